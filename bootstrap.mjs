@@ -1,0 +1,158 @@
+// What every command of this repository starts with. Plain JavaScript without dependencies, because it has to run on
+// whatever Node (20 or newer) a newcomer has: it installs when the lockfile has changed, builds when a source has
+// changed, and goes on with the pinned Node. It speaks on stderr, so that a command's output stays its own.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const at = (...parts) => join(ROOT, ...parts);
+const MODULES = at('node_modules');
+const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const CLI = at('apps', 'cli', 'dist', 'main.js');
+const OLDEST_NODE = 20;
+
+const say = line => process.stderr.write(`${line}\n`);
+
+class Failed extends Error {}
+
+/** Runs a step of the set-up to its end. Its output goes to stderr and is shown as it comes. */
+const step = (title, command, args, next, options = {}) => {
+  say(`korong: ${title} …`);
+  const began = performance.now();
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], ...options });
+  if (status !== 0) throw new Failed(`korong: ${title} did not work. ${next}`);
+  say(`korong: ${title}: done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+};
+
+/** The path without this repository's own binaries: npm must not run on a Node that it is about to replace. */
+const outerPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(folder => !folder.startsWith(ROOT) && !folder.includes(`${sep}node_modules${sep}.bin`))
+    .join(delimiter);
+
+const hash = text => createHash('sha256').update(text).digest('hex');
+const stampOf = name => join(MODULES, `.korong-${name}`);
+const stamped = name => (existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : '');
+
+const install = () => {
+  const wanted = hash(readFileSync(at('package-lock.json')));
+  if (stamped('install') === wanted && existsSync(NODE)) return;
+  step(
+    'installing dependencies (a minute or two the first time)',
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    'Check that npm reaches its registry, then run the same command again.',
+    { env: { ...process.env, PATH: outerPath() }, shell: process.platform === 'win32' },
+  );
+  writeFileSync(stampOf('install'), wanted);
+};
+
+/** Name, size and time of everything that is compiled. */
+const sources = () => {
+  const listed = [];
+  const look = path => {
+    const info = statSync(path);
+    if (info.isDirectory()) for (const name of readdirSync(path).sort()) look(join(path, name));
+    else listed.push(`${path} ${info.size} ${info.mtimeMs}`);
+  };
+  look(at('tsconfig.base.json'));
+  look(at('tsconfig.json'));
+  for (const group of ['packages', 'apps']) {
+    for (const name of readdirSync(at(group)).sort()) {
+      for (const part of ['src', 'package.json', 'tsconfig.json']) {
+        if (existsSync(at(group, name, part))) look(at(group, name, part));
+      }
+    }
+  }
+  return listed.join('\n');
+};
+
+const TSC = join(MODULES, 'typescript-7', 'bin', 'tsc');
+
+const build = () => {
+  const wanted = hash(sources());
+  if (stamped('build') === wanted && existsSync(CLI)) return;
+  step('building', NODE, [TSC, '-b'], 'The compiler said why above.');
+  writeFileSync(stampOf('build'), wanted);
+};
+
+/** Hands over to the pinned Node and ends as it ends. */
+const goOn = (args, options = {}) =>
+  new Promise(resolve => {
+    const child = spawn(NODE, args, { stdio: 'inherit', ...options });
+    // The terminal sends these to the child as well; it decides what they mean.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+
+const tool = (...parts) => join(MODULES, ...parts);
+
+const check = () => {
+  step(
+    'checking the format',
+    NODE,
+    [tool('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'],
+    'Run: npm run format',
+    { cwd: ROOT },
+  );
+  step(
+    'checking the types of the tests',
+    NODE,
+    [TSC, '-p', 'tsconfig.test.json'],
+    'The compiler said why above.',
+  );
+  step('linting', NODE, [tool('eslint', 'bin', 'eslint.js'), '.'], 'The linter said why above.');
+};
+
+const vitest = args => goOn([tool('vitest', 'vitest.mjs'), 'run', ...args], { cwd: ROOT });
+
+const COMMANDS = {
+  /** Until there are pages, the terminal game; where nobody can type, what there is to know. */
+  start: args =>
+    goOn([CLI, ...(process.stdin.isTTY && process.stdout.isTTY ? ['play', ...args] : ['--help'])]),
+  korong: args => goOn([CLI, ...args]),
+  build: () => 0,
+  check: () => (check(), 0),
+  /** All of it, or with arguments only the tests they select. */
+  test: async args => {
+    if (args.length > 0) return vitest(args);
+    check();
+    const code = await vitest([]);
+    say(
+      code === 0
+        ? 'korong: all is well. To play: npm start'
+        : 'korong: tests failed; the report above says which.',
+    );
+    return code;
+  },
+  bench: args => goOn([at('bench', 'bench.ts'), ...args], { cwd: ROOT }),
+  mutate: args =>
+    goOn([tool('@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', ...args], { cwd: ROOT }),
+};
+
+export const main = async ([command, ...args]) => {
+  try {
+    if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+      throw new Failed(
+        `korong needs Node ${OLDEST_NODE} or newer; this is ${process.version}. See https://nodejs.org`,
+      );
+    }
+    const run = COMMANDS[command];
+    if (run === undefined)
+      throw new Failed(`korong: one of ${Object.keys(COMMANDS).join(', ')} is expected.`);
+    install();
+    build();
+    process.exitCode = await run(args);
+  } catch (error) {
+    if (!(error instanceof Failed)) throw error;
+    say(error.message);
+    process.exitCode = 1;
+  }
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

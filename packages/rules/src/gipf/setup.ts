@@ -1,0 +1,173 @@
+import type { BySide, Side } from '../game.js';
+import { cellsText, readCells } from '../hex/cells.js';
+import { bad, readCount, readFields, readPair, readWord } from '../fields.js';
+import { refuse, type Code, type Refusal } from '../reasons.js';
+import { err, ok, type Result } from '../result.js';
+import { split, type Slice } from '../text.js';
+import { GIPF, LINES, PIECES, SINGLE, gipfBoard, isGipf, owner, pointColumns, weight } from './board.js';
+import { VARIANTS, isHandicap } from './options.js';
+import { lacksGipf } from './play.js';
+import { dueLines, isRow, runOf } from './rows.js';
+import type { Entry, GipfCell, GipfPhase, GipfPosition } from './types.js';
+
+const VERSION = 1;
+const KEYS = ['', '', 'handicap', 'act', 'phase', 'mover', 'reserve', 'entry', 'settled'];
+const LETTERS: readonly GipfCell[] = ['w', 'b', 'W', 'B'];
+const SIDES: readonly Side[] = ['white', 'black'];
+const PHASES: readonly GipfPhase[] = ['push', 'row', 'over'];
+const ENTRY: readonly Entry[] = ['gipf', 'any', 'single'];
+
+const pair = ({ white, black }: BySide<string | number>): string => `${white}-${black}`;
+
+const lineText = (line: number): string =>
+  `${gipfBoard.name(LINES[line]!.at(0)!)}-${gipfBoard.name(LINES[line]!.at(-1)!)}`;
+
+/**
+ * `gipf/1 basic w2w/5/… handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none`;
+ * pairs are White's and Black's. Captured pieces follow from the rest.
+ */
+export const positionText = (position: GipfPosition): string => {
+  const { variant, handicap, cells, toAct, phase, mover, reserve, entry, settled } = position;
+  return [
+    `gipf/${VERSION} ${variant} ${cellsText(pointColumns, cells)} handicap=${pair(handicap)}`,
+    `act=${toAct} phase=${phase} mover=${mover} reserve=${pair(reserve)} entry=${pair(entry)}`,
+    `settled=${settled.map(lineText).join(',') || 'none'}`,
+  ].join(' ');
+};
+
+export const readPosition = (text: string): Result<GipfPosition, Refusal> => {
+  const fields = readFields(text, 'gipf', VERSION, KEYS);
+  if (!fields.ok) return fields;
+  const [variantField, boardField, handicapField, actField, phaseField, moverField, ...rest] = fields.value;
+  const [reserveField, entryField, settledField] = rest;
+  const variant = readWord(variantField!, VARIANTS);
+  if (!variant.ok) return variant;
+  const board = readCells(pointColumns, gipfBoard.points.length, LETTERS, boardField!.text);
+  if ('place' in board) {
+    return bad('POSITION_BOARD', { text: boardField!.text, place: boardField!.place + board.place });
+  }
+  const handicap = readPair(handicapField!, readCount);
+  if (!handicap.ok) return handicap;
+  const toAct = readWord(actField!, SIDES);
+  if (!toAct.ok) return toAct;
+  const phase = readWord(phaseField!, PHASES);
+  if (!phase.ok) return phase;
+  const mover = readWord(moverField!, SIDES);
+  if (!mover.ok) return mover;
+  const reserve = readPair(reserveField!, readCount);
+  if (!reserve.ok) return reserve;
+  const entry = readPair(entryField!, part => readWord(part, ENTRY));
+  if (!entry.ok) return entry;
+  const settled = readSettled(settledField!);
+  if (!settled.ok) return settled;
+
+  const position: GipfPosition = {
+    variant: variant.value,
+    handicap: handicap.value,
+    cells: board.cells,
+    toAct: toAct.value,
+    phase: phase.value,
+    mover: mover.value,
+    reserve: reserve.value,
+    entry: entry.value,
+    settled: settled.value,
+  };
+  const code = whyImpossible(position);
+  return code === undefined ? ok(position) : err(refuse(code));
+};
+
+/** `none`, or lines by their ends in the order in which they are printed. */
+const readSettled = (slice: Slice): Result<number[], Refusal> => {
+  if (slice.text === 'none') return ok([]);
+  const lines: number[] = [];
+  for (const part of split(slice, ',')) {
+    const line = LINES.findIndex((_, i) => lineText(i) === part.text);
+    if (line <= (lines.at(-1) ?? -1)) return bad('POSITION_FIELD', part);
+    lines.push(line);
+  }
+  return ok(lines);
+};
+
+const onBoard = ({ cells }: GipfPosition, side: Side): number =>
+  cells.reduce((sum, cell) => sum + (owner(cell) === side ? weight(cell) : 0), 0);
+
+/** Pieces of `side` that the other one has captured, a GIPF-piece counting as two. */
+export const captured = (position: GipfPosition, side: Side): number =>
+  PIECES[position.variant] + position.handicap[side] - position.reserve[side] - onBoard(position, side);
+
+/** What no game can have led to, as far as counts, rights and phase tell. */
+const whyImpossible = (position: GipfPosition): Code | undefined => {
+  const { variant, handicap, phase } = position;
+  if (!isHandicap(variant, handicap)) return 'BAD_HANDICAP';
+  for (const side of SIDES) {
+    const code = whyNotPieces(position, side) ?? whyNotEntry(position, side);
+    if (code !== undefined) return code;
+  }
+  const code = whyNotOpening(position) ?? whyNotSettled(position);
+  if (code !== undefined) return code;
+  if (phase === 'over') return whyNotOver(position);
+  if (SIDES.some(side => lacksGipf(position, side))) return 'IMPOSSIBLE_PIECES';
+  return phase === 'push' ? whyNotPushing(position) : whyNotSettling(position);
+};
+
+const whyNotPieces = (position: GipfPosition, side: Side): Code | undefined => {
+  const { variant, cells } = position;
+  const gipfs = cells.filter(cell => cell === GIPF[side]).length;
+  if (gipfs > { basic: 0, standard: 3, tournament: 9 }[variant]) return 'IMPOSSIBLE_PIECES';
+  if (onBoard(position, side) > PIECES[variant] + position.handicap[side]) return 'IMPOSSIBLE_PIECES';
+  return captured(position, side) < 0 ? 'IMPOSSIBLE_RESERVE' : undefined;
+};
+
+/** G5: nothing on the board before the first push, no single piece before the first one was brought in. */
+const whyNotEntry = (position: GipfPosition, side: Side): Code | undefined => {
+  const { variant, cells, entry, reserve } = position;
+  if (variant !== 'tournament') return entry[side] === 'single' ? undefined : 'IMPOSSIBLE_ENTRY';
+  if (entry[side] === 'gipf') return reserve[side] === PIECES[variant] ? undefined : 'IMPOSSIBLE_ENTRY';
+  if (entry[side] === 'single') return undefined;
+  const single = cells.includes(SINGLE[side]) || captured(position, side) % 2 === 1;
+  return single ? 'IMPOSSIBLE_ENTRY' : undefined;
+};
+
+/** White pushes first, so whoever is still to make his first push is next, and Black never before White. */
+const whyNotOpening = ({ entry, toAct, mover, phase }: GipfPosition): Code | undefined => {
+  if (entry.white !== 'gipf' && entry.black !== 'gipf') return undefined;
+  const next = entry.white === 'gipf' ? 'white' : 'black';
+  if (next === 'white' && entry.black !== 'gipf') return 'IMPOSSIBLE_ENTRY';
+  return toAct === next && mover === next && phase === 'push' ? undefined : 'IMPOSSIBLE_SIDE';
+};
+
+/** G14: a row left standing consists of GIPF-pieces, whoever owns those that stand on in its line. */
+const isLeftStanding = ({ cells, variant }: GipfPosition, line: number): boolean =>
+  variant === 'tournament' &&
+  SIDES.some(
+    side =>
+      isRow(cells, LINES[line]!, side) && runOf(cells, LINES[line]!, side).every(p => isGipf(cells[p]!)),
+  );
+
+const whyNotSettled = (position: GipfPosition): Code | undefined => {
+  const { settled, phase } = position;
+  if (phase === 'push' && settled.length > 0) return 'IMPOSSIBLE_ROWS';
+  return settled.every(line => isLeftStanding(position, line)) ? undefined : 'IMPOSSIBLE_ROWS';
+};
+
+/** Between two settlements no row stands but those that were left standing. */
+const whyNotQuiet = (position: GipfPosition): Code | undefined => {
+  if (position.mover !== position.toAct) return 'IMPOSSIBLE_SIDE';
+  const rows = SIDES.flatMap(side => dueLines(position, side));
+  return rows.every(line => isLeftStanding(position, line)) ? undefined : 'IMPOSSIBLE_ROWS';
+};
+
+const whyNotPushing = (position: GipfPosition): Code | undefined =>
+  position.reserve[position.toAct] === 0 ? 'IMPOSSIBLE_RESERVE' : whyNotQuiet(position);
+
+const whyNotSettling = (position: GipfPosition): Code | undefined => {
+  const { toAct, mover } = position;
+  if (dueLines(position, toAct).length === 0) return 'IMPOSSIBLE_ROWS';
+  return toAct !== mover && dueLines(position, mover).length > 0 ? 'IMPOSSIBLE_ROWS' : undefined;
+};
+
+const whyNotOver = (position: GipfPosition): Code | undefined => {
+  if (SIDES.some(side => lacksGipf(position, side))) return undefined;
+  if (position.reserve[position.toAct] > 0) return 'IMPOSSIBLE_RESERVE';
+  return position.settled.length > 0 ? 'IMPOSSIBLE_ROWS' : whyNotQuiet(position);
+};

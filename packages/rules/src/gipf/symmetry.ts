@@ -1,0 +1,23 @@
+import type { Point } from '../hex/board.js';
+import { LINES, gipfBoard } from './board.js';
+import type { GipfCell, GipfPosition, GipfStep } from './types.js';
+
+const byNumber = (a: number, b: number): number => a - b;
+
+export const transform = (position: GipfPosition, symmetry: number): GipfPosition => {
+  const goes = gipfBoard.symmetries[symmetry]!;
+  const cells = Array<GipfCell>(position.cells.length).fill('.');
+  for (const p of gipfBoard.points) cells[goes[p]!] = position.cells[p]!;
+  const settled = position.settled.map(line => lineOnto(LINES[line]!.map(p => goes[p]!))).sort(byNumber);
+  return { ...position, cells, settled };
+};
+
+const lineOnto = (points: readonly Point[]): number =>
+  LINES.findIndex(line => line.length === points.length && points.every(p => line.includes(p)));
+
+export const transformStep = (step: GipfStep, symmetry: number): GipfStep => {
+  const goes = (p: Point): Point => gipfBoard.symmetries[symmetry]![p]!;
+  if (step.kind === 'push') return { ...step, dot: goes(step.dot), to: goes(step.to) };
+  const all = (points: readonly Point[]): Point[] => points.map(goes).sort(byNumber);
+  return { kind: 'row', taken: all(step.taken), kept: all(step.kept) };
+};

@@ -1,0 +1,105 @@
+/** A place on a board, as an index into its tables. Points are numbered in the order of their names: letter, then number. */
+export type Point = number & { readonly brand: 'Point' };
+
+/** Where a point lies: axial coordinates around the centre of the board. Same letter means same `q`. */
+export interface Spot {
+  readonly name: string;
+  readonly q: number;
+  readonly r: number;
+}
+
+/** The six directions clockwise from "up the column". A direction and its opposite are three apart. */
+export const DIRECTIONS = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+] as const;
+
+/** Directions 0, 1 and 2 lead from the lower name to the higher one. */
+const FORWARD = [0, 1, 2] as const;
+
+/** The geometry of one board, built from its spots once and never changed. */
+export interface Board {
+  readonly spots: readonly Spot[];
+  readonly points: readonly Point[];
+  readonly columns: readonly (readonly Point[])[];
+  /** `rays[p][d]`: the points met when leaving `p` in direction `d`, nearest first. */
+  readonly rays: readonly (readonly (readonly Point[])[])[];
+  /** Every maximal line of at least two points, from its lower name to its higher one. */
+  readonly lines: readonly (readonly Point[])[];
+  /** The twelve symmetries as permutations: `symmetries[k][p]` is where `p` goes. The first is the identity. */
+  readonly symmetries: readonly (readonly Point[])[];
+  name(p: Point): string;
+  find(name: string): Point | undefined;
+  /** The direction in which `to` lies from `from`, if the two are on one line. */
+  direction(from: Point, to: Point): number | undefined;
+}
+
+const at = (q: number, r: number): string => `${q},${r}`;
+
+/** Turns a sixth clockwise. */
+const turned = ({ q, r }: { q: number; r: number }): { q: number; r: number } => ({ q: r, r: r - q });
+
+const compareSpots = (a: Spot, b: Spot): number => a.q - b.q || a.r - b.r;
+
+export const makeBoard = (shape: readonly Spot[]): Board => {
+  const spots = [...shape].sort(compareSpots);
+  const points = spots.map((_, i) => i as Point);
+  const byName = new Map(spots.map((spot, i) => [spot.name, i as Point]));
+  const byPlace = new Map(spots.map((spot, i) => [at(spot.q, spot.r), i as Point]));
+  const spot = (p: Point): Spot => spots[p]!;
+
+  const ray = (from: Point, [dq, dr]: readonly [number, number]): Point[] => {
+    const met: Point[] = [];
+    let { q, r } = spot(from);
+    for (;;) {
+      q += dq;
+      r += dr;
+      const next = byPlace.get(at(q, r));
+      if (next === undefined) return met;
+      met.push(next);
+    }
+  };
+  const rays = points.map(p => DIRECTIONS.map(direction => ray(p, direction)));
+
+  const startsLine = (p: Point, d: number): boolean =>
+    rays[p]![d + 3]!.length === 0 && rays[p]![d]!.length > 0;
+  const lines = FORWARD.flatMap(d => points.filter(p => startsLine(p, d)).map(p => [p, ...rays[p]![d]!]));
+
+  const symmetry = (sixths: number, mirrored: boolean): Point[] =>
+    points.map(p => {
+      let { q, r } = spot(p);
+      if (mirrored) [q, r] = [r, q];
+      for (let i = 0; i < sixths; i++) ({ q, r } = turned({ q, r }));
+      return byPlace.get(at(q, r))!;
+    });
+  const symmetries = [false, true].flatMap(mirrored =>
+    [0, 1, 2, 3, 4, 5].map(sixths => symmetry(sixths, mirrored)),
+  );
+
+  const columns = [...new Set(spots.map(s => s.q))].map(q => points.filter(p => spot(p).q === q));
+
+  const direction = (from: Point, to: Point): number | undefined => {
+    const q = spot(to).q - spot(from).q;
+    const r = spot(to).r - spot(from).r;
+    if (q === 0) return r > 0 ? 0 : r < 0 ? 3 : undefined;
+    if (q === r) return q > 0 ? 1 : 4;
+    if (r === 0) return q > 0 ? 2 : 5;
+    return undefined;
+  };
+
+  return {
+    spots,
+    points,
+    columns,
+    rays,
+    lines,
+    symmetries,
+    name: p => spot(p).name,
+    find: name => byName.get(name),
+    direction,
+  };
+};

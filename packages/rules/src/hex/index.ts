@@ -1,0 +1,1 @@
+export { DIRECTIONS, makeBoard, type Board, type Point, type Spot } from './board.js';

@@ -1,0 +1,50 @@
+export {
+  other,
+  type AnyGame,
+  type BySide,
+  type Game,
+  type OptionFields,
+  type Outcome,
+  type Side,
+} from './game.js';
+export { findGame, games } from './games.js';
+export { perft } from './perft.js';
+export { CODES, type Code, type Refusal } from './reasons.js';
+export { replay, type GameRecord, type GameResult, type RecordedTurn, type Replay } from './record.js';
+export { readRecordJson, recordJson } from './recordJson.js';
+export { readRecordText, recordText } from './recordText.js';
+export { err, ok, type Result } from './result.js';
+export {
+  addStep,
+  beginTurn,
+  isComplete,
+  readTurn,
+  turnText,
+  undoStep,
+  type Turn,
+  type TurnReading,
+} from './turn.js';
+export type { Board, Point } from './hex/board.js';
+
+export { gipf } from './gipf/gipf.js';
+export { isDot } from './gipf/board.js';
+export { captured } from './gipf/setup.js';
+export type {
+  Entry,
+  GipfCell,
+  GipfOptions,
+  GipfPhase,
+  GipfPosition,
+  GipfStep,
+  GipfVariant,
+} from './gipf/types.js';
+
+export { yinsh } from './yinsh/yinsh.js';
+export type {
+  YinshCell,
+  YinshOptions,
+  YinshPhase,
+  YinshPosition,
+  YinshStep,
+  YinshVariant,
+} from './yinsh/types.js';

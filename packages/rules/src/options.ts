@@ -1,0 +1,16 @@
+import type { OptionFields } from './game.js';
+import { refuseText, type Refusal } from './reasons.js';
+import { err, ok, type Result } from './result.js';
+
+/** The variant named in `fields`, which may hold nothing that `names` does not list. */
+export const readVariant = <V extends string>(
+  fields: OptionFields,
+  variants: readonly V[],
+  names: readonly string[],
+): Result<V, Refusal> => {
+  const unknown = Object.keys(fields).find(key => !names.includes(key));
+  if (unknown !== undefined) return err(refuseText('UNKNOWN_OPTION', unknown));
+  const named = fields.variant ?? '';
+  const variant = variants.find(v => v === named);
+  return variant === undefined ? err(refuseText('UNKNOWN_VARIANT', named)) : ok(variant);
+};
