@@ -1,0 +1,177 @@
+import { message, type MessageKey } from '@korong/messages';
+import { games, recordText, turnText, type AnyGame } from '@korong/rules';
+import { askText, legendText, stateText } from '../describe.js';
+import { drawBoard } from '../draw.js';
+import { explain } from '../explain.js';
+import { Fail } from '../fail.js';
+import { loadRecord, saveRecord } from '../files.js';
+import { lastStep, newTable, recordOf, stepTexts, submit, tableOf, takeBack, type Table } from '../table.js';
+import type { Terminal } from '../terminal.js';
+
+export const PLAY_COMMANDS = ['board', 'help', 'load', 'moves', 'names', 'quit', 'record', 'save', 'undo'];
+
+/** Every game in every variant, in the order of the menu. */
+const MENU = games.flatMap(game => game.variants.map(variant => ({ game, variant })));
+
+/** Asks which game to play; `undefined` if nobody wants to. */
+export const chooseGame = async (
+  terminal: Terminal,
+): Promise<{ game: AnyGame; start: unknown } | undefined> => {
+  terminal.print(message('menu.title'));
+  for (const [i, { game, variant }] of MENU.entries()) {
+    terminal.print(`  ${i + 1}  ${message(`variant.${game.name}.${variant}` as MessageKey)}`);
+  }
+  for (;;) {
+    const typed = (await terminal.ask(message('menu.ask')))?.trim();
+    if (typed === undefined || typed === 'quit') return undefined;
+    const chosen = /^[0-9]+$/.test(typed) ? MENU[Number(typed) - 1] : undefined;
+    if (chosen === undefined) {
+      terminal.print(message('menu.unknown', { text: typed.slice(0, 40) }));
+      continue;
+    }
+    const options = chosen.game.readOptions({ variant: chosen.variant });
+    if (options.ok) return { game: chosen.game, start: chosen.game.start(options.value) };
+  }
+};
+
+/** A game at the terminal, from the first line typed to the last. */
+export class PlaySession {
+  readonly #terminal: Terminal;
+  #table: Table;
+  #saved = true;
+  #warned = false;
+  #names = false;
+
+  constructor(terminal: Terminal, game: AnyGame, start: unknown) {
+    this.#terminal = terminal;
+    this.#table = newTable(game, start);
+  }
+
+  /** Words that may be typed now. */
+  words(): readonly string[] {
+    return [...stepTexts(this.#table), ...PLAY_COMMANDS];
+  }
+
+  async run(): Promise<void> {
+    this.#show();
+    this.#print(message('play.welcome'));
+    for (;;) {
+      this.#print(askText(this.#table.game, this.#table.turn.position));
+      const typed = (await this.#terminal.ask('> '))?.trim();
+      if (typed === undefined) break;
+      if (typed === '') continue;
+      const [command = '', ...rest] = typed.split(/\s+/);
+      if (command.toLowerCase() === 'quit') {
+        if (this.#mayLeave()) break;
+      } else {
+        this.#warned = false;
+        this.#answer(command.toLowerCase(), typed, rest.join(' '));
+      }
+    }
+    this.#print(message('play.bye'));
+  }
+
+  #answer(command: string, typed: string, file: string): void {
+    const { game } = this.#table;
+    switch (command) {
+      case 'help':
+        this.#print(message('play.help'));
+        this.#print(message(`play.help.${game.name}` as MessageKey));
+        this.#print(legendText(game));
+        return;
+      case 'moves': {
+        const steps = stepTexts(this.#table);
+        this.#print(message('play.moves', { count: steps.length, steps: steps.join('  ') }));
+        return;
+      }
+      case 'board':
+        this.#show();
+        return;
+      case 'names':
+        this.#names = !this.#names;
+        this.#show();
+        return;
+      case 'record':
+        this.#print(recordText(recordOf(this.#table)));
+        return;
+      case 'undo':
+        this.#undo();
+        return;
+      case 'save':
+      case 'load':
+        this.#file(command, file);
+        return;
+      default:
+        this.#play(typed);
+    }
+  }
+
+  #play(typed: string): void {
+    const next = submit(this.#table, typed);
+    if (!next.ok) {
+      this.#print(explain(next.error));
+      return;
+    }
+    this.#table = next.value;
+    this.#saved = false;
+    this.#show();
+  }
+
+  #undo(): void {
+    const before = takeBack(this.#table);
+    if (before === undefined) {
+      this.#print(message('NOTHING_TO_UNDO'));
+      return;
+    }
+    const step = lastStep(this.#table)!;
+    this.#table = before;
+    this.#saved = false;
+    this.#show();
+    this.#print(message('play.undone', { step }));
+  }
+
+  #file(command: 'save' | 'load', file: string): void {
+    if (file === '') {
+      this.#print(message('play.file', { command }));
+      return;
+    }
+    try {
+      if (command === 'save') {
+        saveRecord(file, recordOf(this.#table));
+        this.#print(message('play.saved', { file }));
+      } else {
+        const loaded = loadRecord(file);
+        this.#table = tableOf(loaded);
+        this.#show();
+        this.#print(message('play.loaded', { file, count: loaded.turns.length }));
+      }
+      this.#saved = true;
+    } catch (error) {
+      if (!(error instanceof Fail)) throw error;
+      this.#print(error.message);
+    }
+  }
+
+  /** A game that is not saved is not thrown away without a word to whoever can still answer. */
+  #mayLeave(): boolean {
+    if (this.#saved || this.#warned || !this.#terminal.interactive) return true;
+    this.#warned = true;
+    this.#print(message('play.unsaved'));
+    return false;
+  }
+
+  #show(): void {
+    const { game, turn, made } = this.#table;
+    this.#print('');
+    this.#print(drawBoard(game, turn.position, { coloured: this.#terminal.coloured, names: this.#names }));
+    this.#print('');
+    this.#print(stateText(game, turn.position));
+    const last = made.at(-1);
+    if (last) this.#print(message('play.lastTurn', { turn: turnText(game, last) }));
+    if (turn.steps.length > 0) this.#print(message('play.thisTurn', { turn: turnText(game, turn) }));
+  }
+
+  #print(text: string): void {
+    this.#terminal.print(text);
+  }
+}

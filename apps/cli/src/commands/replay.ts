@@ -1,0 +1,64 @@
+import { message } from '@korong/messages';
+import { turnText, type Replay } from '@korong/rules';
+import { askText, sideName, stateText } from '../describe.js';
+import { drawBoard } from '../draw.js';
+import type { Terminal } from '../terminal.js';
+
+/** What is shown after `number` turns. */
+const page = ({ game, start, turns, record }: Replay, number: number, coloured: boolean): string => {
+  const turn = turns[number - 1];
+  const position = turn?.position ?? start;
+  const comment = number === 0 ? record.comment : record.turns[number - 1]!.comment;
+  const title =
+    turn === undefined
+      ? message('replay.start')
+      : message('replay.turn', {
+          number,
+          count: turns.length,
+          side: sideName(game.toAct(turn.start)),
+          turn: turnText(game, turn),
+        });
+  const end =
+    number === turns.length
+      ? [message('replay.result', { result: message(`result.${record.result ?? 'open'}`) })]
+      : [];
+  const asked = number === turns.length && record.result !== null && game.outcome(position) === undefined;
+  return [
+    '',
+    drawBoard(game, position, { coloured, names: false }),
+    '',
+    title,
+    ...(comment === undefined ? [] : [message('replay.comment', { comment })]),
+    stateText(game, position),
+    // A game that was given up is over all the same: nobody is asked for anything.
+    ...(asked ? [] : [askText(game, position)]),
+    ...end,
+  ].join('\n');
+};
+
+/** Every position, one after the other. */
+export const printAll = (played: Replay, terminal: Terminal): void => {
+  for (let number = 0; number <= played.turns.length; number++) {
+    terminal.print(page(played, number, terminal.coloured));
+  }
+};
+
+/** Steps through a record as asked. */
+export const stepThrough = async (played: Replay, terminal: Terminal): Promise<void> => {
+  const last = played.turns.length;
+  for (const [name, value] of Object.entries(played.record.headers)) terminal.print(`${name}: ${value}`);
+  let number = 0;
+  let show = true;
+  for (;;) {
+    if (show) terminal.print(page(played, number, terminal.coloured));
+    terminal.print(message('replay.keys'));
+    const typed = (await terminal.ask('> '))?.trim();
+    if (typed === undefined || typed === 'q' || typed === 'quit') return;
+    const wanted =
+      { '': number + 1, n: number + 1, b: number - 1 }[typed] ??
+      (/^[0-9]{1,6}$/.test(typed) ? Number(typed) : undefined);
+    show = wanted !== undefined;
+    if (wanted === undefined) terminal.print(message('replay.unknown', { text: typed.slice(0, 40) }));
+    else number = Math.min(Math.max(wanted, 0), last);
+  }
+};

@@ -1,0 +1,72 @@
+import { message, type MessageKey } from '@korong/messages';
+import type { AnyGame, Refusal } from '@korong/rules';
+import { explain } from './explain.js';
+import type { Line } from './lines.js';
+import { newTable, resultOf, stepTexts, submit, tableAt, takeBack, type Table } from './table.js';
+
+/** The longest line that is looked at; a position text needs less than 300 characters. */
+export const MAX_LINE = 4_096;
+
+/** Every character outside ASCII as an escape, so that the output is the same bytes in every encoding. */
+const ascii = (json: string): string =>
+  json.replace(/[^\0-~]/g, c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const line = (value: object): string => `${ascii(JSON.stringify(value))}\n`;
+
+const refusalLine = (refusal: Refusal): string =>
+  line({ ok: false, code: refusal.code, message: explain(refusal), at: refusal.at });
+
+const ownRefusal = (code: MessageKey): string => line({ ok: false, code, message: message(code), at: [] });
+
+/** Where the game stands, as one JSON line. */
+const stateLine = (table: Table): string => {
+  const { game, turn } = table;
+  const result = resultOf(table);
+  return line({
+    ok: true,
+    acts: result === null ? game.toAct(turn.position) : null,
+    phase: game.phase(turn.position),
+    steps: stepTexts(table),
+    turn: turn.steps.map(step => game.stepText(step)),
+    result,
+    position: game.positionText(turn.position),
+  });
+};
+
+/** Answers lines about one game. A refusal changes nothing. */
+export class Referee {
+  #table: Table;
+  readonly #game: AnyGame;
+  readonly #start: unknown;
+
+  constructor(game: AnyGame, start: unknown) {
+    this.#game = game;
+    this.#start = start;
+    this.#table = newTable(game, start);
+  }
+
+  state(): string {
+    return stateLine(this.#table);
+  }
+
+  answer({ text, tooLong }: Line): string {
+    if (tooLong) return refusalLine({ code: 'TEXT_TOO_LONG', at: [], text: `${text.slice(0, 40)}…` });
+    const command = text.trim();
+    if (command === 'new') return this.#goTo(newTable(this.#game, this.#start));
+    if (command === 'undo') {
+      const before = takeBack(this.#table);
+      return before ? this.#goTo(before) : ownRefusal('NOTHING_TO_UNDO');
+    }
+    if (/^position\s/.test(command)) {
+      const position = this.#game.readPosition(command.slice('position'.length));
+      return position.ok ? this.#goTo(tableAt(this.#game, position.value)) : refusalLine(position.error);
+    }
+    const next = submit(this.#table, text);
+    return next.ok ? this.#goTo(next.value) : refusalLine(next.error);
+  }
+
+  #goTo(table: Table): string {
+    this.#table = table;
+    return this.state();
+  }
+}

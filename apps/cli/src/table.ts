@@ -1,0 +1,105 @@
+import {
+  beginTurn,
+  isComplete,
+  readTurn,
+  turnText,
+  undoStep,
+  type AnyGame,
+  type GameRecord,
+  type Refusal,
+  type Replay,
+  type Result,
+  type Turn,
+} from '@korong/rules';
+
+type AnyTurn = Turn<unknown, unknown>;
+
+/** One game as it is being played: the turns made and the one under way. A value; every change makes a new one. */
+export interface Table {
+  readonly game: AnyGame;
+  /** The position text it began with, where that was not the usual start. */
+  readonly from?: string;
+  readonly headers: GameRecord['headers'];
+  readonly made: readonly AnyTurn[];
+  readonly turn: AnyTurn;
+}
+
+export const newTable = (game: AnyGame, start: unknown): Table => ({
+  game,
+  headers: {},
+  made: [],
+  turn: beginTurn(start),
+});
+
+/** A table set up in the middle of things. */
+export const tableAt = (game: AnyGame, position: unknown): Table => ({
+  ...newTable(game, position),
+  from: game.positionText(position),
+});
+
+/** A table on which a record has been played. */
+export const tableOf = ({ game, start, turns, record }: Replay): Table => {
+  const last = turns.at(-1);
+  const open = last !== undefined && !isComplete(game, last);
+  return {
+    game,
+    ...(record.position === undefined ? {} : { from: record.position }),
+    headers: record.headers,
+    made: open ? turns.slice(0, -1) : turns,
+    turn: open ? last : beginTurn(last?.position ?? start),
+  };
+};
+
+/** Plays what was written, all of it or nothing. */
+export const submit = (table: Table, text: string): Result<Table, Refusal> => {
+  const { game, made, turn } = table;
+  const reading = readTurn(game, turn, text);
+  switch (reading.status) {
+    case 'impossible':
+      return { ok: false, error: reading.refusal };
+    case 'go on':
+      return { ok: true, value: { ...table, turn: reading.turn } };
+    case 'complete':
+      return {
+        ok: true,
+        value: { ...table, made: [...made, reading.turn], turn: beginTurn(reading.turn.position) },
+      };
+  }
+};
+
+/** The table without the last step made, across the beginning of a turn if need be. */
+export const takeBack = (table: Table): Table | undefined => {
+  const { game, made, turn } = table;
+  const undone = undoStep(game, turn);
+  if (undone) return { ...table, turn: undone };
+  const last = made.at(-1);
+  return last && { ...table, made: made.slice(0, -1), turn: undoStep(game, last)! };
+};
+
+/** The step that {@link takeBack} would take back. */
+export const lastStep = ({ game, made, turn }: Table): string | undefined => {
+  const step = turn.steps.at(-1) ?? made.at(-1)?.steps.at(-1);
+  return step === undefined ? undefined : game.stepText(step);
+};
+
+export const stepTexts = ({ game, turn }: Table): string[] =>
+  game.steps(turn.position).map(step => game.stepText(step));
+
+/** The result as the rules give it. */
+export const resultOf = ({ game, turn }: Table): GameRecord['result'] => {
+  const outcome = game.outcome(turn.position);
+  return outcome ? (outcome.winner ?? 'draw') : null;
+};
+
+export const recordOf = (table: Table): GameRecord => {
+  const { game, from, headers, made, turn } = table;
+  const all = turn.steps.length > 0 ? [...made, turn] : made;
+  return {
+    game: game.name,
+    options: game.optionFields(game.options(turn.position)),
+    ...(from === undefined ? {} : { position: from }),
+    headers,
+    turns: all.map(t => ({ text: turnText(game, t) })),
+    result: resultOf(table),
+  };
+};

@@ -1,0 +1,44 @@
+import { createInterface, type Completer } from 'node:readline';
+import type { ReadStream, WriteStream } from 'node:tty';
+
+/** What a conversation needs: lines in, text out, and whether colours are welcome. */
+export interface Terminal {
+  readonly coloured: boolean;
+  /** A person who can be asked again sits there. */
+  readonly interactive: boolean;
+  print(text: string): void;
+  /** The next line typed after `prompt`, or `undefined` at the end of the input. */
+  ask(prompt: string): Promise<string | undefined>;
+  close(): void;
+}
+
+/** Colours unless the output is no terminal or NO_COLOR is set. */
+const wantsColours = (output: WriteStream): boolean => output.isTTY && output.hasColors();
+
+export const openTerminal = (
+  input: ReadStream,
+  output: WriteStream,
+  complete: (typed: string) => readonly string[],
+): Terminal => {
+  const interactive = input.isTTY && output.isTTY;
+  const completer: Completer = typed => [complete(typed).filter(word => word.startsWith(typed)), typed];
+  const lines = createInterface({ input, output, terminal: interactive, completer });
+  const typed = lines[Symbol.asyncIterator]();
+  lines.on('SIGINT', () => {
+    lines.close();
+  });
+  return {
+    coloured: wantsColours(output),
+    interactive,
+    print: text => output.write(`${text}\n`),
+    ask: async prompt => {
+      lines.setPrompt(prompt);
+      if (interactive) lines.prompt();
+      const next = await typed.next();
+      return next.done ? undefined : next.value;
+    },
+    close: () => {
+      lines.close();
+    },
+  };
+};

@@ -1,0 +1,79 @@
+/** The terminal: help, prompts, errors of the command itself. */
+export const cli = {
+  'help.korong':
+    'YINSH and GIPF at the terminal.\n\nTo play: korong play      For programs in any language: korong referee',
+  'help.exit':
+    'Exit codes: 0 done, 1 refused (a file, record or position that cannot be used), 2 a command that is not understood.',
+  'help.play': 'two people at one terminal; without a game it asks which one',
+  'help.replay': 'step through a record',
+  'help.perft': 'count the legal continuations, DEPTH steps deep',
+  'help.referee': 'answer steps on stdin with JSON lines on stdout, for programs in any language',
+  'help.game': 'yinsh or gipf',
+  'help.variant': 'yinsh: standard, blitz; gipf: basic, standard, tournament',
+  'help.handicap': 'extra pieces for one side in basic GIPF: white=1 to 3 or black=1 to 3',
+  'help.divide': 'one count for each first step',
+  'help.all': 'print every position and end',
+  'help.depth': 'how many steps deep, 1 or more',
+  'help.steps': 'steps to play before counting',
+  'help.file': 'a record, as text or JSON',
+  'help.after.play': '\nIn the game type help for what can be typed.',
+  'help.after.referee':
+    '\nPrints one JSON line for the start and one for every line read. A line is a step, a whole turn, undo, new, or\nposition TEXT. See docs/referee.md.',
+
+  'error.command': 'korong: unknown command “{text}”.',
+  'error.nearest': 'Did you mean {text}?',
+  'error.seeHelp': 'For what there is: korong {command}--help',
+  'error.depth': 'DEPTH is a whole number from 1 to 20, not “{text}”.',
+  'error.file.read': 'The file “{text}” cannot be read: {why}',
+  'error.file.write': 'The file “{text}” cannot be written: {why}',
+  'error.file.size': 'The file “{text}” is too large for a record.',
+  'error.file.encoding': 'The file “{text}” is not UTF-8 text.',
+  'error.turn': 'Turn {turn}: {reason}',
+
+  NOTHING_TO_UNDO: 'There is nothing to take back.',
+
+  'menu.title': 'Which game?',
+  'menu.ask': 'Number (or quit): ',
+  'menu.unknown': 'There is no “{text}” in the list.',
+  'variant.yinsh.standard': 'YINSH: three rings off win',
+  'variant.yinsh.blitz': 'YINSH blitz: the first ring off wins',
+  'variant.gipf.basic': 'GIPF basic: single pieces only',
+  'variant.gipf.standard': 'GIPF standard: three GIPF-pieces each on the board',
+  'variant.gipf.tournament': 'GIPF tournament: an empty board, bring in GIPF-pieces yourself',
+
+  'play.help':
+    'Type a step or a whole turn. Steps of one turn are joined with a semicolon.\n' +
+    '  moves        what is legal now          undo         take the last step back\n' +
+    '  board        draw the board again       save FILE    keep the game (.json: as JSON)\n' +
+    '  names        name every empty point     load FILE    go on with a saved game\n' +
+    '  record       print the game so far      quit         leave\n' +
+    '  help         this text\n' +
+    'TAB completes what you type.',
+  'play.help.yinsh':
+    'YINSH: f6 places a ring, f6-f9 moves one, xc3-g7 takes a row of five by its ends, xf6 takes a ring off, pass.',
+  'play.help.gipf':
+    'GIPF: a1-b2 pushes from dot a1 onto b2, Ga1-b2 brings in a GIPF-piece, xb2,b3,b4(b5) takes b2 b3 b4 and leaves\nthe GIPF-piece on b5.',
+  'play.welcome': 'Type help for what can be typed.',
+  'play.moves': 'Legal now ({count}): {steps}',
+  'play.undone': 'Taken back: {step}',
+  'play.saved': 'Saved to {file}.',
+  'play.loaded': 'Loaded {file}, turns: {count}.',
+  'play.file': 'Name a file, like: {command} game.txt',
+  'play.unsaved': 'This game is not saved. save FILE keeps it; quit again leaves it.',
+  'play.bye': 'Good-bye.',
+  'play.lastTurn': 'Last turn: {turn}',
+  'play.thisTurn': 'This turn so far: {turn}',
+
+  'replay.start': 'Start',
+  'replay.turn': 'Turn {number} of {count}, {side}: {turn}',
+  'replay.comment': '“{comment}”',
+  'replay.keys': 'Enter: next   b: back   a number: that turn   q: quit',
+  'replay.unknown': '“{text}” is not understood.',
+  'replay.result': 'Result: {result}',
+  'result.white': 'White wins',
+  'result.black': 'Black wins',
+  'result.draw': 'draw',
+  'result.open': 'not finished',
+
+  'perft.total': '{nodes} nodes {seconds} s {speed} Mn/s',
+} as const;

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { root, sourcesOf, textOf } from './repository.ts';
+
+/** The rows of the table in ARCHITECTURE.md: folder → names of the packages it may import. */
+const table = new Map(
+  [...textOf('ARCHITECTURE.md').matchAll(/^\| `((?:packages|apps)\/\w+)`\s*\|.*\|\s*([^|]+?)\s*\|$/gm)].map(
+    ([, folder, imports]) => [folder!, imports === 'nothing' ? [] : imports!.split(', ')],
+  ),
+);
+
+const PURE = ['packages/rules', 'packages/messages'];
+
+const folders = ['packages', 'apps'].flatMap(group =>
+  readdirSync(join(root, group))
+    .filter(name => existsSync(join(root, group, name, 'package.json')))
+    .map(name => `${group}/${name}`),
+);
+
+const importsOf = (file: string): string[] =>
+  ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(found => found.fileName);
+
+const allImports = (folder: string): string[] => [...new Set(sourcesOf(folder).flatMap(importsOf))];
+
+test('the table in ARCHITECTURE.md has a row for every package and app, and no other', () => {
+  expect([...table.keys()].sort()).toEqual(folders.sort());
+});
+
+test.each(folders)('%s imports what its row names and nothing else', folder => {
+  const allowed = table.get(folder)!.map(name => `@korong/${name}`);
+  const ours = allImports(folder).filter(name => name.startsWith('@korong/'));
+  for (const name of ours) expect(allowed).toContain(name.split('/').slice(0, 2).join('/'));
+  expect(new Set(ours.map(name => name.split('/').slice(0, 2).join('/')))).toEqual(new Set(allowed));
+});
+
+test.each(folders)('%s names every package it imports in its package.json, and no other', folder => {
+  const { dependencies = {} } = JSON.parse(textOf(`${folder}/package.json`)) as {
+    dependencies?: Record<string, string>;
+  };
+  const outside = allImports(folder)
+    .filter(name => !name.startsWith('.') && !name.startsWith('node:'))
+    .map(name => (name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0]!));
+  expect(new Set(outside)).toEqual(new Set(Object.keys(dependencies)));
+});
+
+test.each(folders)('no relative import leads out of %s', folder => {
+  for (const file of sourcesOf(folder)) {
+    for (const name of importsOf(file).filter(n => n.startsWith('.'))) {
+      const target = join(file, '..', name);
+      expect([file, target.startsWith(join(root, folder, 'src'))]).toEqual([file, true]);
+    }
+  }
+});
+
+test.each(PURE)('%s is pure: no Node, no clock, no randomness, no input or output', folder => {
+  const { compilerOptions } = ts.readConfigFile(join(root, 'tsconfig.base.json'), path =>
+    ts.sys.readFile(path),
+  ).config as { compilerOptions: { lib: string[]; types: string[] } };
+  expect([compilerOptions.lib, compilerOptions.types]).toEqual([['ES2023'], []]);
+  expect(
+    Object.keys(
+      (JSON.parse(textOf(`${folder}/tsconfig.json`)) as { compilerOptions: object }).compilerOptions,
+    ),
+  ).toEqual(['rootDir', 'outDir']);
+  expect(allImports(folder).filter(name => !name.startsWith('.'))).toEqual([]);
+  for (const file of sourcesOf(folder)) {
+    expect([file, impureNames(file)]).toEqual([file, []]);
+  }
+});
+
+const IMPURE = ['Date', 'performance', 'console', 'process', 'globalThis', 'fetch', 'setTimeout', 'crypto'];
+
+/** Uses of what is neither declared here nor pure. Plain ES2023 still has a clock and a die in it. */
+const impureNames = (file: string): string[] => {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023, true);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && IMPURE.includes(node.text)) found.push(node.text);
+    if (ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random') found.push('Math.random');
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+};

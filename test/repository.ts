@@ -1,0 +1,19 @@
+// What the tests of the repository share: where it is and what it holds.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+export const filesBelow = (folder: string): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => join(entry.parentPath, entry.name))
+    : [];
+
+/** The source files that are built, so neither tests nor what only tests use. */
+export const sourcesOf = (folder: string): string[] =>
+  filesBelow(`${folder}/src`).filter(file => file.endsWith('.ts') && !/(\.test|\/testing)\.ts$/.test(file));
