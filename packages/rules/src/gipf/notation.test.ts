@@ -190,7 +190,8 @@ test('texts that are empty or too long', () => {
   const long = `x${'b2,'.repeat(66)}b23`;
   expect(long).toHaveLength(202);
   expect(trouble(row, long)).toEqual(['TEXT_TOO_LONG', 200, `${long.slice(0, 40)}…`]);
-  expect(trouble(row, ` ${' '.repeat(199)}`)).toEqual(['TEXT_EMPTY', 0, '']);
+  expect(printed(basic, 'c2'.padStart(200))).toBe('b1-c2');
+  expect(printed(basic, 'c2'.padStart(201))).toBe('TEXT_TOO_LONG');
 });
 
 test('a refusal without place concerns points, not wording', () => {

@@ -249,3 +249,76 @@ test('G13: the same for an enemy GIPF-piece that stands on in both rows', () => 
   const taken = after(gipf, shared, 'xd6,e6,f5,g4,h3');
   expect(legal(gipf, taken)).toEqual(['xd2,d3,d4,d5']);
 });
+
+test('G17: capturing the last GIPF-piece wins at once', () => {
+  const white = gipfAt({ variant: 'standard', white: 'Gh2 c2 c3 c4', black: 'Gc5 h5' });
+  const won = after(gipf, white, 'c1-c2;xc2,c3,c4,c5,c6');
+  expect(gipf.outcome(won)).toEqual({ winner: 'white', by: 'gipf-pieces' });
+  expect([gipf.phase(won), legal(gipf, won)]).toEqual(['over', []]);
+  expect(captured(won, 'black')).toBe(2);
+  const black = gipfAt({ variant: 'standard', white: 'Gc5 h5', black: 'Gh2 c2 c3 c4', toAct: 'black' });
+  expect(gipf.outcome(after(gipf, black, 'c1-c2;xc2,c3,c4,c5,c6'))).toEqual({
+    winner: 'black',
+    by: 'gipf-pieces',
+  });
+});
+
+test('G17: with the last GIPF-piece left standing, or another one on the board, the game goes on', () => {
+  const last = gipfAt({ variant: 'standard', white: 'Gh2 c2 c3 c4', black: 'Gc5' });
+  expect(after(gipf, last, 'c1-c2;xc2,c3,c4,c5(c6)')).toEqual(
+    gipfAt({ variant: 'standard', white: 'Gh2', black: 'Gc6', toAct: 'black' }),
+  );
+  const another = gipfAt({ variant: 'standard', white: 'Gh2 c2 c3 c4', black: 'Gc5 Gh5' });
+  expect(after(gipf, another, 'c1-c2;xc2,c3,c4,c5,c6')).toEqual(
+    gipfAt({ variant: 'standard', white: 'Gh2', black: 'Gh5', reserve: [16, 14], toAct: 'black' }),
+  );
+});
+
+test('G17: who takes his own last GIPF-piece off loses', () => {
+  const white = gipfAt({ variant: 'standard', white: 'Gc2 c3 c4', black: 'Gh5' });
+  expect(gipf.outcome(after(gipf, white, 'c1-c2;xc2,c3,c4,c5'))).toEqual({
+    winner: 'black',
+    by: 'gipf-pieces',
+  });
+  const black = gipfAt({ variant: 'standard', white: 'Gh5', black: 'Gc2 c3 c4', toAct: 'black' });
+  expect(gipf.outcome(after(gipf, black, 'c1-c2;xc2,c3,c4,c5'))).toEqual({
+    winner: 'white',
+    by: 'gipf-pieces',
+  });
+});
+
+test("G17: both sides' last in one capture, the side that took the row wins", () => {
+  const white = gipfAt({ variant: 'standard', white: 'c2 c3 Gc4', black: 'Gc5' });
+  expect(gipf.outcome(after(gipf, white, 'c1-c2;xc2,c3,c4,c5,c6'))).toEqual({
+    winner: 'white',
+    by: 'gipf-pieces',
+  });
+  // White's push makes Black's row d4-d7; his own GIPF-piece stands on below it.
+  const made = gipfAt({ variant: 'standard', white: 'Gd2', black: 'd3 d5 d6 Gd7' });
+  expect(gipf.outcome(after(gipf, made, 'd1-d2', 'xd2,d3,d4,d5,d6,d7'))).toEqual({
+    winner: 'black',
+    by: 'gipf-pieces',
+  });
+});
+
+test('G17: looked at after every single row, so that a second row is not settled', () => {
+  const two = gipfAt({
+    variant: 'standard',
+    white: 'Gh5 c2 c3 c4 c5 f2 f3 f4 f5',
+    black: 'Gc6',
+    phase: 'row',
+  });
+  expect(after(gipf, two, 'xc2,c3,c4,c5,c6')).toEqual(
+    gipfAt({ variant: 'standard', white: 'Gh5 f2 f3 f4 f5', black: '', reserve: [12, 16], phase: 'over' }),
+  );
+  // The order decides: the row in column c costs White his last GIPF-piece, the one in column f Black his.
+  const race = gipfAt({ variant: 'standard', white: 'c2 c3 c4 Gc5 f2 f3 f4 f5', black: 'Gf6', phase: 'row' });
+  expect(gipf.outcome(after(gipf, race, 'xc2,c3,c4,c5'))?.winner).toBe('black');
+  expect(gipf.outcome(after(gipf, race, 'xf2,f3,f4,f5,f6'))?.winner).toBe('white');
+});
+
+test('G17: the basic game knows no such loss', () => {
+  const position = after(gipf, gipfAt({ white: 'c2 c3 c4', black: 'c5' }), 'c1-c2;xc2,c3,c4,c5,c6');
+  expect(position).toEqual(gipfAt({ white: '', black: '', reserve: [15, 14], toAct: 'black' }));
+  expect(gipf.outcome(position)).toBeUndefined();
+});

@@ -52,12 +52,22 @@ const verdict = (sketch: Sketch): string => {
   return result.ok ? 'possible' : [result.error.code, ...result.error.at].join(' ');
 };
 
-/** The first `count` points of columns e to i, d and c, coloured so that no three of a colour stand side by side. */
-const crowd = (count: number): { w: string; b: string } => {
-  const points = [...board.columns.slice(4, 9), board.columns[3]!].flat().slice(0, count);
+/** Markers coloured so that no three of one colour stand side by side. */
+const coloured = (points: readonly Point[]): { w: string; b: string } => {
   const isWhite = (p: Point) => (board.spots[p]!.q + 2 * board.spots[p]!.r + 40) % 4 < 2;
   const names = (some: Point[]) => some.map(p => board.name(p)).join(' ');
   return { w: names(points.filter(isWhite)), b: names(points.filter(p => !isWhite(p))) };
+};
+
+/** That many markers on columns e to i (46 points), then d. */
+const crowd = (count: number) =>
+  coloured([...board.columns.slice(4, 9), board.columns[3]!].flat().slice(0, count));
+
+/** Six rings in the corners and a marker on every point they see: nobody can move. */
+const corners = (): Sketch => {
+  const rings = ['b1', 'b7', 'k10', 'e1', 'e10', 'k7'].map(name => board.find(name)!);
+  const seen = new Set(rings.flatMap(p => board.rays[p]!.flat()).filter(p => !rings.includes(p)));
+  return { W: 'b1 b7 k10', B: 'e1 e10 k7', ...coloured([...seen]) };
 };
 
 test('the text of the start', () => {
@@ -161,123 +171,118 @@ test('a text longer than any position is not looked at', () => {
 });
 
 test.each([
-  ['IMPOSSIBLE_RINGS', { W: 'a2', B: 'k7 k8' }],
-  ['IMPOSSIBLE_RINGS', { W: 'a2 a3', B: '' }],
-  ['IMPOSSIBLE_RINGS', { W: '', B: 'k7', act: 'black' }],
-  ['IMPOSSIBLE_RINGS', { act: 'white' }], // all ten stand
-  ['IMPOSSIBLE_RINGS', { W: 'a2 a3 a4 a5 b1 b2' }],
-  ['IMPOSSIBLE_RINGS', { W: 'a2 a3 a4 a5 b1 b2', B: 'k7 k8 k9 k10 j11 j10' }],
-  ['IMPOSSIBLE_MARKERS', { W: 'a2', B: 'k7', w: 'f6' }],
-  ['IMPOSSIBLE_MARKERS', { W: 'a2', B: 'k7', b: 'f6' }],
-  ['IMPOSSIBLE_SIDE', { W: 'a2', B: '', act: 'white' }],
-  ['IMPOSSIBLE_SIDE', { W: 'a2', B: 'k7', act: 'black' }],
-  ['IMPOSSIBLE_SIDE', { W: 'a2', B: '', act: 'black', mover: 'white' }],
-  ['IMPOSSIBLE_SIDE', { W: 'a2', B: 'k7', act: 'white', mover: 'black' }],
-  ['IMPOSSIBLE_PHASE', { W: 'a2', B: 'k7', passes: 1 }],
-  ['possible', { W: '', B: '' }],
-  ['possible', { W: 'a2', B: '', act: 'black' }],
-  ['possible', { W: 'a2 a3 a4 a5 b1', B: 'k7 k8 k9 k10', act: 'black' }],
-] as [string, Sketch][])('Y3: %s while rings are placed: %j', (expected, sketch) => {
+  ['possible', 'nothing stands', { W: '', B: '' }],
+  ['possible', 'one ring', { W: 'a2', B: '', act: 'black' }],
+  ['possible', 'nine rings', { W: 'a2 a3 a4 a5 b1', B: 'k7 k8 k9 k10', act: 'black' }],
+  ['IMPOSSIBLE_RINGS', 'ten rings', {}],
+  ['IMPOSSIBLE_RINGS', 'six of White', { W: 'a2 a3 a4 a5 b1 b2' }],
+  ['IMPOSSIBLE_RINGS', 'six each', { W: 'a2 a3 a4 a5 b1 b2', B: 'k7 k8 k9 k10 j11 j10' }],
+  ['IMPOSSIBLE_RINGS', 'Black ahead', { W: 'a2', B: 'k7 k8' }],
+  ['IMPOSSIBLE_RINGS', 'Black first', { W: '', B: 'k7', act: 'black' }],
+  ['IMPOSSIBLE_RINGS', 'White two ahead', { W: 'a2 a3', B: '' }],
+  ['IMPOSSIBLE_MARKERS', 'a white marker', { W: 'a2', B: 'k7', w: 'f6' }],
+  ['IMPOSSIBLE_MARKERS', 'a black marker', { W: 'a2', B: 'k7', b: 'f6' }],
+  ['IMPOSSIBLE_SIDE', 'White again', { W: 'a2', B: '', act: 'white' }],
+  ['IMPOSSIBLE_SIDE', 'Black out of turn', { W: 'a2', B: 'k7', act: 'black' }],
+  ['IMPOSSIBLE_SIDE', 'White moves while Black places', { W: 'a2', B: '', act: 'black', mover: 'white' }],
+  ['IMPOSSIBLE_SIDE', 'Black moves while White places', { W: 'a2', B: 'k7', act: 'white', mover: 'black' }],
+  ['IMPOSSIBLE_PHASE', 'a pass', { W: 'a2', B: 'k7', passes: 1 }],
+] as [string, string, Sketch][])('Y3: %s while rings are placed: %s', (expected, _, sketch) => {
   expect(verdict({ ...sketch, phase: 'place' })).toBe(expected);
 });
 
 const ROW = 'c3 d3 e3 f3 g3';
 
 test.each([
-  ['possible', {}],
-  ['possible', { W: 'a2 a3 a4', B: 'k7 k8 k9' }],
-  ['possible', { ...crowd(50) }],
-  ['IMPOSSIBLE_RINGS', { W: 'a2 a3 a4 a5 b1 b2' }],
-  ['IMPOSSIBLE_RINGS', { W: 'a2 a3' }], // three taken off: it would be over
-  ['IMPOSSIBLE_RINGS', { W: 'a2 a3 a4 a5', variant: 'blitz' }],
-  ['IMPOSSIBLE_SIDE', { mover: 'black' }],
-  ['IMPOSSIBLE_MARKERS', { ...crowd(51) }],
-  ['IMPOSSIBLE_MARKERS', { ...crowd(52) }],
-  ['IMPOSSIBLE_ROWS', { w: ROW }],
-  ['IMPOSSIBLE_ROWS', { b: ROW }],
-  ['possible', { w: 'c3 d3 e3 f3' }],
-  ['IMPOSSIBLE_PHASE', { passes: 1 }], // Black could have moved
-  ['IMPOSSIBLE_PHASE', { passes: 2 }],
-] as [string, Sketch][])('Y4: %s when a ring move is due: %j', (expected, sketch) => {
+  ['possible', 'ten rings', {}],
+  ['possible', 'two taken off by each', { W: 'a2 a3 a4', B: 'k7 k8 k9' }],
+  ['possible', 'one marker in the pool', crowd(50)],
+  ['possible', 'four in a line', { w: 'c3 d3 e3 f3' }],
+  ['IMPOSSIBLE_RINGS', 'six rings', { W: 'a2 a3 a4 a5 b1 b2' }],
+  ['IMPOSSIBLE_RINGS', 'three taken off', { W: 'a2 a3' }],
+  ['IMPOSSIBLE_RINGS', 'one taken off in blitz', { W: 'a2 a3 a4 a5', variant: 'blitz' }],
+  ['IMPOSSIBLE_SIDE', 'the other side moves', { mover: 'black' }],
+  ['IMPOSSIBLE_MARKERS', 'an empty pool', crowd(51)],
+  ['IMPOSSIBLE_MARKERS', '52 markers', crowd(52)],
+  ['IMPOSSIBLE_ROWS', 'an own row', { w: ROW }],
+  ['IMPOSSIBLE_ROWS', 'a row of the other side', { b: ROW }],
+  ['IMPOSSIBLE_PHASE', 'a pass of a side that could move', { passes: 1 }],
+  ['IMPOSSIBLE_PHASE', 'two passes', { passes: 2 }],
+] as [string, string, Sketch][])('Y4: %s when a ring move is due: %s', (expected, _, sketch) => {
   expect(verdict(sketch)).toBe(expected);
   expect(verdict(swapped(sketch))).toBe(expected);
 });
 
 test.each([
-  ['possible', { w: ROW }],
-  ['possible', { w: ROW, mover: 'black' }],
-  ['possible', { w: ROW, b: 'c4 d4 e4 f4 g4' }],
-  ['possible', { w: ROW, W: 'a2 a3 a4', B: 'k7 k8 k9' }],
-  ['IMPOSSIBLE_ROWS', {}],
-  ['IMPOSSIBLE_ROWS', { b: ROW }],
-  ['IMPOSSIBLE_ROWS', { b: ROW, mover: 'black' }],
-  ['IMPOSSIBLE_ROWS', { w: ROW, b: 'c4 d4 e4 f4 g4', mover: 'black' }], // Black's come first (Y12)
-  ['IMPOSSIBLE_RINGS', { w: ROW, W: 'a2 a3' }],
-  ['IMPOSSIBLE_RINGS', { w: ROW, W: 'a2 a3 a4 a5', variant: 'blitz' }],
-  ['IMPOSSIBLE_PHASE', { w: ROW, passes: 1 }],
-  ['IMPOSSIBLE_MARKERS', { ...crowd(52) }],
-] as [string, Sketch][])('Y8: %s when a row is due: %j', (expected, sketch) => {
+  ['possible', 'made by its owner', { w: ROW }],
+  ['possible', 'made by the other side', { w: ROW, mover: 'black' }],
+  ['possible', 'rows of both, the mover acts', { w: ROW, b: 'c4 d4 e4 f4 g4' }],
+  ['possible', 'two taken off by each', { w: ROW, W: 'a2 a3 a4', B: 'k7 k8 k9' }],
+  ['IMPOSSIBLE_ROWS', 'no row', {}],
+  ['IMPOSSIBLE_ROWS', 'a row of the other side', { b: ROW }],
+  ['IMPOSSIBLE_ROWS', 'a row of the other side, which moved', { b: ROW, mover: 'black' }],
+  ['IMPOSSIBLE_ROWS', 'rows of both, not the mover acts', { w: ROW, b: 'c4 d4 e4 f4 g4', mover: 'black' }],
+  ['IMPOSSIBLE_RINGS', 'three taken off', { w: ROW, W: 'a2 a3' }],
+  ['IMPOSSIBLE_RINGS', 'one taken off in blitz', { w: ROW, W: 'a2 a3 a4 a5', variant: 'blitz' }],
+  ['IMPOSSIBLE_PHASE', 'a pass', { w: ROW, passes: 1 }],
+  ['IMPOSSIBLE_MARKERS', '52 markers', crowd(52)],
+] as [string, string, Sketch][])('Y8: %s when a row is due: %s', (expected, _, sketch) => {
   expect(verdict({ ...sketch, phase: 'row' })).toBe(expected);
   expect(verdict(swapped({ ...sketch, phase: 'row' }))).toBe(expected);
 });
 
+test('Y15: a row may be due with the pool empty', () => {
+  // d1 to d5 white beside the 46 markers of columns e to i: 51 in all.
+  const { w, b } = crowd(46);
+  const last: Sketch = { w: `${w} d1 d2 d3 d4 d5`, b, phase: 'row' };
+  expect([verdict(last), verdict(swapped(last))]).toEqual(['possible', 'possible']);
+  expect(must(yinsh.readPosition(written(last))).pool).toBe(0);
+});
+
 test.each([
-  ['possible', {}],
-  ['possible', { mover: 'black' }],
-  ['possible', { w: ROW }],
-  ['possible', { b: ROW }],
-  ['possible', { w: ROW, mover: 'black' }],
-  ['possible', { ...crowd(46) }],
-  ['IMPOSSIBLE_MARKERS', { ...crowd(47) }], // five have just gone back to the pool
-  ['IMPOSSIBLE_ROWS', { b: ROW, mover: 'black' }], // Black would have settled his first
-  ['IMPOSSIBLE_RINGS', { B: 'k7 k8' }],
-  ['IMPOSSIBLE_RINGS', { B: 'k7 k8 k9 k10', variant: 'blitz' }],
-  ['IMPOSSIBLE_PHASE', { passes: 1 }],
-] as [string, Sketch][])('Y8: %s when a ring is due: %j', (expected, sketch) => {
+  ['possible', 'its row made by its owner', {}],
+  ['possible', 'its row made by the other side', { mover: 'black' }],
+  ['possible', 'another own row', { w: ROW }],
+  ['possible', 'another own row, made by the other side', { w: ROW, mover: 'black' }],
+  ['possible', 'a row of the other side to come', { b: ROW }],
+  ['possible', 'five markers in the pool', crowd(46)],
+  ['IMPOSSIBLE_MARKERS', 'four markers in the pool', crowd(47)],
+  ['IMPOSSIBLE_ROWS', 'a row of the mover, who settles first', { b: ROW, mover: 'black' }],
+  ['IMPOSSIBLE_RINGS', 'three taken off', { B: 'k7 k8' }],
+  ['IMPOSSIBLE_RINGS', 'one taken off in blitz', { B: 'k7 k8 k9 k10', variant: 'blitz' }],
+  ['IMPOSSIBLE_PHASE', 'a pass', { passes: 1 }],
+] as [string, string, Sketch][])('Y8: %s when a ring is due: %s', (expected, _, sketch) => {
   expect(verdict({ ...sketch, phase: 'ring' })).toBe(expected);
   expect(verdict(swapped({ ...sketch, phase: 'ring' }))).toBe(expected);
 });
 
-/** Six rings in the corners and a marker on every point they see: nobody can move. */
-const corners = (): Sketch => {
-  const names = ['b1', 'b7', 'k10', 'e1', 'e10', 'k7'];
-  const rings = names.map(name => board.find(name)!);
-  const seen = new Set(rings.flatMap(p => board.rays[p]!.flat()).filter(p => !rings.includes(p)));
-  const isWhite = (p: Point) => (board.spots[p]!.q + 2 * board.spots[p]!.r + 40) % 4 < 2;
-  const listed = (some: Point[]) => some.map(p => board.name(p)).join(' ');
-  const [w, b] = [[...seen].filter(isWhite), [...seen].filter(p => !isWhite(p))].map(listed) as [
-    string,
-    string,
-  ];
-  return { W: 'b1 b7 k10', B: 'e1 e10 k7', w, b };
-};
-
 test.each([
-  ['possible', { W: 'a2 a3' }],
-  ['possible', { W: 'a2 a3', B: 'k7 k8 k9', b: ROW, w: ROW.replaceAll('3', '4') }], // Y13: not settled
-  ['possible', { W: 'a2 a3 a4 a5', variant: 'blitz' }],
-  ['IMPOSSIBLE_RINGS', { W: 'a2 a3', B: 'k7 k8' }],
-  ['IMPOSSIBLE_RINGS', { W: 'a2' }],
-  ['IMPOSSIBLE_RINGS', { W: 'a2 a3 a4', variant: 'blitz' }],
-  ['IMPOSSIBLE_RINGS', { W: 'a2 a3', B: 'k7 k8 k9 k10 j11 j10' }],
-  ['IMPOSSIBLE_RINGS', { W: 'a2 a3 a4 a5 b1 b2', ...crowd(51) }],
-  ['IMPOSSIBLE_SIDE', { B: 'k7 k8' }], // who took the last ring acted last
-  ['IMPOSSIBLE_PHASE', { W: 'a2 a3', passes: 1 }],
-  ['IMPOSSIBLE_PHASE', {}],
-  ['IMPOSSIBLE_ROWS', { w: ROW }],
-  ['IMPOSSIBLE_PHASE', { passes: 2 }],
-  ['possible', { ...crowd(51) }],
-  ['possible', { ...crowd(51), W: 'a2 a3 a4' }],
-  ['IMPOSSIBLE_PHASE', { ...crowd(50) }],
-  ['IMPOSSIBLE_MARKERS', { ...crowd(52) }],
-  ['IMPOSSIBLE_PHASE', { ...crowd(51), passes: 1 }],
-  ['IMPOSSIBLE_PHASE', { ...crowd(51), passes: 2 }],
-  ['IMPOSSIBLE_SIDE', { ...crowd(51), mover: 'black' }],
-  ['possible', { ...corners(), passes: 2 }],
-  ['IMPOSSIBLE_PHASE', { ...corners(), passes: 1 }],
-  ['IMPOSSIBLE_PHASE', { ...corners(), passes: 0 }],
-  ['IMPOSSIBLE_PHASE', { W: 'a2 a3 a4 a5', B: 'b2 b3 b4 b5 b6', passes: 2 }], // only White is stuck
-] as [string, Sketch][])('Y13 to Y16: %s at the end: %j', (expected, sketch) => {
+  ['possible', 'third ring taken off', { W: 'a2 a3' }],
+  ['possible', 'rows left unsettled', { W: 'a2 a3', B: 'k7 k8 k9', b: ROW, w: 'c4 d4 e4 f4 g4' }],
+  ['possible', 'first ring taken off in blitz', { W: 'a2 a3 a4 a5', variant: 'blitz' }],
+  ['possible', 'an empty pool', crowd(51)],
+  ['possible', 'an empty pool, two taken off', { ...crowd(51), W: 'a2 a3 a4' }],
+  ['possible', 'two passes of sides that cannot move', { ...corners(), passes: 2 }],
+  ['IMPOSSIBLE_RINGS', 'three taken off by each', { W: 'a2 a3', B: 'k7 k8' }],
+  ['IMPOSSIBLE_RINGS', 'four taken off', { W: 'a2' }],
+  ['IMPOSSIBLE_RINGS', 'two taken off in blitz', { W: 'a2 a3 a4', variant: 'blitz' }],
+  ['IMPOSSIBLE_RINGS', 'six rings of the loser', { W: 'a2 a3', B: 'k7 k8 k9 k10 j11 j10' }],
+  ['IMPOSSIBLE_RINGS', 'six rings, an empty pool', { W: 'a2 a3 a4 a5 b1 b2', ...crowd(51) }],
+  ['IMPOSSIBLE_SIDE', 'the loser acted last', { B: 'k7 k8' }],
+  ['IMPOSSIBLE_SIDE', 'an empty pool, sides at odds', { ...crowd(51), mover: 'black' }],
+  ['IMPOSSIBLE_ROWS', 'an unsettled row and no winner', { w: ROW }],
+  ['IMPOSSIBLE_ROWS', 'an unsettled row of the other side', { b: ROW }],
+  ['IMPOSSIBLE_MARKERS', '52 markers', crowd(52)],
+  ['IMPOSSIBLE_PHASE', 'no reason to end', {}],
+  ['IMPOSSIBLE_PHASE', 'one marker in the pool', crowd(50)],
+  ['IMPOSSIBLE_PHASE', 'a third ring after a pass', { W: 'a2 a3', passes: 1 }],
+  ['IMPOSSIBLE_PHASE', 'an empty pool after a pass', { ...crowd(51), passes: 1 }],
+  ['IMPOSSIBLE_PHASE', 'an empty pool after two passes', { ...crowd(51), passes: 2 }],
+  ['IMPOSSIBLE_PHASE', 'two passes of sides that can move', { passes: 2 }],
+  ['IMPOSSIBLE_PHASE', 'only White stuck', { W: 'a2 a3 a4 a5', B: 'b2 b3 b4 b5 b6', passes: 2 }],
+  ['IMPOSSIBLE_PHASE', 'both stuck, one pass', { ...corners(), passes: 1 }],
+  ['IMPOSSIBLE_PHASE', 'both stuck, no pass', corners()],
+] as [string, string, Sketch][])('Y13 to Y16: %s at the end: %s', (expected, _, sketch) => {
   expect(verdict({ ...sketch, phase: 'over' })).toBe(expected);
   expect(verdict(swapped({ ...sketch, phase: 'over' }))).toBe(expected);
 });

@@ -178,7 +178,7 @@ test.each([
   ['E...', '', 'an enemy ring next to it'],
 ])('Y5: %s above f6 leaves "%s": %s', (above, expected) => {
   const at = (letter: string) =>
-    [...above].flatMap((found, i) => (found === letter ? [`f${i + 7}`] : [])).join(' ');
+    ['f7', 'f8', 'f9', 'f10'].filter((_, i) => above.charAt(i) === letter).join(' ');
   const white = { rings: `a2 a3 a4 f6 ${at('R')}`, markers: at('w') };
   const black = { rings: `k8 k9 k10 ${at('E')}`, markers: at('b') };
   const reached = destinations(seenBy('white', white, black), 'f6').filter(to => /^f(7|8|9|10)$/.test(to));
@@ -298,10 +298,10 @@ test('Y9: what is left of a run of nine is no row any more and stays', () => {
 
 /** A jump up column e flips the middle of one row on each of these numbers. */
 const parallel = (numbers: readonly number[], mover: Side = 'white', rings = `${HOME} e2`) => {
-  const each = (letters: string) => numbers.flatMap(n => [...letters].map(c => `${c}${n}`)).join(' ');
+  const each = (...letters: string[]) => numbers.flatMap(n => letters.map(c => `${c}${n}`)).join(' ');
   return after(
     yinsh,
-    seenBy(mover, { rings, markers: each('cdfg') }, { rings: AWAY, markers: each('e') }),
+    seenBy(mover, { rings, markers: each('c', 'd', 'f', 'g') }, { rings: AWAY, markers: each('e') }),
     `e2-e${3 + numbers.length}`,
   );
 };

@@ -1,0 +1,150 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gipf, yinsh, type AnyGame } from '@korong/rules';
+import { afterAll, expect, test } from 'vitest';
+import type { Terminal } from '../terminal.js';
+import { PlaySession, chooseGame } from './play.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'korong-play-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A terminal at which these lines are typed. */
+const typing = (lines: readonly string[], interactive = true): Terminal & { readonly printed: string[] } => {
+  const left = [...lines];
+  const printed: string[] = [];
+  return {
+    coloured: false,
+    interactive,
+    printed,
+    print: text => printed.push(text),
+    ask: () => Promise.resolve(left.shift()),
+    close: () => undefined,
+  };
+};
+
+const startOf = (game: AnyGame, variant: string): unknown => {
+  const options = game.readOptions({ variant });
+  if (!options.ok) throw new Error(options.error.code);
+  return game.start(options.value);
+};
+
+const play = async (game: AnyGame, variant: string, ...lines: string[]): Promise<string[]> => {
+  const terminal = typing(lines);
+  await new PlaySession(terminal, game, startOf(game, variant)).run();
+  return terminal.printed;
+};
+
+const steps = (variant: string, game: string): string[] => {
+  const corpus = readFileSync(new URL('../../../../fixtures/corpus/games.jsonl', import.meta.url), 'utf8');
+  const found = corpus
+    .split('\n')
+    .filter(line => line !== '')
+    .map(
+      line => JSON.parse(line) as { game: string; variant: string; result: string | null; steps: string[] },
+    )
+    .find(g => g.game === game && g.variant === variant && g.result === 'white');
+  return found!.steps;
+};
+
+test.each([
+  [yinsh, 'standard', 'White wins: the last ring needed is off.'],
+  [yinsh, 'blitz', 'White wins: the last ring needed is off.'],
+  [gipf, 'basic', 'White wins: Black has to push and has nothing in reserve.'],
+  [gipf, 'standard', /^White wins: /],
+  [gipf, 'tournament', /^White wins: /],
+] as const)('a whole game of $0.name $1 is played to its end', async (game, variant, end) => {
+  const printed = await play(game, variant, ...steps(variant, game.name), 'quit', 'quit');
+  expect(printed.at(-4)).toMatch(end); // then asked again, the warning, and good-bye
+  expect(printed.at(-1)).toBe('Good-bye.');
+});
+
+test('a refusal is explained and changes nothing; undo takes back; moves lists', async () => {
+  const printed = await play(yinsh, 'standard', 'f6', 'f6', 'zz', 'undo', 'undo', 'moves');
+  expect(printed).toContain('f6 is occupied. Choose an empty point.');
+  expect(printed).toContain('This cannot be read: “zz”. Write a step like f6-f9, or type help.');
+  expect(printed).toContain('Taken back: f6');
+  expect(printed).toContain('There is nothing to take back.');
+  expect(printed.find(text => text.startsWith('Legal now (85): a2  a3'))).toBeDefined();
+});
+
+test('help tells of every command', async () => {
+  const printed = (await play(gipf, 'basic', 'help')).join('\n');
+  for (const word of [
+    'moves',
+    'undo',
+    'save FILE',
+    'load FILE',
+    'board',
+    'names',
+    'record',
+    'quit',
+    'Ga1-b2',
+  ]) {
+    expect(printed).toContain(word);
+  }
+});
+
+test.each(['game.txt', 'game.json'])(
+  'a game saved in the middle of a turn as %s goes on where it was',
+  async name => {
+    const file = join(folder, name);
+    const [first, second] = ['a1-b2', 'i5-h5'];
+    await play(gipf, 'basic', first, second, `save ${file}`, 'quit');
+    const printed = await play(yinsh, 'blitz', `load ${file}`, 'undo', 'i5-h5', 'record');
+    expect(printed).toContain(`Loaded ${file}, turns: 2.`);
+    expect(printed).toContain('Taken back: i5-h5');
+    expect(printed.find(text => text.startsWith('[Korong "1"]'))).toContain('1. a1-b2 i5-h5\n*');
+  },
+);
+
+test('a file that cannot be used is refused with the reason, and the game goes on', async () => {
+  const bad = join(folder, 'bad.txt');
+  writeFileSync(bad, '[Game "yinsh"] [Variant "standard"] 1. f6 f6');
+  const binary = join(folder, 'binary');
+  writeFileSync(binary, Buffer.from([0xff, 0xfe, 0x00]));
+  const large = join(folder, 'large');
+  writeFileSync(large, Buffer.alloc(4_000_001, 32));
+  const printed = await play(
+    yinsh,
+    'standard',
+    'f6',
+    `load ${bad}`,
+    `load ${binary}`,
+    `load ${large}`,
+    'load',
+    `load ${folder}/no`,
+    `save ${folder}/no/where`,
+    'g7',
+  );
+  expect(printed).toContain('Turn 2: f6 is occupied. Choose an empty point.');
+  expect(printed).toContain(`The file “${binary}” is not UTF-8 text.`);
+  expect(printed).toContain(`The file “${large}” is too large for a record.`);
+  expect(printed).toContain('Name a file, like: load game.txt');
+  expect(printed.filter(text => text.includes('ENOENT'))).toHaveLength(2);
+  expect(printed).toContain('Last turn: g7');
+});
+
+test('whoever leaves an unsaved game is told so once', async () => {
+  const printed = await play(yinsh, 'standard', 'f6', 'quit', 'quit');
+  expect(printed.filter(text => text.startsWith('This game is not saved.'))).toHaveLength(1);
+  expect(await play(yinsh, 'standard', 'quit', 'f6')).not.toContain('Last turn: f6');
+});
+
+test('what may be typed now is offered for completion', () => {
+  const session = new PlaySession(typing([]), yinsh, startOf(yinsh, 'standard'));
+  expect(session.words()).toEqual(expect.arrayContaining(['a2', 'k10', 'undo', 'quit']));
+});
+
+test('the menu offers every game in every variant', async () => {
+  const terminal = typing(['9', 'x', '5']);
+  const chosen = await chooseGame(terminal);
+  expect(chosen?.game).toBe(gipf);
+  expect(chosen && gipf.positionText(chosen.start as never)).toContain('tournament');
+  expect(terminal.printed).toContain('There is no “9” in the list.');
+  expect(terminal.printed.filter(line => /^ {2}[1-5] /.test(line))).toHaveLength(5);
+  expect(await chooseGame(typing(['quit']))).toBeUndefined();
+  expect(await chooseGame(typing([]))).toBeUndefined();
+});

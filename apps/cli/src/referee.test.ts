@@ -1,0 +1,111 @@
+import { gipf, yinsh, type AnyGame } from '@korong/rules';
+import { expect, test } from 'vitest';
+import { Referee } from './referee.js';
+
+interface Answer {
+  readonly ok: boolean;
+  readonly acts: string | null;
+  readonly phase: string;
+  readonly steps: readonly string[];
+  readonly turn: readonly string[];
+  readonly result: string | null;
+  readonly position: string;
+  readonly code: string;
+  readonly message: string;
+  readonly at: readonly string[];
+}
+
+const refereeOf = (
+  game: AnyGame,
+  variant: string,
+): ((text: string) => Answer) & { raw: (text: string) => string } => {
+  const options = game.readOptions({ variant });
+  if (!options.ok) throw new Error(options.error.code);
+  const referee = new Referee(game, game.start(options.value));
+  const raw = (text: string): string => referee.answer({ text, tooLong: false });
+  return Object.assign((text: string) => JSON.parse(raw(text)) as Answer, { raw });
+};
+
+const beforeRow =
+  'yinsh/1 standard WWWW/7/2w5/3w5/4w5/4w4/5W4/9/8/6B/BBBB act=white phase=move mover=white passes=0';
+
+test('a step, the rest of its turn, a whole turn', () => {
+  const ask = refereeOf(yinsh, 'standard');
+  expect(ask(`position ${beforeRow}`)).toMatchObject({
+    ok: true,
+    acts: 'white',
+    phase: 'move',
+    turn: [],
+    position: beforeRow,
+  });
+  expect(ask('g7-h8')).toMatchObject({
+    acts: 'white',
+    phase: 'row',
+    steps: ['xc3-g7'],
+    turn: ['g7-h8'],
+    result: null,
+  });
+  expect(ask('xc3-g7;xa2')).toMatchObject({ acts: 'black', phase: 'move', turn: [] });
+  ask(`position ${beforeRow}`);
+  expect(ask('g7-h8;xa2')).toMatchObject({ acts: 'black', phase: 'move', turn: [] });
+});
+
+test('a refusal says why and where, and changes nothing', () => {
+  const ask = refereeOf(yinsh, 'standard');
+  const before = ask('f6');
+  expect(ask('f6')).toEqual({
+    ok: false,
+    code: 'POINT_OCCUPIED',
+    message: 'f6 is occupied. Choose an empty point.',
+    at: ['f6'],
+  });
+  expect(ask('g7;h8')).toMatchObject({ ok: false, code: 'TURN_ENDED' });
+  expect(ask('position nonsense')).toMatchObject({ ok: false, code: 'POSITION_FORMAT' });
+  expect(ask('')).toMatchObject({ ok: false, code: 'TEXT_EMPTY' });
+  ask('g7');
+  expect(ask('undo')).toEqual(before);
+});
+
+test('undo goes back step by step, over the beginning of a turn, to the start and no further', () => {
+  const ask = refereeOf(yinsh, 'standard');
+  ask(`position ${beforeRow}`);
+  ask('g7-h8;xc3-g7;xa2');
+  expect(ask('undo')).toMatchObject({ acts: 'white', phase: 'ring', turn: ['g7-h8', 'xc3-g7'] });
+  expect(ask('undo')).toMatchObject({ phase: 'row', turn: ['g7-h8'] });
+  expect(ask('undo')).toMatchObject({ phase: 'move', turn: [], position: beforeRow });
+  expect(ask('undo')).toEqual({
+    ok: false,
+    code: 'NOTHING_TO_UNDO',
+    message: 'There is nothing to take back.',
+    at: [],
+  });
+});
+
+test('new starts the same game again', () => {
+  const ask = refereeOf(gipf, 'tournament');
+  const first = ask('new');
+  expect(first).toMatchObject({ ok: true, acts: 'white', phase: 'push', turn: [] });
+  expect(first.steps).toContain('Ga1-b2');
+  ask('Ga1-b2');
+  expect(ask('new')).toEqual(first);
+});
+
+test('once the game is over nobody acts and no step is left', () => {
+  const ask = refereeOf(gipf, 'basic');
+  const last =
+    'gipf/1 basic w3/5/6/7/6/5/3b handicap=0-0 act=white phase=push mover=white reserve=1-0 entry=single-single settled=none';
+  ask(`position ${last}`);
+  expect(ask('e1-e2')).toMatchObject({ acts: null, phase: 'over', steps: [], result: 'white' });
+  expect(ask('e1-e2')).toMatchObject({ ok: false, code: 'GAME_OVER' });
+});
+
+test('the output is ASCII and repeats at most 80 characters of what it refuses', () => {
+  const { raw } = refereeOf(yinsh, 'standard');
+  for (const text of ['é'.repeat(1000), '\u0000\u001b[31m', '𝄞'.repeat(500), 'position '.repeat(300)]) {
+    const answer = raw(text);
+    expect(answer).toMatch(/^[ -~]*\n$/);
+    const { message } = JSON.parse(answer) as Answer;
+    // Sentences without what they repeat have at most 100 characters.
+    expect(message.length).toBeLessThanOrEqual(180);
+  }
+});

@@ -1,0 +1,21 @@
+// npm run bench -- NAME: prints JSON lines. The first tells of the machine, the others carry the figures.
+import { cpus } from 'node:os';
+import { benchRules } from './rules.ts';
+
+type Print = (figures: object) => void;
+
+const BENCHES: Readonly<Record<string, (print: Print) => void>> = { rules: benchRules };
+
+const print: Print = figures => {
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+};
+
+const [name] = process.argv.slice(2);
+const bench = name === undefined ? undefined : BENCHES[name];
+if (bench === undefined) {
+  process.stderr.write(`npm run bench -- NAME, where NAME is one of: ${Object.keys(BENCHES).join(', ')}\n`);
+  process.exitCode = 2;
+} else {
+  print({ bench: name, node: process.version, cpu: cpus()[0]?.model, cores: cpus().length });
+  bench(print);
+}
