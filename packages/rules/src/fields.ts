@@ -18,9 +18,9 @@ export const readFields = (
   const refusal = whyNotText(text, MAX_POSITION_TEXT);
   if (refusal) return err(refusal);
   const words = split(trimmed({ text, place: 0 }), ' ');
-  const [name, number] = words[0]!.text.split('/');
-  if (name !== head) return bad('POSITION_FORMAT', words[0]!);
-  if (number !== String(version)) return bad('POSITION_VERSION', words[0]!);
+  const first = words[0]!;
+  if (first.text.split('/')[0] !== head) return bad('POSITION_FORMAT', first);
+  if (first.text !== `${head}/${version}`) return bad('POSITION_VERSION', first);
   const fields: Slice[] = [];
   for (const [i, key] of keys.entries()) {
     const word = words[i + 1];

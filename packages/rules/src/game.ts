@@ -44,7 +44,7 @@ export interface Game<Position, Step, Options> {
   /** The reverse of `readOptions`; leaves out what has its usual value, except the variant. */
   optionFields(options: Options): OptionFields;
 
-  /** Who acts. Do not assume that it flips after a step: ask. Once the game is over, who acted last. */
+  /** Who acts. Do not assume that it flips after a step: ask. Once the game is over nobody does, and this says nothing. */
   toAct(position: Position): Side;
   /** What kind of step is asked for, or `over`. */
   phase(position: Position): string;

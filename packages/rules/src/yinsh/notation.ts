@@ -29,8 +29,8 @@ const lower = ({ from, to }: RowStep): Point => (from < to ? from : to);
 const upper = ({ from, to }: RowStep): Point => (from < to ? to : from);
 
 /**
- * Reads `f6`, `f6-f9`, `xc3-g7`, `xf6` and `pass`; and for two steps `xc3-g7xf6`, or `xf6` where exactly one row is to
- * be taken first. Capitals are read too.
+ * Reads `f6`, `f6-f9`, `xc3-g7`, `xf6` and `pass`; capitals too. For two steps: one joined to the next with its `x`, as in
+ * `xc3-g7xf6`; or `xf6` alone where exactly one row is to be taken first.
  */
 export const readStep = (position: YinshPosition, text: string): Result<readonly YinshStep[], Refusal> => {
   const refusal = whyNotText(text, MAX_STEP_TEXT);

@@ -105,11 +105,16 @@ const whyNotMoving = ({ cells, toAct, mover, passes, pool }: YinshPosition): Cod
   return undefined;
 };
 
-const whyNotSettling = ({ cells, toAct, mover, phase, pool }: YinshPosition): Code | undefined => {
-  const owner = rowOwner(cells, mover);
-  if (phase === 'row') return owner === toAct ? undefined : 'IMPOSSIBLE_ROWS';
+const whyNotSettling = (position: YinshPosition): Code | undefined => {
+  const { cells, toAct, mover, phase } = position;
+  if (phase === 'ring') return whyNotTaken(position);
+  return rowOwner(cells, mover) === toAct ? undefined : 'IMPOSSIBLE_ROWS';
+};
+
+/** A row of the side to act was just taken: its markers are back, and by Y12 no row of the mover comes after it. */
+const whyNotTaken = ({ cells, toAct, mover, pool }: YinshPosition): Code | undefined => {
   if (pool < ROW_LENGTH) return 'IMPOSSIBLE_MARKERS';
-  return owner === mover && mover !== toAct ? 'IMPOSSIBLE_ROWS' : undefined;
+  return mover !== toAct && rowOwner(cells, mover) === mover ? 'IMPOSSIBLE_ROWS' : undefined;
 };
 
 const whyNotOver = (position: YinshPosition): Code | undefined => {
@@ -118,7 +123,7 @@ const whyNotOver = (position: YinshPosition): Code | undefined => {
   if (SIDES.some(side => taken[side] < 0 || taken[side] > goal)) return 'IMPOSSIBLE_RINGS';
   if (taken[toAct] === goal) {
     if (passes > 0) return 'IMPOSSIBLE_PHASE';
-    return taken[other(toAct)] === goal ? 'IMPOSSIBLE_RINGS' : undefined;
+    return taken[other(toAct)] === goal ? 'IMPOSSIBLE_RINGS' : whyNotTaken(position);
   }
   if (taken[other(toAct)] === goal || mover !== toAct) return 'IMPOSSIBLE_SIDE';
   if (rowOwner(cells, mover) !== undefined) return 'IMPOSSIBLE_ROWS';
