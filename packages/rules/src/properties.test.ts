@@ -99,6 +99,16 @@ test('pieces of GIPF are conserved: on the board, in reserve or captured', () =>
   }
 });
 
+test('G5: while a side may bring in GIPF-pieces its reserve is even, so there are always two for one', () => {
+  for (const { positions } of played.filter(s => s.game === gipf)) {
+    for (const { entry, reserve } of positions as GipfPosition[]) {
+      for (const side of ['white', 'black'] as const) {
+        if (entry[side] !== 'single') expect(reserve[side] % 2).toBe(0);
+      }
+    }
+  }
+});
+
 test('whatever is printed is read back equal, and equal texts mean equal positions', () => {
   const byText = new Map<string, unknown>();
   for (const { game, p } of sample) {

@@ -35,7 +35,6 @@ export const reasons = {
   GIPF_PIECE_FIRST: 'In a tournament your first push brings in a GIPF-piece: put a G in front, like Ga1-b2.',
   NO_GIPF_PIECE_ENTERS: 'In this game no GIPF-piece is brought in.',
   GIPF_RIGHT_ENDED: 'You have brought in a single piece; since then you bring in single pieces only.',
-  RESERVE_TOO_SMALL: 'A GIPF-piece takes two pieces out of the reserve, and there is only one.',
   NOT_A_ROW: 'There is no row of four on {at}.',
   NOT_YOUR_ROW: 'The row on {at} is not yours to take.',
   ROW_ALREADY_SETTLED: 'You have left the row on {at} standing; it is offered again after the next push.',

@@ -103,6 +103,7 @@ test('G1: all twelve symmetries carry legal steps to legal steps, and a step to 
       const carried = gipf.steps(position).map(step => gipf.transformStep(step, symmetry));
       expect(legal(gipf, turned)).toEqual(carried.map(step => gipf.stepText(step)).sort());
       for (const [i, step] of gipf.steps(position).entries()) {
+        expect(gipf.steps(turned)).toContainEqual(carried[i]);
         expect(gipf.play(turned, carried[i]!)).toEqual(gipf.transform(gipf.play(position, step), symmetry));
       }
     }

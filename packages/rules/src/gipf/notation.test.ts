@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginTurn, readTurn, turnText } from '../turn.js';
 import { after, gipfAt, legal, must, refused } from '../testing.js';
+import { gipfBoard } from './board.js';
 import { gipf } from './gipf.js';
 import type { GipfPosition } from './types.js';
 
@@ -50,6 +51,9 @@ test('points of a row may be written in any order', () => {
   const c = gipfAt({ variant: 'standard', white: 'Gb5 Gc2 c3 Gc4 c5', black: 'Gh2', phase: 'row' });
   expect(printed(c, 'xc5,c3(c4,c2)')).toBe('xc3,c5(c2,c4)');
   expect(printed(c, 'xc5,c4,c3,c2')).toBe('xc2,c3,c4,c5');
+  expect(gipf.steps(c)).toContainEqual(must(gipf.readStep(c, 'xc5,c3(c4,c2)'))[0]);
+  const [c2, c3, c4, c5] = ['c2', 'c3', 'c4', 'c5'].map(name => gipfBoard.find(name)!);
+  expect(gipf.stepText({ kind: 'row', taken: [c5!, c3!], kept: [c4!, c2!] })).toBe('xc3,c5(c2,c4)');
 });
 
 test('a turn is its steps joined by semicolons', () => {
@@ -174,6 +178,9 @@ test('points that the board does not have, with their place', () => {
   expect(trouble(basic, 'a6-b5')).toEqual(['NO_SUCH_POINT', 0, 'a6']);
   expect(trouble(basic, 'a1-k2')).toEqual(['NO_SUCH_POINT', 3, 'k2']);
   expect(trouble(basic, 'e10')).toEqual(['NO_SUCH_POINT', 0, 'e10']);
+  expect(trouble(basic, 'aa1-b2')).toEqual(['NO_SUCH_POINT', 0, 'aa1']);
+  expect(trouble(basic, 'a1-bb2')).toEqual(['NO_SUCH_POINT', 3, 'bb2']);
+  expect(trouble(basic, 'a1-b12')).toEqual(['NO_SUCH_POINT', 3, 'b12']);
   expect(trouble(basic, 'a0-b2')).toEqual(['NO_SUCH_POINT', 0, 'a0']);
   expect(trouble(basic, 'a01-b2')).toEqual(['NO_SUCH_POINT', 0, 'a01']);
   expect(trouble(tournament, 'Ga1-b9')).toEqual(['NO_SUCH_POINT', 4, 'b9']);

@@ -42,10 +42,10 @@ export const steps = (position: GipfPosition): readonly GipfStep[] => {
   }
 };
 
-const pushes = ({ cells, toAct, entry, reserve }: GipfPosition): PushStep[] => {
+const pushes = ({ cells, toAct, entry }: GipfPosition): PushStep[] => {
   const right = entry[toAct];
   const singles = right !== 'gipf';
-  const gipfs = right !== 'single' && reserve[toAct] >= 2;
+  const gipfs = right !== 'single'; // as long as it lasts, pieces come and go in twos: the reserve is even
   const found: PushStep[] = [];
   for (const { path, single, gipf } of ENTRIES) {
     if (firstGap(cells, path) === undefined) continue; // G7

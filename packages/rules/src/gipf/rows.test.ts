@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, gipfAt, legal } from '../testing.js';
+import { weight } from './board.js';
 import { gipf } from './gipf.js';
 import { captured } from './setup.js';
 
@@ -207,6 +208,10 @@ test('G12, G15: own GIPF-pieces come back as two, captured ones are two pieces l
   expect(after(gipf, gipfAt(at), 'xd2,d3,d4,d5(d6,d7)')).toEqual(
     gipfAt({ variant: 'standard', white: 'Ge2 Gd6', black: 'Gd7 Gh5', reserve: [14, 13], toAct: 'black' }),
   );
+});
+
+test('G15: a GIPF-piece is worth two pieces', () => {
+  expect((['.', 'w', 'b', 'W', 'B'] as const).map(weight)).toEqual([0, 1, 1, 2, 2]);
 });
 
 test('G15: what came back enters as single pieces', () => {

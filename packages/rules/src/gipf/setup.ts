@@ -129,10 +129,15 @@ const whyNotEntry = (position: GipfPosition, side: Side): Code | undefined => {
 };
 
 /** White pushes first, so whoever is still to make his first push is next, and Black never before White. */
-const whyNotOpening = ({ entry, toAct, mover, phase }: GipfPosition): Code | undefined => {
+const whyNotOpening = (position: GipfPosition): Code | undefined => {
+  const { entry, toAct, mover, phase } = position;
   if (entry.white !== 'gipf' && entry.black !== 'gipf') return undefined;
   const next = entry.white === 'gipf' ? 'white' : 'black';
   if (next === 'white' && entry.black !== 'gipf') return 'IMPOSSIBLE_ENTRY';
+  // Until Black's first push White has made at most one, and that brought in a GIPF-piece.
+  if (next === 'black' && entry.white !== 'any') return 'IMPOSSIBLE_ENTRY';
+  if (onBoard(position, 'white') !== (next === 'white' ? 0 : 2)) return 'IMPOSSIBLE_PIECES';
+  if (captured(position, 'white') > 0) return 'IMPOSSIBLE_RESERVE';
   return toAct === next && mover === next && phase === 'push' ? undefined : 'IMPOSSIBLE_SIDE';
 };
 

@@ -34,10 +34,9 @@ const whyNotPush = (position: GipfPosition, { dot, to, piece }: PushStep): Refus
   return piece === 'gipf' ? whyNoGipf(position) : whyNoSingle(position);
 };
 
-const whyNoGipf = ({ variant, entry, reserve, toAct }: GipfPosition): Refusal | undefined => {
+const whyNoGipf = ({ variant, entry, toAct }: GipfPosition): Refusal | undefined => {
   if (variant !== 'tournament') return refuse('NO_GIPF_PIECE_ENTERS');
-  if (entry[toAct] === 'single') return refuse('GIPF_RIGHT_ENDED');
-  return reserve[toAct] < 2 ? refuse('RESERVE_TOO_SMALL') : undefined;
+  return entry[toAct] === 'single' ? refuse('GIPF_RIGHT_ENDED') : undefined;
 };
 
 const whyNoSingle = ({ entry, toAct }: GipfPosition): Refusal | undefined =>
