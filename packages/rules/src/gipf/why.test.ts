@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { after, gipfAt, must, refused } from '../testing.js';
 import { LINES, gipfBoard } from './board.js';
 import { gipf } from './gipf.js';
-import type { GipfPosition, GipfStep } from './types.js';
+import type { GipfStep } from './types.js';
 
 const basic = gipf.start(must(gipf.readOptions({ variant: 'basic' })));
 const standard = gipf.start(must(gipf.readOptions({ variant: 'standard' })));
