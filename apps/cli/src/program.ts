@@ -1,10 +1,14 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { message } from '@korong/messages';
+import type { GameName } from '@korong/engine';
 import { findGame, type AnyGame } from '@korong/rules';
+import { runArena } from './commands/arena.js';
 import { PlaySession, chooseGame } from './commands/play.js';
-import { runPerft } from './commands/perft.js';
+import { BOARDS, runPerft, type BoardChoice } from './commands/perft.js';
 import { runReferee } from './commands/referee.js';
 import { printAll, stepThrough } from './commands/replay.js';
+import { runUgi } from './commands/ugi.js';
+import { readSpec } from './engine/players.js';
 import { explain } from './explain.js';
 import { Fail } from './fail.js';
 import { loadRecord } from './files.js';
@@ -71,7 +75,11 @@ const perft = (
   variant: string,
   depth: number,
   steps: readonly string[],
-  { handicap, divide = false }: SetUpOptions & { readonly divide?: boolean },
+  {
+    handicap,
+    divide = false,
+    board,
+  }: SetUpOptions & { readonly divide?: boolean; readonly board: BoardChoice },
 ): void => {
   const { game, start } = setUp(name, variant, handicap);
   let table = newTable(game, start);
@@ -85,11 +93,56 @@ const perft = (
     table.turn.position,
     depth,
     divide,
+    board,
     () => performance.now(),
     line => {
       process.stdout.write(`${line}\n`);
     },
   );
+};
+
+interface ArenaFlags {
+  readonly games: number;
+  readonly threads: number;
+  readonly out?: string;
+  readonly sprt?: readonly [number, number];
+}
+
+const arena = async (
+  name: string,
+  variant: string,
+  a: string,
+  b: string,
+  { games, threads, out, sprt }: ArenaFlags,
+): Promise<void> => {
+  const { game } = setUp(name, variant, undefined);
+  for (const spec of [a, b]) readSpec(spec);
+  await runArena(
+    {
+      setting: { game: game.name as GameName, variant: variant.toLowerCase() },
+      a,
+      b,
+      games,
+      threads,
+      ...(out === undefined ? {} : { file: out }),
+      ...(sprt === undefined ? {} : { sprt }),
+    },
+    line => {
+      process.stdout.write(`${line}\n`);
+    },
+  );
+};
+
+const readCount = (text: string): number => {
+  if (!/^[1-9][0-9]{0,5}$/.test(text))
+    throw new InvalidArgumentError(message('error.number', { text: text.slice(0, 40) }));
+  return Number(text);
+};
+
+const readPair = (text: string): readonly [number, number] => {
+  const match = /^(-?[0-9]{1,4}),(-?[0-9]{1,4})$/.exec(text);
+  if (match === null) throw new InvalidArgumentError(message('error.number', { text: text.slice(0, 40) }));
+  return [Number(match[1]), Number(match[2])];
 };
 
 const referee = async (name: string, variant: string, { handicap }: SetUpOptions): Promise<void> => {
@@ -128,6 +181,7 @@ const program = (): Command => {
     .argument('<depth>', message('help.depth'), readDepth)
     .argument('[step...]', message('help.steps'))
     .option('--divide', message('help.divide'))
+    .addOption(new Option('--board <board>', message('help.board')).choices(BOARDS).default('rules'))
     .option('--handicap <side=N>', message('help.handicap'))
     .action(perft);
   korong
@@ -138,6 +192,24 @@ const program = (): Command => {
     .option('--handicap <side=N>', message('help.handicap'))
     .addHelpText('after', message('help.after.referee'))
     .action(referee);
+  korong
+    .command('ugi')
+    .description(message('help.ugi'))
+    .action(async () => {
+      await runUgi(process.stdin, process.stdout);
+    });
+  korong
+    .command('arena')
+    .description(message('help.arena'))
+    .argument('<game>', message('help.game'))
+    .argument('<variant>', message('help.variant'))
+    .argument('<a>', message('help.arena.a'))
+    .argument('<b>', message('help.arena.a'))
+    .option('--games <n>', message('help.games'), readCount, 100)
+    .option('--threads <n>', message('help.threads'), readCount, 1)
+    .option('--out <file>', message('help.out'))
+    .option('--sprt <low,high>', message('help.sprt'), readPair)
+    .action(arena);
   return korong;
 };
 

@@ -1,4 +1,5 @@
 import { message } from '@korong/messages';
+import { boardFor, perftBoard, type GameName } from '@korong/engine';
 import { perft, type AnyGame } from '@korong/rules';
 
 const total = (nodes: number, seconds: number): string =>
@@ -8,23 +9,38 @@ const total = (nodes: number, seconds: number): string =>
     speed: (nodes / Math.max(seconds, 1e-6) / 1e6).toFixed(1),
   });
 
+/** Whose move generator counts. */
+export const BOARDS = ['rules', 'engine'] as const;
+export type BoardChoice = (typeof BOARDS)[number];
+
+const counterOf = (game: AnyGame, choice: BoardChoice): ((position: unknown, depth: number) => number) => {
+  if (choice === 'rules') return (position, depth) => perft(game, position, depth);
+  const board = boardFor(game.name as GameName);
+  return (position, depth) => {
+    board.load(game.positionText(position));
+    return perftBoard(board, depth);
+  };
+};
+
 /** Counts and prints; with `divide` one line for each first step before the total. */
 export const runPerft = (
   game: AnyGame,
   position: unknown,
   depth: number,
   divide: boolean,
+  choice: BoardChoice,
   now: () => number,
   print: (line: string) => void,
 ): void => {
+  const count = counterOf(game, choice);
   const began = now();
   let nodes = 0;
   if (divide) {
     for (const step of game.steps(position)) {
-      const below = depth === 1 ? 1 : perft(game, game.play(position, step), depth - 1);
+      const below = depth === 1 ? 1 : count(game.play(position, step), depth - 1);
       print(`${game.stepText(step)} ${below}`);
       nodes += below;
     }
-  } else nodes = perft(game, position, depth);
+  } else nodes = count(position, depth);
   print(total(nodes, (now() - began) / 1000));
 };

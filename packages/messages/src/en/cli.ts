@@ -7,6 +7,14 @@ export const cli = {
   'help.play': 'two people at one terminal; without a game it asks which one',
   'help.replay': 'step through a record',
   'help.perft': 'count the legal continuations, DEPTH steps deep',
+  'help.ugi': 'the engine for other programs: speaks the Universal Game Interface on stdin and stdout',
+  'help.arena': 'a match between two players: small, large, FILE.knet, playouts, alphabeta, ugi:COMMAND',
+  'help.arena.a': 'a player with settings, like small,visits=400 or playouts,time=1000 or alphabeta,depth=6',
+  'help.games': 'how many games',
+  'help.threads': 'games at a time',
+  'help.out': 'file to which games are appended, and from which an interrupted match goes on',
+  'help.sprt': 'stop when a test between these two Elo differences is sure, like 0,50',
+  'help.board': 'whose board counts: rules or engine',
   'help.referee': 'answer steps on stdin with JSON lines on stdout, for programs in any language',
   'help.game': 'yinsh or gipf',
   'help.variant': 'yinsh: standard, blitz; gipf: basic, standard, tournament',
@@ -29,6 +37,19 @@ export const cli = {
   'error.file.size': 'The file “{text}” is too large for a record.',
   'error.file.encoding': 'The file “{text}” is not UTF-8 text.',
   'error.turn': 'Turn {turn}: {reason}',
+
+  'error.net.missing': 'There is no net “{text}”.',
+  'error.net.unusable': 'The net “{text}” cannot be used: {why}',
+  'error.net.game': 'The net “{text}” is not for {game}.',
+  NET_NOT_A_NET: 'it is no weights file.',
+  NET_VERSION: 'its version is not known here.',
+  NET_HEADER: 'its header is damaged.',
+  NET_GAME: 'it is for a game or board that is not known here.',
+  NET_SIZE: 'it is cut off or too long.',
+  NET_WEIGHTS: 'a weight in it is not a number.',
+  'error.spec': '“{text}” is no setting of a player: visits=N, time=MS or depth=N.',
+  'error.ugi.gone': 'The program {text} has ended.',
+  'error.number': '“{text}” is not a number that fits here.',
 
   NOTHING_TO_UNDO: 'There is nothing to take back.',
 
@@ -74,6 +95,10 @@ export const cli = {
   'result.black': 'Black wins',
   'result.draw': 'draw',
   'result.open': 'not finished',
+
+  'arena.progress':
+    '{done}/{games}  A {wins}  B {losses}  draws {draws}  score {share} %  Elo {elo} ± {error}  (White won {white}, cut {cut}, illegal {illegal}){test}',
+  'arena.test': '  test {value}',
 
   'perft.total': '{nodes} nodes {seconds} s {speed} Mn/s',
 } as const;

@@ -1,0 +1,117 @@
+import { Random, boardFor, type GameName } from '@korong/engine';
+import { beginTurn, findGame, readTurn, turnText, type AnyGame, type GameRecord } from '@korong/rules';
+import type { Contestant } from '../engine/players.js';
+
+/** A game that has not ended by then is counted as drawn. */
+export const LONGEST_GAME = 300;
+/** Turns played at random before the contestants take over. */
+const OPENING_TURNS = 4;
+
+export interface Setting {
+  readonly game: GameName;
+  readonly variant: string;
+}
+
+/** How one game of a match ended. */
+export interface Played {
+  readonly index: number;
+  /** Whether A had White. */
+  readonly aWhite: boolean;
+  readonly result: 'A' | 'B' | 'draw';
+  readonly cut: boolean;
+  /** Somebody played what is not legal, and lost. */
+  readonly illegal?: string;
+  readonly record: GameRecord;
+}
+
+/** Random turns, the same for the two games that share an opening; nobody has a row and nothing is decided. */
+export const openingOf = ({ game: name, variant }: Setting, number: number): string[] => {
+  const board = boardFor(name);
+  const steps = new Int32Array(board.maxSteps);
+  for (let attempt = 0; ; attempt++) {
+    const random = new Random(number * 1_000 + attempt);
+    board.load(startText(name, variant));
+    const turns: string[] = [];
+    while (turns.length < OPENING_TURNS) {
+      const side = board.toAct;
+      const step = steps[random.below(board.generate(steps))]!;
+      turns.push(board.stepText(step));
+      board.make(step);
+      if (board.toAct === side || board.over) break;
+    }
+    if (turns.length === OPENING_TURNS) return turns;
+  }
+};
+
+const gameOf = (name: string): AnyGame => {
+  const found = findGame(name);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+};
+
+export const startText = (name: string, variant: string): string => {
+  const game = gameOf(name);
+  const options = game.readOptions({ variant });
+  if (!options.ok) throw new Error(options.error.code);
+  return game.positionText(game.start(options.value));
+};
+
+/** Plays game `index` of a match: games 2n and 2n + 1 have the same opening, with colours swapped. */
+export const playGame = async (
+  setting: Setting,
+  a: Contestant,
+  b: Contestant,
+  index: number,
+): Promise<Played> => {
+  const game = gameOf(setting.game);
+  const start = startText(setting.game, setting.variant);
+  const aWhite = index % 2 === 0;
+  const seats = { white: aWhite ? a : b, black: aWhite ? b : a } as const;
+  await Promise.all([a.start(start), b.start(start)]);
+  const opening = openingOf(setting, Math.floor(index / 2));
+  const turns: { text: string }[] = [];
+  const read = game.readPosition(start);
+  if (!read.ok) throw new Error(read.error.code);
+  let position = read.value;
+  let illegal: string | undefined;
+  let winner: 'white' | 'black' | null = null;
+  while (turns.length < LONGEST_GAME) {
+    const outcome = game.outcome(position);
+    if (outcome) {
+      winner = outcome.winner;
+      break;
+    }
+    const side = game.toAct(position);
+    const other = side === 'white' ? 'black' : 'white';
+    const planned = opening[turns.length];
+    const text = planned ?? (await seats[side].think());
+    const reading = readTurn(game, beginTurn<unknown, unknown>(position), text);
+    if (reading.status !== 'complete') {
+      illegal = text.slice(0, 200);
+      winner = other;
+      break;
+    }
+    // What is passed on is always in the one spelling that everybody prints.
+    const turn = turnText(game, reading.turn);
+    if (planned !== undefined) await seats[side].make(turn);
+    await seats[other].make(turn);
+    turns.push({ text: turn });
+    position = reading.turn.position;
+  }
+  const result = winner === null ? 'draw' : (winner === 'white') === aWhite ? 'A' : 'B';
+  const cut = turns.length >= LONGEST_GAME && game.outcome(position) === undefined;
+  return {
+    index,
+    aWhite,
+    result,
+    cut,
+    ...(illegal === undefined ? {} : { illegal }),
+    record: {
+      game: setting.game,
+      options: { variant: setting.variant },
+      headers: { White: aWhite ? 'A' : 'B', Black: aWhite ? 'B' : 'A' },
+      turns,
+      result: winner ?? (cut || game.outcome(position) ? 'draw' : null),
+    },
+  };
+};

@@ -1,0 +1,28 @@
+// A thread of the arena: plays the games it is sent, one after the other.
+import { parentPort, workerData } from 'node:worker_threads';
+import { contestantOf, readSpec } from '../engine/players.js';
+import { playGame, type Setting } from './game.js';
+
+export interface WorkerTask {
+  readonly setting: Setting;
+  readonly a: string;
+  readonly b: string;
+}
+
+const { setting, a, b } = workerData as WorkerTask;
+
+parentPort!.on('message', (index: number) => {
+  const play = async (): Promise<void> => {
+    const seats = [a, b].map((text, i) =>
+      contestantOf(setting.game, setting.variant, readSpec(text), index * 2 + i),
+    );
+    try {
+      parentPort!.postMessage(await playGame(setting, seats[0]!, seats[1]!, index));
+    } finally {
+      for (const seat of seats) seat.close();
+    }
+  };
+  play().catch((error: unknown) => {
+    parentPort!.postMessage({ failed: error instanceof Error ? error.message : String(error) });
+  });
+});

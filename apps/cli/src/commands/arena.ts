@@ -1,0 +1,102 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { message } from '@korong/messages';
+import { SURE, elo, gamesOf, likelihood, shareOf, type Score } from '../arena/score.js';
+import type { Played } from '../arena/game.js';
+import type { WorkerTask } from '../arena/worker.js';
+import { Fail } from '../fail.js';
+
+export interface ArenaOptions extends WorkerTask {
+  readonly games: number;
+  readonly threads: number;
+  /** Games already in this file are not played again; new ones are added to it. */
+  readonly file?: string;
+  /** Stop as soon as a sequential test between these two Elo differences is sure. */
+  readonly sprt?: readonly [number, number];
+}
+
+const add = (score: Score, { result }: Played): Score => ({
+  wins: score.wins + Number(result === 'A'),
+  losses: score.losses + Number(result === 'B'),
+  draws: score.draws + Number(result === 'draw'),
+});
+
+/** Games of an earlier run of the same match. A line that was cut off in the middle is ignored. */
+const earlier = (file: string | undefined): Played[] => {
+  if (file === undefined || !existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap(line => {
+      try {
+        return [JSON.parse(line) as Played];
+      } catch {
+        return [];
+      }
+    });
+};
+
+/** Plays a match and tells of it as it goes. Returns the score of A. */
+export const runArena = async (options: ArenaOptions, print: (line: string) => void): Promise<Score> => {
+  const { games, threads, file, sprt } = options;
+  let score: Score = { wins: 0, losses: 0, draws: 0 };
+  const counted = { cut: 0, illegal: 0, white: 0 };
+  const known = new Set<number>();
+  const count = (game: Played): void => {
+    known.add(game.index);
+    score = add(score, game);
+    counted.cut += Number(game.cut);
+    counted.illegal += Number(game.illegal !== undefined);
+    counted.white += Number(game.result !== 'draw' && (game.result === 'A') === game.aWhite);
+  };
+  for (const game of earlier(file)) if (game.index < games && !known.has(game.index)) count(game);
+  const sure = (): boolean => sprt !== undefined && Math.abs(likelihood(score, ...sprt)) >= SURE;
+  const line = (): string => {
+    const rating = elo(score);
+    return message('arena.progress', {
+      done: gamesOf(score),
+      games,
+      ...score,
+      share: (100 * shareOf(score)).toFixed(1),
+      elo: rating.elo.toFixed(0),
+      error: rating.error.toFixed(0),
+      ...counted,
+      test: sprt === undefined ? '' : message('arena.test', { value: likelihood(score, ...sprt).toFixed(2) }),
+    });
+  };
+  let next = 0;
+  const nextIndex = (): number | undefined => {
+    while (known.has(next)) next++;
+    return next < games && !sure() ? next++ : undefined;
+  };
+  const thread = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const { setting, a, b } = options;
+      const worker = new Worker(new URL('../arena/worker.js', import.meta.url), {
+        workerData: { setting, a, b },
+      });
+      const goOn = (): void => {
+        const index = nextIndex();
+        if (index === undefined)
+          void worker.terminate().then(() => {
+            resolve();
+          });
+        else worker.postMessage(index);
+      };
+      worker.on('message', (answer: Played | { failed: string }) => {
+        if ('failed' in answer) {
+          void worker.terminate();
+          reject(new Fail(answer.failed));
+          return;
+        }
+        if (file !== undefined) appendFileSync(file, `${JSON.stringify(answer)}\n`);
+        count(answer);
+        print(line());
+        goOn();
+      });
+      worker.on('error', reject);
+      goOn();
+    });
+  await Promise.all(Array.from({ length: threads }, thread));
+  if (gamesOf(score) === 0 || known.size === 0) print(line());
+  return score;
+};

@@ -1,0 +1,19 @@
+import type { Readable, Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { Ugi } from '../engine/ugi.js';
+import { lineBatches } from '../lines.js';
+
+const MAX_LINE = 100_000;
+
+/** Speaks UGI until it is told to quit or the input ends. */
+export const runUgi = async (input: Readable, output: Writable): Promise<void> => {
+  const ugi = new Ugi(
+    line => output.write(`${line}\n`),
+    () => performance.now(),
+    () => setImmediate(),
+  );
+  for await (const batch of lineBatches(input, MAX_LINE)) {
+    for (const { text } of batch) if (!(await ugi.line(text))) return;
+  }
+  await ugi.line('stop');
+};

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readNet, type GameName, type NetFile } from '@korong/engine';
+import { message } from '@korong/messages';
+import { Fail } from '../fail.js';
+
+/** The nets that come with the engine, by game and size. */
+const shipped = (game: GameName, size: string): string =>
+  fileURLToPath(import.meta.resolve(`@korong/engine/nets/${game}-${size}.knet`));
+
+export const SIZES = ['small', 'large'];
+
+/** Reads weights: `small` or `large` means the ones that come with the engine, anything else is a file. */
+export const loadNet = (game: GameName, name: string): NetFile => {
+  const file = SIZES.includes(name) ? shipped(game, name) : name;
+  if (!existsSync(file)) throw new Fail(message('error.net.missing', { text: name }));
+  const net = readNet(readFileSync(file));
+  if (!net.ok) throw new Fail(message('error.net.unusable', { text: name, why: message(net.error) }));
+  if (net.value.game !== game) throw new Fail(message('error.net.game', { text: name, game }));
+  return net.value;
+};

@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  alphaBetaPlayer,
+  netPlayer,
+  playoutPlayer,
+  type GameName,
+  type Limits,
+  type Player,
+  type Report,
+} from '@korong/engine';
+import { message } from '@korong/messages';
+import { Fail } from '../fail.js';
+import { loadNet } from './nets.js';
+import { UgiClient } from './ugiClient.js';
+
+/** Somebody at the table, wherever he runs. */
+export interface Contestant {
+  start(position: string): Promise<void>;
+  /** Is told a turn that the other side made. */
+  make(turn: string): Promise<void>;
+  /** Thinks out a turn, which is then made. */
+  think(onReport?: (report: Report) => void): Promise<string>;
+  close(): void;
+}
+
+/** How a contestant is named on the command line: a kind, then settings. */
+export interface Spec {
+  /** `playouts`, `alphabeta`, `small`, `large`, a weights file, or `ugi:` and a command. */
+  readonly kind: string;
+  readonly limits: Limits;
+  readonly depth: number;
+}
+
+const DEFAULT_LIMITS: Limits = { milliseconds: 1_000 };
+const DEFAULT_DEPTH = 6;
+
+/** Reads `small,visits=400`, `nets/a.knet,time=1000`, `alphabeta,depth=6`, `ugi:./engine,time=100`. */
+export const readSpec = (text: string): Spec => {
+  const [kind = '', ...settings] = text.split(',');
+  let limits: Limits | undefined;
+  let depth = DEFAULT_DEPTH;
+  for (const setting of settings) {
+    const match = /^(visits|time|depth)=([1-9][0-9]{0,8})$/.exec(setting);
+    if (match === null) throw new Fail(message('error.spec', { text: setting.slice(0, 40) }), 2);
+    const value = Number(match[2]);
+    if (match[1] === 'depth') depth = value;
+    else limits = match[1] === 'visits' ? { visits: value } : { milliseconds: value };
+  }
+  return { kind, limits: limits ?? DEFAULT_LIMITS, depth };
+};
+
+const playerOf = (game: GameName, { kind, depth }: Spec, seed: number): Player => {
+  if (kind === 'playouts') return playoutPlayer(game, seed);
+  if (kind === 'alphabeta') return alphaBetaPlayer(game, depth);
+  return netPlayer(loadNet(game, kind));
+};
+
+/** A contestant in this process. Thinking lets everything else have its turn between slices. */
+const ownContestant = (player: Player, limits: Limits): Contestant => ({
+  start: position => {
+    player.start(position);
+    return Promise.resolve();
+  },
+  make: turn => {
+    player.make(turn);
+    return Promise.resolve();
+  },
+  think: async onReport => {
+    const thoughts = player.think({ limits, now: () => performance.now() });
+    for (;;) {
+      const { done, value } = thoughts.next();
+      if (done) return value.turn;
+      onReport?.(value);
+      await setImmediate();
+    }
+  },
+  close: () => undefined,
+});
+
+export const contestantOf = (game: GameName, variant: string, spec: Spec, seed: number): Contestant =>
+  spec.kind.startsWith('ugi:')
+    ? new UgiClient(spec.kind.slice(4), game, variant, spec.limits)
+    : ownContestant(playerOf(game, spec, seed), spec.limits);

@@ -1,0 +1,290 @@
+import {
+  netPlayer,
+  playoutPlayer,
+  timeFor,
+  type GameName,
+  type Limits,
+  type Player,
+  type Report,
+} from '@korong/engine';
+import { beginTurn, findGame, readTurn, type AnyGame } from '@korong/rules';
+import { Fail } from '../fail.js';
+import { loadNet } from './nets.js';
+
+interface Options {
+  game: GameName;
+  variant: string;
+  handicap: string;
+  net: string;
+  hash: number;
+  multiPv: number;
+}
+
+const DEFAULTS: Options = {
+  game: 'yinsh',
+  variant: 'standard',
+  handicap: 'none',
+  net: 'small',
+  hash: 128,
+  multiPv: 1,
+};
+
+/** Milliseconds between two reports. */
+const TELL_EVERY = 250;
+
+const percent = (line: Report['lines'][number]): string => line.proven ?? `${(100 * line.score).toFixed(1)}%`;
+
+/**
+ * The Universal Game Interface: reads lines, writes lines, thinks in between. Words it does not know are answered with
+ * `info string`, never with silence or an end.
+ */
+export class Ugi {
+  readonly #write: (line: string) => void;
+  readonly #now: () => number;
+  readonly #pause: () => Promise<unknown>;
+  readonly #options: Options = { ...DEFAULTS };
+  #player: Player | undefined;
+  #position: unknown;
+  #thinking: Promise<void> | undefined;
+  #stop = false;
+
+  constructor(write: (line: string) => void, now: () => number, pause: () => Promise<unknown>) {
+    this.#write = write;
+    this.#now = now;
+    this.#pause = pause;
+  }
+
+  /** Answers one line. False once it was told to quit. */
+  async line(text: string): Promise<boolean> {
+    const [word = '', ...rest] = text.trim().split(/\s+/);
+    if (word === 'stop' || word === 'quit') {
+      this.#stop = true;
+      await this.#thinking;
+      return word !== 'quit';
+    }
+    if (word === 'isready') this.#write('readyok');
+    else {
+      await this.#thinking; // what changes the position waits for the search
+      this.#command(word, rest);
+    }
+    return true;
+  }
+
+  #command(word: string, rest: string[]): void {
+    switch (word) {
+      case '':
+        return;
+      case 'ugi':
+        this.#introduce();
+        return;
+      case 'uginewgame':
+        this.#player = undefined;
+        this.#position = undefined;
+        return;
+      case 'setoption':
+        this.#setOption(rest);
+        return;
+      case 'position':
+        this.#setPosition(rest);
+        return;
+      case 'go':
+        this.#go(rest);
+        return;
+      case 'query':
+        this.#query(rest[0] ?? '');
+        return;
+      default:
+        this.#say(`unknown word ${word.slice(0, 40)}`);
+    }
+  }
+
+  #say(text: string): void {
+    this.#write(`info string ${text}`);
+  }
+
+  #introduce(): void {
+    this.#write('id name Korong');
+    this.#write('id author The Korong authors');
+    this.#write('option name Game type combo default yinsh var yinsh var gipf');
+    this.#write(
+      'option name Variant type combo default standard var standard var blitz var basic var tournament',
+    );
+    this.#write('option name Handicap type string default none');
+    this.#write('option name Net type string default small');
+    this.#write('option name Hash type spin default 128 min 4 max 2048');
+    this.#write('option name MultiPV type spin default 1 min 1 max 50');
+    this.#write('ugiok');
+  }
+
+  #setOption(rest: string[]): void {
+    const [, name = '', value = ''] = /^name (\S+) value (.+)$/i.exec(rest.join(' ')) ?? [];
+    const number = Number(value);
+    switch (name.toLowerCase()) {
+      case 'game':
+        if (value === 'yinsh' || value === 'gipf') this.#options.game = value;
+        else this.#say(`no game ${value.slice(0, 40)}`);
+        break;
+      case 'variant':
+        this.#options.variant = value;
+        break;
+      case 'handicap':
+        this.#options.handicap = value;
+        break;
+      case 'net':
+        this.#options.net = value;
+        break;
+      case 'hash':
+        if (Number.isInteger(number) && number >= 4 && number <= 2_048) this.#options.hash = number;
+        else this.#say('Hash is from 4 to 2048');
+        break;
+      case 'multipv':
+        if (Number.isInteger(number) && number >= 1 && number <= 50) this.#options.multiPv = number;
+        else this.#say('MultiPV is from 1 to 50');
+        break;
+      default:
+        this.#say(`no option ${name.slice(0, 40)}`);
+        return;
+    }
+    this.#player = undefined;
+    this.#position = undefined;
+  }
+
+  #game(): AnyGame {
+    const found = findGame(this.#options.game);
+    if (!found.ok) throw new Error(found.error.code);
+    return found.value;
+  }
+
+  /** The usual start, or a refusal said aloud. */
+  #start(): unknown {
+    const { variant, handicap } = this.#options;
+    const options = this.#game().readOptions({ variant, ...(handicap === 'none' ? {} : { handicap }) });
+    if (options.ok) return this.#game().start(options.value);
+    this.#say(`${options.error.code} ${options.error.text ?? ''}`);
+    return undefined;
+  }
+
+  /** `startpos` or `fen TEXT`, then `moves` and turns. All of it is taken or nothing. */
+  #setPosition(rest: string[]): void {
+    const at = rest.indexOf('moves');
+    const [kind, ...words] = at < 0 ? rest : rest.slice(0, at);
+    const turns = at < 0 ? [] : rest.slice(at + 1);
+    const game = this.#game();
+    const read = kind === 'fen' ? game.readPosition(words.join(' ')) : undefined;
+    if (read && !read.ok) {
+      this.#say(`position refused: ${read.error.code}`);
+      return;
+    }
+    let position = read ? read.value : this.#start();
+    if (position === undefined) return;
+    for (const text of turns) {
+      const reading = readTurn(game, beginTurn<unknown, unknown>(position), text);
+      if (reading.status === 'impossible') {
+        this.#say(`turn refused: ${text.slice(0, 80)} ${reading.refusal.code}`);
+        return;
+      }
+      position = reading.turn.position;
+    }
+    this.#position = position;
+  }
+
+  #query(what: string): void {
+    const game = this.#game();
+    const position = this.#position ?? this.#start();
+    if (position === undefined) return;
+    const outcome = game.outcome(position);
+    if (what === 'gameover') this.#write(`response ${outcome !== undefined}`);
+    else if (what === 'p1turn') this.#write(`response ${game.toAct(position) === 'white'}`);
+    else if (what === 'result') {
+      const result =
+        outcome && (outcome.winner === null ? 'draw' : outcome.winner === 'white' ? 'p1win' : 'p2win');
+      this.#write(`response ${result ?? 'none'}`);
+    } else this.#say(`unknown query ${what.slice(0, 40)}`);
+  }
+
+  #go(rest: string[]): void {
+    const game = this.#game();
+    this.#position ??= this.#start();
+    if (this.#position === undefined || game.outcome(this.#position)) {
+      this.#write('bestmove none');
+      return;
+    }
+    const player = this.#ready();
+    if (player === undefined) {
+      this.#write('bestmove none');
+      return;
+    }
+    this.#stop = false;
+    this.#thinking = this.#think(player, rest).finally(() => {
+      this.#thinking = undefined;
+    });
+  }
+
+  #ready(): Player | undefined {
+    if (this.#player) return this.#player;
+    const { game, net, hash } = this.#options;
+    const memory = hash * 1024 * 1024;
+    try {
+      this.#player =
+        net === 'playouts' ? playoutPlayer(game, 1, { memory }) : netPlayer(loadNet(game, net), { memory });
+      return this.#player;
+    } catch (error) {
+      if (!(error instanceof Fail)) throw error;
+      this.#say(error.message);
+      return undefined;
+    }
+  }
+
+  async #think(player: Player, rest: string[]): Promise<void> {
+    const began = this.#now();
+    const depth = rest[0] === 'depth' ? Number(rest[1]) : Infinity;
+    let reached = 0;
+    let told = began;
+    player.start(this.#game().positionText(this.#position));
+    const thoughts = player.think({
+      limits: this.#limits(rest),
+      now: this.#now,
+      lines: this.#options.multiPv,
+      stop: () => this.#stop || reached >= depth,
+    });
+    for (;;) {
+      const { done, value } = thoughts.next();
+      if (done) {
+        this.#tell(value.report, began);
+        this.#write(`bestmove ${value.turn}`);
+        return;
+      }
+      reached = value.lines[0]?.line.length ?? 0;
+      if (this.#now() - told > TELL_EVERY) {
+        told = this.#now();
+        this.#tell(value, began);
+      }
+      await this.#pause();
+    }
+  }
+
+  #tell({ visits, lines }: Report, began: number): void {
+    const time = Math.round(this.#now() - began);
+    for (const [i, line] of lines.entries()) {
+      this.#write(
+        `info multipv ${i + 1} nodes ${visits} time ${time} nps ${Math.round((1000 * visits) / Math.max(time, 1))} ` +
+          `score ${percent(line)} visits ${line.visits} pv ${line.line.join(' ')}`,
+      );
+    }
+  }
+
+  #limits(rest: string[]): Limits {
+    const value = (name: string): number | undefined => {
+      const at = rest.indexOf(name);
+      const number = at < 0 ? NaN : Number(rest[at + 1]);
+      return Number.isFinite(number) && number >= 0 ? number : undefined;
+    };
+    const nodes = value('nodes');
+    const time = value('movetime');
+    if (nodes !== undefined) return { visits: Math.max(1, Math.floor(nodes)) };
+    if (time !== undefined) return { milliseconds: time };
+    const me = this.#game().toAct(this.#position) === 'white' ? 'p1' : 'p2';
+    const left = value(`${me}time`);
+    return left === undefined ? {} : { milliseconds: timeFor(left, value(`${me}inc`) ?? 0) };
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * What the search asks of a game: a board that is changed in place and changed back, with steps as numbers. Nothing here
+ * allocates. `White` is 0, `Black` is 1.
+ */
+export interface SearchBoard {
+  readonly game: 'yinsh' | 'gipf';
+  /** Room that {@link generate} may need. */
+  readonly maxSteps: number;
+  /** Who acts. Never assume that it flips. */
+  readonly toAct: number;
+  readonly over: boolean;
+  /** 1 if White has won, −1 if Black, 0 for a draw. Means something only once the game is over. */
+  readonly result: number;
+  /** 64 bits that tell positions apart, in two halves. */
+  readonly hashLow: number;
+  readonly hashHigh: number;
+
+  /** Sets the board up from the text of a position. The caller owes that it is one. */
+  load(position: string): void;
+  /** The text of the position on the board. */
+  text(): string;
+  /** Writes the codes of all legal steps and returns how many there are. */
+  generate(into: Int32Array): number;
+  /** How many legal steps there are. */
+  count(): number;
+  make(step: number): void;
+  unmake(): void;
+  stepText(step: number): string;
+}
+
+/** Deep enough for any game with steps made but not taken back; a game that goes on longer is loaded anew. */
+export const MAX_DEPTH = 1_024;
+
+/** Numbers for hashing, the same in every process. */
+export const hashNumbers = (count: number, seed: number): Int32Array => {
+  let state = seed | 0;
+  return Int32Array.from({ length: count }, () => {
+    state = (state + 0x9e3779b9) | 0;
+    let z = state;
+    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
+    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+    return z ^ (z >>> 15);
+  });
+};

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { findGame, type AnyGame } from '@korong/rules';
+import { expect, test } from 'vitest';
+import { Random } from '../evaluate/evaluator.js';
+import { perftBoard } from '../perft.js';
+import type { SearchBoard } from './board.js';
+import { GipfBoard } from './gipfBoard.js';
+import { YinshBoard } from './yinshBoard.js';
+
+const fixture = (name: string): string =>
+  readFileSync(new URL(`../../../../fixtures/corpus/${name}`, import.meta.url), 'utf8');
+
+const gameOf = (name: string): AnyGame => {
+  const found = findGame(name);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+};
+const boardOf = (name: string): SearchBoard => (name === 'yinsh' ? new YinshBoard() : new GipfBoard());
+const startOf = (game: AnyGame, fields: Record<string, string>): unknown => {
+  const options = game.readOptions(fields);
+  if (!options.ok) throw new Error(options.error.code);
+  return game.start(options.value);
+};
+
+const buffer = new Int32Array(4_096);
+const stepsOf = (board: SearchBoard): number[] => [...buffer.subarray(0, board.generate(buffer))];
+
+/** The board shows the same position as the rules: text, side, steps as texts, count, end and result. */
+const expectSame = (game: AnyGame, position: unknown, board: SearchBoard): void => {
+  const outcome = game.outcome(position);
+  const steps = stepsOf(board);
+  const seen = [
+    board.text(),
+    board.toAct === 0 ? 'white' : 'black',
+    steps.map(s => board.stepText(s)).sort(),
+    board.count(),
+    board.over ? board.result : undefined,
+  ];
+  const rules = game.steps(position).map(s => game.stepText(s));
+  expect(seen).toEqual([
+    game.positionText(position),
+    game.toAct(position),
+    rules.sort(),
+    rules.length,
+    outcome && (outcome.winner === null ? 0 : outcome.winner === 'white' ? 1 : -1),
+  ]);
+};
+
+/** Makes the step with this text. */
+const make = (board: SearchBoard, text: string): void => {
+  const step = stepsOf(board).find(s => board.stepText(s) === text);
+  if (step === undefined) throw new Error(`no step ${text}`);
+  board.make(step);
+};
+
+test('all games of the corpus, step by step', () => {
+  const games = fixture('games.jsonl').trim().split('\n');
+  for (const line of games) {
+    const record = JSON.parse(line) as {
+      game: string;
+      variant: string;
+      handicap?: Record<string, number>;
+      steps: string[];
+    };
+    const game = gameOf(record.game);
+    const [side, extra] = Object.entries(record.handicap ?? {}).find(([, n]) => n > 0) ?? [];
+    const handicap = side === undefined ? {} : { handicap: `${side} ${extra}` };
+    let position = startOf(game, { variant: record.variant, ...handicap });
+    const board = boardOf(record.game);
+    board.load(game.positionText(position));
+    for (const text of record.steps) {
+      expectSame(game, position, board);
+      make(board, text);
+      const read = game.readStep(position, text);
+      if (!read.ok) throw new Error(read.error.code);
+      position = game.play(position, read.value[0]);
+    }
+    expectSame(game, position, board);
+  }
+});
+
+test('all perft rows', () => {
+  const rows = JSON.parse(fixture('perft.json')) as {
+    game: string;
+    variant: string;
+    steps: string[];
+    perft: number[];
+  }[];
+  for (const row of rows) {
+    const game = gameOf(row.game);
+    const board = boardOf(row.game);
+    board.load(game.positionText(startOf(game, { variant: row.variant })));
+    for (const step of row.steps) make(board, step);
+    expect(row.perft.map((_, i) => perftBoard(board, i + 1))).toEqual(row.perft);
+  }
+});
+
+const SETUPS = [
+  ['yinsh', 'standard'],
+  ['yinsh', 'blitz'],
+  ['gipf', 'basic'],
+  ['gipf', 'standard'],
+  ['gipf', 'tournament'],
+] as const;
+
+test.each(SETUPS)(
+  'random games of %s %s: same as the rules, and taking back restores all',
+  (name, variant) => {
+    const game = gameOf(name);
+    for (let seed = 0; seed < 400; seed++) {
+      const random = new Random(seed);
+      const board = boardOf(name);
+      let position = startOf(game, { variant });
+      board.load(game.positionText(position));
+      const seen: [string, number, number][] = [];
+      while (!board.over && seen.length < 150) {
+        // Comparing every position of every game would take long; every game is compared somewhere.
+        if (random.below(20) === 0) expectSame(game, position, board);
+        seen.push([board.text(), board.hashLow, board.hashHigh]);
+        const steps = stepsOf(board);
+        const step = steps[random.below(steps.length)]!;
+        const text = board.stepText(step);
+        board.make(step);
+        position = game.play(
+          position,
+          game.steps(position).find(s => game.stepText(s) === text),
+        );
+      }
+      expectSame(game, position, board);
+      for (const before of seen.reverse()) {
+        board.unmake();
+        expect([board.text(), board.hashLow, board.hashHigh]).toEqual(before);
+      }
+    }
+  },
+);
+
+test.each(SETUPS)(
+  'the hash of %s %s depends on the position alone, and tells positions apart',
+  (name, variant) => {
+    const game = gameOf(name);
+    const byHash = new Map<string, string>();
+    const byText = new Map<string, string>();
+    const fresh = boardOf(name);
+    for (let seed = 0; seed < 60; seed++) {
+      const random = new Random(seed);
+      const board = boardOf(name);
+      board.load(game.positionText(startOf(game, { variant })));
+      for (let i = 0; i < 120 && !board.over; i++) {
+        const steps = stepsOf(board);
+        board.make(steps[random.below(steps.length)]!);
+        const text = board.text();
+        const hash = `${board.hashLow} ${board.hashHigh}`;
+        fresh.load(text);
+        expect(`${fresh.hashLow} ${fresh.hashHigh}`).toBe(hash);
+        expect([byHash.get(hash) ?? text, byText.get(text) ?? hash]).toEqual([text, hash]);
+        byHash.set(hash, text);
+        byText.set(text, hash);
+      }
+    }
+    expect(byHash.size).toBeGreaterThan(1_000);
+  },
+);

@@ -1,0 +1,79 @@
+// Geometry of the GIPF board in flat arrays, and the numbering of its steps. Points are numbered without the dots.
+import { gipf, isDot, type Point } from '@korong/rules';
+
+const { board } = gipf;
+const points = board.points.filter(p => !isDot(p));
+export const POINTS = points.length;
+const numbers = new Map(points.map((p, i) => [p, i]));
+
+/** The number here of a point of the rules, and back. */
+export const toRules = (p: number): Point => points[p]!;
+export const fromRules = (p: Point): number => numbers.get(p)!;
+export const pointName = (p: number): string => board.name(toRules(p));
+
+/** The 21 lines, each from its lower end up, as in the rules. */
+const lines = board.lines
+  .map(line => line.filter(p => !isDot(p)).map(fromRules))
+  .filter(line => line.length > 0);
+export const LINES = lines.length;
+export const LENGTH = Uint8Array.from(lines, line => line.length);
+/** Seven places a line. */
+export const ALONG = new Uint8Array(LINES * 7);
+/** By point, three each: the lines through it and its place on them. */
+export const LINE = new Uint8Array(POINTS * 3);
+export const PLACE = new Uint8Array(POINTS * 3);
+const through = new Uint8Array(POINTS);
+for (const [line, along] of lines.entries()) {
+  for (const [place, p] of along.entries()) {
+    ALONG[line * 7 + place] = p;
+    LINE[p * 3 + through[p]!] = line;
+    PLACE[p * 3 + through[p]!++] = place;
+  }
+}
+/** Direction (0 to 2) from the lower end of a line to its upper one. */
+export const AXIS = Uint8Array.from(lines, line => board.direction(toRules(line[0]!), toRules(line[1]!))!);
+
+/** The 42 entries in the order of the rules: the line entered, and whether from its upper end. */
+const entries = board.points.filter(isDot).flatMap(dot =>
+  board.rays[dot]!.map(ray => ray.filter(p => !isDot(p)).map(fromRules))
+    .filter(path => path.length > 0)
+    .map(path => {
+      const line = lines.findIndex(l => l.length === path.length && path.every(p => l.includes(p)));
+      return { dot, to: path[0]!, line, fromAbove: lines[line]![0] !== path[0] };
+    }),
+);
+export const ENTRIES = entries.length;
+export const ENTRY_LINE = Uint8Array.from(entries, e => e.line);
+export const FROM_ABOVE = Uint8Array.from(entries, e => Number(e.fromAbove));
+/** First point entered, and the direction (0 to 5) of the push. */
+export const ENTRY_TO = Uint8Array.from(entries, e => e.to);
+export const ENTRY_DIRECTION = Uint8Array.from(entries, e => AXIS[e.line]! + (e.fromAbove ? 3 : 0));
+
+// Numbers of steps: an entry and what enters; a line and which of its seven places keep their piece.
+export const ROW = ENTRIES * 2;
+export const pushStep = (entry: number, gipfPiece: boolean): number => entry * 2 + Number(gipfPiece);
+export const rowStep = (line: number, kept: number): number => ROW + (line << 7) + kept;
+export const STEPS = ROW + (LINES << 7);
+
+/** Whether seven bits hold four side by side. */
+export const HAS_FOUR = Uint8Array.from({ length: 128 }, (_, bits) =>
+  Number((bits & (bits >> 1) & (bits >> 2) & (bits >> 3)) !== 0),
+);
+
+/** The part of `occupied`, without gaps, around the four that `own` holds side by side. */
+export const RUN = new Uint8Array(128 * 128);
+for (let own = 0; own < 128; own++) {
+  if (HAS_FOUR[own] === 0) continue;
+  for (let occupied = 0; occupied < 128; occupied++) {
+    if ((occupied & own) !== own) continue;
+    let run = own & (own >> 1) & (own >> 2) & (own >> 3);
+    for (let i = 0; i < 7; i++) run |= ((run << 1) | (run >> 1)) & occupied;
+    RUN[(own << 7) | occupied] = run;
+  }
+}
+
+/** The text of a push; the text of a row needs the board. */
+export const pushText = (step: number): string => {
+  const { dot, to } = entries[step >> 1]!;
+  return `${step & 1 ? 'G' : ''}${board.name(dot)}-${pointName(to)}`;
+};

@@ -1,0 +1,81 @@
+// Geometry of the YINSH board in flat arrays, and the numbering of its steps.
+import { yinsh, type Point } from '@korong/rules';
+
+const { board } = yinsh;
+export const POINTS = board.points.length;
+const AXES = 3;
+
+/** The lines of the board by axis, single points at the ends of an axis included. */
+const lines: Point[][] = [];
+/** By point and axis: the line, and the place on it counted from its lower end. */
+export const LINE = new Uint8Array(POINTS * AXES);
+export const PLACE = new Uint8Array(POINTS * AXES);
+
+for (let axis = 0; axis < AXES; axis++) {
+  for (const p of board.points) {
+    if (board.rays[p]![axis + 3]!.length > 0) continue;
+    const line = [p, ...board.rays[p]![axis]!];
+    for (const [place, q] of line.entries()) {
+      LINE[q * AXES + axis] = lines.length;
+      PLACE[q * AXES + axis] = place;
+    }
+    lines.push(line);
+  }
+}
+
+export const LINES = lines.length;
+export const LENGTH = Uint8Array.from(lines, line => line.length);
+
+// Numbers of steps. A move is its ring's point, its direction and how far it goes; so its policy cells are plain.
+export const MOVE = 0;
+export const PLACE_RING = POINTS * 60;
+export const TAKE_RING = PLACE_RING + POINTS;
+export const ROW = TAKE_RING + POINTS;
+
+/** Where a move ends, by its number; 255 where it leaves the board. */
+export const MOVE_TO = new Uint8Array(POINTS * 60).fill(255);
+for (const p of board.points) {
+  for (const [d, ray] of board.rays[p]!.entries()) {
+    for (const [i, q] of ray.entries()) MOVE_TO[p * 60 + d * 10 + i] = q;
+  }
+}
+
+/** Every five side by side: its line, the place of its lower end there, its lower end and its axis. */
+export const FIVES = lines.flatMap((line, index) =>
+  line.slice(0, Math.max(0, line.length - 4)).map((from, place) => ({
+    line: index,
+    place,
+    from,
+    to: line[place + 4]!,
+    points: line.slice(place, place + 5),
+    axis: board.direction(from, line[place + 4]!)!,
+  })),
+);
+export const PASS = ROW + FIVES.length;
+export const STEPS = PASS + 1;
+
+/** The number of the first five of a line; those after it follow in order. */
+export const FIRST_FIVE = Int16Array.from(lines, (_, index) => FIVES.findIndex(five => five.line === index));
+
+/** Ten bits in reverse. */
+export const REVERSED = Uint16Array.from({ length: 1024 }, (_, bits) => {
+  let reversed = 0;
+  for (let i = 0; i < 10; i++) if ((bits >> i) & 1) reversed |= 1 << (9 - i);
+  return reversed;
+});
+
+/** Whether ten bits hold five side by side. */
+export const HAS_FIVE = Uint8Array.from({ length: 1024 }, (_, bits) =>
+  Number((bits & (bits >> 1) & (bits >> 2) & (bits >> 3) & (bits >> 4)) !== 0),
+);
+
+export const pointName = (p: number): string => board.name(p as Point);
+
+export const stepText = (step: number): string => {
+  if (step < PLACE_RING) return `${pointName(Math.floor(step / 60))}-${pointName(MOVE_TO[step]!)}`;
+  if (step < TAKE_RING) return pointName(step - PLACE_RING);
+  if (step < ROW) return `x${pointName(step - TAKE_RING)}`;
+  if (step === PASS) return 'pass';
+  const { from, to } = FIVES[step - ROW]!;
+  return `x${pointName(from)}-${pointName(to)}`;
+};

@@ -1,0 +1,71 @@
+import type { SearchBoard } from '../boards/board.js';
+import type { Net } from '../net/net.js';
+import {
+  GIPF_POLICY_PLANES,
+  MAX_CELLS,
+  PLANES,
+  YINSH_POLICY_PLANES,
+  policyCells,
+  writePlanes,
+} from './encoding.js';
+import type { Evaluator } from './evaluator.js';
+
+/** Judges positions with a trained net. */
+export class NetEvaluator implements Evaluator {
+  readonly maxBatch: number;
+  readonly #net: Net;
+  readonly #inputSize: number;
+  readonly #policySize: number;
+  readonly #cells = new Int32Array(MAX_CELLS);
+  /** By slot: for every step the cells that make its logit, `MAX_CELLS` each, −1 behind the last. */
+  readonly #steps: Int32Array[];
+  readonly #counts: Int32Array;
+
+  constructor(net: Net, board: SearchBoard, points: number) {
+    this.#net = net;
+    this.maxBatch = net.maxBatch;
+    this.#inputSize = points * PLANES;
+    this.#policySize = points * (board.game === 'yinsh' ? YINSH_POLICY_PLANES : GIPF_POLICY_PLANES);
+    this.#steps = Array.from({ length: net.maxBatch }, () => new Int32Array(board.maxSteps * MAX_CELLS));
+    this.#counts = new Int32Array(net.maxBatch);
+  }
+
+  add(slot: number, board: SearchBoard, steps: Int32Array, count: number): void {
+    writePlanes(board, this.#net.inputs, slot * this.#inputSize);
+    const into = this.#steps[slot]!;
+    for (let i = 0; i < count; i++) {
+      const n = policyCells(board, steps[i]!, this.#cells);
+      for (let k = 0; k < MAX_CELLS; k++) into[i * MAX_CELLS + k] = k < n ? this.#cells[k]! : -1;
+    }
+    this.#counts[slot] = count;
+  }
+
+  run(slots: number): void {
+    this.#net.run(slots);
+  }
+
+  priors(slot: number, into: Float32Array): void {
+    const { policy } = this.#net;
+    const base = slot * this.#policySize;
+    const cells = this.#steps[slot]!;
+    const count = this.#counts[slot]!;
+    let highest = -Infinity;
+    for (let i = 0; i < count; i++) {
+      let logit = 0;
+      for (let k = i * MAX_CELLS; k < (i + 1) * MAX_CELLS && cells[k]! >= 0; k++)
+        logit += policy[base + cells[k]!]!;
+      into[i] = logit;
+      if (logit > highest) highest = logit;
+    }
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      into[i] = Math.exp(into[i]! - highest);
+      sum += into[i]!;
+    }
+    for (let i = 0; i < count; i++) into[i]! /= sum;
+  }
+
+  value(slot: number): number {
+    return Math.tanh(this.#net.values[slot * 2]! / 2);
+  }
+}

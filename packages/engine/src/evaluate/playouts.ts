@@ -1,0 +1,49 @@
+import type { SearchBoard } from '../boards/board.js';
+import { Random, type Evaluator } from './evaluator.js';
+
+/** A playout that has not ended by then counts as a draw: random GIPF may go on for ever. */
+const LONGEST = 400;
+
+/** Plays random steps to the end and back again. Returns 1 if White won, −1 if Black did, else 0. */
+export const playout = (board: SearchBoard, random: Random, steps: Int32Array): number => {
+  let made = 0;
+  while (!board.over && made < LONGEST) {
+    const n = board.generate(steps);
+    board.make(steps[random.below(n)]!);
+    made++;
+  }
+  const result = board.over ? board.result : 0;
+  for (; made > 0; made--) board.unmake();
+  return result;
+};
+
+/** Knows nothing: every step is as good as any other, and a position is worth what one random game from it brings. */
+export class PlayoutEvaluator implements Evaluator {
+  readonly maxBatch = 1;
+  readonly #random: Random;
+  readonly #steps = new Int32Array(4_096);
+  #value = 0;
+  #count = 0;
+
+  constructor(seed: number) {
+    this.#random = new Random(seed);
+  }
+
+  add(_slot: number, board: SearchBoard, _steps: Int32Array, count: number): void {
+    const white = playout(board, this.#random, this.#steps);
+    this.#value = board.toAct === 0 ? white : -white;
+    this.#count = count;
+  }
+
+  run(): void {
+    // Judged when it was put in: a playout needs the board.
+  }
+
+  priors(_slot: number, into: Float32Array): void {
+    into.fill(1 / this.#count, 0, this.#count);
+  }
+
+  value(): number {
+    return this.#value;
+  }
+}

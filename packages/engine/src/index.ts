@@ -1,0 +1,17 @@
+export type { SearchBoard } from './boards/board.js';
+export { PlayoutEvaluator, playout } from './evaluate/playouts.js';
+export { Random, type Evaluator } from './evaluate/evaluator.js';
+export { NET_CODES, readNet, type NetCode, type NetFile } from './net/format.js';
+export { perftBoard } from './perft.js';
+export {
+  alphaBetaPlayer,
+  boardFor,
+  makeTurn,
+  netPlayer,
+  playoutPlayer,
+  type GameName,
+  type Player,
+} from './player.js';
+export { report, type Line, type Report } from './search/report.js';
+export { Search, type SearchOptions } from './search/search.js';
+export { searching, timeFor, type Limits, type ThinkOptions, type Thought } from './search/think.js';

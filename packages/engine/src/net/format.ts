@@ -1,0 +1,98 @@
+import { err, ok, type Result } from '@korong/rules';
+import { readFloat16s } from './float16.js';
+import { netPoints, type NetGame } from './geometry.js';
+import { layersOf, type NetShape } from './layers.js';
+
+/** Why bytes are no net that this engine can use. */
+export const NET_CODES = [
+  'NET_NOT_A_NET', // they do not begin like one
+  'NET_VERSION', // of a version that is not known here
+  'NET_HEADER', // the header is cut off, too long, no JSON, or a size in it is missing or out of bounds
+  'NET_GAME', // for a game that is not known here, or with another number of points or planes than the game has
+  'NET_SIZE', // fewer or more weights than the header announces
+  'NET_WEIGHTS', // a weight is not a finite number
+] as const;
+export type NetCode = (typeof NET_CODES)[number];
+
+export interface NetFile extends NetShape {
+  readonly game: NetGame;
+  /** How the net came to be; for people, nothing here depends on it. */
+  readonly training: Readonly<Record<string, unknown>>;
+  /** In the order of the file. */
+  readonly weights: Float32Array;
+}
+
+const MAGIC = [0x4b, 0x4e, 0x45, 0x54]; // KNET
+const VERSION = 1;
+const PREFIX = 12;
+const LONGEST_HEADER = 0x10000;
+const PLANES = 16;
+const POLICY_PLANES: Readonly<Record<NetGame, number>> = { yinsh: 72, gipf: 16 };
+/** The kernel works on eight outputs at a time. */
+const TILE = 8;
+const WIDEST = 512;
+const DEEPEST = 64;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isGame = (value: unknown): value is NetGame => value === 'yinsh' || value === 'gipf';
+
+const isWidth = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= TILE && Number(value) <= WIDEST && Number(value) % TILE === 0;
+
+const isDepth = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= DEEPEST;
+
+/** Plain ECMAScript has no decoder for UTF-8 but the one for addresses. */
+const readUtf8 = (bytes: Uint8Array): string =>
+  decodeURIComponent(Array.from(bytes, byte => '%' + byte.toString(16).padStart(2, '0')).join(''));
+
+const readJson = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(readUtf8(bytes));
+  } catch {
+    return undefined;
+  }
+};
+
+type Header = Omit<NetFile, 'weights'>;
+
+const readHeader = (bytes: Uint8Array): Result<Header, NetCode> => {
+  const header = readJson(bytes);
+  if (!isObject(header)) return err('NET_HEADER');
+  const { game, points, planes, channels, blocks, policyPlanes, valueChannels, valueHidden, training } =
+    header;
+  if (!isWidth(channels) || !isDepth(blocks) || !isWidth(valueChannels) || !isWidth(valueHidden)) {
+    return err('NET_HEADER');
+  }
+  if (training !== undefined && !isObject(training)) return err('NET_HEADER');
+  if (
+    !isGame(game) ||
+    points !== netPoints[game].length ||
+    planes !== PLANES ||
+    policyPlanes !== POLICY_PLANES[game]
+  ) {
+    return err('NET_GAME');
+  }
+  return ok({
+    ...{ game, points, planes, channels, blocks, policyPlanes, valueChannels, valueHidden },
+    training: training ?? {},
+  });
+};
+
+/** Reads a weights file, see docs/nets.md. */
+export const readNet = (bytes: Uint8Array): Result<NetFile, NetCode> => {
+  if (bytes.length < PREFIX || MAGIC.some((byte, i) => bytes[i] !== byte)) return err('NET_NOT_A_NET');
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (view.getUint32(4, true) !== VERSION) return err('NET_VERSION');
+  const length = view.getUint32(8, true);
+  if (length > LONGEST_HEADER || length % 4 !== 0 || PREFIX + length > bytes.length) return err('NET_HEADER');
+
+  const header = readHeader(bytes.subarray(PREFIX, PREFIX + length));
+  if (!header.ok) return header;
+  const rest = bytes.subarray(PREFIX + length);
+  if (rest.length !== 2 * layersOf(header.value).size) return err('NET_SIZE');
+  const weights = readFloat16s(rest);
+  return weights.every(Number.isFinite) ? ok({ ...header.value, weights }) : err('NET_WEIGHTS');
+};

@@ -1,0 +1,69 @@
+import { TAPS } from './geometry.js';
+
+/** The sizes of a net, see docs/nets.md. */
+export interface NetShape {
+  readonly points: number;
+  readonly planes: number;
+  readonly channels: number;
+  readonly blocks: number;
+  readonly policyPlanes: number;
+  readonly valueChannels: number;
+  readonly valueHidden: number;
+}
+
+/** A map from `inputs` to `outputs` numbers: where its matrix (output fastest) and its bias stand among the weights. */
+export interface Layer {
+  readonly inputs: number;
+  readonly outputs: number;
+  readonly matrix: number;
+  /** Missing where a layer has none. */
+  readonly bias?: number;
+}
+
+export interface Layers {
+  readonly entry: Layer;
+  readonly blocks: readonly { readonly first: Layer; readonly second: Layer; readonly spread: Layer }[];
+  readonly policyHidden: Layer;
+  readonly policy: Layer;
+  readonly valuePoints: Layer;
+  readonly valueHidden: Layer;
+  readonly value: Layer;
+  /** All of them in the order of the file. */
+  readonly all: readonly Layer[];
+  /** How many numbers they take together. */
+  readonly size: number;
+}
+
+/** Where every layer stands among the weights of a net. The kernel counts in the same order. */
+export const layersOf = (shape: NetShape): Layers => {
+  const { planes, channels, policyPlanes, valueChannels } = shape;
+  const all: Layer[] = [];
+  let size = 0;
+  const take = (count: number): number => {
+    size += count;
+    return size - count;
+  };
+  const layer = (inputs: number, outputs: number): Layer => {
+    const made = { inputs, outputs, matrix: take(inputs * outputs), bias: take(outputs) };
+    all.push(made);
+    return made;
+  };
+  const withoutBias = (inputs: number, outputs: number): Layer => {
+    const made = { inputs, outputs, matrix: take(inputs * outputs) };
+    all.push(made);
+    return made;
+  };
+
+  const entry = layer(TAPS * planes, channels);
+  const blocks = Array.from({ length: shape.blocks }, () => ({
+    first: layer(TAPS * channels, channels),
+    second: layer(TAPS * channels, channels),
+    spread: withoutBias(channels, channels),
+  }));
+  const policyHidden = layer(channels, channels);
+  const policy = layer(channels, policyPlanes);
+  const valuePoints = layer(channels, valueChannels);
+  const valueHidden = layer(2 * valueChannels, shape.valueHidden);
+  const value = layer(shape.valueHidden, 2);
+  return { entry, blocks, policyHidden, policy, valuePoints, valueHidden, value, all, size };
+};

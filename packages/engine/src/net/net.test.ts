@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readNet, type NetFile } from './format.js';
+import { neighboursOf, type NetGame } from './geometry.js';
+import { createNet, type Net } from './net.js';
+import { createScalarNet } from './scalar.js';
+import { createSimdNet } from './simd.js';
+import { randomNet, randomNumbers } from './testing.js';
+
+const KINDS = ['relaxed', 'simd', 'scalar'] as const;
+
+/** The pinned Node knows both kinds of SIMD, so that none of them is missing here. */
+const create = (kind: Net['kind'], file: NetFile, maxBatch: number): Net => {
+  const neighbours = neighboursOf[file.game];
+  return kind === 'scalar'
+    ? createScalarNet(file, neighbours, maxBatch)
+    : createSimdNet(kind, file, neighbours, maxBatch)!;
+};
+
+const farthest = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
+  let most = 0;
+  // Written so that a NaN on either side counts.
+  for (let i = 0; i < a.length; i++) if (!(Math.abs(a[i]! - b[i]!) <= most)) most = Math.abs(a[i]! - b[i]!);
+  return most;
+};
+
+const largest = (a: Float32Array): number => a.reduce((most, v) => Math.max(most, Math.abs(v)), 0);
+
+const fill = (net: Net, seed: number): void => {
+  const next = randomNumbers(seed);
+  for (let i = 0; i < net.inputs.length; i++) net.inputs[i] = next();
+};
+
+for (const kind of ['relaxed', 'simd'] as const) {
+  test.each<[NetGame, number, number]>([
+    ['yinsh', 8, 0],
+    ['yinsh', 24, 2],
+    ['yinsh', 32, 1],
+    ['gipf', 8, 1],
+    ['gipf', 16, 3],
+    ['gipf', 64, 1],
+  ])(`${kind}: %s with %i channels and %i blocks is as the plain net says`, (game, channels, blocks) => {
+    const file = randomNet(game, channels, blocks, channels + blocks);
+    const plain = create('scalar', file, 3);
+    const net = create(kind, file, 3);
+    for (const seed of [1, 2]) {
+      fill(plain, seed);
+      fill(net, seed);
+      plain.run(3);
+      net.run(3);
+      expect(farthest(net.policy, plain.policy)).toBeLessThan(1e-4);
+      expect(farthest(net.values, plain.values)).toBeLessThan(1e-4);
+    }
+    expect(largest(net.policy)).toBeGreaterThan(0.1);
+    expect(largest(net.values)).toBeGreaterThan(0.01);
+  });
+
+  test(`${kind}: a position is worth the same alone, in a batch and beside others`, () => {
+    const file = randomNet('gipf', 16, 2, 5);
+    const batch = create(kind, file, 4);
+    const alone = create(kind, file, 1);
+    fill(batch, 7);
+    batch.run(4);
+    const values = batch.values.slice();
+    const policy = batch.policy.slice();
+    for (let position = 0; position < 4; position++) {
+      const size = alone.inputs.length;
+      alone.inputs.set(batch.inputs.subarray(position * size, (position + 1) * size));
+      alone.run(1);
+      const { length } = alone.policy;
+      expect(alone.values).toEqual(values.slice(2 * position, 2 * position + 2));
+      expect(alone.policy).toEqual(policy.slice(position * length, (position + 1) * length));
+    }
+    batch.run(2);
+    expect(batch.values.slice(0, 4)).toEqual(values.slice(0, 4));
+  });
+
+  test(`${kind}: a batch larger than agreed is our own bug`, () => {
+    expect(() => {
+      create(kind, randomNet('gipf', 8, 0, 1), 2).run(3);
+    }).toThrow(RangeError);
+  });
+}
+
+test('the fastest kind is taken', () => {
+  const net = createNet(randomNet('gipf', 8, 1, 1), neighboursOf.gipf);
+  expect([net.kind, net.maxBatch]).toEqual(['relaxed', 8]);
+});
+
+interface Answer {
+  readonly planes: readonly number[];
+  readonly steps: readonly {
+    readonly cells: readonly (readonly [number, number])[];
+    readonly logit: number;
+  }[];
+  readonly value: number;
+  readonly difference: number;
+}
+
+const fixture = (path: string): Buffer => readFileSync(new URL(`../../../../${path}`, import.meta.url));
+
+const load = (path: string): NetFile => {
+  const read = readNet(fixture(path));
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+};
+
+for (const kind of KINDS) {
+  test.each([
+    ['training/nets/yinsh-32x4.knet', 'fixtures/nets/yinsh-32x4.json'],
+    ['fixtures/nets/gipf-tiny.knet', 'fixtures/nets/gipf-tiny.json'],
+  ])(`${kind}: %s answers as it did where it was trained`, (netPath, answersPath) => {
+    const file = load(netPath);
+    const answers = JSON.parse(fixture(answersPath).toString()) as readonly Answer[];
+    const net = create(kind, file, answers.length);
+    net.inputs.set(answers.flatMap(answer => answer.planes));
+    net.run(answers.length);
+    expect(answers.length).toBeGreaterThan(0);
+    for (const [position, { steps, value, difference }] of answers.entries()) {
+      const cell = ([point, plane]: readonly [number, number]): number =>
+        net.policy[(position * file.points + point) * file.policyPlanes + plane]!;
+      const logits = steps.map(({ cells }) => cells.reduce((sum, at) => sum + cell(at), 0));
+      const wanted = steps.map(({ logit }) => logit);
+      expect(farthest(logits, wanted)).toBeLessThan(1e-4);
+      expect(farthest(net.values.subarray(2 * position, 2 * position + 2), [value, difference])).toBeLessThan(
+        1e-4,
+      );
+    }
+  });
+}

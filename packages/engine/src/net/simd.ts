@@ -1,0 +1,83 @@
+import type { NetFile } from './format.js';
+import { OFF_BOARD, TAPS, type Neighbours } from './geometry.js';
+import { RELAXED_KERNEL, SIMD_KERNEL } from './kernel.generated.js';
+import { layersOf } from './layers.js';
+import type { Net } from './net.js';
+import { packWeights } from './pack.js';
+import { fromBase64, instantiate } from './wasm.js';
+
+interface Place {
+  readonly value: number;
+}
+
+/** What kernel/kernel.ts exports. */
+interface Kernel {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  prepare(
+    batch: number,
+    points: number,
+    planes: number,
+    channels: number,
+    blocks: number,
+    policyPlanes: number,
+    valueChannels: number,
+    valueHidden: number,
+    floats: number,
+  ): number;
+  evaluate(count: number): void;
+  readonly weights: Place;
+  readonly near: Place;
+  readonly inputs: Place;
+  readonly policy: Place;
+  readonly values: Place;
+  readonly blank: Place;
+}
+
+const KERNELS = { relaxed: RELAXED_KERNEL, simd: SIMD_KERNEL } as const;
+
+/** The taps of every row of a batch. Rows that belong to no position see the blank row only. */
+const fillNear = (near: Int32Array, blank: number, neighbours: Neighbours, maxBatch: number): void => {
+  const points = neighbours.length / TAPS;
+  near.fill(blank);
+  for (let position = 0; position < maxBatch; position++) {
+    for (const [i, point] of neighbours.entries()) {
+      if (point !== OFF_BOARD) near[position * neighbours.length + i] = position * points + point;
+    }
+  }
+};
+
+/** A net on the kernel of that kind, or nothing where it does not run. */
+export const createSimdNet = (
+  kind: 'relaxed' | 'simd',
+  file: NetFile,
+  neighbours: Neighbours,
+  maxBatch: number,
+): Net | undefined => {
+  const kernel = instantiate(fromBase64(KERNELS[kind])) as Kernel | undefined;
+  if (kernel === undefined) return undefined;
+
+  const { points, planes, channels, blocks, policyPlanes, valueChannels, valueHidden } = file;
+  const { size } = layersOf(file);
+  const sizes = [planes, channels, blocks, policyPlanes, valueChannels, valueHidden] as const;
+  if (kernel.prepare(maxBatch, points, ...sizes, size) === 0) return undefined;
+
+  // The memory does not grow any more, so views of it stay valid.
+  const { buffer } = kernel.memory;
+  const floats = (place: Place, length: number): Float32Array =>
+    new Float32Array(buffer, place.value, length);
+  const blank = kernel.blank.value;
+  fillNear(new Int32Array(buffer, kernel.near.value, (blank + 1) * TAPS), blank, neighbours, maxBatch);
+  packWeights(file, file.weights, floats(kernel.weights, size));
+
+  return {
+    kind,
+    maxBatch,
+    inputs: floats(kernel.inputs, maxBatch * points * planes),
+    policy: floats(kernel.policy, maxBatch * points * policyPlanes),
+    values: floats(kernel.values, maxBatch * 2),
+    run: count => {
+      if (count > maxBatch) throw new RangeError(`a batch of ${count} where ${maxBatch} is the most`);
+      kernel.evaluate(count);
+    },
+  };
+};

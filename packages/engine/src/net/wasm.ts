@@ -1,0 +1,31 @@
+/** The little of WebAssembly that is used here; plain ES2023 does not declare it, and a machine may lack it. */
+interface WebAssemblyApi {
+  validate(bytes: Uint8Array): boolean;
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object) => { readonly exports: unknown };
+}
+
+declare const WebAssembly: WebAssemblyApi;
+
+/** The exports of a binary that imports nothing, or nothing if this machine, or the policy of this page, refuses it. */
+export const instantiate = (bytes: Uint8Array): unknown => {
+  try {
+    // Where there is no WebAssembly at all, the name itself throws.
+    if (!WebAssembly.validate(bytes)) return undefined;
+    return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
+  } catch {
+    return undefined;
+  }
+};
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The bytes of a text in base64; plain ES2023 has no decoder for it. */
+export const fromBase64 = (text: string): Uint8Array => {
+  const digits = Array.from(text.replace(/=+$/, ''), c => ALPHABET.indexOf(c));
+  return Uint8Array.from({ length: (digits.length * 3) >> 2 }, (_, i) => {
+    const first = Math.floor((i * 4) / 3);
+    const used = 2 * (i % 3) + 2;
+    return ((digits[first]! << used) | (digits[first + 1]! >> (6 - used))) & 0xff;
+  });
+};

@@ -1,0 +1,101 @@
+import { GipfBoard } from './boards/gipfBoard.js';
+import type { SearchBoard } from './boards/board.js';
+import { YinshBoard } from './boards/yinshBoard.js';
+import { NetEvaluator } from './evaluate/netEvaluator.js';
+import { PlayoutEvaluator } from './evaluate/playouts.js';
+import type { NetFile } from './net/format.js';
+import { neighboursOf } from './net/geometry.js';
+import { createNet } from './net/net.js';
+import type { Report } from './search/report.js';
+import { Search, type SearchOptions } from './search/search.js';
+import { thinking, type ThinkOptions, type Thought } from './search/think.js';
+import { AlphaBeta } from './standins/alphaBeta.js';
+
+export type GameName = SearchBoard['game'];
+
+/**
+ * Somebody who plays a game: is told the position and the turns made, and thinks turns out. Thinking yields now and then, so
+ * that whoever runs it can show progress, do something else, and hear a stop.
+ */
+export interface Player {
+  /** Begins at a position given as text. */
+  start(position: string): void;
+  /** Makes a turn, given as steps joined with semicolons in the spelling that the rules print. */
+  make(turn: string): void;
+  /** Thinks out a turn and makes it. */
+  think(options: Omit<ThinkOptions, 'pick'>): Generator<Report, Thought>;
+}
+
+export const boardFor = (game: GameName): SearchBoard =>
+  game === 'yinsh' ? new YinshBoard() : new GipfBoard();
+
+/** Makes the steps of a turn, each through `make`. The caller owes that they are legal. */
+export const makeTurn = (board: SearchBoard, turn: string, make: (step: number) => void): void => {
+  const steps = new Int32Array(board.maxSteps);
+  for (const text of turn.split(';')) {
+    const n = board.generate(steps);
+    const step = steps.subarray(0, n).find(s => board.stepText(s) === text);
+    if (step === undefined) throw new Error(`not a legal step: ${text}`);
+    make(step);
+  }
+};
+
+const searchPlayer = (search: Search): Player & { readonly search: Search } => ({
+  search,
+  start: position => {
+    search.setPosition(position);
+  },
+  make: turn => {
+    makeTurn(search.board, turn, step => {
+      search.advance(step);
+    });
+  },
+  think: options => thinking(options, search),
+});
+
+/** Plays with a trained net. */
+export const netPlayer = (
+  net: NetFile,
+  options: Partial<SearchOptions> & { readonly batch?: number } = {},
+): Player & { readonly search: Search } => {
+  const board = boardFor(net.game);
+  const evaluator = new NetEvaluator(
+    createNet(net, neighboursOf[net.game], options.batch ?? 1),
+    board,
+    net.points,
+  );
+  return searchPlayer(new Search(board, evaluator, options));
+};
+
+/** A stand-in: the same search, with random games instead of a net. */
+export const playoutPlayer = (game: GameName, seed: number, options: Partial<SearchOptions> = {}): Player =>
+  searchPlayer(new Search(boardFor(game), new PlayoutEvaluator(seed), { exploration: 1.0, ...options }));
+
+/** A stand-in: alpha-beta of a fixed depth, whatever the limits are. */
+export const alphaBetaPlayer = (game: GameName, depth: number): Player => {
+  const board = boardFor(game);
+  const search = new AlphaBeta(board);
+  return {
+    start: position => {
+      board.load(position);
+    },
+    make: turn => {
+      makeTurn(board, turn, step => {
+        board.make(step);
+      });
+    },
+    // eslint-disable-next-line require-yield -- it has nothing to tell on the way
+    *think(): Generator<Report, Thought> {
+      const side = board.toAct;
+      const steps: number[] = [];
+      const texts: string[] = [];
+      do {
+        const step = search.best(depth);
+        steps.push(step);
+        texts.push(board.stepText(step));
+        board.make(step);
+      } while (!board.over && board.toAct === side);
+      return { steps, turn: texts.join(';'), report: { visits: search.nodes, lines: [] } };
+    },
+  };
+};

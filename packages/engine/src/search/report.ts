@@ -1,0 +1,115 @@
+import { BLACK_WINS, DRAWN, UNKNOWN, WHITE_WINS, type Tree } from './tree.js';
+import type { Search } from './search.js';
+
+/** One of the turns that were looked at, with what is likely to follow. */
+export interface Line {
+  /** The steps of the turn, joined with semicolons. */
+  readonly turn: string;
+  /** The codes of its steps, for the search to go on with. */
+  readonly steps: readonly number[];
+  readonly visits: number;
+  /** Expected result for the side to act: 1 a win, 0 a loss. */
+  readonly score: number;
+  /** The result for the side to act if it is certain. */
+  readonly proven?: 'win' | 'loss' | 'draw';
+  /** The turn and the turns after it, best play by both. */
+  readonly line: readonly string[];
+}
+
+export interface Report {
+  readonly visits: number;
+  /** Best first. */
+  readonly lines: readonly Line[];
+}
+
+const MAX_TURNS = 12;
+
+const certain = (proven: number, toAct: number): Line['proven'] => {
+  if (proven === DRAWN) return 'draw';
+  return proven === (toAct === 0 ? WHITE_WINS : BLACK_WINS) ? 'win' : 'loss';
+};
+
+/** How good an edge is to play: a certain win before all, a certain loss after all, else by visits. */
+const rank = (tree: Tree, edge: number, toAct: number): number => {
+  const child = tree.child[edge]!;
+  const proven = child < 0 ? UNKNOWN : tree.proven[child]!;
+  if (proven === (toAct === 0 ? WHITE_WINS : BLACK_WINS)) return 1e12 + tree.visits[edge]!;
+  if (proven === (toAct === 0 ? BLACK_WINS : WHITE_WINS)) return -1e12 + tree.visits[edge]!;
+  return tree.visits[edge]!;
+};
+
+/** The edges of a node that were tried, best first; of equals the one with the higher prior. */
+const ranked = (tree: Tree, node: number): number[] => {
+  const first = tree.firstEdge[node]!;
+  const edges = Array.from({ length: tree.edgeCount[node]! }, (_, i) => first + i);
+  const toAct = tree.toAct[node]!;
+  const tried = edges.filter(edge => tree.visits[edge]! > 0);
+  const open = tried.length > 0 ? tried : edges;
+  return open.sort((a, b) => rank(tree, b, toAct) - rank(tree, a, toAct) || a - b);
+};
+
+/** What the search would play, and up to `count` alternatives. */
+export const report = (search: Search, count = 1): Report => {
+  const { tree } = search;
+  if (tree.nodes === 0) return { visits: 0, lines: [] };
+  return {
+    visits: search.visits,
+    lines: ranked(tree, 0)
+      .slice(0, count)
+      .map(edge => lineOf(search, edge)),
+  };
+};
+
+const lineOf = (search: Search, edge: number): Line => {
+  const { tree, board } = search;
+  const toAct = tree.toAct[0]!;
+  const child = tree.child[edge]!;
+  const proven = child < 0 ? UNKNOWN : tree.proven[child]!;
+  const visits = tree.visits[edge]!;
+  const mean = visits > 0 ? tree.sum[edge]! / visits : tree.opinion[0]!;
+  const own = toAct === 0 ? mean : -mean;
+  const result = proven === UNKNOWN ? undefined : certain(proven, toAct);
+  const { turns, steps } = follow(search, edge);
+  steps.forEach(() => {
+    board.unmake();
+  });
+  const score = result === undefined ? (own + 1) / 2 : { win: 1, draw: 0.5, loss: 0 }[result];
+  return {
+    turn: turns[0]!.text,
+    steps: steps.slice(0, turns[0]!.steps),
+    visits,
+    score,
+    ...(result === undefined ? {} : { proven: result }),
+    line: turns.map(t => t.text),
+  };
+};
+
+/** Plays the best steps from the root through `edge`, cut into turns; they stay made on the board. */
+const follow = (
+  { tree, board }: Search,
+  first: number,
+): { turns: { text: string; steps: number }[]; steps: number[] } => {
+  const turns: { text: string; steps: number }[] = [];
+  const steps: number[] = [];
+  let side = -1;
+  for (let edge = first; ;) {
+    const text = board.stepText(tree.step[edge]!);
+    if (board.toAct === side) {
+      const turn = turns.at(-1)!;
+      turn.text += `;${text}`;
+      turn.steps++;
+    } else {
+      if (turns.length === MAX_TURNS) break;
+      turns.push({ text, steps: 1 });
+      side = board.toAct;
+    }
+    board.make(tree.step[edge]!);
+    steps.push(tree.step[edge]!);
+    const node = tree.child[edge]!;
+    if (node < 0 || board.over) break;
+    const next = ranked(tree, node)[0]!;
+    if (tree.visits[next] === 0) break;
+    edge = next;
+  }
+  return { turns, steps };
+};

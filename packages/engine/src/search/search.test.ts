@@ -1,0 +1,157 @@
+import { gipf, yinsh } from '@korong/rules';
+import { expect, test } from 'vitest';
+import { GipfBoard } from '../boards/gipfBoard.js';
+import { YinshBoard } from '../boards/yinshBoard.js';
+import type { SearchBoard } from '../boards/board.js';
+import { Random } from '../evaluate/evaluator.js';
+import { PlayoutEvaluator } from '../evaluate/playouts.js';
+import { report } from './report.js';
+import { Search } from './search.js';
+import { searching, thinking, timeFor } from './think.js';
+import { UNKNOWN } from './tree.js';
+
+const START = {
+  yinsh: yinsh.positionText(yinsh.start({ variant: 'standard' })),
+  gipf: gipf.positionText(gipf.start({ variant: 'standard', handicap: { white: 0, black: 0 } })),
+};
+
+const searchAt = (text: string, seed = 1, memory?: number): Search => {
+  const board: SearchBoard = text.startsWith('yinsh') ? new YinshBoard() : new GipfBoard();
+  const search = new Search(board, new PlayoutEvaluator(seed), memory === undefined ? {} : { memory });
+  search.setPosition(text);
+  return search;
+};
+
+// White has taken two rings and completes the third row by g7-g8.
+const WIN_NOW =
+  'yinsh/1 standard 4/7/2w5/3w5/4w5/W3w4/4WW4/9/8/6B/BBBB act=white phase=move mover=white passes=0';
+
+test('a win in one turn is found, proven and kept', () => {
+  const search = searchAt(WIN_NOW);
+  search.run(3_000);
+  const [line] = report(search).lines;
+  expect(line?.proven).toBe('win');
+  expect(line?.score).toBe(1);
+  expect(line?.turn).toMatch(/^g7-\w+;xc3-g7;x/);
+  expect(search.finished).toBe(true);
+  search.advance(line!.steps[0]!);
+  expect(report(search).lines[0]?.proven).toBe('win');
+});
+
+test('every push wins against an empty reserve, and the search knows it', () => {
+  const search = searchAt(
+    'gipf/1 basic w3/5/6/7/6/5/3b handicap=0-0 act=white phase=push mover=white reserve=1-0 entry=single-single settled=none',
+  );
+  search.run(500);
+  expect(report(search, 3).lines.every(line => line.proven === 'win')).toBe(true);
+});
+
+test.each(['yinsh', 'gipf'] as const)('%s: the same visits and the same seed give the same tree', name => {
+  const once = searchAt(START[name]);
+  const twice = searchAt(START[name]);
+  once.run(2_000);
+  for (let i = 0; i < 20; i++) twice.run(100);
+  expect(report(twice, 5)).toEqual(report(once, 5));
+  expect([twice.tree.nodes, twice.tree.edges]).toEqual([once.tree.nodes, once.tree.edges]);
+});
+
+test.each(['yinsh', 'gipf'] as const)('%s: what was looked at below a step is kept when it is made', name => {
+  const search = searchAt(START[name]);
+  search.run(3_000);
+  const [line] = report(search).lines;
+  const visits = line!.visits;
+  search.advance(line!.steps[0]!);
+  // The first visit of a step is the one that made its node.
+  expect(search.visits).toBe(visits - 1);
+  search.run(100);
+  expect(search.visits).toBe(visits + 99);
+  expect(report(search).visits).toBe(visits + 99);
+});
+
+test('a full memory ends the search, and an answer is there all the same', () => {
+  const search = searchAt(START.yinsh, 1, 2_000_000);
+  const done = search.run(100_000);
+  expect(done).toBeLessThan(100_000);
+  expect(search.finished).toBe(true);
+  expect(search.tree.nodes).toBeLessThanOrEqual(search.tree.maxNodes);
+  expect(report(search).lines).toHaveLength(1);
+});
+
+test('several best turns come in order, each with its own line', () => {
+  const search = searchAt(START.gipf);
+  search.run(2_000);
+  const { lines, visits } = report(search, 4);
+  expect(visits).toBe(2_000);
+  expect(lines).toHaveLength(4);
+  expect(new Set(lines.map(line => line.turn)).size).toBe(4);
+  expect(lines.map(line => line.visits)).toEqual(lines.map(line => line.visits).sort((a, b) => b - a));
+  for (const line of lines) expect(line.line[0]).toBe(line.turn);
+});
+
+const play = (text: string, visits: number): { turn: string; steps: readonly number[] } => {
+  const search = searchAt(text);
+  const turns = thinking({ limits: { visits }, now: () => 0 }, search);
+  for (;;) {
+    const { done, value } = turns.next();
+    if (done) return value;
+  }
+};
+
+test('a whole turn is thought out: move, row and ring', () => {
+  expect(play(WIN_NOW, 1_000).turn).toMatch(/^g7-\w+;xc3-g7;x\w+$/);
+});
+
+test('a time limit is kept by the clock that is handed in, and a stop is heard between slices', () => {
+  const search = searchAt(START.yinsh);
+  const now = (): number => search.tree.nodes; // a machine that looks at one position a millisecond
+  const slices = [...searching({ limits: { milliseconds: 200 }, now }, search)].map(({ visits }) => visits);
+  expect(slices.at(-1)).toBeGreaterThanOrEqual(198);
+  expect(slices.at(-1)).toBeLessThanOrEqual(202);
+  const lengths = slices.map((visits, i) => visits - (slices[i - 1] ?? 0));
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(11);
+});
+
+test('a clock is never thought down to nothing', () => {
+  for (const increment of [0, 100, 1_000, 60_000]) {
+    for (const start of [1, 50, 100, 1_000, 60_000, 3_600_000]) {
+      let left = start;
+      for (let turn = 0; turn < 500; turn++) {
+        const time = timeFor(left, increment);
+        if (left > 80) expect(time).toBeLessThan(left - 60);
+        left += increment - time - (left > 80 ? 5 : 0); // what noticing and sending takes
+        if (left <= 80) break;
+      }
+    }
+  }
+  expect(timeFor(60_000, 0)).toBeLessThan(3_000);
+  expect(timeFor(60_000, 1_000)).toBeGreaterThan(timeFor(60_000, 0));
+});
+
+test.each(['yinsh', 'gipf'] as const)(
+  '%s: no position, however absurd, makes a search fail or play what is not legal',
+  name => {
+    const game = name === 'yinsh' ? yinsh : gipf;
+    for (let seed = 0; seed < 60; seed++) {
+      const random = new Random(seed);
+      const variants = game.variants;
+      const options = game.readOptions({ variant: variants[random.below(variants.length)]! });
+      if (!options.ok) throw new Error(options.error.code);
+      let position: unknown = game.start(options.value as never);
+      for (let i = random.below(120); i > 0; i--) {
+        const steps = game.steps(position as never);
+        if (steps.length === 0) break;
+        position = game.play(position as never, steps[random.below(steps.length)]! as never);
+      }
+      const search = searchAt(game.positionText(position as never), seed);
+      search.run(50);
+      if (game.outcome(position as never) !== undefined) {
+        expect(report(search).lines).toEqual([]);
+        continue;
+      }
+      const legal = game.steps(position as never).map(s => game.stepText(s as never));
+      for (const line of report(search, 3).lines) expect(legal).toContain(line.turn.split(';')[0]);
+      expect(search.board.text()).toBe(game.positionText(position as never));
+      expect(search.tree.proven[0]).toBeGreaterThanOrEqual(UNKNOWN);
+    }
+  },
+);

@@ -1,0 +1,295 @@
+import type { SearchBoard } from '../boards/board.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import { BLACK_WINS, DRAWN, Tree, UNKNOWN, WHITE_WINS } from './tree.js';
+
+export interface SearchOptions {
+  /** Bytes for the tree. */
+  readonly memory: number;
+  /** How much the search trusts priors over results; higher looks at more steps. */
+  readonly exploration: number;
+}
+
+export const DEFAULT_OPTIONS: SearchOptions = { memory: 128 * 1024 * 1024, exploration: 1.6 };
+
+/** No line is followed further than this; GIPF could go round in circles. */
+const LONGEST_LINE = 300;
+/** How much worse than its parent a step is taken to be that nobody has tried. */
+const UNTRIED = 0.2;
+
+const valueOf = (proven: number): number => (proven === WHITE_WINS ? 1 : proven === BLACK_WINS ? -1 : 0);
+const winFor = (side: number): number => (side === 0 ? WHITE_WINS : BLACK_WINS);
+const fromResult = (result: number): number => (result > 0 ? WHITE_WINS : result < 0 ? BLACK_WINS : DRAWN);
+
+/** A line that waits for the evaluator. */
+interface Waiting {
+  readonly edges: Int32Array;
+  readonly nodes: Int32Array;
+  length: number;
+  toAct: number;
+  readonly steps: Int32Array;
+  count: number;
+}
+
+/**
+ * Tree search after PUCT over single steps, with certain results carried up the tree. It works on one board, which stands on
+ * the root position whenever no method is running. The same visits in the same order give the same tree.
+ */
+export class Search {
+  readonly board: SearchBoard;
+  readonly evaluator: Evaluator;
+  readonly #options: SearchOptions;
+  #tree: Tree;
+  #spare: Tree;
+  readonly #waiting: Waiting[];
+  readonly #priors: Float32Array;
+  readonly #order: number[] = [];
+  /** Positions on the way from the root, to notice when a line comes back to one. */
+  readonly #seenLow = new Int32Array(LONGEST_LINE + 1);
+  readonly #seenHigh = new Int32Array(LONGEST_LINE + 1);
+  #full = false;
+
+  constructor(board: SearchBoard, evaluator: Evaluator, options: Partial<SearchOptions> = {}) {
+    this.board = board;
+    this.evaluator = evaluator;
+    this.#options = { ...DEFAULT_OPTIONS, ...options };
+    // The second tree is only filled while the first is thrown away.
+    this.#tree = new Tree(this.#options.memory / 2);
+    this.#spare = new Tree(this.#options.memory / 2);
+    this.#priors = new Float32Array(board.maxSteps);
+    this.#waiting = Array.from({ length: evaluator.maxBatch }, () => ({
+      edges: new Int32Array(LONGEST_LINE),
+      nodes: new Int32Array(LONGEST_LINE + 1),
+      length: 0,
+      toAct: 0,
+      steps: new Int32Array(board.maxSteps),
+      count: 0,
+    }));
+  }
+
+  get tree(): Tree {
+    return this.#tree;
+  }
+
+  /** Lines looked at from the present root, those kept from an earlier one included. */
+  get visits(): number {
+    return this.#tree.nodes === 0 ? 0 : this.#tree.nodeVisits[0]!;
+  }
+
+  /** More looking will change nothing: the result is certain, the game over, or the memory full. */
+  get finished(): boolean {
+    return this.board.over || this.#full || (this.#tree.nodes > 0 && this.#tree.proven[0] !== UNKNOWN);
+  }
+
+  /** Begins anew at a position given as text. */
+  setPosition(text: string): void {
+    this.board.load(text);
+    this.#tree.clear();
+    this.#full = false;
+  }
+
+  /** Makes a step and keeps what is known of the position after it. */
+  advance(step: number): void {
+    const tree = this.#tree;
+    const edge = tree.nodes === 0 ? -1 : this.#edgeOf(step);
+    const child = edge < 0 ? -1 : tree.child[edge]!;
+    this.board.make(step);
+    if (child < 0) tree.clear();
+    else {
+      tree.copyBelow(child, this.#spare);
+      this.#tree = this.#spare;
+      this.#spare = tree;
+    }
+    this.#full = false;
+  }
+
+  #edgeOf(step: number): number {
+    const { firstEdge, edgeCount, step: steps } = this.#tree;
+    for (let edge = firstEdge[0]!; edge < firstEdge[0]! + edgeCount[0]!; edge++)
+      if (steps[edge] === step) return edge;
+    return -1;
+  }
+
+  /** Looks at up to `visits` lines more and returns how many it were. */
+  run(visits: number): number {
+    let done = 0;
+    if (this.board.over) return 0;
+    if (this.#tree.nodes === 0) this.#plantRoot();
+    while (done < visits && !this.finished) done += this.#batch(visits - done);
+    return done;
+  }
+
+  #plantRoot(): void {
+    const { board, evaluator } = this;
+    const line = this.#waiting[0]!;
+    line.count = board.generate(line.steps);
+    evaluator.add(0, board, line.steps, line.count);
+    evaluator.run(1);
+    this.#expand(line, 0, board.toAct);
+  }
+
+  /** Follows as many lines as the evaluator takes at once. Lines that end by themselves are settled on the way. */
+  #batch(limit: number): number {
+    const { evaluator } = this;
+    let done = 0;
+    let slots = 0;
+    while (slots < evaluator.maxBatch && done < limit && !this.finished) {
+      if (this.#follow(this.#waiting[slots]!, slots)) slots++;
+      done++;
+    }
+    if (slots > 0) evaluator.run(slots);
+    for (let slot = 0; slot < slots; slot++) {
+      const line = this.#waiting[slot]!;
+      const toAct = line.toAct;
+      const value = evaluator.value(slot);
+      const last = line.edges[line.length - 1]!;
+      if (this.#tree.child[last]! < 0) {
+        if (this.#tree.hasRoom(line.count)) this.#tree.child[last] = this.#expand(line, slot, toAct);
+        else this.#full = true;
+      }
+      this.#learn(line, toAct === 0 ? value : -value);
+    }
+    return done;
+  }
+
+  /** Goes from the root to a position nobody has looked at. True if that one now waits for the evaluator. */
+  #follow(line: Waiting, slot: number): boolean {
+    const { board } = this;
+    const tree = this.#tree;
+    let node = 0;
+    line.length = 0;
+    line.nodes[0] = 0;
+    this.#seenLow[0] = board.hashLow;
+    this.#seenHigh[0] = board.hashHigh;
+    for (;;) {
+      const edge = this.#choose(node);
+      line.edges[line.length++] = edge;
+      tree.visits[edge]!++; // counted at once, so that other lines of the batch go elsewhere
+      tree.nodeVisits[node]!++;
+      board.make(tree.step[edge]!);
+      const child = tree.child[edge]!;
+      const end = child < 0 ? this.#endOf(edge, line) : this.#endAt(child, line);
+      if (end !== undefined) {
+        this.#takeBack(line.length);
+        this.#learn(line, end);
+        return false;
+      }
+      if (child < 0) {
+        line.toAct = board.toAct;
+        line.count = board.generate(line.steps);
+        this.evaluator.add(slot, board, line.steps, line.count);
+        this.#takeBack(line.length);
+        return true;
+      }
+      node = child;
+      line.nodes[line.length] = node;
+    }
+  }
+
+  #takeBack(steps: number): void {
+    for (let i = 0; i < steps; i++) this.board.unmake();
+  }
+
+  /** The value of a position that needs no evaluator: the game is over, or has come round to where it was. */
+  #endOf(edge: number, line: Waiting): number | undefined {
+    const { board } = this;
+    if (board.over) {
+      const proven = fromResult(board.result);
+      const tree = this.#tree;
+      if (tree.hasRoom(0)) tree.child[edge] = tree.addNode(board.toAct, valueOf(proven), proven);
+      else this.#full = true;
+      line.nodes[line.length] = tree.child[edge]!;
+      if (tree.child[edge]! >= 0) this.#prove(line);
+      return board.result;
+    }
+    return this.#comesRound(line.length) ? 0 : undefined;
+  }
+
+  #endAt(child: number, line: Waiting): number | undefined {
+    const proven = this.#tree.proven[child]!;
+    if (proven !== UNKNOWN) return valueOf(proven);
+    if (line.length >= LONGEST_LINE - 1) return this.#tree.opinion[child]!;
+    return this.#comesRound(line.length) ? 0 : undefined;
+  }
+
+  #comesRound(length: number): boolean {
+    const { hashLow, hashHigh } = this.board;
+    for (let i = 0; i < length; i++) {
+      if (this.#seenLow[i] === hashLow && this.#seenHigh[i] === hashHigh) return true;
+    }
+    this.#seenLow[length] = hashLow;
+    this.#seenHigh[length] = hashHigh;
+    return false;
+  }
+
+  /** The edge that promises most: what it has brought so far, and the more the less it was tried for its prior. */
+  #choose(node: number): number {
+    const { firstEdge, edgeCount, nodeVisits, toAct, opinion, visits, sum, prior, child, proven } =
+      this.#tree;
+    const sign = toAct[node] === 0 ? 1 : -1;
+    const lost = winFor(toAct[node]! ^ 1);
+    const n = nodeVisits[node]!;
+    const weight = (this.#options.exploration + Math.log((n + 2_001) / 2_000)) * Math.sqrt(n + 1);
+    const first = firstEdge[node]!;
+    let best = first;
+    let bestScore = -Infinity;
+    let tried = 0;
+    for (let edge = first; edge < first + edgeCount[node]!; edge++) {
+      const k = visits[edge]!;
+      if (k === 0) {
+        // Priors fall, so the first that is untried is the best of those.
+        const score = sign * opinion[node]! - UNTRIED * Math.sqrt(tried) + weight * prior[edge]!;
+        return score > bestScore ? edge : best;
+      }
+      tried += prior[edge]!;
+      const below = child[edge]!;
+      if (below >= 0 && proven[below] === lost) continue;
+      const score = (sign * sum[edge]!) / k + (weight * prior[edge]!) / (1 + k);
+      if (score > bestScore) {
+        bestScore = score;
+        best = edge;
+      }
+    }
+    return best;
+  }
+
+  /** Adds the judged position to the tree, its steps in falling order of their priors. */
+  #expand(line: Waiting, slot: number, toAct: number): number {
+    const { evaluator } = this;
+    const tree = this.#tree;
+    const value = evaluator.value(slot);
+    const node = tree.addNode(toAct, toAct === 0 ? value : -value, UNKNOWN);
+    evaluator.priors(slot, this.#priors);
+    const order = this.#order;
+    order.length = line.count;
+    for (let i = 0; i < line.count; i++) order[i] = i;
+    order.sort((a, b) => this.#priors[b]! - this.#priors[a]! || a - b);
+    for (const i of order) tree.addEdge(node, line.steps[i]!, this.#priors[i]!);
+    return node;
+  }
+
+  /** Credits every edge of the line with what it led to, for White. Its visits were counted on the way down. */
+  #learn(line: Waiting, value: number): void {
+    const { sum } = this.#tree;
+    for (let i = 0; i < line.length; i++) sum[line.edges[i]!]! += value;
+  }
+
+  /** Carries a certain result up the line: a win if one step wins, otherwise the best result once all are certain. */
+  #prove(line: Waiting): void {
+    const { proven, toAct, firstEdge, edgeCount, child } = this.#tree;
+    for (let i = line.length - 1; i >= 0; i--) {
+      const node = line.nodes[i]!;
+      const mine = winFor(toAct[node]!);
+      let best: number = winFor(toAct[node]! ^ 1);
+      let open = false;
+      for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
+        const below = child[edge]!;
+        const result = below < 0 ? UNKNOWN : proven[below]!;
+        if (result === mine) best = mine;
+        else if (result === UNKNOWN) open = true;
+        else if (result === DRAWN && best !== mine) best = DRAWN;
+      }
+      if (best !== mine && open) return;
+      proven[node] = best;
+    }
+  }
+}

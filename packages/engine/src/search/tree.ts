@@ -1,0 +1,125 @@
+/** What is known of a node for certain. */
+export const UNKNOWN = 0;
+export const WHITE_WINS = 1;
+export const BLACK_WINS = 2;
+export const DRAWN = 3;
+
+const NODE_BYTES = 4 + 4 + 4 + 4 + 1 + 1;
+const EDGE_BYTES = 4 + 4 + 4 + 8 + 4;
+/** Steps a node has on average, for dividing the memory up. */
+const EDGES_PER_NODE = 48;
+
+const grown = <T extends Int32Array | Float32Array | Float64Array | Uint8Array>(old: T, size: number): T => {
+  const Kind = old.constructor as new (length: number) => T;
+  const wider = new Kind(size);
+  wider.set(old);
+  return wider;
+};
+
+/**
+ * The tree in flat arrays: nodes are positions, edges the steps that lead on from them, in falling order of their prior.
+ * It grows up to a bound and then says so. Sums are kept from White's point of view.
+ */
+export class Tree {
+  nodes = 0;
+  edges = 0;
+
+  firstEdge = new Int32Array(1_024);
+  edgeCount = new Int32Array(1_024);
+  nodeVisits = new Int32Array(1_024);
+  /** The evaluator's opinion, for White. */
+  opinion = new Float32Array(1_024);
+  toAct = new Uint8Array(1_024);
+  proven = new Uint8Array(1_024);
+
+  step = new Int32Array(65_536);
+  prior = new Float32Array(65_536);
+  visits = new Int32Array(65_536);
+  sum = new Float64Array(65_536);
+  /** The node an edge leads to, −1 as long as nobody went there. */
+  child = new Int32Array(65_536);
+
+  readonly maxNodes: number;
+  readonly maxEdges: number;
+
+  constructor(bytes: number) {
+    this.maxNodes = Math.max(64, Math.floor(bytes / (NODE_BYTES + EDGES_PER_NODE * EDGE_BYTES)));
+    this.maxEdges = this.maxNodes * EDGES_PER_NODE;
+  }
+
+  clear(): void {
+    this.nodes = 0;
+    this.edges = 0;
+  }
+
+  /** Whether one more node with so many edges fits. */
+  hasRoom(edges: number): boolean {
+    return this.nodes < this.maxNodes && this.edges + edges <= this.maxEdges;
+  }
+
+  addNode(toAct: number, opinion: number, proven: number): number {
+    if (this.nodes === this.toAct.length) this.#growNodes();
+    const node = this.nodes++;
+    this.firstEdge[node] = this.edges;
+    this.edgeCount[node] = 0;
+    this.nodeVisits[node] = 0;
+    this.opinion[node] = opinion;
+    this.toAct[node] = toAct;
+    this.proven[node] = proven;
+    return node;
+  }
+
+  /** Adds an edge to the node that was added last. */
+  addEdge(node: number, step: number, prior: number): number {
+    if (this.edges === this.step.length) this.#growEdges();
+    const edge = this.edges++;
+    this.edgeCount[node]!++;
+    this.step[edge] = step;
+    this.prior[edge] = prior;
+    this.visits[edge] = 0;
+    this.sum[edge] = 0;
+    this.child[edge] = -1;
+    return edge;
+  }
+
+  /** The part of this tree below `root`, in `into`, which is emptied first. */
+  copyBelow(root: number, into: Tree): void {
+    into.clear();
+    const queue = [root];
+    into.addNode(this.toAct[root]!, this.opinion[root]!, this.proven[root]!);
+    for (let i = 0; i < queue.length; i++) {
+      const from = queue[i]!;
+      into.nodeVisits[i] = this.nodeVisits[from]!;
+      into.firstEdge[i] = into.edges;
+      const first = this.firstEdge[from]!;
+      for (let edge = first; edge < first + this.edgeCount[from]!; edge++) {
+        const copy = into.addEdge(i, this.step[edge]!, this.prior[edge]!);
+        into.visits[copy] = this.visits[edge]!;
+        into.sum[copy] = this.sum[edge]!;
+        const child = this.child[edge]!;
+        if (child < 0) continue;
+        into.child[copy] = into.addNode(this.toAct[child]!, this.opinion[child]!, this.proven[child]!);
+        queue.push(child);
+      }
+    }
+  }
+
+  #growNodes(): void {
+    const size = Math.min(this.toAct.length * 2, this.maxNodes);
+    this.firstEdge = grown(this.firstEdge, size);
+    this.edgeCount = grown(this.edgeCount, size);
+    this.nodeVisits = grown(this.nodeVisits, size);
+    this.opinion = grown(this.opinion, size);
+    this.toAct = grown(this.toAct, size);
+    this.proven = grown(this.proven, size);
+  }
+
+  #growEdges(): void {
+    const size = Math.min(this.step.length * 2, this.maxEdges);
+    this.step = grown(this.step, size);
+    this.prior = grown(this.prior, size);
+    this.visits = grown(this.visits, size);
+    this.sum = grown(this.sum, size);
+    this.child = grown(this.child, size);
+  }
+}

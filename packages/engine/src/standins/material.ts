@@ -1,0 +1,35 @@
+import { GipfBoard } from '../boards/gipfBoard.js';
+import { POINTS } from '../boards/gipfTables.js';
+import type { SearchBoard } from '../boards/board.js';
+import { YinshBoard } from '../boards/yinshBoard.js';
+import { POINTS as YINSH_POINTS } from '../boards/yinshTables.js';
+
+/** What counts on the board and beside it, for White: pieces not yet lost, GIPF-pieces more than twice, a full reserve. */
+const gipfMaterial = (board: GipfBoard): number => {
+  let score = 104 * (board.reserve(0) - board.reserve(1));
+  for (let p = 0; p < POINTS; p++) {
+    const cell = board.at(p);
+    if (cell === 0) continue;
+    const worth = cell & 4 ? 350 : 100;
+    score += cell & 2 ? -worth : worth;
+  }
+  return score;
+};
+
+/** Rings taken off, then markers on the board. */
+const yinshMaterial = (board: YinshBoard): number => {
+  let score = 1_000 * (board.taken(0) - board.taken(1));
+  for (let p = 0; p < YINSH_POINTS; p++) {
+    const cell = board.at(p);
+    if (cell === 3) score += 10;
+    else if (cell === 4) score -= 10;
+  }
+  return score;
+};
+
+/** A plain count of material from the point of view of White. */
+export const material = (board: SearchBoard): number => {
+  if (board instanceof GipfBoard) return gipfMaterial(board);
+  if (board instanceof YinshBoard) return yinshMaterial(board);
+  return 0;
+};
