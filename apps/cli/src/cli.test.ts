@@ -8,6 +8,8 @@ import { afterAll, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'korong-cli-'));
+const WIN_NOW =
+  'yinsh/1 standard 4/7/2w5/3w5/4w5/W3w4/4WW4/9/8/6B/BBBB act=white phase=move mover=white passes=0';
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
@@ -157,4 +159,66 @@ test('without a game play asks which one; at the end of the input it leaves', ()
   expect(code).toBe(0);
   expect(out).toContain('Which game?');
   expect(out).toContain('Last turn: a1-b2');
+});
+
+test('an arena match is played on threads, and goes on where it was interrupted', () => {
+  const file = join(folder, 'match.jsonl');
+  const match = [
+    'arena',
+    'gipf',
+    'basic',
+    'playouts,visits=20',
+    'alphabeta,depth=1',
+    '--threads',
+    '2',
+    '--out',
+    file,
+  ];
+  const first = korong([...match, '--games', '3']);
+  expect([first.code, first.err]).toEqual([0, '']);
+  expect(first.out.trim().split('\n')).toHaveLength(3);
+  writeFileSync(file, `${readFileSync(file, 'utf8')}{"cut off`);
+  const more = korong([...match, '--games', '4']);
+  expect(more.out.trim().split('\n')).toHaveLength(1);
+  expect(more.out).toMatch(/^4\/4 {2}A \d+ {2}B \d+ {2}draws \d+ {2}score [\d.]+ % {2}Elo /);
+});
+
+test('an arena plays against any program that speaks UGI', () => {
+  const program = `ugi:"${process.execPath}" "${MAIN}" ugi`;
+  const { code, out } = korong([
+    'arena',
+    'yinsh',
+    'blitz',
+    `${program},visits=1`,
+    'playouts,visits=1',
+    '--games',
+    '1',
+  ]);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^1\/1 {2}A .* illegal 0\)\n$/)]);
+});
+
+test('a position is analysed with progress, the best turn first', () => {
+  const { code, out } = korong(['analyse', WIN_NOW, '--visits', '200', '--lines', '2']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/certain win {2}\d+ visits {2}g7-\w+;xc3-g7;x\w+\n/);
+  expect(korong(['analyse', join(folder, 'nowhere')]).code).toBe(1);
+  expect(korong(['analyse', 'yinsh/1 standard act='])).toMatchObject({ code: 1 });
+});
+
+test('the engine takes a side at the table, and undo goes back to the person', () => {
+  const { code, out } = korong(
+    ['play', 'yinsh', 'blitz', '--black', 'small,visits=5'],
+    'f6\nundo\nf6\nquit\n',
+  );
+  expect(code).toBe(0);
+  expect(out.match(/Black is thinking/g)).toHaveLength(2);
+  expect(out).toContain('Taken back: ');
+  expect(korong(['play', 'yinsh', '--black', 'small,vists=5']).code).toBe(2);
+});
+
+test('perft counts the same on both boards', () => {
+  const count = (board: string): string =>
+    korong(['perft', 'gipf', 'standard', '3', '--board', board]).out.split(' ')[0]!;
+  expect(count('engine')).toBe(count('rules'));
+  expect(korong(['perft', 'gipf', 'basic', '2', '--board', 'wood']).code).toBe(2);
 });

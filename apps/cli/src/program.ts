@@ -1,9 +1,10 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { message } from '@korong/messages';
 import type { GameName } from '@korong/engine';
-import { findGame, type AnyGame } from '@korong/rules';
+import { findGame, type AnyGame, type Side } from '@korong/rules';
+import { runAnalyse } from './commands/analyse.js';
 import { runArena } from './commands/arena.js';
-import { PlaySession, chooseGame } from './commands/play.js';
+import { PlaySession, chooseGame, type Seats } from './commands/play.js';
 import { BOARDS, runPerft, type BoardChoice } from './commands/perft.js';
 import { runReferee } from './commands/referee.js';
 import { printAll, stepThrough } from './commands/replay.js';
@@ -45,17 +46,27 @@ interface SetUpOptions {
   readonly handicap?: string;
 }
 
+interface PlayFlags extends SetUpOptions {
+  readonly white?: string;
+  readonly black?: string;
+}
+
+/** A side that the engine plays; nobody named means a person. */
+const seatOf = (side: Side, text: string | undefined): Seats =>
+  text === undefined ? {} : { [side]: readSpec(text) };
+
 const play = async (
   name: string | undefined,
   variant: string | undefined,
-  { handicap }: SetUpOptions,
+  { handicap, white, black }: PlayFlags,
 ): Promise<void> => {
+  const seats = { ...seatOf('white', white), ...seatOf('black', black) };
   const set = name === undefined ? undefined : setUp(name, variant, handicap);
   let words: () => readonly string[] = () => [];
   const terminal = openTerminal(process.stdin, process.stdout, () => words());
   const chosen = set ?? (await chooseGame(terminal));
   if (chosen !== undefined) {
-    const session = new PlaySession(terminal, chosen.game, chosen.start);
+    const session = new PlaySession(terminal, chosen.game, chosen.start, seats);
     words = () => session.words();
     await session.run();
   }
@@ -101,6 +112,28 @@ const perft = (
   );
 };
 
+interface AnalyseFlags {
+  readonly net: string;
+  readonly time?: number;
+  readonly visits?: number;
+  readonly lines: number;
+  readonly turn?: number;
+}
+
+const analyse = async (text: string, { net, time, visits, lines, turn }: AnalyseFlags): Promise<void> => {
+  const limits = visits === undefined ? { milliseconds: time ?? 5_000 } : { visits };
+  await runAnalyse(
+    text,
+    { net, limits, lines, ...(turn === undefined ? {} : { turn }) },
+    line => {
+      process.stdout.write(`${line}\n`);
+    },
+    line => {
+      process.stderr.write(`${line}\n`);
+    },
+  );
+};
+
 interface ArenaFlags {
   readonly games: number;
   readonly threads: number;
@@ -134,7 +167,7 @@ const arena = async (
 };
 
 const readCount = (text: string): number => {
-  if (!/^[1-9][0-9]{0,5}$/.test(text))
+  if (!/^[1-9][0-9]{0,6}$/.test(text))
     throw new InvalidArgumentError(message('error.number', { text: text.slice(0, 40) }));
   return Number(text);
 };
@@ -165,6 +198,8 @@ const program = (): Command => {
     .argument('[game]', message('help.game'))
     .argument('[variant]', message('help.variant'))
     .option('--handicap <side=N>', message('help.handicap'))
+    .option('--white <player>', message('help.seat'))
+    .option('--black <player>', message('help.seat'))
     .addHelpText('after', message('help.after.play'))
     .action(play);
   korong
@@ -192,6 +227,16 @@ const program = (): Command => {
     .option('--handicap <side=N>', message('help.handicap'))
     .addHelpText('after', message('help.after.referee'))
     .action(referee);
+  korong
+    .command('analyse')
+    .description(message('help.analyse'))
+    .argument('<file|position>', message('help.analyse.what'))
+    .option('--net <name>', message('help.net'), 'small')
+    .option('--time <ms>', message('help.time'), readCount)
+    .option('--visits <n>', message('help.visits'), readCount)
+    .option('--lines <n>', message('help.lines'), readCount, 3)
+    .option('--turn <n>', message('help.turn'), readCount)
+    .action(analyse);
   korong
     .command('ugi')
     .description(message('help.ugi'))

@@ -1,7 +1,9 @@
 import { message, type MessageKey } from '@korong/messages';
-import { games, recordText, turnText, type AnyGame } from '@korong/rules';
+import type { GameName } from '@korong/engine';
+import { games, recordText, turnText, type AnyGame, type Side } from '@korong/rules';
 import { askText, legendText, stateText } from '../describe.js';
 import { drawBoard } from '../draw.js';
+import { contestantOf, type Spec } from '../engine/players.js';
 import { explain } from '../explain.js';
 import { Fail } from '../fail.js';
 import { loadRecord, saveRecord } from '../files.js';
@@ -34,17 +36,22 @@ export const chooseGame = async (
   }
 };
 
+/** Which sides the engine plays, and how. */
+export type Seats = Readonly<Partial<Record<Side, Spec>>>;
+
 /** A game at the terminal, from the first line typed to the last. */
 export class PlaySession {
   readonly #terminal: Terminal;
+  readonly #seats: Seats;
   #table: Table;
   #saved = true;
   #warned = false;
   #names = false;
 
-  constructor(terminal: Terminal, game: AnyGame, start: unknown) {
+  constructor(terminal: Terminal, game: AnyGame, start: unknown, seats: Seats = {}) {
     this.#terminal = terminal;
     this.#table = newTable(game, start);
+    this.#seats = seats;
   }
 
   /** Words that may be typed now. */
@@ -56,6 +63,7 @@ export class PlaySession {
     this.#show();
     this.#print(message('play.welcome'));
     for (;;) {
+      await this.#engineTurns();
       this.#print(askText(this.#table.game, this.#table.turn.position));
       const typed = (await this.#terminal.ask('> '))?.trim();
       if (typed === undefined) break;
@@ -106,6 +114,28 @@ export class PlaySession {
     }
   }
 
+  /** The spec of the engine that is to act, if it is the engine's turn. */
+  #engine(): Spec | undefined {
+    const { game, turn } = this.#table;
+    return game.outcome(turn.position) ? undefined : this.#seats[game.toAct(turn.position)];
+  }
+
+  /** Lets the engine play for as long as it is its turn. */
+  async #engineTurns(): Promise<void> {
+    for (let spec = this.#engine(); spec !== undefined; spec = this.#engine()) {
+      const { game, turn } = this.#table;
+      this.#print(message('play.thinking', { side: message(`side.${game.toAct(turn.position)}`) }));
+      const variant = game.optionFields(game.options(turn.position)).variant!;
+      const contestant = contestantOf(game.name as GameName, variant, spec, 1);
+      try {
+        await contestant.start(game.positionText(turn.position));
+        this.#play(await contestant.think());
+      } finally {
+        contestant.close();
+      }
+    }
+  }
+
   #play(typed: string): void {
     const next = submit(this.#table, typed);
     if (!next.ok) {
@@ -124,10 +154,20 @@ export class PlaySession {
       return;
     }
     const step = lastStep(this.#table)!;
-    this.#table = before;
+    this.#table = this.#beforeEngine(before);
     this.#saved = false;
     this.#show();
     this.#print(message('play.undone', { step }));
+  }
+
+  /** Further back, until a person is to act: the engine would only play the same again. */
+  #beforeEngine(table: Table): Table {
+    let now = table;
+    for (let back: Table | undefined = now; back !== undefined; back = takeBack(now)) {
+      now = back;
+      if (this.#seats[now.game.toAct(now.turn.position)] === undefined) return now;
+    }
+    return now;
   }
 
   #file(command: 'save' | 'load', file: string): void {

@@ -7,6 +7,15 @@ export const cli = {
   'help.play': 'two people at one terminal; without a game it asks which one',
   'help.replay': 'step through a record',
   'help.perft': 'count the legal continuations, DEPTH steps deep',
+  'help.analyse': 'search a position and print the best turns',
+  'help.analyse.what': 'a record, or a position text in quotes',
+  'help.net': 'small, large or a weights file',
+  'help.time': 'milliseconds to think (5000 unless visits are given)',
+  'help.visits': 'lines to look at',
+  'help.lines': 'how many turns to print',
+  'help.turn': 'after this turn of a record (its last unless given)',
+  'help.seat':
+    'the engine on this side: small or large, with settings, like small,visits=400 or large,time=2000',
   'help.ugi': 'the engine for other programs: speaks the Universal Game Interface on stdin and stdout',
   'help.arena': 'a match between two players: small, large, FILE.knet, playouts, alphabeta, ugi:COMMAND',
   'help.arena.a': 'a player with settings, like small,visits=400 or playouts,time=1000 or alphabeta,depth=6',
@@ -95,6 +104,13 @@ export const cli = {
   'result.black': 'Black wins',
   'result.draw': 'draw',
   'result.open': 'not finished',
+
+  'analyse.line': '{score}  {visits} visits  {line}',
+  'analyse.progress': '{seconds} s  {visits} visits  best {best}',
+  'proven.win': 'certain win',
+  'proven.loss': 'certain loss',
+  'proven.draw': 'certain draw',
+  'play.thinking': '{side} is thinking …',
 
   'arena.progress':
     '{done}/{games}  A {wins}  B {losses}  draws {draws}  score {share} %  Elo {elo} ± {error}  (White won {white}, cut {cut}, illegal {illegal}){test}',
