@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   alphaBetaPlayer,
+  levelPlayer,
   netPlayer,
   playoutPlayer,
   type GameName,
@@ -29,6 +30,8 @@ export interface Spec {
   readonly kind: string;
   readonly limits: Limits;
   readonly depth: number;
+  /** 1 to 10; without it as well as the limits allow. */
+  readonly level?: number;
 }
 
 const DEFAULT_LIMITS: Limits = { milliseconds: 1_000 };
@@ -39,20 +42,23 @@ export const readSpec = (text: string): Spec => {
   const [kind = '', ...settings] = text.split(',');
   let limits: Limits | undefined;
   let depth = DEFAULT_DEPTH;
+  let level: number | undefined;
   for (const setting of settings) {
-    const match = /^(visits|time|depth)=([1-9][0-9]{0,8})$/.exec(setting);
+    const match = /^(visits|time|depth|level)=([1-9][0-9]{0,8})$/.exec(setting);
     if (match === null) throw new Fail(message('error.spec', { text: setting.slice(0, 40) }), 2);
     const value = Number(match[2]);
     if (match[1] === 'depth') depth = value;
+    else if (match[1] === 'level') level = value;
     else limits = match[1] === 'visits' ? { visits: value } : { milliseconds: value };
   }
-  return { kind, limits: limits ?? DEFAULT_LIMITS, depth };
+  return { kind, limits: limits ?? DEFAULT_LIMITS, depth, ...(level === undefined ? {} : { level }) };
 };
 
-const playerOf = (game: GameName, { kind, depth }: Spec, seed: number): Player => {
+const playerOf = (game: GameName, { kind, depth, level }: Spec, seed: number): Player => {
   if (kind === 'playouts') return playoutPlayer(game, seed);
   if (kind === 'alphabeta') return alphaBetaPlayer(game, depth);
-  return netPlayer(loadNet(game, kind));
+  const net = loadNet(game, kind);
+  return level === undefined ? netPlayer(net) : levelPlayer(net, level, seed);
 };
 
 /** A contestant in this process. Thinking lets everything else have its turn between slices. */

@@ -56,7 +56,7 @@ export const cli = {
   NET_GAME: 'it is for a game or board that is not known here.',
   NET_SIZE: 'it is cut off or too long.',
   NET_WEIGHTS: 'a weight in it is not a number.',
-  'error.spec': '“{text}” is no setting of a player: visits=N, time=MS or depth=N.',
+  'error.spec': '“{text}” is no setting of a player: visits=N, time=MS, depth=N or level=1 to 10.',
   'error.ugi.gone': 'The program {text} has ended.',
   'error.number': '“{text}” is not a number that fits here.',
 
