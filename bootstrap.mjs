@@ -92,6 +92,43 @@ const goOn = (args, options = {}) =>
 
 const tool = (...parts) => join(MODULES, ...parts);
 
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
+
+const findOnPath = names =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap(folder => names.map(name => join(folder, name)))
+    .find(file => existsSync(file));
+
+/** The browser that the tests drive; the environment variable CHROMIUM names another one. */
+const chromium = () => {
+  const found = process.env.CHROMIUM ?? findOnPath(BROWSERS);
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined) {
+    const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    step('apt: reading the list of packages', 'apt-get', ['update', '-qq'], 'Is there a network?', quiet);
+    step(
+      'apt: installing chromium for the tests',
+      'apt-get',
+      ['install', '-y', '-qq', 'chromium'],
+      'Install it by hand.',
+      quiet,
+    );
+    return findOnPath(BROWSERS);
+  }
+  return undefined;
+};
+
+/** What the tests find in their environment, and the list of what has to be left out for want of it. */
+const testParts = () => {
+  const browser = chromium();
+  if (browser !== undefined) return { env: { ...process.env, CHROMIUM: browser }, missing: [] };
+  const missing = ['everything in a browser: no Chromium. On Debian: sudo apt-get install chromium'];
+  if (process.env.CI === 'true')
+    throw new Failed(`korong: nothing may be skipped here, but this would be: ${missing}`);
+  return { env: process.env, missing };
+};
+
 const check = () => {
   step(
     'checking the format',
@@ -100,16 +137,18 @@ const check = () => {
     'Run: npm run format',
     { cwd: ROOT },
   );
-  step(
-    'checking the types of the tests',
-    NODE,
-    [TSC, '-p', 'tsconfig.test.json'],
-    'The compiler said why above.',
-  );
+  for (const project of ['tsconfig.test.json', 'e2e']) {
+    step(`checking types (${project})`, NODE, [TSC, '-p', project], 'The compiler said why above.');
+  }
   step('linting', NODE, [tool('eslint', 'bin', 'eslint.js'), '.'], 'The linter said why above.');
 };
 
-const vitest = args => goOn([tool('vitest', 'vitest.mjs'), 'run', ...args], { cwd: ROOT });
+const vitest = async args => {
+  const { env, missing } = testParts();
+  const code = await goOn([tool('vitest', 'vitest.mjs'), 'run', ...args], { cwd: ROOT, env });
+  for (const part of missing) say(`korong: SKIPPED ${part}`);
+  return code;
+};
 
 const COMMANDS = {
   /** Until there are pages, the terminal game; where nobody can type, what there is to know. */

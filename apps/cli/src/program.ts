@@ -4,6 +4,7 @@ import type { GameName } from '@korong/engine';
 import { findGame, type AnyGame, type Side } from '@korong/rules';
 import { runAnalyse } from './commands/analyse.js';
 import { runArena } from './commands/arena.js';
+import { runBench } from './commands/bench.js';
 import { PlaySession, chooseGame, type Seats } from './commands/play.js';
 import { BOARDS, runPerft, type BoardChoice } from './commands/perft.js';
 import { runReferee } from './commands/referee.js';
@@ -237,6 +238,19 @@ const program = (): Command => {
     .option('--lines <n>', message('help.lines'), readCount, 3)
     .option('--turn <n>', message('help.turn'), readCount)
     .action(analyse);
+  korong
+    .command('bench')
+    .description(message('help.bench'))
+    .option('--net <name>', message('help.net'), 'small')
+    .action(({ net }: { readonly net: string }) => {
+      runBench(
+        net,
+        () => performance.now(),
+        line => {
+          process.stdout.write(`${line}\n`);
+        },
+      );
+    });
   korong
     .command('ugi')
     .description(message('help.ugi'))

@@ -6,6 +6,8 @@ import { PlayoutEvaluator } from './evaluate/playouts.js';
 import type { NetFile } from './net/format.js';
 import { neighboursOf } from './net/geometry.js';
 import { createNet } from './net/net.js';
+import { createScalarNet } from './net/scalar.js';
+import { createSimdNet } from './net/simd.js';
 import type { Report } from './search/report.js';
 import { Search, type SearchOptions } from './search/search.js';
 import { thinking, type ThinkOptions, type Thought } from './search/think.js';
@@ -53,18 +55,23 @@ const searchPlayer = (search: Search): Player & { readonly search: Search } => (
   think: options => thinking(options, search),
 });
 
+export interface NetPlayerOptions extends Partial<SearchOptions> {
+  /** To the last bit the same on every machine, at the price of some speed. */
+  readonly portable?: boolean;
+}
+
 /** Plays with a trained net. */
 export const netPlayer = (
-  net: NetFile,
-  options: Partial<SearchOptions> & { readonly batch?: number } = {},
+  file: NetFile,
+  options: NetPlayerOptions = {},
 ): Player & { readonly search: Search } => {
-  const board = boardFor(net.game);
-  const evaluator = new NetEvaluator(
-    createNet(net, neighboursOf[net.game], options.batch ?? 1),
-    board,
-    net.points,
-  );
-  return searchPlayer(new Search(board, evaluator, options));
+  const board = boardFor(file.game);
+  const neighbours = neighboursOf[file.game];
+  // One position at a time: batches do not make the kernel faster, and would only blur the search.
+  const net = options.portable
+    ? (createSimdNet('simd', file, neighbours, 1) ?? createScalarNet(file, neighbours, 1))
+    : createNet(file, neighbours, 1);
+  return searchPlayer(new Search(board, new NetEvaluator(net, board, file.points), options));
 };
 
 /** A stand-in: the same search, with random games instead of a net. */

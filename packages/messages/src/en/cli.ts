@@ -16,6 +16,8 @@ export const cli = {
   'help.turn': 'after this turn of a record (its last unless given)',
   'help.seat':
     'the engine on this side: small or large, with settings, like small,visits=400 or large,time=2000',
+  'help.bench':
+    'a fixed search of both games: its signature changes exactly when the engine plays differently',
   'help.ugi': 'the engine for other programs: speaks the Universal Game Interface on stdin and stdout',
   'help.arena': 'a match between two players: small, large, FILE.knet, playouts, alphabeta, ugi:COMMAND',
   'help.arena.a': 'a player with settings, like small,visits=400 or playouts,time=1000 or alphabeta,depth=6',
@@ -115,6 +117,8 @@ export const cli = {
   'arena.progress':
     '{done}/{games}  A {wins}  B {losses}  draws {draws}  score {share} %  Elo {elo} ± {error}  (White won {white}, cut {cut}, illegal {illegal}){test}',
   'arena.test': '  test {value}',
+
+  'bench.line': '{game} {net}: signature {signature}, {visits} visits, {speed} visits/s',
 
   'perft.total': '{nodes} nodes {seconds} s {speed} Mn/s',
 } as const;

@@ -1,0 +1,16 @@
+import { signatureOf, type GameName } from '@korong/engine';
+import { message } from '@korong/messages';
+import { loadNet } from '../engine/nets.js';
+
+const GAMES: readonly GameName[] = ['yinsh', 'gipf'];
+
+/** Searches fixed positions of both games and prints what that came to and how fast it was. */
+export const runBench = (net: string, now: () => number, print: (line: string) => void): void => {
+  for (const game of GAMES) {
+    const weights = loadNet(game, net);
+    const began = now();
+    const { visits, signature } = signatureOf(weights);
+    const speed = Math.round((1000 * visits) / (now() - began));
+    print(message('bench.line', { game, net, signature, visits, speed }));
+  }
+};

@@ -1,0 +1,28 @@
+// The engine in a module worker: reads weights, searches, answers.
+import { netPlayer, readNet, signatureOf, type Limits } from '@korong/engine';
+
+export type Question =
+  | { readonly kind: 'signature'; readonly weights: Uint8Array }
+  | {
+      readonly kind: 'turn';
+      readonly weights: Uint8Array;
+      readonly position: string;
+      readonly limits: Limits;
+    };
+
+const answer = (question: Question): unknown => {
+  const net = readNet(question.weights);
+  if (!net.ok) return net.error;
+  if (question.kind === 'signature') return signatureOf(net.value);
+  const player = netPlayer(net.value, { portable: true });
+  player.start(question.position);
+  const thoughts = player.think({ limits: question.limits, now: () => performance.now() });
+  for (;;) {
+    const { done, value } = thoughts.next();
+    if (done) return { turn: value.turn, visits: value.report.visits };
+  }
+};
+
+self.onmessage = ({ data }: MessageEvent<Question>) => {
+  self.postMessage(answer(data));
+};
