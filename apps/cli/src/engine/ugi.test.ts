@@ -82,6 +82,17 @@ test.each(['go movetime 30', 'go depth 2', 'go p1time 1000 p2time 500 p1inc 0 p2
   },
 );
 
+test('what was looked at is kept for the next turn of the same game', async () => {
+  const { ugi, ask, said } = await talk('position startpos moves f6 g7');
+  const first = (await ask('go nodes 400', 'bestmove')).split(' ')[1]!;
+  const line = said.filter(text => text.startsWith('info multipv')).at(-1)!;
+  const reply = line.split(' pv ')[1]!.split(' ')[1]!;
+  await ugi.line(`position startpos moves f6 g7 ${first} ${reply}`);
+  await ask('go nodes 1', 'bestmove');
+  const nodes = Number(/nodes (\d+)/.exec(said.filter(line => line.startsWith('info multipv')).at(-1)!)![1]);
+  expect(nodes).toBeGreaterThan(1);
+});
+
 test('a finished game has a result and no turn', async () => {
   const over =
     'gipf/1 basic w3/5/6/7/6/5/3b handicap=0-0 act=black phase=over mover=black reserve=1-0 entry=single-single settled=none';

@@ -7,27 +7,16 @@ import {
   type Player,
   type Report,
 } from '@korong/engine';
-import { beginTurn, findGame, readTurn, type AnyGame } from '@korong/rules';
+import { beginTurn, findGame, readTurn, turnText, type AnyGame } from '@korong/rules';
 import { Fail } from '../fail.js';
 import { loadNet } from './nets.js';
+import { DEFAULTS, INTRODUCTION, setOption, type Options } from './ugiOptions.js';
 
-interface Options {
-  game: GameName;
-  variant: string;
-  handicap: string;
-  net: string;
-  hash: number;
-  multiPv: number;
+/** How a position came about. */
+interface Way {
+  readonly base: string;
+  readonly turns: readonly string[];
 }
-
-const DEFAULTS: Options = {
-  game: 'yinsh',
-  variant: 'standard',
-  handicap: 'none',
-  net: 'small',
-  hash: 128,
-  multiPv: 1,
-};
 
 /** Milliseconds between two reports. */
 const TELL_EVERY = 250;
@@ -45,6 +34,10 @@ export class Ugi {
   readonly #options: Options = { ...DEFAULTS };
   #player: Player | undefined;
   #position: unknown;
+  /** The position as a text to begin with and the turns after it. */
+  #way: Way = { base: '', turns: [] };
+  /** The same for what stands on the player's board, so that he need not begin anew. */
+  #known: Way | undefined;
   #thinking: Promise<void> | undefined;
   #stop = false;
 
@@ -75,11 +68,10 @@ export class Ugi {
       case '':
         return;
       case 'ugi':
-        this.#introduce();
+        for (const line of INTRODUCTION) this.#write(line);
         return;
       case 'uginewgame':
-        this.#player = undefined;
-        this.#position = undefined;
+        this.#forget();
         return;
       case 'setoption':
         this.#setOption(rest);
@@ -102,51 +94,16 @@ export class Ugi {
     this.#write(`info string ${text}`);
   }
 
-  #introduce(): void {
-    this.#write('id name Korong');
-    this.#write('id author The Korong authors');
-    this.#write('option name Game type combo default yinsh var yinsh var gipf');
-    this.#write(
-      'option name Variant type combo default standard var standard var blitz var basic var tournament',
-    );
-    this.#write('option name Handicap type string default none');
-    this.#write('option name Net type string default small');
-    this.#write('option name Hash type spin default 128 min 4 max 2048');
-    this.#write('option name MultiPV type spin default 1 min 1 max 50');
-    this.#write('ugiok');
+  #setOption(rest: string[]): void {
+    const complaint = setOption(this.#options, rest.join(' '));
+    if (complaint === undefined) this.#forget();
+    else this.#say(complaint);
   }
 
-  #setOption(rest: string[]): void {
-    const [, name = '', value = ''] = /^name (\S+) value (.+)$/i.exec(rest.join(' ')) ?? [];
-    const number = Number(value);
-    switch (name.toLowerCase()) {
-      case 'game':
-        if (value === 'yinsh' || value === 'gipf') this.#options.game = value;
-        else this.#say(`no game ${value.slice(0, 40)}`);
-        break;
-      case 'variant':
-        this.#options.variant = value;
-        break;
-      case 'handicap':
-        this.#options.handicap = value;
-        break;
-      case 'net':
-        this.#options.net = value;
-        break;
-      case 'hash':
-        if (Number.isInteger(number) && number >= 4 && number <= 2_048) this.#options.hash = number;
-        else this.#say('Hash is from 4 to 2048');
-        break;
-      case 'multipv':
-        if (Number.isInteger(number) && number >= 1 && number <= 50) this.#options.multiPv = number;
-        else this.#say('MultiPV is from 1 to 50');
-        break;
-      default:
-        this.#say(`no option ${name.slice(0, 40)}`);
-        return;
-    }
+  #forget(): void {
     this.#player = undefined;
     this.#position = undefined;
+    this.#known = undefined;
   }
 
   #game(): AnyGame {
@@ -177,6 +134,8 @@ export class Ugi {
     }
     let position = read ? read.value : this.#start();
     if (position === undefined) return;
+    const base = game.positionText(position);
+    const made: string[] = [];
     for (const text of turns) {
       const reading = readTurn(game, beginTurn<unknown, unknown>(position), text);
       if (reading.status === 'impossible') {
@@ -184,8 +143,10 @@ export class Ugi {
         return;
       }
       position = reading.turn.position;
+      made.push(turnText(game, reading.turn));
     }
     this.#position = position;
+    this.#way = { base, turns: made };
   }
 
   #query(what: string): void {
@@ -204,7 +165,7 @@ export class Ugi {
 
   #go(rest: string[]): void {
     const game = this.#game();
-    this.#position ??= this.#start();
+    if (this.#position === undefined) this.#setPosition(['startpos']);
     if (this.#position === undefined || game.outcome(this.#position)) {
       this.#write('bestmove none');
       return;
@@ -240,7 +201,7 @@ export class Ugi {
     const depth = rest[0] === 'depth' ? Number(rest[1]) : Infinity;
     let reached = 0;
     let told = began;
-    player.start(this.#game().positionText(this.#position));
+    this.#bring(player);
     const thoughts = player.think({
       limits: this.#limits(rest),
       now: this.#now,
@@ -251,6 +212,7 @@ export class Ugi {
       const { done, value } = thoughts.next();
       if (done) {
         this.#tell(value.report, began);
+        this.#known = { base: this.#way.base, turns: [...this.#way.turns, value.turn] };
         this.#write(`bestmove ${value.turn}`);
         return;
       }
@@ -261,6 +223,16 @@ export class Ugi {
       }
       await this.#pause();
     }
+  }
+
+  /** Brings the player's board to the position: by the turns that were made since, or else from the start. */
+  #bring(player: Player): void {
+    const { base, turns } = this.#way;
+    const known = this.#known;
+    this.#known = undefined;
+    if (known?.base === base && known.turns.every((turn, i) => turn === turns[i])) {
+      for (const turn of turns.slice(known.turns.length)) player.make(turn);
+    } else player.start(this.#game().positionText(this.#position));
   }
 
   #tell({ visits, lines }: Report, began: number): void {

@@ -1,0 +1,67 @@
+import type { GameName } from '@korong/engine';
+
+/** What can be set over UGI. */
+export interface Options {
+  game: GameName;
+  variant: string;
+  handicap: string;
+  net: string;
+  /** Megabytes for the tree. */
+  hash: number;
+  multiPv: number;
+}
+
+export const DEFAULTS: Readonly<Options> = {
+  game: 'yinsh',
+  variant: 'standard',
+  handicap: 'none',
+  net: 'small',
+  hash: 128,
+  multiPv: 1,
+};
+
+/** The answer to `ugi`. */
+export const INTRODUCTION: readonly string[] = [
+  'id name Korong',
+  'id author The Korong authors',
+  'option name Game type combo default yinsh var yinsh var gipf',
+  'option name Variant type combo default standard var standard var blitz var basic var tournament',
+  'option name Handicap type string default none',
+  'option name Net type string default small',
+  'option name Hash type spin default 128 min 4 max 2048',
+  'option name MultiPV type spin default 1 min 1 max 50',
+  'ugiok',
+];
+
+const within = (text: string, low: number, high: number): number | undefined => {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= low && number <= high ? number : undefined;
+};
+
+/** Reads `name N value V` into the options; returns a complaint if it cannot be done. */
+export const setOption = (options: Options, text: string): string | undefined => {
+  const [, name = '', value = ''] = /^name (\S+) value (.+)$/i.exec(text) ?? [];
+  switch (name.toLowerCase()) {
+    case 'game':
+      if (value !== 'yinsh' && value !== 'gipf') return `no game ${value.slice(0, 40)}`;
+      options.game = value;
+      return undefined;
+    case 'variant':
+      options.variant = value;
+      return undefined;
+    case 'handicap':
+      options.handicap = value;
+      return undefined;
+    case 'net':
+      options.net = value;
+      return undefined;
+    case 'hash':
+      options.hash = within(value, 4, 2_048) ?? options.hash;
+      return within(value, 4, 2_048) === undefined ? 'Hash is from 4 to 2048' : undefined;
+    case 'multipv':
+      options.multiPv = within(value, 1, 50) ?? options.multiPv;
+      return within(value, 1, 50) === undefined ? 'MultiPV is from 1 to 50' : undefined;
+    default:
+      return `no option ${name.slice(0, 40)}`;
+  }
+};
