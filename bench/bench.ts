@@ -1,10 +1,10 @@
 // npm run bench -- NAME: prints JSON lines. The first tells of the machine, the others carry the figures.
 import { cpus } from 'node:os';
+import { benchEngine } from './engine.ts';
+import type { Print } from './measure.ts';
 import { benchRules } from './rules.ts';
 
-type Print = (figures: object) => void;
-
-const BENCHES: Readonly<Record<string, (print: Print) => void>> = { rules: benchRules };
+const BENCHES: Readonly<Record<string, (print: Print) => void>> = { rules: benchRules, engine: benchEngine };
 
 const print: Print = figures => {
   process.stdout.write(`${JSON.stringify(figures)}\n`);

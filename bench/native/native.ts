@@ -1,34 +1,60 @@
-// Builds the native yardstick where a compiler is there, and asks it.
+// Builds the native yardsticks where a compiler is there, and asks them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const SOURCE = fileURLToPath(new URL('perft.cpp', import.meta.url));
-const FOLDER = fileURLToPath(new URL('../../.build/native/', import.meta.url));
-const BINARY = `${FOLDER}perft`;
+const FLAGS = ['-O3', '-march=native', '-std=c++20'];
+const MORE_FLAGS = { perft: [], net: ['-ffast-math'] } as const;
+type Name = keyof typeof MORE_FLAGS;
 
-/** Whether the yardstick is there, after building it if it has to be. */
-const built = (): boolean => {
-  if (existsSync(BINARY) && statSync(BINARY).mtimeMs > statSync(SOURCE).mtimeMs) return true;
-  mkdirSync(FOLDER, { recursive: true });
-  const { status } = spawnSync('g++', ['-O3', '-march=native', '-std=c++20', SOURCE, '-o', BINARY], {
-    stdio: ['ignore', 2, 2],
-  });
-  return status === 0;
+const FOLDER = fileURLToPath(new URL('../../.build/native/', import.meta.url));
+
+const binaries = new Map<Name, string | undefined>();
+
+/** The path of the yardstick, after building it if it has to be; `undefined` where it cannot be built. */
+const built = (name: Name): string | undefined => {
+  if (binaries.has(name)) return binaries.get(name);
+  const source = fileURLToPath(new URL(`${name}.cpp`, import.meta.url));
+  const binary = FOLDER + name;
+  let ready = existsSync(binary) && statSync(binary).mtimeMs > statSync(source).mtimeMs;
+  if (!ready) {
+    mkdirSync(FOLDER, { recursive: true });
+    const flags = [...FLAGS, ...MORE_FLAGS[name]];
+    ready = spawnSync('g++', [...flags, source, '-o', binary], { stdio: ['ignore', 2, 2] }).status === 0;
+  }
+  binaries.set(name, ready ? binary : undefined);
+  return binaries.get(name);
 };
 
-let ready: boolean | undefined;
-
-/** What the yardstick counts and how long it takes by its own clock; `undefined` where it cannot be built. */
+/** What the yardstick counts and how long it takes by its own clock. */
 export const nativePerft = (
   game: string,
   variant: string,
   depth: number,
   steps: readonly string[],
 ): { nodes: number; seconds: number } | undefined => {
-  ready ??= built();
-  if (!ready) return undefined;
-  const line = execFileSync(BINARY, [game, variant, String(depth), ...steps], { encoding: 'utf8' });
+  const binary = built('perft');
+  if (binary === undefined) return undefined;
+  const line = execFileSync(binary, [game, variant, String(depth), ...steps], { encoding: 'utf8' });
   const [, nodes, , speed] = /^(\d+) nodes ([\d.]+) s ([\d.]+) Mn\/s/.exec(line) ?? [];
   return { nodes: Number(nodes), seconds: Number(nodes) / (Number(speed) * 1e6) };
+};
+
+/** Processor time in milliseconds that the yardstick takes for one evaluation with the net of that file. */
+export const nativeNetTime = (file: string): number | undefined => {
+  const binary = built('net');
+  if (binary === undefined) return undefined;
+  return Number(/([\d.]+) ms/.exec(execFileSync(binary, [file, 'bench'], { encoding: 'utf8' }))?.[1]);
+};
+
+/** What the net of that file says of a position, according to the yardstick. */
+export const nativeNetOutput = (
+  file: string,
+  planes: Float32Array,
+): { values: readonly number[]; policy: readonly number[] } | undefined => {
+  const binary = built('net');
+  if (binary === undefined) return undefined;
+  const text = execFileSync(binary, [file, 'eval'], { input: planes.join(' '), encoding: 'utf8' });
+  const numbers = text.split(' ').map(Number);
+  return { values: numbers.slice(0, 2), policy: numbers.slice(2) };
 };

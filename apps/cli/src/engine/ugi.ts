@@ -1,12 +1,4 @@
-import {
-  netPlayer,
-  playoutPlayer,
-  timeFor,
-  type GameName,
-  type Limits,
-  type Player,
-  type Report,
-} from '@korong/engine';
+import { netPlayer, playoutPlayer, timeFor, type Limits, type Player, type Report } from '@korong/engine';
 import { beginTurn, findGame, readTurn, turnText, type AnyGame } from '@korong/rules';
 import { Fail } from '../fail.js';
 import { loadNet } from './nets.js';

@@ -1,0 +1,140 @@
+// How fast the engine is: its boards and nets beside the native yardsticks, random games, search with a net.
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  Random,
+  boardFor,
+  netPlayer,
+  perftBoard,
+  playout,
+  readNet,
+  type GameName,
+  type NetFile,
+} from '@korong/engine';
+import { neighboursOf } from '../packages/engine/dist/net/geometry.js';
+import type { Net } from '../packages/engine/dist/net/net.js';
+import { createScalarNet } from '../packages/engine/dist/net/scalar.js';
+import { createSimdNet } from '../packages/engine/dist/net/simd.js';
+import { NO_YARDSTICK, benchPerft, gameOf, positionOf, round, type Print } from './measure.ts';
+import { nativeNetOutput, nativeNetTime } from './native/native.ts';
+
+const REPEATS = 5;
+const REPEAT_SECONDS = 0.5;
+
+/** Processor time of this thread, as other jobs may share the machine. It ticks in steps of some milliseconds. */
+const secondsOf = (work: () => void): number => {
+  const began = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(began);
+  return (user + system) / 1e6;
+};
+
+/** How often a second something can be done, which does it `each` times: the best average of a few repeats. */
+const rate = (work: () => void, each = 1): number => {
+  let times = 1;
+  const repeat = (): number =>
+    secondsOf(() => {
+      for (let i = 0; i < times; i++) work();
+    });
+  while (repeat() < REPEAT_SECONDS) times *= 2;
+  return (times * each) / Math.min(...Array.from({ length: REPEATS }, repeat));
+};
+
+const startOf = (name: GameName): string => {
+  const game = gameOf(name);
+  return game.positionText(positionOf(game, 'standard'));
+};
+
+const PLAYOUTS: readonly { readonly game: GameName; readonly target?: number }[] = [
+  { game: 'yinsh', target: 10_000 },
+  { game: 'gipf' },
+];
+
+const benchPlayouts = (print: Print): void => {
+  for (const { game, ...target } of PLAYOUTS) {
+    const board = boardFor(game);
+    board.load(startOf(game));
+    const random = new Random(1);
+    const steps = new Int32Array(board.maxSteps);
+    print({ game, playoutsPerSecond: Math.round(rate(() => playout(board, random, steps))), ...target });
+  }
+};
+
+const NETS = fileURLToPath(new URL('../packages/engine/nets/', import.meta.url));
+const KINDS = ['relaxed', 'simd', 'scalar'] as const;
+/** Milliseconds that one evaluation may take, by channels. */
+const TARGET_MS: Readonly<Record<number, number>> = { 32: 0.5, 64: 3 };
+const TARGET_RATIO = 0.35;
+/** The kernels add up in another order than the yardstick. */
+const CLOSE = 1e-3;
+
+const openNet = (name: string): NetFile => {
+  const file = readNet(readFileSync(NETS + name));
+  if (!file.ok) throw new Error(`${name}: ${file.error}`);
+  return file.value;
+};
+
+const createKind = (kind: Net['kind'], file: NetFile): Net | undefined =>
+  kind === 'scalar'
+    ? createScalarNet(file, neighboursOf[file.game], 1)
+    : createSimdNet(kind, file, neighboursOf[file.game], 1);
+
+/** Net and yardstick must have done the same work. */
+const expectSame = (name: string, net: Net): void => {
+  const native = nativeNetOutput(NETS + name, net.inputs);
+  if (native === undefined) return;
+  const expected = [...native.values, ...native.policy];
+  const off = [...net.values, ...net.policy].map((value, i) => Math.abs(value - expected[i]!));
+  if (!off.every(difference => difference < CLOSE)) throw new Error(`${name}, ${net.kind}: outputs differ`);
+};
+
+const benchNet = (print: Print, name: string): void => {
+  const file = openNet(name);
+  const nativeMs = nativeNetTime(NETS + name);
+  for (const kind of KINDS) {
+    const net = createKind(kind, file);
+    if (net === undefined) {
+      print({ net: name, kind, ms: 'does not run here' });
+      continue;
+    }
+    const random = new Random(1);
+    for (let i = 0; i < net.inputs.length; i++) net.inputs[i] = random.below(4) === 0 ? 1 : 0;
+    net.run(1);
+    expectSame(name, net);
+    const perSecond = rate(() => {
+      net.run(1);
+    });
+    const ms = 1000 / perSecond;
+    // The plain kind is for machines without SIMD; nothing is asked of it.
+    const [targetMs, target] = kind === 'scalar' ? [] : [TARGET_MS[file.channels], TARGET_RATIO];
+    print({
+      ...{ net: name, channels: file.channels, blocks: file.blocks, kind, ms: round(ms, 3), targetMs },
+      ...(nativeMs === undefined ? NO_YARDSTICK : { nativeMs, ratio: round(nativeMs / ms, 3), target }),
+    });
+  }
+};
+
+const VISITS = 400;
+
+const benchSearch = (print: Print, name: string): void => {
+  const file = openNet(name);
+  const { search } = netPlayer(file);
+  const start = startOf(file.game);
+  const visits = rate(() => {
+    search.setPosition(start);
+    search.run(VISITS);
+  }, VISITS);
+  print({ net: name, visitsPerSecond: Math.round(visits) });
+};
+
+export const benchEngine = (print: Print): void => {
+  benchPerft(print, 'engine', 0.5, (name, game, position) => {
+    const board = boardFor(name);
+    board.load(game.positionText(position));
+    return depth => perftBoard(board, depth);
+  });
+  benchPlayouts(print);
+  const nets = readdirSync(NETS).filter(name => name.endsWith('.knet'));
+  for (const name of nets) benchNet(print, name);
+  for (const name of nets) benchSearch(print, name);
+};
