@@ -1,0 +1,43 @@
+"""What a net needs to know of a game: its points on a grid, its policy planes. Agrees with docs/nets.md and native/."""
+from dataclasses import dataclass
+
+PLANES = 16
+VALUE_CHANNELS = 32
+VALUE_HIDDEN = 64
+PIECE_PLANES = 4  # planes 0-3 are pieces, 4 is ones, 5-15 are the same on every point
+
+# A point's taps: itself and its neighbours in the directions 0 to 5, as axial steps (dq, dr).
+TAPS = [(0, 0), (0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)]
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    side: int  # the grid is side x side
+    points: tuple  # (q, r) from the lower corner of the grid, in the order of the names
+    policy_planes: int
+    scales: tuple  # of the eleven global bytes, planes 5 to 15
+
+    @property
+    def cells(self):
+        return len(self.points) * self.policy_planes
+
+    def grid_index(self, point):
+        q, r = self.points[point]
+        return q * self.side + r
+
+
+def _yinsh_points():
+    spans = [(2, 5), (1, 7), (1, 8), (1, 9), (1, 10), (2, 10), (2, 11), (3, 11), (4, 11), (5, 11), (7, 10)]
+    return tuple((q, number - 1) for q, (low, high) in enumerate(spans) for number in range(low, high + 1))
+
+
+def _gipf_points():
+    inside = lambda q, r: max(abs(q), abs(r), abs(q - r)) <= 3
+    return tuple((q + 3, r + 3) for q in range(-3, 4) for r in range(-3, 4) if inside(q, r))
+
+
+GAMES = {
+    'yinsh': Game('yinsh', 11, _yinsh_points(), 72, (1,) * 8 + (1 / 51, 1 / 10, 1)),
+    'gipf': Game('gipf', 7, _gipf_points(), 16, (1, 1, 1 / 18, 1 / 18) + (1,) * 7),
+}

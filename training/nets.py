@@ -1,0 +1,157 @@
+"""The network of docs/nets.md on a rectangular grid: parameters, forward pass, KNET files.
+
+Points off the board are held at zero by a mask; a hexagonal convolution is a 3x3 one with two opposite corners at zero.
+Parameters are a plain list of tensors in the order of `shapes`, so that captured graphs can copy into them.
+"""
+import json
+import math
+import os
+import struct
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from games import GAMES, PLANES, TAPS, VALUE_CHANNELS, VALUE_HIDDEN
+
+
+def shapes(game, channels, blocks):
+    """Name and shape of every tensor, outputs first, in the order of the file."""
+    c, policy = channels, game.policy_planes
+    found = [('win', (c, PLANES, 3, 3)), ('bin', (c,))]
+    for _ in range(blocks):
+        found += [('w1', (c, c, 3, 3)), ('b1', (c,)), ('w2', (c, c, 3, 3)), ('b2', (c,)), ('wg', (c, c))]
+    found += [('wp1', (c, c, 1, 1)), ('bp1', (c,)), ('wp2', (policy, c, 1, 1)), ('bp2', (policy,))]
+    found += [('wv1', (VALUE_CHANNELS, c, 1, 1)), ('bv1', (VALUE_CHANNELS,))]
+    found += [('f1', (VALUE_HIDDEN, 2 * VALUE_CHANNELS)), ('fb1', (VALUE_HIDDEN,)), ('f2', (2, VALUE_HIDDEN)), ('fb2', (2,))]
+    return found
+
+
+def init_params(game, channels, blocks, device='cpu'):
+    """Random weights. Blocks begin as the identity (w2 and wg zero), so no normalisation is needed."""
+    params = []
+    for name, shape in shapes(game, channels, blocks):
+        t = torch.zeros(shape, device=device)
+        if name in ('win', 'w1'):
+            t.normal_(0, math.sqrt(2 / (7 * shape[1])))
+        elif name in ('wp1', 'wv1', 'f1'):
+            t.normal_(0, math.sqrt(2 / shape[1]))
+        elif name == 'wp2':
+            t.normal_(0, 0.3 / math.sqrt(shape[1]))
+        elif name == 'f2':
+            t.normal_(0, 0.1 / math.sqrt(shape[1]))
+        params.append(laid_out(t))
+    return params
+
+
+def laid_out(t):
+    return t.to(memory_format=torch.channels_last) if t.dim() == 4 else t
+
+
+_hex_masks = {}
+
+
+def hex_mask(device):
+    """1 on the seven taps of a 3x3 kernel."""
+    key = str(device)
+    if key not in _hex_masks:
+        mask = torch.zeros(3, 3)
+        for dq, dr in TAPS:
+            mask[dq + 1, dr + 1] = 1
+        _hex_masks[key] = mask.to(device)
+    return _hex_masks[key]
+
+
+def effective(params, dtype):
+    """The weights that act: corners of the kernels zeroed, in the type asked for."""
+    mask = hex_mask(params[0].device)
+    return [((p * mask) if p.dim() == 4 and p.shape[-1] == 3 else p).to(dtype) for p in params]
+
+
+def board_mask(game, device, dtype):
+    mask = torch.zeros(game.side * game.side)
+    mask[[game.grid_index(p) for p in range(len(game.points))]] = 1
+    return mask.to(device=device, dtype=dtype).view(1, 1, game.side, game.side)
+
+
+def forward(p, blocks, x, mask, share):
+    """Policy numbers [batch, grid, planes] flattened, zero off the board, and the two value numbers.
+
+    `p` are effective weights, `mask` the board, `share` one over its number of points.
+    """
+    x = F.relu(F.conv2d(x, p[0], p[1], padding=1)) * mask
+    k = 2
+    for _ in range(blocks):
+        h = F.relu(F.conv2d(x, p[k], p[k + 1], padding=1)) * mask
+        g = F.linear(h.sum((2, 3)) * share, p[k + 4])
+        x = F.relu(x + F.conv2d(h, p[k + 2], p[k + 3], padding=1) + g[:, :, None, None]) * mask
+        k += 5
+    policy = F.conv2d(F.relu(F.conv2d(x, p[k], p[k + 1])), p[k + 2], p[k + 3]) * mask
+    v = F.relu(F.conv2d(x, p[k + 4], p[k + 5])) * mask
+    f = torch.cat([v.sum((2, 3)) * share, v.amax((2, 3))], 1)
+    out = F.linear(F.relu(F.linear(f, p[k + 6], p[k + 7])), p[k + 8], p[k + 9])
+    return policy.permute(0, 2, 3, 1).reshape(x.shape[0], -1), out
+
+
+# ---- KNET files
+
+def to_file_layout(t):
+    """[tap][in][out], [in][out] or [out]: the index of the output runs fastest."""
+    a = t.detach().float().cpu().numpy()
+    if a.ndim == 4 and a.shape[-1] == 3:
+        return np.stack([a[:, :, dq + 1, dr + 1].T for dq, dr in TAPS])
+    if a.ndim == 4:
+        return a[:, :, 0, 0].T
+    return a.T
+
+
+def from_file_layout(a, shape):
+    """The inverse; `a` is flat."""
+    if len(shape) == 4 and shape[-1] == 3:
+        taps = a.reshape(7, shape[1], shape[0])
+        out = np.zeros(shape, np.float32)
+        for (dq, dr), w in zip(TAPS, taps):
+            out[:, :, dq + 1, dr + 1] = w.T
+    elif len(shape) == 1:
+        out = a.astype(np.float32)
+    else:
+        out = a.reshape(shape[1], shape[0]).T.astype(np.float32).reshape(shape)
+    return laid_out(torch.from_numpy(np.ascontiguousarray(out)))
+
+
+def export_knet(path, game, channels, blocks, params, training):
+    header = {
+        'game': game.name, 'points': len(game.points), 'planes': PLANES, 'channels': channels, 'blocks': blocks,
+        'policyPlanes': game.policy_planes, 'valueChannels': VALUE_CHANNELS, 'valueHidden': VALUE_HIDDEN, 'training': training,
+    }
+    text = json.dumps(header).encode()
+    text += b' ' * (-len(text) % 4)
+    weights = np.concatenate([to_file_layout(p).reshape(-1) for p in params])
+    weights = np.clip(weights, -65504, 65504).astype('<f2')
+    with open(path + '.tmp', 'wb') as f:
+        f.write(b'KNET' + struct.pack('<II', 1, len(text)) + text + weights.tobytes())
+    os.replace(path + '.tmp', path)  # a run that ends while writing leaves the older file whole
+
+
+def import_knet(path):
+    """(header, float32 parameters) of a KNET file."""
+    with open(path, 'rb') as f:
+        raw = f.read()
+    magic, version, length = struct.unpack('<4sII', raw[:12])
+    if magic != b'KNET' or version != 1:
+        raise ValueError(f'{path}: not a KNET file of version 1')
+    header = json.loads(raw[12:12 + length])
+    weights = np.frombuffer(raw, '<f2', offset=12 + length)
+    return header, unpack(weights, GAMES[header['game']], header['channels'], header['blocks'])
+
+
+def unpack(weights, game, channels, blocks):
+    """Flat numbers in the order of the file, as parameters."""
+    params, at = [], 0
+    for _, shape in shapes(game, channels, blocks):
+        size = 7 * shape[0] * shape[1] if len(shape) == 4 and shape[-1] == 3 else int(np.prod(shape))
+        params.append(from_file_layout(weights[at:at + size], shape))
+        at += size
+    if at != len(weights):
+        raise ValueError(f'{len(weights)} weights where {at} are needed')
+    return params

@@ -1,0 +1,15 @@
+#!/bin/sh
+# Both games end to end at toy size on a CPU: train, resume, arenas, files read back. About two minutes; make has been run.
+set -eu
+cd "$(dirname "$0")"
+PYTHON=${PYTHON:-python3}
+OUT=.build/test
+export OMP_NUM_THREADS=1  # PyTorch's threads would share few cores with those of the games
+rm -rf "$OUT"
+for game in yinsh gipf; do
+  $PYTHON train.py runs/tiny-$game.json --out $OUT/first --total 50
+  $PYTHON train.py runs/tiny-$game.json --out $OUT/second --total 50 --resume $OUT/first/$game-state.pt
+  $PYTHON testvectors.py $OUT/second/$game-16x2.knet $OUT/$game.json 4
+  $PYTHON plot.py $OUT/second/$game-progress.jsonl $OUT/$game.svg
+done
+$PYTHON test_run.py $OUT

@@ -1,0 +1,285 @@
+"""Self-play and training of one game in one process: train.py SETTINGS.json [--out DIR] [--resume STATE] [--seconds N] [--total N]
+
+Writes to DIR, again and again until its time is over: GAME-CxB.knet (large net and student), GAME-state.pt to resume from,
+GAME-progress.jsonl. The replay is not saved: after a resume it refills first, in seconds.
+"""
+import time
+
+BEGAN = time.time()  # the time limit counts from here, with all that is slow to load
+
+import argparse
+import json
+import os
+import signal
+import sys
+
+import torch
+
+from arena import Arena
+from encoding import Encoding
+from evaluator import Evaluator, is_cuda
+from games import GAMES
+from native import Library, SelfPlay, make_settings
+from nets import export_knet, forward, import_knet
+from progress import Progress
+from replay import Replay
+from schedule import line, stage
+from selfcheck import check
+from trainer import Trainer
+
+
+class Run:
+    def __init__(self, settings, folder, out, resume, device):
+        self.settings, self.folder, self.out, self.device = settings, folder, out, device
+        self.game = GAMES[settings['game']]
+        self.stopped = False
+        os.makedirs(out, exist_ok=True)
+        self.progress = Progress(os.path.join(out, f'{self.game.name}-progress.jsonl'), BEGAN)
+        self.library = Library(self.game)
+        check(self.library)
+        self.progress.say('self-check passed')
+        state = torch.load(resume, map_location='cpu') if resume else None
+        self.earlier = state['counts'] if state else {'seconds': 0.0, 'games': 0, 'positions': 0, 'trained': 0}
+        self.snapshots = state['snapshots'] if state else []  # [name, params in 16 bits], oldest first
+        if state:
+            self.progress.continue_from(state['progress'])
+        self.build(state)
+
+    # ---- setting up
+
+    def build(self, state):
+        s, cuda = self.settings, is_cuda(self.device)
+        self.encoding = Encoding(self.library, self.device, torch.bfloat16 if cuda else torch.float32)
+        self.threads = s['threads'] or len(os.sched_getaffinity(0))
+        self.replay = Replay(self.library, self.device, s['capacity'])
+        self.replay.total = self.earlier['positions']
+        self.batch = self.replay.batch(s['batch'])
+        self.forward = compiled(self.progress) if cuda and s['compile'] else forward
+        self.large = self.trainer(s['net'], s['warm_start'], state and state['large'])
+        self.student = s['student'] and self.trainer(s['student'], s['student_warm_start'], state and state['student'])
+        self.groups = self.guarded(self.evaluators)
+        self.groups[0].load(self.large.average)
+        self.arena = Arena(self.library, self.encoding, s['arena'], self.threads)
+        self.stage = stage(s['visits'], 0)
+        self.play = SelfPlay(self.library, s['games'], 2, self.threads, self.search_settings(), 12345 + int(self.earlier['seconds']))
+
+    def guarded(self, make):
+        """A compiler that fails costs speed, not the run."""
+        try:
+            return make()
+        except Exception as error:
+            if self.forward is forward:
+                raise
+            self.progress.say(f'not compiled: {str(error)[:300]}')
+            self.forward = forward
+            return make()
+
+    def trainer(self, size, warm_start, state):
+        make = lambda: Trainer(self.game, tuple(size), self.encoding, self.batch, self.forward, self.settings['learning'])
+        trainer = self.guarded(make)
+        if state:
+            trainer.restore(state)
+        elif warm_start:
+            trainer.load(self.read_net(warm_start, size))
+        self.progress.say(f'net {size[0]}x{size[1]} ready to train')
+        return trainer
+
+    def evaluators(self):
+        make = lambda share=None: Evaluator(
+            self.library, self.encoding, [tuple(self.settings['net'])], self.settings['games'], self.forward, share)
+        first = make()
+        return [first, make(first)]
+
+    def read_net(self, path, size=None):
+        header, params = import_knet(os.path.join(self.folder, path))
+        found = [header['channels'], header['blocks']]
+        if header['game'] != self.game.name or size and found != list(size):
+            raise ValueError(f'{path} does not fit')
+        return params if size else (found, params)
+
+    def search_settings(self):
+        return make_settings({**self.settings['search'], 'visits': self.stage[0], 'considered': self.stage[1]})
+
+    # ---- the loop
+
+    def train(self, deadline, total):
+        s = self.settings
+        self.loop_began = time.time()
+        self.deadline = deadline
+        end = deadline - s['arena']['reserve']
+        self.total = total or self.earlier['seconds'] + max(1.0, end - self.loop_began)
+        pending = [at for at in s['arena']['at'] if at > self.share()]
+        needed = s['refill_positions'] if self.earlier['seconds'] else s['first_positions']
+        self.trained = self.reloaded = 0
+        self.owed_from = None  # positions there were when training began in this process
+        saved = logged = time.time()
+        self.progress.start()
+        self.schedule()
+        for group, evaluator in enumerate(self.groups):
+            evaluator.bind(self.play, group)
+            evaluator.launch()
+        while time.time() < end and not self.stopped:
+            for group, evaluator in enumerate(self.groups):
+                evaluator.wait()
+                self.play.step(group)
+                evaluator.launch()
+                if self.replay.size >= needed:
+                    self.train_some()
+            self.replay.drain(self.play)
+            now = time.time()
+            if now - logged > s['log_seconds']:
+                logged = now
+                self.schedule()
+                self.report()
+            if now - saved > s['save_seconds']:
+                saved = now
+                self.save()
+            if pending and self.share() >= pending[0]:
+                pending.pop(0)
+                self.snapshot()
+                self.evaluate(['previous', 'fixed'])
+                logged = time.time()
+        self.schedule()
+        self.report()
+        self.save()
+        if not self.stopped:
+            self.snapshot()
+            self.evaluate(s['arena']['final'])
+            self.save()
+        self.progress.say('done')
+
+    def train_some(self):
+        s = self.settings
+        if self.owed_from is None:
+            self.owed_from = self.replay.total
+        window = int(min(self.replay.size, max(s['window_least'], s['window_share'] * self.replay.total)))
+        for _ in range(s['steps_at_once']):
+            if self.trained >= s['ratio'] * (self.replay.total - self.owed_from):
+                break
+            self.replay.sample(self.batch, window)
+            self.large.step()
+            if self.student and self.share() >= s['student_from']:
+                self.student.step()
+            self.trained += s['batch']
+        if self.large.steps - self.reloaded >= s['reload_steps']:
+            self.groups[0].load(self.large.average)
+            self.reloaded = self.large.steps
+
+    def seconds(self):
+        return self.earlier['seconds'] + time.time() - self.loop_began
+
+    def share(self):
+        return min(1.0, self.seconds() / self.total)
+
+    def schedule(self):
+        s, share = self.settings, self.share()
+        average = line(s['learning']['average'], share)
+        self.large.set_rates(line(s['learning']['rate'], share), average)
+        if self.student:
+            self.student.set_rates(line(s['learning']['student_rate'], share), average)
+        if stage(s['visits'], share) != self.stage:
+            self.stage = stage(s['visits'], share)
+            self.play.use(self.search_settings())
+
+    # ---- what comes out
+
+    def counts(self):
+        return {
+            'seconds': round(self.seconds(), 1), 'games': self.earlier['games'] + self.play.counts()['games'],
+            'positions': self.replay.total, 'trained': self.earlier['trained'] + self.trained,
+        }
+
+    def report(self):
+        row = {'share': round(self.share(), 4), **self.counts(), 'steps': self.large.steps, 'visits': self.stage[0]}
+        if self.large.steps:
+            row['large'] = self.large.named_losses()
+        if self.student and self.student.steps:
+            row['student'] = self.student.named_losses()
+        self.progress.report(row, self.play.counts())
+
+    def save(self):
+        record = {**self.counts(), 'visits': self.stage[0], 'mix': self.settings['search']['mix'],
+                  'warmStart': os.path.basename(self.settings['warm_start'] or '')}
+        for trainer in filter(None, (self.large, self.student)):
+            channels, blocks = trainer.size
+            path = os.path.join(self.out, f'{self.game.name}-{channels}x{blocks}.knet')
+            export_knet(path, self.game, channels, blocks, trainer.average, {**record, 'steps': trainer.steps})
+        state = {'counts': self.counts(), 'large': self.large.state(), 'snapshots': self.snapshots,
+                 'student': self.student.state() if self.student else None, 'progress': self.progress.lines}
+        path = os.path.join(self.out, f'{self.game.name}-state.pt')
+        torch.save(state, path + '.tmp')
+        os.replace(path + '.tmp', path)
+
+    def snapshot(self):
+        """Keeps the first and the newest few, in 16 bits, to play against."""
+        params = [p.detach().cpu().half() for p in self.large.average]
+        self.snapshots.append([f'{self.seconds():.0f} s', params])
+        if len(self.snapshots) > self.settings['arena']['snapshots']:
+            del self.snapshots[1]
+
+    def opponent(self, name):
+        """(label, (size, params)) of `fixed`, `student`, `previous` or `oldest`; None where there is none."""
+        size = self.settings['net']
+        if name == 'student':
+            return self.student and ('student', (self.student.size, self.student.average))
+        if name == 'fixed':
+            path = self.settings['fixed_net']
+            return path and (os.path.basename(path), self.on_device(*self.read_net(path)))
+        if len(self.snapshots) < 2:
+            return None
+        label, params = self.snapshots[-2 if name == 'previous' else 0]
+        return label, self.on_device(size, params)
+
+    def on_device(self, size, params):
+        return size, [p.float().to(self.device) for p in params]
+
+    def evaluate(self, opponents):
+        """Matches of the averaged net. A failure here is told and leaves the training alone."""
+        seen = set()
+        for name in opponents:
+            try:
+                other = self.opponent(name)
+                if not other or other[0] in seen or time.time() > self.deadline - 2:
+                    continue
+                seen.add(other[0])
+                own = (self.settings['net'], self.large.average)
+                result = self.arena.play(own, other[1], 1 + int(self.seconds()), self.deadline - 2)
+                if result:
+                    self.progress.match(self.seconds(), name, other[0], result)
+            except Exception as error:
+                self.progress.say(f'match against {name} failed: {str(error)[:300]}')
+
+
+def compiled(progress):
+    try:
+        import torch._dynamo
+        for limit in ('cache_size_limit', 'recompile_limit'):  # one form for every net and batch size
+            if hasattr(torch._dynamo.config, limit):
+                setattr(torch._dynamo.config, limit, 64)
+        return torch.compile(forward, dynamic=False)
+    except Exception as error:
+        progress.say(f'no compiler: {str(error)[:300]}')
+        return forward
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('settings')
+    parser.add_argument('--out', default='out')
+    parser.add_argument('--resume', help='state to go on from')
+    parser.add_argument('--seconds', type=float, help='time limit of this process, instead of the one in the settings')
+    parser.add_argument('--total', type=float, help='seconds of all processes together, for the schedules; else this one ends them')
+    parser.add_argument('--device', default='cuda' if torch.cuda.is_available() else 'cpu')
+    args = parser.parse_args()
+    settings = json.load(open(args.settings))
+    torch.backends.cudnn.benchmark = True
+    torch.manual_seed(1)
+    run = Run(settings, os.path.dirname(os.path.abspath(args.settings)), args.out, args.resume, args.device)
+    signal.signal(signal.SIGTERM, lambda *_: setattr(run, 'stopped', True))
+    run.train(BEGAN + (args.seconds or settings['seconds']), args.total or settings['total_seconds'])
+    sys.stdout.flush()
+    os._exit(0)  # threads and graphs need no farewell
+
+
+if __name__ == '__main__':
+    main()
