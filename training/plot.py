@@ -32,7 +32,12 @@ def panel(title, curves, top):
 
 def curves_of(rows):
     progress = [r for r in rows if r['kind'] == 'progress']
-    matches = [r for r in rows if r['kind'] == 'match']
+    matches, now = [], 0.0
+    for r in rows:  # a match's own seconds say how long it took; it stands where the progress before it stands
+        if r['kind'] == 'progress':
+            now = r['seconds']
+        elif r['kind'] == 'match':
+            matches.append({**r, 'seconds': now})
     losses = lambda key: {net: [(r['seconds'], r[net][key]) for r in progress if net in r] for net in ('large', 'student')}
     chain, climbed = [], 0
     for r in matches:
