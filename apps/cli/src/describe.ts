@@ -1,5 +1,6 @@
 import { message, type MessageKey } from '@korong/messages';
 import {
+  RINGS_TO_WIN,
   captured,
   gipf,
   other,
@@ -29,13 +30,11 @@ export const askText = (game: AnyGame, position: unknown): string => {
   return message(key, { side: sideName(game.toAct(position)), example });
 };
 
-const GOAL = { standard: 3, blitz: 1 } as const;
-
 /** What lies beside the board: always in sight of both. */
 export const stateText = (game: AnyGame, position: unknown): string => {
   if (game === yinsh) {
     const { taken, pool, variant } = position as YinshPosition;
-    return message('state.yinsh', { ...taken, pool, goal: GOAL[variant] });
+    return message('state.yinsh', { ...taken, pool, goal: RINGS_TO_WIN[variant] });
   }
   const at = position as GipfPosition;
   return message('state.gipf', {

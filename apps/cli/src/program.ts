@@ -1,7 +1,8 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { message } from '@korong/messages';
 import type { GameName } from '@korong/engine';
-import { findGame, type AnyGame, type Side } from '@korong/rules';
+import type { Side } from '@korong/rules';
+import { readCount, readDepth, readPair, setUp } from './arguments.js';
 import { runAnalyse } from './commands/analyse.js';
 import { runArena } from './commands/arena.js';
 import { runBench } from './commands/bench.js';
@@ -18,30 +19,6 @@ import { newTable, submit } from './table.js';
 import { openTerminal } from './terminal.js';
 
 const USAGE = 2;
-
-const readDepth = (text: string): number => {
-  const depth = /^[0-9]{1,2}$/.test(text) ? Number(text) : 0;
-  if (depth < 1 || depth > 20)
-    throw new InvalidArgumentError(message('error.depth', { text: text.slice(0, 40) }));
-  return depth;
-};
-
-/** The game that the words on the command line mean, at its start. */
-const setUp = (
-  name: string,
-  variant: string | undefined,
-  handicap: string | undefined,
-): { game: AnyGame; start: unknown } => {
-  const game = findGame(name.toLowerCase());
-  if (!game.ok) throw new Fail(explain(game.error), USAGE);
-  const fields = {
-    variant: variant?.toLowerCase() ?? game.value.variants[0]!,
-    ...(handicap === undefined ? {} : { handicap }),
-  };
-  const options = game.value.readOptions(fields);
-  if (!options.ok) throw new Fail(explain(options.error), USAGE);
-  return { game: game.value, start: game.value.start(options.value) };
-};
 
 interface SetUpOptions {
   readonly handicap?: string;
@@ -165,18 +142,6 @@ const arena = async (
       process.stdout.write(`${line}\n`);
     },
   );
-};
-
-const readCount = (text: string): number => {
-  if (!/^[1-9][0-9]{0,6}$/.test(text))
-    throw new InvalidArgumentError(message('error.number', { text: text.slice(0, 40) }));
-  return Number(text);
-};
-
-const readPair = (text: string): readonly [number, number] => {
-  const match = /^(-?[0-9]{1,4}),(-?[0-9]{1,4})$/.exec(text);
-  if (match === null) throw new InvalidArgumentError(message('error.number', { text: text.slice(0, 40) }));
-  return [Number(match[1]), Number(match[2])];
 };
 
 const referee = async (name: string, variant: string, { handicap }: SetUpOptions): Promise<void> => {

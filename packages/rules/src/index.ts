@@ -39,6 +39,7 @@ export type {
   GipfVariant,
 } from './gipf/types.js';
 
+export { GOAL as RINGS_TO_WIN } from './yinsh/board.js';
 export { yinsh } from './yinsh/yinsh.js';
 export type {
   YinshCell,

@@ -1,0 +1,42 @@
+// What stands on a command line, read and checked.
+import { InvalidArgumentError } from 'commander';
+import { message } from '@korong/messages';
+import { findGame, type AnyGame } from '@korong/rules';
+import { explain } from './explain.js';
+import { Fail } from './fail.js';
+
+/** The game that the words on the command line mean, at its start. */
+export const setUp = (
+  name: string,
+  variant: string | undefined,
+  handicap: string | undefined,
+): { game: AnyGame; start: unknown } => {
+  const game = findGame(name.toLowerCase());
+  if (!game.ok) throw new Fail(explain(game.error), 2);
+  const fields = {
+    variant: variant?.toLowerCase() ?? game.value.variants[0]!,
+    ...(handicap === undefined ? {} : { handicap }),
+  };
+  const options = game.value.readOptions(fields);
+  if (!options.ok) throw new Fail(explain(options.error), 2);
+  return { game: game.value, start: game.value.start(options.value) };
+};
+
+export const readDepth = (text: string): number => {
+  const depth = /^[0-9]{1,2}$/.test(text) ? Number(text) : 0;
+  if (depth < 1 || depth > 20)
+    throw new InvalidArgumentError(message('error.depth', { text: text.slice(0, 40) }));
+  return depth;
+};
+
+export const readCount = (text: string): number => {
+  if (!/^[1-9][0-9]{0,6}$/.test(text))
+    throw new InvalidArgumentError(message('error.number', { text: text.slice(0, 40) }));
+  return Number(text);
+};
+
+export const readPair = (text: string): readonly [number, number] => {
+  const match = /^(-?[0-9]{1,4}),(-?[0-9]{1,4})$/.exec(text);
+  if (match === null) throw new InvalidArgumentError(message('error.number', { text: text.slice(0, 40) }));
+  return [Number(match[1]), Number(match[2])];
+};
