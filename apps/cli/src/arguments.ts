@@ -37,6 +37,8 @@ export const readCount = (text: string): number => {
 
 export const readPair = (text: string): readonly [number, number] => {
   const match = /^(-?[0-9]{1,4}),(-?[0-9]{1,4})$/.exec(text);
-  if (match === null) throw new InvalidArgumentError(message('error.number', { text: text.slice(0, 40) }));
-  return [Number(match[1]), Number(match[2])];
+  const pair = [Number(match?.[1]), Number(match?.[2])] as const;
+  if (!(pair[0] < pair[1]))
+    throw new InvalidArgumentError(message('error.pair', { text: text.slice(0, 40) }));
+  return pair;
 };

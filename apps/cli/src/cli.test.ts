@@ -149,7 +149,7 @@ test('a record that cannot be used ends with 1 and the reason', () => {
   expect(korong(['replay', file])).toEqual({
     code: 1,
     out: '',
-    err: 'This part of the record cannot be read: “{”\n',
+    err: `“${file}” is not a record that can be used. This part of the record cannot be read: “{”\n`,
   });
   expect(korong(['replay', join(folder, 'nowhere')])).toMatchObject({ code: 1, out: '' });
 });
@@ -179,6 +179,11 @@ test('an arena match is played on threads, and goes on where it was interrupted'
   expect(first.out.trim().split('\n')).toHaveLength(3);
   writeFileSync(file, `${readFileSync(file, 'utf8')}{"cut off`);
   const more = korong([...match, '--games', '4']);
+  expect(korong([...match, '--games', '4']).out).toMatch(/^4\/4 /);
+  expect(korong(['arena', 'yinsh', 'blitz', 'playouts', 'playouts', '--out', file])).toMatchObject({
+    code: 1,
+  });
+  expect(korong([...match.slice(0, -1), join(folder, 'no', 'where')])).toMatchObject({ code: 1 });
   expect(more.out.trim().split('\n')).toHaveLength(1);
   expect(more.out).toMatch(/^4\/4 {2}A \d+ {2}B \d+ {2}draws \d+ {2}score [\d.]+ % {2}Elo /);
 });
@@ -195,6 +200,15 @@ test('an arena plays against any program that speaks UGI', () => {
     '1',
   ]);
   expect([code, out]).toEqual([0, expect.stringMatching(/^1\/1 {2}A .* illegal 0\)\n$/)]);
+});
+
+test('a net that is not there, or a handicap without a game, is told before anything starts', () => {
+  expect(korong(['play', 'yinsh', '--white', 'bogus'])).toMatchObject({
+    code: 1,
+    err: 'There is no net “bogus”.\n',
+  });
+  expect(korong(['analyse', WIN_NOW, '--net', folder])).toMatchObject({ code: 1 });
+  expect(korong(['play', '--handicap', 'white=2'])).toMatchObject({ code: 2 });
 });
 
 test('a position is analysed with progress, the best turn first', () => {

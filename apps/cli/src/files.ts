@@ -41,7 +41,7 @@ export const loadRecord = (file: string): Replay => {
   const text = readText(file);
   const record = text.trimStart().startsWith('{') ? readRecordJson(text) : readRecordText(text);
   const played = record.ok ? replay(record.value) : record;
-  if (!played.ok) throw new Fail(explain(played.error));
+  if (!played.ok) throw new Fail(message('error.file.record', { text: file, why: explain(played.error) }));
   return played.value;
 };
 

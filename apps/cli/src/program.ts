@@ -38,17 +38,20 @@ const play = async (
   variant: string | undefined,
   { handicap, white, black }: PlayFlags,
 ): Promise<void> => {
+  if (name === undefined && handicap !== undefined) throw new Fail(message('error.handicap.game'), USAGE);
   const seats = { ...seatOf('white', white), ...seatOf('black', black) };
   const set = name === undefined ? undefined : setUp(name, variant, handicap);
   let words: () => readonly string[] = () => [];
   const terminal = openTerminal(process.stdin, process.stdout, () => words());
-  const chosen = set ?? (await chooseGame(terminal));
-  if (chosen !== undefined) {
+  try {
+    const chosen = set ?? (await chooseGame(terminal));
+    if (chosen === undefined) return;
     const session = new PlaySession(terminal, chosen.game, chosen.start, seats);
     words = () => session.words();
     await session.run();
+  } finally {
+    terminal.close();
   }
-  terminal.close();
 };
 
 const replay = async (file: string, { all = false }: { readonly all?: boolean }): Promise<void> => {
@@ -99,7 +102,10 @@ interface AnalyseFlags {
 }
 
 const analyse = async (text: string, { net, time, visits, lines, turn }: AnalyseFlags): Promise<void> => {
-  const limits = visits === undefined ? { milliseconds: time ?? 5_000 } : { visits };
+  const limits = {
+    ...(visits === undefined ? {} : { visits }),
+    ...(time === undefined && visits !== undefined ? {} : { milliseconds: time ?? 5_000 }),
+  };
   await runAnalyse(
     text,
     { net, limits, lines, ...(turn === undefined ? {} : { turn }) },
@@ -155,7 +161,7 @@ const program = (): Command => {
     .addHelpText('after', `\n${message('help.exit')}`)
     .exitOverride()
     .showSuggestionAfterError()
-    .showHelpAfterError(message('error.seeHelp', { command: '' }))
+    .showHelpAfterError(message('error.seeHelp'))
     .helpCommand('help [command]');
 
   korong

@@ -6,6 +6,7 @@ import {
   undoStep,
   type AnyGame,
   type GameRecord,
+  type RecordedTurn,
   type Refusal,
   type Replay,
   type Result,
@@ -19,14 +20,14 @@ export interface Table {
   readonly game: AnyGame;
   /** The position text it began with, where that was not the usual start. */
   readonly from?: string;
-  readonly headers: GameRecord['headers'];
+  /** The record it was loaded from: clocks, comments and an agreed result of turns that still stand are kept. */
+  readonly loaded?: GameRecord;
   readonly made: readonly AnyTurn[];
   readonly turn: AnyTurn;
 }
 
 export const newTable = (game: AnyGame, start: unknown): Table => ({
   game,
-  headers: {},
   made: [],
   turn: beginTurn(start),
 });
@@ -44,7 +45,7 @@ export const tableOf = ({ game, start, turns, record }: Replay): Table => {
   return {
     game,
     ...(record.position === undefined ? {} : { from: record.position }),
-    headers: record.headers,
+    loaded: record,
     made: open ? turns.slice(0, -1) : turns,
     turn: open ? last : beginTurn(last?.position ?? start),
   };
@@ -92,14 +93,21 @@ export const resultOf = ({ game, turn }: Table): GameRecord['result'] => {
 };
 
 export const recordOf = (table: Table): GameRecord => {
-  const { game, from, headers, made, turn } = table;
+  const { game, from, loaded, made, turn } = table;
   const all = turn.steps.length > 0 ? [...made, turn] : made;
+  const turns = all.map((t, i): RecordedTurn => {
+    const before = loaded?.turns[i];
+    const text = turnText(game, t);
+    return before?.text === text ? before : { text };
+  });
+  const unchanged = loaded?.turns.length === turns.length && turns.every((t, i) => t === loaded.turns[i]);
   return {
     game: game.name,
     options: game.optionFields(game.options(turn.position)),
     ...(from === undefined ? {} : { position: from }),
-    headers,
-    turns: all.map(t => ({ text: turnText(game, t) })),
-    result: resultOf(table),
+    headers: loaded?.headers ?? {},
+    ...(loaded?.comment === undefined ? {} : { comment: loaded.comment }),
+    turns,
+    result: resultOf(table) ?? (unchanged ? loaded.result : null),
   };
 };

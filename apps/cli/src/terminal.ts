@@ -6,6 +6,8 @@ export interface Terminal {
   readonly coloured: boolean;
   /** A person who can be asked again sits there. */
   readonly interactive: boolean;
+  /** Nothing more will be typed. */
+  readonly closed: boolean;
   print(text: string): void;
   /** The next line typed after `prompt`, or `undefined` at the end of the input. */
   ask(prompt: string): Promise<string | undefined>;
@@ -24,14 +26,22 @@ export const openTerminal = (
   const completer: Completer = typed => [complete(typed).filter(word => word.startsWith(typed)), typed];
   const lines = createInterface({ input, output, terminal: interactive, completer });
   const typed = lines[Symbol.asyncIterator]();
+  let closed = false;
+  lines.on('close', () => {
+    closed = true;
+  });
   lines.on('SIGINT', () => {
     lines.close();
   });
   return {
     coloured: wantsColours(output),
     interactive,
+    get closed() {
+      return closed;
+    },
     print: text => output.write(`${text}\n`),
     ask: async prompt => {
+      if (closed && interactive) return undefined;
       lines.setPrompt(prompt);
       if (interactive) lines.prompt();
       const next = await typed.next();

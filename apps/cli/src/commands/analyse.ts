@@ -19,8 +19,8 @@ export interface AnalyseOptions {
 
 /** Position texts begin with the name of their game; everything else is the name of a file. */
 const positionOf = (text: string, turn: number | undefined): { game: AnyGame; position: unknown } => {
-  const game = findGame(text.split('/')[0]!.trim());
-  if (game.ok && text.includes('act=')) {
+  const game = findGame(text.split('/')[0]!.trim().toLowerCase());
+  if (game.ok && /^\s*\w+\/[0-9]/.test(text)) {
     const read = game.value.readPosition(text);
     if (!read.ok) throw new Fail(explain(read.error));
     return { game: game.value, position: read.value };

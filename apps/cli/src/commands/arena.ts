@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { message } from '@korong/messages';
 import { SURE, elo, gamesOf, likelihood, shareOf, type Score } from '../arena/score.js';
@@ -21,18 +21,33 @@ const add = (score: Score, { result }: Played): Score => ({
   draws: score.draws + Number(result === 'draw'),
 });
 
+/** The first line of a file of games: which match it is. */
+const headOf = ({ setting, a, b }: WorkerTask): string => JSON.stringify({ match: { ...setting, a, b } });
+
 /** Games of an earlier run of the same match. A line that was cut off in the middle is ignored. */
-const earlier = (file: string | undefined): Played[] => {
-  if (file === undefined || !existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap(line => {
-      try {
-        return [JSON.parse(line) as Played];
-      } catch {
-        return [];
-      }
+const earlier = (file: string, head: string): Played[] => {
+  try {
+    if (!existsSync(file)) writeFileSync(file, `${head}\n`);
+    const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
+    if (first !== head) throw new Fail(message('error.arena.file', { text: file }));
+    return lines.flatMap(line => {
+      const game = parsed(line);
+      return game !== null && typeof game === 'object' && 'index' in game ? [game as Played] : [];
     });
+  } catch (error) {
+    if (error instanceof Fail) throw error;
+    throw new Fail(
+      message('error.file.write', { text: file, why: error instanceof Error ? error.message : '' }),
+    );
+  }
+};
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
 };
 
 /** Plays a match and tells of it as it goes. Returns the score of A. */
@@ -48,7 +63,9 @@ export const runArena = async (options: ArenaOptions, print: (line: string) => v
     counted.illegal += Number(game.illegal !== undefined);
     counted.white += Number(game.result !== 'draw' && (game.result === 'A') === game.aWhite);
   };
-  for (const game of earlier(file)) if (game.index < games && !known.has(game.index)) count(game);
+  const before = file === undefined ? [] : earlier(file, headOf(options));
+  for (const game of before) if (game.index < games && !known.has(game.index)) count(game);
+  const played = known.size;
   const sure = (): boolean => sprt !== undefined && Math.abs(likelihood(score, ...sprt)) >= SURE;
   const line = (): string => {
     const rating = elo(score);
@@ -97,6 +114,6 @@ export const runArena = async (options: ArenaOptions, print: (line: string) => v
       goOn();
     });
   await Promise.all(Array.from({ length: threads }, thread));
-  if (gamesOf(score) === 0 || known.size === 0) print(line());
+  if (known.size === played) print(line()); // nothing was left to play
   return score;
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gipf, yinsh, type AnyGame } from '@korong/rules';
 import { afterAll, expect, test } from 'vitest';
+import { readSpec } from '../engine/players.js';
 import type { Terminal } from '../terminal.js';
 import { PlaySession, chooseGame } from './play.js';
 
@@ -18,6 +19,7 @@ const typing = (lines: readonly string[], interactive = true): Terminal & { read
   return {
     coloured: false,
     interactive,
+    closed: false,
     printed,
     print: text => printed.push(text),
     ask: () => Promise.resolve(left.shift()),
@@ -57,14 +59,14 @@ test.each([
   [gipf, 'tournament', /^White wins: /],
 ] as const)('a whole game of $0.name $1 is played to its end', async (game, variant, end) => {
   const printed = await play(game, variant, ...steps(variant, game.name), 'quit', 'quit');
-  expect(printed.at(-4)).toMatch(end); // then asked again, the warning, and good-bye
+  expect(printed.at(-4)).toMatch(end); // then the warning, asked again, and good-bye
   expect(printed.at(-1)).toBe('Good-bye.');
 });
 
 test('a refusal is explained and changes nothing; undo takes back; moves lists', async () => {
   const printed = await play(yinsh, 'standard', 'f6', 'f6', 'zz', 'undo', 'undo', 'moves');
   expect(printed).toContain('f6 is occupied. Choose an empty point.');
-  expect(printed).toContain('This cannot be read: “zz”. Write a step like f6-f9, or type help.');
+  expect(printed).toContain('This cannot be read: “zz”.');
   expect(printed).toContain('Taken back: f6');
   expect(printed).toContain('There is nothing to take back.');
   expect(printed.find(text => text.startsWith('Legal now (85): a2  a3'))).toBeDefined();
@@ -112,6 +114,7 @@ test('a file that cannot be used is refused with the reason, and the game goes o
     'standard',
     'f6',
     `load ${bad}`,
+    `load ${bad}`,
     `load ${binary}`,
     `load ${large}`,
     'load',
@@ -119,7 +122,7 @@ test('a file that cannot be used is refused with the reason, and the game goes o
     `save ${folder}/no/where`,
     'g7',
   );
-  expect(printed).toContain('Turn 2: f6 is occupied. Choose an empty point.');
+  expect(printed.find(text => text.includes('Turn 2: f6 is occupied. Choose an empty point.'))).toBeDefined();
   expect(printed).toContain(`The file “${binary}” is not UTF-8 text.`);
   expect(printed).toContain(`The file “${large}” is too large for a record.`);
   expect(printed).toContain('Name a file, like: load game.txt');
@@ -131,6 +134,56 @@ test('whoever leaves an unsaved game is told so once', async () => {
   const printed = await play(yinsh, 'standard', 'f6', 'quit', 'quit');
   expect(printed.filter(text => text.startsWith('This game is not saved.'))).toHaveLength(1);
   expect(await play(yinsh, 'standard', 'quit', 'f6')).not.toContain('Last turn: f6');
+});
+
+test('a loaded game is saved again with all that was in it, and the result goes when a turn is added', async () => {
+  const file = join(folder, 'given-up.txt');
+  const record =
+    '[Korong "1"]\n[Game "yinsh"]\n[Variant "blitz"]\n[White "Anna"]\n[Result "white"]\n\n{on a train}\n1. f6 [%clk 0:09:59] g7 {close}\nwhite\n';
+  writeFileSync(file, record);
+  await play(yinsh, 'standard', `load ${file}`, `save ${file}`);
+  expect(readFileSync(file, 'utf8')).toBe(record);
+  await play(yinsh, 'standard', `load ${file}`, 'a2', `save ${file}`);
+  expect(readFileSync(file, 'utf8')).toContain('g7 {close}\n2. a2\n*\n');
+});
+
+test('loading over an unsaved game asks first, as leaving does', async () => {
+  const file = join(folder, 'other.txt');
+  writeFileSync(file, '[Game "gipf"] [Variant "basic"] 1. a1-b2');
+  const printed = await play(
+    yinsh,
+    'standard',
+    'f6',
+    `load ${file}`,
+    'board',
+    `load ${file}`,
+    `load ${file}`,
+  );
+  expect(printed.filter(text => text.startsWith('This game is not saved.'))).toHaveLength(2);
+  expect(printed).toContain(`Loaded ${file}, turns: 1.`);
+});
+
+test('who is cut off in the middle of an unsaved game finds it on the screen', async () => {
+  const printed = await play(yinsh, 'standard', 'f6');
+  expect(printed.at(-2)).toContain('1. f6\n*');
+});
+
+test('an engine that plays nonsense gives its seat to a person, and the game goes on', async () => {
+  const nonsense = join(folder, 'nonsense.mjs');
+  writeFileSync(
+    nonsense,
+    "import { createInterface } from 'node:readline';\n" +
+      "const answers = { ugi: 'ugiok', isready: 'readyok', go: 'bestmove zz99' };\n" +
+      "createInterface({ input: process.stdin }).on('line', line => {\n" +
+      '  const answer = answers[line.split(" ")[0]];\n' +
+      '  if (answer) console.log(answer);\n' +
+      '});\n',
+  );
+  const terminal = typing(['f6', 'g7', 'a2']);
+  const seats = { black: readSpec(`ugi:"${process.execPath}" "${nonsense}"`) };
+  await new PlaySession(terminal, yinsh, startOf(yinsh, 'standard'), seats).run();
+  expect(terminal.printed.filter(text => text.startsWith('The engine played “zz99”'))).toHaveLength(1);
+  expect(terminal.printed).toContain('Last turn: a2');
 });
 
 test('what may be typed now is offered for completion', () => {

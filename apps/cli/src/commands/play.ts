@@ -3,7 +3,7 @@ import type { GameName } from '@korong/engine';
 import { games, recordText, turnText, type AnyGame, type Side } from '@korong/rules';
 import { askText, legendText, stateText } from '../describe.js';
 import { drawBoard } from '../draw.js';
-import { contestantOf, type Spec } from '../engine/players.js';
+import { contestantOf, type Contestant, type Spec } from '../engine/players.js';
 import { explain } from '../explain.js';
 import { Fail } from '../fail.js';
 import { loadRecord, saveRecord } from '../files.js';
@@ -36,13 +36,17 @@ export const chooseGame = async (
   }
 };
 
+const SIDES = ['white', 'black'] as const;
+
 /** Which sides the engine plays, and how. */
-export type Seats = Readonly<Partial<Record<Side, Spec>>>;
+export type Seats = Readonly<Partial<Record<Side, Spec | undefined>>>;
 
 /** A game at the terminal, from the first line typed to the last. */
 export class PlaySession {
   readonly #terminal: Terminal;
-  readonly #seats: Seats;
+  #seats: Seats;
+  /** The engines at the table, by side; made when they are first needed. */
+  #engines: Partial<Record<Side, Contestant>> = {};
   #table: Table;
   #saved = true;
   #warned = false;
@@ -60,23 +64,33 @@ export class PlaySession {
   }
 
   async run(): Promise<void> {
+    for (const side of SIDES) this.#engine(side); // a net that cannot be had is better known before the first move
     this.#show();
     this.#print(message('play.welcome'));
-    for (;;) {
-      await this.#engineTurns();
-      this.#print(askText(this.#table.game, this.#table.turn.position));
-      const typed = (await this.#terminal.ask('> '))?.trim();
-      if (typed === undefined) break;
-      if (typed === '') continue;
-      const [command = '', ...rest] = typed.split(/\s+/);
-      if (command.toLowerCase() === 'quit') {
-        if (this.#mayLeave()) break;
-      } else {
-        this.#warned = false;
-        this.#answer(command.toLowerCase(), typed, rest.join(' '));
-      }
+    try {
+      while (await this.#turn());
+    } finally {
+      this.#dismiss();
     }
+    // Whoever was cut off in the middle can still copy the game from the screen.
+    if (this.#terminal.interactive && !this.#saved && !this.#warned)
+      this.#print(recordText(recordOf(this.#table)));
     this.#print(message('play.bye'));
+  }
+
+  /** One line of conversation; false at its end. */
+  async #turn(): Promise<boolean> {
+    await this.#engineTurns();
+    this.#print(askText(this.#table.game, this.#table.turn.position));
+    const typed = (await this.#terminal.ask('> '))?.trim();
+    if (typed === undefined) return false;
+    if (typed === '') return true;
+    const [command = '', ...rest] = typed.split(/\s+/);
+    const word = command.toLowerCase();
+    if (word === 'quit') return !this.#mayLeave();
+    if (word !== 'load') this.#warned = false;
+    this.#answer(word, typed, rest.join(' '));
+    return true;
   }
 
   #answer(command: string, typed: string, file: string): void {
@@ -114,24 +128,42 @@ export class PlaySession {
     }
   }
 
-  /** The spec of the engine that is to act, if it is the engine's turn. */
-  #engine(): Spec | undefined {
+  /** The engine that plays a side, if one does. */
+  #engine(side: Side): Contestant | undefined {
+    const spec = this.#seats[side];
+    if (spec === undefined) return undefined;
     const { game, turn } = this.#table;
-    return game.outcome(turn.position) ? undefined : this.#seats[game.toAct(turn.position)];
+    const { variant } = game.optionFields(game.options(turn.position));
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    return (this.#engines[side] ??= contestantOf(game.name as GameName, variant!, spec, seed));
   }
 
-  /** Lets the engine play for as long as it is its turn. */
+  #dismiss(): void {
+    for (const engine of Object.values(this.#engines)) engine.close();
+    this.#engines = {};
+  }
+
+  /** Lets the engine play for as long as it is its turn. One that fails gives its seat to a person. */
   async #engineTurns(): Promise<void> {
-    for (let spec = this.#engine(); spec !== undefined; spec = this.#engine()) {
-      const { game, turn } = this.#table;
-      this.#print(message('play.thinking', { side: message(`side.${game.toAct(turn.position)}`) }));
-      const variant = game.optionFields(game.options(turn.position)).variant!;
-      const contestant = contestantOf(game.name as GameName, variant, spec, 1);
+    const { game } = this.#table;
+    while (!this.#terminal.closed && game.outcome(this.#table.turn.position) === undefined) {
+      const { position } = this.#table.turn;
+      const side = game.toAct(position);
+      if (this.#seats[side] === undefined) return;
+      this.#print(message('play.thinking', { side: message(`side.${side}`) }));
       try {
-        await contestant.start(game.positionText(turn.position));
-        this.#play(await contestant.think());
-      } finally {
-        contestant.close();
+        const engine = this.#engine(side)!;
+        await engine.start(game.positionText(position));
+        const typed = await engine.think(() => this.#terminal.closed);
+        const next = submit(this.#table, typed);
+        if (!next.ok)
+          throw new Fail(message('play.badEngine', { text: typed.slice(0, 40), why: explain(next.error) }));
+        this.#accept(next.value);
+      } catch (error) {
+        if (!(error instanceof Fail)) throw error;
+        this.#print(error.message);
+        this.#seats = { ...this.#seats, [side]: undefined };
+        return;
       }
     }
   }
@@ -142,7 +174,11 @@ export class PlaySession {
       this.#print(explain(next.error));
       return;
     }
-    this.#table = next.value;
+    this.#accept(next.value);
+  }
+
+  #accept(table: Table): void {
+    this.#table = table;
     this.#saved = false;
     this.#show();
   }
@@ -180,7 +216,9 @@ export class PlaySession {
         saveRecord(file, recordOf(this.#table));
         this.#print(message('play.saved', { file }));
       } else {
+        if (!this.#mayLeave()) return;
         const loaded = loadRecord(file);
+        this.#dismiss();
         this.#table = tableOf(loaded);
         this.#show();
         this.#print(message('play.loaded', { file, count: loaded.turns.length }));

@@ -15,5 +15,5 @@ export const runUgi = async (input: Readable, output: Writable): Promise<void> =
   for await (const batch of lineBatches(input, MAX_LINE)) {
     for (const { text } of batch) if (!(await ugi.line(text))) return;
   }
-  await ugi.line('stop');
+  await ugi.done();
 };

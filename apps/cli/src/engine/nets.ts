@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readNet, type GameName, type NetFile } from '@korong/engine';
 import { message } from '@korong/messages';
@@ -10,11 +10,18 @@ const shipped = (game: GameName, size: string): string =>
 
 export const SIZES = ['small', 'large'];
 
+const readBytes = (file: string, name: string): Uint8Array => {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new Fail(message('error.net.missing', { text: name }));
+  }
+};
+
 /** Reads weights: `small` or `large` means the ones that come with the engine, anything else is a file. */
 export const loadNet = (game: GameName, name: string): NetFile => {
   const file = SIZES.includes(name) ? shipped(game, name) : name;
-  if (!existsSync(file)) throw new Fail(message('error.net.missing', { text: name }));
-  const net = readNet(readFileSync(file));
+  const net = readNet(readBytes(file, name));
   if (!net.ok) throw new Fail(message('error.net.unusable', { text: name, why: message(net.error) }));
   if (net.value.game !== game) throw new Fail(message('error.net.game', { text: name, game }));
   return net.value;

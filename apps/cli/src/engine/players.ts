@@ -7,7 +7,6 @@ import {
   type GameName,
   type Limits,
   type Player,
-  type Report,
 } from '@korong/engine';
 import { message } from '@korong/messages';
 import { Fail } from '../fail.js';
@@ -20,7 +19,7 @@ export interface Contestant {
   /** Is told a turn that the other side made. */
   make(turn: string): Promise<void>;
   /** Thinks out a turn, which is then made. */
-  think(onReport?: (report: Report) => void): Promise<string>;
+  think(stop?: () => boolean): Promise<string>;
   close(): void;
 }
 
@@ -48,7 +47,8 @@ export const readSpec = (text: string): Spec => {
     if (match === null) throw new Fail(message('error.spec', { text: setting.slice(0, 40) }), 2);
     const value = Number(match[2]);
     if (match[1] === 'depth') depth = value;
-    else if (match[1] === 'level') level = value;
+    else if (match[1] === 'level' && value <= 10) level = value;
+    else if (match[1] === 'level') throw new Fail(message('error.spec', { text: setting }), 2);
     else limits = match[1] === 'visits' ? { visits: value } : { milliseconds: value };
   }
   return { kind, limits: limits ?? DEFAULT_LIMITS, depth, ...(level === undefined ? {} : { level }) };
@@ -71,12 +71,11 @@ const ownContestant = (player: Player, limits: Limits): Contestant => ({
     player.make(turn);
     return Promise.resolve();
   },
-  think: async onReport => {
-    const thoughts = player.think({ limits, now: () => performance.now() });
+  think: async (stop = () => false) => {
+    const thoughts = player.think({ limits, now: () => performance.now(), stop });
     for (;;) {
       const { done, value } = thoughts.next();
       if (done) return value.turn;
-      onReport?.(value);
       await setImmediate();
     }
   },

@@ -74,6 +74,14 @@ test('endless thinking is stopped, and words in the meantime are heard', async (
   expect(await ugi.line('quit')).toBe(false);
 });
 
+test('a stop is heard although another command waits for the search', async () => {
+  const { ugi, said, ask } = await talk('position startpos', 'go infinite', 'query gameover');
+  await setImmediate();
+  expect(await ask('stop', 'bestmove')).toMatch(/^bestmove /);
+  await ugi.done();
+  expect(said).toContain('response false');
+});
+
 test.each(['go movetime 30', 'go depth 2', 'go p1time 1000 p2time 500 p1inc 0 p2inc 0'])(
   '%s ends by itself',
   async go => {
@@ -111,6 +119,8 @@ test.each([
   ['setoption name MultiPV value x', 'MultiPV is from 1 to 50'],
   ['setoption name Foo value x', 'no option Foo'],
   ['query weather', 'unknown query weather'],
+  ['position banana', 'position is startpos or fen TEXT, then moves'],
+  ['go nodes x', 'no number after nodes'],
 ])('%s is answered, not fatal', async (line, answer) => {
   const { ask } = await talk();
   expect(await ask(line, 'info string')).toBe(`info string ${answer}`);

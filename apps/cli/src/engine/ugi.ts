@@ -10,6 +10,9 @@ interface Way {
   readonly turns: readonly string[];
 }
 
+/** Words of `go` that a number follows. */
+const NUMBERS = ['nodes', 'movetime', 'depth', 'p1time', 'p2time', 'p1inc', 'p2inc'];
+
 /** Milliseconds between two reports. */
 const TELL_EVERY = 250;
 
@@ -32,6 +35,8 @@ export class Ugi {
   #known: Way | undefined;
   #thinking: Promise<void> | undefined;
   #stop = false;
+  #queue: Promise<void> = Promise.resolve();
+  #queued = 0;
 
   constructor(write: (line: string) => void, now: () => number, pause: () => Promise<unknown>) {
     this.#write = write;
@@ -39,20 +44,41 @@ export class Ugi {
     this.#pause = pause;
   }
 
-  /** Answers one line. False once it was told to quit. */
+  /**
+   * Takes one line. False once it was told to quit. What changes the position waits for the search; `stop`, `quit` and
+   * `isready` wait for nothing.
+   */
   async line(text: string): Promise<boolean> {
     const [word = '', ...rest] = text.trim().split(/\s+/);
     if (word === 'stop' || word === 'quit') {
-      this.#stop = true;
-      await this.#thinking;
+      await this.#halt();
       return word !== 'quit';
     }
     if (word === 'isready') this.#write('readyok');
     else {
-      await this.#thinking; // what changes the position waits for the search
-      this.#command(word, rest);
+      this.#queued++;
+      this.#queue = this.#queue.then(async () => {
+        await this.#thinking;
+        this.#queued--;
+        this.#command(word, rest);
+      });
     }
     return true;
+  }
+
+  /** Ends all thinking, also that which is still waiting for its turn. */
+  async #halt(): Promise<void> {
+    do {
+      this.#stop = true;
+      await this.#thinking;
+      await this.#pause();
+    } while (this.#queued > 0 || this.#thinking);
+  }
+
+  /** Resolves once everything said so far has been carried out. */
+  async done(): Promise<void> {
+    await this.#queue;
+    await this.#thinking;
   }
 
   #command(word: string, rest: string[]): void {
@@ -119,6 +145,10 @@ export class Ugi {
     const [kind, ...words] = at < 0 ? rest : rest.slice(0, at);
     const turns = at < 0 ? [] : rest.slice(at + 1);
     const game = this.#game();
+    if (kind !== 'fen' && kind !== 'startpos') {
+      this.#say('position is startpos or fen TEXT, then moves');
+      return;
+    }
     const read = kind === 'fen' ? game.readPosition(words.join(' ')) : undefined;
     if (read && !read.ok) {
       this.#say(`position refused: ${read.error.code}`);
@@ -162,7 +192,11 @@ export class Ugi {
       this.#write('bestmove none');
       return;
     }
-    const player = this.#ready();
+    const bad = NUMBERS.find(
+      name => rest.includes(name) && !/^[0-9]{1,9}$/.test(rest[rest.indexOf(name) + 1] ?? ''),
+    );
+    if (bad !== undefined) this.#say(`no number after ${bad}`);
+    const player = bad === undefined ? this.#ready() : undefined;
     if (player === undefined) {
       this.#write('bestmove none');
       return;

@@ -7,6 +7,7 @@ import type { Contestant } from './players.js';
 
 /** Another program that speaks UGI. */
 export class UgiClient implements Contestant {
+  readonly #command: string;
   readonly #process: ChildProcess;
   readonly #limits: Limits;
   readonly #setUp: readonly string[];
@@ -16,6 +17,7 @@ export class UgiClient implements Contestant {
   #gone = false;
 
   constructor(command: string, game: GameName, variant: string, limits: Limits) {
+    this.#command = command;
     this.#limits = limits;
     this.#setUp = [`setoption name Game value ${game}`, `setoption name Variant value ${variant}`];
     this.#process = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -39,7 +41,7 @@ export class UgiClient implements Contestant {
   #answer(word: string, ...lines: string[]): Promise<string> {
     return new Promise((resolve, reject) => {
       if (this.#gone) {
-        reject(new Fail(message('error.ugi.gone', { text: '' })));
+        reject(new Fail(message('error.ugi.gone', { text: this.#command })));
         return;
       }
       this.#awaited = { word, resolve, reject };

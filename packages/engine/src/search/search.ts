@@ -46,7 +46,6 @@ export class Search {
   /** Positions on the way from the root, to notice when a line comes back to one. */
   readonly #seenLow = new Int32Array(LONGEST_LINE + 1);
   readonly #seenHigh = new Int32Array(LONGEST_LINE + 1);
-  #full = false;
 
   constructor(board: SearchBoard, evaluator: Evaluator, options: Partial<SearchOptions> = {}) {
     this.board = board;
@@ -75,16 +74,15 @@ export class Search {
     return this.#tree.nodes === 0 ? 0 : this.#tree.nodeVisits[0]!;
   }
 
-  /** More looking will change nothing: the result is certain, the game over, or the memory full. */
+  /** More looking will change nothing: the game is over or its result certain. */
   get finished(): boolean {
-    return this.board.over || this.#full || (this.#tree.nodes > 0 && this.#tree.proven[0] !== UNKNOWN);
+    return this.board.over || (this.#tree.nodes > 0 && this.#tree.proven[0] !== UNKNOWN);
   }
 
   /** Begins anew at a position given as text. */
   setPosition(text: string): void {
     this.board.load(text);
     this.#tree.clear();
-    this.#full = false;
   }
 
   /** Makes a step and keeps what is known of the position after it. */
@@ -99,7 +97,6 @@ export class Search {
       this.#tree = this.#spare;
       this.#spare = tree;
     }
-    this.#full = false;
   }
 
   #edgeOf(step: number): number {
@@ -142,9 +139,9 @@ export class Search {
       const toAct = line.toAct;
       const value = evaluator.value(slot);
       const last = line.edges[line.length - 1]!;
-      if (this.#tree.child[last]! < 0) {
-        if (this.#tree.hasRoom(line.count)) this.#tree.child[last] = this.#expand(line, slot, toAct);
-        else this.#full = true;
+      // With the memory full the tree stays as it is, and its ends are looked at again and again.
+      if (this.#tree.child[last]! < 0 && this.#tree.hasRoom(line.count)) {
+        this.#tree.child[last] = this.#expand(line, slot, toAct);
       }
       this.#learn(line, toAct === 0 ? value : -value);
     }
@@ -196,7 +193,6 @@ export class Search {
       const proven = fromResult(board.result);
       const tree = this.#tree;
       if (tree.hasRoom(0)) tree.child[edge] = tree.addNode(board.toAct, valueOf(proven), proven);
-      else this.#full = true;
       line.nodes[line.length] = tree.child[edge]!;
       if (tree.child[edge]! >= 0) this.#prove(line);
       return board.result;

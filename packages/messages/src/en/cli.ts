@@ -4,7 +4,7 @@ export const cli = {
     'YINSH and GIPF at the terminal.\n\nTo play: korong play      For programs in any language: korong referee',
   'help.exit':
     'Exit codes: 0 done, 1 refused (a file, record or position that cannot be used), 2 a command that is not understood.',
-  'help.play': 'two people at one terminal; without a game it asks which one',
+  'help.play': 'two people at one terminal, or the engine on either side; without a game it asks which one',
   'help.replay': 'step through a record',
   'help.perft': 'count the legal continuations, DEPTH steps deep',
   'help.analyse': 'search a position and print the best turns',
@@ -15,12 +15,13 @@ export const cli = {
   'help.lines': 'how many turns to print',
   'help.turn': 'after this turn of a record (its last unless given)',
   'help.seat':
-    'the engine on this side: small or large, with settings, like small,visits=400 or large,time=2000',
+    'the engine on this side: small or large, with settings, like small,level=3 or small,visits=400 or large,time=2000',
   'help.bench':
     'a fixed search of both games: its signature changes exactly when the engine plays differently',
   'help.ugi': 'the engine for other programs: speaks the Universal Game Interface on stdin and stdout',
   'help.arena': 'a match between two players: small, large, FILE.knet, playouts, alphabeta, ugi:COMMAND',
-  'help.arena.a': 'a player with settings, like small,visits=400 or playouts,time=1000 or alphabeta,depth=6',
+  'help.arena.a':
+    'a player with settings, like small,visits=400, small,level=3, playouts,time=1000, alphabeta,depth=6',
   'help.games': 'how many games',
   'help.threads': 'games at a time',
   'help.out': 'file to which games are appended, and from which an interrupted match goes on',
@@ -32,21 +33,23 @@ export const cli = {
   'help.handicap': 'extra pieces for one side in basic GIPF: white=1 to 3 or black=1 to 3',
   'help.divide': 'one count for each first step',
   'help.all': 'print every position and end',
-  'help.depth': 'how many steps deep, 1 or more',
+  'help.depth': 'how many steps deep, 1 to 20',
   'help.steps': 'steps to play before counting',
   'help.file': 'a record, as text or JSON',
   'help.after.play': '\nIn the game type help for what can be typed.',
   'help.after.referee':
     '\nPrints one JSON line for the start and one for every line read. A line is a step, a whole turn, undo, new, or\nposition TEXT. See docs/referee.md.',
 
-  'error.command': 'korong: unknown command “{text}”.',
-  'error.nearest': 'Did you mean {text}?',
-  'error.seeHelp': 'For what there is: korong {command}--help',
+  'error.seeHelp': 'For what there is: korong --help, or --help after any command.',
   'error.depth': 'DEPTH is a whole number from 1 to 20, not “{text}”.',
   'error.file.read': 'The file “{text}” cannot be read: {why}',
   'error.file.write': 'The file “{text}” cannot be written: {why}',
   'error.file.size': 'The file “{text}” is too large for a record.',
   'error.file.encoding': 'The file “{text}” is not UTF-8 text.',
+  'error.file.record': '“{text}” is not a record that can be used. {why}',
+  'error.handicap.game': 'Say which game the handicap is for: korong play gipf basic --handicap …',
+  'error.pair': '“{text}” is not two numbers with the lower one first, like 0,50.',
+  'error.arena.file': 'The file “{text}” holds another match or something else. Name a new one.',
   'error.turn': 'Turn {turn}: {reason}',
 
   'error.net.missing': 'There is no net “{text}”.',
@@ -112,6 +115,8 @@ export const cli = {
   'proven.win': 'certain win',
   'proven.loss': 'certain loss',
   'proven.draw': 'certain draw',
+  'play.badEngine':
+    'The engine played “{text}”, which is not legal ({why}) From here on a person plays this side.',
   'play.thinking': '{side} is thinking …',
 
   'arena.progress':

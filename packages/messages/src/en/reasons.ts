@@ -2,7 +2,7 @@
 export const reasons = {
   TEXT_EMPTY: 'Nothing was written.',
   TEXT_TOO_LONG: 'That is too long to be read: “{text}”',
-  TEXT_UNREADABLE: 'This cannot be read: “{text}”. Write a step like f6-f9, or type help.',
+  TEXT_UNREADABLE: 'This cannot be read: “{text}”.',
   NO_SUCH_POINT: 'There is no “{text}” on this board.',
   SEVERAL_FIT: 'More than one row fits that. Name the points to take off.',
 
@@ -48,7 +48,8 @@ export const reasons = {
   TURN_NOT_FINISHED: 'A turn before this one is not finished.',
 
   UNKNOWN_GAME: 'There is no game called “{text}”. There are yinsh and gipf.',
-  UNKNOWN_VARIANT: 'This game has no variant “{text}”.',
+  UNKNOWN_VARIANT:
+    'This game has no variant “{text}”. YINSH has standard and blitz, GIPF has basic, standard and tournament.',
   UNKNOWN_OPTION: 'This game has no option “{text}”.',
   BAD_HANDICAP:
     'A handicap is white=N or black=N with N from 1 to 3, in basic GIPF only. “{text}” is not one.',
