@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { KINDS, prove, type Kind, type Tactic } from '../tactics/kinds.ts';
+import { Prover, eachTurn, hasWon } from '../tactics/prove.ts';
+import type { SearchBoard } from './boards/board.js';
+import { readNet } from './net/format.js';
+import { boardFor, netPlayer, type GameName, type Player } from './player.js';
+
+const bytes = (path: string): Uint8Array => readFileSync(new URL(`../../../${path}`, import.meta.url));
+
+/** Made by tactics/find.ts. */
+const tactics = JSON.parse(new TextDecoder().decode(bytes('fixtures/tactics.json'))) as Tactic[];
+const positionsOf = (kind: Kind): Tactic[] => tactics.filter(t => t.kind === kind);
+
+/** Who has to solve them. */
+const solverOf = (game: GameName): Player => {
+  const net = readNet(bytes(`packages/engine/nets/${game}-small.knet`));
+  if (!net.ok) throw new Error(net.error);
+  return netPlayer(net.value);
+};
+
+/** Lines to look at. Half of them are enough, so that a net of the same strength or another machine passes too. */
+const VISITS: Readonly<Record<Kind, number>> = {
+  'win-now': 200,
+  'win-in-two': 4_000,
+  'win-in-three': 2_000,
+  'must-stop': 1_000,
+  'leave-the-row': 2_000,
+  capture: 1_000,
+};
+
+const solve = ({ game, kind, position }: Tactic): string => {
+  const solver = solverOf(game);
+  solver.start(position);
+  const thoughts = solver.think({ limits: { visits: VISITS[kind] }, now: () => 0 });
+  for (;;) {
+    const { done, value } = thoughts.next();
+    if (done) return value.turn;
+  }
+};
+
+const boardAt = ({ game, position }: Tactic): SearchBoard => {
+  const board = boardFor(game);
+  board.load(position);
+  return board;
+};
+
+test('there are enough positions of every kind, each once', () => {
+  expect(tactics.length).toBeGreaterThanOrEqual(60);
+  for (const kind of KINDS) expect([kind, positionsOf(kind).length >= 6]).toEqual([kind, true]);
+  expect(new Set(tactics.map(t => t.position)).size).toBe(tactics.length);
+});
+
+/** Whether `side` wins within so many turns, without any shortcut. */
+const plainWin = (board: SearchBoard, side: number, turns: number): boolean => {
+  if (board.over || turns === 0) return hasWon(board, side);
+  const mover = board.toAct;
+  const wins: boolean[] = [];
+  eachTurn(board, () => wins.push(plainWin(board, side, turns - 1)));
+  return mover === side ? wins.includes(true) : !wins.includes(false);
+};
+
+test.each(['win-in-two', 'must-stop'] as const)(
+  '%s: the prover is right wherever everything can be looked at',
+  kind => {
+    for (const tactic of positionsOf(kind)) {
+      const board = boardAt(tactic);
+      if (board.count() > 40) continue;
+      const prover = new Prover(board);
+      const side = board.toAct;
+      // Some things are asked twice, since it has learned something in between.
+      for (const [who, turns] of [
+        [side, 1],
+        [side, 3],
+        [side, 1],
+        [side ^ 1, 2],
+      ] as const) {
+        const asked = [tactic.position, who, turns];
+        expect([...asked, prover.wins(who, turns)]).toEqual([...asked, plainWin(board, who, turns)]);
+      }
+    }
+  },
+);
+
+test.each(KINDS)('%s: what is claimed is so, of these turns and of no others', kind => {
+  for (const tactic of positionsOf(kind)) {
+    const { position, turns, solutions, claim } = tactic;
+    const board = boardAt(tactic);
+    const proof = prove(kind, board, new Prover(board));
+    expect([position, proof]).toEqual([position, { turns, solutions, claim }]);
+    expect(board.text()).toBe(position);
+  }
+});
+
+test.each(KINDS)('%s: the search finds it', kind => {
+  const missed = positionsOf(kind).flatMap(tactic => {
+    const turn = solve(tactic);
+    return tactic.solutions.includes(turn) ? [] : [{ ...tactic, played: turn }];
+  });
+  expect(missed).toEqual([]);
+});
