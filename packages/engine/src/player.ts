@@ -1,5 +1,5 @@
 import { GipfBoard } from './boards/gipfBoard.js';
-import type { SearchBoard } from './boards/board.js';
+import { settleIn, type SearchBoard } from './boards/board.js';
 import { YinshBoard } from './boards/yinshBoard.js';
 import { NetEvaluator } from './evaluate/netEvaluator.js';
 import { PlayoutEvaluator } from './evaluate/playouts.js';
@@ -90,6 +90,7 @@ export const alphaBetaPlayer = (game: GameName, depth: number): Player => {
       makeTurn(board, turn, step => {
         board.make(step);
       });
+      settleIn(board);
     },
     // eslint-disable-next-line require-yield -- it has nothing to tell on the way
     *think(): Generator<Report, Thought> {
@@ -102,6 +103,7 @@ export const alphaBetaPlayer = (game: GameName, depth: number): Player => {
         texts.push(board.stepText(step));
         board.make(step);
       } while (!board.over && board.toAct === side);
+      settleIn(board);
       return { steps, turn: texts.join(';'), report: { visits: search.nodes, lines: [] } };
     },
   };

@@ -28,8 +28,13 @@ export interface SearchBoard {
   stepText(step: number): string;
 }
 
-/** Deep enough for any game with steps made but not taken back; a game that goes on longer is loaded anew. */
+/** Steps that can be made before some are taken back; {@link settleIn} makes room again. */
 export const MAX_DEPTH = 1_024;
+
+/** Makes the position on the board one that nothing can be taken back from, so that a game may go on for ever. */
+export const settleIn = (board: SearchBoard): void => {
+  board.load(board.text());
+};
 
 /** Numbers for hashing, the same in every process. */
 export const hashNumbers = (count: number, seed: number): Int32Array => {

@@ -1,4 +1,4 @@
-import type { SearchBoard } from '../boards/board.js';
+import { settleIn, type SearchBoard } from '../boards/board.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { BLACK_WINS, DRAWN, Tree, UNKNOWN, WHITE_WINS } from './tree.js';
 
@@ -91,6 +91,7 @@ export class Search {
     const edge = tree.nodes === 0 ? -1 : this.#edgeOf(step);
     const child = edge < 0 ? -1 : tree.child[edge]!;
     this.board.make(step);
+    settleIn(this.board);
     if (child < 0) tree.clear();
     else {
       tree.copyBelow(child, this.#spare);
