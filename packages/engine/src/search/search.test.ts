@@ -100,6 +100,18 @@ test('a whole turn is thought out: move, row and ring', () => {
   expect(play(WIN_NOW, 1_000).turn).toMatch(/^g7-\w+;xc3-g7;x\w+$/);
 });
 
+test('a forced row before the move costs the move nothing', () => {
+  // White has exactly one row to take, then the move to think about.
+  const text =
+    'gipf/1 tournament wbb1/wbw2/1bwwbb/3wwww/1b1bB1/3W1/1w1W handicap=0-0 act=white phase=row mover=black reserve=1-2 entry=single-single settled=none';
+  const search = searchAt(text);
+  const turns = thinking({ limits: { visits: 400 }, now: () => 0 }, search);
+  let step = turns.next();
+  while (!step.done) step = turns.next();
+  expect(step.value.steps.length).toBeGreaterThan(1);
+  expect(step.value.report.visits).toBe(400);
+});
+
 test('a time limit is kept by the clock that is handed in, and a stop is heard between slices', () => {
   const search = searchAt(START.yinsh);
   const now = (): number => search.tree.nodes; // a machine that looks at one position a millisecond

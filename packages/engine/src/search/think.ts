@@ -13,7 +13,7 @@ export interface Thought {
   readonly steps: readonly number[];
   /** The same as text, joined with semicolons. */
   readonly turn: string;
-  /** What was known when its first step was chosen. */
+  /** What was known when its first real choice was made; empty if there was none. */
   readonly report: Report;
 }
 
@@ -74,21 +74,22 @@ export function* thinking(options: ThinkOptions, search: Search): Generator<Repo
   const side = board.toAct;
   const steps: number[] = [];
   const texts: string[] = [];
-  let first: Report | undefined;
+  let known: Report | undefined;
   do {
-    const share = steps.length === 0 ? 1 : FURTHER;
     const forced = onlyStep(search);
     if (forced === undefined) {
+      // The first real choice of the turn gets all the time; a step that goes without saying costs none of it.
+      const share = known === undefined ? 1 : FURTHER;
       yield* searching({ ...options, limits: scaled(limits, share) }, search);
       if (search.visits === 0) search.run(1);
+      known ??= report(search, options.lines ?? 1);
     }
-    first ??= report(search, options.lines ?? 1);
     const step = forced ?? pick(search);
     texts.push(board.stepText(step));
     steps.push(step);
     search.advance(step);
   } while (!board.over && board.toAct === side);
-  return { steps, turn: texts.join(';'), report: first };
+  return { steps, turn: texts.join(';'), report: known ?? { visits: 0, lines: [] } };
 }
 
 const scaled = ({ visits, milliseconds }: Limits, share: number): Limits => ({
