@@ -3,7 +3,7 @@ import { beginTurn, findGame, readTurn, turnText, type AnyGame, type GameRecord 
 import type { Contestant } from '../engine/players.js';
 
 /** A game that has not ended by then is counted as drawn. */
-export const LONGEST_GAME = 300;
+const LONGEST_GAME = 300;
 /** Turns played at random before the contestants take over. */
 const OPENING_TURNS = 4;
 
@@ -49,7 +49,7 @@ const gameOf = (name: string): AnyGame => {
   return found.value;
 };
 
-export const startText = (name: string, variant: string): string => {
+const startText = (name: string, variant: string): string => {
   const game = gameOf(name);
   const options = game.readOptions({ variant });
   if (!options.ok) throw new Error(options.error.code);

@@ -10,7 +10,7 @@ import { loadRecord, saveRecord } from '../files.js';
 import { lastStep, newTable, recordOf, stepTexts, submit, tableOf, takeBack, type Table } from '../table.js';
 import type { Terminal } from '../terminal.js';
 
-export const PLAY_COMMANDS = ['board', 'help', 'load', 'moves', 'names', 'quit', 'record', 'save', 'undo'];
+const PLAY_COMMANDS = ['board', 'help', 'load', 'moves', 'names', 'quit', 'record', 'save', 'undo'];
 
 /** Every game in every variant, in the order of the menu. */
 const MENU = games.flatMap(game => game.variants.map(variant => ({ game, variant })));

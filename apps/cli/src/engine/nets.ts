@@ -8,7 +8,7 @@ import { Fail } from '../fail.js';
 const shipped = (game: GameName, size: string): string =>
   fileURLToPath(import.meta.resolve(`@korong/engine/nets/${game}-${size}.knet`));
 
-export const SIZES = ['small', 'large'];
+const SIZES = ['small', 'large'];
 
 const readBytes = (file: string, name: string): Uint8Array => {
   try {

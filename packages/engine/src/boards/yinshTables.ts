@@ -27,7 +27,6 @@ export const LINES = lines.length;
 export const LENGTH = Uint8Array.from(lines, line => line.length);
 
 // Numbers of steps. A move is its ring's point, its direction and how far it goes; so its policy cells are plain.
-export const MOVE = 0;
 export const PLACE_RING = POINTS * 60;
 export const TAKE_RING = PLACE_RING + POINTS;
 export const ROW = TAKE_RING + POINTS;

@@ -9,7 +9,7 @@ export interface SearchOptions {
   readonly exploration: number;
 }
 
-export const DEFAULT_OPTIONS: SearchOptions = { memory: 128 * 1024 * 1024, exploration: 1.6 };
+const DEFAULT_OPTIONS: SearchOptions = { memory: 128 * 1024 * 1024, exploration: 1.6 };
 
 /** No line is followed further than this; GIPF could go round in circles. */
 const LONGEST_LINE = 300;
