@@ -230,6 +230,19 @@ test('the engine takes a side at the table, and undo goes back to the person', (
   expect(korong(['play', 'yinsh', '--black', 'small,vists=5']).code).toBe(2);
 });
 
+test('two engines play to the end, although nobody types', () => {
+  const { code, out } = korong([
+    'play',
+    'yinsh',
+    'blitz',
+    '--white',
+    'small,level=3',
+    '--black',
+    'small,level=2',
+  ]);
+  expect([code, out]).toEqual([0, expect.stringMatching(/(wins: |A draw: ).*\nGood-bye\.\n$/)]);
+});
+
 test('perft counts the same on both boards', () => {
   const count = (board: string): string =>
     korong(['perft', 'gipf', 'standard', '3', '--board', board]).out.split(' ')[0]!;

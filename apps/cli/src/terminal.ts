@@ -6,7 +6,7 @@ export interface Terminal {
   readonly coloured: boolean;
   /** A person who can be asked again sits there. */
   readonly interactive: boolean;
-  /** Nothing more will be typed. */
+  /** The person has left. A pipe that has ended is no such thing: what came through it is still to be carried out. */
   readonly closed: boolean;
   print(text: string): void;
   /** The next line typed after `prompt`, or `undefined` at the end of the input. */
@@ -28,7 +28,7 @@ export const openTerminal = (
   const typed = lines[Symbol.asyncIterator]();
   let closed = false;
   lines.on('close', () => {
-    closed = true;
+    closed = interactive;
   });
   lines.on('SIGINT', () => {
     lines.close();
@@ -41,7 +41,7 @@ export const openTerminal = (
     },
     print: text => output.write(`${text}\n`),
     ask: async prompt => {
-      if (closed && interactive) return undefined;
+      if (closed) return undefined;
       lines.setPrompt(prompt);
       if (interactive) lines.prompt();
       const next = await typed.next();
