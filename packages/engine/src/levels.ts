@@ -2,7 +2,7 @@ import { Random } from './evaluate/evaluator.js';
 import type { NetFile } from './net/format.js';
 import type { Search } from './search/search.js';
 import { bestStep, thinking, type ThinkOptions, type Thought } from './search/think.js';
-import { netPlayer, type Player } from './player.js';
+import { netPlayer, type NetPlayerOptions, type Player } from './player.js';
 import type { Report } from './search/report.js';
 
 /** How well to play. Set by visits, not by time, so that a level is the same on every machine. */
@@ -50,9 +50,14 @@ export const pickAt = (level: Level, random: Random): ((search: Search) => numbe
 };
 
 /** Plays with a trained net at a level from 1 to 10. */
-export const levelPlayer = (net: NetFile, level: number, seed: number): Player => {
+export const levelPlayer = (
+  net: NetFile,
+  level: number,
+  seed: number,
+  options: NetPlayerOptions = {},
+): Player => {
   const settings = LEVELS[Math.min(Math.max(level, 1), LEVELS.length) - 1]!;
-  const player = netPlayer(net);
+  const player = netPlayer(net, options);
   const pick = pickAt(settings, new Random(seed));
   return {
     start: position => {

@@ -11,10 +11,16 @@ export interface WorkerTask {
 
 const { setting, a, b } = workerData as WorkerTask;
 
+/** Milliseconds this thread has computed: a second of thinking is a second of one core, however busy the machine is. */
+const computed = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
+
 parentPort!.on('message', (index: number) => {
   const play = async (): Promise<void> => {
     const seats = [a, b].map((text, i) =>
-      contestantOf(setting.game, setting.variant, readSpec(text), index * 2 + i),
+      contestantOf(setting.game, setting.variant, readSpec(text), index * 2 + i, computed),
     );
     try {
       parentPort!.postMessage(await playGame(setting, seats[0]!, seats[1]!, index));

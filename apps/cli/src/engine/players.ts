@@ -62,7 +62,7 @@ const playerOf = (game: GameName, { kind, depth, level }: Spec, seed: number): P
 };
 
 /** A contestant in this process. Thinking lets everything else have its turn between slices. */
-const ownContestant = (player: Player, limits: Limits): Contestant => ({
+const ownContestant = (player: Player, limits: Limits, now: () => number): Contestant => ({
   start: position => {
     player.start(position);
     return Promise.resolve();
@@ -72,7 +72,7 @@ const ownContestant = (player: Player, limits: Limits): Contestant => ({
     return Promise.resolve();
   },
   think: async (stop = () => false) => {
-    const thoughts = player.think({ limits, now: () => performance.now(), stop });
+    const thoughts = player.think({ limits, now, hurry: true, stop });
     for (;;) {
       const { done, value } = thoughts.next();
       if (done) return value.turn;
@@ -82,7 +82,14 @@ const ownContestant = (player: Player, limits: Limits): Contestant => ({
   close: () => undefined,
 });
 
-export const contestantOf = (game: GameName, variant: string, spec: Spec, seed: number): Contestant =>
+/** `now` is the clock that time limits go by. Other programs have their own. */
+export const contestantOf = (
+  game: GameName,
+  variant: string,
+  spec: Spec,
+  seed: number,
+  now: () => number = () => performance.now(),
+): Contestant =>
   spec.kind.startsWith('ugi:')
     ? new UgiClient(spec.kind.slice(4), game, variant, spec.limits)
-    : ownContestant(playerOf(game, spec, seed), spec.limits);
+    : ownContestant(playerOf(game, spec, seed), spec.limits, now);

@@ -37,7 +37,7 @@ test('it introduces itself and is ready', async () => {
   const { said, ask } = await talk();
   expect(await ask('ugi', 'ugiok')).toBe('ugiok');
   expect(said).toContain('id name Korong');
-  expect(said.filter(line => line.startsWith('option name'))).toHaveLength(6);
+  expect(said.filter(line => line.startsWith('option name'))).toHaveLength(7);
   expect(await ask('isready', 'readyok')).toBe('readyok');
 });
 
@@ -116,6 +116,7 @@ test.each([
   ['position startpos moves f6 f6', 'turn refused: f6 POINT_OCCUPIED'],
   ['setoption name Game value chess', 'no game chess'],
   ['setoption name Hash value 1', 'Hash is from 4 to 2048'],
+  ['setoption name Level value 11', 'Level is from 1 to 10, or 0 for all it can'],
   ['setoption name MultiPV value x', 'MultiPV is from 1 to 50'],
   ['setoption name Foo value x', 'no option Foo'],
   ['query weather', 'unknown query weather'],
@@ -125,6 +126,12 @@ test.each([
   const { ask } = await talk();
   expect(await ask(line, 'info string')).toBe(`info string ${answer}`);
   expect(await ask('isready', 'readyok')).toBe('readyok');
+});
+
+test('a level sets the visits, whatever the limits say', async () => {
+  const { ask, said } = await talk('setoption name Net value small', 'setoption name Level value 7');
+  expect(await ask('go infinite', 'bestmove')).toMatch(/^bestmove \S+$/);
+  expect(said.some(line => / nodes 50 /.test(line))).toBe(true);
 });
 
 test('a net that is not there is told of', async () => {

@@ -1,4 +1,12 @@
-import { netPlayer, playoutPlayer, timeFor, type Limits, type Player, type Report } from '@korong/engine';
+import {
+  levelPlayer,
+  netPlayer,
+  playoutPlayer,
+  timeFor,
+  type Limits,
+  type Player,
+  type Report,
+} from '@korong/engine';
 import { beginTurn, findGame, readTurn, turnText, type AnyGame } from '@korong/rules';
 import { Fail } from '../fail.js';
 import { loadNet } from './nets.js';
@@ -209,11 +217,13 @@ export class Ugi {
 
   #ready(): Player | undefined {
     if (this.#player) return this.#player;
-    const { game, net, hash } = this.#options;
+    const { game, net, level, hash } = this.#options;
     const memory = hash * 1024 * 1024;
     try {
-      this.#player =
-        net === 'playouts' ? playoutPlayer(game, 1, { memory }) : netPlayer(loadNet(game, net), { memory });
+      if (net === 'playouts') this.#player = playoutPlayer(game, 1, { memory });
+      else if (level === 0) this.#player = netPlayer(loadNet(game, net), { memory });
+      // The time of the first question is the lot that games differ by.
+      else this.#player = levelPlayer(loadNet(game, net), level, Math.floor(this.#now()), { memory });
       return this.#player;
     } catch (error) {
       if (!(error instanceof Fail)) throw error;
@@ -232,6 +242,7 @@ export class Ugi {
       limits: this.#limits(rest),
       now: this.#now,
       lines: this.#options.multiPv,
+      hurry: rest.includes('p1time') || rest.includes('p2time'),
       stop: () => this.#stop || reached >= depth,
     });
     for (;;) {

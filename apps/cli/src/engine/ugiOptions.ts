@@ -6,6 +6,8 @@ export interface Options {
   variant: string;
   handicap: string;
   net: string;
+  /** 1 to 10, or 0 for as well as the limits allow. */
+  level: number;
   /** Megabytes for the tree. */
   hash: number;
   multiPv: number;
@@ -16,6 +18,7 @@ export const DEFAULTS: Readonly<Options> = {
   variant: 'standard',
   handicap: 'none',
   net: 'small',
+  level: 0,
   hash: 128,
   multiPv: 1,
 };
@@ -28,6 +31,7 @@ export const INTRODUCTION: readonly string[] = [
   'option name Variant type combo default standard var standard var blitz var basic var tournament',
   'option name Handicap type string default none',
   'option name Net type string default small',
+  'option name Level type spin default 0 min 0 max 10',
   'option name Hash type spin default 128 min 4 max 2048',
   'option name MultiPV type spin default 1 min 1 max 50',
   'ugiok',
@@ -55,6 +59,9 @@ export const setOption = (options: Options, text: string): string | undefined =>
     case 'net':
       options.net = value;
       return undefined;
+    case 'level':
+      options.level = within(value, 0, 10) ?? options.level;
+      return within(value, 0, 10) === undefined ? 'Level is from 1 to 10, or 0 for all it can' : undefined;
     case 'hash':
       options.hash = within(value, 4, 2_048) ?? options.hash;
       return within(value, 4, 2_048) === undefined ? 'Hash is from 4 to 2048' : undefined;

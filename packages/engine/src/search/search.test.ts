@@ -26,6 +26,10 @@ const searchAt = (text: string, seed = 1, memory?: number): Search => {
 const WIN_NOW =
   'yinsh/1 standard 4/7/2w5/3w5/4w5/W3w4/4WW4/9/8/6B/BBBB act=white phase=move mover=white passes=0';
 
+// A capture of four by e9-e8 that leaves everything else far behind, though nothing is certain.
+const CAPTURE =
+  'gipf/1 basic wwbb/1w3/6/1w1wbbb/b2w1w/4w/4 handicap=0-0 act=black phase=push mover=black reserve=5-3 entry=single-single settled=none';
+
 test('a win in one turn is found, proven and kept', () => {
   const search = searchAt(WIN_NOW);
   search.run(3_000);
@@ -120,6 +124,25 @@ test('a time limit is kept by the clock that is handed in, and a stop is heard b
   expect(slices.at(-1)).toBeLessThanOrEqual(202);
   const lengths = slices.map((visits, i) => visits - (slices[i - 1] ?? 0));
   expect(Math.max(...lengths)).toBeLessThanOrEqual(11);
+});
+
+test('in play a time limit is not used up once the choice cannot change, and the choice is the same', () => {
+  const thought = (hurry: boolean): { step: string; spent: number } => {
+    const search = searchAt(CAPTURE);
+    const now = (): number => search.visits;
+    const limits = { milliseconds: 3_000 };
+    for (const slice of searching({ limits, now, hurry }, search)) expect(slice.visits).toBeGreaterThan(0);
+    return { step: report(search).lines[0]!.turn.split(';')[0]!, spent: search.visits };
+  };
+  const [all, some] = [thought(false), thought(true)];
+  expect(some.spent).toBeLessThan(all.spent);
+  expect(some.step).toBe(all.step);
+});
+
+test('there is no turn to think out once the game is over', () => {
+  const over =
+    'gipf/1 basic w3/5/6/7/6/5/3b handicap=0-0 act=black phase=over mover=black reserve=1-0 entry=single-single settled=none';
+  expect(() => play(over, 10)).toThrow('the game is over');
 });
 
 test('a clock is never thought down to nothing', () => {

@@ -23,6 +23,8 @@ export interface ThinkOptions {
   readonly now: () => number;
   /** Lines to report on; one unless told otherwise. */
   readonly lines?: number;
+  /** For play: a time limit need not be used up once nothing can change the choice any more. */
+  readonly hurry?: boolean;
   /** Asked between slices: true ends the search, and the best found so far is played. */
   readonly stop?: () => boolean;
   /** Picks the step to play from the root of the search; the best one unless told otherwise. */
@@ -35,18 +37,35 @@ const FIRST_SLICE = 8;
 /** What a further step of the same turn (a row, a ring) may cost of what the first one did. */
 const FURTHER = 0.25;
 
+/** No step will overtake the one that was looked at most, with so many looks left. */
+const decided = ({ tree }: Search, left: number): boolean => {
+  let first = 0;
+  let second = 0;
+  for (let edge = tree.firstEdge[0]!; edge < tree.firstEdge[0]! + tree.edgeCount[0]!; edge++) {
+    const visits = tree.visits[edge]!;
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  }
+  return first - second > left;
+};
+
 /** Searches in slices until a limit is reached or nothing more can be found out; yields after each slice. */
 export function* searching(
-  { limits, now, lines = 1, stop = () => false }: Omit<ThinkOptions, 'pick'>,
+  { limits, now, lines = 1, hurry = false, stop = () => false }: Omit<ThinkOptions, 'pick'>,
   search: Search,
 ): Generator<Report> {
   const began = now();
+  const before = search.visits;
   let left = limits.visits ?? Infinity;
   let slice = FIRST_SLICE;
   while (left > 0 && !search.finished && !stop()) {
     const from = now();
     const spent = from - began;
-    if (limits.milliseconds !== undefined && spent >= limits.milliseconds) break;
+    if (limits.milliseconds !== undefined) {
+      if (spent >= limits.milliseconds) break;
+      const pace = (search.visits - before) / spent;
+      if (hurry && spent > 0 && decided(search, pace * (limits.milliseconds - spent))) break;
+    }
     left -= search.run(Math.min(slice, left));
     const took = now() - from;
     // As many as fit into a slice at the present pace, grown slowly: the first ones are slow while code gets warm.
@@ -71,6 +90,7 @@ export const bestStep = (search: Search): number => report(search).lines[0]!.ste
 export function* thinking(options: ThinkOptions, search: Search): Generator<Report, Thought> {
   const { limits, pick = bestStep } = options;
   const { board } = search;
+  if (board.over) throw new Error('the game is over: there is no turn to think out');
   const side = board.toAct;
   const steps: number[] = [];
   const texts: string[] = [];
