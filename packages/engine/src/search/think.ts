@@ -89,8 +89,8 @@ export const bestStep = (search: Search): number => report(search).lines[0]!.ste
 /** Thinks out a whole turn and makes it on the board. Yields after each slice. */
 export function* thinking(options: ThinkOptions, search: Search): Generator<Report, Thought> {
   const { limits, pick = bestStep } = options;
+  if (search.board.over) throw new Error('the game is over: there is no turn to think out');
   const { board } = search;
-  if (board.over) throw new Error('the game is over: there is no turn to think out');
   const side = board.toAct;
   const steps: number[] = [];
   const texts: string[] = [];
