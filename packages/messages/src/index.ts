@@ -3,9 +3,11 @@ import { reasons } from './en/reasons.js';
 import { table } from './en/table.js';
 import { render, type Values } from './render.js';
 
-export type { Values } from './render.js';
+export type { Area, KeyOf, Translation } from './areas.js';
+export { isLanguage, languages, LANGUAGES, type Language } from './languages.js';
+export { render, type Values } from './render.js';
 
-/** Every sentence in English. */
+/** Every sentence of the command line, in English. */
 export const en = { ...reasons, ...table, ...cli } as const;
 
 /** The key of a sentence. Reasons of the rules library have their code as key. */

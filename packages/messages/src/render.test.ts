@@ -10,5 +10,30 @@ test('a missing value leaves nothing behind, not even a blank at the end', () =>
 });
 
 test('a value is not looked into for further names', () => {
-  expect(render('“{text}”', { text: '{text} $& $1' })).toBe('“{text} $& $1”');
+  expect(render('“{text}”', { text: '{text} $& $1 #' })).toBe('“{text} $& $1 #”');
+});
+
+const RINGS = '{n, plural, =0 {no ring} one {# ring of {side}} other {# rings of {side}}} left';
+
+test('a number chooses its form, and stands where the hash is', () => {
+  const said = (n: number): string => render(RINGS, { n, side: 'White' }, 'en');
+  expect([0, 1, 2].map(said)).toEqual(['no ring left', '1 ring of White left', '2 rings of White left']);
+});
+
+test('every language has its own forms', () => {
+  const said = (n: number): string =>
+    render(
+      '{n, plural, one {# pierścień} few {# pierścienie} many {# pierścieni} other {# pierścienia}}',
+      { n },
+      'pl',
+    );
+  expect([1, 3, 5, 22].map(said)).toEqual(['1 pierścień', '3 pierścienie', '5 pierścieni', '22 pierścienie']);
+});
+
+test('a form that is missing is the other one, and a hash outside a plural is a hash', () => {
+  expect(render('#{n, plural, other {# Züge}}', { n: 1 }, 'de')).toBe('#1 Züge');
+});
+
+test('braces that are no name stay as they are', () => {
+  expect(render('{"a": 1} {', {})).toBe('{"a": 1} {');
 });

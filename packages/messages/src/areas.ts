@@ -1,0 +1,34 @@
+import type * as board from './en/board.js';
+import type * as lessonsGipf from './en/lessons-gipf.js';
+import type * as lessonsYinsh from './en/lessons-yinsh.js';
+import type * as play from './en/play.js';
+import type * as reasons from './en/reasons.js';
+import type * as rulesGipf from './en/rules-gipf.js';
+import type * as rulesYinsh from './en/rules-yinsh.js';
+import type * as site from './en/site.js';
+import type * as table from './en/table.js';
+
+/** The one object that a file of an area exports. */
+type Only<Module> = Module[keyof Module];
+
+/** The English files of every area that has translations. A file exports one object: key → sentence. */
+interface English {
+  reasons: Only<typeof reasons>;
+  table: Only<typeof table>;
+  board: Only<typeof board>;
+  play: Only<typeof play>;
+  site: Only<typeof site>;
+  'rules-yinsh': Only<typeof rulesYinsh>;
+  'rules-gipf': Only<typeof rulesGipf>;
+  'lessons-yinsh': Only<typeof lessonsYinsh>;
+  'lessons-gipf': Only<typeof lessonsGipf>;
+}
+
+/** A part of the catalogue that a page loads as a whole, in one language. */
+export type Area = keyof English;
+
+/** The keys of an area. */
+export type KeyOf<A extends Area> = A extends Area ? keyof English[A] & string : never;
+
+/** What a file of another language exports: a sentence for every English key, and nothing else. */
+export type Translation<A extends Area> = Readonly<Record<KeyOf<A>, string>>;

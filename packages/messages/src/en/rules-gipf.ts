@@ -1,0 +1,1 @@
+export const rulesGipf = {} as const;
