@@ -74,6 +74,14 @@ test('endless thinking is stopped, and words in the meantime are heard', async (
   expect(await ugi.line('quit')).toBe(false);
 });
 
+test('endless thinking waits for the stop although the win is certain', async () => {
+  const { said, ask } = await talk(`position fen ${WIN_NOW}`);
+  await ask('go infinite', 'info multipv');
+  for (let i = 0; i < 50; i++) await setImmediate();
+  expect(said.some(line => line.startsWith('bestmove'))).toBe(false);
+  expect(await ask('stop', 'bestmove')).toMatch(/^bestmove g7-/);
+});
+
 test('a stop is heard although another command waits for the search', async () => {
   const { ugi, said, ask } = await talk('position startpos', 'go infinite', 'query gameover');
   await setImmediate();
@@ -130,7 +138,7 @@ test.each([
 
 test('a level sets the visits, whatever the limits say', async () => {
   const { ask, said } = await talk('setoption name Net value small', 'setoption name Level value 7');
-  expect(await ask('go infinite', 'bestmove')).toMatch(/^bestmove \S+$/);
+  expect(await ask('go movetime 60000', 'bestmove')).toMatch(/^bestmove \S+$/);
   expect(said.some(line => line.includes(' nodes 50 '))).toBe(true);
 });
 

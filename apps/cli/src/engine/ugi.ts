@@ -43,6 +43,8 @@ export class Ugi {
   #known: Way | undefined;
   #thinking: Promise<void> | undefined;
   #stop = false;
+  /** Called once thinking is to end. */
+  #heard: () => void = () => undefined;
   #queue: Promise<void> = Promise.resolve();
   #queued = 0;
 
@@ -78,6 +80,7 @@ export class Ugi {
   async #halt(): Promise<void> {
     do {
       this.#stop = true;
+      this.#heard();
       await this.#thinking;
       await this.#pause();
     } while (this.#queued > 0 || this.#thinking);
@@ -210,7 +213,10 @@ export class Ugi {
       return;
     }
     this.#stop = false;
-    this.#thinking = this.#think(player, rest).finally(() => {
+    const stopped = new Promise<void>(resolve => {
+      this.#heard = resolve;
+    });
+    this.#thinking = this.#think(player, rest, stopped).finally(() => {
       this.#thinking = undefined;
     });
   }
@@ -232,7 +238,7 @@ export class Ugi {
     }
   }
 
-  async #think(player: Player, rest: string[]): Promise<void> {
+  async #think(player: Player, rest: string[], stopped: Promise<void>): Promise<void> {
     const began = this.#now();
     const depth = rest[0] === 'depth' ? Number(rest[1]) : Infinity;
     let reached = 0;
@@ -249,6 +255,7 @@ export class Ugi {
       const { done, value } = thoughts.next();
       if (done) {
         this.#tell(value.report, began);
+        if (rest[0] === 'infinite') await stopped; // also where nothing is left to find out
         this.#known = { base: this.#way.base, turns: [...this.#way.turns, value.turn] };
         this.#write(`bestmove ${value.turn}`);
         return;
