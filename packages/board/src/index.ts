@@ -1,1 +1,30 @@
-export {};
+/**
+ * The drawn board of both games. It knows points, pieces, marks and gestures, but no rule: it is told what there is to see
+ * and what may be touched, and answers with the names of points. Its colours are custom properties in `board.css`, which
+ * the page loads once (`@korong/board/board.css`); light or dark follows the page's `color-scheme`.
+ */
+export { mountBoard } from './widget.js';
+export { boardSvg } from './picture.js';
+export { aspectOf, pointsOf } from './geometry.js';
+export { createSounds } from './sound.js';
+export type {
+  Arrow,
+  Beat,
+  BoardHandle,
+  BoardOptions,
+  BySide,
+  GameName,
+  Handlers,
+  Mark,
+  Motion,
+  PictureOptions,
+  Piece,
+  PieceKind,
+  Row,
+  Side,
+  SoundName,
+  Sounds,
+  ThemeName,
+  Tray,
+  View,
+} from './types.js';
