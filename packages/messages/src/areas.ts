@@ -1,6 +1,7 @@
 import type * as board from './en/board.js';
 import type * as lessonsGipf from './en/lessons-gipf.js';
 import type * as lessonsYinsh from './en/lessons-yinsh.js';
+import type * as match from './en/match.js';
 import type * as play from './en/play.js';
 import type * as reasons from './en/reasons.js';
 import type * as rulesGipf from './en/rules-gipf.js';
@@ -16,6 +17,7 @@ interface English {
   reasons: Only<typeof reasons>;
   table: Only<typeof table>;
   board: Only<typeof board>;
+  match: Only<typeof match>;
   play: Only<typeof play>;
   site: Only<typeof site>;
   'rules-yinsh': Only<typeof rulesYinsh>;

@@ -1,0 +1,58 @@
+import type { Refusal } from '@korong/rules';
+
+/**
+ * Every reason for which a match refuses a command or a log. Sentences for them are in the message catalogue,
+ * explanations in docs/match.md; tests hold the three together.
+ */
+export const MATCH_CODES = [
+  // Beginning
+  'NOT_STARTED',
+  'ALREADY_STARTED',
+  'SETUP_REFUSED',
+  'POSITION_OVER',
+  'BAD_NAME',
+  'BAD_CLOCK',
+  // Turns
+  'MATCH_OVER',
+  'STALE_TURN',
+  'NOT_YOUR_TURN',
+  'CLOCK_PAUSED',
+  'TIME_IS_UP',
+  'TURN_REFUSED',
+  'TURN_INCOMPLETE',
+  // Clocks
+  'NO_CLOCK',
+  'TIME_IS_LEFT',
+  'CLOCK_STANDS',
+  'CLOCK_NOT_PAUSED',
+  // Offers
+  'ALREADY_ASKED',
+  'ASKED_THIS_TURN',
+  'NOTHING_ASKED',
+  'OWN_OFFER',
+  'ONLY_TOGETHER',
+  'NOTHING_TO_TAKE_BACK',
+  // Before the first turn and after the last
+  'TOO_LATE_TO_ABORT',
+  'MATCH_NOT_OVER',
+  'REMATCH_MADE',
+  // Logs
+  'LOG_VERSION',
+  'LOG_EVENT',
+] as const;
+
+export type MatchCode = (typeof MATCH_CODES)[number];
+
+/** Why a match refused something, in a form that any language can be put to. */
+export interface MatchRefusal {
+  readonly code: MatchCode;
+  /** What the rules say, where the refusal is theirs: `TURN_REFUSED`, `SETUP_REFUSED`. */
+  readonly reason?: Refusal;
+  /** `STALE_TURN`: how many turns have been made. `LOG_…`: the number of the event. */
+  readonly number?: number;
+}
+
+export const refuse = (code: MatchCode, details: Omit<MatchRefusal, 'code'> = {}): MatchRefusal => ({
+  code,
+  ...details,
+});

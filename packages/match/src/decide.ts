@@ -1,0 +1,77 @@
+import { beginTurn, ok, readTurn, turnText } from '@korong/rules';
+import { deadlineOf, leftAfterTurn } from './clock.js';
+import type { Command } from './commands.js';
+import { no, yes, type Decided } from './decision.js';
+import { gameOf, positionOf, toAct, type Match } from './match.js';
+import { decideDraw, decideRematch, decideTakeback } from './offers.js';
+
+/** What a command to a match under way, or over, leads to at the moment `at`. */
+export const decide = (match: Match, command: Command, at: number): Decided => {
+  if (command.kind === 'start') return no('ALREADY_STARTED');
+  if (command.kind === 'rematch') return decideRematch(match, command);
+  if (match.result !== undefined) return no('MATCH_OVER');
+  switch (command.kind) {
+    case 'turn':
+      return decideTurn(match, command, at);
+    case 'resign':
+      return yes({ kind: 'resigned', by: command.by });
+    case 'flag':
+      return decideFlag(match, at);
+    case 'draw':
+      return decideDraw(match, command);
+    case 'takeback':
+      return decideTakeback(match, command);
+    case 'abort':
+      return match.turns.length === 0 ? yes({ kind: 'aborted' }) : no('TOO_LATE_TO_ABORT');
+    case 'pause':
+      return decidePause(match, at);
+    case 'resume':
+      return decideResume(match);
+  }
+};
+
+const decideTurn = (match: Match, command: Extract<Command, { kind: 'turn' }>, at: number): Decided => {
+  const { by, answers, text } = command;
+  if (answers !== match.turns.length) return no('STALE_TURN', { number: match.turns.length });
+  if (by !== toAct(match)) return no('NOT_YOUR_TURN');
+  if (match.clock?.paused === true) return no('CLOCK_PAUSED');
+  if (isTimeUp(match, at)) return no('TIME_IS_UP');
+  const game = gameOf(match);
+  const reading = readTurn(game, beginTurn(positionOf(match)), text);
+  if (reading.status === 'impossible') return no('TURN_REFUSED', { reason: reading.refusal });
+  if (reading.status === 'go on') return no('TURN_INCOMPLETE');
+  const clock = leftAfterTurn(match, by, at);
+  return ok({
+    happening: {
+      kind: 'turn',
+      by,
+      text: turnText(game, reading.turn),
+      ...(clock === undefined ? {} : { clock }),
+    },
+    position: reading.turn.position,
+  });
+};
+
+const isTimeUp = (match: Match, at: number): boolean => {
+  const deadline = deadlineOf(match);
+  return deadline !== undefined && at >= deadline;
+};
+
+const decideFlag = (match: Match, at: number): Decided => {
+  if (match.clock === undefined) return no('NO_CLOCK');
+  const by = toAct(match);
+  return by !== undefined && isTimeUp(match, at) ? yes({ kind: 'flagged', by }) : no('TIME_IS_LEFT');
+};
+
+const decidePause = (match: Match, at: number): Decided => {
+  if (match.setup.seats === 'apart') return no('ONLY_TOGETHER');
+  if (match.clock === undefined) return no('NO_CLOCK');
+  if (isTimeUp(match, at)) return no('TIME_IS_UP');
+  return match.clock.since === undefined ? no('CLOCK_STANDS') : yes({ kind: 'paused' });
+};
+
+const decideResume = (match: Match): Decided => {
+  if (match.setup.seats === 'apart') return no('ONLY_TOGETHER');
+  if (match.clock === undefined) return no('NO_CLOCK');
+  return match.clock.paused ? yes({ kind: 'resumed' }) : no('CLOCK_NOT_PAUSED');
+};

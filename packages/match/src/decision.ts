@@ -1,0 +1,15 @@
+import { err, ok, type Result } from '@korong/rules';
+import { refuse, type MatchCode, type MatchRefusal } from './codes.js';
+import type { Happening } from './events.js';
+
+/** What a command leads to. `position` is the one after the turn, if it is one. */
+export interface Decision {
+  readonly happening: Exclude<Happening, { readonly kind: 'started' }>;
+  readonly position?: unknown;
+}
+
+export type Decided = Result<Decision, MatchRefusal>;
+
+export const no = (code: MatchCode, details?: Omit<MatchRefusal, 'code'>): Decided =>
+  err(refuse(code, details));
+export const yes = (happening: Decision['happening']): Decided => ok({ happening });

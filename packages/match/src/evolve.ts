@@ -1,0 +1,120 @@
+import { other, type BySide, type Side } from '@korong/rules';
+import { clockAt, stopped, type ClockState } from './clock.js';
+import type { Happening, MatchEvent, OfferKind } from './events.js';
+import { gameOf, type MadeTurn, type Match, type MatchResult } from './match.js';
+import type { Setup } from './setup.js';
+
+type Of<K extends Happening['kind']> = Extract<MatchEvent, { readonly kind: K }>;
+/** An event of a match that has started. */
+export type LaterEvent = Exclude<MatchEvent, { readonly kind: 'started' }>;
+
+const nobodyAsked: Match['asked'] = { white: [], black: [] };
+
+export const started = (event: Of<'started'>, start: unknown): Match => {
+  const { kind: _kind, version: _version, seq: _seq, at: _at, id, ...setup } = event;
+  return {
+    id,
+    setup,
+    start,
+    turns: [],
+    ...(setup.clock === undefined ? {} : { clock: standing(setup) }),
+    offers: {},
+    asked: nobodyAsked,
+    events: [event],
+  };
+};
+
+/** Nobody's clock runs before the first turn. */
+const standing = ({ clock }: Setup): ClockState => ({
+  left: { white: clock!.initial, black: clock!.initial },
+  paused: false,
+});
+
+/** The match after an event that is known to fit. `position` is the one after the turn, if the event is one. */
+export const evolve = (match: Match, event: LaterEvent, position?: unknown): Match => {
+  const grown: Match = { ...match, events: [...match.events, event] };
+  switch (event.kind) {
+    case 'turn':
+      return withTurn(grown, event, position);
+    case 'resigned':
+      return ended(grown, event.at, { winner: other(event.by), by: 'resignation' });
+    case 'flagged':
+      return ended(grown, event.at, { winner: other(event.by), by: 'time' });
+    case 'drawn':
+      return ended(grown, event.at, { winner: null, by: 'agreement' });
+    case 'aborted':
+      return ended(grown, event.at, { winner: null, by: 'aborted' });
+    case 'offered':
+      return withOffer(grown, event);
+    case 'declined':
+      return { ...grown, offers: without(grown.offers, [event.what]) };
+    case 'takenBack':
+      return takenBack(grown, event);
+    case 'paused':
+      return { ...grown, clock: { left: stopped(match, event.at)!, paused: true } };
+    case 'resumed':
+      return { ...grown, clock: { left: grown.clock!.left, since: event.at, paused: false } };
+    case 'rematched':
+      return { ...grown, offers: {}, next: event.next };
+  }
+};
+
+const withTurn = (match: Match, event: Of<'turn'>, position: unknown): Match => {
+  const { by, text, at, clock: left } = event;
+  const clocks = clocksAfter(match, by, left, at);
+  const turn: MadeTurn = { by, text, at, position, ...(clocks && { clocks }) };
+  const next: Match = {
+    ...match,
+    turns: [...match.turns, turn],
+    ...(clocks && { clock: { left: clocks, since: at, paused: false } }),
+    // Whoever makes a turn has passed over what the other one offered; a takeback named turns that are others now.
+    offers: without(match.offers, ['takeback', ...(match.offers.draw?.by === by ? [] : (['draw'] as const))]),
+    asked: { ...match.asked, [by]: [] },
+  };
+  const outcome = gameOf(match).outcome(position);
+  return outcome ? ended(next, at, { winner: outcome.winner, by: outcome.by }) : next;
+};
+
+const clocksAfter = (
+  match: Match,
+  by: Side,
+  left: number | undefined,
+  at: number,
+): BySide<number> | undefined => {
+  const reading = clockAt(match, at);
+  if (reading === undefined || left === undefined) return undefined;
+  return by === 'white' ? { white: left, black: reading.black } : { white: reading.white, black: left };
+};
+
+const ended = (match: Match, at: number, result: MatchResult): Match => {
+  const left = stopped(match, at);
+  return {
+    ...match,
+    ...(left && { clock: { left, paused: false } }),
+    offers: {},
+    asked: nobodyAsked,
+    result,
+  };
+};
+
+const withOffer = (match: Match, { what, by, to }: Of<'offered'>): Match => ({
+  ...match,
+  offers: { ...match.offers, [what]: to === undefined ? { by } : { by, to } },
+  asked: { ...match.asked, [by]: [...match.asked[by], what] },
+});
+
+const without = (offers: Match['offers'], what: readonly OfferKind[]): Match['offers'] =>
+  Object.fromEntries(Object.entries(offers).filter(([kind]) => !what.includes(kind as OfferKind)));
+
+/** Both clocks go back to what they showed then, and run on from there. */
+const takenBack = (match: Match, { to, clocks, at }: Of<'takenBack'>): Match => {
+  const paused = match.clock?.paused === true && to > 0;
+  const runs = to > 0 && !paused;
+  return {
+    ...match,
+    turns: match.turns.slice(0, to),
+    ...(clocks && { clock: { left: clocks, ...(runs && { since: at }), paused } }),
+    offers: {},
+    asked: nobodyAsked,
+  };
+};

@@ -1,0 +1,74 @@
+import { beginTurn, err, ok, readTurn, type Result } from '@korong/rules';
+import { refuse, type MatchRefusal } from './codes.js';
+import { EVENT_VERSION, type MatchEvent } from './events.js';
+import { evolve, started, type LaterEvent } from './evolve.js';
+import { gameOf, positionOf, toAct, type Match } from './match.js';
+import { isEvent } from './readEvent.js';
+import { beginning } from './setup.js';
+
+/**
+ * The match after an event that came from elsewhere: out of a store, over a wire. Refuses what is no event, what is not
+ * the next one and what cannot follow; it does not ask again whether the event should have been let happen.
+ */
+export const follow = (match: Match | undefined, event: unknown): Result<Match, MatchRefusal> => {
+  const number = (match?.events.length ?? 0) + 1;
+  const bad = err(refuse('LOG_EVENT', { number }));
+  if (isOtherVersion(event)) return err(refuse('LOG_VERSION', { number }));
+  if (!isEvent(event) || event.seq !== number || event.at < (match?.events.at(-1)?.at ?? -Infinity))
+    return bad;
+  if (event.kind === 'started') return match === undefined ? begin(event, number) : bad;
+  if (match === undefined || !canFollow(match, event)) return bad;
+  if (event.kind !== 'turn') return ok(evolve(match, event));
+  const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), event.text);
+  return reading.status === 'complete' ? ok(evolve(match, event, reading.turn.position)) : bad;
+};
+
+const isOtherVersion = (event: unknown): boolean =>
+  typeof event === 'object' && event !== null && 'version' in event && event.version !== EVENT_VERSION;
+
+const begin = (
+  event: Extract<MatchEvent, { kind: 'started' }>,
+  number: number,
+): Result<Match, MatchRefusal> => {
+  const begun = beginning(event);
+  return begun.ok ? ok(started(event, begun.value.start)) : err({ ...begun.error, number });
+};
+
+const AFTER_THE_END = ['rematch', 'rematched'];
+
+const canFollow = (match: Match, event: LaterEvent): boolean => {
+  const subject = event.kind === 'offered' || event.kind === 'declined' ? event.what : event.kind;
+  if ((match.result !== undefined) !== AFTER_THE_END.includes(subject)) return false;
+  switch (event.kind) {
+    case 'turn':
+      return event.by === toAct(match) && hasClock(match, event.clock);
+    case 'takenBack':
+      return event.to < match.turns.length && hasClock(match, event.clocks);
+    case 'offered':
+      return (event.to !== undefined) === (event.what === 'takeback');
+    case 'paused':
+    case 'resumed':
+      return match.clock !== undefined && match.clock.paused === (event.kind === 'resumed');
+    case 'declined':
+    case 'resigned':
+    case 'flagged':
+    case 'drawn':
+    case 'aborted':
+    case 'rematched':
+      return true;
+  }
+};
+
+const hasClock = (match: Match, clock: unknown): boolean =>
+  (match.clock === undefined) === (clock === undefined);
+
+/** The match that these events made. `LOG_EVENT` and `LOG_VERSION` come with the number of the event. */
+export const replayEvents = (events: readonly unknown[]): Result<Match, MatchRefusal> => {
+  let match: Match | undefined;
+  for (const event of events) {
+    const next = follow(match, event);
+    if (!next.ok) return next;
+    match = next.value;
+  }
+  return match === undefined ? err(refuse('NOT_STARTED')) : ok(match);
+};

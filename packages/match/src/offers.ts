@@ -1,0 +1,54 @@
+import type { BySide } from '@korong/rules';
+import type { Asking, Command } from './commands.js';
+import { no, yes, type Decided, type Decision } from './decision.js';
+import type { OfferKind } from './events.js';
+import type { Match } from './match.js';
+
+/** Nothing is offered twice in one turn, and who asks for what is offered already takes it. */
+const ask = (
+  match: Match,
+  what: OfferKind,
+  asking: Extract<Asking, { how: 'ask' | 'accept' | 'decline' }>,
+  settled: Decision['happening'],
+  to?: number,
+): Decided => {
+  const { by, how } = asking;
+  const offer = match.offers[what];
+  if (how === 'decline') return offer ? yes({ kind: 'declined', what, by }) : no('NOTHING_ASKED');
+  if (how === 'accept') {
+    if (offer === undefined) return no('NOTHING_ASKED');
+    return offer.by === by ? no('OWN_OFFER') : yes(settled);
+  }
+  if (offer !== undefined) return offer.by !== by && offer.to === to ? yes(settled) : no('ALREADY_ASKED');
+  if (match.asked[by].includes(what)) return no('ASKED_THIS_TURN');
+  return yes({ kind: 'offered', what, by, ...(to === undefined ? {} : { to }) });
+};
+
+/** Players who sit apart cannot have agreed without the match knowing of it. */
+const agreed = (match: Match, settled: Decision['happening']): Decided =>
+  match.setup.seats === 'together' ? yes(settled) : no('ONLY_TOGETHER');
+
+export const decideDraw = (match: Match, command: Asking): Decided =>
+  command.how === 'agreed'
+    ? agreed(match, { kind: 'drawn' })
+    : ask(match, 'draw', command, { kind: 'drawn' });
+
+export const decideTakeback = (match: Match, command: Extract<Command, { kind: 'takeback' }>): Decided => {
+  const to = 'to' in command ? command.to : match.offers.takeback?.to;
+  if (to === undefined) return no('NOTHING_ASKED');
+  if (!Number.isInteger(to) || to < 0 || to >= match.turns.length) return no('NOTHING_TO_TAKE_BACK');
+  const clocks = clocksAfter(match, to);
+  const settled: Decision['happening'] = { kind: 'takenBack', to, ...(clocks && { clocks }) };
+  if (command.how === 'agreed') return agreed(match, settled);
+  return ask(match, 'takeback', command, settled, to);
+};
+
+const clocksAfter = ({ setup: { clock }, turns }: Match, to: number): BySide<number> | undefined =>
+  clock && (turns[to - 1]?.clocks ?? { white: clock.initial, black: clock.initial });
+
+export const decideRematch = (match: Match, command: Extract<Command, { kind: 'rematch' }>): Decided => {
+  if (match.result === undefined) return no('MATCH_NOT_OVER');
+  if (match.next !== undefined) return no('REMATCH_MADE');
+  const settled: Decision['happening'] = { kind: 'rematched', next: command.next };
+  return command.how === 'agreed' ? agreed(match, settled) : ask(match, 'rematch', command, settled);
+};

@@ -1,0 +1,63 @@
+import type { MatchEvent } from './events.js';
+
+type Check = (value: unknown) => boolean;
+type Fields = Readonly<Record<string, Check>>;
+
+const isText: Check = value => typeof value === 'string';
+const isCount: Check = value => Number.isSafeInteger(value) && (value as number) >= 0;
+const isTime: Check = value => Number.isSafeInteger(value);
+const oneOf =
+  (...words: readonly string[]): Check =>
+  value =>
+    words.includes(value as string);
+const maybe =
+  (check: Check): Check =>
+  value =>
+    value === undefined || check(value);
+const fields =
+  (checks: Fields): Check =>
+  value =>
+    isObject(value) &&
+    Object.keys(value).every(name => Object.hasOwn(checks, name)) &&
+    Object.entries(checks).every(([name, check]) => check(value[name]));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts: Check = value => isObject(value) && Object.values(value).every(isText);
+
+const isSide = oneOf('white', 'black');
+const isOffer = oneOf('draw', 'takeback', 'rematch');
+const isPlayer = fields({ name: isText, engine: maybe(isText) });
+const bySide = (check: Check): Check => fields({ white: check, black: check });
+
+const KINDS: Readonly<Record<MatchEvent['kind'], Fields>> = {
+  started: {
+    id: isText,
+    game: isText,
+    options: isTexts,
+    position: maybe(isText),
+    players: bySide(isPlayer),
+    clock: maybe(fields({ kind: oneOf('fischer'), initial: isCount, increment: isCount })),
+    seats: oneOf('together', 'apart'),
+    previous: maybe(isText),
+  },
+  turn: { by: isSide, text: isText, clock: maybe(isCount) },
+  resigned: { by: isSide },
+  flagged: { by: isSide },
+  offered: { what: isOffer, by: isSide, to: maybe(isCount) },
+  declined: { what: isOffer, by: isSide },
+  drawn: {},
+  takenBack: { to: isCount, clocks: maybe(bySide(isCount)) },
+  aborted: {},
+  paused: {},
+  resumed: {},
+  rematched: { next: isText },
+};
+
+/** Whether something from outside has the form of an event. */
+export const isEvent = (value: unknown): value is MatchEvent => {
+  const kind = isObject(value) ? value.kind : undefined;
+  if (typeof kind !== 'string' || !Object.hasOwn(KINDS, kind)) return false;
+  const own = KINDS[kind as MatchEvent['kind']];
+  return fields({ version: isCount, seq: isCount, at: isTime, kind: isText, ...own })(value);
+};

@@ -1,0 +1,31 @@
+import type { OptionFields } from '@korong/rules';
+import type { Command } from './commands.js';
+import type { Match } from './match.js';
+
+/** The command that starts the rematch with colours swapped; `undefined` unless one has been agreed on. */
+export const rematchOf = ({
+  id,
+  next,
+  setup,
+}: Match): Extract<Command, { readonly kind: 'start' }> | undefined => {
+  if (next === undefined) return undefined;
+  const { white, black } = setup.players;
+  return {
+    kind: 'start',
+    ...setup,
+    id: next,
+    players: { white: black, black: white },
+    // A position has its handicap in it and stays what it is.
+    options: setup.position === undefined ? swapped(setup.options) : setup.options,
+    previous: id,
+  };
+};
+
+/** A handicap belongs to a player, not to a colour. */
+const swapped = (options: OptionFields): OptionFields =>
+  options.handicap === undefined
+    ? options
+    : {
+        ...options,
+        handicap: options.handicap.replace(/white|black/, side => (side === 'white' ? 'black' : 'white')),
+      };

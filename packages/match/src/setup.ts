@@ -1,0 +1,65 @@
+import { findGame, replay, type BySide, type OptionFields, type Result, err, ok } from '@korong/rules';
+import { refuse, type MatchRefusal } from './codes.js';
+
+export interface Player {
+  readonly name: string;
+  /** What plays here where it is no person, such as a level of the engine. The match keeps it and asks no more. */
+  readonly engine?: string;
+}
+
+/** Everybody has `initial` milliseconds; every turn, once made, adds `increment`. */
+export interface TimeControl {
+  readonly kind: 'fischer';
+  readonly initial: number;
+  readonly increment: number;
+}
+
+/** All that is settled before the first turn. */
+export interface Setup {
+  readonly game: string;
+  readonly options: OptionFields;
+  /** Text of the position to begin with, where that is not the usual one. */
+  readonly position?: string;
+  readonly players: BySide<Player>;
+  readonly clock?: TimeControl;
+  /** Who sits together may agree on things aloud and stop the clock; who plays at a distance asks and answers. */
+  readonly seats: 'together' | 'apart';
+  /** The match of which this one is the rematch. */
+  readonly previous?: string;
+}
+
+export const LONGEST_NAME = 60;
+const SECOND = 1_000;
+const DAY = 86_400_000;
+
+const isName = (name: string): boolean =>
+  name.trim() !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
+
+const isWithin = (ms: number, least: number, most: number): boolean =>
+  Number.isInteger(ms) && ms >= least && ms <= most;
+
+const isTimeControl = ({ initial, increment }: TimeControl): boolean =>
+  isWithin(initial, SECOND, DAY) && isWithin(increment, 0, DAY);
+
+export interface Beginning {
+  /** The position to begin with. */
+  readonly start: unknown;
+  /** The options in the one spelling that is printed. */
+  readonly options: OptionFields;
+}
+
+/** How a match with this setup begins. */
+export const beginning = (setup: Setup): Result<Beginning, MatchRefusal> => {
+  const { game: name, options, position, players, clock } = setup;
+  if (!isName(players.white.name) || !isName(players.black.name)) return err(refuse('BAD_NAME'));
+  if (clock !== undefined && !isTimeControl(clock)) return err(refuse('BAD_CLOCK'));
+  const game = findGame(name);
+  if (!game.ok) return err(refuse('SETUP_REFUSED', { reason: game.error }));
+  const read = position === undefined ? undefined : game.value.readPosition(position);
+  if (read?.ok === true && game.value.outcome(read.value) !== undefined) return err(refuse('POSITION_OVER'));
+  const from = position === undefined ? {} : { position };
+  const played = replay({ game: name, options, ...from, headers: {}, turns: [], result: null });
+  if (!played.ok) return err(refuse('SETUP_REFUSED', { reason: played.error }));
+  const { start } = played.value;
+  return ok({ start, options: game.value.optionFields(game.value.options(start)) });
+};

@@ -1,0 +1,113 @@
+// What the tests of this package share. Not part of the library.
+import { readFileSync } from 'node:fs';
+import { beginTurn, readTurn, turnText, type AnyGame, type OptionFields, type Result } from '@korong/rules';
+import { apply } from './apply.js';
+import type { MatchCode, MatchRefusal } from './codes.js';
+import type { Command } from './commands.js';
+import { gameOf, positionOf, toAct, type Match } from './match.js';
+
+/** The value, or a failing test that shows why there is none. */
+export const must = <T, E>(result: Result<T, E>): T => {
+  if (result.ok) return result.value;
+  throw new Error(`refused: ${JSON.stringify(result.error)}`);
+};
+
+export type Start = Extract<Command, { readonly kind: 'start' }>;
+
+export const MINUTE = 60_000;
+
+/** Five minutes and three seconds a turn. */
+export const FIVE_AND_THREE = { kind: 'fischer', initial: 5 * MINUTE, increment: 3_000 } as const;
+
+/** Anna against Béla at one table, YINSH, without a clock. */
+export const start = (changes: Partial<Start> = {}): Start => ({
+  kind: 'start',
+  id: 'm1',
+  game: 'yinsh',
+  options: { variant: 'standard' },
+  players: { white: { name: 'Anna' }, black: { name: 'Béla' } },
+  seats: 'together',
+  ...changes,
+});
+
+export const begun = (changes: Partial<Start> = {}, now = 0): Match =>
+  must(apply(undefined, start(changes), now)).match;
+
+/** The match after commands that are all accepted, each with its time. */
+export const after = (match: Match, ...commands: readonly (readonly [Command, number?])[]): Match =>
+  commands.reduce((m, [command, now = 0]) => must(apply(m, command, now)).match, match);
+
+export const codeOf = (match: Match | undefined, command: Command, now = 0): MatchCode | 'accepted' => {
+  const applied = apply(match, command, now);
+  return applied.ok ? 'accepted' : applied.error.code;
+};
+
+export const refusalOf = (match: Match | undefined, command: Command, now = 0): MatchRefusal | undefined => {
+  const applied = apply(match, command, now);
+  return applied.ok ? undefined : applied.error;
+};
+
+/** A turn of whoever is to act. */
+export const turn = (match: Match, text: string): Command => ({
+  kind: 'turn',
+  by: toAct(match) ?? 'white',
+  answers: match.turns.length,
+  text,
+});
+
+/** These turns, `seconds` apart. */
+export const played = (match: Match, texts: readonly string[], seconds = 0): Match =>
+  texts.reduce((m, text, i) => after(m, [turn(m, text), (i + 1) * seconds * 1_000]), match);
+
+/** A whole legal turn, steps chosen by `pick` from those there are. */
+export const someTurn = (match: Match, pick: (n: number) => number): string => {
+  const game = gameOf(match);
+  let reading = { status: 'go on', turn: beginTurn<unknown, unknown>(positionOf(match)) };
+  while (reading.status === 'go on') {
+    const steps = game.steps(reading.turn.position);
+    const next = readTurn(game, reading.turn, game.stepText(steps[pick(steps.length)]));
+    if (next.status === 'impossible') throw new Error(next.refusal.code);
+    reading = next;
+  }
+  return turnText(game, reading.turn);
+};
+
+export interface CorpusGame {
+  readonly game: string;
+  readonly variant: string;
+  readonly handicap?: { readonly white: number; readonly black: number };
+  readonly steps: readonly string[];
+  readonly result: 'white' | 'black' | 'draw' | null;
+}
+
+/** Games of an independent referee; fixtures/corpus/README.md tells how they were made. */
+export const corpus = (): readonly CorpusGame[] =>
+  readFileSync(new URL('../../../fixtures/corpus/games.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as CorpusGame);
+
+export const optionsOf = ({ variant, handicap }: CorpusGame): OptionFields => {
+  const side = (['white', 'black'] as const).find(s => (handicap?.[s] ?? 0) > 0);
+  return side ? { variant, handicap: `${side} ${handicap![side]}` } : { variant };
+};
+
+/** Steps joined into whole turns; what is left of an unfinished one comes apart from them. */
+export const turnsOf = (
+  game: AnyGame,
+  position: unknown,
+  steps: readonly string[],
+): { turns: string[]; rest: string } => {
+  const turns: string[] = [];
+  let under = beginTurn<unknown, unknown>(position);
+  for (const step of steps) {
+    const reading = readTurn(game, under, step);
+    if (reading.status === 'impossible') throw new Error(reading.refusal.code);
+    under = reading.turn;
+    if (reading.status === 'complete') {
+      turns.push(turnText(game, under));
+      under = beginTurn(under.position);
+    }
+  }
+  return { turns, rest: turnText(game, under) };
+};

@@ -1,0 +1,41 @@
+/** What a match refuses, by code, and how it ends otherwise than by the rules. */
+export const match = {
+  NOT_STARTED: 'This game has not begun.',
+  ALREADY_STARTED: 'This game has begun already.',
+  SETUP_REFUSED: 'A game cannot begin like this.',
+  POSITION_OVER: 'In this position the game is over; there is nothing to play.',
+  BAD_NAME: 'A name has 1 to 60 characters.',
+  BAD_CLOCK: 'A clock shows 1 second to 24 hours at the start and adds at most 24 hours a turn.',
+
+  MATCH_OVER: 'The game is over.',
+  STALE_TURN: 'The game has gone on in the meantime. Look at the board and choose again.',
+  NOT_YOUR_TURN: 'It is the other side’s turn.',
+  CLOCK_PAUSED: 'The clock is stopped. Let it run again to play on.',
+  TIME_IS_UP: 'The time is up.',
+  TURN_REFUSED: 'This turn is not allowed.',
+  TURN_INCOMPLETE: 'This turn is not finished yet.',
+
+  NO_CLOCK: 'This game is played without a clock.',
+  TIME_IS_LEFT: 'There is still time on the clock.',
+  CLOCK_STANDS: 'No clock is running.',
+  CLOCK_NOT_PAUSED: 'The clock has not been stopped.',
+
+  ALREADY_ASKED: 'That has been offered and waits for an answer.',
+  ASKED_THIS_TURN: 'You have asked for that already. Ask again after your next turn.',
+  NOTHING_ASKED: 'There is no offer to answer.',
+  OWN_OFFER: 'This is your own offer; the other side answers it.',
+  ONLY_TOGETHER: 'That is only possible when both play on the same device.',
+  NOTHING_TO_TAKE_BACK: 'There is no such turn to take back.',
+
+  TOO_LATE_TO_ABORT: 'A game can only be called off before its first turn.',
+  MATCH_NOT_OVER: 'The game is not over yet.',
+  REMATCH_MADE: 'There is a rematch already.',
+
+  LOG_VERSION: 'This game was kept by another version of Korong that is not known here.',
+  LOG_EVENT: 'This game was not kept whole; entry {number} cannot be used.',
+
+  'over.resignation': '{winner} wins: {loser} has resigned.',
+  'over.time': '{winner} wins: {loser} has run out of time.',
+  'over.agreement': 'A draw: both sides agreed on it.',
+  'over.aborted': 'The game was called off before its first turn.',
+} as const;
