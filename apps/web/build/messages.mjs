@@ -1,0 +1,41 @@
+// The sentences of every area in every language. What is not translated yet stands in English, and the build says so.
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MESSAGES } from './places.mjs';
+
+const load = async file => {
+  const module = await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
+  return Object.values(module)[0];
+};
+
+export const readLanguages = async () =>
+  (await import(pathToFileURL(join(MESSAGES, 'languages.js')).href)).LANGUAGES;
+
+/** `sentences.de.site` and so on, and what is missing, by language and area. */
+export const readMessages = async (languages, areas) => {
+  const sentences = {};
+  const missing = [];
+  for (const language of languages) {
+    sentences[language] = {};
+    for (const area of areas) {
+      const english = await load(join(MESSAGES, 'en', `${area}.js`));
+      const file = join(MESSAGES, language, `${area}.js`);
+      const own = existsSync(file) ? await load(file) : {};
+      const lacking = Object.keys(english).filter(key => own[key] === undefined);
+      if (lacking.length > 0) missing.push({ language, area, count: lacking.length });
+      sentences[language][area] = Object.fromEntries(
+        Object.keys(english).map(key => [key, own[key] ?? english[key]]),
+      );
+    }
+  }
+  return { sentences, missing };
+};
+
+export const tellMissing = (missing, say) => {
+  const byLanguage = Map.groupBy(missing, ({ language }) => language);
+  for (const [language, list] of byLanguage) {
+    const parts = list.map(({ area, count }) => `${area} ${count}`).join(', ');
+    say(`korong: NOT TRANSLATED into ${language}, so in English there: ${parts}`);
+  }
+};

@@ -1,0 +1,25 @@
+// What the entry of every page does: take the sentences that the page names, and bring the page to life.
+import { isLanguage } from '@korong/messages';
+import { hydrate, type Component } from 'svelte';
+import { speak, type Sentences } from './i18n.js';
+import type { PageFacts } from './page.js';
+import { settings } from '../settings.js';
+import Root from './Root.svelte';
+
+type Props = Readonly<Record<string, string | number | boolean>>;
+
+const sentencesOf = async (part: HTMLLinkElement): Promise<[string, Sentences]> => {
+  const { default: sentences } = (await import(/* @vite-ignore */ part.href)) as { default: Sentences };
+  return [part.dataset.area!, sentences];
+};
+
+/** `Page` and `props` are what its `page.ts` names. */
+export const start = async (Page: Component<never>, props: Props, facts: PageFacts): Promise<void> => {
+  const parts = [...document.querySelectorAll<HTMLLinkElement>('link[data-area]')];
+  const areas = Object.fromEntries(await Promise.all(parts.map(sentencesOf)));
+  const { lang } = document.documentElement;
+  speak(isLanguage(lang) ? lang : 'en', areas);
+  hydrate(Root, { target: document.getElementById('page')!, props: { Page, props, facts } });
+  settings.load();
+  document.documentElement.dataset.ready = '';
+};

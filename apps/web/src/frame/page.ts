@@ -1,0 +1,28 @@
+import type { Area, KeyOf } from '@korong/messages';
+
+/** Which entry of the navigation a page belongs to. */
+export type Section = 'play' | 'learn' | 'rules' | 'games';
+
+/** What a `page.ts` says of its page. The build reads it; it is never sent to a reader. */
+export interface PageInfo {
+  /** The address after the language, with a slash at its end: `rules/yinsh/`. The home page is empty. */
+  readonly path: string;
+  /** The component, beside the `page.ts`. */
+  readonly component: `./${string}.svelte`;
+  /** Properties of the component, plain data, the same in every language. */
+  readonly props?: Readonly<Record<string, string | number | boolean>>;
+  /** The areas of sentences it uses. `site` is always there. */
+  readonly areas?: readonly Area[];
+  /** Keys of the title and the description for search engines, in one of its areas. */
+  readonly title: KeyOf<Area>;
+  readonly description: KeyOf<Area>;
+  readonly section?: Section;
+  /** For pages that are of no use to somebody who searches: settings, lists of one's own games. */
+  readonly unlisted?: true;
+}
+
+/** What is left of it on the page. */
+export interface PageFacts {
+  readonly path: string;
+  readonly section?: Section;
+}

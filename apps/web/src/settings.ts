@@ -1,0 +1,127 @@
+// What a reader has chosen, kept on the device. In components: `$settings.sound`. Elsewhere: `settings.get().sound`.
+import { isLanguage, type Language } from '@korong/messages';
+
+export interface Settings {
+  /** Unset until a reader chooses: then the browser's languages decide. */
+  readonly language: Language | undefined;
+  readonly scheme: 'system' | 'light' | 'dark';
+  readonly board: 'wood' | 'slate' | 'contrast';
+  readonly sound: boolean;
+  /** How fast pieces move; 0 is at once. */
+  readonly speed: 0 | 0.5 | 1 | 2;
+  /** How a turn is sent: as soon as it is complete, by a second click, or by a button. */
+  readonly confirm: 'single' | 'double' | 'button';
+  readonly coordinates: boolean;
+  /** Choices with one possibility are made without asking. */
+  readonly forced: boolean;
+  /** Show what the computer is thinking about. */
+  readonly thinking: boolean;
+}
+
+export const DEFAULTS: Settings = {
+  language: undefined,
+  scheme: 'system',
+  board: 'wood',
+  sound: true,
+  speed: 1,
+  confirm: 'single',
+  coordinates: true,
+  forced: true,
+  thinking: false,
+};
+
+/** The values that each setting may have, for those that are a choice from a list. */
+export const CHOICES = {
+  scheme: ['system', 'light', 'dark'],
+  board: ['wood', 'slate', 'contrast'],
+  speed: [0, 0.5, 1, 2],
+  confirm: ['single', 'double', 'button'],
+} as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };
+
+export const KEY = 'korong.settings';
+const VERSION = 1;
+
+const among = <T>(value: unknown, choices: readonly T[], otherwise: T): T =>
+  choices.find(choice => choice === value) ?? otherwise;
+
+const truth = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === 'boolean' ? value : otherwise;
+
+/** Reads what was stored; whatever in it cannot be used is left at its default. */
+export const readSettings = (text: string | null): Settings => {
+  let stored: Record<string, unknown> = {};
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    if (typeof found === 'object' && found !== null) stored = found as Record<string, unknown>;
+  } catch {
+    // Not ours, or damaged: as if nothing had been stored.
+  }
+  const { language } = stored;
+  return {
+    language: typeof language === 'string' && isLanguage(language) ? language : undefined,
+    scheme: among(stored.scheme, CHOICES.scheme, DEFAULTS.scheme),
+    board: among(stored.board, CHOICES.board, DEFAULTS.board),
+    sound: truth(stored.sound, DEFAULTS.sound),
+    speed: among(stored.speed, CHOICES.speed, DEFAULTS.speed),
+    confirm: among(stored.confirm, CHOICES.confirm, DEFAULTS.confirm),
+    coordinates: truth(stored.coordinates, DEFAULTS.coordinates),
+    forced: truth(stored.forced, DEFAULTS.forced),
+    thinking: truth(stored.thinking, DEFAULTS.thinking),
+  };
+};
+
+export const writeSettings = (settings: Settings): string =>
+  JSON.stringify({ version: VERSION, ...settings });
+
+let now = DEFAULTS;
+let loaded = false;
+const listeners = new Set<(settings: Settings) => void>();
+
+const tell = (next: Settings): void => {
+  now = next;
+  const { dataset } = document.documentElement;
+  dataset.scheme = now.scheme;
+  dataset.board = now.board;
+  for (const listener of listeners) listener(now);
+};
+
+/** Storage can be forbidden; then settings last as long as the page. */
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The settings, as a Svelte store. They have their defaults until the page has come to life, so that what the server printed
+ * and what the browser builds first are the same; then the frame calls `load`.
+ */
+export const settings = {
+  subscribe: (listener: (settings: Settings) => void): (() => void) => {
+    listeners.add(listener);
+    listener(now);
+    return () => listeners.delete(listener);
+  },
+  get: (): Settings => now,
+  change: (changes: Partial<Settings>): void => {
+    if (!loaded) settings.load();
+    const next = { ...now, ...changes };
+    try {
+      localStorage.setItem(KEY, writeSettings(next));
+    } catch {
+      // As above.
+    }
+    tell(next);
+  },
+  load: (): void => {
+    if (!loaded) {
+      addEventListener('storage', event => {
+        if (event.key === KEY || event.key === null) tell(readSettings(stored()));
+      });
+    }
+    loaded = true;
+    tell(readSettings(stored()));
+  },
+};
