@@ -1,0 +1,143 @@
+import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import { nextOf } from './common.js';
+import { find, isDotName, name, pathOf, pieceAt, type PushStep } from './gipfView.js';
+import { sayRefusal, type Entrant, type Hand, type RowChoice, type Touched } from './types.js';
+
+export type RowStep = Extract<GipfStep, { kind: 'row' }>;
+
+/** A row with all that would leave with it, and the GIPF-pieces in it that may stay. */
+export interface GipfRow extends RowChoice {
+  readonly mayStay: readonly string[];
+  readonly own: readonly string[];
+}
+
+/** What the next push brings in; where both may, a GIPF-piece until told otherwise, for a single one ends the right. */
+export const entrantOf = ({ entry, toAct }: GipfPosition, hand: Hand): Entrant =>
+  entry[toAct] === 'any' ? (hand.entrant ?? 'gipf') : entry[toAct];
+
+export const openPushes = (position: GipfPosition, hand: Hand): PushStep[] => {
+  const entrant = entrantOf(position, hand);
+  return gipf.steps(position).filter((s): s is PushStep => s.kind === 'push' && s.piece === entrant);
+};
+
+export const rowsOf = (position: GipfPosition): GipfRow[] => {
+  const rows = new Map<string, GipfRow>();
+  for (const step of gipf.steps(position)) {
+    if (step.kind !== 'row') continue;
+    const points = [...step.taken, ...step.kept].sort((a, b) => a - b);
+    const id = points.map(name).join(',');
+    if (rows.has(id)) continue;
+    const stay = points.filter(p => pieceAt(position, p)?.kind === 'gipf');
+    const own = stay.filter(p => pieceAt(position, p)?.side === position.toAct);
+    rows.set(id, { id, points: points.map(name), mayStay: stay.map(name), own: own.map(name) });
+  }
+  return [...rows.values()];
+};
+
+/** The hand with `row` chosen: own GIPF-pieces stay and the other side's go, which is what one mostly wants. */
+const choose = (row: GipfRow): Hand => ({ row: row.id, kept: row.own });
+
+const settle = (row: GipfRow, kept: readonly string[]): RowStep => ({
+  kind: 'row',
+  taken: row.points.filter(p => !kept.includes(p)).map(find),
+  kept: row.points.filter(p => kept.includes(p)).map(find),
+});
+
+const refused = (position: GipfPosition, at: string, attempt: GipfStep): Touched<GipfStep> => ({
+  kind: 'refused',
+  at,
+  why: sayRefusal(gipf.why(position, attempt)!),
+});
+
+const holding = (hand: Hand): Touched<GipfStep> => ({ kind: 'hand', hand });
+
+export const touch = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+  switch (position.phase) {
+    case 'push':
+      return touchPush(position, hand, point);
+    case 'row':
+      return touchRow(position, hand, point);
+    case 'over':
+      return refused(position, point, { kind: 'row', taken: [], kept: [] });
+  }
+};
+
+/** The hand without what is held; what enters next stays as it was chosen. */
+const released = ({ entrant }: Hand): Hand => (entrant === undefined ? {} : { entrant });
+
+/** A dot and the point it enters, in either order; where only one push is meant, one touch does. */
+const touchPush = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+  const { held } = hand;
+  if (held === point) return holding(released(hand));
+  const open = openPushes(position, hand);
+  const joined = open.find(
+    ({ dot, to }) => (name(dot) === held && name(to) === point) || (name(dot) === point && name(to) === held),
+  );
+  if (joined) return { kind: 'step', step: joined };
+  const dot = isDotName(point);
+  const [only, second] = open.filter(step => name(dot ? step.dot : step.to) === point);
+  if (second) return holding({ ...released(hand), held: point });
+  if (only) return { kind: 'step', step: only };
+  return refused(position, point, attempted(position, hand, point));
+};
+
+const ENTRIES = (() => {
+  const start = gipf.start({ variant: 'basic', handicap: { white: 0, black: 0 } });
+  return gipf.steps(start).filter((s): s is PushStep => s.kind === 'push');
+})();
+
+/** The push that somebody may have had in mind who touched a point that leads nowhere. */
+const attempted = (position: GipfPosition, hand: Hand, point: string): PushStep => {
+  const piece = entrantOf(position, hand);
+  const entry = ENTRIES.find(({ dot, to }) => name(dot) === point || name(to) === point);
+  if (entry) return { ...entry, piece };
+  const dot = find(hand.held !== undefined && isDotName(hand.held) ? hand.held : point);
+  return { kind: 'push', dot, to: find(point), piece };
+};
+
+/**
+ * A piece of a row chooses that row, and takes it where nothing may stay. In the chosen row a GIPF-piece changes between
+ * staying and going, and any other piece takes the row. Where rows cross, the same piece again goes to the next one.
+ */
+const touchRow = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+  const rows = rowsOf(position);
+  const here = rows.filter(row => row.points.includes(point));
+  if (here.length === 0) {
+    return refused(position, point, { kind: 'push', dot: find(point), to: find(point), piece: 'single' });
+  }
+  const chosen = here.find(row => row.id === hand.row);
+  if (!chosen) {
+    const [row] = here;
+    return here.length === 1 && row!.mayStay.length === 0
+      ? { kind: 'step', step: settle(row!, []) }
+      : holding(choose(row!));
+  }
+  const kept = hand.kept ?? [];
+  if (chosen.mayStay.includes(point)) {
+    const next = kept.includes(point) ? kept.filter(p => p !== point) : [...kept, point];
+    return holding({ row: chosen.id, kept: next });
+  }
+  if (here.length > 1) return holding(choose(nextOf(here, hand.row)!));
+  return { kind: 'step', step: settle(chosen, kept) };
+};
+
+/** A piece carried from a dot onto its first point, or further along its line. */
+export const drop = (position: GipfPosition, hand: Hand, from: string, to: string): Touched<GipfStep> => {
+  const attempt: PushStep = { kind: 'push', dot: find(from), to: find(to), piece: entrantOf(position, hand) };
+  const along = ENTRIES.find(entry => entry.dot === attempt.dot && pathOf(entry).includes(attempt.to));
+  const step = along ? { ...attempt, to: along.to } : attempt;
+  return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
+};
+
+export const chosenRow = (position: GipfPosition, { row }: Hand): GipfRow | undefined =>
+  rowsOf(position).find(({ id }) => id === row);
+
+export const confirm = (position: GipfPosition, hand: Hand): GipfStep | undefined => {
+  const row = chosenRow(position, hand);
+  return row && settle(row, hand.kept ?? []);
+};
+
+export const cycle = (position: GipfPosition, hand: Hand): Hand => {
+  const next = nextOf(rowsOf(position), hand.row);
+  return next ? choose(next) : hand;
+};
