@@ -140,6 +140,16 @@ const check = () => {
   for (const project of ['tsconfig.test.json', 'e2e']) {
     step(`checking types (${project})`, NODE, [TSC, '-p', project], 'The compiler said why above.');
   }
+  step(
+    'checking types (pages)',
+    NODE,
+    [
+      tool('svelte-check', 'bin', 'svelte-check'),
+      ...['--workspace', at('apps', 'web'), '--tsconfig', at('apps', 'web', 'tsconfig.json')],
+      ...['--fail-on-warnings', '--output', 'human'],
+    ],
+    'svelte-check said why above.',
+  );
   step('linting', NODE, [tool('eslint', 'bin', 'eslint.js'), '.'], 'The linter said why above.');
 };
 

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { root, sourcesOf, textOf } from './repository.ts';
+import { codeOf, root, sourcesOf, textOf } from './repository.ts';
 
 /** The rows of the table in ARCHITECTURE.md: folder → names of the packages it may import. */
 const table = new Map(
@@ -20,7 +20,7 @@ const folders = ['packages', 'apps'].flatMap(group =>
 );
 
 const importsOf = (file: string): string[] =>
-  ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(found => found.fileName);
+  ts.preProcessFile(codeOf(file)).importedFiles.map(found => found.fileName);
 
 const allImports = (folder: string): string[] => [...new Set(sourcesOf(folder).flatMap(importsOf))];
 
@@ -76,7 +76,7 @@ const IMPURE = ['Date', 'performance', 'console', 'process', 'globalThis', 'fetc
 
 /** Uses of what is neither declared here nor pure. Plain ES2023 still has a clock and a die in it. */
 const impureNames = (file: string): string[] => {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023, true);
+  const source = ts.createSourceFile(file, codeOf(file), ts.ScriptTarget.ES2023, true);
   const found: string[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && IMPURE.includes(node.text)) found.push(node.text);

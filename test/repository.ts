@@ -16,4 +16,13 @@ export const filesBelow = (folder: string): string[] =>
 
 /** The source files that are built, so neither tests nor what only tests use. */
 export const sourcesOf = (folder: string): string[] =>
-  filesBelow(`${folder}/src`).filter(file => file.endsWith('.ts') && !/(\.test|\/testing)\.ts$/.test(file));
+  filesBelow(`${folder}/src`).filter(
+    file => /\.(ts|svelte)$/.test(file) && !/(\.test|\/testing)\.ts$/.test(file),
+  );
+
+/** The code of a source file: all of it, or the scripts of a component. */
+export const codeOf = (file: string): string => {
+  const text = readFileSync(file, 'utf8');
+  if (!file.endsWith('.svelte')) return text;
+  return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code!).join('\n');
+};
