@@ -1,0 +1,98 @@
+import type { Report } from '@korong/engine';
+import type { Answer, Failure, News, Order, Question } from './protocol.js';
+
+export class EngineError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+export interface Thinking {
+  /** The turn thought out; rejects with an {@link EngineError}. */
+  readonly answer: Promise<Answer>;
+  /** Ends it soon, with the best found so far. */
+  stop(): void;
+}
+
+/** As much of a worker as is needed here; tests bring their own. */
+export interface WorkerLike {
+  postMessage(order: Order): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<News>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(error: EngineError): void;
+  report?: ((report: Report) => void) | undefined;
+}
+
+/** The engine as the page knows it. The worker is made when it is first needed, and again after it has broken down. */
+export class Engine {
+  readonly #make: () => WorkerLike;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: WorkerLike | undefined;
+  #last = 0;
+
+  constructor(make: () => WorkerLike) {
+    this.#make = make;
+  }
+
+  think(question: Question, report?: (report: Report) => void): Thinking {
+    const id = ++this.#last;
+    const worker = (this.#worker ??= this.#start());
+    const answer = new Promise<Answer>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject, report });
+    });
+    worker.postMessage({ kind: 'think', id, question });
+    return {
+      answer,
+      stop: () => {
+        worker.postMessage({ kind: 'stop', id });
+      },
+    };
+  }
+
+  close(): void {
+    this.#fail('broken');
+  }
+
+  #start(): WorkerLike {
+    const worker = this.#make();
+    worker.onmessage = ({ data }) => {
+      this.#hear(data);
+    };
+    worker.onerror = event => {
+      // Its own code could not be fetched, unless it had been running already.
+      this.#fail(event.message ? 'broken' : 'unreachable');
+    };
+    return worker;
+  }
+
+  #hear(news: News): void {
+    const waiting = this.#waiting.get(news.id);
+    if (!waiting) return;
+    if (news.kind === 'report') {
+      waiting.report?.(news.report);
+      return;
+    }
+    this.#waiting.delete(news.id);
+    if (news.kind === 'answer') waiting.resolve(news.answer);
+    else waiting.reject(new EngineError(news.failure));
+  }
+
+  #fail(failure: Failure): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of waiting) reject(new EngineError(failure));
+  }
+}
+
+/** The engine in a module worker of this page. */
+export const createEngine = (): Engine =>
+  new Engine(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as WorkerLike);
