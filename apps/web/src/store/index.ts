@@ -1,0 +1,37 @@
+import { openDevice } from './device.js';
+import { MemoryStore } from './memory.js';
+import type { GameStore } from './types.js';
+
+export type { Backup, GameStore, KeptTurn, Meta, Written } from './types.js';
+
+let opened: Promise<GameStore> | undefined;
+
+/** Where this device keeps games; the page's own memory where it keeps nothing. */
+export const openStore = (): Promise<GameStore> => (opened ??= openDevice().catch(() => new MemoryStore()));
+
+/** An id for a game. Works without a secure context. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+export interface Tabs {
+  /** Tells the other tabs that a game has gone on. */
+  tell(id: string): void;
+  close(): void;
+}
+
+/** Other tabs with our pages: each says which game it has written to. */
+export const joinTabs = (heard: (id: string) => void): Tabs => {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel('korong-games');
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') heard(data);
+  };
+  return {
+    tell: id => {
+      channel.postMessage(id);
+    },
+    close: () => {
+      channel.close();
+    },
+  };
+};

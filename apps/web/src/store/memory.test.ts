@@ -1,0 +1,39 @@
+import { apply, type Match } from '@korong/match';
+import { expect, test } from 'vitest';
+import { MemoryStore } from './memory.js';
+
+const begun = (): Match => {
+  const players = { white: { name: 'Anna' }, black: { name: 'Ben' } };
+  const setup = { game: 'yinsh', options: { variant: 'standard' }, players, seats: 'together' } as const;
+  const made = apply(undefined, { kind: 'start', id: 'g', ...setup }, 1);
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value.match;
+};
+const turn = (match: Match, text: string): Match => {
+  const by = match.turns.length % 2 === 0 ? 'white' : 'black';
+  const made = apply(match, { kind: 'turn', by, answers: match.turns.length, text }, 2);
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value.match;
+};
+
+test('a log is added to; of two that go on with one game the second is told of the conflict', async () => {
+  const store = new MemoryStore();
+  const match = begun();
+  expect(await store.append(match, match.events)).toBe('kept');
+  const [mine, other] = [turn(match, 'f6'), turn(match, 'a2')];
+  expect(await store.append(mine, mine.events.slice(1))).toBe('kept');
+  expect(await store.append(other, other.events.slice(1))).toBe('conflict');
+  expect(await store.events('g')).toEqual(mine.events);
+  expect(await store.list()).toMatchObject([{ id: 'g', turns: 1, game: 'yinsh', variant: 'standard' }]);
+});
+
+test('a deleted game can be brought back as it was', async () => {
+  const store = new MemoryStore();
+  const match = turn(begun(), 'f6');
+  await store.append(match, match.events);
+  const backup = await store.remove('g');
+  expect(await store.list()).toEqual([]);
+  expect(await store.events('g')).toEqual([]);
+  expect(await store.restore(backup!)).toBe('kept');
+  expect(await store.events('g')).toEqual(match.events);
+});

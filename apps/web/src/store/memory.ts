@@ -1,0 +1,60 @@
+import type { Match, MatchEvent } from '@korong/match';
+import {
+  byChange,
+  metaOf,
+  type Backup,
+  type GameStore,
+  type KeptTurn,
+  type Meta,
+  type Written,
+} from './types.js';
+
+/** Keeps games as long as the page lasts: where the device does not let us store anything. */
+export class MemoryStore implements GameStore {
+  readonly lasting = false;
+  readonly #events = new Map<string, MatchEvent[]>();
+  readonly #metas = new Map<string, Meta>();
+  readonly #drafts = new Map<string, KeptTurn>();
+
+  events(id: string): Promise<readonly MatchEvent[]> {
+    return Promise.resolve([...(this.#events.get(id) ?? [])]);
+  }
+
+  append(match: Match, events: readonly MatchEvent[]): Promise<Written> {
+    const known = this.#events.get(match.id) ?? [];
+    if (events.some(event => event.seq <= known.length)) return Promise.resolve('conflict');
+    this.#events.set(match.id, [...known, ...events]);
+    this.#metas.set(match.id, metaOf(match));
+    return Promise.resolve('kept');
+  }
+
+  list(): Promise<readonly Meta[]> {
+    return Promise.resolve([...this.#metas.values()].sort(byChange));
+  }
+
+  remove(id: string): Promise<Backup | undefined> {
+    const meta = this.#metas.get(id);
+    const events = this.#events.get(id);
+    this.#metas.delete(id);
+    this.#events.delete(id);
+    this.#drafts.delete(id);
+    return Promise.resolve(meta && events && { meta, events });
+  }
+
+  restore({ meta, events }: Backup): Promise<Written> {
+    if (this.#events.has(meta.id)) return Promise.resolve('conflict');
+    this.#events.set(meta.id, [...events]);
+    this.#metas.set(meta.id, meta);
+    return Promise.resolve('kept');
+  }
+
+  draft(id: string): Promise<KeptTurn | undefined> {
+    return Promise.resolve(this.#drafts.get(id));
+  }
+
+  keepDraft(id: string, draft: KeptTurn | undefined): Promise<void> {
+    if (draft) this.#drafts.set(id, draft);
+    else this.#drafts.delete(id);
+    return Promise.resolve();
+  }
+}
