@@ -11,9 +11,9 @@ export type LaterEvent = Exclude<MatchEvent, { readonly kind: 'started' }>;
 const nobodyAsked: Match['asked'] = { white: [], black: [] };
 
 export const started = (event: Of<'started'>, start: unknown): Match => {
-  const { kind: _kind, version: _version, seq: _seq, at: _at, id, ...setup } = event;
+  const setup = setupOf(event);
   return {
-    id,
+    id: event.id,
     setup,
     start,
     turns: [],
@@ -23,6 +23,16 @@ export const started = (event: Of<'started'>, start: unknown): Match => {
     events: [event],
   };
 };
+
+const setupOf = ({ game, options, position, players, clock, seats, previous }: Setup): Setup => ({
+  game,
+  options,
+  ...(position === undefined ? {} : { position }),
+  players,
+  ...(clock && { clock }),
+  seats,
+  ...(previous === undefined ? {} : { previous }),
+});
 
 /** Nobody's clock runs before the first turn. */
 const standing = ({ clock }: Setup): ClockState => ({

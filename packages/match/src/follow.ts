@@ -48,7 +48,7 @@ const canFollow = (match: Match, event: LaterEvent): boolean => {
       return (event.to !== undefined) === (event.what === 'takeback');
     case 'paused':
     case 'resumed':
-      return match.clock !== undefined && match.clock.paused === (event.kind === 'resumed');
+      return match.clock?.paused === (event.kind === 'resumed');
     case 'declined':
     case 'resigned':
     case 'flagged':

@@ -5,21 +5,31 @@ import type { TimeControl } from './setup.js';
 /** The game as a record of the rules library. `date` is the header of that name, such as 2026-11-15. */
 export const recordOf = (match: Match, date?: string): GameRecord => {
   const { setup, turns, result } = match;
-  const { game, options, position, players, clock } = setup;
+  const { game, options, position } = setup;
   return {
     game,
     options,
     ...(position === undefined ? {} : { position }),
-    headers: {
-      White: players.white.name,
-      Black: players.black.name,
-      ...(date === undefined ? {} : { Date: date }),
-      ...(clock && { TimeControl: timeControlText(clock) }),
-      ...(result && { Termination: result.by }),
-    },
+    headers: headersOf(match, date),
     turns: turns.map(({ by, text, clocks }) => (clocks ? { text, clock: clocks[by] } : { text })),
     result: result ? resultOf(result) : null,
   };
+};
+
+const headersOf = (
+  { setup: { players, clock }, result }: Match,
+  date: string | undefined,
+): GameRecord['headers'] => {
+  const headers: readonly (readonly [string, string | undefined])[] = [
+    ['White', players.white.name],
+    ['Black', players.black.name],
+    ['Date', date],
+    ['TimeControl', clock && timeControlText(clock)],
+    ['Termination', result?.by],
+  ];
+  return Object.fromEntries(
+    headers.filter((header): header is readonly [string, string] => header[1] !== undefined),
+  );
 };
 
 const resultOf = ({ winner, by }: MatchResult): GameResult => (by === 'aborted' ? null : (winner ?? 'draw'));

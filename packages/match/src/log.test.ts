@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { follow, replayEvents } from './follow.js';
+import { after, begun, FIVE_AND_THREE, must, played } from './testing.js';
+
+/** A match in which nearly everything happens. */
+const match = after(
+  played(begun({ clock: FIVE_AND_THREE }), ['f6', 'g7'], 5),
+  [{ kind: 'draw', how: 'ask', by: 'white' }, 11_000],
+  [{ kind: 'draw', how: 'decline', by: 'black' }, 12_000],
+  [{ kind: 'takeback', how: 'ask', by: 'black', to: 1 }, 12_500],
+  [{ kind: 'takeback', how: 'accept', by: 'white' }, 13_000],
+  [{ kind: 'pause' }, 14_000],
+  [{ kind: 'resume' }, 15_000],
+  [{ kind: 'resign', by: 'black' }, 16_000],
+  [{ kind: 'rematch', how: 'agreed', next: 'm2' }, 17_000],
+);
+
+type Loose = Record<string, unknown>;
+const copy = (): Loose[] => JSON.parse(JSON.stringify(match.events)) as Loose[];
+const indexOf = (kind: string): number => match.events.findIndex(event => event.kind === kind);
+
+/** What becomes of the log if the first event of this kind is changed. */
+const changed = (kind: string, changes: Loose): string => {
+  const events = copy().map((event, i) => (i === indexOf(kind) ? { ...event, ...changes } : event));
+  const read = replayEvents(events);
+  return read.ok ? 'accepted' : `${read.error.code} ${read.error.number ?? ''}`.trim();
+};
+
+test('a log that went through JSON makes the same match', () => {
+  expect(must(replayEvents(copy()))).toEqual(match);
+});
+
+test('every beginning of a log is a match', () => {
+  copy().forEach((_, i) => {
+    expect(must(replayEvents(copy().slice(0, i + 1))).events).toEqual(match.events.slice(0, i + 1));
+  });
+});
+
+test('a match is plain data: it can be cloned, and two that differ compare unequal', () => {
+  expect(structuredClone(match)).toEqual(match);
+  expect(must(replayEvents(copy().slice(0, 2)))).not.toEqual(must(replayEvents(copy().slice(0, 3))));
+});
+
+test('a log of another version is refused as such', () => {
+  expect(changed('turn', { version: 2 })).toBe('LOG_VERSION 2');
+  expect(changed('started', { version: 0 })).toBe('LOG_VERSION 1');
+});
+
+test('an empty log is no match', () => {
+  expect(replayEvents([])).toEqual({ ok: false, error: { code: 'NOT_STARTED' } });
+});
+
+test.each([undefined, null, 7, 'turn', [], {}, { kind: 'constructor' }, { kind: 'turn' }])(
+  '%j is no event',
+  event => {
+    expect(follow(undefined, event)).toMatchObject({ ok: false, error: { code: 'LOG_EVENT', number: 1 } });
+  },
+);
+
+test.each([
+  ['started', { seats: 'nowhere' }],
+  ['started', { players: { white: { name: 'Anna' } } }],
+  ['started', { players: { white: { name: 'Anna', age: 7 }, black: { name: 'Béla' } } }],
+  ['started', { clock: { kind: 'fischer', initial: -1, increment: 0 } }],
+  ['started', { clock: null }],
+  ['started', { options: { variant: 1 } }],
+  ['started', { options: ['standard'] }],
+  ['turn', { by: 'black' }],
+  ['turn', { by: 'red' }],
+  ['turn', { text: 'f99' }],
+  ['turn', { text: 7 }],
+  ['turn', { clock: -1 }],
+  ['turn', { clock: undefined }],
+  ['turn', { seq: 3 }],
+  ['turn', { at: -1 }],
+  ['turn', { at: 1.5 }],
+  ['turn', { more: 1 }],
+  ['turn', { kind: 'rematched', next: 'm2' }],
+  ['offered', { what: 'money' }],
+  ['offered', { what: 'rematch' }],
+  ['offered', { to: 1 }],
+  ['takenBack', { to: 2 }],
+  ['takenBack', { to: -1 }],
+  ['takenBack', { clocks: undefined }],
+  ['takenBack', { clocks: { white: 1 } }],
+  ['paused', { kind: 'resumed' }],
+  ['resumed', { kind: 'paused' }],
+  ['rematched', { next: 2 }],
+  ['rematched', { kind: 'aborted' }],
+])('a log is refused whose event “%s” has %j', (kind, changes) => {
+  expect(changed(kind, changes)).toBe(`LOG_EVENT ${indexOf(kind) + 1}`);
+});
+
+test('a log that begins as no match could is refused with that reason', () => {
+  expect(changed('started', { game: 'chess' })).toBe('SETUP_REFUSED 1');
+});
+
+test('a log with a gap, a doubled event or a second beginning is refused', () => {
+  const [first, second, ...rest] = copy();
+  expect(replayEvents([first, ...rest]).ok).toBe(false);
+  expect(replayEvents([first, second, second, ...rest]).ok).toBe(false);
+  expect(replayEvents([first, { ...first, seq: 2 }]).ok).toBe(false);
+  expect(replayEvents([{ ...second, seq: 1 }]).ok).toBe(false);
+});
+
+test('pausing what has no clock cannot be in a log', () => {
+  const plain = begun();
+  expect(follow(plain, { version: 1, seq: 2, at: 0, kind: 'paused' }).ok).toBe(false);
+});
