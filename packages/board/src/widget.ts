@@ -1,5 +1,5 @@
 import { boardSvg } from './picture.js';
-import type { Beat, BoardHandle, BoardOptions, View } from './types.js';
+import type { BoardHandle, BoardOptions, View } from './types.js';
 
 /** Puts a board into `host`, which gives it its width; the board keeps its own proportions. */
 export const mountBoard = (host: HTMLElement, view: View, options: BoardOptions): BoardHandle => {
@@ -8,7 +8,7 @@ export const mountBoard = (host: HTMLElement, view: View, options: BoardOptions)
   };
   draw(view);
   return {
-    show: (next: View, _beats?: readonly Beat[]) => {
+    show: next => {
       draw(next);
       return Promise.resolve();
     },

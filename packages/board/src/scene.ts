@@ -1,0 +1,77 @@
+// A view as shapes, layer by layer from below. Pure: the page and a picture draw the same.
+import { geometryOf, type Place } from './geometry.js';
+import { arrowShapes, overMarks, rowShapes, underMarks } from './marks.js';
+import { round, type Shape } from './shapes.js';
+import { trayShapes } from './trays.js';
+import type { Palette } from './themes.js';
+import type { Piece, View } from './types.js';
+
+export const LAYERS = ['beside', 'under', 'pieces', 'ghosts', 'over'] as const;
+export type Layer = (typeof LAYERS)[number];
+export type Scene = Readonly<Record<Layer, readonly Shape[]>>;
+
+/** Rings lie above markers, and what is further down the screen above what is further up. */
+const HEIGHT: Readonly<Record<Piece['kind'], number>> = { marker: 0, ring: 1, piece: 0, gipf: 0 };
+
+export interface Lift {
+  readonly held: boolean;
+  readonly opacity: number;
+}
+
+export const pieceKey = (point: string, piece: Piece): string => `${piece.kind}@${point}`;
+
+export const pieceTransform = ({ x, y }: { x: number; y: number }, held = false): string =>
+  `translate(${round(x)} ${round(y - (held ? 9 : 0))})${held ? ' scale(1.07)' : ''}`;
+
+const pieceShape = (place: Place, piece: Piece, id: string, { held, opacity }: Lift): Shape => ({
+  key: pieceKey(place.name, piece),
+  tag: 'use',
+  attributes: {
+    href: `#${id}-${piece.kind}-${piece.side}`,
+    transform: pieceTransform(place, held),
+    ...(opacity < 1 ? { opacity } : {}),
+  },
+});
+
+/** `id` begins the names of the definitions the shapes refer to. */
+export const sceneOf = (view: View, id: string, paint: Palette): Scene => {
+  const { byName } = geometryOf(view.game, view.turned === true);
+  const find = (name: string): Place | undefined => byName.get(name);
+  const marksAt = (name: string): readonly string[] => view.marks?.[name] ?? [];
+
+  const stood = Object.entries(view.pieces).flatMap(([name, pieces]) => {
+    const place = find(name);
+    return place === undefined
+      ? []
+      : pieces.map((piece, i) => ({ place, piece, top: i === pieces.length - 1 }));
+  });
+  stood.sort((a, b) => HEIGHT[a.piece.kind] - HEIGHT[b.piece.kind] || a.place.y - b.place.y);
+
+  const marked = Object.entries(view.marks ?? {}).flatMap(([name, marks]) => {
+    const place = find(name);
+    return place === undefined ? [] : [{ place, marks, pieces: view.pieces[name] ?? [] }];
+  });
+
+  return {
+    beside: trayShapes(view, id, paint),
+    under: [
+      ...(view.rows ?? []).flatMap(row => rowShapes(row, find, paint)),
+      ...marked.flatMap(({ place, marks, pieces }) => underMarks(place, marks, pieces, paint, id)),
+    ],
+    pieces: stood.map(({ place, piece, top }) =>
+      pieceShape(place, piece, id, {
+        held: top && marksAt(place.name).includes('held'),
+        opacity: marksAt(place.name).includes('go') ? 0.55 : 1,
+      }),
+    ),
+    ghosts: Object.entries(view.ghosts ?? {}).flatMap(([name, pieces]) => {
+      const place = find(name);
+      if (place === undefined) return [];
+      return pieces.map(piece => pieceShape(place, piece, id, { held: false, opacity: 0.5 }));
+    }),
+    over: [
+      ...marked.flatMap(({ place, marks, pieces }) => overMarks(place, marks, pieces, paint, id)),
+      ...(view.arrows ?? []).flatMap(arrow => arrowShapes(arrow, find, paint)),
+    ],
+  };
+};
