@@ -1,4 +1,5 @@
 import type * as board from './en/board.js';
+import type * as learn from './en/learn.js';
 import type * as lessonsGipf from './en/lessons-gipf.js';
 import type * as lessonsYinsh from './en/lessons-yinsh.js';
 import type * as match from './en/match.js';
@@ -20,6 +21,7 @@ interface English {
   match: Only<typeof match>;
   play: Only<typeof play>;
   site: Only<typeof site>;
+  learn: Only<typeof learn>;
   'rules-yinsh': Only<typeof rulesYinsh>;
   'rules-gipf': Only<typeof rulesGipf>;
   'lessons-yinsh': Only<typeof lessonsYinsh>;

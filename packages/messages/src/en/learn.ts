@@ -1,0 +1,68 @@
+/** Around the rules pages and the lessons: buttons, headings, what is said of progress. */
+export const learn = {
+  'rules.contents': 'On this page',
+  'rules.house': 'House rule',
+  'rules.houseNote':
+    'Where the published rules leave a question open, we had to settle it. Such rules are marked **House rule**.',
+  'rules.source': 'YINSH and GIPF are games by Kris Burm. We explain the rules in our own words.',
+  'rules.linkTo': 'Link to “{title}”',
+  'rules.try.yinsh': 'Try it out: YINSH lessons',
+  'rules.try.gipf': 'Try it out: GIPF lessons',
+  'rules.other.yinsh': 'The rules of YINSH',
+  'rules.other.gipf': 'The rules of GIPF',
+
+  'demo.play': 'Show me',
+  'demo.again': 'Show again',
+  'demo.pause': 'Pause',
+  'demo.goOn': 'Go on',
+  'demo.step': 'One step',
+  'demo.reset': 'Back to the start',
+  'demo.label': 'Board for “{title}”',
+  'demo.controls': 'Demonstration of “{title}”',
+  'demo.progress': 'Step {n} of {all}',
+
+  'learn.title': 'Learn YINSH and GIPF',
+  'learn.description':
+    'Short interactive lessons for YINSH and GIPF, from the first move to simple tactics, with explained mistakes and hints.',
+  'learn.heading': 'Learn by playing',
+  'learn.lead':
+    'Short tasks on a real board, from the first move to simple tactics. Try things: every mistake is explained, and nothing can break.',
+  'learn.progress': '{n, plural, =0 {Nothing solved yet} other {# of {all} solved}}',
+  'learn.begin': 'Begin',
+  'learn.goOn': 'Go on',
+  'learn.repeat': 'Play them again',
+  'learn.readRules': 'Read the rules',
+  'learn.kept': 'Your progress is kept on this device only.',
+  'learn.forget': 'Forget my progress',
+  'learn.forgotten': 'Your progress has been deleted.',
+
+  'lessons.yinsh.title': 'YINSH lessons',
+  'lessons.yinsh.description':
+    'Learn YINSH step by step on a real board: place rings, jump, flip, make rows, and win.',
+  'lessons.gipf.title': 'GIPF lessons',
+  'lessons.gipf.description':
+    'Learn GIPF step by step on a real board: push, take rows, capture, keep your GIPF-pieces, and win.',
+
+  'lesson.tasks': 'Tasks',
+  'lesson.number': 'Task {n} of {all}',
+  'lesson.solved': 'Solved',
+  'lesson.open': 'Not solved yet',
+  'lesson.goal': 'Your task',
+  'lesson.board': 'Board of the task “{title}”',
+  'lesson.hint': 'Hint',
+  'lesson.undo': 'Undo',
+  'lesson.again': 'Try again',
+  'lesson.next': 'Next task',
+  'lesson.previous': 'Previous task',
+  'lesson.nextRow': 'Other row',
+  'lesson.well': 'Well done!',
+  'lesson.notQuite': 'Not quite.',
+  'lesson.other': 'That is a legal turn, but not what is asked for here.',
+  'lesson.finished': 'You have solved all tasks. You are ready for a game!',
+  'lesson.playNow': 'Play a game',
+  'lesson.allTasks': 'All lessons',
+  'lesson.needsScript': 'The tasks need JavaScript. The rules can be read without it.',
+  'lesson.entrant': 'Bring in',
+  'lesson.entrant.single': 'Single piece',
+  'lesson.entrant.gipf': 'GIPF-piece',
+} as const;
