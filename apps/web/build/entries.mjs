@@ -1,4 +1,5 @@
 // Modules that nobody wrote: the entry of every page for the browser, and one module with all pages for the build.
+import { readFileSync } from 'node:fs';
 import { findPages } from './pages.mjs';
 
 export const ENTRY = 'virtual:page/';
@@ -25,10 +26,21 @@ ${pages
 };
 `;
 
+/**
+ * Modules called *.print.ts make pictures that are printed with the page and stay as they are. The browser gets functions
+ * that return a blank: Svelte leaves what `{@html}` printed alone as long as there is something.
+ */
+const unprinted = file => {
+  const names = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+  return names.map(name => `export const ${name} = () => ' ';`).join('\n');
+};
+
 export const entries = () => ({
   name: 'korong-entries',
+  enforce: 'pre',
   resolveId: id => (id === SERVER || id.startsWith(ENTRY) ? `\0${id}` : undefined),
-  async load(id) {
+  async load(id, { ssr } = {}) {
+    if (id.endsWith('.print.ts') && !(ssr ?? this.environment.name === 'ssr')) return unprinted(id);
     if (!id.startsWith('\0virtual:page')) return undefined;
     const pages = await findPages();
     if (id === `\0${SERVER}`) return server(pages);

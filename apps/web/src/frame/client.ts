@@ -1,6 +1,7 @@
 // What the entry of every page does: take the sentences that the page names, and bring the page to life.
 import { isLanguage } from '@korong/messages';
 import { hydrate, type Component } from 'svelte';
+import { listenForHelp } from './help.js';
 import { speak, type Sentences } from './i18n.js';
 import type { PageFacts } from './page.js';
 import { settings } from '../settings.js';
@@ -21,5 +22,6 @@ export const start = async (Page: Component<never>, props: Props, facts: PageFac
   speak(isLanguage(lang) ? lang : 'en', areas);
   hydrate(Root, { target: document.getElementById('page')!, props: { Page, props, facts } });
   settings.load();
+  listenForHelp();
   document.documentElement.dataset.ready = '';
 };

@@ -1,0 +1,24 @@
+// The two boards of the home page. Printed with the page, so that nothing of this is sent to the browser.
+import { boardSvg, type View } from '@korong/board';
+import { gipf, yinsh } from '@korong/rules';
+import { gipfTable, yinshTable } from '../../table/index.js';
+
+const YINSH =
+  'yinsh/1 standard 4/1B2B2/1bb5/2wB5/4bbbb2/3wwwbw1/bb1WW1bwBW/2w1bb1W1/w5w1/2B1w2/4 act=black phase=move mover=black passes=0';
+const GIPF =
+  'gipf/1 standard bbw1/1ww2/1bwwW1/W3B2/bbBW2/1B1w1/3w handicap=0-0 act=white phase=push mover=white reserve=4-6 entry=single-single settled=none';
+
+const picture = ({ game, pieces }: Pick<View, 'game' | 'pieces'>): string =>
+  boardSvg({ game, pieces, coordinates: false }, { scheme: 'page', thumbnail: true });
+
+export const yinshPicture = (): string => {
+  const position = yinsh.readPosition(YINSH);
+  if (!position.ok) throw new Error(position.error.code);
+  return picture(yinshTable.setting(position.value));
+};
+
+export const gipfPicture = (): string => {
+  const position = gipf.readPosition(GIPF);
+  if (!position.ok) throw new Error(position.error.code);
+  return picture(gipfTable.setting(position.value));
+};

@@ -1,0 +1,8 @@
+import type { PageInfo } from '../../frame/page.js';
+
+export default {
+  path: '404/',
+  component: './Lost.svelte',
+  title: 'lost.title',
+  description: 'lost.description',
+} satisfies PageInfo;

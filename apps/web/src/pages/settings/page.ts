@@ -1,0 +1,9 @@
+import type { PageInfo } from '../../frame/page.js';
+
+export default {
+  path: 'settings/',
+  component: './SettingsPage.svelte',
+  title: 'settings.title',
+  description: 'settings.description',
+  unlisted: true,
+} satisfies PageInfo;
