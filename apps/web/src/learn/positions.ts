@@ -1,0 +1,74 @@
+/** Position texts from lists of points, so that a board in the content can be read and checked by eye. */
+
+type Side = 'white' | 'black';
+
+/** First and last number of each column. */
+type Columns = Readonly<Record<string, readonly [number, number]>>;
+
+const YINSH: Columns = {
+  a: [2, 5],
+  b: [1, 7],
+  c: [1, 8],
+  d: [1, 9],
+  e: [1, 10],
+  f: [2, 10],
+  g: [2, 11],
+  h: [3, 11],
+  i: [4, 11],
+  j: [5, 11],
+  k: [7, 10],
+};
+
+/** The points only: position texts leave the dots out. */
+const GIPF: Columns = { b: [2, 5], c: [2, 6], d: [2, 7], e: [2, 8], f: [2, 7], g: [2, 6], h: [2, 5] };
+
+/** Points by the letter that stands for them in position texts, separated by blanks. */
+type Cells = Readonly<Partial<Record<'W' | 'B' | 'w' | 'b', string>>>;
+
+const column = (letter: string, [first, last]: readonly [number, number], on: ReadonlyMap<string, string>) =>
+  Array.from({ length: last - first + 1 }, (_, i) => on.get(letter + String(first + i)) ?? '.')
+    .join('')
+    .replace(/\.+/g, empty => String(empty.length));
+
+const board = (columns: Columns, cells: Cells): string => {
+  const on = new Map(
+    Object.entries(cells).flatMap(([piece, names]) => names.split(' ').map(name => [name, piece] as const)),
+  );
+  return Object.entries(columns)
+    .map(([letter, span]) => column(letter, span, on))
+    .join('/');
+};
+
+interface YinshRest {
+  readonly variant?: 'standard' | 'blitz';
+  readonly act?: Side;
+  readonly phase?: 'place' | 'move' | 'row' | 'ring';
+  readonly mover?: Side;
+}
+
+/** `W` and `B` are rings, `w` and `b` markers. White is to move a ring unless something else is said. */
+export const yinshAt = (cells: Cells, rest: YinshRest = {}): string => {
+  const { variant = 'standard', act = 'white', phase = 'move', mover = act } = rest;
+  return `yinsh/1 ${variant} ${board(YINSH, cells)} act=${act} phase=${phase} mover=${mover} passes=0`;
+};
+
+interface GipfRest {
+  readonly variant?: 'basic' | 'standard' | 'tournament';
+  readonly act?: Side;
+  readonly phase?: 'push' | 'row';
+  readonly mover?: Side;
+  /** White's and Black's. */
+  readonly reserve?: string;
+  readonly handicap?: string;
+  readonly entry?: string;
+}
+
+/** `w` and `b` are single pieces, `W` and `B` GIPF-pieces. White is to push in a basic game unless something else is said. */
+export const gipfAt = (cells: Cells, rest: GipfRest = {}): string => {
+  const { variant = 'basic', act = 'white', phase = 'push', mover = act } = rest;
+  const { reserve = '6-6', handicap = '0-0', entry = 'single-single' } = rest;
+  return [
+    `gipf/1 ${variant} ${board(GIPF, cells)} handicap=${handicap} act=${act} phase=${phase}`,
+    `mover=${mover} reserve=${reserve} entry=${entry} settled=none`,
+  ].join(' ');
+};

@@ -1,0 +1,58 @@
+// Which tasks are solved, kept on the device.
+
+export type Course = 'yinsh' | 'gipf';
+export type Progress = Readonly<Record<Course, readonly string[]>>;
+
+export const KEY = 'korong.learn';
+const VERSION = 1;
+const NONE: Progress = { yinsh: [], gipf: [] };
+
+const words = (value: unknown): string[] =>
+  Array.isArray(value) ? [...new Set(value.filter(word => typeof word === 'string'))] : [];
+
+/** Reads what was stored; what cannot be used counts as nothing. */
+export const readProgress = (text: string | null): Progress => {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    if (typeof found !== 'object' || found === null) return NONE;
+    const { yinsh, gipf } = found as Record<string, unknown>;
+    return { yinsh: words(yinsh), gipf: words(gipf) };
+  } catch {
+    return NONE;
+  }
+};
+
+export const writeProgress = (progress: Progress): string =>
+  JSON.stringify({ version: VERSION, ...progress });
+
+export const withSolved = (progress: Progress, course: Course, id: string): Progress =>
+  progress[course].includes(id) ? progress : { ...progress, [course]: [...progress[course], id] };
+
+/** Storage can be forbidden; then nothing is kept. */
+export const loadProgress = (): Progress => {
+  try {
+    return readProgress(localStorage.getItem(KEY));
+  } catch {
+    return NONE;
+  }
+};
+
+/** Reads anew before it writes: another tab may have solved something meanwhile. */
+export const keepSolved = (course: Course, id: string): Progress => {
+  const next = withSolved(loadProgress(), course, id);
+  try {
+    localStorage.setItem(KEY, writeProgress(next));
+  } catch {
+    // As above.
+  }
+  return next;
+};
+
+export const forgetProgress = (): Progress => {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
+  return NONE;
+};
