@@ -39,7 +39,7 @@ export const THEMES: Readonly<Record<ThemeName, Readonly<Record<Scheme, Readonly
       light: table(`a47d4d 96703f a98253 5c4020 e2c08c 6b4a22 55391a 2a1a08
       f8f1e2 ffffff a8977a d9ccb2 29241f 5d554c 0c0a08 4d463e
       8df5ec 06424a ffc24d 5e2200`),
-      dark: table(`866440 735434 8a6844 38270f b89262 4a3315 38260f 140b02
+      dark: table(`8a6842 7f5e3a 8e6c46 38270f b89262 4a3315 38260f 140b02
       f1e7d4 fffdf8 97876b cfc1a6 131110 474240 000000 3b3734
       7fe9e0 043138 ffb640 4d1b00`),
     },
@@ -47,7 +47,7 @@ export const THEMES: Readonly<Record<ThemeName, Readonly<Record<Scheme, Readonly
       light: table(`788594 6b7786 7d8a99 3f4955 c2ccd8 5a6675 3b4653 10171f
       f7f8fa ffffff 9aa3ae d3d9e0 20242a 565d67 06080a 464d57
       93f4ff 05384a ffc95c 5a2400`),
-      dark: table(`5c6777 4e5867 606c7d 252c36 8d9aac 434c5a 2b333f 03060a
+      dark: table(`5f6a7a 566171 647081 252c36 8d9aac 434c5a 2b333f 03060a
       e9edf2 ffffff 8d97a5 c6cdd7 0c0e11 414853 000000 353b45
       86e8f5 032c3a ffbe4d 4a1d00`),
     },

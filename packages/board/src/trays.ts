@@ -45,7 +45,7 @@ const places = (view: View, of: Side, corner: Corner, count: number, step: numbe
 };
 
 /** Room that a fan of pieces leaves for its count. */
-const FAN = { yinsh: 140, gipf: 190 };
+const FAN = { yinsh: 140, gipf: 172 };
 
 const RING_STEP = 106;
 

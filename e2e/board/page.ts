@@ -1,0 +1,74 @@
+// A page with one board on it, for the tests to show views on and to hear what was touched.
+import {
+  boardSvg,
+  createSounds,
+  mountBoard,
+  type Beat,
+  type BoardHandle,
+  type BoardOptions,
+  type View,
+} from '@korong/board';
+
+type Heard = readonly [kind: string, ...points: (string | undefined)[]];
+
+const heard: Heard[] = [];
+let board: BoardHandle | undefined;
+
+const options: BoardOptions = {
+  label: point => `point ${point}`,
+  boardLabel: 'Board',
+  handlers: {
+    touch: point => heard.push(['touch', point]),
+    hover: point => heard.push(['hover', point]),
+    grab: from => heard.push(['grab', from]),
+    drop: (from, to) => heard.push(['drop', from, to]),
+    escape: () => heard.push(['escape']),
+  },
+  speed: 1,
+  theme: 'wood',
+  sounds: createSounds(),
+};
+
+/** The board in a host, without what differs from mount to mount or with the focus. */
+const drawingIn = (host: Element): string =>
+  host
+    .querySelector('svg')!
+    .outerHTML.replaceAll(/kb\d+/g, 'kb')
+    .replaceAll(/ tabindex="-?\d"/g, '');
+
+const stage = {
+  heard,
+  mount(view: View, changed: Partial<BoardOptions> = {}): void {
+    board?.destroy();
+    heard.length = 0;
+    board = mountBoard(document.querySelector<HTMLElement>('#host')!, view, { ...options, ...changed });
+  },
+  show: (view: View, beats?: readonly Beat[]): Promise<void> => board!.show(view, beats),
+  set: (changed: Partial<BoardOptions>): void => {
+    board!.set(changed);
+  },
+  focus: (point?: string): void => {
+    board!.focus(point);
+  },
+  /** Whether the board looks to the last attribute as one that is freshly drawn. */
+  isAsFresh(view: View): boolean {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const fresh = mountBoard(host, view, options);
+    const parse = (text: string): Element =>
+      new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    const same = parse(drawingIn(document.querySelector('#host')!)).isEqualNode(parse(drawingIn(host)));
+    fresh.destroy();
+    host.remove();
+    return same;
+  },
+  picture: boardSvg,
+};
+
+declare global {
+  interface Window {
+    stage: typeof stage;
+  }
+}
+
+window.stage = stage;

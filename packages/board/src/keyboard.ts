@@ -1,0 +1,56 @@
+import { geometryOf } from './geometry.js';
+import { inviting } from './hit.js';
+import { pointByKey } from './keys.js';
+import type { Points } from './points.js';
+import type { Handlers, View } from './types.js';
+
+/** The six letters are meant by where they lie on the keyboard, not by what is printed there. */
+const keyOf = ({ code, key }: KeyboardEvent): string => (/^Key[QWEASD]$/.test(code) ? code.slice(3) : key);
+
+/** Listens until `signal` says otherwise. */
+export const listenToKeys = (
+  points: Points,
+  view: () => View,
+  handlers: () => Handlers,
+  signal: AbortSignal,
+): void => {
+  const { grid } = points;
+  grid.addEventListener(
+    'keydown',
+    event => {
+      grid.classList.add('kb-keys');
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const { game, turned } = view();
+      if (event.key === 'Escape') handlers().escape?.();
+      else if (event.key === 'Enter' || event.key === ' ') handlers().touch?.(points.active);
+      else {
+        const key = keyOf(event);
+        const next = pointByKey(geometryOf(game, turned === true), points.active, key, inviting(view()));
+        if (next !== undefined) points.activate(next, true);
+        else if (!/^(Arrow.*|Home|End|Page.*|[qweasd])$/i.test(key)) return;
+      }
+      event.preventDefault();
+    },
+    { signal },
+  );
+  grid.addEventListener(
+    'focusin',
+    event => {
+      const point = points.pointOf(event.target);
+      if (point === undefined) return;
+      points.activate(point, false);
+      if (points.quiet || !(event.target as Element).matches(':focus-visible')) return;
+      grid.classList.add('kb-keys');
+      handlers().hover?.(point);
+    },
+    { signal },
+  );
+  grid.addEventListener(
+    'focusout',
+    event => {
+      if (!(event.relatedTarget instanceof Node) || !grid.contains(event.relatedTarget))
+        handlers().hover?.(undefined);
+    },
+    { signal },
+  );
+};

@@ -1,0 +1,67 @@
+// Which point a key leads to, as seen on the screen.
+import type { Geometry, Place } from './geometry.js';
+
+/** Directions of the board, clockwise from "up the column". On a turned board they are three further on. */
+const SIX: Readonly<Record<string, number>> = { w: 0, e: 1, d: 2, s: 3, a: 4, q: 5 };
+
+const along = ({ board, places, turned }: Geometry, from: Place, direction: number): Place | undefined => {
+  const next = board.rays[board.find(from.name)!]![(direction + (turned ? 3 : 0)) % 6]![0];
+  return next === undefined ? undefined : places[next];
+};
+
+/** To the column at the left or right, as level as can be. Of two that are equally level, there and back lead the same way. */
+const across = ({ board, places }: Geometry, from: Place, sign: 1 | -1): Place | undefined => {
+  const column = Math.round(from.x / (50 * Math.sqrt(3)));
+  const tie = column % 2 === 0 ? -1 : 1;
+  const cost = (p: Place): number => Math.abs(p.y - from.y + tie);
+  return board.points
+    .map(p => places[p]!)
+    .filter(p => Math.round(p.x / (50 * Math.sqrt(3))) === column + sign)
+    .reduce<Place | undefined>(
+      (best, p) => (best === undefined || cost(p) < cost(best) ? p : best),
+      undefined,
+    );
+};
+
+const endOfColumn = ({ places }: Geometry, from: Place, up: boolean): Place =>
+  places.filter(p => Math.abs(p.x - from.x) < 1).reduce((best, p) => (up === p.y < best.y ? p : best));
+
+/** The point that a key leads to, or undefined if it leads nowhere; `asking` are the points that may be touched. */
+export const pointByKey = (
+  geometry: Geometry,
+  name: string,
+  key: string,
+  asking: ReadonlySet<string>,
+): string | undefined => {
+  const from = geometry.byName.get(name);
+  if (from === undefined) return undefined;
+  const direction = SIX[key.toLowerCase()];
+  if (direction !== undefined) return along(geometry, from, direction)?.name;
+  switch (key) {
+    case 'ArrowUp':
+      return along(geometry, from, 0)?.name;
+    case 'ArrowDown':
+      return along(geometry, from, 3)?.name;
+    case 'ArrowLeft':
+      return across(geometry, from, -1)?.name;
+    case 'ArrowRight':
+      return across(geometry, from, 1)?.name;
+    case 'Home':
+      return endOfColumn(geometry, from, true).name;
+    case 'End':
+      return endOfColumn(geometry, from, false).name;
+    case 'PageDown':
+    case 'PageUp': {
+      const sign = key === 'PageDown' ? 1 : -1;
+      const { places } = geometry;
+      const at = places.indexOf(from);
+      for (let i = 1; i <= places.length; i++) {
+        const next = places[(at + sign * i + places.length * 2) % places.length]!;
+        if (asking.has(next.name)) return next.name;
+      }
+      return undefined;
+    }
+    default:
+      return undefined;
+  }
+};

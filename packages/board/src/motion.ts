@@ -1,0 +1,205 @@
+// Beats as animations of the elements on the board. Afterwards nothing of them is left behind.
+import { afterBeat } from './beats.js';
+import { geometryOf } from './geometry.js';
+import { svgElement } from './layer.js';
+import { pieceKey } from './scene.js';
+import { besidePlace } from './trays.js';
+import type { Spot2 } from './shapes.js';
+import type { Beat, Motion, Piece, Sounds, View } from './types.js';
+
+/** What a run of beats needs from the board. */
+export interface Stage {
+  readonly id: string;
+  /** Where things that leave the board are put while they leave. */
+  readonly leaving: SVGGElement;
+  draw(view: View): void;
+  find(key: string): SVGElement | undefined;
+  readonly sounds: Sounds | undefined;
+}
+
+export interface Run {
+  readonly done: Promise<void>;
+  /** Ends it at once. The caller draws what comes next. */
+  stop(): void;
+}
+
+const EASE = 'cubic-bezier(.45,.05,.25,1)';
+const OUT = 'cubic-bezier(.2,.7,.3,1)';
+/** Milliseconds at speed 1. */
+const TIME = {
+  place: 300,
+  lift: 90,
+  perUnit: 0.75,
+  push: 260,
+  flip: 240,
+  nextFlip: 110,
+  remove: 380,
+  nextRemove: 35,
+};
+
+const at = ({ x, y }: Spot2, rest = ''): string => `translate(${x}px, ${y}px) ${rest}`;
+
+type Play = (element: SVGElement, frames: Keyframe[], timing: KeyframeAnimationOptions) => void;
+
+const copy = (stage: Stage, piece: Piece): SVGElement => {
+  const made = svgElement('use', { href: `#${stage.id}-${piece.kind}-${piece.side}` });
+  stage.leaving.append(made);
+  return made;
+};
+
+const slide = (element: SVGElement, a: Spot2, b: Spot2, piece: Piece, play: Play): void => {
+  if (piece.kind !== 'ring') {
+    play(element, [{ transform: at(a) }, { transform: at(b) }], { duration: TIME.push, easing: EASE });
+    return;
+  }
+  const way = Math.hypot(b.x - a.x, b.y - a.y) * TIME.perUnit;
+  const duration = way + 2 * TIME.lift;
+  const lifted = (p: Spot2): string => at({ x: p.x, y: p.y - 12 }, 'scale(1.1)');
+  play(
+    element,
+    [
+      { transform: at(a, 'scale(1)'), easing: OUT },
+      { transform: lifted(a), offset: TIME.lift / duration, easing: EASE },
+      { transform: lifted(b), offset: 1 - TIME.lift / duration, easing: 'ease-in' },
+      { transform: at(b, 'scale(1)') },
+    ],
+    { duration },
+  );
+};
+
+/** The old face narrows and the new one widens, with a little hop. */
+const flip = (element: SVGElement, old: SVGElement, p: Spot2, delay: number, play: Play): void => {
+  const edge = at({ x: p.x, y: p.y - 10 }, 'scale(.04, 1.14)');
+  const timing = { duration: TIME.flip / 2, fill: 'both' as const };
+  play(
+    old,
+    [
+      { transform: at(p, 'scale(1)') },
+      { transform: edge, opacity: 1, offset: 0.999 },
+      { transform: edge, opacity: 0 },
+    ],
+    {
+      ...timing,
+      delay,
+      easing: 'ease-in',
+    },
+  );
+  play(
+    element,
+    [
+      { transform: edge, opacity: 0 },
+      { transform: edge, opacity: 1, offset: 0.001 },
+      { transform: at(p, 'scale(1)') },
+    ],
+    { duration: TIME.flip / 2, fill: 'backwards', delay: delay + TIME.flip / 2, easing: 'ease-out' },
+  );
+};
+
+const perform = (stage: Stage, view: View, beat: Beat, play: Play): void => {
+  const { byName } = geometryOf(view.game, view.turned === true);
+  const count: Partial<Record<Motion['kind'], number>> = {};
+  for (const motion of beat) {
+    const before = count[motion.kind] ?? 0;
+    count[motion.kind] = before + 1;
+    const place = byName.get(motion.kind === 'slide' ? motion.to : motion.at);
+    if (place === undefined) continue;
+    const found = (piece: Piece): SVGElement | undefined => stage.find(pieceKey(place.name, piece));
+    switch (motion.kind) {
+      case 'place': {
+        const element = found(motion.piece);
+        const from = besidePlace(view, motion.piece);
+        if (element !== undefined)
+          play(element, [{ transform: at(from, 'scale(.8)') }, { transform: at(place, 'scale(1)') }], {
+            duration: TIME.place,
+            easing: OUT,
+          });
+        if (before === 0) stage.sounds?.play('place', TIME.place * 0.8);
+        break;
+      }
+      case 'remove': {
+        const to = besidePlace(view, motion.piece, motion.to);
+        play(
+          copy(stage, motion.piece),
+          [
+            { transform: at(place, 'scale(1)'), opacity: 1 },
+            {
+              transform: at({ x: place.x, y: place.y - 14 }, 'scale(1.12)'),
+              opacity: 1,
+              offset: 0.25,
+              easing: EASE,
+            },
+            { transform: at(to, 'scale(.8)'), opacity: 1, offset: 0.95 },
+            { transform: at(to, 'scale(.8)'), opacity: 0 },
+          ],
+          { duration: TIME.remove, delay: before * TIME.nextRemove, fill: 'both' },
+        );
+        if (before === 0) stage.sounds?.play('take', TIME.remove * 0.3);
+        break;
+      }
+      case 'slide': {
+        const element = found(motion.piece);
+        const from = byName.get(motion.from);
+        if (element !== undefined && from !== undefined) slide(element, from, place, motion.piece, play);
+        if (before === 0) stage.sounds?.play(motion.piece.kind === 'ring' ? 'slide' : 'push');
+        break;
+      }
+      case 'flip': {
+        const element = found({ kind: 'marker', side: motion.to });
+        const old = copy(stage, { kind: 'marker', side: motion.to === 'white' ? 'black' : 'white' });
+        const delay = before * TIME.nextFlip;
+        if (element !== undefined) flip(element, old, place, delay, play);
+        stage.sounds?.play('flip', delay + TIME.flip * 0.4);
+        break;
+      }
+    }
+  }
+};
+
+/** Shelves show the new counts from the start, unless something is yet to arrive on them. */
+const besideOn = (from: View, to: View, beats: readonly Beat[]): Pick<View, 'trays' | 'pool'> => {
+  const arriving = beats.some(beat => beat.some(motion => motion.kind === 'remove'));
+  const { trays, pool } = arriving ? from : to;
+  return { trays, pool };
+};
+
+export const run = (stage: Stage, from: View, to: View, beats: readonly Beat[], speed: number): Run => {
+  const quiet: View = {
+    game: to.game,
+    pieces: from.pieces,
+    turned: to.turned,
+    coordinates: to.coordinates,
+    ...besideOn(from, to, beats),
+  };
+  let stopped = false;
+  let playing: Animation[] = [];
+
+  const play: Play = (element, frames, timing) => {
+    const animation = element.animate(frames, timing);
+    animation.playbackRate = speed;
+    playing.push(animation);
+  };
+  const clear = (): void => {
+    for (const animation of playing) animation.cancel();
+    playing = [];
+    stage.leaving.replaceChildren();
+  };
+  const go = async (): Promise<void> => {
+    let { pieces } = from;
+    for (const beat of beats) {
+      pieces = afterBeat(pieces, beat);
+      stage.draw({ ...quiet, pieces });
+      perform(stage, quiet, beat, play);
+      // A cancelled animation rejects; whoever cancelled it draws what comes next.
+      await Promise.allSettled(playing.map(animation => animation.finished));
+      if (stopped) return;
+      clear();
+    }
+  };
+  return {
+    done: go(),
+    stop: () => {
+      stopped = true;
+      clear();
+    },
+  };
+};

@@ -1,0 +1,200 @@
+// Mouse, finger and pen: touch, drag, aim.
+import { geometryOf } from './geometry.js';
+import { fitOf, inviting, pick, type Fit } from './hit.js';
+import { FINGER_WIDE, type Loupe } from './loupe.js';
+import { svgElement } from './layer.js';
+import type { Points } from './points.js';
+import type { Handlers, View } from './types.js';
+
+/** What gestures need from the board. */
+export interface Ground {
+  readonly id: string;
+  readonly svg: SVGSVGElement;
+  /** Where the dragged piece is drawn. */
+  readonly dragged: SVGGElement;
+  readonly points: Points;
+  readonly loupe: Loupe;
+  view(): View;
+  handlers(): Handlers;
+}
+
+interface Press {
+  readonly pointer: number;
+  readonly finger: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly from: string | undefined;
+  dragging: boolean;
+}
+
+/** How far a press may wander, in CSS pixels, before it is a drag. */
+const WANDER = { finger: 18, mouse: 5 };
+/** A tap shorter than this needs no glass. */
+const GLASS_AFTER_MS = 130;
+
+/** Listens until `signal` says otherwise. */
+export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
+  const { svg, points, loupe, dragged } = ground;
+  let press: Press | undefined;
+  let hovered: string | undefined;
+  let glass: ReturnType<typeof setTimeout> | undefined;
+
+  const fit = (): Fit => {
+    const { game, turned } = ground.view();
+    return fitOf(geometryOf(game, turned === true), svg.getBoundingClientRect());
+  };
+  const pointAt = (event: PointerEvent, finger: boolean): string | undefined => {
+    const view = ground.view();
+    const now = fit();
+    const { x, y } = now.toUnits(event.clientX, event.clientY);
+    return pick(
+      geometryOf(view.game, view.turned === true),
+      x,
+      y,
+      finger ? { unitsPerPixel: 1 / now.pixelsPerUnit, drawnTo: inviting(view) } : undefined,
+    );
+  };
+  const hover = (point: string | undefined): void => {
+    if (point === hovered) return;
+    hovered = point;
+    ground.handlers().hover?.(point);
+  };
+
+  /** Shows where the finger is about to touch. */
+  const aim = (event: PointerEvent): void => {
+    const point = pointAt(event, true);
+    points.aim(point);
+    hover(point);
+    const now = fit();
+    if (now.pixelsPerUnit * 100 >= FINGER_WIDE || glass !== undefined) return;
+    const place = (): { readonly x: number; readonly y: number } | undefined => {
+      const { game, turned } = ground.view();
+      return point === undefined ? undefined : geometryOf(game, turned === true).byName.get(point);
+    };
+    loupe.show(now, svg.getBoundingClientRect(), { x: event.clientX, y: event.clientY }, place());
+  };
+
+  const drag = (event: PointerEvent, { from, finger }: Press): void => {
+    const view = ground.view();
+    const geometry = geometryOf(view.game, view.turned === true);
+    const to = pointAt(event, finger);
+    points.aim(to);
+    hover(to);
+    const piece = view.pieces[from!]?.at(-1) ?? view.ghosts?.[from!]?.at(-1);
+    if (piece === undefined) return;
+    // Over a point that asks for it the piece snaps into place.
+    const snapped =
+      to !== undefined && to !== from && inviting(view).has(to) ? geometry.byName.get(to) : undefined;
+    const { x, y } = snapped ?? fit().toUnits(event.clientX, event.clientY);
+    const shown = dragged.firstElementChild ?? svgElement('use', { opacity: 0.85 });
+    shown.setAttribute('href', `#${ground.id}-${piece.kind}-${piece.side}`);
+    shown.setAttribute('transform', `translate(${x} ${y - 10}) scale(1.1)`);
+    if (dragged.firstElementChild === null) dragged.append(shown);
+  };
+
+  const letGo = (): void => {
+    clearTimeout(glass);
+    glass = undefined;
+    loupe.hide();
+    points.aim(undefined);
+    dragged.replaceChildren();
+    svg.classList.remove('kb-dragging');
+    press = undefined;
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (press !== undefined || event.button !== 0 || ground.handlers().touch === undefined) return;
+    const finger = event.pointerType === 'touch';
+    const { pointerId: pointer, clientX: x, clientY: y } = event;
+    press = { pointer, finger, x, y, from: pointAt(event, finger), dragging: false };
+    svg.setPointerCapture(pointer);
+    if (!finger) return;
+    glass = setTimeout(() => {
+      glass = undefined;
+      aim(event);
+    }, GLASS_AFTER_MS);
+    aim(event);
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (press === undefined) {
+      if (event.pointerType !== 'touch') hover(pointAt(event, false));
+      return;
+    }
+    if (event.pointerId !== press.pointer) return;
+    const { from, finger } = press;
+    const wandered = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+    if (
+      !press.dragging &&
+      from !== undefined &&
+      wandered > (finger ? WANDER.finger : WANDER.mouse) &&
+      ground.view().draggable?.includes(from) === true
+    ) {
+      press.dragging = true;
+      svg.classList.add('kb-dragging');
+      ground.handlers().grab?.(from);
+    }
+    if (finger) aim(event);
+    if (press.dragging) drag(event, press);
+  };
+
+  const up = (event: PointerEvent): void => {
+    if (press?.pointer !== event.pointerId) return;
+    const { from, finger, dragging } = press;
+    const to = pointAt(event, finger);
+    letGo();
+    const handlers = ground.handlers();
+    if (to !== undefined) points.activateQuietly(to);
+    if (dragging) {
+      if (to === undefined) handlers.escape?.();
+      else if (to !== from) handlers.drop?.(from!, to);
+      else if (handlers.grab === undefined) handlers.touch?.(to);
+    } else if (to !== undefined && (finger || to === from)) handlers.touch?.(to);
+    if (finger) hover(undefined);
+  };
+
+  const cancel = (event: PointerEvent): void => {
+    if (press?.pointer !== event.pointerId) return;
+    const { dragging } = press;
+    letGo();
+    hover(undefined);
+    if (dragging) ground.handlers().escape?.();
+  };
+
+  svg.addEventListener('pointerdown', down, { signal });
+  svg.addEventListener('pointermove', move, { signal });
+  svg.addEventListener('pointerup', up, { signal });
+  svg.addEventListener('pointercancel', cancel, { signal });
+  svg.addEventListener(
+    'pointerleave',
+    () => {
+      if (press === undefined) hover(undefined);
+    },
+    { signal },
+  );
+  // The focus goes to the point that was meant, not to the one that lies under the finger.
+  svg.addEventListener(
+    'mousedown',
+    event => {
+      event.preventDefault();
+    },
+    { signal },
+  );
+  // A long press is aiming, not a wish for a menu.
+  svg.addEventListener(
+    'contextmenu',
+    event => {
+      if (press?.finger === true) event.preventDefault();
+    },
+    { signal },
+  );
+  // Assistive technology clicks without pointing.
+  svg.addEventListener(
+    'click',
+    event => {
+      const point = points.pointOf(event.target);
+      if (event.detail === 0 && point !== undefined) ground.handlers().touch?.(point);
+    },
+    { signal },
+  );
+};

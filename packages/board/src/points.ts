@@ -1,0 +1,103 @@
+// The points as a screen reader and the keyboard meet them: a grid with a row a column, one tab stop, invisible but for the focus.
+import { geometryOf, type Geometry } from './geometry.js';
+import { svgElement } from './layer.js';
+import type { View } from './types.js';
+
+export interface PointsOptions {
+  label(point: string): string;
+  readonly boardLabel: string;
+}
+
+export interface Points {
+  readonly grid: SVGGElement;
+  /** The point that has the focus, or had it last. */
+  readonly active: string;
+  /** Moves the tab stop, and the focus with it if `focus`. */
+  activate(point: string, focus: boolean): void;
+  /** The same for whoever points: the focus comes along, but is neither drawn nor told. */
+  activateQuietly(point: string): void;
+  readonly quiet: boolean;
+  /** Marks the point a finger is over. */
+  aim(point: string | undefined): void;
+  update(view: View, options: PointsOptions): void;
+  pointOf(target: EventTarget | null): string | undefined;
+}
+
+export const pointsLayer = (): Points => {
+  const grid = svgElement('g', { role: 'grid', class: 'kb-points' });
+  let cells = new Map<string, SVGGElement>();
+  let drawn: Geometry | undefined;
+  let active = '';
+  let aimed: string | undefined;
+  let quiet = false;
+
+  const build = (geometry: Geometry): void => {
+    cells = new Map();
+    const rows = geometry.board.columns.map(column => {
+      const row = svgElement('g', { role: 'row' });
+      for (const p of column) {
+        const { name, x, y } = geometry.places[p]!;
+        const cell = svgElement('g', {
+          role: 'gridcell',
+          class: 'kb-point',
+          'data-point': name,
+          tabindex: -1,
+        });
+        cell.append(svgElement('circle', { cx: x.toFixed(1), cy: y.toFixed(1), r: 48, fill: 'transparent' }));
+        cells.set(name, cell);
+        row.append(cell);
+      }
+      return row;
+    });
+    grid.replaceChildren(...rows);
+    drawn = geometry;
+  };
+
+  const points: Points = {
+    grid,
+    get active() {
+      return active;
+    },
+    get quiet() {
+      return quiet;
+    },
+    activateQuietly: point => {
+      grid.classList.remove('kb-keys');
+      quiet = true;
+      points.activate(point, true);
+      quiet = false;
+    },
+    activate: (point, focus) => {
+      const cell = cells.get(point);
+      if (cell === undefined) return;
+      cells.get(active)?.setAttribute('tabindex', '-1');
+      cell.setAttribute('tabindex', '0');
+      active = point;
+      if (focus) cell.focus({ preventScroll: true });
+    },
+    aim: point => {
+      if (point === aimed) return;
+      if (aimed !== undefined) cells.get(aimed)?.classList.remove('kb-aim');
+      if (point !== undefined) cells.get(point)?.classList.add('kb-aim');
+      aimed = point;
+    },
+    update: (view, options) => {
+      const geometry = geometryOf(view.game, view.turned === true);
+      const focused = grid.contains(document.activeElement);
+      if (geometry !== drawn) build(geometry);
+      // The keyboard begins in the middle of the board.
+      if (!cells.has(active)) active = view.game === 'yinsh' ? 'f6' : 'e5';
+      points.activate(active, focused);
+      grid.setAttribute('aria-label', options.boardLabel);
+      for (const [name, cell] of cells) {
+        const text = options.label(name);
+        if (cell.getAttribute('aria-label') !== text) cell.setAttribute('aria-label', text);
+      }
+    },
+    pointOf: target =>
+      target instanceof Element
+        ? (target.closest('[data-point]')?.getAttribute('data-point') ?? undefined)
+        : undefined,
+  };
+  return points;
+};
