@@ -1,4 +1,5 @@
 // node apps/web/build.mjs: the pages, in every language, into apps/web/dist. What has not changed is not made again.
+import { withLock } from './build/lock.mjs';
 import { buildSite } from './build/site.mjs';
 
 if (Number(process.versions.node.split('.')[0]) < 22) {
@@ -6,6 +7,6 @@ if (Number(process.versions.node.split('.')[0]) < 22) {
   process.exit(1);
 }
 const began = performance.now();
-const { pages, files, changed } = await buildSite(line => process.stderr.write(`${line}\n`));
+const { pages, files, changed } = await withLock(() => buildSite(line => process.stderr.write(`${line}\n`)));
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 process.stderr.write(`korong: ${pages} pages, ${files} files (${changed} changed) in ${seconds} s\n`);

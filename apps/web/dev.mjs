@@ -27,7 +27,7 @@ const linksOf = (page, language) => ({
   styles: [],
   preload: ['/@vite/client'],
   entry: `/@id/${ENTRY}${page.name}`,
-  areas: Object.fromEntries(page.areas.map(area => [area, `${SENTENCES}${language}/${area}`])),
+  areas: page.areas.map(area => [area, `${SENTENCES}${language}/${area}`]),
 });
 
 const print = async (page, language) => {

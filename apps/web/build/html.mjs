@@ -22,7 +22,7 @@ const sentence = (page, areas, key) => {
 
 /**
  * `links` are addresses: `early` the script that runs before the page is drawn, `entry` that of the page, `preload` the
- * modules it will ask for, `styles`, and `areas` its sentences by area.
+ * modules it will ask for, `styles`, and `areas` its sentences: pairs of area and address.
  */
 export const pageHtml = ({ page, language, languages, areas, links, printed }) => {
   const title = escape(sentence(page, areas, page.title));
@@ -42,7 +42,7 @@ export const pageHtml = ({ page, language, languages, areas, links, printed }) =
     `<script src="${links.early}"></script>`,
     ...links.styles.map(href => `<link rel="stylesheet" href="${href}">`),
     ...[links.entry, ...links.preload].map(href => `<link rel="modulepreload" href="${href}">`),
-    ...page.areas.map(area => `<link rel="modulepreload" href="${links.areas[area]}" data-area="${area}">`),
+    ...links.areas.map(([area, href]) => `<link rel="modulepreload" href="${href}" data-area="${area}">`),
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     `<link rel="manifest" href="/${language}/manifest.webmanifest">`,

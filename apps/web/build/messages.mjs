@@ -12,6 +12,15 @@ const load = async file => {
 export const readLanguages = async () =>
   (await import(pathToFileURL(join(MESSAGES, 'languages.js')).href)).LANGUAGES;
 
+/** The sentences of an area that a page gets: of `site` those of every page and its own. */
+export const sentencesFor = (said, area, parts) =>
+  area === 'site'
+    ? Object.fromEntries(Object.entries(said).filter(([key]) => !parts.includes(key.split('.')[0])))
+    : said;
+
+export const partOf = (said, part) =>
+  Object.fromEntries(Object.entries(said).filter(([key]) => key.startsWith(`${part}.`)));
+
 /** `sentences.de.site` and so on, and what is missing, by language and area. */
 export const readMessages = async (languages, areas) => {
   const sentences = {};

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SRC } from './places.mjs';
+import { ONLY, SRC } from './places.mjs';
 
 const descriptions = () =>
   readdirSync(join(SRC, 'pages'), { recursive: true })
@@ -27,5 +27,5 @@ export const findPages = async () => {
       pages.push({ props: {}, ...info, areas, component, name });
     }
   }
-  return pages;
+  return ONLY ? pages.filter(({ name }) => ONLY.includes(name)) : pages;
 };

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, existsSync, writeFileSync } from 
 import { join } from 'node:path';
 import { bundle, linksOf } from './bundle.mjs';
 import { pageHtml } from './html.mjs';
-import { readLanguages, readMessages, tellMissing } from './messages.mjs';
+import { partOf, readLanguages, readMessages, sentencesFor, tellMissing } from './messages.mjs';
 import { extras } from './extras.mjs';
 import { findPages } from './pages.mjs';
 import { DIST, KEPT } from './places.mjs';
@@ -29,7 +29,6 @@ const checkPolicy = (name, html) => {
 };
 
 export const buildSite = async say => {
-  mkdirSync(KEPT, { recursive: true });
   mkdirSync(DIST, { recursive: true });
   const pages = await findPages();
   const names = await readLanguages();
@@ -46,15 +45,18 @@ export const buildSite = async say => {
     return `/${file}`;
   };
   const early = asset('early', scripts.early);
-  const areaLinks = {};
-  for (const language of languages) {
-    areaLinks[language] = Object.fromEntries(
-      Object.entries(sentences[language]).map(([area, said]) => [
-        area,
-        asset(`${language}-${area}`, `export default ${JSON.stringify(said)};\n`),
-      ]),
-    );
-  }
+  const module = (name, said) => asset(name, `export default ${JSON.stringify(said)};\n`);
+  const parts = pages.flatMap(page => page.part ?? []);
+  /** The sentences of a page: pairs of an area and the address of (a part of) it. */
+  const sentenceLinks = (page, language) => {
+    const said = sentences[language];
+    const links = page.areas.map(area => [
+      area,
+      module(`${language}-${area}`, sentencesFor(said[area], area, parts)),
+    ]);
+    if (page.part) links.push(['site', module(`${language}-${page.part}`, partOf(said.site, page.part))]);
+    return links;
+  };
   for (const page of pages) {
     const links = { early, ...linksOf(page, manifest) };
     for (const language of languages) {
@@ -64,7 +66,7 @@ export const buildSite = async say => {
         language,
         languages,
         areas: sentences[language],
-        links: { ...links, areas: areaLinks[language] },
+        links: { ...links, areas: sentenceLinks(page, language) },
         printed,
       });
       const name = page.path === '404/' ? `${language}/404.html` : `${language}/${page.path}index.html`;

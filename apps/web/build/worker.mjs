@@ -1,7 +1,8 @@
 // The service worker with the list of what it keeps: what all languages share, and what each language has of its own.
 import { hashOf } from './write.mjs';
 
-const address = name => `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
+/** The address without a language stands in the list as a file: a server may send it elsewhere. */
+const address = name => `/${name.replace(/\/index\.html$/, '/')}`;
 
 const languageOf = (name, languages) =>
   languages.find(code => name.startsWith(`${code}/`) || name.startsWith(`assets/${code}-`));

@@ -14,14 +14,28 @@ const sentencesOf = async (part: HTMLLinkElement): Promise<[string, Sentences]> 
   return [part.dataset.area!, sentences];
 };
 
+/** After the page is there and the browser has nothing better to do. */
+const whenIdle = (act: () => void): void => {
+  const soon = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
+    else setTimeout(act, 500);
+  };
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+};
+
 /** `Page` and `props` are what its `page.ts` names. */
 export const start = async (Page: Component<never>, props: Props, facts: PageFacts): Promise<void> => {
   const parts = [...document.querySelectorAll<HTMLLinkElement>('link[data-area]')];
-  const areas = Object.fromEntries(await Promise.all(parts.map(sentencesOf)));
+  const areas: Record<string, Sentences> = {};
+  for (const [area, sentences] of await Promise.all(parts.map(sentencesOf))) {
+    areas[area] = { ...areas[area], ...sentences };
+  }
   const { lang } = document.documentElement;
   speak(isLanguage(lang) ? lang : 'en', areas);
   hydrate(Root, { target: document.getElementById('page')!, props: { Page, props, facts } });
   settings.load();
   listenForHelp();
   document.documentElement.dataset.ready = '';
+  if (import.meta.env.PROD) whenIdle(() => void import('./pwa.js').then(({ startPwa }) => startPwa()));
 };

@@ -3,6 +3,9 @@ import type { Area, KeyOf } from '@korong/messages';
 /** Which entry of the navigation a page belongs to. */
 export type Section = 'play' | 'learn' | 'rules' | 'games';
 
+/** Parts of the area `site` that belong to one page; what is left of it is on every page. */
+export type SitePart = 'home' | 'settings' | 'about' | 'programmers' | 'lost';
+
 /** What a `page.ts` says of its page. The build reads it; it is never sent to a reader. */
 export interface PageInfo {
   /** The address after the language, with a slash at its end: `rules/yinsh/`. The home page is empty. */
@@ -13,6 +16,8 @@ export interface PageInfo {
   readonly props?: Readonly<Record<string, string | number | boolean>>;
   /** The areas of sentences it uses. `site` is always there. */
   readonly areas?: readonly Area[];
+  /** The part of `site` that only this page uses: keys that begin with it and a dot. */
+  readonly part?: SitePart;
   /** Keys of the title and the description for search engines, in one of its areas. */
   readonly title: KeyOf<Area>;
   readonly description: KeyOf<Area>;

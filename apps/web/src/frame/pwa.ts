@@ -1,8 +1,97 @@
-// The page and its service worker: whether all of it is on this device, and whether a newer version waits.
-import { readable, writable, type Readable, type Writable } from 'svelte/store';
+// The page and its service worker: fetched once the page has come to life.
+import { mount } from 'svelte';
+import { language, messages } from './i18n.js';
+import Notice from './Notice.svelte';
+import { offline } from './pwaState.js';
 
-export type Offline = 'not' | 'soon' | 'ready';
-export const offline: Writable<Offline> = writable('soon');
-export const installable: Writable<boolean> = writable(false);
-export const install = (): void => {};
-export const update: Readable<boolean> = readable(false);
+const AGAIN_MS = 60 * 60 * 1000;
+
+interface Said {
+  say(text: string, actions?: readonly { readonly label: string; act(): void }[]): void;
+}
+
+let notice: Said | undefined;
+const say: Said['say'] = (text, actions) => {
+  notice ??= mount(Notice, { target: document.body }) as unknown as Said;
+  notice.say(text, actions);
+};
+
+const entry = (): string =>
+  new URL(document.querySelector<HTMLScriptElement>('script[type=module]')!.src).pathname;
+
+/** A newer version is here. `takeOver` makes it the one that counts; without it that has happened already. */
+const offer = (takeOver: (() => void) | undefined): void => {
+  const t = messages('site');
+  const act =
+    takeOver ??
+    ((): void => {
+      location.reload();
+    });
+  say(t('update.ready'), [
+    { label: t('update.now'), act },
+    { label: t('update.later'), act: () => undefined },
+  ]);
+};
+
+const watch = (registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void => {
+  let wanted = false;
+  const offerWaiting = (): void => {
+    const { waiting } = registration;
+    if (!waiting || !container.controller) return;
+    offer(() => {
+      wanted = true;
+      waiting.postMessage({ kind: 'takeOver' });
+    });
+  };
+  let controlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (wanted) location.reload();
+    // Another page has asked for it: this one goes on with what it has, and may change over when its reader likes.
+    else if (controlled) offer(undefined);
+    controlled = true;
+  });
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') offerWaiting();
+    });
+  });
+  offerWaiting();
+  setInterval(() => {
+    registration.update().catch(() => undefined);
+  }, AGAIN_MS);
+};
+
+/** Asks the worker to keep the pages of this language, which may not be the one that was installed first. */
+const keepLanguage = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<boolean>): void => {
+      resolve(data);
+    };
+    worker.postMessage({ kind: 'keep', language: language() }, [port2]);
+  });
+
+export const startPwa = async (): Promise<void> => {
+  // Only there in a secure context; over plain http in a home network everything else works.
+  const container = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  if (!container) {
+    offline.set('not');
+    return;
+  }
+  const first = container.controller === null;
+  container.addEventListener('message', ({ data, ports }: MessageEvent<{ kind: string }>) => {
+    if (data.kind === 'which') ports[0]?.postMessage(entry());
+  });
+  try {
+    watch(await container.register('/sw.js', { updateViaCache: 'none' }), container);
+    const { active } = await container.ready;
+    if (!active) return;
+    active.postMessage({ kind: 'hello' });
+    if (!(await keepLanguage(active))) return;
+    offline.set('ready');
+    if (first) say(messages('site')('offline.ready'));
+  } catch {
+    offline.set('not');
+  }
+};

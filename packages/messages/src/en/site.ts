@@ -26,7 +26,7 @@ export const site = {
     'Learn and play the board games YINSH and GIPF: with a friend on one device or against the computer. Free, without an account, also without a network.',
   'home.heading': 'Rings, discs and nothing to hide',
   'home.lead':
-    'YINSH and GIPF are board games of pure thought: no dice, no cards, no luck. Learn them in minutes, play them here with a friend or against the computer.',
+    'YINSH and GIPF are board games of pure thought. Learn them in minutes, then play a friend or the computer.',
   'home.continue': 'Continue your game',
   'home.continue.lead': 'It is as you left it.',
   'home.yinsh.tagline': 'Every move turns the board around',

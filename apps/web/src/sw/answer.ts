@@ -1,0 +1,56 @@
+// What a request gets: from the device first, from the network where the device has nothing.
+import { keep, keptLanguages } from './keep.js';
+import { CACHE, languageOf, list } from './list.js';
+
+/** Addresses that mean the same page. */
+const pathOf = (path: string): string => {
+  if (path === '/') return '/index.html';
+  if (path !== '/index.html' && path.endsWith('/index.html')) return path.slice(0, -'index.html'.length);
+  return languageOf(`${path}/`) !== undefined && !path.endsWith('/') && !path.includes('.')
+    ? `${path}/`
+    : path;
+};
+
+export const answerFile = async (request: Request): Promise<Response> => {
+  const { pathname } = new URL(request.url);
+  // A page that is still open may ask for a file of the version it came with, so all caches count for those with a hash.
+  const found = pathname.startsWith('/assets/')
+    ? await caches.match(pathname)
+    : await (await caches.open(CACHE)).match(pathname);
+  return found ?? fetch(request);
+};
+
+/** The page is not here and there is no network: the same page in a language that is here, or an honest "not found". */
+const withoutNetwork = async (cache: Cache, path: string): Promise<Response> => {
+  const language = languageOf(path);
+  const rest = language === undefined ? path : path.slice(language.length + 2);
+  const [kept] = await keptLanguages();
+  if (kept === undefined) return Response.error();
+  if (language !== undefined && (await cache.match(`/${kept}/${rest}`))) {
+    return Response.redirect(`/${kept}/${rest}`);
+  }
+  const lost = await cache.match(`/${kept}/404.html`);
+  return lost ? new Response(lost.body, { status: 404, headers: lost.headers }) : Response.error();
+};
+
+/** `later` keeps the worker alive for what is done after the answer. */
+export const answerPage = async (
+  request: Request,
+  later: (work: Promise<void>) => void,
+): Promise<Response> => {
+  const path = pathOf(new URL(request.url).pathname);
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(path);
+  if (found) return found;
+  try {
+    const response = await fetch(request);
+    const language = languageOf(path);
+    if (language !== undefined && response.ok && list[language]?.some(([listed]) => listed === path)) {
+      // If the server has a newer version by now this fails, and the newer worker will do it.
+      later(keep(language).catch(() => undefined));
+    }
+    return response;
+  } catch {
+    return withoutNetwork(cache, path);
+  }
+};
