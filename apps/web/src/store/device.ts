@@ -29,7 +29,7 @@ export const openDevice = async (): Promise<DeviceStore> => {
       db.createObjectStore('games', { keyPath: 'id' });
       db.createObjectStore('drafts', { keyPath: 'game' });
     },
-    // A newer version of the page in another tab may go on; this one opens the database again when it needs it.
+    // A newer version of the page in another tab may go on; this one then says that it keeps nothing more.
     blocking: () => {
       database.close();
     },
@@ -86,8 +86,8 @@ class DeviceStore implements GameStore {
   }
 
   async #write(id: string, meta: Meta, events: readonly MatchEvent[]): Promise<Written> {
-    const tx = this.#db.transaction(['events', 'games'], 'readwrite');
     try {
+      const tx = this.#db.transaction(['events', 'games'], 'readwrite');
       const log = tx.objectStore('events');
       await Promise.all([
         ...events.map(event => log.add({ game: id, seq: event.seq, event })),
@@ -96,7 +96,6 @@ class DeviceStore implements GameStore {
       ]);
       return 'kept';
     } catch (error) {
-      await tx.done.catch(() => undefined);
       return error instanceof DOMException && error.name === 'ConstraintError' ? 'conflict' : 'lost';
     }
   }

@@ -67,6 +67,8 @@ export const board = {
   'ring.stuck': 'The ring on {point} cannot move.',
   'turn.ready': 'This turn is complete. Send it, or take a step back.',
 
+  'turn.wait': 'It is not your turn now.',
+
   // What was done. Each sentence tells the whole step, so that the record can be written from them.
   'told.place': '{side}: ring placed on {at}.',
   'told.move': '{side}: ring from {from} to {to}.',
@@ -84,4 +86,7 @@ export const board = {
   'told.take': '{side}: taken off {at}.',
   'told.take.stay': '{side}: taken off {at}, staying {kept}.',
   'told.leave': '{side}: row left standing, staying {kept}.',
+  'told.undone': 'Step taken back.',
+  'told.takenBack': '{n, plural, one {# turn taken back.} other {# turns taken back.}}',
+  'told.hint': 'Hint, not played:',
 } as const;

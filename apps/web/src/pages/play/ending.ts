@@ -1,0 +1,23 @@
+import type { Match } from '@korong/match';
+import { other } from '@korong/rules';
+import type { KeyOf } from '@korong/messages';
+import type { Say } from '../../table/index.js';
+
+/** How a finished match ended, as a sentence with its reason. */
+export const endSay = ({ result }: Match): Say => {
+  const key = (name: KeyOf<'play' | 'table'>): Say['key'] => name as Say['key'];
+  if (!result) return { key: 'due.over' };
+  const { winner, by } = result;
+  const values = winner === null ? {} : { winner: side(winner), loser: side(other(winner)) };
+  switch (by) {
+    case 'resignation':
+    case 'time':
+    case 'agreement':
+    case 'aborted':
+      return { key: key(`end.${by}`), values };
+    default:
+      return { key: winner === null ? 'over.draw' : `over.${by}`, values };
+  }
+};
+
+const side = (name: 'white' | 'black'): Say => ({ key: `side.${name}` });

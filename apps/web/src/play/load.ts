@@ -1,0 +1,109 @@
+// A record or a position, as somebody pastes it or chooses it as a file, made into a match.
+import { apply, type Command, type Match, type Player, type Setup } from '@korong/match';
+import {
+  beginTurn,
+  err,
+  findGame,
+  games,
+  isComplete,
+  ok,
+  readRecordJson,
+  readRecordText,
+  readTurn,
+  replay,
+  type BySide,
+  type GameRecord,
+  type Refusal,
+  type Result,
+  type Side,
+} from '@korong/rules';
+import type { KeptTurn } from '../store/index.js';
+
+/** Why it cannot be opened: by the rules, or because the game is over before it begins. */
+export type LoadError = Refusal | { readonly code: 'OVER' };
+
+export interface Loaded {
+  readonly match: Match;
+  /** The last turn, where it is not complete. */
+  readonly draft?: KeptTurn;
+}
+
+export interface Seats {
+  /** Names for players that the record does not name. */
+  readonly names: BySide<string>;
+  /** The side that the computer takes over from here, if any. */
+  readonly computer?: { readonly side: Side; readonly player: Player };
+}
+
+const LONGEST_NAME = 60;
+
+/** Reads any of it: a position text, a record as text, a record as JSON. */
+export const load = (text: string, seats: Seats, id: string, now: number): Result<Loaded, LoadError> => {
+  const record = readAny(text.trim());
+  if (!record.ok) return record;
+  const played = replay(record.value);
+  return played.ok ? matchOf(played.value.record, seats, id, now) : played;
+};
+
+const readAny = (text: string): Result<GameRecord, Refusal> => {
+  const named = games.find(game => text.startsWith(`${game.name}/`));
+  if (named) {
+    const position = named.readPosition(text);
+    if (!position.ok) return position;
+    const options = named.optionFields(named.options(position.value));
+    return ok({ game: named.name, options, position: text, headers: {}, turns: [], result: null });
+  }
+  return text.startsWith('{') ? readRecordJson(text) : readRecordText(text);
+};
+
+const playersOf = ({ headers }: GameRecord, { names, computer }: Seats): BySide<Player> => {
+  const named = (side: Side, header: string | undefined): Player => {
+    if (computer?.side === side) return computer.player;
+    const name = (header ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_NAME);
+    return { name: name === '' || name === '?' ? names[side] : name };
+  };
+  return { white: named('white', headers.White), black: named('black', headers.Black) };
+};
+
+const matchOf = (record: GameRecord, seats: Seats, id: string, now: number): Result<Loaded, LoadError> => {
+  const setup: Setup = {
+    game: record.game,
+    options: record.options,
+    ...(record.position === undefined ? {} : { position: record.position }),
+    players: playersOf(record, seats),
+    seats: 'together',
+  };
+  const begun = apply(undefined, { kind: 'start', id, ...setup }, now);
+  if (!begun.ok) return err(begun.error.reason ?? { code: 'OVER' });
+  return finished(record, begun.value.match, now);
+};
+
+/** Plays the turns and ends the game as the record says. The record has been checked already. */
+const finished = (record: GameRecord, begun: Match, now: number): Result<Loaded, LoadError> => {
+  const found = findGame(record.game);
+  if (!found.ok) return found;
+  const game = found.value;
+  let match = begun;
+  let position = begun.start;
+  const make = (command: Command): void => {
+    const made = apply(match, command, now);
+    if (made.ok) ({ match } = made.value);
+  };
+  for (const { text } of record.turns) {
+    const read = readTurn(game, beginTurn(position), text);
+    if (read.status === 'impossible') return err(read.refusal);
+    if (!isComplete(game, read.turn)) {
+      return ok({ match, draft: { turns: match.turns.length, text, forced: [] } });
+    }
+    make({ kind: 'turn', by: game.toAct(position), answers: match.turns.length, text });
+    ({ position } = read.turn);
+  }
+  if (match.result === undefined && record.result !== null) {
+    if (record.result === 'draw') make({ kind: 'draw', how: 'agreed' });
+    else make({ kind: 'resign', by: record.result === 'white' ? 'black' : 'white' });
+  }
+  return ok({ match });
+};

@@ -1,0 +1,521 @@
+// One game on this page: match, draft of the turn, engine and store brought together. No DOM: the page listens and shows.
+import type { Beat } from '@korong/board';
+import type { Report } from '@korong/engine';
+import {
+  apply,
+  deadlineOf,
+  gameOf,
+  positionAt,
+  positionOf,
+  recordOf,
+  rematchOf,
+  replayEvents,
+  toAct,
+  type Command,
+  type Match,
+} from '@korong/match';
+import { beginTurn, readTurn, turnText, type Side, type Turn } from '@korong/rules';
+import type { Engine, Thinking } from '../engine/client.js';
+import { EngineError } from '../engine/client.js';
+import type { Failure } from '../engine/protocol.js';
+import type { GameStore, KeptTurn, Tabs } from '../store/index.js';
+import * as table from '../table/index.js';
+import type { AnyTable, Draft, Entrant, Say } from '../table/index.js';
+import { levelOf } from './setup.js';
+
+export type AnyDraft = Draft<unknown, unknown>;
+export type AnyTurn = Turn<unknown, unknown>;
+
+export interface Thought {
+  readonly report: Report;
+  /** Whose prospects the report speaks of. */
+  readonly side: Side;
+  /** Whether it goes on. */
+  readonly running: boolean;
+}
+
+export interface State {
+  readonly match: Match;
+  /** The turn in the making, while a person here is to act. */
+  readonly draft: AnyDraft | undefined;
+  /** How many turns are shown; fewer than there are while one looks back. */
+  readonly at: number;
+  /** The computer is thinking out its turn. */
+  readonly thinking: boolean;
+  readonly thought: Thought | undefined;
+  /** A hint is being thought out, or is there: the turn it proposes. */
+  readonly hint: 'asked' | { readonly turn: AnyTurn } | undefined;
+  readonly trouble: 'storage' | Failure | undefined;
+}
+
+export interface Change {
+  /** How to get from the view before to the one now. */
+  readonly beats: readonly Beat[];
+  /** What was done, to be announced. */
+  readonly said: readonly Say[];
+}
+
+export interface Surroundings {
+  readonly store: GameStore;
+  readonly tabs: Pick<Tabs, 'tell'>;
+  readonly engine: () => Engine;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly settings: () => {
+    readonly forced: boolean;
+    readonly confirm: 'single' | 'double' | 'button';
+    readonly speed: number;
+  };
+  /** Shows the state; settles when nothing moves any more. */
+  readonly show: (state: State, change: Change) => Promise<void>;
+}
+
+/** So that the computer's answer does not feel like a reflex. */
+const LEAST_PAUSE = 500;
+const HINT_VISITS = 600;
+const HINT_LINES = 3;
+const NOTHING: Change = { beats: [], said: [] };
+
+export class Session {
+  readonly table: AnyTable;
+  readonly #with: Surroundings;
+  #state: State;
+  /** How many events of the match are in the store. */
+  #kept: number;
+  #writing: Promise<void> = Promise.resolve();
+  #shown: Promise<void> = Promise.resolve();
+  #thinking: Thinking | undefined;
+  /** Counts up when whatever the engine is thinking about is no longer wanted. */
+  #quest = 0;
+  #lastTouch: string | undefined;
+  #seed: number;
+
+  private constructor(match: Match, kept: number, surroundings: Surroundings) {
+    this.table = table.tableFor(match.setup.game as 'yinsh' | 'gipf');
+    this.#with = surroundings;
+    this.#kept = kept;
+    this.#seed = Math.floor(surroundings.random() * 2 ** 31);
+    this.#state = {
+      match,
+      draft: undefined,
+      at: match.turns.length,
+      thinking: false,
+      thought: undefined,
+      hint: undefined,
+      trouble: surroundings.store.lasting ? undefined : 'storage',
+    };
+  }
+
+  /** A new game. */
+  static start(
+    command: Extract<Command, { kind: 'start' }>,
+    surroundings: Surroundings,
+  ): Session | undefined {
+    const begun = apply(undefined, command, surroundings.now());
+    return begun.ok ? new Session(begun.value.match, 0, surroundings) : undefined;
+  }
+
+  /** A game out of the store; `undefined` if it is not there or cannot be read. */
+  static async load(id: string, surroundings: Surroundings): Promise<Session | undefined> {
+    const events = await surroundings.store.events(id);
+    const match = replayEvents(events);
+    if (!match.ok) return undefined;
+    const session = new Session(match.value, events.length, surroundings);
+    session.#resume = await surroundings.store.draft(id);
+    return session;
+  }
+  #resume: KeptTurn | undefined;
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** Shows the game and lets it go on. */
+  begin(): void {
+    if (this.#kept === 0) this.#write();
+    this.#goOn(NOTHING);
+  }
+
+  // ---- the turn in the making
+
+  touch(point: string): void {
+    const { draft } = this.#state;
+    if (!draft || !this.#isLive()) return;
+    if (table.isDone(this.table, draft) && this.#with.settings().confirm === 'double') {
+      if (point === this.#lastTouch) {
+        this.send();
+        return;
+      }
+    }
+    this.#lastTouch = point;
+    this.#redraft(table.touchPoint(this.table, draft, point, this.#options()));
+  }
+
+  drop(from: string, to: string): void {
+    const { draft } = this.#state;
+    if (!draft || !this.#isLive()) return;
+    this.#lastTouch = to;
+    this.#redraft(table.dropPoint(this.table, draft, from, to, this.#options()));
+  }
+
+  takeOffer(): void {
+    const { draft } = this.#state;
+    if (draft) this.#redraft(table.takeOffer(this.table, draft, this.#options()));
+  }
+
+  nextRow(): void {
+    const { draft } = this.#state;
+    if (draft) this.#redraft(table.nextRow(this.table, draft));
+  }
+
+  bringIn(entrant: Entrant): void {
+    const { draft } = this.#state;
+    if (draft) this.#redraft(table.bringIn(draft, entrant));
+  }
+
+  undo(): void {
+    const { draft } = this.#state;
+    if (!draft || !table.canUndo(draft)) return;
+    const next = table.undo(this.table, draft);
+    const back = next.made.length < draft.made.length;
+    this.#set({ draft: next, hint: undefined }, { beats: [], said: back ? [{ key: 'told.undone' }] : [] });
+    this.#keepDraft();
+  }
+
+  /** Takes typed steps; the reason if they do not go. */
+  type(text: string): Say | undefined {
+    const { draft } = this.#state;
+    if (!draft || !this.#isLive()) return { key: 'turn.wait' };
+    const typed = table.typeSteps(this.table, draft, text, this.#options());
+    if ('why' in typed) return typed.why;
+    this.#redraft(typed.draft);
+    return undefined;
+  }
+
+  completions(text: string): readonly string[] {
+    const { draft } = this.#state;
+    return draft ? table.completions(this.table, draft, text) : [];
+  }
+
+  /** Sends the complete turn. */
+  send(): void {
+    const { draft, match } = this.#state;
+    if (!draft || !table.isDone(this.table, draft)) return;
+    const text = turnText(this.table.game, draft.turn);
+    const by = gameOf(match).toAct(draft.turn.start);
+    this.#command({ kind: 'turn', by, answers: match.turns.length, text }, NOTHING);
+  }
+
+  // ---- the game
+
+  resign(by: Side): void {
+    this.#command({ kind: 'resign', by }, NOTHING);
+  }
+
+  agreeDraw(): void {
+    this.#command({ kind: 'draw', how: 'agreed' }, NOTHING);
+  }
+
+  /** To how many turns a takeback leads: one turn back between people, to one's own last turn against the computer. */
+  get backTo(): number | undefined {
+    const { match } = this.#state;
+    if (match.result || match.turns.length === 0) return undefined;
+    const mine = match.turns.findLastIndex(({ by }) => levelOf(match.setup.players[by]) === undefined);
+    return mine < 0 ? undefined : mine;
+  }
+
+  takeBack(): void {
+    const to = this.backTo;
+    if (to === undefined) return;
+    this.#command(
+      { kind: 'takeback', how: 'agreed', to },
+      { beats: [], said: [{ key: 'told.takenBack', values: { n: this.#state.match.turns.length - to } }] },
+    );
+  }
+
+  pauseClock(): void {
+    const { match } = this.#state;
+    if (match.clock) this.#command({ kind: match.clock.paused ? 'resume' : 'pause' }, NOTHING);
+  }
+
+  /** Stops a running clock, because the page goes away. */
+  leave(): void {
+    if (this.#state.match.clock?.since !== undefined) this.#command({ kind: 'pause' }, NOTHING);
+  }
+
+  /** Ends the game if time is up. */
+  tick(): void {
+    const deadline = deadlineOf(this.#state.match);
+    if (deadline !== undefined && this.#with.now() >= deadline) this.#command({ kind: 'flag' }, NOTHING);
+  }
+
+  /** The command that starts a rematch with colours swapped. */
+  rematch(next: string): Extract<Command, { kind: 'start' }> | undefined {
+    const { match } = this.#state;
+    if (match.next === undefined) this.#command({ kind: 'rematch', how: 'agreed', next }, NOTHING);
+    return rematchOf(this.#state.match);
+  }
+
+  record(): ReturnType<typeof recordOf> {
+    const { match } = this.#state;
+    return recordOf(match, new Date(match.events[0]!.at).toISOString().slice(0, 10));
+  }
+
+  // ---- looking back
+
+  /** The turn with the number `n`, counted from 1, as it was played. */
+  turnAt(n: number): AnyTurn | undefined {
+    const { match } = this.#state;
+    const made = match.turns[n - 1];
+    if (!made) return undefined;
+    const read = readTurn(this.table.game, beginTurn(positionAt(match, n - 1)), made.text);
+    return read.status === 'impossible' ? undefined : read.turn;
+  }
+
+  goTo(n: number): void {
+    const { at, match } = this.#state;
+    const to = Math.min(Math.max(n, 0), match.turns.length);
+    if (to === at) return;
+    const turn = to === at + 1 ? this.turnAt(to) : undefined;
+    const beats = turn ? table.turnBeats(this.table, turn) : [];
+    this.#set({ at: to, hint: undefined }, { beats, said: turn ? table.tellTurn(this.table, turn) : [] });
+  }
+
+  /** Shows the last turn once more. */
+  replay(): void {
+    const turn = this.turnAt(this.#state.at);
+    if (turn)
+      this.#set({}, { beats: table.turnBeats(this.table, turn), said: table.tellTurn(this.table, turn) });
+  }
+
+  // ---- the engine
+
+  /** Asks for a good turn here; in a game that is over or looked back at, for what would have been one. */
+  async hint(): Promise<void> {
+    const { match, at, draft } = this.#state;
+    const position = this.#isLive() && draft ? draft.turn.position : positionAt(match, at);
+    const game = gameOf(match);
+    if (game.outcome(position) !== undefined || this.#state.thinking) return;
+    const quest = ++this.#quest;
+    const side = game.toAct(position);
+    this.#set({ hint: 'asked', trouble: this.#storageTrouble() });
+    try {
+      const { turn, report } = await this.#ask(
+        { start: game.positionText(position), turns: [], visits: HINT_VISITS, lines: HINT_LINES },
+        side,
+        quest,
+      );
+      if (quest !== this.#quest) return;
+      const read = readTurn(this.table.game, beginTurn(position), turn);
+      if (read.status === 'impossible') return;
+      this.#set(
+        { hint: { turn: read.turn }, thought: { report, side, running: false } },
+        { beats: [], said: [{ key: 'told.hint' }, ...table.tellTurn(this.table, read.turn)] },
+      );
+    } catch (error) {
+      if (quest === this.#quest) this.#set({ hint: undefined, trouble: failureOf(error) });
+    }
+  }
+
+  /** Ends thinking soon; what was found so far is played or shown. */
+  stop(): void {
+    this.#thinking?.stop();
+  }
+
+  /** Tries again after the engine failed. */
+  retry(): void {
+    this.#set({ trouble: this.#storageTrouble() });
+    if (this.#engineLevel() !== undefined) void this.#answer();
+  }
+
+  async #answer(): Promise<void> {
+    const { match } = this.#state;
+    const level = this.#engineLevel();
+    if (level === undefined || match.clock?.paused) return;
+    const game = gameOf(match);
+    const side = game.toAct(positionOf(match));
+    const quest = ++this.#quest;
+    this.#set({ thinking: true, thought: undefined });
+    try {
+      const { speed } = this.#with.settings();
+      const pause = this.#with.wait(speed === 0 ? 0 : LEAST_PAUSE / speed);
+      const { turn, report } = await this.#ask(
+        {
+          start: game.positionText(match.start),
+          turns: match.turns.map(({ text }) => text),
+          level,
+          lines: HINT_LINES,
+        },
+        side,
+        quest,
+      );
+      await Promise.all([pause, this.#shown]);
+      if (quest !== this.#quest) return;
+      this.#set({ thinking: false, thought: { report, side, running: false } });
+      this.#command({ kind: 'turn', by: side, answers: match.turns.length, text: turn }, 'turn');
+    } catch (error) {
+      if (quest === this.#quest) this.#set({ thinking: false, trouble: failureOf(error) });
+    }
+  }
+
+  async #ask(
+    question: { start: string; turns: readonly string[]; level?: number; visits?: number; lines: number },
+    side: Side,
+    quest: number,
+  ): Promise<{ turn: string; report: Report }> {
+    this.#thinking?.stop();
+    this.#thinking = this.#with
+      .engine()
+      .think({ game: this.table.name, seed: this.#seed, ...question }, report => {
+        if (quest === this.#quest) this.#set({ thought: { report, side, running: true } });
+      });
+    return this.#thinking.answer;
+  }
+
+  /** Nobody wants any more what the engine is thinking about. */
+  #drop(): void {
+    this.#quest++;
+    this.#thinking?.stop();
+    this.#thinking = undefined;
+  }
+
+  #engineLevel(): number | undefined {
+    const { match } = this.#state;
+    const side = toAct(match);
+    return side === undefined ? undefined : levelOf(match.setup.players[side]);
+  }
+
+  // ---- inside
+
+  #options(): { forced: boolean } {
+    return { forced: this.#with.settings().forced };
+  }
+
+  #isLive(): boolean {
+    return this.#state.at === this.#state.match.turns.length;
+  }
+
+  #storageTrouble(): State['trouble'] {
+    return this.#state.trouble === 'storage' ? 'storage' : undefined;
+  }
+
+  #set(changes: Partial<State>, change: Change = NOTHING): void {
+    this.#state = { ...this.#state, ...changes };
+    this.#shown = this.#with.show(this.#state, change);
+  }
+
+  /** A draft that a touch, a drag or typing led to. */
+  #redraft(next: AnyDraft): void {
+    const before = this.#state.draft!;
+    const since = before.turn.steps.length;
+    const more = next.turn.steps.length > since;
+    const change = more
+      ? {
+          beats: table.turnBeats(this.table, next.turn, since),
+          said: table.tellTurn(this.table, next.turn, since),
+        }
+      : NOTHING;
+    this.#set({ draft: next, ...(more ? { hint: undefined } : {}) }, change);
+    this.#keepDraft();
+    if (more && table.isDone(this.table, next) && this.#with.settings().confirm === 'single') this.send();
+  }
+
+  /** Does it, keeps it, and goes on. `turn` as change: shows the turn that was made. */
+  #command(command: Command, change: Change | 'turn'): void {
+    const done = apply(this.#state.match, command, this.#with.now());
+    if (!done.ok) {
+      if (done.error.code === 'TIME_IS_UP') this.tick();
+      return;
+    }
+    const { match } = done.value;
+    this.#drop();
+    this.#state = {
+      ...this.#state,
+      match,
+      draft: undefined,
+      at: match.turns.length,
+      thinking: false,
+      hint: undefined,
+    };
+    this.#write();
+    this.#goOn(change === 'turn' ? this.#lastTurn() : change);
+  }
+
+  #lastTurn(): Change {
+    const turn = this.turnAt(this.#state.match.turns.length);
+    return turn
+      ? { beats: table.turnBeats(this.table, turn), said: table.tellTurn(this.table, turn) }
+      : NOTHING;
+  }
+
+  /** Shows where the game stands; lets the computer think, or begins the turn of a person. */
+  #goOn(change: Change): void {
+    const { match } = this.#state;
+    if (match.result !== undefined || this.#engineLevel() !== undefined || match.clock?.paused) {
+      this.#set({ draft: undefined, at: match.turns.length }, change);
+      if (match.result === undefined) void this.#answer();
+      return;
+    }
+    const position = positionOf(match);
+    const kept = this.#resume;
+    this.#resume = undefined;
+    const resumed =
+      kept?.turns === match.turns.length ? table.resumeDraft(this.table, position, kept) : undefined;
+    const draft = resumed ?? table.beginDraft(this.table, position, this.#options());
+    if (draft.turn.steps.length === 0 || resumed) {
+      this.#set({ draft, at: match.turns.length }, change);
+      return;
+    }
+    // What goes without saying at the beginning of the turn is shown after what led to it.
+    this.#set({ draft: undefined, at: match.turns.length }, change);
+    this.#set(
+      { draft },
+      { beats: table.turnBeats(this.table, draft.turn), said: table.tellTurn(this.table, draft.turn) },
+    );
+    if (table.isDone(this.table, draft) && this.#with.settings().confirm === 'single') this.send();
+  }
+
+  #keepDraft(): void {
+    const { draft, match } = this.#state;
+    const kept = draft && draft.turn.steps.length > 0 ? table.keepDraft(this.table, draft) : undefined;
+    const row = kept && { turns: match.turns.length, ...kept };
+    this.#with.store.keepDraft(match.id, row).catch(() => undefined);
+  }
+
+  /** Writes what is not in the store yet. Another tab may have been quicker: then its game counts. */
+  #write(): void {
+    this.#writing = this.#writing.then(async () => {
+      const { match } = this.#state;
+      const events = match.events.slice(this.#kept);
+      if (events.length === 0) return;
+      const written = await this.#with.store.append(match, events).catch(() => 'lost' as const);
+      if (written === 'kept') {
+        this.#kept = match.events.length;
+        this.#with.tabs.tell(match.id);
+      } else if (written === 'conflict') await this.reload();
+      else this.#set({ trouble: 'storage' });
+    });
+  }
+
+  /** Takes the game from the store, as another tab has left it. */
+  async reload(): Promise<void> {
+    const { match: mine } = this.#state;
+    const read = replayEvents(await this.#with.store.events(mine.id));
+    if (!read.ok) return;
+    const match = read.value;
+    if (match.events.length === mine.events.length && this.#kept === match.events.length) return;
+    this.#kept = match.events.length;
+    this.#drop();
+    const further = match.turns.length === mine.turns.length + 1;
+    this.#state = { ...this.#state, match, draft: undefined, thinking: false, hint: undefined };
+    this.#goOn(further ? this.#lastTurn() : NOTHING);
+  }
+
+  /** Leaves nothing running. */
+  close(): void {
+    this.#drop();
+  }
+}
+
+const failureOf = (error: unknown): Failure => (error instanceof EngineError ? error.failure : 'broken');

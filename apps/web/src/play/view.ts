@@ -1,0 +1,93 @@
+// What there is to see of a game: the view of the board, and what is asked.
+import type { Arrow, Mark, Piece, View } from '@korong/board';
+import { gameOf, positionAt, toAct } from '@korong/match';
+import { gipf, isDot, type Side } from '@korong/rules';
+import { labelAt, lastTurn, lookAt, type AnyTable, type Look, type Say } from '../table/index.js';
+import type { AnyTurn, State } from './session.js';
+
+/** Nobody has looked back. */
+export const isLive = ({ at, match }: State): boolean => at === match.turns.length;
+
+/** The turn in the making, if that is what is shown. */
+export const draftOf = (state: State): State['draft'] => (isLive(state) ? state.draft : undefined);
+
+export const shownPosition = (state: State): unknown =>
+  draftOf(state)?.turn.position ?? positionAt(state.match, state.at);
+
+export const lookOf = (table: AnyTable, state: State, hover?: string): Look | undefined => {
+  const draft = draftOf(state);
+  return draft && lookAt(table, draft, hover);
+};
+
+export interface Looks {
+  readonly turned: boolean;
+  readonly coordinates: boolean;
+  readonly hover: string | undefined;
+  /** The turn that led to the position shown. */
+  readonly last: AnyTurn | undefined;
+  readonly speak: (say: Say) => string;
+}
+
+export const viewOf = (table: AnyTable, state: State, looks: Looks): View => {
+  const draft = draftOf(state);
+  const look = lookOf(table, state, looks.hover);
+  // In a turn under way its own steps are what happened last.
+  const latest = draft && draft.turn.steps.length > 0 ? draft.turn : looks.last;
+  const last = latest ? lastTurn(table, latest) : { marks: {}, arrows: [] };
+  const hint = hinted(table, state);
+  const note = draft?.refusal && { at: draft.refusal.at, text: looks.speak(draft.refusal.why) };
+  return {
+    ...table.setting(shownPosition(state)),
+    marks: merged(last.marks, look?.marks, hint.marks, note ? { [note.at]: ['wrong'] } : undefined),
+    rows: look?.rows,
+    ghosts: look?.ghosts,
+    // The way of the last turn would only be in the way of the choice for this one.
+    arrows: [...(look && look.arrows.length > 0 ? look.arrows : last.arrows), ...hint.arrows],
+    turned: looks.turned,
+    coordinates: looks.coordinates,
+    note,
+    draggable: look?.draggable,
+  };
+};
+
+const hinted = (
+  table: AnyTable,
+  { hint }: State,
+): { marks: Readonly<Record<string, readonly Mark[]>>; arrows: readonly Arrow[] } => {
+  if (hint === undefined || hint === 'asked') return { marks: {}, arrows: [] };
+  const [first] = hint.turn.steps;
+  const { points, arrows } = table.trace(hint.turn.start, first);
+  const ends = arrows.length > 0 ? arrows.flatMap(({ from, to }) => [from, to]) : points;
+  return {
+    marks: Object.fromEntries(ends.map(point => [point, ['hint']])),
+    arrows: arrows.map(arrow => ({ ...arrow, tone: 'hint' })),
+  };
+};
+
+type SomeMarks = Readonly<Record<string, readonly Mark[]>> | undefined;
+
+const merged = (...all: readonly SomeMarks[]): NonNullable<SomeMarks> => {
+  const marks: Record<string, readonly Mark[]> = {};
+  for (const some of all) {
+    for (const [point, here] of Object.entries(some ?? {})) marks[point] = [...(marks[point] ?? []), ...here];
+  }
+  return marks;
+};
+
+/** What is said of a point: with what can be done there while one's turn is shown, else what stands there. */
+export const labelOf = (table: AnyTable, state: State, point: string): Say => {
+  const draft = draftOf(state);
+  if (draft) return labelAt(table, draft, point);
+  const there: Piece | undefined = table.setting(shownPosition(state)).pieces[point]?.[0];
+  if (!there && table.name === 'gipf' && isDot(gipf.board.find(point)!)) {
+    return { key: 'point.dot', values: { point } };
+  }
+  const thing: Say = { key: there ? `thing.${there.kind}.${there.side}` : 'thing.empty' };
+  return { key: 'point', values: { point, thing } };
+};
+
+/** Whose turn it is in the position shown; nobody's once the game is over. */
+export const shownSide = (state: State): Side | undefined => {
+  if (isLive(state)) return toAct(state.match);
+  return gameOf(state.match).toAct(positionAt(state.match, state.at));
+};
