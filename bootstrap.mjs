@@ -13,6 +13,7 @@ const at = (...parts) => join(ROOT, ...parts);
 const MODULES = at('node_modules');
 const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const CLI = at('apps', 'cli', 'dist', 'main.js');
+const SERVER = at('apps', 'server', 'dist', 'main.js');
 const OLDEST_NODE = 20;
 
 const say = line => process.stderr.write(`${line}\n`);
@@ -52,33 +53,60 @@ const install = () => {
   writeFileSync(stampOf('install'), wanted);
 };
 
-/** Name, size and time of everything that is compiled. */
-const sources = () => {
+/** Name, size and time of every file in these places; what is not there counts for nothing. */
+const listing = (...places) => {
   const listed = [];
   const look = path => {
+    if (!existsSync(path)) return;
     const info = statSync(path);
     if (info.isDirectory()) for (const name of readdirSync(path).sort()) look(join(path, name));
     else listed.push(`${path} ${info.size} ${info.mtimeMs}`);
   };
-  look(at('tsconfig.base.json'));
-  look(at('tsconfig.json'));
-  for (const group of ['packages', 'apps']) {
-    for (const name of readdirSync(at(group)).sort()) {
-      for (const part of ['src', 'package.json', 'tsconfig.json']) {
-        if (existsSync(at(group, name, part))) look(at(group, name, part));
-      }
-    }
-  }
+  for (const place of places) look(place);
   return listed.join('\n');
 };
+
+const namesIn = (...folder) => readdirSync(at(...folder)).sort();
+
+/** Everything that the compiler makes something of. The pages have a build of their own. */
+const compiled = () =>
+  listing(
+    at('tsconfig.base.json'),
+    at('tsconfig.json'),
+    ...['packages', 'apps'].flatMap(group =>
+      namesIn(group)
+        .filter(name => name !== 'web')
+        .flatMap(name => ['src', 'package.json', 'tsconfig.json'].map(part => at(group, name, part))),
+    ),
+  );
+
+/** Everything that the pages are made of: their own folder, the packages, the nets and the tools. */
+const printed = () =>
+  listing(
+    at('package-lock.json'),
+    ...namesIn('apps', 'web')
+      .filter(name => !['dist', '.build', 'node_modules'].includes(name))
+      .map(name => at('apps', 'web', name)),
+    ...namesIn('packages').flatMap(name =>
+      ['src', 'nets', 'package.json'].map(part => at('packages', name, part)),
+    ),
+  );
 
 const TSC = join(MODULES, 'typescript-7', 'bin', 'tsc');
 
 const build = () => {
-  const wanted = hash(sources());
-  if (stamped('build') === wanted && existsSync(CLI)) return;
+  const wanted = hash(compiled());
+  if (stamped('build') === wanted && existsSync(CLI) && existsSync(SERVER)) return;
   step('building', NODE, [TSC, '-b'], 'The compiler said why above.');
   writeFileSync(stampOf('build'), wanted);
+};
+
+/** The pages, in all languages. The address that they name as their own is built in. */
+const pages = () => {
+  const wanted = hash(`${process.env.KORONG_ORIGIN ?? ''}\n${printed()}`);
+  if (stamped('pages') === wanted && existsSync(at('apps', 'web', 'dist', 'index.html'))) return;
+  step('building the pages', NODE, [at('apps', 'web', 'build.mjs')], 'What went wrong stands above.');
+  writeFileSync(stampOf('pages'), wanted);
 };
 
 /** Hands over to the pinned Node and ends as it ends. */
@@ -153,19 +181,22 @@ const check = () => {
   step('linting', NODE, [tool('eslint', 'bin', 'eslint.js'), '.'], 'The linter said why above.');
 };
 
+/** Which tests look at the built pages: those in a browser. */
+const lookAtPages = args => args.length === 0 || args.some(arg => arg.includes('e2e'));
+
 const vitest = async args => {
   const { env, missing } = testParts();
+  if (lookAtPages(args)) pages();
   const code = await goOn([tool('vitest', 'vitest.mjs'), 'run', ...args], { cwd: ROOT, env });
   for (const part of missing) say(`korong: SKIPPED ${part}`);
   return code;
 };
 
 const COMMANDS = {
-  /** Until there are pages, the terminal game; where nobody can type, what there is to know. */
-  start: args =>
-    goOn([CLI, ...(process.stdin.isTTY && process.stdout.isTTY ? ['play', ...args] : ['--help'])]),
+  /** The pages at an address of this machine. */
+  start: () => (pages(), goOn([SERVER], { cwd: ROOT })),
   korong: args => goOn([CLI, ...args]),
-  build: () => 0,
+  build: () => (pages(), 0),
   check: () => (check(), 0),
   /** All of it, or with arguments only the tests they select. */
   test: async args => {
@@ -179,7 +210,10 @@ const COMMANDS = {
     );
     return code;
   },
-  bench: args => goOn([at('bench', 'bench.ts'), ...args], { cwd: ROOT }),
+  bench: args => {
+    if (args.includes('web')) pages();
+    return goOn([at('bench', 'bench.ts'), ...args], { cwd: ROOT });
+  },
   mutate: args =>
     goOn([tool('@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', ...args], { cwd: ROOT }),
 };

@@ -1,1 +1,2 @@
-export {};
+export { createServer, type ServerParts } from './server.js';
+export { runServer } from './start.js';

@@ -1,0 +1,3 @@
+import { runServer } from './start.js';
+
+process.exitCode = await runServer(process.env, process.cwd());

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { samplePages, temporaryFolder } from './testing.js';
+
+const START = pathToFileURL(fileURLToPath(new URL('../dist/start.js', import.meta.url))).href;
+
+const children: ChildProcess[] = [];
+const folders: string[] = [];
+const blockers: Server[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  for (const blocker of blockers.splice(0)) blocker.close();
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly folder: string;
+  /** What it has said so far, on either stream. */
+  readonly said: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+/** The server as a process of its own, on the sample pages unless told otherwise. */
+const start = (environment: Record<string, string>, pages?: string): Started => {
+  const folder = temporaryFolder();
+  const shown = pages ?? samplePages();
+  folders.push(folder, ...(pages === undefined ? [shown] : []));
+  const call = `import { runServer } from ${JSON.stringify(START)};
+    process.exitCode = await runServer(process.env, ${JSON.stringify(folder)}, ${JSON.stringify(shown)});`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', call], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
+  });
+  children.push(child);
+  let text = '';
+  const hear = (part: Buffer): void => {
+    text += part.toString();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = new Promise<number | null>(resolve => child.on('close', resolve));
+  return { child, folder, said: () => text, ended };
+};
+
+const address = async ({ said }: Started): Promise<string> => {
+  await expect.poll(said, { timeout: 10_000 }).toMatch(/Ctrl/);
+  return /http:\/\/\S+/.exec(said())![0];
+};
+
+/** A port that somebody else listens on. */
+const taken = async (): Promise<number> => {
+  const blocker = createServer();
+  blockers.push(blocker);
+  await new Promise<void>(resolve => blocker.listen(0, '127.0.0.1', resolve));
+  return (blocker.address() as AddressInfo).port;
+};
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'it says where it is, serves, and ends in peace on %s',
+  async signal => {
+    const server = start({ PORT: '0' });
+    const page = await fetch(`${await address(server)}en/`);
+    expect([page.status, await page.text()]).toEqual([200, '<title>Home</title>']);
+    expect(existsSync(join(server.folder, 'data'))).toBe(true);
+    server.child.kill(signal);
+    server.child.kill(signal);
+    expect(await server.ended).toBe(0);
+  },
+);
+
+test('a port that was asked for and is taken is told', async () => {
+  const port = await taken();
+  const server = start({ PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toContain(`PORT is ${port}`);
+});
+
+test('a host that this machine does not have is told', async () => {
+  const server = start({ PORT: '0', HOST: '203.0.113.7' });
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toContain('HOST is 203.0.113.7');
+});
+
+test('bad settings are told, all of them, and nothing starts', async () => {
+  const server = start({ PORT: 'x', HOST: 'a b' });
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toMatch(/PORT is “x”[\s\S]*HOST is “a b”/);
+});
+
+test('a folder without pages is told', async () => {
+  const server = start({ PORT: '0' }, join(temporaryFolder(), 'none'));
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toContain('npm start');
+});
