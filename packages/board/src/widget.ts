@@ -9,7 +9,7 @@ import { plate } from './plate.js';
 import { pointsLayer } from './points.js';
 import { listenToPointers } from './pointer.js';
 import { LAYERS, sceneOf, type Layer } from './scene.js';
-import { paletteOf } from './themes.js';
+import { pagePalette as paint } from './themes.js';
 import type { Beat, BoardHandle, BoardOptions, Motion, SoundName, View } from './types.js';
 import type { LayerOfShapes } from './layer.js';
 
@@ -28,7 +28,6 @@ const wantsStillness = (): boolean =>
 /** Puts a board into `host`, which gives it its size; the board keeps its own proportions. */
 export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions): BoardHandle => {
   const id = `kb${++mounted}`;
-  const paint = paletteOf(given.theme, 'page');
   let view = first;
   let options = given;
   let running: Run | undefined;
