@@ -6,6 +6,7 @@ import { gipf, yinsh, type AnyGame } from '@korong/rules';
 import { describe, expect, test } from 'vitest';
 import { Prover, turnsThat } from '../../../../packages/engine/tactics/prove.js';
 import { tableFor } from '../table/index.js';
+import { COURSES } from './courses.js';
 import { judge, played } from './judge.js';
 import { lessonsGipf } from './lessonsGipf.js';
 import { lessonsYinsh } from './lessonsYinsh.js';
@@ -66,6 +67,7 @@ const allTurns = (game: AnyGame, start: unknown): Played<unknown, unknown>[] => 
 describe.each(Object.entries(courses))('the lessons of %s', (name, { game, tasks, sentences }) => {
   test('are ten or more, each with its sentences, and no sentence is left over', () => {
     expect(tasks.length).toBeGreaterThanOrEqual(10);
+    expect(tasks.map(({ id }) => id)).toEqual(COURSES[name as 'yinsh' | 'gipf']);
     const used = tasks.flatMap(({ id, mistakes }) => [
       ...['title', 'goal', 'hint', 'done'].map(part => `${id}.${part}`),
       ...mistakes.map(mistake => `${id}.${mistake.id}`),

@@ -1,6 +1,7 @@
 // Which tasks are solved, kept on the device.
 
-export type Course = 'yinsh' | 'gipf';
+import type { Course } from './courses.js';
+
 export type Progress = Readonly<Record<Course, readonly string[]>>;
 
 export const KEY = 'korong.learn';

@@ -1,0 +1,38 @@
+// A demonstration that moves. Loaded when the first board comes into view, so that reading costs nothing.
+import { mountBoard, type BoardOptions, type GameName } from '@korong/board';
+import { framesOf } from './frames.js';
+import type { Demo } from './statement.js';
+
+export interface Live {
+  /** Shows the state after `n` steps; moves there if that is the next step. */
+  show(n: number): Promise<void>;
+  set(options: Partial<BoardOptions>): void;
+  destroy(): void;
+}
+
+/** Puts a living board in the place of the printed picture. */
+export const enliven = (
+  host: HTMLElement,
+  game: GameName,
+  demo: Demo,
+  options: Omit<BoardOptions, 'handlers' | 'label'>,
+): Live => {
+  const frames = framesOf(game, demo);
+  host.replaceChildren();
+  const board = mountBoard(host, frames[0]!.view, { ...options, handlers: {}, label: point => point });
+  let at = 0;
+  return {
+    show: n => {
+      const frame = frames[n]!;
+      const follows = n === at + 1;
+      at = n;
+      return board.show(frame.view, follows ? frame.beats : []);
+    },
+    set: changes => {
+      board.set(changes);
+    },
+    destroy: () => {
+      board.destroy();
+    },
+  };
+};

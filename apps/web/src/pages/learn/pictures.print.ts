@@ -1,0 +1,13 @@
+// The board of the first task, until the page has come to life.
+import { boardSvg } from '@korong/board';
+import { begin, viewOf } from '../../learn/attempt.js';
+import type { Course } from '../../learn/courses.js';
+import { tasksOf } from '../../learn/tasks.js';
+import { tableFor } from '../../table/index.js';
+
+export const firstBoard = (course: Course): string => {
+  const table = tableFor(course);
+  const task = tasksOf(course)[0]!;
+  const looks = { hover: undefined, coordinates: true, speak: () => '' };
+  return boardSvg(viewOf(table, task, begin(table, task), looks), { scheme: 'page' });
+};
