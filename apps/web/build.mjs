@@ -2,6 +2,9 @@
 import { withLock } from './build/lock.mjs';
 import { buildSite } from './build/site.mjs';
 
+// What readers get never depends on what the build was started from.
+process.env.NODE_ENV = 'production';
+
 if (Number(process.versions.node.split('.')[0]) < 22) {
   process.stderr.write('korong: the pages are built with the pinned Node: npm run build\n');
   process.exit(1);

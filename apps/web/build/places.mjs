@@ -5,7 +5,7 @@ export const WEB = fileURLToPath(new URL('..', import.meta.url));
 export const SRC = join(WEB, 'src');
 export const PUBLIC = join(WEB, 'public');
 /** Names of a few pages, to build these alone and elsewhere while one works on them. */
-export const ONLY = process.env.KORONG_PAGES?.split(',');
+export const ONLY = process.env.KORONG_PAGES ? process.env.KORONG_PAGES.split(',') : undefined;
 /** What is kept between builds. */
 export const KEPT = join(WEB, '.build', ONLY ? ONLY.join('-') : 'all');
 export const DIST = ONLY ? join(KEPT, 'dist') : join(WEB, 'dist');

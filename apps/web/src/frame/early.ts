@@ -1,10 +1,20 @@
 // Runs before the page is drawn, so that a chosen colour scheme or board is there from the first moment.
 import { KEY, readSettings } from '../settings.js';
 
+/** Whether the server has sent the reader here by the browser's languages: it does not know of an earlier choice. */
+const wasSent = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    /^\/\w\w\/$/.test(location.pathname) && (navigation as PerformanceNavigationTiming).redirectCount > 0
+  );
+};
+
 try {
-  const { scheme, board } = readSettings(localStorage.getItem(KEY));
-  document.documentElement.dataset.scheme = scheme;
-  document.documentElement.dataset.board = board;
+  const root = document.documentElement;
+  const { scheme, board, language } = readSettings(localStorage.getItem(KEY));
+  root.dataset.scheme = scheme;
+  root.dataset.board = board;
+  if (language !== undefined && language !== root.lang && wasSent()) location.replace(`/${language}/`);
 } catch {
   // Storage is forbidden here: the defaults are in the styles.
 }

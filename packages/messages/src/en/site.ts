@@ -5,7 +5,6 @@ export const site = {
   skip: 'Skip to the content',
   close: 'Close',
   'nav.label': 'Main',
-  'nav.home': 'Korong, home page',
   'nav.play': 'Play',
   'nav.learn': 'Learn',
   'nav.rules': 'Rules',

@@ -4,7 +4,7 @@ import { gipf, yinsh } from '@korong/rules';
 import { gipfTable, yinshTable } from '../../table/index.js';
 
 const YINSH =
-  'yinsh/1 standard 4/1B2B2/1bb5/2wB5/4bbbb2/3wwwbw1/bb1WW1bwBW/2w1bb1W1/w5w1/2B1w2/4 act=black phase=move mover=black passes=0';
+  'yinsh/1 standard 4/1w2b1B/1bw3w1/1wBw1b3/4bw2w1/1bbB3bW/W2Wwb4/B2Wb1Bb1/2W1w1b1/2w3w/4 act=white phase=move mover=white passes=0';
 const GIPF =
   'gipf/1 standard bbw1/1ww2/1bwwW1/W3B2/bbBW2/1B1w1/3w handicap=0-0 act=white phase=push mover=white reserve=4-6 entry=single-single settled=none';
 

@@ -1,0 +1,75 @@
+// The whole product, as `npm start` serves it, and browsers to look at it.
+import { execFileSync } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createServer } from '@korong/server';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { CHROMIUM } from './browser.ts';
+
+const WEB = fileURLToPath(new URL('../apps/web/', import.meta.url));
+export const DIST = process.env.KORONG_DIST ?? `${WEB}dist`;
+
+/** Builds the pages, if something has changed since. */
+export const buildSite = (): void => {
+  execFileSync(process.execPath, [`${WEB}build.mjs`], { stdio: ['ignore', 'ignore', 'inherit'] });
+};
+
+export interface Site {
+  readonly address: string;
+  /** For real: nothing listens there any more. */
+  stop(): Promise<void>;
+}
+
+/** Serves the built pages, on a port of its own or on the one given. */
+export const serveSite = async (pages = DIST, port = 0): Promise<Site> => {
+  const server = await createServer({ pages, version: 'test' });
+  await server.listen({ host: '127.0.0.1', port });
+  return {
+    address: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.server.closeAllConnections();
+      await server.close();
+    },
+  };
+};
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM!,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+
+export interface Tab {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the page complained about. */
+  readonly errors: string[];
+}
+
+const listen = (page: Page, errors: string[]): void => {
+  page.on('pageerror', error => errors.push(error.message));
+  page.on('console', line => {
+    if (line.type() === 'error') errors.push(`${line.text()} (${line.location().url})`);
+  });
+};
+
+/** A tab in a profile of its own: nothing is stored yet. The service worker is left out unless it is what is tested. */
+export const openTab = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  listen(page, errors);
+  return { context, page, errors };
+};
+
+/** Goes to an address and waits until the page has come to life. */
+export const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.waitForSelector('html[data-ready]');
+};

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { languages } from '@korong/messages';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from '../browser.ts';
+import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { LOST, pathsOf } from './pages.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+describe.skipIf(CHROMIUM === undefined)('every page', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'has nothing that axe finds, nor an error, in %s',
+    async colorScheme => {
+      const { page, context, errors } = await openTab(browser, { colorScheme, viewport: PHONE });
+      for (const path of [...pathsOf('en'), LOST]) {
+        await goTo(page, `${site.address}/en/${path}`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        expect([path, found]).toEqual([path, []]);
+        const complaints = errors.splice(0).filter(text => !(path === LOST && text.includes('404')));
+        expect([path, complaints]).toEqual([path, []]);
+      }
+      await context.close();
+    },
+  );
+
+  test.each(languages)(
+    'fits a phone, has its own title and description, one h1 and no error: %s',
+    async language => {
+      const { page, context, errors } = await openTab(browser, { viewport: PHONE });
+      const titles = new Set<string>();
+      const paths = pathsOf(language);
+      for (const path of paths) {
+        await goTo(page, `${site.address}/${language}/${path}`);
+        const facts = await page.evaluate(() => ({
+          lang: document.documentElement.lang,
+          wide: document.documentElement.scrollWidth,
+          headings: document.querySelectorAll('h1').length,
+          described:
+            (document.querySelector<HTMLMetaElement>('meta[name=description]')?.content.length ?? 0) > 20,
+          title: document.title,
+        }));
+        titles.add(facts.title);
+        expect([path, { ...facts, title: '' }]).toEqual([
+          path,
+          { lang: language, wide: PHONE.width, headings: 1, described: true, title: '' },
+        ]);
+        expect([path, errors.splice(0)]).toEqual([path, []]);
+      }
+      expect(titles.size).toBe(paths.length);
+      await context.close();
+    },
+  );
+
+  test('asks nobody else for anything and sets no cookie', async () => {
+    const { page, context } = await openTab(browser);
+    const foreign: string[] = [];
+    page.on('request', request => {
+      const url = request.url();
+      if (!url.startsWith(site.address) && !/^(data|blob):/.test(url)) foreign.push(url);
+    });
+    for (const path of pathsOf('en')) await goTo(page, `${site.address}/en/${path}`);
+    expect(foreign).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
+
+  test('can be read without any script', async () => {
+    const { page, context } = await openTab(browser, { javaScriptEnabled: false });
+    for (const path of pathsOf('en')) {
+      await page.goto(`${site.address}/en/${path}`);
+      expect([path, await page.locator('h1').isVisible()]).toEqual([path, true]);
+    }
+    await context.close();
+  });
+
+  test('every link between pages leads to a page', async () => {
+    const { page, context } = await openTab(browser, { javaScriptEnabled: false });
+    const known = new Set(languages.flatMap(code => pathsOf(code).map(path => `/${code}/${path}`)));
+    for (const path of [...pathsOf('en'), LOST]) {
+      await page.goto(`${site.address}/en/${path}`);
+      const links = await page.evaluate(() =>
+        [...document.querySelectorAll('a')].filter(a => a.origin === location.origin).map(a => a.pathname),
+      );
+      const lost = links.filter(link => !known.has(link) && link !== `/en/${path}`);
+      expect([path, lost]).toEqual([path, []]);
+    }
+    await context.close();
+  });
+});

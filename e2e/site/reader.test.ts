@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from '../browser.ts';
+import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+
+describe.skipIf(CHROMIUM === undefined)('a reader', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  test('is sent to the language of the browser, or to English', async () => {
+    for (const [locale, language] of [
+      ['hu-HU', 'hu'],
+      ['de-AT', 'de'],
+      ['ja-JP', 'en'],
+    ] as const) {
+      const { page, context } = await openTab(browser, { locale });
+      await goTo(page, `${site.address}/`);
+      expect(page.url()).toBe(`${site.address}/${language}/`);
+      await context.close();
+    }
+  });
+
+  test('switches the language, stays on the page and is remembered', async () => {
+    const { page, context } = await openTab(browser);
+    await goTo(page, `${site.address}/en/about/#main`);
+    await page.locator('header summary').click();
+    await page.getByRole('link', { name: 'Polski' }).click();
+    await page.waitForURL(`${site.address}/pl/about/#main`);
+    await goTo(page, `${site.address}/`);
+    await page.waitForURL(`${site.address}/pl/`);
+    await context.close();
+  });
+
+  test('opens and closes the language menu by keyboard', async () => {
+    const { page, context } = await openTab(browser);
+    await goTo(page, `${site.address}/en/about/`);
+    await page.locator('header summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('header details').getAttribute('open')).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await context.close();
+  });
+
+  test('skips to the content', async () => {
+    const { page, context } = await openTab(browser);
+    await goTo(page, `${site.address}/en/about/`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await context.close();
+  });
+
+  test('changes settings, which are kept, and a chosen scheme is there before anything is drawn', async () => {
+    const { page, context } = await openTab(browser, { colorScheme: 'light' });
+    await goTo(page, `${site.address}/en/settings/`);
+    await page.getByLabel('Dark').check();
+    await page.getByLabel('Slate').check();
+    await page.getByLabel('By a button').check();
+    await page.getByLabel('Sounds of rings and discs').uncheck();
+    await page.getByLabel('Fast').check();
+    await goTo(page, `${site.address}/en/settings/`);
+    for (const label of ['Dark', 'Slate', 'By a button', 'Fast']) {
+      expect([label, await page.getByLabel(label).isChecked()]).toEqual([label, true]);
+    }
+    expect(await page.getByLabel('Sounds of rings and discs').isChecked()).toBe(false);
+    const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await paper()).toBe('rgb(23, 24, 28)');
+    await page.route('**/*.js', (route, request) =>
+      request.url().includes('/early-') ? route.continue() : route.abort(),
+    );
+    await page.goto(`${site.address}/en/`);
+    expect(await paper()).toBe('rgb(23, 24, 28)');
+    await context.close();
+  });
+
+  test('with damaged settings gets the defaults', async () => {
+    const { page, context, errors } = await openTab(browser);
+    await goTo(page, `${site.address}/en/settings/`);
+    for (const text of ['{', '[]', '"x"', 'null', '{"speed":"fast","sound":1,"scheme":{},"language":"xx"}']) {
+      await page.evaluate(stored => localStorage.setItem('korong.settings', stored), text);
+      await goTo(page, `${site.address}/en/settings/`);
+      expect(await page.getByLabel('As the device').isChecked()).toBe(true);
+      expect(await page.getByLabel('Normally').isChecked()).toBe(true);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('asks for the keyboard help with a question mark', async () => {
+    const { page, context } = await openTab(browser);
+    await goTo(page, `${site.address}/en/`);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard help' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await context.close();
+  });
+
+  test('who meets a page that is not there is told so, in the language of the address', async () => {
+    const { page, context } = await openTab(browser);
+    const response = await page.goto(`${site.address}/en/no/such/page`);
+    expect(response?.status()).toBe(404);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Nothing stands on this point');
+    await page.goto(`${site.address}/de/no-such-page/`);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await context.close();
+  });
+});
