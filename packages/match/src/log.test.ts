@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { follow, replayEvents } from './follow.js';
 import { after, begun, FIVE_AND_THREE, must, played } from './testing.js';
@@ -106,4 +107,9 @@ test('a log with a gap, a doubled event or a second beginning is refused', () =>
 test('pausing what has no clock cannot be in a log', () => {
   const plain = begun();
   expect(follow(plain, { version: 1, seq: 2, at: 0, kind: 'paused' }).ok).toBe(false);
+});
+
+test('a log of version 1, kept as it was written, still makes the same match', () => {
+  const kept = readFileSync(new URL('../../../fixtures/match/version-1.json', import.meta.url), 'utf8');
+  expect(must(replayEvents(JSON.parse(kept) as unknown[]))).toEqual(match);
 });
