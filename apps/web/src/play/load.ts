@@ -45,6 +45,12 @@ export const load = (text: string, seats: Seats, id: string, now: number): Resul
   return played.ok ? matchOf(played.value.record, seats, id, now) : played;
 };
 
+/** The records in a file that may hold several. */
+export const splitRecords = (text: string): string[] => {
+  const parts = text.split(/^(?=\[Korong\s)/m).filter(part => part.trim() !== '');
+  return parts.length > 1 ? parts : [text];
+};
+
 const readAny = (text: string): Result<GameRecord, Refusal> => {
   const named = games.find(game => text.startsWith(`${game.name}/`));
   if (named) {

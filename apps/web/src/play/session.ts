@@ -198,13 +198,13 @@ export class Session {
     return draft ? table.completions(this.table, draft, text) : [];
   }
 
-  /** Sends the complete turn. */
-  send(): void {
+  /** Sends the complete turn. `change` is what has not been shown of it yet. */
+  send(change: Change = NOTHING): void {
     const { draft, match } = this.#state;
     if (!draft || !table.isDone(this.table, draft)) return;
     const text = turnText(this.table.game, draft.turn);
     const by = gameOf(match).toAct(draft.turn.start);
-    this.#command({ kind: 'turn', by, answers: match.turns.length, text }, NOTHING);
+    this.#command({ kind: 'turn', by, answers: match.turns.length, text }, change);
   }
 
   // ---- the game
@@ -416,9 +416,18 @@ export class Session {
           said: table.tellTurn(this.table, next.turn, since),
         }
       : NOTHING;
+    if (more && this.#isToBeSent(next)) {
+      this.#state = { ...this.#state, draft: next };
+      this.send(change);
+      return;
+    }
     this.#set({ draft: next, ...(more ? { hint: undefined } : {}) }, change);
     this.#keepDraft();
-    if (more && table.isDone(this.table, next) && this.#with.settings().confirm === 'single') this.send();
+  }
+
+  /** Complete, and sent by that alone. */
+  #isToBeSent(draft: AnyDraft): boolean {
+    return table.isDone(this.table, draft) && this.#with.settings().confirm === 'single';
   }
 
   /** Does it, keeps it, and goes on. `turn` as change: shows the turn that was made. */
@@ -439,6 +448,7 @@ export class Session {
       hint: undefined,
     };
     this.#write();
+    this.#keepDraft();
     this.#goOn(change === 'turn' ? this.#lastTurn() : change);
   }
 
@@ -469,11 +479,14 @@ export class Session {
     }
     // What goes without saying at the beginning of the turn is shown after what led to it.
     this.#set({ draft: undefined, at: match.turns.length }, change);
-    this.#set(
-      { draft },
-      { beats: table.turnBeats(this.table, draft.turn), said: table.tellTurn(this.table, draft.turn) },
-    );
-    if (table.isDone(this.table, draft) && this.#with.settings().confirm === 'single') this.send();
+    const forced = {
+      beats: table.turnBeats(this.table, draft.turn),
+      said: table.tellTurn(this.table, draft.turn),
+    };
+    if (this.#isToBeSent(draft)) {
+      this.#state = { ...this.#state, draft };
+      this.send(forced);
+    } else this.#set({ draft }, forced);
   }
 
   #keepDraft(): void {

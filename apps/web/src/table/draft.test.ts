@@ -19,7 +19,7 @@ import {
   type AnyTable,
   type Draft,
 } from './index.js';
-import { corpus, inEnglish, makeByTouch, startOf } from './testing.js';
+import { corpus, inEnglish, planStep, startOf } from './testing.js';
 
 type AnyDraft = Draft<unknown, unknown>;
 const ASKING = { forced: false };
@@ -47,7 +47,7 @@ test('every game of the corpus can be played by touches alone, and the record is
         made.push(...steps(table, draft).split(';'));
         draft = beginDraft(table, draft.turn.position, ASKING);
       }
-      draft = makeByTouch(table, draft, text);
+      ({ draft } = planStep(table, draft, text, ASKING));
     }
     made.push(...steps(table, draft).split(';'));
     expect(made).toEqual(record.steps);

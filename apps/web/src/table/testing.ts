@@ -6,12 +6,15 @@ import { reasons } from '@korong/messages/en/reasons';
 import { table as atTable } from '@korong/messages/en/table';
 import { findGame, type OptionFields } from '@korong/rules';
 import {
+  bringIn,
   speak,
+  tableFor,
   takeOffer,
   touchPoint,
-  tableFor,
   type AnyTable,
   type Draft,
+  type DraftOptions,
+  type Entrant,
   type GameName,
   type Say,
 } from './index.js';
@@ -48,66 +51,71 @@ const english = { ...board, ...atTable, ...reasons };
 export const inEnglish = (say: Say): string =>
   speak(say, (key, values) => render(english[key], values, 'en'));
 
-/** The points that somebody touches who wants to make this step, the button last where one is needed. */
-export const touchesFor = (table: AnyTable, draft: Draft<unknown, unknown>, text: string): string[] => {
-  if (text === 'pass') return ['offer'];
-  const row = text.startsWith('x');
-  const points = text.match(/[a-k][0-9]+/g)!;
-  if (table.name === 'yinsh') return points;
-  if (!row) {
-    const want = text.startsWith('G') ? 'gipf' : 'single';
-    const now = table.look(draft.turn.position, draft.hand, undefined).entrant!.now;
-    const [dot, to] = text.replace(/^G/, '').split('-') as [string, string];
-    return [...(now === want ? [] : [want]), dot, to];
-  }
-  return ['row', ...points, 'offer'];
+type AnyDraft = Draft<unknown, unknown>;
+
+/** What somebody does at the table: touches a point, presses the button beside the board, chooses what enters. */
+export type Act = { readonly touch: string } | { readonly press: 'offer' } | { readonly bring: Entrant };
+
+export const act = (table: AnyTable, draft: AnyDraft, done: Act, options: DraftOptions): AnyDraft => {
+  if ('touch' in done) return touchPoint(table, draft, done.touch, options);
+  return 'bring' in done ? bringIn(draft, done.bring) : takeOffer(table, draft, options);
 };
 
-/** Touches until the step is made. */
-export const makeByTouch = (
+/** What somebody does who wants to make this step, with the draft that it leads to. */
+export const planStep = (
   table: AnyTable,
-  draft: Draft<unknown, unknown>,
+  draft: AnyDraft,
   text: string,
-): Draft<unknown, unknown> => {
-  const options = { forced: false };
-  const before = draft.turn.steps.length;
+  options: DraftOptions,
+): { readonly acts: readonly Act[]; readonly draft: AnyDraft } => {
+  const acts: Act[] = [];
   let now = draft;
-  for (const touched of touchesFor(table, draft, text)) {
-    if (touched === 'row') return makeRowByTouch(table, draft, text);
-    if (touched === 'single' || touched === 'gipf') now = { ...now, hand: { entrant: touched } };
-    else if (touched === 'offer') now = takeOffer(table, now, options);
-    else now = touchPoint(table, now, touched, options);
+  const made = (): boolean => now.turn.steps.length > draft.turn.steps.length;
+  const then = (next: Act): boolean => {
+    acts.push(next);
+    now = act(table, now, next, options);
     if (now.refusal) throw new Error(`${text}: ${JSON.stringify(now.refusal)}`);
-    if (now.turn.steps.length > before) return now;
+    return made();
+  };
+  for (const next of table.name === 'gipf' && text.startsWith('x')
+    ? takes(text, () => now)
+    : acted(table, draft, text)) {
+    if (then(next)) return { acts, draft: now };
   }
   throw new Error(`${text} was not made by touches`);
 };
 
+const acted = (table: AnyTable, draft: AnyDraft, text: string): Act[] => {
+  if (text === 'pass') return [{ press: 'offer' }];
+  const touches = text
+    .replace(/^G/, '')
+    .match(/[a-k][0-9]+/g)!
+    .map((touch): Act => ({ touch }));
+  if (table.name === 'yinsh') return touches;
+  const want = text.startsWith('G') ? 'gipf' : 'single';
+  const now = table.look(draft.turn.position, draft.hand, undefined).entrant!.now;
+  return now === want ? touches : [{ bring: want }, ...touches];
+};
+
 /** A row of GIPF: touches its pieces until it is the chosen one, sets every GIPF-piece, takes it. */
-const makeRowByTouch = (
-  table: AnyTable,
-  draft: Draft<unknown, unknown>,
-  text: string,
-): Draft<unknown, unknown> => {
+function* takes(text: string, now: () => AnyDraft): Generator<Act> {
   const [, gone = '', stay = ''] = /^x([^(]*)(?:\((.*)\))?$/.exec(text)!;
   const kept = stay.split(',').filter(p => p !== '');
   const points = [...gone.split(','), ...kept].filter(p => p !== '');
-  const options = { forced: false };
-  const chosen = (d: Draft<unknown, unknown>): boolean => {
-    const row = d.hand.row?.split(',') ?? [];
+  const isChosen = (): boolean => {
+    const row = now().hand.row?.split(',') ?? [];
     return row.length === points.length && row.every(p => points.includes(p));
   };
-  let now = draft;
-  for (const point of [...points, ...points]) {
-    now = touchPoint(table, now, point, options);
-    if (now.turn.steps.length > draft.turn.steps.length) return now;
-    if (chosen(now)) break;
+  for (const touch of [...points, ...points]) {
+    if (isChosen()) break;
+    yield { touch };
   }
-  if (!chosen(now)) throw new Error(`${text}: the row could not be chosen`);
-  const wrong = [...points].filter(p => kept.includes(p) !== (now.hand.kept ?? []).includes(p));
-  for (const point of wrong) now = touchPoint(table, now, point, options);
-  return takeOffer(table, now, options);
-};
+  if (!isChosen()) throw new Error(`${text}: the row could not be chosen`);
+  for (const touch of points) {
+    if (kept.includes(touch) !== (now().hand.kept ?? []).includes(touch)) yield { touch };
+  }
+  yield { press: 'offer' };
+}
 
 const TOLD: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/: ring placed on (\w+)\.$/, at => at],

@@ -1,0 +1,103 @@
+// Somebody at the table in a real browser: plays records by what the page offers, and reads what it shows.
+import type { Page } from 'playwright-core';
+import { beginDraft, isDone, type AnyTable, type Draft } from '../../apps/web/src/table/index.ts';
+import { planStep, type Act, type CorpusGame } from '../../apps/web/src/table/testing.ts';
+import { goTo } from '../site.ts';
+
+type AnyDraft = Draft<unknown, unknown>;
+
+/** Sets settings before the page is opened; unless told otherwise nothing moves, so that tests do not wait. */
+export const setUp = async (page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> => {
+  await page.addInitScript(
+    text => {
+      localStorage.setItem('korong.settings', text);
+    },
+    JSON.stringify({ version: 1, speed: 0, sound: false, forced: false, ...settings }),
+  );
+};
+
+export interface Choices {
+  readonly game: 'yinsh' | 'gipf';
+  readonly variant: string;
+  readonly handicap?: CorpusGame['handicap'];
+  readonly opponent?: 'person' | 'computer';
+  readonly level?: number;
+  readonly colour?: 'white' | 'black';
+  readonly clock?: string;
+}
+
+/** Fills the form in and starts. */
+export const startGame = async (page: Page, site: string, choices: Choices): Promise<void> => {
+  await goTo(page, `${site}/en/play/`);
+  await page.locator(`input[name=game][value=${choices.game}]`).check();
+  await page.locator(`input[name=variant][value=${choices.variant}]`).check();
+  await page.locator(`input[name=opponent][value=${choices.opponent ?? 'person'}]`).check();
+  if (choices.level !== undefined) await page.getByRole('slider').fill(String(choices.level));
+  if (choices.colour) await page.locator(`input[name=colour][value=${choices.colour}]`).check();
+  if (choices.clock !== undefined || choices.handicap) {
+    await page.getByText('Clock and handicap').click();
+    if (choices.clock !== undefined) await page.getByLabel('Clock').selectOption(choices.clock);
+  }
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('[data-point]').first().waitFor();
+};
+
+/** How somebody acts: by mouse, by keyboard. */
+export interface Hands {
+  touch(point: string): Promise<void>;
+  press(button: 'offer' | 'send'): Promise<void>;
+  bring(entrant: 'single' | 'gipf'): Promise<void>;
+}
+
+export const byMouse = (page: Page): Hands => ({
+  touch: async point => {
+    await page.locator(`[data-point="${point}"]`).click();
+  },
+  press: async button => {
+    await (
+      button === 'send' ? page.getByRole('button', { name: 'Send turn' }) : page.locator('.offer')
+    ).click();
+  },
+  bring: async entrant => {
+    await page.getByLabel(entrant === 'gipf' ? 'GIPF-piece' : 'Single piece', { exact: true }).check();
+  },
+});
+
+const doAct = (hands: Hands, act: Act): Promise<void> => {
+  if ('touch' in act) return hands.touch(act.touch);
+  return 'bring' in act ? hands.bring(act.bring) : hands.press(act.press);
+};
+
+/** Plays steps one after the other, both sides, as long as there are some. */
+export const playSteps = async (
+  hands: Hands,
+  table: AnyTable,
+  start: unknown,
+  steps: readonly string[],
+  options: { readonly forced?: boolean; readonly send?: boolean } = {},
+): Promise<AnyDraft> => {
+  const asking = { forced: options.forced ?? false };
+  let draft = beginDraft(table, start, asking);
+  let made = 0;
+  while (made < steps.length) {
+    const plan = planStep(table, draft, steps[made]!, asking);
+    for (const act of plan.acts) await doAct(hands, act);
+    made += plan.draft.turn.steps.length - draft.turn.steps.length;
+    draft = plan.draft;
+    if (isDone(table, draft)) {
+      if (options.send === true) await hands.press('send');
+      draft = beginDraft(table, draft.turn.position, asking);
+      // What went without saying has been made by the page itself.
+      made += draft.turn.steps.length;
+    }
+  }
+  return draft;
+};
+
+/** The turns that the list beside the board shows. */
+export const turnsShown = (page: Page): Promise<string[]> => page.locator('.turn').allInnerTexts();
+
+export const stepsShown = async (page: Page): Promise<string[]> =>
+  (await turnsShown(page)).flatMap(turn => turn.split(';'));
+
+export const askShown = (page: Page): Promise<string> => page.getByTestId('ask').innerText();
