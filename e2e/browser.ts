@@ -8,6 +8,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 export const CHROMIUM = process.env.CHROMIUM;
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.knet': 'application/octet-stream',

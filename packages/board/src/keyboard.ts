@@ -7,15 +7,16 @@ import type { Handlers, View } from './types.js';
 /** The six letters are meant by where they lie on the keyboard, not by what is printed there. */
 const keyOf = ({ code, key }: KeyboardEvent): string => (/^Key[QWEASD]$/.test(code) ? code.slice(3) : key);
 
-/** Listens until `signal` says otherwise. */
+/** Listens on `root` until `signal` says otherwise: an SVG element that listens for the focus would become a tab stop itself. */
 export const listenToKeys = (
+  root: HTMLElement,
   points: Points,
   view: () => View,
   handlers: () => Handlers,
   signal: AbortSignal,
 ): void => {
   const { grid } = points;
-  grid.addEventListener(
+  root.addEventListener(
     'keydown',
     event => {
       grid.classList.add('kb-keys');
@@ -33,19 +34,19 @@ export const listenToKeys = (
     },
     { signal },
   );
-  grid.addEventListener(
+  root.addEventListener(
     'focusin',
     event => {
       const point = points.pointOf(event.target);
       if (point === undefined) return;
       points.activate(point, false);
-      if (points.quiet || !(event.target as Element).matches(':focus-visible')) return;
+      if (points.quiet) return;
       grid.classList.add('kb-keys');
       handlers().hover?.(point);
     },
     { signal },
   );
-  grid.addEventListener(
+  root.addEventListener(
     'focusout',
     event => {
       if (!(event.relatedTarget instanceof Node) || !grid.contains(event.relatedTarget))

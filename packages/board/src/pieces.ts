@@ -159,6 +159,8 @@ export const definitions = (paint: Palette, id: string): string => {
         'gipf',
         shadow(id, RADIUS.piece, 15) +
           disc(side, paint, id, RADIUS.piece, 7) +
+          // The edge between the two.
+          element('circle', { cy: -5, r: RADIUS.piece + 0.8, fill: paint(`${side}-groove`) }) +
           disc(side, paint, id, RADIUS.piece, -10),
       ),
       piece('half', half(side, paint, id)),

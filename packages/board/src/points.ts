@@ -87,7 +87,8 @@ export const pointsLayer = (): Points => {
       if (geometry !== drawn) build(geometry);
       // The keyboard begins in the middle of the board.
       if (!cells.has(active)) active = view.game === 'yinsh' ? 'f6' : 'e5';
-      points.activate(active, focused);
+      if (focused && !grid.classList.contains('kb-keys')) points.activateQuietly(active);
+      else points.activate(active, focused);
       grid.setAttribute('aria-label', options.boardLabel);
       for (const [name, cell] of cells) {
         const text = options.label(name);

@@ -125,7 +125,7 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
   const { signal } = silence;
   const current = { view: () => view, handlers: () => options.handlers };
   listenToPointers({ id, svg, dragged, points, loupe, ...current }, signal);
-  listenToKeys(points, current.view, current.handlers, signal);
+  listenToKeys(root, points, current.view, current.handlers, signal);
   document.addEventListener(
     'visibilitychange',
     () => {

@@ -1,0 +1,60 @@
+// Real positions as views, from the games of the corpus.
+import { readFileSync } from 'node:fs';
+import { gipf, yinsh, type AnyGame } from '@korong/rules';
+import type { Piece, View } from '@korong/board';
+
+interface CorpusGame {
+  readonly game: string;
+  readonly variant: string;
+  readonly steps: readonly string[];
+}
+
+const corpus = readFileSync(new URL('../../fixtures/corpus/games.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map(text => JSON.parse(text) as CorpusGame);
+
+const PIECES: Readonly<Record<string, Readonly<Record<string, Piece>>>> = {
+  yinsh: {
+    w: { kind: 'marker', side: 'white' },
+    b: { kind: 'marker', side: 'black' },
+    W: { kind: 'ring', side: 'white' },
+    B: { kind: 'ring', side: 'black' },
+  },
+  gipf: {
+    w: { kind: 'piece', side: 'white' },
+    b: { kind: 'piece', side: 'black' },
+    W: { kind: 'gipf', side: 'white' },
+    B: { kind: 'gipf', side: 'black' },
+  },
+};
+
+/** What stands on the board after the first steps of a game of the corpus. */
+const piecesOf = (game: AnyGame, variant: string, which: number, steps: number): View['pieces'] => {
+  const played = corpus.filter(g => g.game === game.name && g.variant === variant)[which]!;
+  const options = game.readOptions({ variant });
+  if (!options.ok) throw new Error(options.error.code);
+  const position = played.steps.slice(0, steps).reduce((now, text) => {
+    const step = game.steps(now).find(s => game.stepText(s) === text);
+    return game.play(now, step);
+  }, game.start(options.value));
+  const { cells } = position as { readonly cells: readonly string[] };
+  return Object.fromEntries(
+    game.board.points
+      .filter(p => cells[p] !== '.')
+      .map(p => [game.board.name(p), [PIECES[game.name]![cells[p]!]!]]),
+  );
+};
+
+export const YINSH: View = {
+  game: 'yinsh',
+  pieces: piecesOf(yinsh, 'standard', 1, 60),
+  trays: { white: { taken: 1, goal: 3 }, black: { taken: 2, goal: 3 } },
+  pool: 27,
+};
+
+export const GIPF: View = {
+  game: 'gipf',
+  pieces: piecesOf(gipf, 'standard', 3, 30),
+  trays: { white: { reserve: 9, captured: 3 }, black: { reserve: 12, captured: 1 } },
+};
