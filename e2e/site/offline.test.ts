@@ -16,6 +16,11 @@ const untilReady = async (page: Page): Promise<void> => {
 const caches = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await window.caches.keys()).filter(name => name.startsWith('korong-')));
 
+const isKept = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async wanted => (await window.caches.match(wanted)) !== undefined, path);
+
+const PATIENCE = { timeout: 20_000, interval: 100 };
+
 describe.skipIf(CHROMIUM === undefined)('without a network', () => {
   let browser: Browser;
   let context: BrowserContext;
@@ -57,7 +62,7 @@ describe.skipIf(CHROMIUM === undefined)('without a network', () => {
     const port = Number(new URL(site.address).port);
     site = await serveSite(DIST, port);
     await goTo(fresh, `${site.address}/fr/`);
-    await fresh.waitForFunction(() => window.caches.match('/fr/settings/').then(Boolean));
+    await expect.poll(() => isKept(fresh, '/fr/settings/'), PATIENCE).toBe(true);
     await site.stop();
     await goTo(fresh, `${site.address}/fr/settings/`);
     expect(await fresh.evaluate(() => document.documentElement.lang)).toBe('fr');
@@ -88,9 +93,7 @@ describe.skipIf(CHROMIUM === undefined)('without a network', () => {
     expect(await caches(playing)).toContain(before);
 
     await goTo(playing, `${site.address}/en/about/`);
-    await playing.waitForFunction(async name => !(await window.caches.keys()).includes(name), before!, {
-      timeout: 10_000,
-    });
+    await expect.poll(() => caches(playing), PATIENCE).not.toContain(before);
     await context.close();
     await site.stop();
     rmSync(folder, { recursive: true });
