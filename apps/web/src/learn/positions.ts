@@ -57,16 +57,23 @@ interface GipfRest {
   readonly act?: Side;
   readonly phase?: 'push' | 'row';
   readonly mover?: Side;
-  /** White's and Black's. */
+  /** White's and Black's; all that is not on the board unless something else is said. */
   readonly reserve?: string;
   readonly handicap?: string;
   readonly entry?: string;
 }
 
+const ALL = { basic: 15, standard: 18, tournament: 18 };
+
+const count = (names = ''): number => names.split(' ').filter(name => name !== '').length;
+
 /** `w` and `b` are single pieces, `W` and `B` GIPF-pieces. White is to push in a basic game unless something else is said. */
 export const gipfAt = (cells: Cells, rest: GipfRest = {}): string => {
   const { variant = 'basic', act = 'white', phase = 'push', mover = act } = rest;
-  const { reserve = '6-6', handicap = '0-0', entry = 'single-single' } = rest;
+  const left = (single: string | undefined, gipf: string | undefined): number =>
+    ALL[variant] - count(single) - 2 * count(gipf);
+  const { reserve = `${String(left(cells.w, cells.W))}-${String(left(cells.b, cells.B))}` } = rest;
+  const { handicap = '0-0', entry = 'single-single' } = rest;
   return [
     `gipf/1 ${variant} ${board(GIPF, cells)} handicap=${handicap} act=${act} phase=${phase}`,
     `mover=${mover} reserve=${reserve} entry=${entry} settled=none`,

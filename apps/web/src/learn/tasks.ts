@@ -7,4 +7,4 @@ import type { Task } from './task.js';
 export type AnyTask = Task<unknown, unknown>;
 
 export const tasksOf = (course: Course): readonly AnyTask[] =>
-  (course === 'yinsh' ? lessonsYinsh : lessonsGipf) as readonly AnyTask[];
+  course === 'yinsh' ? lessonsYinsh : lessonsGipf;
