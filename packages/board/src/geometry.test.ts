@@ -8,12 +8,12 @@ describe.each(['yinsh', 'gipf'] as const)('%s', game => {
   const rules: Board = BOARDS[game];
 
   test('has the points and lines of the rules', () => {
-    expect(geometryOf(game).board.spots).toEqual(rules.spots);
+    expect(geometryOf({ game: game }).board.spots).toEqual(rules.spots);
     expect(pointsOf(game)).toEqual(rules.points.map(p => rules.name(p)));
   });
 
   test('neighbours are a hundred units apart, and nothing else is nearer', () => {
-    const { places } = geometryOf(game);
+    const { places } = geometryOf({ game: game });
     for (const p of rules.points) {
       const neighbours = rules.rays[p]!.flatMap(ray => ray.slice(0, 1));
       for (const q of rules.points.filter(other => other !== p)) {
@@ -25,7 +25,7 @@ describe.each(['yinsh', 'gipf'] as const)('%s', game => {
   });
 
   test('turned by half everything lies opposite', () => {
-    const [plain, turned] = [geometryOf(game), geometryOf(game, true)];
+    const [plain, turned] = [geometryOf({ game: game }), geometryOf({ game: game, turned: true })];
     for (const { name, x, y } of plain.places) {
       expect(turned.byName.get(name)!.x).toBeCloseTo(-x);
       expect(turned.byName.get(name)!.y).toBeCloseTo(-y);
@@ -34,7 +34,7 @@ describe.each(['yinsh', 'gipf'] as const)('%s', game => {
 
   test('all points lie within the drawing, whose proportions are told', () => {
     const [left, top, width, height] = BOX[game];
-    for (const { x, y } of geometryOf(game).places) {
+    for (const { x, y } of geometryOf({ game: game }).places) {
       expect(x > left + 50 && x < left + width - 50 && y > top + 50 && y < top + height - 50).toBe(true);
     }
     expect(aspectOf(game)).toBeCloseTo(width / height);
@@ -43,6 +43,6 @@ describe.each(['yinsh', 'gipf'] as const)('%s', game => {
 
 test('dots are the dots of GIPF, and YINSH has none', () => {
   const { board } = gipf;
-  expect(geometryOf('gipf').places.map(p => p.dot)).toEqual(board.points.map(isDot));
-  expect(geometryOf('yinsh').places.some(p => p.dot)).toBe(false);
+  expect(geometryOf({ game: 'gipf' }).places.map(p => p.dot)).toEqual(board.points.map(isDot));
+  expect(geometryOf({ game: 'yinsh' }).places.some(p => p.dot)).toBe(false);
 });

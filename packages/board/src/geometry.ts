@@ -1,6 +1,6 @@
 // Where the points lie, in units of which a hundred are the distance between neighbours. The middle of the board is 0, 0.
 import { makeBoard, type Board } from '@korong/rules/hex';
-import type { GameName } from './types.js';
+import type { GameName, View } from './types.js';
 
 /** Lowest number, count of points, and what makes `r` of a number, for each column from `a` on. */
 type Column = readonly [low: number, count: number, shift: number];
@@ -68,15 +68,16 @@ const make = (game: GameName, turned: boolean): Geometry => {
 
 const made = new Map<string, Geometry>();
 
-export const geometryOf = (game: GameName, turned = false): Geometry => {
-  const key = game + String(turned);
+/** The geometry of a view, or of anything that tells game and turning. */
+export const geometryOf = ({ game, turned = false }: Pick<View, 'game' | 'turned'>): Geometry => {
+  const key = `${game} ${turned}`;
   const known = made.get(key) ?? make(game, turned);
   made.set(key, known);
   return known;
 };
 
 /** The points of a board by name, letter by letter; GIPF's include the dots. */
-export const pointsOf = (game: GameName): readonly string[] => geometryOf(game).places.map(p => p.name);
+export const pointsOf = (game: GameName): readonly string[] => geometryOf({ game }).places.map(p => p.name);
 
 /** Width divided by height of a drawn board, to keep its room free before it is there. */
 export const aspectOf = (game: GameName): number => BOX[game][2] / BOX[game][3];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BOX, geometryOf } from './geometry.js';
 import { fitOf, inviting, pick } from './hit.js';
 
-const geometry = geometryOf('yinsh');
+const geometry = geometryOf({ game: 'yinsh' });
 const f6 = geometry.byName.get('f6')!;
 const finger = (...drawnTo: string[]): { unitsPerPixel: number; drawnTo: Set<string> } => ({
   unitsPerPixel: 1052 / 360,

@@ -21,12 +21,11 @@ export const listenToKeys = (
     event => {
       grid.classList.add('kb-keys');
       if (event.ctrlKey || event.altKey || event.metaKey) return;
-      const { game, turned } = view();
       if (event.key === 'Escape') handlers().escape?.();
       else if (event.key === 'Enter' || event.key === ' ') handlers().touch?.(points.active);
       else {
         const key = keyOf(event);
-        const next = pointByKey(geometryOf(game, turned === true), points.active, key, inviting(view()));
+        const next = pointByKey(geometryOf(view()), points.active, key, inviting(view()));
         if (next !== undefined) points.activate(next, true);
         else if (!/^(Arrow.*|Home|End|Page.*|[qweasd])$/i.test(key)) return;
       }

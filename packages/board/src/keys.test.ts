@@ -7,7 +7,8 @@ const go = (name: string, keys: string, turned = false): string | undefined =>
   keys
     .split(' ')
     .reduce<string | undefined>(
-      (at, key) => (at === undefined ? at : pointByKey(geometryOf('yinsh', turned), at, key, none)),
+      (at, key) =>
+        at === undefined ? at : pointByKey(geometryOf({ game: 'yinsh', turned: turned }), at, key, none),
       name,
     );
 
@@ -54,7 +55,7 @@ describe('arrows lead to the nearest neighbour', () => {
   });
 
   test('right keeps to its level from one edge to the other', () => {
-    const { byName } = geometryOf('yinsh');
+    const { byName } = geometryOf({ game: 'yinsh' });
     let at = 'a4';
     const levels = [byName.get(at)!.y];
     for (let next = go(at, 'ArrowRight'); next !== undefined; next = go(at, 'ArrowRight')) {
@@ -68,7 +69,7 @@ describe('arrows lead to the nearest neighbour', () => {
 
   test('every point can be reached', () => {
     for (const game of ['yinsh', 'gipf'] as const) {
-      const geometry = geometryOf(game);
+      const geometry = geometryOf({ game: game });
       const reached = new Set(['f6']);
       for (const at of reached) {
         for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
@@ -88,7 +89,7 @@ test('Home and End lead to the ends of the column on the screen', () => {
 });
 
 test('Page Down and Page Up lead from one point that may be touched to the next, around the board', () => {
-  const geometry = geometryOf('yinsh');
+  const geometry = geometryOf({ game: 'yinsh' });
   const asking = new Set(['b3', 'f6', 'j9']);
   const walk = (key: string): (string | undefined)[] => {
     let at: string | undefined = 'c3';

@@ -96,7 +96,7 @@ const flip = (element: SVGElement, old: SVGElement, p: Spot2, delay: number, pla
 };
 
 const perform = (stage: Stage, view: View, beat: Beat, play: Play): void => {
-  const { byName } = geometryOf(view.game, view.turned === true);
+  const { byName } = geometryOf(view);
   const count: Partial<Record<Motion['kind'], number>> = {};
   for (const motion of beat) {
     const before = count[motion.kind] ?? 0;

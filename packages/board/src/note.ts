@@ -18,7 +18,7 @@ export const noteElement = (): Note => {
   return {
     element,
     show: (view, board) => {
-      const geometry = geometryOf(view.game, view.turned === true);
+      const geometry = geometryOf(view);
       const place = view.note === undefined ? undefined : geometry.byName.get(view.note.at);
       element.hidden = place === undefined;
       if (place === undefined) return;

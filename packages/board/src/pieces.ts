@@ -3,6 +3,9 @@ import { element } from './shapes.js';
 import type { Palette } from './themes.js';
 import type { PieceKind, Side } from './types.js';
 
+/** What catches the light. */
+const light = (side: Side, paint: Palette): string => (side === 'white' ? '#fff' : paint('black-light'));
+
 export const SIDES = ['white', 'black'] as const;
 
 /** Outer radius of what stands on a point. */
@@ -26,7 +29,7 @@ const disc = (side: Side, paint: Palette, id: string, r: number, y = 0): string 
         cy: 1.4,
         r: r * 0.64,
         fill: 'none',
-        stroke: paint(`${side}-light`),
+        stroke: light(side, paint),
         'stroke-width': 1.6,
         opacity: 0.8,
       }),
@@ -52,7 +55,7 @@ const ring = (side: Side, paint: Palette, id: string): string => {
     stroke(paint(`${side}-edge`), width),
     stroke(`url(#${id}-${side})`, width - 3),
     stroke(paint(`${side}-groove`), 3.2, 0.8, 0.6),
-    stroke(paint(`${side}-light`), 2.6, -0.8, 0.9),
+    stroke(light(side, paint), 2.6, -0.8, 0.9),
   ].join('');
 };
 
@@ -141,7 +144,7 @@ const gradients = (paint: Palette, id: string): string => {
       element(
         'linearGradient',
         { id: `${id}-${side}`, x1: 0.2, y1: 0, x2: 0.6, y2: 1 },
-        stop(0, paint(`${side}-light`)) + stop(0.5, paint(side)) + stop(1, paint(side)),
+        stop(0, light(side, paint)) + stop(0.5, paint(side)) + stop(1, paint(side)),
       ),
     ),
   ].join('');

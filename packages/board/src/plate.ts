@@ -71,7 +71,7 @@ const slab = (game: GameName, paint: Palette, id: string): string => {
 const inlay = (game: GameName, paint: Palette): string => {
   const d = outline(game, game === 'yinsh' ? 52 : -UNIT * Math.cos(SIXTH / 2) + 52, 30);
   return [
-    element('path', { d, fill: paint('field'), opacity: 0.7 }),
+    element('path', { d, fill: paint('field'), opacity: 0.75 }),
     element('path', { d, fill: 'none', stroke: paint('line'), 'stroke-width': 2.5, opacity: 0.55 }),
     element('path', {
       d,
@@ -177,7 +177,7 @@ export interface PlateOptions {
 }
 
 export const plate = (game: GameName, paint: Palette, id: string, options: PlateOptions): string => {
-  const geometry = geometryOf(game, options.turned);
+  const geometry = geometryOf({ game, turned: options.turned });
   return [
     slab(game, paint, id),
     inlay(game, paint),

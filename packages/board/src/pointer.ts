@@ -1,8 +1,9 @@
 // Mouse, finger and pen: touch, drag, aim.
-import { geometryOf } from './geometry.js';
+import { geometryOf, type Geometry } from './geometry.js';
 import { fitOf, inviting, pick, type Fit } from './hit.js';
 import { FINGER_WIDE, type Loupe } from './loupe.js';
 import { svgElement } from './layer.js';
+import { pieceKey } from './scene.js';
 import type { Points } from './points.js';
 import type { Handlers, View } from './types.js';
 
@@ -16,6 +17,8 @@ export interface Ground {
   readonly loupe: Loupe;
   view(): View;
   handlers(): Handlers;
+  /** The element of a piece on the board. */
+  find(key: string): SVGElement | undefined;
 }
 
 interface Press {
@@ -37,22 +40,16 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
   const { svg, points, loupe, dragged } = ground;
   let press: Press | undefined;
   let hovered: string | undefined;
+  let away: SVGElement | undefined;
   let glass: ReturnType<typeof setTimeout> | undefined;
 
-  const fit = (): Fit => {
-    const { game, turned } = ground.view();
-    return fitOf(geometryOf(game, turned === true), svg.getBoundingClientRect());
-  };
+  const geometry = (): Geometry => geometryOf(ground.view());
+  const fit = (): Fit => fitOf(geometry(), svg.getBoundingClientRect());
   const pointAt = (event: PointerEvent, finger: boolean): string | undefined => {
-    const view = ground.view();
     const now = fit();
     const { x, y } = now.toUnits(event.clientX, event.clientY);
-    return pick(
-      geometryOf(view.game, view.turned === true),
-      x,
-      y,
-      finger ? { unitsPerPixel: 1 / now.pixelsPerUnit, drawnTo: inviting(view) } : undefined,
-    );
+    const drawn = { unitsPerPixel: 1 / now.pixelsPerUnit, drawnTo: inviting(ground.view()) };
+    return pick(geometry(), x, y, finger ? drawn : undefined);
   };
   const hover = (point: string | undefined): void => {
     if (point === hovered) return;
@@ -67,16 +64,12 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
     hover(point);
     const now = fit();
     if (now.pixelsPerUnit * 100 >= FINGER_WIDE || glass !== undefined) return;
-    const place = (): { readonly x: number; readonly y: number } | undefined => {
-      const { game, turned } = ground.view();
-      return point === undefined ? undefined : geometryOf(game, turned === true).byName.get(point);
-    };
-    loupe.show(now, svg.getBoundingClientRect(), { x: event.clientX, y: event.clientY }, place());
+    const place = geometry().byName.get(point ?? '');
+    loupe.show(now, svg.getBoundingClientRect(), { x: event.clientX, y: event.clientY }, place);
   };
 
   const drag = (event: PointerEvent, { from, finger }: Press): void => {
     const view = ground.view();
-    const geometry = geometryOf(view.game, view.turned === true);
     const to = pointAt(event, finger);
     points.aim(to);
     hover(to);
@@ -84,9 +77,11 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
     if (piece === undefined) return;
     // Over a point that asks for it the piece snaps into place.
     const snapped =
-      to !== undefined && to !== from && inviting(view).has(to) ? geometry.byName.get(to) : undefined;
+      to !== undefined && to !== from && inviting(view).has(to) ? geometry().byName.get(to) : undefined;
     const { x, y } = snapped ?? fit().toUnits(event.clientX, event.clientY);
-    const shown = dragged.firstElementChild ?? svgElement('use', { opacity: 0.85 });
+    away = ground.find(pieceKey(from!, piece));
+    away?.setAttribute('class', 'kb-away');
+    const shown = dragged.firstElementChild ?? svgElement('use');
     shown.setAttribute('href', `#${ground.id}-${piece.kind}-${piece.side}`);
     shown.setAttribute('transform', `translate(${x} ${y - 10}) scale(1.1)`);
     if (dragged.firstElementChild === null) dragged.append(shown);
@@ -98,6 +93,7 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
     loupe.hide();
     points.aim(undefined);
     dragged.replaceChildren();
+    away?.removeAttribute('class');
     svg.classList.remove('kb-dragging');
     press = undefined;
   };
@@ -161,40 +157,30 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
     if (dragging) ground.handlers().escape?.();
   };
 
-  svg.addEventListener('pointerdown', down, { signal });
-  svg.addEventListener('pointermove', move, { signal });
-  svg.addEventListener('pointerup', up, { signal });
-  svg.addEventListener('pointercancel', cancel, { signal });
-  svg.addEventListener(
-    'pointerleave',
-    () => {
-      if (press === undefined) hover(undefined);
-    },
-    { signal },
-  );
+  const on = <K extends keyof SVGElementEventMap>(
+    type: K,
+    listener: (event: SVGElementEventMap[K]) => void,
+  ): void => {
+    svg.addEventListener(type, listener, { signal });
+  };
+  on('pointerdown', down);
+  on('pointermove', move);
+  on('pointerup', up);
+  on('pointercancel', cancel);
+  on('pointerleave', () => {
+    if (press === undefined) hover(undefined);
+  });
   // The focus goes to the point that was meant, not to the one that lies under the finger.
-  svg.addEventListener(
-    'mousedown',
-    event => {
-      event.preventDefault();
-    },
-    { signal },
-  );
+  on('mousedown', event => {
+    event.preventDefault();
+  });
   // A long press is aiming, not a wish for a menu.
-  svg.addEventListener(
-    'contextmenu',
-    event => {
-      if (press?.finger === true) event.preventDefault();
-    },
-    { signal },
-  );
+  on('contextmenu', event => {
+    if (press?.finger === true) event.preventDefault();
+  });
   // Assistive technology clicks without pointing.
-  svg.addEventListener(
-    'click',
-    event => {
-      const point = points.pointOf(event.target);
-      if (event.detail === 0 && point !== undefined) ground.handlers().touch?.(point);
-    },
-    { signal },
-  );
+  on('click', event => {
+    const point = points.pointOf(event.target);
+    if (event.detail === 0 && point !== undefined) ground.handlers().touch?.(point);
+  });
 };

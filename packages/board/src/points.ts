@@ -82,7 +82,7 @@ export const pointsLayer = (): Points => {
       aimed = point;
     },
     update: (view, options) => {
-      const geometry = geometryOf(view.game, view.turned === true);
+      const geometry = geometryOf(view);
       const focused = grid.contains(document.activeElement);
       if (geometry !== drawn) build(geometry);
       // The keyboard begins in the middle of the board.

@@ -156,7 +156,7 @@ test('names of dots and ends of lines are all there', () => {
   expect(texts(empty).sort()).toEqual(
     [...Array.from('abcdefghijk'), ...Array.from({ length: 11 }, (_, i) => String(i + 1))].sort(),
   );
-  const dots = geometryOf('gipf')
+  const dots = geometryOf({ game: 'gipf' })
     .places.filter(p => p.dot)
     .map(p => p.name);
   expect(texts({ game: 'gipf', pieces: {} })).toEqual(dots);

@@ -35,7 +35,7 @@ const pieceShape = (place: Place, piece: Piece, id: string, { held, opacity }: L
 
 /** `id` begins the names of the definitions the shapes refer to. */
 export const sceneOf = (view: View, id: string, paint: Palette): Scene => {
-  const { byName } = geometryOf(view.game, view.turned === true);
+  const { byName } = geometryOf(view);
   const find = (name: string): Place | undefined => byName.get(name);
   const marksAt = (name: string): readonly string[] => view.marks?.[name] ?? [];
 

@@ -94,11 +94,12 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
     note.show(view, svg);
   };
 
+  const find = (key: string): SVGElement | undefined => layers.pieces.find(key);
   const stage = (): Stage => ({
     id,
     leaving,
     draw,
-    find: key => layers.pieces.find(key),
+    find,
     sounds: options.sounds && {
       play: (name, after = 0) => options.sounds?.play(name, after / options.speed),
     },
@@ -124,7 +125,7 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
   const silence = new AbortController();
   const { signal } = silence;
   const current = { view: () => view, handlers: () => options.handlers };
-  listenToPointers({ id, svg, dragged, points, loupe, ...current }, signal);
+  listenToPointers({ id, svg, dragged, points, loupe, find, ...current }, signal);
   listenToKeys(root, points, current.view, current.handlers, signal);
   document.addEventListener(
     'visibilitychange',
