@@ -1,0 +1,70 @@
+import type { Translation } from '../areas.js';
+
+export const learn: Translation<'learn'> = {
+  'rules.contents': 'Auf dieser Seite',
+  'rules.house': 'Hausregel',
+  'rules.houseNote':
+    'Wo die veröffentlichten Regeln eine Frage offenlassen, mussten wir sie selbst klären. Solche Regeln sind als **Hausregel** gekennzeichnet.',
+  'rules.source': 'YINSH und GIPF sind Spiele von Kris Burm. Wir erklären die Regeln mit eigenen Worten.',
+  'rules.linkTo': 'Link zu „{title}“',
+  'rules.try.yinsh': 'Probiere es aus: YINSH-Lektionen',
+  'rules.try.gipf': 'Probiere es aus: GIPF-Lektionen',
+  'rules.other.yinsh': 'Die Regeln von YINSH',
+  'rules.other.gipf': 'Die Regeln von GIPF',
+
+  'demo.play': 'Vorführen',
+  'demo.again': 'Noch einmal',
+  'demo.pause': 'Anhalten',
+  'demo.goOn': 'Weiter',
+  'demo.step': 'Ein Schritt',
+  'demo.reset': 'Zurück zum Anfang',
+  'demo.label': 'Spielbrett zu „{title}“',
+  'demo.controls': 'Vorführung zu „{title}“',
+  'demo.progress': 'Schritt {n} von {all}',
+
+  'learn.title': 'YINSH und GIPF lernen',
+  'learn.description':
+    'Kurze interaktive Lektionen für YINSH und GIPF, vom ersten Zug bis zu einfacher Taktik, mit erklärten Fehlern und Tipps.',
+  'learn.heading': 'Spielend lernen',
+  'learn.lead':
+    'Kurze Aufgaben auf einem echten Spielbrett, vom ersten Zug bis zu einfacher Taktik. Probiere ruhig etwas aus: Jeder Fehler wird erklärt, und kaputtgehen kann nichts.',
+  'learn.progress':
+    '{n, plural, =0 {Noch nichts gelöst} one {# von {all} gelöst} other {# von {all} gelöst}}',
+  'learn.begin': 'Anfangen',
+  'learn.goOn': 'Weiter',
+  'learn.repeat': 'Noch einmal spielen',
+  'learn.readRules': 'Regeln lesen',
+  'learn.kept': 'Dein Fortschritt wird nur auf diesem Gerät gespeichert.',
+  'learn.forget': 'Fortschritt löschen',
+  'learn.forgotten': 'Dein Fortschritt wurde gelöscht.',
+
+  'lessons.yinsh.title': 'YINSH-Lektionen',
+  'lessons.yinsh.description':
+    'Lerne YINSH Schritt für Schritt auf einem echten Spielbrett: Ringe setzen, springen, umdrehen, Reihen bilden und gewinnen.',
+  'lessons.gipf.title': 'GIPF-Lektionen',
+  'lessons.gipf.description':
+    'Lerne GIPF Schritt für Schritt auf einem echten Spielbrett: schieben, Reihen entfernen, schlagen, GIPF-Steine behalten und gewinnen.',
+
+  'lesson.tasks': 'Aufgaben',
+  'lesson.number': 'Aufgabe {n} von {all}',
+  'lesson.solved': 'Gelöst',
+  'lesson.open': 'Noch nicht gelöst',
+  'lesson.goal': 'Deine Aufgabe',
+  'lesson.board': 'Spielbrett zur Aufgabe „{title}“',
+  'lesson.hint': 'Tipp',
+  'lesson.undo': 'Rückgängig',
+  'lesson.again': 'Neu versuchen',
+  'lesson.next': 'Nächste Aufgabe',
+  'lesson.previous': 'Vorige Aufgabe',
+  'lesson.nextRow': 'Andere Reihe',
+  'lesson.well': 'Gut gemacht!',
+  'lesson.notQuite': 'Nicht ganz.',
+  'lesson.other': 'Das ist ein erlaubter Zug, aber nicht der, der hier gefragt ist.',
+  'lesson.finished': 'Du hast alle Aufgaben gelöst. Jetzt bist du bereit für eine Partie!',
+  'lesson.playNow': 'Partie spielen',
+  'lesson.allTasks': 'Alle Lektionen',
+  'lesson.needsScript': 'Die Aufgaben brauchen JavaScript. Die Regeln kannst du auch ohne lesen.',
+  'lesson.entrant': 'Einsetzen',
+  'lesson.entrant.single': 'Einfacher Stein',
+  'lesson.entrant.gipf': 'GIPF-Stein',
+};

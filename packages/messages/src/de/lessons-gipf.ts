@@ -1,0 +1,118 @@
+import type { Translation } from '../areas.js';
+
+export const lessonsGipf: Translation<'lessons-gipf'> = {
+  'push.title': 'Einen Spielstein einschieben',
+  'push.goal': 'Du spielst Weiß. Bringe einen Spielstein auf c2.',
+  'push.hint':
+    'Wähle einen Ausgangspunkt neben c2 und dann den Schnittpunkt selbst. Zwei Ausgangspunkte führen dorthin.',
+  'push.done': 'Dein Spielstein ist auf dem Spielbrett, und in deiner Reserve ist einer weniger.',
+  'push.elsewhere': 'Das ist erlaubt, aber der Spielstein sollte auf c2 zu stehen kommen.',
+
+  'chain.title': 'Eine ganze Kette schieben',
+  'chain.goal': 'Schiebe den schwarzen Spielstein aus der Mitte, also von e5, weg.',
+  'chain.hint':
+    'Beim Schieben rücken alle Spielsteine weiter, die aneinanderstoßen, bis zur ersten Lücke. Welche Kette reicht bis e5?',
+  'chain.done':
+    'Vier Spielsteine sind je einen Schnittpunkt weitergerückt, und nun steht deiner in der Mitte.',
+  'chain.gap':
+    'In dieser Linie war eine Lücke, deshalb war auf d4 Schluss. Die Kette bis e5 darf keine Lücke haben.',
+  'chain.elsewhere':
+    'Der schwarze Spielstein steht noch auf e5. Schiebe entlang der Linie, in der die Spielsteine ohne Lücke stehen.',
+
+  'closed.title': 'Eine gesperrte Linie',
+  'closed.goal':
+    'Spalte b ist voll, in ihr lässt sich also nichts schieben. Bringe trotzdem einen weißen Spielstein auf b3.',
+  'closed.hint': 'Andere Linien kreuzen Spalte b. Komm vom Ausgangspunkt a2 oder a3 herein.',
+  'closed.done':
+    'Eine volle Linie ist nur für sich selbst gesperrt. Von der Seite konntest du immer noch schieben.',
+  'closed.elsewhere': 'Auf b3 steht noch kein weißer Spielstein. Schiebe von der Seite einen darauf.',
+
+  'row.title': 'Vier in einer Reihe',
+  'row.goal': 'Vervollständige eine Viererreihe und entferne sie.',
+  'row.hint': 'Du hast drei in Spalte d. Schiebe von unten noch einen Spielstein ein.',
+  'row.done': 'Deine vier Spielsteine sind wieder in der Reserve: Du hast mehr als vor deinem Zug.',
+  'row.none': 'Noch keine Reihe. Wo stehen drei deiner Spielsteine nebeneinander?',
+
+  'capture.title': 'Schlagen',
+  'capture.goal': 'Vervollständige eine Reihe so, dass du zwei schwarze Spielsteine schlägst.',
+  'capture.hint':
+    'Es gibt zwei Züge, die eine Reihe bilden. Nimm den, bei dem schwarze Spielsteine hinter der Reihe stehen.',
+  'capture.done':
+    'Die schwarzen Spielsteine standen ohne Lücke hinter deiner Reihe, deshalb sind sie geschlagen. Diese zwei sind endgültig weg.',
+  'capture.few': 'Eine Reihe, aber nichts geschlagen. Am Ende der anderen Linie stehen schwarze Spielsteine.',
+  'capture.none':
+    'Noch keine Reihe. Drei deiner Spielsteine stehen am Anfang der Linie bei b2, und drei stehen in Spalte d.',
+
+  'chooseRow.title': 'Welche Reihe?',
+  'chooseRow.goal': 'Zwei deiner Reihen kreuzen sich. Entferne die, mit der du mehr schlägst.',
+  'chooseRow.hint':
+    'Was steht hinter jeder der Reihen? Schwarze Spielsteine, die sie fortsetzen, werden geschlagen.',
+  'chooseRow.done':
+    'Zwei Spielsteine geschlagen. Was von der anderen Reihe übrig ist, bleibt auf dem Spielbrett und kann noch nützlich sein.',
+  'chooseRow.few':
+    'Mit dieser Reihe schlägst du nichts. Hinter der anderen stehen zwei schwarze Spielsteine.',
+
+  'bothRows.title': 'Die richtige Reihenfolge',
+  'bothRows.goal':
+    'Du hast zwei Reihen, die sich auf e7 treffen. Wähle die Reihenfolge, in der du beide entfernen kannst.',
+  'bothRows.hint':
+    'Mit Spalte e geht alles, was dort ohne Lücke steht, auch e7. Beginne mit der anderen Reihe.',
+  'bothRows.done':
+    'Nach der ersten Reihe war Spalte e noch vollständig, deshalb konntest du sie auch entfernen.',
+  'bothRows.one':
+    'Spalte e hat den Spielstein auf e7 mitgenommen, und der anderen Reihe fehlte der vierte. Beginne mit der anderen Reihe.',
+
+  'saveReserve.title': 'Der letzte Spielstein',
+  'saveReserve.goal':
+    'Du hast noch einen Spielstein in Reserve. Schiebe so, dass du Spielsteine zurückbekommst.',
+  'saveReserve.hint': 'Drei deiner Spielsteine stehen in der Linie, die bei b5 beginnt.',
+  'saveReserve.done':
+    'Vier Spielsteine sind zurück. Zähle deine Reserve rechtzeitig und halte für schlechte Zeiten eine Reihe bereit.',
+  'saveReserve.empty':
+    'Jetzt ist deine Reserve leer. Sobald du schieben müsstest, hättest du verloren. Vervollständige stattdessen eine Reihe.',
+
+  'keep.title': 'Den GIPF-Stein behalten',
+  'keep.goal':
+    'Hier spielst du das Standardspiel und hast noch einen GIPF-Stein. Entferne deine Reihe, ohne die Partie zu verlieren.',
+  'keep.hint': 'Tippe deinen GIPF-Stein auf e4 an, damit er bleibt, und entferne dann die Reihe.',
+  'keep.done':
+    'Dein GIPF-Stein bleibt auf dem Spielbrett, und der schwarze Spielstein hinter der Reihe ist geschlagen.',
+  'keep.tookLast':
+    'Damit hast du deinen letzten GIPF-Stein entfernt, und ohne einen verlierst du sofort. Lass ihn stehen.',
+
+  'takeGipf.title': 'Den letzten GIPF-Stein schlagen',
+  'takeGipf.goal': 'Schwarz hat noch einen GIPF-Stein. Gewinne die Partie jetzt.',
+  'takeGipf.hint':
+    'Vervollständige deine Reihe in Spalte e. Der schwarze GIPF-Stein wird direkt dahinter stehen.',
+  'takeGipf.done': 'Schwarz hat keinen GIPF-Stein mehr auf dem Spielbrett. Du gewinnst!',
+  'takeGipf.left':
+    'Die Reihe war richtig, aber du hast den schwarzen GIPF-Stein stehen lassen. Lass ihn mit der Reihe gehen.',
+  'takeGipf.none':
+    'Noch keine Reihe. Wie musst du schieben, damit vier deiner Spielsteine vor dem GIPF-Stein zusammenkommen?',
+
+  'secondGipf.title': 'Turnier: noch ein GIPF-Stein',
+  'secondGipf.goal': 'Hier spielst du die Turnierversion. Setze einen zweiten GIPF-Stein ein.',
+  'secondGipf.hint':
+    'Wähle neben dem Spielbrett den GIPF-Stein und dann einen Ausgangspunkt und einen Schnittpunkt.',
+  'secondGipf.done':
+    'Zwei Spielsteine aus deiner Reserve sind jetzt ein GIPF-Stein. So darfst du weitermachen, bis du deinen ersten einfachen Spielstein einsetzt.',
+  'secondGipf.single':
+    'Das war ein einfacher Spielstein. Nach deinem ersten einfachen Spielstein darfst du keine GIPF-Steine mehr einsetzen.',
+
+  'doubleThreat.title': 'Zwei Reihen androhen',
+  'doubleThreat.goal':
+    'Schiebe so, dass du im nächsten Zug eine Reihe vervollständigen kannst, egal, was Schwarz tut.',
+  'doubleThreat.hint':
+    'Drei in einer Reihe sind eine Drohung. Suche einen Spielstein, der zu zwei solchen Dreiergruppen gehört, zum Beispiel auf d4.',
+  'doubleThreat.done': 'Schwarz kann eine deiner Drohungen abwehren, aber nicht alle.',
+  'doubleThreat.stopped': 'Darauf hat Schwarz eine Antwort. Stelle zwei Drohungen auf einmal auf.',
+
+  'stop.title': 'Die letzte Hoffnung nehmen',
+  'stop.goal':
+    'Schwarz hat noch einen Spielstein in Reserve, droht aber, eine Reihe zu vervollständigen. Verhindere das, und Schwarz ist nicht mehr zu retten.',
+  'stop.hint': 'Schwarz will von e9 einschieben. Schiebe von der Seite einen Spielstein auf e8.',
+  'stop.done':
+    'Der letzte Spielstein von Schwarz bringt nichts zurück. Danach muss Schwarz mit leerer Reserve schieben, und du gewinnst.',
+  'stop.threat':
+    'Schwarz kann immer noch eine Reihe vervollständigen und Spielsteine zurückbekommen. Sprenge die Dreiergruppe in Spalte e.',
+};

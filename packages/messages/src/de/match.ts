@@ -1,0 +1,43 @@
+import type { Translation } from '../areas.js';
+
+export const match: Translation<'match'> = {
+  NOT_STARTED: 'Diese Partie hat noch nicht begonnen.',
+  ALREADY_STARTED: 'Diese Partie hat schon begonnen.',
+  SETUP_REFUSED: 'So kann eine Partie nicht beginnen.',
+  POSITION_OVER: 'In dieser Stellung ist die Partie zu Ende; es gibt nichts mehr zu spielen.',
+  BAD_NAME: 'Ein Name hat 1 bis 60 Zeichen.',
+  BAD_CLOCK: 'Eine Uhr zeigt am Anfang 1 Sekunde bis 24 Stunden und gibt höchstens 24 Stunden pro Zug dazu.',
+
+  MATCH_OVER: 'Die Partie ist zu Ende.',
+  STALE_TURN: 'Die Partie ist inzwischen weitergegangen. Sieh dir das Spielbrett an und wähle neu.',
+  NOT_YOUR_TURN: 'Die andere Seite ist am Zug.',
+  CLOCK_PAUSED: 'Die Uhr ist angehalten. Lass sie weiterlaufen, um weiterzuspielen.',
+  TIME_IS_UP: 'Die Zeit ist abgelaufen.',
+  TURN_REFUSED: 'Dieser Zug ist nicht erlaubt.',
+  TURN_INCOMPLETE: 'Dieser Zug ist noch nicht vollständig.',
+
+  NO_CLOCK: 'Diese Partie wird ohne Uhr gespielt.',
+  TIME_IS_LEFT: 'Es ist noch Zeit auf der Uhr.',
+  CLOCK_STANDS: 'Es läuft keine Uhr.',
+  CLOCK_NOT_PAUSED: 'Die Uhr wurde nicht angehalten.',
+
+  ALREADY_ASKED: 'Das ist schon angeboten und wartet auf eine Antwort.',
+  ASKED_THIS_TURN: 'Darum hast du schon gebeten. Frage nach deinem nächsten Zug noch einmal.',
+  NOTHING_ASKED: 'Es gibt kein Angebot zu beantworten.',
+  OWN_OFFER: 'Das ist dein eigenes Angebot; die andere Seite beantwortet es.',
+  ONLY_TOGETHER: 'Das geht nur, wenn beide am selben Gerät spielen.',
+  NOTHING_TO_TAKE_BACK: 'Einen solchen Zug zum Zurücknehmen gibt es nicht.',
+
+  TOO_LATE_TO_ABORT: 'Eine Partie lässt sich nur vor ihrem ersten Zug abbrechen.',
+  MATCH_NOT_OVER: 'Die Partie ist noch nicht zu Ende.',
+  REMATCH_MADE: 'Es gibt schon eine Revanche.',
+
+  LOG_VERSION:
+    'Diese Partie wurde von einer anderen Version von Korong gespeichert, die hier nicht bekannt ist.',
+  LOG_EVENT: 'Diese Partie wurde nicht vollständig gespeichert; Eintrag {number} ist unbrauchbar.',
+
+  'over.resignation': '{winner} gewinnt: {loser} hat aufgegeben.',
+  'over.time': '{winner} gewinnt: Die Zeit von {loser} ist abgelaufen.',
+  'over.agreement': 'Unentschieden: Beide Seiten haben sich darauf geeinigt.',
+  'over.aborted': 'Die Partie wurde vor ihrem ersten Zug abgebrochen.',
+};

@@ -1,0 +1,89 @@
+import type { Translation } from '../areas.js';
+
+export const reasons: Translation<'reasons'> = {
+  TEXT_EMPTY: 'Es wurde nichts eingegeben.',
+  TEXT_TOO_LONG: 'Diese Eingabe ist zu lang: „{text}“',
+  TEXT_UNREADABLE: 'Das lässt sich nicht lesen: „{text}“.',
+  NO_SUCH_POINT: 'Auf diesem Spielbrett gibt es kein „{text}“.',
+  SEVERAL_FIT: 'Das passt auf mehr als eine Reihe. Nenne die Schnittpunkte, die geräumt werden sollen.',
+
+  GAME_OVER: 'Die Partie ist zu Ende.',
+  RING_MUST_BE_PLACED: 'Noch werden Ringe gesetzt: Nenne einen leeren Schnittpunkt.',
+  RING_MUST_MOVE: 'Jetzt muss ein Ring ziehen: Gib an, wo er steht und wohin er zieht, zum Beispiel f6-f9.',
+  ROW_MUST_BE_TAKEN: 'Entferne zuerst eine Reihe. Reihen stehen auf {at}.',
+  RING_MUST_BE_TAKEN: 'Die Reihe ist weg; entferne jetzt einen deiner Ringe.',
+  PIECE_MUST_BE_PUSHED:
+    'Es gibt keine Reihe zu entfernen. Schiebe von einem Ausgangspunkt aus einen Spielstein ein, zum Beispiel a1-b2.',
+
+  POINT_OCCUPIED: '{at} ist besetzt. Wähle einen leeren Schnittpunkt.',
+  NO_RING_THERE: 'Auf {at} steht kein Ring.',
+  NOT_YOUR_RING: 'Der Ring auf {at} gehört nicht dir.',
+  MUST_LEAVE_POINT: 'Der Ring muss {at} verlassen.',
+  NOT_IN_LINE: '{at} liegen nicht auf einer Linie.',
+  RING_IN_THE_WAY: 'Der Ring auf {at} steht im Weg; Ringe werden nie übersprungen.',
+  MUST_STOP_BEHIND_MARKERS:
+    'Nach einem Sprung bleibt der Ring direkt hinter den Markierungssteinen stehen, auf {at}.',
+  LANDS_ON_MARKER: 'Auf {at} liegt ein Markierungsstein. Ein Ring muss auf einem leeren Schnittpunkt landen.',
+  LANDS_ON_RING: 'Auf {at} steht ein Ring. Ein Ring muss auf einem leeren Schnittpunkt landen.',
+  NOT_FIVE:
+    'Eine Reihe besteht aus genau fünf Markierungssteinen nebeneinander; das trifft hier nicht zu: {at}.',
+  NOT_YOUR_MARKERS: 'Das ist keine Reihe von dir: Auf {at} liegt kein Markierungsstein deiner Farbe.',
+  CANNOT_PASS: 'Passen darf nur, wer nicht ziehen kann. Du kannst noch ziehen: mit einem Ring auf {at}.',
+
+  NOT_A_DOT:
+    '{at} ist kein Ausgangspunkt. Spielsteine kommen von den Ausgangspunkten rund um das Spielbrett ins Spiel.',
+  NOT_AN_ENTRY:
+    'So führt keine Linie auf das Spielbrett ({at}). Nenne einen Ausgangspunkt und den Schnittpunkt daneben, zum Beispiel a1-b2.',
+  LINE_FULL: 'Diese Linie ist voll ({at}); hier lässt sich nichts mehr einschieben.',
+  WRONG_LANDING:
+    'Der am weitesten geschobene Spielstein kommt woanders zu stehen. Zuerst deine Angabe, dann die richtige: {at}.',
+  DOT_NEEDED: 'Auf {at} steht ein Spielstein. Gib also an, von welchem Ausgangspunkt aus du ihn schiebst.',
+  GIPF_PIECE_FIRST:
+    'In der Turnierversion musst du zuerst einen GIPF-Stein einsetzen: Schreibe ein G davor, zum Beispiel Ga1-b2.',
+  NO_GIPF_PIECE_ENTERS: 'In dieser Partie werden keine GIPF-Steine eingesetzt.',
+  GIPF_RIGHT_ENDED:
+    'Du hast schon einen einfachen Spielstein eingesetzt; seitdem darfst du nur noch einfache Spielsteine einsetzen.',
+  NOT_A_ROW: 'Auf {at} steht keine Viererreihe.',
+  NOT_YOUR_ROW: 'Die Reihe auf {at} gehört nicht dir; du darfst sie nicht entfernen.',
+  ROW_ALREADY_SETTLED:
+    'Du hast die Reihe auf {at} stehen lassen; nach dem nächsten Schieben wird sie dir wieder angeboten.',
+  POINT_TWICE: 'Doppelt genannt: {at}.',
+  NOT_IN_ROW: 'Nicht Teil dieser Reihe: {at}.',
+  MUST_GO_TOO:
+    'Lückenlos in der Reihe steht auch {at}: Gib an, ob der Spielstein mit entfernt wird; nur ein GIPF-Stein darf stehen bleiben.',
+  CANNOT_STAY: 'Dieser Spielstein kann nicht stehen bleiben ({at}); das dürfen nur GIPF-Steine.',
+  NOT_CAPTURED:
+    'Der Spielstein auf {at} ist dein eigener und kommt in deine Reserve zurück; dahinter gehört kein Stern.',
+
+  TURN_ENDED: 'Der Zug ist schon vor „{text}“ zu Ende.',
+  TURN_NOT_FINISHED: 'Ein früherer Zug ist nicht vollständig.',
+
+  UNKNOWN_GAME: 'Ein Spiel namens „{text}“ gibt es nicht. Es gibt yinsh und gipf.',
+  UNKNOWN_VARIANT:
+    'Dieses Spiel hat keine Version „{text}“. YINSH kennt standard und blitz, GIPF kennt basic, standard und tournament.',
+  UNKNOWN_OPTION: 'Dieses Spiel hat keine Option „{text}“.',
+  BAD_HANDICAP:
+    'Eine Vorgabe lautet white=N oder black=N mit N von 1 bis 3, und es gibt sie nur im Basisspiel von GIPF. „{text}“ ist keine.',
+
+  POSITION_FORMAT: 'Das ist keine Stellung dieses Spiels: „{text}“',
+  POSITION_VERSION: 'Die Version dieses Stellungstextes ist hier nicht bekannt: „{text}“',
+  POSITION_FIELD:
+    'Dieser Teil des Stellungstextes fehlt, ist unbekannt oder steht an der falschen Stelle: „{text}“',
+  POSITION_BOARD: 'Das Spielbrett im Stellungstext ist ab Zeichen {place} fehlerhaft.',
+  IMPOSSIBLE_RINGS: 'Zu dieser Anzahl von Ringen kann keine Partie führen.',
+  IMPOSSIBLE_MARKERS: 'Zu dieser Anzahl von Markierungssteinen kann keine Partie führen.',
+  IMPOSSIBLE_PIECES: 'Zu diesen Spielsteinen auf dem Spielbrett kann keine Partie führen.',
+  IMPOSSIBLE_RESERVE: 'Die Reserve passt nicht zu den Spielsteinen auf dem Spielbrett.',
+  IMPOSSIBLE_ENTRY: 'Die Angaben, wer noch GIPF-Steine einsetzen darf, passen nicht zum Spielbrett.',
+  IMPOSSIBLE_ROWS: 'Die Reihen auf dem Spielbrett passen nicht zu dem, was als Nächstes zu tun ist.',
+  IMPOSSIBLE_SIDE: 'Diese Seite kann hier nicht am Zug sein.',
+  IMPOSSIBLE_PHASE: 'Mit diesem Spielbrett kann diese Phase der Partie nicht erreicht worden sein.',
+
+  RECORD_VERSION: 'Die Version dieser Aufzeichnung ist hier nicht bekannt: „{text}“',
+  RECORD_HEADER: 'Diese Kopfzeile der Aufzeichnung fehlt, ist doppelt oder falsch: „{text}“',
+  RECORD_TEXT: 'Dieser Teil der Aufzeichnung lässt sich nicht lesen: „{text}“',
+  RECORD_NUMBER: 'Diese Zugnummer ist nicht die nächste: „{text}“',
+  RECORD_CLOCK: 'Diese Zeitangabe ist falsch oder folgt auf keinen Zug: „{text}“',
+  RECORD_JSON: 'Das ist nicht das JSON einer Aufzeichnung; der Fehler liegt bei „{text}“.',
+  RECORD_RESULT: 'Das Ergebnis „{text}“ passt nicht dazu, wie die Partie geendet hat.',
+};

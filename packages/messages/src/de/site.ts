@@ -1,0 +1,181 @@
+import type { Translation } from '../areas.js';
+
+export const site: Translation<'site'> = {
+  'app.name': 'Korong: YINSH und GIPF',
+
+  skip: 'Zum Inhalt springen',
+  close: 'Schließen',
+  'nav.label': 'Hauptmenü',
+  'nav.play': 'Spielen',
+  'nav.learn': 'Lernen',
+  'nav.rules': 'Regeln',
+  'nav.games': 'Partien',
+  'nav.settings': 'Einstellungen',
+  'nav.language': 'Sprache: {name}',
+
+  'footer.label': 'Mehr',
+  'footer.rules.yinsh': 'Regeln von YINSH',
+  'footer.rules.gipf': 'Regeln von GIPF',
+  'footer.about': 'Über Korong',
+  'footer.programmers': 'Für Programmierer',
+  'footer.keys': 'Tastaturhilfe',
+  'footer.credit': 'YINSH und GIPF sind Spiele von Kris Burm. Korong ist eine unabhängige, freie Umsetzung.',
+
+  'home.title': 'Korong: YINSH und GIPF spielen und lernen',
+  'home.description':
+    'Lerne und spiele die Brettspiele YINSH und GIPF: zu zweit an einem Gerät oder gegen den Computer. Kostenlos, ohne Konto, auch ohne Netz.',
+  'home.heading': 'Ringe, Scheiben und keine Geheimnisse',
+  'home.lead':
+    'YINSH und GIPF sind Brettspiele, in denen nur das Denken zählt. Lerne sie in wenigen Minuten und spiele dann mit Freunden oder gegen den Computer.',
+  'home.continue': 'Deine Partie fortsetzen',
+  'home.continue.lead': 'Sie steht noch so da, wie du sie verlassen hast.',
+  'home.yinsh.tagline': 'Jeder Zug wendet das Blatt',
+  'home.yinsh.text':
+    'Dein Ring lässt einen Markierungsstein zurück und dreht alle um, die er überspringt. Bilde eine Fünferreihe und gib dafür einen deiner eigenen Ringe ab. Wer drei Ringe vom Spielbrett genommen hat, gewinnt.',
+  'home.gipf.tagline': 'Schieb dich in die Mitte vor',
+  'home.gipf.text':
+    'Spielsteine kommen vom Rand und schieben alles vor sich her. Viererreihen kehren in deine Reserve zurück und reißen die gegnerischen Spielsteine daneben mit. Wem die Spielsteine ausgehen, der verliert.',
+  'home.play.yinsh': 'YINSH spielen',
+  'home.play.gipf': 'GIPF spielen',
+  'home.learn.yinsh': 'YINSH lernen',
+  'home.learn.gipf': 'GIPF lernen',
+  'home.rules': 'Regeln',
+  'home.more': 'Was du hier findest',
+  'home.lessons.heading': 'Lektionen zum Spielen',
+  'home.lessons.text':
+    'Kurze Aufgaben vom ersten Zug bis zu echter Taktik. Eine falsche Antwort wird erklärt und nicht bloß abgelehnt.',
+  'home.computer.heading': 'Ein Computergegner für jede Spielstärke',
+  'home.computer.text':
+    'Zehn Stufen, vom sanften ersten Gegner bis zu einem sehr starken. Er läuft auf deinem eigenen Gerät.',
+  'home.friend.heading': 'Zu zweit an einem Brett',
+  'home.friend.text': 'Spielt am selben Tisch auf einem Handy, Tablet oder Computer, mit oder ohne Uhr.',
+  'home.yours.heading': 'Gehört nur dir',
+  'home.yours.text':
+    'Kein Konto, keine Cookies, keine Werbung. Partien bleiben auf deinem Gerät, und alles funktioniert auch ohne Netz.',
+
+  'settings.title': 'Einstellungen – Korong',
+  'settings.description':
+    'Sprache, Farben, Spielbrett, Ton, Tempo und wie Züge bestätigt werden. Nur auf diesem Gerät gespeichert.',
+  'settings.heading': 'Einstellungen',
+  'settings.lead': 'Jede Änderung gilt sofort und wird auf diesem Gerät gespeichert.',
+  'settings.look': 'Aussehen',
+  'settings.language': 'Sprache',
+  'settings.scheme': 'Farben',
+  'settings.scheme.system': 'Wie das Gerät',
+  'settings.scheme.light': 'Hell',
+  'settings.scheme.dark': 'Dunkel',
+  'settings.board': 'Spielbrett',
+  'settings.board.wood': 'Holz',
+  'settings.board.slate': 'Schiefer',
+  'settings.board.contrast': 'Hoher Kontrast',
+  'settings.coordinates': 'Namen der Linien und Schnittpunkte zeigen',
+  'settings.motion': 'Bewegung und Ton',
+  'settings.speed': 'Steine bewegen sich',
+  'settings.speed.0': 'Sofort',
+  'settings.speed.0.5': 'Langsam',
+  'settings.speed.1': 'Normal',
+  'settings.speed.2': 'Schnell',
+  'settings.speed.note':
+    'Wenn auf deinem Gerät weniger Bewegung eingestellt ist, springen die Steine immer sofort an ihren Platz.',
+  'settings.sound': 'Klänge von Ringen und Scheiben',
+  'settings.play': 'Spielen',
+  'settings.confirm': 'Ein Zug wird gesendet',
+  'settings.confirm.single': 'Sobald er vollständig ist',
+  'settings.confirm.double': 'Mit einem zweiten Klick auf den letzten Punkt',
+  'settings.confirm.button': 'Mit einer Schaltfläche',
+  'settings.forced': 'Für mich wählen, wenn es nur eine Möglichkeit gibt',
+  'settings.thinking': 'Zeigen, was der Computer denkt',
+  'settings.device': 'Dieses Gerät',
+  'settings.reset': 'Alles zurücksetzen',
+  'settings.reset.done': 'Alle Einstellungen sind wieder wie am Anfang.',
+  'settings.install': 'Korong installieren',
+  'settings.install.text': 'Öffnet sich wie eine eigene App, auch ohne Netz.',
+  'settings.offline.ready': 'Alles ist auf diesem Gerät: Korong funktioniert ohne Netz.',
+  'settings.offline.not':
+    'Ohne Netz funktioniert Korong nur, wenn die Adresse mit https beginnt. Alles andere geht auch unter dieser Adresse.',
+  'settings.offline.soon': 'Korong wird gerade für die Nutzung ohne Netz vorbereitet.',
+
+  'about.title': 'Über Korong: wessen Spiele das sind und was gespeichert wird',
+  'about.description':
+    'YINSH und GIPF sind Spiele von Kris Burm. Korong ist eine unabhängige, freie Umsetzung, die alles auf deinem Gerät behält und keine Cookies setzt.',
+  'about.heading': 'Über Korong',
+  'about.lead':
+    '**Korong** ist das ungarische Wort für eine Scheibe, also für das, womit beide Spiele gespielt werden. Hier kannst du sie lernen, spielen und studieren, in neun Sprachen und kostenlos.',
+  'about.games.heading': 'Wessen Spiele das sind',
+  'about.games.text':
+    'YINSH und GIPF stammen von **Kris Burm**. Sie gehören zum GIPF-Projekt, einer Reihe von Brettspielen für zwei, zu der auch ZÈRTZ, DVONN, TAMSK und PÜNCT zählen.',
+  'about.games.independent':
+    'Korong ist eine unabhängige Arbeit. Es steht in keiner Verbindung zu Kris Burm oder den Verlagen seiner Spiele und verwendet weder ihre Bilder noch ihre Texte.',
+  'about.games.buy':
+    'Wenn dir die Spiele gefallen, besorge dir die echten: Ringe und Scheiben sind in der Hand am schönsten.',
+  'about.games.link': 'Die Website des GIPF-Projekts',
+  'about.stored.heading': 'Was gespeichert wird und wo',
+  'about.stored.text': 'Alles, was du hier tust, bleibt auf diesem Gerät, im Speicher deines Browsers:',
+  'about.stored.games': 'deine Partien, beendete und angefangene',
+  'about.stored.lessons': 'wie weit du in den Lektionen bist',
+  'about.stored.settings': 'deine Einstellungen',
+  'about.stored.pages': 'die Seiten selbst, damit sie ohne Netz funktionieren',
+  'about.stored.none':
+    'Nichts davon wird irgendwohin gesendet. Es gibt kein Konto, keine Cookies und keine Werbung, und keine andere Website erfährt, dass du hier warst.',
+  'about.stored.delete':
+    'Um alles zu löschen, lösche in den Einstellungen deines Browsers die Daten dieser Website.',
+  'about.computer.heading': 'Der Computergegner',
+  'about.computer.text':
+    'Er denkt auf deinem Gerät, mit einer Suche und einem kleinen neuronalen Netz, das durch Spielen gegen sich selbst gelernt hat. Die niedrigeren Stufen sehen sich weniger an und wählen ab und zu einen Zug, der nicht der beste ist.',
+  'about.free.heading': 'Freie Software',
+  'about.free.text':
+    'Das Programm steht unter der MIT-Lizenz: Alle dürfen es benutzen, verändern und darauf aufbauen.',
+  'about.free.link': 'Was es für Programmierer gibt',
+
+  'programmers.title': 'YINSH und GIPF für Programmierer: Bibliothek, Schiedsrichter, Engine – Korong',
+  'programmers.description':
+    'Eine TypeScript-Bibliothek mit den vollständigen Regeln von YINSH und GIPF, ein Schiedsrichter, der JSON-Zeilen spricht, und eine Engine, die UGI spricht.',
+  'programmers.heading': 'Für Programmierer',
+  'programmers.lead':
+    'Alles, woraus diese Seiten gemacht sind, lässt sich auch einzeln nutzen: die Regeln, ein Schiedsrichter für Programme in jeder Sprache und die Engine.',
+  'programmers.start.heading': 'Für den Anfang',
+  'programmers.start.text': 'Mit Node 20 oder neuer und npm, in einer Kopie des Quelltexts:',
+  'programmers.library.heading': 'Die Regeln als Bibliothek',
+  'programmers.library.text':
+    'Beide Spiele als unveränderliche Werte in TypeScript: erlaubte Schritte, ein Grund für alles, was abgelehnt wird, Texte für Stellungen und ganze Partien. Keine Uhr, kein Zufall, keine Ein- oder Ausgabe, also läuft sie überall.',
+  'programmers.prints': 'Die Ausgabe:',
+  'programmers.referee.heading': 'Ein Schiedsrichter für jede Sprache',
+  'programmers.referee.text':
+    'Er liest in jeder Zeile einen Schritt oder einen Zug und antwortet jeweils mit einer Zeile JSON: wer am Zug ist, was erlaubt ist und wie es ausgegangen ist. Was er ablehnt, lehnt er mit einem Code ab.',
+  'programmers.referee.answer': 'Nach „f6“, gekürzt:',
+  'programmers.engine.heading': 'Die Engine',
+  'programmers.engine.text':
+    'Sie spricht das Universal Game Interface, so wie Schach-Engines ihr eigenes Protokoll sprechen, und hat zehn Stufen. Sie kann Stellungen analysieren und Wettkämpfe gegen dein eigenes Programm spielen.',
+  'programmers.more':
+    'Der Ordner „docs“ im Quelltext erklärt den Rest: Notation, Gründe, das Format der Netze und die Spielstärke.',
+
+  'lost.title': 'Nicht gefunden – Korong',
+  'lost.description': 'Unter dieser Adresse gibt es keine Seite.',
+  'lost.heading': 'Auf diesem Schnittpunkt steht nichts',
+  'lost.text':
+    'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder in der Adresse steckt ein Tippfehler.',
+  'lost.home': 'Zur Startseite',
+
+  'update.ready': 'Eine neue Version von Korong ist bereit.',
+  'update.now': 'Jetzt nutzen',
+  'update.later': 'Später',
+  'offline.ready': 'Korong funktioniert jetzt auch ohne Netz.',
+
+  'keys.heading': 'Tastaturhilfe',
+  'keys.everywhere': 'Überall',
+  'keys.help': 'Diese Hilfe',
+  'keys.close': 'Schließen, was offen ist',
+  'keys.board': 'Auf dem Spielbrett',
+  'keys.arrows': 'Zum nächsten Schnittpunkt in dieser Richtung',
+  'keys.six': 'Entlang der sechs Richtungen der Linien',
+  'keys.touch': 'Den Schnittpunkt antippen',
+  'keys.escape': 'Einen Schritt dieses Zuges zurücknehmen',
+  'keys.review': 'Beim Durchsehen einer Partie',
+  'keys.turns': 'Einen Zug zurück oder vor',
+  'keys.ends': 'Zum Anfang oder zum Ende',
+  'key.enter': 'Eingabe',
+  'key.space': 'Leertaste',
+  'key.escape': 'Esc',
+  'key.home': 'Pos1',
+  'key.end': 'Ende',
+};
