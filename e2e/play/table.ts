@@ -49,10 +49,16 @@ export interface Hands {
   bring(entrant: 'single' | 'gipf'): Promise<void>;
 }
 
+/** Clicks where the point is drawn, whatever lies on top there. */
+export const clickPoint = async (page: Page, point: string): Promise<void> => {
+  const cell = page.locator(`[data-point="${point}"]`);
+  await cell.scrollIntoViewIfNeeded();
+  const box = (await cell.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
+
 export const byMouse = (page: Page): Hands => ({
-  touch: async point => {
-    await page.locator(`[data-point="${point}"]`).click();
-  },
+  touch: point => clickPoint(page, point),
   press: async button => {
     await (
       button === 'send' ? page.getByRole('button', { name: 'Send turn' }) : page.locator('.offer')

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { corpus, startOf } from '../../apps/web/src/table/testing.ts';
+import { CHROMIUM } from '../browser.ts';
+import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import {
+  askShown,
+  byMouse,
+  clickPoint,
+  playSteps,
+  setUp,
+  startGame,
+  stepsShown,
+  turnsShown,
+} from './table.ts';
+
+const HALF =
+  'yinsh/1 standard WWWW/7/2w5/3w5/4w5/4w4/5W4/9/8/6B/BBBB act=white phase=move mover=white passes=0';
+
+describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  const paste = async (page: Page, text: string): Promise<void> => {
+    await goTo(page, `${site.address}/en/games/`);
+    await page.getByLabel('Paste it here').fill(text);
+    await page.getByRole('button', { name: 'Open' }).click();
+  };
+
+  test('a reload in the middle of a turn keeps its steps, which can still be taken back', async () => {
+    const { page, context, errors } = await openTab(browser);
+    await setUp(page, { confirm: 'button' });
+    await paste(page, HALF);
+    await clickPoint(page, 'g7');
+    await clickPoint(page, 'h8');
+    await clickPoint(page, 'c3');
+    expect(await askShown(page)).toBe('White: choose a ring to take off.');
+    await page.reload();
+    await page.locator('[data-point]').first().waitFor();
+    expect(await askShown(page)).toBe('White: choose a ring to take off.');
+    await page.getByRole('button', { name: 'Undo step' }).click();
+    expect(await askShown(page)).toBe('White: take a row of five.');
+    await clickPoint(page, 'c3');
+    await clickPoint(page, 'a2');
+    expect(await askShown(page)).toBe('White: the turn is not sent yet.');
+    await page.reload();
+    await page.locator('[data-point]').first().waitFor();
+    await page.getByRole('button', { name: 'Send turn' }).click();
+    expect(await turnsShown(page)).toEqual(['g7-h8;xc3-g7;xa2']);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a game goes on after the page was closed, and stands in the list', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await startGame(page, site.address, { game: 'yinsh', variant: 'standard' });
+    await clickPoint(page, 'f6');
+    await clickPoint(page, 'g7');
+    await page.waitForTimeout(200);
+    await page.close();
+    const later = await context.newPage();
+    await setUp(later);
+    await goTo(later, `${site.address}/en/play/`);
+    await later.getByRole('link', { name: 'Continue the last game' }).click();
+    await later.locator('[data-point]').first().waitFor();
+    expect(await turnsShown(later)).toEqual(['f6', 'g7']);
+    await goTo(later, `${site.address}/en/games/`);
+    await later.getByText('2 turns').waitFor();
+    await later.getByRole('button', { name: /^Delete/ }).click();
+    await later.getByText('No games yet').waitFor();
+    await later.getByRole('button', { name: 'Undo' }).click();
+    await later.getByText('2 turns').waitFor();
+    await context.close();
+  });
+
+  test('two tabs show one game, whoever plays', async () => {
+    const { page, context, errors } = await openTab(browser);
+    await setUp(page);
+    await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
+    await clickPoint(page, 'f6');
+    await page.waitForTimeout(200);
+    const second = await context.newPage();
+    await setUp(second);
+    await goTo(second, page.url());
+    await clickPoint(second, 'g7');
+    await page.locator('.turn').nth(1).waitFor();
+    expect(await turnsShown(page)).toEqual(['f6', 'g7']);
+    await clickPoint(page, 'a2');
+    await second.locator('.turn').nth(2).waitFor();
+    // Both at once: one of the two turns counts, and both tabs agree which.
+    await Promise.all([clickPoint(page, 'b2'), clickPoint(second, 'c2')]);
+    await page.waitForTimeout(500);
+    const turns = await turnsShown(page);
+    expect(turns.slice(0, 3)).toEqual(['f6', 'g7', 'a2']);
+    expect(await turnsShown(second)).toEqual(turns);
+    await page.reload();
+    await page.locator('.turn').nth(3).waitFor();
+    expect(await turnsShown(page)).toEqual(turns);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a record is saved, loaded again and looked through', async () => {
+    const record = corpus()[175]!;
+    const { table, position } = startOf(record);
+    const { page, context } = await openTab(browser, {
+      acceptDownloads: true,
+      viewport: { width: 1100, height: 900 },
+    });
+    await setUp(page);
+    await startGame(page, site.address, record);
+    await playSteps(byMouse(page), table, position, record.steps);
+    await page.getByText('More', { exact: true }).click();
+    const save = async (button: string): Promise<Buffer> => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: button }).click(),
+      ]);
+      return readFileSync(await download.path());
+    };
+    const text = (await save('Download record')).toString('utf8');
+    expect(text).toMatch(/\[Game "gipf"\]/);
+    expect((await save('Picture (SVG)')).toString('utf8')).toMatch(/^<svg /);
+    expect((await save('Picture (PNG)')).subarray(1, 4).toString()).toBe('PNG');
+
+    await goTo(page, `${site.address}/en/games/`);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+    await page.locator('[data-point]').first().waitFor();
+    expect(await stepsShown(page)).toEqual(record.steps);
+    await page.keyboard.press('Home');
+    expect(await askShown(page)).toBe('You are looking at the start.');
+    await page.keyboard.press('ArrowRight');
+    expect(await askShown(page)).toMatch(/^You are looking at turn 1 of/);
+    await page.getByRole('button', { name: 'One turn forward' }).click();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    expect(await askShown(page)).toMatch(/wins/);
+    await context.close();
+  });
+
+  test.each([
+    ['nonsense', 'This is not a game', /^This cannot be opened\. .*/],
+    ['an empty field', '', /^Paste a record or a position first/],
+    ['a turn that is not legal', '[Game "yinsh"] [Variant "blitz"] 1. f6 f6', /Turn 2: f6 is occupied/],
+    ['a position that cannot be', `${HALF.replace('WWWW', 'WWWWW')}`, /^This cannot be opened\./],
+    ['another game', '[Game "chess"] 1. e4 e5', /There is no game called “chess”/],
+    ['a wrong result', '[Game "gipf"] [Variant "basic"] [Result "white"] 1. a1-b2 black', /result “white”/],
+  ])('%s is refused with a reason', async (_, text, reason) => {
+    const { page, context } = await openTab(browser);
+    await paste(page, text);
+    await page.locator('#load-why').getByText(reason).waitFor();
+    expect(page.url()).toMatch(/\/games\/$/);
+    await context.close();
+  });
+
+  test('resigning is asked about first; a rematch swaps the colours', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
+    await clickPoint(page, 'f6');
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Go on playing' }).click();
+    expect(await askShown(page)).toBe('Black: place a ring on an empty point.');
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    expect(await askShown(page)).toBe('White wins: Black has resigned.');
+    await page.getByRole('button', { name: 'Rematch, colours swapped' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.turn').length === 0);
+    expect(await page.locator('li.white .name').innerText()).toContain('Player 2');
+    await context.close();
+  });
+
+  test('a clock runs out', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await page.clock.install();
+    await startGame(page, site.address, { game: 'yinsh', variant: 'blitz', clock: '3+2' });
+    await clickPoint(page, 'f6');
+    await page.clock.fastForward('03:01');
+    await page.getByTestId('ask').getByText('White wins: Black has run out of time.').waitFor();
+    await context.close();
+  });
+
+  test('where nothing can be stored the page says so and plays on', async () => {
+    const { page, context, errors } = await openTab(browser);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    });
+    await setUp(page);
+    await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
+    await page.getByText('does not let games be kept').waitFor();
+    await clickPoint(page, 'f6');
+    expect(await turnsShown(page)).toEqual(['f6']);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

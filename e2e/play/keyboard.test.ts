@@ -1,0 +1,197 @@
+import { gipf, yinsh, type Board } from '@korong/rules';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { corpus, heard, startOf, type CorpusGame } from '../../apps/web/src/table/testing.ts';
+import { CHROMIUM } from '../browser.ts';
+import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { askShown, playSteps, setUp, stepsShown, type Hands } from './table.ts';
+
+/** The key for each of the six directions of a board. */
+const KEYS = ['w', 'e', 'd', 's', 'a', 'q'];
+
+/** The keys that lead from one point to another, by way of the board's own neighbours. */
+const keysFor = (board: Board, from: string, to: string): string[] => {
+  const [start, goal] = [board.find(from)!, board.find(to)!];
+  const ways = new Map<number, string[]>([[start, []]]);
+  for (const [at, keys] of ways) {
+    if (at === goal) return keys;
+    board.rays[at]!.forEach(([next], direction) => {
+      if (next !== undefined && !ways.has(next)) ways.set(next, [...keys, KEYS[direction]!]);
+    });
+  }
+  throw new Error(`no way from ${from} to ${to}`);
+};
+
+const activePoint = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.closest<SVGElement>('[data-point]')?.dataset.point);
+
+/** Presses Tab until `there`; a page with a dead end fails. */
+const tabTo = async (page: Page, there: () => Promise<boolean>, key = 'Tab'): Promise<void> => {
+  for (let i = 0; i < 60; i++) {
+    if (await there()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('not reached with the Tab key');
+};
+
+const focusedText = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
+
+const byKeyboard = (page: Page, board: Board): Hands => {
+  const toBoard = (): Promise<void> =>
+    tabTo(page, async () => (await activePoint(page)) !== undefined, 'Shift+Tab');
+  return {
+    touch: async point => {
+      await toBoard();
+      for (const key of keysFor(board, (await activePoint(page))!, point)) await page.keyboard.press(key);
+      expect(await activePoint(page)).toBe(point);
+      await page.keyboard.press('Enter');
+    },
+    press: async button => {
+      await tabTo(page, () =>
+        page.evaluate(
+          name => document.activeElement?.matches(name) === true,
+          button === 'send' ? '.send' : '.offer',
+        ),
+      );
+      await page.keyboard.press('Enter');
+    },
+    bring: async () => {
+      await page.keyboard.press('g');
+    },
+  };
+};
+
+/** Starts a game from the form without a mouse. */
+const startByKeyboard = async (page: Page, site: string, { game, variant }: CorpusGame): Promise<void> => {
+  await goTo(page, `${site}/en/play/`);
+  const choose = async (group: string, value: string): Promise<void> => {
+    await tabTo(page, () =>
+      page.evaluate(name => (document.activeElement as HTMLInputElement | null)?.name === name, group),
+    );
+    for (let i = 0; i < 4; i++) {
+      const now = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+      if (now === value) return;
+      await page.keyboard.press('ArrowRight');
+    }
+    throw new Error(`${value} cannot be chosen`);
+  };
+  await choose('game', game);
+  await choose('variant', variant);
+  await choose('opponent', 'person');
+  await tabTo(page, async () => (await focusedText(page)) === 'Start');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-point]').first().waitFor();
+};
+
+describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
+  let site: Site;
+  let browser: Browser;
+  const games = corpus();
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  test.each([
+    ['YINSH', 57],
+    ['GIPF', 131],
+    ['GIPF tournament', 175],
+  ] as const)('a whole game of %s by keyboard alone', async (_, number) => {
+    const record = games[number]!;
+    const { table, position } = startOf(record);
+    const board = record.game === 'yinsh' ? yinsh.board : gipf.board;
+    const { page, context, errors } = await openTab(browser, { viewport: { width: 1100, height: 900 } });
+    await setUp(page);
+    await startByKeyboard(page, site.address, record);
+    await playSteps(byKeyboard(page, board), table, position, record.steps);
+    expect(await stepsShown(page)).toEqual(record.steps);
+    expect(await askShown(page)).toMatch(/wins/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  /** Everything in the live region, as it is spoken. */
+  const spoken = (page: Page): Promise<string[]> => page.getByRole('log').locator('p').allInnerTexts();
+
+  test.each([
+    ['YINSH', 23],
+    ['GIPF', 167],
+  ] as const)(
+    '%s: the record can be written from what is announced, and moves found in what is read',
+    async (_, number) => {
+      const record = games[number]!;
+      const { table, position } = startOf(record);
+      const { page, context } = await openTab(browser);
+      await setUp(page);
+      await startByKeyboard(page, site.address, record);
+      const written: string[] = [];
+      let last = 0;
+      const listen = async (): Promise<void> => {
+        const lines = await page
+          .getByRole('log')
+          .locator('p')
+          .evaluateAll(all =>
+            all.map(p => ({ id: Number((p as HTMLElement).dataset.line), text: p.textContent })),
+          );
+        for (const { id, text } of lines) {
+          if (id <= last) continue;
+          last = id;
+          const step = heard(text);
+          if (step !== undefined) written.push(step);
+        }
+      };
+      // Points are found by what a screen reader calls them, and by nothing else.
+      const hands: Hands = {
+        touch: async point => {
+          await page.getByRole('gridcell', { name: new RegExp(`^${point},`) }).focus();
+          await page.keyboard.press('Enter');
+          await listen();
+        },
+        press: async () => {
+          await page.getByRole('button', { name: /^(Take \d|Leave|Pass)/ }).press('Enter');
+          await listen();
+        },
+        bring: async entrant => {
+          await page.getByRole('radio', { name: entrant === 'gipf' ? 'GIPF-piece' : 'Single piece' }).check();
+        },
+      };
+      await playSteps(hands, table, position, record.steps);
+      await listen();
+      expect(written).toEqual(record.steps);
+      expect((await spoken(page)).at(-1)).toMatch(/wins/);
+      await context.close();
+    },
+  );
+
+  test('labels tell what can be done with a point', async () => {
+    const record = games[57]!;
+    const { table, position } = startOf(record);
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await startByKeyboard(page, site.address, record);
+    await playSteps(byKeyboard(page, yinsh.board), table, position, record.steps.slice(0, 10));
+    const ring = record.steps[0]!;
+    const cell = page.getByRole('gridcell', {
+      name: new RegExp(`^${ring}, white ring, can move to \\d+ points$`),
+    });
+    await cell.focus();
+    await page.keyboard.press('Enter');
+    expect(await cell.or(page.getByRole('gridcell', { name: `${ring}, white ring, chosen` })).count()).toBe(
+      1,
+    );
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('gridcell', { name: /black ring/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    expect((await spoken(page)).at(-1)).toMatch(/is not yours/);
+    await context.close();
+  });
+});
