@@ -3,8 +3,13 @@ import { cpus } from 'node:os';
 import { benchEngine } from './engine.ts';
 import type { Print } from './measure.ts';
 import { benchRules } from './rules.ts';
+import { benchWeb } from './web.ts';
 
-const BENCHES: Readonly<Record<string, (print: Print) => void>> = { rules: benchRules, engine: benchEngine };
+const BENCHES: Readonly<Record<string, (print: Print) => void | Promise<void>>> = {
+  rules: benchRules,
+  engine: benchEngine,
+  web: benchWeb,
+};
 
 const print: Print = figures => {
   process.stdout.write(`${JSON.stringify(figures)}\n`);
@@ -17,5 +22,5 @@ if (bench === undefined) {
   process.exitCode = 2;
 } else {
   print({ bench: name, node: process.version, cpu: cpus()[0]?.model, cores: cpus().length });
-  bench(print);
+  await bench(print);
 }

@@ -2,6 +2,7 @@
 import { isLanguage } from '@korong/messages';
 import { hydrate, type Component } from 'svelte';
 import { listenForHelp } from './help.js';
+import { rememberGame } from './lastGame.js';
 import { speak, type Sentences } from './i18n.js';
 import type { PageFacts } from './page.js';
 import { settings } from '../settings.js';
@@ -36,6 +37,7 @@ export const start = async (Page: Component<never>, props: Props, facts: PageFac
   hydrate(Root, { target: document.getElementById('page')!, props: { Page, props, facts } });
   settings.load();
   listenForHelp();
+  rememberGame();
   document.documentElement.dataset.ready = '';
   if (import.meta.env.PROD) whenIdle(() => void import('./pwa.js').then(({ startPwa }) => startPwa()));
 };

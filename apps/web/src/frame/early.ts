@@ -1,5 +1,6 @@
 // Runs before the page is drawn, so that a chosen colour scheme or board is there from the first moment.
 import { KEY, readSettings } from '../settings.js';
+import { lastGame } from './lastGame.js';
 
 /** Whether the server has sent the reader here by the browser's languages: it does not know of an earlier choice. */
 const wasSent = (): boolean => {
@@ -14,6 +15,7 @@ try {
   const { scheme, board, language } = readSettings(localStorage.getItem(KEY));
   root.dataset.scheme = scheme;
   root.dataset.board = board;
+  if (lastGame() !== undefined) root.dataset.game = '';
   if (language !== undefined && language !== root.lang && wasSent()) location.replace(`/${language}/`);
 } catch {
   // Storage is forbidden here: the defaults are in the styles.

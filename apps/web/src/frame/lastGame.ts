@@ -1,0 +1,27 @@
+// The game that was on the screen last. Only a hint, for pages that offer to go on with it; the store knows the truth.
+const KEY = 'korong.last-game';
+
+export const lastGame = (): string | undefined => {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const setLastGame = (id: string | undefined): void => {
+  try {
+    if (id === undefined) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, id);
+  } catch {
+    // Storage is forbidden: nothing is offered.
+  }
+};
+
+/** Remembers the game that the address names when the page is left. */
+export const rememberGame = (): void => {
+  addEventListener('pagehide', () => {
+    const id = new URLSearchParams(location.hash.slice(1)).get('game');
+    if (id !== null) setLastGame(id);
+  });
+};

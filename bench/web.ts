@@ -1,0 +1,40 @@
+// How heavy and how fast the pages are, in a real browser, as `npm start` serves them.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createServer } from '@korong/server';
+import { chromium } from 'playwright-core';
+import type { Print } from './measure.ts';
+import { benchClicks } from './web/clicks.ts';
+import { benchLighthouse } from './web/lighthouse.ts';
+import { benchSizes } from './web/sizes.ts';
+
+const PAGES = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+const BROWSERS = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const DEBUGGING_PORT = 9333;
+
+export const benchWeb = async (print: Print): Promise<void> => {
+  const executablePath = BROWSERS.find(path => path !== undefined && existsSync(path));
+  if (executablePath === undefined) {
+    print({ skipped: 'no Chromium here; CHROMIUM names one' });
+    return;
+  }
+  const server = await createServer({ pages: PAGES, version: 'bench' });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
+  try {
+    await benchSizes(print, browser, address, PAGES);
+    await benchClicks(print, browser, address);
+    await benchLighthouse(print, address, DEBUGGING_PORT);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+};

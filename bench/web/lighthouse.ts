@@ -1,0 +1,34 @@
+// Lighthouse as it comes: a phone in the middle range on a slow network.
+import lighthouse from 'lighthouse';
+import { round, type Print } from '../measure.ts';
+
+const PAGES = ['', 'play/', 'rules/yinsh/'];
+const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+export const benchLighthouse = async (print: Print, address: string, port: number): Promise<void> => {
+  for (const path of PAGES) {
+    const run = await lighthouse(`${address}/en/${path}`, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: Object.keys(TARGETS),
+    });
+    if (!run) throw new Error(`Lighthouse has nothing to say of ${path}`);
+    const { categories, audits } = run.lhr;
+    const scores = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]);
+    const missed = Object.values(audits)
+      .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+      .map(({ id }) => id);
+    const figure = (id: string): number => round(audits[id]?.numericValue ?? NaN, 3);
+    print({
+      lighthouse: path === '' ? 'home' : path,
+      ...Object.fromEntries(scores),
+      firstPaintMs: round(figure('first-contentful-paint'), 0),
+      largestPaintMs: round(figure('largest-contentful-paint'), 0),
+      blockedMs: round(figure('total-blocking-time'), 0),
+      layoutShift: figure('cumulative-layout-shift'),
+      ...(missed.length > 0 ? { missed } : {}),
+    });
+  }
+  print({ targets: TARGETS });
+};

@@ -1,0 +1,75 @@
+// JavaScript that a page asks for until it can be used: counted by what the browser really fetches, as gzip.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { round, type Print } from '../measure.ts';
+
+const TARGET_KB = 60;
+
+/** The engine's worker and its nets are fetched for a game against the computer, and are counted apart. */
+const isEngine = (path: string): boolean => /worker|engine|\.knet$/.test(path);
+
+const kilobytes = (paths: Iterable<string>, folder: string): number => {
+  let bytes = 0;
+  for (const path of paths) {
+    const squeezed = `${folder}${path}.gz`;
+    bytes += existsSync(squeezed)
+      ? readFileSync(squeezed).length
+      : gzipSync(readFileSync(folder + path)).length;
+  }
+  return round(bytes / 1000, 1);
+};
+
+interface Fetched {
+  readonly page: Page;
+  readonly scripts: Set<string>;
+  close(): Promise<void>;
+}
+
+const open = async (browser: Browser, address: string): Promise<Fetched> => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  context.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (request.url().startsWith(address) && pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  return { page, scripts, close: () => context.close() };
+};
+
+const pathsOf = (folder: string): string[] =>
+  readdirSync(`${folder}/en`, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('index.html'))
+    .map(name => name.slice(0, -'index.html'.length))
+    .sort();
+
+export const benchSizes = async (
+  print: Print,
+  browser: Browser,
+  address: string,
+  folder: string,
+): Promise<void> => {
+  for (const path of pathsOf(folder)) {
+    const { page, scripts, close } = await open(browser, address);
+    await page.goto(`${address}/en/${path}`);
+    await page.waitForSelector('html[data-ready]');
+    await page.waitForLoadState('networkidle');
+    print({ page: path === '' ? 'home' : path, files: scripts.size, scriptKb: kilobytes(scripts, folder) });
+    await close();
+  }
+  const { page, scripts, close } = await open(browser, address);
+  await page.goto(`${address}/en/play/`);
+  await page.waitForSelector('html[data-ready]');
+  await page.locator('input[name=opponent][value=person]').check();
+  await page.locator('form button[type=submit], form .primary').first().click();
+  await page.locator('[data-point]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const counted = [...scripts].filter(path => !isEngine(path));
+  print({
+    page: 'play, a game begun, before the first move',
+    files: counted.length,
+    scriptKb: kilobytes(counted, folder),
+    targetKb: TARGET_KB,
+  });
+  await close();
+};
