@@ -6,8 +6,10 @@ const part = (colour: string, at: number): number => {
   const value = parseInt(colour.slice(at, at + 2), 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
-const luminance = (colour: string): number =>
-  0.2126 * part(colour, 1) + 0.7152 * part(colour, 3) + 0.0722 * part(colour, 5);
+const luminance = (short: string): number => {
+  const colour = short.length === 4 ? short.replace(/[^#]/g, '$&$&') : short;
+  return 0.2126 * part(colour, 1) + 0.7152 * part(colour, 3) + 0.0722 * part(colour, 5);
+};
 const contrast = (a: string, b: string): number => {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -26,7 +28,7 @@ describe.each(THEME_NAMES)('%s', theme => {
     const board = ['board', 'shade', 'field'] as const;
 
     test('every paint has a colour', () => {
-      for (const paint of PAINTS) expect(colours[paint]).toMatch(/^#[0-9a-f]{6}$/);
+      for (const paint of PAINTS) expect(colours[paint]).toMatch(/^#([0-9a-f]{3}){1,2}$/);
     });
     test('white and black stand out everywhere on the board', () => {
       expect(least('white', ...board)).toBeGreaterThanOrEqual(3);

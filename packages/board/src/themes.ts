@@ -30,28 +30,20 @@ export type Scheme = 'light' | 'dark';
 /** One colour a paint, in their order. */
 const THEMES: Readonly<Record<ThemeName, Readonly<Record<Scheme, string>>>> = {
   wood: {
-    light: `a67f4f 9c7644 aa8454 5c4020 e2c08c 6b4a22 55391a 120900
-      f8f1e2 a8977a d9ccb2 29241f 5d554c 0c0a08 4d463e
-      8df5ec 02282e ffc24d 3f1500`,
-    dark: `8a6842 7f5e3a 8e6c46 38270f b89262 4a3315 38260f fff8ea
-      f1e7d4 97876b cfc1a6 131110 474240 000000 3b3734
-      7fe9e0 001c20 ffb640 2e0f00`,
+    light: `a67f4f 9c7644 aa8454 642 ec8 642 531 100
+      f8f1e2 a97 dcb 29241f 554 000 443 8fe 023 fc4 410`,
+    dark: `8a6842 7f5e3a 8e6c46 321 b96 431 321 fff8ea
+      f1e7d4 976 cba 131110 444 000 333 7ed 012 fb4 210`,
   },
   slate: {
-    light: `788594 717d8c 7d8a99 3f4955 c2ccd8 5a6675 3b4653 03070c
-      f7f8fa 9aa3ae d3d9e0 20242a 565d67 06080a 464d57
-      93f4ff 02222e ffc95c 3c1700`,
-    dark: `5f6a7a 566171 647081 252c36 8d9aac 434c5a 2b333f f6f8fb
-      e9edf2 8d97a5 c6cdd7 0c0e11 414853 000000 353b45
-      86e8f5 001820 ffbe4d 2c1000`,
+    light: `788594 717d8c 7d8a99 445 bcd 567 345 000
+      f7f8fa 9ab cde 20242a 556 000 445 9ff 023 fc5 310`,
+    dark: `5f6a7a 566171 647081 223 89a 445 234 fff
+      e9edf2 89a ccd 0c0e11 445 000 334 8ef 012 fc5 210`,
   },
   contrast: {
-    light: `7a7a7a 767676 7d7d7d 1a1a1a ffffff 7a7a7a 000000 000000
-      ffffff 000000 9a9a9a 000000 000000 000000 9a9a9a
-      00ffff 000000 ffe100 000000`,
-    dark: `6c6c6c 666666 707070 ffffff ffffff 6c6c6c 000000 ffffff
-      ffffff 000000 9a9a9a 000000 000000 000000 9a9a9a
-      00ffff 000000 ffe100 000000`,
+    light: '7a7a7a 767676 7d7d7d 222 fff 7a7a7a 000 000 fff 000 999 000 000 000 999 0ff 000 fe0 000',
+    dark: '6c6c6c 666 707070 fff fff 6c6c6c 000 fff fff 000 999 000 000 000 999 0ff 000 fe0 000',
   },
 };
 
