@@ -15,5 +15,6 @@ export {
 } from './player.js';
 export { report, type Line, type Report } from './search/report.js';
 export { Search, type SearchOptions } from './search/search.js';
+export { together } from './search/together.js';
 export { signatureOf, type Signature } from './signature.js';
 export { searching, timeFor, type Limits, type ThinkOptions, type Thought } from './search/think.js';

@@ -4,7 +4,7 @@ import { YinshBoard } from './boards/yinshBoard.js';
 import { NetEvaluator } from './evaluate/netEvaluator.js';
 import { PlayoutEvaluator } from './evaluate/playouts.js';
 import type { NetFile } from './net/format.js';
-import { neighboursOf } from './net/geometry.js';
+import { sightsOf } from './net/geometry.js';
 import { createNet } from './net/net.js';
 import { createScalarNet } from './net/scalar.js';
 import { createSimdNet } from './net/simd.js';
@@ -58,6 +58,8 @@ const searchPlayer = (search: Search): Player & { readonly search: Search } => (
 export interface NetPlayerOptions extends Partial<SearchOptions> {
   /** To the last bit the same on every machine, at the price of some speed. */
   readonly portable?: boolean;
+  /** From 0 to 11: which way the net looks at the board. Players who look in different ways err in different ways. */
+  readonly sight?: number;
 }
 
 /** Plays with a trained net. */
@@ -66,12 +68,13 @@ export const netPlayer = (
   options: NetPlayerOptions = {},
 ): Player & { readonly search: Search } => {
   const board = boardFor(file.game);
-  const neighbours = neighboursOf[file.game];
+  const sight = sightsOf[file.game][options.sight ?? 0]!;
+  const { neighbours } = sight;
   // One position at a time: batches do not make the kernel faster, and would only blur the search.
   const net = options.portable
     ? (createSimdNet('simd', file, neighbours, 1) ?? createScalarNet(file, neighbours, 1))
     : createNet(file, neighbours, 1);
-  return searchPlayer(new Search(board, new NetEvaluator(net, board, file.points), options));
+  return searchPlayer(new Search(board, new NetEvaluator(net, board, file.points, sight), options));
 };
 
 /** A stand-in: the same search, with random games instead of a net. */

@@ -17,9 +17,16 @@ export const writePlanes = (board: SearchBoard, into: Float32Array, at: number):
   else if (board instanceof GipfBoard) writeGipf(board, into, at);
 };
 
-/** Writes the policy cells of a step, each as point × planes + plane, and returns how many it has. */
-export const policyCells = (board: SearchBoard, step: number, into: Int32Array): number =>
-  board.game === 'yinsh' ? yinshCells(step, into) : gipfCells(step, into);
+/**
+ * Writes the policy cells of a step, each as point × planes + plane, and returns how many it has. `seen` is what each
+ * direction of the board is to the net's look at it.
+ */
+export const policyCells = (
+  board: SearchBoard,
+  step: number,
+  into: Int32Array,
+  seen: readonly number[],
+): number => (board.game === 'yinsh' ? yinshCells(step, into, seen) : gipfCells(step, into, seen));
 
 const shared = new Float32Array(PLANES);
 
@@ -73,36 +80,42 @@ const writeGipf = (board: GipfBoard, into: Float32Array, at: number): void => {
   }
 };
 
-const yinshCells = (step: number, into: Int32Array): number => {
+const yinshCells = (step: number, into: Int32Array, seen: readonly number[]): number => {
   if (step < Y.PLACE_RING) {
     const from = Math.floor(step / 60);
     const far = step % 60;
-    into[0] = from * YINSH_POLICY_PLANES + far;
-    into[1] = Y.MOVE_TO[step]! * YINSH_POLICY_PLANES + 60 + Math.floor(far / 10);
+    const direction = seen[Math.floor(far / 10)]!;
+    into[0] = from * YINSH_POLICY_PLANES + direction * 10 + (far % 10);
+    into[1] = Y.MOVE_TO[step]! * YINSH_POLICY_PLANES + 60 + direction;
     return 2;
   }
   if (step === Y.PASS) return 0;
   if (step < Y.TAKE_RING) into[0] = (step - Y.PLACE_RING) * YINSH_POLICY_PLANES + 66;
   else if (step < Y.ROW) into[0] = (step - Y.TAKE_RING) * YINSH_POLICY_PLANES + 67;
   else {
-    const { from, axis } = Y.FIVES[step - Y.ROW]!;
-    into[0] = from * YINSH_POLICY_PLANES + 68 + axis;
+    // A row belongs to its lower end, which is the other one where the look turns it round.
+    const { from, to, axis } = Y.FIVES[step - Y.ROW]!;
+    const direction = seen[axis]!;
+    into[0] = (direction < 3 ? from : to) * YINSH_POLICY_PLANES + 68 + (direction % 3);
   }
   return 1;
 };
 
-const gipfCells = (step: number, into: Int32Array): number => {
+const gipfCells = (step: number, into: Int32Array, seen: readonly number[]): number => {
   if (step < G.ROW) {
     const entry = step >> 1;
-    const plane = G.ENTRY_DIRECTION[entry]! + (step & 1 ? 6 : 0);
+    const plane = seen[G.ENTRY_DIRECTION[entry]!]! + (step & 1 ? 6 : 0);
     into[0] = G.ENTRY_TO[entry]! * GIPF_POLICY_PLANES + plane;
     return 1;
   }
   const line = (step - G.ROW) >> 7;
-  into[0] = G.ALONG[line * 7]! * GIPF_POLICY_PLANES + 12 + G.AXIS[line]!;
+  const length = G.LENGTH[line]!;
+  const direction = seen[G.AXIS[line]!]!;
+  const place = (i: number): number => (direction < 3 ? i : length - 1 - i);
+  into[0] = G.ALONG[line * 7 + place(0)]! * GIPF_POLICY_PLANES + 12 + (direction % 3);
   let n = 1;
-  for (let place = 0; place < 7 && n < MAX_CELLS; place++) {
-    if (((step - G.ROW) >> place) & 1) into[n++] = G.ALONG[line * 7 + place]! * GIPF_POLICY_PLANES + 15;
+  for (let i = 0; i < length && n < MAX_CELLS; i++) {
+    if (((step - G.ROW) >> place(i)) & 1) into[n++] = G.ALONG[line * 7 + place(i)]! * GIPF_POLICY_PLANES + 15;
   }
   return n;
 };

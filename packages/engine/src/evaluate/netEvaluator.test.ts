@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { gipf, yinsh, type AnyGame } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { boardFor } from '../player.js';
 import { readNet, type NetFile } from '../net/format.js';
-import { neighboursOf } from '../net/geometry.js';
+import { neighboursOf, sightsOf } from '../net/geometry.js';
 import { createNet } from '../net/net.js';
 import { MAX_CELLS, PLANES, policyCells, writePlanes } from './encoding.js';
 import { NetEvaluator } from './netEvaluator.js';
@@ -52,7 +53,7 @@ test.each(CASES)('%s: steps are read off where training reads them off', (game, 
     board.load(position);
     const count = board.generate(steps);
     const seen = Array.from({ length: count }, (_, i) =>
-      text([...cells.subarray(0, policyCells(board, steps[i]!, cells))]),
+      text([...cells.subarray(0, policyCells(board, steps[i]!, cells, sightsOf[game][0]!.directions))]),
     );
     const wanted = expected.map(step =>
       text(step.cells.map(([point, plane]) => point * policyPlanes + plane)),
@@ -64,7 +65,12 @@ test.each(CASES)('%s: steps are read off where training reads them off', (game, 
 test.each(CASES)('%s: a batch is judged as training judges each position', (game, path, name) => {
   const file = netAt(path);
   const board = boardFor(game);
-  const evaluator = new NetEvaluator(createNet(file, neighboursOf[game], 4), board, file.points);
+  const evaluator = new NetEvaluator(
+    createNet(file, neighboursOf[game], 4),
+    board,
+    file.points,
+    sightsOf[game][0]!,
+  );
   const steps = new Int32Array(board.maxSteps);
   const priors = new Float32Array(board.maxSteps);
   const all = vectors(name);
@@ -91,3 +97,44 @@ test.each(CASES)('%s: a batch is judged as training judges each position', (game
   }
   expect(file.planes).toBe(PLANES);
 });
+
+test.each(CASES)(
+  '%s: a board looked at in another way is judged like the board turned that way',
+  (name, path, vectorsOf) => {
+    const file = netAt(path);
+    const game = (name === 'yinsh' ? yinsh : gipf) as AnyGame;
+    const board = boardFor(name);
+    const steps = new Int32Array(board.maxSteps);
+    const judge = (text: string, sight: number): { value: number; priors: Map<string, number> } => {
+      const look = sightsOf[name][sight]!;
+      const evaluator = new NetEvaluator(createNet(file, look.neighbours, 1), board, file.points, look);
+      board.load(text);
+      const count = board.generate(steps);
+      evaluator.add(0, board, steps, count);
+      evaluator.run(1);
+      const priors = new Float32Array(count);
+      evaluator.priors(0, priors);
+      return {
+        value: evaluator.value(0),
+        priors: new Map(Array.from(priors, (prior, i) => [board.stepText(steps[i]!), prior])),
+      };
+    };
+    for (const { position } of vectors(vectorsOf).slice(0, 12)) {
+      const read = game.readPosition(position);
+      if (!read.ok) throw new Error(read.error.code);
+      for (let k = 0; k < 12; k++) {
+        const looked = judge(position, k);
+        const turned = judge(game.positionText(game.transform(read.value, k)), 0);
+        expect(looked.value).toBeCloseTo(turned.value, 5);
+        for (const [text, prior] of looked.priors) {
+          const step = game.readStep(read.value, text);
+          if (!step.ok) throw new Error(step.error.code);
+          expect(turned.priors.get(game.stepText(game.transformStep(step.value[0], k)))).toBeCloseTo(
+            prior,
+            4,
+          );
+        }
+      }
+    }
+  },
+);

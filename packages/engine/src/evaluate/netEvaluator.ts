@@ -1,4 +1,5 @@
 import type { SearchBoard } from '../boards/board.js';
+import type { Sight } from '../net/geometry.js';
 import type { Net } from '../net/net.js';
 import {
   GIPF_POLICY_PLANES,
@@ -10,10 +11,11 @@ import {
 } from './encoding.js';
 import type { Evaluator } from './evaluator.js';
 
-/** Judges positions with a trained net. */
+/** Judges positions with a trained net, which looks at the board in one of the twelve ways to turn and mirror it. */
 export class NetEvaluator implements Evaluator {
   readonly maxBatch: number;
   readonly #net: Net;
+  readonly #sight: Sight;
   readonly #inputSize: number;
   readonly #policySize: number;
   readonly #cells = new Int32Array(MAX_CELLS);
@@ -21,8 +23,10 @@ export class NetEvaluator implements Evaluator {
   readonly #steps: Int32Array[];
   readonly #counts: Int32Array;
 
-  constructor(net: Net, board: SearchBoard, points: number) {
+  /** The net has to have been made with the taps of the same look. */
+  constructor(net: Net, board: SearchBoard, points: number, sight: Sight) {
     this.#net = net;
+    this.#sight = sight;
     this.maxBatch = net.maxBatch;
     this.#inputSize = points * PLANES;
     this.#policySize = points * (board.game === 'yinsh' ? YINSH_POLICY_PLANES : GIPF_POLICY_PLANES);
@@ -34,7 +38,7 @@ export class NetEvaluator implements Evaluator {
     writePlanes(board, this.#net.inputs, slot * this.#inputSize);
     const into = this.#steps[slot]!;
     for (let i = 0; i < count; i++) {
-      const n = policyCells(board, steps[i]!, this.#cells);
+      const n = policyCells(board, steps[i]!, this.#cells, this.#sight.directions);
       for (let k = 0; k < MAX_CELLS; k++) into[i * MAX_CELLS + k] = k < n ? this.#cells[k]! : -1;
     }
     this.#counts[slot] = count;

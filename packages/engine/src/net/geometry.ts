@@ -17,13 +17,39 @@ export const netPoints: Readonly<Record<NetGame, readonly Point[]>> = {
   gipf: gipf.board.points.filter(p => !isDot(p)),
 };
 
-const tableOf = (board: Board, points: readonly Point[]): Neighbours => {
+const SIXTHS = [0, 1, 2, 3, 4, 5] as const;
+
+/** A way to look at the board: turned or mirrored. The points keep their numbers; what changes is where the directions lead. */
+export interface Sight {
+  /** Taps as this look has them. */
+  readonly neighbours: Neighbours;
+  /** `directions[d]`: what direction `d` of the board is to this look. */
+  readonly directions: readonly number[];
+}
+
+const sightsIn = (board: Board, points: readonly Point[]): Sight[] => {
   const indexOf = new Map(points.map((p, i) => [p, i]));
-  const taps = points.flatMap(p => [p, ...board.rays[p]!.map(ray => ray[0])]);
-  return Int16Array.from(taps, p => (p === undefined ? OFF_BOARD : (indexOf.get(p) ?? OFF_BOARD)));
+  const centre = board.points.find(p => board.rays[p]!.every(ray => ray.length > 2))!;
+  return board.symmetries.map(symmetry => {
+    const seen = (d: number): number =>
+      board.direction(symmetry[centre]!, symmetry[board.rays[centre]![d]![0]!]!)!;
+    const directions = SIXTHS.map(seen);
+    const taps = points.flatMap(p => [p, ...SIXTHS.map(d => board.rays[p]![directions.indexOf(d)]![0])]);
+    return {
+      neighbours: Int16Array.from(taps, p => (p === undefined ? OFF_BOARD : (indexOf.get(p) ?? OFF_BOARD))),
+      directions,
+    };
+  });
 };
 
+/** The twelve ways to look at a board, the plain one first. */
+export const sightsOf: Readonly<Record<NetGame, readonly Sight[]>> = {
+  yinsh: sightsIn(yinsh.board, netPoints.yinsh),
+  gipf: sightsIn(gipf.board, netPoints.gipf),
+};
+
+/** The taps of the plain look. */
 export const neighboursOf: Readonly<Record<NetGame, Neighbours>> = {
-  yinsh: tableOf(yinsh.board, netPoints.yinsh),
-  gipf: tableOf(gipf.board, netPoints.gipf),
+  yinsh: sightsOf.yinsh[0]!.neighbours,
+  gipf: sightsOf.gipf[0]!.neighbours,
 };
