@@ -22,7 +22,8 @@ interface Started {
   readonly folder: string;
   /** What it has said so far, on either stream. */
   readonly said: () => string;
-  readonly ended: Promise<number | null>;
+  /** The exit code, or the signal that killed it. */
+  readonly ended: Promise<number | string | null>;
 }
 
 /** The server as a process of its own, on the sample pages unless told otherwise. */
@@ -42,7 +43,11 @@ const start = (environment: Record<string, string>, pages?: string): Started => 
   };
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
-  const ended = new Promise<number | null>(resolve => child.on('close', resolve));
+  const ended = new Promise<number | string | null>(resolve =>
+    child.on('close', (code, signal) => {
+      resolve(code ?? signal);
+    }),
+  );
   return { child, folder, said: () => text, ended };
 };
 
@@ -66,7 +71,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const page = await fetch(`${await address(server)}en/`);
     expect([page.status, await page.text()]).toEqual([200, '<title>Home</title>']);
     expect(existsSync(join(server.folder, 'data'))).toBe(true);
-    server.child.kill(signal);
     server.child.kill(signal);
     expect(await server.ended).toBe(0);
   },

@@ -52,7 +52,7 @@ const announce = (host: string, port: number): void => {
   process.stdout.write(`\n${lines.join('\n')}\n`);
 };
 
-/** A terminal and npm may both send the signal on, so it can come more than once. */
+/** A terminal and npm may both send the signal on; a second one must not cut short what the first began. */
 const toldToEnd = (): Promise<void> =>
   new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
