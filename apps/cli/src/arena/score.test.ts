@@ -26,3 +26,9 @@ test('the sequential test is sure after enough games, either way', () => {
   expect(likelihood({ wins: 40, losses: 60, draws: 0 }, 0, 50)).toBeLessThan(-SURE);
   expect(Math.abs(likelihood({ wins: 6, losses: 5, draws: 0 }, 0, 50))).toBeLessThan(SURE);
 });
+
+test('a whitewash makes the test no surer than its games do: 47 wins tell 98 % from 92 %, 46 do not', () => {
+  const wins = (n: number): number => likelihood({ wins: n, losses: 0, draws: 0 }, 424.3, 676.1);
+  expect(wins(46)).toBeLessThan(SURE);
+  expect(wins(47)).toBeGreaterThan(SURE);
+});
