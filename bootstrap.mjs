@@ -165,7 +165,7 @@ const check = () => {
     'Run: npm run format',
     { cwd: ROOT },
   );
-  for (const project of ['tsconfig.test.json', 'e2e']) {
+  for (const project of ['tsconfig.test.json', 'e2e', 'apps/web/src/sw']) {
     step(`checking types (${project})`, NODE, [TSC, '-p', project], 'The compiler said why above.');
   }
   step(

@@ -11,7 +11,12 @@ const rules = {
   eqeqeq: 'error',
 };
 
-const project = ['./tsconfig.test.json', './e2e/tsconfig.json', './apps/web/tsconfig.json'];
+const project = [
+  './tsconfig.test.json',
+  './e2e/tsconfig.json',
+  './apps/web/tsconfig.json',
+  './apps/web/src/sw/tsconfig.json',
+];
 
 export default tseslint.config(
   {

@@ -13,7 +13,7 @@ import {
 import { CHROMIUM } from './browser.ts';
 
 const WEB = fileURLToPath(new URL('../apps/web/', import.meta.url));
-export const DIST = process.env.KORONG_DIST ?? `${WEB}dist`;
+export const DIST = `${WEB}dist`;
 
 /** Builds the pages, if something has changed since. */
 export const buildSite = (): void => {

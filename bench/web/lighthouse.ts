@@ -15,14 +15,16 @@ export const benchLighthouse = async (print: Print, address: string, port: numbe
     });
     if (!run) throw new Error(`Lighthouse has nothing to say of ${path}`);
     const { categories, audits } = run.lhr;
-    const scores = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]);
+    const scores = Object.fromEntries(
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ) as Record<string, number>;
     const missed = Object.values(audits)
       .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
       .map(({ id }) => id);
     const figure = (id: string): number => round(audits[id]?.numericValue ?? NaN, 3);
     print({
       lighthouse: path === '' ? 'home' : path,
-      ...Object.fromEntries(scores),
+      ...scores,
       firstPaintMs: round(figure('first-contentful-paint'), 0),
       largestPaintMs: round(figure('largest-contentful-paint'), 0),
       blockedMs: round(figure('total-blocking-time'), 0),

@@ -23,7 +23,7 @@ const kilobytes = (paths: Iterable<string>, folder: string): number => {
 interface Fetched {
   readonly page: Page;
   readonly scripts: Set<string>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const open = async (browser: Browser, address: string): Promise<Fetched> => {

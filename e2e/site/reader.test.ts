@@ -88,7 +88,9 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     const { page, context, errors } = await openTab(browser);
     await goTo(page, `${site.address}/en/settings/`);
     for (const text of ['{', '[]', '"x"', 'null', '{"speed":"fast","sound":1,"scheme":{},"language":"xx"}']) {
-      await page.evaluate(stored => localStorage.setItem('korong.settings', stored), text);
+      await page.evaluate(stored => {
+        localStorage.setItem('korong.settings', stored);
+      }, text);
       await goTo(page, `${site.address}/en/settings/`);
       expect(await page.getByLabel('As the device').isChecked()).toBe(true);
       expect(await page.getByLabel('Normally').isChecked()).toBe(true);
