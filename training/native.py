@@ -50,6 +50,8 @@ class Library:
         self.game, self.c = game, ctypes.CDLL(path)
         self.c.play_new.restype = ctypes.c_void_p
         self.c.play_new.argtypes = [ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_void_p, ctypes.c_uint64]
+        self.c.play_copy.restype = ctypes.c_void_p
+        self.c.play_copy.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]
         self.c.perft.restype = ctypes.c_uint64
         found = np.zeros(8, np.int32)
         self.c.describe(pointer(found))
@@ -87,6 +89,13 @@ class SelfPlay:
     def __init__(self, library, group_size, groups, threads, settings, seed):
         self.c, self.n_counters = library.c, library.counters
         self.handle = ctypes.c_void_p(self.c.play_new(group_size, groups, threads, ctypes.addressof(settings), seed))
+
+    def copy(self, threads, settings):
+        """Games that go on from where these stand."""
+        other = object.__new__(SelfPlay)
+        other.c, other.n_counters = self.c, self.n_counters
+        other.handle = ctypes.c_void_p(self.c.play_copy(self.handle, threads, ctypes.addressof(settings)))
+        return other
 
     def use(self, settings):
         self.c.play_settings(self.handle, ctypes.byref(settings))

@@ -44,6 +44,24 @@ def init_params(game, channels, blocks, device='cpu'):
     return params
 
 
+def grown(params, game, size, larger):
+    """Weights of a larger net that gives the same answers: nothing reads the new channels yet, and new blocks add nothing."""
+    (channels, blocks), (wide, deep) = size, larger
+    if wide < channels or deep < blocks:
+        raise ValueError(f'a net {larger} is not larger than {size}')
+    fresh = init_params(game, wide, deep)
+    first = 2 + 5 * blocks  # of the old tensors that come after the blocks
+    pairs = list(zip(range(first), range(first))) + list(zip(range(first, len(params)), range(2 + 5 * deep, len(fresh))))
+    for old, new in pairs:
+        source, target = params[old].float().cpu(), fresh[new]
+        if target.dim() > 1:
+            target[:source.shape[0], source.shape[1]:] = 0
+            target[:source.shape[0], :source.shape[1]] = source
+        else:
+            target[:source.shape[0]] = source
+    return fresh
+
+
 def laid_out(t):
     return t.to(memory_format=torch.channels_last) if t.dim() == 4 else t
 

@@ -3,6 +3,7 @@ import json
 import sys
 
 WIDTH, HEIGHT, LEFT, TOP = 720, 220, 60, 30
+KINDS = {'fixed': 'against fixed', 'oldest': 'against oldest', 'student': 'against student', 'small': 'student against fixed'}
 COLOURS = ['#2a6f97', '#c1554b', '#5a8f3c', '#8a5fa8']
 
 
@@ -45,8 +46,8 @@ def curves_of(rows):
             climbed += r['elo']
             chain.append((r['seconds'], climbed))
     elo = {'sum over snapshots': chain}
-    for kind in ('fixed', 'oldest', 'student'):
-        elo[f'against {kind}'] = [(r['seconds'], r['elo']) for r in matches if r['opponent'] == kind]
+    for kind, name in KINDS.items():
+        elo[name] = [(r['seconds'], r['elo']) for r in matches if r['opponent'] == kind]
     some = lambda curves: {name: curve for name, curve in curves.items() if curve}
     return some(losses('policy')), some(losses('value')), some(elo)
 
@@ -56,7 +57,7 @@ def main():
     policy, value, elo = curves_of([json.loads(line) for line in open(source)])
     step = HEIGHT + 60
     panels = [panel('Policy: divergence from the search', policy, TOP), panel('Value: cross entropy', value, TOP + step),
-              panel('Elo of the large net', elo, TOP + 2 * step)]
+              panel('Elo of the large net, and of the student', elo, TOP + 2 * step)]
     with open(target, 'w') as f:
         f.write(f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{TOP + 3 * step}" font-family="sans-serif" '
                 f'font-size="11">\n<rect width="100%" height="100%" fill="white"/>\n' + '\n'.join(panels) + '\n</svg>\n')

@@ -6,7 +6,7 @@ import numpy as np
 import torch
 
 from encoding import Encoding
-from nets import effective, export_knet, forward, import_knet, init_params
+from nets import board_mask, effective, export_knet, forward, grown, import_knet, init_params
 
 PERFT = {'yinsh': [[85, 7140, 592620], [85, 7140, 592620]], 'gipf': [[42, 1764, 73800], [42, 1764, 73800], [42, 1764, 148176]]}
 
@@ -21,6 +21,7 @@ def check(library):
     expect([tuple(p) for p in (places + middle).tolist()] == list(game.points), 'points in the order of games.py')
     check_turns(library)
     check_file(game)
+    check_growth(game)
 
 
 def expect(holds, what):
@@ -69,3 +70,12 @@ def check_file(game):
     x = torch.zeros(3, 16, game.side, game.side)
     policy, out = forward(read, 2, x, torch.ones(1, 1, game.side, game.side), torch.tensor(0.01))
     expect(policy.shape == (3, game.side ** 2 * game.policy_planes) and out.shape == (3, 2), 'shapes of the net')
+
+
+def check_growth(game):
+    """A net made larger answers as before."""
+    params = [p.normal_(0, 0.1) for p in init_params(game, 8, 1)]
+    x = torch.rand(2, 16, game.side, game.side)
+    answer = lambda p, blocks: forward(effective(p, torch.float32), blocks, x, board_mask(game, 'cpu', torch.float32), torch.tensor(0.01))
+    for before, after in zip(answer(params, 1), answer(grown(params, game, (8, 1), (16, 3)), 3)):
+        expect(torch.allclose(before, after, atol=1e-4), 'a larger net that answers as before')

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Both games end to end at toy size on a CPU: train, resume, arenas, files read back. About two minutes; make has been run.
+# Both games end to end at toy size on a CPU: train, resume, arenas, files read back, a study. About three minutes; make has been run.
 set -eu
 cd "$(dirname "$0")"
 PYTHON=${PYTHON:-python3}
@@ -12,4 +12,5 @@ for game in yinsh gipf; do
   $PYTHON testvectors.py $OUT/second/$game-16x2.knet $OUT/$game.json 4
   $PYTHON plot.py $OUT/second/$game-progress.jsonl $OUT/$game.svg
 done
+$PYTHON study_plateau.py runs/tiny-study.json --out $OUT/study
 $PYTHON test_run.py $OUT

@@ -35,5 +35,11 @@ def examine(folder, game):
     print(f'{game}: ok, policy loss {policy[0]} to {policy[-1]}, {second["counts"]["games"]} games')
 
 
+def examine_study(folder):
+    runs = json.load(open(os.path.join(folder, 'study', 'study.json')))
+    assert len(runs) == 3 and all(run['steps'] > 0 and run['match'] for run in runs), 'every run of the study was trained and measured'
+
+
 for game in ('yinsh', 'gipf'):
     examine(sys.argv[1], game)
+examine_study(sys.argv[1])

@@ -20,7 +20,7 @@ from encoding import Encoding
 from evaluator import Evaluator, is_cuda
 from games import GAMES
 from native import Library, SelfPlay, make_settings
-from nets import export_knet, forward, import_knet
+from nets import export_knet, forward, grown, import_knet
 from progress import Progress
 from replay import Replay
 from schedule import line, stage
@@ -56,7 +56,8 @@ class Run:
         self.batch = self.replay.batch(s['batch'])
         self.forward = compiled(self.progress) if cuda and s['compile'] else forward
         self.large = self.trainer(s['net'], s['warm_start'], state and state['large'])
-        self.student = s['student'] and self.trainer(s['student'], s['student_warm_start'], state and state['student'])
+        self.student = s['student'] and self.trainer(
+            s['student'], s['student_warm_start'], state and state['student'], s['learning']['teacher_share'] > 0 and self.large)
         self.groups = self.guarded(self.evaluators)
         self.groups[0].load(self.large.average)
         self.arena = Arena(self.library, self.encoding, s['arena'], self.threads)
@@ -74,13 +75,14 @@ class Run:
             self.forward = forward
             return make()
 
-    def trainer(self, size, warm_start, state):
-        make = lambda: Trainer(self.game, tuple(size), self.encoding, self.batch, self.forward, self.settings['learning'])
+    def trainer(self, size, warm_start, state, teacher=None):
+        make = lambda: Trainer(self.game, tuple(size), self.encoding, self.batch, self.forward, self.settings['learning'], teacher)
         trainer = self.guarded(make)
         if state:
             trainer.restore(state)
         elif warm_start:
-            trainer.load(self.read_net(warm_start, size))
+            found, params = self.read_net(warm_start)
+            trainer.load(params if found == list(size) else grown(params, self.game, found, size))
         self.progress.say(f'net {size[0]}x{size[1]} ready to train')
         return trainer
 
@@ -90,17 +92,49 @@ class Run:
         first = make()
         return [first, make(first)]
 
-    def read_net(self, path, size=None):
+    def read_net(self, path):
+        """(size, params)"""
         header, params = import_knet(os.path.join(self.folder, path))
-        found = [header['channels'], header['blocks']]
-        if header['game'] != self.game.name or size and found != list(size):
-            raise ValueError(f'{path} does not fit')
-        return params if size else (found, params)
+        if header['game'] != self.game.name:
+            raise ValueError(f'{path} is for {header["game"]}')
+        return [header['channels'], header['blocks']], params
 
-    def search_settings(self):
-        return make_settings({**self.settings['search'], 'visits': self.stage[0], 'considered': self.stage[1]})
+    def search_settings(self, **change):
+        return make_settings({**self.settings['search'], 'visits': self.stage[0], 'considered': self.stage[1], **change})
 
     # ---- the loop
+
+    def bind(self):
+        for group, evaluator in enumerate(self.groups):
+            evaluator.bind(self.play, group)
+            evaluator.launch()
+
+    def turn(self, between=lambda: None):
+        """Every game goes on to its next question; `between` is given time while the answers come."""
+        for group, evaluator in enumerate(self.groups):
+            evaluator.wait()
+            self.play.step(group)
+            evaluator.launch()
+            between()
+
+    def rest(self):
+        """Answers under way must have come before the buffers serve other games."""
+        for evaluator in self.groups:
+            evaluator.wait()
+
+    def spread(self, steps):
+        """Games at all stages, by random and then quick steps that are not recorded, so that positions come evenly from the start."""
+        quick = {'fullShare': 0, 'fastVisits': 4, 'fastConsidered': 4}
+        begin = self.search_settings(**quick, openingShare=1, openingSteps=steps)
+        self.play.close()
+        self.play = SelfPlay(self.library, self.settings['games'], 2, self.threads, begin, 12345 + int(self.earlier['seconds']))
+        self.play.use(self.search_settings(**quick))
+        self.bind()
+        while self.play.counts()['games'] < 2 * self.settings['games']:
+            self.turn()
+        self.rest()
+        quick_play, self.play = self.play, self.play.copy(self.threads, self.search_settings())
+        quick_play.close()
 
     def train(self, deadline, total):
         s = self.settings
@@ -115,16 +149,9 @@ class Run:
         saved = logged = time.time()
         self.progress.start()
         self.schedule()
-        for group, evaluator in enumerate(self.groups):
-            evaluator.bind(self.play, group)
-            evaluator.launch()
+        self.bind()
         while time.time() < end and not self.stopped:
-            for group, evaluator in enumerate(self.groups):
-                evaluator.wait()
-                self.play.step(group)
-                evaluator.launch()
-                if self.replay.size >= needed:
-                    self.train_some()
+            self.turn(lambda: self.replay.size >= needed and self.train_some())
             self.replay.drain(self.play)
             now = time.time()
             if now - logged > s['log_seconds']:
@@ -137,7 +164,7 @@ class Run:
             if pending and self.share() >= pending[0]:
                 pending.pop(0)
                 self.snapshot()
-                self.evaluate(['previous', 'fixed'])
+                self.evaluate(s['arena']['during'])
                 logged = time.time()
         self.schedule()
         self.report()
@@ -160,6 +187,9 @@ class Run:
             self.large.step()
             if self.student and self.share() >= s['student_from']:
                 self.student.step()
+                for _ in range(s['student_steps'] - 1):
+                    self.replay.sample(self.batch, window)
+                    self.student.step()
             self.trained += s['batch']
         if self.large.steps - self.reloaded >= s['reload_steps']:
             self.groups[0].load(self.large.average)
@@ -198,12 +228,21 @@ class Run:
         self.progress.report(row, self.play.counts())
 
     def save(self):
-        record = {**self.counts(), 'visits': self.stage[0], 'mix': self.settings['search']['mix'],
-                  'warmStart': os.path.basename(self.settings['warm_start'] or '')}
-        for trainer in filter(None, (self.large, self.student)):
+        s, counts = self.settings, self.counts()
+        record = {
+            **counts, 'visits': self.stage[0], 'mix': s['search']['mix'], 'noise': [s['search']['noise'], s['search']['lateNoise']],
+            'searchShare': s['learning']['search_share'], 'before': s['before'],
+            'total': {key: round(counts[key] + s['before'][key], 1) for key in ('seconds', 'games', 'positions')},
+        }
+        for trainer, key in ((self.large, 'warm_start'), (self.student, 'student_warm_start')):
+            if not trainer:
+                continue
             channels, blocks = trainer.size
             path = os.path.join(self.out, f'{self.game.name}-{channels}x{blocks}.knet')
-            export_knet(path, self.game, channels, blocks, trainer.average, {**record, 'steps': trainer.steps})
+            own = {'steps': trainer.steps, 'trained': trainer.steps * s['batch'], 'warmStart': os.path.basename(s[key] or '')}
+            if trainer.teacher:
+                own['teacherShare'] = s['learning']['teacher_share']
+            export_knet(path, self.game, channels, blocks, trainer.average, {**record, **own})
         state = {'counts': self.counts(), 'large': self.large.state(), 'snapshots': self.snapshots,
                  'student': self.student.state() if self.student else None, 'progress': self.progress.lines}
         path = os.path.join(self.out, f'{self.game.name}-state.pt')
@@ -218,12 +257,12 @@ class Run:
             del self.snapshots[1]
 
     def opponent(self, name):
-        """(label, (size, params)) of `fixed`, `student`, `previous` or `oldest`; None where there is none."""
+        """(label, (size, params)) of `fixed`, `student`, `small` (the student's), `previous` or `oldest`; None where there is none."""
         size = self.settings['net']
         if name == 'student':
             return self.student and ('student', (self.student.size, self.student.average))
-        if name == 'fixed':
-            path = self.settings['fixed_net']
+        if name in ('fixed', 'small'):
+            path = self.settings['fixed_net' if name == 'fixed' else 'fixed_student']
             return path and (os.path.basename(path), self.on_device(*self.read_net(path)))
         if len(self.snapshots) < 2:
             return None
@@ -234,7 +273,7 @@ class Run:
         return size, [p.float().to(self.device) for p in params]
 
     def evaluate(self, opponents):
-        """Matches of the averaged net. A failure here is told and leaves the training alone."""
+        """Matches of the averaged net, `small` of the student's. A failure here is told and leaves the training alone."""
         seen = set()
         for name in opponents:
             try:
@@ -242,7 +281,8 @@ class Run:
                 if not other or other[0] in seen or time.time() > self.deadline - 2:
                     continue
                 seen.add(other[0])
-                own = (self.settings['net'], self.large.average)
+                player = self.student if name == 'small' else self.large
+                own = (player.size, player.average)
                 result = self.arena.play(own, other[1], 1 + int(self.seconds()), self.deadline - 2)
                 if result:
                     self.progress.match(self.seconds(), name, other[0], result)
@@ -276,6 +316,8 @@ def main():
     torch.manual_seed(1)
     run = Run(settings, os.path.dirname(os.path.abspath(args.settings)), args.out, args.resume, args.device)
     signal.signal(signal.SIGTERM, lambda *_: setattr(run, 'stopped', True))
+    if settings['spread_steps']:
+        run.spread(settings['spread_steps'])
     run.train(BEGAN + (args.seconds or settings['seconds']), args.total or settings['total_seconds'])
     sys.stdout.flush()
     os._exit(0)  # threads and graphs need no farewell

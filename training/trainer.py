@@ -9,8 +9,11 @@ LOSSES = ['policy', 'value', 'difference', 'squared']
 
 
 class Trainer:
-    def __init__(self, game, size, encoding, batch, forward, settings):
+    """With a `teacher`, another Trainer, the targets are mixed with what its averaged net says of the same positions."""
+
+    def __init__(self, game, size, encoding, batch, forward, settings, teacher=None):
         self.size, self.encoding, self.batch, self.forward, self.settings = size, encoding, batch, forward, settings
+        self.teacher = teacher
         device = encoding.device
         self.cuda, self.steps = is_cuda(device), 0
         self.params = [p.requires_grad_() for p in init_params(game, *size, device)]
@@ -28,20 +31,33 @@ class Trainer:
     def _loss(self):
         bits, globals_, cells, count, policy, targets, symmetry = self.batch
         x = self.encoding.planes(bits, globals_, symmetry)
-        flat, out = self.forward(effective(self.params, self.encoding.dtype), self.size[1], x, self.encoding.mask, self.encoding.share)
+        share = self.settings['search_share']
+        policy, wanted, difference = policy.float(), ((1 - share) * targets[:, 0] + share * targets[:, 2] + 1) * 0.5, targets[:, 1]
+        logs, out = self._answers(self.params, self.size, x)
+        searched = policy
+        if self.teacher:
+            with torch.no_grad():
+                share = self.settings['teacher_share']
+                taught, said = self._answers(self.teacher.average, self.teacher.size, x)
+                policy = policy.lerp(taught.exp(), share)
+                wanted = wanted.lerp(torch.sigmoid(said[:, 0]), share)
+                difference = difference.lerp(said[:, 1], share)
+        loss_value = F.binary_cross_entropy_with_logits(out[:, 0], wanted)
+        loss_difference = F.mse_loss(out[:, 1], difference)
+        loss = (-(policy * logs).sum(1).mean() + self.settings['value_weight'] * loss_value
+                + self.settings['difference_weight'] * loss_difference)
+        # What is reported of the policy is its distance from the search, with a teacher or without one.
+        away = (searched * ((searched + 1e-8).log() - logs.detach())).sum(1).mean()
+        squared = F.mse_loss(torch.tanh(out[:, 0].detach() * 0.5), targets[:, 0])
+        return loss, torch.stack([away, loss_value.detach(), loss_difference.detach(), squared])
+
+    def _answers(self, params, size, x):
+        """Logarithms of the policy over the batch's steps, and the two value numbers."""
+        _, _, cells, count, _, _, symmetry = self.batch
+        flat, out = self.forward(effective(params, self.encoding.dtype), size[1], x, self.encoding.mask, self.encoding.share)
         logits = self.encoding.logits(flat, cells, symmetry)
         illegal = torch.arange(logits.shape[1], device=logits.device)[None] >= count[:, None]
-        policy = policy.float()
-        cross = -(policy * F.log_softmax(logits.masked_fill(illegal, -30000.0), 1)).sum(1).mean()
-        entropy = -(policy * (policy + 1e-8).log()).sum(1).mean()
-        out = out.float()
-        share = self.settings['search_share']
-        wanted = ((1 - share) * targets[:, 0] + share * targets[:, 2] + 1) * 0.5
-        value = F.binary_cross_entropy_with_logits(out[:, 0], wanted)
-        difference = F.mse_loss(out[:, 1], targets[:, 1])
-        squared = F.mse_loss(torch.tanh(out[:, 0].detach() * 0.5), targets[:, 0])
-        loss = cross + self.settings['value_weight'] * value + self.settings['difference_weight'] * difference
-        return loss, torch.stack([cross.detach() - entropy, value.detach(), difference.detach(), squared])
+        return F.log_softmax(logits.masked_fill(illegal, -30000.0), 1), out.float()
 
     def _step(self):
         self.optimizer.zero_grad(set_to_none=True)

@@ -29,6 +29,7 @@ void tables(int* places, int* points, int* cells) {
 Play* play_new(int groupSize, int groups, int threads, const Settings* settings, u64 seed) {
   return new Play(groupSize, groups, threads, *settings, seed);
 }
+Play* play_copy(const Play* play, int threads, const Settings* settings) { return new Play(*play, threads, *settings); }
 void play_free(Play* play) { delete play; }
 void play_settings(Play* play, const Settings* settings) { play->settings = *settings; }
 void play_bind(Play* play, int group, const Exchange* exchange) { play->bind(group, *exchange); }

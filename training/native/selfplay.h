@@ -32,6 +32,10 @@ class SelfPlay {
     }
   }
 
+  // Goes on from another one's games in progress, with settings of its own and nothing counted yet.
+  SelfPlay(const SelfPlay& other, int threads, const Settings& settings)
+      : settings(settings), groupSize_(other.groupSize_), games_(other.games_), workers_(threads) {}
+
   Settings settings;
 
   void bind(int group, const Exchange& exchange) {
