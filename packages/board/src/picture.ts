@@ -10,13 +10,13 @@ import type { PictureOptions, View } from './types.js';
 export const boardSvg = (view: View, options: PictureOptions = {}): string => {
   const { theme = 'wood', scheme = 'light', width, thumbnail = false, title } = options;
   // Pictures with the same definitions share their names, so that many of them may stand in one page.
-  const id = `kb-${theme}-${scheme}`;
+  const { id = `kb-${view.game}-${theme}-${scheme}` } = options;
   const paint = paletteOf(theme, scheme);
   const box = BOX[view.game];
   const scene = sceneOf(thumbnail ? { ...view, trays: undefined, pool: undefined } : view, id, paint);
   const inside = [
     title === undefined ? '' : `<title>${escape(title)}</title>`,
-    `<defs>${definitions(paint, id)}</defs>`,
+    `<defs>${definitions(view.game, paint, id)}</defs>`,
     plate(view.game, paint, id, {
       turned: view.turned === true,
       coordinates: view.coordinates !== false,

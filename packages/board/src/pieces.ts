@@ -1,7 +1,7 @@
 // How pieces look. Each is drawn once among the definitions and used by reference, so that a piece on the board is one element.
 import { element } from './shapes.js';
 import type { Palette } from './themes.js';
-import type { PieceKind, Side } from './types.js';
+import type { GameName, PieceKind, Side } from './types.js';
 
 /** What catches the light. */
 const light = (side: Side, paint: Palette): string => (side === 'white' ? '#fff' : paint('black-light'));
@@ -150,23 +150,28 @@ const gradients = (paint: Palette, id: string): string => {
   ].join('');
 };
 
-export const definitions = (paint: Palette, id: string): string => {
+/** What the shapes of a game refer to. */
+export const definitions = (game: GameName, paint: Palette, id: string): string => {
   const drawn = SIDES.flatMap(side => {
     const piece = (kind: string, inside: string): string =>
       element('g', { id: `${id}-${kind}-${side}` }, inside);
+    const { marker, piece: single } = RADIUS;
+    if (game === 'yinsh')
+      return [
+        piece('ring', ring(side, paint, id)),
+        piece('marker', shadow(id, marker, 6) + disc(side, paint, id, marker)),
+        piece('half', half(side, paint, id)),
+      ];
     return [
-      piece('ring', ring(side, paint, id)),
-      piece('marker', shadow(id, RADIUS.marker, 6) + disc(side, paint, id, RADIUS.marker)),
-      piece('piece', shadow(id, RADIUS.piece, 7) + disc(side, paint, id, RADIUS.piece)),
+      piece('piece', shadow(id, single, 7) + disc(side, paint, id, single)),
       piece(
         'gipf',
-        shadow(id, RADIUS.piece, 15) +
-          disc(side, paint, id, RADIUS.piece, 7) +
+        shadow(id, single, 15) +
+          disc(side, paint, id, single, 7) +
           // The edge between the two.
-          element('circle', { cy: -5, r: RADIUS.piece + 0.8, fill: paint(`${side}-groove`) }) +
-          disc(side, paint, id, RADIUS.piece, -10),
+          element('circle', { cy: -5, r: single + 0.8, fill: paint(`${side}-groove`) }) +
+          disc(side, paint, id, single, -10),
       ),
-      piece('half', half(side, paint, id)),
     ];
   });
   return gradients(paint, id) + drawn.join('');

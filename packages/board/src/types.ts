@@ -148,6 +148,11 @@ export interface PictureOptions {
   readonly width?: number | undefined;
   /** For less than about 200 pixels: no names, no trays, firmer lines. */
   readonly thumbnail?: boolean | undefined;
+  /**
+   * Begins the names of the picture's definitions. Pictures of one page that share it, as those of one theme and scheme do
+   * without it, also share definitions: name it where one may be hidden, or stands in another colour scheme.
+   */
+  readonly id?: string | undefined;
   /** What the picture shows, for those who do not see it; without it the picture counts as decoration. */
   readonly title?: string | undefined;
 }

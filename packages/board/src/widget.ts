@@ -43,7 +43,6 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
     svgElement('g'),
     svgElement('g', { 'aria-hidden': 'true' }),
   ];
-  defs.innerHTML = definitions(paint, id);
   scene.append(ground);
   const layers = Object.fromEntries(
     LAYERS.map(name => {
@@ -65,6 +64,7 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
     const key = `${now.game} ${looks.turned} ${looks.coordinates}`;
     if (key !== plated) {
       svg.setAttribute('viewBox', BOX[now.game].join(' '));
+      defs.innerHTML = definitions(now.game, paint, id);
       ground.innerHTML = plate(now.game, paint, id, looks);
       plated = key;
     }
