@@ -35,14 +35,18 @@ export const viewOf = (table: AnyTable, state: State, looks: Looks): View => {
   const latest = draft && draft.turn.steps.length > 0 ? draft.turn : looks.last;
   const last = latest ? lastTurn(table, latest) : { marks: {}, arrows: [] };
   const hint = hinted(table, state);
+  const busy =
+    hint.arrows.length > 0 ||
+    (look !== undefined &&
+      (look.rows.length > 0 || look.arrows.length > 0 || draft?.hand.held !== undefined));
   const note = draft?.refusal && { at: draft.refusal.at, text: looks.speak(draft.refusal.why) };
   return {
     ...table.setting(shownPosition(state)),
     marks: merged(last.marks, look?.marks, hint.marks, note ? { [note.at]: ['wrong'] } : undefined),
     rows: look?.rows,
     ghosts: look?.ghosts,
-    // The way of the last turn would only be in the way of the choice for this one.
-    arrows: [...(look && look.arrows.length > 0 ? look.arrows : last.arrows), ...hint.arrows],
+    // The way of the last turn would only be in the way once something is in hand.
+    arrows: [...(busy ? [] : last.arrows), ...(look?.arrows ?? []), ...hint.arrows],
     turned: looks.turned,
     coordinates: looks.coordinates,
     note,

@@ -62,7 +62,7 @@ export const board = {
   'offer.pass': 'Pass',
   'offer.row': 'Take {from} to {to}',
   'offer.take': 'Take {n, plural, one {# piece} other {# pieces}} off',
-  'offer.leave': 'Leave the row standing',
+  'offer.leave': 'Leave the row',
 
   'ring.stuck': 'The ring on {point} cannot move.',
   'turn.ready': 'This turn is complete. Send it, or take a step back.',

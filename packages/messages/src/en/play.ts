@@ -137,8 +137,8 @@ export const play = {
   'end.resignation': '{winner} wins: {loser} has resigned.',
   'end.time': '{winner} wins: {loser} has run out of time.',
   'end.agreement': 'A draw, agreed by both.',
-  'end.aborted': 'The game was called off.',
   'end.heading': 'The game is over',
+  'end.aborted': 'The game was called off.',
 
   // Trouble
   'trouble.storage':
