@@ -25,7 +25,7 @@ export const rulesGipf: readonly Chapter[] = [
         demo: {
           start: START,
           steps: ['a3-b4'],
-          marks: { hint: 'a1 a2 a3 a4 a5 b6 c7 d8 e9 f8 g7 h6 i5 i4 i3 i2 i1 h1 g1 f1 e1 d1 c1 b1' },
+          marks: { may: 'a1 a2 a3 a4 a5 b6 c7 d8 e9 f8 g7 h6 i5 i4 i3 i2 i1 h1 g1 f1 e1 d1 c1 b1' },
         },
       },
       { id: 'start', rules: ['G2'], demo: { start: START, steps: ['e1-e2', 'e9-e8', 'a5-b5', 'i1-h2'] } },

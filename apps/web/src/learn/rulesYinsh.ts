@@ -33,7 +33,7 @@ export const rulesYinsh: readonly Chapter[] = [
       {
         id: 'board',
         rules: ['Y1'],
-        demo: { start: EMPTY, steps: ['f6'], marks: { hint: 'f5 f7 e5 e6 g6 g7' } },
+        demo: { start: EMPTY, steps: ['f6'], marks: { target: 'f5 f7 e5 e6 g6 g7' } },
       },
       { id: 'pieces', rules: ['Y2'], demo: { start: EMPTY, steps: [] } },
       {

@@ -1,0 +1,173 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { learn } from '@korong/messages/en/learn';
+import { lessonsGipf as gipfSentences } from '@korong/messages/en/lessons-gipf';
+import { lessonsYinsh as yinshSentences } from '@korong/messages/en/lessons-yinsh';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tasksOf, type AnyTask } from '../../apps/web/src/learn/tasks.ts';
+import { tableFor } from '../../apps/web/src/table/index.ts';
+import { CHROMIUM } from '../browser.ts';
+import { byMouse, playSteps, setUp } from '../play/table.ts';
+import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+
+type Course = 'yinsh' | 'gipf';
+const SENTENCES: Readonly<Record<Course, Readonly<Record<string, string>>>> = {
+  yinsh: yinshSentences,
+  gipf: gipfSentences,
+};
+const PHONE = { width: 360, height: 740 };
+
+/** Plays a whole turn of a task by clicks. */
+const playTurn = async (page: Page, course: Course, task: AnyTask, turn: string): Promise<void> => {
+  const table = tableFor(course);
+  const start = table.game.readPosition(task.position);
+  if (!start.ok) throw new Error(start.error.code);
+  await playSteps(byMouse(page), table, start.value, turn.split(';'));
+};
+
+const verdict = async (page: Page): Promise<string> => {
+  await page.locator('.verdict').waitFor();
+  return page.locator('.verdict > p').first().innerText();
+};
+
+const goToTask = async (page: Page, n: number): Promise<void> => {
+  await page.locator(`nav a[href="#${n}"]`).click();
+  await page.getByText(`Task ${n} of`, { exact: false }).first().waitFor();
+};
+
+describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  test.each(['yinsh', 'gipf'] as const)(
+    'of %s: every task is solved and every mistake explained by clicks, on a phone',
+    async course => {
+      const { page, context, errors } = await openTab(browser, { viewport: PHONE });
+      await setUp(page);
+      await goTo(page, `${site.address}/en/learn/${course}/`);
+      const said = SENTENCES[course];
+      for (const [i, task] of tasksOf(course).entries()) {
+        await goToTask(page, i + 1);
+        expect(await page.locator('h2').innerText()).toBe(said[`${task.id}.title`]);
+        for (const { id, example } of task.mistakes) {
+          await playTurn(page, course, task, example);
+          expect([example, await verdict(page)]).toEqual([
+            example,
+            `${learn['lesson.notQuite']} ${said[`${task.id}.${id}`]!}`,
+          ]);
+          await page.getByRole('button', { name: 'Try again' }).click();
+        }
+        await playTurn(page, course, task, task.answers[0]!);
+        expect([task.id, await verdict(page)]).toEqual([
+          task.id,
+          `${learn['lesson.well']} ${said[`${task.id}.done`]!}`,
+        ]);
+      }
+      expect(await page.locator('.verdict').innerText()).toContain(learn['lesson.finished']);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('a lesson is solved by keyboard alone, and a screen reader hears all of it', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await goTo(page, `${site.address}/en/learn/yinsh/#2`);
+    await page.locator('[data-point][tabindex="0"]').focus();
+    const goTowards = async (goal: string): Promise<void> => {
+      // From wherever the focus is: along the column first, then along the rising line.
+      for (let i = 0; i < 30; i++) {
+        const at = await page.evaluate(() => document.activeElement?.getAttribute('data-point') ?? '');
+        if (at === goal) return;
+        const [q, r] = [goal.charCodeAt(0) - at.charCodeAt(0), Number(goal.slice(1)) - Number(at.slice(1))];
+        const key = q > 0 ? (r > 0 ? 'e' : 'd') : q < 0 ? (r < 0 ? 'a' : 'q') : r > 0 ? 'w' : 's';
+        await page.keyboard.press(key);
+      }
+      throw new Error(`${goal} not reached`);
+    };
+    await goTowards('e5');
+    await page.keyboard.press('Enter');
+    await goTowards('h8');
+    await page.keyboard.press('Enter');
+    expect(await verdict(page)).toContain(learn['lesson.well']);
+    const heard = await page.locator('[role=log]').innerText();
+    expect(heard).toContain('ring from e5 to h8');
+    expect(heard).toContain(yinshSentences['move.done']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Task 3 of 13').first().waitFor();
+    expect(await page.locator('[role=log]').innerText()).toContain(yinshSentences['jump.goal']);
+    await context.close();
+  });
+
+  test('what is not legal is explained at the point and said aloud; a hint helps; undo takes back', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await goTo(page, `${site.address}/en/learn/yinsh/#2`);
+    await page.locator('[data-point="e5"]').click();
+    await page.locator('[data-point="g6"]').click();
+    expect(await page.locator('.kb-note').innerText()).toContain('not on one line');
+    expect(await page.locator('[role=log]').innerText()).toContain('not on one line');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await page.locator('.ask').innerText()).toContain('choose a ring');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    expect(await page.locator('.hint').innerText()).toBe(yinshSentences['move.hint']);
+    await context.close();
+  });
+
+  test('progress stays on the device: after a reload, in the list, and until it is forgotten', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await goTo(page, `${site.address}/en/learn/gipf/`);
+    await playTurn(page, 'gipf', tasksOf('gipf')[0]!, 'c1-c2');
+    await verdict(page);
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    // Without a number in the address the first task that is not solved comes.
+    await page.getByText('Task 2 of 13').first().waitFor();
+    await goTo(page, `${site.address}/en/learn/`);
+    await page.getByText('1 of 13 solved').waitFor();
+    expect(await page.locator('li.solved').count()).toBe(1);
+    await page.getByRole('button', { name: 'Forget my progress' }).click();
+    await page.getByText('Your progress has been deleted.').waitFor();
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    expect(await page.getByText('Nothing solved yet').count()).toBe(2);
+    await context.close();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing in the middle of a task, in %s',
+    async colorScheme => {
+      const { page, context } = await openTab(browser, { colorScheme, viewport: PHONE });
+      await setUp(page);
+      await goTo(page, `${site.address}/en/learn/gipf/#9`);
+      const check = async (): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(v => `${v.id}: ${v.nodes.map(n => n.html).join(' ')}`)).toEqual([]);
+      };
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await check();
+      const task = tasksOf('gipf')[8]!;
+      await playTurn(page, 'gipf', task, task.mistakes[0]!.example);
+      await verdict(page);
+      await check();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await playTurn(page, 'gipf', task, task.answers[0]!);
+      await verdict(page);
+      await check();
+      await goTo(page, `${site.address}/en/learn/`);
+      await check();
+      await context.close();
+    },
+  );
+});

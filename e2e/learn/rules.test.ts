@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rulesGipf } from '../../apps/web/src/learn/rulesGipf.ts';
+import { rulesYinsh } from '../../apps/web/src/learn/rulesYinsh.ts';
+import { CHROMIUM } from '../browser.ts';
+import { setUp } from '../play/table.ts';
+import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+
+const PAGES = { yinsh: rulesYinsh, gipf: rulesGipf } as const;
+const PHONE = { width: 360, height: 740 };
+
+const status = (page: Page, id: string): Promise<string> => page.locator(`#${id} [role=status]`).innerText();
+
+describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  test.each(['yinsh', 'gipf'] as const)(
+    '%s is complete and has its boards without any script',
+    async game => {
+      const { page, context } = await openTab(browser, { javaScriptEnabled: false, viewport: PHONE });
+      await page.goto(`${site.address}/en/rules/${game}/`);
+      for (const { id, statements } of PAGES[game]) {
+        expect(await page.locator(`#chapter-${id}`).isVisible()).toBe(true);
+        for (const statement of statements) {
+          const article = page.locator(`article#${statement.id}`);
+          expect((await article.locator('.words > p').last().textContent())?.length).toBeGreaterThan(20);
+          expect(await article.locator('svg[role=img] title').count()).toBe(statement.demo ? 1 : 0);
+          expect(await article.getByText('House rule', { exact: true }).count()).toBe(
+            statement.house ? 1 : 0,
+          );
+          expect(await article.locator('.controls').isVisible()).toBe(false);
+        }
+      }
+      const links = await page
+        .locator('nav[aria-labelledby=contents] a')
+        .evaluateAll(found => found.map(a => (a as HTMLAnchorElement).hash.slice(1)));
+      for (const id of links) expect([id, await page.locator(`[id="${id}"]`).count()]).toEqual([id, 1]);
+      await context.close();
+    },
+  );
+
+  test('nothing moves and nothing is fetched for it until a board is near; then it plays when asked', async () => {
+    const { page, context, errors } = await openTab(browser, { viewport: PHONE });
+    await goTo(page, `${site.address}/en/rules/yinsh/#row`);
+    const before = await page.locator('#row .board').boundingBox();
+    await page.locator('#row').getByRole('button', { name: 'Show me' }).click();
+    await expect.poll(() => status(page, 'row'), { timeout: 15_000 }).toBe('Step 3 of 3');
+    await page.locator('#row').getByRole('button', { name: 'Show again' }).waitFor();
+    // The living board takes the room of the printed one.
+    const after = await page.locator('#row .board').boundingBox();
+    expect(after!.height).toBeCloseTo(before!.height, 0);
+    expect(after!.width).toBeCloseTo(before!.width, 0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a demonstration goes step by step, back to its start, and stops when told, by keyboard alone', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await goTo(page, `${site.address}/en/rules/gipf/#order`);
+    await page.locator('#order').getByRole('button', { name: 'Show me' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status(page, 'order')).toBe('Step 1 of 4');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status(page, 'order')).toBe('Step 2 of 4');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status(page, 'order')).toBe('');
+    await page.locator('#order').getByRole('button', { name: 'Show me' }).click();
+    await page.locator('#order').getByRole('button', { name: 'Pause' }).click();
+    const at = await status(page, 'order');
+    await page.waitForTimeout(1500);
+    expect(await status(page, 'order')).toBe(at);
+    await context.close();
+  });
+
+  test.each(['yinsh', 'gipf'] as const)('every demonstration of %s plays to its end', async game => {
+    const { page, context, errors } = await openTab(browser);
+    await setUp(page);
+    await goTo(page, `${site.address}/en/rules/${game}/`);
+    for (const { id, demo } of PAGES[game].flatMap(({ statements }) => statements)) {
+      if (!demo || demo.steps.length === 0) continue;
+      const one = page.locator(`#${id}`).getByRole('button', { name: 'One step' });
+      const last = `Step ${demo.steps.length} of ${demo.steps.length}`;
+      if (demo.steps.length === 1)
+        await page.locator(`#${id}`).getByRole('button', { name: 'Show me' }).click();
+      else for (const _ of demo.steps) await one.click();
+      await expect.poll(() => status(page, id)).toBe(last);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing after a demonstration, in %s',
+    async colorScheme => {
+      const { page, context } = await openTab(browser, { colorScheme });
+      await setUp(page);
+      for (const [game, id] of [
+        ['yinsh', 'forBoth'],
+        ['gipf', 'choice'],
+      ] as const) {
+        await goTo(page, `${site.address}/en/rules/${game}/#${id}`);
+        await page.locator(`#${id}`).getByRole('button', { name: 'Show me' }).click();
+        await page.locator(`#${id}`).getByRole('button', { name: 'Show again' }).waitFor();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(v => `${v.id}: ${v.nodes.map(n => n.html).join(' ')}`)).toEqual([]);
+      }
+      await context.close();
+    },
+  );
+});
