@@ -1,0 +1,70 @@
+import type { Translation } from '../areas.js';
+
+export const learn: Translation<'learn'> = {
+  'rules.contents': 'Op deze pagina',
+  'rules.house': 'Huisregel',
+  'rules.houseNote':
+    'Waar de gepubliceerde regels een vraag openlaten, moesten wij de knoop doorhakken. Zulke regels zijn aangeduid als **Huisregel**.',
+  'rules.source': 'YINSH en GIPF zijn spellen van Kris Burm. Wij leggen de regels uit in onze eigen woorden.',
+  'rules.linkTo': 'Link naar “{title}”',
+  'rules.try.yinsh': 'Probeer het uit: lessen YINSH',
+  'rules.try.gipf': 'Probeer het uit: lessen GIPF',
+  'rules.other.yinsh': 'De regels van YINSH',
+  'rules.other.gipf': 'De regels van GIPF',
+
+  'demo.play': 'Laat zien',
+  'demo.again': 'Nog eens',
+  'demo.pause': 'Pauze',
+  'demo.goOn': 'Verder',
+  'demo.step': 'Eén stap',
+  'demo.reset': 'Terug naar het begin',
+  'demo.label': 'Speelbord bij “{title}”',
+  'demo.controls': 'Demonstratie bij “{title}”',
+  'demo.progress': 'Stap {n} van {all}',
+
+  'learn.title': 'YINSH en GIPF leren',
+  'learn.description':
+    'Korte interactieve lessen voor YINSH en GIPF, van de eerste zet tot eenvoudige tactiek, met tips en uitleg bij fouten.',
+  'learn.heading': 'Spelend leren',
+  'learn.lead':
+    'Korte opdrachten op een echt speelbord, van de eerste zet tot eenvoudige tactiek. Probeer gerust iets uit: elke fout wordt uitgelegd en er kan niets kapot.',
+  'learn.progress':
+    '{n, plural, =0 {Nog niets opgelost} one {# van {all} opgelost} other {# van {all} opgelost}}',
+  'learn.begin': 'Beginnen',
+  'learn.goOn': 'Verder',
+  'learn.repeat': 'Nog eens spelen',
+  'learn.readRules': 'Regels lezen',
+  'learn.kept': 'Je voortgang wordt alleen op dit apparaat bewaard.',
+  'learn.forget': 'Voortgang wissen',
+  'learn.forgotten': 'Je voortgang is gewist.',
+
+  'lessons.yinsh.title': 'Lessen YINSH',
+  'lessons.yinsh.description':
+    'Leer YINSH stap voor stap op een echt speelbord: ringen plaatsen, springen, omdraaien, rijen maken en winnen.',
+  'lessons.gipf.title': 'Lessen GIPF',
+  'lessons.gipf.description':
+    'Leer GIPF stap voor stap op een echt speelbord: duwen, rijen wegnemen, slaan, je GIPF-stukken houden en winnen.',
+
+  'lesson.tasks': 'Opdrachten',
+  'lesson.number': 'Opdracht {n} van {all}',
+  'lesson.solved': 'Opgelost',
+  'lesson.open': 'Nog niet opgelost',
+  'lesson.goal': 'Jouw opdracht',
+  'lesson.board': 'Speelbord bij de opdracht “{title}”',
+  'lesson.hint': 'Tip',
+  'lesson.undo': 'Stap terug',
+  'lesson.again': 'Opnieuw',
+  'lesson.next': 'Volgende opdracht',
+  'lesson.previous': 'Vorige opdracht',
+  'lesson.nextRow': 'Andere rij',
+  'lesson.well': 'Goed gedaan!',
+  'lesson.notQuite': 'Nog niet helemaal.',
+  'lesson.other': 'Dat is een geldige zet, maar niet wat hier wordt gevraagd.',
+  'lesson.finished': 'Je hebt alle opdrachten opgelost. Je bent klaar voor een partij!',
+  'lesson.playNow': 'Partij spelen',
+  'lesson.allTasks': 'Alle lessen',
+  'lesson.needsScript': 'Voor de opdrachten is JavaScript nodig. De regels kun je ook zonder lezen.',
+  'lesson.entrant': 'Inbrengen',
+  'lesson.entrant.single': 'Gewoon stuk',
+  'lesson.entrant.gipf': 'GIPF-stuk',
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '../areas.js';
+
+export const match: Translation<'match'> = {
+  NOT_STARTED: 'Deze partij is nog niet begonnen.',
+  ALREADY_STARTED: 'Deze partij is al begonnen.',
+  SETUP_REFUSED: 'Zo kan een partij niet beginnen.',
+  POSITION_OVER: 'In deze stelling is de partij afgelopen; er valt niets meer te spelen.',
+  BAD_NAME: 'Een naam heeft 1 tot en met 60 tekens.',
+  BAD_CLOCK: 'Een klok begint met 1 seconde tot 24 uur en geeft er hoogstens 24 uur per zet bij.',
+
+  MATCH_OVER: 'De partij is afgelopen.',
+  STALE_TURN: 'De partij is intussen verdergegaan. Bekijk het speelbord en kies opnieuw.',
+  NOT_YOUR_TURN: 'De andere speler is aan de beurt.',
+  CLOCK_PAUSED: 'De klok staat stil. Laat hem weer lopen om verder te spelen.',
+  TIME_IS_UP: 'De tijd is om.',
+  TURN_REFUSED: 'Deze zet is niet toegestaan.',
+  TURN_INCOMPLETE: 'Deze zet is nog niet compleet.',
+
+  NO_CLOCK: 'Deze partij wordt zonder klok gespeeld.',
+  TIME_IS_LEFT: 'Er staat nog tijd op de klok.',
+  CLOCK_STANDS: 'Er loopt geen klok.',
+  CLOCK_NOT_PAUSED: 'De klok is niet stilgezet.',
+
+  ALREADY_ASKED: 'Dat is al voorgesteld en wacht op antwoord.',
+  ASKED_THIS_TURN: 'Daar heb je al om gevraagd. Vraag het na je volgende zet nog eens.',
+  NOTHING_ASKED: 'Er is geen voorstel om op te antwoorden.',
+  OWN_OFFER: 'Dit is je eigen voorstel; de andere speler antwoordt erop.',
+  ONLY_TOGETHER: 'Dat kan alleen als jullie allebei op hetzelfde apparaat spelen.',
+  NOTHING_TO_TAKE_BACK: 'Er is geen zet die zo kan worden teruggenomen.',
+
+  TOO_LATE_TO_ABORT: 'Een partij kan alleen vóór de eerste zet worden afgebroken.',
+  MATCH_NOT_OVER: 'De partij is nog niet afgelopen.',
+  REMATCH_MADE: 'Er is al een revanche.',
+
+  LOG_VERSION: 'Deze partij is bewaard door een andere versie van Korong, die hier niet bekend is.',
+  LOG_EVENT: 'Deze partij is niet volledig bewaard; onderdeel {number} is onbruikbaar.',
+
+  'over.resignation': '{winner} wint: {loser} heeft opgegeven.',
+  'over.time': '{winner} wint: de tijd van {loser} is om.',
+  'over.agreement': 'Onbeslist: beide spelers zijn dat overeengekomen.',
+  'over.aborted': 'De partij is vóór de eerste zet afgebroken.',
+};
