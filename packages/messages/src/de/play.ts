@@ -24,7 +24,7 @@ export const play: Translation<'play'> = {
     'Ein leeres Spielbrett; du entscheidest, wie viele GIPF-Steine du einsetzt.',
   'play.opponent': 'Gegner',
   'play.opponent.computer': 'Der Computer',
-  'play.opponent.person': 'Eine Person hier',
+  'play.opponent.person': 'Zweite Person hier',
   'play.level': 'Stufe',
   'play.level.name': 'Stufe {n} von 10',
   'play.level.1': 'Lernt noch',
@@ -134,8 +134,8 @@ export const play: Translation<'play'> = {
   'end.resignation': '{winner} gewinnt: {loser} hat aufgegeben.',
   'end.time': '{winner} gewinnt: Die Zeit von {loser} ist abgelaufen.',
   'end.agreement': 'Unentschieden, von beiden vereinbart.',
-  'end.aborted': 'Die Partie wurde abgebrochen.',
   'end.heading': 'Die Partie ist zu Ende',
+  'end.aborted': 'Die Partie wurde abgebrochen.',
 
   'trouble.storage':
     'In diesem Browser lassen sich keine Partien speichern. Du kannst weiterspielen, aber die Partie ist weg, sobald die Seite geschlossen wird. Kopiere sie, wenn du sie behalten willst.',

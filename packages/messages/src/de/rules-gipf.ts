@@ -135,7 +135,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'rightEnds.text':
     'Du darfst weitere GIPF-Steine einsetzen, bis du **deinen ersten einfachen Spielstein** einschiebst. Danach darfst du nur noch einfache Spielsteine einsetzen. Jeder Spieler entscheidet das für sich, und es ändert nichts daran, wenn du einen GIPF-Stein verlierst oder zurücknimmst.',
   'rightEnds.shows':
-    'Weiß schiebt einen einfachen Spielstein ein und hat von nun an nur noch einfache. Schwarz darf weiterhin einen GIPF-Stein einsetzen.',
+    'Weiß schiebt einen einfachen Spielstein ein und darf von nun an nur noch einfache einsetzen. Schwarz darf weiterhin einen GIPF-Stein einsetzen.',
   'tournamentLast.title': 'Den letzten GIPF-Stein verlieren',
   'tournamentLast.text':
     'Wie im Standardspiel verlierst du, wenn du keinen GIPF-Stein mehr auf dem Spielbrett hast. Das gilt, sobald du selbst zum ersten Mal geschoben hast.',
