@@ -101,11 +101,12 @@ const gradients = (paint: Palette, id: string): string => {
       },
       stops.map(([at, opacity]) => stop(at, paint('grain'), opacity)).join(''),
     );
+  // Hollow, so that a ring stays open.
   const glow = (name: 'may' | 'last'): string =>
     element(
       'radialGradient',
       { id: `${id}-glow-${name}` },
-      stop(0.55, paint(name), 0.75) + stop(1, paint(name), 0),
+      stop(0.42, paint(name), 0) + stop(0.62, paint(name), 0.8) + stop(1, paint(name), 0),
     );
   return [
     element(
