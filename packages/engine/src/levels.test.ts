@@ -27,6 +27,7 @@ test('ten levels, each looking at no less and choosing no more freely than the o
   expect(LEVELS).toHaveLength(10);
   for (const [i, level] of LEVELS.slice(1).entries()) {
     const below = LEVELS[i]!;
+    expect([below.net, level.net]).not.toEqual(['large', 'small']);
     expect(level.visits).toBeGreaterThanOrEqual(below.visits);
     expect(level.freedom).toBeLessThanOrEqual(below.freedom);
     expect(level.blindness).toBeLessThanOrEqual(below.blindness);

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  LEVELS,
   alphaBetaPlayer,
   levelPlayer,
   netPlayer,
@@ -36,9 +37,11 @@ export interface Spec {
 const DEFAULT_LIMITS: Limits = { milliseconds: 1_000 };
 const DEFAULT_DEPTH = 6;
 
-/** Reads `small,visits=400`, `nets/a.knet,time=1000`, `alphabeta,depth=6`, `ugi:./engine,time=100`. */
+/** Reads `level=3`, `small,visits=400`, `nets/a.knet,time=1000`, `alphabeta,depth=6`, `ugi:./engine,time=100`. */
 export const readSpec = (text: string): Spec => {
-  const [kind = '', ...settings] = text.split(',');
+  const words = text.split(',');
+  const named = !words[0]!.startsWith('level=');
+  const settings = named ? words.slice(1) : words;
   let limits: Limits | undefined;
   let depth = DEFAULT_DEPTH;
   let level: number | undefined;
@@ -51,6 +54,7 @@ export const readSpec = (text: string): Spec => {
     else if (match[1] === 'level') throw new Fail(message('error.spec', { text: setting }), 2);
     else limits = match[1] === 'visits' ? { visits: value } : { milliseconds: value };
   }
+  const kind = named ? words[0]! : LEVELS[level! - 1]!.net;
   return { kind, limits: limits ?? DEFAULT_LIMITS, depth, ...(level === undefined ? {} : { level }) };
 };
 

@@ -1,4 +1,5 @@
 import {
+  LEVELS,
   levelPlayer,
   netPlayer,
   playoutPlayer,
@@ -229,7 +230,13 @@ export class Ugi {
       if (net === 'playouts') this.#player = playoutPlayer(game, 1, { memory });
       else if (level === 0) this.#player = netPlayer(loadNet(game, net), { memory });
       // The time of the first question is the lot that games differ by.
-      else this.#player = levelPlayer(loadNet(game, net), level, Math.floor(this.#now()), { memory });
+      else
+        this.#player = levelPlayer(
+          loadNet(game, net === 'small' ? LEVELS[level - 1]!.net : net),
+          level,
+          Math.floor(this.#now()),
+          { memory },
+        );
       return this.#player;
     } catch (error) {
       if (!(error instanceof Fail)) throw error;

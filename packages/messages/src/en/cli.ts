@@ -15,13 +15,13 @@ export const cli = {
   'help.lines': 'how many turns to print',
   'help.turn': 'after this turn of a record (its last unless given)',
   'help.seat':
-    'the engine on this side: small or large, with settings, like small,level=3 or small,visits=400 or large,time=2000',
+    'the engine on this side: a level, or small or large with settings, like level=3 or small,visits=400 or large,time=2000',
   'help.bench':
     'a fixed search of both games: its signature changes exactly when the engine plays differently',
   'help.ugi': 'the engine for other programs: speaks the Universal Game Interface on stdin and stdout',
   'help.arena': 'a match between two players: small, large, FILE.knet, playouts, alphabeta, ugi:COMMAND',
   'help.arena.a':
-    'a player with settings, like small,visits=400, small,level=3, playouts,time=1000, alphabeta,depth=6',
+    'a player with settings, like small,visits=400, level=3, playouts,time=1000, alphabeta,depth=6',
   'help.games': 'how many games',
   'help.threads': 'games at a time',
   'help.out': 'file to which games are appended, and from which an interrupted match goes on',
