@@ -1,0 +1,71 @@
+import type { Translation } from '../areas.js';
+
+export const learn: Translation<'learn'> = {
+  'rules.contents': 'Sur cette page',
+  'rules.house': 'Règle maison',
+  'rules.houseNote':
+    'Là où les règles publiées laissent une question ouverte, nous avons dû trancher. Ces règles portent la mention **Règle maison**.',
+  'rules.source':
+    'YINSH et GIPF sont des jeux de Kris Burm. Nous en expliquons les règles avec nos propres mots.',
+  'rules.linkTo': 'Lien vers « {title} »',
+  'rules.try.yinsh': 'À vous d’essayer : leçons de YINSH',
+  'rules.try.gipf': 'À vous d’essayer : leçons de GIPF',
+  'rules.other.yinsh': 'Les règles de YINSH',
+  'rules.other.gipf': 'Les règles de GIPF',
+
+  'demo.play': 'Voir',
+  'demo.again': 'Revoir',
+  'demo.pause': 'Suspendre',
+  'demo.goOn': 'Continuer',
+  'demo.step': 'Une étape',
+  'demo.reset': 'Revenir au début',
+  'demo.label': 'Plateau pour « {title} »',
+  'demo.controls': 'Démonstration de « {title} »',
+  'demo.progress': 'Étape {n} sur {all}',
+
+  'learn.title': 'Apprendre YINSH et GIPF',
+  'learn.description':
+    'De courtes leçons interactives de YINSH et de GIPF, du premier coup aux tactiques simples, avec des erreurs expliquées et des indices.',
+  'learn.heading': 'Apprendre en jouant',
+  'learn.lead':
+    'De courts exercices sur un vrai plateau, du premier coup aux tactiques simples. Essayez sans crainte : chaque erreur est expliquée et rien ne peut se casser.',
+  'learn.progress':
+    '{n, plural, =0 {Aucun exercice résolu} one {# exercice résolu sur {all}} other {# exercices résolus sur {all}}}',
+  'learn.begin': 'Commencer',
+  'learn.goOn': 'Continuer',
+  'learn.repeat': 'Tout refaire',
+  'learn.readRules': 'Lire les règles',
+  'learn.kept': 'Votre progression n’est conservée que sur cet appareil.',
+  'learn.forget': 'Effacer ma progression',
+  'learn.forgotten': 'Votre progression a été effacée.',
+
+  'lessons.yinsh.title': 'Leçons de YINSH',
+  'lessons.yinsh.description':
+    'Apprenez YINSH pas à pas sur un vrai plateau : placer les anneaux, sauter, retourner, former des alignements et gagner.',
+  'lessons.gipf.title': 'Leçons de GIPF',
+  'lessons.gipf.description':
+    'Apprenez GIPF pas à pas sur un vrai plateau : pousser, retirer des alignements, capturer, garder vos pièces GIPF et gagner.',
+
+  'lesson.tasks': 'Exercices',
+  'lesson.number': 'Exercice {n} sur {all}',
+  'lesson.solved': 'Résolu',
+  'lesson.open': 'Pas encore résolu',
+  'lesson.goal': 'Votre objectif',
+  'lesson.board': 'Plateau de l’exercice « {title} »',
+  'lesson.hint': 'Indice',
+  'lesson.undo': 'Annuler',
+  'lesson.again': 'Réessayer',
+  'lesson.next': 'Exercice suivant',
+  'lesson.previous': 'Exercice précédent',
+  'lesson.nextRow': 'Autre alignement',
+  'lesson.well': 'Bravo !',
+  'lesson.notQuite': 'Pas tout à fait.',
+  'lesson.other': 'Ce coup est permis, mais ce n’est pas ce qui est demandé ici.',
+  'lesson.finished': 'Vous avez résolu tous les exercices. Place à une vraie partie !',
+  'lesson.playNow': 'Jouer une partie',
+  'lesson.allTasks': 'Toutes les leçons',
+  'lesson.needsScript': 'Les exercices nécessitent JavaScript. Les règles peuvent se lire sans.',
+  'lesson.entrant': 'Faire entrer',
+  'lesson.entrant.single': 'Pièce simple',
+  'lesson.entrant.gipf': 'Pièce GIPF',
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '../areas.js';
+
+export const match: Translation<'match'> = {
+  NOT_STARTED: 'Cette partie n’a pas commencé.',
+  ALREADY_STARTED: 'Cette partie a déjà commencé.',
+  SETUP_REFUSED: 'Une partie ne peut pas commencer ainsi.',
+  POSITION_OVER: 'Dans cette position, la partie est terminée ; il n’y a plus rien à jouer.',
+  BAD_NAME: 'Un nom compte de 1 à 60 caractères.',
+  BAD_CLOCK: 'Une pendule affiche au départ de 1 seconde à 24 heures et ajoute au plus 24 heures par coup.',
+
+  MATCH_OVER: 'La partie est terminée.',
+  STALE_TURN: 'La partie a continué entre-temps. Regardez le plateau et choisissez de nouveau.',
+  NOT_YOUR_TURN: 'C’est à l’autre camp de jouer.',
+  CLOCK_PAUSED: 'La pendule est arrêtée. Relancez-la pour continuer à jouer.',
+  TIME_IS_UP: 'Le temps est écoulé.',
+  TURN_REFUSED: 'Ce coup n’est pas permis.',
+  TURN_INCOMPLETE: 'Ce coup n’est pas encore terminé.',
+
+  NO_CLOCK: 'Cette partie se joue sans pendule.',
+  TIME_IS_LEFT: 'Il reste du temps à la pendule.',
+  CLOCK_STANDS: 'Aucune pendule ne tourne.',
+  CLOCK_NOT_PAUSED: 'La pendule n’a pas été arrêtée.',
+
+  ALREADY_ASKED: 'C’est déjà proposé et en attente d’une réponse.',
+  ASKED_THIS_TURN: 'Vous l’avez déjà demandé. Redemandez après votre prochain coup.',
+  NOTHING_ASKED: 'Il n’y a aucune proposition à laquelle répondre.',
+  OWN_OFFER: 'C’est votre propre proposition ; c’est à l’autre camp d’y répondre.',
+  ONLY_TOGETHER: 'C’est possible seulement quand les deux joueurs partagent le même appareil.',
+  NOTHING_TO_TAKE_BACK: 'Il n’y a pas de tel coup à annuler.',
+
+  TOO_LATE_TO_ABORT: 'Une partie ne peut être annulée qu’avant son premier coup.',
+  MATCH_NOT_OVER: 'La partie n’est pas encore terminée.',
+  REMATCH_MADE: 'Il y a déjà une revanche.',
+
+  LOG_VERSION: 'Cette partie a été enregistrée par une autre version de Korong, inconnue ici.',
+  LOG_EVENT: 'Cette partie n’a pas été enregistrée en entier ; l’entrée {number} est inutilisable.',
+
+  'over.resignation': '{winner} gagne : {loser} a abandonné.',
+  'over.time': '{winner} gagne : le temps de {loser} est écoulé.',
+  'over.agreement': 'Partie nulle : les deux camps en sont convenus.',
+  'over.aborted': 'La partie a été annulée avant son premier coup.',
+};
