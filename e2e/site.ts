@@ -39,10 +39,16 @@ export const serveSite = async (pages = DIST, port = 0): Promise<Site> => {
   };
 };
 
-export const launch = (): Promise<Browser> =>
+export const launch = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: CHROMIUM!,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      ...more,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
   });
 
 export interface Tab {

@@ -1,0 +1,48 @@
+// Over plain http in a home network a browser withholds what it thinks needs https. Everything but installing still works.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from '../browser.ts';
+import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { pathsOf } from './pages.ts';
+
+const NAME = 'korong.lan';
+
+describe.skipIf(CHROMIUM === undefined)('over plain http in a home network', () => {
+  let site: Site;
+  let browser: Browser;
+  let address: string;
+
+  beforeAll(async () => {
+    buildSite();
+    site = await serveSite();
+    address = site.address.replace('127.0.0.1', NAME);
+    browser = await launch(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  test('every page comes to life without an error, and says that it cannot be kept', async () => {
+    const { page, context, errors } = await openTab(browser, { serviceWorkers: 'allow' });
+    for (const path of pathsOf('en')) {
+      await goTo(page, `${address}/en/${path}`);
+      expect([path, errors.splice(0)]).toEqual([path, []]);
+    }
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+    await goTo(page, `${address}/en/settings/`);
+    await page.getByText('only where the address begins with https').waitFor();
+    await context.close();
+  });
+
+  test('the language that was chosen is remembered without a service worker too', async () => {
+    const { page, context } = await openTab(browser, { serviceWorkers: 'allow' });
+    await goTo(page, `${address}/en/`);
+    await page.locator('header summary').click();
+    await page.getByRole('link', { name: 'Magyar' }).click();
+    await page.waitForURL(`${address}/hu/`);
+    await goTo(page, `${address}/`);
+    await page.waitForURL(`${address}/hu/`);
+    await context.close();
+  });
+});
