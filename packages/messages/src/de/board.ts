@@ -60,7 +60,7 @@ export const board: Translation<'board'> = {
     '{side}: Wähle, welche Reihe du zuerst entfernst. Es gibt {n, plural, one {# Reihe} other {# Reihen}}.',
   'due.take.chosen': '{side}: Entferne die Reihe {from} bis {to} oder wähle eine andere.',
   'due.take.choose':
-    '{side}: Tippe einen GIPF-Stein an, um ihn stehen oder gehen zu lassen, und entferne dann die Reihe.',
+    '{side}: Bestimme durch Antippen, ob ein GIPF-Stein bleibt oder geht; entferne dann die Reihe.',
 
   'offer.pass': 'Passen',
   'offer.row': '{from} bis {to} entfernen',

@@ -80,7 +80,7 @@ export const play: Translation<'play'> = {
   'play.entrant.single': 'Gewoon stuk',
   'play.entrant.gipf': 'GIPF-stuk',
   'play.type': 'Zet intypen',
-  'play.type.do': 'Spelen',
+  'play.type.do': 'OK',
   'play.actions': 'Deze partij',
   'play.takeBack': 'Terugnemen',
   'play.hint': 'Tip',
