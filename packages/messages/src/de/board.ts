@@ -59,8 +59,7 @@ export const board: Translation<'board'> = {
   'due.take.several':
     '{side}: Wähle, welche Reihe du zuerst entfernst. Es gibt {n, plural, one {# Reihe} other {# Reihen}}.',
   'due.take.chosen': '{side}: Entferne die Reihe {from} bis {to} oder wähle eine andere.',
-  'due.take.choose':
-    '{side}: Bestimme durch Antippen, ob ein GIPF-Stein bleibt oder geht; entferne dann die Reihe.',
+  'due.take.choose': '{side}: Wähle durch Antippen, welche GIPF-Steine bleiben; entferne dann die Reihe.',
 
   'offer.pass': 'Passen',
   'offer.row': '{from} bis {to} entfernen',
