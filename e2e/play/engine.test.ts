@@ -48,7 +48,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     };
     for (;;) {
       await page.waitForFunction(
-        () => !/thinking/.test(document.querySelector('[data-testid=ask]')!.textContent),
+        () => !document.querySelector('[data-testid=ask]')!.textContent.includes('thinking'),
       );
       await catchUp();
       if (game.outcome(position) !== undefined) return askShown(page);

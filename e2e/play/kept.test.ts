@@ -156,7 +156,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     ['nonsense', 'This is not a game', /^This cannot be opened\. .*/],
     ['an empty field', '', /^Paste a record or a position first/],
     ['a turn that is not legal', '[Game "yinsh"] [Variant "blitz"] 1. f6 f6', /Turn 2: f6 is occupied/],
-    ['a position that cannot be', `${HALF.replace('WWWW', 'WWWWW')}`, /^This cannot be opened\./],
+    ['a position that cannot be', HALF.replace('WWWW', 'WWWWW'), /^This cannot be opened\./],
     ['another game', '[Game "chess"] 1. e4 e5', /There is no game called “chess”/],
     ['a wrong result', '[Game "gipf"] [Variant "basic"] [Result "white"] 1. a1-b2 black', /result “white”/],
   ])('%s is refused with a reason', async (_, text, reason) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Engine, EngineError, type WorkerLike } from './client.js';
-import type { Order, Question } from './protocol.js';
+import type { News, Order, Question } from './protocol.js';
 
 class FakeWorker implements WorkerLike {
   orders: Order[] = [];
@@ -15,6 +15,7 @@ class FakeWorker implements WorkerLike {
   }
 }
 
+const news = (data: News): MessageEvent<News> => ({ data }) as MessageEvent<News>;
 const question: Question = { game: 'yinsh', start: '', turns: [], seed: 1 };
 const report = { visits: 3, lines: [] };
 const answer = { turn: 'f6', report };
@@ -26,9 +27,9 @@ test('reports and answers find who asked, a stop goes to the right question', as
   const first = engine.think(question, r => heard.push(r.visits));
   const second = engine.think(question);
   second.stop();
-  worker.onmessage!({ data: { kind: 'report', id: 1, report } } as MessageEvent);
-  worker.onmessage!({ data: { kind: 'answer', id: 2, answer: { ...answer, turn: 'a2' } } } as MessageEvent);
-  worker.onmessage!({ data: { kind: 'answer', id: 1, answer } } as MessageEvent);
+  worker.onmessage!(news({ kind: 'report', id: 1, report }));
+  worker.onmessage!(news({ kind: 'answer', id: 2, answer: { ...answer, turn: 'a2' } }));
+  worker.onmessage!(news({ kind: 'answer', id: 1, answer }));
   expect((await first.answer).turn).toBe('f6');
   expect((await second.answer).turn).toBe('a2');
   expect(heard).toEqual([3]);

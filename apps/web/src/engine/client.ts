@@ -87,12 +87,12 @@ export class Engine {
   #fail(failure: Failure): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    const waiting = [...this.#waiting.values()];
+    const all = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { reject } of waiting) reject(new EngineError(failure));
+    for (const waiting of all) waiting.reject(new EngineError(failure));
   }
 }
 
 /** The engine in a module worker of this page. */
 export const createEngine = (): Engine =>
-  new Engine(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as WorkerLike);
+  new Engine(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));

@@ -1,6 +1,4 @@
 // One game on this page: match, draft of the turn, engine and store brought together. No DOM: the page listens and shows.
-import type { Beat } from '@korong/board';
-import type { Report } from '@korong/engine';
 import {
   apply,
   deadlineOf,
@@ -14,87 +12,39 @@ import {
   type Command,
   type Match,
 } from '@korong/match';
-import { beginTurn, readTurn, turnText, type Side, type Turn } from '@korong/rules';
-import type { Engine, Thinking } from '../engine/client.js';
+import { beginTurn, readTurn, turnText, type Side } from '@korong/rules';
 import { EngineError } from '../engine/client.js';
-import type { Failure } from '../engine/protocol.js';
-import type { GameStore, KeptTurn, Tabs } from '../store/index.js';
+import type { Answer, Failure, Question } from '../engine/protocol.js';
+import type { KeptTurn } from '../store/index.js';
 import * as table from '../table/index.js';
-import type { AnyTable, Draft, Entrant, Say } from '../table/index.js';
+import type { AnyTable, Entrant, Say } from '../table/index.js';
+import { Keeper } from './keeper.js';
 import { levelOf } from './setup.js';
-
-export type AnyDraft = Draft<unknown, unknown>;
-export type AnyTurn = Turn<unknown, unknown>;
-
-export interface Thought {
-  readonly report: Report;
-  /** Whose prospects the report speaks of. */
-  readonly side: Side;
-  /** Whether it goes on. */
-  readonly running: boolean;
-}
-
-export interface State {
-  readonly match: Match;
-  /** The turn in the making, while a person here is to act. */
-  readonly draft: AnyDraft | undefined;
-  /** How many turns are shown; fewer than there are while one looks back. */
-  readonly at: number;
-  /** The computer is thinking out its turn. */
-  readonly thinking: boolean;
-  readonly thought: Thought | undefined;
-  /** A hint is being thought out, or is there: the turn it proposes. */
-  readonly hint: 'asked' | { readonly turn: AnyTurn } | undefined;
-  readonly trouble: 'storage' | Failure | undefined;
-}
-
-export interface Change {
-  /** How to get from the view before to the one now. */
-  readonly beats: readonly Beat[];
-  /** What was done, to be announced. */
-  readonly said: readonly Say[];
-}
-
-export interface Surroundings {
-  readonly store: GameStore;
-  readonly tabs: Pick<Tabs, 'tell'>;
-  readonly engine: () => Engine;
-  readonly now: () => number;
-  readonly random: () => number;
-  readonly wait: (ms: number) => Promise<void>;
-  readonly settings: () => {
-    readonly forced: boolean;
-    readonly confirm: 'single' | 'double' | 'button';
-    readonly speed: number;
-  };
-  /** Shows the state; settles when nothing moves any more. */
-  readonly show: (state: State, change: Change) => Promise<void>;
-}
+import { NOTHING, type AnyDraft, type AnyTurn, type Change, type State, type Surroundings } from './state.js';
+import { Thinker } from './thinker.js';
 
 /** So that the computer's answer does not feel like a reflex. */
 const LEAST_PAUSE = 500;
 const HINT_VISITS = 600;
-const HINT_LINES = 3;
-const NOTHING: Change = { beats: [], said: [] };
+const LINES = 3;
 
 export class Session {
   readonly table: AnyTable;
   readonly #with: Surroundings;
+  readonly #keeper: Keeper;
+  readonly #thinker: Thinker;
+  readonly #seed: number;
   #state: State;
-  /** How many events of the match are in the store. */
-  #kept: number;
-  #writing: Promise<void> = Promise.resolve();
   #shown: Promise<void> = Promise.resolve();
-  #thinking: Thinking | undefined;
-  /** Counts up when whatever the engine is thinking about is no longer wanted. */
-  #quest = 0;
   #lastTouch: string | undefined;
-  #seed: number;
+  /** A turn that was left in the middle, to be taken up again. */
+  #resume: KeptTurn | undefined;
 
   private constructor(match: Match, kept: number, surroundings: Surroundings) {
     this.table = table.tableFor(match.setup.game as 'yinsh' | 'gipf');
     this.#with = surroundings;
-    this.#kept = kept;
+    this.#keeper = new Keeper(surroundings.store, surroundings.tabs, kept);
+    this.#thinker = new Thinker(surroundings.engine);
     this.#seed = Math.floor(surroundings.random() * 2 ** 31);
     this.#state = {
       match,
@@ -125,7 +75,6 @@ export class Session {
     session.#resume = await surroundings.store.draft(id);
     return session;
   }
-  #resume: KeptTurn | undefined;
 
   get state(): State {
     return this.#state;
@@ -133,7 +82,7 @@ export class Session {
 
   /** Shows the game and lets it go on. */
   begin(): void {
-    if (this.#kept === 0) this.#write();
+    if (this.#keeper.kept === 0) this.#write();
     this.#goOn(NOTHING);
   }
 
@@ -297,30 +246,26 @@ export class Session {
     const position = this.#isLive() && draft ? draft.turn.position : positionAt(match, at);
     const game = gameOf(match);
     if (game.outcome(position) !== undefined || this.#state.thinking) return;
-    const quest = ++this.#quest;
     const side = game.toAct(position);
     this.#set({ hint: 'asked', trouble: this.#storageTrouble() });
     try {
-      const { turn, report } = await this.#ask(
-        { start: game.positionText(position), turns: [], visits: HINT_VISITS, lines: HINT_LINES },
-        side,
-        quest,
-      );
-      if (quest !== this.#quest) return;
-      const read = readTurn(this.table.game, beginTurn(position), turn);
+      const question = { start: game.positionText(position), turns: [], visits: HINT_VISITS };
+      const answer = await this.#ask(question, side);
+      if (!answer) return;
+      const read = readTurn(this.table.game, beginTurn(position), answer.turn);
       if (read.status === 'impossible') return;
       this.#set(
-        { hint: { turn: read.turn }, thought: { report, side, running: false } },
+        { hint: { turn: read.turn }, thought: { report: answer.report, side, running: false } },
         { beats: [], said: [{ key: 'told.hint' }, ...table.tellTurn(this.table, read.turn)] },
       );
     } catch (error) {
-      if (quest === this.#quest) this.#set({ hint: undefined, trouble: failureOf(error) });
+      this.#set({ hint: undefined, trouble: failureOf(error) });
     }
   }
 
   /** Ends thinking soon; what was found so far is played or shown. */
   stop(): void {
-    this.#thinking?.stop();
+    this.#thinker.stop();
   }
 
   /** Tries again after the engine failed. */
@@ -335,49 +280,33 @@ export class Session {
     if (level === undefined || match.clock?.paused) return;
     const game = gameOf(match);
     const side = game.toAct(positionOf(match));
-    const quest = ++this.#quest;
     this.#set({ thinking: true, thought: undefined });
     try {
       const { speed } = this.#with.settings();
       const pause = this.#with.wait(speed === 0 ? 0 : LEAST_PAUSE / speed);
-      const { turn, report } = await this.#ask(
-        {
-          start: game.positionText(match.start),
-          turns: match.turns.map(({ text }) => text),
-          level,
-          lines: HINT_LINES,
-        },
-        side,
-        quest,
-      );
-      await Promise.all([pause, this.#shown]);
-      if (quest !== this.#quest) return;
-      this.#set({ thinking: false, thought: { report, side, running: false } });
-      this.#command({ kind: 'turn', by: side, answers: match.turns.length, text: turn }, 'turn');
+      const turns = match.turns.map(({ text }) => text);
+      const question = { start: game.positionText(match.start), turns, level };
+      const answer = await this.#ask(question, side, Promise.all([pause, this.#shown]));
+      if (!answer) return;
+      this.#set({ thinking: false, thought: { report: answer.report, side, running: false } });
+      this.#command({ kind: 'turn', by: side, answers: match.turns.length, text: answer.turn }, 'turn');
     } catch (error) {
-      if (quest === this.#quest) this.#set({ thinking: false, trouble: failureOf(error) });
+      this.#set({ thinking: false, trouble: failureOf(error) });
     }
   }
 
-  async #ask(
-    question: { start: string; turns: readonly string[]; level?: number; visits?: number; lines: number },
+  #ask(
+    question: Omit<Question, 'game' | 'seed' | 'lines'>,
     side: Side,
-    quest: number,
-  ): Promise<{ turn: string; report: Report }> {
-    this.#thinking?.stop();
-    this.#thinking = this.#with
-      .engine()
-      .think({ game: this.table.name, seed: this.#seed, ...question }, report => {
-        if (quest === this.#quest) this.#set({ thought: { report, side, running: true } });
-      });
-    return this.#thinking.answer;
-  }
-
-  /** Nobody wants any more what the engine is thinking about. */
-  #drop(): void {
-    this.#quest++;
-    this.#thinking?.stop();
-    this.#thinking = undefined;
+    until?: Promise<unknown>,
+  ): Promise<Answer | undefined> {
+    return this.#thinker.ask(
+      { game: this.table.name, seed: this.#seed, lines: LINES, ...question },
+      report => {
+        this.#set({ thought: { report, side, running: true } });
+      },
+      until,
+    );
   }
 
   #engineLevel(): number | undefined {
@@ -438,7 +367,7 @@ export class Session {
       return;
     }
     const { match } = done.value;
-    this.#drop();
+    this.#thinker.drop();
     this.#state = {
       ...this.#state,
       match,
@@ -496,18 +425,13 @@ export class Session {
     this.#with.store.keepDraft(match.id, row).catch(() => undefined);
   }
 
-  /** Writes what is not in the store yet. Another tab may have been quicker: then its game counts. */
+  /** Another tab may have been quicker: then its game counts. */
   #write(): void {
-    this.#writing = this.#writing.then(async () => {
-      const { match } = this.#state;
-      const events = match.events.slice(this.#kept);
-      if (events.length === 0) return;
-      const written = await this.#with.store.append(match, events).catch(() => 'lost' as const);
-      if (written === 'kept') {
-        this.#kept = match.events.length;
-        this.#with.tabs.tell(match.id);
-      } else if (written === 'conflict') await this.reload();
-      else this.#set({ trouble: 'storage' });
+    this.#keeper.write(() => this.#state.match, {
+      conflict: () => this.reload(),
+      lost: () => {
+        this.#set({ trouble: 'storage' });
+      },
     });
   }
 
@@ -517,9 +441,9 @@ export class Session {
     const read = replayEvents(await this.#with.store.events(mine.id));
     if (!read.ok) return;
     const match = read.value;
-    if (match.events.length === mine.events.length && this.#kept === match.events.length) return;
-    this.#kept = match.events.length;
-    this.#drop();
+    if (match.events.length === mine.events.length && this.#keeper.kept === match.events.length) return;
+    this.#keeper.read(match.events.length);
+    this.#thinker.drop();
     const further = match.turns.length === mine.turns.length + 1;
     this.#state = { ...this.#state, match, draft: undefined, thinking: false, hint: undefined };
     this.#goOn(further ? this.#lastTurn() : NOTHING);
@@ -527,7 +451,7 @@ export class Session {
 
   /** Leaves nothing running. */
   close(): void {
-    this.#drop();
+    this.#thinker.drop();
   }
 }
 

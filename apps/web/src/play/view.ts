@@ -3,7 +3,7 @@ import type { Arrow, Mark, Piece, View } from '@korong/board';
 import { gameOf, positionAt, toAct } from '@korong/match';
 import { gipf, isDot, type Side } from '@korong/rules';
 import { labelAt, lastTurn, lookAt, type AnyTable, type Look, type Say } from '../table/index.js';
-import type { AnyTurn, State } from './session.js';
+import type { AnyTurn, State } from './state.js';
 
 /** Nobody has looked back. */
 export const isLive = ({ at, match }: State): boolean => at === match.turns.length;

@@ -6,7 +6,7 @@ import type { Table } from './types.js';
 
 export const gipfTable: Table<GipfPosition, GipfStep> = {
   // A table never looks into the options of its game.
-  game: gipf as unknown as Table<GipfPosition, GipfStep>['game'],
+  game: gipf,
   name: 'gipf',
   setting,
   beats,

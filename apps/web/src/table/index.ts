@@ -12,5 +12,4 @@ export type * from './types.js';
 /** A table whose positions and steps are only handed back to it. */
 export type AnyTable = Table<unknown, unknown>;
 
-export const tableFor = (game: GameName): AnyTable =>
-  (game === 'yinsh' ? yinshTable : gipfTable) as unknown as AnyTable;
+export const tableFor = (game: GameName): AnyTable => (game === 'yinsh' ? yinshTable : gipfTable);

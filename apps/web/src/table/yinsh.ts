@@ -6,7 +6,7 @@ import { beats, setting, trace } from './yinshView.js';
 
 export const yinshTable: Table<YinshPosition, YinshStep> = {
   // A table never looks into the options of its game.
-  game: yinsh as unknown as Table<YinshPosition, YinshStep>['game'],
+  game: yinsh,
   name: 'yinsh',
   setting,
   beats,

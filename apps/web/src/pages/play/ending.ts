@@ -15,7 +15,11 @@ export const endSay = ({ result }: Match): Say => {
     case 'agreement':
     case 'aborted':
       return { key: key(`end.${by}`), values };
-    default:
+    case 'rings':
+    case 'pool':
+    case 'passes':
+    case 'reserve':
+    case 'gipf-pieces':
       return { key: winner === null ? 'over.draw' : `over.${by}`, values };
   }
 };
