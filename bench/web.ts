@@ -27,6 +27,8 @@ export const benchWeb = async (print: Print): Promise<void> => {
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({
     executablePath,
+    // Lighthouse looks at it, and readers have it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox', `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   try {

@@ -21,8 +21,8 @@ const manifest = (language, t) =>
     start_url: `/${language}/`,
     scope: '/',
     display: 'standalone',
-    background_color: '#f4efe6',
-    theme_color: '#f4efe6',
+    background_color: '#f5f0e7',
+    theme_color: '#f5f0e7',
     categories: ['games'],
     icons: ICONS,
     shortcuts: [

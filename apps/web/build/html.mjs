@@ -37,7 +37,7 @@ export const pageHtml = ({ page, language, languages, areas, links, printed }) =
     `<meta name="description" content="${description}">`,
     ...(page.unlisted || page.path === '404/' ? ['<meta name="robots" content="noindex">'] : []),
     '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4efe6">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f0e7">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17181c">',
     `<script src="${links.early}"></script>`,
     ...links.styles.map(href => `<link rel="stylesheet" href="${href}">`),

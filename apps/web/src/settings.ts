@@ -77,11 +77,20 @@ let now = DEFAULTS;
 let loaded = false;
 const listeners = new Set<(settings: Settings) => void>();
 
+/** The background of the pages, for what surrounds them on a phone. */
+const PAPER = { light: '#f5f0e7', dark: '#17181c' };
+
+/** Shows the chosen colour scheme; without a choice the style sheet follows the device. */
+export const showScheme = (scheme: Settings['scheme']): void => {
+  document.documentElement.dataset.scheme = scheme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = PAPER[scheme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : scheme];
+  }
+};
+
 const tell = (next: Settings): void => {
   now = next;
-  const { dataset } = document.documentElement;
-  dataset.scheme = now.scheme;
-  dataset.board = now.board;
+  showScheme(now.scheme);
   for (const listener of listeners) listener(now);
 };
 

@@ -1,5 +1,5 @@
-// Runs before the page is drawn, so that a chosen colour scheme or board is there from the first moment.
-import { KEY, readSettings } from '../settings.js';
+// Runs before the page is drawn, so that a chosen colour scheme is there from the first moment.
+import { KEY, readSettings, showScheme } from '../settings.js';
 import { lastGame } from './lastGame.js';
 
 /** Whether the server has sent the reader here by the browser's languages: it does not know of an earlier choice. */
@@ -12,9 +12,8 @@ const wasSent = (): boolean => {
 
 try {
   const root = document.documentElement;
-  const { scheme, board, language } = readSettings(localStorage.getItem(KEY));
-  root.dataset.scheme = scheme;
-  root.dataset.board = board;
+  const { scheme, language } = readSettings(localStorage.getItem(KEY));
+  showScheme(scheme);
   if (lastGame() !== undefined) root.dataset.game = '';
   if (language !== undefined && language !== root.lang && wasSent()) location.replace(`/${language}/`);
 } catch {
