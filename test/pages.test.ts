@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { root } from './repository.ts';
+import { LIBRARY, PRINTED, REFEREE } from '../apps/web/src/pages/programmers/examples.ts';
+import { root, textOf } from './repository.ts';
 
 const PAGE = {
   path: 'rules/yinsh/',
@@ -42,4 +43,10 @@ test('a page names its own address and those in other languages, where the build
   );
   expect(html).toContain('hreflang="x-default" href="https://korong.example/en/rules/yinsh/"');
   expect(headOf('')).not.toContain('canonical');
+});
+
+test('what the page for programmers shows stands in docs, where it is run', () => {
+  const library = textOf('docs/rules-library.md');
+  for (const text of [LIBRARY, PRINTED]) expect(library).toContain(text);
+  expect(textOf('docs/referee.md')).toContain(REFEREE);
 });
