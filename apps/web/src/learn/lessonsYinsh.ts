@@ -83,7 +83,7 @@ export const lessonsYinsh: readonly Task<YinshPosition, YinshStep>[] = [
   },
   {
     id: 'notForThem',
-    position: yinshAt({ W: 'd5 i6 c7 g9 e9', B: 'd8 h8 f2 j9 c3', w: 'e5 f7', b: 'e3 e4 e6 e7 f5 g5 i7 i8' }),
+    position: yinshAt({ W: 'd5 i6 c7 g9 k9', B: 'd8 h8 f2 j9 c3', w: 'e5 f7', b: 'e3 e4 e6 e7 f5 g5 i7 i8' }),
     accepts: turn => flipped(turn, 'black') >= 2 && !givesRow(turn),
     answers: ['i6-i9'],
     mistakes: [

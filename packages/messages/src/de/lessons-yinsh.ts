@@ -7,7 +7,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.hint':
     'Ringe nahe der Mitte können in mehr Richtungen ziehen. Tippe einen beliebigen leeren Schnittpunkt im Inneren des Spielbretts an.',
   'place.done':
-    'Von dort kann dein Ring in alle sechs Richtungen ziehen. Jetzt stehen alle zehn Ringe auf dem Spielbrett, und die Züge beginnen.',
+    'Von dort kann dein Ring in alle sechs Richtungen ziehen. Schwarz setzt noch den letzten Ring, dann beginnen die Züge.',
   'place.edge':
     'Das ist erlaubt, aber ein Ring am Rand hat weniger Wege. Wähle einen Schnittpunkt weiter innen.',
 

@@ -5,7 +5,7 @@ export const lessonsYinsh = {
     'You play White and have one ring left. Place it on an empty point that is not on the edge of the board.',
   'place.hint': 'Rings near the middle can go in more directions. Touch any empty point inside the board.',
   'place.done':
-    'From there your ring can move in all six directions. Now all ten rings are on the board, and the moves begin.',
+    'From there your ring can move in all six directions. Black places the last ring, and then the moves begin.',
   'place.edge':
     'That is allowed, but a ring on the edge has fewer ways to go. Choose a point further inside.',
 

@@ -102,7 +102,7 @@ export const rulesGipf = {
   'choice.text':
     'In a row, a GIPF-piece counts as **one piece**. When you take a row, you decide for **each GIPF-piece** that would leave with it, yours or your opponent’s, whether it goes or stays.',
   'choice.shows':
-    'White takes the row, leaves the own GIPF-piece standing on e4, and captures the black one on e6.',
+    'White takes the row, leaves the white GIPF-piece standing on e4, and captures the black one on e6.',
   'crossingKept.title': 'A GIPF-piece where rows cross',
   'crossingKept.text':
     'If two of your rows cross on a GIPF-piece and you leave it standing, the second row is **still complete**. You must take it as well, and you may choose again.',

@@ -11,7 +11,7 @@ export const rulesYinsh = {
   'aim.title': 'What you play for',
   'aim.text':
     'Make rows of **five markers** in your colour. Each row lets you take one of your own rings off the board. Whoever takes off **three rings** first wins. Every ring you take off brings you closer to winning, and leaves you with less to play with.',
-  'aim.shows': 'White completes a fifth marker, takes the row, and takes off a third ring: White wins.',
+  'aim.shows': 'White completes a row of five, takes it, and takes off a third ring: White wins.',
   'board.title': 'The board',
   'board.text':
     'You play on the **85 points** where the lines meet. A line runs straight in one of three directions. Most points have six neighbours; points on the edge have fewer. A point is named by its letter and its number, like f6.',

@@ -7,7 +7,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.hint':
     'Près du centre, les anneaux peuvent aller dans plus de directions. Touchez n’importe quelle intersection libre à l’intérieur du plateau.',
   'place.done':
-    'De là, votre anneau peut aller dans les six directions. Les dix anneaux sont maintenant sur le plateau, et les déplacements commencent.',
+    'De là, votre anneau peut aller dans les six directions. Noir place le dernier anneau, puis les déplacements commencent.',
   'place.edge':
     'C’est permis, mais un anneau au bord a moins de chemins possibles. Choisissez une intersection plus à l’intérieur.',
 

@@ -7,7 +7,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.hint':
     'Ringen dicht bij het midden kunnen meer kanten op. Tik een leeg snijpunt aan dat niet aan de rand ligt.',
   'place.done':
-    'Van daaruit kan je ring in alle zes de richtingen bewegen. Nu staan alle tien de ringen op het speelbord en beginnen de zetten.',
+    'Van daaruit kan je ring in alle zes de richtingen bewegen. Zwart plaatst de laatste ring en dan beginnen de zetten.',
   'place.edge':
     'Dat mag, maar een ring aan de rand kan minder kanten op. Kies een snijpunt verder naar binnen.',
 
