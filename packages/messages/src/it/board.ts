@@ -1,0 +1,92 @@
+import type { Translation } from '../areas.js';
+
+export const board: Translation<'board'> = {
+  'thing.empty': 'vuoto',
+  'thing.ring.white': 'anello bianco',
+  'thing.ring.black': 'anello nero',
+  'thing.marker.white': 'pedina bianca',
+  'thing.marker.black': 'pedina nera',
+  'thing.piece.white': 'pezzo bianco',
+  'thing.piece.black': 'pezzo nero',
+  'thing.gipf.white': 'pezzo GIPF bianco',
+  'thing.gipf.black': 'pezzo GIPF nero',
+
+  point: '{point}, {thing}',
+  'point.place': '{point}, {thing}, qui si può mettere un anello',
+  'point.movable': '{point}, {thing}, può andare su {n, plural, one {# intersezione} other {# intersezioni}}',
+  'point.held':
+    '{point}, {thing}, scelto, può andare su {n, plural, one {# intersezione} other {# intersezioni}}',
+  'point.stuck': '{point}, {thing}, non può muoversi',
+  'point.target': '{point}, {thing}, l’anello in {from} può venire qui',
+  'point.target.flips':
+    '{point}, {thing}, l’anello in {from} può venire qui e gira {n, plural, one {# pedina} other {# pedine}}',
+  'point.row':
+    '{point}, {thing}, fa parte di {n, plural, one {un allineamento che si può rimuovere} other {# allineamenti che si possono rimuovere}}',
+  'point.row.chosen': '{point}, {thing}, nell’allineamento scelto',
+  'point.ring': '{point}, {thing}, si può rimuovere',
+  'point.dot': '{point}, punto',
+  'point.dot.open': '{point}, punto, un pezzo può entrare in {at}',
+  'point.dot.held': '{point}, punto, scelto, un pezzo può entrare in {at}',
+  'point.dot.closed': '{point}, punto, nessun pezzo può entrare',
+  'point.dot.target':
+    '{point}, punto, spingi da qui in {to}, {n, plural, =0 {nient’altro si muove} one {# pezzo avanza} other {# pezzi avanzano}}',
+  'point.target.push':
+    '{point}, {thing}, spingi qui da {from}, {n, plural, =0 {nient’altro si muove} one {# pezzo avanza} other {# pezzi avanzano}}',
+  'point.held.entry': '{point}, {thing}, scelto',
+  'point.take':
+    '{point}, {thing}, fa parte di {n, plural, one {un allineamento che si può rimuovere} other {# allineamenti che si possono rimuovere}}',
+  'point.goes': '{point}, {thing}, esce con l’allineamento',
+  'point.stays': '{point}, {thing}, resta',
+
+  'due.over': 'La partita è finita.',
+  'due.send': '{side}: la mossa non è ancora confermata.',
+  'due.place': '{side}: metti un anello su un’intersezione libera.',
+  'due.move': '{side}: scegli l’anello da muovere.',
+  'due.target': '{side}: scegli dove va l’anello che sta in {point}.',
+  'due.pass': '{side}: nessun anello può muoversi, perciò devi passare.',
+  'due.row': '{side}: rimuovi un allineamento di cinque.',
+  'due.row.several':
+    '{side}: rimuovi un allineamento di cinque. {n, plural, one {C’è # possibilità} other {Ci sono # possibilità}}.',
+  'due.row.chosen': '{side}: rimuovi l’allineamento da {from} a {to} oppure tocca un’estremità di un altro.',
+  'due.ring': '{side}: scegli l’anello da rimuovere.',
+  'due.push': '{side}: spingi un pezzo sul tavoliere da un punto.',
+  'due.push.gipf': '{side}: spingi un pezzo GIPF sul tavoliere da un punto.',
+  'due.push.any': '{side}: fai entrare un pezzo GIPF o un pezzo singolo.',
+  'due.push.dot': '{side}: scegli l’incrocio in cui entra il pezzo sul punto {point}.',
+  'due.push.point': '{side}: scegli il punto da cui un pezzo arriva in {point}.',
+  'due.take': '{side}: rimuovi l’allineamento.',
+  'due.take.several':
+    '{side}: scegli quale allineamento rimuovere per primo. {n, plural, one {C’è # allineamento} other {Ci sono # allineamenti}}.',
+  'due.take.chosen': '{side}: rimuovi l’allineamento da {from} a {to} oppure scegline un altro.',
+  'due.take.choose': '{side}: tocca un pezzo GIPF per farlo restare o uscire, poi rimuovi l’allineamento.',
+
+  'offer.pass': 'Passa',
+  'offer.row': 'Rimuovi {from}–{to}',
+  'offer.take': 'Rimuovi {n, plural, one {# pezzo} other {# pezzi}}',
+  'offer.leave': 'Lascia l’allineamento',
+
+  'ring.stuck': 'L’anello in {point} non può muoversi.',
+  'turn.ready': 'La mossa è completa. Confermala o annulla un passo.',
+
+  'turn.wait': 'Non è il tuo turno.',
+
+  'told.place': '{side}: anello messo in {at}.',
+  'told.move': '{side}: anello da {from} a {to}.',
+  'told.move.flips':
+    '{side}: anello da {from} a {to}, {n, plural, one {pedina girata in} other {# pedine girate in}} {at}.',
+  'told.row': '{side}: allineamento da {from} a {to} rimosso.',
+  'told.ring': '{side}: anello in {at} rimosso.',
+  'told.pass': '{side}: passa.',
+  'told.push': '{side}: pezzo spinto da {from} in {to}.',
+  'told.push.moves':
+    '{side}: pezzo spinto da {from} in {to}, {n, plural, one {# pezzo spostato} other {# pezzi spostati}}.',
+  'told.push.gipf': '{side}: pezzo GIPF spinto da {from} in {to}.',
+  'told.push.gipf.moves':
+    '{side}: pezzo GIPF spinto da {from} in {to}, {n, plural, one {# pezzo spostato} other {# pezzi spostati}}.',
+  'told.take': '{side}: rimozione di {at}.',
+  'told.take.stay': '{side}: rimozione di {at}, senza toccare {kept}.',
+  'told.leave': '{side}: allineamento lasciato sul tavoliere, senza toccare {kept}.',
+  'told.undone': 'Passo annullato.',
+  'told.takenBack': '{n, plural, one {# mossa annullata.} other {# mosse annullate.}}',
+  'told.hint': 'Suggerimento, non giocato:',
+};

@@ -1,0 +1,70 @@
+import type { Translation } from '../areas.js';
+
+export const learn: Translation<'learn'> = {
+  'rules.contents': 'In questa pagina',
+  'rules.house': 'Regola della casa',
+  'rules.houseNote':
+    'Dove le regole pubblicate lasciano aperta una questione, abbiamo dovuto decidere noi. Queste regole sono contrassegnate con **Regola della casa**.',
+  'rules.source': 'YINSH e GIPF sono giochi di Kris Burm. Ne spieghiamo le regole con parole nostre.',
+  'rules.linkTo': 'Collegamento a “{title}”',
+  'rules.try.yinsh': 'Prova subito: lezioni di YINSH',
+  'rules.try.gipf': 'Prova subito: lezioni di GIPF',
+  'rules.other.yinsh': 'Le regole di YINSH',
+  'rules.other.gipf': 'Le regole di GIPF',
+
+  'demo.play': 'Mostra',
+  'demo.again': 'Rivedi',
+  'demo.pause': 'Pausa',
+  'demo.goOn': 'Continua',
+  'demo.step': 'Un passo',
+  'demo.reset': 'Torna all’inizio',
+  'demo.label': 'Tavoliere per “{title}”',
+  'demo.controls': 'Dimostrazione di “{title}”',
+  'demo.progress': 'Passo {n} di {all}',
+
+  'learn.title': 'Impara YINSH e GIPF',
+  'learn.description':
+    'Brevi lezioni interattive di YINSH e GIPF, dalla prima mossa alle tattiche semplici, con errori spiegati e suggerimenti.',
+  'learn.heading': 'Impara giocando',
+  'learn.lead':
+    'Brevi esercizi su un vero tavoliere, dalla prima mossa alle tattiche semplici. Prova pure: ogni errore viene spiegato e non si può rompere nulla.',
+  'learn.progress':
+    '{n, plural, =0 {Ancora nessun esercizio risolto} one {# esercizio risolto su {all}} other {# esercizi risolti su {all}}}',
+  'learn.begin': 'Comincia',
+  'learn.goOn': 'Continua',
+  'learn.repeat': 'Rifai tutto',
+  'learn.readRules': 'Leggi le regole',
+  'learn.kept': 'I tuoi progressi si conservano solo su questo dispositivo.',
+  'learn.forget': 'Cancella i miei progressi',
+  'learn.forgotten': 'I tuoi progressi sono stati cancellati.',
+
+  'lessons.yinsh.title': 'Lezioni di YINSH',
+  'lessons.yinsh.description':
+    'Impara YINSH passo dopo passo su un vero tavoliere: mettere gli anelli, saltare, girare, formare allineamenti e vincere.',
+  'lessons.gipf.title': 'Lezioni di GIPF',
+  'lessons.gipf.description':
+    'Impara GIPF passo dopo passo su un vero tavoliere: spingere, rimuovere allineamenti, catturare, conservare i pezzi GIPF e vincere.',
+
+  'lesson.tasks': 'Esercizi',
+  'lesson.number': 'Esercizio {n} di {all}',
+  'lesson.solved': 'Risolto',
+  'lesson.open': 'Non ancora risolto',
+  'lesson.goal': 'Il tuo compito',
+  'lesson.board': 'Tavoliere dell’esercizio “{title}”',
+  'lesson.hint': 'Suggerimento',
+  'lesson.undo': 'Annulla',
+  'lesson.again': 'Riprova',
+  'lesson.next': 'Prossimo esercizio',
+  'lesson.previous': 'Esercizio precedente',
+  'lesson.nextRow': 'Altro allineamento',
+  'lesson.well': 'Ben fatto!',
+  'lesson.notQuite': 'Non proprio.',
+  'lesson.other': 'È una mossa permessa, ma non è quella richiesta qui.',
+  'lesson.finished': 'Hai risolto tutti gli esercizi. Ora puoi giocare una partita vera!',
+  'lesson.playNow': 'Gioca una partita',
+  'lesson.allTasks': 'Tutte le lezioni',
+  'lesson.needsScript': 'Gli esercizi richiedono JavaScript. Le regole si possono leggere anche senza.',
+  'lesson.entrant': 'Fai entrare',
+  'lesson.entrant.single': 'Pezzo singolo',
+  'lesson.entrant.gipf': 'Pezzo GIPF',
+};

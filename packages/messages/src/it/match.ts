@@ -1,0 +1,42 @@
+import type { Translation } from '../areas.js';
+
+export const match: Translation<'match'> = {
+  NOT_STARTED: 'Questa partita non è cominciata.',
+  ALREADY_STARTED: 'Questa partita è già cominciata.',
+  SETUP_REFUSED: 'Una partita non può cominciare così.',
+  POSITION_OVER: 'In questa posizione la partita è finita; non c’è più nulla da giocare.',
+  BAD_NAME: 'Un nome ha da 1 a 60 caratteri.',
+  BAD_CLOCK: 'Un orologio segna all’inizio da 1 secondo a 24 ore e aggiunge al massimo 24 ore per mossa.',
+
+  MATCH_OVER: 'La partita è finita.',
+  STALE_TURN: 'Nel frattempo la partita è andata avanti. Guarda il tavoliere e scegli di nuovo.',
+  NOT_YOUR_TURN: 'È il turno dell’altra parte.',
+  CLOCK_PAUSED: 'L’orologio è fermo. Fallo ripartire per continuare a giocare.',
+  TIME_IS_UP: 'Il tempo è scaduto.',
+  TURN_REFUSED: 'Questa mossa non è permessa.',
+  TURN_INCOMPLETE: 'Questa mossa non è ancora completa.',
+
+  NO_CLOCK: 'Questa partita si gioca senza orologio.',
+  TIME_IS_LEFT: 'C’è ancora tempo sull’orologio.',
+  CLOCK_STANDS: 'Nessun orologio è in funzione.',
+  CLOCK_NOT_PAUSED: 'L’orologio non è stato fermato.',
+
+  ALREADY_ASKED: 'È già stato proposto e attende una risposta.',
+  ASKED_THIS_TURN: 'L’hai già chiesto. Chiedilo di nuovo dopo la tua prossima mossa.',
+  NOTHING_ASKED: 'Non c’è nessuna proposta a cui rispondere.',
+  OWN_OFFER: 'Questa è una tua proposta; a rispondere è l’altra parte.',
+  ONLY_TOGETHER: 'È possibile solo se entrambi giocano sullo stesso dispositivo.',
+  NOTHING_TO_TAKE_BACK: 'Non c’è una mossa del genere da annullare.',
+
+  TOO_LATE_TO_ABORT: 'Una partita si può annullare solo prima della sua prima mossa.',
+  MATCH_NOT_OVER: 'La partita non è ancora finita.',
+  REMATCH_MADE: 'C’è già una rivincita.',
+
+  LOG_VERSION: 'Questa partita è stata salvata da un’altra versione di Korong, qui sconosciuta.',
+  LOG_EVENT: 'Questa partita non è stata salvata per intero; la voce {number} è inutilizzabile.',
+
+  'over.resignation': 'Vince il {winner}: il {loser} ha abbandonato.',
+  'over.time': 'Vince il {winner}: il tempo del {loser} è scaduto.',
+  'over.agreement': 'Pareggio: entrambe le parti sono d’accordo.',
+  'over.aborted': 'La partita è stata annullata prima della sua prima mossa.',
+};

@@ -1,0 +1,84 @@
+import type { Translation } from '../areas.js';
+
+export const reasons: Translation<'reasons'> = {
+  TEXT_EMPTY: 'Non è stato scritto nulla.',
+  TEXT_TOO_LONG: 'È troppo lungo per essere letto: “{text}”',
+  TEXT_UNREADABLE: 'Questo non si può leggere: “{text}”.',
+  NO_SUCH_POINT: 'Su questo tavoliere non c’è “{text}”.',
+  SEVERAL_FIT: 'Corrisponde a più di un allineamento. Indica gli incroci da liberare.',
+
+  GAME_OVER: 'La partita è finita.',
+  RING_MUST_BE_PLACED: 'Gli anelli non sono ancora tutti sul tavoliere: indica un’intersezione libera.',
+  RING_MUST_MOVE: 'Ora si deve muovere un anello: indica dove si trova e dove va, per esempio f6-f9.',
+  ROW_MUST_BE_TAKEN: 'Prima rimuovi un allineamento. Ce ne sono in {at}.',
+  RING_MUST_BE_TAKEN: 'L’allineamento è rimosso; ora rimuovi uno dei tuoi anelli.',
+  PIECE_MUST_BE_PUSHED:
+    'Non c’è nessun allineamento da rimuovere. Spingi un pezzo sul tavoliere da un punto, per esempio a1-b2.',
+
+  POINT_OCCUPIED: '{at}: intersezione occupata. Scegline una libera.',
+  NO_RING_THERE: 'Non c’è nessun anello in {at}.',
+  NOT_YOUR_RING: 'L’anello in {at} non è tuo.',
+  MUST_LEAVE_POINT: 'L’anello deve lasciare {at}.',
+  NOT_IN_LINE: '{at} non sono sulla stessa linea.',
+  RING_IN_THE_WAY: 'L’anello in {at} sbarra la strada; gli anelli non si saltano mai.',
+  MUST_STOP_BEHIND_MARKERS: 'Dopo un salto l’anello si ferma subito dietro le pedine, in {at}.',
+  LANDS_ON_MARKER: 'In {at} c’è una pedina. Un anello deve fermarsi su un’intersezione libera.',
+  LANDS_ON_RING: 'In {at} c’è un anello. Un anello deve fermarsi su un’intersezione libera.',
+  NOT_FIVE: 'Un allineamento è fatto di esattamente cinque pedine contigue; qui non è così: {at}.',
+  NOT_YOUR_MARKERS: 'Non è un tuo allineamento: in {at} non c’è una pedina del tuo colore.',
+  CANNOT_PASS: 'Può passare solo chi non può muovere. Tu puoi muovere un anello in {at}.',
+
+  NOT_A_DOT: '{at} non è un punto. I pezzi entrano dai punti attorno al tavoliere.',
+  NOT_AN_ENTRY:
+    'Così non si entra in nessuna linea ({at}). Indica un punto e l’incrocio accanto, per esempio a1-b2.',
+  LINE_FULL: 'Questa linea è piena ({at}); non vi si può spingere nulla.',
+  WRONG_LANDING:
+    'Il pezzo spinto più lontano non arriva lì. Prima ciò che è stato scritto, poi ciò che è giusto: {at}.',
+  DOT_NEEDED: 'In {at} c’è un pezzo: indica perciò da quale punto lo spingi.',
+  GIPF_PIECE_FIRST:
+    'Nel gioco da torneo la tua prima spinta fa entrare un pezzo GIPF: scrivi una G davanti, per esempio Ga1-b2.',
+  NO_GIPF_PIECE_ENTERS: 'In questa partita non si fanno entrare pezzi GIPF.',
+  GIPF_RIGHT_ENDED:
+    'Hai già fatto entrare un pezzo singolo; da allora puoi far entrare soltanto pezzi singoli.',
+  NOT_A_ROW: 'Non c’è nessun allineamento di quattro in {at}.',
+  NOT_YOUR_ROW: 'L’allineamento in {at} non è tuo: non puoi rimuoverlo.',
+  ROW_ALREADY_SETTLED:
+    'Hai lasciato sul tavoliere l’allineamento in {at}; ti sarà proposto di nuovo dopo la prossima spinta.',
+  POINT_TWICE: 'Indicato due volte: {at}.',
+  NOT_IN_ROW: 'Non fa parte di questo allineamento: {at}.',
+  MUST_GO_TOO:
+    '{at} prosegue l’allineamento senza vuoti: indica se il pezzo esce; solo un pezzo GIPF può restare.',
+  CANNOT_STAY: 'Questo pezzo non può restare ({at}); possono farlo solo i pezzi GIPF.',
+  NOT_CAPTURED: 'Il pezzo in {at} è tuo e torna nella tua riserva; lì non va nessun asterisco.',
+
+  TURN_ENDED: 'La mossa finisce già prima di “{text}”.',
+  TURN_NOT_FINISHED: 'Una mossa precedente non è completa.',
+
+  UNKNOWN_GAME: 'Non c’è nessun gioco chiamato “{text}”. Ci sono yinsh e gipf.',
+  UNKNOWN_VARIANT:
+    'Questo gioco non ha una variante “{text}”. YINSH ha standard e blitz, GIPF ha basic, standard e tournament.',
+  UNKNOWN_OPTION: 'Questo gioco non ha un’opzione “{text}”.',
+  BAD_HANDICAP:
+    'Un vantaggio si scrive white=N o black=N, con N da 1 a 3, ed esiste solo nel gioco base di GIPF. “{text}” non lo è.',
+
+  POSITION_FORMAT: 'Questa non è una posizione di questo gioco: “{text}”',
+  POSITION_VERSION: 'La versione di questo testo di posizione è qui sconosciuta: “{text}”',
+  POSITION_FIELD: 'Questa parte del testo di posizione manca, è sconosciuta o fuori posto: “{text}”',
+  POSITION_BOARD: 'Il tavoliere nel testo di posizione è sbagliato dal carattere {place}.',
+  IMPOSSIBLE_RINGS: 'Nessuna partita porta a questo numero di anelli.',
+  IMPOSSIBLE_MARKERS: 'Nessuna partita porta a questo numero di pedine.',
+  IMPOSSIBLE_PIECES: 'Nessuna partita porta a questi pezzi sul tavoliere.',
+  IMPOSSIBLE_RESERVE: 'La riserva non corrisponde ai pezzi sul tavoliere.',
+  IMPOSSIBLE_ENTRY: 'I diritti di far entrare pezzi GIPF non corrispondono al tavoliere.',
+  IMPOSSIBLE_ROWS: 'Gli allineamenti sul tavoliere non corrispondono a ciò che è richiesto.',
+  IMPOSSIBLE_SIDE: 'Qui non può toccare a questa parte.',
+  IMPOSSIBLE_PHASE: 'Con questo tavoliere non si può essere arrivati a questa fase della partita.',
+
+  RECORD_VERSION: 'La versione di questa notazione di partita è qui sconosciuta: “{text}”',
+  RECORD_HEADER: 'Questa intestazione della notazione manca, è doppia o sbagliata: “{text}”',
+  RECORD_TEXT: 'Questa parte della notazione non si può leggere: “{text}”',
+  RECORD_NUMBER: 'Questo numero di mossa non è il successivo: “{text}”',
+  RECORD_CLOCK: 'Questo tempo dell’orologio è sbagliato o non segue nessuna mossa: “{text}”',
+  RECORD_JSON: 'Questo non è il JSON di una partita; il problema è in “{text}”.',
+  RECORD_RESULT: 'Il risultato “{text}” non corrisponde a com’è finita la partita.',
+};
