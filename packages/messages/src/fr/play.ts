@@ -74,7 +74,7 @@ export const play: Translation<'play'> = {
   'play.toMove': 'tour en cours',
   'play.notSent': 'Pas encore validé',
   'play.step.undo': 'Annuler l’étape',
-  'play.step.next': 'Alignement suivant',
+  'play.step.next': 'Autre choix',
   'play.send': 'Valider le coup',
   'play.sendAgain': 'Touchez encore la même intersection pour valider le coup.',
   'play.entrant': 'Faire entrer',
@@ -102,7 +102,7 @@ export const play: Translation<'play'> = {
   'play.copyPosition': 'Copier la position',
   'play.picture.svg': 'Image (SVG)',
   'play.picture.png': 'Image (PNG)',
-  'play.showThinking': 'Montrer la réflexion',
+  'play.showThinking': 'Voir la réflexion',
   'play.analyse': 'Analyser la position',
   'play.log': 'Ce qui s’est passé',
 

@@ -93,7 +93,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'agreed.text': 'Les deux joueurs peuvent convenir d’une partie nulle.',
   'undo.title': 'Revenir en arrière',
   'undo.text':
-    'Sur un vrai plateau, une pièce touchée doit être jouée. Ici, vous pouvez annuler des étapes tant que vous n’avez pas validé votre coup.',
+    'Sur un vrai plateau, c’est « pièce touchée, pièce jouée ». Ici, vous pouvez annuler des étapes tant que vous n’avez pas validé votre coup.',
 
   'standard.heading': 'Le jeu standard',
   'standardStart.title': 'Les pièces GIPF',
@@ -117,7 +117,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Blanc retire tout : cinq pièces retournent dans la réserve, et deux pièces noires sont capturées.',
   'lastGipf.title': 'La dernière pièce GIPF',
   'lastGipf.text':
-    'Si vous n’avez **plus de pièce GIPF sur le plateau, vous perdez** immédiatement, même si vous avez retiré la dernière vous-même. Et vous perdez toujours aussi si votre réserve est vide quand vous devez pousser.',
+    'Si vous n’avez **plus de pièce GIPF sur le plateau, vous perdez** immédiatement, même si vous avez retiré la dernière vous-même. Comme toujours, vous perdez aussi si vous devez pousser alors que votre réserve est vide.',
   'lastGipf.shows': 'Blanc capture la dernière pièce GIPF de Noir et gagne.',
   'bothLast.title': 'Les deux dernières à la fois',
   'bothLast.text':

@@ -170,7 +170,7 @@ export const site: Translation<'site'> = {
   'keys.close': 'Fermer ce qui est ouvert',
   'keys.board': 'Sur le plateau',
   'keys.arrows': 'Vers l’intersection suivante dans cette direction',
-  'keys.six': 'Le long des six directions des lignes',
+  'keys.six': 'Le long des six directions des lignes (sur un clavier AZERTY : A, Z, E, Q, S, D)',
   'keys.touch': 'Toucher l’intersection',
   'keys.escape': 'Annuler une étape de ce coup',
   'keys.review': 'Pour revoir une partie',

@@ -22,7 +22,7 @@ export const table: Translation<'table'> = {
   'over.passes': '{winner} gagne : aucun des deux camps ne peut jouer et {winner} a retiré plus d’anneaux.',
   'over.reserve': '{winner} gagne : {loser} doit pousser et n’a plus rien en réserve.',
   'over.gipf-pieces': '{winner} gagne : {loser} n’a plus de pièce GIPF sur le plateau.',
-  'over.draw': 'Partie nulle : chacun a retiré autant d’anneaux.',
+  'over.draw': 'Partie nulle : même nombre d’anneaux retirés.',
 
   'legend.yinsh': '(W) (B) anneaux   w b marqueurs   . libre',
   'legend.gipf': 'w b pièces   [W] [B] pièces GIPF   . libre   a1 … les points',
