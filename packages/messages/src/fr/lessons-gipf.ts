@@ -66,7 +66,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'saveReserve.done':
     'Quatre pièces sont revenues. Comptez votre réserve assez tôt, et gardez un alignement sous la main pour les mauvais jours.',
   'saveReserve.empty':
-    'Votre réserve est vide maintenant. Vous perdriez dès que vous devriez pousser. Complétez plutôt un alignement.',
+    'Votre réserve est vide maintenant. Vous perdrez dès que vous devrez pousser. Complétez plutôt un alignement.',
 
   'keep.title': 'Garder sa pièce GIPF',
   'keep.goal':

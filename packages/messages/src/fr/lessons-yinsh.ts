@@ -9,7 +9,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.done':
     'De là, votre anneau peut aller dans les six directions. Noir place le dernier anneau, puis les déplacements commencent.',
   'place.edge':
-    'C’est permis, mais un anneau au bord a moins de chemins possibles. Choisissez une intersection plus à l’intérieur.',
+    'C’est permis, mais un anneau au bord a moins de directions possibles. Choisissez une intersection plus à l’intérieur.',
 
   'move.title': 'Déplacer un anneau',
   'move.goal': 'Déplacez un de vos anneaux en h8.',
@@ -72,7 +72,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Votre propre marqueur en e5 coupe l’alignement de Noir dans la colonne e. Laissez-le tranquille et regardez la colonne i.',
   'notForThem.done':
     'Deux marqueurs gagnés, et rien d’offert. Regardez toujours ce que votre saut fait à tous les marqueurs.',
-  'notForThem.row': 'Le saut a rendu noir e5 aussi, et cela complète l’alignement de Noir dans la colonne e.',
+  'notForThem.row':
+    'Le saut a aussi rendu noir le marqueur en e5, et cela complète l’alignement de Noir dans la colonne e.',
   'notForThem.few': 'C’est sans danger, mais cela ne retourne pas deux marqueurs noirs.',
 
   'block.title': 'Empêcher un alignement',
@@ -81,7 +82,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'block.hint':
     'Quand l’anneau quittera d6, cinq marqueurs noirs se suivront dans la colonne d. Retournez-en un avant.',
   'block.done':
-    'L’alignement est brisé. Vous avez retourné un de ses marqueurs, et Noir ne peut pas à la fois le retourner et compléter l’alignement en un seul coup.',
+    'L’alignement est brisé. Vous avez retourné un de ses marqueurs, et Noir ne peut pas, en un seul coup, le retourner de nouveau et compléter l’alignement.',
   'block.threat':
     'Noir peut encore former un alignement au prochain coup. Retournez un des marqueurs de la colonne d.',
 
@@ -112,7 +113,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Regardez la colonne c. Un saut peut compléter un alignement pour Noir aussi, mais vous retirez d’abord le vôtre.',
   'win.done':
     'Les deux alignements étaient complets, mais c’est vous qui avez joué : votre troisième anneau part en premier. Vous gagnez !',
-  'win.notYet': 'La partie continue. Cherchez un saut qui rend c4 blanc.',
+  'win.notYet': 'La partie continue. Cherchez un saut qui rend blanc le marqueur en c4.',
 
   'doubleThreat.title': 'Menacer deux alignements',
   'doubleThreat.goal':

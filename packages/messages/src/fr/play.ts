@@ -76,7 +76,7 @@ export const play: Translation<'play'> = {
   'play.step.undo': 'Annuler l’étape',
   'play.step.next': 'Autre choix',
   'play.send': 'Valider le coup',
-  'play.sendAgain': 'Touchez encore la même intersection pour valider le coup.',
+  'play.sendAgain': 'Touchez encore le même endroit pour valider le coup.',
   'play.entrant': 'Faire entrer',
   'play.entrant.single': 'Pièce simple',
   'play.entrant.gipf': 'Pièce GIPF',

@@ -11,7 +11,7 @@ export const reasons: Translation<'reasons'> = {
   RING_MUST_BE_PLACED: 'Les anneaux ne sont pas encore tous placés : indiquez une intersection libre.',
   RING_MUST_MOVE:
     'Il faut maintenant déplacer un anneau : indiquez où il est et où il va, par exemple f6-f9.',
-  ROW_MUST_BE_TAKEN: 'Retirez d’abord un alignement. Il y en a en {at}.',
+  ROW_MUST_BE_TAKEN: 'Retirez d’abord un alignement. Alignements présents : {at}.',
   RING_MUST_BE_TAKEN: 'L’alignement est retiré ; retirez maintenant un de vos anneaux.',
   PIECE_MUST_BE_PUSHED:
     'Il n’y a aucun alignement à retirer. Poussez une pièce sur le plateau depuis un point, par exemple a1-b2.',
@@ -46,7 +46,7 @@ export const reasons: Translation<'reasons'> = {
   ROW_ALREADY_SETTLED:
     'Vous avez laissé en place l’alignement en {at} ; il vous sera de nouveau proposé après la prochaine poussée.',
   POINT_TWICE: 'Indiqué deux fois : {at}.',
-  NOT_IN_ROW: '{at} ne fait pas partie de cet alignement.',
+  NOT_IN_ROW: 'Hors de cet alignement : {at}.',
   MUST_GO_TOO:
     '{at} prolonge l’alignement sans vide : précisez si la pièce part ; seule une pièce GIPF peut rester.',
   CANNOT_STAY: 'Cette pièce ne peut pas rester ({at}) ; seules les pièces GIPF le peuvent.',
@@ -64,7 +64,7 @@ export const reasons: Translation<'reasons'> = {
 
   POSITION_FORMAT: 'Ce n’est pas une position de ce jeu : « {text} »',
   POSITION_VERSION: 'Ce texte de position est d’une version inconnue ici : « {text} »',
-  POSITION_FIELD: 'Cette partie du texte de position manque, est inconnue ou mal placée : « {text} »',
+  POSITION_FIELD: 'Cet élément du texte de position manque, est inconnu ou mal placé : « {text} »',
   POSITION_BOARD: 'Le plateau du texte de position est erroné à partir du caractère {place}.',
   IMPOSSIBLE_RINGS: 'Aucune partie ne mène à ce nombre d’anneaux.',
   IMPOSSIBLE_MARKERS: 'Aucune partie ne mène à ce nombre de marqueurs.',

@@ -36,12 +36,12 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'closed.text':
     'Aucune pièce ne peut être poussée hors du plateau. Si une ligne n’a **aucune intersection libre**, vous ne pouvez y pousser par aucun des deux bouts.',
   'closed.shows':
-    'La colonne b est pleine, donc les points b1 et b6 lui sont fermés. Mais depuis a2, une autre ligne mène à b3.',
+    'La colonne b est pleine, donc les points b1 et b6 sont fermés pour cette ligne. Mais depuis a2, une autre ligne mène à b3.',
 
   'rows.heading': 'Alignements et captures',
   'row.title': 'Un alignement de quatre',
   'row.text':
-    '**Quatre pièces d’une même couleur ou plus** côte à côte sur une ligne forment un alignement. Son propriétaire doit le retirer aussitôt, peu importe qui l’a formé. Le retirer ne coûte pas de tour.',
+    '**Au moins quatre pièces d’une même couleur** côte à côte sur une ligne forment un alignement. Son propriétaire doit le retirer aussitôt, peu importe qui l’a formé. Le retirer ne coûte pas de tour.',
   'row.shows': 'Blanc complète un alignement de quatre dans la colonne d et le retire.',
   'extension.title': 'Ce qui part avec l’alignement',
   'extension.text':
@@ -59,7 +59,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'La poussée de Blanc complète un alignement de chaque couleur. Blanc retire le blanc, Noir le noir ; puis Noir pousse.',
   'several.title': 'Plusieurs alignements',
   'several.text':
-    'Si vous avez plusieurs alignements et qu’ils ne se croisent pas, vous devez **tous** les retirer.',
+    'Si vous avez plusieurs alignements et qu’ils ne se croisent pas, vous devez les retirer **tous**.',
   'several.shows': 'Une poussée complète deux alignements blancs. Blanc retire les deux.',
   'crossing.title': 'Alignements qui se croisent',
   'crossing.text':
@@ -73,7 +73,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'La pièce en e7 partirait avec l’un ou l’autre alignement. Blanc retire d’abord l’alignement de b4 à e7. La colonne e est encore complète, donc Blanc la retire aussi.',
 
   'end.heading': 'La fin de la partie',
-  'reserve.title': 'Plus de pièce',
+  'reserve.title': 'Réserve vide',
   'reserve.text': 'Si vous devez pousser et que votre réserve est **vide, vous perdez**.',
   'reserve.shows': 'Blanc pousse. Noir n’a plus rien en réserve et perd.',
   'rescue.title': 'Sauvé par un alignement',
@@ -83,7 +83,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'La réserve de Blanc est vide, mais la poussée de Noir complète un alignement blanc. Blanc le retire et peut pousser.',
   'handicap.title': 'Le handicap',
   'handicap.text':
-    'Pour compenser une différence de force, le joueur le plus faible d’une partie de base peut commencer avec **une, deux ou trois pièces supplémentaires** en réserve.',
+    'Pour compenser une différence de force, le joueur le plus faible peut, dans le jeu de base, commencer avec **une, deux ou trois pièces supplémentaires** en réserve.',
   'handicap.shows': 'Noir commence avec deux pièces de plus en réserve.',
   'draw.title': 'Pas de nulle',
   'draw.text':
@@ -98,13 +98,13 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'standard.heading': 'Le jeu standard',
   'standardStart.title': 'Les pièces GIPF',
   'standardStart.text':
-    'Chaque joueur a **18 pièces**. La partie commence avec trois **pièces GIPF** chacun, sur les mêmes intersections que dans le jeu de base. Une pièce GIPF se compose de deux pièces posées l’une sur l’autre. Chaque joueur a 12 pièces en réserve. Vous poussez des pièces simples ; les pièces GIPF sont poussées plus loin comme toutes les autres.',
+    'Chaque joueur a **18 pièces**. Chacun commence la partie avec trois **pièces GIPF**, sur les mêmes intersections que dans le jeu de base. Une pièce GIPF se compose de deux pièces posées l’une sur l’autre. Chaque joueur a 12 pièces en réserve. Vous poussez des pièces simples ; les pièces GIPF sont poussées plus loin comme toutes les autres.',
   'standardStart.shows': 'Le début du jeu standard et les premières poussées.',
   'choice.title': 'Rester ou partir',
   'choice.text':
     'Dans un alignement, une pièce GIPF compte pour **une pièce**. Quand vous retirez un alignement, vous décidez pour **chaque pièce GIPF** qui partirait avec lui, la vôtre ou celle de votre adversaire, si elle part ou si elle reste.',
   'choice.shows':
-    'Blanc retire l’alignement, laisse en place sa propre pièce GIPF en e4 et capture la noire en e6.',
+    'Blanc retire l’alignement, laisse en place la pièce GIPF blanche en e4 et capture la noire en e6.',
   'crossingKept.title': 'Une pièce GIPF à un croisement',
   'crossingKept.text':
     'Si deux de vos alignements se croisent sur une pièce GIPF et que vous la laissez en place, le second alignement est **encore complet**. Vous devez le retirer aussi, et vous avez de nouveau le choix.',
@@ -128,7 +128,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'tournament.heading': 'Le jeu de tournoi',
   'firstPush.title': 'Un plateau vide',
   'firstPush.text':
-    'Le jeu de tournoi commence avec un **plateau vide** et **18 pièces** dans chaque réserve. Votre première poussée doit faire entrer une **pièce GIPF** ; elle prend deux pièces de votre réserve.',
+    'Le jeu de tournoi commence avec un **plateau vide** et **18 pièces** dans chaque réserve. Votre première poussée doit faire entrer une **pièce GIPF** ; elle coûte deux pièces de votre réserve.',
   'firstPush.shows': 'Les deux joueurs font entrer chacun deux pièces GIPF.',
   'rightEnds.title': 'Autant que vous voulez, jusqu’à la première pièce simple',
   'rightEnds.text':
@@ -141,7 +141,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'tournamentLast.shows': 'Blanc capture la dernière pièce GIPF de Noir et gagne.',
   'fourStay.title': 'Quatre pièces GIPF peuvent rester',
   'fourStay.text':
-    'Un alignement où **quatre pièces GIPF ou plus** sont côte à côte peut être laissé en place. Vous en décidez à nouveau chaque fois : avant votre poussée et après elle. Cette règle vient des règles abrégées de l’auteur, pas du livret de règles.',
+    'Un alignement où **au moins quatre pièces GIPF** sont côte à côte peut être laissé en place. Vous en décidez à nouveau chaque fois : avant votre poussée et après elle. Cette règle vient des règles abrégées de l’auteur, pas du livret de règles.',
   'fourStay.shows':
     'Blanc a quatre pièces GIPF dans la colonne b et choisit chaque fois de les laisser en place.',
   'singlesGo.title': 'Les pièces simples partent quand même',

@@ -13,7 +13,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'aim.text':
     'Formez des alignements de **cinq marqueurs** de votre couleur. Chaque alignement vous permet de retirer du plateau un de vos propres anneaux. Le premier à retirer **trois anneaux** gagne. Chaque anneau retiré vous rapproche de la victoire, mais vous en laisse moins pour jouer.',
   'aim.shows':
-    'Blanc complète un alignement avec un cinquième marqueur, le retire, puis retire un troisième anneau : Blanc gagne.',
+    'Blanc complète un alignement de cinq, le retire, puis retire un troisième anneau : Blanc gagne.',
   'board.title': 'Le plateau',
   'board.text':
     'On joue sur les **85 intersections** des lignes. Les lignes sont droites et suivent trois directions. La plupart des intersections ont six voisines ; celles du bord en ont moins. Une intersection est désignée par sa lettre et son numéro, par exemple f6.',
@@ -91,7 +91,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'end.heading': 'La fin de la partie',
   'win.title': 'Gagner',
   'win.text':
-    'Dès que vous retirez votre **troisième anneau**, vous gagnez immédiatement. Les alignements encore sur le plateau n’ont plus d’importance. Si donc un coup complète l’alignement décisif des deux joueurs, celui qui l’a joué gagne.',
+    'Quand vous retirez votre **troisième anneau**, vous gagnez immédiatement. Les alignements encore sur le plateau n’ont plus d’importance. Si donc un coup complète l’alignement décisif des deux joueurs, celui qui l’a joué gagne.',
   'win.shows':
     'Les deux joueurs ont retiré deux anneaux. Le coup complète un alignement pour chacun, et Blanc retire le sien en premier : Blanc gagne.',
   'blitz.title': 'La version blitz',

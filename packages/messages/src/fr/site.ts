@@ -83,7 +83,7 @@ export const site: Translation<'site'> = {
   'settings.play': 'Jeu',
   'settings.confirm': 'Un coup est validé',
   'settings.confirm.single': 'Dès qu’il est complet',
-  'settings.confirm.double': 'Par un second clic sur la dernière intersection',
+  'settings.confirm.double': 'Par un second clic au même endroit',
   'settings.confirm.button': 'Par un bouton',
   'settings.forced': 'Jouer à ma place quand il n’y a qu’un seul choix',
   'settings.thinking': 'Montrer la réflexion de l’ordinateur',
@@ -141,7 +141,7 @@ export const site: Translation<'site'> = {
   'programmers.library.heading': 'Les règles sous forme de bibliothèque',
   'programmers.library.text':
     'Les deux jeux sous forme de valeurs immuables en TypeScript : étapes permises, une raison pour tout ce qui est refusé, des textes pour les positions et les parties entières. Ni horloge, ni hasard, ni entrées-sorties : le tout fonctionne donc n’importe où.',
-  'programmers.prints': 'Elle affiche :',
+  'programmers.prints': 'Résultat affiché :',
   'programmers.referee.heading': 'Un arbitre pour tous les langages',
   'programmers.referee.text':
     'Il lit une étape ou un coup sur chaque ligne et répond à chacune par une ligne de JSON : qui doit agir, ce qui est permis et comment la partie s’est terminée. Ce qu’il refuse, il le refuse avec un code.',

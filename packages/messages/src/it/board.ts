@@ -29,9 +29,9 @@ export const board: Translation<'board'> = {
   'point.dot.held': '{point}, punto, scelto, un pezzo può entrare in {at}',
   'point.dot.closed': '{point}, punto, nessun pezzo può entrare',
   'point.dot.target':
-    '{point}, punto, spingi da qui in {to}, {n, plural, =0 {nient’altro si muove} one {# pezzo avanza} other {# pezzi avanzano}}',
+    '{point}, punto, spingi da qui in {to}, {n, plural, =0 {non si muove altro} one {# pezzo avanza} other {# pezzi avanzano}}',
   'point.target.push':
-    '{point}, {thing}, spingi qui da {from}, {n, plural, =0 {nient’altro si muove} one {# pezzo avanza} other {# pezzi avanzano}}',
+    '{point}, {thing}, spingi qui da {from}, {n, plural, =0 {non si muove altro} one {# pezzo avanza} other {# pezzi avanzano}}',
   'point.held.entry': '{point}, {thing}, scelto',
   'point.take':
     '{point}, {thing}, fa parte di {n, plural, one {un allineamento che si può rimuovere} other {# allineamenti che si possono rimuovere}}',

@@ -3,7 +3,7 @@ import type { Translation } from '../areas.js';
 export const lessonsGipf: Translation<'lessons-gipf'> = {
   'push.title': 'Fai entrare un pezzo',
   'push.goal': 'Giochi con il Bianco. Porta un pezzo in c2.',
-  'push.hint': 'Scegli un punto accanto a c2, poi l’incrocio stesso. Vi portano due punti.',
+  'push.hint': 'Scegli un punto accanto a c2, poi l’incrocio stesso. Due punti portano lì.',
   'push.done': 'Il tuo pezzo è sul tavoliere, e nella tua riserva ce n’è uno in meno.',
   'push.elsewhere': 'Una spinta permessa, ma il pezzo doveva arrivare in c2.',
 
@@ -22,13 +22,13 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'La colonna b è piena, perciò non vi si può spingere nulla per il lungo. Porta lo stesso un pezzo bianco in b3.',
   'closed.hint': 'Altre linee incrociano la colonna b. Entra dal punto a2 o a3.',
   'closed.done': 'Una linea piena è chiusa solo per sé stessa. Di lato potevi ancora spingere.',
-  'closed.elsewhere': 'In b3 non c’è ancora un pezzo bianco. Spingilo lì di lato.',
+  'closed.elsewhere': 'In b3 non c’è ancora un pezzo bianco. Spingine uno lì di lato.',
 
   'row.title': 'Quattro in fila',
   'row.goal': 'Completa un allineamento di quattro e rimuovilo.',
   'row.hint': 'Ne hai tre nella colonna d. Spingi un altro pezzo dal basso.',
   'row.done': 'I tuoi quattro pezzi sono tornati nella riserva: ne hai più di prima della spinta.',
-  'row.none': 'Ancora nessun allineamento. Dove sono contigui tre dei tuoi pezzi?',
+  'row.none': 'Ancora nessun allineamento. Dove hai tre pezzi contigui?',
 
   'capture.title': 'Cattura',
   'capture.goal': 'Completa un allineamento in modo da catturare due pezzi neri.',
@@ -51,11 +51,11 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'bothRows.goal':
     'Hai due allineamenti che si incontrano in e7. Scegli l’ordine in cui puoi rimuoverli entrambi.',
   'bothRows.hint':
-    'Tutto ciò che sta senza vuoti nella colonna e esce con essa, e7 compreso. Comincia dall’altro allineamento.',
+    'Se rimuovi la colonna e, esce anche tutto ciò che vi sta senza vuoti, compreso e7. Comincia dall’altro allineamento.',
   'bothRows.done':
     'Dopo il primo allineamento la colonna e era ancora completa, perciò hai potuto rimuovere anche quella.',
   'bothRows.one':
-    'La colonna e ha portato via il pezzo in e7, e l’altro allineamento ha perso il suo quarto pezzo. Comincia dall’altro allineamento.',
+    'Con la colonna e, è uscito anche il pezzo in e7, e l’altro allineamento ha perso il suo quarto pezzo. Comincia dall’altro allineamento.',
 
   'saveReserve.title': 'L’ultimo pezzo',
   'saveReserve.goal': 'Hai ancora un solo pezzo in riserva. Fai una spinta che ti restituisca dei pezzi.',
@@ -71,7 +71,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'keep.hint': 'Tocca il tuo pezzo GIPF in e4 perché resti, poi rimuovi l’allineamento.',
   'keep.done': 'Il tuo pezzo GIPF resta sul tavoliere, e il pezzo nero dietro l’allineamento è catturato.',
   'keep.tookLast':
-    'Così hai tolto dal tavoliere il tuo ultimo pezzo GIPF, e senza si perde immediatamente. Fallo restare.',
+    'Così hai rimosso dal tavoliere il tuo ultimo pezzo GIPF, e senza si perde immediatamente. Fallo restare.',
 
   'takeGipf.title': 'Cattura l’ultimo pezzo GIPF',
   'takeGipf.goal': 'Al Nero resta un solo pezzo GIPF. Vinci subito la partita.',

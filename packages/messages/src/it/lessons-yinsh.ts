@@ -69,7 +69,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'notForThem.done':
     'Due pedine guadagnate e nulla regalato. Guarda sempre che cosa fa il tuo salto a tutte le pedine.',
   'notForThem.row':
-    'Il salto ha fatto diventare nera anche e5, e questo completa l’allineamento del Nero nella colonna e.',
+    'Il salto ha fatto diventare nera anche la pedina in e5, e questo completa l’allineamento del Nero nella colonna e.',
   'notForThem.few': 'È una mossa sicura, ma non gira due pedine nere.',
 
   'block.title': 'Ferma un allineamento',
@@ -108,7 +108,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Guarda la colonna c. Un salto può completare un allineamento anche per il Nero, ma tu rimuovi prima il tuo.',
   'win.done':
     'Entrambi gli allineamenti erano completi, ma la mossa l’hai fatta tu: il tuo terzo anello esce per primo. Hai vinto!',
-  'win.notYet': 'La partita continua. Cerca un salto che faccia diventare bianca c4.',
+  'win.notYet': 'La partita continua. Cerca un salto che faccia diventare bianca la pedina in c4.',
 
   'doubleThreat.title': 'Minaccia due allineamenti',
   'doubleThreat.goal':

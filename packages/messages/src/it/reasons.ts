@@ -10,7 +10,7 @@ export const reasons: Translation<'reasons'> = {
   GAME_OVER: 'La partita è finita.',
   RING_MUST_BE_PLACED: 'Gli anelli non sono ancora tutti sul tavoliere: indica un’intersezione libera.',
   RING_MUST_MOVE: 'Ora si deve muovere un anello: indica dove si trova e dove va, per esempio f6-f9.',
-  ROW_MUST_BE_TAKEN: 'Prima rimuovi un allineamento. Ce ne sono in {at}.',
+  ROW_MUST_BE_TAKEN: 'Prima rimuovi un allineamento. Allineamenti presenti: {at}.',
   RING_MUST_BE_TAKEN: 'L’allineamento è rimosso; ora rimuovi uno dei tuoi anelli.',
   PIECE_MUST_BE_PUSHED:
     'Non c’è nessun allineamento da rimuovere. Spingi un pezzo sul tavoliere da un punto, per esempio a1-b2.',

@@ -34,9 +34,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'chain.shows': 'Il Bianco spinge da e1. Tre pezzi avanzano di un incrocio; il pezzo in e7 resta fermo.',
   'closed.title': 'Una linea piena è chiusa',
   'closed.text':
-    'Nessun pezzo può essere spinto fuori dal tavoliere. Se una linea **non ha incroci liberi**, non puoi spingervi da nessuna delle due estremità.',
+    'Nessun pezzo può essere spinto fuori dal tavoliere. Se una linea **non ha incroci liberi**, non puoi spingere nulla da nessuna delle sue due estremità.',
   'closed.shows':
-    'La colonna b è piena, perciò i punti b1 e b6 le sono chiusi. Ma da a2 un’altra linea porta a b3.',
+    'La colonna b è piena, perciò i punti b1 e b6 sono chiusi per questa linea. Ma da a2 un’altra linea porta a b3.',
 
   'rows.heading': 'Allineamenti e catture',
   'row.title': 'Un allineamento di quattro',
@@ -103,7 +103,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'choice.text':
     'In un allineamento un pezzo GIPF conta come **un pezzo**. Quando rimuovi un allineamento, decidi per **ogni pezzo GIPF** che uscirebbe con esso, tuo o dell’avversario, se esce o se resta.',
   'choice.shows':
-    'Il Bianco rimuove l’allineamento, lascia il proprio pezzo GIPF in e4 e cattura quello nero in e6.',
+    'Il Bianco rimuove l’allineamento, lascia il pezzo GIPF bianco in e4 e cattura quello nero in e6.',
   'crossingKept.title': 'Un pezzo GIPF all’incrocio di due allineamenti',
   'crossingKept.text':
     'Se due tuoi allineamenti si incrociano su un pezzo GIPF e lo lasci dov’è, il secondo allineamento è **ancora completo**. Devi rimuovere anche quello, e puoi scegliere di nuovo.',

@@ -13,7 +13,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'aim.text':
     'Forma allineamenti di **cinque pedine** del tuo colore. Ogni allineamento ti permette di rimuovere dal tavoliere uno dei tuoi anelli. Vince chi rimuove per primo **tre anelli**. Ogni anello rimosso ti avvicina alla vittoria, ma te ne lascia meno con cui giocare.',
   'aim.shows':
-    'Il Bianco completa un allineamento con la quinta pedina, lo rimuove e rimuove il terzo anello: il Bianco vince.',
+    'Il Bianco completa un allineamento di cinque, lo rimuove e rimuove il terzo anello: il Bianco vince.',
   'board.title': 'Il tavoliere',
   'board.text':
     'Si gioca sulle **85 intersezioni** delle linee. Le linee sono diritte e seguono tre direzioni. Quasi tutte le intersezioni hanno sei vicine; quelle sul bordo ne hanno meno. Un’intersezione si indica con la sua lettera e il suo numero, per esempio f6.',

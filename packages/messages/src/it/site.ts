@@ -30,7 +30,7 @@ export const site: Translation<'site'> = {
     'YINSH e GIPF sono giochi da tavolo di puro ragionamento. Li impari in pochi minuti, poi sfidi un amico o il computer.',
   'home.continue': 'Continua la tua partita',
   'home.continue.lead': 'È come l’hai lasciata.',
-  'home.yinsh.tagline': 'Ogni mossa ribalta il tavoliere',
+  'home.yinsh.tagline': 'Ogni mossa ribalta la situazione',
   'home.yinsh.text':
     'Il tuo anello lascia dietro di sé una pedina e gira tutte quelle che salta. Forma un allineamento di cinque e cedi in cambio uno dei tuoi anelli. Con tre anelli rimossi dal tavoliere hai vinto.',
   'home.gipf.tagline': 'Fatti largo fino al centro',
@@ -82,7 +82,7 @@ export const site: Translation<'site'> = {
   'settings.play': 'Gioco',
   'settings.confirm': 'Una mossa si conferma',
   'settings.confirm.single': 'Appena è completa',
-  'settings.confirm.double': 'Con un secondo clic sull’ultima intersezione',
+  'settings.confirm.double': 'Con un secondo clic nello stesso posto',
   'settings.confirm.button': 'Con un pulsante',
   'settings.forced': 'Scegli per me quando c’è una sola possibilità',
   'settings.thinking': 'Mostra che cosa pensa il computer',
@@ -142,7 +142,7 @@ export const site: Translation<'site'> = {
   'programmers.prints': 'Stampa:',
   'programmers.referee.heading': 'Un arbitro per ogni linguaggio',
   'programmers.referee.text':
-    'Legge un passo o una mossa per riga e risponde a ciascuna con una riga di JSON: a chi tocca, che cosa è permesso e com’è finita. Ciò che rifiuta, lo rifiuta con un codice.',
+    'Legge un passo o una mossa per riga e a ogni riga risponde con una riga di JSON: a chi tocca, che cosa è permesso e com’è finita. Ciò che rifiuta, lo rifiuta con un codice.',
   'programmers.referee.answer': 'Dopo “f6”, in breve:',
   'programmers.engine.heading': 'Il motore',
   'programmers.engine.text':
