@@ -1,0 +1,70 @@
+import type { Translation } from '../areas.js';
+
+export const learn: Translation<'learn'> = {
+  'rules.contents': 'Ezen az oldalon',
+  'rules.house': 'Házi szabály',
+  'rules.houseNote':
+    'Ahol a kiadott szabályok nyitva hagynak egy kérdést, ott nekünk kellett eldöntenünk. Az ilyen szabályokat a **Házi szabály** felirat jelzi.',
+  'rules.source': 'A YINSH és a GIPF Kris Burm játéka. A szabályokat a saját szavainkkal magyarázzuk el.',
+  'rules.linkTo': 'Hivatkozás erre: „{title}”',
+  'rules.try.yinsh': 'Próbáld ki: YINSH-leckék',
+  'rules.try.gipf': 'Próbáld ki: GIPF-leckék',
+  'rules.other.yinsh': 'A YINSH szabályai',
+  'rules.other.gipf': 'A GIPF szabályai',
+
+  'demo.play': 'Mutasd',
+  'demo.again': 'Mutasd újra',
+  'demo.pause': 'Szünet',
+  'demo.goOn': 'Tovább',
+  'demo.step': 'Egy lépés',
+  'demo.reset': 'Vissza az elejére',
+  'demo.label': 'Tábla ehhez: „{title}”',
+  'demo.controls': 'Bemutató ehhez: „{title}”',
+  'demo.progress': '{n}. lépés, összesen {all}',
+
+  'learn.title': 'A YINSH és a GIPF tanulása',
+  'learn.description':
+    'Rövid interaktív leckék a YINSH-hez és a GIPF-hez, az első lépéstől az egyszerű taktikákig, a hibák magyarázatával és tippekkel.',
+  'learn.heading': 'Tanulj játszva',
+  'learn.lead':
+    'Rövid feladatok igazi táblán, az első lépéstől az egyszerű taktikákig. Próbálkozz bátran: minden hibát elmagyarázunk, és semmi sem romolhat el.',
+  'learn.progress':
+    '{n, plural, =0 {Még nincs megoldott feladat} one {{all} feladatból # megoldva} other {{all} feladatból # megoldva}}',
+  'learn.begin': 'Kezdés',
+  'learn.goOn': 'Folytatás',
+  'learn.repeat': 'Még egyszer',
+  'learn.readRules': 'A szabályok',
+  'learn.kept': 'Az eredményeid csak ezen az eszközön őrződnek meg.',
+  'learn.forget': 'Eredményeim törlése',
+  'learn.forgotten': 'Az eredményeid törlődtek.',
+
+  'lessons.yinsh.title': 'YINSH-leckék',
+  'lessons.yinsh.description':
+    'Tanuld meg a YINSH-t lépésről lépésre igazi táblán: gyűrűk lerakása, ugrás, átfordítás, sorok és győzelem.',
+  'lessons.gipf.title': 'GIPF-leckék',
+  'lessons.gipf.description':
+    'Tanuld meg a GIPF-et lépésről lépésre igazi táblán: betolás, sorok levétele, elfogás, a GIPF-ek megtartása és győzelem.',
+
+  'lesson.tasks': 'Feladatok',
+  'lesson.number': '{n}. feladat, összesen {all}',
+  'lesson.solved': 'Megoldva',
+  'lesson.open': 'Még nincs megoldva',
+  'lesson.goal': 'A feladatod',
+  'lesson.board': 'A feladat táblája: „{title}”',
+  'lesson.hint': 'Tipp',
+  'lesson.undo': 'Vissza',
+  'lesson.again': 'Újra',
+  'lesson.next': 'Következő feladat',
+  'lesson.previous': 'Előző feladat',
+  'lesson.nextRow': 'Másik sor',
+  'lesson.well': 'Nagyszerű!',
+  'lesson.notQuite': 'Nem egészen.',
+  'lesson.other': 'Ez szabályos kör, de most nem ez a feladat.',
+  'lesson.finished': 'Minden feladatot megoldottál. Jöhet egy játszma!',
+  'lesson.playNow': 'Új játszma',
+  'lesson.allTasks': 'Minden lecke',
+  'lesson.needsScript': 'A feladatokhoz JavaScript kell. A szabályok nélküle is olvashatók.',
+  'lesson.entrant': 'Betolás',
+  'lesson.entrant.single': 'Egyszerű korong',
+  'lesson.entrant.gipf': 'GIPF',
+};

@@ -1,0 +1,104 @@
+import type { Translation } from '../areas.js';
+
+export const lessonsGipf: Translation<'lessons-gipf'> = {
+  'push.title': 'Tolj be egy korongot',
+  'push.goal': 'Fehérrel játszol. Juttass egy korongot a c2-re.',
+  'push.hint': 'Válassz egy pöttyöt a c2 mellett, aztán magát a pontot. Két pötty vezet oda.',
+  'push.done': 'A korongod a táblán van, a tartalékodban pedig eggyel kevesebb maradt.',
+  'push.elsewhere': 'Szabályos betolás, de a korongnak a c2-re kellett volna kerülnie.',
+
+  'chain.title': 'Tolj el egy egész láncot',
+  'chain.goal': 'Told el a fekete korongot középről, az e5-ről.',
+  'chain.hint':
+    'A betolás minden egymáshoz érő korongot elmozdít az első hézagig. Melyik lánc ér el az e5-ig?',
+  'chain.done': 'Négy korong mozdult el egy-egy ponttal, és most a te korongod áll középen.',
+  'chain.gap':
+    'Abban a vonalban hézag volt, ezért a tolás a d4-en véget ért. Az e5-ig érő láncban nem lehet hézag.',
+  'chain.elsewhere':
+    'A fekete korong még mindig az e5-ön áll. Azon a vonalon tolj, amelyen a korongok hézag nélkül állnak.',
+
+  'closed.title': 'Zárt vonal',
+  'closed.goal':
+    'A b oszlop tele van, ezért nem lehet betolni rá semmit. Mégis juttass egy fehér korongot a b3-ra.',
+  'closed.hint': 'Más vonalak keresztezik a b oszlopot. Az a2 vagy az a3 pöttyről jöjj be.',
+  'closed.done': 'A tele vonal csak önmaga számára zárt. Oldalról így is be tudtál tolni.',
+  'closed.elsewhere': 'A b3-on még nincs fehér korong. Tolj rá oldalról.',
+
+  'row.title': 'Négy egy sorban',
+  'row.goal': 'Tegyél teljessé egy négyes sort, és vedd le.',
+  'row.hint': 'Három korongod van a d oszlopban. Tolj be alulról még egyet.',
+  'row.done': 'A négy korongod visszakerült a tartalékba: több korongod van ott, mint a betolásod előtt.',
+  'row.none': 'Még nincs sor. Hol áll három korongod egymás mellett?',
+
+  'capture.title': 'Elfogás',
+  'capture.goal': 'Rakj ki egy sort úgy, hogy elfogj két fekete korongot.',
+  'capture.hint': 'Két betolás is sort rak ki. Azt válaszd, amelyik mögött fekete korongok állnak.',
+  'capture.done':
+    'Fekete korongjai hézag nélkül álltak a sorod mögött, ezért elfogtad őket. Ez a kettő végleg kiesett.',
+  'capture.few': 'Ez egy sor, de nem fogtál el vele semmit. A másik vonal végén fekete korongok állnak.',
+  'capture.none':
+    'Még nincs sor. Három korongod a b2-nél kezdődő vonal elején áll, három pedig a d oszlopban.',
+
+  'chooseRow.title': 'Melyik sor?',
+  'chooseRow.goal': 'Két sorod keresztezi egymást. Azt vedd le, amelyikkel többet fogsz el.',
+  'chooseRow.hint': 'Mi áll az egyes sorok mögött? A sort folytató fekete korongokat elfogod.',
+  'chooseRow.done':
+    'Két korongot elfogtál. Ami a másik sorból megmaradt, a táblán marad, és még hasznos lehet.',
+  'chooseRow.few': 'Ezzel a sorral nem fogsz el semmit. A másik mögött két fekete korong áll.',
+
+  'bothRows.title': 'A jó sorrend',
+  'bothRows.goal':
+    'Két sorod van, amelyek az e7-en találkoznak. Válaszd azt a sorrendet, amelyben mindkettőt leveheted.',
+  'bothRows.hint':
+    'Az e oszlopban minden lekerül vele, ami hézag nélkül áll, az e7 is. Kezdd a másik sorral.',
+  'bothRows.done': 'Az első sor után az e oszlopban álló még teljes volt, így azt is levehetted.',
+  'bothRows.one':
+    'Az e oszlop sora magával vitte az e7-en álló korongot, és a másik sor elvesztette a negyedik korongját. Kezdd a másik sorral.',
+
+  'saveReserve.title': 'Az utolsó korong',
+  'saveReserve.goal': 'Egy korongod maradt a tartalékban. Tolj be úgy, hogy korongokat kapj vissza.',
+  'saveReserve.hint': 'Három korongod a b5-nél kezdődő vonalon áll.',
+  'saveReserve.done':
+    'Négy korong visszakerült. Idejében számold meg a tartalékodat, és tarts kéznél egy sort a rossz napokra.',
+  'saveReserve.empty':
+    'Most üres a tartalékod. Veszítenél, amint be kellene tolnod. Inkább rakj ki egy sort.',
+
+  'keep.title': 'Tartsd meg a GIPF-edet',
+  'keep.goal':
+    'Ez a standard változat, és egyetlen GIPF-ed maradt. Vedd le a sorodat úgy, hogy ne veszítsd el a játszmát.',
+  'keep.hint': 'Érintsd meg az e4-en álló GIPF-edet, hogy a táblán maradjon, aztán vedd le a sort.',
+  'keep.done': 'A GIPF-ed a táblán marad, a sor mögött álló fekete korongot pedig elfogtad.',
+  'keep.tookLast':
+    'Ezzel az utolsó GIPF-edet is levetted a tábláról, és nélküle azonnal veszítesz. Hagyd a táblán.',
+
+  'takeGipf.title': 'Fogd el az utolsó GIPF-et',
+  'takeGipf.goal': 'Feketének egyetlen GIPF-je maradt. Nyerd meg most a játszmát.',
+  'takeGipf.hint': 'Tedd teljessé a sorodat az e oszlopban. A fekete GIPF közvetlenül mögötte fog állni.',
+  'takeGipf.done': 'Feketének nem maradt GIPF-je a táblán. Nyertél!',
+  'takeGipf.left': 'A sor jó volt, de a fekete GIPF-et a táblán hagytad. Kerüljön le a sorral együtt.',
+  'takeGipf.none': 'Még nincs sor. Melyik betolás hoz össze négy korongodat a GIPF előtt?',
+
+  'secondGipf.title': 'Versenyváltozat: még egy GIPF',
+  'secondGipf.goal': 'Ez a versenyváltozat. Tolj be egy második GIPF-et.',
+  'secondGipf.hint': 'Válaszd a GIPF-et a tábla mellett, aztán egy pöttyöt és egy pontot.',
+  'secondGipf.done':
+    'A tartalékod két korongjából egy GIPF lett. Az első egyszerű korongodig folytathatod így.',
+  'secondGipf.single': 'Ez egyszerű korong volt. Az első egyszerű korongod után már nem tolhatsz be GIPF-et.',
+
+  'doubleThreat.title': 'Fenyegess két sorral',
+  'doubleThreat.goal':
+    'Tolj be úgy, hogy a következő körödben biztosan kirakhass egy sort, akármit tesz is Fekete.',
+  'doubleThreat.hint':
+    'Három egymás mellett már fenyegetés. Keress olyan korongot, amely két ilyen hármashoz is tartozik, például a d4-en.',
+  'doubleThreat.done': 'Fekete az egyik fenyegetésedet elháríthatja, de mindet nem.',
+  'doubleThreat.stopped': 'Erre Feketének van válasza. Fenyegess kettővel egyszerre.',
+
+  'stop.title': 'Oltsd ki az utolsó reményt',
+  'stop.goal':
+    'Feketének egyetlen korongja maradt a tartalékban, de azzal fenyeget, hogy kirak egy sort. Akadályozd meg, és Fekete menthetetlen.',
+  'stop.hint': 'Fekete az e9-ről akar betolni. Oldalról tolj egy korongot az e8-ra.',
+  'stop.done':
+    'Fekete utolsó korongja semmit sem hoz vissza. Utána üres tartalékkal kellene betolnia, és te nyersz.',
+  'stop.threat':
+    'Fekete még kirakhat egy sort, és korongokat kaphat vissza. Szakítsd meg a hármast az e oszlopban.',
+};

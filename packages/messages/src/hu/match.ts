@@ -1,0 +1,43 @@
+import type { Translation } from '../areas.js';
+
+export const match: Translation<'match'> = {
+  NOT_STARTED: 'Ez a játszma még nem kezdődött el.',
+  ALREADY_STARTED: 'Ez a játszma már elkezdődött.',
+  SETUP_REFUSED: 'Így nem kezdődhet játszma.',
+  POSITION_OVER: 'Ebben az állásban a játszma már véget ért; nincs mit lépni.',
+  BAD_NAME: 'A név 1–60 karakter hosszú lehet.',
+  BAD_CLOCK:
+    'Az óra kezdetben 1 másodperc és 24 óra közötti időt mutathat, és körönként legfeljebb 24 órát adhat hozzá.',
+
+  MATCH_OVER: 'A játszma véget ért.',
+  STALE_TURN: 'A játszma közben továbbhaladt. Nézd meg a táblát, és válassz újra.',
+  NOT_YOUR_TURN: 'A másik fél következik.',
+  CLOCK_PAUSED: 'Az óra áll. Indítsd újra, hogy folytathasd a játszmát.',
+  TIME_IS_UP: 'Lejárt az idő.',
+  TURN_REFUSED: 'Ez a kör nem szabályos.',
+  TURN_INCOMPLETE: 'Ez a kör még nincs befejezve.',
+
+  NO_CLOCK: 'Ezt a játszmát óra nélkül játsszátok.',
+  TIME_IS_LEFT: 'Van még idő az órán.',
+  CLOCK_STANDS: 'Nem jár óra.',
+  CLOCK_NOT_PAUSED: 'Az óra nincs megállítva.',
+
+  ALREADY_ASKED: 'Ez az ajánlat már elhangzott, és válaszra vár.',
+  ASKED_THIS_TURN: 'Ezt már kérted. A következő köröd után kérheted újra.',
+  NOTHING_ASKED: 'Nincs ajánlat, amelyre válaszolni lehetne.',
+  OWN_OFFER: 'Ez a saját ajánlatod; a másik fél válaszol rá.',
+  ONLY_TOGETHER: 'Ez csak akkor lehetséges, ha mindketten ugyanazon az eszközön játszotok.',
+  NOTHING_TO_TAKE_BACK: 'Nincs ilyen visszavonható kör.',
+
+  TOO_LATE_TO_ABORT: 'Játszmát lemondani csak az első kör előtt lehet.',
+  MATCH_NOT_OVER: 'A játszma még nem ért véget.',
+  REMATCH_MADE: 'Már van visszavágó.',
+
+  LOG_VERSION: 'Ezt a játszmát a Korong egy másik, itt nem ismert verziója mentette.',
+  LOG_EVENT: 'Ez a játszma hiányosan lett elmentve; nem használható bejegyzés: {number}.',
+
+  'over.resignation': '{winner} nyert: {loser} feladta.',
+  'over.time': '{winner} nyert: {loser} ideje lejárt.',
+  'over.agreement': 'Döntetlen, közös megegyezéssel.',
+  'over.aborted': 'A játszmát az első kör előtt lemondták.',
+};

@@ -1,0 +1,80 @@
+import type { Translation } from '../areas.js';
+
+export const reasons: Translation<'reasons'> = {
+  TEXT_EMPTY: 'Nem írtál be semmit.',
+  TEXT_TOO_LONG: 'Ez túl hosszú ahhoz, hogy beolvasható legyen: „{text}”',
+  TEXT_UNREADABLE: 'Ez nem értelmezhető: „{text}”.',
+  NO_SUCH_POINT: 'Ezen a táblán nincs „{text}”.',
+  SEVERAL_FIT: 'Erre több sor is illik. Add meg azokat a pontokat, amelyekről leveszed a korongokat.',
+
+  GAME_OVER: 'A játszma véget ért.',
+  RING_MUST_BE_PLACED: 'Még a gyűrűk lerakása tart: adj meg egy üres metszéspontot.',
+  RING_MUST_MOVE: 'Most egy gyűrűvel kell lépned: add meg, honnan hová lép, például f6-f9.',
+  ROW_MUST_BE_TAKEN: 'Előbb vegyél le egy sort. Itt van sor: {at}.',
+  RING_MUST_BE_TAKEN: 'A sor lekerült a tábláról; most vedd le az egyik gyűrűdet.',
+  PIECE_MUST_BE_PUSHED: 'Nincs levehető sor. Tolj be egy korongot egy pöttyről, például a1-b2.',
+
+  POINT_OCCUPIED: 'Foglalt: {at}. Válassz egy üres pontot.',
+  NO_RING_THERE: 'Itt nincs gyűrű: {at}.',
+  NOT_YOUR_RING: 'Ez nem a te gyűrűd: {at}.',
+  MUST_LEAVE_POINT: 'A gyűrűnek el kell mozdulnia erről a pontról: {at}.',
+  NOT_IN_LINE: 'Ezek nem egy vonalon vannak: {at}.',
+  RING_IN_THE_WAY: 'Útban van egy gyűrű: {at}. Gyűrűt soha nem lehet átugrani.',
+  MUST_STOP_BEHIND_MARKERS: 'Ugrás után a gyűrű közvetlenül a korongok mögött áll meg, itt: {at}.',
+  LANDS_ON_MARKER: 'Itt korong van: {at}. A gyűrű csak üres metszéspontra érkezhet.',
+  LANDS_ON_RING: 'Itt gyűrű van: {at}. A gyűrű csak üres metszéspontra érkezhet.',
+  NOT_FIVE: 'Egy sor pontosan öt egymás melletti korongból áll; ez nem az: {at}.',
+  NOT_YOUR_MARKERS: 'Ez nem a te sorod. Itt nincs saját színű korongod: {at}.',
+  CANNOT_PASS: 'Csak az passzolhat, aki nem tud lépni. Te léphetsz ezzel a gyűrűvel: {at}.',
+
+  NOT_A_DOT: 'Ez nem pötty: {at}. Korongot a tábla körüli pöttyökről lehet betolni.',
+  NOT_AN_ENTRY:
+    'Így egyetlen vonalra sem lehet betolni ({at}). Adj meg egy pöttyöt és a mellette lévő pontot, például a1-b2.',
+  LINE_FULL: 'Ez a vonal tele van ({at}); nem lehet betolni rá semmit.',
+  WRONG_LANDING:
+    'A legtávolabbi eltolt korong nem oda kerül. Elöl az áll, amit írtál, utána az, ami helyes: {at}.',
+  DOT_NEEDED: 'Itt már áll egy korong: {at}. Add meg, melyik pöttyről tolod el.',
+  GIPF_PIECE_FIRST:
+    'A versenyváltozatban elsőként egy GIPF-et kell betolnod: írj elé egy G betűt, például Ga1-b2.',
+  NO_GIPF_PIECE_ENTERS: 'Ebben a játszmában nem lehet GIPF-et betolni.',
+  GIPF_RIGHT_ENDED: 'Már betoltál egy egyszerű korongot; azóta csak egyszerű korongot tolhatsz be.',
+  NOT_A_ROW: 'Itt nincs négyes sor: {at}.',
+  NOT_YOUR_ROW: 'Ezt a sort nem te veheted le: {at}.',
+  ROW_ALREADY_SETTLED: 'Ezt a sort a táblán hagytad: {at}. A következő betolás után újra dönthetsz róla.',
+  POINT_TWICE: 'Ez kétszer szerepel: {at}.',
+  NOT_IN_ROW: 'Ez nem része annak a sornak: {at}.',
+  MUST_GO_TOO: 'Ez is hézag nélkül áll a sorban: {at}. Add meg, hogy lekerül-e; csak GIPF maradhat a táblán.',
+  CANNOT_STAY: 'Ez a korong nem maradhat a táblán ({at}); csak GIPF maradhat.',
+  NOT_CAPTURED: 'Ez a saját korongod, és visszakerül a tartalékodba: {at}. Ide nem kell csillag.',
+
+  TURN_ENDED: 'A kör ennél előbb véget ér: „{text}”.',
+  TURN_NOT_FINISHED: 'Egy korábbi kör nincs befejezve.',
+
+  UNKNOWN_GAME: 'Nincs „{text}” nevű játék. Ezek vannak: yinsh és gipf.',
+  UNKNOWN_VARIANT:
+    'Ennek a játéknak nincs „{text}” változata. A YINSH változatai: standard és blitz; a GIPF változatai: basic, standard és tournament.',
+  UNKNOWN_OPTION: 'Ennek a játéknak nincs „{text}” beállítása.',
+  BAD_HANDICAP:
+    'Előnyt white=N vagy black=N alakban lehet megadni, ahol N 1, 2 vagy 3 lehet, és csak a GIPF alapváltozatában. Ez nem ilyen: „{text}”.',
+
+  POSITION_FORMAT: 'Ez nem ennek a játéknak egy állása: „{text}”',
+  POSITION_VERSION: 'Az állás leírásának ez a verziója itt nem ismert: „{text}”',
+  POSITION_FIELD: 'Az állás leírásának ez a része hiányzik, ismeretlen vagy rossz helyen van: „{text}”',
+  POSITION_BOARD: 'Az állás leírásában a tábla hibás; a hiba helye: {place}. karakter.',
+  IMPOSSIBLE_RINGS: 'Ennyi gyűrű egyetlen játszmában sem állhat elő.',
+  IMPOSSIBLE_MARKERS: 'Ennyi korong egyetlen játszmában sem állhat elő.',
+  IMPOSSIBLE_PIECES: 'A korongok egyetlen játszmában sem állhatnak így a táblán.',
+  IMPOSSIBLE_RESERVE: 'A tartalék nem illik a táblán lévő korongokhoz.',
+  IMPOSSIBLE_ENTRY: 'A GIPF-ek betolásának joga nem illik a tábla állásához.',
+  IMPOSSIBLE_ROWS: 'A táblán lévő sorok nem illenek ahhoz, ami most a teendő.',
+  IMPOSSIBLE_SIDE: 'Ebben az állásban nem ez a fél következik.',
+  IMPOSSIBLE_PHASE: 'Ezzel a táblával a játszma nem juthatott ebbe a szakaszba.',
+
+  RECORD_VERSION: 'A lejegyzésnek ez a verziója itt nem ismert: „{text}”',
+  RECORD_HEADER: 'A lejegyzés fejlécének ez a sora hiányzik, kétszer szerepel vagy hibás: „{text}”',
+  RECORD_TEXT: 'A lejegyzésnek ez a része nem értelmezhető: „{text}”',
+  RECORD_NUMBER: 'Nem ez a következő kör sorszáma: „{text}”',
+  RECORD_CLOCK: 'Ez az óraállás hibás, vagy nem kör után áll: „{text}”',
+  RECORD_JSON: 'Ez nem egy lejegyzés JSON-ja; a hiba itt van: „{text}”.',
+  RECORD_RESULT: 'A játszma nem ezzel az eredménnyel ért véget: „{text}”.',
+};
