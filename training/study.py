@@ -165,6 +165,13 @@ def results_of(table, side):
     return np.bincount(own, minlength=4).tolist()
 
 
+def ratio(part, whole):
+    """What happens several times in a game, with half of its 95 % interval: games are independent, what happens in one is not."""
+    count = max(1, int(whole.sum()))
+    half = 1.96 * math.sqrt(float(((part - part.sum() / count * whole) ** 2).sum())) / count
+    return {'count': int(part.sum()), 'of': int(whole.sum()), 'half': round(half, 4)}
+
+
 def grouped(keys, table, count):
     """Results by key, keys as text."""
     keys = np.asarray(keys)
@@ -208,12 +215,29 @@ def yinsh_facts(tables, board):
         found[name] = {
             'placed': placed(table), 'byFirstRing': grouped(board.orbit[table.rings[:, 0]], table, results),
             'order': orders(table), 'firstTakenAt': np.bincount(np.maximum(table.takenAt[:, 0], 0), minlength=60).tolist(),
-            'given': int(table.given.sum()), 'offered': table.offered.sum(0).tolist(), 'made': table.made.sum(0).tolist(),
-            'chance': chances(table),
+            'given': ratio(table.given, (table.taken >= 0).sum(1)), 'completed': completed(table), 'chance': chances(table),
         }
+    found['apart'] = {name: apart(tables[name], board) for name in ('standard', 'blitz', 'random rings')}
     found['taken'], found['left'] = (chances(tables[name]) for name in ('first row taken', 'first row left'))
     found['random'] = random_rings(tables['random rings'], board)
     return found
+
+
+def apart(table, board):
+    """Pairs of rings by how many steps they are apart, from one step on: two of one side, and one of each."""
+    pairs = np.stack([board.apart[table.rings[:, i], table.rings[:, j]] for i in range(10) for j in range(i)], 1)
+    is_own = np.array([(i - j) % 2 == 0 for i in range(10) for j in range(i)])
+    own, other = pairs[:, is_own], pairs[:, ~is_own]
+    near = lambda steps: ratio((steps == 1).sum(1), np.full(len(table), steps.shape[1]))
+    return {'own': np.bincount(own.ravel(), minlength=11)[1:].tolist(), 'other': np.bincount(other.ravel(), minlength=11)[1:].tolist(),
+            'ownSideBySide': near(own), 'otherSideBySide': near(other)}
+
+
+def completed(table):
+    """Turns with a chance to complete a row, and those in which it was taken: by rings taken off, own-other's, and by own alone."""
+    found = {f'{k // 3}-{k % 3}': ratio(table.made[:, k], table.offered[:, k]) for k in range(9)}
+    own = lambda columns, k: columns[:, 3 * k:3 * k + 3].sum(1)
+    return {**found, **{str(k): ratio(own(table.made, k), own(table.offered, k)) for k in range(3)}}
 
 
 def orders(table):
@@ -269,8 +293,9 @@ def gipf_facts(tables):
     for side, name in enumerate(SIDES):
         for n in range(1, MOST_BROUGHT + 1):
             part = tables[f'tournament, {name} brings {n}']
+            lost = part.where(part.result == 1 - side)
             found['bringing'][f'{name} {n}'] = {
-                'results': results_of(part, side), 'brought': np.bincount(part.brought[:, side], minlength=10).tolist(),
+                'results': results_of(part, side), 'lostByGipfs': int(((lost.noGipf == side) | (lost.noGipf == 2)).sum()), 'brought': np.bincount(part.brought[:, side], minlength=10).tolist(),
                 'other': np.bincount(part.brought[:, 1 - side], minlength=10).tolist()}
     return found
 
