@@ -99,7 +99,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'secondGipf.single':
     'Das war ein einfacher Spielstein. Nach deinem ersten einfachen Spielstein darfst du keine GIPF-Steine mehr einsetzen.',
 
-  'doubleThreat.title': 'Zwei Reihen androhen',
+  'doubleThreat.title': 'Mit zwei Reihen drohen',
   'doubleThreat.goal':
     'Schiebe so, dass du im nächsten Zug eine Reihe vervollständigen kannst, egal, was Schwarz tut.',
   'doubleThreat.hint':

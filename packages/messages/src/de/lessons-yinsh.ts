@@ -52,7 +52,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'flipRow.title': 'Die Lücke umdrehen',
   'flipRow.goal':
     'Vervollständige eine Reihe in Spalte f, indem du einen schwarzen Markierungsstein umdrehst.',
-  'flipRow.hint': 'Der schwarze Markierungsstein auf f5 stört. Finde einen Ring, der ihn überspringen kann.',
+  'flipRow.hint':
+    'Der schwarze Markierungsstein auf f5 ist im Weg. Finde einen Ring, der ihn überspringen kann.',
   'flipRow.done':
     'Einmal umgedreht, und die fünf gehören dir. Aber Vorsicht: Dein Gegner kann es mit dir genauso machen.',
   'flipRow.own':
@@ -118,7 +119,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Beide Reihen waren vollständig, aber du hast gezogen, also verlässt dein dritter Ring zuerst das Spielbrett. Du gewinnst!',
   'win.notYet': 'Die Partie geht weiter. Suche einen Sprung, der c4 weiß macht.',
 
-  'doubleThreat.title': 'Zwei Reihen androhen',
+  'doubleThreat.title': 'Mit zwei Reihen drohen',
   'doubleThreat.goal':
     'Beide Spieler haben zwei Ringe entfernt. Mache einen Zug, nach dem Schwarz deinen Sieg im nächsten Zug nicht mehr verhindern kann.',
   'doubleThreat.hint':

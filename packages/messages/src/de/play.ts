@@ -3,7 +3,7 @@ import type { Translation } from '../areas.js';
 export const play: Translation<'play'> = {
   'play.title': 'YINSH und GIPF online spielen',
   'play.description':
-    'Spiele YINSH oder GIPF gegen den Computer auf zehn Stufen oder zu zweit an einem Gerät. Ohne Konto, auch offline.',
+    'Spiele YINSH oder GIPF gegen den Computer in zehn Stufen oder zu zweit an einem Gerät. Ohne Konto, auch offline.',
   'play.heading': 'Neue Partie',
 
   'play.game': 'Spiel',

@@ -105,7 +105,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'choice.text':
     'In einer Reihe zählt ein GIPF-Stein als **ein Spielstein**. Wenn du eine Reihe entfernst, entscheidest du bei **jedem GIPF-Stein**, der mit ihr gehen würde, ob er geht oder bleibt – bei deinen eigenen wie bei denen deines Gegners.',
   'choice.shows':
-    'Weiß entfernt die Reihe, lässt den eigenen GIPF-Stein auf e4 stehen und schlägt den schwarzen auf e6.',
+    'Weiß entfernt die Reihe, lässt den weißen GIPF-Stein auf e4 stehen und schlägt den schwarzen auf e6.',
   'crossingKept.title': 'Ein GIPF-Stein, wo sich Reihen kreuzen',
   'crossingKept.text':
     'Kreuzen sich zwei deiner Reihen auf einem GIPF-Stein und du lässt ihn stehen, ist die zweite Reihe **immer noch vollständig**. Du musst sie ebenfalls entfernen und darfst dabei neu wählen.',

@@ -13,7 +13,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'aim.text':
     'Bilde Reihen aus **fünf Markierungssteinen** deiner Farbe. Für jede Reihe darfst du einen deiner eigenen Ringe vom Spielbrett nehmen. Wer zuerst **drei Ringe** entfernt hat, gewinnt. Jeder Ring, den du entfernst, bringt dich dem Sieg näher – und lässt dir weniger zum Spielen.',
   'aim.shows':
-    'Weiß vervollständigt eine Reihe mit dem fünften Markierungsstein, entfernt sie und nimmt den dritten Ring vom Spielbrett: Weiß gewinnt.',
+    'Weiß vervollständigt eine Fünferreihe, entfernt sie und nimmt den dritten Ring vom Spielbrett: Weiß gewinnt.',
   'board.title': 'Das Spielbrett',
   'board.text':
     'Gespielt wird auf den **85 Schnittpunkten** der Linien. Jede Linie verläuft gerade in einer von drei Richtungen. Die meisten Schnittpunkte haben sechs Nachbarn, die am Rand weniger. Benannt wird ein Schnittpunkt mit Buchstabe und Zahl, zum Beispiel f6.',

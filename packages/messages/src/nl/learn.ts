@@ -7,8 +7,8 @@ export const learn: Translation<'learn'> = {
     'Waar de gepubliceerde regels een vraag openlaten, moesten wij de knoop doorhakken. Zulke regels zijn aangeduid als **Huisregel**.',
   'rules.source': 'YINSH en GIPF zijn spellen van Kris Burm. Wij leggen de regels uit in onze eigen woorden.',
   'rules.linkTo': 'Link naar “{title}”',
-  'rules.try.yinsh': 'Probeer het uit: lessen YINSH',
-  'rules.try.gipf': 'Probeer het uit: lessen GIPF',
+  'rules.try.yinsh': 'Probeer het uit: YINSH-lessen',
+  'rules.try.gipf': 'Probeer het uit: GIPF-lessen',
   'rules.other.yinsh': 'De regels van YINSH',
   'rules.other.gipf': 'De regels van GIPF',
 
@@ -38,10 +38,10 @@ export const learn: Translation<'learn'> = {
   'learn.forget': 'Voortgang wissen',
   'learn.forgotten': 'Je voortgang is gewist.',
 
-  'lessons.yinsh.title': 'Lessen YINSH',
+  'lessons.yinsh.title': 'YINSH-lessen',
   'lessons.yinsh.description':
     'Leer YINSH stap voor stap op een echt speelbord: ringen plaatsen, springen, omdraaien, rijen maken en winnen.',
-  'lessons.gipf.title': 'Lessen GIPF',
+  'lessons.gipf.title': 'GIPF-lessen',
   'lessons.gipf.description':
     'Leer GIPF stap voor stap op een echt speelbord: duwen, rijen wegnemen, slaan, je GIPF-stukken houden en winnen.',
 

@@ -92,7 +92,7 @@ export const play: Translation<'play'> = {
   'play.resume': 'Verder',
   'play.resign': 'Opgeven',
   'play.draw': 'Onbeslist afspreken',
-  'play.rematch': 'Revanche, andere kleur',
+  'play.rematch': 'Revanche, kleuren gewisseld',
   'play.more.actions': 'Meer',
   'play.copy': 'Partij kopiëren',
   'play.copied': 'Gekopieerd naar het klembord.',

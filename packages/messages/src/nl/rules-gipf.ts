@@ -102,7 +102,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'choice.title': 'Blijven of gaan',
   'choice.text':
     'In een rij telt een GIPF-stuk als **één stuk**. Als je een rij wegneemt, beslis je voor **elk GIPF-stuk** dat mee zou gaan, van jou of van je tegenstander, of het gaat of blijft.',
-  'choice.shows': 'Wit neemt de rij weg, laat het eigen GIPF-stuk op e4 staan en slaat het zwarte op e6.',
+  'choice.shows': 'Wit neemt de rij weg, laat het witte GIPF-stuk op e4 staan en slaat het zwarte op e6.',
   'crossingKept.title': 'Een GIPF-stuk waar rijen elkaar kruisen',
   'crossingKept.text':
     'Kruisen twee van je rijen elkaar op een GIPF-stuk en laat je dat staan, dan is de tweede rij **nog altijd compleet**. Je moet ook die wegnemen, en je mag opnieuw kiezen.',

@@ -12,8 +12,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'aim.title': 'Waar het om gaat',
   'aim.text':
     'Maak rijen van **vijf markers** in jouw kleur. Voor elke rij mag je een van je eigen ringen van het speelbord nemen. Wie als eerste **drie ringen** heeft weggenomen, wint. Elke ring die je wegneemt, brengt je dichter bij de winst, en je houdt er minder over om mee te spelen.',
-  'aim.shows':
-    'Wit maakt een rij compleet met de vijfde marker, neemt de rij weg en neemt een derde ring weg: Wit wint.',
+  'aim.shows': 'Wit maakt een rij van vijf compleet, neemt die weg en neemt een derde ring weg: Wit wint.',
   'board.title': 'Het speelbord',
   'board.text':
     'Je speelt op de **85 snijpunten** van de lijnen. Een lijn loopt recht, in een van drie richtingen. De meeste snijpunten hebben zes buren; aan de rand zijn het er minder. Een snijpunt wordt aangeduid met een letter en een getal, bijvoorbeeld f6.',

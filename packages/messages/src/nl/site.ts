@@ -35,7 +35,7 @@ export const site: Translation<'site'> = {
     'Je ring laat een marker achter en draait elke marker om waar hij overheen springt. Maak een rij van vijf en lever daar een van je eigen ringen voor in. Wie drie ringen van het speelbord heeft genomen, wint.',
   'home.gipf.tagline': 'Duw je een weg naar het midden',
   'home.gipf.text':
-    'Stukken komen vanaf de rand binnen en duwen alles voor zich uit. Een rij van vier keert terug naar je reserve en sleept de stukken van je tegenstander ernaast mee. Wie geen stukken meer heeft, verliest.',
+    'Stukken komen vanaf de rand binnen en duwen alles voor zich uit. Een rij van vier keert terug naar je reserve en sleept aangrenzende stukken van je tegenstander mee. Wie geen stukken meer heeft, verliest.',
   'home.play.yinsh': 'YINSH spelen',
   'home.play.gipf': 'GIPF spelen',
   'home.learn.yinsh': 'YINSH leren',
