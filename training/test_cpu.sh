@@ -1,16 +1,18 @@
 #!/bin/sh
 # Both games end to end at toy size on a CPU: train, resume, arenas, files read back, a study. About three minutes; make has been run.
+# LIMIT: seconds a process has, for machines that are slow or busy.
 set -eu
 cd "$(dirname "$0")"
 PYTHON=${PYTHON:-python3}
+LIMIT=${LIMIT:-28}
 OUT=.build/test
 export OMP_NUM_THREADS=1  # PyTorch's threads would share few cores with those of the games
 rm -rf "$OUT"
 for game in yinsh gipf; do
-  $PYTHON train.py runs/tiny-$game.json --out $OUT/first --total 50
-  $PYTHON train.py runs/tiny-$game.json --out $OUT/second --total 50 --resume $OUT/first/$game-state.pt
+  $PYTHON train.py runs/tiny-$game.json --out $OUT/first --seconds $LIMIT --total $((LIMIT * 9 / 5))
+  $PYTHON train.py runs/tiny-$game.json --out $OUT/second --seconds $LIMIT --total $((LIMIT * 9 / 5)) --resume $OUT/first/$game-state.pt
   $PYTHON testvectors.py $OUT/second/$game-16x2.knet $OUT/$game.json 4
   $PYTHON plot.py $OUT/second/$game-progress.jsonl $OUT/$game.svg
 done
-$PYTHON study_plateau.py runs/tiny-study.json --out $OUT/study
+$PYTHON study_plateau.py runs/tiny-study.json --out $OUT/study --seconds $((LIMIT * 5 / 2))
 $PYTHON test_run.py $OUT

@@ -22,7 +22,7 @@ def examine(folder, game):
     rows = lines(os.path.join(folder, 'second', f'{game}-progress.jsonl'))
     progress = [row for row in rows if row['kind'] == 'progress']
     matches = [row for row in rows if row['kind'] == 'match']
-    assert {'previous', 'student'} <= {row['opponent'] for row in matches}, 'arenas were played'
+    assert {'previous', 'student', 'small'} <= {row['opponent'] for row in matches}, 'arenas were played'
     assert [row['seconds'] for row in progress] == sorted(row['seconds'] for row in progress), 'progress goes on after the resume'
     policy = [row['large']['policy'] for row in progress if 'large' in row]
     assert all(0 <= p < 10 for p in policy)
