@@ -7,7 +7,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.hint':
     'A közép közelében álló gyűrűk több irányba léphetnek. Érints meg egy üres metszéspontot a tábla belsejében.',
   'place.done':
-    'A gyűrűd onnan mind a hat irányba léphet. Most már mind a tíz gyűrű a táblán van, kezdődhetnek a lépések.',
+    'A gyűrűd onnan mind a hat irányba léphet. Fekete lerakja az utolsó gyűrűt, és kezdődhetnek a lépések.',
   'place.edge':
     'Ezt szabad, de a tábla szélén álló gyűrű kevesebb felé mehet. Válassz beljebb egy metszéspontot.',
 
