@@ -78,7 +78,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'keep.done':
     'Dein GIPF-Stein bleibt auf dem Spielbrett, und der schwarze Spielstein hinter der Reihe ist geschlagen.',
   'keep.tookLast':
-    'Damit hast du deinen letzten GIPF-Stein entfernt, und ohne einen verlierst du sofort. Lass ihn stehen.',
+    'Damit hast du deinen letzten GIPF-Stein entfernt, und ohne GIPF-Stein verlierst du sofort. Lass ihn stehen.',
 
   'takeGipf.title': 'Den letzten GIPF-Stein schlagen',
   'takeGipf.goal': 'Schwarz hat noch einen GIPF-Stein. Gewinne die Partie jetzt.',
@@ -105,7 +105,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'doubleThreat.hint':
     'Drei in einer Reihe sind eine Drohung. Suche einen Spielstein, der zu zwei solchen Dreiergruppen gehört, zum Beispiel auf d4.',
   'doubleThreat.done': 'Schwarz kann eine deiner Drohungen abwehren, aber nicht alle.',
-  'doubleThreat.stopped': 'Darauf hat Schwarz eine Antwort. Stelle zwei Drohungen auf einmal auf.',
+  'doubleThreat.stopped': 'Darauf hat Schwarz eine Antwort. Schaffe zwei Drohungen zugleich.',
 
   'stop.title': 'Die letzte Hoffnung nehmen',
   'stop.goal':

@@ -93,7 +93,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleRow.title': 'Zwei auf einen Streich',
   'doubleRow.goal': 'Vervollständige mit einem einzigen Zug zwei Reihen und entferne zwei Ringe.',
   'doubleRow.hint':
-    'Dein Ring auf f5 schließt eine Reihe, wenn er wegzieht. Auf welcher Seite dreht er auch noch einen Markierungsstein um, den du brauchst?',
+    'Dein Ring auf f5 vervollständigt eine Reihe, wenn er wegzieht. Auf welcher Seite dreht er auch noch einen Markierungsstein um, den du brauchst?',
   'doubleRow.done':
     'Eine Reihe durch den zurückgelassenen Markierungsstein, eine durch den umgedrehten. Zwei Ringe auf einmal!',
   'doubleRow.one':

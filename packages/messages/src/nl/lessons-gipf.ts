@@ -20,7 +20,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'closed.goal': 'Kolom b is vol, dus daarlangs kan niets worden geduwd. Breng toch een wit stuk naar b3.',
   'closed.hint': 'Andere lijnen kruisen kolom b. Kom binnen vanaf stip a2 of a3.',
   'closed.done': 'Alleen de volle lijn zelf is gesloten. Vanaf de zijkant kon je nog duwen.',
-  'closed.elsewhere': 'Er staat nog geen wit stuk op b3. Duw er vanaf de zijkant een heen.',
+  'closed.elsewhere': 'Er staat nog geen wit stuk op b3. Duw er vanaf de zijkant een naartoe.',
 
   'row.title': 'Vier op een rij',
   'row.goal': 'Maak een rij van vier compleet en neem die weg.',
@@ -31,7 +31,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'capture.title': 'Slaan',
   'capture.goal': 'Maak een rij compleet waarmee je twee zwarte stukken slaat.',
   'capture.hint':
-    'Er zijn twee zetten die een rij maken. Neem die waarbij er zwarte stukken achter de rij staan.',
+    'Er zijn twee zetten die een rij maken. Kies die waarbij er zwarte stukken achter de rij staan.',
   'capture.done':
     'De zwarte stukken stonden zonder gat achter je rij, dus ze zijn geslagen. Die twee zijn voorgoed weg.',
   'capture.few': 'Een rij, maar niets geslagen. Aan het eind van de andere lijn staan zwarte stukken.',

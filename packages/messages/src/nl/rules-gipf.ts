@@ -34,7 +34,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'chain.shows': 'Wit duwt vanaf e1. Drie stukken schuiven één punt op; het stuk op e7 blijft staan.',
   'closed.title': 'Een volle lijn is gesloten',
   'closed.text':
-    'Geen stuk kan van het bord worden geduwd. Heeft een lijn **geen leeg punt**, dan kun je er van geen van beide kanten in duwen.',
+    'Geen stuk kan van het bord worden geduwd. Heeft een lijn **geen leeg punt**, dan kun je er aan geen van beide uiteinden een stuk in duwen.',
   'closed.shows':
     'Kolom b is vol, dus de stippen b1 en b6 zijn voor die kolom gesloten. Maar vanaf a2 loopt een andere lijn naar b3.',
 
@@ -42,7 +42,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.title': 'Een rij van vier',
   'row.text':
     '**Vier of meer stukken van één kleur** naast elkaar op een lijn vormen een rij. De eigenaar moet die meteen wegnemen, wie de rij ook heeft gemaakt. Wegnemen kost geen beurt.',
-  'row.shows': 'Wit maakt er vier compleet in kolom d en neemt ze weg.',
+  'row.shows': 'Wit krijgt er vier op een rij in kolom d en neemt ze weg.',
   'extension.title': 'Wat met de rij meegaat',
   'extension.text':
     'Samen met de rij verdwijnt ook **elk stuk dat de rij voortzet** op dezelfde lijn, van welke kleur ook. Bij het eerste gat houdt het op.',

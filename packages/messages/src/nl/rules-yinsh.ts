@@ -15,7 +15,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'aim.shows': 'Wit maakt een rij van vijf compleet, neemt die weg en neemt een derde ring weg: Wit wint.',
   'board.title': 'Het speelbord',
   'board.text':
-    'Je speelt op de **85 snijpunten** van de lijnen. Een lijn loopt recht, in een van drie richtingen. De meeste snijpunten hebben zes buren; aan de rand zijn het er minder. Een snijpunt wordt aangeduid met een letter en een getal, bijvoorbeeld f6.',
+    'Je speelt op de **85 snijpunten** van de lijnen. Een lijn loopt recht, in een van de drie richtingen. De meeste snijpunten hebben zes buren; aan de rand zijn het er minder. Een snijpunt wordt aangeduid met een letter en een getal, bijvoorbeeld f6.',
   'board.shows': 'De zes buren van f6 zijn aangegeven.',
   'pieces.title': 'Het spelmateriaal',
   'pieces.text':
