@@ -1,0 +1,70 @@
+import type { Translation } from '../areas.js';
+
+export const learn: Translation<'learn'> = {
+  'rules.contents': 'На цій сторінці',
+  'rules.house': 'Домашнє правило',
+  'rules.houseNote':
+    'Там, де видані правила залишають питання відкритим, нам довелося вирішити його самим. Такі правила позначено словами **Домашнє правило**.',
+  'rules.source': 'YINSH і GIPF – ігри Кріса Бурма. Ми пояснюємо правила своїми словами.',
+  'rules.linkTo': 'Посилання на «{title}»',
+  'rules.try.yinsh': 'Спробуйте самі: уроки YINSH',
+  'rules.try.gipf': 'Спробуйте самі: уроки GIPF',
+  'rules.other.yinsh': 'Правила YINSH',
+  'rules.other.gipf': 'Правила GIPF',
+
+  'demo.play': 'Показати',
+  'demo.again': 'Показати ще',
+  'demo.pause': 'Пауза',
+  'demo.goOn': 'Далі',
+  'demo.step': 'Один крок',
+  'demo.reset': 'На початок',
+  'demo.label': 'Ігрове поле до «{title}»',
+  'demo.controls': 'Показ до «{title}»',
+  'demo.progress': 'Крок {n} з {all}',
+
+  'learn.title': 'Навчитися грати в YINSH і GIPF',
+  'learn.description':
+    'Короткі інтерактивні уроки YINSH і GIPF, від першого ходу до простої тактики, з поясненням помилок і підказками.',
+  'learn.heading': 'Вчіться граючи',
+  'learn.lead':
+    'Короткі завдання на справжньому ігровому полі, від першого ходу до простої тактики. Пробуйте сміливо: кожну помилку буде пояснено, а зламати тут нічого не можна.',
+  'learn.progress':
+    '{n, plural, =0 {Ще нічого не розв’язано} one {Розв’язано # з {all}} few {Розв’язано # з {all}} many {Розв’язано # з {all}} other {Розв’язано # з {all}}}',
+  'learn.begin': 'Почати',
+  'learn.goOn': 'Продовжити',
+  'learn.repeat': 'Пройти ще раз',
+  'learn.readRules': 'Читати правила',
+  'learn.kept': 'Ваші успіхи зберігаються лише на цьому пристрої.',
+  'learn.forget': 'Забути мої успіхи',
+  'learn.forgotten': 'Ваші успіхи видалено.',
+
+  'lessons.yinsh.title': 'Уроки YINSH',
+  'lessons.yinsh.description':
+    'Вивчайте YINSH крок за кроком на справжньому ігровому полі: ставте кільця, стрибайте, перевертайте, складайте ряди й перемагайте.',
+  'lessons.gipf.title': 'Уроки GIPF',
+  'lessons.gipf.description':
+    'Вивчайте GIPF крок за кроком на справжньому ігровому полі: штовхайте, прибирайте ряди, захоплюйте, бережіть GIPF-фішки й перемагайте.',
+
+  'lesson.tasks': 'Завдання',
+  'lesson.number': 'Завдання {n} з {all}',
+  'lesson.solved': 'Розв’язано',
+  'lesson.open': 'Ще не розв’язано',
+  'lesson.goal': 'Ваше завдання',
+  'lesson.board': 'Ігрове поле до завдання «{title}»',
+  'lesson.hint': 'Підказка',
+  'lesson.undo': 'Назад',
+  'lesson.again': 'Ще раз',
+  'lesson.next': 'Наступне завдання',
+  'lesson.previous': 'Попереднє завдання',
+  'lesson.nextRow': 'Інший ряд',
+  'lesson.well': 'Чудово!',
+  'lesson.notQuite': 'Не зовсім.',
+  'lesson.other': 'Це дозволений хід, але тут треба зробити інше.',
+  'lesson.finished': 'Ви розв’язали всі завдання. Час зіграти партію!',
+  'lesson.playNow': 'Зіграти партію',
+  'lesson.allTasks': 'Усі уроки',
+  'lesson.needsScript': 'Для завдань потрібен JavaScript. Правила можна читати й без нього.',
+  'lesson.entrant': 'Ввести',
+  'lesson.entrant.single': 'Одинарна фішка',
+  'lesson.entrant.gipf': 'GIPF-фішка',
+};
