@@ -20,7 +20,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'closed.title': 'Zárt vonal',
   'closed.goal':
     'A b oszlop tele van, ezért nem lehet betolni rá semmit. Mégis juttass egy fehér korongot a b3-ra.',
-  'closed.hint': 'Más vonalak keresztezik a b oszlopot. Az a2 vagy az a3 pöttyről jöjj be.',
+  'closed.hint': 'Más vonalak keresztezik a b oszlopot. Az a2 vagy az a3 pöttyről gyere be.',
   'closed.done': 'A tele vonal csak önmaga számára zárt. Oldalról így is be tudtál tolni.',
   'closed.elsewhere': 'A b3-on még nincs fehér korong. Tolj rá oldalról.',
 
@@ -32,7 +32,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'capture.title': 'Elfogás',
   'capture.goal': 'Rakj ki egy sort úgy, hogy elfogj két fekete korongot.',
-  'capture.hint': 'Két betolás is sort rak ki. Azt válaszd, amelyik mögött fekete korongok állnak.',
+  'capture.hint':
+    'Két különböző betolás is kirak egy sort. Azt válaszd, amelynél fekete korongok állnak a sor mögött.',
   'capture.done':
     'Fekete korongjai hézag nélkül álltak a sorod mögött, ezért elfogtad őket. Ez a kettő végleg kiesett.',
   'capture.few': 'Ez egy sor, de nem fogtál el vele semmit. A másik vonal végén fekete korongok állnak.',
@@ -85,7 +86,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'A tartalékod két korongjából egy GIPF lett. Az első egyszerű korongodig folytathatod így.',
   'secondGipf.single': 'Ez egyszerű korong volt. Az első egyszerű korongod után már nem tolhatsz be GIPF-et.',
 
-  'doubleThreat.title': 'Fenyegess két sorral',
+  'doubleThreat.title': 'Kettős fenyegetés',
   'doubleThreat.goal':
     'Tolj be úgy, hogy a következő körödben biztosan kirakhass egy sort, akármit tesz is Fekete.',
   'doubleThreat.hint':

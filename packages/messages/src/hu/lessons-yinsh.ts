@@ -9,7 +9,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.done':
     'A gyűrűd onnan mind a hat irányba léphet. Fekete lerakja az utolsó gyűrűt, és kezdődhetnek a lépések.',
   'place.edge':
-    'Ezt szabad, de a tábla szélén álló gyűrű kevesebb felé mehet. Válassz beljebb egy metszéspontot.',
+    'Ezt szabad, de a tábla szélén álló gyűrű kevesebb irányba léphet. Válassz beljebb egy metszéspontot.',
 
   'move.title': 'Lépj egy gyűrűvel',
   'move.goal': 'Lépj az egyik gyűrűddel a h8-ra.',
@@ -102,13 +102,13 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'rowFirst.missed': 'Az első sor lekerült. A lépéseddel még egyet kirakhattál volna az f oszlopban.',
 
   'win.title': 'Nyerd meg a játszmát',
-  'win.goal': 'Mindkét játékos két gyűrűt vett már le. Találd meg az azonnal győztes lépést.',
+  'win.goal': 'Mindkét játékos két gyűrűt vett már le. Találd meg azt a lépést, amellyel azonnal nyersz.',
   'win.hint':
     'Nézd meg a c oszlopot. Egy ugrás Feketének is kirakhat egy sort, de te rendezed előbb a tiédet.',
   'win.done': 'Mindkét sor teljes volt, de te léptél, ezért előbb a te harmadik gyűrűd kerül le. Nyertél!',
   'win.notYet': 'A játszma folytatódik. Keress olyan ugrást, amely a c4-et fehérre fordítja.',
 
-  'doubleThreat.title': 'Fenyegess két sorral',
+  'doubleThreat.title': 'Kettős fenyegetés',
   'doubleThreat.goal':
     'Mindkét játékos két gyűrűt vett már le. Lépj úgy, hogy Fekete utána ne tudja megakadályozni a győzelmedet a következő körödben.',
   'doubleThreat.hint':

@@ -10,7 +10,7 @@ export const match: Translation<'match'> = {
     'Az óra kezdetben 1 másodperc és 24 óra közötti időt mutathat, és körönként legfeljebb 24 órát adhat hozzá.',
 
   MATCH_OVER: 'A játszma véget ért.',
-  STALE_TURN: 'A játszma közben továbbhaladt. Nézd meg a táblát, és válassz újra.',
+  STALE_TURN: 'A játszma időközben továbbhaladt. Nézd meg a táblát, és válassz újra.',
   NOT_YOUR_TURN: 'A másik fél következik.',
   CLOCK_PAUSED: 'Az óra áll. Indítsd újra, hogy folytathasd a játszmát.',
   TIME_IS_UP: 'Lejárt az idő.',
@@ -19,7 +19,7 @@ export const match: Translation<'match'> = {
 
   NO_CLOCK: 'Ezt a játszmát óra nélkül játsszátok.',
   TIME_IS_LEFT: 'Van még idő az órán.',
-  CLOCK_STANDS: 'Nem jár óra.',
+  CLOCK_STANDS: 'Egyik óra sem jár.',
   CLOCK_NOT_PAUSED: 'Az óra nincs megállítva.',
 
   ALREADY_ASKED: 'Ez az ajánlat már elhangzott, és válaszra vár.',

@@ -39,7 +39,7 @@ export const reasons: Translation<'reasons'> = {
   NO_GIPF_PIECE_ENTERS: 'Ebben a játszmában nem lehet GIPF-et betolni.',
   GIPF_RIGHT_ENDED: 'Már betoltál egy egyszerű korongot; azóta csak egyszerű korongot tolhatsz be.',
   NOT_A_ROW: 'Itt nincs négyes sor: {at}.',
-  NOT_YOUR_ROW: 'Ezt a sort nem te veheted le: {at}.',
+  NOT_YOUR_ROW: 'Ezt a sort nem te veszed le: {at}.',
   ROW_ALREADY_SETTLED: 'Ezt a sort a táblán hagytad: {at}. A következő betolás után újra dönthetsz róla.',
   POINT_TWICE: 'Ez kétszer szerepel: {at}.',
   NOT_IN_ROW: 'Ez nem része annak a sornak: {at}.',
@@ -67,7 +67,7 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_RESERVE: 'A tartalék nem illik a táblán lévő korongokhoz.',
   IMPOSSIBLE_ENTRY: 'A GIPF-ek betolásának joga nem illik a tábla állásához.',
   IMPOSSIBLE_ROWS: 'A táblán lévő sorok nem illenek ahhoz, ami most a teendő.',
-  IMPOSSIBLE_SIDE: 'Ebben az állásban nem ez a fél következik.',
+  IMPOSSIBLE_SIDE: 'Ebben az állásban nem következhet ez a fél.',
   IMPOSSIBLE_PHASE: 'Ezzel a táblával a játszma nem juthatott ebbe a szakaszba.',
 
   RECORD_VERSION: 'A lejegyzésnek ez a verziója itt nem ismert: „{text}”',

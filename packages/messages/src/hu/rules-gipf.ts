@@ -81,7 +81,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Fehér tartaléka üres, de Fekete betolása kirak egy fehér sort. Fehér leveszi, és betolhat.',
   'handicap.title': 'Előny',
   'handicap.text':
-    'A játékerő különbségének kiegyenlítésére az alapváltozatban a gyengébb játékos **egy, két vagy három korong** előnnyel kezdhet a tartalékában.',
+    'A játékerő különbségének kiegyenlítésére az alapváltozatban a gyengébb játékos **egy, két vagy három koronggal többel** kezdhet a tartalékában.',
   'handicap.shows': 'Fekete két koronggal többel kezd a tartalékában.',
   'draw.title': 'Nincs döntetlen',
   'draw.text':
@@ -117,7 +117,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'lastGipf.text':
     'Ha **nem marad GIPF-ed a táblán, veszítesz**, mégpedig azonnal, akkor is, ha az utolsót te magad vetted le. Üres tartalékkal továbbra is veszítesz.',
   'lastGipf.shows': 'Fehér elfogja Fekete utolsó GIPF-jét, és nyer.',
-  'bothLast.title': 'Mindkét utolsó egyszerre',
+  'bothLast.title': 'Mindkét fél utolsó GIPF-je',
   'bothLast.text': 'Ha egyetlen sorral mindkét játékos utolsó GIPF-je lekerül, az győz, aki a sort levette.',
   'bothLast.shows': 'A sorral mindkét játékos egyetlen GIPF-je lekerül. Fehér vette le, tehát Fehér nyer.',
 

@@ -12,7 +12,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'aim.title': 'A játék célja',
   'aim.text':
     'Rakj ki sorokat **öt korongból** a saját színedben. Minden sorért levehetsz egyet a saját gyűrűid közül a tábláról. Az győz, aki előbb vesz le **három gyűrűt**. Minden levett gyűrű közelebb visz a győzelemhez, de egyre kevesebbel játszhatsz tovább.',
-  'aim.shows': 'Fehér kirakja az ötödik korongot, leveszi a sort, majd a harmadik gyűrűjét is: Fehér nyer.',
+  'aim.shows': 'Fehér kirak egy ötös sort, leveszi, majd leveszi a harmadik gyűrűjét is: Fehér nyer.',
   'board.title': 'A tábla',
   'board.text':
     'A játék a vonalak **85 metszéspontján** folyik. Egy vonal a három irány valamelyikében fut, egyenesen. A legtöbb metszéspontnak hat szomszédja van; a tábla szélén kevesebb. Egy metszéspont neve egy betű és egy szám, például f6.',
@@ -38,7 +38,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'jump.title': 'Korongok átugrása',
   'jump.text':
     'A gyűrű útközben bármilyen színű **korongokat átugorhat**, ha azok hézag nélkül, egymás mellett állnak. Az ugrás előtt áthaladhat üres metszéspontokon, de az ugrás után meg kell állnia a **korongok mögötti első üres metszésponton**.',
-  'jump.shows': 'A d3-on álló gyűrű átugrik három korongot, és közvetlenül mögöttük, a h7-re érkezik.',
+  'jump.shows': 'A d3-on álló gyűrű átugrik három korongot, és közvetlenül mögéjük, a h7-re érkezik.',
   'blocked.title': 'Mi állít meg egy gyűrűt?',
   'blocked.text':
     'Gyűrű sohasem haladhat át másik gyűrűn. Ha közvetlenül a korongok mögött egy gyűrű vagy a tábla széle van, nincs hely az érkezéshez, és az ugrás nem lehetséges.',
@@ -93,7 +93,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Mindkét játékos két gyűrűt vett már le. A lépés mindkettőjüknek kirak egy sort, és Fehér rendezi előbb a magáét: Fehér nyer.',
   'blitz.title': 'A blitz változat',
   'blitz.text':
-    'Ha rövid játszmát szeretnél, játssz blitzet: már az **első levett gyűrű** győz. Minden más ugyanaz.',
+    'Ha rövid játszmát szeretnél, játssz blitzet: már az **első levett gyűrűvel** győzöl. Minden más ugyanaz.',
   'blitz.shows': 'Fehér kirak egy sort, levesz egy gyűrűt, és ezzel nyert.',
   'pool.title': 'Ha elfogynak a korongok',
   'pool.text':
