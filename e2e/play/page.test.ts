@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from '../browser.ts';
+import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { askShown, clickPoint, setUp, startGame, turnsShown } from './table.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  const faults = async (page: Page): Promise<string[]> => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  };
+  const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+  test.each(['light', 'dark'] as const)(
+    'has nothing that axe finds, and fits a phone, in %s',
+    async colorScheme => {
+      const { page, context, errors } = await openTab(browser, { colorScheme, viewport: PHONE });
+      await setUp(page, { confirm: 'button', thinking: true });
+      for (const game of ['yinsh', 'gipf'] as const) {
+        const variant = game === 'yinsh' ? 'standard' : 'tournament';
+        await startGame(page, site.address, {
+          game,
+          variant,
+          opponent: 'computer',
+          level: 1,
+          colour: 'white',
+        });
+        expect(await faults(page)).toEqual([]);
+        await clickPoint(page, game === 'yinsh' ? 'f6' : 'a1');
+        expect(await faults(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Send turn' }).click();
+        await page.locator('.turn').nth(1).waitFor();
+        await page.getByText('More', { exact: true }).click();
+        await page.getByRole('button', { name: 'Hint' }).click();
+        await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
+        expect(await faults(page)).toEqual([]);
+        expect(await width(page)).toBe(PHONE.width);
+      }
+      await goTo(page, `${site.address}/en/games/`);
+      await page.locator('article').first().waitFor();
+      expect(await faults(page)).toEqual([]);
+      expect(await width(page)).toBe(PHONE.width);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('nothing jumps while one plays', async () => {
+    const { page, context } = await openTab(browser, { viewport: PHONE });
+    await setUp(page);
+    await startGame(page, site.address, { game: 'yinsh', variant: 'standard' });
+    const top = async (): Promise<number> => (await page.locator('[data-point=a2]').boundingBox())!.y;
+    const before = await top();
+    const seen = new Set<number>();
+    for (const point of ['f6', 'g7', 'e5', 'd5', 'c5', 'b5', 'f3', 'g3', 'h4', 'i5']) {
+      await clickPoint(page, point);
+      seen.add(await top());
+    }
+    await clickPoint(page, 'f6'); // a ring in hand
+    seen.add(await top());
+    await clickPoint(page, 'a5'); // not in line: a note at the point
+    seen.add(await top());
+    expect([...seen]).toEqual([before]);
+    await context.close();
+  });
+
+  test('an engine that cannot be fetched is told of kindly, and tried again', async () => {
+    const { page, context } = await openTab(browser, { viewport: PHONE });
+    await setUp(page);
+    await page.route('**/*.knet', route => route.abort());
+    await startGame(page, site.address, {
+      game: 'yinsh',
+      variant: 'blitz',
+      opponent: 'computer',
+      level: 1,
+      colour: 'white',
+    });
+    await clickPoint(page, 'f6');
+    await page.getByText('could not be loaded').waitFor();
+    await page.unroute('**/*.knet');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.turn').nth(1).waitFor();
+    expect(await askShown(page)).toMatch(/^White: place a ring/);
+    await context.close();
+  });
+
+  test('a turn can be typed, with the ways to go on offered', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await startGame(page, site.address, { game: 'gipf', variant: 'basic' });
+    const field = page.getByLabel('Type a turn');
+    await field.fill('a1');
+    expect(
+      await page.locator('#ways option').evaluateAll(all => all.map(o => (o as HTMLOptionElement).value)),
+    ).toEqual(['a1-b2']);
+    await field.fill('a1-c4');
+    await field.press('Enter');
+    expect(await page.locator('#typed-why').innerText()).not.toBe('');
+    await field.fill('a1-b2');
+    await field.press('Enter');
+    expect(await turnsShown(page)).toEqual(['a1-b2']);
+    await context.close();
+  });
+});
