@@ -34,7 +34,7 @@ export const site: Translation<'site'> = {
     'A gyűrűd korongot hagy maga után, és átfordít minden korongot, amelyet átugrik. Rakj ki öt korongot egy sorba, és add oda érte az egyik saját gyűrűdet. Három levett gyűrűvel megnyered a játszmát.',
   'home.gipf.tagline': 'Tolakodj be középre',
   'home.gipf.text':
-    'A korongok a tábla széléről érkeznek, és mindent maguk előtt tolnak. Négy egy sorban visszatér a tartalékodba, és magával viszi az ellenfél mellettük álló korongjait. Akinek elfogynak a korongjai, veszít.',
+    'A korongok a tábla széléről érkeznek, és mindent maguk előtt tolnak. A négyes sor visszatér a tartalékodba, és magával viszi az ellenfél mellette álló korongjait. Akinek elfogynak a korongjai, veszít.',
   'home.play.yinsh': 'Játssz YINSH-t',
   'home.play.gipf': 'Játssz GIPF-et',
   'home.learn.yinsh': 'Tanulj YINSH-t',
