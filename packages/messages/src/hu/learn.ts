@@ -4,7 +4,7 @@ export const learn: Translation<'learn'> = {
   'rules.contents': 'Ezen az oldalon',
   'rules.house': 'Házi szabály',
   'rules.houseNote':
-    'Ahol a kiadott szabályok nyitva hagynak egy kérdést, ott nekünk kellett eldöntenünk. Az ilyen szabályokat a **Házi szabály** felirat jelzi.',
+    'Ahol a kiadott szabályok nyitva hagynak egy kérdést, azt nekünk kellett eldöntenünk. Az ilyen szabályokat a **Házi szabály** felirat jelzi.',
   'rules.source': 'A YINSH és a GIPF Kris Burm játéka. A szabályokat a saját szavainkkal magyarázzuk el.',
   'rules.linkTo': 'Hivatkozás erre: „{title}”',
   'rules.try.yinsh': 'Próbáld ki: YINSH-leckék',
@@ -34,7 +34,7 @@ export const learn: Translation<'learn'> = {
   'learn.goOn': 'Folytatás',
   'learn.repeat': 'Még egyszer',
   'learn.readRules': 'A szabályok',
-  'learn.kept': 'Az eredményeid csak ezen az eszközön őrződnek meg.',
+  'learn.kept': 'Az eredményeidet csak ez az eszköz őrzi.',
   'learn.forget': 'Eredményeim törlése',
   'learn.forgotten': 'Az eredményeid törlődtek.',
 

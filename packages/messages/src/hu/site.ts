@@ -124,7 +124,7 @@ export const site: Translation<'site'> = {
     'Az eszközödön gondolkodik, kereséssel és egy kis neurális hálóval, amely önmaga ellen játszva tanult. Az alacsonyabb szintek kevesebbet vizsgálnak, és olykor nem a legjobb lépést választják.',
   'about.free.heading': 'Szabad szoftver',
   'about.free.text': 'A program MIT licenc alatt áll: bárki használhatja, módosíthatja és építhet rá.',
-  'about.free.link': 'Mi van itt programozóknak?',
+  'about.free.link': 'Ami a programozóknak szól',
 
   'programmers.title': 'YINSH és GIPF programozóknak: könyvtár, játékvezető, motor – Korong',
   'programmers.description':
@@ -164,7 +164,7 @@ export const site: Translation<'site'> = {
   'keys.help': 'Ez a súgó',
   'keys.close': 'A megnyitott ablak bezárása',
   'keys.board': 'A táblán',
-  'keys.arrows': 'Az abban az irányban következő pontra',
+  'keys.arrows': 'A következő pontra abban az irányban',
   'keys.six': 'A vonalak hat iránya mentén',
   'keys.touch': 'A pont megérintése',
   'keys.escape': 'Egy lépés visszavonása ebben a körben',

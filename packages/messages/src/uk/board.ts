@@ -48,7 +48,7 @@ export const board: Translation<'board'> = {
   'due.row': '{side}: приберіть ряд із п’яти.',
   'due.row.several':
     '{side}: приберіть ряд із п’яти. Є {n, plural, one {# варіант} few {# варіанти} many {# варіантів} other {# варіанта}}.',
-  'due.row.chosen': '{side}: приберіть ряд від {from} до {to} або торкніться краю іншого.',
+  'due.row.chosen': '{side}: приберіть ряд від {from} до {to} або торкніться кінця іншого.',
   'due.ring': '{side}: виберіть кільце, яке приберете.',
   'due.push': '{side}: штовхніть фішку з крапки на поле.',
   'due.push.gipf': '{side}: штовхніть GIPF-фішку з крапки на поле.',
@@ -67,7 +67,7 @@ export const board: Translation<'board'> = {
   'offer.leave': 'Залишити ряд',
 
   'ring.stuck': 'Кільце на {point} не може походити.',
-  'turn.ready': 'Хід завершено. Надішліть його або поверніться на крок назад.',
+  'turn.ready': 'Хід готовий. Надішліть його або поверніться на крок назад.',
 
   'turn.wait': 'Зараз не ваш хід.',
 

@@ -13,7 +13,7 @@ export const learn: Translation<'learn'> = {
   'rules.other.gipf': 'Правила GIPF',
 
   'demo.play': 'Показати',
-  'demo.again': 'Показати ще',
+  'demo.again': 'Показати знову',
   'demo.pause': 'Пауза',
   'demo.goOn': 'Далі',
   'demo.step': 'Один крок',
@@ -35,7 +35,7 @@ export const learn: Translation<'learn'> = {
   'learn.repeat': 'Пройти ще раз',
   'learn.readRules': 'Читати правила',
   'learn.kept': 'Ваші успіхи зберігаються лише на цьому пристрої.',
-  'learn.forget': 'Забути мої успіхи',
+  'learn.forget': 'Стерти мої успіхи',
   'learn.forgotten': 'Ваші успіхи видалено.',
 
   'lessons.yinsh.title': 'Уроки YINSH',

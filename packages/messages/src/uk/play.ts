@@ -82,7 +82,7 @@ export const play: Translation<'play'> = {
   'play.entrant': 'Ввести',
   'play.entrant.single': 'Одинарна фішка',
   'play.entrant.gipf': 'GIPF-фішка',
-  'play.type': 'Ввести хід',
+  'play.type': 'Записати хід',
   'play.type.do': 'Зіграти',
   'play.actions': 'Ця партія',
   'play.takeBack': 'Хід назад',
