@@ -1,0 +1,71 @@
+import type { Translation } from '../areas.js';
+
+export const learn: Translation<'learn'> = {
+  'rules.contents': 'En esta página',
+  'rules.house': 'Regla de la casa',
+  'rules.houseNote':
+    'Donde las reglas publicadas dejan una cuestión abierta, hemos tenido que decidir nosotros. Esas reglas llevan la marca **Regla de la casa**.',
+  'rules.source':
+    'YINSH y GIPF son juegos de Kris Burm. Explicamos las reglas con nuestras propias palabras.',
+  'rules.linkTo': 'Enlace a «{title}»',
+  'rules.try.yinsh': 'Pruébalo: lecciones de YINSH',
+  'rules.try.gipf': 'Pruébalo: lecciones de GIPF',
+  'rules.other.yinsh': 'Las reglas de YINSH',
+  'rules.other.gipf': 'Las reglas de GIPF',
+
+  'demo.play': 'Mostrar',
+  'demo.again': 'Ver otra vez',
+  'demo.pause': 'Pausa',
+  'demo.goOn': 'Seguir',
+  'demo.step': 'Un paso',
+  'demo.reset': 'Volver al inicio',
+  'demo.label': 'Tablero de «{title}»',
+  'demo.controls': 'Demostración de «{title}»',
+  'demo.progress': 'Paso {n} de {all}',
+
+  'learn.title': 'Aprende YINSH y GIPF',
+  'learn.description':
+    'Lecciones breves e interactivas de YINSH y GIPF, desde el primer movimiento hasta la táctica básica, con pistas y con cada error explicado.',
+  'learn.heading': 'Aprende jugando',
+  'learn.lead':
+    'Ejercicios cortos en un tablero de verdad, desde el primer movimiento hasta la táctica básica. Prueba lo que quieras: cada error se explica y no se puede romper nada.',
+  'learn.progress':
+    '{n, plural, =0 {Aún nada resuelto} one {# de {all} resuelto} other {# de {all} resueltos}}',
+  'learn.begin': 'Empezar',
+  'learn.goOn': 'Seguir',
+  'learn.repeat': 'Jugarlos otra vez',
+  'learn.readRules': 'Leer las reglas',
+  'learn.kept': 'Tu progreso se guarda solo en este dispositivo.',
+  'learn.forget': 'Borrar mi progreso',
+  'learn.forgotten': 'Tu progreso se ha borrado.',
+
+  'lessons.yinsh.title': 'Lecciones de YINSH',
+  'lessons.yinsh.description':
+    'Aprende YINSH paso a paso en un tablero de verdad: coloca anillos, salta, gira marcadores, forma líneas y gana.',
+  'lessons.gipf.title': 'Lecciones de GIPF',
+  'lessons.gipf.description':
+    'Aprende GIPF paso a paso en un tablero de verdad: empuja, quita filas, captura, conserva tus piezas GIPF y gana.',
+
+  'lesson.tasks': 'Ejercicios',
+  'lesson.number': 'Ejercicio {n} de {all}',
+  'lesson.solved': 'Resuelto',
+  'lesson.open': 'Sin resolver',
+  'lesson.goal': 'Tu objetivo',
+  'lesson.board': 'Tablero del ejercicio «{title}»',
+  'lesson.hint': 'Pista',
+  'lesson.undo': 'Deshacer',
+  'lesson.again': 'Otra vez',
+  'lesson.next': 'Siguiente ejercicio',
+  'lesson.previous': 'Ejercicio anterior',
+  'lesson.nextRow': 'Otra opción',
+  'lesson.well': '¡Muy bien!',
+  'lesson.notQuite': 'No del todo.',
+  'lesson.other': 'La jugada es legal, pero no es lo que se pide aquí.',
+  'lesson.finished': 'Has resuelto todos los ejercicios. ¡Ya puedes jugar una partida!',
+  'lesson.playNow': 'Jugar una partida',
+  'lesson.allTasks': 'Todas las lecciones',
+  'lesson.needsScript': 'Los ejercicios necesitan JavaScript. Las reglas se pueden leer sin él.',
+  'lesson.entrant': 'Meter',
+  'lesson.entrant.single': 'Pieza simple',
+  'lesson.entrant.gipf': 'Pieza GIPF',
+};

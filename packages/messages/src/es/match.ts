@@ -1,0 +1,42 @@
+import type { Translation } from '../areas.js';
+
+export const match: Translation<'match'> = {
+  NOT_STARTED: 'Esta partida no ha empezado.',
+  ALREADY_STARTED: 'Esta partida ya ha empezado.',
+  SETUP_REFUSED: 'Una partida no puede empezar así.',
+  POSITION_OVER: 'En esta posición la partida ha terminado; no queda nada que jugar.',
+  BAD_NAME: 'Un nombre tiene de 1 a 60 caracteres.',
+  BAD_CLOCK: 'Un reloj marca al principio entre 1 segundo y 24 horas y suma como mucho 24 horas por turno.',
+
+  MATCH_OVER: 'La partida ha terminado.',
+  STALE_TURN: 'Mientras tanto, la partida ha seguido. Mira el tablero y vuelve a elegir.',
+  NOT_YOUR_TURN: 'Le toca al otro bando.',
+  CLOCK_PAUSED: 'El reloj está parado. Ponlo en marcha para seguir jugando.',
+  TIME_IS_UP: 'Se ha acabado el tiempo.',
+  TURN_REFUSED: 'Esta jugada no está permitida.',
+  TURN_INCOMPLETE: 'Esta jugada aún no está terminada.',
+
+  NO_CLOCK: 'Esta partida se juega sin reloj.',
+  TIME_IS_LEFT: 'Aún queda tiempo en el reloj.',
+  CLOCK_STANDS: 'Ningún reloj está en marcha.',
+  CLOCK_NOT_PAUSED: 'El reloj no está parado.',
+
+  ALREADY_ASKED: 'Eso ya se ha propuesto y está pendiente de respuesta.',
+  ASKED_THIS_TURN: 'Ya lo has pedido. Vuelve a pedirlo después de tu próximo turno.',
+  NOTHING_ASKED: 'No hay ninguna propuesta que responder.',
+  OWN_OFFER: 'Esta propuesta es tuya; le toca responder al otro bando.',
+  ONLY_TOGETHER: 'Eso solo es posible cuando los dos juegan en el mismo dispositivo.',
+  NOTHING_TO_TAKE_BACK: 'No hay ninguna jugada así que deshacer.',
+
+  TOO_LATE_TO_ABORT: 'Una partida solo se puede cancelar antes de su primer turno.',
+  MATCH_NOT_OVER: 'La partida aún no ha terminado.',
+  REMATCH_MADE: 'Ya hay una revancha.',
+
+  LOG_VERSION: 'Esta partida la guardó otra versión de Korong que aquí no se conoce.',
+  LOG_EVENT: 'Esta partida no se guardó entera; la entrada {number} no se puede usar.',
+
+  'over.resignation': '{winner} ganan: {loser} han abandonado.',
+  'over.time': '{winner} ganan: {loser} se han quedado sin tiempo.',
+  'over.agreement': 'Empate de mutuo acuerdo.',
+  'over.aborted': 'La partida se canceló antes de su primer turno.',
+};
