@@ -161,6 +161,24 @@ test('a turn left in the middle is taken up again', async () => {
   expect(once.state.draft?.turn.steps).toHaveLength(0);
 });
 
+test('stopping the clock keeps the turn in the making', async () => {
+  const { surroundings } = around({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
+  const session = begun(surroundings, { opponent: 'person', clock: '5+3' });
+  session.touch('f6');
+  session.send();
+  session.touch('g7');
+  session.leave();
+  expect(session.state.match.clock?.paused).toBe(true);
+  session.pauseClock();
+  expect(session.state.draft?.turn.steps).toHaveLength(1);
+  session.leave();
+  await settle();
+  const again = (await Session.load('g', surroundings))!;
+  again.begin();
+  again.pauseClock();
+  expect(again.state.draft?.turn.steps).toHaveLength(1);
+});
+
 test('looking back changes nothing, and touches do not count there', () => {
   const { surroundings } = around();
   const session = begun(surroundings, { opponent: 'person' });

@@ -367,6 +367,8 @@ export class Session {
       return;
     }
     const { match } = done.value;
+    const stays = command.kind === 'pause' || command.kind === 'resume';
+    if (stays) this.#resume = this.#keptTurn() ?? this.#resume;
     this.#thinker.drop();
     this.#state = {
       ...this.#state,
@@ -377,7 +379,7 @@ export class Session {
       hint: undefined,
     };
     this.#write();
-    this.#keepDraft();
+    if (!stays) this.#keepDraft();
     this.#goOn(change === 'turn' ? this.#lastTurn() : change);
   }
 
@@ -418,11 +420,16 @@ export class Session {
     } else this.#set({ draft }, forced);
   }
 
-  #keepDraft(): void {
+  /** The steps of the turn in the making, if there are any. */
+  #keptTurn(): KeptTurn | undefined {
     const { draft, match } = this.#state;
-    const kept = draft && draft.turn.steps.length > 0 ? table.keepDraft(this.table, draft) : undefined;
-    const row = kept && { turns: match.turns.length, ...kept };
-    this.#with.store.keepDraft(match.id, row).catch(() => undefined);
+    return draft && draft.turn.steps.length > 0
+      ? { turns: match.turns.length, ...table.keepDraft(this.table, draft) }
+      : undefined;
+  }
+
+  #keepDraft(): void {
+    this.#with.store.keepDraft(this.#state.match.id, this.#keptTurn()).catch(() => undefined);
   }
 
   /** Another tab may have been quicker: then its game counts. */
