@@ -40,7 +40,7 @@ export const board: Translation<'board'> = {
   'point.stays': '{point}, {thing}, bleibt stehen',
 
   'due.over': 'Die Partie ist zu Ende.',
-  'due.send': '{side}: Der Zug ist noch nicht gesendet.',
+  'due.send': '{side}: Der Zug wurde noch nicht gesendet.',
   'due.place': '{side}: Setze einen Ring auf einen leeren Schnittpunkt.',
   'due.move': '{side}: Wähle den Ring, mit dem du ziehst.',
   'due.target': '{side}: Wähle, wohin der Ring von {point} zieht.',
@@ -84,9 +84,9 @@ export const board: Translation<'board'> = {
   'told.push.gipf': '{side}: GIPF-Stein von {from} auf {to} geschoben.',
   'told.push.gipf.moves':
     '{side}: GIPF-Stein von {from} auf {to} geschoben, {n, plural, one {# Spielstein weitergerückt} other {# Spielsteine weitergerückt}}.',
-  'told.take': '{side}: entfernt {at}.',
-  'told.take.stay': '{side}: entfernt {at}; stehen gelassen {kept}.',
-  'told.leave': '{side}: Reihe nicht entfernt; stehen gelassen {kept}.',
+  'told.take': '{side}: {at} entfernt.',
+  'told.take.stay': '{side}: {at} entfernt; {kept} stehen gelassen.',
+  'told.leave': '{side}: Reihe auf {kept} stehen gelassen.',
   'told.undone': 'Schritt zurückgenommen.',
   'told.takenBack': '{n, plural, one {# Zug zurückgenommen.} other {# Züge zurückgenommen.}}',
   'told.hint': 'Tipp, nicht gespielt:',

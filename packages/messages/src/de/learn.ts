@@ -14,7 +14,7 @@ export const learn: Translation<'learn'> = {
 
   'demo.play': 'Vorführen',
   'demo.again': 'Noch einmal',
-  'demo.pause': 'Anhalten',
+  'demo.pause': 'Pause',
   'demo.goOn': 'Weiter',
   'demo.step': 'Ein Schritt',
   'demo.reset': 'Zurück zum Anfang',
@@ -53,7 +53,7 @@ export const learn: Translation<'learn'> = {
   'lesson.board': 'Spielbrett zur Aufgabe „{title}“',
   'lesson.hint': 'Tipp',
   'lesson.undo': 'Rückgängig',
-  'lesson.again': 'Neu versuchen',
+  'lesson.again': 'Noch einmal',
   'lesson.next': 'Nächste Aufgabe',
   'lesson.previous': 'Vorige Aufgabe',
   'lesson.nextRow': 'Andere Reihe',

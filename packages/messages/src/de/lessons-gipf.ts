@@ -9,7 +9,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'push.elsewhere': 'Das ist erlaubt, aber der Spielstein sollte auf c2 zu stehen kommen.',
 
   'chain.title': 'Eine ganze Kette schieben',
-  'chain.goal': 'Schiebe den schwarzen Spielstein aus der Mitte, also von e5, weg.',
+  'chain.goal': 'Schiebe den schwarzen Spielstein auf e5 aus der Mitte weg.',
   'chain.hint':
     'Beim Schieben rücken alle Spielsteine weiter, die aneinanderstoßen, bis zur ersten Lücke. Welche Kette reicht bis e5?',
   'chain.done':
@@ -23,8 +23,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'closed.goal':
     'Spalte b ist voll, in ihr lässt sich also nichts schieben. Bringe trotzdem einen weißen Spielstein auf b3.',
   'closed.hint': 'Andere Linien kreuzen Spalte b. Komm vom Ausgangspunkt a2 oder a3 herein.',
-  'closed.done':
-    'Eine volle Linie ist nur für sich selbst gesperrt. Von der Seite konntest du immer noch schieben.',
+  'closed.done': 'Gesperrt ist nur die volle Linie selbst. Von der Seite konntest du immer noch schieben.',
   'closed.elsewhere': 'Auf b3 steht noch kein weißer Spielstein. Schiebe von der Seite einen darauf.',
 
   'row.title': 'Vier in einer Reihe',
@@ -41,12 +40,12 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Die schwarzen Spielsteine standen ohne Lücke hinter deiner Reihe, deshalb sind sie geschlagen. Diese zwei sind endgültig weg.',
   'capture.few': 'Eine Reihe, aber nichts geschlagen. Am Ende der anderen Linie stehen schwarze Spielsteine.',
   'capture.none':
-    'Noch keine Reihe. Drei deiner Spielsteine stehen am Anfang der Linie bei b2, und drei stehen in Spalte d.',
+    'Noch keine Reihe. Drei deiner Spielsteine stehen am Anfang der Linie, die bei b2 beginnt, und drei in Spalte d.',
 
   'chooseRow.title': 'Welche Reihe?',
   'chooseRow.goal': 'Zwei deiner Reihen kreuzen sich. Entferne die, mit der du mehr schlägst.',
   'chooseRow.hint':
-    'Was steht hinter jeder der Reihen? Schwarze Spielsteine, die sie fortsetzen, werden geschlagen.',
+    'Was steht hinter den beiden Reihen? Schwarze Spielsteine, die eine Reihe fortsetzen, werden geschlagen.',
   'chooseRow.done':
     'Zwei Spielsteine geschlagen. Was von der anderen Reihe übrig ist, bleibt auf dem Spielbrett und kann noch nützlich sein.',
   'chooseRow.few':

@@ -44,7 +44,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'makeRow.goal': 'Vervollständige eine Fünferreihe, entferne sie und dann einen Ring.',
   'makeRow.hint':
     'Dein Ring auf e5 steht in der Lücke zwischen vier Markierungssteinen. Was lässt er zurück, wenn er zieht?',
-  'makeRow.done': 'Der Ring zählte nicht, der Markierungsstein, den er zurückließ, aber schon.',
+  'makeRow.done': 'Der Ring zählte nicht, wohl aber der Markierungsstein, den er zurückließ.',
   'makeRow.own':
     'Du hast deine eigenen Markierungssteine übersprungen, und nun sind sie schwarz. Ziehe stattdessen von der Linie weg.',
   'makeRow.none': 'Noch keine Reihe. Welcher Ring steht zwischen vier deiner Markierungssteine?',
@@ -93,7 +93,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleRow.title': 'Zwei auf einen Streich',
   'doubleRow.goal': 'Vervollständige mit einem einzigen Zug zwei Reihen und entferne zwei Ringe.',
   'doubleRow.hint':
-    'Dein Ring auf f5 vervollständigt eine Reihe, wenn er wegzieht. Auf welcher Seite dreht er auch noch einen Markierungsstein um, den du brauchst?',
+    'Dein Ring auf f5 vervollständigt eine Reihe, wenn er wegzieht. In welcher Richtung dreht er dabei auch noch einen Markierungsstein um, den du brauchst?',
   'doubleRow.done':
     'Eine Reihe durch den zurückgelassenen Markierungsstein, eine durch den umgedrehten. Zwei Ringe auf einmal!',
   'doubleRow.one':

@@ -21,12 +21,12 @@ export const match: Translation<'match'> = {
   CLOCK_STANDS: 'Es läuft keine Uhr.',
   CLOCK_NOT_PAUSED: 'Die Uhr wurde nicht angehalten.',
 
-  ALREADY_ASKED: 'Das ist schon angeboten und wartet auf eine Antwort.',
+  ALREADY_ASKED: 'Das wurde schon angeboten und wartet noch auf eine Antwort.',
   ASKED_THIS_TURN: 'Darum hast du schon gebeten. Frage nach deinem nächsten Zug noch einmal.',
-  NOTHING_ASKED: 'Es gibt kein Angebot zu beantworten.',
-  OWN_OFFER: 'Das ist dein eigenes Angebot; die andere Seite beantwortet es.',
+  NOTHING_ASKED: 'Es gibt kein Angebot, auf das du antworten könntest.',
+  OWN_OFFER: 'Das ist dein eigenes Angebot; antworten muss die andere Seite.',
   ONLY_TOGETHER: 'Das geht nur, wenn beide am selben Gerät spielen.',
-  NOTHING_TO_TAKE_BACK: 'Einen solchen Zug zum Zurücknehmen gibt es nicht.',
+  NOTHING_TO_TAKE_BACK: 'Es gibt keinen solchen Zug, der zurückgenommen werden könnte.',
 
   TOO_LATE_TO_ABORT: 'Eine Partie lässt sich nur vor ihrem ersten Zug abbrechen.',
   MATCH_NOT_OVER: 'Die Partie ist noch nicht zu Ende.',

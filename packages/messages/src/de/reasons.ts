@@ -19,7 +19,7 @@ export const reasons: Translation<'reasons'> = {
   NO_RING_THERE: 'Auf {at} steht kein Ring.',
   NOT_YOUR_RING: 'Der Ring auf {at} gehört nicht dir.',
   MUST_LEAVE_POINT: 'Der Ring muss {at} verlassen.',
-  NOT_IN_LINE: '{at} liegen nicht auf einer Linie.',
+  NOT_IN_LINE: 'Diese Punkte liegen nicht auf einer Linie: {at}.',
   RING_IN_THE_WAY: 'Der Ring auf {at} steht im Weg; Ringe werden nie übersprungen.',
   MUST_STOP_BEHIND_MARKERS:
     'Nach einem Sprung bleibt der Ring direkt hinter den Markierungssteinen stehen, auf {at}.',
@@ -28,7 +28,7 @@ export const reasons: Translation<'reasons'> = {
   NOT_FIVE:
     'Eine Reihe besteht aus genau fünf Markierungssteinen nebeneinander; das trifft hier nicht zu: {at}.',
   NOT_YOUR_MARKERS: 'Das ist keine Reihe von dir: Auf {at} liegt kein Markierungsstein deiner Farbe.',
-  CANNOT_PASS: 'Passen darf nur, wer nicht ziehen kann. Du kannst noch ziehen: mit einem Ring auf {at}.',
+  CANNOT_PASS: 'Passen darf nur, wer nicht ziehen kann. Du kannst noch einen Ring ziehen, und zwar von {at}.',
 
   NOT_A_DOT:
     '{at} ist kein Ausgangspunkt. Spielsteine kommen von den Ausgangspunkten rund um das Spielbrett ins Spiel.',
@@ -50,10 +50,10 @@ export const reasons: Translation<'reasons'> = {
   POINT_TWICE: 'Doppelt genannt: {at}.',
   NOT_IN_ROW: 'Nicht Teil dieser Reihe: {at}.',
   MUST_GO_TOO:
-    'Lückenlos in der Reihe steht auch {at}: Gib an, ob der Spielstein mit entfernt wird; nur ein GIPF-Stein darf stehen bleiben.',
-  CANNOT_STAY: 'Dieser Spielstein kann nicht stehen bleiben ({at}); das dürfen nur GIPF-Steine.',
+    'Ohne Lücke zur Reihe gehört auch {at}. Gib an, was davon entfernt wird; nur GIPF-Steine dürfen stehen bleiben.',
+  CANNOT_STAY: 'Nur GIPF-Steine dürfen stehen bleiben; hier steht keiner: {at}.',
   NOT_CAPTURED:
-    'Der Spielstein auf {at} ist dein eigener und kommt in deine Reserve zurück; dahinter gehört kein Stern.',
+    'Was auf {at} steht, gehört dir und kommt in deine Reserve zurück; dahinter gehört kein Sternchen.',
 
   TURN_ENDED: 'Der Zug ist schon vor „{text}“ zu Ende.',
   TURN_NOT_FINISHED: 'Ein früherer Zug ist nicht vollständig.',

@@ -3,7 +3,7 @@ import type { Translation } from '../areas.js';
 export const rulesGipf: Translation<'rules-gipf'> = {
   'page.title': 'Die Regeln von GIPF',
   'page.description':
-    'Die vollständigen Regeln von GIPF mit bewegten Spielbrettern: Schieben, Viererreihen, Schlagen, GIPF-Steine, Basisspiel, Standardspiel, Turnierversion und unsere Hausregeln.',
+    'Die vollständigen Regeln von GIPF mit animierten Spielbrettern: Schieben, Viererreihen, Schlagen, GIPF-Steine, Basisspiel, Standardspiel, Turnierversion und unsere Hausregeln.',
   'page.heading': 'Die Regeln von GIPF',
   'page.lead':
     'GIPF ist ein Spiel für zwei von Kris Burm. Du schiebst Spielsteine vom Rand ein, und alles, was im Weg steht, rückt weiter. Beginne mit dem Basisspiel; Standardspiel und Turnierversion bauen nur darauf auf.',
@@ -56,7 +56,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'captured.shows': 'Weiß bekommt vier Spielsteine zurück. Der schwarze Spielstein auf c2 ist geschlagen.',
   'order.title': 'Reihen für beide',
   'order.text':
-    'Entstehen beim Schieben Reihen für beide Spieler, **entfernt zuerst alle eigenen, wer geschoben hat**. Dann entfernt der andere Spieler, was noch vollständig ist, und schiebt danach als Nächster.',
+    'Entstehen beim Schieben Reihen für beide Spieler, **entfernt der Spieler, der geschoben hat, zuerst alle seine Reihen**. Dann entfernt der andere, was noch vollständig ist, und schiebt danach selbst.',
   'order.shows':
     'Weiß schiebt und vervollständigt je eine Reihe beider Farben. Weiß entfernt die weiße, Schwarz die schwarze; dann schiebt Schwarz.',
   'several.title': 'Mehrere Reihen',
@@ -89,7 +89,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'draw.title': 'Kein Unentschieden',
   'draw.text':
     'Die Regeln kennen kein Unentschieden, und Stellungen dürfen sich wiederholen. Du kannst nie festsitzen: Solange du einen Spielstein in Reserve hast, ist irgendwo eine Linie offen.',
-  'draw.shows': 'Auch auf einem vollen Spielbrett gibt es immer einen Weg hinein.',
+  'draw.shows': 'Auch auf einem dicht besetzten Spielbrett gibt es immer einen Weg hinein.',
   'agreed.title': 'Ein Unentschieden vereinbaren',
   'agreed.text': 'Zwei Spieler dürfen sich auf ein Unentschieden einigen.',
   'undo.title': 'Einen Schritt zurücknehmen',
@@ -133,7 +133,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'firstPush.shows': 'Beide Spieler setzen je zwei GIPF-Steine ein.',
   'rightEnds.title': 'So viele du willst, bis zum ersten einfachen Stein',
   'rightEnds.text':
-    'Du darfst weitere GIPF-Steine einsetzen, bis du **deinen ersten einfachen Spielstein** einschiebst. Danach darfst du nur noch einfache Spielsteine einsetzen. Jeder Spieler entscheidet das für sich, und es ändert nichts daran, wenn du einen GIPF-Stein verlierst oder zurücknimmst.',
+    'Du darfst weitere GIPF-Steine einsetzen, bis du **deinen ersten einfachen Spielstein** einschiebst. Danach darfst du nur noch einfache Spielsteine einsetzen. Jeder Spieler entscheidet das für sich, und daran ändert sich nichts, wenn du einen GIPF-Stein verlierst oder zurücknimmst.',
   'rightEnds.shows':
     'Weiß schiebt einen einfachen Spielstein ein und darf von nun an nur noch einfache einsetzen. Schwarz darf weiterhin einen GIPF-Stein einsetzen.',
   'tournamentLast.title': 'Den letzten GIPF-Stein verlieren',

@@ -3,7 +3,7 @@ import type { Translation } from '../areas.js';
 export const rulesYinsh: Translation<'rules-yinsh'> = {
   'page.title': 'Die Regeln von YINSH',
   'page.description':
-    'Die vollständigen Regeln von YINSH mit bewegten Spielbrettern: Ringe, Markierungssteine, Sprünge, Umdrehen, Fünferreihen, die Blitz-Version und unsere Hausregeln.',
+    'Die vollständigen Regeln von YINSH mit animierten Spielbrettern: Ringe, Markierungssteine, Sprünge, Umdrehen, Fünferreihen, die Blitz-Version und unsere Hausregeln.',
   'page.heading': 'Die Regeln von YINSH',
   'page.lead':
     'YINSH ist ein Spiel für zwei von Kris Burm. Du ziehst mit Ringen, deine Ringe lassen Markierungssteine zurück, und jeder Sprung dreht Markierungssteine um. Die Regeln sind in fünf Minuten gelesen; zu jeder gibt es ein Spielbrett, das sie zeigt.',
@@ -78,12 +78,12 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Zwei weiße Reihen kreuzen sich auf e5. Weiß entfernt die in Spalte e; vier Markierungssteine der anderen bleiben liegen.',
   'forOpponent.title': 'Eine Reihe für deinen Gegner',
   'forOpponent.text':
-    'Eine Reihe gehört dem Spieler ihrer Farbe, egal, wer sie gebildet hat. Vervollständigt dein Zug eine Reihe für deinen Gegner, entfernt er sie **zu Beginn des nächsten Zuges** und zieht dann wie gewohnt.',
+    'Eine Reihe gehört dem Spieler ihrer Farbe, egal, wer sie gebildet hat. Vervollständigt dein Zug eine Reihe für deinen Gegner, entfernt er sie **zu Beginn seines nächsten Zuges** und zieht dann wie gewohnt.',
   'forOpponent.shows':
     'Der Sprung von Weiß dreht einen Markierungsstein auf Schwarz und vervollständigt so eine schwarze Reihe. Schwarz entfernt sie, nimmt einen Ring vom Spielbrett und zieht dann.',
   'forBoth.title': 'Reihen für beide',
   'forBoth.text':
-    'Vervollständigt ein Zug Reihen beider Farben, **entfernt zuerst die eigenen Reihen, wer gezogen hat**. Der andere Spieler folgt zu Beginn des nächsten Zuges.',
+    'Vervollständigt ein Zug Reihen beider Farben, **entfernt der Spieler, der gezogen hat, seine Reihen zuerst**. Der andere folgt zu Beginn seines nächsten Zuges.',
   'forBoth.shows':
     'Der Sprung von Weiß vervollständigt je eine Reihe beider Farben. Weiß entfernt die weiße, danach Schwarz die schwarze.',
 
@@ -109,7 +109,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Der letzte Markierungsstein vervollständigt eine schwarze Reihe. Schwarz entfernt sie und einen Ring, und es gibt wieder Markierungssteine.',
   'pass.title': 'Wenn kein Ring ziehen kann',
   'pass.text':
-    'Kann keiner deiner Ringe ziehen, passt du. Sonst darfst du nicht passen. Passen beide Spieler direkt nacheinander, endet die Partie, und die entfernten Ringe entscheiden genauso wie dann, wenn die Markierungssteine ausgehen.',
+    'Kann keiner deiner Ringe ziehen, passt du. Sonst darfst du nicht passen. Passen beide Spieler direkt nacheinander, endet die Partie, und die entfernten Ringe entscheiden, genau wie wenn die Markierungssteine ausgehen.',
   'pass.shows':
     'Alle vier weißen Ringe sind eingesperrt, also passt Weiß. Schwarz zieht und lässt einen von ihnen frei.',
   'undo.title': 'Einen Schritt zurücknehmen',

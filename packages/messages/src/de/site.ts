@@ -26,7 +26,7 @@ export const site: Translation<'site'> = {
     'Lerne und spiele die Brettspiele YINSH und GIPF: zu zweit an einem Gerät oder gegen den Computer. Kostenlos, ohne Konto, auch ohne Netz.',
   'home.heading': 'Ringe, Scheiben und keine Geheimnisse',
   'home.lead':
-    'YINSH und GIPF sind Brettspiele, in denen nur das Denken zählt. Lerne sie in wenigen Minuten und spiele dann mit Freunden oder gegen den Computer.',
+    'YINSH und GIPF sind Brettspiele, bei denen nur das Denken zählt. Lerne sie in wenigen Minuten und spiele dann mit Freunden oder gegen den Computer.',
   'home.continue': 'Deine Partie fortsetzen',
   'home.continue.lead': 'Sie steht noch so da, wie du sie verlassen hast.',
   'home.yinsh.tagline': 'Jeder Zug wendet das Blatt',
@@ -34,7 +34,7 @@ export const site: Translation<'site'> = {
     'Dein Ring lässt einen Markierungsstein zurück und dreht alle um, die er überspringt. Bilde eine Fünferreihe und gib dafür einen deiner eigenen Ringe ab. Wer drei Ringe vom Spielbrett genommen hat, gewinnt.',
   'home.gipf.tagline': 'Schieb dich in die Mitte vor',
   'home.gipf.text':
-    'Spielsteine kommen vom Rand und schieben alles vor sich her. Viererreihen kehren in deine Reserve zurück und reißen die gegnerischen Spielsteine daneben mit. Wem die Spielsteine ausgehen, der verliert.',
+    'Spielsteine kommen vom Rand und schieben alles vor sich her. Viererreihen kehren in deine Reserve zurück und reißen gegnerische Spielsteine mit, die direkt anschließen. Wem die Spielsteine ausgehen, der verliert.',
   'home.play.yinsh': 'YINSH spielen',
   'home.play.gipf': 'GIPF spielen',
   'home.learn.yinsh': 'YINSH lernen',
@@ -100,12 +100,12 @@ export const site: Translation<'site'> = {
     'YINSH und GIPF sind Spiele von Kris Burm. Korong ist eine unabhängige, freie Umsetzung, die alles auf deinem Gerät behält und keine Cookies setzt.',
   'about.heading': 'Über Korong',
   'about.lead':
-    '**Korong** ist das ungarische Wort für eine Scheibe, also für das, womit beide Spiele gespielt werden. Hier kannst du sie lernen, spielen und studieren, in neun Sprachen und kostenlos.',
+    '**Korong** ist das ungarische Wort für „Scheibe“, also für das, womit beide Spiele gespielt werden. Hier kannst du sie lernen, spielen und studieren, in neun Sprachen und kostenlos.',
   'about.games.heading': 'Wessen Spiele das sind',
   'about.games.text':
     'YINSH und GIPF stammen von **Kris Burm**. Sie gehören zum GIPF-Projekt, einer Reihe von Brettspielen für zwei, zu der auch ZÈRTZ, DVONN, TAMSK und PÜNCT zählen.',
   'about.games.independent':
-    'Korong ist eine unabhängige Arbeit. Es steht in keiner Verbindung zu Kris Burm oder den Verlagen seiner Spiele und verwendet weder ihre Bilder noch ihre Texte.',
+    'Korong ist ein unabhängiges Werk. Es steht in keiner Verbindung zu Kris Burm oder den Verlagen seiner Spiele und verwendet weder ihre Bilder noch ihre Texte.',
   'about.games.buy':
     'Wenn dir die Spiele gefallen, besorge dir die echten: Ringe und Scheiben sind in der Hand am schönsten.',
   'about.games.link': 'Die Website des GIPF-Projekts',
@@ -133,7 +133,7 @@ export const site: Translation<'site'> = {
   'programmers.heading': 'Für Programmierer',
   'programmers.lead':
     'Alles, woraus diese Seiten gemacht sind, lässt sich auch einzeln nutzen: die Regeln, ein Schiedsrichter für Programme in jeder Sprache und die Engine.',
-  'programmers.start.heading': 'Für den Anfang',
+  'programmers.start.heading': 'Erste Schritte',
   'programmers.start.text': 'Mit Node 20 oder neuer und npm, in einer Kopie des Quelltexts:',
   'programmers.library.heading': 'Die Regeln als Bibliothek',
   'programmers.library.text':
@@ -167,13 +167,13 @@ export const site: Translation<'site'> = {
   'keys.close': 'Schließen, was offen ist',
   'keys.board': 'Auf dem Spielbrett',
   'keys.arrows': 'Zum nächsten Schnittpunkt in dieser Richtung',
-  'keys.six': 'Entlang der sechs Richtungen der Linien',
+  'keys.six': 'In eine der sechs Richtungen der Linien',
   'keys.touch': 'Den Schnittpunkt antippen',
   'keys.escape': 'Einen Schritt dieses Zuges zurücknehmen',
   'keys.review': 'Beim Durchsehen einer Partie',
   'keys.turns': 'Einen Zug zurück oder vor',
   'keys.ends': 'Zum Anfang oder zum Ende',
-  'key.enter': 'Eingabe',
+  'key.enter': 'Enter',
   'key.space': 'Leertaste',
   'key.escape': 'Esc',
   'key.home': 'Pos1',

@@ -13,7 +13,7 @@ export const table: Translation<'table'> = {
   'ask.gipf.row': '{side}: Entferne deine Reihe, zum Beispiel {example}',
 
   'state.yinsh':
-    'Entfernte Ringe: Weiß {white}, Schwarz {black}; {goal} zum Sieg. Markierungssteine im Vorrat: {pool}.',
+    'Entfernte Ringe: Weiß {white}, Schwarz {black}; zum Sieg nötig: {goal}. Markierungssteine im Vorrat: {pool}.',
   'state.gipf':
     'In Reserve: Weiß {white}, Schwarz {black}. Geschlagen: {whiteLost} weiße, {blackLost} schwarze.',
 
