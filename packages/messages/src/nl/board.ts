@@ -52,7 +52,7 @@ export const board: Translation<'board'> = {
   'due.push.gipf': '{side}: duw vanaf een stip een GIPF-stuk het bord op.',
   'due.push.any': '{side}: duw een GIPF-stuk of een gewoon stuk het bord op.',
   'due.push.dot': '{side}: kies het punt waar het stuk vanaf {point} heen gaat.',
-  'due.push.point': '{side}: kies de stip vanwaar een stuk naar {point} gaat.',
+  'due.push.point': '{side}: kies vanaf welke stip een stuk naar {point} gaat.',
   'due.take': '{side}: neem de rij weg.',
   'due.take.several':
     '{side}: kies welke rij je het eerst wegneemt. Er {n, plural, one {is # rij} other {zijn # rijen}}.',
@@ -83,9 +83,9 @@ export const board: Translation<'board'> = {
   'told.push.gipf': '{side}: GIPF-stuk van {from} naar {to} geduwd.',
   'told.push.gipf.moves':
     '{side}: GIPF-stuk van {from} naar {to} geduwd, {n, plural, one {# stuk opgeschoven} other {# stukken opgeschoven}}.',
-  'told.take': '{side}: weggenomen {at}.',
-  'told.take.stay': '{side}: weggenomen {at}; laten staan {kept}.',
-  'told.leave': '{side}: rij niet weggenomen; laten staan {kept}.',
+  'told.take': '{side}: {at} weggenomen.',
+  'told.take.stay': '{side}: {at} weggenomen; {kept} laten staan.',
+  'told.leave': '{side}: rij op {kept} laten staan.',
   'told.undone': 'Stap teruggenomen.',
   'told.takenBack': '{n, plural, one {# zet teruggenomen.} other {# zetten teruggenomen.}}',
   'told.hint': 'Tip, niet gespeeld:',

@@ -36,7 +36,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'De zwarte stukken stonden zonder gat achter je rij, dus ze zijn geslagen. Die twee zijn voorgoed weg.',
   'capture.few': 'Een rij, maar niets geslagen. Aan het eind van de andere lijn staan zwarte stukken.',
   'capture.none':
-    'Nog geen rij. Drie van je stukken staan aan het begin van de lijn bij b2, en drie staan er in kolom d.',
+    'Nog geen rij. Drie van je stukken staan vooraan op de lijn die bij b2 begint, en drie staan er in kolom d.',
 
   'chooseRow.title': 'Welke rij?',
   'chooseRow.goal': 'Twee van je rijen kruisen elkaar. Neem de rij weg waarmee je het meeste slaat.',
@@ -100,5 +100,5 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'stop.done':
     'Het laatste stuk van Zwart brengt niets terug. Daarna moet Zwart met een lege reserve duwen, en jij wint.',
   'stop.threat':
-    'Zwart kan nog steeds een rij compleet maken en stukken terugkrijgen. Breek het drietal in kolom e.',
+    'Zwart kan nog steeds een rij compleet maken en stukken terugkrijgen. Haal het drietal in kolom e uit elkaar.',
 };

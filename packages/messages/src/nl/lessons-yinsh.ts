@@ -39,12 +39,12 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'makeRow.goal': 'Maak een rij van vijf compleet, neem die weg en neem daarna een ring weg.',
   'makeRow.hint': 'Je ring op e5 staat in het gat tussen vier markers. Wat laat hij achter als hij weggaat?',
   'makeRow.done': 'De ring telde niet mee, maar de marker die hij achterliet wel.',
-  'makeRow.own': 'Je sprong over je eigen markers en nu zijn ze zwart. Ga liever van de lijn af.',
+  'makeRow.own': 'Je sprong over je eigen markers en nu zijn ze zwart. Ga met de ring liever van de lijn af.',
   'makeRow.none': 'Nog geen rij. Welke ring staat tussen vier van je markers?',
 
   'flipRow.title': 'Draai het gat om',
   'flipRow.goal': 'Maak een rij compleet in kolom f door een zwarte marker om te draaien.',
-  'flipRow.hint': 'De zwarte marker op f5 zit in de weg. Zoek een ring die eroverheen kan springen.',
+  'flipRow.hint': 'De zwarte marker op f5 ligt in de weg. Zoek een ring die eroverheen kan springen.',
   'flipRow.done':
     'Eén keer omdraaien en de vijf zijn van jou. Pas op: je tegenstander kan bij jou hetzelfde doen.',
   'flipRow.own':
@@ -75,7 +75,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'block.hint':
     'Als de ring van d6 weggaat, liggen er vijf zwarte markers in kolom d. Draai er eerst een om.',
   'block.done':
-    'De rij is gebroken. Je hebt een van de markers omgedraaid, en Zwart kan die niet in één zet terugdraaien en de rij compleet maken.',
+    'De rij is verbroken. Je hebt een van de markers omgedraaid, en Zwart kan die niet in één zet terugdraaien en de rij compleet maken.',
   'block.threat':
     'Zwart kan in de volgende zet nog steeds een rij maken. Draai een van de markers in kolom d om.',
 
@@ -111,7 +111,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleThreat.hint':
     'Twee lijnen van vier kruisen elkaar op een leeg snijpunt. Wat gebeurt er als daar een ring van jou staat?',
   'doubleThreat.done':
-    'Als je ring van f5 weggaat, maakt zijn marker twee rijen compleet. Zwart kan er maar één breken.',
+    'Als je ring van f5 weggaat, maakt zijn marker twee rijen compleet. Zwart kan er maar één verbreken.',
   'doubleThreat.notYet':
     'Daar kan Zwart zich tegen verdedigen. Zoek het snijpunt waar twee van je lijnen van vier elkaar kruisen.',
 };

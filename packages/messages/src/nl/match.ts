@@ -6,7 +6,7 @@ export const match: Translation<'match'> = {
   SETUP_REFUSED: 'Zo kan een partij niet beginnen.',
   POSITION_OVER: 'In deze stelling is de partij afgelopen; er valt niets meer te spelen.',
   BAD_NAME: 'Een naam heeft 1 tot en met 60 tekens.',
-  BAD_CLOCK: 'Een klok begint met 1 seconde tot 24 uur en geeft er hoogstens 24 uur per zet bij.',
+  BAD_CLOCK: 'Een klok begint met 1 seconde tot 24 uur en krijgt er hoogstens 24 uur per zet bij.',
 
   MATCH_OVER: 'De partij is afgelopen.',
   STALE_TURN: 'De partij is intussen verdergegaan. Bekijk het speelbord en kies opnieuw.',

@@ -20,14 +20,15 @@ export const reasons: Translation<'reasons'> = {
   NO_RING_THERE: 'Op {at} staat geen ring.',
   NOT_YOUR_RING: 'De ring op {at} is niet van jou.',
   MUST_LEAVE_POINT: 'De ring moet weg van {at}.',
-  NOT_IN_LINE: '{at} liggen niet op één lijn.',
+  NOT_IN_LINE: 'Deze punten liggen niet op één lijn: {at}.',
   RING_IN_THE_WAY: 'De ring op {at} staat in de weg; over ringen wordt nooit gesprongen.',
   MUST_STOP_BEHIND_MARKERS: 'Na een sprong stopt de ring direct achter de markers, op {at}.',
   LANDS_ON_MARKER: 'Op {at} ligt een marker. Een ring moet op een leeg snijpunt eindigen.',
   LANDS_ON_RING: 'Op {at} staat een ring. Een ring moet op een leeg snijpunt eindigen.',
   NOT_FIVE: 'Een rij bestaat uit precies vijf markers naast elkaar; dat klopt hier niet: {at}.',
   NOT_YOUR_MARKERS: 'Dat is geen rij van jou: op {at} ligt geen marker van jouw kleur.',
-  CANNOT_PASS: 'Alleen wie geen zet kan doen, mag passen. Jij kunt nog een zet doen: met een ring op {at}.',
+  CANNOT_PASS:
+    'Alleen wie geen zet kan doen, mag passen. Jij kunt nog een ring verplaatsen, en wel vanaf {at}.',
 
   NOT_A_DOT: '{at} is geen stip. Stukken komen binnen vanaf de stippen rondom het speelbord.',
   NOT_AN_ENTRY:
@@ -35,7 +36,7 @@ export const reasons: Translation<'reasons'> = {
   LINE_FULL: 'Die lijn is vol ({at}); je kunt er niets meer in duwen.',
   WRONG_LANDING:
     'Het verst geduwde stuk komt ergens anders te staan. Eerst wat je schreef, dan wat klopt: {at}.',
-  DOT_NEEDED: 'Op {at} staat een stuk. Noem dus ook de stip vanwaar je het duwt.',
+  DOT_NEEDED: 'Op {at} staat een stuk. Geef dus ook aan vanaf welke stip je het duwt.',
   GIPF_PIECE_FIRST:
     'In de toernooiversie moet je eerst een GIPF-stuk inbrengen: zet er een G voor, bijvoorbeeld Ga1-b2.',
   NO_GIPF_PIECE_ENTERS: 'In deze partij worden geen GIPF-stukken ingebracht.',
@@ -47,10 +48,10 @@ export const reasons: Translation<'reasons'> = {
   POINT_TWICE: 'Dubbel genoemd: {at}.',
   NOT_IN_ROW: 'Hoort niet bij deze rij: {at}.',
   MUST_GO_TOO:
-    'Zonder gat in de rij staat ook {at}: geef aan of dat stuk meegaat; alleen een GIPF-stuk mag blijven staan.',
-  CANNOT_STAY: 'Dat stuk kan niet blijven staan ({at}); alleen GIPF-stukken mogen dat.',
+    'Zonder gat hoort ook {at} bij de rij. Geef aan wat daarvan meegaat; alleen GIPF-stukken mogen blijven staan.',
+  CANNOT_STAY: 'Alleen GIPF-stukken mogen blijven staan; hier staat er geen: {at}.',
   NOT_CAPTURED:
-    'Het stuk op {at} is van jezelf en gaat terug naar je reserve; daar hoort geen sterretje achter.',
+    'Wat op {at} staat, is van jezelf en gaat terug naar je reserve; daar hoort geen sterretje achter.',
 
   TURN_ENDED: 'De zet is al vóór “{text}” afgelopen.',
   TURN_NOT_FINISHED: 'Een eerdere zet is niet compleet.',

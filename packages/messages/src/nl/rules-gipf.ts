@@ -3,7 +3,7 @@ import type { Translation } from '../areas.js';
 export const rulesGipf: Translation<'rules-gipf'> = {
   'page.title': 'De regels van GIPF',
   'page.description':
-    'De volledige regels van GIPF met bewegende speelborden: duwen, rijen van vier, slaan, GIPF-stukken, de basisversie, standaardversie en toernooiversie en onze huisregels.',
+    'De volledige regels van GIPF met geanimeerde speelborden: duwen, rijen van vier, slaan, GIPF-stukken, de basisversie, standaardversie en toernooiversie en onze huisregels.',
   'page.heading': 'De regels van GIPF',
   'page.lead':
     'GIPF is een spel voor twee van Kris Burm. Je duwt stukken vanaf de rand het bord op, en alles wat in de weg staat, schuift op. Begin met de basisversie; de standaardversie en de toernooiversie voegen er alleen iets aan toe.',
@@ -34,7 +34,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'chain.shows': 'Wit duwt vanaf e1. Drie stukken schuiven één punt op; het stuk op e7 blijft staan.',
   'closed.title': 'Een volle lijn is gesloten',
   'closed.text':
-    'Geen stuk kan van het bord worden geduwd. Heeft een lijn **geen leeg punt**, dan kun je er aan geen van beide uiteinden een stuk in duwen.',
+    'Geen stuk kan van het bord worden geduwd. Heeft een lijn **geen leeg punt**, dan kun je er vanaf geen van beide uiteinden een stuk in duwen.',
   'closed.shows':
     'Kolom b is vol, dus de stippen b1 en b6 zijn voor die kolom gesloten. Maar vanaf a2 loopt een andere lijn naar b3.',
 
@@ -77,17 +77,17 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'reserve.shows': 'Wit duwt. Zwart heeft niets meer in reserve en verliest.',
   'rescue.title': 'Gered door een rij',
   'rescue.text':
-    'Met alleen een lege reserve heb je nog niet verloren. Is er een rij die je eerst kunt wegnemen, dan komen die stukken terug en kun je weer duwen.',
+    'Met alleen een lege reserve heb je nog niet verloren. Heb je eerst nog een rij weg te nemen, dan komen die stukken terug en kun je weer duwen.',
   'rescue.shows':
     'De reserve van Wit is leeg, maar Zwart maakt bij het duwen een witte rij compleet. Wit neemt die weg en kan duwen.',
   'handicap.title': 'Voorgift',
   'handicap.text':
-    'Om een verschil in speelsterkte te compenseren mag de zwakkere speler de basisversie beginnen met **één, twee of drie extra stukken** in reserve.',
+    'Om een verschil in speelsterkte te compenseren mag de zwakkere speler in de basisversie beginnen met **één, twee of drie extra stukken** in reserve.',
   'handicap.shows': 'Zwart begint met twee stukken meer in reserve.',
   'draw.title': 'Nooit onbeslist',
   'draw.text':
     'Volgens de regels is een partij nooit onbeslist, en stellingen mogen zich herhalen. Je kunt nooit vastzitten: zolang je een stuk in reserve hebt, is er ergens een lijn open.',
-  'draw.shows': 'Zelfs op een vol speelbord is er altijd een weg naar binnen.',
+  'draw.shows': 'Zelfs op een dichtbezet speelbord is er altijd een weg naar binnen.',
   'agreed.title': 'Onbeslist afspreken',
   'agreed.text': 'Twee spelers mogen afspreken dat de partij onbeslist is.',
   'undo.title': 'Een stap terugnemen',
@@ -135,7 +135,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Wit duwt een gewoon stuk het bord op en mag vanaf nu alleen nog gewone stukken inbrengen. Zwart mag nog een GIPF-stuk inbrengen.',
   'tournamentLast.title': 'Het laatste GIPF-stuk verliezen',
   'tournamentLast.text':
-    'Net als in de standaardversie verlies je als je geen GIPF-stuk meer op het speelbord hebt. Dat geldt vanaf de eerste keer dat je zelf hebt geduwd.',
+    'Net als in de standaardversie verlies je als je geen GIPF-stuk meer op het speelbord hebt. Dat geldt zodra je zelf voor het eerst hebt geduwd.',
   'tournamentLast.shows': 'Wit slaat het laatste GIPF-stuk van Zwart en wint.',
   'fourStay.title': 'Vier GIPF-stukken mogen blijven',
   'fourStay.text':

@@ -3,7 +3,7 @@ import type { Translation } from '../areas.js';
 export const rulesYinsh: Translation<'rules-yinsh'> = {
   'page.title': 'De regels van YINSH',
   'page.description':
-    'De volledige regels van YINSH met bewegende speelborden: ringen, markers, sprongen, omdraaien, rijen van vijf, de blitzversie en onze huisregels.',
+    'De volledige regels van YINSH met geanimeerde speelborden: ringen, markers, sprongen, omdraaien, rijen van vijf, de blitzversie en onze huisregels.',
   'page.heading': 'De regels van YINSH',
   'page.lead':
     'YINSH is een spel voor twee van Kris Burm. Je verplaatst ringen, je ringen laten markers achter en bij elke sprong worden markers omgedraaid. De regels kosten je vijf minuten; bij elke regel hoort een speelbord dat hem laat zien.',
@@ -92,7 +92,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'win.text':
     'Als je je **derde ring** wegneemt, win je meteen. Rijen die dan nog op het speelbord liggen, doen er niet meer toe. Maakt één zet dus de beslissende rij van beide spelers compleet, dan wint wie de zet deed.',
   'win.shows':
-    'Beide spelers hebben twee ringen weggenomen. De zet maakt voor allebei een rij compleet, en Wit handelt als eerste af: Wit wint.',
+    'Beide spelers hebben twee ringen weggenomen. De zet maakt voor allebei een rij compleet, en Wit neemt zijn rij als eerste weg: Wit wint.',
   'blitz.title': 'De blitzversie',
   'blitz.text':
     'Voor een korte partij is er de blitzversie: de **eerste ring** die wordt weggenomen, wint. Verder blijft alles gelijk.',

@@ -30,12 +30,12 @@ export const site: Translation<'site'> = {
     'YINSH en GIPF zijn bordspellen waarin alleen denkkracht telt. Leer ze in een paar minuten en speel dan samen of tegen de computer.',
   'home.continue': 'Verder met je partij',
   'home.continue.lead': 'Alles staat er nog zoals je het hebt achtergelaten.',
-  'home.yinsh.tagline': 'Elke zet keert de kansen',
+  'home.yinsh.tagline': 'Elke zet keert het tij',
   'home.yinsh.text':
     'Je ring laat een marker achter en draait elke marker om waar hij overheen springt. Maak een rij van vijf en lever daar een van je eigen ringen voor in. Wie drie ringen van het speelbord heeft genomen, wint.',
   'home.gipf.tagline': 'Duw je een weg naar het midden',
   'home.gipf.text':
-    'Stukken komen vanaf de rand binnen en duwen alles voor zich uit. Een rij van vier keert terug naar je reserve en sleept aangrenzende stukken van je tegenstander mee. Wie geen stukken meer heeft, verliest.',
+    'Stukken komen vanaf de rand binnen en duwen alles voor zich uit. Een rij van vier keert terug naar je reserve en sleept aansluitende stukken van je tegenstander mee. Wie geen stukken meer heeft, verliest.',
   'home.play.yinsh': 'YINSH spelen',
   'home.play.gipf': 'GIPF spelen',
   'home.learn.yinsh': 'YINSH leren',
@@ -77,7 +77,7 @@ export const site: Translation<'site'> = {
   'settings.speed.1': 'Normaal',
   'settings.speed.2': 'Snel',
   'settings.speed.note':
-    'Als je apparaat om minder beweging vraagt, staan de stukken altijd meteen op hun plaats.',
+    'Als op je apparaat minder beweging is ingesteld, staan de stukken altijd meteen op hun plaats.',
   'settings.sound': 'Geluid van ringen en schijven',
   'settings.play': 'Spelen',
   'settings.confirm': 'Een zet wordt verstuurd',
@@ -134,7 +134,7 @@ export const site: Translation<'site'> = {
   'programmers.heading': 'Voor programmeurs',
   'programmers.lead':
     'Alles waaruit deze pagina’s zijn opgebouwd, kun je ook los gebruiken: de spelregels, een scheidsrechter voor programma’s in elke taal en de engine.',
-  'programmers.start.heading': 'Om te beginnen',
+  'programmers.start.heading': 'Aan de slag',
   'programmers.start.text': 'Met Node 20 of nieuwer en npm, in een kopie van de broncode:',
   'programmers.library.heading': 'De regels als bibliotheek',
   'programmers.library.text':
@@ -159,7 +159,7 @@ export const site: Translation<'site'> = {
 
   'update.ready': 'Er staat een nieuwe versie van Korong klaar.',
   'update.now': 'Nu gebruiken',
-  'update.later': 'Straks',
+  'update.later': 'Later',
   'offline.ready': 'Korong werkt nu ook zonder internet.',
 
   'keys.heading': 'Toetsenbordhulp',
@@ -168,15 +168,15 @@ export const site: Translation<'site'> = {
   'keys.close': 'Sluiten wat openstaat',
   'keys.board': 'Op het speelbord',
   'keys.arrows': 'Naar het volgende snijpunt in die richting',
-  'keys.six': 'Langs de zes richtingen van de lijnen',
+  'keys.six': 'In een van de zes richtingen van de lijnen',
   'keys.touch': 'Het snijpunt aantikken',
   'keys.escape': 'Een stap van deze zet terugnemen',
   'keys.review': 'Bij het doorkijken van een partij',
   'keys.turns': 'Eén zet terug of vooruit',
   'keys.ends': 'Naar het begin of het einde',
-  'key.enter': 'Entertoets',
+  'key.enter': 'Enter',
   'key.space': 'Spatiebalk',
   'key.escape': 'Esc',
-  'key.home': 'Home-toets',
-  'key.end': 'End-toets',
+  'key.home': 'Home',
+  'key.end': 'End',
 };
