@@ -22,7 +22,7 @@ export const LEVELS: readonly Level[] = [
   { net: 'small', visits: 1, freedom: 3.2, blindness: 0.6 },
   { net: 'small', visits: 1, freedom: 2.0, blindness: 0.4 },
   { net: 'small', visits: 1, freedom: 1.4, blindness: 0.25 },
-  { net: 'small', visits: 2, freedom: 1.0, blindness: 0.15 },
+  { net: 'small', visits: 2, freedom: 1.2, blindness: 0.19 },
   { net: 'small', visits: 8, freedom: 0.8, blindness: 0.1 },
   { net: 'small', visits: 20, freedom: 0.6, blindness: 0.05 },
   { net: 'small', visits: 50, freedom: 0.4, blindness: 0.02 },
