@@ -14,9 +14,9 @@ export const board: Translation<'board'> = {
   point: '{point}, {thing}',
   'point.place': '{point}, {thing}, un anneau peut être placé ici',
   'point.movable':
-    '{point}, {thing}, peut aller sur {n, plural, one {# intersection} other {# intersections}}',
+    '{point}, {thing}, peut atteindre {n, plural, one {# intersection} other {# intersections}}',
   'point.held':
-    '{point}, {thing}, choisi, peut aller sur {n, plural, one {# intersection} other {# intersections}}',
+    '{point}, {thing}, choisi, peut atteindre {n, plural, one {# intersection} other {# intersections}}',
   'point.stuck': '{point}, {thing}, ne peut pas bouger',
   'point.target': '{point}, {thing}, l’anneau en {from} peut venir ici',
   'point.target.flips':
@@ -30,7 +30,7 @@ export const board: Translation<'board'> = {
   'point.dot.held': '{point}, point, choisi, une pièce peut entrer en {at}',
   'point.dot.closed': '{point}, point, aucune pièce ne peut entrer',
   'point.dot.target':
-    '{point}, point, pousser d’ici en {to}, {n, plural, =0 {rien d’autre ne bouge} one {# pièce avance} other {# pièces avancent}}',
+    '{point}, point, pousser d’ici vers {to}, {n, plural, =0 {rien d’autre ne bouge} one {# pièce avance} other {# pièces avancent}}',
   'point.target.push':
     '{point}, {thing}, pousser ici depuis {from}, {n, plural, =0 {rien d’autre ne bouge} one {# pièce avance} other {# pièces avancent}}',
   'point.held.entry': '{point}, {thing}, intersection choisie',
@@ -43,7 +43,7 @@ export const board: Translation<'board'> = {
   'due.send': '{side} : le coup n’est pas encore validé.',
   'due.place': '{side} : placez un anneau sur une intersection libre.',
   'due.move': '{side} : choisissez l’anneau à déplacer.',
-  'due.target': '{side} : choisissez où va l’anneau placé en {point}.',
+  'due.target': '{side} : choisissez où va l’anneau qui est en {point}.',
   'due.pass': '{side} : aucun anneau ne peut bouger, vous devez donc passer.',
   'due.row': '{side} : retirez un alignement de cinq.',
   'due.row.several':
@@ -64,7 +64,7 @@ export const board: Translation<'board'> = {
     '{side} : touchez une pièce GIPF pour qu’elle reste ou qu’elle parte, puis retirez l’alignement.',
 
   'offer.pass': 'Passer',
-  'offer.row': 'Retirer {from} à {to}',
+  'offer.row': 'Retirer {from}–{to}',
   'offer.take': 'Retirer {n, plural, one {# pièce} other {# pièces}}',
   'offer.leave': 'Laisser l’alignement',
 
@@ -87,8 +87,8 @@ export const board: Translation<'board'> = {
   'told.push.gipf.moves':
     '{side} : pièce GIPF poussée de {from} en {to}, {n, plural, one {# pièce déplacée} other {# pièces déplacées}}.',
   'told.take': '{side} : retrait de {at}.',
-  'told.take.stay': '{side} : retrait de {at}, maintien de {kept}.',
-  'told.leave': '{side} : alignement non retiré, maintien de {kept}.',
+  'told.take.stay': '{side} : retrait de {at}, en laissant {kept}.',
+  'told.leave': '{side} : alignement laissé en place ({kept}).',
   'told.undone': 'Étape annulée.',
   'told.takenBack': '{n, plural, one {# coup annulé.} other {# coups annulés.}}',
   'told.hint': 'Indice, non joué :',

@@ -15,7 +15,7 @@ export const learn: Translation<'learn'> = {
 
   'demo.play': 'Voir',
   'demo.again': 'Revoir',
-  'demo.pause': 'Suspendre',
+  'demo.pause': 'Pause',
   'demo.goOn': 'Continuer',
   'demo.step': 'Une étape',
   'demo.reset': 'Revenir au début',

@@ -20,10 +20,10 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'closed.title': 'Une ligne fermée',
   'closed.goal':
-    'La colonne b est pleine, on ne peut donc rien y pousser dans sa longueur. Amenez tout de même une pièce blanche en b3.',
+    'La colonne b est pleine : on ne peut rien y pousser par ses extrémités. Amenez tout de même une pièce blanche en b3.',
   'closed.hint': 'D’autres lignes croisent la colonne b. Entrez par le point a2 ou a3.',
   'closed.done':
-    'Une ligne pleine n’est fermée que pour elle-même. Par le côté, vous pouviez encore pousser.',
+    'Une ligne pleine n’est fermée que dans sa propre direction. Par le côté, vous pouviez encore pousser.',
   'closed.elsewhere': 'Il n’y a pas encore de pièce blanche en b3. Poussez-en une par le côté.',
 
   'row.title': 'Quatre à la suite',
@@ -40,7 +40,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Les pièces de Noir suivaient votre alignement sans vide, elles sont donc capturées. Ces deux-là ne reviendront plus.',
   'capture.few': 'Un alignement, mais pas de capture. L’autre ligne se termine par des pièces noires.',
   'capture.none':
-    'Pas encore d’alignement. Trois de vos pièces commencent la ligne en b2, et trois sont dans la colonne d.',
+    'Pas encore d’alignement. La ligne qui part de b2 commence par trois de vos pièces, et vous en avez aussi trois dans la colonne d.',
 
   'chooseRow.title': 'Quel alignement ?',
   'chooseRow.goal': 'Deux de vos alignements se croisent. Retirez celui qui capture le plus.',
@@ -61,7 +61,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'La colonne e a emporté la pièce en e7, et l’autre alignement a perdu sa quatrième pièce. Commencez par l’autre alignement.',
 
   'saveReserve.title': 'La dernière pièce',
-  'saveReserve.goal': 'Il vous reste une pièce en réserve. Faites une poussée qui vous rend des pièces.',
+  'saveReserve.goal':
+    'Il ne vous reste qu’une pièce en réserve. Faites une poussée qui vous rend des pièces.',
   'saveReserve.hint': 'Trois de vos pièces sont sur la ligne qui commence en b5.',
   'saveReserve.done':
     'Quatre pièces sont revenues. Comptez votre réserve assez tôt, et gardez un alignement sous la main pour les mauvais jours.',
@@ -70,14 +71,14 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'keep.title': 'Garder sa pièce GIPF',
   'keep.goal':
-    'C’est le jeu standard, et il vous reste une pièce GIPF. Retirez votre alignement sans perdre la partie.',
+    'C’est le jeu standard, et il ne vous reste qu’une pièce GIPF. Retirez votre alignement sans perdre la partie.',
   'keep.hint': 'Touchez votre pièce GIPF en e4 pour qu’elle reste, puis retirez l’alignement.',
   'keep.done': 'Votre pièce GIPF reste sur le plateau, et la pièce noire derrière l’alignement est capturée.',
   'keep.tookLast':
-    'Vous avez ainsi retiré du plateau votre dernière pièce GIPF, et sans elle on perd immédiatement. Laissez-la en place.',
+    'Vous avez ainsi retiré du plateau votre dernière pièce GIPF, et sans pièce GIPF on perd immédiatement. Laissez-la en place.',
 
   'takeGipf.title': 'Capturer la dernière pièce GIPF',
-  'takeGipf.goal': 'Il reste une pièce GIPF à Noir. Gagnez la partie maintenant.',
+  'takeGipf.goal': 'Il ne reste qu’une pièce GIPF à Noir. Gagnez la partie maintenant.',
   'takeGipf.hint':
     'Complétez votre alignement dans la colonne e. La pièce GIPF noire se trouvera juste derrière.',
   'takeGipf.done': 'Noir n’a plus de pièce GIPF sur le plateau. Vous gagnez !',

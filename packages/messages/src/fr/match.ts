@@ -25,18 +25,18 @@ export const match: Translation<'match'> = {
   ASKED_THIS_TURN: 'Vous l’avez déjà demandé. Redemandez après votre prochain coup.',
   NOTHING_ASKED: 'Il n’y a aucune proposition à laquelle répondre.',
   OWN_OFFER: 'C’est votre propre proposition ; c’est à l’autre camp d’y répondre.',
-  ONLY_TOGETHER: 'C’est possible seulement quand les deux joueurs partagent le même appareil.',
-  NOTHING_TO_TAKE_BACK: 'Il n’y a pas de tel coup à annuler.',
+  ONLY_TOGETHER: 'Ce n’est possible que si les deux joueurs partagent le même appareil.',
+  NOTHING_TO_TAKE_BACK: 'Il n’y a aucun coup à annuler.',
 
   TOO_LATE_TO_ABORT: 'Une partie ne peut être annulée qu’avant son premier coup.',
   MATCH_NOT_OVER: 'La partie n’est pas encore terminée.',
-  REMATCH_MADE: 'Il y a déjà une revanche.',
+  REMATCH_MADE: 'Une revanche existe déjà.',
 
   LOG_VERSION: 'Cette partie a été enregistrée par une autre version de Korong, inconnue ici.',
   LOG_EVENT: 'Cette partie n’a pas été enregistrée en entier ; l’entrée {number} est inutilisable.',
 
   'over.resignation': '{winner} gagne : {loser} a abandonné.',
   'over.time': '{winner} gagne : le temps de {loser} est écoulé.',
-  'over.agreement': 'Partie nulle : les deux camps en sont convenus.',
+  'over.agreement': 'Partie nulle : les deux camps se sont mis d’accord.',
   'over.aborted': 'La partie a été annulée avant son premier coup.',
 };

@@ -31,7 +31,7 @@ export const reasons: Translation<'reasons'> = {
 
   NOT_A_DOT: '{at} n’est pas un point. Les pièces entrent par les points qui entourent le plateau.',
   NOT_AN_ENTRY:
-    'Aucune ligne ne s’ouvre ainsi ({at}). Indiquez un point et l’intersection voisine, par exemple a1-b2.',
+    'On n’entre ainsi sur aucune ligne ({at}). Indiquez un point et l’intersection voisine, par exemple a1-b2.',
   LINE_FULL: 'Cette ligne est pleine ({at}) ; on ne peut plus rien y pousser.',
   WRONG_LANDING:
     'La pièce poussée le plus loin n’arrive pas là. D’abord ce qui a été écrit, puis ce qui est juste : {at}.',
@@ -40,7 +40,7 @@ export const reasons: Translation<'reasons'> = {
     'Dans le jeu de tournoi, votre première poussée fait entrer une pièce GIPF : mettez un G devant, par exemple Ga1-b2.',
   NO_GIPF_PIECE_ENTERS: 'Dans cette partie, aucune pièce GIPF n’entre en jeu.',
   GIPF_RIGHT_ENDED:
-    'Vous avez déjà fait entrer une pièce simple ; depuis, vous ne pouvez plus faire entrer que des pièces simples.',
+    'Vous avez déjà fait entrer une pièce simple ; désormais, vous ne pouvez plus faire entrer que des pièces simples.',
   NOT_A_ROW: 'Il n’y a pas d’alignement de quatre en {at}.',
   NOT_YOUR_ROW: 'L’alignement en {at} n’est pas à vous ; vous ne pouvez pas le retirer.',
   ROW_ALREADY_SETTLED:
@@ -72,7 +72,7 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_RESERVE: 'La réserve ne correspond pas aux pièces sur le plateau.',
   IMPOSSIBLE_ENTRY: 'Les droits de faire entrer des pièces GIPF ne correspondent pas au plateau.',
   IMPOSSIBLE_ROWS: 'Les alignements sur le plateau ne correspondent pas à ce qui est demandé.',
-  IMPOSSIBLE_SIDE: 'Ce n’est pas à ce camp d’agir ici.',
+  IMPOSSIBLE_SIDE: 'Ce ne peut pas être à ce camp d’agir ici.',
   IMPOSSIBLE_PHASE: 'Cette phase de la partie n’a pas pu être atteinte avec ce plateau.',
 
   RECORD_VERSION: 'Cette notation de partie est d’une version inconnue ici : « {text} »',

@@ -47,7 +47,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'extension.text':
     'Avec l’alignement part aussi **chaque pièce qui le prolonge** sur la même ligne, quelle que soit sa couleur. Le premier vide marque la fin.',
   'extension.shows':
-    'Blanc retire e2 à e5, et la pièce noire en e6 part aussi. Celle en e8 reste, car e7 est libre.',
+    'Blanc retire les pièces de e2 à e5, et la pièce noire en e6 part aussi. Celle en e8 reste, car e7 est libre.',
   'captured.title': 'Retour en réserve, ou capture',
   'captured.text':
     'Vos propres pièces retournent dans **votre réserve**. Les pièces de votre adversaire sont **capturées** et hors du jeu.',
@@ -56,7 +56,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'order.text':
     'Si une poussée forme des alignements pour les deux joueurs, **celui qui a poussé retire d’abord tous les siens**. Puis l’autre joueur retire ce qui est encore complet, et fait ensuite la poussée suivante.',
   'order.shows':
-    'La poussée de Blanc complète un alignement de chaque couleur. Blanc retire le blanc, Noir le noir ; puis Noir pousse.',
+    'La poussée de Blanc complète un alignement de chaque couleur. Blanc retire l’alignement blanc, Noir le noir ; puis Noir pousse.',
   'several.title': 'Plusieurs alignements',
   'several.text':
     'Si vous avez plusieurs alignements et qu’ils ne se croisent pas, vous devez les retirer **tous**.',
@@ -102,7 +102,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'standardStart.shows': 'Le début du jeu standard et les premières poussées.',
   'choice.title': 'Rester ou partir',
   'choice.text':
-    'Dans un alignement, une pièce GIPF compte pour **une pièce**. Quand vous retirez un alignement, vous décidez pour **chaque pièce GIPF** qui partirait avec lui, la vôtre ou celle de votre adversaire, si elle part ou si elle reste.',
+    'Dans un alignement, une pièce GIPF compte pour **une pièce**. Quand vous retirez un alignement, vous décidez pour **chaque pièce GIPF** qui partirait avec lui, qu’elle soit à vous ou à votre adversaire, si elle part ou si elle reste.',
   'choice.shows':
     'Blanc retire l’alignement, laisse en place la pièce GIPF blanche en e4 et capture la noire en e6.',
   'crossingKept.title': 'Une pièce GIPF à un croisement',
@@ -121,7 +121,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'lastGipf.shows': 'Blanc capture la dernière pièce GIPF de Noir et gagne.',
   'bothLast.title': 'Les deux dernières à la fois',
   'bothLast.text':
-    'Si un alignement emporte la dernière pièce GIPF des deux joueurs, celui qui a retiré l’alignement gagne.',
+    'Si un alignement emporte à la fois votre dernière pièce GIPF et celle de votre adversaire, le joueur qui a retiré l’alignement gagne.',
   'bothLast.shows':
     'L’alignement emporte l’unique pièce GIPF de chaque joueur. C’est Blanc qui l’a retiré, donc Blanc gagne.',
 
@@ -134,7 +134,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'rightEnds.text':
     'Vous pouvez continuer à faire entrer des pièces GIPF jusqu’à ce que vous poussiez **votre première pièce simple**. Ensuite, vous ne faites plus entrer que des pièces simples. Chaque joueur en décide pour lui-même, et perdre ou reprendre une pièce GIPF n’y change rien.',
   'rightEnds.shows':
-    'Blanc fait entrer une pièce simple et n’a désormais plus que des pièces simples. Noir peut encore faire entrer une pièce GIPF.',
+    'Blanc fait entrer une pièce simple et ne peut désormais plus faire entrer que des pièces simples. Noir peut encore faire entrer une pièce GIPF.',
   'tournamentLast.title': 'Perdre la dernière pièce GIPF',
   'tournamentLast.text':
     'Comme dans le jeu standard, vous perdez quand vous n’avez plus de pièce GIPF sur le plateau. Cela vaut à partir de votre propre première poussée.',

@@ -30,7 +30,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'move.heading': 'Votre coup',
   'marker.title': 'Un marqueur, puis l’anneau',
   'marker.text':
-    'Choisissez un de vos anneaux. Posez **à l’intérieur** un marqueur de la réserve, votre couleur visible. Ensuite, **cet anneau doit se déplacer** ; le marqueur reste sur place.',
+    'Choisissez un de vos anneaux. Posez **à l’intérieur** un marqueur de la réserve, votre couleur vers le haut. Ensuite, **cet anneau doit se déplacer** ; le marqueur reste sur place.',
   'marker.shows':
     'Un marqueur blanc est posé dans l’anneau en f5. L’anneau se déplace en f8, le marqueur reste.',
   'slide.title': 'Où peut aller un anneau',
@@ -40,7 +40,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Toutes les intersections que l’anneau en f5 peut atteindre sont signalées. Il se déplace en f8.',
   'jump.title': 'Sauter par-dessus des marqueurs',
   'jump.text':
-    'En chemin, un anneau peut **sauter par-dessus des marqueurs** des deux couleurs, à condition qu’ils se suivent sans vide. Il peut franchir des intersections libres avant le saut, mais après le saut il doit s’arrêter sur la **première intersection libre derrière les marqueurs**.',
+    'En chemin, un anneau peut **sauter par-dessus des marqueurs** de l’une ou l’autre couleur, à condition qu’ils se suivent sans vide. Il peut franchir des intersections libres avant le saut, mais après le saut il doit s’arrêter sur la **première intersection libre derrière les marqueurs**.',
   'jump.shows': 'L’anneau en d3 saute par-dessus trois marqueurs et arrive en h7, juste derrière eux.',
   'blocked.title': 'Ce qui arrête un anneau',
   'blocked.text':
@@ -79,14 +79,14 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Deux alignements blancs se croisent en e5. Blanc retire celui de la colonne e ; quatre marqueurs de l’autre restent.',
   'forOpponent.title': 'Un alignement pour l’adversaire',
   'forOpponent.text':
-    'Un alignement appartient au joueur de sa couleur, peu importe qui l’a formé. Si votre coup complète un alignement pour votre adversaire, celui-ci le retire **au début du tour suivant**, puis joue normalement.',
+    'Un alignement appartient au joueur de sa couleur, peu importe qui l’a formé. Si votre coup complète un alignement pour votre adversaire, celui-ci le retire **au début de son tour**, puis joue normalement.',
   'forOpponent.shows':
     'Le saut de Blanc rend noir un marqueur et complète un alignement noir. Noir le retire, retire un anneau, puis joue.',
   'forBoth.title': 'Des alignements pour les deux',
   'forBoth.text':
-    'Si un coup complète des alignements des deux couleurs, **le joueur qui l’a joué retire les siens en premier**. L’autre joueur fait de même au début du tour suivant.',
+    'Si un coup complète des alignements des deux couleurs, **le joueur qui l’a joué retire les siens en premier**. L’autre joueur retire les siens au début de son tour.',
   'forBoth.shows':
-    'Le saut de Blanc complète un alignement de chaque couleur. Blanc retire le blanc, puis Noir le noir.',
+    'Le saut de Blanc complète un alignement de chaque couleur. Blanc retire l’alignement blanc, puis Noir le noir.',
 
   'end.heading': 'La fin de la partie',
   'win.title': 'Gagner',
@@ -110,7 +110,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Le dernier marqueur complète un alignement noir. Noir le retire, ainsi qu’un anneau, et il y a de nouveau des marqueurs.',
   'pass.title': 'Quand aucun anneau ne peut bouger',
   'pass.text':
-    'Si aucun de vos anneaux ne peut bouger, vous passez. Sinon, vous n’avez pas le droit de passer. Si les deux joueurs passent l’un après l’autre, la partie se termine, et les anneaux retirés décident comme lorsqu’il n’y a plus de marqueurs.',
+    'Si aucun de vos anneaux ne peut bouger, vous passez votre tour. Sinon, vous n’avez pas le droit de passer. Si les deux joueurs passent l’un après l’autre, la partie se termine, et les anneaux retirés décident comme lorsqu’il n’y a plus de marqueurs.',
   'pass.shows':
     'Les quatre anneaux blancs sont tous enfermés, donc Blanc passe. Noir joue et libère l’un d’eux.',
   'undo.title': 'Revenir en arrière',

@@ -81,7 +81,7 @@ export const site: Translation<'site'> = {
     'Si votre appareil demande moins d’animations, les pièces se déplacent toujours immédiatement.',
   'settings.sound': 'Sons des anneaux et des disques',
   'settings.play': 'Jeu',
-  'settings.confirm': 'Un coup est validé',
+  'settings.confirm': 'Validation du coup',
   'settings.confirm.single': 'Dès qu’il est complet',
   'settings.confirm.double': 'Par un second clic au même endroit',
   'settings.confirm.button': 'Par un bouton',
