@@ -12,10 +12,11 @@ export const board: Translation<'board'> = {
   'thing.gipf.black': 'pezzo GIPF nero',
 
   point: '{point}, {thing}',
-  'point.place': '{point}, {thing}, qui si può mettere un anello',
-  'point.movable': '{point}, {thing}, può andare su {n, plural, one {# intersezione} other {# intersezioni}}',
+  'point.place': '{point}, {thing}, qui si può piazzare un anello',
+  'point.movable':
+    '{point}, {thing}, può raggiungere {n, plural, one {# intersezione} other {# intersezioni}}',
   'point.held':
-    '{point}, {thing}, scelto, può andare su {n, plural, one {# intersezione} other {# intersezioni}}',
+    '{point}, {thing}, scelto, può raggiungere {n, plural, one {# intersezione} other {# intersezioni}}',
   'point.stuck': '{point}, {thing}, non può muoversi',
   'point.target': '{point}, {thing}, l’anello in {from} può venire qui',
   'point.target.flips':
@@ -40,7 +41,7 @@ export const board: Translation<'board'> = {
 
   'due.over': 'La partita è finita.',
   'due.send': '{side}: la mossa non è ancora confermata.',
-  'due.place': '{side}: metti un anello su un’intersezione libera.',
+  'due.place': '{side}: piazza un anello su un’intersezione libera.',
   'due.move': '{side}: scegli l’anello da muovere.',
   'due.target': '{side}: scegli dove va l’anello che sta in {point}.',
   'due.pass': '{side}: nessun anello può muoversi, perciò devi passare.',
@@ -70,7 +71,7 @@ export const board: Translation<'board'> = {
 
   'turn.wait': 'Non è il tuo turno.',
 
-  'told.place': '{side}: anello messo in {at}.',
+  'told.place': '{side}: anello piazzato in {at}.',
   'told.move': '{side}: anello da {from} a {to}.',
   'told.move.flips':
     '{side}: anello da {from} a {to}, {n, plural, one {pedina girata in} other {# pedine girate in}} {at}.',
@@ -84,8 +85,8 @@ export const board: Translation<'board'> = {
   'told.push.gipf.moves':
     '{side}: pezzo GIPF spinto da {from} in {to}, {n, plural, one {# pezzo spostato} other {# pezzi spostati}}.',
   'told.take': '{side}: rimozione di {at}.',
-  'told.take.stay': '{side}: rimozione di {at}, senza toccare {kept}.',
-  'told.leave': '{side}: allineamento lasciato sul tavoliere, senza toccare {kept}.',
+  'told.take.stay': '{side}: rimozione di {at}, lasciando {kept}.',
+  'told.leave': '{side}: allineamento lasciato sul tavoliere ({kept}).',
   'told.undone': 'Passo annullato.',
   'told.takenBack': '{n, plural, one {# mossa annullata.} other {# mosse annullate.}}',
   'told.hint': 'Suggerimento, non giocato:',

@@ -34,13 +34,13 @@ export const learn: Translation<'learn'> = {
   'learn.goOn': 'Continua',
   'learn.repeat': 'Rifai tutto',
   'learn.readRules': 'Leggi le regole',
-  'learn.kept': 'I tuoi progressi si conservano solo su questo dispositivo.',
+  'learn.kept': 'I tuoi progressi restano solo su questo dispositivo.',
   'learn.forget': 'Cancella i miei progressi',
   'learn.forgotten': 'I tuoi progressi sono stati cancellati.',
 
   'lessons.yinsh.title': 'Lezioni di YINSH',
   'lessons.yinsh.description':
-    'Impara YINSH passo dopo passo su un vero tavoliere: mettere gli anelli, saltare, girare, formare allineamenti e vincere.',
+    'Impara YINSH passo dopo passo su un vero tavoliere: piazzare gli anelli, saltare, girare, formare allineamenti e vincere.',
   'lessons.gipf.title': 'Lezioni di GIPF',
   'lessons.gipf.description':
     'Impara GIPF passo dopo passo su un vero tavoliere: spingere, rimuovere allineamenti, catturare, conservare i pezzi GIPF e vincere.',

@@ -13,20 +13,20 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Una spinta muove tutti i pezzi che si toccano, fino al primo vuoto. Quale catena arriva a e5?',
   'chain.done': 'Quattro pezzi sono avanzati di un incrocio ciascuno, e ora al centro c’è il tuo pezzo.',
   'chain.gap':
-    'In quella linea c’era un vuoto, perciò la spinta si è fermata in d4. La catena fino a e5 non deve avere vuoti.',
+    'Su quella linea c’era un vuoto, perciò la spinta si è fermata in d4. La catena fino a e5 non deve avere vuoti.',
   'chain.elsewhere':
-    'Il pezzo nero è ancora in e5. Spingi lungo la linea in cui i pezzi si susseguono senza vuoti.',
+    'Il pezzo nero è ancora in e5. Spingi lungo la linea su cui i pezzi si susseguono senza vuoti.',
 
   'closed.title': 'Una linea chiusa',
   'closed.goal':
-    'La colonna b è piena, perciò non vi si può spingere nulla per il lungo. Porta lo stesso un pezzo bianco in b3.',
+    'La colonna b è piena: dalle sue estremità non si può spingere nulla. Porta comunque un pezzo bianco in b3.',
   'closed.hint': 'Altre linee incrociano la colonna b. Entra dal punto a2 o a3.',
-  'closed.done': 'Una linea piena è chiusa solo per sé stessa. Di lato potevi ancora spingere.',
-  'closed.elsewhere': 'In b3 non c’è ancora un pezzo bianco. Spingine uno lì di lato.',
+  'closed.done': 'Una linea piena è chiusa solo nella propria direzione. Di lato potevi ancora spingere.',
+  'closed.elsewhere': 'In b3 non c’è ancora un pezzo bianco. Spingine uno di lato.',
 
   'row.title': 'Quattro in fila',
   'row.goal': 'Completa un allineamento di quattro e rimuovilo.',
-  'row.hint': 'Ne hai tre nella colonna d. Spingi un altro pezzo dal basso.',
+  'row.hint': 'Hai tre pezzi nella colonna d. Spingine un altro dal basso.',
   'row.done': 'I tuoi quattro pezzi sono tornati nella riserva: ne hai più di prima della spinta.',
   'row.none': 'Ancora nessun allineamento. Dove hai tre pezzi contigui?',
 
@@ -34,15 +34,15 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'capture.goal': 'Completa un allineamento in modo da catturare due pezzi neri.',
   'capture.hint': 'Due spinte formano un allineamento. Scegli quella con pezzi neri dietro l’allineamento.',
   'capture.done':
-    'I pezzi del Nero stavano dietro il tuo allineamento senza vuoti, perciò sono catturati. Quei due non torneranno più.',
+    'I pezzi del Nero stavano dietro il tuo allineamento senza vuoti, perciò vengono catturati. Quei due non torneranno più.',
   'capture.few': 'Un allineamento, ma nessuna cattura. L’altra linea finisce con pezzi neri.',
   'capture.none':
-    'Ancora nessun allineamento. Tre dei tuoi pezzi cominciano la linea in b2, e tre stanno nella colonna d.',
+    'Ancora nessun allineamento. La linea che parte da b2 comincia con tre dei tuoi pezzi, e ne hai tre anche nella colonna d.',
 
   'chooseRow.title': 'Quale allineamento?',
   'chooseRow.goal': 'Due dei tuoi allineamenti si incrociano. Rimuovi quello che cattura di più.',
   'chooseRow.hint':
-    'Che cosa c’è dietro ciascun allineamento? I pezzi neri che lo proseguono vengono catturati.',
+    'Che cosa c’è dietro ciascun allineamento? I pezzi neri che lo prolungano vengono catturati.',
   'chooseRow.done':
     'Due pezzi catturati. Ciò che resta dell’altro allineamento rimane sul tavoliere e può ancora servire.',
   'chooseRow.few': 'Quell’allineamento non cattura nulla. Dietro l’altro ci sono due pezzi neri.',
@@ -51,27 +51,28 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'bothRows.goal':
     'Hai due allineamenti che si incontrano in e7. Scegli l’ordine in cui puoi rimuoverli entrambi.',
   'bothRows.hint':
-    'Se rimuovi la colonna e, esce anche tutto ciò che vi sta senza vuoti, compreso e7. Comincia dall’altro allineamento.',
+    'Rimuovendo la colonna e, escono tutti i pezzi che vi si susseguono senza vuoti, anche quello in e7. Comincia dall’altro allineamento.',
   'bothRows.done':
     'Dopo il primo allineamento la colonna e era ancora completa, perciò hai potuto rimuovere anche quella.',
   'bothRows.one':
     'Con la colonna e, è uscito anche il pezzo in e7, e l’altro allineamento ha perso il suo quarto pezzo. Comincia dall’altro allineamento.',
 
   'saveReserve.title': 'L’ultimo pezzo',
-  'saveReserve.goal': 'Hai ancora un solo pezzo in riserva. Fai una spinta che ti restituisca dei pezzi.',
+  'saveReserve.goal': 'Ti resta un solo pezzo in riserva. Fai una spinta che ti restituisca dei pezzi.',
   'saveReserve.hint': 'Tre dei tuoi pezzi stanno sulla linea che comincia in b5.',
   'saveReserve.done':
-    'Sono tornati quattro pezzi. Conta per tempo la tua riserva, e tieni pronto un allineamento per i giorni difficili.',
+    'Sono tornati quattro pezzi. Conta per tempo la tua riserva, e tieni pronto un allineamento per i momenti difficili.',
   'saveReserve.empty':
-    'Ora la tua riserva è vuota. Perderesti non appena dovessi spingere. Completa invece un allineamento.',
+    'Ora la tua riserva è vuota. Perderai non appena dovrai spingere. Completa invece un allineamento.',
 
   'keep.title': 'Conserva il tuo pezzo GIPF',
   'keep.goal':
     'Questo è il gioco standard e ti resta un solo pezzo GIPF. Rimuovi il tuo allineamento senza perdere la partita.',
   'keep.hint': 'Tocca il tuo pezzo GIPF in e4 perché resti, poi rimuovi l’allineamento.',
-  'keep.done': 'Il tuo pezzo GIPF resta sul tavoliere, e il pezzo nero dietro l’allineamento è catturato.',
+  'keep.done':
+    'Il tuo pezzo GIPF resta sul tavoliere, e il pezzo nero dietro l’allineamento viene catturato.',
   'keep.tookLast':
-    'Così hai rimosso dal tavoliere il tuo ultimo pezzo GIPF, e senza si perde immediatamente. Fallo restare.',
+    'Così hai rimosso dal tavoliere il tuo ultimo pezzo GIPF, e senza pezzi GIPF si perde immediatamente. Fallo restare.',
 
   'takeGipf.title': 'Cattura l’ultimo pezzo GIPF',
   'takeGipf.goal': 'Al Nero resta un solo pezzo GIPF. Vinci subito la partita.',
@@ -79,7 +80,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Completa il tuo allineamento nella colonna e. Il pezzo GIPF nero si troverà subito dietro.',
   'takeGipf.done': 'Il Nero non ha più pezzi GIPF sul tavoliere. Hai vinto!',
   'takeGipf.left':
-    'L’allineamento era giusto, ma hai lasciato il pezzo GIPF nero. Fallo uscire con l’allineamento.',
+    'L’allineamento era giusto, ma hai lasciato il pezzo GIPF nero sul tavoliere. Fallo uscire con l’allineamento.',
   'takeGipf.none':
     'Ancora nessun allineamento. Quale spinta riunisce quattro dei tuoi pezzi davanti al pezzo GIPF?',
 
@@ -102,9 +103,9 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'stop.title': 'Ferma l’ultima speranza',
   'stop.goal':
     'Il Nero ha un solo pezzo in riserva, ma minaccia di completare un allineamento. Impediscilo, e il Nero non si salva più.',
-  'stop.hint': 'Il Nero vuole spingere da e9. Spingi un pezzo in e8 di lato.',
+  'stop.hint': 'Il Nero vuole spingere da e9. Spingi di lato un pezzo in e8.',
   'stop.done':
     'L’ultimo pezzo del Nero non gli restituisce nulla. Poi il Nero dovrà spingere con la riserva vuota, e vinci tu.',
   'stop.threat':
-    'Il Nero può ancora completare un allineamento e riavere dei pezzi. Separa i tre nella colonna e.',
+    'Il Nero può ancora completare un allineamento e riavere dei pezzi. Separa i tre pezzi nella colonna e.',
 };

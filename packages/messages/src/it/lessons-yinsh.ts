@@ -1,13 +1,13 @@
 import type { Translation } from '../areas.js';
 
 export const lessonsYinsh: Translation<'lessons-yinsh'> = {
-  'place.title': 'Metti un anello',
+  'place.title': 'Piazza un anello',
   'place.goal':
-    'Giochi con il Bianco e hai ancora un anello. Mettilo su un’intersezione libera che non sia sul bordo del tavoliere.',
+    'Giochi con il Bianco e hai ancora un anello. Piazzalo su un’intersezione libera che non sia sul bordo del tavoliere.',
   'place.hint':
     'Vicino al centro gli anelli possono andare in più direzioni. Tocca una qualsiasi intersezione libera all’interno del tavoliere.',
   'place.done':
-    'Da lì il tuo anello può muoversi in tutte e sei le direzioni. Il Nero mette l’ultimo anello, poi cominciano le mosse.',
+    'Da lì il tuo anello può muoversi in tutte e sei le direzioni. Il Nero piazza l’ultimo anello, poi cominciano le mosse.',
   'place.edge':
     'È permesso, ma un anello sul bordo ha meno possibilità di movimento. Scegli un’intersezione più all’interno.',
 
@@ -21,7 +21,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
 
   'jump.title': 'Salta e gira',
   'jump.goal': 'Salta tre pedine nere per farle diventare tutte bianche.',
-  'jump.hint': 'Le pedine nere in e4, f5 e g6 sono contigue. Quale anello è sulla stessa linea?',
+  'jump.hint': 'Le pedine nere in e4, f5 e g6 sono contigue. Quale anello è sulla loro stessa linea?',
   'jump.done': 'Un salto, tre pedine: ora sono tutte tue. Si arriva subito dietro l’ultima.',
   'jump.own':
     'Hai saltato le tue stesse pedine e le hai fatte diventare nere. Un salto gira entrambi i colori.',
@@ -49,7 +49,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'flipRow.title': 'Gira l’intrusa',
   'flipRow.goal': 'Completa un allineamento nella colonna f girando una pedina nera.',
   'flipRow.hint': 'La pedina nera in f5 è d’intralcio. Trova un anello che possa saltarla.',
-  'flipRow.done': 'Girata una, le cinque sono tue. Attenzione: l’avversario può fare lo stesso con te.',
+  'flipRow.done': 'Ne giri una, e le cinque sono tue. Attenzione: l’avversario può fare lo stesso con te.',
   'flipRow.own': 'Così fai diventare nera una tua pedina. Gira invece la pedina nera in f5.',
   'flipRow.none': 'La pedina in f5 è ancora nera. Saltala.',
 
@@ -65,7 +65,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'notForThem.title': 'Niente regali',
   'notForThem.goal': 'Gira almeno due pedine nere, ma senza completare un allineamento per il Nero.',
   'notForThem.hint':
-    'La tua pedina in e5 tiene separato l’allineamento del Nero nella colonna e. Lasciala stare e guarda la colonna i.',
+    'La tua pedina in e5 interrompe l’allineamento del Nero nella colonna e. Lasciala stare e guarda la colonna i.',
   'notForThem.done':
     'Due pedine guadagnate e nulla regalato. Guarda sempre che cosa fa il tuo salto a tutte le pedine.',
   'notForThem.row':
@@ -87,7 +87,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleRow.hint':
     'Il tuo anello in f5 chiude un allineamento quando se ne va. Da quale parte gira anche una pedina che ti serve?',
   'doubleRow.done':
-    'Un allineamento con la pedina lasciata, uno con la pedina girata. Due anelli in una volta!',
+    'Un allineamento con la pedina lasciata, uno con la pedina girata. Due anelli in un colpo!',
   'doubleRow.one':
     'Questo è un allineamento. Muovi lo stesso anello in modo che giri anche la pedina nera in g5.',
   'doubleRow.none': 'Ancora nessun allineamento. Il tuo anello in f5 sta fra quattro delle tue pedine.',
@@ -100,7 +100,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Due anelli in un solo turno: prima l’allineamento che ti ha regalato il Nero, poi il tuo.',
   'rowFirst.neededRing': 'Hai rimosso l’anello in f5, ma ti serviva per il tuo secondo allineamento.',
   'rowFirst.missed':
-    'Il primo allineamento è rimosso. La tua mossa avrebbe potuto completarne un altro nella colonna f.',
+    'Il primo allineamento è stato rimosso. La tua mossa avrebbe potuto completarne un altro nella colonna f.',
 
   'win.title': 'Vinci la partita',
   'win.goal': 'Ogni giocatore ha rimosso due anelli. Trova la mossa che vince subito.',

@@ -10,7 +10,7 @@ export const match: Translation<'match'> = {
 
   MATCH_OVER: 'La partita è finita.',
   STALE_TURN: 'Nel frattempo la partita è andata avanti. Guarda il tavoliere e scegli di nuovo.',
-  NOT_YOUR_TURN: 'È il turno dell’altra parte.',
+  NOT_YOUR_TURN: 'Tocca all’altro giocatore.',
   CLOCK_PAUSED: 'L’orologio è fermo. Fallo ripartire per continuare a giocare.',
   TIME_IS_UP: 'Il tempo è scaduto.',
   TURN_REFUSED: 'Questa mossa non è permessa.',
@@ -24,11 +24,11 @@ export const match: Translation<'match'> = {
   ALREADY_ASKED: 'È già stato proposto e attende una risposta.',
   ASKED_THIS_TURN: 'L’hai già chiesto. Chiedilo di nuovo dopo la tua prossima mossa.',
   NOTHING_ASKED: 'Non c’è nessuna proposta a cui rispondere.',
-  OWN_OFFER: 'Questa è una tua proposta; a rispondere è l’altra parte.',
+  OWN_OFFER: 'Questa è una tua proposta; a rispondere è l’altro giocatore.',
   ONLY_TOGETHER: 'È possibile solo se entrambi giocano sullo stesso dispositivo.',
-  NOTHING_TO_TAKE_BACK: 'Non c’è una mossa del genere da annullare.',
+  NOTHING_TO_TAKE_BACK: 'Non c’è nessuna mossa da annullare.',
 
-  TOO_LATE_TO_ABORT: 'Una partita si può annullare solo prima della sua prima mossa.',
+  TOO_LATE_TO_ABORT: 'Una partita si può annullare solo prima della prima mossa.',
   MATCH_NOT_OVER: 'La partita non è ancora finita.',
   REMATCH_MADE: 'C’è già una rivincita.',
 
@@ -37,6 +37,6 @@ export const match: Translation<'match'> = {
 
   'over.resignation': 'Vince il {winner}: il {loser} ha abbandonato.',
   'over.time': 'Vince il {winner}: il tempo del {loser} è scaduto.',
-  'over.agreement': 'Pareggio: entrambe le parti sono d’accordo.',
-  'over.aborted': 'La partita è stata annullata prima della sua prima mossa.',
+  'over.agreement': 'Pareggio: i due giocatori si sono accordati.',
+  'over.aborted': 'La partita è stata annullata prima della prima mossa.',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../areas.js';
 export const reasons: Translation<'reasons'> = {
   TEXT_EMPTY: 'Non è stato scritto nulla.',
   TEXT_TOO_LONG: 'È troppo lungo per essere letto: “{text}”',
-  TEXT_UNREADABLE: 'Questo non si può leggere: “{text}”.',
+  TEXT_UNREADABLE: 'Testo illeggibile: “{text}”.',
   NO_SUCH_POINT: 'Su questo tavoliere non c’è “{text}”.',
   SEVERAL_FIT: 'Corrisponde a più di un allineamento. Indica gli incroci da liberare.',
 
@@ -11,7 +11,7 @@ export const reasons: Translation<'reasons'> = {
   RING_MUST_BE_PLACED: 'Gli anelli non sono ancora tutti sul tavoliere: indica un’intersezione libera.',
   RING_MUST_MOVE: 'Ora si deve muovere un anello: indica dove si trova e dove va, per esempio f6-f9.',
   ROW_MUST_BE_TAKEN: 'Prima rimuovi un allineamento. Allineamenti presenti: {at}.',
-  RING_MUST_BE_TAKEN: 'L’allineamento è rimosso; ora rimuovi uno dei tuoi anelli.',
+  RING_MUST_BE_TAKEN: 'L’allineamento è stato rimosso; ora rimuovi uno dei tuoi anelli.',
   PIECE_MUST_BE_PUSHED:
     'Non c’è nessun allineamento da rimuovere. Spingi un pezzo sul tavoliere da un punto, per esempio a1-b2.',
 
@@ -38,8 +38,7 @@ export const reasons: Translation<'reasons'> = {
   GIPF_PIECE_FIRST:
     'Nel gioco da torneo la tua prima spinta fa entrare un pezzo GIPF: scrivi una G davanti, per esempio Ga1-b2.',
   NO_GIPF_PIECE_ENTERS: 'In questa partita non si fanno entrare pezzi GIPF.',
-  GIPF_RIGHT_ENDED:
-    'Hai già fatto entrare un pezzo singolo; da allora puoi far entrare soltanto pezzi singoli.',
+  GIPF_RIGHT_ENDED: 'Hai già fatto entrare un pezzo singolo; ormai puoi far entrare soltanto pezzi singoli.',
   NOT_A_ROW: 'Non c’è nessun allineamento di quattro in {at}.',
   NOT_YOUR_ROW: 'L’allineamento in {at} non è tuo: non puoi rimuoverlo.',
   ROW_ALREADY_SETTLED:
@@ -47,7 +46,7 @@ export const reasons: Translation<'reasons'> = {
   POINT_TWICE: 'Indicato due volte: {at}.',
   NOT_IN_ROW: 'Non fa parte di questo allineamento: {at}.',
   MUST_GO_TOO:
-    '{at} prosegue l’allineamento senza vuoti: indica se il pezzo esce; solo un pezzo GIPF può restare.',
+    '{at} prolunga l’allineamento senza vuoti: indica se il pezzo esce; solo un pezzo GIPF può restare.',
   CANNOT_STAY: 'Questo pezzo non può restare ({at}); possono farlo solo i pezzi GIPF.',
   NOT_CAPTURED: 'Il pezzo in {at} è tuo e torna nella tua riserva; lì non va nessun asterisco.',
 
@@ -59,25 +58,25 @@ export const reasons: Translation<'reasons'> = {
     'Questo gioco non ha una variante “{text}”. YINSH ha standard e blitz, GIPF ha basic, standard e tournament.',
   UNKNOWN_OPTION: 'Questo gioco non ha un’opzione “{text}”.',
   BAD_HANDICAP:
-    'Un vantaggio si scrive white=N o black=N, con N da 1 a 3, ed esiste solo nel gioco base di GIPF. “{text}” non lo è.',
+    'Un vantaggio si scrive white=N o black=N, con N da 1 a 3, ed esiste solo nel gioco base di GIPF. “{text}” non è un vantaggio.',
 
   POSITION_FORMAT: 'Questa non è una posizione di questo gioco: “{text}”',
-  POSITION_VERSION: 'La versione di questo testo di posizione è qui sconosciuta: “{text}”',
+  POSITION_VERSION: 'Questo testo di posizione è di una versione sconosciuta: “{text}”',
   POSITION_FIELD: 'Questa parte del testo di posizione manca, è sconosciuta o fuori posto: “{text}”',
-  POSITION_BOARD: 'Il tavoliere nel testo di posizione è sbagliato dal carattere {place}.',
+  POSITION_BOARD: 'Il tavoliere nel testo di posizione è sbagliato a partire dal carattere {place}.',
   IMPOSSIBLE_RINGS: 'Nessuna partita porta a questo numero di anelli.',
   IMPOSSIBLE_MARKERS: 'Nessuna partita porta a questo numero di pedine.',
   IMPOSSIBLE_PIECES: 'Nessuna partita porta a questi pezzi sul tavoliere.',
   IMPOSSIBLE_RESERVE: 'La riserva non corrisponde ai pezzi sul tavoliere.',
   IMPOSSIBLE_ENTRY: 'I diritti di far entrare pezzi GIPF non corrispondono al tavoliere.',
   IMPOSSIBLE_ROWS: 'Gli allineamenti sul tavoliere non corrispondono a ciò che è richiesto.',
-  IMPOSSIBLE_SIDE: 'Qui non può toccare a questa parte.',
+  IMPOSSIBLE_SIDE: 'Qui non può toccare a questo giocatore.',
   IMPOSSIBLE_PHASE: 'Con questo tavoliere non si può essere arrivati a questa fase della partita.',
 
-  RECORD_VERSION: 'La versione di questa notazione di partita è qui sconosciuta: “{text}”',
+  RECORD_VERSION: 'Questa notazione di partita è di una versione sconosciuta: “{text}”',
   RECORD_HEADER: 'Questa intestazione della notazione manca, è doppia o sbagliata: “{text}”',
-  RECORD_TEXT: 'Questa parte della notazione non si può leggere: “{text}”',
-  RECORD_NUMBER: 'Questo numero di mossa non è il successivo: “{text}”',
+  RECORD_TEXT: 'Questa parte della notazione è illeggibile: “{text}”',
+  RECORD_NUMBER: 'Questo numero di mossa non è quello successivo: “{text}”',
   RECORD_CLOCK: 'Questo tempo dell’orologio è sbagliato o non segue nessuna mossa: “{text}”',
   RECORD_JSON: 'Questo non è il JSON di una partita; il problema è in “{text}”.',
   RECORD_RESULT: 'Il risultato “{text}” non corrisponde a com’è finita la partita.',

@@ -41,17 +41,17 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'rows.heading': 'Allineamenti e catture',
   'row.title': 'Un allineamento di quattro',
   'row.text':
-    '**Quattro o più pezzi dello stesso colore** contigui su una linea sono un allineamento. Il proprietario deve rimuoverlo subito, chiunque l’abbia formato. Rimuoverlo non costa un turno.',
+    '**Quattro o più pezzi dello stesso colore** contigui su una linea formano un allineamento. Il proprietario deve rimuoverlo subito, chiunque l’abbia formato. Rimuoverlo non costa un turno.',
   'row.shows': 'Il Bianco completa un allineamento di quattro nella colonna d e lo rimuove.',
   'extension.title': 'Che cosa esce con l’allineamento',
   'extension.text':
-    'Insieme all’allineamento esce anche **ogni pezzo che lo prosegue** sulla stessa linea, di qualsiasi colore. Il primo vuoto segna la fine.',
+    'Insieme all’allineamento esce anche **ogni pezzo che lo prolunga** sulla stessa linea, di qualsiasi colore. Il primo vuoto segna la fine.',
   'extension.shows':
     'Il Bianco rimuove i pezzi da e2 a e5, ed esce anche il pezzo nero in e6. Quello in e8 resta, perché e7 è vuoto.',
   'captured.title': 'Di nuovo in riserva, o catturati',
   'captured.text':
-    'I tuoi pezzi tornano nella **tua riserva**. I pezzi dell’avversario sono **catturati** e fuori dal gioco.',
-  'captured.shows': 'Il Bianco riprende quattro pezzi. Il pezzo nero in c2 è catturato.',
+    'I tuoi pezzi tornano nella **tua riserva**. I pezzi dell’avversario vengono **catturati** e sono fuori dal gioco.',
+  'captured.shows': 'Il Bianco riprende quattro pezzi. Il pezzo nero in c2 viene catturato.',
   'order.title': 'Allineamenti per entrambi',
   'order.text':
     'Se una spinta forma allineamenti per entrambi i giocatori, **chi ha spinto rimuove per primo tutti i suoi**. Poi l’altro giocatore rimuove ciò che è ancora completo, e quindi fa la spinta successiva.',
@@ -67,15 +67,15 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Due allineamenti bianchi si incrociano in e5. Il Bianco rimuove quello nella colonna e; tre pezzi dell’altro restano.',
   'crossingMeans.title': 'Quando gli allineamenti si incrociano',
   'crossingMeans.text':
-    'Due allineamenti si incrociano quando un incrocio verrebbe liberato sia dall’uno sia dall’altro, fosse anche solo quello di un pezzo che prosegue l’allineamento. Che cosa prosegue un allineamento si guarda nel momento in cui lo si rimuove, non prima.',
+    'Due allineamenti si incrociano quando uno stesso incrocio verrebbe liberato sia dall’uno sia dall’altro, fosse anche solo quello di un pezzo che prolunga l’allineamento. Che cosa prolunga un allineamento si guarda nel momento in cui lo si rimuove, non prima.',
   'crossingMeans.shows':
     'Il pezzo in e7 uscirebbe con l’uno o con l’altro allineamento. Il Bianco rimuove prima l’allineamento da b4 a e7. La colonna e è ancora completa, perciò il Bianco rimuove anche quella.',
 
   'end.heading': 'La fine della partita',
-  'reserve.title': 'Senza più pezzi',
+  'reserve.title': 'Riserva vuota',
   'reserve.text': 'Se devi spingere e la tua riserva è **vuota, perdi**.',
   'reserve.shows': 'Il Bianco spinge. Il Nero non ha più nulla in riserva e perde.',
-  'rescue.title': 'Salvati da un allineamento',
+  'rescue.title': 'Salvo grazie a un allineamento',
   'rescue.text':
     'La riserva vuota da sola non fa perdere. Se prima hai un allineamento da rimuovere, i suoi pezzi tornano e puoi di nuovo spingere.',
   'rescue.shows':
@@ -111,29 +111,29 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Due allineamenti bianchi si incrociano in e5. Il Bianco lascia il pezzo GIPF, rimuove un allineamento e poi l’altro.',
   'worthTwo.title': 'Vale due pezzi',
   'worthTwo.text':
-    'Un tuo pezzo GIPF che rimuovi torna nella tua riserva come **due pezzi singoli**, e tali restano. Uno catturato costa due pezzi al suo proprietario.',
+    'Un tuo pezzo GIPF che rimuovi torna nella tua riserva come **due pezzi singoli**, e tali restano. Un pezzo GIPF catturato costa due pezzi al suo proprietario.',
   'worthTwo.shows':
-    'Il Bianco rimuove tutto: cinque pezzi tornano nella riserva e due pezzi neri sono catturati.',
+    'Il Bianco rimuove tutto: cinque pezzi tornano nella riserva e due pezzi neri vengono catturati.',
   'lastGipf.title': 'L’ultimo pezzo GIPF',
   'lastGipf.text':
     'Se non hai **più pezzi GIPF sul tavoliere, perdi** immediatamente, anche se l’ultimo l’hai rimosso tu. Come sempre, perdi anche se devi spingere e la riserva è vuota.',
   'lastGipf.shows': 'Il Bianco cattura l’ultimo pezzo GIPF del Nero e vince.',
   'bothLast.title': 'Gli ultimi due insieme',
   'bothLast.text':
-    'Se un solo allineamento porta via l’ultimo pezzo GIPF di entrambi i giocatori, vince chi ha rimosso l’allineamento.',
+    'Se un solo allineamento porta via sia il tuo ultimo pezzo GIPF sia quello dell’avversario, vince chi ha rimosso l’allineamento.',
   'bothLast.shows':
     'L’allineamento porta via l’unico pezzo GIPF di ciascun giocatore. L’ha rimosso il Bianco, perciò il Bianco vince.',
 
   'tournament.heading': 'Il gioco da torneo',
   'firstPush.title': 'Un tavoliere vuoto',
   'firstPush.text':
-    'Il gioco da torneo comincia con un **tavoliere vuoto** e **18 pezzi** in ogni riserva. La tua prima spinta deve far entrare un **pezzo GIPF**; per questo servono due pezzi della riserva.',
+    'Il gioco da torneo comincia con un **tavoliere vuoto** e **18 pezzi** in ogni riserva. La tua prima spinta deve far entrare un **pezzo GIPF**, che ti costa due pezzi della riserva.',
   'firstPush.shows': 'Entrambi i giocatori fanno entrare due pezzi GIPF ciascuno.',
   'rightEnds.title': 'Quanti ne vuoi, fino al primo pezzo singolo',
   'rightEnds.text':
     'Puoi continuare a far entrare pezzi GIPF finché non spingi **il tuo primo pezzo singolo**. Da quel momento fai entrare solo pezzi singoli. Ogni giocatore lo decide per sé, e perdere o riprendere un pezzo GIPF non cambia nulla.',
   'rightEnds.shows':
-    'Il Bianco fa entrare un pezzo singolo e d’ora in poi ha solo pezzi singoli. Il Nero può ancora far entrare un pezzo GIPF.',
+    'Il Bianco fa entrare un pezzo singolo e d’ora in poi può far entrare solo pezzi singoli. Il Nero può ancora far entrare un pezzo GIPF.',
   'tournamentLast.title': 'Perdere l’ultimo pezzo GIPF',
   'tournamentLast.text':
     'Come nel gioco standard, perdi quando non hai più pezzi GIPF sul tavoliere. Questo vale a partire dalla tua prima spinta.',
@@ -144,7 +144,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'fourStay.shows': 'Il Bianco ha quattro pezzi GIPF nella colonna b e ogni volta decide di lasciarli.',
   'singlesGo.title': 'I pezzi singoli escono comunque',
   'singlesGo.text':
-    'Se lasci sul tavoliere un allineamento del genere, i **pezzi singoli** che lo proseguono devono comunque uscire.',
+    'Se lasci sul tavoliere un allineamento del genere, i **pezzi singoli** che lo prolungano devono comunque uscire.',
   'singlesGo.shows':
     'Quattro pezzi GIPF restano nella colonna e, ma il pezzo singolo in e2 torna nella riserva.',
 };

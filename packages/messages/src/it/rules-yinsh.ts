@@ -22,10 +22,10 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.text':
     'Ogni giocatore ha **cinque anelli**. I due giocatori hanno in comune una riserva di **51 pedine**, bianche da un lato e nere dall’altro. Una pedina appartiene dunque al giocatore il cui colore è rivolto in alto, e questo può cambiare.',
   'pieces.shows': 'Il tavoliere vuoto, con tutti gli anelli accanto e la riserva piena.',
-  'placing.title': 'Mettere gli anelli',
+  'placing.title': 'Piazzare gli anelli',
   'placing.text':
-    'Comincia il Bianco. A turno si mette **un anello su un’intersezione libera** qualsiasi, finché tutti e dieci gli anelli sono sul tavoliere.',
-  'placing.shows': 'I due giocatori mettono a turno i loro cinque anelli.',
+    'Comincia il Bianco. A turno si piazza **un anello su un’intersezione libera** qualsiasi, finché tutti e dieci gli anelli non sono sul tavoliere.',
+  'placing.shows': 'I due giocatori piazzano a turno i loro cinque anelli.',
 
   'move.heading': 'La tua mossa',
   'marker.title': 'Una pedina, poi l’anello',
@@ -39,7 +39,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'slide.shows': 'Tutte le intersezioni che l’anello in f5 può raggiungere sono evidenziate. Si muove in f8.',
   'jump.title': 'Saltare le pedine',
   'jump.text':
-    'Lungo il percorso un anello può **saltare pedine** di entrambi i colori, purché siano contigue, senza vuoti. Prima del salto può passare su intersezioni libere, ma dopo il salto deve fermarsi sulla **prima intersezione libera dietro le pedine**.',
+    'Lungo il percorso un anello può **saltare pedine** di qualsiasi colore, purché siano contigue, senza vuoti. Prima del salto può passare su intersezioni libere, ma dopo il salto deve fermarsi sulla **prima intersezione libera dietro le pedine**.',
   'jump.shows': 'L’anello in d3 salta tre pedine e arriva in h7, subito dietro di esse.',
   'blocked.title': 'Che cosa ferma un anello',
   'blocked.text':
@@ -55,7 +55,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'rows.heading': 'Gli allineamenti',
   'row.title': 'Un allineamento e un anello',
   'row.text':
-    '**Cinque pedine dello stesso colore** contigue su una linea sono un allineamento. Se l’allineamento è tuo, rimetti le sue cinque pedine nella riserva e poi rimuovi dal tavoliere **uno dei tuoi anelli**, quello che vuoi.',
+    '**Cinque pedine dello stesso colore** contigue su una linea formano un allineamento. Se l’allineamento è tuo, rimetti le sue cinque pedine nella riserva e poi rimuovi dal tavoliere **uno dei tuoi anelli**, quello che vuoi.',
   'row.shows': 'Il Bianco completa l’allineamento da c3 a g7, lo rimuove e rimuove l’anello in b5.',
   'ringGap.title': 'Un anello non conta',
   'ringGap.text':
@@ -64,7 +64,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Con l’anello in e5 non c’è ancora un allineamento. L’anello si sposta, la sua pedina resta, e ora sono cinque.',
   'seven.title': 'Più di cinque',
   'seven.text':
-    'Un allineamento si rimuove sempre come **esattamente cinque** pedine contigue. Se in fila ce ne sono più di cinque, il proprietario sceglie quali cinque rimuovere, chiunque le abbia allineate. Le altre restano.',
+    'Si rimuovono sempre **esattamente cinque** pedine contigue. Se in fila ce ne sono più di cinque, il proprietario dell’allineamento sceglie quali cinque rimuovere, chiunque le abbia allineate. Le altre restano.',
   'seven.shows':
     'Il Bianco ha sette pedine nella colonna c, ne rimuove cinque, da c2 a c6, e lascia c1 e c7.',
   'several.title': 'Due allineamenti insieme',
@@ -78,12 +78,12 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Due allineamenti bianchi si incrociano in e5. Il Bianco rimuove quello nella colonna e; quattro pedine dell’altro restano.',
   'forOpponent.title': 'Un allineamento per l’avversario',
   'forOpponent.text':
-    'Un allineamento appartiene al giocatore del suo colore, chiunque l’abbia formato. Se la tua mossa completa un allineamento per l’avversario, è lui a rimuoverlo **all’inizio del turno successivo**, e poi muove come al solito.',
+    'Un allineamento appartiene al giocatore del suo colore, chiunque l’abbia formato. Se la tua mossa completa un allineamento per l’avversario, è lui a rimuoverlo **all’inizio del suo turno**, e poi muove come al solito.',
   'forOpponent.shows':
     'Il salto del Bianco fa diventare nera una pedina e completa un allineamento nero. Il Nero lo rimuove, rimuove un anello e poi muove.',
   'forBoth.title': 'Allineamenti per entrambi',
   'forBoth.text':
-    'Se una mossa completa allineamenti di entrambi i colori, **chi ha mosso rimuove per primo i suoi**. L’altro giocatore fa lo stesso all’inizio del turno successivo.',
+    'Se una mossa completa allineamenti di entrambi i colori, **chi ha mosso rimuove per primo i suoi**. L’altro giocatore rimuove i propri all’inizio del suo turno.',
   'forBoth.shows':
     'Il salto del Bianco completa un allineamento per ogni colore. Il Bianco rimuove quello bianco, poi il Nero quello nero.',
 
@@ -99,7 +99,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'blitz.shows': 'Il Bianco completa un allineamento, rimuove un anello e ha vinto.',
   'pool.title': 'Quando le pedine finiscono',
   'pool.text':
-    'Se un giocatore deve muovere e la riserva è vuota, la partita è finita. Vince chi ha rimosso più anelli. Se sono pari, è un pareggio.',
+    'Se un giocatore deve muovere e la riserva è vuota, la partita è finita. Vince chi ha rimosso più anelli. Se il numero è uguale, è pareggio.',
   'pool.shows':
     'Il Bianco mette l’ultima pedina e non forma allineamenti. Il Bianco ha rimosso due anelli, il Nero uno: il Bianco vince.',
   'lastRow.title': 'Un allineamento con l’ultima pedina',
@@ -109,7 +109,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'L’ultima pedina completa un allineamento nero. Il Nero lo rimuove insieme a un anello, e ci sono di nuovo pedine.',
   'pass.title': 'Quando nessun anello può muoversi',
   'pass.text':
-    'Se nessuno dei tuoi anelli può muoversi, passi. Altrimenti non puoi passare. Se entrambi i giocatori passano uno dopo l’altro, la partita finisce e decidono gli anelli rimossi, come quando finiscono le pedine.',
+    'Se nessuno dei tuoi anelli può muoversi, devi passare. Altrimenti non è permesso passare. Se entrambi i giocatori passano uno dopo l’altro, la partita finisce e decidono gli anelli rimossi, come quando finiscono le pedine.',
   'pass.shows':
     'Tutti e quattro gli anelli bianchi sono bloccati, perciò il Bianco passa. Il Nero muove e ne libera uno.',
   'undo.title': 'Tornare indietro',

@@ -58,7 +58,7 @@ export const site: Translation<'site'> = {
   'settings.description':
     'Lingua, colori, tavoliere, suoni, velocità e conferma delle mosse. Conservate solo su questo dispositivo.',
   'settings.heading': 'Impostazioni',
-  'settings.lead': 'Ogni modifica vale subito e si conserva su questo dispositivo.',
+  'settings.lead': 'Ogni modifica vale subito e resta su questo dispositivo.',
   'settings.look': 'Aspetto',
   'settings.language': 'Lingua',
   'settings.scheme': 'Colori',
@@ -80,7 +80,7 @@ export const site: Translation<'site'> = {
     'Se il tuo dispositivo chiede meno animazioni, i pezzi si spostano sempre immediatamente.',
   'settings.sound': 'Suoni di anelli e dischi',
   'settings.play': 'Gioco',
-  'settings.confirm': 'Una mossa si conferma',
+  'settings.confirm': 'Conferma della mossa',
   'settings.confirm.single': 'Appena è completa',
   'settings.confirm.double': 'Con un secondo clic nello stesso posto',
   'settings.confirm.button': 'Con un pulsante',
@@ -139,10 +139,10 @@ export const site: Translation<'site'> = {
   'programmers.library.heading': 'Le regole come libreria',
   'programmers.library.text':
     'Entrambi i giochi come valori immutabili in TypeScript: passi permessi, un motivo per tutto ciò che viene rifiutato, testi per posizioni e partite intere. Niente orologio, niente caso, niente input o output: perciò funziona ovunque.',
-  'programmers.prints': 'Stampa:',
+  'programmers.prints': 'Risultato:',
   'programmers.referee.heading': 'Un arbitro per ogni linguaggio',
   'programmers.referee.text':
-    'Legge un passo o una mossa per riga e a ogni riga risponde con una riga di JSON: a chi tocca, che cosa è permesso e com’è finita. Ciò che rifiuta, lo rifiuta con un codice.',
+    'Legge un passo o una mossa per riga e a ogni riga risponde con una riga di JSON: a chi tocca, che cosa è permesso e com’è finita la partita. Ciò che rifiuta, lo rifiuta con un codice.',
   'programmers.referee.answer': 'Dopo “f6”, in breve:',
   'programmers.engine.heading': 'Il motore',
   'programmers.engine.text':
@@ -171,12 +171,12 @@ export const site: Translation<'site'> = {
   'keys.six': 'Lungo le sei direzioni delle linee',
   'keys.touch': 'Tocca l’intersezione',
   'keys.escape': 'Annulla un passo di questa mossa',
-  'keys.review': 'Rivedendo una partita',
+  'keys.review': 'Per rivedere una partita',
   'keys.turns': 'Una mossa indietro o avanti',
   'keys.ends': 'All’inizio o alla fine',
   'key.enter': 'Invio',
   'key.space': 'Spazio',
   'key.escape': 'Esc',
-  'key.home': 'Inizio',
+  'key.home': 'Home',
   'key.end': 'Fine',
 };
