@@ -118,7 +118,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Weiß entfernt alles: Fünf Spielsteine kommen in die Reserve zurück, und zwei schwarze sind geschlagen.',
   'lastGipf.title': 'Der letzte GIPF-Stein',
   'lastGipf.text':
-    'Hast du **keinen GIPF-Stein mehr auf dem Spielbrett, verlierst du** sofort, auch wenn du den letzten selbst entfernt hast. Außerdem verlierst du nach wie vor mit leerer Reserve.',
+    'Hast du **keinen GIPF-Stein mehr auf dem Spielbrett, verlierst du** sofort, auch wenn du den letzten selbst entfernt hast. Wie immer verlierst du auch, wenn du schieben musst und deine Reserve leer ist.',
   'lastGipf.shows': 'Weiß schlägt den letzten GIPF-Stein von Schwarz und gewinnt.',
   'bothLast.title': 'Der letzte GIPF-Stein von beiden',
   'bothLast.text':

@@ -115,7 +115,7 @@ export const rulesGipf = {
     'White takes everything: five pieces return to the reserve, and two black pieces are captured.',
   'lastGipf.title': 'The last GIPF-piece',
   'lastGipf.text':
-    'If you have **no GIPF-piece left on the board, you lose** at once, even if you took the last one off yourself. You still lose with an empty reserve, too.',
+    'If you have **no GIPF-piece left on the board, you lose** at once, even if you took the last one off yourself. As always, you also lose if you have to push and your reserve is empty.',
   'lastGipf.shows': 'White captures Black’s last GIPF-piece and wins.',
   'bothLast.title': 'The last of both',
   'bothLast.text':

@@ -115,7 +115,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Wit neemt alles weg: vijf stukken gaan terug naar de reserve en twee zwarte stukken zijn geslagen.',
   'lastGipf.title': 'Het laatste GIPF-stuk',
   'lastGipf.text':
-    'Heb je **geen GIPF-stuk meer op het speelbord, dan verlies je** meteen, ook als je het laatste zelf hebt weggenomen. En met een lege reserve verlies je nog steeds.',
+    'Heb je **geen GIPF-stuk meer op het speelbord, dan verlies je** meteen, ook als je het laatste zelf hebt weggenomen. Zoals altijd verlies je ook als je moet duwen en je reserve leeg is.',
   'lastGipf.shows': 'Wit slaat het laatste GIPF-stuk van Zwart en wint.',
   'bothLast.title': 'Het laatste GIPF-stuk van allebei',
   'bothLast.text':
