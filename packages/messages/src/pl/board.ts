@@ -1,0 +1,94 @@
+import type { Translation } from '../areas.js';
+
+export const board: Translation<'board'> = {
+  'thing.empty': 'puste',
+  'thing.ring.white': 'biały pierścień',
+  'thing.ring.black': 'czarny pierścień',
+  'thing.marker.white': 'biały znacznik',
+  'thing.marker.black': 'czarny znacznik',
+  'thing.piece.white': 'biały pion',
+  'thing.piece.black': 'czarny pion',
+  'thing.gipf.white': 'biały pion GIPF',
+  'thing.gipf.black': 'czarny pion GIPF',
+
+  point: '{point}, {thing}',
+  'point.place': '{point}, {thing}, można tu ustawić pierścień',
+  'point.movable':
+    '{point}, {thing}, może przejść na {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+  'point.held':
+    '{point}, {thing}, wybrany, może przejść na {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+  'point.stuck': '{point}, {thing}, nie może się ruszyć',
+  'point.target': '{point}, {thing}, pierścień z {from} może tu przejść',
+  'point.target.flips':
+    '{point}, {thing}, pierścień z {from} może tu przejść i odwraca {n, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}',
+  'point.row':
+    '{point}, {thing}, należy do {n, plural, one {rzędu, który można usunąć} few {# rzędów, które można usunąć} many {# rzędów, które można usunąć} other {# rzędu, które można usunąć}}',
+  'point.row.chosen': '{point}, {thing}, w wybranym rzędzie',
+  'point.ring': '{point}, {thing}, można go usunąć',
+  'point.dot': '{point}, kropka',
+  'point.dot.open': '{point}, kropka, pion może stąd wejść na {at}',
+  'point.dot.held': '{point}, kropka, wybrana, pion może stąd wejść na {at}',
+  'point.dot.closed': '{point}, kropka, żaden pion nie może stąd wejść',
+  'point.dot.target':
+    '{point}, kropka, wsunięcie stąd na {to}, {n, plural, =0 {nic innego się nie rusza} one {# pion przesuwa się dalej} few {# piony przesuwają się dalej} many {# pionów przesuwa się dalej} other {# piona przesuwa się dalej}}',
+  'point.target.push':
+    '{point}, {thing}, wsunięcie tutaj z {from}, {n, plural, =0 {nic innego się nie rusza} one {# pion przesuwa się dalej} few {# piony przesuwają się dalej} many {# pionów przesuwa się dalej} other {# piona przesuwa się dalej}}',
+  'point.held.entry': '{point}, {thing}, wybrane pole',
+  'point.take':
+    '{point}, {thing}, należy do {n, plural, one {rzędu, który można usunąć} few {# rzędów, które można usunąć} many {# rzędów, które można usunąć} other {# rzędu, które można usunąć}}',
+  'point.goes': '{point}, {thing}, schodzi razem z rzędem',
+  'point.stays': '{point}, {thing}, zostaje',
+
+  'due.over': 'Partia jest skończona.',
+  'due.send': '{side}: tura nie jest jeszcze wysłana.',
+  'due.place': '{side}: ustaw pierścień na pustym polu.',
+  'due.move': '{side}: wybierz pierścień, który chcesz ruszyć.',
+  'due.target': '{side}: wybierz, dokąd przejdzie pierścień z {point}.',
+  'due.pass': '{side}: żaden pierścień nie może się ruszyć, więc w tej turze pasujesz.',
+  'due.row': '{side}: usuń rząd pięciu znaczników.',
+  'due.row.several':
+    '{side}: usuń rząd pięciu znaczników. {n, plural, one {Jest # możliwość} few {Są # możliwości} many {Jest # możliwości} other {Jest # możliwości}}.',
+  'due.row.chosen': '{side}: usuń rząd od {from} do {to} albo dotknij końca innego rzędu.',
+  'due.ring': '{side}: wybierz pierścień do usunięcia.',
+  'due.push': '{side}: wsuń pion z kropki.',
+  'due.push.gipf': '{side}: wsuń pion GIPF z kropki.',
+  'due.push.any': '{side}: wsuń pion GIPF albo pojedynczy pion.',
+  'due.push.dot': '{side}: wybierz pole, na które wchodzi pion z {point}.',
+  'due.push.point': '{side}: wybierz kropkę, z której pion wchodzi na {point}.',
+  'due.take': '{side}: usuń rząd.',
+  'due.take.several':
+    '{side}: wybierz, który rząd usuwasz najpierw. {n, plural, one {Jest # rząd} few {Są # rzędy} many {Jest # rzędów} other {Jest # rzędu}}.',
+  'due.take.chosen': '{side}: usuń rząd od {from} do {to} albo wybierz inny.',
+  'due.take.choose': '{side}: dotknij piona GIPF, żeby został lub zszedł, a potem usuń rząd.',
+
+  'offer.pass': 'Spasuj',
+  'offer.row': 'Usuń od {from} do {to}',
+  'offer.take': 'Usuń {n, plural, one {# pion} few {# piony} many {# pionów} other {# piona}}',
+  'offer.leave': 'Zostaw rząd',
+
+  'ring.stuck': 'Pierścień na {point} nie może się ruszyć.',
+  'turn.ready': 'Ta tura jest kompletna. Wyślij ją albo cofnij krok.',
+
+  'turn.wait': 'To nie jest teraz twoja tura.',
+
+  'told.place': '{side}: pierścień ustawiony na {at}.',
+  'told.move': '{side}: pierścień z {from} na {to}.',
+  'told.move.flips':
+    '{side}: pierścień z {from} na {to}, {n, plural, one {odwrócono znacznik na} few {odwrócono # znaczniki na} many {odwrócono # znaczników na} other {odwrócono # znacznika na}} {at}.',
+  'told.row': '{side}: usunięto rząd od {from} do {to}.',
+  'told.ring': '{side}: usunięto pierścień z {at}.',
+  'told.pass': '{side}: pas.',
+  'told.push': '{side}: pion wsunięty z {from} na {to}.',
+  'told.push.moves':
+    '{side}: pion wsunięty z {from} na {to}, {n, plural, one {# pion przesunął się dalej} few {# piony przesunęły się dalej} many {# pionów przesunęło się dalej} other {# piona przesunęło się dalej}}.',
+  'told.push.gipf': '{side}: pion GIPF wsunięty z {from} na {to}.',
+  'told.push.gipf.moves':
+    '{side}: pion GIPF wsunięty z {from} na {to}, {n, plural, one {# pion przesunął się dalej} few {# piony przesunęły się dalej} many {# pionów przesunęło się dalej} other {# piona przesunęło się dalej}}.',
+  'told.take': '{side}: usunięto z {at}.',
+  'told.take.stay': '{side}: usunięto z {at}; zostaje: {kept}.',
+  'told.leave': '{side}: rząd pozostawiony; zostaje: {kept}.',
+  'told.undone': 'Krok cofnięty.',
+  'told.takenBack':
+    '{n, plural, one {Cofnięto # turę.} few {Cofnięto # tury.} many {Cofnięto # tur.} other {Cofnięto # tury.}}',
+  'told.hint': 'Podpowiedź, nie zagrano:',
+};

@@ -1,0 +1,70 @@
+import type { Translation } from '../areas.js';
+
+export const learn: Translation<'learn'> = {
+  'rules.contents': 'Na tej stronie',
+  'rules.house': 'Zasada domowa',
+  'rules.houseNote':
+    'Tam, gdzie opublikowane zasady zostawiają jakąś kwestię otwartą, trzeba było ją rozstrzygnąć. Takie zasady mają oznaczenie **Zasada domowa**.',
+  'rules.source': 'YINSH i GIPF to gry, które stworzył Kris Burm. Zasady objaśniamy własnymi słowami.',
+  'rules.linkTo': 'Odnośnik do „{title}”',
+  'rules.try.yinsh': 'Wypróbuj: lekcje YINSH',
+  'rules.try.gipf': 'Wypróbuj: lekcje GIPF',
+  'rules.other.yinsh': 'Zasady YINSH',
+  'rules.other.gipf': 'Zasady GIPF',
+
+  'demo.play': 'Pokaż',
+  'demo.again': 'Jeszcze raz',
+  'demo.pause': 'Pauza',
+  'demo.goOn': 'Dalej',
+  'demo.step': 'Jeden krok',
+  'demo.reset': 'Na początek',
+  'demo.label': 'Plansza do „{title}”',
+  'demo.controls': 'Pokaz do „{title}”',
+  'demo.progress': 'Krok {n} z {all}',
+
+  'learn.title': 'Naucz się grać w YINSH i GIPF',
+  'learn.description':
+    'Krótkie interaktywne lekcje YINSH i GIPF, od pierwszego ruchu do prostej taktyki, z podpowiedziami i wyjaśnieniem każdego błędu.',
+  'learn.heading': 'Ucz się, grając',
+  'learn.lead':
+    'Krótkie zadania na prawdziwej planszy, od pierwszego ruchu do prostej taktyki. Próbuj śmiało: każdy błąd jest wyjaśniany i niczego nie da się zepsuć.',
+  'learn.progress':
+    '{n, plural, =0 {Jeszcze nic nie rozwiązano} one {Rozwiązano # z {all}} few {Rozwiązano # z {all}} many {Rozwiązano # z {all}} other {Rozwiązano # z {all}}}',
+  'learn.begin': 'Zacznij',
+  'learn.goOn': 'Dalej',
+  'learn.repeat': 'Zagraj je znowu',
+  'learn.readRules': 'Przeczytaj zasady',
+  'learn.kept': 'Twoje postępy są przechowywane tylko na tym urządzeniu.',
+  'learn.forget': 'Usuń moje postępy',
+  'learn.forgotten': 'Twoje postępy zostały usunięte.',
+
+  'lessons.yinsh.title': 'Lekcje YINSH',
+  'lessons.yinsh.description':
+    'Poznaj YINSH krok po kroku na prawdziwej planszy: ustawiaj pierścienie, przeskakuj, odwracaj, układaj rzędy i wygrywaj.',
+  'lessons.gipf.title': 'Lekcje GIPF',
+  'lessons.gipf.description':
+    'Poznaj GIPF krok po kroku na prawdziwej planszy: wsuwaj piony, usuwaj rzędy, zbijaj, chroń swoje piony GIPF i wygrywaj.',
+
+  'lesson.tasks': 'Zadania',
+  'lesson.number': 'Zadanie {n} z {all}',
+  'lesson.solved': 'Rozwiązane',
+  'lesson.open': 'Nierozwiązane',
+  'lesson.goal': 'Twoje zadanie',
+  'lesson.board': 'Plansza zadania „{title}”',
+  'lesson.hint': 'Podpowiedź',
+  'lesson.undo': 'Cofnij',
+  'lesson.again': 'Jeszcze raz',
+  'lesson.next': 'Następne',
+  'lesson.previous': 'Poprzednie',
+  'lesson.nextRow': 'Inny rząd',
+  'lesson.well': 'Świetnie!',
+  'lesson.notQuite': 'Nie całkiem.',
+  'lesson.other': 'To dozwolona tura, ale w tym zadaniu chodzi o co innego.',
+  'lesson.finished': 'Wszystkie zadania rozwiązane. Czas zagrać partię!',
+  'lesson.playNow': 'Zagraj partię',
+  'lesson.allTasks': 'Wszystkie lekcje',
+  'lesson.needsScript': 'Zadania wymagają JavaScriptu. Zasady można czytać bez niego.',
+  'lesson.entrant': 'Wprowadź',
+  'lesson.entrant.single': 'Pojedynczy pion',
+  'lesson.entrant.gipf': 'Pion GIPF',
+};

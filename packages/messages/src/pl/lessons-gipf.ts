@@ -1,0 +1,97 @@
+import type { Translation } from '../areas.js';
+
+export const lessonsGipf: Translation<'lessons-gipf'> = {
+  'push.title': 'Wsuń pion',
+  'push.goal': 'Grasz białymi. Wprowadź pion na c2.',
+  'push.hint': 'Wybierz kropkę obok c2, a potem samo pole. Prowadzą tam dwie kropki.',
+  'push.done': 'Twój pion jest na planszy, a w rezerwie masz o jeden mniej.',
+  'push.elsewhere': 'Dozwolone wsunięcie, ale pion miał stanąć na c2.',
+
+  'chain.title': 'Przesuń cały łańcuch',
+  'chain.goal': 'Zepchnij czarny pion ze środka, z pola e5.',
+  'chain.hint':
+    'Wsunięcie przesuwa wszystkie stykające się piony, aż do pierwszej przerwy. Który łańcuch sięga e5?',
+  'chain.done': 'Cztery piony przesunęły się o jedno pole i teraz w środku stoi twój pion.',
+  'chain.gap':
+    'Na tej linii była przerwa, więc przesuwanie skończyło się na d4. Łańcuch do e5 nie może mieć przerwy.',
+  'chain.elsewhere': 'Czarny pion nadal stoi na e5. Wsuń pion w tę linię, w której piony stoją bez przerwy.',
+
+  'closed.title': 'Zamknięta linia',
+  'closed.goal': 'Kolumna b jest pełna, więc nic się w nią nie da wsunąć. Mimo to wprowadź biały pion na b3.',
+  'closed.hint': 'Kolumnę b przecinają inne linie. Wejdź z kropki a2 albo a3.',
+  'closed.done': 'Pełna linia jest zamknięta tylko dla samej siebie. Z boku nadal można było wsunąć pion.',
+  'closed.elsewhere': 'Na b3 nie ma jeszcze białego piona. Wsuń go tam z boku.',
+
+  'row.title': 'Cztery w rzędzie',
+  'row.goal': 'Ułóż rząd czterech pionów i go usuń.',
+  'row.hint': 'Masz trzy piony w kolumnie d. Wsuń jeszcze jeden od dołu.',
+  'row.done': 'Twoje cztery piony wróciły do rezerwy: masz ich więcej niż przed wsunięciem.',
+  'row.none': 'Rzędu jeszcze nie ma. Gdzie stoją obok siebie trzy twoje piony?',
+
+  'capture.title': 'Zbij',
+  'capture.goal': 'Ułóż rząd tak, żeby zbić dwa czarne piony.',
+  'capture.hint': 'Dwa wsunięcia układają rząd. Wybierz to, po którym za rzędem stoją czarne piony.',
+  'capture.done': 'Czarne piony stały za twoim rzędem bez przerwy, więc są zbite. Te dwa już nie wrócą.',
+  'capture.few': 'Jest rząd, ale nic nie zbito. To druga linia kończy się czarnymi pionami.',
+  'capture.none': 'Rzędu jeszcze nie ma. Trzy twoje piony zaczynają linię od b2, a trzy stoją w kolumnie d.',
+
+  'chooseRow.title': 'Który rząd?',
+  'chooseRow.goal': 'Dwa twoje rzędy się krzyżują. Usuń ten, który zbija więcej.',
+  'chooseRow.hint': 'Co stoi za każdym z rzędów? Czarne piony, które go przedłużają, są zbijane.',
+  'chooseRow.done':
+    'Dwa piony zbite. To, co zostało z drugiego rzędu, stoi dalej na planszy i może się jeszcze przydać.',
+  'chooseRow.few': 'Ten rząd nic nie zbija. Za drugim stoją dwa czarne piony.',
+
+  'bothRows.title': 'Właściwa kolejność',
+  'bothRows.goal': 'Masz dwa rzędy, które spotykają się na e7. Wybierz kolejność, w której usuniesz oba.',
+  'bothRows.hint':
+    'Z kolumną e schodzi wszystko, co stoi w niej bez przerwy, także pion na e7. Zacznij od drugiego rzędu.',
+  'bothRows.done': 'Po pierwszym rzędzie kolumna e była nadal pełnym rzędem, więc i ją można było usunąć.',
+  'bothRows.one':
+    'Kolumna e zabrała ze sobą pion z e7 i drugi rząd stracił swój czwarty pion. Zacznij od drugiego rzędu.',
+
+  'saveReserve.title': 'Ostatni pion',
+  'saveReserve.goal': 'Został ci w rezerwie jeden pion. Wsuń go tak, żeby odzyskać piony.',
+  'saveReserve.hint': 'Trzy twoje piony stoją na linii, która zaczyna się na b5.',
+  'saveReserve.done': 'Cztery piony wróciły. Licz rezerwę zawczasu i trzymaj jakiś rząd na czarną godzinę.',
+  'saveReserve.empty':
+    'Twoja rezerwa jest teraz pusta. Przegrasz, gdy tylko trzeba będzie wsunąć pion. Zamiast tego ułóż rząd.',
+
+  'keep.title': 'Zachowaj swój pion GIPF',
+  'keep.goal':
+    'To wariant standardowy i został ci jeden pion GIPF. Usuń swój rząd tak, żeby nie przegrać partii.',
+  'keep.hint': 'Dotknij swojego piona GIPF na e4, żeby został, a potem usuń rząd.',
+  'keep.done': 'Twój pion GIPF zostaje na planszy, a czarny pion za rzędem jest zbity.',
+  'keep.tookLast':
+    'W ten sposób z planszy zszedł twój ostatni pion GIPF, a bez niego od razu przegrywasz. Niech zostanie.',
+
+  'takeGipf.title': 'Zbij ostatni pion GIPF',
+  'takeGipf.goal': 'Czarnym został jeden pion GIPF. Wygraj partię teraz.',
+  'takeGipf.hint': 'Ułóż rząd w kolumnie e. Czarny pion GIPF stanie tuż za nim.',
+  'takeGipf.done': 'Czarne nie mają już na planszy piona GIPF. Wygrywasz!',
+  'takeGipf.left': 'Rząd był właściwy, ale czarny pion GIPF został na planszy. Niech zejdzie razem z rzędem.',
+  'takeGipf.none': 'Rzędu jeszcze nie ma. Które wsunięcie zbierze cztery twoje piony przed pionem GIPF?',
+
+  'secondGipf.title': 'Turniej: kolejny pion GIPF',
+  'secondGipf.goal': 'To wariant turniejowy. Wprowadź drugi pion GIPF.',
+  'secondGipf.hint': 'Wybierz pion GIPF obok planszy, a potem kropkę i pole.',
+  'secondGipf.done':
+    'Dwa piony z twojej rezerwy są teraz jednym pionem GIPF. Możesz tak robić dalej, aż do pierwszego pojedynczego.',
+  'secondGipf.single':
+    'To był pojedynczy pion. Po pierwszym pojedynczym nie wolno ci już wprowadzać pionów GIPF.',
+
+  'doubleThreat.title': 'Zagroź dwoma rzędami',
+  'doubleThreat.goal': 'Wsuń pion tak, żeby móc w następnej turze ułożyć rząd, cokolwiek zrobią czarne.',
+  'doubleThreat.hint':
+    'Trzy w rzędzie to groźba. Poszukaj piona, który należy do dwóch takich trójek, na przykład na d4.',
+  'doubleThreat.done': 'Czarne mogą powstrzymać jedną z twoich gróźb, ale nie wszystkie.',
+  'doubleThreat.stopped': 'Na to czarne mają odpowiedź. Stwórz dwie groźby naraz.',
+
+  'stop.title': 'Odbierz ostatnią nadzieję',
+  'stop.goal':
+    'Czarnym został w rezerwie jeden pion, ale grożą ułożeniem rzędu. Zapobiegnij temu, a nic ich nie uratuje.',
+  'stop.hint': 'Czarne chcą wsunąć pion z e9. Wsuń z boku pion na e8.',
+  'stop.done':
+    'Ostatni pion czarnych niczego im nie zwraca. Potem będą musiały wsuwać z pustą rezerwą i wygrywasz.',
+  'stop.threat': 'Czarne nadal mogą ułożyć rząd i odzyskać piony. Rozbij trójkę w kolumnie e.',
+};

@@ -1,0 +1,114 @@
+import type { Translation } from '../areas.js';
+
+export const lessonsYinsh: Translation<'lessons-yinsh'> = {
+  'place.title': 'Ustaw pierścień',
+  'place.goal':
+    'Grasz białymi i został ci jeden pierścień. Ustaw go na pustym polu, które nie leży na brzegu planszy.',
+  'place.hint':
+    'Blisko środka pierścienie mogą iść w więcej kierunków. Dotknij dowolnego pustego pola wewnątrz planszy.',
+  'place.done':
+    'Stąd twój pierścień może ruszyć we wszystkich sześciu kierunkach. Czarne ustawiają ostatni pierścień i zaczynają się ruchy.',
+  'place.edge': 'Tak wolno, ale na brzegu pierścień ma mniej dróg. Wybierz pole bliżej środka.',
+
+  'move.title': 'Rusz pierścień',
+  'move.goal': 'Przejdź jednym ze swoich pierścieni na h8.',
+  'move.hint': 'Pierścień porusza się w linii prostej. Pierścień na e5 ma wolną drogę do h8.',
+  'move.done': 'Twój pierścień zostawił na e5 biały znacznik. Tak właśnie znaczniki trafiają na planszę.',
+  'move.elsewhere':
+    'Dobry ruch, ale pierścień miał stanąć na h8. Który z twoich pierścieni ma tam wolną drogę?',
+
+  'jump.title': 'Przeskocz i odwróć',
+  'jump.goal': 'Przeskocz trzy czarne znaczniki, żeby wszystkie stały się białe.',
+  'jump.hint':
+    'Czarne znaczniki na e4, f5 i g6 leżą obok siebie. Który pierścień jest z nimi w jednej linii?',
+  'jump.done': 'Jeden skok, trzy znaczniki: teraz wszystkie są twoje. Stajesz tuż za ostatnim.',
+  'jump.own': 'Ten skok odwrócił twoje własne znaczniki na czarną stronę. Skok odwraca oba kolory.',
+  'jump.few': 'To odwraca jeden czarny znacznik. Jest skok, który odwraca trzy.',
+  'jump.slide': 'Nic się nie odwróciło. Rusz pierścień wzdłuż linii trzech czarnych znaczników.',
+
+  'takeRow.title': 'Usuń rząd',
+  'takeRow.goal':
+    'Masz rząd pięciu znaczników. Usuń go, a potem usuń pierścień, z którego masz najmniej pożytku.',
+  'takeRow.hint':
+    'Najpierw dotknij rzędu. Potem przyjrzyj się swoim pierścieniom: jeden jest zamknięty i w ogóle nie może się ruszyć.',
+  'takeRow.done':
+    'Pierścień na a5 był zamknięty. Twoje cztery najlepsze pierścienie zostają i brakuje ci już tylko dwóch rzędów.',
+  'takeRow.strongRing':
+    'Ten pierścień mógł się jeszcze ruszać. Pierścień na a5 jest zamknięty przez czarne pierścienie; bez niego możesz się obejść.',
+
+  'makeRow.title': 'Ułóż rząd',
+  'makeRow.goal': 'Ułóż rząd pięciu znaczników, usuń go i usuń pierścień.',
+  'makeRow.hint':
+    'Twój pierścień na e5 zajmuje przerwę między czterema znacznikami. Co po sobie zostawi, kiedy się ruszy?',
+  'makeRow.done': 'Pierścień się nie liczył, ale znacznik, który zostawił, już tak.',
+  'makeRow.own': 'Ten skok odwrócił twoje własne znaczniki na czarną stronę. Zejdź raczej z tej linii.',
+  'makeRow.none': 'Rzędu jeszcze nie ma. Który pierścień stoi między czterema twoimi znacznikami?',
+
+  'flipRow.title': 'Odwróć przeszkodę',
+  'flipRow.goal': 'Ułóż rząd w kolumnie f, odwracając czarny znacznik.',
+  'flipRow.hint': 'Czarny znacznik na f5 przeszkadza. Znajdź pierścień, który może go przeskoczyć.',
+  'flipRow.done': 'Jedno odwrócenie i piątka jest twoja. Uwaga: przeciwnik może zrobić to samo z tobą.',
+  'flipRow.own': 'To odwraca na czarno twój własny znacznik. Odwróć czarny znacznik na f5.',
+  'flipRow.none': 'Znacznik na f5 jest nadal czarny. Przeskocz go.',
+
+  'seven.title': 'Pięć z siedmiu',
+  'seven.goal':
+    'Masz siedem znaczników w kolumnie c. Usuń pięć z nich, ale nie rozdziel swojej czwórki na linii od c7 do f7. Potem usuń dowolny pierścień.',
+  'seven.hint': 'Znacznik na c7 należy do obu linii. Wybierz pięć, wśród których go nie ma.',
+  'seven.done':
+    'Cztery znaczniki od c7 do f7 nadal leżą obok siebie. Do następnego rzędu brakuje ci jednego.',
+  'seven.broke':
+    'Znacznik z c7 zniknął i na drugiej linii zostały tylko trzy. Wybierz pięć tak, żeby ten na c7 został.',
+
+  'notForThem.title': 'Żadnych prezentów',
+  'notForThem.goal': 'Odwróć co najmniej dwa czarne znaczniki, ale nie ułóż przy tym rzędu dla czarnych.',
+  'notForThem.hint':
+    'Twój własny znacznik na e5 przerywa rząd czarnych w kolumnie e. Nie ruszaj go i spójrz na kolumnę i.',
+  'notForThem.done':
+    'Dwa znaczniki zdobyte i nic nie oddane. Zawsze patrz, co twój skok robi ze wszystkimi znacznikami.',
+  'notForThem.row': 'Skok odwrócił na czarno także znacznik na e5, a to układa rząd czarnych w kolumnie e.',
+  'notForThem.few': 'To bezpieczne, ale nie odwraca dwóch czarnych znaczników.',
+
+  'block.title': 'Powstrzymaj rząd',
+  'block.goal': 'Czarne zaraz ułożą rząd w kolumnie d. Wykonaj ruch, po którym czarne nie mogą ułożyć rzędu.',
+  'block.hint':
+    'Kiedy pierścień zejdzie z d6, w kolumnie d będzie pięć czarnych znaczników. Odwróć wcześniej jeden z nich.',
+  'block.done':
+    'Rząd jest przerwany. Jeden z jego znaczników jest odwrócony, a czarne nie zdołają w jednym ruchu odwrócić go z powrotem i ułożyć rzędu.',
+  'block.threat': 'Czarne nadal mogą ułożyć rząd w następnym ruchu. Odwróć jeden ze znaczników w kolumnie d.',
+
+  'doubleRow.title': 'Dwa za jednym razem',
+  'doubleRow.goal': 'Ułóż jednym ruchem dwa rzędy i usuń dwa pierścienie.',
+  'doubleRow.hint':
+    'Twój pierścień na f5, odchodząc, zamyka jeden rząd. W którą stronę odwróci przy tym znacznik, którego potrzebujesz?',
+  'doubleRow.done':
+    'Jeden rząd dzięki zostawionemu znacznikowi, drugi dzięki odwróconemu. Dwa pierścienie naraz!',
+  'doubleRow.one': 'To jeden rząd. Rusz ten sam pierścień tak, żeby odwrócił też czarny znacznik na g5.',
+  'doubleRow.none': 'Rzędu jeszcze nie ma. Twój pierścień na f5 stoi między czterema twoimi znacznikami.',
+
+  'rowFirst.title': 'Prezent od czarnych',
+  'rowFirst.goal':
+    'Ruch czarnych ułożył ci rząd. Usuń go wraz z pierścieniem, a potem własnym ruchem ułóż następny rząd.',
+  'rowFirst.hint': 'Pierścień na f5 będzie ci potrzebny do ruchu, więc usuń inny.',
+  'rowFirst.done':
+    'Dwa pierścienie w jednej turze: najpierw rząd podarowany przez czarne, potem twój własny.',
+  'rowFirst.neededRing': 'Pierścień z f5 jest usunięty, a był potrzebny do drugiego rzędu.',
+  'rowFirst.missed': 'Pierwszy rząd jest rozliczony. Twój ruch mógł ułożyć jeszcze jeden, w kolumnie f.',
+
+  'win.title': 'Wygraj partię',
+  'win.goal': 'Obie strony usunęły po dwa pierścienie. Znajdź ruch, który od razu wygrywa.',
+  'win.hint': 'Spójrz na kolumnę c. Skok może ułożyć także rząd czarnych, ale swój rozliczasz najpierw.',
+  'win.done':
+    'Oba rzędy były pełne, ale to był twój ruch, więc twój trzeci pierścień schodzi pierwszy. Wygrywasz!',
+  'win.notYet': 'Gra toczy się dalej. Poszukaj skoku, po którym znacznik na c4 będzie biały.',
+
+  'doubleThreat.title': 'Zagroź dwoma rzędami',
+  'doubleThreat.goal':
+    'Obie strony usunęły po dwa pierścienie. Wykonaj ruch, po którym czarne nie powstrzymają twojej wygranej w następnej turze.',
+  'doubleThreat.hint':
+    'Dwie linie po cztery znaczniki krzyżują się na pustym polu. Co będzie, jeśli stanie tam twój pierścień?',
+  'doubleThreat.done':
+    'Kiedy twój pierścień zejdzie z f5, jego znacznik ułoży dwa rzędy. Czarne mogą przerwać tylko jeden.',
+  'doubleThreat.notYet':
+    'Przed tym czarne mogą się obronić. Poszukaj pola, na którym krzyżują się dwie twoje linie po cztery.',
+};

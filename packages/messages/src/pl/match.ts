@@ -1,0 +1,42 @@
+import type { Translation } from '../areas.js';
+
+export const match: Translation<'match'> = {
+  NOT_STARTED: 'Ta partia się jeszcze nie zaczęła.',
+  ALREADY_STARTED: 'Ta partia już się zaczęła.',
+  SETUP_REFUSED: 'Partia nie może się tak zacząć.',
+  POSITION_OVER: 'W tej pozycji partia jest skończona; nie ma już nic do zagrania.',
+  BAD_NAME: 'Nazwa gracza ma od 1 do 60 znaków.',
+  BAD_CLOCK: 'Zegar pokazuje na początku od 1 sekundy do 24 godzin i dodaje najwyżej 24 godziny na turę.',
+
+  MATCH_OVER: 'Partia jest skończona.',
+  STALE_TURN: 'Partia w międzyczasie poszła dalej. Spójrz na planszę i wybierz ponownie.',
+  NOT_YOUR_TURN: 'Teraz tura drugiej strony.',
+  CLOCK_PAUSED: 'Zegar jest zatrzymany. Uruchom go, żeby grać dalej.',
+  TIME_IS_UP: 'Czas się skończył.',
+  TURN_REFUSED: 'Ta tura jest niedozwolona.',
+  TURN_INCOMPLETE: 'Ta tura nie jest jeszcze dokończona.',
+
+  NO_CLOCK: 'W tej partii gra się bez zegara.',
+  TIME_IS_LEFT: 'Na zegarze jest jeszcze czas.',
+  CLOCK_STANDS: 'Żaden zegar nie chodzi.',
+  CLOCK_NOT_PAUSED: 'Zegar nie jest zatrzymany.',
+
+  ALREADY_ASKED: 'Ta propozycja już padła i czeka na odpowiedź.',
+  ASKED_THIS_TURN: 'Ta prośba już padła. Ponów ją po swojej następnej turze.',
+  NOTHING_ASKED: 'Nie ma propozycji, na którą można odpowiedzieć.',
+  OWN_OFFER: 'To twoja własna propozycja; odpowiada na nią druga strona.',
+  ONLY_TOGETHER: 'Jest to możliwe tylko wtedy, gdy obie osoby grają na tym samym urządzeniu.',
+  NOTHING_TO_TAKE_BACK: 'Nie ma takiej tury do cofnięcia.',
+
+  TOO_LATE_TO_ABORT: 'Partię można odwołać tylko przed jej pierwszą turą.',
+  MATCH_NOT_OVER: 'Partia jeszcze się nie skończyła.',
+  REMATCH_MADE: 'Rewanż już jest.',
+
+  LOG_VERSION: 'Tę partię zapisała inna, nieznana tu wersja programu Korong.',
+  LOG_EVENT: 'Ta partia nie zapisała się w całości; wpis {number} jest nieprzydatny.',
+
+  'over.resignation': '{winner} wygrywają: {loser} poddały partię.',
+  'over.time': '{winner} wygrywają: {loser} przekroczyły czas.',
+  'over.agreement': 'Remis za zgodą obu stron.',
+  'over.aborted': 'Partię odwołano przed jej pierwszą turą.',
+};

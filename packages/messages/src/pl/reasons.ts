@@ -1,0 +1,81 @@
+import type { Translation } from '../areas.js';
+
+export const reasons: Translation<'reasons'> = {
+  TEXT_EMPTY: 'Nic nie wpisano.',
+  TEXT_TOO_LONG: 'Ten tekst jest za długi, by go odczytać: „{text}”',
+  TEXT_UNREADABLE: 'Tego nie da się odczytać: „{text}”.',
+  NO_SUCH_POINT: 'Na tej planszy nie ma „{text}”.',
+  SEVERAL_FIT: 'Pasuje do tego więcej niż jeden rząd. Wymień pola, które mają zostać opróżnione.',
+
+  GAME_OVER: 'Partia jest skończona.',
+  RING_MUST_BE_PLACED: 'Trwa jeszcze ustawianie pierścieni: podaj puste pole.',
+  RING_MUST_MOVE:
+    'Teraz trzeba ruszyć pierścień: podaj pole, na którym stoi, i pole docelowe, na przykład f6-f9.',
+  ROW_MUST_BE_TAKEN: 'Najpierw usuń rząd. Rzędy są na polach: {at}.',
+  RING_MUST_BE_TAKEN: 'Rząd jest usunięty; teraz usuń jeden ze swoich pierścieni.',
+  PIECE_MUST_BE_PUSHED: 'Nie ma rzędu do usunięcia. Wsuń pion z kropki, na przykład a1-b2.',
+
+  POINT_OCCUPIED: 'Pole {at} jest zajęte. Wybierz puste pole.',
+  NO_RING_THERE: 'Na {at} nie ma pierścienia.',
+  NOT_YOUR_RING: 'Pierścień na {at} nie jest twój.',
+  MUST_LEAVE_POINT: 'Pierścień musi opuścić {at}.',
+  NOT_IN_LINE: 'Te pola nie leżą na jednej linii: {at}.',
+  RING_IN_THE_WAY: 'Pierścień na {at} stoi na drodze; pierścieni nigdy się nie przeskakuje.',
+  MUST_STOP_BEHIND_MARKERS: 'Po skoku pierścień zatrzymuje się tuż za znacznikami, na {at}.',
+  LANDS_ON_MARKER: 'Na {at} leży znacznik. Pierścień kończy ruch na pustym polu.',
+  LANDS_ON_RING: 'Na {at} stoi pierścień. Pierścień kończy ruch na pustym polu.',
+  NOT_FIVE: 'Rząd to dokładnie pięć znaczników obok siebie; to jest coś innego: {at}.',
+  NOT_YOUR_MARKERS: 'To nie jest twój rząd: nie ma znacznika twojego koloru na {at}.',
+  CANNOT_PASS: 'Pasuje tylko ten, kto nie może się ruszyć. Możesz ruszyć pierścień: {at}.',
+
+  NOT_A_DOT: '{at} nie jest kropką. Piony wchodzą do gry z kropek wokół planszy.',
+  NOT_AN_ENTRY:
+    'W ten sposób nie wchodzi się na żadną linię ({at}). Podaj kropkę i pole obok niej, na przykład a1-b2.',
+  LINE_FULL: 'Ta linia jest pełna ({at}); nic się w nią nie da wsunąć.',
+  WRONG_LANDING:
+    'Najdalszy pion nie trafia na to pole. Najpierw to, co wpisano, potem to, co poprawne: {at}.',
+  DOT_NEEDED: 'Na {at} stoi pion, więc podaj, z której kropki go przesuwasz.',
+  GIPF_PIECE_FIRST:
+    'W wariancie turniejowym najpierw wprowadzasz pion GIPF: dopisz na początku G, na przykład Ga1-b2.',
+  NO_GIPF_PIECE_ENTERS: 'W tej partii nie wprowadza się pionów GIPF.',
+  GIPF_RIGHT_ENDED: 'Pojedynczy pion już wszedł do gry; odtąd wprowadzasz tylko pojedyncze piony.',
+  NOT_A_ROW: 'Nie ma rzędu czterech pionów na {at}.',
+  NOT_YOUR_ROW: 'Rząd na {at} nie jest twój i nie możesz go usunąć.',
+  ROW_ALREADY_SETTLED: 'Rząd na {at} został pozostawiony; kolejny wybór będzie po następnym wsunięciu.',
+  POINT_TWICE: 'Podano dwa razy: {at}.',
+  NOT_IN_ROW: 'Nie należy do tego rzędu: {at}.',
+  MUST_GO_TOO: 'W tym rzędzie stoi bez przerwy także {at}: podaj, czy schodzi; zostać może tylko pion GIPF.',
+  CANNOT_STAY: 'Ten pion nie może zostać ({at}); mogą tylko piony GIPF.',
+  NOT_CAPTURED: 'Pion na {at} jest twój i wraca do twojej rezerwy; gwiazdki się tam nie stawia.',
+
+  TURN_ENDED: 'Tura kończy się przed „{text}”.',
+  TURN_NOT_FINISHED: 'Wcześniejsza tura nie jest dokończona.',
+
+  UNKNOWN_GAME: 'Nie ma gry o nazwie „{text}”. Są yinsh i gipf.',
+  UNKNOWN_VARIANT:
+    'Ta gra nie ma wariantu „{text}”. YINSH ma standard i blitz, GIPF ma basic, standard i tournament.',
+  UNKNOWN_OPTION: 'Ta gra nie ma opcji „{text}”.',
+  BAD_HANDICAP:
+    'Fory zapisuje się jako white=N albo black=N, gdzie N to od 1 do 3, i tylko w GIPF basic. „{text}” to coś innego.',
+
+  POSITION_FORMAT: 'To nie jest pozycja z tej gry: „{text}”',
+  POSITION_VERSION: 'Ten zapis pozycji jest w nieznanej tu wersji: „{text}”',
+  POSITION_FIELD: 'Tej części zapisu pozycji brakuje, jest nieznana albo nie na swoim miejscu: „{text}”',
+  POSITION_BOARD: 'Plansza w zapisie pozycji zawiera błąd przy znaku {place}.',
+  IMPOSSIBLE_RINGS: 'Żadna partia nie prowadzi do takiej liczby pierścieni.',
+  IMPOSSIBLE_MARKERS: 'Żadna partia nie prowadzi do takiej liczby znaczników.',
+  IMPOSSIBLE_PIECES: 'Żadna partia nie prowadzi do takich pionów na planszy.',
+  IMPOSSIBLE_RESERVE: 'Rezerwa nie zgadza się z pionami na planszy.',
+  IMPOSSIBLE_ENTRY: 'Prawo do wprowadzania pionów GIPF nie zgadza się z planszą.',
+  IMPOSSIBLE_ROWS: 'Rzędy na planszy nie zgadzają się z tym, co jest do zrobienia.',
+  IMPOSSIBLE_SIDE: 'To nie może być kolej tej strony.',
+  IMPOSSIBLE_PHASE: 'Z taką planszą nie można było dojść do tej fazy gry.',
+
+  RECORD_VERSION: 'Ten zapis partii jest w nieznanej tu wersji: „{text}”',
+  RECORD_HEADER: 'Tego nagłówka zapisu brakuje, powtarza się albo jest błędny: „{text}”',
+  RECORD_TEXT: 'Tej części zapisu nie da się odczytać: „{text}”',
+  RECORD_NUMBER: 'To nie jest kolejny numer tury: „{text}”',
+  RECORD_CLOCK: 'Ten czas zegara jest błędny albo nie stoi po żadnej turze: „{text}”',
+  RECORD_JSON: 'To nie jest JSON zapisu partii; kłopot jest w miejscu „{text}”.',
+  RECORD_RESULT: 'Partia nie skończyła się wynikiem „{text}”.',
+};
