@@ -55,7 +55,7 @@ export const board: Translation<'board'> = {
     '{side}: válaszd ki, melyik sort veszed le először. {n, plural, one {# sor van.} other {# sor közül választhatsz.}}',
   'due.take.chosen': '{side}: vedd le a kijelölt sort ({from}–{to}), vagy válassz egy másikat.',
   'due.take.choose':
-    '{side}: egy GIPF megérintésével döntsd el, hogy maradjon vagy lekerüljön, aztán vedd le a sort.',
+    '{side}: egy GIPF megérintésével döntsd el, hogy marad vagy lekerül, aztán vedd le a sort.',
 
   'offer.pass': 'Passz',
   'offer.row': '{from}–{to} levétele',

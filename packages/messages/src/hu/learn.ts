@@ -22,7 +22,7 @@ export const learn: Translation<'learn'> = {
   'demo.controls': 'Bemutató ehhez: „{title}”',
   'demo.progress': '{n}. lépés, összesen {all}',
 
-  'learn.title': 'A YINSH és a GIPF tanulása',
+  'learn.title': 'Tanuld meg a YINSH-t és a GIPF-et',
   'learn.description':
     'Rövid interaktív leckék a YINSH-hez és a GIPF-hez, az első lépéstől az egyszerű taktikákig, a hibák magyarázatával és tippekkel.',
   'learn.heading': 'Tanulj játszva',

@@ -21,17 +21,17 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'closed.goal':
     'A b oszlop tele van, ezért nem lehet betolni rá semmit. Mégis juttass egy fehér korongot a b3-ra.',
   'closed.hint': 'Más vonalak keresztezik a b oszlopot. Az a2 vagy az a3 pöttyről gyere be.',
-  'closed.done': 'A tele vonal csak önmaga számára zárt. Oldalról így is be tudtál tolni.',
+  'closed.done': 'A tele vonal csak a két vége felől zárt. Oldalról így is be tudtál tolni.',
   'closed.elsewhere': 'A b3-on még nincs fehér korong. Tolj rá oldalról.',
 
   'row.title': 'Négy egy sorban',
-  'row.goal': 'Tegyél teljessé egy négyes sort, és vedd le.',
+  'row.goal': 'Rakj ki egy négyes sort, és vedd le.',
   'row.hint': 'Három korongod van a d oszlopban. Tolj be alulról még egyet.',
   'row.done': 'A négy korongod visszakerült a tartalékba: több korongod van ott, mint a betolásod előtt.',
   'row.none': 'Még nincs sor. Hol áll három korongod egymás mellett?',
 
   'capture.title': 'Elfogás',
-  'capture.goal': 'Rakj ki egy sort úgy, hogy elfogj két fekete korongot.',
+  'capture.goal': 'Rakj ki egy sort úgy, hogy elfogj vele két fekete korongot.',
   'capture.hint':
     'Két különböző betolás is kirak egy sort. Azt válaszd, amelynél fekete korongok állnak a sor mögött.',
   'capture.done':
@@ -51,8 +51,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'bothRows.goal':
     'Két sorod van, amelyek az e7-en találkoznak. Válaszd azt a sorrendet, amelyben mindkettőt leveheted.',
   'bothRows.hint':
-    'Az e oszlopban minden lekerül vele, ami hézag nélkül áll, az e7 is. Kezdd a másik sorral.',
-  'bothRows.done': 'Az első sor után az e oszlopban álló még teljes volt, így azt is levehetted.',
+    'Az e oszlop sorával minden lekerül, ami ott hézag nélkül áll, az e7 is. Kezdd a másik sorral.',
+  'bothRows.done': 'Az első sor levétele után az e oszlop sora még teljes volt, így azt is levehetted.',
   'bothRows.one':
     'Az e oszlop sora magával vitte az e7-en álló korongot, és a másik sor elvesztette a negyedik korongját. Kezdd a másik sorral.',
 
@@ -60,7 +60,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'saveReserve.goal': 'Egy korongod maradt a tartalékban. Tolj be úgy, hogy korongokat kapj vissza.',
   'saveReserve.hint': 'Három korongod a b5-nél kezdődő vonalon áll.',
   'saveReserve.done':
-    'Négy korong visszakerült. Idejében számold meg a tartalékodat, és tarts kéznél egy sort a rossz napokra.',
+    'Négy korong visszakerült. Idejében számold meg a tartalékodat, és tartogass egy sort a nehéz időkre.',
   'saveReserve.empty':
     'Most üres a tartalékod. Veszítenél, amint be kellene tolnod. Inkább rakj ki egy sort.',
 
@@ -74,10 +74,10 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'takeGipf.title': 'Fogd el az utolsó GIPF-et',
   'takeGipf.goal': 'Feketének egyetlen GIPF-je maradt. Nyerd meg most a játszmát.',
-  'takeGipf.hint': 'Tedd teljessé a sorodat az e oszlopban. A fekete GIPF közvetlenül mögötte fog állni.',
+  'takeGipf.hint': 'Rakd ki a sorodat az e oszlopban. A fekete GIPF közvetlenül mögötte fog állni.',
   'takeGipf.done': 'Feketének nem maradt GIPF-je a táblán. Nyertél!',
   'takeGipf.left': 'A sor jó volt, de a fekete GIPF-et a táblán hagytad. Kerüljön le a sorral együtt.',
-  'takeGipf.none': 'Még nincs sor. Melyik betolás hoz össze négy korongodat a GIPF előtt?',
+  'takeGipf.none': 'Még nincs sor. Melyik betolással kerül egymás mellé négy korongod a GIPF előtt?',
 
   'secondGipf.title': 'Versenyváltozat: még egy GIPF',
   'secondGipf.goal': 'Ez a versenyváltozat. Tolj be egy második GIPF-et.',

@@ -39,7 +39,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Az a gyűrű még tudott lépni. Az a5-ön állót fekete gyűrűk zárják be; azt nélkülözheted.',
 
   'makeRow.title': 'Rakj ki egy sort',
-  'makeRow.goal': 'Tegyél teljessé egy ötös sort, vedd le, és vegyél le egy gyűrűt.',
+  'makeRow.goal': 'Rakj ki egy ötös sort, vedd le, és vegyél le egy gyűrűt.',
   'makeRow.hint':
     'Az e5-ön álló gyűrűd négy korong között tölt ki egy hézagot. Mit hagy maga után, amikor ellép?',
   'makeRow.done': 'A gyűrű nem számított, de a korong, amelyet otthagyott, igen.',
@@ -47,7 +47,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'makeRow.none': 'Még nincs sor. Melyik gyűrűd áll négy saját korongod között?',
 
   'flipRow.title': 'Fordítsd át a hiányzót',
-  'flipRow.goal': 'Tegyél teljessé egy sort az f oszlopban egy fekete korong átfordításával.',
+  'flipRow.goal': 'Egy fekete korong átfordításával rakj ki egy sort az f oszlopban.',
   'flipRow.hint': 'Az f5-ön álló fekete korong van útban. Keress egy gyűrűt, amely átugorhatja.',
   'flipRow.done': 'Egy fordítás, és tiéd az öt. De vigyázz: az ellenfeled ugyanezt megteheti veled.',
   'flipRow.own':
@@ -84,7 +84,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Fekete a következő lépésével még kirakhat egy sort. Fordíts át egy korongot a d oszlopban.',
 
   'doubleRow.title': 'Kettőt egy csapásra',
-  'doubleRow.goal': 'Tegyél teljessé két sort egyetlen lépéssel, és vegyél le két gyűrűt.',
+  'doubleRow.goal': 'Rakj ki két sort egyetlen lépéssel, és vegyél le két gyűrűt.',
   'doubleRow.hint':
     'Az f5-ön álló gyűrűd, amikor ellép, kirak egy sort. Merre fordít át közben olyan korongot is, amelyre szükséged van?',
   'doubleRow.done':

@@ -24,7 +24,7 @@ export const reasons: Translation<'reasons'> = {
   LANDS_ON_MARKER: 'Itt korong van: {at}. A gyűrű csak üres metszéspontra érkezhet.',
   LANDS_ON_RING: 'Itt gyűrű van: {at}. A gyűrű csak üres metszéspontra érkezhet.',
   NOT_FIVE: 'Egy sor pontosan öt egymás melletti korongból áll; ez nem az: {at}.',
-  NOT_YOUR_MARKERS: 'Ez nem a te sorod. Itt nincs saját színű korongod: {at}.',
+  NOT_YOUR_MARKERS: 'Ez nem a te sorod. Itt nincs korongod: {at}.',
   CANNOT_PASS: 'Csak az passzolhat, aki nem tud lépni. Te léphetsz ezzel a gyűrűvel: {at}.',
 
   NOT_A_DOT: 'Ez nem pötty: {at}. Korongot a tábla körüli pöttyökről lehet betolni.',
@@ -32,7 +32,7 @@ export const reasons: Translation<'reasons'> = {
     'Így egyetlen vonalra sem lehet betolni ({at}). Adj meg egy pöttyöt és a mellette lévő pontot, például a1-b2.',
   LINE_FULL: 'Ez a vonal tele van ({at}); nem lehet betolni rá semmit.',
   WRONG_LANDING:
-    'A legtávolabbi eltolt korong nem oda kerül. Elöl az áll, amit írtál, utána az, ami helyes: {at}.',
+    'A legtávolabbi eltolt korong nem oda kerül. Elöl az áll, amit írtál, utána a helyes pont: {at}.',
   DOT_NEEDED: 'Itt már áll egy korong: {at}. Add meg, melyik pöttyről tolod el.',
   GIPF_PIECE_FIRST:
     'A versenyváltozatban elsőként egy GIPF-et kell betolnod: írj elé egy G betűt, például Ga1-b2.',
@@ -47,7 +47,7 @@ export const reasons: Translation<'reasons'> = {
   CANNOT_STAY: 'Ez a korong nem maradhat a táblán ({at}); csak GIPF maradhat.',
   NOT_CAPTURED: 'Ez a saját korongod, és visszakerül a tartalékodba: {at}. Ide nem kell csillag.',
 
-  TURN_ENDED: 'A kör ennél előbb véget ér: „{text}”.',
+  TURN_ENDED: 'A kör már ez előtt véget ér: „{text}”.',
   TURN_NOT_FINISHED: 'Egy korábbi kör nincs befejezve.',
 
   UNKNOWN_GAME: 'Nincs „{text}” nevű játék. Ezek vannak: yinsh és gipf.',
@@ -57,7 +57,7 @@ export const reasons: Translation<'reasons'> = {
   BAD_HANDICAP:
     'Előnyt white=N vagy black=N alakban lehet megadni, ahol N 1, 2 vagy 3 lehet, és csak a GIPF alapváltozatában. Ez nem ilyen: „{text}”.',
 
-  POSITION_FORMAT: 'Ez nem ennek a játéknak egy állása: „{text}”',
+  POSITION_FORMAT: 'Ez nem ehhez a játékhoz tartozó állás: „{text}”',
   POSITION_VERSION: 'Az állás leírásának ez a verziója itt nem ismert: „{text}”',
   POSITION_FIELD: 'Az állás leírásának ez a része hiányzik, ismeretlen vagy rossz helyen van: „{text}”',
   POSITION_BOARD: 'Az állás leírásában a tábla hibás; a hiba helye: {place}. karakter.',
@@ -75,6 +75,6 @@ export const reasons: Translation<'reasons'> = {
   RECORD_TEXT: 'A lejegyzésnek ez a része nem értelmezhető: „{text}”',
   RECORD_NUMBER: 'Nem ez a következő kör sorszáma: „{text}”',
   RECORD_CLOCK: 'Ez az óraállás hibás, vagy nem kör után áll: „{text}”',
-  RECORD_JSON: 'Ez nem egy lejegyzés JSON-ja; a hiba itt van: „{text}”.',
+  RECORD_JSON: 'Ez nem egy játszma lejegyzése JSON-ban; a hiba itt van: „{text}”.',
   RECORD_RESULT: 'A játszma nem ezzel az eredménnyel ért véget: „{text}”.',
 };

@@ -3,15 +3,15 @@ import type { Translation } from '../areas.js';
 export const rulesGipf: Translation<'rules-gipf'> = {
   'page.title': 'A GIPF szabályai',
   'page.description':
-    'A GIPF teljes szabályai mozgó táblákkal: betolás, négyes sorok, elfogás, GIPF-ek, az alapváltozat, a standard változat, a versenyváltozat és a házi szabályaink.',
+    'A GIPF teljes szabályai animált táblákkal: betolás, négyes sorok, elfogás, GIPF-ek, az alapváltozat, a standard változat, a versenyváltozat és a házi szabályaink.',
   'page.heading': 'A GIPF szabályai',
   'page.lead':
-    'A GIPF Kris Burm kétszemélyes játéka. Korongokat tolsz be a tábla széléről, és minden, ami útban van, továbbmozdul. Kezdd az alapváltozattal; a standard változat és a versenyváltozat csak erre épít.',
+    'A GIPF Kris Burm kétszemélyes játéka. Korongokat tolsz be a tábla széléről, és minden, ami útban van, továbbmozdul. Kezdd az alapváltozattal; a standard változat és a versenyváltozat ezt csak kiegészíti.',
 
   'begin.heading': 'Az alapváltozat: mielőtt elkezdenéd',
   'aim.title': 'A játék célja',
   'aim.text':
-    'Állíts sorba **négyet a korongjaid közül**, hogy visszakapd őket, és fogd el, ami mögöttük áll. Minden köröd egy korongba kerül a tartalékodból. Ha be kell tolnod egy korongot, de **már egy sincs, veszítesz**.',
+    'Állíts sorba **négyet a korongjaid közül**, hogy visszakapd őket, és fogd el, ami mögöttük áll. Minden köröd egy korongba kerül a tartalékodból. Ha be kell tolnod egy korongot, de **nincs több korongod, veszítesz**.',
   'aim.shows': 'Fehér kirak egy négyes sort, visszaveszi, és elfogja a mögötte álló fekete korongot.',
   'board.title': 'A tábla',
   'board.text':
@@ -44,7 +44,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.shows': 'Fehér kirak négyet a d oszlopban, és leveszi őket.',
   'extension.title': 'Mi kerül le a sorral együtt?',
   'extension.text':
-    'A sorral együtt **minden korong** lekerül, **amely folytatja** ugyanazon a vonalon, bármilyen színű is. Az első hézagnál van vége.',
+    'A sorral együtt lekerül **minden korong, amely folytatja** ugyanazon a vonalon, bármilyen színű is. Az első hézagnál van vége.',
   'extension.shows':
     'Fehér leveszi az e2-től e5-ig álló korongokat, és velük megy az e6-on álló fekete is. Az e8-on álló marad, mert az e7 üres.',
   'captured.title': 'Vissza a tartalékba, vagy fogságba',
@@ -81,8 +81,8 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Fehér tartaléka üres, de Fekete betolása kirak egy fehér sort. Fehér leveszi, és betolhat.',
   'handicap.title': 'Előny',
   'handicap.text':
-    'A játékerő különbségének kiegyenlítésére az alapváltozatban a gyengébb játékos **egy, két vagy három koronggal többel** kezdhet a tartalékában.',
-  'handicap.shows': 'Fekete két koronggal többel kezd a tartalékában.',
+    'A játékerő különbségének kiegyenlítésére az alapváltozatban a gyengébb játékos tartalékában kezdetben **egy, két vagy három koronggal több** lehet.',
+  'handicap.shows': 'Fekete tartalékában kezdetben két koronggal több van.',
   'draw.title': 'Nincs döntetlen',
   'draw.text':
     'A szabályok nem ismernek döntetlent, és az állások ismétlődhetnek. Sohasem akadhatsz el: amíg van korong a tartalékodban, valahol mindig van nyitott vonal.',
@@ -100,7 +100,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'standardStart.shows': 'A standard változat kezdőállása és az első betolások.',
   'choice.title': 'Marad vagy lekerül',
   'choice.text':
-    'Egy GIPF a sorban **egy korongnak** számít. Amikor leveszel egy sort, **minden GIPF-ről**, amely lekerülne vele, akár a tiéd, akár az ellenfeledé, te döntöd el, hogy lekerül-e vagy marad.',
+    'Egy GIPF a sorban **egy korongnak** számít. Amikor leveszel egy sort, **minden GIPF-ről**, amely lekerülne vele, akár a tiéd, akár az ellenfeledé, te döntöd el, hogy lekerül vagy marad.',
   'choice.shows':
     'Fehér leveszi a sort, az e4-en álló saját GIPF-jét a táblán hagyja, az e6-on álló feketét pedig elfogja.',
   'crossingKept.title': 'GIPF a sorok kereszteződésében',
@@ -110,12 +110,12 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Két fehér sor keresztezi egymást az e5-ön. Fehér a táblán hagyja a GIPF-et, leveszi az egyik sort, aztán a másikat.',
   'worthTwo.title': 'Két korongot ér',
   'worthTwo.text':
-    'A levett saját GIPF-ed **két egyszerű korongként** kerül vissza a tartalékodba, és az is marad. Az elfogott GIPF két korongjába kerül a tulajdonosának.',
+    'A levett saját GIPF-ed **két egyszerű korongként** kerül vissza a tartalékodba, és ezekből többé nem lesz GIPF. Az elfogott GIPF két korongjába kerül a tulajdonosának.',
   'worthTwo.shows':
     'Fehér mindent levesz: öt korong kerül vissza a tartalékba, és két fekete korong esik fogságba.',
   'lastGipf.title': 'Az utolsó GIPF',
   'lastGipf.text':
-    'Ha **nem marad GIPF-ed a táblán, veszítesz**, mégpedig azonnal, akkor is, ha az utolsót te magad vetted le. Üres tartalékkal továbbra is veszítesz.',
+    'Ha **nem marad GIPF-ed a táblán, veszítesz**, mégpedig azonnal, akkor is, ha az utolsót te magad vetted le. Üres tartalékkal is veszítesz, ugyanúgy, mint az alapváltozatban.',
   'lastGipf.shows': 'Fehér elfogja Fekete utolsó GIPF-jét, és nyer.',
   'bothLast.title': 'Mindkét fél utolsó GIPF-je',
   'bothLast.text': 'Ha egyetlen sorral mindkét játékos utolsó GIPF-je lekerül, az győz, aki a sort levette.',
@@ -130,7 +130,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'rightEnds.text':
     'Addig tolhatsz be további GIPF-eket, amíg be nem tolod **az első egyszerű korongodat**. Onnantól csak egyszerű korongot tolhatsz be. Erről mindkét játékos maga dönt, és nem változtat rajta, ha elveszítesz vagy visszaveszel egy GIPF-et.',
   'rightEnds.shows':
-    'Fehér egyszerű korongot tol be, és mostantól csak egyszerűket tolhat. Fekete még betolhat GIPF-et.',
+    'Fehér egyszerű korongot tol be, és mostantól csak egyszerűt tolhat be. Fekete még betolhat GIPF-et.',
   'tournamentLast.title': 'Az utolsó GIPF elvesztése',
   'tournamentLast.text':
     'Ahogy a standard változatban, itt is veszítesz, ha nem marad GIPF-ed a táblán. Ez a saját első betolásodtól kezdve érvényes.',
@@ -138,7 +138,8 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'fourStay.title': 'Négy GIPF a táblán maradhat',
   'fourStay.text':
     'Ha egy sorban **négy vagy több GIPF** áll egymás mellett, a sor a táblán maradhat. Erről minden alkalommal újra döntesz: a betolásod előtt és utána is. Ez a szabály a szerző rövid szabályaiból való, nem a szabálykönyvből.',
-  'fourStay.shows': 'Fehérnek négy GIPF-je van a b oszlopban, és mindannyiszor a táblán hagyja őket.',
+  'fourStay.shows':
+    'Fehérnek négy GIPF-je van a b oszlopban, és minden alkalommal újra a táblán hagyja őket.',
   'singlesGo.title': 'Az egyszerű korongok akkor is lekerülnek',
   'singlesGo.text':
     'Ha egy ilyen sort a táblán hagysz, az **egyszerű korongoknak**, amelyek folytatják, akkor is le kell kerülniük.',

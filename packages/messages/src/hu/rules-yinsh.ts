@@ -3,7 +3,7 @@ import type { Translation } from '../areas.js';
 export const rulesYinsh: Translation<'rules-yinsh'> = {
   'page.title': 'A YINSH szabályai',
   'page.description':
-    'A YINSH teljes szabályai mozgó táblákkal: gyűrűk, korongok, ugrások, átfordítások, ötös sorok, a blitz változat és a házi szabályaink.',
+    'A YINSH teljes szabályai animált táblákkal: gyűrűk, korongok, ugrások, átfordítások, ötös sorok, a blitz változat és a házi szabályaink.',
   'page.heading': 'A YINSH szabályai',
   'page.lead':
     'A YINSH Kris Burm kétszemélyes játéka. Gyűrűkkel lépsz, a gyűrűid korongokat hagynak maguk után, és minden ugrás korongokat fordít át. A szabályok öt perc alatt elolvashatók; mindegyikhez tartozik egy tábla, amely megmutatja.',
@@ -11,11 +11,11 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'begin.heading': 'Mielőtt elkezdenéd',
   'aim.title': 'A játék célja',
   'aim.text':
-    'Rakj ki sorokat **öt korongból** a saját színedben. Minden sorért levehetsz egyet a saját gyűrűid közül a tábláról. Az győz, aki előbb vesz le **három gyűrűt**. Minden levett gyűrű közelebb visz a győzelemhez, de egyre kevesebbel játszhatsz tovább.',
+    'Rakj ki sorokat **öt korongból** a saját színedben. Minden sorért levehetsz egyet a saját gyűrűid közül a tábláról. Az győz, aki előbb vesz le **három gyűrűt**. Minden levett gyűrű közelebb visz a győzelemhez, de egyre kevesebb gyűrűvel játszhatsz tovább.',
   'aim.shows': 'Fehér kirak egy ötös sort, leveszi, majd leveszi a harmadik gyűrűjét is: Fehér nyer.',
   'board.title': 'A tábla',
   'board.text':
-    'A játék a vonalak **85 metszéspontján** folyik. Egy vonal a három irány valamelyikében fut, egyenesen. A legtöbb metszéspontnak hat szomszédja van; a tábla szélén kevesebb. Egy metszéspont neve egy betű és egy szám, például f6.',
+    'A játék a vonalak **85 metszéspontján** folyik. Minden vonal egyenes, és a három irány egyikében fut. A legtöbb metszéspontnak hat szomszédja van; a tábla szélén kevesebb. Egy metszéspont neve egy betű és egy szám, például f6.',
   'board.shows': 'Az f6 hat szomszédja meg van jelölve.',
   'pieces.title': 'A kellékek',
   'pieces.text':
@@ -43,7 +43,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'blocked.text':
     'Gyűrű sohasem haladhat át másik gyűrűn. Ha közvetlenül a korongok mögött egy gyűrű vagy a tábla széle van, nincs hely az érkezéshez, és az ugrás nem lehetséges.',
   'blocked.shows':
-    'Az f4-en álló gyűrű nem ugorhat felfelé az oszlopban, mert az f8-on álló fekete gyűrűtől nincs hely a korongok mögött. Csak a megjelölt metszéspontok érhetők el.',
+    'Az f4-en álló gyűrű nem ugorhat felfelé az oszlopban, mert az f8-on álló fekete gyűrű miatt nincs hely a korongok mögött. Csak a megjelölt metszéspontok érhetők el.',
   'flip.title': 'A korongok átfordítása',
   'flip.text':
     'Amikor a gyűrű megérkezett, **minden átugrott korongot át kell fordítani**: a fehérből fekete lesz, a feketéből fehér. Az éppen lerakott korong nem fordul át. A korongok sohasem mozdulnak el a helyükről.',
@@ -71,7 +71,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'several.shows': 'Egyetlen ugrás két fehér sort tesz teljessé. Fehér mindkettőt leveszi, és két gyűrűt is.',
   'crossing.title': 'Egymást keresztező sorok',
   'crossing.text':
-    'Ha két sorodnak van közös korongja, válaszd ki az egyiket. Ha azt leveszed, a másik többnyire megszakad. Ami a másik sorból marad, a táblán marad, és nem ér semmit.',
+    'Ha két sorodnak van közös korongja, válaszd ki az egyiket. Ha azt leveszed, a másik többnyire megszakad. Ami belőle megmarad, az a táblán marad, és nem ér semmit.',
   'crossing.shows':
     'Két fehér sor keresztezi egymást az e5-ön. Fehér az e oszlopban lévőt veszi le; a másikból négy korong marad.',
   'forOpponent.title': 'Sor az ellenfelednek',
@@ -97,7 +97,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'blitz.shows': 'Fehér kirak egy sort, levesz egy gyűrűt, és ezzel nyert.',
   'pool.title': 'Ha elfogynak a korongok',
   'pool.text':
-    'Ha egy játékosnak lépnie kellene, de a készlet üres, a játszma véget ér. Az győz, aki több gyűrűt vett le. Ha ugyanannyit vettek le, döntetlen.',
+    'Ha egy játékosnak lépnie kellene, de a készlet üres, a játszma véget ér. Az győz, aki több gyűrűt vett le. Ha ugyanannyit vettek le, a játszma döntetlen.',
   'pool.shows':
     'Fehér lerakja az utolsó korongot, és nem rak ki sort. Fehér két gyűrűt vett le, Fekete egyet: Fehér nyer.',
   'lastRow.title': 'Sor az utolsó koronggal',

@@ -37,8 +37,8 @@ export const site: Translation<'site'> = {
     'A korongok a tábla széléről érkeznek, és mindent maguk előtt tolnak. A négyes sor visszatér a tartalékodba, és magával viszi az ellenfél mellette álló korongjait. Akinek elfogynak a korongjai, veszít.',
   'home.play.yinsh': 'Játssz YINSH-t',
   'home.play.gipf': 'Játssz GIPF-et',
-  'home.learn.yinsh': 'Tanulj YINSH-t',
-  'home.learn.gipf': 'Tanulj GIPF-et',
+  'home.learn.yinsh': 'YINSH-leckék',
+  'home.learn.gipf': 'GIPF-leckék',
   'home.rules': 'Szabályok',
   'home.more': 'Mit találsz itt?',
   'home.lessons.heading': 'Játszható leckék',
@@ -87,7 +87,7 @@ export const site: Translation<'site'> = {
   'settings.thinking': 'Lássam, min gondolkodik a gép',
   'settings.device': 'Ez az eszköz',
   'settings.reset': 'Minden visszaállítása',
-  'settings.reset.done': 'Minden beállítás olyan, mint kezdetben volt.',
+  'settings.reset.done': 'Minden beállítás újra olyan, mint kezdetben.',
   'settings.install': 'A Korong telepítése',
   'settings.install.text': 'Önálló alkalmazásként nyílik meg, internet nélkül is.',
   'settings.offline.ready': 'Minden ezen az eszközön van: a Korong internet nélkül is működik.',
@@ -100,7 +100,7 @@ export const site: Translation<'site'> = {
     'A YINSH és a GIPF Kris Burm játéka. A Korong független, szabad megvalósítás, amely mindent az eszközödön tart, és nem használ sütiket.',
   'about.heading': 'A Korongról',
   'about.lead':
-    'A **Korong** arról kapta a nevét, amivel mindkét játékot játsszák, és mind a kilenc nyelven ezt a magyar nevet viseli. Itt ingyen megtanulhatod, játszhatod és tanulmányozhatod őket.',
+    'A **Korong** arról kapta a nevét, amivel mindkét játékot játsszák, és minden nyelven ezt a magyar nevet viseli. Itt mindkét játékot ingyen megtanulhatod, játszhatod és tanulmányozhatod, kilenc nyelven.',
   'about.games.heading': 'Kinek a játékai ezek?',
   'about.games.text':
     'A YINSH-t és a GIPF-et **Kris Burm** tervezte. A GIPF-projekthez tartoznak, egy kétszemélyes táblajátékokból álló sorozathoz, amelynek a ZÈRTZ, a DVONN, a TAMSK és a PÜNCT is része.',
@@ -128,7 +128,7 @@ export const site: Translation<'site'> = {
 
   'programmers.title': 'YINSH és GIPF programozóknak: könyvtár, játékvezető, motor – Korong',
   'programmers.description':
-    'TypeScript-könyvtár a YINSH és a GIPF teljes szabályaival, JSON-sorokkal kommunikáló játékvezető és egy UGI-t beszélő motor.',
+    'TypeScript-könyvtár a YINSH és a GIPF teljes szabályaival, JSON-sorokkal kommunikáló játékvezető és az UGI protokollt ismerő motor.',
   'programmers.heading': 'Programozóknak',
   'programmers.lead':
     'Mindaz, amiből ezek az oldalak felépülnek, önmagában is használható: a szabályok, egy játékvezető bármilyen nyelven írt programokhoz és a motor.',
@@ -144,9 +144,9 @@ export const site: Translation<'site'> = {
   'programmers.referee.answer': 'Az „f6” után, rövidítve:',
   'programmers.engine.heading': 'A motor',
   'programmers.engine.text':
-    'A Universal Game Interface-t beszéli, ahogy a sakkmotorok is a magukét, és tíz szintje van. Tud állásokat elemezni és mérkőzéseket játszani a saját programod ellen.',
+    'A Universal Game Interface protokollt ismeri, ahogy a sakkmotorok a magukét, és tíz szintje van. Tud állásokat elemezni és mérkőzéseket játszani a saját programod ellen.',
   'programmers.more':
-    'A többit a forráskód „docs” mappája mondja el: jelölés, indoklások, a hálók formátuma, és hogy mennyire erős.',
+    'A többit a forráskód „docs” mappája mondja el: jelölés, indoklások, a hálók formátuma és a motor játékereje.',
 
   'lost.title': 'Nem található – Korong',
   'lost.description': 'Ezen a címen nincs oldal.',
@@ -171,9 +171,9 @@ export const site: Translation<'site'> = {
   'keys.review': 'Játszma visszanézésekor',
   'keys.turns': 'Egy körrel vissza vagy előre',
   'keys.ends': 'Az elejére vagy a végére',
-  'key.enter': 'Enter gomb',
+  'key.enter': 'Enter',
   'key.space': 'Szóköz',
   'key.escape': 'Esc',
-  'key.home': 'Home gomb',
-  'key.end': 'End gomb',
+  'key.home': 'Home',
+  'key.end': 'End',
 };
