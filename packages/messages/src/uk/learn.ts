@@ -4,7 +4,7 @@ export const learn: Translation<'learn'> = {
   'rules.contents': 'На цій сторінці',
   'rules.house': 'Домашнє правило',
   'rules.houseNote':
-    'Там, де видані правила залишають питання відкритим, нам довелося вирішити його самим. Такі правила позначено словами **Домашнє правило**.',
+    'Там, де опубліковані правила залишають питання відкритим, нам довелося вирішити його самим. Такі правила позначено словами **Домашнє правило**.',
   'rules.source': 'YINSH і GIPF – ігри Кріса Бурма. Ми пояснюємо правила своїми словами.',
   'rules.linkTo': 'Посилання на «{title}»',
   'rules.try.yinsh': 'Спробуйте самі: уроки YINSH',
@@ -19,7 +19,7 @@ export const learn: Translation<'learn'> = {
   'demo.step': 'Один крок',
   'demo.reset': 'На початок',
   'demo.label': 'Ігрове поле до «{title}»',
-  'demo.controls': 'Показ до «{title}»',
+  'demo.controls': 'Демонстрація: «{title}»',
   'demo.progress': 'Крок {n} з {all}',
 
   'learn.title': 'Навчитися грати в YINSH і GIPF',
