@@ -1,7 +1,7 @@
 import type { Translation } from '../areas.js';
 
 export const lessonsGipf: Translation<'lessons-gipf'> = {
-  'push.title': 'Mete una pieza',
+  'push.title': 'Introduce una pieza',
   'push.goal': 'Juegas con blancas. Lleva una pieza a c2.',
   'push.hint':
     'Elige un punto de entrada junto a c2 y después la propia intersección. Dos puntos llevan hasta ella.',
@@ -22,23 +22,24 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'closed.goal':
     'La columna b está llena, así que no se puede empujar nada por ella. Aun así, lleva una pieza blanca a b3.',
   'closed.hint': 'Otras líneas cruzan la columna b. Entra desde el punto a2 o a3.',
-  'closed.done': 'Una línea llena solo está cerrada para sí misma. Desde un lado aún podías empujar.',
+  'closed.done':
+    'Una línea llena solo está cerrada en su propia dirección. Desde un lado aún podías empujar.',
   'closed.elsewhere': 'Aún no hay ninguna pieza blanca en b3. Empuja hasta allí desde un lado.',
 
   'row.title': 'Cuatro en fila',
   'row.goal': 'Completa una fila de cuatro y quítala.',
-  'row.hint': 'Tienes tres en la columna d. Mete una pieza más desde abajo.',
+  'row.hint': 'Tienes tres en la columna d. Introduce una pieza más desde abajo.',
   'row.done': 'Tus cuatro piezas han vuelto a la reserva: tienes más que antes de tu empuje.',
   'row.none': 'Aún no hay fila. ¿Dónde tienes tres piezas contiguas?',
 
   'capture.title': 'Captura',
   'capture.goal': 'Completa una fila de modo que captures dos piezas negras.',
-  'capture.hint': 'Hay dos empujes que forman una fila. Elige el que tiene piezas negras detrás.',
+  'capture.hint': 'Hay dos empujes que forman una fila. Elige la fila que tiene piezas negras detrás.',
   'capture.done':
     'Las piezas negras estaban detrás de tu fila, sin huecos, así que quedan capturadas. Esas dos ya no vuelven.',
   'capture.few': 'Una fila, pero sin captura. Es la otra línea la que termina en piezas negras.',
   'capture.none':
-    'Aún no hay fila. Tres de tus piezas empiezan la línea de b2 y otras tres están en la columna d.',
+    'Aún no hay fila. Tres de tus piezas están al principio de la línea que sale de b2, y otras tres en la columna d.',
 
   'chooseRow.title': '¿Qué fila?',
   'chooseRow.goal': 'Dos de tus filas se cruzan. Quita la que captura más.',
@@ -51,11 +52,11 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'bothRows.goal':
     'Tienes dos filas que se encuentran en e7. Elige el orden en el que puedes quitar las dos.',
   'bothRows.hint':
-    'Con la columna e se va todo lo que está en ella sin huecos, también e7. Empieza por la otra fila.',
+    'Con la fila de la columna e se va todo lo que la continúa sin huecos, también la pieza de e7. Empieza por la otra fila.',
   'bothRows.done':
-    'Después de la primera fila, la columna e seguía completa, así que también has podido quitarla.',
+    'Después de la primera fila, la fila de la columna e seguía completa, así que también has podido quitarla.',
   'bothRows.one':
-    'La columna e se ha llevado la pieza de e7 y la otra fila ha perdido su cuarta pieza. Empieza por la otra fila.',
+    'La fila de la columna e se ha llevado la pieza de e7 y la otra ha perdido su cuarta pieza. Empieza por la otra fila.',
 
   'saveReserve.title': 'La última pieza',
   'saveReserve.goal': 'Te queda una pieza en la reserva. Haz un empuje que te devuelva piezas.',
@@ -81,12 +82,12 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'takeGipf.none': 'Aún no hay fila. ¿Qué empuje reúne cuatro de tus piezas delante de la pieza GIPF?',
 
   'secondGipf.title': 'Torneo: otra pieza GIPF',
-  'secondGipf.goal': 'Esta es la versión torneo. Mete una segunda pieza GIPF.',
+  'secondGipf.goal': 'Esta es la versión torneo. Introduce una segunda pieza GIPF.',
   'secondGipf.hint': 'Elige la pieza GIPF junto al tablero y después un punto de entrada y una intersección.',
   'secondGipf.done':
     'Dos piezas de tu reserva son ahora una pieza GIPF. Puedes seguir así hasta tu primera pieza simple.',
   'secondGipf.single':
-    'Esa era una pieza simple. Después de tu primera pieza simple ya no puedes meter piezas GIPF.',
+    'Esa era una pieza simple. Después de tu primera pieza simple ya no puedes introducir piezas GIPF.',
 
   'doubleThreat.title': 'Amenaza con dos filas',
   'doubleThreat.goal':

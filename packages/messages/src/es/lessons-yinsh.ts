@@ -45,7 +45,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Has saltado sobre tus propios marcadores y se han vuelto negros. Mejor apártate de la línea.',
   'makeRow.none': 'Aún no hay línea. ¿Qué anillo está entre cuatro de tus marcadores?',
 
-  'flipRow.title': 'Gira el hueco',
+  'flipRow.title': 'Un giro cierra el hueco',
   'flipRow.goal': 'Completa una línea en la columna f girando un marcador negro.',
   'flipRow.hint': 'El marcador negro de f5 estorba. Busca un anillo que pueda saltarlo.',
   'flipRow.done': 'Un giro y los cinco son tuyos. Cuidado: tu rival puede hacerte lo mismo.',

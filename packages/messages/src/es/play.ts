@@ -21,7 +21,7 @@ export const play: Translation<'play'> = {
   'play.variant.gipf.basic.about': 'Solo piezas simples: la mejor manera de empezar.',
   'play.variant.gipf.standard.about':
     'Con tres piezas GIPF por bando; quien las pierde todas pierde la partida.',
-  'play.variant.gipf.tournament.about': 'Un tablero vacío; tú decides cuántas piezas GIPF metes.',
+  'play.variant.gipf.tournament.about': 'Un tablero vacío; tú decides cuántas piezas GIPF introduces.',
   'play.opponent': 'Rival',
   'play.opponent.computer': 'Ordenador',
   'play.opponent.person': 'Otra persona aquí',
@@ -76,7 +76,7 @@ export const play: Translation<'play'> = {
   'play.step.next': 'Otra opción',
   'play.send': 'Enviar jugada',
   'play.sendAgain': 'Toca otra vez la misma intersección para enviar la jugada.',
-  'play.entrant': 'Meter',
+  'play.entrant': 'Introducir',
   'play.entrant.single': 'Pieza simple',
   'play.entrant.gipf': 'Pieza GIPF',
   'play.type': 'Escribir una jugada',
@@ -121,10 +121,10 @@ export const play: Translation<'play'> = {
   'play.moves.last': 'A la última jugada',
   'play.moves.turn': 'Jugada {n}, {side}: {text}',
 
-  'play.score': 'Opciones de las blancas: {percent} %',
+  'play.score': 'Opciones de las blancas: {percent} %',
   'play.score.label': 'Opciones de ganar',
   'play.lines': 'Mejores jugadas',
-  'play.line': '{percent} %',
+  'play.line': '{percent} %',
   'play.line.win': 'gana',
   'play.line.loss': 'pierde',
   'play.line.draw': 'empate',
@@ -138,9 +138,8 @@ export const play: Translation<'play'> = {
 
   'trouble.storage':
     'Este navegador no permite guardar partidas aquí. Puedes seguir jugando, pero la partida se perderá al cerrar la página. Copia el registro si quieres conservarla.',
-  'trouble.unreachable': 'No se ha podido cargar el jugador del ordenador. ¿Tienes conexión?',
-  'trouble.broken':
-    'El jugador del ordenador ha dejado de funcionar. No debería pasar; se puede volver a iniciar.',
+  'trouble.unreachable': 'No se ha podido cargar el motor de juego. ¿Tienes conexión?',
+  'trouble.broken': 'El motor de juego ha dejado de funcionar. No debería pasar; se puede volver a iniciar.',
   'trouble.retry': 'Reintentar',
 
   'games.title': 'Mis partidas',

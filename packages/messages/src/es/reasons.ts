@@ -10,7 +10,7 @@ export const reasons: Translation<'reasons'> = {
   GAME_OVER: 'La partida ha terminado.',
   RING_MUST_BE_PLACED: 'Todavía se están colocando los anillos: indica una intersección vacía.',
   RING_MUST_MOVE: 'Ahora hay que mover un anillo: indica dónde está y adónde va, por ejemplo f6-f9.',
-  ROW_MUST_BE_TAKEN: 'Antes hay que quitar una línea o fila completa. Mira en {at}.',
+  ROW_MUST_BE_TAKEN: 'Antes hay que quitar una línea o fila. Las hay en {at}.',
   RING_MUST_BE_TAKEN: 'La línea ya está quitada; ahora quita uno de tus anillos.',
   PIECE_MUST_BE_PUSHED:
     'No hay ninguna fila que quitar. Empuja una pieza desde un punto de entrada, por ejemplo a1-b2.',
@@ -39,7 +39,8 @@ export const reasons: Translation<'reasons'> = {
   GIPF_PIECE_FIRST:
     'En la versión torneo debes empezar con una pieza GIPF: escribe una G delante, por ejemplo Ga1-b2.',
   NO_GIPF_PIECE_ENTERS: 'En esta partida no entran piezas GIPF.',
-  GIPF_RIGHT_ENDED: 'Ya has metido una pieza simple; desde entonces solo puedes meter piezas simples.',
+  GIPF_RIGHT_ENDED:
+    'Ya has introducido una pieza simple; desde entonces solo puedes introducir piezas simples.',
   NOT_A_ROW: 'No hay ninguna fila de cuatro en {at}.',
   NOT_YOUR_ROW: 'La fila de {at} no es tuya: no puedes quitarla.',
   ROW_ALREADY_SETTLED:
@@ -47,7 +48,7 @@ export const reasons: Translation<'reasons'> = {
   POINT_TWICE: 'Se ha indicado dos veces: {at}.',
   NOT_IN_ROW: 'No forma parte de esa fila: {at}.',
   MUST_GO_TOO:
-    'También continúa la fila sin huecos {at}: indica si se va; solo puede quedarse una pieza GIPF.',
+    'La fila sigue sin huecos también en {at}: indica si se va; solo puede quedarse una pieza GIPF.',
   CANNOT_STAY: 'Esa pieza no puede quedarse ({at}); solo pueden las piezas GIPF.',
   NOT_CAPTURED: 'La pieza de {at} es tuya y vuelve a tu reserva; ahí no va ningún asterisco.',
 
@@ -69,7 +70,7 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_MARKERS: 'Ninguna partida lleva a este número de marcadores.',
   IMPOSSIBLE_PIECES: 'Ninguna partida lleva a estas piezas en el tablero.',
   IMPOSSIBLE_RESERVE: 'La reserva no concuerda con las piezas del tablero.',
-  IMPOSSIBLE_ENTRY: 'El derecho a meter piezas GIPF no concuerda con el tablero.',
+  IMPOSSIBLE_ENTRY: 'El derecho a introducir piezas GIPF no concuerda con el tablero.',
   IMPOSSIBLE_ROWS: 'Las líneas o filas del tablero no concuerdan con lo que toca hacer.',
   IMPOSSIBLE_SIDE: 'Aquí no puede tocarle jugar a este bando.',
   IMPOSSIBLE_PHASE: 'Con este tablero no se puede haber llegado a esta fase de la partida.',

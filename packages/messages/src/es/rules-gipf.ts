@@ -41,11 +41,11 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'rows.heading': 'Filas y capturas',
   'row.title': 'Una fila de cuatro',
   'row.text':
-    '**Cuatro o más piezas del mismo color** contiguas en una línea forman una fila. Su dueño tiene que quitarla enseguida, sin importar quién la haya formado. Quitarla no cuesta un turno.',
+    '**Cuatro o más piezas del mismo color** contiguas en una línea forman una fila. Su dueño tiene que quitarla de inmediato, sin importar quién la haya formado. Quitarla no cuesta un turno.',
   'row.shows': 'Las blancas completan cuatro en la columna d y las quitan.',
   'extension.title': 'Lo que se va con la fila',
   'extension.text':
-    'Junto con la fila se va también **toda pieza que la continúe** en la misma línea, sea del color que sea. Se termina en el primer hueco.',
+    'Junto con la fila se va también **toda pieza que la continúe** en la misma línea, sea del color que sea. El primer hueco marca el final.',
   'extension.shows':
     'Las blancas quitan la fila de e2 a e5, y la pieza negra de e6 se va también. La de e8 se queda, porque e7 está vacía.',
   'captured.title': 'A la reserva o capturada',
@@ -69,7 +69,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'crossingMeans.text':
     'Dos filas se cruzan cuando hay alguna intersección que se vaciaría con cualquiera de las dos, aunque en ella solo haya una pieza que continúa la fila. Lo que continúa una fila se mira en el momento de quitar esa fila, no antes.',
   'crossingMeans.shows':
-    'La pieza de e7 se iría con cualquiera de las dos filas. Las blancas quitan primero la fila de b4 a e7. La columna e sigue completa, así que las blancas la quitan también.',
+    'La pieza de e7 se iría con cualquiera de las dos filas. Las blancas quitan primero la fila de b4 a e7. La fila de la columna e sigue completa, así que las blancas la quitan también.',
 
   'end.heading': 'El final de la partida',
   'reserve.title': 'Sin piezas',
@@ -97,7 +97,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'standard.heading': 'La versión estándar',
   'standardStart.title': 'Piezas GIPF',
   'standardStart.text':
-    'Cada jugador tiene **18 piezas**. La partida empieza con tres **piezas GIPF** por jugador, en las mismas intersecciones que en la versión básica. Una pieza GIPF son dos piezas, una encima de la otra. Cada jugador tiene 12 piezas en la reserva. Se meten piezas simples; las piezas GIPF se empujan como cualquier otra.',
+    'Cada jugador tiene **18 piezas**. La partida empieza con tres **piezas GIPF** por jugador, en las mismas intersecciones que en la versión básica. Una pieza GIPF son dos piezas, una encima de la otra. Cada jugador tiene 12 piezas en la reserva. Se introducen piezas simples; las piezas GIPF se empujan como cualquier otra.',
   'standardStart.shows': 'El comienzo de la versión estándar y los primeros empujes.',
   'choice.title': 'Se queda o se va',
   'choice.text':
@@ -115,7 +115,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Las blancas lo quitan todo: cinco piezas vuelven a la reserva y dos piezas negras quedan capturadas.',
   'lastGipf.title': 'La última pieza GIPF',
   'lastGipf.text':
-    'Si **no te queda ninguna pieza GIPF en el tablero, pierdes** al instante, aunque la última la hayas quitado tú. Y con la reserva vacía se sigue perdiendo igualmente.',
+    'Si **no te queda ninguna pieza GIPF en el tablero, pierdes** al instante, aunque la última la hayas quitado tú. Como siempre, también pierdes si tienes que empujar y tu reserva está vacía.',
   'lastGipf.shows': 'Las blancas capturan la última pieza GIPF de las negras y ganan.',
   'bothLast.title': 'La última de ambos',
   'bothLast.text':
@@ -126,13 +126,13 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'tournament.heading': 'La versión torneo',
   'firstPush.title': 'Un tablero vacío',
   'firstPush.text':
-    'La versión torneo empieza con el **tablero vacío** y **18 piezas** en cada reserva. Con tu primer empuje tienes que meter una **pieza GIPF**; para ella se toman dos piezas de tu reserva.',
-  'firstPush.shows': 'Los dos jugadores meten dos piezas GIPF cada uno.',
+    'La versión torneo empieza con el **tablero vacío** y **18 piezas** en cada reserva. Con tu primer empuje tienes que introducir una **pieza GIPF**; para ella se toman dos piezas de tu reserva.',
+  'firstPush.shows': 'Los dos jugadores introducen dos piezas GIPF cada uno.',
   'rightEnds.title': 'Cuantas quieras, hasta la primera simple',
   'rightEnds.text':
-    'Puedes seguir metiendo piezas GIPF hasta que empujes **tu primera pieza simple**. A partir de entonces solo metes piezas simples. Cada jugador lo decide por su cuenta, y perder o recuperar una pieza GIPF no cambia nada.',
+    'Puedes seguir introduciendo piezas GIPF hasta que empujes **tu primera pieza simple**. A partir de entonces solo introduces piezas simples. Cada jugador lo decide por su cuenta, y perder o recuperar una pieza GIPF no cambia nada.',
   'rightEnds.shows':
-    'Las blancas meten una pieza simple y desde ahora solo tienen simples. Las negras aún pueden meter una pieza GIPF.',
+    'Las blancas introducen una pieza simple y desde ahora solo tienen simples. Las negras aún pueden introducir una pieza GIPF.',
   'tournamentLast.title': 'Perder la última pieza GIPF',
   'tournamentLast.text':
     'Como en la versión estándar, pierdes cuando no te queda ninguna pieza GIPF en el tablero. Esto vale a partir de tu propio primer empuje.',

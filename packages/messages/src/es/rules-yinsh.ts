@@ -11,7 +11,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'begin.heading': 'Antes de empezar',
   'aim.title': 'El objetivo',
   'aim.text':
-    'Forma líneas de **cinco marcadores** de tu color. Cada línea te permite quitar del tablero uno de tus propios anillos. Gana quien quita primero **tres anillos**. Cada anillo que quitas te acerca a la victoria y te deja con menos para jugar.',
+    'Forma líneas de **cinco marcadores** de tu color. Cada línea te permite quitar del tablero uno de tus propios anillos. Gana quien quita primero **tres anillos**. Cada anillo que quitas te acerca a la victoria y te deja con menos anillos con los que jugar.',
   'aim.shows':
     'Las blancas completan una línea de cinco, la quitan y quitan su tercer anillo: ganan las blancas.',
   'board.title': 'El tablero',
@@ -65,7 +65,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Con el anillo en e5 aún no hay línea. El anillo se va, su marcador se queda y ahora son cinco.',
   'seven.title': 'Más de cinco',
   'seven.text':
-    'Una línea se quita siempre como **exactamente cinco** marcadores contiguos. Si hay más de cinco seguidos, su dueño elige qué cinco quita, sin importar quién los haya completado. Los demás se quedan.',
+    'De una línea se quitan siempre **exactamente cinco** marcadores contiguos. Si hay más de cinco seguidos, su dueño elige qué cinco quita, sin importar quién los haya completado. Los demás se quedan.',
   'seven.shows':
     'Las blancas tienen siete en la columna c, quitan los cinco de c2 a c6 y dejan c1 y c7 en el tablero.',
   'several.title': 'Dos líneas a la vez',
@@ -97,11 +97,11 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Cada jugador ha quitado ya dos anillos. El movimiento completa una línea para cada uno y las blancas resuelven primero: ganan las blancas.',
   'blitz.title': 'La versión relámpago',
   'blitz.text':
-    'Para una partida corta, juega la versión relámpago: gana el **primer anillo** quitado. Todo lo demás es igual.',
+    'Para una partida corta, juega la versión relámpago: se gana con el **primer anillo** que se quita. Todo lo demás es igual.',
   'blitz.shows': 'Las blancas completan una línea, quitan un anillo y ya han ganado.',
   'pool.title': 'Cuando se acaban los marcadores',
   'pool.text':
-    'Si un jugador tiene que mover y la reserva está vacía, la partida termina. Gana quien haya quitado más anillos. Si ambos han quitado los mismos, es empate.',
+    'Si un jugador tiene que mover y la reserva está vacía, la partida termina. Gana quien haya quitado más anillos. Si ambos han quitado el mismo número, es empate.',
   'pool.shows':
     'Las blancas ponen el último marcador y no forman ninguna línea. Las blancas han quitado dos anillos y las negras uno: ganan las blancas.',
   'lastRow.title': 'Una línea con el último marcador',

@@ -22,13 +22,13 @@ export const site: Translation<'site'> = {
   'footer.credit':
     'YINSH y GIPF son juegos de Kris Burm. Korong es una implementación independiente y gratuita.',
 
-  'home.title': 'Korong: juega y aprende YINSH y GIPF',
+  'home.title': 'Korong: aprende y juega a YINSH y GIPF',
   'home.description':
     'Aprende y juega a los juegos de tablero YINSH y GIPF: con otra persona en el mismo dispositivo o contra el ordenador. Gratis, sin cuenta y también sin conexión.',
   'home.heading': 'Anillos, discos y nada que ocultar',
   'home.lead':
     'YINSH y GIPF son juegos de tablero de pura reflexión. Se aprenden en unos minutos; después, juega con un amigo o contra el ordenador.',
-  'home.continue': 'Sigue tu partida',
+  'home.continue': 'Continúa tu partida',
   'home.continue.lead': 'Está tal como la dejaste.',
   'home.yinsh.tagline': 'Cada movimiento le da la vuelta al tablero',
   'home.yinsh.text':
@@ -45,7 +45,7 @@ export const site: Translation<'site'> = {
   'home.lessons.heading': 'Lecciones que se juegan',
   'home.lessons.text':
     'Ejercicios cortos, desde el primer movimiento hasta la táctica de verdad. Una respuesta equivocada se explica, no solo se rechaza.',
-  'home.computer.heading': 'Un ordenador para cada nivel',
+  'home.computer.heading': 'Un ordenador a tu medida',
   'home.computer.text':
     'Diez niveles, desde un primer rival amable hasta uno muy fuerte. Funciona en tu propio dispositivo.',
   'home.friend.heading': 'Dos ante un mismo tablero',
@@ -79,7 +79,7 @@ export const site: Translation<'site'> = {
   'settings.speed.note': 'Si tu dispositivo pide menos movimiento, las piezas se mueven siempre al instante.',
   'settings.sound': 'Sonidos de anillos y discos',
   'settings.play': 'Juego',
-  'settings.confirm': 'Una jugada se envía',
+  'settings.confirm': 'La jugada se envía',
   'settings.confirm.single': 'En cuanto está completa',
   'settings.confirm.double': 'Con un segundo clic en la última intersección',
   'settings.confirm.button': 'Con un botón',
@@ -100,7 +100,7 @@ export const site: Translation<'site'> = {
     'YINSH y GIPF son juegos de Kris Burm. Korong es una implementación independiente y gratuita que lo guarda todo en tu dispositivo y no usa cookies.',
   'about.heading': 'Acerca de Korong',
   'about.lead':
-    '**Korong** es la palabra húngara para «disco», aquello con lo que se juega a los dos juegos. Aquí puedes aprenderlos, jugarlos y estudiarlos, en nueve idiomas y gratis.',
+    '**Korong** significa «disco» en húngaro, y con discos se juega a los dos juegos. Aquí puedes aprenderlos, jugarlos y estudiarlos, en nueve idiomas y gratis.',
   'about.games.heading': 'De quién son los juegos',
   'about.games.text':
     'YINSH y GIPF son creaciones de **Kris Burm**. Pertenecen al proyecto GIPF, una serie de juegos de tablero para dos personas que incluye también ZÈRTZ, DVONN, TAMSK y PÜNCT.',
@@ -120,7 +120,7 @@ export const site: Translation<'site'> = {
     'Nada de esto se envía a ninguna parte. No hay cuentas, no hay cookies, no hay publicidad, y ningún otro sitio web se entera de que has estado aquí.',
   'about.stored.delete':
     'Para borrarlo todo, borra los datos de este sitio web en los ajustes de tu navegador.',
-  'about.computer.heading': 'El jugador del ordenador',
+  'about.computer.heading': 'El ordenador como rival',
   'about.computer.text':
     'Piensa en tu dispositivo, con una búsqueda y una pequeña red neuronal que aprendió jugando contra sí misma. Los niveles bajos miran menos y de vez en cuando eligen una jugada que no es la mejor.',
   'about.free.heading': 'Software libre',
@@ -148,16 +148,16 @@ export const site: Translation<'site'> = {
   'programmers.engine.text':
     'Habla la Universal Game Interface, igual que los motores de ajedrez hablan la suya, y tiene diez niveles. Puede analizar posiciones y jugar encuentros contra tu propio programa.',
   'programmers.more':
-    'La carpeta «docs» del código fuente cuenta el resto: la notación, los motivos, el formato de las redes y su fuerza de juego.',
+    'La carpeta «docs» del código fuente cuenta el resto: la notación, los motivos, el formato de las redes y la fuerza del motor.',
 
-  'lost.title': 'No encontrada – Korong',
+  'lost.title': 'Página no encontrada – Korong',
   'lost.description': 'No hay ninguna página en esta dirección.',
   'lost.heading': 'En esta intersección no hay nada',
   'lost.text':
     'No hay ninguna página en esta dirección. Quizá se haya movido, o la dirección tenga alguna errata.',
   'lost.home': 'Ir a la página de inicio',
 
-  'update.ready': 'Hay una nueva versión de Korong lista.',
+  'update.ready': 'Ya hay una nueva versión de Korong.',
   'update.now': 'Usarla ya',
   'update.later': 'Más tarde',
   'offline.ready': 'Korong ya funciona también sin conexión.',

@@ -22,7 +22,7 @@ export const table: Translation<'table'> = {
   'over.passes': '{winner} ganan por haber quitado más anillos: ningún bando puede mover.',
   'over.reserve': '{winner} ganan: {loser} tienen que empujar y no les queda nada en la reserva.',
   'over.gipf-pieces': '{winner} ganan: {loser} se han quedado sin piezas GIPF en el tablero.',
-  'over.draw': 'Empate: ambos bandos han quitado los mismos anillos.',
+  'over.draw': 'Empate: los dos bandos han quitado el mismo número de anillos.',
 
   'legend.yinsh': '(W) (B) anillos   w b marcadores   . vacía',
   'legend.gipf': 'w b piezas   [W] [B] piezas GIPF   . vacía   a1 … puntos de entrada',
