@@ -39,10 +39,10 @@ export const board: Translation<'board'> = {
   'point.goes': '{point}, {thing}, schodzi razem z rzędem',
   'point.stays': '{point}, {thing}, zostaje',
 
-  'due.over': 'Partia jest skończona.',
+  'due.over': 'Partia jest zakończona.',
   'due.send': '{side}: tura nie jest jeszcze wysłana.',
   'due.place': '{side}: ustaw pierścień na pustym polu.',
-  'due.move': '{side}: wybierz pierścień, który chcesz ruszyć.',
+  'due.move': '{side}: wybierz pierścień, który chcesz przesunąć.',
   'due.target': '{side}: wybierz, dokąd przejdzie pierścień z {point}.',
   'due.pass': '{side}: żaden pierścień nie może się ruszyć, więc w tej turze pasujesz.',
   'due.row': '{side}: usuń rząd pięciu znaczników.',
@@ -69,7 +69,7 @@ export const board: Translation<'board'> = {
   'ring.stuck': 'Pierścień na {point} nie może się ruszyć.',
   'turn.ready': 'Ta tura jest kompletna. Wyślij ją albo cofnij krok.',
 
-  'turn.wait': 'To nie jest teraz twoja tura.',
+  'turn.wait': 'To nie jest twoja tura.',
 
   'told.place': '{side}: pierścień ustawiony na {at}.',
   'told.move': '{side}: pierścień z {from} na {to}.',
@@ -86,9 +86,9 @@ export const board: Translation<'board'> = {
     '{side}: pion GIPF wsunięty z {from} na {to}, {n, plural, one {# pion przesunął się dalej} few {# piony przesunęły się dalej} many {# pionów przesunęło się dalej} other {# piona przesunęło się dalej}}.',
   'told.take': '{side}: usunięto z {at}.',
   'told.take.stay': '{side}: usunięto z {at}; zostaje: {kept}.',
-  'told.leave': '{side}: rząd pozostawiony; zostaje: {kept}.',
+  'told.leave': '{side}: rząd pozostawiony na {kept}.',
   'told.undone': 'Krok cofnięty.',
   'told.takenBack':
     '{n, plural, one {Cofnięto # turę.} few {Cofnięto # tury.} many {Cofnięto # tur.} other {Cofnięto # tury.}}',
-  'told.hint': 'Podpowiedź, nie zagrano:',
+  'told.hint': 'Podpowiedź (niezagrana):',
 };

@@ -19,7 +19,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'closed.title': 'Zamknięta linia',
   'closed.goal': 'Kolumna b jest pełna, więc nic się w nią nie da wsunąć. Mimo to wprowadź biały pion na b3.',
   'closed.hint': 'Kolumnę b przecinają inne linie. Wejdź z kropki a2 albo a3.',
-  'closed.done': 'Pełna linia jest zamknięta tylko dla samej siebie. Z boku nadal można było wsunąć pion.',
+  'closed.done':
+    'Pełna linia jest zamknięta tylko w swoim własnym kierunku. Z boku nadal można było wsunąć pion.',
   'closed.elsewhere': 'Na b3 nie ma jeszcze białego piona. Wsuń go tam z boku.',
 
   'row.title': 'Cztery w rzędzie',
@@ -33,7 +34,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'capture.hint': 'Dwa wsunięcia układają rząd. Wybierz to, po którym za rzędem stoją czarne piony.',
   'capture.done': 'Czarne piony stały za twoim rzędem bez przerwy, więc są zbite. Te dwa już nie wrócą.',
   'capture.few': 'Jest rząd, ale nic nie zbito. To druga linia kończy się czarnymi pionami.',
-  'capture.none': 'Rzędu jeszcze nie ma. Trzy twoje piony zaczynają linię od b2, a trzy stoją w kolumnie d.',
+  'capture.none':
+    'Rzędu jeszcze nie ma. Trzy twoje piony stoją na początku linii, która zaczyna się na b2, a trzy w kolumnie d.',
 
   'chooseRow.title': 'Który rząd?',
   'chooseRow.goal': 'Dwa twoje rzędy się krzyżują. Usuń ten, który zbija więcej.',
@@ -45,10 +47,10 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'bothRows.title': 'Właściwa kolejność',
   'bothRows.goal': 'Masz dwa rzędy, które spotykają się na e7. Wybierz kolejność, w której usuniesz oba.',
   'bothRows.hint':
-    'Z kolumną e schodzi wszystko, co stoi w niej bez przerwy, także pion na e7. Zacznij od drugiego rzędu.',
-  'bothRows.done': 'Po pierwszym rzędzie kolumna e była nadal pełnym rzędem, więc i ją można było usunąć.',
+    'Z rzędem w kolumnie e schodzi wszystko, co go bez przerwy przedłuża, także pion z e7. Zacznij od tego drugiego rzędu.',
+  'bothRows.done': 'Po pierwszym rzędzie rząd w kolumnie e był nadal pełny, więc i jego można było usunąć.',
   'bothRows.one':
-    'Kolumna e zabrała ze sobą pion z e7 i drugi rząd stracił swój czwarty pion. Zacznij od drugiego rzędu.',
+    'Rząd w kolumnie e zabrał ze sobą pion z e7 i temu drugiemu zabrakło czwartego. Zacznij od tego drugiego rzędu.',
 
   'saveReserve.title': 'Ostatni pion',
   'saveReserve.goal': 'Został ci w rezerwie jeden pion. Wsuń go tak, żeby odzyskać piony.',

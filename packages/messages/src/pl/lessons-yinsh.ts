@@ -3,14 +3,14 @@ import type { Translation } from '../areas.js';
 export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.title': 'Ustaw pierścień',
   'place.goal':
-    'Grasz białymi i został ci jeden pierścień. Ustaw go na pustym polu, które nie leży na brzegu planszy.',
+    'Grasz białymi i do ustawienia został ci jeden pierścień. Ustaw go na pustym polu, które nie leży na brzegu planszy.',
   'place.hint':
     'Blisko środka pierścienie mogą iść w więcej kierunków. Dotknij dowolnego pustego pola wewnątrz planszy.',
   'place.done':
-    'Stąd twój pierścień może ruszyć we wszystkich sześciu kierunkach. Czarne ustawiają ostatni pierścień i zaczynają się ruchy.',
+    'Stąd twój pierścień może się ruszyć w każdym z sześciu kierunków. Czarne ustawiają ostatni pierścień i zaczynają się ruchy.',
   'place.edge': 'Tak wolno, ale na brzegu pierścień ma mniej dróg. Wybierz pole bliżej środka.',
 
-  'move.title': 'Rusz pierścień',
+  'move.title': 'Przesuń pierścień',
   'move.goal': 'Przejdź jednym ze swoich pierścieni na h8.',
   'move.hint': 'Pierścień porusza się w linii prostej. Pierścień na e5 ma wolną drogę do h8.',
   'move.done': 'Twój pierścień zostawił na e5 biały znacznik. Tak właśnie znaczniki trafiają na planszę.',
@@ -24,17 +24,17 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'jump.done': 'Jeden skok, trzy znaczniki: teraz wszystkie są twoje. Stajesz tuż za ostatnim.',
   'jump.own': 'Ten skok odwrócił twoje własne znaczniki na czarną stronę. Skok odwraca oba kolory.',
   'jump.few': 'To odwraca jeden czarny znacznik. Jest skok, który odwraca trzy.',
-  'jump.slide': 'Nic się nie odwróciło. Rusz pierścień wzdłuż linii trzech czarnych znaczników.',
+  'jump.slide': 'Nic się nie odwróciło. Przesuń pierścień wzdłuż linii trzech czarnych znaczników.',
 
   'takeRow.title': 'Usuń rząd',
   'takeRow.goal':
     'Masz rząd pięciu znaczników. Usuń go, a potem usuń pierścień, z którego masz najmniej pożytku.',
   'takeRow.hint':
-    'Najpierw dotknij rzędu. Potem przyjrzyj się swoim pierścieniom: jeden jest zamknięty i w ogóle nie może się ruszyć.',
+    'Najpierw dotknij rzędu. Potem przyjrzyj się swoim pierścieniom: jeden jest zablokowany i w ogóle nie może się ruszyć.',
   'takeRow.done':
-    'Pierścień na a5 był zamknięty. Twoje cztery najlepsze pierścienie zostają i brakuje ci już tylko dwóch rzędów.',
+    'Pierścień na a5 był zablokowany. Twoje cztery najlepsze pierścienie zostają i brakuje ci już tylko dwóch rzędów.',
   'takeRow.strongRing':
-    'Ten pierścień mógł się jeszcze ruszać. Pierścień na a5 jest zamknięty przez czarne pierścienie; bez niego możesz się obejść.',
+    'Ten pierścień mógł się jeszcze ruszać. Pierścień na a5 jest zablokowany przez czarne pierścienie; bez niego możesz się obejść.',
 
   'makeRow.title': 'Ułóż rząd',
   'makeRow.goal': 'Ułóż rząd pięciu znaczników, usuń go i usuń pierścień.',
@@ -53,7 +53,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
 
   'seven.title': 'Pięć z siedmiu',
   'seven.goal':
-    'Masz siedem znaczników w kolumnie c. Usuń pięć z nich, ale nie rozdziel swojej czwórki na linii od c7 do f7. Potem usuń dowolny pierścień.',
+    'Masz siedem znaczników w kolumnie c. Usuń pięć z nich, ale nie rozdzielaj swojej czwórki na linii od c7 do f7. Potem usuń dowolny pierścień.',
   'seven.hint': 'Znacznik na c7 należy do obu linii. Wybierz pięć, wśród których go nie ma.',
   'seven.done':
     'Cztery znaczniki od c7 do f7 nadal leżą obok siebie. Do następnego rzędu brakuje ci jednego.',
@@ -61,7 +61,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Znacznik z c7 zniknął i na drugiej linii zostały tylko trzy. Wybierz pięć tak, żeby ten na c7 został.',
 
   'notForThem.title': 'Żadnych prezentów',
-  'notForThem.goal': 'Odwróć co najmniej dwa czarne znaczniki, ale nie ułóż przy tym rzędu dla czarnych.',
+  'notForThem.goal':
+    'Odwróć co najmniej dwa czarne znaczniki, ale tak, żeby nie ułożyć przy tym rzędu dla czarnych.',
   'notForThem.hint':
     'Twój własny znacznik na e5 przerywa rząd czarnych w kolumnie e. Nie ruszaj go i spójrz na kolumnę i.',
   'notForThem.done':
@@ -83,7 +84,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Twój pierścień na f5, odchodząc, zamyka jeden rząd. W którą stronę odwróci przy tym znacznik, którego potrzebujesz?',
   'doubleRow.done':
     'Jeden rząd dzięki zostawionemu znacznikowi, drugi dzięki odwróconemu. Dwa pierścienie naraz!',
-  'doubleRow.one': 'To jeden rząd. Rusz ten sam pierścień tak, żeby odwrócił też czarny znacznik na g5.',
+  'doubleRow.one': 'To jeden rząd. Przesuń ten sam pierścień tak, żeby odwrócił też czarny znacznik na g5.',
   'doubleRow.none': 'Rzędu jeszcze nie ma. Twój pierścień na f5 stoi między czterema twoimi znacznikami.',
 
   'rowFirst.title': 'Prezent od czarnych',

@@ -4,11 +4,11 @@ export const match: Translation<'match'> = {
   NOT_STARTED: 'Ta partia się jeszcze nie zaczęła.',
   ALREADY_STARTED: 'Ta partia już się zaczęła.',
   SETUP_REFUSED: 'Partia nie może się tak zacząć.',
-  POSITION_OVER: 'W tej pozycji partia jest skończona; nie ma już nic do zagrania.',
+  POSITION_OVER: 'W tej pozycji partia jest zakończona; nie ma już nic do zagrania.',
   BAD_NAME: 'Nazwa gracza ma od 1 do 60 znaków.',
   BAD_CLOCK: 'Zegar pokazuje na początku od 1 sekundy do 24 godzin i dodaje najwyżej 24 godziny na turę.',
 
-  MATCH_OVER: 'Partia jest skończona.',
+  MATCH_OVER: 'Partia jest zakończona.',
   STALE_TURN: 'Partia w międzyczasie poszła dalej. Spójrz na planszę i wybierz ponownie.',
   NOT_YOUR_TURN: 'Teraz tura drugiej strony.',
   CLOCK_PAUSED: 'Zegar jest zatrzymany. Uruchom go, żeby grać dalej.',
@@ -33,7 +33,7 @@ export const match: Translation<'match'> = {
   REMATCH_MADE: 'Rewanż już jest.',
 
   LOG_VERSION: 'Tę partię zapisała inna, nieznana tu wersja programu Korong.',
-  LOG_EVENT: 'Ta partia nie zapisała się w całości; wpis {number} jest nieprzydatny.',
+  LOG_EVENT: 'Ta partia nie zapisała się w całości; wpisu {number} nie da się użyć.',
 
   'over.resignation': '{winner} wygrywają: {loser} poddały partię.',
   'over.time': '{winner} wygrywają: {loser} przekroczyły czas.',

@@ -7,7 +7,7 @@ export const play: Translation<'play'> = {
   'play.heading': 'Nowa partia',
 
   'play.game': 'Gra',
-  'play.yinsh.about': 'Ruszaj pierścienie, odwracaj znaczniki, układaj rzędy po pięć.',
+  'play.yinsh.about': 'Przesuwaj pierścienie, odwracaj znaczniki, układaj rzędy po pięć.',
   'play.gipf.about': 'Wsuwaj piony od brzegu, układaj rzędy po cztery.',
   'play.variant': 'Wariant',
   'play.variant.yinsh.standard': 'Standardowy',
@@ -72,7 +72,7 @@ export const play: Translation<'play'> = {
   'play.paused': 'Zegar jest zatrzymany.',
   'play.clockOf': 'Zegar: {side}',
   'play.toMove': 'na ruchu',
-  'play.notSent': 'Jeszcze niewysłane',
+  'play.notSent': 'Jeszcze nie wysłano',
   'play.step.undo': 'Cofnij krok',
   'play.step.next': 'Inny rząd',
   'play.send': 'Wyślij turę',
@@ -177,7 +177,7 @@ export const play: Translation<'play'> = {
   'games.refused.turnPlace': 'Tego nie da się otworzyć. Tura {turn}, znak {place}: {reason}',
   'games.refused.empty': 'Najpierw wklej zapis albo pozycję lub wybierz plik.',
   'games.refused.size': 'Ten plik jest za duży jak na zapis partii.',
-  'games.refused.over': 'W tej pozycji partia jest już skończona; nie ma nic do zagrania.',
+  'games.refused.over': 'W tej pozycji partia jest już zakończona; nie ma nic do zagrania.',
   'games.imported':
     '{n, plural, one {Dodano do listy # partię.} few {Dodano do listy # partie.} many {Dodano do listy # partii.} other {Dodano do listy # partii.}}',
 };

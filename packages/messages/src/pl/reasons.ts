@@ -7,10 +7,10 @@ export const reasons: Translation<'reasons'> = {
   NO_SUCH_POINT: 'Na tej planszy nie ma „{text}”.',
   SEVERAL_FIT: 'Pasuje do tego więcej niż jeden rząd. Wymień pola, które mają zostać opróżnione.',
 
-  GAME_OVER: 'Partia jest skończona.',
+  GAME_OVER: 'Partia jest zakończona.',
   RING_MUST_BE_PLACED: 'Trwa jeszcze ustawianie pierścieni: podaj puste pole.',
   RING_MUST_MOVE:
-    'Teraz trzeba ruszyć pierścień: podaj pole, na którym stoi, i pole docelowe, na przykład f6-f9.',
+    'Teraz trzeba przesunąć pierścień: podaj pole, na którym stoi, i pole docelowe, na przykład f6-f9.',
   ROW_MUST_BE_TAKEN: 'Najpierw usuń rząd. Rzędy są na polach: {at}.',
   RING_MUST_BE_TAKEN: 'Rząd jest usunięty; teraz usuń jeden ze swoich pierścieni.',
   PIECE_MUST_BE_PUSHED: 'Nie ma rzędu do usunięcia. Wsuń pion z kropki, na przykład a1-b2.',
@@ -26,7 +26,7 @@ export const reasons: Translation<'reasons'> = {
   LANDS_ON_RING: 'Na {at} stoi pierścień. Pierścień kończy ruch na pustym polu.',
   NOT_FIVE: 'Rząd to dokładnie pięć znaczników obok siebie; to jest coś innego: {at}.',
   NOT_YOUR_MARKERS: 'To nie jest twój rząd: nie ma znacznika twojego koloru na {at}.',
-  CANNOT_PASS: 'Pasuje tylko ten, kto nie może się ruszyć. Możesz ruszyć pierścień: {at}.',
+  CANNOT_PASS: 'Pasować może tylko ten, kto nie może wykonać ruchu. Możesz przesunąć pierścień: {at}.',
 
   NOT_A_DOT: '{at} nie jest kropką. Piony wchodzą do gry z kropek wokół planszy.',
   NOT_AN_ENTRY:
@@ -60,7 +60,7 @@ export const reasons: Translation<'reasons'> = {
 
   POSITION_FORMAT: 'To nie jest pozycja z tej gry: „{text}”',
   POSITION_VERSION: 'Ten zapis pozycji jest w nieznanej tu wersji: „{text}”',
-  POSITION_FIELD: 'Tej części zapisu pozycji brakuje, jest nieznana albo nie na swoim miejscu: „{text}”',
+  POSITION_FIELD: 'Ta część zapisu pozycji jest nieznana, nie na swoim miejscu albo jej brakuje: „{text}”',
   POSITION_BOARD: 'Plansza w zapisie pozycji zawiera błąd przy znaku {place}.',
   IMPOSSIBLE_RINGS: 'Żadna partia nie prowadzi do takiej liczby pierścieni.',
   IMPOSSIBLE_MARKERS: 'Żadna partia nie prowadzi do takiej liczby znaczników.',
@@ -72,7 +72,7 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_PHASE: 'Z taką planszą nie można było dojść do tej fazy gry.',
 
   RECORD_VERSION: 'Ten zapis partii jest w nieznanej tu wersji: „{text}”',
-  RECORD_HEADER: 'Tego nagłówka zapisu brakuje, powtarza się albo jest błędny: „{text}”',
+  RECORD_HEADER: 'Nagłówek zapisu jest błędny, powtórzony albo go brakuje: „{text}”',
   RECORD_TEXT: 'Tej części zapisu nie da się odczytać: „{text}”',
   RECORD_NUMBER: 'To nie jest kolejny numer tury: „{text}”',
   RECORD_CLOCK: 'Ten czas zegara jest błędny albo nie stoi po żadnej turze: „{text}”',

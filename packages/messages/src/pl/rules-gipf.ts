@@ -26,7 +26,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'push.heading': 'Wsuwanie',
   'push.title': 'Wsunięcie',
   'push.text':
-    'Twój ruch to **jedno wsunięcie**. Połóż pion z rezerwy na kropce i przesuń go wzdłuż linii na pierwsze pole. Jeśli stoi tam pion, obojętnie jakiego koloru, przesuwa się o jedno pole dalej w tym samym kierunku.',
+    'Twój ruch to **jedno wsunięcie**. Połóż pion z rezerwy na kropce i przesuń go wzdłuż linii na pierwsze pole. Jeśli stoi tam pion dowolnego koloru, przesuwa się o jedno pole dalej w tym samym kierunku.',
   'push.shows': 'Białe wsuwają pion z a1. Czarny pion z b2 przesuwa się na c3.',
   'chain.title': 'Przesuwanie kilku pionów',
   'chain.text':
@@ -54,7 +54,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'captured.shows': 'Białe odzyskują cztery piony. Czarny pion z c2 jest zbity.',
   'order.title': 'Rzędy dla obu stron',
   'order.text':
-    'Jeśli wsunięcie ułoży rzędy obu graczy, **ten, kto wsuwał, usuwa najpierw wszystkie swoje**. Potem drugi gracz usuwa to, co jest jeszcze pełne, i dopiero wtedy wsuwa swój pion.',
+    'Jeśli wsunięcie ułoży rzędy obu graczy, **ten, kto wsuwał, usuwa najpierw wszystkie swoje**. Potem drugi gracz usuwa te rzędy, które są jeszcze pełne, i dopiero wtedy wsuwa swój pion.',
   'order.shows':
     'Wsunięcie białych układa po jednym rzędzie każdego koloru. Białe usuwają biały, czarne czarny; potem czarne wsuwają pion.',
   'several.title': 'Kilka rzędów',
@@ -69,13 +69,13 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'crossingMeans.text':
     'Dwa rzędy krzyżują się, gdy jest pole, które zostałoby opróżnione przy usunięciu każdego z nich, choćby stał na nim tylko pion przedłużający rząd. To, co przedłuża rząd, ocenia się w chwili jego usuwania, nie wcześniej.',
   'crossingMeans.shows':
-    'Pion z e7 zszedłby z każdym z dwóch rzędów. Białe najpierw usuwają rząd od b4 do e7. Kolumna e jest nadal pełnym rzędem, więc białe usuwają i ją.',
+    'Pion z e7 zszedłby z każdym z dwóch rzędów. Białe najpierw usuwają rząd od b4 do e7. Rząd w kolumnie e jest nadal pełny, więc białe usuwają i jego.',
 
   'end.heading': 'Koniec gry',
   'reserve.title': 'Brak pionów',
   'reserve.text': 'Jeśli masz wsunąć pion, a twoja rezerwa jest **pusta, przegrywasz**.',
   'reserve.shows': 'Białe wsuwają pion. Czarne nie mają nic w rezerwie i przegrywają.',
-  'rescue.title': 'Ratunek w rzędzie',
+  'rescue.title': 'Rząd na ratunek',
   'rescue.text':
     'Sama pusta rezerwa nie oznacza przegranej. Jeśli najpierw masz do usunięcia rząd, jego piony wracają i możesz znowu wsuwać.',
   'rescue.shows':
@@ -110,14 +110,14 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Dwa białe rzędy krzyżują się na e5. Białe zostawiają pion GIPF, usuwają jeden rząd, a potem drugi.',
   'worthTwo.title': 'Wart dwóch pionów',
   'worthTwo.text':
-    'Twój pion GIPF, który usuwasz, wraca do twojej rezerwy jako **dwa pojedyncze piony** i takie już zostają. Zbity kosztuje właściciela dwa piony.',
+    'Twój własny pion GIPF po usunięciu wraca do twojej rezerwy jako **dwa pojedyncze piony** i takie już zostają. Zbity kosztuje właściciela dwa piony.',
   'worthTwo.shows': 'Białe usuwają wszystko: pięć pionów wraca do rezerwy, a dwa czarne piony są zbite.',
   'lastGipf.title': 'Ostatni pion GIPF',
   'lastGipf.text':
-    'Jeśli **nie masz już na planszy piona GIPF, od razu przegrywasz**, nawet jeśli to ty usuwasz ostatni. Pusta rezerwa też nadal oznacza przegraną.',
+    'Jeśli **nie masz już na planszy piona GIPF, od razu przegrywasz**, nawet jeśli to ty usuwasz ostatni. Jak zawsze przegrywasz też, jeśli masz wsunąć pion, a twoja rezerwa jest pusta.',
   'lastGipf.shows': 'Białe zbijają ostatni pion GIPF czarnych i wygrywają.',
   'bothLast.title': 'Ostatnie piony obu stron',
-  'bothLast.text': 'Jeśli jeden rząd zabiera ostatni pion GIPF obu graczy, wygrywa ten, kto usunął rząd.',
+  'bothLast.text': 'Jeśli jeden rząd zabiera ostatnie piony GIPF obu graczy, wygrywa ten, kto usunął rząd.',
   'bothLast.shows': 'Rząd zabiera jedyny pion GIPF każdego z graczy. Usunęły go białe, więc białe wygrywają.',
 
   'tournament.heading': 'Wariant turniejowy',

@@ -6,17 +6,17 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Pełne zasady YINSH z ruchomymi planszami: pierścienie, znaczniki, skoki, odwracanie, rzędy po pięć, wariant błyskawiczny i nasze zasady domowe.',
   'page.heading': 'Zasady YINSH',
   'page.lead':
-    'YINSH to gra dla dwóch osób, którą stworzył Kris Burm. Ruszasz pierścienie, pierścienie zostawiają za sobą znaczniki, a każdy skok odwraca znaczniki. Zasady poznasz w pięć minut; każdą pokazuje osobna plansza.',
+    'YINSH to gra dla dwóch osób, którą stworzył Kris Burm. Przesuwasz pierścienie, pierścienie zostawiają za sobą znaczniki, a każdy skok odwraca znaczniki. Zasady poznasz w pięć minut; każdą pokazuje osobna plansza.',
 
   'begin.heading': 'Zanim zaczniesz',
   'aim.title': 'Cel gry',
   'aim.text':
-    'Układaj rzędy z **pięciu znaczników** swojego koloru. Każdy rząd pozwala ci usunąć z planszy jeden z własnych pierścieni. Wygrywa ten, kto pierwszy usunie **trzy pierścienie**. Każdy usunięty pierścień przybliża cię do wygranej, ale zarazem masz coraz mniej, czym możesz grać.',
+    'Układaj rzędy z **pięciu znaczników** swojego koloru. Każdy rząd pozwala ci usunąć z planszy jeden z własnych pierścieni. Wygrywa ten, kto pierwszy usunie **trzy pierścienie**. Każdy usunięty pierścień przybliża cię do wygranej, ale zostawia ci mniej pierścieni do gry.',
   'aim.shows':
     'Białe układają rząd pięciu znaczników, usuwają go i usuwają trzeci pierścień: białe wygrywają.',
   'board.title': 'Plansza',
   'board.text':
-    'Gra się na **85 polach**, czyli tam, gdzie przecinają się linie. Każda linia biegnie prosto w jednym z trzech kierunków. Większość pól ma sześć pól sąsiednich; pola na brzegu mają ich mniej. Pole nazywa się literą i liczbą, na przykład f6.',
+    'Gra się na **85 polach**, czyli tam, gdzie przecinają się linie. Każda linia biegnie prosto w jednym z trzech kierunków. Większość pól ma sześć pól sąsiednich; pola na brzegu mają ich mniej. Pole oznacza się literą i liczbą, na przykład f6.',
   'board.shows': 'Zaznaczono sześć pól sąsiadujących z f6.',
   'pieces.title': 'Elementy gry',
   'pieces.text':
@@ -54,7 +54,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'rows.heading': 'Rzędy',
   'row.title': 'Rząd i pierścień',
   'row.text':
-    '**Pięć znaczników jednego koloru** obok siebie na linii to rząd. Jeśli rząd jest twój, odłóż jego pięć znaczników do puli, a potem usuń z planszy **jeden z własnych pierścieni**, dowolny.',
+    '**Pięć znaczników jednego koloru** obok siebie na linii to rząd. Jeśli rząd jest twój, odłóż jego pięć znaczników do puli, a potem usuń z planszy **jeden z własnych pierścieni**, dowolnie wybrany.',
   'row.shows': 'Białe układają rząd od c3 do g7, usuwają go i usuwają pierścień z b5.',
   'ringGap.title': 'Pierścień się nie liczy',
   'ringGap.text':
@@ -69,49 +69,49 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'several.title': 'Dwa rzędy naraz',
   'several.text':
     'Jeden ruch może ułożyć kilka twoich rzędów. Rozliczasz je po kolei: **rząd, pierścień, rząd, pierścień**, aż nie zostanie ci żaden pełny rząd.',
-  'several.shows': 'Jeden skok układa dwa białe rzędy. Białe usuwają oba i dwa pierścienie.',
+  'several.shows': 'Jeden skok układa dwa białe rzędy. Białe usuwają oba, a wraz z nimi dwa pierścienie.',
   'crossing.title': 'Rzędy, które się krzyżują',
   'crossing.text':
-    'Jeśli dwa twoje rzędy mają wspólny znacznik, wybierz jeden z nich. Jego usunięcie zwykle przerywa drugi. To, co zostało z drugiego rzędu, leży dalej na planszy i nic nie daje.',
+    'Jeśli dwa twoje rzędy mają wspólny znacznik, wybierz jeden z nich. Jego usunięcie zwykle przerywa drugi. To, co zostało z drugiego rzędu, leży dalej na planszy i do niczego się nie liczy.',
   'crossing.shows':
     'Dwa białe rzędy krzyżują się na e5. Białe usuwają ten w kolumnie e; z drugiego zostają cztery znaczniki.',
   'forOpponent.title': 'Rząd dla przeciwnika',
   'forOpponent.text':
-    'Rząd należy do gracza swojego koloru, bez względu na to, kto go ułożył. Jeśli twój ruch ułoży rząd przeciwnika, przeciwnik usuwa go **na początku swojej następnej tury**, a potem rusza się jak zwykle.',
+    'Rząd należy do gracza swojego koloru, bez względu na to, kto go ułożył. Jeśli twój ruch ułoży rząd przeciwnika, przeciwnik usuwa go **na początku swojej następnej tury**, a potem wykonuje ruch jak zwykle.',
   'forOpponent.shows':
-    'Skok białych odwraca znacznik na czarną stronę i układa czarny rząd. Czarne go usuwają, usuwają pierścień, a potem się ruszają.',
+    'Skok białych odwraca znacznik na czarną stronę i układa czarny rząd. Czarne go usuwają, usuwają pierścień, a potem wykonują ruch.',
   'forBoth.title': 'Rzędy dla obu stron',
   'forBoth.text':
-    'Jeśli jeden ruch ułoży rzędy obu kolorów, **najpierw rozlicza swoje ten, kto się ruszył**. Drugi gracz robi to na początku swojej następnej tury.',
+    'Jeśli jeden ruch ułoży rzędy obu kolorów, **najpierw rozlicza swoje ten, kto wykonał ruch**. Drugi gracz robi to na początku swojej następnej tury.',
   'forBoth.shows':
     'Skok białych układa po jednym rzędzie każdego koloru. Białe usuwają biały, a potem czarne czarny.',
 
   'end.heading': 'Koniec gry',
   'win.title': 'Wygrana',
   'win.text':
-    'Gdy usuniesz swój **trzeci pierścień**, od razu wygrywasz. Rzędy, które są jeszcze na planszy, nie mają już znaczenia. Jeśli więc jeden ruch ułoży decydujące rzędy obu graczy, wygrywa ten, kto się ruszył.',
+    'Gdy usuniesz swój **trzeci pierścień**, od razu wygrywasz. Rzędy, które są jeszcze na planszy, nie mają już znaczenia. Jeśli więc jeden ruch ułoży decydujące rzędy obu graczy, wygrywa ten, kto wykonał ruch.',
   'win.shows':
-    'Obie strony usunęły już po dwa pierścienie. Ruch układa po rzędzie dla każdej z nich, a białe rozliczają swój pierwsze: białe wygrywają.',
+    'Obie strony usunęły już po dwa pierścienie. Ruch układa po rzędzie dla każdej z nich, a białe rozliczają swój jako pierwsze: białe wygrywają.',
   'blitz.title': 'Wariant błyskawiczny',
   'blitz.text':
     'Na krótką partię wybierz wariant błyskawiczny: wygrywa **pierwszy usunięty pierścień**. Wszystko inne jest bez zmian.',
   'blitz.shows': 'Białe układają rząd, usuwają pierścień i już wygrały.',
   'pool.title': 'Gdy skończą się znaczniki',
   'pool.text':
-    'Jeśli gracz ma się ruszyć, a pula jest pusta, gra się kończy. Wygrywa ten, kto usunął więcej pierścieni. Jeśli obie strony usunęły ich tyle samo, jest remis.',
+    'Jeśli gracz ma wykonać ruch, a pula jest pusta, gra się kończy. Wygrywa ten, kto usunął więcej pierścieni. Jeśli obie strony usunęły ich tyle samo, jest remis.',
   'pool.shows':
     'Białe kładą ostatni znacznik i nie układają rzędu. Białe usunęły dwa pierścienie, czarne jeden: białe wygrywają.',
   'lastRow.title': 'Rząd z ostatnim znacznikiem',
   'lastRow.text':
     'Jeśli ostatni znacznik ułoży rzędy, najpierw się je rozlicza, czyjekolwiek są. Ich znaczniki wracają do puli i gra toczy się dalej.',
   'lastRow.shows':
-    'Ostatni znacznik układa czarny rząd. Czarne usuwają go wraz z pierścieniem i znaczniki znowu są.',
+    'Ostatni znacznik układa czarny rząd. Czarne usuwają go wraz z pierścieniem i w puli znów są znaczniki.',
   'pass.title': 'Gdy żaden pierścień nie może się ruszyć',
   'pass.text':
     'Jeśli żaden z twoich pierścieni nie może się ruszyć, pasujesz. W żadnym innym przypadku pasować nie wolno. Jeśli obaj gracze spasują jeden po drugim, gra się kończy i o wyniku decydują usunięte pierścienie, tak jak wtedy, gdy skończą się znaczniki.',
   'pass.shows':
-    'Wszystkie cztery białe pierścienie są zamknięte, więc białe pasują. Czarne wykonują ruch i wypuszczają jeden z nich.',
+    'Wszystkie cztery białe pierścienie są zablokowane, więc białe pasują. Czarne wykonują ruch i wypuszczają jeden z nich.',
   'undo.title': 'Cofanie kroku',
   'undo.text':
-    'Przy prawdziwej planszy dotkniętym pierścieniem trzeba się ruszyć. Tutaj możesz cofać kroki, dopóki nie wyślesz tury.',
+    'Przy prawdziwej planszy trzeba wykonać ruch dotkniętym pierścieniem. Tutaj możesz cofać kroki, dopóki nie wyślesz tury.',
 };

@@ -20,14 +20,14 @@ export const site: Translation<'site'> = {
   'footer.programmers': 'Dla programistów',
   'footer.keys': 'Skróty klawiszowe',
   'footer.credit':
-    'YINSH i GIPF to gry, które stworzył Kris Burm. Korong jest ich niezależną, bezpłatną realizacją.',
+    'YINSH i GIPF to gry, które stworzył Kris Burm. Korong jest ich niezależną, bezpłatną wersją.',
 
   'home.title': 'Korong: YINSH i GIPF – graj i ucz się',
   'home.description':
     'Poznaj gry planszowe YINSH i GIPF i zagraj w nie: z drugą osobą na jednym urządzeniu albo z komputerem. Za darmo, bez konta, także bez internetu.',
   'home.heading': 'Pierścienie, krążki i nic do ukrycia',
   'home.lead':
-    'YINSH i GIPF to gry planszowe, w których liczy się samo myślenie. Poznaj je w kilka minut, a potem zagraj z drugą osobą albo z komputerem.',
+    'YINSH i GIPF to gry planszowe, w których liczy się tylko myślenie. Poznaj je w kilka minut, a potem zagraj z drugą osobą albo z komputerem.',
   'home.continue': 'Wróć do partii',
   'home.continue.lead': 'Czeka w tym samym miejscu.',
   'home.yinsh.tagline': 'Każdy ruch odwraca sytuację',
@@ -63,7 +63,7 @@ export const site: Translation<'site'> = {
   'settings.look': 'Wygląd',
   'settings.language': 'Język',
   'settings.scheme': 'Kolory',
-  'settings.scheme.system': 'Jak w urządzeniu',
+  'settings.scheme.system': 'Jak w systemie',
   'settings.scheme.light': 'Jasne',
   'settings.scheme.dark': 'Ciemne',
   'settings.board': 'Plansza',
@@ -99,7 +99,7 @@ export const site: Translation<'site'> = {
 
   'about.title': 'O stronie Korong: czyje to gry i co jest przechowywane',
   'about.description':
-    'YINSH i GIPF to gry, które stworzył Kris Burm. Korong to niezależna, bezpłatna realizacja, która przechowuje wszystko na twoim urządzeniu i nie używa ciasteczek.',
+    'YINSH i GIPF to gry, które stworzył Kris Burm. Korong to niezależna, bezpłatna wersja, która przechowuje wszystko na twoim urządzeniu i nie używa ciasteczek.',
   'about.heading': 'O stronie Korong',
   'about.lead':
     '**Korong** to po węgiersku krążek, czyli to, czym gra się w obie gry. Tutaj możesz się ich nauczyć, grać w nie i je zgłębiać, w dziewięciu językach i za darmo.',
@@ -113,7 +113,7 @@ export const site: Translation<'site'> = {
   'about.games.link': 'Strona projektu GIPF',
   'about.stored.heading': 'Co i gdzie jest przechowywane',
   'about.stored.text': 'Wszystko, co tu robisz, zostaje na tym urządzeniu, w pamięci przeglądarki:',
-  'about.stored.games': 'twoje partie, skończone i nieskończone',
+  'about.stored.games': 'twoje partie, zakończone i niezakończone',
   'about.stored.lessons': 'twoje postępy w lekcjach',
   'about.stored.settings': 'twoje ustawienia',
   'about.stored.pages': 'same strony, żeby działały bez internetu',
@@ -129,12 +129,12 @@ export const site: Translation<'site'> = {
 
   'programmers.title': 'YINSH i GIPF dla programistów: biblioteka, sędzia, silnik – Korong',
   'programmers.description':
-    'Biblioteka w TypeScripcie z pełnymi zasadami YINSH i GIPF, sędzia, który mówi wierszami JSON, i silnik, który mówi w UGI.',
+    'Biblioteka w TypeScripcie z pełnymi zasadami YINSH i GIPF, sędzia, który porozumiewa się wierszami JSON, i silnik zgodny z UGI.',
   'programmers.heading': 'Dla programistów',
   'programmers.lead':
     'Wszystkiego, z czego zrobione są te strony, można używać osobno: zasad, sędziego dla programów w dowolnym języku i silnika.',
   'programmers.start.heading': 'Na początek',
-  'programmers.start.text': 'Z Node 20 lub nowszym i npm, w kopii kodu źródłowego:',
+  'programmers.start.text': 'Mając Node 20 lub nowszy oraz npm, w kopii kodu źródłowego:',
   'programmers.library.heading': 'Zasady jako biblioteka',
   'programmers.library.text':
     'Obie gry jako niezmienne wartości w TypeScripcie: dozwolone kroki, powód każdej odmowy, teksty pozycji i całych partii. Bez zegara, bez losowości, bez wejścia i wyjścia, więc działa wszędzie.',
@@ -145,7 +145,7 @@ export const site: Translation<'site'> = {
   'programmers.referee.answer': 'Po „f6”, w skrócie:',
   'programmers.engine.heading': 'Silnik',
   'programmers.engine.text':
-    'Mówi w Universal Game Interface, tak jak silniki szachowe w swoim protokole, i ma dziesięć poziomów. Potrafi analizować pozycje i rozgrywać mecze z twoim własnym programem.',
+    'Porozumiewa się przez Universal Game Interface, tak jak silniki szachowe przez swój protokół, i ma dziesięć poziomów. Potrafi analizować pozycje i rozgrywać mecze z twoim własnym programem.',
   'programmers.more':
     'Resztę opisuje folder „docs” w kodzie źródłowym: notację, powody odmowy, format sieci i siłę gry.',
 
@@ -173,9 +173,9 @@ export const site: Translation<'site'> = {
   'keys.review': 'Przy przeglądaniu partii',
   'keys.turns': 'O turę wstecz lub naprzód',
   'keys.ends': 'Na początek lub na koniec',
-  'key.enter': 'Klawisz Enter',
+  'key.enter': 'Enter',
   'key.space': 'Spacja',
   'key.escape': 'Esc',
-  'key.home': 'Klawisz Home',
-  'key.end': 'Klawisz End',
+  'key.home': 'Home',
+  'key.end': 'End',
 };

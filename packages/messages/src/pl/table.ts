@@ -5,7 +5,7 @@ export const table: Translation<'table'> = {
   'side.black': 'Czarne',
 
   'ask.yinsh.place': '{side}: ustaw pierścień na pustym polu, na przykład {example}',
-  'ask.yinsh.move': '{side}: rusz pierścień, na przykład {example}',
+  'ask.yinsh.move': '{side}: przesuń pierścień, na przykład {example}',
   'ask.yinsh.pass': '{side}: żaden pierścień nie może się ruszyć; wpisz pass',
   'ask.yinsh.row': '{side}: usuń rząd pięciu znaczników, na przykład {example}',
   'ask.yinsh.ring': '{side}: wybierz pierścień do usunięcia, na przykład {example}',
@@ -18,8 +18,8 @@ export const table: Translation<'table'> = {
     'W rezerwie: Białe {white}, Czarne {black}. Zbite piony: białe {whiteLost}, czarne {blackLost}.',
 
   'over.rings': '{winner} wygrywają: usunęły ostatni potrzebny pierścień.',
-  'over.pool': '{winner} wygrywają: pula jest pusta, a {winner} usunęły więcej pierścieni.',
-  'over.passes': '{winner} wygrywają: nikt nie może się ruszyć, a {winner} usunęły więcej pierścieni.',
+  'over.pool': '{winner} wygrywają, bo usunęły więcej pierścieni: pula jest pusta.',
+  'over.passes': '{winner} wygrywają, bo usunęły więcej pierścieni: nikt nie może wykonać ruchu.',
   'over.reserve': '{winner} wygrywają: {loser} muszą wsunąć pion, a nie mają nic w rezerwie.',
   'over.gipf-pieces': '{winner} wygrywają: {loser} nie mają już na planszy pionów GIPF.',
   'over.draw': 'Remis: obie strony usunęły tyle samo pierścieni.',
