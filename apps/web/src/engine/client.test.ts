@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { Engine, EngineError, type WorkerLike } from './client.js';
-import type { News, Order, Question } from './protocol.js';
+import type { Line, Report } from '@korong/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Engine, EngineError, seatsFor, type WorkerLike } from './client.js';
+import { PATIENCE } from './crew.js';
+import type { Answer, News, Order, Question } from './protocol.js';
 
 class FakeWorker implements WorkerLike {
   orders: Order[] = [];
@@ -13,39 +15,181 @@ class FakeWorker implements WorkerLike {
   terminate(): void {
     this.ended = true;
   }
+  say(data: News): void {
+    this.onmessage!({ data } as MessageEvent<News>);
+  }
+  breakDown(message = ''): void {
+    this.onerror!({ message } as ErrorEvent);
+  }
+  get stops(): number {
+    return this.orders.filter(({ kind }) => kind === 'stop').length;
+  }
 }
 
-const news = (data: News): MessageEvent<News> => ({ data }) as MessageEvent<News>;
-const question: Question = { game: 'yinsh', start: '', turns: [], seed: 1 };
-const report = { visits: 3, lines: [] };
-const answer = { turn: 'f6', report };
-
-test('reports and answers find who asked, a stop goes to the right question', async () => {
-  const worker = new FakeWorker();
-  const engine = new Engine(() => worker);
-  const heard: number[] = [];
-  const first = engine.think(question, r => heard.push(r.visits));
-  const second = engine.think(question);
-  second.stop();
-  worker.onmessage!(news({ kind: 'report', id: 1, report }));
-  worker.onmessage!(news({ kind: 'answer', id: 2, answer: { ...answer, turn: 'a2' } }));
-  worker.onmessage!(news({ kind: 'answer', id: 1, answer }));
-  expect((await first.answer).turn).toBe('f6');
-  expect((await second.answer).turn).toBe('a2');
-  expect(heard).toEqual([3]);
-  expect(worker.orders.at(-1)).toEqual({ kind: 'stop', id: 2 });
-});
-
-test('a worker that breaks down fails what waits, and the next question gets a new one', async () => {
+const crew = (seats: number): { engine: Engine; made: FakeWorker[] } => {
   const made: FakeWorker[] = [];
   const engine = new Engine(() => {
     made.push(new FakeWorker());
     return made.at(-1)!;
-  });
-  const lost = engine.think(question).answer;
-  made[0]!.onerror!({ message: '' } as ErrorEvent);
+  }, seats);
+  return { engine, made };
+};
+
+const level: Question = { game: 'yinsh', start: '', turns: [], seed: 1, level: 3 };
+const analysis: Question = { game: 'yinsh', start: '', turns: [], seed: 1, visits: 600, lines: 2 };
+
+const line = (turn: string, visits: number, ...more: string[]): Line => ({
+  turn,
+  steps: [],
+  visits,
+  score: 0.5,
+  line: [turn, ...more],
+});
+const report = (...lines: Line[]): Report => ({ visits: lines.reduce((n, l) => n + l.visits, 0), lines });
+const found = (turn: string, ...lines: Line[]): Answer => ({ turn, report: report(...lines) });
+const turnsOf = ({ report: { lines } }: Answer): unknown => lines.map(({ turn, visits }) => [turn, visits]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('one core stays free, and there are never more than four', () => {
+  expect([undefined, 1, 2, 4, 8, 64].map(seatsFor)).toEqual([1, 1, 1, 3, 4, 4]);
+});
+
+test('reports and answers find who asked, a stop goes to the right question', async () => {
+  const { engine, made } = crew(1);
+  const heard: number[] = [];
+  const first = engine.think(analysis, r => heard.push(r.visits));
+  const second = engine.think(level);
+  const [worker] = made as [FakeWorker];
+  second.stop();
+  expect(worker.orders.at(-1)).toEqual({ kind: 'stop', id: 2 });
+  worker.say({ kind: 'report', id: 1, report: report(line('f6', 3)) });
+  worker.say({ kind: 'answer', id: 2, answer: found('a2') });
+  worker.say({ kind: 'answer', id: 1, answer: found('f6') });
+  expect((await first.answer).turn).toBe('f6');
+  expect((await second.answer).turn).toBe('a2');
+  expect(heard).toEqual([3]);
+  // Nobody works on it any more.
+  second.stop();
+  expect(worker.stops).toBe(1);
+});
+
+test('a worker that breaks down fails what waits, and the next question gets a new one', async () => {
+  const { engine, made } = crew(1);
+  const lost = engine.think(level).answer;
+  made[0]!.breakDown();
   await expect(lost).rejects.toEqual(new EngineError('unreachable'));
   expect(made[0]!.ended).toBe(true);
-  void engine.think(question).answer.catch(() => undefined);
+  void engine.think(level).answer.catch(() => undefined);
   expect(made).toHaveLength(2);
+});
+
+test('a worker that cannot even be made is a failure like others', async () => {
+  const engine = new Engine(() => {
+    throw new Error('no more workers');
+  });
+  await expect(engine.think(level).answer).rejects.toEqual(new EngineError('broken'));
+});
+
+test('a level plays in one worker with its own net; the large net, once there, serves analysis too', async () => {
+  const { engine, made } = crew(3);
+  const tasks = (): unknown =>
+    made.map(({ orders }) => {
+      const last = orders.findLast(order => order.kind === 'think')!;
+      return [last.task.net, last.task.seat, last.task.seats, last.task.lines];
+    });
+  void engine.think(level);
+  expect(tasks()).toEqual([['small', 0, 1, undefined]]);
+  const strongest = engine.think({ ...level, level: 10 });
+  expect(tasks()).toEqual([['large', 0, 1, undefined]]);
+  void engine.think(analysis);
+  const seats = [0, 1, 2];
+  expect(tasks()).toEqual(seats.map(seat => ['small', seat, 3, 12]));
+  made[0]!.say({ kind: 'answer', id: 2, answer: found('a2') });
+  await strongest.answer;
+  void engine.think(analysis);
+  expect(tasks()).toEqual(seats.map(seat => ['large', seat, 3, 12]));
+  void engine.think({ ...analysis, game: 'gipf' });
+  expect(tasks()).toEqual(seats.map(seat => ['small', seat, 3, 12]));
+});
+
+test('several report and answer as one; the first to be done ends it for all', async () => {
+  const { engine, made } = crew(2);
+  const heard: Report[] = [];
+  const thinking = engine.think(analysis, r => heard.push(r));
+  const [one, two] = made as [FakeWorker, FakeWorker];
+  one.say({ kind: 'report', id: 1, report: report(line('f6', 30), line('e5', 20)) });
+  two.say({ kind: 'report', id: 1, report: report(line('e5', 25), line('g7', 5)) });
+  expect(heard.map(({ visits, lines }) => [visits, lines[0]!.turn])).toEqual([
+    [50, 'f6'],
+    [80, 'e5'],
+  ]);
+  one.say({ kind: 'answer', id: 1, answer: found('f6', line('f6', 60), line('e5', 50)) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([one.stops, two.stops]).toEqual([0, 1]);
+  two.say({ kind: 'answer', id: 1, answer: found('e5', line('e5', 40), line('g7', 9)) });
+  const answer = await thinking.answer;
+  expect(answer.turn).toBe('e5');
+  expect(turnsOf(answer)).toEqual([
+    ['e5', 90],
+    ['f6', 60],
+  ]);
+});
+
+test('a stop reaches all of them', async () => {
+  const { engine, made } = crew(3);
+  const thinking = engine.think(analysis);
+  thinking.stop();
+  expect(made.map(({ stops }) => stops)).toEqual([1, 1, 1]);
+  for (const worker of made) worker.say({ kind: 'answer', id: 1, answer: found('f6', line('f6', 2)) });
+  expect(turnsOf(await thinking.answer)).toEqual([['f6', 6]]);
+});
+
+test('one that does not come to an end is not waited for; what it last told counts, what it says later does not', async () => {
+  const { engine, made } = crew(2);
+  const heard: Report[] = [];
+  const thinking = engine.think(analysis, r => heard.push(r));
+  const [one, two] = made as [FakeWorker, FakeWorker];
+  two.say({ kind: 'report', id: 1, report: report(line('e5', 70, 'a2')) });
+  one.say({ kind: 'answer', id: 1, answer: found('f6', line('f6', 60)) });
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect(await thinking.answer).toMatchObject({ turn: 'e5', report: { visits: 130 } });
+  two.say({ kind: 'report', id: 1, report: report(line('e5', 700)) });
+  two.say({ kind: 'answer', id: 1, answer: found('e5', line('e5', 700)) });
+  expect(heard).toHaveLength(1);
+});
+
+test('one that breaks down or has no net is left out, and is there again for the next question', async () => {
+  const { engine, made } = crew(3);
+  const thinking = engine.think(analysis);
+  const [one, two, three] = made as [FakeWorker, FakeWorker, FakeWorker];
+  one.say({ kind: 'report', id: 1, report: report(line('e5', 70)) });
+  one.breakDown('out of memory');
+  two.say({ kind: 'failed', id: 1, failure: 'unreachable' });
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  three.say({ kind: 'answer', id: 1, answer: found('f6', line('f6', 60)) });
+  expect(await thinking.answer).toEqual(found('f6', line('f6', 60)));
+  void engine.think(analysis);
+  expect(made).toHaveLength(4);
+  expect(made[3]!.orders[0]).toMatchObject({ kind: 'think', task: { seat: 0 } });
+});
+
+test('only if all fail does the question', async () => {
+  const { engine, made } = crew(2);
+  const thinking = engine.think(analysis);
+  for (const worker of made) worker.say({ kind: 'failed', id: 1, failure: 'unreachable' });
+  await expect(thinking.answer).rejects.toEqual(new EngineError('unreachable'));
+});
+
+test('closing ends all workers and what they work on', async () => {
+  const { engine, made } = crew(3);
+  const thinking = engine.think(analysis);
+  engine.close();
+  await expect(thinking.answer).rejects.toEqual(new EngineError('broken'));
+  expect(made.map(({ ended }) => ended)).toEqual([true, true, true]);
 });

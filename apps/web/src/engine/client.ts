@@ -1,98 +1,61 @@
-import type { Report } from '@korong/engine';
-import type { Answer, Failure, News, Order, Question } from './protocol.js';
+// The engine as the page knows it: one worker for the levels, several for analysis.
+import { LEVELS, type GameName } from '@korong/engine';
+import { thinkTogether } from './crew.js';
+import { Link, type Hear, type Thinking, type WorkerLike } from './link.js';
+import type { Question, Task } from './protocol.js';
 
-export class EngineError extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
-    super(failure);
-    this.failure = failure;
-  }
-}
+export { EngineError, type Thinking, type WorkerLike } from './link.js';
 
-export interface Thinking {
-  /** The turn thought out; rejects with an {@link EngineError}. */
-  readonly answer: Promise<Answer>;
-  /** Ends it soon, with the best found so far. */
-  stop(): void;
-}
+/** Lines that each of several reports on: what one does not name would count for nothing in the sum. */
+const LINES_EACH = 12;
+const MOST_SEATS = 4;
 
-/** As much of a worker as is needed here; tests bring their own. */
-export interface WorkerLike {
-  postMessage(order: Order): void;
-  terminate(): void;
-  onmessage: ((event: MessageEvent<News>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-}
+/** How many workers think side by side. One core stays free for the page. */
+export const seatsFor = (cores: number | undefined): number =>
+  Math.max(1, Math.min(MOST_SEATS, (cores ?? 1) - 1));
 
-interface Waiting {
-  resolve(answer: Answer): void;
-  reject(error: EngineError): void;
-  report?: ((report: Report) => void) | undefined;
-}
-
-/** The engine as the page knows it. The worker is made when it is first needed, and again after it has broken down. */
 export class Engine {
-  readonly #make: () => WorkerLike;
-  readonly #waiting = new Map<number, Waiting>();
-  #worker: WorkerLike | undefined;
-  #last = 0;
+  readonly #links: readonly Link[];
+  /** Games whose large net has been fetched, for a level that plays with it. */
+  readonly #large = new Set<GameName>();
 
-  constructor(make: () => WorkerLike) {
-    this.#make = make;
+  constructor(make: () => WorkerLike, seats = 1) {
+    this.#links = Array.from({ length: seats }, () => new Link(make));
   }
 
-  think(question: Question, report?: (report: Report) => void): Thinking {
-    const id = ++this.#last;
-    const worker = (this.#worker ??= this.#start());
-    const answer = new Promise<Answer>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject, report });
+  /** A level thinks in one worker, so that it plays the same on every machine; without a level all of them think. */
+  think(question: Question, hear?: Hear): Thinking {
+    const seats = this.#links.length;
+    const [first] = this.#links as [Link];
+    if (question.level !== undefined) return this.#atLevel(first, question, hear);
+    const net = this.#large.has(question.game) ? 'large' : 'small';
+    const lines = question.lines ?? 1;
+    if (seats === 1) return first.think({ ...question, net, seat: 0, seats }, hear);
+    const starts = this.#links.map((link, seat) => {
+      const task: Task = { ...question, lines: Math.max(lines, LINES_EACH), net, seat, seats };
+      return (report: Hear) => link.think(task, report);
     });
-    worker.postMessage({ kind: 'think', id, question });
-    return {
-      answer,
-      stop: () => {
-        worker.postMessage({ kind: 'stop', id });
-      },
-    };
+    return thinkTogether(starts, lines, hear);
   }
 
   close(): void {
-    this.#fail('broken');
+    for (const link of this.#links) link.close();
   }
 
-  #start(): WorkerLike {
-    const worker = this.#make();
-    worker.onmessage = ({ data }) => {
-      this.#hear(data);
-    };
-    worker.onerror = event => {
-      // Its own code could not be fetched, unless it had been running already.
-      this.#fail(event.message ? 'broken' : 'unreachable');
-    };
-    return worker;
-  }
-
-  #hear(news: News): void {
-    const waiting = this.#waiting.get(news.id);
-    if (!waiting) return;
-    if (news.kind === 'report') {
-      waiting.report?.(news.report);
-      return;
-    }
-    this.#waiting.delete(news.id);
-    if (news.kind === 'answer') waiting.resolve(news.answer);
-    else waiting.reject(new EngineError(news.failure));
-  }
-
-  #fail(failure: Failure): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    const all = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const waiting of all) waiting.reject(new EngineError(failure));
+  #atLevel(link: Link, question: Question, hear?: Hear): Thinking {
+    const net = LEVELS[question.level! - 1]?.net ?? 'small';
+    const thinking = link.think({ ...question, net, seat: 0, seats: 1 }, hear);
+    const answer = thinking.answer.then(found => {
+      if (net === 'large') this.#large.add(question.game);
+      return found;
+    });
+    return { ...thinking, answer };
   }
 }
 
-/** The engine in a module worker of this page. */
+/** The engine in module workers of this page. */
 export const createEngine = (): Engine =>
-  new Engine(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+  new Engine(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    seatsFor(navigator.hardwareConcurrency),
+  );

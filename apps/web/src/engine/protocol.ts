@@ -1,5 +1,5 @@
 // What the page and its engine say to each other. Positions and turns travel as text.
-import type { GameName, Report } from '@korong/engine';
+import type { GameName, Level, Report } from '@korong/engine';
 
 export interface Question {
   readonly game: GameName;
@@ -9,10 +9,19 @@ export interface Question {
   readonly turns: readonly string[];
   /** Plays at this level, 1 to 10; without it as well as `visits` allow. */
   readonly level?: number;
+  /** How long to look, without a level: each of those who look, if there are several. */
   readonly visits?: number;
   /** How many lines to report on. */
   readonly lines?: number;
   readonly seed: number;
+}
+
+/** A question as one worker gets it. */
+export interface Task extends Question {
+  readonly net: Level['net'];
+  /** Which of `seats` workers on the same question this is, from 0: each looks at the board in its own way. */
+  readonly seat: number;
+  readonly seats: number;
 }
 
 export interface Answer {
@@ -24,7 +33,7 @@ export interface Answer {
 export type Failure = 'unreachable' | 'broken';
 
 export type Order =
-  | { readonly kind: 'think'; readonly id: number; readonly question: Question }
+  | { readonly kind: 'think'; readonly id: number; readonly task: Task }
   | { readonly kind: 'stop'; readonly id: number };
 
 export type News =

@@ -1,37 +1,48 @@
 // The engine in a worker of its own: thinks in slices, so that it hears a stop between two of them.
-import { readNet, type GameName, type NetFile } from '@korong/engine';
-import gipfNet from '@korong/engine/nets/gipf-small.knet?url';
-import yinshNet from '@korong/engine/nets/yinsh-small.knet?url';
+import { readNet, type NetFile, type Search } from '@korong/engine';
+import gipfLarge from '@korong/engine/nets/gipf-large.knet?url';
+import gipfSmall from '@korong/engine/nets/gipf-small.knet?url';
+import yinshLarge from '@korong/engine/nets/yinsh-large.knet?url';
+import yinshSmall from '@korong/engine/nets/yinsh-small.knet?url';
 import { Minds } from './minds.js';
-import type { Failure, News, Order, Question } from './protocol.js';
+import type { Failure, News, Order, Task } from './protocol.js';
 
-const WEIGHTS: Readonly<Record<GameName, string>> = { yinsh: yinshNet, gipf: gipfNet };
-/** Milliseconds between two reports. */
+const WEIGHTS = {
+  yinsh: { small: yinshSmall, large: yinshLarge },
+  gipf: { small: gipfSmall, large: gipfLarge },
+} as const;
+/** Milliseconds between two reports, of all workers together. */
 const REPORT_EVERY = 150;
 
 const say = (news: News): void => {
   postMessage(news);
 };
 
-const nets = new Map<GameName, Promise<NetFile>>();
+/** By address. */
+const nets = new Map<string, Promise<NetFile>>();
 const minds = new Minds();
-const stopped = new Set<number>();
+/** Questions not yet answered; true for those that are to be ended. */
+const open = new Map<number, boolean>();
 
 class Unreachable extends Error {}
 
-const fetchNet = async (game: GameName): Promise<NetFile> => {
-  const response = await fetch(WEIGHTS[game]).catch(() => undefined);
-  if (!response?.ok) throw new Unreachable(WEIGHTS[game]);
-  const net = readNet(new Uint8Array(await response.arrayBuffer()));
+const fetchNet = async (address: string): Promise<NetFile> => {
+  const response = await fetch(address).catch(() => undefined);
+  if (!response?.ok) throw new Unreachable(address);
+  const bytes = await response.arrayBuffer().catch(() => {
+    throw new Unreachable(address);
+  });
+  const net = readNet(new Uint8Array(bytes));
   if (!net.ok) throw new Error(net.error);
   return net.value;
 };
 
 /** Fetched once; a failure is not kept, so that asking again tries again. */
-const netFor = (game: GameName): Promise<NetFile> => {
-  const known = nets.get(game) ?? fetchNet(game);
-  nets.set(game, known);
-  known.catch(() => nets.delete(game));
+const netFor = ({ game, net }: Task): Promise<NetFile> => {
+  const address = WEIGHTS[game][net];
+  const known = nets.get(address) ?? fetchNet(address);
+  nets.set(address, known);
+  known.catch(() => nets.delete(address));
   return known;
 };
 
@@ -46,23 +57,29 @@ const breathe = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-const think = async (id: number, question: Question): Promise<void> => {
-  const player = minds.playerFor(await netFor(question.game), question);
+const placeOf = ({ board }: Search): string => `${board.hashLow} ${board.hashHigh}`;
+
+const think = async (id: number, task: Task): Promise<void> => {
+  const player = minds.playerFor(await netFor(task), task);
   const thoughts = player.think({
-    limits: { visits: question.visits ?? 1 },
+    limits: { visits: task.visits ?? 1 },
     now: () => performance.now(),
-    lines: question.lines ?? 1,
-    stop: () => stopped.has(id),
+    lines: task.lines ?? 1,
+    stop: () => open.get(id) === true,
   });
   let told = performance.now();
+  let place: string | undefined;
   for (;;) {
     const { done, value } = thoughts.next();
     if (done) {
-      minds.made(question, value.turn);
+      minds.made(task, value.turn);
       say({ kind: 'answer', id, answer: { turn: value.turn, report: value.report } });
       return;
     }
-    if (performance.now() - told >= REPORT_EVERY) {
+    // Only of the first choice of a turn: what is said of a further one does not add up with what others say of the first.
+    const here = player.search && placeOf(player.search);
+    place ??= here;
+    if (here === place && performance.now() - told >= REPORT_EVERY * task.seats) {
       told = performance.now();
       say({ kind: 'report', id, report: value });
     }
@@ -75,18 +92,19 @@ let queue: Promise<void> = Promise.resolve();
 
 self.onmessage = ({ data }: MessageEvent<Order>): void => {
   if (data.kind === 'stop') {
-    stopped.add(data.id);
+    if (open.has(data.id)) open.set(data.id, true);
     return;
   }
-  const { id, question } = data;
+  const { id, task } = data;
+  open.set(id, false);
   queue = queue.then(async () => {
     try {
-      await think(id, question);
+      await think(id, task);
     } catch (error) {
       minds.clear();
       const failure: Failure = error instanceof Unreachable ? 'unreachable' : 'broken';
       say({ kind: 'failed', id, failure });
     }
-    stopped.delete(id);
+    open.delete(id);
   });
 };
