@@ -60,7 +60,7 @@ export const board: Translation<'board'> = {
   'due.take.choose': '{side}: toca una pieza GIPF para que se quede o se vaya y después quita la fila.',
 
   'offer.pass': 'Pasar',
-  'offer.row': 'Quitar {from} a {to}',
+  'offer.row': 'Quitar de {from} a {to}',
   'offer.take': 'Quitar {n, plural, one {# pieza} other {# piezas}}',
   'offer.leave': 'Dejar la fila',
 
@@ -83,8 +83,8 @@ export const board: Translation<'board'> = {
   'told.push.gipf.moves':
     '{side}: pieza GIPF empujada de {from} a {to}, {n, plural, one {avanza # pieza} other {avanzan # piezas}}.',
   'told.take': '{side}: piezas quitadas de {at}.',
-  'told.take.stay': '{side}: piezas quitadas de {at}; se queda: {kept}.',
-  'told.leave': '{side}: fila sin quitar; se queda: {kept}.',
+  'told.take.stay': '{side}: piezas quitadas de {at}; sin quitar: {kept}.',
+  'told.leave': '{side}: fila dejada en el tablero: {kept}.',
   'told.undone': 'Paso deshecho.',
   'told.takenBack': '{n, plural, one {# jugada deshecha.} other {# jugadas deshechas.}}',
   'told.hint': 'Pista (sin jugar):',

@@ -104,5 +104,5 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'stop.done':
     'La última pieza de las negras no les devuelve nada. Después tendrán que empujar con la reserva vacía, y ganas tú.',
   'stop.threat':
-    'Las negras aún pueden completar una fila y recuperar piezas. Deshaz el trío de la columna e.',
+    'Las negras aún pueden completar una fila y recuperar piezas. Rompe el trío de la columna e.',
 };

@@ -25,7 +25,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'jump.own':
     'Has saltado sobre tus propios marcadores y se han vuelto negros. Un salto gira los dos colores.',
   'jump.few': 'Así se gira un marcador negro. Hay un salto que gira tres.',
-  'jump.slide': 'No se ha girado nada. Mueve un anillo en la dirección de los tres marcadores negros.',
+  'jump.slide': 'No se ha girado nada. Mueve un anillo por la línea de los tres marcadores negros.',
 
   'takeRow.title': 'Quita una línea',
   'takeRow.goal': 'Tienes una línea de cinco. Quítala y después quita el anillo que menos te sirva.',
@@ -84,7 +84,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleRow.title': 'Dos de un golpe',
   'doubleRow.goal': 'Completa dos líneas con un solo movimiento y quita dos anillos.',
   'doubleRow.hint':
-    'Tu anillo de f5 cierra una línea al irse. ¿Hacia qué lado gira además un marcador que necesitas?',
+    'Tu anillo de f5 cierra una línea al irse. ¿Hacia qué lado tiene que ir para girar además un marcador que necesitas?',
   'doubleRow.done':
     'Una línea por el marcador que has dejado y otra por el que has girado. ¡Dos anillos de una vez!',
   'doubleRow.one':

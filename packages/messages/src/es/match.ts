@@ -5,8 +5,9 @@ export const match: Translation<'match'> = {
   ALREADY_STARTED: 'Esta partida ya ha empezado.',
   SETUP_REFUSED: 'Una partida no puede empezar así.',
   POSITION_OVER: 'En esta posición la partida ha terminado; no queda nada que jugar.',
-  BAD_NAME: 'Un nombre tiene de 1 a 60 caracteres.',
-  BAD_CLOCK: 'Un reloj marca al principio entre 1 segundo y 24 horas y suma como mucho 24 horas por turno.',
+  BAD_NAME: 'El nombre debe tener entre 1 y 60 caracteres.',
+  BAD_CLOCK:
+    'El reloj debe marcar al principio entre 1 segundo y 24 horas y sumar como mucho 24 horas por turno.',
 
   MATCH_OVER: 'La partida ha terminado.',
   STALE_TURN: 'Mientras tanto, la partida ha seguido. Mira el tablero y vuelve a elegir.',
@@ -26,7 +27,7 @@ export const match: Translation<'match'> = {
   NOTHING_ASKED: 'No hay ninguna propuesta que responder.',
   OWN_OFFER: 'Esta propuesta es tuya; le toca responder al otro bando.',
   ONLY_TOGETHER: 'Eso solo es posible cuando los dos juegan en el mismo dispositivo.',
-  NOTHING_TO_TAKE_BACK: 'No hay ninguna jugada así que deshacer.',
+  NOTHING_TO_TAKE_BACK: 'No existe esa jugada, de modo que no se puede deshacer.',
 
   TOO_LATE_TO_ABORT: 'Una partida solo se puede cancelar antes de su primer turno.',
   MATCH_NOT_OVER: 'La partida aún no ha terminado.',

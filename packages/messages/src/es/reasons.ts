@@ -48,8 +48,8 @@ export const reasons: Translation<'reasons'> = {
   POINT_TWICE: 'Se ha indicado dos veces: {at}.',
   NOT_IN_ROW: 'No forma parte de esa fila: {at}.',
   MUST_GO_TOO:
-    'La fila sigue sin huecos también en {at}: indica si se va; solo puede quedarse una pieza GIPF.',
-  CANNOT_STAY: 'Esa pieza no puede quedarse ({at}); solo pueden las piezas GIPF.',
+    'La fila continúa sin huecos en {at}: indica si eso también se va; solo pueden quedarse piezas GIPF.',
+  CANNOT_STAY: 'Esto no puede quedarse: {at}. Solo pueden quedarse piezas GIPF.',
   NOT_CAPTURED: 'La pieza de {at} es tuya y vuelve a tu reserva; ahí no va ningún asterisco.',
 
   TURN_ENDED: 'La jugada termina antes de «{text}».',

@@ -6,7 +6,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Las reglas completas de GIPF con tableros animados: empujes, filas de cuatro, capturas, piezas GIPF, las versiones básica, estándar y torneo y nuestras reglas de la casa.',
   'page.heading': 'Las reglas de GIPF',
   'page.lead':
-    'GIPF es un juego para dos de Kris Burm. Empujas piezas desde el borde y todo lo que encuentran en su camino avanza. Empieza por la versión básica; las versiones estándar y torneo solo le añaden cosas.',
+    'GIPF es un juego para dos de Kris Burm. Empujas piezas desde el borde y todo lo que encuentran en su camino avanza. Empieza por la versión básica; las versiones estándar y torneo no hacen más que ampliarla.',
 
   'begin.heading': 'La versión básica: antes de empezar',
   'aim.title': 'El objetivo',
@@ -110,7 +110,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Dos filas blancas se cruzan en e5. Las blancas dejan la pieza GIPF en su sitio, quitan una fila y después la otra.',
   'worthTwo.title': 'Vale dos piezas',
   'worthTwo.text':
-    'Una pieza GIPF tuya que quitas vuelve a tu reserva como **dos piezas simples**, y ya no dejan de serlo. Una capturada le cuesta dos piezas a su dueño.',
+    'Una pieza GIPF tuya que quitas vuelve a tu reserva como **dos piezas simples**, y así se quedan. Una capturada le cuesta dos piezas a su dueño.',
   'worthTwo.shows':
     'Las blancas lo quitan todo: cinco piezas vuelven a la reserva y dos piezas negras quedan capturadas.',
   'lastGipf.title': 'La última pieza GIPF',
@@ -132,7 +132,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'rightEnds.text':
     'Puedes seguir introduciendo piezas GIPF hasta que empujes **tu primera pieza simple**. A partir de entonces solo introduces piezas simples. Cada jugador lo decide por su cuenta, y perder o recuperar una pieza GIPF no cambia nada.',
   'rightEnds.shows':
-    'Las blancas introducen una pieza simple y desde ahora solo tienen simples. Las negras aún pueden introducir una pieza GIPF.',
+    'Las blancas introducen una pieza simple y desde ahora solo pueden introducir simples. Las negras aún pueden introducir una pieza GIPF.',
   'tournamentLast.title': 'Perder la última pieza GIPF',
   'tournamentLast.text':
     'Como en la versión estándar, pierdes cuando no te queda ninguna pieza GIPF en el tablero. Esto vale a partir de tu propio primer empuje.',

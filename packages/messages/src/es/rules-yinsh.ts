@@ -49,7 +49,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'El anillo de f4 no puede saltar columna arriba, porque el anillo negro de f8 no deja sitio detrás de los marcadores. Solo puede llegar a las intersecciones marcadas.',
   'flip.title': 'Girar los marcadores',
   'flip.text':
-    'Cuando el anillo ha caído, **se gira cada marcador que ha saltado**: el blanco pasa a ser negro y el negro, blanco. El marcador que acabas de poner no se gira. Los marcadores nunca se mueven de su sitio.',
+    'Cuando el anillo ha caído, **se gira cada marcador sobre el que ha saltado**: el blanco pasa a ser negro y el negro, blanco. El marcador que acabas de poner no se gira. Los marcadores nunca se mueven de su sitio.',
   'flip.shows':
     'El anillo salta de f3 a f7. El marcador blanco de f5 se vuelve negro y el negro de f6 se vuelve blanco.',
 
@@ -80,7 +80,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Dos líneas blancas se cruzan en e5. Las blancas quitan la de la columna e; de la otra quedan cuatro marcadores.',
   'forOpponent.title': 'Una línea para tu rival',
   'forOpponent.text':
-    'Una línea pertenece al jugador de su color, la haya formado quien la haya formado. Si tu movimiento completa una línea de tu rival, él la quita **al principio de su próximo turno** y después mueve como siempre.',
+    'Una línea pertenece al jugador de su color, la haya formado quien la haya formado. Si tu movimiento completa una línea de tu rival, es tu rival quien la quita **al principio de su próximo turno** y después mueve como siempre.',
   'forOpponent.shows':
     'El salto de las blancas vuelve negro un marcador y completa una línea negra. Las negras la quitan, quitan un anillo y después mueven.',
   'forBoth.title': 'Líneas para ambos',

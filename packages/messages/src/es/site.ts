@@ -18,7 +18,7 @@ export const site: Translation<'site'> = {
   'footer.rules.gipf': 'Reglas de GIPF',
   'footer.about': 'Acerca de Korong',
   'footer.programmers': 'Para programadores',
-  'footer.keys': 'Ayuda del teclado',
+  'footer.keys': 'Atajos de teclado',
   'footer.credit':
     'YINSH y GIPF son juegos de Kris Burm. Korong es una implementación independiente y gratuita.',
 
@@ -122,7 +122,7 @@ export const site: Translation<'site'> = {
     'Para borrarlo todo, borra los datos de este sitio web en los ajustes de tu navegador.',
   'about.computer.heading': 'El ordenador como rival',
   'about.computer.text':
-    'Piensa en tu dispositivo, con una búsqueda y una pequeña red neuronal que aprendió jugando contra sí misma. Los niveles bajos miran menos y de vez en cuando eligen una jugada que no es la mejor.',
+    'Piensa en tu dispositivo, con una búsqueda y una pequeña red neuronal que aprendió jugando contra sí misma. Los niveles bajos analizan menos y de vez en cuando eligen una jugada que no es la mejor.',
   'about.free.heading': 'Software libre',
   'about.free.text':
     'El programa tiene licencia MIT: cualquiera puede usarlo, modificarlo y construir sobre él.',
@@ -133,7 +133,7 @@ export const site: Translation<'site'> = {
     'Una biblioteca en TypeScript con las reglas completas de YINSH y GIPF, un árbitro que habla en líneas JSON y un motor que habla UGI.',
   'programmers.heading': 'Para programadores',
   'programmers.lead':
-    'Todo aquello de lo que están hechas estas páginas se puede usar por separado: las reglas, un árbitro para programas en cualquier lenguaje y el motor.',
+    'Todo lo que hay detrás de estas páginas se puede usar por separado: las reglas, un árbitro para programas en cualquier lenguaje y el motor.',
   'programmers.start.heading': 'Para empezar',
   'programmers.start.text': 'Con Node 20 o posterior y npm, en una copia del código fuente:',
   'programmers.library.heading': 'Las reglas como biblioteca',
@@ -162,7 +162,7 @@ export const site: Translation<'site'> = {
   'update.later': 'Más tarde',
   'offline.ready': 'Korong ya funciona también sin conexión.',
 
-  'keys.heading': 'Ayuda del teclado',
+  'keys.heading': 'Atajos de teclado',
   'keys.everywhere': 'En todas partes',
   'keys.help': 'Esta ayuda',
   'keys.close': 'Cerrar lo que esté abierto',

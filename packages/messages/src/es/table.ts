@@ -18,8 +18,8 @@ export const table: Translation<'table'> = {
     'En reserva: Blancas {white}, Negras {black}. Piezas capturadas: blancas {whiteLost}, negras {blackLost}.',
 
   'over.rings': '{winner} ganan: han quitado el último anillo que les faltaba.',
-  'over.pool': '{winner} ganan por haber quitado más anillos: la reserva está vacía.',
-  'over.passes': '{winner} ganan por haber quitado más anillos: ningún bando puede mover.',
+  'over.pool': '{winner} ganan: la reserva está vacía y ellas han quitado más anillos.',
+  'over.passes': '{winner} ganan: ningún bando puede mover y ellas han quitado más anillos.',
   'over.reserve': '{winner} ganan: {loser} tienen que empujar y no les queda nada en la reserva.',
   'over.gipf-pieces': '{winner} ganan: {loser} se han quedado sin piezas GIPF en el tablero.',
   'over.draw': 'Empate: los dos bandos han quitado el mismo número de anillos.',
