@@ -84,8 +84,8 @@ export const board: Translation<'board'> = {
   'told.push.gipf': '{side}: pion GIPF wsunięty z {from} na {to}.',
   'told.push.gipf.moves':
     '{side}: pion GIPF wsunięty z {from} na {to}, {n, plural, one {# pion przesunął się dalej} few {# piony przesunęły się dalej} many {# pionów przesunęło się dalej} other {# piona przesunęło się dalej}}.',
-  'told.take': '{side}: usunięto z {at}.',
-  'told.take.stay': '{side}: usunięto z {at}; zostaje: {kept}.',
+  'told.take': '{side}: usunięto piony z {at}.',
+  'told.take.stay': '{side}: usunięto piony z {at}; na planszy zostaje: {kept}.',
   'told.leave': '{side}: rząd pozostawiony na {kept}.',
   'told.undone': 'Krok cofnięty.',
   'told.takenBack':

@@ -10,11 +10,11 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'chain.title': 'Przesuń cały łańcuch',
   'chain.goal': 'Zepchnij czarny pion ze środka, z pola e5.',
   'chain.hint':
-    'Wsunięcie przesuwa wszystkie stykające się piony, aż do pierwszej przerwy. Który łańcuch sięga e5?',
+    'Wsunięcie przesuwa wszystkie stykające się piony, aż do pierwszej luki. Który łańcuch sięga e5?',
   'chain.done': 'Cztery piony przesunęły się o jedno pole i teraz w środku stoi twój pion.',
   'chain.gap':
-    'Na tej linii była przerwa, więc przesuwanie skończyło się na d4. Łańcuch do e5 nie może mieć przerwy.',
-  'chain.elsewhere': 'Czarny pion nadal stoi na e5. Wsuń pion w tę linię, w której piony stoją bez przerwy.',
+    'Na tej linii była luka, więc przesuwanie skończyło się na d4. Łańcuch do e5 nie może mieć luk.',
+  'chain.elsewhere': 'Czarny pion nadal stoi na e5. Wsuń pion w tę linię, na której piony stoją bez luk.',
 
   'closed.title': 'Zamknięta linia',
   'closed.goal': 'Kolumna b jest pełna, więc nic się w nią nie da wsunąć. Mimo to wprowadź biały pion na b3.',
@@ -29,10 +29,11 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'row.done': 'Twoje cztery piony wróciły do rezerwy: masz ich więcej niż przed wsunięciem.',
   'row.none': 'Rzędu jeszcze nie ma. Gdzie stoją obok siebie trzy twoje piony?',
 
-  'capture.title': 'Zbij',
+  'capture.title': 'Zbij piony',
   'capture.goal': 'Ułóż rząd tak, żeby zbić dwa czarne piony.',
-  'capture.hint': 'Dwa wsunięcia układają rząd. Wybierz to, po którym za rzędem stoją czarne piony.',
-  'capture.done': 'Czarne piony stały za twoim rzędem bez przerwy, więc są zbite. Te dwa już nie wrócą.',
+  'capture.hint':
+    'Są dwa wsunięcia, które układają rząd. Wybierz to, po którym za rzędem stoją czarne piony.',
+  'capture.done': 'Czarne piony stały za twoim rzędem bez luk, więc są zbite. Te dwa już nie wrócą.',
   'capture.few': 'Jest rząd, ale nic nie zbito. To druga linia kończy się czarnymi pionami.',
   'capture.none':
     'Rzędu jeszcze nie ma. Trzy twoje piony stoją na początku linii, która zaczyna się na b2, a trzy w kolumnie d.',
@@ -47,7 +48,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'bothRows.title': 'Właściwa kolejność',
   'bothRows.goal': 'Masz dwa rzędy, które spotykają się na e7. Wybierz kolejność, w której usuniesz oba.',
   'bothRows.hint':
-    'Z rzędem w kolumnie e schodzi wszystko, co go bez przerwy przedłuża, także pion z e7. Zacznij od tego drugiego rzędu.',
+    'Z rzędem w kolumnie e schodzi wszystko, co go bez luk przedłuża, także pion z e7. Zacznij od tego drugiego rzędu.',
   'bothRows.done': 'Po pierwszym rzędzie rząd w kolumnie e był nadal pełny, więc i jego można było usunąć.',
   'bothRows.one':
     'Rząd w kolumnie e zabrał ze sobą pion z e7 i temu drugiemu zabrakło czwartego. Zacznij od tego drugiego rzędu.',
@@ -94,6 +95,6 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Czarnym został w rezerwie jeden pion, ale grożą ułożeniem rzędu. Zapobiegnij temu, a nic ich nie uratuje.',
   'stop.hint': 'Czarne chcą wsunąć pion z e9. Wsuń z boku pion na e8.',
   'stop.done':
-    'Ostatni pion czarnych niczego im nie zwraca. Potem będą musiały wsuwać z pustą rezerwą i wygrywasz.',
+    'Ostatni pion czarnych niczego im nie zwraca. Potem będą musiały wsunąć pion, mając pustą rezerwę, i wygrywasz.',
   'stop.threat': 'Czarne nadal mogą ułożyć rząd i odzyskać piony. Rozbij trójkę w kolumnie e.',
 };

@@ -5,13 +5,13 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.goal':
     'Grasz białymi i do ustawienia został ci jeden pierścień. Ustaw go na pustym polu, które nie leży na brzegu planszy.',
   'place.hint':
-    'Blisko środka pierścienie mogą iść w więcej kierunków. Dotknij dowolnego pustego pola wewnątrz planszy.',
+    'Blisko środka pierścienie mogą się poruszać w większej liczbie kierunków. Dotknij dowolnego pustego pola wewnątrz planszy.',
   'place.done':
     'Stąd twój pierścień może się ruszyć w każdym z sześciu kierunków. Czarne ustawiają ostatni pierścień i zaczynają się ruchy.',
   'place.edge': 'Tak wolno, ale na brzegu pierścień ma mniej dróg. Wybierz pole bliżej środka.',
 
   'move.title': 'Przesuń pierścień',
-  'move.goal': 'Przejdź jednym ze swoich pierścieni na h8.',
+  'move.goal': 'Przesuń jeden ze swoich pierścieni na h8.',
   'move.hint': 'Pierścień porusza się w linii prostej. Pierścień na e5 ma wolną drogę do h8.',
   'move.done': 'Twój pierścień zostawił na e5 biały znacznik. Tak właśnie znaczniki trafiają na planszę.',
   'move.elsewhere':
@@ -39,7 +39,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'makeRow.title': 'Ułóż rząd',
   'makeRow.goal': 'Ułóż rząd pięciu znaczników, usuń go i usuń pierścień.',
   'makeRow.hint':
-    'Twój pierścień na e5 zajmuje przerwę między czterema znacznikami. Co po sobie zostawi, kiedy się ruszy?',
+    'Twój pierścień na e5 zajmuje lukę między czterema znacznikami. Co po sobie zostawi, kiedy się ruszy?',
   'makeRow.done': 'Pierścień się nie liczył, ale znacznik, który zostawił, już tak.',
   'makeRow.own': 'Ten skok odwrócił twoje własne znaczniki na czarną stronę. Zejdź raczej z tej linii.',
   'makeRow.none': 'Rzędu jeszcze nie ma. Który pierścień stoi między czterema twoimi znacznikami?',
@@ -70,7 +70,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'notForThem.row': 'Skok odwrócił na czarno także znacznik na e5, a to układa rząd czarnych w kolumnie e.',
   'notForThem.few': 'To bezpieczne, ale nie odwraca dwóch czarnych znaczników.',
 
-  'block.title': 'Powstrzymaj rząd',
+  'block.title': 'Nie dopuść do rzędu',
   'block.goal': 'Czarne zaraz ułożą rząd w kolumnie d. Wykonaj ruch, po którym czarne nie mogą ułożyć rzędu.',
   'block.hint':
     'Kiedy pierścień zejdzie z d6, w kolumnie d będzie pięć czarnych znaczników. Odwróć wcześniej jeden z nich.',
@@ -81,7 +81,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleRow.title': 'Dwa za jednym razem',
   'doubleRow.goal': 'Ułóż jednym ruchem dwa rzędy i usuń dwa pierścienie.',
   'doubleRow.hint':
-    'Twój pierścień na f5, odchodząc, zamyka jeden rząd. W którą stronę odwróci przy tym znacznik, którego potrzebujesz?',
+    'Twój pierścień na f5, odchodząc, zamyka jeden rząd. W którą stronę musi pójść, żeby odwrócić też znacznik, którego potrzebujesz?',
   'doubleRow.done':
     'Jeden rząd dzięki zostawionemu znacznikowi, drugi dzięki odwróconemu. Dwa pierścienie naraz!',
   'doubleRow.one': 'To jeden rząd. Przesuń ten sam pierścień tak, żeby odwrócił też czarny znacznik na g5.',

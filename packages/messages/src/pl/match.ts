@@ -5,8 +5,9 @@ export const match: Translation<'match'> = {
   ALREADY_STARTED: 'Ta partia już się zaczęła.',
   SETUP_REFUSED: 'Partia nie może się tak zacząć.',
   POSITION_OVER: 'W tej pozycji partia jest zakończona; nie ma już nic do zagrania.',
-  BAD_NAME: 'Nazwa gracza ma od 1 do 60 znaków.',
-  BAD_CLOCK: 'Zegar pokazuje na początku od 1 sekundy do 24 godzin i dodaje najwyżej 24 godziny na turę.',
+  BAD_NAME: 'Nazwa gracza musi mieć od 1 do 60 znaków.',
+  BAD_CLOCK:
+    'Zegar może na początku pokazywać od 1 sekundy do 24 godzin i dodawać najwyżej 24 godziny na turę.',
 
   MATCH_OVER: 'Partia jest zakończona.',
   STALE_TURN: 'Partia w międzyczasie poszła dalej. Spójrz na planszę i wybierz ponownie.',
@@ -30,7 +31,7 @@ export const match: Translation<'match'> = {
 
   TOO_LATE_TO_ABORT: 'Partię można odwołać tylko przed jej pierwszą turą.',
   MATCH_NOT_OVER: 'Partia jeszcze się nie skończyła.',
-  REMATCH_MADE: 'Rewanż już jest.',
+  REMATCH_MADE: 'Ta partia ma już rewanż.',
 
   LOG_VERSION: 'Tę partię zapisała inna, nieznana tu wersja programu Korong.',
   LOG_EVENT: 'Ta partia nie zapisała się w całości; wpisu {number} nie da się użyć.',

@@ -36,16 +36,17 @@ export const reasons: Translation<'reasons'> = {
     'Najdalszy pion nie trafia na to pole. Najpierw to, co wpisano, potem to, co poprawne: {at}.',
   DOT_NEEDED: 'Na {at} stoi pion, więc podaj, z której kropki go przesuwasz.',
   GIPF_PIECE_FIRST:
-    'W wariancie turniejowym najpierw wprowadzasz pion GIPF: dopisz na początku G, na przykład Ga1-b2.',
+    'W wariancie turniejowym twoje pierwsze wsunięcie musi wprowadzić pion GIPF: dopisz na początku G, na przykład Ga1-b2.',
   NO_GIPF_PIECE_ENTERS: 'W tej partii nie wprowadza się pionów GIPF.',
-  GIPF_RIGHT_ENDED: 'Pojedynczy pion już wszedł do gry; odtąd wprowadzasz tylko pojedyncze piony.',
+  GIPF_RIGHT_ENDED: 'Twój pojedynczy pion już wszedł do gry; odtąd możesz wprowadzać tylko pojedyncze piony.',
   NOT_A_ROW: 'Nie ma rzędu czterech pionów na {at}.',
   NOT_YOUR_ROW: 'Rząd na {at} nie jest twój i nie możesz go usunąć.',
   ROW_ALREADY_SETTLED: 'Rząd na {at} został pozostawiony; kolejny wybór będzie po następnym wsunięciu.',
   POINT_TWICE: 'Podano dwa razy: {at}.',
   NOT_IN_ROW: 'Nie należy do tego rzędu: {at}.',
-  MUST_GO_TOO: 'W tym rzędzie stoi bez przerwy także {at}: podaj, czy schodzi; zostać może tylko pion GIPF.',
-  CANNOT_STAY: 'Ten pion nie może zostać ({at}); mogą tylko piony GIPF.',
+  MUST_GO_TOO:
+    'Rząd ciągnie się bez luk także przez {at}: podaj, czy to też schodzi; zostać mogą tylko piony GIPF.',
+  CANNOT_STAY: 'To nie może zostać: {at}. Zostać mogą tylko piony GIPF.',
   NOT_CAPTURED: 'Pion na {at} jest twój i wraca do twojej rezerwy; gwiazdki się tam nie stawia.',
 
   TURN_ENDED: 'Tura kończy się przed „{text}”.',
@@ -56,7 +57,7 @@ export const reasons: Translation<'reasons'> = {
     'Ta gra nie ma wariantu „{text}”. YINSH ma standard i blitz, GIPF ma basic, standard i tournament.',
   UNKNOWN_OPTION: 'Ta gra nie ma opcji „{text}”.',
   BAD_HANDICAP:
-    'Fory zapisuje się jako white=N albo black=N, gdzie N to od 1 do 3, i tylko w GIPF basic. „{text}” to coś innego.',
+    'Fory zapisuje się jako white=N albo black=N, gdzie N to liczba od 1 do 3, i tylko w GIPF basic. „{text}” to coś innego.',
 
   POSITION_FORMAT: 'To nie jest pozycja z tej gry: „{text}”',
   POSITION_VERSION: 'Ten zapis pozycji jest w nieznanej tu wersji: „{text}”',
@@ -75,7 +76,7 @@ export const reasons: Translation<'reasons'> = {
   RECORD_HEADER: 'Nagłówek zapisu jest błędny, powtórzony albo go brakuje: „{text}”',
   RECORD_TEXT: 'Tej części zapisu nie da się odczytać: „{text}”',
   RECORD_NUMBER: 'To nie jest kolejny numer tury: „{text}”',
-  RECORD_CLOCK: 'Ten czas zegara jest błędny albo nie stoi po żadnej turze: „{text}”',
-  RECORD_JSON: 'To nie jest JSON zapisu partii; kłopot jest w miejscu „{text}”.',
+  RECORD_CLOCK: 'Ten czas zegara jest błędny albo nie następuje po żadnej turze: „{text}”',
+  RECORD_JSON: 'To nie jest JSON zapisu partii; błąd jest w miejscu „{text}”.',
   RECORD_RESULT: 'Partia nie skończyła się wynikiem „{text}”.',
 };

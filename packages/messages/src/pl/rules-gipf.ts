@@ -30,7 +30,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'push.shows': 'Białe wsuwają pion z a1. Czarny pion z b2 przesuwa się na c3.',
   'chain.title': 'Przesuwanie kilku pionów',
   'chain.text':
-    'Przesunięty pion może przesunąć następny i tak dalej. Wszystkie piony, które stykają się ze sobą na linii, przesuwają się **dokładnie o jedno pole**. Za przerwą nic się nie rusza.',
+    'Przesunięty pion może przesunąć następny i tak dalej. Wszystkie piony, które stykają się ze sobą na linii, przesuwają się **dokładnie o jedno pole**. Za luką nic się nie rusza.',
   'chain.shows': 'Białe wsuwają pion z e1. Trzy piony przesuwają się o jedno pole; pion na e7 zostaje.',
   'closed.title': 'Pełna linia jest zamknięta',
   'closed.text':
@@ -45,7 +45,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.shows': 'Białe układają cztery piony w kolumnie d i je usuwają.',
   'extension.title': 'Co schodzi razem z rzędem',
   'extension.text':
-    'Razem z rzędem schodzi też **każdy pion, który go przedłuża** na tej samej linii, obojętnie jakiego koloru. Kończy się to na pierwszej przerwie.',
+    'Razem z rzędem schodzi też **każdy pion, który go przedłuża** na tej samej linii, obojętnie jakiego koloru. Kończy się to na pierwszej luce.',
   'extension.shows':
     'Białe usuwają rząd od e2 do e5, a czarny pion z e6 schodzi razem z nim. Ten na e8 zostaje, bo e7 jest puste.',
   'captured.title': 'Z powrotem do rezerwy albo zbity',
@@ -67,9 +67,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Dwa białe rzędy krzyżują się na e5. Białe usuwają ten w kolumnie e; z drugiego zostają trzy piony.',
   'crossingMeans.title': 'Kiedy rzędy się krzyżują',
   'crossingMeans.text':
-    'Dwa rzędy krzyżują się, gdy jest pole, które zostałoby opróżnione przy usunięciu każdego z nich, choćby stał na nim tylko pion przedłużający rząd. To, co przedłuża rząd, ocenia się w chwili jego usuwania, nie wcześniej.',
+    'Dwa rzędy krzyżują się, gdy jest pole, które zostałoby opróżnione przy usunięciu zarówno jednego, jak i drugiego, choćby stał na nim tylko pion przedłużający rząd. To, co przedłuża rząd, ocenia się w chwili jego usuwania, nie wcześniej.',
   'crossingMeans.shows':
-    'Pion z e7 zszedłby z każdym z dwóch rzędów. Białe najpierw usuwają rząd od b4 do e7. Rząd w kolumnie e jest nadal pełny, więc białe usuwają i jego.',
+    'Pion z e7 zszedłby zarówno z jednym, jak i z drugim rzędem. Białe najpierw usuwają rząd od b4 do e7. Rząd w kolumnie e jest nadal pełny, więc białe usuwają i jego.',
 
   'end.heading': 'Koniec gry',
   'reserve.title': 'Brak pionów',
@@ -86,7 +86,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'handicap.shows': 'Czarne zaczynają z dwoma dodatkowymi pionami w rezerwie.',
   'draw.title': 'Bez remisów',
   'draw.text':
-    'Zasady nie znają remisu, a pozycje mogą się powtarzać. Nigdy nie zabraknie ci ruchu: dopóki masz pion w rezerwie, gdzieś jest otwarta linia.',
+    'Zasady nie przewidują remisu, a pozycje mogą się powtarzać. Nigdy nie zabraknie ci ruchu: dopóki masz pion w rezerwie, gdzieś jest otwarta linia.',
   'draw.shows': 'Nawet na zatłoczonej planszy zawsze jest którędy wejść.',
   'agreed.title': 'Uzgodniony remis',
   'agreed.text': 'Gracze mogą uzgodnić remis.',
@@ -129,7 +129,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'rightEnds.text':
     'Możesz wprowadzać kolejne piony GIPF, dopóki nie wsuniesz **swojego pierwszego pojedynczego piona**. Od tej chwili wprowadzasz tylko pojedyncze piony. Każdy gracz decyduje o tym sam, a utrata lub odzyskanie piona GIPF niczego tu nie zmienia.',
   'rightEnds.shows':
-    'Białe wsuwają pojedynczy pion i odtąd mają już tylko pojedyncze. Czarne mogą jeszcze wprowadzić pion GIPF.',
+    'Białe wsuwają pojedynczy pion i odtąd mogą wprowadzać już tylko pojedyncze. Czarne mogą jeszcze wprowadzić pion GIPF.',
   'tournamentLast.title': 'Utrata ostatniego piona GIPF',
   'tournamentLast.text':
     'Tak jak w wariancie standardowym przegrywasz, gdy nie masz już na planszy piona GIPF. Obowiązuje to od twojego własnego pierwszego wsunięcia.',

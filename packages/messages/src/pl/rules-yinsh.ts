@@ -24,7 +24,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.shows': 'Pusta plansza, obok niej wszystkie pierścienie i pełna pula.',
   'placing.title': 'Ustawianie pierścieni',
   'placing.text':
-    'Zaczynają białe. Gracze na zmianę ustawiają po **jednym pierścieniu na dowolnym pustym polu**, aż na planszy stanie wszystkie dziesięć.',
+    'Zaczynają białe. Gracze na zmianę ustawiają po **jednym pierścieniu na dowolnym pustym polu**, aż na planszy stanie dziesięć pierścieni.',
   'placing.shows': 'Gracze na zmianę ustawiają po pięć pierścieni.',
 
   'move.heading': 'Twój ruch',
@@ -38,7 +38,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'slide.shows': 'Zaznaczono wszystkie pola, na które może przejść pierścień z f5. Przechodzi na f8.',
   'jump.title': 'Przeskakiwanie znaczników',
   'jump.text':
-    'Po drodze pierścień może **przeskoczyć znaczniki** dowolnego koloru, jeśli leżą obok siebie bez przerwy. Przed skokiem może przejść przez puste pola, ale po skoku musi się zatrzymać na **pierwszym pustym polu za znacznikami**.',
+    'Po drodze pierścień może **przeskoczyć znaczniki** dowolnego koloru, jeśli leżą obok siebie bez luk. Przed skokiem może przejść przez puste pola, ale po skoku musi się zatrzymać na **pierwszym pustym polu za znacznikami**.',
   'jump.shows': 'Pierścień z d3 przeskakuje trzy znaczniki i staje na h7, tuż za nimi.',
   'blocked.title': 'Co zatrzymuje pierścień',
   'blocked.text':
@@ -58,12 +58,12 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'row.shows': 'Białe układają rząd od c3 do g7, usuwają go i usuwają pierścień z b5.',
   'ringGap.title': 'Pierścień się nie liczy',
   'ringGap.text':
-    'Rząd tworzą tylko znaczniki. Pierścień między nimi to przerwa, nawet jeśli jest twój. Ale kiedy odejdzie, pozostawiony przez niego znacznik może tę przerwę wypełnić.',
+    'Rząd tworzą tylko znaczniki. Pierścień między nimi to luka, nawet jeśli jest twój. Ale kiedy odejdzie, pozostawiony przez niego znacznik może tę lukę wypełnić.',
   'ringGap.shows':
     'Z pierścieniem na e5 rzędu jeszcze nie ma. Pierścień odchodzi, jego znacznik zostaje i jest ich pięć.',
   'seven.title': 'Więcej niż pięć',
   'seven.text':
-    'Z rzędu usuwa się zawsze **dokładnie pięć** znaczników leżących obok siebie. Jeśli na linii jest ich więcej niż pięć, właściciel wybiera, które pięć usuwa, bez względu na to, kto je ułożył. Pozostałe zostają.',
+    'Z rzędu usuwa się zawsze **dokładnie pięć** znaczników leżących obok siebie. Jeśli obok siebie leży ich więcej niż pięć, właściciel wybiera, które pięć usuwa, bez względu na to, kto je ułożył. Pozostałe zostają.',
   'seven.shows':
     'Białe mają siedem znaczników w kolumnie c, usuwają pięć od c2 do c6 i zostawiają te na c1 i c7.',
   'several.title': 'Dwa rzędy naraz',
@@ -94,7 +94,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Obie strony usunęły już po dwa pierścienie. Ruch układa po rzędzie dla każdej z nich, a białe rozliczają swój jako pierwsze: białe wygrywają.',
   'blitz.title': 'Wariant błyskawiczny',
   'blitz.text':
-    'Na krótką partię wybierz wariant błyskawiczny: wygrywa **pierwszy usunięty pierścień**. Wszystko inne jest bez zmian.',
+    'Na krótką partię wybierz wariant błyskawiczny: o wygranej decyduje **pierwszy usunięty pierścień**. Wszystko inne jest bez zmian.',
   'blitz.shows': 'Białe układają rząd, usuwają pierścień i już wygrały.',
   'pool.title': 'Gdy skończą się znaczniki',
   'pool.text':

@@ -5,7 +5,7 @@ export const site: Translation<'site'> = {
 
   skip: 'Przejdź do treści',
   close: 'Zamknij',
-  'nav.label': 'Główne',
+  'nav.label': 'Menu główne',
   'nav.play': 'Graj',
   'nav.learn': 'Nauka',
   'nav.rules': 'Zasady',
@@ -86,7 +86,7 @@ export const site: Translation<'site'> = {
   'settings.confirm.double': 'Drugim kliknięciem ostatniego pola',
   'settings.confirm.button': 'Przyciskiem',
   'settings.forced': 'Wybieraj za mnie, gdy jest tylko jedna możliwość',
-  'settings.thinking': 'Pokazuj, o czym myśli komputer',
+  'settings.thinking': 'Pokazuj, co myśli komputer',
   'settings.device': 'To urządzenie',
   'settings.reset': 'Przywróć domyślne',
   'settings.reset.done': 'Wszystkie ustawienia są takie jak na początku.',
@@ -125,7 +125,7 @@ export const site: Translation<'site'> = {
     'Myśli na twoim urządzeniu, za pomocą przeszukiwania i małej sieci neuronowej, która nauczyła się, grając sama ze sobą. Niższe poziomy sprawdzają mniej i czasem wybierają ruch, który nie jest najlepszy.',
   'about.free.heading': 'Wolne oprogramowanie',
   'about.free.text': 'Program jest na licencji MIT: każdy może go używać, zmieniać go i budować na nim.',
-  'about.free.link': 'Co jest dla programistów',
+  'about.free.link': 'Co mamy dla programistów',
 
   'programmers.title': 'YINSH i GIPF dla programistów: biblioteka, sędzia, silnik – Korong',
   'programmers.description':

@@ -18,8 +18,9 @@ export const table: Translation<'table'> = {
     'W rezerwie: Białe {white}, Czarne {black}. Zbite piony: białe {whiteLost}, czarne {blackLost}.',
 
   'over.rings': '{winner} wygrywają: usunęły ostatni potrzebny pierścień.',
-  'over.pool': '{winner} wygrywają, bo usunęły więcej pierścieni: pula jest pusta.',
-  'over.passes': '{winner} wygrywają, bo usunęły więcej pierścieni: nikt nie może wykonać ruchu.',
+  'over.pool': '{winner} wygrywają: pula jest pusta, a to one usunęły więcej pierścieni.',
+  'over.passes':
+    '{winner} wygrywają: żadna strona nie może wykonać ruchu, a to one usunęły więcej pierścieni.',
   'over.reserve': '{winner} wygrywają: {loser} muszą wsunąć pion, a nie mają nic w rezerwie.',
   'over.gipf-pieces': '{winner} wygrywają: {loser} nie mają już na planszy pionów GIPF.',
   'over.draw': 'Remis: obie strony usunęły tyle samo pierścieni.',
