@@ -95,7 +95,7 @@ export const play = {
   'play.rematch': 'Rematch, colours swapped',
   'play.more.actions': 'More',
   'play.copy': 'Copy record',
-  'play.copied': 'The record is on the clipboard.',
+  'play.copied': 'Copied to the clipboard.',
   'play.copyFailed': 'It could not be copied. Download it instead.',
   'play.download': 'Download record',
   'play.copyPosition': 'Copy position',

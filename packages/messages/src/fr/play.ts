@@ -96,7 +96,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Revanche, couleurs inversées',
   'play.more.actions': 'Plus',
   'play.copy': 'Copier la partie',
-  'play.copied': 'La partie est dans le presse-papiers.',
+  'play.copied': 'Copié dans le presse-papiers.',
   'play.copyFailed': 'La copie a échoué. Téléchargez plutôt la partie.',
   'play.download': 'Télécharger la partie',
   'play.copyPosition': 'Copier la position',

@@ -94,7 +94,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Visszavágó színcserével',
   'play.more.actions': 'Továbbiak',
   'play.copy': 'Játszma másolása',
-  'play.copied': 'A játszma lejegyzése a vágólapon van.',
+  'play.copied': 'Vágólapra másolva.',
   'play.copyFailed': 'Nem sikerült a másolás. Töltsd le inkább.',
   'play.download': 'Játszma letöltése',
   'play.copyPosition': 'Állás másolása',

@@ -95,7 +95,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Rivincita a colori invertiti',
   'play.more.actions': 'Altro',
   'play.copy': 'Copia partita',
-  'play.copied': 'La partita è negli appunti.',
+  'play.copied': 'Copiato negli appunti.',
   'play.copyFailed': 'Non è stato possibile copiarla. Prova a scaricarla.',
   'play.download': 'Scarica partita',
   'play.copyPosition': 'Copia posizione',

@@ -98,7 +98,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Реванш зі зміною кольорів',
   'play.more.actions': 'Більше',
   'play.copy': 'Копіювати запис',
-  'play.copied': 'Запис партії скопійовано.',
+  'play.copied': 'Скопійовано в буфер обміну.',
   'play.copyFailed': 'Скопіювати не вдалося. Натомість завантажте запис.',
   'play.download': 'Завантажити запис',
   'play.copyPosition': 'Копіювати позицію',
