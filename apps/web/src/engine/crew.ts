@@ -1,6 +1,6 @@
 // Several who think about the same question, as if they were one.
 import { together, type Line, type Report } from '@korong/engine';
-import type { EngineError, Hear, Thinking } from './link.js';
+import { EngineError, type Hear, type Thinking } from './link.js';
 import type { Answer } from './protocol.js';
 
 /** Milliseconds to wait for the others once one has answered; what a late one last told counts all the same. */
@@ -71,13 +71,13 @@ export const thinkTogether = (
             timer = setTimeout(settle, PATIENCE);
           }
         },
-        (error: EngineError) => {
+        (error: unknown) => {
           if (over) return;
           open--;
           reports.delete(seat);
           if (open > 0) return;
           if (answers.length > 0) settle();
-          else reject(error);
+          else reject(error instanceof EngineError ? error : new EngineError('broken'));
         },
       );
     });
