@@ -1,17 +1,35 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginTurn, findGame, readTurn, type AnyGame } from '@korong/rules';
-import { beginDraft, tableFor } from '../../apps/web/src/table/index.ts';
-import { planStep } from '../../apps/web/src/table/testing.ts';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
-import { askShown, byMouse, clickPoint, setUp, startGame, turnsShown } from './table.ts';
+import { playOut } from './opponent.ts';
+import { askShown, clickPoint, setUp, startGame, turnsShown } from './table.ts';
 
-const gameOf = (name: string): AnyGame => {
-  const game = findGame(name);
-  if (!game.ok) throw new Error(game.error.code);
-  return game.value;
+/** A stop is heard after a slice of ten milliseconds. Tests may run on a machine that has much else to do. */
+const BUSY_MACHINE_MS = 1_500;
+
+/** Presses Stop once there is something to see: milliseconds until the page has the answer, as it sees them itself. */
+const stopAndSee = async (page: Page): Promise<number> => {
+  await page.getByText(/lines? looked at/).waitFor();
+  // Found even when there is nothing to stop any more.
+  return page.locator('button', { hasText: 'Stop thinking' }).evaluate(async element => {
+    const began = performance.now();
+    const stop = element as HTMLButtonElement;
+    stop.click();
+    while (!stop.disabled) {
+      await new Promise(resolve => {
+        new MutationObserver(resolve).observe(stop, { attributes: true });
+      });
+    }
+    return performance.now() - began;
+  });
 };
+
+/** As if the machine had so many cores. */
+const pretendCores = (page: Page, cores: number): Promise<unknown> =>
+  page.addInitScript(n => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => n });
+  }, cores);
 
 describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
   let site: Site;
@@ -26,56 +44,6 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     await site.stop();
   });
 
-  /** Answers every turn of the computer with the first legal steps there are, until the game is over. */
-  const playOut = async (
-    page: Page,
-    name: 'yinsh' | 'gipf',
-    fields: Record<string, string>,
-  ): Promise<string> => {
-    const game = gameOf(name);
-    const table = tableFor(name);
-    const options = game.readOptions(fields);
-    if (!options.ok) throw new Error(options.error.code);
-    let position = game.start(options.value);
-    let known = 0;
-    const catchUp = async (): Promise<void> => {
-      for (const text of (await turnsShown(page)).slice(known)) {
-        const read = readTurn(game, beginTurn(position), text);
-        if (read.status !== 'complete') throw new Error(`${text} is not a turn`);
-        ({ position } = read.turn);
-        known++;
-      }
-    };
-    for (;;) {
-      await page.waitForFunction(
-        () => !document.querySelector('[data-testid=ask]')!.textContent.includes('thinking'),
-      );
-      await catchUp();
-      if (game.outcome(position) !== undefined) return askShown(page);
-      const steps = game.steps(position);
-      const text = game.stepText(steps[(known * 7) % steps.length]);
-      const { acts } = planStep(table, beginDraft(table, position, { forced: false }), text, {
-        forced: false,
-      });
-      const hands = byMouse(page);
-      for (const act of acts) {
-        if ('touch' in act) await hands.touch(act.touch);
-        else if ('press' in act) await hands.press(act.press);
-      }
-      // The rest of the turn, a row or a ring: whatever is offered first.
-      let after = game.play(position, steps[(known * 7) % steps.length]);
-      while (game.outcome(after) === undefined && game.toAct(after) === game.toAct(position)) {
-        const next = game.stepText(game.steps(after)[0]);
-        const plan = planStep(table, beginDraft(table, after, { forced: false }), next, { forced: false });
-        for (const act of plan.acts) {
-          if ('touch' in act) await hands.touch(act.touch);
-          else if ('press' in act) await hands.press(act.press);
-        }
-        after = plan.draft.turn.position;
-      }
-    }
-  };
-
   test.each([
     ['yinsh', 'blitz', 2, 'white'],
     ['gipf', 'basic', 1, 'black'],
@@ -83,7 +51,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     const { page, context, errors } = await openTab(browser, { viewport: { width: 1100, height: 900 } });
     await setUp(page);
     await startGame(page, site.address, { game, variant, opponent: 'computer', level, colour });
-    expect(await playOut(page, game, { variant })).toMatch(/wins|draw/i);
+    expect(await playOut(page, game, variant)).toMatch(/wins|draw/i);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -99,16 +67,45 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
       colour: 'white',
     });
     await clickPoint(page, 'f6');
-    await page.getByRole('button', { name: 'Stop thinking' }).click();
-    const stopped = Date.now();
+    expect(await stopAndSee(page)).toBeLessThan(BUSY_MACHINE_MS);
     await page.waitForFunction(() => document.querySelectorAll('.turn').length === 2);
-    expect(Date.now() - stopped).toBeLessThan(1_500);
     expect(await page.getByText(/White’s chances: \d+ %/).count()).toBe(1);
     await page.getByRole('button', { name: 'Take back' }).click();
     expect(await turnsShown(page)).toEqual([]);
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
     expect(await turnsShown(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('the highest level fetches its own net; several workers think of a hint', async () => {
+    const { page, context, errors } = await openTab(browser, { viewport: { width: 1100, height: 900 } });
+    const nets: string[] = [];
+    context.on('request', request => {
+      const [, net] = /(\w+-\w+)-[^/]*\.knet$/.exec(request.url()) ?? [];
+      if (net !== undefined) nets.push(net);
+    });
+    await pretendCores(page, 4);
+    await setUp(page);
+    await startGame(page, site.address, {
+      game: 'gipf',
+      variant: 'basic',
+      opponent: 'computer',
+      level: 10,
+      colour: 'white',
+    });
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
+    // What one of them looks at, and what the others have done until then: little, where cores are busy.
+    const looks = await page.getByText(/lines? looked at/).innerText();
+    expect(Number(looks.replace(/\D/g, ''))).toBeGreaterThanOrEqual(600);
+    expect(page.workers()).toHaveLength(3);
+    expect(new Set(nets)).toEqual(new Set(['gipf-small']));
+    await clickPoint(page, 'a1');
+    await page.waitForFunction(() => document.querySelectorAll('.turn').length === 2);
+    expect(nets.at(-1)).toBe('gipf-large');
+    expect(page.workers()).toHaveLength(3);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -2,6 +2,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
+import { playOut } from '../play/opponent.ts';
+import { askShown, setUp, startGame } from '../play/table.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 import { pathsOf } from './pages.ts';
 
@@ -32,6 +34,30 @@ describe.skipIf(CHROMIUM === undefined)('over plain http in a home network', () 
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
     await goTo(page, `${address}/en/settings/`);
     await page.getByText('only where the address begins with https').waitFor();
+    await context.close();
+  });
+
+  test('a game against the computer is played and kept, with hints of several workers', async () => {
+    const { page, context, errors } = await openTab(browser, { serviceWorkers: 'allow' });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 });
+    });
+    await setUp(page);
+    await startGame(page, address, {
+      game: 'yinsh',
+      variant: 'blitz',
+      opponent: 'computer',
+      level: 2,
+      colour: 'white',
+    });
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
+    const ending = await playOut(page, 'yinsh', 'blitz');
+    expect(ending).toMatch(/wins|draw/i);
+    await page.reload();
+    await page.locator('[data-point]').first().waitFor();
+    expect(await askShown(page)).toBe(ending);
+    expect(errors).toEqual([]);
     await context.close();
   });
 

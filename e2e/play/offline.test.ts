@@ -1,0 +1,66 @@
+// The server is stopped for real, and everything that a game needs is there all the same.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from '../browser.ts';
+import { buildSite, goTo, launch, openTab, serveSite } from '../site.ts';
+import { playOut } from './opponent.ts';
+import { askShown, clickPoint, setUp, startGame, turnsShown } from './table.ts';
+
+const VIEWPORT = { width: 1100, height: 900 };
+
+describe.skipIf(CHROMIUM === undefined)('against the computer without a network', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  test('after one visit: a whole game in a new tab, found again after a reload; a hint; the highest level', async () => {
+    const site = await serveSite();
+    const { context, page } = await openTab(browser, { serviceWorkers: 'allow', viewport: VIEWPORT });
+    await goTo(page, `${site.address}/en/about/`);
+    await page.getByText('works without a network').waitFor();
+    await page.close();
+    await site.stop();
+
+    const fresh = await context.newPage();
+    const errors: string[] = [];
+    fresh.on('pageerror', error => errors.push(error.message));
+    await setUp(fresh);
+    await startGame(fresh, site.address, {
+      game: 'yinsh',
+      variant: 'blitz',
+      opponent: 'computer',
+      level: 1,
+      colour: 'white',
+    });
+    const ending = await playOut(fresh, 'yinsh', 'blitz');
+    expect(ending).toMatch(/wins|draw/i);
+    const turns = await turnsShown(fresh);
+    await fresh.reload();
+    await fresh.locator('[data-point]').first().waitFor();
+    expect([await askShown(fresh), await turnsShown(fresh)]).toEqual([ending, turns]);
+    await goTo(fresh, `${site.address}/en/games/`);
+    await fresh.getByRole('article').waitFor();
+    expect(await fresh.getByRole('article').innerText()).toMatch(/YINSH[\s\S]*(won|drawn)/i);
+
+    // Both nets of the other game.
+    await startGame(fresh, site.address, {
+      game: 'gipf',
+      variant: 'basic',
+      opponent: 'computer',
+      level: 10,
+      colour: 'white',
+    });
+    await fresh.getByRole('button', { name: 'Hint' }).click();
+    await fresh.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
+    await clickPoint(fresh, 'a1');
+    await fresh.waitForFunction(() => document.querySelectorAll('.turn').length === 2);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
