@@ -19,7 +19,7 @@ const headOf = (origin: string): string =>
       '-e',
       `import { pageHtml } from './apps/web/build/html.mjs';
        const areas = { site: { title: 'A & B', text: 'Says "much"' } };
-       const links = { early: '/e.js', entry: '/p.js', preload: [], styles: [], areas: [['site', '/s.js']] };
+       const links = { early: '/e.js', entry: '/p.js', preload: [], styles: [], sentences: '/s.js' };
        const printed = { head: '', body: '<h1></h1>' };
        const page = ${JSON.stringify(PAGE)};
        console.log(pageHtml({ page, language: 'hu', languages: ['en', 'hu'], areas, links, printed }));`,
@@ -32,7 +32,7 @@ test('a page names its language, title, description, and the one language of sen
   expect(html).toContain('<html lang="hu">');
   expect(html).toContain('<title>A &amp; B</title>');
   expect(html).toContain('<meta name="description" content="Says &quot;much&quot;">');
-  expect(html.match(/data-area="/g)).toHaveLength(1);
+  expect(html.match(/data-sentences/g)).toHaveLength(1);
 });
 
 test('a page names its own address and those in other languages, where the build knows them', () => {

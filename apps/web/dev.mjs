@@ -27,7 +27,8 @@ const linksOf = (page, language) => ({
   styles: [],
   preload: ['/@vite/client'],
   entry: `/@id/${ENTRY}${page.name}`,
-  areas: page.areas.map(area => [area, `${SENTENCES}${language}/${area}`]),
+  sentences: `${SENTENCES}${language}/${page.areas.join()}`,
+  later: page.later.map(area => [area, `${SENTENCES}${language}/${area}`]),
 });
 
 const print = async (page, language) => {
@@ -44,9 +45,9 @@ const print = async (page, language) => {
 
 const answer = async path => {
   if (path.startsWith(SENTENCES)) {
-    const [language, area] = path.slice(SENTENCES.length).split('/');
-    const { sentences } = await readMessages([language], [area]);
-    return ['text/javascript', `export default ${JSON.stringify(sentences[language][area])}`];
+    const [language, areas] = path.slice(SENTENCES.length).split('/');
+    const { sentences } = await readMessages([language], areas.split(','));
+    return ['text/javascript', `export default ${JSON.stringify(sentences[language])}`];
   }
   const [, language, rest] = /^\/(\w\w)\/(.*)$/.exec(path === '/' ? '/en/' : path) ?? [];
   const page = (await findPages()).find(found => found.path === rest);

@@ -5,7 +5,7 @@ import { lessonsYinsh as yinshSentences } from '@korong/messages/en/lessons-yins
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tasksOf, type AnyTask } from '../../apps/web/src/learn/tasks.ts';
-import { tableFor } from '../../apps/web/src/table/index.ts';
+import { tableFor } from '../../apps/web/src/table/tables.ts';
 import { CHROMIUM } from '../browser.ts';
 import { byMouse, playSteps, setUp } from '../play/table.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';

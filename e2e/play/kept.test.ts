@@ -209,6 +209,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
     await page.getByText('does not let games be kept').waitFor();
     await clickPoint(page, 'f6');
+    await page.locator('[data-turn]').waitFor();
     expect(await turnsShown(page)).toEqual(['f6']);
     expect(errors).toEqual([]);
     await context.close();

@@ -191,6 +191,7 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
       .first()
       .focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText('is not yours').waitFor({ state: 'attached' });
     expect((await spoken(page)).at(-1)).toMatch(/is not yours/);
     await context.close();
   });

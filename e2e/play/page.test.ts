@@ -105,14 +105,16 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     await startGame(page, site.address, { game: 'gipf', variant: 'basic' });
     const field = page.getByLabel('Type a turn');
     await field.fill('a1');
+    await page.locator('#ways option').first().waitFor({ state: 'attached' });
     expect(
       await page.locator('#ways option').evaluateAll(all => all.map(o => (o as HTMLOptionElement).value)),
     ).toEqual(['a1-b2']);
     await field.fill('a1-c4');
     await field.press('Enter');
-    expect(await page.locator('#typed-why').innerText()).not.toBe('');
+    await page.locator('#typed-why', { hasText: /./ }).waitFor();
     await field.fill('a1-b2');
     await field.press('Enter');
+    await page.locator('[data-turn]').waitFor();
     expect(await turnsShown(page)).toEqual(['a1-b2']);
     await context.close();
   });

@@ -37,6 +37,32 @@ const inputs = () => {
 /** What it says of its own speed, and of modules that one page fetches later and another one at once, helps nobody here. */
 const QUIET = { bundlerTimings: false, ineffectiveDynamicImport: false };
 
+/**
+ * What is always needed together is fetched together: a few files of some size are squeezed better than many small ones. What
+ * is left out here belongs to one page, or is fetched when it is first needed.
+ */
+export const TOGETHER = [
+  {
+    name: 'base',
+    test: /\/svelte\/|\/clsx\/|preload-helper|packages\/messages|src\/settings|src\/frame\/(i18n|client|help|lastGame|languageMenu|pwaState)\./,
+    priority: 4,
+  },
+  // Before the groups that use them, so that these do not take them along.
+  { name: 'rules', test: /rules\/dist\/(?!yinsh|gipf|index|record|games|perft)/, priority: 3 },
+  {
+    name: 'match',
+    test: /match\/dist\/(?!index|follow|readEvent|record)|src\/store\/(?!memory)|src\/play\/next/,
+    priority: 2,
+  },
+  { name: 'yinsh', test: /(rules\/dist|src\/table)\/yinsh/ },
+  { name: 'gipf', test: /(rules\/dist|src\/table)\/gipf/ },
+  {
+    name: 'board',
+    test: /board\/dist\/(?!picture|synth|motion|beats|note|loupe)|src\/table\/(index|draft|common|turns|speak|types)|src\/play\/presenter/,
+    priority: 1,
+  },
+];
+
 const common = { root: WEB, configFile: false, logLevel: 'warn', publicDir: false };
 
 const buildClient = pages =>
@@ -57,6 +83,7 @@ const buildClient = pages =>
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: { groups: TOGETHER },
         },
       },
     },

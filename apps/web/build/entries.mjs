@@ -10,7 +10,7 @@ const factsOf = ({ path, section }) => JSON.stringify({ path, section });
 const entry = page => `
 import Page from '${page.component}';
 import { start } from '/src/frame/client.ts';
-start(Page, ${JSON.stringify(page.props)}, ${factsOf(page)});
+start(Page, ${JSON.stringify(page.props)});
 `;
 
 const server = pages => `

@@ -22,7 +22,7 @@ const sentence = (page, areas, key) => {
 
 /**
  * `links` are addresses: `early` the script that runs before the page is drawn, `entry` that of the page, `preload` the
- * modules it will ask for, `styles`, and `areas` its sentences: pairs of area and address.
+ * modules it will ask for, `styles`, `sentences` those it says, and `later` those it may have to say: pairs of area and address.
  */
 export const pageHtml = ({ page, language, languages, areas, links, printed }) => {
   const title = escape(sentence(page, areas, page.title));
@@ -42,7 +42,8 @@ export const pageHtml = ({ page, language, languages, areas, links, printed }) =
     `<script src="${links.early}"></script>`,
     ...links.styles.map(href => `<link rel="stylesheet" href="${href}">`),
     ...[links.entry, ...links.preload].map(href => `<link rel="modulepreload" href="${href}">`),
-    ...links.areas.map(([area, href]) => `<link rel="modulepreload" href="${href}" data-area="${area}">`),
+    `<link rel="modulepreload" href="${links.sentences}" data-sentences>`,
+    ...(links.later ?? []).map(([area, href]) => `<meta name="later" data-area="${area}" content="${href}">`),
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     `<link rel="manifest" href="/${language}/manifest.webmanifest">`,

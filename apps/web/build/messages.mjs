@@ -12,14 +12,24 @@ const load = async file => {
 export const readLanguages = async () =>
   (await import(pathToFileURL(join(MESSAGES, 'languages.js')).href)).LANGUAGES;
 
-/** The sentences of an area that a page gets: of `site` those of every page and its own. */
-export const sentencesFor = (said, area, parts) =>
-  area === 'site'
-    ? Object.fromEntries(Object.entries(said).filter(([key]) => !parts.includes(key.split('.')[0])))
-    : said;
+/** The sentences of an area that belong to no single page. */
+export const commonOf = (said, parts) =>
+  Object.fromEntries(Object.entries(said).filter(([key]) => !parts.includes(key.split('.')[0])));
 
 export const partOf = (said, part) =>
   Object.fromEntries(Object.entries(said).filter(([key]) => key.startsWith(`${part}.`)));
+
+/** The sentences of an area that a page has from the beginning, and those that it fetches when they are needed. */
+export const splitOf = (said, area, { first, later, aside }) => {
+  if (!later.includes(area)) return { now: said };
+  if (!first.includes(area)) return { later: said };
+  const isLater = key => aside.some(beginning => key === beginning || key.startsWith(`${beginning}.`));
+  const entries = Object.entries(said);
+  return {
+    now: Object.fromEntries(entries.filter(([key]) => !isLater(key))),
+    later: Object.fromEntries(entries.filter(([key]) => isLater(key))),
+  };
+};
 
 /** `sentences.de.site` and so on, and what is missing, by language and area. */
 export const readMessages = async (languages, areas) => {

@@ -23,8 +23,11 @@ export const findPages = async () => {
       check(info, file);
       const component = `/${relative(dirname(SRC), join(dirname(file), info.component))}`;
       const name = info.path === '' ? 'home' : info.path.slice(0, -1).replaceAll('/', '-');
-      const areas = [...new Set(['site', ...(info.areas ?? [])])];
-      pages.push({ props: {}, ...info, areas, component, name });
+      // What surrounds the pages is printed and stays as it is; few readers ever need its sentences in a script.
+      const later = ['site', ...(info.later ?? [])];
+      const first = info.areas ?? [];
+      const areas = [...new Set([...later, ...first])];
+      pages.push({ props: {}, aside: [], ...info, areas, first, later, component, name });
     }
   }
   return ONLY ? pages.filter(({ name }) => ONLY.includes(name)) : pages;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, existsSync, writeFileSync } from 
 import { join } from 'node:path';
 import { bundle, linksOf } from './bundle.mjs';
 import { pageHtml } from './html.mjs';
-import { partOf, readLanguages, readMessages, sentencesFor, tellMissing } from './messages.mjs';
+import { commonOf, partOf, readLanguages, readMessages, splitOf, tellMissing } from './messages.mjs';
 import { extras } from './extras.mjs';
 import { findPages } from './pages.mjs';
 import { DIST, KEPT } from './places.mjs';
@@ -47,15 +47,18 @@ export const buildSite = async say => {
   const early = asset('early', scripts.early);
   const module = (name, said) => asset(name, `export default ${JSON.stringify(said)};\n`);
   const parts = pages.flatMap(page => page.part ?? []);
-  /** The sentences of a page: pairs of an area and the address of (a part of) it. */
+  /** The sentences of a page, by area: all it says at once in one module, what it may say later in one for each area. */
   const sentenceLinks = (page, language) => {
-    const said = sentences[language];
-    const links = page.areas.map(area => [
-      area,
-      module(`${language}-${area}`, sentencesFor(said[area], area, parts)),
-    ]);
-    if (page.part) links.push(['site', module(`${language}-${page.part}`, partOf(said.site, page.part))]);
-    return links;
+    const first = {};
+    const links = [];
+    for (const area of page.areas) {
+      const said = sentences[language][area];
+      const { now, later } = splitOf(commonOf(said, parts), area, page);
+      const own = page.part ? partOf(said, page.part) : {};
+      if (now || Object.keys(own).length > 0) first[area] = { ...now, ...own };
+      if (later) links.push([area, module(`${language}-${area}`, { [area]: later })]);
+    }
+    return { sentences: module(`${language}-${page.name}`, first), later: links };
   };
   for (const page of pages) {
     const links = { early, ...linksOf(page, manifest) };
@@ -66,7 +69,7 @@ export const buildSite = async say => {
         language,
         languages,
         areas: sentences[language],
-        links: { ...links, areas: sentenceLinks(page, language) },
+        links: { ...links, ...sentenceLinks(page, language) },
         printed,
       });
       const name = page.path === '404/' ? `${language}/404.html` : `${language}/${page.path}index.html`;

@@ -7,8 +7,6 @@ const SIZE = 132;
 const SPAN = 220;
 /** From the finger up to the middle of the glass. */
 const ABOVE = 112;
-/** Spacing of points in CSS pixels from which no glass is needed. */
-export const FINGER_WIDE = 40;
 
 export interface Loupe {
   readonly element: SVGSVGElement;

@@ -1,7 +1,7 @@
 // Mouse, finger and pen: touch, drag, aim.
 import { geometryOf, type Geometry } from './geometry.js';
 import { fitOf, inviting, pick, type Fit } from './hit.js';
-import { FINGER_WIDE, type Loupe } from './loupe.js';
+import type { Loupe } from './loupe.js';
 import { svgElement } from './layer.js';
 import { pieceKey } from './scene.js';
 import type { Points } from './points.js';
@@ -14,7 +14,8 @@ export interface Ground {
   /** Where the dragged piece is drawn. */
   readonly dragged: SVGGElement;
   readonly points: Points;
-  readonly loupe: Loupe;
+  /** Fetches the glass that is held over the board where points are small. */
+  glass(): Promise<Loupe>;
   view(): View;
   handlers(): Handlers;
   /** The element of a piece on the board. */
@@ -30,6 +31,8 @@ interface Press {
   dragging: boolean;
 }
 
+/** Spacing of points in CSS pixels from which no glass is needed. */
+const FINGER_WIDE = 40;
 /** How far a press may wander, in CSS pixels, before it is a drag. */
 const WANDER = { finger: 18, mouse: 5 };
 /** A tap shorter than this needs no glass. */
@@ -37,7 +40,9 @@ const GLASS_AFTER_MS = 130;
 
 /** Listens until `signal` says otherwise. */
 export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
-  const { svg, points, loupe, dragged } = ground;
+  const { svg, points, dragged } = ground;
+  let loupe: Loupe | undefined;
+  let fetching: Promise<Loupe> | undefined;
   let press: Press | undefined;
   let hovered: string | undefined;
   let away: SVGElement | undefined;
@@ -64,8 +69,17 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
     hover(point);
     const now = fit();
     if (now.pixelsPerUnit * 100 >= FINGER_WIDE || glass !== undefined) return;
+    if (loupe === undefined) {
+      fetchGlass(event).catch(() => undefined);
+      return;
+    }
     const place = geometry().byName.get(point ?? '');
     loupe.show(now, svg.getBoundingClientRect(), { x: event.clientX, y: event.clientY }, place);
+  };
+
+  const fetchGlass = async (event: PointerEvent): Promise<void> => {
+    loupe = await (fetching ??= ground.glass());
+    if (press !== undefined) aim(event);
   };
 
   const drag = (event: PointerEvent, { from, finger }: Press): void => {
@@ -90,7 +104,7 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
   const letGo = (): void => {
     clearTimeout(glass);
     glass = undefined;
-    loupe.hide();
+    loupe?.hide();
     points.aim(undefined);
     dragged.replaceChildren();
     away?.removeAttribute('class');

@@ -1,9 +1,9 @@
 import { BOX } from './geometry.js';
 import { layerIn, svgElement } from './layer.js';
-import { loupeFor } from './loupe.js';
 import { listenToKeys } from './keyboard.js';
-import { run, type Run, type Stage } from './motion.js';
-import { noteElement } from './note.js';
+import type { Loupe } from './loupe.js';
+import type { Run, Stage } from './motion.js';
+import type { Note } from './note.js';
 import { definitions } from './pieces.js';
 import { plate } from './plate.js';
 import { pointsLayer } from './points.js';
@@ -24,6 +24,18 @@ const SOUND: Readonly<Record<Motion['kind'], SoundName>> = {
 
 const wantsStillness = (): boolean =>
   document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Nobody waits longer to see something because of how it moves. */
+const PATIENCE_MS = 300;
+
+/** What moves pieces is fetched when the first one moves; `undefined` if that takes too long. */
+const fetchMotion = (): Promise<typeof import('./motion.js') | undefined> =>
+  Promise.race([
+    import('./motion.js').catch(() => undefined),
+    new Promise<undefined>(resolve => {
+      setTimeout(resolve, PATIENCE_MS);
+    }),
+  ]);
 
 /** Puts a board into `host`, which gives it its size; the board keeps its own proportions. */
 export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions): BoardHandle => {
@@ -53,10 +65,8 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
   ) as Record<Layer, LayerOfShapes>;
   scene.append(leaving);
   const points = pointsLayer();
-  const loupe = loupeFor(`${id}-scene`);
-  const note = noteElement();
   svg.append(defs, scene, dragged, points.grid);
-  root.append(svg, note.element, loupe.element);
+  root.append(svg);
   host.replaceChildren(root);
 
   const draw = (now: View): void => {
@@ -87,11 +97,32 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
     } else points.grid.remove();
   };
 
+  let note: Note | undefined;
+  /** What shows a note is fetched for the first one. */
+  const annotate = (now: View): void => {
+    if (note !== undefined) note.show(now, svg);
+    else if (now.note !== undefined) fetchNote().catch(() => undefined);
+  };
+  const fetchNote = async (): Promise<void> => {
+    const { noteElement } = await import('./note.js');
+    if (note === undefined) {
+      note = noteElement();
+      root.append(note.element);
+    }
+    if (running === undefined) note.show(view, svg);
+  };
+  const glass = async (): Promise<Loupe> => {
+    const { loupeFor } = await import('./loupe.js');
+    const loupe = loupeFor(`${id}-scene`);
+    root.append(loupe.element);
+    return loupe;
+  };
+
   const settle = (): void => {
     running?.stop();
     running = undefined;
     draw(view);
-    note.show(view, svg);
+    annotate(view);
   };
 
   const find = (key: string): SVGElement | undefined => layers.pieces.find(key);
@@ -115,8 +146,15 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
       for (const kind of new Set(beats.flat().map(motion => motion.kind))) options.sounds?.play(SOUND[kind]);
       return;
     }
-    note.show({ ...next, note: undefined }, svg);
-    const mine = run(stage(), before, next, beats, options.speed);
+    annotate({ ...next, note: undefined });
+    const motion = await fetchMotion();
+    // Meanwhile something else may have been shown, or the board taken away.
+    if (view !== next || signal.aborted) return;
+    if (motion === undefined) {
+      settle();
+      return;
+    }
+    const mine = motion.run(stage(), before, next, beats, options.speed);
     running = mine;
     await mine.done;
     if (running === mine) settle();
@@ -125,7 +163,7 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
   const silence = new AbortController();
   const { signal } = silence;
   const current = { view: () => view, handlers: () => options.handlers };
-  listenToPointers({ id, svg, dragged, points, loupe, find, ...current }, signal);
+  listenToPointers({ id, svg, dragged, points, glass, find, ...current }, signal);
   listenToKeys(root, points, current.view, current.handlers, signal);
   document.addEventListener(
     'visibilitychange',
@@ -135,7 +173,7 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
     { signal },
   );
   const resized = new ResizeObserver(() => {
-    if (view.note !== undefined && running === undefined) note.show(view, svg);
+    if (view.note !== undefined && running === undefined) annotate(view);
   });
   resized.observe(root);
 

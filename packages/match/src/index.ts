@@ -1,20 +1,6 @@
-export { apply, type Applied } from './apply.js';
-export { clockAt, deadlineOf, type ClockReading, type ClockState } from './clock.js';
-export { MATCH_CODES, type MatchCode, type MatchRefusal } from './codes.js';
-export type { Asking, Command } from './commands.js';
-export { EVENT_VERSION, type Happening, type MatchEvent, type OfferKind } from './events.js';
-export { follow, replayEvents } from './follow.js';
-export {
-  gameOf,
-  positionAt,
-  positionOf,
-  toAct,
-  type Ending,
-  type MadeTurn,
-  type Match,
-  type MatchResult,
-  type Offer,
-} from './match.js';
-export { recordOf } from './record.js';
-export { rematchOf } from './rematch.js';
-export { LONGEST_NAME, type Player, type Setup, type TimeControl } from './setup.js';
+import { games } from '@korong/rules';
+import { bringIn } from './games.js';
+
+bringIn(...games);
+
+export * from './core.js';

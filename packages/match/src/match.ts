@@ -1,6 +1,7 @@
-import { findGame, type AnyGame, type BySide, type Outcome, type Side } from '@korong/rules';
+import type { AnyGame, BySide, Outcome, Side } from '@korong/rules';
 import type { ClockState } from './clock.js';
 import type { MatchEvent, OfferKind } from './events.js';
+import { gameCalled } from './games.js';
 import type { Setup } from './setup.js';
 
 export interface MadeTurn {
@@ -50,9 +51,9 @@ export interface Match {
 
 /** The game that is played. Its positions are `unknown` here; who needs more compares `setup.game`. */
 export const gameOf = ({ setup }: Match): AnyGame => {
-  const game = findGame(setup.game);
-  if (!game.ok) throw new Error(`a match of ${setup.game} should never have started`);
-  return game.value;
+  const game = gameCalled(setup.game);
+  if (!game) throw new Error(`a match of ${setup.game} should never have started`);
+  return game;
 };
 
 /** The position after so many turns; `undefined` where there are not so many. */

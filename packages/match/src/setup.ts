@@ -1,5 +1,6 @@
-import { findGame, replay, type BySide, type OptionFields, type Result, err, ok } from '@korong/rules';
+import { err, ok, startOf, type BySide, type OptionFields, type Refusal, type Result } from '@korong/rules';
 import { refuse, type MatchRefusal } from './codes.js';
+import { gameCalled } from './games.js';
 
 export interface Player {
   readonly name: string;
@@ -50,16 +51,21 @@ export interface Beginning {
 
 /** How a match with this setup begins. */
 export const beginning = (setup: Setup): Result<Beginning, MatchRefusal> => {
-  const { game: name, options, position, players, clock } = setup;
+  const { game: name, position, players, clock } = setup;
   if (!isName(players.white.name) || !isName(players.black.name)) return err(refuse('BAD_NAME'));
   if (clock !== undefined && !isTimeControl(clock)) return err(refuse('BAD_CLOCK'));
-  const game = findGame(name);
-  if (!game.ok) return err(refuse('SETUP_REFUSED', { reason: game.error }));
-  const read = position === undefined ? undefined : game.value.readPosition(position);
-  if (read?.ok === true && game.value.outcome(read.value) !== undefined) return err(refuse('POSITION_OVER'));
-  const from = position === undefined ? {} : { position };
-  const played = replay({ game: name, options, ...from, headers: {}, turns: [], result: null });
-  if (!played.ok) return err(refuse('SETUP_REFUSED', { reason: played.error }));
-  const { start } = played.value;
-  return ok({ start, options: game.value.optionFields(game.value.options(start)) });
+  const game = gameCalled(name);
+  if (!game) return err(refuse('SETUP_REFUSED', { reason: unknown(name) }));
+  const read = position === undefined ? undefined : game.readPosition(position);
+  if (read?.ok === true && game.outcome(read.value) !== undefined) return err(refuse('POSITION_OVER'));
+  const begun = startOf(game, setup);
+  if (!begun.ok) return err(refuse('SETUP_REFUSED', { reason: begun.error }));
+  const start = begun.value;
+  return ok({ start, options: game.optionFields(game.options(start)) });
 };
+
+const unknown = (name: string): Refusal => ({
+  code: 'UNKNOWN_GAME',
+  at: [],
+  text: name.slice(0, LONGEST_NAME),
+});

@@ -1,5 +1,6 @@
 // What the tests of this package share. Not part of the library.
 import { readFileSync } from 'node:fs';
+import './index.js';
 import { beginTurn, readTurn, turnText, type AnyGame, type OptionFields, type Result } from '@korong/rules';
 import { apply } from './apply.js';
 import type { MatchCode, MatchRefusal } from './codes.js';

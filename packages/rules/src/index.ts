@@ -13,6 +13,7 @@ export { CODES, type Code, type Refusal } from './reasons.js';
 export { replay, type GameRecord, type GameResult, type RecordedTurn, type Replay } from './record.js';
 export { readRecordJson, recordJson } from './recordJson.js';
 export { readRecordText, recordText } from './recordText.js';
+export { startOf } from './start.js';
 export { err, ok, type Result } from './result.js';
 export {
   addStep,

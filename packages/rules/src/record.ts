@@ -2,6 +2,7 @@ import type { AnyGame, OptionFields, Side } from './game.js';
 import { findGame } from './games.js';
 import { refuse, refuseText, type Refusal } from './reasons.js';
 import { err, ok, type Result } from './result.js';
+import { startOf } from './start.js';
 import { beginTurn, isComplete, readTurn, turnText, type Turn, type TurnReading } from './turn.js';
 
 /** How a game ended, or `null` while it has not. */
@@ -66,19 +67,6 @@ const readNext = (
   before.steps.length === 0 || isComplete(game, before)
     ? readTurn(game, beginTurn(before.position), text)
     : { status: 'impossible', refusal: refuse('TURN_NOT_FINISHED') };
-
-const startOf = (game: AnyGame, { options, position }: GameRecord): Result<unknown, Refusal> => {
-  const read = game.readOptions(options);
-  if (!read.ok) return read;
-  if (position === undefined) return ok(game.start(read.value));
-  const begun = game.readPosition(position);
-  if (!begun.ok) return begun;
-  const fields = (value: unknown): string => JSON.stringify(game.optionFields(value));
-  // Two places that name the variant must name the same one.
-  return fields(game.options(begun.value)) === fields(read.value)
-    ? begun
-    : err(refuseText('RECORD_HEADER', 'Position'));
-};
 
 /** Players may end a game that the rules have not ended; they cannot end one otherwise than the rules did. */
 const whyNotResult = (game: AnyGame, { result }: GameRecord, last: unknown): Refusal | undefined => {

@@ -1,5 +1,6 @@
 // Runs before the page is drawn, so that a chosen colour scheme is there from the first moment.
-import { KEY, readSettings, showScheme } from '../settings.js';
+import { isLanguage } from '@korong/messages';
+import { CHOICES, KEY, showScheme } from '../settings.js';
 import { lastGame } from './lastGame.js';
 
 /** Whether the server has sent the reader here by the browser's languages: it does not know of an earlier choice. */
@@ -12,10 +13,11 @@ const wasSent = (): boolean => {
 
 try {
   const root = document.documentElement;
-  const { scheme, language } = readSettings(localStorage.getItem(KEY));
-  showScheme(scheme);
+  const { scheme, language } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+  showScheme(CHOICES.scheme.find(known => known === scheme) ?? 'system');
   if (lastGame() !== undefined) root.dataset.game = '';
-  if (language !== undefined && language !== root.lang && wasSent()) location.replace(`/${language}/`);
+  if (language !== undefined && isLanguage(language) && language !== root.lang && wasSent())
+    location.replace(`/${language}/`);
 } catch {
-  // Storage is forbidden here: the defaults are in the styles.
+  // Storage is forbidden here, or damaged: the defaults are in the styles.
 }

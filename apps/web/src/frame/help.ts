@@ -1,14 +1,15 @@
 // The keyboard help: fetched when somebody asks for it.
 import { mount } from 'svelte';
+import { fetchArea } from './i18n.js';
 
 let opening: Promise<{ open(): void }> | undefined;
 
 const load = async (): Promise<{ open(): void }> => {
-  const { default: KeyboardHelp } = await import('./KeyboardHelp.svelte');
+  const [{ default: KeyboardHelp }] = await Promise.all([import('./KeyboardHelp.svelte'), fetchArea('site')]);
   return mount(KeyboardHelp, { target: document.body }) as unknown as { open(): void };
 };
 
-export const openHelp = async (): Promise<void> => {
+const openHelp = async (): Promise<void> => {
   opening ??= load();
   (await opening).open();
 };
@@ -16,8 +17,9 @@ export const openHelp = async (): Promise<void> => {
 const typing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** `?` opens the help, unless somebody is writing it. */
+/** A button at the foot of the page opens the help, and so does `?`, unless somebody is writing it. */
 export const listenForHelp = (): void => {
+  document.querySelector('[data-help]')!.addEventListener('click', () => void openHelp());
   addEventListener('keydown', event => {
     if (event.key === '?' && !event.ctrlKey && !event.metaKey && !typing(event.target)) void openHelp();
   });

@@ -1,17 +1,52 @@
 // The sentences of the page. A page speaks one language, from its first byte to its last, so this is set once: by the
 // build before it renders the page, by the browser before it brings the page to life.
-import { render, type Area, type KeyOf, type Language, type Values } from '@korong/messages';
+import { isLanguage, render, type Area, type KeyOf, type Language, type Values } from '@korong/messages';
 
 export type Sentences = Readonly<Record<string, string>>;
 
 let spoken: Language = 'en';
-let known: Readonly<Record<string, Sentences>> = {};
+let known: Record<string, Sentences> = {};
 
 /** Sets the language and its sentences, by area. */
 export const speak = (language: Language, areas: Readonly<Record<string, Sentences>>): void => {
   spoken = language;
-  known = areas;
+  known = { ...areas };
 };
+
+/** Takes in what a module says, by area. */
+const learn = async (href: string): Promise<void> => {
+  const { default: said } = (await import(/* @vite-ignore */ href)) as { default: typeof known };
+  known = { ...known };
+  for (const [area, sentences] of Object.entries(said)) known[area] = { ...known[area], ...sentences };
+};
+
+/** Fetches the sentences that the page names, and from then on speaks its language. */
+export const listen = async (): Promise<void> => {
+  await learn(document.querySelector<HTMLLinkElement>('link[data-sentences]')!.href);
+  const { lang } = document.documentElement;
+  if (isLanguage(lang)) spoken = lang;
+};
+
+const fetching = new Map<Area, Promise<void>>();
+
+/** Fetches the sentences of an area that the page named as one for later; fails where they are out of reach. */
+export const fetchArea = (area: Area): Promise<void> => {
+  let fetched = fetching.get(area);
+  if (!fetched) {
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name=later][data-area=${area}]`);
+    fetched = learn(meta!.content);
+    fetching.set(area, fetched);
+    // Out of reach: another time perhaps.
+    fetched.catch(() => fetching.delete(area));
+  }
+  return fetched;
+};
+
+export const knows = (area: Area): boolean => known[area] !== undefined;
+
+/** A component that is fetched when it is needed, together with the rest of its sentences. */
+export const fetchWith = async <T>(component: Promise<{ readonly default: T }>, area: Area): Promise<T> =>
+  (await Promise.all([component, fetchArea(area)]))[0].default;
 
 export const language = (): Language => spoken;
 

@@ -3,8 +3,8 @@ import type { Area, KeyOf } from '@korong/messages';
 /** Which entry of the navigation a page belongs to. */
 export type Section = 'play' | 'learn' | 'rules' | 'games';
 
-/** Parts of the area `site` that belong to one page; what is left of it is on every page. */
-export type SitePart = 'home' | 'settings' | 'about' | 'programmers' | 'lost';
+/** Parts of areas that belong to one page: keys that begin with it and a dot. */
+export type SitePart = 'home' | 'settings' | 'about' | 'programmers' | 'lost' | 'games';
 
 /** What a `page.ts` says of its page. The build reads it; it is never sent to a reader. */
 export interface PageInfo {
@@ -14,9 +14,13 @@ export interface PageInfo {
   readonly component: `./${string}.svelte`;
   /** Properties of the component, plain data, the same in every language. */
   readonly props?: Readonly<Record<string, string | number | boolean>>;
-  /** The areas of sentences it uses. `site` is always there. */
+  /** The areas of sentences it uses from the beginning. */
   readonly areas?: readonly Area[];
-  /** The part of `site` that only this page uses: keys that begin with it and a dot. */
+  /** Areas that it may need and then fetches, with `fetchArea`; `site` is always among them. */
+  readonly later?: readonly Area[];
+  /** Of an area that is in both lists: the keys, and beginnings of keys before a dot, that are for later. */
+  readonly aside?: readonly string[];
+  /** The part of its areas, or of `site`, that only this page uses. */
   readonly part?: SitePart;
   /** Keys of the title and the description for search engines, in one of its areas. */
   readonly title: KeyOf<Area>;

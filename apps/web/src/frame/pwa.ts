@@ -1,19 +1,31 @@
 // The page and its service worker: fetched once the page has come to life.
+import type { KeyOf } from '@korong/messages';
 import { mount } from 'svelte';
-import { language, messages } from './i18n.js';
-import Notice from './Notice.svelte';
+import { fetchArea, language, messages } from './i18n.js';
 import { offline } from './pwaState.js';
 
 const AGAIN_MS = 60 * 60 * 1000;
 
 interface Said {
-  say(text: string, actions?: readonly { readonly label: string; act(): void }[]): void;
+  say(text: string, actions?: readonly { readonly label: string; readonly act: () => void }[]): void;
 }
 
-let notice: Said | undefined;
-const say: Said['say'] = (text, actions) => {
-  notice ??= mount(Notice, { target: document.body }) as unknown as Said;
-  notice.say(text, actions);
+const openNotice = async (): Promise<Said> => {
+  const [{ default: Notice }] = await Promise.all([import('./Notice.svelte'), fetchArea('site')]);
+  return mount(Notice, { target: document.body }) as unknown as Said;
+};
+
+let notice: Promise<Said> | undefined;
+const say = async (
+  text: KeyOf<'site'>,
+  actions?: readonly { readonly label: KeyOf<'site'>; readonly act: () => void }[],
+): Promise<void> => {
+  const opened = await (notice ??= openNotice());
+  const t = messages('site');
+  opened.say(
+    t(text),
+    actions?.map(({ label, act }) => ({ label: t(label), act })),
+  );
 };
 
 const entry = (): string =>
@@ -21,15 +33,14 @@ const entry = (): string =>
 
 /** A newer version is here. `takeOver` makes it the one that counts; without it that has happened already. */
 const offer = (takeOver: (() => void) | undefined): void => {
-  const t = messages('site');
   const act =
     takeOver ??
     ((): void => {
       location.reload();
     });
-  say(t('update.ready'), [
-    { label: t('update.now'), act },
-    { label: t('update.later'), act: () => undefined },
+  void say('update.ready', [
+    { label: 'update.now', act },
+    { label: 'update.later', act: () => undefined },
   ]);
 };
 
@@ -90,7 +101,7 @@ export const startPwa = async (): Promise<void> => {
     active.postMessage({ kind: 'hello' });
     if (!(await keepLanguage(active))) return;
     offline.set('ready');
-    if (first) say(messages('site')('offline.ready'));
+    if (first) await say('offline.ready');
   } catch {
     offline.set('not');
   }

@@ -19,6 +19,7 @@ export const print = (
   areas: Readonly<Record<string, Sentences>>,
 ): Printed => {
   speak(language, areas);
-  const { head, body } = render(Root, { props: { Page, props, facts } });
-  return { head, body };
+  const page = render(Page as unknown as Component<typeof props>, { props });
+  const { body } = render(Root, { props: { page: page.body, facts } });
+  return { head: page.head, body };
 };

@@ -1,5 +1,6 @@
 import type { Beat, GameName, Mark, View } from '@korong/board';
-import { lastTurn, tableFor, type AnyTable } from '../table/index.js';
+import { lastTurn, type AnyTable } from '../table/index.js';
+import { tableFor } from '../table/tables.js';
 import type { Demo } from './statement.js';
 
 /** What is seen after a step of a demonstration, and the motions that lead there. */

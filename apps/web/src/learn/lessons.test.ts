@@ -5,7 +5,7 @@ import { reasons } from '@korong/messages/en/reasons';
 import { gipf, yinsh, type AnyGame } from '@korong/rules';
 import { describe, expect, test } from 'vitest';
 import { Prover, turnsThat } from '../../../../packages/engine/tactics/prove.js';
-import { tableFor } from '../table/index.js';
+import { tableFor } from '../table/tables.js';
 import { COURSES } from './courses.js';
 import { judge, played } from './judge.js';
 import { lessonsGipf } from './lessonsGipf.js';

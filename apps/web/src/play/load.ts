@@ -1,5 +1,5 @@
 // A record or a position, as somebody pastes it or chooses it as a file, made into a match.
-import { apply, type Command, type Match, type Player, type Setup } from '@korong/match';
+import { LONGEST_NAME, apply, type Command, type Match, type Player, type Setup } from '@korong/match';
 import {
   beginTurn,
   err,
@@ -34,8 +34,6 @@ export interface Seats {
   /** The side that the computer takes over from here, if any. */
   readonly computer?: { readonly side: Side; readonly player: Player };
 }
-
-const LONGEST_NAME = 60;
 
 /** Reads any of it: a position text, a record as text, a record as JSON. */
 export const load = (text: string, seats: Seats, id: string, now: number): Result<Loaded, LoadError> => {

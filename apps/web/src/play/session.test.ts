@@ -1,5 +1,5 @@
 import { yinsh } from '@korong/rules';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Engine, EngineError, type Thinking } from '../engine/client.js';
 import type { Question } from '../engine/protocol.js';
 import { MemoryStore } from '../store/memory.js';
@@ -8,7 +8,7 @@ import { Session } from './session.js';
 import { DEFAULT_CHOICE, startOf, type Choice } from './setup.js';
 import type { Change, State, Surroundings } from './state.js';
 
-const names = { person: (n: 1 | 2) => `Player ${n}`, computer: (n: number) => `Computer ${n}` };
+const names = { you: 'You', person: (n: 1 | 2) => `Player ${n}`, computer: (n: number) => `Computer ${n}` };
 
 /** An engine that answers when it is told to, with the first legal turn. */
 class SlowEngine extends Engine {
@@ -52,7 +52,7 @@ const around = (more: Partial<Surroundings> = {}) => {
   const surroundings: Surroundings = {
     store: new MemoryStore(),
     tabs: { tell: () => undefined },
-    engine: () => engine,
+    engine: () => Promise.resolve(engine),
     now: () => 1_000,
     random: () => 0.25,
     wait: () => Promise.resolve(),
@@ -66,25 +66,37 @@ const around = (more: Partial<Surroundings> = {}) => {
   return { surroundings, engine, changes };
 };
 
-const begun = (surroundings: Surroundings, choice: Partial<Choice> = {}, id = 'g'): Session => {
-  const session = Session.start(
+const begun = async (
+  surroundings: Surroundings,
+  choice: Partial<Choice> = {},
+  id = 'g',
+): Promise<Session> => {
+  const session = (await Session.start(
     startOf({ ...DEFAULT_CHOICE, colour: 'white', ...choice }, id, names, 0),
     surroundings,
-  )!;
+  ))!;
   session.begin();
   return session;
 };
 const texts = ({ state }: Session): string[] => state.match.turns.map(({ text }) => text);
 const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
 
+/** The question with this number, once it has been put. */
+const asked = (engine: SlowEngine, n: number): Promise<SlowEngine['asked'][0]> =>
+  vi.waitFor(() => {
+    const question = engine.asked[n];
+    if (!question) throw new Error('not asked yet');
+    return question;
+  });
+
 test('the computer answers; a takeback leads to one’s own last turn', async () => {
   const { surroundings, engine, changes } = around();
-  const session = begun(surroundings);
+  const session = await begun(surroundings);
   session.touch('f6');
   expect(session.state.thinking).toBe(true);
   session.touch('g7'); // not my turn
   expect(texts(session)).toEqual(['f6']);
-  engine.asked[0]!.answer();
+  (await asked(engine, 0)).answer();
   await settle();
   expect(texts(session)).toEqual(['f6', 'a2']);
   expect(changes.flatMap(({ change }) => change.said).map(inEnglish)).toEqual([
@@ -97,33 +109,35 @@ test('the computer answers; a takeback leads to one’s own last turn', async ()
 
 test('what the computer was thinking about before a takeback is never played', async () => {
   const { surroundings, engine } = around();
-  const session = begun(surroundings);
+  const session = await begun(surroundings);
   session.touch('f6');
+  const question = await asked(engine, 0);
   session.takeBack();
-  expect(engine.asked[0]!.stopped).toBe(true);
-  engine.asked[0]!.answer();
+  await settle();
+  expect(question.stopped).toBe(true);
+  question.answer();
   await settle();
   expect(texts(session)).toEqual([]);
 });
 
 test('an engine that cannot be reached is told of, and asked again on request', async () => {
   const { surroundings, engine } = around();
-  const session = begun(surroundings);
+  const session = await begun(surroundings);
   session.touch('f6');
-  engine.asked[0]!.fail();
+  (await asked(engine, 0)).fail();
   await settle();
   expect(session.state.trouble).toBe('unreachable');
   session.retry();
-  engine.asked[1]!.answer();
+  (await asked(engine, 1)).answer();
   await settle();
   expect(session.state.trouble).toBeUndefined();
   expect(texts(session)).toEqual(['f6', 'a2']);
 });
 
-test('a turn waits for the button, or for a second touch, by setting', () => {
+test('a turn waits for the button, or for a second touch, by setting', async () => {
   for (const confirm of ['button', 'double'] as const) {
     const { surroundings } = around({ settings: () => ({ forced: true, confirm, speed: 0 }) });
-    const session = begun(surroundings, { opponent: 'person' });
+    const session = await begun(surroundings, { opponent: 'person' });
     session.touch('f6');
     expect(texts(session)).toEqual([]);
     session.touch('f6');
@@ -135,7 +149,7 @@ test('a turn waits for the button, or for a second touch, by setting', () => {
 
 test('two tabs on one game: the slower one takes over what the other has written', async () => {
   const { surroundings } = around();
-  const first = begun(surroundings, { opponent: 'person' });
+  const first = await begun(surroundings, { opponent: 'person' });
   await settle();
   const second = (await Session.load('g', surroundings))!;
   second.begin();
@@ -148,7 +162,7 @@ test('two tabs on one game: the slower one takes over what the other has written
 
 test('a turn left in the middle is taken up again', async () => {
   const { surroundings } = around({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
-  const session = begun(surroundings, { opponent: 'person' });
+  const session = await begun(surroundings, { opponent: 'person' });
   session.touch('f6');
   await settle();
   const again = (await Session.load('g', surroundings))!;
@@ -163,7 +177,7 @@ test('a turn left in the middle is taken up again', async () => {
 
 test('stopping the clock keeps the turn in the making', async () => {
   const { surroundings } = around({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
-  const session = begun(surroundings, { opponent: 'person', clock: '5+3' });
+  const session = await begun(surroundings, { opponent: 'person', clock: '5+3' });
   session.touch('f6');
   session.send();
   session.touch('g7');
@@ -179,9 +193,9 @@ test('stopping the clock keeps the turn in the making', async () => {
   expect(again.state.draft?.turn.steps).toHaveLength(1);
 });
 
-test('looking back changes nothing, and touches do not count there', () => {
+test('looking back changes nothing, and touches do not count there', async () => {
   const { surroundings } = around();
-  const session = begun(surroundings, { opponent: 'person' });
+  const session = await begun(surroundings, { opponent: 'person' });
   session.touch('f6');
   session.touch('g7');
   session.goTo(0);

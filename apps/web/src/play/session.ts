@@ -5,47 +5,36 @@ import {
   gameOf,
   positionAt,
   positionOf,
-  recordOf,
   rematchOf,
-  replayEvents,
   toAct,
   type Command,
   type Match,
-} from '@korong/match';
+} from '@korong/match/core';
 import { beginTurn, readTurn, turnText, type Side } from '@korong/rules';
-import { EngineError } from '../engine/client.js';
-import type { Answer, Failure, Question } from '../engine/protocol.js';
 import type { KeptTurn } from '../store/index.js';
+import { fetchTable } from '../table/fetch.js';
 import * as table from '../table/index.js';
-import type { AnyTable, Entrant, Say } from '../table/index.js';
+import type { AnyTable, Entrant, GameName } from '../table/index.js';
+import type { Adviser, Asker } from './adviser.js';
 import { Keeper } from './keeper.js';
 import { levelOf } from './setup.js';
 import { NOTHING, type AnyDraft, type AnyTurn, type Change, type State, type Surroundings } from './state.js';
-import { Thinker } from './thinker.js';
-
-/** So that the computer's answer does not feel like a reflex. */
-const LEAST_PAUSE = 500;
-const HINT_VISITS = 600;
-const LINES = 3;
 
 export class Session {
   readonly table: AnyTable;
   readonly #with: Surroundings;
   readonly #keeper: Keeper;
-  readonly #thinker: Thinker;
-  readonly #seed: number;
+  #adviser: Promise<Adviser> | undefined;
   #state: State;
   #shown: Promise<void> = Promise.resolve();
   #lastTouch: string | undefined;
   /** A turn that was left in the middle, to be taken up again. */
   #resume: KeptTurn | undefined;
 
-  private constructor(match: Match, kept: number, surroundings: Surroundings) {
-    this.table = table.tableFor(match.setup.game as 'yinsh' | 'gipf');
+  private constructor(match: Match, at: AnyTable, kept: number, surroundings: Surroundings) {
+    this.table = at;
     this.#with = surroundings;
     this.#keeper = new Keeper(surroundings.store, surroundings.tabs, kept);
-    this.#thinker = new Thinker(surroundings.engine);
-    this.#seed = Math.floor(surroundings.random() * 2 ** 31);
     this.#state = {
       match,
       draft: undefined,
@@ -58,20 +47,21 @@ export class Session {
   }
 
   /** A new game. */
-  static start(
+  static async start(
     command: Extract<Command, { kind: 'start' }>,
     surroundings: Surroundings,
-  ): Session | undefined {
+  ): Promise<Session | undefined> {
+    const at = await fetchTable(command.game as GameName);
     const begun = apply(undefined, command, surroundings.now());
-    return begun.ok ? new Session(begun.value.match, 0, surroundings) : undefined;
+    return begun.ok ? new Session(begun.value.match, at, 0, surroundings) : undefined;
   }
 
   /** A game out of the store; `undefined` if it is not there or cannot be read. */
   static async load(id: string, surroundings: Surroundings): Promise<Session | undefined> {
-    const events = await surroundings.store.events(id);
-    const match = replayEvents(events);
-    if (!match.ok) return undefined;
-    const session = new Session(match.value, events.length, surroundings);
+    const { readGame } = await import('./stored.js');
+    const read = await readGame(surroundings.store, id);
+    if (!read) return undefined;
+    const session = new Session(read.match, read.table, read.match.events.length, surroundings);
     session.#resume = await surroundings.store.draft(id);
     return session;
   }
@@ -98,29 +88,29 @@ export class Session {
       }
     }
     this.#lastTouch = point;
-    this.#redraft(table.touchPoint(this.table, draft, point, this.#options()));
+    this.redraft(table.touchPoint(this.table, draft, point, this.options));
   }
 
   drop(from: string, to: string): void {
     const { draft } = this.#state;
     if (!draft || !this.#isLive()) return;
     this.#lastTouch = to;
-    this.#redraft(table.dropPoint(this.table, draft, from, to, this.#options()));
+    this.redraft(table.dropPoint(this.table, draft, from, to, this.options));
   }
 
   takeOffer(): void {
     const { draft } = this.#state;
-    if (draft) this.#redraft(table.takeOffer(this.table, draft, this.#options()));
+    if (draft) this.redraft(table.takeOffer(this.table, draft, this.options));
   }
 
   nextRow(): void {
     const { draft } = this.#state;
-    if (draft) this.#redraft(table.nextRow(this.table, draft));
+    if (draft) this.redraft(table.nextRow(this.table, draft));
   }
 
   bringIn(entrant: Entrant): void {
     const { draft } = this.#state;
-    if (draft) this.#redraft(table.bringIn(draft, entrant));
+    if (draft) this.redraft(table.bringIn(draft, entrant));
   }
 
   undo(): void {
@@ -130,21 +120,6 @@ export class Session {
     const back = next.made.length < draft.made.length;
     this.#set({ draft: next, hint: undefined }, { beats: [], said: back ? [{ key: 'told.undone' }] : [] });
     this.#keepDraft();
-  }
-
-  /** Takes typed steps; the reason if they do not go. */
-  type(text: string): Say | undefined {
-    const { draft } = this.#state;
-    if (!draft || !this.#isLive()) return { key: 'turn.wait' };
-    const typed = table.typeSteps(this.table, draft, text, this.#options());
-    if ('why' in typed) return typed.why;
-    this.#redraft(typed.draft);
-    return undefined;
-  }
-
-  completions(text: string): readonly string[] {
-    const { draft } = this.#state;
-    return draft ? table.completions(this.table, draft, text) : [];
   }
 
   /** Sends the complete turn. `change` is what has not been shown of it yet. */
@@ -206,11 +181,6 @@ export class Session {
     return rematchOf(this.#state.match);
   }
 
-  record(): ReturnType<typeof recordOf> {
-    const { match } = this.#state;
-    return recordOf(match, new Date(match.events[0]!.at).toISOString().slice(0, 10));
-  }
-
   // ---- looking back
 
   /** The turn with the number `n`, counted from 1, as it was played. */
@@ -240,73 +210,53 @@ export class Session {
 
   // ---- the engine
 
-  /** Asks for a good turn here; in a game that is over or looked back at, for what would have been one. */
-  async hint(): Promise<void> {
-    const { match, at, draft } = this.#state;
-    const position = this.#isLive() && draft ? draft.turn.position : positionAt(match, at);
-    const game = gameOf(match);
-    if (game.outcome(position) !== undefined || this.#state.thinking) return;
-    const side = game.toAct(position);
-    this.#set({ hint: 'asked', trouble: this.#storageTrouble() });
-    try {
-      const question = { start: game.positionText(position), turns: [], visits: HINT_VISITS };
-      const answer = await this.#ask(question, side);
-      if (!answer) return;
-      const read = readTurn(this.table.game, beginTurn(position), answer.turn);
-      if (read.status === 'impossible') return;
-      this.#set(
-        { hint: { turn: read.turn }, thought: { report: answer.report, side, running: false } },
-        { beats: [], said: [{ key: 'told.hint' }, ...table.tellTurn(this.table, read.turn)] },
-      );
-    } catch (error) {
-      this.#set({ hint: undefined, trouble: failureOf(error) });
-    }
+  /** Asks for a good turn here. */
+  hint(): void {
+    void this.#advise().then(adviser => adviser.hint());
   }
 
   /** Ends thinking soon; what was found so far is played or shown. */
   stop(): void {
-    this.#thinker.stop();
+    void this.#adviser?.then(adviser => {
+      adviser.stop();
+    });
   }
 
   /** Tries again after the engine failed. */
   retry(): void {
-    this.#set({ trouble: this.#storageTrouble() });
-    if (this.#engineLevel() !== undefined) void this.#answer();
+    void this.#advise().then(adviser => adviser.retry());
   }
 
-  async #answer(): Promise<void> {
-    const { match } = this.#state;
-    const level = this.#engineLevel();
-    if (level === undefined || match.clock?.paused) return;
-    const game = gameOf(match);
-    const side = game.toAct(positionOf(match));
+  #answer(): void {
     this.#set({ thinking: true, thought: undefined });
-    try {
-      const { speed } = this.#with.settings();
-      const pause = this.#with.wait(speed === 0 ? 0 : LEAST_PAUSE / speed);
-      const turns = match.turns.map(({ text }) => text);
-      const question = { start: game.positionText(match.start), turns, level };
-      const answer = await this.#ask(question, side, Promise.all([pause, this.#shown]));
-      if (!answer) return;
-      this.#set({ thinking: false, thought: { report: answer.report, side, running: false } });
-      this.#command({ kind: 'turn', by: side, answers: match.turns.length, text: answer.turn }, 'turn');
-    } catch (error) {
-      this.#set({ thinking: false, trouble: failureOf(error) });
-    }
+    void this.#advise().then(adviser => adviser.answer());
   }
 
-  #ask(
-    question: Omit<Question, 'game' | 'seed' | 'lines'>,
-    side: Side,
-    until?: Promise<unknown>,
-  ): Promise<Answer | undefined> {
-    return this.#thinker.ask(
-      { game: this.table.name, seed: this.#seed, lines: LINES, ...question },
-      report => {
-        this.#set({ thought: { report, side, running: true } });
+  #drop(): void {
+    void this.#adviser?.then(adviser => {
+      adviser.drop();
+    });
+  }
+
+  #advise(): Promise<Adviser> {
+    const asker: Asker = {
+      table: this.table,
+      with: this.#with,
+      state: () => this.#state,
+      set: (changes, change) => {
+        this.#set(changes, change);
       },
-      until,
-    );
+      make: command => {
+        this.#command(command, 'turn');
+      },
+      shown: () => this.#shown,
+    };
+    this.#adviser ??= import('./adviser.js').then(module => new module.Adviser(asker));
+    this.#adviser.catch(() => {
+      this.#adviser = undefined;
+      this.#set({ thinking: false, hint: undefined, trouble: 'unreachable' });
+    });
+    return this.#adviser;
   }
 
   #engineLevel(): number | undefined {
@@ -317,7 +267,8 @@ export class Session {
 
   // ---- inside
 
-  #options(): { forced: boolean } {
+  /** How steps are made that go without saying. */
+  get options(): { readonly forced: boolean } {
     return { forced: this.#with.settings().forced };
   }
 
@@ -325,17 +276,13 @@ export class Session {
     return this.#state.at === this.#state.match.turns.length;
   }
 
-  #storageTrouble(): State['trouble'] {
-    return this.#state.trouble === 'storage' ? 'storage' : undefined;
-  }
-
   #set(changes: Partial<State>, change: Change = NOTHING): void {
     this.#state = { ...this.#state, ...changes };
     this.#shown = this.#with.show(this.#state, change);
   }
 
-  /** A draft that a touch, a drag or typing led to. */
-  #redraft(next: AnyDraft): void {
+  /** Goes on with a draft that a touch, a drag or typing led to. */
+  redraft(next: AnyDraft): void {
     const before = this.#state.draft!;
     const since = before.turn.steps.length;
     const more = next.turn.steps.length > since;
@@ -369,7 +316,7 @@ export class Session {
     const { match } = done.value;
     const stays = command.kind === 'pause' || command.kind === 'resume';
     if (stays) this.#resume = this.#keptTurn() ?? this.#resume;
-    this.#thinker.drop();
+    this.#drop();
     this.#state = {
       ...this.#state,
       match,
@@ -395,7 +342,7 @@ export class Session {
     const { match } = this.#state;
     if (match.result !== undefined || this.#engineLevel() !== undefined || match.clock?.paused) {
       this.#set({ draft: undefined, at: match.turns.length }, change);
-      if (match.result === undefined) void this.#answer();
+      if (match.result === undefined && !match.clock?.paused) this.#answer();
       return;
     }
     const position = positionOf(match);
@@ -403,7 +350,7 @@ export class Session {
     this.#resume = undefined;
     const resumed =
       kept?.turns === match.turns.length ? table.resumeDraft(this.table, position, kept) : undefined;
-    const draft = resumed ?? table.beginDraft(this.table, position, this.#options());
+    const draft = resumed ?? table.beginDraft(this.table, position, this.options);
     if (draft.turn.steps.length === 0 || resumed) {
       this.#set({ draft, at: match.turns.length }, change);
       return;
@@ -444,13 +391,14 @@ export class Session {
 
   /** Takes the game from the store, as another tab has left it. */
   async reload(): Promise<void> {
+    const { readGame } = await import('./stored.js');
     const { match: mine } = this.#state;
-    const read = replayEvents(await this.#with.store.events(mine.id));
-    if (!read.ok) return;
-    const match = read.value;
+    const read = await readGame(this.#with.store, mine.id);
+    if (!read) return;
+    const { match } = read;
     if (match.events.length === mine.events.length && this.#keeper.kept === match.events.length) return;
     this.#keeper.read(match.events.length);
-    this.#thinker.drop();
+    this.#drop();
     const further = match.turns.length === mine.turns.length + 1;
     this.#state = { ...this.#state, match, draft: undefined, thinking: false, hint: undefined };
     this.#goOn(further ? this.#lastTurn() : NOTHING);
@@ -458,8 +406,6 @@ export class Session {
 
   /** Leaves nothing running. */
   close(): void {
-    this.#thinker.drop();
+    this.#drop();
   }
 }
-
-const failureOf = (error: unknown): Failure => (error instanceof EngineError ? error.failure : 'broken');

@@ -74,6 +74,8 @@ const clockOf = (text: string): TimeControl | undefined => {
 
 /** How the players are called, in the reader's language. */
 export interface Names {
+  /** Who plays against the computer. */
+  readonly you: string;
   person(number: 1 | 2): string;
   computer(level: number): string;
 }
@@ -93,7 +95,7 @@ export const startOf = (
 ): Extract<Command, { kind: 'start' }> => {
   const clock = clockOf(choice.clock);
   const mine: Side = choice.colour === 'lot' ? (lot < 0.5 ? 'white' : 'black') : choice.colour;
-  const me: Player = { name: names.person(1) };
+  const me: Player = { name: choice.opponent === 'person' ? names.person(1) : names.you };
   const you: Player =
     choice.opponent === 'person'
       ? { name: names.person(2) }

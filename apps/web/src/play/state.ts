@@ -43,7 +43,7 @@ export interface Change {
 export interface Surroundings {
   readonly store: GameStore;
   readonly tabs: Pick<Tabs, 'tell'>;
-  readonly engine: () => Engine;
+  readonly engine: () => Promise<Engine>;
   readonly now: () => number;
   readonly random: () => number;
   readonly wait: (ms: number) => Promise<void>;

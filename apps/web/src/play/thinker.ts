@@ -4,11 +4,11 @@ import type { Answer, Question } from '../engine/protocol.js';
 
 /** Asks the engine one thing at a time. What is no longer wanted is stopped, and its answer never heard. */
 export class Thinker {
-  readonly #engine: () => Engine;
+  readonly #engine: () => Promise<Engine>;
   #thinking: Thinking | undefined;
   #quest = 0;
 
-  constructor(engine: () => Engine) {
+  constructor(engine: () => Promise<Engine>) {
     this.#engine = engine;
   }
 
@@ -20,10 +20,12 @@ export class Thinker {
   ): Promise<Answer | undefined> {
     this.drop();
     const quest = this.#quest;
-    this.#thinking = this.#engine().think(question, news => {
-      if (quest === this.#quest) report(news);
-    });
     try {
+      const engine = await this.#engine();
+      if (quest !== this.#quest) return undefined;
+      this.#thinking = engine.think(question, news => {
+        if (quest === this.#quest) report(news);
+      });
       const [answer] = await Promise.all([this.#thinking.answer, until]);
       return quest === this.#quest ? answer : undefined;
     } catch (error) {

@@ -1,7 +1,7 @@
 // What there is to see of a game: the view of the board, and what is asked.
-import type { Arrow, Mark, Piece, View } from '@korong/board';
-import { gameOf, positionAt, toAct } from '@korong/match';
-import { gipf, isDot, type Side } from '@korong/rules';
+import type { Arrow, Mark, View } from '@korong/board';
+import { gameOf, positionAt, toAct } from '@korong/match/core';
+import type { Side } from '@korong/rules';
 import { labelAt, lastTurn, lookAt, type AnyTable, type Look, type Say } from '../table/index.js';
 import type { AnyTurn, State } from './state.js';
 
@@ -25,7 +25,8 @@ export interface Looks {
   readonly hover: string | undefined;
   /** The turn that led to the position shown. */
   readonly last: AnyTurn | undefined;
-  readonly speak: (say: Say) => string;
+  /** Nothing while the words are not here yet. */
+  readonly speak: (say: Say) => string | undefined;
 }
 
 export const viewOf = (table: AnyTable, state: State, looks: Looks): View => {
@@ -39,7 +40,8 @@ export const viewOf = (table: AnyTable, state: State, looks: Looks): View => {
     hint.arrows.length > 0 ||
     (look !== undefined &&
       (look.rows.length > 0 || look.arrows.length > 0 || draft?.hand.held !== undefined));
-  const note = draft?.refusal && { at: draft.refusal.at, text: looks.speak(draft.refusal.why) };
+  const why = draft?.refusal && looks.speak(draft.refusal.why);
+  const note = why === undefined ? undefined : { at: draft!.refusal!.at, text: why };
   return {
     ...table.setting(shownPosition(state)),
     marks: merged(last.marks, look?.marks, hint.marks, note ? { [note.at]: ['wrong'] } : undefined),
@@ -81,13 +83,7 @@ const merged = (...all: readonly SomeMarks[]): NonNullable<SomeMarks> => {
 /** What is said of a point: with what can be done there while one's turn is shown, else what stands there. */
 export const labelOf = (table: AnyTable, state: State, point: string): Say => {
   const draft = draftOf(state);
-  if (draft) return labelAt(table, draft, point);
-  const there: Piece | undefined = table.setting(shownPosition(state)).pieces[point]?.[0];
-  if (!there && table.name === 'gipf' && isDot(gipf.board.find(point)!)) {
-    return { key: 'point.dot', values: { point } };
-  }
-  const thing: Say = { key: there ? `thing.${there.kind}.${there.side}` : 'thing.empty' };
-  return { key: 'point', values: { point, thing } };
+  return draft ? labelAt(table, draft, point) : table.plain(shownPosition(state), point);
 };
 
 /** Whose turn it is in the position shown; nobody's once the game is over. */

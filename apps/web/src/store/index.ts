@@ -1,5 +1,4 @@
 import { openDevice } from './device.js';
-import { MemoryStore } from './memory.js';
 import type { GameStore } from './types.js';
 
 export type { Backup, GameStore, KeptTurn, Meta, Written } from './types.js';
@@ -7,7 +6,8 @@ export type { Backup, GameStore, KeptTurn, Meta, Written } from './types.js';
 let opened: Promise<GameStore> | undefined;
 
 /** Where this device keeps games; the page's own memory where it keeps nothing. */
-export const openStore = (): Promise<GameStore> => (opened ??= openDevice().catch(() => new MemoryStore()));
+export const openStore = (): Promise<GameStore> =>
+  (opened ??= openDevice().catch(async () => new (await import('./memory.js')).MemoryStore()));
 
 /** An id for a game. Works without a secure context. */
 export const newId = (): string =>

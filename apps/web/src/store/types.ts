@@ -1,5 +1,5 @@
 import type { Match, MatchEvent, MatchResult, Player } from '@korong/match';
-import { gameOf, positionOf } from '@korong/match';
+import { gameOf, positionOf } from '@korong/match/core';
 import type { BySide } from '@korong/rules';
 
 /** What a list shows of a game, so that it need not be replayed for that. */

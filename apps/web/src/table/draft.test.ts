@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   beginDraft,
   canUndo,
-  completions,
   dropPoint,
   isDone,
   keepDraft,
@@ -11,14 +10,14 @@ import {
   lookAt,
   nextRow,
   resumeDraft,
-  tableFor,
   takeOffer,
   touchPoint,
-  typeSteps,
   undo,
   type AnyTable,
   type Draft,
 } from './index.js';
+import { tableFor } from './tables.js';
+import { completions, typeSteps } from './typing.js';
 import { corpus, inEnglish, planStep, startOf } from './testing.js';
 
 type AnyDraft = Draft<unknown, unknown>;

@@ -1,14 +1,6 @@
 import { addStep, beginTurn, isComplete, readTurn, turnText, undoStep, type Turn } from '@korong/rules';
 import { NOTHING, ask } from './common.js';
-import {
-  sayRefusal,
-  type Entrant,
-  type Hand,
-  type Look,
-  type Say,
-  type Table,
-  type Touched,
-} from './types.js';
+import type { Entrant, Hand, Look, Say, Table, Touched } from './types.js';
 
 /** A turn in the making: the steps made, what is in hand, and why the last touch led nowhere. */
 export interface Draft<P, S> {
@@ -32,7 +24,7 @@ export const isDone = <P, S>(table: Table<P, S>, draft: Draft<P, S>): boolean =>
   isComplete(table.game, draft.turn);
 
 /** The draft with every step made that goes without saying. */
-const settled = <P, S>(table: Table<P, S>, draft: Draft<P, S>, options: DraftOptions): Draft<P, S> => {
+export const settled = <P, S>(table: Table<P, S>, draft: Draft<P, S>, options: DraftOptions): Draft<P, S> => {
   if (!options.forced || isDone(table, draft)) return draft;
   const [only, second] = table.game.steps(draft.turn.position);
   if (only === undefined || second !== undefined) return draft;
@@ -122,7 +114,7 @@ export const bringIn = <P, S>({ turn, made, hand }: Draft<P, S>, entrant: Entran
   hand: { ...hand, entrant },
 });
 
-const withoutHeld = ({ entrant }: Hand): Hand => (entrant === undefined ? {} : { entrant });
+export const withoutHeld = ({ entrant }: Hand): Hand => (entrant === undefined ? {} : { entrant });
 
 const hasHeld = ({ held, row, touched }: Hand): boolean =>
   held !== undefined || row !== undefined || touched !== undefined;
@@ -174,38 +166,4 @@ export const resumeDraft = <P, S>(
   if (read.status === 'impossible') return undefined;
   const made = read.turn.steps.map((_, i) => (kept.forced.includes(i) ? 'forced' : 'chosen'));
   return { turn: read.turn, made, hand: {} };
-};
-
-/** What typed steps do to the draft; all of them are made or none. */
-export const typeSteps = <P, S>(
-  table: Table<P, S>,
-  draft: Draft<P, S>,
-  text: string,
-  options: DraftOptions,
-): { readonly draft: Draft<P, S> } | { readonly why: Say } => {
-  if (isDone(table, draft)) return { why: { key: 'turn.ready' } };
-  const read = readTurn(table.game, draft.turn, text);
-  if (read.status === 'impossible') return { why: sayRefusal(read.refusal) };
-  const made = read.turn.steps.map((_, i) => draft.made[i] ?? 'chosen');
-  return { draft: settled(table, { turn: read.turn, made, hand: withoutHeld(draft.hand) }, options) };
-};
-
-const MOST = 12;
-
-/** Ways to go on with what is typed so far, each the whole text. */
-export const completions = <P, S>(
-  table: Table<P, S>,
-  draft: Draft<P, S>,
-  text: string,
-): readonly string[] => {
-  const cut = text.lastIndexOf(';') + 1;
-  const read = cut > 0 ? readTurn(table.game, draft.turn, text.slice(0, cut - 1)) : undefined;
-  if (read?.status === 'impossible' || read?.status === 'complete' || isDone(table, draft)) return [];
-  const begun = text.slice(cut).trim().toLowerCase();
-  return table.game
-    .steps((read?.turn ?? draft.turn).position)
-    .map(step => table.game.stepText(step))
-    .filter(step => step.toLowerCase().startsWith(begun))
-    .slice(0, MOST)
-    .map(step => text.slice(0, cut) + step);
 };

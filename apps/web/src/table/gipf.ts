@@ -1,6 +1,6 @@
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './gipfHand.js';
-import { label, look, told } from './gipfLook.js';
+import { label, look, plain, told } from './gipfLook.js';
 import { beats, setting, trace } from './gipfView.js';
 import type { Table } from './types.js';
 
@@ -16,6 +16,7 @@ export const gipfTable: Table<GipfPosition, GipfStep> = {
   cycle,
   look,
   label,
+  plain,
   told,
   trace,
 };

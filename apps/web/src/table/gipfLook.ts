@@ -104,14 +104,22 @@ const offered = (row: GipfRow, stay: readonly string[]): Say => {
   return { key: 'offer.take', values: { ...ends(row), n: row.points.length - stay.length } };
 };
 
+const valuesOf = (position: GipfPosition, point: string) => {
+  const there = pieceAt(position, find(point));
+  return { point, thing: there ? thing(there) : ({ key: 'thing.empty' } satisfies Say) };
+};
+
+export const plain = (position: GipfPosition, point: string): Say =>
+  isDotName(point)
+    ? { key: 'point.dot', values: { point } }
+    : { key: 'point', values: valuesOf(position, point) };
+
 /** What is said of a point: its name, what stands there and what can be done with it now. */
 export const label = (position: GipfPosition, hand: Hand, point: string): Say => {
-  const there = pieceAt(position, find(point));
-  const values = { point, thing: there ? thing(there) : ({ key: 'thing.empty' } satisfies Say) };
+  const values = valuesOf(position, point);
   if (position.phase === 'push') return labelPush(position, hand, point, values);
-  if (isDotName(point)) return { key: 'point.dot', values: { point } };
   const rows = rowsOf(position).filter(row => row.points.includes(point));
-  if (rows.length === 0) return { key: 'point', values };
+  if (rows.length === 0) return plain(position, point);
   const chosen = rows.find(row => row.id === hand.row);
   if (!chosen) return { key: 'point.take', values: { ...values, n: rows.length } };
   return { key: hand.kept?.includes(point) ? 'point.stays' : 'point.goes', values };

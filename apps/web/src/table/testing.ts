@@ -8,7 +8,6 @@ import { findGame, type OptionFields } from '@korong/rules';
 import {
   bringIn,
   speak,
-  tableFor,
   takeOffer,
   touchPoint,
   type AnyTable,
@@ -18,6 +17,7 @@ import {
   type GameName,
   type Say,
 } from './index.js';
+import { tableFor } from './tables.js';
 
 export interface CorpusGame {
   readonly game: GameName;

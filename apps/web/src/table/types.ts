@@ -81,6 +81,8 @@ export interface Table<P, S> {
   cycle(position: P, hand: Hand): Hand;
   look(position: P, hand: Hand, hover: string | undefined): Look;
   label(position: P, hand: Hand, point: string): Say;
+  /** The same without what can be done. */
+  plain(position: P, point: string): Say;
   /** What a step was, in words that tell all of it. */
   told(position: P, step: S): readonly Say[];
   /** The points a step concerns, for marking the last turn. */

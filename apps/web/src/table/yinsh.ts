@@ -1,7 +1,7 @@
 import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import type { Table } from './types.js';
 import { confirm, cycle, drop, touch } from './yinshHand.js';
-import { label, look, told } from './yinshLook.js';
+import { label, look, plain, told } from './yinshLook.js';
 import { beats, setting, trace } from './yinshView.js';
 
 export const yinshTable: Table<YinshPosition, YinshStep> = {
@@ -16,6 +16,7 @@ export const yinshTable: Table<YinshPosition, YinshStep> = {
   cycle,
   look,
   label,
+  plain,
   told,
   trace,
 };

@@ -85,28 +85,38 @@ const lookRow = (position: YinshPosition, hand: Hand, hover: string | undefined)
   };
 };
 
+const valuesOf = (position: YinshPosition, point: string) => {
+  const there = standing(position, point);
+  return { point, thing: there ? thing(there) : ({ key: 'thing.empty' } satisfies Say) };
+};
+
+export const plain = (position: YinshPosition, point: string): Say => ({
+  key: 'point',
+  values: valuesOf(position, point),
+});
+
 /** What is said of a point: its name, what stands there and what can be done with it now. */
 export const label = (position: YinshPosition, hand: Hand, point: string): Say => {
   const there = standing(position, point);
-  const values = { point, thing: there ? thing(there) : ({ key: 'thing.empty' } satisfies Say) };
-  const plain: Say = { key: 'point', values };
+  const values = valuesOf(position, point);
+  const bare: Say = { key: 'point', values };
   switch (position.phase) {
     case 'place':
-      return there ? plain : { key: 'point.place', values };
+      return there ? bare : { key: 'point.place', values };
     case 'ring':
-      return isOwnRing(position, point) ? { key: 'point.ring', values } : plain;
+      return isOwnRing(position, point) ? { key: 'point.ring', values } : bare;
     case 'row': {
       const rows = rowsOf(position).filter(row => row.points.includes(point));
-      if (rows.length === 0) return plain;
+      if (rows.length === 0) return bare;
       const chosen = chosenRow(position, hand)?.points.includes(point);
       return chosen
         ? { key: 'point.row.chosen', values }
         : { key: 'point.row', values: { ...values, n: rows.length } };
     }
     case 'move':
-      return labelMove(position, hand, point, values) ?? plain;
+      return labelMove(position, hand, point, values) ?? bare;
     case 'over':
-      return plain;
+      return bare;
   }
 };
 

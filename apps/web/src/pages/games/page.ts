@@ -4,6 +4,7 @@ export default {
   path: 'games/',
   component: './Games.svelte',
   areas: ['play', 'table', 'reasons'],
+  part: 'games',
   title: 'games.title',
   description: 'games.description',
   section: 'games',

@@ -1,7 +1,7 @@
 // The two boards of the home page. Printed with the page, so that nothing of this is sent to the browser.
 import { boardSvg, type View } from '@korong/board';
 import { gipf, yinsh } from '@korong/rules';
-import { gipfTable, yinshTable } from '../../table/index.js';
+import { gipfTable, yinshTable } from '../../table/tables.js';
 
 const YINSH =
   'yinsh/1 standard 4/1w2b1B/1bw3w1/1wBw1b3/4bw2w1/1bbB3bW/W2Wwb4/B2Wb1Bb1/2W1w1b1/2w3w/4 act=white phase=move mover=white passes=0';

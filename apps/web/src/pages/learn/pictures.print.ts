@@ -3,7 +3,7 @@ import { boardSvg } from '@korong/board';
 import { begin, viewOf } from '../../learn/attempt.js';
 import type { Course } from '../../learn/courses.js';
 import { tasksOf } from '../../learn/tasks.js';
-import { tableFor } from '../../table/index.js';
+import { tableFor } from '../../table/tables.js';
 
 export const firstBoard = (course: Course): string => {
   const table = tableFor(course);

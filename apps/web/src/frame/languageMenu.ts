@@ -1,0 +1,24 @@
+// What the menu of languages does beyond being a list of links.
+import { isLanguage } from '@korong/messages';
+import { settings } from '../settings.js';
+
+export const listenForLanguages = (): void => {
+  const menu = document.querySelector<HTMLDetailsElement>('header details')!;
+  const closeOutside = ({ target }: Event): void => {
+    if (menu.open && !menu.contains(target as Node)) menu.open = false;
+  };
+  document.addEventListener('click', closeOutside);
+  document.addEventListener('focusin', closeOutside);
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+  // Remembers the choice, and goes to the same place on the page: the game or lesson that is open stays so.
+  menu.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest('a');
+    if (!link || !isLanguage(link.lang)) return;
+    settings.change({ language: link.lang });
+    link.hash = location.hash;
+  });
+};

@@ -1,0 +1,124 @@
+// The computer at the table: plays its side, gives hints. Fetched when it is first asked.
+import { gameOf, positionAt, toAct, type Command } from '@korong/match/core';
+import { beginTurn, readTurn, type Side } from '@korong/rules';
+import type { Answer, Failure, Question } from '../engine/protocol.js';
+import { tellTurn, type AnyTable } from '../table/index.js';
+import { levelOf } from './setup.js';
+import type { Change, State, Surroundings } from './state.js';
+import { Thinker } from './thinker.js';
+import { isLive } from './view.js';
+
+/** So that the computer's answer does not feel like a reflex. */
+const LEAST_PAUSE = 500;
+const HINT_VISITS = 600;
+const LINES = 3;
+
+/** What it needs from the session. */
+export interface Asker {
+  readonly table: AnyTable;
+  readonly with: Surroundings;
+  state(): State;
+  set(changes: Partial<State>, change?: Change): void;
+  /** Makes the turn and shows it. */
+  make(command: Command): void;
+  /** Settles when nothing moves on the board any more. */
+  shown(): Promise<void>;
+}
+
+export class Adviser {
+  readonly #asker: Asker;
+  readonly #thinker: Thinker;
+  readonly #seed: number;
+
+  constructor(asker: Asker) {
+    this.#asker = asker;
+    this.#thinker = new Thinker(asker.with.engine);
+    this.#seed = Math.floor(asker.with.random() * 2 ** 31);
+  }
+
+  /** Looks for a good turn here; in a game that is over or looked back at, for what would have been one. */
+  async hint(): Promise<void> {
+    const { table } = this.#asker;
+    const state = this.#asker.state();
+    const { match, at, draft } = state;
+    const position = isLive(state) && draft ? draft.turn.position : positionAt(match, at);
+    const game = gameOf(match);
+    if (game.outcome(position) !== undefined || state.thinking) return;
+    const side = game.toAct(position);
+    this.#asker.set({ hint: 'asked', trouble: storageTrouble(state) });
+    try {
+      // As the game went, so that what was thought about it is kept; a turn that has begun is known by its position alone.
+      const begun = isLive(state) && draft !== undefined && draft.turn.steps.length > 0;
+      const start = game.positionText(begun ? position : match.start);
+      const turns = begun ? [] : match.turns.slice(0, at).map(({ text }) => text);
+      const answer = await this.#ask({ start, turns, visits: HINT_VISITS }, side);
+      if (!answer) return;
+      const read = readTurn(table.game, beginTurn(position), answer.turn);
+      if (read.status === 'impossible') return;
+      this.#asker.set(
+        { hint: { turn: read.turn }, thought: { report: answer.report, side, running: false } },
+        { beats: [], said: [{ key: 'told.hint' }, ...tellTurn(table, read.turn)] },
+      );
+    } catch (error) {
+      this.#asker.set({ hint: undefined, trouble: failureOf(error) });
+    }
+  }
+
+  /** Makes the turn of the computer, if it is to act. */
+  async answer(): Promise<void> {
+    const { match } = this.#asker.state();
+    const side = toAct(match);
+    const level = side && levelOf(match.setup.players[side]);
+    if (side === undefined || level === undefined || match.clock?.paused) return;
+    const game = gameOf(match);
+    this.#asker.set({ thinking: true, thought: undefined });
+    try {
+      const { speed } = this.#asker.with.settings();
+      const pause = this.#asker.with.wait(speed === 0 ? 0 : LEAST_PAUSE / speed);
+      const turns = match.turns.map(({ text }) => text);
+      const question = { start: game.positionText(match.start), turns, level };
+      const answer = await this.#ask(question, side, Promise.all([pause, this.#asker.shown()]));
+      if (!answer) return;
+      this.#asker.set({ thinking: false, thought: { report: answer.report, side, running: false } });
+      this.#asker.make({ kind: 'turn', by: side, answers: match.turns.length, text: answer.turn });
+    } catch (error) {
+      this.#asker.set({ thinking: false, trouble: failureOf(error) });
+    }
+  }
+
+  /** Tries again after the engine failed. */
+  retry(): Promise<void> {
+    this.#asker.set({ trouble: storageTrouble(this.#asker.state()) });
+    return this.answer();
+  }
+
+  /** Ends thinking soon; what was found so far is played or shown. */
+  stop(): void {
+    this.#thinker.stop();
+  }
+
+  /** Nobody wants any more what is being thought about. */
+  drop(): void {
+    this.#thinker.drop();
+  }
+
+  #ask(
+    question: Omit<Question, 'game' | 'seed' | 'lines'>,
+    side: Side,
+    until?: Promise<unknown>,
+  ): Promise<Answer | undefined> {
+    return this.#thinker.ask(
+      { game: this.#asker.table.name, seed: this.#seed, lines: LINES, ...question },
+      report => {
+        this.#asker.set({ thought: { report, side, running: true } });
+      },
+      until,
+    );
+  }
+}
+
+/** What stays true whatever the engine does. */
+const storageTrouble = ({ trouble }: State): State['trouble'] =>
+  trouble === 'storage' ? 'storage' : undefined;
+
+const failureOf = (error: unknown): Failure => (error as { failure?: Failure }).failure ?? 'broken';

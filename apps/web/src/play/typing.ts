@@ -1,0 +1,21 @@
+// Typed turns of a session: fetched when somebody types.
+import type { Say } from '../table/index.js';
+import { completions, typeSteps } from '../table/typing.js';
+import type { Session } from './session.js';
+import { draftOf } from './view.js';
+
+/** Takes typed steps; the reason if they do not go. */
+export const type = (session: Session, text: string): Say | undefined => {
+  const draft = draftOf(session.state);
+  if (!draft) return { key: 'turn.wait' };
+  const typed = typeSteps(session.table, draft, text, session.options);
+  if ('why' in typed) return typed.why;
+  session.redraft(typed.draft);
+  return undefined;
+};
+
+/** Ways to go on with what is typed so far. */
+export const waysFrom = (session: Session, text: string): readonly string[] => {
+  const draft = draftOf(session.state);
+  return draft ? completions(session.table, draft, text) : [];
+};

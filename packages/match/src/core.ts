@@ -1,0 +1,22 @@
+// Everything but the games: whoever plays one of them need not load the others.
+export { apply, type Applied } from './apply.js';
+export { clockAt, deadlineOf, type ClockReading, type ClockState } from './clock.js';
+export { MATCH_CODES, type MatchCode, type MatchRefusal } from './codes.js';
+export type { Asking, Command } from './commands.js';
+export { EVENT_VERSION, type Happening, type MatchEvent, type OfferKind } from './events.js';
+export { follow, replayEvents } from './follow.js';
+export {
+  gameOf,
+  positionAt,
+  positionOf,
+  toAct,
+  type Ending,
+  type MadeTurn,
+  type Match,
+  type MatchResult,
+  type Offer,
+} from './match.js';
+export { bringIn } from './games.js';
+export { recordOf } from './record.js';
+export { rematchOf } from './rematch.js';
+export { LONGEST_NAME, type Player, type Setup, type TimeControl } from './setup.js';
