@@ -54,7 +54,10 @@ export class Adviser {
       const answer = await this.#ask({ start, turns, visits: HINT_VISITS }, side);
       if (!answer) return;
       const read = readTurn(table.game, beginTurn(position), answer.turn);
-      if (read.status === 'impossible') return;
+      if (read.status === 'impossible') {
+        this.#asker.set({ hint: undefined });
+        return;
+      }
       this.#asker.set(
         { hint: { turn: read.turn }, thought: { report: answer.report, side, running: false } },
         { beats: [], said: [{ key: 'told.hint' }, ...tellTurn(table, read.turn)] },

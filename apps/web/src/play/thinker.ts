@@ -7,6 +7,8 @@ export class Thinker {
   readonly #engine: () => Promise<Engine>;
   #thinking: Thinking | undefined;
   #quest = 0;
+  /** The question that is to end soon, also where its thinking has not begun yet. */
+  #stopped = 0;
 
   constructor(engine: () => Promise<Engine>) {
     this.#engine = engine;
@@ -26,6 +28,7 @@ export class Thinker {
       this.#thinking = engine.think(question, news => {
         if (quest === this.#quest) report(news);
       });
+      if (quest === this.#stopped) this.#thinking.stop();
       const [answer] = await Promise.all([this.#thinking.answer, until]);
       return quest === this.#quest ? answer : undefined;
     } catch (error) {
@@ -36,6 +39,7 @@ export class Thinker {
 
   /** Ends thinking soon; what was found so far is the answer. */
   stop(): void {
+    this.#stopped = this.#quest;
     this.#thinking?.stop();
   }
 
