@@ -101,7 +101,11 @@ export const playSteps = async (
 };
 
 /** The turns that the list beside the board shows. */
-export const turnsShown = (page: Page): Promise<string[]> => page.locator('.turn').allInnerTexts();
+/** The turns in the list, which is fetched with the first of them. */
+export const turnsShown = async (page: Page): Promise<string[]> => {
+  await page.locator('.turn, .none').first().waitFor();
+  return page.locator('.turn').allInnerTexts();
+};
 
 export const stepsShown = async (page: Page): Promise<string[]> =>
   (await turnsShown(page)).flatMap(turn => turn.split(';'));
