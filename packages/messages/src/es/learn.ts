@@ -4,7 +4,7 @@ export const learn: Translation<'learn'> = {
   'rules.contents': 'En esta página',
   'rules.house': 'Regla de la casa',
   'rules.houseNote':
-    'Donde las reglas publicadas dejan una cuestión abierta, hemos tenido que decidir nosotros. Esas reglas llevan la marca **Regla de la casa**.',
+    'Donde las reglas publicadas dejan una cuestión abierta, o donde jugar en pantalla exige otra cosa, hemos puesto una regla propia. Esas reglas llevan la marca **Regla de la casa**.',
   'rules.source':
     'YINSH y GIPF son juegos de Kris Burm. Explicamos las reglas con nuestras propias palabras.',
   'rules.linkTo': 'Enlace a «{title}»',

@@ -6,7 +6,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'push.hint':
     'Elige un punto de entrada junto a c2 y después la propia intersección. Dos puntos llevan hasta ella.',
   'push.done': 'Tu pieza está en el tablero y tienes una menos en la reserva.',
-  'push.elsewhere': 'Un empuje legal, pero la pieza tenía que acabar en c2.',
+  'push.elsewhere': 'Un empuje legal, pero tu nueva pieza tiene que acabar en c2.',
 
   'chain.title': 'Empuja una cadena entera',
   'chain.goal': 'Empuja la pieza negra fuera del centro, e5.',
@@ -38,8 +38,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'capture.done':
     'Las piezas negras estaban detrás de tu fila, sin huecos, así que quedan capturadas. Esas dos ya no vuelven.',
   'capture.few': 'Una fila, pero sin captura. Es la otra línea la que termina en piezas negras.',
-  'capture.none':
-    'Aún no hay fila. Tres de tus piezas están al principio de la línea que sale de b2, y otras tres en la columna d.',
+  'capture.none': 'Aún no hay fila. Tienes tres piezas alineadas de b2 a d4 y tres en la columna d.',
 
   'chooseRow.title': '¿Qué fila?',
   'chooseRow.goal': 'Dos de tus filas se cruzan. Quita la que captura más.',
@@ -68,7 +67,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'keep.title': 'Conserva tu pieza GIPF',
   'keep.goal': 'Esta es la versión estándar y te queda una pieza GIPF. Quita tu fila sin perder la partida.',
-  'keep.hint': 'Toca tu pieza GIPF de e4 para que se quede y después quita la fila.',
+  'keep.hint':
+    'Toca la fila. Tu pieza GIPF de e4 aparece entonces marcada para quedarse; déjala así y quita la fila. Si volvieras a tocar la pieza, se iría.',
   'keep.done': 'Tu pieza GIPF sigue en el tablero y la pieza negra de detrás de la fila queda capturada.',
   'keep.tookLast':
     'Así has quitado del tablero tu última pieza GIPF, y sin ninguna pierdes al instante. Deja que se quede.',
@@ -83,7 +83,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'secondGipf.title': 'Torneo: otra pieza GIPF',
   'secondGipf.goal': 'Esta es la versión torneo. Introduce una segunda pieza GIPF.',
-  'secondGipf.hint': 'Elige la pieza GIPF junto al tablero y después un punto de entrada y una intersección.',
+  'secondGipf.hint':
+    'Comprueba que junto al tablero esté elegida la pieza GIPF y toca después un punto de entrada y una intersección.',
   'secondGipf.done':
     'Dos piezas de tu reserva son ahora una pieza GIPF. Puedes seguir así hasta tu primera pieza simple.',
   'secondGipf.single':
@@ -93,9 +94,10 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'doubleThreat.goal':
     'Haz un empuje tras el cual puedas completar una fila en tu próximo turno, hagan lo que hagan las negras.',
   'doubleThreat.hint':
-    'Tres en fila son una amenaza. Busca una pieza que pertenezca a dos de esos tríos, por ejemplo en d4.',
+    'Tres en fila son una amenaza, y cuatro con un hueco también. Busca un empuje que cree dos amenazas, por ejemplo con una pieza que acabe en d4.',
   'doubleThreat.done': 'Las negras pueden parar una de tus amenazas, pero no todas.',
-  'doubleThreat.stopped': 'Las negras tienen respuesta a eso. Crea dos amenazas a la vez.',
+  'doubleThreat.stopped':
+    'Las negras tienen un empuje que para todo lo que amenazas. Crea dos amenazas que un solo empuje no pueda parar.',
 
   'stop.title': 'Corta la última esperanza',
   'stop.goal':

@@ -7,7 +7,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.hint':
     'Cerca del centro, los anillos pueden ir en más direcciones. Toca cualquier intersección vacía del interior del tablero.',
   'place.done':
-    'Desde ahí tu anillo puede moverse en las seis direcciones. Las negras colocan el último anillo y después empiezan los movimientos.',
+    'Desde ahí salen líneas en las seis direcciones; solo los anillos contiguos al tuyo cierran alguna de ellas. Las negras colocan el último anillo y después empiezan los movimientos.',
   'place.edge':
     'Está permitido, pero en el borde un anillo tiene menos caminos. Elige una intersección más hacia el interior.',
 
@@ -16,14 +16,13 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'move.hint': 'Un anillo se mueve en línea recta. El anillo de e5 tiene el camino libre hasta h8.',
   'move.done': 'Tu anillo ha dejado un marcador blanco en e5. Así llegan los marcadores al tablero.',
   'move.elsewhere':
-    'Buen movimiento, pero el anillo tenía que acabar en h8. ¿Cuál de tus anillos tiene el camino libre hasta allí?',
+    'Un movimiento legal, pero el anillo tiene que acabar en h8. ¿Cuál de tus anillos tiene el camino libre hasta allí?',
 
   'jump.title': 'Salta y gira',
   'jump.goal': 'Salta sobre tres marcadores negros para volverlos todos blancos.',
   'jump.hint': 'Los marcadores negros de e4, f5 y g6 están contiguos. ¿Qué anillo está alineado con ellos?',
   'jump.done': 'Un salto, tres marcadores: ahora son todos tuyos. Caes justo detrás del último.',
-  'jump.own':
-    'Has saltado sobre tus propios marcadores y se han vuelto negros. Un salto gira los dos colores.',
+  'jump.own': 'Ese salto ha vuelto negro lo que era blanco. Un salto gira los dos colores.',
   'jump.few': 'Así se gira un marcador negro. Hay un salto que gira tres.',
   'jump.slide': 'No se ha girado nada. Mueve un anillo por la línea de los tres marcadores negros.',
 
@@ -42,7 +41,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Tu anillo de e5 ocupa un hueco entre cuatro marcadores. ¿Qué deja tras de sí cuando se mueve?',
   'makeRow.done': 'El anillo no contaba, pero el marcador que ha dejado sí.',
   'makeRow.own':
-    'Has saltado sobre tus propios marcadores y se han vuelto negros. Mejor apártate de la línea.',
+    'Ese salto ha vuelto negros marcadores que eran blancos. Mueve mejor el anillo de e5, y no a lo largo de tus cuatro marcadores.',
   'makeRow.none': 'Aún no hay línea. ¿Qué anillo está entre cuatro de tus marcadores?',
 
   'flipRow.title': 'Un giro cierra el hueco',
@@ -66,10 +65,10 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'notForThem.hint':
     'Tu propio marcador de e5 corta la línea de las negras en la columna e. No lo toques y mira la columna i.',
   'notForThem.done':
-    'Dos marcadores ganados y nada regalado. Fíjate siempre en lo que tu salto hace con todos los marcadores.',
+    'Dos marcadores ganados, y tu movimiento no ha completado ninguna línea de las negras. Fíjate siempre en lo que tu salto hace con todos los marcadores.',
   'notForThem.row':
     'El salto también ha vuelto negro e5, y eso completa la línea de las negras en la columna e.',
-  'notForThem.few': 'Eso es seguro, pero no gira dos marcadores negros.',
+  'notForThem.few': 'Eso no da ninguna línea a las negras, pero no gira dos marcadores negros.',
 
   'block.title': 'Impide una línea',
   'block.goal':
@@ -89,7 +88,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Una línea por el marcador que has dejado y otra por el que has girado. ¡Dos anillos de una vez!',
   'doubleRow.one':
     'Eso es una línea. Mueve el mismo anillo de modo que gire también el marcador negro de g5.',
-  'doubleRow.none': 'Aún no hay línea. Tu anillo de f5 está entre cuatro de tus marcadores.',
+  'doubleRow.none':
+    'Aún no hay línea. Mueve el anillo de f5, pero no por la columna f: eso volvería negros tus propios marcadores.',
 
   'rowFirst.title': 'Un regalo de las negras',
   'rowFirst.goal':
@@ -98,7 +98,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'rowFirst.done': 'Dos anillos en un turno: primero la línea que te dieron las negras y después la tuya.',
   'rowFirst.neededRing': 'Has quitado el anillo de f5, pero lo necesitabas para tu segunda línea.',
   'rowFirst.missed':
-    'La primera línea está resuelta. Tu movimiento podría haber completado otra en la columna f.',
+    'La primera línea está resuelta. Si hubieras sacado el anillo de la columna f, habrías completado allí otra línea.',
 
   'win.title': 'Gana la partida',
   'win.goal': 'Cada jugador ha quitado dos anillos. Encuentra el movimiento que gana al instante.',
@@ -106,6 +106,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Mira la columna c. Un salto puede completar también una línea de las negras, pero tú resuelves primero la tuya.',
   'win.done':
     'Las dos líneas estaban completas, pero has movido tú, así que tu tercer anillo sale primero. ¡Has ganado!',
+  'win.gives':
+    'Eso completa la línea de las negras en la columna e y ninguna tuya. Las negras quitan su tercer anillo y ganan. Busca un salto que vuelva blanco también el marcador de c4.',
   'win.notYet': 'La partida sigue. Busca un salto que vuelva blanco el marcador de c4.',
 
   'doubleThreat.title': 'Amenaza con dos líneas',
@@ -114,7 +116,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleThreat.hint':
     'Dos alineaciones de cuatro se cruzan en una intersección vacía. ¿Qué pasa si pones ahí un anillo tuyo?',
   'doubleThreat.done':
-    'Cuando tu anillo salga de f5, su marcador completará dos líneas. Las negras solo pueden romper una.',
+    'Tu anillo de f5 amenaza ahora con completar una línea en dos direcciones. Las negras solo pueden romper una de las dos, y tú ganas con la otra.',
   'doubleThreat.notYet':
     'Las negras pueden defenderse de eso. Busca la intersección donde se cruzan dos de tus alineaciones de cuatro.',
 };

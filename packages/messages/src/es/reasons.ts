@@ -31,7 +31,7 @@ export const reasons: Translation<'reasons'> = {
 
   NOT_A_DOT: '{at} no es un punto de entrada. Las piezas entran desde los puntos que rodean el tablero.',
   NOT_AN_ENTRY:
-    'Así no se entra en ninguna línea ({at}). Indica un punto de entrada y la intersección de al lado, por ejemplo a1-b2.',
+    'Así no puede entrar una pieza ({at}). Elige un punto de entrada y la intersección de al lado, por ejemplo a1-b2.',
   LINE_FULL: 'Esa línea está llena ({at}); no se puede empujar nada en ella.',
   WRONG_LANDING:
     'La última pieza empujada no acaba ahí. Primero lo que has escrito y después lo correcto: {at}.',
@@ -47,8 +47,7 @@ export const reasons: Translation<'reasons'> = {
     'Has dejado la fila de {at} en el tablero; podrás volver a decidir después del próximo empuje.',
   POINT_TWICE: 'Se ha indicado dos veces: {at}.',
   NOT_IN_ROW: 'No forma parte de esa fila: {at}.',
-  MUST_GO_TOO:
-    'La fila continúa sin huecos en {at}: indica si eso también se va; solo pueden quedarse piezas GIPF.',
+  MUST_GO_TOO: 'Con la fila se va también {at}; solo puede quedarse una pieza GIPF.',
   CANNOT_STAY: 'Esto no puede quedarse: {at}. Solo pueden quedarse piezas GIPF.',
   NOT_CAPTURED: 'La pieza de {at} es tuya y vuelve a tu reserva; ahí no va ningún asterisco.',
 

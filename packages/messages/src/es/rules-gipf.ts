@@ -20,13 +20,13 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'board.shows': 'Están marcados los 24 puntos de entrada. Una pieza entra desde a3 y se desplaza a b4.',
   'start.title': 'El comienzo',
   'start.text':
-    'Cada jugador tiene **15 piezas**: tres en el tablero, en esquinas alternas, y **12 en la reserva**. Empiezan las blancas y después se juega por turnos.',
+    'Cada jugador tiene **15 piezas**: tres en el tablero, en esquinas alternas, y **12 en la reserva**. Los colores se sortean; empiezan las blancas y después se juega por turnos.',
   'start.shows': 'El comienzo de la versión básica y los primeros empujes.',
 
   'push.heading': 'Empujar',
   'push.title': 'Un empuje',
   'push.text':
-    'Tu movimiento es **un empuje**. Pon una pieza de tu reserva en un punto de entrada y empújala por una línea hasta la primera intersección. Si allí hay una pieza, sea del color que sea, avanza una intersección en la misma dirección.',
+    'Tu movimiento es **un empuje**. Pon una pieza de tu reserva en un punto de entrada y empújala por una línea hasta la primera intersección. Si allí hay una pieza, sea del color que sea, avanza una intersección en la misma dirección. De cada uno de los seis puntos de entrada de las esquinas parte una sola línea; de los demás, dos, y tú eliges cuál.',
   'push.shows': 'Las blancas empujan desde a1. La pieza negra de b2 avanza a c3.',
   'chain.title': 'Empujar varias piezas',
   'chain.text':
@@ -45,7 +45,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.shows': 'Las blancas completan cuatro en la columna d y las quitan.',
   'extension.title': 'Lo que se va con la fila',
   'extension.text':
-    'Junto con la fila se va también **toda pieza que la continúe** en la misma línea, sea del color que sea. El primer hueco marca el final.',
+    'Junto con la fila se va también **toda pieza que la continúe sin huecos**, en cualquiera de sus extremos y sea del color que sea. A cada lado, la continuación termina en la primera intersección vacía.',
   'extension.shows':
     'Las blancas quitan la fila de e2 a e5, y la pieza negra de e6 se va también. La de e8 se queda, porque e7 está vacía.',
   'captured.title': 'A la reserva o capturada',
@@ -67,7 +67,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Dos filas blancas se cruzan en e5. Las blancas quitan la de la columna e; de la otra quedan tres piezas.',
   'crossingMeans.title': 'Cuándo se cruzan dos filas',
   'crossingMeans.text':
-    'Dos filas se cruzan cuando hay alguna intersección que se vaciaría con cualquiera de las dos, aunque en ella solo haya una pieza que continúa la fila. Lo que continúa una fila se mira en el momento de quitar esa fila, no antes.',
+    'Dos filas se cruzan cuando ambas se llevarían la pieza de una misma intersección, aunque esa pieza no sea más que la continuación de una de ellas. Qué continúa una fila se decide en el momento de quitar esa fila, no antes.',
   'crossingMeans.shows':
     'La pieza de e7 se iría con cualquiera de las dos filas. Las blancas quitan primero la fila de b4 a e7. La fila de la columna e sigue completa, así que las blancas la quitan también.',
 
@@ -144,7 +144,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Las blancas tienen cuatro piezas GIPF en la columna b y, cada vez que toca decidir, las dejan.',
   'singlesGo.title': 'Las piezas simples se van igualmente',
   'singlesGo.text':
-    'Si dejas una fila así en el tablero, las **piezas simples** que la continúan tienen que irse de todos modos.',
+    'Si dejas una fila así en el tablero, las **piezas simples** que la continúan tienen que irse de todos modos: las tuyas vuelven a tu reserva y las de tu rival quedan capturadas.',
   'singlesGo.shows':
     'Cuatro piezas GIPF se quedan en la columna e, pero la pieza simple de e2 vuelve a la reserva.',
 };

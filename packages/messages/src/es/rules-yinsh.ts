@@ -24,7 +24,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.shows': 'El tablero vacío, con todos los anillos al lado y la reserva completa.',
   'placing.title': 'La colocación de los anillos',
   'placing.text':
-    'Empiezan las blancas. Por turnos, cada jugador coloca **un anillo en cualquier intersección vacía**, hasta que los diez anillos están en el tablero.',
+    'Los colores se sortean; empiezan las blancas. Por turnos, cada jugador coloca **un anillo en cualquier intersección vacía**, hasta que los diez anillos están en el tablero.',
   'placing.shows': 'Los dos jugadores colocan por turnos sus cinco anillos.',
 
   'move.heading': 'Tu movimiento',
@@ -67,7 +67,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'seven.text':
     'De una línea se quitan siempre **exactamente cinco** marcadores contiguos. Si hay más de cinco seguidos, su dueño elige qué cinco quita, sin importar quién los haya completado. Los demás se quedan.',
   'seven.shows':
-    'Las blancas tienen siete en la columna c, quitan los cinco de c2 a c6 y dejan c1 y c7 en el tablero.',
+    'El anillo sale de c4 y en la columna c hay siete marcadores blancos. Las blancas quitan los de c2 a c6 y un anillo; c1 y c7 se quedan.',
   'several.title': 'Dos líneas a la vez',
   'several.text':
     'Un movimiento puede completar varias líneas tuyas. Las resuelves una tras otra: **línea, anillo, línea, anillo**, hasta que no te quede ninguna línea completa.',
@@ -106,9 +106,9 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Las blancas ponen el último marcador y no forman ninguna línea. Las blancas han quitado dos anillos y las negras uno: ganan las blancas.',
   'lastRow.title': 'Una línea con el último marcador',
   'lastRow.text':
-    'Si el último marcador completa líneas, primero se resuelven, sean de quien sean. Sus marcadores vuelven a la reserva y la partida sigue.',
+    'Si el movimiento con el último marcador completa líneas, primero se resuelven, sean de quien sean. Sus marcadores vuelven a la reserva y la partida sigue.',
   'lastRow.shows':
-    'El último marcador completa una línea negra. Las negras la quitan, junto con un anillo, y vuelve a haber marcadores.',
+    'Las blancas ponen el último marcador y el salto completa una línea negra. Las negras la quitan, junto con un anillo, y vuelve a haber marcadores.',
   'pass.title': 'Cuando ningún anillo puede moverse',
   'pass.text':
     'Si ninguno de tus anillos puede moverse, pasas. En ningún otro caso se puede pasar. Si los dos jugadores pasan uno tras otro, la partida termina y deciden los anillos quitados, igual que cuando se acaban los marcadores.',

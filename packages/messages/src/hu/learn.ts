@@ -4,7 +4,7 @@ export const learn: Translation<'learn'> = {
   'rules.contents': 'Ezen az oldalon',
   'rules.house': 'Házi szabály',
   'rules.houseNote':
-    'Ahol a kiadott szabályok nyitva hagynak egy kérdést, azt nekünk kellett eldöntenünk. Az ilyen szabályokat a **Házi szabály** felirat jelzi.',
+    'Ahol a kiadott szabályok nyitva hagynak egy kérdést, vagy a képernyőn való játék mást kíván, saját szabályt alkottunk. Az ilyen szabályokat a **Házi szabály** felirat jelzi.',
   'rules.source': 'A YINSH és a GIPF Kris Burm játéka. A szabályokat a saját szavainkkal magyarázzuk el.',
   'rules.linkTo': 'Hivatkozás erre: „{title}”',
   'rules.try.yinsh': 'Próbáld ki: YINSH-leckék',

@@ -5,7 +5,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'push.goal': 'Fehérrel játszol. Juttass egy korongot a c2-re.',
   'push.hint': 'Válassz egy pöttyöt a c2 mellett, aztán magát a pontot. Két pötty vezet oda.',
   'push.done': 'A korongod a táblán van, a tartalékodban pedig eggyel kevesebb maradt.',
-  'push.elsewhere': 'Szabályos betolás, de a korongnak a c2-re kellett volna kerülnie.',
+  'push.elsewhere': 'Szabályos betolás, de az új korongodnak a c2-re kell kerülnie.',
 
   'chain.title': 'Tolj el egy egész láncot',
   'chain.goal': 'Told el a fekete korongot középről, az e5-ről.',
@@ -37,8 +37,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'capture.done':
     'Fekete korongjai hézag nélkül álltak a sorod mögött, ezért elfogtad őket. Ez a kettő végleg kiesett.',
   'capture.few': 'Ez egy sor, de nem fogtál el vele semmit. A másik vonal végén fekete korongok állnak.',
-  'capture.none':
-    'Még nincs sor. Három korongod a b2-nél kezdődő vonal elején áll, három pedig a d oszlopban.',
+  'capture.none': 'Még nincs sor. Három korongod áll egy vonalban b2-től d4-ig, és három a d oszlopban.',
 
   'chooseRow.title': 'Melyik sor?',
   'chooseRow.goal': 'Két sorod keresztezi egymást. Azt vedd le, amelyikkel többet fogsz el.',
@@ -67,7 +66,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'keep.title': 'Tartsd meg a GIPF-edet',
   'keep.goal':
     'Ez a standard változat, és egyetlen GIPF-ed maradt. Vedd le a sorodat úgy, hogy ne veszítsd el a játszmát.',
-  'keep.hint': 'Érintsd meg az e4-en álló GIPF-edet, hogy a táblán maradjon, aztán vedd le a sort.',
+  'keep.hint':
+    'Érintsd meg a sort. Az e4-en álló GIPF-ed ekkor úgy van megjelölve, hogy marad; hagyd így, és vedd le a sort. Ha újra megérintenéd, lekerülne.',
   'keep.done': 'A GIPF-ed a táblán marad, a sor mögött álló fekete korongot pedig elfogtad.',
   'keep.tookLast':
     'Ezzel az utolsó GIPF-edet is levetted a tábláról, és nélküle azonnal veszítesz. Hagyd a táblán.',
@@ -81,7 +81,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'secondGipf.title': 'Versenyváltozat: még egy GIPF',
   'secondGipf.goal': 'Ez a versenyváltozat. Tolj be egy második GIPF-et.',
-  'secondGipf.hint': 'Válaszd a GIPF-et a tábla mellett, aztán egy pöttyöt és egy pontot.',
+  'secondGipf.hint':
+    'Győződj meg róla, hogy a tábla mellett a GIPF van kiválasztva, aztán érints meg egy pöttyöt és egy pontot.',
   'secondGipf.done':
     'A tartalékod két korongjából egy GIPF lett. Az első egyszerű korongodig folytathatod így.',
   'secondGipf.single': 'Ez egyszerű korong volt. Az első egyszerű korongod után már nem tolhatsz be GIPF-et.',
@@ -90,9 +91,10 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'doubleThreat.goal':
     'Tolj be úgy, hogy a következő körödben biztosan kirakhass egy sort, akármit tesz is Fekete.',
   'doubleThreat.hint':
-    'Három egymás mellett már fenyegetés. Keress olyan korongot, amely két ilyen hármashoz is tartozik, például a d4-en.',
+    'Három egymás mellett már fenyegetés, és négy egyetlen hézaggal szintén. Keress olyan betolást, amely két fenyegetést teremt, például egy d4-re kerülő koronggal.',
   'doubleThreat.done': 'Fekete az egyik fenyegetésedet elháríthatja, de mindet nem.',
-  'doubleThreat.stopped': 'Erre Feketének van válasza. Fenyegess kettővel egyszerre.',
+  'doubleThreat.stopped':
+    'Feketének van olyan betolása, amely minden fenyegetésedet elhárítja. Teremts két fenyegetést, amelyet egyetlen betolás nem háríthat el.',
 
   'stop.title': 'Oltsd ki az utolsó reményt',
   'stop.goal':

@@ -7,7 +7,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.hint':
     'A közép közelében álló gyűrűk több irányba léphetnek. Érints meg egy üres metszéspontot a tábla belsejében.',
   'place.done':
-    'A gyűrűd onnan mind a hat irányba léphet. Fekete lerakja az utolsó gyűrűt, és kezdődhetnek a lépések.',
+    'Onnan mind a hat irányba vezet vonal; csak a gyűrűd mellett álló gyűrűk zárnak el közülük néhányat. Fekete lerakja az utolsó gyűrűt, és kezdődhetnek a lépések.',
   'place.edge':
     'Ezt szabad, de a tábla szélén álló gyűrű kevesebb irányba léphet. Válassz beljebb egy metszéspontot.',
 
@@ -16,15 +16,14 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'move.hint': 'A gyűrű egyenes vonalban lép. Az e5-ön álló gyűrű előtt szabad az út a h8-ra.',
   'move.done': 'A gyűrűd egy fehér korongot hagyott az e5-ön. Így kerülnek a korongok a táblára.',
   'move.elsewhere':
-    'Szabályos lépés, de a gyűrűnek a h8-on kellett volna megállnia. Melyik gyűrűd előtt szabad oda az út?',
+    'Szabályos lépés, de a gyűrűnek a h8-on kell megállnia. Melyik gyűrűd előtt szabad oda az út?',
 
   'jump.title': 'Ugorj és fordíts',
   'jump.goal': 'Ugorj át három fekete korongot, hogy mind fehérre forduljon.',
   'jump.hint':
     'Az e4-en, az f5-ön és a g6-on álló fekete korongok egymás mellett vannak. Melyik gyűrű áll velük egy vonalban?',
   'jump.done': 'Egy ugrás, három korong: most mind a tiéd. Közvetlenül az utolsó mögött érkezel meg.',
-  'jump.own':
-    'A saját korongjaidat ugrottad át, és feketére fordítottad őket. Az ugrás mindkét színt átfordítja.',
+  'jump.own': 'Fehéret ugrottál át, és feketére fordítottad. Az ugrás mindkét színt átfordítja.',
   'jump.few': 'Ez átfordít egy fekete korongot. Van olyan ugrás is, amely hármat fordít át.',
   'jump.slide': 'Semmi sem fordult át. Lépj egy gyűrűvel a három fekete korong vonalában.',
 
@@ -43,7 +42,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'makeRow.hint':
     'Az e5-ön álló gyűrűd négy korong között tölt ki egy hézagot. Mit hagy maga után, amikor ellép?',
   'makeRow.done': 'A gyűrű nem számított, de a korong, amelyet otthagyott, igen.',
-  'makeRow.own': 'A saját korongjaidat ugrottad át, és feketére fordítottad őket. Inkább lépj el a vonalról.',
+  'makeRow.own':
+    'Ez az ugrás fehér korongokat fordított feketére. Inkább az e5-ön álló gyűrűvel lépj, de ne a négy korongod vonalában.',
   'makeRow.none': 'Még nincs sor. Melyik gyűrűd áll négy saját korongod között?',
 
   'flipRow.title': 'Fordítsd át a hiányzót',
@@ -68,10 +68,10 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'notForThem.hint':
     'Fekete sorát az e oszlopban az e5-ön álló saját korongod választja ketté. Ne nyúlj hozzá, és nézd meg az i oszlopot.',
   'notForThem.done':
-    'Két korongot nyertél, és semmit sem adtál oda. Mindig nézd meg, mit tesz az ugrásod az összes koronggal.',
+    'Két korongot nyertél, és a lépésed nem rakott ki sort Feketének. Mindig nézd meg, mit tesz az ugrásod az összes koronggal.',
   'notForThem.row':
     'Az ugrás az e5-öt is feketére fordította, és ezzel teljes lett Fekete sora az e oszlopban.',
-  'notForThem.few': 'Ez biztonságos, de nem fordít át két fekete korongot.',
+  'notForThem.few': 'Ez nem ad sort Feketének, de nem fordít át két fekete korongot.',
 
   'block.title': 'Akadályozz meg egy sort',
   'block.goal':
@@ -91,7 +91,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Egy sor a korongból, amelyet otthagytál, és egy abból, amelyet átfordítottál. Két gyűrű egyszerre!',
   'doubleRow.one':
     'Ez egy sor. Lépj ugyanazzal a gyűrűvel úgy, hogy a g5-ön álló fekete korongot is átfordítsa.',
-  'doubleRow.none': 'Még nincs sor. Az f5-ön álló gyűrűd négy saját korongod között áll.',
+  'doubleRow.none':
+    'Még nincs sor. Az f5-ön álló gyűrűvel lépj, de ne az f oszlopban: azzal a saját korongjaidat fordítanád feketére.',
 
   'rowFirst.title': 'Fekete ajándéka',
   'rowFirst.goal':
@@ -99,13 +100,16 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'rowFirst.hint': 'Az f5-ön álló gyűrű kelleni fog a lépésedhez, ezért egy másikat vegyél le.',
   'rowFirst.done': 'Két gyűrű egy körben: előbb a sor, amelyet Feketétől kaptál, aztán a sajátod.',
   'rowFirst.neededRing': 'Az f5-ön álló gyűrűt vetted le, pedig az kellett volna a második sorodhoz.',
-  'rowFirst.missed': 'Az első sor lekerült. A lépéseddel még egyet kirakhattál volna az f oszlopban.',
+  'rowFirst.missed':
+    'Az első sor lekerült. Ha a gyűrűvel elléptél volna az f oszlopból, ott még egy sort kiraktál volna.',
 
   'win.title': 'Nyerd meg a játszmát',
   'win.goal': 'Mindkét játékos két gyűrűt vett már le. Találd meg azt a lépést, amellyel azonnal nyersz.',
   'win.hint':
     'Nézd meg a c oszlopot. Egy ugrás Feketének is kirakhat egy sort, de te rendezed előbb a tiédet.',
   'win.done': 'Mindkét sor teljes volt, de te léptél, ezért előbb a te harmadik gyűrűd kerül le. Nyertél!',
+  'win.gives':
+    'Ezzel Fekete sora lett teljes az e oszlopban, neked viszont nem lett sorod. Fekete leveszi a harmadik gyűrűjét, és nyer. Keress olyan ugrást, amely a c4-et is fehérre fordítja.',
   'win.notYet': 'A játszma folytatódik. Keress olyan ugrást, amely a c4-et fehérre fordítja.',
 
   'doubleThreat.title': 'Kettős fenyegetés',
@@ -114,7 +118,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleThreat.hint':
     'Két négyesed vonala egy üres metszésponton keresztezi egymást. Mi történik, ha ott az egyik gyűrűd áll?',
   'doubleThreat.done':
-    'Amikor a gyűrűd ellép az f5-ről, a korongja két sort tesz teljessé. Fekete csak az egyiket tudja megszakítani.',
+    'Az f5-ön álló gyűrűd most két vonalon is sorral fenyeget. Fekete csak az egyiket tudja megszakítani, és te a másikkal nyersz.',
   'doubleThreat.notYet':
     'Ez ellen Fekete tud védekezni. Keresd meg azt a metszéspontot, ahol két négyesed vonala keresztezi egymást.',
 };

@@ -29,7 +29,7 @@ export const reasons: Translation<'reasons'> = {
 
   NOT_A_DOT: 'Ez nem pötty: {at}. Korongot a tábla körüli pöttyökről lehet betolni.',
   NOT_AN_ENTRY:
-    'Így egyetlen vonalra sem lehet betolni ({at}). Adj meg egy pöttyöt és a mellette lévő pontot, például a1-b2.',
+    'Így nem jöhet be korong ({at}). Válassz egy pöttyöt és a mellette lévő pontot, például a1-b2.',
   LINE_FULL: 'Ez a vonal tele van ({at}); nem lehet betolni rá semmit.',
   WRONG_LANDING:
     'A legtávolabbi eltolt korong nem oda kerül. Elöl az áll, amit írtál, utána a helyes pont: {at}.',
@@ -43,7 +43,7 @@ export const reasons: Translation<'reasons'> = {
   ROW_ALREADY_SETTLED: 'Ezt a sort a táblán hagytad: {at}. A következő betolás után újra dönthetsz róla.',
   POINT_TWICE: 'Ez kétszer szerepel: {at}.',
   NOT_IN_ROW: 'Ez nem része annak a sornak: {at}.',
-  MUST_GO_TOO: 'Ez is hézag nélkül áll a sorban: {at}. Add meg, hogy lekerül-e; csak GIPF maradhat a táblán.',
+  MUST_GO_TOO: 'Ez is lekerül a sorral: {at}; csak GIPF maradhat a táblán.',
   CANNOT_STAY: 'Ez a korong nem maradhat a táblán ({at}); csak GIPF maradhat.',
   NOT_CAPTURED: 'Ez a saját korongod, és visszakerül a tartalékodba: {at}. Ide nem kell csillag.',
 

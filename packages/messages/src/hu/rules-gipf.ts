@@ -19,13 +19,13 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'board.shows': 'Mind a 24 pötty meg van jelölve. Egy korong az a3-ról jön be, és a b4-re kerül.',
   'start.title': 'A kezdés',
   'start.text':
-    'Mindkét játékosnak **15 korongja** van: három a táblán, minden második sarokponton, és **12 a tartalékban**. Fehér kezd, azután felváltva következtek.',
+    'Mindkét játékosnak **15 korongja** van: három a táblán, minden második sarokponton, és **12 a tartalékban**. Sorsoljátok ki a színeket; Fehér kezd, azután felváltva következtek.',
   'start.shows': 'Az alapváltozat kezdőállása és az első betolások.',
 
   'push.heading': 'Betolás',
   'push.title': 'Egy betolás',
   'push.text':
-    'A lépésed **egyetlen betolás**. Tegyél egy korongot a tartalékodból egy pöttyre, és told egy vonal mentén az első pontra. Ha ott már áll egy bármilyen színű korong, az ugyanabban az irányban egy ponttal továbbmozdul.',
+    'A lépésed **egyetlen betolás**. Tegyél egy korongot a tartalékodból egy pöttyre, és told egy vonal mentén az első pontra. Ha ott már áll egy bármilyen színű korong, az ugyanabban az irányban egy ponttal továbbmozdul. A hat sarokpöttyről egy-egy vonal vezet befelé, minden más pöttyről kettő; te választod ki, melyiken tolsz be.',
   'push.shows': 'Fehér az a1-ről tol be. A b2-n álló fekete korong továbbmozdul a c3-ra.',
   'chain.title': 'Több korong eltolása',
   'chain.text':
@@ -44,7 +44,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.shows': 'Fehér kirak négyet a d oszlopban, és leveszi őket.',
   'extension.title': 'Mi kerül le a sorral együtt?',
   'extension.text':
-    'A sorral együtt lekerül **minden korong, amely folytatja** ugyanazon a vonalon, bármilyen színű is. Az első hézagnál van vége.',
+    'A sorral együtt lekerül **minden korong, amely hézag nélkül folytatja**, a sor bármelyik végén, és bármilyen színű is. Mindkét oldalon az első üres pontnál van vége.',
   'extension.shows':
     'Fehér leveszi az e2-től e5-ig álló korongokat, és velük megy az e6-on álló fekete is. Az e8-on álló marad, mert az e7 üres.',
   'captured.title': 'Vissza a tartalékba, vagy fogságba',
@@ -66,7 +66,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Két fehér sor keresztezi egymást az e5-ön. Fehér az e oszlopban lévőt veszi le; a másikból három korong marad.',
   'crossingMeans.title': 'Mikor keresztezi egymást két sor?',
   'crossingMeans.text':
-    'Két sor akkor keresztezi egymást, ha van olyan pont, amelyet mindkettőjük levétele kiürítene, akkor is, ha ott csak a sort folytató korong áll. Hogy mi folytat egy sort, az a sor levételekor dől el, nem előbb.',
+    'Két sor akkor keresztezi egymást, ha ugyanarról a pontról mindkettővel lekerülne a korong, akkor is, ha az a korong csak folytatja az egyiket. Hogy mi folytat egy sort, az a sor levételekor dől el, nem előbb.',
   'crossingMeans.shows':
     'Az e7-en álló korong mindkét sorral lekerülne. Fehér előbb a b4-től e7-ig tartó sort veszi le. Az e oszlop sora még mindig teljes, így Fehér azt is leveszi.',
 
@@ -142,7 +142,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Fehérnek négy GIPF-je van a b oszlopban, és minden alkalommal újra a táblán hagyja őket.',
   'singlesGo.title': 'Az egyszerű korongok akkor is lekerülnek',
   'singlesGo.text':
-    'Ha egy ilyen sort a táblán hagysz, az **egyszerű korongoknak**, amelyek folytatják, akkor is le kell kerülniük.',
+    'Ha egy ilyen sort a táblán hagysz, az **egyszerű korongoknak**, amelyek folytatják, akkor is le kell kerülniük: a tieid visszakerülnek a tartalékodba, az ellenfeledéit elfogod.',
   'singlesGo.shows':
     'Négy GIPF az e oszlopban marad, de az e2-n álló egyszerű korong visszakerül a tartalékba.',
 };

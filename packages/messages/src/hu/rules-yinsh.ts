@@ -23,7 +23,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.shows': 'Az üres tábla, mellette az összes gyűrű és a teljes készlet.',
   'placing.title': 'A gyűrűk lerakása',
   'placing.text':
-    'Fehér kezd. Felváltva raktok le **egy-egy gyűrűt bármelyik üres metszéspontra**, amíg mind a tíz gyűrű a táblán nincs.',
+    'Sorsoljátok ki a színeket; Fehér kezd. Felváltva raktok le **egy-egy gyűrűt bármelyik üres metszéspontra**, amíg mind a tíz gyűrű a táblán nincs.',
   'placing.shows': 'A két játékos felváltva lerakja az öt-öt gyűrűjét.',
 
   'move.heading': 'A lépésed',
@@ -64,7 +64,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'seven.text':
     'Egy sorból mindig **pontosan öt** egymás melletti korong kerül le. Ha ötnél több áll egy vonalban, a tulajdonosuk választja ki, melyik ötöt veszi le, akárki rakta is ki őket. A többi marad.',
   'seven.shows':
-    'Fehérnek hét korongja áll a c oszlopban; ötöt vesz le, c2-től c6-ig, és meghagyja a c1-en és a c7-en állót.',
+    'A gyűrű ellép a c4-ről, és hét fehér korong áll a c oszlopban. Fehér leveszi a c2-től c6-ig állókat és egy gyűrűt; a c1-en és a c7-en álló marad.',
   'several.title': 'Két sor egyszerre',
   'several.text':
     'Egyetlen lépéssel több saját sort is kirakhatsz. Ezeket egymás után rendezed: **sor, gyűrű, sor, gyűrű**, amíg marad teljes sorod.',
@@ -102,9 +102,9 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Fehér lerakja az utolsó korongot, és nem rak ki sort. Fehér két gyűrűt vett le, Fekete egyet: Fehér nyer.',
   'lastRow.title': 'Sor az utolsó koronggal',
   'lastRow.text':
-    'Ha az utolsó korong sorokat tesz teljessé, előbb ezeket kell rendezni, bárkié is a sor. A korongjaik visszakerülnek a készletbe, és a játszma folytatódik.',
+    'Ha az utolsó koronggal tett lépés sorokat tesz teljessé, előbb ezeket kell rendezni, bárkié is a sor. A korongjaik visszakerülnek a készletbe, és a játszma folytatódik.',
   'lastRow.shows':
-    'Az utolsó korong egy fekete sort tesz teljessé. Fekete leveszi, levesz egy gyűrűt is, és újra vannak korongok.',
+    'Fehér lerakja az utolsó korongot, és az ugrás egy fekete sort tesz teljessé. Fekete leveszi, levesz egy gyűrűt is, és újra vannak korongok.',
   'pass.title': 'Ha egyik gyűrű sem tud lépni',
   'pass.text':
     'Ha egyik gyűrűd sem tud lépni, passzolsz. Más esetben nem passzolhatsz. Ha a két játékos közvetlenül egymás után passzol, a játszma véget ér, és a levett gyűrűk döntenek, ugyanúgy, mint amikor elfogynak a korongok.',

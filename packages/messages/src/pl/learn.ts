@@ -4,7 +4,7 @@ export const learn: Translation<'learn'> = {
   'rules.contents': 'Na tej stronie',
   'rules.house': 'Zasada domowa',
   'rules.houseNote':
-    'Tam, gdzie opublikowane zasady zostawiają jakąś kwestię otwartą, musieliśmy rozstrzygnąć ją sami. Takie zasady mają oznaczenie **Zasada domowa**.',
+    'Tam, gdzie opublikowane zasady zostawiają jakąś kwestię otwartą albo gra na ekranie wymaga czegoś innego, ustaliliśmy własną zasadę. Takie zasady mają oznaczenie **Zasada domowa**.',
   'rules.source': 'YINSH i GIPF to gry, które stworzył Kris Burm. Zasady objaśniamy własnymi słowami.',
   'rules.linkTo': 'Odnośnik do „{title}”',
   'rules.try.yinsh': 'Wypróbuj: lekcje YINSH',

@@ -5,7 +5,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'push.goal': 'Grasz białymi. Wprowadź pion na c2.',
   'push.hint': 'Wybierz kropkę obok c2, a potem samo pole. Prowadzą tam dwie kropki.',
   'push.done': 'Twój pion jest na planszy, a w rezerwie masz o jeden mniej.',
-  'push.elsewhere': 'Dozwolone wsunięcie, ale pion miał stanąć na c2.',
+  'push.elsewhere': 'Dozwolone wsunięcie, ale twój nowy pion ma stanąć na c2.',
 
   'chain.title': 'Przesuń cały łańcuch',
   'chain.goal': 'Zepchnij czarny pion ze środka, z pola e5.',
@@ -35,8 +35,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Są dwa wsunięcia, które układają rząd. Wybierz to, po którym za rzędem stoją czarne piony.',
   'capture.done': 'Czarne piony stały za twoim rzędem bez luk, więc są zbite. Te dwa już nie wrócą.',
   'capture.few': 'Jest rząd, ale nic nie zbito. To druga linia kończy się czarnymi pionami.',
-  'capture.none':
-    'Rzędu jeszcze nie ma. Trzy twoje piony stoją na początku linii, która zaczyna się na b2, a trzy w kolumnie d.',
+  'capture.none': 'Rzędu jeszcze nie ma. Masz trzy piony na jednej linii od b2 do d4 i trzy w kolumnie d.',
 
   'chooseRow.title': 'Który rząd?',
   'chooseRow.goal': 'Dwa twoje rzędy się krzyżują. Usuń ten, który zbija więcej.',
@@ -63,7 +62,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'keep.title': 'Zachowaj swój pion GIPF',
   'keep.goal':
     'To wariant standardowy i został ci jeden pion GIPF. Usuń swój rząd tak, żeby nie przegrać partii.',
-  'keep.hint': 'Dotknij swojego piona GIPF na e4, żeby został, a potem usuń rząd.',
+  'keep.hint':
+    'Dotknij rzędu. Twój pion GIPF na e4 jest wtedy oznaczony jako ten, który zostaje; nie zmieniaj tego i usuń rząd. Gdyby dotknąć piona jeszcze raz, zszedłby z planszy.',
   'keep.done': 'Twój pion GIPF zostaje na planszy, a czarny pion za rzędem jest zbity.',
   'keep.tookLast':
     'W ten sposób z planszy zszedł twój ostatni pion GIPF, a bez niego od razu przegrywasz. Niech zostanie.',
@@ -77,7 +77,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'secondGipf.title': 'Turniej: kolejny pion GIPF',
   'secondGipf.goal': 'To wariant turniejowy. Wprowadź drugi pion GIPF.',
-  'secondGipf.hint': 'Wybierz pion GIPF obok planszy, a potem kropkę i pole.',
+  'secondGipf.hint': 'Upewnij się, że obok planszy wybrany jest pion GIPF, a potem dotknij kropki i pola.',
   'secondGipf.done':
     'Dwa piony z twojej rezerwy są teraz jednym pionem GIPF. Możesz tak robić dalej, aż do pierwszego pojedynczego.',
   'secondGipf.single':
@@ -86,9 +86,10 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'doubleThreat.title': 'Zagroź dwoma rzędami',
   'doubleThreat.goal': 'Wsuń pion tak, żeby móc w następnej turze ułożyć rząd, cokolwiek zrobią czarne.',
   'doubleThreat.hint':
-    'Trzy w rzędzie to groźba. Poszukaj piona, który należy do dwóch takich trójek, na przykład na d4.',
+    'Trzy w rzędzie to groźba, podobnie jak cztery z jedną luką. Poszukaj wsunięcia, które tworzy dwie groźby, na przykład pionem, który stanie na d4.',
   'doubleThreat.done': 'Czarne mogą powstrzymać jedną z twoich gróźb, ale nie wszystkie.',
-  'doubleThreat.stopped': 'Na to czarne mają odpowiedź. Stwórz dwie groźby naraz.',
+  'doubleThreat.stopped':
+    'Czarne mają wsunięcie, które powstrzymuje wszystko, czym grozisz. Stwórz dwie groźby, których nie powstrzyma żadne pojedyncze wsunięcie.',
 
   'stop.title': 'Odbierz ostatnią nadzieję',
   'stop.goal':

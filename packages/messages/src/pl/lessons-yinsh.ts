@@ -7,7 +7,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.hint':
     'Blisko środka pierścienie mogą się poruszać w większej liczbie kierunków. Dotknij dowolnego pustego pola wewnątrz planszy.',
   'place.done':
-    'Stąd twój pierścień może się ruszyć w każdym z sześciu kierunków. Czarne ustawiają ostatni pierścień i zaczynają się ruchy.',
+    'Stąd linie biegną we wszystkich sześciu kierunkach; niektóre blokują tylko pierścienie stojące tuż obok twojego. Czarne ustawiają ostatni pierścień i zaczynają się ruchy.',
   'place.edge': 'Tak wolno, ale na brzegu pierścień ma mniej dróg. Wybierz pole bliżej środka.',
 
   'move.title': 'Przesuń pierścień',
@@ -15,14 +15,14 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'move.hint': 'Pierścień porusza się w linii prostej. Pierścień na e5 ma wolną drogę do h8.',
   'move.done': 'Twój pierścień zostawił na e5 biały znacznik. Tak właśnie znaczniki trafiają na planszę.',
   'move.elsewhere':
-    'Dobry ruch, ale pierścień miał stanąć na h8. Który z twoich pierścieni ma tam wolną drogę?',
+    'Dozwolony ruch, ale pierścień ma stanąć na h8. Który z twoich pierścieni ma tam wolną drogę?',
 
   'jump.title': 'Przeskocz i odwróć',
   'jump.goal': 'Przeskocz trzy czarne znaczniki, żeby wszystkie stały się białe.',
   'jump.hint':
     'Czarne znaczniki na e4, f5 i g6 leżą obok siebie. Który pierścień jest z nimi w jednej linii?',
   'jump.done': 'Jeden skok, trzy znaczniki: teraz wszystkie są twoje. Stajesz tuż za ostatnim.',
-  'jump.own': 'Ten skok odwrócił twoje własne znaczniki na czarną stronę. Skok odwraca oba kolory.',
+  'jump.own': 'Ten skok zamienił białe w czarne. Skok odwraca oba kolory.',
   'jump.few': 'To odwraca jeden czarny znacznik. Jest skok, który odwraca trzy.',
   'jump.slide': 'Nic się nie odwróciło. Przesuń pierścień wzdłuż linii trzech czarnych znaczników.',
 
@@ -41,7 +41,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'makeRow.hint':
     'Twój pierścień na e5 zajmuje lukę między czterema znacznikami. Co po sobie zostawi, kiedy się ruszy?',
   'makeRow.done': 'Pierścień się nie liczył, ale znacznik, który zostawił, już tak.',
-  'makeRow.own': 'Ten skok odwrócił twoje własne znaczniki na czarną stronę. Zejdź raczej z tej linii.',
+  'makeRow.own':
+    'Ten skok odwrócił białe znaczniki na czarną stronę. Przesuń raczej pierścień z e5, ale nie wzdłuż linii swoich czterech znaczników.',
   'makeRow.none': 'Rzędu jeszcze nie ma. Który pierścień stoi między czterema twoimi znacznikami?',
 
   'flipRow.title': 'Odwróć przeszkodę',
@@ -66,9 +67,9 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'notForThem.hint':
     'Twój własny znacznik na e5 przerywa rząd czarnych w kolumnie e. Nie ruszaj go i spójrz na kolumnę i.',
   'notForThem.done':
-    'Dwa znaczniki zdobyte i nic nie oddane. Zawsze patrz, co twój skok robi ze wszystkimi znacznikami.',
+    'Dwa znaczniki zdobyte, a twój ruch nie ułożył rzędu czarnym. Zawsze patrz, co twój skok robi ze wszystkimi znacznikami.',
   'notForThem.row': 'Skok odwrócił na czarno także znacznik na e5, a to układa rząd czarnych w kolumnie e.',
-  'notForThem.few': 'To bezpieczne, ale nie odwraca dwóch czarnych znaczników.',
+  'notForThem.few': 'To nie daje czarnym rzędu, ale nie odwraca dwóch czarnych znaczników.',
 
   'block.title': 'Nie dopuść do rzędu',
   'block.goal': 'Czarne zaraz ułożą rząd w kolumnie d. Wykonaj ruch, po którym czarne nie mogą ułożyć rzędu.',
@@ -85,7 +86,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleRow.done':
     'Jeden rząd dzięki zostawionemu znacznikowi, drugi dzięki odwróconemu. Dwa pierścienie naraz!',
   'doubleRow.one': 'To jeden rząd. Przesuń ten sam pierścień tak, żeby odwrócił też czarny znacznik na g5.',
-  'doubleRow.none': 'Rzędu jeszcze nie ma. Twój pierścień na f5 stoi między czterema twoimi znacznikami.',
+  'doubleRow.none':
+    'Rzędu jeszcze nie ma. Przesuń pierścień z f5, ale nie wzdłuż kolumny f: to odwróciłoby na czarno twoje własne znaczniki.',
 
   'rowFirst.title': 'Prezent od czarnych',
   'rowFirst.goal':
@@ -94,13 +96,16 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'rowFirst.done':
     'Dwa pierścienie w jednej turze: najpierw rząd podarowany przez czarne, potem twój własny.',
   'rowFirst.neededRing': 'Pierścień z f5 jest usunięty, a był potrzebny do drugiego rzędu.',
-  'rowFirst.missed': 'Pierwszy rząd jest rozliczony. Twój ruch mógł ułożyć jeszcze jeden, w kolumnie f.',
+  'rowFirst.missed':
+    'Pierwszy rząd jest rozliczony. Zejście pierścieniem z kolumny f ułożyłoby tam jeszcze jeden.',
 
   'win.title': 'Wygraj partię',
   'win.goal': 'Obie strony usunęły po dwa pierścienie. Znajdź ruch, który od razu wygrywa.',
   'win.hint': 'Spójrz na kolumnę c. Skok może ułożyć także rząd czarnych, ale swój rozliczasz najpierw.',
   'win.done':
     'Oba rzędy były pełne, ale to był twój ruch, więc twój trzeci pierścień schodzi pierwszy. Wygrywasz!',
+  'win.gives':
+    'To układa rząd czarnych w kolumnie e, a żadnego twojego. Czarne usuwają trzeci pierścień i wygrywają. Poszukaj skoku, po którym także znacznik na c4 będzie biały.',
   'win.notYet': 'Gra toczy się dalej. Poszukaj skoku, po którym znacznik na c4 będzie biały.',
 
   'doubleThreat.title': 'Zagroź dwoma rzędami',
@@ -109,7 +114,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleThreat.hint':
     'Dwie linie po cztery znaczniki krzyżują się na pustym polu. Co będzie, jeśli stanie tam twój pierścień?',
   'doubleThreat.done':
-    'Kiedy twój pierścień zejdzie z f5, jego znacznik ułoży dwa rzędy. Czarne mogą przerwać tylko jeden.',
+    'Twój pierścień na f5 grozi teraz rzędem na dwóch liniach. Czarne mogą przerwać tylko jedną z nich, a ty wygrywasz dzięki drugiej.',
   'doubleThreat.notYet':
     'Przed tym czarne mogą się obronić. Poszukaj pola, na którym krzyżują się dwie twoje linie po cztery.',
 };

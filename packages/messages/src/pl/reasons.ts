@@ -30,7 +30,7 @@ export const reasons: Translation<'reasons'> = {
 
   NOT_A_DOT: '{at} nie jest kropką. Piony wchodzą do gry z kropek wokół planszy.',
   NOT_AN_ENTRY:
-    'W ten sposób nie wchodzi się na żadną linię ({at}). Podaj kropkę i pole obok niej, na przykład a1-b2.',
+    'W ten sposób pion nie może wejść ({at}). Wybierz kropkę i pole obok niej, na przykład a1-b2.',
   LINE_FULL: 'Ta linia jest pełna ({at}); nic się w nią nie da wsunąć.',
   WRONG_LANDING:
     'Najdalszy pion nie trafia na to pole. Najpierw to, co wpisano, potem to, co poprawne: {at}.',
@@ -44,8 +44,7 @@ export const reasons: Translation<'reasons'> = {
   ROW_ALREADY_SETTLED: 'Rząd na {at} został pozostawiony; kolejny wybór będzie po następnym wsunięciu.',
   POINT_TWICE: 'Podano dwa razy: {at}.',
   NOT_IN_ROW: 'Nie należy do tego rzędu: {at}.',
-  MUST_GO_TOO:
-    'Rząd ciągnie się bez luk także przez {at}: podaj, czy to też schodzi; zostać mogą tylko piony GIPF.',
+  MUST_GO_TOO: 'Razem z rzędem schodzi też {at}; zostać może tylko pion GIPF.',
   CANNOT_STAY: 'To nie może zostać: {at}. Zostać mogą tylko piony GIPF.',
   NOT_CAPTURED: 'Pion na {at} jest twój i wraca do twojej rezerwy; gwiazdki się tam nie stawia.',
 

@@ -20,13 +20,13 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'board.shows': 'Zaznaczono wszystkie 24 kropki. Pion wchodzi z a3 i przesuwa się na b4.',
   'start.title': 'Początek',
   'start.text':
-    'Każdy gracz ma **15 pionów**: trzy na planszy, w co drugim rogu, i **12 w rezerwie**. Zaczynają białe, a potem gra się na zmianę.',
+    'Każdy gracz ma **15 pionów**: trzy na planszy, w co drugim rogu, i **12 w rezerwie**. Kolory się losuje; zaczynają białe, a potem gra się na zmianę.',
   'start.shows': 'Początek wariantu podstawowego i pierwsze wsunięcia.',
 
   'push.heading': 'Wsuwanie',
   'push.title': 'Wsunięcie',
   'push.text':
-    'Twój ruch to **jedno wsunięcie**. Połóż pion z rezerwy na kropce i przesuń go wzdłuż linii na pierwsze pole. Jeśli stoi tam pion dowolnego koloru, przesuwa się o jedno pole dalej w tym samym kierunku.',
+    'Twój ruch to **jedno wsunięcie**. Połóż pion z rezerwy na kropce i przesuń go wzdłuż linii na pierwsze pole. Jeśli stoi tam pion dowolnego koloru, przesuwa się o jedno pole dalej w tym samym kierunku. Z każdej z sześciu kropek narożnych prowadzi na planszę jedna linia, z każdej innej dwie; ty wybierasz którą.',
   'push.shows': 'Białe wsuwają pion z a1. Czarny pion z b2 przesuwa się na c3.',
   'chain.title': 'Przesuwanie kilku pionów',
   'chain.text':
@@ -45,7 +45,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.shows': 'Białe układają cztery piony w kolumnie d i je usuwają.',
   'extension.title': 'Co schodzi razem z rzędem',
   'extension.text':
-    'Razem z rzędem schodzi też **każdy pion, który go przedłuża** na tej samej linii, obojętnie jakiego koloru. Kończy się to na pierwszej luce.',
+    'Razem z rzędem schodzi też **każdy pion, który przedłuża go bez luki**, na dowolnym z dwóch końców i obojętnie jakiego koloru. Z każdej strony kończy się to na pierwszym pustym polu.',
   'extension.shows':
     'Białe usuwają rząd od e2 do e5, a czarny pion z e6 schodzi razem z nim. Ten na e8 zostaje, bo e7 jest puste.',
   'captured.title': 'Z powrotem do rezerwy albo zbity',
@@ -67,7 +67,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Dwa białe rzędy krzyżują się na e5. Białe usuwają ten w kolumnie e; z drugiego zostają trzy piony.',
   'crossingMeans.title': 'Kiedy rzędy się krzyżują',
   'crossingMeans.text':
-    'Dwa rzędy krzyżują się, gdy jest pole, które zostałoby opróżnione przy usunięciu zarówno jednego, jak i drugiego, choćby stał na nim tylko pion przedłużający rząd. To, co przedłuża rząd, ocenia się w chwili jego usuwania, nie wcześniej.',
+    'Dwa rzędy krzyżują się, gdy oba zabrałyby pion z tego samego pola, choćby ten pion jedynie przedłużał jeden z nich. To, co przedłuża rząd, rozstrzyga się w chwili jego usuwania, nie wcześniej.',
   'crossingMeans.shows':
     'Pion z e7 zszedłby zarówno z jednym, jak i z drugim rzędem. Białe najpierw usuwają rząd od b4 do e7. Rząd w kolumnie e jest nadal pełny, więc białe usuwają i jego.',
 
@@ -140,6 +140,6 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'fourStay.shows': 'Białe mają cztery piony GIPF w kolumnie b i za każdym razem je zostawiają.',
   'singlesGo.title': 'Pojedyncze piony i tak schodzą',
   'singlesGo.text':
-    'Jeśli zostawiasz taki rząd, **pojedyncze piony**, które go przedłużają, i tak muszą zejść.',
+    'Jeśli zostawiasz taki rząd, **pojedyncze piony**, które go przedłużają, i tak muszą zejść: twoje wracają do twojej rezerwy, a piony przeciwnika są zbite.',
   'singlesGo.shows': 'Cztery piony GIPF zostają w kolumnie e, ale pojedynczy pion z e2 wraca do rezerwy.',
 };

@@ -24,7 +24,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.shows': 'Pusta plansza, obok niej wszystkie pierścienie i pełna pula.',
   'placing.title': 'Ustawianie pierścieni',
   'placing.text':
-    'Zaczynają białe. Gracze na zmianę ustawiają po **jednym pierścieniu na dowolnym pustym polu**, aż na planszy stanie dziesięć pierścieni.',
+    'Kolory się losuje; zaczynają białe. Gracze na zmianę ustawiają po **jednym pierścieniu na dowolnym pustym polu**, aż na planszy stanie dziesięć pierścieni.',
   'placing.shows': 'Gracze na zmianę ustawiają po pięć pierścieni.',
 
   'move.heading': 'Twój ruch',
@@ -65,7 +65,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'seven.text':
     'Z rzędu usuwa się zawsze **dokładnie pięć** znaczników leżących obok siebie. Jeśli obok siebie leży ich więcej niż pięć, właściciel wybiera, które pięć usuwa, bez względu na to, kto je ułożył. Pozostałe zostają.',
   'seven.shows':
-    'Białe mają siedem znaczników w kolumnie c, usuwają pięć od c2 do c6 i zostawiają te na c1 i c7.',
+    'Pierścień schodzi z c4 i w kolumnie c leży siedem białych znaczników. Białe usuwają te od c2 do c6 oraz pierścień; znaczniki na c1 i c7 zostają.',
   'several.title': 'Dwa rzędy naraz',
   'several.text':
     'Jeden ruch może ułożyć kilka twoich rzędów. Rozliczasz je po kolei: **rząd, pierścień, rząd, pierścień**, aż nie zostanie ci żaden pełny rząd.',
@@ -103,9 +103,9 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Białe kładą ostatni znacznik i nie układają rzędu. Białe usunęły dwa pierścienie, czarne jeden: białe wygrywają.',
   'lastRow.title': 'Rząd z ostatnim znacznikiem',
   'lastRow.text':
-    'Jeśli ostatni znacznik ułoży rzędy, najpierw się je rozlicza, czyjekolwiek są. Ich znaczniki wracają do puli i gra toczy się dalej.',
+    'Jeśli ruch z ostatnim znacznikiem ułoży rzędy, najpierw się je rozlicza, czyjekolwiek są. Ich znaczniki wracają do puli i gra toczy się dalej.',
   'lastRow.shows':
-    'Ostatni znacznik układa czarny rząd. Czarne usuwają go wraz z pierścieniem i w puli znów są znaczniki.',
+    'Białe kładą ostatni znacznik, a skok układa czarny rząd. Czarne usuwają go wraz z pierścieniem i w puli znów są znaczniki.',
   'pass.title': 'Gdy żaden pierścień nie może się ruszyć',
   'pass.text':
     'Jeśli żaden z twoich pierścieni nie może się ruszyć, pasujesz. W żadnym innym przypadku pasować nie wolno. Jeśli obaj gracze spasują jeden po drugim, gra się kończy i o wyniku decydują usunięte pierścienie, tak jak wtedy, gdy skończą się znaczniki.',
