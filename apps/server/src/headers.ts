@@ -33,5 +33,5 @@ export const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Files in `assets` have their content's hash in their name; everything else is asked for anew and compared. */
-export const cacheControl = (path: string): string => (/[\\/]assets[\\/]/.test(path) ? FOREVER : 'no-cache');
+/** `path` is within the folder of the pages. Files in `assets` have their content's hash in their name; everything else is asked for anew and compared. */
+export const cacheControl = (path: string): string => (/^assets[\\/]/.test(path) ? FOREVER : 'no-cache');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from './headers.js';
@@ -14,7 +14,10 @@ export const servePages = async (server: FastifyInstance, folder: string): Promi
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', reply.statusCode === 404 ? 'no-cache' : cacheControl(path));
+      reply.header(
+        'cache-control',
+        reply.statusCode === 404 ? 'no-cache' : cacheControl(relative(folder, path)),
+      );
     },
   });
 

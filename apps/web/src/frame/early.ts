@@ -11,6 +11,15 @@ const wasSent = (): boolean => {
   );
 };
 
+// Before the page has come to life nothing hears a form, and the browser would load the page anew.
+addEventListener(
+  'submit',
+  event => {
+    if (document.documentElement.dataset.ready === undefined) event.preventDefault();
+  },
+  true,
+);
+
 try {
   const root = document.documentElement;
   const { scheme, language } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;

@@ -131,7 +131,10 @@ export const lessonsYinsh: readonly Task<YinshPosition, YinshStep>[] = [
     position: yinshAt({ W: 'b4 g6 h8', B: 'd7 e9 h5', w: 'c1 c2 c3 c5 d4 e4 g8', b: 'c4 e3 e5 e6 e7 f7' }),
     accepts: wins,
     answers: ['b4-f4;xc1-c5;xf4', 'b4-f4;xc1-c5;xg6', 'b4-f4;xc1-c5;xh8'],
-    mistakes: [{ id: 'notYet', when: () => true, example: 'g6-g7' }],
+    mistakes: [
+      { id: 'gives', when: givesRow, example: 'g6-d3' },
+      { id: 'notYet', when: () => true, example: 'g6-g7' },
+    ],
     winsWithin: 1,
   },
   {

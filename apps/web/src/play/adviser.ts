@@ -1,6 +1,6 @@
 // The computer at the table: plays its side, gives hints. Fetched when it is first asked.
 import { gameOf, positionAt, toAct, type Command } from '@korong/match/core';
-import { beginTurn, readTurn, type Side } from '@korong/rules';
+import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
 import type { Answer, Failure, Question } from '../engine/protocol.js';
 import { tellTurn, type AnyTable } from '../table/index.js';
 import { levelOf } from './setup.js';
@@ -44,6 +44,8 @@ export class Adviser {
     const position = isLive(state) && draft ? draft.turn.position : positionAt(match, at);
     const game = gameOf(match);
     if (game.outcome(position) !== undefined || state.thinking) return;
+    // A complete turn that is not sent yet has nothing to be found; what comes next is the other side's.
+    if (isLive(state) && draft && isComplete(table.game, draft.turn)) return;
     const side = game.toAct(position);
     this.#asker.set({ hint: 'asked', trouble: storageTrouble(state) });
     try {

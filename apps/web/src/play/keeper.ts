@@ -29,7 +29,7 @@ export class Keeper {
     match: () => Match,
     otherwise: { readonly conflict: () => Promise<void>; readonly lost: () => void },
   ): void {
-    this.#writing = this.#writing.then(async () => {
+    const attempt = async (): Promise<void> => {
       const now = match();
       const events = now.events.slice(this.#kept);
       if (events.length === 0) return;
@@ -39,6 +39,10 @@ export class Keeper {
         this.#tabs.tell(now.id);
       } else if (written === 'conflict') await otherwise.conflict();
       else otherwise.lost();
+    };
+    // Whatever goes wrong once, the next turn is written all the same.
+    this.#writing = this.#writing.then(attempt).catch(() => {
+      otherwise.lost();
     });
   }
 }

@@ -28,6 +28,7 @@ export class Session {
   #state: State;
   #shown: Promise<void> = Promise.resolve();
   #lastTouch: string | undefined;
+  #closed = false;
   /** A turn that was left in the middle, to be taken up again. */
   #resume: KeptTurn | undefined;
 
@@ -116,6 +117,7 @@ export class Session {
   undo(): void {
     const { draft } = this.#state;
     if (!draft || !table.canUndo(draft)) return;
+    this.#forgetHint();
     const next = table.undo(this.table, draft);
     const back = next.made.length < draft.made.length;
     this.#set({ draft: next, hint: undefined }, { beats: [], said: back ? [{ key: 'told.undone' }] : [] });
@@ -196,6 +198,7 @@ export class Session {
     const { at, match } = this.#state;
     const to = Math.min(Math.max(n, 0), match.turns.length);
     if (to === at) return;
+    this.#forgetHint();
     const turn = to === at + 1 ? this.turnAt(to) : undefined;
     const beats = turn ? table.turnBeats(this.table, turn) : [];
     this.#set({ at: to, hint: undefined }, { beats, said: turn ? table.tellTurn(this.table, turn) : [] });
@@ -236,6 +239,11 @@ export class Session {
     void this.#adviser?.then(adviser => {
       adviser.drop();
     });
+  }
+
+  /** A hint that is still being thought about would come too late for what is shown next. */
+  #forgetHint(): void {
+    if (this.#state.hint === 'asked') this.#drop();
   }
 
   #advise(): Promise<Adviser> {
@@ -297,6 +305,7 @@ export class Session {
       this.send(change);
       return;
     }
+    if (more) this.#forgetHint();
     this.#set({ draft: next, ...(more ? { hint: undefined } : {}) }, change);
     this.#keepDraft();
   }
@@ -392,11 +401,12 @@ export class Session {
   /** Takes the game from the store, as another tab has left it. */
   async reload(): Promise<void> {
     const { readGame } = await import('./stored.js');
-    const { match: mine } = this.#state;
-    const read = await readGame(this.#with.store, mine.id);
-    if (!read) return;
+    const read = await readGame(this.#with.store, this.#state.match.id);
+    if (!read || this.#closed) return;
     const { match } = read;
-    if (match.events.length === mine.events.length && this.#keeper.kept === match.events.length) return;
+    // While it was being read this tab may have written on.
+    if (match.events.length <= this.#keeper.kept) return;
+    const { match: mine } = this.#state;
     this.#keeper.read(match.events.length);
     this.#drop();
     const further = match.turns.length === mine.turns.length + 1;
@@ -406,6 +416,7 @@ export class Session {
 
   /** Leaves nothing running. */
   close(): void {
+    this.#closed = true;
     this.#drop();
   }
 }

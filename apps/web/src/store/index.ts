@@ -26,11 +26,13 @@ export const joinTabs = (heard: (id: string) => void): Tabs => {
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') heard(data);
   };
+  let closed = false;
   return {
     tell: id => {
-      channel.postMessage(id);
+      if (!closed) channel.postMessage(id);
     },
     close: () => {
+      closed = true;
       channel.close();
     },
   };

@@ -186,7 +186,9 @@ describe('GIPF: pushes', () => {
   });
   test('what does not go is explained at the point', () => {
     expect(inEnglish(touchAll(table, draft, 'e5').refusal!.why)).toMatch(/^e5 is not a dot/);
-    expect(inEnglish(touchAll(table, draft, 'a2 e5').refusal!.why)).toMatch(/^No line is entered like that/);
+    expect(inEnglish(touchAll(table, draft, 'a2 e5').refusal!.why)).toMatch(
+      /^A piece cannot come in like that/,
+    );
   });
   test('tournament: the first push brings in a GIPF-piece, later ones as chosen', () => {
     const { table: t, draft: first } = begin('tournament');
