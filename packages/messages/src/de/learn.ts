@@ -4,7 +4,7 @@ export const learn: Translation<'learn'> = {
   'rules.contents': 'Auf dieser Seite',
   'rules.house': 'Hausregel',
   'rules.houseNote':
-    'Wo die veröffentlichten Regeln eine Frage offenlassen, mussten wir sie selbst klären. Solche Regeln sind als **Hausregel** gekennzeichnet.',
+    'Wo die veröffentlichten Regeln eine Frage offenlassen oder am Bildschirm etwas anderes nötig ist, haben wir eine eigene Regel aufgestellt. Solche Regeln sind als **Hausregel** gekennzeichnet.',
   'rules.source': 'YINSH und GIPF sind Spiele von Kris Burm. Wir erklären die Regeln mit eigenen Worten.',
   'rules.linkTo': 'Link zu „{title}“',
   'rules.try.yinsh': 'Probiere es aus: YINSH-Lektionen',

@@ -6,7 +6,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'push.hint':
     'Wähle einen Ausgangspunkt neben c2 und dann den Schnittpunkt selbst. Zwei Ausgangspunkte führen dorthin.',
   'push.done': 'Dein Spielstein ist auf dem Spielbrett, und in deiner Reserve ist einer weniger.',
-  'push.elsewhere': 'Das ist erlaubt, aber der Spielstein sollte auf c2 zu stehen kommen.',
+  'push.elsewhere': 'Das ist erlaubt, aber dein neuer Spielstein soll auf c2 landen.',
 
   'chain.title': 'Eine ganze Kette schieben',
   'chain.goal': 'Schiebe den schwarzen Spielstein auf e5 aus der Mitte weg.',
@@ -40,7 +40,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Die schwarzen Spielsteine standen ohne Lücke hinter deiner Reihe, deshalb sind sie geschlagen. Diese zwei sind endgültig weg.',
   'capture.few': 'Eine Reihe, aber nichts geschlagen. Am Ende der anderen Linie stehen schwarze Spielsteine.',
   'capture.none':
-    'Noch keine Reihe. Drei deiner Spielsteine stehen am Anfang der Linie, die bei b2 beginnt, und drei in Spalte d.',
+    'Noch keine Reihe. Du hast drei Spielsteine in einer Linie von b2 bis d4 und drei in Spalte d.',
 
   'chooseRow.title': 'Welche Reihe?',
   'chooseRow.goal': 'Zwei deiner Reihen kreuzen sich. Entferne die, mit der du mehr schlägst.',
@@ -73,7 +73,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'keep.title': 'Den GIPF-Stein behalten',
   'keep.goal':
     'Hier spielst du das Standardspiel und hast noch einen GIPF-Stein. Entferne deine Reihe, ohne die Partie zu verlieren.',
-  'keep.hint': 'Tippe deinen GIPF-Stein auf e4 an, damit er bleibt, und entferne dann die Reihe.',
+  'keep.hint':
+    'Tippe die Reihe an. Dein GIPF-Stein auf e4 ist dann so markiert, dass er bleibt; belasse es dabei und entferne die Reihe. Würdest du ihn noch einmal antippen, ginge er mit.',
   'keep.done':
     'Dein GIPF-Stein bleibt auf dem Spielbrett, und der schwarze Spielstein hinter der Reihe ist geschlagen.',
   'keep.tookLast':
@@ -92,7 +93,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'secondGipf.title': 'Turnier: noch ein GIPF-Stein',
   'secondGipf.goal': 'Hier spielst du die Turnierversion. Setze einen zweiten GIPF-Stein ein.',
   'secondGipf.hint':
-    'Wähle neben dem Spielbrett den GIPF-Stein und dann einen Ausgangspunkt und einen Schnittpunkt.',
+    'Achte darauf, dass neben dem Spielbrett der GIPF-Stein gewählt ist, und tippe dann einen Ausgangspunkt und einen Schnittpunkt an.',
   'secondGipf.done':
     'Zwei Spielsteine aus deiner Reserve sind jetzt ein GIPF-Stein. So darfst du weitermachen, bis du deinen ersten einfachen Spielstein einsetzt.',
   'secondGipf.single':
@@ -102,9 +103,10 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'doubleThreat.goal':
     'Schiebe so, dass du im nächsten Zug eine Reihe vervollständigen kannst, egal, was Schwarz tut.',
   'doubleThreat.hint':
-    'Drei in einer Reihe sind eine Drohung. Suche einen Spielstein, der zu zwei solchen Dreiergruppen gehört, zum Beispiel auf d4.',
+    'Drei in einer Reihe sind eine Drohung, vier mit einer Lücke ebenso. Suche einen Zug, der zwei Drohungen schafft, zum Beispiel mit einem Spielstein, der auf d4 zu stehen kommt.',
   'doubleThreat.done': 'Schwarz kann eine deiner Drohungen abwehren, aber nicht alle.',
-  'doubleThreat.stopped': 'Darauf hat Schwarz eine Antwort. Schaffe zwei Drohungen zugleich.',
+  'doubleThreat.stopped':
+    'Schwarz kann so schieben, dass alle deine Drohungen abgewehrt sind. Schaffe zwei Drohungen, die sich nicht mit einmal Schieben abwehren lassen.',
 
   'stop.title': 'Die letzte Hoffnung nehmen',
   'stop.goal':

@@ -7,7 +7,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.hint':
     'Ringe nahe der Mitte können in mehr Richtungen ziehen. Tippe einen beliebigen leeren Schnittpunkt im Inneren des Spielbretts an.',
   'place.done':
-    'Von dort kann dein Ring in alle sechs Richtungen ziehen. Schwarz setzt noch den letzten Ring, dann beginnen die Züge.',
+    'Von dort führen Linien in alle sechs Richtungen; nur Ringe direkt neben deinem versperren einige davon. Schwarz setzt noch den letzten Ring, dann beginnen die Züge.',
   'place.edge':
     'Das ist erlaubt, aber ein Ring am Rand hat weniger Wege. Wähle einen Schnittpunkt weiter innen.',
 
@@ -17,7 +17,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'move.done':
     'Dein Ring hat auf e5 einen weißen Markierungsstein zurückgelassen. So kommen Markierungssteine auf das Spielbrett.',
   'move.elsewhere':
-    'Ein guter Zug, aber der Ring sollte auf h8 landen. Welcher deiner Ringe hat freie Bahn dorthin?',
+    'Das ist erlaubt, aber der Ring soll auf h8 landen. Welcher deiner Ringe hat freie Bahn dorthin?',
 
   'jump.title': 'Springen und umdrehen',
   'jump.goal': 'Überspringe drei schwarze Markierungssteine, damit sie alle weiß werden.',
@@ -25,8 +25,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Die schwarzen Markierungssteine auf e4, f5 und g6 liegen nebeneinander. Welcher Ring steht mit ihnen auf einer Linie?',
   'jump.done':
     'Ein Sprung, drei Markierungssteine: Jetzt gehören sie alle dir. Du landest direkt hinter dem letzten.',
-  'jump.own':
-    'Du hast deine eigenen Markierungssteine übersprungen, und nun sind sie schwarz. Ein Sprung dreht beide Farben um.',
+  'jump.own': 'Du hast Weiß übersprungen und damit schwarz gemacht. Ein Sprung dreht beide Farben um.',
   'jump.few': 'Das dreht einen schwarzen Markierungsstein um. Es gibt einen Sprung, der drei umdreht.',
   'jump.slide':
     'Es wurde nichts umgedreht. Ziehe mit einem Ring entlang der Linie der drei schwarzen Markierungssteine.',
@@ -46,7 +45,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Dein Ring auf e5 steht in der Lücke zwischen vier Markierungssteinen. Was lässt er zurück, wenn er zieht?',
   'makeRow.done': 'Der Ring zählte nicht, wohl aber der Markierungsstein, den er zurückließ.',
   'makeRow.own':
-    'Du hast deine eigenen Markierungssteine übersprungen, und nun sind sie schwarz. Ziehe stattdessen von der Linie weg.',
+    'Dieser Sprung hat weiße Markierungssteine schwarz gemacht. Ziehe stattdessen mit dem Ring auf e5, aber nicht entlang der Linie deiner vier Markierungssteine.',
   'makeRow.none': 'Noch keine Reihe. Welcher Ring steht zwischen vier deiner Markierungssteine?',
 
   'flipRow.title': 'Die Lücke umdrehen',
@@ -75,10 +74,10 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'notForThem.hint':
     'Dein eigener Markierungsstein auf e5 hält die schwarze Reihe in Spalte e auseinander. Lass ihn in Ruhe und sieh dir Spalte i an.',
   'notForThem.done':
-    'Zwei Markierungssteine gewonnen und nichts verschenkt. Achte immer darauf, was dein Sprung mit allen Markierungssteinen macht.',
+    'Zwei Markierungssteine gewonnen, und dein Zug hat keine Reihe für Schwarz vervollständigt. Achte immer darauf, was dein Sprung mit allen Markierungssteinen macht.',
   'notForThem.row':
     'Der Sprung hat auch e5 schwarz gemacht, und das vervollständigt die schwarze Reihe in Spalte e.',
-  'notForThem.few': 'Das ist ungefährlich, dreht aber keine zwei schwarzen Markierungssteine um.',
+  'notForThem.few': 'Das bringt Schwarz keine Reihe, dreht aber keine zwei schwarzen Markierungssteine um.',
 
   'block.title': 'Eine Reihe verhindern',
   'block.goal':
@@ -98,7 +97,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Eine Reihe durch den zurückgelassenen Markierungsstein, eine durch den umgedrehten. Zwei Ringe auf einmal!',
   'doubleRow.one':
     'Das ist eine Reihe. Ziehe denselben Ring so, dass er auch den schwarzen Markierungsstein auf g5 umdreht.',
-  'doubleRow.none': 'Noch keine Reihe. Dein Ring auf f5 steht zwischen vier deiner Markierungssteine.',
+  'doubleRow.none':
+    'Noch keine Reihe. Ziehe mit dem Ring auf f5, aber nicht entlang Spalte f: Das würde deine eigenen Markierungssteine schwarz machen.',
 
   'rowFirst.title': 'Ein Geschenk von Schwarz',
   'rowFirst.goal':
@@ -109,7 +109,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'rowFirst.neededRing':
     'Du hast den Ring auf f5 entfernt, aber du hättest ihn für deine zweite Reihe gebraucht.',
   'rowFirst.missed':
-    'Die erste Reihe ist entfernt. Dein Zug hätte in Spalte f noch eine vervollständigen können.',
+    'Die erste Reihe ist entfernt. Wäre der Ring aus Spalte f weggezogen, hätte das dort noch eine Reihe vervollständigt.',
 
   'win.title': 'Die Partie gewinnen',
   'win.goal': 'Beide Spieler haben zwei Ringe entfernt. Finde den Zug, der sofort gewinnt.',
@@ -117,6 +117,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Sieh dir Spalte c an. Ein Sprung darf auch für Schwarz eine Reihe vervollständigen, denn du entfernst deine zuerst.',
   'win.done':
     'Beide Reihen waren vollständig, aber du hast gezogen, also verlässt dein dritter Ring zuerst das Spielbrett. Du gewinnst!',
+  'win.gives':
+    'Das vervollständigt die schwarze Reihe in Spalte e und keine von deinen. Schwarz entfernt den dritten Ring und gewinnt. Suche einen Sprung, der auch c4 weiß macht.',
   'win.notYet': 'Die Partie geht weiter. Suche einen Sprung, der c4 weiß macht.',
 
   'doubleThreat.title': 'Mit zwei Reihen drohen',
@@ -125,7 +127,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleThreat.hint':
     'Zwei Viererlinien kreuzen sich auf einem leeren Schnittpunkt. Was geschieht, wenn dort einer deiner Ringe steht?',
   'doubleThreat.done':
-    'Wenn dein Ring f5 verlässt, vervollständigt sein Markierungsstein zwei Reihen. Schwarz kann nur eine davon zerstören.',
+    'Dein Ring auf f5 droht jetzt auf zwei Linien mit einer Reihe. Schwarz kann nur eine davon zerstören, und mit der anderen gewinnst du.',
   'doubleThreat.notYet':
     'Dagegen kann Schwarz sich wehren. Suche den Schnittpunkt, auf dem sich zwei deiner Viererlinien kreuzen.',
 };

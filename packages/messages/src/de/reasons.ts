@@ -33,7 +33,7 @@ export const reasons: Translation<'reasons'> = {
   NOT_A_DOT:
     '{at} ist kein Ausgangspunkt. Spielsteine kommen von den Ausgangspunkten rund um das Spielbrett ins Spiel.',
   NOT_AN_ENTRY:
-    'So führt keine Linie auf das Spielbrett ({at}). Nenne einen Ausgangspunkt und den Schnittpunkt daneben, zum Beispiel a1-b2.',
+    'So kann kein Spielstein ins Spiel kommen ({at}). Wähle einen Ausgangspunkt und den Schnittpunkt daneben, zum Beispiel a1-b2.',
   LINE_FULL: 'Diese Linie ist voll ({at}); hier lässt sich nichts mehr einschieben.',
   WRONG_LANDING:
     'Der am weitesten geschobene Spielstein kommt woanders zu stehen. Zuerst deine Angabe, dann die richtige: {at}.',
@@ -49,8 +49,7 @@ export const reasons: Translation<'reasons'> = {
     'Du hast die Reihe auf {at} stehen lassen; nach dem nächsten Schieben wird sie dir wieder angeboten.',
   POINT_TWICE: 'Doppelt genannt: {at}.',
   NOT_IN_ROW: 'Nicht Teil dieser Reihe: {at}.',
-  MUST_GO_TOO:
-    'Ohne Lücke zur Reihe gehört auch {at}. Gib an, was davon entfernt wird; nur GIPF-Steine dürfen stehen bleiben.',
+  MUST_GO_TOO: 'Mit der Reihe entfernst du auch {at}; nur ein GIPF-Stein darf stehen bleiben.',
   CANNOT_STAY: 'Nur GIPF-Steine dürfen stehen bleiben; hier steht keiner: {at}.',
   NOT_CAPTURED:
     'Was auf {at} steht, gehört dir und kommt in deine Reserve zurück; dahinter gehört kein Sternchen.',

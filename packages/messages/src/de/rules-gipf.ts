@@ -21,13 +21,13 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Alle 24 Ausgangspunkte sind markiert. Ein Spielstein kommt von a3 ins Spiel und rückt auf b4.',
   'start.title': 'Der Anfang',
   'start.text':
-    'Jeder Spieler hat **15 Spielsteine**: drei auf dem Spielbrett, auf jeder zweiten Ecke, und **12 in Reserve**. Weiß beginnt, danach wechselt ihr euch ab.',
+    'Jeder Spieler hat **15 Spielsteine**: drei auf dem Spielbrett, auf jeder zweiten Ecke, und **12 in Reserve**. Lost die Farben aus; Weiß beginnt, danach wechselt ihr euch ab.',
   'start.shows': 'Die Ausgangsstellung des Basisspiels und die ersten Züge.',
 
   'push.heading': 'Das Schieben',
   'push.title': 'Einen Spielstein einschieben',
   'push.text':
-    'In deinem Zug schiebst du **genau einmal**. Lege einen Spielstein aus deiner Reserve auf einen Ausgangspunkt und schiebe ihn entlang einer Linie auf den ersten Schnittpunkt. Steht dort ein Spielstein, gleich welcher Farbe, rückt er in derselben Richtung um einen Schnittpunkt weiter.',
+    'In deinem Zug schiebst du **genau einmal**. Lege einen Spielstein aus deiner Reserve auf einen Ausgangspunkt und schiebe ihn entlang einer Linie auf den ersten Schnittpunkt. Steht dort ein Spielstein, gleich welcher Farbe, rückt er in derselben Richtung um einen Schnittpunkt weiter. Von jedem der sechs Ausgangspunkte an den Ecken führt eine Linie hinein, von jedem anderen zwei; du wählst, welche.',
   'push.shows': 'Weiß schiebt von a1 ein. Der schwarze Spielstein auf b2 rückt nach c3 weiter.',
   'chain.title': 'Mehrere Spielsteine schieben',
   'chain.text':
@@ -47,7 +47,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.shows': 'Weiß vervollständigt vier in Spalte d und entfernt sie.',
   'extension.title': 'Was mit der Reihe geht',
   'extension.text':
-    'Zusammen mit der Reihe geht auch **jeder Spielstein, der sie fortsetzt**, also in derselben Linie ohne Lücke anschließt, gleich welcher Farbe. Bei der ersten Lücke ist Schluss.',
+    'Zusammen mit der Reihe geht auch **jeder Spielstein, der sie ohne Lücke fortsetzt**, an beiden Enden und gleich welcher Farbe. Schluss ist auf jeder Seite beim ersten leeren Schnittpunkt.',
   'extension.shows':
     'Weiß entfernt e2 bis e5, und der schwarze Spielstein auf e6 geht mit. Der auf e8 bleibt stehen, weil e7 leer ist.',
   'captured.title': 'Zurück in die Reserve oder geschlagen',
@@ -69,7 +69,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Zwei weiße Reihen kreuzen sich auf e5. Weiß entfernt die in Spalte e; drei Spielsteine der anderen bleiben stehen.',
   'crossingMeans.title': 'Wann Reihen sich kreuzen',
   'crossingMeans.text':
-    'Zwei Reihen kreuzen sich, wenn es einen Schnittpunkt gibt, den jede von ihnen leeren würde, und sei es nur durch einen Spielstein, der die Reihe fortsetzt. Was eine Reihe fortsetzt, wird erst geprüft, wenn diese Reihe entfernt wird, nicht vorher.',
+    'Zwei Reihen kreuzen sich, wenn mit beiden ein Spielstein vom selben Schnittpunkt ginge, auch wenn dieser Spielstein eine von ihnen nur fortsetzt. Was eine Reihe fortsetzt, entscheidet sich erst, wenn diese Reihe entfernt wird, nicht vorher.',
   'crossingMeans.shows':
     'Der Spielstein auf e7 würde mit jeder der beiden Reihen gehen. Weiß entfernt zuerst die Reihe von b4 bis e7. Spalte e ist immer noch vollständig, also entfernt Weiß auch sie.',
 
@@ -146,7 +146,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'fourStay.shows': 'Weiß hat vier GIPF-Steine in Spalte b und lässt sie stehen, jedes Mal aufs Neue.',
   'singlesGo.title': 'Einfache Spielsteine gehen trotzdem',
   'singlesGo.text':
-    'Lässt du eine solche Reihe stehen, müssen die **einfachen Spielsteine**, die sie fortsetzen, trotzdem gehen.',
+    'Lässt du eine solche Reihe stehen, müssen die **einfachen Spielsteine**, die sie fortsetzen, trotzdem gehen: Deine kommen in deine Reserve zurück, die deines Gegners sind geschlagen.',
   'singlesGo.shows':
     'Vier GIPF-Steine bleiben in Spalte e stehen, aber der einfache Spielstein auf e2 kommt in die Reserve zurück.',
 };

@@ -24,7 +24,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.shows': 'Das leere Spielbrett, daneben alle Ringe und der volle Vorrat.',
   'placing.title': 'Die Ringe setzen',
   'placing.text':
-    'Weiß beginnt. Ihr setzt abwechselnd **einen Ring auf einen beliebigen leeren Schnittpunkt**, bis alle zehn Ringe auf dem Spielbrett stehen.',
+    'Lost die Farben aus; Weiß beginnt. Ihr setzt abwechselnd **einen Ring auf einen beliebigen leeren Schnittpunkt**, bis alle zehn Ringe auf dem Spielbrett stehen.',
   'placing.shows': 'Beide Spieler setzen abwechselnd ihre fünf Ringe.',
 
   'move.heading': 'Dein Zug',
@@ -66,7 +66,8 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'seven.title': 'Mehr als fünf',
   'seven.text':
     'Als Reihe werden immer **genau fünf** Markierungssteine nebeneinander entfernt. Liegen mehr als fünf in einer Linie, wählt der Besitzer der Reihe, welche fünf er entfernt, egal, wer sie vervollständigt hat. Die übrigen bleiben liegen.',
-  'seven.shows': 'Weiß hat sieben in Spalte c, entfernt die fünf von c2 bis c6 und lässt c1 und c7 liegen.',
+  'seven.shows':
+    'Der Ring verlässt c4, und in Spalte c liegen sieben weiße Markierungssteine. Weiß entfernt c2 bis c6 und einen Ring; c1 und c7 bleiben liegen.',
   'several.title': 'Zwei Reihen auf einmal',
   'several.text':
     'Ein Zug kann mehrere deiner Reihen vervollständigen. Du entfernst sie nacheinander: **Reihe, Ring, Reihe, Ring**, bis du keine vollständige Reihe mehr hast.',
@@ -104,9 +105,9 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Weiß legt den letzten Markierungsstein und bildet keine Reihe. Weiß hat zwei Ringe entfernt, Schwarz einen: Weiß gewinnt.',
   'lastRow.title': 'Eine Reihe mit dem letzten Markierungsstein',
   'lastRow.text':
-    'Vervollständigt der letzte Markierungsstein Reihen, werden sie zuerst entfernt, egal, wem sie gehören. Ihre Markierungssteine kommen in den Vorrat zurück, und die Partie geht weiter.',
+    'Vervollständigt der Zug mit dem letzten Markierungsstein Reihen, werden sie zuerst entfernt, egal, wem sie gehören. Ihre Markierungssteine kommen in den Vorrat zurück, und die Partie geht weiter.',
   'lastRow.shows':
-    'Der letzte Markierungsstein vervollständigt eine schwarze Reihe. Schwarz entfernt sie und einen Ring, und es gibt wieder Markierungssteine.',
+    'Weiß legt den letzten Markierungsstein, und der Sprung vervollständigt eine schwarze Reihe. Schwarz entfernt sie und einen Ring, und es gibt wieder Markierungssteine.',
   'pass.title': 'Wenn kein Ring ziehen kann',
   'pass.text':
     'Kann keiner deiner Ringe ziehen, passt du. Sonst darfst du nicht passen. Passen beide Spieler direkt nacheinander, endet die Partie, und die entfernten Ringe entscheiden, genau wie wenn die Markierungssteine ausgehen.',

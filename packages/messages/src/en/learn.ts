@@ -3,7 +3,7 @@ export const learn = {
   'rules.contents': 'On this page',
   'rules.house': 'House rule',
   'rules.houseNote':
-    'Where the published rules leave a question open, we had to settle it. Such rules are marked **House rule**.',
+    'Where the published rules leave a question open, or a screen calls for something else, we have made a rule of our own. Such rules are marked **House rule**.',
   'rules.source': 'YINSH and GIPF are games by Kris Burm. We explain the rules in our own words.',
   'rules.linkTo': 'Link to “{title}”',
   'rules.try.yinsh': 'Try it out: YINSH lessons',

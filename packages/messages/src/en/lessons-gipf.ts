@@ -4,7 +4,7 @@ export const lessonsGipf = {
   'push.goal': 'You play White. Bring a piece onto c2.',
   'push.hint': 'Choose a dot beside c2, then the point itself. Two dots lead there.',
   'push.done': 'Your piece is on the board, and there is one fewer in your reserve.',
-  'push.elsewhere': 'A legal push, but the piece was to come to stand on c2.',
+  'push.elsewhere': 'A legal push, but your new piece should end on c2.',
 
   'chain.title': 'Push a whole chain',
   'chain.goal': 'Push the black piece away from the centre, e5.',
@@ -33,7 +33,7 @@ export const lessonsGipf = {
   'capture.done':
     'Black’s pieces stood behind your row without a gap, so they are captured. Those two are gone for good.',
   'capture.few': 'A row, but no capture. The other line ends with black pieces.',
-  'capture.none': 'No row yet. Three of your pieces begin the line at b2, and three stand in column d.',
+  'capture.none': 'No row yet. You have three pieces in line from b2 to d4, and three in column d.',
 
   'chooseRow.title': 'Which row?',
   'chooseRow.goal': 'Two of your rows cross. Take the one that captures more.',
@@ -60,7 +60,8 @@ export const lessonsGipf = {
   'keep.title': 'Keep your GIPF-piece',
   'keep.goal':
     'This is the standard game, and you have one GIPF-piece left. Take your row without losing the game.',
-  'keep.hint': 'Touch your GIPF-piece on e4 so that it stays, and then take the row.',
+  'keep.hint':
+    'Touch the row. Your GIPF-piece on e4 is then marked to stay; leave it so, and take the row. Touching the piece again would let it go.',
   'keep.done': 'Your GIPF-piece stays on the board, and the black piece behind the row is captured.',
   'keep.tookLast':
     'That took your last GIPF-piece off the board, and without one you lose at once. Let it stay.',
@@ -74,7 +75,8 @@ export const lessonsGipf = {
 
   'secondGipf.title': 'Tournament: another GIPF-piece',
   'secondGipf.goal': 'This is the tournament game. Bring in a second GIPF-piece.',
-  'secondGipf.hint': 'Choose the GIPF-piece beside the board, and then a dot and a point.',
+  'secondGipf.hint':
+    'Make sure that the GIPF-piece is chosen beside the board, and then touch a dot and a point.',
   'secondGipf.done':
     'Two pieces of your reserve are now one GIPF-piece. You may go on like this until your first single piece.',
   'secondGipf.single':
@@ -84,9 +86,10 @@ export const lessonsGipf = {
   'doubleThreat.goal':
     'Make a push after which you can complete a row in your next turn, whatever Black does.',
   'doubleThreat.hint':
-    'Three in a row is a threat. Look for a piece that belongs to two such threes, on d4 for example.',
+    'Three in a row is a threat, and so are four with one gap. Look for a push that makes two threats, for example with a piece that comes to stand on d4.',
   'doubleThreat.done': 'Black can stop one of your threats, but not all of them.',
-  'doubleThreat.stopped': 'Black has an answer to that. Make two threats at once.',
+  'doubleThreat.stopped':
+    'Black has a push that stops all you threaten. Make two threats that no single push can stop.',
 
   'stop.title': 'Stop the last hope',
   'stop.goal':

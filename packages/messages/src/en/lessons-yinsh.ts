@@ -5,7 +5,7 @@ export const lessonsYinsh = {
     'You play White and have one ring left. Place it on an empty point that is not on the edge of the board.',
   'place.hint': 'Rings near the middle can go in more directions. Touch any empty point inside the board.',
   'place.done':
-    'From there your ring can move in all six directions. Black places the last ring, and then the moves begin.',
+    'From there, lines run in all six directions; only rings beside yours block some of them. Black places the last ring, and then the moves begin.',
   'place.edge':
     'That is allowed, but a ring on the edge has fewer ways to go. Choose a point further inside.',
 
@@ -13,13 +13,13 @@ export const lessonsYinsh = {
   'move.goal': 'Move one of your rings to h8.',
   'move.hint': 'A ring moves along a straight line. The ring on e5 has a free line to h8.',
   'move.done': 'Your ring has left a white marker on e5. That is how markers come onto the board.',
-  'move.elsewhere': 'A good move, but the ring was to end on h8. Which of your rings has a free line to it?',
+  'move.elsewhere': 'A legal move, but the ring should end on h8. Which of your rings has a free line to it?',
 
   'jump.title': 'Jump and flip',
   'jump.goal': 'Jump over three black markers to turn them all white.',
   'jump.hint': 'The black markers on e4, f5 and g6 stand side by side. Which ring is in line with them?',
   'jump.done': 'One jump, three markers: they are all yours now. You land right behind the last one.',
-  'jump.own': 'You jumped over your own markers and turned them black. A jump flips both colours.',
+  'jump.own': 'You jumped over white and turned it black. A jump flips both colours.',
   'jump.few': 'That flips a black marker. There is a jump that flips three.',
   'jump.slide': 'Nothing was flipped. Move a ring along the line of the three black markers.',
 
@@ -36,7 +36,8 @@ export const lessonsYinsh = {
   'makeRow.hint':
     'Your ring on e5 fills a gap between four markers. What does it leave behind when it moves?',
   'makeRow.done': 'The ring did not count, but the marker it left behind did.',
-  'makeRow.own': 'You jumped over your own markers and turned them black. Move away from the line instead.',
+  'makeRow.own':
+    'That jump turned white markers black. Move the ring on e5 instead, and not along the line of your four markers.',
   'makeRow.none': 'No row yet. Which ring stands between four of your markers?',
 
   'flipRow.title': 'Flip the gap',
@@ -60,9 +61,9 @@ export const lessonsYinsh = {
   'notForThem.hint':
     'Your own marker on e5 keeps Black’s row in column e apart. Leave it alone and look at column i.',
   'notForThem.done':
-    'Two markers won, and nothing given away. Always look at what your jump does to all the markers.',
+    'Two markers won, and your move has completed no row for Black. Always look at what your jump does to all the markers.',
   'notForThem.row': 'The jump turned e5 black as well, and that completes Black’s row in column e.',
-  'notForThem.few': 'That is safe, but it does not flip two black markers.',
+  'notForThem.few': 'That gives Black no row, but it does not flip two black markers.',
 
   'block.title': 'Stop a row',
   'block.goal':
@@ -78,7 +79,8 @@ export const lessonsYinsh = {
     'Your ring on f5 closes one row when it leaves. On which side does it also flip a marker that you need?',
   'doubleRow.done': 'One row by the marker you left, one by the marker you flipped. Two rings at once!',
   'doubleRow.one': 'That is one row. Move the same ring so that it also flips the black marker on g5.',
-  'doubleRow.none': 'No row yet. Your ring on f5 stands between four of your markers.',
+  'doubleRow.none':
+    'No row yet. Move the ring on f5, but not along column f: that would turn your own markers black.',
 
   'rowFirst.title': 'A present from Black',
   'rowFirst.goal':
@@ -86,12 +88,15 @@ export const lessonsYinsh = {
   'rowFirst.hint': 'You will need the ring on f5 for your move, so take off another one.',
   'rowFirst.done': 'Two rings in one turn: first the row that Black gave you, then your own.',
   'rowFirst.neededRing': 'You took off the ring on f5, but you needed it for your second row.',
-  'rowFirst.missed': 'The first row is settled. Your move could have completed another one in column f.',
+  'rowFirst.missed':
+    'The first row is settled. Moving the ring off column f would have completed another row there.',
 
   'win.title': 'Win the game',
   'win.goal': 'Each player has taken off two rings. Find the move that wins at once.',
   'win.hint': 'Look at column c. A jump may complete a row for Black too, but you settle yours first.',
   'win.done': 'Both rows were complete, but you made the move, so your third ring comes off first. You win!',
+  'win.gives':
+    'That completes Black’s row in column e and none of yours. Black takes the third ring and wins. Look for a jump that also turns c4 white.',
   'win.notYet': 'The game goes on. Look for a jump that turns c4 white.',
 
   'doubleThreat.title': 'Threaten two rows',
@@ -100,7 +105,7 @@ export const lessonsYinsh = {
   'doubleThreat.hint':
     'Two lines of four cross on an empty point. What happens if a ring of yours stands there?',
   'doubleThreat.done':
-    'When your ring leaves f5, its marker completes two rows. Black can break only one of them.',
+    'Your ring on f5 now threatens a row in two lines. Black can break only one of them, and you win with the other.',
   'doubleThreat.notYet':
     'Black can defend against that. Look for the point where two of your lines of four cross.',
 } as const;

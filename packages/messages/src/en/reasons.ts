@@ -27,7 +27,7 @@ export const reasons = {
   CANNOT_PASS: 'Passing is only for a side that cannot move. You can move a ring on {at}.',
 
   NOT_A_DOT: '{at} is not a dot. Pieces come in from the dots around the board.',
-  NOT_AN_ENTRY: 'No line is entered like that ({at}). Name a dot and the point beside it, like a1-b2.',
+  NOT_AN_ENTRY: 'A piece cannot come in like that ({at}). Choose a dot and the point beside it, like a1-b2.',
   LINE_FULL: 'That line is full ({at}); nothing can be pushed into it.',
   WRONG_LANDING:
     'The furthest piece does not come to stand there. First what was written, then what is right: {at}.',
@@ -40,7 +40,7 @@ export const reasons = {
   ROW_ALREADY_SETTLED: 'You have left the row on {at} standing; it is offered again after the next push.',
   POINT_TWICE: '{at} is named twice.',
   NOT_IN_ROW: '{at} is not part of that row.',
-  MUST_GO_TOO: '{at} stands in the row without a gap: say whether it goes; only a GIPF-piece may stay.',
+  MUST_GO_TOO: '{at} leaves with the row too; only a GIPF-piece may stay.',
   CANNOT_STAY: 'That piece cannot stay ({at}); only GIPF-pieces may.',
   NOT_CAPTURED: 'The piece on {at} is your own and returns to your reserve; no star belongs there.',
 

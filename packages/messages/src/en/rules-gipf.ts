@@ -19,13 +19,13 @@ export const rulesGipf = {
   'board.shows': 'All 24 dots are marked. A piece comes in from a3 and moves onto b4.',
   'start.title': 'The start',
   'start.text':
-    'Each player has **15 pieces**: three on the board, on every other corner, and **12 in reserve**. White begins, and then you take turns.',
+    'Each player has **15 pieces**: three on the board, on every other corner, and **12 in reserve**. Draw lots for the colours; White begins, and then you take turns.',
   'start.shows': 'The start of the basic game, and the first pushes.',
 
   'push.heading': 'Pushing',
   'push.title': 'A push',
   'push.text':
-    'Your move is **one push**. Put a piece from your reserve on a dot and push it along a line onto the first point. If a piece stands there, of either colour, it moves on by one point in the same direction.',
+    'Your move is **one push**. Put a piece from your reserve on a dot and push it along a line onto the first point. If a piece stands there, of either colour, it moves on by one point in the same direction. From each of the six corner dots one line leads in, from every other dot two; you choose which.',
   'push.shows': 'White pushes in from a1. The black piece on b2 moves on to c3.',
   'chain.title': 'Pushing several pieces',
   'chain.text':
@@ -44,7 +44,7 @@ export const rulesGipf = {
   'row.shows': 'White completes four in column d and takes them off.',
   'extension.title': 'What goes with the row',
   'extension.text':
-    'Together with the row, **every piece that continues it** in the same line leaves too, of either colour. The first gap is where it ends.',
+    'Together with the row, **every piece that continues it without a gap** leaves too, at either end and of either colour. It ends at the first empty point on each side.',
   'extension.shows':
     'White takes e2 to e5, and the black piece on e6 goes too. The one on e8 stays, because e7 is empty.',
   'captured.title': 'Back to the reserve, or captured',
@@ -66,7 +66,7 @@ export const rulesGipf = {
     'Two white rows cross on e5. White takes the one in column e; three pieces of the other stay.',
   'crossingMeans.title': 'When rows cross',
   'crossingMeans.text':
-    'Two rows cross when some point would be emptied by either of them, be it only a piece that continues the row. What continues a row is looked at when that row is taken, not before.',
+    'Two rows cross when both would take off a piece from the same point, even if that piece only continues one of them. What continues a row is decided when that row is taken, not before.',
   'crossingMeans.shows':
     'The piece on e7 would leave with either row. White first takes the row from b4 to e7. Column e is still complete, so White takes that too.',
 
@@ -142,6 +142,6 @@ export const rulesGipf = {
   'fourStay.shows': 'White has four GIPF-pieces in column b and leaves them standing, each time anew.',
   'singlesGo.title': 'Single pieces go all the same',
   'singlesGo.text':
-    'If you leave such a row standing, the **single pieces** that continue it still have to go.',
+    'If you leave such a row standing, the **single pieces** that continue it still have to go: yours return to your reserve, your opponent’s are captured.',
   'singlesGo.shows': 'Four GIPF-pieces stay in column e, but the single piece on e2 returns to the reserve.',
 } as const;

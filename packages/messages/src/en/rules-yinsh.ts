@@ -22,7 +22,7 @@ export const rulesYinsh = {
   'pieces.shows': 'The empty board with all rings beside it and the full pool.',
   'placing.title': 'Placing the rings',
   'placing.text':
-    'White begins. You take turns placing **one ring on any empty point**, until all ten rings are on the board.',
+    'Draw lots for the colours; White begins. You take turns placing **one ring on any empty point**, until all ten rings are on the board.',
   'placing.shows': 'Both players place their five rings in turn.',
 
   'move.heading': 'Your move',
@@ -62,7 +62,8 @@ export const rulesYinsh = {
   'seven.title': 'More than five',
   'seven.text':
     'A row is always taken as **exactly five** markers side by side. If more than five stand in a line, the owner chooses which five to take, no matter who completed them. The rest stay.',
-  'seven.shows': 'White has seven in column c, takes five from c2 to c6, and leaves c1 and c7 standing.',
+  'seven.shows':
+    'The ring leaves c4, and seven white markers stand in column c. White takes c2 to c6 and a ring; c1 and c7 stay.',
   'several.title': 'Two rows at once',
   'several.text':
     'One move can complete several rows of yours. You settle them one after the other: **row, ring, row, ring**, until you have no complete row left.',
@@ -100,9 +101,9 @@ export const rulesYinsh = {
     'White places the last marker and makes no row. White has taken off two rings, Black one: White wins.',
   'lastRow.title': 'A row with the last marker',
   'lastRow.text':
-    'If the last marker completes rows, they are settled first, whoever owns them. Their markers return to the pool, and the game goes on.',
+    'If the move with the last marker completes rows, they are settled first, whoever owns them. Their markers return to the pool, and the game goes on.',
   'lastRow.shows':
-    'The last marker completes a black row. Black takes it and a ring, and there are markers again.',
+    'White places the last marker, and the jump completes a black row. Black takes it and a ring, and there are markers again.',
   'pass.title': 'When no ring can move',
   'pass.text':
     'If none of your rings can move, you pass. You may not pass otherwise. If both players pass one after the other, the game ends, and the rings taken off decide as they do when the markers run out.',

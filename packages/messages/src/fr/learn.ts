@@ -4,7 +4,7 @@ export const learn: Translation<'learn'> = {
   'rules.contents': 'Sur cette page',
   'rules.house': 'Règle maison',
   'rules.houseNote':
-    'Là où les règles publiées laissent une question ouverte, nous avons dû trancher. Ces règles portent la mention **Règle maison**.',
+    'Là où les règles publiées laissent une question ouverte, ou là où l’écran demande autre chose, nous avons établi notre propre règle. Ces règles portent la mention **Règle maison**.',
   'rules.source':
     'YINSH et GIPF sont des jeux de Kris Burm. Nous en expliquons les règles avec nos propres mots.',
   'rules.linkTo': 'Lien vers « {title} »',

@@ -5,7 +5,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'push.goal': 'Vous jouez Blanc. Amenez une pièce en c2.',
   'push.hint': 'Choisissez un point voisin de c2, puis l’intersection elle-même. Deux points y mènent.',
   'push.done': 'Votre pièce est sur le plateau, et il y en a une de moins dans votre réserve.',
-  'push.elsewhere': 'Une poussée permise, mais la pièce devait arriver en c2.',
+  'push.elsewhere': 'Une poussée permise, mais votre nouvelle pièce doit arriver en c2.',
 
   'chain.title': 'Pousser toute une chaîne',
   'chain.goal': 'Chassez la pièce noire du centre, e5, en la poussant.',
@@ -40,7 +40,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Les pièces de Noir suivaient votre alignement sans vide, elles sont donc capturées. Ces deux-là ne reviendront plus.',
   'capture.few': 'Un alignement, mais pas de capture. L’autre ligne se termine par des pièces noires.',
   'capture.none':
-    'Pas encore d’alignement. La ligne qui part de b2 commence par trois de vos pièces, et vous en avez aussi trois dans la colonne d.',
+    'Pas encore d’alignement. Vous avez trois pièces en ligne de b2 à d4, et trois dans la colonne d.',
 
   'chooseRow.title': 'Quel alignement ?',
   'chooseRow.goal': 'Deux de vos alignements se croisent. Retirez celui qui capture le plus.',
@@ -72,7 +72,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'keep.title': 'Garder sa pièce GIPF',
   'keep.goal':
     'C’est le jeu standard, et il ne vous reste qu’une pièce GIPF. Retirez votre alignement sans perdre la partie.',
-  'keep.hint': 'Touchez votre pièce GIPF en e4 pour qu’elle reste, puis retirez l’alignement.',
+  'keep.hint':
+    'Touchez l’alignement. Votre pièce GIPF en e4 est alors marquée pour rester ; n’y changez rien et retirez l’alignement. Si vous touchiez encore la pièce, elle partirait.',
   'keep.done': 'Votre pièce GIPF reste sur le plateau, et la pièce noire derrière l’alignement est capturée.',
   'keep.tookLast':
     'Vous avez ainsi retiré du plateau votre dernière pièce GIPF, et sans pièce GIPF on perd immédiatement. Laissez-la en place.',
@@ -89,7 +90,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'secondGipf.title': 'Tournoi : une autre pièce GIPF',
   'secondGipf.goal': 'C’est le jeu de tournoi. Faites entrer une deuxième pièce GIPF.',
-  'secondGipf.hint': 'Choisissez la pièce GIPF à côté du plateau, puis un point et une intersection.',
+  'secondGipf.hint':
+    'Vérifiez que la pièce GIPF est bien choisie à côté du plateau, puis touchez un point et une intersection.',
   'secondGipf.done':
     'Deux pièces de votre réserve forment maintenant une pièce GIPF. Vous pouvez continuer ainsi jusqu’à votre première pièce simple.',
   'secondGipf.single':
@@ -99,9 +101,10 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'doubleThreat.goal':
     'Faites une poussée après laquelle vous pourrez compléter un alignement à votre prochain tour, quoi que fasse Noir.',
   'doubleThreat.hint':
-    'Trois pièces à la suite sont une menace. Cherchez une pièce qui fait partie de deux de ces trios, par exemple en d4.',
+    'Trois pièces à la suite sont une menace, et quatre avec un seul vide aussi. Cherchez une poussée qui crée deux menaces, par exemple avec une pièce qui arrive en d4.',
   'doubleThreat.done': 'Noir peut parer une de vos menaces, mais pas toutes.',
-  'doubleThreat.stopped': 'Noir a une réponse à cela. Créez deux menaces à la fois.',
+  'doubleThreat.stopped':
+    'Noir a une poussée qui pare tout ce que vous menacez. Créez deux menaces qu’aucune poussée ne peut parer à elle seule.',
 
   'stop.title': 'Briser le dernier espoir',
   'stop.goal':

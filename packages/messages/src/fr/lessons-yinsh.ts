@@ -7,7 +7,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.hint':
     'Près du centre, les anneaux peuvent aller dans plus de directions. Touchez n’importe quelle intersection libre à l’intérieur du plateau.',
   'place.done':
-    'De là, votre anneau peut aller dans les six directions. Noir place le dernier anneau, puis les déplacements commencent.',
+    'De là, des lignes partent dans les six directions ; seuls les anneaux voisins du vôtre en bloquent certaines. Noir place le dernier anneau, puis les déplacements commencent.',
   'place.edge':
     'C’est permis, mais un anneau au bord a moins de directions possibles. Choisissez une intersection plus à l’intérieur.',
 
@@ -17,7 +17,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'move.done':
     'Votre anneau a laissé un marqueur blanc en e5. C’est ainsi que les marqueurs arrivent sur le plateau.',
   'move.elsewhere':
-    'Un bon coup, mais l’anneau devait arriver en h8. Lequel de vos anneaux a une ligne dégagée jusque-là ?',
+    'Un coup permis, mais l’anneau doit arriver en h8. Lequel de vos anneaux a une ligne dégagée jusque-là ?',
 
   'jump.title': 'Sauter et retourner',
   'jump.goal': 'Sautez par-dessus trois marqueurs noirs pour les rendre tous blancs.',
@@ -25,8 +25,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Les marqueurs noirs en e4, f5 et g6 sont côte à côte. Quel anneau est sur la même ligne qu’eux ?',
   'jump.done':
     'Un saut, trois marqueurs : ils sont tous à vous maintenant. On arrive juste derrière le dernier.',
-  'jump.own':
-    'Vous avez sauté par-dessus vos propres marqueurs et les avez rendus noirs. Un saut retourne les deux couleurs.',
+  'jump.own': 'Vous avez sauté par-dessus du blanc et l’avez rendu noir. Un saut retourne les deux couleurs.',
   'jump.few': 'Cela retourne un marqueur noir. Il y a un saut qui en retourne trois.',
   'jump.slide': 'Rien n’a été retourné. Déplacez un anneau le long de la ligne des trois marqueurs noirs.',
 
@@ -46,7 +45,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Votre anneau en e5 occupe un vide entre quatre marqueurs. Que laisse-t-il derrière lui en partant ?',
   'makeRow.done': 'L’anneau ne comptait pas, mais le marqueur qu’il a laissé derrière lui, si.',
   'makeRow.own':
-    'Vous avez sauté par-dessus vos propres marqueurs et les avez rendus noirs. Écartez-vous plutôt de la ligne.',
+    'Ce saut a rendu noirs des marqueurs blancs. Déplacez plutôt l’anneau en e5, et pas le long de la ligne de vos quatre marqueurs.',
   'makeRow.none': 'Pas encore d’alignement. Quel anneau se trouve entre quatre de vos marqueurs ?',
 
   'flipRow.title': 'Retourner l’intrus',
@@ -71,10 +70,10 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'notForThem.hint':
     'Votre propre marqueur en e5 coupe l’alignement de Noir dans la colonne e. Laissez-le tranquille et regardez la colonne i.',
   'notForThem.done':
-    'Deux marqueurs gagnés, et rien d’offert. Regardez toujours ce que votre saut fait à tous les marqueurs.',
+    'Deux marqueurs gagnés, et votre coup n’a complété aucun alignement pour Noir. Regardez toujours ce que votre saut fait à tous les marqueurs.',
   'notForThem.row':
     'Le saut a aussi rendu noir le marqueur en e5, et cela complète l’alignement de Noir dans la colonne e.',
-  'notForThem.few': 'C’est sans danger, mais cela ne retourne pas deux marqueurs noirs.',
+  'notForThem.few': 'Cela ne donne pas d’alignement à Noir, mais ne retourne pas deux marqueurs noirs.',
 
   'block.title': 'Empêcher un alignement',
   'block.goal':
@@ -94,7 +93,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Un alignement grâce au marqueur laissé, un autre grâce au marqueur retourné. Deux anneaux d’un coup !',
   'doubleRow.one':
     'Cela fait un alignement. Déplacez le même anneau de façon qu’il retourne aussi le marqueur noir en g5.',
-  'doubleRow.none': 'Pas encore d’alignement. Votre anneau en f5 se trouve entre quatre de vos marqueurs.',
+  'doubleRow.none':
+    'Pas encore d’alignement. Déplacez l’anneau en f5, mais pas le long de la colonne f : cela rendrait noirs vos propres marqueurs.',
 
   'rowFirst.title': 'Un cadeau de Noir',
   'rowFirst.goal':
@@ -105,7 +105,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'rowFirst.neededRing':
     'Vous avez retiré l’anneau en f5, mais il vous le fallait pour votre second alignement.',
   'rowFirst.missed':
-    'Le premier alignement est retiré. Votre coup aurait pu en compléter un autre dans la colonne f.',
+    'Le premier alignement est retiré. En faisant quitter la colonne f à l’anneau, vous y auriez complété un autre alignement.',
 
   'win.title': 'Gagner la partie',
   'win.goal': 'Chaque joueur a retiré deux anneaux. Trouvez le coup qui gagne immédiatement.',
@@ -113,6 +113,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Regardez la colonne c. Un saut peut compléter un alignement pour Noir aussi, mais vous retirez d’abord le vôtre.',
   'win.done':
     'Les deux alignements étaient complets, mais c’est vous qui avez joué : votre troisième anneau part en premier. Vous gagnez !',
+  'win.gives':
+    'Cela complète l’alignement de Noir dans la colonne e, et aucun des vôtres. Noir retire son troisième anneau et gagne. Cherchez un saut qui rend aussi blanc le marqueur en c4.',
   'win.notYet': 'La partie continue. Cherchez un saut qui rend blanc le marqueur en c4.',
 
   'doubleThreat.title': 'Menacer deux alignements',
@@ -121,7 +123,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleThreat.hint':
     'Deux lignes de quatre se croisent sur une intersection libre. Que se passe-t-il si un de vos anneaux s’y trouve ?',
   'doubleThreat.done':
-    'Quand votre anneau quittera f5, son marqueur complétera deux alignements. Noir ne peut en briser qu’un.',
+    'Votre anneau en f5 menace maintenant d’un alignement sur deux lignes. Noir ne peut en briser qu’une, et vous gagnez avec l’autre.',
   'doubleThreat.notYet':
     'Noir peut se défendre contre cela. Cherchez l’intersection où se croisent deux de vos lignes de quatre.',
 };

@@ -31,7 +31,7 @@ export const reasons: Translation<'reasons'> = {
 
   NOT_A_DOT: '{at} n’est pas un point. Les pièces entrent par les points qui entourent le plateau.',
   NOT_AN_ENTRY:
-    'On n’entre ainsi sur aucune ligne ({at}). Indiquez un point et l’intersection voisine, par exemple a1-b2.',
+    'Une pièce ne peut pas entrer ainsi ({at}). Choisissez un point et l’intersection voisine, par exemple a1-b2.',
   LINE_FULL: 'Cette ligne est pleine ({at}) ; on ne peut plus rien y pousser.',
   WRONG_LANDING:
     'La pièce poussée le plus loin n’arrive pas là. D’abord ce qui a été écrit, puis ce qui est juste : {at}.',
@@ -47,8 +47,7 @@ export const reasons: Translation<'reasons'> = {
     'Vous avez laissé en place l’alignement en {at} ; il vous sera de nouveau proposé après la prochaine poussée.',
   POINT_TWICE: 'Indiqué deux fois : {at}.',
   NOT_IN_ROW: 'Hors de cet alignement : {at}.',
-  MUST_GO_TOO:
-    '{at} prolonge l’alignement sans vide : précisez si la pièce part ; seule une pièce GIPF peut rester.',
+  MUST_GO_TOO: 'Avec l’alignement, vous retirez aussi {at} ; seule une pièce GIPF peut rester.',
   CANNOT_STAY: 'Cette pièce ne peut pas rester ({at}) ; seules les pièces GIPF le peuvent.',
   NOT_CAPTURED: 'La pièce en {at} est à vous et revient dans votre réserve ; elle ne prend pas d’astérisque.',
 

@@ -20,13 +20,13 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'board.shows': 'Les 24 points sont signalés. Une pièce arrive par a3 et avance en b4.',
   'start.title': 'Le début',
   'start.text':
-    'Chaque joueur a **15 pièces** : trois sur le plateau, un coin sur deux, et **12 en réserve**. Blanc commence, puis on joue à tour de rôle.',
+    'Chaque joueur a **15 pièces** : trois sur le plateau, un coin sur deux, et **12 en réserve**. Tirez les couleurs au sort ; Blanc commence, puis on joue à tour de rôle.',
   'start.shows': 'Le début du jeu de base et les premières poussées.',
 
   'push.heading': 'Pousser',
   'push.title': 'Une poussée',
   'push.text':
-    'Votre coup consiste en **une poussée**. Posez une pièce de votre réserve sur un point et poussez-la le long d’une ligne jusqu’à la première intersection. Si une pièce s’y trouve, quelle que soit sa couleur, elle avance d’une intersection dans la même direction.',
+    'Votre coup consiste en **une poussée**. Posez une pièce de votre réserve sur un point et poussez-la le long d’une ligne jusqu’à la première intersection. Si une pièce s’y trouve, quelle que soit sa couleur, elle avance d’une intersection dans la même direction. De chacun des six points d’angle part une seule ligne, de tout autre point il en part deux ; vous choisissez laquelle.',
   'push.shows': 'Blanc pousse depuis a1. La pièce noire en b2 avance en c3.',
   'chain.title': 'Pousser plusieurs pièces',
   'chain.text':
@@ -45,7 +45,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.shows': 'Blanc complète un alignement de quatre dans la colonne d et le retire.',
   'extension.title': 'Ce qui part avec l’alignement',
   'extension.text':
-    'Avec l’alignement part aussi **chaque pièce qui le prolonge** sur la même ligne, quelle que soit sa couleur. Le premier vide marque la fin.',
+    'Avec l’alignement part aussi **chaque pièce qui le prolonge sans vide**, à l’un ou l’autre bout et quelle que soit sa couleur. De chaque côté, la première intersection libre marque la fin.',
   'extension.shows':
     'Blanc retire les pièces de e2 à e5, et la pièce noire en e6 part aussi. Celle en e8 reste, car e7 est libre.',
   'captured.title': 'Retour en réserve, ou capture',
@@ -68,7 +68,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Deux alignements blancs se croisent en e5. Blanc retire celui de la colonne e ; trois pièces de l’autre restent.',
   'crossingMeans.title': 'Quand des alignements se croisent',
   'crossingMeans.text':
-    'Deux alignements se croisent quand une même intersection serait vidée par l’un comme par l’autre, ne serait-ce que celle d’une pièce qui prolonge l’alignement. Ce qui prolonge un alignement se juge au moment où on le retire, pas avant.',
+    'Deux alignements se croisent quand l’un et l’autre feraient partir une pièce de la même intersection, même si cette pièce ne fait que prolonger l’un d’eux. Ce qui prolonge un alignement se décide au moment où on le retire, pas avant.',
   'crossingMeans.shows':
     'La pièce en e7 partirait avec l’un ou l’autre alignement. Blanc retire d’abord l’alignement de b4 à e7. La colonne e est encore complète, donc Blanc la retire aussi.',
 
@@ -146,7 +146,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Blanc a quatre pièces GIPF dans la colonne b et choisit chaque fois de les laisser en place.',
   'singlesGo.title': 'Les pièces simples partent quand même',
   'singlesGo.text':
-    'Si vous laissez un tel alignement en place, les **pièces simples** qui le prolongent doivent tout de même partir.',
+    'Si vous laissez un tel alignement en place, les **pièces simples** qui le prolongent doivent tout de même partir : les vôtres retournent dans votre réserve, celles de l’adversaire sont capturées.',
   'singlesGo.shows':
     'Quatre pièces GIPF restent dans la colonne e, mais la pièce simple en e2 retourne dans la réserve.',
 };

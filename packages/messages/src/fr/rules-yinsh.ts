@@ -24,7 +24,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.shows': 'Le plateau vide, tous les anneaux à côté et la réserve pleine.',
   'placing.title': 'Placer les anneaux',
   'placing.text':
-    'Blanc commence. Chacun à son tour place **un anneau sur une intersection libre** de son choix, jusqu’à ce que les dix anneaux soient sur le plateau.',
+    'Tirez les couleurs au sort ; Blanc commence. Chacun à son tour place **un anneau sur une intersection libre** de son choix, jusqu’à ce que les dix anneaux soient sur le plateau.',
   'placing.shows': 'Les deux joueurs placent leurs cinq anneaux à tour de rôle.',
 
   'move.heading': 'Votre coup',
@@ -67,7 +67,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'seven.text':
     'Un alignement retiré compte toujours **exactement cinq** marqueurs côte à côte. S’il y en a plus de cinq à la suite, leur propriétaire choisit les cinq qu’il retire, peu importe qui les a alignés. Les autres restent.',
   'seven.shows':
-    'Blanc a sept marqueurs dans la colonne c, en retire cinq, de c2 à c6, et laisse c1 et c7 en place.',
+    'L’anneau quitte c4, et sept marqueurs blancs se trouvent dans la colonne c. Blanc retire c2 à c6 et un anneau ; c1 et c7 restent.',
   'several.title': 'Deux alignements à la fois',
   'several.text':
     'Un seul coup peut compléter plusieurs de vos alignements. Vous les retirez l’un après l’autre : **alignement, anneau, alignement, anneau**, jusqu’à ce que vous n’ayez plus d’alignement complet.',
@@ -105,9 +105,9 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Blanc pose le dernier marqueur sans former d’alignement. Blanc a retiré deux anneaux, Noir un seul : Blanc gagne.',
   'lastRow.title': 'Un alignement avec le dernier marqueur',
   'lastRow.text':
-    'Si le dernier marqueur complète des alignements, ils sont d’abord retirés, quel que soit leur propriétaire. Leurs marqueurs retournent dans la réserve, et la partie continue.',
+    'Si le coup joué avec le dernier marqueur complète des alignements, ils sont d’abord retirés, quel que soit leur propriétaire. Leurs marqueurs retournent dans la réserve, et la partie continue.',
   'lastRow.shows':
-    'Le dernier marqueur complète un alignement noir. Noir le retire, ainsi qu’un anneau, et il y a de nouveau des marqueurs.',
+    'Blanc pose le dernier marqueur, et le saut complète un alignement noir. Noir le retire, ainsi qu’un anneau, et il y a de nouveau des marqueurs.',
   'pass.title': 'Quand aucun anneau ne peut bouger',
   'pass.text':
     'Si aucun de vos anneaux ne peut bouger, vous passez votre tour. Sinon, vous n’avez pas le droit de passer. Si les deux joueurs passent l’un après l’autre, la partie se termine, et les anneaux retirés décident comme lorsqu’il n’y a plus de marqueurs.',

@@ -4,7 +4,7 @@ export const learn: Translation<'learn'> = {
   'rules.contents': 'In questa pagina',
   'rules.house': 'Regola della casa',
   'rules.houseNote':
-    'Dove le regole pubblicate lasciano aperta una questione, abbiamo dovuto decidere noi. Queste regole sono contrassegnate con **Regola della casa**.',
+    'Dove le regole pubblicate lasciano aperta una questione, o dove lo schermo richiede qualcosa di diverso, abbiamo stabilito una regola nostra. Queste regole sono contrassegnate con **Regola della casa**.',
   'rules.source': 'YINSH e GIPF sono giochi di Kris Burm. Ne spieghiamo le regole con parole nostre.',
   'rules.linkTo': 'Collegamento a “{title}”',
   'rules.try.yinsh': 'Prova subito: lezioni di YINSH',

@@ -5,7 +5,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'push.goal': 'Giochi con il Bianco. Porta un pezzo in c2.',
   'push.hint': 'Scegli un punto accanto a c2, poi l’incrocio stesso. Due punti portano lì.',
   'push.done': 'Il tuo pezzo è sul tavoliere, e nella tua riserva ce n’è uno in meno.',
-  'push.elsewhere': 'Una spinta permessa, ma il pezzo doveva arrivare in c2.',
+  'push.elsewhere': 'Una spinta permessa, ma il tuo nuovo pezzo deve arrivare in c2.',
 
   'chain.title': 'Spingi un’intera catena',
   'chain.goal': 'Spingi via il pezzo nero dal centro, e5.',
@@ -36,8 +36,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'capture.done':
     'I pezzi del Nero stavano dietro il tuo allineamento senza vuoti, perciò vengono catturati. Quei due non torneranno più.',
   'capture.few': 'Un allineamento, ma nessuna cattura. L’altra linea finisce con pezzi neri.',
-  'capture.none':
-    'Ancora nessun allineamento. La linea che parte da b2 comincia con tre dei tuoi pezzi, e ne hai tre anche nella colonna d.',
+  'capture.none': 'Ancora nessun allineamento. Hai tre pezzi in linea da b2 a d4, e tre nella colonna d.',
 
   'chooseRow.title': 'Quale allineamento?',
   'chooseRow.goal': 'Due dei tuoi allineamenti si incrociano. Rimuovi quello che cattura di più.',
@@ -68,7 +67,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'keep.title': 'Conserva il tuo pezzo GIPF',
   'keep.goal':
     'Questo è il gioco standard e ti resta un solo pezzo GIPF. Rimuovi il tuo allineamento senza perdere la partita.',
-  'keep.hint': 'Tocca il tuo pezzo GIPF in e4 perché resti, poi rimuovi l’allineamento.',
+  'keep.hint':
+    'Tocca l’allineamento. Il tuo pezzo GIPF in e4 è allora segnato per restare: lascialo così e rimuovi l’allineamento. Se tocchi di nuovo il pezzo, uscirà.',
   'keep.done':
     'Il tuo pezzo GIPF resta sul tavoliere, e il pezzo nero dietro l’allineamento viene catturato.',
   'keep.tookLast':
@@ -86,7 +86,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'secondGipf.title': 'Torneo: un altro pezzo GIPF',
   'secondGipf.goal': 'Questo è il gioco da torneo. Fai entrare un secondo pezzo GIPF.',
-  'secondGipf.hint': 'Scegli il pezzo GIPF accanto al tavoliere, poi un punto e un incrocio.',
+  'secondGipf.hint':
+    'Assicurati che accanto al tavoliere sia scelto il pezzo GIPF, poi tocca un punto e un incrocio.',
   'secondGipf.done':
     'Due pezzi della tua riserva sono ora un pezzo GIPF. Puoi continuare così fino al tuo primo pezzo singolo.',
   'secondGipf.single':
@@ -96,9 +97,10 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'doubleThreat.goal':
     'Fai una spinta dopo la quale tu possa completare un allineamento nel prossimo turno, qualunque cosa faccia il Nero.',
   'doubleThreat.hint':
-    'Tre pezzi in fila sono una minaccia. Cerca un pezzo che appartenga a due di questi terzetti, per esempio in d4.',
+    'Tre pezzi in fila sono una minaccia, e anche quattro con un solo vuoto. Cerca una spinta che crei due minacce, per esempio con un pezzo che arriva in d4.',
   'doubleThreat.done': 'Il Nero può fermare una delle tue minacce, ma non tutte.',
-  'doubleThreat.stopped': 'A questo il Nero ha una risposta. Crea due minacce insieme.',
+  'doubleThreat.stopped':
+    'Il Nero ha una spinta che ferma tutto ciò che minacci. Crea due minacce che nessuna spinta possa fermare da sola.',
 
   'stop.title': 'Ferma l’ultima speranza',
   'stop.goal':

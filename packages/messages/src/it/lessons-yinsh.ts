@@ -7,7 +7,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.hint':
     'Vicino al centro gli anelli possono andare in più direzioni. Tocca una qualsiasi intersezione libera all’interno del tavoliere.',
   'place.done':
-    'Da lì il tuo anello può muoversi in tutte e sei le direzioni. Il Nero piazza l’ultimo anello, poi cominciano le mosse.',
+    'Da lì partono linee in tutte e sei le direzioni; solo gli anelli accanto al tuo ne bloccano alcune. Il Nero piazza l’ultimo anello, poi cominciano le mosse.',
   'place.edge':
     'È permesso, ma un anello sul bordo ha meno possibilità di movimento. Scegli un’intersezione più all’interno.',
 
@@ -17,14 +17,13 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'move.done':
     'Il tuo anello ha lasciato una pedina bianca in e5. È così che le pedine arrivano sul tavoliere.',
   'move.elsewhere':
-    'Una buona mossa, ma l’anello doveva finire in h8. Quale dei tuoi anelli ha una linea libera fin lì?',
+    'Una mossa permessa, ma l’anello deve finire in h8. Quale dei tuoi anelli ha una linea libera fin lì?',
 
   'jump.title': 'Salta e gira',
   'jump.goal': 'Salta tre pedine nere per farle diventare tutte bianche.',
   'jump.hint': 'Le pedine nere in e4, f5 e g6 sono contigue. Quale anello è sulla loro stessa linea?',
   'jump.done': 'Un salto, tre pedine: ora sono tutte tue. Si arriva subito dietro l’ultima.',
-  'jump.own':
-    'Hai saltato le tue stesse pedine e le hai fatte diventare nere. Un salto gira entrambi i colori.',
+  'jump.own': 'Hai saltato del bianco e l’hai fatto diventare nero. Un salto gira entrambi i colori.',
   'jump.few': 'Così giri una pedina nera. C’è un salto che ne gira tre.',
   'jump.slide': 'Non hai girato nulla. Muovi un anello lungo la linea delle tre pedine nere.',
 
@@ -43,7 +42,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Il tuo anello in e5 occupa un vuoto fra quattro pedine. Che cosa lascia dietro di sé quando si muove?',
   'makeRow.done': 'L’anello non contava, ma la pedina che ha lasciato sì.',
   'makeRow.own':
-    'Hai saltato le tue stesse pedine e le hai fatte diventare nere. Allontanati invece dalla linea.',
+    'Quel salto ha fatto diventare nere delle pedine bianche. Muovi invece l’anello in e5, e non lungo la linea delle tue quattro pedine.',
   'makeRow.none': 'Ancora nessun allineamento. Quale anello sta fra quattro delle tue pedine?',
 
   'flipRow.title': 'Gira l’intrusa',
@@ -67,10 +66,10 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'notForThem.hint':
     'La tua pedina in e5 interrompe l’allineamento del Nero nella colonna e. Lasciala stare e guarda la colonna i.',
   'notForThem.done':
-    'Due pedine guadagnate e nulla regalato. Guarda sempre che cosa fa il tuo salto a tutte le pedine.',
+    'Due pedine guadagnate, e la tua mossa non ha completato nessun allineamento per il Nero. Guarda sempre che cosa fa il tuo salto a tutte le pedine.',
   'notForThem.row':
     'Il salto ha fatto diventare nera anche la pedina in e5, e questo completa l’allineamento del Nero nella colonna e.',
-  'notForThem.few': 'È una mossa sicura, ma non gira due pedine nere.',
+  'notForThem.few': 'Così non dai allineamenti al Nero, ma non giri due pedine nere.',
 
   'block.title': 'Ferma un allineamento',
   'block.goal':
@@ -90,7 +89,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Un allineamento con la pedina lasciata, uno con la pedina girata. Due anelli in un colpo!',
   'doubleRow.one':
     'Questo è un allineamento. Muovi lo stesso anello in modo che giri anche la pedina nera in g5.',
-  'doubleRow.none': 'Ancora nessun allineamento. Il tuo anello in f5 sta fra quattro delle tue pedine.',
+  'doubleRow.none':
+    'Ancora nessun allineamento. Muovi l’anello in f5, ma non lungo la colonna f: faresti diventare nere le tue stesse pedine.',
 
   'rowFirst.title': 'Un regalo del Nero',
   'rowFirst.goal':
@@ -100,7 +100,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Due anelli in un solo turno: prima l’allineamento che ti ha regalato il Nero, poi il tuo.',
   'rowFirst.neededRing': 'Hai rimosso l’anello in f5, ma ti serviva per il tuo secondo allineamento.',
   'rowFirst.missed':
-    'Il primo allineamento è stato rimosso. La tua mossa avrebbe potuto completarne un altro nella colonna f.',
+    'Il primo allineamento è stato rimosso. Portando l’anello fuori dalla colonna f, ne avresti completato lì un altro.',
 
   'win.title': 'Vinci la partita',
   'win.goal': 'Ogni giocatore ha rimosso due anelli. Trova la mossa che vince subito.',
@@ -108,6 +108,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Guarda la colonna c. Un salto può completare un allineamento anche per il Nero, ma tu rimuovi prima il tuo.',
   'win.done':
     'Entrambi gli allineamenti erano completi, ma la mossa l’hai fatta tu: il tuo terzo anello esce per primo. Hai vinto!',
+  'win.gives':
+    'Così completi l’allineamento del Nero nella colonna e, e nessuno dei tuoi. Il Nero rimuove il terzo anello e vince. Cerca un salto che faccia diventare bianca anche la pedina in c4.',
   'win.notYet': 'La partita continua. Cerca un salto che faccia diventare bianca la pedina in c4.',
 
   'doubleThreat.title': 'Minaccia due allineamenti',
@@ -116,7 +118,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleThreat.hint':
     'Due linee di quattro si incrociano su un’intersezione libera. Che cosa succede se lì c’è un tuo anello?',
   'doubleThreat.done':
-    'Quando il tuo anello lascerà f5, la sua pedina completerà due allineamenti. Il Nero può spezzarne solo uno.',
+    'Il tuo anello in f5 minaccia ora un allineamento su due linee. Il Nero può spezzarne solo una, e tu vinci con l’altra.',
   'doubleThreat.notYet':
     'Da questo il Nero può difendersi. Cerca l’intersezione dove si incrociano due delle tue linee di quattro.',
 };

@@ -30,7 +30,7 @@ export const reasons: Translation<'reasons'> = {
 
   NOT_A_DOT: '{at} non è un punto. I pezzi entrano dai punti attorno al tavoliere.',
   NOT_AN_ENTRY:
-    'Così non si entra in nessuna linea ({at}). Indica un punto e l’incrocio accanto, per esempio a1-b2.',
+    'Un pezzo non può entrare così ({at}). Scegli un punto e l’incrocio accanto, per esempio a1-b2.',
   LINE_FULL: 'Questa linea è piena ({at}); non vi si può spingere nulla.',
   WRONG_LANDING:
     'Il pezzo spinto più lontano non arriva lì. Prima ciò che è stato scritto, poi ciò che è giusto: {at}.',
@@ -45,8 +45,7 @@ export const reasons: Translation<'reasons'> = {
     'Hai lasciato sul tavoliere l’allineamento in {at}; ti sarà proposto di nuovo dopo la prossima spinta.',
   POINT_TWICE: 'Indicato due volte: {at}.',
   NOT_IN_ROW: 'Non fa parte di questo allineamento: {at}.',
-  MUST_GO_TOO:
-    '{at} prolunga l’allineamento senza vuoti: indica se il pezzo esce; solo un pezzo GIPF può restare.',
+  MUST_GO_TOO: 'Con l’allineamento rimuovi anche {at}; solo un pezzo GIPF può restare.',
   CANNOT_STAY: 'Questo pezzo non può restare ({at}); possono farlo solo i pezzi GIPF.',
   NOT_CAPTURED: 'Il pezzo in {at} è tuo e torna nella tua riserva; lì non va nessun asterisco.',
 

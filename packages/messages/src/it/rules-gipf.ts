@@ -20,13 +20,13 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'board.shows': 'Tutti i 24 punti sono evidenziati. Un pezzo entra da a3 e si sposta in b4.',
   'start.title': 'L’inizio',
   'start.text':
-    'Ogni giocatore ha **15 pezzi**: tre sul tavoliere, un angolo sì e uno no, e **12 in riserva**. Comincia il Bianco, poi si gioca a turno.',
+    'Ogni giocatore ha **15 pezzi**: tre sul tavoliere, un angolo sì e uno no, e **12 in riserva**. I colori si tirano a sorte; comincia il Bianco, poi si gioca a turno.',
   'start.shows': 'L’inizio del gioco base e le prime spinte.',
 
   'push.heading': 'Spingere',
   'push.title': 'Una spinta',
   'push.text':
-    'La tua mossa è **una spinta**. Metti un pezzo della tua riserva su un punto e spingilo lungo una linea fino al primo incrocio. Se lì c’è un pezzo, di qualsiasi colore, avanza di un incrocio nella stessa direzione.',
+    'La tua mossa è **una spinta**. Metti un pezzo della tua riserva su un punto e spingilo lungo una linea fino al primo incrocio. Se lì c’è un pezzo, di qualsiasi colore, avanza di un incrocio nella stessa direzione. Da ciascuno dei sei punti d’angolo parte una sola linea, da ogni altro punto due: scegli tu quale.',
   'push.shows': 'Il Bianco spinge da a1. Il pezzo nero in b2 avanza in c3.',
   'chain.title': 'Spingere più pezzi',
   'chain.text':
@@ -45,7 +45,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.shows': 'Il Bianco completa un allineamento di quattro nella colonna d e lo rimuove.',
   'extension.title': 'Che cosa esce con l’allineamento',
   'extension.text':
-    'Insieme all’allineamento esce anche **ogni pezzo che lo prolunga** sulla stessa linea, di qualsiasi colore. Il primo vuoto segna la fine.',
+    'Insieme all’allineamento esce anche **ogni pezzo che lo prolunga senza vuoti**, a entrambe le estremità e di qualsiasi colore. Da ciascun lato ci si ferma al primo incrocio libero.',
   'extension.shows':
     'Il Bianco rimuove i pezzi da e2 a e5, ed esce anche il pezzo nero in e6. Quello in e8 resta, perché e7 è vuoto.',
   'captured.title': 'Di nuovo in riserva, o catturati',
@@ -67,7 +67,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Due allineamenti bianchi si incrociano in e5. Il Bianco rimuove quello nella colonna e; tre pezzi dell’altro restano.',
   'crossingMeans.title': 'Quando gli allineamenti si incrociano',
   'crossingMeans.text':
-    'Due allineamenti si incrociano quando uno stesso incrocio verrebbe liberato sia dall’uno sia dall’altro, fosse anche solo quello di un pezzo che prolunga l’allineamento. Che cosa prolunga un allineamento si guarda nel momento in cui lo si rimuove, non prima.',
+    'Due allineamenti si incrociano quando entrambi farebbero uscire un pezzo dallo stesso incrocio, anche se quel pezzo si limita a prolungarne uno. Che cosa prolunga un allineamento si decide nel momento in cui lo si rimuove, non prima.',
   'crossingMeans.shows':
     'Il pezzo in e7 uscirebbe con l’uno o con l’altro allineamento. Il Bianco rimuove prima l’allineamento da b4 a e7. La colonna e è ancora completa, perciò il Bianco rimuove anche quella.',
 
@@ -144,7 +144,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'fourStay.shows': 'Il Bianco ha quattro pezzi GIPF nella colonna b e ogni volta decide di lasciarli.',
   'singlesGo.title': 'I pezzi singoli escono comunque',
   'singlesGo.text':
-    'Se lasci sul tavoliere un allineamento del genere, i **pezzi singoli** che lo prolungano devono comunque uscire.',
+    'Se lasci sul tavoliere un allineamento del genere, i **pezzi singoli** che lo prolungano devono comunque uscire: i tuoi tornano nella tua riserva, quelli dell’avversario vengono catturati.',
   'singlesGo.shows':
     'Quattro pezzi GIPF restano nella colonna e, ma il pezzo singolo in e2 torna nella riserva.',
 };

@@ -24,7 +24,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.shows': 'Il tavoliere vuoto, con tutti gli anelli accanto e la riserva piena.',
   'placing.title': 'Piazzare gli anelli',
   'placing.text':
-    'Comincia il Bianco. A turno si piazza **un anello su un’intersezione libera** qualsiasi, finché tutti e dieci gli anelli non sono sul tavoliere.',
+    'I colori si tirano a sorte; comincia il Bianco. A turno si piazza **un anello su un’intersezione libera** qualsiasi, finché tutti e dieci gli anelli non sono sul tavoliere.',
   'placing.shows': 'I due giocatori piazzano a turno i loro cinque anelli.',
 
   'move.heading': 'La tua mossa',
@@ -66,7 +66,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'seven.text':
     'Si rimuovono sempre **esattamente cinque** pedine contigue. Se in fila ce ne sono più di cinque, il proprietario dell’allineamento sceglie quali cinque rimuovere, chiunque le abbia allineate. Le altre restano.',
   'seven.shows':
-    'Il Bianco ha sette pedine nella colonna c, ne rimuove cinque, da c2 a c6, e lascia c1 e c7.',
+    'L’anello lascia c4, e nella colonna c ci sono sette pedine bianche. Il Bianco rimuove quelle da c2 a c6 e un anello; c1 e c7 restano.',
   'several.title': 'Due allineamenti insieme',
   'several.text':
     'Una sola mossa può completare più allineamenti tuoi. Li rimuovi uno dopo l’altro: **allineamento, anello, allineamento, anello**, finché non hai più allineamenti completi.',
@@ -104,9 +104,9 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Il Bianco mette l’ultima pedina e non forma allineamenti. Il Bianco ha rimosso due anelli, il Nero uno: il Bianco vince.',
   'lastRow.title': 'Un allineamento con l’ultima pedina',
   'lastRow.text':
-    'Se l’ultima pedina completa degli allineamenti, prima si rimuovono questi, di chiunque siano. Le loro pedine tornano nella riserva e la partita continua.',
+    'Se la mossa con l’ultima pedina completa degli allineamenti, prima si rimuovono questi, di chiunque siano. Le loro pedine tornano nella riserva e la partita continua.',
   'lastRow.shows':
-    'L’ultima pedina completa un allineamento nero. Il Nero lo rimuove insieme a un anello, e ci sono di nuovo pedine.',
+    'Il Bianco mette l’ultima pedina, e il salto completa un allineamento nero. Il Nero lo rimuove insieme a un anello, e ci sono di nuovo pedine.',
   'pass.title': 'Quando nessun anello può muoversi',
   'pass.text':
     'Se nessuno dei tuoi anelli può muoversi, devi passare. Altrimenti non è permesso passare. Se entrambi i giocatori passano uno dopo l’altro, la partita finisce e decidono gli anelli rimossi, come quando finiscono le pedine.',

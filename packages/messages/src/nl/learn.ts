@@ -4,7 +4,7 @@ export const learn: Translation<'learn'> = {
   'rules.contents': 'Op deze pagina',
   'rules.house': 'Huisregel',
   'rules.houseNote':
-    'Waar de gepubliceerde regels een vraag openlaten, moesten wij de knoop doorhakken. Zulke regels zijn aangeduid als **Huisregel**.',
+    'Waar de gepubliceerde regels een vraag openlaten, of waar een scherm om iets anders vraagt, hebben we zelf een regel gemaakt. Zulke regels zijn aangeduid als **Huisregel**.',
   'rules.source': 'YINSH en GIPF zijn spellen van Kris Burm. Wij leggen de regels uit in onze eigen woorden.',
   'rules.linkTo': 'Link naar “{title}”',
   'rules.try.yinsh': 'Probeer het uit: YINSH-lessen',

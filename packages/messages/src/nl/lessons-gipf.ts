@@ -5,7 +5,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'push.goal': 'Je speelt met Wit. Breng een stuk naar c2.',
   'push.hint': 'Kies een stip naast c2 en dan het punt zelf. Twee stippen leiden daarheen.',
   'push.done': 'Je stuk staat op het speelbord en in je reserve zit er een minder.',
-  'push.elsewhere': 'Dat mag, maar het stuk moest op c2 komen te staan.',
+  'push.elsewhere': 'Dat mag, maar je nieuwe stuk moet op c2 terechtkomen.',
 
   'chain.title': 'Duw een hele keten',
   'chain.goal': 'Duw het zwarte stuk weg van het middelste punt, e5.',
@@ -35,8 +35,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'capture.done':
     'De zwarte stukken stonden zonder gat achter je rij, dus ze zijn geslagen. Die twee zijn voorgoed weg.',
   'capture.few': 'Een rij, maar niets geslagen. Aan het eind van de andere lijn staan zwarte stukken.',
-  'capture.none':
-    'Nog geen rij. Drie van je stukken staan vooraan op de lijn die bij b2 begint, en drie staan er in kolom d.',
+  'capture.none': 'Nog geen rij. Je hebt drie stukken op één lijn van b2 tot en met d4, en drie in kolom d.',
 
   'chooseRow.title': 'Welke rij?',
   'chooseRow.goal': 'Twee van je rijen kruisen elkaar. Neem de rij weg waarmee je het meeste slaat.',
@@ -64,7 +63,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'keep.title': 'Behoud je GIPF-stuk',
   'keep.goal':
     'Hier speel je de standaardversie en je hebt nog één GIPF-stuk. Neem je rij weg zonder de partij te verliezen.',
-  'keep.hint': 'Tik je GIPF-stuk op e4 aan, zodat het blijft staan, en neem dan de rij weg.',
+  'keep.hint':
+    'Tik de rij aan. Je GIPF-stuk op e4 is dan gemarkeerd om te blijven staan; laat dat zo en neem de rij weg. Als je het stuk nog eens aantikt, gaat het mee.',
   'keep.done': 'Je GIPF-stuk blijft op het speelbord en het zwarte stuk achter de rij is geslagen.',
   'keep.tookLast':
     'Daarmee ging je laatste GIPF-stuk van het speelbord, en zonder GIPF-stuk verlies je meteen. Laat het staan.',
@@ -80,7 +80,8 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'secondGipf.title': 'Toernooi: nog een GIPF-stuk',
   'secondGipf.goal': 'Hier speel je de toernooiversie. Breng een tweede GIPF-stuk in.',
-  'secondGipf.hint': 'Kies naast het speelbord het GIPF-stuk, en dan een stip en een punt.',
+  'secondGipf.hint':
+    'Zorg dat naast het speelbord het GIPF-stuk gekozen is, en tik dan een stip en een punt aan.',
   'secondGipf.done':
     'Twee stukken uit je reserve zijn nu één GIPF-stuk. Zo mag je doorgaan tot je eerste gewone stuk.',
   'secondGipf.single':
@@ -89,9 +90,10 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'doubleThreat.title': 'Dreig met twee rijen',
   'doubleThreat.goal': 'Duw zo dat je in je volgende beurt een rij compleet kunt maken, wat Zwart ook doet.',
   'doubleThreat.hint':
-    'Drie op een rij is een dreiging. Zoek een stuk dat bij twee van zulke drietallen hoort, bijvoorbeeld op d4.',
+    'Drie op een rij is een dreiging, en vier met één gat ertussen ook. Zoek een zet die twee dreigingen oplevert, bijvoorbeeld met een stuk dat op d4 komt te staan.',
   'doubleThreat.done': 'Zwart kan een van je dreigingen afweren, maar niet allemaal.',
-  'doubleThreat.stopped': 'Daar heeft Zwart een antwoord op. Dreig op twee plaatsen tegelijk.',
+  'doubleThreat.stopped':
+    'Zwart kan met één keer duwen alles tegenhouden waarmee je dreigt. Maak twee dreigingen die niet met één keer duwen te stoppen zijn.',
 
   'stop.title': 'Neem de laatste hoop weg',
   'stop.goal':

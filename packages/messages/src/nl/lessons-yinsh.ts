@@ -7,7 +7,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.hint':
     'Ringen dicht bij het midden kunnen meer kanten op. Tik een leeg snijpunt aan dat niet aan de rand ligt.',
   'place.done':
-    'Van daaruit kan je ring in alle zes de richtingen bewegen. Zwart plaatst de laatste ring en dan beginnen de zetten.',
+    'Van daaruit lopen lijnen in alle zes de richtingen; alleen ringen naast de jouwe versperren er een paar. Zwart plaatst de laatste ring en dan beginnen de zetten.',
   'place.edge':
     'Dat mag, maar een ring aan de rand kan minder kanten op. Kies een snijpunt verder naar binnen.',
 
@@ -16,13 +16,13 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'move.hint': 'Een ring beweegt in een rechte lijn. De ring op e5 heeft een vrije lijn naar h8.',
   'move.done': 'Je ring heeft een witte marker op e5 achtergelaten. Zo komen er markers op het speelbord.',
   'move.elsewhere':
-    'Een goede zet, maar de ring moest op h8 eindigen. Welke van je ringen heeft een vrije lijn daarheen?',
+    'Dat mag, maar de ring moet op h8 eindigen. Welke van je ringen heeft een vrije lijn daarheen?',
 
   'jump.title': 'Spring en draai om',
   'jump.goal': 'Spring over drie zwarte markers, zodat ze allemaal wit worden.',
   'jump.hint': 'De zwarte markers op e4, f5 en g6 liggen naast elkaar. Welke ring staat daarmee op één lijn?',
   'jump.done': 'Eén sprong, drie markers: nu zijn ze allemaal van jou. Je landt direct achter de laatste.',
-  'jump.own': 'Je sprong over je eigen markers en nu zijn ze zwart. Een sprong draait beide kleuren om.',
+  'jump.own': 'Je sprong over wit heen en maakte het zwart. Een sprong draait beide kleuren om.',
   'jump.few': 'Dat draait één zwarte marker om. Er is een sprong die er drie omdraait.',
   'jump.slide': 'Er is niets omgedraaid. Verplaats een ring langs de lijn van de drie zwarte markers.',
 
@@ -39,7 +39,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'makeRow.goal': 'Maak een rij van vijf compleet, neem die weg en neem daarna een ring weg.',
   'makeRow.hint': 'Je ring op e5 staat in het gat tussen vier markers. Wat laat hij achter als hij weggaat?',
   'makeRow.done': 'De ring telde niet mee, maar de marker die hij achterliet wel.',
-  'makeRow.own': 'Je sprong over je eigen markers en nu zijn ze zwart. Ga met de ring liever van de lijn af.',
+  'makeRow.own':
+    'Die sprong heeft witte markers zwart gemaakt. Verplaats in plaats daarvan de ring op e5, en niet langs de lijn van je vier markers.',
   'makeRow.none': 'Nog geen rij. Welke ring staat tussen vier van je markers?',
 
   'flipRow.title': 'Draai het gat om',
@@ -65,9 +66,9 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'notForThem.hint':
     'Je eigen marker op e5 onderbreekt de zwarte rij in kolom e. Laat hem met rust en kijk naar kolom i.',
   'notForThem.done':
-    'Twee markers gewonnen en niets weggegeven. Let er altijd op wat je sprong met alle markers doet.',
+    'Twee markers gewonnen, en je zet heeft geen rij voor Zwart compleet gemaakt. Let er altijd op wat je sprong met alle markers doet.',
   'notForThem.row': 'De sprong heeft ook e5 zwart gemaakt, en daarmee is de zwarte rij in kolom e compleet.',
-  'notForThem.few': 'Dat is veilig, maar het draait geen twee zwarte markers om.',
+  'notForThem.few': 'Dat levert Zwart geen rij op, maar het draait geen twee zwarte markers om.',
 
   'block.title': 'Voorkom een rij',
   'block.goal':
@@ -86,7 +87,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleRow.done':
     'Eén rij door de marker die je achterliet, één door de marker die je omdraaide. Twee ringen tegelijk!',
   'doubleRow.one': 'Dat is één rij. Verplaats dezelfde ring zo dat hij ook de zwarte marker op g5 omdraait.',
-  'doubleRow.none': 'Nog geen rij. Je ring op f5 staat tussen vier van je markers.',
+  'doubleRow.none':
+    'Nog geen rij. Verplaats de ring op f5, maar niet langs kolom f: dat zou je eigen markers zwart maken.',
 
   'rowFirst.title': 'Een cadeau van Zwart',
   'rowFirst.goal':
@@ -95,7 +97,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'rowFirst.done': 'Twee ringen in één beurt: eerst voor de rij die Zwart je gaf, dan voor je eigen rij.',
   'rowFirst.neededRing': 'Je nam de ring op f5 weg, maar die had je nodig voor je tweede rij.',
   'rowFirst.missed':
-    'De eerste rij is afgehandeld. Met je zet had je in kolom f nog een rij compleet kunnen maken.',
+    'De eerste rij is afgehandeld. Als je de ring uit kolom f had weggehaald, was daar nog een rij compleet geweest.',
 
   'win.title': 'Win de partij',
   'win.goal': 'Beide spelers hebben twee ringen weggenomen. Zoek de zet die meteen wint.',
@@ -103,6 +105,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Kijk naar kolom c. Een sprong mag ook voor Zwart een rij compleet maken, want jij handelt de jouwe eerst af.',
   'win.done':
     'Beide rijen waren compleet, maar jij deed de zet, dus jouw derde ring gaat er als eerste af. Je wint!',
+  'win.gives':
+    'Dat maakt de rij van Zwart in kolom e compleet en geen van de jouwe. Zwart neemt de derde ring weg en wint. Zoek een sprong die ook c4 wit maakt.',
   'win.notYet': 'De partij gaat verder. Zoek een sprong die c4 wit maakt.',
 
   'doubleThreat.title': 'Dreig met twee rijen',
@@ -111,7 +115,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleThreat.hint':
     'Twee lijnen van vier kruisen elkaar op een leeg snijpunt. Wat gebeurt er als daar een ring van jou staat?',
   'doubleThreat.done':
-    'Als je ring van f5 weggaat, maakt zijn marker twee rijen compleet. Zwart kan er maar één verbreken.',
+    'Je ring op f5 dreigt nu op twee lijnen met een rij. Zwart kan er maar één verbreken, en met de andere win je.',
   'doubleThreat.notYet':
     'Daar kan Zwart zich tegen verdedigen. Zoek het snijpunt waar twee van je lijnen van vier elkaar kruisen.',
 };

@@ -32,7 +32,7 @@ export const reasons: Translation<'reasons'> = {
 
   NOT_A_DOT: '{at} is geen stip. Stukken komen binnen vanaf de stippen rondom het speelbord.',
   NOT_AN_ENTRY:
-    'Zo loopt er geen lijn het speelbord op ({at}). Noem een stip en het punt ernaast, bijvoorbeeld a1-b2.',
+    'Zo kan er geen stuk in het spel komen ({at}). Kies een stip en het punt ernaast, bijvoorbeeld a1-b2.',
   LINE_FULL: 'Die lijn is vol ({at}); je kunt er niets meer in duwen.',
   WRONG_LANDING:
     'Het verst geduwde stuk komt ergens anders te staan. Eerst wat je schreef, dan wat klopt: {at}.',
@@ -47,8 +47,7 @@ export const reasons: Translation<'reasons'> = {
   ROW_ALREADY_SETTLED: 'Je hebt de rij op {at} laten staan; na de volgende keer duwen mag je opnieuw kiezen.',
   POINT_TWICE: 'Dubbel genoemd: {at}.',
   NOT_IN_ROW: 'Hoort niet bij deze rij: {at}.',
-  MUST_GO_TOO:
-    'Zonder gat hoort ook {at} bij de rij. Geef aan wat daarvan meegaat; alleen GIPF-stukken mogen blijven staan.',
+  MUST_GO_TOO: 'Met de rij neem je ook {at} weg; alleen een GIPF-stuk mag blijven staan.',
   CANNOT_STAY: 'Alleen GIPF-stukken mogen blijven staan; hier staat er geen: {at}.',
   NOT_CAPTURED:
     'Wat op {at} staat, is van jezelf en gaat terug naar je reserve; daar hoort geen sterretje achter.',

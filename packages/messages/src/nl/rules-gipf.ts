@@ -20,13 +20,13 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'board.shows': 'Alle 24 stippen zijn aangegeven. Een stuk komt binnen vanaf a3 en schuift naar b4.',
   'start.title': 'Het begin',
   'start.text':
-    'Elke speler heeft **15 stukken**: drie op het speelbord, op elke tweede hoek, en **12 in reserve**. Wit begint, daarna spelen jullie om de beurt.',
+    'Elke speler heeft **15 stukken**: drie op het speelbord, op elke tweede hoek, en **12 in reserve**. Loot om de kleuren; Wit begint, daarna spelen jullie om de beurt.',
   'start.shows': 'De beginstelling van de basisversie en de eerste zetten.',
 
   'push.heading': 'Duwen',
   'push.title': 'Een stuk het bord op duwen',
   'push.text':
-    'Je zet bestaat uit **één keer duwen**. Leg een stuk uit je reserve op een stip en duw het langs een lijn naar het eerste punt. Staat daar al een stuk, van welke kleur ook, dan schuift het in dezelfde richting één punt op.',
+    'Je zet bestaat uit **één keer duwen**. Leg een stuk uit je reserve op een stip en duw het langs een lijn naar het eerste punt. Staat daar al een stuk, van welke kleur ook, dan schuift het in dezelfde richting één punt op. Vanaf elk van de zes hoekstippen loopt er één lijn het bord op, vanaf elke andere stip twee; jij kiest welke.',
   'push.shows': 'Wit duwt vanaf a1. Het zwarte stuk op b2 schuift op naar c3.',
   'chain.title': 'Meerdere stukken duwen',
   'chain.text':
@@ -45,7 +45,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.shows': 'Wit krijgt er vier op een rij in kolom d en neemt ze weg.',
   'extension.title': 'Wat met de rij meegaat',
   'extension.text':
-    'Samen met de rij verdwijnt ook **elk stuk dat de rij voortzet** op dezelfde lijn, van welke kleur ook. Bij het eerste gat houdt het op.',
+    'Samen met de rij verdwijnt ook **elk stuk dat de rij zonder gat voortzet**, aan beide uiteinden en van welke kleur ook. Aan elke kant houdt het op bij het eerste lege punt.',
   'extension.shows':
     'Wit neemt e2 tot en met e5 weg en het zwarte stuk op e6 gaat mee. Dat op e8 blijft staan, want e7 is leeg.',
   'captured.title': 'Terug naar de reserve of geslagen',
@@ -67,7 +67,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Twee witte rijen kruisen elkaar op e5. Wit neemt die in kolom e weg; drie stukken van de andere blijven staan.',
   'crossingMeans.title': 'Wanneer rijen elkaar kruisen',
   'crossingMeans.text':
-    'Twee rijen kruisen elkaar als er een punt is dat door elk van beide leeg zou worden, al is het maar door een stuk dat de rij voortzet. Wat een rij voortzet, wordt pas bekeken als die rij wordt weggenomen, niet eerder.',
+    'Twee rijen kruisen elkaar als ze allebei een stuk van hetzelfde punt zouden wegnemen, ook als dat stuk een van beide alleen maar voortzet. Wat een rij voortzet, wordt pas bepaald als die rij wordt weggenomen, niet eerder.',
   'crossingMeans.shows':
     'Het stuk op e7 zou met elk van beide rijen meegaan. Wit neemt eerst de rij van b4 tot en met e7 weg. Kolom e is nog altijd compleet, dus die neemt Wit ook weg.',
 
@@ -143,7 +143,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'fourStay.shows': 'Wit heeft vier GIPF-stukken in kolom b en laat ze staan, telkens opnieuw.',
   'singlesGo.title': 'Gewone stukken gaan toch weg',
   'singlesGo.text':
-    'Laat je zo’n rij staan, dan moeten de **gewone stukken** die de rij voortzetten toch weg.',
+    'Laat je zo’n rij staan, dan moeten de **gewone stukken** die de rij voortzetten toch weg: die van jou gaan terug naar je reserve, die van je tegenstander zijn geslagen.',
   'singlesGo.shows':
     'Vier GIPF-stukken blijven in kolom e staan, maar het gewone stuk op e2 gaat terug naar de reserve.',
 };

@@ -23,7 +23,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.shows': 'Het lege speelbord met alle ringen ernaast en de volle voorraad.',
   'placing.title': 'De ringen plaatsen',
   'placing.text':
-    'Wit begint. Jullie plaatsen om de beurt **één ring op een leeg snijpunt naar keuze**, tot alle tien de ringen op het speelbord staan.',
+    'Loot om de kleuren; Wit begint. Jullie plaatsen om de beurt **één ring op een leeg snijpunt naar keuze**, tot alle tien de ringen op het speelbord staan.',
   'placing.shows': 'Beide spelers plaatsen om de beurt hun vijf ringen.',
 
   'move.heading': 'Je zet',
@@ -65,7 +65,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'seven.text':
     'Van een rij worden altijd **precies vijf** markers naast elkaar weggenomen. Liggen er meer dan vijf op een lijn, dan kiest de eigenaar welke vijf hij wegneemt, wie de rij ook compleet heeft gemaakt. De rest blijft liggen.',
   'seven.shows':
-    'Wit heeft er zeven in kolom c, neemt de vijf van c2 tot en met c6 weg en laat c1 en c7 liggen.',
+    'De ring gaat weg van c4, en in kolom c liggen zeven witte markers. Wit neemt c2 tot en met c6 en een ring weg; c1 en c7 blijven liggen.',
   'several.title': 'Twee rijen tegelijk',
   'several.text':
     'Eén zet kan meerdere rijen van jou compleet maken. Je handelt ze een voor een af: **rij, ring, rij, ring**, tot je geen complete rij meer hebt.',
@@ -104,9 +104,9 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Wit plaatst de laatste marker en maakt geen rij. Wit heeft twee ringen weggenomen, Zwart één: Wit wint.',
   'lastRow.title': 'Een rij met de laatste marker',
   'lastRow.text':
-    'Maakt de laatste marker rijen compleet, dan worden die eerst afgehandeld, van wie ze ook zijn. Hun markers gaan terug naar de voorraad en de partij gaat verder.',
+    'Maakt de zet met de laatste marker rijen compleet, dan worden die eerst afgehandeld, van wie ze ook zijn. Hun markers gaan terug naar de voorraad en de partij gaat verder.',
   'lastRow.shows':
-    'De laatste marker maakt een zwarte rij compleet. Zwart neemt die en een ring weg, en er zijn weer markers.',
+    'Wit legt de laatste marker, en de sprong maakt een zwarte rij compleet. Zwart neemt die en een ring weg, en er zijn weer markers.',
   'pass.title': 'Als geen ring kan bewegen',
   'pass.text':
     'Kan geen van je ringen bewegen, dan pas je. Anders mag je niet passen. Passen beide spelers direct na elkaar, dan is de partij afgelopen en beslissen de weggenomen ringen, net als wanneer de markers op zijn.',
