@@ -84,6 +84,26 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await context.close();
   });
 
+  test('a game that is deleted in another tab while it is being played comes back whole', async () => {
+    const { page, context, errors } = await openTab(browser);
+    await setUp(page);
+    await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
+    await clickPoint(page, 'f6');
+    await page.waitForTimeout(200);
+    const second = await context.newPage();
+    await setUp(second);
+    await goTo(second, `${site.address}/en/games/`);
+    await second.getByRole('button', { name: /^Delete/ }).click();
+    await second.getByText('No games yet').waitFor();
+    await clickPoint(page, 'g7');
+    await second.getByText('2 turns').waitFor();
+    await page.reload();
+    await page.locator('.turn').nth(1).waitFor();
+    expect(await turnsShown(page)).toEqual(['f6', 'g7']);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('two tabs show one game, whoever plays', async () => {
     const { page, context, errors } = await openTab(browser);
     await setUp(page);

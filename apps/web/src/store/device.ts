@@ -49,9 +49,12 @@ class DeviceStore implements GameStore {
     return rows.map(row => row.event);
   }
 
-  /** Rows are added, never overwritten: of two tabs that continue one game the second is told of the conflict. */
+  /**
+   * Rows are added, never overwritten: of two tabs that continue one game the second is told of the conflict. A game that was
+   * deleted while it is being played comes back whole.
+   */
   append(match: Match, events: readonly MatchEvent[]): Promise<Written> {
-    return this.#write(match.id, metaOf(match), events);
+    return this.#write(match.id, metaOf(match), events, match.events);
   }
 
   async list(): Promise<readonly Meta[]> {
@@ -71,7 +74,7 @@ class DeviceStore implements GameStore {
   }
 
   restore({ meta, events }: Backup): Promise<Written> {
-    return this.#write(meta.id, meta, events);
+    return this.#write(meta.id, meta, events, events);
   }
 
   async draft(id: string): Promise<KeptTurn | undefined> {
@@ -87,10 +90,18 @@ class DeviceStore implements GameStore {
     return this.#db.transaction(name, mode).objectStore(name);
   }
 
-  async #write(id: string, meta: Meta, events: readonly MatchEvent[]): Promise<Written> {
+  async #write(
+    id: string,
+    meta: Meta,
+    events: readonly MatchEvent[],
+    all: readonly MatchEvent[],
+  ): Promise<Written> {
     try {
       const tx = this.#db.transaction(['events', 'games'], 'readwrite');
-      for (const event of events) tx.objectStore('events').add({ game: id, seq: event.seq, event });
+      const log = tx.objectStore('events');
+      const before = (events[0]?.seq ?? 1) - 1;
+      const goesOn = before === 0 || (await result(log.getKey([id, before]))) !== undefined;
+      for (const event of goesOn ? events : all) log.add({ game: id, seq: event.seq, event });
       tx.objectStore('games').put(meta);
       await written(tx);
       return 'kept';

@@ -37,3 +37,13 @@ test('a deleted game can be brought back as it was', async () => {
   expect(await store.restore(backup!)).toBe('kept');
   expect(await store.events('g')).toEqual(match.events);
 });
+
+test('a game that was deleted while it is being played comes back whole', async () => {
+  const store = new MemoryStore();
+  const match = begun();
+  await store.append(match, match.events);
+  await store.remove('g');
+  const on = turn(match, 'f6');
+  expect(await store.append(on, on.events.slice(1))).toBe('kept');
+  expect(await store.events('g')).toEqual(on.events);
+});

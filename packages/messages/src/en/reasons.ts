@@ -40,7 +40,7 @@ export const reasons = {
   ROW_ALREADY_SETTLED: 'You have left the row on {at} standing; it is offered again after the next push.',
   POINT_TWICE: '{at} is named twice.',
   NOT_IN_ROW: '{at} is not part of that row.',
-  MUST_GO_TOO: '{at} leaves with the row too; only a GIPF-piece may stay.',
+  MUST_GO_TOO: '{at} must go with the row too; only a GIPF-piece may stay.',
   CANNOT_STAY: 'That piece cannot stay ({at}); only GIPF-pieces may.',
   NOT_CAPTURED: 'The piece on {at} is your own and returns to your reserve; no star belongs there.',
 
