@@ -98,14 +98,14 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await page.keyboard.press('Enter');
     await goTowards('h8');
     await page.keyboard.press('Enter');
-    expect(await verdict(page)).toContain(learn['lesson.well']);
-    const heard = await page.locator('[role=log]').innerText();
-    expect(heard).toContain('ring from e5 to h8');
-    expect(heard).toContain(yinshSentences['move.done']);
+    await expect.poll(() => verdict(page)).toContain(learn['lesson.well']);
+    const heard = (): Promise<string> => page.locator('[role=log]').innerText();
+    await expect.poll(heard).toContain('ring from e5 to h8');
+    await expect.poll(heard).toContain(yinshSentences['move.done']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('Task 3 of 13').first().waitFor();
-    expect(await page.locator('[role=log]').innerText()).toContain(yinshSentences['jump.goal']);
+    await expect.poll(heard).toContain(yinshSentences['jump.goal']);
     await context.close();
   });
 

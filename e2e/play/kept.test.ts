@@ -195,13 +195,13 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'Go on playing' }).click();
-    expect(await askShown(page)).toBe('Black: place a ring on an empty point.');
+    await expect.poll(() => askShown(page)).toBe('Black: place a ring on an empty point.');
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    expect(await askShown(page)).toBe('White wins: Black has resigned.');
+    await expect.poll(() => askShown(page)).toBe('White wins: Black has resigned.');
     await page.getByRole('button', { name: 'Rematch, colours swapped' }).click();
+    await page.locator('li.white .name', { hasText: 'Player 2' }).waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.turn').length === 0);
-    expect(await page.locator('li.white .name').innerText()).toContain('Player 2');
     await context.close();
   });
 
