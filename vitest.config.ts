@@ -10,5 +10,7 @@ export default defineConfig({
     ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A page on a busy machine may take its time; what it shows in the end is what counts.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

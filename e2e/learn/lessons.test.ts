@@ -57,22 +57,20 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
       const said = SENTENCES[course];
       for (const [i, task] of tasksOf(course).entries()) {
         await goToTask(page, i + 1);
-        expect(await page.locator('h2').innerText()).toBe(said[`${task.id}.title`]);
+        await expect.poll(() => page.locator('h2').innerText()).toBe(said[`${task.id}.title`]);
         for (const { id, example } of task.mistakes) {
           await playTurn(page, course, task, example);
-          expect([example, await verdict(page)]).toEqual([
-            example,
-            `${learn['lesson.notQuite']} ${said[`${task.id}.${id}`]!}`,
-          ]);
+          await expect
+            .poll(() => verdict(page), { message: example })
+            .toBe(`${learn['lesson.notQuite']} ${said[`${task.id}.${id}`]!}`);
           await page.getByRole('button', { name: 'Try again' }).click();
         }
         await playTurn(page, course, task, task.answers[0]!);
-        expect([task.id, await verdict(page)]).toEqual([
-          task.id,
-          `${learn['lesson.well']} ${said[`${task.id}.done`]!}`,
-        ]);
+        await expect
+          .poll(() => verdict(page), { message: task.id })
+          .toBe(`${learn['lesson.well']} ${said[`${task.id}.done`]!}`);
       }
-      expect(await page.locator('.verdict').innerText()).toContain(learn['lesson.finished']);
+      await expect.poll(() => page.locator('.verdict').innerText()).toContain(learn['lesson.finished']);
       expect(errors).toEqual([]);
       await context.close();
     },
@@ -115,12 +113,12 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await goTo(page, `${site.address}/en/learn/yinsh/#2`);
     await page.locator('[data-point="e5"]').click();
     await page.locator('[data-point="g6"]').click();
-    expect(await page.locator('.kb-note').innerText()).toContain('not on one line');
-    expect(await page.locator('[role=log]').innerText()).toContain('not on one line');
+    await expect.poll(() => page.locator('.kb-note').innerText()).toContain('not on one line');
+    await expect.poll(() => page.locator('[role=log]').innerText()).toContain('not on one line');
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await page.locator('.ask').innerText()).toContain('choose a ring');
+    await expect.poll(() => page.locator('.ask').innerText()).toContain('choose a ring');
     await page.getByRole('button', { name: 'Hint' }).click();
-    expect(await page.locator('.hint').innerText()).toBe(yinshSentences['move.hint']);
+    await expect.poll(() => page.locator('.hint').innerText()).toBe(yinshSentences['move.hint']);
     await context.close();
   });
 
@@ -136,12 +134,12 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await page.getByText('Task 2 of 13').first().waitFor();
     await goTo(page, `${site.address}/en/learn/`);
     await page.getByText('1 of 13 solved').waitFor();
-    expect(await page.locator('li.solved').count()).toBe(1);
+    await expect.poll(() => page.locator('li.solved').count()).toBe(1);
     await page.getByRole('button', { name: 'Forget my progress' }).click();
     await page.getByText('Your progress has been deleted.').waitFor();
     await page.reload();
     await page.waitForSelector('html[data-ready]');
-    expect(await page.getByText('Nothing solved yet').count()).toBe(2);
+    await expect.poll(() => page.getByText('Nothing solved yet').count()).toBe(2);
     await context.close();
   });
 

@@ -31,15 +31,17 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
       const { page, context } = await openTab(browser, { javaScriptEnabled: false, viewport: PHONE });
       await page.goto(`${site.address}/en/rules/${game}/`);
       for (const { id, statements } of PAGES[game]) {
-        expect(await page.locator(`#chapter-${id}`).isVisible()).toBe(true);
+        await expect.poll(() => page.locator(`#chapter-${id}`).isVisible()).toBe(true);
         for (const statement of statements) {
           const article = page.locator(`article#${statement.id}`);
           expect((await article.locator('.words > p').last().textContent())?.length).toBeGreaterThan(20);
-          expect(await article.locator('svg[role=img] title').count()).toBe(statement.demo ? 1 : 0);
-          expect(await article.getByText('House rule', { exact: true }).count()).toBe(
-            statement.house ? 1 : 0,
-          );
-          expect(await article.locator('.controls').isVisible()).toBe(false);
+          await expect
+            .poll(() => article.locator('svg[role=img] title').count())
+            .toBe(statement.demo ? 1 : 0);
+          await expect
+            .poll(() => article.getByText('House rule', { exact: true }).count())
+            .toBe(statement.house ? 1 : 0);
+          await expect.poll(() => article.locator('.controls').isVisible()).toBe(false);
         }
       }
       const links = await page
@@ -90,7 +92,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     await page.locator('#order').getByRole('button', { name: 'Pause' }).click();
     const at = await status(page, 'order');
     await page.waitForTimeout(1500);
-    expect(await status(page, 'order')).toBe(at);
+    await expect.poll(() => status(page, 'order')).toBe(at);
     await context.close();
   });
 

@@ -48,7 +48,7 @@ describe.skipIf(CHROMIUM === undefined)('by clicks on the board', () => {
     await setUp(page);
     await startGame(page, site.address, record);
     await playSteps(byMouse(page), table, position, record.steps);
-    expect(await stepsShown(page)).toEqual(record.steps);
+    await expect.poll(() => stepsShown(page)).toEqual(record.steps);
     const shown = await askShown(page);
     const winner = record.result === 'white' ? 'White wins' : 'Black wins';
     expect(shown).toMatch(new RegExp(`^${winner}`));
@@ -67,7 +67,7 @@ describe.skipIf(CHROMIUM === undefined)('by clicks on the board', () => {
     await setUp(page, { forced: true, confirm: 'button' });
     await startGame(page, site.address, record);
     await playSteps(byMouse(page), table, position, record.steps, { forced: true, send: true });
-    expect(await stepsShown(page)).toEqual(record.steps);
+    await expect.poll(() => stepsShown(page)).toEqual(record.steps);
     expect(errors).toEqual([]);
     await context.close();
   });

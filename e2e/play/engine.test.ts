@@ -69,12 +69,12 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     await clickPoint(page, 'f6');
     expect(await stopAndSee(page)).toBeLessThan(BUSY_MACHINE_MS);
     await page.waitForFunction(() => document.querySelectorAll('.turn').length === 2);
-    expect(await page.getByText(/White’s chances: \d+ %/).count()).toBe(1);
+    await expect.poll(() => page.getByText(/White’s chances: \d+ %/).count()).toBe(1);
     await page.getByRole('button', { name: 'Take back' }).click();
-    expect(await turnsShown(page)).toEqual([]);
+    await expect.poll(() => turnsShown(page)).toEqual([]);
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
-    expect(await turnsShown(page)).toEqual([]);
+    await expect.poll(() => turnsShown(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -121,7 +121,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
       colour: 'black',
     });
     await page.waitForFunction(() => document.querySelectorAll('.turn').length === 1);
-    expect(await askShown(page)).toMatch(/^Black: /);
+    await expect.poll(() => askShown(page)).toMatch(/^Black: /);
     await context.close();
   });
 });

@@ -44,19 +44,19 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await clickPoint(page, 'g7');
     await clickPoint(page, 'h8');
     await clickPoint(page, 'c3');
-    expect(await askShown(page)).toBe('White: choose a ring to take off.');
+    await expect.poll(() => askShown(page)).toBe('White: choose a ring to take off.');
     await page.reload();
     await page.locator('[data-point]').first().waitFor();
-    expect(await askShown(page)).toBe('White: choose a ring to take off.');
+    await expect.poll(() => askShown(page)).toBe('White: choose a ring to take off.');
     await page.getByRole('button', { name: 'Undo step' }).click();
-    expect(await askShown(page)).toBe('White: take a row of five.');
+    await expect.poll(() => askShown(page)).toBe('White: take a row of five.');
     await clickPoint(page, 'c3');
     await clickPoint(page, 'a2');
-    expect(await askShown(page)).toBe('White: the turn is not sent yet.');
+    await expect.poll(() => askShown(page)).toBe('White: the turn is not sent yet.');
     await page.reload();
     await page.locator('[data-point]').first().waitFor();
     await page.getByRole('button', { name: 'Send turn' }).click();
-    expect(await turnsShown(page)).toEqual(['g7-h8;xc3-g7;xa2']);
+    await expect.poll(() => turnsShown(page)).toEqual(['g7-h8;xc3-g7;xa2']);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -74,7 +74,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await goTo(later, `${site.address}/en/play/`);
     await later.getByRole('link', { name: 'Continue the last game' }).click();
     await later.locator('[data-point]').first().waitFor();
-    expect(await turnsShown(later)).toEqual(['f6', 'g7']);
+    await expect.poll(() => turnsShown(later)).toEqual(['f6', 'g7']);
     await goTo(later, `${site.address}/en/games/`);
     await later.getByText('2 turns').waitFor();
     await later.getByRole('button', { name: /^Delete/ }).click();
@@ -99,7 +99,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await second.getByText('2 turns').waitFor();
     await page.reload();
     await page.locator('.turn').nth(1).waitFor();
-    expect(await turnsShown(page)).toEqual(['f6', 'g7']);
+    await expect.poll(() => turnsShown(page)).toEqual(['f6', 'g7']);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -115,7 +115,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await goTo(second, page.url());
     await clickPoint(second, 'g7');
     await page.locator('.turn').nth(1).waitFor();
-    expect(await turnsShown(page)).toEqual(['f6', 'g7']);
+    await expect.poll(() => turnsShown(page)).toEqual(['f6', 'g7']);
     await clickPoint(page, 'a2');
     await second.locator('.turn').nth(2).waitFor();
     // Both at once: one of the two turns counts, and both tabs agree which.
@@ -123,10 +123,10 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await page.waitForTimeout(500);
     const turns = await turnsShown(page);
     expect(turns.slice(0, 3)).toEqual(['f6', 'g7', 'a2']);
-    expect(await turnsShown(second)).toEqual(turns);
+    await expect.poll(() => turnsShown(second)).toEqual(turns);
     await page.reload();
     await page.locator('.turn').nth(3).waitFor();
-    expect(await turnsShown(page)).toEqual(turns);
+    await expect.poll(() => turnsShown(page)).toEqual(turns);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -161,14 +161,14 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
       buffer: Buffer.from(text),
     });
     await page.locator('[data-point]').first().waitFor();
-    expect(await stepsShown(page)).toEqual(record.steps);
+    await expect.poll(() => stepsShown(page)).toEqual(record.steps);
     await page.keyboard.press('Home');
-    expect(await askShown(page)).toBe('You are looking at the start.');
+    await expect.poll(() => askShown(page)).toBe('You are looking at the start.');
     await page.keyboard.press('ArrowRight');
-    expect(await askShown(page)).toMatch(/^You are looking at turn 1 of/);
+    await expect.poll(() => askShown(page)).toMatch(/^You are looking at turn 1 of/);
     await page.getByRole('button', { name: 'One turn forward' }).click();
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    expect(await askShown(page)).toMatch(/wins/);
+    await expect.poll(() => askShown(page)).toMatch(/wins/);
     await context.close();
   });
 
@@ -230,7 +230,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await page.getByText('does not let games be kept').waitFor();
     await clickPoint(page, 'f6');
     await page.locator('[data-turn]').waitFor();
-    expect(await turnsShown(page)).toEqual(['f6']);
+    await expect.poll(() => turnsShown(page)).toEqual(['f6']);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -44,7 +44,7 @@ const byKeyboard = (page: Page, board: Board): Hands => {
     touch: async point => {
       await toBoard();
       for (const key of keysFor(board, (await activePoint(page))!, point)) await page.keyboard.press(key);
-      expect(await activePoint(page)).toBe(point);
+      await expect.poll(() => activePoint(page)).toBe(point);
       await page.keyboard.press('Enter');
     },
     press: async button => {
@@ -110,8 +110,8 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
     await setUp(page);
     await startByKeyboard(page, site.address, record);
     await playSteps(byKeyboard(page, board), table, position, record.steps);
-    expect(await stepsShown(page)).toEqual(record.steps);
-    expect(await askShown(page)).toMatch(/wins/);
+    await expect.poll(() => stepsShown(page)).toEqual(record.steps);
+    await expect.poll(() => askShown(page)).toMatch(/wins/);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -182,9 +182,9 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
     });
     await cell.focus();
     await page.keyboard.press('Enter');
-    expect(await cell.or(page.getByRole('gridcell', { name: `${ring}, white ring, chosen` })).count()).toBe(
-      1,
-    );
+    await expect
+      .poll(() => cell.or(page.getByRole('gridcell', { name: `${ring}, white ring, chosen` })).count())
+      .toBe(1);
     await page.keyboard.press('Escape');
     await page
       .getByRole('gridcell', { name: /black ring/ })

@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer without a network'
     expect([await askShown(fresh), await turnsShown(fresh)]).toEqual([ending, turns]);
     await goTo(fresh, `${site.address}/en/games/`);
     await fresh.getByRole('article').waitFor();
-    expect(await fresh.getByRole('article').innerText()).toMatch(/YINSH[\s\S]*(won|drawn)/i);
+    await expect.poll(() => fresh.getByRole('article').innerText()).toMatch(/YINSH[\s\S]*(won|drawn)/i);
 
     // Both nets of the other game.
     await startGame(fresh, site.address, {

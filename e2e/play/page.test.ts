@@ -49,12 +49,12 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
         await page.getByRole('button', { name: 'Hint' }).click();
         await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
         expect(await faults(page)).toEqual([]);
-        expect(await width(page)).toBe(PHONE.width);
+        await expect.poll(() => width(page)).toBe(PHONE.width);
       }
       await goTo(page, `${site.address}/en/games/`);
       await page.locator('article').first().waitFor();
       expect(await faults(page)).toEqual([]);
-      expect(await width(page)).toBe(PHONE.width);
+      await expect.poll(() => width(page)).toBe(PHONE.width);
       expect(errors).toEqual([]);
       await context.close();
     },
@@ -95,7 +95,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     await page.unroute('**/*.knet');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.turn').nth(1).waitFor();
-    expect(await askShown(page)).toMatch(/^White: place a ring/);
+    await expect.poll(() => askShown(page)).toMatch(/^White: place a ring/);
     await context.close();
   });
 
@@ -115,7 +115,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     await field.fill('a1-b2');
     await field.press('Enter');
     await page.locator('[data-turn]').waitFor();
-    expect(await turnsShown(page)).toEqual(['a1-b2']);
+    await expect.poll(() => turnsShown(page)).toEqual(['a1-b2']);
     await context.close();
   });
 });

@@ -31,7 +31,7 @@ describe.skipIf(CHROMIUM === undefined)('over plain http in a home network', () 
       await goTo(page, `${address}/en/${path}`);
       expect([path, errors.splice(0)]).toEqual([path, []]);
     }
-    expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+    await expect.poll(() => page.evaluate(() => window.isSecureContext)).toBe(false);
     await goTo(page, `${address}/en/settings/`);
     await page.getByText('only where the address begins with https').waitFor();
     await context.close();
@@ -56,7 +56,7 @@ describe.skipIf(CHROMIUM === undefined)('over plain http in a home network', () 
     expect(ending).toMatch(/wins|draw/i);
     await page.reload();
     await page.locator('[data-point]').first().waitFor();
-    expect(await askShown(page)).toBe(ending);
+    await expect.poll(() => askShown(page)).toBe(ending);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -50,7 +50,7 @@ describe.skipIf(CHROMIUM === undefined)('without a network', () => {
     const fresh = await context.newPage();
     for (const path of pathsOf('en')) {
       await goTo(fresh, `${site.address}/en/${path}`);
-      expect(await fresh.locator('h1').isVisible()).toBe(true);
+      await expect.poll(() => fresh.locator('h1').isVisible()).toBe(true);
     }
     // The address without a language, a page that is not there, and a language that was never visited.
     await goTo(fresh, `${site.address}/`);
@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === undefined)('without a network', () => {
     await expect.poll(() => isKept(fresh, '/fr/settings/'), PATIENCE).toBe(true);
     await site.stop();
     await goTo(fresh, `${site.address}/fr/settings/`);
-    expect(await fresh.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await expect.poll(() => fresh.evaluate(() => document.documentElement.lang)).toBe('fr');
     await context.close();
   });
 
@@ -82,10 +82,10 @@ describe.skipIf(CHROMIUM === undefined)('without a network', () => {
     const reading = await context.newPage();
     await goTo(reading, `${site.address}/en/`);
     await reading.getByText('A new version of Korong is ready.').waitFor();
-    expect(await reading.title()).toContain('Korong');
+    await expect.poll(() => reading.title()).toContain('Korong');
     await reading.getByRole('button', { name: 'Use it now' }).click();
     await reading.waitForFunction(() => document.title === 'New version');
-    expect(await playing.title()).not.toBe('New version');
+    await expect.poll(() => playing.title()).not.toBe('New version');
 
     // The page that stayed open fetches a file that only its own version has.
     await playing.keyboard.press('?');

@@ -47,8 +47,8 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    expect(await page.locator('header details').getAttribute('open')).toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await expect.poll(() => page.locator('header details').getAttribute('open')).toBeNull();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
     await context.close();
   });
 
@@ -57,7 +57,7 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     await goTo(page, `${site.address}/en/about/`);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await context.close();
   });
 
@@ -73,14 +73,14 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     for (const label of ['Dark', 'Slate', 'By a button', 'Fast']) {
       expect([label, await page.getByLabel(label).isChecked()]).toEqual([label, true]);
     }
-    expect(await page.getByLabel('Sounds of rings and discs').isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel('Sounds of rings and discs').isChecked()).toBe(false);
     const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await paper()).toBe('rgb(23, 24, 28)');
+    await expect.poll(() => paper()).toBe('rgb(23, 24, 28)');
     await page.route('**/*.js', (route, request) =>
       request.url().includes('/early-') ? route.continue() : route.abort(),
     );
     await page.goto(`${site.address}/en/`);
-    expect(await paper()).toBe('rgb(23, 24, 28)');
+    await expect.poll(() => paper()).toBe('rgb(23, 24, 28)');
     await context.close();
   });
 
@@ -92,8 +92,8 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
         localStorage.setItem('korong.settings', stored);
       }, text);
       await goTo(page, `${site.address}/en/settings/`);
-      expect(await page.getByLabel('As the device').isChecked()).toBe(true);
-      expect(await page.getByLabel('Normally').isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('As the device').isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('Normally').isChecked()).toBe(true);
     }
     expect(errors).toEqual([]);
     await context.close();
@@ -105,7 +105,7 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard help' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await context.close();
   });
 
@@ -115,7 +115,7 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     expect(response?.status()).toBe(404);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Nothing stands on this point');
     await page.goto(`${site.address}/de/no-such-page/`);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('de');
     await context.close();
   });
 });
