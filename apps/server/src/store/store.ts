@@ -1,0 +1,185 @@
+import type { MatchEvent } from '@korong/match';
+import type { ChatLine, GameSearch, GameSummary, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
+
+// What has to survive anything. Two implementations, SQLite and PostgreSQL; one contract suite runs on both. Every promise
+// that resolves has been committed. Times are milliseconds of the store's clock.
+
+/** An event as it is kept: who caused it with which message, if a client did. */
+export interface StoredEvent {
+  readonly event: MatchEvent;
+  readonly player?: string;
+  readonly message?: string;
+}
+
+/** What is kept beside the log so that games can be listed and swept without replaying them. */
+export interface GameState {
+  readonly status: 'running' | 'over';
+  readonly turns: number;
+  /** When time runs out for the side to act; nothing while no clock runs. */
+  readonly deadline?: number;
+  /** An engine is to act since then. */
+  readonly thinkingSince?: number;
+  readonly winner?: 'white' | 'black' | null;
+  readonly ending?: string;
+  readonly endedAt?: number;
+}
+
+export interface Append {
+  readonly game: string;
+  /** The first has the number after the last one stored; contiguous. */
+  readonly events: readonly StoredEvent[];
+  readonly state: GameState;
+}
+
+export type Appended =
+  | { readonly kind: 'stored' }
+  /** Somebody else was first: load what came and decide anew. */
+  | { readonly kind: 'conflict' }
+  /** This player's message is stored already, as this event. */
+  | { readonly kind: 'repeated'; readonly seq: number };
+
+export interface KeptGame {
+  readonly seats: Seats;
+  readonly listed: boolean;
+  readonly events: readonly StoredEvent[];
+}
+
+export interface Beginning {
+  readonly id: string;
+  readonly seats: Seats;
+  readonly started: StoredEvent;
+  readonly state: GameState;
+  readonly listed: boolean;
+}
+
+/** Games and their logs. */
+export interface GameStore {
+  offer(game: OpenGame): Promise<void>;
+  openGame(id: string): Promise<OpenGame | undefined>;
+  /** Listed ones, newest first. */
+  openGames(limit: number): Promise<readonly OpenGame[]>;
+  /** How many open ones somebody has. */
+  openGamesOf(player: string): Promise<number>;
+  /** False if it is gone, or not theirs. */
+  callBack(id: string, player: string): Promise<boolean>;
+  /** Turns an open game, or nothing (a rematch, a game against the engine), into a match, once: false for whoever comes second. */
+  begin(beginning: Beginning, from: 'open' | 'nothing'): Promise<boolean>;
+  append(write: Append): Promise<Appended>;
+  /** The game with the events after `since`; undefined if there is none (open games are not matches). */
+  load(id: string, since: number): Promise<KeptGame | undefined>;
+  /** Running games whose deadline has passed at `now`, the most overdue first. */
+  overdue(now: number, limit: number): Promise<readonly string[]>;
+  /** Running games in which an engine should have answered by `since`. */
+  unanswered(since: number, limit: number): Promise<readonly string[]>;
+  /** Newest first, a page at a time. `player` in the search is a name or an id. */
+  search(
+    search: GameSearch,
+    limit: number,
+  ): Promise<{ readonly games: readonly GameSummary[]; readonly next?: string }>;
+  runningCount(): Promise<number>;
+}
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  /** Guests have none. */
+  readonly passwordHash?: string;
+  readonly recoveryHash?: string;
+  readonly bannedAt?: number;
+  readonly mutedAt?: number;
+}
+
+export interface Session {
+  /** Hash of the token; the token itself is kept nowhere. */
+  readonly id: string;
+  readonly player: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly device: string;
+}
+
+/** People: guests, accounts, sessions. Account names are unique without regard to case and look-alikes (`key`). */
+export interface PlayerStore {
+  addGuest(id: string, name: string): Promise<void>;
+  find(id: string): Promise<Account | undefined>;
+  /** An account, never a guest. */
+  findByName(key: string): Promise<Account | undefined>;
+  /** A guest becomes an account; 'taken' if the name is. The games stay theirs, under the new name. */
+  makeAccount(
+    id: string,
+    name: string,
+    key: string,
+    hashes: { readonly password: string; readonly recovery: string },
+  ): Promise<'made' | 'taken'>;
+  setPassword(id: string, passwordHash: string, recoveryHash?: string): Promise<void>;
+  rename(id: string, name: string, key: string | undefined): Promise<'renamed' | 'taken'>;
+  setBanned(id: string, banned: boolean): Promise<void>;
+  setMuted(id: string, muted: boolean): Promise<void>;
+  /** Name, password, sessions and chat go; games stay with an anonymous name. */
+  erase(id: string, anonymous: string): Promise<void>;
+  addSession(session: Session): Promise<void>;
+  session(id: string): Promise<Session | undefined>;
+  sessionsOf(player: string): Promise<readonly Session[]>;
+  /** At most once a few minutes, by the caller. */
+  touchSession(id: string, at: number): Promise<void>;
+  endSession(id: string): Promise<void>;
+  /** All of a player's but one. */
+  endOtherSessions(player: string, but: string | undefined): Promise<void>;
+  /** Sessions not seen since, and guests without games and sessions. Gives how many sessions went. */
+  forgetOld(seenBefore: number): Promise<number>;
+  /** Everything that is kept about somebody, for the export. */
+  chatOf(player: string): Promise<readonly (ChatLine & { readonly game: string })[]>;
+}
+
+export interface Report {
+  readonly id: number;
+  readonly game: string;
+  readonly about: string;
+  readonly by: string;
+  readonly text: string;
+  readonly at: number;
+  readonly closed: boolean;
+}
+
+export interface ChatStore {
+  /** Gives the line's number; the same again for a repeated message id. */
+  say(line: {
+    readonly game: string;
+    readonly by: PlayerInfo;
+    readonly message: string;
+    readonly text: string;
+    readonly at: number;
+  }): Promise<number>;
+  lines(game: string, after: number, limit: number): Promise<readonly ChatLine[]>;
+  report(report: Omit<Report, 'id' | 'closed'>): Promise<void>;
+  reports(open: boolean, limit: number): Promise<readonly Report[]>;
+  closeReport(id: number): Promise<boolean>;
+}
+
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The store's clock and its heartbeat. */
+export interface HeartStore {
+  /** Beats, and gives the store's time and the beat before this one of anybody. */
+  beat(): Promise<{ readonly now: number; readonly before: number | undefined }>;
+  /** Kept once, however many processes notice the same gap. */
+  addOutage(outage: Outage): Promise<void>;
+  outagesSince(time: number): Promise<readonly Outage[]>;
+}
+
+export interface Store {
+  readonly games: GameStore;
+  readonly players: PlayerStore;
+  readonly chat: ChatStore;
+  readonly heart: HeartStore;
+  /** Whether it answers now. */
+  check(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** The store is out of reach: nothing is known about what was asked. Whoever asked may ask again with the same message id. */
+export class StoreTrouble extends Error {}

@@ -1,0 +1,64 @@
+/**
+ * Every error that the server answers with, over HTTP with the status given here, over the socket by its code alone.
+ * What a match refuses has the match's own code (`MATCH_REFUSED` goes around it over HTTP). Sentences are in the message
+ * catalogue (`protocol`), explanations in docs/protocol.md; tests hold the three together.
+ */
+export const ERROR_CODES = {
+  // What was asked cannot be read
+  BAD_REQUEST: 400,
+  BAD_MESSAGE: 400,
+  TOO_LARGE: 413,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  // Who asks
+  HELLO_FIRST: 400,
+  CLIENT_TOO_OLD: 426,
+  NO_SESSION: 401,
+  FOREIGN_ORIGIN: 403,
+  BANNED: 403,
+  NOT_ALLOWED: 403,
+  // Accounts
+  BAD_PLAYER_NAME: 422,
+  NAME_TAKEN: 409,
+  WEAK_PASSWORD: 422,
+  WRONG_PASSWORD: 403,
+  WRONG_CODE: 403,
+  NO_ACCOUNT: 404,
+  ALREADY_ACCOUNT: 409,
+  // Games
+  GAME_NOT_FOUND: 404,
+  GAME_TAKEN: 409,
+  GAME_NOT_OPEN: 409,
+  OWN_GAME: 409,
+  NOT_A_PLAYER: 403,
+  BAD_SETUP: 422,
+  TOO_MANY_GAMES: 429,
+  MATCH_REFUSED: 409,
+  NOT_ABSENT: 409,
+  CHAT_TOO_LONG: 422,
+  MUTED: 403,
+  // Load and trouble
+  TOO_MANY_REQUESTS: 429,
+  TOO_MANY_CONNECTIONS: 429,
+  TOO_SLOW: 408,
+  TRY_AGAIN: 503,
+  NEWER_LOG: 503,
+  SERVER_ENDING: 503,
+  INTERNAL: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** Close codes of the socket, in the range that is left to applications. */
+export const CLOSE_CODES = {
+  /** Reconnect at once: the server goes, another one or a new one comes. */
+  ending: 4000,
+  /** Update first. */
+  tooOld: 4001,
+  /** Messages that cannot be read, too many or too large ones. */
+  refused: 4002,
+  /** The reader does not keep up. Reconnect, and catch up from what is there. */
+  tooSlow: 4003,
+  /** The session was ended: signed out elsewhere, or banned. */
+  session: 4004,
+} as const;

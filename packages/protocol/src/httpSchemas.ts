@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { gameId, gameSummary, player, playerId } from './schemas.js';
+
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 200;
+export const LONGEST_PLAYER_NAME = 24;
+
+export const playerName = z.string().min(1).max(LONGEST_PLAYER_NAME);
+export const password = z.string().min(1).max(LONGEST_PASSWORD);
+
+/** Every error: a code of the catalogue; the match's refusal where the code is MATCH_REFUSED or BAD_SETUP; seconds to wait. */
+export const errorBody = z.object({
+  error: z.string(),
+  reason: z.looseObject({ code: z.string() }).optional(),
+  wait: z.int().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+export const me = z.object({ player: player.nullable() });
+export type Me = z.infer<typeof me>;
+
+export const guest = z.strictObject({ name: playerName });
+export const newAccount = z.strictObject({ name: playerName, password });
+/** `recovery` is shown once and kept nowhere in the clear. */
+export const madeAccount = z.object({ player, recovery: z.string() });
+export type NewAccount = z.infer<typeof madeAccount>;
+export const signIn = newAccount;
+export const changePassword = z.strictObject({ old: password, new: password });
+export const recover = z.strictObject({ name: playerName, code: z.string().max(60), password });
+export const confirm = z.strictObject({ password });
+
+export const sessionInfo = z.object({
+  id: z.string(),
+  createdAt: z.int(),
+  seenAt: z.int(),
+  /** What the browser calls itself, shortened. */
+  device: z.string(),
+  current: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof sessionInfo>;
+
+export const gameSearch = z.strictObject({
+  player: z.string().max(60).optional(),
+  game: z.enum(['yinsh', 'gipf']).optional(),
+  variant: z.string().max(20).optional(),
+  status: z.enum(['running', 'over']).optional(),
+  /** Days, such as 2026-11-15, both included; by when the game began. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** The `next` of the page before. */
+  after: z.string().max(60).optional(),
+});
+export type GameSearch = z.infer<typeof gameSearch>;
+
+export const gamePage = z.object({ games: z.array(gameSummary), next: z.string().optional() });
+export type GamePage = z.infer<typeof gamePage>;
+
+export const playerPage = z.object({ player, since: z.int(), running: z.int(), over: z.int() });
+export type PlayerPage = z.infer<typeof playerPage>;
+
+export const report = z.strictObject({ game: gameId, player: playerId, text: z.string().min(1).max(500) });
+
+export const accountExport = z.looseObject({ player, games: z.array(z.looseObject({ id: gameId })) });
+export type AccountExport = z.infer<typeof accountExport>;

@@ -1,0 +1,17 @@
+export { CLOSE_CODES, ERROR_CODES, type ErrorCode } from './codes.js';
+export { OLDEST_PROTOCOL, PROTOCOL } from './version.js';
+export type {
+  ChatLine,
+  ClientMessage,
+  GameSummary,
+  GameWish,
+  NewGame,
+  OpenGame,
+  PlayerCommand,
+  PlayerInfo,
+  PresenceInfo,
+  Seats,
+  ServerMessage,
+  TimeControlInfo,
+} from './schemas.js';
+export * from './http.js';

@@ -1,0 +1,196 @@
+// The schemas of everything that is said, for whoever has to distrust it: the server, and the tests of both sides. The
+// page needs the types alone and does not load this.
+import { z } from 'zod';
+
+export const LONGEST_CHAT = 300;
+export const LONGEST_TURN = 200;
+
+const side = z.enum(['white', 'black']);
+const time = z.int();
+const count = z.int().min(0);
+
+/** Ids of games and players: letters and digits that cannot be guessed. */
+export const gameId = z.string().regex(/^[A-Za-z0-9]{10}$/);
+export const playerId = z.string().regex(/^[A-Za-z0-9]{14}$/);
+/** A client's own id of what it asks for: a repeat with the same id is the same thing. */
+export const messageId = z.string().regex(/^[\w-]{8,40}$/);
+
+// ---- Things
+
+/** Somebody with a seat, or who says something. `account` is false for guests. `level` is a level of the engine. */
+export const player = z.strictObject({
+  id: playerId,
+  name: z.string(),
+  account: z.boolean(),
+  level: z.int().min(1).max(10).optional(),
+});
+export type PlayerInfo = z.infer<typeof player>;
+
+export const timeControl = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('fischer'),
+    initial: z.int().min(1_000).max(86_400_000),
+    increment: z.int().min(0).max(86_400_000),
+  }),
+  /** `perTurn`: milliseconds, whole days. */
+  z.strictObject({ kind: z.literal('days'), perTurn: z.int().min(86_400_000).max(1_209_600_000) }),
+]);
+export type TimeControlInfo = z.infer<typeof timeControl>;
+
+/** What is agreed on before anybody sits down. */
+export const gameWish = z.strictObject({
+  game: z.enum(['yinsh', 'gipf']),
+  /** As the rules read them: `variant`, and for GIPF `handicap`. */
+  options: z.record(z.string().max(20), z.string().max(40)),
+  clock: timeControl.optional(),
+});
+export type GameWish = z.infer<typeof gameWish>;
+
+export const newGame = gameWish.extend({
+  /** The colour of whoever makes the game. */
+  colour: z.enum(['white', 'black', 'random']),
+  /** Listed for everybody, or only for whoever has the link. */
+  listed: z.boolean(),
+  /** Against this level of the engine: begins at once. */
+  level: z.int().min(1).max(10).optional(),
+});
+export type NewGame = z.infer<typeof newGame>;
+
+/** A game that waits for its second player. */
+export const openGame = gameWish.extend({
+  id: gameId,
+  by: player,
+  colour: z.enum(['white', 'black', 'random']),
+  listed: z.boolean(),
+  createdAt: time,
+});
+export type OpenGame = z.infer<typeof openGame>;
+
+export const seats = z.strictObject({ white: player, black: player });
+export type Seats = z.infer<typeof seats>;
+
+/** An event of the match as it is kept. The match package knows its form and checks it. */
+export const matchEvent = z.looseObject({ version: count, seq: count, at: time, kind: z.string() });
+
+export const chatLine = z.strictObject({
+  /** Counted from 1 in each game. */
+  n: z.int().min(1),
+  by: player,
+  text: z.string(),
+  at: time,
+});
+export type ChatLine = z.infer<typeof chatLine>;
+
+/** Who is here. `absent`: since when a player has not been. */
+export const presence = z.strictObject({
+  here: z.strictObject({ white: z.boolean(), black: z.boolean() }),
+  absent: z.strictObject({ white: time.optional(), black: time.optional() }),
+  watchers: count,
+});
+export type PresenceInfo = z.infer<typeof presence>;
+
+/** A game as it stands in lists. */
+export const gameSummary = gameWish.extend({
+  id: gameId,
+  seats,
+  status: z.enum(['running', 'over']),
+  turns: count,
+  startedAt: time,
+  endedAt: time.optional(),
+  /** `null`: a draw, or aborted. */
+  winner: side.nullable().optional(),
+  ending: z.string().optional(),
+});
+export type GameSummary = z.infer<typeof gameSummary>;
+
+// ---- From the client
+
+const asking = { how: z.enum(['ask', 'accept', 'decline']) };
+
+/** What a player asks of the match. Who asks, and when, the server knows itself. */
+export const playerCommand = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('turn'), answers: count, text: z.string().min(1).max(LONGEST_TURN) }),
+  z.strictObject({ kind: z.literal('resign') }),
+  z.strictObject({ kind: z.literal('abort') }),
+  z.strictObject({ kind: z.literal('flag') }),
+  z.strictObject({ kind: z.literal('draw'), ...asking }),
+  z.strictObject({ kind: z.literal('takeback'), ...asking, to: count.optional() }),
+  z.strictObject({ kind: z.literal('rematch'), ...asking }),
+  z.strictObject({ kind: z.literal('addTime') }),
+  z.strictObject({ kind: z.literal('claim'), what: z.enum(['win', 'draw']) }),
+]);
+export type PlayerCommand = z.infer<typeof playerCommand>;
+
+export const clientMessage = z.discriminatedUnion('kind', [
+  /** Always first. `version` is that of the pages. */
+  z.strictObject({ kind: z.literal('hello'), protocol: count, version: z.string().max(40) }),
+  /** Everything of a game from now on, and what came after event `since` and chat line `chat` first. */
+  z.strictObject({ kind: z.literal('watch'), game: gameId, since: count, chat: count }),
+  z.strictObject({ kind: z.literal('leave'), game: gameId }),
+  z.strictObject({ kind: z.literal('do'), game: gameId, id: messageId, command: playerCommand }),
+  z.strictObject({
+    kind: z.literal('say'),
+    game: gameId,
+    id: messageId,
+    text: z.string().min(1).max(LONGEST_CHAT),
+  }),
+  /** The list of open games, whenever it changes. */
+  z.strictObject({ kind: z.literal('lobby'), on: z.boolean() }),
+  /** `at`: any number of the client's; it comes back. */
+  z.strictObject({ kind: z.literal('ping'), at: z.number() }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+// ---- From the server. Times are the server's, in milliseconds; `now` is for the client to set its clock by.
+
+const reason = z.looseObject({ code: z.string() });
+
+export const serverMessage = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('welcome'),
+    protocol: count,
+    version: z.string(),
+    now: time,
+    /** Nobody yet: watching needs no name. */
+    you: player.nullable(),
+  }),
+  /** Update first; the socket is closed after it. */
+  z.strictObject({ kind: z.literal('tooOld'), protocol: count, version: z.string() }),
+  /** Answer to `watch` while nobody has accepted yet. */
+  z.strictObject({ kind: z.literal('open'), game: openGame, now: time }),
+  /** It was called back before anybody accepted. */
+  z.strictObject({ kind: z.literal('closed'), game: gameId }),
+  /** Answer to `watch`, and whenever a slow reader is given all at once: the events after `since`. */
+  z.strictObject({
+    kind: z.literal('game'),
+    game: gameId,
+    seats,
+    since: count,
+    events: z.array(matchEvent),
+    chat: z.array(chatLine),
+    presence,
+    now: time,
+  }),
+  z.strictObject({ kind: z.literal('events'), game: gameId, events: z.array(matchEvent), now: time }),
+  /** Stored for good, as event `seq` (chat: as line `seq`). */
+  z.strictObject({ kind: z.literal('ack'), game: gameId, id: messageId, seq: count }),
+  /** `id`: of what was refused. `reason`: the match's refusal, with the reason of the rules in it. */
+  z.strictObject({
+    kind: z.literal('refused'),
+    game: gameId.optional(),
+    id: messageId.optional(),
+    code: z.string(),
+    reason: reason.optional(),
+    /** Wait so long, in milliseconds, before trying again. */
+    wait: count.optional(),
+  }),
+  z.strictObject({ kind: z.literal('presence'), game: gameId, presence }),
+  z.strictObject({ kind: z.literal('chat'), game: gameId, lines: z.array(chatLine) }),
+  z.strictObject({ kind: z.literal('lobby'), games: z.array(openGame), running: count, connected: count }),
+  z.strictObject({ kind: z.literal('pong'), at: z.number(), now: time }),
+  /** The store is out of reach, or there again: turns wait and are not lost. */
+  z.strictObject({ kind: z.literal('trouble'), on: z.boolean() }),
+  /** The server ends: reconnect after `wait` milliseconds. */
+  z.strictObject({ kind: z.literal('ending'), wait: count }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
