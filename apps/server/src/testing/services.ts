@@ -1,0 +1,246 @@
+// Real PostgreSQL and Redis for tests: each on a free port, with its data in a folder of its own, gone when the test is. Used
+// by the tests of the server, the tests of its faults and the benchmarks; it imports nothing of the server.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+// The bootstrap names both, or says with an empty value that there is none; then, and only then, tests may be left out. Run
+// by hand they are looked for.
+const { POSTGRES_BIN, REDIS_SERVER } = process.env;
+
+/** For `describe.skipIf`. */
+export const WITHOUT_POSTGRES = POSTGRES_BIN === '';
+export const WITHOUT_REDIS = REDIS_SERVER === '';
+
+const HOST = '127.0.0.1';
+const PATIENCE = 30_000;
+
+export interface Service {
+  readonly url: string;
+  readonly port: number;
+  /** Ends it in an orderly way, keeping its data: `start` goes on from there. */
+  readonly stop: () => Promise<void>;
+  /** `kill -9`, keeping its data. */
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** What it has used so far, in milliseconds of CPU, with all its processes. */
+  readonly cpu: () => number;
+  /** Ends it for good and removes its data. */
+  readonly remove: () => Promise<void>;
+}
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map(folder => join(folder, name))
+    .find(file => existsSync(file));
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Where `initdb` and `postgres` are. */
+const postgresFolder = (): string => {
+  if (POSTGRES_BIN) return POSTGRES_BIN;
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions
+    .map(version => join(DEBIAN, version, 'bin'))
+    .find(folder => existsSync(join(folder, 'initdb')));
+  if (found) return found;
+  const initdb = onPath('initdb');
+  if (!initdb) throw new Error('no PostgreSQL here: install it, or set POSTGRES_BIN to the folder of initdb');
+  return join(initdb, '..');
+};
+
+const redisServer = (): string => {
+  const found = REDIS_SERVER ?? onPath('redis-server');
+  if (!found) throw new Error('no redis-server here: install it, or set REDIS_SERVER to its path');
+  return found;
+};
+
+/** PostgreSQL refuses to run as root; then its own user runs it. */
+const postgresUser = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const ask = (what: string): number => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
+  return { uid: ask('-u'), gid: ask('-g') };
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+      .on('error', reject)
+      .listen(0, HOST, () => {
+        const { port } = server.address() as AddressInfo;
+        server.close(() => {
+          resolve(port);
+        });
+      });
+  });
+
+/** What a service says to a first word, or nothing while it does not listen. */
+const answers = (port: number, word: Buffer): Promise<Buffer | undefined> =>
+  new Promise(resolve => {
+    const socket = connect({ host: HOST, port }, () => socket.write(word));
+    const end = (answer?: Buffer): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('data', end).setTimeout(2_000, end);
+    socket.once('error', () => {
+      end();
+    });
+    socket.once('close', () => {
+      end();
+    });
+  });
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
+
+interface Recipe {
+  readonly name: string;
+  readonly url: string;
+  readonly port: number;
+  readonly folder: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly user: { uid: number; gid: number } | undefined;
+  /** The signal for an orderly end. */
+  readonly ending: NodeJS.Signals;
+  readonly ready: () => Promise<boolean>;
+}
+
+const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/** Processor time of a process and the children it has or had, in ms; Linux only, 0 elsewhere. */
+const cpuOf = (pid: number): number => {
+  if (process.platform !== 'linux') return 0;
+  const ticks = (id: string): { parent: number; ticks: number } => {
+    try {
+      // After the name in parentheses: state, parent, …; fields 14 to 17 of all are ticks of 10 ms, ours and of dead children.
+      const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+        .map(Number);
+      return { parent: fields[1]!, ticks: fields[11]! + fields[12]! + fields[13]! + fields[14]! };
+    } catch {
+      return { parent: 0, ticks: 0 };
+    }
+  };
+  const children = readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(ticks)
+    .filter(({ parent }) => parent === pid);
+  return children.reduce((sum, child) => sum + child.ticks, ticks(String(pid)).ticks) * 10;
+};
+
+const service = async (recipe: Recipe): Promise<Service> => {
+  const { name, url, port, folder, command, args, user, ending, ready } = recipe;
+  let child: ChildProcess | undefined;
+  let said = '';
+  const begin = (): ChildProcess => {
+    const begun = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...user });
+    const hear = (part: Buffer): void => {
+      said = (said + part.toString()).slice(-4_000);
+    };
+    begun.stdout.on('data', hear);
+    begun.stderr.on('data', hear);
+    begun.on('error', error => {
+      said += error.message;
+    });
+    return begun;
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const going = child;
+    child = undefined;
+    if (!going || ended(going)) return;
+    const gone = new Promise(resolve => going.once('exit', resolve));
+    going.kill(signal);
+    await gone;
+  };
+  const start = async (): Promise<void> => {
+    if (child && !ended(child)) return;
+    const deadline = Date.now() + PATIENCE;
+    child = begin();
+    while (!(await ready())) {
+      if (Date.now() > deadline) throw new Error(`${name} did not start: ${said}`);
+      await pause(30);
+      // After `kill -9` the children of the old one may still hold its memory for a moment.
+      if (ended(child)) child = begin();
+    }
+  };
+  const leave = (): void => {
+    child?.kill('SIGKILL');
+  };
+  process.once('exit', leave);
+  await start();
+  return {
+    url,
+    port,
+    start,
+    stop: () => end(ending),
+    kill: () => end('SIGKILL'),
+    cpu: () => (child?.pid === undefined ? 0 : cpuOf(child.pid)),
+    remove: async () => {
+      await end('SIGKILL');
+      process.off('exit', leave);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+};
+
+const temporaryFolder = (name: string, user?: { uid: number; gid: number }): string => {
+  const folder = mkdtempSync(join(tmpdir(), `korong-${name}-`));
+  if (user) chownSync(folder, user.uid, user.gid);
+  return folder;
+};
+
+// The first message of PostgreSQL's protocol: version 3.0, user and database. It answers `R` (come in) once it is ready and `E`
+// while it starts or recovers.
+const hello = (): Buffer => {
+  const body = Buffer.from('\0\x03\0\0user\0korong\0database\0postgres\0\0', 'latin1');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length + 4);
+  return Buffer.concat([length, body]);
+};
+
+/** A PostgreSQL of its own with an empty database, durable like a real one. `settings`: as for `postgres -c`. */
+export const startPostgres = async (settings: Readonly<Record<string, string>> = {}): Promise<Service> => {
+  const bin = postgresFolder();
+  const user = postgresUser();
+  const folder = temporaryFolder('postgres', user);
+  const data = join(folder, 'data');
+  const init = ['-D', data, '-U', 'korong', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
+  execFileSync(join(bin, 'initdb'), init, { cwd: folder, stdio: 'pipe', ...user });
+  const port = await freePort();
+  const all = { listen_addresses: HOST, port: String(port), unix_socket_directories: '', ...settings };
+  const started = await service({
+    name: 'PostgreSQL',
+    url: `postgres://korong@${HOST}:${port}/postgres`,
+    port,
+    folder,
+    command: join(bin, 'postgres'),
+    args: ['-D', data, ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    user,
+    ending: 'SIGINT',
+    ready: async () => (await answers(port, hello()))?.[0] === 'R'.charCodeAt(0),
+  });
+  return started;
+};
+
+/** A Redis of its own that keeps nothing on disk unless told to with `args`. */
+export const startRedis = async (args: readonly string[] = ['--save', '']): Promise<Service> => {
+  const folder = temporaryFolder('redis');
+  const port = await freePort();
+  return service({
+    name: 'Redis',
+    url: `redis://${HOST}:${port}`,
+    port,
+    folder,
+    command: redisServer(),
+    args: ['--port', String(port), '--bind', HOST, '--dir', folder, '--daemonize', 'no', ...args],
+    user: undefined,
+    ending: 'SIGTERM',
+    ready: async () =>
+      (await answers(port, Buffer.from('PING\r\n')))?.toString().startsWith('+PONG') ?? false,
+  });
+};
