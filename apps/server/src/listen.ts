@@ -10,7 +10,10 @@ export type Listening =
   { readonly ok: true; readonly port: number } | { readonly ok: false; readonly problem: string };
 
 /** Listens on the port of the settings or, if that is taken and was not asked for, on the next free one. */
-export const listen = async (server: FastifyInstance, settings: Settings): Promise<Listening> => {
+export const listen = async (
+  server: FastifyInstance,
+  settings: Pick<Settings, 'port' | 'portGiven' | 'host'>,
+): Promise<Listening> => {
   const { port, portGiven, host } = settings;
   const last = portGiven ? port : port + TRIES - 1;
   for (let now = port; now <= last; now++) {
