@@ -1,3 +1,4 @@
+import type * as account from './en/account.js';
 import type * as board from './en/board.js';
 import type * as learn from './en/learn.js';
 import type * as lessonsGipf from './en/lessons-gipf.js';
@@ -15,6 +16,7 @@ type Only<Module> = Module[keyof Module];
 
 /** The English files of every area that has translations. A file exports one object: key → sentence. */
 interface English {
+  account: Only<typeof account>;
   reasons: Only<typeof reasons>;
   table: Only<typeof table>;
   board: Only<typeof board>;

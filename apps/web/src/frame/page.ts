@@ -4,7 +4,17 @@ import type { Area, KeyOf } from '@korong/messages';
 export type Section = 'play' | 'learn' | 'rules' | 'games';
 
 /** Parts of areas that belong to one page: keys that begin with it and a dot. */
-export type SitePart = 'home' | 'settings' | 'about' | 'programmers' | 'lost' | 'games';
+export type SitePart =
+  | 'home'
+  | 'settings'
+  | 'about'
+  | 'programmers'
+  | 'lost'
+  | 'games'
+  | 'account'
+  | 'player'
+  | 'archive'
+  | 'privacy';
 
 /** What a `page.ts` says of its page. The build reads it; it is never sent to a reader. */
 export interface PageInfo {
