@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@korong/rules';
 import { refuse, type MatchRefusal } from './codes.js';
 import type { Command } from './commands.js';
 import { decide } from './decide.js';
-import { EVENT_VERSION, type MatchEvent } from './events.js';
+import { versionOf, type MatchEvent } from './events.js';
 import { evolve, started } from './evolve.js';
 import type { Match } from './match.js';
 import { beginning } from './setup.js';
@@ -28,7 +28,7 @@ export const apply = (
   const decided = decide(match, command, at);
   if (!decided.ok) return decided;
   const { happening, position } = decided.value;
-  const event = { version: EVENT_VERSION, seq: match.events.length + 1, at, ...happening };
+  const event = { version: versionOf(happening), seq: match.events.length + 1, at, ...happening };
   return ok({ match: evolve(match, event, position), events: [event] });
 };
 
@@ -36,6 +36,7 @@ const begin = (command: Extract<Command, { kind: 'start' }>, at: number): Result
   const begun = beginning(command);
   if (!begun.ok) return begun;
   const { start, options } = begun.value;
-  const event = { version: EVENT_VERSION, seq: 1, at, ...command, kind: 'started', options } as const;
+  const happening = { ...command, kind: 'started', options } as const;
+  const event = { version: versionOf(happening), seq: 1, at, ...happening };
   return ok({ match: started(event, start), events: [event] });
 };

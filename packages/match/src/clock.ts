@@ -1,5 +1,6 @@
 import type { BySide, Side } from '@korong/rules';
 import { toAct, type Match } from './match.js';
+import type { Setup } from './setup.js';
 
 /**
  * What is left to each side at the moment `since`, from when on the clock of the side to act runs. Without `since` no
@@ -17,12 +18,19 @@ export interface ClockReading extends BySide<number> {
   readonly running?: Side;
 }
 
-/** What both have left at `now`; `undefined` in a match without a clock. Never below zero. */
+/** What both begin with, while nobody's clock runs. */
+export const fullClocks = ({ clock }: Setup): BySide<number> | undefined => {
+  if (clock === undefined) return undefined;
+  const full = clock.kind === 'days' ? clock.perTurn : clock.initial;
+  return { white: full, black: full };
+};
+
+/** What both have left at `now`; `undefined` in a match without a clock. Never below zero; time does not run backwards. */
 export const clockAt = (match: Match, now: number): ClockReading | undefined => {
   const { clock } = match;
   const side = toAct(match);
   if (clock?.since === undefined || side === undefined) return clock?.left;
-  const passed = Math.max(0, Math.round(now) - clock.since);
+  const passed = Math.max(Math.round(now), match.events.at(-1)!.at) - clock.since;
   return { ...clock.left, [side]: Math.max(0, clock.left[side] - passed), running: side };
 };
 
@@ -34,15 +42,32 @@ export const deadlineOf = (match: Match): number | undefined => {
     : match.clock.since + match.clock.left[side];
 };
 
+/** Whether the side to act has run out of time. */
+export const isTimeUp = (match: Match, now: number): boolean => {
+  const deadline = deadlineOf(match);
+  return deadline !== undefined && now >= deadline;
+};
+
 /** The clocks stopped as they stand at `now`. */
 export const stopped = (match: Match, now: number): BySide<number> | undefined => {
   const reading = clockAt(match, now);
   return reading && { white: reading.white, black: reading.black };
 };
 
-/** What the mover has left after a turn made at `now`. The first turn sets the clocks going; it costs and earns nothing. */
-export const leftAfterTurn = (match: Match, by: Side, now: number): number | undefined => {
-  const reading = clockAt(match, now);
-  if (reading === undefined) return undefined;
-  return reading.running === undefined ? reading[by] : reading[by] + match.setup.clock!.increment;
+/** No more than this is believed to be lag. */
+export const MOST_LAG = 500;
+
+/** What of `lag` counts in a turn made at `now`: no more than the time that has passed. */
+export const lagWithin = ({ clock }: Match, lag: number, now: number): number =>
+  clock?.since === undefined ? 0 : Math.max(0, Math.min(Math.round(lag), MOST_LAG, now - clock.since));
+
+/**
+ * What the mover has left after a turn made at `now`, with `lag` given back. The first turn sets the clocks going; it costs
+ * and earns nothing.
+ */
+export const leftAfterTurn = (match: Match, by: Side, now: number, lag: number): number | undefined => {
+  const { clock, setup } = match;
+  if (clock?.since === undefined) return clock?.left[by];
+  if (setup.clock?.kind === 'days') return setup.clock.perTurn;
+  return clock.left[by] - (now - clock.since - lag) + (setup.clock?.increment ?? 0);
 };

@@ -25,6 +25,9 @@ export const MATCH_CODES = [
   'TIME_IS_LEFT',
   'CLOCK_STANDS',
   'CLOCK_NOT_PAUSED',
+  'NOT_BY_DAYS',
+  'ENOUGH_TIME',
+  'NO_OUTAGE',
   // Offers
   'ALREADY_ASKED',
   'ASKED_THIS_TURN',
@@ -32,6 +35,10 @@ export const MATCH_CODES = [
   'OWN_OFFER',
   'ONLY_TOGETHER',
   'NOTHING_TO_TAKE_BACK',
+  // Absence
+  'ONLY_APART',
+  'NOTHING_TO_CLAIM',
+  'TOO_EARLY_TO_CLAIM',
   // Before the first turn and after the last
   'TOO_LATE_TO_ABORT',
   'MATCH_NOT_OVER',
@@ -48,7 +55,7 @@ export interface MatchRefusal {
   readonly code: MatchCode;
   /** What the rules say, where the refusal is theirs: `TURN_REFUSED`, `SETUP_REFUSED`. */
   readonly reason?: Refusal;
-  /** `STALE_TURN`: how many turns have been made. `LOG_…`: the number of the event. */
+  /** `STALE_TURN`: how many turns have been made. `TOO_EARLY_TO_CLAIM`: milliseconds to wait. `LOG_…`: the number of the event. */
   readonly number?: number;
 }
 

@@ -12,7 +12,14 @@ export type Asking =
 export type Command =
   | ({ readonly kind: 'start'; readonly id: string } & Setup)
   /** `answers`: how many turns had been made when this one was thought of; a stale one is refused. */
-  | { readonly kind: 'turn'; readonly by: Side; readonly answers: number; readonly text: string }
+  | {
+      readonly kind: 'turn';
+      readonly by: Side;
+      readonly answers: number;
+      readonly text: string;
+      /** Milliseconds that the turn was on its way, as far as whoever measured it vouches for: the mover gets them back. */
+      readonly lag?: number;
+    }
   | { readonly kind: 'resign'; readonly by: Side }
   /** Somebody has seen that time is up; the clock of the match decides. */
   | { readonly kind: 'flag' }
@@ -24,5 +31,16 @@ export type Command =
   | { readonly kind: 'abort' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
+  /** Gives the other side more time; how much follows from the time control. */
+  | { readonly kind: 'addTime'; readonly by: Side }
+  /** The other side is gone, and has been since `absentSince`: `by` takes the game, or a draw. */
+  | {
+      readonly kind: 'claim';
+      readonly by: Side;
+      readonly what: 'win' | 'draw';
+      readonly absentSince: number;
+    }
+  /** Nobody could play between these moments: what the clock took meanwhile is given back, once. */
+  | { readonly kind: 'outage'; readonly from: number; readonly to: number }
   /** `next`: the id that the new match gets if this settles it. Then start it with what `rematchOf` gives. */
   | ({ readonly kind: 'rematch'; readonly next: string } & Asking);

@@ -1,6 +1,7 @@
 // Everything but the games: whoever plays one of them need not load the others.
 export { apply, type Applied } from './apply.js';
-export { clockAt, deadlineOf, type ClockReading, type ClockState } from './clock.js';
+export { claimableFrom, patienceOf } from './absence.js';
+export { clockAt, deadlineOf, MOST_LAG, type ClockReading, type ClockState } from './clock.js';
 export { MATCH_CODES, type MatchCode, type MatchRefusal } from './codes.js';
 export type { Asking, Command } from './commands.js';
 export { EVENT_VERSION, type Happening, type MatchEvent, type OfferKind } from './events.js';
@@ -19,4 +20,11 @@ export {
 export { bringIn } from './games.js';
 export { recordOf } from './record.js';
 export { rematchOf } from './rematch.js';
-export { LONGEST_NAME, type Player, type Setup, type TimeControl } from './setup.js';
+export {
+  LONGEST_NAME,
+  type DaysControl,
+  type FischerControl,
+  type Player,
+  type Setup,
+  type TimeControl,
+} from './setup.js';

@@ -1,7 +1,9 @@
 import { beginTurn, ok, readTurn, turnText } from '@korong/rules';
-import { deadlineOf, leftAfterTurn } from './clock.js';
+import { decideClaim } from './absence.js';
+import { isTimeUp, lagWithin, leftAfterTurn } from './clock.js';
 import type { Command } from './commands.js';
 import { no, yes, type Decided } from './decision.js';
+import { decideAddTime, decideOutage } from './given.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { decideDraw, decideRematch, decideTakeback } from './offers.js';
 
@@ -27,6 +29,12 @@ export const decide = (match: Match, command: Command, at: number): Decided => {
       return decidePause(match, at);
     case 'resume':
       return decideResume(match);
+    case 'addTime':
+      return decideAddTime(match, command, at);
+    case 'claim':
+      return decideClaim(match, command, at);
+    case 'outage':
+      return decideOutage(match, command, at);
   }
 };
 
@@ -35,12 +43,13 @@ const decideTurn = (match: Match, command: Extract<Command, { kind: 'turn' }>, a
   if (answers !== match.turns.length) return no('STALE_TURN', { number: match.turns.length });
   if (by !== toAct(match)) return no('NOT_YOUR_TURN');
   if (match.clock?.paused === true) return no('CLOCK_PAUSED');
-  if (isTimeUp(match, at)) return no('TIME_IS_UP');
+  const lag = lagWithin(match, command.lag ?? 0, at);
+  if (isTimeUp(match, at - lag)) return no('TIME_IS_UP');
   const game = gameOf(match);
   const reading = readTurn(game, beginTurn(positionOf(match)), text);
   if (reading.status === 'impossible') return no('TURN_REFUSED', { reason: reading.refusal });
   if (reading.status === 'go on') return no('TURN_INCOMPLETE');
-  const clock = leftAfterTurn(match, by, at);
+  const clock = leftAfterTurn(match, by, at, lag);
   return ok({
     happening: {
       kind: 'turn',
@@ -50,11 +59,6 @@ const decideTurn = (match: Match, command: Extract<Command, { kind: 'turn' }>, a
     },
     position: reading.turn.position,
   });
-};
-
-const isTimeUp = (match: Match, at: number): boolean => {
-  const deadline = deadlineOf(match);
-  return deadline !== undefined && at >= deadline;
 };
 
 const decideFlag = (match: Match, at: number): Decided => {

@@ -1,8 +1,8 @@
 import type { BySide, Side } from '@korong/rules';
 import type { Setup } from './setup.js';
 
-/** Version of the events written now. Older ones stay readable; `follow` knows how. */
-export const EVENT_VERSION = 1;
+/** The newest version of an event. Older ones stay readable; `follow` knows how. */
+export const EVENT_VERSION = 2;
 
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
@@ -22,8 +22,31 @@ export type Happening =
   | { readonly kind: 'aborted' }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
+  /** `amount`: milliseconds, for the other side than `by`. */
+  | { readonly kind: 'timeAdded'; readonly by: Side; readonly amount: number }
+  /** The other side than `by` had been absent since then. */
+  | {
+      readonly kind: 'claimed';
+      readonly by: Side;
+      readonly what: 'win' | 'draw';
+      readonly absentSince: number;
+    }
+  /** `back`: milliseconds given back to the side to act. */
+  | { readonly kind: 'outage'; readonly from: number; readonly to: number; readonly back: number }
   /** `next`: the id of the new match. */
   | { readonly kind: 'rematched'; readonly next: string };
+
+/**
+ * Every event is written in the lowest version that knows it. So an older server, beside a newer one, goes on with every
+ * match in which nothing is new to it, and can tell where something is.
+ */
+export const versionOf = (happening: Happening): number => {
+  const isNew =
+    happening.kind === 'started' ? happening.clock?.kind === 'days' : SECOND.includes(happening.kind);
+  return isNew ? 2 : 1;
+};
+
+const SECOND: readonly Happening['kind'][] = ['timeAdded', 'claimed', 'outage'];
 
 export type MatchEvent = Happening & {
   readonly version: number;

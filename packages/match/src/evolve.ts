@@ -1,7 +1,7 @@
 import { other, type BySide, type Side } from '@korong/rules';
-import { clockAt, stopped, type ClockState } from './clock.js';
+import { clockAt, fullClocks, stopped, type ClockState } from './clock.js';
 import type { Happening, MatchEvent, OfferKind } from './events.js';
-import { gameOf, type MadeTurn, type Match, type MatchResult } from './match.js';
+import { gameOf, toAct, type MadeTurn, type Match, type MatchResult } from './match.js';
 import type { Setup } from './setup.js';
 
 type Of<K extends Happening['kind']> = Extract<MatchEvent, { readonly kind: K }>;
@@ -12,12 +12,13 @@ const nobodyAsked: Match['asked'] = { white: [], black: [] };
 
 export const started = (event: Of<'started'>, start: unknown): Match => {
   const setup = setupOf(event);
+  const full = fullClocks(setup);
   return {
     id: event.id,
     setup,
     start,
     turns: [],
-    ...(setup.clock === undefined ? {} : { clock: standing(setup) }),
+    ...(full && { clock: { left: full, paused: false } }),
     offers: {},
     asked: nobodyAsked,
     events: [event],
@@ -32,12 +33,6 @@ const setupOf = ({ game, options, position, players, clock, seats, previous }: S
   ...(clock && { clock }),
   seats,
   ...(previous === undefined ? {} : { previous }),
-});
-
-/** Nobody's clock runs before the first turn. */
-const standing = ({ clock }: Setup): ClockState => ({
-  left: { white: clock!.initial, black: clock!.initial },
-  paused: false,
 });
 
 /** The match after an event that is known to fit. `position` is the one after the turn, if the event is one. */
@@ -64,10 +59,21 @@ export const evolve = (match: Match, event: LaterEvent, position?: unknown): Mat
       return { ...grown, clock: { left: stopped(match, event.at)!, paused: true } };
     case 'resumed':
       return { ...grown, clock: { left: grown.clock!.left, since: event.at, paused: false } };
+    case 'timeAdded':
+      return { ...grown, clock: withMore(grown.clock!, other(event.by), event.amount) };
+    case 'outage':
+      return { ...grown, clock: withMore(grown.clock!, toAct(grown)!, event.back) };
+    case 'claimed':
+      return ended(grown, event.at, { winner: event.what === 'win' ? event.by : null, by: 'absence' });
     case 'rematched':
       return { ...grown, offers: {}, next: event.next };
   }
 };
+
+const withMore = (clock: ClockState, side: Side, more: number): ClockState => ({
+  ...clock,
+  left: { ...clock.left, [side]: clock.left[side] + more },
+});
 
 const withTurn = (match: Match, event: Of<'turn'>, position: unknown): Match => {
   const { by, text, at, clock: left } = event;

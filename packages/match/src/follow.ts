@@ -1,6 +1,6 @@
 import { beginTurn, err, ok, readTurn, type Result } from '@korong/rules';
 import { refuse, type MatchRefusal } from './codes.js';
-import { EVENT_VERSION, type MatchEvent } from './events.js';
+import { EVENT_VERSION, versionOf, type MatchEvent } from './events.js';
 import { evolve, started, type LaterEvent } from './evolve.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { isEvent } from './readEvent.js';
@@ -14,8 +14,8 @@ export const follow = (match: Match | undefined, event: unknown): Result<Match, 
   const number = (match?.events.length ?? 0) + 1;
   const bad = err(refuse('LOG_EVENT', { number }));
   if (isOtherVersion(event)) return err(refuse('LOG_VERSION', { number }));
-  if (!isEvent(event) || event.seq !== number || event.at < (match?.events.at(-1)?.at ?? -Infinity))
-    return bad;
+  if (!isEvent(event) || event.version < versionOf(event) || event.seq !== number) return bad;
+  if (event.at < (match?.events.at(-1)?.at ?? -Infinity)) return bad;
   if (event.kind === 'started') return match === undefined ? begin(event, number) : bad;
   if (match === undefined || !canFollow(match, event)) return bad;
   if (event.kind !== 'turn') return ok(evolve(match, event));
@@ -24,7 +24,10 @@ export const follow = (match: Match | undefined, event: unknown): Result<Match, 
 };
 
 const isOtherVersion = (event: unknown): boolean =>
-  typeof event === 'object' && event !== null && 'version' in event && event.version !== EVENT_VERSION;
+  typeof event === 'object' &&
+  event !== null &&
+  'version' in event &&
+  !(Number(event.version) >= 1 && Number(event.version) <= EVENT_VERSION);
 
 const begin = (
   event: Extract<MatchEvent, { kind: 'started' }>,
@@ -49,6 +52,13 @@ const canFollow = (match: Match, event: LaterEvent): boolean => {
     case 'paused':
     case 'resumed':
       return match.clock?.paused === (event.kind === 'resumed');
+    case 'timeAdded':
+      return match.setup.clock?.kind === 'fischer';
+    case 'outage':
+      return (
+        match.clock?.since !== undefined && event.from <= event.to && event.back <= event.to - event.from
+      );
+    case 'claimed':
     case 'declined':
     case 'resigned':
     case 'flagged':

@@ -17,7 +17,7 @@ export interface MadeTurn {
 }
 
 /** Why a match is over: by the rules of the game, or by what the players did. */
-export type Ending = Outcome['by'] | 'resignation' | 'time' | 'agreement' | 'aborted';
+export type Ending = Outcome['by'] | 'resignation' | 'time' | 'agreement' | 'absence' | 'aborted';
 
 export interface MatchResult {
   /** `null` is a draw, or nobody if the match was aborted. */

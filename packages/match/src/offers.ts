@@ -1,5 +1,6 @@
 import type { BySide } from '@korong/rules';
 import type { Asking, Command } from './commands.js';
+import { fullClocks } from './clock.js';
 import { no, yes, type Decided, type Decision } from './decision.js';
 import type { OfferKind } from './events.js';
 import type { Match } from './match.js';
@@ -43,8 +44,8 @@ export const decideTakeback = (match: Match, command: Extract<Command, { kind: '
   return ask(match, 'takeback', command, settled, to);
 };
 
-const clocksAfter = ({ setup: { clock }, turns }: Match, to: number): BySide<number> | undefined =>
-  clock && (turns[to - 1]?.clocks ?? { white: clock.initial, black: clock.initial });
+const clocksAfter = ({ setup, turns }: Match, to: number): BySide<number> | undefined =>
+  turns[to - 1]?.clocks ?? fullClocks(setup);
 
 export const decideRematch = (match: Match, command: Extract<Command, { kind: 'rematch' }>): Decided => {
   if (match.result === undefined) return no('MATCH_NOT_OVER');

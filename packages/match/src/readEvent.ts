@@ -30,6 +30,10 @@ const isOffer = oneOf('draw', 'takeback', 'rematch');
 const isPlayer = fields({ name: isText, engine: maybe(isText) });
 const bySide = (check: Check): Check => fields({ white: check, black: check });
 
+const isFischer = fields({ kind: oneOf('fischer'), initial: isCount, increment: isCount });
+const isDays = fields({ kind: oneOf('days'), perTurn: isCount });
+const isClock: Check = value => isFischer(value) || isDays(value);
+
 const KINDS: Readonly<Record<MatchEvent['kind'], Fields>> = {
   started: {
     id: isText,
@@ -37,7 +41,7 @@ const KINDS: Readonly<Record<MatchEvent['kind'], Fields>> = {
     options: isTexts,
     position: maybe(isText),
     players: bySide(isPlayer),
-    clock: maybe(fields({ kind: oneOf('fischer'), initial: isCount, increment: isCount })),
+    clock: maybe(isClock),
     seats: oneOf('together', 'apart'),
     previous: maybe(isText),
   },
@@ -51,6 +55,9 @@ const KINDS: Readonly<Record<MatchEvent['kind'], Fields>> = {
   aborted: {},
   paused: {},
   resumed: {},
+  timeAdded: { by: isSide, amount: isCount },
+  claimed: { by: isSide, what: oneOf('win', 'draw'), absentSince: isTime },
+  outage: { from: isTime, to: isTime, back: isCount },
   rematched: { next: isText },
 };
 

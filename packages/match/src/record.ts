@@ -11,7 +11,10 @@ export const recordOf = (match: Match, date?: string): GameRecord => {
     options,
     ...(position === undefined ? {} : { position }),
     headers: headersOf(match, date),
-    turns: turns.map(({ by, text, clocks }) => (clocks ? { text, clock: clocks[by] } : { text })),
+    // By days everybody has the same for the next turn, whatever was left.
+    turns: turns.map(({ by, text, clocks }) =>
+      clocks && setup.clock?.kind === 'fischer' ? { text, clock: clocks[by] } : { text },
+    ),
     result: result ? resultOf(result) : null,
   };
 };
@@ -34,6 +37,6 @@ const headersOf = (
 
 const resultOf = ({ winner, by }: MatchResult): GameResult => (by === 'aborted' ? null : (winner ?? 'draw'));
 
-/** Seconds and seconds a turn: `300+3`. */
-const timeControlText = ({ initial, increment }: TimeControl): string =>
-  `${initial / 1000}+${increment / 1000}`;
+/** Seconds and seconds a turn: `300+3`. By days: one turn in so many seconds, `1/259200`. */
+const timeControlText = (clock: TimeControl): string =>
+  clock.kind === 'days' ? `1/${clock.perTurn / 1000}` : `${clock.initial / 1000}+${clock.increment / 1000}`;

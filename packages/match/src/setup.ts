@@ -9,11 +9,19 @@ export interface Player {
 }
 
 /** Everybody has `initial` milliseconds; every turn, once made, adds `increment`. */
-export interface TimeControl {
+export interface FischerControl {
   readonly kind: 'fischer';
   readonly initial: number;
   readonly increment: number;
 }
+
+/** Everybody has `perTurn` milliseconds for each turn; what is left of them is not carried over. */
+export interface DaysControl {
+  readonly kind: 'days';
+  readonly perTurn: number;
+}
+
+export type TimeControl = FischerControl | DaysControl;
 
 /** All that is settled before the first turn. */
 export interface Setup {
@@ -32,6 +40,7 @@ export interface Setup {
 export const LONGEST_NAME = 60;
 const SECOND = 1_000;
 const DAY = 86_400_000;
+const MOST_DAYS = 14;
 
 const isName = (name: string): boolean =>
   name.trim() !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
@@ -39,8 +48,10 @@ const isName = (name: string): boolean =>
 const isWithin = (ms: number, least: number, most: number): boolean =>
   Number.isInteger(ms) && ms >= least && ms <= most;
 
-const isTimeControl = ({ initial, increment }: TimeControl): boolean =>
-  isWithin(initial, SECOND, DAY) && isWithin(increment, 0, DAY);
+const isTimeControl = (clock: TimeControl): boolean =>
+  clock.kind === 'days'
+    ? isWithin(clock.perTurn, DAY, MOST_DAYS * DAY)
+    : isWithin(clock.initial, SECOND, DAY) && isWithin(clock.increment, 0, DAY);
 
 export interface Beginning {
   /** The position to begin with. */

@@ -6,7 +6,8 @@ import type { Say } from '../../table/index.js';
 /** How a finished match ended, as a sentence with its reason. */
 export const endSay = ({ result }: Match): Say => {
   const key = (name: KeyOf<'play' | 'table'>): Say['key'] => name as Say['key'];
-  if (!result) return { key: 'due.over' };
+  // Nobody is absent from a game at one table.
+  if (!result || result.by === 'absence') return { key: 'due.over' };
   const { winner, by } = result;
   const values = winner === null ? {} : { winner: side(winner), loser: side(other(winner)) };
   switch (by) {
