@@ -1,0 +1,31 @@
+import type { Sessions } from '../accounts/sessions.js';
+import type { Gate } from '../http/gate.js';
+import type { Log } from '../logs.js';
+import type { Metrics } from '../metrics.js';
+import type { Rooms } from '../rooms/index.js';
+import type { LimitSettings } from '../settings.js';
+
+export const SOCKET_PATH = '/api/socket';
+
+export interface SocketParts {
+  readonly rooms: Rooms;
+  readonly sessions: Sessions;
+  readonly gate: Gate;
+  readonly settings: { readonly limits: Pick<LimitSettings, 'messages' | 'connections'> };
+  readonly log: Log;
+  readonly metrics?: Metrics;
+  /** The version of the server, told in `welcome`. */
+  readonly version: string;
+  /** The clock of this machine in milliseconds. */
+  readonly now: () => number;
+}
+
+export interface Sockets {
+  /** How many are open. */
+  count(): number;
+  /**
+   * Takes no more, answers what is under way, tells everybody to come again after at most `wait` milliseconds (each somewhat
+   * differently) and closes. Call it before `rooms.close()`.
+   */
+  ending(wait: number): Promise<void>;
+}
