@@ -7,6 +7,7 @@ export default defineConfig({
       'apps/*/src/**/*.test.ts',
       'test/**/*.test.ts',
       'e2e/**/*.test.ts',
+      'faults/**/*.test.ts',
     ],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,0 +1,118 @@
+// The HTTP API as a client of it sees it. Knows several addresses and goes on to the next one when one does not answer.
+import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+const ANSWER_WITHIN = 15_000;
+
+const reading = (response: IncomingMessage): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    response.on('data', (part: Buffer) => parts.push(part));
+    response.on('end', () => {
+      resolve(Buffer.concat(parts).toString());
+    });
+    response.on('error', reject);
+    response.on('aborted', () => {
+      reject(new Error('aborted'));
+    });
+  });
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+/** One request; rejects when no answer comes. */
+export const ask = (
+  base: string,
+  method: string,
+  path: string,
+  { body, headers = {} }: { readonly body?: unknown; readonly headers?: Record<string, string> } = {},
+): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const made = request(
+      new URL(path, base),
+      {
+        method,
+        agent,
+        timeout: ANSWER_WITHIN,
+        headers: {
+          origin: base,
+          ...(text === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+          ...headers,
+        },
+      },
+      response => {
+        reading(response).then(read => {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: read });
+        }, reject);
+      },
+    );
+    made.on('timeout', () => made.destroy(new Error('no answer')));
+    made.on('error', reject);
+    made.end(text);
+  });
+
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise(resolve => setTimeout(resolve, milliseconds));
+
+export interface Guest {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+export interface Api {
+  guest(name: string): Promise<Guest>;
+  /** A game between two, begun; `white` makes it. */
+  game(white: Guest, black: Guest, wish: object): Promise<string>;
+  /** Asks until there is an answer that is not trouble. */
+  patiently(method: string, path: string, body: unknown, cookie: string | undefined): Promise<Reply>;
+}
+
+/** `addresses` may change while the server is being thrown about. */
+export const openApi = (addresses: () => readonly string[]): Api => {
+  let turn = 0;
+  const patiently: Api['patiently'] = async (method, path, body, cookie) => {
+    for (let tries = 0; ; tries++) {
+      const bases = addresses();
+      const base = bases[turn++ % bases.length]!;
+      try {
+        const reply = await ask(base, method, path, {
+          ...(body === undefined ? {} : { body }),
+          ...(cookie === undefined ? {} : { headers: { cookie } }),
+        });
+        if (reply.status < 500) return reply;
+        if (tries > 300) throw new Error(`${method} ${path}: ${reply.status} ${reply.text}`);
+      } catch (error) {
+        if (tries > 300) throw error;
+      }
+      await wait(100 + Math.random() * 200);
+    }
+  };
+  const good = (reply: Reply, what: string): Reply => {
+    if (reply.status >= 300) throw new Error(`${what}: ${reply.status} ${reply.text}`);
+    return reply;
+  };
+  return {
+    patiently,
+    guest: async name => {
+      const reply = good(await patiently('POST', '/api/guest', { name }, undefined), 'guest');
+      const cookie = (reply.headers['set-cookie'] ?? []).map(each => each.split(';')[0]!).join('; ');
+      const { player } = JSON.parse(reply.text) as { player: { id: string } };
+      return { id: player.id, cookie };
+    },
+    game: async (white, black, wish) => {
+      const made = good(await patiently('POST', '/api/games', wish, white.cookie), 'game');
+      const { id } = JSON.parse(made.text) as { id: string };
+      const accepted = await patiently('POST', `/api/games/${id}/accept`, undefined, black.cookie);
+      // The first answer may have got lost on its way: then it has been accepted, by whom else.
+      if (accepted.status !== 409) good(accepted, 'accept');
+      return id;
+    },
+  };
+};

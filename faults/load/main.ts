@@ -1,0 +1,35 @@
+// The load generator as a process of its own: does what its parent asks, one message for every answer.
+import { createLoad, type Load } from './load.ts';
+
+export interface Question {
+  readonly n: number;
+  readonly ask: keyof Load;
+  readonly args: readonly unknown[];
+}
+
+export interface Answer {
+  readonly n: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+const load = createLoad();
+const answer = (message: Answer): void => {
+  process.send?.(message);
+};
+
+process.on('message', ({ n, ask, args }: Question) => {
+  const work = load[ask] as (...given: readonly unknown[]) => unknown;
+  Promise.resolve()
+    .then(() => work(...args))
+    .then(
+      value => {
+        answer({ n, value });
+      },
+      (error: unknown) => {
+        answer({ n, error: String(error) });
+      },
+    );
+});
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,44 @@
+/** Milliseconds waited, in figures. */
+export interface Waits {
+  readonly count: number;
+  readonly p50?: number;
+  readonly p90?: number;
+  readonly p99?: number;
+  readonly max?: number;
+}
+
+export const figuresOf = (waits: readonly number[]): Waits => {
+  if (waits.length === 0) return { count: 0 };
+  const sorted = Float64Array.from(waits).sort();
+  const at = (part: number): number =>
+    Number(sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)]!.toFixed(2));
+  return { count: sorted.length, p50: at(0.5), p90: at(0.9), p99: at(0.99), max: at(1) };
+};
+
+/** What happened to the load generator: everything that is not plain sailing is counted. */
+export interface Counts {
+  /** Turns said to be stored. */
+  acknowledged: number;
+  /** Sent again, after a reconnect or because no answer came. */
+  resent: number;
+  /** Sockets that were closed or could not be opened. */
+  disconnected: number;
+  /** Gaps noticed in the numbers of events. */
+  gaps: number;
+  /** The server said that its store is out of reach. */
+  troubles: number;
+  /** Games played to their end. */
+  finished: number;
+  /** Refusals by code. */
+  refused: Record<string, number>;
+}
+
+export const noCounts = (): Counts => ({
+  acknowledged: 0,
+  resent: 0,
+  disconnected: 0,
+  gaps: 0,
+  troubles: 0,
+  finished: 0,
+  refused: {},
+});
