@@ -3,32 +3,49 @@
 
 /** Messages between processes. May lose some; receivers notice gaps by the numbers in them and fetch. */
 export interface Bus {
-  /** Also reaches subscribers in this process, in order for one sender and channel. `message` is plain data. */
+  /**
+   * Also reaches subscribers in this process, a moment later and in order for one sender and channel. `message` is plain data.
+   * Never throws, never waits: what cannot be sent is dropped, and everybody hears of a gap once sending works again.
+   */
   publish(channel: string, message: unknown): void;
-  /** Gives the function that ends it. */
-  subscribe(channel: string, hear: (message: unknown) => void): () => void;
-  /** Called when messages may have been lost (reconnected): subscribers should look at the store. */
+  /**
+   * Gives the function that ends it. `live` is called once it hears all processes: what they said before that may have been
+   * missed, so look at the store then, not earlier.
+   */
+  subscribe(channel: string, hear: (message: unknown) => void, live?: () => void): () => void;
+  /** Called when messages may have been lost, here or on the way to others: subscribers should look at the store. */
   onGap(hear: () => void): void;
   check(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Who is connected to a game, over all processes. Entries of a process that died go by themselves within `PRESENCE_TTL`. */
+/**
+ * Who is connected to a game, over all processes. Entries of a process that died go by themselves within `PRESENCE_TTL`; who was
+ * there counts as gone since the process was last heard of. Nothing here ever rejects: while Redis is away it knows of this
+ * process alone, and of nobody that he is gone.
+ */
 export interface Presence {
   /** `who`: a player's id, or `watcher:<socket>`. `socket` is unique over all processes. */
   enter(game: string, who: string, socket: string): Promise<void>;
   leave(game: string, who: string, socket: string): Promise<void>;
-  /** Everybody here, without doubles, and since when those known to have been here are not. */
+  /** Everybody here, without doubles, and since when players known to have been here are not; kept for `GONE_KEPT`. */
   of(game: string): Promise<{
     readonly here: readonly string[];
     readonly gone: Readonly<Record<string, number>>;
   }>;
-  /** How many sockets are open over all processes, roughly. */
+  /** How many sockets have entered anything over all processes, roughly. */
   connected(): Promise<number>;
+  /** Called when a process has died, or the word of others is back: `of` may give something else for any game. */
+  onChange(hear: () => void): void;
+  /** All that entered here are gone from now on. */
   close(): Promise<void>;
 }
 
 export const PRESENCE_TTL = 10_000;
+export const GONE_KEPT = 12 * 60 * 60_000;
+
+/** Whose absence is of no interest. */
+export const isWatcher = (who: string): boolean => who.startsWith('watcher:');
 
 export interface ThinkJob {
   /** The same game and turn is thought about once. */
@@ -42,16 +59,23 @@ export interface ThinkJob {
 
 /** Engine work, away from the event loop. */
 export interface Jobs {
+  /** Never rejects. A job may be lost (the queue is full, Redis is away): whoever still waits for the turn asks again. */
   think(job: ThinkJob): Promise<void>;
-  /** Called in some process, not necessarily the one that asked, with the turn found. At most a few times for one job. */
+  /**
+   * Called in some process, not necessarily the one that asked, with the turn found, in the spelling that the rules print. At
+   * most a few times for one job. The turn answers `job.record` and nothing else: the game may have gone another way meanwhile.
+   */
   onThought(hear: (job: ThinkJob, turn: string) => void): void;
   /** How many wait. */
   waiting(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Counts against limits, per key and window, over all processes. */
+/** Counts against limits, per key and window, over all processes; in each for itself while Redis is away. Never rejects. */
 export interface Limits {
-  /** Undefined: go ahead. A number: wait so many milliseconds. */
+  /**
+   * Undefined: go ahead. A number: wait so many milliseconds. `most` may come at once; after that they come back evenly, `most`
+   * in a window. Being refused costs nothing.
+   */
   take(key: string, most: number, windowMs: number): Promise<number | undefined>;
 }

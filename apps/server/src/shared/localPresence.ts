@@ -1,0 +1,88 @@
+import { GONE_KEPT, isWatcher, type Presence } from './shared.js';
+
+/** What is known about one game. */
+interface Room {
+  /** By socket: who it is. */
+  readonly sockets: Map<string, string>;
+  readonly gone: Map<string, number>;
+}
+
+/** Of no more games than this it is remembered who left last; beyond it those go first that were left longest ago. */
+const MOST_LEFT = 50_000;
+
+/** Who is connected to this process. */
+export class LocalPresence implements Presence {
+  readonly #now: () => number;
+  readonly #rooms = new Map<string, Room>();
+  /** By socket: how many games it has entered. */
+  readonly #sockets = new Map<string, number>();
+  /** Games in which nobody is any more, the longest left first. */
+  readonly #left = new Map<string, Room>();
+  readonly #mostLeft: number;
+
+  constructor(now: () => number = Date.now, mostLeft = MOST_LEFT) {
+    this.#now = now;
+    this.#mostLeft = mostLeft;
+  }
+
+  enter(game: string, who: string, socket: string): Promise<void> {
+    const room = this.#roomOf(game) ?? { sockets: new Map<string, string>(), gone: new Map() };
+    this.#left.delete(game);
+    this.#rooms.set(game, room);
+    if (!room.sockets.has(socket)) this.#sockets.set(socket, (this.#sockets.get(socket) ?? 0) + 1);
+    room.sockets.set(socket, who);
+    room.gone.delete(who);
+    return Promise.resolve();
+  }
+
+  leave(game: string, who: string, socket: string): Promise<void> {
+    const room = this.#rooms.get(game);
+    if (room?.sockets.get(socket) !== who) return Promise.resolve();
+    room.sockets.delete(socket);
+    const entered = this.#sockets.get(socket)! - 1;
+    if (entered > 0) this.#sockets.set(socket, entered);
+    else this.#sockets.delete(socket);
+    if (!isWatcher(who) && ![...room.sockets.values()].includes(who)) room.gone.set(who, this.#now());
+    if (room.sockets.size === 0) this.#empty(game, room);
+    return Promise.resolve();
+  }
+
+  of(game: string): ReturnType<Presence['of']> {
+    const room = this.#roomOf(game);
+    const here = [...new Set(room?.sockets.values() ?? [])];
+    const since = this.#now() - GONE_KEPT;
+    const gone = Object.fromEntries([...(room?.gone ?? [])].filter(([, at]) => at > since));
+    return Promise.resolve({ here, gone });
+  }
+
+  connected(): Promise<number> {
+    return Promise.resolve(this.#sockets.size);
+  }
+
+  onChange(): void {
+    // There is no other process whose death could change anything.
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Everything that was entered and not left. */
+  *entries(): Generator<readonly [game: string, who: string, socket: string]> {
+    for (const [game, { sockets }] of this.#rooms) {
+      for (const [socket, who] of sockets) yield [game, who, socket];
+    }
+  }
+
+  #roomOf(game: string): Room | undefined {
+    return this.#rooms.get(game) ?? this.#left.get(game);
+  }
+
+  #empty(game: string, room: Room): void {
+    this.#rooms.delete(game);
+    if (room.gone.size === 0) return;
+    this.#left.set(game, room);
+    const [oldest] = this.#left.keys();
+    if (this.#left.size > this.#mostLeft) this.#left.delete(oldest!);
+  }
+}

@@ -1,0 +1,43 @@
+// Who in this process wants to hear of which channel.
+
+type Hear = (message: unknown) => void;
+
+export class Subscribers {
+  readonly #channels = new Map<string, Set<Hear>>();
+
+  /** Gives the function that ends it; ending twice does no harm. */
+  add(channel: string, hear: Hear, last: () => void = () => undefined): () => void {
+    const hears = this.#channels.get(channel) ?? new Set();
+    this.#channels.set(channel, hears);
+    // The same function may subscribe twice; each time is one of its own.
+    const own: Hear = message => {
+      hear(message);
+    };
+    hears.add(own);
+    return () => {
+      if (!hears.delete(own) || hears.size > 0 || this.#channels.get(channel) !== hears) return;
+      this.#channels.delete(channel);
+      last();
+    };
+  }
+
+  has(channel: string): boolean {
+    return this.#channels.has(channel);
+  }
+
+  get channels(): readonly string[] {
+    return [...this.#channels.keys()];
+  }
+
+  /** Tells whoever listens at the moment it is told, after what is running now has come to its end. */
+  tell(channel: string, message: unknown): void {
+    if (!this.#channels.has(channel)) return;
+    queueMicrotask(() => {
+      for (const hear of this.#channels.get(channel) ?? []) hear(message);
+    });
+  }
+
+  clear(): void {
+    this.#channels.clear();
+  }
+}
