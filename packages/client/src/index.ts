@@ -1,1 +1,2 @@
-export {};
+export { connect } from './connect.js';
+export type * from './types.js';
