@@ -37,7 +37,18 @@ export const startLoad = (): LoadProcess => {
         });
         child.send({ n, ask, args });
       });
-  const names = ['prepare', 'move', 'rate', 'measure', 'finish', 'idle', 'counts', 'games', 'stop'] as const;
+  const names = [
+    'prepare',
+    'move',
+    'rate',
+    'measure',
+    'finish',
+    'idle',
+    'counts',
+    'silent',
+    'games',
+    'stop',
+  ] as const;
   return {
     ...(Object.fromEntries(names.map(name => [name, asking(name)])) as unknown as {
       readonly [name in keyof Load]: Asked<Load[name]>;

@@ -34,6 +34,8 @@ interface Table {
   /** How many turns have been sent. */
   sent: number;
   sentAt: number;
+  /** When a player was last told of a turn, by the clock on the wall. */
+  toldAt: number;
   seen: Record<Side, number>;
   done: boolean;
 }
@@ -63,6 +65,8 @@ export interface Load {
   /** Sockets that only listen; with a game they watch it. Resolves when all are online. */
   idle(sockets: number, game?: string): Promise<void>;
   counts(): Counts & { readonly online: number; readonly problems: readonly string[] };
+  /** How many games have not seen a turn since then, by the clock on the wall. */
+  silent(since: number): number;
   games(): readonly string[];
   stop(): void;
 }
@@ -103,10 +107,14 @@ export const createLoad = (): Load => {
     if (table.done) return;
     table.done = true;
     counts.finished++;
-    if (!finishing) begin(table).catch((error: unknown) => problem(String(error)));
+    if (finishing) return;
+    begin(table).catch((error: unknown) => {
+      problem(String(error));
+    });
   };
   const told = (table: Table, side: Side, made: number): void => {
     table.seen[side] = made;
+    table.toldAt = Date.now();
     const { turns } = table.script;
     const mover = turns[made - 1]?.by;
     if (mover === other(side) && made === table.sent) toOther.push(performance.now() - table.sentAt);
@@ -185,6 +193,7 @@ export const createLoad = (): Load => {
           id: '',
           sent: 0,
           sentAt: 0,
+          toldAt: 0,
           seen: { white: 0, black: 0 },
           done: false,
         };
@@ -240,6 +249,7 @@ export const createLoad = (): Load => {
         ) + idlers.filter(player => player.online).length,
       problems,
     }),
+    silent: since => tables.filter(table => !table.done && table.toldAt < since).length,
     games: () => tables.map(table => table.id),
     stop: () => {
       clearInterval(tick);

@@ -13,15 +13,16 @@ export interface Answer {
   readonly error?: string;
 }
 
+type Work = (...args: readonly unknown[]) => unknown;
+
 const load = createLoad();
 const answer = (message: Answer): void => {
   process.send?.(message);
 };
 
 process.on('message', ({ n, ask, args }: Question) => {
-  const work = load[ask] as (...given: readonly unknown[]) => unknown;
   Promise.resolve()
-    .then(() => work(...args))
+    .then(() => (load as unknown as Record<string, Work>)[ask]!(...args))
     .then(
       value => {
         answer({ n, value });

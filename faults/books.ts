@@ -1,0 +1,127 @@
+// The ledger of a load and the logs of the server, brought together.
+import { readFileSync } from 'node:fs';
+import { ask } from './load/api.ts';
+import { judge, readLedger, type Verdict } from './load/ledger.ts';
+
+/** An event as the server tells it; only what is looked at here. */
+export interface LogEvent {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly by?: 'white' | 'black';
+  readonly text?: string;
+  readonly clock?: number;
+  readonly back?: number;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+export interface Books extends Verdict {
+  readonly games: number;
+  readonly turns: number;
+  /** Games whose players had more to play than their log has. */
+  readonly unfinished: readonly string[];
+  /** Logs that are not numbered from 1 without gaps. */
+  readonly torn: readonly string[];
+  readonly logs: ReadonlyMap<string, readonly LogEvent[]>;
+}
+
+const AT_ONCE = 16;
+
+const playedIn = (file: string): Map<string, readonly string[]> =>
+  new Map(
+    readFileSync(`${file}.played`, 'utf8')
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line) as { game: string; turns: readonly string[] })
+      .map(({ game, turns }) => [game, turns]),
+  );
+
+export const readLog = async (base: string, game: string): Promise<readonly LogEvent[]> => {
+  const reply = await ask(base, 'GET', `/api/games/${game}/events?since=0`);
+  if (reply.status !== 200) throw new Error(`${game}: ${reply.status} ${reply.text}`);
+  return (JSON.parse(reply.text) as { events: readonly LogEvent[] }).events;
+};
+
+/** Reads every game that was played from the server and compares. */
+export const readBooks = async (base: string, file: string): Promise<Books> => {
+  const played = playedIn(file);
+  const logs = new Map<string, readonly LogEvent[]>();
+  const left = [...played.keys()];
+  const read = async (): Promise<void> => {
+    for (let game = left.pop(); game !== undefined; game = left.pop())
+      logs.set(game, await readLog(base, game));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, read));
+  const turnsOf = (events: readonly LogEvent[]): { seq: number; text: string }[] =>
+    events.filter(event => event.kind === 'turn').map(({ seq, text = '' }) => ({ seq, text }));
+  const turns = new Map([...logs].map(([game, events]) => [game, turnsOf(events)]));
+  return {
+    ...judge(readLedger(file), turns, played),
+    games: logs.size,
+    turns: [...turns.values()].reduce((sum, each) => sum + each.length, 0),
+    unfinished: [...played.keys()].filter(game => turns.get(game)!.length < played.get(game)!.length),
+    torn: [...logs].flatMap(([game, events]) =>
+      events.every((event, i) => event.seq === i + 1) ? [] : [game],
+    ),
+    logs,
+  };
+};
+
+/** The same without the logs, for a report. */
+export const summaryOf = (books: Books): object => ({
+  acknowledged: books.acknowledged,
+  games: books.games,
+  turns: books.turns,
+  lost: books.lost.length,
+  wrong: books.wrong.length,
+  doubled: books.doubled.length,
+  unfinished: books.unfinished.length,
+  torn: books.torn.length,
+});
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Charge {
+  /** How often somebody was to act while the server was down for long. */
+  readonly concerned: number;
+  /** The most that somebody paid for such a time, in milliseconds. */
+  readonly worst: number;
+}
+
+/**
+ * What outages cost the players, by the clocks in the logs: what a turn was charged beyond the time that passed while the server
+ * could be reached. `downs` are as seen from outside.
+ */
+export const chargesFor = (
+  logs: ReadonlyMap<string, readonly LogEvent[]>,
+  downs: readonly Span[],
+  clock: { readonly initial: number; readonly increment: number },
+): Charge => {
+  let [concerned, worst] = [0, 0];
+  for (const events of logs.values()) {
+    const left = { white: clock.initial, black: clock.initial };
+    let since: number | undefined;
+    for (const event of events) {
+      if (event.kind !== 'turn' || event.by === undefined || event.clock === undefined) continue;
+      if (since !== undefined) {
+        const [begin, end] = [since, event.at];
+        const down = downs.reduce(
+          (sum, { from, to }) => sum + Math.max(0, Math.min(to, end) - Math.max(from, begin)),
+          0,
+        );
+        const charged = left[event.by] + clock.increment - event.clock;
+        if (down > 0) {
+          concerned++;
+          worst = Math.max(worst, charged - (end - begin - down));
+        }
+      }
+      left[event.by] = event.clock;
+      since = event.at;
+    }
+  }
+  return { concerned, worst };
+};

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { WITHOUT_POSTGRES, WITHOUT_REDIS } from '../apps/server/src/testing/services.ts';
+import { chargesFor, readBooks, summaryOf, type Span } from './books.ts';
+import { wait } from './load/api.ts';
+import { startLoad, type LoadProcess } from './load/control.ts';
+import { createServerProcess, type ServerProcess } from './processes.ts';
+import { KILLS, tell } from './size.ts';
+import { surroundings, type Kind, type Surroundings } from './stores.ts';
+
+const RATE = 260;
+const LEAST_RATE = 200;
+const GAMES = 120;
+const CLOCK = { kind: 'fischer', initial: 600_000, increment: 2_000 } as const;
+/** So long the server stays away once, so that players would feel it on their clocks. */
+const LONG = 8_000;
+/** The heart beats once a second, and the players need a moment to come back. */
+const UNFELT = 2_500;
+const PATIENCE = 120_000;
+
+let cleaning: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.reverse()) await clean();
+  cleaning = [];
+});
+
+/** Under full load: so many turns were acknowledged in the last second. */
+const underLoad = async (load: LoadProcess): Promise<number> => {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const { acknowledged, seconds } = await load.measure(1_000);
+    const rate = acknowledged / seconds;
+    if (rate >= LEAST_RATE) return rate;
+    if (performance.now() > end) throw new Error(`only ${rate} turns a second`);
+  }
+};
+
+const killAndRestart = async (
+  server: ServerProcess,
+  load: LoadProcess,
+  away: number,
+): Promise<{ rate: number; down: Span }> => {
+  const rate = await underLoad(load);
+  await wait(Math.random() * 1_000);
+  await server.kill();
+  const from = Date.now();
+  await wait(away);
+  await server.start();
+  return { rate, down: { from, to: Date.now() } };
+};
+
+const start = async (
+  kind: Kind,
+): Promise<{ around: Surroundings; server: ServerProcess; load: LoadProcess }> => {
+  const around = await surroundings(kind);
+  cleaning.push(() => around.remove());
+  const server = await createServerProcess({ environment: around.environment });
+  cleaning.push(() => server.kill());
+  await server.start();
+  const load = startLoad();
+  cleaning.push(() => {
+    load.end();
+  });
+  return { around, server, load };
+};
+
+describe.each([
+  ['SQLite', false],
+  ['PostgreSQL', WITHOUT_POSTGRES || WITHOUT_REDIS],
+] as const)('on %s', (kind, without) => {
+  test.skipIf(without)(
+    `killed ${KILLS} times at random moments under load, the server loses no acknowledged turn and doubles none`,
+    { timeout: 120_000 + KILLS * 60_000 },
+    async () => {
+      const { around, server, load } = await start(kind);
+      const ledger = join(around.folder, 'ledger');
+      await load.prepare({ addresses: [server.base], games: GAMES, clock: CLOCK, ledger });
+      await load.rate(RATE);
+      const downs: Span[] = [];
+      const rates: number[] = [];
+      for (let kill = 0; kill < KILLS; kill++) {
+        const { rate, down } = await killAndRestart(server, load, kill === 0 ? LONG : 0);
+        downs.push(down);
+        rates.push(rate);
+      }
+      await underLoad(load);
+      await load.rate(10_000);
+      const unfinished = await load.finish(PATIENCE);
+      const counts = await load.counts();
+      // What the books say is read by a server that remembers nothing.
+      await server.kill();
+      await server.start();
+      const books = await readBooks(server.base, ledger);
+      const charge = chargesFor(books.logs, downs.slice(0, 1), CLOCK);
+      tell('kill', {
+        store: kind,
+        kills: KILLS,
+        turnsPerSecond: rates.map(Math.round),
+        downMs: downs.map(({ from, to }) => to - from),
+        ...counts,
+        ...summaryOf(books),
+        outage: charge,
+      });
+      expect(books).toMatchObject({ lost: [], wrong: [], doubled: [], torn: [], unfinished: [] });
+      expect(unfinished).toBe(0);
+      expect(counts.problems).toEqual([]);
+      expect(books.acknowledged).toBeGreaterThan(KILLS * LEAST_RATE);
+      expect(counts.disconnected).toBeGreaterThanOrEqual(KILLS * GAMES);
+      expect(charge.concerned).toBeGreaterThan(0);
+      expect(charge.worst).toBeLessThan(UNFELT);
+    },
+  );
+});

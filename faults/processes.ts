@@ -1,0 +1,161 @@
+// The server as a process of its own, started as a host starts it, to be killed, stopped and measured from outside.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ask, wait } from './load/api.ts';
+
+const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+const PATIENCE = 60_000;
+
+const LIMITS = [
+  ...['REQUESTS', 'SIGN_IN', 'RECOVER', 'REGISTER', 'GAMES', 'CHAT', 'REPORTS', 'MESSAGES'],
+  ...['OPEN_GAMES', 'CONNECTIONS'],
+];
+
+/** One machine plays thousands of people: none of the limits for people applies to it. */
+export const NO_LIMITS: Readonly<Record<string, string>> = Object.fromEntries(
+  LIMITS.map(name => [`KORONG_LIMIT_${name}`, 'off']),
+);
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+      .on('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo;
+        server.close(() => {
+          resolve(port);
+        });
+      });
+  });
+
+export interface Folder {
+  readonly path: string;
+  remove(): void;
+}
+
+export const temporaryFolder = (): Folder => {
+  const path = mkdtempSync(join(tmpdir(), 'korong-faults-'));
+  return {
+    path,
+    remove: () => {
+      rmSync(path, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+};
+
+/** Milliseconds of CPU that a process has used so far, all its threads together. */
+export const cpuOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+
+/** The same by what each thread is called, so that it can be seen which of them does the work. */
+export const threadsOf = (pid: number): Readonly<Record<string, number>> => {
+  const sums: Record<string, number> = {};
+  for (const id of readdirSync(`/proc/${pid}/task`)) {
+    const text = readFileSync(`/proc/${pid}/task/${id}/stat`, 'utf8');
+    const name = /\((.*)\)/s.exec(text)![1]!;
+    const fields = text.replace(/^.*\) /s, '').split(' ');
+    sums[name] = (sums[name] ?? 0) + (Number(fields[11]) + Number(fields[12])) * 10;
+  }
+  return sums;
+};
+
+/** Megabytes of memory that a process holds. */
+export const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+
+export interface ServerProcess {
+  readonly base: string;
+  /** Of the process that runs now. */
+  readonly pid: number;
+  readonly runs: boolean;
+  /** What it has said last, on both streams. */
+  readonly said: string;
+  /** Resolves when it is ready to serve. */
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** As a host ends it; gives the exit code. */
+  stop(): Promise<number | null>;
+}
+
+export interface ServerOptions {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly port?: number;
+  /** For Node itself, such as --cpu-prof. */
+  readonly nodeOptions?: readonly string[];
+  /** Started instead of the server. */
+  readonly main?: string;
+}
+
+export const createServerProcess = async ({
+  environment,
+  port,
+  nodeOptions = [],
+  main = MAIN,
+}: ServerOptions): Promise<ServerProcess> => {
+  const taken = port ?? (await freePort());
+  const base = `http://127.0.0.1:${taken}`;
+  let child: ChildProcess | undefined;
+  let said = '';
+  const hear = (data: Buffer): void => {
+    said = (said + data.toString()).slice(-20_000);
+  };
+  const runs = (): boolean => child?.exitCode === null && child.signalCode === null;
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    const ending = child;
+    if (!ending || !runs()) return ending?.exitCode ?? null;
+    const ended = new Promise<void>(resolve => ending.once('exit', resolve));
+    ending.kill(signal);
+    await ended;
+    return ending.exitCode;
+  };
+  process.on('exit', () => {
+    if (runs()) child?.kill('SIGKILL');
+  });
+  return {
+    base,
+    get pid() {
+      return child!.pid!;
+    },
+    get runs() {
+      return runs();
+    },
+    get said() {
+      return said;
+    },
+    start: async () => {
+      child = spawn(process.execPath, [...nodeOptions, main], {
+        env: {
+          PATH: process.env.PATH,
+          PORT: String(taken),
+          HOST: '127.0.0.1',
+          KORONG_LOG_LEVEL: 'warn',
+          KORONG_ENGINE_THREADS: '1',
+          ...environment,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child.stdout!.on('data', hear);
+      child.stderr!.on('data', hear);
+      const patience = performance.now() + PATIENCE;
+      for (;;) {
+        const ready = await ask(base, 'GET', '/api/ready').catch(() => undefined);
+        if (ready?.status === 200) return;
+        if (!runs() || performance.now() > patience)
+          throw new Error(`the server is not ready (${ready?.status ?? 'no answer'}): ${said}`);
+        await wait(30);
+      }
+    },
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+};

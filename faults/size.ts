@@ -1,0 +1,10 @@
+// How much of it: a little in `npm test`, all of it in `npm run test:faults`.
+export const FULL = process.env.KORONG_FAULTS === 'full';
+
+export const KILLS = FULL ? 20 : 3;
+export const SEEDS = FULL ? 500 : 50;
+
+/** What really happened, a line of JSON each, for whoever reads the report. */
+export const tell = (what: string, figures: object): void => {
+  process.stdout.write(`${JSON.stringify({ fault: what, ...figures })}\n`);
+};
