@@ -5,6 +5,7 @@ import type * as lessonsGipf from './en/lessons-gipf.js';
 import type * as lessonsYinsh from './en/lessons-yinsh.js';
 import type * as match from './en/match.js';
 import type * as play from './en/play.js';
+import type * as protocol from './en/protocol.js';
 import type * as reasons from './en/reasons.js';
 import type * as rulesGipf from './en/rules-gipf.js';
 import type * as rulesYinsh from './en/rules-yinsh.js';
@@ -17,6 +18,7 @@ type Only<Module> = Module[keyof Module];
 /** The English files of every area that has translations. A file exports one object: key → sentence. */
 interface English {
   account: Only<typeof account>;
+  protocol: Only<typeof protocol>;
   reasons: Only<typeof reasons>;
   table: Only<typeof table>;
   board: Only<typeof board>;

@@ -54,6 +54,7 @@ export const account = {
   'account.guest.leave.text':
     'A guest has no password. Your games stay where they are, but nobody can sign in as {name} again, and running games can no longer be played on.',
   'account.guest.leave.do': 'Stop being {name}',
+  'account.guest.leave.no': 'Stay {name}',
 
   'account.in.heading': 'Signed in as {name}',
   'account.in.page': 'Your games',
