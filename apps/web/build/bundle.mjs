@@ -26,7 +26,9 @@ const inputs = () => {
   look(join(WEB, 'src'));
   look(join(WEB, 'build'));
   look(join(REPOSITORY, 'package-lock.json'));
-  for (const name of ['rules', 'engine', 'match', 'board']) look(join(REPOSITORY, 'packages', name, 'dist'));
+  for (const name of ['rules', 'engine', 'match', 'protocol', 'client', 'board']) {
+    look(join(REPOSITORY, 'packages', name, 'dist'));
+  }
   look(join(REPOSITORY, 'packages', 'engine', 'nets'));
   for (const name of ['render', 'languages', 'index']) {
     look(join(REPOSITORY, 'packages', 'messages', 'dist', `${name}.js`));

@@ -1,42 +1,26 @@
 // One game on this page: match, draft of the turn, engine and store brought together. No DOM: the page listens and shows.
-import {
-  apply,
-  deadlineOf,
-  gameOf,
-  positionAt,
-  positionOf,
-  rematchOf,
-  toAct,
-  type Command,
-  type Match,
-} from '@korong/match/core';
-import { beginTurn, readTurn, turnText, type Side } from '@korong/rules';
+import { apply, deadlineOf, rematchOf, toAct, type Command, type Match } from '@korong/match/core';
+import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../store/index.js';
 import { fetchTable } from '../table/fetch.js';
-import * as table from '../table/index.js';
-import type { AnyTable, Entrant, GameName } from '../table/index.js';
+import type { AnyTable, GameName } from '../table/index.js';
 import type { Adviser, Asker } from './adviser.js';
 import { Keeper } from './keeper.js';
 import { levelOf } from './setup.js';
-import { NOTHING, type AnyDraft, type AnyTurn, type Change, type State, type Surroundings } from './state.js';
+import { Sitting } from './sitting.js';
+import { NOTHING, type Change, type State, type Surroundings } from './state.js';
 
-export class Session {
-  readonly table: AnyTable;
+export class Session extends Sitting {
   readonly #with: Surroundings;
   readonly #keeper: Keeper;
   #adviser: Promise<Adviser> | undefined;
-  #state: State;
   #shown: Promise<void> = Promise.resolve();
-  #lastTouch: string | undefined;
   #closed = false;
   /** A turn that was left in the middle, to be taken up again. */
   #resume: KeptTurn | undefined;
 
   private constructor(match: Match, at: AnyTable, kept: number, surroundings: Surroundings) {
-    this.table = at;
-    this.#with = surroundings;
-    this.#keeper = new Keeper(surroundings.store, surroundings.tabs, kept);
-    this.#state = {
+    super(at, {
       match,
       draft: undefined,
       at: match.turns.length,
@@ -44,7 +28,9 @@ export class Session {
       thought: undefined,
       hint: undefined,
       trouble: surroundings.store.lasting ? undefined : 'storage',
-    };
+    });
+    this.#with = surroundings;
+    this.#keeper = new Keeper(surroundings.store, surroundings.tabs, kept);
   }
 
   /** A new game. */
@@ -67,70 +53,10 @@ export class Session {
     return session;
   }
 
-  get state(): State {
-    return this.#state;
-  }
-
   /** Shows the game and lets it go on. */
   begin(): void {
     if (this.#keeper.kept === 0) this.#write();
     this.#goOn(NOTHING);
-  }
-
-  // ---- the turn in the making
-
-  touch(point: string): void {
-    const { draft } = this.#state;
-    if (!draft || !this.#isLive()) return;
-    if (table.isDone(this.table, draft) && this.#with.settings().confirm === 'double') {
-      if (point === this.#lastTouch) {
-        this.send();
-        return;
-      }
-    }
-    this.#lastTouch = point;
-    this.redraft(table.touchPoint(this.table, draft, point, this.options));
-  }
-
-  drop(from: string, to: string): void {
-    const { draft } = this.#state;
-    if (!draft || !this.#isLive()) return;
-    this.#lastTouch = to;
-    this.redraft(table.dropPoint(this.table, draft, from, to, this.options));
-  }
-
-  takeOffer(): void {
-    const { draft } = this.#state;
-    if (draft) this.redraft(table.takeOffer(this.table, draft, this.options));
-  }
-
-  nextRow(): void {
-    const { draft } = this.#state;
-    if (draft) this.redraft(table.nextRow(this.table, draft));
-  }
-
-  bringIn(entrant: Entrant): void {
-    const { draft } = this.#state;
-    if (draft) this.redraft(table.bringIn(draft, entrant));
-  }
-
-  undo(): void {
-    const { draft } = this.#state;
-    if (!draft || !table.canUndo(draft)) return;
-    this.#forgetHint();
-    const next = table.undo(this.table, draft);
-    const back = next.made.length < draft.made.length;
-    this.#set({ draft: next, hint: undefined }, { beats: [], said: back ? [{ key: 'told.undone' }] : [] });
-    this.#keepDraft();
-  }
-
-  /** Sends the complete turn. `change` is what has not been shown of it yet. */
-  send(change: Change = NOTHING): void {
-    const { draft, match } = this.#state;
-    if (!draft || !table.isDone(this.table, draft)) return;
-    const text = turnText(this.table.game, draft.turn);
-    const by = gameOf(match).toAct(draft.turn.start);
-    this.#command({ kind: 'turn', by, answers: match.turns.length, text }, change);
   }
 
   // ---- the game
@@ -145,7 +71,7 @@ export class Session {
 
   /** To how many turns a takeback leads: one turn back between people, to one's own last turn against the computer. */
   get backTo(): number | undefined {
-    const { match } = this.#state;
+    const { match } = this.now;
     if (match.result || match.turns.length === 0) return undefined;
     const mine = match.turns.findLastIndex(({ by }) => levelOf(match.setup.players[by]) === undefined);
     return mine < 0 ? undefined : mine;
@@ -156,59 +82,31 @@ export class Session {
     if (to === undefined) return;
     this.#command(
       { kind: 'takeback', how: 'agreed', to },
-      { beats: [], said: [{ key: 'told.takenBack', values: { n: this.#state.match.turns.length - to } }] },
+      { beats: [], said: [{ key: 'told.takenBack', values: { n: this.now.match.turns.length - to } }] },
     );
   }
 
   pauseClock(): void {
-    const { match } = this.#state;
+    const { match } = this.now;
     if (match.clock) this.#command({ kind: match.clock.paused ? 'resume' : 'pause' }, NOTHING);
   }
 
   /** Stops a running clock, because the page goes away. */
   leave(): void {
-    if (this.#state.match.clock?.since !== undefined) this.#command({ kind: 'pause' }, NOTHING);
+    if (this.now.match.clock?.since !== undefined) this.#command({ kind: 'pause' }, NOTHING);
   }
 
   /** Ends the game if time is up. */
   tick(): void {
-    const deadline = deadlineOf(this.#state.match);
+    const deadline = deadlineOf(this.now.match);
     if (deadline !== undefined && this.#with.now() >= deadline) this.#command({ kind: 'flag' }, NOTHING);
   }
 
   /** The command that starts a rematch with colours swapped. */
   rematch(next: string): Extract<Command, { kind: 'start' }> | undefined {
-    const { match } = this.#state;
+    const { match } = this.now;
     if (match.next === undefined) this.#command({ kind: 'rematch', how: 'agreed', next }, NOTHING);
-    return rematchOf(this.#state.match);
-  }
-
-  // ---- looking back
-
-  /** The turn with the number `n`, counted from 1, as it was played. */
-  turnAt(n: number): AnyTurn | undefined {
-    const { match } = this.#state;
-    const made = match.turns[n - 1];
-    if (!made) return undefined;
-    const read = readTurn(this.table.game, beginTurn(positionAt(match, n - 1)), made.text);
-    return read.status === 'impossible' ? undefined : read.turn;
-  }
-
-  goTo(n: number): void {
-    const { at, match } = this.#state;
-    const to = Math.min(Math.max(n, 0), match.turns.length);
-    if (to === at) return;
-    this.#forgetHint();
-    const turn = to === at + 1 ? this.turnAt(to) : undefined;
-    const beats = turn ? table.turnBeats(this.table, turn) : [];
-    this.#set({ at: to, hint: undefined }, { beats, said: turn ? table.tellTurn(this.table, turn) : [] });
-  }
-
-  /** Shows the last turn once more. */
-  replay(): void {
-    const turn = this.turnAt(this.#state.at);
-    if (turn)
-      this.#set({}, { beats: table.turnBeats(this.table, turn), said: table.tellTurn(this.table, turn) });
+    return rematchOf(this.now.match);
   }
 
   // ---- the engine
@@ -231,7 +129,7 @@ export class Session {
   }
 
   #answer(): void {
-    this.#set({ thinking: true, thought: undefined });
+    this.set({ thinking: true, thought: undefined });
     void this.#advise().then(adviser => adviser.answer());
   }
 
@@ -241,18 +139,13 @@ export class Session {
     });
   }
 
-  /** A hint that is still being thought about would come too late for what is shown next. */
-  #forgetHint(): void {
-    if (this.#state.hint === 'asked') this.#drop();
-  }
-
   #advise(): Promise<Adviser> {
     const asker: Asker = {
       table: this.table,
       with: this.#with,
-      state: () => this.#state,
+      state: () => this.now,
       set: (changes, change) => {
-        this.#set(changes, change);
+        this.set(changes, change);
       },
       make: command => {
         this.#command(command, 'turn');
@@ -262,72 +155,53 @@ export class Session {
     this.#adviser ??= import('./adviser.js').then(module => new module.Adviser(asker));
     this.#adviser.catch(() => {
       this.#adviser = undefined;
-      this.#set({ thinking: false, hint: undefined, trouble: 'unreachable' });
+      this.set({ thinking: false, hint: undefined, trouble: 'unreachable' });
     });
     return this.#adviser;
   }
 
   #engineLevel(): number | undefined {
-    const { match } = this.#state;
+    const { match } = this.now;
     const side = toAct(match);
     return side === undefined ? undefined : levelOf(match.setup.players[side]);
   }
 
   // ---- inside
 
-  /** How steps are made that go without saying. */
-  get options(): { readonly forced: boolean } {
-    return { forced: this.#with.settings().forced };
+  protected settings(): ReturnType<Surroundings['settings']> {
+    return this.#with.settings();
   }
 
-  #isLive(): boolean {
-    return this.#state.at === this.#state.match.turns.length;
+  protected show(state: State, change: Change): void {
+    this.#shown = this.#with.show(state, change);
   }
 
-  #set(changes: Partial<State>, change: Change = NOTHING): void {
-    this.#state = { ...this.#state, ...changes };
-    this.#shown = this.#with.show(this.#state, change);
+  protected make(turn: Extract<Command, { kind: 'turn' }>, change: Change): void {
+    this.#command(turn, change);
   }
 
-  /** Goes on with a draft that a touch, a drag or typing led to. */
-  redraft(next: AnyDraft): void {
-    const before = this.#state.draft!;
-    const since = before.turn.steps.length;
-    const more = next.turn.steps.length > since;
-    const change = more
-      ? {
-          beats: table.turnBeats(this.table, next.turn, since),
-          said: table.tellTurn(this.table, next.turn, since),
-        }
-      : NOTHING;
-    if (more && this.#isToBeSent(next)) {
-      this.#state = { ...this.#state, draft: next };
-      this.send(change);
-      return;
-    }
-    if (more) this.#forgetHint();
-    this.#set({ draft: next, ...(more ? { hint: undefined } : {}) }, change);
-    this.#keepDraft();
+  protected keep(turn: KeptTurn | undefined): void {
+    this.#with.store.keepDraft(this.now.match.id, turn).catch(() => undefined);
   }
 
-  /** Complete, and sent by that alone. */
-  #isToBeSent(draft: AnyDraft): boolean {
-    return table.isDone(this.table, draft) && this.#with.settings().confirm === 'single';
+  /** A hint that is still being thought about would come too late for what is shown next. */
+  protected override forget(): void {
+    if (this.now.hint === 'asked') this.#drop();
   }
 
   /** Does it, keeps it, and goes on. `turn` as change: shows the turn that was made. */
   #command(command: Command, change: Change | 'turn'): void {
-    const done = apply(this.#state.match, command, this.#with.now());
+    const done = apply(this.now.match, command, this.#with.now());
     if (!done.ok) {
       if (done.error.code === 'TIME_IS_UP') this.tick();
       return;
     }
     const { match } = done.value;
     const stays = command.kind === 'pause' || command.kind === 'resume';
-    if (stays) this.#resume = this.#keptTurn() ?? this.#resume;
+    if (stays) this.#resume = this.keptTurn() ?? this.#resume;
     this.#drop();
-    this.#state = {
-      ...this.#state,
+    this.now = {
+      ...this.now,
       match,
       draft: undefined,
       at: match.turns.length,
@@ -335,65 +209,29 @@ export class Session {
       hint: undefined,
     };
     this.#write();
-    if (!stays) this.#keepDraft();
-    this.#goOn(change === 'turn' ? this.#lastTurn() : change);
-  }
-
-  #lastTurn(): Change {
-    const turn = this.turnAt(this.#state.match.turns.length);
-    return turn
-      ? { beats: table.turnBeats(this.table, turn), said: table.tellTurn(this.table, turn) }
-      : NOTHING;
+    if (!stays) this.keep(undefined);
+    this.#goOn(change === 'turn' ? this.lastTurn() : change);
   }
 
   /** Shows where the game stands; lets the computer think, or begins the turn of a person. */
   #goOn(change: Change): void {
-    const { match } = this.#state;
+    const { match } = this.now;
     if (match.result !== undefined || this.#engineLevel() !== undefined || match.clock?.paused) {
-      this.#set({ draft: undefined, at: match.turns.length }, change);
+      this.set({ draft: undefined, at: match.turns.length }, change);
       if (match.result === undefined && !match.clock?.paused) this.#answer();
       return;
     }
-    const position = positionOf(match);
     const kept = this.#resume;
     this.#resume = undefined;
-    const resumed =
-      kept?.turns === match.turns.length ? table.resumeDraft(this.table, position, kept) : undefined;
-    const draft = resumed ?? table.beginDraft(this.table, position, this.options);
-    if (draft.turn.steps.length === 0 || resumed) {
-      this.#set({ draft, at: match.turns.length }, change);
-      return;
-    }
-    // What goes without saying at the beginning of the turn is shown after what led to it.
-    this.#set({ draft: undefined, at: match.turns.length }, change);
-    const forced = {
-      beats: table.turnBeats(this.table, draft.turn),
-      said: table.tellTurn(this.table, draft.turn),
-    };
-    if (this.#isToBeSent(draft)) {
-      this.#state = { ...this.#state, draft };
-      this.send(forced);
-    } else this.#set({ draft }, forced);
-  }
-
-  /** The steps of the turn in the making, if there are any. */
-  #keptTurn(): KeptTurn | undefined {
-    const { draft, match } = this.#state;
-    return draft && draft.turn.steps.length > 0
-      ? { turns: match.turns.length, ...table.keepDraft(this.table, draft) }
-      : undefined;
-  }
-
-  #keepDraft(): void {
-    this.#with.store.keepDraft(this.#state.match.id, this.#keptTurn()).catch(() => undefined);
+    this.beginTurn(kept, change);
   }
 
   /** Another tab may have been quicker: then its game counts. */
   #write(): void {
-    this.#keeper.write(() => this.#state.match, {
+    this.#keeper.write(() => this.now.match, {
       conflict: () => this.reload(),
       lost: () => {
-        this.#set({ trouble: 'storage' });
+        this.set({ trouble: 'storage' });
       },
     });
   }
@@ -401,17 +239,17 @@ export class Session {
   /** Takes the game from the store, as another tab has left it. */
   async reload(): Promise<void> {
     const { readGame } = await import('./stored.js');
-    const read = await readGame(this.#with.store, this.#state.match.id);
+    const read = await readGame(this.#with.store, this.now.match.id);
     if (!read || this.#closed) return;
     const { match } = read;
     // While it was being read this tab may have written on.
     if (match.events.length <= this.#keeper.kept) return;
-    const { match: mine } = this.#state;
+    const { match: mine } = this.now;
     this.#keeper.read(match.events.length);
     this.#drop();
     const further = match.turns.length === mine.turns.length + 1;
-    this.#state = { ...this.#state, match, draft: undefined, thinking: false, hint: undefined };
-    this.#goOn(further ? this.#lastTurn() : NOTHING);
+    this.now = { ...this.now, match, draft: undefined, thinking: false, hint: undefined };
+    this.#goOn(further ? this.lastTurn() : NOTHING);
   }
 
   /** Leaves nothing running. */

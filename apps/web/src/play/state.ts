@@ -1,5 +1,5 @@
 // A game on this page as it stands, and what it needs around it.
-import type { Beat } from '@korong/board';
+import type { Beat, View } from '@korong/board';
 import type { Report } from '@korong/engine';
 import type { Match } from '@korong/match';
 import type { Side, Turn } from '@korong/rules';
@@ -57,3 +57,15 @@ export interface Surroundings {
 }
 
 export const NOTHING: Change = { beats: [], said: [] };
+
+/** The board on the page, as whoever holds the game uses it. */
+export interface Stage {
+  /** The session is there: so is the board from now on. */
+  mount(focus: boolean): void;
+  /** Settles when nothing moves any more. */
+  show(state: State, change: Change): Promise<void>;
+  replay(): void;
+  view(): View;
+  announce(...texts: readonly string[]): void;
+  play(sound: 'win'): void;
+}

@@ -1,11 +1,11 @@
 // Typed turns of a session: fetched when somebody types.
 import type { Say } from '../table/index.js';
 import { completions, typeSteps } from '../table/typing.js';
-import type { Session } from './session.js';
+import type { Sitting } from './sitting.js';
 import { draftOf } from './view.js';
 
 /** Takes typed steps; the reason if they do not go. */
-export const type = (session: Session, text: string): Say | undefined => {
+export const type = (session: Sitting, text: string): Say | undefined => {
   const draft = draftOf(session.state);
   if (!draft) return { key: 'turn.wait' };
   const typed = typeSteps(session.table, draft, text, session.options);
@@ -15,7 +15,7 @@ export const type = (session: Session, text: string): Say | undefined => {
 };
 
 /** Ways to go on with what is typed so far. */
-export const waysFrom = (session: Session, text: string): readonly string[] => {
+export const waysFrom = (session: Sitting, text: string): readonly string[] => {
   const draft = draftOf(session.state);
   return draft ? completions(session.table, draft, text) : [];
 };

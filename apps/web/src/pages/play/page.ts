@@ -4,7 +4,7 @@ export default {
   path: 'play/',
   component: './Play.svelte',
   areas: ['play', 'board', 'table'],
-  later: ['play', 'board', 'reasons'],
+  later: ['play', 'board', 'table', 'reasons'],
   // Title and description are in the page already; the rest belongs to what is fetched when it is opened.
   aside: [
     // What only GIPF has
@@ -25,6 +25,10 @@ export default {
     'told.leave',
     'play.title',
     'play.description',
+    // What is said at a terminal
+    'ask',
+    'state',
+    'legend',
     // Extras.svelte
     'play.clock',
     'play.handicap',
