@@ -1,3 +1,5 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
 /** What is counted. Rooms and sockets tell it; `/metrics` shows it. */
 export interface Metrics {
   /** A number that is asked for when somebody looks. */
@@ -8,6 +10,92 @@ export interface Metrics {
   acknowledged(milliseconds: number): void;
   /** A message or request was refused with this code. */
   refused(code: string): void;
+  /** The store answered, or did not. */
+  stored(what: string, milliseconds: number, ok: boolean): void;
+  request(method: string, route: string, status: number, milliseconds: number): void;
+  /** All of it in the text form of Prometheus. */
+  text(): Promise<string>;
+  readonly contentType: string;
 }
 
-export type Watched = 'sockets' | 'rooms' | 'engine_queue' | 'store_queue' | 'watched_games';
+/** What each number is, in the words of `/metrics`. */
+const WATCHED = {
+  sockets: 'Open sockets of this process',
+  rooms: 'Games held in memory by this process',
+  watched_games: 'Games that somebody watches through this process',
+  engine_queue: 'Positions that wait for the engine',
+  store_queue: 'Writes that wait for the embedded store',
+} as const;
+
+export type Watched = keyof typeof WATCHED;
+
+const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export const openMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  // Memory, processor time and how late the event loop is.
+  collectDefaultMetrics({ register: registry, prefix: 'korong_' });
+  const turns = new Counter({ name: 'korong_turns_total', help: 'Turns stored', registers });
+  const refusals = new Counter({
+    name: 'korong_refused_total',
+    help: 'Messages and requests refused',
+    labelNames: ['code'],
+    registers,
+  });
+  const acks = new Histogram({
+    name: 'korong_acknowledged_seconds',
+    help: 'From the arrival of a command to its acknowledgement',
+    buckets: QUICK,
+    registers,
+  });
+  const store = new Histogram({
+    name: 'korong_store_seconds',
+    help: 'How long the store took',
+    labelNames: ['what', 'ok'],
+    buckets: QUICK,
+    registers,
+  });
+  const requests = new Histogram({
+    name: 'korong_http_request_seconds',
+    help: 'HTTP requests',
+    labelNames: ['method', 'route', 'status'],
+    buckets: QUICK,
+    registers,
+  });
+  return {
+    watch: (what, read) => {
+      registry.removeSingleMetric(`korong_${what}`);
+      new Gauge({
+        name: `korong_${what}`,
+        help: WATCHED[what],
+        registers,
+        async collect() {
+          // A number that cannot be had now is left out; the others are still worth reading.
+          const value = await Promise.resolve()
+            .then(read)
+            .catch(() => undefined);
+          if (value === undefined) this.reset();
+          else this.set(value);
+        },
+      });
+    },
+    turn: () => {
+      turns.inc();
+    },
+    acknowledged: milliseconds => {
+      acks.observe(milliseconds / 1000);
+    },
+    refused: code => {
+      refusals.inc({ code });
+    },
+    stored: (what, milliseconds, ok) => {
+      store.observe({ what, ok: String(ok) }, milliseconds / 1000);
+    },
+    request: (method, route, status, milliseconds) => {
+      requests.observe({ method, route, status }, milliseconds / 1000);
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+};

@@ -1,4 +1,8 @@
 import type { PlayerInfo } from '@korong/protocol';
+import type { Bus } from '../shared/shared.js';
+import type { Account, PlayerStore } from '../store/store.js';
+import type { SessionCookies } from './cookies.js';
+import { hashOf, newToken } from './tokens.js';
 
 /** Who somebody is, by the cookie they bring. */
 export interface SignedIn {
@@ -20,3 +24,124 @@ export interface Sessions {
    */
   follow(who: SignedIn, hear: (now: SignedIn | undefined) => void): () => void;
 }
+
+/** What accounts and routes do with sessions beyond reading them. */
+export interface SessionKeeper extends Sessions {
+  /** A new session; gives its token, which exists nowhere else. */
+  begin(player: string, device: string): Promise<string>;
+  end(session: string, player: string): Promise<void>;
+  endOthers(player: string, but: string | undefined): Promise<void>;
+  /** Something about a player was changed: whoever follows them, anywhere, looks again. */
+  changed(player: string): void;
+  /** Looks after those who are followed, and forgets what is too old. Whoever calls it sees to the intervals. */
+  lookAfter(): Promise<void>;
+  close(): void;
+}
+
+export interface SessionParts {
+  readonly players: PlayerStore;
+  readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
+  readonly cookies: SessionCookies;
+  readonly now: () => number;
+}
+
+/** Not seen for so long, a session has ended. */
+export const SESSION_LIFE = 180 * 86_400_000;
+/** How stale the time at which a session was last seen may be. */
+const TOUCH = 5 * 60_000;
+/** Where processes tell each other of whom something has changed. */
+export const PEOPLE = 'people';
+
+interface Follower {
+  readonly who: SignedIn;
+  readonly hear: (now: SignedIn | undefined) => void;
+}
+
+export const infoOf = ({ id, name, passwordHash }: Account): PlayerInfo => ({
+  id,
+  name,
+  account: passwordHash !== undefined,
+});
+
+export const createSessions = ({ players, bus, cookies, now }: SessionParts): SessionKeeper => {
+  const followers = new Map<string, Set<Follower>>();
+
+  const byId = async (id: string): Promise<SignedIn | undefined> => {
+    const session = await players.session(id);
+    if (session === undefined || session.seenAt < now() - SESSION_LIFE) return undefined;
+    const account = await players.find(session.player);
+    if (account === undefined) return undefined;
+    if (session.seenAt < now() - TOUCH) await players.touchSession(id, now());
+    const banned = account.bannedAt !== undefined;
+    return { player: infoOf(account), session: id, banned, muted: account.mutedAt !== undefined };
+  };
+
+  /** Looks again at everybody who is followed and for whom it is asked. */
+  const review = async (concerns: (who: SignedIn) => boolean): Promise<void> => {
+    const asked = [...followers.values()].flatMap(all => [...all]).filter(({ who }) => concerns(who));
+    for (const session of new Set(asked.map(({ who }) => who.session))) {
+      const found = await byId(session);
+      const current = found?.banned === true ? undefined : found;
+      for (const follower of asked) {
+        if (follower.who.session !== session || !followers.get(follower.who.player.id)?.has(follower))
+          continue;
+        if (!same(follower.who, current)) follower.hear(current);
+      }
+    }
+  };
+  // What cannot be looked up now is looked up the next time.
+  const reviewLater = (concerns: (who: SignedIn) => boolean): void => {
+    review(concerns).catch(() => undefined);
+  };
+  const stop = bus.subscribe(PEOPLE, message => {
+    if (typeof message === 'string') reviewLater(who => who.player.id === message);
+  });
+  bus.onGap(() => {
+    reviewLater(() => true);
+  });
+  const changed = (player: string): void => {
+    bus.publish(PEOPLE, player);
+  };
+
+  return {
+    read: header => {
+      const token = cookies.read(header);
+      return token === undefined ? Promise.resolve(undefined) : byId(hashOf(token));
+    },
+    follow: (who, hear) => {
+      const follower = { who, hear };
+      const all = followers.get(who.player.id) ?? new Set();
+      followers.set(who.player.id, all.add(follower));
+      return () => {
+        all.delete(follower);
+        if (all.size === 0 && followers.get(who.player.id) === all) followers.delete(who.player.id);
+      };
+    },
+    begin: async (player, device) => {
+      const token = newToken();
+      const at = now();
+      await players.addSession({ id: hashOf(token), player, createdAt: at, seenAt: at, device });
+      return token;
+    },
+    end: async (session, player) => {
+      await players.endSession(session);
+      changed(player);
+    },
+    endOthers: async (player, but) => {
+      await players.endOtherSessions(player, but);
+      changed(player);
+    },
+    changed,
+    lookAfter: async () => {
+      await review(() => true);
+      await players.forgetOld(now() - SESSION_LIFE);
+    },
+    close: stop,
+  };
+};
+
+const same = (one: SignedIn, other: SignedIn | undefined): boolean =>
+  other !== undefined &&
+  one.muted === other.muted &&
+  one.player.name === other.player.name &&
+  one.player.account === other.player.account;

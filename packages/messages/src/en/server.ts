@@ -5,6 +5,8 @@ export const server = {
   'server.end': 'To end it: Ctrl+C',
   'server.ending': 'Korong is ending.',
 
+  'server.anonymous': 'Anonymous',
+
   'server.settings': 'Korong cannot start with these settings:',
   'server.setting': '  {name} is “{value}”: {wrong} {right}',
   'server.port.wrong': 'that is no port.',

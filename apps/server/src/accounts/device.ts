@@ -1,0 +1,24 @@
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b|\biPad\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What a browser calls itself, shortened to what its owner recognises; empty for anything else. */
+export const deviceOf = (agent: string | undefined): string => {
+  const find = (table: typeof BROWSERS): string | undefined =>
+    table.find(([pattern]) => pattern.test(agent ?? ''))?.[1];
+  return [find(BROWSERS), find(SYSTEMS)].filter(name => name !== undefined).join(', ');
+};

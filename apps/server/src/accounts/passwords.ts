@@ -1,0 +1,57 @@
+import { hash, verify } from '@node-rs/argon2';
+import { SHORTEST_PASSWORD } from '@korong/protocol/http';
+import { COMMON } from './commonPasswords.js';
+import { keyOf } from './names.js';
+
+/** The same text typed on different keyboards. */
+const normal = (password: string): string => password.normalize('NFKC');
+
+/** Too short, among the first that anybody tries, or the name itself. */
+export const isWeak = (password: string, name: string): boolean => {
+  const text = normal(password);
+  const plain = text.toLowerCase();
+  return (
+    [...text].length < SHORTEST_PASSWORD ||
+    COMMON.has(plain) ||
+    /^(.)\1*$/u.test(plain) ||
+    keyOf(plain) === keyOf(name)
+  );
+};
+
+/** More ask for passwords at once than can be served soon. */
+export class TooBusy extends Error {}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long without a hash as with one, so that nobody learns by it which names there are. */
+  verify(hashed: string | undefined, password: string): Promise<boolean>;
+}
+
+/** Argon2id is made to cost time and memory, so few run at once, in threads of the system, and few more may wait. */
+export const createPasswords = (atOnce = 2, waiting = 100): Passwords => {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  const turn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new TooBusy();
+      await new Promise<void>(resolve => queue.push(resolve));
+    } else running++;
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+  const make = (password: string): Promise<string> => turn(() => hash(normal(password)));
+  let nobody: Promise<string> | undefined;
+  return {
+    hash: make,
+    verify: async (hashed, password) => {
+      const against = hashed ?? (await (nobody ??= make('nobody has this password')));
+      const same = await turn(() => verify(against, normal(password)));
+      return same && hashed !== undefined;
+    },
+  };
+};
