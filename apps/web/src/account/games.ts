@@ -1,0 +1,68 @@
+// A game of the server in a list: what is said about it.
+import type { KeyOf } from '@korong/messages';
+import type { GameSummary, PlayerInfo, TimeControlInfo } from '@korong/protocol';
+import type { Translate } from '../frame/i18n.js';
+
+type T = Translate<'account' | 'play'>;
+
+/** The variants of each game, in the order in which they are offered. */
+export const VARIANTS = {
+  yinsh: ['standard', 'blitz'],
+  gipf: ['basic', 'standard', 'tournament'],
+} as const;
+
+export type GameName = keyof typeof VARIANTS;
+
+const ENDINGS = [
+  'rings',
+  'pool',
+  'reserve',
+  'gipf-pieces',
+  'resignation',
+  'time',
+  'absence',
+  'agreement',
+  'passes',
+] as const;
+
+export const nameOf = (t: T, { name, level }: PlayerInfo): string =>
+  level === undefined ? name : t('play.computer', { n: level });
+
+export const titleOf = (t: T, { game, seats }: GameSummary): string =>
+  t('list.game', {
+    game: game.toUpperCase(),
+    white: nameOf(t, seats.white),
+    black: nameOf(t, seats.black),
+  });
+
+/** How it ended, or that it goes on. An ending that is not known here is left out. */
+export const stateOf = (t: T, { status, winner, ending, seats }: GameSummary): string => {
+  if (status === 'running') return t('list.running');
+  if (ending === 'aborted') return t('list.off');
+  const result = winner ? t('list.won', { name: nameOf(t, seats[winner]) }) : t('list.draw');
+  const why = ENDINGS.find(known => known === ending);
+  return why === undefined ? result : `${result} (${t(`list.ending.${why}`)})`;
+};
+
+export const variantWords = (t: T, game: GameName, variant: string): string => {
+  const known = VARIANTS[game].find(one => one === variant);
+  return known === undefined ? variant : t(`play.variant.${game}.${known}` as KeyOf<'play'>);
+};
+
+export const variantOf = (t: T, { game, options }: GameSummary): string =>
+  variantWords(t, game, options.variant ?? 'standard');
+
+const DAY = 86_400_000;
+
+export const clockOf = (t: T, clock: TimeControlInfo | undefined): string => {
+  if (!clock) return t('play.clock.none');
+  if (clock.kind === 'days') return t('list.days', { n: clock.perTurn / DAY });
+  const minutes = clock.initial / 60_000;
+  return clock.increment === 0
+    ? t('play.clock.minutes', { minutes })
+    : t('play.clock.preset', { minutes, seconds: clock.increment / 1000 });
+};
+
+/** What the address of a player's page has after `#`: the name where it is one's own alone, else the id. */
+export const playerHash = ({ id, name, account, level }: PlayerInfo): string =>
+  encodeURIComponent(account && level === undefined ? name : id);
