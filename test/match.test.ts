@@ -36,6 +36,8 @@ test('sentences for refusals use only what a refusal carries', () => {
 });
 
 test('there is a sentence for every way a match can end by what the players do', () => {
-  const endings = ['resignation', 'time', 'agreement', 'aborted'].map(by => `over.${by}`);
+  const endings = ['resignation', 'time', 'agreement', 'absence', 'absenceDraw', 'aborted'].map(
+    by => `over.${by}`,
+  );
   expect(sorted(Object.keys(sentences).filter(key => key.startsWith('over.')))).toEqual(sorted(endings));
 });

@@ -46,6 +46,6 @@ export const decideClaim = (
   if (match.setup.clock?.kind === 'days') return no('NOT_BY_DAYS');
   const from = claimableFrom(match, by, absentSince);
   if (from === undefined) return no('NOTHING_TO_CLAIM');
-  if (at < from) return no('TOO_EARLY_TO_CLAIM', { number: from - at });
+  if (!(at >= from)) return no('TOO_EARLY_TO_CLAIM', { number: from - at });
   return yes({ kind: 'claimed', by, what, absentSince: Math.round(absentSince) });
 };

@@ -59,7 +59,7 @@ export const MOST_LAG = 500;
 
 /** What of `lag` counts in a turn made at `now`: no more than the time that has passed. */
 export const lagWithin = ({ clock }: Match, lag: number, now: number): number =>
-  clock?.since === undefined ? 0 : Math.max(0, Math.min(Math.round(lag), MOST_LAG, now - clock.since));
+  clock?.since === undefined ? 0 : Math.max(0, Math.min(Math.round(lag) || 0, MOST_LAG, now - clock.since));
 
 /**
  * What the mover has left after a turn made at `now`, with `lag` given back. The first turn sets the clocks going; it costs

@@ -110,7 +110,65 @@ test('pausing what has no clock cannot be in a log', () => {
   expect(follow(plain, { version: 1, seq: 2, at: 0, kind: 'paused' }).ok).toBe(false);
 });
 
+/** A match at a distance, with what came in the second version. */
+const apart = after(
+  played(begun({ clock: FIVE_AND_THREE, seats: 'apart' }), ['f6', 'g7'], 5),
+  [{ kind: 'addTime', by: 'black' }, 11_000],
+  [{ kind: 'outage', from: 12_000, to: 20_000 }, 21_000],
+  [{ kind: 'turn', by: 'white', answers: 2, text: 'a2', lag: 100 }, 22_000],
+  [{ kind: 'claim', by: 'white', what: 'win', absentSince: 23_000 }, 80_000],
+);
+const byDays = played(begun({ clock: { kind: 'days', perTurn: 172_800_000 }, seats: 'apart' }), ['f6'], 5);
+
+const keptLog = (name: string): unknown[] =>
+  JSON.parse(
+    readFileSync(new URL(`../../../fixtures/match/${name}.json`, import.meta.url), 'utf8'),
+  ) as unknown[];
+
+test('events are written in the lowest version that knows them', () => {
+  expect(match.events.map(event => event.version)).toEqual(match.events.map(() => 1));
+  expect(apart.events.map(event => `${event.kind} ${event.version}`)).toEqual([
+    'started 1',
+    'turn 1',
+    'turn 1',
+    'timeAdded 2',
+    'outage 2',
+    'turn 1',
+    'claimed 2',
+  ]);
+  expect(byDays.events.map(event => event.version)).toEqual([2, 1]);
+});
+
+test.each([
+  ['timeAdded', { version: 1 }],
+  ['timeAdded', { amount: -1 }],
+  ['timeAdded', { by: undefined }],
+  ['outage', { version: 1 }],
+  ['outage', { back: 8_001 }],
+  ['outage', { from: 20_001, to: 20_000 }],
+  ['outage', { back: 0.5 }],
+  ['claimed', { what: 'money' }],
+  ['claimed', { absentSince: '7' }],
+])('a log at a distance is refused whose event “%s” has %j', (kind, changes) => {
+  const index = apart.events.findIndex(event => event.kind === kind);
+  const events = apart.events.map((event, i) => (i === index ? { ...event, ...changes } : event));
+  expect(replayEvents(events)).toEqual({ ok: false, error: { code: 'LOG_EVENT', number: index + 1 } });
+});
+
+test('what needs a clock cannot be in a log of a match without one, nor an outage while it stands', () => {
+  const plain = begun();
+  const added = { version: 2, seq: 2, at: 0, kind: 'timeAdded', by: 'white', amount: 1 };
+  const gap = { version: 2, seq: 2, at: 0, kind: 'outage', from: 0, to: 1, back: 1 };
+  expect([follow(plain, added).ok, follow(plain, gap).ok]).toEqual([false, false]);
+  const standing = begun({ clock: FIVE_AND_THREE });
+  expect([follow(standing, added).ok, follow(standing, gap).ok]).toEqual([true, false]);
+});
+
+test('logs of version 2, kept as they were written, still make the same matches', () => {
+  expect(must(replayEvents(keptLog('version-2')))).toEqual(apart);
+  expect(must(replayEvents(keptLog('version-2-days')))).toEqual(byDays);
+});
+
 test('a log of version 1, kept as it was written, still makes the same match', () => {
-  const kept = readFileSync(new URL('../../../fixtures/match/version-1.json', import.meta.url), 'utf8');
-  expect(must(replayEvents(JSON.parse(kept) as unknown[]))).toEqual(match);
+  expect(must(replayEvents(keptLog('version-1')))).toEqual(match);
 });

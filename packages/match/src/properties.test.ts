@@ -1,3 +1,4 @@
+import type { Side } from '@korong/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply } from './apply.js';
@@ -12,10 +13,14 @@ import { begun, must, someTurn, start } from './testing.js';
 const side = fc.constantFrom('white', 'black');
 const how = fc.constantFrom('ask', 'accept', 'decline', 'agreed');
 const to = fc.integer({ min: -1, max: 12 });
+const time = fc.integer({ min: 0, max: 120_000 });
 
 /** A command, given the match and some numbers to choose by. Most of them are turns, or nothing would get under way. */
 const wish = fc.oneof(
-  { weight: 60, arbitrary: fc.record({ kind: fc.constant('play' as const), seed: fc.nat() }) },
+  {
+    weight: 60,
+    arbitrary: fc.record({ kind: fc.constant('play' as const), seed: fc.nat(), lag: fc.nat(600) }),
+  },
   {
     weight: 5,
     arbitrary: fc.record({ kind: fc.constant('turn' as const), by: side, answers: to, text: fc.string() }),
@@ -28,6 +33,17 @@ const wish = fc.oneof(
     weight: 5,
     arbitrary: fc.record({ kind: fc.constant('rematch' as const), how, by: side, next: fc.string() }),
   },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('addTime' as const), by: side }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('claim' as const),
+      by: side,
+      what: fc.constantFrom('win' as const, 'draw' as const),
+      absentSince: time,
+    }),
+  },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('outage' as const), from: time, to: time }) },
   { weight: 1, arbitrary: fc.constant(start()) },
 );
 type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
@@ -38,18 +54,21 @@ const commandOf = (match: Match, wanted: Wish): Command => {
   if (by === undefined) return { kind: 'turn', by: 'white', answers: match.turns.length, text: 'f6' };
   let seed = wanted.seed;
   const text = someTurn(match, n => (seed = (seed * 48_271 + 11) % 2_147_483_647) % n);
-  return { kind: 'turn', by, answers: match.turns.length, text };
+  return { kind: 'turn', by, answers: match.turns.length, text, lag: wanted.lag };
 };
 
 const setup = fc.record({
   game: fc.constantFrom('yinsh', 'gipf'),
   seats: fc.constantFrom('together', 'apart'),
   clock: fc.option(
-    fc.record({
-      kind: fc.constant('fischer' as const),
-      initial: fc.integer({ min: 1_000, max: 60_000 }),
-      increment: fc.integer({ min: 0, max: 5_000 }),
-    }),
+    fc.oneof(
+      fc.record({
+        kind: fc.constant('fischer' as const),
+        initial: fc.integer({ min: 1_000, max: 60_000 }),
+        increment: fc.integer({ min: 0, max: 5_000 }),
+      }),
+      fc.constant({ kind: 'days', perTurn: 86_400_000 } as const),
+    ),
     { nil: undefined },
   ),
 });
@@ -130,7 +149,7 @@ test('exactly one side is to act until the match is over, then none; only its cl
   });
 });
 
-test('clocks never show less than nothing, nor more than the turns that stand can have earned', () => {
+test('clocks never show less than nothing, nor more than turns can have earned and the other side has given', () => {
   check((_before, after, _command, now) => {
     const reading = clockAt(after, now);
     const { clock } = after.setup;
@@ -138,11 +157,14 @@ test('clocks never show less than nothing, nor more than the turns that stand ca
     for (const who of ['white', 'black'] as const) {
       const made = after.turns.filter(turn => turn.by === who).length;
       expect(reading[who]).toBeGreaterThanOrEqual(0);
-      expect(reading[who]).toBeLessThanOrEqual(timeOf(clock, made));
+      expect(reading[who]).toBeLessThanOrEqual(timeOf(clock, made) + givenTo(after, who));
       expect(Number.isInteger(reading[who])).toBe(true);
     }
   });
 });
+
+const givenTo = (match: Match, who: Side): number =>
+  match.events.reduce((sum, e) => sum + (e.kind === 'timeAdded' && e.by !== who ? e.amount : 0), 0);
 
 const timeOf = (clock: TimeControl, turns: number): number =>
   clock.kind === 'days' ? clock.perTurn : clock.initial + turns * clock.increment;
@@ -159,8 +181,19 @@ test('time alone never lets a side play on: a late turn is refused and the flag 
   check((before, _after, command, now, accepted) => {
     const deadline = deadlineOf(before);
     if (deadline === undefined || now < deadline) return;
-    if (command.kind === 'turn') expect(accepted).toBe(false);
+    if (command.kind === 'turn' && now - (command.lag ?? 0) >= deadline) expect(accepted).toBe(false);
     if (command.kind === 'flag') expect(accepted).toBe(true);
+  });
+});
+
+test('nobody gets back more time than has passed: outages of one turn are no longer than the turn', () => {
+  check((before, after) => {
+    const last = after.events.at(-1)!;
+    if (last.kind !== 'outage' || before.clock?.since === undefined) return;
+    const { since } = before.clock;
+    const reading = clockAt(after, last.at)!;
+    const full = clockAt({ ...before, events: before.events.slice(0, 1) }, since)!;
+    expect(reading[toAct(after)!]).toBeLessThanOrEqual(full[toAct(after)!]);
   });
 });
 
@@ -170,6 +203,6 @@ test('the random matches reach what they are meant to test', () => {
     if (accepted) seen.add(after.events.at(-1)!.kind);
     if (after.result) seen.add(after.result.by);
   });
-  for (const kind of ['turn', 'takenBack', 'paused', 'resumed', 'flagged', 'drawn', 'rematched', 'declined'])
-    expect(seen).toContain(kind);
+  const kinds = ['turn', 'takenBack', 'paused', 'resumed', 'flagged', 'drawn', 'rematched', 'declined'];
+  for (const kind of [...kinds, 'timeAdded', 'outage', 'claimed']) expect(seen).toContain(kind);
 });

@@ -6,7 +6,8 @@ export const match: Translation<'match'> = {
   SETUP_REFUSED: 'So kann eine Partie nicht beginnen.',
   POSITION_OVER: 'In dieser Stellung ist die Partie zu Ende; es gibt nichts mehr zu spielen.',
   BAD_NAME: 'Ein Name hat 1 bis 60 Zeichen.',
-  BAD_CLOCK: 'Eine Uhr zeigt am Anfang 1 Sekunde bis 24 Stunden und gibt höchstens 24 Stunden pro Zug dazu.',
+  BAD_CLOCK:
+    'Eine Uhr zeigt am Anfang 1 Sekunde bis 24 Stunden und gibt höchstens 24 Stunden pro Zug dazu; nach Tagen gespielt, hat ein Zug 1 bis 14 Tage.',
 
   MATCH_OVER: 'Die Partie ist zu Ende.',
   STALE_TURN: 'Die Partie ist inzwischen weitergegangen. Sieh dir das Spielbrett an und wähle neu.',
@@ -20,6 +21,9 @@ export const match: Translation<'match'> = {
   TIME_IS_LEFT: 'Es ist noch Zeit auf der Uhr.',
   CLOCK_STANDS: 'Es läuft keine Uhr.',
   CLOCK_NOT_PAUSED: 'Die Uhr wurde nicht angehalten.',
+  NOT_BY_DAYS: 'Das geht nicht in einer Partie mit Tagen pro Zug.',
+  ENOUGH_TIME: 'Die andere Seite hat schon reichlich Zeit.',
+  NO_OUTAGE: 'Es gibt keine Zeit zurückzugeben.',
 
   ALREADY_ASKED: 'Das wurde schon angeboten und wartet noch auf eine Antwort.',
   ASKED_THIS_TURN: 'Darum hast du schon gebeten. Frage nach deinem nächsten Zug noch einmal.',
@@ -27,6 +31,12 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Das ist dein eigenes Angebot; antworten muss die andere Seite.',
   ONLY_TOGETHER: 'Das geht nur, wenn beide am selben Gerät spielen.',
   NOTHING_TO_TAKE_BACK: 'Es gibt keinen solchen Zug, der zurückgenommen werden könnte.',
+
+  ONLY_APART: 'Das geht nur, wenn beide an verschiedenen Geräten spielen.',
+  NOTHING_TO_CLAIM:
+    'Eine Partie lässt sich erst nach ihrem ersten Zug beanspruchen, und nur solange die abwesende Seite am Zug ist.',
+  TOO_EARLY_TO_CLAIM:
+    'Die andere Seite kommt vielleicht noch zurück. Warte noch ein wenig, bevor du die Partie beanspruchst.',
 
   TOO_LATE_TO_ABORT: 'Eine Partie lässt sich nur vor ihrem ersten Zug abbrechen.',
   MATCH_NOT_OVER: 'Die Partie ist noch nicht zu Ende.',
@@ -39,5 +49,7 @@ export const match: Translation<'match'> = {
   'over.resignation': '{winner} gewinnt: {loser} hat aufgegeben.',
   'over.time': '{winner} gewinnt: Die Zeit von {loser} ist abgelaufen.',
   'over.agreement': 'Unentschieden: Beide Seiten haben sich darauf geeinigt.',
+  'over.absence': '{winner} gewinnt: {loser} hat die Partie verlassen.',
+  'over.absenceDraw': 'Unentschieden: Eine Seite hat die Partie verlassen.',
   'over.aborted': 'Die Partie wurde vor ihrem ersten Zug abgebrochen.',
 };

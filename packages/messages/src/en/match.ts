@@ -5,7 +5,8 @@ export const match = {
   SETUP_REFUSED: 'A game cannot begin like this.',
   POSITION_OVER: 'In this position the game is over; there is nothing to play.',
   BAD_NAME: 'A name has 1 to 60 characters.',
-  BAD_CLOCK: 'A clock shows 1 second to 24 hours at the start and adds at most 24 hours a turn.',
+  BAD_CLOCK:
+    'A clock shows 1 second to 24 hours at the start and adds at most 24 hours a turn; by days, a turn has 1 to 14 days.',
 
   MATCH_OVER: 'The game is over.',
   STALE_TURN: 'The game has gone on in the meantime. Look at the board and choose again.',
@@ -19,6 +20,9 @@ export const match = {
   TIME_IS_LEFT: 'There is still time on the clock.',
   CLOCK_STANDS: 'No clock is running.',
   CLOCK_NOT_PAUSED: 'The clock has not been stopped.',
+  NOT_BY_DAYS: 'That is not possible in a game with days for each turn.',
+  ENOUGH_TIME: 'The other side has plenty of time already.',
+  NO_OUTAGE: 'There is no time to give back.',
 
   ALREADY_ASKED: 'That has been offered and waits for an answer.',
   ASKED_THIS_TURN: 'You have asked for that already. Ask again after your next turn.',
@@ -26,6 +30,11 @@ export const match = {
   OWN_OFFER: 'This is your own offer; the other side answers it.',
   ONLY_TOGETHER: 'That is only possible when both play on the same device.',
   NOTHING_TO_TAKE_BACK: 'There is no such turn to take back.',
+
+  ONLY_APART: 'That is only possible when the players sit at different devices.',
+  NOTHING_TO_CLAIM:
+    'A game can be claimed only after its first turn, and while it is the absent player’s turn.',
+  TOO_EARLY_TO_CLAIM: 'The other side may still come back. Wait a little longer before you claim the game.',
 
   TOO_LATE_TO_ABORT: 'A game can only be called off before its first turn.',
   MATCH_NOT_OVER: 'The game is not over yet.',
@@ -37,5 +46,7 @@ export const match = {
   'over.resignation': '{winner} wins: {loser} has resigned.',
   'over.time': '{winner} wins: {loser} has run out of time.',
   'over.agreement': 'A draw: both sides agreed on it.',
+  'over.absence': '{winner} wins: {loser} has left the game.',
+  'over.absenceDraw': 'A draw: one side has left the game.',
   'over.aborted': 'The game was called off before its first turn.',
 } as const;

@@ -7,7 +7,7 @@ export const match: Translation<'match'> = {
   POSITION_OVER: 'En esta posición la partida ha terminado; no queda nada que jugar.',
   BAD_NAME: 'El nombre debe tener entre 1 y 60 caracteres.',
   BAD_CLOCK:
-    'El reloj debe marcar al principio entre 1 segundo y 24 horas y sumar como mucho 24 horas por turno.',
+    'El reloj debe marcar al principio entre 1 segundo y 24 horas y sumar como mucho 24 horas por turno; por días, cada turno tiene de 1 a 14 días.',
 
   MATCH_OVER: 'La partida ha terminado.',
   STALE_TURN: 'Mientras tanto, la partida ha seguido. Mira el tablero y vuelve a elegir.',
@@ -21,6 +21,9 @@ export const match: Translation<'match'> = {
   TIME_IS_LEFT: 'Aún queda tiempo en el reloj.',
   CLOCK_STANDS: 'Ningún reloj está en marcha.',
   CLOCK_NOT_PAUSED: 'El reloj no está parado.',
+  NOT_BY_DAYS: 'Eso no es posible en una partida con días por turno.',
+  ENOUGH_TIME: 'El otro bando ya tiene tiempo de sobra.',
+  NO_OUTAGE: 'No hay tiempo que devolver.',
 
   ALREADY_ASKED: 'Eso ya se ha propuesto y está pendiente de respuesta.',
   ASKED_THIS_TURN: 'Ya lo has pedido. Vuelve a pedirlo después de tu próximo turno.',
@@ -28,6 +31,11 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Esta propuesta es tuya; le toca responder al otro bando.',
   ONLY_TOGETHER: 'Eso solo es posible cuando los dos juegan en el mismo dispositivo.',
   NOTHING_TO_TAKE_BACK: 'No existe esa jugada, de modo que no se puede deshacer.',
+
+  ONLY_APART: 'Eso solo es posible cuando se juega en dispositivos distintos.',
+  NOTHING_TO_CLAIM:
+    'Una partida solo se puede reclamar después de su primer turno y mientras le toque al jugador ausente.',
+  TOO_EARLY_TO_CLAIM: 'El otro bando aún puede volver. Espera un poco más antes de reclamar la partida.',
 
   TOO_LATE_TO_ABORT: 'Una partida solo se puede cancelar antes de su primer turno.',
   MATCH_NOT_OVER: 'La partida aún no ha terminado.',
@@ -39,5 +47,7 @@ export const match: Translation<'match'> = {
   'over.resignation': '{winner} ganan: {loser} han abandonado.',
   'over.time': '{winner} ganan: {loser} se han quedado sin tiempo.',
   'over.agreement': 'Empate de mutuo acuerdo.',
+  'over.absence': '{winner} ganan: {loser} han dejado la partida.',
+  'over.absenceDraw': 'Empate: uno de los bandos ha dejado la partida.',
   'over.aborted': 'La partida se canceló antes de su primer turno.',
 };

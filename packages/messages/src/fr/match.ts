@@ -6,7 +6,8 @@ export const match: Translation<'match'> = {
   SETUP_REFUSED: 'Une partie ne peut pas commencer ainsi.',
   POSITION_OVER: 'Dans cette position, la partie est terminée ; il n’y a plus rien à jouer.',
   BAD_NAME: 'Un nom compte de 1 à 60 caractères.',
-  BAD_CLOCK: 'Une pendule affiche au départ de 1 seconde à 24 heures et ajoute au plus 24 heures par coup.',
+  BAD_CLOCK:
+    'Une pendule affiche au départ de 1 seconde à 24 heures et ajoute au plus 24 heures par coup ; en jours, un coup dispose de 1 à 14 jours.',
 
   MATCH_OVER: 'La partie est terminée.',
   STALE_TURN: 'La partie a continué entre-temps. Regardez le plateau et choisissez de nouveau.',
@@ -20,6 +21,9 @@ export const match: Translation<'match'> = {
   TIME_IS_LEFT: 'Il reste du temps à la pendule.',
   CLOCK_STANDS: 'Aucune pendule ne tourne.',
   CLOCK_NOT_PAUSED: 'La pendule n’a pas été arrêtée.',
+  NOT_BY_DAYS: 'Ce n’est pas possible dans une partie avec des jours par coup.',
+  ENOUGH_TIME: 'L’autre camp a déjà largement assez de temps.',
+  NO_OUTAGE: 'Il n’y a pas de temps à rendre.',
 
   ALREADY_ASKED: 'C’est déjà proposé et en attente d’une réponse.',
   ASKED_THIS_TURN: 'Vous l’avez déjà demandé. Redemandez après votre prochain coup.',
@@ -27,6 +31,11 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'C’est votre propre proposition ; c’est à l’autre camp d’y répondre.',
   ONLY_TOGETHER: 'Ce n’est possible que si les deux joueurs partagent le même appareil.',
   NOTHING_TO_TAKE_BACK: 'Il n’y a aucun coup à annuler.',
+
+  ONLY_APART: 'Ce n’est possible que si les joueurs utilisent des appareils différents.',
+  NOTHING_TO_CLAIM:
+    'Une partie ne peut être réclamée qu’après son premier coup, et tant que c’est au joueur absent de jouer.',
+  TOO_EARLY_TO_CLAIM: 'L’autre camp peut encore revenir. Attendez encore un peu avant de réclamer la partie.',
 
   TOO_LATE_TO_ABORT: 'Une partie ne peut être annulée qu’avant son premier coup.',
   MATCH_NOT_OVER: 'La partie n’est pas encore terminée.',
@@ -38,5 +47,7 @@ export const match: Translation<'match'> = {
   'over.resignation': '{winner} gagne : {loser} a abandonné.',
   'over.time': '{winner} gagne : le temps de {loser} est écoulé.',
   'over.agreement': 'Partie nulle : les deux camps se sont mis d’accord.',
+  'over.absence': '{winner} gagne : {loser} a quitté la partie.',
+  'over.absenceDraw': 'Partie nulle : l’un des deux camps a quitté la partie.',
   'over.aborted': 'La partie a été annulée avant son premier coup.',
 };

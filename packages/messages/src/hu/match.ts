@@ -7,7 +7,7 @@ export const match: Translation<'match'> = {
   POSITION_OVER: 'Ebben az állásban a játszma már véget ért; nincs mit lépni.',
   BAD_NAME: 'A név 1–60 karakter hosszú lehet.',
   BAD_CLOCK:
-    'Az óra kezdetben 1 másodperc és 24 óra közötti időt mutathat, és körönként legfeljebb 24 órát adhat hozzá.',
+    'Az óra kezdetben 1 másodperc és 24 óra közötti időt mutathat, és körönként legfeljebb 24 órát adhat hozzá; napokban számolva egy körre 1–14 nap jut.',
 
   MATCH_OVER: 'A játszma véget ért.',
   STALE_TURN: 'A játszma időközben továbbhaladt. Nézd meg a táblát, és válassz újra.',
@@ -21,6 +21,9 @@ export const match: Translation<'match'> = {
   TIME_IS_LEFT: 'Van még idő az órán.',
   CLOCK_STANDS: 'Egyik óra sem jár.',
   CLOCK_NOT_PAUSED: 'Az óra nincs megállítva.',
+  NOT_BY_DAYS: 'Ez nem lehetséges olyan játszmában, amelyben egy körre napok jutnak.',
+  ENOUGH_TIME: 'A másik félnek már így is bőven van ideje.',
+  NO_OUTAGE: 'Nincs visszaadható idő.',
 
   ALREADY_ASKED: 'Ez az ajánlat már elhangzott, és válaszra vár.',
   ASKED_THIS_TURN: 'Ezt már kérted. A következő köröd után kérheted újra.',
@@ -28,6 +31,12 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Ez a saját ajánlatod; a másik fél válaszol rá.',
   ONLY_TOGETHER: 'Ez csak akkor lehetséges, ha mindketten ugyanazon az eszközön játszotok.',
   NOTHING_TO_TAKE_BACK: 'Nincs ilyen visszavonható kör.',
+
+  ONLY_APART: 'Ez csak akkor lehetséges, ha különböző eszközökön játszotok.',
+  NOTHING_TO_CLAIM:
+    'Játszmára igényt tartani csak az első kör után lehet, és csak amíg a távol lévő fél következik.',
+  TOO_EARLY_TO_CLAIM:
+    'A másik fél még visszatérhet. Várj még egy kicsit, mielőtt igényt tartasz a játszmára.',
 
   TOO_LATE_TO_ABORT: 'Játszmát lemondani csak az első kör előtt lehet.',
   MATCH_NOT_OVER: 'A játszma még nem ért véget.',
@@ -39,5 +48,7 @@ export const match: Translation<'match'> = {
   'over.resignation': '{winner} nyert: {loser} feladta.',
   'over.time': '{winner} nyert: {loser} ideje lejárt.',
   'over.agreement': 'Döntetlen, közös megegyezéssel.',
+  'over.absence': '{winner} nyert: {loser} elhagyta a játszmát.',
+  'over.absenceDraw': 'Döntetlen: az egyik fél elhagyta a játszmát.',
   'over.aborted': 'A játszmát az első kör előtt lemondták.',
 };

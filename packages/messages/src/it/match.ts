@@ -6,7 +6,8 @@ export const match: Translation<'match'> = {
   SETUP_REFUSED: 'Una partita non può cominciare così.',
   POSITION_OVER: 'In questa posizione la partita è finita; non c’è più nulla da giocare.',
   BAD_NAME: 'Un nome ha da 1 a 60 caratteri.',
-  BAD_CLOCK: 'Un orologio segna all’inizio da 1 secondo a 24 ore e aggiunge al massimo 24 ore per mossa.',
+  BAD_CLOCK:
+    'Un orologio segna all’inizio da 1 secondo a 24 ore e aggiunge al massimo 24 ore per mossa; a giorni, una mossa ha da 1 a 14 giorni.',
 
   MATCH_OVER: 'La partita è finita.',
   STALE_TURN: 'Nel frattempo la partita è andata avanti. Guarda il tavoliere e scegli di nuovo.',
@@ -20,6 +21,9 @@ export const match: Translation<'match'> = {
   TIME_IS_LEFT: 'C’è ancora tempo sull’orologio.',
   CLOCK_STANDS: 'Nessun orologio è in funzione.',
   CLOCK_NOT_PAUSED: 'L’orologio non è stato fermato.',
+  NOT_BY_DAYS: 'Non è possibile in una partita con giorni per mossa.',
+  ENOUGH_TIME: 'L’altro giocatore ha già tempo in abbondanza.',
+  NO_OUTAGE: 'Non c’è tempo da restituire.',
 
   ALREADY_ASKED: 'È già stato proposto e attende una risposta.',
   ASKED_THIS_TURN: 'L’hai già chiesto. Chiedilo di nuovo dopo la tua prossima mossa.',
@@ -27,6 +31,12 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Questa è una tua proposta; a rispondere è l’altro giocatore.',
   ONLY_TOGETHER: 'È possibile solo se entrambi giocano sullo stesso dispositivo.',
   NOTHING_TO_TAKE_BACK: 'Non c’è nessuna mossa da annullare.',
+
+  ONLY_APART: 'È possibile solo se i giocatori usano dispositivi diversi.',
+  NOTHING_TO_CLAIM:
+    'Una partita si può reclamare solo dopo la prima mossa e mentre tocca al giocatore assente.',
+  TOO_EARLY_TO_CLAIM:
+    'L’altro giocatore può ancora tornare. Aspetta ancora un po’ prima di reclamare la partita.',
 
   TOO_LATE_TO_ABORT: 'Una partita si può annullare solo prima della prima mossa.',
   MATCH_NOT_OVER: 'La partita non è ancora finita.',
@@ -38,5 +48,7 @@ export const match: Translation<'match'> = {
   'over.resignation': 'Vince il {winner}: il {loser} ha abbandonato.',
   'over.time': 'Vince il {winner}: il tempo del {loser} è scaduto.',
   'over.agreement': 'Pareggio: i due giocatori si sono accordati.',
+  'over.absence': 'Vince il {winner}: il {loser} ha lasciato la partita.',
+  'over.absenceDraw': 'Pareggio: uno dei giocatori ha lasciato la partita.',
   'over.aborted': 'La partita è stata annullata prima della prima mossa.',
 };

@@ -6,7 +6,8 @@ export const match: Translation<'match'> = {
   SETUP_REFUSED: 'Zo kan een partij niet beginnen.',
   POSITION_OVER: 'In deze stelling is de partij afgelopen; er valt niets meer te spelen.',
   BAD_NAME: 'Een naam heeft 1 tot en met 60 tekens.',
-  BAD_CLOCK: 'Een klok begint met 1 seconde tot 24 uur en krijgt er hoogstens 24 uur per zet bij.',
+  BAD_CLOCK:
+    'Een klok begint met 1 seconde tot 24 uur en krijgt er hoogstens 24 uur per zet bij; per dag gespeeld heeft een zet 1 tot 14 dagen.',
 
   MATCH_OVER: 'De partij is afgelopen.',
   STALE_TURN: 'De partij is intussen verdergegaan. Bekijk het speelbord en kies opnieuw.',
@@ -20,6 +21,9 @@ export const match: Translation<'match'> = {
   TIME_IS_LEFT: 'Er staat nog tijd op de klok.',
   CLOCK_STANDS: 'Er loopt geen klok.',
   CLOCK_NOT_PAUSED: 'De klok is niet stilgezet.',
+  NOT_BY_DAYS: 'Dat kan niet in een partij met dagen per zet.',
+  ENOUGH_TIME: 'De andere speler heeft al ruim genoeg tijd.',
+  NO_OUTAGE: 'Er is geen tijd om terug te geven.',
 
   ALREADY_ASKED: 'Dat is al voorgesteld en wacht op antwoord.',
   ASKED_THIS_TURN: 'Daar heb je al om gevraagd. Vraag het na je volgende zet nog eens.',
@@ -27,6 +31,11 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Dit is je eigen voorstel; de andere speler antwoordt erop.',
   ONLY_TOGETHER: 'Dat kan alleen als jullie allebei op hetzelfde apparaat spelen.',
   NOTHING_TO_TAKE_BACK: 'Er is geen zet die zo kan worden teruggenomen.',
+
+  ONLY_APART: 'Dat kan alleen als jullie op verschillende apparaten spelen.',
+  NOTHING_TO_CLAIM:
+    'Een partij kan pas na de eerste zet worden opgeëist, en alleen zolang de afwezige speler aan de beurt is.',
+  TOO_EARLY_TO_CLAIM: 'De andere speler kan nog terugkomen. Wacht nog even voordat je de partij opeist.',
 
   TOO_LATE_TO_ABORT: 'Een partij kan alleen vóór de eerste zet worden afgebroken.',
   MATCH_NOT_OVER: 'De partij is nog niet afgelopen.',
@@ -38,5 +47,7 @@ export const match: Translation<'match'> = {
   'over.resignation': '{winner} wint: {loser} heeft opgegeven.',
   'over.time': '{winner} wint: de tijd van {loser} is om.',
   'over.agreement': 'Onbeslist: beide spelers zijn dat overeengekomen.',
+  'over.absence': '{winner} wint: {loser} heeft de partij verlaten.',
+  'over.absenceDraw': 'Onbeslist: een van de spelers heeft de partij verlaten.',
   'over.aborted': 'De partij is vóór de eerste zet afgebroken.',
 };

@@ -7,7 +7,7 @@ export const match: Translation<'match'> = {
   POSITION_OVER: 'W tej pozycji partia jest zakończona; nie ma już nic do zagrania.',
   BAD_NAME: 'Nazwa gracza musi mieć od 1 do 60 znaków.',
   BAD_CLOCK:
-    'Zegar może na początku pokazywać od 1 sekundy do 24 godzin i dodawać najwyżej 24 godziny na turę.',
+    'Zegar może na początku pokazywać od 1 sekundy do 24 godzin i dodawać najwyżej 24 godziny na turę; w grze na dni tura ma od 1 do 14 dni.',
 
   MATCH_OVER: 'Partia jest zakończona.',
   STALE_TURN: 'Partia w międzyczasie poszła dalej. Spójrz na planszę i wybierz ponownie.',
@@ -21,6 +21,9 @@ export const match: Translation<'match'> = {
   TIME_IS_LEFT: 'Na zegarze jest jeszcze czas.',
   CLOCK_STANDS: 'Żaden zegar nie chodzi.',
   CLOCK_NOT_PAUSED: 'Zegar nie jest zatrzymany.',
+  NOT_BY_DAYS: 'Nie jest to możliwe w partii, w której na turę są całe dni.',
+  ENOUGH_TIME: 'Druga strona ma już pod dostatkiem czasu.',
+  NO_OUTAGE: 'Nie ma czasu do zwrócenia.',
 
   ALREADY_ASKED: 'Ta propozycja już padła i czeka na odpowiedź.',
   ASKED_THIS_TURN: 'Ta prośba już padła. Ponów ją po swojej następnej turze.',
@@ -28,6 +31,11 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'To twoja własna propozycja; odpowiada na nią druga strona.',
   ONLY_TOGETHER: 'Jest to możliwe tylko wtedy, gdy obie osoby grają na tym samym urządzeniu.',
   NOTHING_TO_TAKE_BACK: 'Nie ma takiej tury do cofnięcia.',
+
+  ONLY_APART: 'Jest to możliwe tylko wtedy, gdy gracie na różnych urządzeniach.',
+  NOTHING_TO_CLAIM:
+    'Po partię można sięgnąć dopiero po jej pierwszej turze i tylko wtedy, gdy trwa tura nieobecnej strony.',
+  TOO_EARLY_TO_CLAIM: 'Druga strona może jeszcze wrócić. Poczekaj jeszcze chwilę, zanim sięgniesz po partię.',
 
   TOO_LATE_TO_ABORT: 'Partię można odwołać tylko przed jej pierwszą turą.',
   MATCH_NOT_OVER: 'Partia jeszcze się nie skończyła.',
@@ -39,5 +47,7 @@ export const match: Translation<'match'> = {
   'over.resignation': '{winner} wygrywają: {loser} poddały partię.',
   'over.time': '{winner} wygrywają: {loser} przekroczyły czas.',
   'over.agreement': 'Remis za zgodą obu stron.',
+  'over.absence': '{winner} wygrywają: {loser} opuściły partię.',
+  'over.absenceDraw': 'Remis: jedna ze stron opuściła partię.',
   'over.aborted': 'Partię odwołano przed jej pierwszą turą.',
 };
