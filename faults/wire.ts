@@ -1,0 +1,122 @@
+// One socket by hand, for tests that say what no honest client says.
+import { WebSocket, type RawData } from 'ws';
+import { wait } from './load/api.ts';
+
+export interface Message {
+  readonly kind: string;
+  readonly [name: string]: unknown;
+}
+
+export interface WireOptions {
+  readonly cookie?: string;
+  readonly origin?: string;
+  /** Which of this machine's addresses to come from: 127.0.0.2 is another visitor than 127.0.0.1. */
+  readonly from?: string;
+}
+
+export interface Wire {
+  readonly socket: WebSocket;
+  readonly heard: readonly Message[];
+  /** Once it is closed: with which code. */
+  readonly closed: number | undefined;
+  say(message: object): void;
+  send(data: string | Buffer): void;
+  /** The next message that is like this and has not been taken yet. */
+  next(like: object): Promise<Message>;
+  /** Resolves with the code that the socket is closed with. */
+  close(): Promise<number>;
+}
+
+const PATIENCE = 20_000;
+
+const isLike = (message: Message, like: object): boolean =>
+  Object.entries(like).every(([name, value]) => message[name] === value);
+
+/** What the upgrade was refused with. */
+export class NotUpgraded extends Error {
+  readonly status: number;
+  readonly body: string;
+  constructor(status: number, body: string) {
+    super(`status ${status}: ${body}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** An open socket; nothing has been said yet. */
+export const openWire = (base: string, { cookie, origin = base, from }: WireOptions = {}): Promise<Wire> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, {
+      headers: { ...(cookie === undefined ? {} : { cookie }) },
+      ...(origin === '' ? {} : { origin }),
+      ...(from === undefined ? {} : { localAddress: from }),
+      perMessageDeflate: false,
+    });
+    const heard: Message[] = [];
+    const waiting: Message[] = [];
+    let closed: number | undefined;
+    socket.on('message', (data: RawData) => {
+      const message = JSON.parse((data as Buffer).toString()) as Message;
+      heard.push(message);
+      waiting.push(message);
+    });
+    socket.on('close', code => {
+      closed = code;
+    });
+    socket.on('unexpected-response', (_request, response) => {
+      let body = '';
+      response.on('data', (part: Buffer) => {
+        body += part.toString();
+      });
+      response.on('end', () => {
+        reject(new NotUpgraded(response.statusCode ?? 0, body));
+      });
+    });
+    socket.on('error', reject);
+    const wire: Wire = {
+      socket,
+      heard,
+      get closed() {
+        return closed;
+      },
+      say: message => {
+        socket.send(JSON.stringify(message));
+      },
+      send: data => {
+        socket.send(data);
+      },
+      next: async like => {
+        const end = performance.now() + PATIENCE;
+        for (;;) {
+          const found = waiting.findIndex(message => isLike(message, like));
+          if (found >= 0) return waiting.splice(found, 1)[0]!;
+          if (performance.now() > end || closed !== undefined)
+            throw new Error(
+              `never heard ${JSON.stringify(like)}, but ${JSON.stringify(heard.slice(-5))}${closed === undefined ? '' : `, closed with ${closed}`}`,
+            );
+          await wait(5);
+        }
+      },
+      close: async () => {
+        const end = performance.now() + PATIENCE;
+        while (closed === undefined) {
+          if (performance.now() > end) throw new Error('never closed');
+          await wait(5);
+        }
+        return closed;
+      },
+    };
+    socket.on('open', () => {
+      resolve(wire);
+    });
+  });
+
+export const HELLO = { kind: 'hello', protocol: 1, version: 'wire' };
+
+/** Says hello and is welcome. */
+export const greet = async (base: string, options: WireOptions = {}): Promise<Wire> => {
+  const wire = await openWire(base, options);
+  wire.say(HELLO);
+  await wire.next({ kind: 'welcome' });
+  return wire;
+};
