@@ -1,6 +1,10 @@
 import { LocalBus } from './localBus.js';
 import { LocalLimits } from './localLimits.js';
 import { LocalPresence } from './localPresence.js';
+import { connectRedis } from './redis.js';
+import { RedisBus } from './redisBus.js';
+import { RedisLimits } from './redisLimits.js';
+import { RedisPresence } from './redisPresence.js';
 import type { Bus, Limits, Presence } from './shared.js';
 
 export * from './shared.js';
@@ -22,14 +26,30 @@ export interface SharedOptions {
 }
 
 /** What the processes share. Rejects if Redis cannot be reached now; what happens to it later is got over. */
-export const openShared = (by: SharedBy, { now = Date.now }: SharedOptions = {}): Promise<Shared> => {
-  if (by.kind === 'redis') return Promise.reject(new Error('not there yet'));
+export const openShared = (by: SharedBy, options: SharedOptions = {}): Promise<Shared> =>
+  by.kind === 'local' ? Promise.resolve(openLocal(options)) : openRedis(by.url, options);
+
+const openLocal = ({ now = Date.now }: SharedOptions): Shared => {
   const bus = new LocalBus();
   const presence = new LocalPresence(now);
-  const limits = new LocalLimits(now);
+  return { bus, presence, limits: new LocalLimits(now), close: () => bus.close() };
+};
+
+const openRedis = async (
+  url: string,
+  { now = Date.now, trouble = () => undefined }: SharedOptions,
+): Promise<Shared> => {
+  const redis = await connectRedis(url, 'korong', { trouble });
+  const subscriber = await connectRedis(url, 'korong-heard', { trouble: () => undefined });
+  const bus = new RedisBus(redis, subscriber);
+  const presence = new RedisPresence(redis, now);
+  const limits = new RedisLimits(redis, now);
+  await presence.beat();
   const close = async (): Promise<void> => {
     await presence.close();
     await bus.close();
+    redis.disconnect();
+    subscriber.disconnect();
   };
-  return Promise.resolve({ bus, presence, limits, close });
+  return { bus, presence, limits, close };
 };

@@ -11,8 +11,14 @@ export class LocalBus implements Bus {
 
   subscribe(channel: string, hear: (message: unknown) => void, live?: () => void): () => void {
     const end = this.#subscribers.add(channel, hear);
-    if (live) queueMicrotask(live);
-    return end;
+    let open = true;
+    queueMicrotask(() => {
+      if (open) live?.();
+    });
+    return () => {
+      open = false;
+      end();
+    };
   }
 
   onGap(): void {

@@ -74,6 +74,10 @@ export class LocalPresence implements Presence {
     }
   }
 
+  has(game: string, who: string, socket: string): boolean {
+    return this.#rooms.get(game)?.sockets.get(socket) === who;
+  }
+
   #roomOf(game: string): Room | undefined {
     return this.#rooms.get(game) ?? this.#left.get(game);
   }

@@ -1,0 +1,80 @@
+import { Redis } from 'ioredis';
+
+// How we talk to Redis: nothing waits for a connection that is not there, and nothing is sent twice. Whoever wants something
+// done again later sees to it himself.
+
+/** A connection that does not answer for so long is given up and made anew. */
+const SILENCE = 3_000;
+const LONGEST_RETRY = 1_000;
+
+/** The options of a connection that is to come back quickly, without all processes coming at the same moment. */
+export const PATIENT = {
+  connectTimeout: SILENCE,
+  socketTimeout: SILENCE,
+  retryStrategy: (times: number): number =>
+    Math.min(25 * 2 ** Math.min(times, 6), LONGEST_RETRY) * (0.75 + Math.random() / 2),
+} as const;
+
+export interface Troubles {
+  /** Told once for each time that the connection is away. */
+  readonly trouble: (error: unknown) => void;
+}
+
+/** A connection that is ready, or a rejection if it cannot be made now. Once made it comes back by itself. */
+export const connectRedis = async (url: string, name: string, { trouble }: Troubles): Promise<Redis> => {
+  const redis = new Redis(url, {
+    ...PATIENT,
+    lazyConnect: true,
+    connectionName: name,
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+  });
+  let first: unknown;
+  redis.on('error', error => {
+    if (first === undefined) trouble(error);
+    first ??= error;
+  });
+  try {
+    await redis.connect();
+  } catch (error) {
+    redis.disconnect();
+    throw first ?? error;
+  }
+  first = undefined;
+  redis.on('ready', () => {
+    first = undefined;
+  });
+  return redis;
+};
+
+/** What all names in Redis begin with. Channels know no databases, so the number of the database is part of it. */
+export const prefixOf = (redis: Redis): string => `korong${redis.options.db ?? 0}:`;
+
+export const isReady = (redis: Redis): boolean => redis.status === 'ready';
+
+type Argument = string | number;
+
+/** A script that runs in Redis as one command. The first `keys` arguments are keys. */
+export const script = (
+  redis: Redis,
+  name: string,
+  keys: number,
+  lua: string,
+): ((...args: readonly Argument[]) => Promise<unknown>) => {
+  redis.defineCommand(name, { lua, numberOfKeys: keys });
+  const commands = redis as unknown as Record<string, (...args: readonly Argument[]) => Promise<unknown>>;
+  return (...args) => commands[name]!(...args);
+};
+
+/** Rejects when it takes longer than that; what was begun goes on. */
+export const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`no answer from Redis within ${ms} ms`));
+    }, ms);
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { isReady, prefixOf, within } from './redis.js';
+import type { Bus } from './shared.js';
+import { Subscribers } from './subscribers.js';
+import { Subscription } from './subscription.js';
+
+/** So many messages may be on their way without an answer; more are dropped. */
+const MOST_ON_THE_WAY = 10_000;
+/** How often the connections are looked after. */
+const TICK = 1_000;
+/** Gaps within this time are one: when Redis comes back, every process has one to tell of. */
+const TOGETHER = 100;
+const PATIENCE = 2_000;
+/** On this channel the processes tell each other that they had to drop messages. */
+const GAP = 'gap';
+
+/**
+ * Messages between processes by Redis. Subscribers in this process hear without the way through Redis, so that they also do
+ * while it is away.
+ */
+export class RedisBus implements Bus {
+  readonly #redis: Redis;
+  readonly #subscriber: Redis;
+  readonly #prefix: string;
+  /** Stands before each message, so that its sender knows it again. */
+  readonly #sender = randomBytes(6).toString('base64url');
+  readonly #subscribers = new Subscribers();
+  readonly #subscription: Subscription;
+  readonly #gaps: (() => void)[] = [];
+  readonly #timer: NodeJS.Timeout;
+  #gapTimer: NodeJS.Timeout | undefined;
+  #onTheWay = 0;
+  #dropped = false;
+
+  constructor(redis: Redis, subscriber: Redis) {
+    this.#redis = redis;
+    this.#subscriber = subscriber;
+    this.#prefix = prefixOf(redis);
+    // Wanted like any other channel, and always.
+    this.#subscribers.add(GAP, () => {
+      this.#gap();
+    });
+    this.#subscription = new Subscription(subscriber, this.#prefix, this.#subscribers, () => {
+      this.#gap();
+    });
+    subscriber.on('message', (channel: string, text: string) => {
+      this.#hear(channel.slice(this.#prefix.length), text);
+    });
+    redis.on('ready', () => {
+      this.#confess();
+    });
+    this.#timer = setInterval(() => {
+      this.#tick();
+    }, TICK);
+    this.#timer.unref();
+  }
+
+  publish(channel: string, message: unknown): void {
+    this.#subscribers.tell(channel, message);
+    this.#send(channel, JSON.stringify(message));
+  }
+
+  subscribe(channel: string, hear: (message: unknown) => void, live?: () => void): () => void {
+    const end = this.#subscribers.add(channel, hear, () => {
+      this.#subscription.unwanted(channel);
+    });
+    const forget = this.#subscription.wanted(channel, live);
+    return () => {
+      forget();
+      end();
+    };
+  }
+
+  onGap(hear: () => void): void {
+    this.#gaps.push(hear);
+  }
+
+  check(): Promise<boolean> {
+    const both = Promise.all([this.#redis.ping(), this.#subscriber.ping()]);
+    return within(PATIENCE, both).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** The connections are their owner's to close. */
+  close(): Promise<void> {
+    clearInterval(this.#timer);
+    clearTimeout(this.#gapTimer);
+    this.#subscription.close();
+    this.#subscribers.clear();
+    return Promise.resolve();
+  }
+
+  #send(channel: string, text: string): void {
+    if (!isReady(this.#redis) || this.#onTheWay >= MOST_ON_THE_WAY) {
+      this.#dropped = true;
+      return;
+    }
+    this.#onTheWay++;
+    this.#redis.publish(this.#prefix + channel, this.#sender + text).then(
+      () => this.#onTheWay--,
+      () => {
+        this.#onTheWay--;
+        this.#dropped = true;
+      },
+    );
+  }
+
+  #hear(channel: string, text: string): void {
+    if (text.startsWith(this.#sender)) return;
+    if (!this.#subscribers.has(channel)) return;
+    try {
+      this.#subscribers.tell(channel, JSON.parse(text.slice(this.#sender.length)));
+    } catch {
+      // Not one of ours.
+    }
+  }
+
+  #tick(): void {
+    this.#confess();
+    this.#subscription.look();
+    // Nothing may have been said for long: without a question a dead connection would not be noticed.
+    if (isReady(this.#subscriber)) this.#subscriber.ping().catch(() => undefined);
+  }
+
+  /** What was dropped here others will never know of, unless they are told. */
+  #confess(): void {
+    if (!this.#dropped || !isReady(this.#redis) || this.#onTheWay >= MOST_ON_THE_WAY) return;
+    this.#dropped = false;
+    this.#send(GAP, 'true');
+  }
+
+  #gap(): void {
+    this.#gapTimer ??= setTimeout(() => {
+      this.#gapTimer = undefined;
+      for (const hear of this.#gaps) hear();
+    }, TOGETHER);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Redis } from 'ioredis';
+import { LocalLimits } from './localLimits.js';
+import { isReady, prefixOf, script, within } from './redis.js';
+import type { Limits } from './shared.js';
+
+/** Whoever is counted waits; rather than for long, he is counted here. */
+const PATIENCE = 500;
+
+/** The same arithmetic as `LocalLimits`. A number that is no whole one would be cut off on its way out, so it is rounded up here. */
+const TAKE = `
+local now, each, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local full = tonumber(redis.call('GET', KEYS[1]) or now)
+full = math.min(math.max(full, now), now + window) + each
+local wait = full - now - window
+if wait > 0.001 then return math.ceil(wait) end
+redis.call('SET', KEYS[1], string.format('%.6f', full), 'PX', math.ceil(full - now))
+return -1
+`;
+
+/** Counts over all processes; in this one alone while Redis is away. */
+export class RedisLimits implements Limits {
+  readonly #redis: Redis;
+  readonly #now: () => number;
+  readonly #take: ReturnType<typeof script>;
+  readonly #alone: LocalLimits;
+
+  constructor(redis: Redis, now: () => number = Date.now) {
+    this.#redis = redis;
+    this.#now = now;
+    this.#take = script(redis, 'korongTake', 1, TAKE);
+    this.#alone = new LocalLimits(now);
+  }
+
+  async take(key: string, most: number, windowMs: number): Promise<number | undefined> {
+    if (!isReady(this.#redis)) return this.#alone.take(key, most, windowMs);
+    try {
+      const name = `${prefixOf(this.#redis)}limit:${key}`;
+      const wait = await within(PATIENCE, this.#take(name, this.#now(), windowMs / most, windowMs));
+      return wait === -1 ? undefined : Number(wait);
+    } catch {
+      return this.#alone.take(key, most, windowMs);
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import type { Redis } from 'ioredis';
+
+/** No command names more channels than this. */
+const MOST_AT_ONCE = 1_000;
+
+/** One command to subscribe, and whether it has been answered. */
+interface Ask {
+  live: boolean;
+}
+
+/** What is wanted at the moment. */
+export interface Wishes {
+  has(channel: string): boolean;
+  readonly channels: readonly string[];
+}
+
+/**
+ * Keeps what a connection is subscribed to equal to what is wanted. Wishes of one moment go out as one command; after the
+ * connection was lost everything is asked for again, and `again` is called when it stands.
+ */
+export class Subscription {
+  readonly #redis: Redis;
+  readonly #prefix: string;
+  readonly #wishes: Wishes;
+  readonly #again: () => void;
+  /** Of the present connection, by channel. */
+  #asked = new Map<string, Ask>();
+  /** What may have to be changed. */
+  #touched = new Set<string>();
+  readonly #waiting = new Map<string, Set<() => void>>();
+  #scheduled = false;
+  #closed = false;
+
+  constructor(redis: Redis, prefix: string, wishes: Wishes, again: () => void) {
+    this.#redis = redis;
+    this.#prefix = prefix;
+    this.#wishes = wishes;
+    this.#again = again;
+    redis.on('close', () => {
+      this.#asked = new Map();
+    });
+    redis.on('ready', () => {
+      this.#everything();
+    });
+    for (const channel of wishes.channels) this.#touch(channel);
+  }
+
+  /** Calls `live` once the channel is heard; gives the function that makes it forget to. */
+  wanted(channel: string, live?: () => void): () => void {
+    const already = this.#asked.get(channel)?.live ?? false;
+    if (!already) this.#touch(channel);
+    if (!live) return () => undefined;
+    if (already) {
+      let open = true;
+      queueMicrotask(() => {
+        if (open) live();
+      });
+      return () => {
+        open = false;
+      };
+    }
+    const waiting = this.#waiting.get(channel) ?? new Set();
+    this.#waiting.set(channel, waiting);
+    const own = (): void => {
+      live();
+    };
+    waiting.add(own);
+    return () => {
+      waiting.delete(own);
+    };
+  }
+
+  unwanted(channel: string): void {
+    this.#waiting.delete(channel);
+    this.#touch(channel);
+  }
+
+  /** Asks again for what was refused. */
+  look(): void {
+    if (this.#touched.size > 0) void this.#flush();
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  #touch(channel: string): void {
+    this.#touched.add(channel);
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      void this.#flush();
+    });
+  }
+
+  #everything(): void {
+    this.#asked = new Map();
+    this.#touched = new Set(this.#wishes.channels);
+    void this.#flush().then(whole => {
+      if (whole) this.#again();
+    });
+  }
+
+  /** Whether all that was asked for stands now. */
+  async #flush(): Promise<boolean> {
+    if (this.#closed || this.#redis.status !== 'ready') return false;
+    const asked = this.#asked;
+    const touched = [...this.#touched];
+    this.#touched.clear();
+    const less = touched.filter(channel => asked.has(channel) && !this.#wishes.has(channel));
+    const more = touched.filter(channel => !asked.has(channel) && this.#wishes.has(channel));
+    const answers = [
+      ...chunks(less).map(channels => this.#unsubscribe(channels)),
+      ...chunks(more).map(channels => this.#subscribe(channels)),
+    ];
+    return (await Promise.all(answers)).every(Boolean);
+  }
+
+  #names(channels: readonly string[]): string[] {
+    return channels.map(channel => this.#prefix + channel);
+  }
+
+  #unsubscribe(channels: readonly string[]): Promise<boolean> {
+    for (const channel of channels) this.#asked.delete(channel);
+    // What is heard in spite of it reaches nobody.
+    return this.#redis.unsubscribe(...this.#names(channels)).then(
+      () => true,
+      () => true,
+    );
+  }
+
+  #subscribe(channels: readonly string[]): Promise<boolean> {
+    const [asked, ask] = [this.#asked, { live: false }];
+    for (const channel of channels) asked.set(channel, ask);
+    /** Those that nobody has changed his mind about, on a connection that still is. */
+    const open = (): readonly string[] =>
+      asked === this.#asked ? channels.filter(channel => asked.get(channel) === ask) : [];
+    return this.#redis.subscribe(...this.#names(channels)).then(
+      () => {
+        ask.live = true;
+        for (const channel of open()) this.#heard(channel);
+        return asked === this.#asked;
+      },
+      () => {
+        for (const channel of open()) {
+          asked.delete(channel);
+          this.#touched.add(channel);
+        }
+        return false;
+      },
+    );
+  }
+
+  #heard(channel: string): void {
+    const waiting = this.#waiting.get(channel);
+    this.#waiting.delete(channel);
+    for (const live of waiting ?? []) live();
+  }
+}
+
+const chunks = (channels: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(channels.length / MOST_AT_ONCE) }, (_, i) =>
+    channels.slice(i * MOST_AT_ONCE, (i + 1) * MOST_AT_ONCE),
+  );
