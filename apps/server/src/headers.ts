@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 /** Nothing but what the pages bring along: their own scripts, styles, workers and pictures; no inline code of any kind. */
@@ -8,7 +9,6 @@ const POLICY = {
   'img-src': ["'self'", 'data:', 'blob:'], // pictures of the board are made in the page
   'font-src': ["'self'"],
   'media-src': ["'self'"],
-  'connect-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -17,16 +17,34 @@ const POLICY = {
 };
 
 /**
+ * Where pages may connect to: here. By the standard `'self'` includes the socket; older Safari wants it named, so the host
+ * that was asked for is, if it looks like one.
+ */
+const connections = (host: string | undefined): string =>
+  host !== undefined && /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/.test(host)
+    ? `'self' ws://${host} wss://${host}`
+    : "'self'";
+
+/**
  * Everything has to work over plain http in a home network too. So no request is turned into https, nothing is
  * remembered about https, and headers are left out that browsers ignore with a complaint where there is no https.
  */
-export const HELMET: FastifyHelmetOptions = {
-  contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+export const helmetFor = (baseUrl: string | undefined): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      ...POLICY,
+      'connect-src': [
+        (request: IncomingMessage) =>
+          connections(baseUrl === undefined ? request.headers.host : new URL(baseUrl).host),
+      ],
+    },
+  },
   strictTransportSecurity: false,
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   referrerPolicy: { policy: 'same-origin' },
-};
+});
 
 /** What no page of ours asks a browser for. */
 export const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';

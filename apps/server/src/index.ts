@@ -1,2 +1,1 @@
-export { createServer, type ServerParts } from './server.js';
 export { runServer } from './start.js';

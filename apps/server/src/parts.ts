@@ -1,23 +1,159 @@
-import type { Sessions } from './accounts/sessions.js';
-import type { Gate } from './http/gate.js';
-import type { Log } from './logs.js';
-import type { Metrics } from './metrics.js';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createAccounts, type Accounts } from './accounts/accounts.js';
+import { sessionCookies, type SessionCookies } from './accounts/cookies.js';
+import { createPasswords } from './accounts/passwords.js';
+import { createSessions, type SessionKeeper } from './accounts/sessions.js';
+import { openJobs } from './engine/index.js';
+import { createDoor, type Door } from './http/door.js';
+import { createGate, type Gate } from './http/gate.js';
+import { openMetrics, type Metrics } from './metrics.js';
+import { createRooms, type Rooms } from './rooms/index.js';
+import { freshSecret, secretOf } from './secrets.js';
 import type { Settings } from './settings.js';
-import type { Bus, Jobs, Limits, Presence } from './shared/shared.js';
+import { openShared, type Shared } from './shared/index.js';
+import type { Jobs } from './shared/shared.js';
+import { openStore } from './store/index.js';
 import type { Store } from './store/store.js';
+import { timedStore } from './timedStore.js';
 
-/** Everything that a running server is made of; routes and sockets get it from here. */
+/** Everything that a running server is made of. */
 export interface Parts {
   readonly settings: Settings;
   readonly store: Store;
-  readonly bus: Bus;
-  readonly presence: Presence;
+  readonly shared: Shared;
   readonly jobs: Jobs;
-  readonly limits: Limits;
-  readonly sessions: Sessions;
+  readonly rooms: Rooms;
+  readonly cookies: SessionCookies;
+  readonly sessions: SessionKeeper;
+  readonly accounts: Accounts;
   readonly gate: Gate;
-  readonly log: Log;
+  readonly door: Door;
+  readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   /** The clock of this machine in milliseconds. */
   readonly now: () => number;
+  /** Whether store and bus answer. */
+  check(): Promise<boolean>;
+  /** Ends all of it, in the order in which nothing is lost. */
+  close(): Promise<void>;
 }
+
+/** Where the settings say that everything is kept. */
+export const storePlace = ({ scaled, data }: Settings): Parameters<typeof openStore>[0] =>
+  scaled ? { kind: 'postgres', url: scaled.database } : { kind: 'sqlite', file: join(data, 'korong.db') };
+
+export const sharedBy = ({ scaled }: Settings): Parameters<typeof openShared>[0] =>
+  scaled ? { kind: 'redis', url: scaled.redis } : { kind: 'local' };
+
+const REVIEW = 60_000;
+const FORGET = 3_600_000;
+
+/** Opens all parts; what was opened is closed again if one of them fails. */
+export const openParts = async (settings: Settings, log: FastifyBaseLogger): Promise<Parts> => {
+  const opened: (() => unknown)[] = [];
+  const close = async (): Promise<void> => {
+    for (const one of opened.splice(0).reverse()) {
+      await Promise.resolve()
+        .then(one)
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'a part did not close');
+        });
+    }
+  };
+  try {
+    return await open(settings, log, opened, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+const open = async (
+  settings: Settings,
+  log: FastifyBaseLogger,
+  opened: (() => unknown)[],
+  close: () => Promise<void>,
+): Promise<Parts> => {
+  const { scaled, engineThreads: threads } = settings;
+  const now = Date.now;
+  const metrics = openMetrics();
+  const trouble = (error: unknown): void => {
+    log.warn({ err: error }, 'a part had trouble');
+  };
+
+  const plainStore = await openStore(storePlace(settings));
+  opened.push(() => plainStore.close());
+  const store = timedStore(plainStore, metrics, () => performance.now());
+  metrics.watch('store_queue', () => store.waiting());
+  // One file belongs to one process; processes that share a database share what is kept in it. A cookie cannot be made from
+  // the secret alone: the token that it signs is kept nowhere.
+  const secret = settings.secret ?? (scaled ? await store.secret(freshSecret()) : secretOf(settings.data));
+
+  // Absences are measured in the store's time, which the rooms know once there are any.
+  let storeTime = now;
+  const shared = await openShared(sharedBy(settings), { now: () => storeTime(), trouble });
+  opened.push(() => shared.close());
+  const { bus, presence, limits } = shared;
+  const jobs = await openJobs(
+    scaled ? { kind: 'redis', url: scaled.redis, threads } : { kind: 'local', threads },
+    { trouble },
+  );
+  opened.push(() => jobs.close());
+  metrics.watch('engine_queue', () => jobs.waiting());
+
+  const cookies = sessionCookies(secret);
+  const sessions = createSessions({ players: store.players, bus, cookies, now });
+  opened.push(() => {
+    sessions.close();
+  });
+  const accounts = createAccounts({ players: store.players, sessions, passwords: createPasswords() });
+  const gate = createGate(settings);
+  const door = createDoor({ sessions, limits, gate });
+  const rooms = createRooms({ store, bus, presence, jobs, limits, now, log, metrics, settings });
+  storeTime = () => rooms.now();
+  await rooms.start();
+  opened.push(() => rooms.close());
+  opened.push(every(REVIEW, sessions.review, trouble), every(FORGET, sessions.forget, trouble));
+
+  const check = async (): Promise<boolean> =>
+    (await Promise.all([store.check(), bus.check()])).every(Boolean);
+  return {
+    settings,
+    store,
+    shared,
+    jobs,
+    rooms,
+    cookies,
+    sessions,
+    accounts,
+    gate,
+    door,
+    log,
+    metrics,
+    now,
+    check,
+    close,
+  };
+};
+
+/** Does it again and again, not all processes at the same moment, and never twice at once. Gives the function that ends it. */
+const every = (
+  interval: number,
+  work: () => Promise<void>,
+  trouble: (error: unknown) => void,
+): (() => void) => {
+  let timer: NodeJS.Timeout;
+  const plan = (): void => {
+    timer = setTimeout(
+      () => {
+        work().catch(trouble).finally(plan);
+      },
+      interval * (0.75 + Math.random() / 2),
+    ).unref();
+  };
+  plan();
+  return () => {
+    clearTimeout(timer);
+  };
+};

@@ -1,46 +1,84 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
-import { HELMET, PERMISSIONS } from './headers.js';
-import { isApi, notFound, servePages } from './pages.js';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { helmetFor, PERMISSIONS } from './headers.js';
+import { typed, type ApiParts } from './http/api.js';
+import { onError } from './http/errors.js';
+import { gameRoutes } from './http/games.js';
+import { guardApi } from './http/guard.js';
+import { healthRoutes, type HealthParts } from './http/health.js';
+import { linkRoute } from './http/link.js';
+import { describeApi, docsRoutes } from './http/openapi.js';
+import { ownRoutes } from './http/own.js';
+import { peopleRoutes } from './http/people.js';
+import { playerRoutes } from './http/players.js';
+import { servePages } from './pages.js';
 
-export interface ServerParts {
+export interface ServerParts extends ApiParts, HealthParts {
   /** The folder with the built pages. */
   readonly pages: string;
-  readonly version: string;
+  readonly log: FastifyBaseLogger;
+  readonly baseUrl: string | undefined;
+  /** Whether it is about to end. */
+  readonly ending: () => boolean;
 }
 
 const LARGEST_BODY = 64 * 1024;
-const LONGEST_REQUEST = 30_000;
+/** Whoever sends slower than this keeps a connection that somebody else could use. */
+const LONGEST_REQUEST = 20_000;
+const LONGEST_HEADERS = 10_000;
+const LOOK = 2_000;
 
 /** The server, not listening yet. */
-export const createServer = async ({ pages, version }: ServerParts): Promise<FastifyInstance> => {
+export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
+  const { pages, version, log, metrics, gate, door, limits } = parts;
   const server = fastify({
-    logger: { level: 'error', stream: process.stderr },
+    loggerInstance: log,
+    // The log is not for who read what; the metrics count.
+    disableRequestLogging: true,
+    return503OnClosing: false, // it has no code of ours; the guard refuses what comes then
     bodyLimit: LARGEST_BODY,
     requestTimeout: LONGEST_REQUEST,
+    http: { headersTimeout: LONGEST_HEADERS, connectionsCheckingInterval: LOOK },
     // An address that cannot even be read reaches no route and no other handler.
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send({ error: 'BAD_REQUEST' });
     },
   });
-  await server.register(helmet, HELMET);
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  await server.register(helmet, helmetFor(parts.baseUrl));
   await server.register(compress);
   server.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
   });
-
-  server.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    // An address that no file can have is an address without a file.
-    if (status < 500 && !isApi(request)) return notFound(request, reply, pages);
-    return reply.code(status).send({ error: status < 500 ? 'BAD_REQUEST' : 'INTERNAL' });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime);
+    log.debug(
+      {
+        id: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
   });
+  server.setErrorHandler(onError(pages));
 
-  server.get('/api/health', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok', version }),
-  );
+  guardApi(server, { gate, door, rate: limits.requests, ending: parts.ending });
+  await describeApi(server, version);
+  const api = typed(server);
+  healthRoutes(api, parts);
+  peopleRoutes(api, parts);
+  ownRoutes(api, parts);
+  playerRoutes(api, parts);
+  gameRoutes(api, parts);
+  docsRoutes(server);
+  linkRoute(server);
   await servePages(server, pages);
   return server;
 };

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { addressesOf } from './addresses.js';
 import { listen } from './listen.js';
+import { openLog } from './logs.js';
+import { openParts, type Parts } from './parts.js';
+import { assemble } from './running.js';
 import { say } from './say.js';
-import { createServer } from './server.js';
-import { readSettings } from './settings.js';
+import { readSettings, type Settings } from './settings.js';
 
 const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -15,25 +17,34 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-/** How long requests under way may take to end once the server has been told to. */
-const PATIENCE = 5_000;
-
 /** Starts the server as the environment says and runs until it is told to end. Gives the exit code. */
 export const runServer = async (
   environment: NodeJS.ProcessEnv,
   folder: string,
   pages = PAGES,
 ): Promise<number> => {
-  const settings = readSettings(environment, folder);
-  if (!settings.ok) return complain(say('server.settings'), ...settings.problems);
+  const read = readSettings(environment, folder);
+  if (!read.ok) return complain(say('server.settings'), ...read.problems);
+  const settings = read.value;
   if (!existsSync(join(pages, 'index.html'))) return complain(say('server.pages', { folder: pages }));
-  const server = await createServer({ pages, version });
-  const listening = await listen(server, settings.value);
-  if (!listening.ok) return complain(listening.problem);
-  announce(settings.value.host, listening.port);
+  const log = openLog(settings.logLevel, process.stderr);
+  process.on('unhandledRejection', error => {
+    log.error({ err: error }, 'unhandled rejection');
+  });
+  const parts = await openPatiently(settings, log);
+  if (typeof parts === 'string') return complain(parts);
+  const { server, end } = await assemble(parts, { pages, version });
+  const listening = await listen(server, settings);
+  if (!listening.ok) {
+    await end();
+    return complain(listening.problem);
+  }
+  announce(settings, listening.port);
+  log.info({ version, store: settings.scaled ? 'postgres' : 'sqlite' }, 'started');
   await toldToEnd();
   process.stdout.write(`${say('server.ending')}\n`);
-  await end(server);
+  await end();
+  log.info('ended');
   return 0;
 };
 
@@ -42,31 +53,63 @@ const complain = (...lines: readonly string[]): number => {
   return 1;
 };
 
-const announce = (host: string, port: number): void => {
+/** A database that starts together with this server may need a moment. */
+const RETRIES = 20;
+const PAUSE = 1_000;
+const LATER = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|57P03)$/;
+
+/** All parts, or the sentence that says which of them cannot be had. */
+const openPatiently = async (settings: Settings, log: FastifyBaseLogger): Promise<Parts | string> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await openParts(settings, log);
+    } catch (error) {
+      const code = codeOf(error);
+      if (settings.scaled && tries < RETRIES && LATER.test(code)) {
+        log.warn({ code }, 'database or Redis cannot be reached yet');
+        await new Promise(resolve => setTimeout(resolve, PAUSE));
+        continue;
+      }
+      log.debug({ err: error }, 'cannot open');
+      return settings.scaled
+        ? say('server.scaled.none', { why: code })
+        : say('server.file.none', { folder: settings.data, why: code });
+    }
+  }
+};
+
+/** The system's or the database's own code, wherever in the chain of causes it is; else what the error says. */
+const codeOf = (error: unknown): string => {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const { code } = one as NodeJS.ErrnoException;
+    if (typeof code === 'string') return code;
+    if (one instanceof AggregateError && one.errors.length > 0) return codeOf(one.errors[0]);
+  }
+  return error instanceof Error ? error.message : String(error);
+};
+
+const announce = ({ host, baseUrl }: Settings, port: number): void => {
   const { here, network } = addressesOf(host, port, networkInterfaces());
   const lines = [
-    say('server.here', { address: here }),
-    ...(network.length > 0 ? [say('server.network', { addresses: network })] : []),
+    say('server.here', { address: baseUrl === undefined ? here : `${baseUrl}/` }),
+    ...(network.length > 0 && baseUrl === undefined ? [say('server.network', { addresses: network })] : []),
     say('server.end'),
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);
 };
 
-/** A terminal and npm may both send the signal on; a second one must not cut short what the first began. */
+/** From then on another signal is somebody who does not want to wait. */
+const SAME_SIGNAL = 2_000;
+
+/** A terminal and npm may both send the signal on; a second one at once must not cut short what the first began. */
 const toldToEnd = (): Promise<void> =>
   new Promise(resolve => {
+    let first: number | undefined;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
+        first ??= performance.now();
+        if (performance.now() - first > SAME_SIGNAL) process.exit(1);
         resolve();
       });
     }
   });
-
-/** Takes no more requests, lets those under way end, and then cuts what is left. */
-const end = async (server: FastifyInstance): Promise<void> => {
-  const impatient = setTimeout(() => {
-    server.server.closeAllConnections();
-  }, PATIENCE);
-  await server.close();
-  clearTimeout(impatient);
-};

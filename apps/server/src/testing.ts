@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createServer } from './server.js';
+import { openLog } from './logs.js';
+import { openParts, type Parts } from './parts.js';
+import { assemble } from './running.js';
+import { readSettings, SETTINGS, type Settings } from './settings.js';
 
 const LONG = 'rings and discs '.repeat(200);
 
@@ -49,33 +52,63 @@ export interface Answer {
 }
 
 export interface Running {
-  get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
+  readonly port: number;
+  readonly origin: string;
+  readonly parts: Parts;
+  /** What has been logged so far. */
+  readonly logged: () => string;
+  get(path: string, headers?: Record<string, string>, method?: string, body?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** The server on a free port. Paths are sent as they are, however odd. */
-export const running = async (): Promise<Running> => {
+/** Settings as from this environment, with data in a folder of its own. Limits are off unless named. */
+export const testSettings = (environment: Record<string, string> = {}): Settings => {
+  const off = Object.keys(SETTINGS).filter(name => name.startsWith('KORONG_LIMIT_'));
+  const given = {
+    ...Object.fromEntries(off.map(name => [name, 'off'])),
+    PORT: '0',
+    HOST: '127.0.0.1',
+    KORONG_ENGINE_THREADS: '1',
+    KORONG_LOG_LEVEL: 'debug',
+    KORONG_DATA: temporaryFolder(),
+    ...environment,
+  };
+  const read = readSettings(given, temporaryFolder());
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  return read.value;
+};
+
+/** The server on a free port, with a real store. Paths are sent as they are, however odd. */
+export const running = async (environment: Record<string, string> = {}): Promise<Running> => {
   const pages = samplePages();
-  const server = await createServer({ pages, version: '1.2.3' });
+  const settings = testSettings(environment);
+  let logged = '';
+  const target = { write: (text: string) => (logged += text) };
+  const parts = await openParts(settings, openLog(settings.logLevel, target));
+  const { server, end } = await assemble(parts, { pages, version: '1.2.3' });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
   return {
-    get: (path, headers = {}, method = 'GET') =>
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    parts,
+    logged: () => logged,
+    get: (path, headers = {}, method = 'GET', body = '') =>
       new Promise((resolve, reject) => {
         request({ host: '127.0.0.1', port, path, headers, method, agent: false }, response => {
-          const parts: Buffer[] = [];
-          response.on('data', (part: Buffer) => parts.push(part));
+          const pieces: Buffer[] = [];
+          response.on('data', (piece: Buffer) => pieces.push(piece));
           response.on('end', () => {
-            const body = Buffer.concat(parts);
-            resolve({ status: response.statusCode!, headers: response.headers, body });
+            resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(pieces) });
           });
         })
           .on('error', reject)
-          .end();
+          .end(body);
       }),
     close: async () => {
-      await server.close();
+      await end();
       rmSync(pages, { recursive: true });
+      if (environment.KORONG_DATA === undefined) rmSync(settings.data, { recursive: true });
     },
   };
 };

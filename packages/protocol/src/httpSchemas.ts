@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { gameId, gameSummary, player, playerId } from './schemas.js';
+import { gameId, gameSummary, matchEvent, openGame, player, playerId, seats } from './schemas.js';
 
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 export const LONGEST_PLAYER_NAME = 24;
 
-export const playerName = z.string().min(1).max(LONGEST_PLAYER_NAME);
+/** Looser than names are: what is no name is refused with its own code (BAD_PLAYER_NAME), a short password likewise. */
+export const playerName = z.string().max(200);
 export const password = z.string().min(1).max(LONGEST_PASSWORD);
 
 /** Every error: a code of the catalogue; the match's refusal where the code is MATCH_REFUSED or BAD_SETUP; seconds to wait. */
@@ -15,6 +16,8 @@ export const errorBody = z.object({
   wait: z.int().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
+
+export const health = z.object({ status: z.literal('ok'), version: z.string() });
 
 export const me = z.object({ player: player.nullable() });
 export type Me = z.infer<typeof me>;
@@ -27,7 +30,8 @@ export type NewAccount = z.infer<typeof madeAccount>;
 export const signIn = newAccount;
 export const changePassword = z.strictObject({ old: password, new: password });
 export const recover = z.strictObject({ name: playerName, code: z.string().max(60), password });
-export const confirm = z.strictObject({ password });
+/** Guests have no password. */
+export const confirm = z.strictObject({ password: password.optional() });
 
 export const sessionInfo = z.object({
   id: z.string(),
@@ -38,6 +42,7 @@ export const sessionInfo = z.object({
   current: z.boolean(),
 });
 export type SessionInfo = z.infer<typeof sessionInfo>;
+export const sessionList = z.object({ sessions: z.array(sessionInfo) });
 
 export const gameSearch = z.strictObject({
   player: z.string().max(60).optional(),
@@ -55,10 +60,24 @@ export type GameSearch = z.infer<typeof gameSearch>;
 export const gamePage = z.object({ games: z.array(gameSummary), next: z.string().optional() });
 export type GamePage = z.infer<typeof gamePage>;
 
+export const openGames = z.object({ games: z.array(openGame) });
+/** `begun`: against the engine there is nobody to wait for. */
+export const madeGame = z.object({ id: gameId, begun: z.boolean() });
+/** A game that waits for somebody, or one that has begun. */
+export const oneGame = z.union([z.object({ open: openGame }), z.object({ game: gameSummary })]);
+export const gameEvents = z.object({ seats, events: z.array(matchEvent) });
+
 export const playerPage = z.object({ player, since: z.int(), running: z.int(), over: z.int() });
 export type PlayerPage = z.infer<typeof playerPage>;
 
 export const report = z.strictObject({ game: gameId, player: playerId, text: z.string().min(1).max(500) });
 
-export const accountExport = z.looseObject({ player, games: z.array(z.looseObject({ id: gameId })) });
+/** Everything that is kept about somebody. */
+export const accountExport = z.looseObject({
+  player,
+  since: z.int(),
+  sessions: z.array(sessionInfo),
+  games: z.array(z.looseObject({ id: gameId })),
+  chat: z.array(z.looseObject({ game: gameId, text: z.string(), at: z.int() })),
+});
 export type AccountExport = z.infer<typeof accountExport>;

@@ -33,8 +33,10 @@ export interface SessionKeeper extends Sessions {
   endOthers(player: string, but: string | undefined): Promise<void>;
   /** Something about a player was changed: whoever follows them, anywhere, looks again. */
   changed(player: string): void;
-  /** Looks after those who are followed, and forgets what is too old. Whoever calls it sees to the intervals. */
-  lookAfter(): Promise<void>;
+  /** Looks again at everybody who is followed: what was changed elsewhere need not have been told. */
+  review(): Promise<void>;
+  /** Forgets sessions that nobody has come back to, and what hangs on them. */
+  forget(): Promise<void>;
   close(): void;
 }
 
@@ -132,8 +134,8 @@ export const createSessions = ({ players, bus, cookies, now }: SessionParts): Se
       changed(player);
     },
     changed,
-    lookAfter: async () => {
-      await review(() => true);
+    review: () => review(() => true),
+    forget: async () => {
       await players.forgetOld(now() - SESSION_LIFE);
     },
     close: stop,

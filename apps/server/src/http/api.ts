@@ -1,0 +1,40 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Accounts } from '../accounts/accounts.js';
+import type { SessionCookies } from '../accounts/cookies.js';
+import type { SessionKeeper } from '../accounts/sessions.js';
+import type { Rooms } from '../rooms/rooms.js';
+import type { LimitSettings } from '../settings.js';
+import type { Store } from '../store/store.js';
+import type { Door } from './door.js';
+import type { Gate } from './gate.js';
+
+/** The server as routes see it: what their schemas say is what they get. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What the routes need. */
+export interface ApiParts {
+  readonly store: Store;
+  readonly rooms: Pick<Rooms, 'create' | 'accept' | 'callBack' | 'now'>;
+  readonly sessions: SessionKeeper;
+  readonly accounts: Accounts;
+  readonly cookies: SessionCookies;
+  readonly gate: Gate;
+  readonly door: Door;
+  readonly limits: LimitSettings;
+  readonly now: () => number;
+}
+
+export const typed = (server: FastifyInstance): Api => server.withTypeProvider<ZodTypeProvider>();

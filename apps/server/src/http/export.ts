@@ -1,0 +1,36 @@
+import type { AccountExport } from '@korong/protocol';
+import { shownSession } from './shown.js';
+import { readGame } from './records.js';
+import type { Store } from '../store/store.js';
+import type { SignedIn } from '../accounts/sessions.js';
+
+const PAGE = 100;
+
+/** Everything that is kept about somebody: who they are, their sessions, games with their records, and what they said. */
+export const exportOf = async (
+  store: Store,
+  { player, session, banned, muted }: SignedIn,
+): Promise<AccountExport> => {
+  const { id } = player;
+  const account = await store.players.find(id);
+  const games: AccountExport['games'] = [];
+  for (let after: string | undefined, more = true; more;) {
+    const page = await store.games.search(
+      { player: id, ...(after === undefined ? {} : { after }) },
+      PAGE,
+      id,
+    );
+    for (const game of page.games) games.push({ ...game, record: (await readGame(store, game.id))?.text });
+    after = page.next;
+    more = after !== undefined;
+  }
+  return {
+    player,
+    since: account?.createdAt ?? 0,
+    banned,
+    muted,
+    sessions: (await store.players.sessionsOf(id)).map(one => shownSession(one, session)),
+    games,
+    chat: (await store.players.chatOf(id)).map(({ game, n, text, at }) => ({ game, n, text, at })),
+  };
+};

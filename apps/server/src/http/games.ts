@@ -1,0 +1,121 @@
+import { gameEvents, gamePage, gameSearch, madeGame, oneGame, openGames } from '@korong/protocol/http';
+import { gameId, newGame, playerId } from '@korong/protocol/schemas';
+import { err, ok } from '@korong/rules';
+import { z } from 'zod';
+import { cleanName, keyOf } from '../accounts/names.js';
+import type { PlayerStore } from '../store/store.js';
+import { answer, refuse } from './answers.js';
+import type { Api, ApiParts } from './api.js';
+import { operation, silentOperation } from './operation.js';
+import { readGame } from './records.js';
+
+const PAGE = 50;
+const MOST_OPEN = 100;
+
+/** Anything may stand in an address; what is no id is the id of no game. */
+const params = z.object({ id: z.string().max(100) });
+const isGame = (id: string): boolean => gameId.safeParse(id).success;
+
+const since = z.object({ since: z.coerce.number().int().min(0).default(0) });
+const form = z.object({ form: z.enum(['text', 'json']).default('text') });
+
+/** Finding, making and reading games. Playing them goes over the socket. */
+export const gameRoutes = (api: Api, { door, limits, rooms, store }: ApiParts): void => {
+  api.get(
+    '/api/games',
+    { schema: { ...operation('games', gamePage), querystring: gameSearch } },
+    async (request, reply) => {
+      const who = await door.anybody(request);
+      const { player, ...rest } = request.query;
+      const whom = player === undefined ? undefined : ((await idOf(store.players, player)) ?? player);
+      const search = { ...rest, ...(whom === undefined ? {} : { player: whom }) };
+      const { games, next } = await store.games.search(search, PAGE, who?.player.id);
+      return answer(reply, ok({ games, ...(next === undefined ? {} : { next }) }));
+    },
+  );
+
+  api.get('/api/games/open', { schema: operation('openGames', openGames) }, async (_request, reply) =>
+    answer(reply, ok({ games: await store.games.openGames(MOST_OPEN) })),
+  );
+
+  api.post(
+    '/api/games',
+    { schema: { ...operation('newGame', madeGame), body: newGame } },
+    async (request, reply) => {
+      const who = await door.player(request);
+      if (!who.ok) return refuse(reply, who.error);
+      const problem = await door.count(request, 'games', limits.games, who.value.player.id);
+      if (problem) return refuse(reply, problem);
+      return answer(reply, await rooms.create(who.value.player, request.body));
+    },
+  );
+
+  api.get('/api/games/:id', { schema: { ...operation('game', oneGame), params } }, async (request, reply) => {
+    const { id } = request.params;
+    const game = isGame(id) ? await store.games.summary(id) : undefined;
+    if (game) return answer(reply, ok({ game }));
+    const open = isGame(id) ? await store.games.openGame(id) : undefined;
+    return answer(reply, open ? ok({ open }) : err({ code: 'GAME_NOT_FOUND' }));
+  });
+
+  api.post(
+    '/api/games/:id/accept',
+    { schema: { ...silentOperation('accept'), params } },
+    async (request, reply) => {
+      const who = await door.player(request);
+      if (!who.ok) return refuse(reply, who.error);
+      const { id } = request.params;
+      if (!isGame(id)) return refuse(reply, { code: 'GAME_NOT_FOUND' });
+      const accepted = await rooms.accept(id, who.value.player);
+      return answer(reply, accepted.ok ? ok(undefined) : accepted);
+    },
+  );
+
+  api.delete(
+    '/api/games/:id',
+    { schema: { ...silentOperation('callBack'), params } },
+    async (request, reply) => {
+      const who = await door.player(request);
+      if (!who.ok) return refuse(reply, who.error);
+      const { id } = request.params;
+      if (!isGame(id)) return refuse(reply, { code: 'GAME_NOT_FOUND' });
+      const called = await rooms.callBack(id, who.value.player);
+      return answer(reply, called.ok ? ok(undefined) : called);
+    },
+  );
+
+  api.get(
+    '/api/games/:id/record',
+    { schema: { ...operation('record', z.string()), params, querystring: form } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const json = request.query.form === 'json';
+      const record = isGame(id) ? await readGame(store, id) : undefined;
+      if (!record) return refuse(reply, { code: 'GAME_NOT_FOUND' });
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-type', json ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="korong-${id}.${json ? 'json' : 'txt'}"`)
+        .serializer(text => String(text))
+        .send(json ? record.json : record.text);
+    },
+  );
+
+  api.get(
+    '/api/games/:id/events',
+    { schema: { ...operation('events', gameEvents), params, querystring: since } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const kept = isGame(id) ? await store.games.load(id, request.query.since) : undefined;
+      if (!kept) return refuse(reply, { code: 'GAME_NOT_FOUND' });
+      return answer(reply, ok({ seats: kept.seats, events: kept.events.map(({ event }) => event) }));
+    },
+  );
+};
+
+/** Whom a text means: by id, or by the name of an account. */
+export const idOf = async (players: PlayerStore, text: string): Promise<string | undefined> => {
+  if (playerId.safeParse(text).success && (await players.find(text)) !== undefined) return text;
+  const name = cleanName(text);
+  return name === undefined ? undefined : (await players.findByName(keyOf(name)))?.id;
+};

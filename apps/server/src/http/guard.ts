@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Rate } from '../settingTexts.js';
+import { isApi } from '../pages.js';
+import { refuse } from './answers.js';
+import type { Door } from './door.js';
+import type { Gate } from './gate.js';
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+/** Asked for by those who watch over the server, as often as they like. */
+const UNCOUNTED = /^\/api\/(?:health|ready)(?=\?|$)/;
+
+export interface GuardParts {
+  readonly gate: Gate;
+  readonly door: Door;
+  readonly rate: Rate | undefined;
+  /** Whether the server is about to end. */
+  readonly ending: () => boolean;
+}
+
+/** What every request to the API passes first: whether a page of ours sent it, and how many there were. */
+export const guardApi = (server: FastifyInstance, { gate, door, rate, ending }: GuardParts): void => {
+  // Nothing but JSON: a form of another site can send everything else without asking.
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onRequest', async (request, reply) => {
+    if (!isApi(request)) return undefined;
+    if (!SAFE.includes(request.method) && !gate.ours(request.raw))
+      return refuse(reply, { code: 'FOREIGN_ORIGIN' });
+    if (ending() && !UNCOUNTED.test(request.url))
+      return refuse(reply.header('connection', 'close'), { code: 'SERVER_ENDING', wait: 1_000 });
+    if (UNCOUNTED.test(request.url)) return undefined;
+    const problem = await door.count(request, 'requests', rate);
+    return problem ? refuse(reply, problem) : undefined;
+  });
+};

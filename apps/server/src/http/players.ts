@@ -1,0 +1,39 @@
+import { playerPage, report } from '@korong/protocol/http';
+import { err, ok } from '@korong/rules';
+import { z } from 'zod';
+import { infoOf } from '../accounts/sessions.js';
+import { answer, refuse } from './answers.js';
+import type { Api, ApiParts } from './api.js';
+import { idOf } from './games.js';
+import { operation, silentOperation } from './operation.js';
+
+/** Other people. */
+export const playerRoutes = (api: Api, { door, limits, now, store }: ApiParts): void => {
+  api.get(
+    '/api/players/:id',
+    { schema: { ...operation('player', playerPage), params: z.object({ id: z.string().max(100) }) } },
+    async (request, reply) => {
+      const id = await idOf(store.players, request.params.id);
+      const account = id === undefined ? undefined : await store.players.find(id);
+      if (!account) return answer(reply, err({ code: 'NO_ACCOUNT' }));
+      const counts = await store.games.countOf(account.id);
+      return answer(reply, ok({ player: infoOf(account), since: account.createdAt, ...counts }));
+    },
+  );
+
+  api.post(
+    '/api/reports',
+    { schema: { ...silentOperation('report'), body: report } },
+    async (request, reply) => {
+      const who = await door.player(request);
+      if (!who.ok) return refuse(reply, who.error);
+      const problem = await door.count(request, 'reports', limits.reports, who.value.player.id);
+      if (problem) return refuse(reply, problem);
+      const { game, player, text } = request.body;
+      if ((await store.games.summary(game)) === undefined && (await store.games.openGame(game)) === undefined)
+        return refuse(reply, { code: 'GAME_NOT_FOUND' });
+      await store.chat.report({ game, about: player, by: who.value.player.id, text, at: now() });
+      return answer(reply, ok(undefined));
+    },
+  );
+};

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from './parts.js';
+import { createServer } from './server.js';
+import { attachSockets, type Sockets } from './sockets/index.js';
+
+export interface Site {
+  /** The folder with the built pages. */
+  readonly pages: string;
+  readonly version: string;
+}
+
+export interface RunningServer {
+  readonly server: FastifyInstance;
+  /** Takes nothing new, answers what is under way, tells everybody to come again, and closes all parts. */
+  end(): Promise<void>;
+}
+
+/** How long store and bus may take to say that they are there. */
+const CHECK = 2_000;
+/** Within how long those who were connected come back: not all at once. */
+const COME_BACK = 1_500;
+/** How long sockets, requests and parts may take to end, each, before they are cut off. */
+const PATIENCE = 5_000;
+
+/** The server with its sockets, not listening yet. */
+export const assemble = async (parts: Parts, { pages, version }: Site): Promise<RunningServer> => {
+  const { settings, gate, metrics, log, rooms, sessions, now } = parts;
+  let ending = false;
+  const server = await createServer({
+    ...parts,
+    pages,
+    version,
+    limits: settings.limits,
+    metricsToken: settings.metricsToken,
+    baseUrl: settings.baseUrl,
+    ending: () => ending,
+    ready: async () => !ending && (await within(CHECK, parts.check())) === true,
+  });
+  const sockets: Sockets = attachSockets(server.server, {
+    rooms,
+    sessions,
+    gate,
+    settings,
+    log,
+    metrics,
+    version,
+    now,
+  });
+
+  const end = async (): Promise<void> => {
+    ending = true;
+    const closed = server.close();
+    await within(PATIENCE, sockets.ending(COME_BACK));
+    // Whoever is still connected then does not listen.
+    const impatient = setTimeout(() => {
+      server.server.closeAllConnections();
+    }, PATIENCE);
+    await within(2 * PATIENCE, closed);
+    clearTimeout(impatient);
+    await within(PATIENCE, parts.close());
+  };
+  return { server, end };
+};
+
+/** What comes of it, or nothing if it fails or takes too long. */
+const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>(resolve => {
+    timer = setTimeout(() => {
+      resolve(undefined);
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([work.catch(() => undefined), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
