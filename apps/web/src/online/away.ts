@@ -1,0 +1,180 @@
+// One game at a distance as this page shows it: what the server has told, and on top of it the turn that is on its way
+// there. No DOM: the page listens and shows.
+import type { GameRoom, GameState, Pending } from '@korong/client';
+import { apply, toAct, type Command, type Match } from '@korong/match/core';
+import type { PlayerCommand } from '@korong/protocol';
+import type { Side } from '@korong/rules';
+import { Sitting } from '../play/sitting.js';
+import { NOTHING, type Change, type State, type Surroundings } from '../play/state.js';
+import type { KeptTurn } from '../store/index.js';
+import type { AnyTable } from '../table/index.js';
+
+export interface Around {
+  readonly room: Pick<GameRoom, 'get' | 'do' | 'cancel'>;
+  /** The server's time. */
+  readonly now: () => number;
+  readonly settings: Surroundings['settings'];
+  readonly show: (state: State, change: Change) => void;
+  /** Where the turn in the making survives a reload. */
+  readonly drafts: { read(): KeptTurn | undefined; write(turn: KeptTurn | undefined): void };
+}
+
+type TurnPending = Pending & { readonly command: Extract<PlayerCommand, { kind: 'turn' }> };
+
+const isTurn = (pending: Pending): pending is TurnPending => pending.command.kind === 'turn';
+
+/** The turn of ours that is not in the match yet. */
+export const turnUnderWay = ({ match, pending }: GameState): TurnPending | undefined =>
+  pending.filter(isTurn).findLast(({ command }) => command.answers === match?.turns.length);
+
+/** The match as it will be when our turn has arrived. What it says of clocks and results counts only then. */
+const withTurn = (match: Match, turn: TurnPending | undefined, by: Side | undefined, now: number): Match => {
+  if (!turn || by === undefined) return match;
+  const { answers, text } = turn.command;
+  const made = apply(match, { kind: 'turn', by, answers, text }, now);
+  return made.ok ? made.value.match : match;
+};
+
+const textsOf = ({ turns }: Match): readonly string[] => turns.map(({ text }) => text);
+const isPrefix = (begin: readonly string[], all: readonly string[]): boolean =>
+  begin.length <= all.length && begin.every((text, i) => text === all[i]);
+
+export class AwaySession extends Sitting {
+  readonly #around: Around;
+  #game: GameState;
+  /** What has not been shown yet of the turn that is being sent. */
+  #sending: Change | undefined;
+  #resume: KeptTurn | undefined;
+
+  /** The game has a match, and the rules of its game are there. */
+  constructor(at: AnyTable, around: Around) {
+    const game = around.room.get();
+    super(at, {
+      match: withTurn(game.match!, turnUnderWay(game), game.side, around.now()),
+      draft: undefined,
+      at: 0,
+      thinking: false,
+      thought: undefined,
+      hint: undefined,
+      trouble: undefined,
+    });
+    this.#around = around;
+    this.#game = game;
+    this.now = { ...this.now, at: this.now.match.turns.length, thinking: this.#isThinking() };
+    this.#resume = around.drafts.read();
+  }
+
+  /** Shows the game and lets it go on. */
+  begin(): void {
+    this.#goOn(NOTHING);
+  }
+
+  /** The room has news. */
+  hear(game: GameState): void {
+    if (!game.match) return;
+    const before = this.#game;
+    this.#game = game;
+    const under = turnUnderWay(game);
+    if (game.match === before.match && under?.id === turnUnderWay(before)?.id && game.side === before.side) {
+      // A presence, a line of chat: nothing that the board shows.
+      return;
+    }
+    this.#follow(withTurn(game.match, under, game.side, this.#around.now()), before);
+  }
+
+  #follow(match: Match, before: GameState): void {
+    const [was, is] = [textsOf(this.now.match), textsOf(match)];
+    const live = this.isLive();
+    const sending = this.#sending;
+    this.#sending = undefined;
+    const same = was.length === is.length && isPrefix(was, is);
+    const mine = this.#game.side !== undefined && this.#game.side === toAct(match);
+    this.now = {
+      ...this.now,
+      match,
+      at: live ? is.length : Math.min(this.now.at, is.length),
+      ...(same && mine ? {} : { draft: undefined }),
+    };
+    this.now = { ...this.now, thinking: this.#isThinking() };
+    if (same && this.now.draft !== undefined) {
+      this.set({});
+      return;
+    }
+    if (!same) this.keep(undefined);
+    const further = is.length === was.length + 1 && isPrefix(was, is);
+    const back = is.length < was.length && isPrefix(is, was) && turnUnderWay(before) === undefined;
+    const change = further
+      ? (sending ?? this.lastTurn())
+      : back
+        ? { beats: [], said: [{ key: 'told.takenBack' as const, values: { n: was.length - is.length } }] }
+        : NOTHING;
+    // Who looks back goes on looking: what happened is told, the board stays.
+    this.#goOn(live ? change : { beats: [], said: change.said });
+  }
+
+  /** Shows where the game stands; begins a turn if it is ours. */
+  #goOn(change: Change): void {
+    if (!this.#isMyTurn() || !this.isLive()) {
+      this.set({ draft: undefined }, change);
+      return;
+    }
+    const kept = this.#resume;
+    this.#resume = undefined;
+    this.beginTurn(kept, change);
+  }
+
+  /** Coming back from looking back, the turn can be made. */
+  override goTo(n: number): void {
+    super.goTo(n);
+    if (this.isLive() && this.now.draft === undefined && this.#isMyTurn()) this.beginTurn(undefined, NOTHING);
+  }
+
+  #isMyTurn(): boolean {
+    const { side } = this.#game;
+    return side !== undefined && toAct(this.now.match) === side;
+  }
+
+  #isThinking(): boolean {
+    const side = toAct(this.now.match);
+    return side !== undefined && this.#game.seats?.[side].level !== undefined;
+  }
+
+  // ---- what is asked of the server
+
+  /** Takes back a turn that has never left this device, to make it another one. */
+  recall(): void {
+    const under = turnUnderWay(this.#game);
+    if (under?.state !== 'unsent') return;
+    this.#resume = { turns: under.command.answers, text: under.command.text, forced: [] };
+    if (this.#around.room.cancel(under.id)) this.hear(this.#around.room.get());
+    else this.#resume = undefined;
+  }
+
+  /** To how many turns a takeback leads: to before one's own last turn. */
+  get backTo(): number | undefined {
+    const { match, side } = this.#game;
+    if (!match || match.result || side === undefined) return undefined;
+    const mine = match.turns.findLastIndex(({ by }) => by === side);
+    return mine < 0 ? undefined : mine;
+  }
+
+  // ---- what a sitting needs
+
+  protected settings(): ReturnType<Surroundings['settings']> {
+    return this.#around.settings();
+  }
+
+  protected show(state: State, change: Change): void {
+    this.#around.show(state, change);
+  }
+
+  protected make({ answers, text }: Extract<Command, { kind: 'turn' }>, change: Change): void {
+    this.#sending = change;
+    this.#around.room.do({ kind: 'turn', answers, text });
+    this.hear(this.#around.room.get());
+  }
+
+  protected keep(turn: KeptTurn | undefined): void {
+    this.#around.drafts.write(turn);
+  }
+}
