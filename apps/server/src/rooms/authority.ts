@@ -1,0 +1,163 @@
+import { apply, type Command, type Match } from '@korong/match';
+import { err, ok } from '@korong/rules';
+import type { Log } from '../logs.js';
+import { StoreTrouble, type GameStore, type StoredEvent } from '../store/store.js';
+import type { Hall } from './hall.js';
+import type { Heart } from './heart.js';
+import type { Herald } from './herald.js';
+import { messageKey, type Room } from './room.js';
+import type { Answer } from './rooms.js';
+import { stateOf } from './state.js';
+
+/** So long a command waits for a store that is out of reach. */
+export const PATIENCE = 4_000;
+/** How many may wait in one room. */
+const MOST_WAITING = 32;
+/** Somebody who loses so many races in one game is not racing. */
+const MOST_TRIES = 30;
+const MOST_TRIES_PAUSE = 20;
+
+export interface Act {
+  /** Who asks, and their id of it. The server's own acts have none. */
+  readonly player?: string;
+  readonly message?: string;
+  /** What it is, as things stand: asked again whenever they turn out to stand differently. */
+  of(match: Match, now: number): Answer<Command> | Promise<Answer<Command>>;
+  /** It is stored. */
+  stored?(): void;
+}
+
+export interface AuthorityParts {
+  readonly games: GameStore;
+  readonly heart: Heart;
+  readonly hall: Hall;
+  readonly herald: Herald;
+  readonly log: Log;
+  readonly local: () => number;
+  /** Called once an act of this process is stored, before anybody hears of it. Does not throw. */
+  readonly after: (room: Room) => Promise<void> | undefined;
+  readonly withoutDeduplication?: boolean;
+}
+
+/** Decides what happens in a game: one act after the other, each stored before it is answered, and answered before it is told. */
+export class Authority {
+  readonly #parts: AuthorityParts;
+
+  constructor(parts: AuthorityParts) {
+    this.#parts = parts;
+  }
+
+  /** `seq`: the event that came of it. */
+  act(room: Room, act: Act): Promise<Answer<{ readonly seq: number }>> {
+    if (room.waiting >= MOST_WAITING) return Promise.resolve(err({ code: 'TRY_AGAIN' }));
+    // What counts is when it came, not when its turn is.
+    const came = this.#parts.local();
+    return room.inTurn(() => this.#patiently(room, act, came));
+  }
+
+  /** Nothing is known about what was asked of a store out of reach; with the same message id it can be asked again. */
+  async #patiently(room: Room, act: Act, came: number): Promise<Answer<{ readonly seq: number }>> {
+    const { heart, local } = this.#parts;
+    for (;;) {
+      const patience = came + PATIENCE - local();
+      if (patience <= 0 || !(await heart.steadied(patience))) return err({ code: 'TRY_AGAIN' });
+      try {
+        return await this.#decide(room, act, came);
+      } catch (error) {
+        if (!(error instanceof StoreTrouble)) throw error;
+        heart.failed();
+      }
+    }
+  }
+
+  async #decide(room: Room, act: Act, came: number): Promise<Answer<{ readonly seq: number }>> {
+    const { heart, hall, local } = this.#parts;
+    const key =
+      act.player === undefined || act.message === undefined || this.#parts.withoutDeduplication
+        ? undefined
+        : messageKey(act.player, act.message);
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (tries > MOST_TRIES_PAUSE) await new Promise(resolve => setTimeout(resolve, tries));
+      if (room.newer) return err({ code: 'NEWER_LOG' });
+      const { match, seats } = room;
+      if (match === undefined || seats === undefined) {
+        if (await hall.refresh(room)) continue;
+        return err({ code: 'NOT_STARTED', reason: { code: 'NOT_STARTED' } });
+      }
+      if (key !== undefined) {
+        const seq = room.answered.get(key);
+        if (seq !== undefined) return ok({ seq });
+        const refused = room.refusals.get(key);
+        if (refused) return err(refused);
+      }
+      if (await this.#giveBack(room, match)) continue;
+      // The clock of the store, at the moment of arrival.
+      const now = heart.now() - (local() - came);
+      const command = await act.of(match, now);
+      if (room.match !== match) continue;
+      const applied = command.ok ? apply(match, command.value, now) : undefined;
+      if (applied === undefined || !applied.ok) {
+        // It may be refused for something that has passed: another process may know more.
+        if (await hall.refresh(room)) continue;
+        const reason = applied?.error;
+        const refused = reason ? { code: reason.code, reason } : command.ok ? undefined : command.error;
+        if (key !== undefined && reason !== undefined) room.remember(key, refused!);
+        return err(refused!);
+      }
+      const events = applied.value.events.map(event => this.#kept(event, act));
+      const state = stateOf(applied.value.match, seats);
+      const appended = await this.#parts.games.append({ game: room.id, events, state });
+      if (appended.kind === 'stored') {
+        await this.#stored(room, match, applied.value.match, events, act);
+        return ok({ seq: events.at(-1)!.event.seq });
+      }
+      await hall.refresh(room);
+      if (appended.kind === 'repeated') return ok({ seq: appended.seq });
+    }
+    this.#parts.log.warn({ game: room.id }, 'lost too many races');
+    return err({ code: 'TRY_AGAIN' });
+  }
+
+  #kept(event: StoredEvent['event'], { player, message }: Act): StoredEvent {
+    if (player === undefined) return { event };
+    return message === undefined || this.#parts.withoutDeduplication
+      ? { event, player }
+      : { event, player, message };
+  }
+
+  async #stored(
+    room: Room,
+    from: Match,
+    to: Match,
+    events: readonly StoredEvent[],
+    act?: Act,
+  ): Promise<void> {
+    room.grow(from, to, events);
+    act?.stored?.();
+    await this.#parts.after(room);
+    this.#parts.herald.soon(room, events);
+  }
+
+  /** What outages took from a clock that runs; true if there was something. */
+  async #giveBack(room: Room, match: Match): Promise<boolean> {
+    const { heart, hall, games } = this.#parts;
+    const since = match.clock?.since;
+    if (since === undefined || match.result !== undefined) return false;
+    for (const { from, to } of heart.outagesAfter(since)) {
+      const applied = apply(match, { kind: 'outage', from, to }, heart.now());
+      if (!applied.ok) continue;
+      const events = applied.value.events.map(event => ({ event }));
+      const state = stateOf(applied.value.match, room.seats!);
+      const appended = await games.append({ game: room.id, events, state });
+      if (appended.kind === 'stored') await this.#stored(room, match, applied.value.match, events);
+      else await hall.refresh(room);
+      return true;
+    }
+    return false;
+  }
+
+  /** Gives back what outages took, before anything else happens in the room. */
+  makeGood(room: Room): Promise<Answer<{ readonly seq: number }>> {
+    return this.act(room, { of: () => err({ code: 'TRY_AGAIN' }) });
+  }
+}

@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import { apply, rematchOf, type Command, type Match } from '@korong/match';
+import type { NewGame, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
+import { err, ok } from '@korong/rules';
+import type { Bus } from '../shared/shared.js';
+import type { Beginning, GameStore } from '../store/store.js';
+import { enginePlayer } from './engineSeats.js';
+import type { Herald } from './herald.js';
+import { newGameId } from './ids.js';
+import { LOBBY_CHANNEL } from './messages.js';
+import type { Room } from './room.js';
+import type { Answer } from './rooms.js';
+import { asPlayer, sideOf, stateOf } from './state.js';
+
+export interface BeginningParts {
+  readonly games: GameStore;
+  readonly bus: Bus;
+  readonly herald: Herald;
+  readonly now: () => number;
+  readonly process: string;
+  readonly mostOpen: number | undefined;
+}
+
+type Start = Extract<Command, { kind: 'start' }>;
+
+/** How games come into being: offered and accepted, against the engine, and once more. May throw `StoreTrouble`. */
+export class Beginnings {
+  readonly #parts: BeginningParts;
+
+  constructor(parts: BeginningParts) {
+    this.#parts = parts;
+  }
+
+  async create(
+    player: PlayerInfo,
+    wish: NewGame,
+  ): Promise<Answer<{ readonly id: string; readonly begun: boolean }>> {
+    const { games, now, mostOpen } = this.#parts;
+    const { level, ...rest } = wish;
+    const game: OpenGame = { ...rest, id: newGameId(), by: player, createdAt: now() };
+    const begun = this.#beginning(game, enginePlayer(level ?? 1), wish.listed);
+    if (!begun.ok) return begun;
+    if (level !== undefined) {
+      await games.begin(begun.value, 'nothing');
+      return ok({ id: game.id, begun: true });
+    }
+    if (mostOpen !== undefined && (await games.openGamesOf(player.id)) >= mostOpen)
+      return err({ code: 'TOO_MANY_GAMES' });
+    await games.offer(game);
+    if (game.listed) this.#listChanged();
+    return ok({ id: game.id, begun: false });
+  }
+
+  async accept(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
+    const { games } = this.#parts;
+    const game = await games.openGame(id);
+    if (!game) return this.#taken(id, player);
+    if (game.by.id === player.id) return err({ code: 'OWN_GAME' });
+    const begun = this.#beginning(game, player, game.listed);
+    if (!begun.ok) return begun;
+    if (!(await games.begin(begun.value, 'open'))) return this.#taken(id, player);
+    this.#announce(id, 'begun');
+    return ok({ id });
+  }
+
+  /** Whoever has accepted already need not be told that somebody has. */
+  async #taken(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
+    const game = await this.#parts.games.load(id, Number.MAX_SAFE_INTEGER);
+    if (!game) return err({ code: 'GAME_NOT_FOUND' });
+    return sideOf(game.seats, player.id) === undefined ? err({ code: 'GAME_TAKEN' }) : ok({ id });
+  }
+
+  async callBack(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
+    const { games } = this.#parts;
+    if (await games.callBack(id, player.id)) {
+      this.#announce(id, 'closed');
+      return ok({ id });
+    }
+    if (await games.openGame(id)) return err({ code: 'NOT_ALLOWED' });
+    const begun = await games.load(id, Number.MAX_SAFE_INTEGER);
+    return err({ code: begun ? 'GAME_NOT_OPEN' : 'GAME_NOT_FOUND' });
+  }
+
+  /** Begins the rematch that was agreed on, unless somebody has. */
+  async next({ match, seats }: Room): Promise<void> {
+    const start = match && rematchOf(match);
+    if (!start || !seats) return;
+    if (await this.#parts.games.load(start.id, Number.MAX_SAFE_INTEGER)) return;
+    const swapped: Seats = { white: seats.black, black: seats.white };
+    const begun = this.#begin(start, swapped, false);
+    if (begun.ok) await this.#parts.games.begin(begun.value, 'nothing');
+  }
+
+  #beginning(game: OpenGame, second: PlayerInfo, listed: boolean): Answer<Beginning> {
+    const colour = game.colour === 'random' ? (['white', 'black'] as const)[randomInt(2)]! : game.colour;
+    const seats: Seats =
+      colour === 'white' ? { white: game.by, black: second } : { white: second, black: game.by };
+    const start: Omit<Start, 'players'> = {
+      kind: 'start',
+      id: game.id,
+      game: game.game,
+      options: game.options,
+      ...(game.clock && { clock: game.clock }),
+      seats: 'apart',
+    };
+    return this.#begin(start, seats, listed);
+  }
+
+  #begin(start: Omit<Start, 'players'>, seats: Seats, listed: boolean): Answer<Beginning> {
+    const players = { white: asPlayer(seats.white), black: asPlayer(seats.black) };
+    const begun = apply(undefined, { ...start, players }, this.#parts.now());
+    if (!begun.ok) return err({ code: 'BAD_SETUP', reason: begun.error });
+    const { match, events } = begun.value;
+    return ok({
+      id: start.id,
+      seats,
+      started: { event: events[0]! },
+      state: stateOf(match satisfies Match, seats),
+      listed,
+    });
+  }
+
+  #announce(id: string, kind: 'begun' | 'closed'): void {
+    this.#parts.herald.publish(id, { kind, from: this.#parts.process });
+    this.#listChanged();
+  }
+
+  #listChanged(): void {
+    this.#parts.bus.publish(LOBBY_CHANNEL, {});
+  }
+}

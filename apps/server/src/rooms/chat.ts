@@ -1,0 +1,72 @@
+import type { PlayerInfo } from '@korong/protocol';
+import { err, ok } from '@korong/rules';
+import type { Rate } from '../settingTexts.js';
+import type { Limits } from '../shared/shared.js';
+import type { Store } from '../store/store.js';
+import type { Hall } from './hall.js';
+import type { Herald } from './herald.js';
+import type { Answer } from './rooms.js';
+import { sideOf } from './state.js';
+
+/** How many lines a game may have. Whoever watches gets all of them, so there cannot be many. */
+export const MOST_LINES = 300;
+const LONGEST = 300;
+
+export interface ChatParts {
+  readonly store: Pick<Store, 'chat' | 'players'>;
+  readonly limits: Limits;
+  readonly hall: Hall;
+  readonly herald: Herald;
+  readonly now: () => number;
+  readonly process: string;
+  readonly rate: Rate | undefined;
+}
+
+/** What the two players say to each other; everybody who watches reads it. A stream of its own beside the match. */
+export class Chat {
+  readonly #parts: ChatParts;
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts;
+  }
+
+  say(
+    id: string,
+    player: PlayerInfo,
+    message: string,
+    text: string,
+  ): Promise<Answer<{ readonly seq: number }>> {
+    const { store, hall, herald, now, process } = this.#parts;
+    const clean = tidy(text);
+    if (clean.length > LONGEST) return Promise.resolve(err({ code: 'CHAT_TOO_LONG' }));
+    if (clean === '') return Promise.resolve(err({ code: 'BAD_MESSAGE' }));
+    return hall.use(id, async room => {
+      if (!room.seats || sideOf(room.seats, player.id) === undefined) return err({ code: 'NOT_A_PLAYER' });
+      const refused = await this.#refusal(player);
+      if (refused) return refused;
+      if ((room.chat ?? 0) >= MOST_LINES) return err({ code: 'TOO_MANY_REQUESTS' });
+      const at = now();
+      const n = await store.chat.say({ game: id, by: player, message, text: clean, at });
+      // A repeated message is an old line, which everybody has.
+      if (n > (room.chat ?? 0))
+        herald.publish(id, { kind: 'chat', from: process, line: { n, by: player, text: clean, at } });
+      return ok({ seq: n });
+    });
+  }
+
+  async #refusal(player: PlayerInfo): Promise<Answer<never> | undefined> {
+    const { store, limits, rate } = this.#parts;
+    const account = await store.players.find(player.id);
+    if (account?.mutedAt !== undefined) return err({ code: 'MUTED' });
+    const wait = rate && (await limits.take(`chat:${player.id}`, rate.most, rate.window));
+    return wait === undefined ? undefined : err({ code: 'TOO_MANY_REQUESTS', wait });
+  }
+}
+
+/** One line without what cannot be seen; marks that turn the direction of writing could hide who says what. */
+const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu, '')
+    .trim();

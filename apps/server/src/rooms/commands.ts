@@ -1,0 +1,56 @@
+import { deadlineOf, type Command, type Match } from '@korong/match';
+import type { PlayerCommand } from '@korong/protocol';
+import { err, ok, type Side } from '@korong/rules';
+import type { Answer } from './rooms.js';
+
+/** Nobody is flagged sooner than so long after the time is up: a turn may be on its way. */
+export const GRACE = 1_000;
+
+/** What the server knows and the player cannot say. */
+export interface Circumstances {
+  readonly by: Side;
+  readonly now: number;
+  /** Given back for this turn. */
+  readonly lag: number;
+  /** The id of the next match, should this settle that there is one. */
+  readonly next: string;
+  /** Since when the other side has not been here; undefined while it is. */
+  readonly absentSince: number | undefined;
+}
+
+/** The command to the match for what a player asks. */
+export const commandOf = (match: Match, asked: PlayerCommand, around: Circumstances): Answer<Command> => {
+  const { by, now, lag, next, absentSince } = around;
+  switch (asked.kind) {
+    case 'turn':
+      return ok({ ...asked, by, lag });
+    case 'resign':
+    case 'addTime':
+      return ok({ kind: asked.kind, by });
+    case 'abort':
+      return ok({ kind: 'abort' });
+    case 'flag': {
+      const wait = (deadlineOf(match) ?? -Infinity) + GRACE - now;
+      return wait > 0
+        ? err({ code: 'TIME_IS_LEFT', reason: { code: 'TIME_IS_LEFT' }, wait })
+        : ok({ kind: 'flag' });
+    }
+    case 'draw':
+      return ok({ kind: 'draw', how: asked.how, by });
+    case 'takeback':
+      return ok(
+        asked.how === 'ask'
+          ? { kind: 'takeback', how: 'ask', by, to: asked.to ?? lastTurnOf(match, by) }
+          : { kind: 'takeback', how: asked.how, by },
+      );
+    case 'rematch':
+      return ok({ kind: 'rematch', how: asked.how, by, next });
+    case 'claim':
+      return absentSince === undefined
+        ? err({ code: 'NOT_ABSENT' })
+        : ok({ kind: 'claim', by, what: asked.what, absentSince });
+  }
+};
+
+/** How many turns stay when somebody's last turn goes; -1, which the match refuses, where there is none. */
+const lastTurnOf = (match: Match, by: Side): number => match.turns.findLastIndex(turn => turn.by === by);

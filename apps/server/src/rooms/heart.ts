@@ -1,0 +1,180 @@
+import type { Log } from '../logs.js';
+import { StoreTrouble, type HeartStore, type Outage } from '../store/store.js';
+
+/** How often every process beats. */
+export const BEAT_EVERY = 1_000;
+/** Without a beat of anybody for longer than this nobody could play. */
+export const OUTAGE_OVER = 5_000;
+/** After so long without a beat of its own a process no longer knows what time it is in the store. */
+const STALE_AFTER = 3_000;
+const AGAIN_AFTER = 250;
+/** Nobody needs to hear of trouble that is over in a moment. */
+const TOLD_AFTER = 700;
+/** No clock runs longer than this. */
+const REMEMBERED = 15 * 86_400_000;
+const MOST_SAMPLES = 8;
+/** The clock of this machine was set, when it differs by so much all of a sudden. */
+const JUMP = 1_000;
+/** Outages are looked for somewhat further back than the last beat; who noticed one may have been slow. */
+const OVERLAP = 60_000;
+
+interface Sample {
+  readonly offset: number;
+  readonly rtt: number;
+}
+
+/** The store's time, whether it is in reach, and when it was not. */
+export class Heart {
+  readonly #store: HeartStore;
+  readonly #local: () => number;
+  readonly #log: Log;
+  readonly #hears = new Set<(on: boolean) => void>();
+  #samples: Sample[] = [];
+  #offset = 0;
+  #outages: readonly Outage[] = [];
+  /** When the last beat came back, by the clock of this machine, and what it said. */
+  #beatAt = -Infinity;
+  #lastNow = 0;
+  /** Something failed since the last beat. */
+  #failed = false;
+  #unsteadySince: number | undefined;
+  #trouble = false;
+  #timer: NodeJS.Timeout | undefined;
+  #beating: Promise<void> | undefined;
+  #waiting: (() => void)[] = [];
+  #closed = false;
+  /** Called after a beat that brought outages to light or ended trouble. */
+  onNews: () => void = () => undefined;
+
+  constructor(store: HeartStore, local: () => number, log: Log) {
+    this.#store = store;
+    this.#local = local;
+    this.#log = log;
+  }
+
+  now(): number {
+    return Math.round(this.#local() + this.#offset);
+  }
+
+  /** Whether time and outages are known well enough to decide about clocks. */
+  steady(): boolean {
+    return !this.#failed && this.#local() - this.#beatAt < STALE_AFTER;
+  }
+
+  /** Waits for a beat if one is needed; false if there was none within `patience` milliseconds. */
+  async steadied(patience: number): Promise<boolean> {
+    if (this.steady()) return true;
+    return new Promise(resolve => {
+      const timer = setTimeout(() => {
+        this.#waiting = this.#waiting.filter(waits => waits !== heard);
+        resolve(false);
+      }, patience);
+      const heard = (): void => {
+        clearTimeout(timer);
+        resolve(!this.#closed);
+      };
+      this.#waiting.push(heard);
+    });
+  }
+
+  /** Outages of which something lies after `since`. */
+  outagesAfter(since: number): readonly Outage[] {
+    return this.#outages.at(-1) === undefined || this.#outages.at(-1)!.to <= since
+      ? []
+      : this.#outages.filter(({ to }) => to > since);
+  }
+
+  /** Somebody could not reach the store: nothing is decided until the next beat. */
+  failed(): void {
+    if (this.#closed || this.#failed) return;
+    this.#failed = true;
+    this.look();
+    this.#schedule(AGAIN_AFTER);
+  }
+
+  /** To be called now and then: tells of trouble that lasts, also where nothing fails but nothing comes back either. */
+  look(): void {
+    if (this.steady()) return;
+    this.#unsteadySince ??= this.#local();
+    if (this.#local() - this.#unsteadySince >= TOLD_AFTER) this.#tell(true);
+  }
+
+  onTrouble(hear: (on: boolean) => void): () => void {
+    this.#hears.add(hear);
+    hear(this.#trouble);
+    return () => this.#hears.delete(hear);
+  }
+
+  async start(): Promise<void> {
+    await this.#beat();
+    this.#schedule(BEAT_EVERY);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    for (const heard of this.#waiting.splice(0)) heard();
+    await this.#beating?.catch(() => undefined);
+  }
+
+  #schedule(after: number): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => {
+      this.#beating ??= this.#beat()
+        .then(
+          () => BEAT_EVERY,
+          (error: unknown) => {
+            this.#failed = true;
+            this.look();
+            if (!(error instanceof StoreTrouble)) this.#log.error({ err: error }, 'heartbeat failed');
+            return AGAIN_AFTER;
+          },
+        )
+        .then(next => {
+          this.#beating = undefined;
+          this.#schedule(next);
+        });
+    }, after);
+  }
+
+  async #beat(): Promise<void> {
+    const sent = this.#local();
+    const { now } = await this.#store.beat(OUTAGE_OVER);
+    const came = this.#local();
+    this.#measure({ offset: now - (sent + came) / 2, rtt: came - sent });
+    const first = this.#beatAt === -Infinity;
+    const fresh = await this.#store.outagesSince(first ? now - REMEMBERED : this.#lastNow - OVERLAP);
+    const known = this.#outages.length;
+    this.#remember(fresh, now);
+    const news = this.#outages.length !== known || this.#trouble;
+    this.#lastNow = now;
+    this.#beatAt = came;
+    this.#failed = false;
+    this.#unsteadySince = undefined;
+    for (const heard of this.#waiting.splice(0)) heard();
+    this.#tell(false);
+    if (news) this.onNews();
+  }
+
+  /** The quickest of the last few beats knows best; the others were held up on one way or the other. */
+  #measure(sample: Sample): void {
+    if (Math.abs(sample.offset - this.#offset) > JUMP) this.#samples = [];
+    this.#samples = [...this.#samples, sample].slice(-MOST_SAMPLES);
+    this.#offset = this.#samples.reduce((best, next) => (next.rtt < best.rtt ? next : best)).offset;
+  }
+
+  #remember(fresh: readonly Outage[], now: number): void {
+    const unknown = fresh.filter(({ from }) => !this.#outages.some(known => known.from === from));
+    if (unknown.length === 0) return;
+    this.#outages = [...this.#outages, ...unknown]
+      .filter(({ to }) => to > now - REMEMBERED)
+      .sort((a, b) => a.to - b.to);
+  }
+
+  #tell(on: boolean): void {
+    if (this.#trouble === on) return;
+    this.#trouble = on;
+    for (const hear of this.#hears) hear(on);
+  }
+}

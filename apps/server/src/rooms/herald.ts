@@ -1,0 +1,52 @@
+import type { Bus } from '../shared/shared.js';
+import type { StoredEvent } from '../store/store.js';
+import { eventsTold, gameChannel, type GameNews } from './messages.js';
+import type { Room } from './room.js';
+
+/** Tells watchers and other processes what has been stored, after those were answered who caused it. */
+export class Herald {
+  readonly #bus: Bus;
+  readonly #now: () => number;
+  readonly #process: string;
+  readonly #rooms = new Map<Room, StoredEvent[]>();
+  #scheduled = false;
+
+  constructor(bus: Bus, now: () => number, process: string) {
+    this.#bus = bus;
+    this.#now = now;
+    this.#process = process;
+  }
+
+  /** `own`: what this process stored, and others have to hear of. */
+  soon(room: Room, own: readonly StoredEvent[] = []): void {
+    const waiting = this.#rooms.get(room);
+    if (waiting) waiting.push(...own);
+    else this.#rooms.set(room, [...own]);
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(this.flush);
+  }
+
+  /** Tells everything that waits. */
+  readonly flush = (): void => {
+    this.#scheduled = false;
+    const rooms = [...this.#rooms];
+    this.#rooms.clear();
+    for (const [room, own] of rooms) {
+      this.tellNow(room);
+      if (own.length > 0) this.publish(room.id, { kind: 'events', from: this.#process, events: own });
+    }
+  };
+
+  /** Brings the watchers of one room up to date at once. */
+  tellNow(room: Room): void {
+    const events = room.untold();
+    if (events.length === 0) return;
+    room.told = room.seq;
+    if (room.watchers.size > 0) room.tell(eventsTold(room.id, events, this.#now()));
+  }
+
+  publish(game: string, news: GameNews): void {
+    this.#bus.publish(gameChannel(game), news);
+  }
+}

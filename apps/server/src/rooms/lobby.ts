@@ -1,0 +1,81 @@
+import type { ServerMessage } from '@korong/protocol';
+import type { Bus, Presence } from '../shared/shared.js';
+import type { GameStore } from '../store/store.js';
+import { LOBBY_CHANNEL } from './messages.js';
+
+/** So many open games are listed. */
+const MOST_LISTED = 60;
+/** Not more often than this, and the less often the more people look. */
+const SOONEST = 1_000;
+const PER_READER = 1;
+/** Counts change all the time; they are looked at now and then. */
+const COUNTS_EVERY = 10_000;
+
+/** The list of open games for everybody who looks at it, made once for all of them. */
+export class Lobby {
+  readonly #games: GameStore;
+  readonly #presence: Presence;
+  readonly #now: () => number;
+  readonly #hears = new Set<(text: string) => void>();
+  readonly #unsubscribe: () => void;
+  #text: string | undefined;
+  #changed = true;
+  #madeAt = -Infinity;
+  #making = false;
+
+  constructor(games: GameStore, presence: Presence, bus: Bus, now: () => number) {
+    this.#games = games;
+    this.#presence = presence;
+    this.#now = now;
+    this.#unsubscribe = bus.subscribe(LOBBY_CHANNEL, () => {
+      this.#changed = true;
+    });
+    bus.onGap(() => {
+      this.#changed = true;
+    });
+  }
+
+  add(hear: (text: string) => void): () => void {
+    // A list that nobody looked at may be old.
+    if (this.#hears.size === 0) this.#text = undefined;
+    else if (this.#text !== undefined) hear(this.#text);
+    this.#hears.add(hear);
+    return () => this.#hears.delete(hear);
+  }
+
+  /** To be called several times a second. */
+  tick(): void {
+    if (this.#making || this.#hears.size === 0) return;
+    const passed = this.#now() - this.#madeAt;
+    const soonest = SOONEST + this.#hears.size * PER_READER;
+    if (this.#text !== undefined && passed < (this.#changed ? soonest : COUNTS_EVERY)) return;
+    this.#making = true;
+    this.#make()
+      .catch(() => {
+        this.#changed = true;
+      })
+      .finally(() => {
+        this.#making = false;
+      });
+  }
+
+  async #make(): Promise<void> {
+    this.#madeAt = this.#now();
+    this.#changed = false;
+    const [games, running, connected] = await Promise.all([
+      this.#games.openGames(MOST_LISTED),
+      this.#games.runningCount(),
+      this.#presence.connected(),
+    ]);
+    const message: ServerMessage = { kind: 'lobby', games: [...games], running, connected };
+    const text = JSON.stringify(message);
+    if (text === this.#text) return;
+    this.#text = text;
+    for (const hear of this.#hears) hear(text);
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    this.#hears.clear();
+  }
+}

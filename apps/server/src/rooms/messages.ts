@@ -1,0 +1,67 @@
+import type { MatchEvent } from '@korong/match';
+import type { ChatLine, OpenGame, PresenceInfo, Seats, ServerMessage } from '@korong/protocol';
+import type { StoredEvent } from '../store/store.js';
+import type { Told } from './rooms.js';
+
+// What goes to watchers, as text, and what goes from process to process.
+
+/** On the channel of a game. `from` is the process that says it. */
+export type GameNews =
+  | { readonly kind: 'events'; readonly from: string; readonly events: readonly StoredEvent[] }
+  | { readonly kind: 'begun' | 'closed' | 'presence'; readonly from: string }
+  | { readonly kind: 'chat'; readonly from: string; readonly line: ChatLine };
+
+export const gameChannel = (id: string): string => `game:${id}`;
+/** The list of open games has changed. */
+export const LOBBY_CHANNEL = 'lobby';
+
+/** The same message with its events typed as those of a match, which the schema leaves to the match. */
+type Typed<M> = M extends { events: unknown } ? Omit<M, 'events'> & { events: readonly MatchEvent[] } : M;
+
+const text = (message: Typed<ServerMessage>): string => JSON.stringify(message);
+
+export const eventsTold = (game: string, events: readonly MatchEvent[], now: number): Told => ({
+  kind: 'events',
+  text: text({ kind: 'events', game, events, now }),
+  last: events.at(-1)!.seq,
+});
+
+export const openTold = (game: OpenGame, now: number): Told => ({
+  kind: 'open',
+  text: text({ kind: 'open', game, now }),
+});
+
+export const closedTold = (game: string): Told => ({ kind: 'closed', text: text({ kind: 'closed', game }) });
+
+export const newerTold = (game: string): Told => ({
+  kind: 'refused',
+  text: text({ kind: 'refused', game, code: 'NEWER_LOG' }),
+});
+
+export const presenceTold = (game: string, presence: PresenceInfo): Told => ({
+  kind: 'presence',
+  text: text({ kind: 'presence', game, presence }),
+});
+
+export const chatTold = (game: string, lines: readonly ChatLine[]): Told => ({
+  kind: 'chat',
+  text: text({ kind: 'chat', game, lines: lines as ChatLine[] }),
+  last: lines.at(-1)!.n,
+});
+
+export const gameTold = (snapshot: {
+  readonly game: string;
+  readonly seats: Seats;
+  readonly since: number;
+  readonly events: readonly MatchEvent[];
+  readonly chat: readonly ChatLine[];
+  readonly presence: PresenceInfo;
+  readonly now: number;
+}): Told => ({
+  kind: 'game',
+  text: text({
+    ...snapshot,
+    kind: 'game',
+    chat: snapshot.chat as ChatLine[],
+  }),
+});

@@ -1,0 +1,115 @@
+import { follow, type Match, type MatchEvent } from '@korong/match';
+import type { OpenGame, Seats } from '@korong/protocol';
+import type { Side } from '@korong/rules';
+import type { KeptGame, StoredEvent } from '../store/store.js';
+import { MOST_SAVED } from './lag.js';
+import type { Refused, Told, Watcher } from './rooms.js';
+
+/** How many refusals are remembered for those who ask again. */
+const MOST_REFUSALS = 32;
+
+/** What somebody's message is known by within a game. */
+export const messageKey = (player: string, message: string): string => `${player} ${message}`;
+
+/** What became of events that came from elsewhere. */
+export type Adopted = 'new' | 'known' | 'gap' | 'newer' | 'damaged';
+
+/** One game as this process knows it, and who watches it here. Either it is open, or there is a match. */
+export class Room {
+  readonly id: string;
+  open: OpenGame | undefined;
+  /** Whoever watches saw it waiting, and has to be shown the match. */
+  shownOpen = false;
+  seats: Seats | undefined;
+  match: Match | undefined;
+  /** Its log has events that only a newer version of the server knows. */
+  newer = false;
+  readonly watchers = new Set<Watcher>();
+  /** By message: the event that came of it. */
+  readonly answered = new Map<string, number>();
+  readonly refusals = new Map<string, Refused>();
+  /** What each side may still be given back for lag. */
+  readonly lagSaved: Record<Side, number> = { white: MOST_SAVED, black: MOST_SAVED };
+  /** The last event that the watchers here know. */
+  told = 0;
+  /** The last chat line heard of; nothing is known before somebody watches. */
+  chat: number | undefined;
+  /** Who is here, as it was last told. */
+  presence: string | undefined;
+  /** How many use it at the moment. */
+  users = 0;
+  readonly loadedAt: number;
+  #tail: Promise<unknown> = Promise.resolve();
+  waiting = 0;
+
+  constructor(id: string, loadedAt: number) {
+    this.id = id;
+    this.loadedAt = loadedAt;
+  }
+
+  get seq(): number {
+    return this.match?.events.length ?? 0;
+  }
+
+  /** One after the other. */
+  inTurn<T>(task: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const done = this.#tail.then(task).finally(() => {
+      this.waiting--;
+    });
+    this.#tail = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The match that came of its own decision, unless what it was decided on is no longer the last word. */
+  grow(from: Match, to: Match, events: readonly StoredEvent[]): void {
+    if (this.match !== from) this.adopt(events);
+    else {
+      this.match = to;
+      for (const event of events) this.#note(event);
+    }
+  }
+
+  become(game: KeptGame): Adopted {
+    this.open = undefined;
+    this.seats = game.seats;
+    return this.adopt(game.events);
+  }
+
+  /** Follows events that were stored elsewhere. */
+  adopt(events: readonly StoredEvent[]): Adopted {
+    let adopted: Adopted = 'known';
+    for (const stored of events) {
+      if (stored.event.seq <= this.seq) continue;
+      if (stored.event.seq > this.seq + 1) return 'gap';
+      const next = follow(this.match, stored.event);
+      if (!next.ok) {
+        this.newer = next.error.code === 'LOG_VERSION';
+        return this.newer ? 'newer' : 'damaged';
+      }
+      this.match = next.value;
+      this.#note(stored);
+      adopted = 'new';
+    }
+    return adopted;
+  }
+
+  #note({ event, player, message }: StoredEvent): void {
+    if (player !== undefined && message !== undefined)
+      this.answered.set(messageKey(player, message), event.seq);
+  }
+
+  remember(key: string, refused: Refused): void {
+    this.refusals.set(key, refused);
+    if (this.refusals.size > MOST_REFUSALS) this.refusals.delete(this.refusals.keys().next().value!);
+  }
+
+  tell(told: Told): void {
+    for (const watcher of this.watchers) watcher.hear(told);
+  }
+
+  /** What the watchers here do not know yet. */
+  untold(): readonly MatchEvent[] {
+    return this.match === undefined || this.told >= this.seq ? [] : this.match.events.slice(this.told);
+  }
+}

@@ -1,0 +1,140 @@
+import { ok } from '@korong/rules';
+import type { Log } from '../logs.js';
+import { StoreTrouble, type GameStore } from '../store/store.js';
+import type { Authority } from './authority.js';
+import { GRACE } from './commands.js';
+import type { EngineWork } from './engineWork.js';
+import type { Hall } from './hall.js';
+import type { Heart } from './heart.js';
+import type { Room } from './room.js';
+
+/** Processes sweep at somewhat different moments, so that they do not race for every flag. */
+const FLAGS_EVERY = 500;
+const FLAGS_JITTER = 250;
+const MOST_FLAGS = 100;
+const THOUGHTS_EVERY = 2_000;
+/** An engine that has not answered for so long is asked again: whoever thought may be gone. */
+const ANSWER_WITHIN = 10_000;
+const MOST_THOUGHTS = 50;
+/** Watched rooms are compared with the store in turn, a few a second, for what no process lived to tell. */
+const LOOKS_EVERY = 1_000;
+const MOST_LOOKS = 10;
+const AT_ONCE = 20;
+
+export interface SweeperParts {
+  readonly games: GameStore;
+  readonly heart: Heart;
+  readonly hall: Hall;
+  readonly authority: Authority;
+  readonly engine: EngineWork;
+  readonly log: Log;
+  readonly local: () => number;
+}
+
+/** What has to happen although nobody asks for it. */
+export class Sweeper {
+  readonly #parts: SweeperParts;
+  readonly #next: { flags: number; thoughts: number; looks: number };
+  readonly #running = new Set<string>();
+  #looked: Room[] = [];
+  #again = false;
+
+  constructor(parts: SweeperParts) {
+    this.#parts = parts;
+    const now = parts.local();
+    this.#next = { flags: now, thoughts: now, looks: now };
+  }
+
+  /** To be called several times a second. */
+  tick(): void {
+    const now = this.#parts.local();
+    if (!this.#parts.heart.steady()) return;
+    if (now >= this.#next.flags) {
+      this.#next.flags = now + FLAGS_EVERY + Math.random() * FLAGS_JITTER;
+      this.#run('flags', () => this.#flags());
+    }
+    if (now >= this.#next.thoughts) {
+      this.#next.thoughts = now + THOUGHTS_EVERY;
+      this.#run('thoughts', () => this.#thoughts());
+    }
+    if (now >= this.#next.looks) {
+      this.#next.looks = now + LOOKS_EVERY;
+      this.#run('looks', () => this.#looks());
+    }
+  }
+
+  /** Brings all watched rooms up to date: messages may have been lost, or time has to be given back. */
+  all(): void {
+    if (this.#running.has('all')) this.#again = true;
+    else this.#run('all', () => this.#all());
+  }
+
+  #run(name: string, sweep: () => Promise<void>): void {
+    if (this.#running.has(name)) return;
+    this.#running.add(name);
+    sweep()
+      .catch((error: unknown) => {
+        if (error instanceof StoreTrouble) this.#parts.heart.failed();
+        else this.#parts.log.error({ err: error, sweep: name }, 'sweep failed');
+      })
+      .finally(() => this.#running.delete(name));
+  }
+
+  async #flags(): Promise<void> {
+    const { games, heart, hall, authority } = this.#parts;
+    const overdue = await games.overdue(heart.now() - GRACE, MOST_FLAGS);
+    await inParallel(overdue, id =>
+      hall.use(id, room => authority.act(room, { of: () => ok({ kind: 'flag' }) })),
+    );
+  }
+
+  async #thoughts(): Promise<void> {
+    const { games, heart, hall, engine } = this.#parts;
+    const unanswered = await games.unanswered(heart.now() - ANSWER_WITHIN, MOST_THOUGHTS);
+    await inParallel(unanswered, id =>
+      hall.use(id, room => {
+        engine.see(room);
+        return Promise.resolve(ok(undefined));
+      }),
+    );
+  }
+
+  async #looks(): Promise<void> {
+    if (this.#looked.length === 0) this.#looked = [...this.#parts.hall.all()];
+    const rooms: Room[] = [];
+    while (rooms.length < MOST_LOOKS && this.#looked.length > 0) {
+      const room = this.#looked.pop()!;
+      if (room.watchers.size > 0 && !room.match?.result) rooms.push(room);
+    }
+    await inParallel(rooms, room => this.#parts.hall.refresh(room));
+  }
+
+  async #all(): Promise<void> {
+    const { hall, heart, authority } = this.#parts;
+    do {
+      this.#again = false;
+      await inParallel([...hall.all()], async room => {
+        if (room.watchers.size > 0) await hall.refresh(room);
+        const since = room.match?.clock?.since;
+        if (since !== undefined && heart.outagesAfter(since).length > 0) await authority.makeGood(room);
+      });
+    } while (this.#again);
+  }
+}
+
+/** A few at a time; one that fails does not keep the others from their turn. */
+const inParallel = async <T>(items: readonly T[], task: (item: T) => Promise<unknown>): Promise<void> => {
+  const queue = [...items];
+  const failures: unknown[] = [];
+  const work = async (): Promise<void> => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      try {
+        await task(item);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (failures.length > 0) throw failures[0];
+};
