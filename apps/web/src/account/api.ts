@@ -33,7 +33,8 @@ export interface Api {
   /** A new password by the recovery code, which is used up by it: a new one comes with the answer. */
   recover(name: string, code: string, password: string): Promise<Answer<NewAccount>>;
   exportAccount(): Promise<Answer<AccountExport>>;
-  deleteAccount(password: string): Promise<Answer<unknown>>;
+  /** Guests have no password. */
+  deleteAccount(password: string | undefined): Promise<Answer<unknown>>;
 
   createGame(game: NewGame): Promise<Answer<{ readonly id: string; readonly begun: boolean }>>;
   openGames(): Promise<Answer<{ readonly games: readonly OpenGame[] }>>;

@@ -25,8 +25,16 @@ const ENDINGS = [
   'passes',
 ] as const;
 
-export const nameOf = (t: T, { name, level }: PlayerInfo): string =>
-  level === undefined ? name : t('play.computer', { n: level });
+/** The name that the server gives to those who have deleted theirs. Nobody can choose it. */
+const ANONYMOUS = 'Anonymous';
+
+export const isGone = ({ name, account, level }: PlayerInfo): boolean =>
+  name === ANONYMOUS && !account && level === undefined;
+
+export const nameOf = (t: T, player: PlayerInfo): string => {
+  if (player.level !== undefined) return t('play.computer', { n: player.level });
+  return isGone(player) ? t('list.anonymous') : player.name;
+};
 
 export const titleOf = (t: T, { game, seats }: GameSummary): string =>
   t('list.game', {
@@ -64,5 +72,5 @@ export const clockOf = (t: T, clock: TimeControlInfo | undefined): string => {
 };
 
 /** What the address of a player's page has after `#`: the name where it is one's own alone, else the id. */
-export const playerHash = ({ id, name, account, level }: PlayerInfo): string =>
-  encodeURIComponent(account && level === undefined ? name : id);
+export const playerHash = ({ id, name, account }: PlayerInfo): string =>
+  encodeURIComponent(account ? name : id);

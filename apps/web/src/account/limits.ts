@@ -2,4 +2,4 @@
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PLAYER_NAME = 24;
 /** A browser that has not been seen for so long has to sign in again. */
-export const SESSION_DAYS = 90;
+export const SESSION_DAYS = 180;

@@ -16,6 +16,8 @@ export interface FieldInfo<Name extends string> {
   /** What password managers go by. */
   readonly autocomplete: 'username' | 'nickname' | 'current-password' | 'new-password' | 'off';
   readonly codes: readonly ApiError['code'][];
+  /** What is said of an error of its own instead of the usual sentence. */
+  readonly wrong?: string;
   readonly value?: string;
   readonly longest?: number;
 }

@@ -14,6 +14,7 @@ export const account = {
 
   // A game in a list
   'list.game': '{game}: {white} – {black}',
+  'list.anonymous': 'Deleted player',
   'list.turns': '{n, plural, =0 {no turns} one {# turn} other {# turns}}',
   'list.running': 'Still being played',
   'list.won': '{name} won',
@@ -49,11 +50,11 @@ export const account = {
   'account.guest.rename.do': 'Change name',
   'account.guest.renamed': 'From now on your name is {name}.',
   'account.guest.page': 'Your games',
-  'account.guest.leave': 'Stop being {name}',
-  'account.guest.leave.ask': 'Stop being {name} in this browser?',
+  'account.guest.leave': 'Sign out',
+  'account.guest.leave.ask': 'Sign out as {name}?',
   'account.guest.leave.text':
     'A guest has no password. Your games stay where they are, but nobody can sign in as {name} again, and running games can no longer be played on.',
-  'account.guest.leave.do': 'Stop being {name}',
+  'account.guest.leave.do': 'Sign out all the same',
   'account.guest.leave.no': 'Stay {name}',
 
   'account.in.heading': 'Signed in as {name}',
@@ -70,6 +71,7 @@ export const account = {
   'account.signIn.guest':
     'Games that you have played as the guest {name} do not come along; they do when you make an account.',
   'account.signIn.do': 'Sign in',
+  'account.signIn.wrong': 'Name or password is not right.',
   'account.signIn.forgot': 'Password forgotten?',
   'account.password': 'Password',
 
@@ -99,10 +101,11 @@ export const account = {
   'account.recover.code': 'Recovery code',
   'account.recover.new': 'New password',
   'account.recover.do': 'Set password and sign in',
+  'account.recover.wrong': 'Name or recovery code is not right.',
   'account.recover.back': 'Back to signing in',
 
   'account.change.heading': 'Change your password',
-  'account.change.old': 'Password until now',
+  'account.change.old': 'Current password',
   'account.change.new': 'New password',
   'account.change.do': 'Change password',
   'account.change.done': 'Your password is changed. All other devices are signed out.',
@@ -130,6 +133,12 @@ export const account = {
     'Games that you have played stay, because they belong to your opponents too, but without your name.',
   'account.delete.running': 'In games that are still running your clock goes on until you lose on time.',
   'account.delete.free': 'Somebody else may take your name.',
+  'account.erase.open': 'Delete everything about me …',
+  'account.erase.heading': 'Delete everything about {name}?',
+  'account.erase.name': 'Your name and this browser’s session are deleted, and what you wrote in chats.',
+  'account.erase.do': 'Delete for good',
+  'account.erase.no': 'Keep it',
+  'account.erased': 'Everything about you is deleted.',
   'account.delete.password': 'Your password, to confirm',
   'account.delete.do': 'Delete for good',
   'account.delete.no': 'Keep my account',
@@ -167,7 +176,7 @@ export const account = {
   'archive.game': 'Game',
   'archive.any': 'Any',
   'archive.variant': 'Version',
-  'archive.status': 'Games',
+  'archive.status': 'State',
   'archive.status.over': 'Finished',
   'archive.status.running': 'Running',
   'archive.from': 'Begun on or after',
@@ -205,7 +214,7 @@ export const account = {
 
   'privacy.who.heading': 'Who sees it',
   'privacy.who.text':
-    'Everybody sees your name and your games; that is what an archive is for. A game that you do not list can be found there as well once it has begun. The chat of a game is read by whoever looks at that game. Reports are read by the host alone.',
+    'Everybody sees your name and your games; that is what an archive is for. Games that were not listed are found in the archive only by those who played them, but whoever has the link can look at them. The chat of a game is read by whoever looks at that game. Reports are read by the host alone.',
   'privacy.who.others':
     'Nothing is passed on. These pages load nothing from other websites, there is no advertising and nothing that follows you.',
 
@@ -215,7 +224,7 @@ export const account = {
     'A browser that has not been seen for {days} days is forgotten; you sign in again then.',
   'privacy.long.guest': 'A guest who never played is forgotten with the last browser.',
   'privacy.long.address':
-    'Your network address is held in memory for some minutes to slow down abuse. It is not stored.',
+    'Your network address is held in memory for up to an hour to slow down abuse. It is not stored.',
   'privacy.long.logs':
     'The server’s own notes say what was asked and how long it took, without names, addresses or texts.',
 

@@ -14,7 +14,7 @@ export const protocol = {
   NOT_ALLOWED: 'You may not do that.',
 
   BAD_PLAYER_NAME:
-    'A name has 1 to 24 characters: letters, digits, and single blanks, points, dashes or underscores between them.',
+    'A name has 1 to 24 characters: letters and digits of any script, blanks, and - _ . or an apostrophe.',
   NAME_TAKEN: 'Somebody has this name, or one that looks like it. Choose another one.',
   WEAK_PASSWORD: 'This password is too easy to guess. Take at least 8 characters, and not your name.',
   WRONG_PASSWORD: 'This is not the password.',
