@@ -181,13 +181,14 @@ const check = () => {
   step('linting', NODE, [tool('eslint', 'bin', 'eslint.js'), '.'], 'The linter said why above.');
 };
 
-/** Which tests look at the built pages: those in a browser. */
-const lookAtPages = args => args.length === 0 || args.some(arg => arg.includes('e2e'));
+/** Which tests look at the built pages: those in a browser, and those of a server that runs. */
+const lookAtPages = args => args.length === 0 || args.some(arg => /e2e|faults/.test(arg));
 
-const vitest = async args => {
+const vitest = async (args, more = {}) => {
   const { env, missing } = testParts();
   if (lookAtPages(args)) pages();
-  const code = await goOn([tool('vitest', 'vitest.mjs'), 'run', ...args], { cwd: ROOT, env });
+  const options = { cwd: ROOT, env: { ...env, ...more } };
+  const code = await goOn([tool('vitest', 'vitest.mjs'), 'run', ...args], options);
   for (const part of missing) say(`korong: SKIPPED ${part}`);
   return code;
 };
@@ -210,8 +211,13 @@ const COMMANDS = {
     );
     return code;
   },
+  /** What the server withstands, in full; with arguments only the tests they select. */
+  'test:faults': args =>
+    vitest([...(args.length > 0 ? args : ['faults/', 'fuzz']), '--no-file-parallelism'], {
+      KORONG_FAULTS: 'full',
+    }),
   bench: args => {
-    if (args.includes('web')) pages();
+    if (args.includes('web') || args.includes('server')) pages();
     return goOn([at('bench', 'bench.ts'), ...args], { cwd: ROOT });
   },
   mutate: args =>

@@ -1,8 +1,8 @@
 // How heavy and how fast the pages are, in a real browser, as `npm start` serves them.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createServer } from '@korong/server';
 import { chromium } from 'playwright-core';
+import { createServerProcess, temporaryFolder } from '../faults/processes.ts';
 import type { Print } from './measure.ts';
 import { benchClicks } from './web/clicks.ts';
 import { benchLighthouse } from './web/lighthouse.ts';
@@ -23,8 +23,9 @@ export const benchWeb = async (print: Print): Promise<void> => {
     print({ skipped: 'no Chromium here; CHROMIUM names one' });
     return;
   }
-  const server = await createServer({ pages: PAGES, version: 'bench' });
-  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const folder = temporaryFolder();
+  const server = await createServerProcess({ environment: { KORONG_DATA: folder.path } });
+  await server.start();
   const browser = await chromium.launch({
     executablePath,
     // Lighthouse looks at it, and readers have it.
@@ -32,11 +33,12 @@ export const benchWeb = async (print: Print): Promise<void> => {
     args: ['--no-sandbox', `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   try {
-    await benchSizes(print, browser, address, PAGES);
-    await benchClicks(print, browser, address);
-    await benchLighthouse(print, address, DEBUGGING_PORT);
+    await benchSizes(print, browser, server.base, PAGES);
+    await benchClicks(print, browser, server.base);
+    await benchLighthouse(print, server.base, DEBUGGING_PORT);
   } finally {
     await browser.close();
-    await server.close();
+    await server.kill();
+    folder.remove();
   }
 };

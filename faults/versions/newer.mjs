@@ -1,0 +1,25 @@
+// Loaded before the server (`node --import`), this makes it a server of the next version: time that is given counts as something that only
+// the next version knows. The older version beside it is the one that is really there.
+import { registerHooks } from 'node:module';
+
+const EVENTS = '/packages/match/dist/events.js';
+
+const replaced = (source, from, to) => {
+  if (!source.includes(from)) throw new Error(`not found in ${EVENTS}: ${from}`);
+  return source.replace(from, to);
+};
+
+registerHooks({
+  load: (url, context, next) => {
+    const loaded = next(url, context);
+    if (!url.endsWith(EVENTS)) return loaded;
+    const source = String(loaded.source);
+    const version = Number(/EVENT_VERSION = (\d+);/.exec(source)?.[1]) + 1;
+    const renamed = replaced(source, 'export const versionOf =', 'const versionBefore =');
+    return {
+      ...loaded,
+      source: `${renamed.replace(/EVENT_VERSION = \d+;/, `EVENT_VERSION = ${version};`)}
+export const versionOf = happening => (happening.kind === 'timeAdded' ? ${version} : versionBefore(happening));`,
+    };
+  },
+});
