@@ -1,0 +1,288 @@
+import { CLOSE_CODES, type ClientMessage, type PlayerInfo, type ServerMessage } from '@korong/protocol';
+import type { WebSocket } from 'ws';
+import type { SignedIn } from '../accounts/sessions.js';
+import type { Answer, Refused, Told, Watcher, Watching } from '../rooms/index.js';
+import type { Bucket } from './bucket.js';
+import { Pulse } from './pulse.js';
+import { welcome } from './hello.js';
+import type { SocketParts } from './sockets.js';
+
+/** So much may wait for a reader before it gets snapshots instead of everything. */
+const SOFT_LIMIT = 64 * 1024;
+/** So much, and nothing goes any more. */
+const HARD_LIMIT = 1024 * 1024;
+/** A reader may be behind for so long. */
+const BEHIND_FOR = 30_000;
+const HELLO_WITHIN = 10_000;
+const MOST_WATCHED = 20;
+const MOST_PENDING = 32;
+/** Each message that cannot be read costs so many strikes, each too many one; they are forgiven one a second. */
+const NONSENSE = 5;
+const MOST_STRIKES = 25;
+
+/** What one socket knows of one game that it watches. */
+interface Seen extends Watcher {
+  watching: Watching | undefined;
+  /** What it has been sent. */
+  seq: number;
+  chat: number;
+  behind: boolean;
+}
+
+/** One socket, from its upgrade to its end. */
+export class Connection {
+  readonly id: string;
+  readonly socket: WebSocket;
+  readonly pulse: Pulse;
+  readonly bucket: Bucket;
+  /** Shared by all sockets of a player. */
+  readonly playerBucket: Bucket | undefined;
+  readonly #parts: SocketParts;
+  readonly #openedAt: number;
+  who: SignedIn | undefined;
+  #greeted = false;
+  readonly #seen = new Map<string, Seen>();
+  #leaveLobby: (() => void) | undefined;
+  #lobby: string | undefined;
+  #behindSince: number | undefined;
+  #strikes = 0;
+  #strikesAt = 0;
+  pending = 0;
+
+  constructor(
+    id: string,
+    socket: WebSocket,
+    who: SignedIn | undefined,
+    buckets: { readonly own: Bucket; readonly player: Bucket | undefined },
+    parts: SocketParts,
+  ) {
+    this.id = id;
+    this.socket = socket;
+    this.who = who;
+    this.bucket = buckets.own;
+    this.playerBucket = buckets.player;
+    this.#parts = parts;
+    this.#openedAt = parts.now();
+    this.pulse = new Pulse(this.#openedAt);
+  }
+
+  get greeted(): boolean {
+    return this.#greeted;
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > HARD_LIMIT) this.close('tooSlow');
+    else this.socket.send(text);
+  }
+
+  refuse({ code, reason, wait }: Refused, game?: string, id?: string): void {
+    this.send({
+      kind: 'refused',
+      ...(game === undefined ? {} : { game }),
+      ...(id === undefined ? {} : { id }),
+      code,
+      ...(reason && { reason: { ...reason } }),
+      ...(wait === undefined ? {} : { wait }),
+    });
+  }
+
+  close(why: keyof typeof CLOSE_CODES): void {
+    this.socket.close(CLOSE_CODES[why], why);
+    // A reader that does not read does not read a goodbye either.
+    if (why === 'tooSlow') this.socket.terminate();
+  }
+
+  /** Messages that cannot be read, and too many of them, end a connection sooner or later. */
+  strike(count: number, now: number): void {
+    this.#strikes = Math.max(0, this.#strikes - (now - this.#strikesAt) / 1_000) + count;
+    this.#strikesAt = now;
+    if (this.#strikes > MOST_STRIKES) this.close('refused');
+  }
+
+  nonsense(now: number): void {
+    this.strike(NONSENSE, now);
+  }
+
+  hear(message: ClientMessage): void {
+    if (message.kind === 'hello') {
+      if (!this.#greeted) this.#greeted = welcome(this, message, this.#parts);
+      return;
+    }
+    if (message.kind === 'ping') {
+      this.send({ kind: 'pong', at: message.at, now: this.#parts.rooms.now() });
+      return;
+    }
+    if (!this.#greeted) {
+      this.refuse({ code: 'HELLO_FIRST' });
+      return;
+    }
+    switch (message.kind) {
+      case 'watch':
+        this.#watch(message.game, message.since, message.chat);
+        return;
+      case 'leave':
+        this.#leave(message.game);
+        return;
+      case 'lobby':
+        this.#watchLobby(message.on);
+        return;
+      case 'do':
+      case 'say':
+        this.#ask(message);
+        return;
+    }
+  }
+
+  #ask(message: Extract<ClientMessage, { kind: 'do' | 'say' }>): void {
+    const { game, id } = message;
+    const player = this.who?.player;
+    if (!player) {
+      this.refuse({ code: 'NO_SESSION' }, game, id);
+      return;
+    }
+    if (this.pending >= MOST_PENDING) {
+      this.refuse({ code: 'TOO_MANY_REQUESTS', wait: 1_000 }, game, id);
+      return;
+    }
+    this.pending++;
+    void this.#answer(game, id, this.#asked(message, player));
+  }
+
+  #asked(
+    message: Extract<ClientMessage, { kind: 'do' | 'say' }>,
+    player: PlayerInfo,
+  ): Promise<Answer<{ readonly seq: number }>> {
+    const { rooms } = this.#parts;
+    if (message.kind === 'do')
+      return rooms.command(message.game, player, message.id, message.command, this.pulse.rtt);
+    return this.who?.muted === true
+      ? Promise.resolve({ ok: false, error: { code: 'MUTED' } })
+      : rooms.say(message.game, player, message.id, message.text);
+  }
+
+  async #answer(
+    game: string,
+    id: string,
+    answering: Promise<Answer<{ readonly seq: number }>>,
+  ): Promise<void> {
+    const answer = await answering;
+    this.pending--;
+    if (answer.ok) this.send({ kind: 'ack', game, id, seq: answer.value.seq });
+    else this.refuse(answer.error, game, id);
+  }
+
+  #watch(game: string, since: number, chat: number): void {
+    const known = this.#seen.get(game);
+    if (known) {
+      if (!known.watching) return;
+      known.behind = true;
+      known.seq = since;
+      known.chat = chat;
+      void this.#catchUp(known);
+      return;
+    }
+    if (this.#seen.size >= MOST_WATCHED) {
+      this.refuse({ code: 'TOO_MANY_GAMES' }, game);
+      return;
+    }
+    const seen: Seen = {
+      socket: this.id,
+      player: this.who?.player,
+      hear: told => {
+        this.#told(seen, told);
+      },
+      watching: undefined,
+      seq: since,
+      chat,
+      behind: false,
+    };
+    this.#seen.set(game, seen);
+    void this.#begin(game, seen);
+  }
+
+  async #begin(game: string, seen: Seen): Promise<void> {
+    this.pending++;
+    const answer = await this.#parts.rooms.watch(game, seen.seq, seen.chat, seen);
+    this.pending--;
+    if (!answer.ok) {
+      if (this.#seen.get(game) === seen) this.#seen.delete(game);
+      this.refuse(answer.error, game);
+      return;
+    }
+    // It may have left, or gone, meanwhile.
+    if (this.#seen.get(game) === seen) seen.watching = answer.value;
+    else answer.value.leave();
+  }
+
+  #leave(game: string): void {
+    this.#seen.get(game)?.watching?.leave();
+    this.#seen.delete(game);
+  }
+
+  /** A reader who does not keep up is told nothing more until all has been read, and then everything at once. */
+  #told(seen: Seen, told: Told): void {
+    if (told.kind === 'game') seen.behind = false;
+    if (seen.behind) return;
+    if (this.socket.bufferedAmount > SOFT_LIMIT) {
+      seen.behind = true;
+      this.#behindSince ??= this.#parts.now();
+      return;
+    }
+    if (told.kind === 'events') seen.seq = told.last ?? seen.seq;
+    else if (told.kind === 'chat') seen.chat = told.last ?? seen.chat;
+    this.sendText(told.text);
+  }
+
+  async #catchUp(seen: Seen): Promise<void> {
+    try {
+      await seen.watching?.catchUp(seen.seq, seen.chat);
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, 'a reader could not catch up');
+      this.close('tooSlow');
+    }
+  }
+
+  #watchLobby(on: boolean): void {
+    this.#leaveLobby?.();
+    this.#leaveLobby = on ? this.#parts.rooms.lobby(this.#toldLobby) : undefined;
+  }
+
+  readonly #toldLobby = (text: string): void => {
+    if (this.socket.bufferedAmount > SOFT_LIMIT) {
+      this.#lobby = text;
+      this.#behindSince ??= this.#parts.now();
+    } else this.sendText(text);
+  };
+
+  /** Called now and then. */
+  look(now: number): void {
+    if (!this.#greeted && now - this.#openedAt > HELLO_WITHIN) this.close('refused');
+    if (this.#behindSince === undefined) return;
+    if (this.socket.bufferedAmount > 0) {
+      if (now - this.#behindSince > BEHIND_FOR) this.close('tooSlow');
+      return;
+    }
+    this.#behindSince = undefined;
+    for (const seen of this.#seen.values()) if (seen.behind) void this.#catchUp(seen);
+    if (this.#lobby !== undefined) this.sendText(this.#lobby);
+    this.#lobby = undefined;
+  }
+
+  ping(now: number): void {
+    this.pulse.sent(now);
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+  }
+
+  /** The socket is closed. */
+  ended(): void {
+    for (const { watching } of this.#seen.values()) watching?.leave();
+    this.#seen.clear();
+    this.#leaveLobby?.();
+    this.#leaveLobby = undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Connection } from './connection.js';
+
+/** How often every socket is asked whether it is still there. */
+export const PING_EVERY = 10_000;
+
+/** Round trips of one socket, as the server measures them. */
+export class Pulse {
+  rtt = 0;
+  /** When the next ping is due; the first at once, so that the first turn already knows. */
+  due: number;
+  missed = 0;
+  #sentAt: number | undefined;
+  readonly #phase: number;
+
+  constructor(now: number) {
+    this.due = now;
+    this.#phase = Math.random();
+  }
+
+  sent(now: number): void {
+    // After the first one every socket has its own moment, so that thousands that came together do not go together.
+    this.due = this.#sentAt === undefined ? now + PING_EVERY * (0.5 + this.#phase / 2) : now + PING_EVERY;
+    this.#sentAt = now;
+    this.missed++;
+  }
+
+  came(now: number): void {
+    this.missed = 0;
+    if (this.#sentAt === undefined) return;
+    const rtt = Math.max(0, now - this.#sentAt);
+    // One slow answer is no slow line: it counts in part, a quicker one at once.
+    this.rtt = this.rtt === 0 || rtt < this.rtt ? rtt : this.rtt + (rtt - this.rtt) / 4;
+  }
+}
+
+const MOST_MISSED = 2;
+
+/** One timer for all sockets: pings, and what has to be looked at now and then. */
+export const beatAll = (connections: Iterable<Connection>, now: number): void => {
+  for (const connection of connections) {
+    connection.look(now);
+    if (now < connection.pulse.due) continue;
+    if (connection.pulse.missed >= MOST_MISSED) connection.socket.terminate();
+    else connection.ping(now);
+  }
+};
