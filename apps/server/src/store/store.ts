@@ -4,7 +4,7 @@ import type { ChatLine, GameSearch, GameSummary, OpenGame, PlayerInfo, Seats } f
 // What has to survive anything. Two implementations, SQLite and PostgreSQL; one contract suite runs on both. Every promise
 // that resolves has been committed. Times are milliseconds of the store's clock.
 
-/** An event as it is kept: who caused it with which message, if a client did. */
+/** An event as it is kept: who caused it with which message, if a client did. Of several with one message, the first has it. */
 export interface StoredEvent {
   readonly event: MatchEvent;
   readonly player?: string;
@@ -71,11 +71,20 @@ export interface GameStore {
   overdue(now: number, limit: number): Promise<readonly string[]>;
   /** Running games in which an engine should have answered by `since`. */
   unanswered(since: number, limit: number): Promise<readonly string[]>;
-  /** Newest first, a page at a time. `player` in the search is a name or an id. */
+  /** As it stands in lists; undefined if there is none (open games are not matches). */
+  summary(id: string): Promise<GameSummary | undefined>;
+  /**
+   * Newest first, a page at a time. `player` in the search is an id, or a name of an account or of guests. Games that are not
+   * listed are found by their own players alone (`viewer`), when they search for a player.
+   */
   search(
     search: GameSearch,
     limit: number,
+    viewer?: string,
   ): Promise<{ readonly games: readonly GameSummary[]; readonly next?: string }>;
+  /** How many somebody plays and has played. */
+  countOf(player: string): Promise<{ readonly running: number; readonly over: number }>;
+  /** How many are being played, as of a second ago at most. */
   runningCount(): Promise<number>;
 }
 
@@ -116,7 +125,7 @@ export interface PlayerStore {
   rename(id: string, name: string, key: string | undefined): Promise<'renamed' | 'taken'>;
   setBanned(id: string, banned: boolean): Promise<void>;
   setMuted(id: string, muted: boolean): Promise<void>;
-  /** Name, password, sessions and chat go; games stay with an anonymous name. */
+  /** Name, password, sessions, open games and chat go; games stay with an anonymous name, also in their logs. */
   erase(id: string, anonymous: string): Promise<void>;
   addSession(session: Session): Promise<void>;
   session(id: string): Promise<Session | undefined>;
@@ -126,7 +135,7 @@ export interface PlayerStore {
   endSession(id: string): Promise<void>;
   /** All of a player's but one. */
   endOtherSessions(player: string, but: string | undefined): Promise<void>;
-  /** Sessions not seen since, and guests without games and sessions. Gives how many sessions went. */
+  /** Sessions not seen since, open games older than that, guests without games and sessions. Gives how many sessions went. */
   forgetOld(seenBefore: number): Promise<number>;
   /** Everything that is kept about somebody, for the export. */
   chatOf(player: string): Promise<readonly (ChatLine & { readonly game: string })[]>;
@@ -164,8 +173,11 @@ export interface Outage {
 
 /** The store's clock and its heartbeat. */
 export interface HeartStore {
-  /** Beats, and gives the store's time and the beat before this one of anybody. */
-  beat(): Promise<{ readonly now: number; readonly before: number | undefined }>;
+  /**
+   * Beats, and gives the store's time and the beat before this one of anybody. If that one was longer ago than `outageOver`,
+   * the time between is kept as an outage in the same commit.
+   */
+  beat(outageOver?: number): Promise<{ readonly now: number; readonly before: number | undefined }>;
   /** Kept once, however many processes notice the same gap. */
   addOutage(outage: Outage): Promise<void>;
   outagesSince(time: number): Promise<readonly Outage[]>;
@@ -178,6 +190,12 @@ export interface Store {
   readonly heart: HeartStore;
   /** Whether it answers now. */
   check(): Promise<boolean>;
+  /** A secret that all processes share: `fresh` if there is none yet, else the one that is kept. */
+  secret(fresh: string): Promise<string>;
+  /** How many writes wait for their commit. */
+  waiting(): number;
+  /** A copy of everything as it is now, into a new file, while play goes on. SQLite only: PostgreSQL has its own tools. */
+  backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 

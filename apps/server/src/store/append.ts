@@ -1,0 +1,116 @@
+import type { Executor, Statement, Step, Value } from './executor.js';
+import { builder, type Dialect } from './executor.js';
+import { hole, mustWithHoles, withHoles } from './hole.js';
+import type { Append, Appended, GameState, StoredEvent } from './store.js';
+
+/** An event as a row. People's names are not in it: see `names.ts`. */
+export interface EventRow {
+  readonly [column: string]: Value;
+  readonly game: string;
+  readonly seq: number;
+  readonly player: string | null;
+  readonly message: string | null;
+  readonly body: string;
+}
+
+/** A message that led to several events is kept with the first of them. */
+export const eventRows = ({ game, events }: Append, bodyOf = JSON.stringify): readonly EventRow[] => {
+  const seen = new Set<string>();
+  return events.map(({ event, player, message }) => {
+    const key = `${player ?? ''} ${message ?? ''}`;
+    const kept = player !== undefined && message !== undefined && !seen.has(key);
+    seen.add(key);
+    return {
+      game,
+      seq: event.seq,
+      player: player ?? null,
+      message: kept ? message : null,
+      body: bodyOf(event),
+    };
+  });
+};
+
+export const headValues = ({ turns, deadline, thinkingSince, status }: GameState) =>
+  ({
+    turns,
+    // Nothing is swept in a game that is over.
+    deadline: status === 'over' ? null : (deadline ?? null),
+    thinking: status === 'over' ? null : (thinkingSince ?? null),
+  }) as const;
+
+export const endValues = ({ winner, ending, endedAt }: GameState) =>
+  ({ winner: winner ?? null, ending: ending ?? null, ended: endedAt ?? null }) as const;
+
+/** The numbers of an append's first and last event. Wrong ones are a bug of whoever asks. */
+export const rangeOf = ({ game, events }: Append): { readonly first: number; readonly last: number } => {
+  const first = events[0]?.event.seq ?? 0;
+  const contiguous = events.every(({ event }, index) => event.seq === first + index);
+  if (first < 2 || !contiguous) throw new Error(`events of ${game} do not follow each other from ${first}`);
+  return { first, last: first + events.length - 1 };
+};
+
+/** The statements of an append: the head moves on if it is where it should be, and everything else follows from that. */
+export const appendSteps = (dialect: Dialect): ((write: Append) => readonly Step[]) => {
+  const db = builder(dialect);
+  const head = mustWithHoles(
+    db
+      .updateTable('heads')
+      .set({
+        seq: hole('last'),
+        turns: hole('turns'),
+        deadline: hole('deadline'),
+        thinking_since: hole('thinking'),
+      })
+      .where('game_id', '=', hole('game'))
+      .where('seq', '=', hole('before')),
+  );
+  const event = withHoles(
+    db.insertInto('events').values({
+      game_id: hole('game'),
+      seq: hole('seq'),
+      player_id: hole('player'),
+      message_id: hole('message'),
+      body: hole('body'),
+    }),
+  );
+  const end = withHoles(
+    db
+      .updateTable('games')
+      .set({ status: 'over', winner: hole('winner'), ending: hole('ending'), ended_at: hole('ended') })
+      .where('id', '=', hole('game'))
+      .where('status', '=', 'running'),
+  );
+  return write => {
+    const { game, state } = write;
+    const { first, last } = rangeOf(write);
+    return [
+      head({ game, before: first - 1, last, ...headValues(state) }),
+      ...eventRows(write).map(event),
+      ...(state.status === 'over' ? [end({ game, ...endValues(state) })] : []),
+    ];
+  };
+};
+
+const messagesOf = (events: readonly StoredEvent[]): readonly { player: string; message: string }[] =>
+  events.flatMap(({ player, message }) => (player && message ? [{ player, message }] : []));
+
+/** Why an append could not be stored: its message is there already, or somebody else was first. */
+export const explainer = (
+  dialect: Dialect,
+  read: Executor['read'],
+): ((write: Append) => Promise<Appended>) => {
+  const find = withHoles(
+    builder(dialect)
+      .selectFrom('events')
+      .select('seq')
+      .where('game_id', '=', hole('game'))
+      .where('player_id', '=', hole('player'))
+      .where('message_id', '=', hole('message')),
+  );
+  return async ({ game, events }) => {
+    const asked: Statement[] = messagesOf(events).map(one => find({ game, ...one }));
+    if (asked.length === 0) return { kind: 'conflict' };
+    const found = (await read(...asked)).flat()[0];
+    return found ? { kind: 'repeated', seq: Number(found.seq) } : { kind: 'conflict' };
+  };
+};

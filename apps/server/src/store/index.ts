@@ -1,0 +1,65 @@
+import { chatStore } from './chat.js';
+import { builder, statement, type Executor } from './executor.js';
+import { gameStore } from './games.js';
+import { heartStore } from './heart.js';
+import { playerStore } from './players.js';
+import { openSqlite } from './sqlite/executor.js';
+import type { Store } from './store.js';
+
+export { backup } from './sqlite/backup.js';
+
+export type Place =
+  { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
+
+export interface StoreOptions {
+  /** How many writes may wait; more are `StoreTrouble`. */
+  readonly queue?: number;
+  /** How long to wait for another process that writes to the same SQLite file, in milliseconds. */
+  readonly busyMs?: number;
+  /** Milliseconds, for what is remembered for a moment. */
+  readonly now?: () => number;
+}
+
+const QUEUE = 20_000;
+const BUSY = 5_000;
+
+const openExecutor = (place: Place, { queue = QUEUE, busyMs = BUSY }: StoreOptions): Promise<Executor> => {
+  if (place.kind === 'sqlite') return openSqlite(place.file, { queue, busyMs });
+  throw new Error('not yet');
+};
+
+const checker = ({ dialect, read }: Executor): Store['check'] => {
+  const query = statement(builder(dialect).selectFrom('heartbeat').select('id'));
+  return () =>
+    read(query).then(
+      () => true,
+      () => false,
+    );
+};
+
+const secretKeeper = ({ dialect, read, write }: Executor): Store['secret'] => {
+  const db = builder(dialect);
+  const name = 'server';
+  return async fresh => {
+    const keep = db.insertInto('secrets').values({ name, value: fresh });
+    await write([statement(keep.onConflict(on => on.doNothing()))]);
+    const query = db.selectFrom('secrets').select('value').where('name', '=', name);
+    return String((await read(statement(query)))[0]![0]!.value);
+  };
+};
+
+/** Opens a store and brings its tables up to date. Any number of processes may do so at once. */
+export const openStore = async (place: Place, options: StoreOptions = {}): Promise<Store> => {
+  const executor = await openExecutor(place, options);
+  return {
+    games: gameStore(executor, options.now ?? Date.now),
+    players: playerStore(executor),
+    chat: chatStore(executor),
+    heart: heartStore(executor),
+    check: checker(executor),
+    secret: secretKeeper(executor),
+    waiting: executor.waiting,
+    backup: executor.backup,
+    close: executor.close,
+  };
+};

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { builder, rowsReader, statement, storeNow, type Executor, type Row } from './executor.js';
+import { acquaint, playerRow, searchName } from './people.js';
+import type { Account, PlayerStore, Session } from './store.js';
+
+const accountOf = (row: Row): Account => ({
+  id: String(row.id),
+  name: String(row.name),
+  createdAt: Number(row.created_at),
+  ...(row.password_hash !== null && { passwordHash: String(row.password_hash) }),
+  ...(row.recovery_hash !== null && { recoveryHash: String(row.recovery_hash) }),
+  ...(row.banned_at !== null && { bannedAt: Number(row.banned_at) }),
+  ...(row.muted_at !== null && { mutedAt: Number(row.muted_at) }),
+});
+
+const sessionOf = (row: Row): Session => ({
+  id: String(row.id),
+  player: String(row.player_id),
+  createdAt: Number(row.created_at),
+  seenAt: Number(row.seen_at),
+  device: String(row.device),
+});
+
+export const playerStore = ({ dialect, read, write }: Executor): PlayerStore => {
+  const db = builder(dialect);
+  const now = storeNow(dialect);
+  const rowsOf = rowsReader(read);
+  /** Writes that nothing can stand in the way of. */
+  const done = async (...steps: Parameters<Executor['write']>[0]) => {
+    const answer = await write(steps);
+    if (!answer.ok) throw new Error(`step ${answer.failed} of a write was refused`);
+    return answer.results;
+  };
+  const player = (id: string) => db.updateTable('players').where('id', '=', id);
+
+  return {
+    addGuest: async (id, name) => {
+      await done(acquaint(db, dialect, { id, name, account: false }));
+    },
+    find: async id => {
+      const [row] = await rowsOf(statement(db.selectFrom('players').selectAll().where('id', '=', id)));
+      return row && accountOf(row);
+    },
+    findByName: async key => {
+      const query = db.selectFrom('players').selectAll().where('name_key', '=', key);
+      const [row] = await rowsOf(statement(query));
+      return row && accountOf(row);
+    },
+    makeAccount: async (id, name, key, { password, recovery }) => {
+      const made = {
+        name,
+        search_name: searchName(name),
+        name_key: key,
+        password_hash: password,
+        recovery_hash: recovery,
+      };
+      const query = db
+        .insertInto('players')
+        .values({ ...playerRow(dialect, id, name), ...made })
+        .onConflict(on => on.column('id').doUpdateSet(made));
+      return (await write([statement(query)])).ok ? 'made' : 'taken';
+    },
+    setPassword: async (id, passwordHash, recoveryHash) => {
+      const set = {
+        password_hash: passwordHash,
+        ...(recoveryHash !== undefined && { recovery_hash: recoveryHash }),
+      };
+      await done(statement(player(id).set(set)));
+    },
+    rename: async (id, name, key) => {
+      const set = { name, search_name: searchName(name), name_key: key ?? null };
+      return (await write([statement(player(id).set(set))])).ok ? 'renamed' : 'taken';
+    },
+    setBanned: async (id, banned) => {
+      await done(statement(player(id).set({ banned_at: banned ? now : null })));
+    },
+    setMuted: async (id, muted) => {
+      await done(statement(player(id).set({ muted_at: muted ? now : null })));
+    },
+    erase: async (id, anonymous) => {
+      const nobody = {
+        name: anonymous,
+        search_name: '',
+        name_key: null,
+        password_hash: null,
+        recovery_hash: null,
+      };
+      await done(
+        statement(player(id).set(nobody)),
+        statement(db.deleteFrom('sessions').where('player_id', '=', id)),
+        statement(db.deleteFrom('open_games').where('player_id', '=', id)),
+        // The numbers of the lines stay taken, or those who watch would miss the next ones.
+        statement(db.updateTable('chat').set({ text: null }).where('player_id', '=', id)),
+      );
+    },
+    addSession: async session => {
+      const { id, player: whose, createdAt, seenAt, device } = session;
+      await done(
+        statement(
+          db
+            .insertInto('sessions')
+            .values({ id, player_id: whose, created_at: createdAt, seen_at: seenAt, device })
+            .onConflict(on => on.column('id').doNothing()),
+        ),
+      );
+    },
+    session: async id => {
+      const [row] = await rowsOf(statement(db.selectFrom('sessions').selectAll().where('id', '=', id)));
+      return row && sessionOf(row);
+    },
+    sessionsOf: async whose => {
+      const query = db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('player_id', '=', whose)
+        .orderBy('seen_at', 'desc')
+        .orderBy('id');
+      return (await rowsOf(statement(query))).map(sessionOf);
+    },
+    touchSession: async (id, at) => {
+      await done(statement(db.updateTable('sessions').set({ seen_at: at }).where('id', '=', id)));
+    },
+    endSession: async id => {
+      await done(statement(db.deleteFrom('sessions').where('id', '=', id)));
+    },
+    endOtherSessions: async (whose, but) => {
+      const query = db.deleteFrom('sessions').where('player_id', '=', whose);
+      await done(statement(but === undefined ? query : query.where('id', '!=', but)));
+    },
+    forgetOld: async seenBefore => {
+      const guests = db
+        .deleteFrom('players')
+        .where('name_key', 'is', null)
+        .where('created_at', '<', seenBefore)
+        // A ban outlives the session: who is known to have been here may come back with another one.
+        .where('banned_at', 'is', null)
+        .where(eb =>
+          eb.and(
+            (['sessions', 'seats', 'open_games', 'chat'] as const).map(table =>
+              eb.not(
+                eb.exists(
+                  eb
+                    .selectFrom(table)
+                    .select(sql.lit(1).as('one'))
+                    .whereRef(`${table}.player_id`, '=', 'players.id'),
+                ),
+              ),
+            ),
+          ),
+        );
+      const [sessions] = await done(
+        statement(db.deleteFrom('sessions').where('seen_at', '<', seenBefore)),
+        statement(db.deleteFrom('open_games').where('created_at', '<', seenBefore)),
+        statement(guests),
+      );
+      return sessions!.changes;
+    },
+    chatOf: async whose => {
+      const query = db
+        .selectFrom('chat')
+        .innerJoin('players', 'players.id', 'chat.player_id')
+        .select(['chat.game_id', 'chat.n', 'chat.text', 'chat.at', 'players.name', 'players.name_key'])
+        .where('chat.player_id', '=', whose)
+        .where('chat.text', 'is not', null)
+        .orderBy('chat.at');
+      return (await rowsOf(statement(query))).map(row => ({
+        game: String(row.game_id),
+        n: Number(row.n),
+        by: { id: whose, name: String(row.name), account: row.name_key !== null },
+        text: String(row.text),
+        at: Number(row.at),
+      }));
+    },
+  };
+};

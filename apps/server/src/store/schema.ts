@@ -1,0 +1,133 @@
+import type { Generated } from 'kysely';
+
+// The tables as both databases have them. Times are milliseconds; truth is 0 or 1; JSON is text. What never changes stands
+// in `games`, what changes with every turn in `heads`, so that a turn touches one small row and no index of the search.
+
+export interface GameTable {
+  readonly id: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly options: string;
+  readonly clock: string | null;
+  readonly listed: number;
+  readonly white_id: string;
+  readonly black_id: string;
+  /** Names only of those who are no person; people's names are in `players` alone, where they can be changed and erased. */
+  readonly white_name: string | null;
+  readonly black_name: string | null;
+  readonly white_level: number | null;
+  readonly black_level: number | null;
+  readonly started_at: number;
+  readonly status: string;
+  readonly winner: string | null;
+  readonly ending: string | null;
+  readonly ended_at: number | null;
+}
+
+export interface HeadTable {
+  readonly game_id: string;
+  /** Of the last event stored. */
+  readonly seq: number;
+  readonly turns: number;
+  readonly deadline: number | null;
+  readonly thinking_since: number | null;
+}
+
+export interface EventTable {
+  readonly game_id: string;
+  readonly seq: number;
+  readonly player_id: string | null;
+  readonly message_id: string | null;
+  readonly body: string;
+}
+
+/** Each game twice: whoever sat in it finds it here by time. */
+export interface SeatTable {
+  readonly player_id: string;
+  readonly started_at: number;
+  readonly game_id: string;
+}
+
+export interface OpenGameTable {
+  readonly id: string;
+  readonly player_id: string;
+  readonly game: string;
+  readonly options: string;
+  readonly clock: string | null;
+  readonly colour: string;
+  readonly listed: number;
+  readonly created_at: number;
+}
+
+export interface PlayerTable {
+  readonly id: string;
+  readonly name: string;
+  /** The name as it is searched for. */
+  readonly search_name: string;
+  /** The name as it must be unique; guests have none. */
+  readonly name_key: string | null;
+  readonly created_at: number;
+  readonly password_hash: string | null;
+  readonly recovery_hash: string | null;
+  readonly banned_at: number | null;
+  readonly muted_at: number | null;
+}
+
+export interface SessionTable {
+  readonly id: string;
+  readonly player_id: string;
+  readonly created_at: number;
+  readonly seen_at: number;
+  readonly device: string;
+}
+
+export interface ChatTable {
+  readonly game_id: string;
+  readonly n: number;
+  readonly player_id: string;
+  readonly message_id: string;
+  /** Null once its writer is erased: the number stays taken. */
+  readonly text: string | null;
+  readonly at: number;
+}
+
+export interface ReportTable {
+  readonly id: Generated<number>;
+  readonly game_id: string;
+  readonly about_id: string;
+  readonly by_id: string;
+  readonly text: string;
+  readonly at: number;
+  readonly closed: number;
+}
+
+/** One row. */
+export interface HeartbeatTable {
+  readonly id: number;
+  readonly at: number | null;
+}
+
+export interface OutageTable {
+  readonly from_at: number;
+  readonly to_at: number;
+}
+
+export interface SecretTable {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Tables {
+  readonly games: GameTable;
+  readonly heads: HeadTable;
+  readonly events: EventTable;
+  readonly seats: SeatTable;
+  readonly open_games: OpenGameTable;
+  readonly players: PlayerTable;
+  readonly sessions: SessionTable;
+  readonly chat: ChatTable;
+  readonly reports: ReportTable;
+  readonly heartbeat: HeartbeatTable;
+  readonly outages: OutageTable;
+  readonly secrets: SecretTable;
+}

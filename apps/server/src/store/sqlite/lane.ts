@@ -1,0 +1,124 @@
+import { Worker } from 'node:worker_threads';
+import type { Statement, Step, Written } from '../executor.js';
+import { StoreTrouble } from '../store.js';
+import type { Answer, Ask, Tell, ThreadOptions } from './messages.js';
+
+/** Jobs for one thread, answered in order. */
+export interface Lane {
+  ask(job: readonly (Step | Statement)[]): Promise<Written>;
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (written: Written) => void;
+  readonly reject: (error: Error) => void;
+}
+
+// Compiled, the thread lies beside this file as thread.js. Run from the source by the tests there is only thread.ts, which Node
+// takes as it is.
+const THREAD = new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url);
+
+const settle = ({ resolve, reject }: Waiting, answer: Answer): void => {
+  if ('ok' in answer) resolve(answer);
+  else if ('trouble' in answer) reject(new StoreTrouble(answer.trouble));
+  else reject(new Error(answer.bug));
+};
+
+export interface LaneOptions extends ThreadOptions {
+  /** How many jobs may wait for their answer; more are refused. */
+  readonly bound: number;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly opened: Promise<void>;
+  readonly ended: Promise<void>;
+  /** Whose answers are to come. */
+  readonly asked: Waiting[];
+}
+
+const startThread = (options: ThreadOptions, gone: (thread: Thread) => void): Thread => {
+  const worker = new Worker(THREAD, { workerData: options, name: `korong-store-${options.mode}` });
+  const asked: Waiting[] = [];
+  let open: (failure?: StoreTrouble) => void = () => undefined;
+  const opened = new Promise<void>((resolve, reject) => {
+    open = failure => {
+      if (failure) reject(failure);
+      else resolve();
+    };
+  });
+  // A thread that replaces another one has nobody who waits for it to open.
+  opened.catch(() => undefined);
+  const ended = new Promise<void>(resolve => {
+    worker.once('exit', () => {
+      resolve();
+    });
+  });
+  const thread = { worker, asked, opened, ended };
+  worker.on('message', (told: Tell) => {
+    if (told.kind === 'open') open();
+    else if (told.kind === 'failed') open(new StoreTrouble(told.why));
+    else
+      for (const [i, waiting] of asked.splice(0, told.answers.length).entries())
+        settle(waiting, told.answers[i]!);
+  });
+  worker.on('error', error => {
+    open(new StoreTrouble(error instanceof Error ? error.message : String(error)));
+  });
+  worker.on('exit', () => {
+    const trouble = new StoreTrouble('the thread of the store ended');
+    open(trouble);
+    gone(thread);
+    for (const waiting of asked.splice(0)) waiting.reject(trouble);
+  });
+  return thread;
+};
+
+export const openLane = async ({ bound, ...options }: LaneOptions): Promise<Lane> => {
+  let closed = false;
+  let thread: Thread | undefined;
+  const start = (create: boolean): Thread =>
+    startThread({ ...options, create }, ended => {
+      if (thread === ended) thread = undefined;
+    });
+  /** What came since the event loop went round: it is sent at once, at the end of the round. */
+  let gathered: (readonly (Step | Statement)[])[] = [];
+  let waiting: Waiting[] = [];
+  const send = (): void => {
+    // A thread that died is replaced.
+    thread ??= start(false);
+    thread.asked.push(...waiting);
+    thread.worker.postMessage({ kind: 'jobs', jobs: gathered } satisfies Ask);
+    gathered = [];
+    waiting = [];
+  };
+  const count = (): number => waiting.length + (thread?.asked.length ?? 0);
+  thread = start(options.create);
+  await thread.opened;
+  return {
+    ask: job =>
+      new Promise((resolve, reject) => {
+        if (closed) {
+          reject(new StoreTrouble('the store is closed'));
+          return;
+        }
+        if (count() >= bound) {
+          reject(new StoreTrouble('too much waits for the store'));
+          return;
+        }
+        if (waiting.length === 0) setImmediate(send);
+        gathered.push(job);
+        waiting.push({ resolve, reject });
+      }),
+    waiting: count,
+    close: async () => {
+      closed = true;
+      if (waiting.length > 0) await new Promise(resolve => setImmediate(resolve));
+      const last = thread;
+      if (!last) return;
+      last.worker.postMessage({ kind: 'close' } satisfies Ask);
+      await last.ended;
+    },
+  };
+};
