@@ -4,6 +4,7 @@ import type * as learn from './en/learn.js';
 import type * as lessonsGipf from './en/lessons-gipf.js';
 import type * as lessonsYinsh from './en/lessons-yinsh.js';
 import type * as match from './en/match.js';
+import type * as online from './en/online.js';
 import type * as play from './en/play.js';
 import type * as protocol from './en/protocol.js';
 import type * as reasons from './en/reasons.js';
@@ -23,6 +24,7 @@ interface English {
   table: Only<typeof table>;
   board: Only<typeof board>;
   match: Only<typeof match>;
+  online: Only<typeof online>;
   play: Only<typeof play>;
   site: Only<typeof site>;
   learn: Only<typeof learn>;
