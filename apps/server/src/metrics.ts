@@ -71,12 +71,11 @@ export const openMetrics = (): Metrics => {
         help: WATCHED[what],
         registers,
         async collect() {
-          // A number that cannot be had now is left out; the others are still worth reading.
+          // A number that cannot be had now is none; the others are still worth reading.
           const value = await Promise.resolve()
             .then(read)
             .catch(() => undefined);
-          if (value === undefined) this.reset();
-          else this.set(value);
+          this.set(value ?? Number.NaN);
         },
       });
     },

@@ -1,9 +1,10 @@
-import cookies from '@fastify/cookie';
+import { createHmac } from 'node:crypto';
+import { sameHash } from './tokens.js';
 
 export const SESSION_COOKIE = 'korong_session';
 
-/** As long as browsers keep any. */
-const YEAR = 400 * 86_400;
+/** In seconds, as long as browsers keep any. */
+const LIFE = 400 * 86_400;
 
 export interface SessionCookies {
   /** The token in a `Cookie` header, if it is there with a signature of ours. */
@@ -17,26 +18,20 @@ export interface SessionCookies {
 /** A header longer than this has nothing of ours in it that we would want to look for. */
 const LONGEST_HEADER = 8_192;
 
+const PATTERN = new RegExp(`(?:^|;)\\s*${SESSION_COOKIE}=([\\w-]{43})\\.([\\w-]{43})(?=\\s*(?:;|$))`);
+
 export const sessionCookies = (secret: string): SessionCookies => {
-  const options = (secure: boolean): cookies.SerializeOptions => ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-  });
+  const sign = (token: string): string => createHmac('sha256', secret).update(token).digest('base64url');
+  const header = (value: string, life: number, secure: boolean): string =>
+    `${SESSION_COOKIE}=${value}; Max-Age=${life}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return {
-    read: header => {
-      if (header === undefined || header.length > LONGEST_HEADER) return undefined;
-      const signed = cookies.fastifyCookie.parse(header)[SESSION_COOKIE];
-      if (signed === undefined || !/^[\w-]{43}\.[A-Za-z0-9+/]{43}$/.test(signed)) return undefined;
-      const { valid, value } = cookies.unsign(signed, secret);
-      return valid ? value : undefined;
+    read: cookies => {
+      if (cookies === undefined || cookies.length > LONGEST_HEADER) return undefined;
+      const [, token, signature] = PATTERN.exec(cookies) ?? [];
+      if (token === undefined || signature === undefined) return undefined;
+      return sameHash(sign(token), signature) ? token : undefined;
     },
-    write: (token, secure) =>
-      cookies.fastifyCookie.serialize(SESSION_COOKIE, cookies.sign(token, secret), {
-        ...options(secure),
-        maxAge: YEAR,
-      }),
-    clear: secure => cookies.fastifyCookie.serialize(SESSION_COOKIE, '', { ...options(secure), maxAge: 0 }),
+    write: (token, secure) => header(`${token}.${sign(token)}`, LIFE, secure),
+    clear: secure => header('', 0, secure),
   };
 };

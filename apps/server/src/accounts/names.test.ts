@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { cleanName, keyOf } from './names.js';
+
+test.each([
+  ['Anna', 'Anna'],
+  ['  Béla  Nagy ', 'Béla Nagy'],
+  ['O’Brien', "O'Brien"],
+  ['Олена', 'Олена'],
+  ['李雷', '李雷'],
+  ['हिन्दी', 'हिन्दी'],
+  ['ﬁx', 'fix'],
+  ['Ａｎｎａ', 'Anna'],
+  ['a', 'a'],
+  ['x'.repeat(24), 'x'.repeat(24)],
+  ['J.-P. O_1', 'J.-P. O_1'],
+])('%j is the name %j', (text, name) => {
+  expect(cleanName(text)).toBe(name);
+});
+
+test.each([
+  ['nothing', ''],
+  ['spaces alone', '   '],
+  ['separators alone', '-_.'],
+  ['too long', 'x'.repeat(25)],
+  ['script', '<script>alert(1)</script>'],
+  ['a control character', 'An\u0007na'],
+  ['a line break', 'An\nna'],
+  ['writing turned around', 'An\u202Ena'],
+  ['an isolate', 'An\u2066na'],
+  ['a zero-width space', 'An\u200Bna'],
+  ['a letter that cannot be seen', 'An\u3164na'],
+  ['a variation selector', 'An\uFE0Fna'],
+  ['marks in heaps', `A${'\u0316'.repeat(9)}`],
+  ['a picture', 'Anna 🎉'],
+  ['half a character', 'Anna\uD800'],
+  ['an at sign', 'anna@example.org'],
+])('%s is no name', (_what, text) => {
+  expect(cleanName(text)).toBeUndefined();
+});
+
+test.each([
+  ['Anna', 'ANNA'],
+  ['Anna', 'Аnnа'], // Cyrillic а
+  ['Anna B', 'anna_b'],
+  ['Ilya', 'llya'],
+  ['Bob', 'B0b'],
+  ['Straße', 'STRASSE'],
+  ['Οδυσσεύς', 'ΟΔΥΣΣΕΎΣ'],
+  ['é', 'e\u0301'],
+])('%s and %s are the same to the eye', (one, other) => {
+  expect(keyOf(one)).toBe(keyOf(other));
+});
+
+test.each([
+  ['Anna', 'Hanna'],
+  ['Bela', 'Béla'],
+  ['李雷', '李磊'],
+])('%s and %s are two names', (one, other) => {
+  expect(keyOf(one)).not.toBe(keyOf(other));
+});
