@@ -12,6 +12,7 @@ const SAME = new Set<string>([
   'Home',
   'Later',
   'Pause',
+  'Privacy',
   'Standard',
   'Version',
 ]);

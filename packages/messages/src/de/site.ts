@@ -16,8 +16,10 @@ export const site: Translation<'site'> = {
   'footer.label': 'Mehr',
   'footer.rules.yinsh': 'Regeln von YINSH',
   'footer.rules.gipf': 'Regeln von GIPF',
+  'footer.archive': 'Partienarchiv',
   'footer.about': 'Über Korong',
   'footer.programmers': 'Für Programmierer',
+  'footer.privacy': 'Datenschutz',
   'footer.keys': 'Tastaturhilfe',
   'footer.credit': 'YINSH und GIPF sind Spiele von Kris Burm. Korong ist eine unabhängige, freie Umsetzung.',
 

@@ -15,8 +15,10 @@ export const site = {
   'footer.label': 'More',
   'footer.rules.yinsh': 'Rules of YINSH',
   'footer.rules.gipf': 'Rules of GIPF',
+  'footer.archive': 'Archive of games',
   'footer.about': 'About',
   'footer.programmers': 'For programmers',
+  'footer.privacy': 'Privacy',
   'footer.keys': 'Keyboard help',
   'footer.credit': 'YINSH and GIPF are games by Kris Burm. Korong is an independent, free implementation.',
 

@@ -16,8 +16,10 @@ export const site: Translation<'site'> = {
   'footer.label': 'Más',
   'footer.rules.yinsh': 'Reglas de YINSH',
   'footer.rules.gipf': 'Reglas de GIPF',
+  'footer.archive': 'Archivo de partidas',
   'footer.about': 'Acerca de Korong',
   'footer.programmers': 'Para programadores',
+  'footer.privacy': 'Privacidad',
   'footer.keys': 'Atajos de teclado',
   'footer.credit':
     'YINSH y GIPF son juegos de Kris Burm. Korong es una implementación independiente y gratuita.',

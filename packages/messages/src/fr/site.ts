@@ -16,8 +16,10 @@ export const site: Translation<'site'> = {
   'footer.label': 'Autres pages',
   'footer.rules.yinsh': 'Règles de YINSH',
   'footer.rules.gipf': 'Règles de GIPF',
+  'footer.archive': 'Archives des parties',
   'footer.about': 'À propos',
   'footer.programmers': 'Pour les programmeurs',
+  'footer.privacy': 'Confidentialité',
   'footer.keys': 'Raccourcis clavier',
   'footer.credit':
     'YINSH et GIPF sont des jeux de Kris Burm. Korong en est une adaptation indépendante et gratuite.',

@@ -16,8 +16,10 @@ export const site: Translation<'site'> = {
   'footer.label': 'További oldalak',
   'footer.rules.yinsh': 'A YINSH szabályai',
   'footer.rules.gipf': 'A GIPF szabályai',
+  'footer.archive': 'Játszmaarchívum',
   'footer.about': 'A Korongról',
   'footer.programmers': 'Programozóknak',
+  'footer.privacy': 'Adatvédelem',
   'footer.keys': 'Billentyűk',
   'footer.credit': 'A YINSH és a GIPF Kris Burm játéka. A Korong független, szabad megvalósítás.',
 

@@ -16,8 +16,10 @@ export const site: Translation<'site'> = {
   'footer.label': 'Altre pagine',
   'footer.rules.yinsh': 'Regole di YINSH',
   'footer.rules.gipf': 'Regole di GIPF',
+  'footer.archive': 'Archivio delle partite',
   'footer.about': 'Informazioni',
   'footer.programmers': 'Per programmatori',
+  'footer.privacy': 'Privacy',
   'footer.keys': 'Comandi da tastiera',
   'footer.credit':
     'YINSH e GIPF sono giochi di Kris Burm. Korong ne è una realizzazione indipendente e gratuita.',

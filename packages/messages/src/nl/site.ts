@@ -16,8 +16,10 @@ export const site: Translation<'site'> = {
   'footer.label': 'Meer',
   'footer.rules.yinsh': 'Regels van YINSH',
   'footer.rules.gipf': 'Regels van GIPF',
+  'footer.archive': 'Partijenarchief',
   'footer.about': 'Over Korong',
   'footer.programmers': 'Voor programmeurs',
+  'footer.privacy': 'Privacy',
   'footer.keys': 'Toetsenbordhulp',
   'footer.credit':
     'YINSH en GIPF zijn spellen van Kris Burm. Korong is een onafhankelijke, vrije implementatie.',

@@ -16,8 +16,10 @@ export const site: Translation<'site'> = {
   'footer.label': 'Więcej',
   'footer.rules.yinsh': 'Zasady YINSH',
   'footer.rules.gipf': 'Zasady GIPF',
+  'footer.archive': 'Archiwum partii',
   'footer.about': 'O stronie',
   'footer.programmers': 'Dla programistów',
+  'footer.privacy': 'Prywatność',
   'footer.keys': 'Skróty klawiszowe',
   'footer.credit':
     'YINSH i GIPF to gry, które stworzył Kris Burm. Korong jest ich niezależną, bezpłatną wersją.',

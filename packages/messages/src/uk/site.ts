@@ -16,8 +16,10 @@ export const site: Translation<'site'> = {
   'footer.label': 'Інші сторінки',
   'footer.rules.yinsh': 'Правила YINSH',
   'footer.rules.gipf': 'Правила GIPF',
+  'footer.archive': 'Архів партій',
   'footer.about': 'Про Korong',
   'footer.programmers': 'Для програмістів',
+  'footer.privacy': 'Приватність',
   'footer.keys': 'Клавіші',
   'footer.credit': 'YINSH і GIPF – ігри Кріса Бурма. Korong – незалежна вільна реалізація.',
 
