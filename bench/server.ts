@@ -1,0 +1,29 @@
+// What the server carries: real processes, with a load generator in a process of its own on the same machine.
+import { loadavg } from 'node:os';
+import type { Print } from './measure.ts';
+import { benchBare } from './server/yardstick.ts';
+import { benchEmbedded } from './server/embedded.ts';
+import { benchGrowth } from './server/growth.ts';
+import { benchIdle } from './server/idle.ts';
+import { benchScaled } from './server/scaled.ts';
+
+const PARTS: Readonly<Record<string, (print: Print) => Promise<void>>> = {
+  yardstick: benchBare,
+  embedded: benchEmbedded,
+  idle: benchIdle,
+  growth: benchGrowth,
+  scaled: benchScaled,
+};
+
+/** All parts, or those that are named. Each line says how busy the machine was with everything, at the end of it. */
+export const benchServer = async (print: Print, names: readonly string[]): Promise<void> => {
+  const unknown = names.filter(name => !(name in PARTS));
+  if (unknown.length > 0)
+    throw new Error(`no such part: ${unknown.join()}; there are ${Object.keys(PARTS).join()}`);
+  for (const [name, bench] of Object.entries(PARTS)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    await bench(figures => {
+      print({ part: name, ...figures, loadAverage: Number(loadavg()[0]!.toFixed(2)) });
+    });
+  }
+};

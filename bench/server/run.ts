@@ -1,0 +1,73 @@
+// One measured stretch of play: so many games at so many turns a second, and what each part of the machinery spent on it.
+import { join } from 'node:path';
+import { startLoad, type LoadProcess } from '../../faults/load/control.ts';
+import type { Window } from '../../faults/load/load.ts';
+import { cpuOf, memoryOf, type ServerProcess } from '../../faults/processes.ts';
+import { round } from '../measure.ts';
+
+export interface Stretch {
+  readonly games: number;
+  readonly rate: number;
+  readonly warmUp: number;
+  readonly milliseconds: number;
+}
+
+/** Milliseconds of CPU used so far, by part. */
+export type Meter = () => Readonly<Record<string, number>>;
+
+export const meterOf =
+  (servers: readonly ServerProcess[], load: LoadProcess, more: Meter = () => ({})): Meter =>
+  () => ({
+    server: servers.reduce((sum, { pid }) => sum + cpuOf(pid), 0),
+    ...more(),
+    load: cpuOf(load.pid),
+  });
+
+const figuresOf = (
+  window: Window,
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): object => ({
+  turnsPerSecond: round(window.acknowledged / window.seconds, 1),
+  toOtherMs: window.toOther,
+  toAckMs: window.toAck,
+  cpuMsPerTurn: Object.fromEntries(
+    Object.keys(after).map(part => [part, round((after[part]! - before[part]!) / window.acknowledged, 3)]),
+  ),
+});
+
+const CLOCK = { kind: 'fischer', initial: 1_800_000, increment: 5_000 } as const;
+
+/** Sets up the games, warms up and measures. Every turn that is counted was acknowledged after its commit. */
+export const measureStretch = async (
+  servers: readonly ServerProcess[],
+  folder: string,
+  { games, rate, warmUp, milliseconds }: Stretch,
+  more?: Meter,
+): Promise<object> => {
+  const load = startLoad();
+  try {
+    const ledger = join(folder, `ledger-${servers.length}-${games}-${rate}`);
+    await load.prepare({ addresses: servers.map(({ base }) => base), games, clock: CLOCK, ledger });
+    await load.rate(rate);
+    await load.measure(warmUp);
+    const meter = meterOf(servers, load, more);
+    const before = meter();
+    const window = await load.measure(milliseconds);
+    const after = meter();
+    const { online, problems, resent, disconnected } = await load.counts();
+    return {
+      processes: servers.length,
+      sockets: online,
+      games,
+      asked: rate,
+      ...figuresOf(window, before, after),
+      serverMB: servers.map(({ pid }) => Math.round(memoryOf(pid))),
+      ...(resent + disconnected + problems.length > 0
+        ? { resent, disconnected, problems: problems.slice(0, 3) }
+        : {}),
+    };
+  } finally {
+    load.end();
+  }
+};

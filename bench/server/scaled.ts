@@ -1,0 +1,31 @@
+// PostgreSQL and Redis with one process and with two: the same load, and what each part spends on it.
+import { createServerProcess } from '../../faults/processes.ts';
+import { surroundings } from '../../faults/stores.ts';
+import type { Print } from '../measure.ts';
+import { measureStretch } from './run.ts';
+
+const STRETCHES = [
+  { games: 500, rate: 200, warmUp: 10_000, milliseconds: 30_000 },
+  { games: 2_500, rate: 1_000, warmUp: 10_000, milliseconds: 30_000 },
+];
+
+export const benchScaled = async (print: Print): Promise<void> => {
+  for (const stretch of STRETCHES) {
+    for (const count of [1, 2]) {
+      const around = await surroundings('PostgreSQL');
+      const { environment, postgres, redis } = around;
+      const servers = await Promise.all(
+        Array.from({ length: count }, () => createServerProcess({ environment })),
+      );
+      try {
+        for (const server of servers) await server.start();
+        const meter = (): Record<string, number> => ({ postgres: postgres!.cpu(), redis: redis!.cpu() });
+        const figures = await measureStretch(servers, around.folder, stretch, meter);
+        print({ store: 'PostgreSQL + Redis', ...figures });
+      } finally {
+        for (const server of servers) await server.kill();
+        await around.remove();
+      }
+    }
+  }
+};
