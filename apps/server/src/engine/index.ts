@@ -1,4 +1,7 @@
 import type { Jobs } from '../shared/shared.js';
+import { LocalJobs } from './localJobs.js';
+import { RedisJobs } from './redisJobs.js';
+import { openThreads } from './threads.js';
 
 export type JobsBy =
   | { readonly kind: 'local'; readonly threads: number }
@@ -10,8 +13,13 @@ export interface JobsOptions {
   readonly trouble?: (error: unknown) => void;
 }
 
-/** Engine work in threads of this process, or shared with other processes. */
-export const openJobs = (by: JobsBy, options: JobsOptions = {}): Promise<Jobs> => {
-  options.trouble?.(by);
-  return Promise.reject(new Error('not there yet'));
+/** Engine work in threads of this process, or shared with other processes. Rejects if Redis cannot be reached now. */
+export const openJobs = async (
+  by: JobsBy,
+  { trouble = () => undefined }: JobsOptions = {},
+): Promise<Jobs> => {
+  const thinker = by.threads > 0 ? openThreads(by.threads) : undefined;
+  if (by.kind === 'redis') return RedisJobs.open(by.url, thinker, { trouble });
+  if (!thinker) throw new Error('without threads and without others nobody thinks');
+  return new LocalJobs(thinker, { trouble });
 };

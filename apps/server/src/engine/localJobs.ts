@@ -1,0 +1,95 @@
+import { LEVELS } from '@korong/engine';
+import type { Jobs, ThinkJob } from '../shared/shared.js';
+import { jobIdOf } from './jobId.js';
+import type { Thinker } from './threads.js';
+
+/** More than this do not wait; whoever is turned away asks again later. */
+const MOST_WAITING = 10_000;
+const ATTEMPTS = 3;
+/** What one look of the engine costs, roughly; the longer a thought takes, the longer it may wait. */
+const MS_A_VISIT = 1;
+
+interface Entry {
+  readonly id: string;
+  readonly job: ThinkJob;
+  /** Who is due first goes first. Time goes on, so that nobody waits for ever. */
+  readonly due: number;
+  readonly attempts: number;
+}
+
+export interface LocalJobsOptions {
+  readonly trouble?: (error: unknown) => void;
+  readonly mostWaiting?: number;
+  readonly now?: () => number;
+}
+
+/** Engine work in threads of this process. */
+export class LocalJobs implements Jobs {
+  readonly #thinker: Thinker;
+  readonly #options: Required<LocalJobsOptions>;
+  readonly #hears: ((job: ThinkJob, turn: string) => void)[] = [];
+  /** In the order in which they are due. */
+  #waiting: Entry[] = [];
+  readonly #running = new Set<string>();
+  #closed = false;
+
+  constructor(thinker: Thinker, options: LocalJobsOptions = {}) {
+    this.#thinker = thinker;
+    this.#options = { trouble: () => undefined, mostWaiting: MOST_WAITING, now: Date.now, ...options };
+  }
+
+  think(job: ThinkJob): Promise<void> {
+    const id = jobIdOf(job);
+    if (this.#closed || this.#running.has(id) || this.#waiting.some(entry => entry.id === id))
+      return Promise.resolve();
+    // A game has one side to act: what was asked about it before is of no interest any more.
+    this.#waiting = this.#waiting.filter(entry => entry.job.game !== job.game);
+    const due = this.#options.now() + (LEVELS[job.level - 1]?.visits ?? 0) * MS_A_VISIT;
+    this.#add({ id, job, due, attempts: ATTEMPTS });
+    this.#next();
+    return Promise.resolve();
+  }
+
+  onThought(hear: (job: ThinkJob, turn: string) => void): void {
+    this.#hears.push(hear);
+  }
+
+  waiting(): Promise<number> {
+    return Promise.resolve(this.#waiting.length);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#waiting = [];
+    await this.#thinker.close();
+  }
+
+  #add(entry: Entry): void {
+    if (this.#waiting.length >= this.#options.mostWaiting) return;
+    const later = this.#waiting.findIndex(({ due }) => due > entry.due);
+    this.#waiting.splice(later < 0 ? this.#waiting.length : later, 0, entry);
+  }
+
+  #next(): void {
+    while (this.#running.size < this.#thinker.threads && this.#waiting.length > 0) {
+      const entry = this.#waiting.shift()!;
+      this.#running.add(entry.id);
+      void this.#run(entry);
+    }
+  }
+
+  async #run(entry: Entry): Promise<void> {
+    const { id, job, attempts } = entry;
+    try {
+      const turn = await this.#thinker.think(job);
+      this.#running.delete(id);
+      if (!this.#closed) for (const hear of this.#hears) hear(job, turn);
+    } catch (error) {
+      this.#running.delete(id);
+      if (this.#closed) return;
+      if (attempts > 1) this.#add({ ...entry, attempts: attempts - 1 });
+      else this.#options.trouble(error);
+    }
+    this.#next();
+  }
+}

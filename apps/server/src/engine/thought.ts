@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LEVELS, levelPlayer, readNet, type Level, type NetFile } from '@korong/engine';
+import { replay, type GameRecord } from '@korong/rules';
+import type { ThinkJob } from '../shared/shared.js';
+
+/** For the tree of one thought; the highest level needs a quarter of it. */
+const TREE_BYTES = 32 * 1024 * 1024;
+
+type Size = Level['net'];
+
+const nets = new Map<string, NetFile>();
+
+/** The weights that come with the engine, read once in a thread. */
+const netOf = (game: ThinkJob['kind'], size: Size): NetFile => {
+  const name = `${game}-${size}.knet`;
+  const known = nets.get(name);
+  if (known) return known;
+  const net = readNet(readFileSync(fileURLToPath(import.meta.resolve(`@korong/engine/nets/${name}`))));
+  if (!net.ok) throw new Error(net.error);
+  nets.set(name, net.value);
+  return net.value;
+};
+
+/** The position that the record has led to, as text. */
+const positionOf = (kind: ThinkJob['kind'], record: GameRecord): string => {
+  if (record.game !== kind) throw new Error(`a record of ${record.game} is no game of ${kind}`);
+  const played = replay(record);
+  if (!played.ok) throw new Error(played.error.code);
+  const { game, start, turns } = played.value;
+  return game.positionText(turns.at(-1)?.position ?? start);
+};
+
+/** Thinks out the turn that a player of this level makes. `seed` decides where a level leaves things to chance. */
+export const thinkOut = ({ kind, record, level }: ThinkJob, seed: number): string => {
+  const position = positionOf(kind, record as GameRecord);
+  const settings = LEVELS[level - 1];
+  if (!settings) throw new Error(`there is no level ${level}`);
+  const player = levelPlayer(netOf(kind, settings.net), level, seed, { memory: TREE_BYTES });
+  player.start(position);
+  const thoughts = player.think({ limits: {}, now: () => performance.now() });
+  for (;;) {
+    const { done, value } = thoughts.next();
+    if (done) return value.turn;
+  }
+};

@@ -1,0 +1,42 @@
+import { Piscina } from 'piscina';
+import type { ThinkJob } from '../shared/shared.js';
+
+/** Somebody who thinks turns out, so many at a time. */
+export interface Thinker {
+  readonly threads: number;
+  think(job: ThinkJob): Promise<string>;
+  /** Stops in the middle of a thought. */
+  close(): Promise<void>;
+}
+
+// The same file whether this one runs as it was written or as it was built.
+const THREAD = new URL('../../dist/engine/thread.js', import.meta.url).href;
+
+/** Below everything else that wants a core (Linux only). */
+const NICE = 10;
+/** A thought that takes longer has gone wrong; its thread is ended. */
+const LONGEST_THOUGHT = 120_000;
+/** Threads that have nothing to do go. */
+const IDLE = 60_000;
+/** Of one thread, beside the search tree and the net. A thread that wants more is ended, and its job fails. */
+const HEAP_MB = 128;
+
+/** Threads of this process that think, each with less claim to a core than the process itself. */
+export const openThreads = (threads: number): Thinker => {
+  const pool = new Piscina({
+    filename: THREAD,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE,
+    concurrentTasksPerWorker: 1,
+    niceIncrement: NICE,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
+    // Nothing of the environment is needed there, secrets least of all.
+    env: {},
+  });
+  return {
+    threads,
+    think: job => pool.run(job, { signal: AbortSignal.timeout(LONGEST_THOUGHT) }) as Promise<string>,
+    close: () => pool.destroy(),
+  };
+};
