@@ -1,0 +1,125 @@
+import { account } from '@korong/messages/en/account';
+import { play } from '@korong/messages/en/play';
+import { LONGEST_PLAYER_NAME as LONGEST, SHORTEST_PASSWORD as SHORTEST } from '@korong/protocol/http';
+import type { GameSummary } from '@korong/protocol';
+import { render } from '@korong/messages';
+import { expect, test } from 'vitest';
+import type { Translate } from '../frame/i18n.js';
+import { clockOf, nameOf, playerHash, stateOf, titleOf, variantOf, variantWords } from './games.js';
+import { LONGEST_PLAYER_NAME, SHORTEST_PASSWORD } from './limits.js';
+import { overheard, readHash } from './place.js';
+import { ANYTHING, hashOf, readWanted, searchOf } from './search.js';
+import { errorWords, fieldOf, valuesOf, type FieldInfo } from './words.js';
+
+const said: Readonly<Record<string, string>> = { ...account, ...play, NAME_TAKEN: 'Taken.' };
+const t = ((key: string, values) => render(said[key]!, values)) as Translate<'account' | 'play' | 'protocol'>;
+
+const anna = { id: 'annaannaannaaa', name: 'Anna', account: true };
+const guest = { id: 'guestguestgues', name: 'Béla', account: false };
+const engine = { id: 'engine00000003', name: 'Level 3', account: false, level: 3 };
+
+const game: GameSummary = {
+  id: 'abcdefghij',
+  game: 'gipf',
+  options: { variant: 'basic' },
+  seats: { white: anna, black: guest },
+  status: 'over',
+  turns: 12,
+  startedAt: 0,
+  winner: 'black',
+  ending: 'resignation',
+};
+
+test('the forms say the limits that the server keeps to', () => {
+  expect([LONGEST_PLAYER_NAME, SHORTEST_PASSWORD]).toEqual([LONGEST, SHORTEST]);
+});
+
+test.each([
+  ['http:', 'korong.lan', true],
+  ['http:', '192.168.1.7', true],
+  ['http:', 'localhost.example', true],
+  ['http:', '127.evil.example', true],
+  ['http:', 'localhost', false],
+  ['http:', 'korong.localhost', false],
+  ['http:', '127.0.0.1', false],
+  ['http:', '[::1]', false],
+  ['https:', 'korong.lan', false],
+])('over %s//%s others can read along: %s', (protocol, hostname, can) => {
+  expect(overheard({ protocol, hostname })).toBe(can);
+});
+
+test('a name in an address is read, whatever stands there', () => {
+  expect(readHash('#B%C3%A9la%20')).toBe('Béla');
+  expect(readHash('#50%')).toBe('50%');
+  expect(readHash('')).toBe('');
+});
+
+test('a search is its address and back; what cannot be looked for is passed over', () => {
+  const wanted = {
+    player: 'Béla & co',
+    game: 'gipf',
+    variant: 'tournament',
+    status: 'over',
+    from: '2026-11-01',
+    to: '2026-11-15',
+  } as const;
+  expect(readWanted(`#${hashOf(wanted)}`)).toEqual(wanted);
+  expect(hashOf(ANYTHING)).toBe('');
+  expect(readWanted('#game=chess&variant=blitz&status=lost&from=yesterday&to=2026-13-45')).toEqual(ANYTHING);
+  expect(readWanted('#game=yinsh&variant=tournament').variant).toBe('');
+  expect(readWanted(`#player=${'x'.repeat(100)}`).player).toHaveLength(60);
+  expect(searchOf({ ...ANYTHING, game: 'yinsh' })).toEqual({ game: 'yinsh' });
+});
+
+test('how a game ended, or that it goes on', () => {
+  expect(stateOf(t, game)).toBe('Béla won (by resignation)');
+  expect(stateOf(t, { ...game, winner: null, ending: 'agreement' })).toBe('Draw (by agreement)');
+  expect(stateOf(t, { ...game, winner: null, ending: 'aborted' })).toBe('Called off');
+  expect(stateOf(t, { ...game, ending: 'something newer' })).toBe('Béla won');
+  expect(stateOf(t, { ...game, status: 'running' })).toBe('Still being played');
+});
+
+test('who plays: people by their name, the computer by its level, those who are gone by neither', () => {
+  expect(titleOf(t, { ...game, seats: { white: anna, black: engine } })).toBe(
+    'GIPF: Anna – Computer, level 3',
+  );
+  expect(nameOf(t, { ...guest, name: 'Anonymous' })).toBe('Deleted player');
+  expect(nameOf(t, { ...anna, name: 'Anonymous' })).toBe('Anonymous');
+});
+
+test('the page of an account goes by its name, that of a guest by its id', () => {
+  expect(playerHash({ ...anna, name: 'Anna B/é' })).toBe('Anna%20B%2F%C3%A9');
+  expect(playerHash(guest)).toBe(guest.id);
+});
+
+test('version and clock in words', () => {
+  expect(variantOf(t, game)).toBe('Basic');
+  expect(variantWords(t, 'yinsh', 'from the future')).toBe('from the future');
+  expect(clockOf(t, undefined)).toBe('No clock');
+  expect(clockOf(t, { kind: 'fischer', initial: 300_000, increment: 3_000 })).toBe(
+    '5 minutes + 3 seconds a turn',
+  );
+  expect(clockOf(t, { kind: 'fischer', initial: 60_000, increment: 0 })).toBe('1 minute');
+  expect(clockOf(t, { kind: 'days', perTurn: 3 * 86_400_000 })).toBe('3 days a turn');
+});
+
+const fields: readonly FieldInfo<'name' | 'password'>[] = [
+  { name: 'name', label: 'Name', autocomplete: 'username', codes: ['NAME_TAKEN'] },
+  { name: 'password', label: 'Password', autocomplete: 'new-password', codes: ['WEAK_PASSWORD'] },
+];
+
+test('blanks around a name mean nothing, in a password they do', () => {
+  const data = new FormData();
+  data.set('name', ' Anna ');
+  data.set('password', ' a secret ');
+  expect(valuesOf(fields, data)).toEqual({ name: 'Anna', password: ' a secret ' });
+  expect(valuesOf(fields, new FormData())).toEqual({ name: '', password: '' });
+});
+
+test('an error stands at the input that it is about, and says how long to wait', () => {
+  expect(fieldOf(fields, { code: 'WEAK_PASSWORD' })?.name).toBe('password');
+  expect(fieldOf(fields, { code: 'INTERNAL' })).toBeUndefined();
+  expect(errorWords(t, { code: 'NAME_TAKEN' })).toBe('Taken.');
+  expect(errorWords(t, { code: 'UNREACHABLE' })).toBe('The server cannot be reached. Are you online?');
+  expect(errorWords(t, { code: 'NAME_TAKEN', wait: 1 })).toBe('Taken. Try again in 1 second.');
+});
