@@ -4,7 +4,7 @@ import type { Side } from '@korong/rules';
 
 // ---- What is given to the client
 
-/** What a socket tells. Each is called at most in the order opened, message…, closed; `closed` is the last. */
+/** What a socket tells, in the order opened, message…, closed, and nothing before it has been returned. */
 export interface SocketEvents {
   opened(): void;
   message(text: string): void;

@@ -1,0 +1,155 @@
+import type { ClientMessage, PlayerInfo } from '@korong/protocol';
+import type { Keep, PendingState } from './types.js';
+
+export type Outgoing = Extract<ClientMessage, { readonly kind: 'do' | 'say' }>;
+
+/** What was asked and is not known to be done. */
+export interface Entry {
+  readonly message: Outgoing;
+  readonly state: PendingState;
+  /** Who asked. Nobody else's name is put to it. */
+  readonly player?: string;
+  /** `stored`: as which event or line. */
+  readonly seq?: number;
+  /** By the machine's clock: when it is due to be sent again on this connection, or to be looked for if it is stored. */
+  readonly dueAt: number;
+  readonly tries: number;
+}
+
+/** Refusals after which the same message is sent again: nobody has decided on it. */
+const PASSING = ['TRY_AGAIN', 'SERVER_ENDING', 'TOO_MANY_REQUESTS', 'NEWER_LOG', 'HELLO_FIRST', 'INTERNAL'];
+const ANSWER_TIMEOUT = 5_000;
+const EVENT_TIMEOUT = 2_000;
+const PAUSE = 1_000;
+const MOST_TRIES = 5;
+
+export interface Outbox {
+  of(game: string): readonly Entry[];
+  add(message: Outgoing): void;
+  /** Takes it back if it was never sent. */
+  cancel(id: string): boolean;
+  online(you: PlayerInfo | null): void;
+  offline(): void;
+  acknowledged(game: string, id: string, seq: number): void;
+  /** Gives the entry that is refused for good, if it is. */
+  refused(id: string, code: string, wait: number | undefined): Entry | undefined;
+  /** Events, or lines, up to `seq` have come. */
+  arrived(game: string, kind: Outgoing['kind'], seq: number): void;
+  /** Sends what is due. Gives the games in which something stored has not come. */
+  tick(): ReadonlySet<string>;
+}
+
+interface Surroundings {
+  readonly send: (message: Outgoing) => boolean;
+  readonly now: () => number;
+  readonly keep: Keep | undefined;
+  /** Something changed in this game. */
+  readonly changed: (game: string) => void;
+  /** Nobody is here in whose name it could be sent, or somebody else. */
+  readonly dropped: (entry: Entry) => void;
+}
+
+export const createOutbox = ({ send, now, keep, changed, dropped }: Surroundings): Outbox => {
+  let entries = readEntries(keep);
+  let you: PlayerInfo | null | undefined;
+
+  const put = (next: readonly Entry[]): void => {
+    const games = new Set([...entries, ...next].map(({ message }) => message.game));
+    entries = next;
+    const waiting = entries.filter(({ state }) => state !== 'stored');
+    keep?.write(waiting.length === 0 ? null : JSON.stringify(waiting));
+    games.forEach(changed);
+  };
+  const without = (id: string): readonly Entry[] => entries.filter(({ message }) => message.id !== id);
+  const change = (id: string, changes: Partial<Entry>): void => {
+    put(entries.map(entry => (entry.message.id === id ? { ...entry, ...changes } : entry)));
+  };
+
+  const giveUp = (entry: Entry): void => {
+    put(without(entry.message.id));
+    dropped(entry);
+  };
+
+  /** Kept before it is sent, so that a page that goes away in between knows of it. */
+  const transmit = ({ message, tries }: Entry): void => {
+    if (!you) return;
+    change(message.id, { state: 'sent', player: you.id, dueAt: now() + ANSWER_TIMEOUT, tries: tries + 1 });
+    send(message);
+  };
+
+  return {
+    of: game => entries.filter(({ message }) => message.game === game),
+    add: message => {
+      const entry: Entry = { message, state: 'unsent', dueAt: now(), tries: 0 };
+      put([...entries, entry]);
+      if (you === null) giveUp(entry);
+      else transmit(entry);
+    },
+    cancel: id => {
+      const unsent = entries.some(({ message, state }) => message.id === id && state === 'unsent');
+      if (unsent) put(without(id));
+      return unsent;
+    },
+    online: who => {
+      you = who;
+      for (const entry of entries) {
+        if (entry.state === 'stored') continue;
+        if (who !== null && (entry.player ?? who.id) === who.id) transmit({ ...entry, tries: 0 });
+        else if (who !== null || entry.player === undefined) giveUp(entry);
+      }
+    },
+    offline: () => {
+      you = undefined;
+    },
+    acknowledged: (game, id, seq) => {
+      if (entries.some(({ message }) => message.id === id && message.game === game))
+        change(id, { state: 'stored', seq, dueAt: now() + EVENT_TIMEOUT });
+    },
+    refused: (id, code, wait) => {
+      const entry = entries.find(({ message }) => message.id === id);
+      if (entry === undefined || entry.state === 'stored') return undefined;
+      if (isPassing(entry, code)) {
+        change(id, { dueAt: now() + Math.max(wait ?? 0, PAUSE) });
+        return undefined;
+      }
+      put(without(id));
+      return entry;
+    },
+    arrived: (game, kind, seq) => {
+      const here = ({ message, seq: stored }: Entry): boolean =>
+        message.game === game && message.kind === kind && stored !== undefined && stored <= seq;
+      if (entries.some(here)) put(entries.filter(entry => !here(entry)));
+    },
+    tick: () => {
+      const due = entries.filter(({ dueAt }) => now() >= dueAt);
+      for (const entry of due) if (entry.state !== 'stored') transmit(entry);
+      return new Set(due.filter(({ state }) => state === 'stored').map(({ message }) => message.game));
+    },
+  };
+};
+
+/** A line of chat that came too fast is given back to its writer; a turn waits. */
+const isPassing = ({ message, tries }: Entry, code: string): boolean => {
+  if (code === 'INTERNAL') return tries < MOST_TRIES;
+  return PASSING.includes(code) && !(message.kind === 'say' && code === 'TOO_MANY_REQUESTS');
+};
+
+/** What an earlier page left. Whatever was on its way then, nobody knows; it is sent again with the same id. */
+const readEntries = (keep: Keep | undefined): readonly Entry[] => {
+  try {
+    const value: unknown = JSON.parse(keep?.read() ?? '[]');
+    return Array.isArray(value) ? value.filter(isEntry).map(entry => ({ ...entry, dueAt: 0 })) : [];
+  } catch {
+    return [];
+  }
+};
+
+const isEntry = (value: unknown): value is Entry => {
+  const { message, state } = (value ?? {}) as Partial<Entry>;
+  const texts: unknown[] = [message?.id, message?.game];
+  return (
+    (message?.kind === 'do' || message?.kind === 'say') &&
+    (state === 'unsent' || state === 'sent') &&
+    texts.every(text => typeof text === 'string')
+  );
+};

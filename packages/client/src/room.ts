@@ -1,0 +1,270 @@
+import type { Match } from '@korong/match/core';
+import type { ChatLine, OpenGame, PlayerInfo, PresenceInfo, Seats, ServerMessage } from '@korong/protocol';
+import type { Side } from '@korong/rules';
+import { newId } from './ids.js';
+import { followAll, type Followed } from './log.js';
+import type { Entry, Outbox } from './outbox.js';
+import { signal } from './signal.js';
+import type {
+  ClientOptions,
+  GameRoom,
+  GameState,
+  GameStatus,
+  Pending,
+  PendingLine,
+  Refused,
+} from './types.js';
+
+type Of<K extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: K }>;
+export type RoomMessage = Of<'open' | 'closed' | 'game' | 'events' | 'presence' | 'chat'>;
+
+/** A room with what only the client itself does to it. */
+export interface Room extends GameRoom {
+  receive(message: RoomMessage): void;
+  refused(refused: Refused): void;
+  /** Watching was refused. */
+  turnedAway(code: string, wait: number | undefined): void;
+  online(you: PlayerInfo | null): void;
+  offline(): void;
+  /** What is pending has changed. */
+  settle(): void;
+  /** Asks for what may be missing. */
+  resync(): void;
+  tick(): void;
+}
+
+interface Surroundings {
+  readonly options: ClientOptions;
+  readonly outbox: Outbox;
+  readonly ask: (since: number, chat: number) => boolean;
+  readonly outdated: () => void;
+  readonly left: () => void;
+}
+
+const REFUSALS_KEPT = 5;
+const ANSWER_TIMEOUT = 4_000;
+const BRING_AGAIN = 2_000;
+
+/** One game as it is known here, brought together from what the server says and what is still to be said. */
+export const createRoom = (id: string, around: Surroundings): Room => {
+  const { options, outbox } = around;
+  let match: Match | undefined;
+  let status: GameStatus = 'loading';
+  let open: OpenGame | undefined;
+  let seats: Seats | undefined;
+  let presence: PresenceInfo | undefined;
+  let chat: readonly ChatLine[] = [];
+  let refusals: readonly Refused[] = [];
+  let you: PlayerInfo | null | undefined;
+  let fresh = false;
+  /** Since which event was asked for what is missing, and until when the answer is waited for. */
+  let asked: { readonly since: number; readonly until: number } | undefined;
+  /** The log could not be followed, and was asked for from its beginning. */
+  let anew = false;
+  /** Messages that wait for the rules of their game. */
+  let waiting: RoomMessage[] | undefined;
+  let known: string | undefined;
+
+  const view = (): GameState => {
+    const side = sideOf(seats, you);
+    const entries = outbox.of(id);
+    return {
+      id,
+      status,
+      fresh,
+      ...(open && { open }),
+      ...(match && { match }),
+      ...(seats && { seats }),
+      ...(side && { side }),
+      ...(presence && { presence }),
+      chat,
+      pending: entries.flatMap(pendingOf),
+      saying: entries.flatMap(lineOf),
+      refusals,
+    };
+  };
+  const state = signal(view());
+  const show = (): void => {
+    state.set(view());
+  };
+
+  const count = (): number => match?.events.length ?? 0;
+
+  const resync = (): void => {
+    if (asked !== undefined && options.now() < asked.until) return;
+    fresh = false;
+    const since = anew ? 0 : count();
+    if (around.ask(since, chat.at(-1)?.n ?? 0)) asked = { since, until: options.now() + ANSWER_TIMEOUT };
+  };
+
+  /** Follows events, from the beginning if they are `whole`, and gives what stands in the way of the rest. */
+  const heard = (events: Of<'events'>['events'], whole: boolean): Followed['trouble'] => {
+    const followed = followAll(whole ? undefined : match, events);
+    match = followed.match;
+    if (match !== undefined) {
+      open = undefined;
+      status = match.result === undefined ? 'playing' : 'over';
+    }
+    outbox.arrived(id, 'do', count());
+    return followed.trouble;
+  };
+
+  const mend = (trouble: Followed['trouble']): void => {
+    fresh = trouble === undefined;
+    if (trouble === 'newer') {
+      status = 'newer';
+      around.outdated();
+    } else if (trouble === 'gap') resync();
+    else if (trouble === 'damaged') {
+      if (anew) status = 'unreadable';
+      else {
+        anew = true;
+        asked = undefined;
+        resync();
+      }
+    }
+  };
+
+  const addLines = (lines: readonly ChatLine[]): void => {
+    const last = chat.at(-1)?.n ?? 0;
+    chat = [...chat, ...lines.filter(({ n }) => n > last)];
+    outbox.arrived(id, 'say', chat.at(-1)?.n ?? 0);
+  };
+
+  const take = (message: RoomMessage): void => {
+    switch (message.kind) {
+      case 'open':
+        ({ game: open } = message);
+        status = 'open';
+        [fresh, asked] = [true, undefined];
+        return;
+      case 'closed':
+        [open, status] = [undefined, 'closed'];
+        return;
+      case 'game': {
+        ({ seats, presence } = message);
+        const since = asked?.since ?? 0;
+        asked = undefined;
+        // A log that is shorter than what is known here was restored from an earlier time.
+        const shorter = since > 0 && message.since === 0 && message.events.length < count();
+        const whole = shorter || (anew && message.since === 0);
+        const trouble = message.since > count() ? 'gap' : heard(message.events, whole);
+        if (trouble === undefined) anew = false;
+        mend(trouble);
+        addLines(message.chat);
+        return;
+      }
+      case 'events':
+        // Before the first answer has come they say nothing.
+        if (match === undefined) resync();
+        else {
+          const trouble = heard(message.events, false);
+          if (trouble !== undefined) mend(trouble);
+        }
+        return;
+      case 'presence':
+        ({ presence } = message);
+        return;
+      case 'chat':
+        if ((message.lines[0]?.n ?? 0) > (chat.at(-1)?.n ?? 0) + 1 && match !== undefined) resync();
+        else addLines(message.lines);
+    }
+  };
+
+  /** Takes messages in order, once the rules of their game are there. */
+  const receive = (message: RoomMessage): void => {
+    if (waiting !== undefined) {
+      waiting.push(message);
+      return;
+    }
+    const game = gameIn(message);
+    if (game === undefined || game === known || options.bring === undefined) {
+      take(message);
+      show();
+    } else bring(game, options.bring, [message]);
+  };
+
+  const bring = (game: string, fetch: (game: string) => Promise<unknown>, messages: RoomMessage[]): void => {
+    waiting = messages;
+    fetch(game).then(
+      () => {
+        known = game;
+        const held = waiting ?? [];
+        waiting = undefined;
+        held.forEach(receive);
+      },
+      () =>
+        options.after(BRING_AGAIN, () => {
+          bring(game, fetch, waiting ?? []);
+        }),
+    );
+  };
+
+  return {
+    ...state,
+    do: command => {
+      const message = { kind: 'do', game: id, id: newId(options.random), command } as const;
+      outbox.add(message);
+      return message.id;
+    },
+    say: text => {
+      const message = { kind: 'say', game: id, id: newId(options.random), text } as const;
+      outbox.add(message);
+      return message.id;
+    },
+    cancel: message => outbox.cancel(message),
+    dismiss: message => {
+      refusals = refusals.filter(refused => refused.id !== message);
+      show();
+    },
+    leave: around.left,
+    receive,
+    refused: refused => {
+      refusals = [...refusals, refused].slice(-REFUSALS_KEPT);
+      show();
+    },
+    turnedAway: (code, wait) => {
+      if (code === 'GAME_NOT_FOUND') {
+        if (match === undefined) status = 'missing';
+        [fresh, asked] = [true, undefined];
+      } else if (asked !== undefined)
+        asked = { ...asked, until: options.now() + (wait ?? ANSWER_TIMEOUT / 2) };
+      show();
+    },
+    online: who => {
+      [you, asked] = [who, undefined];
+      resync();
+      show();
+    },
+    offline: () => {
+      [fresh, asked] = [false, undefined];
+      show();
+    },
+    settle: () => {
+      outbox.arrived(id, 'do', count());
+      outbox.arrived(id, 'say', chat.at(-1)?.n ?? 0);
+      show();
+    },
+    resync: () => {
+      resync();
+      show();
+    },
+    tick: () => {
+      if (asked !== undefined) resync();
+    },
+  };
+};
+
+const gameIn = (message: RoomMessage): string | undefined => {
+  const first = message.kind === 'game' ? message.events[0] : undefined;
+  return first?.kind === 'started' && typeof first.game === 'string' ? first.game : undefined;
+};
+
+const sideOf = (seats: Seats | undefined, you: PlayerInfo | null | undefined): Side | undefined =>
+  (['white', 'black'] as const).find(side => you && seats?.[side].id === you.id);
+
+const pendingOf = ({ message, state }: Entry): Pending[] =>
+  message.kind === 'do' ? [{ id: message.id, command: message.command, state }] : [];
+
+const lineOf = ({ message, state }: Entry): PendingLine[] =>
+  message.kind === 'say' ? [{ id: message.id, text: message.text, state }] : [];

@@ -1,0 +1,29 @@
+import type { Readable } from './types.js';
+
+/** A value that changes and tells everybody who listens. */
+export interface Signal<T> extends Readable<T> {
+  set(value: T): void;
+}
+
+/** `used` hears whether anybody listens, whenever that changes. */
+export const signal = <T>(first: T, used: (listening: boolean) => void = () => undefined): Signal<T> => {
+  let value = first;
+  const listeners = new Set<{ readonly hear: (value: T) => void }>();
+  return {
+    get: () => value,
+    set: next => {
+      if (next === value) return;
+      value = next;
+      for (const { hear } of [...listeners]) hear(value);
+    },
+    subscribe: hear => {
+      const listener = { hear };
+      listeners.add(listener);
+      if (listeners.size === 1) used(true);
+      hear(value);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) used(false);
+      };
+    },
+  };
+};
