@@ -3,6 +3,8 @@ import { LocalJobs } from './localJobs.js';
 import { RedisJobs } from './redisJobs.js';
 import { openThreads } from './threads.js';
 
+export { runWorker } from './worker.js';
+
 export type JobsBy =
   | { readonly kind: 'local'; readonly threads: number }
   /** With 0 threads the work is left to others. */
@@ -19,7 +21,12 @@ export const openJobs = async (
   { trouble = () => undefined }: JobsOptions = {},
 ): Promise<Jobs> => {
   const thinker = by.threads > 0 ? openThreads(by.threads) : undefined;
-  if (by.kind === 'redis') return RedisJobs.open(by.url, thinker, { trouble });
+  if (by.kind === 'redis') {
+    return RedisJobs.open(by.url, thinker, { trouble }).catch(async (error: unknown) => {
+      await thinker?.close();
+      throw error;
+    });
+  }
   if (!thinker) throw new Error('without threads and without others nobody thinks');
   return new LocalJobs(thinker, { trouble });
 };

@@ -40,7 +40,12 @@ const openRedis = async (
   { now = Date.now, trouble = () => undefined }: SharedOptions,
 ): Promise<Shared> => {
   const redis = await connectRedis(url, 'korong', { trouble });
-  const subscriber = await connectRedis(url, 'korong-heard', { trouble: () => undefined });
+  const subscriber = await connectRedis(url, 'korong-heard', { trouble: () => undefined }).catch(
+    (error: unknown) => {
+      redis.disconnect();
+      throw error;
+    },
+  );
   const bus = new RedisBus(redis, subscriber);
   const presence = new RedisPresence(redis, now);
   const limits = new RedisLimits(redis, now);

@@ -95,4 +95,14 @@ export const server = {
   'api.events': 'The events of a game after number since, as they are kept.',
   'api.health': 'Whether the process lives.',
   'api.ready': 'Whether it can be used: what it needs answers, and it is not about to end.',
+
+  'server.worker.ready':
+    'Korong thinks for the servers that share the Redis at {host}. Threads: {threads}. To end it: Ctrl+C',
+  'server.worker.settings': 'A worker cannot start with these settings:',
+  'server.worker.redis':
+    '  REDIS_URL names the Redis of the servers that it is to think for, like REDIS_URL=redis://host:6379.',
+  'server.worker.threads':
+    '  KORONG_ENGINE_THREADS is “{value}”: it is a whole number from 1 to 256, or auto, which is one for each core.',
+  'server.worker.unreachable': 'There is no Redis at {host} ({why}). Is REDIS_URL right, and is it running?',
+  'server.worker.trouble': 'Something went wrong ({why}). What was not thought out will be asked for again.',
 } as const;

@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import { say } from '../say.js';
+import { readCount, readUrl } from '../settingTexts.js';
+import { RedisJobs } from './redisJobs.js';
+import { openThreads } from './threads.js';
+
+const MOST_THREADS = 256;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface WorkerSettings {
+  readonly redis: string;
+  readonly threads: number;
+}
+
+/** What a worker needs to know; else the lines that say what is wrong. A machine that only thinks has all its cores for that. */
+export const readWorkerSettings = (environment: Environment): WorkerSettings | readonly string[] => {
+  const given = (name: string): string => environment[name]?.trim() ?? '';
+  const redis = readUrl(given('REDIS_URL'), ['redis:', 'rediss:']);
+  const text = given('KORONG_ENGINE_THREADS');
+  const threads = ['', 'auto'].includes(text) ? availableParallelism() : readCount(text, 1, MOST_THREADS);
+  if (redis !== undefined && threads !== undefined) return { redis, threads };
+  return [
+    say('server.worker.settings'),
+    ...(redis === undefined ? [say('server.worker.redis')] : []),
+    ...(threads === undefined ? [say('server.worker.threads', { value: text })] : []),
+  ];
+};
+
+/** Thinks for the servers that share a Redis until it is told to end. Gives the exit code. */
+export const runWorker = async (environment: Environment): Promise<number> => {
+  const settings = readWorkerSettings(environment);
+  if (!('redis' in settings)) return complain(...settings);
+  const { redis, threads } = settings;
+  const { host } = new URL(redis);
+  const thinker = openThreads(threads);
+  let jobs: RedisJobs;
+  try {
+    jobs = await RedisJobs.open(redis, thinker, {
+      trouble: error => {
+        complain(say('server.worker.trouble', { why: whyOf(error) }));
+      },
+    });
+  } catch (error) {
+    await thinker.close();
+    return complain(say('server.worker.unreachable', { host, why: whyOf(error) }));
+  }
+  process.stdout.write(`${say('server.worker.ready', { threads, host })}\n`);
+  await toldToEnd();
+  process.stdout.write(`${say('server.ending')}\n`);
+  await jobs.close();
+  return 0;
+};
+
+const complain = (...lines: readonly string[]): number => {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  return 1;
+};
+
+const whyOf = (error: unknown): string =>
+  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
+
+const toldToEnd = (): Promise<void> =>
+  new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        resolve();
+      });
+    }
+  });
