@@ -1,4 +1,4 @@
-import { apply, type Command, type Match } from '@korong/match';
+import { apply, type Applied, type Command, type Match } from '@korong/match';
 import { err, ok } from '@korong/rules';
 import type { Log } from '../logs.js';
 import { StoreTrouble, type GameStore, type StoredEvent } from '../store/store.js';
@@ -93,16 +93,15 @@ export class Authority {
       if (await this.#giveBack(room, match)) continue;
       // The clock of the store, at the moment of arrival.
       const now = heart.now() - (local() - came);
-      const command = await act.of(match, now);
+      const applied = await attempt(match, act, now);
       if (room.match !== match) continue;
-      const applied = command.ok ? apply(match, command.value, now) : undefined;
-      if (applied === undefined || !applied.ok) {
+      if (!applied.ok) {
         // It may be refused for something that has passed: another process may know more.
         if (await hall.refresh(room)) continue;
-        const reason = applied?.error;
-        const refused = reason ? { code: reason.code, reason } : command.ok ? undefined : command.error;
-        if (key !== undefined && reason !== undefined) room.remember(key, refused!);
-        return err(refused!);
+        const { reason, wait } = applied.error;
+        if (key !== undefined && reason !== undefined && wait === undefined)
+          room.remember(key, applied.error);
+        return applied;
       }
       const events = applied.value.events.map(event => this.#kept(event, act));
       const state = stateOf(applied.value.match, seats);
@@ -161,3 +160,11 @@ export class Authority {
     return this.act(room, { of: () => err({ code: 'TRY_AGAIN' }) });
   }
 }
+
+/** What would come of it. */
+const attempt = async (match: Match, act: Act, now: number): Promise<Answer<Applied>> => {
+  const command = await act.of(match, now);
+  if (!command.ok) return command;
+  const applied = apply(match, command.value, now);
+  return applied.ok ? applied : err({ code: applied.error.code, reason: applied.error });
+};

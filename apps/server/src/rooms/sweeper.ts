@@ -111,14 +111,14 @@ export class Sweeper {
 
   async #all(): Promise<void> {
     const { hall, heart, authority } = this.#parts;
-    do {
+    for (this.#again = true; this.#again;) {
       this.#again = false;
       await inParallel([...hall.all()], async room => {
         if (room.watchers.size > 0) await hall.refresh(room);
         const since = room.match?.clock?.since;
         if (since !== undefined && heart.outagesAfter(since).length > 0) await authority.makeGood(room);
       });
-    } while (this.#again);
+    }
   }
 }
 

@@ -1,0 +1,231 @@
+// What the tests of rooms and sockets share: rooms on a real store, and players in them. Not part of the server.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gameOf, positionOf, replayEvents, type Match } from '@korong/match';
+import type { NewGame, PlayerCommand, PlayerInfo, ServerMessage } from '@korong/protocol';
+import { addStep, beginTurn, isComplete, replay, turnText, type GameRecord, type Turn } from '@korong/rules';
+import { openShared, type Shared } from '../shared/index.js';
+import type { Jobs, ThinkJob } from '../shared/shared.js';
+import { openStore } from '../store/index.js';
+import type { Store } from '../store/store.js';
+import {
+  createRooms,
+  type Answer,
+  type RoomParts,
+  type Rooms,
+  type RoomsForTests,
+  type Told,
+} from './index.js';
+
+/** A turn that the rules allow; which one depends on `pick`, from 0 to 1. */
+export const someTurn = (match: Match, pick: () => number = () => 0): string => {
+  const game = gameOf(match);
+  let turn: Turn<unknown, unknown> = beginTurn(positionOf(match));
+  while (!isComplete(game, turn)) {
+    const steps = game.steps(turn.position);
+    turn = addStep(game, turn, steps[Math.floor(pick() * steps.length)]);
+  }
+  return turnText(game, turn);
+};
+
+/** The same numbers for the same seed. */
+export const seeded = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+/** An engine that takes the first turn that comes, when it is told to. The real one is tried in its own tests. */
+export class TestJobs implements Jobs {
+  readonly jobs: ThinkJob[] = [];
+  #hear: ((job: ThinkJob, turn: string) => void) | undefined;
+  at = true;
+
+  think(job: ThinkJob): Promise<void> {
+    this.jobs.push(job);
+    if (this.at)
+      setImmediate(() => {
+        this.answer(job);
+      });
+    return Promise.resolve();
+  }
+
+  answer(job: ThinkJob): void {
+    const played = replay(job.record as GameRecord);
+    if (!played.ok) throw new Error(played.error.code);
+    const { game, start, turns } = played.value;
+    let turn: Turn<unknown, unknown> = beginTurn(turns.at(-1)?.position ?? start);
+    while (!isComplete(game, turn)) turn = addStep(game, turn, game.steps(turn.position)[0]);
+    this.#hear?.(job, turnText(game, turn));
+  }
+
+  onThought(hear: (job: ThinkJob, turn: string) => void): void {
+    this.#hear = hear;
+  }
+
+  waiting(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+export const quiet: RoomParts['log'] = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: (...what: unknown[]) => {
+    console.error(...what);
+  },
+};
+
+/** Everything opened here is closed by `closeAll`. */
+const opened: (() => unknown)[] = [];
+
+export const closeAll = async (): Promise<void> => {
+  for (const close of opened.splice(0).reverse()) await close();
+};
+
+export const closing = (close: () => unknown): void => {
+  opened.push(close);
+};
+
+export const newStore = async (): Promise<Store> => {
+  const folder = mkdtempSync(join(tmpdir(), 'korong-rooms-'));
+  const store = await openStore({ kind: 'sqlite', file: join(folder, 'korong.db') });
+  closing(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return store;
+};
+
+export const newShared = async (): Promise<Shared> => {
+  const shared = await openShared({ kind: 'local' });
+  closing(() => shared.close());
+  return shared;
+};
+
+export interface House {
+  readonly store: Store;
+  readonly shared: Shared;
+  readonly jobs: TestJobs;
+  readonly rooms: Rooms;
+}
+
+/** Rooms that run. Those that share a store, and perhaps a bus, are like two processes. */
+export const house = async (
+  given: Partial<Pick<House, 'store' | 'shared'>> & { readonly settings?: RoomParts['settings'] } = {},
+  forTests: RoomsForTests = {},
+): Promise<House> => {
+  const store = given.store ?? (await newStore());
+  const shared = given.shared ?? (await newShared());
+  const jobs = new TestJobs();
+  const { bus, presence, limits } = shared;
+  const { settings } = given;
+  const parts = {
+    store,
+    bus,
+    presence,
+    limits,
+    jobs,
+    now: Date.now,
+    log: quiet,
+    ...(settings && { settings }),
+  };
+  const rooms = createRooms(parts, forTests);
+  await rooms.start();
+  closing(() => rooms.close());
+  return { store, shared, jobs, rooms };
+};
+
+let people = 0;
+export const person = (name: string): PlayerInfo => ({
+  id: `${name.replaceAll(/\W/g, '')}${++people}`.padStart(14, '0').slice(-14),
+  name,
+  account: false,
+});
+
+export const must = <T>(answer: Answer<T>): T => {
+  if (answer.ok) return answer.value;
+  throw new Error(`refused: ${JSON.stringify(answer.error)}`);
+};
+
+export const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'ok' : answer.error.code);
+
+export const BLITZ: NewGame = {
+  game: 'yinsh',
+  options: { variant: 'blitz' },
+  colour: 'white',
+  listed: true,
+};
+
+let messages = 0;
+export const messageId = (): string => `message-${++messages}`;
+
+/** One who watches and plays a game over rooms, without a socket between. */
+export class Guest {
+  readonly rooms: Rooms;
+  readonly player: PlayerInfo;
+  readonly heard: ServerMessage[] = [];
+  readonly game: string;
+  leave: () => void = () => undefined;
+
+  constructor(rooms: Rooms, player: PlayerInfo, game: string) {
+    this.rooms = rooms;
+    this.player = player;
+    this.game = game;
+  }
+
+  async watch(since = 0, chat = 0): Promise<this> {
+    const hear = (told: Told): void => {
+      this.heard.push(JSON.parse(told.text) as ServerMessage);
+    };
+    const { player } = this;
+    const socket = `socket-${messageId()}`;
+    const watching = must(await this.rooms.watch(this.game, since, chat, { socket, player, hear }));
+    this.leave = () => {
+      watching.leave();
+    };
+    return this;
+  }
+
+  /** All events heard, in the order of their numbers, without repeats. */
+  events(): readonly { readonly seq: number; readonly kind: string }[] {
+    const all = this.heard.flatMap(message => ('events' in message ? message.events : []));
+    return [...new Map(all.map(event => [event.seq, event])).values()].sort((a, b) => a.seq - b.seq);
+  }
+
+  match(): Match {
+    const replayed = replayEvents(this.events());
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+    return replayed.value;
+  }
+
+  do(command: PlayerCommand, message = messageId(), rtt = 0): Promise<Answer<{ readonly seq: number }>> {
+    return this.rooms.command(this.game, this.player, message, command, rtt);
+  }
+
+  turn(text: string, answers: number, message = messageId()): Promise<Answer<{ readonly seq: number }>> {
+    return this.do({ kind: 'turn', answers, text }, message);
+  }
+}
+
+/** A game that has begun, with both players watching, each in rooms of their own or the same. */
+export const begunGame = async (
+  whiteIn: House,
+  blackIn: House = whiteIn,
+  wish: Partial<NewGame> = {},
+): Promise<{ readonly id: string; readonly white: Guest; readonly black: Guest }> => {
+  const [anna, bela] = [person('Anna'), person('Béla')];
+  const { id } = must(await whiteIn.rooms.create(anna, { ...BLITZ, ...wish }));
+  must(await blackIn.rooms.accept(id, bela));
+  const white = await new Guest(whiteIn.rooms, anna, id).watch();
+  const black = await new Guest(blackIn.rooms, bela, id).watch();
+  return { id, white, black };
+};
