@@ -155,7 +155,14 @@ const referee = async (name: string, variant: string, { handicap }: SetUpOptions
   await runReferee(game, start, process.stdin, process.stdout);
 };
 
-const program = (): Command => {
+/** Loaded only when asked for: no other command needs the server's parts. */
+const worker = async (): Promise<number> => {
+  const { runWorker } = await import('@korong/server/worker');
+  return runWorker(process.env);
+};
+
+/** `ended` is told the exit code of a command that has said itself what went wrong. */
+const program = (ended: (code: number) => void): Command => {
   const korong = new Command('korong')
     .description(message('help.korong'))
     .addHelpText('after', `\n${message('help.exit')}`)
@@ -240,14 +247,24 @@ const program = (): Command => {
     .option('--out <file>', message('help.out'))
     .option('--sprt <low,high>', message('help.sprt'), readPair)
     .action(arena);
+  korong
+    .command('worker')
+    .description(message('help.worker'))
+    .action(async () => {
+      ended(await worker());
+    });
   return korong;
 };
 
 /** Runs the command and returns its exit code. */
 export const run = async (args: readonly string[]): Promise<number> => {
+  let exitCode = 0;
   try {
-    await program().parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
-    return 0;
+    const korong = program(code => {
+      exitCode = code;
+    });
+    await korong.parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
+    return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE;
     if (!(error instanceof Fail)) throw error;

@@ -19,6 +19,8 @@ export const cli = {
   'help.bench':
     'a fixed search of both games: its signature changes exactly when the engine plays differently',
   'help.ugi': 'the engine for other programs: speaks the Universal Game Interface on stdin and stdout',
+  'help.worker':
+    'thinks for servers that share a Redis, named by REDIS_URL; KORONG_ENGINE_THREADS says with how many threads',
   'help.arena': 'a match between two players: small, large, FILE.knet, playouts, alphabeta, ugi:COMMAND',
   'help.arena.a':
     'a player with settings, like small,visits=400, level=3, playouts,time=1000, alphabeta,depth=6',
