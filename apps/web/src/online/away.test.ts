@@ -7,7 +7,6 @@ import type { Change, State } from '../play/state.js';
 import type { KeptTurn } from '../store/index.js';
 import { inEnglish } from '../table/testing.js';
 import { yinshTable } from '../table/yinsh.js';
-import type { AnyTable } from '../table/index.js';
 import { AwaySession, turnUnderWay } from './away.js';
 
 const anna: PlayerInfo = { id: 'annaannaannaan', name: 'Anna', account: false };
@@ -49,7 +48,7 @@ const sit = (side: Side | undefined, made: readonly string[] = [], kept?: KeptTu
     refusals: [],
   });
   const shown: { state: State; change: Change }[] = [];
-  const session = new AwaySession(yinshTable as unknown as AnyTable, {
+  const session = new AwaySession(yinshTable, {
     room: {
       get: game,
       do: (command: PlayerCommand) => {

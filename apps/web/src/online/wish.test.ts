@@ -1,0 +1,55 @@
+import { newGame } from '@korong/protocol/schemas';
+import { expect, test } from 'vitest';
+import { DEFAULT_WISH, OPPONENTS, TIMES, newGameOf, readWish, type Wish } from './wish.js';
+
+test('every wish that the form can make is one that the server understands', () => {
+  for (const time of TIMES) {
+    for (const opponent of OPPONENTS) {
+      const made = newGameOf({ ...DEFAULT_WISH, time, opponent });
+      expect([time, opponent, newGame.safeParse(made).success]).toEqual([time, opponent, true]);
+    }
+  }
+});
+
+test('times are what they are called', () => {
+  const clock = (changes: Partial<Wish>) => newGameOf({ ...DEFAULT_WISH, ...changes }).clock;
+  expect(clock({ time: '5+3' })).toEqual({ kind: 'fischer', initial: 300_000, increment: 3_000 });
+  expect(clock({ time: '3d' })).toEqual({ kind: 'days', perTurn: 259_200_000 });
+  expect(clock({ time: 'none' })).toBeUndefined();
+  expect(clock({ time: 'other', minutes: 7, seconds: 0 })).toEqual({
+    kind: 'fischer',
+    initial: 420_000,
+    increment: 0,
+  });
+});
+
+test('only anybody’s games are listed, only the computer has a level, only basic GIPF a handicap', () => {
+  expect(newGameOf({ ...DEFAULT_WISH, opponent: 'friend', handicap: 'white 2' })).toEqual({
+    game: 'yinsh',
+    options: { variant: 'standard' },
+    clock: { kind: 'fischer', initial: 600_000, increment: 5_000 },
+    colour: 'random',
+    listed: false,
+  });
+  const basic = { ...DEFAULT_WISH.variants, gipf: 'basic' };
+  const made = newGameOf({
+    ...DEFAULT_WISH,
+    game: 'gipf',
+    variants: basic,
+    opponent: 'computer',
+    handicap: 'white 2',
+  });
+  expect([made.level, made.options]).toEqual([3, { variant: 'basic', handicap: 'white 2' }]);
+});
+
+test.each(['{', '[]', 'null', '"x"', '{"time":"99d","minutes":0,"seconds":-1,"level":99,"variants":1}'])(
+  'a damaged choice (%s) is the default',
+  text => {
+    expect(readWish(text)).toEqual(DEFAULT_WISH);
+  },
+);
+
+test('a choice comes back as it was kept', () => {
+  const wish: Wish = { ...DEFAULT_WISH, game: 'gipf', time: 'other', minutes: 45, colour: 'black' };
+  expect(readWish(JSON.stringify(wish))).toEqual(wish);
+});
