@@ -3,6 +3,7 @@ import { builder, statement, type Executor } from './executor.js';
 import { gameStore } from './games.js';
 import { heartStore } from './heart.js';
 import { playerStore } from './players.js';
+import { openPostgres } from './postgres/executor.js';
 import { openSqlite } from './sqlite/executor.js';
 import type { Store } from './store.js';
 
@@ -24,8 +25,7 @@ const QUEUE = 20_000;
 const BUSY = 5_000;
 
 const openExecutor = (place: Place, { queue = QUEUE, busyMs = BUSY }: StoreOptions): Promise<Executor> => {
-  if (place.kind === 'sqlite') return openSqlite(place.file, { queue, busyMs });
-  throw new Error('not yet');
+  return place.kind === 'sqlite' ? openSqlite(place.file, { queue, busyMs }) : openPostgres(place.url, queue);
 };
 
 const checker = ({ dialect, read }: Executor): Store['check'] => {

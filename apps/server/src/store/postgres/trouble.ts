@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { StoreTrouble } from '../store.js';
+
+// What an error of PostgreSQL means, by its SQLSTATE. Errors without one never reached the server or lost it on the way.
+
+const stateOf = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError ? error.code : undefined;
+
+/** Something else has the key. */
+export const isUnique = (error: unknown): boolean => stateOf(error) === '23505';
+
+/** A deadlock, or what was read has changed: nothing was done, and it may work the next time. */
+export const isRace = (error: unknown): boolean => ['40001', '40P01'].includes(stateOf(error) ?? '');
+
+/**
+ * Connection, resources, shutdown and start, cancelled by a limit of time, disks; a standby that only reads. Everything else is
+ * about the statement, and a bug.
+ */
+const OUT_OF_REACH = /^(08|53|57|58|25006|40|55P03|XX)/;
+
+export const asTrouble = (error: unknown): unknown => {
+  const state = stateOf(error);
+  if (state !== undefined && !OUT_OF_REACH.test(state)) return error;
+  return error instanceof StoreTrouble
+    ? error
+    : new StoreTrouble(error instanceof Error ? error.message : String(error), { cause: error });
+};

@@ -1,0 +1,144 @@
+// What the tests of the store share: a store of each kind, empty, and games to put into it. Not part of the server.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MatchEvent } from '@korong/match';
+import type { OpenGame, PlayerInfo } from '@korong/protocol';
+import { afterAll, afterEach, describe } from 'vitest';
+import { startPostgres, WITHOUT_POSTGRES, type Service } from '../testing/services.js';
+import { openStore, type Place, type StoreOptions } from './index.js';
+import type { Append, Beginning, GameState, Store, StoredEvent } from './store.js';
+
+export interface Stores {
+  readonly kind: Place['kind'];
+  /** A store without anything in it, or another connection to the one that was opened last. */
+  readonly open: (what?: 'empty' | 'same', options?: StoreOptions) => Promise<Store>;
+  /** Where the last one is. */
+  readonly place: () => Place;
+}
+
+const sqlitePlaces = (): (() => Promise<Place>) => {
+  const folders: string[] = [];
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+  return () => {
+    const folder = mkdtempSync(join(tmpdir(), 'korong-store-'));
+    folders.push(folder);
+    return Promise.resolve({ kind: 'sqlite', file: join(folder, 'korong.db') });
+  };
+};
+
+const postgresPlaces = (): (() => Promise<Place>) => {
+  let service: Promise<Service> | undefined;
+  let databases = 0;
+  afterAll(async () => (await service)?.remove());
+  return async () => {
+    service ??= startPostgres();
+    const { default: pg } = await import('pg');
+    const { url } = await service;
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const name = `test${++databases}`;
+    await client.query(`create database ${name}`);
+    await client.end();
+    return { kind: 'postgres', url: url.replace(/[^/]*$/, name) };
+  };
+};
+
+/** Runs a suite on both databases. Every store that it opens is closed after its test. */
+export const onBoth = (suite: (stores: Stores) => void): void => {
+  const kinds = { sqlite: sqlitePlaces, postgres: postgresPlaces };
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    describe.skipIf(kind === 'postgres' && WITHOUT_POSTGRES)(kind, () => {
+      const newPlace = kinds[kind]();
+      let place: Place | undefined;
+      let opened: Store[] = [];
+      afterEach(async () => {
+        await Promise.all(opened.map(store => store.close()));
+        opened = [];
+      });
+      suite({
+        kind,
+        place: () => place!,
+        open: async (what = 'empty', options) => {
+          if (what === 'empty') place = await newPlace();
+          const store = await openStore(place!, options);
+          opened.push(store);
+          return store;
+        },
+      });
+    });
+  }
+};
+
+let ids = 0;
+export const newId = (length: number): string => `${++ids}`.padStart(length, 'x');
+
+export const guest = (name = 'Anna'): PlayerInfo => ({ id: newId(14), name, account: false });
+
+export const openGame = (by: PlayerInfo, more: Partial<OpenGame> = {}): OpenGame => ({
+  id: newId(10),
+  game: 'yinsh',
+  options: { variant: 'standard' },
+  by,
+  colour: 'random',
+  listed: true,
+  createdAt: 1_000,
+  ...more,
+});
+
+const started = (id: string, at: number, seats: Beginning['seats']): StoredEvent => ({
+  event: {
+    version: 1,
+    seq: 1,
+    at,
+    kind: 'started',
+    id,
+    game: 'yinsh',
+    options: { variant: 'standard' },
+    players: { white: { name: seats.white.name }, black: { name: seats.black.name } },
+    seats: 'apart',
+  },
+});
+
+export const beginning = (
+  white: PlayerInfo,
+  black: PlayerInfo,
+  more: Partial<Omit<Beginning, 'started'>> & { readonly at?: number } = {},
+): Beginning => {
+  const { at = 2_000, ...rest } = more;
+  const id = rest.id ?? newId(10);
+  const seats = { white, black };
+  return {
+    id,
+    seats,
+    started: started(id, at, seats),
+    state: { status: 'running', turns: 0 },
+    listed: true,
+    ...rest,
+  };
+};
+
+export const turn = (seq: number, player?: string, message?: string): StoredEvent => ({
+  event: {
+    version: 1,
+    seq,
+    at: 2_000 + seq,
+    kind: 'turn',
+    by: 'white',
+    text: `turn ${seq}`,
+  } satisfies MatchEvent,
+  ...(player !== undefined && { player }),
+  ...(message !== undefined && { message }),
+});
+
+export const append = (
+  game: string,
+  events: readonly StoredEvent[],
+  state: Partial<GameState> = {},
+): Append => ({
+  game,
+  events,
+  state: { status: 'running', turns: events.at(-1)!.event.seq - 1, ...state },
+});
