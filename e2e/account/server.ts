@@ -1,0 +1,122 @@
+// The server as it is run, in a process of its own with a folder of its own, and people who have been there.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import WebSocket from 'ws';
+
+const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+
+export interface Running {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Without limits, unless some are given. */
+export const startServer = async (settings: Readonly<Record<string, string>> = {}): Promise<Running> => {
+  const data = mkdtempSync(join(tmpdir(), 'korong-account-'));
+  const names = ['REQUESTS', 'SIGN_IN', 'RECOVER', 'REGISTER', 'GAMES', 'OPEN_GAMES'];
+  const off = Object.fromEntries(names.map(name => [`KORONG_LIMIT_${name}`, 'off']));
+  const env = { ...process.env, ...off, ...settings, PORT: '0', HOST: '127.0.0.1', KORONG_DATA: data };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<void>(resolve =>
+    child.once('exit', () => {
+      resolve();
+    }),
+  );
+  const address = await new Promise<string>((resolve, reject) => {
+    let [said, complaints] = ['', ''];
+    child.stdout.on('data', (text: Buffer) => {
+      said += text.toString();
+      const found = /(http:\/\/127\.0\.0\.1:\d+)\//.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
+    child.once('exit', code => {
+      reject(new Error(`The server ended with ${code}: ${complaints}`));
+    });
+  });
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Somebody who speaks to the server without a browser. */
+export class Person {
+  readonly address: string;
+  cookie = '';
+  id = '';
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${this.address}/api/${path}`, {
+      method,
+      headers: {
+        ...(this.cookie !== '' && { cookie: this.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0]!;
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  }
+
+  static async guest(address: string, name: string): Promise<Person> {
+    const person = new Person(address);
+    person.id = (await person.ask<{ player: { id: string } }>('POST', 'guest', { name })).player.id;
+    return person;
+  }
+
+  /** The id of the game. */
+  async offer(wish: object = {}): Promise<string> {
+    const { id } = await this.ask<{ id: string }>('POST', 'games', {
+      game: 'yinsh',
+      options: { variant: 'blitz' },
+      colour: 'white',
+      listed: true,
+      ...wish,
+    });
+    return id;
+  }
+
+  async accept(id: string): Promise<void> {
+    await this.ask('POST', `games/${id}/accept`);
+  }
+
+  /** Gives these games up, and waits until that is stored. */
+  async resign(ids: readonly string[]): Promise<void> {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: this.cookie, origin: this.address },
+    });
+    const waiting = new Set(ids);
+    await new Promise<void>((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('open', () => {
+        socket.send(JSON.stringify({ kind: 'hello', protocol: 1, version: 'test' }));
+        for (const game of ids)
+          socket.send(
+            JSON.stringify({ kind: 'do', game, id: `resign-${game}`, command: { kind: 'resign' } }),
+          );
+      });
+      socket.on('message', (data: Buffer) => {
+        const message = JSON.parse(data.toString()) as { kind: string; game?: string };
+        if (message.kind === 'refused') reject(new Error(data.toString()));
+        if (message.kind === 'ack') waiting.delete(message.game!);
+        if (waiting.size === 0) resolve();
+      });
+    });
+    socket.close();
+  }
+}
