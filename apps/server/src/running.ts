@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from './parts.js';
-import { createServer } from './server.js';
+import { createServer, type Patience } from './server.js';
 import { attachSockets, type Sockets } from './sockets/index.js';
 
 export interface Site {
   /** The folder with the built pages. */
   readonly pages: string;
   readonly version: string;
+  readonly patience?: Patience;
 }
 
 export interface RunningServer {
@@ -23,13 +24,12 @@ const COME_BACK = 1_500;
 const PATIENCE = 5_000;
 
 /** The server with its sockets, not listening yet. */
-export const assemble = async (parts: Parts, { pages, version }: Site): Promise<RunningServer> => {
+export const assemble = async (parts: Parts, site: Site): Promise<RunningServer> => {
   const { settings, gate, metrics, log, rooms, sessions, now } = parts;
   let ending = false;
   const server = await createServer({
     ...parts,
-    pages,
-    version,
+    ...site,
     limits: settings.limits,
     metricsToken: settings.metricsToken,
     baseUrl: settings.baseUrl,
@@ -43,7 +43,7 @@ export const assemble = async (parts: Parts, { pages, version }: Site): Promise<
     settings,
     log,
     metrics,
-    version,
+    version: site.version,
     now,
   });
 

@@ -1,6 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { helmetFor, PERMISSIONS } from './headers.js';
 import { typed, type ApiParts } from './http/api.js';
@@ -13,7 +19,7 @@ import { describeApi, docsRoutes } from './http/openapi.js';
 import { ownRoutes } from './http/own.js';
 import { peopleRoutes } from './http/people.js';
 import { playerRoutes } from './http/players.js';
-import { servePages } from './pages.js';
+import { isApi, servePages } from './pages.js';
 
 export interface ServerParts extends ApiParts, HealthParts {
   /** The folder with the built pages. */
@@ -22,25 +28,32 @@ export interface ServerParts extends ApiParts, HealthParts {
   readonly baseUrl: string | undefined;
   /** Whether it is about to end. */
   readonly ending: () => boolean;
+  readonly patience?: Patience;
 }
 
 const LARGEST_BODY = 64 * 1024;
-/** Whoever sends slower than this keeps a connection that somebody else could use. */
-const LONGEST_REQUEST = 20_000;
-const LONGEST_HEADERS = 10_000;
-const LOOK = 2_000;
+/** In milliseconds: whoever sends slower than this keeps a connection that somebody else could use. */
+export interface Patience {
+  readonly headers: number;
+  readonly request: number;
+  /** How often it is looked for such. */
+  readonly look: number;
+}
+
+const PATIENCE: Patience = { headers: 10_000, request: 20_000, look: 2_000 };
 
 /** The server, not listening yet. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { pages, version, log, metrics, gate, door, limits } = parts;
+  const { pages, version, log, metrics, gate, door, limits, patience = PATIENCE } = parts;
   const server = fastify({
-    loggerInstance: log,
-    // The log is not for who read what; the metrics count.
-    disableRequestLogging: true,
+    // Of fastify's own lines those that matter. The log is not for who read what; the metrics count.
+    loggerInstance: log.child({}, { level: log.level === 'silent' ? 'silent' : 'warn' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomBytes(6).toString('hex'),
     return503OnClosing: false, // it has no code of ours; the guard refuses what comes then
     bodyLimit: LARGEST_BODY,
-    requestTimeout: LONGEST_REQUEST,
-    http: { headersTimeout: LONGEST_HEADERS, connectionsCheckingInterval: LOOK },
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
     // An address that cannot even be read reaches no route and no other handler.
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send({ error: 'BAD_REQUEST' });
@@ -50,8 +63,9 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   server.setSerializerCompiler(serializerCompiler);
   await server.register(helmet, helmetFor(parts.baseUrl));
   await server.register(compress);
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
+    if (isApi(request)) reply.header('x-request-id', request.id);
   });
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -33,7 +33,9 @@ const start = (environment: Record<string, string>, pages?: string): Started => 
   folders.push(folder, ...(pages === undefined ? [shown] : []));
   const call = `import { runServer } from ${JSON.stringify(START)};
     process.exitCode = await runServer(process.env, ${JSON.stringify(folder)}, ${JSON.stringify(shown)});`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', call], {
+  const script = join(folder, 'start.mjs');
+  writeFileSync(script, call);
+  const child = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
   });
   children.push(child);

@@ -8,6 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openLog } from './logs.js';
 import { openParts, type Parts } from './parts.js';
 import { assemble } from './running.js';
+import type { Patience } from './server.js';
 import { readSettings, SETTINGS, type Settings } from './settings.js';
 
 const LONG = 'rings and discs '.repeat(200);
@@ -79,13 +80,20 @@ export const testSettings = (environment: Record<string, string> = {}): Settings
 };
 
 /** The server on a free port, with a real store. Paths are sent as they are, however odd. */
-export const running = async (environment: Record<string, string> = {}): Promise<Running> => {
+export const running = async (
+  environment: Record<string, string> = {},
+  patience?: Patience,
+): Promise<Running> => {
   const pages = samplePages();
   const settings = testSettings(environment);
   let logged = '';
   const target = { write: (text: string) => (logged += text) };
   const parts = await openParts(settings, openLog(settings.logLevel, target));
-  const { server, end } = await assemble(parts, { pages, version: '1.2.3' });
+  const { server, end } = await assemble(parts, {
+    pages,
+    version: '1.2.3',
+    ...(patience ? { patience } : {}),
+  });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -32,7 +32,7 @@ export const healthRoutes = (
   const mayRead = (authorization: string | undefined): boolean =>
     metricsToken !== undefined && sameHash(hashOf(`Bearer ${metricsToken}`), hashOf(authorization ?? ''));
 
-  api.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  api.get('/metrics', async (request, reply) => {
     if (!gate.local(request.raw) && !mayRead(request.headers.authorization))
       return refuse(reply, { code: 'NOT_ALLOWED' });
     return reply

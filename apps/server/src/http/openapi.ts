@@ -4,6 +4,8 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { say } from '../say.js';
 import { docsPage, STYLE, type Described } from './docsPage.js';
 
+const DESCRIBED = /^\/api\/(?!openapi\.json|docs)/;
+
 /** Describes every route that is added from now on. */
 export const describeApi = async (server: FastifyInstance, version: string): Promise<void> => {
   await server.register(swagger, {
@@ -15,7 +17,8 @@ export const describeApi = async (server: FastifyInstance, version: string): Pro
         description: say(`docs.${name}`),
       })),
     },
-    transform: jsonSchemaTransform,
+    transform: route =>
+      DESCRIBED.test(route.url) ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url },
   });
 };
 
@@ -23,18 +26,17 @@ const HOUR = 'public, max-age=3600';
 
 /** The description itself, and a page that shows it without a line of script. */
 export const docsRoutes = (server: FastifyInstance): void => {
-  const hidden = { schema: { hide: true } as object };
   let page: string | undefined;
-  server.get('/api/openapi.json', hidden, (_request, reply) =>
+  server.get('/api/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(server.swagger()),
   );
-  server.get('/api/docs', hidden, (_request, reply) =>
+  server.get('/api/docs', (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send((page ??= docsPage(server.swagger() as unknown as Described))),
   );
-  server.get('/api/docs.css', hidden, (_request, reply) =>
+  server.get('/api/docs.css', (_request, reply) =>
     reply.header('cache-control', HOUR).type('text/css; charset=utf-8').send(STYLE),
   );
 };

@@ -1,0 +1,195 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { running, type Answer, type Running } from '../testing.js';
+import { guestOf, playerOf, visitor, type Visitor } from './testing.js';
+
+let server: Running;
+let anna: Visitor;
+beforeAll(async () => {
+  server = await running({}, { headers: 500, request: 1_000, look: 200 });
+  anna = await guestOf(server, 'Anna');
+});
+afterAll(() => server.close());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const post = (
+  body: string,
+  headers: Record<string, string> = JSON_TYPE,
+  path = '/api/guest',
+): Promise<Answer> =>
+  server.get(path, { ...headers, 'content-length': String(Buffer.byteLength(body)) }, 'POST', body);
+
+const told = ({ status, body }: Answer): [number, unknown] => [status, JSON.parse(body.toString())];
+
+const BAD = [400, { error: 'BAD_REQUEST' }];
+
+test.each([
+  ['no JSON', '{"name":'],
+  ['nothing', ''],
+  ['text', 'name=Anna'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a list', '["Anna"]'],
+  ['another type', '{"name":7}'],
+  ['a name in a name', '{"name":{"name":"Anna"}}'],
+  ['more than was asked for', '{"name":"Anna","account":true}'],
+  ['a prototype', '{"name":"Anna","__proto__":{"account":true}}'],
+  ['a constructor', '{"name":"Anna","constructor":{"prototype":{"x":1}}}'],
+  ['something very deep', `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  ['a name without end', JSON.stringify({ name: 'x'.repeat(10_000) })],
+  ['half a character', '{"name":"\\ud800"}'.slice(0, -2)],
+])('%s is a bad request', async (_what, body) => {
+  expect(told(await post(body))).toEqual(BAD);
+});
+
+test('what is too large is not read', async () => {
+  expect(told(await post(JSON.stringify({ name: 'x'.repeat(100_000) })))).toEqual([
+    413,
+    { error: 'TOO_LARGE' },
+  ]);
+});
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/html',
+  'nonsense',
+])('a body of type %s is not taken', async type => {
+  expect(told(await post('{"name":"Anna"}', { 'content-type': type }))).toEqual(BAD);
+});
+
+test.each([
+  [{ origin: 'http://evil.example' }],
+  [{ origin: 'null' }],
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+] as Record<string, string>[][])('a page of another site (%j) can do nothing', async headers => {
+  const before = await playerOf(anna);
+  for (const [method, path] of [
+    ['POST', '/api/guest'],
+    ['DELETE', '/api/session'],
+    ['DELETE', '/api/account'],
+    ['POST', '/api/games'],
+    ['PUT', '/api/none'],
+  ]) {
+    const { status, body } = await anna.ask(method!, path!, { name: 'Evil' }, headers);
+    expect([status, body]).toEqual([403, { error: 'FOREIGN_ORIGIN' }]);
+  }
+  expect(await playerOf(anna)).toEqual(before);
+});
+
+test('no other site may read an answer', async () => {
+  const { headers } = await anna.ask('GET', '/api/me', undefined, { origin: 'http://evil.example' });
+  expect([...headers.keys()].filter(name => name.startsWith('access-control'))).toEqual([]);
+  const preflight = await anna.ask('OPTIONS', '/api/games', undefined, {
+    origin: 'http://evil.example',
+    'access-control-request-method': 'POST',
+  });
+  expect([...preflight.headers.keys()].filter(name => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('our own pages may', async () => {
+  const { status } = await anna.ask(
+    'POST',
+    '/api/guest',
+    { name: 'Anna' },
+    { origin: server.origin, 'sec-fetch-site': 'same-origin' },
+  );
+  expect(status).toBe(200);
+});
+
+test.each([
+  ['GET', '/api/none'],
+  ['POST', '/api/none'],
+  ['PATCH', '/api/me'],
+  ['GET', '/api/games/a/b/c'],
+  ['DELETE', '/api/games'],
+])('%s %s: there is no such thing, as JSON', async (method, path) => {
+  const answer = await server.get(path, {}, method);
+  expect(told(answer)).toEqual([404, { error: 'NOT_FOUND' }]);
+  expect(answer.headers['content-type']).toMatch(/^application\/json/);
+});
+
+test('a forged cookie is nobody', async () => {
+  const forger = visitor(server);
+  for (const cookie of [
+    'korong_session=x',
+    'korong_session=',
+    `${anna.cookie}x`,
+    anna.cookie.replace(/.$/, sign => (sign === 'A' ? 'B' : 'A')),
+  ]) {
+    forger.cookie = cookie;
+    expect((await forger.ask('GET', '/api/me')).body).toEqual({ player: null });
+  }
+});
+
+test('what people write comes back as text that no browser runs', async () => {
+  const { headers, body } = await anna.ask('GET', '/api/players/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+  expect(headers.get('content-type')).toMatch(/^application\/json/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(body).toEqual({ error: 'NO_ACCOUNT' });
+});
+
+const open = (): Promise<Socket> =>
+  new Promise(resolve => {
+    const socket = connect(server.port, '127.0.0.1', () => {
+      resolve(socket);
+    });
+    socket.on('error', () => undefined);
+  });
+
+const closed = (socket: Socket): Promise<number> => {
+  const began = performance.now();
+  socket.resume();
+  return new Promise(resolve => {
+    socket.on('close', () => {
+      resolve(performance.now() - began);
+    });
+  });
+};
+
+test('whoever sends headers or a body drop by drop, or nothing, is cut off; others go on meanwhile', async () => {
+  const silent = await open();
+  const headers = await open();
+  const body = await open();
+  headers.write('GET /api/health HTTP/1.1\r\nhost: x\r\nx-');
+  body.write(
+    'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
+  );
+  const drops = setInterval(() => {
+    headers.write('a');
+    body.write(' ');
+  }, 100);
+  const ends = Promise.all([silent, headers, body].map(closed));
+  expect((await anna.ask('GET', '/api/me')).status).toBe(200);
+  const times = await ends;
+  clearInterval(drops);
+  for (const time of times) expect(time).toBeLessThan(10_000);
+});
+
+test('the log tells nothing about people', async () => {
+  const name = 'Zsuzsanna';
+  const password = 'a very own secret';
+  const who = visitor(server, 'Mozilla/5.0 (Zsuzsanna)');
+  await who.ask('POST', '/api/account', { name, password });
+  await who.ask('GET', `/api/players/${name}`);
+  await who.ask('GET', `/api/games?player=${name}`, undefined, { 'x-forwarded-for': '203.0.113.99' });
+  await who.ask('POST', '/api/session', `{"name":"${name}","password":"${password}`);
+  const failing = server.parts.store.players.sessionsOf;
+  Object.defineProperty(server.parts.store.players, 'sessionsOf', {
+    configurable: true,
+    value: () => Promise.reject(new Error(`no sessions of ${name}`)),
+  });
+  expect((await who.ask('GET', '/api/sessions')).body).toEqual({ error: 'INTERNAL' });
+  Object.defineProperty(server.parts.store.players, 'sessionsOf', { configurable: true, value: failing });
+  const text = server.logged();
+  expect(text).toContain('request failed');
+  for (const line of text.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
+  const token = who.cookie.split('=')[1]!;
+  for (const secret of [name, password, '127.0.0.1', '203.0.113.99', 'Mozilla', token, token.split('.')[0]!])
+    expect(text).not.toContain(secret);
+  const { headers } = await who.ask('GET', '/api/me');
+  expect(server.logged()).toContain(headers.get('x-request-id'));
+});

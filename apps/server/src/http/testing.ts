@@ -1,0 +1,55 @@
+// A visitor for the tests of the API: remembers its cookie as a browser does. Not part of the server.
+import type { Running } from '../testing.js';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The JSON of it, or the text where it is none. */
+  readonly body: unknown;
+}
+
+export interface Visitor {
+  /** The `Cookie` header that goes along. */
+  cookie: string;
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+}
+
+export const visitor = ({ origin }: Pick<Running, 'origin'>, agent = 'test'): Visitor => {
+  const self: Visitor = {
+    cookie: '',
+    ask: async (method, path, body, headers = {}) => {
+      const response = await fetch(origin + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          'user-agent': agent,
+          ...(self.cookie === '' ? {} : { cookie: self.cookie }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const pair = line.split(';')[0]!;
+        self.cookie = pair.endsWith('=') ? '' : pair;
+      }
+      const text = await response.text();
+      let parsed: unknown = text;
+      if (/json/.test(response.headers.get('content-type') ?? '')) parsed = JSON.parse(text);
+      return { status: response.status, headers: response.headers, body: parsed };
+    },
+  };
+  return self;
+};
+
+/** A guest of this name. */
+export const guestOf = async (server: Pick<Running, 'origin'>, name: string): Promise<Visitor> => {
+  const guest = visitor(server);
+  const { status } = await guest.ask('POST', '/api/guest', { name });
+  if (status !== 200) throw new Error(`no guest: ${status}`);
+  return guest;
+};
+
+export const playerOf = async (who: Visitor): Promise<{ id: string; name: string; account: boolean }> =>
+  ((await who.ask('GET', '/api/me')).body as { player: { id: string; name: string; account: boolean } })
+    .player;
