@@ -1,9 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, wait } from '../load/api.ts';
+import { readScripts } from '../load/scripts.ts';
 import { memoryOf } from '../processes.ts';
 import { greet, NotUpgraded, openWire, type Wire } from '../wire.ts';
-import { ATTACKER, setScene, sitDown, turn, type Scene } from './testing.ts';
+import { ATTACKER, setScene, turn, type Scene } from './testing.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -98,43 +99,58 @@ test('who sends a request letter by letter is let go, and delays nobody', { time
   );
 });
 
-/** Asks for the whole game again and again and reads nothing of it. */
+/** As often as the limit allows it asks for the whole game again, and reads nothing of it. */
 const neverRead = (wire: Wire, game: string): (() => void) => {
   (wire.socket as unknown as { _socket: Socket })._socket.pause();
   const asking = setInterval(() => {
-    for (let i = 0; i < 200 && wire.socket.readyState === wire.socket.OPEN; i++)
-      wire.say({ kind: 'watch', game, since: 0, chat: 0 });
-  }, 20);
+    if (wire.socket.readyState === wire.socket.OPEN) wire.say({ kind: 'watch', game, since: 0, chat: 0 });
+  }, 60);
   return () => {
     clearInterval(asking);
     wire.socket.terminate();
   };
 };
 
-test('a reader that never reads is let go before it costs memory', { timeout: 180_000 }, async () => {
-  const free = await setScene({ KORONG_LIMIT_MESSAGES: 'off' });
+/** Plays the longest game there is, so that telling all of it costs most. */
+const playLong = async ({ base, api }: Scene): Promise<string> => {
+  const script = readScripts().reduce((a, b) => (b.turns.length > a.turns.length ? b : a));
+  const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
+  const { options } = script;
+  const game = await api.game(white, black, { game: script.game, options, colour: 'white', listed: false });
+  const wires = { white: await greet(base, white), black: await greet(base, black) };
+  for (const [i, { by, text }] of script.turns.entries()) {
+    wires[by].say(turn(game, i, text, `long-game-${i}`));
+    await wires[by].next({ id: `long-game-${i}`, kind: 'ack' });
+  }
+  for (const wire of Object.values(wires)) wire.socket.terminate();
+  return game;
+};
+
+test('readers that never read are given no more than a little memory', { timeout: 180_000 }, async () => {
+  const wide = await setScene({ KORONG_LIMIT_CONNECTIONS: '1000', KORONG_LIMIT_MESSAGES: '1000/10s' });
   try {
-    const { game, white, black } = await sitDown(free.api);
-    const players = [await greet(free.base, white), await greet(free.base, black)];
-    const texts = ['f6', 'g7', 'e5', 'd4', 'c3', 'h8', 'e6', 'f7', 'd5', 'g8'];
-    for (const [i, text] of texts.entries()) {
-      players[i % 2]!.say(turn(game, i, text, `long-game-${i}`));
-      await players[i % 2]!.next({ kind: 'ack', id: `long-game-${i}` });
-    }
-    const before = memoryOf(free.server.pid);
-    const deaf = await Promise.all(Array.from({ length: 10 }, () => greet(free.base, { from })));
+    const game = await playLong(wide);
+    const before = memoryOf(wide.server.pid);
+    const deaf = await Promise.all(Array.from({ length: 100 }, () => greet(wide.base, { from })));
     const stops = deaf.map(wire => neverRead(wire, game));
     let most = 0;
-    await free.beside('readers that never read', async () => {
-      for (let i = 0; i < 16; i++) {
-        most = Math.max(most, memoryOf(free.server.pid));
+    await wide.beside('readers that never read', async () => {
+      for (let i = 0; i < 30; i++) {
+        most = Math.max(most, memoryOf(wide.server.pid));
         await wait(500);
       }
       return { deaf: deaf.length, mostMemoryMB: Math.round(most), beforeMB: Math.round(before) };
     });
+    // They are let go, though they would never say that they noticed.
+    const sockets = async (): Promise<number> => {
+      const { text } = await ask(wide.base, 'GET', '/metrics');
+      return Number(/^korong_sockets (\d+)/m.exec(text)?.[1]);
+    };
+    await expect.poll(sockets, { timeout: 60_000 }).toBeLessThan(deaf.length);
     for (const stop of stops) stop();
+    // A hundred of them, a megabyte each at most, and what the server needs to serve the others.
     expect(most - before).toBeLessThan(250);
   } finally {
-    await free.end();
+    await wide.end();
   }
 });

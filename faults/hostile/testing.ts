@@ -14,7 +14,7 @@ const RATE = 24;
 const LASTING = 4_000;
 /** Milliseconds; a machine that runs all tests at once may be slow, a server that is held up is slower. */
 const OTHERS_WAIT = 2_000;
-const MORE_MEMORY = 120;
+const MORE_MEMORY = 250;
 
 export interface Scene {
   readonly server: ServerProcess;
