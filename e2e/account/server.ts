@@ -16,7 +16,7 @@ export interface Running {
 /** Without limits, unless some are given. */
 export const startServer = async (settings: Readonly<Record<string, string>> = {}): Promise<Running> => {
   const data = mkdtempSync(join(tmpdir(), 'korong-account-'));
-  const names = ['REQUESTS', 'SIGN_IN', 'RECOVER', 'REGISTER', 'GAMES', 'OPEN_GAMES'];
+  const names = ['REQUESTS', 'SIGN_IN', 'RECOVER', 'REGISTER', 'GAMES', 'OPEN_GAMES', 'MESSAGES'];
   const off = Object.fromEntries(names.map(name => [`KORONG_LIMIT_${name}`, 'off']));
   const env = { ...process.env, ...off, ...settings, PORT: '0', HOST: '127.0.0.1', KORONG_DATA: data };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -100,21 +100,25 @@ export class Person {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: this.cookie, origin: this.address },
     });
-    const waiting = new Set(ids);
+    const say = (message: object): void => {
+      socket.send(JSON.stringify(message));
+    };
+    const left = [...ids];
+    const next = (resolve: () => void): void => {
+      const game = left.shift();
+      if (game === undefined) resolve();
+      else say({ kind: 'do', game, id: `resign-${game}`, command: { kind: 'resign' } });
+    };
     await new Promise<void>((resolve, reject) => {
       socket.on('error', reject);
       socket.on('open', () => {
-        socket.send(JSON.stringify({ kind: 'hello', protocol: 1, version: 'test' }));
-        for (const game of ids)
-          socket.send(
-            JSON.stringify({ kind: 'do', game, id: `resign-${game}`, command: { kind: 'resign' } }),
-          );
+        say({ kind: 'hello', protocol: 1, version: 'test' });
+        next(resolve);
       });
       socket.on('message', (data: Buffer) => {
-        const message = JSON.parse(data.toString()) as { kind: string; game?: string };
-        if (message.kind === 'refused') reject(new Error(data.toString()));
-        if (message.kind === 'ack') waiting.delete(message.game!);
-        if (waiting.size === 0) resolve();
+        const { kind } = JSON.parse(data.toString()) as { kind: string };
+        if (kind === 'refused') reject(new Error(data.toString()));
+        if (kind === 'ack') next(resolve);
       });
     });
     socket.close();
