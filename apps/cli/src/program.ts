@@ -161,6 +161,14 @@ const worker = async (): Promise<number> => {
   return runWorker(process.env);
 };
 
+const admin = async (words: readonly string[]): Promise<number> => {
+  const { runAdmin } = await import('@korong/server/admin');
+  return runAdmin(words, process.env, process.cwd(), {
+    print: line => process.stdout.write(`${line}\n`),
+    complain: line => process.stderr.write(`${line}\n`),
+  });
+};
+
 /** `ended` is told the exit code of a command that has said itself what went wrong. */
 const program = (ended: (code: number) => void): Command => {
   const korong = new Command('korong')
@@ -252,6 +260,14 @@ const program = (ended: (code: number) => void): Command => {
     .description(message('help.worker'))
     .action(async () => {
       ended(await worker());
+    });
+  korong
+    .command('admin')
+    .description(message('help.admin'))
+    .argument('[words...]', message('help.admin.words'))
+    .addHelpText('after', message('help.after.admin'))
+    .action(async (words: readonly string[]) => {
+      ended(await admin(words));
     });
   return korong;
 };

@@ -19,7 +19,7 @@ test('a line is JSON with time, level and what; of an error its kind, code and p
     err: {
       type: 'TypeError',
       code: '23505',
-      at: expect.arrayContaining([expect.stringContaining('logs.test.ts')]),
+      at: expect.arrayContaining([expect.stringContaining('logs.test.ts')]) as string[],
     },
   });
   expect(text()).not.toContain('Anna');

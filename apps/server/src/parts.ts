@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAccounts, type Accounts } from './accounts/accounts.js';
 import { sessionCookies, type SessionCookies } from './accounts/cookies.js';
@@ -8,6 +7,7 @@ import { openJobs } from './engine/index.js';
 import { createDoor, type Door } from './http/door.js';
 import { createGate, type Gate } from './http/gate.js';
 import { openMetrics, type Metrics } from './metrics.js';
+import { sharedBy, storePlace } from './places.js';
 import { createRooms, type Rooms } from './rooms/index.js';
 import { freshSecret, secretOf } from './secrets.js';
 import type { Settings } from './settings.js';
@@ -38,13 +38,6 @@ export interface Parts {
   /** Ends all of it, in the order in which nothing is lost. */
   close(): Promise<void>;
 }
-
-/** Where the settings say that everything is kept. */
-export const storePlace = ({ scaled, data }: Settings): Parameters<typeof openStore>[0] =>
-  scaled ? { kind: 'postgres', url: scaled.database } : { kind: 'sqlite', file: join(data, 'korong.db') };
-
-export const sharedBy = ({ scaled }: Settings): Parameters<typeof openShared>[0] =>
-  scaled ? { kind: 'redis', url: scaled.redis } : { kind: 'local' };
 
 const REVIEW = 60_000;
 const FORGET = 3_600_000;

@@ -13,7 +13,7 @@ export interface Site {
 export interface RunningServer {
   readonly server: FastifyInstance;
   /** Takes nothing new, answers what is under way, tells everybody to come again, and closes all parts. */
-  end(): Promise<void>;
+  readonly end: () => Promise<void>;
 }
 
 /** How long store and bus may take to say that they are there. */

@@ -117,12 +117,15 @@ const SHORTEST_SECRET = 32;
 const SHORTEST_TOKEN = 16;
 const MOST_THREADS = 256;
 
-/** Settings from the environment. An empty variable counts as none. Relative folders start at `from`. */
-export const readSettings = (environment: Environment, from: string): SettingsReading => {
+/**
+ * Settings from the environment. An empty variable counts as none. Relative folders start at `from`. The folder for data
+ * is made if it is missing, unless somebody only wants to know where it would be.
+ */
+export const readSettings = (environment: Environment, from: string, make = true): SettingsReading => {
   const given = (name: SettingName): string => environment[name]?.trim() ?? '';
   const text = (name: SettingName): string => (given(name) === '' ? SETTINGS[name] : given(name));
   const problems: string[] = [];
-  const wrong = (name: SettingName, kind: Kind, why = ''): undefined => {
+  const wrong = (name: SettingName, kind: Kind, why = ''): void => {
     const value = SECRET.includes(name) ? '…' : text(name);
     const texts = {
       wrong: say(`server.${kind}.wrong`, { why }),
@@ -131,8 +134,11 @@ export const readSettings = (environment: Environment, from: string): SettingsRe
     problems.push(say('server.setting', { name, value, ...texts }));
   };
   /** What `read` makes of it; a problem where that is nothing. */
-  const take = <T>(name: SettingName, kind: Kind, read: (text: string) => T | undefined): T | undefined =>
-    text(name) === '' ? undefined : (read(text(name)) ?? wrong(name, kind));
+  const take = <T>(name: SettingName, kind: Kind, read: (text: string) => T | undefined): T | undefined => {
+    const value = text(name) === '' ? undefined : read(text(name));
+    if (value === undefined && text(name) !== '') wrong(name, kind);
+    return value;
+  };
   const rate = (name: SettingName): Rate | undefined => {
     const read = take(name, 'rate', readRate);
     return read === 'off' ? undefined : read;
@@ -171,7 +177,7 @@ export const readSettings = (environment: Environment, from: string): SettingsRe
   const scaled = database === undefined || redis === undefined ? undefined : { database, redis };
   const data = resolve(from, text('KORONG_DATA'));
   // The folder is made only for a server that will start and keep something there.
-  const why = problems.length > 0 || scaled !== undefined ? undefined : whyNotWritable(data);
+  const why = problems.length > 0 || scaled !== undefined || !make ? undefined : whyNotWritable(data);
   if (why !== undefined) wrong('KORONG_DATA', 'data', why);
   if (port === undefined || host === undefined || logLevel === undefined || engineThreads === undefined)
     return { ok: false, problems };

@@ -16,7 +16,7 @@ export const cleanName = (text: string): string | undefined => {
     .replace(/[‐‑–—]/g, '-')
     .replace(/ +/g, ' ')
     .trim();
-  const length = [...name].length;
+  const { length } = Array.from(name);
   if (length < 1 || length > LONGEST_PLAYER_NAME || INVISIBLE.test(name)) return undefined;
   return SIGNS.test(name) && SOLID.test(name) && !HEAPED.test(name) ? name : undefined;
 };
@@ -48,12 +48,12 @@ const ALIKE: Readonly<Record<string, string>> = {
 };
 
 const LOOKS = new Map(
-  Object.entries(ALIKE).flatMap(([letter, others]) => [...others].map(other => [other, letter] as const)),
+  Object.entries(ALIKE).flatMap(([letter, others]) => Array.from(others, other => [other, letter] as const)),
 );
 
 /** What two names must not have in common: the same without case, separators and look-alikes. */
 export const keyOf = (name: string): string =>
-  [...name.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ')]
+  Array.from(name.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ'))
     .filter(sign => !/[ \-_.']/.test(sign))
     .map(sign => LOOKS.get(sign) ?? sign)
     .join('')

@@ -11,7 +11,7 @@ export const isWeak = (password: string, name: string): boolean => {
   const text = normal(password);
   const plain = text.toLowerCase();
   return (
-    [...text].length < SHORTEST_PASSWORD ||
+    Array.from(text).length < SHORTEST_PASSWORD ||
     COMMON.has(plain) ||
     /^(.)\1*$/u.test(plain) ||
     keyOf(plain) === keyOf(name)

@@ -34,9 +34,9 @@ export interface SessionKeeper extends Sessions {
   /** Something about a player was changed: whoever follows them, anywhere, looks again. */
   changed(player: string): void;
   /** Looks again at everybody who is followed: what was changed elsewhere need not have been told. */
-  review(): Promise<void>;
+  readonly review: () => Promise<void>;
   /** Forgets sessions that nobody has come back to, and what hangs on them. */
-  forget(): Promise<void>;
+  readonly forget: () => Promise<void>;
   close(): void;
 }
 
@@ -143,7 +143,6 @@ export const createSessions = ({ players, bus, cookies, now }: SessionParts): Se
 };
 
 const same = (one: SignedIn, other: SignedIn | undefined): boolean =>
-  other !== undefined &&
-  one.muted === other.muted &&
+  one.muted === other?.muted &&
   one.player.name === other.player.name &&
   one.player.account === other.player.account;

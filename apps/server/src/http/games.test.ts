@@ -17,7 +17,10 @@ const WISH = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', li
 
 const made = async (who: Visitor, wish: object = WISH): Promise<string> => {
   const { status, body } = await who.ask('POST', '/api/games', wish);
-  expect([status, body]).toEqual([200, { id: expect.stringMatching(/^[A-Za-z0-9]{10}$/), begun: false }]);
+  expect([status, body]).toEqual([
+    200,
+    { id: expect.stringMatching(/^[A-Za-z0-9]{10}$/) as string, begun: false },
+  ]);
   return (body as { id: string }).id;
 };
 

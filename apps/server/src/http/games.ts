@@ -1,9 +1,8 @@
 import { gameEvents, gamePage, gameSearch, madeGame, oneGame, openGames } from '@korong/protocol/http';
-import { gameId, newGame, playerId } from '@korong/protocol/schemas';
+import { gameId, newGame } from '@korong/protocol/schemas';
 import { err, ok } from '@korong/rules';
 import { z } from 'zod';
-import { cleanName, keyOf } from '../accounts/names.js';
-import type { PlayerStore } from '../store/store.js';
+import { idOf } from '../accounts/find.js';
 import { answer, refuse } from './answers.js';
 import type { Api, ApiParts } from './api.js';
 import { operation, silentOperation } from './operation.js';
@@ -111,11 +110,4 @@ export const gameRoutes = (api: Api, { door, limits, rooms, store }: ApiParts): 
       return answer(reply, ok({ seats: kept.seats, events: kept.events.map(({ event }) => event) }));
     },
   );
-};
-
-/** Whom a text means: by id, or by the name of an account. */
-export const idOf = async (players: PlayerStore, text: string): Promise<string | undefined> => {
-  if (playerId.safeParse(text).success && (await players.find(text)) !== undefined) return text;
-  const name = cleanName(text);
-  return name === undefined ? undefined : (await players.findByName(keyOf(name)))?.id;
 };

@@ -177,13 +177,14 @@ test('the log tells nothing about people', async () => {
   await who.ask('GET', `/api/players/${name}`);
   await who.ask('GET', `/api/games?player=${name}`, undefined, { 'x-forwarded-for': '203.0.113.99' });
   await who.ask('POST', '/api/session', `{"name":"${name}","password":"${password}`);
-  const failing = server.parts.store.players.sessionsOf;
-  Object.defineProperty(server.parts.store.players, 'sessionsOf', {
+  const { players } = server.parts.store;
+  const real = Object.getOwnPropertyDescriptor(players, 'sessionsOf')!;
+  Object.defineProperty(players, 'sessionsOf', {
     configurable: true,
     value: () => Promise.reject(new Error(`no sessions of ${name}`)),
   });
   expect((await who.ask('GET', '/api/sessions')).body).toEqual({ error: 'INTERNAL' });
-  Object.defineProperty(server.parts.store.players, 'sessionsOf', { configurable: true, value: failing });
+  Object.defineProperty(players, 'sessionsOf', real);
   const text = server.logged();
   expect(text).toContain('request failed');
   for (const line of text.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();

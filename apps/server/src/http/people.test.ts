@@ -28,7 +28,11 @@ test('without a session one is nobody, and no cookie comes', async () => {
 test('a guest has a name and stays the same person under another one', async () => {
   const guest = await guestOf(server, '  Anna ');
   const first = await playerOf(guest);
-  expect(first).toEqual({ id: expect.stringMatching(/^[A-Za-z0-9]{14}$/), name: 'Anna', account: false });
+  expect(first).toEqual({
+    id: expect.stringMatching(/^[A-Za-z0-9]{14}$/) as string,
+    name: 'Anna',
+    account: false,
+  });
   await guest.ask('POST', '/api/guest', { name: 'Hanna' });
   expect(await playerOf(guest)).toEqual({ ...first, name: 'Hanna' });
   const other = await playerOf(await guestOf(server, 'Hanna'));

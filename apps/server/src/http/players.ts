@@ -1,10 +1,10 @@
 import { playerPage, report } from '@korong/protocol/http';
 import { err, ok } from '@korong/rules';
 import { z } from 'zod';
+import { idOf } from '../accounts/find.js';
 import { infoOf } from '../accounts/sessions.js';
 import { answer, refuse } from './answers.js';
 import type { Api, ApiParts } from './api.js';
-import { idOf } from './games.js';
 import { operation, silentOperation } from './operation.js';
 
 /** Other people. */

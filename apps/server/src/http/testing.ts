@@ -35,7 +35,7 @@ export const visitor = ({ origin }: Pick<Running, 'origin'>, agent = 'test'): Vi
       }
       const text = await response.text();
       let parsed: unknown = text;
-      if (/json/.test(response.headers.get('content-type') ?? '')) parsed = JSON.parse(text);
+      if (response.headers.get('content-type')?.includes('json')) parsed = JSON.parse(text);
       return { status: response.status, headers: response.headers, body: parsed };
     },
   };

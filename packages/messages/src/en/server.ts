@@ -56,6 +56,33 @@ export const server = {
   'server.file.none': 'What is kept in {folder} cannot be opened ({why}).',
   'server.pages': 'There are no pages in {folder}. npm start builds them.',
 
+  'admin.usage':
+    'korong admin reports [all], close <report>, rename <name> <new name>, ban <name>, unban <name>, mute <name>, unmute <name>, password <name>, backup <file>. A name is that of an account, or a player’s id.',
+  'admin.nothing':
+    'There is no {file}. Run this where the server runs, with the same settings (KORONG_DATA, or DATABASE_URL and REDIS_URL).',
+  'admin.trouble': 'What is kept cannot be reached: {why}',
+  'admin.person': '{name} ({id})',
+  'admin.reports.none': 'No reports.',
+  'admin.report': '{id}  {date}  game {game}  about {about}  by {by}\n    {text}',
+  'admin.report.said': '      said {date}: {text}',
+  'admin.report.none': 'There is no open report {id}.',
+  'admin.closed': 'Report {id} is closed.',
+  'admin.nobody': 'There is no account “{name}”. Guests are found by their id.',
+  'admin.name.wrong': '“{name}” cannot be a name.',
+  'admin.name.taken': 'The name “{name}”, or one that looks like it, is taken.',
+  'admin.renamed': '{old} is called {name} now.',
+  'admin.banned': '{name} is banned.',
+  'admin.unbanned': '{name} is no longer banned.',
+  'admin.muted': '{name} can no longer say anything.',
+  'admin.unmuted': '{name} may speak again.',
+  'admin.guest': '{name} is a guest and has no password.',
+  'admin.password':
+    'New password of {name}: {password}\nNew recovery code: {recovery}\nAll their sessions have ended. They should choose a password of their own after signing in.',
+  'admin.backup.done':
+    'Everything is in {file}. Keep {secret} with it, or everybody will have to sign in again.',
+  'admin.backup.not': '{file} could not be made: {why}',
+  'admin.backup.postgres': 'With DATABASE_URL everything is in PostgreSQL, which has its own way: pg_dump.',
+
   'docs.title': 'Korong over HTTP',
   'docs.about':
     'Everything but the play itself, which goes over the socket at /api/socket. Requests and answers are JSON; every error is {"error": CODE} with a code from docs/protocol.md, and "wait" says after how many seconds to try again.',

@@ -1,0 +1,166 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runAdmin } from './admin.js';
+import { guestOf, playerOf, visitor } from './http/testing.js';
+import { openStore } from './store/index.js';
+import { running, temporaryFolder, type Running } from './testing.js';
+
+const PASSWORD = 'kettle drum 7';
+
+// All of it beside a server that runs on the same file.
+let server: Running;
+beforeAll(async () => {
+  server = await running();
+});
+afterAll(() => server.close());
+
+interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly complaints: string;
+}
+
+const admin = async (words: readonly string[], data = server.parts.settings.data): Promise<Said> => {
+  const out: string[] = [];
+  const complaints: string[] = [];
+  const io = { print: (line: string) => out.push(line), complain: (line: string) => complaints.push(line) };
+  const code = await runAdmin(words, { KORONG_DATA: data }, data, io);
+  return { code, out: out.join('\n'), complaints: complaints.join('\n') };
+};
+
+const register = async (name: string): Promise<ReturnType<typeof visitor>> => {
+  const who = visitor(server);
+  expect((await who.ask('POST', '/api/account', { name, password: PASSWORD })).status).toBe(200);
+  return who;
+};
+
+test('a lost password is replaced by one that the host is told; the old one and all sessions end', async () => {
+  const who = await register('Anna');
+  const { code, out } = await admin(['password', 'anna']);
+  expect(code).toBe(0);
+  const [, password] = /New password of Anna: (\S+)/.exec(out)!;
+  const [, recovery] = /New recovery code: (\S+)/.exec(out)!;
+  expect((await who.ask('GET', '/api/me')).body).toEqual({ player: null });
+  expect((await who.ask('POST', '/api/session', { name: 'Anna', password: PASSWORD })).status).toBe(403);
+  expect((await who.ask('POST', '/api/session', { name: 'Anna', password })).status).toBe(200);
+  const recover = { name: 'Anna', code: recovery, password: 'another kettle' };
+  expect((await visitor(server).ask('POST', '/api/account/recover', recover)).status).toBe(200);
+});
+
+test('somebody is banned and let in again, muted and heard again', async () => {
+  const who = await register('Béla');
+  const wish = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
+  expect((await admin(['ban', 'BÉLA'])).code).toBe(0);
+  expect((await who.ask('POST', '/api/games', wish)).body).toEqual({ error: 'BANNED' });
+  expect((await admin(['unban', 'Béla'])).code).toBe(0);
+  expect((await who.ask('POST', '/api/games', wish)).status).toBe(200);
+  await admin(['mute', 'Béla']);
+  expect(await server.parts.sessions.read(who.cookie)).toMatchObject({ muted: true, banned: false });
+  await admin(['unmute', 'Béla']);
+  expect(await server.parts.sessions.read(who.cookie)).toMatchObject({ muted: false });
+});
+
+test('an open socket is told of a ban that was made elsewhere when it is next looked at', async () => {
+  const who = await register('Cecil');
+  const signedIn = (await server.parts.sessions.read(who.cookie))!;
+  const heard: unknown[] = [];
+  const stop = server.parts.sessions.follow(signedIn, now => heard.push(now));
+  await server.parts.sessions.review();
+  expect(heard).toEqual([]);
+  await admin(['ban', 'Cecil']);
+  await server.parts.sessions.review();
+  expect(heard).toEqual([undefined]);
+  stop();
+  await server.parts.sessions.review();
+  expect(heard).toHaveLength(1);
+});
+
+test('renaming: an account by name, a guest by id; not to what is taken or no name', async () => {
+  const who = await register('Dora');
+  await register('Emil');
+  expect(await admin(['rename', 'Dora', 'Emi1'])).toMatchObject({
+    code: 1,
+    complaints: expect.stringContaining('taken') as string,
+  });
+  expect((await admin(['rename', 'Dora', '<b>'])).code).toBe(1);
+  expect((await admin(['rename', 'Dora', 'Dorothy'])).out).toBe('Dora is called Dorothy now.');
+  expect(await playerOf(who)).toMatchObject({ name: 'Dorothy' });
+  expect((await who.ask('POST', '/api/session', { name: 'Dorothy', password: PASSWORD })).status).toBe(200);
+  const guest = await guestOf(server, 'Rude Name');
+  const { id } = await playerOf(guest);
+  expect((await admin(['rename', id, 'Guest'])).code).toBe(0);
+  expect(await playerOf(guest)).toMatchObject({ name: 'Guest', account: false });
+  expect((await admin(['password', id])).code).toBe(1);
+});
+
+test('reports are read with what was said, as text that leaves the terminal alone, and closed', async () => {
+  expect((await admin(['reports'])).out).toBe('No reports.');
+  const [by, about] = [await guestOf(server, 'Ferenc'), await guestOf(server, 'Gabi')];
+  const rude = await playerOf(about);
+  const wish = { game: 'gipf', options: { variant: 'basic' }, colour: 'white', listed: true };
+  const { id } = (await by.ask('POST', '/api/games', wish)).body as { id: string };
+  await about.ask('POST', `/api/games/${id}/accept`);
+  expect(await server.parts.rooms.say(id, rude, 'message-1', 'something rude \u001b[2J')).toMatchObject({
+    ok: true,
+  });
+  await by.ask('POST', '/api/reports', {
+    game: id,
+    player: rude.id,
+    text: 'he was \u001b]0;pwned\u0007 rude',
+  });
+  const { out } = await admin(['reports']);
+  expect(out).toMatch(new RegExp(`^1  .*game ${id}  about Gabi \\(${rude.id}\\)  by Ferenc`));
+  expect(out).toContain('said');
+  expect(out).toContain('something rude');
+  // eslint-disable-next-line no-control-regex
+  expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+  expect((await admin(['close', '1'])).code).toBe(0);
+  expect((await admin(['close', '1'])).code).toBe(1);
+  expect((await admin(['reports'])).out).toBe('No reports.');
+  expect((await admin(['reports', 'all'])).out).toContain(id);
+});
+
+test('a backup while the server runs opens as a store of its own, with everybody in it', async () => {
+  await register('Hugo');
+  const folder = temporaryFolder();
+  const file = join(folder, 'copy.db');
+  expect((await admin(['backup', file])).code).toBe(0);
+  const copy = await openStore({ kind: 'sqlite', file });
+  expect(await copy.players.findByName('hugo')).toMatchObject({ name: 'Hugo' });
+  await copy.close();
+  expect((await admin(['backup', file])).code).toBe(1);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [[]],
+  [['nonsense']],
+  [['ban']],
+  [['ban', 'a', 'b']],
+  [['rename', 'a']],
+  [['backup']],
+  [['toString']],
+  [['close']],
+])('%j is answered with what there is', async words => {
+  expect(await admin(words)).toMatchObject({
+    code: 2,
+    out: '',
+    complaints: expect.stringContaining('rename <name>') as string,
+  });
+});
+
+test('nobody of that name, no such report, no such place', async () => {
+  expect((await admin(['ban', 'Nobody'])).complaints).toContain('“Nobody”');
+  expect((await admin(['close', '99'])).code).toBe(1);
+  const folder = temporaryFolder();
+  const elsewhere = join(folder, 'none');
+  expect(await admin(['reports'], elsewhere)).toMatchObject({
+    code: 1,
+    complaints: expect.stringContaining('KORONG_DATA') as string,
+  });
+  expect(existsSync(elsewhere)).toBe(false);
+  writeFileSync(join(folder, 'korong.db'), 'this is no database, whatever its name says');
+  expect((await admin(['reports'], folder)).code).toBe(1);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PEOPLE } from './accounts/sessions.js';
+import { isAdminCommand, runAdminCommand } from './adminCommands.js';
+import { sharedBy, storePlace } from './places.js';
+import { say } from './say.js';
+import { readSettings, type Settings } from './settings.js';
+import { openShared } from './shared/index.js';
+import { backup, openStore } from './store/index.js';
+
+export interface AdminIo {
+  readonly print: (line: string) => unknown;
+  readonly complain: (line: string) => unknown;
+}
+
+/** What a host does: `words` as they were typed, the settings as the server has them. Gives the exit code: 1 refused, 2 not understood. */
+export const runAdmin = async (
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string,
+  { print, complain }: AdminIo,
+): Promise<number> => {
+  const [command = '', ...rest] = words;
+  if (command !== 'backup' && !isAdminCommand(command, rest)) {
+    complain(say('admin.usage'));
+    return 2;
+  }
+  const read = readSettings(environment, folder, false);
+  if (!read.ok) {
+    for (const line of [say('server.settings'), ...read.problems]) complain(line);
+    return 1;
+  }
+  const place = storePlace(read.value);
+  // Opening makes what is missing; a host who is in the wrong folder wants to hear that instead.
+  if (place.kind === 'sqlite' && !existsSync(place.file)) {
+    complain(say('admin.nothing', { file: place.file }));
+    return 1;
+  }
+  if (command === 'backup') return copy(read.value, folder, rest, { print, complain });
+  try {
+    const store = await openStore(place);
+    try {
+      const outcome = await runAdminCommand(store, command, rest);
+      for (const line of outcome.lines) (outcome.done ? print : complain)(line);
+      if (outcome.changed !== undefined) await tell(read.value, outcome.changed);
+      return outcome.done ? 0 : 1;
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    complain(say('admin.trouble', { why: error instanceof Error ? error.message : String(error) }));
+    return 1;
+  }
+};
+
+/** Tells running servers at once. With a file of its own a server looks by itself, within a minute. */
+const tell = async (settings: Settings, player: string): Promise<void> => {
+  const by = sharedBy(settings);
+  if (by.kind === 'local') return;
+  const shared = await openShared(by);
+  shared.bus.publish(PEOPLE, player);
+  await shared.close();
+};
+
+const copy = async (
+  settings: Settings,
+  folder: string,
+  [file, more]: readonly string[],
+  { print, complain }: AdminIo,
+): Promise<number> => {
+  if (file === undefined || more !== undefined) {
+    complain(say('admin.usage'));
+    return 2;
+  }
+  const from = storePlace(settings);
+  if (from.kind === 'postgres') {
+    complain(say('admin.backup.postgres'));
+    return 1;
+  }
+  const to = resolve(folder, file);
+  try {
+    await backup(from.file, to);
+    print(say('admin.backup.done', { file: to, secret: join(settings.data, 'secret') }));
+    return 0;
+  } catch (error) {
+    complain(
+      say('admin.backup.not', { file: to, why: error instanceof Error ? error.message : String(error) }),
+    );
+    return 1;
+  }
+};

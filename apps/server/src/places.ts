@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { Settings } from './settings.js';
+import type { SharedBy } from './shared/index.js';
+import type { Place } from './store/index.js';
+
+/** Where the settings say that everything is kept. */
+export const storePlace = ({ scaled, data }: Settings): Place =>
+  scaled ? { kind: 'postgres', url: scaled.database } : { kind: 'sqlite', file: join(data, 'korong.db') };
+
+/** By what processes hear of each other. */
+export const sharedBy = ({ scaled }: Settings): SharedBy =>
+  scaled ? { kind: 'redis', url: scaled.redis } : { kind: 'local' };
