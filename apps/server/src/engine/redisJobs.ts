@@ -33,6 +33,7 @@ const workerOptions = (connection: Redis, prefix: string, concurrency: number): 
   stalledInterval: LOCK / 2,
   maxStalledCount: 3,
   runRetryDelay: 500,
+  drainDelay: 2,
 });
 
 export interface RedisJobsOptions {
@@ -105,7 +106,8 @@ export class RedisJobs implements Jobs {
     // In this order: no worker takes another job, then the thoughts under way fail and go back into the queue.
     const closed = Promise.all(this.#workers.map(worker => worker.close()));
     await this.#thinker?.close();
-    await within(PATIENCE, closed).catch(() => Promise.all(this.#workers.map(worker => worker.close(true))));
+    // A worker that waits for a job at this moment hears of it after `drainDelay`, and needs nobody to wait for it.
+    await this.#tried(closed);
     await this.#tried(Promise.all([this.#think.close(), this.#thought.close()]));
     this.#redis.disconnect();
     this.#workersRedis.disconnect();

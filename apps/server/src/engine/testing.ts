@@ -1,0 +1,34 @@
+// What the tests of engine work share. Not part of the server.
+import { apply, recordOf, toAct, type Command, type Match } from '@korong/match';
+import type { OptionFields } from '@korong/rules';
+import type { ThinkJob } from '../shared/shared.js';
+
+export const after = (match: Match | undefined, command: Command): Match => {
+  const applied = apply(match, command, 0);
+  if (!applied.ok) throw new Error(JSON.stringify(applied.error));
+  return applied.value.match;
+};
+
+export const begun = (game: ThinkJob['kind'], options: OptionFields, position?: string): Match =>
+  after(undefined, {
+    kind: 'start',
+    id: 'm1',
+    game,
+    options,
+    players: { white: { name: 'Anna' }, black: { name: 'Level 3', engine: '3' } },
+    seats: 'together',
+    ...(position === undefined ? {} : { position }),
+  });
+
+/** The match with a turn more; throws unless it is a whole and legal one. */
+export const played = (match: Match, text: string): Match =>
+  after(match, { kind: 'turn', by: toAct(match)!, answers: match.turns.length, text });
+
+/** As it comes out of a queue. */
+export const jobFor = (match: Match, level: number, game = 'm1'): ThinkJob => ({
+  game,
+  turn: match.turns.length,
+  kind: match.setup.game as ThinkJob['kind'],
+  record: JSON.parse(JSON.stringify(recordOf(match))) as unknown,
+  level,
+});

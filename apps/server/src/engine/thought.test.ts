@@ -1,0 +1,82 @@
+// The engine plays at every level from what a record says: every turn it finds is taken by the match as it is.
+import { gameOf, positionOf, type Match } from '@korong/match';
+import type { OptionFields } from '@korong/rules';
+import { expect, test } from 'vitest';
+import type { ThinkJob } from '../shared/shared.js';
+import { thinkOut } from './thought.js';
+import { after, begun, jobFor, played } from './testing.js';
+
+type Kind = ThinkJob['kind'];
+
+const KINDS: readonly Kind[] = ['yinsh', 'gipf'];
+const VARIANTS: readonly (readonly [Kind, OptionFields])[] = [
+  ['yinsh', { variant: 'standard' }],
+  ['yinsh', { variant: 'blitz' }],
+  ['gipf', { variant: 'basic' }],
+  ['gipf', { variant: 'standard' }],
+  ['gipf', { variant: 'tournament' }],
+  ['gipf', { variant: 'basic', handicap: 'white 2' }],
+];
+
+const go = (match: Match, level: number, seed: number): Match =>
+  played(match, thinkOut(jobFor(match, level), seed));
+
+const goOn = (match: Match, turns: number, level: number): Match => {
+  let now = match;
+  for (let i = 0; i < turns && !now.result; i++) now = go(now, level, i + 1);
+  return now;
+};
+
+test.each(KINDS.flatMap(kind => Array.from({ length: 10 }, (_, i) => [kind, i + 1] as const)))(
+  '%s, level %d makes a whole turn',
+  (kind, level) => {
+    const match = goOn(begun(kind, { variant: 'standard' }), 14, 3);
+    expect(go(match, level, 7).turns).toHaveLength(15);
+  },
+);
+
+test.each(VARIANTS)(
+  '%s %o: a game is played to its end, with everything that turns are made of',
+  (kind, options) => {
+    const match = goOn(begun(kind, options), 400, 5);
+    expect(['rings', 'pool', 'reserve', 'gipf-pieces']).toContain(match.result?.by);
+    // Rows are taken, so some turn has more than one step.
+    expect(match.turns.some(({ text }) => text.includes(';'))).toBe(true);
+  },
+);
+
+test.each(KINDS)('%s: what was taken back is not there any more', kind => {
+  const match = goOn(begun(kind, { variant: 'standard' }), 12, 3);
+  const back = after(match, { kind: 'takeback', how: 'agreed', to: 9 });
+  expect(go(back, 4, 1).turns).toHaveLength(10);
+  // The same question, the same answer, whatever was played in between.
+  const fresh = match.turns
+    .slice(0, 9)
+    .reduce((m, { text }) => played(m, text), begun(kind, { variant: 'standard' }));
+  expect(thinkOut(jobFor(back, 6), 1)).toBe(thinkOut(jobFor(fresh, 6), 1));
+});
+
+test('a game that began from a position goes on from there', () => {
+  const middle = goOn(begun('yinsh', { variant: 'standard' }), 16, 3);
+  const position = gameOf(middle).positionText(positionOf(middle));
+  const match = begun('yinsh', { variant: 'standard' }, position);
+  expect(go(match, 3, 1).turns).toHaveLength(1);
+  expect(thinkOut(jobFor(match, 6), 1)).toBe(thinkOut(jobFor(middle, 6), 1));
+});
+
+test('higher levels find the same turn however the dice fall; low ones vary', () => {
+  const match = goOn(begun('yinsh', { variant: 'standard' }), 12, 3);
+  const found = (level: number, seeds: readonly number[]): number =>
+    new Set(seeds.map(seed => thinkOut(jobFor(match, level), seed))).size;
+  expect(found(9, [1, 2])).toBe(1);
+  expect(found(1, [1, 2, 3, 4, 5, 6])).toBeGreaterThan(1);
+});
+
+test('what cannot be thought about is an error, not a turn', () => {
+  const match = begun('yinsh', { variant: 'standard' });
+  const job = jobFor(match, 3);
+  expect(() => thinkOut({ ...job, kind: 'gipf' }, 1)).toThrow('yinsh');
+  expect(() => thinkOut({ ...job, level: 11 }, 1)).toThrow('level 11');
+  const record = { ...(job.record as object), turns: [{ text: 'z9' }] };
+  expect(() => thinkOut({ ...job, record }, 1)).toThrow();
+});

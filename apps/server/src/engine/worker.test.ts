@@ -1,0 +1,135 @@
+// Workers as processes of their own: they join, die in the middle of a thought, and lose Redis.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../shared/testing.js';
+import type { ThinkJob } from '../shared/shared.js';
+import { WITHOUT_REDIS, startRedis, type Service } from '../testing/services.js';
+import { RedisJobs } from './redisJobs.js';
+import { begun, jobFor, played } from './testing.js';
+import { readWorkerSettings } from './worker.js';
+
+const BUILT = new URL('../../dist/engine/worker.js', import.meta.url).href;
+const RUN = `process.exitCode = await (await import('${BUILT}')).runWorker(process.env)`;
+
+interface Running {
+  readonly child: ChildProcess;
+  said: string;
+}
+
+describe.skipIf(WITHOUT_REDIS)('worker', () => {
+  let redis: Service;
+  let jobs: RedisJobs;
+  let workers: Running[] = [];
+  let heard: { job: ThinkJob; turn: string }[] = [];
+
+  const startWorker = async (url = redis.url): Promise<Running> => {
+    const env = { ...process.env, REDIS_URL: url, KORONG_ENGINE_THREADS: '1' };
+    const child = spawn(process.execPath, ['--input-type=module', '-e', RUN], {
+      env,
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const running: Running = { child, said: '' };
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => {
+        running.said += part.toString();
+      });
+    workers.push(running);
+    await until('the worker speaks', () => running.said !== '' || child.exitCode !== null);
+    return running;
+  };
+
+  const ended = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  const open = async (): Promise<void> => {
+    heard = [];
+    jobs = await RedisJobs.open(redis.url, undefined, { trouble: () => undefined });
+    jobs.onThought((job, turn) => heard.push({ job, turn }));
+  };
+  afterEach(async () => {
+    for (const { child } of workers) child.kill('SIGKILL');
+    workers = [];
+    await jobs.close();
+    await redis.start();
+  });
+  afterAll(() => redis.remove());
+
+  test('thinks for others, and ends when it is told to', async () => {
+    await open();
+    const worker = await startWorker();
+    expect(worker.said).toContain(`127.0.0.1:${redis.port}`);
+    const match = begun('yinsh', { variant: 'standard' });
+    await jobs.think(jobFor(match, 2));
+    await until('thought out', () => heard.length > 0);
+    expect(played(match, heard[0]!.turn).turns).toHaveLength(1);
+    worker.child.kill('SIGTERM');
+    await until('ended', () => ended(worker));
+    expect(worker.child.exitCode).toBe(0);
+  });
+
+  test('killed in the middle of a thought: another one thinks it', async () => {
+    await open();
+    const doomed = await startWorker();
+    await jobs.think(jobFor(begun('yinsh', { variant: 'standard' }), 10));
+    await until('taken', async () => (await jobs.waiting()) === 0);
+    doomed.child.kill('SIGKILL');
+    await until('dead', () => ended(doomed));
+    expect(heard).toEqual([]);
+    await startWorker();
+    await until('thought out', () => heard.length > 0, 60_000);
+    expect(heard[0]!.job.level).toBe(10);
+  });
+
+  test('told to end in the middle of a thought: it goes back at once, and another one thinks it', async () => {
+    await open();
+    const first = await startWorker();
+    await jobs.think(jobFor(begun('gipf', { variant: 'basic' }), 10));
+    await until('taken', async () => (await jobs.waiting()) === 0);
+    first.child.kill('SIGTERM');
+    await until('ended', () => ended(first));
+    expect([first.child.exitCode, heard]).toEqual([0, []]);
+    await startWorker();
+    await until('thought out', () => heard.length > 0, 60_000);
+  });
+
+  test('Redis killed and started again, empty: what is asked for again is thought out by the same worker', async () => {
+    await open();
+    const worker = await startWorker();
+    await redis.kill();
+    const asked = jobFor(begun('yinsh', { variant: 'standard' }), 1);
+    await jobs.think(asked);
+    expect(await jobs.waiting()).toBe(0);
+    await redis.start();
+    await until(
+      'thought out',
+      async () => {
+        await jobs.think(asked);
+        return heard.length > 0;
+      },
+      60_000,
+    );
+    expect(ended(worker)).toBe(false);
+  });
+
+  test('without Redis it says so and ends', async () => {
+    await open();
+    const worker = await startWorker('redis://127.0.0.1:1');
+    await until('ended', () => ended(worker));
+    expect(worker.child.exitCode).toBe(1);
+    expect(worker.said).toContain('ECONNREFUSED');
+  });
+});
+
+test('what a worker needs to know is checked, and never shown where it is secret', () => {
+  expect(readWorkerSettings({ REDIS_URL: 'redis://h:1', KORONG_ENGINE_THREADS: '3' })).toEqual({
+    redis: 'redis://h:1',
+    threads: 3,
+  });
+  const wrong = readWorkerSettings({ REDIS_URL: 'http://:secret@h', KORONG_ENGINE_THREADS: '0' });
+  expect(wrong).toHaveLength(3);
+  expect(JSON.stringify(wrong)).not.toContain('secret');
+});
