@@ -21,6 +21,25 @@ const readCursor = (text: string): { readonly at: number; readonly id: string } 
   return found ? { at: Number(found[1]), id: found[2]! } : undefined;
 };
 
+const seatsOfOnly = (games: ReturnType<typeof gamesWithSeats>, ids: readonly string[]): unknown =>
+  games
+    .innerJoin('seats', 'seats.game_id', 'games.id')
+    .where('seats.player_id', 'in', ids)
+    // Namesakes who play each other have one game, not two.
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('seats as first')
+            .select(sql.lit(1).as('one'))
+            .where('first.player_id', 'in', ids)
+            .whereRef('first.started_at', '=', 'seats.started_at')
+            .whereRef('first.game_id', '=', 'seats.game_id')
+            .whereRef('first.player_id', '<', 'seats.player_id'),
+        ),
+      ),
+    );
+
 export const searcher = (
   db: Db,
   rowsOf: (statement: Statement) => Promise<readonly Row[]>,
@@ -61,10 +80,7 @@ export const searcher = (
     const time = ids ? 'seats.started_at' : 'games.started_at';
     const id = ids ? 'seats.game_id' : 'games.id';
     let all = gamesWithSeats(db)
-      .$if(
-        ids !== undefined,
-        q => q.innerJoin('seats', 'seats.game_id', 'games.id').where('seats.player_id', 'in', ids!) as never,
-      )
+      .$if(ids !== undefined, q => seatsOfOnly(q, ids!) as never)
       .orderBy(sql.ref(time), 'desc')
       .orderBy(sql.ref(id), 'desc')
       .limit(limit);

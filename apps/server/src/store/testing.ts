@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MatchEvent } from '@korong/match';
 import type { OpenGame, PlayerInfo } from '@korong/protocol';
+import pg from 'pg';
 import { afterAll, afterEach, describe } from 'vitest';
 import { startPostgres, WITHOUT_POSTGRES, type Service } from '../testing/services.js';
 import { openStore, type Place, type StoreOptions } from './index.js';
@@ -17,41 +18,36 @@ export interface Stores {
   readonly place: () => Place;
 }
 
-const sqlitePlaces = (): (() => Promise<Place>) => {
-  const folders: string[] = [];
-  afterAll(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  });
-  return () => {
+const folders: string[] = [];
+let service: Promise<Service> | undefined;
+let schemas = 0;
+
+afterAll(async () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  await (await service)?.remove();
+});
+
+/** One PostgreSQL for all tests of a file, with a schema for each of them: a database of its own takes longer. */
+const newPlace = async (kind: Place['kind']): Promise<Place> => {
+  if (kind === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'korong-store-'));
     folders.push(folder);
-    return Promise.resolve({ kind: 'sqlite', file: join(folder, 'korong.db') });
-  };
-};
-
-const postgresPlaces = (): (() => Promise<Place>) => {
-  let service: Promise<Service> | undefined;
-  let databases = 0;
-  afterAll(async () => (await service)?.remove());
-  return async () => {
-    service ??= startPostgres();
-    const { default: pg } = await import('pg');
-    const { url } = await service;
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const name = `test${++databases}`;
-    await client.query(`create database ${name}`);
-    await client.end();
-    return { kind: 'postgres', url: url.replace(/[^/]*$/, name) };
-  };
+    return { kind, file: join(folder, 'korong.db') };
+  }
+  service ??= startPostgres();
+  const { url } = await service;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const schema = `test${++schemas}`;
+  await client.query(`create schema ${schema}`);
+  await client.end();
+  return { kind, url: `${url}?options=-c%20search_path%3D${schema}` };
 };
 
 /** Runs a suite on both databases. Every store that it opens is closed after its test. */
 export const onBoth = (suite: (stores: Stores) => void): void => {
-  const kinds = { sqlite: sqlitePlaces, postgres: postgresPlaces };
   for (const kind of ['sqlite', 'postgres'] as const) {
     describe.skipIf(kind === 'postgres' && WITHOUT_POSTGRES)(kind, () => {
-      const newPlace = kinds[kind]();
       let place: Place | undefined;
       let opened: Store[] = [];
       afterEach(async () => {
@@ -62,7 +58,7 @@ export const onBoth = (suite: (stores: Stores) => void): void => {
         kind,
         place: () => place!,
         open: async (what = 'empty', options) => {
-          if (what === 'empty') place = await newPlace();
+          if (what === 'empty') place = await newPlace(kind);
           const store = await openStore(place!, options);
           opened.push(store);
           return store;
@@ -75,7 +71,7 @@ export const onBoth = (suite: (stores: Stores) => void): void => {
 let ids = 0;
 export const newId = (length: number): string => `${++ids}`.padStart(length, 'x');
 
-export const guest = (name = 'Anna'): PlayerInfo => ({ id: newId(14), name, account: false });
+export const guest = (name = 'Guest'): PlayerInfo => ({ id: newId(14), name, account: false });
 
 export const openGame = (by: PlayerInfo, more: Partial<OpenGame> = {}): OpenGame => ({
   id: newId(10),
