@@ -27,11 +27,15 @@ const goOn = (match: Match, turns: number, level: number): Match => {
   return now;
 };
 
+const middles = {
+  yinsh: goOn(begun('yinsh', { variant: 'standard' }), 14, 3),
+  gipf: goOn(begun('gipf', { variant: 'standard' }), 14, 3),
+};
+
 test.each(KINDS.flatMap(kind => Array.from({ length: 10 }, (_, i) => [kind, i + 1] as const)))(
   '%s, level %d makes a whole turn',
   (kind, level) => {
-    const match = goOn(begun(kind, { variant: 'standard' }), 14, 3);
-    expect(go(match, level, 7).turns).toHaveLength(15);
+    expect(go(middles[kind], level, 7).turns).toHaveLength(15);
   },
 );
 
@@ -46,7 +50,7 @@ test.each(VARIANTS)(
 );
 
 test.each(KINDS)('%s: what was taken back is not there any more', kind => {
-  const match = goOn(begun(kind, { variant: 'standard' }), 12, 3);
+  const match = middles[kind];
   const back = after(match, { kind: 'takeback', how: 'agreed', to: 9 });
   expect(go(back, 4, 1).turns).toHaveLength(10);
   // The same question, the same answer, whatever was played in between.
@@ -57,7 +61,7 @@ test.each(KINDS)('%s: what was taken back is not there any more', kind => {
 });
 
 test('a game that began from a position goes on from there', () => {
-  const middle = goOn(begun('yinsh', { variant: 'standard' }), 16, 3);
+  const middle = middles.yinsh;
   const position = gameOf(middle).positionText(positionOf(middle));
   const match = begun('yinsh', { variant: 'standard' }, position);
   expect(go(match, 3, 1).turns).toHaveLength(1);
@@ -65,7 +69,7 @@ test('a game that began from a position goes on from there', () => {
 });
 
 test('higher levels find the same turn however the dice fall; low ones vary', () => {
-  const match = goOn(begun('yinsh', { variant: 'standard' }), 12, 3);
+  const match = middles.yinsh;
   const found = (level: number, seeds: readonly number[]): number =>
     new Set(seeds.map(seed => thinkOut(jobFor(match, level), seed))).size;
   expect(found(9, [1, 2])).toBe(1);
