@@ -143,7 +143,8 @@ export class Authority {
     const since = match.clock?.since;
     if (since === undefined || match.result !== undefined) return false;
     for (const { from, to } of heart.outagesAfter(since)) {
-      const applied = apply(match, { kind: 'outage', from, to }, heart.now());
+      // Whoever told of it may have a clock that is ahead of this one by a little.
+      const applied = apply(match, { kind: 'outage', from, to }, Math.max(heart.now(), to));
       if (!applied.ok) continue;
       const events = applied.value.events.map(event => ({ event }));
       const state = stateOf(applied.value.match, room.seats!);

@@ -8,7 +8,7 @@ import { addStep, beginTurn, isComplete, replay, turnText, type GameRecord, type
 import { openShared, type Shared } from '../shared/index.js';
 import type { Jobs, ThinkJob } from '../shared/shared.js';
 import { openStore } from '../store/index.js';
-import type { Store } from '../store/store.js';
+import { StoreTrouble, type Store } from '../store/store.js';
 import {
   createRooms,
   type Answer,
@@ -45,6 +45,7 @@ export class TestJobs implements Jobs {
   at = true;
 
   think(job: ThinkJob): Promise<void> {
+    if (this.jobs.some(({ game, turn }) => game === job.game && turn === job.turn)) return Promise.resolve();
     this.jobs.push(job);
     if (this.at)
       setImmediate(() => {
@@ -104,6 +105,52 @@ export const newStore = async (): Promise<Store> => {
   });
   return store;
 };
+
+/** A store whose appends can be held up, and which can be out of reach, as a database behind a network is. */
+export class Flaky {
+  readonly store: Store;
+  away = false;
+  /** Appends that were stored although whoever asked heard nothing of it. */
+  readonly #held: (() => void)[] = [];
+  holding = false;
+  /** The answer to the next append gets lost. */
+  losing = false;
+
+  constructor(real: Store) {
+    const reach = <T extends object>(part: T): T =>
+      new Proxy(part, {
+        get: (target, name) => {
+          const method = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>;
+          return async (...given: unknown[]) => {
+            if (this.away) throw new StoreTrouble('away');
+            if (name === 'append' && this.holding)
+              await new Promise<void>(resolve => this.#held.push(resolve));
+            const answer = await method.apply(target, given);
+            if (name !== 'append' || !this.losing) return answer;
+            this.losing = false;
+            throw new StoreTrouble('lost');
+          };
+        },
+      });
+    const { games, heart, chat, players } = real;
+    this.store = {
+      ...real,
+      games: reach(games),
+      heart: reach(heart),
+      chat: reach(chat),
+      players: reach(players),
+    };
+  }
+
+  get held(): number {
+    return this.#held.length;
+  }
+
+  release(): void {
+    this.holding = false;
+    for (const go of this.#held.splice(0)) go();
+  }
+}
 
 export const newShared = async (): Promise<Shared> => {
   const shared = await openShared({ kind: 'local' });

@@ -14,6 +14,8 @@ const HARD_LIMIT = 1024 * 1024;
 /** A reader may be behind for so long. */
 const BEHIND_FOR = 30_000;
 const HELLO_WITHIN = 10_000;
+/** Whoever was told to go and does not is cut off. */
+const GOODBYE_WITHIN = 1_500;
 const MOST_WATCHED = 20;
 const MOST_PENDING = 32;
 /** Each message that cannot be read costs so many strikes, each too many one; they are forgiven one a second. */
@@ -27,6 +29,7 @@ interface Seen extends Watcher {
   seq: number;
   chat: number;
   behind: boolean;
+  catchingUp: boolean;
 }
 
 /** One socket, from its upgrade to its end. */
@@ -45,6 +48,7 @@ export class Connection {
   #leaveLobby: (() => void) | undefined;
   #lobby: string | undefined;
   #behindSince: number | undefined;
+  #closedAt: number | undefined;
   #strikes = 0;
   #strikesAt = 0;
   pending = 0;
@@ -92,6 +96,7 @@ export class Connection {
   }
 
   close(why: keyof typeof CLOSE_CODES): void {
+    this.#closedAt ??= this.#parts.now();
     this.socket.close(CLOSE_CODES[why], why);
     // A reader that does not read does not read a goodbye either.
     if (why === 'tooSlow') this.socket.terminate();
@@ -186,8 +191,9 @@ export class Connection {
       void this.#catchUp(known);
       return;
     }
-    if (this.#seen.size >= MOST_WATCHED) {
-      this.refuse({ code: 'TOO_MANY_GAMES' }, game);
+    if (this.#seen.size >= MOST_WATCHED || this.pending >= MOST_PENDING) {
+      const few = this.#seen.size < MOST_WATCHED;
+      this.refuse(few ? { code: 'TOO_MANY_REQUESTS', wait: 1_000 } : { code: 'TOO_MANY_GAMES' }, game);
       return;
     }
     const seen: Seen = {
@@ -200,6 +206,7 @@ export class Connection {
       seq: since,
       chat,
       behind: false,
+      catchingUp: false,
     };
     this.#seen.set(game, seen);
     void this.#begin(game, seen);
@@ -239,8 +246,11 @@ export class Connection {
   }
 
   async #catchUp(seen: Seen): Promise<void> {
+    if (seen.catchingUp) return;
+    seen.catchingUp = true;
     try {
       await seen.watching?.catchUp(seen.seq, seen.chat);
+      seen.catchingUp = false;
     } catch (error) {
       this.#parts.log.warn({ err: error }, 'a reader could not catch up');
       this.close('tooSlow');
@@ -261,6 +271,7 @@ export class Connection {
 
   /** Called now and then. */
   look(now: number): void {
+    if (this.#closedAt !== undefined && now - this.#closedAt > GOODBYE_WITHIN) this.socket.terminate();
     if (!this.#greeted && now - this.#openedAt > HELLO_WITHIN) this.close('refused');
     if (this.#behindSince === undefined) return;
     if (this.socket.bufferedAmount > 0) {

@@ -13,7 +13,8 @@ import { Addresses, refuseUpgrade } from './upgrade.js';
 
 export { SOCKET_PATH, type SocketParts, type Sockets } from './sockets.js';
 
-const LARGEST_MESSAGE = 16 * 1024;
+/** Twice what the longest line of chat needs. */
+const LARGEST_MESSAGE = 4 * 1024;
 const TICK = 250;
 /** So long those under way may take to end, and then the goodbyes. */
 const LAST_ANSWERS = 3_000;
@@ -50,12 +51,14 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
     const buckets = { own: new Bucket(), player: bucketOf(player) };
     const connection = new Connection(`${prefix}-${++count}`, socket, who, buckets, parts);
     connections.add(connection);
-    const unfollow =
-      who &&
-      sessions.follow(who, changed => {
-        connection.who = changed;
-        if (!changed) connection.close('session');
-      });
+    let unfollow: (() => void) | undefined;
+    const follow = (now: SignedIn | undefined): void => {
+      unfollow?.();
+      unfollow = now && sessions.follow(now, follow);
+      connection.who = now;
+      if (!now) connection.close('session');
+    };
+    if (who) follow(who);
     socket.on('message', (data, isBinary) => {
       heard(connection, data, isBinary);
     });
@@ -75,6 +78,8 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
   };
 
   const heard = (connection: Connection, data: RawData, isBinary: boolean): void => {
+    // Whoever has been told to go may have sent more before hearing of it.
+    if (connection.socket.readyState !== connection.socket.OPEN) return;
     const at = now();
     if (ending) {
       refused(connection, 'SERVER_ENDING', data);

@@ -1,0 +1,125 @@
+import { clockAt } from '@korong/match';
+import { afterEach, expect, test } from 'vitest';
+import { MOST_PER_TURN, MOST_SAVED, lagFor, savedAfter } from './lag.js';
+import { begunGame, closeAll, codeOf, Guest, house, must, newStore, person } from './testing.js';
+
+afterEach(closeAll);
+
+const fast = (initial: number, increment = 0) => ({
+  clock: { kind: 'fischer', initial, increment } as const,
+});
+
+const kinds = (guest: Guest): readonly string[] => guest.events().map(({ kind }) => kind);
+
+test('whoever lets the time run out is flagged, but not before a grace; nobody needs to ask', async () => {
+  const here = await house();
+  const { white, black } = await begunGame(here, here, fast(1_000));
+  must(await white.turn('f6', 0));
+  expect(await white.do({ kind: 'flag' })).toMatchObject({
+    error: { code: 'TIME_IS_LEFT', wait: expect.any(Number) as number },
+  });
+  await expect.poll(() => kinds(black)).toEqual(['started', 'turn', 'flagged']);
+  const [, turn, flagged] = white.match().events;
+  expect(flagged!.at - turn!.at).toBeGreaterThanOrEqual(1_000 + 1_000);
+  expect(white.match().result).toEqual({ winner: 'white', by: 'time' });
+  const [found] = (await here.store.games.search({ player: black.player.id }, 1)).games;
+  expect(found).toMatchObject({ status: 'over', winner: 'white', ending: 'time', endedAt: flagged!.at });
+});
+
+test('a game that nobody watches and nobody has in memory is flagged too', async () => {
+  const store = await newStore();
+  const gone = await house({ store });
+  const { id, white } = await begunGame(gone, gone, fast(1_000));
+  must(await white.turn('f6', 0));
+  await gone.rooms.close();
+  await house({ store });
+  await expect
+    .poll(async () => (await store.games.load(id, 0))?.events.map(({ event }) => event.kind))
+    .toEqual(['started', 'turn', 'flagged']);
+});
+
+test('an outage is given back before anybody is flagged, and once, by whichever process', async () => {
+  const store = await newStore();
+  const [one, two] = [await house({ store }), await house({ store })];
+  const { id, white, black } = await begunGame(one, two, fast(2_000));
+  must(await white.turn('f6', 0));
+  await expect.poll(() => kinds(white)).toEqual(['started', 'turn']);
+  const from = white.match().events.at(-1)!.at;
+  await expect.poll(() => one.rooms.now() - from).toBeGreaterThan(1_000);
+  const to = one.rooms.now();
+  await store.heart.addOutage({ from, to });
+  await expect.poll(() => kinds(white)).toContain('outage');
+  await expect.poll(() => kinds(black)).toContain('outage');
+  await expect.poll(() => kinds(white)).toContain('flagged');
+  const kept = (await store.games.load(id, 0))!.events.map(({ event }) => event);
+  expect(kept.map(({ kind }) => kind)).toEqual(['started', 'turn', 'outage', 'flagged']);
+  expect(kept[2]).toMatchObject({ from, to, back: to - from });
+  expect(kept[3]!.at).toBeGreaterThanOrEqual(to + 2_000 + 1_000);
+});
+
+test('both clocks of a running game are right after the server was away', async () => {
+  const store = await newStore();
+  const before = await house({ store });
+  const { id, white, black } = await begunGame(before, before, fast(60_000));
+  must(await white.turn('f6', 0));
+  must(await black.turn('g7', 1));
+  const at = before.rooms.now();
+  await before.rooms.close();
+  await store.heart.addOutage({ from: at, to: at + 7_000 });
+  const after = await house({ store });
+  const again = await new Guest(after.rooms, white.player, id).watch();
+  await expect.poll(() => after.rooms.now() - at, { timeout: 30_000 }).toBeGreaterThan(7_500);
+  must(await again.turn('e5', 2));
+  await expect.poll(() => again.match().turns.length).toBe(3);
+  const { white: left } = clockAt(again.match(), after.rooms.now())!;
+  // Only what was not outage was used: the moments before it and after it.
+  expect(60_000 - left).toBeLessThan(after.rooms.now() - at - 7_000 + 500);
+  expect(left).toBeLessThanOrEqual(60_000);
+});
+
+test('what the network takes is given back within bounds', async () => {
+  expect([
+    lagFor(MOST_SAVED, 30),
+    lagFor(MOST_SAVED, 3_000),
+    lagFor(10, 3_000),
+    lagFor(MOST_SAVED, -5),
+  ]).toEqual([30, MOST_PER_TURN, 10, 0]);
+  const afterTwenty = Array.from({ length: 20 }).reduce<number>(
+    saved => savedAfter(saved, lagFor(saved, 1_000)),
+    MOST_SAVED,
+  );
+  expect(afterTwenty).toBeLessThan(MOST_PER_TURN);
+  expect(savedAfter(MOST_SAVED, 0)).toBe(MOST_SAVED);
+
+  const here = await house();
+  const { white, black } = await begunGame(here, here, fast(60_000));
+  must(await white.turn('f6', 0));
+  await expect.poll(() => here.rooms.now() - white.match().events.at(-1)!.at).toBeGreaterThan(300);
+  must(await black.do({ kind: 'turn', answers: 1, text: 'g7' }, undefined, 5_000));
+  await expect.poll(() => black.match().turns.length).toBe(2);
+  const [, first, second] = black.match().events;
+  const { black: left } = black.match().clock!.left;
+  expect(60_000 - left).toBe(second!.at - first!.at - MOST_PER_TURN);
+});
+
+test('time can be given to the other side', async () => {
+  const here = await house();
+  const { white, black } = await begunGame(here, here, fast(300_000, 3_000));
+  must(await white.turn('f6', 0));
+  must(await white.do({ kind: 'addTime' }));
+  await expect.poll(() => black.match().clock!.left.black).toBe(315_000);
+});
+
+test('what an absent player left can be claimed, not what a present one has', async () => {
+  const here = await house();
+  const { id, white, black } = await begunGame(here, here, fast(60_000));
+  must(await white.turn('f6', 0));
+  expect(codeOf(await white.do({ kind: 'claim', what: 'win' }))).toBe('NOT_ABSENT');
+  black.leave();
+  await expect
+    .poll(async () => codeOf(await white.do({ kind: 'claim', what: 'win' })))
+    .toBe('TOO_EARLY_TO_CLAIM');
+  expect(codeOf(await new Guest(here.rooms, person('Eve'), id).do({ kind: 'claim', what: 'win' }))).toBe(
+    'NOT_A_PLAYER',
+  );
+});

@@ -1,0 +1,115 @@
+import { EVENT_VERSION } from '@korong/match';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  begunGame,
+  closeAll,
+  codeOf,
+  Flaky,
+  Guest,
+  house,
+  messageId,
+  must,
+  newStore,
+  person,
+} from './testing.js';
+
+afterEach(closeAll);
+
+const texts = (guest: Guest): readonly unknown[] => guest.match().turns.map(({ text }) => text);
+
+describe('while the store is out of reach', () => {
+  test('a turn waits, is stored once the store is back, and everybody is told of both', async () => {
+    const flaky = new Flaky(await newStore());
+    const { rooms } = await house({ store: flaky.store });
+    const told: boolean[] = [];
+    rooms.trouble(on => told.push(on));
+    const { white, black } = await begunGame({ rooms } as never);
+    flaky.away = true;
+    const turn = white.turn('f6', 0);
+    await expect.poll(() => told).toEqual([false, true]);
+    flaky.away = false;
+    expect(await turn).toMatchObject({ ok: true, value: { seq: 2 } });
+    await expect.poll(() => told).toEqual([false, true, false]);
+    await expect.poll(() => texts(black)).toEqual(['f6']);
+  });
+
+  test('a turn that waits too long is refused for now; sent again later it is made once', async () => {
+    const flaky = new Flaky(await newStore());
+    const { rooms } = await house({ store: flaky.store });
+    const { white, black } = await begunGame({ rooms } as never);
+    flaky.away = true;
+    const message = messageId();
+    expect(codeOf(await white.turn('f6', 0, message))).toBe('TRY_AGAIN');
+    expect(codeOf(await rooms.accept('whatever10', person('Carl')))).toBe('TRY_AGAIN');
+    // What is in memory can still be seen.
+    const late = await rooms.watch(white.game, 0, 0, {
+      socket: 's',
+      player: undefined,
+      hear: () => undefined,
+    });
+    expect(codeOf(late)).toBe('TRY_AGAIN');
+    flaky.away = false;
+    await expect.poll(async () => codeOf(await white.turn('f6', 0, message))).toBe('ok');
+    await expect.poll(() => texts(black)).toEqual(['f6']);
+  });
+
+  test('a turn whose answer got lost is found again, not made twice', async () => {
+    const flaky = new Flaky(await newStore());
+    const { rooms, store } = await house({ store: flaky.store });
+    const { id, white, black } = await begunGame({ rooms } as never);
+    flaky.losing = true;
+    expect(await white.turn('f6', 0)).toMatchObject({ ok: true, value: { seq: 2 } });
+    await expect.poll(() => texts(black)).toEqual(['f6']);
+    expect((await store.games.load(id, 0))?.events).toHaveLength(2);
+  });
+
+  test('nobody loses time by it', async () => {
+    const flaky = new Flaky(await newStore());
+    const { rooms } = await house({ store: flaky.store });
+    const clock = { kind: 'fischer', initial: 3_000, increment: 0 } as const;
+    const { white, black } = await begunGame({ rooms } as never, undefined, { clock });
+    must(await white.turn('f6', 0));
+    flaky.away = true;
+    const gone = Date.now();
+    await expect.poll(() => Date.now() - gone).toBeGreaterThan(6_500);
+    flaky.away = false;
+    await expect.poll(() => black.events().map(({ kind }) => kind)).toContain('outage');
+    expect(codeOf(await black.turn('g7', 1))).toBe('ok');
+  });
+});
+
+test('a log that only a newer version knows is left to it, other games go on', async () => {
+  const here = await house();
+  const [{ id, white }, other] = [await begunGame(here), await begunGame(here)];
+  const event = { version: EVENT_VERSION + 1, seq: 2, at: here.rooms.now(), kind: 'teleported' } as never;
+  await here.store.games.append({ game: id, events: [{ event }], state: { status: 'running', turns: 0 } });
+  expect(codeOf(await white.turn('f6', 0))).toBe('NEWER_LOG');
+  expect(white.heard.at(-1)).toEqual({ kind: 'refused', game: id, code: 'NEWER_LOG' });
+  expect(
+    codeOf(await here.rooms.watch(id, 0, 0, { socket: 's', player: undefined, hear: () => undefined })),
+  ).toBe('NEWER_LOG');
+  expect(codeOf(await other.white.turn('f6', 0))).toBe('ok');
+});
+
+describe('chat', () => {
+  test('has limits, a repeated line is one line, and whoever is muted says nothing', async () => {
+    const here = await house({ settings: { limits: { chat: { most: 3, window: 60_000 } } } });
+    const { id, white, black } = await begunGame(here);
+    const message = messageId();
+    const say = (guest: Guest, text: string, as = messageId()) => here.rooms.say(id, guest.player, as, text);
+    expect(await say(white, 'hello', message)).toEqual({ ok: true, value: { seq: 1 } });
+    expect(await say(white, 'hello', message)).toEqual({ ok: true, value: { seq: 1 } });
+    expect(await say(white, 'good game')).toEqual({ ok: true, value: { seq: 2 } });
+    expect(await say(white, 'too much')).toMatchObject({
+      error: { code: 'TOO_MANY_REQUESTS', wait: expect.any(Number) as number },
+    });
+    expect(codeOf(await say(black, 'x'.repeat(301)))).toBe('CHAT_TOO_LONG');
+    expect(codeOf(await say(black, ' \n\u0007'))).toBe('BAD_MESSAGE');
+    expect(codeOf(await here.rooms.say(id, person('Eve'), messageId(), 'hi'))).toBe('NOT_A_PLAYER');
+    await here.store.players.setMuted(black.player.id, true);
+    expect(codeOf(await say(black, 'hi'))).toBe('MUTED');
+    await expect.poll(() => black.heard.filter(({ kind }) => kind === 'chat')).toHaveLength(2);
+    const late = await new Guest(here.rooms, person('Zoe'), id).watch(0, 1);
+    expect(late.heard[0]).toMatchObject({ chat: [{ n: 2, text: 'good game', by: white.player }] });
+  });
+});
