@@ -120,41 +120,75 @@ const goOn = (args, options = {}) =>
 
 const tool = (...parts) => join(MODULES, ...parts);
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
-
 const findOnPath = names =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap(folder => names.map(name => join(folder, name)))
     .find(file => existsSync(file));
 
-/** The browser that the tests drive; the environment variable CHROMIUM names another one. */
-const chromium = () => {
-  const found = process.env.CHROMIUM ?? findOnPath(BROWSERS);
-  if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined) {
-    const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    step('apt: reading the list of packages', 'apt-get', ['update', '-qq'], 'Is there a network?', quiet);
-    step(
-      'apt: installing chromium for the tests',
-      'apt-get',
-      ['install', '-y', '-qq', 'chromium'],
-      'Install it by hand.',
-      quiet,
-    );
-    return findOnPath(BROWSERS);
-  }
-  return undefined;
+const DEBIAN_POSTGRES = join(sep, 'usr', 'lib', 'postgresql');
+
+/** The folder of PostgreSQL's programs. Debian does not put them on the path; the newest version is taken. */
+const postgresFolder = () => {
+  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
+  const folders = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map(version => join(DEBIAN_POSTGRES, version, 'bin'));
+  const initdb = findOnPath(['initdb']);
+  return folders.find(folder => existsSync(join(folder, 'initdb'))) ?? (initdb && join(initdb, '..'));
+};
+
+/** Programs of the system that tests need. The tests find them in these variables, which may also be set by hand. */
+const PARTS = [
+  {
+    variable: 'CHROMIUM',
+    apt: 'chromium',
+    find: () => findOnPath(['chromium', 'chromium-browser', 'google-chrome']),
+    without: 'everything in a browser: no Chromium',
+  },
+  {
+    variable: 'POSTGRES_BIN',
+    apt: 'postgresql',
+    find: postgresFolder,
+    without: 'everything on PostgreSQL: no initdb',
+  },
+  {
+    variable: 'REDIS_SERVER',
+    apt: 'redis-server',
+    find: () => findOnPath(['redis-server']),
+    without: 'everything on Redis: no redis-server',
+  },
+];
+
+const found = ({ variable, find }) => process.env[variable] || find();
+const missingParts = () => PARTS.filter(part => found(part) === undefined);
+
+const installParts = packages => {
+  // The tests start servers of their own. At this runlevel the packages start none that would stay.
+  const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
+  step('apt: reading the list of packages', 'apt-get', ['update', '-qq'], 'Is there a network?', quiet);
+  step(
+    `apt: installing ${packages.join(', ')} for the tests`,
+    'apt-get',
+    ['install', '-y', '-qq', ...packages],
+    'Install by hand.',
+    quiet,
+  );
 };
 
 /** What the tests find in their environment, and the list of what has to be left out for want of it. */
 const testParts = () => {
-  const browser = chromium();
-  if (browser !== undefined) return { env: { ...process.env, CHROMIUM: browser }, missing: [] };
-  const missing = ['everything in a browser: no Chromium. On Debian: sudo apt-get install chromium'];
-  if (process.env.CI === 'true')
-    throw new Failed(`korong: nothing may be skipped here, but this would be: ${missing}`);
-  return { env: process.env, missing };
+  const wanted = missingParts().map(({ apt }) => apt);
+  if (wanted.length > 0 && process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined)
+    installParts(wanted);
+  const gone = missingParts();
+  const command = `On Debian: sudo apt-get install ${gone.map(({ apt }) => apt).join(' ')}`;
+  const missing = gone.map(({ without }) => `${without}. ${command}`);
+  if (missing.length > 0 && process.env.CI === 'true')
+    throw new Failed(`korong: nothing may be skipped here, but this would be: ${missing.join('; ')}`);
+  // An empty value says that there is none: tests that need it are left out then, and only then.
+  const env = Object.fromEntries(PARTS.map(part => [part.variable, found(part) ?? '']));
+  return { env: { ...process.env, ...env }, missing };
 };
 
 const check = () => {
