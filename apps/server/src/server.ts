@@ -19,6 +19,7 @@ import { describeApi, docsRoutes } from './http/openapi.js';
 import { ownRoutes } from './http/own.js';
 import { peopleRoutes } from './http/people.js';
 import { playerRoutes } from './http/players.js';
+import { onUnreadable } from './http/unreadable.js';
 import { isApi, servePages } from './pages.js';
 
 export interface ServerParts extends ApiParts, HealthParts {
@@ -54,6 +55,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: LARGEST_BODY,
     requestTimeout: patience.request,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
+    clientErrorHandler: onUnreadable,
     // An address that cannot even be read reaches no route and no other handler.
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send({ error: 'BAD_REQUEST' });

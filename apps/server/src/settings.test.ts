@@ -1,4 +1,5 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { addressesOf } from './addresses.js';
@@ -23,14 +24,34 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 
 test('without settings: port 3000 of every address, data in the folder data, which is made', () => {
   const data = join(folder, 'data');
-  expect(settingsOf({})).toEqual({ port: 3000, portGiven: false, host: '0.0.0.0', data });
+  expect(settingsOf({})).toEqual({
+    port: 3000,
+    portGiven: false,
+    host: '0.0.0.0',
+    data,
+    trustedProxies: [],
+    logLevel: 'info',
+    engineThreads: Math.max(1, availableParallelism() - 1),
+    limits: {
+      requests: { most: 600, window: 60_000 },
+      signIn: { most: 20, window: 900_000 },
+      recover: { most: 5, window: 3_600_000 },
+      register: { most: 60, window: 3_600_000 },
+      games: { most: 60, window: 3_600_000 },
+      chat: { most: 20, window: 60_000 },
+      reports: { most: 10, window: 3_600_000 },
+      messages: { most: 200, window: 10_000 },
+      openGames: 10,
+      connections: 200,
+    },
+  });
   expect(settingsOf({ PORT: '', HOST: ' ', KORONG_DATA: '' })).toEqual(settingsOf({}));
   expect(statSync(data).isDirectory()).toBe(true);
 });
 
 test('settings are taken as they are', () => {
   const data = join(folder, 'deep', 'down');
-  expect(settingsOf({ PORT: '8080', HOST: '::1', KORONG_DATA: data })).toEqual({
+  expect(settingsOf({ PORT: '8080', HOST: '::1', KORONG_DATA: data })).toMatchObject({
     port: 8080,
     portGiven: true,
     host: '::1',
@@ -61,6 +82,88 @@ test('a folder for data that cannot be one is told with its reason', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(problemsOf({ KORONG_DATA: file })).toEqual([expect.stringMatching(/KORONG_DATA.*EEXIST/)]);
+});
+
+const SCALED = { DATABASE_URL: 'postgres://korong:x@db:5432/korong', REDIS_URL: 'redis://cache:6379' };
+
+test('PostgreSQL and Redis come together, and then no folder is made', () => {
+  const data = join(folder, 'unused');
+  expect(settingsOf({ ...SCALED, KORONG_DATA: data }).scaled).toEqual({
+    database: SCALED.DATABASE_URL,
+    redis: SCALED.REDIS_URL,
+  });
+  expect(existsSync(data)).toBe(false);
+  for (const name of ['DATABASE_URL', 'REDIS_URL'] as const)
+    expect(problemsOf({ [name]: SCALED[name] })).toEqual([expect.stringMatching(/Give both, because/)]);
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://db/korong'],
+  ['DATABASE_URL', 'db:5432'],
+  ['REDIS_URL', 'http://cache'],
+  ['KORONG_BASE_URL', 'korong.example'],
+  ['KORONG_BASE_URL', 'https://korong.example/path'],
+  ['KORONG_BASE_URL', 'ftp://korong.example'],
+  ['KORONG_TRUSTED_PROXIES', 'somewhere'],
+  ['KORONG_TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['KORONG_TRUSTED_PROXIES', '10.0.0.0/8/8'],
+  ['KORONG_TRUSTED_PROXIES', 'loopback,'],
+  ['KORONG_SECRET', 'too short'],
+  ['KORONG_METRICS_TOKEN', 'short'],
+  ['KORONG_LOG_LEVEL', 'loud'],
+  ['KORONG_ENGINE_THREADS', '-1'],
+  ['KORONG_ENGINE_THREADS', '1.5'],
+  ['KORONG_ENGINE_THREADS', '0'],
+  ['KORONG_LIMIT_CHAT', '20'],
+  ['KORONG_LIMIT_CHAT', '0/1m'],
+  ['KORONG_LIMIT_CHAT', '20/1w'],
+  ['KORONG_LIMIT_CHAT', '20/0m'],
+  ['KORONG_LIMIT_CONNECTIONS', '0'],
+  ['KORONG_LIMIT_CONNECTIONS', '20/1m'],
+])('%s=%s is told with what would be right', (name, value) => {
+  const both = name in SCALED ? { ...SCALED, [name]: value } : { [name]: value };
+  const [line, more] = problemsOf(both);
+  expect(more).toBeUndefined();
+  expect(line).toContain(`${name} is “`);
+  expect(line!.length).toBeGreaterThan(`  ${name} is “${value}”: `.length + 20);
+});
+
+test('what is secret is not shown again where it is told that it is wrong', () => {
+  const lines = problemsOf({
+    DATABASE_URL: 'mysql://korong:hunter2@db/korong',
+    REDIS_URL: 'http://:hunter2@cache',
+    KORONG_SECRET: 'hunter2',
+    KORONG_METRICS_TOKEN: 'hunter2',
+  });
+  expect(lines).toHaveLength(4);
+  expect(lines.join()).not.toContain('hunter2');
+});
+
+test('all the others are taken as they are, and limits may be off', () => {
+  expect(
+    settingsOf({
+      ...SCALED,
+      KORONG_BASE_URL: 'https://korong.example/',
+      KORONG_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 ,fd00::/8,192.168.1.1',
+      KORONG_SECRET: 'x'.repeat(32),
+      KORONG_METRICS_TOKEN: 'y'.repeat(16),
+      KORONG_LOG_LEVEL: 'warn',
+      KORONG_ENGINE_THREADS: '0',
+      KORONG_LIMIT_CHAT: '5/2d',
+      KORONG_LIMIT_GAMES: 'off',
+      KORONG_LIMIT_CONNECTIONS: 'off',
+    }),
+  ).toMatchObject({
+    baseUrl: 'https://korong.example',
+    trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::/8', '192.168.1.1'],
+    secret: 'x'.repeat(32),
+    metricsToken: 'y'.repeat(16),
+    logLevel: 'warn',
+    engineThreads: 0,
+    limits: { chat: { most: 5, window: 172_800_000 } },
+  });
+  const { limits } = settingsOf({ KORONG_LIMIT_GAMES: 'off', KORONG_LIMIT_CONNECTIONS: 'off' });
+  expect(['games' in limits, 'connections' in limits]).toEqual([false, false]);
 });
 
 const wifi = {
