@@ -74,7 +74,7 @@ describe.skipIf(CHROMIUM === undefined)('account pages', () => {
     await page.keyboard.press('Enter');
     await page.locator('#signin .error').waitFor();
     await look('errors');
-    await page.click('#signin .quiet');
+    await page.click('#signin .line .quiet');
     await page.locator('#recover').waitFor();
     await look('recover');
     await page.request.post(`${server.address}/api/guest`, { data: { name: LONG } });
