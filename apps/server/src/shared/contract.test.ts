@@ -139,7 +139,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       const left = clock.time;
       clock.time += 1_000;
       for (const { presence } of [here, there])
-        expect(await presence.of(game)).toEqual({ here: ['béla'], gone: { anna: left } });
+        expect(await presence.of(game)).toEqual({ here: ['béla'], gone: { anna: left }, whole: true });
       await here.presence.enter(game, 'anna', 's4');
       expect((await there.presence.of(game)).gone).toEqual({});
       expect((await there.presence.of(game)).here).toHaveLength(2);
@@ -151,10 +151,10 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       await here.presence.enter(game, 'anna', 's1');
       await here.presence.leave(game, 'béla', 's9');
       await here.presence.leave(fresh('g'), 'anna', 's1');
-      expect(await there.presence.of(game)).toEqual({ here: ['anna'], gone: {} });
+      expect(await there.presence.of(game)).toEqual({ here: ['anna'], gone: {}, whole: true });
       await here.presence.leave(game, 'anna', 's1');
       await here.presence.leave(game, 'anna', 's1');
-      expect(await there.presence.of(game)).toEqual({ here: [], gone: { anna: clock.time } });
+      expect(await there.presence.of(game)).toEqual({ here: [], gone: { anna: clock.time }, whole: true });
     });
 
     test('who only watched is not missed', async () => {
@@ -162,7 +162,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       await here.presence.enter(game, 'watcher:s1', 's1');
       expect((await there.presence.of(game)).here).toEqual(['watcher:s1']);
       await here.presence.leave(game, 'watcher:s1', 's1');
-      expect(await there.presence.of(game)).toEqual({ here: [], gone: {} });
+      expect(await there.presence.of(game)).toEqual({ here: [], gone: {}, whole: true });
     });
 
     test('since when somebody is gone is known for hours', async () => {

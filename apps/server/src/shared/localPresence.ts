@@ -52,7 +52,7 @@ export class LocalPresence implements Presence {
     const here = [...new Set(room?.sockets.values() ?? [])];
     const since = this.#now() - GONE_KEPT;
     const gone = Object.fromEntries([...(room?.gone ?? [])].filter(([, at]) => at > since));
-    return Promise.resolve({ here, gone });
+    return Promise.resolve({ here, gone, whole: true });
   }
 
   connected(): Promise<number> {

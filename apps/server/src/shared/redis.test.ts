@@ -69,7 +69,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await until('noticed', async () => !(await here.bus.check()) && !(await there.bus.check()));
     here.bus.publish('game:1', 'meanwhile');
     await until('heard in the same process', () => heard[0].length === 1);
-    expect(await here.presence.of('1')).toEqual({ here: ['anna'], gone: {} });
+    expect(await here.presence.of('1')).toEqual({ here: ['anna'], gone: {}, whole: false });
     await here.presence.enter('1', 'cili', 's3');
     await there.presence.leave('1', 'béla', 's2');
     expect(await here.limits.take('k', 1, 1_000)).toBeUndefined();
@@ -86,6 +86,12 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await until('all entered again', async () => (await there.presence.of('1')).here.length === 2);
     expect((await there.presence.of('1')).here).toEqual(expect.arrayContaining(['anna', 'cili']));
     await until('told that presence has changed', () => changes > 0);
+    // Somebody else may still be on his way back.
+    expect((await there.presence.of('1')).whole).toBe(false);
+    changes = 0;
+    clock.time += PRESENCE_TTL;
+    expect((await there.presence.of('1')).whole).toBe(true);
+    await until('told that it is sure now', () => changes > 0);
     expect(await here.limits.take('k', 1, 1_000)).toBeUndefined();
     expect(await there.limits.take('k', 1, 1_000)).toBe(1_000);
   });
@@ -128,7 +134,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
       expect(process.memoryUsage().heapUsed - before).toBeLessThan(60e6);
       const asked = performance.now();
       expect(await here.limits.take('frozen', 1, 1_000)).toBeUndefined();
-      expect(await here.presence.of('1')).toEqual({ here: [], gone: {} });
+      expect(await here.presence.of('1')).toEqual({ here: [], gone: {}, whole: false });
       expect(performance.now() - asked).toBeLessThan(10_000);
     } finally {
       process.kill(pid, 'SIGCONT');
@@ -141,11 +147,13 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
 
   test('that has forgotten everything is told who is here', async () => {
     const presence = new RedisPresence(await connect(), clock.now);
+    await presence.beat();
     await presence.enter('1', 'anna', 's1');
     await (await connect()).flushall();
     expect((await there.presence.of('1')).here).toEqual([]);
     await presence.beat();
     expect((await there.presence.of('1')).here).toEqual(['anna']);
+    expect((await presence.of('1')).whole).toBe(false);
     await presence.close();
   });
 
@@ -184,7 +192,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await (there.presence as RedisPresence).beat();
     expect((await there.presence.of('1')).here).toHaveLength(3);
     clock.time += 1;
-    expect(await there.presence.of('1')).toEqual({ here: ['béla'], gone: { anna: last } });
+    expect(await there.presence.of('1')).toEqual({ here: ['béla'], gone: { anna: last }, whole: true });
     await until('told', () => changes > 0);
     // Known for good, not only while somebody remembers the process.
     expect((await there.presence.of('1')).gone).toEqual({ anna: last });
@@ -198,7 +206,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await presence.enter('1', 'anna', 's1');
     clock.time += 3_000;
     await presence.close();
-    expect(await there.presence.of('1')).toEqual({ here: [], gone: { anna: clock.time } });
+    expect(await there.presence.of('1')).toEqual({ here: [], gone: { anna: clock.time }, whole: true });
   });
 
   test('sockets are counted over all processes, and those of the dead are not', async () => {

@@ -12,6 +12,7 @@ const TICK = 1_000;
 /** Gaps within this time are one: when Redis comes back, every process has one to tell of. */
 const TOGETHER = 100;
 const PATIENCE = 2_000;
+const LAST_WORDS = 500;
 /** On this channel the processes tell each other that they had to drop messages. */
 const GAP = 'gap';
 
@@ -84,13 +85,14 @@ export class RedisBus implements Bus {
     );
   }
 
-  /** The connections are their owner's to close. */
-  close(): Promise<void> {
+  /** Waits a moment for what is on its way. The connections are their owner's to close. */
+  async close(): Promise<void> {
     clearInterval(this.#timer);
     clearTimeout(this.#gapTimer);
     this.#subscription.close();
     this.#subscribers.clear();
-    return Promise.resolve();
+    // Answers come in the order of the questions.
+    if (this.#onTheWay > 0) await within(LAST_WORDS, this.#redis.ping()).catch(() => undefined);
   }
 
   #send(channel: string, text: string): void {

@@ -28,6 +28,8 @@ export class RedisPresence implements Presence {
   /** Until everybody has been entered under the present name. */
   #entered = false;
   #enteredAt: number;
+  /** Before that not every process has said who is there. */
+  #sureFrom = 0;
   #living: ReadonlyMap<string, number> = new Map();
   #beating: Promise<void> = Promise.resolve();
   #closed = false;
@@ -48,6 +50,7 @@ export class RedisPresence implements Presence {
     };
     redis.on('close', () => {
       this.#stale = true;
+      this.#sureFrom = Infinity;
     });
     redis.on('ready', () => {
       void this.beat();
@@ -93,10 +96,11 @@ export class RedisPresence implements Presence {
       const { here: own } = await this.#own.of(game);
       const here = [...new Set([...there, ...own])];
       const gone = pairs(absent).filter(([who]) => !own.includes(who));
-      return { here, gone: Object.fromEntries(gone.map(([who, at]) => [who, Number(at)])) };
+      const whole = now >= this.#sureFrom;
+      return { here, gone: Object.fromEntries(gone.map(([who, at]) => [who, Number(at)])), whole };
     } catch {
       const { here } = await this.#own.of(game);
-      return { here, gone: {} };
+      return { here, gone: {}, whole: false };
     }
   }
 
@@ -136,8 +140,10 @@ export class RedisPresence implements Presence {
       this.#entered = false;
     }
     this.#stale = false;
-    const known = await this.#live();
-    const missing = !this.#entered || !known;
+    const forgotten = !(await this.#live()) && this.#entered;
+    const missing = !this.#entered || forgotten;
+    // Redis may have been empty: the others need a moment as well.
+    if (renamed || forgotten) this.#sureFrom = this.#now() + PRESENCE_TTL;
     if (missing || this.#now() - this.#enteredAt > ENTER_AGAIN) await this.#enterAll();
     if (renamed) await within(PATIENCE, this.#scripts.end(this.#processes, this.#sockets, before, ''));
     if (missing) await this.#live();
@@ -159,8 +165,10 @@ export class RedisPresence implements Presence {
     const living = new Map(pairs(list).map(([name, sockets]) => [name, Number(sockets)] as const));
     const changed = [...living.keys()].some(name => !this.#living.has(name));
     const died = [...this.#living.keys()].some(name => !living.has(name));
+    const sure = this.#sureFrom > 0 && now >= this.#sureFrom;
+    if (sure) this.#sureFrom = 0;
     this.#living = living;
-    if (changed || died) for (const hear of this.#changes) hear();
+    if (changed || died || sure) for (const hear of this.#changes) hear();
     return known === 1;
   }
 

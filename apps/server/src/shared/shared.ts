@@ -28,10 +28,14 @@ export interface Presence {
   /** `who`: a player's id, or `watcher:<socket>`. `socket` is unique over all processes. */
   enter(game: string, who: string, socket: string): Promise<void>;
   leave(game: string, who: string, socket: string): Promise<void>;
-  /** Everybody here, without doubles, and since when players known to have been here are not; kept for `GONE_KEPT`. */
+  /**
+   * Everybody here, without doubles, and since when players known to have been here are not; kept for `GONE_KEPT`. Unless it is
+   * `whole`, others may be here as well: Redis is away, or has been a moment ago and not every process has spoken yet.
+   */
   of(game: string): Promise<{
     readonly here: readonly string[];
     readonly gone: Readonly<Record<string, number>>;
+    readonly whole: boolean;
   }>;
   /** How many sockets have entered anything over all processes, roughly. */
   connected(): Promise<number>;
