@@ -69,8 +69,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     reply.header('permissions-policy', PERMISSIONS);
     if (isApi(request)) reply.header('x-request-id', request.id);
   });
+  server.decorateReply('refusedWith', '');
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
+    if (reply.refusedWith !== '') metrics.refused(reply.refusedWith);
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime);
     log.debug(
       {

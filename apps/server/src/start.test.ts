@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
@@ -66,6 +66,13 @@ const taken = async (): Promise<number> => {
   return (blocker.address() as AddressInfo).port;
 };
 
+/** A port that nobody listens on. */
+const free = async (): Promise<number> => {
+  const port = await taken();
+  await new Promise(resolve => blockers.pop()!.close(resolve));
+  return port;
+};
+
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'it says where it is, serves, and ends in peace on %s',
   async signal => {
@@ -101,4 +108,78 @@ test('a folder without pages is told', async () => {
   const server = start({ PORT: '0' }, join(temporaryFolder(), 'none'));
   expect(await server.ended).toBe(1);
   expect(server.said()).toContain('npm start');
+});
+
+const SLOW = { timeout: 15_000 };
+
+test('who is connected is told to come again, and nobody new is let in', async () => {
+  const server = start({ PORT: '0' });
+  const here = await address(server);
+  const socket = new WebSocket(`${here.replace('http', 'ws')}api/socket`);
+  const heard: string[] = [];
+  socket.addEventListener('message', ({ data }) => heard.push(String(data)));
+  const closed = new Promise<number>(resolve => {
+    socket.addEventListener('close', ({ code }) => {
+      resolve(code);
+    });
+  });
+  await new Promise(resolve => {
+    socket.addEventListener('open', resolve);
+  });
+  socket.send(JSON.stringify({ kind: 'hello', protocol: 1, version: 'test' }));
+  await expect.poll(() => heard.join(), SLOW).toContain('"welcome"');
+  server.child.kill('SIGTERM');
+  expect(await closed).toBe(4000);
+  expect(heard.at(-1)).toContain('"ending"');
+  expect(await server.ended).toBe(0);
+  await expect(fetch(here)).rejects.toThrow();
+});
+
+/** Somebody who has begun a request and does not end it. */
+const stuck = async (here: string): Promise<void> => {
+  const { port } = new URL(here);
+  await new Promise<void>(resolve => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(
+        'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+        () => {
+          resolve();
+        },
+      );
+    });
+    socket.on('error', () => undefined);
+  });
+};
+
+test('a request that does not come to its end holds nothing up for long', async () => {
+  const server = start({ PORT: '0' });
+  await stuck(await address(server));
+  const began = performance.now();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(12_000);
+});
+
+test('a second signal at once changes nothing; a later one ends it without waiting', async () => {
+  const server = start({ PORT: '0' });
+  await stuck(await address(server));
+  const began = performance.now();
+  server.child.kill('SIGINT');
+  server.child.kill('SIGTERM');
+  const again = setInterval(() => server.child.kill('SIGTERM'), 2_200);
+  expect(await server.ended).toBe(1);
+  clearInterval(again);
+  expect(performance.now() - began).toBeGreaterThan(2_000);
+});
+
+test('a database that cannot be reached yet is waited for', async () => {
+  const port = await free();
+  const server = start({
+    PORT: '0',
+    DATABASE_URL: `postgres://korong@127.0.0.1:${port}/korong`,
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+  });
+  await expect.poll(server.said, SLOW).toContain('cannot be reached yet');
+  expect(server.said()).not.toContain('Ctrl');
+  server.child.kill('SIGKILL');
 });

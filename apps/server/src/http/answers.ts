@@ -27,8 +27,16 @@ export const bodyOf = ({ code, reason, wait }: Problem): { status: number; body:
   };
 };
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of what was refused, for those who count. */
+    refusedWith: string;
+  }
+}
+
 export const refuse = (reply: FastifyReply, problem: Problem): FastifyReply => {
   const { status, body } = bodyOf(problem);
+  reply.refusedWith = body.error;
   if (body.wait !== undefined) reply.header('retry-after', String(body.wait));
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };

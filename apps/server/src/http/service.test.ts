@@ -69,6 +69,16 @@ test('the description is made from the schemas', async () => {
   expect(JSON.stringify(paths['/api/games']!.post!.requestBody)).toContain('"increment"');
 });
 
+test('what is refused is counted by its code', async () => {
+  const count = async (): Promise<number> => {
+    const text = (await server.get('/metrics')).body.toString();
+    return Number(/^korong_refused_total\{code="NO_SESSION"\} (\d+)/m.exec(text)?.[1] ?? 0);
+  };
+  const before = await count();
+  await server.get('/api/sessions');
+  expect(await count()).toBe(before + 1);
+});
+
 test('docs/api.md lists the same requests', async () => {
   const text = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
   const listed = [...text.matchAll(/^\| `(GET|POST|DELETE) (\/api\/\S+)`/gm)].map(
