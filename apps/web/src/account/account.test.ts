@@ -2,9 +2,8 @@ import { account } from '@korong/messages/en/account';
 import { play } from '@korong/messages/en/play';
 import { LONGEST_PLAYER_NAME as LONGEST, SHORTEST_PASSWORD as SHORTEST } from '@korong/protocol/http';
 import type { GameSummary } from '@korong/protocol';
-import { render } from '@korong/messages';
+import { render, type Values } from '@korong/messages';
 import { expect, test } from 'vitest';
-import type { Translate } from '../frame/i18n.js';
 import { clockOf, nameOf, playerHash, stateOf, titleOf, variantOf, variantWords } from './games.js';
 import { LONGEST_PLAYER_NAME, SHORTEST_PASSWORD } from './limits.js';
 import { overheard, readHash } from './place.js';
@@ -12,7 +11,7 @@ import { ANYTHING, hashOf, readWanted, searchOf } from './search.js';
 import { errorWords, fieldOf, valuesOf, type FieldInfo } from './words.js';
 
 const said: Readonly<Record<string, string>> = { ...account, ...play, NAME_TAKEN: 'Taken.' };
-const t = ((key: string, values) => render(said[key]!, values)) as Translate<'account' | 'play' | 'protocol'>;
+const t = (key: string, values?: Values): string => render(said[key]!, values);
 
 const anna = { id: 'annaannaannaaa', name: 'Anna', account: true };
 const guest = { id: 'guestguestgues', name: 'Béla', account: false };
