@@ -1,5 +1,13 @@
 import type { Match } from '@korong/match/core';
-import type { ChatLine, OpenGame, PlayerInfo, PresenceInfo, Seats, ServerMessage } from '@korong/protocol';
+import type {
+  ChatLine,
+  OpenGame,
+  PlayerCommand,
+  PlayerInfo,
+  PresenceInfo,
+  Seats,
+  ServerMessage,
+} from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import { newId } from './ids.js';
 import { followAll, type Followed } from './log.js';
@@ -125,6 +133,13 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     }
   };
 
+  /** An answer names the offer that is seen here: should it come late, it is none to another one. */
+  const named = (command: PlayerCommand): PlayerCommand => {
+    const isAnswer = 'how' in command && command.how !== 'ask';
+    const offer = isAnswer ? match?.offers[command.kind] : undefined;
+    return isAnswer && offer !== undefined ? { ...command, offer: offer.seq } : command;
+  };
+
   const addLines = (lines: readonly ChatLine[]): void => {
     const last = chat.at(-1)?.n ?? 0;
     chat = [...chat, ...lines.filter(({ n }) => n > last)];
@@ -203,7 +218,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
   return {
     ...state,
     do: command => {
-      const message = { kind: 'do', game: id, id: newId(options.random), command } as const;
+      const message = { kind: 'do', game: id, id: newId(options.random), command: named(command) } as const;
       outbox.add(message);
       return message.id;
     },

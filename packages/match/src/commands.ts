@@ -3,10 +3,12 @@ import type { Setup } from './setup.js';
 
 /**
  * How an offer is made and answered at a distance. Who sits together has agreed already: `agreed`. A player takes an offer
- * of their own back with `decline`.
+ * of their own back with `decline`. `offer`: the number of the event that is answered, so that an answer that comes late is
+ * none to a later offer.
  */
 export type Asking =
-  { readonly how: 'ask' | 'accept' | 'decline'; readonly by: Side } | { readonly how: 'agreed' };
+  | { readonly how: 'ask' | 'accept' | 'decline'; readonly by: Side; readonly offer?: number }
+  | { readonly how: 'agreed' };
 
 /** Everything that can be asked of a match. */
 export type Command =
@@ -26,7 +28,12 @@ export type Command =
   | ({ readonly kind: 'draw' } & Asking)
   /** `to`: how many turns stay. It is needed to ask and to agree. */
   | { readonly kind: 'takeback'; readonly how: 'ask'; readonly by: Side; readonly to: number }
-  | { readonly kind: 'takeback'; readonly how: 'accept' | 'decline'; readonly by: Side }
+  | {
+      readonly kind: 'takeback';
+      readonly how: 'accept' | 'decline';
+      readonly by: Side;
+      readonly offer?: number;
+    }
   | { readonly kind: 'takeback'; readonly how: 'agreed'; readonly to: number }
   | { readonly kind: 'abort' }
   | { readonly kind: 'pause' }

@@ -113,9 +113,9 @@ const ended = (match: Match, at: number, result: MatchResult): Match => {
   };
 };
 
-const withOffer = (match: Match, { what, by, to }: Of<'offered'>): Match => ({
+const withOffer = (match: Match, { what, by, to, seq }: Of<'offered'>): Match => ({
   ...match,
-  offers: { ...match.offers, [what]: to === undefined ? { by } : { by, to } },
+  offers: { ...match.offers, [what]: to === undefined ? { by, seq } : { by, to, seq } },
   asked: { ...match.asked, [by]: [...match.asked[by], what] },
 });
 

@@ -29,6 +29,8 @@ export interface Offer {
   readonly by: Side;
   /** A takeback: how many turns stay. */
   readonly to?: number;
+  /** The number of the event that made it. */
+  readonly seq: number;
 }
 
 /** A match between two players as it stands: an immutable value, plain data, made from its events and nothing else. */

@@ -70,10 +70,38 @@ test('a draw by agreement, at one table at once and at a distance after an answe
   expect([drawn.result, drawn.offers]).toEqual([{ winner: null, by: 'agreement' }, {}]);
 });
 
+test('an answer that names its offer is none to a later one', () => {
+  const first = after(two, [{ kind: 'draw', how: 'ask', by: 'white' }]);
+  const answer = { kind: 'draw', how: 'accept', by: 'black', offer: first.offers.draw!.seq } as const;
+  expect(codeOf(first, answer)).toBe('accepted');
+  const withdrawn = after(first, [{ kind: 'draw', how: 'decline', by: 'white' }]);
+  expect(codeOf(withdrawn, answer)).toBe('NOTHING_ASKED');
+  const played = after(withdrawn, [turn(withdrawn, 'a2')]);
+  const again = after(played, [{ kind: 'draw', how: 'ask', by: 'white' }]);
+  expect(codeOf(again, answer)).toBe('NOTHING_ASKED');
+  expect(codeOf(again, { ...answer, how: 'decline' })).toBe('NOTHING_ASKED');
+  expect(codeOf(again, { ...answer, offer: again.offers.draw!.seq })).toBe('accepted');
+  expect(codeOf(again, { kind: 'draw', how: 'accept', by: 'black' })).toBe('accepted');
+});
+
+test('an answer to a takeback or a rematch names its offer as well', () => {
+  const back = after(two, [{ kind: 'takeback', how: 'ask', by: 'white', to: 1 }]);
+  expect(codeOf(back, { kind: 'takeback', how: 'accept', by: 'black', offer: 3 })).toBe('NOTHING_ASKED');
+  expect(codeOf(back, { kind: 'takeback', how: 'accept', by: 'black', offer: 4 })).toBe('accepted');
+  const over = after(
+    two,
+    [{ kind: 'resign', by: 'white' }],
+    [{ kind: 'rematch', how: 'ask', by: 'white', next: 'm2' }],
+  );
+  const rematch = { kind: 'rematch', how: 'accept', by: 'black', next: 'm2' } as const;
+  expect(codeOf(over, { ...rematch, offer: 4 })).toBe('NOTHING_ASKED');
+  expect(codeOf(over, { ...rematch, offer: 5 })).toBe('accepted');
+});
+
 test('an offered draw outlives the turn of who offered it, not that of the other side', () => {
   const asked = after(two, [{ kind: 'draw', how: 'ask', by: 'white' }]);
   const own = after(asked, [turn(asked, 'a2')]);
-  expect(own.offers).toEqual({ draw: { by: 'white' } });
+  expect(own.offers).toEqual({ draw: { by: 'white', seq: 4 } });
   const others = after(own, [turn(own, 'b2')]);
   expect(others.offers).toEqual({});
   expect(codeOf(others, { kind: 'draw', how: 'ask', by: 'white' })).toBe('accepted');

@@ -15,6 +15,7 @@ const ask = (
 ): Decided => {
   const { by, how } = asking;
   const offer = match.offers[what];
+  if (asking.offer !== undefined && asking.offer !== offer?.seq) return no('NOTHING_ASKED');
   if (how === 'decline') return offer ? yes({ kind: 'declined', what, by }) : no('NOTHING_ASKED');
   if (how === 'accept') {
     if (offer === undefined) return no('NOTHING_ASKED');

@@ -105,7 +105,8 @@ export type GameSummary = z.infer<typeof gameSummary>;
 
 // ---- From the client
 
-const asking = { how: z.enum(['ask', 'accept', 'decline']) };
+/** `offer`: the number of the event that is answered; an answer that comes late is none to a later offer. */
+const asking = { how: z.enum(['ask', 'accept', 'decline']), offer: count.optional() };
 
 /** What a player asks of the match. Who asks, and when, the server knows itself. */
 export const playerCommand = z.discriminatedUnion('kind', [

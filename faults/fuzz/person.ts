@@ -1,0 +1,143 @@
+import { connect, type Client, type GameRoom, type GameState } from '@korong/client';
+import { toAct, type Match } from '@korong/match';
+import type { PlayerCommand, PlayerInfo, ServerMessage } from '@korong/protocol';
+import { someTurn } from '../../apps/server/src/rooms/testing.ts';
+import type { Counts } from './counts.ts';
+import { Link, type Weather } from './link.ts';
+import type { Process, ServerEnd } from './server.ts';
+
+/** The clients live so much faster, so that their patience does not take the test's time. */
+const HASTE = 20;
+
+interface Surroundings {
+  readonly processes: readonly [Process, Process];
+  readonly random: () => number;
+  readonly weather: () => Weather;
+  readonly counts: Counts;
+}
+
+/** Somebody with a real client, connected to either process through bad weather; a spectator has no name. */
+export class Person {
+  readonly player: PlayerInfo | undefined;
+  readonly client: Client;
+  readonly room: GameRoom;
+  /** What was asked for, by message id; what was called back is not in it. */
+  readonly issued = new Set<string>();
+  /** Those of them that are lines of chat. */
+  readonly lines = new Set<string>();
+  /** Whatever the server has answered to each, in order. */
+  readonly answers = new Map<string, string[]>();
+  readonly #around: Surroundings;
+  #watches = 0;
+
+  /** `home`: the process that it mostly gets to. */
+  constructor(game: string, player: PlayerInfo | undefined, home: 0 | 1, around: Surroundings) {
+    this.player = player;
+    this.#around = around;
+    const { random } = around;
+    this.client = connect({
+      open: hear => {
+        let end: ServerEnd | undefined;
+        this.#watches = 0;
+        const link = new Link(around, () => {
+          end?.ended();
+          hear.closed(1006);
+        });
+        const process = around.processes[random() < 0.75 === (home === 0) ? 0 : 1];
+        setTimeout(() => {
+          if (!link.open) return;
+          end = process.connect(
+            player,
+            text => {
+              link.send('down', () => {
+                this.#note(text);
+                hear.message(text);
+              });
+            },
+            () => {
+              link.break();
+            },
+          );
+          hear.opened();
+        }, random() * 5);
+        return {
+          send: text => {
+            this.#watched(text);
+            link.send('up', () => end?.hear(text));
+          },
+          close: () => {
+            link.break();
+          },
+        };
+      },
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms / HASTE);
+        return () => {
+          clearTimeout(timer);
+        };
+      },
+      now: () => performance.now() * HASTE,
+      random,
+      version: 'fuzz',
+    });
+    this.room = this.client.watch(game);
+  }
+
+  #watched(text: string): void {
+    if (text.includes('"kind":"watch"') && ++this.#watches > 1) this.#around.counts.resyncs++;
+  }
+
+  #note(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.kind === 'ack') this.#answer(message.id, `ack ${message.seq}`);
+    if (message.kind === 'refused' && message.id !== undefined) this.#answer(message.id, message.code);
+  }
+
+  #answer(id: string, answer: string): void {
+    this.answers.set(id, [...(this.answers.get(id) ?? []), answer]);
+  }
+
+  /** Does something that a player might do, sensible or not. */
+  act(): void {
+    const { random } = this.#around;
+    const state = this.room.get();
+    const { match } = state;
+    if (match === undefined || this.player === undefined) return;
+    const chance = random();
+    if (chance < 0.03) this.#say(`line ${this.lines.size + 1}`);
+    else if (chance < 0.25) this.#do(this.#whim(match, random));
+    else if (match.result === undefined && toAct(match) === state.side && !hasTurn(state))
+      this.#do({ kind: 'turn', answers: match.turns.length, text: someTurn(match, random) });
+  }
+
+  #say(text: string): void {
+    const id = this.room.say(text);
+    this.issued.add(id);
+    this.lines.add(id);
+  }
+
+  #do(command: PlayerCommand): void {
+    const id = this.room.do(command);
+    this.issued.add(id);
+    // Now and then somebody thinks better of it, if it is not too late.
+    if (this.#around.random() < 0.1 && this.room.cancel(id)) this.issued.delete(id);
+  }
+
+  #whim(match: Match, random: () => number): PlayerCommand {
+    const how = (['ask', 'accept', 'decline'] as const)[Math.floor(random() * 3)]!;
+    const turns = match.turns.length;
+    const whims: readonly PlayerCommand[] = [
+      { kind: 'addTime' },
+      { kind: 'addTime' },
+      { kind: 'draw', how: how === 'accept' ? 'decline' : how },
+      { kind: 'takeback', how, ...(how === 'ask' ? { to: Math.max(0, turns - 1) } : {}) },
+      { kind: 'turn', answers: turns + (random() < 0.5 ? 1 : -1), text: 'f6' },
+      { kind: 'rematch', how: 'ask' },
+      { kind: 'flag' },
+    ];
+    const whim = whims[Math.floor(random() * whims.length)]!;
+    return whim.kind === 'turn' && whim.answers < 0 ? { ...whim, answers: 0 } : whim;
+  }
+}
+
+const hasTurn = ({ pending }: GameState): boolean => pending.some(({ command }) => command.kind === 'turn');
