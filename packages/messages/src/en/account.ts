@@ -20,7 +20,7 @@ export const account = {
   'list.won': '{name} won',
   'list.draw': 'Draw',
   'list.off': 'Called off',
-  'list.ending.rings': 'by rings',
+  'list.ending.rings': 'by taking off rings',
   'list.ending.pool': 'the pool was empty',
   'list.ending.reserve': 'nothing left in reserve',
   'list.ending.gipf-pieces': 'no GIPF-piece left',
@@ -80,8 +80,8 @@ export const account = {
   'account.make.name.hint': 'Others see it. Up to {n} characters.',
   'account.make.password.hint': 'At least {n} characters. A few words in a row are easy to keep in mind.',
   'account.make.do': 'Make account',
-  'account.make.privacy': 'No e-mail address is asked for. What is kept about you:',
-  'account.make.privacy.link': 'Privacy',
+  'account.make.privacy': 'No e-mail address is asked for.',
+  'account.make.privacy.link': 'What is kept about you',
 
   'account.code.heading': 'Keep your recovery code',
   'account.code.text':
@@ -114,14 +114,14 @@ export const account = {
   'account.sessions.text': 'If you do not recognise one, sign it out and change your password.',
   'account.sessions.this': 'this browser',
   'account.sessions.unknown': 'An unknown browser',
-  'account.sessions.since': 'Signed in {date}',
-  'account.sessions.seen': 'last seen {date}',
+  'account.sessions.when': 'Signed in {since}, last seen {seen}',
   'account.sessions.end': 'Sign out',
   'account.sessions.end.label': 'Sign out: {device}, signed in {date}',
   'account.sessions.ended': 'Signed out there.',
 
   'account.data.heading': 'Your data',
-  'account.data.export.text': 'Everything that is kept about you, with all your games, in one file.',
+  'account.data.export.text':
+    'Your name, your sessions, your games with their records, and what you wrote in chats, in one file.',
   'account.data.export': 'Download my data',
   'account.data.exported': 'Your data has been saved as a file.',
   'account.delete.open': 'Delete account …',
@@ -219,26 +219,30 @@ export const account = {
     'Nothing is passed on. These pages load nothing from other websites, there is no advertising and nothing that follows you.',
 
   'privacy.long.heading': 'For how long',
-  'privacy.long.games': 'Games and their chat: for good, or until you delete your account.',
+  'privacy.long.games':
+    'Games stay for good. Your name in them and what you wrote in chats stay until you have them deleted.',
+  'privacy.long.reports': 'Reports stay as long as the host needs them.',
   'privacy.long.session':
     'A browser that has not been seen for {days} days is forgotten; you sign in again then.',
-  'privacy.long.guest': 'A guest who never played is forgotten with the last browser.',
+  'privacy.long.guest':
+    'A guest who has played nothing and written nothing is forgotten after that time too.',
   'privacy.long.address':
     'Your network address is held in memory for up to an hour to slow down abuse. It is not stored.',
   'privacy.long.logs':
-    'The server’s own notes say what was asked and how long it took, without names, addresses or texts.',
+    'The server’s own notes say what kind of thing was asked and how long it took, without names, addresses or texts.',
 
   'privacy.cookie.heading': 'One cookie',
   'privacy.cookie.text':
     'When you choose a name or sign in, the server sets one cookie, **korong_session**. It says which browser this is and nothing else, no script can read it, and no other website gets it. Without a name there is no cookie.',
 
   'privacy.rights.heading': 'Yours to take and to delete',
-  'privacy.rights.export': 'In your account you can download everything that is kept about you, at any time.',
+  'privacy.rights.export':
+    'At your account you can download your name, sessions, games and chat lines as a file, at any time.',
   'privacy.rights.delete':
-    'You can delete your account there too: name, password, sessions and what you wrote in chats go at once. Your games stay without your name, because they are your opponents’ games as well.',
+    'You can have yourself deleted there too, as a guest or with an account: name, password, sessions and what you wrote in chats go at once. Your games stay without your name, because they are your opponents’ games as well.',
   'privacy.rights.link': 'To your account',
 
   'privacy.host.heading': 'Who is responsible',
   'privacy.host.text':
-    'Whoever runs this server: Korong is free software that anyone may host. The host can read what is stored here and keeps copies of it as they see fit; ask the person from whom you have this address.',
+    'Whoever runs this server: Korong is free software that anyone may host. The host can read what is stored here, may have copies of it, and may put programs in front of the server that keep notes of their own. If you have questions, ask the person from whom you have this address.',
 } as const;
