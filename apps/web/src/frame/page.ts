@@ -1,7 +1,7 @@
 import type { Area, KeyOf } from '@korong/messages';
 
 /** Which entry of the navigation a page belongs to. */
-export type Section = 'play' | 'learn' | 'rules' | 'games';
+export type Section = 'play' | 'online' | 'learn' | 'rules' | 'games';
 
 /** Parts of areas that belong to one page: keys that begin with it and a dot. */
 export type SitePart =

@@ -1,6 +1,8 @@
 // Times in words and figures.
 import type { Translate } from '../frame/i18n.js';
 
+type T = Translate<'online'>;
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -20,7 +22,7 @@ export const clockText = (ms: number): string => {
 };
 
 /** In words that are exact enough: `40 s`, `12 min`, `3 h`, `2 days 4 h`. */
-export const timeWords = (t: Translate<'online'>, ms: number): string => {
+export const timeWords = (t: T, ms: number): string => {
   if (ms < 2 * MINUTE) return t('time.seconds', { n: Math.ceil(ms / SECOND) });
   if (ms < 2 * HOUR) return t('time.minutes', { n: Math.floor(ms / MINUTE) });
   if (ms < DAY) return t('time.hours', { n: Math.floor(ms / HOUR) });
@@ -29,5 +31,4 @@ export const timeWords = (t: Translate<'online'>, ms: number): string => {
 };
 
 /** What a clock shows. By days nobody counts seconds until the last day. */
-export const clockWords = (t: Translate<'online'>, ms: number): string =>
-  ms >= DAY ? timeWords(t, ms) : clockText(ms);
+export const clockWords = (t: T, ms: number): string => (ms >= DAY ? timeWords(t, ms) : clockText(ms));

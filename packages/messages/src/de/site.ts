@@ -7,6 +7,7 @@ export const site: Translation<'site'> = {
   close: 'Schließen',
   'nav.label': 'Hauptmenü',
   'nav.play': 'Spielen',
+  'nav.online': 'Online',
   'nav.learn': 'Lernen',
   'nav.rules': 'Regeln',
   'nav.games': 'Partien',

@@ -6,6 +6,7 @@ export const site = {
   close: 'Close',
   'nav.label': 'Main',
   'nav.play': 'Play',
+  'nav.online': 'Online',
   'nav.learn': 'Learn',
   'nav.rules': 'Rules',
   'nav.games': 'My games',

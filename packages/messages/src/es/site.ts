@@ -7,6 +7,7 @@ export const site: Translation<'site'> = {
   close: 'Cerrar',
   'nav.label': 'Principal',
   'nav.play': 'Jugar',
+  'nav.online': 'En línea',
   'nav.learn': 'Aprender',
   'nav.rules': 'Reglas',
   'nav.games': 'Mis partidas',

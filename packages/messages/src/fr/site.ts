@@ -7,6 +7,7 @@ export const site: Translation<'site'> = {
   close: 'Fermer',
   'nav.label': 'Principale',
   'nav.play': 'Jouer',
+  'nav.online': 'En ligne',
   'nav.learn': 'Apprendre',
   'nav.rules': 'Règles',
   'nav.games': 'Mes parties',

@@ -7,6 +7,7 @@ export const site: Translation<'site'> = {
   close: 'Bezárás',
   'nav.label': 'Főmenü',
   'nav.play': 'Játék',
+  'nav.online': 'Online',
   'nav.learn': 'Tanulás',
   'nav.rules': 'Szabályok',
   'nav.games': 'Játszmáim',

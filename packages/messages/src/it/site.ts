@@ -7,6 +7,7 @@ export const site: Translation<'site'> = {
   close: 'Chiudi',
   'nav.label': 'Principale',
   'nav.play': 'Gioca',
+  'nav.online': 'Online',
   'nav.learn': 'Impara',
   'nav.rules': 'Regole',
   'nav.games': 'Le mie partite',

@@ -7,6 +7,7 @@ export const site: Translation<'site'> = {
   close: 'Sluiten',
   'nav.label': 'Hoofdmenu',
   'nav.play': 'Spelen',
+  'nav.online': 'Online',
   'nav.learn': 'Leren',
   'nav.rules': 'Regels',
   'nav.games': 'Partijen',

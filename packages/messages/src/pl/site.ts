@@ -7,6 +7,7 @@ export const site: Translation<'site'> = {
   close: 'Zamknij',
   'nav.label': 'Menu główne',
   'nav.play': 'Graj',
+  'nav.online': 'Online',
   'nav.learn': 'Nauka',
   'nav.rules': 'Zasady',
   'nav.games': 'Moje partie',

@@ -7,6 +7,7 @@ export const site: Translation<'site'> = {
   close: 'Закрити',
   'nav.label': 'Головне меню',
   'nav.play': 'Грати',
+  'nav.online': 'Онлайн',
   'nav.learn': 'Вчитися',
   'nav.rules': 'Правила',
   'nav.games': 'Мої партії',

@@ -5,9 +5,8 @@ import type { Say } from '../../table/index.js';
 
 /** How a finished match ended, as a sentence with its reason. */
 export const endSay = ({ result }: Match): Say => {
-  const key = (name: KeyOf<'play' | 'table'>): Say['key'] => name as Say['key'];
-  // Nobody is absent from a game at one table.
-  if (!result || result.by === 'absence') return { key: 'due.over' };
+  const key = (name: KeyOf<'play' | 'table' | 'match'>): Say['key'] => name as Say['key'];
+  if (!result) return { key: 'due.over' };
   const { winner, by } = result;
   const values = winner === null ? {} : { winner: side(winner), loser: side(other(winner)) };
   switch (by) {
@@ -16,6 +15,8 @@ export const endSay = ({ result }: Match): Say => {
     case 'agreement':
     case 'aborted':
       return { key: key(`end.${by}`), values };
+    case 'absence':
+      return { key: key(winner === null ? 'over.absenceDraw' : 'over.absence'), values };
     case 'rings':
     case 'pool':
     case 'passes':

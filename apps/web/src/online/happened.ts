@@ -1,0 +1,42 @@
+// What is new in a game, beside its turns: to be said, heard or followed.
+import type { GameState } from '@korong/client';
+import { toAct, type MatchEvent } from '@korong/match/core';
+import type { KeyOf, Values } from '@korong/messages';
+
+export type News =
+  | { readonly kind: 'say'; readonly key: KeyOf<'online'>; readonly values: Values }
+  /** It is the reader's turn now, and was not before. */
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'over' }
+  /** The rematch of a player has begun. */
+  | { readonly kind: 'next'; readonly id: string };
+
+const isMine = ({ match, side }: GameState): boolean =>
+  match !== undefined && side !== undefined && toAct(match) === side;
+
+/** What somebody else's offer, answer or gift is called. Own ones are seen where they were made. */
+const saidOf = (event: MatchEvent, { match, seats, side }: GameState): News[] => {
+  const say = (key: KeyOf<'online'>, by: 'white' | 'black', values: Values = {}): News[] =>
+    by === side || !seats ? [] : [{ kind: 'say', key, values: { name: seats[by].name, ...values } }];
+  if (event.kind === 'outage') return [{ kind: 'say', key: 'time.outage', values: {} }];
+  if (side === undefined) return [];
+  if (event.kind === 'offered') {
+    return say(`offer.${event.what}`, event.by, { n: (match?.turns.length ?? 0) - (event.to ?? 0) });
+  }
+  if (event.kind === 'declined') return say('offer.declined', event.by);
+  if (event.kind === 'timeAdded') return say('time.added', event.by, { n: Math.round(event.amount / 1000) });
+  return [];
+};
+
+export const happened = (before: GameState, now: GameState): readonly News[] => {
+  if (!before.match || !now.match || before.match === now.match) return [];
+  const fresh = now.match.events.slice(before.match.events.length);
+  return [
+    ...fresh.flatMap(event => saidOf(event, now)),
+    ...(isMine(now) && !isMine(before) ? [{ kind: 'turn' } as const] : []),
+    ...(now.match.result && !before.match.result ? [{ kind: 'over' } as const] : []),
+    ...(now.match.next !== undefined && before.match.next === undefined && now.side !== undefined
+      ? [{ kind: 'next', id: now.match.next } as const]
+      : []),
+  ];
+};

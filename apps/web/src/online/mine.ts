@@ -1,0 +1,16 @@
+// The reader's own games among those of the server.
+import type { GameSummary } from '@korong/protocol';
+import type { Side } from '@korong/rules';
+
+export const seatOf = ({ seats }: GameSummary, id: string): Side =>
+  seats.white.id === id ? 'white' : 'black';
+
+/** Sides take turns, and White begins. */
+export const isYourTurn = (game: GameSummary, id: string): boolean =>
+  seatOf(game, id) === (game.turns % 2 === 0 ? 'white' : 'black');
+
+/** Those in which it is one's turn first, then the latest. */
+export const byTurn = (games: readonly GameSummary[], id: string): GameSummary[] =>
+  [...games].sort(
+    (a, b) => Number(isYourTurn(b, id)) - Number(isYourTurn(a, id)) || b.startedAt - a.startedAt,
+  );

@@ -1,0 +1,23 @@
+// Whom the reader does not want to hear: known on this device alone.
+const KEY = 'korong.muted';
+const MOST = 200;
+
+const read = (): string[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+export const isMuted = (player: string): boolean => read().includes(player);
+
+export const setMuted = (player: string, muted: boolean): void => {
+  const others = read().filter(id => id !== player);
+  try {
+    localStorage.setItem(KEY, JSON.stringify((muted ? [...others, player] : others).slice(-MOST)));
+  } catch {
+    // Storage is forbidden: muted as long as the page is open.
+  }
+};

@@ -1,0 +1,32 @@
+// What waits for an answer in a game at a distance, and what may be claimed.
+import type { GameState } from '@korong/client';
+import { claimableFrom, type OfferKind } from '@korong/match/core';
+import { other } from '@korong/rules';
+
+export interface Waiting {
+  readonly what: OfferKind;
+  /** The reader's own, which the other side answers. */
+  readonly own: boolean;
+  /** A takeback: so many turns go. */
+  readonly turns: number;
+}
+
+const KINDS = ['draw', 'takeback', 'rematch'] as const;
+
+/** The offers that stand. Who watches has nothing to do with them. */
+export const offersOf = ({ match, side, pending }: GameState): readonly Waiting[] => {
+  if (!match || side === undefined) return [];
+  return KINDS.flatMap(what => {
+    const offer = match.offers[what];
+    // Answered already, and the answer is on its way.
+    if (!offer || pending.some(({ command }) => command.kind === what)) return [];
+    return [{ what, own: offer.by === side, turns: match.turns.length - (offer.to ?? 0) }];
+  });
+};
+
+/** From when on, by the server's time, the game may be ended because the other side has left it. */
+export const claimFrom = ({ match, side, presence }: GameState): number | undefined => {
+  if (!match || match.result || side === undefined || !presence) return undefined;
+  const since = presence.absent[other(side)];
+  return presence.here[other(side)] || since === undefined ? undefined : claimableFrom(match, side, since);
+};
