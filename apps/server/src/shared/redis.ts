@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 
 /** A connection that does not answer for so long is given up and made anew. */
 const SILENCE = 3_000;
-const LONGEST_RETRY = 1_000;
+const LONGEST_RETRY = 500;
 
 /** The options of a connection that is to come back quickly, without all processes coming at the same moment. */
 export const PATIENT = {

@@ -6,6 +6,8 @@ import { isReady, prefixOf, script, within } from './redis.js';
 import { GONE_KEPT, PRESENCE_TTL, isWatcher, type Presence } from './shared.js';
 
 const BEAT_EVERY = PRESENCE_TTL / 4;
+/** Who has not been heard of for so long is dead; others notice at their next beat, which is then within `PRESENCE_TTL`. */
+const DEAD_AFTER = PRESENCE_TTL - BEAT_EVERY;
 /** Games are forgotten by Redis after `GONE_KEPT`; whoever stays longer is entered again before that. */
 const ENTER_AGAIN = GONE_KEPT / 3;
 const PATIENCE = 2_000;
@@ -80,7 +82,7 @@ export class RedisPresence implements Presence {
             goneField(who),
             who,
             this.#now(),
-            this.#now() - PRESENCE_TTL,
+            this.#now() - DEAD_AFTER,
             GONE_KEPT,
           ),
     );
@@ -90,7 +92,7 @@ export class RedisPresence implements Presence {
     try {
       const now = this.#now();
       const keys = [this.#game(game), this.#processes];
-      const asked = this.#scripts.of(...keys, now - PRESENCE_TTL, now - GONE_KEPT);
+      const asked = this.#scripts.of(...keys, now - DEAD_AFTER, now - GONE_KEPT);
       const [there, absent] = (await within(PATIENCE, asked)) as [string[], string[]];
       // Somebody who came while Redis was away is here, whether Redis knows or not.
       const { here: own } = await this.#own.of(game);
@@ -158,7 +160,7 @@ export class RedisPresence implements Presence {
       this.#name,
       now,
       this.#entered ? await this.#own.connected() : '',
-      now - PRESENCE_TTL,
+      now - DEAD_AFTER,
       now - GONE_KEPT,
     );
     const [known, list] = (await within(PATIENCE, told)) as [number, string[]];
