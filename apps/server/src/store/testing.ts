@@ -14,6 +14,8 @@ export interface Stores {
   readonly kind: Place['kind'];
   /** A store without anything in it, or another connection to the one that was opened last. */
   readonly open: (what?: 'empty' | 'same', options?: StoreOptions) => Promise<Store>;
+  /** An empty place for those who open the `same`. */
+  readonly fresh: () => Promise<void>;
   /** Where the last one is. */
   readonly place: () => Place;
 }
@@ -46,7 +48,15 @@ const newPlace = async (kind: Place['kind']): Promise<Place> => {
 
 /** Runs a suite on both databases. Every store that it opens is closed after its test. */
 export const onBoth = (suite: (stores: Stores) => void): void => {
-  for (const kind of ['sqlite', 'postgres'] as const) {
+  on(['sqlite', 'postgres'], suite);
+};
+
+export const onSqlite = (suite: (stores: Stores) => void): void => {
+  on(['sqlite'], suite);
+};
+
+const on = (kinds: readonly Place['kind'][], suite: (stores: Stores) => void): void => {
+  for (const kind of kinds) {
     describe.skipIf(kind === 'postgres' && WITHOUT_POSTGRES)(kind, () => {
       let place: Place | undefined;
       let opened: Store[] = [];
@@ -54,11 +64,15 @@ export const onBoth = (suite: (stores: Stores) => void): void => {
         await Promise.all(opened.map(store => store.close()));
         opened = [];
       });
+      const fresh = async (): Promise<void> => {
+        place = await newPlace(kind);
+      };
       suite({
         kind,
+        fresh,
         place: () => place!,
         open: async (what = 'empty', options) => {
-          if (what === 'empty') place = await newPlace(kind);
+          if (what === 'empty') await fresh();
           const store = await openStore(place!, options);
           opened.push(store);
           return store;

@@ -22,7 +22,7 @@ export interface Service {
   readonly port: number;
   /** Ends it in an orderly way, keeping its data: `start` goes on from there. */
   readonly stop: () => Promise<void>;
-  /** `kill -9`, keeping its data. */
+  /** `kill -9` of all its processes, keeping its data. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
   /** What it has used so far, in milliseconds of CPU, with all its processes. */
@@ -111,27 +111,33 @@ interface Recipe {
 
 const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Processor time of a process and the children it has or had, in ms; Linux only, 0 elsewhere. */
-const cpuOf = (pid: number): number => {
-  if (process.platform !== 'linux') return 0;
-  const ticks = (id: string): { parent: number; ticks: number } => {
-    try {
-      // After the name in parentheses: state, parent, …; fields 14 to 17 of all are ticks of 10 ms, ours and of dead children.
-      const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ')
-        .map(Number);
-      return { parent: fields[1]!, ticks: fields[11]! + fields[12]! + fields[13]! + fields[14]! };
-    } catch {
-      return { parent: 0, ticks: 0 };
-    }
-  };
-  const children = readdirSync('/proc')
-    .filter(name => /^\d+$/.test(name))
-    .map(ticks)
-    .filter(({ parent }) => parent === pid);
-  return children.reduce((sum, child) => sum + child.ticks, ticks(String(pid)).ticks) * 10;
+interface Stat {
+  readonly pid: number;
+  readonly parent: number;
+  /** Of 10 ms, its own and those of children that ended. */
+  readonly ticks: number;
+}
+
+const statOf = (pid: string): Stat | undefined => {
+  try {
+    // After the name in parentheses: state, parent, …; fields 14 to 17 of all are the ticks.
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '');
+    const fields = text.split(' ').map(Number);
+    const ticks = fields[11]! + fields[12]! + fields[13]! + fields[14]!;
+    return { pid: Number(pid), parent: fields[1]!, ticks };
+  } catch {
+    return undefined;
+  }
 };
+
+/** A process and its children; Linux only, nothing elsewhere. */
+const familyOf = (pid: number): readonly Stat[] =>
+  process.platform !== 'linux'
+    ? []
+    : readdirSync('/proc')
+        .filter(name => /^\d+$/.test(name))
+        .flatMap(name => statOf(name) ?? [])
+        .filter(stat => stat.pid === pid || stat.parent === pid);
 
 const service = async (recipe: Recipe): Promise<Service> => {
   const { name, url, port, folder, command, args, user, ending, ready } = recipe;
@@ -154,7 +160,16 @@ const service = async (recipe: Recipe): Promise<Service> => {
     child = undefined;
     if (!going || ended(going)) return;
     const gone = new Promise(resolve => going.once('exit', resolve));
+    // Children that outlive it would go on answering for a moment.
+    const family = signal === 'SIGKILL' ? familyOf(going.pid!) : [];
     going.kill(signal);
+    for (const { pid } of family) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // It has ended by itself.
+      }
+    }
     await gone;
   };
   const start = async (): Promise<void> => {
@@ -179,7 +194,7 @@ const service = async (recipe: Recipe): Promise<Service> => {
     start,
     stop: () => end(ending),
     kill: () => end('SIGKILL'),
-    cpu: () => (child?.pid === undefined ? 0 : cpuOf(child.pid)),
+    cpu: () => familyOf(child?.pid ?? 0).reduce((sum, { ticks }) => sum + ticks * 10, 0),
     remove: async () => {
       await end('SIGKILL');
       process.off('exit', leave);

@@ -1,0 +1,203 @@
+import { statSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, WITHOUT_POSTGRES, type Service } from '../testing/services.js';
+import { backup, openStore } from './index.js';
+import { openSqlite } from './sqlite/executor.js';
+import { StoreTrouble, type Store } from './store.js';
+import { append, beginning, guest, onBoth, onSqlite, turn } from './testing.js';
+
+const begin = async (store: Store): Promise<string> => {
+  const what = beginning(guest(), guest());
+  await store.games.begin(what, 'nothing');
+  return what.id;
+};
+
+const lengthOf = async (store: Store, game: string): Promise<number> =>
+  (await store.games.load(game, 0))!.events.length;
+
+describe('starting', () => {
+  onBoth(({ open, fresh }) => {
+    test('any number of processes may open an empty store at once', async () => {
+      await fresh();
+      const stores = await Promise.all(Array.from({ length: 8 }, () => open('same')));
+      const game = await begin(stores[0]!);
+      expect(await Promise.all(stores.map(store => lengthOf(store, game)))).toEqual(stores.map(() => 1));
+    });
+
+    test('what is there stays when it is opened again', async () => {
+      const store = await open();
+      const game = await begin(store);
+      await store.close();
+      expect(await lengthOf(await open('same'), game)).toBe(1);
+    });
+  });
+});
+
+describe('SQLite', () => {
+  onSqlite(({ open, place }) => {
+    const file = (): string => (place() as { file: string }).file;
+
+    test('the file is for its owner alone', async () => {
+      await open();
+      expect(statSync(file()).mode & 0o777).toBe(0o600);
+      expect(statSync(`${file()}-wal`).mode & 0o777).toBe(0o600);
+    });
+
+    test('every commit waits for the disk', async () => {
+      await open();
+      const executor = await openSqlite(file(), { queue: 10, busyMs: 1_000 });
+      const ask = async (pragma: string): Promise<unknown> => {
+        const answer = await executor.write([{ sql: `pragma ${pragma}`, parameters: [] }]);
+        return answer.ok && answer.results[0]!.rows[0]![pragma];
+      };
+      // In WAL mode a commit is synced at FULL (2) and above.
+      expect([await ask('journal_mode'), await ask('synchronous')]).toEqual(['wal', 2]);
+      await executor.close();
+    });
+
+    test('another process that writes for too long is trouble; afterwards all is well', async () => {
+      const store = await open('empty', { busyMs: 100 });
+      const game = await begin(store);
+      const other = new Database(file());
+      other.exec('begin immediate');
+      await expect(store.games.append(append(game, [turn(2)]))).rejects.toBeInstanceOf(StoreTrouble);
+      // Reading goes on meanwhile.
+      expect(await lengthOf(store, game)).toBe(1);
+      other.exec('commit');
+      other.close();
+      expect(await store.games.append(append(game, [turn(2)]))).toEqual({ kind: 'stored' });
+    });
+
+    test('a file that cannot be opened is trouble', async () => {
+      await expect(openStore({ kind: 'sqlite', file: '/nowhere/korong.db' })).rejects.toBeInstanceOf(
+        StoreTrouble,
+      );
+      await open();
+      const other = join(dirname(file()), 'other.db');
+      writeFileSync(other, 'This is no database. '.repeat(100));
+      await expect(openStore({ kind: 'sqlite', file: other })).rejects.toBeInstanceOf(StoreTrouble);
+    });
+
+    test('a file that is damaged under way is trouble for who asks, and no end of the process', async () => {
+      const store = await open();
+      const game = await begin(store);
+      await store.close();
+      const again = await open('same');
+      truncateSync(file(), 5_000);
+      await expect(lengthOf(again, game)).rejects.toBeInstanceOf(StoreTrouble);
+      await expect(again.games.append(append(game, [turn(2)]))).rejects.toBeInstanceOf(StoreTrouble);
+      expect(await again.check()).toBe(false);
+    });
+
+    test('a backup while play goes on has everything that was acknowledged before it began, and is whole', async () => {
+      const store = await open();
+      const games = await Promise.all(Array.from({ length: 20 }, () => begin(store)));
+      let [acknowledged, going] = [1, true];
+      const playing = (async () => {
+        for (let seq = 2; going; seq++) {
+          await Promise.all(games.map(game => store.games.append(append(game, [turn(seq)]))));
+          acknowledged = seq;
+        }
+      })();
+      await expect.poll(() => acknowledged).toBeGreaterThan(3);
+      const before = acknowledged;
+      const copies = ['one.db', 'two.db'].map(name => join(dirname(file()), name));
+      await store.backup(copies[0]!);
+      await backup(file(), copies[1]!);
+      going = false;
+      await playing;
+      await expect(store.backup(copies[0]!)).rejects.toThrow();
+      for (const copy of copies) {
+        expect(statSync(copy).mode & 0o777).toBe(0o600);
+        const restored = await openStore({ kind: 'sqlite', file: copy });
+        for (const game of games) {
+          const { events } = (await restored.games.load(game, 0))!;
+          expect(events.map(({ event }) => event.seq)).toEqual(events.map((_, i) => i + 1));
+          expect(events.length).toBeGreaterThanOrEqual(before);
+          // And play goes on from there.
+          const next = append(game, [turn(events.length + 1)]);
+          expect(await restored.games.append(next)).toEqual({ kind: 'stored' });
+        }
+        await restored.close();
+      }
+    });
+  });
+});
+
+describe.skipIf(WITHOUT_POSTGRES)('PostgreSQL', () => {
+  let service: Service;
+  let store: Store;
+  beforeAll(async () => {
+    service = await startPostgres();
+    store = await openStore({ kind: 'postgres', url: service.url });
+  });
+  afterAll(async () => {
+    await store.close();
+    await service.remove();
+  });
+
+  test('a server that is not there is trouble', async () => {
+    const url = service.url.replace(/:\d+\//, ':1/');
+    await expect(openStore({ kind: 'postgres', url })).rejects.toBeInstanceOf(StoreTrouble);
+  });
+
+  test('connections that are cut off are replaced', async () => {
+    const game = await begin(store);
+    const client = new pg.Client({ connectionString: service.url });
+    await client.connect();
+    for (let seq = 2; seq < 6; seq++) {
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'korong'",
+      );
+      await expect
+        .poll(async () => {
+          const answer = await store.games
+            .append(append(game, [turn(seq, 'player', `message-${seq}`)]))
+            .catch((error: unknown) => error);
+          return answer instanceof StoreTrouble ? 'trouble' : answer;
+        })
+        .toMatchObject({ kind: expect.stringMatching(/stored|repeated/) as unknown });
+    }
+    await client.end();
+    expect(await lengthOf(store, game)).toBe(5);
+  });
+
+  test.each(['stop', 'kill'] as const)(
+    'after %s and start it goes on by itself, with everything acknowledged',
+    async how => {
+      const game = await begin(store);
+      let acknowledged = 1;
+      const play = async (seq: number): Promise<void> => {
+        const answer = await store.games.append(append(game, [turn(seq, 'player', `message-${seq}`)]));
+        expect(['stored', 'repeated']).toContain(answer.kind);
+        acknowledged = seq;
+      };
+      for (let seq = 2; seq < 10; seq++) await play(seq);
+      await service[how]();
+      await expect(play(10)).rejects.toBeInstanceOf(StoreTrouble);
+      await expect(store.games.load(game, 0)).rejects.toBeInstanceOf(StoreTrouble);
+      expect(await store.check()).toBe(false);
+      await service.start();
+      await expect.poll(() => store.check()).toBe(true);
+      expect(await lengthOf(store, game)).toBe(acknowledged);
+      await play(10);
+      expect(await lengthOf(store, game)).toBe(10);
+    },
+  );
+
+  test('an acknowledged turn is on the disk even where the server would not wait for it', async () => {
+    const client = new pg.Client({ connectionString: service.url });
+    await client.connect();
+    await client.query('create database hasty');
+    await client.query('alter database hasty set synchronous_commit = off');
+    await client.end();
+    const { openPool } = await import('./postgres/pool.js');
+    const pool = openPool(service.url.replace(/[^/]*$/, 'hasty'));
+    const { rows } = await pool.query('show synchronous_commit');
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+    await pool.end();
+  });
+});
