@@ -26,7 +26,7 @@ export const site: Translation<'site'> = {
 
   'home.title': 'Korong: YINSH und GIPF spielen und lernen',
   'home.description':
-    'Lerne und spiele die Brettspiele YINSH und GIPF: zu zweit an einem Gerät oder gegen den Computer. Kostenlos, ohne Konto, auch ohne Netz.',
+    'Lerne und spiele die Brettspiele YINSH und GIPF: online, zu zweit an einem Gerät oder gegen den Computer. Kostenlos, ohne Konto, auch ohne Netz.',
   'home.heading': 'Ringe, Scheiben und keine Geheimnisse',
   'home.lead':
     'YINSH und GIPF sind Brettspiele, bei denen nur das Denken zählt. Lerne sie in wenigen Minuten und spiele dann mit Freunden oder gegen den Computer.',
@@ -52,9 +52,12 @@ export const site: Translation<'site'> = {
     'Zehn Stufen, vom sanften ersten Gegner bis zu einem sehr starken. Er läuft auf deinem eigenen Gerät.',
   'home.friend.heading': 'Zu zweit an einem Brett',
   'home.friend.text': 'Spielt am selben Tisch auf einem Handy, Tablet oder Computer, mit oder ohne Uhr.',
+  'home.online.heading': 'Mit allen, überall',
+  'home.online.text':
+    'Schick einen Link und spiel los, nach Minuten oder mit ein paar Tagen je Zug. Ein Name genügt; ein Konto hält deine Partien zusammen.',
   'home.yours.heading': 'Gehört nur dir',
   'home.yours.text':
-    'Kein Konto, keine Cookies, keine Werbung. Partien bleiben auf deinem Gerät, und alles funktioniert auch ohne Netz.',
+    'Keine Werbung, und niemand verfolgt dich. Was du ohne Netz spielst, bleibt auf deinem Gerät und geht auch ohne Netz.',
 
   'settings.title': 'Einstellungen – Korong',
   'settings.description':
@@ -100,7 +103,7 @@ export const site: Translation<'site'> = {
 
   'about.title': 'Über Korong: wessen Spiele das sind und was gespeichert wird',
   'about.description':
-    'YINSH und GIPF sind Spiele von Kris Burm. Korong ist eine unabhängige, freie Umsetzung, die alles auf deinem Gerät behält und keine Cookies setzt.',
+    'YINSH und GIPF sind Spiele von Kris Burm. Korong ist eine unabhängige, freie Umsetzung, die keine E-Mail-Adresse verlangt, keine Werbung zeigt und niemandem von dir erzählt.',
   'about.heading': 'Über Korong',
   'about.lead':
     '**Korong** ist das ungarische Wort für „Scheibe“, also für das, womit beide Spiele gespielt werden. Hier kannst du sie lernen, spielen und studieren, in neun Sprachen und kostenlos.',
@@ -113,13 +116,14 @@ export const site: Translation<'site'> = {
     'Wenn dir die Spiele gefallen, besorge dir die echten: Ringe und Scheiben sind in der Hand am schönsten.',
   'about.games.link': 'Die Website des GIPF-Projekts',
   'about.stored.heading': 'Was gespeichert wird und wo',
-  'about.stored.text': 'Alles, was du hier tust, bleibt auf diesem Gerät, im Speicher deines Browsers:',
+  'about.stored.text':
+    'Was du hier tust, ohne online zu spielen, bleibt auf diesem Gerät, im Speicher deines Browsers:',
   'about.stored.games': 'deine Partien, beendete und angefangene',
   'about.stored.lessons': 'wie weit du in den Lektionen bist',
   'about.stored.settings': 'deine Einstellungen',
   'about.stored.pages': 'die Seiten selbst, damit sie ohne Netz funktionieren',
   'about.stored.none':
-    'Nichts davon wird irgendwohin gesendet. Es gibt kein Konto, keine Cookies und keine Werbung, und keine andere Website erfährt, dass du hier warst.',
+    'Nichts davon wird irgendwohin gesendet. Es gibt keine Werbung, und keine andere Website erfährt, dass du hier warst. Wer online spielt, braucht einen Namen, und der Server bewahrt die Partien auf: Was genau, steht auf der Seite zum Datenschutz.',
   'about.stored.delete':
     'Um alles zu löschen, lösche in den Einstellungen deines Browsers die Daten dieser Website.',
   'about.computer.heading': 'Der Computergegner',

@@ -25,7 +25,7 @@ export const site = {
 
   'home.title': 'Korong: play and learn YINSH and GIPF',
   'home.description':
-    'Learn and play the board games YINSH and GIPF: with a friend on one device or against the computer. Free, without an account, also without a network.',
+    'Learn and play the board games YINSH and GIPF: online, with a friend on one device or against the computer. Free, without an account, also without a network.',
   'home.heading': 'Rings, discs and nothing to hide',
   'home.lead':
     'YINSH and GIPF are board games of pure thought. Learn them in minutes, then play a friend or the computer.',
@@ -51,9 +51,12 @@ export const site = {
     'Ten levels, from a gentle first opponent to a very strong one. It runs on your own device.',
   'home.friend.heading': 'Two at one board',
   'home.friend.text': 'Play across the table on one phone, tablet or computer, with or without a clock.',
+  'home.online.heading': 'With anyone, anywhere',
+  'home.online.text':
+    'Send a link and play, by the minute or a few days a turn. A name is enough; an account keeps your games together.',
   'home.yours.heading': 'Yours alone',
   'home.yours.text':
-    'No account, no cookies, no advertising. Games stay on your device, and all of it works without a network.',
+    'No advertising, and nobody follows you. What you play without going online stays on your device and works without a network.',
 
   'settings.title': 'Settings – Korong',
   'settings.description':
@@ -98,7 +101,7 @@ export const site = {
 
   'about.title': 'About Korong: whose games these are, what is stored',
   'about.description':
-    'YINSH and GIPF are games by Kris Burm. Korong is an independent free implementation that keeps everything on your device and sets no cookies.',
+    'YINSH and GIPF are games by Kris Burm. Korong is an independent free implementation that asks for no e-mail address, shows no advertising and tells nobody about you.',
   'about.heading': 'About Korong',
   'about.lead':
     '**Korong** is the Hungarian word for a disc, the thing both games are played with. Here you can learn them, play them and study them, in nine languages, for free.',
@@ -110,13 +113,14 @@ export const site = {
   'about.games.buy': 'If you like the games, get the real ones: rings and discs are better in the hand.',
   'about.games.link': 'The website of the GIPF project',
   'about.stored.heading': 'What is stored, and where',
-  'about.stored.text': 'Everything you do here stays on this device, in the storage of your browser:',
+  'about.stored.text':
+    'What you do here without going online stays on this device, in the storage of your browser:',
   'about.stored.games': 'your games, finished and unfinished',
   'about.stored.lessons': 'how far you are in the lessons',
   'about.stored.settings': 'your settings',
   'about.stored.pages': 'the pages themselves, so that they work without a network',
   'about.stored.none':
-    'Nothing of this is sent anywhere. There is no account, there are no cookies, there is no advertising, and no other website learns that you were here.',
+    'Nothing of this is sent anywhere. There is no advertising, and no other website learns that you were here. Whoever plays online needs a name, and the server keeps the games: the page on privacy says what exactly.',
   'about.stored.delete': 'To delete it all, delete the data of this website in the settings of your browser.',
   'about.computer.heading': 'The computer player',
   'about.computer.text':

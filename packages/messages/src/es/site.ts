@@ -27,7 +27,7 @@ export const site: Translation<'site'> = {
 
   'home.title': 'Korong: aprende y juega a YINSH y GIPF',
   'home.description':
-    'Aprende y juega a los juegos de tablero YINSH y GIPF: con otra persona en el mismo dispositivo o contra el ordenador. Gratis, sin cuenta y también sin conexión.',
+    'Aprende y juega a los juegos de tablero YINSH y GIPF: en línea, con un amigo en un mismo dispositivo o contra el ordenador. Gratis, sin cuenta, también sin red.',
   'home.heading': 'Anillos, discos y nada que ocultar',
   'home.lead':
     'YINSH y GIPF son juegos de tablero de pura reflexión. Se aprenden en unos minutos; después, juega con un amigo o contra el ordenador.',
@@ -53,9 +53,12 @@ export const site: Translation<'site'> = {
     'Diez niveles, desde un primer rival amable hasta uno muy fuerte. Funciona en tu propio dispositivo.',
   'home.friend.heading': 'Dos ante un mismo tablero',
   'home.friend.text': 'Cara a cara en un solo teléfono, tableta u ordenador, con o sin reloj.',
+  'home.online.heading': 'Con cualquiera, en cualquier lugar',
+  'home.online.text':
+    'Envía un enlace y juega, en minutos o con unos días por turno. Basta un nombre; una cuenta mantiene juntas tus partidas.',
   'home.yours.heading': 'Solo tuyo',
   'home.yours.text':
-    'Sin cuenta, sin cookies, sin publicidad. Las partidas se quedan en tu dispositivo y todo funciona sin conexión.',
+    'Sin publicidad, y nadie te sigue. Lo que juegas sin conectarte se queda en tu dispositivo y funciona sin red.',
 
   'settings.title': 'Ajustes – Korong',
   'settings.description':
@@ -100,7 +103,7 @@ export const site: Translation<'site'> = {
 
   'about.title': 'Acerca de Korong: de quién son los juegos y qué se guarda',
   'about.description':
-    'YINSH y GIPF son juegos de Kris Burm. Korong es una implementación independiente y gratuita que lo guarda todo en tu dispositivo y no usa cookies.',
+    'YINSH y GIPF son juegos de Kris Burm. Korong es una realización independiente y libre que no pide ninguna dirección de correo, no muestra publicidad y no habla de ti a nadie.',
   'about.heading': 'Acerca de Korong',
   'about.lead':
     '**Korong** significa «disco» en húngaro, y con discos se juega a los dos juegos. Aquí puedes aprenderlos, jugarlos y estudiarlos, en nueve idiomas y gratis.',
@@ -114,13 +117,13 @@ export const site: Translation<'site'> = {
   'about.games.link': 'El sitio web del proyecto GIPF',
   'about.stored.heading': 'Qué se guarda y dónde',
   'about.stored.text':
-    'Todo lo que haces aquí se queda en este dispositivo, en el almacenamiento de tu navegador:',
+    'Lo que haces aquí sin conectarte se queda en este dispositivo, en la memoria de tu navegador:',
   'about.stored.games': 'tus partidas, terminadas y sin terminar',
   'about.stored.lessons': 'hasta dónde has llegado en las lecciones',
   'about.stored.settings': 'tus ajustes',
   'about.stored.pages': 'las propias páginas, para que funcionen sin conexión',
   'about.stored.none':
-    'Nada de esto se envía a ninguna parte. No hay cuentas, no hay cookies, no hay publicidad, y ningún otro sitio web se entera de que has estado aquí.',
+    'Nada de esto se envía a ninguna parte. No hay publicidad, y ningún otro sitio se entera de que has estado aquí. Quien juega en línea necesita un nombre, y el servidor guarda las partidas: la página sobre privacidad dice qué exactamente.',
   'about.stored.delete':
     'Para borrarlo todo, borra los datos de este sitio web en los ajustes de tu navegador.',
   'about.computer.heading': 'El ordenador como rival',

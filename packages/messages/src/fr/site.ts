@@ -27,7 +27,7 @@ export const site: Translation<'site'> = {
 
   'home.title': 'Korong : YINSH et GIPF, pour apprendre et jouer',
   'home.description':
-    'Apprenez les jeux de plateau YINSH et GIPF et jouez-y : avec un ami sur un même appareil ou contre l’ordinateur. Gratuit, sans compte, même hors ligne.',
+    'Apprenez et jouez aux jeux de plateau YINSH et GIPF : en ligne, à deux sur un seul appareil ou contre l’ordinateur. Gratuit, sans compte, même sans réseau.',
   'home.heading': 'Des anneaux, des disques et rien à cacher',
   'home.lead':
     'YINSH et GIPF sont des jeux de plateau de pure réflexion. Apprenez-les en quelques minutes, puis affrontez un ami ou l’ordinateur.',
@@ -54,9 +54,12 @@ export const site: Translation<'site'> = {
   'home.friend.heading': 'À deux autour d’un plateau',
   'home.friend.text':
     'Jouez face à face sur un téléphone, une tablette ou un ordinateur, avec ou sans pendule.',
+  'home.online.heading': 'Avec tous, partout',
+  'home.online.text':
+    'Envoyez un lien et jouez, en quelques minutes ou à raison de quelques jours par tour. Un nom suffit ; un compte garde vos parties ensemble.',
   'home.yours.heading': 'Rien qu’à vous',
   'home.yours.text':
-    'Pas de compte, pas de cookies, pas de publicité. Les parties restent sur votre appareil, et tout fonctionne hors ligne.',
+    'Pas de publicité, et personne ne vous suit. Ce que vous jouez sans passer en ligne reste sur votre appareil et fonctionne sans réseau.',
 
   'settings.title': 'Réglages – Korong',
   'settings.description':
@@ -102,7 +105,7 @@ export const site: Translation<'site'> = {
 
   'about.title': 'À propos de Korong : de qui sont ces jeux, ce qui est conservé',
   'about.description':
-    'YINSH et GIPF sont des jeux de Kris Burm. Korong en est une adaptation indépendante et gratuite, qui garde tout sur votre appareil et ne pose aucun cookie.',
+    'YINSH et GIPF sont des jeux de Kris Burm. Korong est une réalisation indépendante et libre qui ne demande aucune adresse e-mail, n’affiche aucune publicité et ne parle de vous à personne.',
   'about.heading': 'À propos de Korong',
   'about.lead':
     '**Korong** est un mot hongrois qui signifie « disque », l’objet avec lequel on joue aux deux jeux. Ici, vous pouvez les apprendre, y jouer et les étudier, en neuf langues, gratuitement.',
@@ -116,13 +119,13 @@ export const site: Translation<'site'> = {
   'about.games.link': 'Le site du projet GIPF',
   'about.stored.heading': 'Ce qui est conservé, et où',
   'about.stored.text':
-    'Tout ce que vous faites ici reste sur cet appareil, dans l’espace de stockage de votre navigateur :',
+    'Ce que vous faites ici sans passer en ligne reste sur cet appareil, dans la mémoire de votre navigateur :',
   'about.stored.games': 'vos parties, terminées ou non',
   'about.stored.lessons': 'votre progression dans les leçons',
   'about.stored.settings': 'vos réglages',
   'about.stored.pages': 'les pages elles-mêmes, pour qu’elles fonctionnent hors ligne',
   'about.stored.none':
-    'Rien de tout cela n’est envoyé où que ce soit. Il n’y a ni compte, ni cookies, ni publicité, et aucun autre site n’est informé de votre visite.',
+    'Rien de tout cela n’est envoyé ailleurs. Il n’y a pas de publicité, et aucun autre site n’apprend que vous êtes passé ici. Pour jouer en ligne il faut un nom, et le serveur conserve les parties : la page sur la confidentialité dit quoi exactement.',
   'about.stored.delete':
     'Pour tout effacer, supprimez les données de ce site dans les réglages de votre navigateur.',
   'about.computer.heading': 'Comment joue l’ordinateur',

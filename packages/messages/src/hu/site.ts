@@ -26,7 +26,7 @@ export const site: Translation<'site'> = {
 
   'home.title': 'Korong: játszd és tanuld a YINSH-t és a GIPF-et',
   'home.description':
-    'Tanuld meg és játszd a YINSH és a GIPF táblajátékot: egy barátoddal egy eszközön vagy a számítógép ellen. Ingyen, fiók nélkül, internet nélkül is.',
+    'Tanuld meg és játszd a YINSH és a GIPF társasjátékot: online, ketten egy eszközön vagy a számítógép ellen. Ingyen, fiók nélkül, hálózat nélkül is.',
   'home.heading': 'Gyűrűk, korongok, semmi rejtegetnivaló',
   'home.lead':
     'A YINSH és a GIPF tiszta gondolkodásra épülő táblajáték. Percek alatt megtanulhatod őket, aztán játszhatsz egy barátoddal vagy a számítógép ellen.',
@@ -52,9 +52,12 @@ export const site: Translation<'site'> = {
   'home.friend.heading': 'Ketten egy táblánál',
   'home.friend.text':
     'Játsszatok egymással szemben egyetlen telefonon, táblagépen vagy számítógépen, órával vagy anélkül.',
+  'home.online.heading': 'Bárkivel, bárhol',
+  'home.online.text':
+    'Küldj egy linket, és már játszhattok is, percekre vagy fordulónként néhány napra. Elég egy név; a fiók egyben tartja a játszmáidat.',
   'home.yours.heading': 'Csak a tiéd',
   'home.yours.text':
-    'Nincs fiók, nincsenek sütik, nincs reklám. A játszmáid az eszközödön maradnak, és minden működik internet nélkül is.',
+    'Nincs reklám, és senki sem követ. Amit nem online játszol, a saját eszközödön marad, és hálózat nélkül is működik.',
 
   'settings.title': 'Beállítások – Korong',
   'settings.description':
@@ -100,7 +103,7 @@ export const site: Translation<'site'> = {
 
   'about.title': 'A Korongról: kinek a játékai ezek, és mit tárolunk',
   'about.description':
-    'A YINSH és a GIPF Kris Burm játéka. A Korong független, szabad megvalósítás, amely mindent az eszközödön tart, és nem használ sütiket.',
+    'A YINSH és a GIPF Kris Burm játéka. A Korong független, szabad megvalósítás, amely nem kér e-mail-címet, nem mutat reklámot, és senkinek sem beszél rólad.',
   'about.heading': 'A Korongról',
   'about.lead':
     'A **Korong** arról kapta a nevét, amivel mindkét játékot játsszák, és minden nyelven ezt a magyar nevet viseli. Itt mindkét játékot ingyen megtanulhatod, játszhatod és tanulmányozhatod, kilenc nyelven.',
@@ -113,13 +116,13 @@ export const site: Translation<'site'> = {
     'Ha tetszenek a játékok, szerezd be az igaziakat: a gyűrűk és a korongok kézben még jobbak.',
   'about.games.link': 'A GIPF-projekt webhelye',
   'about.stored.heading': 'Mit tárolunk, és hol?',
-  'about.stored.text': 'Minden, amit itt csinálsz, ezen az eszközön marad, a böngésződ tárhelyén:',
+  'about.stored.text': 'Amit itt nem online teszel, ezen az eszközön marad, a böngésződ tárolójában:',
   'about.stored.games': 'a befejezett és befejezetlen játszmáid',
   'about.stored.lessons': 'hol tartasz a leckékben',
   'about.stored.settings': 'a beállításaid',
   'about.stored.pages': 'maguk az oldalak, hogy internet nélkül is működjenek',
   'about.stored.none':
-    'Ebből semmit sem küldünk el sehová. Nincs fiók, nincsenek sütik, nincs reklám, és egyetlen más webhely sem tudja meg, hogy itt jártál.',
+    'Ebből semmi sem kerül máshová. Nincs reklám, és egyetlen más webhely sem tudja meg, hogy itt jártál. Az online játékhoz név kell, és a szerver megőrzi a játszmákat: hogy pontosan mit, az adatvédelmi oldal mondja el.',
   'about.stored.delete':
     'Ha mindent törölni akarsz, töröld ennek a webhelynek az adatait a böngésződ beállításaiban.',
   'about.computer.heading': 'A gépi játékos',

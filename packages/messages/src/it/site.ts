@@ -27,7 +27,7 @@ export const site: Translation<'site'> = {
 
   'home.title': 'Korong: YINSH e GIPF da imparare e giocare',
   'home.description':
-    'Impara i giochi da tavolo YINSH e GIPF e giocaci: con un amico sullo stesso dispositivo o contro il computer. Gratis, senza account, anche offline.',
+    'Impara e gioca ai giochi da tavolo YINSH e GIPF: online, in due su un solo dispositivo o contro il computer. Gratis, senza account, anche senza rete.',
   'home.heading': 'Anelli, dischi e niente da nascondere',
   'home.lead':
     'YINSH e GIPF sono giochi da tavolo di puro ragionamento. Li impari in pochi minuti, poi sfidi un amico o il computer.',
@@ -53,9 +53,12 @@ export const site: Translation<'site'> = {
     'Dieci livelli, da un primo avversario indulgente a uno fortissimo. Funziona sul tuo dispositivo.',
   'home.friend.heading': 'In due allo stesso tavoliere',
   'home.friend.text': 'Gioca faccia a faccia su un telefono, un tablet o un computer, con o senza orologio.',
+  'home.online.heading': 'Con chiunque, ovunque',
+  'home.online.text':
+    'Manda un link e gioca, a minuti o con qualche giorno per turno. Basta un nome; un account tiene insieme le tue partite.',
   'home.yours.heading': 'Tutto tuo',
   'home.yours.text':
-    'Niente account, niente cookie, niente pubblicità. Le partite restano sul tuo dispositivo e tutto funziona anche offline.',
+    'Niente pubblicità, e nessuno ti segue. Quello che giochi senza andare online resta sul tuo dispositivo e funziona senza rete.',
 
   'settings.title': 'Impostazioni – Korong',
   'settings.description':
@@ -101,7 +104,7 @@ export const site: Translation<'site'> = {
 
   'about.title': 'Informazioni su Korong: di chi sono questi giochi, che cosa viene conservato',
   'about.description':
-    'YINSH e GIPF sono giochi di Kris Burm. Korong ne è una realizzazione indipendente e gratuita, che tiene tutto sul tuo dispositivo e non usa cookie.',
+    'YINSH e GIPF sono giochi di Kris Burm. Korong è una realizzazione indipendente e libera che non chiede indirizzi e-mail, non mostra pubblicità e non parla di te a nessuno.',
   'about.heading': 'Informazioni su Korong',
   'about.lead':
     '**Korong** è una parola ungherese che significa “disco”, l’oggetto con cui si gioca a entrambi i giochi. Qui puoi impararli, giocarci e studiarli, in nove lingue, gratis.',
@@ -115,13 +118,13 @@ export const site: Translation<'site'> = {
   'about.games.link': 'Il sito del progetto GIPF',
   'about.stored.heading': 'Che cosa viene conservato, e dove',
   'about.stored.text':
-    'Tutto ciò che fai qui resta su questo dispositivo, nello spazio di memoria del tuo browser:',
+    'Quello che fai qui senza andare online resta su questo dispositivo, nella memoria del tuo browser:',
   'about.stored.games': 'le tue partite, finite e non finite',
   'about.stored.lessons': 'a che punto sei con le lezioni',
   'about.stored.settings': 'le tue impostazioni',
   'about.stored.pages': 'le pagine stesse, perché funzionino anche offline',
   'about.stored.none':
-    'Nulla di tutto questo viene inviato altrove. Non ci sono account, né cookie, né pubblicità, e nessun altro sito viene a sapere della tua visita.',
+    'Niente di tutto questo viene inviato altrove. Non c’è pubblicità, e nessun altro sito viene a sapere che sei stato qui. Per giocare online serve un nome, e il server conserva le partite: la pagina sulla privacy dice che cosa, esattamente.',
   'about.stored.delete':
     'Per cancellare tutto, elimina i dati di questo sito nelle impostazioni del tuo browser.',
   'about.computer.heading': 'Come gioca il computer',

@@ -27,7 +27,7 @@ export const site: Translation<'site'> = {
 
   'home.title': 'Korong: YINSH i GIPF – graj i ucz się',
   'home.description':
-    'Poznaj gry planszowe YINSH i GIPF i zagraj w nie: z drugą osobą na jednym urządzeniu albo z komputerem. Za darmo, bez konta, także bez internetu.',
+    'Poznaj gry planszowe YINSH i GIPF i zagraj w nie: online, z kimś na jednym urządzeniu albo z komputerem. Za darmo, bez konta, także bez sieci.',
   'home.heading': 'Pierścienie, krążki i nic do ukrycia',
   'home.lead':
     'YINSH i GIPF to gry planszowe, w których liczy się tylko myślenie. Poznaj je w kilka minut, a potem zagraj z drugą osobą albo z komputerem.',
@@ -54,9 +54,12 @@ export const site: Translation<'site'> = {
   'home.friend.heading': 'We dwójkę przy planszy',
   'home.friend.text':
     'Grajcie naprzeciw siebie na jednym telefonie, tablecie lub komputerze, z zegarem lub bez.',
+  'home.online.heading': 'Z każdym i wszędzie',
+  'home.online.text':
+    'Wyślij link i graj, na minuty albo po kilka dni na turę. Wystarczy imię; konto trzyma twoje partie razem.',
   'home.yours.heading': 'Tylko twoje',
   'home.yours.text':
-    'Bez konta, bez ciasteczek, bez reklam. Partie zostają na twoim urządzeniu, a wszystko działa bez internetu.',
+    'Bez reklam i bez śledzenia. To, w co grasz bez łączenia się, zostaje na twoim urządzeniu i działa bez sieci.',
 
   'settings.title': 'Ustawienia – Korong',
   'settings.description':
@@ -102,7 +105,7 @@ export const site: Translation<'site'> = {
 
   'about.title': 'O stronie Korong: czyje to gry i co jest przechowywane',
   'about.description':
-    'YINSH i GIPF to gry, które stworzył Kris Burm. Korong to niezależna, bezpłatna wersja, która przechowuje wszystko na twoim urządzeniu i nie używa ciasteczek.',
+    'YINSH i GIPF to gry Krisa Burma. Korong jest niezależną, wolną realizacją, która nie pyta o adres e-mail, nie pokazuje reklam i nikomu o tobie nie mówi.',
   'about.heading': 'O stronie Korong',
   'about.lead':
     '**Korong** to po węgiersku krążek, czyli to, czym gra się w obie gry. Tutaj możesz się ich nauczyć, grać w nie i je zgłębiać, w dziewięciu językach i za darmo.',
@@ -115,13 +118,14 @@ export const site: Translation<'site'> = {
     'Jeśli te gry ci się podobają, kup prawdziwe: pierścienie i krążki najlepiej trzymać w ręku.',
   'about.games.link': 'Strona projektu GIPF',
   'about.stored.heading': 'Co i gdzie jest przechowywane',
-  'about.stored.text': 'Wszystko, co tu robisz, zostaje na tym urządzeniu, w pamięci przeglądarki:',
+  'about.stored.text':
+    'To, co robisz tutaj bez grania online, zostaje na tym urządzeniu, w pamięci twojej przeglądarki:',
   'about.stored.games': 'twoje partie, zakończone i niezakończone',
   'about.stored.lessons': 'twoje postępy w lekcjach',
   'about.stored.settings': 'twoje ustawienia',
   'about.stored.pages': 'same strony, żeby działały bez internetu',
   'about.stored.none':
-    'Nic z tego nie jest nigdzie wysyłane. Nie ma kont, nie ma ciasteczek, nie ma reklam i żadna inna strona nie dowie się o twojej wizycie.',
+    'Nic z tego nie jest nigdzie wysyłane. Nie ma reklam i żadna inna strona nie dowiaduje się o twojej wizycie. Do gry online potrzebne jest imię, a serwer przechowuje partie: co dokładnie, mówi strona o prywatności.',
   'about.stored.delete': 'Żeby usunąć wszystko, usuń dane tej strony w ustawieniach przeglądarki.',
   'about.computer.heading': 'Gracz komputerowy',
   'about.computer.text':
