@@ -139,23 +139,39 @@ const findings = (people: readonly Person[], log: readonly StoredEvent[], lines:
       found.push(`${who} has ${match?.events.length} events and not the server’s ${log.length}`);
     if (chat.length !== lines) found.push(`${who} has ${chat.length} lines of chat and not ${lines}`);
   }
-  const seqs = people.flatMap(person => told(person, found));
-  for (const { event, player, message } of log) {
-    const times = seqs.filter(seq => seq === event.seq).length;
-    if (times === (player === undefined ? 0 : 1)) continue;
-    const answers = people.flatMap(person => person.answers.get(message ?? '') ?? []);
-    found.push(`${times} were told of ${JSON.stringify(event)}; answers: ${JSON.stringify(answers)}`);
-  }
-  if (seqs.some(seq => seq > log.length)) found.push('somebody was told of an event that is not there');
+  for (const who of people) found.push(...untruths(who, log));
   return found;
 };
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
-/** The events that one player was told of, each message answered without contradiction. */
-const told = ({ issued, answers, lines }: Person, found: string[]): readonly number[] =>
-  [...issued].flatMap(id => {
-    const given = [...new Set((answers.get(id) ?? []).filter(answer => !PASSING.includes(answer)))];
-    if (given.length !== 1) found.push(`the answers to one message were ${JSON.stringify(given)}`);
-    return lines.has(id) ? [] : given.filter(isAck).map(answer => Number(answer.slice(4)));
-  });
+/** Where what a player was told is not what happened. */
+const untruths = (
+  { player, issued, answers, lines, binding }: Person,
+  log: readonly StoredEvent[],
+): string[] => {
+  const found: string[] = [];
+  const acknowledged = new Map<number, string>();
+  for (const id of issued) {
+    const given = answers.get(id) ?? [];
+    const acks = [...new Set(given.filter(isAck))];
+    const final = given.filter(answer => !isAck(answer) && !PASSING.includes(answer));
+    const all = JSON.stringify(given);
+    if (given.length === 0) found.push('a message was never answered');
+    if (acks.length > 1) found.push(`one message was stored more than once: ${all}`);
+    if (lines.has(id)) continue;
+    if (acks.length > 0 && final.length > 0 && binding.has(id)) found.push(`stored and refused: ${all}`);
+    for (const seq of acks.map(ack => Number(ack.slice(4)))) {
+      if (acknowledged.has(seq)) found.push(`two messages were told that they are event ${seq}`);
+      acknowledged.set(seq, id);
+      if (log[seq - 1]?.player !== player?.id) found.push(`event ${seq} is not what its player was told`);
+    }
+  }
+  const refused = new Set([...issued].filter(id => !(answers.get(id) ?? []).some(isAck)));
+  for (const { event, player: by, message } of log) {
+    if (by === undefined || by !== player?.id || acknowledged.has(event.seq)) continue;
+    if (message === undefined || !refused.has(message) || binding.has(message))
+      found.push(`not told of ${JSON.stringify(event)}: ${JSON.stringify(answers.get(message ?? ''))}`);
+  }
+  return found;
+};

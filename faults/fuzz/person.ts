@@ -25,6 +25,11 @@ export class Person {
   readonly issued = new Set<string>();
   /** Those of them that are lines of chat. */
   readonly lines = new Set<string>();
+  /**
+   * Those that cannot become possible later: turns at the right moment, answers to an offer that was seen, time given. If one
+   * of them is refused, it has not happened and will not. A copy of anything else may still be under way at another process.
+   */
+  readonly binding = new Set<string>();
   /** Whatever the server has answered to each, in order. */
   readonly answers = new Map<string, string[]>();
   readonly #around: Surroundings;
@@ -105,9 +110,9 @@ export class Person {
     if (match === undefined || this.player === undefined) return;
     const chance = random();
     if (chance < 0.03) this.#say(`line ${this.lines.size + 1}`);
-    else if (chance < 0.25) this.#do(this.#whim(match, random));
+    else if (chance < 0.25) this.#whimsically(match, random);
     else if (match.result === undefined && toAct(match) === state.side && !hasTurn(state))
-      this.#do({ kind: 'turn', answers: match.turns.length, text: someTurn(match, random) });
+      this.#do({ kind: 'turn', answers: match.turns.length, text: someTurn(match, random) }, true);
   }
 
   #say(text: string): void {
@@ -116,14 +121,15 @@ export class Person {
     this.lines.add(id);
   }
 
-  #do(command: PlayerCommand): void {
+  #do(command: PlayerCommand, isBinding: boolean): void {
     const id = this.room.do(command);
     this.issued.add(id);
+    if (isBinding) this.binding.add(id);
     // Now and then somebody thinks better of it, if it is not too late.
     if (this.#around.random() < 0.1 && this.room.cancel(id)) this.issued.delete(id);
   }
 
-  #whim(match: Match, random: () => number): PlayerCommand {
+  #whimsically(match: Match, random: () => number): void {
     const how = (['ask', 'accept', 'decline'] as const)[Math.floor(random() * 3)]!;
     const turns = match.turns.length;
     const whims: readonly PlayerCommand[] = [
@@ -131,12 +137,13 @@ export class Person {
       { kind: 'addTime' },
       { kind: 'draw', how: how === 'accept' ? 'decline' : how },
       { kind: 'takeback', how, ...(how === 'ask' ? { to: Math.max(0, turns - 1) } : {}) },
-      { kind: 'turn', answers: turns + (random() < 0.5 ? 1 : -1), text: 'f6' },
+      { kind: 'turn', answers: Math.max(0, turns + (random() < 0.5 ? 1 : -1)), text: 'f6' },
       { kind: 'rematch', how: 'ask' },
       { kind: 'flag' },
     ];
     const whim = whims[Math.floor(random() * whims.length)]!;
-    return whim.kind === 'turn' && whim.answers < 0 ? { ...whim, answers: 0 } : whim;
+    const answers = 'how' in whim && whim.how !== 'ask' && match.offers[whim.kind] !== undefined;
+    this.#do(whim, answers || whim.kind === 'addTime');
   }
 }
 

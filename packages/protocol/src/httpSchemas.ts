@@ -79,5 +79,6 @@ export const accountExport = z.looseObject({
   sessions: z.array(sessionInfo),
   games: z.array(z.looseObject({ id: gameId })),
   chat: z.array(z.looseObject({ game: gameId, text: z.string(), at: z.int() })),
+  reports: z.array(z.looseObject({ game: gameId, text: z.string(), at: z.int() })),
 });
 export type AccountExport = z.infer<typeof accountExport>;

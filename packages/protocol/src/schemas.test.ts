@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { clientMessage, serverMessage, timeControl } from './schemas.js';
+
+const GAME = 'aB3dE6gH9j';
+const ANNA = { id: 'abcdefghij1234', name: 'Anna', account: false };
+const reads = (message: unknown): boolean => clientMessage.safeParse(message).success;
+const asks = (command: unknown): boolean => reads({ kind: 'do', game: GAME, id: 'message-1', command });
+
+test.each([
+  { kind: 'hello', protocol: 1, version: '0.1.0' },
+  { kind: 'watch', game: GAME, since: 0, chat: 0 },
+  { kind: 'leave', game: GAME },
+  { kind: 'say', game: GAME, id: 'message-1', text: 'Good luck!' },
+  { kind: 'lobby', on: true },
+  { kind: 'ping', at: 12.5 },
+])('a client may say %j', message => {
+  expect(reads(message)).toBe(true);
+});
+
+test.each([
+  { kind: 'turn', answers: 0, text: 'f6' },
+  { kind: 'resign' },
+  { kind: 'abort' },
+  { kind: 'flag' },
+  { kind: 'draw', how: 'ask' },
+  { kind: 'draw', how: 'accept', offer: 7 },
+  { kind: 'takeback', how: 'ask', to: 3 },
+  { kind: 'rematch', how: 'decline' },
+  { kind: 'addTime' },
+  { kind: 'claim', what: 'draw' },
+])('a player may ask for %j', command => {
+  expect(asks(command)).toBe(true);
+});
+
+test.each([
+  undefined,
+  null,
+  7,
+  'hello',
+  [],
+  {},
+  { kind: 'constructor' },
+  { kind: 'hello', protocol: -1, version: '1' },
+  { kind: 'hello', protocol: 1, version: 'v'.repeat(41) },
+  { kind: 'watch', game: 'short', since: 0, chat: 0 },
+  { kind: 'watch', game: '../../etc/', since: 0, chat: 0 },
+  { kind: 'watch', game: GAME, since: 1.5, chat: 0 },
+  { kind: 'watch', game: GAME, since: 0 },
+  { kind: 'leave', game: GAME, more: 1 },
+  { kind: 'say', game: GAME, id: 'message-1', text: '' },
+  { kind: 'say', game: GAME, id: 'message-1', text: 'x'.repeat(301) },
+  { kind: 'say', game: GAME, id: 'short', text: 'hello' },
+  { kind: 'say', game: GAME, id: 'with blanks in it', text: 'hello' },
+  { kind: 'ping', at: '7' },
+  { kind: 'ping', at: Infinity },
+])('a client may not say %j', message => {
+  expect(reads(message)).toBe(false);
+});
+
+test.each([
+  { kind: 'turn', answers: -1, text: 'f6' },
+  { kind: 'turn', answers: 0, text: '' },
+  { kind: 'turn', answers: 0, text: 'f'.repeat(201) },
+  { kind: 'turn', answers: 0, text: 'f6', by: 'white' },
+  { kind: 'turn', answers: 0, text: 'f6', lag: 500 },
+  { kind: 'resign', by: 'black' },
+  { kind: 'draw', how: 'agreed' },
+  { kind: 'claim', what: 'win', absentSince: 0 },
+  { kind: 'outage', from: 0, to: 1 },
+  { kind: 'pause' },
+  { kind: 'start' },
+])('a player may not ask for %j: the server knows better, or it is none of theirs', command => {
+  expect(asks(command)).toBe(false);
+});
+
+test.each([
+  [{ kind: 'fischer', initial: 1_000, increment: 0 }, true],
+  [{ kind: 'fischer', initial: 999, increment: 0 }, false],
+  [{ kind: 'fischer', initial: 60_000, increment: -1 }, false],
+  [{ kind: 'days', perTurn: 86_400_000 }, true],
+  [{ kind: 'days', perTurn: 1 }, false],
+  [{ kind: 'hourglass', initial: 60_000 }, false],
+])('the time control %j is one: %j', (control, is) => {
+  expect(timeControl.safeParse(control).success).toBe(is);
+});
+
+test('events keep all their fields on the way', () => {
+  const event = { version: 1, seq: 2, at: 5, kind: 'turn', by: 'white', text: 'f6', clock: 7 };
+  const message = { kind: 'events', game: GAME, events: [event], now: 9 };
+  expect(serverMessage.parse(message)).toEqual(message);
+});
+
+test('nobody is told more about a player than the name, the kind and the id', () => {
+  const message = { kind: 'welcome', protocol: 1, version: '1', now: 0, you: ANNA };
+  expect(serverMessage.safeParse(message).success).toBe(true);
+  expect(serverMessage.safeParse({ ...message, you: { ...ANNA, session: 'x' } }).success).toBe(false);
+});
