@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -35,45 +35,84 @@ const started = async (options: Parameters<typeof createServerProcess>[0]): Prom
   return server;
 };
 
-test('a backup made while people play is a server that they can go on at', async () => {
-  const { environment, folder } = await around('SQLite');
-  const server = await started({ environment });
-  const api = openApi(() => [server.base]);
-  const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
-  const wish = {
-    game: 'yinsh',
-    options: { variant: 'standard' },
-    clock: CLOCK,
-    colour: 'white',
-    listed: false,
-  };
-  const game = await api.game(white, black, wish);
-  const play = async (base: string, cookie: string, answers: number, text: string): Promise<void> => {
-    const wire = await greet(base, { cookie });
-    wire.say({ kind: 'do', game, id: `backup-${answers}`, command: { kind: 'turn', answers, text } });
-    await wire.next({ kind: 'ack', id: `backup-${answers}` });
-    wire.socket.terminate();
-  };
-  await play(server.base, white.cookie, 0, 'f6');
-  await play(server.base, black.cookie, 1, 'g7');
-  const copy = join(folder, 'copy.db');
-  const env = { ...process.env, ...environment };
-  execFileSync(process.execPath, [CLI, 'admin', 'backup', copy], { env, stdio: 'pipe' });
-  // What comes after the backup is not in it.
-  await play(server.base, white.cookie, 2, 'e5');
-  await server.kill();
+/** Where `pg_dump` is: beside the server, as the tests find that one. */
+const postgresTool = (name: string): string => {
+  const debian = '/usr/lib/postgresql';
+  const folders = process.env.POSTGRES_BIN
+    ? [process.env.POSTGRES_BIN]
+    : existsSync(debian)
+      ? readdirSync(debian).map(version => join(debian, version, 'bin'))
+      : [];
+  return folders.map(folder => join(folder, name)).find(file => existsSync(file)) ?? name;
+};
 
-  const restored = join(folder, 'restored');
-  mkdirSync(restored);
-  copyFileSync(copy, join(restored, 'korong.db'));
-  copyFileSync(join(folder, 'secret'), join(restored, 'secret'));
-  const again = await started({ environment: { ...environment, KORONG_DATA: restored } });
-  const kinds = async (): Promise<string[]> =>
-    (await readLog(again.base, game)).filter(({ kind }) => kind !== 'outage').map(({ kind }) => kind);
-  expect(await kinds()).toEqual(['started', 'turn', 'turn']);
-  await play(again.base, white.cookie, 2, 'd4');
-  await play(again.base, black.cookie, 3, 'c3');
-  expect(await kinds()).toEqual(['started', 'turn', 'turn', 'turn', 'turn']);
+interface Copies {
+  /** Makes a backup of what a server with these surroundings keeps. */
+  backup(from: Surroundings): void;
+  /** An environment in which nothing is but the backup. */
+  restore(from: Surroundings): Promise<Readonly<Record<string, string>>>;
+}
+
+const onSqlite: Copies = {
+  backup: ({ environment, folder }) => {
+    const env = { ...process.env, ...environment };
+    execFileSync(process.execPath, [CLI, 'admin', 'backup', join(folder, 'copy.db')], { env, stdio: 'pipe' });
+  },
+  restore: ({ environment, folder }) => {
+    const restored = join(folder, 'restored');
+    mkdirSync(restored);
+    copyFileSync(join(folder, 'copy.db'), join(restored, 'korong.db'));
+    copyFileSync(join(folder, 'secret'), join(restored, 'secret'));
+    return Promise.resolve({ ...environment, KORONG_DATA: restored });
+  },
+};
+
+const onPostgres: Copies = {
+  backup: ({ folder, postgres }) => {
+    const args = ['-Fc', '-f', join(folder, 'copy.dump'), postgres!.url];
+    execFileSync(postgresTool('pg_dump'), args, { stdio: 'pipe' });
+  },
+  restore: async ({ folder }) => {
+    const fresh = await around('PostgreSQL');
+    const args = ['-d', fresh.postgres!.url, join(folder, 'copy.dump')];
+    execFileSync(postgresTool('pg_restore'), args, { stdio: 'pipe' });
+    return fresh.environment;
+  },
+};
+
+describe.each([
+  ['SQLite', onSqlite, false],
+  ['PostgreSQL', onPostgres, WITHOUT_POSTGRES || WITHOUT_REDIS],
+] as const)('on %s', (kind, copies, without) => {
+  test.skipIf(without)('a backup made while people play is a server that they can go on at', async () => {
+    const surrounding = await around(kind);
+    const server = await started({ environment: surrounding.environment });
+    const api = openApi(() => [server.base]);
+    const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
+    const options = { variant: 'standard' };
+    const wish = { game: 'yinsh', options, clock: CLOCK, colour: 'white', listed: false };
+    const game = await api.game(white, black, wish);
+    const play = async (base: string, cookie: string, answers: number, text: string): Promise<void> => {
+      const wire = await greet(base, { cookie });
+      wire.say({ kind: 'do', game, id: `backup-${answers}`, command: { kind: 'turn', answers, text } });
+      await wire.next({ kind: 'ack', id: `backup-${answers}` });
+      wire.socket.terminate();
+    };
+    await play(server.base, white.cookie, 0, 'f6');
+    await play(server.base, black.cookie, 1, 'g7');
+    copies.backup(surrounding);
+    // What comes after the backup is not in it.
+    await play(server.base, white.cookie, 2, 'e5');
+    await server.kill();
+
+    const again = await started({ environment: await copies.restore(surrounding) });
+    const kinds = async (): Promise<string[]> =>
+      (await readLog(again.base, game)).filter(({ kind }) => kind !== 'outage').map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['started', 'turn', 'turn']);
+    await play(again.base, white.cookie, 2, 'd4');
+    await play(again.base, black.cookie, 3, 'c3');
+    expect(await kinds()).toEqual(['started', 'turn', 'turn', 'turn', 'turn']);
+  });
 });
 
 describe.each([
