@@ -1,8 +1,10 @@
 // The whole product, as `npm start` serves it, and browsers to look at it.
 import { execFileSync } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer } from '@korong/server';
+import { openServer } from '@korong/server';
 import {
   chromium,
   type Browser,
@@ -20,21 +22,32 @@ export const buildSite = (): void => {
   execFileSync(process.execPath, [`${WEB}build.mjs`], { stdio: ['ignore', 'ignore', 'inherit'] });
 };
 
+const LIMITS = ['REQUESTS', 'SIGN_IN', 'REGISTER', 'GAMES', 'MESSAGES', 'CHAT', 'CONNECTIONS'];
+
 export interface Site {
   readonly address: string;
   /** For real: nothing listens there any more. */
   stop(): Promise<void>;
 }
 
-/** Serves the built pages, on a port of its own or on the one given. */
+/** Serves the built pages, on a port of its own or on the one given, with an empty store and without limits. */
 export const serveSite = async (pages = DIST, port = 0): Promise<Site> => {
-  const server = await createServer({ pages, version: 'test' });
-  await server.listen({ host: '127.0.0.1', port });
+  const data = mkdtempSync(join(tmpdir(), 'korong-site-'));
+  const environment = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    KORONG_DATA: data,
+    KORONG_ENGINE_THREADS: '1',
+    KORONG_LOG_LEVEL: 'error',
+    ...Object.fromEntries(LIMITS.map(name => [`KORONG_LIMIT_${name}`, 'off'])),
+  };
+  const opened = await openServer(environment, data, pages);
+  if (!opened.ok) throw new Error(opened.error.join('\n'));
   return {
-    address: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${opened.value.port}`,
     stop: async () => {
-      server.server.closeAllConnections();
-      await server.close();
+      await opened.value.end();
+      rmSync(data, { recursive: true });
     },
   };
 };

@@ -1,1 +1,1 @@
-export { runServer } from './start.js';
+export { openServer, runServer, type OpenedServer } from './start.js';

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
+import { err, ok, type Result } from '@korong/rules';
 import { addressesOf } from './addresses.js';
 import { listen } from './listen.js';
 import { openLog } from './logs.js';
@@ -17,29 +18,48 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
+export interface OpenedServer {
+  readonly port: number;
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+  /** Takes nothing new, ends what is under way and closes everything. */
+  readonly end: () => Promise<void>;
+}
+
+/** The whole server, listening; or the lines that say why not. Relative folders start at `folder`. */
+export const openServer = async (
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string,
+  pages = PAGES,
+): Promise<Result<OpenedServer, readonly string[]>> => {
+  const read = readSettings(environment, folder);
+  if (!read.ok) return err([say('server.settings'), ...read.problems]);
+  const settings = read.value;
+  if (!existsSync(join(pages, 'index.html'))) return err([say('server.pages', { folder: pages })]);
+  const log = openLog(settings.logLevel, process.stderr);
+  const parts = await openPatiently(settings, log);
+  if (typeof parts === 'string') return err([parts]);
+  const { server, end } = await assemble(parts, { pages, version });
+  const listening = await listen(server, settings);
+  if (listening.ok) return ok({ port: listening.port, settings, log, end });
+  await end();
+  return err([listening.problem]);
+};
+
 /** Starts the server as the environment says and runs until it is told to end. Gives the exit code. */
 export const runServer = async (
   environment: NodeJS.ProcessEnv,
   folder: string,
   pages = PAGES,
 ): Promise<number> => {
-  const read = readSettings(environment, folder);
-  if (!read.ok) return complain(say('server.settings'), ...read.problems);
-  const settings = read.value;
-  if (!existsSync(join(pages, 'index.html'))) return complain(say('server.pages', { folder: pages }));
-  const log = openLog(settings.logLevel, process.stderr);
+  const opened = await openServer(environment, folder, pages);
+  if (!opened.ok) return complain(...opened.error);
+  const { port, settings, log, end } = opened.value;
+  // One thing that goes wrong unnoticed must not end everybody's games.
   process.on('unhandledRejection', error => {
     log.error({ err: error }, 'unhandled rejection');
   });
-  const parts = await openPatiently(settings, log);
-  if (typeof parts === 'string') return complain(parts);
-  const { server, end } = await assemble(parts, { pages, version });
-  const listening = await listen(server, settings);
-  if (!listening.ok) {
-    await end();
-    return complain(listening.problem);
-  }
-  announce(settings, listening.port);
+  announce(settings, port);
   log.info({ version, store: settings.scaled ? 'postgres' : 'sqlite' }, 'started');
   await toldToEnd();
   process.stdout.write(`${say('server.ending')}\n`);

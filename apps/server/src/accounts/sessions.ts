@@ -78,28 +78,32 @@ export const createSessions = ({ players, bus, cookies, now }: SessionParts): Se
     return { player: infoOf(account), session: id, banned, muted: account.mutedAt !== undefined };
   };
 
-  /** Looks again at everybody who is followed and for whom it is asked. */
-  const review = async (concerns: (who: SignedIn) => boolean): Promise<void> => {
-    const asked = [...followers.values()].flatMap(all => [...all]).filter(({ who }) => concerns(who));
-    for (const session of new Set(asked.map(({ who }) => who.session))) {
+  /** Looks again at the sessions of these followers, one after the other. */
+  const review = async (asked: readonly Follower[]): Promise<void> => {
+    const bySession = new Map<string, Follower[]>();
+    for (const follower of asked) {
+      const { session } = follower.who;
+      bySession.set(session, [...(bySession.get(session) ?? []), follower]);
+    }
+    for (const [session, all] of bySession) {
       const found = await byId(session);
       const current = found?.banned === true ? undefined : found;
-      for (const follower of asked) {
-        if (follower.who.session !== session || !followers.get(follower.who.player.id)?.has(follower))
-          continue;
-        if (!same(follower.who, current)) follower.hear(current);
+      for (const follower of all) {
+        const stillThere = followers.get(follower.who.player.id)?.has(follower) === true;
+        if (stillThere && !same(follower.who, current)) follower.hear(current);
       }
     }
   };
+  const everybody = (): readonly Follower[] => [...followers.values()].flatMap(all => [...all]);
   // What cannot be looked up now is looked up the next time.
-  const reviewLater = (concerns: (who: SignedIn) => boolean): void => {
-    review(concerns).catch(() => undefined);
+  const reviewLater = (asked: readonly Follower[]): void => {
+    review(asked).catch(() => undefined);
   };
   const stop = bus.subscribe(PEOPLE, message => {
-    if (typeof message === 'string') reviewLater(who => who.player.id === message);
+    if (typeof message === 'string') reviewLater([...(followers.get(message) ?? [])]);
   });
   bus.onGap(() => {
-    reviewLater(() => true);
+    reviewLater(everybody());
   });
   const changed = (player: string): void => {
     bus.publish(PEOPLE, player);
@@ -134,7 +138,7 @@ export const createSessions = ({ players, bus, cookies, now }: SessionParts): Se
       changed(player);
     },
     changed,
-    review: () => review(() => true),
+    review: () => review(everybody()),
     forget: async () => {
       await players.forgetOld(now() - SESSION_LIFE);
     },

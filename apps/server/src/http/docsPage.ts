@@ -87,7 +87,7 @@ export const docsPage = ({ info, tags, paths }: Described): string => {
   });
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(info.title)}</title>` +
-    '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs.css"></head>' +
+    '<meta name="viewport" content="width=device-width"><link rel="icon" href="/icons/icon.svg"><link rel="stylesheet" href="/api/docs.css"></head>' +
     `<body><main><h1>${escape(info.title)} ${escape(info.version)}</h1><p>${escape(info.description)}</p>` +
     `<p><a href="/api/openapi.json">openapi.json</a></p>${parts.join('')}</main></body></html>\n`
   );
