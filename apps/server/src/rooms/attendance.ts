@@ -35,6 +35,8 @@ export class Attendance {
   async enter(room: Room, watcher: Watcher): Promise<void> {
     const who = whoIs(room, watcher);
     await this.#presence.enter(room.id, who, watcher.socket);
+    // Whoever has just come was shown who was here before, and has to hear of it even if it is what the others know.
+    room.presence = undefined;
     this.#changed(room, isSeated(room, watcher), true);
   }
 

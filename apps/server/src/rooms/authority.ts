@@ -11,8 +11,8 @@ import { stateOf } from './state.js';
 
 /** So long a command waits for a store that is out of reach. */
 export const PATIENCE = 4_000;
-/** How many may wait in one room. */
-const MOST_WAITING = 32;
+/** How many acts of one player may wait in one room, so that nobody can keep the other one from playing. */
+const MOST_WAITING = 8;
 /** Somebody who loses so many races in one game is not racing. */
 const MOST_TRIES = 30;
 const MOST_TRIES_PAUSE = 20;
@@ -49,10 +49,12 @@ export class Authority {
 
   /** `seq`: the event that came of it. */
   act(room: Room, act: Act): Promise<Answer<{ readonly seq: number }>> {
-    if (room.waiting >= MOST_WAITING) return Promise.resolve(err({ code: 'TRY_AGAIN' }));
+    const player = act.player ?? '';
+    if (player !== '' && room.waiting(player) >= MOST_WAITING)
+      return Promise.resolve(err({ code: 'TRY_AGAIN' }));
     // What counts is when it came, not when its turn is.
     const came = this.#parts.local();
-    return room.inTurn(() => this.#patiently(room, act, came));
+    return room.inTurn(player, () => this.#patiently(room, act, came));
   }
 
   /** Nothing is known about what was asked of a store out of reach; with the same message id it can be asked again. */
@@ -78,7 +80,7 @@ export class Authority {
         : messageKey(act.player, act.message);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (tries > MOST_TRIES_PAUSE) await new Promise(resolve => setTimeout(resolve, tries));
-      if (room.newer) return err({ code: 'NEWER_LOG' });
+      if (room.unreadable) return err({ code: room.unreadable });
       const { match, seats } = room;
       if (match === undefined || seats === undefined) {
         if (await hall.refresh(room)) continue;

@@ -29,12 +29,8 @@ export const commandOf = (match: Match, asked: PlayerCommand, around: Circumstan
       return ok({ kind: asked.kind, by });
     case 'abort':
       return ok({ kind: 'abort' });
-    case 'flag': {
-      const wait = (deadlineOf(match) ?? -Infinity) + GRACE - now;
-      return wait > 0
-        ? err({ code: 'TIME_IS_LEFT', reason: { code: 'TIME_IS_LEFT' }, wait })
-        : ok({ kind: 'flag' });
-    }
+    case 'flag':
+      return flagOf(match, now);
     case 'draw':
       return ok({ kind: 'draw', how: asked.how, by });
     case 'takeback':
@@ -50,6 +46,14 @@ export const commandOf = (match: Match, asked: PlayerCommand, around: Circumstan
         ? err({ code: 'NOT_ABSENT' })
         : ok({ kind: 'claim', by, what: asked.what, absentSince });
   }
+};
+
+/** Whoever sees that the time is up, a player or a sweep. */
+export const flagOf = (match: Match, now: number): Answer<Command> => {
+  const wait = (deadlineOf(match) ?? -Infinity) + GRACE - now;
+  return wait > 0
+    ? err({ code: 'TIME_IS_LEFT', reason: { code: 'TIME_IS_LEFT' }, wait })
+    : ok({ kind: 'flag' });
 };
 
 /** How many turns stay when somebody's last turn goes; -1, which the match refuses, where there is none. */

@@ -31,7 +31,7 @@ export class EngineWork {
   /** Asks the engine for its turn, or has it answer, where that is due. */
   see(room: Room): void {
     const { match, seats } = room;
-    if (!match || !seats || room.newer) return;
+    if (!match || !seats || room.unreadable) return;
     if (seats.white.level === undefined && seats.black.level === undefined) return;
     const job = jobOf(match, seats);
     if (job) void this.#jobs.think(job);

@@ -52,14 +52,17 @@ export class Hall {
 
   /** Does something with a room, which stays in memory meanwhile. May throw `StoreTrouble`. */
   async use<T>(id: string, task: (room: Room, fresh: boolean) => Promise<Answer<T>>): Promise<Answer<T>> {
-    const known = this.#rooms.get(id);
-    if (known) this.#hold(known);
-    const came = known ? ok(known) : await this.#come(id);
-    if (!came.ok) return came;
-    const room = came.value;
-    if (!known) this.#hold(room);
+    let room = this.#rooms.get(id);
+    const fresh = room === undefined;
+    // Others who asked at the same time may be done with it already, and it may have gone again.
+    while (room === undefined || this.#rooms.get(id) !== room) {
+      const came = await this.#come(id);
+      if (!came.ok) return came;
+      room = came.value;
+    }
+    this.#hold(room);
     try {
-      return await task(room, known === undefined);
+      return await task(room, fresh);
     } finally {
       this.release(room);
     }
@@ -146,7 +149,7 @@ export class Hall {
       const kept = await games.load(room.id, room.seq);
       if (kept) {
         const adopted = room.become(kept);
-        if (adopted === 'damaged' || adopted === 'gap')
+        if (adopted === 'gap' || (adopted === 'unreadable' && room.unreadable === 'INTERNAL'))
           log.error({ game: room.id }, 'log cannot be replayed');
         return adopted;
       }
@@ -160,7 +163,7 @@ export class Hall {
   async refresh(room: Room): Promise<boolean> {
     const open = room.open !== undefined;
     const found = await this.#fetch(room);
-    const changed = found === 'new' || found === 'newer' || (open && found === 'nothing');
+    const changed = found === 'new' || found === 'unreadable' || (open && found === 'nothing');
     if (changed) this.#parts.grown(room);
     return changed;
   }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { commandOf } from './commands.js';
-import { err, other } from '@korong/rules';
-import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
+import { err } from '@korong/rules';
 import { StoreTrouble } from '../store/store.js';
 import { Attendance } from './attendance.js';
 import { Authority } from './authority.js';
@@ -11,12 +9,10 @@ import { EngineWork } from './engineWork.js';
 import { Hall } from './hall.js';
 import { Heart } from './heart.js';
 import { Herald } from './herald.js';
-import { newGameId } from './ids.js';
-import { lagFor, savedAfter } from './lag.js';
 import { Lobby } from './lobby.js';
+import { Playing } from './playing.js';
 import type { Room } from './room.js';
 import type { Answer, RoomParts, Rooms } from './rooms.js';
-import { sideOf } from './state.js';
 import { Sweeper } from './sweeper.js';
 import { Watches } from './watches.js';
 
@@ -98,9 +94,11 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     log,
     process,
   });
+  const playing = new Playing(authority, attendance, metrics);
   const chat = new Chat({ store, limits, hall, herald, now, process, rate });
   const sweeper = new Sweeper({
     games: store.games,
+    bus,
     heart,
     hall,
     authority,
@@ -134,34 +132,6 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     }
   };
 
-  const command = (
-    room: Room,
-    player: PlayerInfo,
-    message: string,
-    asked: PlayerCommand,
-    rtt: number,
-  ): Promise<Answer<{ readonly seq: number }>> => {
-    const next = asked.kind === 'rematch' ? newGameId() : '';
-    return authority.act(room, {
-      player: player.id,
-      message,
-      of: async (match, at) => {
-        const by = room.seats && sideOf(room.seats, player.id);
-        if (!by) return err({ code: 'NOT_A_PLAYER' });
-        const lag = asked.kind === 'turn' ? lagFor(room.lagSaved[by], rtt) : 0;
-        const absentSince =
-          asked.kind === 'claim' ? await attendance.absentSince(room, other(by)) : undefined;
-        return commandOf(match, asked, { by, now: at, lag, next, absentSince });
-      },
-      stored: () => {
-        if (asked.kind !== 'turn') return;
-        metrics?.turn();
-        const by = sideOf(room.seats!, player.id)!;
-        room.lagSaved[by] = savedAfter(room.lagSaved[by], lagFor(room.lagSaved[by], rtt));
-      },
-    });
-  };
-
   const tick = (): void => {
     heart.look();
     attendance.tick();
@@ -180,6 +150,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     for (const room of hall.all()) if (room.watchers.size > 0) attendance.elsewhere(room);
   });
   metrics?.watch('rooms', () => hall.size);
+  metrics?.watch('watched_games', () => [...hall.all()].filter(room => room.watchers.size > 0).length);
 
   return {
     create: (player, wish) => answering(() => beginnings.create(player, wish)),
@@ -187,13 +158,15 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     callBack: (id, player) => answering(() => beginnings.callBack(id, player)),
     command: async (id, player, message, asked, rtt) => {
       const came = parts.now();
-      const answer = await answering(() => hall.use(id, room => command(room, player, message, asked, rtt)));
+      const answer = await answering(() =>
+        hall.use(id, room => playing.command(room, player, message, asked, rtt)),
+      );
       if (answer.ok) metrics?.acknowledged(parts.now() - came);
       return answer;
     },
     say: (id, player, message, text) => answering(() => chat.say(id, player, message, text)),
     watch: (id, since, line, watcher) => answering(() => watches.watch(id, since, line, watcher)),
-    lobby: hear => lobby.add(hear),
+    lobby: (socket, hear) => lobby.add(socket, hear),
     trouble: hear => heart.onTrouble(hear),
     now,
     start: async () => {

@@ -3,6 +3,8 @@ import type { Bus, Presence } from '../shared/shared.js';
 import type { GameStore } from '../store/store.js';
 import { LOBBY_CHANNEL } from './messages.js';
 
+/** The room, as it were, in which those are who look at the list: they are connected too. */
+const LOBBY = 'lobby';
 /** So many open games are listed. */
 const MOST_LISTED = 60;
 /** Not more often than this, and the less often the more people look. */
@@ -35,12 +37,16 @@ export class Lobby {
     });
   }
 
-  add(hear: (text: string) => void): () => void {
+  add(socket: string, hear: (text: string) => void): () => void {
     // A list that nobody looked at may be old.
     if (this.#hears.size === 0) this.#text = undefined;
     else if (this.#text !== undefined) hear(this.#text);
     this.#hears.add(hear);
-    return () => this.#hears.delete(hear);
+    void this.#presence.enter(LOBBY, `watcher:${socket}`, socket);
+    return () => {
+      this.#hears.delete(hear);
+      void this.#presence.leave(LOBBY, `watcher:${socket}`, socket);
+    };
   }
 
   /** To be called several times a second. */

@@ -23,7 +23,7 @@ const text = (message: Typed<ServerMessage>): string => JSON.stringify(message);
 export const eventsTold = (game: string, events: readonly MatchEvent[], now: number): Told => ({
   kind: 'events',
   text: text({ kind: 'events', game, events, now }),
-  last: events.at(-1)!.seq,
+  event: events.at(-1)!.seq,
 });
 
 export const openTold = (game: OpenGame, now: number): Told => ({
@@ -33,9 +33,9 @@ export const openTold = (game: OpenGame, now: number): Told => ({
 
 export const closedTold = (game: string): Told => ({ kind: 'closed', text: text({ kind: 'closed', game }) });
 
-export const newerTold = (game: string): Told => ({
+export const unreadableTold = (game: string, code: 'NEWER_LOG' | 'INTERNAL'): Told => ({
   kind: 'refused',
-  text: text({ kind: 'refused', game, code: 'NEWER_LOG' }),
+  text: text({ kind: 'refused', game, code }),
 });
 
 export const presenceTold = (game: string, presence: PresenceInfo): Told => ({
@@ -46,7 +46,7 @@ export const presenceTold = (game: string, presence: PresenceInfo): Told => ({
 export const chatTold = (game: string, lines: readonly ChatLine[]): Told => ({
   kind: 'chat',
   text: text({ kind: 'chat', game, lines: lines as ChatLine[] }),
-  last: lines.at(-1)!.n,
+  line: lines.at(-1)!.n,
 });
 
 export const gameTold = (snapshot: {
@@ -59,6 +59,8 @@ export const gameTold = (snapshot: {
   readonly now: number;
 }): Told => ({
   kind: 'game',
+  event: snapshot.since + snapshot.events.length,
+  ...(snapshot.chat.length === 0 ? {} : { line: snapshot.chat.at(-1)!.n }),
   text: text({
     ...snapshot,
     kind: 'game',

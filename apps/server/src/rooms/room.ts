@@ -12,7 +12,7 @@ const MOST_REFUSALS = 32;
 export const messageKey = (player: string, message: string): string => `${player} ${message}`;
 
 /** What became of events that came from elsewhere. */
-export type Adopted = 'new' | 'known' | 'gap' | 'newer' | 'damaged';
+export type Adopted = 'new' | 'known' | 'gap' | 'unreadable';
 
 /** One game as this process knows it, and who watches it here. Either it is open, or there is a match. */
 export class Room {
@@ -22,8 +22,8 @@ export class Room {
   shownOpen = false;
   seats: Seats | undefined;
   match: Match | undefined;
-  /** Its log has events that only a newer version of the server knows. */
-  newer = false;
+  /** Why its log cannot be followed any further: it has events that only a newer version knows, or is damaged. */
+  unreadable: 'NEWER_LOG' | 'INTERNAL' | undefined;
   readonly watchers = new Set<Watcher>();
   /** By message: the event that came of it. */
   readonly answered = new Map<string, number>();
@@ -40,7 +40,8 @@ export class Room {
   users = 0;
   readonly loadedAt: number;
   #tail: Promise<unknown> = Promise.resolve();
-  waiting = 0;
+  /** By player, or '' for the server itself: how many of their acts wait. */
+  readonly #waiting = new Map<string, number>();
 
   constructor(id: string, loadedAt: number) {
     this.id = id;
@@ -51,11 +52,17 @@ export class Room {
     return this.match?.events.length ?? 0;
   }
 
+  waiting(player: string): number {
+    return this.#waiting.get(player) ?? 0;
+  }
+
   /** One after the other. */
-  inTurn<T>(task: () => Promise<T>): Promise<T> {
-    this.waiting++;
+  inTurn<T>(player: string, task: () => Promise<T>): Promise<T> {
+    this.#waiting.set(player, this.waiting(player) + 1);
     const done = this.#tail.then(task).finally(() => {
-      this.waiting--;
+      const left = this.waiting(player) - 1;
+      if (left > 0) this.#waiting.set(player, left);
+      else this.#waiting.delete(player);
     });
     this.#tail = done.catch(() => undefined);
     return done;
@@ -78,14 +85,15 @@ export class Room {
 
   /** Follows events that were stored elsewhere. */
   adopt(events: readonly StoredEvent[]): Adopted {
+    if (this.unreadable) return 'known';
     let adopted: Adopted = 'known';
     for (const stored of events) {
       if (stored.event.seq <= this.seq) continue;
       if (stored.event.seq > this.seq + 1) return 'gap';
       const next = follow(this.match, stored.event);
       if (!next.ok) {
-        this.newer = next.error.code === 'LOG_VERSION';
-        return this.newer ? 'newer' : 'damaged';
+        this.unreadable = next.error.code === 'LOG_VERSION' ? 'NEWER_LOG' : 'INTERNAL';
+        return 'unreadable';
       }
       this.match = next.value;
       this.#note(stored);

@@ -259,7 +259,7 @@ describe('two processes', () => {
 
 test('whoever ends takes nothing more and answers what is under way', async () => {
   const { rooms } = await house();
-  const { white, black } = await begunGame({ rooms } as never);
+  const { white, black } = await begunGame({ rooms });
   const last = white.turn('f6', 0);
   await rooms.close();
   expect(codeOf(await last)).toBe('ok');

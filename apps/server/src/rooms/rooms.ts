@@ -35,8 +35,9 @@ export type Answer<T> = Result<T, Refused>;
 export interface Told {
   readonly kind: 'open' | 'closed' | 'game' | 'events' | 'presence' | 'chat' | 'refused';
   readonly text: string;
-  /** The last event, or chat line, that is in it. */
-  readonly last?: number;
+  /** The last event, and the last chat line, that whoever reads it knows then. */
+  readonly event?: number;
+  readonly line?: number;
 }
 
 /** One connection that watches one game. */
@@ -50,8 +51,11 @@ export interface Watcher {
 
 export interface Watching {
   leave(): void;
-  /** All there is after these numbers, for a reader who did not keep up; it is heard like everything else. */
-  catchUp(since: number, chat: number): Promise<void>;
+  /**
+   * All there is after these numbers, for a reader who did not keep up; it is heard like everything else. False if the store
+   * is out of reach: try again.
+   */
+  catchUp(since: number, chat: number): Promise<boolean>;
 }
 
 /**
@@ -85,7 +89,7 @@ export interface Rooms {
   /** The watcher first hears `game` or `open`, and then everything that happens. */
   watch(id: string, since: number, chat: number, watcher: Watcher): Promise<Answer<Watching>>;
   /** Texts of `lobby` messages, the first one soon, then whenever something has changed. Gives the function that ends it. */
-  lobby(hear: (text: string) => void): () => void;
+  lobby(socket: string, hear: (text: string) => void): () => void;
   /** Whether the store is out of reach; told at once, and whenever it changes. Gives the function that ends it. */
   trouble(hear: (on: boolean) => void): () => void;
   /** The store's time as far as it is known here. */

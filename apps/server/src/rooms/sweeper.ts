@@ -1,8 +1,9 @@
 import { ok } from '@korong/rules';
 import type { Log } from '../logs.js';
+import type { Bus } from '../shared/shared.js';
 import { StoreTrouble, type GameStore } from '../store/store.js';
 import type { Authority } from './authority.js';
-import { GRACE } from './commands.js';
+import { flagOf, GRACE } from './commands.js';
 import type { EngineWork } from './engineWork.js';
 import type { Hall } from './hall.js';
 import type { Heart } from './heart.js';
@@ -19,10 +20,13 @@ const MOST_THOUGHTS = 50;
 /** Watched rooms are compared with the store in turn, a few a second, for what no process lived to tell. */
 const LOOKS_EVERY = 1_000;
 const MOST_LOOKS = 10;
+/** While processes do not hear each other, this is how players at different ones see each other's turns. */
+const MOST_LOOKS_ALONE = 300;
 const AT_ONCE = 20;
 
 export interface SweeperParts {
   readonly games: GameStore;
+  readonly bus: Bus;
   readonly heart: Heart;
   readonly hall: Hall;
   readonly authority: Authority;
@@ -83,9 +87,7 @@ export class Sweeper {
   async #flags(): Promise<void> {
     const { games, heart, hall, authority } = this.#parts;
     const overdue = await games.overdue(heart.now() - GRACE, MOST_FLAGS);
-    await inParallel(overdue, id =>
-      hall.use(id, room => authority.act(room, { of: () => ok({ kind: 'flag' }) })),
-    );
+    await inParallel(overdue, id => hall.use(id, room => authority.act(room, { of: flagOf })));
   }
 
   async #thoughts(): Promise<void> {
@@ -102,7 +104,8 @@ export class Sweeper {
   async #looks(): Promise<void> {
     if (this.#looked.length === 0) this.#looked = [...this.#parts.hall.all()];
     const rooms: Room[] = [];
-    while (rooms.length < MOST_LOOKS && this.#looked.length > 0) {
+    const most = (await this.#parts.bus.check()) ? MOST_LOOKS : MOST_LOOKS_ALONE;
+    while (rooms.length < most && this.#looked.length > 0) {
       const room = this.#looked.pop()!;
       if (room.watchers.size > 0 && !room.match?.result) rooms.push(room);
     }

@@ -265,8 +265,8 @@ export class Guest {
 
 /** A game that has begun, with both players watching, each in rooms of their own or the same. */
 export const begunGame = async (
-  whiteIn: House,
-  blackIn: House = whiteIn,
+  whiteIn: Pick<House, 'rooms'>,
+  blackIn: Pick<House, 'rooms'> = whiteIn,
   wish: Partial<NewGame> = {},
 ): Promise<{ readonly id: string; readonly white: Guest; readonly black: Guest }> => {
   const [anna, bela] = [person('Anna'), person('Béla')];

@@ -23,7 +23,7 @@ describe('while the store is out of reach', () => {
     const { rooms } = await house({ store: flaky.store });
     const told: boolean[] = [];
     rooms.trouble(on => told.push(on));
-    const { white, black } = await begunGame({ rooms } as never);
+    const { white, black } = await begunGame({ rooms });
     flaky.away = true;
     const turn = white.turn('f6', 0);
     await expect.poll(() => told).toEqual([false, true]);
@@ -36,12 +36,11 @@ describe('while the store is out of reach', () => {
   test('a turn that waits too long is refused for now; sent again later it is made once', async () => {
     const flaky = new Flaky(await newStore());
     const { rooms } = await house({ store: flaky.store });
-    const { white, black } = await begunGame({ rooms } as never);
+    const { white, black } = await begunGame({ rooms });
     flaky.away = true;
     const message = messageId();
     expect(codeOf(await white.turn('f6', 0, message))).toBe('TRY_AGAIN');
     expect(codeOf(await rooms.accept('whatever10', person('Carl')))).toBe('TRY_AGAIN');
-    // What is in memory can still be seen.
     const late = await rooms.watch(white.game, 0, 0, {
       socket: 's',
       player: undefined,
@@ -56,7 +55,7 @@ describe('while the store is out of reach', () => {
   test('a turn whose answer got lost is found again, not made twice', async () => {
     const flaky = new Flaky(await newStore());
     const { rooms, store } = await house({ store: flaky.store });
-    const { id, white, black } = await begunGame({ rooms } as never);
+    const { id, white, black } = await begunGame({ rooms });
     flaky.losing = true;
     expect(await white.turn('f6', 0)).toMatchObject({ ok: true, value: { seq: 2 } });
     await expect.poll(() => texts(black)).toEqual(['f6']);
@@ -67,7 +66,7 @@ describe('while the store is out of reach', () => {
     const flaky = new Flaky(await newStore());
     const { rooms } = await house({ store: flaky.store });
     const clock = { kind: 'fischer', initial: 3_000, increment: 0 } as const;
-    const { white, black } = await begunGame({ rooms } as never, undefined, { clock });
+    const { white, black } = await begunGame({ rooms }, undefined, { clock });
     must(await white.turn('f6', 0));
     flaky.away = true;
     const gone = Date.now();

@@ -6,7 +6,7 @@ import { MOST_LINES } from './chat.js';
 import type { Hall } from './hall.js';
 import type { Heart } from './heart.js';
 import type { Herald } from './herald.js';
-import { chatTold, closedTold, gameTold, newerTold, openTold, type GameNews } from './messages.js';
+import { chatTold, closedTold, gameTold, openTold, unreadableTold, type GameNews } from './messages.js';
 import type { Room } from './room.js';
 import type { Answer, Told, Watcher, Watching } from './rooms.js';
 
@@ -30,7 +30,7 @@ export class Watches {
 
   watch(id: string, since: number, chat: number, watcher: Watcher): Promise<Answer<Watching>> {
     return this.#parts.hall.use(id, async (room, fresh): Promise<Answer<Watching>> => {
-      if (!fresh) await this.#refresh(room);
+      if (!fresh) await this.#parts.hall.refresh(room);
       const told = await this.#snapshot(room, since, chat);
       if (!told.ok) return told;
       room.watchers.add(watcher);
@@ -51,19 +51,16 @@ export class Watches {
     this.#parts.hall.release(room, 'watcher');
   }
 
-  async #catchUp(room: Room, since: number, chat: number, watcher: Watcher): Promise<void> {
-    await this.#refresh(room);
-    const told = await this.#snapshot(room, since, chat);
-    if (told.ok && room.watchers.has(watcher)) watcher.hear(told.value);
-  }
-
-  /** While the store is out of reach, what is known has to do. */
-  async #refresh(room: Room): Promise<void> {
+  async #catchUp(room: Room, since: number, chat: number, watcher: Watcher): Promise<boolean> {
     try {
       await this.#parts.hall.refresh(room);
+      const told = await this.#snapshot(room, since, chat);
+      if (told.ok && room.watchers.has(watcher)) watcher.hear(told.value);
+      return true;
     } catch (error) {
       if (!(error instanceof StoreTrouble)) throw error;
       this.#parts.heart.failed();
+      return false;
     }
   }
 
@@ -80,7 +77,7 @@ export class Watches {
 
   async #snapshot(room: Room, since: number, chat: number): Promise<Answer<Told>> {
     const { herald, attendance, heart } = this.#parts;
-    if (room.newer) return err({ code: 'NEWER_LOG' });
+    if (room.unreadable) return err({ code: room.unreadable });
     if (!room.match) {
       return room.open ? ok(openTold(room.open, heart.now())) : err({ code: 'GAME_NOT_FOUND' });
     }
@@ -101,8 +98,8 @@ export class Watches {
     switch (news.kind) {
       case 'events': {
         const adopted = room.adopt(news.events);
-        if (adopted === 'new' || adopted === 'newer') this.grown(room);
-        else if (adopted !== 'known') this.look(room);
+        if (adopted === 'new' || adopted === 'unreadable') this.grown(room);
+        else if (adopted === 'gap') this.look(room);
         return;
       }
       case 'begun':
@@ -143,7 +140,7 @@ export class Watches {
 
   /** Shows the watchers what has come to light. */
   readonly grown = (room: Room): void => {
-    if (room.newer) room.tell(newerTold(room.id));
+    if (room.unreadable) room.tell(unreadableTold(room.id, room.unreadable));
     else if (!room.match) {
       if (!room.open) room.tell(closedTold(room.id));
     } else if (room.shownOpen) {

@@ -1,11 +1,12 @@
 import { CLOSE_CODES, type ClientMessage, type PlayerInfo, type ServerMessage } from '@korong/protocol';
 import type { WebSocket } from 'ws';
 import type { SignedIn } from '../accounts/sessions.js';
-import type { Answer, Refused, Told, Watcher, Watching } from '../rooms/index.js';
+import type { Answer, Refused } from '../rooms/index.js';
 import type { Bucket } from './bucket.js';
 import { Pulse } from './pulse.js';
 import { welcome } from './hello.js';
 import type { SocketParts } from './sockets.js';
+import { Views, type Outlet } from './views.js';
 
 /** So much may wait for a reader before it gets snapshots instead of everything. */
 const SOFT_LIMIT = 64 * 1024;
@@ -16,24 +17,13 @@ const BEHIND_FOR = 30_000;
 const HELLO_WITHIN = 10_000;
 /** Whoever was told to go and does not is cut off. */
 const GOODBYE_WITHIN = 1_500;
-const MOST_WATCHED = 20;
 const MOST_PENDING = 32;
 /** Each message that cannot be read costs so many strikes, each too many one; they are forgiven one a second. */
 const NONSENSE = 5;
 const MOST_STRIKES = 25;
 
-/** What one socket knows of one game that it watches. */
-interface Seen extends Watcher {
-  watching: Watching | undefined;
-  /** What it has been sent. */
-  seq: number;
-  chat: number;
-  behind: boolean;
-  catchingUp: boolean;
-}
-
 /** One socket, from its upgrade to its end. */
-export class Connection {
+export class Connection implements Outlet {
   readonly id: string;
   readonly socket: WebSocket;
   readonly pulse: Pulse;
@@ -44,14 +34,14 @@ export class Connection {
   readonly #openedAt: number;
   who: SignedIn | undefined;
   #greeted = false;
-  readonly #seen = new Map<string, Seen>();
+  readonly #views: Views;
   #leaveLobby: (() => void) | undefined;
   #lobby: string | undefined;
   #behindSince: number | undefined;
   #closedAt: number | undefined;
   #strikes = 0;
   #strikesAt = 0;
-  pending = 0;
+  #asked = 0;
 
   constructor(
     id: string,
@@ -68,6 +58,28 @@ export class Connection {
     this.#parts = parts;
     this.#openedAt = parts.now();
     this.pulse = new Pulse(this.#openedAt);
+    this.#views = new Views(this, parts.rooms, parts.log);
+  }
+
+  player(): PlayerInfo | undefined {
+    return this.who?.player;
+  }
+
+  full(): boolean {
+    return this.socket.bufferedAmount > SOFT_LIMIT;
+  }
+
+  behind(): void {
+    this.#behindSince ??= this.#parts.now();
+  }
+
+  lost(): void {
+    this.close('tooSlow');
+  }
+
+  /** How much of what was asked is not answered yet. */
+  get pending(): number {
+    return this.#asked + this.#views.pending;
   }
 
   get greeted(): boolean {
@@ -98,8 +110,6 @@ export class Connection {
   close(why: keyof typeof CLOSE_CODES): void {
     this.#closedAt ??= this.#parts.now();
     this.socket.close(CLOSE_CODES[why], why);
-    // A reader that does not read does not read a goodbye either.
-    if (why === 'tooSlow') this.socket.terminate();
   }
 
   /** Messages that cannot be read, and too many of them, end a connection sooner or later. */
@@ -128,10 +138,10 @@ export class Connection {
     }
     switch (message.kind) {
       case 'watch':
-        this.#watch(message.game, message.since, message.chat);
+        this.#views.watch(message.game, message.since, message.chat);
         return;
       case 'leave':
-        this.#leave(message.game);
+        this.#views.leave(message.game);
         return;
       case 'lobby':
         this.#watchLobby(message.on);
@@ -150,15 +160,15 @@ export class Connection {
       this.refuse({ code: 'NO_SESSION' }, game, id);
       return;
     }
-    if (this.pending >= MOST_PENDING) {
+    if (this.#asked >= MOST_PENDING) {
       this.refuse({ code: 'TOO_MANY_REQUESTS', wait: 1_000 }, game, id);
       return;
     }
-    this.pending++;
-    void this.#answer(game, id, this.#asked(message, player));
+    this.#asked++;
+    void this.#answer(game, id, this.#passOn(message, player));
   }
 
-  #asked(
+  #passOn(
     message: Extract<ClientMessage, { kind: 'do' | 'say' }>,
     player: PlayerInfo,
   ): Promise<Answer<{ readonly seq: number }>> {
@@ -176,96 +186,20 @@ export class Connection {
     answering: Promise<Answer<{ readonly seq: number }>>,
   ): Promise<void> {
     const answer = await answering;
-    this.pending--;
+    this.#asked--;
     if (answer.ok) this.send({ kind: 'ack', game, id, seq: answer.value.seq });
     else this.refuse(answer.error, game, id);
   }
 
-  #watch(game: string, since: number, chat: number): void {
-    const known = this.#seen.get(game);
-    if (known) {
-      if (!known.watching) return;
-      known.behind = true;
-      known.seq = since;
-      known.chat = chat;
-      void this.#catchUp(known);
-      return;
-    }
-    if (this.#seen.size >= MOST_WATCHED || this.pending >= MOST_PENDING) {
-      const few = this.#seen.size < MOST_WATCHED;
-      this.refuse(few ? { code: 'TOO_MANY_REQUESTS', wait: 1_000 } : { code: 'TOO_MANY_GAMES' }, game);
-      return;
-    }
-    const seen: Seen = {
-      socket: this.id,
-      player: this.who?.player,
-      hear: told => {
-        this.#told(seen, told);
-      },
-      watching: undefined,
-      seq: since,
-      chat,
-      behind: false,
-      catchingUp: false,
-    };
-    this.#seen.set(game, seen);
-    void this.#begin(game, seen);
-  }
-
-  async #begin(game: string, seen: Seen): Promise<void> {
-    this.pending++;
-    const answer = await this.#parts.rooms.watch(game, seen.seq, seen.chat, seen);
-    this.pending--;
-    if (!answer.ok) {
-      if (this.#seen.get(game) === seen) this.#seen.delete(game);
-      this.refuse(answer.error, game);
-      return;
-    }
-    // It may have left, or gone, meanwhile.
-    if (this.#seen.get(game) === seen) seen.watching = answer.value;
-    else answer.value.leave();
-  }
-
-  #leave(game: string): void {
-    this.#seen.get(game)?.watching?.leave();
-    this.#seen.delete(game);
-  }
-
-  /** A reader who does not keep up is told nothing more until all has been read, and then everything at once. */
-  #told(seen: Seen, told: Told): void {
-    if (told.kind === 'game') seen.behind = false;
-    if (seen.behind) return;
-    if (this.socket.bufferedAmount > SOFT_LIMIT) {
-      seen.behind = true;
-      this.#behindSince ??= this.#parts.now();
-      return;
-    }
-    if (told.kind === 'events') seen.seq = told.last ?? seen.seq;
-    else if (told.kind === 'chat') seen.chat = told.last ?? seen.chat;
-    this.sendText(told.text);
-  }
-
-  async #catchUp(seen: Seen): Promise<void> {
-    if (seen.catchingUp) return;
-    seen.catchingUp = true;
-    try {
-      await seen.watching?.catchUp(seen.seq, seen.chat);
-      seen.catchingUp = false;
-    } catch (error) {
-      this.#parts.log.warn({ err: error }, 'a reader could not catch up');
-      this.close('tooSlow');
-    }
-  }
-
   #watchLobby(on: boolean): void {
     this.#leaveLobby?.();
-    this.#leaveLobby = on ? this.#parts.rooms.lobby(this.#toldLobby) : undefined;
+    this.#leaveLobby = on ? this.#parts.rooms.lobby(this.id, this.#toldLobby) : undefined;
   }
 
   readonly #toldLobby = (text: string): void => {
-    if (this.socket.bufferedAmount > SOFT_LIMIT) {
+    if (this.full()) {
       this.#lobby = text;
-      this.#behindSince ??= this.#parts.now();
+      this.behind();
     } else this.sendText(text);
   };
 
@@ -279,7 +213,7 @@ export class Connection {
       return;
     }
     this.#behindSince = undefined;
-    for (const seen of this.#seen.values()) if (seen.behind) void this.#catchUp(seen);
+    this.#views.drained();
     if (this.#lobby !== undefined) this.sendText(this.#lobby);
     this.#lobby = undefined;
   }
@@ -291,8 +225,7 @@ export class Connection {
 
   /** The socket is closed. */
   ended(): void {
-    for (const { watching } of this.#seen.values()) watching?.leave();
-    this.#seen.clear();
+    this.#views.leaveAll();
     this.#leaveLobby?.();
     this.#leaveLobby = undefined;
   }
