@@ -30,16 +30,20 @@ export const eventRows = ({ game, events }: Append, bodyOf = JSON.stringify): re
   });
 };
 
+/** Times are whole milliseconds, also where a clock or an offset is finer. */
+export const whole = (time: number | undefined): number | null =>
+  time === undefined ? null : Math.round(time);
+
 export const headValues = ({ turns, deadline, thinkingSince, status }: GameState) =>
   ({
     turns,
     // Nothing is swept in a game that is over.
-    deadline: status === 'over' ? null : (deadline ?? null),
-    thinking: status === 'over' ? null : (thinkingSince ?? null),
+    deadline: status === 'over' ? null : whole(deadline),
+    thinking: status === 'over' ? null : whole(thinkingSince),
   }) as const;
 
 export const endValues = ({ winner, ending, endedAt }: GameState) =>
-  ({ winner: winner ?? null, ending: ending ?? null, ended: endedAt ?? null }) as const;
+  ({ winner: winner ?? null, ending: ending ?? null, ended: whole(endedAt) }) as const;
 
 /** The numbers of an append's first and last event. Wrong ones are a bug of whoever asks. */
 export const rangeOf = ({ game, events }: Append): { readonly first: number; readonly last: number } => {

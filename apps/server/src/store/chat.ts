@@ -23,7 +23,7 @@ export const chatStore = ({ dialect, read, write }: Executor): ChatStore => {
       const next = sql<number>`(select coalesce(max(n), 0) + 1 from chat where game_id = ${game})`;
       const line = db
         .insertInto('chat')
-        .values({ game_id: game, n: next, player_id: by.id, message_id: message, text, at })
+        .values({ game_id: game, n: next, player_id: by.id, message_id: message, text, at: Math.round(at) })
         // Somebody else's line with the same number, or the same message once more.
         .onConflict(on => on.doNothing())
         .returning('n');
@@ -59,7 +59,7 @@ export const chatStore = ({ dialect, read, write }: Executor): ChatStore => {
       }));
     },
     report: async ({ game, about, by, text, at }) => {
-      const row = { game_id: game, about_id: about, by_id: by, text, at, closed: 0 };
+      const row = { game_id: game, about_id: about, by_id: by, text, at: Math.round(at), closed: 0 };
       await write([statement(db.insertInto('reports').values(row))]);
     },
     reports: async (open, limit) => {

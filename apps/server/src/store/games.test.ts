@@ -126,6 +126,18 @@ describe('games', () => {
       expect(await store.games.overdue(3_001, 10)).toEqual([soon]);
     });
 
+    test('have times in whole milliseconds, however fine the clock', async () => {
+      const store = await open();
+      const state = { status: 'running', turns: 0, deadline: 1_000.4, thinkingSince: 999.6 } as const;
+      const what = beginning(engine(1), guest(), { state, at: 5_000.3 });
+      await store.games.begin(what, 'nothing');
+      expect(await store.games.overdue(1_000.2, 10)).toEqual([what.id]);
+      expect(await store.games.unanswered(1_000.2, 10)).toEqual([what.id]);
+      const end = { status: 'over', turns: 1, winner: null, ending: 'agreement', endedAt: 6_000.7 } as const;
+      expect(await store.games.append(append(what.id, [turn(2)], end))).toEqual({ kind: 'stored' });
+      expect(await store.games.summary(what.id)).toMatchObject({ startedAt: 5_000, endedAt: 6_001 });
+    });
+
     test('are swept where an engine owes an answer', async () => {
       const store = await open();
       const state = { status: 'running', turns: 0, thinkingSince: 1_000 } as const;

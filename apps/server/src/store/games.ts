@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MatchEvent } from '@korong/match';
-import { eventRows, headValues } from './append.js';
+import { eventRows, headValues, whole } from './append.js';
 import { builder, must, rowsReader, statement, type Executor, type Row, type Step } from './executor.js';
 import { namesIn, namesOut } from './names.js';
 import { acquaint } from './people.js';
@@ -47,11 +47,11 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
             black_name: nameOf(seats.black),
             white_level: seats.white.level ?? null,
             black_level: seats.black.level ?? null,
-            started_at: event.at,
+            started_at: Math.round(event.at),
             status: state.status,
             winner: state.winner ?? null,
             ending: state.ending ?? null,
-            ended_at: state.endedAt ?? null,
+            ended_at: whole(state.endedAt),
           })
           .onConflict(on => on.column('id').doNothing()),
       ),
@@ -74,7 +74,7 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
           .values(
             [seats.white, seats.black].map(({ id: player }) => ({
               player_id: player,
-              started_at: event.at,
+              started_at: Math.round(event.at),
               game_id: id,
             })),
           )
@@ -105,7 +105,7 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
             clock: game.clock ? JSON.stringify(game.clock) : null,
             colour: game.colour,
             listed: game.listed ? 1 : 0,
-            created_at: game.createdAt,
+            created_at: Math.round(game.createdAt),
           }),
         ),
       ]);
@@ -161,7 +161,7 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
         .selectFrom('heads')
         .select('game_id')
         .where('deadline', 'is not', null)
-        .where('deadline', '<=', at)
+        .where('deadline', '<=', Math.floor(at))
         .orderBy('deadline')
         .limit(limit);
       return (await rowsOf(statement(query))).map(row => String(row.game_id));
@@ -171,7 +171,7 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
         .selectFrom('heads')
         .select('game_id')
         .where('thinking_since', 'is not', null)
-        .where('thinking_since', '<=', since)
+        .where('thinking_since', '<=', Math.floor(since))
         .orderBy('thinking_since')
         .limit(limit);
       return (await rowsOf(statement(query))).map(row => String(row.game_id));

@@ -35,11 +35,15 @@ export const heartStore = ({ dialect, read, write }: Executor): HeartStore => {
       return { now: Number(results.at(-1)!.rows[0]!.at), before: last === null ? undefined : Number(last) };
     },
     addOutage: async ({ from, to }) => {
-      const query = db.insertInto('outages').values({ from_at: from, to_at: to });
+      const query = db.insertInto('outages').values({ from_at: Math.round(from), to_at: Math.round(to) });
       await write([statement(query.onConflict(on => on.doNothing()))]);
     },
     outagesSince: async time => {
-      const query = db.selectFrom('outages').selectAll().where('to_at', '>', time).orderBy('from_at');
+      const query = db
+        .selectFrom('outages')
+        .selectAll()
+        .where('to_at', '>', Math.floor(time))
+        .orderBy('from_at');
       return (await read(statement(query)))[0]!.map((row): Outage => ({
         from: Number(row.from_at),
         to: Number(row.to_at),

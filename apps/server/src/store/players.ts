@@ -99,7 +99,13 @@ export const playerStore = ({ dialect, read, write }: Executor): PlayerStore => 
         statement(
           db
             .insertInto('sessions')
-            .values({ id, player_id: whose, created_at: createdAt, seen_at: seenAt, device })
+            .values({
+              id,
+              player_id: whose,
+              created_at: Math.round(createdAt),
+              seen_at: Math.round(seenAt),
+              device,
+            })
             .onConflict(on => on.column('id').doNothing()),
         ),
       );
@@ -118,7 +124,14 @@ export const playerStore = ({ dialect, read, write }: Executor): PlayerStore => 
       return (await rowsOf(statement(query))).map(sessionOf);
     },
     touchSession: async (id, at) => {
-      await done(statement(db.updateTable('sessions').set({ seen_at: at }).where('id', '=', id)));
+      await done(
+        statement(
+          db
+            .updateTable('sessions')
+            .set({ seen_at: Math.round(at) })
+            .where('id', '=', id),
+        ),
+      );
     },
     endSession: async id => {
       await done(statement(db.deleteFrom('sessions').where('id', '=', id)));
@@ -131,7 +144,7 @@ export const playerStore = ({ dialect, read, write }: Executor): PlayerStore => 
       const guests = db
         .deleteFrom('players')
         .where('name_key', 'is', null)
-        .where('created_at', '<', seenBefore)
+        .where('created_at', '<', Math.round(seenBefore))
         // A ban outlives the session: who is known to have been here may come back with another one.
         .where('banned_at', 'is', null)
         .where(eb =>
@@ -149,8 +162,8 @@ export const playerStore = ({ dialect, read, write }: Executor): PlayerStore => 
           ),
         );
       const [sessions] = await done(
-        statement(db.deleteFrom('sessions').where('seen_at', '<', seenBefore)),
-        statement(db.deleteFrom('open_games').where('created_at', '<', seenBefore)),
+        statement(db.deleteFrom('sessions').where('seen_at', '<', Math.round(seenBefore))),
+        statement(db.deleteFrom('open_games').where('created_at', '<', Math.round(seenBefore))),
         statement(guests),
       );
       return sessions!.changes;
