@@ -1,3 +1,4 @@
+import { clockAt } from '@korong/match';
 import { yinsh } from '@korong/rules';
 import { expect, test, vi } from 'vitest';
 import { Engine, EngineError, type Thinking } from '../engine/client.js';
@@ -191,6 +192,45 @@ test('stopping the clock keeps the turn in the making', async () => {
   again.begin();
   again.pauseClock();
   expect(again.state.draft?.turn.steps).toHaveLength(1);
+});
+
+test('a page that broke off: the clock is stopped at the time at which it was last seen', async () => {
+  let time = 0;
+  const { surroundings } = around({ now: () => time });
+  const session = await begun(surroundings, { opponent: 'person', clock: '3+2' });
+  session.touch('f6');
+  time = 10_000;
+  session.tick();
+  await settle();
+  // Another tab looks at it while it goes on here.
+  time = 10_500;
+  expect((await Session.load('g', surroundings))!.state.match.clock?.paused).toBeFalsy();
+  time = 3_600_000;
+  const again = (await Session.load('g', surroundings))!;
+  again.begin();
+  expect(again.state.match.result).toBeUndefined();
+  expect(clockAt(again.state.match, time)).toEqual({ white: 180_000, black: 170_000 });
+  await settle();
+  const kept = await surroundings.store.events('g');
+  expect(kept.at(-1)).toMatchObject({ kind: 'paused', at: 10_000 });
+  again.pauseClock();
+  time += 5_000;
+  expect(clockAt(again.state.match, time)).toMatchObject({ black: 165_000, running: 'black' });
+});
+
+test('a page that broke off just after a turn: time runs from that turn, not from before it', async () => {
+  let time = 0;
+  const { surroundings } = around({ now: () => time });
+  const session = await begun(surroundings, { opponent: 'person', clock: '3+2' });
+  session.touch('f6');
+  time = 1_000;
+  session.tick();
+  time = 1_200;
+  session.touch('g7');
+  await settle();
+  time = 100_000;
+  const again = (await Session.load('g', surroundings))!;
+  expect(clockAt(again.state.match, time)).toEqual({ white: 180_000, black: 180_800 });
 });
 
 test('looking back changes nothing, and touches do not count there', async () => {

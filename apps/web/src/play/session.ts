@@ -45,17 +45,17 @@ export class Session extends Sitting {
 
   /** A game out of the store; `undefined` if it is not there or cannot be read. */
   static async load(id: string, surroundings: Surroundings): Promise<Session | undefined> {
-    const { readGame } = await import('./stored.js');
-    const read = await readGame(surroundings.store, id);
+    const { openGame } = await import('./stored.js');
+    const read = await openGame(surroundings.store, id, surroundings.now());
     if (!read) return undefined;
-    const session = new Session(read.match, read.table, read.match.events.length, surroundings);
+    const session = new Session(read.match, read.table, read.kept, surroundings);
     session.#resume = await surroundings.store.draft(id);
     return session;
   }
 
   /** Shows the game and lets it go on. */
   begin(): void {
-    if (this.#keeper.kept === 0) this.#write();
+    if (this.#keeper.kept < this.now.match.events.length) this.#write();
     this.#goOn(NOTHING);
   }
 
@@ -96,10 +96,14 @@ export class Session extends Sitting {
     if (this.now.match.clock?.since !== undefined) this.#command({ kind: 'pause' }, NOTHING);
   }
 
-  /** Ends the game if time is up. */
+  /** Ends the game if time is up; while a clock runs, leaves word that somebody is here. */
   tick(): void {
-    const deadline = deadlineOf(this.now.match);
-    if (deadline !== undefined && this.#with.now() >= deadline) this.#command({ kind: 'flag' }, NOTHING);
+    const { match } = this.now;
+    const deadline = deadlineOf(match);
+    if (deadline === undefined) return;
+    const now = this.#with.now();
+    if (now >= deadline) this.#command({ kind: 'flag' }, NOTHING);
+    else this.#with.store.see(match.id, now);
   }
 
   /** The command that starts a rematch with colours swapped. */

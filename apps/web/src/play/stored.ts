@@ -1,5 +1,5 @@
 // A game out of the store: fetched where there is one to be read.
-import { replayEvents, type Match } from '@korong/match/core';
+import { apply, deadlineOf, replayEvents, type Match } from '@korong/match/core';
 import type { GameStore } from '../store/index.js';
 import { fetchTable } from '../table/fetch.js';
 import type { AnyTable } from '../table/index.js';
@@ -17,4 +17,27 @@ export const readGame = async (
   const table = await fetchTable(first.game);
   const match = replayEvents(events);
   return match.ok ? { match: match.value, table } : undefined;
+};
+
+/** Seen so lately, a game is probably on another page that goes on with it. */
+const ELSEWHERE_MS = 3_000;
+
+/**
+ * The same for a page that is to go on with it, and how many of its events are in the store. A page that is left stops the
+ * clock; where one broke off instead, the clock is stopped at the time at which it was last seen.
+ */
+export const openGame = async (
+  store: GameStore,
+  id: string,
+  now: number,
+): Promise<{ readonly match: Match; readonly table: AnyTable; readonly kept: number } | undefined> => {
+  const read = await readGame(store, id);
+  if (!read) return undefined;
+  const { match, table } = read;
+  const kept = match.events.length;
+  const seen = store.seen(id);
+  if (deadlineOf(match) === undefined || seen === undefined || now - seen < ELSEWHERE_MS)
+    return { match, table, kept };
+  const paused = apply(match, { kind: 'pause' }, seen);
+  return { match: paused.ok ? paused.value.match : match, table, kept };
 };

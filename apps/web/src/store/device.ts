@@ -17,6 +17,7 @@ interface EventRow {
 }
 
 const ALL = ['events', 'games', 'drafts'] as const;
+const SEEN = 'korong.seen.';
 const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
 export const openDevice = async (): Promise<DeviceStore> => {
@@ -69,6 +70,7 @@ class DeviceStore implements GameStore {
     tx.objectStore('events').delete(allOf(id));
     tx.objectStore('games').delete(id);
     tx.objectStore('drafts').delete(id);
+    localStorage.removeItem(SEEN + id);
     await written(tx);
     return meta.result && { meta: meta.result, events: rows.result.map(row => row.event) };
   }
@@ -84,6 +86,19 @@ class DeviceStore implements GameStore {
   async keepDraft(id: string, draft: KeptTurn | undefined): Promise<void> {
     const drafts = this.#store('drafts', 'readwrite');
     await (draft ? result(drafts.put({ ...draft, game: id })) : result(drafts.delete(id)));
+  }
+
+  // Beside the database: it is told many times a minute, and worth nothing an hour later.
+  see(id: string, at: number): void {
+    try {
+      localStorage.setItem(SEEN + id, String(at));
+    } catch {
+      // No room: it is not known then.
+    }
+  }
+
+  seen(id: string): number | undefined {
+    return Number(localStorage.getItem(SEEN + id)) || undefined;
   }
 
   #store(name: (typeof ALL)[number], mode?: IDBTransactionMode): IDBObjectStore {

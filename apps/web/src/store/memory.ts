@@ -15,6 +15,7 @@ export class MemoryStore implements GameStore {
   readonly #events = new Map<string, MatchEvent[]>();
   readonly #metas = new Map<string, Meta>();
   readonly #drafts = new Map<string, KeptTurn>();
+  readonly #seen = new Map<string, number>();
 
   events(id: string): Promise<readonly MatchEvent[]> {
     return Promise.resolve([...(this.#events.get(id) ?? [])]);
@@ -39,6 +40,7 @@ export class MemoryStore implements GameStore {
     this.#metas.delete(id);
     this.#events.delete(id);
     this.#drafts.delete(id);
+    this.#seen.delete(id);
     return Promise.resolve(meta && events && { meta, events });
   }
 
@@ -57,5 +59,13 @@ export class MemoryStore implements GameStore {
     if (draft) this.#drafts.set(id, draft);
     else this.#drafts.delete(id);
     return Promise.resolve();
+  }
+
+  see(id: string, at: number): void {
+    this.#seen.set(id, at);
+  }
+
+  seen(id: string): number | undefined {
+    return this.#seen.get(id);
   }
 }

@@ -44,6 +44,10 @@ export interface GameStore {
   restore(backup: Backup): Promise<Written>;
   draft(id: string): Promise<KeptTurn | undefined>;
   keepDraft(id: string, draft: KeptTurn | undefined): Promise<void>;
+  /** That the game was on a page with its clock running. Told often, so that it is known when a page breaks off. */
+  see(id: string, at: number): void;
+  /** When that was last. */
+  seen(id: string): number | undefined;
 }
 
 export const metaOf = (match: Match): Meta => {
