@@ -43,10 +43,11 @@ describe.skipIf(CHROMIUM === undefined)('the API in a browser', () => {
     page.evaluate(async wanted => {
       const body = JSON.stringify({ name: wanted });
       const headers = { 'content-type': 'application/json' };
-      return (await fetch('/api/guest', { method: 'POST', headers, body })).json();
+      return (await (await fetch('/api/guest', { method: 'POST', headers, body })).json()) as unknown;
     }, name);
 
-  const me = (page: Page): Promise<unknown> => page.evaluate(async () => (await fetch('/api/me')).json());
+  const me = (page: Page): Promise<unknown> =>
+    page.evaluate(async () => (await (await fetch('/api/me')).json()) as unknown);
 
   /** Whether a socket there says anything. */
   const socket = (page: Page, url: string): Promise<string> =>
