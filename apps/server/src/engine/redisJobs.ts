@@ -17,6 +17,8 @@ const PATIENCE = 2_000;
 /** More than this do not wait; whoever is turned away asks again later. */
 const MOST_WAITING = 10_000;
 const COUNTED_FOR = 1_000;
+/** A worker waits for jobs for some seconds at a time; a connection that is silent for longer than that is dead. */
+const WORKERS_SILENCE = 15_000;
 /** How long a worker may be silent before its job is given to another one. */
 const LOCK = 6_000;
 
@@ -73,7 +75,8 @@ export class RedisJobs implements Jobs {
     this.#thinker = thinker;
     this.#trouble = trouble;
     this.#workersRedis = new Redis(url, {
-      retryStrategy: PATIENT.retryStrategy,
+      ...PATIENT,
+      socketTimeout: WORKERS_SILENCE,
       maxRetriesPerRequest: null,
       connectionName: 'korong-worker',
     });

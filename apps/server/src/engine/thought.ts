@@ -36,7 +36,9 @@ export const thinkOut = ({ kind, record, level }: ThinkJob, seed: number): strin
   const position = positionOf(kind, record as GameRecord);
   const settings = LEVELS[level - 1];
   if (!settings) throw new Error(`there is no level ${level}`);
-  const player = levelPlayer(netOf(kind, settings.net), level, seed, { memory: TREE_BYTES });
+  // With the arithmetic of the browser, so that a level plays the same everywhere.
+  const options = { memory: TREE_BYTES, portable: true };
+  const player = levelPlayer(netOf(kind, settings.net), level, seed, options);
   player.start(position);
   const thoughts = player.think({ limits: {}, now: () => performance.now() });
   for (;;) {
