@@ -1,0 +1,55 @@
+// A page that breaks off in the middle of a game.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from '../browser.ts';
+import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
+import { clickPoint, setUp, startGame } from './table.ts';
+
+/** `4:05` as seconds. */
+const seconds = (text: string): number => {
+  const [minutes, rest] = text.split(':').map(Number);
+  return minutes! * 60 + rest!;
+};
+
+describe.skipIf(CHROMIUM === undefined)('a page that breaks off', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  test('its clock has not run on when the game is opened again', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await startGame(page, site.address, { game: 'yinsh', variant: 'blitz', clock: '3+2' });
+    await clickPoint(page, 'f6');
+    await page.locator('[data-turn="1"]').waitFor();
+    const clocks = (of: typeof page): Promise<number[]> =>
+      of
+        .getByRole('timer')
+        .allInnerTexts()
+        .then(texts => texts.map(seconds));
+    await expect.poll(async () => Math.min(...(await clocks(page)))).toBeLessThanOrEqual(177);
+    const address = page.url();
+    const before = Math.min(...(await clocks(page)));
+    const crashed = page.waitForEvent('crash');
+    void page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    // An hour later
+    const again = await context.newPage();
+    await again.clock.install({ time: Date.now() + 3_600_000 });
+    await setUp(again);
+    await again.goto(address);
+    await again.getByRole('button', { name: 'Go on' }).first().waitFor();
+    const after = Math.min(...(await clocks(again)));
+    // Between the last look and the crash a moment may have passed.
+    expect(before - after).toBeLessThan(5);
+    await context.close();
+  });
+});
