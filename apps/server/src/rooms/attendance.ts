@@ -109,7 +109,7 @@ const spectator = ({ socket }: Watcher): string => `watcher:${socket}`;
 
 const isSeated = (room: Room, { player }: Watcher): boolean => {
   if (player === undefined) return false;
-  return room.seats ? sideOf(room.seats, player.id) !== undefined : room.open?.by.id === player.id;
+  return room.has(player.id);
 };
 
 const whoIs = (room: Room, watcher: Watcher): string =>

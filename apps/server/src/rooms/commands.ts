@@ -32,21 +32,30 @@ export const commandOf = (match: Match, asked: PlayerCommand, around: Circumstan
     case 'flag':
       return flagOf(match, now);
     case 'draw':
-      return ok({ kind: 'draw', how: asked.how, by });
+      return ok({ kind: 'draw', ...answering(asked), by });
     case 'takeback':
       return ok(
         asked.how === 'ask'
           ? { kind: 'takeback', how: 'ask', by, to: asked.to ?? lastTurnOf(match, by) }
-          : { kind: 'takeback', how: asked.how, by },
+          : { kind: 'takeback', ...answering({ ...asked, how: asked.how }), by },
       );
     case 'rematch':
-      return ok({ kind: 'rematch', how: asked.how, by, next });
+      return ok({ kind: 'rematch', ...answering(asked), by, next });
     case 'claim':
       return absentSince === undefined
         ? err({ code: 'NOT_ABSENT' })
         : ok({ kind: 'claim', by, what: asked.what, absentSince });
   }
 };
+
+/** How it is asked or answered, and to which offer: one that comes late is no answer to a later one. */
+const answering = <How>({
+  how,
+  offer,
+}: {
+  readonly how: How;
+  readonly offer?: number | undefined;
+}): { readonly how: How; readonly offer?: number } => (offer === undefined ? { how } : { how, offer });
 
 /** Whoever sees that the time is up, a player or a sweep. */
 export const flagOf = (match: Match, now: number): Answer<Command> => {

@@ -100,6 +100,16 @@ test('a rematch is there when it is told of, once, with colours swapped; so is o
   await expect.poll(() => kinds(more)).toEqual(['started', 'turn']);
 });
 
+test('an answer that comes late is none to a later offer', async () => {
+  const { white, black } = await begunGame(await house());
+  const { seq } = must(await white.do({ kind: 'draw', how: 'ask' }));
+  must(await white.do({ kind: 'draw', how: 'decline' }));
+  must(await white.turn('f6', 0));
+  must(await white.do({ kind: 'draw', how: 'ask' }));
+  expect(codeOf(await black.do({ kind: 'draw', how: 'accept', offer: seq }))).not.toBe('ok');
+  expect(codeOf(await black.do({ kind: 'draw', how: 'accept' }))).toBe('ok');
+});
+
 test('a rematch that a process agreed on and did not live to begin is begun by whoever comes to the old game', async () => {
   const store = await newStore();
   const here = await house({ store });

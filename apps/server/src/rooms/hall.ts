@@ -159,6 +159,17 @@ export class Hall {
     return 'nothing';
   }
 
+  /** Somebody has another name now: gives the rooms in which it has to be shown. */
+  async renamed(player: string): Promise<readonly Room[]> {
+    const rooms = [...this.#rooms.values()].filter(room => room.has(player));
+    for (const room of rooms) {
+      const kept = room.open ? undefined : await this.#parts.games.load(room.id, 0);
+      if (kept) room.rename(kept);
+      else await this.refresh(room);
+    }
+    return rooms;
+  }
+
   /** Looks at the store for what is not known here yet. True if there was something. */
   async refresh(room: Room): Promise<boolean> {
     const open = room.open !== undefined;

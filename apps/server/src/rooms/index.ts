@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { err } from '@korong/rules';
+import { PEOPLE } from '../accounts/sessions.js';
 import { StoreTrouble } from '../store/store.js';
 import { Attendance } from './attendance.js';
 import { Authority } from './authority.js';
@@ -140,6 +141,9 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     if (heart.steady()) for (const room of owing) void beginNext(room);
   };
 
+  const unfollow = bus.subscribe(PEOPLE, player => {
+    if (typeof player === 'string') watches.renamed(player).catch(passOver);
+  });
   heart.onNews = () => {
     sweeper.all();
   };
@@ -181,6 +185,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
       await heart.close();
       herald.flush();
       lobby.close();
+      unfollow();
       for (const room of [...hall.all()]) hall.forget(room.id);
     },
   };

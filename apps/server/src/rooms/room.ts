@@ -1,8 +1,9 @@
-import { follow, type Match, type MatchEvent } from '@korong/match';
+import { follow, replayEvents, type Match, type MatchEvent } from '@korong/match';
 import type { OpenGame, Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import type { KeptGame, StoredEvent } from '../store/store.js';
 import { MOST_SAVED } from './lag.js';
+import { sideOf } from './state.js';
 import type { Refused, Told, Watcher } from './rooms.js';
 
 /** How many refusals are remembered for those who ask again. */
@@ -100,6 +101,22 @@ export class Room {
       adopted = 'new';
     }
     return adopted;
+  }
+
+  /** The same game with the names that people have now; they stand in its first event. */
+  rename({ seats, events }: KeptGame): void {
+    if (!this.match) return;
+    const all = [...events.map(({ event }) => event), ...this.match.events.slice(events.length)];
+    const renamed = replayEvents(all);
+    if (!renamed.ok) return;
+    this.match = renamed.value;
+    this.seats = seats;
+  }
+
+  /** Whether somebody has a seat, or waits for somebody to take the other one. */
+  has(player: string): boolean {
+    const { seats, open } = this;
+    return seats ? sideOf(seats, player) !== undefined : open?.by.id === player;
   }
 
   #note({ event, player, message }: StoredEvent): void {

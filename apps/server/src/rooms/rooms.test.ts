@@ -1,5 +1,6 @@
 import { toAct } from '@korong/match';
 import { afterEach, describe, expect, test } from 'vitest';
+import { PEOPLE } from '../accounts/sessions.js';
 import {
   begunGame,
   BLITZ,
@@ -193,6 +194,20 @@ describe('watching', () => {
       });
     zoe.leave();
     await expect.poll(() => last(white)).toMatchObject({ presence: { watchers: 0 } });
+  });
+
+  test('shows the name that somebody has now', async () => {
+    const here = await house();
+    const { white, black } = await begunGame(here);
+    must(await white.turn('f6', 0));
+    await here.store.players.rename(white.player.id, 'Anne', undefined);
+    here.shared.bus.publish(PEOPLE, white.player.id);
+    await expect
+      .poll(() => black.heard.findLast(({ kind }) => kind === 'game'))
+      .toMatchObject({ since: 2, events: [], seats: { white: { name: 'Anne' } } });
+    must(await black.turn('g7', 1));
+    const late = await new Guest(here.rooms, person('Zoe'), white.game).watch();
+    expect(late.match().setup.players.white.name).toBe('Anne');
   });
 
   test('keeps a room in memory; of the others only some stay', async () => {

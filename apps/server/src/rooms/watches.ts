@@ -92,6 +92,14 @@ export class Watches {
     );
   }
 
+  /** Somebody has another name, or none any more. */
+  async renamed(player: string): Promise<void> {
+    for (const room of await this.#parts.hall.renamed(player)) {
+      const told = await this.#snapshot(room, room.seq, room.chat ?? 0);
+      if (told.ok) room.tell(told.value);
+    }
+  }
+
   /** News from some process, perhaps this one. */
   readonly hear = (room: Room, news: GameNews): void => {
     const own = news.from === this.#parts.process;
