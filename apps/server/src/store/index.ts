@@ -3,7 +3,6 @@ import { builder, statement, type Executor } from './executor.js';
 import { gameStore } from './games.js';
 import { heartStore } from './heart.js';
 import { playerStore } from './players.js';
-import { openPostgres } from './postgres/executor.js';
 import { openSqlite } from './sqlite/executor.js';
 import type { Store } from './store.js';
 
@@ -24,8 +23,14 @@ export interface StoreOptions {
 const QUEUE = 20_000;
 const BUSY = 5_000;
 
-const openExecutor = (place: Place, { queue = QUEUE, busyMs = BUSY }: StoreOptions): Promise<Executor> => {
-  return place.kind === 'sqlite' ? openSqlite(place.file, { queue, busyMs }) : openPostgres(place.url, queue);
+const openExecutor = async (
+  place: Place,
+  { queue = QUEUE, busyMs = BUSY }: StoreOptions,
+): Promise<Executor> => {
+  if (place.kind === 'sqlite') return openSqlite(place.file, { queue, busyMs });
+  // Its driver is loaded only by those who use it.
+  const { openPostgres } = await import('./postgres/executor.js');
+  return openPostgres(place.url, queue);
 };
 
 const checker = ({ dialect, read }: Executor): Store['check'] => {
