@@ -68,6 +68,19 @@ test('a gap is noticed and what is missing asked for, once', () => {
   expect(turnsOf(bench.room.get())).toEqual(['f6', 'g7', 'a2', 'b2']);
 });
 
+test('an answer that is older than what was heard while it was waited for is not the last word', () => {
+  const bench = watched(played('f6'));
+  const now = played('f6', 'g7', 'a2', 'b2');
+  bench.events(now, 3);
+  bench.events(now, 4);
+  bench.game(played('f6', 'g7', 'a2'), 2);
+  expect(bench.room.get().fresh).toBe(false);
+  expect(bench.end.of('watch').at(-1)).toMatchObject({ since: 4 });
+  bench.game(now, 4);
+  expect(bench.room.get().fresh).toBe(true);
+  expect(turnsOf(bench.room.get())).toEqual(['f6', 'g7', 'a2', 'b2']);
+});
+
 test('an answer that does not come is asked for again', () => {
   const bench = new Bench();
   bench.client.watch(GAME);

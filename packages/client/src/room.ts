@@ -67,6 +67,8 @@ export const createRoom = (id: string, around: Surroundings): Room => {
   let fresh = false;
   /** Since which event was asked for what is missing, and until when the answer is waited for. */
   let asked: { readonly since: number; readonly until: number } | undefined;
+  /** The last event and line heard of while an answer was waited for: it may be older than they are. */
+  let overheard = { event: 0, line: 0 };
   /** The log could not be followed, and was asked for from its beginning. */
   let anew = false;
   /** Messages that wait for the rules of their game. */
@@ -97,12 +99,15 @@ export const createRoom = (id: string, around: Surroundings): Room => {
   };
 
   const count = (): number => match?.events.length ?? 0;
+  const lines = (): number => chat.at(-1)?.n ?? 0;
 
   const resync = (): void => {
-    if (asked !== undefined && options.now() < asked.until) return;
     fresh = false;
+    if (asked !== undefined && options.now() < asked.until) return;
     const since = anew ? 0 : count();
-    if (around.ask(since, chat.at(-1)?.n ?? 0)) asked = { since, until: options.now() + ANSWER_TIMEOUT };
+    if (!around.ask(since, lines())) return;
+    asked = { since, until: options.now() + ANSWER_TIMEOUT };
+    overheard = { event: 0, line: 0 };
   };
 
   /** Follows events, from the beginning if they are `whole`, and gives what stands in the way of the rest. */
@@ -140,10 +145,10 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     return isAnswer && offer !== undefined ? { ...command, offer: offer.seq } : command;
   };
 
-  const addLines = (lines: readonly ChatLine[]): void => {
-    const last = chat.at(-1)?.n ?? 0;
-    chat = [...chat, ...lines.filter(({ n }) => n > last)];
-    outbox.arrived(id, 'say', chat.at(-1)?.n ?? 0);
+  const addLines = (added: readonly ChatLine[]): void => {
+    const last = lines();
+    chat = [...chat, ...added.filter(({ n }) => n > last)];
+    outbox.arrived(id, 'say', lines());
   };
 
   const take = (message: RoomMessage): void => {
@@ -165,11 +170,13 @@ export const createRoom = (id: string, around: Surroundings): Room => {
         const whole = shorter || (anew && message.since === 0);
         const trouble = message.since > count() ? 'gap' : heard(message.events, whole);
         if (trouble === undefined) anew = false;
-        mend(trouble);
         addLines(message.chat);
+        const isOld = overheard.event > count() || overheard.line > lines();
+        mend(trouble ?? (isOld ? 'gap' : undefined));
         return;
       }
       case 'events':
+        overheard = { ...overheard, event: Math.max(overheard.event, message.events.at(-1)?.seq ?? 0) };
         // Before the first answer has come they say nothing.
         if (match === undefined) resync();
         else {
@@ -181,7 +188,8 @@ export const createRoom = (id: string, around: Surroundings): Room => {
         ({ presence } = message);
         return;
       case 'chat':
-        if ((message.lines[0]?.n ?? 0) > (chat.at(-1)?.n ?? 0) + 1 && match !== undefined) resync();
+        overheard = { ...overheard, line: Math.max(overheard.line, message.lines.at(-1)?.n ?? 0) };
+        if ((message.lines[0]?.n ?? 0) > lines() + 1) resync();
         else addLines(message.lines);
     }
   };
@@ -199,9 +207,13 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     } else bring(game, options.bring, [message]);
   };
 
-  const bring = (game: string, fetch: (game: string) => Promise<unknown>, messages: RoomMessage[]): void => {
+  const bring = (
+    game: string,
+    fetchRules: (game: string) => Promise<unknown>,
+    messages: RoomMessage[],
+  ): void => {
     waiting = messages;
-    fetch(game).then(
+    fetchRules(game).then(
       () => {
         known = game;
         const held = waiting ?? [];
@@ -210,7 +222,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
       },
       () =>
         options.after(BRING_AGAIN, () => {
-          bring(game, fetch, waiting ?? []);
+          bring(game, fetchRules, waiting ?? []);
         }),
     );
   };
@@ -257,7 +269,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     },
     settle: () => {
       outbox.arrived(id, 'do', count());
-      outbox.arrived(id, 'say', chat.at(-1)?.n ?? 0);
+      outbox.arrived(id, 'say', lines());
       show();
     },
     resync: () => {

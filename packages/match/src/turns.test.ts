@@ -156,6 +156,14 @@ test('the record has names, date, clock and how it ended', () => {
   expect(recordOf(drawn).result).toBe('draw');
 });
 
+test('the record of a match by days says so, and has no clocks', () => {
+  const clock = { kind: 'days', perTurn: 3 * 86_400_000 } as const;
+  const record = recordOf(played(begun({ clock, seats: 'apart' }), ['f6', 'g7'], 10));
+  expect(record.headers.TimeControl).toBe('1/259200');
+  expect(record.turns).toEqual([{ text: 'f6' }, { text: 'g7' }]);
+  expect(must(replay(record)).turns).toHaveLength(2);
+});
+
 test('every game of the corpus goes through a match and comes out as its record', () => {
   const games = corpus();
   expect(games).toHaveLength(272);
