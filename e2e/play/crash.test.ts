@@ -41,6 +41,7 @@ describe.skipIf(CHROMIUM === undefined)('a page that breaks off', () => {
     const crashed = page.waitForEvent('crash');
     void page.goto('chrome://crash').catch(() => undefined);
     await crashed;
+    await page.close();
     // An hour later
     const again = await context.newPage();
     await again.clock.install({ time: Date.now() + 3_600_000 });
