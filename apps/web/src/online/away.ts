@@ -150,14 +150,6 @@ export class AwaySession extends Sitting {
     else this.#resume = undefined;
   }
 
-  /** To how many turns a takeback leads: to before one's own last turn. */
-  get backTo(): number | undefined {
-    const { match, side } = this.#game;
-    if (!match || match.result || side === undefined) return undefined;
-    const mine = match.turns.findLastIndex(({ by }) => by === side);
-    return mine < 0 ? undefined : mine;
-  }
-
   // ---- what a sitting needs
 
   protected settings(): ReturnType<Surroundings['settings']> {

@@ -30,3 +30,10 @@ export const claimFrom = ({ match, side, presence }: GameState): number | undefi
   const since = presence.absent[other(side)];
   return presence.here[other(side)] || since === undefined ? undefined : claimableFrom(match, side, since);
 };
+
+/** To how many turns a takeback leads: to before one's own last turn. */
+export const backTo = ({ match, side }: GameState): number | undefined => {
+  if (!match || match.result || side === undefined) return undefined;
+  const mine = match.turns.findLastIndex(({ by }) => by === side);
+  return mine < 0 ? undefined : mine;
+};

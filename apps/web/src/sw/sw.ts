@@ -40,10 +40,13 @@ worker.addEventListener('message', event => {
   }
 });
 
+/** What only the server knows is never kept and never answered for it: its API, and links to games. */
+const isServers = (path: string): boolean => /^\/(api|g|metrics)(\/|$)/.test(path);
+
 worker.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || url.origin !== location.origin || isServers(url.pathname)) return;
   const later = (work: Promise<void>): void => {
     event.waitUntil(work);
   };

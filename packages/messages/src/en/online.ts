@@ -102,6 +102,8 @@ export const online = {
   'wait.copy': 'Copy link',
   'wait.copied': 'The link is on the clipboard.',
   'wait.copyFailed': 'It could not be copied. The link is marked: copy it by hand.',
+  'wait.alone':
+    'This link works on this device only. For others, open Korong at the address that its start has named for your network.',
   'wait.share': 'Share…',
   'wait.share.text': 'A game of {game} with {name}:',
   'wait.qr': 'The link as a QR code',
@@ -123,7 +125,6 @@ export const online = {
   'line.connecting': 'Connecting…',
   'line.again': 'Connecting again…',
   'line.offline': 'No connection to the server.',
-  'line.offline.next': 'No connection to the server. Next attempt in {n} s.',
   'line.kept': 'Your turn is kept and goes out by itself.',
   'line.trouble': 'The server cannot store anything at the moment. Nothing is lost; it goes on by itself.',
   'line.updating':

@@ -1,0 +1,52 @@
+// What clocks ought to show: worked out from the log that the server keeps, by the time of this machine, which is the server's.
+import { clockAt, replayEvents, type Match } from '@korong/match';
+import type { Page } from 'playwright-core';
+
+/** The match as the server has it. */
+export const matchOf = async (address: string, id: string): Promise<Match> => {
+  const response = await fetch(`${address}/api/games/${id}/events?since=0`);
+  const { events } = (await response.json()) as { events: unknown[] };
+  const match = replayEvents(events);
+  if (!match.ok) throw new Error(match.error.code);
+  return match.value;
+};
+
+interface Seen {
+  readonly at: number;
+  readonly white: number;
+  readonly black: number;
+}
+
+/** What the page shows at the moment at which a running clock has just moved. */
+const seen = (page: Page): Promise<Seen> =>
+  page.evaluate(
+    () =>
+      new Promise<Seen>(resolve => {
+        const read = (): Seen => {
+          const [white, black] = [...document.querySelectorAll<HTMLElement>('[data-left]')].map(one =>
+            Number(one.dataset.left),
+          );
+          return { at: Date.now(), white: white!, black: black! };
+        };
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve(read());
+        });
+        observer.observe(document.querySelector('[data-left]')!.closest('ul')!, {
+          subtree: true,
+          attributeFilter: ['data-left'],
+        });
+      }),
+  );
+
+/** How far both clocks are off, at worst, in several looks. */
+export const clockError = async (page: Page, address: string, id: string): Promise<number> => {
+  const match = await matchOf(address, id);
+  let worst = 0;
+  for (let i = 0; i < 4; i++) {
+    const shown = await seen(page);
+    const right = clockAt(match, shown.at)!;
+    worst = Math.max(worst, Math.abs(shown.white - right.white), Math.abs(shown.black - right.black));
+  }
+  return worst;
+};

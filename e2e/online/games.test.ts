@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { corpus } from '../../apps/web/src/table/testing.ts';
+import { CHROMIUM } from '../browser.ts';
+import { askShown } from '../play/table.ts';
+import { buildSite, launch } from '../site.ts';
+import { boardThere, clocksOf, person, playRecord, sitDown, stepsOf, type Person } from './people.ts';
+import { host, type Hosted } from './server.ts';
+
+const PATIENT = { timeout: 30_000 };
+
+describe.skipIf(CHROMIUM === undefined)('two people in two browsers', { timeout: 300_000 }, () => {
+  let server: Hosted;
+  let browser: Browser;
+  const games = corpus();
+
+  beforeAll(async () => {
+    buildSite();
+    [server, browser] = await Promise.all([host(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const two = async (): Promise<[Person, Person]> => [
+    await person(browser, server.address, 'Anna'),
+    await person(browser, server.address, 'Ben'),
+  ];
+
+  test.each([
+    ['YINSH blitz', 57, 'Black wins: the last ring needed is off.'],
+    [
+      'GIPF standard with GIPF-pieces kept and taken',
+      157,
+      'Black wins: White has no GIPF-piece left on the board.',
+    ],
+  ] as const)(
+    'finish a game of %s by a link, and play again with colours swapped',
+    async (_, number, end) => {
+      const record = games[number]!;
+      const [anna, ben] = await two();
+      const id = await sitDown(anna, ben, record);
+      await expect.poll(() => anna.page.title(), PATIENT).toContain('Anna against Ben');
+      await playRecord({ white: anna, black: ben }, record);
+      for (const who of [anna, ben]) {
+        await expect.poll(() => askShown(who.page), PATIENT).toBe(end);
+        expect(await stepsOf(who)).toEqual(record.steps);
+      }
+      const kept = await fetch(`${server.address}/api/games/${id}/record`);
+      expect(await kept.text()).toContain('[Black "Ben"]');
+
+      await anna.page.getByRole('button', { name: 'Rematch' }).click();
+      await ben.page.getByText('Anna would like a rematch.').first().waitFor();
+      await ben.page.getByRole('button', { name: 'Accept' }).click();
+      for (const who of [anna, ben]) {
+        await expect.poll(() => who.page.title(), PATIENT).toContain('Ben against Anna');
+        await boardThere(who);
+        expect(new URL(who.page.url()).hash).not.toBe(`#${id}`);
+        expect(who.errors).toEqual([]);
+        await who.context.close();
+      }
+    },
+  );
+
+  test('a page that is opened anew shows the game as it stands, and the clocks go on', async () => {
+    const record = games[57]!;
+    const [anna, ben] = await two();
+    await sitDown(anna, ben, { ...record, time: '5+3' });
+    const turns = await playRecord({ white: anna, black: ben }, record, { turns: 13 });
+    await ben.page.reload();
+    await boardThere(ben);
+    await expect.poll(() => ben.page.locator('.turn').count(), PATIENT).toBe(turns);
+    await expect.poll(() => askShown(ben.page), PATIENT).toMatch(/^Black: choose a ring/);
+    const [here, there] = [await clocksOf(anna), await clocksOf(ben)];
+    expect(Math.abs(here.white - there.white)).toBeLessThan(1_000);
+    expect(there.black).toBeLessThan(5 * 60_000 + 13 * 3_000);
+    await anna.context.close();
+    await ben.context.close();
+  });
+});

@@ -1,0 +1,52 @@
+// Over plain http in a home network, where browsers withhold what they think needs https.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { corpus } from '../../apps/web/src/table/testing.ts';
+import { CHROMIUM } from '../browser.ts';
+import { askShown } from '../play/table.ts';
+import { buildSite, launch } from '../site.ts';
+import { acceptGame, boardThere, makeGame, person, playRecord } from './people.ts';
+import { host, type Hosted } from './server.ts';
+
+const NAME = 'korong.lan';
+
+describe.skipIf(CHROMIUM === undefined)('at a name in the home network', { timeout: 300_000 }, () => {
+  let server: Hosted;
+  let browser: Browser;
+  let address: string;
+
+  beforeAll(async () => {
+    buildSite();
+    [server, browser] = await Promise.all([host(), launch(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`)]);
+    address = server.address.replace('127.0.0.1', NAME);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  test('two people finish a game, with the link copied and notifications kindly left out', async () => {
+    const record = corpus()[57]!;
+    const context = { serviceWorkers: 'allow' } as const;
+    const anna = await person(browser, address, 'Anna', { context });
+    const ben = await person(browser, address, 'Ben', { context });
+    const id = await makeGame(anna, { game: record.game, variant: record.variant, time: '1d' });
+    await expect.poll(() => anna.page.evaluate(() => window.isSecureContext)).toBe(false);
+    expect(await anna.page.getByLabel('Link to the game').inputValue()).toBe(`${address}/g/${id}`);
+    await anna.page.getByRole('button', { name: 'Copy link' }).click();
+    await anna.page.getByText('The link is on the clipboard.').waitFor();
+    await acceptGame(ben, id);
+    await boardThere(anna);
+    await anna.page.getByText('Over plain http browsers show no notifications.').waitFor();
+    await playRecord({ white: anna, black: ben }, record);
+    for (const who of [anna, ben]) {
+      await expect
+        .poll(() => askShown(who.page), { timeout: 30_000 })
+        .toBe('Black wins: the last ring needed is off.');
+      const [cookie] = await who.context.cookies();
+      expect([cookie?.httpOnly, cookie?.secure, cookie?.sameSite]).toEqual([true, false, 'Lax']);
+      expect(who.errors).toEqual([]);
+      await who.context.close();
+    }
+  });
+});

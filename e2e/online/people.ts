@@ -1,0 +1,148 @@
+// People who play at a distance, each in a browser profile of their own.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { beginDraft, isDone, type AnyTable } from '../../apps/web/src/table/index.ts';
+import { planStep, startOf, type CorpusGame } from '../../apps/web/src/table/testing.ts';
+import { byMouse, setUp, turnsShown, type Hands } from '../play/table.ts';
+import { goTo, openTab, type Tab } from '../site.ts';
+
+export interface Person extends Tab {
+  readonly name: string;
+  /** Where the server is for this person. */
+  readonly at: string;
+}
+
+/** Opens a browser profile. Nothing moves on the board unless told otherwise, so that tests do not wait. */
+export const person = async (
+  browser: Browser,
+  at: string,
+  name: string,
+  more: {
+    readonly context?: BrowserContextOptions;
+    readonly settings?: Readonly<Record<string, unknown>>;
+  } = {},
+): Promise<Person> => {
+  const tab = await openTab(browser, { viewport: { width: 1100, height: 900 }, ...more.context });
+  await setUp(tab.page, more.settings);
+  return { ...tab, name, at };
+};
+
+export interface Wished {
+  readonly game: 'yinsh' | 'gipf';
+  readonly variant: string;
+  readonly handicap?: CorpusGame['handicap'];
+  readonly opponent?: 'anybody' | 'friend' | 'computer';
+  readonly colour?: 'white' | 'black' | 'random';
+  readonly time?: string;
+}
+
+/** Gives a name, if one is asked for. */
+export const giveName = async ({ page, name }: Person): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'What are you called?' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+};
+
+export const hasName = ({ page }: Person): Promise<boolean> =>
+  page.getByText('You play as').first().isVisible();
+
+export const toLobby = async ({ page, at }: Person): Promise<void> => {
+  await goTo(page, `${at}/en/online/`);
+  await page.getByText(/You play as|You have no name/).waitFor();
+};
+
+/** Makes a game in the lobby; gives its id. */
+export const makeGame = async (who: Person, wished: Wished): Promise<string> => {
+  const { page } = who;
+  await toLobby(who);
+  await page.locator(`input[name=opponent][value=${wished.opponent ?? 'friend'}]`).check();
+  await page.locator(`input[name=game][value=${wished.game}]`).check();
+  await page.locator(`input[name=variant][value=${wished.variant}]`).check();
+  await page.locator(`input[name=time][value="${wished.time ?? '30+0'}"]`).check();
+  await page.locator(`input[name=colour][value=${wished.colour ?? 'white'}]`).check();
+  const named = await hasName(who);
+  await page.getByRole('button', { name: /^(Make the game|Start)$/ }).click();
+  if (!named) await giveName(who);
+  await page.waitForURL(/\/game\/#\w{10}$/);
+  return new URL(page.url()).hash.slice(1);
+};
+
+/** Opens the link and accepts. */
+export const acceptGame = async (who: Person, id: string): Promise<void> => {
+  const { page, at } = who;
+  await page.goto(`${at}/g/${id}`);
+  await page.waitForSelector('html[data-ready]');
+  await page.getByRole('button', { name: 'Accept and play' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What are you called?' });
+  await dialog.or(page.locator('[data-point]').first()).first().waitFor();
+  if (await dialog.isVisible()) await giveName(who);
+  await boardThere(who);
+};
+
+export const boardThere = async ({ page }: Person): Promise<void> => {
+  await page.locator('[data-point]').first().waitFor();
+};
+
+/** Two people at one game: the first one has made it and plays White. */
+export const sitDown = async (white: Person, black: Person, wished: Wished): Promise<string> => {
+  const id = await makeGame(white, wished);
+  await acceptGame(black, id);
+  await boardThere(white);
+  return id;
+};
+
+/** Waits until so many turns have arrived and are stored. */
+export const untilTurns = async ({ page }: Person, n: number): Promise<void> => {
+  await page.waitForFunction(
+    wanted =>
+      document.querySelectorAll('.turn').length >= wanted &&
+      !/Sending|Not sent/.test(document.querySelector('[data-testid=ask]')?.textContent ?? ''),
+    n,
+  );
+};
+
+/** Plays the steps of a record, each side at its own page; gives the turns that were made. */
+export const playRecord = async (
+  players: { readonly white: Person; readonly black: Person },
+  record: Pick<CorpusGame, 'game' | 'variant' | 'handicap' | 'steps' | 'result'>,
+  options: { readonly hands?: (page: Page) => Hands; readonly turns?: number } = {},
+): Promise<number> => {
+  const { table, position }: { table: AnyTable; position: unknown } = startOf(record);
+  const hands = { white: hand(players.white), black: hand(players.black) };
+  const asking = { forced: false };
+  let draft = beginDraft(table, position, asking);
+  let [made, turns] = [0, 0];
+  while (made < record.steps.length && turns < (options.turns ?? Infinity)) {
+    const side = table.game.toAct(draft.turn.position);
+    if (draft.turn.steps.length === 0) await untilTurns(players[side], turns);
+    const plan = planStep(table, draft, record.steps[made]!, asking);
+    for (const act of plan.acts) {
+      if ('touch' in act) await hands[side].touch(act.touch);
+      else if ('bring' in act) await hands[side].bring(act.bring);
+      else await hands[side].press(act.press);
+    }
+    made += plan.draft.turn.steps.length - draft.turn.steps.length;
+    draft = plan.draft;
+    if (isDone(table, draft)) {
+      turns++;
+      draft = beginDraft(table, draft.turn.position, asking);
+    }
+  }
+  await untilTurns(players.white, turns);
+  await untilTurns(players.black, turns);
+  return turns;
+
+  function hand({ page }: Person): Hands {
+    return (options.hands ?? byMouse)(page);
+  }
+};
+
+export const stepsOf = async ({ page }: Person): Promise<string[]> =>
+  (await turnsShown(page)).flatMap(turn => turn.split(';'));
+
+/** What the clocks show, in milliseconds. */
+export const clocksOf = async ({ page }: Person): Promise<{ white: number; black: number }> => {
+  const [white = NaN, black = NaN] = await page
+    .locator('[data-left]')
+    .evaluateAll(all => all.map(one => Number((one as HTMLElement).dataset.left)));
+  return { white, black };
+};

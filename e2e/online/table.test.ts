@@ -1,0 +1,229 @@
+// What two people can do at a game beside playing it, and who looks on.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { corpus } from '../../apps/web/src/table/testing.ts';
+import { CHROMIUM } from '../browser.ts';
+import { askShown, clickPoint } from '../play/table.ts';
+import { buildSite, launch } from '../site.ts';
+import {
+  acceptGame,
+  boardThere,
+  clocksOf,
+  giveName,
+  makeGame,
+  person,
+  playRecord,
+  sitDown,
+  toLobby,
+  untilTurns,
+  type Person,
+} from './people.ts';
+import { host, type Hosted } from './server.ts';
+
+const PATIENT = { timeout: 30_000 };
+
+describe.skipIf(CHROMIUM === undefined)('at a table at a distance', { timeout: 300_000 }, () => {
+  let server: Hosted;
+  let browser: Browser;
+  const record = corpus()[57]!;
+  const wished = { game: record.game, variant: record.variant, time: '5+3' } as const;
+
+  beforeAll(async () => {
+    buildSite();
+    [server, browser] = await Promise.all([host(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const come = (name: string): Promise<Person> => person(browser, server.address, name);
+  const leave = async (...people: readonly Person[]): Promise<void> => {
+    for (const one of people) {
+      expect([one.name, one.errors]).toEqual([one.name, []]);
+      await one.context.close();
+    }
+  };
+
+  test('a takeback is asked for, declined, asked for again after a turn and accepted', async () => {
+    const [anna, ben] = [await come('Anna'), await come('Ben')];
+    await sitDown(anna, ben, wished);
+    await playRecord({ white: anna, black: ben }, record, { turns: 2 });
+    await anna.page.getByRole('button', { name: 'Ask to take back' }).click();
+    const asked = ben.page.locator('[data-offer=takeback]');
+    await asked.getByText('Anna asks to take back 2 turns.').waitFor();
+    await asked.getByRole('button', { name: 'Decline' }).click({ delay: 50 });
+    await expect
+      .poll(() => anna.page.getByRole('log').first().innerText(), PATIENT)
+      .toContain('Ben has declined.');
+    await expect
+      .poll(() => anna.page.getByRole('button', { name: 'Ask to take back' }).isDisabled())
+      .toBe(true);
+    await clickPoint(anna.page, record.steps[2]!);
+    await untilTurns(ben, 3);
+    await expect
+      .poll(() => anna.page.getByRole('button', { name: 'Ask to take back' }).isEnabled(), PATIENT)
+      .toBe(true);
+    await anna.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await asked.getByText('Anna asks to take back 1 turn.').waitFor();
+    await asked.getByRole('button', { name: 'Accept' }).click();
+    for (const who of [anna, ben]) {
+      await expect.poll(() => who.page.locator('.turn').count(), PATIENT).toBe(2);
+    }
+    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: place a ring/);
+    await leave(anna, ben);
+  });
+
+  test('a draw is offered and agreed on', async () => {
+    const [anna, ben] = [await come('Anna'), await come('Ben')];
+    await sitDown(anna, ben, wished);
+    await playRecord({ white: anna, black: ben }, record, { turns: 1 });
+    await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await ben.page.getByText('You have offered a draw.').waitFor();
+    await anna.page.locator('[data-offer=draw]').getByRole('button', { name: 'Accept' }).click();
+    for (const who of [anna, ben]) {
+      await expect.poll(() => askShown(who.page), PATIENT).toBe('A draw, agreed by both.');
+    }
+    await leave(anna, ben);
+  });
+
+  test('what is said is text, whatever stands in it; it can be muted and reported', async () => {
+    const [anna, ben] = [await come('Anna'), await come('Ben')];
+    await sitDown(anna, ben, wished);
+    const evil = '<img src=x onerror="document.title=1"><script>document.title=2</script> & so on';
+    await ben.page.getByLabel('Say something').fill(evil);
+    await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
+    const lines = anna.page.getByRole('log', { name: 'Chat' });
+    await expect.poll(() => lines.innerText(), PATIENT).toContain(evil);
+    expect(await lines.locator('img, script').count()).toBe(0);
+    await expect.poll(() => ben.page.getByText('being sent').count(), PATIENT).toBe(0);
+
+    await anna.page.getByRole('button', { name: 'Mute' }).click();
+    await expect.poll(() => lines.innerText()).not.toContain('so on');
+    await anna.page.getByRole('button', { name: 'Hear again' }).click();
+    await expect.poll(() => lines.innerText()).toContain('so on');
+
+    await anna.page.getByRole('button', { name: 'Report' }).click();
+    const dialog = anna.page.getByRole('dialog', { name: 'Report Ben' });
+    await dialog.getByLabel('What has happened').fill('Scripts in the chat.');
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await dialog.getByText('Thank you').waitFor();
+    await dialog.getByRole('button', { name: 'All right' }).click();
+    await leave(anna, ben);
+  });
+
+  test('who only looks on sees the game and can do nothing to it', async () => {
+    const [anna, ben, carl] = [await come('Anna'), await come('Ben'), await come('Carl')];
+    const id = await sitDown(anna, ben, wished);
+    await carl.page.goto(`${server.address}/g/${id}`);
+    await boardThere(carl);
+    await carl.page.getByText('You are watching.').waitFor();
+    await anna.page.getByText('1 person is watching').waitFor();
+    await playRecord({ white: anna, black: ben }, record, { turns: 2 });
+    await untilTurns(carl, 2);
+    await clickPoint(carl.page, 'f6');
+    await expect.poll(() => askShown(carl.page), PATIENT).toBe('Anna is to move.');
+    for (const name of ['Resign', 'Offer a draw', 'Ask to take back']) {
+      expect(await carl.page.getByRole('button', { name }).count()).toBe(0);
+    }
+    await carl.page.getByText('Only the players can write here.').waitFor();
+    await leave(anna, ben, carl);
+  });
+
+  test('time is given, a game resigned after a question', async () => {
+    const [anna, ben] = [await come('Anna'), await come('Ben')];
+    await sitDown(anna, ben, wished);
+    await playRecord({ white: anna, black: ben }, record, { turns: 2 });
+    const before = await clocksOf(anna);
+    await ben.page.getByRole('button', { name: 'Give time' }).click();
+    await expect
+      .poll(async () => (await clocksOf(anna)).white - before.white, PATIENT)
+      .toBeGreaterThan(5_000);
+    await anna.page.getByRole('button', { name: 'Resign' }).click();
+    await anna.page.getByRole('button', { name: 'Go on playing' }).click();
+    await anna.page.getByRole('button', { name: 'Resign' }).click();
+    await anna.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    for (const who of [anna, ben]) {
+      await expect.poll(() => askShown(who.page), PATIENT).toBe('Black wins: White has resigned.');
+    }
+    await leave(anna, ben);
+  });
+
+  test('a game is called off before its first turn', async () => {
+    const [anna, ben] = [await come('Anna'), await come('Ben')];
+    await sitDown(anna, ben, wished);
+    await ben.page.getByRole('button', { name: 'Call off' }).click();
+    await ben.page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
+    await expect.poll(() => askShown(anna.page), PATIENT).toBe('The game was called off.');
+    await leave(anna, ben);
+  });
+
+  test('looking back while the game goes on, and back to it', async () => {
+    const [anna, ben] = [await come('Anna'), await come('Ben')];
+    await sitDown(anna, ben, wished);
+    await playRecord({ white: anna, black: ben }, record, { turns: 3 });
+    await anna.page.getByRole('button', { name: 'One turn back' }).click();
+    await anna.page.getByRole('button', { name: 'One turn back' }).click();
+    await clickPoint(ben.page, record.steps[3]!);
+    await untilTurns(ben, 4);
+    await expect.poll(() => anna.page.locator('.turn').count(), PATIENT).toBe(4);
+    await expect.poll(() => askShown(anna.page)).toBe('You are looking at turn 1 of 4.');
+    await anna.page.getByRole('button', { name: 'Back to the game' }).click();
+    await clickPoint(anna.page, record.steps[4]!);
+    await untilTurns(ben, 5);
+    await leave(anna, ben);
+  });
+
+  test('a game in the list is accepted with one click, and gone from the list', async () => {
+    const [anna, ben, carl] = [await come('Anna'), await come('Ben'), await come('Carl')];
+    await toLobby(ben);
+    await toLobby(carl);
+    await ben.page.getByText('Nobody is waiting right now.').waitFor();
+    await makeGame(anna, { ...wished, opponent: 'anybody' });
+    await carl.page.getByRole('button', { name: /^Accept the game of Anna/ }).waitFor();
+    await ben.page.getByRole('button', { name: /^Accept the game of Anna/ }).click();
+    await giveName(ben);
+    await boardThere(ben);
+    await boardThere(anna);
+    await carl.page.getByText('Nobody is waiting right now.').waitFor();
+    await carl.page.getByText(/games? (is|are) being played now/).waitFor();
+    await toLobby(anna);
+    await anna.page.getByText('YINSH against Ben').waitFor();
+    await anna.page.getByText('Your turn').waitFor();
+    await leave(anna, ben, carl);
+  });
+
+  test('a game that was called back is told of; a link that leads nowhere too', async () => {
+    const [anna, ben] = [await come('Anna'), await come('Ben')];
+    const id = await makeGame(anna, wished);
+    await ben.page.goto(`${server.address}/g/${id}`);
+    await ben.page.getByText('Anna would like to play YINSH').waitFor();
+    await anna.page.getByRole('button', { name: 'Call the game back' }).click();
+    await anna.page.waitForURL(/\/online\/$/);
+    await ben.page.getByText('was called back').waitFor();
+    await ben.page.goto(`${server.address}/g/AAAAAAAAAA`);
+    await ben.page.getByText('There is no such game.').waitFor();
+    await leave(anna, ben);
+  });
+
+  test('the computer on the server answers, and a turn is taken back', async () => {
+    const anna = await come('Anna');
+    await makeGame(anna, { ...wished, opponent: 'computer' });
+    await boardThere(anna);
+    await clickPoint(anna.page, 'f6');
+    await untilTurns(anna, 2);
+    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: place a ring/);
+    await anna.page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => anna.page.locator('.turn').count(), PATIENT).toBe(0);
+    await leave(anna);
+  });
+
+  test('a second person who opens an accepted link looks on', async () => {
+    const [anna, ben, carl] = [await come('Anna'), await come('Ben'), await come('Carl')];
+    const id = await makeGame(anna, wished);
+    await acceptGame(ben, id);
+    await carl.page.goto(`${server.address}/g/${id}`);
+    await carl.page.getByText('You are watching.').waitFor();
+    await leave(anna, ben, carl);
+  });
+});

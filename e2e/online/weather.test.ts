@@ -1,0 +1,173 @@
+// What happens between a browser and the server: wires are cut, pages reloaded, machines sleep, servers die.
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { corpus } from '../../apps/web/src/table/testing.ts';
+import { CHROMIUM } from '../browser.ts';
+import { askShown, clickPoint } from '../play/table.ts';
+import { buildSite, launch } from '../site.ts';
+import { clockError, matchOf } from './clocks.ts';
+import { acceptGame, boardThere, makeGame, person, playRecord, untilTurns, type Person } from './people.ts';
+import { host, wireTo, type Hosted, type Wire } from './server.ts';
+
+const PATIENT = { timeout: 60_000 };
+const TOLERANCE_MS = 200;
+
+describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, () => {
+  let server: Hosted;
+  let browser: Browser;
+  let wire: Wire;
+  let anna: Person;
+  let ben: Person;
+  let id: string;
+  const record = corpus()[57]!;
+
+  beforeAll(async () => {
+    buildSite();
+    [server, browser] = await Promise.all([host(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  /** Anna plays White at the end of a wire that can be cut, Ben plays Black; all rings but one are placed. */
+  const sit = async (settings: Readonly<Record<string, unknown>> = {}): Promise<void> => {
+    wire = await wireTo(server.port);
+    anna = await person(browser, wire.address, 'Anna', { settings });
+    ben = await person(browser, server.address, 'Ben');
+    id = await makeGame(anna, { game: record.game, variant: record.variant, time: '5+3' });
+    await acceptGame(ben, id);
+    await boardThere(anna);
+  };
+  const turns = (n: number): Promise<number> => playRecord({ white: anna, black: ben }, record, { turns: n });
+  const isRight = async (): Promise<void> => {
+    for (const who of [anna, ben]) {
+      await expect
+        .poll(() => clockError(who.page, server.address, id), PATIENT)
+        .toBeLessThanOrEqual(TOLERANCE_MS);
+    }
+  };
+  const made = async (): Promise<string[]> =>
+    (await matchOf(server.address, id)).turns.map(({ text }) => text);
+
+  beforeEach(() => {
+    server.said();
+  });
+  afterEach(async () => {
+    await anna.context.close();
+    await ben.context.close();
+    await wire.close();
+  });
+
+  test('a wire is cut in the middle of a turn: the turn waits, goes out once, and the clocks are right', async () => {
+    await sit();
+    await turns(10);
+    const [from, to] = record.steps[10]!.split('-');
+    await clickPoint(anna.page, from!);
+    wire.cut();
+    await anna.page.getByText('No connection to the server.').waitFor(PATIENT);
+    await clickPoint(anna.page, to!);
+    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^Not sent yet/);
+    expect(await made()).toHaveLength(10);
+    wire.mend();
+    await expect.poll(() => askShown(anna.page), PATIENT).toBe('Your turn is stored. Ben is to move.');
+    await untilTurns(ben, 11);
+    expect((await made()).at(-1)).toBe(`${from}-${to}`);
+    await isRight();
+    await turnsFrom(11, 2);
+    await isRight();
+  });
+
+  test('a turn that waits for the connection can be made another one', async () => {
+    await sit();
+    await turns(2);
+    wire.cut();
+    await anna.page.getByText('No connection to the server.').waitFor(PATIENT);
+    await clickPoint(anna.page, 'f6');
+    await anna.page.getByRole('button', { name: 'Change it' }).click();
+    await anna.page.getByRole('button', { name: 'Undo step' }).click();
+    await clickPoint(anna.page, 'e6');
+    wire.mend();
+    await untilTurns(ben, 3);
+    expect((await made()).at(-1)).toBe('e6');
+  });
+
+  test('a page is reloaded with a turn in the making, and with one on its way', async () => {
+    await sit({ confirm: 'button' });
+    await clickPoint(anna.page, 'f6');
+    await anna.page.reload();
+    await boardThere(anna);
+    await expect.poll(() => askShown(anna.page), PATIENT).toBe('White: the turn is not sent yet.');
+    wire.cut();
+    await anna.page.getByText('No connection to the server.').waitFor(PATIENT);
+    await anna.page.getByRole('button', { name: 'Send turn' }).click();
+    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^Not sent yet/);
+    wire.mend();
+    await anna.page.reload();
+    await untilTurns(ben, 1);
+    await expect.poll(() => askShown(anna.page), PATIENT).toBe('Your turn is stored. Ben is to move.');
+    expect(await made()).toEqual(['f6']);
+  });
+
+  test('a laptop sleeps for a minute while the other one plays on', async () => {
+    await sit();
+    await turns(11);
+    // A machine that sleeps runs nothing and hears nothing: the page is frozen and its wire is cut.
+    const session = await anna.context.newCDPSession(anna.page);
+    await anna.page.evaluate(() => {
+      const counted = { n: 0 };
+      Object.assign(window, { counted });
+      setInterval(() => counted.n++, 100);
+    });
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    wire.cut();
+    const slept = Date.now();
+    const [from, to] = record.steps[11]!.split('-');
+    await clickPoint(ben.page, from!);
+    await clickPoint(ben.page, to!);
+    await untilTurns(ben, 12);
+    await new Promise(resolve => setTimeout(resolve, 60_000));
+    wire.mend();
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    const ticks = await anna.page.evaluate(() => (window as unknown as { counted: { n: number } }).counted.n);
+    // It slept for real: a timer of ten a second did not run meanwhile.
+    expect(ticks).toBeLessThan((Date.now() - slept) / 100 / 2);
+    await untilTurns(anna, 12);
+    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: /);
+    await isRight();
+    const { clock } = await matchOf(server.address, id);
+    expect(clock!.since).toBeLessThan(slept + 30_000);
+    await turnsFrom(12, 2);
+  });
+
+  test('the server is killed and started again: the game goes on, and the time is given back', async () => {
+    await sit();
+    await turns(3);
+    await server.kill();
+    await ben.page.getByText('No connection to the server.').waitFor(PATIENT);
+    await clickPoint(ben.page, record.steps[3]!);
+    await expect.poll(() => askShown(ben.page), PATIENT).toMatch(/^Not sent yet/);
+    await new Promise(resolve => setTimeout(resolve, 8_000));
+    await server.restart();
+    await untilTurns(anna, 4);
+    await untilTurns(ben, 4);
+    expect(await made()).toEqual(record.steps.slice(0, 4));
+    await expect
+      .poll(
+        async () => (await matchOf(server.address, id)).events.some(({ kind }) => kind === 'outage'),
+        PATIENT,
+      )
+      .toBe(true);
+    await isRight();
+  });
+
+  /** Goes on after so many turns of the record. */
+  const turnsFrom = async (first: number, n: number): Promise<void> => {
+    for (let i = first; i < first + n; i++) {
+      const who = i % 2 === 0 ? anna : ben;
+      await untilTurns(who, i);
+      for (const point of record.steps[i]!.split('-')) await clickPoint(who.page, point);
+      await untilTurns(who, i + 1);
+    }
+  };
+});
