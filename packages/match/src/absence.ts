@@ -42,7 +42,6 @@ export const decideClaim = (
   at: number,
 ): Decided => {
   const { by, what, absentSince } = command;
-  if (match.setup.seats === 'together') return no('ONLY_APART');
   if (match.setup.clock?.kind === 'days') return no('NOT_BY_DAYS');
   const from = claimableFrom(match, by, absentSince);
   if (from === undefined) return no('NOTHING_TO_CLAIM');

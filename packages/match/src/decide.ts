@@ -1,9 +1,8 @@
 import { beginTurn, ok, readTurn, turnText } from '@korong/rules';
-import { decideClaim } from './absence.js';
+import { decideApart } from './apart.js';
 import { isTimeUp, lagWithin, leftAfterTurn } from './clock.js';
 import type { Command } from './commands.js';
 import { no, yes, type Decided } from './decision.js';
-import { decideAddTime, decideOutage } from './given.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { decideDraw, decideRematch, decideTakeback } from './offers.js';
 
@@ -30,11 +29,9 @@ export const decide = (match: Match, command: Command, at: number): Decided => {
     case 'resume':
       return decideResume(match);
     case 'addTime':
-      return decideAddTime(match, command, at);
     case 'claim':
-      return decideClaim(match, command, at);
     case 'outage':
-      return decideOutage(match, command, at);
+      return match.setup.seats === 'together' ? no('ONLY_APART') : decideApart(match, command, at);
   }
 };
 

@@ -90,7 +90,8 @@ test('time is given to the side whose clock runs, and to the one that waits', ()
 
 test('no time is given too late, without end, without a clock or by days', () => {
   expect(codeOf(running, { kind: 'addTime', by: 'white' }, 10_000 + FULL)).toBe('TIME_IS_UP');
-  expect(codeOf(begun(), { kind: 'addTime', by: 'white' })).toBe('NO_CLOCK');
+  const unclocked = begun({ seats: 'apart' });
+  expect(codeOf(unclocked, { kind: 'addTime', by: 'white' })).toBe('NO_CLOCK');
   expect(codeOf(byDays, { kind: 'addTime', by: 'white' })).toBe('NOT_BY_DAYS');
   let match = clocked;
   while (codeOf(match, { kind: 'addTime', by: 'white' }) === 'accepted')
@@ -108,6 +109,12 @@ test('an outage gives back what the clock took meanwhile, and no more', () => {
   expect(clockAt(early, 51_000)?.black).toBe(FULL - 1_000);
   const ahead = after(running, [{ kind: 'outage', from: 20_000, to: 90_000 }, 51_000]);
   expect(clockAt(ahead, 51_000)?.black).toBe(FULL - 10_000);
+});
+
+test('who sits at one table stops the clock instead', () => {
+  const together = begun({ clock: FIVE_AND_THREE });
+  expect(codeOf(together, { kind: 'addTime', by: 'white' })).toBe('ONLY_APART');
+  expect(codeOf(together, { kind: 'outage', from: 0, to: 1 }, 2)).toBe('ONLY_APART');
 });
 
 test('an outage in which the time ran out gives it back before anybody can be flagged', () => {
@@ -136,7 +143,8 @@ test('an outage before the turn, while no clock runs, backwards or without a clo
   expect(codeOf(running, { kind: 'outage', from: 15_000, to: 12_000 }, 20_000)).toBe('NO_OUTAGE');
   expect(codeOf(running, { kind: 'outage', from: 30_000, to: 40_000 }, 20_000)).toBe('NO_OUTAGE');
   expect(codeOf(clocked, { kind: 'outage', from: 1_000, to: 9_000 }, 9_000)).toBe('NO_OUTAGE');
-  expect(codeOf(begun(), { kind: 'outage', from: 1_000, to: 9_000 }, 9_000)).toBe('NO_CLOCK');
+  const unclocked = begun({ seats: 'apart' });
+  expect(codeOf(unclocked, { kind: 'outage', from: 1_000, to: 9_000 }, 9_000)).toBe('NO_CLOCK');
 });
 
 test('days lost to an outage are given back for that turn alone', () => {

@@ -1,6 +1,9 @@
 import { games } from '@korong/rules';
+import { bringApart } from './apart.js';
+import { decideAtADistance } from './distance.js';
 import { bringIn } from './games.js';
 
 bringIn(...games);
+bringApart(decideAtADistance);
 
 export * from './core.js';
