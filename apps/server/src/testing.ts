@@ -71,10 +71,10 @@ export const testSettings = (environment: Record<string, string> = {}): Settings
     HOST: '127.0.0.1',
     KORONG_ENGINE_THREADS: '1',
     KORONG_LOG_LEVEL: 'debug',
-    KORONG_DATA: temporaryFolder(),
+    KORONG_DATA: environment.KORONG_DATA ?? temporaryFolder(),
     ...environment,
   };
-  const read = readSettings(given, temporaryFolder());
+  const read = readSettings(given, tmpdir());
   if (!read.ok) throw new Error(read.problems.join('\n'));
   return read.value;
 };
@@ -116,7 +116,7 @@ export const running = async (
     close: async () => {
       await end();
       rmSync(pages, { recursive: true });
-      if (environment.KORONG_DATA === undefined) rmSync(settings.data, { recursive: true });
+      if (environment.KORONG_DATA === undefined) rmSync(settings.data, { recursive: true, force: true });
     },
   };
 };
