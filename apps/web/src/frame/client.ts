@@ -30,5 +30,12 @@ export const start = async (Page: Component<never>, props: Props): Promise<void>
   listenForHelp();
   rememberGame();
   document.documentElement.dataset.ready = '';
-  if (import.meta.env.PROD) whenIdle(() => void import('./pwa.js').then(({ startPwa }) => startPwa()));
+  if (import.meta.env.PROD)
+    whenIdle(
+      () =>
+        void import('./pwa.js').then(
+          ({ startPwa }) => startPwa(),
+          () => undefined,
+        ),
+    );
 };

@@ -20,6 +20,26 @@ addEventListener(
   true,
 );
 
+/** A part of the page could not be fetched, and nobody was there to say so. */
+const sayLost = (): void => {
+  const lost = document.getElementById('unfetched');
+  if (!lost) return;
+  lost.hidden = false;
+  lost.querySelector('button')!.onclick = (): void => {
+    location.reload();
+  };
+};
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (/module|preload/i.test(String(reason))) sayLost();
+});
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) sayLost();
+  },
+  true,
+);
+
 try {
   const root = document.documentElement;
   const { scheme, language } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;

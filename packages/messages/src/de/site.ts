@@ -5,6 +5,8 @@ export const site: Translation<'site'> = {
 
   skip: 'Zum Inhalt springen',
   close: 'Schließen',
+  'part.lost': 'Ein Teil dieser Seite konnte nicht geladen werden. Bist du online?',
+  'part.again': 'Erneut versuchen',
   'nav.label': 'Hauptmenü',
   'nav.play': 'Spielen',
   'nav.online': 'Online',

@@ -4,6 +4,8 @@ export const site = {
 
   skip: 'Skip to the content',
   close: 'Close',
+  'part.lost': 'A part of this page could not be loaded. Are you online?',
+  'part.again': 'Try again',
   'nav.label': 'Main',
   'nav.play': 'Play',
   'nav.online': 'Online',

@@ -5,6 +5,8 @@ export const site: Translation<'site'> = {
 
   skip: 'Ir al contenido',
   close: 'Cerrar',
+  'part.lost': 'No se pudo cargar una parte de esta página. ¿Tienes conexión?',
+  'part.again': 'Reintentar',
   'nav.label': 'Principal',
   'nav.play': 'Jugar',
   'nav.online': 'En línea',

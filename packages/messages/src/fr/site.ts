@@ -5,6 +5,8 @@ export const site: Translation<'site'> = {
 
   skip: 'Aller au contenu',
   close: 'Fermer',
+  'part.lost': 'Une partie de cette page n’a pas pu être chargée. Êtes-vous en ligne ?',
+  'part.again': 'Réessayer',
   'nav.label': 'Principale',
   'nav.play': 'Jouer',
   'nav.online': 'En ligne',

@@ -5,6 +5,8 @@ export const site: Translation<'site'> = {
 
   skip: 'Ugrás a tartalomra',
   close: 'Bezárás',
+  'part.lost': 'Az oldal egy részét nem sikerült betölteni. Van internetkapcsolatod?',
+  'part.again': 'Újra',
   'nav.label': 'Főmenü',
   'nav.play': 'Játék',
   'nav.online': 'Online',

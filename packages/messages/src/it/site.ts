@@ -5,6 +5,8 @@ export const site: Translation<'site'> = {
 
   skip: 'Vai al contenuto',
   close: 'Chiudi',
+  'part.lost': 'Una parte di questa pagina non è stata caricata. Sei online?',
+  'part.again': 'Riprova',
   'nav.label': 'Principale',
   'nav.play': 'Gioca',
   'nav.online': 'Online',

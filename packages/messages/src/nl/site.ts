@@ -5,6 +5,8 @@ export const site: Translation<'site'> = {
 
   skip: 'Naar de inhoud',
   close: 'Sluiten',
+  'part.lost': 'Een deel van deze pagina kon niet worden geladen. Ben je online?',
+  'part.again': 'Opnieuw proberen',
   'nav.label': 'Hoofdmenu',
   'nav.play': 'Spelen',
   'nav.online': 'Online',

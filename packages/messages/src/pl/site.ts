@@ -5,6 +5,8 @@ export const site: Translation<'site'> = {
 
   skip: 'Przejdź do treści',
   close: 'Zamknij',
+  'part.lost': 'Nie udało się wczytać części tej strony. Czy masz połączenie z internetem?',
+  'part.again': 'Spróbuj ponownie',
   'nav.label': 'Menu główne',
   'nav.play': 'Graj',
   'nav.online': 'Online',

@@ -5,6 +5,8 @@ export const site: Translation<'site'> = {
 
   skip: 'Перейти до вмісту',
   close: 'Закрити',
+  'part.lost': 'Не вдалося завантажити частину цієї сторінки. Чи є з’єднання з мережею?',
+  'part.again': 'Ще раз',
   'nav.label': 'Головне меню',
   'nav.play': 'Грати',
   'nav.online': 'Онлайн',

@@ -1,0 +1,51 @@
+// Parts of a page that cannot be fetched when they are needed.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from '../browser.ts';
+import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+
+describe.skipIf(CHROMIUM === undefined)('a part that cannot be fetched', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  test.each([
+    // What the page imports at once, its sentences, and what it fetches a moment later
+    ['the script of the page', 'play/', '**/assets/play-*.js'],
+    ['a script that it shares', 'learn/', '**/assets/base-*.js'],
+    ['its sentences', 'games/', '**/assets/en-games-*.js'],
+    ['the game', 'play/', '**/assets/Game-*.js'],
+  ])('%s: that is said, and trying again helps', async (_, path, file) => {
+    const { page, context } = await openTab(browser);
+    const lost = page.locator('#unfetched');
+    await page.route(file, route => route.abort());
+    await page.goto(`${site.address}/en/${path}#new=gipf`);
+    await lost.getByText('A part of this page could not be loaded').waitFor();
+    await page.unroute(file);
+    await lost.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForSelector('html[data-ready]');
+    await page.waitForLoadState('networkidle');
+    expect(await lost.isHidden()).toBe(true);
+    expect(new URL(page.url()).hash).toBe('#new=gipf');
+    await context.close();
+  });
+
+  test('nothing is said of what nobody waits for, or where all is well', async () => {
+    const { page, context } = await openTab(browser);
+    await page.route('**/assets/pwa-*.js', route => route.abort());
+    const asked = page.waitForRequest('**/assets/pwa-*.js');
+    await goTo(page, `${site.address}/en/about/`);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('#unfetched').isHidden()).toBe(true);
+    await context.close();
+  });
+});
