@@ -249,3 +249,12 @@ test('perft counts the same on both boards', () => {
   expect(count('engine')).toBe(count('rules'));
   expect(korong(['perft', 'gipf', 'basic', '2', '--board', 'wood']).code).toBe(2);
 });
+
+test('a worker that is not told of a Redis, or finds none, says so and ends with 1', () => {
+  expect(korong(['worker'], '', { REDIS_URL: '' })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('REDIS_URL') as string,
+  });
+  const { code, err } = korong(['worker'], '', { REDIS_URL: 'redis://127.0.0.1:1' });
+  expect([code, err]).toEqual([1, expect.stringContaining('127.0.0.1:1')]);
+});

@@ -225,6 +225,16 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       expect(taken).toBeLessThanOrEqual(most + 71);
     });
 
+    test('a clock that goes back keeps nobody waiting for longer than a window', async () => {
+      const key = fresh('k');
+      for (let i = 0; i < 4; i++) await here.limits.take(key, 4, 1_000);
+      clock.time -= 3_600_000;
+      expect(await there.limits.take(key, 4, 1_000)).toBe(250);
+      clock.time += 250;
+      expect(await here.limits.take(key, 4, 1_000)).toBeUndefined();
+      expect(await here.limits.take(key, 4, 1_000)).toBe(250);
+    });
+
     test('keys do not know of each other', async () => {
       const [one, other] = [fresh('k'), fresh('k')];
       expect(await here.limits.take(one, 1, 1_000)).toBeUndefined();

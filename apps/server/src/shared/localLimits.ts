@@ -19,11 +19,16 @@ export class LocalLimits implements Limits {
 
   take(key: string, most: number, windowMs: number): Promise<number | undefined> {
     const now = this.#now();
-    const each = windowMs / most;
-    const full = Math.min(Math.max(this.#full.get(key) ?? now, now), now + windowMs) + each;
+    const known = this.#full.get(key) ?? now;
+    // Further ahead it can only be where the clock has gone back.
+    const before = Math.min(Math.max(known, now), now + windowMs);
+    const full = before + windowMs / most;
     const wait = full - now - windowMs;
     // Counted in fractions of milliseconds: what is less than a thousandth comes of dividing.
-    if (wait > 0.001) return Promise.resolve(Math.ceil(wait));
+    if (wait > 0.001) {
+      if (before < known) this.#full.set(key, before);
+      return Promise.resolve(Math.ceil(wait));
+    }
     this.#full.delete(key);
     this.#full.set(key, full);
     if (this.#full.size > this.#most) this.#forget();

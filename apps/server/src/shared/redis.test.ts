@@ -157,6 +157,23 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await presence.close();
   });
 
+  test('thousands are entered again, and nobody who leaves meanwhile', async () => {
+    const connection = await connect();
+    const presence = new RedisPresence(connection, clock.now);
+    await presence.beat();
+    const all = Array.from({ length: 1_600 }, (_, i) => `p${i}`);
+    await Promise.all(all.map(who => presence.enter('1', who, `s-${who}`)));
+    await (await connect()).flushall();
+    const beating = presence.beat();
+    const leaving = all.filter((_, i) => i % 4 === 0);
+    // Some before they would be entered again, some after.
+    for (const who of leaving) await presence.leave('1', who, `s-${who}`);
+    await beating;
+    const { here: found } = await there.presence.of('1');
+    expect([...found].sort()).toEqual(all.filter(who => !leaving.includes(who)).sort());
+    await presence.close();
+  });
+
   test('who leaves while the process is cut off is gone when it is back, though Redis had not heard of it', async () => {
     const connection = await connect();
     const presence = new RedisPresence(connection, clock.now);

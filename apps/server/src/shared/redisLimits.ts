@@ -9,11 +9,18 @@ const PATIENCE = 500;
 /** The same arithmetic as `LocalLimits`. A number that is no whole one would be cut off on its way out, so it is rounded up here. */
 const TAKE = `
 local now, each, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-local full = tonumber(redis.call('GET', KEYS[1]) or now)
-full = math.min(math.max(full, now), now + window) + each
+local function keep(full)
+  redis.call('SET', KEYS[1], string.format('%.6f', full), 'PX', math.ceil(full - now))
+end
+local known = tonumber(redis.call('GET', KEYS[1]) or now)
+local before = math.min(math.max(known, now), now + window)
+local full = before + each
 local wait = full - now - window
-if wait > 0.001 then return math.ceil(wait) end
-redis.call('SET', KEYS[1], string.format('%.6f', full), 'PX', math.ceil(full - now))
+if wait > 0.001 then
+  if before < known then keep(before) end
+  return math.ceil(wait)
+end
+keep(full)
 return -1
 `;
 
