@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { other, type AnyGame, type OptionFields, type Side } from './game.js';
 import { gipf } from './gipf/gipf.js';
 import { captured } from './gipf/setup.js';
-import { weight } from './gipf/board.js';
+import { basicsIn } from './gipf/potentials/stack.js';
 import type { GipfPosition, GipfStep } from './gipf/types.js';
 import { must, randomness } from './testing.js';
 import { addStep, beginTurn, isComplete, undoStep, type Turn } from './turn.js';
@@ -86,7 +86,7 @@ test('pieces of GIPF are conserved: on the board, in reserve or captured', () =>
   for (const { game, positions } of played.filter(s => s.game === gipf)) {
     const first = positions[0] as GipfPosition;
     const total = (at: GipfPosition, side: Side): number =>
-      at.cells.reduce((n, c) => n + (c.toLowerCase() === side.charAt(0) ? weight(c) : 0), at.reserve[side]);
+      at.cells.reduce((n, cell) => n + basicsIn(cell, side), at.reserve[side]);
     let lost = { white: 0, black: 0 };
     for (const position of positions as GipfPosition[]) {
       for (const side of ['white', 'black'] as const) {

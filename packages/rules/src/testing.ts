@@ -1,11 +1,11 @@
 // What the tests of this package share: positions that a reader can picture, and play in words. Not part of the library.
 import type { Game, Side } from './game.js';
-import { gipfBoard } from './gipf/board.js';
+import { PIECES, gipfBoard } from './gipf/board.js';
 import { gipf } from './gipf/gipf.js';
+import { basicsIn } from './gipf/potentials/stack.js';
 import { positionText as gipfText } from './gipf/setup.js';
 import type { Entry, GipfCell, GipfPosition, GipfVariant } from './gipf/types.js';
 import type { Board } from './hex/board.js';
-import { PIECES, weight } from './gipf/board.js';
 import type { Refusal } from './reasons.js';
 import type { Result } from './result.js';
 import { beginTurn, readTurn } from './turn.js';
@@ -82,9 +82,9 @@ export const gipfAt = (sketch: GipfSketch): GipfPosition => {
   put(gipfBoard, cells, pieces(sketch.black, false), 'b');
   put(gipfBoard, cells, pieces(sketch.black, true), 'B');
   const [white, black] = sketch.handicap ?? [0, 0];
-  const left = (letters: string, extra: number): number =>
-    cells.reduce((n, cell) => n - (letters.includes(cell) ? weight(cell) : 0), PIECES[variant] + extra);
-  const [whiteReserve, blackReserve] = sketch.reserve ?? [left('wW', white), left('bB', black)];
+  const left = (side: Side, extra: number): number =>
+    cells.reduce((n, cell) => n - basicsIn(cell, side), PIECES[variant] + extra);
+  const [whiteReserve, blackReserve] = sketch.reserve ?? [left('white', white), left('black', black)];
   const [whiteEntry, blackEntry] = sketch.entry ?? ['single', 'single'];
   const drawn: GipfPosition = {
     variant,

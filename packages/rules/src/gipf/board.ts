@@ -1,5 +1,6 @@
 import type { Side } from '../game.js';
 import { makeBoard, type Board, type Point, type Spot } from '../hex/board.js';
+import { isConverted, topSide } from './potentials/stack.js';
 import type { GipfCell, GipfVariant, PushStep } from './types.js';
 
 /** Columns a to i hold 5, 6, 7, 8, 9, 8, 7, 6, 5 coordinates (G1). */
@@ -62,6 +63,9 @@ const byDotAndPoint = new Map(ENTRIES.map(e => [e.dot * spots.length + e.path[0]
 export const findEntry = (dot: Point, to: Point): EntryPoint | undefined =>
   byDotAndPoint.get(dot * spots.length + to);
 
+/** The middle of the board, where a TAMSK works (P8). */
+export const MIDDLE = gipfBoard.find('e5')!;
+
 /** Pieces a side has in all: on the board, in reserve and captured (G2, G4, G5). */
 export const PIECES: Readonly<Record<GipfVariant, number>> = { basic: 15, standard: 18, tournament: 18 };
 
@@ -70,12 +74,11 @@ export const ROW_LENGTH = 4;
 export const SINGLE = { white: 'w', black: 'b' } as const satisfies Record<Side, GipfCell>;
 export const GIPF = { white: 'W', black: 'B' } as const satisfies Record<Side, GipfCell>;
 
-export const isGipf = (cell: GipfCell): boolean => cell === 'W' || cell === 'B';
+export const isGipf = (cell: GipfCell): boolean =>
+  cell === 'W' || cell === 'B' || (cell.length > 1 && isConverted(cell));
 
 export const owner = (cell: GipfCell): Side | undefined => {
   if (cell === 'w' || cell === 'W') return 'white';
+  if (cell.length > 1) return topSide(cell);
   return cell === '.' ? undefined : 'black';
 };
-
-/** How many pieces of a reserve the cell is worth. */
-export const weight = (cell: GipfCell): number => (cell === '.' ? 0 : isGipf(cell) ? 2 : 1);

@@ -9,14 +9,20 @@ import { transform, transformStep } from './symmetry.js';
 import type { GipfOptions, GipfPosition, GipfStep } from './types.js';
 import { why } from './why.js';
 
-/** GIPF, basic with handicap, standard and tournament: rules G1 to G18. */
+/** GIPF, basic with handicap, standard and tournament: rules G1 to G18; as a project with potentials: P1 to P10. */
 export const gipf: Game<GipfPosition, GipfStep, GipfOptions> = {
   name: 'gipf',
   board: gipfBoard,
   variants: VARIANTS,
   optionNames: OPTION_NAMES,
   start,
-  options: ({ variant, handicap }) => ({ variant, handicap }),
+  options: ({ variant, handicap, project }) => ({
+    variant,
+    handicap,
+    ...(project && {
+      project: { pieces: project.pieces, potentials: project.potentials, linked: project.linked },
+    }),
+  }),
   readOptions,
   optionFields,
   toAct: position => position.toAct,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, gipfAt, legal } from '../testing.js';
-import { weight } from './board.js';
+import { basicsIn } from './potentials/stack.js';
 import { gipf } from './gipf.js';
 import { captured } from './setup.js';
 
@@ -211,7 +211,9 @@ test('G12, G15: own GIPF-pieces come back as two, captured ones are two pieces l
 });
 
 test('G15: a GIPF-piece is worth two pieces', () => {
-  expect((['.', 'w', 'b', 'W', 'B'] as const).map(weight)).toEqual([0, 1, 1, 2, 2]);
+  const cells = ['.', 'w', 'b', 'W', 'B'] as const;
+  expect(cells.map(cell => basicsIn(cell, 'white'))).toEqual([0, 1, 0, 2, 0]);
+  expect(cells.map(cell => basicsIn(cell, 'black'))).toEqual([0, 0, 1, 0, 2]);
 });
 
 test('G15: what came back enters as single pieces', () => {

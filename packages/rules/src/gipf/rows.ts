@@ -1,6 +1,7 @@
 import type { Side } from '../game.js';
 import type { Point } from '../hex/board.js';
-import { GIPF, LINES, ROW_LENGTH, SINGLE, isGipf } from './board.js';
+import { GIPF, LINES, ROW_LENGTH, SINGLE, isGipf, owner } from './board.js';
+import { loadOf } from './potentials/stack.js';
 import type { GipfCell, GipfPosition, RowStep } from './types.js';
 
 /** Four of one side's pieces side by side on a line? A line is too short for two such rows. */
@@ -9,8 +10,9 @@ export const isRow = (cells: readonly GipfCell[], line: readonly Point[], side: 
   const gipf = GIPF[side];
   let count = 0;
   for (const p of line) {
-    const cell = cells[p];
-    count = cell === single || cell === gipf ? count + 1 : 0;
+    const cell = cells[p]!;
+    const counts = cell === single || cell === gipf || (cell.length > 1 && owner(cell) === side);
+    count = counts ? count + 1 : 0;
     if (count === ROW_LENGTH) return true;
   }
   return false;
@@ -44,11 +46,18 @@ export const lineOf = ({ taken, kept }: RowStep): number => {
   return LINES.findIndex(line => points.every(p => line.includes(p)));
 };
 
-/** Every way to settle the row: each GIPF-piece in it goes or stays (G12). Four GIPF-pieces may all stay (G14). */
-export const settlements = (cells: readonly GipfCell[], run: readonly Point[]): RowStep[] => {
-  const mayStay = run.filter(p => isGipf(cells[p]!));
-  return Array.from({ length: 1 << mayStay.length }, (_, choice): RowStep => {
-    const kept = mayStay.filter((_, i) => (choice >> i) & 1);
+/** Whether it may be left standing in a row: a GIPF-piece (G12) or a loaded piece (P3). */
+export const mayStay = (cell: GipfCell): boolean => isGipf(cell) || loadOf(cell) !== undefined;
+
+/**
+ * Every way to settle the row: each GIPF- or loaded piece in it goes or stays. Four GIPF-pieces may all stay (G14), but with
+ * potentials in use one has to go (P3).
+ */
+export const settlements = ({ cells, project }: GipfPosition, run: readonly Point[]): RowStep[] => {
+  const free = run.filter(p => mayStay(cells[p]!));
+  const all = project !== undefined && free.length === run.length ? 1 : 0;
+  return Array.from({ length: (1 << free.length) - all }, (_, choice): RowStep => {
+    const kept = free.filter((_, i) => (choice >> i) & 1);
     return { kind: 'row', taken: run.filter(p => !kept.includes(p)), kept };
   });
 };

@@ -4,9 +4,11 @@ import { bad, readCount, readFields, readPair, readWord } from '../fields.js';
 import { refuse, type Code, type Refusal } from '../reasons.js';
 import { err, ok, type Result } from '../result.js';
 import { split, type Slice } from '../text.js';
-import { GIPF, LINES, PIECES, SINGLE, gipfBoard, isGipf, owner, pointColumns, weight } from './board.js';
+import { GIPF, LINES, PIECES, SINGLE, gipfBoard, isGipf, pointColumns } from './board.js';
 import { VARIANTS, isHandicap } from './options.js';
-import { lacksGipf } from './play.js';
+import { canMove, lacksGipf } from './play.js';
+import { PROJECT_KEYS, projectText, readProjectState, whyNotProject } from './potentials/setup.js';
+import { basicsIn, isStack } from './potentials/stack.js';
 import { dueLines, isRow, runOf } from './rows.js';
 import type { Entry, GipfCell, GipfPhase, GipfPosition } from './types.js';
 
@@ -14,8 +16,8 @@ const VERSION = 1;
 const KEYS = ['', '', 'handicap', 'act', 'phase', 'mover', 'reserve', 'entry', 'settled'];
 const LETTERS: readonly GipfCell[] = ['w', 'b', 'W', 'B'];
 const SIDES: readonly Side[] = ['white', 'black'];
-const PHASES: readonly GipfPhase[] = ['push', 'row', 'over'];
-const ENTRY: readonly Entry[] = ['gipf', 'any', 'single'];
+const PHASES: readonly GipfPhase[] = ['push', 'extra', 'row', 'over'];
+const ENTRY: readonly Entry[] = ['gipf', 'any', 'loaded', 'single'];
 
 const pair = ({ white, black }: BySide<string | number>): string => `${white}-${black}`;
 
@@ -24,25 +26,33 @@ const lineText = (line: number): string =>
 
 /**
  * `gipf/1 basic w2w/5/… handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none`;
- * pairs are White's and Black's. Captured pieces follow from the rest.
+ * pairs are White's and Black's. Captured pieces follow from the rest. With potentials in play more fields come after these.
  */
 export const positionText = (position: GipfPosition): string => {
-  const { variant, handicap, cells, toAct, phase, mover, reserve, entry, settled } = position;
+  const { variant, handicap, cells, toAct, phase, mover, reserve, entry, settled, project } = position;
   return [
     `gipf/${VERSION} ${variant} ${cellsText(pointColumns, cells)} handicap=${pair(handicap)}`,
     `act=${toAct} phase=${phase} mover=${mover} reserve=${pair(reserve)} entry=${pair(entry)}`,
     `settled=${settled.map(lineText).join(',') || 'none'}`,
+    ...(project ? [projectText(project)] : []),
   ].join(' ');
 };
 
 export const readPosition = (text: string): Result<GipfPosition, Refusal> => {
-  const fields = readFields(text, 'gipf', VERSION, KEYS);
+  const isProject = text.includes(` ${PROJECT_KEYS[0]}=`);
+  const fields = readFields(text, 'gipf', VERSION, isProject ? [...KEYS, ...PROJECT_KEYS] : KEYS);
   if (!fields.ok) return fields;
   const [variantField, boardField, handicapField, actField, phaseField, moverField, ...rest] = fields.value;
-  const [reserveField, entryField, settledField] = rest;
+  const [reserveField, entryField, settledField, ...projectFields] = rest;
   const variant = readWord(variantField!, VARIANTS);
   if (!variant.ok) return variant;
-  const board = readCells(pointColumns, gipfBoard.points.length, LETTERS, boardField!.text);
+  const board = readCells(
+    pointColumns,
+    gipfBoard.points.length,
+    LETTERS,
+    boardField!.text,
+    isProject ? isStack : undefined,
+  );
   if ('place' in board) {
     return bad('POSITION_BOARD', { text: boardField!.text, place: boardField!.place + board.place });
   }
@@ -60,6 +70,8 @@ export const readPosition = (text: string): Result<GipfPosition, Refusal> => {
   if (!entry.ok) return entry;
   const settled = readSettled(settledField!);
   if (!settled.ok) return settled;
+  const project = isProject ? readProjectState(projectFields) : undefined;
+  if (project?.ok === false) return project;
 
   const position: GipfPosition = {
     variant: variant.value,
@@ -71,6 +83,7 @@ export const readPosition = (text: string): Result<GipfPosition, Refusal> => {
     reserve: reserve.value,
     entry: entry.value,
     settled: settled.value,
+    ...(project && { project: project.value }),
   };
   const code = whyImpossible(position);
   return code === undefined ? ok(position) : err(refuse(code));
@@ -89,11 +102,15 @@ const readSettled = (slice: Slice): Result<number[], Refusal> => {
 };
 
 const onBoard = ({ cells }: GipfPosition, side: Side): number =>
-  cells.reduce((sum, cell) => sum + (owner(cell) === side ? weight(cell) : 0), 0);
+  cells.reduce((sum, cell) => sum + basicsIn(cell, side), 0);
+
+/** Basic pieces a side has in all. */
+const piecesOf = ({ variant, handicap, project }: GipfPosition, side: Side): number =>
+  (project?.pieces ?? PIECES[variant]) + handicap[side];
 
 /** Pieces of `side` that the other one has captured, a GIPF-piece counting as two. */
 export const captured = (position: GipfPosition, side: Side): number =>
-  PIECES[position.variant] + position.handicap[side] - position.reserve[side] - onBoard(position, side);
+  piecesOf(position, side) - position.reserve[side] - onBoard(position, side);
 
 /** What no game can have led to, as far as counts, rights and phase tell. */
 const whyImpossible = (position: GipfPosition): Code | undefined => {
@@ -103,27 +120,34 @@ const whyImpossible = (position: GipfPosition): Code | undefined => {
     const code = whyNotPieces(position, side) ?? whyNotEntry(position, side);
     if (code !== undefined) return code;
   }
-  const code = whyNotOpening(position) ?? whyNotSettled(position);
+  const code = whyNotOpening(position) ?? whyNotSettled(position) ?? whyNotProject(position);
   if (code !== undefined) return code;
   if (phase === 'over') return whyNotOver(position);
   if (SIDES.some(side => lacksGipf(position, side))) return 'IMPOSSIBLE_PIECES';
-  return phase === 'push' ? whyNotPushing(position) : whyNotSettling(position);
+  if (phase === 'row') return whyNotSettling(position);
+  return phase === 'push' ? whyNotPushing(position) : whyNotWaiting(position);
 };
 
 const whyNotPieces = (position: GipfPosition, side: Side): Code | undefined => {
   const { variant, cells } = position;
   const gipfs = cells.filter(cell => cell === GIPF[side]).length;
-  if (gipfs > { basic: 0, standard: 3, tournament: 9 }[variant]) return 'IMPOSSIBLE_PIECES';
-  if (onBoard(position, side) > PIECES[variant] + position.handicap[side]) return 'IMPOSSIBLE_PIECES';
+  const most = { basic: 0, standard: 3, tournament: Math.floor(piecesOf(position, side) / 2) };
+  if (gipfs > most[variant]) return 'IMPOSSIBLE_PIECES';
+  if (onBoard(position, side) > piecesOf(position, side)) return 'IMPOSSIBLE_PIECES';
   return captured(position, side) < 0 ? 'IMPOSSIBLE_RESERVE' : undefined;
 };
 
 /** G5: nothing on the board before the first push, no single piece before the first one was brought in. */
 const whyNotEntry = (position: GipfPosition, side: Side): Code | undefined => {
-  const { variant, cells, entry, reserve } = position;
-  if (variant !== 'tournament') return entry[side] === 'single' ? undefined : 'IMPOSSIBLE_ENTRY';
-  if (entry[side] === 'gipf') return reserve[side] === PIECES[variant] ? undefined : 'IMPOSSIBLE_ENTRY';
-  if (entry[side] === 'single') return undefined;
+  const { variant, cells, entry, reserve, project } = position;
+  const right = entry[side];
+  if (right === 'loaded' && project === undefined) return 'IMPOSSIBLE_ENTRY';
+  if (right === 'single' || right === 'loaded') return undefined;
+  if (variant !== 'tournament') return 'IMPOSSIBLE_ENTRY';
+  if (right === 'gipf') {
+    return reserve[side] === piecesOf(position, side) ? undefined : 'IMPOSSIBLE_ENTRY';
+  }
+  if (project !== undefined) return undefined; // a PÜNCT may have left one of two
   const single = cells.includes(SINGLE[side]) || captured(position, side) % 2 === 1;
   return single ? 'IMPOSSIBLE_ENTRY' : undefined;
 };
@@ -155,15 +179,20 @@ const whyNotSettled = (position: GipfPosition): Code | undefined => {
   return settled.every(line => isLeftStanding(position, line)) ? undefined : 'IMPOSSIBLE_ROWS';
 };
 
-/** Between two settlements no row stands but those that were left standing. */
+/** An extra push is due, before or after the move of the turn. */
+const whyNotWaiting = (position: GipfPosition): Code | undefined =>
+  position.mover === position.toAct ? undefined : 'IMPOSSIBLE_SIDE';
+
+/** Between two settlements no row stands but those that were left standing, or that wait for the move after an extra push. */
 const whyNotQuiet = (position: GipfPosition): Code | undefined => {
   if (position.mover !== position.toAct) return 'IMPOSSIBLE_SIDE';
+  if (position.project?.extra === 'made') return undefined;
   const rows = SIDES.flatMap(side => dueLines(position, side));
   return rows.every(line => isLeftStanding(position, line)) ? undefined : 'IMPOSSIBLE_ROWS';
 };
 
 const whyNotPushing = (position: GipfPosition): Code | undefined =>
-  position.reserve[position.toAct] === 0 ? 'IMPOSSIBLE_RESERVE' : whyNotQuiet(position);
+  canMove(position) ? whyNotQuiet(position) : 'IMPOSSIBLE_RESERVE';
 
 const whyNotSettling = (position: GipfPosition): Code | undefined => {
   const { toAct, mover } = position;
@@ -173,6 +202,6 @@ const whyNotSettling = (position: GipfPosition): Code | undefined => {
 
 const whyNotOver = (position: GipfPosition): Code | undefined => {
   if (SIDES.some(side => lacksGipf(position, side))) return undefined;
-  if (position.reserve[position.toAct] > 0) return 'IMPOSSIBLE_RESERVE';
+  if (canMove(position)) return 'IMPOSSIBLE_RESERVE';
   return position.settled.length > 0 ? 'IMPOSSIBLE_ROWS' : whyNotQuiet(position);
 };

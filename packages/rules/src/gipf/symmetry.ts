@@ -1,6 +1,6 @@
 import type { Point } from '../hex/board.js';
 import { LINES, gipfBoard } from './board.js';
-import type { GipfCell, GipfPosition, GipfStep } from './types.js';
+import type { ExtraStep, GipfCell, GipfPosition, GipfStep, UseStep } from './types.js';
 
 const byNumber = (a: number, b: number): number => a - b;
 
@@ -9,7 +9,10 @@ export const transform = (position: GipfPosition, symmetry: number): GipfPositio
   const cells = Array<GipfCell>(position.cells.length).fill('.');
   for (const p of gipfBoard.points) cells[goes[p]!] = position.cells[p]!;
   const settled = position.settled.map(line => lineOnto(LINES[line]!.map(p => goes[p]!))).sort(byNumber);
-  return { ...position, cells, settled };
+  const { project } = position;
+  if (project === undefined) return { ...position, cells, settled };
+  const denied = project.denied.map(p => goes[p]!).sort(byNumber);
+  return { ...position, cells, settled, project: { ...project, denied } };
 };
 
 const lineOnto = (points: readonly Point[]): number =>
@@ -17,7 +20,24 @@ const lineOnto = (points: readonly Point[]): number =>
 
 export const transformStep = (step: GipfStep, symmetry: number): GipfStep => {
   const goes = (p: Point): Point => gipfBoard.symmetries[symmetry]![p]!;
-  if (step.kind === 'push') return { ...step, dot: goes(step.dot), to: goes(step.to) };
-  const all = (points: readonly Point[]): Point[] => points.map(goes).sort(byNumber);
-  return { kind: 'row', taken: all(step.taken), kept: all(step.kept) };
+  switch (step.kind) {
+    case 'push':
+      return { ...step, dot: goes(step.dot), to: goes(step.to) };
+    case 'use':
+    case 'extra':
+      return transformUse(step, goes);
+    case 'denied':
+      return { kind: 'denied', use: transformUse(step.use, goes) };
+    case 'row': {
+      const all = (points: readonly Point[]): Point[] => points.map(goes).sort(byNumber);
+      return { kind: 'row', taken: all(step.taken), kept: all(step.kept) };
+    }
+    case 'forgo':
+      return step;
+  }
 };
+
+const transformUse = (step: UseStep | ExtraStep, goes: (p: Point) => Point): UseStep | ExtraStep =>
+  step.kind === 'use'
+    ? { ...step, from: goes(step.from), to: goes(step.to) }
+    : { ...step, dot: goes(step.dot), to: goes(step.to) };

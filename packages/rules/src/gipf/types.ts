@@ -3,34 +3,89 @@ import type { Point } from '../hex/board.js';
 
 export type GipfVariant = 'basic' | 'standard' | 'tournament';
 
+/** The games that lend GIPF a potential. */
+export type PotentialKind = 'zertz' | 'yinsh' | 'dvonn' | 'tamsk' | 'punct';
+
+/** How many of each kind. */
+export type Potentials = Readonly<Record<PotentialKind, number>>;
+
+/** What players of GIPF as a project agree on beforehand, as far as it concerns the rules (P1). */
+export interface ProjectOptions {
+  /** Basic pieces of a side, on the board and in reserve. */
+  readonly pieces: number;
+  readonly potentials: BySide<Potentials>;
+  /** Whether a use may be denied, because it has to be won first (P11). */
+  readonly linked: boolean;
+}
+
 export interface GipfOptions {
   readonly variant: GipfVariant;
   /** Extra pieces in reserve, 0 to 3, for at most one side and in the basic game only (G3). */
   readonly handicap: BySide<number>;
+  readonly project?: ProjectOptions;
 }
 
-/** Empty, a single piece (`w`, `b`) or a GIPF-piece (`W`, `B`). Dots are always empty. */
-export type GipfCell = '.' | 'w' | 'b' | 'W' | 'B';
+/**
+ * Empty, a single piece (`w`, `b`), a GIPF-piece (`W`, `B`), or with potentials in play a stack from bottom to top, such as
+ * `[wZ]`: see potentials/stack.ts. Dots are always empty.
+ */
+export type GipfCell = '.' | 'w' | 'b' | 'W' | 'B' | `[${string}]`;
 
-/** What a push brings in. */
-export type Entrant = 'single' | 'gipf';
+/** What a push brings in: a potential stands for a piece that is loaded with it (P2). */
+export type Entrant = 'single' | 'gipf' | PotentialKind;
 
 export type GipfStep =
   /** From a dot onto the first point of a line. */
   | { readonly kind: 'push'; readonly dot: Point; readonly to: Point; readonly piece: Entrant }
-  /** Settles a row: what is taken off and which GIPF-pieces stay, together all that stands there without a gap. */
-  | { readonly kind: 'row'; readonly taken: readonly Point[]; readonly kept: readonly Point[] };
+  /** Settles a row: what is taken off and which GIPF- and loaded pieces stay, together all that stands there without a gap. */
+  | { readonly kind: 'row'; readonly taken: readonly Point[]; readonly kept: readonly Point[] }
+  | UseStep
+  | ExtraStep
+  /** That push is not made. */
+  | { readonly kind: 'forgo' }
+  /** A use that had to be won and was not (P11). */
+  | { readonly kind: 'denied'; readonly use: UseStep | ExtraStep };
 
 export type PushStep = Extract<GipfStep, { kind: 'push' }>;
 export type RowStep = Extract<GipfStep, { kind: 'row' }>;
 
-export type GipfPhase = 'push' | 'row' | 'over';
+/** A potential leaves its piece and acts (P4). `as`: what a PÜNCT makes of a GIPF-piece (P9). */
+export interface UseStep {
+  readonly kind: 'use';
+  readonly potential: PotentialKind;
+  readonly from: Point;
+  readonly to: Point;
+  readonly as?: 'punct' | 'gipf';
+}
+
+/** The potential of a TAMSK enters by a push of its own (P8). */
+export interface ExtraStep {
+  readonly kind: 'extra';
+  readonly dot: Point;
+  readonly to: Point;
+}
+
+/** `push`: the move of the turn is due, a push or the use of a potential. `extra`: what a TAMSK in the middle earned (P8). */
+export type GipfPhase = 'push' | 'extra' | 'row' | 'over';
 
 /**
- * What a side may bring in (G5): `gipf` nothing but a GIPF-piece, as its first push must; `any` either, as long as it
- * has brought in no single piece; `single` nothing else.
+ * What a side may bring in (G5): `gipf` nothing but a GIPF-piece, as its first push must; `any` anything, as long as it
+ * has brought in nothing but GIPF-pieces; `loaded` loaded and single pieces (P2); `single` nothing else.
  */
-export type Entry = 'gipf' | 'any' | 'single';
+export type Entry = 'gipf' | 'any' | 'loaded' | 'single';
+
+/** What a position of GIPF as a project has more than others. */
+export interface ProjectState extends ProjectOptions {
+  /** Potentials that have not come in; lost with the first single piece (P2). */
+  readonly stock: BySide<Potentials>;
+  /**
+   * About the extra push of P8. `first`: due before the move of the turn. `then`: due after it. `made`: it was made first, the
+   * move of the turn is still to come, and rows wait until then.
+   */
+  readonly extra: 'none' | 'first' | 'then' | 'made';
+  /** Where loaded pieces stand whose use was denied in this turn, in rising order. */
+  readonly denied: readonly Point[];
+}
 
 export interface GipfPosition {
   readonly variant: GipfVariant;
@@ -44,4 +99,6 @@ export interface GipfPosition {
   readonly entry: BySide<Entry>;
   /** Lines (by index) whose row was left standing in this settlement (G14), in rising order. */
   readonly settled: readonly number[];
+  /** Only in GIPF as a project. */
+  readonly project?: ProjectState;
 }

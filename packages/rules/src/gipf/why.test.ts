@@ -242,5 +242,5 @@ test('options are printed as they are read', () => {
   ];
   for (const fields of printed) expect(gipf.optionFields(must(gipf.readOptions(fields)))).toEqual(fields);
   expect(gipf.variants).toEqual(['basic', 'standard', 'tournament']);
-  expect(gipf.optionNames).toEqual(['variant', 'handicap']);
+  expect(gipf.optionNames).toEqual(['variant', 'handicap', 'potentials', 'pieces', 'linked']);
 });

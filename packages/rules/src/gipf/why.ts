@@ -1,10 +1,11 @@
 import { other } from '../game.js';
 import type { Point } from '../hex/board.js';
 import { refuse, type Refusal } from '../reasons.js';
-import { LINES, findEntry, gipfBoard, isDot, isGipf } from './board.js';
-import { firstGap } from './play.js';
-import { dueLines, isRow, runOf } from './rows.js';
-import type { GipfPosition, GipfStep, PushStep, RowStep } from './types.js';
+import { LINES, findEntry, gipfBoard, isDot } from './board.js';
+import { whyNotDenied, whyNotUse } from './potentials/why.js';
+import { entrants, firstGap } from './pushes.js';
+import { dueLines, isRow, mayStay, runOf } from './rows.js';
+import type { ExtraStep, GipfPosition, GipfStep, PushStep, RowStep } from './types.js';
 
 const names = (points: Iterable<Point>): string[] => [...points].map(p => gipfBoard.name(p));
 
@@ -15,32 +16,72 @@ export const asked = (position: GipfPosition): Refusal => {
       return refuse('GAME_OVER');
     case 'push':
       return refuse('PIECE_MUST_BE_PUSHED');
+    case 'extra':
+      return refuse('EXTRA_PUSH_DUE');
     case 'row':
       return refuse('ROW_MUST_BE_TAKEN', names(new Set(dueRuns(position).flat())));
   }
 };
 
-/** Why `attempt` is not legal in `position`; `undefined` if it is. */
-export const why = (position: GipfPosition, attempt: GipfStep): Refusal | undefined => {
-  if (attempt.kind !== position.phase) return asked(position);
-  return attempt.kind === 'push' ? whyNotPush(position, attempt) : whyNotRow(position, attempt);
+/** The phase in which such a step is made. */
+const phaseOf = (step: GipfStep): GipfPosition['phase'] => {
+  switch (step.kind) {
+    case 'push':
+    case 'use':
+      return 'push';
+    case 'extra':
+    case 'forgo':
+      return 'extra';
+    case 'row':
+      return 'row';
+    case 'denied':
+      return phaseOf(step.use);
+  }
 };
 
-const whyNotPush = (position: GipfPosition, { dot, to, piece }: PushStep): Refusal | undefined => {
+/** Why `attempt` is not legal in `position`; `undefined` if it is. */
+export const why = (position: GipfPosition, attempt: GipfStep): Refusal | undefined => {
+  if (phaseOf(attempt) !== position.phase) return asked(position);
+  switch (attempt.kind) {
+    case 'push':
+      return whyNotPush(position, attempt);
+    case 'row':
+      return whyNotRow(position, attempt);
+    case 'use':
+      return whyNotUse(position, attempt);
+    case 'extra':
+      return whyNotEntry(position, attempt);
+    case 'forgo':
+      return undefined;
+    case 'denied':
+      return whyNotDenied(position) ?? why(position, attempt.use);
+  }
+};
+
+const whyNotPush = (position: GipfPosition, step: PushStep): Refusal | undefined =>
+  whyNotEntry(position, step) ?? whyNotPiece(position, step);
+
+const whyNotEntry = ({ cells }: GipfPosition, { dot, to }: PushStep | ExtraStep): Refusal | undefined => {
   if (!isDot(dot)) return refuse('NOT_A_DOT', names([dot]));
   const entry = findEntry(dot, to);
   if (entry === undefined) return refuse('NOT_AN_ENTRY', names([dot, to]));
-  if (firstGap(position.cells, entry.path) === undefined) return refuse('LINE_FULL', names(entry.path));
-  return piece === 'gipf' ? whyNoGipf(position) : whyNoSingle(position);
+  return firstGap(cells, entry.path) === undefined ? refuse('LINE_FULL', names(entry.path)) : undefined;
 };
 
-const whyNoGipf = ({ variant, entry, toAct }: GipfPosition): Refusal | undefined => {
-  if (variant !== 'tournament') return refuse('NO_GIPF_PIECE_ENTERS');
-  return entry[toAct] === 'single' ? refuse('GIPF_RIGHT_ENDED') : undefined;
+/** G5 and P2: what may come in, and whether there is any. */
+const whyNotPiece = (position: GipfPosition, { piece }: PushStep): Refusal | undefined => {
+  const { variant, entry, toAct, reserve, project } = position;
+  if (entrants(position).includes(piece)) return undefined;
+  const right = entry[toAct];
+  if (project !== undefined && reserve[toAct] === 0) return refuse('RESERVE_EMPTY');
+  if (piece === 'gipf') {
+    if (variant !== 'tournament') return refuse('NO_GIPF_PIECE_ENTERS');
+    return refuse(right === 'gipf' || right === 'any' ? 'RESERVE_EMPTY' : 'GIPF_RIGHT_ENDED');
+  }
+  if (right === 'gipf') return refuse('GIPF_PIECE_FIRST');
+  if (project === undefined) return refuse('NO_POTENTIALS');
+  return refuse(right === 'single' ? 'POTENTIALS_ENDED' : 'NO_POTENTIAL_LEFT');
 };
-
-const whyNoSingle = ({ entry, toAct }: GipfPosition): Refusal | undefined =>
-  entry[toAct] === 'gipf' ? refuse('GIPF_PIECE_FIRST') : undefined;
 
 const dueRuns = (position: GipfPosition): Point[][] =>
   dueLines(position, position.toAct).map(line => runOf(position.cells, LINES[line]!, position.toAct));
@@ -55,8 +96,9 @@ const whyNotRow = (position: GipfPosition, { taken, kept }: RowStep): Refusal | 
   if (outside.length > 0) return refuse('NOT_IN_ROW', names(outside));
   const missing = run.filter(p => !named.includes(p));
   if (missing.length > 0) return refuse('MUST_GO_TOO', names(missing));
-  const single = kept.filter(p => !isGipf(position.cells[p]!));
-  return single.length > 0 ? refuse('CANNOT_STAY', names(single)) : undefined;
+  const single = kept.filter(p => !mayStay(position.cells[p]!));
+  if (single.length > 0) return refuse('CANNOT_STAY', names(single));
+  return position.project !== undefined && taken.length === 0 ? refuse('ONE_MUST_GO', names(run)) : undefined;
 };
 
 /** The row that shares most points with those named, and at least two: one point may be a mere crossing. */

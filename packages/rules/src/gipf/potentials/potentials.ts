@@ -1,0 +1,41 @@
+import type { BySide } from '../../game.js';
+import type { PotentialKind, Potentials } from '../types.js';
+import { KINDS, kindOf, letterOf } from './stack.js';
+
+export const NO_POTENTIALS: Potentials = { zertz: 0, yinsh: 0, dvonn: 0, tamsk: 0, punct: 0 };
+
+export const isNothing = (potentials: Potentials): boolean => KINDS.every(kind => potentials[kind] === 0);
+
+export const withOneLess = (potentials: Potentials, kind: PotentialKind): Potentials => ({
+  ...potentials,
+  [kind]: potentials[kind] - 1,
+});
+
+/** `Z3Y3`, always in the same order; `none` for nothing. */
+export const potentialsText = (potentials: Potentials): string =>
+  KINDS.filter(kind => potentials[kind] > 0)
+    .map(kind => letterOf(kind) + String(potentials[kind]))
+    .join('') || 'none';
+
+/** The reverse; `undefined` for anything that is not printed so. */
+export const readPotentials = (text: string): Potentials | undefined => {
+  const read = { ...NO_POTENTIALS };
+  for (const [, letter, count] of text.matchAll(/([A-Z])([1-6])/g)) {
+    const kind = kindOf(letter!);
+    if (kind !== undefined) read[kind] = Number(count);
+  }
+  return potentialsText(read) === text ? read : undefined;
+};
+
+/** What both have: `Z3Y3` if it is the same, else White's and Black's, `Z3Y3-D6`. */
+export const bothText = ({ white, black }: BySide<Potentials>): string => {
+  const [first, second] = [potentialsText(white), potentialsText(black)];
+  return first === second ? first : `${first}-${second}`;
+};
+
+export const readBoth = (text: string): BySide<Potentials> | undefined => {
+  const [first = '', second = first, ...more] = text.split('-');
+  const [white, black] = [readPotentials(first), readPotentials(second)];
+  if (white === undefined || black === undefined || more.length > 0) return undefined;
+  return bothText({ white, black }) === text ? { white, black } : undefined;
+};

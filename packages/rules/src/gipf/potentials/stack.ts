@@ -1,0 +1,109 @@
+import type { Side } from '../../game.js';
+import type { GipfCell, PotentialKind } from '../types.js';
+
+// What stands on a point of GIPF as a project. A cell in brackets is a stack from bottom to top: `w` `b` basic pieces, `Z Y D
+// T P` White's potentials, `z y d t p` Black's, `X` `x` a GIPF-piece made of a basic piece and a PÜNCT (P9). `[wZ]` is a loaded
+// piece, `[Z]` a ZÈRTZ that was used, `[bD]` a DVONN on a black piece. The top owns the point. What needs no brackets has none.
+
+export const KINDS: readonly PotentialKind[] = ['zertz', 'yinsh', 'dvonn', 'tamsk', 'punct'];
+
+const LETTERS: Readonly<Record<PotentialKind, string>> = {
+  zertz: 'Z',
+  yinsh: 'Y',
+  dvonn: 'D',
+  tamsk: 'T',
+  punct: 'P',
+};
+
+/** The letter of a kind in texts; on the board Black's are small. */
+export const letterOf = (kind: PotentialKind): string => LETTERS[kind];
+export const kindOf = (letter: string): PotentialKind | undefined =>
+  KINDS.find(kind => LETTERS[kind] === letter.toUpperCase());
+
+const BASIC = { white: 'w', black: 'b' } as const;
+
+const sideOf = (letter: string): Side => {
+  if (letter === 'w') return 'white';
+  return letter === 'b' || letter === letter.toLowerCase() ? 'black' : 'white';
+};
+
+const lettersOf = (cell: GipfCell): string => (cell.length > 1 ? cell.slice(1, -1) : cell);
+
+const cellOf = (letters: string): GipfCell => {
+  if (letters === '') return '.';
+  return letters === 'w' || letters === 'b' ? letters : `[${letters}]`;
+};
+
+const inCase = (letter: string, side: Side): string => (side === 'white' ? letter : letter.toLowerCase());
+
+/** Whose stack it is: the top's. Only for cells in brackets. */
+export const topSide = (cell: GipfCell): Side => sideOf(cell.at(-2)!);
+
+export const isConverted = (cell: GipfCell): boolean => cell === '[X]' || cell === '[x]';
+export const convertedPiece = (side: Side): GipfCell => (side === 'white' ? '[X]' : '[x]');
+
+/** A basic piece with a potential of its own side on it. */
+export const loadedPiece = (kind: PotentialKind, side: Side): GipfCell =>
+  `[${BASIC[side]}${inCase(LETTERS[kind], side)}]`;
+
+/** A potential that stands by itself. */
+export const usedPotential = (kind: PotentialKind, side: Side): GipfCell =>
+  `[${inCase(LETTERS[kind], side)}]`;
+
+/** What a loaded piece is loaded with; `undefined` for everything else. */
+export const loadOf = (cell: GipfCell): PotentialKind | undefined => {
+  if (cell.length !== 4) return undefined;
+  const [bottom, top] = [cell[1]!, cell[2]!];
+  const isLoaded = (bottom === 'w' || bottom === 'b') && sideOf(bottom) === sideOf(top);
+  return isLoaded ? kindOf(top) : undefined;
+};
+
+/** The cell without its top. */
+export const uncovered = (cell: GipfCell): GipfCell => cellOf(lettersOf(cell).slice(0, -1));
+
+/** The cell with a potential of `side` on it. */
+export const coveredBy = (cell: GipfCell, kind: PotentialKind, side: Side): GipfCell =>
+  cellOf(lettersOf(cell) + inCase(LETTERS[kind], side));
+
+/**
+ * An enemy DVONN or PÜNCT on which one's own of the same kind may hop (P7, P9): on a piece that it is loaded on, or on a piece of
+ * one's own.
+ */
+export const mayBeTopped = (cell: GipfCell, kind: PotentialKind, by: Side): boolean => {
+  const letters = lettersOf(cell);
+  if (cell.length < 4 || kindOf(letters.at(-1)!) !== kind || topSide(cell) === by) return false;
+  return loadOf(cell) === kind || sideOf(letters.at(-2)!) === by;
+};
+
+/** How many basic pieces of a side are in the cell. */
+export const basicsIn = (cell: GipfCell, side: Side): number => {
+  if (cell.length === 1) {
+    if (cell === BASIC[side]) return 1;
+    return cell === (side === 'white' ? 'W' : 'B') ? 2 : 0;
+  }
+  if (isConverted(cell)) return topSide(cell) === side ? 1 : 0;
+  return cell[1] === BASIC[side] ? 1 : 0;
+};
+
+/** How many potentials of a kind and side are in the cell. */
+export const potentialsIn = (cell: GipfCell, kind: PotentialKind, side: Side): number => {
+  if (cell.length === 1) return 0;
+  if (isConverted(cell)) return kind === 'punct' && topSide(cell) === side ? 1 : 0;
+  return cell.split(inCase(LETTERS[kind], side)).length - 1;
+};
+
+/**
+ * Whether play can have built such a stack: a used potential by itself, a loaded piece, or DVONNs, or PÜNCTs, of changing colour on a
+ * basic or a loaded piece.
+ */
+export const isStack = (text: string): text is `[${string}]` => {
+  const [bottom = '', ...above] = text.slice(1, -1);
+  if (text !== `[${bottom}${above.join('')}]`) return false;
+  if (above.length === 0) return /^[ZYTX]$/i.test(bottom);
+  if (bottom !== 'w' && bottom !== 'b') return false;
+  const kind = kindOf(above[0]!);
+  if (kind === undefined || above.some(letter => kindOf(letter) !== kind)) return false;
+  if (above.some((letter, i) => i > 0 && sideOf(letter) === sideOf(above[i - 1]!))) return false;
+  const isLoaded = above.length === 1 && sideOf(above[0]!) === sideOf(bottom);
+  return isLoaded || kind === 'dvonn' || kind === 'punct';
+};

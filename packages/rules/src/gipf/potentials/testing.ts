@@ -1,0 +1,69 @@
+// What the tests of potentials share: positions by what stands where. Not part of the library.
+import type { BySide, Side } from '../../game.js';
+import { must } from '../../testing.js';
+import { gipfBoard } from '../board.js';
+import { gipf } from '../gipf.js';
+import { positionText } from '../setup.js';
+import type { Entry, GipfCell, GipfPosition, Potentials, ProjectState } from '../types.js';
+import { readBoth } from './potentials.js';
+
+export interface ProjectSketch {
+  /** `c3:wZ d4:B e5:bD`: point and stack from bottom to top, a single letter for what needs no stack. */
+  readonly board: string;
+  readonly variant?: 'standard' | 'tournament';
+  /** What was agreed on, and what has not come in yet. */
+  readonly potentials?: string;
+  readonly stock?: string;
+  readonly reserve?: readonly [number, number];
+  readonly entry?: readonly [Entry, Entry];
+  readonly toAct?: Side;
+  readonly mover?: Side;
+  readonly phase?: GipfPosition['phase'];
+  readonly pieces?: number;
+  readonly linked?: boolean;
+  readonly extra?: ProjectState['extra'];
+}
+
+const both = (text: string): BySide<Potentials> => {
+  const read = readBoth(text);
+  if (read === undefined) throw new Error(text);
+  return read;
+};
+
+export const projectAt = (sketch: ProjectSketch): GipfPosition => {
+  const { variant = 'standard', toAct = 'white', phase = 'push', pieces = 24, stock = 'none' } = sketch;
+  const cells = gipfBoard.points.map((): GipfCell => '.');
+  for (const item of sketch.board.split(' ')) {
+    const [name = '', letters = ''] = item.split(':');
+    cells[gipfBoard.find(name)!] = /^[wbWB]$/.test(letters) ? (letters as GipfCell) : `[${letters}]`;
+  }
+  const [white, black] = sketch.reserve ?? [5, 5];
+  const [whiteEntry, blackEntry] = sketch.entry ?? ['single', 'single'];
+  const drawn: GipfPosition = {
+    variant,
+    cells,
+    handicap: { white: 0, black: 0 },
+    toAct,
+    phase,
+    mover: sketch.mover ?? toAct,
+    reserve: { white, black },
+    entry: { white: whiteEntry, black: blackEntry },
+    settled: [],
+    project: {
+      pieces,
+      potentials: both(sketch.potentials ?? 'Z6Y6D6T6P6'),
+      linked: sketch.linked ?? false,
+      stock: both(stock),
+      extra: sketch.extra ?? 'none',
+      denied: [],
+    },
+  };
+  return must(gipf.readPosition(positionText(drawn)));
+};
+
+/** `c3:wZ d4:B …`, everything that stands on the board. */
+export const boardOf = ({ cells }: GipfPosition): string =>
+  gipfBoard.points
+    .filter(p => cells[p] !== '.')
+    .map(p => `${gipfBoard.name(p)}:${cells[p]!.replace(/[[\]]/g, '')}`)
+    .join(' ');

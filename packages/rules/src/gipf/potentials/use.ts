@@ -1,0 +1,59 @@
+import { withSide } from '../../game.js';
+import type { Point } from '../../hex/board.js';
+import { ENTRIES, MIDDLE, SINGLE, owner } from '../board.js';
+import { firstGap, pushedIn } from '../pushes.js';
+import type { ExtraStep, GipfCell, GipfPosition, ProjectState, UseStep } from '../types.js';
+import { convertedPiece, coveredBy, isConverted, loadOf, uncovered, usedPotential } from './stack.js';
+
+/** The position after a potential has left its piece and acted; rows come later. */
+export const use = (position: GipfPosition, step: UseStep): GipfPosition => {
+  const { toAct, reserve } = position;
+  const cells = position.cells.slice();
+  cells[step.from] = SINGLE[toAct];
+  cells[step.to] = standing(position, step);
+  const spent = step.as === 'gipf' ? 1 : 0;
+  return { ...position, cells, reserve: withSide(reserve, toAct, reserve[toAct] - spent) };
+};
+
+/** What stands where the potential has gone. */
+const standing = ({ cells, toAct }: GipfPosition, { potential, to, as }: UseStep): GipfCell => {
+  const there = cells[to]!;
+  if (as === 'gipf') return convertedPiece(toAct); // P9: both its pieces are gone
+  if (as === 'punct') return coveredBy(SINGLE[owner(there)!], 'punct', toAct); // the upper one is gone
+  return there === '.' ? usedPotential(potential, toAct) : coveredBy(there, potential, toAct);
+};
+
+/** What is left of something that is taken off in a row (P3, P4, P7). */
+export const leftBehind = (cell: GipfCell): GipfCell =>
+  cell.length === 1 || isConverted(cell) || loadOf(cell) !== undefined ? '.' : uncovered(cell);
+
+/** Whether a TAMSK of the side to act is in the middle and has earned it a push (P8). */
+export const earnsExtra = ({ cells, toAct }: GipfPosition): boolean => {
+  const cell = cells[MIDDLE]!;
+  return loadOf(cell) === 'tamsk' && owner(cell) === toAct;
+};
+
+export const extras = ({ cells }: GipfPosition): ExtraStep[] =>
+  ENTRIES.filter(({ path }) => firstGap(cells, path) !== undefined).map(({ dot, path }) => ({
+    kind: 'extra',
+    dot,
+    to: path[0]!,
+  }));
+
+/** The TAMSK leaves the piece in the middle and comes in from a dot. */
+export const extraPush = (position: GipfPosition, { dot, to }: ExtraStep): GipfPosition => {
+  const without = withoutTamsk(position);
+  return { ...without, cells: pushedIn(without.cells, dot, to, usedPotential('tamsk', position.toAct)) };
+};
+
+/** The TAMSK in the middle is out of the game. */
+export const withoutTamsk = (position: GipfPosition): GipfPosition => ({
+  ...position,
+  cells: position.cells.with(MIDDLE, SINGLE[position.toAct]),
+});
+
+/** The potential on this point cannot be used any more in this turn (P11). */
+export const deniedAt = (project: ProjectState, point: Point): ProjectState => ({
+  ...project,
+  denied: [...project.denied, point].sort((a, b) => a - b),
+});
