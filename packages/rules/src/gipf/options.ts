@@ -65,7 +65,7 @@ const readProject = (
 ): Result<ProjectOptions | undefined, Refusal> => {
   const { potentials: text, pieces: count, linked } = fields;
   if (text === undefined) {
-    const alone = count === undefined ? linked : count;
+    const alone = count ?? linked;
     return alone === undefined ? ok(undefined) : err(refuseText('BAD_POTENTIALS', ''));
   }
   const potentials = readBoth(text);
