@@ -7,6 +7,7 @@ import { filesBelow, sourcesOf, textOf } from './repository.ts';
 const RULES = [
   ...Array.from({ length: 16 }, (_, i) => `Y${i + 1}`),
   ...Array.from({ length: 18 }, (_, i) => `G${i + 1}`),
+  ...Array.from({ length: 11 }, (_, i) => `P${i + 1}`),
 ];
 
 const testNames = filesBelow('packages/rules/src')
@@ -21,7 +22,7 @@ test.each(RULES)('%s has a test named after it', id => {
 });
 
 test('docs/rules.md has every rule, once', () => {
-  const ids = [...textOf('docs/rules.md').matchAll(/^(?:\| |### )([YG][0-9]+)\b/gm)].map(([, id]) => id!);
+  const ids = [...textOf('docs/rules.md').matchAll(/^(?:\| |### )([YGP][0-9]+)\b/gm)].map(([, id]) => id!);
   expect(ids).toEqual(RULES);
 });
 

@@ -44,6 +44,28 @@ export const reasons = {
   CANNOT_STAY: 'That piece cannot stay ({at}); only GIPF-pieces may.',
   NOT_CAPTURED: 'The piece on {at} is your own and returns to your reserve; no star belongs there.',
 
+  NO_POTENTIALS: 'This game is played without potentials.',
+  NO_POTENTIAL_LEFT: 'You have no potential of that kind left to bring in.',
+  POTENTIALS_ENDED: 'You have brought in a basic piece; since then no loaded piece comes in.',
+  RESERVE_EMPTY:
+    'You have no basic pieces left in reserve for that. You can still use a potential on the board.',
+  NOT_LOADED: 'There is no piece of yours on {at} that is loaded with this potential.',
+  TAMSK_WORKS_IN_THE_MIDDLE:
+    'A TAMSK is not used where it stands ({at}); it works when its piece is pushed to e5.',
+  NOTHING_TO_JUMP: 'From the first point towards the second nothing can be jumped: {at}.',
+  MUST_LAND_BEHIND:
+    'A ZÈRTZ lands on the first empty point behind what it jumps. First what was written, then what is right: {at}.',
+  WAY_BLOCKED: '{at} is in the way. A YINSH slides over empty points only.',
+  NOT_ADJACENT: '{at} are not next to each other. This potential hops to a neighbouring point.',
+  NOTHING_TO_TOP: 'This potential cannot hop onto what is on {at}.',
+  SAY_WHAT_BECOMES:
+    'Say what becomes of the GIPF-piece on {at}: put =P behind it to neutralise it, or =G to make it your own.',
+  NO_GIPF_PIECE_THERE: 'There is no enemy GIPF-piece on {at} for a PÜNCT to change.',
+  DENIED_ALREADY: 'The use of the potential on {at} was denied in this turn. Do something else.',
+  NOTHING_IS_DENIED: 'Only the use of a potential can be denied, and only in a linked match.',
+  EXTRA_PUSH_DUE: 'Your TAMSK is in the middle: push it in from a dot, like Ta1-b2, or give it up with T-.',
+  ONE_MUST_GO: 'Not all of {at} can stay: of a row of GIPF-pieces and loaded pieces at least one must go.',
+
   TURN_ENDED: 'The turn is over before “{text}”.',
   TURN_NOT_FINISHED: 'A turn before this one is not finished.',
 
@@ -53,6 +75,9 @@ export const reasons = {
   UNKNOWN_OPTION: 'This game has no option “{text}”.',
   BAD_HANDICAP:
     'A handicap is white=N or black=N with N from 1 to 3, in basic GIPF only. “{text}” is not one.',
+  BAD_POTENTIALS:
+    'Potentials are written like Z3Y3: three to six of each kind used (Z, Y, D, T, P), in standard or tournament GIPF. “{text}” is something else.',
+  BAD_PIECES: 'With potentials each side has 12 to 24 basic pieces. “{text}” is something else.',
 
   POSITION_FORMAT: 'This is no position of this game: “{text}”',
   POSITION_VERSION: 'This position text is of a version that is not known here: “{text}”',
@@ -63,6 +88,8 @@ export const reasons = {
   IMPOSSIBLE_PIECES: 'No game leads to these pieces on the board.',
   IMPOSSIBLE_RESERVE: 'The reserve does not fit the pieces on the board.',
   IMPOSSIBLE_ENTRY: 'The rights to bring in GIPF-pieces do not fit the board.',
+  IMPOSSIBLE_POTENTIALS:
+    'This position cannot come about: there are more potentials than were agreed on, or they do not fit.',
   IMPOSSIBLE_ROWS: 'The rows on the board do not fit what is asked for.',
   IMPOSSIBLE_SIDE: 'It cannot be this side that acts here.',
   IMPOSSIBLE_PHASE: 'This phase of the game cannot have been reached with this board.',
