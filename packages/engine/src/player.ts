@@ -1,8 +1,10 @@
 import { GipfBoard } from './boards/gipfBoard.js';
 import { settleIn, type SearchBoard } from './boards/board.js';
 import { YinshBoard } from './boards/yinshBoard.js';
+import { ProjectBoard } from './boards/projectBoard.js';
 import { NetEvaluator } from './evaluate/netEvaluator.js';
 import { PlayoutEvaluator } from './evaluate/playouts.js';
+import { ProjectEvaluator } from './evaluate/projectEvaluator.js';
 import type { NetFile } from './net/format.js';
 import { sightsOf } from './net/geometry.js';
 import { createNet } from './net/net.js';
@@ -35,31 +37,45 @@ export const boardFor = (game: GameName): SearchBoard =>
 export const makeTurn = (board: SearchBoard, turn: string, make: (step: number) => void): void => {
   const steps = new Int32Array(board.maxSteps);
   for (const text of turn.split(';')) {
-    const n = board.generate(steps);
-    const step = steps.subarray(0, n).find(s => board.stepText(s) === text);
+    const step = board.codeOf
+      ? board.codeOf(text)
+      : steps.subarray(0, board.generate(steps)).find(s => board.stepText(s) === text);
     if (step === undefined) throw new Error(`not a legal step: ${text}`);
     make(step);
   }
 };
 
-const searchPlayer = (search: Search): Player & { readonly search: Search } => ({
-  search,
-  start: position => {
-    search.setPosition(position);
-  },
-  make: turn => {
-    makeTurn(search.board, turn, step => {
-      search.advance(step);
-    });
-  },
-  think: options => thinking(options, search),
-});
+/** Plays with the search that `choose` gives for a position to begin with. */
+const searchPlayer = (choose: (position: string) => Search): Player & { readonly search: Search } => {
+  let search: Search | undefined;
+  const chosen = (): Search => {
+    if (!search) throw new Error('a player has to be told the position first');
+    return search;
+  };
+  return {
+    get search() {
+      return chosen();
+    },
+    start: position => {
+      search = choose(position);
+      search.setPosition(position);
+    },
+    make: turn => {
+      makeTurn(chosen().board, turn, step => {
+        chosen().advance(step);
+      });
+    },
+    think: options => thinking(options, chosen()),
+  };
+};
 
 export interface NetPlayerOptions extends Partial<SearchOptions> {
   /** To the last bit the same on every machine, at the price of some speed. */
   readonly portable?: boolean;
   /** From 0 to 11: which way the net looks at the board. Players who look in different ways err in different ways. */
   readonly sight?: number;
+  /** False: brings in and uses no potentials unless it has to. To measure what they are worth. */
+  readonly potentials?: boolean;
 }
 
 /** Plays with a trained net. */
@@ -67,19 +83,35 @@ export const netPlayer = (
   file: NetFile,
   options: NetPlayerOptions = {},
 ): Player & { readonly search: Search } => {
-  const board = boardFor(file.game);
   const sight = sightsOf[file.game][options.sight ?? 0]!;
   const { neighbours } = sight;
   // One position at a time: batches do not make the kernel faster, and would only blur the search.
   const net = options.portable
     ? (createSimdNet('simd', file, neighbours, 1) ?? createScalarNet(file, neighbours, 1))
     : createNet(file, neighbours, 1);
-  return searchPlayer(new Search(board, new NetEvaluator(net, board, file.points, sight), options));
+  const plain = once(() => {
+    const board = boardFor(file.game);
+    return new Search(board, new NetEvaluator(net, board, file.points, sight), options);
+  });
+  const project = once(
+    () => new Search(new ProjectBoard(options.potentials), new ProjectEvaluator(net, sight), options),
+  );
+  return searchPlayer(position => (hasPotentials(position) ? project() : plain()));
 };
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+/** Whether the text of a position is one of GIPF as a project. */
+const hasPotentials = (position: string): boolean => position.includes(' potentials=');
 
 /** A stand-in: the same search, with random games instead of a net. */
 export const playoutPlayer = (game: GameName, seed: number, options: Partial<SearchOptions> = {}): Player =>
-  searchPlayer(new Search(boardFor(game), new PlayoutEvaluator(seed), { exploration: 1.0, ...options }));
+  searchPlayer(
+    once(() => new Search(boardFor(game), new PlayoutEvaluator(seed), { exploration: 1.0, ...options })),
+  );
 
 /** A stand-in: alpha-beta of a fixed depth, whatever the limits are. */
 export const alphaBetaPlayer = (game: GameName, depth: number): Player => {

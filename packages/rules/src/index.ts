@@ -28,7 +28,8 @@ export {
 export type { Board, Point } from './hex/board.js';
 
 export { gipf } from './gipf/gipf.js';
-export { isDot } from './gipf/board.js';
+export { isDot, isGipf as isGipfPiece, owner as ownerOf } from './gipf/board.js';
+export { KINDS as POTENTIAL_KINDS, kindOf, letterOf, loadOf } from './gipf/potentials/stack.js';
 export { captured } from './gipf/setup.js';
 export type {
   Entry,
@@ -38,6 +39,10 @@ export type {
   GipfPosition,
   GipfStep,
   GipfVariant,
+  PotentialKind,
+  Potentials,
+  ProjectOptions,
+  ProjectState,
 } from './gipf/types.js';
 
 export { GOAL as RINGS_TO_WIN } from './yinsh/board.js';

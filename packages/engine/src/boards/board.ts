@@ -26,6 +26,8 @@ export interface SearchBoard {
   make(step: number): void;
   unmake(): void;
   stepText(step: number): string;
+  /** The number of a legal step by its text, where not every legal step is generated. */
+  codeOf?(text: string): number | undefined;
 }
 
 /** Steps that can be made before some are taken back; {@link settleIn} makes room again. */

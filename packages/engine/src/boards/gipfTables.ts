@@ -30,6 +30,13 @@ for (const [line, along] of lines.entries()) {
     PLACE[p * 3 + through[p]!++] = place;
   }
 }
+/** The line that has all these points, and the points themselves in its order. */
+export const lineWith = (
+  all: readonly number[],
+): { readonly index: number; readonly points: readonly number[] } => {
+  const index = lines.findIndex(line => all.every(p => line.includes(p)));
+  return { index, points: lines[index]! };
+};
 /** Direction (0 to 2) from the lower end of a line to its upper one. */
 export const AXIS = Uint8Array.from(lines, line => board.direction(toRules(line[0]!), toRules(line[1]!))!);
 
@@ -47,6 +54,9 @@ export const ENTRY_LINE = Uint8Array.from(entries, e => e.line);
 export const FROM_ABOVE = Uint8Array.from(entries, e => Number(e.fromAbove));
 /** First point entered, and the direction (0 to 5) of the push. */
 export const ENTRY_TO = Uint8Array.from(entries, e => e.to);
+/** Its number by dot and first point, both of the rules. */
+export const entryOf = (dot: Point, to: Point): number =>
+  entries.findIndex(entry => entry.dot === dot && toRules(entry.to) === to);
 export const ENTRY_DIRECTION = Uint8Array.from(entries, e => AXIS[e.line]! + (e.fromAbove ? 3 : 0));
 
 // Numbers of steps: an entry and what enters; a line and which of its seven places keep their piece.

@@ -53,7 +53,20 @@ const writeYinsh = (board: YinshBoard, into: Float32Array, at: number): void => 
   }
 };
 
-const writeGipf = (board: GipfBoard, into: Float32Array, at: number): void => {
+/** What a net is told of a position of GIPF. */
+export interface GipfSight {
+  readonly toAct: number;
+  /** 1 while rows are settled. */
+  readonly phase: number;
+  readonly mover: number;
+  /** 0 for the basic game. */
+  readonly variant: number;
+  reserve(side: number): number;
+  entry(side: number): number;
+  at(p: number): number;
+}
+
+export const writeGipf = (board: GipfSight, into: Float32Array, at: number): void => {
   const own = board.toAct;
   const reserve = board.reserve(own);
   const theirs = board.reserve(own ^ 1);
@@ -101,7 +114,7 @@ const yinshCells = (step: number, into: Int32Array, seen: readonly number[]): nu
   return 1;
 };
 
-const gipfCells = (step: number, into: Int32Array, seen: readonly number[]): number => {
+export const gipfCells = (step: number, into: Int32Array, seen: readonly number[]): number => {
   if (step < G.ROW) {
     const entry = step >> 1;
     const plane = seen[G.ENTRY_DIRECTION[entry]!]! + (step & 1 ? 6 : 0);

@@ -1,0 +1,135 @@
+import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import { MAX_DEPTH, type SearchBoard } from './board.js';
+
+/** What is known about one position of the line. */
+interface Place {
+  readonly position: GipfPosition;
+  /** Every legal step, once somebody asked. */
+  steps?: readonly GipfStep[];
+  hash?: readonly [number, number];
+}
+
+/**
+ * GIPF with potentials for searching, on the positions of the rules: stacks and rights make it too rich for bit tricks to pay.
+ * A step's number is its place among the legal ones. Uses that were denied are known, but never proposed.
+ */
+export class ProjectBoard implements SearchBoard {
+  readonly game = 'gipf';
+  readonly maxSteps = 4_096;
+  /** Whether steps that bring in or use potentials are proposed, as long as there are others. */
+  readonly #potentials: boolean;
+  #line: Place[] = [];
+
+  constructor(potentials = true) {
+    this.#potentials = potentials;
+  }
+
+  get #here(): Place {
+    return this.#line.at(-1)!;
+  }
+
+  get position(): GipfPosition {
+    return this.#here.position;
+  }
+
+  get toAct(): number {
+    return this.position.toAct === 'white' ? 0 : 1;
+  }
+
+  get over(): boolean {
+    return this.position.phase === 'over';
+  }
+
+  get result(): number {
+    const winner = gipf.outcome(this.position)?.winner;
+    return winner === 'white' ? 1 : winner === 'black' ? -1 : 0;
+  }
+
+  get hashLow(): number {
+    return this.#hash()[0];
+  }
+
+  get hashHigh(): number {
+    return this.#hash()[1];
+  }
+
+  #hash(): readonly [number, number] {
+    const here = this.#here;
+    return (here.hash ??= hashOf(gipf.positionText(here.position)));
+  }
+
+  load(text: string): void {
+    const read = gipf.readPosition(text);
+    if (!read.ok) throw new Error(`not a GIPF position: ${read.error.code}`);
+    this.#line = [{ position: read.value }];
+  }
+
+  text(): string {
+    return gipf.positionText(this.position);
+  }
+
+  #steps(): readonly GipfStep[] {
+    const here = this.#here;
+    return (here.steps ??= gipf.steps(here.position));
+  }
+
+  /** The step with this number. */
+  step(code: number): GipfStep {
+    return this.#steps()[code]!;
+  }
+
+  /** The number of the step that is written so, proposed or not. */
+  codeOf(text: string): number | undefined {
+    const code = this.#steps().findIndex(step => gipf.stepText(step) === text);
+    return code < 0 ? undefined : code;
+  }
+
+  count(): number {
+    return this.#proposed().length;
+  }
+
+  generate(into: Int32Array): number {
+    const codes = this.#proposed();
+    into.set(codes);
+    return codes.length;
+  }
+
+  #proposed(): number[] {
+    const steps = this.#steps();
+    const wanted = (isWanted: (step: GipfStep) => boolean): number[] =>
+      steps.flatMap((step, code) => (step.kind !== 'denied' && isWanted(step) ? [code] : []));
+    const plain = this.#potentials ? [] : wanted(isPlain);
+    return plain.length > 0 ? plain : wanted(() => true);
+  }
+
+  make(step: number): void {
+    if (this.#line.length > MAX_DEPTH) throw new Error('too deep: settleIn makes room');
+    this.#line.push({ position: gipf.play(this.position, this.#steps()[step]!) });
+  }
+
+  unmake(): void {
+    this.#line.pop();
+  }
+
+  stepText(step: number): string {
+    return gipf.stepText(this.#steps()[step]!);
+  }
+}
+
+const isPlain = (step: GipfStep): boolean =>
+  step.kind === 'row' ||
+  step.kind === 'forgo' ||
+  (step.kind === 'push' && (step.piece === 'single' || step.piece === 'gipf'));
+
+/** Two halves of 32 bits, after FNV. */
+const hashOf = (text: string): readonly [number, number] => {
+  let low = 0x811c9dc5;
+  let high = 0x9747b28c;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    low = Math.imul(low ^ code, 0x01000193);
+    high = Math.imul(high ^ code, 0x5bd1e995);
+    high ^= high >>> 15;
+  }
+  return [low | 0, high | 0];
+};
