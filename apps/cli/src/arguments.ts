@@ -5,17 +5,28 @@ import { findGame, type AnyGame } from '@korong/rules';
 import { explain } from './explain.js';
 import { Fail } from './fail.js';
 
+/** What a game may be started with beside its variant. */
+export interface SetUpFlags {
+  readonly handicap?: string;
+  readonly potentials?: string;
+  readonly pieces?: string;
+  readonly linked?: boolean;
+}
+
 /** The game that the words on the command line mean, at its start. */
 export const setUp = (
   name: string,
   variant: string | undefined,
-  handicap: string | undefined,
+  { handicap, potentials, pieces, linked = false }: SetUpFlags,
 ): { game: AnyGame; start: unknown } => {
   const game = findGame(name.toLowerCase());
   if (!game.ok) throw new Fail(explain(game.error), 2);
   const fields = {
     variant: variant?.toLowerCase() ?? game.value.variants[0]!,
     ...(handicap === undefined ? {} : { handicap }),
+    ...(potentials === undefined ? {} : { potentials }),
+    ...(pieces === undefined ? {} : { pieces }),
+    ...(linked && { linked: 'yes' }),
   };
   const options = game.value.readOptions(fields);
   if (!options.ok) throw new Fail(explain(options.error), 2);

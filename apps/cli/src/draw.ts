@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import {
   gipf,
   isDot,
+  ownerOf,
   yinsh,
   type AnyGame,
   type Board,
@@ -40,7 +41,19 @@ const GIPF_MARKS = {
   B: { text: '[B]', style: BLACK },
   w: { text: ' w ', style: WHITE },
   b: { text: ' b ', style: BLACK },
-} as const satisfies Record<GipfPosition['cells'][number], Mark>;
+} as const satisfies Record<string, Mark>;
+
+type GipfCell = GipfPosition['cells'][number];
+
+const isMarked = (cell: GipfCell): cell is keyof typeof GIPF_MARKS => cell in GIPF_MARKS;
+
+/** Of a stack its two uppermost pieces: `wZ` is a loaded piece, a star says that more is beneath. */
+const gipfMark = (cell: GipfCell): Mark => {
+  if (isMarked(cell)) return GIPF_MARKS[cell];
+  const letters = cell.slice(1, -1);
+  const text = letters.length > 2 ? `*${letters.slice(-2)}` : letters.padStart(2).padEnd(3);
+  return { text, style: ownerOf(cell) === 'white' ? WHITE : BLACK };
+};
 
 const label = (name: string): Mark => ({ text: name.padStart(2).padEnd(3), style: QUIET });
 
@@ -76,7 +89,7 @@ const gipfGrid = ({ cells }: GipfPosition, names: boolean): Grid => {
   const { spots, points, columns } = gipf.board;
   for (const p of points) {
     const named = isDot(p) || (names && cells[p] === '.');
-    const mark = named ? label(spots[p]!.name) : GIPF_MARKS[cells[p]!];
+    const mark = named ? label(spots[p]!.name) : gipfMark(cells[p]!);
     put(grid, lineOf(spots[p]!), spots[p]!.q, mark);
   }
   for (const column of columns.filter(c => !c.every(isDot))) {

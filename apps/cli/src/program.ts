@@ -2,7 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { message } from '@korong/messages';
 import type { GameName } from '@korong/engine';
 import type { Side } from '@korong/rules';
-import { readCount, readDepth, readPair, setUp } from './arguments.js';
+import { readCount, readDepth, readPair, setUp, type SetUpFlags } from './arguments.js';
 import { runAnalyse } from './commands/analyse.js';
 import { runArena } from './commands/arena.js';
 import { runBench } from './commands/bench.js';
@@ -20,11 +20,7 @@ import { openTerminal } from './terminal.js';
 
 const USAGE = 2;
 
-interface SetUpOptions {
-  readonly handicap?: string;
-}
-
-interface PlayFlags extends SetUpOptions {
+interface PlayFlags extends SetUpFlags {
   readonly white?: string;
   readonly black?: string;
 }
@@ -36,11 +32,12 @@ const seatOf = (side: Side, text: string | undefined): Seats =>
 const play = async (
   name: string | undefined,
   variant: string | undefined,
-  { handicap, white, black }: PlayFlags,
+  { white, black, ...flags }: PlayFlags,
 ): Promise<void> => {
-  if (name === undefined && handicap !== undefined) throw new Fail(message('error.handicap.game'), USAGE);
+  if (name === undefined && Object.keys(flags).length > 0)
+    throw new Fail(message('error.handicap.game'), USAGE);
   const seats = { ...seatOf('white', white), ...seatOf('black', black) };
-  const set = name === undefined ? undefined : setUp(name, variant, handicap);
+  const set = name === undefined ? undefined : setUp(name, variant, flags);
   let words: () => readonly string[] = () => [];
   const terminal = openTerminal(process.stdin, process.stdout, () => words());
   try {
@@ -68,12 +65,12 @@ const perft = (
   depth: number,
   steps: readonly string[],
   {
-    handicap,
     divide = false,
     board,
-  }: SetUpOptions & { readonly divide?: boolean; readonly board: BoardChoice },
+    ...flags
+  }: SetUpFlags & { readonly divide?: boolean; readonly board: BoardChoice },
 ): void => {
-  const { game, start } = setUp(name, variant, handicap);
+  const { game, start } = setUp(name, variant, flags);
   let table = newTable(game, start);
   for (const step of steps) {
     const next = submit(table, step);
@@ -132,7 +129,7 @@ const arena = async (
   b: string,
   { games, threads, out, sprt }: ArenaFlags,
 ): Promise<void> => {
-  const { game } = setUp(name, variant, undefined);
+  const { game } = setUp(name, variant, {});
   for (const spec of [a, b]) readSpec(spec);
   await runArena(
     {
@@ -150,8 +147,8 @@ const arena = async (
   );
 };
 
-const referee = async (name: string, variant: string, { handicap }: SetUpOptions): Promise<void> => {
-  const { game, start } = setUp(name, variant, handicap);
+const referee = async (name: string, variant: string, flags: SetUpFlags): Promise<void> => {
+  const { game, start } = setUp(name, variant, flags);
   await runReferee(game, start, process.stdin, process.stdout);
 };
 
@@ -185,6 +182,8 @@ const program = (ended: (code: number) => void): Command => {
     .argument('[game]', message('help.game'))
     .argument('[variant]', message('help.variant'))
     .option('--handicap <side=N>', message('help.handicap'))
+    .option('--potentials <list>', message('help.potentials'))
+    .option('--pieces <n>', message('help.pieces'))
     .option('--white <player>', message('help.seat'))
     .option('--black <player>', message('help.seat'))
     .addHelpText('after', message('help.after.play'))
@@ -205,6 +204,9 @@ const program = (ended: (code: number) => void): Command => {
     .option('--divide', message('help.divide'))
     .addOption(new Option('--board <board>', message('help.board')).choices(BOARDS).default('rules'))
     .option('--handicap <side=N>', message('help.handicap'))
+    .option('--potentials <list>', message('help.potentials'))
+    .option('--pieces <n>', message('help.pieces'))
+    .option('--linked', message('help.linked'))
     .action(perft);
   korong
     .command('referee')
@@ -212,6 +214,9 @@ const program = (ended: (code: number) => void): Command => {
     .argument('<game>', message('help.game'))
     .argument('<variant>', message('help.variant'))
     .option('--handicap <side=N>', message('help.handicap'))
+    .option('--potentials <list>', message('help.potentials'))
+    .option('--pieces <n>', message('help.pieces'))
+    .option('--linked', message('help.linked'))
     .addHelpText('after', message('help.after.referee'))
     .action(referee);
   korong
