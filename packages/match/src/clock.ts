@@ -1,5 +1,6 @@
 import type { BySide, Side } from '@korong/rules';
 import { toAct, type Match } from './match.js';
+import { linkage } from './linkage.js';
 import type { Setup } from './setup.js';
 
 /**
@@ -36,6 +37,7 @@ export const clockAt = (match: Match, now: number): ClockReading | undefined => 
 
 /** When the side to act runs out of time; `undefined` while no clock runs. From then on `flag` is accepted. */
 export const deadlineOf = (match: Match): number | undefined => {
+  if (match.link) return linkage().deadlineOf(match);
   const side = toAct(match);
   return match.clock?.since === undefined || side === undefined
     ? undefined

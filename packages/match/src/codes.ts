@@ -12,6 +12,7 @@ export const MATCH_CODES = [
   'POSITION_OVER',
   'BAD_NAME',
   'BAD_CLOCK',
+  'BAD_LINKS',
   // Turns
   'MATCH_OVER',
   'STALE_TURN',
@@ -35,6 +36,18 @@ export const MATCH_CODES = [
   'OWN_OFFER',
   'ONLY_TOGETHER',
   'NOTHING_TO_TAKE_BACK',
+  // Linked games
+  'NOT_LINKED',
+  'LINK_UNDER_WAY',
+  'NOTHING_ANNOUNCED',
+  'ANNOUNCE_FIRST',
+  'NO_USE',
+  'GOES_ON_OTHERWISE',
+  'OWN_ANNOUNCEMENT',
+  'NO_CHALLENGE_LEFT',
+  'NOT_NOW',
+  'BAD_LOT',
+  'NOT_ACROSS_LINK',
   // Absence
   'ONLY_APART',
   'NOTHING_TO_CLAIM',

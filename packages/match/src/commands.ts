@@ -1,4 +1,5 @@
 import type { Side } from '@korong/rules';
+import type { LinkCommand } from './links/types.js';
 import type { Setup } from './setup.js';
 
 /**
@@ -49,5 +50,6 @@ export type Command =
     }
   /** Nobody could play between these moments: what the clock took meanwhile is given back, once. */
   | { readonly kind: 'outage'; readonly from: number; readonly to: number }
+  | LinkCommand
   /** `next`: the id that the new match gets if this settles it. Then start it with what `rematchOf` gives. */
   | ({ readonly kind: 'rematch'; readonly next: string } & Asking);

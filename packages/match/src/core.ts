@@ -18,6 +18,16 @@ export {
   type Offer,
 } from './match.js';
 export { bringIn } from './games.js';
+export type {
+  InnerCommand,
+  LinkCommand,
+  LinkHappening,
+  LinkUnderWay,
+  LinkedGame,
+  Links,
+  Lot,
+  PastLink,
+} from './links/types.js';
 export { recordOf } from './record.js';
 export { rematchOf } from './rematch.js';
 export {

@@ -3,6 +3,7 @@ import { decideApart } from './apart.js';
 import { isTimeUp, lagWithin, leftAfterTurn } from './clock.js';
 import type { Command } from './commands.js';
 import { no, yes, type Decided } from './decision.js';
+import { linkage } from './linkage.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { decideDraw, decideRematch, decideTakeback } from './offers.js';
 
@@ -11,6 +12,8 @@ export const decide = (match: Match, command: Command, at: number): Decided => {
   if (command.kind === 'start') return no('ALREADY_STARTED');
   if (command.kind === 'rematch') return decideRematch(match, command);
   if (match.result !== undefined) return no('MATCH_OVER');
+  const linked = match.setup.links ? linkage().decide(match, command, at) : undefined;
+  if (linked) return linked;
   switch (command.kind) {
     case 'turn':
       return decideTurn(match, command, at);
@@ -32,6 +35,14 @@ export const decide = (match: Match, command: Command, at: number): Decided => {
     case 'claim':
     case 'outage':
       return match.setup.seats === 'together' ? no('ONLY_APART') : decideApart(match, command, at);
+    case 'announce':
+    case 'challenge':
+    case 'waive':
+    case 'nonce':
+    case 'reveal':
+    case 'inner':
+    case 'report':
+      return no('NOT_LINKED');
   }
 };
 

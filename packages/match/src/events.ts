@@ -1,8 +1,9 @@
 import type { BySide, Side } from '@korong/rules';
+import type { LinkHappening } from './links/types.js';
 import type { Setup } from './setup.js';
 
 /** The newest version of an event. Older ones stay readable; `follow` knows how. */
-export const EVENT_VERSION = 2;
+export const EVENT_VERSION = 3;
 
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
@@ -33,6 +34,7 @@ export type Happening =
     }
   /** `back`: milliseconds given back to the side to act. */
   | { readonly kind: 'outage'; readonly from: number; readonly to: number; readonly back: number }
+  | LinkHappening
   /** `next`: the id of the new match. */
   | { readonly kind: 'rematched'; readonly next: string };
 
@@ -41,12 +43,23 @@ export type Happening =
  * match in which nothing is new to it, and can tell where something is.
  */
 export const versionOf = (happening: Happening): number => {
+  if (THIRD.includes(happening.kind) || (happening.kind === 'started' && happening.links)) return 3;
   const isNew =
     happening.kind === 'started' ? happening.clock?.kind === 'days' : SECOND.includes(happening.kind);
   return isNew ? 2 : 1;
 };
 
 const SECOND: readonly Happening['kind'][] = ['timeAdded', 'claimed', 'outage'];
+const THIRD: readonly Happening['kind'][] = [
+  'announced',
+  'challenged',
+  'waived',
+  'nonce',
+  'lot',
+  'inner',
+  'reported',
+  'defaulted',
+];
 
 export type MatchEvent = Happening & {
   readonly version: number;

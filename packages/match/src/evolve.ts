@@ -1,6 +1,7 @@
 import { other, type BySide, type Side } from '@korong/rules';
 import { clockAt, fullClocks, stopped, type ClockState } from './clock.js';
 import type { Happening, MatchEvent, OfferKind } from './events.js';
+import { linkage } from './linkage.js';
 import { gameOf, toAct, type MadeTurn, type Match, type MatchResult } from './match.js';
 import type { Setup } from './setup.js';
 
@@ -21,17 +22,21 @@ export const started = (event: Of<'started'>, start: unknown): Match => {
     ...(full && { clock: { left: full, paused: false } }),
     offers: {},
     asked: nobodyAsked,
+    ...(setup.links?.challenges !== undefined && {
+      challenges: { white: setup.links.challenges, black: setup.links.challenges },
+    }),
     events: [event],
   };
 };
 
-const setupOf = ({ game, options, position, players, clock, seats, previous }: Setup): Setup => ({
+const setupOf = ({ game, options, position, players, clock, seats, links, previous }: Setup): Setup => ({
   game,
   options,
   ...(position === undefined ? {} : { position }),
   players,
   ...(clock && { clock }),
   seats,
+  ...(links && { links }),
   ...(previous === undefined ? {} : { previous }),
 });
 
@@ -40,7 +45,7 @@ export const evolve = (match: Match, event: LaterEvent, position?: unknown): Mat
   const grown: Match = { ...match, events: [...match.events, event] };
   switch (event.kind) {
     case 'turn':
-      return withTurn(grown, event, position);
+      return evolveTurn(grown, event, position);
     case 'resigned':
       return ended(grown, event.at, { winner: other(event.by), by: 'resignation' });
     case 'flagged':
@@ -67,6 +72,15 @@ export const evolve = (match: Match, event: LaterEvent, position?: unknown): Mat
       return ended(grown, event.at, { winner: event.what === 'win' ? event.by : null, by: 'absence' });
     case 'rematched':
       return { ...grown, offers: {}, next: event.next };
+    case 'announced':
+    case 'challenged':
+    case 'waived':
+    case 'nonce':
+    case 'lot':
+    case 'inner':
+    case 'reported':
+    case 'defaulted':
+      return linkage().evolve(grown, event);
   }
 };
 
@@ -75,8 +89,15 @@ const withMore = (clock: ClockState, side: Side, more: number): ClockState => ({
   left: { ...clock.left, [side]: clock.left[side] + more },
 });
 
-const withTurn = (match: Match, event: Of<'turn'>, position: unknown): Match => {
+/** The match with a turn more. */
+export const evolveTurn = (
+  before: Match,
+  event: Pick<Of<'turn'>, 'by' | 'text' | 'at' | 'clock'>,
+  position: unknown,
+): Match => {
   const { by, text, at, clock: left } = event;
+  const { prefix, ...match } = before;
+  if (prefix !== undefined && !text.startsWith(prefix)) throw new Error('a turn goes on as it was decided');
   const clocks = clocksAfter(match, by, left, at);
   const turn: MadeTurn = { by, text, at, position, ...(clocks && { clocks }) };
   const next: Match = {

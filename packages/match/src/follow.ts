@@ -2,6 +2,7 @@ import { beginTurn, err, ok, readTurn, type Result } from '@korong/rules';
 import { refuse, type MatchRefusal } from './codes.js';
 import { EVENT_VERSION, versionOf, type MatchEvent } from './events.js';
 import { evolve, started, type LaterEvent } from './evolve.js';
+import { linkage } from './linkage.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { isEvent } from './readEvent.js';
 import { beginning } from './setup.js';
@@ -42,6 +43,8 @@ const AFTER_THE_END = ['rematch', 'rematched'];
 const canFollow = (match: Match, event: LaterEvent): boolean => {
   const subject = event.kind === 'offered' || event.kind === 'declined' ? event.what : event.kind;
   if ((match.result !== undefined) !== AFTER_THE_END.includes(subject)) return false;
+  if (match.setup.links && !AFTER_THE_END.includes(subject) && !linkage().canFollow(match, event))
+    return false;
   switch (event.kind) {
     case 'turn':
       return event.by === toAct(match) && hasClock(match, event.clock);
@@ -66,6 +69,15 @@ const canFollow = (match: Match, event: LaterEvent): boolean => {
     case 'aborted':
     case 'rematched':
       return true;
+    case 'announced':
+    case 'challenged':
+    case 'waived':
+    case 'nonce':
+    case 'lot':
+    case 'inner':
+    case 'reported':
+    case 'defaulted':
+      return match.setup.links !== undefined;
   }
 };
 

@@ -2,6 +2,7 @@ import type { AnyGame, BySide, Outcome, Side } from '@korong/rules';
 import type { ClockState } from './clock.js';
 import type { MatchEvent, OfferKind } from './events.js';
 import { gameCalled } from './games.js';
+import type { LinkUnderWay, PastLink } from './links/types.js';
 import type { Setup } from './setup.js';
 
 export interface MadeTurn {
@@ -46,6 +47,13 @@ export interface Match {
   /** Offers made since the side last made a turn: nobody is asked the same thing again and again. */
   readonly asked: BySide<readonly OfferKind[]>;
   readonly result?: MatchResult;
+  /** Steps of the turn under way that are decided, joined by `;`, in a linked match. */
+  readonly prefix?: string;
+  /** A use that was announced and is not settled. */
+  readonly link?: LinkUnderWay;
+  readonly pastLinks?: readonly PastLink[];
+  /** How often each side may still challenge, in a match by challenge. */
+  readonly challenges?: BySide<number>;
   /** The id of the rematch, once there is one. */
   readonly next?: string;
   readonly events: readonly MatchEvent[];

@@ -1,4 +1,6 @@
 import type { MatchEvent } from './events.js';
+import { hasLinkage, linkage } from './linkage.js';
+import type { LinkHappening } from './links/types.js';
 
 type Check = (value: unknown) => boolean;
 type Fields = Readonly<Record<string, Check>>;
@@ -34,7 +36,7 @@ const isFischer = fields({ kind: oneOf('fischer'), initial: isCount, increment: 
 const isDays = fields({ kind: oneOf('days'), perTurn: isCount });
 const isClock: Check = value => isFischer(value) || isDays(value);
 
-const KINDS: Readonly<Record<MatchEvent['kind'], Fields>> = {
+const KINDS: Readonly<Record<Exclude<MatchEvent['kind'], LinkHappening['kind']>, Fields>> = {
   started: {
     id: isText,
     game: isText,
@@ -43,6 +45,14 @@ const KINDS: Readonly<Record<MatchEvent['kind'], Fields>> = {
     players: bySide(isPlayer),
     clock: maybe(isClock),
     seats: oneOf('together', 'apart'),
+    links: maybe(
+      fields({
+        form: oneOf('always', 'challenge'),
+        challenges: maybe(isCount),
+        games: isTexts,
+        clock: maybe(isFischer),
+      }),
+    ),
     previous: maybe(isText),
   },
   turn: { by: isSide, text: isText, clock: maybe(isCount) },
@@ -63,8 +73,12 @@ const KINDS: Readonly<Record<MatchEvent['kind'], Fields>> = {
 
 /** Whether something from outside has the form of an event. */
 export const isEvent = (value: unknown): value is MatchEvent => {
-  const kind = isObject(value) ? value.kind : undefined;
-  if (typeof kind !== 'string' || !Object.hasOwn(KINDS, kind)) return false;
-  const own = KINDS[kind as MatchEvent['kind']];
+  if (!isObject(value) || typeof value.kind !== 'string') return false;
+  if (!Object.hasOwn(KINDS, value.kind)) {
+    const common = fields({ version: isCount, seq: isCount, at: isTime, kind: isText });
+    const { version, seq, at, kind } = value;
+    return hasLinkage() && common({ version, seq, at, kind }) && linkage().isHappening(value);
+  }
+  const own = KINDS[value.kind as keyof typeof KINDS];
   return fields({ version: isCount, seq: isCount, at: isTime, kind: isText, ...own })(value);
 };

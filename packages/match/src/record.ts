@@ -1,4 +1,5 @@
 import type { GameRecord, GameResult } from '@korong/rules';
+import { linkage } from './linkage.js';
 import type { Match, MatchResult } from './match.js';
 import type { TimeControl } from './setup.js';
 
@@ -12,9 +13,14 @@ export const recordOf = (match: Match, date?: string): GameRecord => {
     ...(position === undefined ? {} : { position }),
     headers: headersOf(match, date),
     // By days everybody has the same for the next turn, whatever was left.
-    turns: turns.map(({ by, text, clocks }) =>
-      clocks && setup.clock?.kind === 'fischer' ? { text, clock: clocks[by] } : { text },
-    ),
+    turns: turns.map(({ by, text, clocks }, i) => {
+      const comment = setup.links && linkage().comment(match, i);
+      return {
+        text,
+        ...(clocks && setup.clock?.kind === 'fischer' && { clock: clocks[by] }),
+        ...(comment !== undefined && { comment }),
+      };
+    }),
     result: result ? resultOf(result) : null,
   };
 };

@@ -1,6 +1,8 @@
 import { err, ok, startOf, type BySide, type OptionFields, type Refusal, type Result } from '@korong/rules';
 import { refuse, type MatchRefusal } from './codes.js';
 import { gameCalled } from './games.js';
+import { hasLinkage, linkage } from './linkage.js';
+import type { Links } from './links/types.js';
 
 export interface Player {
   readonly name: string;
@@ -33,6 +35,8 @@ export interface Setup {
   readonly clock?: TimeControl;
   /** Who sits together may agree on things aloud and stop the clock; who plays at a distance asks and answers. */
   readonly seats: 'together' | 'apart';
+  /** How the use of potentials is linked to other games. */
+  readonly links?: Links;
   /** The match of which this one is the rematch. */
   readonly previous?: string;
 }
@@ -48,7 +52,7 @@ const isName = (name: string): boolean =>
 const isWithin = (ms: number, least: number, most: number): boolean =>
   Number.isInteger(ms) && ms >= least && ms <= most;
 
-const isTimeControl = (clock: TimeControl): boolean =>
+export const isTimeControl = (clock: TimeControl): boolean =>
   clock.kind === 'days'
     ? isWithin(clock.perTurn, DAY, MOST_DAYS * DAY)
     : isWithin(clock.initial, SECOND, DAY) && isWithin(clock.increment, 0, DAY);
@@ -72,8 +76,13 @@ export const beginning = (setup: Setup): Result<Beginning, MatchRefusal> => {
   const begun = startOf(game, setup);
   if (!begun.ok) return err(refuse('SETUP_REFUSED', { reason: begun.error }));
   const start = begun.value;
-  return ok({ start, options: game.optionFields(game.options(start)) });
+  const options = game.optionFields(game.options(start));
+  return isLinkedRight(setup, options) ? ok({ start, options }) : err(refuse('BAD_LINKS'));
 };
+
+/** Where linked play is not loaded, nothing can be linked. */
+const isLinkedRight = (setup: Setup, options: OptionFields): boolean =>
+  hasLinkage() ? linkage().isPossible(setup, options) : setup.links === undefined && options.linked !== 'yes';
 
 const unknown = (name: string): Refusal => ({
   code: 'UNKNOWN_GAME',

@@ -1,0 +1,34 @@
+import type { OptionFields } from '@korong/rules';
+import type { Command } from './commands.js';
+import type { Decided } from './decision.js';
+import type { LaterEvent } from './evolve.js';
+import type { LinkHappening } from './links/types.js';
+import type { Match } from './match.js';
+import type { Setup } from './setup.js';
+
+/** What a match asks of linked play (P11). Kept apart, so that whoever plays without need not load it. */
+export interface Linkage {
+  isPossible(setup: Setup, options: OptionFields): boolean;
+  /** `undefined`: nothing of linked play is concerned, decide as always. */
+  decide(match: Match, command: Command, at: number): Decided | undefined;
+  evolve(match: Match, event: Extract<LaterEvent, { kind: LinkHappening['kind'] }>): Match;
+  canFollow(match: Match, event: LaterEvent): boolean;
+  isHappening(event: Readonly<Record<string, unknown>>): boolean;
+  deadlineOf(match: Match): number | undefined;
+  /** What the record says about the links of a turn. */
+  comment(match: Match, turn: number): string | undefined;
+}
+
+let brought: Linkage | undefined;
+
+export const bringInLinkage = (linkage: Linkage): void => {
+  brought = linkage;
+};
+
+/** Linked play, for a match that has it: it could not have started without. */
+export const linkage = (): Linkage => {
+  if (!brought) throw new Error('a linked match should never have started here');
+  return brought;
+};
+
+export const hasLinkage = (): boolean => brought !== undefined;

@@ -1,0 +1,153 @@
+import { beginTurn, kindOf, ok, other, readTurn, turnText, type GipfStep, type Turn } from '@korong/rules';
+import { apply } from '../apply.js';
+import { clockAt, isTimeUp } from '../clock.js';
+import type { Command } from '../commands.js';
+import { no, yes, type Decided } from '../decision.js';
+import { gameOf, positionOf, toAct, type Match } from '../match.js';
+import { commitTo, isCommit, isNonce } from './lot.js';
+import { deadlineOfLink } from './time.js';
+import type { LinkCommand } from './types.js';
+
+const KINDS: readonly Command['kind'][] = [
+  'announce',
+  'challenge',
+  'waive',
+  'nonce',
+  'reveal',
+  'inner',
+  'report',
+];
+export const isLinkCommand = (command: Command): command is LinkCommand => KINDS.includes(command.kind);
+
+/** What goes on in spite of a link: the match can be given up as a whole, and time lost by an outage is not the players'. */
+const ANYTIME: readonly Command['kind'][] = ['resign', 'outage'];
+
+export const decideLink = (match: Match, command: Command, at: number): Decided | undefined => {
+  if (match.setup.links === undefined) return isLinkCommand(command) ? no('NOT_LINKED') : undefined;
+  if (command.kind === 'flag' && match.link) return decidePassed(match, at);
+  if (command.kind === 'turn' && !match.link) return whyNotTurn(match, command.text);
+  if (command.kind === 'takeback' && !match.link) return whyNotTakeback(match, command);
+  if (!isLinkCommand(command)) {
+    return match.link && !ANYTIME.includes(command.kind) ? no('LINK_UNDER_WAY') : undefined;
+  }
+  if (command.kind === 'announce')
+    return match.link ? no('LINK_UNDER_WAY') : decideAnnounce(match, command, at);
+  return match.link ? decideWithin(match, command, at) : no('NOTHING_ANNOUNCED');
+};
+
+const decideWithin = (
+  match: Match,
+  command: Exclude<LinkCommand, { kind: 'announce' }>,
+  at: number,
+): Decided => {
+  const link = match.link!;
+  switch (command.kind) {
+    case 'challenge':
+      if (link.stage !== 'announced') return no('NOT_NOW');
+      if (command.by === link.by) return no('OWN_ANNOUNCEMENT');
+      if (match.challenges![command.by] === 0) return no('NO_CHALLENGE_LEFT');
+      return isCommit(command.commit)
+        ? yes({ kind: 'challenged', by: command.by, commit: command.commit })
+        : no('BAD_LOT');
+    case 'waive':
+      if (link.stage !== 'announced') return no('NOT_NOW');
+      return command.by === link.by ? no('OWN_ANNOUNCEMENT') : yes({ kind: 'waived' });
+    case 'nonce':
+      if (link.stage !== 'lot' || link.lot!.nonces[command.by] !== undefined) return no('NOT_NOW');
+      return isNonce(command.value)
+        ? yes({ kind: 'nonce', by: command.by, value: command.value })
+        : no('BAD_LOT');
+    case 'reveal':
+      if (link.stage !== 'lot' || !link.lot!.nonces.white || !link.lot!.nonces.black) return no('NOT_NOW');
+      return isNonce(command.secret) && commitTo(command.secret) === link.lot!.commit
+        ? yes({ kind: 'lot', secret: command.secret })
+        : no('BAD_LOT');
+    case 'inner': {
+      if (!link.inner) return no('NOT_NOW');
+      const applied = apply(link.inner, command.command, at);
+      return applied.ok ? yes({ kind: 'inner', event: applied.value.events[0]! }) : applied;
+    }
+    case 'report':
+      return link.stage === 'away'
+        ? yes({ kind: 'reported', by: command.by, winner: command.winner })
+        : no('NOT_NOW');
+  }
+};
+
+type Announce = Extract<LinkCommand, { kind: 'announce' }>;
+
+const decideAnnounce = (match: Match, { by, answers, text, commit }: Announce, at: number): Decided => {
+  if (answers !== match.turns.length) return no('STALE_TURN', { number: match.turns.length });
+  if (by !== toAct(match)) return no('NOT_YOUR_TURN');
+  if (match.clock?.paused === true) return no('CLOCK_PAUSED');
+  if (isTimeUp(match, at)) return no('TIME_IS_UP');
+  const game = gameOf(match);
+  const reading = readTurn(game, beginTurn(positionOf(match)), text);
+  if (reading.status === 'impossible') return no('TURN_REFUSED', { reason: reading.refusal });
+  const written = turnText(game, reading.turn);
+  const fresh = freshSteps(match, reading.turn, written);
+  if (fresh === undefined) return no('GOES_ON_OTHERWISE');
+  const last = fresh.at(-1);
+  if (last === undefined || last.kind === 'denied' || !isUse(last) || fresh.slice(0, -1).some(isUse)) {
+    return no('NO_USE');
+  }
+  if (match.setup.links!.form === 'always' && !isCommit(commit)) return no('BAD_LOT');
+  const clock = clockAt(match, at)?.[by];
+  return ok({
+    happening: {
+      kind: 'announced',
+      by,
+      text: written,
+      ...(clock === undefined ? {} : { clock }),
+      ...(match.setup.links!.form === 'always' && { commit: commit! }),
+    },
+  });
+};
+
+const isUse = (step: GipfStep): boolean =>
+  step.kind === 'use' || step.kind === 'extra' || step.kind === 'denied';
+
+/** The steps that come after what is decided of this turn; `undefined` if it goes on otherwise. */
+const freshSteps = (match: Match, turn: Turn<unknown, unknown>, text: string): GipfStep[] | undefined => {
+  const { prefix = '' } = match;
+  const steps = turn.steps as GipfStep[];
+  if (prefix === '') return steps;
+  const decided = prefix.split(';').length;
+  return text === prefix || text.startsWith(`${prefix};`) ? steps.slice(decided) : undefined;
+};
+
+/** A turn goes on as it was decided, and uses nothing that was not announced. Everything else is looked at later. */
+const whyNotTurn = (match: Match, text: string): Decided | undefined => {
+  const game = gameOf(match);
+  const reading = readTurn(game, beginTurn(positionOf(match)), text);
+  if (reading.status === 'impossible') return undefined;
+  const fresh = freshSteps(match, reading.turn, turnText(game, reading.turn));
+  if (fresh === undefined) return no('GOES_ON_OTHERWISE');
+  return fresh.some(isUse) ? no('ANNOUNCE_FIRST') : undefined;
+};
+
+/** What was settled by another game is not taken back. */
+const whyNotTakeback = (
+  match: Match,
+  command: Extract<Command, { kind: 'takeback' }>,
+): Decided | undefined => {
+  const to = 'to' in command ? command.to : match.offers.takeback?.to;
+  const last = match.pastLinks?.at(-1)?.turn ?? -1;
+  return match.prefix !== undefined || (to !== undefined && to <= last) ? no('NOT_ACROSS_LINK') : undefined;
+};
+
+/** Time for a stage has passed: who does not challenge waives, who gives no nonce loses, and the game in between has its own clock. */
+const decidePassed = (match: Match, at: number): Decided => {
+  const link = match.link!;
+  const deadline = deadlineOfLink(match);
+  if (deadline === undefined || at < deadline) return no('TIME_IS_LEFT');
+  if (link.stage === 'announced') return yes({ kind: 'waived' });
+  if (link.stage === 'lot') {
+    const late = link.lot!.nonces[link.by] === undefined ? link.by : other(link.by);
+    return link.lot!.nonces[late] === undefined ? yes({ kind: 'defaulted', by: late }) : no('TIME_IS_LEFT');
+  }
+  return decideWithin(match, { kind: 'inner', command: { kind: 'flag' } }, at);
+};
+
+/** The kind of potential that a use is of. */
+export const potentialOf = (use: string): ReturnType<typeof kindOf> => kindOf(use.charAt(0));

@@ -1,0 +1,158 @@
+import { beginTurn, other, readTurn, type OptionFields, type Side } from '@korong/rules';
+import { apply } from '../apply.js';
+import { evolveTurn, type LaterEvent } from '../evolve.js';
+import { follow } from '../follow.js';
+import { gameOf, positionOf, type Match } from '../match.js';
+import type { Setup } from '../setup.js';
+import { potentialOf } from './decide.js';
+import { innerWhiteOf, throwsOf } from './lot.js';
+import type { LinkHappening, LinkUnderWay, LinkedGame, PastLink } from './types.js';
+
+type LinkEvent = Extract<LaterEvent, { kind: LinkHappening['kind'] }>;
+
+/** The match after an event of linked play that is known to fit. */
+export const evolveLink = (match: Match, event: LinkEvent): Match => {
+  if (event.kind === 'announced') return announced(match, event);
+  const link = match.link!;
+  const { at } = event;
+  switch (event.kind) {
+    case 'challenged':
+      return {
+        ...match,
+        challenges: { ...match.challenges!, [event.by]: match.challenges![event.by] - 1 },
+        link: drawing(link, event.commit, at),
+      };
+    case 'waived':
+      return settled(match, at, true, { how: 'waived' });
+    case 'nonce': {
+      const lot = { ...link.lot!, nonces: { ...link.lot!.nonces, [event.by]: event.value } };
+      return { ...match, link: { ...link, lot } };
+    }
+    case 'lot':
+      return drawn(match, { ...link, lot: { ...link.lot!, secret: event.secret } }, at);
+    case 'inner': {
+      const next = follow(link.inner, event.event);
+      if (!next.ok) throw new Error('an event of the game in between should have been looked at before');
+      const inner = next.value;
+      const grown = { ...match, link: { ...link, inner } };
+      if (!inner.result) return grown;
+      // A draw is no win (P11).
+      const white = link.innerWhite!;
+      const winner =
+        inner.result.winner === null ? null : inner.result.winner === 'white' ? white : other(white);
+      return settled(grown, at, winner === link.by, { how: 'game' });
+    }
+    case 'reported': {
+      const reports = { ...link.reports, [event.by]: event.winner };
+      const agreed = reports.white !== undefined && reports.white === reports.black;
+      return agreed
+        ? settled(match, at, event.winner === link.by, { how: 'away' })
+        : { ...match, link: { ...link, reports } };
+    }
+    case 'defaulted':
+      return settled(match, at, event.by !== link.by, { how: 'default' });
+  }
+};
+
+/** The outer clock stands from here on. */
+const announced = (match: Match, event: Extract<LinkEvent, { kind: 'announced' }>): Match => {
+  const { by, text, at, clock, commit } = event;
+  const steps = text.split(';');
+  const use = steps.at(-1)!;
+  const potential = potentialOf(use)!;
+  const link: LinkUnderWay = {
+    by,
+    before: steps.slice(0, -1).join(';'),
+    use,
+    potential,
+    game: match.setup.links!.games[potential]!,
+    stage: 'announced',
+    since: at,
+    reports: {},
+  };
+  const left = match.clock && clock !== undefined ? { ...match.clock.left, [by]: clock } : undefined;
+  const standing: Match = {
+    ...match,
+    offers: {},
+    ...(left && { clock: { left, paused: false } }),
+    link,
+  };
+  if (commit !== undefined) return { ...standing, link: drawing(link, commit, at) };
+  // Who has no challenge left, or sits with nobody who could, cannot be asked.
+  return match.challenges![other(by)] === 0 ? settled(standing, at, true, { how: 'waived' }) : standing;
+};
+
+/** A game away from the screen needs no lot: who begins there is nobody's business here. */
+const drawing = (link: LinkUnderWay, commit: string, at: number): LinkUnderWay =>
+  link.game === 'away'
+    ? { ...link, stage: 'away', since: at }
+    : { ...link, stage: 'lot', since: at, lot: { commit, nonces: {} } };
+
+const drawn = (match: Match, link: LinkUnderWay, at: number): Match => {
+  if (link.game === 'die') {
+    const throws = throwsOf(link.lot!);
+    return settled({ ...match, link }, at, throws[0] >= throws[1], { how: 'die', throws });
+  }
+  const innerWhite = innerWhiteOf(link.lot!, link.by);
+  const inner = innerMatch(match, link, innerWhite, at);
+  return { ...match, link: { ...link, stage: 'playing', since: at, inner, innerWhite } };
+};
+
+const GAMES: Readonly<Record<Exclude<LinkedGame, 'die' | 'away'>, { game: string; options: OptionFields }>> =
+  {
+    yinsh: { game: 'yinsh', options: { variant: 'standard' } },
+    'yinsh-blitz': { game: 'yinsh', options: { variant: 'blitz' } },
+    'gipf-basic': { game: 'gipf', options: { variant: 'basic' } },
+  };
+
+const innerMatch = (match: Match, { game }: LinkUnderWay, white: Side, at: number): Match => {
+  if (game === 'die' || game === 'away') throw new Error(`${game} is no game to be played here`);
+  const { players, seats, links } = match.setup;
+  const setup: Setup = {
+    ...GAMES[game],
+    players: { white: players[white], black: players[other(white)] },
+    seats,
+    ...(links!.clock && { clock: links!.clock }),
+  };
+  const begun = apply(undefined, { kind: 'start', id: `${match.id}.${match.events.length}`, ...setup }, at);
+  if (!begun.ok) throw new Error(`a game in between should be able to begin: ${begun.error.code}`);
+  return begun.value.match;
+};
+
+/** The link is over: the use is part of the turn, or its denial is; the turn may be complete with that. */
+const settled = (match: Match, at: number, won: boolean, more: Pick<PastLink, 'how' | 'throws'>): Match => {
+  const { link, ...rest } = match;
+  const { by, before, use, potential, game, lot, inner, innerWhite } = link!;
+  const past: PastLink = {
+    by,
+    before,
+    use,
+    potential,
+    game,
+    ...(lot && { lot }),
+    ...(inner && { inner }),
+    ...(innerWhite && { innerWhite }),
+    turn: match.turns.length,
+    won,
+    ...more,
+  };
+  const prefix = [before, won ? use : `!${use}`].filter(text => text !== '').join(';');
+  const after: Match = {
+    ...rest,
+    pastLinks: [...(match.pastLinks ?? []), past],
+    prefix,
+    ...(match.clock && { clock: { left: match.clock.left, since: at, paused: false } }),
+  };
+  const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), prefix);
+  if (reading.status === 'impossible') throw new Error('a use that was announced should be possible');
+  if (reading.status === 'go on') return after;
+  const clock = after.clock && after.clock.left[by] + incrementOf(match);
+  return evolveTurn(
+    after,
+    { by, text: prefix, at, ...(clock === undefined ? {} : { clock }) },
+    reading.turn.position,
+  );
+};
+
+const incrementOf = ({ setup: { clock } }: Match): number =>
+  clock?.kind === 'fischer' ? clock.increment : 0;

@@ -1,0 +1,124 @@
+import { beginTurn, readTurn, type OptionFields } from '@korong/rules';
+import type { LaterEvent } from '../evolve.js';
+import { follow } from '../follow.js';
+import { isEvent } from '../readEvent.js';
+import { gameOf, positionOf, toAct, type Match } from '../match.js';
+import { isTimeControl, type Setup } from '../setup.js';
+import { potentialOf } from './decide.js';
+import { commitTo, isCommit, isNonce } from './lot.js';
+import type { LinkedGame } from './types.js';
+
+const LINKED: readonly LinkedGame[] = ['yinsh', 'yinsh-blitz', 'gipf-basic', 'die', 'away'];
+const LETTERS: Readonly<Record<string, string>> = {
+  zertz: 'Z',
+  yinsh: 'Y',
+  dvonn: 'D',
+  tamsk: 'T',
+  punct: 'P',
+};
+
+/** Whether everything about links fits the game: linked exactly if the options say so, a game for every kind in use. */
+export const isPossible = ({ links, game }: Setup, options: OptionFields): boolean => {
+  if (links === undefined) return options.linked !== 'yes';
+  if (game !== 'gipf' || options.linked !== 'yes') return false;
+  const { form, challenges, games, clock } = links;
+  if (form === 'always' ? challenges !== undefined : ![1, 2, 3].includes(challenges!)) return false;
+  if (clock !== undefined && !isTimeControl(clock)) return false;
+  const inUse = Object.keys(LETTERS).filter(kind => options.potentials!.includes(LETTERS[kind]!));
+  return (
+    Object.keys(games).every(kind => inUse.includes(kind)) &&
+    inUse.every(kind => LINKED.includes(games[kind as keyof typeof games]!))
+  );
+};
+
+/** Whether an event of linked play can follow; for all others, whether linked play allows them now. */
+export const canFollowLink = (match: Match, event: LaterEvent): boolean => {
+  const { link, setup } = match;
+  switch (event.kind) {
+    case 'announced': {
+      if (!setup.links || link || event.by !== toAct(match)) return false;
+      if ((setup.links.form === 'always') !== (event.commit !== undefined)) return false;
+      if ((match.clock === undefined) !== (event.clock === undefined)) return false;
+      const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), event.text);
+      const potential = potentialOf(event.text.split(';').at(-1)!);
+      return (
+        reading.status !== 'impossible' &&
+        potential !== undefined &&
+        setup.links.games[potential] !== undefined
+      );
+    }
+    case 'challenged':
+      return link?.stage === 'announced' && event.by !== link.by && match.challenges![event.by] > 0;
+    case 'waived':
+      return link?.stage === 'announced';
+    case 'nonce':
+      return link?.stage === 'lot' && link.lot!.nonces[event.by] === undefined;
+    case 'lot':
+      return (
+        link?.stage === 'lot' && commitTo(event.secret) === link.lot!.commit && hasNonces(link.lot!.nonces)
+      );
+    case 'defaulted':
+      return link?.stage === 'lot' && link.lot!.nonces[event.by] === undefined;
+    case 'inner':
+      return link?.inner !== undefined && follow(link.inner, event.event).ok;
+    case 'reported':
+      return link?.stage === 'away';
+    case 'resigned':
+    case 'outage':
+      return true;
+    case 'turn':
+      return link === undefined && (match.prefix === undefined || event.text.startsWith(match.prefix));
+    case 'takenBack':
+    case 'flagged':
+    case 'offered':
+    case 'declined':
+    case 'drawn':
+    case 'aborted':
+    case 'paused':
+    case 'resumed':
+    case 'timeAdded':
+    case 'claimed':
+    case 'rematched':
+      return link === undefined;
+  }
+};
+
+const hasNonces = ({ white, black }: { readonly white?: string; readonly black?: string }): boolean =>
+  white !== undefined && black !== undefined;
+
+const isSide = (value: unknown): boolean => value === 'white' || value === 'black';
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+type Check = (value: unknown) => boolean;
+const maybe =
+  (check: Check): Check =>
+  value =>
+    value === undefined || check(value);
+
+const FORMS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  announced: {
+    by: isSide,
+    text: isText,
+    clock: maybe(value => Number.isSafeInteger(value) && Number(value) >= 0),
+    commit: maybe(isCommit),
+  },
+  challenged: { by: isSide, commit: isCommit },
+  waived: {},
+  nonce: { by: isSide, value: isNonce },
+  lot: { secret: isNonce },
+  inner: { event: isEvent },
+  reported: { by: isSide, winner: isSide },
+  defaulted: { by: isSide },
+};
+
+const COMMON = ['version', 'seq', 'at', 'kind'];
+
+/** Whether something from outside has the form of an event of linked play. */
+export const isLinkHappening = (event: Readonly<Record<string, unknown>>): boolean => {
+  const form = FORMS[String(event.kind)];
+  return (
+    form !== undefined &&
+    Object.keys(event).every(name => COMMON.includes(name) || Object.hasOwn(form, name)) &&
+    Object.entries(form).every(([name, check]) => check(event[name]))
+  );
+};

@@ -1,0 +1,21 @@
+// Linked play (P11): whoever loads this can have games in between.
+import { bringInLinkage } from '../linkage.js';
+import { decideLink } from './decide.js';
+import { evolveLink } from './evolve.js';
+import { canFollowLink, isLinkHappening, isPossible } from './follow.js';
+import { linksComment } from './record.js';
+import { deadlineOfLink } from './time.js';
+
+bringInLinkage({
+  isPossible,
+  decide: decideLink,
+  evolve: evolveLink,
+  canFollow: canFollowLink,
+  isHappening: isLinkHappening,
+  deadlineOf: deadlineOfLink,
+  comment: linksComment,
+});
+
+export { commitTo, innerWhiteOf, throwsOf } from './lot.js';
+export { readLinks, type RecordedLink } from './record.js';
+export { TO_CHALLENGE, TO_DRAW } from './time.js';

@@ -1,0 +1,116 @@
+import type { BySide, PotentialKind, Side } from '@korong/rules';
+import type { MatchEvent } from '../events.js';
+import type { Match } from '../match.js';
+import type { FischerControl } from '../setup.js';
+
+/** What a use is won in: a game here, a throw of a die each, or any game away from the screen whose winner both confirm. */
+export type LinkedGame = 'yinsh' | 'yinsh-blitz' | 'gipf-basic' | 'die' | 'away';
+
+/** How potentials are linked to other games (P11). */
+export interface Links {
+  /** `always`: every use has to be won. `challenge`: only one that the other side challenges. */
+  readonly form: 'always' | 'challenge';
+  /** How often each side may challenge, one to three times; only by challenge. */
+  readonly challenges?: number;
+  /** For every kind in use. */
+  readonly games: Readonly<Partial<Record<PotentialKind, LinkedGame>>>;
+  /** The clock of the games in between; without it they have none. */
+  readonly clock?: FischerControl;
+}
+
+/** What decides colours, or throws: the authority's secret, promised by its hash before, and a nonce of each side. */
+export interface Lot {
+  readonly commit: string;
+  readonly secret?: string;
+  readonly nonces: Readonly<Partial<BySide<string>>>;
+}
+
+/** A use that was announced and is not settled yet. The outer game stands still. */
+export interface LinkUnderWay {
+  /** Who announced it. */
+  readonly by: Side;
+  /** Steps of the turn before it, joined by `;`; often none. */
+  readonly before: string;
+  /** The step, as text. */
+  readonly use: string;
+  readonly potential: PotentialKind;
+  readonly game: LinkedGame;
+  /** `announced`: the other side may challenge. `lot`: nonces and the secret are awaited. */
+  readonly stage: 'announced' | 'lot' | 'playing' | 'away';
+  /** Since when it is in this stage. */
+  readonly since: number;
+  readonly lot?: Lot;
+  /** The game in between. Its white player is `white`'s side of the outer game. */
+  readonly inner?: Match;
+  readonly innerWhite?: Side;
+  /** Who each side says has won, away from the screen. */
+  readonly reports: Readonly<Partial<BySide<Side>>>;
+}
+
+/** A link that is over, for the record. */
+export interface PastLink extends Omit<LinkUnderWay, 'stage' | 'since' | 'reports'> {
+  /** How many turns had been made. */
+  readonly turn: number;
+  /** Whether the potential acted. */
+  readonly won: boolean;
+  /** How that came about. */
+  readonly how: 'waived' | 'game' | 'die' | 'away' | 'default';
+  /** The throws of a die, the announcing side's first. */
+  readonly throws?: readonly [number, number];
+}
+
+/** What happens around a link. */
+export type LinkHappening =
+  /** `text`: the turn up to and with the use. `clock`: what the announcing side has left. `commit`: where no challenge is needed. */
+  | {
+      readonly kind: 'announced';
+      readonly by: Side;
+      readonly text: string;
+      readonly clock?: number;
+      readonly commit?: string;
+    }
+  | { readonly kind: 'challenged'; readonly by: Side; readonly commit: string }
+  /** Nobody challenges. */
+  | { readonly kind: 'waived' }
+  | { readonly kind: 'nonce'; readonly by: Side; readonly value: string }
+  | { readonly kind: 'lot'; readonly secret: string }
+  /** Something happened in the game in between. */
+  | { readonly kind: 'inner'; readonly event: MatchEvent }
+  | { readonly kind: 'reported'; readonly by: Side; readonly winner: Side }
+  /** This side let the time for its part of the lot pass. */
+  | { readonly kind: 'defaulted'; readonly by: Side };
+
+/** What is asked around a link. */
+export type LinkCommand =
+  | {
+      readonly kind: 'announce';
+      readonly by: Side;
+      readonly answers: number;
+      readonly text: string;
+      /** Hash of the authority's secret; needed where every use has to be won. */
+      readonly commit?: string;
+    }
+  | { readonly kind: 'challenge'; readonly by: Side; readonly commit: string }
+  | { readonly kind: 'waive'; readonly by: Side }
+  | { readonly kind: 'nonce'; readonly by: Side; readonly value: string }
+  | { readonly kind: 'reveal'; readonly secret: string }
+  | { readonly kind: 'inner'; readonly command: InnerCommand }
+  | { readonly kind: 'report'; readonly by: Side; readonly winner: Side };
+
+/** What can be asked of the game in between; `by` is a side of that game. */
+export type InnerCommand =
+  | {
+      readonly kind: 'turn';
+      readonly by: Side;
+      readonly answers: number;
+      readonly text: string;
+      readonly lag?: number;
+    }
+  | { readonly kind: 'resign'; readonly by: Side }
+  | { readonly kind: 'flag' }
+  | {
+      readonly kind: 'claim';
+      readonly by: Side;
+      readonly what: 'win' | 'draw';
+      readonly absentSince: number;
+    };
