@@ -7,6 +7,7 @@ export const match = {
   BAD_NAME: 'A name has 1 to 60 characters.',
   BAD_CLOCK:
     'A clock shows 1 second to 24 hours at the start and adds at most 24 hours a turn; by days, a turn has 1 to 14 days.',
+  BAD_LINKS: 'The linked games do not fit the potentials. Choose a game for every kind that is used.',
 
   MATCH_OVER: 'The game is over.',
   STALE_TURN: 'The game has gone on in the meantime. Look at the board and choose again.',
@@ -30,6 +31,18 @@ export const match = {
   OWN_OFFER: 'This is your own offer; the other side answers it.',
   ONLY_TOGETHER: 'That is only possible when both play on the same device.',
   NOTHING_TO_TAKE_BACK: 'There is no such turn to take back.',
+
+  NOT_LINKED: 'Nothing in this game is linked to another one.',
+  LINK_UNDER_WAY: 'A potential was announced: first settle whether it acts.',
+  NOTHING_ANNOUNCED: 'No potential has been announced.',
+  ANNOUNCE_FIRST: 'In this match a potential is announced before it acts.',
+  NO_USE: 'Only the use of a potential is announced, one at a time.',
+  GOES_ON_OTHERWISE: 'This turn has begun in another way. Go on from what has been decided.',
+  OWN_ANNOUNCEMENT: 'You announced this yourself; it is for your opponent to answer.',
+  NO_CHALLENGE_LEFT: 'You have used up your challenges.',
+  NOT_NOW: 'That does not fit what is going on just now.',
+  BAD_LOT: 'The lot cannot be drawn like this. Load the page again and try once more.',
+  NOT_ACROSS_LINK: 'What another game has decided is not taken back.',
 
   ONLY_APART: 'That is only possible when the players sit at different devices.',
   NOTHING_TO_CLAIM:
