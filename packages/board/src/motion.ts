@@ -2,7 +2,7 @@
 import { afterBeat } from './beats.js';
 import { geometryOf } from './geometry.js';
 import { svgElement } from './layer.js';
-import { pieceKey } from './scene.js';
+import { pieceKey, raised } from './scene.js';
 import { besidePlace } from './trays.js';
 import type { Spot2 } from './shapes.js';
 import type { Beat, Motion, Piece, Sounds, View } from './types.js';
@@ -95,7 +95,12 @@ const flip = (element: SVGElement, old: SVGElement, p: Spot2, delay: number, pla
   );
 };
 
-const perform = (stage: Stage, view: View, beat: Beat, play: Play): void => {
+/** How high a piece stands in a stack. */
+const levelOf = (stack: readonly Piece[] | undefined, { kind, side }: Piece): number =>
+  Math.max(0, stack?.findLastIndex(p => p.kind === kind && p.side === side) ?? 0);
+
+/** `view` is how things stand before the beat, but for its pieces, which stand as after it. */
+const perform = (stage: Stage, view: View, beat: Beat, play: Play, earlier: View['pieces']): void => {
   const { byName } = geometryOf(view);
   const count: Partial<Record<Motion['kind'], number>> = {};
   for (const motion of beat) {
@@ -103,16 +108,26 @@ const perform = (stage: Stage, view: View, beat: Beat, play: Play): void => {
     count[motion.kind] = before + 1;
     const place = byName.get(motion.kind === 'slide' ? motion.to : motion.at);
     if (place === undefined) continue;
-    const found = (piece: Piece): SVGElement | undefined => stage.find(pieceKey(place.name, piece));
+    const found = (piece: Piece): SVGElement | undefined =>
+      stage.find(pieceKey(place.name, piece, levelOf(view.pieces[place.name], piece)));
+    const on = (p: Spot2, name: string, piece: Piece, pieces: View['pieces']): Spot2 =>
+      raised(p, levelOf(pieces[name], piece), piece);
     switch (motion.kind) {
       case 'place': {
         const element = found(motion.piece);
         const from = besidePlace(view, motion.piece);
         if (element !== undefined)
-          play(element, [{ transform: at(from, 'scale(.8)') }, { transform: at(place, 'scale(1)') }], {
-            duration: TIME.place,
-            easing: OUT,
-          });
+          play(
+            element,
+            [
+              { transform: at(from, 'scale(.8)') },
+              { transform: at(on(place, place.name, motion.piece, view.pieces), 'scale(1)') },
+            ],
+            {
+              duration: TIME.place,
+              easing: OUT,
+            },
+          );
         if (before === 0) stage.sounds?.play('place', TIME.place * 0.8);
         break;
       }
@@ -121,7 +136,7 @@ const perform = (stage: Stage, view: View, beat: Beat, play: Play): void => {
         play(
           copy(stage, motion.piece),
           [
-            { transform: at(place, 'scale(1)'), opacity: 1 },
+            { transform: at(on(place, place.name, motion.piece, earlier), 'scale(1)'), opacity: 1 },
             {
               transform: at({ x: place.x, y: place.y - 14 }, 'scale(1.12)'),
               opacity: 1,
@@ -139,7 +154,14 @@ const perform = (stage: Stage, view: View, beat: Beat, play: Play): void => {
       case 'slide': {
         const element = found(motion.piece);
         const from = byName.get(motion.from);
-        if (element !== undefined && from !== undefined) slide(element, from, place, motion.piece, play);
+        if (element !== undefined && from !== undefined)
+          slide(
+            element,
+            on(from, from.name, motion.piece, earlier),
+            on(place, place.name, motion.piece, view.pieces),
+            motion.piece,
+            play,
+          );
         if (before === 0) stage.sounds?.play(motion.piece.kind === 'ring' ? 'slide' : 'push');
         break;
       }
@@ -186,9 +208,10 @@ export const run = (stage: Stage, from: View, to: View, beats: readonly Beat[], 
   const go = async (): Promise<void> => {
     let { pieces } = from;
     for (const beat of beats) {
-      pieces = afterBeat(pieces, beat);
+      const before = pieces;
+      pieces = afterBeat(before, beat);
       stage.draw({ ...quiet, pieces });
-      perform(stage, quiet, beat, play);
+      perform(stage, { ...quiet, pieces }, beat, play, before);
       // A cancelled animation rejects; whoever cancelled it draws what comes next.
       await Promise.allSettled(playing.map(animation => animation.finished));
       if (stopped) return;

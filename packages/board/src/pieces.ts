@@ -9,11 +9,21 @@ const light = (side: Side, paint: Palette): string => (side === 'white' ? '#fff'
 export const SIDES = ['white', 'black'] as const;
 
 /** Outer radius of what stands on a point. */
-export const RADIUS: Readonly<Record<PieceKind, number>> = { ring: 45, marker: 30, piece: 38, gipf: 40 };
+export const RADIUS: Readonly<Record<PieceKind, number>> = {
+  ring: 45,
+  marker: 30,
+  piece: 38,
+  gipf: 40,
+  zertz: 38,
+  yinsh: 38,
+  dvonn: 38,
+  tamsk: 38,
+  punct: 38,
+};
 
 const RING = { radius: 37.5, width: 14 };
 
-const disc = (side: Side, paint: Palette, id: string, r: number, y = 0): string =>
+export const disc = (side: Side, paint: Palette, id: string, r: number, y = 0): string =>
   element(
     'g',
     { transform: `translate(0 ${y})` },
@@ -151,6 +161,14 @@ const gradients = (paint: Palette, id: string): string => {
   ].join('');
 };
 
+type Drawing = (side: Side, paint: Palette, id: string) => string;
+
+/** Further pieces of GIPF, once somebody has fetched them. */
+let further: Readonly<Record<string, Drawing>> = {};
+export const bringInPieces = (drawings: Readonly<Record<string, Drawing>>): void => {
+  further = drawings;
+};
+
 /** What the shapes of a game refer to. */
 export const definitions = (game: GameName, paint: Palette, id: string): string => {
   const drawn = SIDES.flatMap(side => {
@@ -173,6 +191,7 @@ export const definitions = (game: GameName, paint: Palette, id: string): string 
           element('circle', { cy: -5, r: single + 0.8, fill: paint(`${side}-groove`) }) +
           disc(side, paint, id, single, -10),
       ),
+      ...Object.entries(further).map(([kind, draw]) => piece(kind, draw(side, paint, id))),
     ];
   });
   return gradients(paint, id) + drawn.join('');

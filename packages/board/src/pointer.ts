@@ -93,7 +93,7 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
     const snapped =
       to !== undefined && to !== from && inviting(view).has(to) ? geometry().byName.get(to) : undefined;
     const { x, y } = snapped ?? fit().toUnits(event.clientX, event.clientY);
-    away = ground.find(pieceKey(from!, piece));
+    away = ground.find(pieceKey(from!, piece, Math.max(0, (view.pieces[from!]?.length ?? 0) - 1)));
     away?.setAttribute('class', 'kb-away');
     const shown = dragged.firstElementChild ?? svgElement('use');
     shown.setAttribute('href', `#${ground.id}-${piece.kind}-${piece.side}`);

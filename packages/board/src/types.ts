@@ -4,8 +4,11 @@ export type GameName = 'yinsh' | 'gipf';
 export type Side = 'white' | 'black';
 export type BySide<T> = Readonly<Record<Side, T>>;
 
-/** YINSH ring, YINSH marker, GIPF single piece, GIPF-piece (two stacked). */
-export type PieceKind = 'ring' | 'marker' | 'piece' | 'gipf';
+/** What rides on pieces in GIPF as a project. Their shapes are fetched apart: see potentials.ts. */
+export type PotentialKind = 'zertz' | 'yinsh' | 'dvonn' | 'tamsk' | 'punct';
+
+/** YINSH ring, YINSH marker, GIPF single piece, GIPF-piece (two stacked), potentials. */
+export type PieceKind = 'ring' | 'marker' | 'piece' | 'gipf' | PotentialKind;
 
 export interface Piece {
   readonly kind: PieceKind;
@@ -45,6 +48,8 @@ export interface Tray {
   readonly reserve?: number | undefined;
   /** GIPF: the other side's pieces this side has captured. */
   readonly captured?: number | undefined;
+  /** GIPF as a project: potentials that have not come in, by kind. */
+  readonly potentials?: Readonly<Partial<Record<PotentialKind, number>>> | undefined;
 }
 
 /** An outline around points side by side on a line. */
@@ -62,7 +67,7 @@ export interface Arrow {
 /** Everything that is to be seen. Points are called by name; a name the board does not have is not drawn. */
 export interface View {
   readonly game: GameName;
-  /** By point, bottom first: a ring with a marker in it is `[marker, ring]`. */
+  /** By point, bottom first: a ring with a marker in it is `[marker, ring]`, a loaded piece `[piece, zertz]`. */
   readonly pieces: Readonly<Record<string, readonly Piece[]>>;
   readonly marks?: Readonly<Record<string, readonly Mark[]>> | undefined;
   readonly rows?: readonly Row[] | undefined;
