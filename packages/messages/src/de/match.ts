@@ -8,6 +8,8 @@ export const match: Translation<'match'> = {
   BAD_NAME: 'Ein Name hat 1 bis 60 Zeichen.',
   BAD_CLOCK:
     'Eine Uhr zeigt am Anfang 1 Sekunde bis 24 Stunden und gibt höchstens 24 Stunden pro Zug dazu; nach Tagen gespielt, hat ein Zug 1 bis 14 Tage.',
+  BAD_LINKS:
+    'Die verbundenen Spiele passen nicht zu den Potentialen. Wähle ein Spiel für jede Art, die vorkommt.',
 
   MATCH_OVER: 'Die Partie ist zu Ende.',
   STALE_TURN: 'Die Partie ist inzwischen weitergegangen. Sieh dir das Spielbrett an und wähle neu.',
@@ -31,6 +33,17 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Das ist dein eigenes Angebot; antworten muss die andere Seite.',
   ONLY_TOGETHER: 'Das geht nur, wenn beide am selben Gerät spielen.',
   NOTHING_TO_TAKE_BACK: 'Es gibt keinen solchen Zug, der zurückgenommen werden könnte.',
+  NOT_LINKED: 'In dieser Partie ist nichts mit einem anderen Spiel verbunden.',
+  LINK_UNDER_WAY: 'Ein Potential wurde angekündigt: Klärt zuerst, ob es wirkt.',
+  NOTHING_ANNOUNCED: 'Es wurde kein Potential angekündigt.',
+  ANNOUNCE_FIRST: 'In diesem Match wird ein Potential angekündigt, bevor es wirkt.',
+  NO_USE: 'Angekündigt wird nur der Einsatz eines Potentials, und immer nur einer.',
+  GOES_ON_OTHERWISE: 'Dieser Zug hat anders begonnen. Mach von dem aus weiter, was entschieden ist.',
+  OWN_ANNOUNCEMENT: 'Das hast du selbst angekündigt; antworten muss die andere Seite.',
+  NO_CHALLENGE_LEFT: 'Du hast deine Herausforderungen aufgebraucht.',
+  NOT_NOW: 'Das passt gerade nicht zu dem, was im Gange ist.',
+  BAD_LOT: 'So lässt sich das Los nicht ziehen. Lade die Seite neu und versuch es noch einmal.',
+  NOT_ACROSS_LINK: 'Was ein anderes Spiel entschieden hat, wird nicht zurückgenommen.',
 
   ONLY_APART: 'Das geht nur, wenn beide an verschiedenen Geräten spielen.',
   NOTHING_TO_CLAIM:

@@ -53,6 +53,30 @@ export const reasons: Translation<'reasons'> = {
   CANNOT_STAY: 'Nur GIPF-Steine dürfen stehen bleiben; hier steht keiner: {at}.',
   NOT_CAPTURED:
     'Was auf {at} steht, gehört dir und kommt in deine Reserve zurück; dahinter gehört kein Sternchen.',
+  NO_POTENTIALS: 'Diese Partie wird ohne Potentiale gespielt.',
+  NO_POTENTIAL_LEFT: 'Du hast kein Potential dieser Art mehr einzusetzen.',
+  POTENTIALS_ENDED:
+    'Du hast schon einen einfachen Spielstein eingesetzt; seitdem kommt kein beladener mehr ins Spiel.',
+  RESERVE_EMPTY:
+    'Dafür fehlen dir einfache Spielsteine in der Reserve. Ein Potential auf dem Brett kannst du noch einsetzen.',
+  NOT_LOADED: 'Auf {at} steht kein Spielstein von dir, der mit diesem Potential beladen ist.',
+  TAMSK_WORKS_IN_THE_MIDDLE:
+    'Ein TAMSK wird nicht dort eingesetzt, wo er steht ({at}); er wirkt, wenn sein Stein auf e5 geschoben wird.',
+  NOTHING_TO_JUMP: 'Vom ersten Punkt zum zweiten hin lässt sich nichts überspringen: {at}.',
+  MUST_LAND_BEHIND:
+    'Ein ZÈRTZ landet auf dem ersten leeren Punkt hinter dem, was er überspringt. Zuerst das Geschriebene, dann das Richtige: {at}.',
+  WAY_BLOCKED: '{at} ist im Weg. Ein YINSH gleitet nur über leere Punkte.',
+  NOT_ADJACENT: '{at} liegen nicht nebeneinander. Dieses Potential hüpft auf einen Nachbarpunkt.',
+  NOTHING_TO_TOP: 'Auf das, was auf {at} steht, kann dieses Potential nicht hüpfen.',
+  SAY_WHAT_BECOMES:
+    'Sag, was aus dem GIPF-Stein auf {at} wird: =P dahinter neutralisiert ihn, =G macht ihn zu deinem.',
+  NO_GIPF_PIECE_THERE: 'Auf {at} steht kein gegnerischer GIPF-Stein, den ein PÜNCT verwandeln könnte.',
+  DENIED_ALREADY: 'Das Potential auf {at} wurde dir in diesem Zug schon verwehrt. Tu etwas anderes.',
+  NOTHING_IS_DENIED: 'Verwehrt wird nur der Einsatz eines Potentials, und nur in einem verbundenen Match.',
+  EXTRA_PUSH_DUE:
+    'Dein TAMSK ist in der Mitte: Schieb ihn von einem Randpunkt ein, etwa Ta1-b2, oder verzichte mit T-.',
+  ONE_MUST_GO:
+    'Nicht alle können stehen bleiben: {at}. Aus einer Reihe nur mit GIPF-Steinen und beladenen Steinen muss mindestens einer weg.',
 
   TURN_ENDED: 'Der Zug ist schon vor „{text}“ zu Ende.',
   TURN_NOT_FINISHED: 'Ein früherer Zug ist nicht vollständig.',
@@ -63,6 +87,9 @@ export const reasons: Translation<'reasons'> = {
   UNKNOWN_OPTION: 'Dieses Spiel hat keine Option „{text}“.',
   BAD_HANDICAP:
     'Eine Vorgabe lautet white=N oder black=N mit N von 1 bis 3, und es gibt sie nur im Basisspiel von GIPF. „{text}“ ist keine.',
+  BAD_POTENTIALS:
+    'Potentiale schreibt man wie Z3Y3: drei bis sechs von jeder Art (Z, Y, D, T, P), in Standard oder Turnier von GIPF. „{text}“ ist etwas anderes.',
+  BAD_PIECES: 'Mit Potentialen hat jede Seite 12 bis 24 einfache Spielsteine. „{text}“ ist etwas anderes.',
 
   POSITION_FORMAT: 'Das ist keine Stellung dieses Spiels: „{text}“',
   POSITION_VERSION: 'Die Version dieses Stellungstextes ist hier nicht bekannt: „{text}“',
@@ -74,6 +101,8 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_PIECES: 'Zu diesen Spielsteinen auf dem Spielbrett kann keine Partie führen.',
   IMPOSSIBLE_RESERVE: 'Die Reserve passt nicht zu den Spielsteinen auf dem Spielbrett.',
   IMPOSSIBLE_ENTRY: 'Die Angaben, wer noch GIPF-Steine einsetzen darf, passen nicht zum Spielbrett.',
+  IMPOSSIBLE_POTENTIALS:
+    'Diese Stellung kann nicht entstehen: Es sind mehr Potentiale als vereinbart, oder sie passen nicht.',
   IMPOSSIBLE_ROWS: 'Die Reihen auf dem Spielbrett passen nicht zu dem, was als Nächstes zu tun ist.',
   IMPOSSIBLE_SIDE: 'Diese Seite kann hier nicht am Zug sein.',
   IMPOSSIBLE_PHASE: 'Mit diesem Spielbrett kann diese Phase der Partie nicht erreicht worden sein.',

@@ -8,6 +8,8 @@ export const match: Translation<'match'> = {
   BAD_NAME: 'El nombre debe tener entre 1 y 60 caracteres.',
   BAD_CLOCK:
     'El reloj debe marcar al principio entre 1 segundo y 24 horas y sumar como mucho 24 horas por turno; por días, cada turno tiene de 1 a 14 días.',
+  BAD_LINKS:
+    'Los juegos enlazados no corresponden a los potenciales. Elige un juego para cada tipo que se use.',
 
   MATCH_OVER: 'La partida ha terminado.',
   STALE_TURN: 'Mientras tanto, la partida ha seguido. Mira el tablero y vuelve a elegir.',
@@ -31,6 +33,17 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Esta propuesta es tuya; le toca responder al otro bando.',
   ONLY_TOGETHER: 'Eso solo es posible cuando los dos juegan en el mismo dispositivo.',
   NOTHING_TO_TAKE_BACK: 'No existe esa jugada, de modo que no se puede deshacer.',
+  NOT_LINKED: 'En esta partida nada está enlazado con otro juego.',
+  LINK_UNDER_WAY: 'Se ha anunciado un potencial: primero hay que decidir si actúa.',
+  NOTHING_ANNOUNCED: 'No se ha anunciado ningún potencial.',
+  ANNOUNCE_FIRST: 'En este encuentro un potencial se anuncia antes de actuar.',
+  NO_USE: 'Solo se anuncia el uso de un potencial, uno cada vez.',
+  GOES_ON_OTHERWISE: 'Este turno ha empezado de otra manera. Sigue a partir de lo decidido.',
+  OWN_ANNOUNCEMENT: 'Lo has anunciado tú; responder le toca al rival.',
+  NO_CHALLENGE_LEFT: 'Has agotado tus desafíos.',
+  NOT_NOW: 'Eso no encaja con lo que está pasando ahora.',
+  BAD_LOT: 'Así no se puede sortear. Vuelve a cargar la página e inténtalo otra vez.',
+  NOT_ACROSS_LINK: 'Lo que ha decidido otro juego no se deshace.',
 
   ONLY_APART: 'Eso solo es posible cuando se juega en dispositivos distintos.',
   NOTHING_TO_CLAIM:

@@ -8,6 +8,7 @@ export const match: Translation<'match'> = {
   BAD_NAME: 'Un nom compte de 1 à 60 caractères.',
   BAD_CLOCK:
     'Une pendule affiche au départ de 1 seconde à 24 heures et ajoute au plus 24 heures par coup ; en jours, un coup dispose de 1 à 14 jours.',
+  BAD_LINKS: 'Les jeux liés ne correspondent pas aux potentiels. Choisissez un jeu pour chaque type utilisé.',
 
   MATCH_OVER: 'La partie est terminée.',
   STALE_TURN: 'La partie a continué entre-temps. Regardez le plateau et choisissez de nouveau.',
@@ -31,6 +32,17 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'C’est votre propre proposition ; c’est à l’autre camp d’y répondre.',
   ONLY_TOGETHER: 'Ce n’est possible que si les deux joueurs partagent le même appareil.',
   NOTHING_TO_TAKE_BACK: 'Il n’y a aucun coup à annuler.',
+  NOT_LINKED: 'Dans cette partie, rien n’est lié à un autre jeu.',
+  LINK_UNDER_WAY: 'Un potentiel a été annoncé : décidez d’abord s’il agit.',
+  NOTHING_ANNOUNCED: 'Aucun potentiel n’a été annoncé.',
+  ANNOUNCE_FIRST: 'Dans ce match, un potentiel s’annonce avant d’agir.',
+  NO_USE: 'On n’annonce que l’usage d’un potentiel, un seul à la fois.',
+  GOES_ON_OTHERWISE: 'Ce tour a commencé autrement. Continuez à partir de ce qui est décidé.',
+  OWN_ANNOUNCEMENT: 'C’est vous qui l’avez annoncé ; c’est à l’adversaire de répondre.',
+  NO_CHALLENGE_LEFT: 'Vous avez épuisé vos défis.',
+  NOT_NOW: 'Cela ne convient pas à ce qui se passe en ce moment.',
+  BAD_LOT: 'Le sort ne peut pas être tiré ainsi. Rechargez la page et réessayez.',
+  NOT_ACROSS_LINK: 'Ce qu’un autre jeu a décidé ne se reprend pas.',
 
   ONLY_APART: 'Ce n’est possible que si les joueurs utilisent des appareils différents.',
   NOTHING_TO_CLAIM:

@@ -8,6 +8,7 @@ export const match: Translation<'match'> = {
   BAD_NAME: 'A név 1–60 karakter hosszú lehet.',
   BAD_CLOCK:
     'Az óra kezdetben 1 másodperc és 24 óra közötti időt mutathat, és körönként legfeljebb 24 órát adhat hozzá; napokban számolva egy körre 1–14 nap jut.',
+  BAD_LINKS: 'A kapcsolt játékok nem illenek a lehetőségekhez. Válassz játékot minden használt fajtához.',
 
   MATCH_OVER: 'A játszma véget ért.',
   STALE_TURN: 'A játszma időközben továbbhaladt. Nézd meg a táblát, és válassz újra.',
@@ -31,6 +32,17 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Ez a saját ajánlatod; a másik fél válaszol rá.',
   ONLY_TOGETHER: 'Ez csak akkor lehetséges, ha mindketten ugyanazon az eszközön játszotok.',
   NOTHING_TO_TAKE_BACK: 'Nincs ilyen visszavonható kör.',
+  NOT_LINKED: 'Ebben a játszmában semmi sincs másik játékkal összekapcsolva.',
+  LINK_UNDER_WAY: 'Bejelentettek egy lehetőséget: előbb döntsétek el, hat-e.',
+  NOTHING_ANNOUNCED: 'Nem jelentettek be lehetőséget.',
+  ANNOUNCE_FIRST: 'Ebben a mérkőzésben a lehetőséget be kell jelenteni, mielőtt hat.',
+  NO_USE: 'Csak lehetőség használatát kell bejelenteni, egyszerre egyet.',
+  GOES_ON_OTHERWISE: 'Ez a forduló másképp kezdődött. Onnan folytasd, ami már eldőlt.',
+  OWN_ANNOUNCEMENT: 'Ezt te jelentetted be; az ellenfélnek kell válaszolnia.',
+  NO_CHALLENGE_LEFT: 'Elfogytak a kihívásaid.',
+  NOT_NOW: 'Ez most nem illik ahhoz, ami éppen zajlik.',
+  BAD_LOT: 'Így nem lehet sorsolni. Töltsd be újra az oldalt, és próbáld meg még egyszer.',
+  NOT_ACROSS_LINK: 'Amit egy másik játék eldöntött, azt nem lehet visszavenni.',
 
   ONLY_APART: 'Ez csak akkor lehetséges, ha különböző eszközökön játszotok.',
   NOTHING_TO_CLAIM:

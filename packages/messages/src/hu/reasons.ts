@@ -46,6 +46,30 @@ export const reasons: Translation<'reasons'> = {
   MUST_GO_TOO: 'Ez is lekerül a sorral: {at}; csak GIPF maradhat a táblán.',
   CANNOT_STAY: 'Ez a korong nem maradhat a táblán ({at}); csak GIPF maradhat.',
   NOT_CAPTURED: 'Ez a saját korongod, és visszakerül a tartalékodba: {at}. Ide nem kell csillag.',
+  NO_POTENTIALS: 'Ezt a játszmát lehetőségek nélkül játsszátok.',
+  NO_POTENTIAL_LEFT: 'Nincs több ilyen lehetőséged, amit betolhatnál.',
+  POTENTIALS_ENDED: 'Már betoltál egy egyszerű korongot; azóta megrakott korong nem jöhet be.',
+  RESERVE_EMPTY:
+    'Ehhez nincs elég egyszerű korong a tartalékodban. A táblán álló lehetőséget még használhatsz.',
+  NOT_LOADED: 'Itt nincs olyan korongod, amely ezzel a lehetőséggel van megrakva: {at}.',
+  TAMSK_WORKS_IN_THE_MIDDLE:
+    'A TAMSK nem ott használható, ahol áll ({at}); akkor hat, amikor a korongját az e5-re tolják.',
+  NOTHING_TO_JUMP: 'Az első ponttól a második felé nincs mit átugrani: {at}.',
+  MUST_LAND_BEHIND:
+    'A ZÈRTZ az átugrottak mögötti első üres pontra érkezik. Előbb, ami le van írva, aztán, ami helyes: {at}.',
+  WAY_BLOCKED: 'Ez útban van: {at}. A YINSH csak üres pontokon csúszik át.',
+  NOT_ADJACENT: 'Ezek nem szomszédosak: {at}. Ez a lehetőség szomszédos pontra ugrik.',
+  NOTHING_TO_TOP: 'Erre nem ugorhat rá ez a lehetőség: {at}.',
+  SAY_WHAT_BECOMES:
+    'Mondd meg, mi legyen a GIPF-fel ezen a ponton: {at}. A végén =P semlegesíti, =G a tiéddé teszi.',
+  NO_GIPF_PIECE_THERE: 'Itt nincs ellenfélhez tartozó GIPF, amelyet a PÜNCT megváltoztathatna: {at}.',
+  DENIED_ALREADY:
+    'Ennek a lehetőségnek a használatát ebben a fordulóban már megtagadták: {at}. Tegyél valami mást.',
+  NOTHING_IS_DENIED: 'Csak lehetőség használatát lehet megtagadni, és csak összekapcsolt mérkőzésben.',
+  EXTRA_PUSH_DUE:
+    'A TAMSK-od középen van: told be egy kezdőpontról, például Ta1-b2, vagy mondj le róla így: T-.',
+  ONE_MUST_GO:
+    'Nem maradhat mind: {at}. Ha egy sorban csak GIPF és megrakott korong van, legalább egynek mennie kell.',
 
   TURN_ENDED: 'A kör már ez előtt véget ér: „{text}”.',
   TURN_NOT_FINISHED: 'Egy korábbi kör nincs befejezve.',
@@ -56,6 +80,9 @@ export const reasons: Translation<'reasons'> = {
   UNKNOWN_OPTION: 'Ennek a játéknak nincs „{text}” beállítása.',
   BAD_HANDICAP:
     'Előnyt white=N vagy black=N alakban lehet megadni, ahol N 1, 2 vagy 3 lehet, és csak a GIPF alapváltozatában. Ez nem ilyen: „{text}”.',
+  BAD_POTENTIALS:
+    'A lehetőségeket így kell írni: Z3Y3, fajtánként három–hat (Z, Y, D, T, P), a GIPF alap- vagy versenyváltozatában. „{text}” valami más.',
+  BAD_PIECES: 'Lehetőségekkel mindkét félnek 12–24 egyszerű korongja van. „{text}” valami más.',
 
   POSITION_FORMAT: 'Ez nem ehhez a játékhoz tartozó állás: „{text}”',
   POSITION_VERSION: 'Az állás leírásának ez a verziója itt nem ismert: „{text}”',
@@ -66,6 +93,8 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_PIECES: 'A korongok egyetlen játszmában sem állhatnak így a táblán.',
   IMPOSSIBLE_RESERVE: 'A tartalék nem illik a táblán lévő korongokhoz.',
   IMPOSSIBLE_ENTRY: 'A GIPF-ek betolásának joga nem illik a tábla állásához.',
+  IMPOSSIBLE_POTENTIALS:
+    'Ez az állás nem jöhet létre: több a lehetőség, mint amennyiben megállapodtatok, vagy nem illenek össze.',
   IMPOSSIBLE_ROWS: 'A táblán lévő sorok nem illenek ahhoz, ami most a teendő.',
   IMPOSSIBLE_SIDE: 'Ebben az állásban nem következhet ez a fél.',
   IMPOSSIBLE_PHASE: 'Ezzel a táblával a játszma nem juthatott ebbe a szakaszba.',

@@ -8,6 +8,7 @@ export const match: Translation<'match'> = {
   BAD_NAME: 'Un nome ha da 1 a 60 caratteri.',
   BAD_CLOCK:
     'Un orologio segna all’inizio da 1 secondo a 24 ore e aggiunge al massimo 24 ore per mossa; a giorni, una mossa ha da 1 a 14 giorni.',
+  BAD_LINKS: 'I giochi collegati non corrispondono ai potenziali. Scegli un gioco per ogni tipo usato.',
 
   MATCH_OVER: 'La partita è finita.',
   STALE_TURN: 'Nel frattempo la partita è andata avanti. Guarda il tavoliere e scegli di nuovo.',
@@ -31,6 +32,17 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Questa è una tua proposta; a rispondere è l’altro giocatore.',
   ONLY_TOGETHER: 'È possibile solo se entrambi giocano sullo stesso dispositivo.',
   NOTHING_TO_TAKE_BACK: 'Non c’è nessuna mossa da annullare.',
+  NOT_LINKED: 'In questa partita nulla è collegato a un altro gioco.',
+  LINK_UNDER_WAY: 'È stato annunciato un potenziale: decidete prima se agisce.',
+  NOTHING_ANNOUNCED: 'Non è stato annunciato nessun potenziale.',
+  ANNOUNCE_FIRST: 'In questo incontro un potenziale si annuncia prima che agisca.',
+  NO_USE: 'Si annuncia solo l’uso di un potenziale, uno alla volta.',
+  GOES_ON_OTHERWISE: 'Questo turno è cominciato in un altro modo. Continua da ciò che è deciso.',
+  OWN_ANNOUNCEMENT: 'L’hai annunciato tu; tocca all’avversario rispondere.',
+  NO_CHALLENGE_LEFT: 'Hai esaurito le tue sfide.',
+  NOT_NOW: 'Questo non si accorda con ciò che sta succedendo.',
+  BAD_LOT: 'Così non si può tirare a sorte. Ricarica la pagina e riprova.',
+  NOT_ACROSS_LINK: 'Quello che ha deciso un altro gioco non si riprende.',
 
   ONLY_APART: 'È possibile solo se i giocatori usano dispositivi diversi.',
   NOTHING_TO_CLAIM:

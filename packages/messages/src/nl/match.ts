@@ -8,6 +8,8 @@ export const match: Translation<'match'> = {
   BAD_NAME: 'Een naam heeft 1 tot en met 60 tekens.',
   BAD_CLOCK:
     'Een klok begint met 1 seconde tot 24 uur en krijgt er hoogstens 24 uur per zet bij; per dag gespeeld heeft een zet 1 tot 14 dagen.',
+  BAD_LINKS:
+    'De gekoppelde spellen passen niet bij de potentiëlen. Kies een spel voor elke soort die meedoet.',
 
   MATCH_OVER: 'De partij is afgelopen.',
   STALE_TURN: 'De partij is intussen verdergegaan. Bekijk het speelbord en kies opnieuw.',
@@ -31,6 +33,17 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Dit is je eigen voorstel; de andere speler antwoordt erop.',
   ONLY_TOGETHER: 'Dat kan alleen als jullie allebei op hetzelfde apparaat spelen.',
   NOTHING_TO_TAKE_BACK: 'Er is geen zet die zo kan worden teruggenomen.',
+  NOT_LINKED: 'In deze partij is niets aan een ander spel gekoppeld.',
+  LINK_UNDER_WAY: 'Er is een potentieel aangekondigd: maak eerst uit of het werkt.',
+  NOTHING_ANNOUNCED: 'Er is geen potentieel aangekondigd.',
+  ANNOUNCE_FIRST: 'In deze match wordt een potentieel aangekondigd voordat het werkt.',
+  NO_USE: 'Alleen het gebruik van een potentieel wordt aangekondigd, één tegelijk.',
+  GOES_ON_OTHERWISE: 'Deze beurt is anders begonnen. Ga verder vanaf wat er beslist is.',
+  OWN_ANNOUNCEMENT: 'Dit heb je zelf aangekondigd; het is aan je tegenstander om te antwoorden.',
+  NO_CHALLENGE_LEFT: 'Je hebt je uitdagingen opgebruikt.',
+  NOT_NOW: 'Dat past nu niet bij wat er gaande is.',
+  BAD_LOT: 'Zo kan er niet geloot worden. Laad de pagina opnieuw en probeer het nog eens.',
+  NOT_ACROSS_LINK: 'Wat een ander spel heeft beslist, wordt niet teruggenomen.',
 
   ONLY_APART: 'Dat kan alleen als jullie op verschillende apparaten spelen.',
   NOTHING_TO_CLAIM:

@@ -51,6 +51,31 @@ export const reasons: Translation<'reasons'> = {
   CANNOT_STAY: 'Alleen GIPF-stukken mogen blijven staan; hier staat er geen: {at}.',
   NOT_CAPTURED:
     'Wat op {at} staat, is van jezelf en gaat terug naar je reserve; daar hoort geen sterretje achter.',
+  NO_POTENTIALS: 'Deze partij wordt zonder potentiëlen gespeeld.',
+  NO_POTENTIAL_LEFT: 'Je hebt geen potentieel van die soort meer om in te brengen.',
+  POTENTIALS_ENDED:
+    'Je hebt al een gewoon stuk ingebracht; sindsdien komt er geen geladen stuk meer in het spel.',
+  RESERVE_EMPTY:
+    'Daarvoor heb je te weinig gewone stukken in je reserve. Een potentieel op het bord kun je nog wel gebruiken.',
+  NOT_LOADED: 'Op {at} staat geen stuk van jou dat met dit potentieel geladen is.',
+  TAMSK_WORKS_IN_THE_MIDDLE:
+    'Een TAMSK wordt niet gebruikt waar hij staat ({at}); hij werkt als zijn stuk naar e5 wordt geduwd.',
+  NOTHING_TO_JUMP: 'Van het eerste punt naar het tweede valt er niets te springen: {at}.',
+  MUST_LAND_BEHIND:
+    'Een ZÈRTZ landt op het eerste lege punt achter wat hij overspringt. Eerst wat er stond, dan wat juist is: {at}.',
+  WAY_BLOCKED: '{at} staat in de weg. Een YINSH glijdt alleen over lege punten.',
+  NOT_ADJACENT: '{at} liggen niet naast elkaar. Dit potentieel springt naar een buurpunt.',
+  NOTHING_TO_TOP: 'Dit potentieel kan niet op wat er op {at} staat springen.',
+  SAY_WHAT_BECOMES:
+    'Zeg wat er van het GIPF-stuk op {at} wordt: =P erachter neutraliseert het, =G maakt het van jou.',
+  NO_GIPF_PIECE_THERE: 'Op {at} staat geen GIPF-stuk van de tegenstander dat een PÜNCT kan veranderen.',
+  DENIED_ALREADY: 'Het gebruik van het potentieel op {at} is je deze beurt al ontzegd. Doe iets anders.',
+  NOTHING_IS_DENIED:
+    'Alleen het gebruik van een potentieel kan worden ontzegd, en alleen in een gekoppelde match.',
+  EXTRA_PUSH_DUE:
+    'Je TAMSK staat in het midden: duw hem in vanaf een stip, zoals Ta1-b2, of zie ervan af met T-.',
+  ONE_MUST_GO:
+    'Niet alles kan blijven staan: {at}. Uit een rij met alleen GIPF-stukken en geladen stukken moet er minstens één weg.',
 
   TURN_ENDED: 'De zet is al vóór “{text}” afgelopen.',
   TURN_NOT_FINISHED: 'Een eerdere zet is niet compleet.',
@@ -61,6 +86,9 @@ export const reasons: Translation<'reasons'> = {
   UNKNOWN_OPTION: 'Dit spel heeft geen optie “{text}”.',
   BAD_HANDICAP:
     'Een voorgift is white=N of black=N met N van 1 tot en met 3, en bestaat alleen in de basisversie van GIPF. “{text}” is er geen.',
+  BAD_POTENTIALS:
+    'Potentiëlen schrijf je als Z3Y3: drie tot zes van elke soort (Z, Y, D, T, P), in standaard- of toernooi-GIPF. ‘{text}’ is iets anders.',
+  BAD_PIECES: 'Met potentiëlen heeft elke kant 12 tot 24 gewone stukken. ‘{text}’ is iets anders.',
 
   POSITION_FORMAT: 'Dit is geen stelling van dit spel: “{text}”',
   POSITION_VERSION: 'De versie van deze stellingtekst is hier niet bekend: “{text}”',
@@ -72,6 +100,8 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_PIECES: 'Geen enkele partij leidt tot deze stukken op het speelbord.',
   IMPOSSIBLE_RESERVE: 'De reserve past niet bij de stukken op het speelbord.',
   IMPOSSIBLE_ENTRY: 'De rechten om GIPF-stukken in te brengen passen niet bij het speelbord.',
+  IMPOSSIBLE_POTENTIALS:
+    'Deze stelling kan niet ontstaan: er zijn meer potentiëlen dan afgesproken, of ze passen niet.',
   IMPOSSIBLE_ROWS: 'De rijen op het speelbord passen niet bij wat er nu moet gebeuren.',
   IMPOSSIBLE_SIDE: 'Deze speler kan hier niet aan de beurt zijn.',
   IMPOSSIBLE_PHASE: 'Met dit speelbord kan deze fase van de partij niet bereikt zijn.',
