@@ -45,7 +45,6 @@ const decideWithin = (
     case 'challenge':
       if (link.stage !== 'announced') return no('NOT_NOW');
       if (command.by === link.by) return no('OWN_ANNOUNCEMENT');
-      if (match.challenges![command.by] === 0) return no('NO_CHALLENGE_LEFT');
       return isCommit(command.commit)
         ? yes({ kind: 'challenged', by: command.by, commit: command.commit })
         : no('BAD_LOT');

@@ -40,7 +40,6 @@ export const match: Translation<'match'> = {
   NO_USE: 'Angekündigt wird nur der Einsatz eines Potentials, und immer nur einer.',
   GOES_ON_OTHERWISE: 'Dieser Zug hat anders begonnen. Mach von dem aus weiter, was entschieden ist.',
   OWN_ANNOUNCEMENT: 'Das hast du selbst angekündigt; antworten muss die andere Seite.',
-  NO_CHALLENGE_LEFT: 'Du hast deine Herausforderungen aufgebraucht.',
   NOT_NOW: 'Das passt gerade nicht zu dem, was im Gange ist.',
   BAD_LOT: 'So lässt sich das Los nicht ziehen. Lade die Seite neu und versuch es noch einmal.',
   NOT_ACROSS_LINK: 'Was ein anderes Spiel entschieden hat, wird nicht zurückgenommen.',

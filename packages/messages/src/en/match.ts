@@ -39,7 +39,6 @@ export const match = {
   NO_USE: 'Only the use of a potential is announced, one at a time.',
   GOES_ON_OTHERWISE: 'This turn has begun in another way. Go on from what has been decided.',
   OWN_ANNOUNCEMENT: 'You announced this yourself; it is for your opponent to answer.',
-  NO_CHALLENGE_LEFT: 'You have used up your challenges.',
   NOT_NOW: 'That does not fit what is going on just now.',
   BAD_LOT: 'The lot cannot be drawn like this. Load the page again and try once more.',
   NOT_ACROSS_LINK: 'What another game has decided is not taken back.',

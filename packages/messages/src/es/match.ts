@@ -40,7 +40,6 @@ export const match: Translation<'match'> = {
   NO_USE: 'Solo se anuncia el uso de un potencial, uno cada vez.',
   GOES_ON_OTHERWISE: 'Este turno ha empezado de otra manera. Sigue a partir de lo decidido.',
   OWN_ANNOUNCEMENT: 'Lo has anunciado tú; responder le toca al rival.',
-  NO_CHALLENGE_LEFT: 'Has agotado tus desafíos.',
   NOT_NOW: 'Eso no encaja con lo que está pasando ahora.',
   BAD_LOT: 'Así no se puede sortear. Vuelve a cargar la página e inténtalo otra vez.',
   NOT_ACROSS_LINK: 'Lo que ha decidido otro juego no se deshace.',

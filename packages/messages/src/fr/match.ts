@@ -39,7 +39,6 @@ export const match: Translation<'match'> = {
   NO_USE: 'On n’annonce que l’usage d’un potentiel, un seul à la fois.',
   GOES_ON_OTHERWISE: 'Ce tour a commencé autrement. Continuez à partir de ce qui est décidé.',
   OWN_ANNOUNCEMENT: 'C’est vous qui l’avez annoncé ; c’est à l’adversaire de répondre.',
-  NO_CHALLENGE_LEFT: 'Vous avez épuisé vos défis.',
   NOT_NOW: 'Cela ne convient pas à ce qui se passe en ce moment.',
   BAD_LOT: 'Le sort ne peut pas être tiré ainsi. Rechargez la page et réessayez.',
   NOT_ACROSS_LINK: 'Ce qu’un autre jeu a décidé ne se reprend pas.',

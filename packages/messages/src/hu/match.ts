@@ -39,7 +39,6 @@ export const match: Translation<'match'> = {
   NO_USE: 'Csak lehetőség használatát kell bejelenteni, egyszerre egyet.',
   GOES_ON_OTHERWISE: 'Ez a forduló másképp kezdődött. Onnan folytasd, ami már eldőlt.',
   OWN_ANNOUNCEMENT: 'Ezt te jelentetted be; az ellenfélnek kell válaszolnia.',
-  NO_CHALLENGE_LEFT: 'Elfogytak a kihívásaid.',
   NOT_NOW: 'Ez most nem illik ahhoz, ami éppen zajlik.',
   BAD_LOT: 'Így nem lehet sorsolni. Töltsd be újra az oldalt, és próbáld meg még egyszer.',
   NOT_ACROSS_LINK: 'Amit egy másik játék eldöntött, azt nem lehet visszavenni.',

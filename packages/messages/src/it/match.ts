@@ -39,7 +39,6 @@ export const match: Translation<'match'> = {
   NO_USE: 'Si annuncia solo l’uso di un potenziale, uno alla volta.',
   GOES_ON_OTHERWISE: 'Questo turno è cominciato in un altro modo. Continua da ciò che è deciso.',
   OWN_ANNOUNCEMENT: 'L’hai annunciato tu; tocca all’avversario rispondere.',
-  NO_CHALLENGE_LEFT: 'Hai esaurito le tue sfide.',
   NOT_NOW: 'Questo non si accorda con ciò che sta succedendo.',
   BAD_LOT: 'Così non si può tirare a sorte. Ricarica la pagina e riprova.',
   NOT_ACROSS_LINK: 'Quello che ha deciso un altro gioco non si riprende.',

@@ -40,7 +40,6 @@ export const match: Translation<'match'> = {
   NO_USE: 'Alleen het gebruik van een potentieel wordt aangekondigd, één tegelijk.',
   GOES_ON_OTHERWISE: 'Deze beurt is anders begonnen. Ga verder vanaf wat er beslist is.',
   OWN_ANNOUNCEMENT: 'Dit heb je zelf aangekondigd; het is aan je tegenstander om te antwoorden.',
-  NO_CHALLENGE_LEFT: 'Je hebt je uitdagingen opgebruikt.',
   NOT_NOW: 'Dat past nu niet bij wat er gaande is.',
   BAD_LOT: 'Zo kan er niet geloot worden. Laad de pagina opnieuw en probeer het nog eens.',
   NOT_ACROSS_LINK: 'Wat een ander spel heeft beslist, wordt niet teruggenomen.',

@@ -39,7 +39,6 @@ export const match: Translation<'match'> = {
   NO_USE: 'Zapowiada się tylko użycie potencjału, jedno naraz.',
   GOES_ON_OTHERWISE: 'Ta tura zaczęła się inaczej. Graj dalej od tego, co rozstrzygnięto.',
   OWN_ANNOUNCEMENT: 'To twoja zapowiedź; odpowiedzieć ma przeciwnik.',
-  NO_CHALLENGE_LEFT: 'Nie masz już wyzwań.',
   NOT_NOW: 'To nie pasuje do tego, co się teraz dzieje.',
   BAD_LOT: 'Tak nie da się losować. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
   NOT_ACROSS_LINK: 'Tego, co rozstrzygnęła inna gra, nie cofa się.',
