@@ -115,7 +115,7 @@ const analyse = async (text: string, { net, time, visits, lines, turn }: Analyse
   );
 };
 
-interface ArenaFlags {
+interface ArenaFlags extends Pick<SetUpFlags, 'potentials' | 'pieces'> {
   readonly games: number;
   readonly threads: number;
   readonly out?: string;
@@ -127,13 +127,13 @@ const arena = async (
   variant: string,
   a: string,
   b: string,
-  { games, threads, out, sprt }: ArenaFlags,
+  { games, threads, out, sprt, ...flags }: ArenaFlags,
 ): Promise<void> => {
-  const { game } = setUp(name, variant, {});
+  const { game } = setUp(name, variant, flags);
   for (const spec of [a, b]) readSpec(spec);
   await runArena(
     {
-      setting: { game: game.name as GameName, variant: variant.toLowerCase() },
+      setting: { game: game.name as GameName, variant: variant.toLowerCase(), ...flags },
       a,
       b,
       games,
@@ -259,6 +259,8 @@ const program = (ended: (code: number) => void): Command => {
     .option('--threads <n>', message('help.threads'), readCount, 1)
     .option('--out <file>', message('help.out'))
     .option('--sprt <low,high>', message('help.sprt'), readPair)
+    .option('--potentials <list>', message('help.potentials'))
+    .option('--pieces <n>', message('help.pieces'))
     .action(arena);
   korong
     .command('worker')

@@ -6,11 +6,13 @@ export { NET_CODES, readNet, type NetCode, type NetFile } from './net/format.js'
 export { perftBoard } from './perft.js';
 export {
   alphaBetaPlayer,
+  boardAt,
   boardFor,
   makeTurn,
   netPlayer,
   playoutPlayer,
   type GameName,
+  type NetPlayerOptions,
   type Player,
 } from './player.js';
 export { report, type Line, type Report } from './search/report.js';

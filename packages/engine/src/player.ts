@@ -33,6 +33,13 @@ export interface Player {
 export const boardFor = (game: GameName): SearchBoard =>
   game === 'yinsh' ? new YinshBoard() : new GipfBoard();
 
+/** A board for positions like this one, loaded with it; with potentials in play it proposes all that is legal. */
+export const boardAt = (game: GameName, position: string): SearchBoard => {
+  const board = hasPotentials(position) ? new ProjectBoard('legal') : boardFor(game);
+  board.load(position);
+  return board;
+};
+
 /** Makes the steps of a turn, each through `make`. The caller owes that they are legal. */
 export const makeTurn = (board: SearchBoard, turn: string, make: (step: number) => void): void => {
   const steps = new Int32Array(board.maxSteps);
@@ -94,7 +101,7 @@ export const netPlayer = (
     return new Search(board, new NetEvaluator(net, board, file.points, sight), options);
   });
   const project = once(
-    () => new Search(new ProjectBoard(options.potentials), new ProjectEvaluator(net, sight), options),
+    () => new Search(new ProjectBoard(options.potentials === false ? 'plain' : 'own'), new ProjectEvaluator(net, sight), options),
   );
   return searchPlayer(position => (hasPotentials(position) ? project() : plain()));
 };

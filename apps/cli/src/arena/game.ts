@@ -1,5 +1,13 @@
-import { Random, boardFor, type GameName } from '@korong/engine';
-import { beginTurn, findGame, readTurn, turnText, type AnyGame, type GameRecord } from '@korong/rules';
+import { Random, boardAt, type GameName } from '@korong/engine';
+import {
+  beginTurn,
+  findGame,
+  readTurn,
+  turnText,
+  type AnyGame,
+  type GameRecord,
+  type OptionFields,
+} from '@korong/rules';
 import type { Contestant } from '../engine/players.js';
 
 /** A game that has not ended by then is counted as drawn. */
@@ -10,6 +18,9 @@ const OPENING_TURNS = 4;
 export interface Setting {
   readonly game: GameName;
   readonly variant: string;
+  /** For GIPF as a project, as on the command line. */
+  readonly potentials?: string;
+  readonly pieces?: string;
 }
 
 /** How one game of a match ended. */
@@ -24,17 +35,23 @@ export interface Played {
   readonly record: GameRecord;
 }
 
-/** Random turns, the same for the two games that share an opening; nobody has a row and nothing is decided. */
-export const openingOf = ({ game: name, variant }: Setting, number: number): string[] => {
-  const board = boardFor(name);
-  const steps = new Int32Array(board.maxSteps);
+/**
+ * Random turns, the same for the two games that share an opening; nobody has a row and nothing is decided. With potentials nobody
+ * gives away the right to bring them in, either.
+ */
+export const openingOf = (setting: Setting, number: number): string[] => {
+  const board = boardAt(setting.game, startText(setting));
+  const all = new Int32Array(board.maxSteps);
+  const isFit = (step: number): boolean =>
+    setting.potentials === undefined || /^[A-Z]/.test(board.stepText(step));
   for (let attempt = 0; ; attempt++) {
     const random = new Random(number * 1_000 + attempt);
-    board.load(startText(name, variant));
+    board.load(startText(setting));
     const turns: string[] = [];
     while (turns.length < OPENING_TURNS) {
       const side = board.toAct;
-      const step = steps[random.below(board.generate(steps))]!;
+      const steps = all.subarray(0, board.generate(all)).filter(isFit);
+      const step = steps[random.below(steps.length)]!;
       turns.push(board.stepText(step));
       board.make(step);
       if (board.toAct === side || board.over) break;
@@ -49,9 +66,15 @@ const gameOf = (name: string): AnyGame => {
   return found.value;
 };
 
-const startText = (name: string, variant: string): string => {
-  const game = gameOf(name);
-  const options = game.readOptions({ variant });
+const fieldsOf = ({ variant, potentials, pieces }: Setting): OptionFields => ({
+  variant,
+  ...(potentials === undefined ? {} : { potentials }),
+  ...(pieces === undefined ? {} : { pieces }),
+});
+
+const startText = (setting: Setting): string => {
+  const game = gameOf(setting.game);
+  const options = game.readOptions(fieldsOf(setting));
   if (!options.ok) throw new Error(options.error.code);
   return game.positionText(game.start(options.value));
 };
@@ -64,7 +87,7 @@ export const playGame = async (
   index: number,
 ): Promise<Played> => {
   const game = gameOf(setting.game);
-  const start = startText(setting.game, setting.variant);
+  const start = startText(setting);
   const aWhite = index % 2 === 0;
   const seats = { white: aWhite ? a : b, black: aWhite ? b : a } as const;
   await Promise.all([a.start(start), b.start(start)]);
@@ -108,7 +131,7 @@ export const playGame = async (
     ...(illegal === undefined ? {} : { illegal }),
     record: {
       game: setting.game,
-      options: { variant: setting.variant },
+      options: fieldsOf(setting),
       headers: { White: aWhite ? 'A' : 'B', Black: aWhite ? 'B' : 'A' },
       turns,
       result: winner ?? (cut || game.outcome(position) ? 'draw' : null),

@@ -1,5 +1,5 @@
 import { message } from '@korong/messages';
-import { boardFor, perftBoard, type GameName } from '@korong/engine';
+import { boardAt, perftBoard, type GameName } from '@korong/engine';
 import { perft, type AnyGame } from '@korong/rules';
 
 const total = (nodes: number, seconds: number): string =>
@@ -15,11 +15,8 @@ export type BoardChoice = (typeof BOARDS)[number];
 
 const counterOf = (game: AnyGame, choice: BoardChoice): ((position: unknown, depth: number) => number) => {
   if (choice === 'rules') return (position, depth) => perft(game, position, depth);
-  const board = boardFor(game.name as GameName);
-  return (position, depth) => {
-    board.load(game.positionText(position));
-    return perftBoard(board, depth);
-  };
+  return (position, depth) =>
+    perftBoard(boardAt(game.name as GameName, game.positionText(position)), depth);
 };
 
 /** Counts and prints; with `divide` one line for each first step before the total. */

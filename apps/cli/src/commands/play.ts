@@ -1,7 +1,7 @@
 import { message, type MessageKey } from '@korong/messages';
 import type { GameName } from '@korong/engine';
 import { games, recordText, turnText, type AnyGame, type Side } from '@korong/rules';
-import { askText, legendText, stateText } from '../describe.js';
+import { askText, legendText, notationText, stateText } from '../describe.js';
 import { drawBoard } from '../draw.js';
 import { contestantOf, type Contestant, type Spec } from '../engine/players.js';
 import { explain } from '../explain.js';
@@ -94,12 +94,12 @@ export class PlaySession {
   }
 
   #answer(command: string, typed: string, file: string): void {
-    const { game } = this.#table;
+    const { game, turn } = this.#table;
     switch (command) {
       case 'help':
         this.#print(message('play.help'));
-        this.#print(message(`play.help.${game.name}` as MessageKey));
-        this.#print(legendText(game));
+        this.#print(notationText(game, turn.position));
+        this.#print(legendText(game, turn.position));
         return;
       case 'moves': {
         const steps = stepTexts(this.#table);

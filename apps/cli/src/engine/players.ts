@@ -32,12 +32,17 @@ export interface Spec {
   readonly depth: number;
   /** 1 to 10; without it as well as the limits allow. */
   readonly level?: number;
+  /** False for a player who brings in and uses no potentials. */
+  readonly potentials: boolean;
 }
 
 const DEFAULT_LIMITS: Limits = { milliseconds: 1_000 };
 const DEFAULT_DEPTH = 6;
 
-/** Reads `level=3`, `small,visits=400`, `nets/a.knet,time=1000`, `alphabeta,depth=6`, `ugi:./engine,time=100`. */
+/** What may be said about a player, and how. */
+const SETTING = /^(?:(visits|time|depth|level)=([1-9][0-9]{0,8})|potentials=(on|off))$/;
+
+/** Reads `level=3`, `small,visits=400`, `nets/a.knet,time=1000`, `small,potentials=off`, `ugi:./engine,time=100`. */
 export const readSpec = (text: string): Spec => {
   const words = text.split(',');
   const named = !words[0]!.startsWith('level=');
@@ -45,24 +50,32 @@ export const readSpec = (text: string): Spec => {
   let limits: Limits | undefined;
   let depth = DEFAULT_DEPTH;
   let level: number | undefined;
+  let potentials = true;
   for (const setting of settings) {
-    const match = /^(visits|time|depth|level)=([1-9][0-9]{0,8})$/.exec(setting);
+    const match = SETTING.exec(setting);
     if (match === null) throw new Fail(message('error.spec', { text: setting.slice(0, 40) }), 2);
     const value = Number(match[2]);
-    if (match[1] === 'depth') depth = value;
+    if (match[1] === undefined) potentials = match[3] === 'on';
+    else if (match[1] === 'depth') depth = value;
     else if (match[1] === 'level' && value <= 10) level = value;
     else if (match[1] === 'level') throw new Fail(message('error.spec', { text: setting }), 2);
     else limits = match[1] === 'visits' ? { visits: value } : { milliseconds: value };
   }
   const kind = named ? words[0]! : LEVELS[level! - 1]!.net;
-  return { kind, limits: limits ?? DEFAULT_LIMITS, depth, ...(level === undefined ? {} : { level }) };
+  return {
+    kind,
+    limits: limits ?? DEFAULT_LIMITS,
+    depth,
+    potentials,
+    ...(level === undefined ? {} : { level }),
+  };
 };
 
-const playerOf = (game: GameName, { kind, depth, level }: Spec, seed: number): Player => {
+const playerOf = (game: GameName, { kind, depth, level, potentials }: Spec, seed: number): Player => {
   if (kind === 'playouts') return playoutPlayer(game, seed);
   if (kind === 'alphabeta') return alphaBetaPlayer(game, depth);
   const net = loadNet(game, kind);
-  return level === undefined ? netPlayer(net) : levelPlayer(net, level, seed);
+  return level === undefined ? netPlayer(net, { potentials }) : levelPlayer(net, level, seed, { potentials });
 };
 
 /** A contestant in this process. Thinking lets everything else have its turn between slices. */

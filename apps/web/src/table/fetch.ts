@@ -1,10 +1,16 @@
 import { bringIn } from '@korong/match/core';
+import type { OptionFields } from '@korong/rules';
 import type { AnyTable, GameName } from './index.js';
 
 /** Fetches the rules and the table of one game; from then on matches of it can be played. */
-export const fetchTable = async (game: GameName): Promise<AnyTable> => {
+export const fetchTable = async (game: GameName, options: OptionFields = {}): Promise<AnyTable> => {
   const table: AnyTable =
-    game === 'yinsh' ? (await import('./yinsh.js')).yinshTable : (await import('./gipf.js')).gipfTable;
+    game === 'yinsh'
+      ? (await import('./yinsh.js')).yinshTable
+      : options.potentials === undefined
+        ? (await import('./gipf.js')).gipfTable
+        : (await import('./project.js')).projectTable;
   bringIn(table.game);
+  if (options.linked === 'yes') bringIn((await import('./linked.js')).between);
   return table;
 };

@@ -1,24 +1,32 @@
-import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import { gipf, isGipfPiece, loadOf, type GipfCell, type GipfPosition, type GipfStep } from '@korong/rules';
 import { nextOf } from './common.js';
-import { find, isDotName, name, pathOf, pieceAt, type PushStep } from './gipfView.js';
+import {
+  find,
+  isDotName,
+  name,
+  pathOf,
+  stackAt,
+  type EntryStep,
+  type PushStep,
+  type RowStep,
+} from './gipfView.js';
 import { sayRefusal, type Entrant, type Hand, type RowChoice, type Touched } from './types.js';
 
-export type RowStep = Extract<GipfStep, { kind: 'row' }>;
-
-/** A row with all that would leave with it, and the GIPF-pieces in it that may stay. */
+/** A row with all that would leave with it, and what in it may stay: GIPF-pieces, and loaded pieces. */
 export interface GipfRow extends RowChoice {
   readonly mayStay: readonly string[];
+  /** What stays unless one says otherwise. */
   readonly own: readonly string[];
 }
 
 /** What the next push brings in; where both may, a GIPF-piece until told otherwise, for a single one ends the right. */
 export const entrantOf = ({ entry, toAct }: GipfPosition, hand: Hand): Entrant =>
-  entry[toAct] === 'any' ? (hand.entrant ?? 'gipf') : entry[toAct];
+  entry[toAct] === 'gipf' || (entry[toAct] === 'any' && hand.entrant !== 'single') ? 'gipf' : 'single';
 
-export const openPushes = (position: GipfPosition, hand: Hand): PushStep[] => {
-  const entrant = entrantOf(position, hand);
-  return gipf.steps(position).filter((s): s is PushStep => s.kind === 'push' && s.piece === entrant);
-};
+export const openPushes = (position: GipfPosition, entrant: Entrant): PushStep[] =>
+  gipf.steps(position).filter((s): s is PushStep => s.kind === 'push' && s.piece === entrant);
+
+const mayStay = (cell: GipfCell): boolean => isGipfPiece(cell) || loadOf(cell) !== undefined;
 
 export const rowsOf = (position: GipfPosition): GipfRow[] => {
   const rows = new Map<string, GipfRow>();
@@ -27,8 +35,18 @@ export const rowsOf = (position: GipfPosition): GipfRow[] => {
     const points = [...step.taken, ...step.kept].sort((a, b) => a - b);
     const id = points.map(name).join(',');
     if (rows.has(id)) continue;
-    const stay = points.filter(p => pieceAt(position, p)?.kind === 'gipf');
-    const own = stay.filter(p => pieceAt(position, p)?.side === position.toAct);
+    const stay = points.filter(p => mayStay(position.cells[p]!));
+    const own = stay.filter(p => stackAt(position, p).at(-1)?.side === position.toAct);
+    // Where potentials are in use one has to go (P3): rather a loaded piece than a GIPF-piece.
+    if (position.project && own.length === points.length) {
+      own.splice(
+        Math.max(
+          0,
+          own.findIndex(p => loadOf(position.cells[p]!) !== undefined),
+        ),
+        1,
+      );
+    }
     rows.set(id, { id, points: points.map(name), mayStay: stay.map(name), own: own.map(name) });
   }
   return [...rows.values()];
@@ -37,39 +55,41 @@ export const rowsOf = (position: GipfPosition): GipfRow[] => {
 /** The hand with `row` chosen: own GIPF-pieces stay and the other side's go, which is what one mostly wants. */
 const choose = (row: GipfRow): Hand => ({ row: row.id, kept: row.own });
 
-const settle = (row: GipfRow, kept: readonly string[]): RowStep => ({
+export const settle = (row: GipfRow, kept: readonly string[]): RowStep => ({
   kind: 'row',
   taken: row.points.filter(p => !kept.includes(p)).map(find),
   kept: row.points.filter(p => kept.includes(p)).map(find),
 });
 
-const refused = (position: GipfPosition, at: string, attempt: GipfStep): Touched<GipfStep> => ({
+export const refused = (position: GipfPosition, at: string, attempt: GipfStep): Touched<GipfStep> => ({
   kind: 'refused',
   at,
   why: sayRefusal(gipf.why(position, attempt)!),
 });
 
-const holding = (hand: Hand): Touched<GipfStep> => ({ kind: 'hand', hand });
+export const holding = (hand: Hand): Touched<GipfStep> => ({ kind: 'hand', hand });
 
 export const touch = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
-  switch (position.phase) {
-    case 'push':
-      return touchPush(position, hand, point);
-    case 'row':
-      return touchRow(position, hand, point);
-    case 'over':
-      return refused(position, point, { kind: 'row', taken: [], kept: [] });
-  }
+  if (position.phase === 'row') return touchRow(position, hand, point);
+  if (position.phase === 'over') return refused(position, point, { kind: 'row', taken: [], kept: [] });
+  const entrant = entrantOf(position, hand);
+  return (
+    touchEntry(openPushes(position, entrant), hand, point) ??
+    refused(position, point, attempted(hand, point, entrant))
+  );
 };
 
 /** The hand without what is held; what enters next stays as it was chosen. */
-const released = ({ entrant }: Hand): Hand => (entrant === undefined ? {} : { entrant });
+export const released = ({ entrant }: Hand): Hand => (entrant === undefined ? {} : { entrant });
 
-/** A dot and the point it enters, in either order; where only one push is meant, one touch does. */
-const touchPush = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+/** A dot and the point it enters, in either order; where only one way is meant, one touch does. */
+export const touchEntry = (
+  open: readonly (EntryStep & GipfStep)[],
+  hand: Hand,
+  point: string,
+): Touched<GipfStep> | undefined => {
   const { held } = hand;
   if (held === point) return holding(released(hand));
-  const open = openPushes(position, hand);
   const joined = open.find(
     ({ dot, to }) => (name(dot) === held && name(to) === point) || (name(dot) === point && name(to) === held),
   );
@@ -77,8 +97,7 @@ const touchPush = (position: GipfPosition, hand: Hand, point: string): Touched<G
   const dot = isDotName(point);
   const [only, second] = open.filter(step => name(dot ? step.dot : step.to) === point);
   if (second) return holding({ ...released(hand), held: point });
-  if (only) return { kind: 'step', step: only };
-  return refused(position, point, attempted(position, hand, point));
+  return only && { kind: 'step', step: only };
 };
 
 const ENTRIES = (() => {
@@ -87,8 +106,7 @@ const ENTRIES = (() => {
 })();
 
 /** The push that somebody may have had in mind who touched a point that leads nowhere. */
-const attempted = (position: GipfPosition, hand: Hand, point: string): PushStep => {
-  const piece = entrantOf(position, hand);
+export const attempted = (hand: Hand, point: string, piece: Entrant): PushStep => {
   const entry = ENTRIES.find(({ dot, to }) => name(dot) === point || name(to) === point);
   if (entry) return { ...entry, piece };
   const dot = find(hand.held !== undefined && isDotName(hand.held) ? hand.held : point);
@@ -99,7 +117,7 @@ const attempted = (position: GipfPosition, hand: Hand, point: string): PushStep 
  * A piece of a row chooses that row, and takes it where nothing may stay. In the chosen row a GIPF-piece changes between
  * staying and going, and any other piece takes the row. Where rows cross, the same piece again goes to the next one.
  */
-const touchRow = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+export const touchRow = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
   const rows = rowsOf(position);
   const here = rows.filter(row => row.points.includes(point));
   if (here.length === 0) {
@@ -115,17 +133,23 @@ const touchRow = (position: GipfPosition, hand: Hand, point: string): Touched<Gi
   const kept = hand.kept ?? [];
   if (chosen.mayStay.includes(point)) {
     const next = kept.includes(point) ? kept.filter(p => p !== point) : [...kept, point];
-    return holding({ row: chosen.id, kept: next });
+    return position.project && next.length === chosen.points.length
+      ? refused(position, point, settle(chosen, next))
+      : holding({ row: chosen.id, kept: next });
   }
   if (here.length > 1) return holding(choose(nextOf(here, hand.row)!));
   return { kind: 'step', step: settle(chosen, kept) };
 };
 
-/** A piece carried from a dot onto its first point, or further along its line. */
+/** The entry that is meant by something carried from a dot onto its first point, or further along its line. */
+export const carried = (from: string, to: string): EntryStep => {
+  const [dot, onto] = [find(from), find(to)];
+  const along = ENTRIES.find(entry => entry.dot === dot && pathOf(entry).includes(onto));
+  return { dot, to: along?.to ?? onto };
+};
+
 export const drop = (position: GipfPosition, hand: Hand, from: string, to: string): Touched<GipfStep> => {
-  const attempt: PushStep = { kind: 'push', dot: find(from), to: find(to), piece: entrantOf(position, hand) };
-  const along = ENTRIES.find(entry => entry.dot === attempt.dot && pathOf(entry).includes(attempt.to));
-  const step = along ? { ...attempt, to: along.to } : attempt;
+  const step: PushStep = { kind: 'push', ...carried(from, to), piece: entrantOf(position, hand) };
   return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
 };
 

@@ -3,6 +3,7 @@ import {
   captured,
   gipf,
   isDot,
+  kindOf,
   other,
   type GipfCell,
   type GipfPosition,
@@ -14,27 +15,32 @@ import { piece } from './common.js';
 import type { Arrows, Setting, Stacks } from './types.js';
 
 export type PushStep = Extract<GipfStep, { kind: 'push' }>;
+export type RowStep = Extract<GipfStep, { kind: 'row' }>;
+/** Where something comes in. */
+export type EntryStep = Pick<PushStep, 'dot' | 'to'>;
 
 const { board } = gipf;
 export const name = (p: Point): string => board.name(p);
 export const find = (point: string): Point => board.find(point)!;
 export const isDotName = (point: string): boolean => isDot(find(point));
 
-const PIECES: Readonly<Record<GipfCell, Piece | undefined>> = {
-  '.': undefined,
-  w: piece('piece', 'white'),
-  b: piece('piece', 'black'),
-  W: piece('gipf', 'white'),
-  B: piece('gipf', 'black'),
+/** What stands on a point, bottom first; in GIPF as a project it may be several, written in brackets. */
+export const stackOf = (cell: GipfCell): readonly Piece[] =>
+  cell === '.' ? [] : Array.from(cell.length > 1 ? cell.slice(1, -1) : cell, letterPiece);
+
+const letterPiece = (letter: string): Piece => {
+  const big = letter === letter.toUpperCase();
+  if (/[wb]/i.test(letter)) return piece(big ? 'gipf' : 'piece', /w/i.test(letter) ? 'white' : 'black');
+  return piece(kindOf(letter) ?? 'gipf', big ? 'white' : 'black');
 };
 
-export const pieceAt = ({ cells }: GipfPosition, p: Point): Piece | undefined => PIECES[cells[p]!];
+export const stackAt = ({ cells }: GipfPosition, p: Point): readonly Piece[] => stackOf(cells[p]!);
 
 export const setting = (position: GipfPosition): Setting => {
   const pieces: Record<string, readonly Piece[]> = {};
   for (const p of board.points) {
-    const here = pieceAt(position, p);
-    if (here) pieces[name(p)] = [here];
+    const here = stackAt(position, p);
+    if (here.length > 0) pieces[name(p)] = here;
   }
   const tray = (side: Side) => ({
     reserve: position.reserve[side],
@@ -44,72 +50,91 @@ export const setting = (position: GipfPosition): Setting => {
 };
 
 /** The points of the line that a push enters, the first of them first. */
-export const pathOf = ({ dot, to }: Pick<PushStep, 'dot' | 'to'>): readonly Point[] =>
+export const pathOf = ({ dot, to }: EntryStep): readonly Point[] =>
   board.rays[dot]![board.direction(dot, to)!]!.filter(p => !isDot(p));
 
 /** What a push moves: from where to where, the furthest first. The piece that enters is not among them. */
 export const pushed = (
   position: GipfPosition,
-  step: PushStep,
-): readonly { readonly from: Point; readonly to: Point; readonly piece: Piece }[] => {
+  step: EntryStep,
+): readonly { readonly from: Point; readonly to: Point; readonly stack: readonly Piece[] }[] => {
   const path = pathOf(step);
   const gap = path.findIndex(p => position.cells[p] === '.');
   return path
     .slice(0, Math.max(gap, 0))
-    .map((from, i) => ({ from, to: path[i + 1]!, piece: pieceAt(position, from)! }))
+    .map((from, i) => ({ from, to: path[i + 1]!, stack: stackAt(position, from) }))
     .reverse();
 };
 
-export const entering = ({ toAct }: GipfPosition, step: PushStep): Piece =>
-  piece(step.piece === 'gipf' ? 'gipf' : 'piece', toAct);
+/** What a push brings in, bottom first. */
+export const entering = ({ toAct }: GipfPosition, { piece: entrant }: PushStep): readonly Piece[] => {
+  if (entrant === 'gipf') return [piece('gipf', toAct)];
+  const single = piece('piece', toAct);
+  return entrant === 'single' ? [single] : [single, piece(entrant, toAct)];
+};
 
-/** A piece onto the dot, then the whole line one point on; a row leaves together. */
-export const beats = (position: GipfPosition, step: GipfStep): readonly Beat[] => {
-  if (step.kind === 'row') {
-    const gone = step.taken.map((p): Motion => ({
-      kind: 'remove',
-      at: name(p),
-      piece: pieceAt(position, p)!,
-      to: position.toAct,
-    }));
-    return gone.length > 0 ? [gone] : [];
-  }
+/** Everything in a line one point on, behind what comes in. */
+export const lineBeat = (position: GipfPosition, step: EntryStep, entrant: readonly Piece[]): Beat => [
+  ...pushed(position, step).flatMap(({ from, to, stack }) =>
+    stack.map((moved): Motion => ({ kind: 'slide', from: name(from), to: name(to), piece: moved })),
+  ),
+  ...entrant.map((moved): Motion => ({
+    kind: 'slide',
+    from: name(step.dot),
+    to: name(step.to),
+    piece: moved,
+  })),
+];
+
+export const removal = (at: Point, piece: Piece, to: Side): Motion => ({
+  kind: 'remove',
+  at: name(at),
+  piece,
+  to,
+});
+
+/** Onto the dot, then the whole line one point on. */
+export const pushBeats = (position: GipfPosition, step: PushStep): readonly Beat[] => {
   const entrant = entering(position, step);
   return [
-    [{ kind: 'place', at: name(step.dot), piece: entrant }],
-    [
-      ...pushed(position, step).map(({ from, to, piece: moved }): Motion => ({
-        kind: 'slide',
-        from: name(from),
-        to: name(to),
-        piece: moved,
-      })),
-      { kind: 'slide', from: name(step.dot), to: name(step.to), piece: entrant },
-    ],
+    entrant.map((placed): Motion => ({ kind: 'place', at: name(step.dot), piece: placed })),
+    lineBeat(position, step, entrant),
   ];
 };
 
-/** The points where a push leaves something else than before, the piece that enters first. */
-export const landings = (position: GipfPosition, step: PushStep): readonly Point[] => [
+/** A row leaves together. */
+export const beats = (position: GipfPosition, step: GipfStep): readonly Beat[] => {
+  if (step.kind === 'push') return pushBeats(position, step);
+  if (step.kind !== 'row') return [];
+  const gone = step.taken.flatMap(p => stackAt(position, p).map(piece => removal(p, piece, position.toAct)));
+  return gone.length > 0 ? [gone] : [];
+};
+
+/** The points where a push leaves something else than before, what enters first. */
+export const landings = (position: GipfPosition, step: EntryStep): readonly Point[] => [
   step.to,
   ...pushed(position, step)
     .map(({ to }) => to)
     .reverse(),
 ];
 
-export const trace = (
-  position: GipfPosition,
-  step: GipfStep,
-): { readonly points: readonly string[]; readonly arrows: Arrows } =>
-  step.kind === 'row'
-    ? { points: step.taken.map(name), arrows: [] }
-    : {
-        points: landings(position, step).map(name),
-        arrows: [{ from: name(step.dot), to: name(step.to), tone: 'last' }],
-      };
+export interface Trace {
+  readonly points: readonly string[];
+  readonly arrows: Arrows;
+}
+
+export const traceEntry = (position: GipfPosition, step: EntryStep): Trace => ({
+  points: landings(position, step).map(name),
+  arrows: [{ from: name(step.dot), to: name(step.to), tone: 'last' }],
+});
+
+export const trace = (position: GipfPosition, step: GipfStep): Trace => {
+  if (step.kind === 'push') return traceEntry(position, step);
+  return { points: step.kind === 'row' ? step.taken.map(name) : [], arrows: [] };
+};
 
 /** How the line would stand after the push. */
-export const preview = (position: GipfPosition, step: PushStep): Stacks => ({
-  [name(step.to)]: [entering(position, step)],
-  ...Object.fromEntries(pushed(position, step).map(({ to, piece: moved }) => [name(to), [moved]])),
+export const preview = (position: GipfPosition, step: EntryStep, entrant: readonly Piece[]): Stacks => ({
+  [name(step.to)]: entrant,
+  ...Object.fromEntries(pushed(position, step).map(({ to, stack }) => [name(to), stack])),
 });

@@ -4,9 +4,18 @@ import { render } from '@korong/messages';
 import { board } from '@korong/messages/en/board';
 import { reasons } from '@korong/messages/en/reasons';
 import { table as atTable } from '@korong/messages/en/table';
-import { findGame, type OptionFields } from '@korong/rules';
+import {
+  findGame,
+  gipf,
+  isDot,
+  kindOf,
+  type GipfPosition,
+  type GipfStep,
+  type OptionFields,
+} from '@korong/rules';
 import {
   bringIn,
+  nextRow,
   speak,
   takeOffer,
   touchPoint,
@@ -23,6 +32,8 @@ export interface CorpusGame {
   readonly game: GameName;
   readonly variant: string;
   readonly handicap?: { readonly white: number; readonly black: number };
+  /** GIPF as a project: `Z3Y3`. */
+  readonly potentials?: string;
   readonly steps: readonly string[];
   readonly result: string | null;
 }
@@ -33,7 +44,8 @@ export const corpus = (): CorpusGame[] =>
     .split('\n')
     .map(line => JSON.parse(line) as CorpusGame);
 
-const fieldsOf = ({ variant, handicap }: CorpusGame): OptionFields => {
+const fieldsOf = ({ variant, handicap, potentials }: CorpusGame): OptionFields => {
+  if (potentials !== undefined) return { variant, potentials };
   const side = (['white', 'black'] as const).find(s => (handicap?.[s] ?? 0) > 0);
   return side ? { variant, handicap: `${side} ${handicap![side]}` } : { variant };
 };
@@ -43,7 +55,10 @@ export const startOf = (record: CorpusGame): { table: AnyTable; position: unknow
   if (!game.ok) throw new Error(game.error.code);
   const options = game.value.readOptions(fieldsOf(record));
   if (!options.ok) throw new Error(options.error.code);
-  return { table: tableFor(record.game), position: game.value.start(options.value) };
+  return {
+    table: tableFor(record.game, record.potentials !== undefined),
+    position: game.value.start(options.value),
+  };
 };
 
 const english = { ...board, ...atTable, ...reasons };
@@ -54,11 +69,13 @@ export const inEnglish = (say: Say): string =>
 type AnyDraft = Draft<unknown, unknown>;
 
 /** What somebody does at the table: touches a point, presses the button beside the board, chooses what enters. */
-export type Act = { readonly touch: string } | { readonly press: 'offer' } | { readonly bring: Entrant };
+export type Act =
+  { readonly touch: string } | { readonly press: 'offer' | 'next' } | { readonly bring: Entrant };
 
 export const act = (table: AnyTable, draft: AnyDraft, done: Act, options: DraftOptions): AnyDraft => {
   if ('touch' in done) return touchPoint(table, draft, done.touch, options);
-  return 'bring' in done ? bringIn(draft, done.bring) : takeOffer(table, draft, options);
+  if ('bring' in done) return bringIn(draft, done.bring);
+  return done.press === 'offer' ? takeOffer(table, draft, options) : nextRow(table, draft);
 };
 
 /** What somebody does who wants to make this step, with the draft that it leads to. */
@@ -86,14 +103,21 @@ export const planStep = (
 };
 
 const acted = (table: AnyTable, draft: AnyDraft, text: string): Act[] => {
-  if (text === 'pass') return [{ press: 'offer' }];
+  if (text === 'pass' || text === 'T-') return [{ press: 'offer' }];
   const touches = text
-    .replace(/^G/, '')
+    .replace(/^[A-Z]/, '')
     .match(/[a-k][0-9]+/g)!
     .map((touch): Act => ({ touch }));
-  if (table.name === 'yinsh') return touches;
-  const want = text.startsWith('G') ? 'gipf' : 'single';
-  const now = table.look(draft.turn.position, draft.hand, undefined).entrant!.now;
+  // A PÜNCT on a GIPF-piece neutralises unless told otherwise.
+  if (text.includes('='))
+    return [...touches, ...(text.endsWith('G') ? [{ press: 'next' } as const] : []), { press: 'offer' }];
+  const entrant = table.look(draft.turn.position, draft.hand, undefined).entrant;
+  const isPush = entrant && isDot(gipf.board.find(/[a-k][0-9]+/.exec(text)![0])!);
+  if (!isPush) return touches;
+  const want: Entrant = text.startsWith('G')
+    ? 'gipf'
+    : ((/^[A-Z]/.test(text) ? kindOf(text.charAt(0)) : undefined) ?? 'single');
+  const { now } = entrant;
   return now === want ? touches : [{ bring: want }, ...touches];
 };
 
@@ -117,6 +141,37 @@ function* takes(text: string, now: () => AnyDraft): Generator<Act> {
   yield { press: 'offer' };
 }
 
+/** Random games with potentials, always the same for a seed. Moves of kinds that are rare by chance are made as often as others. */
+export const projectGame = (seed: number, fields: OptionFields, most = 400): CorpusGame => {
+  const options = gipf.readOptions(fields);
+  if (!options.ok) throw new Error(options.error.code);
+  let state = seed;
+  const lot = (n: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+  let position = gipf.start(options.value);
+  const steps: string[] = [];
+  const make = (): void => {
+    const all = gipf.steps(position);
+    const kinds = [...new Set(all.map(step => kindOfStep(position, step)))];
+    const kind = kinds[lot(kinds.length)];
+    const some = all.filter(step => kindOfStep(position, step) === kind);
+    const step = some[lot(some.length)]!;
+    steps.push(gipf.stepText(step));
+    position = gipf.play(position, step);
+  };
+  while (gipf.outcome(position) === undefined && steps.length < most) make();
+  const { variant = '', potentials = '' } = fields;
+  return { game: 'gipf', variant, potentials, steps, result: gipf.outcome(position)?.winner ?? null };
+};
+
+const kindOfStep = (position: GipfPosition, step: GipfStep): string => {
+  if (step.kind === 'use') return `use ${step.potential} ${step.as ?? ''}`;
+  if (step.kind !== 'push') return step.kind;
+  return gipf.play(position, step).phase === 'extra' ? 'to the middle' : step.piece;
+};
+
 const TOLD: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/: ring placed on (\w+)\.$/, at => at],
   [/: ring from (\w+) to (\w+)(?:, [^.]*)?\.$/, (from, to) => `${from}-${to}`],
@@ -127,8 +182,26 @@ const TOLD: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/: GIPF-piece pushed in from (\w+) to (\w+)(?:, [^.]*)?\.$/, (from, to) => `G${from}-${to}`],
   [/: taken off ([\w, ]+), staying ([\w, ]+)\.$/, (at, kept) => `x${tight(at)}(${tight(kept)})`],
   [/: taken off ([\w, ]+)\.$/, at => `x${tight(at)}`],
+  [
+    /: piece with (\S+) pushed in from (\w+) to (\w+)(?:, [^.]*)?\.$/,
+    (kind, from, to) => `${letter(kind)}${from}-${to}`,
+  ],
+  [/: (\S+) used from (\w+) to (\w+)\.$/, (kind, from, to) => `${letter(kind)}${from}-${to}`],
+  [/: PÜNCT used from (\w+) to (\w+), GIPF-piece neutralised\.$/, (from, to) => `P${from}-${to}=P`],
+  [/: PÜNCT used from (\w+) to (\w+), GIPF-piece converted\.$/, (from, to) => `P${from}-${to}=G`],
+  [/: TAMSK pushed in from (\w+) to (\w+)(?:, [^.]*)?\.$/, (from, to) => `T${from}-${to}`],
+  [/: push of the TAMSK not made\.$/, () => 'T-'],
+  [/: (\S+) from (\w+) to (\w+) was denied\.$/, (kind, from, to) => `!${letter(kind)}${from}-${to}`],
+  [
+    /: PÜNCT from (\w+) to (\w+), to neutralise a GIPF-piece, was denied\.$/,
+    (from, to) => `!P${from}-${to}=P`,
+  ],
+  [/: PÜNCT from (\w+) to (\w+), to convert a GIPF-piece, was denied\.$/, (from, to) => `!P${from}-${to}=G`],
+  [/: push of the TAMSK from (\w+) to (\w+) was denied\.$/, (from, to) => `!T${from}-${to}`],
   [/: row left standing, staying ([\w, ]+)\.$/, kept => `x(${tight(kept)})`],
 ];
+
+const letter = (kind: string): string => kind.charAt(0);
 
 const tight = (list: string): string => list.replaceAll(' ', '');
 

@@ -1,5 +1,5 @@
 import type { Arrow, Beat, GameName, Mark, Piece, Row, View } from '@korong/board';
-import type { Game, Refusal } from '@korong/rules';
+import type { Game, PotentialKind, Refusal } from '@korong/rules';
 import type { KeyOf } from '@korong/messages';
 
 export type SayKey = KeyOf<'board' | 'table' | 'reasons'>;
@@ -12,7 +12,8 @@ export interface Say {
 export type SayValues = Readonly<Record<string, string | number | readonly string[] | Say>>;
 
 export type { GameName };
-export type Entrant = 'single' | 'gipf';
+/** What a push brings in: a potential stands for a piece that is loaded with it. */
+export type Entrant = 'single' | 'gipf' | PotentialKind;
 
 /** What is chosen but not yet a step: lives between two touches. Points are names. */
 export interface Hand {
@@ -26,6 +27,10 @@ export interface Hand {
   readonly kept?: readonly string[];
   /** What the next push brings in, where there is a choice. */
   readonly entrant?: Entrant;
+  /** Where the potential of the piece held goes, while it is not said what becomes of what stands there. */
+  readonly target?: string;
+  /** What a PÜNCT makes of a GIPF-piece. */
+  readonly as?: 'punct' | 'gipf';
 }
 
 /** What a touch leads to: another hand, a step, or nothing, with the reason at the point. */
@@ -57,8 +62,16 @@ export interface Look {
   readonly offer?: Say;
   /** Several rows can be taken: there is a next one to go to. */
   readonly several: boolean;
-  /** What enters with the next push, and whether that can be changed. */
-  readonly entrant?: { readonly now: Entrant; readonly free: boolean };
+  /** What the button that goes to the next choice says, where it is not about rows. */
+  readonly next?: Say;
+  /** What enters with the next push, whether that can be changed, and into what: with how many of each are left. */
+  readonly entrant?: {
+    readonly now: Entrant;
+    readonly free: boolean;
+    readonly among?: readonly { readonly what: Entrant; readonly left?: number }[];
+  };
+  /** What stands on each other at a point that is looked at. */
+  readonly about?: { readonly at: string; readonly what: Say };
   /** Points whose touch leads on. */
   readonly touchable: readonly string[];
   /** Points something can be dragged from. */

@@ -10,18 +10,23 @@ interface Place {
 }
 
 /**
+ * Which steps are proposed: all that are legal; what a player would choose, which leaves out uses that were denied, since that is for
+ * the other side to say; or of those none that bring in or use a potential, as long as there are others.
+ */
+export type Proposals = 'legal' | 'own' | 'plain';
+
+/**
  * GIPF with potentials for searching, on the positions of the rules: stacks and rights make it too rich for bit tricks to pay.
- * A step's number is its place among the legal ones. Uses that were denied are known, but never proposed.
+ * A step's number is its place among the legal ones, proposed or not.
  */
 export class ProjectBoard implements SearchBoard {
   readonly game = 'gipf';
   readonly maxSteps = 4_096;
-  /** Whether steps that bring in or use potentials are proposed, as long as there are others. */
-  readonly #potentials: boolean;
+  readonly #proposals: Proposals;
   #line: Place[] = [];
 
-  constructor(potentials = true) {
-    this.#potentials = potentials;
+  constructor(proposals: Proposals = 'own') {
+    this.#proposals = proposals;
   }
 
   get #here(): Place {
@@ -97,9 +102,10 @@ export class ProjectBoard implements SearchBoard {
   #proposed(): number[] {
     const steps = this.#steps();
     const wanted = (isWanted: (step: GipfStep) => boolean): number[] =>
-      steps.flatMap((step, code) => (step.kind !== 'denied' && isWanted(step) ? [code] : []));
-    const plain = this.#potentials ? [] : wanted(isPlain);
-    return plain.length > 0 ? plain : wanted(() => true);
+      steps.flatMap((step, code) => (isWanted(step) ? [code] : []));
+    if (this.#proposals === 'legal') return [...steps.keys()];
+    const plain = this.#proposals === 'plain' ? wanted(isPlain) : [];
+    return plain.length > 0 ? plain : wanted(({ kind }) => kind !== 'denied');
   }
 
   make(step: number): void {

@@ -1,58 +1,88 @@
-import { gipf, isGipfPiece, loadOf, ownerOf, type GipfPosition, type GipfStep } from '@korong/rules';
+import {
+  isGipfPiece,
+  loadOf,
+  ownerOf,
+  POTENTIAL_KINDS,
+  type GipfPosition,
+  type GipfStep,
+  type PotentialKind,
+  type Side,
+} from '@korong/rules';
 import type { SearchBoard } from '../boards/board.js';
-import { ENTRIES, entryOf, fromRules, lineWith, pushStep, rowStep, toRules } from '../boards/gipfTables.js';
+import { entryOf, fromRules, lineWith, pushStep, rowStep, toRules } from '../boards/gipfTables.js';
 import type { ProjectBoard } from '../boards/projectBoard.js';
 import type { Sight } from '../net/geometry.js';
 import type { Net } from '../net/net.js';
 import { MAX_CELLS, gipfCells, writeGipf, type GipfSight } from './encoding.js';
 import type { Evaluator } from './evaluator.js';
+import { gainOf } from './useWorth.js';
 
-// A net that has never seen a potential looks at a position in which every stack is a plain piece of its owner. What that
-// leaves out is added by hand: how much loaded pieces are worth, and which uses are worth a look.
+// A net that has never seen a potential looks at a position in which every stack is a plain piece of its owner. To use a
+// potential is a move that costs no piece of the reserve, and the reserve is what a game of GIPF is about: so whoever can
+// still use some is shown to the net with a larger reserve. Which uses are worth a look is told by hand.
 
-/** In the logit of the result: a loaded piece on the board, and a potential that may still come in. */
-const LOADED = 0.22;
-const IN_STOCK = 0.05;
-/** In the logits of steps, against a push of a basic piece to the same point. */
-const LOADED_PUSH = 0.4;
-const USE = -1;
-const USE_MAKES_ROW = 2.5;
-const USE_ON_GIPF = 2;
-const EXTRA = 0;
-const FORGO = -3;
+/** In pieces of the reserve: what a potential is worth on its piece, and as long as it may still come in. */
+const LOADED: Readonly<Record<PotentialKind, number>> = { zertz: 0.7, yinsh: 0.7, dvonn: 0.6, tamsk: 0.4, punct: 0.6 };
+const IN_STOCK: Readonly<Record<PotentialKind, number>> = { zertz: 0.5, yinsh: 0.5, dvonn: 0.4, tamsk: 0.3, punct: 0.4 };
+
+/** Of all pushes to a point together: how likely it is a loaded piece, where one may come in. */
+const LOADED_PUSH = 0.8;
+/** Likelihoods against that of all pushes together: of all uses that bring nothing at once, and of one for each piece it brings. */
+const QUIET_USES = 0.12;
+const GAIN = 0.3;
+const MOST_GAIN = 4;
+/** What a PÜNCT on a GIPF-piece brings, and a DVONN or PÜNCT on something else. */
+const CONVERTED = 4;
+const NEUTRALISED = 2;
+const TOPPED = 0.5;
+const FORGO = 0.03;
+/** In the logit of a row: a loaded piece that stays, one's own or the other side's. */
+const KEEP_OWN = 1.5;
+const KEEP_THEIRS = -2.5;
 
 const SIDES = ['white', 'black'] as const;
 /** As the boards of the search number them. */
 const RIGHTS = { gipf: 0, any: 1, loaded: 2, single: 2 } as const;
 
-/** The position with every stack as a plain piece of whoever is on top. */
-const plainSight = ({ cells, toAct, phase, mover, reserve, entry }: GipfPosition): GipfSight => ({
-  toAct: SIDES.indexOf(toAct),
-  phase: phase === 'row' ? 1 : 0,
-  mover: SIDES.indexOf(mover),
-  variant: 1,
-  reserve: side => reserve[SIDES[side]!],
-  entry: side => RIGHTS[entry[SIDES[side]!]],
-  at: p => {
-    const cell = cells[toRules(p)]!;
-    const owner = ownerOf(cell);
-    if (owner === undefined) return 0;
-    return 1 + (owner === 'black' ? 2 : 0) + (isGipfPiece(cell) ? 4 : 0);
-  },
-});
-
-/** What potentials add for the side to act. */
-const advantage = ({ cells, toAct, project }: GipfPosition): number => {
-  let sum = 0;
+/** The reserve that is as good as what a side has in its reserve and in potentials. */
+const reserveOf = ({ cells, reserve, project, phase, toAct }: GipfPosition, side: Side): number => {
+  let sum = reserve[side] + (phase === 'extra' && toAct === side ? 1 : 0);
   for (const cell of cells) {
-    if (loadOf(cell) !== undefined) sum += ownerOf(cell) === toAct ? LOADED : -LOADED;
+    const load = loadOf(cell);
+    if (load !== undefined && ownerOf(cell) === side) sum += LOADED[load];
   }
-  for (const side of SIDES) {
-    const left = Object.values(project!.stock[side]).reduce((a, b) => a + b, 0);
-    sum += (side === toAct ? IN_STOCK : -IN_STOCK) * left;
+  // Each needs a basic piece to come in on.
+  let room = reserve[side];
+  for (const kind of POTENTIAL_KINDS) {
+    const coming = Math.min(project!.stock[side][kind], room);
+    sum += coming * IN_STOCK[kind];
+    room -= coming;
   }
   return sum;
 };
+
+/** The position with every stack as a plain piece of whoever is on top, and potentials as reserve. */
+const plainSight = (position: GipfPosition): GipfSight => {
+  const { cells, toAct, phase, mover, entry } = position;
+  const reserves = SIDES.map(side => reserveOf(position, side));
+  return {
+    toAct: SIDES.indexOf(toAct),
+    phase: phase === 'row' ? 1 : 0,
+    mover: SIDES.indexOf(mover),
+    variant: 1,
+    reserve: side => reserves[side]!,
+    entry: side => RIGHTS[entry[SIDES[side]!]],
+    at: p => {
+      const cell = cells[toRules(p)]!;
+      const owner = ownerOf(cell);
+      if (owner === undefined) return 0;
+      return 1 + (owner === 'black' ? 2 : 0) + (isGipfPiece(cell) ? 4 : 0);
+    },
+  };
+};
+
+const isLoadedPush = (step: GipfStep): boolean =>
+  step.kind === 'push' && step.piece !== 'single' && step.piece !== 'gipf';
 
 export class ProjectEvaluator implements Evaluator {
   readonly maxBatch = 1;
@@ -79,37 +109,63 @@ export class ProjectEvaluator implements Evaluator {
   }
 
   priors(_slot: number, into: Float32Array): void {
-    const logits = this.#steps.map(step => this.#logit(step));
-    const highest = Math.max(...logits);
-    const weights = logits.map(logit => Math.exp(logit - highest));
+    const weights = this.#position.phase === 'row' ? this.#rowWeights() : this.#moveWeights();
     const sum = weights.reduce((a, b) => a + b, 0);
     weights.forEach((weight, i) => (into[i] = weight / sum));
   }
 
-  /** Of a use: as much as a push that is neither good nor bad, more where it obviously does something. */
-  #logit(step: GipfStep): number {
-    switch (step.kind) {
-      case 'push': {
-        const isLoaded = step.piece !== 'single' && step.piece !== 'gipf';
-        const code = pushStep(entryOf(step.dot, step.to), step.piece === 'gipf');
-        return this.#read(code) + (isLoaded ? LOADED_PUSH : 0);
-      }
-      case 'extra':
-        return this.#read(pushStep(entryOf(step.dot, step.to), false)) + EXTRA;
-      case 'row': {
-        const line = lineWith([...step.taken, ...step.kept].map(fromRules));
-        const kept = step.kept.reduce((bits, p) => bits | (1 << line.points.indexOf(fromRules(p))), 0);
-        return this.#read(rowStep(line.index, kept));
-      }
-      case 'use': {
-        const after = gipf.play(this.#position, step);
-        const row = after.phase === 'row' && after.toAct === this.#position.toAct ? USE_MAKES_ROW : 0;
-        return this.#mean() + USE + row + (step.as === undefined ? 0 : USE_ON_GIPF);
-      }
-      case 'forgo':
-      case 'denied':
-        return this.#mean() + FORGO;
+  #rowWeights(): number[] {
+    return exponentials(this.#steps.map(step => (step.kind === 'row' ? this.#rowLogit(step) : 0)));
+  }
+
+  /** The net knows of GIPF-pieces that stay, loaded ones are judged by hand. */
+  #rowLogit(step: Extract<GipfStep, { kind: 'row' }>): number {
+    const { cells, toAct } = this.#position;
+    const line = lineWith([...step.taken, ...step.kept].map(fromRules));
+    let kept = 0;
+    let byHand = 0;
+    for (const p of step.kept) {
+      if (isGipfPiece(cells[p]!)) kept |= 1 << line.points.indexOf(fromRules(p));
+      else byHand += ownerOf(cells[p]!) === toAct ? KEEP_OWN : KEEP_THEIRS;
     }
+    return this.#read(rowStep(line.index, kept)) + byHand;
+  }
+
+  /** Pushes as likely as the net thinks, shared out among what may come in; uses beside them. */
+  #moveWeights(): number[] {
+    const steps = this.#steps;
+    const logits = steps.map(step =>
+      step.kind === 'push' || step.kind === 'extra'
+        ? this.#read(pushStep(entryOf(step.dot, step.to), step.kind === 'push' && step.piece === 'gipf'))
+        : -Infinity,
+    );
+    const pushes = exponentials(logits);
+    const kinds = new Set(steps.filter(isLoadedPush).map(step => (step.kind === 'push' ? step.piece : '')));
+    const shared = pushes.map((weight, i) => {
+      const step = steps[i]!;
+      if (kinds.size === 0 || step.kind !== 'push' || step.piece === 'gipf') return weight;
+      return weight * (isLoadedPush(step) ? LOADED_PUSH / kinds.size : 1 - LOADED_PUSH);
+    });
+    const all = shared.reduce((a, b) => a + b, 0) || 1;
+    const gains = steps.map(step => (step.kind === 'use' ? this.#gain(step) : 0));
+    const uses = steps.filter(step => step.kind === 'use').length;
+    return steps.map((step, i) => {
+      if (step.kind === 'forgo') return FORGO;
+      if (step.kind !== 'use') return shared[i]! / all;
+      return QUIET_USES / uses + GAIN * Math.min(Math.max(gains[i]!, 0), MOST_GAIN);
+    });
+  }
+
+  #gain(step: Extract<GipfStep, { kind: 'use' }>): number {
+    const topped =
+      step.as === 'gipf'
+        ? CONVERTED
+        : step.as === 'punct'
+          ? NEUTRALISED
+          : this.#position.cells[step.to] === '.'
+            ? 0
+            : TOPPED;
+    return topped + gainOf(this.#position, step);
   }
 
   #read(code: number): number {
@@ -119,14 +175,13 @@ export class ProjectEvaluator implements Evaluator {
     return logit;
   }
 
-  /** What the net thinks of entries on the whole. */
-  #mean(): number {
-    let sum = 0;
-    for (let entry = 0; entry < ENTRIES; entry++) sum += this.#read(pushStep(entry, false));
-    return sum / ENTRIES;
-  }
-
   value(): number {
-    return Math.tanh((this.#net.values[0]! + advantage(this.#position)) / 2);
+    return Math.tanh(this.#net.values[0]! / 2);
   }
 }
+
+/** In proportion to e to these powers, the largest of them 1. */
+const exponentials = (logits: readonly number[]): number[] => {
+  const highest = Math.max(...logits);
+  return logits.map(logit => (highest === -Infinity ? 0 : Math.exp(logit - highest)));
+};

@@ -27,7 +27,7 @@ export const cli = {
     '\nreports [all]              reports that are open, or all of them, with what was said\nclose <report>             it has been dealt with\nrename <name> <new name>   somebody gets another name\nban <name>, unban <name>   may do nothing any more, or again\nmute <name>, unmute <name> may say nothing any more, or again\npassword <name>            a new password for somebody who has lost theirs\nbackup <file>              a copy of everything, while the server runs\n\nIt uses the same settings as the server: KORONG_DATA, or DATABASE_URL and REDIS_URL. A name is that of an account, or a\nplayer’s id.',
   'help.arena': 'a match between two players: small, large, FILE.knet, playouts, alphabeta, ugi:COMMAND',
   'help.arena.a':
-    'a player with settings, like small,visits=400, level=3, playouts,time=1000, alphabeta,depth=6',
+    'a player with settings, like small,visits=400, level=3, playouts,time=1000, alphabeta,depth=6, small,potentials=off',
   'help.games': 'how many games',
   'help.threads': 'games at a time',
   'help.out': 'file to which games are appended, and from which an interrupted match goes on',
@@ -71,7 +71,7 @@ export const cli = {
   NET_GAME: 'it is for a game or board that is not known here.',
   NET_SIZE: 'it is cut off or too long.',
   NET_WEIGHTS: 'a weight in it is not a number.',
-  'error.spec': '“{text}” is no setting of a player: visits=N, time=MS, depth=N or level=1 to 10.',
+  'error.spec': '“{text}” is no setting of a player: visits=N, time=MS, depth=N, level=1 to 10 or potentials=off.',
   'error.ugi.gone': 'The program {text} has ended.',
   'error.number': '“{text}” is not a number that fits here.',
 
@@ -98,6 +98,15 @@ export const cli = {
     'YINSH: f6 places a ring, f6-f9 moves one, xc3-g7 takes a row of five by its ends, xf6 takes a ring off, pass.',
   'play.help.gipf':
     'GIPF: a1-b2 pushes from dot a1 onto b2, Ga1-b2 brings in a GIPF-piece, xb2,b3,b4(b5) takes b2 b3 b4 and leaves\nthe GIPF-piece on b5.',
+  'play.help.potentials':
+    'With potentials: Za1-b2 brings in a piece loaded with a ZÈRTZ, Zc3-f6 uses it. Z ZÈRTZ jumps, Y YINSH slides, D DVONN hops onto a\nneighbour, P PÜNCT too: Pc3-d4=P neutralises a GIPF-piece, Pc3-d4=G makes it yours. T TAMSK, pushed to e5, earns the push Ta1-b2; T-\nleaves it. Loaded pieces come before plain ones: the first plain piece ends the right to bring them in.',
+  'ask.potential.push': '{side}: push a piece in, like {push}, or use a potential, like {use}',
+  'ask.potential.use': '{side}: nothing is left to push; use a potential, like {use}',
+  'ask.potential.extra': '{side}: the TAMSK in the middle may come in by a push, like {example}; T- leaves it',
+  'state.potentials': 'Potentials still to come in: White {white}, Black {black}.',
+  'state.potentials.none': 'none',
+  'legend.potentials':
+    'wZ bz pieces loaded with a potential (small letters are Black’s)   Z z used ones   *bD a DVONN on top of more',
   'play.welcome': 'Type help for what can be typed.',
   'play.moves': 'Legal now ({count}): {steps}',
   'play.undone': 'Taken back: {step}',

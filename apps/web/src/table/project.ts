@@ -1,0 +1,22 @@
+import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import { confirm, cycle, drop, touch } from './projectHand.js';
+import { label, look, plain, told } from './projectLook.js';
+import { beats, setting, trace } from './projectView.js';
+import type { Table } from './types.js';
+
+/** GIPF with potentials. Fetched by games that have them. */
+export const projectTable: Table<GipfPosition, GipfStep> = {
+  game: gipf,
+  name: 'gipf',
+  setting,
+  beats,
+  touch,
+  drop,
+  confirm,
+  cycle,
+  look,
+  label,
+  plain,
+  told,
+  trace,
+};
