@@ -10,6 +10,9 @@ const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'korong-cli-'));
 const WIN_NOW =
   'yinsh/1 standard 4/7/2w5/3w5/4w5/W3w4/4WW4/9/8/6B/BBBB act=white phase=move mover=white passes=0';
+/** A PÜNCT beside Black's last GIPF-piece. */
+const PROJECT =
+  'gipf/1 standard 4/1[wP]3/2B3/7/6/5/W3 handicap=0-0 act=white phase=push mover=white reserve=5-5 entry=single-single settled=none potentials=P3 pieces=18 linked=no stock=none extra=none denied=none';
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
@@ -56,6 +59,11 @@ test.each([
   [['referee', 'gipf', 'standard', '--handicap', 'white=1'], 'A handicap is white=N'],
   [['perft', 'gipf', 'basic', '0'], 'DEPTH is a whole number'],
   [['perft', 'gipf', 'basic'], "missing required argument 'depth'"],
+  [['play', 'gipf', 'standard', '--potentials', 'Z2'], 'Potentials are'],
+  [['referee', 'gipf', 'basic', '--potentials', 'Z3'], 'Potentials are'],
+  [['perft', 'gipf', 'standard', '1', '--pieces', '20'], 'Potentials are'],
+  [['arena', 'gipf', 'standard', 'small', 'small', '--potentials', 'Z3', '--pieces', '9'], 'asic pieces'],
+  [['arena', 'gipf', 'standard', 'small,potentials=no', 'small'], 'potentials=off'],
   [['replay'], "missing required argument 'file'"],
 ])('korong %o is not understood: exit code 2 and a word of help', (args, words) => {
   const { code, out, err } = korong(args);
@@ -215,6 +223,8 @@ test('a position is analysed with progress, the best turn first', () => {
   const { code, out } = korong(['analyse', WIN_NOW, '--visits', '200', '--lines', '2']);
   expect(code).toBe(0);
   expect(out).toMatch(/certain win {2}\d+ visits {2}g7-\w+;xc3-g7;x\w+\n/);
+  const project = korong(['analyse', PROJECT, '--visits', '30', '--lines', '1']);
+  expect(project.out).toMatch(/certain win {2}\d+ visits {2}Pc3-d4=[PG]\n$/);
   expect(korong(['analyse', join(folder, 'nowhere')]).code).toBe(1);
   expect(korong(['analyse', 'yinsh/1 standard act='])).toMatchObject({ code: 1 });
 });
@@ -248,6 +258,69 @@ test('perft counts the same on both boards', () => {
     korong(['perft', 'gipf', 'standard', '3', '--board', board]).out.split(' ')[0]!;
   expect(count('engine')).toBe(count('rules'));
   expect(korong(['perft', 'gipf', 'basic', '2', '--board', 'wood']).code).toBe(2);
+});
+
+test('perft counts potentials, and what is denied in linked play, on both boards', () => {
+  const count = (...args: string[]): number => Number(korong(['perft', ...args]).out.split(' ')[0]);
+  // 42 entries for a plain piece and for each of two kinds.
+  const free = ['gipf', 'standard', '1', '--potentials', 'Z3Y3'];
+  expect(count(...free)).toBe(126);
+  expect(count('gipf', 'standard', '2', '--potentials', 'Z3Y3', '--pieces', '12')).toBe(126 * 126);
+  // Then Black's first push; then what White can do, a use and its denial among it.
+  const steps = ['Zb1-b2', 'Zi3-h4'];
+  const [use, both] = [count(...free, ...steps), count(...free, ...steps, '--linked')];
+  expect([use, both]).toEqual([3 * 42 + 1, 3 * 42 + 2]);
+  expect(count(...free, ...steps, '--linked', '--board', 'engine')).toBe(both);
+});
+
+test('the referee knows potentials, and what was denied where games are linked', () => {
+  const lines = ['Zb1-b2', 'Zi3-h4', '!Zb2-b4', 'Zb2-b4', 'e1-e2'];
+  const answers = (...flags: string[]): { ok: boolean; code?: string; acts?: string; position?: string }[] =>
+    korong(['referee', 'gipf', 'standard', '--potentials', 'Z3Y3', ...flags], lines.join('\n'))
+      .out.trim()
+      .split('\n')
+      .slice(1)
+      .map(line => JSON.parse(line) as { ok: boolean });
+  const linked = answers('--linked');
+  expect(linked.map(({ ok, code }) => code ?? ok)).toEqual([true, true, true, 'DENIED_ALREADY', true]);
+  expect(linked[2]).toMatchObject({ acts: 'white' });
+  expect(linked[2]!.position).toContain('linked=yes stock=Z2Y3 extra=none denied=b2');
+  const free = answers();
+  expect(free.map(({ ok, code }) => code ?? ok)).toEqual([true, true, 'NOTHING_IS_DENIED', true, true]);
+  expect(free[3]!.position).toContain('[Z]');
+});
+
+test('a game with potentials is played against a level, saved and replayed', () => {
+  const file = join(folder, 'project.txt');
+  const args = ['play', 'gipf', 'standard', '--potentials', 'Z3Y3', '--black', 'level=5'];
+  const { code, out, err } = korong(args, `help\nYa3-b4\nsave ${file}\nquit\n`);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('White: push a piece in, like Za1-b2');
+  expect(out).toContain('wZ bz pieces loaded with a potential');
+  expect(out).toContain('Potentials still to come in: White Z3Y2, Black Z3Y3.');
+  expect(out).toMatch(/Black is thinking …[\s\S]*Last turn: \S+[\s\S]*White: push a piece in, like Za1-b2, or use a potential, like Y/);
+  const replayed = korong(['replay', file, '--all']);
+  expect(replayed.code).toBe(0);
+  expect(replayed.out).toContain('Turn 1 of 2, White: Ya3-b4');
+  expect(replayed.out).toContain(' wY ');
+});
+
+test('two engines play with potentials to the end, although nobody types', () => {
+  const { code, out } = korong([
+    ...['play', 'gipf', 'tournament', '--potentials', 'Z3Y3D3T3P3'],
+    ...['--white', 'level=4', '--black', 'small,visits=3,potentials=off'],
+  ]);
+  expect([code, out]).toEqual([0, expect.stringMatching(/wins: .*\nGood-bye\.\n$/)]);
+});
+
+test('an arena match with potentials', () => {
+  const { code, out, err } = korong([
+    ...['arena', 'gipf', 'standard', 'small,visits=2', 'small,visits=2,potentials=off', '--potentials', 'Z3Y3'],
+    ...['--pieces', '14', '--games', '2', '--out', join(folder, 'project.jsonl')],
+  ]);
+  expect([code, err]).toEqual([0, '']);
+  expect(out.trim().split('\n')[1]).toMatch(/^2\/2 {2}A \d .* illegal 0\)$/);
+  expect(readFileSync(join(folder, 'project.jsonl'), 'utf8')).toContain('"potentials":"Z3Y3","pieces":"14"');
 });
 
 test('a worker that is not told of a Redis, or finds none, says so and ends with 1', () => {

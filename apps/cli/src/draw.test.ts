@@ -75,3 +75,16 @@ test('colours add nothing but colours', () => {
   const bare = coloured.replace(/\u001b\[[0-9;]*m/g, '');
   expect(bare.split('\n').map(line => line.trimEnd())).toEqual(picture.slice(1).split('\n'));
 });
+
+test('stacks by their two uppermost pieces, and a star where more is beneath', () => {
+  const read = gipf.readPosition(
+    'gipf/1 standard [wZ]2W/3[bD]1/6/7/2[bDd]3/1[Z]3/B2[x] handicap=0-0 act=white phase=push mover=white reserve=5-5 entry=single-single settled=none potentials=Z3D3P3 pieces=18 linked=no stock=none extra=none denied=none',
+  );
+  if (!read.ok) throw new Error(read.error.code);
+  const lines = drawBoard(gipf, read.value, plain).split('\n');
+  const drawn = lines.join(' ').split(/[\s|.]+/).filter(word => /[A-Zxz*]/.test(word));
+  expect(drawn.sort()).toEqual(['*Dd', '[B]', '[W]', 'bD', 'wZ', 'Z', 'x'].sort());
+  // Columns stay straight: nothing is more than three characters wide, whatever stands there.
+  const empty = drawBoard(gipf, gipf.start({ variant: 'tournament', handicap: { white: 0, black: 0 } }), plain).split('\n');
+  expect(lines.map(line => line.indexOf('|'))).toEqual(empty.map(line => line.indexOf('|')));
+});

@@ -52,13 +52,10 @@ export const makeTurn = (board: SearchBoard, turn: string, make: (step: number) 
   }
 };
 
-/** Plays with the search that `choose` gives for a position to begin with. */
+/** Plays with the search that `choose` gives for a position to begin with; before there is one, with that for plain positions. */
 const searchPlayer = (choose: (position: string) => Search): Player & { readonly search: Search } => {
   let search: Search | undefined;
-  const chosen = (): Search => {
-    if (!search) throw new Error('a player has to be told the position first');
-    return search;
-  };
+  const chosen = (): Search => (search ??= choose(''));
   return {
     get search() {
       return chosen();
@@ -115,17 +112,24 @@ const once = <T>(make: () => T): (() => T) => {
 const hasPotentials = (position: string): boolean => position.includes(' potentials=');
 
 /** A stand-in: the same search, with random games instead of a net. */
-export const playoutPlayer = (game: GameName, seed: number, options: Partial<SearchOptions> = {}): Player =>
-  searchPlayer(
-    once(() => new Search(boardFor(game), new PlayoutEvaluator(seed), { exploration: 1.0, ...options })),
-  );
+export const playoutPlayer = (game: GameName, seed: number, options: Partial<SearchOptions> = {}): Player => {
+  const searchOn = (board: SearchBoard): Search =>
+    new Search(board, new PlayoutEvaluator(seed), { exploration: 1.0, ...options });
+  const plain = once(() => searchOn(boardFor(game)));
+  const project = once(() => searchOn(new ProjectBoard()));
+  return searchPlayer(position => (hasPotentials(position) ? project() : plain()));
+};
 
 /** A stand-in: alpha-beta of a fixed depth, whatever the limits are. */
 export const alphaBetaPlayer = (game: GameName, depth: number): Player => {
-  const board = boardFor(game);
-  const search = new AlphaBeta(board);
+  let board = boardFor(game);
+  let search = new AlphaBeta(board);
   return {
     start: position => {
+      if (hasPotentials(position) !== board instanceof ProjectBoard) {
+        board = hasPotentials(position) ? new ProjectBoard() : boardFor(game);
+        search = new AlphaBeta(board);
+      }
       board.load(position);
     },
     make: turn => {

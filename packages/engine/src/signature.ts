@@ -37,11 +37,12 @@ const mixed = (hash: number, text: string): number => {
 
 /** Searches the fixed positions of the net's game. */
 export const signatureOf = (net: NetFile): Signature => {
-  const { search } = netPlayer(net, { portable: true });
+  const player = netPlayer(net, { portable: true });
   let visits = 0;
   let hash = 0x811c9dc5;
   for (const position of POSITIONS[net.game]) {
-    search.setPosition(position);
+    player.start(position);
+    const { search } = player;
     visits += search.run(VISITS);
     for (const line of report(search, 2).lines) hash = mixed(hash, `${line.turn} ${line.score.toFixed(4)} `);
   }

@@ -6,6 +6,7 @@ import type * as lessonsYinsh from './en/lessons-yinsh.js';
 import type * as match from './en/match.js';
 import type * as online from './en/online.js';
 import type * as play from './en/play.js';
+import type * as project from './en/project.js';
 import type * as protocol from './en/protocol.js';
 import type * as reasons from './en/reasons.js';
 import type * as rulesGipf from './en/rules-gipf.js';
@@ -26,6 +27,7 @@ interface English {
   match: Only<typeof match>;
   online: Only<typeof online>;
   play: Only<typeof play>;
+  project: Only<typeof project>;
   site: Only<typeof site>;
   learn: Only<typeof learn>;
   'rules-yinsh': Only<typeof rulesYinsh>;

@@ -1,4 +1,4 @@
-import { replay } from '@korong/rules';
+import { gipf, replay } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { contestantOf, readSpec, type Contestant } from '../engine/players.js';
 import { openingOf, playGame, type Setting } from './game.js';
@@ -31,6 +31,54 @@ test.each([GIPF, YINSH])(
     expect(played.illegal).toBeUndefined();
   },
 );
+
+const PROJECTS: readonly Setting[] = [
+  { game: 'gipf', variant: 'standard', potentials: 'Z3Y3' },
+  { game: 'gipf', variant: 'tournament', potentials: 'Z3Y3D3T3P3', pieces: '20' },
+];
+
+test.each(PROJECTS)('openings with $potentials give nobody’s potentials away', setting => {
+  for (let number = 0; number < 10; number++) {
+    const opening = openingOf(setting, number);
+    const options = gipf.readOptions({
+      variant: setting.variant,
+      potentials: setting.potentials!,
+      ...(setting.pieces === undefined ? {} : { pieces: setting.pieces }),
+    });
+    if (!options.ok) throw new Error(options.error.code);
+    let position = gipf.start(options.value);
+    for (const text of opening) {
+      const step = gipf.steps(position).find(s => gipf.stepText(s) === text)!;
+      position = gipf.play(position, step);
+    }
+    expect(position.entry.white).not.toBe('single');
+    expect(position.entry.black).not.toBe('single');
+  }
+});
+
+test.each(PROJECTS)('a game with $potentials is legal, and only who may uses them', async setting => {
+  const played = await playGame(
+    setting,
+    seat(setting, 'small,visits=4'),
+    seat(setting, 'small,visits=4,potentials=off'),
+    2,
+  );
+  expect(played.illegal).toBeUndefined();
+  expect(replay(played.record).ok).toBe(true);
+  expect(played.record.options).toMatchObject({ potentials: setting.potentials! });
+  const after = played.record.turns.slice(4).map(({ text }) => text.split(';'));
+  const loaded = after.map(steps => steps.some(text => /^[ZYDTP]/.test(text)));
+  expect(played.aWhite).toBe(true);
+  expect(loaded.filter((_, i) => i % 2 === 0)).toContain(true);
+  // He may have no choice once his reserve is empty, but not in the beginning.
+  expect(loaded.filter((_, i) => i % 2 === 1).slice(0, 8)).not.toContain(true);
+});
+
+test('players are told to leave potentials alone, and nothing else by that name', () => {
+  expect(readSpec('small,visits=60,potentials=off')).toMatchObject({ potentials: false, limits: { visits: 60 } });
+  expect([readSpec('level=3').potentials, readSpec('small,potentials=on').potentials]).toEqual([true, true]);
+  expect(() => readSpec('small,potentials=maybe')).toThrow('no setting of a player');
+});
 
 const saying = (turn: (n: number) => string): Contestant => {
   let n = 0;

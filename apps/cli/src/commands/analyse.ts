@@ -50,8 +50,9 @@ export const runAnalyse = async (
   print(stateText(game, position));
   print(askText(game, position));
   if (game.outcome(position)) return;
-  const { search } = netPlayer(loadNet(game.name as GameName, net));
-  search.setPosition(game.positionText(position));
+  const player = netPlayer(loadNet(game.name as GameName, net));
+  player.start(game.positionText(position));
+  const { search } = player;
   const began = performance.now();
   let told = began;
   for (const found of searching({ limits, now: () => performance.now(), lines: 1 }, search)) {

@@ -13,6 +13,8 @@ export interface Choice {
   readonly colour: Side | 'lot';
   /** `minutes+seconds`; empty is none. */
   readonly clock: string;
+  /** What is chosen about potentials, for the variant `project`; read by project.ts, which is fetched for it. */
+  readonly project?: unknown;
 }
 
 export const DEFAULT_CHOICE: Choice = {
@@ -29,6 +31,8 @@ export const VARIANTS = {
   yinsh: ['standard', 'blitz'],
   gipf: ['basic', 'standard', 'tournament'],
 } as const;
+/** GIPF with potentials, as the form calls it. */
+export const PROJECT = 'project';
 export const HANDICAPS = ['', 'white 1', 'white 2', 'white 3', 'black 1', 'black 2', 'black 3'] as const;
 export const CLOCKS = ['', '3+2', '5+3', '10+5', '15+10', '30+0'] as const;
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -50,13 +54,14 @@ export const readChoice = (text: string | null): Choice => {
     game: among(stored.game, ['yinsh', 'gipf'] as const, DEFAULT_CHOICE.game),
     variants: {
       yinsh: among<string>(variants.yinsh, VARIANTS.yinsh, DEFAULT_CHOICE.variants.yinsh),
-      gipf: among<string>(variants.gipf, VARIANTS.gipf, DEFAULT_CHOICE.variants.gipf),
+      gipf: among<string>(variants.gipf, [...VARIANTS.gipf, PROJECT], DEFAULT_CHOICE.variants.gipf),
     },
     handicap: among<string>(stored.handicap, HANDICAPS, ''),
     opponent: among(stored.opponent, ['person', 'computer'] as const, DEFAULT_CHOICE.opponent),
     level: among<number>(stored.level, LEVELS, DEFAULT_CHOICE.level),
     colour: among(stored.colour, ['white', 'black', 'lot'] as const, DEFAULT_CHOICE.colour),
     clock: among<string>(stored.clock, CLOCKS, ''),
+    project: stored.project,
   };
 };
 

@@ -40,11 +40,17 @@ export const viewOf = (table: AnyTable, state: State, looks: Looks): View => {
     hint.arrows.length > 0 ||
     (look !== undefined &&
       (look.rows.length > 0 || look.arrows.length > 0 || draft?.hand.held !== undefined));
-  const why = draft?.refusal && looks.speak(draft.refusal.why);
-  const note = why === undefined ? undefined : { at: draft!.refusal!.at, text: why };
+  const about = draft?.refusal ? { at: draft.refusal.at, what: draft.refusal.why } : look?.about;
+  const text = about && looks.speak(about.what);
+  const note = text === undefined ? undefined : { at: about!.at, text };
   return {
     ...table.setting(shownPosition(state)),
-    marks: merged(last.marks, look?.marks, hint.marks, note ? { [note.at]: ['wrong'] } : undefined),
+    marks: merged(
+      last.marks,
+      look?.marks,
+      hint.marks,
+      note && draft?.refusal ? { [note.at]: ['wrong'] } : undefined,
+    ),
     rows: look?.rows,
     ghosts: look?.ghosts,
     // The way of the last turn would only be in the way once something is in hand.

@@ -15,7 +15,8 @@ import {
 } from './gipfHand.js';
 import { find, isDotName, name, stackAt, type PushStep } from './gipfView.js';
 import { sayStack } from './projectSay.js';
-import { NAMES, type ExtraStep, type UseStep } from './projectView.js';
+import { NAMES } from './potentials.js';
+import type { ExtraStep, UseStep } from './projectView.js';
 import type { Entrant, Hand, Touched } from './types.js';
 
 const ENTRANTS: readonly Entrant[] = ['gipf', ...POTENTIAL_KINDS, 'single'];

@@ -14,7 +14,8 @@ import {
 import { entering, find, name, pushed, stackAt } from './gipfView.js';
 import { allUses, chosenUse, entrantOf, entrantsOf, extrasOf, pushesOf, usesFrom } from './projectHand.js';
 import { naming } from './projectSay.js';
-import { NAMES, previewUse, withoutTamsk, type ExtraStep, type UseStep } from './projectView.js';
+import { NAMES } from './potentials.js';
+import { previewUse, withoutTamsk, type ExtraStep, type UseStep } from './projectView.js';
 import type { Entrant, Hand, Look, Say, SayKey } from './types.js';
 
 export const look = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => ({

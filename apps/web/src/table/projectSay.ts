@@ -3,7 +3,7 @@ import type { Piece } from '@korong/board';
 import type { GipfPosition } from '@korong/rules';
 import { thing } from './common.js';
 import { find, stackAt } from './gipfView.js';
-import { NAMES } from './projectView.js';
+import { NAMES } from './potentials.js';
 import type { Say } from './types.js';
 
 const isBasic = ({ kind }: Piece): boolean => kind === 'piece' || kind === 'gipf';

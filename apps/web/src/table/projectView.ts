@@ -29,15 +29,6 @@ import type { Setting, Stacks } from './types.js';
 export type UseStep = Extract<GipfStep, { kind: 'use' }>;
 export type ExtraStep = Extract<GipfStep, { kind: 'extra' }>;
 
-/** Games are called by their names in every language. */
-export const NAMES = {
-  zertz: 'ZÈRTZ',
-  yinsh: 'YINSH',
-  dvonn: 'DVONN',
-  tamsk: 'TAMSK',
-  punct: 'PÜNCT',
-} as const;
-
 /** Where a TAMSK works. */
 const MIDDLE = find('e5');
 

@@ -1,6 +1,8 @@
+import { isGipfPiece, ownerOf } from '@korong/rules';
 import { GipfBoard } from '../boards/gipfBoard.js';
 import { POINTS } from '../boards/gipfTables.js';
 import type { SearchBoard } from '../boards/board.js';
+import { ProjectBoard } from '../boards/projectBoard.js';
 import { YinshBoard } from '../boards/yinshBoard.js';
 import { POINTS as YINSH_POINTS } from '../boards/yinshTables.js';
 
@@ -12,6 +14,18 @@ const gipfMaterial = (board: GipfBoard): number => {
     if (cell === 0) continue;
     const worth = cell & 4 ? 350 : 100;
     score += cell & 2 ? -worth : worth;
+  }
+  return score;
+};
+
+/** The same where potentials are in play; what stands on top counts. */
+const projectMaterial = ({ position: { cells, reserve } }: ProjectBoard): number => {
+  let score = 104 * (reserve.white - reserve.black);
+  for (const cell of cells) {
+    const owner = ownerOf(cell);
+    if (owner === undefined) continue;
+    const worth = isGipfPiece(cell) ? 350 : 100;
+    score += owner === 'white' ? worth : -worth;
   }
   return score;
 };
@@ -30,6 +44,7 @@ const yinshMaterial = (board: YinshBoard): number => {
 /** A plain count of material from the point of view of White. */
 export const material = (board: SearchBoard): number => {
   if (board instanceof GipfBoard) return gipfMaterial(board);
+  if (board instanceof ProjectBoard) return projectMaterial(board);
   if (board instanceof YinshBoard) return yinshMaterial(board);
   return 0;
 };

@@ -21,6 +21,8 @@ export const play: Translation<'play'> = {
   'play.variant.gipf.standard.about': 'Mit je drei GIPF-Steinen; wer alle verliert, verliert die Partie.',
   'play.variant.gipf.tournament.about':
     'Ein leeres Spielbrett; du entscheidest, wie viele GIPF-Steine du einsetzt.',
+  'play.variant.gipf.project': 'Mit Potentialen',
+  'play.variant.gipf.project.about': 'Steine tragen Fähigkeiten, die andere Spiele ihnen leihen.',
   'play.opponent': 'Gegner',
   'play.opponent.computer': 'Computer',
   'play.opponent.person': 'Zu zweit hier',

@@ -20,6 +20,8 @@ export const play = {
   'play.variant.gipf.basic.about': 'Single pieces only: the best way to begin.',
   'play.variant.gipf.standard.about': 'With three GIPF-pieces a side; who loses them all loses the game.',
   'play.variant.gipf.tournament.about': 'An empty board; you decide how many GIPF-pieces you bring in.',
+  'play.variant.gipf.project': 'With potentials',
+  'play.variant.gipf.project.about': 'Pieces carry abilities lent by other games.',
   'play.opponent': 'Opponent',
   'play.opponent.computer': 'Computer',
   'play.opponent.person': 'Second person here',

@@ -22,6 +22,8 @@ export const play: Translation<'play'> = {
   'play.variant.gipf.standard.about':
     'Con tres piezas GIPF por bando; quien las pierde todas pierde la partida.',
   'play.variant.gipf.tournament.about': 'Un tablero vacío; tú decides cuántas piezas GIPF introduces.',
+  'play.variant.gipf.project': 'Con potenciales',
+  'play.variant.gipf.project.about': 'Las piezas llevan capacidades que prestan otros juegos.',
   'play.opponent': 'Rival',
   'play.opponent.computer': 'Ordenador',
   'play.opponent.person': 'Otra persona aquí',

@@ -22,6 +22,8 @@ export const play: Translation<'play'> = {
   'play.variant.gipf.standard.about': 'Avec trois pièces GIPF par camp ; qui les perd toutes perd la partie.',
   'play.variant.gipf.tournament.about':
     'Un plateau vide ; vous décidez combien de pièces GIPF vous faites entrer.',
+  'play.variant.gipf.project': 'Avec potentiels',
+  'play.variant.gipf.project.about': 'Des pièces portent des pouvoirs prêtés par d’autres jeux.',
   'play.opponent': 'Adversaire',
   'play.opponent.computer': 'Ordinateur',
   'play.opponent.person': 'Un ami ici',

@@ -21,6 +21,8 @@ export const play: Translation<'play'> = {
   'play.variant.gipf.standard.about':
     'Mindkét félnek három GIPF-je van; aki mindet elveszíti, elveszíti a játszmát.',
   'play.variant.gipf.tournament.about': 'Üres tábla; te döntöd el, hány GIPF-et tolsz be.',
+  'play.variant.gipf.project': 'Lehetőségekkel',
+  'play.variant.gipf.project.about': 'A korongok más játékoktól kölcsönzött képességeket hordoznak.',
   'play.opponent': 'Ellenfél',
   'play.opponent.computer': 'Számítógép',
   'play.opponent.person': 'Másik játékos itt',

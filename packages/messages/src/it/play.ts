@@ -21,6 +21,8 @@ export const play: Translation<'play'> = {
   'play.variant.gipf.basic.about': 'Solo pezzi singoli: il modo migliore per iniziare.',
   'play.variant.gipf.standard.about': 'Con tre pezzi GIPF a testa; chi li perde tutti perde la partita.',
   'play.variant.gipf.tournament.about': 'Un tavoliere vuoto; decidi tu quanti pezzi GIPF far entrare.',
+  'play.variant.gipf.project': 'Con potenziali',
+  'play.variant.gipf.project.about': 'I pezzi portano capacità prestate da altri giochi.',
   'play.opponent': 'Avversario',
   'play.opponent.computer': 'Computer',
   'play.opponent.person': 'Un amico qui',

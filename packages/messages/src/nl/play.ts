@@ -21,6 +21,8 @@ export const play: Translation<'play'> = {
   'play.variant.gipf.standard.about':
     'Met drie GIPF-stukken per speler; wie ze allemaal kwijtraakt, verliest de partij.',
   'play.variant.gipf.tournament.about': 'Een leeg speelbord; jij bepaalt hoeveel GIPF-stukken je inbrengt.',
+  'play.variant.gipf.project': 'Met potentiëlen',
+  'play.variant.gipf.project.about': 'Stukken dragen vermogens die andere spellen lenen.',
   'play.opponent': 'Tegenstander',
   'play.opponent.computer': 'Computer',
   'play.opponent.person': 'Tweede speler hier',

@@ -21,6 +21,8 @@ export const play: Translation<'play'> = {
   'play.variant.gipf.basic.about': 'Tylko pojedyncze piony: najlepszy wariant na początek.',
   'play.variant.gipf.standard.about': 'Po trzy piony GIPF na stronę; kto straci wszystkie, przegrywa partię.',
   'play.variant.gipf.tournament.about': 'Pusta plansza; ile pionów GIPF wprowadzisz, zależy od ciebie.',
+  'play.variant.gipf.project': 'Z potencjałami',
+  'play.variant.gipf.project.about': 'Piony niosą zdolności użyczone przez inne gry.',
   'play.opponent': 'Przeciwnik',
   'play.opponent.computer': 'Komputer',
   'play.opponent.person': 'Druga osoba tutaj',

@@ -22,6 +22,8 @@ export const play: Translation<'play'> = {
   'play.variant.gipf.standard.about':
     'Кожна сторона має три GIPF-фішки; хто втратить усі, той програє партію.',
   'play.variant.gipf.tournament.about': 'Порожнє поле; ви самі вирішуєте, скільки GIPF-фішок ввести.',
+  'play.variant.gipf.project': 'З потенціалами',
+  'play.variant.gipf.project.about': 'Фішки несуть здатності, позичені в інших ігор.',
   'play.opponent': 'Суперник',
   'play.opponent.computer': 'Комп’ютер',
   'play.opponent.person': 'Людина поруч',

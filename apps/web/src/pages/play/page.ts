@@ -4,7 +4,7 @@ export default {
   path: 'play/',
   component: './Play.svelte',
   areas: ['play', 'board', 'table'],
-  later: ['play', 'board', 'table', 'reasons'],
+  later: ['play', 'board', 'table', 'reasons', 'project'],
   // Title and description are in the page already; the rest belongs to what is fetched when it is opened.
   aside: [
     // What only GIPF has
@@ -23,6 +23,23 @@ export default {
     'told.push',
     'told.take',
     'told.leave',
+    // What only potentials have
+    ...['zertz', 'yinsh', 'dvonn', 'tamsk', 'punct', 'loaded', 'converted', 'above'].map(
+      kind => `thing.${kind}`,
+    ),
+    'point.use',
+    'due.use',
+    'due.extra',
+    'offer.forgo',
+    'offer.neutralise',
+    'offer.convert',
+    'offer.other',
+    'use',
+    'told.loaded',
+    'told.use',
+    'told.extra',
+    'told.forgo',
+    'told.denied',
     'play.title',
     'play.description',
     // What is said at a terminal

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { projectText } from './boards/testing.js';
+import { wantsToChallenge, worthOfUse } from './challenge.js';
+import { readNet, type NetFile } from './net/format.js';
+import { netPlayer } from './player.js';
+
+const net = ((): NetFile => {
+  const read = readNet(readFileSync(new URL('../nets/gipf-small.knet', import.meta.url)));
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+})();
+const judge = netPlayer(net, { memory: 8_000_000 });
+const LINKED = { variant: 'standard', potentials: 'Z6Y6D6T6P6', pieces: '24', linked: 'yes' };
+
+// A PÜNCT beside Black's only GIPF-piece: whoever takes it wins at once.
+const WINS = projectText('c3:wP d4:B h2:W f5:b g4:b', {}, LINKED);
+// White has four loaded pieces; one of them slides to nowhere in particular.
+const QUIET = projectText('b3:wY c2:wY g3:wZ f2:wZ h3:W b5:W e8:B h5:B d6:b f6:b', {}, LINKED);
+
+test('a use that wins is worth all that the other side hoped for', () => {
+  expect(worthOfUse(judge, { position: WINS, use: 'Pc3-d4=G' })).toBeGreaterThan(0.1);
+  expect(wantsToChallenge(judge, { position: WINS, use: 'Pc3-d4=G', left: 1 })).toBe(true);
+});
+
+test('nobody who has no challenge left challenges', () => {
+  expect(wantsToChallenge(judge, { position: WINS, use: 'Pc3-d4=G', left: 0 })).toBe(false);
+});
+
+test('a use after which nothing is better is let pass', () => {
+  const worth = worthOfUse(judge, { position: QUIET, use: 'Yb3-b4' });
+  expect(worth).toBeLessThan(0.1);
+  expect(wantsToChallenge(judge, { position: QUIET, use: 'Yb3-b4', left: 1 })).toBe(false);
+});
+
+test('who can do nothing else is lost without the use, and it is challenged', () => {
+  // Denied, White has nothing to push and nothing to use; allowed, Black has lost its last GIPF-piece.
+  const last = projectText('b2:wP b3:B h2:W', { reserve: { white: 0, black: 9 } }, LINKED);
+  expect(worthOfUse(judge, { position: last, use: 'Pb2-b3=P' })).toBe(1);
+  expect(wantsToChallenge(judge, { position: last, use: 'Pb2-b3=P', left: 1 })).toBe(true);
+});
+
+test('the same question has the same answer', () => {
+  const ask = (): number => worthOfUse(netPlayer(net, { memory: 8_000_000 }), { position: QUIET, use: 'Yb3-b4' }, 40);
+  expect(ask()).toBe(ask());
+});
+
+test('what is not legal there cannot be judged', () => {
+  expect(() => worthOfUse(judge, { position: QUIET, use: 'Yb3-h9' })).toThrow('not a legal step');
+  expect(() => worthOfUse(judge, { position: 'gipf/1', use: 'Yb3-b4' })).toThrow('not a GIPF position');
+});

@@ -1,0 +1,70 @@
+import { POTENTIAL_KINDS, gipf, loadOf, ownerOf, type GipfPosition, type Side } from '@korong/rules';
+import { report } from './search/report.js';
+import type { Search } from './search/search.js';
+
+/** Somebody who can look into a position. Whatever was on his board is gone afterwards. */
+export interface Judge {
+  start(position: string): void;
+  readonly search: Search;
+}
+
+/** A use that was announced in linked play and may be challenged. */
+export interface AnnouncedUse {
+  /** The text of the position in which it was announced, earlier steps of the turn made. */
+  readonly position: string;
+  /** The use as a step: `Zc3-f6`, `Ta1-b2`. */
+  readonly use: string;
+  /** How many challenges the side asked has left, this one included. */
+  readonly left: number;
+}
+
+const VISITS = 100;
+/** In expected results: how much a use has to be worth for the only challenge left, with many uses still to come. */
+const WORTH_THE_LAST = 0.1;
+/** What a short search cannot tell from nothing. */
+const BLUR = 0.01;
+
+/** The result to be expected for a side, from 0 to 1. */
+const expected = (judge: Judge, position: GipfPosition, side: Side, visits: number): number => {
+  const outcome = gipf.outcome(position);
+  if (outcome !== undefined) return outcome.winner === side ? 1 : 0;
+  judge.start(gipf.positionText(position));
+  judge.search.run(visits);
+  const { score } = report(judge.search).lines[0]!;
+  return position.toAct === side ? score : 1 - score;
+};
+
+/** How much of the result to be expected the announcing side loses if the use is denied; less than 0 if it is better off without. */
+export const worthOfUse = (
+  judge: Judge,
+  { position, use }: Pick<AnnouncedUse, 'position' | 'use'>,
+  visits = VISITS,
+): number => {
+  const read = gipf.readPosition(position);
+  if (!read.ok) throw new Error(`not a GIPF position: ${read.error.code}`);
+  const before = read.value;
+  const after = (text: string): number => {
+    const step = gipf.steps(before).find(s => gipf.stepText(s) === text);
+    if (step === undefined) throw new Error(`not a legal step: ${text}`);
+    return expected(judge, gipf.play(before, step), before.toAct, visits);
+  };
+  return after(use) - after(`!${use}`);
+};
+
+/** Potentials with which a side may still announce something. */
+const usesToCome = ({ cells, project }: GipfPosition, side: Side): number =>
+  cells.filter(cell => loadOf(cell) !== undefined && ownerOf(cell) === side).length +
+  POTENTIAL_KINDS.reduce((sum, kind) => sum + project!.stock[side][kind], 0);
+
+/**
+ * Whether to challenge a use: it has to be worth more the fewer challenges are left for the uses that may still come. A challenge
+ * itself costs nothing else, since the use acts all the same if its linked game is won.
+ */
+export const wantsToChallenge = (judge: Judge, announced: AnnouncedUse, visits = VISITS): boolean => {
+  if (announced.left <= 0) return false;
+  const read = gipf.readPosition(announced.position);
+  if (!read.ok) throw new Error(`not a GIPF position: ${read.error.code}`);
+  const spare = announced.left / usesToCome(read.value, read.value.toAct);
+  const least = BLUR + WORTH_THE_LAST * Math.max(0, 1 - spare);
+  return worthOfUse(judge, announced, visits) > least;
+};
