@@ -298,7 +298,9 @@ test('a game with potentials is played against a level, saved and replayed', () 
   expect(out).toContain('White: push a piece in, like Za1-b2');
   expect(out).toContain('wZ bz pieces loaded with a potential');
   expect(out).toContain('Potentials still to come in: White Z3Y2, Black Z3Y3.');
-  expect(out).toMatch(/Black is thinking …[\s\S]*Last turn: \S+[\s\S]*White: push a piece in, like Za1-b2, or use a potential, like Y/);
+  expect(out).toMatch(
+    /Black is thinking …[\s\S]*Last turn: \S+[\s\S]*White: push a piece in, like Za1-b2, or use a potential, like Y/,
+  );
   const replayed = korong(['replay', file, '--all']);
   expect(replayed.code).toBe(0);
   expect(replayed.out).toContain('Turn 1 of 2, White: Ya3-b4');
@@ -315,7 +317,15 @@ test('two engines play with potentials to the end, although nobody types', () =>
 
 test('an arena match with potentials', () => {
   const { code, out, err } = korong([
-    ...['arena', 'gipf', 'standard', 'small,visits=2', 'small,visits=2,potentials=off', '--potentials', 'Z3Y3'],
+    ...[
+      'arena',
+      'gipf',
+      'standard',
+      'small,visits=2',
+      'small,visits=2,potentials=off',
+      '--potentials',
+      'Z3Y3',
+    ],
     ...['--pieces', '14', '--games', '2', '--out', join(folder, 'project.jsonl')],
   ]);
   expect([code, err]).toEqual([0, '']);

@@ -82,9 +82,16 @@ test('stacks by their two uppermost pieces, and a star where more is beneath', (
   );
   if (!read.ok) throw new Error(read.error.code);
   const lines = drawBoard(gipf, read.value, plain).split('\n');
-  const drawn = lines.join(' ').split(/[\s|.]+/).filter(word => /[A-Zxz*]/.test(word));
+  const drawn = lines
+    .join(' ')
+    .split(/[\s|.]+/)
+    .filter(word => /[A-Zxz*]/.test(word));
   expect(drawn.sort()).toEqual(['*Dd', '[B]', '[W]', 'bD', 'wZ', 'Z', 'x'].sort());
   // Columns stay straight: nothing is more than three characters wide, whatever stands there.
-  const empty = drawBoard(gipf, gipf.start({ variant: 'tournament', handicap: { white: 0, black: 0 } }), plain).split('\n');
+  const empty = drawBoard(
+    gipf,
+    gipf.start({ variant: 'tournament', handicap: { white: 0, black: 0 } }),
+    plain,
+  ).split('\n');
   expect(lines.map(line => line.indexOf('|'))).toEqual(empty.map(line => line.indexOf('|')));
 });

@@ -41,7 +41,8 @@ test('who can do nothing else is lost without the use, and it is challenged', ()
 });
 
 test('the same question has the same answer', () => {
-  const ask = (): number => worthOfUse(netPlayer(net, { memory: 8_000_000 }), { position: QUIET, use: 'Yb3-b4' }, 40);
+  const ask = (): number =>
+    worthOfUse(netPlayer(net, { memory: 8_000_000 }), { position: QUIET, use: 'Yb3-b4' }, 40);
   expect(ask()).toBe(ask());
 });
 

@@ -98,7 +98,12 @@ export const netPlayer = (
     return new Search(board, new NetEvaluator(net, board, file.points, sight), options);
   });
   const project = once(
-    () => new Search(new ProjectBoard(options.potentials === false ? 'plain' : 'own'), new ProjectEvaluator(net, sight), options),
+    () =>
+      new Search(
+        new ProjectBoard(options.potentials === false ? 'plain' : 'own'),
+        new ProjectEvaluator(net, sight),
+        options,
+      ),
   );
   return searchPlayer(position => (hasPotentials(position) ? project() : plain()));
 };

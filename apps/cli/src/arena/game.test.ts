@@ -75,7 +75,10 @@ test.each(PROJECTS)('a game with $potentials is legal, and only who may uses the
 });
 
 test('players are told to leave potentials alone, and nothing else by that name', () => {
-  expect(readSpec('small,visits=60,potentials=off')).toMatchObject({ potentials: false, limits: { visits: 60 } });
+  expect(readSpec('small,visits=60,potentials=off')).toMatchObject({
+    potentials: false,
+    limits: { visits: 60 },
+  });
   expect([readSpec('level=3').potentials, readSpec('small,potentials=on').potentials]).toEqual([true, true]);
   expect(() => readSpec('small,potentials=maybe')).toThrow('no setting of a player');
 });

@@ -15,8 +15,7 @@ export type BoardChoice = (typeof BOARDS)[number];
 
 const counterOf = (game: AnyGame, choice: BoardChoice): ((position: unknown, depth: number) => number) => {
   if (choice === 'rules') return (position, depth) => perft(game, position, depth);
-  return (position, depth) =>
-    perftBoard(boardAt(game.name as GameName, game.positionText(position)), depth);
+  return (position, depth) => perftBoard(boardAt(game.name as GameName, game.positionText(position)), depth);
 };
 
 /** Counts and prints; with `divide` one line for each first step before the total. */

@@ -8,7 +8,12 @@ const dots = board.points.filter(isDot);
 
 const pushes: readonly GipfStep[] = dots.flatMap(dot =>
   inside.flatMap(to => [
-    ...(['single', 'gipf', ...POTENTIAL_KINDS] as const).map((piece): GipfStep => ({ kind: 'push', dot, to, piece })),
+    ...(['single', 'gipf', ...POTENTIAL_KINDS] as const).map((piece): GipfStep => ({
+      kind: 'push',
+      dot,
+      to,
+      piece,
+    })),
     { kind: 'extra', dot, to } as const,
   ]),
 );

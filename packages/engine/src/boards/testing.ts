@@ -29,7 +29,8 @@ export const projectText = (
   const cells = start.cells.map((): GipfCell => '.');
   for (const item of board.split(' ')) {
     const [name = '', letters = ''] = item.split(':');
-    cells[gipf.board.find(name)!] = letters.length === 1 && /[wbWB]/.test(letters) ? (letters as GipfCell) : `[${letters}]`;
+    cells[gipf.board.find(name)!] =
+      letters.length === 1 && /[wbWB]/.test(letters) ? (letters as GipfCell) : `[${letters}]`;
   }
   const nothing = { zertz: 0, yinsh: 0, dvonn: 0, tamsk: 0, punct: 0 };
   const drawn: GipfPosition = {

@@ -22,8 +22,20 @@ import { gainOf } from './useWorth.js';
 // still use some is shown to the net with a larger reserve. Which uses are worth a look is told by hand.
 
 /** In pieces of the reserve: what a potential is worth on its piece, and as long as it may still come in. */
-const LOADED: Readonly<Record<PotentialKind, number>> = { zertz: 0.7, yinsh: 0.7, dvonn: 0.6, tamsk: 0.4, punct: 0.6 };
-const IN_STOCK: Readonly<Record<PotentialKind, number>> = { zertz: 0.5, yinsh: 0.5, dvonn: 0.4, tamsk: 0.3, punct: 0.4 };
+const LOADED: Readonly<Record<PotentialKind, number>> = {
+  zertz: 0.7,
+  yinsh: 0.7,
+  dvonn: 0.6,
+  tamsk: 0.4,
+  punct: 0.6,
+};
+const IN_STOCK: Readonly<Record<PotentialKind, number>> = {
+  zertz: 0.5,
+  yinsh: 0.5,
+  dvonn: 0.4,
+  tamsk: 0.3,
+  punct: 0.4,
+};
 
 /** Of all pushes to a point together: how likely it is a loaded piece, where one may come in. */
 const LOADED_PUSH = 0.8;

@@ -71,7 +71,8 @@ export const cli = {
   NET_GAME: 'it is for a game or board that is not known here.',
   NET_SIZE: 'it is cut off or too long.',
   NET_WEIGHTS: 'a weight in it is not a number.',
-  'error.spec': '“{text}” is no setting of a player: visits=N, time=MS, depth=N, level=1 to 10 or potentials=off.',
+  'error.spec':
+    '“{text}” is no setting of a player: visits=N, time=MS, depth=N, level=1 to 10 or potentials=off.',
   'error.ugi.gone': 'The program {text} has ended.',
   'error.number': '“{text}” is not a number that fits here.',
 
@@ -102,7 +103,8 @@ export const cli = {
     'With potentials: Za1-b2 brings in a piece loaded with a ZÈRTZ, Zc3-f6 uses it. Z ZÈRTZ jumps, Y YINSH slides, D DVONN hops onto a\nneighbour, P PÜNCT too: Pc3-d4=P neutralises a GIPF-piece, Pc3-d4=G makes it yours. T TAMSK, pushed to e5, earns the push Ta1-b2; T-\nleaves it. Loaded pieces come before plain ones: the first plain piece ends the right to bring them in.',
   'ask.potential.push': '{side}: push a piece in, like {push}, or use a potential, like {use}',
   'ask.potential.use': '{side}: nothing is left to push; use a potential, like {use}',
-  'ask.potential.extra': '{side}: the TAMSK in the middle may come in by a push, like {example}; T- leaves it',
+  'ask.potential.extra':
+    '{side}: the TAMSK in the middle may come in by a push, like {example}; T- leaves it',
   'state.potentials': 'Potentials still to come in: White {white}, Black {black}.',
   'state.potentials.none': 'none',
   'legend.potentials':
