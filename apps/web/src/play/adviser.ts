@@ -1,5 +1,5 @@
 // The computer at the table: plays its side, gives hints. Fetched when it is first asked.
-import { gameOf, positionAt, toAct, type Command } from '@korong/match/core';
+import { gameOf, positionAt, positionOf, toAct, type Command, type Match } from '@korong/match/core';
 import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
 import type { Answer, Failure, Question } from '../engine/protocol.js';
 import { tellTurn, type AnyTable } from '../table/index.js';
@@ -20,7 +20,7 @@ export interface Asker {
   state(): State;
   set(changes: Partial<State>, change?: Change): void;
   /** Makes the turn and shows it. */
-  make(command: Command): void;
+  make(turn: Extract<Command, { kind: 'turn' }>): void;
   /** Settles when nothing moves on the board any more. */
   shown(): Promise<void>;
 }
@@ -50,7 +50,10 @@ export class Adviser {
     this.#asker.set({ hint: 'asked', trouble: storageTrouble(state) });
     try {
       // As the game went, so that what was thought about it is kept; a turn that has begun is known by its position alone.
-      const begun = isLive(state) && draft !== undefined && draft.turn.steps.length > 0;
+      // So is a match in which a use may have been denied.
+      const begun =
+        (isLive(state) && draft !== undefined && draft.turn.steps.length > 0) ||
+        match.setup.links !== undefined;
       const start = game.positionText(begun ? position : match.start);
       const turns = begun ? [] : match.turns.slice(0, at).map(({ text }) => text);
       const answer = await this.#ask({ start, turns, visits: HINT_VISITS }, side);
@@ -81,11 +84,13 @@ export class Adviser {
       const { speed } = this.#asker.with.settings();
       const pause = this.#asker.with.wait(speed === 0 ? 0 : LEAST_PAUSE / speed);
       const turns = match.turns.map(({ text }) => text);
-      const question = { start: game.positionText(match.start), turns, level };
+      const start = match.setup.links ? decidedPosition(match) : match.start;
+      const question = { start: game.positionText(start), turns: match.setup.links ? [] : turns, level };
       const answer = await this.#ask(question, side, Promise.all([pause, this.#asker.shown()]));
       if (!answer) return;
       this.#asker.set({ thinking: false, thought: { report: answer.report, side, running: false } });
-      this.#asker.make({ kind: 'turn', by: side, answers: match.turns.length, text: answer.turn });
+      const text = match.prefix === undefined ? answer.turn : `${match.prefix};${answer.turn}`;
+      this.#asker.make({ kind: 'turn', by: side, answers: match.turns.length, text });
     } catch (error) {
       this.#asker.set({ thinking: false, trouble: failureOf(error) });
     }
@@ -121,6 +126,13 @@ export class Adviser {
     );
   }
 }
+
+/** Where the turn under way stands, as far as it is decided. */
+const decidedPosition = (match: Match): unknown => {
+  const position = positionOf(match);
+  const read = match.prefix && readTurn(gameOf(match), beginTurn(position), match.prefix);
+  return read && read.status !== 'impossible' ? read.turn.position : position;
+};
 
 /** What stays true whatever the engine does. */
 const storageTrouble = ({ trouble }: State): State['trouble'] =>

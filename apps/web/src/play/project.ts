@@ -66,8 +66,7 @@ const among = <T>(value: unknown, list: readonly T[], otherwise: T): T =>
   list.find(item => item === value) ?? otherwise;
 
 type Stored<T> = Partial<Record<keyof T, unknown>>;
-const fieldsOf = <T>(value: unknown): Stored<T> =>
-  typeof value === 'object' && value !== null ? (value as Stored<T>) : {};
+const fieldsOf = <T>(value: unknown): Stored<T> => (typeof value === 'object' && value !== null ? value : {});
 
 /** Reads what was stored; whatever cannot be used is left at its default. */
 export const readProject = (value: unknown): ProjectChoice => {

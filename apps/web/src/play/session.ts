@@ -1,14 +1,27 @@
 // One game on this page: match, draft of the turn, engine and store brought together. No DOM: the page listens and shows.
-import { apply, deadlineOf, rematchOf, toAct, type Command, type Match } from '@korong/match/core';
+import {
+  apply,
+  deadlineOf,
+  rematchOf,
+  toAct,
+  type Command,
+  type Match,
+  type Setup,
+} from '@korong/match/core';
 import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../store/index.js';
 import { fetchTable } from '../table/fetch.js';
 import type { AnyTable, GameName } from '../table/index.js';
 import type { Adviser, Asker } from './adviser.js';
 import { Keeper } from './keeper.js';
+import type { LinkPlay } from './links.js';
 import { levelOf } from './setup.js';
 import { Sitting } from './sitting.js';
-import { NOTHING, type Change, type State, type Surroundings } from './state.js';
+import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from './state.js';
+
+/** Linked play, where a match has it. */
+const fetchLinks = async (setup: Pick<Setup, 'links'>): Promise<typeof LinkPlay | undefined> =>
+  setup.links && (await import('./links.js')).LinkPlay;
 
 export class Session extends Sitting {
   readonly #with: Surroundings;
@@ -18,8 +31,15 @@ export class Session extends Sitting {
   #closed = false;
   /** A turn that was left in the middle, to be taken up again. */
   #resume: KeptTurn | undefined;
+  readonly links: LinkPlay | undefined;
 
-  private constructor(match: Match, at: AnyTable, kept: number, surroundings: Surroundings) {
+  private constructor(
+    match: Match,
+    at: AnyTable,
+    kept: number,
+    surroundings: Surroundings,
+    Links: typeof LinkPlay | undefined,
+  ) {
     super(at, {
       match,
       draft: undefined,
@@ -31,6 +51,19 @@ export class Session extends Sitting {
     });
     this.#with = surroundings;
     this.#keeper = new Keeper(surroundings.store, surroundings.tabs, kept);
+    this.links =
+      Links &&
+      new Links({
+        table: at,
+        with: surroundings,
+        state: () => this.now,
+        set: (changes, change) => {
+          this.set(changes, change);
+        },
+        make: (...commands) => {
+          this.#command(commands, 'turn');
+        },
+      });
   }
 
   /** A new game. */
@@ -40,7 +73,9 @@ export class Session extends Sitting {
   ): Promise<Session | undefined> {
     const at = await fetchTable(command.game as GameName, command.options);
     const begun = apply(undefined, command, surroundings.now());
-    return begun.ok ? new Session(begun.value.match, at, 0, surroundings) : undefined;
+    return begun.ok
+      ? new Session(begun.value.match, at, 0, surroundings, await fetchLinks(command))
+      : undefined;
   }
 
   /** A game out of the store; `undefined` if it is not there or cannot be read. */
@@ -48,7 +83,13 @@ export class Session extends Sitting {
     const { openGame } = await import('./stored.js');
     const read = await openGame(surroundings.store, id, surroundings.now());
     if (!read) return undefined;
-    const session = new Session(read.match, read.table, read.kept, surroundings);
+    const session = new Session(
+      read.match,
+      read.table,
+      read.kept,
+      surroundings,
+      await fetchLinks(read.match.setup),
+    );
     session.#resume = await surroundings.store.draft(id);
     return session;
   }
@@ -74,7 +115,9 @@ export class Session extends Sitting {
     const { match } = this.now;
     if (match.result || match.turns.length === 0) return undefined;
     const mine = match.turns.findLastIndex(({ by }) => levelOf(match.setup.players[by]) === undefined);
-    return mine < 0 ? undefined : mine;
+    // What another game has decided stays.
+    const past = match.link || match.prefix !== undefined ? Infinity : (match.pastLinks?.at(-1)?.turn ?? -1);
+    return mine > past ? mine : undefined;
   }
 
   takeBack(): void {
@@ -151,8 +194,8 @@ export class Session extends Sitting {
       set: (changes, change) => {
         this.set(changes, change);
       },
-      make: command => {
-        this.#command(command, 'turn');
+      make: turn => {
+        this.make(turn, 'turn');
       },
       shown: () => this.#shown,
     };
@@ -180,8 +223,14 @@ export class Session extends Sitting {
     this.#shown = this.#with.show(state, change);
   }
 
-  protected make(turn: Extract<Command, { kind: 'turn' }>, change: Change): void {
-    this.#command(turn, change);
+  protected make(turn: Extract<Command, { kind: 'turn' }>, change: Change | 'turn'): void {
+    const commands = this.links?.commandsFor(turn) ?? [turn];
+    // Of a use that is only announced nothing has happened yet.
+    this.#command(commands, commands[0] === turn ? change : 'turn');
+  }
+
+  protected override holdBack(draft: AnyDraft, change: Change): boolean {
+    return this.links?.holdBack(draft, change, this.settings().confirm === 'single') ?? false;
   }
 
   protected keep(turn: KeptTurn | undefined): void {
@@ -193,15 +242,18 @@ export class Session extends Sitting {
     if (this.now.hint === 'asked') this.#drop();
   }
 
-  /** Does it, keeps it, and goes on. `turn` as change: shows the turn that was made. */
-  #command(command: Command, change: Change | 'turn'): void {
-    const done = apply(this.now.match, command, this.#with.now());
-    if (!done.ok) {
-      if (done.error.code === 'TIME_IS_UP') this.tick();
-      return;
+  /** Does it, keeps it, and goes on. `turn` as change: shows the turn that was made, if one was. */
+  #command(asked: Command | readonly Command[], change: Change | 'turn'): void {
+    const commands = [asked].flat();
+    const { turns } = this.now.match;
+    let { match } = this.now;
+    for (const command of commands) {
+      const done = apply(match, command, this.#with.now());
+      if (done.ok) ({ match } = done.value);
+      else if (done.error.code === 'TIME_IS_UP') this.tick();
     }
-    const { match } = done.value;
-    const stays = command.kind === 'pause' || command.kind === 'resume';
+    if (match === this.now.match) return;
+    const stays = commands.some(({ kind }) => kind === 'pause' || kind === 'resume');
     if (stays) this.#resume = this.keptTurn() ?? this.#resume;
     this.#drop();
     this.now = {
@@ -214,12 +266,14 @@ export class Session extends Sitting {
     };
     this.#write();
     if (!stays) this.keep(undefined);
-    this.#goOn(change === 'turn' ? this.lastTurn() : change);
+    const made = match.turns.length > turns.length ? this.lastTurn() : NOTHING;
+    this.#goOn(change === 'turn' ? made : change);
   }
 
   /** Shows where the game stands; lets the computer think, or begins the turn of a person. */
   #goOn(change: Change): void {
     const { match } = this.now;
+    if (this.links?.goOn(change)) return;
     if (match.result !== undefined || this.#engineLevel() !== undefined || match.clock?.paused) {
       this.set({ draft: undefined, at: match.turns.length }, change);
       if (match.result === undefined && !match.clock?.paused) this.#answer();
@@ -260,5 +314,6 @@ export class Session extends Sitting {
   close(): void {
     this.#closed = true;
     this.#drop();
+    this.links?.close();
   }
 }

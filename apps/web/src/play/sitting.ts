@@ -27,6 +27,8 @@ export abstract class Sitting {
   protected abstract make(turn: Extract<Command, { kind: 'turn' }>, change: Change): void;
   /** Keeps the turn in the making, so that it is there when the page is opened again. */
   protected abstract keep(turn: KeptTurn | undefined): void;
+  /** Whether this draft has to wait, or is dealt with already. `change` has not been shown of it yet. */
+  protected holdBack?(draft: AnyDraft, change: Change): boolean;
   /** What was thought about until now counts no more. */
   protected forget(): void {
     // Nobody thinks here.
@@ -93,6 +95,7 @@ export abstract class Sitting {
     const since = this.now.draft!.turn.steps.length;
     const more = next.turn.steps.length > since;
     const change = more ? this.#told(next.turn, since) : NOTHING;
+    if (more && this.holdBack?.(next, change)) return;
     if (more && this.#isToBeSent(next)) {
       this.now = { ...this.now, draft: next };
       this.send(change);
@@ -167,7 +170,7 @@ export abstract class Sitting {
     const at = match.turns.length;
     const position = positionOf(match);
     const resumed = kept?.turns === at ? table.resumeDraft(this.table, position, kept) : undefined;
-    const draft = resumed ?? table.beginDraft(this.table, position, this.options);
+    const draft = resumed ?? this.#decided(position) ?? table.beginDraft(this.table, position, this.options);
     if (draft.turn.steps.length === 0 || resumed) {
       this.set({ draft, at }, change);
       return;
@@ -179,6 +182,15 @@ export abstract class Sitting {
       this.now = { ...this.now, draft };
       this.send(forced);
     } else this.set({ draft }, forced);
+  }
+
+  /** The turn as far as other games have decided it. */
+  #decided(position: unknown): AnyDraft | undefined {
+    const { prefix: text } = this.now.match;
+    if (text === undefined) return undefined;
+    const forced = [...text.split(';').keys()];
+    const draft = table.resumeDraft(this.table, position, { text, forced });
+    return draft && table.settled(this.table, draft, this.options);
   }
 
   /** The steps of the turn in the making, if there are any. */

@@ -1,0 +1,42 @@
+// Whether the computer challenges the use of a potential.
+import { gameOf, positionOf, type LinkUnderWay, type Match } from '@korong/match/core';
+import { beginTurn, other, readTurn, type Side } from '@korong/rules';
+import type { Surroundings } from './state.js';
+
+/** How much worse it has to be off after the use than without it. */
+const CLEARLY = 0.08;
+const VISITS = 160;
+
+/** Looks at the position after the use and at the one after its denial. */
+export const isToBeChallenged = async (
+  { engine, random }: Pick<Surroundings, 'engine' | 'random'>,
+  match: Match,
+  { by, before, use }: Pick<LinkUnderWay, 'by' | 'before' | 'use'>,
+): Promise<boolean> => {
+  const game = gameOf(match);
+  const side = other(by);
+  const chances = async (step: string): Promise<number> => {
+    const text = before === '' ? step : `${before};${step}`;
+    const read = readTurn(game, beginTurn(positionOf(match)), text);
+    if (read.status === 'impossible') throw new Error(`${text} was announced and is not possible`);
+    const { position } = read.turn;
+    const over = game.outcome(position);
+    if (over) return chanceOf(over.winner, side);
+    const thinking = (await engine()).think({
+      game: 'gipf',
+      start: game.positionText(position),
+      turns: [],
+      visits: VISITS,
+      lines: 1,
+      seed: Math.floor(random() * 2 ** 31),
+    });
+    const { report } = await thinking.answer;
+    const score = report.lines[0]?.score ?? 0.5;
+    return game.toAct(position) === side ? score : 1 - score;
+  };
+  const used = await chances(use);
+  return (await chances(`!${use}`)) - used > CLEARLY;
+};
+
+const chanceOf = (winner: Side | null, side: Side): number =>
+  winner === null ? 0.5 : winner === side ? 1 : 0;

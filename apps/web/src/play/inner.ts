@@ -1,0 +1,111 @@
+// The game in between: somebody at a second board, whose turns are commands of the match around it.
+import { toAct, type InnerCommand, type Match } from '@korong/match/core';
+import type { Side } from '@korong/rules';
+import type { AnyTable } from '../table/index.js';
+import { Adviser } from './adviser.js';
+import { levelOf } from './setup.js';
+import { Sitting } from './sitting.js';
+import { NOTHING, type Change, type State, type Surroundings } from './state.js';
+
+export interface InnerPort {
+  readonly with: Surroundings;
+  make(command: InnerCommand): void;
+}
+
+type Show = Surroundings['show'];
+
+export class Inner extends Sitting {
+  readonly #port: InnerPort;
+  readonly #adviser: Adviser;
+  #show: Show = () => Promise.resolve();
+  #shown: Promise<void> = Promise.resolve();
+  #begun = false;
+  /** What has not been shown yet of a turn that is being made. */
+  #change: Change | undefined;
+
+  constructor(at: AnyTable, match: Match, port: InnerPort) {
+    super(at, {
+      match,
+      draft: undefined,
+      at: match.turns.length,
+      thinking: false,
+      thought: undefined,
+      hint: undefined,
+      trouble: undefined,
+    });
+    this.#port = port;
+    this.#adviser = new Adviser({
+      table: at,
+      with: port.with,
+      state: () => this.now,
+      set: (changes, change) => {
+        this.set(changes, change);
+      },
+      make: command => {
+        port.make(command);
+      },
+      shown: () => this.#shown,
+    });
+  }
+
+  /** Somebody shows it from now on: the game begins. */
+  begin(show: Show): void {
+    this.#show = show;
+    if (this.#begun) {
+      this.set({});
+      return;
+    }
+    this.#begun = true;
+    this.#goOn(NOTHING);
+  }
+
+  /** The game has gone on. */
+  follow(match: Match): void {
+    if (match.events.length <= this.now.match.events.length) return;
+    const further = match.turns.length > this.now.match.turns.length;
+    const change = this.#change;
+    this.#change = undefined;
+    this.now = { ...this.now, match, draft: undefined, at: match.turns.length, thinking: false };
+    if (this.#begun) this.#goOn(change ?? (further ? this.lastTurn() : NOTHING));
+  }
+
+  resign(by: Side): void {
+    this.#port.make({ kind: 'resign', by });
+  }
+
+  retry(): void {
+    void this.#adviser.retry();
+  }
+
+  close(): void {
+    this.#adviser.drop();
+  }
+
+  #goOn(change: Change): void {
+    const { match } = this.now;
+    const side = toAct(match);
+    if (side === undefined) this.set({ draft: undefined }, change);
+    else if (levelOf(match.setup.players[side]) === undefined) this.beginTurn(undefined, change);
+    else {
+      this.set({ draft: undefined }, change);
+      void this.#adviser.answer();
+    }
+  }
+
+  protected settings(): ReturnType<Surroundings['settings']> {
+    return this.#port.with.settings();
+  }
+
+  protected show(state: State, change: Change): void {
+    this.#shown = this.#show(state, change);
+  }
+
+  protected make(turn: Parameters<InnerPort['make']>[0] & { kind: 'turn' }, change: Change): void {
+    this.#change = change;
+    this.#port.make(turn);
+  }
+
+  protected keep(): void {
+    // A turn in the making lasts as long as the page.
+  }
+}

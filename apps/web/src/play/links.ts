@@ -1,0 +1,205 @@
+// Linked play on one device: uses announced and challenged, the lot, the game in between. Fetched by matches that have it. No DOM.
+import { commitTo } from '@korong/match/links';
+import { gameOf, positionOf, type Command, type LinkUnderWay, type Match } from '@korong/match/core';
+import { addStep, beginTurn, other, readTurn, turnText, type GipfStep, type Side } from '@korong/rules';
+import { fetchTable } from '../table/fetch.js';
+import type { AnyTable, GameName } from '../table/index.js';
+import { isToBeChallenged } from './challenger.js';
+import { Inner } from './inner.js';
+import { levelOf } from './setup.js';
+import type { AnyDraft, AnyTurn, Change, State, Surroundings } from './state.js';
+
+/** What it needs from the session. */
+export interface LinkPort {
+  readonly table: AnyTable;
+  readonly with: Surroundings;
+  state(): State;
+  set(changes: Partial<State>, change?: Change): void;
+  /** Does all of it at once, keeps it, and goes on. */
+  make(...commands: readonly Command[]): void;
+}
+
+type Turn = Extract<Command, { kind: 'turn' }>;
+
+/** Nobody can guess it: 32 characters out of 16 random bytes. */
+const secret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+const isUse = ({ kind }: GipfStep): boolean => kind === 'use' || kind === 'extra';
+
+export class LinkPlay {
+  readonly #port: LinkPort;
+  #inner: Inner | undefined;
+  /** The announcement that the computer is thinking about. */
+  #asked: LinkUnderWay | undefined;
+
+  constructor(port: LinkPort) {
+    this.#port = port;
+  }
+
+  /** The game in between, and after its end until somebody has seen it. */
+  get inner(): Inner | undefined {
+    return this.#inner;
+  }
+
+  /** The end of the game in between has been seen. */
+  dismiss(): void {
+    this.#inner?.close();
+    this.#inner = undefined;
+    this.#port.set({});
+  }
+
+  // ---- announcing
+
+  /** The turn up to and with a use that has to be announced before it goes on. */
+  pending({ steps }: AnyTurn): string | undefined {
+    const { match } = this.#port.state();
+    if (match.link) return undefined;
+    const game = gameOf(match);
+    const decided = match.prefix === undefined ? 0 : match.prefix.split(';').length;
+    const at = (steps as readonly GipfStep[]).findIndex((step, i) => i >= decided && isUse(step));
+    if (at < 0) return undefined;
+    const begun = beginTurn(positionOf(match));
+    return turnText(
+      game,
+      steps.slice(0, at + 1).reduce<AnyTurn>((turn, step) => addStep(game, turn, step), begun),
+    );
+  }
+
+  /** Whether a draft waits until its use is announced, or has just been announced. `change` has not been shown yet. */
+  holdBack(draft: AnyDraft, change: Change, atOnce: boolean): boolean {
+    const text = this.pending(draft.turn);
+    if (text === undefined) return false;
+    const { draft: before } = this.#port.state();
+    if (atOnce) this.announce(text);
+    else if (!before || this.pending(before.turn) === undefined)
+      this.#port.set({ draft, hint: undefined }, change);
+    return true;
+  }
+
+  announce(text: string): void {
+    this.#port.make(...this.#announcement(text));
+  }
+
+  /** A turn as it has to be told to the match: announced where it uses a potential. */
+  commandsFor(turn: Turn): readonly Command[] {
+    const { match } = this.#port.state();
+    const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), turn.text);
+    const text = reading.status === 'impossible' ? undefined : this.pending(reading.turn);
+    return text === undefined ? [turn] : this.#announcement(text);
+  }
+
+  #announcement(text: string): readonly Command[] {
+    const { match } = this.#port.state();
+    const by = gameOf(match).toAct(positionOf(match));
+    const announce = { kind: 'announce', by, answers: match.turns.length, text } as const;
+    const { links } = match.setup;
+    if (links!.form !== 'always') return [announce];
+    return this.#drawn(commit => ({ ...announce, commit }));
+  }
+
+  /** The lot belongs to this device: it promises a secret, adds both nonces and reveals it. A game away from the screen ignores it. */
+  #drawn(first: (commit: string) => Command): readonly Command[] {
+    const promised = secret();
+    return [
+      first(commitTo(promised)),
+      { kind: 'nonce', by: 'white', value: secret() },
+      { kind: 'nonce', by: 'black', value: secret() },
+      { kind: 'reveal', secret: promised },
+    ];
+  }
+
+  // ---- answering
+
+  challenge(): void {
+    const by = this.#challenger();
+    if (by) this.#port.make(...this.#drawn(commit => ({ kind: 'challenge', by, commit })));
+  }
+
+  waive(): void {
+    const by = this.#challenger();
+    if (by) this.#port.make({ kind: 'waive', by });
+  }
+
+  /** Both agree on who has won the game away from the screen. */
+  report(winner: Side): void {
+    this.#port.make({ kind: 'report', by: 'white', winner }, { kind: 'report', by: 'black', winner });
+  }
+
+  #challenger(): Side | undefined {
+    const { link } = this.#port.state().match;
+    return link?.stage === 'announced' ? other(link.by) : undefined;
+  }
+
+  // ---- going on
+
+  /** Shows where the link stands and lets the computer do its part. False if there is none and the turn goes on. */
+  goOn(change: Change): boolean {
+    const { match } = this.#port.state();
+    const { link } = match;
+    if (!link) {
+      this.#finish(match);
+      return false;
+    }
+    this.#port.set(
+      { draft: undefined, at: match.turns.length, hint: { turn: announced(this.#port.table, match, link) } },
+      change,
+    );
+    if (match.result) return true;
+    if (link.inner) void this.#play(link.inner);
+    else if (link.stage === 'announced') void this.#decide(link);
+    return true;
+  }
+
+  /** The last turn of a game in between ends the link as well. */
+  #finish({ pastLinks }: Match): void {
+    const inner = pastLinks?.at(-1)?.inner;
+    if (inner && this.#inner?.state.match.id === inner.id) this.#inner.follow(inner);
+  }
+
+  async #play(match: Match): Promise<void> {
+    if (this.#inner?.state.match.id === match.id) {
+      this.#inner.follow(match);
+      return;
+    }
+    const { game, options } = match.setup;
+    const table = await fetchTable(game as GameName, options);
+    const now = this.#port.state().match.link?.inner;
+    if (now?.id !== match.id || this.#inner?.state.match.id === match.id) return;
+    this.#inner?.close();
+    this.#inner = new Inner(table, now, {
+      with: this.#port.with,
+      make: command => {
+        this.#port.make({ kind: 'inner', command });
+      },
+    });
+    this.#port.set({});
+  }
+
+  /** The computer challenges or does not. */
+  async #decide(link: LinkUnderWay): Promise<void> {
+    const { match } = this.#port.state();
+    if (levelOf(match.setup.players[other(link.by)]) === undefined || this.#asked === link) return;
+    this.#asked = link;
+    const challenges = await isToBeChallenged(this.#port.with, match, link).catch(() => false);
+    if (this.#port.state().match.link !== link) return;
+    if (challenges) this.challenge();
+    else this.waive();
+  }
+
+  /** Leaves nothing running. */
+  close(): void {
+    this.#inner?.close();
+  }
+}
+
+/** What was announced, as a turn of its own. */
+const announced = ({ game }: AnyTable, match: Match, { before, use }: LinkUnderWay): AnyTurn => {
+  const text = before === '' ? use : `${before};${use}`;
+  const read = readTurn(game, beginTurn(positionOf(match)), text);
+  if (read.status === 'impossible') throw new Error(`${text} was announced and is not possible`);
+  const { turn } = read;
+  const step = turn.steps.at(-1);
+  const start = turn.steps.slice(0, -1).reduce((at, made) => game.play(at, made), turn.start);
+  return addStep(game, beginTurn(start), step);
+};
