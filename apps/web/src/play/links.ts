@@ -145,7 +145,13 @@ export class LinkPlay {
       { draft: undefined, at: match.turns.length, hint: { turn: announced(this.#port.table, match, link) } },
       change,
     );
-    if (match.result) return true;
+    if (match.result) {
+      // Given up as a whole.
+      this.#inner?.close();
+      this.#inner = undefined;
+      this.#port.set({ hint: undefined });
+      return true;
+    }
     if (link.inner) void this.#play(link.inner);
     else if (link.stage === 'announced') void this.#decide(link);
     return true;

@@ -160,6 +160,7 @@ export class Session extends Sitting {
 
   /** Asks for a good turn here. */
   hint(): void {
+    if (this.now.match.link) return;
     void this.#advise().then(adviser => adviser.hint());
   }
 

@@ -20,7 +20,8 @@ import type { Entrant, Hand, Look, Say, SayKey } from './types.js';
 
 export const look = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => ({
   ...lookAt(position, hand, hover),
-  ...about(position, hover),
+  // What is held has its targets around it: nothing should lie on them.
+  ...(hand.held === undefined ? about(position, hover) : {}),
 });
 
 /** What stands on each other where one looks. */

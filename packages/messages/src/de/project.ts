@@ -30,8 +30,7 @@ export const project: Translation<'project'> = {
   'project.stock': 'Noch nicht im Spiel',
   'project.stock.none': 'keine',
   'link.announced': '{side} kündigt den {kind} von {from} auf {to} an.',
-  'link.ask':
-    '{side}: Herausfordern oder wirken lassen? Du kannst noch {n, plural, one {#-mal} other {#-mal}} herausfordern.',
+  'link.ask': '{side}: Herausfordern (noch {n}) oder wirken lassen?',
   'link.challenge': 'Herausfordern',
   'link.waive': 'Wirken lassen',
   'link.announce': '{kind} von {from} auf {to} ankündigen',
@@ -41,6 +40,7 @@ export const project: Translation<'project'> = {
   'link.colours': 'Ausgelost: {white} spielt Weiß, {black} spielt Schwarz.',
   'link.resign': 'Diese Partie aufgeben',
   'link.resign.sure': 'Ja, aufgeben',
+  'link.resign.match': 'Das ganze Match aufgeben',
   'link.outer': 'Die GIPF-Partie wartet',
   'link.won': 'Gewonnen: Der {kind} von {from} auf {to} wirkt.',
   'link.lost': 'Nicht gewonnen: Der {kind} auf {from} bleibt, wo er ist. {side} muss etwas anderes tun.',

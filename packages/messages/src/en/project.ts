@@ -29,8 +29,7 @@ export const project = {
   'project.stock': 'Potentials not yet in',
   'project.stock.none': 'none',
   'link.announced': '{side} announces the {kind} from {from} to {to}.',
-  'link.ask':
-    '{side}: challenge it, or let it act? You can challenge {n, plural, one {# more time} other {# more times}}.',
+  'link.ask': '{side}: challenge it ({n} left), or let it act?',
   'link.challenge': 'Challenge',
   'link.waive': 'Let it act',
   'link.announce': 'Announce the {kind} from {from} to {to}',
@@ -40,6 +39,7 @@ export const project = {
   'link.colours': 'By lot: {white} plays White, {black} plays Black.',
   'link.resign': 'Give this game up',
   'link.resign.sure': 'Yes, give it up',
+  'link.resign.match': 'Give the whole match up',
   'link.outer': 'The GIPF game waits',
   'link.won': 'Won: the {kind} from {from} to {to} acts.',
   'link.lost': 'Not won: the {kind} from {from} stays where it is. {side} has to do something else.',

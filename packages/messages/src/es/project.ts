@@ -30,8 +30,7 @@ export const project: Translation<'project'> = {
   'project.stock': 'Potenciales que aún no han entrado',
   'project.stock.none': 'ninguno',
   'link.announced': '{side} anuncia el {kind} de {from} a {to}.',
-  'link.ask':
-    '{side}: ¿desafiar o dejar que actúe? Puedes desafiar {n, plural, one {# vez más} other {# veces más}}.',
+  'link.ask': '{side}: ¿desafiar (quedan {n}) o dejar que actúe?',
   'link.challenge': 'Desafiar',
   'link.waive': 'Dejar que actúe',
   'link.announce': 'Anunciar el {kind} de {from} a {to}',
@@ -41,6 +40,7 @@ export const project: Translation<'project'> = {
   'link.colours': 'Por sorteo: {white} juega con blancas, {black} con negras.',
   'link.resign': 'Abandonar esta partida',
   'link.resign.sure': 'Sí, abandonar',
+  'link.resign.match': 'Abandonar todo el encuentro',
   'link.outer': 'La partida de GIPF espera',
   'link.won': 'Ganada: el {kind} de {from} a {to} actúa.',
   'link.lost': 'No ganada: el {kind} de {from} se queda donde está. {side} tiene que hacer otra cosa.',

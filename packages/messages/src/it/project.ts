@@ -30,8 +30,7 @@ export const project: Translation<'project'> = {
   'project.stock': 'Potenziali non ancora entrati',
   'project.stock.none': 'nessuno',
   'link.announced': '{side} annuncia {kind} da {from} in {to}.',
-  'link.ask':
-    '{side}: sfidare, o lasciare che agisca? Puoi sfidare ancora {n, plural, one {# volta} other {# volte}}.',
+  'link.ask': '{side}: sfidare (ancora {n}) o lasciare che agisca?',
   'link.challenge': 'Sfida',
   'link.waive': 'Lascia che agisca',
   'link.announce': 'Annuncia {kind} da {from} in {to}',
@@ -41,6 +40,7 @@ export const project: Translation<'project'> = {
   'link.colours': 'A sorte: {white} gioca con il bianco, {black} con il nero.',
   'link.resign': 'Abbandona questa partita',
   'link.resign.sure': 'Sì, abbandona',
+  'link.resign.match': 'Abbandona tutto l’incontro',
   'link.outer': 'La partita di GIPF aspetta',
   'link.won': 'Vinta: {kind} da {from} in {to} agisce.',
   'link.lost': 'Non vinta: {kind} in {from} resta dov’è. {side} deve fare altro.',

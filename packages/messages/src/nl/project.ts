@@ -31,8 +31,7 @@ export const project: Translation<'project'> = {
   'project.stock': 'Nog niet in het spel',
   'project.stock.none': 'geen',
   'link.announced': '{side} kondigt de {kind} van {from} naar {to} aan.',
-  'link.ask':
-    '{side}: uitdagen of laten werken? Je kunt nog {n, plural, one {# keer} other {# keer}} uitdagen.',
+  'link.ask': '{side}: uitdagen (nog {n}) of laten werken?',
   'link.challenge': 'Uitdagen',
   'link.waive': 'Laten werken',
   'link.announce': '{kind} van {from} naar {to} aankondigen',
@@ -42,6 +41,7 @@ export const project: Translation<'project'> = {
   'link.colours': 'Geloot: {white} speelt Wit, {black} speelt Zwart.',
   'link.resign': 'Deze partij opgeven',
   'link.resign.sure': 'Ja, opgeven',
+  'link.resign.match': 'De hele match opgeven',
   'link.outer': 'De GIPF-partij wacht',
   'link.won': 'Gewonnen: de {kind} van {from} naar {to} werkt.',
   'link.lost': 'Niet gewonnen: de {kind} op {from} blijft waar hij is. {side} moet iets anders doen.',

@@ -30,8 +30,7 @@ export const project: Translation<'project'> = {
   'project.stock': 'Potencjały jeszcze poza planszą',
   'project.stock.none': 'brak',
   'link.announced': '{side} zapowiada {kind} z {from} na {to}.',
-  'link.ask':
-    '{side}: rzucić wyzwanie czy pozwolić? Możesz jeszcze rzucić {n, plural, one {# wyzwanie} few {# wyzwania} many {# wyzwań} other {# wyzwania}}.',
+  'link.ask': '{side}: rzucić wyzwanie (zostało {n}) czy pozwolić?',
   'link.challenge': 'Rzuć wyzwanie',
   'link.waive': 'Pozwól',
   'link.announce': 'Zapowiedz {kind} z {from} na {to}',
@@ -41,6 +40,7 @@ export const project: Translation<'project'> = {
   'link.colours': 'Losowanie: {white} gra białymi, {black} gra czarnymi.',
   'link.resign': 'Poddaj tę partię',
   'link.resign.sure': 'Tak, poddaję',
+  'link.resign.match': 'Poddaj cały mecz',
   'link.outer': 'Partia GIPF czeka',
   'link.won': 'Wygrana: {kind} z {from} na {to} działa.',
   'link.lost': 'Bez wygranej: {kind} na {from} zostaje. {side} musi zrobić coś innego.',

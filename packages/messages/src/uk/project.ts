@@ -31,8 +31,7 @@ export const project: Translation<'project'> = {
   'project.stock': 'Ще не введені',
   'project.stock.none': 'немає',
   'link.announced': '{side} оголошує {kind} з {from} на {to}.',
-  'link.ask':
-    '{side}: кинути виклик чи дозволити? У вас ще {n, plural, one {# виклик} few {# виклики} many {# викликів} other {# виклику}}.',
+  'link.ask': '{side}: кинути виклик (ще {n}) чи дозволити?',
   'link.challenge': 'Кинути виклик',
   'link.waive': 'Дозволити',
   'link.announce': 'Оголосити {kind} з {from} на {to}',
@@ -42,6 +41,7 @@ export const project: Translation<'project'> = {
   'link.colours': 'За жеребом: {white} грає білими, {black} грає чорними.',
   'link.resign': 'Здати цю партію',
   'link.resign.sure': 'Так, здати',
+  'link.resign.match': 'Здати весь матч',
   'link.outer': 'Партія GIPF чекає',
   'link.won': 'Виграно: {kind} з {from} на {to} діє.',
   'link.lost': 'Не виграно: {kind} на {from} лишається на місці. {side} має зробити щось інше.',
