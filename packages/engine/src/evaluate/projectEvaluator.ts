@@ -5,8 +5,6 @@ import {
   POTENTIAL_KINDS,
   type GipfPosition,
   type GipfStep,
-  type PotentialKind,
-  type Side,
 } from '@korong/rules';
 import type { SearchBoard } from '../boards/board.js';
 import { entryOf, fromRules, lineWith, pushStep, rowStep, toRules } from '../boards/gipfTables.js';
@@ -17,30 +15,17 @@ import { MAX_CELLS, gipfCells, writeGipf, type GipfSight } from './encoding.js';
 import type { Evaluator } from './evaluator.js';
 import { gainOf } from './useWorth.js';
 
-// A net that has never seen a potential looks at a position in which every stack is a plain piece of its owner. To use a
-// potential is a move that costs no piece of the reserve, and the reserve is what a game of GIPF is about: so whoever can
-// still use some is shown to the net with a larger reserve. Which uses are worth a look is told by hand.
+// A net that has never seen a potential looks at a position in which every stack is a plain piece of its owner. What that
+// leaves out is added by hand: how much loaded pieces are worth, and which uses are worth a look.
 
-/** In pieces of the reserve: what a potential is worth on its piece, and as long as it may still come in. */
-const LOADED: Readonly<Record<PotentialKind, number>> = {
-  zertz: 0.7,
-  yinsh: 0.7,
-  dvonn: 0.6,
-  tamsk: 0.4,
-  punct: 0.6,
-};
-const IN_STOCK: Readonly<Record<PotentialKind, number>> = {
-  zertz: 0.5,
-  yinsh: 0.5,
-  dvonn: 0.4,
-  tamsk: 0.3,
-  punct: 0.4,
-};
+/** In the logit of the result: a loaded piece on the board, and a potential that may still come in. */
+const LOADED = 0.22;
+const IN_STOCK = 0.05;
 
 /** Of all pushes to a point together: how likely it is a loaded piece, where one may come in. */
 const LOADED_PUSH = 0.8;
 /** Likelihoods against that of all pushes together: of all uses that bring nothing at once, and of one for each piece it brings. */
-const QUIET_USES = 0.12;
+const QUIET_USES = 0.05;
 const GAIN = 0.3;
 const MOST_GAIN = 4;
 /** What a PÜNCT on a GIPF-piece brings, and a DVONN or PÜNCT on something else. */
@@ -56,41 +41,34 @@ const SIDES = ['white', 'black'] as const;
 /** As the boards of the search number them. */
 const RIGHTS = { gipf: 0, any: 1, loaded: 2, single: 2 } as const;
 
-/** The reserve that is as good as what a side has in its reserve and in potentials. */
-const reserveOf = ({ cells, reserve, project, phase, toAct }: GipfPosition, side: Side): number => {
-  let sum = reserve[side] + (phase === 'extra' && toAct === side ? 1 : 0);
+/** The position with every stack as a plain piece of whoever is on top. */
+const plainSight = ({ cells, toAct, phase, mover, reserve, entry }: GipfPosition): GipfSight => ({
+  toAct: SIDES.indexOf(toAct),
+  phase: phase === 'row' ? 1 : 0,
+  mover: SIDES.indexOf(mover),
+  variant: 1,
+  // The push that a TAMSK has earned costs none of it.
+  reserve: side => reserve[SIDES[side]!] + (phase === 'extra' && SIDES[side] === toAct ? 1 : 0),
+  entry: side => RIGHTS[entry[SIDES[side]!]],
+  at: p => {
+    const cell = cells[toRules(p)]!;
+    const owner = ownerOf(cell);
+    if (owner === undefined) return 0;
+    return 1 + (owner === 'black' ? 2 : 0) + (isGipfPiece(cell) ? 4 : 0);
+  },
+});
+
+/** What potentials add for the side to act. */
+const advantage = ({ cells, toAct, project }: GipfPosition): number => {
+  let sum = 0;
   for (const cell of cells) {
-    const load = loadOf(cell);
-    if (load !== undefined && ownerOf(cell) === side) sum += LOADED[load];
+    if (loadOf(cell) !== undefined) sum += ownerOf(cell) === toAct ? LOADED : -LOADED;
   }
-  // Each needs a basic piece to come in on.
-  let room = reserve[side];
-  for (const kind of POTENTIAL_KINDS) {
-    const coming = Math.min(project!.stock[side][kind], room);
-    sum += coming * IN_STOCK[kind];
-    room -= coming;
+  for (const side of SIDES) {
+    const left = POTENTIAL_KINDS.reduce((n, kind) => n + project!.stock[side][kind], 0);
+    sum += (side === toAct ? IN_STOCK : -IN_STOCK) * left;
   }
   return sum;
-};
-
-/** The position with every stack as a plain piece of whoever is on top, and potentials as reserve. */
-const plainSight = (position: GipfPosition): GipfSight => {
-  const { cells, toAct, phase, mover, entry } = position;
-  const reserves = SIDES.map(side => reserveOf(position, side));
-  return {
-    toAct: SIDES.indexOf(toAct),
-    phase: phase === 'row' ? 1 : 0,
-    mover: SIDES.indexOf(mover),
-    variant: 1,
-    reserve: side => reserves[side]!,
-    entry: side => RIGHTS[entry[SIDES[side]!]],
-    at: p => {
-      const cell = cells[toRules(p)]!;
-      const owner = ownerOf(cell);
-      if (owner === undefined) return 0;
-      return 1 + (owner === 'black' ? 2 : 0) + (isGipfPiece(cell) ? 4 : 0);
-    },
-  };
 };
 
 const isLoadedPush = (step: GipfStep): boolean =>
@@ -188,7 +166,7 @@ export class ProjectEvaluator implements Evaluator {
   }
 
   value(): number {
-    return Math.tanh(this.#net.values[0]! / 2);
+    return Math.tanh((this.#net.values[0]! + advantage(this.#position)) / 2);
   }
 }
 
