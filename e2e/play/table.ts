@@ -1,6 +1,13 @@
 // Somebody at the table in a real browser: plays records by what the page offers, and reads what it shows.
 import type { Page } from 'playwright-core';
-import { beginDraft, isDone, type AnyTable, type Draft } from '../../apps/web/src/table/index.ts';
+import {
+  beginDraft,
+  isDone,
+  type AnyTable,
+  type Draft,
+  type Entrant,
+} from '../../apps/web/src/table/index.ts';
+import { NAMES } from '../../apps/web/src/table/potentials.ts';
 import { planStep, type Act, type CorpusGame } from '../../apps/web/src/table/testing.ts';
 import { goTo } from '../site.ts';
 
@@ -45,8 +52,8 @@ export const startGame = async (page: Page, site: string, choices: Choices): Pro
 /** How somebody acts: by mouse, by keyboard. */
 export interface Hands {
   touch(point: string): Promise<void>;
-  press(button: 'offer' | 'send'): Promise<void>;
-  bring(entrant: 'single' | 'gipf'): Promise<void>;
+  press(button: 'offer' | 'next' | 'send'): Promise<void>;
+  bring(entrant: Entrant): Promise<void>;
 }
 
 /** Clicks where the point is drawn, whatever lies on top there. */
@@ -60,12 +67,15 @@ export const clickPoint = async (page: Page, point: string): Promise<void> => {
 export const byMouse = (page: Page): Hands => ({
   touch: point => clickPoint(page, point),
   press: async button => {
-    await (
-      button === 'send' ? page.getByRole('button', { name: 'Send turn' }) : page.locator('.offer')
-    ).click();
+    await {
+      send: page.getByRole('button', { name: 'Send turn' }),
+      next: page.getByRole('button', { name: /^(Next row|Other choice)$/ }),
+      offer: page.locator('.offer'),
+    }[button].click();
   },
   bring: async entrant => {
-    await page.getByLabel(entrant === 'gipf' ? 'GIPF-piece' : 'Single piece', { exact: true }).check();
+    const name = entrant === 'gipf' ? 'GIPF-piece' : entrant === 'single' ? 'Single piece' : NAMES[entrant];
+    await page.getByLabel(name, { exact: true }).check();
   },
 });
 

@@ -1,0 +1,167 @@
+// GIPF with potentials in a real browser: free games by clicks, and a linked match on one device.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { corpus, projectGame, startOf } from '../../apps/web/src/table/testing.ts';
+import { CHROMIUM } from '../browser.ts';
+import { askShown, byMouse, playSteps, setUp, stepsShown, turnsShown, type Hands } from '../play/table.ts';
+import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+
+const WIDE = { viewport: { width: 1100, height: 900 } };
+
+/** Fills the form in as far as all these games have it in common. */
+const choose = async (page: Page, site: Site, preset: string): Promise<void> => {
+  await goTo(page, `${site.address}/en/play/#new=gipf`);
+  await page.locator('input[name=variant][value=project]').check();
+  await page.locator(`input[name=potentials][value=${preset}]`).check();
+};
+
+const start = async (page: Page): Promise<void> => {
+  await page.locator('input[name=opponent][value=person]').check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('[data-point]').first().waitFor();
+};
+
+const faults = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+/** Clicks in the game in between. */
+const between = (page: Page): Hands => ({
+  ...byMouse(page),
+  touch: async point => {
+    const cell = page.locator(`dialog [data-point="${point}"]`);
+    await cell.scrollIntoViewIfNeeded();
+    const box = (await cell.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  },
+  press: async () => {
+    await page.locator('dialog .offer').click();
+  },
+});
+
+const touch = async (page: Page, ...points: readonly string[]): Promise<void> => {
+  for (const point of points) await byMouse(page).touch(point);
+};
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
+
+/** Who has White and who has Black in the game in between. */
+const seats = async (page: Page): Promise<{ white: string; black: string }> => ({
+  white: await page.locator('dialog li.white .name').innerText(),
+  black: await page.locator('dialog li.black .name').innerText(),
+});
+const open = (page: Page): Promise<void> => page.locator('dialog[open] [data-point]').first().waitFor();
+
+describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  test('three ZÈRTZ and three YINSH, free, by clicks to its end', async () => {
+    const record = projectGame(35, { variant: 'standard', potentials: 'Z3Y3' });
+    const { table, position } = startOf(record);
+    const { page, context, errors } = await openTab(browser, WIDE);
+    await setUp(page);
+    await choose(page, site, 'free');
+    await start(page);
+    await playSteps(byMouse(page), table, position, record.steps);
+    await expect.poll(() => stepsShown(page)).toEqual(record.steps);
+    expect(await askShown(page)).toMatch(/^Black wins/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a choice of one’s own, every kind, on a phone', async () => {
+    const record = projectGame(3, { variant: 'tournament', potentials: 'Z3Y3D3T3P3' });
+    const { table, position } = startOf(record);
+    const { page, context, errors } = await openTab(browser, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    });
+    await setUp(page);
+    await choose(page, site, 'custom');
+    await page.getByLabel('Beginning').selectOption('tournament');
+    for (const kind of ['DVONN', 'TAMSK', 'PÜNCT']) await page.getByLabel(`${kind} a side`).selectOption('3');
+    expect(await faults(page)).toEqual([]);
+    await start(page);
+    expect(await faults(page)).toEqual([]);
+    await playSteps(byMouse(page), table, position, record.steps);
+    await expect.poll(() => stepsShown(page)).toEqual(record.steps);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a linked match: one challenge is lost and one is won, and the page is reloaded in between', async () => {
+    const { page, context, errors } = await openTab(browser, WIDE);
+    await setUp(page);
+    await choose(page, site, 'six');
+    await start(page);
+    await touch(page, 'a2', 'b2', 'i2', 'h2');
+    await expect.poll(() => turnsShown(page)).toEqual(['Ya2-b2', 'Yi2-h2']);
+
+    // White announces, Black challenges; YINSH blitz is played to its end.
+    await touch(page, 'b2', 'b4');
+    await expect
+      .poll(() => askShown(page))
+      .toMatch(/^White announces the YINSH from b2 to b4\. Black: challenge/);
+    expect(await faults(page)).toEqual([]);
+    await press(page, 'Challenge');
+    await open(page);
+    expect(await faults(page)).toEqual([]);
+    const blitz = corpus()[57]!;
+    const { table, position } = startOf(blitz);
+    const draft = await playSteps(between(page), table, position, blitz.steps.slice(0, 14));
+    const drawn = await seats(page);
+    await page.reload();
+    await open(page);
+    expect(await seats(page)).toEqual(drawn);
+    await playSteps(between(page), table, draft.turn.position, blitz.steps.slice(14));
+    const won = drawn.black === 'Player 1'; // Black wins that game
+    await page
+      .getByText(won ? /^Won: the YINSH from b2 to b4 acts/ : /^Not won: the YINSH from b2/)
+      .waitFor();
+    await press(page, 'Back to the GIPF game');
+    if (!won) {
+      expect(await askShown(page)).toMatch(/^White: /);
+      await touch(page, 'e9');
+    }
+    const first = won ? 'Yb2-b4' : '!Yb2-b4;Ye9-e8';
+    await expect.poll(() => turnsShown(page)).toEqual(['Ya2-b2', 'Yi2-h2', first]);
+
+    // Black announces, White challenges; this one goes the other way, by giving it up.
+    await touch(page, 'h2', 'h3');
+    await press(page, 'Challenge');
+    await open(page);
+    const loser = won ? 'Player 2' : 'Player 1';
+    if ((await seats(page)).white !== loser) await between(page).touch('f6');
+    await expect.poll(() => page.locator('dialog li.acting .name').innerText()).toContain(loser);
+    await press(page, 'Give this game up');
+    await press(page, 'Yes, give it up');
+    await press(page, 'Back to the GIPF game');
+    if (won) await touch(page, 'e1');
+    const second = won ? '!Yh2-h3;Ye1-e2' : 'Yh2-h3';
+    await expect.poll(() => turnsShown(page)).toEqual(['Ya2-b2', 'Yi2-h2', first, second]);
+
+    // Nobody has a challenge left: the next use acts without a question. Then the match is given up.
+    await touch(page, won ? 'b4' : 'b2', 'b3');
+    await expect.poll(async () => (await turnsShown(page)).length).toBe(5);
+    await page.reload();
+    await expect.poll(async () => (await turnsShown(page)).length).toBe(5);
+    await page.getByText('More', { exact: true }).click();
+    await press(page, 'Resign');
+    await page.locator('dialog[open] button[value=resign]').click();
+    await expect.poll(() => askShown(page)).toMatch(/^White wins/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
