@@ -10,21 +10,21 @@ const net = ((): NetFile => {
   if (!read.ok) throw new Error(read.error);
   return read.value;
 })();
-const judge = netPlayer(net, { memory: 8_000_000 });
+const judge = netPlayer(net, { memory: 8_000_000, portable: true });
 const LINKED = { variant: 'standard', potentials: 'Z6Y6D6T6P6', pieces: '24', linked: 'yes' };
 
-// A PÜNCT beside Black's only GIPF-piece: whoever takes it wins at once.
-const WINS = projectText('c3:wP d4:B h2:W f5:b g4:b', {}, LINKED);
+// Allowed, Black has lost its last GIPF-piece; denied, White has nothing to push and nothing to use.
+const WINS = projectText('b2:wP b3:B h2:W', { reserve: { white: 0, black: 9 } }, LINKED);
 // White has four loaded pieces; one of them slides to nowhere in particular.
 const QUIET = projectText('b3:wY c2:wY g3:wZ f2:wZ h3:W b5:W e8:B h5:B d6:b f6:b', {}, LINKED);
 
-test('a use that wins is worth all that the other side hoped for', () => {
-  expect(worthOfUse(judge, { position: WINS, use: 'Pc3-d4=G' })).toBeGreaterThan(0.1);
-  expect(wantsToChallenge(judge, { position: WINS, use: 'Pc3-d4=G', left: 1 })).toBe(true);
+test('a use that decides the game is worth all of it, and challenged', () => {
+  expect(worthOfUse(judge, { position: WINS, use: 'Pb2-b3=P' })).toBe(1);
+  expect(wantsToChallenge(judge, { position: WINS, use: 'Pb2-b3=P', left: 1 })).toBe(true);
 });
 
 test('nobody who has no challenge left challenges', () => {
-  expect(wantsToChallenge(judge, { position: WINS, use: 'Pc3-d4=G', left: 0 })).toBe(false);
+  expect(wantsToChallenge(judge, { position: WINS, use: 'Pb2-b3=P', left: 0 })).toBe(false);
 });
 
 test('a use after which nothing is better is let pass', () => {
@@ -33,16 +33,17 @@ test('a use after which nothing is better is let pass', () => {
   expect(wantsToChallenge(judge, { position: QUIET, use: 'Yb3-b4', left: 1 })).toBe(false);
 });
 
-test('who can do nothing else is lost without the use, and it is challenged', () => {
-  // Denied, White has nothing to push and nothing to use; allowed, Black has lost its last GIPF-piece.
-  const last = projectText('b2:wP b3:B h2:W', { reserve: { white: 0, black: 9 } }, LINKED);
-  expect(worthOfUse(judge, { position: last, use: 'Pb2-b3=P' })).toBe(1);
-  expect(wantsToChallenge(judge, { position: last, use: 'Pb2-b3=P', left: 1 })).toBe(true);
+test('with as many challenges left as uses may come, less is needed', () => {
+  // The slide to d5 captures two, but White can do so next turn as well.
+  const board = 'c5:w e5:w f4:w g3:b h2:b b2:W h5:W e8:B f7:B d2:wY b3:wY';
+  const position = projectText(board, { reserve: { white: 3, black: 5 } }, LINKED);
+  const wants = (left: number): boolean => wantsToChallenge(judge, { position, use: 'Yd2-d5', left });
+  expect([1, 2].map(wants)).toEqual([false, true]);
 });
 
 test('the same question has the same answer', () => {
   const ask = (): number =>
-    worthOfUse(netPlayer(net, { memory: 8_000_000 }), { position: QUIET, use: 'Yb3-b4' }, 40);
+    worthOfUse(netPlayer(net, { memory: 8_000_000, portable: true }), { position: QUIET, use: 'Yb3-b4' }, 40);
   expect(ask()).toBe(ask());
 });
 
