@@ -53,14 +53,14 @@ export const TOGETHER = [
   { name: 'rules', test: /rules\/dist\/(?!yinsh|gipf|index|record|games|perft)/, priority: 3 },
   {
     name: 'match',
-    test: /match\/dist\/(?!index|follow|readEvent|record)|src\/store\/(?!memory)|src\/play\/next/,
+    test: /match\/dist\/(?!index|follow|readEvent|record|given|absence|distance|length|links)|src\/store\/(?!memory)|src\/play\/next/,
     priority: 2,
   },
   { name: 'yinsh', test: /(rules\/dist|src\/table)\/yinsh/ },
   { name: 'gipf', test: /(rules\/dist|src\/table)\/gipf/ },
   {
     name: 'board',
-    test: /board\/dist\/(?!picture|synth|motion|beats|note|loupe)|src\/table\/(index|draft|common|turns|speak|types)|src\/play\/presenter/,
+    test: /board\/dist\/(?!picture|potentials|synth|motion|beats|note|loupe)|src\/table\/(index|draft|common|turns|speak|types)|src\/play\/presenter/,
     priority: 1,
   },
 ];
