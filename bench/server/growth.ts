@@ -1,4 +1,5 @@
 // Whether a turn costs more when more games are stored: the same play on a file that grows a thousandfold.
+import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -58,23 +59,18 @@ export const fill = (file: string, games: number): number => {
   const count = (table: string): number =>
     database.prepare<[], { n: number }>(`select count(*) as n from ${table}`).get()!.n;
   database.exec('create temp table copies (id text primary key, source text, white text, black text)');
-  database.exec("create temp table played as select id from games where status = 'over' limit 50");
-  const person = (part: string): string => `printf('person%08d', abs(random()) % ${PEOPLE}) -- ${part}`;
-  database.exec(`
-    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${Math.max(1, games - count('games'))})
-    insert into copies select
-      substr(lower(hex(randomblob(5))), 1, 10),
-      (select id from played limit 1 offset i % (select count(*) from played)),
-      ${person('white')}
-      , ${person('black')}
-    from n`);
+  const played = database
+    .prepare<[], { id: string }>("select id from games where status = 'over' limit 50")
+    .all();
+  const one = database.prepare('insert into copies values (?, ?, ?, ?)');
+  const person = (i: number): string => `person${String(i % PEOPLE).padStart(8, '0')}`;
+  const missing = games - count('games');
   database.exec('begin');
+  for (let i = 0; i < missing; i++)
+    one.run(randomBytes(5).toString('hex'), played[i % played.length]!.id, person(i), person(i + 1));
   copy(database, 'games', 'id', { white_id: 'copies.white', black_id: 'copies.black' });
   copy(database, 'heads', 'game_id');
-  copy(database, 'events', 'game_id', {
-    player_id:
-      "case when source.player_id is null then null else 'person' || substr(source.player_id, 7) end",
-  });
+  copy(database, 'events', 'game_id');
   for (const side of ['white', 'black'])
     database.exec(
       `insert or ignore into seats (player_id, started_at, game_id) select copies.${side}, games.started_at, games.id from copies join games on games.id = copies.id`,

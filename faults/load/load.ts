@@ -2,7 +2,7 @@
 // it is has been told of the one before, as people do.
 import { appendFileSync } from 'node:fs';
 import { openApi, type Guest } from './api.ts';
-import { openLedger } from './ledger.ts';
+import { openLedger, type Ledger } from './ledger.ts';
 import { createPlayer, type PendingTurn, type Player } from './player.ts';
 import { readScripts, type Script, type Side } from './scripts.ts';
 import { figuresOf, noCounts, type Counts, type Waits } from './stats.ts';
@@ -83,7 +83,7 @@ export const createLoad = (): Load => {
   let [perSecond, owed, last, number, sent] = [0, 0, performance.now(), 0, 0];
   let [finishing, toOther, toAck]: [boolean, number[], number[]] = [false, [], []];
   const api = openApi(() => addresses);
-  let ledger: ReturnType<typeof openLedger>;
+  let ledger: Ledger | undefined;
   const mark = `load${process.pid.toString(36)}${Date.now().toString(36)}`;
   const problem = (text: string): void => {
     if (problems.length < 50) problems.push(text);
@@ -146,7 +146,7 @@ export const createLoad = (): Load => {
         acknowledged: (turn: PendingTurn, seq) => {
           counts.acknowledged++;
           toAck.push(performance.now() - turn.sentAt);
-          ledger.add({ game: turn.game, id: turn.id, seq, text: turn.text });
+          ledger?.add({ game: turn.game, id: turn.id, seq, text: turn.text });
         },
         refused: (turn, code) => {
           problem(`${code} ${turn?.game ?? ''} ${turn?.answers ?? ''} ${turn?.text ?? ''}`);
@@ -166,7 +166,7 @@ export const createLoad = (): Load => {
   const reminding = setInterval(() => {
     const now = performance.now();
     for (const { players } of tables) for (const player of Object.values(players)) player.remind(now);
-    ledger.flush();
+    ledger?.flush();
   }, 500);
   const until = async (condition: () => boolean, milliseconds: number): Promise<boolean> => {
     const end = performance.now() + milliseconds;
@@ -225,7 +225,7 @@ export const createLoad = (): Load => {
     finish: async milliseconds => {
       finishing = true;
       await until(() => tables.every(table => table.done), milliseconds);
-      ledger.flush();
+      ledger?.flush();
       return tables.filter(table => !table.done).length;
     },
     idle: async (sockets, game) => {
