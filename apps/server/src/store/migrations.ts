@@ -20,6 +20,7 @@ const first = (dialect: Dialect): readonly string[] => {
       created_at bigint not null, password_hash text, recovery_hash text, banned_at bigint, muted_at bigint) ${keyed}`,
     'create unique index players_key on players (name_key) where name_key is not null',
     'create index players_name on players (search_name, created_at)',
+    'create index players_guests on players (created_at, id) where name_key is null',
     `create table sessions (id text not null primary key, player_id text not null, created_at bigint not null,
       seen_at bigint not null, device text not null) ${keyed}`,
     'create index sessions_player on sessions (player_id)',
@@ -27,6 +28,7 @@ const first = (dialect: Dialect): readonly string[] => {
     `create table open_games (id text not null primary key, player_id text not null, game text not null,
       options text not null, clock text, colour text not null, listed integer not null, created_at bigint not null) ${keyed}`,
     'create index open_games_player on open_games (player_id)',
+    'create index open_games_created on open_games (created_at)',
     'create index open_games_listed on open_games (created_at, id) where listed = 1',
     `create table games (id text not null primary key, game text not null, variant text not null, options text not null,
       clock text, listed integer not null, white_id text not null, black_id text not null, white_name text, black_name text,
@@ -35,6 +37,7 @@ const first = (dialect: Dialect): readonly string[] => {
     'create index games_started on games (started_at, id) where listed = 1',
     'create index games_game on games (game, started_at, id) where listed = 1',
     'create index games_variant on games (game, variant, started_at, id) where listed = 1',
+    'create index games_any_variant on games (variant, started_at, id) where listed = 1',
     'create index games_status on games (status, started_at, id) where listed = 1',
     "create index games_running on games (id) where status = 'running'",
     `create table heads (game_id text not null primary key, seq integer not null, turns integer not null,
@@ -56,6 +59,7 @@ const first = (dialect: Dialect): readonly string[] => {
     'create table heartbeat (id integer not null primary key, at bigint)',
     'insert into heartbeat (id, at) values (1, null)',
     'create table outages (from_at bigint not null primary key, to_at bigint not null)',
+    'create index outages_to on outages (to_at)',
     'create table secrets (name text not null primary key, value text not null)',
   ];
 };

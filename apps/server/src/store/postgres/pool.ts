@@ -17,10 +17,11 @@ const types = {
 } as pg.CustomTypesConfig;
 
 // Statements are planned once a connection, perhaps while the tables are still empty, where reading them whole is cheapest; they
-// must be planned for large ones. And an acknowledged turn is on the disk, whatever the server's default says.
+// must be planned for large ones, and compiling such small ones would take longer than running them. An acknowledged turn is on the disk, whatever the server's default says.
 const SETTINGS = `
   set statement_timeout = ${STATEMENT_MS};
   set enable_seqscan = off;
+  set jit = off;
   select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
 export const openPool = (url: string): pg.Pool => {
