@@ -126,6 +126,7 @@ export const site: Translation<'site'> = {
   'about.stored.pages': 'die Seiten selbst, damit sie ohne Netz funktionieren',
   'about.stored.none':
     'Nichts davon wird irgendwohin gesendet. Es gibt keine Werbung, und keine andere Website erfährt, dass du hier warst. Wer online spielt, braucht einen Namen, und der Server bewahrt die Partien auf: Was genau, steht auf der Seite zum Datenschutz.',
+  'about.privacy': 'Datenschutz',
   'about.stored.delete':
     'Um alles zu löschen, lösche in den Einstellungen deines Browsers die Daten dieser Website.',
   'about.computer.heading': 'Der Computergegner',

@@ -126,6 +126,7 @@ export const site: Translation<'site'> = {
   'about.stored.pages': 'las propias páginas, para que funcionen sin conexión',
   'about.stored.none':
     'Nada de esto se envía a ninguna parte. No hay publicidad, y ningún otro sitio se entera de que has estado aquí. Quien juega en línea necesita un nombre, y el servidor guarda las partidas: la página sobre privacidad dice qué exactamente.',
+  'about.privacy': 'Privacidad',
   'about.stored.delete':
     'Para borrarlo todo, borra los datos de este sitio web en los ajustes de tu navegador.',
   'about.computer.heading': 'El ordenador como rival',

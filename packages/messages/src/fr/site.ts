@@ -128,6 +128,7 @@ export const site: Translation<'site'> = {
   'about.stored.pages': 'les pages elles-mêmes, pour qu’elles fonctionnent hors ligne',
   'about.stored.none':
     'Rien de tout cela n’est envoyé ailleurs. Il n’y a pas de publicité, et aucun autre site n’apprend que vous êtes passé ici. Pour jouer en ligne il faut un nom, et le serveur conserve les parties : la page sur la confidentialité dit quoi exactement.',
+  'about.privacy': 'Confidentialité',
   'about.stored.delete':
     'Pour tout effacer, supprimez les données de ce site dans les réglages de votre navigateur.',
   'about.computer.heading': 'Comment joue l’ordinateur',

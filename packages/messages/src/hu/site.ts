@@ -125,6 +125,7 @@ export const site: Translation<'site'> = {
   'about.stored.pages': 'maguk az oldalak, hogy internet nélkül is működjenek',
   'about.stored.none':
     'Ebből semmi sem kerül máshová. Nincs reklám, és egyetlen más webhely sem tudja meg, hogy itt jártál. Az online játékhoz név kell, és a szerver megőrzi a játszmákat: hogy pontosan mit, az adatvédelmi oldal mondja el.',
+  'about.privacy': 'Adatvédelem',
   'about.stored.delete':
     'Ha mindent törölni akarsz, töröld ennek a webhelynek az adatait a böngésződ beállításaiban.',
   'about.computer.heading': 'A gépi játékos',

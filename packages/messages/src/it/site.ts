@@ -127,6 +127,7 @@ export const site: Translation<'site'> = {
   'about.stored.pages': 'le pagine stesse, perché funzionino anche offline',
   'about.stored.none':
     'Niente di tutto questo viene inviato altrove. Non c’è pubblicità, e nessun altro sito viene a sapere che sei stato qui. Per giocare online serve un nome, e il server conserva le partite: la pagina sulla privacy dice che cosa, esattamente.',
+  'about.privacy': 'Privacy',
   'about.stored.delete':
     'Per cancellare tutto, elimina i dati di questo sito nelle impostazioni del tuo browser.',
   'about.computer.heading': 'Come gioca il computer',

@@ -127,6 +127,7 @@ export const site: Translation<'site'> = {
   'about.stored.pages': 'de pagina’s zelf, zodat ze zonder internet werken',
   'about.stored.none':
     'Niets hiervan wordt ergens heen gestuurd. Er is geen reclame, en geen andere website komt te weten dat je hier was. Wie online speelt, heeft een naam nodig, en de server bewaart de partijen: op de pagina over privacy staat wat precies.',
+  'about.privacy': 'Privacy',
   'about.stored.delete':
     'Wil je alles wissen, verwijder dan de gegevens van deze website in de instellingen van je browser.',
   'about.computer.heading': 'De computerspeler',

@@ -128,6 +128,7 @@ export const site: Translation<'site'> = {
   'about.stored.pages': 'same strony, żeby działały bez internetu',
   'about.stored.none':
     'Nic z tego nie jest nigdzie wysyłane. Nie ma reklam i żadna inna strona nie dowiaduje się o twojej wizycie. Do gry online potrzebne jest imię, a serwer przechowuje partie: co dokładnie, mówi strona o prywatności.',
+  'about.privacy': 'Prywatność',
   'about.stored.delete': 'Żeby usunąć wszystko, usuń dane tej strony w ustawieniach przeglądarki.',
   'about.computer.heading': 'Gracz komputerowy',
   'about.computer.text':
