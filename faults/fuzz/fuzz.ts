@@ -11,6 +11,8 @@ export interface FuzzOptions {
   readonly seeds: readonly number[];
   /** Takes out what recognises a message that comes again. */
   readonly withoutDeduplication?: boolean;
+  /** Of a PostgreSQL to play on, instead of SQLite. */
+  readonly url?: string | undefined;
 }
 
 export interface FuzzReport {
@@ -37,6 +39,7 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
       isStormy: () => stormy,
       counts,
       withoutDeduplication: options.withoutDeduplication === true,
+      url: options.url,
     });
     let playing = seeds.length;
     const found = await Promise.all(
