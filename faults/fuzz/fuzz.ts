@@ -40,6 +40,7 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
       counts,
       withoutDeduplication: options.withoutDeduplication === true,
       url: options.url,
+      failed: fault => wrong.push(`the server failed: ${fault}`),
     });
     let playing = seeds.length;
     const found = await Promise.all(
