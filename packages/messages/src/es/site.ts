@@ -12,7 +12,7 @@ export const site: Translation<'site'> = {
   'nav.online': 'En línea',
   'nav.learn': 'Aprender',
   'nav.rules': 'Reglas',
-  'nav.games': 'Mis partidas',
+  'nav.games': 'Partidas',
   'nav.settings': 'Ajustes',
   'nav.language': 'Idioma: {name}',
 

@@ -12,7 +12,7 @@ export const site: Translation<'site'> = {
   'nav.online': 'En ligne',
   'nav.learn': 'Apprendre',
   'nav.rules': 'Règles',
-  'nav.games': 'Mes parties',
+  'nav.games': 'Parties',
   'nav.settings': 'Réglages',
   'nav.language': 'Langue : {name}',
 

@@ -12,7 +12,7 @@ export const site: Translation<'site'> = {
   'nav.online': 'Online',
   'nav.learn': 'Tanulás',
   'nav.rules': 'Szabályok',
-  'nav.games': 'Játszmáim',
+  'nav.games': 'Játszmák',
   'nav.settings': 'Beállítások',
   'nav.language': 'Nyelv: {name}',
 

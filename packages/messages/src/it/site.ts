@@ -12,7 +12,7 @@ export const site: Translation<'site'> = {
   'nav.online': 'Online',
   'nav.learn': 'Impara',
   'nav.rules': 'Regole',
-  'nav.games': 'Le mie partite',
+  'nav.games': 'Partite',
   'nav.settings': 'Impostazioni',
   'nav.language': 'Lingua: {name}',
 

@@ -12,7 +12,7 @@ export const site: Translation<'site'> = {
   'nav.online': 'Online',
   'nav.learn': 'Nauka',
   'nav.rules': 'Zasady',
-  'nav.games': 'Moje partie',
+  'nav.games': 'Partie',
   'nav.settings': 'Ustawienia',
   'nav.language': 'Język: {name}',
 

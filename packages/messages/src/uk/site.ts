@@ -12,7 +12,7 @@ export const site: Translation<'site'> = {
   'nav.online': 'Онлайн',
   'nav.learn': 'Вчитися',
   'nav.rules': 'Правила',
-  'nav.games': 'Мої партії',
+  'nav.games': 'Партії',
   'nav.settings': 'Налаштування',
   'nav.language': 'Мова: {name}',
 
