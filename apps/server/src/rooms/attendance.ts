@@ -21,15 +21,13 @@ export class Attendance {
   readonly #presence: Presence;
   readonly #herald: Herald;
   readonly #now: () => number;
-  readonly #process: string;
   /** By room: when to look, and whether other processes have to. */
   readonly #due = new Map<Room, { at: number; own: boolean }>();
 
-  constructor(presence: Presence, herald: Herald, now: () => number, process: string) {
+  constructor(presence: Presence, herald: Herald, now: () => number) {
     this.#presence = presence;
     this.#herald = herald;
     this.#now = now;
-    this.#process = process;
   }
 
   async enter(room: Room, watcher: Watcher): Promise<void> {
@@ -79,7 +77,7 @@ export class Attendance {
       if (at > now) continue;
       if (++looks > MOST_AT_ONCE) break;
       this.#due.delete(room);
-      if (own) this.#herald.publish(room.id, { kind: 'presence', from: this.#process });
+      if (own) this.#herald.publish(room.id, { kind: 'presence' });
       if (room.watchers.size > 0 && room.seats) this.#tell(room).catch(() => undefined);
     }
   }

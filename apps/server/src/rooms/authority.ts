@@ -90,6 +90,8 @@ export class Authority {
         const seq = room.answered.get(key);
         if (seq !== undefined) return ok({ seq });
         const refused = room.refusals.get(key);
+        // Another process, asked in between, may have found that it is possible now.
+        if (refused && (await hall.refresh(room))) continue;
         if (refused) return err(refused);
       }
       if (await this.#giveBack(room, match)) continue;
