@@ -1,13 +1,28 @@
 // PostgreSQL and Redis with one process and with two: the same load, and what each part spends on it.
 import { createServerProcess } from '../../faults/processes.ts';
 import { surroundings } from '../../faults/stores.ts';
+import { Client } from 'pg';
 import type { Print } from '../measure.ts';
 import { measureStretch } from './run.ts';
 
 const STRETCHES = [
   { games: 500, rate: 200, warmUp: 10_000, milliseconds: 30_000 },
   { games: 2_500, rate: 1_000, warmUp: 10_000, milliseconds: 30_000 },
+  { games: 500, rate: 10_000, warmUp: 10_000, milliseconds: 20_000 },
 ];
+
+/** What an event takes on disk, with its share of everything that goes with it. */
+const bytesPerEvent = async (url: string): Promise<number> => {
+  const client = new Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ bytes: number }>(
+    'select pg_database_size(current_database()) - pg_database_size($1) as bytes',
+    ['template1'],
+  );
+  const counted = await client.query<{ n: number }>('select count(*)::int as n from events');
+  await client.end();
+  return Math.round(Number(rows[0]!.bytes) / counted.rows[0]!.n);
+};
 
 export const benchScaled = async (print: Print): Promise<void> => {
   for (const stretch of STRETCHES) {
@@ -21,7 +36,7 @@ export const benchScaled = async (print: Print): Promise<void> => {
         for (const server of servers) await server.start();
         const meter = (): Record<string, number> => ({ postgres: postgres!.cpu(), redis: redis!.cpu() });
         const figures = await measureStretch(servers, around.folder, stretch, meter);
-        print({ store: 'PostgreSQL + Redis', ...figures });
+        print({ store: 'PostgreSQL + Redis', ...figures, bytesPerEvent: await bytesPerEvent(postgres!.url) });
       } finally {
         for (const server of servers) await server.kill();
         await around.remove();
