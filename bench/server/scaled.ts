@@ -15,7 +15,7 @@ const STRETCHES = [
 const bytesPerEvent = async (url: string): Promise<number> => {
   const client = new Client(url);
   await client.connect();
-  const { rows } = await client.query<{ bytes: number }>(
+  const { rows } = await client.query<{ bytes: string }>(
     'select pg_database_size(current_database()) - pg_database_size($1) as bytes',
     ['template1'],
   );
