@@ -74,6 +74,17 @@ test('what is not answered is sent again on the same connection, with the same i
   expect(bench.end.of('do')).toHaveLength(count);
 });
 
+test('a server that is slow is asked less and less often', () => {
+  const bench = watched(played());
+  bench.room.do(turn(0, 'f6'));
+  const times = [0];
+  for (let second = 1; second <= 75; second++) {
+    bench.live(1_000);
+    if (bench.end.of('do').length > times.length) times.push(second);
+  }
+  expect(times).toEqual([0, 5, 15, 30, 50, 70]);
+});
+
 test('what is acknowledged but does not come is asked for', () => {
   const bench = watched(played());
   const id = bench.room.do(turn(0, 'f6'));
