@@ -125,7 +125,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, 
     await clickPoint(ben.page, from!);
     await clickPoint(ben.page, to!);
     await untilTurns(ben, 12);
-    await ben.page.getByText(/gone for \d+ s/).waitFor();
+    await ben.page.getByText(/gone \d+ s/).waitFor();
     await new Promise(resolve => setTimeout(resolve, slept + 60_000 - Date.now()));
     wire.mend();
     laptop.wake();

@@ -30,17 +30,13 @@ export const online = {
   'online.link': 'By link only',
 
   'online.mine': 'Your games',
-  'online.mine.none': 'You have no game under way.',
   'online.mine.turn': 'Your turn',
   'online.mine.wait': '{name} is to move',
   'online.mine.against': '{game} against {name}',
-  'online.mine.left': '{time} left',
-  'online.mine.due': 'Your turn in {n, plural, one {# game} other {# games}}',
 
   'online.running':
     '{n, plural, =0 {No game is being played now.} one {# game is being played now.} other {# games are being played now.}}',
   'online.archive': 'All games',
-  'online.offline.heading': 'No connection',
   'online.offline':
     'Playing with others needs the network. Everything else works without it: the computer, two at one board, lessons and rules.',
   'online.offline.play': 'Play here',
@@ -125,7 +121,6 @@ export const online = {
   'line.connecting': 'Connecting…',
   'line.again': 'Connecting again…',
   'line.offline': 'No connection to the server.',
-  'line.kept': 'Your turn is kept and goes out by itself.',
   'line.trouble': 'The server cannot store anything at the moment. Nothing is lost; it goes on by itself.',
   'line.updating':
     'There is a new version of Korong. It is being fetched, then the page opens again by itself.',
@@ -136,7 +131,7 @@ export const online = {
   // Who is here
   'here.here': 'here',
   'here.away': 'not here',
-  'here.away.since': 'gone for {time}',
+  'here.away.since': 'gone {time}',
   'here.engine': 'on the server',
   'here.you': 'you',
   'here.watching': 'You are watching.',
@@ -147,7 +142,6 @@ export const online = {
   'time.days': '{n, plural, one {# day} other {# days}}',
   'time.daysHours': '{days, plural, one {# day} other {# days}} {hours} h',
   'time.added': '{name} has given you {n} seconds.',
-  'time.given': 'You have given {name} {n} seconds.',
   'time.outage': 'The server could not be reached for a while. The time has been given back.',
   'time.low': 'Your time is running out.',
 
@@ -158,12 +152,9 @@ export const online = {
   'turn.stored': 'Your turn is stored. {name} is to move.',
   'turn.theirs': '{name} is to move.',
   'turn.thinking': 'Your turn is stored. The computer is thinking…',
-  'turn.first': 'You have the first turn. The clocks stand until it is made.',
-  'turn.yours': 'Your turn',
   'turn.title': '● Your turn',
 
   // Offers
-  'offers.heading': 'Offers',
   'offer.draw': '{name} offers a draw.',
   'offer.takeback': '{name} asks to take back {n, plural, one {# turn} other {# turns}}.',
   'offer.rematch': '{name} would like a rematch.',
@@ -217,7 +208,6 @@ export const online = {
   'chat.mute': 'Mute',
   'chat.unmute': 'Hear again',
   'chat.muted': 'You do not hear {name}.',
-  'chat.line': '{name}: {text}',
   'chat.report': 'Report',
   'chat.spectator': 'Only the players can write here.',
   'report.heading': 'Report {name}',
