@@ -83,7 +83,11 @@ test('a log that only a newer version knows is left to it, other games go on', a
   const event = { version: EVENT_VERSION + 1, seq: 2, at: here.rooms.now(), kind: 'teleported' } as never;
   await here.store.games.append({ game: id, events: [{ event }], state: { status: 'running', turns: 0 } });
   expect(codeOf(await white.turn('f6', 0))).toBe('NEWER_LOG');
-  expect(white.heard.at(-1)).toEqual({ kind: 'refused', game: id, code: 'NEWER_LOG' });
+  expect(white.heard.findLast(({ kind }) => kind === 'refused')).toEqual({
+    kind: 'refused',
+    game: id,
+    code: 'NEWER_LOG',
+  });
   expect(
     codeOf(await here.rooms.watch(id, 0, 0, { socket: 's', player: undefined, hear: () => undefined })),
   ).toBe('NEWER_LOG');
@@ -121,7 +125,7 @@ describe('chat', () => {
     await new Guest(here.rooms, eve, id).watch(0, 300);
     expect(codeOf(await here.rooms.say(id, white.player, messageId(), 'hello'))).toBe('ok');
     await expect
-      .poll(() => black.heard.at(-1))
+      .poll(() => black.heard.findLast(({ kind }) => kind === 'chat'))
       .toMatchObject({ kind: 'chat', lines: [{ n: 1, text: 'hello' }] });
   });
 });
