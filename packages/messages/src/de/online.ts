@@ -31,17 +31,13 @@ export const online: Translation<'online'> = {
   'online.link': 'Nur per Link',
 
   'online.mine': 'Deine Partien',
-  'online.mine.none': 'Du hast keine laufende Partie.',
   'online.mine.turn': 'Du bist am Zug',
   'online.mine.wait': '{name} ist am Zug',
   'online.mine.against': '{game} gegen {name}',
-  'online.mine.left': 'noch {time}',
-  'online.mine.due': 'In {n, plural, one {# Partie} other {# Partien}} bist du am Zug',
 
   'online.running':
     '{n, plural, =0 {Gerade wird keine Partie gespielt.} one {Gerade wird # Partie gespielt.} other {Gerade werden # Partien gespielt.}}',
   'online.archive': 'Partienarchiv',
-  'online.offline.heading': 'Keine Verbindung',
   'online.offline':
     'Um mit anderen zu spielen, brauchst du eine Verbindung. Alles andere geht auch ohne Netz: der Computer, zu zweit an einem Brett, Lektionen und Regeln.',
   'online.offline.play': 'Hier spielen',
@@ -85,7 +81,7 @@ export const online: Translation<'online'> = {
   'game.description': 'Eine Partie YINSH oder GIPF zwischen zwei Spielern, live: Spiel mit oder schau zu.',
   'game.heading': 'Online-Partie',
   'game.loading': 'Die Partie wird geladen …',
-  'game.none': 'Welche Partie? In der Adresse steht ihr Name hinter „#“.',
+  'game.none': 'Welche Partie? Sie muss in der Adresse hinter „#“ stehen.',
   'game.missing': 'Diese Partie gibt es nicht. Vielleicht steckt im Link ein Tippfehler.',
   'game.closed': 'Diese Partie wurde zurückgezogen, bevor jemand sie angenommen hat.',
   'game.unreadable':
@@ -103,7 +99,7 @@ export const online: Translation<'online'> = {
   'wait.copied': 'Der Link ist in der Zwischenablage.',
   'wait.copyFailed': 'Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopiere ihn von Hand.',
   'wait.alone':
-    'Dieser Link funktioniert nur auf diesem Gerät. Für andere öffne Korong unter der Adresse, die beim Start für dein Netzwerk genannt wurde.',
+    'Dieser Link funktioniert nur auf diesem Gerät. Damit andere ihn nutzen können, öffne Korong unter der Adresse, die beim Start für dein Netzwerk angezeigt wurde.',
   'wait.share': 'Teilen …',
   'wait.share.text': 'Eine Partie {game} mit {name}:',
   'wait.qr': 'Der Link als QR-Code',
@@ -123,7 +119,6 @@ export const online: Translation<'online'> = {
   'line.connecting': 'Verbindung wird aufgebaut …',
   'line.again': 'Verbindung wird wieder aufgebaut …',
   'line.offline': 'Keine Verbindung zum Server.',
-  'line.kept': 'Dein Zug bleibt erhalten und wird von selbst gesendet.',
   'line.trouble':
     'Der Server kann im Moment nichts speichern. Nichts geht verloren; es geht von selbst weiter.',
   'line.updating':
@@ -134,7 +129,7 @@ export const online: Translation<'online'> = {
 
   'here.here': 'da',
   'here.away': 'nicht da',
-  'here.away.since': 'schon {time} weg',
+  'here.away.since': '{time} weg',
   'here.engine': 'auf dem Server',
   'here.you': 'du',
   'here.watching': 'Du schaust zu.',
@@ -145,7 +140,6 @@ export const online: Translation<'online'> = {
   'time.days': '{n, plural, one {# Tag} other {# Tage}}',
   'time.daysHours': '{days, plural, one {# Tag} other {# Tage}} {hours} Std.',
   'time.added': '{name} hat dir {n, plural, one {# Sekunde} other {# Sekunden}} geschenkt.',
-  'time.given': 'Du hast {name} {n, plural, one {# Sekunde} other {# Sekunden}} geschenkt.',
   'time.outage': 'Der Server war eine Weile nicht erreichbar. Die Zeit wurde zurückgegeben.',
   'time.low': 'Deine Zeit wird knapp.',
 
@@ -156,11 +150,8 @@ export const online: Translation<'online'> = {
   'turn.stored': 'Dein Zug ist gespeichert. {name} ist am Zug.',
   'turn.theirs': '{name} ist am Zug.',
   'turn.thinking': 'Dein Zug ist gespeichert. Der Computer denkt nach …',
-  'turn.first': 'Du machst den ersten Zug. Bis dahin stehen die Uhren still.',
-  'turn.yours': 'Du bist am Zug',
   'turn.title': '● Du bist am Zug',
 
-  'offers.heading': 'Angebote',
   'offer.draw': '{name} bietet Unentschieden an.',
   'offer.takeback': '{name} bittet darum, {n, plural, one {# Zug} other {# Züge}} zurückzunehmen.',
   'offer.rematch': '{name} möchte eine Revanche.',
@@ -201,7 +192,7 @@ export const online: Translation<'online'> = {
   'end.page': 'Partien von {name}',
   'end.players': 'Spieler',
 
-  'chat.heading': 'Chat zur Partie',
+  'chat.heading': 'Chatten',
   'chat.none': 'Noch hat niemand etwas geschrieben.',
   'chat.write': 'Schreib etwas',
   'chat.send': 'Senden',
@@ -211,7 +202,6 @@ export const online: Translation<'online'> = {
   'chat.mute': 'Stummschalten',
   'chat.unmute': 'Nicht mehr stumm',
   'chat.muted': 'Du hast {name} stummgeschaltet.',
-  'chat.line': '{name}: {text}',
   'chat.report': 'Melden',
   'chat.spectator': 'Hier können nur die beiden Spieler schreiben.',
   'report.heading': '{name} melden',

@@ -31,19 +31,15 @@ export const online: Translation<'online'> = {
   'online.link': 'Alleen via de link',
 
   'online.mine': 'Je partijen',
-  'online.mine.none': 'Je hebt geen lopende partij.',
   'online.mine.turn': 'Jij bent aan de beurt',
   'online.mine.wait': '{name} is aan de beurt',
   'online.mine.against': '{game} tegen {name}',
-  'online.mine.left': 'nog {time}',
-  'online.mine.due': 'Je bent in {n, plural, one {# partij} other {# partijen}} aan de beurt',
 
   'online.running':
     '{n, plural, =0 {Er wordt nu geen partij gespeeld.} one {Er wordt nu # partij gespeeld.} other {Er worden nu # partijen gespeeld.}}',
   'online.archive': 'Partijenarchief',
-  'online.offline.heading': 'Geen verbinding',
   'online.offline':
-    'Om met anderen te spelen heb je internet nodig. Al het andere werkt ook zonder: de computer, samen aan één bord, lessen en regels.',
+    'Om met anderen te spelen heb je een verbinding nodig. Al het andere werkt ook zonder: de computer, samen aan één bord, lessen en regels.',
   'online.offline.play': 'Hier spelen',
 
   'new.heading': 'Nieuwe partij',
@@ -85,7 +81,7 @@ export const online: Translation<'online'> = {
   'game.description': 'Een partij YINSH of GIPF tussen twee spelers, live: speel mee of kijk mee.',
   'game.heading': 'Onlinepartij',
   'game.loading': 'De partij wordt opgehaald…',
-  'game.none': 'Welke partij? In het adres staat haar naam na “#”.',
+  'game.none': 'Welke partij? Die hoort in het adres na “#” te staan.',
   'game.missing': 'Deze partij bestaat niet. Misschien zit er een tikfout in de link.',
   'game.closed': 'Deze partij is ingetrokken voordat iemand die had geaccepteerd.',
   'game.unreadable': 'Deze partij kan niet worden getoond: wat de server ervan heeft bewaard, is beschadigd.',
@@ -101,7 +97,7 @@ export const online: Translation<'online'> = {
   'wait.copied': 'De link staat op het klembord.',
   'wait.copyFailed': 'Kopiëren is niet gelukt. De link is geselecteerd: kopieer hem zelf.',
   'wait.alone':
-    'Deze link werkt alleen op dit apparaat. Voor anderen open je Korong op het adres dat bij het starten voor je netwerk is genoemd.',
+    'Deze link werkt alleen op dit apparaat. Wil je dat anderen hem kunnen gebruiken, open Korong dan op het adres dat bij het starten voor je netwerk is getoond.',
   'wait.share': 'Delen…',
   'wait.share.text': 'Een partij {game} met {name}:',
   'wait.qr': 'De link als QR-code',
@@ -121,7 +117,6 @@ export const online: Translation<'online'> = {
   'line.connecting': 'Verbinding maken…',
   'line.again': 'Opnieuw verbinding maken…',
   'line.offline': 'Geen verbinding met de server.',
-  'line.kept': 'Je zet blijft bewaard en wordt vanzelf verstuurd.',
   'line.trouble':
     'De server kan op dit moment niets opslaan. Er gaat niets verloren; het gaat vanzelf verder.',
   'line.updating':
@@ -132,7 +127,7 @@ export const online: Translation<'online'> = {
 
   'here.here': 'aanwezig',
   'here.away': 'afwezig',
-  'here.away.since': 'al {time} weg',
+  'here.away.since': '{time} weg',
   'here.engine': 'op de server',
   'here.you': 'jij',
   'here.watching': 'Je kijkt mee.',
@@ -143,7 +138,6 @@ export const online: Translation<'online'> = {
   'time.days': '{n, plural, one {# dag} other {# dagen}}',
   'time.daysHours': '{days, plural, one {# dag} other {# dagen}} {hours} uur',
   'time.added': '{name} heeft je {n, plural, one {# seconde} other {# seconden}} gegeven.',
-  'time.given': 'Je hebt {name} {n, plural, one {# seconde} other {# seconden}} gegeven.',
   'time.outage': 'De server was een tijdje niet bereikbaar. De tijd is teruggegeven.',
   'time.low': 'Je tijd raakt op.',
 
@@ -154,11 +148,8 @@ export const online: Translation<'online'> = {
   'turn.stored': 'Je zet is opgeslagen. {name} is aan de beurt.',
   'turn.theirs': '{name} is aan de beurt.',
   'turn.thinking': 'Je zet is opgeslagen. De computer denkt na…',
-  'turn.first': 'Jij doet de eerste zet. Tot dan staan de klokken stil.',
-  'turn.yours': 'Jij bent aan de beurt',
   'turn.title': '● Jij bent aan de beurt',
 
-  'offers.heading': 'Voorstellen',
   'offer.draw': '{name} stelt voor de partij onbeslist te laten.',
   'offer.takeback': '{name} vraagt om {n, plural, one {# zet} other {# zetten}} terug te nemen.',
   'offer.rematch': '{name} wil graag een revanche.',
@@ -199,7 +190,7 @@ export const online: Translation<'online'> = {
   'end.page': 'Partijen van {name}',
   'end.players': 'Spelers',
 
-  'chat.heading': 'Chat bij de partij',
+  'chat.heading': 'Chatten',
   'chat.none': 'Er is nog niets gezegd.',
   'chat.write': 'Zeg iets',
   'chat.send': 'Versturen',
@@ -209,7 +200,6 @@ export const online: Translation<'online'> = {
   'chat.mute': 'Dempen',
   'chat.unmute': 'Niet meer dempen',
   'chat.muted': 'Je hebt {name} gedempt.',
-  'chat.line': '{name}: {text}',
   'chat.report': 'Melden',
   'chat.spectator': 'Alleen de spelers kunnen hier schrijven.',
   'report.heading': '{name} melden',
