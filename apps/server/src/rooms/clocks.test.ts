@@ -57,6 +57,18 @@ test('an outage is given back before anybody is flagged, and once, by whichever 
   expect(kept[3]!.at).toBeGreaterThanOrEqual(to + 2_000 + 1_000);
 });
 
+test('by days only an outage that matters is given back', async () => {
+  const store = await newStore();
+  const here = await house({ store });
+  const { white } = await begunGame(here, here, { clock: { kind: 'days', perTurn: 86_400_000 } });
+  must(await white.turn('f6', 0));
+  const { at } = white.match().events.at(-1)!;
+  await store.heart.addOutage({ from: at, to: at + 60_000 });
+  await store.heart.addOutage({ from: at + 1, to: at + 120_000 });
+  await expect.poll(() => kinds(white)).toEqual(['started', 'turn', 'outage']);
+  expect(white.match().events.at(-1)).toMatchObject({ to: at + 120_000 });
+});
+
 test('both clocks of a running game are right after the server was away', async () => {
   const store = await newStore();
   const before = await house({ store });

@@ -43,7 +43,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     if (room) watches.take(room, news);
   });
   const attendance = new Attendance(presence, herald, parts.now);
-  const lobby = new Lobby(store.games, presence, bus, parts.now);
+  const lobby = new Lobby(store.games, presence, bus, now);
   const { chat: rate, openGames: mostOpen } = settings?.limits ?? {};
   const beginnings = new Beginnings({ games: store.games, bus, herald, now, mostOpen });
 

@@ -2,7 +2,7 @@ import { ok } from '@korong/rules';
 import type { Log } from '../logs.js';
 import type { Bus } from '../shared/shared.js';
 import { StoreTrouble, type GameStore } from '../store/store.js';
-import type { Authority } from './authority.js';
+import { outagesOf, type Authority } from './authority.js';
 import { flagOf, GRACE } from './commands.js';
 import type { EngineWork } from './engineWork.js';
 import type { Hall } from './hall.js';
@@ -120,8 +120,7 @@ export class Sweeper {
       this.#again = false;
       await inParallel([...hall.all()], async room => {
         if (room.watchers.size > 0) await watches.makeUp(room);
-        const since = room.match?.clock?.since;
-        if (since !== undefined && heart.outagesAfter(since).length > 0) await authority.makeGood(room);
+        if (room.match && outagesOf(heart, room.match).length > 0) await authority.makeGood(room);
       });
     }
   }
