@@ -22,9 +22,9 @@ export interface FuzzReport {
 }
 
 /** So many games at a time. */
-const TOGETHER = 25;
+const TOGETHER = 20;
 const ACTS = 90;
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const CLOCK = { kind: 'fischer', initial: 3_600_000, increment: 10_000 } as const;
 
 /** Plays a game for every seed, through storms, and looks at the end whether everybody has seen the same. */

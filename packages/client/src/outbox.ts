@@ -112,7 +112,7 @@ export const createOutbox = ({ send, now, keep, changed, dropped }: Surroundings
       const entry = entries.find(({ message }) => message.id === id);
       if (entry === undefined || entry.state === 'stored') return undefined;
       if (isPassing(entry, code)) {
-        change(id, { dueAt: now() + Math.max(wait ?? 0, PAUSE) });
+        change(id, { dueAt: now() + Math.max(wait ?? 0, PAUSE * Math.min(entry.tries, SLOWEST)) });
         return undefined;
       }
       put(without(id));
