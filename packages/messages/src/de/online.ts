@@ -81,7 +81,8 @@ export const online: Translation<'online'> = {
   'game.description': 'Eine Partie YINSH oder GIPF zwischen zwei Spielern, live: Spiel mit oder schau zu.',
   'game.heading': 'Online-Partie',
   'game.loading': 'Die Partie wird geladen …',
-  'game.none': 'Welche Partie? Sie muss in der Adresse hinter „#“ stehen.',
+  'game.none':
+    'In dieser Adresse steht keine Partie. Öffne den Link, den du bekommen hast, oder sieh in der Lobby nach.',
   'game.missing': 'Diese Partie gibt es nicht. Vielleicht steckt im Link ein Tippfehler.',
   'game.closed': 'Diese Partie wurde zurückgezogen, bevor jemand sie angenommen hat.',
   'game.unreadable':
@@ -99,7 +100,7 @@ export const online: Translation<'online'> = {
   'wait.copied': 'Der Link ist in der Zwischenablage.',
   'wait.copyFailed': 'Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopiere ihn von Hand.',
   'wait.alone':
-    'Dieser Link funktioniert nur auf diesem Gerät. Damit andere ihn nutzen können, öffne Korong unter der Adresse, die beim Start für dein Netzwerk angezeigt wurde.',
+    'Dieser Link funktioniert nur auf diesem Gerät. Für andere Geräte öffne Korong unter seiner Adresse in deinem Netzwerk; sie wird dort angezeigt, wo Korong gestartet wurde.',
   'wait.share': 'Teilen …',
   'wait.share.text': 'Eine Partie {game} mit {name}:',
   'wait.qr': 'Der Link als QR-Code',

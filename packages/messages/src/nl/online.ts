@@ -81,7 +81,7 @@ export const online: Translation<'online'> = {
   'game.description': 'Een partij YINSH of GIPF tussen twee spelers, live: speel mee of kijk mee.',
   'game.heading': 'Onlinepartij',
   'game.loading': 'De partij wordt opgehaald…',
-  'game.none': 'Welke partij? Die hoort in het adres na “#” te staan.',
+  'game.none': 'In dit adres staat geen partij. Open de link die je hebt gekregen, of kijk in de lobby.',
   'game.missing': 'Deze partij bestaat niet. Misschien zit er een tikfout in de link.',
   'game.closed': 'Deze partij is ingetrokken voordat iemand die had geaccepteerd.',
   'game.unreadable': 'Deze partij kan niet worden getoond: wat de server ervan heeft bewaard, is beschadigd.',
@@ -97,7 +97,7 @@ export const online: Translation<'online'> = {
   'wait.copied': 'De link staat op het klembord.',
   'wait.copyFailed': 'Kopiëren is niet gelukt. De link is geselecteerd: kopieer hem zelf.',
   'wait.alone':
-    'Deze link werkt alleen op dit apparaat. Wil je dat anderen hem kunnen gebruiken, open Korong dan op het adres dat bij het starten voor je netwerk is getoond.',
+    'Deze link werkt alleen op dit apparaat. Open Korong voor andere apparaten op het adres in je netwerk; dat wordt getoond waar Korong is gestart.',
   'wait.share': 'Delen…',
   'wait.share.text': 'Een partij {game} met {name}:',
   'wait.qr': 'De link als QR-code',
