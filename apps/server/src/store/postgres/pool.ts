@@ -31,6 +31,7 @@ export const openPool = (url: string): pg.Pool => {
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
+    pipeline: true,
     application_name: 'korong',
     types,
     onConnect: client => client.query(SETTINGS) as never,
@@ -65,7 +66,7 @@ export const perform = async (
   return { rows: answer.rows, changes: answer.rowCount ?? 0 };
 };
 
-/** Runs `work` in a transaction that is rolled back if it fails or gives `false`. */
+/** Runs `work` in a transaction that is kept if it says so. */
 export const inTransaction = async <T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<{ readonly keep: boolean; readonly value: T }>,
@@ -73,9 +74,9 @@ export const inTransaction = async <T>(
   const client = await pool.connect();
   let broken = true;
   try {
-    await client.query('begin');
+    const begun = client.query('begin');
     try {
-      const { keep, value } = await work(client);
+      const [, { keep, value }] = await Promise.all([begun, work(client)]);
       await client.query(keep ? 'commit' : 'rollback');
       broken = false;
       return value;
