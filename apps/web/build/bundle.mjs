@@ -63,6 +63,15 @@ export const TOGETHER = [
     test: /board\/dist\/(?!picture|synth|motion|beats|note|loupe)|src\/table\/(index|draft|common|turns|speak|types)|src\/play\/presenter/,
     priority: 1,
   },
+  // The play page is the one that has to be light: what it needs together stays together, also where other pages need a part.
+  {
+    name: 'game',
+    test: /src\/(pages\/play\/((Game|Actions|Board|Menu|Moves|Players|Status|Thinking|TypeTurn)\.svelte|ending)|play\/(session|sitting|keeper|view|state)\.|table\/fetch)/,
+  },
+  {
+    name: 'form',
+    test: /src\/(pages\/play\/(Play|NewGame|GameFields|Picks|Level|GameIcon)\.svelte|play\/setup)/,
+  },
 ];
 
 const common = { root: WEB, configFile: false, logLevel: 'warn', publicDir: false };

@@ -36,7 +36,7 @@ export const online = {
 
   'online.running':
     '{n, plural, =0 {No game is being played now.} one {# game is being played now.} other {# games are being played now.}}',
-  'online.archive': 'All games',
+  'online.archive': 'Archive of games',
   'online.offline':
     'Playing with others needs the network. Everything else works without it: the computer, two at one board, lessons and rules.',
   'online.offline.play': 'Play here',
@@ -54,7 +54,7 @@ export const online = {
   'new.time': 'Time',
   'new.time.short': '{minutes} + {seconds}',
   'new.time.days': '{n, plural, one {# day} other {# days}}',
-  'new.time.none': 'None',
+  'new.time.none': 'No clock',
   'new.time.other': 'Other…',
   'new.time.minutes': 'Minutes each',
   'new.time.seconds': 'Seconds added a turn',
@@ -82,7 +82,7 @@ export const online = {
   'game.description': 'A game of YINSH or GIPF between two players, live: play it or watch it.',
   'game.heading': 'Game online',
   'game.loading': 'Fetching the game…',
-  'game.none': 'Which game? Its address has its name after “#”.',
+  'game.none': 'No game is named in this address. Open the link you were sent, or look in the lobby.',
   'game.missing': 'There is no such game. Perhaps the link has a slip in it.',
   'game.closed': 'This game was called back before anybody accepted it.',
   'game.unreadable': 'This game cannot be shown: what the server keeps of it is damaged.',
@@ -99,7 +99,7 @@ export const online = {
   'wait.copied': 'The link is on the clipboard.',
   'wait.copyFailed': 'It could not be copied. The link is marked: copy it by hand.',
   'wait.alone':
-    'This link works on this device only. For others, open Korong at the address that its start has named for your network.',
+    'This link works on this device only. For other devices open Korong at its address in your network; it is shown where Korong was started.',
   'wait.share': 'Share…',
   'wait.share.text': 'A game of {game} with {name}:',
   'wait.qr': 'The link as a QR code',
@@ -206,7 +206,7 @@ export const online = {
   'chat.sending': 'being sent',
   'chat.unsent': 'not sent yet',
   'chat.mute': 'Mute',
-  'chat.unmute': 'Hear again',
+  'chat.unmute': 'Unmute',
   'chat.muted': 'You do not hear {name}.',
   'chat.report': 'Report',
   'chat.spectator': 'Only the players can write here.',
