@@ -110,12 +110,14 @@ export class RedisJobs implements Jobs {
 
   async close(): Promise<void> {
     this.#closing = true;
+    // Without Redis there is nobody to say goodbye to.
+    const away = !isReady(this.#redis);
     // In this order: no worker takes another job, then the thoughts under way fail and go back into the queue.
-    const closed = Promise.all(this.#workers.map(worker => worker.close()));
+    const closed = Promise.all(this.#workers.map(worker => worker.close(away)));
     await this.#thinker?.close();
     // A worker that waits for a job at this moment hears of it after `drainDelay`, and needs nobody to wait for it.
     await this.#tried(closed);
-    await this.#tried(Promise.all([this.#think.close(), this.#thought.close()]));
+    if (!away) await this.#tried(Promise.all([this.#think.close(), this.#thought.close()]));
     this.#redis.disconnect();
   }
 

@@ -117,6 +117,18 @@ describe.skipIf(WITHOUT_REDIS)('worker', () => {
     expect(heard[0]!.job.level).toBe(10);
   });
 
+  test('told to end while Redis is away it ends at once', async () => {
+    await open();
+    const worker = await startWorker();
+    await redis.kill();
+    await until('noticed', () => worker.said.includes('ECONN'));
+    const began = performance.now();
+    worker.child.kill('SIGTERM');
+    await until('ended', () => ended(worker));
+    expect(worker.child.exitCode).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
   test('without Redis it says so and ends', async () => {
     await open();
     const worker = await startWorker('redis://127.0.0.1:1');
