@@ -10,7 +10,7 @@ import type { Answer } from './rooms.js';
 import { stateOf } from './state.js';
 
 /** So long a command waits for a store that is out of reach. */
-export const PATIENCE = 4_000;
+const PATIENCE = 4_000;
 /** How many acts of one player may wait in one room, so that nobody can keep the other one from playing. */
 const MOST_WAITING = 8;
 /** Somebody who loses so many races in one game is not racing. */

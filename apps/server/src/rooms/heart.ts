@@ -2,7 +2,7 @@ import type { Log } from '../logs.js';
 import { StoreTrouble, type HeartStore, type Outage } from '../store/store.js';
 
 /** How often every process beats. */
-export const BEAT_EVERY = 1_000;
+const BEAT_EVERY = 1_000;
 /** Without a beat of anybody for longer than this nobody could play. */
 const OUTAGE_OVER = 2_500;
 /** Whoever was away itself, or begins, has no reason to believe that a beat was only late. */

@@ -18,7 +18,6 @@ import { Sweeper } from './sweeper.js';
 import { Watches } from './watches.js';
 
 export type { Answer, Refused, RoomParts, Rooms, Told, Watcher, Watching } from './rooms.js';
-export { enginePlayer } from './engineSeats.js';
 
 /** For tests alone; no setting leads here. */
 export interface RoomsForTests {
