@@ -83,7 +83,10 @@ export class Attendance {
   }
 
   async #tell(room: Room): Promise<void> {
-    const told = presenceTold(room.id, await this.of(room));
+    const { here, gone, whole } = await this.#presence.of(room.id);
+    // What other processes know is out of reach: nobody is said to be away because of that.
+    if (!whole) return;
+    const told = presenceTold(room.id, presenceInfo(room.seats!, here, gone));
     if (told.text === room.presence) return;
     room.presence = told.text;
     room.tell(told);
@@ -98,8 +101,9 @@ export class Attendance {
   async absentSince(room: Room, side: Side): Promise<number | undefined> {
     const player = room.seats![side];
     if (player.level !== undefined) return undefined;
-    const { here, gone } = await this.#presence.of(room.id);
-    return here.includes(player.id) ? undefined : (gone[player.id] ?? room.loadedAt);
+    const { here, gone, whole } = await this.#presence.of(room.id);
+    // With the other processes out of reach the player may well sit at one of them.
+    return !whole || here.includes(player.id) ? undefined : (gone[player.id] ?? room.loadedAt);
   }
 }
 

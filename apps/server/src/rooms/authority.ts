@@ -101,7 +101,7 @@ export class Authority {
       if (room.match !== match) continue;
       if (!applied.ok) {
         // It may be refused for something that has passed: another process may know more.
-        if (await hall.refresh(room)) continue;
+        if ((await hall.refresh(room)) || room.match !== match) continue;
         const { reason, wait } = applied.error;
         if (key !== undefined && reason !== undefined && wait === undefined)
           room.remember(key, applied.error);

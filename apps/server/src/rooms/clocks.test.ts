@@ -1,7 +1,7 @@
 import { clockAt } from '@korong/match';
 import { afterEach, expect, test } from 'vitest';
 import { MOST_PER_TURN, MOST_SAVED, lagFor, savedAfter } from './lag.js';
-import { begunGame, closeAll, codeOf, Guest, house, must, newStore, person } from './testing.js';
+import { begunGame, closeAll, codeOf, Guest, house, must, newShared, newStore, person } from './testing.js';
 
 afterEach(closeAll);
 
@@ -134,4 +134,21 @@ test('what an absent player left can be claimed, not what a present one has', as
   expect(codeOf(await new Guest(here.rooms, person('Eve'), id).do({ kind: 'claim', what: 'win' }))).toBe(
     'NOT_A_PLAYER',
   );
+});
+
+test('nobody counts as absent while other processes are out of reach', async () => {
+  const shared = await newShared();
+  const of = shared.presence.of.bind(shared.presence);
+  let whole = true;
+  shared.presence.of = async about => ({ ...(await of(about)), whole });
+  const here = await house({ shared });
+  const { white, black } = await begunGame(here, here, fast(60_000));
+  must(await white.turn('f6', 0));
+  black.leave();
+  const claimed = async (): Promise<string> => codeOf(await white.do({ kind: 'claim', what: 'win' }));
+  await expect.poll(claimed).toBe('TOO_EARLY_TO_CLAIM');
+  whole = false;
+  expect(await claimed()).toBe('NOT_ABSENT');
+  whole = true;
+  expect(await claimed()).toBe('TOO_EARLY_TO_CLAIM');
 });
