@@ -50,13 +50,13 @@ export const account: Translation<'account'> = {
   'account.guest.renamed': 'Vous vous appelez désormais {name}.',
   'account.guest.page': 'Vos parties',
   'account.guest.leave': 'Se déconnecter',
-  'account.guest.leave.ask': 'Ne plus être {name} ?',
+  'account.guest.leave.ask': 'Vous déconnecter et ne plus être {name} ?',
   'account.guest.leave.text':
     'Un invité n’a pas de mot de passe. Vos parties restent où elles sont, mais plus personne ne pourra se connecter sous le nom {name}, et les parties en cours ne pourront plus être continuées.',
   'account.guest.leave.do': 'Se déconnecter quand même',
   'account.guest.leave.no': 'Rester {name}',
 
-  'account.in.heading': 'Bonjour, {name}',
+  'account.in.heading': 'Session ouverte sous le nom {name}',
   'account.in.page': 'Vos parties',
   'account.in.play': 'Jouer en ligne',
   'account.signOut': 'Se déconnecter',
@@ -70,7 +70,7 @@ export const account: Translation<'account'> = {
   'account.signIn.guest':
     'Les parties que vous avez jouées en invité sous le nom {name} ne vous suivront pas ; elles vous suivent si vous créez un compte.',
   'account.signIn.do': 'Se connecter',
-  'account.signIn.wrong': 'Le nom ou le mot de passe est incorrect.',
+  'account.signIn.wrong': 'Nom ou mot de passe incorrect.',
   'account.signIn.forgot': 'Mot de passe oublié ?',
   'account.password': 'Mot de passe',
 
@@ -92,7 +92,7 @@ export const account: Translation<'account'> = {
   'account.code.copyFailed': 'La copie a échoué. Enregistrez le code dans un fichier ou notez-le.',
   'account.code.save': 'Enregistrer en fichier',
   'account.code.file': 'Korong, {address}\nNom : {name}\nCode de récupération : {code}',
-  'account.code.kept': 'Je l’ai noté',
+  'account.code.kept': 'Je l’ai conservé',
 
   'account.recover.heading': 'Choisir un nouveau mot de passe',
   'account.recover.text':
@@ -100,13 +100,13 @@ export const account: Translation<'account'> = {
   'account.recover.code': 'Code de récupération',
   'account.recover.new': 'Nouveau mot de passe',
   'account.recover.do': 'Valider et se connecter',
-  'account.recover.wrong': 'Le nom ou le code de récupération est incorrect.',
+  'account.recover.wrong': 'Nom ou code de récupération incorrect.',
   'account.recover.back': 'Retour à la connexion',
 
   'account.change.heading': 'Changer de mot de passe',
   'account.change.old': 'Mot de passe actuel',
   'account.change.new': 'Nouveau mot de passe',
-  'account.change.do': 'Changer',
+  'account.change.do': 'Changer de mot de passe',
   'account.change.done': 'Votre mot de passe est changé. Tous les autres appareils sont déconnectés.',
 
   'account.sessions.heading': 'Vos sessions ouvertes',
@@ -236,7 +236,7 @@ export const account: Translation<'account'> = {
   'privacy.cookie.text':
     'Quand vous choisissez un nom ou vous connectez, le serveur dépose un seul cookie, **korong_session**. Il dit de quel navigateur il s’agit et rien d’autre ; aucun script ne peut le lire, et aucun autre site ne le reçoit. Sans nom, il n’y a pas de cookie.',
 
-  'privacy.rights.heading': 'À vous de les emporter et de les supprimer',
+  'privacy.rights.heading': 'Emporter ou supprimer vos données',
   'privacy.rights.export':
     'Sur la page de votre compte, vous pouvez à tout moment télécharger dans un fichier votre nom, vos sessions, vos parties et vos messages.',
   'privacy.rights.delete':

@@ -15,16 +15,16 @@ export const online: Translation<'online'> = {
 
   'online.open': 'En attente d’un adversaire',
   'online.open.none':
-    'Personne n’attend en ce moment. Créez une partie : elle figurera aussitôt ici, et le premier venu pourra l’accepter.',
+    'Personne n’attend en ce moment. Créez une partie : elle figurera aussitôt ici, et le premier venu pourra l’accepter.',
   'online.open.loading': 'Recherche des parties en attente…',
-  'online.open.stale': 'Cette liste n’est peut-être plus à jour : il n’y a pas de connexion.',
+  'online.open.stale': 'Cette liste n’est peut-être plus à jour : il n’y a pas de connexion.',
   'online.open.by': '{name} attend',
   'online.open.mine': 'Votre partie attend',
   'online.accept': 'Accepter',
-  'online.accept.name': 'Accepter la partie proposée par {name} : {what}',
-  'online.toGame': 'À la partie',
+  'online.accept.name': 'Accepter la partie proposée par {name} : {what}',
+  'online.toGame': 'Vers la partie',
   'online.callBack': 'Retirer',
-  'online.callBack.name': 'Retirer votre partie : {what}',
+  'online.callBack.name': 'Retirer votre partie : {what}',
   'online.plays': 'Vous jouez avec {side}.',
   'online.plays.lot': 'Couleurs au hasard.',
   'online.link': 'Par lien seulement',
@@ -38,7 +38,7 @@ export const online: Translation<'online'> = {
     '{n, plural, =0 {Aucune partie en cours en ce moment.} one {# partie en cours en ce moment.} other {# parties en cours en ce moment.}}',
   'online.archive': 'Archives des parties',
   'online.offline':
-    'Il faut le réseau pour jouer avec d’autres. Tout le reste fonctionne sans : l’ordinateur, à deux autour d’un plateau, les leçons et les règles.',
+    'Il faut le réseau pour jouer avec d’autres. Tout le reste fonctionne sans : l’ordinateur, à deux autour d’un plateau, les leçons et les règles.',
   'online.offline.play': 'Jouer ici',
 
   'new.heading': 'Nouvelle partie',
@@ -47,9 +47,9 @@ export const online: Translation<'online'> = {
   'new.opponent.friend': 'Un ami, par lien',
   'new.opponent.computer': 'L’ordinateur',
   'new.opponent.anybody.about': 'La partie figure dans la liste jusqu’à ce que quelqu’un l’accepte.',
-  'new.opponent.friend.about': 'Seul qui a le lien peut accepter la partie.',
+  'new.opponent.friend.about': 'Il faut avoir le lien pour accepter la partie.',
   'new.opponent.computer.about':
-    'Il réfléchit sur le serveur : votre appareil n’a rien à calculer, et la partie y est conservée.',
+    'Il réfléchit sur le serveur : votre appareil n’a rien à calculer, et la partie y est conservée.',
   'new.time': 'Temps',
   'new.time.short': '{minutes} + {seconds}',
   'new.time.days': '{n, plural, one {# jour} other {# jours}}',
@@ -61,16 +61,16 @@ export const online: Translation<'online'> = {
     'Chaque joueur dispose de {minutes, plural, one {# minute} other {# minutes}}, et chaque coup ajoute {seconds, plural, one {# seconde} other {# secondes}}.',
   'new.time.about.plain': 'Chaque joueur dispose de {minutes, plural, one {# minute} other {# minutes}}.',
   'new.time.about.days':
-    'Chaque coup peut prendre {n, plural, one {# jour} other {# jours}} : jouez dès que vous avez un moment.',
+    'Chaque coup peut prendre {n, plural, one {# jour} other {# jours}} : jouez dès que vous avez un moment.',
   'new.time.about.none': 'Personne ne peut perdre au temps.',
   'new.start': 'Créer la partie',
   'new.start.computer': 'Commencer',
   'new.busy': 'Un instant…',
   'new.wrong': 'La partie n’a pas pu être créée.',
 
-  'name.heading': 'Comment vous appelez-vous ?',
+  'name.heading': 'Comment vous appelez-vous ?',
   'name.text':
-    'Les autres voient ce nom. Pas besoin de compte ; avec un compte, vos parties sont à vous sur tous vos appareils.',
+    'Les autres voient ce nom. Pas besoin de compte ; avec un compte, vos parties sont à vous sur tous vos appareils.',
   'name.label': 'Nom',
   'name.do': 'Continuer',
   'name.cancel': 'Pas maintenant',
@@ -78,7 +78,7 @@ export const online: Translation<'online'> = {
 
   'game.title': 'Partie en ligne – Korong',
   'game.description':
-    'Une partie de YINSH ou de GIPF entre deux joueurs, en direct : jouez-la ou regardez-la.',
+    'Une partie de YINSH ou de GIPF entre deux joueurs, en direct : jouez-la ou regardez-la.',
   'game.heading': 'Partie en ligne',
   'game.loading': 'Chargement de la partie…',
   'game.none':
@@ -86,24 +86,24 @@ export const online: Translation<'online'> = {
   'game.missing': 'Cette partie n’existe pas. Une faute s’est peut-être glissée dans le lien.',
   'game.closed': 'Cette partie a été retirée avant que quelqu’un ne l’accepte.',
   'game.unreadable':
-    'Cette partie ne peut pas être affichée : ce que le serveur en a conservé est endommagé.',
+    'Cette partie ne peut pas être affichée : ce que le serveur en a conservé est endommagé.',
   'game.newer':
     'Cette partie a besoin d’une version plus récente de ces pages. Elle est en cours de chargement.',
   'game.lobby': 'Vers le salon',
 
   'wait.heading': 'En attente d’un adversaire',
   'wait.text':
-    'Envoyez ce lien. Quiconque l’ouvre peut accepter la partie ; elle commence alors ici d’elle-même.',
+    'Envoyez ce lien. Quiconque l’ouvre peut accepter la partie ; elle commence alors ici d’elle-même.',
   'wait.listed': 'La partie figure aussi au salon.',
-  'wait.stay': 'Vous pouvez quitter cette page ; la partie reste en attente.',
+  'wait.stay': 'Vous pouvez quitter cette page ; la partie reste en attente.',
   'wait.link': 'Lien de la partie',
   'wait.copy': 'Copier le lien',
   'wait.copied': 'Le lien est dans le presse-papiers.',
-  'wait.copyFailed': 'La copie a échoué. Le lien est sélectionné : copiez-le à la main.',
+  'wait.copyFailed': 'La copie a échoué. Le lien est sélectionné : copiez-le à la main.',
   'wait.alone':
-    'Ce lien ne fonctionne que sur cet appareil. Pour d’autres appareils, ouvrez Korong à son adresse dans votre réseau ; elle est affichée là où Korong a été lancé.',
+    'Ce lien ne fonctionne que sur cet appareil. Pour d’autres appareils, ouvrez Korong à son adresse dans votre réseau ; elle est affichée là où Korong a été lancé.',
   'wait.share': 'Partager…',
-  'wait.share.text': 'Une partie de {game} avec {name} :',
+  'wait.share.text': 'Une partie de {game} avec {name} :',
   'wait.qr': 'Le lien sous forme de code QR',
   'wait.cancel': 'Retirer la partie',
 
@@ -116,13 +116,13 @@ export const online: Translation<'online'> = {
   'invite.random': 'Au hasard',
   'invite.handicap': 'Handicap',
   'invite.accept': 'Accepter et jouer',
-  'invite.learn': 'Vous débutez ? Apprenez {game}',
+  'invite.learn': 'Vous débutez ? Apprenez {game}',
 
   'line.connecting': 'Connexion…',
   'line.again': 'Reconnexion…',
   'line.offline': 'Pas de connexion au serveur.',
   'line.trouble':
-    'Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; cela reprendra tout seul.',
+    'Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; cela reprendra tout seul.',
   'line.updating':
     'Il y a une nouvelle version de Korong. Elle est en cours de chargement, puis la page se rouvrira d’elle-même.',
   'line.old':
@@ -147,7 +147,7 @@ export const online: Translation<'online'> = {
   'time.low': 'Votre temps est presque écoulé.',
 
   'turn.unsent':
-    'Pas encore envoyé : il n’y a pas de connexion. Votre coup est gardé et partira de lui-même.',
+    'Pas encore envoyé : il n’y a pas de connexion. Votre coup est gardé et partira de lui-même.',
   'turn.recall': 'Le changer',
   'turn.sending': 'Envoi de votre coup…',
   'turn.stored': 'Votre coup est enregistré. C’est à {name} de jouer.',
@@ -174,11 +174,11 @@ export const online: Translation<'online'> = {
   'do.resign': 'Abandonner',
   'do.abort': 'Annuler la partie',
   'do.rematch': 'Revanche',
-  'do.toRematch': 'À la revanche',
-  'do.resign.ask': 'Abandonner cette partie ?',
+  'do.toRematch': 'Vers la revanche',
+  'do.resign.ask': 'Abandonner cette partie ?',
   'do.resign.text': 'La victoire ira alors à {name}.',
-  'do.abort.ask': 'Annuler la partie ?',
-  'do.abort.text': 'Aucun coup n’a été joué : personne ne gagne et personne ne perd.',
+  'do.abort.ask': 'Annuler la partie ?',
+  'do.abort.text': 'Aucun coup n’a été joué : personne ne gagne et personne ne perd.',
   'do.yes.resign': 'Abandonner',
   'do.yes.abort': 'Annuler la partie',
   'do.no': 'Continuer à jouer',
@@ -212,13 +212,13 @@ export const online: Translation<'online'> = {
   'report.text':
     'L’administrateur de ce serveur lira ce que vous écrivez ici, ainsi que la discussion. Dites ce qui s’est passé.',
   'report.label': 'Ce qui s’est passé',
-  'report.do': 'Envoyer',
+  'report.do': 'Envoyer le signalement',
   'report.cancel': 'Ne pas signaler',
-  'report.done': 'Merci. L’administrateur le lira.',
+  'report.done': 'Merci. L’administrateur lira votre signalement.',
 
   'notify.ask': 'Me prévenir quand c’est à moi',
   'notify.on':
-    'Un avis vous préviendra quand ce sera à vous de jouer, tant que cette page est ouverte quelque part.',
+    'Vous recevrez une notification quand ce sera à vous de jouer, tant que cette page est ouverte quelque part.',
   'notify.off': 'Ne plus me prévenir',
   'notify.denied':
     'Votre navigateur ne permet pas à cette page de vous prévenir. Le titre de l’onglet indique quand c’est à vous.',

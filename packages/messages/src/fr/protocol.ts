@@ -14,21 +14,21 @@ export const protocol: Translation<'protocol'> = {
   NOT_ALLOWED: 'Vous n’avez pas le droit de faire cela. Seule la personne concernée le peut.',
 
   BAD_PLAYER_NAME:
-    'Un nom compte de 1 à 24 caractères : des lettres et des chiffres de toute écriture, des espaces, ainsi que - _ . ou une apostrophe.',
+    'Un nom compte de 1 à 24 caractères : des lettres et des chiffres de toute écriture, des espaces, ainsi que - _ . ou une apostrophe.',
   NAME_TAKEN: 'Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
   WEAK_PASSWORD: 'Ce mot de passe est trop facile à deviner. Prenez au moins 8 caractères, et pas votre nom.',
   WRONG_PASSWORD: 'Ce n’est pas le bon mot de passe. Réessayez, ou utilisez votre code de récupération.',
   WRONG_CODE:
-    'Ce n’est pas le bon code de récupération. Réessayez ; s’il est perdu, l’administrateur de ce serveur peut vous aider.',
+    'Ce n’est pas le bon code de récupération. Réessayez ; s’il est perdu, l’administrateur de ce serveur peut vous aider.',
   NO_ACCOUNT: 'Il n’y a pas de compte à ce nom. Vérifiez l’orthographe du nom, ou créez un compte.',
   ALREADY_ACCOUNT: 'Vous avez déjà un compte. Déconnectez-vous d’abord pour en créer un autre.',
 
   GAME_NOT_FOUND: 'Cette partie n’existe pas. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
   GAME_TAKEN:
-    'Quelqu’un a été plus rapide : cette partie a commencé sans vous. Vous pouvez la regarder, ou en proposer une vous-même.',
+    'Quelqu’un a été plus rapide : cette partie a commencé sans vous. Vous pouvez la regarder, ou en proposer une vous-même.',
   GAME_NOT_OPEN:
     'Cette partie n’attend plus de joueur. Choisissez-en une autre, ou proposez-en une vous-même.',
-  OWN_GAME: 'C’est votre propre partie. Quelqu’un d’autre doit l’accepter : envoyez-lui le lien.',
+  OWN_GAME: 'C’est votre propre partie. Quelqu’un d’autre doit l’accepter : envoyez-lui le lien.',
   NOT_A_PLAYER: 'Vous ne jouez pas dans cette partie. Vous pouvez la regarder.',
   BAD_SETUP: 'Une partie ne peut pas commencer ainsi. Choisissez d’autres réglages.',
   TOO_MANY_GAMES: 'Vous avez trop de parties en attente. Retirez-en d’abord une.',
@@ -40,9 +40,9 @@ export const protocol: Translation<'protocol'> = {
   TOO_MANY_REQUESTS: 'Cela fait beaucoup en peu de temps. Attendez un instant et réessayez.',
   TOO_MANY_CONNECTIONS: 'Il y a trop de connexions depuis votre adresse. Fermez quelques-unes de vos pages.',
   TOO_SLOW: 'La connexion était trop lente. Réessayez.',
-  TRY_AGAIN: 'Le serveur a un problème de stockage. Rien n’est perdu ; tout refonctionnera bientôt.',
+  TRY_AGAIN: 'Le serveur a un problème de stockage. Rien n’est perdu ; tout marchera bientôt de nouveau.',
   NEWER_LOG: 'Cette partie continue sur un serveur plus récent. Un nouvel essai aura lieu dans un instant.',
   SERVER_ENDING: 'Le serveur redémarre. Un nouvel essai aura lieu dans un instant.',
   INTERNAL:
-    'Une erreur s’est produite sur le serveur. Réessayez ; si cela se reproduit, prévenez l’administrateur.',
+    'Une erreur s’est produite sur le serveur. Réessayez ; si cela se reproduit, prévenez l’administrateur.',
 };

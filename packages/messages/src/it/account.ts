@@ -44,19 +44,19 @@ export const account: Translation<'account'> = {
 
   'account.guest.heading': 'Giochi come {name}',
   'account.guest.text':
-    'Giochi come ospite: solo questo browser sa che tu sei {name}. Crea un account: le tue partite verranno con te e potrai accedere da ovunque.',
+    'Giochi come ospite: solo questo browser sa che tu sei {name}. Crea un account: le tue partite verranno con te e potrai accedere ovunque.',
   'account.guest.rename': 'Cambia nome',
   'account.guest.rename.do': 'Cambia nome',
   'account.guest.renamed': 'D’ora in poi ti chiami {name}.',
   'account.guest.page': 'Le tue partite',
   'account.guest.leave': 'Esci',
-  'account.guest.leave.ask': 'Vuoi smettere di essere {name}?',
+  'account.guest.leave.ask': 'Uscire e non essere più {name}?',
   'account.guest.leave.text':
     'Un ospite non ha password. Le tue partite restano dove sono, ma nessuno potrà più accedere come {name}, e le partite in corso non si potranno più continuare.',
   'account.guest.leave.do': 'Esci comunque',
   'account.guest.leave.no': 'Resta {name}',
 
-  'account.in.heading': 'Ciao, {name}',
+  'account.in.heading': 'Accesso effettuato come {name}',
   'account.in.page': 'Le tue partite',
   'account.in.play': 'Gioca online',
   'account.signOut': 'Esci',
@@ -70,7 +70,7 @@ export const account: Translation<'account'> = {
   'account.signIn.guest':
     'Le partite che hai giocato come ospite con il nome {name} non verranno con te; se invece crei un account, sì.',
   'account.signIn.do': 'Accedi',
-  'account.signIn.wrong': 'Il nome o la password non è corretto.',
+  'account.signIn.wrong': 'Nome o password errati.',
   'account.signIn.forgot': 'Password dimenticata?',
   'account.password': 'La tua password',
 
@@ -101,7 +101,7 @@ export const account: Translation<'account'> = {
   'account.recover.code': 'Codice di recupero',
   'account.recover.new': 'Nuova password',
   'account.recover.do': 'Imposta e accedi',
-  'account.recover.wrong': 'Il nome o il codice di recupero non è corretto.',
+  'account.recover.wrong': 'Nome o codice di recupero errati.',
   'account.recover.back': 'Torna all’accesso',
 
   'account.change.heading': 'Cambia password',
@@ -237,7 +237,7 @@ export const account: Translation<'account'> = {
   'privacy.cookie.text':
     'Quando scegli un nome o accedi, il server imposta un solo cookie, **korong_session**. Dice di quale browser si tratta e nient’altro; nessuno script può leggerlo e nessun altro sito lo riceve. Senza un nome non c’è nessun cookie.',
 
-  'privacy.rights.heading': 'Tuoi da portare via e da eliminare',
+  'privacy.rights.heading': 'Portare via o eliminare i tuoi dati',
   'privacy.rights.export':
     'Nella pagina del tuo account puoi scaricare in qualsiasi momento, in un file, il tuo nome, le tue sessioni, le tue partite e i tuoi messaggi.',
   'privacy.rights.delete':

@@ -9,7 +9,7 @@ export const protocol: Translation<'protocol'> = {
   HELLO_FIRST: 'La connessione non è stata stabilita correttamente. Ricarica la pagina.',
   NO_SESSION: 'Non hai effettuato l’accesso, o non è più valido. Scegli un nome o accedi.',
   FOREIGN_ORIGIN: 'Questa richiesta viene da un altro sito ed è rifiutata. Apri Korong stesso e riprova lì.',
-  BANNED: 'Il gestore di questo server ti ha escluso. Solo lui può cambiare le cose.',
+  BANNED: 'Il gestore di questo server ti ha escluso. Solo il gestore può revocare l’esclusione.',
   NOT_ALLOWED: 'Non puoi farlo. Può farlo solo la persona a cui spetta.',
 
   BAD_PLAYER_NAME:
@@ -38,7 +38,7 @@ export const protocol: Translation<'protocol'> = {
   TOO_MANY_REQUESTS: 'Sono troppe richieste in poco tempo. Aspetta un momento e riprova.',
   TOO_MANY_CONNECTIONS: 'Ci sono troppe connessioni dal tuo indirizzo. Chiudi qualcuna delle tue pagine.',
   TOO_SLOW: 'La connessione era troppo lenta. Riprova.',
-  TRY_AGAIN: 'Il server ha problemi di memoria. Niente è andato perduto; presto funzionerà di nuovo.',
+  TRY_AGAIN: 'Il server ha problemi a salvare i dati. Niente è andato perduto; presto funzionerà di nuovo.',
   NEWER_LOG: 'Questa partita continua su un server più recente. Tra un momento ci sarà un nuovo tentativo.',
   SERVER_ENDING: 'Il server si sta riavviando. Tra un momento ci sarà un nuovo tentativo.',
   INTERNAL: 'Qualcosa è andato storto sul server. Riprova; se succede ancora, avvisa il gestore.',
