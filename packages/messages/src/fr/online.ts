@@ -49,7 +49,7 @@ export const online: Translation<'online'> = {
   'new.opponent.anybody.about': 'La partie figure dans la liste jusqu’à ce que quelqu’un l’accepte.',
   'new.opponent.friend.about': 'Il faut avoir le lien pour accepter la partie.',
   'new.opponent.computer.about':
-    'Il réfléchit sur le serveur : votre appareil n’a rien à calculer, et la partie y est conservée.',
+    'Il réfléchit sur le serveur, où la partie est aussi conservée : votre appareil n’a rien à calculer.',
   'new.time': 'Temps',
   'new.time.short': '{minutes} + {seconds}',
   'new.time.days': '{n, plural, one {# jour} other {# jours}}',

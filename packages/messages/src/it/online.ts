@@ -49,7 +49,7 @@ export const online: Translation<'online'> = {
   'new.opponent.anybody.about': 'La partita resta nell’elenco finché qualcuno non la accetta.',
   'new.opponent.friend.about': 'Può accettarla solo chi ha il link.',
   'new.opponent.computer.about':
-    'Pensa sul server: il tuo dispositivo non deve calcolare nulla, e la partita viene conservata lì.',
+    'Pensa sul server, dove è conservata anche la partita: il tuo dispositivo non deve calcolare nulla.',
   'new.time': 'Tempo',
   'new.time.short': '{minutes} + {seconds}',
   'new.time.days': '{n, plural, one {# giorno} other {# giorni}}',
