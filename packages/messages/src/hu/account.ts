@@ -181,7 +181,7 @@ export const account: Translation<'account'> = {
   'archive.from': 'Legkorábbi kezdés',
   'archive.to': 'Legkésőbbi kezdés',
   'archive.do': 'Keresés',
-  'archive.reset': 'Mind',
+  'archive.reset': 'Mindet mutasd',
   'archive.results': 'Játszmák',
   'archive.none': 'Nincs találat.',
   'archive.none.hint': 'Hagyj üresen valamit, hogy több játszmát találj.',

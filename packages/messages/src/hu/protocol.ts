@@ -35,10 +35,10 @@ export const protocol: Translation<'protocol'> = {
   MATCH_REFUSED: 'Ez ebben a játszmában most nem lehetséges.',
   NOT_ABSENT: 'Az ellenfeled itt van, vagy még nincs elég régóta távol. Várj egy kicsit.',
   CHAT_TOO_LONG: 'Ez túl hosszú. Egy üzenet a csevegésben legfeljebb 300 karakter.',
-  MUTED: 'Ennek a szervernek az üzemeltetője elvette tőled a csevegést. Játszani tovább játszhatsz.',
+  MUTED: 'Ennek a szervernek az üzemeltetője letiltott a csevegésből. Játszani tovább játszhatsz.',
 
   TOO_MANY_REQUESTS: 'Ez rövid idő alatt túl sok volt. Várj egy pillanatot, és próbáld újra.',
-  TOO_MANY_CONNECTIONS: 'Túl sok kapcsolat jön a címedről. Zárj be néhányat az oldalaid közül.',
+  TOO_MANY_CONNECTIONS: 'Túl sok kapcsolat jön a címedről. Zárj be néhányat a megnyitott oldalaid közül.',
   TOO_SLOW: 'A kapcsolat túl lassú volt. Próbáld újra.',
   TRY_AGAIN: 'A szervernek gondja van a tárolással. Semmi sem vész el; hamarosan újra működik.',
   NEWER_LOG: 'Ez a játszma egy újabb szerveren folytatódik. Mindjárt újra próbálkozunk.',
