@@ -98,7 +98,7 @@ export const online: Translation<'online'> = {
   'wait.copied': 'El enlace está en el portapapeles.',
   'wait.copyFailed': 'No se ha podido copiar. El enlace está seleccionado: cópialo a mano.',
   'wait.alone':
-    'Este enlace solo funciona en este dispositivo. Para otros dispositivos, abre Korong en su dirección dentro de tu red; aparece allí donde se inició Korong.',
+    'Este enlace solo funciona en este dispositivo. Para que sirva en otros, abre Korong con su dirección en tu red; se muestra allí donde se inició Korong.',
   'wait.share': 'Compartir…',
   'wait.share.text': 'Una partida de {game} con {name}:',
   'wait.qr': 'El enlace como código QR',
@@ -140,7 +140,7 @@ export const online: Translation<'online'> = {
   'time.days': '{n, plural, one {# día} other {# días}}',
   'time.daysHours': '{days, plural, one {# día} other {# días}} {hours} h',
   'time.added': '{name} te ha dado {n, plural, one {# segundo} other {# segundos}}.',
-  'time.outage': 'El servidor ha estado un rato fuera de servicio. Se ha devuelto ese tiempo.',
+  'time.outage': 'El servidor no ha estado accesible durante un rato. Se ha devuelto ese tiempo.',
   'time.low': 'Se te acaba el tiempo.',
 
   'turn.unsent': 'Aún sin enviar: no hay conexión. Tu jugada se conserva y se enviará sola.',
@@ -181,7 +181,7 @@ export const online: Translation<'online'> = {
   'claim.soon': '{name} no está. Dentro de {time} podrás terminar la partida.',
   'claim.now': '{name} lleva mucho tiempo fuera. Puedes seguir esperando o terminar la partida.',
   'claim.win': 'Reclamar victoria',
-  'claim.draw': 'Dejarla en empate',
+  'claim.draw': 'Dejarlo en empate',
   'refused.dismiss': 'Entendido',
 
   'end.online': 'La partida ha terminado',

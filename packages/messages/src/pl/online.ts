@@ -8,7 +8,7 @@ export const online: Translation<'online'> = {
   'online.lead': 'Przyjmij czekającą partię albo utwórz własną i wyślij do niej link. Wystarczy nick.',
   'online.noScript': 'Do gry z innymi potrzebny jest JavaScript.',
   'online.you': 'Grasz jako {name}.',
-  'online.you.guest': 'Grasz jako {name}, bez konta.',
+  'online.you.guest': 'Grasz jako gość {name}.',
   'online.you.nobody': 'Nie masz tu jeszcze nicku. Podasz go, gdy będzie potrzebny.',
   'online.you.change': 'Nick i konto',
   'online.you.sign': 'Wybierz nick lub zaloguj się',
@@ -69,7 +69,7 @@ export const online: Translation<'online'> = {
   'new.busy': 'Chwileczkę…',
   'new.wrong': 'Nie udało się utworzyć partii.',
 
-  'name.heading': 'Jak się nazywasz?',
+  'name.heading': 'Wybierz swój nick',
   'name.text':
     'Ten nick widzą inni. Nie potrzebujesz konta; z kontem twoje partie są twoje na każdym urządzeniu.',
   'name.label': 'Nick',
@@ -98,7 +98,7 @@ export const online: Translation<'online'> = {
   'wait.copied': 'Link jest w schowku.',
   'wait.copyFailed': 'Nie udało się skopiować. Link jest zaznaczony: skopiuj go ręcznie.',
   'wait.alone':
-    'Ten link działa tylko na tym urządzeniu. Z myślą o innych urządzeniach otwórz Korong pod jego adresem w twojej sieci; widać go tam, gdzie Korong został uruchomiony.',
+    'Ten link działa tylko na tym urządzeniu. Żeby zagrać z innych urządzeń, otwórz Korong pod jego adresem w twojej sieci; widać go tam, gdzie Korong został uruchomiony.',
   'wait.share': 'Udostępnij…',
   'wait.share.text': 'Partia {game} z graczem {name}:',
   'wait.qr': 'Link jako kod QR',
@@ -183,8 +183,8 @@ export const online: Translation<'online'> = {
   'do.no': 'Graj dalej',
   'claim.soon': 'Nie ma tu gracza {name}. Za {time} możesz zakończyć partię.',
   'claim.now': 'Gracza {name} nie ma już od dawna. Możesz czekać dalej albo zakończyć partię.',
-  'claim.win': 'Uznaj wygraną',
-  'claim.draw': 'Uznaj remis',
+  'claim.win': 'Sięgnij po wygraną',
+  'claim.draw': 'Zakończ remisem',
   'refused.dismiss': 'W porządku',
 
   'end.online': 'Koniec partii',
