@@ -55,7 +55,7 @@ export const online: Translation<'online'> = {
   'new.time.days': '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
   'new.time.none': 'Bez zegara',
   'new.time.other': 'Inny…',
-  'new.time.minutes': 'Minuty dla każdej strony',
+  'new.time.minutes': 'Minuty na gracza',
   'new.time.seconds': 'Sekundy dodawane co turę',
   'new.time.about':
     'Każda strona ma {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}, a każda tura dodaje {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
