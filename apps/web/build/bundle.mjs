@@ -30,7 +30,7 @@ const inputs = () => {
     look(join(REPOSITORY, 'packages', name, 'dist'));
   }
   look(join(REPOSITORY, 'packages', 'engine', 'nets'));
-  for (const name of ['render', 'languages', 'index']) {
+  for (const name of ['render', 'languages', 'names', 'index']) {
     look(join(REPOSITORY, 'packages', 'messages', 'dist', `${name}.js`));
   }
   return createHash('sha256').update(listed.join('\n')).digest('hex');
@@ -46,14 +46,14 @@ const QUIET = { bundlerTimings: false, ineffectiveDynamicImport: false };
 export const TOGETHER = [
   {
     name: 'base',
-    test: /\/svelte\/|\/clsx\/|preload-helper|packages\/messages|src\/settings|src\/frame\/(i18n|client|help|lastGame|languageMenu|pwaState)\./,
+    test: /\/svelte\/|\/clsx\/|preload-helper|packages\/messages(?!.*names)|src\/settings|src\/frame\/(i18n|client|help|lastGame|languageMenu|pwaState)\./,
     priority: 4,
   },
   // Before the groups that use them, so that these do not take them along.
   { name: 'rules', test: /rules\/dist\/(?!yinsh|gipf|index|record|games|perft)/, priority: 3 },
   {
     name: 'match',
-    test: /match\/dist\/(?!index|follow|readEvent|record)|src\/store\/(?!memory)|src\/play\/next/,
+    test: /match\/dist\/(?!index|follow|readEvent|record|given|absence|distance|length)|src\/store\/(?!memory)|src\/play\/next/,
     priority: 2,
   },
   { name: 'yinsh', test: /(rules\/dist|src\/table)\/yinsh/ },
@@ -66,7 +66,7 @@ export const TOGETHER = [
   // The play page is the one that has to be light: what it needs together stays together, also where other pages need a part.
   {
     name: 'game',
-    test: /src\/(pages\/play\/((Game|Actions|Board|Menu|Moves|Players|Status|Thinking|TypeTurn)\.svelte|ending)|play\/(session|sitting|keeper|view|state)\.|table\/fetch)/,
+    test: /src\/(pages\/play\/((Game|Actions|Board|Menu|Moves|Players|Status|TypeTurn)\.svelte|ending|turns)|play\/(session|sitting|keeper|view|state)\.|table\/fetch)/,
   },
   {
     name: 'form',
