@@ -166,7 +166,9 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', { ti
     await ben.page.keyboard.press('Enter');
     await boardThere(ben);
     await boardThere(anna);
-    await playRecord({ white: anna, black: ben }, record, { hands: page => byKeyboard(page, yinsh.board) });
+    await playRecord({ white: anna, black: ben }, record, {
+      hands: (page, side) => byKeyboard(page, yinsh.board, side === 'black'),
+    });
     for (const who of [anna, ben]) {
       await expect.poll(() => askShown(who.page), PATIENT).toBe('Black wins: the last ring needed is off.');
       // What was announced, as far back as it goes, is how the game went.

@@ -8,13 +8,14 @@ import type { Hands } from './table.ts';
 const KEYS = ['w', 'e', 'd', 's', 'a', 'q'];
 
 /** The keys that lead from one point to another, by way of the board's own neighbours. */
-const keysFor = (board: Board, from: string, to: string): string[] => {
+const keysFor = (board: Board, from: string, to: string, turned: boolean): string[] => {
   const [start, goal] = [board.find(from)!, board.find(to)!];
   const ways = new Map<number, string[]>([[start, []]]);
   for (const [at, keys] of ways) {
     if (at === goal) return keys;
     board.rays[at]!.forEach(([next], direction) => {
-      if (next !== undefined && !ways.has(next)) ways.set(next, [...keys, KEYS[direction]!]);
+      if (next !== undefined && !ways.has(next))
+        ways.set(next, [...keys, KEYS[(direction + (turned ? 3 : 0)) % KEYS.length]!]);
     });
   }
   throw new Error(`no way from ${from} to ${to}`);
@@ -32,13 +33,15 @@ export const tabTo = async (page: Page, there: () => Promise<boolean>, key = 'Ta
   throw new Error('not reached with the Tab key');
 };
 
-export const byKeyboard = (page: Page, board: Board): Hands => {
+/** `turned`: Black sits below, and every direction is the other way round. */
+export const byKeyboard = (page: Page, board: Board, turned = false): Hands => {
   const toBoard = (): Promise<void> =>
     tabTo(page, async () => (await activePoint(page)) !== undefined, 'Shift+Tab');
   return {
     touch: async point => {
       await toBoard();
-      for (const key of keysFor(board, (await activePoint(page))!, point)) await page.keyboard.press(key);
+      for (const key of keysFor(board, (await activePoint(page))!, point, turned))
+        await page.keyboard.press(key);
       await expect.poll(() => activePoint(page)).toBe(point);
       await page.keyboard.press('Enter');
     },
