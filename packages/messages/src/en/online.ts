@@ -47,7 +47,7 @@ export const online = {
   'new.opponent.anybody': 'Anybody',
   'new.opponent.friend': 'A friend, by link',
   'new.opponent.computer': 'The computer',
-  'new.opponent.anybody.about': 'The game stands in the list until somebody accepts it.',
+  'new.opponent.anybody.about': 'The game stands in the lobby while you wait for somebody to accept it.',
   'new.opponent.friend.about': 'Only who has the link can accept it.',
   'new.opponent.computer.about':
     'It thinks on the server, so your device need not, and the game is kept there.',
