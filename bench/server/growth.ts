@@ -44,7 +44,8 @@ const copy = (
   key: string,
   values: Readonly<Record<string, string>> = {},
 ): void => {
-  const names = columns(database, table);
+  // Numbers are given by the store itself.
+  const names = columns(database, table).filter(name => name !== 'number');
   const taken = names.map(name => (name === key ? 'copies.id' : (values[name] ?? `source.${name}`)));
   database.exec(
     `insert into ${table} (${names.join()}) select ${taken.join()} from copies join ${table} as source on source.${key} = copies.source order by copies.id`,
@@ -70,7 +71,11 @@ export const fill = (file: string, games: number): number => {
     one.run(randomBytes(5).toString('hex'), played[i % played.length]!.id, person(i), person(i + 1));
   copy(database, 'games', 'id', { white_id: 'copies.white', black_id: 'copies.black' });
   copy(database, 'heads', 'game_id');
-  copy(database, 'events', 'game_id');
+  database.exec(`
+    insert into events (game_number, seq, player_id, message_id, body)
+    select fresh.number, source.seq, source.player_id, source.message_id, source.body
+    from copies join heads as fresh on fresh.game_id = copies.id join heads as old on old.game_id = copies.source
+    join events as source on source.game_number = old.number order by fresh.number, source.seq`);
   for (const side of ['white', 'black'])
     database.exec(
       `insert or ignore into seats (player_id, started_at, game_id) select copies.${side}, games.started_at, games.id from copies join games on games.id = copies.id`,

@@ -5,6 +5,13 @@ import { Client } from 'pg';
 import type { Print } from '../measure.ts';
 import { measureStretch } from './run.ts';
 
+/** A load balancer that knows nothing of games parts the players of every other one; the worst is when it parts all. */
+const WAYS = [
+  { count: 1, apart: 'all' },
+  { count: 2, apart: 'half' },
+  { count: 2, apart: 'all' },
+] as const;
+
 const STRETCHES = [
   { games: 500, rate: 200, warmUp: 10_000, milliseconds: 30_000 },
   { games: 2_500, rate: 1_000, warmUp: 10_000, milliseconds: 30_000 },
@@ -24,7 +31,7 @@ const bytesPerEvent = async (url: string): Promise<number> => {
 
 export const benchScaled = async (print: Print): Promise<void> => {
   for (const stretch of STRETCHES) {
-    for (const count of [1, 2]) {
+    for (const { count, apart } of WAYS) {
       const around = await surroundings('PostgreSQL');
       const { environment, postgres, redis } = around;
       const servers = await Promise.all(
@@ -33,7 +40,7 @@ export const benchScaled = async (print: Print): Promise<void> => {
       try {
         for (const server of servers) await server.start();
         const meter = (): Record<string, number> => ({ postgres: postgres!.cpu(), redis: redis!.cpu() });
-        const figures = await measureStretch(servers, around.folder, stretch, meter);
+        const figures = await measureStretch(servers, around.folder, { ...stretch, apart }, meter);
         print({ store: 'PostgreSQL + Redis', ...figures, bytesPerEvent: await bytesPerEvent(postgres!.url) });
       } finally {
         for (const server of servers) await server.kill();

@@ -12,6 +12,8 @@ export interface LoadOptions {
   /** How many games at once; each has two players of its own, with a socket each. */
   readonly games: number;
   readonly clock?: { readonly kind: 'fischer'; readonly initial: number; readonly increment: number };
+  /** With several addresses: whether the players of every game begin at different ones, or, as chance would have it, of every other. */
+  readonly apart?: 'all' | 'half';
   /** Where what was acknowledged is written down, and beside it what is played (`.played`). */
   readonly ledger: string;
 }
@@ -185,9 +187,8 @@ export const createLoad = (): Load => {
         const table: Table = {
           guests,
           players: {
-            white: seat(here, 'white', guests.white, 0),
-            // With two servers, the players of one game begin at different ones.
-            black: seat(here, 'black', guests.black, 1),
+            white: seat(here, 'white', guests.white, i),
+            black: seat(here, 'black', guests.black, given.apart === 'half' ? i + ((i >> 1) % 2) : i + 1),
           },
           script: scripts[0]!,
           id: '',
