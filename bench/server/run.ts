@@ -70,6 +70,8 @@ export const measureStretch = async (
         ? { resent, disconnected, problems: problems.slice(0, 3) }
         : {}),
     };
+  } catch (error) {
+    throw new Error(servers.map(({ said }) => said).join('\n'), { cause: error });
   } finally {
     load.end();
   }
