@@ -247,7 +247,7 @@ const COMMANDS = {
   },
   /** What the server withstands, in full; with arguments only the tests they select. */
   'test:faults': args =>
-    vitest([...(args.length > 0 ? args : ['faults/', 'fuzz']), '--no-file-parallelism'], {
+    vitest([...(args.length > 0 ? args : ['faults/']), '--no-file-parallelism'], {
       KORONG_FAULTS: 'full',
     }),
   bench: args => {

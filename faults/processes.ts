@@ -71,6 +71,12 @@ export const threadsOf = (pid: number): Readonly<Record<string, number>> => {
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
+/** Nobody outlives the tests. */
+const alive = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
 export interface ServerProcess {
   readonly base: string;
   /** Of the process that runs now. */
@@ -116,9 +122,6 @@ export const createServerProcess = async ({
     await ended;
     return ending.exitCode;
   };
-  process.on('exit', () => {
-    if (runs()) child?.kill('SIGKILL');
-  });
   return {
     base,
     get pid() {
@@ -142,6 +145,9 @@ export const createServerProcess = async ({
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
+      const begun = child;
+      alive.add(begun);
+      begun.once('exit', () => alive.delete(begun));
       child.stdout!.on('data', hear);
       child.stderr!.on('data', hear);
       const patience = performance.now() + PATIENCE;

@@ -11,7 +11,7 @@ const table = new Map(
   ),
 );
 
-const PURE = ['packages/rules', 'packages/messages', 'packages/engine', 'packages/match'];
+const PURE = ['packages/rules', 'packages/messages', 'packages/engine', 'packages/match', 'packages/client'];
 
 const folders = ['packages', 'apps'].flatMap(group =>
   readdirSync(join(root, group))

@@ -3,10 +3,13 @@ import { createServerProcess, NO_LIMITS, temporaryFolder } from '../../faults/pr
 import type { Print } from '../measure.ts';
 import { measureStretch } from './run.ts';
 
+/** Everybody plays as soon as they may: what comes out is the ceiling. */
+const MORE_THAN_IT_CAN = 10_000;
+
 const TARGET = { sockets: 5_000, turnsPerSecond: 1_000, p99Ms: 100 };
 
 export const benchEmbedded = async (print: Print): Promise<void> => {
-  for (const rate of [250, 500, 1_000]) {
+  for (const rate of [250, TARGET.turnsPerSecond, MORE_THAN_IT_CAN]) {
     const folder = temporaryFolder();
     const server = await createServerProcess({ environment: { ...NO_LIMITS, KORONG_DATA: folder.path } });
     try {

@@ -1,4 +1,5 @@
 // Whether a turn costs more when more games are stored: the same play on a file that grows a thousandfold.
+import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -43,7 +44,8 @@ const copy = (
   key: string,
   values: Readonly<Record<string, string>> = {},
 ): void => {
-  const names = columns(database, table);
+  // Numbers are given by the store itself.
+  const names = columns(database, table).filter(name => name !== 'number');
   const taken = names.map(name => (name === key ? 'copies.id' : (values[name] ?? `source.${name}`)));
   database.exec(
     `insert into ${table} (${names.join()}) select ${taken.join()} from copies join ${table} as source on source.${key} = copies.source order by copies.id`,
@@ -58,23 +60,22 @@ export const fill = (file: string, games: number): number => {
   const count = (table: string): number =>
     database.prepare<[], { n: number }>(`select count(*) as n from ${table}`).get()!.n;
   database.exec('create temp table copies (id text primary key, source text, white text, black text)');
-  database.exec("create temp table played as select id from games where status = 'over' limit 50");
-  const person = (part: string): string => `printf('person%08d', abs(random()) % ${PEOPLE}) -- ${part}`;
-  database.exec(`
-    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${Math.max(1, games - count('games'))})
-    insert into copies select
-      substr(lower(hex(randomblob(5))), 1, 10),
-      (select id from played limit 1 offset i % (select count(*) from played)),
-      ${person('white')}
-      , ${person('black')}
-    from n`);
+  const played = database
+    .prepare<[], { id: string }>("select id from games where status = 'over' limit 50")
+    .all();
+  const one = database.prepare('insert into copies values (?, ?, ?, ?)');
+  const person = (i: number): string => `person${String(i % PEOPLE).padStart(8, '0')}`;
+  const missing = games - count('games');
   database.exec('begin');
+  for (let i = 0; i < missing; i++)
+    one.run(randomBytes(5).toString('hex'), played[i % played.length]!.id, person(i), person(i + 1));
   copy(database, 'games', 'id', { white_id: 'copies.white', black_id: 'copies.black' });
   copy(database, 'heads', 'game_id');
-  copy(database, 'events', 'game_id', {
-    player_id:
-      "case when source.player_id is null then null else 'person' || substr(source.player_id, 7) end",
-  });
+  database.exec(`
+    insert into events (game_number, seq, player_id, message_id, body)
+    select fresh.number, source.seq, source.player_id, source.message_id, source.body
+    from copies join heads as fresh on fresh.game_id = copies.id join heads as old on old.game_id = copies.source
+    join events as source on source.game_number = old.number order by fresh.number, source.seq`);
   for (const side of ['white', 'black'])
     database.exec(
       `insert or ignore into seats (player_id, started_at, game_id) select copies.${side}, games.started_at, games.id from copies join games on games.id = copies.id`,

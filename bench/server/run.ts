@@ -8,6 +8,7 @@ import { round } from '../measure.ts';
 export interface Stretch {
   readonly games: number;
   readonly rate: number;
+  readonly apart?: 'all' | 'half';
   readonly warmUp: number;
   readonly milliseconds: number;
 }
@@ -42,13 +43,14 @@ const CLOCK = { kind: 'fischer', initial: 1_800_000, increment: 5_000 } as const
 export const measureStretch = async (
   servers: readonly ServerProcess[],
   folder: string,
-  { games, rate, warmUp, milliseconds }: Stretch,
+  { games, rate, apart = 'all', warmUp, milliseconds }: Stretch,
   more?: Meter,
 ): Promise<object> => {
   const load = startLoad();
   try {
     const ledger = join(folder, `ledger-${servers.length}-${games}-${rate}`);
-    await load.prepare({ addresses: servers.map(({ base }) => base), games, clock: CLOCK, ledger });
+    const addresses = servers.map(({ base }) => base);
+    await load.prepare({ addresses, games, apart, clock: CLOCK, ledger });
     await load.rate(rate);
     await load.measure(warmUp);
     const meter = meterOf(servers, load, more);
@@ -58,6 +60,7 @@ export const measureStretch = async (
     const { online, problems, resent, disconnected } = await load.counts();
     return {
       processes: servers.length,
+      ...(servers.length > 1 ? { playersApart: apart } : {}),
       sockets: online,
       games,
       asked: rate,
@@ -67,6 +70,8 @@ export const measureStretch = async (
         ? { resent, disconnected, problems: problems.slice(0, 3) }
         : {}),
     };
+  } catch (error) {
+    throw new Error(servers.map(({ said }) => said).join('\n'), { cause: error });
   } finally {
     load.end();
   }

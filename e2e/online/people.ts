@@ -104,10 +104,11 @@ export const untilTurns = async ({ page }: Person, n: number): Promise<void> => 
 export const playRecord = async (
   players: { readonly white: Person; readonly black: Person },
   record: Pick<CorpusGame, 'game' | 'variant' | 'handicap' | 'steps' | 'result'>,
-  options: { readonly hands?: (page: Page) => Hands; readonly turns?: number } = {},
+  options: { readonly hands?: (page: Page, side: 'white' | 'black') => Hands; readonly turns?: number } = {},
 ): Promise<number> => {
   const { table, position }: { table: AnyTable; position: unknown } = startOf(record);
-  const hands = { white: hand(players.white), black: hand(players.black) };
+  const hand = options.hands ?? byMouse;
+  const hands = { white: hand(players.white.page, 'white'), black: hand(players.black.page, 'black') };
   const asking = { forced: false };
   let draft = beginDraft(table, position, asking);
   let [made, turns] = [0, 0];
@@ -130,10 +131,6 @@ export const playRecord = async (
   await untilTurns(players.white, turns);
   await untilTurns(players.black, turns);
   return turns;
-
-  function hand({ page }: Person): Hands {
-    return (options.hands ?? byMouse)(page);
-  }
 };
 
 export const stepsOf = async ({ page }: Person): Promise<string[]> =>

@@ -98,12 +98,12 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', { timeout: 3
     expect(await lines.locator('img, script').count()).toBe(0);
     await expect.poll(() => ben.page.getByText('being sent').count(), PATIENT).toBe(0);
 
-    await anna.page.getByRole('button', { name: 'Mute' }).click();
+    await anna.page.getByRole('button', { name: 'Mute Ben' }).click();
     await expect.poll(() => lines.innerText()).not.toContain('so on');
-    await anna.page.getByRole('button', { name: 'Hear again' }).click();
+    await anna.page.getByRole('button', { name: 'Unmute Ben' }).click();
     await expect.poll(() => lines.innerText()).toContain('so on');
 
-    await anna.page.getByRole('button', { name: 'Report' }).click();
+    await anna.page.getByRole('button', { name: 'Report Ben' }).click();
     const dialog = anna.page.getByRole('dialog', { name: 'Report Ben' });
     await dialog.getByLabel('What has happened').fill('Scripts in the chat.');
     await dialog.getByRole('button', { name: 'Send report' }).click();

@@ -1,11 +1,13 @@
 // What happens between a browser and the server: wires are cut, pages reloaded, machines sleep, servers die.
+import { clockAt } from '@korong/match';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/table/testing.ts';
 import { CHROMIUM } from '../browser.ts';
 import { askShown, clickPoint } from '../play/table.ts';
 import { buildSite, launch } from '../site.ts';
 import { clockError, matchOf } from './clocks.ts';
+import { launchSleeper } from './sleeper.ts';
 import { acceptGame, boardThere, makeGame, person, playRecord, untilTurns, type Person } from './people.ts';
 import { host, wireTo, type Hosted, type Wire } from './server.ts';
 
@@ -30,10 +32,10 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, 
     await server.stop();
   });
 
-  /** Anna plays White at the end of a wire that can be cut, Ben plays Black; all rings but one are placed. */
-  const sit = async (settings: Readonly<Record<string, unknown>> = {}): Promise<void> => {
+  /** Anna plays White at the end of a wire that can be cut, Ben plays Black. */
+  const sit = async (settings: Readonly<Record<string, unknown>> = {}, at = browser): Promise<void> => {
     wire = await wireTo(server.port);
-    anna = await person(browser, wire.address, 'Anna', { settings });
+    anna = await person(at, wire.address, 'Anna', { settings });
     ben = await person(browser, server.address, 'Ben');
     id = await makeGame(anna, { game: record.game, variant: record.variant, time: '5+3' });
     await acceptGame(ben, id);
@@ -50,9 +52,6 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, 
   const made = async (): Promise<string[]> =>
     (await matchOf(server.address, id)).turns.map(({ text }) => text);
 
-  beforeEach(() => {
-    server.said();
-  });
   afterEach(async () => {
     await anna.context.close();
     await ben.context.close();
@@ -110,34 +109,38 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, 
   });
 
   test('a laptop sleeps for a minute while the other one plays on', async () => {
-    await sit();
+    const laptop = await launchSleeper();
+    await sit({}, laptop.browser);
     await turns(11);
-    // A machine that sleeps runs nothing and hears nothing: the page is frozen and its wire is cut.
-    const session = await anna.context.newCDPSession(anna.page);
     await anna.page.evaluate(() => {
       const counted = { n: 0 };
       Object.assign(window, { counted });
       setInterval(() => counted.n++, 100);
     });
-    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    // What sleeps runs nothing and hears nothing; its connections are given up by the others.
+    laptop.sleep();
     wire.cut();
     const slept = Date.now();
     const [from, to] = record.steps[11]!.split('-');
     await clickPoint(ben.page, from!);
     await clickPoint(ben.page, to!);
     await untilTurns(ben, 12);
-    await new Promise(resolve => setTimeout(resolve, 60_000));
+    await ben.page.getByText(/gone \d+ s/).waitFor();
+    await new Promise(resolve => setTimeout(resolve, slept + 60_000 - Date.now()));
     wire.mend();
-    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    laptop.wake();
     const ticks = await anna.page.evaluate(() => (window as unknown as { counted: { n: number } }).counted.n);
     // It slept for real: a timer of ten a second did not run meanwhile.
-    expect(ticks).toBeLessThan((Date.now() - slept) / 100 / 2);
+    expect(ticks).toBeLessThan(100);
     await untilTurns(anna, 12);
     await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: /);
     await isRight();
-    const { clock } = await matchOf(server.address, id);
-    expect(clock!.since).toBeLessThan(slept + 30_000);
+    // It was White's turn all the time, and that time is gone.
+    const { white } = clockAt(await matchOf(server.address, id), Date.now())!;
+    expect(white).toBeLessThan(5 * 60_000 + 11 * 3_000 - 50_000);
     await turnsFrom(12, 2);
+    await anna.context.close();
+    await laptop.close();
   });
 
   test('the server is killed and started again: the game goes on, and the time is given back', async () => {

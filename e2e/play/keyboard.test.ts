@@ -1,66 +1,14 @@
-import { gipf, yinsh, type Board } from '@korong/rules';
+import { gipf, yinsh } from '@korong/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus, heard, startOf, type CorpusGame } from '../../apps/web/src/table/testing.ts';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { byKeyboard, tabTo } from './hands.ts';
 import { askShown, playSteps, setUp, stepsShown, type Hands } from './table.ts';
-
-/** The key for each of the six directions of a board. */
-const KEYS = ['w', 'e', 'd', 's', 'a', 'q'];
-
-/** The keys that lead from one point to another, by way of the board's own neighbours. */
-const keysFor = (board: Board, from: string, to: string): string[] => {
-  const [start, goal] = [board.find(from)!, board.find(to)!];
-  const ways = new Map<number, string[]>([[start, []]]);
-  for (const [at, keys] of ways) {
-    if (at === goal) return keys;
-    board.rays[at]!.forEach(([next], direction) => {
-      if (next !== undefined && !ways.has(next)) ways.set(next, [...keys, KEYS[direction]!]);
-    });
-  }
-  throw new Error(`no way from ${from} to ${to}`);
-};
-
-const activePoint = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.activeElement?.closest<SVGElement>('[data-point]')?.dataset.point);
-
-/** Presses Tab until `there`; a page with a dead end fails. */
-const tabTo = async (page: Page, there: () => Promise<boolean>, key = 'Tab'): Promise<void> => {
-  for (let i = 0; i < 60; i++) {
-    if (await there()) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('not reached with the Tab key');
-};
 
 const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
-
-const byKeyboard = (page: Page, board: Board): Hands => {
-  const toBoard = (): Promise<void> =>
-    tabTo(page, async () => (await activePoint(page)) !== undefined, 'Shift+Tab');
-  return {
-    touch: async point => {
-      await toBoard();
-      for (const key of keysFor(board, (await activePoint(page))!, point)) await page.keyboard.press(key);
-      await expect.poll(() => activePoint(page)).toBe(point);
-      await page.keyboard.press('Enter');
-    },
-    press: async button => {
-      await tabTo(page, () =>
-        page.evaluate(
-          name => document.activeElement?.matches(name) === true,
-          button === 'send' ? '.send' : '.offer',
-        ),
-      );
-      await page.keyboard.press('Enter');
-    },
-    bring: async () => {
-      await page.keyboard.press('g');
-    },
-  };
-};
 
 /** Starts a game from the form without a mouse. */
 const startByKeyboard = async (page: Page, site: string, { game, variant }: CorpusGame): Promise<void> => {

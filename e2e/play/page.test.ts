@@ -91,7 +91,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
       colour: 'white',
     });
     await clickPoint(page, 'f6');
-    await page.getByText('could not be loaded').waitFor();
+    await page.getByText('player could not be loaded').waitFor();
     await page.unroute('**/*.knet');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.turn').nth(1).waitFor();

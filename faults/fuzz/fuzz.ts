@@ -11,6 +11,8 @@ export interface FuzzOptions {
   readonly seeds: readonly number[];
   /** Takes out what recognises a message that comes again. */
   readonly withoutDeduplication?: boolean;
+  /** Of a PostgreSQL to play on, instead of SQLite. */
+  readonly url?: string | undefined;
 }
 
 export interface FuzzReport {
@@ -20,9 +22,9 @@ export interface FuzzReport {
 }
 
 /** So many games at a time. */
-const TOGETHER = 25;
+const TOGETHER = 20;
 const ACTS = 90;
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const CLOCK = { kind: 'fischer', initial: 3_600_000, increment: 10_000 } as const;
 
 /** Plays a game for every seed, through storms, and looks at the end whether everybody has seen the same. */
@@ -37,6 +39,8 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
       isStormy: () => stormy,
       counts,
       withoutDeduplication: options.withoutDeduplication === true,
+      url: options.url,
+      failed: fault => wrong.push(`the server failed: ${fault}`),
     });
     let playing = seeds.length;
     const found = await Promise.all(

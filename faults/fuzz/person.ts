@@ -8,6 +8,8 @@ import type { Process, ServerEnd } from './server.ts';
 
 /** The clients live so much faster, so that their patience does not take the test's time. */
 const HASTE = 20;
+/** Nobody asks for more before the server has caught up. */
+const MOST_PENDING = 4;
 
 interface Surroundings {
   readonly processes: readonly [Process, Process];
@@ -107,7 +109,7 @@ export class Person {
     const { random } = this.#around;
     const state = this.room.get();
     const { match } = state;
-    if (match === undefined || this.player === undefined) return;
+    if (match === undefined || this.player === undefined || state.pending.length > MOST_PENDING) return;
     const chance = random();
     if (chance < 0.03) this.#say(`line ${this.lines.size + 1}`);
     else if (chance < 0.25) this.#whimsically(match, random);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { ClientMessage, PlayerInfo } from '@korong/protocol';
 import type { WebSocket } from 'ws';
 import type { Rooms } from '../../apps/server/src/rooms/index.ts';
@@ -38,18 +39,31 @@ export interface ServerOptions {
   readonly isStormy: () => boolean;
   readonly counts: Counts;
   readonly withoutDeduplication: boolean;
+  /** The server’s own faults. */
+  readonly failed: (fault: string) => void;
+  /** Of a PostgreSQL; otherwise both share a file of SQLite. */
+  readonly url?: string | undefined;
 }
 
-/** Two processes on one store, each with its own hold on the file. */
+/** Two processes on one store, each with its own way to it. */
 export const startProcesses = async (options: ServerOptions): Promise<Processes> => {
   const folder = temporaryFolder();
-  const file = join(folder.path, 'korong.db');
+  const place =
+    options.url === undefined
+      ? ({ kind: 'sqlite', file: join(folder.path, 'korong.db') } as const)
+      : ({ kind: 'postgres', url: options.url } as const);
   const buses = brokenBuses(options.random, options.isStormy, options.counts);
+  const log = {
+    ...quiet,
+    error: (...what: unknown[]) => {
+      options.failed(inspect(what));
+    },
+  };
   const shared = await openShared({ kind: 'local' });
   const start = async (i: 0 | 1): Promise<Process> => {
-    const store = counting(await openStore({ kind: 'sqlite', file }), options.counts);
+    const store = counting(await openStore(place), options.counts);
     const { presence, limits } = shared;
-    const parts = { store, bus: buses[i], presence, limits, jobs: new TestJobs(), now: Date.now, log: quiet };
+    const parts = { store, bus: buses[i], presence, limits, jobs: new TestJobs(), now: Date.now, log };
     const rooms = createRooms(parts, { withoutDeduplication: options.withoutDeduplication });
     await rooms.start();
     return { rooms, store, connect: connector(rooms, options.counts) };

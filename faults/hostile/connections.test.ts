@@ -60,7 +60,7 @@ test('who sends a request letter by letter is let go, and delays nobody', { time
     ...Array.from({ length: 50 }, () => half('GET /en/ HTTP/1.1\r\nHost: x\r\n')),
     ...Array.from({ length: 50 }, () =>
       half(
-        `POST /api/guest HTTP/1.1\r\nHost: x\r\nOrigin: ${scene.base}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+        `POST /api/guest HTTP/1.1\r\nHost: ${new URL(scene.base).host}\r\nOrigin: ${scene.base}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
       ),
     ),
   ]);
@@ -81,21 +81,17 @@ test('who sends a request letter by letter is let go, and delays nobody', { time
   const dripping = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('x');
   }, 500);
-  let ended = false;
-  const all = Promise.all(answers).then(heard => {
-    ended = true;
-    return heard;
-  });
   await scene.beside('slow HTTP', async () => {
     await wait(3_000);
     expect((await ask(scene.base, 'GET', '/api/health')).status).toBe(200);
     return { slow: sockets.length };
   });
-  const heard = await all;
+  const heard = await Promise.all(answers);
+  const ended = Date.now();
   clearInterval(dripping);
-  expect(ended).toBe(true);
+  expect(new Set(heard)).toEqual(new Set(['HTTP/1.1 408']));
   await scene.beside('slow HTTP, afterwards', () =>
-    Promise.resolve({ letGoAfterMs: Date.now() - began, first: heard[0], last: heard.at(-1) }),
+    Promise.resolve({ letGoAfterMs: ended - began, heard: heard[0] }),
   );
 });
 

@@ -111,7 +111,7 @@ test('script in a name or in chat is text and stays text', async () => {
   await w.next({ kind: 'ack', id: 'script-in-chat' });
   const { lines } = await b.next({ kind: 'chat', game });
   expect(lines).toMatchObject([{ text: script }]);
-  w.say({ kind: 'say', game, id: 'much-too-long-chat', text: 'x'.repeat(5_000) });
+  w.say({ kind: 'say', game, id: 'much-too-long-chat', text: 'x'.repeat(3_000) });
   expect(await w.next({ kind: 'refused' })).toMatchObject({
     code: expect.stringMatching(/BAD_MESSAGE|CHAT_TOO_LONG/) as string,
   });

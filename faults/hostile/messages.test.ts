@@ -31,8 +31,8 @@ const NONSENSE: Readonly<Record<string, string>> = {
   'a command that nobody may give': `{"kind":"do","game":"${game}","id":"12345678","command":{"kind":"outage","from":0,"to":9}}`,
   'a command with a name on it': `{"kind":"do","game":"${game}","id":"12345678","command":{"kind":"resign","by":"white"}}`,
   'a turn as long as a book': `{"kind":"do","game":"${game}","id":"12345678","command":{"kind":"turn","answers":0,"text":"${'f6;'.repeat(200)}"}}`,
-  'lists in lists in lists': '['.repeat(7_000) + ']'.repeat(7_000),
-  'objects in objects in objects': '{"a":'.repeat(2_500) + '1' + '}'.repeat(2_500),
+  'lists in lists in lists': '['.repeat(2_000) + ']'.repeat(2_000),
+  'objects in objects in objects': '{"a":'.repeat(600) + '1' + '}'.repeat(600),
 };
 
 test.each(Object.entries(NONSENSE))('%s is refused with a code', async (_name, text) => {
@@ -79,7 +79,7 @@ test('who goes on talking nonsense is let go', async () => {
 });
 
 const huge = async (wire: Wire, parts: number, part: string): Promise<number> => {
-  for (let i = 0; i < parts && wire.closed === undefined; i++)
+  for (let i = 0; i < parts && wire.socket.readyState === wire.socket.OPEN; i++)
     await new Promise(resolve => {
       wire.socket.send(part, { fin: i === parts - 1 }, resolve);
     });

@@ -2,7 +2,7 @@
 // it is has been told of the one before, as people do.
 import { appendFileSync } from 'node:fs';
 import { openApi, type Guest } from './api.ts';
-import { openLedger } from './ledger.ts';
+import { openLedger, type Ledger } from './ledger.ts';
 import { createPlayer, type PendingTurn, type Player } from './player.ts';
 import { readScripts, type Script, type Side } from './scripts.ts';
 import { figuresOf, noCounts, type Counts, type Waits } from './stats.ts';
@@ -12,6 +12,8 @@ export interface LoadOptions {
   /** How many games at once; each has two players of its own, with a socket each. */
   readonly games: number;
   readonly clock?: { readonly kind: 'fischer'; readonly initial: number; readonly increment: number };
+  /** With several addresses: whether the players of every game begin at different ones, or, as chance would have it, of every other. */
+  readonly apart?: 'all' | 'half';
   /** Where what was acknowledged is written down, and beside it what is played (`.played`). */
   readonly ledger: string;
 }
@@ -83,7 +85,7 @@ export const createLoad = (): Load => {
   let [perSecond, owed, last, number, sent] = [0, 0, performance.now(), 0, 0];
   let [finishing, toOther, toAck]: [boolean, number[], number[]] = [false, [], []];
   const api = openApi(() => addresses);
-  let ledger: ReturnType<typeof openLedger>;
+  let ledger: Ledger | undefined;
   const mark = `load${process.pid.toString(36)}${Date.now().toString(36)}`;
   const problem = (text: string): void => {
     if (problems.length < 50) problems.push(text);
@@ -146,7 +148,7 @@ export const createLoad = (): Load => {
         acknowledged: (turn: PendingTurn, seq) => {
           counts.acknowledged++;
           toAck.push(performance.now() - turn.sentAt);
-          ledger.add({ game: turn.game, id: turn.id, seq, text: turn.text });
+          ledger?.add({ game: turn.game, id: turn.id, seq, text: turn.text });
         },
         refused: (turn, code) => {
           problem(`${code} ${turn?.game ?? ''} ${turn?.answers ?? ''} ${turn?.text ?? ''}`);
@@ -166,7 +168,7 @@ export const createLoad = (): Load => {
   const reminding = setInterval(() => {
     const now = performance.now();
     for (const { players } of tables) for (const player of Object.values(players)) player.remind(now);
-    ledger.flush();
+    ledger?.flush();
   }, 500);
   const until = async (condition: () => boolean, milliseconds: number): Promise<boolean> => {
     const end = performance.now() + milliseconds;
@@ -185,9 +187,8 @@ export const createLoad = (): Load => {
         const table: Table = {
           guests,
           players: {
-            white: seat(here, 'white', guests.white, 0),
-            // With two servers, the players of one game begin at different ones.
-            black: seat(here, 'black', guests.black, 1),
+            white: seat(here, 'white', guests.white, i),
+            black: seat(here, 'black', guests.black, given.apart === 'half' ? i + ((i >> 1) % 2) : i + 1),
           },
           script: scripts[0]!,
           id: '',
@@ -225,7 +226,7 @@ export const createLoad = (): Load => {
     finish: async milliseconds => {
       finishing = true;
       await until(() => tables.every(table => table.done), milliseconds);
-      ledger.flush();
+      ledger?.flush();
       return tables.filter(table => !table.done).length;
     },
     idle: async (sockets, game) => {

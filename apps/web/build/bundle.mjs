@@ -30,7 +30,7 @@ const inputs = () => {
     look(join(REPOSITORY, 'packages', name, 'dist'));
   }
   look(join(REPOSITORY, 'packages', 'engine', 'nets'));
-  for (const name of ['render', 'languages', 'index']) {
+  for (const name of ['render', 'languages', 'names', 'index']) {
     look(join(REPOSITORY, 'packages', 'messages', 'dist', `${name}.js`));
   }
   return createHash('sha256').update(listed.join('\n')).digest('hex');
@@ -46,7 +46,7 @@ const QUIET = { bundlerTimings: false, ineffectiveDynamicImport: false };
 export const TOGETHER = [
   {
     name: 'base',
-    test: /\/svelte\/|\/clsx\/|preload-helper|packages\/messages|src\/settings|src\/frame\/(i18n|client|help|lastGame|languageMenu|pwaState)\./,
+    test: /\/svelte\/|\/clsx\/|preload-helper|packages\/messages(?!.*names)|src\/settings|src\/frame\/(i18n|client|help|lastGame|languageMenu|pwaState)\./,
     priority: 4,
   },
   // Before the groups that use them, so that these do not take them along.
@@ -62,6 +62,15 @@ export const TOGETHER = [
     name: 'board',
     test: /board\/dist\/(?!picture|potentials|synth|motion|beats|note|loupe)|src\/table\/(index|draft|common|turns|speak|types)|src\/play\/presenter/,
     priority: 1,
+  },
+  // The play page is the one that has to be light: what it needs together stays together, also where other pages need a part.
+  {
+    name: 'game',
+    test: /src\/(pages\/play\/((Game|Actions|Board|Menu|Moves|Players|Status|TypeTurn)\.svelte|ending|turns)|play\/(session|sitting|keeper|view|state)\.|table\/fetch)/,
+  },
+  {
+    name: 'form',
+    test: /src\/(pages\/play\/(Play|NewGame|GameFields|Picks|Level|GameIcon)\.svelte|play\/setup)/,
   },
 ];
 

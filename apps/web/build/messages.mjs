@@ -10,7 +10,7 @@ const load = async file => {
 };
 
 export const readLanguages = async () =>
-  (await import(pathToFileURL(join(MESSAGES, 'languages.js')).href)).LANGUAGES;
+  (await import(pathToFileURL(join(MESSAGES, 'names.js')).href)).LANGUAGES;
 
 /** The sentences of an area that belong to no single page. */
 export const commonOf = (said, parts) =>

@@ -19,6 +19,8 @@ export interface Entry {
 /** Refusals after which the same message is sent again: nobody has decided on it. */
 const PASSING = ['TRY_AGAIN', 'SERVER_ENDING', 'TOO_MANY_REQUESTS', 'NEWER_LOG', 'HELLO_FIRST', 'INTERNAL'];
 const ANSWER_TIMEOUT = 5_000;
+/** A server that is slow is not made slower: after several tries so many times that. */
+const SLOWEST = 4;
 const EVENT_TIMEOUT = 2_000;
 const PAUSE = 1_000;
 const MOST_TRIES = 5;
@@ -73,7 +75,8 @@ export const createOutbox = ({ send, now, keep, changed, dropped }: Surroundings
   /** Kept before it is sent, so that a page that goes away in between knows of it. */
   const transmit = ({ message, tries }: Entry): void => {
     if (!you) return;
-    change(message.id, { state: 'sent', player: you.id, dueAt: now() + ANSWER_TIMEOUT, tries: tries + 1 });
+    const dueAt = now() + ANSWER_TIMEOUT * Math.min(tries + 1, SLOWEST);
+    change(message.id, { state: 'sent', player: you.id, dueAt, tries: tries + 1 });
     send(message);
   };
 
@@ -109,7 +112,7 @@ export const createOutbox = ({ send, now, keep, changed, dropped }: Surroundings
       const entry = entries.find(({ message }) => message.id === id);
       if (entry === undefined || entry.state === 'stored') return undefined;
       if (isPassing(entry, code)) {
-        change(id, { dueAt: now() + Math.max(wait ?? 0, PAUSE) });
+        change(id, { dueAt: now() + Math.max(wait ?? 0, PAUSE * Math.min(entry.tries, SLOWEST)) });
         return undefined;
       }
       put(without(id));

@@ -187,16 +187,18 @@ test('chat comes once, in order, and a gap in it is noticed', () => {
   expect(bench.room.get().chat.map(({ n }) => n)).toEqual([1, 2, 3]);
 });
 
-test('an answer names the offer that was seen', () => {
+test('what is asked names what was seen', () => {
   const asked = after(played('f6'), { kind: 'draw', how: 'ask', by: 'black' }, 5_000);
   const bench = watched(asked);
   bench.room.do({ kind: 'draw', how: 'accept' });
   bench.room.do({ kind: 'takeback', how: 'decline' });
   bench.room.do({ kind: 'draw', how: 'ask' });
+  bench.room.do({ kind: 'turn', answers: 1, text: 'g7' });
   expect(bench.end.of('do').map(({ command }) => command)).toEqual([
     { kind: 'draw', how: 'accept', offer: 3 },
     { kind: 'takeback', how: 'decline' },
     { kind: 'draw', how: 'ask' },
+    { kind: 'turn', answers: 1, text: 'g7', seen: 3 },
   ]);
 });
 

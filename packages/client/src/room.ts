@@ -138,8 +138,9 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     }
   };
 
-  /** An answer names the offer that is seen here: should it come late, it is none to another one. */
+  /** What is asked names what is seen here: should it come late, it does nothing to what has come since. */
   const named = (command: PlayerCommand): PlayerCommand => {
+    if (command.kind === 'turn' && match !== undefined) return { seen: count(), ...command };
     const isAnswer = 'how' in command && command.how !== 'ask';
     const offer = isAnswer ? match?.offers[command.kind] : undefined;
     return isAnswer && offer !== undefined ? { ...command, offer: offer.seq } : command;

@@ -20,6 +20,8 @@ export type Command =
       readonly by: Side;
       readonly answers: number;
       readonly text: string;
+      /** How many events were known then. With takebacks the number of turns alone does not say what was seen. */
+      readonly seen?: number | undefined;
       /** Milliseconds that the turn was on its way, as far as whoever measured it vouches for: the mover gets them back. */
       readonly lag?: number;
     }

@@ -47,8 +47,9 @@ export const decide = (match: Match, command: Command, at: number): Decided => {
 };
 
 const decideTurn = (match: Match, command: Extract<Command, { kind: 'turn' }>, at: number): Decided => {
-  const { by, answers, text } = command;
-  if (answers !== match.turns.length) return no('STALE_TURN', { number: match.turns.length });
+  const { by, answers, text, seen } = command;
+  if (answers !== match.turns.length || hasMoved(match, seen))
+    return no('STALE_TURN', { number: match.turns.length });
   if (by !== toAct(match)) return no('NOT_YOUR_TURN');
   if (match.clock?.paused === true) return no('CLOCK_PAUSED');
   const lag = lagWithin(match, command.lag ?? 0, at);
@@ -68,6 +69,10 @@ const decideTurn = (match: Match, command: Extract<Command, { kind: 'turn' }>, a
     position: reading.turn.position,
   });
 };
+
+/** Whether the position has become another one since so many events, or has been another one in between. */
+const hasMoved = ({ events }: Match, seen: number | undefined): boolean =>
+  seen !== undefined && events.slice(seen).some(({ kind }) => kind === 'turn' || kind === 'takenBack');
 
 const decideFlag = (match: Match, at: number): Decided => {
   if (match.clock === undefined) return no('NO_CLOCK');

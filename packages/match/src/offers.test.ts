@@ -197,3 +197,26 @@ test('a handicap goes with its player, unless it is part of a position', () => {
   const again = rematchOf(handicapped(position))!;
   expect([again.options.handicap, codeOf(undefined, again)]).toEqual(['white 2', 'accepted']);
 });
+
+test('a turn thought of before a takeback is stale, even where as many turns have been made again', () => {
+  const seen = two.events.length;
+  const thought: Extract<Command, { kind: 'turn' }> = {
+    kind: 'turn',
+    by: toAct(two)!,
+    answers: two.turns.length,
+    text: 'a2',
+    seen,
+  };
+  expect(codeOf(two, thought)).toBe('accepted');
+  const offered = after(two, [{ kind: 'draw', how: 'ask', by: 'black' }]);
+  expect(codeOf(offered, thought)).toBe('accepted');
+  const back = after(
+    two,
+    [{ kind: 'takeback', how: 'ask', by: 'black', to: 1 }],
+    [{ kind: 'takeback', how: 'accept', by: 'white' }],
+  );
+  const again = after(back, [turn(back, 'b2')]);
+  expect(again.turns).toHaveLength(two.turns.length);
+  expect(codeOf(again, thought)).toBe('STALE_TURN');
+  expect(codeOf(again, { ...thought, seen: again.events.length })).toBe('accepted');
+});

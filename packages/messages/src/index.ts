@@ -1,4 +1,5 @@
 export type { Area, KeyOf, Translation } from './areas.js';
 export { en, message, type MessageKey } from './english.js';
-export { isLanguage, languages, LANGUAGES, type Language } from './languages.js';
+export { isLanguage, languages, type Language } from './languages.js';
+export { LANGUAGES } from './names.js';
 export { render, type Values } from './render.js';

@@ -110,7 +110,13 @@ const asking = { how: z.enum(['ask', 'accept', 'decline']), offer: count.optiona
 
 /** What a player asks of the match. Who asks, and when, the server knows itself. */
 export const playerCommand = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('turn'), answers: count, text: z.string().min(1).max(LONGEST_TURN) }),
+  z.strictObject({
+    kind: z.literal('turn'),
+    answers: count,
+    text: z.string().min(1).max(LONGEST_TURN),
+    /** How many events were known when it was thought of. */
+    seen: count.optional(),
+  }),
   z.strictObject({ kind: z.literal('resign') }),
   z.strictObject({ kind: z.literal('abort') }),
   z.strictObject({ kind: z.literal('flag') }),

@@ -1,6 +1,6 @@
 import { Queue, Worker, type JobsOptions as BullOptions, type WorkerOptions } from 'bullmq';
-import { Redis } from 'ioredis';
-import { PATIENT, connectRedis, prefixOf, within } from '../shared/redis.js';
+import type { Redis } from 'ioredis';
+import { connectRedis, isReady, prefixOf, within, type Waiting } from '../shared/redis.js';
 import type { Jobs, ThinkJob } from '../shared/shared.js';
 import { jobIdOf } from './jobId.js';
 import type { Thinker } from './threads.js';
@@ -17,8 +17,16 @@ const PATIENCE = 2_000;
 /** More than this do not wait; whoever is turned away asks again later. */
 const MOST_WAITING = 10_000;
 const COUNTED_FOR = 1_000;
-/** A worker waits for jobs for some seconds at a time; a connection that is silent for longer than that is dead. */
-const WORKERS_SILENCE = 15_000;
+/**
+ * Unlike elsewhere what is sent waits while Redis is away, and is sent again if nobody knows whether it arrived: ids make that
+ * harmless. A worker waits for jobs for some seconds at a time; a connection that is silent for longer than this is dead.
+ */
+const WAITING: Waiting = {
+  enableOfflineQueue: true,
+  autoResendUnfulfilledCommands: true,
+  maxRetriesPerRequest: null,
+  socketTimeout: 15_000,
+};
 /** How long a worker may be silent before its job is given to another one. */
 const LOCK = 6_000;
 
@@ -45,8 +53,6 @@ export interface RedisJobsOptions {
 /** Engine work over all processes. Without a thinker it is left to others. */
 export class RedisJobs implements Jobs {
   readonly #redis: Redis;
-  /** Waits for Redis where the other one gives up: workers have nothing else to do. */
-  readonly #workersRedis: Redis;
   readonly #prefix: string;
   readonly #think: Queue<ThinkJob>;
   readonly #thought: Queue<Thought>;
@@ -54,6 +60,8 @@ export class RedisJobs implements Jobs {
   readonly #trouble: (error: unknown) => void;
   readonly #workers: Worker[] = [];
   readonly #hears: ((job: ThinkJob, turn: string) => void)[] = [];
+  /** On their way into the queue; while Redis is away they wait here. */
+  readonly #adding = new Set<string>();
   #counted = { at: -Infinity, waiting: 0 };
   #closing = false;
 
@@ -62,25 +70,13 @@ export class RedisJobs implements Jobs {
     thinker: Thinker | undefined,
     options: RedisJobsOptions,
   ): Promise<RedisJobs> {
-    return new RedisJobs(await connectRedis(url, 'korong-jobs', options), url, thinker, options);
+    return new RedisJobs(await connectRedis(url, 'korong-jobs', options, WAITING), thinker, options);
   }
 
-  private constructor(
-    redis: Redis,
-    url: string,
-    thinker: Thinker | undefined,
-    { trouble }: RedisJobsOptions,
-  ) {
+  private constructor(redis: Redis, thinker: Thinker | undefined, { trouble }: RedisJobsOptions) {
     this.#redis = redis;
     this.#thinker = thinker;
     this.#trouble = trouble;
-    this.#workersRedis = new Redis(url, {
-      ...PATIENT,
-      socketTimeout: WORKERS_SILENCE,
-      maxRetriesPerRequest: null,
-      connectionName: 'korong-worker',
-    });
-    this.#workersRedis.on('error', () => undefined);
     this.#prefix = prefixOf(redis).slice(0, -1);
     const options = { connection: redis, prefix: this.#prefix, streams: { events: { maxLen: 100 } } };
     this.#think = new Queue('think', options);
@@ -90,9 +86,16 @@ export class RedisJobs implements Jobs {
   }
 
   async think(job: ThinkJob): Promise<void> {
-    if (this.#closing || (await this.#many())) return;
-    const options = { ...GONE_WHEN_DONE, ...ATTEMPTS, jobId: jobIdOf(job), priority: job.level };
-    await this.#tried(this.#think.add('think', job, options));
+    const jobId = jobIdOf(job);
+    if (this.#closing || this.#adding.has(jobId) || this.#adding.size >= MOST_WAITING) return;
+    this.#adding.add(jobId);
+    const added = this.#add(jobId, job).finally(() => this.#adding.delete(jobId));
+    await this.#tried(added);
+  }
+
+  async #add(jobId: string, job: ThinkJob): Promise<void> {
+    if (await this.#many()) return;
+    await this.#think.add('think', job, { ...GONE_WHEN_DONE, ...ATTEMPTS, jobId, priority: job.level });
   }
 
   onThought(hear: (job: ThinkJob, turn: string) => void): void {
@@ -101,19 +104,21 @@ export class RedisJobs implements Jobs {
   }
 
   async waiting(): Promise<number> {
+    if (!isReady(this.#redis)) return 0;
     return (await this.#tried(this.#think.count())) ?? 0;
   }
 
   async close(): Promise<void> {
     this.#closing = true;
+    // Without Redis there is nobody to say goodbye to.
+    const away = !isReady(this.#redis);
     // In this order: no worker takes another job, then the thoughts under way fail and go back into the queue.
-    const closed = Promise.all(this.#workers.map(worker => worker.close()));
+    const closed = Promise.all(this.#workers.map(worker => worker.close(away)));
     await this.#thinker?.close();
     // A worker that waits for a job at this moment hears of it after `drainDelay`, and needs nobody to wait for it.
     await this.#tried(closed);
-    await this.#tried(Promise.all([this.#think.close(), this.#thought.close()]));
+    if (!away) await this.#tried(Promise.all([this.#think.close(), this.#thought.close()]));
     this.#redis.disconnect();
-    this.#workersRedis.disconnect();
   }
 
   #work(thinker: Thinker): void {
@@ -123,12 +128,12 @@ export class RedisJobs implements Jobs {
         const turn = await thinker.think(data);
         await this.#thought.add('thought', { job: data, turn }, { ...GONE_WHEN_DONE, jobId: id! });
       },
-      workerOptions(this.#workersRedis, this.#prefix, thinker.threads),
+      workerOptions(this.#redis, this.#prefix, thinker.threads),
     );
     worker.on('failed', (job, error) => {
       if (!this.#closing && job && job.attemptsMade >= job.opts.attempts!) this.#trouble(error);
     });
-    this.#add(worker);
+    this.#begin(worker);
   }
 
   #hear(): void {
@@ -138,13 +143,13 @@ export class RedisJobs implements Jobs {
         for (const hear of this.#hears) hear(data.job, data.turn);
         return Promise.resolve();
       },
-      workerOptions(this.#workersRedis, this.#prefix, 1),
+      workerOptions(this.#redis, this.#prefix, 1),
     );
-    this.#add(worker);
+    this.#begin(worker);
   }
 
-  #add(worker: Worker): void {
-    // The connection's own errors: told of by the other connection.
+  #begin(worker: Worker): void {
+    // What happens to the connection is told of where it was made.
     worker.on('error', () => undefined);
     this.#workers.push(worker);
   }

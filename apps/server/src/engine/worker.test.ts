@@ -96,23 +96,37 @@ describe.skipIf(WITHOUT_REDIS)('worker', () => {
     await until('thought out', () => heard.length > 0, 60_000);
   });
 
-  test('Redis killed and started again, empty: what is asked for again is thought out by the same worker', async () => {
+  test('Redis killed and started again, empty: what was asked meanwhile is thought out by the same worker', async () => {
     await open();
     const worker = await startWorker();
     await redis.kill();
-    const asked = jobFor(begun('yinsh', { variant: 'standard' }), 1);
-    await jobs.think(asked);
-    expect(await jobs.waiting()).toBe(0);
+    await jobs.think(jobFor(begun('yinsh', { variant: 'standard' }), 1));
     await redis.start();
-    await until(
-      'thought out',
-      async () => {
-        await jobs.think(asked);
-        return heard.length > 0;
-      },
-      60_000,
-    );
+    await until('thought out', () => heard.length > 0, 60_000);
     expect(ended(worker)).toBe(false);
+  });
+
+  test('Redis killed in the middle of a thought: what was found reaches the game all the same', async () => {
+    await open();
+    await startWorker();
+    await jobs.think(jobFor(begun('yinsh', { variant: 'standard' }), 10));
+    await until('taken', async () => (await jobs.waiting()) === 0);
+    await redis.kill();
+    await redis.start();
+    await until('thought out', () => heard.length > 0, 60_000);
+    expect(heard[0]!.job.level).toBe(10);
+  });
+
+  test('told to end while Redis is away it ends at once', async () => {
+    await open();
+    const worker = await startWorker();
+    await redis.kill();
+    await until('noticed', () => worker.said.includes('ECONN'));
+    const began = performance.now();
+    worker.child.kill('SIGTERM');
+    await until('ended', () => ended(worker));
+    expect(worker.child.exitCode).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   test('without Redis it says so and ends', async () => {

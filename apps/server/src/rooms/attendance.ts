@@ -21,15 +21,13 @@ export class Attendance {
   readonly #presence: Presence;
   readonly #herald: Herald;
   readonly #now: () => number;
-  readonly #process: string;
   /** By room: when to look, and whether other processes have to. */
   readonly #due = new Map<Room, { at: number; own: boolean }>();
 
-  constructor(presence: Presence, herald: Herald, now: () => number, process: string) {
+  constructor(presence: Presence, herald: Herald, now: () => number) {
     this.#presence = presence;
     this.#herald = herald;
     this.#now = now;
-    this.#process = process;
   }
 
   async enter(room: Room, watcher: Watcher): Promise<void> {
@@ -79,13 +77,16 @@ export class Attendance {
       if (at > now) continue;
       if (++looks > MOST_AT_ONCE) break;
       this.#due.delete(room);
-      if (own) this.#herald.publish(room.id, { kind: 'presence', from: this.#process });
+      if (own) this.#herald.publish(room.id, { kind: 'presence' });
       if (room.watchers.size > 0 && room.seats) this.#tell(room).catch(() => undefined);
     }
   }
 
   async #tell(room: Room): Promise<void> {
-    const told = presenceTold(room.id, await this.of(room));
+    const { here, gone, whole } = await this.#presence.of(room.id);
+    // What other processes know is out of reach: nobody is said to be away because of that.
+    if (!whole) return;
+    const told = presenceTold(room.id, presenceInfo(room.seats!, here, gone));
     if (told.text === room.presence) return;
     room.presence = told.text;
     room.tell(told);
@@ -100,8 +101,9 @@ export class Attendance {
   async absentSince(room: Room, side: Side): Promise<number | undefined> {
     const player = room.seats![side];
     if (player.level !== undefined) return undefined;
-    const { here, gone } = await this.#presence.of(room.id);
-    return here.includes(player.id) ? undefined : (gone[player.id] ?? room.loadedAt);
+    const { here, gone, whole } = await this.#presence.of(room.id);
+    // With the other processes out of reach the player may well sit at one of them.
+    return !whole || here.includes(player.id) ? undefined : (gone[player.id] ?? room.loadedAt);
   }
 }
 

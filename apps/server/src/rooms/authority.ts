@@ -1,7 +1,7 @@
 import { apply, type Applied, type Command, type Match } from '@korong/match';
 import { err, ok } from '@korong/rules';
 import type { Log } from '../logs.js';
-import { StoreTrouble, type GameStore, type StoredEvent } from '../store/store.js';
+import { StoreTrouble, type GameStore, type Outage, type StoredEvent } from '../store/store.js';
 import type { Hall } from './hall.js';
 import type { Heart } from './heart.js';
 import type { Herald } from './herald.js';
@@ -10,7 +10,7 @@ import type { Answer } from './rooms.js';
 import { stateOf } from './state.js';
 
 /** So long a command waits for a store that is out of reach. */
-export const PATIENCE = 4_000;
+const PATIENCE = 4_000;
 /** How many acts of one player may wait in one room, so that nobody can keep the other one from playing. */
 const MOST_WAITING = 8;
 /** Somebody who loses so many races in one game is not racing. */
@@ -90,6 +90,8 @@ export class Authority {
         const seq = room.answered.get(key);
         if (seq !== undefined) return ok({ seq });
         const refused = room.refusals.get(key);
+        // Another process, asked in between, may have found that it is possible now.
+        if (refused && (await hall.refresh(room))) continue;
         if (refused) return err(refused);
       }
       if (await this.#giveBack(room, match)) continue;
@@ -99,7 +101,7 @@ export class Authority {
       if (room.match !== match) continue;
       if (!applied.ok) {
         // It may be refused for something that has passed: another process may know more.
-        if (await hall.refresh(room)) continue;
+        if ((await hall.refresh(room)) || room.match !== match) continue;
         const { reason, wait } = applied.error;
         if (key !== undefined && reason !== undefined && wait === undefined)
           room.remember(key, applied.error);
@@ -142,9 +144,7 @@ export class Authority {
   /** What outages took from a clock that runs; true if there was something. */
   async #giveBack(room: Room, match: Match): Promise<boolean> {
     const { heart, hall, games } = this.#parts;
-    const since = match.clock?.since;
-    if (since === undefined || match.result !== undefined) return false;
-    for (const { from, to } of heart.outagesAfter(since)) {
+    for (const { from, to } of outagesOf(heart, match)) {
       // Whoever told of it may have a clock that is ahead of this one by a little.
       const applied = apply(match, { kind: 'outage', from, to }, Math.max(heart.now(), to));
       if (!applied.ok) continue;
@@ -163,6 +163,17 @@ export class Authority {
     return this.act(room, { of: () => err({ code: 'TRY_AGAIN' }) });
   }
 }
+
+/** By days, a moment more or less is of no account, and many of them are many events. */
+const LEAST_BY_DAYS = 1 / 1_000;
+
+/** The outages for which a running clock may have to get something back. */
+export const outagesOf = (heart: Heart, { clock, result, setup }: Match): readonly Outage[] => {
+  if (clock?.since === undefined || result !== undefined) return [];
+  const outages = heart.outagesAfter(clock.since);
+  const least = setup.clock?.kind === 'days' ? setup.clock.perTurn * LEAST_BY_DAYS : 0;
+  return least === 0 ? outages : outages.filter(({ from, to }) => to - from >= least);
+};
 
 /** What would come of it. */
 const attempt = async (match: Match, act: Act, now: number): Promise<Answer<Applied>> => {

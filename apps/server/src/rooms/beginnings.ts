@@ -17,7 +17,6 @@ export interface BeginningParts {
   readonly bus: Bus;
   readonly herald: Herald;
   readonly now: () => number;
-  readonly process: string;
   readonly mostOpen: number | undefined;
 }
 
@@ -65,7 +64,7 @@ export class Beginnings {
 
   /** Whoever has accepted already need not be told that somebody has. */
   async #taken(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
-    const game = await this.#parts.games.load(id, Number.MAX_SAFE_INTEGER);
+    const game = await this.#parts.games.summary(id);
     if (!game) return err({ code: 'GAME_NOT_FOUND' });
     return sideOf(game.seats, player.id) === undefined ? err({ code: 'GAME_TAKEN' }) : ok({ id });
   }
@@ -77,7 +76,7 @@ export class Beginnings {
       return ok({ id });
     }
     if (await games.openGame(id)) return err({ code: 'NOT_ALLOWED' });
-    const begun = await games.load(id, Number.MAX_SAFE_INTEGER);
+    const begun = await games.summary(id);
     return err({ code: begun ? 'GAME_NOT_OPEN' : 'GAME_NOT_FOUND' });
   }
 
@@ -85,7 +84,7 @@ export class Beginnings {
   async next({ match, seats }: Room): Promise<void> {
     const start = match && rematchOf(match);
     if (!start || !seats) return;
-    if (await this.#parts.games.load(start.id, Number.MAX_SAFE_INTEGER)) return;
+    if (await this.#parts.games.summary(start.id)) return;
     const swapped: Seats = { white: seats.black, black: seats.white };
     const begun = this.#begin(start, swapped, false);
     if (begun.ok) await this.#parts.games.begin(begun.value, 'nothing');
@@ -121,7 +120,7 @@ export class Beginnings {
   }
 
   #announce(id: string, kind: 'begun' | 'closed'): void {
-    this.#parts.herald.publish(id, { kind, from: this.#parts.process });
+    this.#parts.herald.publish(id, { kind });
     this.#listChanged();
   }
 

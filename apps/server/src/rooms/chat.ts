@@ -18,7 +18,6 @@ export interface ChatParts {
   readonly hall: Hall;
   readonly herald: Herald;
   readonly now: () => number;
-  readonly process: string;
   readonly rate: Rate | undefined;
 }
 
@@ -36,7 +35,7 @@ export class Chat {
     message: string,
     text: string,
   ): Promise<Answer<{ readonly seq: number }>> {
-    const { store, hall, herald, now, process } = this.#parts;
+    const { store, hall, herald, now } = this.#parts;
     const clean = tidy(text);
     if (clean.length > LONGEST) return Promise.resolve(err({ code: 'CHAT_TOO_LONG' }));
     if (clean === '') return Promise.resolve(err({ code: 'BAD_MESSAGE' }));
@@ -49,7 +48,7 @@ export class Chat {
       const n = await store.chat.say({ game: id, by: player, message, text: clean, at });
       // A repeated message is an old line, which everybody has.
       if (n > (room.chat ?? 0))
-        herald.publish(id, { kind: 'chat', from: process, line: { n, by: player, text: clean, at } });
+        herald.publish(id, { kind: 'chat', line: { n, by: player, text: clean, at } });
       return ok({ seq: n });
     });
   }

@@ -1,7 +1,7 @@
 import { clockAt } from '@korong/match';
 import { afterEach, expect, test } from 'vitest';
 import { MOST_PER_TURN, MOST_SAVED, lagFor, savedAfter } from './lag.js';
-import { begunGame, closeAll, codeOf, Guest, house, must, newStore, person } from './testing.js';
+import { begunGame, closeAll, codeOf, Guest, house, must, newShared, newStore, person } from './testing.js';
 
 afterEach(closeAll);
 
@@ -55,6 +55,18 @@ test('an outage is given back before anybody is flagged, and once, by whichever 
   expect(kept.map(({ kind }) => kind)).toEqual(['started', 'turn', 'outage', 'flagged']);
   expect(kept[2]).toMatchObject({ from, to, back: to - from });
   expect(kept[3]!.at).toBeGreaterThanOrEqual(to + 2_000 + 1_000);
+});
+
+test('by days only an outage that matters is given back', async () => {
+  const store = await newStore();
+  const here = await house({ store });
+  const { white } = await begunGame(here, here, { clock: { kind: 'days', perTurn: 86_400_000 } });
+  must(await white.turn('f6', 0));
+  const { at } = white.match().events.at(-1)!;
+  await store.heart.addOutage({ from: at, to: at + 60_000 });
+  await store.heart.addOutage({ from: at + 1, to: at + 120_000 });
+  await expect.poll(() => kinds(white)).toEqual(['started', 'turn', 'outage']);
+  expect(white.match().events.at(-1)).toMatchObject({ to: at + 120_000 });
 });
 
 test('both clocks of a running game are right after the server was away', async () => {
@@ -122,4 +134,21 @@ test('what an absent player left can be claimed, not what a present one has', as
   expect(codeOf(await new Guest(here.rooms, person('Eve'), id).do({ kind: 'claim', what: 'win' }))).toBe(
     'NOT_A_PLAYER',
   );
+});
+
+test('nobody counts as absent while other processes are out of reach', async () => {
+  const shared = await newShared();
+  const of = shared.presence.of.bind(shared.presence);
+  let whole = true;
+  shared.presence.of = async about => ({ ...(await of(about)), whole });
+  const here = await house({ shared });
+  const { white, black } = await begunGame(here, here, fast(60_000));
+  must(await white.turn('f6', 0));
+  black.leave();
+  const claimed = async (): Promise<string> => codeOf(await white.do({ kind: 'claim', what: 'win' }));
+  await expect.poll(claimed).toBe('TOO_EARLY_TO_CLAIM');
+  whole = false;
+  expect(await claimed()).toBe('NOT_ABSENT');
+  whole = true;
+  expect(await claimed()).toBe('TOO_EARLY_TO_CLAIM');
 });

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import type { NewGame } from '@korong/protocol';
+import { openJobs } from '../engine/index.js';
 import {
   begunGame,
   BLITZ,
   closeAll,
+  closing,
   codeOf,
   Guest,
   house,
@@ -40,6 +42,15 @@ test('the engine answers turns, has them taken back, declines draws', async () =
   await expect.poll(() => kinds(anna).slice(7)).toEqual(['turn', 'turn']);
 });
 
+test('the engine itself thinks, and makes a turn that the rules allow', async () => {
+  const jobs = await openJobs({ kind: 'local', threads: 1 });
+  closing(() => jobs.close());
+  const here = await house({ jobs });
+  const anna = await against(here, { level: 1 });
+  must(await anna.turn('f6', 0));
+  await expect.poll(() => anna.match().turns.map(({ by }) => by)).toEqual(['white', 'black']);
+});
+
 test('the engine begins where it has white', async () => {
   const here = await house();
   const anna = await against(here, { colour: 'black' });
@@ -48,17 +59,16 @@ test('the engine begins where it has white', async () => {
 
 test('a thought about a position that was taken back is dropped', async () => {
   const here = await house();
-  here.jobs.at = false;
+  here.thinker.waits = true;
   const anna = await against(here);
   must(await anna.turn('f6', 0));
-  await expect.poll(() => here.jobs.jobs.length).toBe(1);
+  await expect.poll(() => here.thinker.asked.length).toBe(1);
   must(await anna.do({ kind: 'takeback', how: 'ask', to: 0 }));
   await expect.poll(() => kinds(anna).at(-1)).toBe('takenBack');
   must(await anna.turn('e5', 0));
-  await expect.poll(() => here.jobs.jobs.length).toBe(2);
-  here.jobs.answer(here.jobs.jobs[0]!);
-  here.jobs.answer(here.jobs.jobs[1]!);
-  here.jobs.answer(here.jobs.jobs[1]!);
+  await expect.poll(() => here.thinker.asked.length).toBe(2);
+  here.thinker.answer(0);
+  here.thinker.answer(1);
   await expect.poll(() => anna.match().turns.map(({ text }) => text)).toEqual(['e5', expect.any(String)]);
   must(await anna.do({ kind: 'resign' }));
   expect(anna.match().turns).toHaveLength(2);
@@ -67,7 +77,7 @@ test('a thought about a position that was taken back is dropped', async () => {
 test('what was lost with a process is asked for again by the next, whoever watches', async () => {
   const store = await newStore();
   const first = await house({ store });
-  first.jobs.at = false;
+  first.thinker.waits = true;
   const anna = await against(first);
   must(await anna.turn('f6', 0));
   must(await anna.do({ kind: 'draw', how: 'ask' }));

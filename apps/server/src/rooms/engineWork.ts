@@ -3,7 +3,7 @@ import { err, ok } from '@korong/rules';
 import type { Log } from '../logs.js';
 import type { Jobs, ThinkJob } from '../shared/shared.js';
 import type { Authority } from './authority.js';
-import { engineAnswer, jobOf, levelToAct, messageOf, positionSeq } from './engineSeats.js';
+import { engineAnswer, enginePlayer, jobOf, levelToAct, messageOf, positionSeq } from './engineSeats.js';
 import type { Hall } from './hall.js';
 import { newGameId } from './ids.js';
 import type { Room } from './room.js';
@@ -55,7 +55,7 @@ export class EngineWork {
   async #thought(job: ThinkJob, text: string): Promise<void> {
     const answer = await this.#hall.use(job.game, room =>
       this.#authority.act(room, {
-        player: `engine${job.level.toString().padStart(8, '0')}`,
+        player: enginePlayer(job.level).id,
         message: messageOf(job.turn),
         of: match => {
           const by = toAct(match);

@@ -2,9 +2,11 @@ import type { Log } from '../logs.js';
 import { StoreTrouble, type HeartStore, type Outage } from '../store/store.js';
 
 /** How often every process beats. */
-export const BEAT_EVERY = 1_000;
+const BEAT_EVERY = 1_000;
 /** Without a beat of anybody for longer than this nobody could play. */
-export const OUTAGE_OVER = 5_000;
+const OUTAGE_OVER = 2_500;
+/** Whoever was away itself, or begins, has no reason to believe that a beat was only late. */
+const OUTAGE_OVER_AFTER_TROUBLE = 1_250;
 /** After so long without a beat of its own a process no longer knows what time it is in the store. */
 const STALE_AFTER = 3_000;
 const AGAIN_AFTER = 250;
@@ -139,11 +141,12 @@ export class Heart {
   }
 
   async #beat(): Promise<void> {
+    const first = this.#beatAt === -Infinity;
+    const over = first || this.#failed ? OUTAGE_OVER_AFTER_TROUBLE : OUTAGE_OVER;
     const sent = this.#local();
-    const { now } = await this.#store.beat(OUTAGE_OVER);
+    const { now } = await this.#store.beat(over);
     const came = this.#local();
     this.#measure({ offset: now - (sent + came) / 2, rtt: came - sent });
-    const first = this.#beatAt === -Infinity;
     const fresh = await this.#store.outagesSince(first ? now - REMEMBERED : this.#lastNow - OVERLAP);
     const known = this.#outages.length;
     this.#remember(fresh, now);

@@ -1,6 +1,6 @@
 import type { Bus } from '../shared/shared.js';
 import type { StoredEvent } from '../store/store.js';
-import { eventsTold, gameChannel, type GameNews } from './messages.js';
+import { eventsTold, gameChannel, type GameNews, type Said } from './messages.js';
 import type { Room } from './room.js';
 
 /** Tells watchers and other processes what has been stored, after those were answered who caused it. */
@@ -8,13 +8,16 @@ export class Herald {
   readonly #bus: Bus;
   readonly #now: () => number;
   readonly #process: string;
+  /** What this process hears of its own news, whatever becomes of them on the bus. */
+  readonly #hear: (game: string, news: GameNews) => void;
   readonly #rooms = new Map<Room, StoredEvent[]>();
   #scheduled = false;
 
-  constructor(bus: Bus, now: () => number, process: string) {
+  constructor(bus: Bus, now: () => number, process: string, hear: (game: string, news: GameNews) => void) {
     this.#bus = bus;
     this.#now = now;
     this.#process = process;
+    this.#hear = hear;
   }
 
   /** `own`: what this process stored, and others have to hear of. */
@@ -34,7 +37,7 @@ export class Herald {
     this.#rooms.clear();
     for (const [room, own] of rooms) {
       this.tellNow(room);
-      if (own.length > 0) this.publish(room.id, { kind: 'events', from: this.#process, events: own });
+      if (own.length > 0) this.publish(room.id, { kind: 'events', events: own });
     }
   };
 
@@ -46,7 +49,9 @@ export class Herald {
     if (room.watchers.size > 0) room.tell(eventsTold(room.id, events, this.#now()));
   }
 
-  publish(game: string, news: GameNews): void {
+  publish(game: string, said: Said): void {
+    const news: GameNews = { ...said, from: this.#process };
+    this.#hear(game, news);
     this.#bus.publish(gameChannel(game), news);
   }
 }

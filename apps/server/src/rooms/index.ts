@@ -18,7 +18,6 @@ import { Sweeper } from './sweeper.js';
 import { Watches } from './watches.js';
 
 export type { Answer, Refused, RoomParts, Rooms, Told, Watcher, Watching } from './rooms.js';
-export { enginePlayer } from './engineSeats.js';
 
 /** For tests alone; no setting leads here. */
 export interface RoomsForTests {
@@ -38,11 +37,14 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
   const process = randomBytes(6).toString('hex');
   const heart = new Heart(store.heart, parts.now, log);
   const now = (): number => heart.now();
-  const herald = new Herald(bus, now, process);
-  const attendance = new Attendance(presence, herald, parts.now, process);
-  const lobby = new Lobby(store.games, presence, bus, parts.now);
+  const herald = new Herald(bus, now, process, (game, news) => {
+    const room = hall.known(game);
+    if (room) watches.take(room, news);
+  });
+  const attendance = new Attendance(presence, herald, parts.now);
+  const lobby = new Lobby(store.games, presence, bus, now);
   const { chat: rate, openGames: mostOpen } = settings?.limits ?? {};
-  const beginnings = new Beginnings({ games: store.games, bus, herald, now, process, mostOpen });
+  const beginnings = new Beginnings({ games: store.games, bus, herald, now, mostOpen });
 
   /** Rooms whose rematch could not be begun yet. */
   const owing = new Set<Room>();
@@ -96,7 +98,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     process,
   });
   const playing = new Playing(authority, attendance, metrics);
-  const chat = new Chat({ store, limits, hall, herald, now, process, rate });
+  const chat = new Chat({ store, limits, hall, herald, now, rate });
   const sweeper = new Sweeper({
     games: store.games,
     bus,
@@ -104,6 +106,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     hall,
     authority,
     engine,
+    watches,
     log,
     local: parts.now,
   });

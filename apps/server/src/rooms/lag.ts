@@ -4,7 +4,7 @@
 export const MOST_PER_TURN = 100;
 export const MOST_SAVED = 500;
 /** What comes back with each turn of one's own. */
-export const SAVED_PER_TURN = 20;
+const SAVED_PER_TURN = 20;
 
 /** What is given for a turn when there is so much `saved`. */
 export const lagFor = (saved: number, rtt: number): number =>

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@korong/protocol';
+import type { OpenGame, ServerMessage } from '@korong/protocol';
 import type { Bus, Presence } from '../shared/shared.js';
 import type { GameStore } from '../store/store.js';
 import { LOBBY_CHANNEL } from './messages.js';
@@ -7,6 +7,8 @@ import { LOBBY_CHANNEL } from './messages.js';
 const LOBBY = 'lobby';
 /** So many open games are listed. */
 const MOST_LISTED = 60;
+/** So long a game is listed in any case. */
+const LISTED_AT_LEAST = 5 * 60_000;
 /** Not more often than this, and the less often the more people look. */
 const SOONEST = 1_000;
 const PER_READER = 1;
@@ -69,15 +71,27 @@ export class Lobby {
     this.#madeAt = this.#now();
     this.#changed = false;
     const [games, running, connected] = await Promise.all([
-      this.#games.openGames(MOST_LISTED),
+      this.#waiting(),
       this.#games.runningCount(),
       this.#presence.connected(),
     ]);
-    const message: ServerMessage = { kind: 'lobby', games: [...games], running, connected };
+    const message: ServerMessage = { kind: 'lobby', games, running, connected };
     const text = JSON.stringify(message);
     if (text === this.#text) return;
     this.#text = text;
     for (const hear of this.#hears) hear(text);
+  }
+
+  /** Games at which somebody waits: whoever accepts wants to play. By days nobody has to wait there. */
+  async #waiting(): Promise<OpenGame[]> {
+    const games = await this.#games.openGames(MOST_LISTED);
+    const now = this.#now();
+    const waits = async ({ id, by, clock, createdAt }: OpenGame): Promise<boolean> =>
+      clock?.kind === 'days' ||
+      now - createdAt < LISTED_AT_LEAST ||
+      (await this.#presence.of(id)).here.includes(by.id);
+    const listed = await Promise.all(games.map(waits));
+    return games.filter((_, i) => listed[i]);
   }
 
   close(): void {

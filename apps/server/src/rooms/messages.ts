@@ -5,11 +5,14 @@ import type { Told } from './rooms.js';
 
 // What goes to watchers, as text, and what goes from process to process.
 
-/** On the channel of a game. `from` is the process that says it. */
-export type GameNews =
-  | { readonly kind: 'events'; readonly from: string; readonly events: readonly StoredEvent[] }
-  | { readonly kind: 'begun' | 'closed' | 'presence'; readonly from: string }
-  | { readonly kind: 'chat'; readonly from: string; readonly line: ChatLine };
+/** What processes tell each other about a game. */
+export type Said =
+  | { readonly kind: 'events'; readonly events: readonly StoredEvent[] }
+  | { readonly kind: 'begun' | 'closed' | 'presence' }
+  | { readonly kind: 'chat'; readonly line: ChatLine };
+
+/** `from` is the process that says it. */
+export type GameNews = Said & { readonly from: string };
 
 export const gameChannel = (id: string): string => `game:${id}`;
 /** The list of open games has changed. */

@@ -58,7 +58,7 @@ describe('a game', () => {
     expect(codeOf(await rooms.accept(id, second))).toBe('ok');
     expect(codeOf(await rooms.callBack(id, anna))).toBe('GAME_NOT_OPEN');
     await expect
-      .poll(() => waiting.heard.at(-1))
+      .poll(() => waiting.heard.findLast(({ kind }) => kind === 'game'))
       .toMatchObject({ kind: 'game', seats: { white: anna, black: second } });
   });
 
@@ -68,7 +68,9 @@ describe('a game', () => {
     const { id } = must(await rooms.create(anna, BLITZ));
     const waiting = await new Guest(rooms, anna, id).watch();
     must(await rooms.callBack(id, anna));
-    await expect.poll(() => waiting.heard.at(-1)).toEqual({ kind: 'closed', game: id });
+    await expect
+      .poll(() => waiting.heard.findLast(({ kind }) => kind === 'closed'))
+      .toEqual({ kind: 'closed', game: id });
     expect(codeOf(await rooms.accept(id, person('Béla')))).toBe('GAME_NOT_FOUND');
     expect(codeOf(await rooms.callBack(id, anna))).toBe('GAME_NOT_FOUND');
   });

@@ -2,12 +2,13 @@ import { ok } from '@korong/rules';
 import type { Log } from '../logs.js';
 import type { Bus } from '../shared/shared.js';
 import { StoreTrouble, type GameStore } from '../store/store.js';
-import type { Authority } from './authority.js';
+import { outagesOf, type Authority } from './authority.js';
 import { flagOf, GRACE } from './commands.js';
 import type { EngineWork } from './engineWork.js';
 import type { Hall } from './hall.js';
 import type { Heart } from './heart.js';
 import type { Room } from './room.js';
+import type { Watches } from './watches.js';
 
 /** Processes sweep at somewhat different moments, so that they do not race for every flag. */
 const FLAGS_EVERY = 500;
@@ -31,6 +32,7 @@ export interface SweeperParts {
   readonly hall: Hall;
   readonly authority: Authority;
   readonly engine: EngineWork;
+  readonly watches: Watches;
   readonly log: Log;
   readonly local: () => number;
 }
@@ -107,19 +109,18 @@ export class Sweeper {
     const most = (await this.#parts.bus.check()) ? MOST_LOOKS : MOST_LOOKS_ALONE;
     while (rooms.length < most && this.#looked.length > 0) {
       const room = this.#looked.pop()!;
-      if (room.watchers.size > 0 && !room.match?.result) rooms.push(room);
+      if (room.watchers.size > 0) rooms.push(room);
     }
-    await inParallel(rooms, room => this.#parts.hall.refresh(room));
+    await inParallel(rooms, room => this.#parts.watches.makeUp(room));
   }
 
   async #all(): Promise<void> {
-    const { hall, heart, authority } = this.#parts;
+    const { hall, heart, authority, watches } = this.#parts;
     for (this.#again = true; this.#again;) {
       this.#again = false;
       await inParallel([...hall.all()], async room => {
-        if (room.watchers.size > 0) await hall.refresh(room);
-        const since = room.match?.clock?.since;
-        if (since !== undefined && heart.outagesAfter(since).length > 0) await authority.makeGood(room);
+        if (room.watchers.size > 0) await watches.makeUp(room);
+        if (room.match && outagesOf(heart, room.match).length > 0) await authority.makeGood(room);
       });
     }
   }

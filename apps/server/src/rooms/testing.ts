@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { gameOf, positionOf, replayEvents, type Match } from '@korong/match';
 import type { NewGame, PlayerCommand, PlayerInfo, ServerMessage } from '@korong/protocol';
 import { addStep, beginTurn, isComplete, replay, turnText, type GameRecord, type Turn } from '@korong/rules';
+import { LocalJobs } from '../engine/localJobs.js';
+import type { Thinker } from '../engine/threads.js';
 import { openShared, type Shared } from '../shared/index.js';
-import type { Jobs, ThinkJob } from '../shared/shared.js';
+import type { ThinkJob } from '../shared/shared.js';
 import { openStore } from '../store/index.js';
 import { StoreTrouble, type Store } from '../store/store.js';
 import {
@@ -38,43 +40,47 @@ export const seeded = (seed: number): (() => number) => {
   };
 };
 
-/** An engine that takes the first turn that comes, when it is told to. The real one is tried in its own tests. */
-export class TestJobs implements Jobs {
-  readonly jobs: ThinkJob[] = [];
-  #hear: ((job: ThinkJob, turn: string) => void) | undefined;
-  at = true;
+/** Takes the first turn that comes, at once or when it is told to; one test has the engine itself think. */
+export class TestThinker implements Thinker {
+  readonly threads = 4;
+  waits = false;
+  readonly asked: ThinkJob[] = [];
+  readonly #answers: ((turn: string) => void)[] = [];
 
-  think(job: ThinkJob): Promise<void> {
-    if (this.jobs.some(({ game, turn }) => game === job.game && turn === job.turn)) return Promise.resolve();
-    this.jobs.push(job);
-    if (this.at)
-      setImmediate(() => {
-        this.answer(job);
-      });
-    return Promise.resolve();
+  think(job: ThinkJob): Promise<string> {
+    this.asked.push(job);
+    if (!this.waits) return Promise.resolve(firstTurn(job));
+    return new Promise(resolve => this.#answers.push(resolve));
   }
 
-  answer(job: ThinkJob): void {
-    const played = replay(job.record as GameRecord);
-    if (!played.ok) throw new Error(played.error.code);
-    const { game, start, turns } = played.value;
-    let turn: Turn<unknown, unknown> = beginTurn(turns.at(-1)?.position ?? start);
-    while (!isComplete(game, turn)) turn = addStep(game, turn, game.steps(turn.position)[0]);
-    this.#hear?.(job, turnText(game, turn));
-  }
-
-  onThought(hear: (job: ThinkJob, turn: string) => void): void {
-    this.#hear = hear;
-  }
-
-  waiting(): Promise<number> {
-    return Promise.resolve(0);
+  /** The answer to the question of this number. */
+  answer(index: number): void {
+    this.#answers[index]!(firstTurn(this.asked[index]!));
   }
 
   close(): Promise<void> {
     return Promise.resolve();
   }
 }
+
+/** The queue of engine work, with the one above thinking. */
+export class TestJobs extends LocalJobs {
+  readonly thinker: TestThinker;
+
+  constructor(thinker = new TestThinker()) {
+    super(thinker);
+    this.thinker = thinker;
+  }
+}
+
+const firstTurn = (job: ThinkJob): string => {
+  const played = replay(job.record as GameRecord);
+  if (!played.ok) throw new Error(played.error.code);
+  const { game, start, turns } = played.value;
+  let turn: Turn<unknown, unknown> = beginTurn(turns.at(-1)?.position ?? start);
+  while (!isComplete(game, turn)) turn = addStep(game, turn, game.steps(turn.position)[0]);
+  return turnText(game, turn);
+};
 
 export const quiet: RoomParts['log'] = {
   debug: () => undefined,
@@ -161,18 +167,19 @@ export const newShared = async (): Promise<Shared> => {
 export interface House {
   readonly store: Store;
   readonly shared: Shared;
-  readonly jobs: TestJobs;
+  readonly thinker: TestThinker;
   readonly rooms: Rooms;
 }
 
 /** Rooms that run. Those that share a store, and perhaps a bus, are like two processes. */
 export const house = async (
-  given: Partial<Pick<House, 'store' | 'shared'>> & { readonly settings?: RoomParts['settings'] } = {},
+  given: Partial<Pick<RoomParts, 'store' | 'jobs' | 'settings'> & Pick<House, 'shared'>> = {},
   forTests: RoomsForTests = {},
 ): Promise<House> => {
   const store = given.store ?? (await newStore());
   const shared = given.shared ?? (await newShared());
-  const jobs = new TestJobs();
+  const thinker = new TestThinker();
+  const jobs = given.jobs ?? new TestJobs(thinker);
   const { bus, presence, limits } = shared;
   const { settings } = given;
   const parts = {
@@ -188,7 +195,7 @@ export const house = async (
   const rooms = createRooms(parts, forTests);
   await rooms.start();
   closing(() => rooms.close());
-  return { store, shared, jobs, rooms };
+  return { store, shared, thinker, rooms };
 };
 
 let people = 0;

@@ -83,7 +83,11 @@ test('a log that only a newer version knows is left to it, other games go on', a
   const event = { version: EVENT_VERSION + 1, seq: 2, at: here.rooms.now(), kind: 'teleported' } as never;
   await here.store.games.append({ game: id, events: [{ event }], state: { status: 'running', turns: 0 } });
   expect(codeOf(await white.turn('f6', 0))).toBe('NEWER_LOG');
-  expect(white.heard.at(-1)).toEqual({ kind: 'refused', game: id, code: 'NEWER_LOG' });
+  expect(white.heard.findLast(({ kind }) => kind === 'refused')).toEqual({
+    kind: 'refused',
+    game: id,
+    code: 'NEWER_LOG',
+  });
   expect(
     codeOf(await here.rooms.watch(id, 0, 0, { socket: 's', player: undefined, hear: () => undefined })),
   ).toBe('NEWER_LOG');
@@ -110,5 +114,18 @@ describe('chat', () => {
     await expect.poll(() => black.heard.filter(({ kind }) => kind === 'chat')).toHaveLength(2);
     const late = await new Guest(here.rooms, person('Zoe'), id).watch(0, 1);
     expect(late.heard[0]).toMatchObject({ chat: [{ n: 2, text: 'good game', by: white.player }] });
+  });
+
+  test('is not kept from anybody by somebody who claims to have read more than there is', async () => {
+    const here = await house();
+    const { id, white, black } = await begunGame(here);
+    const eve = person('Eve');
+    const greedy = await new Guest(here.rooms, eve, id).watch(9e15, 9e15);
+    expect(greedy.heard[0]).toMatchObject({ kind: 'game', since: 0, chat: [] });
+    await new Guest(here.rooms, eve, id).watch(0, 300);
+    expect(codeOf(await here.rooms.say(id, white.player, messageId(), 'hello'))).toBe('ok');
+    await expect
+      .poll(() => black.heard.findLast(({ kind }) => kind === 'chat'))
+      .toMatchObject({ kind: 'chat', lines: [{ n: 1, text: 'hello' }] });
   });
 });

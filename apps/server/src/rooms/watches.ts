@@ -65,12 +65,15 @@ export class Watches {
   }
 
   async #lines(room: Room, after: number): ReturnType<ChatStore['lines']> {
+    // Whoever claims to know more than there can be gets everything.
+    const from = after > MOST_LINES * 2 ? 0 : after;
     for (;;) {
-      const lines = await this.#parts.chat.lines(room.id, after, MOST_LINES);
-      const last = lines.at(-1)?.n ?? after;
+      const lines = await this.#parts.chat.lines(room.id, from, MOST_LINES);
+      const last = lines.at(-1)?.n;
       // A line may have been told to the others while this was on its way.
-      if (room.chat !== undefined && room.chat > last && lines.length < MOST_LINES) continue;
-      room.chat = Math.max(room.chat ?? 0, last);
+      if (room.chat !== undefined && room.chat > (last ?? from) && lines.length < MOST_LINES) continue;
+      // What somebody claims to have read says nothing about what there is.
+      if (last !== undefined || from === 0) room.chat = Math.max(room.chat ?? 0, last ?? 0);
       return lines;
     }
   }
@@ -100,9 +103,13 @@ export class Watches {
     }
   }
 
-  /** News from some process, perhaps this one. */
+  /** News from another process. */
   readonly hear = (room: Room, news: GameNews): void => {
-    const own = news.from === this.#parts.process;
+    if (news.from !== this.#parts.process) this.take(room, news);
+  };
+
+  /** News, which are heard of once, but perhaps late or not in order. */
+  take(room: Room, news: GameNews): void {
     switch (news.kind) {
       case 'events': {
         const adopted = room.adopt(news.events);
@@ -115,7 +122,7 @@ export class Watches {
         this.look(room);
         return;
       case 'presence':
-        if (!own) this.#parts.attendance.elsewhere(room);
+        if (news.from !== this.#parts.process) this.#parts.attendance.elsewhere(room);
         return;
       case 'chat': {
         const missed = room.chat !== undefined && news.line.n > room.chat + 1;
@@ -127,11 +134,19 @@ export class Watches {
         return;
       }
     }
-  };
+  }
 
   async #missedChat(room: Room, after: number): Promise<void> {
     const lines = await this.#parts.chat.lines(room.id, after, MOST_LINES);
-    if (lines.length > 0) room.tell(chatTold(room.id, lines));
+    if (lines.length === 0) return;
+    room.chat = Math.max(room.chat ?? 0, lines.at(-1)!.n);
+    room.tell(chatTold(room.id, lines));
+  }
+
+  /** Makes up for whatever was not heard of. May throw `StoreTrouble`. */
+  async makeUp(room: Room): Promise<void> {
+    await this.#parts.hall.refresh(room);
+    if (room.chat !== undefined) await this.#missedChat(room, room.chat);
   }
 
   /** Looks at the store for what this room has missed. */

@@ -165,9 +165,12 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await Promise.all(all.map(who => presence.enter('1', who, `s-${who}`)));
     await (await connect()).flushall();
     const beating = presence.beat();
-    const leaving = all.filter((_, i) => i % 4 === 0);
-    // Some before they would be entered again, some after.
-    for (const who of leaving) await presence.leave('1', who, `s-${who}`);
+    // The last first, so that some leave before they would be entered again and some after.
+    const leaving = all.filter((_, i) => i % 4 === 0).reverse();
+    for (const [i, who] of leaving.entries()) {
+      void presence.leave('1', who, `s-${who}`);
+      if (i % 10 === 0) await new Promise(resolve => setImmediate(resolve));
+    }
     await beating;
     const { here: found } = await there.presence.of('1');
     expect([...found].sort()).toEqual(all.filter(who => !leaving.includes(who)).sort());
@@ -217,6 +220,20 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     expect((await there.presence.of('1')).gone).toEqual({ anna: last });
     await there.presence.enter('1', 'anna', 's5');
     expect((await there.presence.of('1')).gone).toEqual({});
+  });
+
+  test('who has gone on at another process after his own died is gone when he leaves that one', async () => {
+    const connection = await connect();
+    const presence = new RedisPresence(connection, clock.now);
+    await presence.beat();
+    await presence.enter('1', 'anna', 's1');
+    connection.disconnect();
+    clock.time += PRESENCE_TTL;
+    await (there.presence as RedisPresence).beat();
+    await there.presence.enter('1', 'anna', 's2');
+    clock.time += 1_000;
+    await there.presence.leave('1', 'anna', 's2');
+    expect((await there.presence.of('1')).gone).toEqual({ anna: clock.time });
   });
 
   test('a process that ends in good order leaves nobody behind, from that moment on', async () => {

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 
 // How we talk to Redis: nothing waits for a connection that is not there, and nothing is sent twice. Whoever wants something
 // done again later sees to it himself.
@@ -7,13 +7,15 @@ import { Redis } from 'ioredis';
 const SILENCE = 3_000;
 const LONGEST_RETRY = 500;
 
-/** The options of a connection that is to come back quickly, without all processes coming at the same moment. */
-export const PATIENT = {
-  connectTimeout: SILENCE,
-  socketTimeout: SILENCE,
-  retryStrategy: (times: number): number =>
-    Math.min(25 * 2 ** Math.min(times, 6), LONGEST_RETRY) * (0.75 + Math.random() / 2),
-} as const;
+/** Comes back quickly, without all processes coming at the same moment. */
+const retryStrategy = (times: number): number =>
+  Math.min(25 * 2 ** Math.min(times, 6), LONGEST_RETRY) * (0.75 + Math.random() / 2);
+
+/** What somebody may want otherwise. */
+export type Waiting = Pick<
+  RedisOptions,
+  'enableOfflineQueue' | 'autoResendUnfulfilledCommands' | 'maxRetriesPerRequest' | 'socketTimeout'
+>;
 
 export interface Troubles {
   /** Told once for each time that the connection is away. */
@@ -21,26 +23,39 @@ export interface Troubles {
 }
 
 /** A connection that is ready, or a rejection if it cannot be made now. Once made it comes back by itself. */
-export const connectRedis = async (url: string, name: string, { trouble }: Troubles): Promise<Redis> => {
+export const connectRedis = async (
+  url: string,
+  name: string,
+  { trouble }: Troubles,
+  options: Waiting = {},
+): Promise<Redis> => {
   const redis = new Redis(url, {
-    ...PATIENT,
-    lazyConnect: true,
+    retryStrategy,
+    connectTimeout: SILENCE,
+    socketTimeout: SILENCE,
     connectionName: name,
     enableOfflineQueue: false,
     autoResubscribe: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
+    ...options,
   });
   let first: unknown;
   redis.on('error', error => {
     if (first === undefined) trouble(error);
     first ??= error;
   });
+  const ready = new Promise((resolve, reject) => {
+    redis.once('ready', resolve);
+    redis.once('close', () => {
+      reject(first instanceof Error ? first : new Error('no answer from Redis'));
+    });
+  });
   try {
-    await redis.connect();
+    await ready;
   } catch (error) {
     redis.disconnect();
-    throw first ?? error;
+    throw error;
   }
   first = undefined;
   redis.on('ready', () => {

@@ -1,7 +1,7 @@
 import type { Connection } from './connection.js';
 
 /** How often every socket is asked whether it is still there. */
-export const PING_EVERY = 10_000;
+const PING_EVERY = 10_000;
 
 /** Round trips of one socket, as the server measures them. */
 export class Pulse {

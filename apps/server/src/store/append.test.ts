@@ -22,6 +22,7 @@ describe('appending', () => {
       const other = await open('same');
       expect((await other.games.load(game, 1))!.events).toEqual(events);
       expect((await other.games.load(game, 3))!.events).toEqual([]);
+      expect((await other.games.load(game, 9e15))!.events).toEqual([]);
     });
 
     test('whoever comes second with a number is told so, and nothing of theirs is kept', async () => {

@@ -1,5 +1,13 @@
-import type { Executor, Statement, Step, Value } from './executor.js';
-import { builder, type Dialect } from './executor.js';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  builder,
+  type Db,
+  type Dialect,
+  type Executor,
+  type Statement,
+  type Step,
+  type Value,
+} from './executor.js';
 import { hole, mustWithHoles, withHoles } from './hole.js';
 import type { Append, Appended, GameState, StoredEvent } from './store.js';
 
@@ -53,6 +61,10 @@ export const rangeOf = ({ game, events }: Append): { readonly first: number; rea
   return { first, last: first + events.length - 1 };
 };
 
+/** By which number the log of a game is kept. */
+export const numberOf = (db: Db, game: string): RawBuilder<number> =>
+  sql<number>`(${db.selectFrom('heads').select('number').where('game_id', '=', game)})`;
+
 /** The statements of an append: the head moves on if it is where it should be, and everything else follows from that. */
 export const appendSteps = (dialect: Dialect): ((write: Append) => readonly Step[]) => {
   const db = builder(dialect);
@@ -70,7 +82,7 @@ export const appendSteps = (dialect: Dialect): ((write: Append) => readonly Step
   );
   const event = withHoles(
     db.insertInto('events').values({
-      game_id: hole('game'),
+      game_number: numberOf(db, hole('game')),
       seq: hole('seq'),
       player_id: hole('player'),
       message_id: hole('message'),
@@ -103,11 +115,12 @@ export const explainer = (
   dialect: Dialect,
   read: Executor['read'],
 ): ((write: Append) => Promise<Appended>) => {
+  const db = builder(dialect);
   const find = withHoles(
-    builder(dialect)
+    db
       .selectFrom('events')
       .select('seq')
-      .where('game_id', '=', hole('game'))
+      .where('game_number', '=', numberOf(db, hole('game')))
       .where('player_id', '=', hole('player'))
       .where('message_id', '=', hole('message')),
   );

@@ -21,6 +21,7 @@ describe('chat', () => {
         { n: 3, by: anna, text: 'line 4', at: 4 },
       ]);
       expect((await store.chat.lines(GAME, 0, 2)).map(({ n }) => n)).toEqual([1, 2]);
+      expect(await store.chat.lines(GAME, 9e15, 2)).toEqual([]);
       expect(await store.players.chatOf(anna.id)).toHaveLength(4);
       expect((await store.players.chatOf(anna.id))[2]).toEqual({
         game: 'game000002',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { builder, must, statement, type Executor, type Row } from './executor.js';
+import { builder, countable, must, statement, type Executor, type Row } from './executor.js';
 import { acquaint } from './people.js';
 import { StoreTrouble, type ChatStore, type Report } from './store.js';
 
@@ -47,7 +47,7 @@ export const chatStore = ({ dialect, read, write }: Executor): ChatStore => {
         .innerJoin('players', 'players.id', 'chat.player_id')
         .select(['chat.n', 'chat.text', 'chat.at', 'players.id', 'players.name', 'players.name_key'])
         .where('chat.game_id', '=', game)
-        .where('chat.n', '>', after)
+        .where('chat.n', '>', countable(after))
         .where('chat.text', 'is not', null)
         .orderBy('chat.n')
         .limit(limit);

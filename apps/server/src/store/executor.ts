@@ -78,6 +78,9 @@ export const statement = (query: Compilable): Statement => {
 
 export const must = (query: Compilable): Step => ({ ...statement(query), must: true });
 
+/** Numbers of events and lines that others claim to have may be larger than any that PostgreSQL counts with. */
+export const countable = (n: number): number => Math.min(n, 2 ** 31 - 1);
+
 /** For the many reads of one statement. */
 export const rowsReader =
   (read: Executor['read']): ((one: Statement) => Promise<readonly Row[]>) =>

@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import type { MatchEvent } from '@korong/match';
-import { eventRows, headValues, whole } from './append.js';
-import { builder, must, rowsReader, statement, type Executor, type Row, type Step } from './executor.js';
+import { eventRows, headValues, numberOf, whole } from './append.js';
+import {
+  builder,
+  countable,
+  must,
+  rowsReader,
+  statement,
+  type Executor,
+  type Row,
+  type Step,
+} from './executor.js';
 import { namesIn, namesOut } from './names.js';
 import { acquaint } from './people.js';
 import { gamesWithSeats, openGameOf, openGamesWithPlayer, seatsOf, summaryOf } from './rows.js';
@@ -60,7 +69,7 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
       ),
       statement(
         db.insertInto('events').values({
-          game_id: id,
+          game_number: numberOf(db, id),
           seq: 1,
           player_id: row!.player,
           message_id: row!.message,
@@ -143,8 +152,8 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
       const events = db
         .selectFrom('events')
         .select(['player_id', 'message_id', 'body'])
-        .where('game_id', '=', id)
-        .where('seq', '>', since)
+        .where('game_number', '=', numberOf(db, id))
+        .where('seq', '>', countable(since))
         .orderBy('seq');
       const [games, rows] = await read(
         statement(gamesWithSeats(db).where('games.id', '=', id)),

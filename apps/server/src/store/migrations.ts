@@ -12,14 +12,15 @@ const first = (dialect: Dialect): readonly string[] => {
   const postgres = dialect === 'postgres';
   // SQLite keeps rows in the order of their key then: the events of a game lie together.
   const keyed = postgres ? '' : 'without rowid';
-  const report = postgres ? 'bigint generated always as identity primary key' : 'integer primary key';
+  const counted = postgres ? 'bigint generated always as identity primary key' : 'integer primary key';
   // Rows that are updated with every turn find room in their own page.
-  const busy = postgres ? 'with (fillfactor = 70)' : 'without rowid';
+  const busy = postgres ? 'with (fillfactor = 70)' : '';
   return [
     `create table players (id text not null primary key, name text not null, search_name text not null, name_key text,
       created_at bigint not null, password_hash text, recovery_hash text, banned_at bigint, muted_at bigint) ${keyed}`,
     'create unique index players_key on players (name_key) where name_key is not null',
     'create index players_name on players (search_name, created_at)',
+    'create index players_guests on players (created_at, id) where name_key is null',
     `create table sessions (id text not null primary key, player_id text not null, created_at bigint not null,
       seen_at bigint not null, device text not null) ${keyed}`,
     'create index sessions_player on sessions (player_id)',
@@ -27,6 +28,7 @@ const first = (dialect: Dialect): readonly string[] => {
     `create table open_games (id text not null primary key, player_id text not null, game text not null,
       options text not null, clock text, colour text not null, listed integer not null, created_at bigint not null) ${keyed}`,
     'create index open_games_player on open_games (player_id)',
+    'create index open_games_created on open_games (created_at)',
     'create index open_games_listed on open_games (created_at, id) where listed = 1',
     `create table games (id text not null primary key, game text not null, variant text not null, options text not null,
       clock text, listed integer not null, white_id text not null, black_id text not null, white_name text, black_name text,
@@ -35,27 +37,29 @@ const first = (dialect: Dialect): readonly string[] => {
     'create index games_started on games (started_at, id) where listed = 1',
     'create index games_game on games (game, started_at, id) where listed = 1',
     'create index games_variant on games (game, variant, started_at, id) where listed = 1',
+    'create index games_any_variant on games (variant, started_at, id) where listed = 1',
     'create index games_status on games (status, started_at, id) where listed = 1',
     "create index games_running on games (id) where status = 'running'",
-    `create table heads (game_id text not null primary key, seq integer not null, turns integer not null,
+    `create table heads (number ${counted}, game_id text not null unique, seq integer not null, turns integer not null,
       deadline bigint, thinking_since bigint) ${busy}`,
     'create index heads_deadline on heads (deadline) where deadline is not null',
     'create index heads_thinking on heads (thinking_since) where thinking_since is not null',
-    `create table events (game_id text not null, seq integer not null, player_id text, message_id text, body text not null,
-      primary key (game_id, seq)) ${keyed}`,
-    'create unique index events_message on events (game_id, player_id, message_id) where message_id is not null',
+    `create table events (game_number bigint not null, seq integer not null, player_id text, message_id text, body text not null,
+      primary key (game_number, seq)) ${keyed}`,
+    'create unique index events_message on events (game_number, player_id, message_id) where message_id is not null',
     `create table seats (player_id text not null, started_at bigint not null, game_id text not null,
       primary key (player_id, started_at, game_id)) ${keyed}`,
     `create table chat (game_id text not null, n integer not null, player_id text not null, message_id text not null,
       text text, at bigint not null, primary key (game_id, n)) ${keyed}`,
     'create unique index chat_message on chat (game_id, player_id, message_id)',
     'create index chat_player on chat (player_id)',
-    `create table reports (id ${report}, game_id text not null, about_id text not null, by_id text not null,
+    `create table reports (id ${counted}, game_id text not null, about_id text not null, by_id text not null,
       text text not null, at bigint not null, closed integer not null)`,
     'create index reports_open on reports (id) where closed = 0',
     'create table heartbeat (id integer not null primary key, at bigint)',
     'insert into heartbeat (id, at) values (1, null)',
     'create table outages (from_at bigint not null primary key, to_at bigint not null)',
+    'create index outages_to on outages (to_at)',
     'create table secrets (name text not null primary key, value text not null)',
   ];
 };

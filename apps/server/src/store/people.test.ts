@@ -167,5 +167,18 @@ describe('sessions', () => {
       ]);
       expect(await store.games.openGame(old.id)).toBeUndefined();
     });
+
+    test('many old ones are forgotten in portions, none is passed over', async () => {
+      const store = await open();
+      const { now } = await store.heart.beat();
+      const people = Array.from({ length: 1_200 }, () => guest());
+      await Promise.all(people.map(({ id, name }) => store.players.addGuest(id, name)));
+      await Promise.all(people.map(({ id }) => store.players.addSession(session(id, 1_000))));
+      const playing = people.filter((_, i) => i % 3 === 0);
+      await Promise.all(playing.map(one => store.games.begin(beginning(one, one), 'nothing')));
+      expect(await store.players.forgetOld(now + 600_000)).toBe(1_200);
+      const left = await Promise.all(people.map(({ id }) => store.players.find(id)));
+      expect(left.map(found => found !== undefined)).toEqual(people.map((_, i) => i % 3 === 0));
+    });
   });
 });

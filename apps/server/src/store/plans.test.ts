@@ -70,6 +70,7 @@ const useEverything = async (executor: Executor): Promise<void> => {
     {},
     { game: 'yinsh' },
     { game: 'yinsh', variant: 'blitz' },
+    { variant: 'blitz' },
     { status: 'running' },
     { from: '2026-11-01', to: '2026-11-15' },
     { player: 'Anna' },
@@ -96,7 +97,9 @@ const useEverything = async (executor: Executor): Promise<void> => {
   await chat.say({ game: 'x', by: anna, message: 'message-1', text: 'x', at: 1 });
   await chat.lines('x', 0, 50);
   await chat.reports(true, 50);
+  await players.forgetOld(1);
   await heart.beat(5_000);
+  await heart.outagesSince(1);
 };
 
 test('SQLite answers everything from an index', async () => {

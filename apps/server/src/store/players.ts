@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { builder, rowsReader, statement, storeNow, type Executor, type Row } from './executor.js';
+import { forgetter } from './forget.js';
 import { acquaint, playerRow, searchName } from './people.js';
 import type { Account, PlayerStore, Session } from './store.js';
 
@@ -21,7 +21,8 @@ const sessionOf = (row: Row): Session => ({
   device: String(row.device),
 });
 
-export const playerStore = ({ dialect, read, write }: Executor): PlayerStore => {
+export const playerStore = (executor: Executor): PlayerStore => {
+  const { dialect, read, write } = executor;
   const db = builder(dialect);
   const now = storeNow(dialect);
   const rowsOf = rowsReader(read);
@@ -140,34 +141,7 @@ export const playerStore = ({ dialect, read, write }: Executor): PlayerStore => 
       const query = db.deleteFrom('sessions').where('player_id', '=', whose);
       await done(statement(but === undefined ? query : query.where('id', '!=', but)));
     },
-    forgetOld: async seenBefore => {
-      const guests = db
-        .deleteFrom('players')
-        .where('name_key', 'is', null)
-        .where('created_at', '<', Math.round(seenBefore))
-        // A ban outlives the session: who is known to have been here may come back with another one.
-        .where('banned_at', 'is', null)
-        .where(eb =>
-          eb.and(
-            (['sessions', 'seats', 'open_games', 'chat'] as const).map(table =>
-              eb.not(
-                eb.exists(
-                  eb
-                    .selectFrom(table)
-                    .select(sql.lit(1).as('one'))
-                    .whereRef(`${table}.player_id`, '=', 'players.id'),
-                ),
-              ),
-            ),
-          ),
-        );
-      const [sessions] = await done(
-        statement(db.deleteFrom('sessions').where('seen_at', '<', Math.round(seenBefore))),
-        statement(db.deleteFrom('open_games').where('created_at', '<', Math.round(seenBefore))),
-        statement(guests),
-      );
-      return sessions!.changes;
-    },
+    forgetOld: forgetter(executor),
     chatOf: async whose => {
       const query = db
         .selectFrom('chat')

@@ -25,6 +25,11 @@ export interface GameTable {
 }
 
 export interface HeadTable {
+  /**
+   * Counted up with every game, while ids are random: what is written of games that are played at the same time lies together,
+   * however many older ones there are.
+   */
+  readonly number: Generated<number>;
   readonly game_id: string;
   /** Of the last event stored. */
   readonly seq: number;
@@ -34,7 +39,8 @@ export interface HeadTable {
 }
 
 export interface EventTable {
-  readonly game_id: string;
+  /** As in `heads`. */
+  readonly game_number: number;
   readonly seq: number;
   readonly player_id: string | null;
   readonly message_id: string | null;

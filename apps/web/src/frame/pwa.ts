@@ -1,64 +1,35 @@
 // The page and its service worker: fetched once the page has come to life.
-import type { KeyOf } from '@korong/messages';
-import { mount } from 'svelte';
-import { fetchArea, language, messages } from './i18n.js';
+import { language } from './i18n.js';
 import { offline } from './pwaState.js';
 
 const AGAIN_MS = 60 * 60 * 1000;
 
-interface Said {
-  say(text: string, actions?: readonly { readonly label: string; readonly act: () => void }[]): void;
-}
-
-const openNotice = async (): Promise<Said> => {
-  const [{ default: Notice }] = await Promise.all([import('./Notice.svelte'), fetchArea('site')]);
-  return mount(Notice, { target: document.body }) as unknown as Said;
-};
-
-let notice: Promise<Said> | undefined;
-const say = async (
-  text: KeyOf<'site'>,
-  actions?: readonly { readonly label: KeyOf<'site'>; readonly act: () => void }[],
-): Promise<void> => {
-  const opened = await (notice ??= openNotice());
-  const t = messages('site');
-  opened.say(
-    t(text),
-    actions?.map(({ label, act }) => ({ label: t(label), act })),
-  );
-};
+/** What has something to say is fetched when there is something. */
+const news = (): Promise<typeof import('./news.js')> => import('./news.js');
 
 const entry = (): string =>
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')!.src).pathname;
-
-/** A newer version is here. `takeOver` makes it the one that counts; without it that has happened already. */
-const offer = (takeOver: (() => void) | undefined): void => {
-  const act =
-    takeOver ??
-    ((): void => {
-      location.reload();
-    });
-  void say('update.ready', [
-    { label: 'update.now', act },
-    { label: 'update.later', act: () => undefined },
-  ]);
-};
 
 const watch = (registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void => {
   let wanted = false;
   const offerWaiting = (): void => {
     const { waiting } = registration;
     if (!waiting || !container.controller) return;
-    offer(() => {
-      wanted = true;
-      waiting.postMessage({ kind: 'takeOver' });
-    });
+    void news().then(({ offer }) =>
+      offer(() => {
+        wanted = true;
+        waiting.postMessage({ kind: 'takeOver' });
+      }),
+    );
+  };
+  const reload = (): void => {
+    location.reload();
   };
   let controlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    if (wanted) location.reload();
+    if (wanted) reload();
     // Another page has asked for it: this one goes on with what it has, and may change over when its reader likes.
-    else if (controlled) offer(undefined);
+    else if (controlled) void news().then(({ offer }) => offer(reload));
     controlled = true;
   });
   registration.addEventListener('updatefound', () => {
@@ -101,7 +72,7 @@ export const startPwa = async (): Promise<void> => {
     active.postMessage({ kind: 'hello' });
     if (!(await keepLanguage(active))) return;
     offline.set('ready');
-    if (first) await say('offline.ready');
+    if (first) await (await news()).say('offline.ready');
   } catch {
     offline.set('not');
   }

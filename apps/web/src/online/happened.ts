@@ -15,7 +15,7 @@ const isMine = ({ match, side }: GameState): boolean =>
   match !== undefined && side !== undefined && toAct(match) === side;
 
 /** What somebody else's offer, answer or gift is called. Own ones are seen where they were made. */
-const saidOf = (event: MatchEvent, { match, seats, side }: GameState): News[] => {
+const saidOf = (event: MatchEvent, before: GameState, { match, seats, side }: GameState): News[] => {
   const say = (key: KeyOf<'online'>, by: 'white' | 'black', values: Values = {}): News[] =>
     by === side || !seats ? [] : [{ kind: 'say', key, values: { name: seats[by].name, ...values } }];
   if (event.kind === 'outage') return [{ kind: 'say', key: 'time.outage', values: {} }];
@@ -23,7 +23,10 @@ const saidOf = (event: MatchEvent, { match, seats, side }: GameState): News[] =>
   if (event.kind === 'offered') {
     return say(`offer.${event.what}`, event.by, { n: (match?.turns.length ?? 0) - (event.to ?? 0) });
   }
-  if (event.kind === 'declined') return say('offer.declined', event.by);
+  if (event.kind === 'declined') {
+    const own = before.match?.offers[event.what]?.by === event.by;
+    return say(own ? 'offer.withdrawn' : 'offer.declined', event.by);
+  }
   if (event.kind === 'timeAdded') return say('time.added', event.by, { n: Math.round(event.amount / 1000) });
   return [];
 };
@@ -32,7 +35,7 @@ export const happened = (before: GameState, now: GameState): readonly News[] => 
   if (!before.match || !now.match || before.match === now.match) return [];
   const fresh = now.match.events.slice(before.match.events.length);
   return [
-    ...fresh.flatMap(event => saidOf(event, now)),
+    ...fresh.flatMap(event => saidOf(event, before, now)),
     ...(isMine(now) && !isMine(before) ? [{ kind: 'turn' } as const] : []),
     ...(now.match.result && !before.match.result ? [{ kind: 'over' } as const] : []),
     ...(now.match.next !== undefined && before.match.next === undefined && now.side !== undefined

@@ -93,6 +93,18 @@ test('what the other side does is news; what one does oneself is not', () => {
   expect(happened(state(before), state(offered))).toEqual([]);
 });
 
+test('who declines one’s offer has declined; who takes an own one back has taken it back', () => {
+  const before = play(f6, g7, takeback);
+  const heard = (by: 'white' | 'black', side: 'white' | 'black') =>
+    happened(
+      state(before, side),
+      state(play(f6, g7, takeback, { kind: 'takeback', how: 'decline', by }), side),
+    ).map(news => (news.kind === 'say' ? [news.key, news.values.name] : news.kind));
+  expect(heard('black', 'white')).toEqual([['offer.declined', 'Ben']]);
+  expect(heard('white', 'black')).toEqual([['offer.withdrawn', 'Anna']]);
+  expect(heard('white', 'white')).toEqual([]);
+});
+
 test('one’s turn, the end and the rematch are news', () => {
   const [one, two] = [play(f6), play(f6, g7)];
   expect(happened(state(one, 'white'), state(two, 'white'))).toEqual([{ kind: 'turn' }]);

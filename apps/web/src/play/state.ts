@@ -1,5 +1,5 @@
 // A game on this page as it stands, and what it needs around it.
-import type { Beat, View } from '@korong/board';
+import type { Beat, SoundName, View } from '@korong/board';
 import type { Report } from '@korong/engine';
 import type { Match } from '@korong/match';
 import type { Side, Turn } from '@korong/rules';
@@ -65,7 +65,8 @@ export interface Stage {
   /** Settles when nothing moves any more. */
   show(state: State, change: Change): Promise<void>;
   replay(): void;
+  focus(): void;
   view(): View;
   announce(...texts: readonly string[]): void;
-  play(sound: 'win'): void;
+  play(sound: SoundName): void;
 }

@@ -7,7 +7,7 @@ export const match: Translation<'match'> = {
   POSITION_OVER: 'In dieser Stellung ist die Partie zu Ende; es gibt nichts mehr zu spielen.',
   BAD_NAME: 'Ein Name hat 1 bis 60 Zeichen.',
   BAD_CLOCK:
-    'Eine Uhr zeigt am Anfang 1 Sekunde bis 24 Stunden und gibt höchstens 24 Stunden pro Zug dazu; nach Tagen gespielt, hat ein Zug 1 bis 14 Tage.',
+    'Eine Uhr zeigt am Anfang 1 Sekunde bis 24 Stunden und gibt höchstens 24 Stunden pro Zug dazu; mit Tagen pro Zug sind es 1 bis 14 Tage.',
   BAD_LINKS:
     'Die verbundenen Spiele passen nicht zu den Potentialen. Wähle ein Spiel für jede Art, die vorkommt.',
 
@@ -25,7 +25,7 @@ export const match: Translation<'match'> = {
   CLOCK_NOT_PAUSED: 'Die Uhr wurde nicht angehalten.',
   NOT_BY_DAYS: 'Das geht nicht in einer Partie mit Tagen pro Zug.',
   ENOUGH_TIME: 'Die andere Seite hat schon reichlich Zeit.',
-  NO_OUTAGE: 'Es gibt keine Zeit zurückzugeben.',
+  NO_OUTAGE: 'Es ist keine Zeit zurückzugeben.',
 
   ALREADY_ASKED: 'Das wurde schon angeboten und wartet noch auf eine Antwort.',
   ASKED_THIS_TURN: 'Darum hast du schon gebeten. Frage nach deinem nächsten Zug noch einmal.',

@@ -54,12 +54,12 @@ export const site: Translation<'site'> = {
     'Zehn Stufen, vom sanften ersten Gegner bis zu einem sehr starken. Er läuft auf deinem eigenen Gerät.',
   'home.friend.heading': 'Zu zweit an einem Brett',
   'home.friend.text': 'Spielt am selben Tisch auf einem Handy, Tablet oder Computer, mit oder ohne Uhr.',
-  'home.online.heading': 'Mit allen, überall',
+  'home.online.heading': 'Mit wem und wo du willst',
   'home.online.text':
-    'Schick einen Link und spiel los, nach Minuten oder mit ein paar Tagen je Zug. Ein Name genügt; ein Konto hält deine Partien zusammen.',
+    'Verschick einen Link und spiel los, mit ein paar Minuten auf der Uhr oder ein paar Tagen pro Zug. Ein Name genügt; ein Konto hält deine Partien zusammen.',
   'home.yours.heading': 'Gehört nur dir',
   'home.yours.text':
-    'Keine Werbung, und niemand verfolgt dich. Was du ohne Netz spielst, bleibt auf deinem Gerät und geht auch ohne Netz.',
+    'Keine Werbung, kein Tracking. Was du nicht online spielst, bleibt auf deinem Gerät und funktioniert auch ohne Netz.',
 
   'settings.title': 'Einstellungen – Korong',
   'settings.description':
@@ -105,7 +105,7 @@ export const site: Translation<'site'> = {
 
   'about.title': 'Über Korong: wessen Spiele das sind und was gespeichert wird',
   'about.description':
-    'YINSH und GIPF sind Spiele von Kris Burm. Korong ist eine unabhängige, freie Umsetzung, die keine E-Mail-Adresse verlangt, keine Werbung zeigt und niemandem von dir erzählt.',
+    'YINSH und GIPF sind Spiele von Kris Burm. Korong ist eine unabhängige, freie Umsetzung, die keine E-Mail-Adresse verlangt, keine Werbung zeigt und niemandem etwas über dich verrät.',
   'about.heading': 'Über Korong',
   'about.lead':
     '**Korong** ist das ungarische Wort für „Scheibe“, also für das, womit beide Spiele gespielt werden. Hier kannst du sie lernen, spielen und studieren, in neun Sprachen und kostenlos.',
@@ -125,7 +125,8 @@ export const site: Translation<'site'> = {
   'about.stored.settings': 'deine Einstellungen',
   'about.stored.pages': 'die Seiten selbst, damit sie ohne Netz funktionieren',
   'about.stored.none':
-    'Nichts davon wird irgendwohin gesendet. Es gibt keine Werbung, und keine andere Website erfährt, dass du hier warst. Wer online spielt, braucht einen Namen, und der Server bewahrt die Partien auf: Was genau, steht auf der Seite zum Datenschutz.',
+    'Nichts davon wird irgendwohin gesendet. Es gibt keine Werbung, und keine andere Website erfährt, dass du hier warst. Wer online spielt, braucht einen Namen, und der Server bewahrt die Partien auf. Was genau er speichert, steht auf der Seite zum Datenschutz.',
+  'about.privacy': 'Datenschutz',
   'about.stored.delete':
     'Um alles zu löschen, lösche in den Einstellungen deines Browsers die Daten dieser Website.',
   'about.computer.heading': 'Der Computergegner',

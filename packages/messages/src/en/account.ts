@@ -152,7 +152,7 @@ export const account = {
   'player.ask': 'Whose games would you like to see?',
   'player.ask.name': 'Name of a player',
   'player.ask.do': 'Show',
-  'player.none': 'There is no player {name}. Guests are not found by their name.',
+  'player.none': 'There is no player called {name}. Guests are not found by their name.',
   'player.guest': 'Guest',
   'player.account': 'Player with an account',
   'player.engine': 'The computer on this server',

@@ -30,17 +30,13 @@ export const online = {
   'online.link': 'By link only',
 
   'online.mine': 'Your games',
-  'online.mine.none': 'You have no game under way.',
   'online.mine.turn': 'Your turn',
   'online.mine.wait': '{name} is to move',
   'online.mine.against': '{game} against {name}',
-  'online.mine.left': '{time} left',
-  'online.mine.due': 'Your turn in {n, plural, one {# game} other {# games}}',
 
   'online.running':
     '{n, plural, =0 {No game is being played now.} one {# game is being played now.} other {# games are being played now.}}',
-  'online.archive': 'All games',
-  'online.offline.heading': 'No connection',
+  'online.archive': 'Archive of games',
   'online.offline':
     'Playing with others needs the network. Everything else works without it: the computer, two at one board, lessons and rules.',
   'online.offline.play': 'Play here',
@@ -51,14 +47,14 @@ export const online = {
   'new.opponent.anybody': 'Anybody',
   'new.opponent.friend': 'A friend, by link',
   'new.opponent.computer': 'The computer',
-  'new.opponent.anybody.about': 'The game stands in the list until somebody accepts it.',
+  'new.opponent.anybody.about': 'The game stands in the lobby while you wait for somebody to accept it.',
   'new.opponent.friend.about': 'Only who has the link can accept it.',
   'new.opponent.computer.about':
     'It thinks on the server, so your device need not, and the game is kept there.',
   'new.time': 'Time',
   'new.time.short': '{minutes} + {seconds}',
   'new.time.days': '{n, plural, one {# day} other {# days}}',
-  'new.time.none': 'None',
+  'new.time.none': 'No clock',
   'new.time.other': 'Other…',
   'new.time.minutes': 'Minutes each',
   'new.time.seconds': 'Seconds added a turn',
@@ -86,7 +82,7 @@ export const online = {
   'game.description': 'A game of YINSH or GIPF between two players, live: play it or watch it.',
   'game.heading': 'Game online',
   'game.loading': 'Fetching the game…',
-  'game.none': 'Which game? Its address has its name after “#”.',
+  'game.none': 'No game is named in this address. Open the link you were sent, or look in the lobby.',
   'game.missing': 'There is no such game. Perhaps the link has a slip in it.',
   'game.closed': 'This game was called back before anybody accepted it.',
   'game.unreadable': 'This game cannot be shown: what the server keeps of it is damaged.',
@@ -103,7 +99,7 @@ export const online = {
   'wait.copied': 'The link is on the clipboard.',
   'wait.copyFailed': 'It could not be copied. The link is marked: copy it by hand.',
   'wait.alone':
-    'This link works on this device only. For others, open Korong at the address that its start has named for your network.',
+    'This link works on this device only. For other devices open Korong at its address in your network; it is shown where Korong was started.',
   'wait.share': 'Share…',
   'wait.share.text': 'A game of {game} with {name}:',
   'wait.qr': 'The link as a QR code',
@@ -125,7 +121,6 @@ export const online = {
   'line.connecting': 'Connecting…',
   'line.again': 'Connecting again…',
   'line.offline': 'No connection to the server.',
-  'line.kept': 'Your turn is kept and goes out by itself.',
   'line.trouble': 'The server cannot store anything at the moment. Nothing is lost; it goes on by itself.',
   'line.updating':
     'There is a new version of Korong. It is being fetched, then the page opens again by itself.',
@@ -136,7 +131,7 @@ export const online = {
   // Who is here
   'here.here': 'here',
   'here.away': 'not here',
-  'here.away.since': 'gone for {time}',
+  'here.away.since': 'gone {time}',
   'here.engine': 'on the server',
   'here.you': 'you',
   'here.watching': 'You are watching.',
@@ -147,7 +142,6 @@ export const online = {
   'time.days': '{n, plural, one {# day} other {# days}}',
   'time.daysHours': '{days, plural, one {# day} other {# days}} {hours} h',
   'time.added': '{name} has given you {n} seconds.',
-  'time.given': 'You have given {name} {n} seconds.',
   'time.outage': 'The server could not be reached for a while. The time has been given back.',
   'time.low': 'Your time is running out.',
 
@@ -158,12 +152,9 @@ export const online = {
   'turn.stored': 'Your turn is stored. {name} is to move.',
   'turn.theirs': '{name} is to move.',
   'turn.thinking': 'Your turn is stored. The computer is thinking…',
-  'turn.first': 'You have the first turn. The clocks stand until it is made.',
-  'turn.yours': 'Your turn',
   'turn.title': '● Your turn',
 
   // Offers
-  'offers.heading': 'Offers',
   'offer.draw': '{name} offers a draw.',
   'offer.takeback': '{name} asks to take back {n, plural, one {# turn} other {# turns}}.',
   'offer.rematch': '{name} would like a rematch.',
@@ -215,9 +206,8 @@ export const online = {
   'chat.sending': 'being sent',
   'chat.unsent': 'not sent yet',
   'chat.mute': 'Mute',
-  'chat.unmute': 'Hear again',
+  'chat.unmute': 'Unmute',
   'chat.muted': 'You do not hear {name}.',
-  'chat.line': '{name}: {text}',
   'chat.report': 'Report',
   'chat.spectator': 'Only the players can write here.',
   'report.heading': 'Report {name}',

@@ -123,6 +123,7 @@ export const site = {
   'about.stored.pages': 'the pages themselves, so that they work without a network',
   'about.stored.none':
     'Nothing of this is sent anywhere. There is no advertising, and no other website learns that you were here. Whoever plays online needs a name, and the server keeps the games: the page on privacy says what exactly.',
+  'about.privacy': 'Privacy',
   'about.stored.delete': 'To delete it all, delete the data of this website in the settings of your browser.',
   'about.computer.heading': 'The computer player',
   'about.computer.text':

@@ -12,7 +12,7 @@ export const site: Translation<'site'> = {
   'nav.online': 'En línea',
   'nav.learn': 'Aprender',
   'nav.rules': 'Reglas',
-  'nav.games': 'Mis partidas',
+  'nav.games': 'Partidas',
   'nav.settings': 'Ajustes',
   'nav.language': 'Idioma: {name}',
 
@@ -55,12 +55,12 @@ export const site: Translation<'site'> = {
     'Diez niveles, desde un primer rival amable hasta uno muy fuerte. Funciona en tu propio dispositivo.',
   'home.friend.heading': 'Dos ante un mismo tablero',
   'home.friend.text': 'Cara a cara en un solo teléfono, tableta u ordenador, con o sin reloj.',
-  'home.online.heading': 'Con cualquiera, en cualquier lugar',
+  'home.online.heading': 'Con quien quieras, donde quieras',
   'home.online.text':
-    'Envía un enlace y juega, en minutos o con unos días por turno. Basta un nombre; una cuenta mantiene juntas tus partidas.',
+    'Envía un enlace y a jugar: con unos minutos en el reloj o con varios días por turno. Basta con un nombre; una cuenta reúne todas tus partidas.',
   'home.yours.heading': 'Solo tuyo',
   'home.yours.text':
-    'Sin publicidad, y nadie te sigue. Lo que juegas sin conectarte se queda en tu dispositivo y funciona sin red.',
+    'Sin publicidad ni rastreo. Todo, salvo el juego en línea, se queda en tu dispositivo y funciona también sin red.',
 
   'settings.title': 'Ajustes – Korong',
   'settings.description':
@@ -119,13 +119,14 @@ export const site: Translation<'site'> = {
   'about.games.link': 'El sitio web del proyecto GIPF',
   'about.stored.heading': 'Qué se guarda y dónde',
   'about.stored.text':
-    'Lo que haces aquí sin conectarte se queda en este dispositivo, en la memoria de tu navegador:',
+    'Todo lo que haces aquí, salvo jugar en línea, se queda en este dispositivo, en la memoria de tu navegador:',
   'about.stored.games': 'tus partidas, terminadas y sin terminar',
   'about.stored.lessons': 'hasta dónde has llegado en las lecciones',
   'about.stored.settings': 'tus ajustes',
   'about.stored.pages': 'las propias páginas, para que funcionen sin conexión',
   'about.stored.none':
-    'Nada de esto se envía a ninguna parte. No hay publicidad, y ningún otro sitio se entera de que has estado aquí. Quien juega en línea necesita un nombre, y el servidor guarda las partidas: la página sobre privacidad dice qué exactamente.',
+    'Nada de esto se envía a ninguna parte. No hay publicidad, y ningún otro sitio web se entera de que has estado aquí. Para jugar en línea hace falta un nombre, y el servidor guarda las partidas: la página de privacidad explica qué exactamente.',
+  'about.privacy': 'Privacidad',
   'about.stored.delete':
     'Para borrarlo todo, borra los datos de este sitio web en los ajustes de tu navegador.',
   'about.computer.heading': 'El ordenador como rival',

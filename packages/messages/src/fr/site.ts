@@ -5,14 +5,14 @@ export const site: Translation<'site'> = {
 
   skip: 'Aller au contenu',
   close: 'Fermer',
-  'part.lost': 'Une partie de cette page n’a pas pu être chargée. Êtes-vous en ligne ?',
+  'part.lost': 'Une partie de cette page n’a pas pu être chargée. Êtes-vous en ligne ?',
   'part.again': 'Réessayer',
   'nav.label': 'Principale',
   'nav.play': 'Jouer',
   'nav.online': 'En ligne',
   'nav.learn': 'Apprendre',
   'nav.rules': 'Règles',
-  'nav.games': 'Mes parties',
+  'nav.games': 'Parties',
   'nav.settings': 'Réglages',
   'nav.language': 'Langue : {name}',
 
@@ -29,7 +29,7 @@ export const site: Translation<'site'> = {
 
   'home.title': 'Korong : YINSH et GIPF, pour apprendre et jouer',
   'home.description':
-    'Apprenez et jouez aux jeux de plateau YINSH et GIPF : en ligne, à deux sur un seul appareil ou contre l’ordinateur. Gratuit, sans compte, même sans réseau.',
+    'Apprenez et jouez aux jeux de plateau YINSH et GIPF : en ligne, à deux sur un seul appareil ou contre l’ordinateur. Gratuit, sans compte, même sans réseau.',
   'home.heading': 'Des anneaux, des disques et rien à cacher',
   'home.lead':
     'YINSH et GIPF sont des jeux de plateau de pure réflexion. Apprenez-les en quelques minutes, puis affrontez un ami ou l’ordinateur.',
@@ -56,12 +56,12 @@ export const site: Translation<'site'> = {
   'home.friend.heading': 'À deux autour d’un plateau',
   'home.friend.text':
     'Jouez face à face sur un téléphone, une tablette ou un ordinateur, avec ou sans pendule.',
-  'home.online.heading': 'Avec tous, partout',
+  'home.online.heading': 'Avec qui vous voulez, partout',
   'home.online.text':
-    'Envoyez un lien et jouez, en quelques minutes ou à raison de quelques jours par tour. Un nom suffit ; un compte garde vos parties ensemble.',
+    'Envoyez un lien et jouez, en quelques minutes ou à raison de quelques jours par coup. Un nom suffit ; avec un compte, toutes vos parties restent réunies.',
   'home.yours.heading': 'Rien qu’à vous',
   'home.yours.text':
-    'Pas de publicité, et personne ne vous suit. Ce que vous jouez sans passer en ligne reste sur votre appareil et fonctionne sans réseau.',
+    'Pas de publicité, et personne ne vous suit. Hors parties en ligne, tout reste sur votre appareil et fonctionne sans réseau.',
 
   'settings.title': 'Réglages – Korong',
   'settings.description':
@@ -121,13 +121,14 @@ export const site: Translation<'site'> = {
   'about.games.link': 'Le site du projet GIPF',
   'about.stored.heading': 'Ce qui est conservé, et où',
   'about.stored.text':
-    'Ce que vous faites ici sans passer en ligne reste sur cet appareil, dans la mémoire de votre navigateur :',
+    'En dehors des parties en ligne, ce que vous faites ici reste sur cet appareil, dans l’espace de stockage de votre navigateur :',
   'about.stored.games': 'vos parties, terminées ou non',
   'about.stored.lessons': 'votre progression dans les leçons',
   'about.stored.settings': 'vos réglages',
   'about.stored.pages': 'les pages elles-mêmes, pour qu’elles fonctionnent hors ligne',
   'about.stored.none':
-    'Rien de tout cela n’est envoyé ailleurs. Il n’y a pas de publicité, et aucun autre site n’apprend que vous êtes passé ici. Pour jouer en ligne il faut un nom, et le serveur conserve les parties : la page sur la confidentialité dit quoi exactement.',
+    'Rien de tout cela n’est envoyé ailleurs. Il n’y a pas de publicité, et aucun autre site n’apprend votre visite. Pour jouer en ligne, il faut un nom, et le serveur conserve les parties : la page sur la confidentialité dit exactement ce qui est conservé.',
+  'about.privacy': 'Confidentialité',
   'about.stored.delete':
     'Pour tout effacer, supprimez les données de ce site dans les réglages de votre navigateur.',
   'about.computer.heading': 'Comment joue l’ordinateur',

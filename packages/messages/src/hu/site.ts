@@ -12,7 +12,7 @@ export const site: Translation<'site'> = {
   'nav.online': 'Online',
   'nav.learn': 'Tanulás',
   'nav.rules': 'Szabályok',
-  'nav.games': 'Játszmáim',
+  'nav.games': 'Játszmák',
   'nav.settings': 'Beállítások',
   'nav.language': 'Nyelv: {name}',
 
@@ -56,10 +56,10 @@ export const site: Translation<'site'> = {
     'Játsszatok egymással szemben egyetlen telefonon, táblagépen vagy számítógépen, órával vagy anélkül.',
   'home.online.heading': 'Bárkivel, bárhol',
   'home.online.text':
-    'Küldj egy linket, és már játszhattok is, percekre vagy fordulónként néhány napra. Elég egy név; a fiók egyben tartja a játszmáidat.',
+    'Küldj egy linket, és már játszhattok is: percekre szabott idővel, vagy úgy, hogy egy körre napok jutnak. Elég egy név; fiókkal a játszmáid egy helyen maradnak.',
   'home.yours.heading': 'Csak a tiéd',
   'home.yours.text':
-    'Nincs reklám, és senki sem követ. Amit nem online játszol, a saját eszközödön marad, és hálózat nélkül is működik.',
+    'Nincs reklám, és senki sem követ. Amit nem online játszol, az a saját eszközödön marad, és hálózat nélkül is működik.',
 
   'settings.title': 'Beállítások – Korong',
   'settings.description':
@@ -118,15 +118,16 @@ export const site: Translation<'site'> = {
     'Ha tetszenek a játékok, szerezd be az igaziakat: a gyűrűk és a korongok kézben még jobbak.',
   'about.games.link': 'A GIPF-projekt webhelye',
   'about.stored.heading': 'Mit tárolunk, és hol?',
-  'about.stored.text': 'Amit itt nem online teszel, ezen az eszközön marad, a böngésződ tárolójában:',
+  'about.stored.text': 'Amit itt nem online csinálsz, az ezen az eszközön marad, a böngésződ tárolójában:',
   'about.stored.games': 'a befejezett és befejezetlen játszmáid',
   'about.stored.lessons': 'hol tartasz a leckékben',
   'about.stored.settings': 'a beállításaid',
   'about.stored.pages': 'maguk az oldalak, hogy internet nélkül is működjenek',
   'about.stored.none':
-    'Ebből semmi sem kerül máshová. Nincs reklám, és egyetlen más webhely sem tudja meg, hogy itt jártál. Az online játékhoz név kell, és a szerver megőrzi a játszmákat: hogy pontosan mit, az adatvédelmi oldal mondja el.',
+    'Ebből semmi sem kerül máshová. Nincs reklám, és egyetlen más webhely sem tudja meg, hogy itt jártál. Az online játékhoz név kell, és a játszmákat a szerver megőrzi: hogy pontosan mit tárol, azt az adatvédelmi oldalon olvashatod.',
+  'about.privacy': 'Adatvédelem',
   'about.stored.delete':
-    'Ha mindent törölni akarsz, töröld ennek a webhelynek az adatait a böngésződ beállításaiban.',
+    'Ha mindezt törölni akarod, töröld ennek a webhelynek az adatait a böngésződ beállításaiban.',
   'about.computer.heading': 'A gépi játékos',
   'about.computer.text':
     'Az eszközödön gondolkodik, kereséssel és egy kis neurális hálóval, amely önmaga ellen játszva tanult. Az alacsonyabb szintek kevesebbet vizsgálnak, és olykor nem a legjobb lépést választják.',

@@ -12,7 +12,7 @@ export const site: Translation<'site'> = {
   'nav.online': 'Online',
   'nav.learn': 'Impara',
   'nav.rules': 'Regole',
-  'nav.games': 'Le mie partite',
+  'nav.games': 'Partite',
   'nav.settings': 'Impostazioni',
   'nav.language': 'Lingua: {name}',
 
@@ -57,10 +57,10 @@ export const site: Translation<'site'> = {
   'home.friend.text': 'Gioca faccia a faccia su un telefono, un tablet o un computer, con o senza orologio.',
   'home.online.heading': 'Con chiunque, ovunque',
   'home.online.text':
-    'Manda un link e gioca, a minuti o con qualche giorno per turno. Basta un nome; un account tiene insieme le tue partite.',
+    'Manda un link e gioca, in pochi minuti o con qualche giorno per mossa. Basta un nome; con un account le tue partite restano tutte insieme.',
   'home.yours.heading': 'Tutto tuo',
   'home.yours.text':
-    'Niente pubblicità, e nessuno ti segue. Quello che giochi senza andare online resta sul tuo dispositivo e funziona senza rete.',
+    'Niente pubblicità, e nessuno ti segue. Tranne le partite online, tutto resta sul tuo dispositivo e funziona anche senza rete.',
 
   'settings.title': 'Impostazioni – Korong',
   'settings.description':
@@ -120,13 +120,14 @@ export const site: Translation<'site'> = {
   'about.games.link': 'Il sito del progetto GIPF',
   'about.stored.heading': 'Che cosa viene conservato, e dove',
   'about.stored.text':
-    'Quello che fai qui senza andare online resta su questo dispositivo, nella memoria del tuo browser:',
+    'A parte le partite online, quello che fai qui resta su questo dispositivo, nella memoria del tuo browser:',
   'about.stored.games': 'le tue partite, finite e non finite',
   'about.stored.lessons': 'a che punto sei con le lezioni',
   'about.stored.settings': 'le tue impostazioni',
   'about.stored.pages': 'le pagine stesse, perché funzionino anche offline',
   'about.stored.none':
-    'Niente di tutto questo viene inviato altrove. Non c’è pubblicità, e nessun altro sito viene a sapere che sei stato qui. Per giocare online serve un nome, e il server conserva le partite: la pagina sulla privacy dice che cosa, esattamente.',
+    'Niente di tutto questo viene inviato altrove. Non c’è pubblicità, e nessun altro sito viene a sapere della tua visita. Per giocare online serve un nome, e il server conserva le partite: la pagina sulla privacy dice esattamente che cosa viene conservato.',
+  'about.privacy': 'Privacy',
   'about.stored.delete':
     'Per cancellare tutto, elimina i dati di questo sito nelle impostazioni del tuo browser.',
   'about.computer.heading': 'Come gioca il computer',

@@ -7,7 +7,7 @@ export const match: Translation<'match'> = {
   POSITION_OVER: 'In deze stelling is de partij afgelopen; er valt niets meer te spelen.',
   BAD_NAME: 'Een naam heeft 1 tot en met 60 tekens.',
   BAD_CLOCK:
-    'Een klok begint met 1 seconde tot 24 uur en krijgt er hoogstens 24 uur per zet bij; per dag gespeeld heeft een zet 1 tot 14 dagen.',
+    'Een klok begint met 1 seconde tot 24 uur en krijgt er hoogstens 24 uur per zet bij; met dagen per zet zijn het 1 tot en met 14 dagen.',
   BAD_LINKS:
     'De gekoppelde spellen passen niet bij de potentiëlen. Kies een spel voor elke soort die meedoet.',
 
@@ -25,7 +25,7 @@ export const match: Translation<'match'> = {
   CLOCK_NOT_PAUSED: 'De klok is niet stilgezet.',
   NOT_BY_DAYS: 'Dat kan niet in een partij met dagen per zet.',
   ENOUGH_TIME: 'De andere speler heeft al ruim genoeg tijd.',
-  NO_OUTAGE: 'Er is geen tijd om terug te geven.',
+  NO_OUTAGE: 'Er valt geen tijd terug te geven.',
 
   ALREADY_ASKED: 'Dat is al voorgesteld en wacht op antwoord.',
   ASKED_THIS_TURN: 'Daar heb je al om gevraagd. Vraag het na je volgende zet nog eens.',

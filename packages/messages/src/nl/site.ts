@@ -29,7 +29,7 @@ export const site: Translation<'site'> = {
 
   'home.title': 'Korong: YINSH en GIPF spelen en leren',
   'home.description':
-    'Leer en speel de bordspellen YINSH en GIPF: online, met z’n tweeën op één apparaat of tegen de computer. Gratis, zonder account, ook zonder netwerk.',
+    'Leer en speel de bordspellen YINSH en GIPF: online, met z’n tweeën op één apparaat of tegen de computer. Gratis, zonder account, ook zonder internet.',
   'home.heading': 'Ringen, schijven en niets te verbergen',
   'home.lead':
     'YINSH en GIPF zijn bordspellen waarin alleen denkkracht telt. Leer ze in een paar minuten en speel dan samen of tegen de computer.',
@@ -55,12 +55,12 @@ export const site: Translation<'site'> = {
     'Tien niveaus, van een milde eerste tegenstander tot een heel sterke. Hij draait op je eigen apparaat.',
   'home.friend.heading': 'Samen aan één bord',
   'home.friend.text': 'Speel tegenover elkaar op één telefoon, tablet of computer, met of zonder klok.',
-  'home.online.heading': 'Met iedereen, overal',
+  'home.online.heading': 'Met wie en waar je maar wilt',
   'home.online.text':
-    'Stuur een link en speel, in minuten of met een paar dagen per beurt. Een naam is genoeg; een account houdt je partijen bij elkaar.',
+    'Stuur een link en speel, met een paar minuten op de klok of een paar dagen per zet. Een naam is genoeg; een account houdt je partijen bij elkaar.',
   'home.yours.heading': 'Van jou alleen',
   'home.yours.text':
-    'Geen reclame, en niemand volgt je. Wat je speelt zonder online te gaan, blijft op je apparaat en werkt zonder netwerk.',
+    'Geen reclame, en niemand volgt je. Wat je niet online speelt, blijft op je apparaat en werkt ook zonder internet.',
 
   'settings.title': 'Instellingen – Korong',
   'settings.description':
@@ -106,7 +106,7 @@ export const site: Translation<'site'> = {
 
   'about.title': 'Over Korong: van wie deze spellen zijn en wat er wordt bewaard',
   'about.description':
-    'YINSH en GIPF zijn spellen van Kris Burm. Korong is een onafhankelijke, vrije uitvoering die geen e-mailadres vraagt, geen reclame toont en niemand over je vertelt.',
+    'YINSH en GIPF zijn spellen van Kris Burm. Korong is een onafhankelijke, vrije implementatie die niet om een e-mailadres vraagt, geen reclame toont en niets over je doorvertelt.',
   'about.heading': 'Over Korong',
   'about.lead':
     '**Korong** is het Hongaarse woord voor een schijf: dat waarmee je beide spellen speelt. Hier kun je die spellen leren, spelen en bestuderen, gratis en in negen talen.',
@@ -120,13 +120,14 @@ export const site: Translation<'site'> = {
   'about.games.link': 'De website van het GIPF-project',
   'about.stored.heading': 'Wat er wordt bewaard en waar',
   'about.stored.text':
-    'Wat je hier doet zonder online te gaan, blijft op dit apparaat, in de opslag van je browser:',
+    'Wat je hier doet zonder online te spelen, blijft op dit apparaat, in de opslag van je browser:',
   'about.stored.games': 'je gespeelde en lopende partijen',
   'about.stored.lessons': 'hoe ver je in de lessen bent',
   'about.stored.settings': 'je instellingen',
   'about.stored.pages': 'de pagina’s zelf, zodat ze zonder internet werken',
   'about.stored.none':
-    'Niets hiervan wordt ergens heen gestuurd. Er is geen reclame, en geen andere website komt te weten dat je hier was. Wie online speelt, heeft een naam nodig, en de server bewaart de partijen: op de pagina over privacy staat wat precies.',
+    'Niets hiervan wordt ergens heen gestuurd. Er is geen reclame, en geen andere website komt te weten dat je hier was. Wie online speelt, heeft een naam nodig, en de server bewaart de partijen. Wat er precies wordt bewaard, staat op de pagina over privacy.',
+  'about.privacy': 'Privacy',
   'about.stored.delete':
     'Wil je alles wissen, verwijder dan de gegevens van deze website in de instellingen van je browser.',
   'about.computer.heading': 'De computerspeler',

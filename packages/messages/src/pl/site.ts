@@ -12,7 +12,7 @@ export const site: Translation<'site'> = {
   'nav.online': 'Online',
   'nav.learn': 'Nauka',
   'nav.rules': 'Zasady',
-  'nav.games': 'Moje partie',
+  'nav.games': 'Partie',
   'nav.settings': 'Ustawienia',
   'nav.language': 'Język: {name}',
 
@@ -56,12 +56,12 @@ export const site: Translation<'site'> = {
   'home.friend.heading': 'We dwójkę przy planszy',
   'home.friend.text':
     'Grajcie naprzeciw siebie na jednym telefonie, tablecie lub komputerze, z zegarem lub bez.',
-  'home.online.heading': 'Z każdym i wszędzie',
+  'home.online.heading': 'Z kim chcesz i gdzie chcesz',
   'home.online.text':
-    'Wyślij link i graj, na minuty albo po kilka dni na turę. Wystarczy imię; konto trzyma twoje partie razem.',
+    'Wyślij link i graj: z kilkoma minutami na zegarze albo z kilkoma dniami na turę. Wystarczy nick; konto zbiera twoje partie w jednym miejscu.',
   'home.yours.heading': 'Tylko twoje',
   'home.yours.text':
-    'Bez reklam i bez śledzenia. To, w co grasz bez łączenia się, zostaje na twoim urządzeniu i działa bez sieci.',
+    'Bez reklam i bez śledzenia. Wszystko poza grą online zostaje na twoim urządzeniu i działa także bez internetu.',
 
   'settings.title': 'Ustawienia – Korong',
   'settings.description':
@@ -121,13 +121,14 @@ export const site: Translation<'site'> = {
   'about.games.link': 'Strona projektu GIPF',
   'about.stored.heading': 'Co i gdzie jest przechowywane',
   'about.stored.text':
-    'To, co robisz tutaj bez grania online, zostaje na tym urządzeniu, w pamięci twojej przeglądarki:',
+    'Wszystko, co robisz tu poza grą online, zostaje na tym urządzeniu, w pamięci twojej przeglądarki:',
   'about.stored.games': 'twoje partie, zakończone i niezakończone',
   'about.stored.lessons': 'twoje postępy w lekcjach',
   'about.stored.settings': 'twoje ustawienia',
   'about.stored.pages': 'same strony, żeby działały bez internetu',
   'about.stored.none':
-    'Nic z tego nie jest nigdzie wysyłane. Nie ma reklam i żadna inna strona nie dowiaduje się o twojej wizycie. Do gry online potrzebne jest imię, a serwer przechowuje partie: co dokładnie, mówi strona o prywatności.',
+    'Nic z tego nie jest nigdzie wysyłane. Nie ma reklam i żadna inna strona nie dowiaduje się o twojej wizycie. Do gry online potrzebny jest nick, a serwer przechowuje partie: co dokładnie, wyjaśnia strona o prywatności.',
+  'about.privacy': 'Prywatność',
   'about.stored.delete': 'Żeby usunąć wszystko, usuń dane tej strony w ustawieniach przeglądarki.',
   'about.computer.heading': 'Gracz komputerowy',
   'about.computer.text':

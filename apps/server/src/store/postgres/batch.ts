@@ -18,8 +18,8 @@ const TEXT = sql`
       ${hole('messages')}::text[], ${hole('bodies')}::text[])
       as e (game_id, seq, player_id, message_id, body)
   ), repeated as materialized (
-    select event.game_id from event cross join lateral (
-      select 1 from events where events.game_id = event.game_id and events.player_id = event.player_id
+    select event.game_id from event join heads on heads.game_id = event.game_id cross join lateral (
+      select 1 from events where events.game_number = heads.number and events.player_id = event.player_id
         and events.message_id = event.message_id limit 1) as same
   ), locked as materialized (
     select heads.game_id from heads join write on write.game_id = heads.game_id
@@ -30,10 +30,10 @@ const TEXT = sql`
       thinking_since = write.thinking_since
       from locked join write on write.game_id = locked.game_id
       where heads.game_id = locked.game_id and heads.seq = write.before
-      returning heads.game_id
+      returning heads.game_id, heads.number
   ), kept as (
-    insert into events (game_id, seq, player_id, message_id, body)
-      select event.game_id, seq, player_id, message_id, body from event join moved on moved.game_id = event.game_id
+    insert into events (game_number, seq, player_id, message_id, body)
+      select moved.number, seq, player_id, message_id, body from event join moved on moved.game_id = event.game_id
   ), ended as (
     update games set status = 'over', winner = o.winner, ending = o.ending, ended_at = o.ended_at
       from unnest(${hole('overs')}::text[], ${hole('winners')}::text[], ${hole('endings')}::text[],

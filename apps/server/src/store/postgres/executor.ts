@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { appendSteps, explainer } from '../append.js';
-import type { Executor, Statement, Step, Written } from '../executor.js';
+import type { Executor, Statement, Step, StepResult, Written } from '../executor.js';
 import { StoreTrouble, type Append, type Appended } from '../store.js';
 import { gatherer } from './appends.js';
 import { batchStatement } from './batch.js';
@@ -23,29 +23,28 @@ const retrying = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-const runSteps = async (pool: pg.Pool, steps: readonly Step[]): Promise<Written> => {
-  let index = 0;
-  const run = async (client: pg.Pool | pg.PoolClient): Promise<Written> => {
-    const results = [];
-    for (index = 0; index < steps.length; index++) {
-      const step = steps[index]!;
-      const result = await perform(client, step);
-      if (step.must && result.changes === 0) return { ok: false, failed: index, unique: false };
-      results.push(result);
+/** The first step that failed, or that changed nothing though it must, decides. */
+const judge = (steps: readonly Step[], answers: readonly PromiseSettledResult<StepResult>[]): Written => {
+  const results: StepResult[] = [];
+  for (const [index, answer] of answers.entries()) {
+    if (answer.status === 'rejected') {
+      if (!isUnique(answer.reason)) throw answer.reason;
+      return { ok: false, failed: index, unique: true };
     }
-    return { ok: true, results };
-  };
-  try {
-    // One statement is a transaction of its own.
-    if (steps.length === 1) return await run(pool);
-    return await inTransaction(pool, async client => {
-      const value = await run(client);
-      return { keep: value.ok, value };
-    });
-  } catch (error) {
-    if (!isUnique(error)) throw error;
-    return { ok: false, failed: index, unique: true };
+    if (steps[index]!.must && answer.value.changes === 0) return { ok: false, failed: index, unique: false };
+    results.push(answer.value);
   }
+  return { ok: true, results };
+};
+
+const runSteps = async (pool: pg.Pool, steps: readonly Step[]): Promise<Written> => {
+  // One statement is a transaction of its own.
+  if (steps.length === 1) return judge(steps, await Promise.allSettled([perform(pool, steps[0]!)]));
+  return inTransaction(pool, async client => {
+    // All are sent at once; only then the first answer is waited for.
+    const value = judge(steps, await Promise.allSettled(steps.map(step => perform(client, step))));
+    return { keep: value.ok, value };
+  });
 };
 
 export const openPostgres = async (url: string, queue: number): Promise<Executor> => {

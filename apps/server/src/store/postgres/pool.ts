@@ -17,10 +17,11 @@ const types = {
 } as pg.CustomTypesConfig;
 
 // Statements are planned once a connection, perhaps while the tables are still empty, where reading them whole is cheapest; they
-// must be planned for large ones. And an acknowledged turn is on the disk, whatever the server's default says.
+// must be planned for large ones, and compiling such small ones would take longer than running them. An acknowledged turn is on the disk, whatever the server's default says.
 const SETTINGS = `
   set statement_timeout = ${STATEMENT_MS};
   set enable_seqscan = off;
+  set jit = off;
   select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
 export const openPool = (url: string): pg.Pool => {
@@ -30,6 +31,7 @@ export const openPool = (url: string): pg.Pool => {
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
+    pipeline: true,
     application_name: 'korong',
     types,
     onConnect: client => client.query(SETTINGS) as never,
@@ -64,7 +66,7 @@ export const perform = async (
   return { rows: answer.rows, changes: answer.rowCount ?? 0 };
 };
 
-/** Runs `work` in a transaction that is rolled back if it fails or gives `false`. */
+/** Runs `work` in a transaction that is kept if it says so. */
 export const inTransaction = async <T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<{ readonly keep: boolean; readonly value: T }>,
@@ -72,9 +74,9 @@ export const inTransaction = async <T>(
   const client = await pool.connect();
   let broken = true;
   try {
-    await client.query('begin');
+    const begun = client.query('begin');
     try {
-      const { keep, value } = await work(client);
+      const [, { keep, value }] = await Promise.all([begun, work(client)]);
       await client.query(keep ? 'commit' : 'rollback');
       broken = false;
       return value;

@@ -7,5 +7,6 @@ export default {
   part: 'account',
   title: 'account.title',
   description: 'account.description',
+  section: 'online',
   unlisted: true,
 } satisfies PageInfo;

@@ -7,4 +7,5 @@ export default {
   part: 'archive',
   title: 'archive.title',
   description: 'archive.description',
+  section: 'online',
 } satisfies PageInfo;

@@ -4,7 +4,7 @@ export default {
   path: 'game/',
   component: './GamePage.svelte',
   areas: ['online', 'account', 'protocol', 'match', 'play', 'board', 'table'],
-  later: ['account', 'reasons'],
+  later: ['account', 'play', 'table', 'reasons'],
   // What only the pages about people say
   aside: ['account', 'player', 'archive', 'privacy'],
   title: 'game.title',

@@ -62,7 +62,18 @@ export default {
     'play.picture',
     // End.svelte
     'play.rematch',
-    // Thought.svelte
+    // How it ended: nothing ends before a turn has been made, and with the first turn they are fetched
+    'over',
+    'end',
+    // Trouble.svelte
+    'trouble',
+    // What has not come into use
+    'play.notSent',
+    'play.hint.asked',
+    // Thinking.svelte, Thought.svelte
+    'play.score',
+    'play.stop',
+    'play.showThinking',
     'play.visits',
     'play.lines',
     'play.line',

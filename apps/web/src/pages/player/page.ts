@@ -7,5 +7,6 @@ export default {
   part: 'player',
   title: 'player.title',
   description: 'player.description',
+  section: 'online',
   unlisted: true,
 } satisfies PageInfo;

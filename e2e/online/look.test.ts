@@ -1,0 +1,184 @@
+// How the lobby and the page of a game look and read: nothing that axe finds, nothing wider than a phone, all by keyboard.
+import { AxeBuilder } from '@axe-core/playwright';
+import { yinsh } from '@korong/rules';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { corpus, heard } from '../../apps/web/src/table/testing.ts';
+import { CHROMIUM } from '../browser.ts';
+import { byKeyboard, tabTo } from '../play/hands.ts';
+import { askShown, clickPoint } from '../play/table.ts';
+import { buildSite, goTo, launch } from '../site.ts';
+import {
+  acceptGame,
+  boardThere,
+  giveName,
+  makeGame,
+  person,
+  playRecord,
+  sitDown,
+  toLobby,
+  untilTurns,
+  type Person,
+} from './people.ts';
+import { host, type Hosted } from './server.ts';
+
+const PATIENT = { timeout: 30_000 };
+const PHONE = { width: 360, height: 740 };
+
+describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', { timeout: 300_000 }, () => {
+  let server: Hosted;
+  let browser: Browser;
+  const record = corpus()[57]!;
+  const wished = { game: record.game, variant: record.variant, time: '5+3' } as const;
+
+  beforeAll(async () => {
+    buildSite();
+    [server, browser] = await Promise.all([host(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  test.each(['light', 'dark'] as const)('are well made and fit a phone, in %s', async colorScheme => {
+    const context = { colorScheme, viewport: PHONE };
+    const [anna, ben] = [
+      await person(browser, server.address, 'Anna', { context }),
+      await person(browser, server.address, 'Ben with a rather long n', { context }),
+    ];
+    const found: string[] = [];
+    const look = async (what: string, { page }: Person): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations) {
+        found.push(`${what} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      }
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > PHONE.width) found.push(`${what} is ${wide} wide`);
+    };
+    await toLobby(anna);
+    await look('lobby', anna);
+    await anna.page.locator('input[name=opponent][value=computer]').check();
+    await anna.page.locator('input[name=time][value=other]').check();
+    await look('lobby, against the computer, other time', anna);
+    await anna.page.getByRole('button', { name: 'Start' }).click();
+    await look('asked for a name', anna);
+    await giveName(anna);
+    await boardThere(anna);
+    const id = await makeGame(anna, { ...wished, opponent: 'anybody' });
+    await look('waiting', anna);
+    await toLobby(ben);
+    await ben.page.getByRole('button', { name: /^Accept the game/ }).waitFor();
+    await look('lobby with a game', ben);
+    await goTo(ben.page, `${server.address}/en/game/#${id}`);
+    await ben.page.getByText('would like to play').waitFor();
+    await look('invitation', ben);
+    await acceptGame(ben, id);
+    await playRecord({ white: anna, black: ben }, record, { turns: 11 });
+    await look('my turn', ben);
+    await look('their turn', anna);
+    await ben.page.getByLabel('Say something').fill('word '.repeat(55));
+    await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
+    await anna.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await ben.page.locator('[data-offer=draw]').waitFor();
+    await look('an offer and a line of chat', ben);
+    await anna.page.getByRole('button', { name: 'One turn back' }).click();
+    await look('looking back', anna);
+    await anna.page.getByText('More', { exact: true }).click();
+    await anna.page.getByRole('button', { name: 'Copy record' }).waitFor();
+    await look('more', anna);
+    await ben.page.locator('[data-offer=draw]').getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => askShown(ben.page), PATIENT).toBe('A draw, agreed by both.');
+    await look('over', ben);
+    await goTo(ben.page, `${server.address}/en/game/`);
+    await look('no game named', ben);
+    await toLobby(ben);
+    await look('lobby, named', ben);
+    expect(found).toEqual([]);
+    expect([...anna.errors, ...ben.errors]).toEqual([]);
+    await anna.context.close();
+    await ben.context.close();
+  });
+
+  test('nothing jumps while the other one plays, offers and writes', async () => {
+    const context = { viewport: PHONE };
+    const anna = await person(browser, server.address, 'Anna', { context });
+    const ben = await person(browser, server.address, 'Ben', { context });
+    await sitDown(anna, ben, wished);
+    await playRecord({ white: anna, black: ben }, record, { turns: 2 });
+    await anna.page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    const top = async (): Promise<number> => (await anna.page.locator('[data-point=a2]').boundingBox())!.y;
+    const before = await top();
+    const seen = new Set<number>();
+    await clickPoint(anna.page, record.steps[2]!);
+    seen.add(await top());
+    await untilTurns(ben, 3);
+    await clickPoint(ben.page, record.steps[3]!);
+    await untilTurns(anna, 4);
+    seen.add(await top());
+    await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await anna.page.locator('[data-offer=draw]').waitFor();
+    seen.add(await top());
+    await ben.page.getByLabel('Say something').fill('Hello');
+    await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
+    await anna.page.getByRole('log', { name: 'Chat' }).getByText('Hello').waitFor();
+    seen.add(await top());
+    expect([...seen]).toEqual([before]);
+    await anna.context.close();
+    await ben.context.close();
+  });
+
+  test('a game is made, accepted and played by keyboard alone, and the other one’s turns are read aloud', async () => {
+    const [anna, ben] = [
+      await person(browser, server.address, 'Anna'),
+      await person(browser, server.address, 'Ben'),
+    ];
+    const isFocused = (page: Page, text: RegExp) => async (): Promise<boolean> =>
+      text.test(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    await toLobby(anna);
+    await tabTo(anna.page, () =>
+      anna.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name === 'opponent'),
+    );
+    await anna.page.keyboard.press('ArrowRight'); // a friend, by link
+    await tabTo(anna.page, () =>
+      anna.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name === 'variant'),
+    );
+    await anna.page.keyboard.press('ArrowRight'); // blitz
+    await tabTo(anna.page, () =>
+      anna.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name === 'colour'),
+    );
+    await anna.page.keyboard.press('ArrowRight'); // White
+    await tabTo(anna.page, isFocused(anna.page, /^Make the game$/));
+    await anna.page.keyboard.press('Enter');
+    await anna.page.getByRole('dialog').waitFor();
+    await anna.page.keyboard.type('Anna');
+    await anna.page.keyboard.press('Enter');
+    await anna.page.waitForURL(/\/game\/#\w{10}$/);
+    const id = new URL(anna.page.url()).hash.slice(1);
+
+    await ben.page.goto(`${server.address}/g/${id}`);
+    await ben.page.getByRole('button', { name: 'Accept and play' }).waitFor();
+    await tabTo(ben.page, isFocused(ben.page, /^Accept and play$/));
+    await ben.page.keyboard.press('Enter');
+    await ben.page.getByRole('dialog').waitFor();
+    await ben.page.keyboard.type('Ben');
+    await ben.page.keyboard.press('Enter');
+    await boardThere(ben);
+    await boardThere(anna);
+    await playRecord({ white: anna, black: ben }, record, {
+      hands: (page, side) => byKeyboard(page, yinsh.board, side === 'black'),
+    });
+    for (const who of [anna, ben]) {
+      await expect.poll(() => askShown(who.page), PATIENT).toBe('Black wins: the last ring needed is off.');
+      // What was announced, as far back as it goes, is how the game went.
+      const told = (await who.page.getByRole('log').first().locator('p').allInnerTexts()).flatMap(
+        line => heard(line) ?? [],
+      );
+      expect(told.length).toBeGreaterThan(10);
+      expect(record.steps.slice(-told.length)).toEqual(told);
+      expect(who.errors).toEqual([]);
+      await who.context.close();
+    }
+  });
+});

@@ -1,0 +1,152 @@
+// Pages that are kept on the device: too old for the server, without a network; and readers who are elsewhere.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { corpus } from '../../apps/web/src/table/testing.ts';
+import { CHROMIUM } from '../browser.ts';
+import { askShown, clickPoint } from '../play/table.ts';
+import { DIST, buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { replaceByNewVersion } from '../site/newVersion.ts';
+import { person, playRecord, sitDown, untilTurns } from './people.ts';
+
+const PATIENT = { timeout: 60_000 };
+
+describe.skipIf(CHROMIUM === undefined)('pages kept on the device', { timeout: 300_000 }, () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  /** Somebody whose browser keeps the pages. */
+  const keeper = async (site: Site): Promise<{ page: Page; context: BrowserContext }> => {
+    const { page, context } = await openTab(browser, { serviceWorkers: 'allow' });
+    await goTo(page, `${site.address}/en/online/`);
+    await page.getByText('Korong now works without a network too.').waitFor(PATIENT);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    return { page, context };
+  };
+  const entryOf = (page: Page): Promise<string> =>
+    page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')!.src);
+
+  test('a page that is too old for the server says so, lets the new worker take over, and opens again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'korong-'));
+    cpSync(DIST, folder, { recursive: true });
+    const site = await serveSite(folder);
+    const { page, context } = await keeper(site);
+    const before = await entryOf(page);
+    replaceByNewVersion(folder);
+    const seen: string[] = [];
+    await page.exposeFunction('see', (text: string) => {
+      seen.push(text);
+    });
+    await page.routeWebSocket('**/api/socket', async socket => {
+      // The server of the new version does not understand the old page any more.
+      if ((await entryOf(page)) !== before) {
+        socket.connectToServer();
+        return;
+      }
+      socket.onMessage(() => {
+        socket.send(JSON.stringify({ kind: 'tooOld', protocol: 99, version: 'new' }));
+        void socket.close({ code: 4001 });
+      });
+    });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        new MutationObserver(() => {
+          const text = document.querySelector('[data-line]')?.textContent ?? '';
+          if (text.includes('new version'))
+            (window as unknown as { see(text: string): void }).see(text.trim());
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+    });
+    await page.reload();
+    await expect.poll(() => entryOf(page).catch(() => before), PATIENT).toMatch(/new-online/);
+    await page.getByText('You have no name here yet.').waitFor(PATIENT);
+    expect(seen[0]).toContain('There is a new version of Korong.');
+    await context.close();
+    await site.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('without a network the pages say so kindly; links to games and the API are never answered from the device', async () => {
+    const site = await serveSite();
+    const { page, context } = await keeper(site);
+    const kept = await page.evaluate(async () => {
+      await fetch('/api/health');
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+      return all
+        .flat()
+        .map(({ url }) => new URL(url).pathname)
+        .filter(path => /^\/(api|g)\//.test(path));
+    });
+    expect(kept).toEqual([]);
+    await site.stop();
+    await goTo(page, `${site.address}/en/online/`);
+    await page.getByText('Playing with others needs the network.').waitFor(PATIENT);
+    await goTo(page, `${site.address}/en/game/#AAAAAAAAAA`);
+    await page.getByText('Playing with others needs the network.').waitFor(PATIENT);
+    expect(await page.evaluate(() => fetch('/api/health').then(String, () => 'no answer'))).toBe('no answer');
+    await expect(page.goto(`${site.address}/g/AAAAAAAAAA`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+    await context.close();
+  });
+
+  test('who is elsewhere sees in the title that it is their turn, and is told by the browser in a game by days', async () => {
+    const site = await serveSite();
+    const record = corpus()[57]!;
+    const anna = await person(browser, site.address, 'Anna', { context: { permissions: ['notifications'] } });
+    const ben = await person(browser, site.address, 'Ben');
+    await anna.page.addInitScript(() => {
+      const told: string[] = [];
+      const tell = function (title: string, { body }: { body: string }): void {
+        told.push(`${title}: ${body}`);
+      };
+      const requestPermission = (): Promise<string> => Promise.resolve('granted');
+      Object.assign(window, {
+        told,
+        Notification: Object.assign(tell, { permission: 'granted', requestPermission }),
+      });
+    });
+    await sitDown(anna, ben, { game: record.game, variant: record.variant, time: '1d' });
+    await anna.page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+    await anna.page.getByText('You will be told when it is your turn').waitFor();
+    await playRecord({ white: anna, black: ben }, record, { turns: 1 });
+    const hide = (state: 'hidden' | 'visible'): Promise<void> =>
+      anna.page.evaluate(value => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await hide('hidden');
+    expect(await anna.page.title()).toBe('YINSH: Anna against Ben – Korong');
+    await clickPoint(ben.page, record.steps[1]!);
+    await untilTurns(ben, 2);
+    await expect
+      .poll(() => anna.page.title(), PATIENT)
+      .toBe('● Your turn – YINSH: Anna against Ben – Korong');
+    await expect
+      .poll(() => anna.page.evaluate(() => (window as unknown as { told: string[] }).told), PATIENT)
+      .toEqual(['Your turn against Ben: YINSH, turn 3']);
+    await hide('visible');
+    await expect.poll(() => anna.page.title(), PATIENT).toBe('YINSH: Anna against Ben – Korong');
+
+    // Afterwards the game can be looked at with the engine, at one's own board.
+    await anna.page.getByRole('button', { name: 'Resign' }).click();
+    await anna.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await anna.page.getByRole('button', { name: 'Open at your own board' }).click();
+    await anna.page.waitForURL(/\/play\/#game=/);
+    await expect
+      .poll(() => anna.page.locator('.turn').allInnerTexts(), PATIENT)
+      .toEqual(record.steps.slice(0, 2));
+    await expect.poll(() => askShown(anna.page), PATIENT).toBe('Black wins: White has resigned.');
+    await anna.context.close();
+    await ben.context.close();
+    await site.stop();
+  });
+});

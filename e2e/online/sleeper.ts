@@ -1,0 +1,36 @@
+// A browser whose machine can be put to sleep: all its processes are stopped, and later they go on as if nothing had been.
+import { chromium, type Browser } from 'playwright-core';
+import { CHROMIUM } from '../browser.ts';
+
+export interface Sleeper {
+  readonly browser: Browser;
+  sleep(): void;
+  wake(): void;
+  close(): Promise<void>;
+}
+
+export const launchSleeper = async (): Promise<Sleeper> => {
+  const server = await chromium.launchServer({
+    executablePath: CHROMIUM!,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  const browser = await chromium.connect(server.wsEndpoint());
+  // It was started as the leader of a group of its own, with all its children in it.
+  const tell = (signal: NodeJS.Signals): void => {
+    process.kill(-server.process().pid!, signal);
+  };
+  return {
+    browser,
+    sleep: () => {
+      tell('SIGSTOP');
+    },
+    wake: () => {
+      tell('SIGCONT');
+    },
+    close: async () => {
+      tell('SIGCONT');
+      await browser.close();
+      await server.close();
+    },
+  };
+};
