@@ -1,3 +1,4 @@
+import type { ChatLine } from '@korong/protocol';
 import { err, ok } from '@korong/rules';
 import type { Log } from '../logs.js';
 import { StoreTrouble, type ChatStore } from '../store/store.js';
@@ -20,6 +21,10 @@ export interface WatchParts {
   readonly process: string;
 }
 
+/** A line was told to the others while these were on their way. */
+const isBehind = (room: Room, lines: readonly ChatLine[], from: number): boolean =>
+  (room.chat ?? 0) > (lines.at(-1)?.n ?? from) && lines.length < MOST_LINES;
+
 /** Who watches what, and what they are shown. */
 export class Watches {
   readonly #parts: WatchParts;
@@ -31,10 +36,11 @@ export class Watches {
   watch(id: string, since: number, chat: number, watcher: Watcher): Promise<Answer<Watching>> {
     return this.#parts.hall.use(id, async (room, fresh): Promise<Answer<Watching>> => {
       if (!fresh) await this.#parts.hall.refresh(room);
-      const told = await this.#snapshot(room, since, chat);
+      const told = await this.#snapshot(room, since, chat, news => {
+        room.watchers.add(watcher);
+        watcher.hear(news);
+      });
       if (!told.ok) return told;
-      room.watchers.add(watcher);
-      watcher.hear(told.value);
       void this.#parts.attendance.enter(room, watcher);
       return ok({
         leave: () => {
@@ -54,8 +60,9 @@ export class Watches {
   async #catchUp(room: Room, since: number, chat: number, watcher: Watcher): Promise<boolean> {
     try {
       await this.#parts.hall.refresh(room);
-      const told = await this.#snapshot(room, since, chat);
-      if (told.ok && room.watchers.has(watcher)) watcher.hear(told.value);
+      await this.#snapshot(room, since, chat, news => {
+        if (room.watchers.has(watcher)) watcher.hear(news);
+      });
       return true;
     } catch (error) {
       if (!(error instanceof StoreTrouble)) throw error;
@@ -64,42 +71,51 @@ export class Watches {
     }
   }
 
-  async #lines(room: Room, after: number): ReturnType<ChatStore['lines']> {
-    // Whoever claims to know more than there can be gets everything.
-    const from = after > MOST_LINES * 2 ? 0 : after;
+  async #lines(room: Room, from: number): ReturnType<ChatStore['lines']> {
     for (;;) {
       const lines = await this.#parts.chat.lines(room.id, from, MOST_LINES);
       const last = lines.at(-1)?.n;
-      // A line may have been told to the others while this was on its way.
-      if (room.chat !== undefined && room.chat > (last ?? from) && lines.length < MOST_LINES) continue;
+      if (isBehind(room, lines, from)) continue;
       // What somebody claims to have read says nothing about what there is.
       if (last !== undefined || from === 0) room.chat = Math.max(room.chat ?? 0, last ?? 0);
       return lines;
     }
   }
 
-  async #snapshot(room: Room, since: number, chat: number): Promise<Answer<Told>> {
+  /** How things stand, handed to `show` in the moment in which it is true: whatever comes after it is told to watchers. */
+  async #snapshot(
+    room: Room,
+    since: number,
+    chat: number,
+    show: (news: Told) => void,
+  ): Promise<Answer<undefined>> {
     const { herald, attendance, heart } = this.#parts;
     if (room.unreadable) return err({ code: room.unreadable });
     if (!room.match) {
-      return room.open ? ok(openTold(room.open, heart.now())) : err({ code: 'GAME_NOT_FOUND' });
+      if (!room.open) return err({ code: 'GAME_NOT_FOUND' });
+      show(openTold(room.open, heart.now()));
+      return ok(undefined);
     }
-    const [lines, presence] = await Promise.all([this.#lines(room, chat), attendance.of(room)]);
+    const presence = await attendance.of(room);
+    // Whoever claims to know more than there can be gets everything.
+    const read = chat > MOST_LINES * 2 ? 0 : chat;
+    let lines = await this.#lines(room, read);
+    while (isBehind(room, lines, read)) lines = await this.#lines(room, read);
     // Otherwise whoever comes now would hear of some events twice.
     herald.tellNow(room);
     const from = since <= room.seq ? since : 0;
     const events = room.match.events.slice(from);
     const { id: game, seats } = room;
-    return ok(
-      gameTold({ game, seats: seats!, since: from, events, chat: lines, presence, now: heart.now() }),
-    );
+    show(gameTold({ game, seats: seats!, since: from, events, chat: lines, presence, now: heart.now() }));
+    return ok(undefined);
   }
 
   /** Somebody has another name, or none any more. */
   async renamed(player: string): Promise<void> {
     for (const room of await this.#parts.hall.renamed(player)) {
-      const told = await this.#snapshot(room, room.seq, room.chat ?? 0);
-      if (told.ok) room.tell(told.value);
+      await this.#snapshot(room, room.seq, room.chat ?? 0, news => {
+        room.tell(news);
+      });
     }
   }
 
@@ -175,7 +191,8 @@ export class Watches {
 
   async #begun(room: Room): Promise<void> {
     await this.#parts.attendance.seated(room);
-    const told = await this.#snapshot(room, 0, 0);
-    if (told.ok) room.tell(told.value);
+    await this.#snapshot(room, 0, 0, news => {
+      room.tell(news);
+    });
   }
 }
