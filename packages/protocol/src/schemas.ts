@@ -40,8 +40,11 @@ export type TimeControlInfo = z.infer<typeof timeControl>;
 /** What is agreed on before anybody sits down. */
 export const gameWish = z.strictObject({
   game: z.enum(['yinsh', 'gipf']),
-  /** As the rules read them: `variant`, and for GIPF `handicap`. */
-  options: z.record(z.string().max(20), z.string().max(40)),
+  /** As the rules read them: `variant`, and for GIPF `handicap`; without potentials. */
+  options: z
+    .record(z.string().max(20), z.string().max(40))
+    // GIPF as a project is not played at a distance yet.
+    .refine(({ potentials }) => potentials === undefined),
   clock: timeControl.optional(),
 });
 export type GameWish = z.infer<typeof gameWish>;

@@ -94,6 +94,12 @@ test('what cannot be played is refused with its reason', async () => {
   expect([status, body]).toMatchObject([422, { error: 'BAD_SETUP', reason: {} }]);
 });
 
+test('games with potentials are not offered at a distance', async () => {
+  const wish = { ...WISH, game: 'gipf', options: { variant: 'standard', potentials: 'Z3Y3' } };
+  const { status, body } = await anna.ask('POST', '/api/games', wish);
+  expect([status, body]).toEqual([400, { error: 'BAD_REQUEST' }]);
+});
+
 test('the record is there as text and as JSON, and both are read again', async () => {
   const id = await played();
   const text = await visitor(server).ask('GET', `/api/games/${id}/record`);
