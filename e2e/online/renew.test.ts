@@ -11,7 +11,7 @@ import { DIST, buildSite, goTo, launch, openTab, serveSite, type Site } from '..
 import { replaceByNewVersion } from '../site/newVersion.ts';
 import { person, playRecord, sitDown, untilTurns } from './people.ts';
 
-const PATIENT = { timeout: 60_000 };
+const PATIENT = { timeout: 120_000 };
 
 describe.skipIf(CHROMIUM === undefined)('pages kept on the device', { timeout: 300_000 }, () => {
   let browser: Browser;
@@ -34,6 +34,16 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', { timeout: 3
   };
   const entryOf = (page: Page): Promise<string> =>
     page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')!.src);
+  /** A page that is just being loaded cannot be asked yet. */
+  const entryOnceThere = async (page: Page): Promise<string> => {
+    for (;;) {
+      try {
+        return await entryOf(page);
+      } catch {
+        await new Promise(resolve => setTimeout(resolve, 50));
+      }
+    }
+  };
 
   test('a page that is too old for the server says so, lets the new worker take over, and opens again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'korong-'));
@@ -48,7 +58,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', { timeout: 3
     });
     await page.routeWebSocket('**/api/socket', async socket => {
       // The server of the new version does not understand the old page any more.
-      if ((await entryOf(page)) !== before) {
+      if ((await entryOnceThere(page)) !== before) {
         socket.connectToServer();
         return;
       }
