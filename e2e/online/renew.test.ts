@@ -35,14 +35,15 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', { timeout: 3
   const entryOf = (page: Page): Promise<string> =>
     page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')!.src);
   /** A page that is just being loaded cannot be asked yet. */
-  const entryOnceThere = async (page: Page): Promise<string> => {
-    for (;;) {
+  const entryOnceThere = async (page: Page): Promise<string | undefined> => {
+    while (!page.isClosed()) {
       try {
         return await entryOf(page);
       } catch {
         await new Promise(resolve => setTimeout(resolve, 50));
       }
     }
+    return undefined;
   };
 
   test('a page that is too old for the server says so, lets the new worker take over, and opens again', async () => {
