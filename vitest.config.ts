@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,6 +10,8 @@ export default defineConfig({
       'e2e/**/*.test.ts',
       'faults/**/*.test.ts',
     ],
+    // Most of these tests wait for browsers, databases and clocks: more of them than there are cores keep a machine busy.
+    maxWorkers: Math.max(4, availableParallelism()),
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A page on a busy machine may take its time; what it shows in the end is what counts.
