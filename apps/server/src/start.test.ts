@@ -135,17 +135,23 @@ test('who is connected is told to come again, and nobody new is let in', async (
   await expect(fetch(here)).rejects.toThrow();
 });
 
-/** Somebody who has begun a request and does not end it. */
+/** Somebody who has begun a request, has been told to go on with it, and does not. */
 const stuck = async (here: string): Promise<void> => {
   const { port } = new URL(here);
+  const head = [
+    'POST /api/guest HTTP/1.1',
+    'host: x',
+    'content-type: application/json',
+    'content-length: 99',
+    'expect: 100-continue',
+  ];
   await new Promise<void>(resolve => {
     const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write(
-        'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
-        () => {
-          resolve();
-        },
-      );
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    });
+    socket.once('data', () => {
+      socket.write('{');
+      resolve();
     });
     socket.on('error', () => undefined);
   });
