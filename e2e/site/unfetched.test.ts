@@ -22,7 +22,7 @@ describe.skipIf(CHROMIUM === undefined)('a part that cannot be fetched', () => {
     ['the script of the page', 'play/', '**/assets/play-*.js'],
     ['a script that it shares', 'learn/', '**/assets/base-*.js'],
     ['its sentences', 'games/', '**/assets/en-games-*.js'],
-    ['the game', 'play/', '**/assets/Game-*.js'],
+    ['the game', 'play/', '**/assets/game-*.js'],
   ])('%s: that is said, and trying again helps', async (_, path, file) => {
     const { page, context } = await openTab(browser);
     const lost = page.locator('#unfetched');
