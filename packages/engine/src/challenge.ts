@@ -57,14 +57,18 @@ const usesToCome = ({ cells, project }: GipfPosition, side: Side): number =>
   POTENTIAL_KINDS.reduce((sum, kind) => sum + project!.stock[side][kind], 0);
 
 /**
- * Whether to challenge a use: it has to be worth more the fewer challenges are left for the uses that may still come. A challenge
- * itself costs nothing else, since the use acts all the same if its linked game is won.
+ * Whether a use is worth one of the challenges that are left: it has to bring the more, the fewer are left for the uses that may
+ * still come. A challenge itself costs nothing else, since the use acts all the same if its linked game is won.
  */
+export const isWorthAChallenge = (position: GipfPosition, worth: number, left: number): boolean => {
+  const spare = left / usesToCome(position, position.toAct);
+  return left > 0 && worth > BLUR + WORTH_THE_LAST * Math.max(0, 1 - spare);
+};
+
+/** Whether to challenge a use, after a short search. */
 export const wantsToChallenge = (judge: Judge, announced: AnnouncedUse, visits = VISITS): boolean => {
   if (announced.left <= 0) return false;
   const read = gipf.readPosition(announced.position);
   if (!read.ok) throw new Error(`not a GIPF position: ${read.error.code}`);
-  const spare = announced.left / usesToCome(read.value, read.value.toAct);
-  const least = BLUR + WORTH_THE_LAST * Math.max(0, 1 - spare);
-  return worthOfUse(judge, announced, visits) > least;
+  return isWorthAChallenge(read.value, worthOfUse(judge, announced, visits), announced.left);
 };

@@ -1,7 +1,13 @@
 export type { SearchBoard } from './boards/board.js';
 export { PlayoutEvaluator, playout } from './evaluate/playouts.js';
 export { Random, type Evaluator } from './evaluate/evaluator.js';
-export { wantsToChallenge, worthOfUse, type AnnouncedUse, type Judge } from './challenge.js';
+export {
+  isWorthAChallenge,
+  wantsToChallenge,
+  worthOfUse,
+  type AnnouncedUse,
+  type Judge,
+} from './challenge.js';
 export { LEVELS, levelPlayer, type Level } from './levels.js';
 export { NET_CODES, readNet, type NetCode, type NetFile } from './net/format.js';
 export { perftBoard } from './perft.js';

@@ -1,10 +1,9 @@
 // Whether the computer challenges the use of a potential.
 import { gameOf, positionOf, type LinkUnderWay, type Match } from '@korong/match/core';
-import { beginTurn, other, readTurn, type Side } from '@korong/rules';
+import { isWorthAChallenge } from '@korong/engine';
+import { beginTurn, other, readTurn, type GipfPosition, type Side } from '@korong/rules';
 import type { Surroundings } from './state.js';
 
-/** How much worse it has to be off after the use than without it. */
-const CLEARLY = 0.08;
 const VISITS = 160;
 
 /** Looks at the position after the use and at the one after its denial. */
@@ -15,11 +14,13 @@ export const isToBeChallenged = async (
 ): Promise<boolean> => {
   const game = gameOf(match);
   const side = other(by);
-  const chances = async (step: string): Promise<number> => {
-    const text = before === '' ? step : `${before};${step}`;
+  const after = (text: string): unknown => {
     const read = readTurn(game, beginTurn(positionOf(match)), text);
     if (read.status === 'impossible') throw new Error(`${text} was announced and is not possible`);
-    const { position } = read.turn;
+    return read.turn.position;
+  };
+  const chances = async (step: string): Promise<number> => {
+    const position = after(before === '' ? step : `${before};${step}`);
     const over = game.outcome(position);
     if (over) return chanceOf(over.winner, side);
     const thinking = (await engine()).think({
@@ -35,7 +36,9 @@ export const isToBeChallenged = async (
     return game.toAct(position) === side ? score : 1 - score;
   };
   const used = await chances(use);
-  return (await chances(`!${use}`)) - used > CLEARLY;
+  const worth = (await chances(`!${use}`)) - used;
+  const announced = before === '' ? positionOf(match) : after(before);
+  return isWorthAChallenge(announced as GipfPosition, worth, match.challenges?.[side] ?? 0);
 };
 
 const chanceOf = (winner: Side | null, side: Side): number =>
