@@ -1,10 +1,12 @@
 export { CLOSE_CODES, ERROR_CODES, type ErrorCode } from './codes.js';
-export { OLDEST_PROTOCOL, PROTOCOL } from './version.js';
+export { OLDEST_PROTOCOL, PROTOCOL, PROTOCOL_WITH_POTENTIALS } from './version.js';
 export type {
   ChatLine,
   ClientMessage,
   GameSummary,
   GameWish,
+  InnerPlayerCommand,
+  LinksInfo,
   NewGame,
   OpenGame,
   PlayerCommand,

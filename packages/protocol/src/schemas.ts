@@ -3,7 +3,8 @@
 import { z } from 'zod';
 
 export const LONGEST_CHAT = 300;
-export const LONGEST_TURN = 200;
+/** With potentials a turn may have many steps: each use that was denied in it is one. */
+export const LONGEST_TURN = 400;
 
 const side = z.enum(['white', 'black']);
 const time = z.int();
@@ -26,26 +27,48 @@ export const player = z.strictObject({
 });
 export type PlayerInfo = z.infer<typeof player>;
 
+const fischer = z.strictObject({
+  kind: z.literal('fischer'),
+  initial: z.int().min(1_000).max(86_400_000),
+  increment: z.int().min(0).max(86_400_000),
+});
+
 export const timeControl = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('fischer'),
-    initial: z.int().min(1_000).max(86_400_000),
-    increment: z.int().min(0).max(86_400_000),
-  }),
+  fischer,
   /** `perTurn`: milliseconds, whole days. */
   z.strictObject({ kind: z.literal('days'), perTurn: z.int().min(86_400_000).max(1_209_600_000) }),
 ]);
 export type TimeControlInfo = z.infer<typeof timeControl>;
 
+const linkedGame = z.enum(['yinsh', 'yinsh-blitz', 'gipf-basic', 'die', 'away']).exactOptional();
+
+/** How the use of potentials is linked to other games. Whether it fits the potentials in use, the match knows. */
+export const links = z.strictObject({
+  /** `always`: every use has to be won. `challenge`: only one that the other side challenges. */
+  form: z.enum(['always', 'challenge']),
+  /** How often each side may challenge. */
+  challenges: z.int().min(1).max(3).exactOptional(),
+  /** For every kind of potential in use, what it has to be won in. */
+  games: z.strictObject({
+    zertz: linkedGame,
+    yinsh: linkedGame,
+    dvonn: linkedGame,
+    tamsk: linkedGame,
+    punct: linkedGame,
+  }),
+  /** The clock of the games in between; without it they have none. */
+  clock: fischer.exactOptional(),
+});
+export type LinksInfo = z.infer<typeof links>;
+
 /** What is agreed on before anybody sits down. */
 export const gameWish = z.strictObject({
   game: z.enum(['yinsh', 'gipf']),
-  /** As the rules read them: `variant`, and for GIPF `handicap`; without potentials. */
-  options: z
-    .record(z.string().max(20), z.string().max(40))
-    // GIPF as a project is not played at a distance yet.
-    .refine(({ potentials }) => potentials === undefined),
+  /** As the rules read them: `variant`; for GIPF `handicap`, or with potentials `potentials`, `pieces` and `linked`. */
+  options: z.record(z.string().max(20), z.string().max(40)),
   clock: timeControl.optional(),
+  /** Exactly where `linked` is `yes`. */
+  links: links.optional(),
 });
 export type GameWish = z.infer<typeof gameWish>;
 
@@ -103,6 +126,8 @@ export const gameSummary = gameWish.extend({
   /** `null`: a draw, or aborted. */
   winner: side.nullable().optional(),
   ending: z.string().optional(),
+  /** Whose turn or answer a running game waits for; nothing where it waits for both. */
+  waitsFor: side.optional(),
 });
 export type GameSummary = z.infer<typeof gameSummary>;
 
@@ -111,12 +136,27 @@ export type GameSummary = z.infer<typeof gameSummary>;
 /** `offer`: the number of the event that is answered; an answer that comes late is none to a later offer. */
 const asking = { how: z.enum(['ask', 'accept', 'decline']), offer: count.optional() };
 
+const turnText = z.string().min(1).max(LONGEST_TURN);
+
+const claim = z.strictObject({ kind: z.literal('claim'), what: z.enum(['win', 'draw']) });
+
+/** What a player asks of the game in between; that it is won or lost is all that comes of it. */
+export const innerCommand = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('turn'), answers: count, text: turnText }),
+  z.strictObject({ kind: z.literal('resign') }),
+  claim,
+]);
+export type InnerPlayerCommand = z.infer<typeof innerCommand>;
+
+/** `link`: the number of the event that announced what this belongs to; what comes late is nothing to a later one. */
+const within = { link: count.optional() };
+
 /** What a player asks of the match. Who asks, and when, the server knows itself. */
 export const playerCommand = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('turn'),
     answers: count,
-    text: z.string().min(1).max(LONGEST_TURN),
+    text: turnText,
     /** How many events were known when it was thought of. */
     seen: count.optional(),
   }),
@@ -127,7 +167,16 @@ export const playerCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('takeback'), ...asking, to: count.optional() }),
   z.strictObject({ kind: z.literal('rematch'), ...asking }),
   z.strictObject({ kind: z.literal('addTime') }),
-  z.strictObject({ kind: z.literal('claim'), what: z.enum(['win', 'draw']) }),
+  claim,
+  /** The turn up to and with the use of a potential that has to be won, or may be challenged. */
+  z.strictObject({ kind: z.literal('announce'), answers: count, text: turnText, seen: count.optional() }),
+  z.strictObject({ kind: z.literal('challenge'), ...within }),
+  z.strictObject({ kind: z.literal('waive'), ...within }),
+  /** This side's part of the lot: anything that nobody could guess. */
+  z.strictObject({ kind: z.literal('nonce'), value: z.string().regex(/^[\w-]{16,64}$/), ...within }),
+  z.strictObject({ kind: z.literal('inner'), command: innerCommand, ...within }),
+  /** Who has won the game away from the screen. */
+  z.strictObject({ kind: z.literal('report'), winner: side, ...within }),
 ]);
 export type PlayerCommand = z.infer<typeof playerCommand>;
 

@@ -27,6 +27,8 @@ export const protocol = {
   OWN_GAME: 'This is your own game. Somebody else has to accept it: send them the link.',
   NOT_A_PLAYER: 'You are not playing in this game. You can watch it.',
   BAD_SETUP: 'A game cannot begin like this. Choose other settings.',
+  ENGINE_NOT_AWAY:
+    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
   TOO_MANY_GAMES: 'You have too many open games. Call one back first.',
   MATCH_REFUSED: 'That is not possible in this game now.',
   NOT_ABSENT: 'Your opponent is here, or has not been away for long enough. Wait a little.',
