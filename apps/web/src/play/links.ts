@@ -1,11 +1,12 @@
 // Linked play on one device: uses announced and challenged, the lot, the game in between. Fetched by matches that have it. No DOM.
 import { commitTo } from '@korong/match/links';
 import { gameOf, positionOf, type Command, type LinkUnderWay, type Match } from '@korong/match/core';
-import { addStep, beginTurn, other, readTurn, turnText, type GipfStep, type Side } from '@korong/rules';
+import { beginTurn, other, readTurn, type Side } from '@korong/rules';
 import { fetchTable } from '../table/fetch.js';
 import type { AnyTable, GameName } from '../table/index.js';
 import { isToBeChallenged } from './challenger.js';
 import { Inner } from './inner.js';
+import { announcedTurn, pendingUse, type Linking } from './linking.js';
 import { levelOf } from './setup.js';
 import type { AnyDraft, AnyTurn, Change, State, Surroundings } from './state.js';
 
@@ -25,9 +26,7 @@ type Turn = Extract<Command, { kind: 'turn' }>;
 const secret = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-const isUse = ({ kind }: GipfStep): boolean => kind === 'use' || kind === 'extra';
-
-export class LinkPlay {
+export class LinkPlay implements Linking {
   readonly #port: LinkPort;
   #inner: Inner | undefined;
   /** The announcement that the computer is thinking about. */
@@ -49,21 +48,22 @@ export class LinkPlay {
     this.#port.set({});
   }
 
+  seat(side: Side): 'here' | 'computer' {
+    return levelOf(this.#port.state().match.setup.players[side]) === undefined ? 'here' : 'computer';
+  }
+
+  nameOf(side: Side): string {
+    return this.#port.state().match.setup.players[side].name;
+  }
+
+  resign(by: Side): void {
+    this.#port.make({ kind: 'resign', by });
+  }
+
   // ---- announcing
 
-  /** The turn up to and with a use that has to be announced before it goes on. */
-  pending({ steps }: AnyTurn): string | undefined {
-    const { match } = this.#port.state();
-    if (match.link) return undefined;
-    const game = gameOf(match);
-    const decided = match.prefix === undefined ? 0 : match.prefix.split(';').length;
-    const at = (steps as readonly GipfStep[]).findIndex((step, i) => i >= decided && isUse(step));
-    if (at < 0) return undefined;
-    const begun = beginTurn(positionOf(match));
-    return turnText(
-      game,
-      steps.slice(0, at + 1).reduce<AnyTurn>((turn, step) => addStep(game, turn, step), begun),
-    );
+  pending(turn: AnyTurn): string | undefined {
+    return pendingUse(this.#port.state().match, turn);
   }
 
   /** Whether a draft waits until its use is announced, or has just been announced. `change` has not been shown yet. */
@@ -142,7 +142,11 @@ export class LinkPlay {
       return false;
     }
     this.#port.set(
-      { draft: undefined, at: match.turns.length, hint: { turn: announced(this.#port.table, match, link) } },
+      {
+        draft: undefined,
+        at: match.turns.length,
+        hint: { turn: announcedTurn(this.#port.table, match, link) },
+      },
       change,
     );
     if (match.result) {
@@ -198,14 +202,3 @@ export class LinkPlay {
     this.#inner?.close();
   }
 }
-
-/** What was announced, as a turn of its own. */
-const announced = ({ game }: AnyTable, match: Match, { before, use }: LinkUnderWay): AnyTurn => {
-  const text = before === '' ? use : `${before};${use}`;
-  const read = readTurn(game, beginTurn(positionOf(match)), text);
-  if (read.status === 'impossible') throw new Error(`${text} was announced and is not possible`);
-  const { turn } = read;
-  const step = turn.steps.at(-1);
-  const start = turn.steps.slice(0, -1).reduce((at, made) => game.play(at, made), turn.start);
-  return addStep(game, beginTurn(start), step);
-};

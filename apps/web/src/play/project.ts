@@ -129,9 +129,16 @@ const linksOf = ({ counts, form, challenges, games }: Agreement): Links | undefi
 
 type Start = Extract<Command, { kind: 'start' }>;
 
-/** The match with what was agreed on. */
-export const withPotentials = (start: Start, choice: unknown): Start => {
+/** What was agreed on, as a match wants it. */
+export const setupOf = (choice: unknown): { options: OptionFields; links?: Links } => {
   const agreed = agreementOf(readProject(choice));
   const links = linksOf(agreed);
-  return { ...start, game: 'gipf', options: optionsOf(agreed), ...(links && { links }) };
+  return { options: optionsOf(agreed), ...(links && { links }) };
 };
+
+/** The match with what was agreed on. */
+export const withPotentials = (start: Start, choice: unknown): Start => ({
+  ...start,
+  game: 'gipf',
+  ...setupOf(choice),
+});

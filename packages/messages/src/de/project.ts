@@ -35,6 +35,7 @@ export const project: Translation<'project'> = {
   'link.waive': 'Wirken lassen',
   'link.announce': '{kind} von {from} auf {to} ankündigen',
   'link.deciding': '{side}: Der Computer denkt über eine Herausforderung nach …',
+  'link.waiting': '{side} may challenge it.',
   'link.heading': '{game} um den {kind} von {from} auf {to}',
   'link.needs': '{side} muss diese Partie gewinnen, damit der {kind} wirkt; ein Unentschieden reicht nicht.',
   'link.colours': 'Ausgelost: {white} spielt Weiß, {black} spielt Schwarz.',
@@ -48,5 +49,6 @@ export const project: Translation<'project'> = {
   'link.die': '{side} würfelt {a}, {other} würfelt {b}.',
   'link.back': 'Zurück zur GIPF-Partie',
   'link.away': 'Spielt das Spiel, auf das ihr euch geeinigt habt. Wer hat es gewonnen?',
+  'link.reported': '{name} says: {side} has won.',
   'link.away.won': '{side} hat gewonnen',
 };

@@ -34,6 +34,7 @@ export const project = {
   'link.waive': 'Let it act',
   'link.announce': 'Announce the {kind} from {from} to {to}',
   'link.deciding': '{side}: the computer thinks about a challenge…',
+  'link.waiting': '{side} may challenge it.',
   'link.heading': '{game} for the {kind} from {from} to {to}',
   'link.needs': '{side} has to win this game for the {kind} to act; a draw is not enough.',
   'link.colours': 'By lot: {white} plays White, {black} plays Black.',
@@ -47,5 +48,6 @@ export const project = {
   'link.die': '{side} throws {a}, {other} throws {b}.',
   'link.back': 'Back to the GIPF game',
   'link.away': 'Play the game that you agreed on. Who has won it?',
+  'link.reported': '{name} says: {side} has won.',
   'link.away.won': '{side} has won',
 } as const;

@@ -35,6 +35,7 @@ export const project: Translation<'project'> = {
   'link.waive': 'Dejar que actúe',
   'link.announce': 'Anunciar el {kind} de {from} a {to}',
   'link.deciding': '{side}: el ordenador piensa en un desafío…',
+  'link.waiting': '{side} may challenge it.',
   'link.heading': '{game} por el {kind} de {from} a {to}',
   'link.needs': '{side} tiene que ganar esta partida para que el {kind} actúe; unas tablas no bastan.',
   'link.colours': 'Por sorteo: {white} juega con blancas, {black} con negras.',
@@ -48,5 +49,6 @@ export const project: Translation<'project'> = {
   'link.die': '{side} saca {a}, {other} saca {b}.',
   'link.back': 'Volver a la partida de GIPF',
   'link.away': 'Jugad al juego acordado. ¿Quién lo ha ganado?',
+  'link.reported': '{name} says: {side} has won.',
   'link.away.won': '{side} ha ganado',
 };

@@ -35,6 +35,7 @@ export const project: Translation<'project'> = {
   'link.waive': 'Laisser agir',
   'link.announce': 'Annoncer le {kind} de {from} en {to}',
   'link.deciding': '{side} : l’ordinateur réfléchit à un défi…',
+  'link.waiting': '{side} may challenge it.',
   'link.heading': '{game} pour le {kind} de {from} en {to}',
   'link.needs': '{side} doit gagner cette partie pour que le {kind} agisse ; une nulle ne suffit pas.',
   'link.colours': 'Tirage au sort : {white} joue les blancs, {black} joue les noirs.',
@@ -48,5 +49,6 @@ export const project: Translation<'project'> = {
   'link.die': '{side} lance {a}, {other} lance {b}.',
   'link.back': 'Retour à la partie de GIPF',
   'link.away': 'Jouez le jeu convenu. Qui l’a gagné ?',
+  'link.reported': '{name} says: {side} has won.',
   'link.away.won': '{side} a gagné',
 };

@@ -36,6 +36,7 @@ export const project: Translation<'project'> = {
   'link.waive': 'Hadd hasson',
   'link.announce': 'Bejelentés: {kind} {from} pontról {to} pontra',
   'link.deciding': '{side}: a számítógép a kihíváson gondolkodik…',
+  'link.waiting': '{side} may challenge it.',
   'link.heading': '{game} a következőért: {kind} {from} pontról {to} pontra',
   'link.needs': '{side}: meg kell nyerni ezt a játszmát, hogy a {kind} hasson; a döntetlen nem elég.',
   'link.colours': 'Sorsolás: {white} játszik világossal, {black} sötéttel.',
@@ -49,5 +50,6 @@ export const project: Translation<'project'> = {
   'link.die': '{side} dobása {a}, {other} dobása {b}.',
   'link.back': 'Vissza a GIPF-játszmához',
   'link.away': 'Játsszátok le a megbeszélt játékot. Ki nyerte meg?',
+  'link.reported': '{name} says: {side} has won.',
   'link.away.won': '{side} nyert',
 };

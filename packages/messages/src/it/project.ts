@@ -35,6 +35,7 @@ export const project: Translation<'project'> = {
   'link.waive': 'Lascia che agisca',
   'link.announce': 'Annuncia {kind} da {from} in {to}',
   'link.deciding': '{side}: il computer pensa a una sfida…',
+  'link.waiting': '{side} may challenge it.',
   'link.heading': '{game} per {kind} da {from} in {to}',
   'link.needs': '{side} deve vincere questa partita perché {kind} agisca; la patta non basta.',
   'link.colours': 'A sorte: {white} gioca con il bianco, {black} con il nero.',
@@ -48,5 +49,6 @@ export const project: Translation<'project'> = {
   'link.die': '{side} tira {a}, {other} tira {b}.',
   'link.back': 'Torna alla partita di GIPF',
   'link.away': 'Giocate al gioco concordato. Chi ha vinto?',
+  'link.reported': '{name} says: {side} has won.',
   'link.away.won': '{side} ha vinto',
 };

@@ -36,6 +36,7 @@ export const project: Translation<'project'> = {
   'link.waive': 'Laten werken',
   'link.announce': '{kind} van {from} naar {to} aankondigen',
   'link.deciding': '{side}: de computer denkt na over een uitdaging…',
+  'link.waiting': '{side} may challenge it.',
   'link.heading': '{game} om de {kind} van {from} naar {to}',
   'link.needs': '{side} moet deze partij winnen om de {kind} te laten werken; remise is niet genoeg.',
   'link.colours': 'Geloot: {white} speelt Wit, {black} speelt Zwart.',
@@ -49,5 +50,6 @@ export const project: Translation<'project'> = {
   'link.die': '{side} gooit {a}, {other} gooit {b}.',
   'link.back': 'Terug naar de GIPF-partij',
   'link.away': 'Speel het spel dat jullie hebben afgesproken. Wie heeft gewonnen?',
+  'link.reported': '{name} says: {side} has won.',
   'link.away.won': '{side} heeft gewonnen',
 };

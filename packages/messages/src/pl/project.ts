@@ -35,6 +35,7 @@ export const project: Translation<'project'> = {
   'link.waive': 'Pozwól',
   'link.announce': 'Zapowiedz {kind} z {from} na {to}',
   'link.deciding': '{side}: komputer myśli o wyzwaniu…',
+  'link.waiting': '{side} may challenge it.',
   'link.heading': '{game} o {kind} z {from} na {to}',
   'link.needs': '{side} musi wygrać tę partię, żeby {kind} zadziałał; remis nie wystarczy.',
   'link.colours': 'Losowanie: {white} gra białymi, {black} gra czarnymi.',
@@ -48,5 +49,6 @@ export const project: Translation<'project'> = {
   'link.die': '{side} wyrzuca {a}, {other} wyrzuca {b}.',
   'link.back': 'Wróć do partii GIPF',
   'link.away': 'Zagrajcie w umówioną grę. Kto wygrał?',
+  'link.reported': '{name} says: {side} has won.',
   'link.away.won': '{side}: wygrana',
 };

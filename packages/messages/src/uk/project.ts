@@ -36,6 +36,7 @@ export const project: Translation<'project'> = {
   'link.waive': 'Дозволити',
   'link.announce': 'Оголосити {kind} з {from} на {to}',
   'link.deciding': '{side}: комп’ютер думає про виклик…',
+  'link.waiting': '{side} may challenge it.',
   'link.heading': '{game} за {kind} з {from} на {to}',
   'link.needs': '{side} має виграти цю партію, щоб {kind} подіяв; нічиєї замало.',
   'link.colours': 'За жеребом: {white} грає білими, {black} грає чорними.',
@@ -49,5 +50,6 @@ export const project: Translation<'project'> = {
   'link.die': '{side} кидає {a}, {other} кидає {b}.',
   'link.back': 'Назад до партії GIPF',
   'link.away': 'Зіграйте в гру, про яку домовилися. Хто виграв?',
+  'link.reported': '{name} says: {side} has won.',
   'link.away.won': '{side}: перемога',
 };
