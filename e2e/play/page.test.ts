@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 import { askShown, clickPoint, setUp, startGame, turnsShown } from './table.ts';
@@ -20,45 +20,38 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     await site.stop();
   });
 
-  const faults = async (page: Page): Promise<string[]> => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  };
   const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-  test.each(['light', 'dark'] as const)(
-    'has nothing that axe finds, and fits a phone, in %s',
-    async colorScheme => {
-      const { page, context, errors } = await openTab(browser, { colorScheme, viewport: PHONE });
-      await setUp(page, { confirm: 'button', thinking: true });
-      for (const game of ['yinsh', 'gipf'] as const) {
-        const variant = game === 'yinsh' ? 'standard' : 'tournament';
-        await startGame(page, site.address, {
-          game,
-          variant,
-          opponent: 'computer',
-          level: 1,
-          colour: 'white',
-        });
-        expect(await faults(page)).toEqual([]);
-        await clickPoint(page, game === 'yinsh' ? 'f6' : 'a1');
-        expect(await faults(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Send turn' }).click();
-        await page.locator('.turn').nth(1).waitFor();
-        await page.getByText('More', { exact: true }).click();
-        await page.getByRole('button', { name: 'Hint' }).click();
-        await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
-        expect(await faults(page)).toEqual([]);
-        await expect.poll(() => width(page)).toBe(PHONE.width);
-      }
-      await goTo(page, `${site.address}/en/games/`);
-      await page.locator('article').first().waitFor();
-      expect(await faults(page)).toEqual([]);
+  test('has nothing that axe finds, light or dark, and fits a phone', async () => {
+    const { page, context, errors } = await openTab(browser, { viewport: PHONE });
+    await setUp(page, { confirm: 'button', thinking: true });
+    for (const game of ['yinsh', 'gipf'] as const) {
+      const variant = game === 'yinsh' ? 'standard' : 'tournament';
+      await startGame(page, site.address, {
+        game,
+        variant,
+        opponent: 'computer',
+        level: 1,
+        colour: 'white',
+      });
+      expect(await axeFinds(page)).toEqual([]);
+      await clickPoint(page, game === 'yinsh' ? 'f6' : 'a1');
+      expect(await axeFinds(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Send turn' }).click();
+      await page.locator('.turn').nth(1).waitFor();
+      await page.getByText('More', { exact: true }).click();
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
+      expect(await axeFinds(page)).toEqual([]);
       await expect.poll(() => width(page)).toBe(PHONE.width);
-      expect(errors).toEqual([]);
-      await context.close();
-    },
-  );
+    }
+    await goTo(page, `${site.address}/en/games/`);
+    await page.locator('article').first().waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    await expect.poll(() => width(page)).toBe(PHONE.width);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 
   test('nothing jumps while one plays', async () => {
     const { page, context } = await openTab(browser, { viewport: PHONE });

@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** The rules whose answer depends on the colour scheme. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on a page, or in a part of it: by all rules, and by those about colours in the other scheme as well. */
+export const axeFinds = async (page: Page, part = 'html'): Promise<readonly string[]> => {
+  // Our pages have no frames, and the other mode opens a tab for each of its reports.
+  const builder = (): AxeBuilder => new AxeBuilder({ page }).include(part).setLegacyMode(true);
+  // What is skipped while it is out of sight keeps the colours that it had.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  });
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [scheme, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  const all = await builder().analyze();
+  // Colours change at once then.
+  await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' });
+  const colours = await builder().withRules(COLOURS).analyze();
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: null });
+  return [
+    ...all.violations.map(found => told(scheme, found)),
+    ...colours.violations.map(found => told(other, found)),
+  ];
+};
+
+type Found = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+const told = (scheme: string, { id, nodes }: Found): string =>
+  `${id} (${scheme}): ${nodes.map(({ html }) => html).join(' ')}`;
