@@ -223,7 +223,10 @@ const FAULTS = ['faults/', '--no-file-parallelism'];
 
 const vitest = async (args, more = {}) => {
   const { env, missing } = testParts();
-  if (lookAtPages(args)) pages();
+  if (lookAtPages(args)) {
+    pages();
+    env.KORONG_PAGES = 'built';
+  }
   const options = { cwd: ROOT, env: { ...env, ...more } };
   const run = selected => goOn([tool('vitest', 'vitest.mjs'), 'run', ...selected], options);
   // Faults are tried one by one, after all others: what runs beside them would be part of what they measure.
