@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@korong/protocol';
 import { expect, test } from 'vitest';
 import { backoff } from './backoff.js';
 import { ANNA, Bench, BELA } from './testing.js';
@@ -15,7 +16,7 @@ test('says hello first and nothing else before the welcome', () => {
   const bench = new Bench();
   bench.client.watch('abcdefghij');
   bench.end.accept();
-  expect(bench.end.heard).toEqual([{ kind: 'hello', protocol: 1, version: 'test' }]);
+  expect(bench.end.heard).toEqual([{ kind: 'hello', protocol: PROTOCOL, version: 'test' }]);
   expect(bench.client.connection.get()).toEqual({ status: 'connecting', you: undefined });
   bench.welcome();
   expect(bench.client.connection.get()).toEqual({ status: 'online', you: ANNA });

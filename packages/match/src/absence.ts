@@ -7,7 +7,7 @@ import { lengthOf } from './length.js';
 const LEAST_PATIENCE = 30_000;
 const MOST_PATIENCE = 300_000;
 /** Without a clock nobody is in a hurry. */
-const WITHOUT_CLOCK = 86_400_000;
+export const WITHOUT_CLOCK = 86_400_000;
 
 /**
  * How long, in milliseconds, a player whose turn it is may be absent before the other one may claim the game: a tenth of what
@@ -25,15 +25,17 @@ export const patienceOf = ({ setup: { clock, seats } }: Match): number | undefin
  */
 export const claimableFrom = (match: Match, by: Side, absentSince: number): number | undefined => {
   const patience = patienceOf(match);
-  const last = match.turns.at(-1);
-  if (patience === undefined || last === undefined || toAct(match) !== other(by)) return undefined;
+  if (patience === undefined || !hasBegun(match) || toAct(match) !== other(by)) return undefined;
   return Math.max(Math.round(absentSince), waitingSince(match)) + patience;
 };
+
+/** Before the first turn a game can be called off instead, unless it is one in between. */
+const hasBegun = ({ turns, setup }: Match): boolean => turns.length > 0 || setup.within !== undefined;
 
 /** Since when the side to act could have acted: the last turn or takeback, or the end of an outage after it. */
 const waitingSince = ({ events }: Match): number => {
   const last = events.findLast(({ kind }) => kind === 'turn' || kind === 'takenBack' || kind === 'outage');
-  return last?.kind === 'outage' ? last.to : (last?.at ?? 0);
+  return last?.kind === 'outage' ? last.to : (last ?? events[0]!).at;
 };
 
 export const decideClaim = (

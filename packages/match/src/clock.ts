@@ -37,7 +37,7 @@ export const clockAt = (match: Match, now: number): ClockReading | undefined => 
 
 /** When the side to act runs out of time; `undefined` while no clock runs. From then on `flag` is accepted. */
 export const deadlineOf = (match: Match): number | undefined => {
-  if (match.link) return linkage().deadlineOf(match);
+  if (match.link && !match.result) return linkage().deadlineOf(match);
   const side = toAct(match);
   return match.clock?.since === undefined || side === undefined
     ? undefined

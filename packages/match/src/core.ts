@@ -1,5 +1,6 @@
 // Everything but the games: whoever plays one of them need not load the others.
 export { apply, type Applied } from './apply.js';
+export { awaited, sideAcross } from './awaited.js';
 export { claimableFrom, patienceOf } from './absence.js';
 export { clockAt, deadlineOf, MOST_LAG, type ClockReading, type ClockState } from './clock.js';
 export { MATCH_CODES, type MatchCode, type MatchRefusal } from './codes.js';

@@ -71,7 +71,7 @@ const decideTurn = (match: Match, command: Extract<Command, { kind: 'turn' }>, a
 };
 
 /** Whether the position has become another one since so many events, or has been another one in between. */
-const hasMoved = ({ events }: Match, seen: number | undefined): boolean =>
+export const hasMoved = ({ events }: Match, seen: number | undefined): boolean =>
   seen !== undefined && events.slice(seen).some(({ kind }) => kind === 'turn' || kind === 'takenBack');
 
 const decideFlag = (match: Match, at: number): Decided => {

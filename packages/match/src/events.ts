@@ -3,7 +3,7 @@ import type { LinkHappening } from './links/types.js';
 import type { Setup } from './setup.js';
 
 /** The newest version of an event. Older ones stay readable; `follow` knows how. */
-export const EVENT_VERSION = 3;
+export const EVENT_VERSION = 4;
 
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
@@ -43,6 +43,7 @@ export type Happening =
  * match in which nothing is new to it, and can tell where something is.
  */
 export const versionOf = (happening: Happening): number => {
+  if (FOURTH.includes(happening.kind) || (happening.kind === 'started' && happening.within)) return 4;
   if (THIRD.includes(happening.kind) || (happening.kind === 'started' && happening.links)) return 3;
   const isNew =
     happening.kind === 'started' ? happening.clock?.kind === 'days' : SECOND.includes(happening.kind);
@@ -60,6 +61,8 @@ const THIRD: readonly Happening['kind'][] = [
   'reported',
   'defaulted',
 ];
+/** Linked play at a distance. */
+const FOURTH: readonly Happening['kind'][] = ['delayed', 'voided'];
 
 export type MatchEvent = Happening & {
   readonly version: number;

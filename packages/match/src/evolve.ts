@@ -19,7 +19,7 @@ export const started = (event: Of<'started'>, start: unknown): Match => {
     setup,
     start,
     turns: [],
-    ...(full && { clock: { left: full, paused: false } }),
+    ...(full && { clock: { left: full, ...(runsAtOnce(setup) && { since: event.at }), paused: false } }),
     offers: {},
     asked: nobodyAsked,
     ...(setup.links?.challenges !== undefined && {
@@ -29,16 +29,23 @@ export const started = (event: Of<'started'>, start: unknown): Match => {
   };
 };
 
-const setupOf = ({ game, options, position, players, clock, seats, links, previous }: Setup): Setup => ({
-  game,
-  options,
-  ...(position === undefined ? {} : { position }),
-  players,
-  ...(clock && { clock }),
-  seats,
-  ...(links && { links }),
-  ...(previous === undefined ? {} : { previous }),
-});
+/** A game in between cannot be called off: who plays apart cannot put it off either by not beginning. */
+const runsAtOnce = ({ seats, within }: Setup): boolean => seats === 'apart' && within !== undefined;
+
+const setupOf = (setup: Setup): Setup => {
+  const { game, options, position, players, clock, seats, links, previous, within } = setup;
+  return {
+    game,
+    options,
+    ...(position === undefined ? {} : { position }),
+    players,
+    ...(clock && { clock }),
+    seats,
+    ...(links && { links }),
+    ...(previous === undefined ? {} : { previous }),
+    ...(within === undefined ? {} : { within }),
+  };
+};
 
 /** The match after an event that is known to fit. `position` is the one after the turn, if the event is one. */
 export const evolve = (match: Match, event: LaterEvent, position?: unknown): Match => {
@@ -80,6 +87,8 @@ export const evolve = (match: Match, event: LaterEvent, position?: unknown): Mat
     case 'inner':
     case 'reported':
     case 'defaulted':
+    case 'delayed':
+    case 'voided':
       return linkage().evolve(grown, event);
   }
 };

@@ -77,6 +77,8 @@ const canFollow = (match: Match, event: LaterEvent): boolean => {
     case 'inner':
     case 'reported':
     case 'defaulted':
+    case 'delayed':
+    case 'voided':
       return match.setup.links !== undefined;
   }
 };

@@ -34,17 +34,18 @@ export const decideOutage = (
   const { since } = match.clock;
   if (since === undefined) return no('NO_OUTAGE');
   const gap: Span = [Math.max(Math.round(from), since), Math.min(Math.round(to), at)];
-  const given = match.events.flatMap((event): Span[] =>
-    event.kind === 'outage' ? [[event.from, event.to]] : [],
-  );
-  const back = lengthWithout(gap, given);
+  const back = lengthWithout(gap, spansOf(match, 'outage'));
   return back > 0 ? yes({ kind: 'outage', from: gap[0], to: gap[1], back }) : no('NO_OUTAGE');
 };
 
-type Span = readonly [from: number, to: number];
+export type Span = readonly [from: number, to: number];
+
+/** What was given back before. */
+export const spansOf = ({ events }: Match, kind: 'outage' | 'delayed'): readonly Span[] =>
+  events.flatMap((event): Span[] => (event.kind === kind && 'back' in event ? [[event.from, event.to]] : []));
 
 /** How much of a span is in none of the others, which may overlap. */
-const lengthWithout = ([from, to]: Span, others: readonly Span[]): number => {
+export const lengthWithout = ([from, to]: Span, others: readonly Span[]): number => {
   let [free, reached] = [0, from];
   for (const [begin, end] of [...others].sort(([a], [b]) => a - b)) {
     free += Math.max(0, Math.min(begin, to) - reached);

@@ -5,7 +5,11 @@ import type { TimeControl } from './setup.js';
 
 /** The game as a record of the rules library. `date` is the header of that name, such as 2026-11-15. */
 export const recordOf = (match: Match, date?: string): GameRecord => {
-  const { setup, turns, result } = match;
+  const { setup, turns, prefix, result } = match;
+  const comment = (turn: number): { comment?: string } => {
+    const text = setup.links && linkage().comment(match, turn);
+    return text === undefined ? {} : { comment: text };
+  };
   const { game, options, position } = setup;
   return {
     game,
@@ -13,14 +17,15 @@ export const recordOf = (match: Match, date?: string): GameRecord => {
     ...(position === undefined ? {} : { position }),
     headers: headersOf(match, date),
     // By days everybody has the same for the next turn, whatever was left.
-    turns: turns.map(({ by, text, clocks }, i) => {
-      const comment = setup.links && linkage().comment(match, i);
-      return {
+    turns: [
+      ...turns.map(({ by, text, clocks }, i) => ({
         text,
         ...(clocks && setup.clock?.kind === 'fischer' && { clock: clocks[by] }),
-        ...(comment !== undefined && { comment }),
-      };
-    }),
+        ...comment(i),
+      })),
+      // Of a turn that was never finished, what other games have decided.
+      ...(prefix === undefined ? [] : [{ text: prefix, ...comment(turns.length) }]),
+    ],
     result: result ? resultOf(result) : null,
   };
 };

@@ -15,17 +15,17 @@ export const rematchOf = ({
     ...setup,
     id: next,
     players: { white: black, black: white },
-    // A position has its handicap in it and stays what it is.
+    // A position has its handicap and potentials in it and stays what it is.
     options: setup.position === undefined ? swapped(setup.options) : setup.options,
     previous: id,
   };
 };
 
-/** A handicap belongs to a player, not to a colour. */
-const swapped = (options: OptionFields): OptionFields =>
-  options.handicap === undefined
-    ? options
-    : {
-        ...options,
-        handicap: options.handicap.replace(/white|black/, side => (side === 'white' ? 'black' : 'white')),
-      };
+/** A handicap belongs to a player, not to a colour, and so do favourite potentials: `Z3-D4P6`. */
+const swapped = ({ handicap, potentials, ...options }: OptionFields): OptionFields => ({
+  ...options,
+  ...(handicap === undefined
+    ? {}
+    : { handicap: handicap.replace(/white|black/, side => (side === 'white' ? 'black' : 'white')) }),
+  ...(potentials === undefined ? {} : { potentials: potentials.split('-').reverse().join('-') }),
+});

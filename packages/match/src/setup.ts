@@ -39,6 +39,8 @@ export interface Setup {
   readonly links?: Links;
   /** The match of which this one is the rematch. */
   readonly previous?: string;
+  /** The match in which this one is played, to decide about the use of a potential. */
+  readonly within?: string;
 }
 
 export const LONGEST_NAME = 60;

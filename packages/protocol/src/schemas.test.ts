@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientMessage, serverMessage, timeControl } from './schemas.js';
+import { clientMessage, newGame, serverMessage, timeControl } from './schemas.js';
 
 const GAME = 'aB3dE6gH9j';
 const ANNA = { id: 'abcdefghij1234', name: 'Anna', account: false };
@@ -28,6 +28,15 @@ test.each([
   { kind: 'rematch', how: 'decline' },
   { kind: 'addTime' },
   { kind: 'claim', what: 'draw' },
+  { kind: 'announce', answers: 4, text: 'Yc3-c5', seen: 9 },
+  { kind: 'challenge' },
+  { kind: 'challenge', link: 7 },
+  { kind: 'waive', link: 7 },
+  { kind: 'nonce', value: 'aB3dE6gH9jKl1234', link: 7 },
+  { kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' }, link: 7 },
+  { kind: 'inner', command: { kind: 'resign' } },
+  { kind: 'inner', command: { kind: 'claim', what: 'win' } },
+  { kind: 'report', winner: 'black', link: 7 },
 ])('a player may ask for %j', command => {
   expect(asks(command)).toBe(true);
 });
@@ -60,7 +69,7 @@ test.each([
 test.each([
   { kind: 'turn', answers: -1, text: 'f6' },
   { kind: 'turn', answers: 0, text: '' },
-  { kind: 'turn', answers: 0, text: 'f'.repeat(201) },
+  { kind: 'turn', answers: 0, text: 'f'.repeat(401) },
   { kind: 'turn', answers: 0, text: 'f6', by: 'white' },
   { kind: 'turn', answers: 0, text: 'f6', lag: 500 },
   { kind: 'resign', by: 'black' },
@@ -69,6 +78,20 @@ test.each([
   { kind: 'outage', from: 0, to: 1 },
   { kind: 'pause' },
   { kind: 'start' },
+  { kind: 'announce', answers: 4, text: 'Yc3-c5', commit: 'a'.repeat(64) },
+  { kind: 'challenge', commit: 'a'.repeat(64) },
+  { kind: 'challenge', by: 'white' },
+  { kind: 'nonce', value: 'short' },
+  { kind: 'nonce', value: 'x'.repeat(65) },
+  { kind: 'nonce', value: 'with blanks in it, and long enough' },
+  { kind: 'nonce', value: 'aB3dE6gH9jKl1234', by: 'black' },
+  { kind: 'reveal', secret: 'aB3dE6gH9jKl1234' },
+  { kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6', by: 'white' } },
+  { kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6', lag: 400 } },
+  { kind: 'inner', command: { kind: 'claim', what: 'win', absentSince: 0 } },
+  { kind: 'inner', command: { kind: 'inner', command: { kind: 'resign' } } },
+  { kind: 'inner', command: { kind: 'draw', how: 'ask' } },
+  { kind: 'report', winner: null },
 ])('a player may not ask for %j: the server knows better, or it is none of theirs', command => {
   expect(asks(command)).toBe(false);
 });
@@ -82,6 +105,30 @@ test.each([
   [{ kind: 'hourglass', initial: 60_000 }, false],
 ])('the time control %j is one: %j', (control, is) => {
   expect(timeControl.safeParse(control).success).toBe(is);
+});
+
+const LINKED = {
+  game: 'gipf',
+  options: { variant: 'standard', potentials: 'Y6', linked: 'yes' },
+  links: { form: 'challenge', challenges: 1, games: { yinsh: 'yinsh-blitz' } },
+  colour: 'random',
+  listed: true,
+};
+const CLOCK = { kind: 'fischer', initial: 60_000, increment: 0 };
+
+test.each([
+  [{}, true],
+  [{ clock: CLOCK }, true],
+  [{ form: 'always', challenges: undefined }, false],
+  [{ challenges: 4 }, false],
+  [{ form: 'sometimes' }, false],
+  [{ games: { chess: 'die' } }, false],
+  [{ games: { yinsh: 'chess' } }, false],
+  [{ clock: { kind: 'days', perTurn: 86_400_000 } }, false],
+  [{ secret: 'x' }, false],
+])('links with %j can be wished for: %j', (changes, can) => {
+  const wish = { ...LINKED, links: { ...LINKED.links, ...changes } };
+  expect(newGame.safeParse(wish).success).toBe(can);
 });
 
 test('events keep all their fields on the way', () => {

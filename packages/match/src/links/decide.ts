@@ -1,8 +1,11 @@
 import { beginTurn, kindOf, ok, other, readTurn, turnText, type GipfStep, type Turn } from '@korong/rules';
 import { apply } from '../apply.js';
-import { clockAt, isTimeUp } from '../clock.js';
+import { WITHOUT_CLOCK } from '../absence.js';
+import { clockAt, isTimeUp, lagWithin } from '../clock.js';
 import type { Command } from '../commands.js';
+import { hasMoved } from '../decide.js';
 import { no, yes, type Decided } from '../decision.js';
+import { lengthWithout, spansOf } from '../given.js';
 import { gameOf, positionOf, toAct, type Match } from '../match.js';
 import { commitTo, isCommit, isNonce } from './lot.js';
 import { deadlineOfLink } from './time.js';
@@ -19,20 +22,49 @@ const KINDS: readonly Command['kind'][] = [
 ];
 export const isLinkCommand = (command: Command): command is LinkCommand => KINDS.includes(command.kind);
 
-/** What goes on in spite of a link: the match can be given up as a whole, and time lost by an outage is not the players'. */
-const ANYTIME: readonly Command['kind'][] = ['resign', 'outage'];
-
 export const decideLink = (match: Match, command: Command, at: number): Decided | undefined => {
   if (match.setup.links === undefined) return isLinkCommand(command) ? no('NOT_LINKED') : undefined;
   if (command.kind === 'flag' && match.link) return decidePassed(match, at);
   if (command.kind === 'turn' && !match.link) return whyNotTurn(match, command.text);
   if (command.kind === 'takeback' && !match.link) return whyNotTakeback(match, command);
-  if (!isLinkCommand(command)) {
-    return match.link && !ANYTIME.includes(command.kind) ? no('LINK_UNDER_WAY') : undefined;
-  }
+  if (!isLinkCommand(command)) return match.link && decideBeside(match, command, at);
   if (command.kind === 'announce')
     return match.link ? no('LINK_UNDER_WAY') : decideAnnounce(match, command, at);
   return match.link ? decideWithin(match, command, at) : no('NOTHING_ANNOUNCED');
+};
+
+/** What goes on in spite of a link: the match can be given up as a whole, and nobody has to wait for what cannot come. */
+const decideBeside = (match: Match, command: Command, at: number): Decided | undefined => {
+  if (command.kind === 'resign') return undefined;
+  if (command.kind === 'outage') return decideLost(match, command, at);
+  if (command.kind === 'claim' && match.link!.stage === 'away') return decideGone(match, command, at);
+  return no('LINK_UNDER_WAY');
+};
+
+/** Time in which nobody could play or answer. */
+const decideLost = (match: Match, command: Extract<Command, { kind: 'outage' }>, at: number): Decided => {
+  const link = match.link!;
+  if (match.setup.seats === 'together') return no('ONLY_APART');
+  if (link.inner) return decideWithin(match, { kind: 'inner', command }, at);
+  if (link.stage === 'away') return no('NO_OUTAGE');
+  const [from, to] = [Math.max(Math.round(command.from), link.since), Math.min(Math.round(command.to), at)];
+  const back = lengthWithout([from, to], spansOf(match, 'delayed'));
+  return back > 0 ? yes({ kind: 'delayed', from, to, back }) : no('NO_OUTAGE');
+};
+
+/** A game away from the screen may take long, but whoever does not come back to tell of it has lost it. */
+const decideGone = (
+  match: Match,
+  { by, what, absentSince }: Extract<Command, { kind: 'claim' }>,
+  at: number,
+): Decided => {
+  const link = match.link!;
+  if (match.setup.seats === 'together') return no('ONLY_APART');
+  if (what === 'draw' || link.reports[other(by)] !== undefined) return no('NOTHING_TO_CLAIM');
+  const from = Math.max(Math.round(absentSince), link.since) + WITHOUT_CLOCK;
+  return at >= from
+    ? yes({ kind: 'defaulted', by: other(by) })
+    : no('TOO_EARLY_TO_CLAIM', { number: from - at });
 };
 
 const decideWithin = (
@@ -41,6 +73,7 @@ const decideWithin = (
   at: number,
 ): Decided => {
   const link = match.link!;
+  if ('link' in command && command.link !== link.seq) return no('NOTHING_ANNOUNCED');
   switch (command.kind) {
     case 'challenge':
       if (link.stage !== 'announced') return no('NOT_NOW');
@@ -75,11 +108,14 @@ const decideWithin = (
 
 type Announce = Extract<LinkCommand, { kind: 'announce' }>;
 
-const decideAnnounce = (match: Match, { by, answers, text, commit }: Announce, at: number): Decided => {
-  if (answers !== match.turns.length) return no('STALE_TURN', { number: match.turns.length });
+const decideAnnounce = (match: Match, command: Announce, at: number): Decided => {
+  const { by, answers, text, commit, seen } = command;
+  if (answers !== match.turns.length || hasMoved(match, seen))
+    return no('STALE_TURN', { number: match.turns.length });
   if (by !== toAct(match)) return no('NOT_YOUR_TURN');
   if (match.clock?.paused === true) return no('CLOCK_PAUSED');
-  if (isTimeUp(match, at)) return no('TIME_IS_UP');
+  const lag = lagWithin(match, command.lag ?? 0, at);
+  if (isTimeUp(match, at - lag)) return no('TIME_IS_UP');
   const game = gameOf(match);
   const reading = readTurn(game, beginTurn(positionOf(match)), text);
   if (reading.status === 'impossible') return no('TURN_REFUSED', { reason: reading.refusal });
@@ -91,7 +127,7 @@ const decideAnnounce = (match: Match, { by, answers, text, commit }: Announce, a
     return no('NO_USE');
   }
   if (match.setup.links!.form === 'always' && !isCommit(commit)) return no('BAD_LOT');
-  const clock = clockAt(match, at)?.[by];
+  const clock = clockAt(match, at - lag)?.[by];
   return ok({
     happening: {
       kind: 'announced',
@@ -135,7 +171,10 @@ const whyNotTakeback = (
   return match.prefix !== undefined || (to !== undefined && to <= last) ? no('NOT_ACROSS_LINK') : undefined;
 };
 
-/** Time for a stage has passed: who does not challenge waives, who gives no nonce loses, and the game in between has its own clock. */
+/**
+ * Time for a stage has passed: who does not challenge waives, who gives no nonce loses, an authority that does not show its secret
+ * has drawn nothing, and the game in between has its own clock.
+ */
 const decidePassed = (match: Match, at: number): Decided => {
   const link = match.link!;
   const deadline = deadlineOfLink(match);
@@ -143,7 +182,7 @@ const decidePassed = (match: Match, at: number): Decided => {
   if (link.stage === 'announced') return yes({ kind: 'waived' });
   if (link.stage === 'lot') {
     const late = link.lot!.nonces[link.by] === undefined ? link.by : other(link.by);
-    return link.lot!.nonces[late] === undefined ? yes({ kind: 'defaulted', by: late }) : no('TIME_IS_LEFT');
+    return yes(link.lot!.nonces[late] === undefined ? { kind: 'defaulted', by: late } : { kind: 'voided' });
   }
   return decideWithin(match, { kind: 'inner', command: { kind: 'flag' } }, at);
 };

@@ -1,5 +1,6 @@
 import { beginTurn, other, readTurn, type OptionFields, type Side } from '@korong/rules';
 import { apply } from '../apply.js';
+import { leftAfterTurn } from '../clock.js';
 import { evolveTurn, type LaterEvent } from '../evolve.js';
 import { follow } from '../follow.js';
 import { gameOf, positionOf, type Match } from '../match.js';
@@ -51,6 +52,10 @@ export const evolveLink = (match: Match, event: LinkEvent): Match => {
     }
     case 'defaulted':
       return settled(match, at, event.by !== link.by, { how: 'default' });
+    case 'delayed':
+      return { ...match, link: { ...link, since: link.since + event.back } };
+    case 'voided':
+      return settled(match, at, true, { how: 'waived' });
   }
 };
 
@@ -61,6 +66,7 @@ const announced = (match: Match, event: Extract<LinkEvent, { kind: 'announced' }
   const use = steps.at(-1)!;
   const potential = potentialOf(use)!;
   const link: LinkUnderWay = {
+    seq: event.seq,
     by,
     before: steps.slice(0, -1).join(';'),
     use,
@@ -113,6 +119,7 @@ const innerMatch = (match: Match, { game }: LinkUnderWay, white: Side, at: numbe
     players: { white: players[white], black: players[other(white)] },
     seats,
     ...(links!.clock && { clock: links!.clock }),
+    within: match.id,
   };
   const begun = apply(undefined, { kind: 'start', id: `${match.id}.${match.events.length}`, ...setup }, at);
   if (!begun.ok) throw new Error(`a game in between should be able to begin: ${begun.error.code}`);
@@ -122,8 +129,9 @@ const innerMatch = (match: Match, { game }: LinkUnderWay, white: Side, at: numbe
 /** The link is over: the use is part of the turn, or its denial is; the turn may be complete with that. */
 const settled = (match: Match, at: number, won: boolean, more: Pick<PastLink, 'how' | 'throws'>): Match => {
   const { link, ...rest } = match;
-  const { by, before, use, potential, game, lot, inner, innerWhite } = link!;
+  const { seq, by, before, use, potential, game, lot, inner, innerWhite } = link!;
   const past: PastLink = {
+    seq,
     by,
     before,
     use,
@@ -146,13 +154,10 @@ const settled = (match: Match, at: number, won: boolean, more: Pick<PastLink, 'h
   const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), prefix);
   if (reading.status === 'impossible') throw new Error('a use that was announced should be possible');
   if (reading.status === 'go on') return after;
-  const clock = after.clock && after.clock.left[by] + incrementOf(match);
+  const clock = leftAfterTurn(after, by, at, 0);
   return evolveTurn(
     after,
     { by, text: prefix, at, ...(clock === undefined ? {} : { clock }) },
     reading.turn.position,
   );
 };
-
-const incrementOf = ({ setup: { clock } }: Match): number =>
-  clock?.kind === 'fischer' ? clock.increment : 0;

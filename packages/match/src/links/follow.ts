@@ -58,16 +58,26 @@ export const canFollowLink = (match: Match, event: LaterEvent): boolean => {
         link?.stage === 'lot' && commitTo(event.secret) === link.lot!.commit && hasNonces(link.lot!.nonces)
       );
     case 'defaulted':
-      return link?.stage === 'lot' && link.lot!.nonces[event.by] === undefined;
+      return link?.stage === 'away'
+        ? link.reports[event.by] === undefined
+        : link?.stage === 'lot' && link.lot!.nonces[event.by] === undefined;
+    case 'delayed':
+      return (
+        (link?.stage === 'announced' || link?.stage === 'lot') &&
+        event.from <= event.to &&
+        event.back <= event.to - event.from
+      );
+    case 'voided':
+      return link?.stage === 'lot' && hasNonces(link.lot!.nonces);
     case 'inner':
       return link?.inner !== undefined && follow(link.inner, event.event).ok;
     case 'reported':
       return link?.stage === 'away';
     case 'resigned':
-    case 'outage':
       return true;
     case 'turn':
       return link === undefined && (match.prefix === undefined || event.text.startsWith(match.prefix));
+    case 'outage':
     case 'takenBack':
     case 'flagged':
     case 'offered':
@@ -88,6 +98,8 @@ const hasNonces = ({ white, black }: { readonly white?: string; readonly black?:
 
 const isSide = (value: unknown): boolean => value === 'white' || value === 'black';
 const isText = (value: unknown): boolean => typeof value === 'string';
+const isTime = (value: unknown): boolean => Number.isSafeInteger(value);
+const isCount = (value: unknown): boolean => isTime(value) && Number(value) >= 0;
 
 type Check = (value: unknown) => boolean;
 const maybe =
@@ -99,7 +111,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   announced: {
     by: isSide,
     text: isText,
-    clock: maybe(value => Number.isSafeInteger(value) && Number(value) >= 0),
+    clock: maybe(isCount),
     commit: maybe(isCommit),
   },
   challenged: { by: isSide, commit: isCommit },
@@ -109,6 +121,8 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   inner: { event: isEvent },
   reported: { by: isSide, winner: isSide },
   defaulted: { by: isSide },
+  delayed: { from: isTime, to: isTime, back: isCount },
+  voided: {},
 };
 
 const COMMON = ['version', 'seq', 'at', 'kind'];

@@ -281,7 +281,7 @@ describe('P11: always, away, and time', () => {
   });
 
   test('apart, whoever lets the time pass waives, or loses the lot', () => {
-    const match = begun(setUp('yinsh-blitz', {}, { seats: 'apart' }));
+    const match = begun(setUp('yinsh-blitz', {}, { seats: 'apart', clock: FIVE_AND_THREE }));
     const announced = after(match, [announce(match, 'Yc3-c5'), 1_000]);
     expect(codeOf(announced, { kind: 'flag' }, 30_999)).toBe('TIME_IS_LEFT');
     expect(after(announced, [{ kind: 'flag' }, 31_000]).turns).toHaveLength(1);

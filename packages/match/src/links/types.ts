@@ -27,6 +27,8 @@ export interface Lot {
 
 /** A use that was announced and is not settled yet. The outer game stands still. */
 export interface LinkUnderWay {
+  /** The number of the event that announced it. */
+  readonly seq: number;
   /** Who announced it. */
   readonly by: Side;
   /** Steps of the turn before it, joined by `;`; often none. */
@@ -77,8 +79,17 @@ export type LinkHappening =
   /** Something happened in the game in between. */
   | { readonly kind: 'inner'; readonly event: MatchEvent }
   | { readonly kind: 'reported'; readonly by: Side; readonly winner: Side }
-  /** This side let the time for its part of the lot pass. */
-  | { readonly kind: 'defaulted'; readonly by: Side };
+  /** This side let the time for its part of the lot pass, or is gone while its word is awaited. */
+  | { readonly kind: 'defaulted'; readonly by: Side }
+  /** Nobody could answer in this time: `back` milliseconds more are given. */
+  | { readonly kind: 'delayed'; readonly from: number; readonly to: number; readonly back: number }
+  /** The authority never showed the secret that it had promised: nothing is drawn, and the use acts. */
+  | { readonly kind: 'voided' };
+
+/** The number of the event that announced what is answered: an answer that comes late is none to a later announcement. */
+interface Answering {
+  readonly link?: number;
+}
 
 /** What is asked around a link. */
 export type LinkCommand =
@@ -87,15 +98,18 @@ export type LinkCommand =
       readonly by: Side;
       readonly answers: number;
       readonly text: string;
+      /** As for a turn. */
+      readonly seen?: number | undefined;
+      readonly lag?: number;
       /** Hash of the authority's secret; needed where every use has to be won. */
       readonly commit?: string;
     }
-  | { readonly kind: 'challenge'; readonly by: Side; readonly commit: string }
-  | { readonly kind: 'waive'; readonly by: Side }
-  | { readonly kind: 'nonce'; readonly by: Side; readonly value: string }
+  | ({ readonly kind: 'challenge'; readonly by: Side; readonly commit: string } & Answering)
+  | ({ readonly kind: 'waive'; readonly by: Side } & Answering)
+  | ({ readonly kind: 'nonce'; readonly by: Side; readonly value: string } & Answering)
   | { readonly kind: 'reveal'; readonly secret: string }
-  | { readonly kind: 'inner'; readonly command: InnerCommand }
-  | { readonly kind: 'report'; readonly by: Side; readonly winner: Side };
+  | ({ readonly kind: 'inner'; readonly command: InnerCommand } & Answering)
+  | ({ readonly kind: 'report'; readonly by: Side; readonly winner: Side } & Answering);
 
 /** What can be asked of the game in between; `by` is a side of that game. */
 export type InnerCommand =
@@ -113,4 +127,5 @@ export type InnerCommand =
       readonly by: Side;
       readonly what: 'win' | 'draw';
       readonly absentSince: number;
-    };
+    }
+  | { readonly kind: 'outage'; readonly from: number; readonly to: number };

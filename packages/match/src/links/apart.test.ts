@@ -1,0 +1,254 @@
+// Linked play at a distance: time that passes, time that is lost, people who are gone, answers that come late.
+import { readFileSync } from 'node:fs';
+import { readRecordText, recordText, replay } from '@korong/rules';
+import { describe, expect, test } from 'vitest';
+import { claimableFrom } from '../absence.js';
+import { awaited } from '../awaited.js';
+import { clockAt, deadlineOf } from '../clock.js';
+import type { Command } from '../commands.js';
+import { replayEvents } from '../follow.js';
+import { positionOf, type Match } from '../match.js';
+import { recordOf } from '../record.js';
+import { rematchOf } from '../rematch.js';
+import { FIVE_AND_THREE, MINUTE, after, begun, codeOf, must, turn, type Start } from '../testing.js';
+import { commitTo } from './lot.js';
+import { readLinks } from './record.js';
+import type { LinkedGame, Links } from './types.js';
+
+const DAY = 86_400_000;
+const SECRET = 'the-authority-kept-this-0';
+const COMMIT = commitTo(SECRET);
+const DAYS = { kind: 'days', perTurn: 3 * DAY } as const;
+const INNER = { kind: 'fischer', initial: MINUTE, increment: 0 } as const;
+
+const POSITION = [
+  'gipf/1 standard 4/1[wY]3/6/3[wZ]b2/6/3[by]1/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5',
+  'entry=single-single settled=none potentials=Z3Y3 pieces=18 linked=yes stock=none extra=none denied=none',
+].join(' ');
+
+const apart = (game: LinkedGame, changes: Partial<Start> = {}, links: Partial<Links> = {}): Match =>
+  begun({
+    game: 'gipf',
+    options: { variant: 'standard', potentials: 'Z3Y3', linked: 'yes' },
+    position: POSITION,
+    seats: 'apart',
+    links: { form: 'challenge', challenges: 1, games: { zertz: game, yinsh: game }, ...links },
+    ...changes,
+  });
+
+const ANNOUNCE = { kind: 'announce', by: 'white', answers: 0, text: 'Yc3-c5' } as const;
+const CHALLENGE = { kind: 'challenge', by: 'black', commit: COMMIT } as const;
+const nonce = (by: 'white' | 'black'): Command => ({ kind: 'nonce', by, value: `${by}-said-this-00` });
+const LOT: readonly [Command, number][] = [
+  [nonce('white'), 3_000],
+  [nonce('black'), 4_000],
+  [{ kind: 'reveal', secret: SECRET }, 5_000],
+];
+const playing = (game: LinkedGame, changes: Partial<Start> = {}, links: Partial<Links> = {}): Match =>
+  after(apart(game, changes, links), [ANNOUNCE, 1_000], [CHALLENGE, 2_000], ...LOT);
+
+const replays = (match: Match): void => {
+  expect(must(replayEvents(JSON.parse(JSON.stringify(match.events)) as unknown[]))).toEqual(match);
+};
+
+describe('time for an answer', () => {
+  test.each([
+    ['with a clock', { clock: FIVE_AND_THREE }, 30_000, 60_000],
+    ['by days', { clock: DAYS }, 3 * DAY, 3 * DAY],
+    ['without a clock', {}, DAY, DAY],
+  ])('%s', (_how, changes, toChallenge, toDraw) => {
+    const announced = after(apart('die', changes), [ANNOUNCE, 1_000]);
+    expect(deadlineOf(announced)).toBe(1_000 + toChallenge);
+    expect(deadlineOf(after(announced, [CHALLENGE, 2_000]))).toBe(2_000 + toDraw);
+  });
+
+  test('the game in between runs from its first moment, and costs no more than itself', () => {
+    const match = playing('yinsh-blitz', { clock: FIVE_AND_THREE }, { clock: INNER });
+    expect(deadlineOf(match)).toBe(5_000 + MINUTE);
+    const first = { kind: 'turn', by: 'white', answers: 0, text: 'f6' } as const;
+    const moved = after(match, [{ kind: 'inner', command: first }, 15_000]);
+    expect(clockAt(moved.link!.inner!, 15_000)).toMatchObject({ white: MINUTE - 10_000, black: MINUTE });
+    const flagged = after(match, [{ kind: 'flag' }, 5_000 + MINUTE]);
+    expect([flagged.result, flagged.pastLinks?.[0]?.how]).toEqual([undefined, 'game']);
+    replays(flagged);
+  });
+
+  test('what a turn was on its way is given back for an announcement too', () => {
+    const first = after(
+      apart('die', { clock: FIVE_AND_THREE }),
+      [ANNOUNCE, 0],
+      [{ kind: 'waive', by: 'black' }, 0],
+    );
+    const black = { kind: 'announce', by: 'black', answers: 1, text: 'Yg5-f6', lag: 400 } as const;
+    expect(clockAt(after(first, [black, 2_000]), 9_000)?.black).toBe(5 * MINUTE - 1_600);
+  });
+
+  test('by days the next turn has all its days again, however the use came about', () => {
+    const announced = after(
+      apart('die', { clock: DAYS }),
+      [ANNOUNCE, 0],
+      [{ kind: 'waive', by: 'black' }, 0],
+    );
+    const black = { kind: 'announce', by: 'black', answers: 1, text: 'Yg5-f6' } as const;
+    const waived = after(announced, [black, 2 * DAY], [{ kind: 'waive', by: 'white' }, 2 * DAY]);
+    expect(clockAt(waived, 2 * DAY)).toMatchObject({ white: 3 * DAY, black: 3 * DAY });
+  });
+});
+
+describe('time in which nobody could play', () => {
+  const OUTAGE = { kind: 'outage', from: 10_000, to: 25_000 } as const;
+
+  test('while an answer is awaited it comes on top, once', () => {
+    const announced = after(apart('die', { clock: FIVE_AND_THREE }), [ANNOUNCE, 1_000], [OUTAGE, 26_000]);
+    expect(deadlineOf(announced)).toBe(46_000);
+    expect(codeOf(announced, OUTAGE, 27_000)).toBe('NO_OUTAGE');
+    expect(codeOf(announced, { kind: 'flag' }, 45_999)).toBe('TIME_IS_LEFT');
+    const more = after(announced, [{ kind: 'outage', from: 20_000, to: 30_000 }, 31_000]);
+    expect(deadlineOf(more)).toBe(51_000);
+    replays(more);
+  });
+
+  test('in the game in between it is given back to its side to act, and to nobody else', () => {
+    const match = playing('yinsh-blitz', { clock: FIVE_AND_THREE }, { clock: INNER });
+    const back = after(match, [OUTAGE, 26_000]);
+    expect(deadlineOf(back)).toBe(deadlineOf(match)! + 15_000);
+    expect(back.clock).toEqual(match.clock);
+    expect(codeOf(back, OUTAGE, 27_000)).toBe('NO_OUTAGE');
+    replays(back);
+  });
+
+  test('a game away from the screen goes on without a server', () => {
+    const match = after(apart('away'), [ANNOUNCE, 1_000], [CHALLENGE, 2_000]);
+    expect(codeOf(match, OUTAGE, 26_000)).toBe('NO_OUTAGE');
+  });
+});
+
+describe('somebody is gone', () => {
+  test('also before the first turn of the game in between, which cannot be called off', () => {
+    const match = playing('yinsh-blitz', {}, { clock: INNER });
+    const { inner } = match.link!;
+    expect(claimableFrom(inner!, 'black', 0)).toBe(5_000 + 30_000);
+    const claim = { kind: 'claim', by: 'black', what: 'win', absentSince: 0 } as const;
+    expect(codeOf(match, { kind: 'inner', command: claim }, 34_999)).toBe('TOO_EARLY_TO_CLAIM');
+    const claimed = after(match, [{ kind: 'inner', command: claim }, 35_000]);
+    expect(claimed.result).toBeUndefined();
+    expect(claimed.pastLinks?.[0]).toMatchObject({ how: 'game', won: match.link!.innerWhite === 'black' });
+    replays(claimed);
+  });
+
+  test('a report that never comes is claimed after a day, and decides the use alone', () => {
+    const match = after(apart('away'), [ANNOUNCE, 1_000], [CHALLENGE, 2_000]);
+    const claim = { kind: 'claim', by: 'white', what: 'win', absentSince: 5_000 } as const;
+    expect(codeOf(match, claim, 4_000 + DAY)).toBe('TOO_EARLY_TO_CLAIM');
+    expect(codeOf(match, { ...claim, what: 'draw' }, 5_000 + DAY)).toBe('NOTHING_TO_CLAIM');
+    const claimed = after(match, [claim, 5_000 + DAY]);
+    expect([claimed.result, claimed.turns.map(t => t.text)]).toEqual([undefined, ['Yc3-c5']]);
+    replays(claimed);
+    const told = after(match, [{ kind: 'report', by: 'black', winner: 'black' }, 9_000]);
+    expect(codeOf(told, claim, 5_000 + DAY)).toBe('NOTHING_TO_CLAIM');
+    expect(codeOf(apart('die'), claim, DAY)).toBe('NOTHING_TO_CLAIM');
+  });
+
+  test('an authority that never shows its secret has drawn nothing', () => {
+    const given = after(
+      apart('die', { clock: FIVE_AND_THREE }),
+      [ANNOUNCE, 1_000],
+      [CHALLENGE, 2_000],
+      [nonce('white'), 3_000],
+      [nonce('black'), 4_000],
+    );
+    expect(codeOf(given, { kind: 'flag' }, 61_999)).toBe('TIME_IS_LEFT');
+    const voided = after(given, [{ kind: 'flag' }, 62_000]);
+    expect([voided.turns.map(t => t.text), voided.pastLinks?.[0]?.lot?.secret]).toEqual([
+      ['Yc3-c5'],
+      undefined,
+    ]);
+    replays(voided);
+  });
+});
+
+describe('what comes late', () => {
+  test('is no answer to a later announcement', () => {
+    const match = after(apart('die', { clock: FIVE_AND_THREE }), [ANNOUNCE, 1_000]);
+    expect(match.link?.seq).toBe(2);
+    expect(codeOf(match, { ...CHALLENGE, link: 2 }, 2_000)).toBe('accepted');
+    expect(codeOf(match, { ...CHALLENGE, link: 1 }, 2_000)).toBe('NOTHING_ANNOUNCED');
+    const inner = playing('yinsh-blitz');
+    const resign = { kind: 'inner', command: { kind: 'resign', by: 'white' } } as const;
+    expect(codeOf(inner, { ...resign, link: 7 })).toBe('NOTHING_ANNOUNCED');
+    expect(codeOf(inner, { ...resign, link: 2 })).toBe('accepted');
+  });
+
+  test('an announcement names what was seen, as a turn does', () => {
+    const match = apart('die');
+    const back = after(
+      match,
+      [turn(match, 'a1-b2')],
+      [{ kind: 'takeback', how: 'ask', by: 'white', to: 0 }],
+      [{ kind: 'takeback', how: 'accept', by: 'black' }],
+    );
+    expect(codeOf(back, { ...ANNOUNCE, seen: 1 })).toBe('STALE_TURN');
+    expect(codeOf(back, { ...ANNOUNCE, seen: 4 })).toBe('accepted');
+  });
+});
+
+describe('for whom the match waits', () => {
+  test('in every stage', () => {
+    const match = apart('yinsh-blitz');
+    const announced = after(match, [ANNOUNCE, 1_000]);
+    const lot = after(announced, [CHALLENGE, 2_000]);
+    const half = after(lot, [nonce('black'), 3_000]);
+    expect([match, announced, lot, half].map(awaited)).toEqual(['white', 'black', undefined, 'white']);
+    const inner = after(half, [nonce('white'), 3_000], [{ kind: 'reveal', secret: SECRET }, 3_000]);
+    expect(awaited(inner)).toBe(inner.link!.innerWhite);
+    const first = { kind: 'turn', by: 'white', answers: 0, text: 'f6' } as const;
+    const second = after(inner, [{ kind: 'inner', command: first }, 4_000]);
+    expect(awaited(second)).not.toBe(awaited(inner));
+    const over = after(second, [{ kind: 'resign', by: 'white' }, 5_000]);
+    expect([awaited(over), deadlineOf(over)]).toEqual([undefined, undefined]);
+    const away = after(apart('away'), [ANNOUNCE, 1_000], [CHALLENGE, 2_000]);
+    expect(awaited(away)).toBeUndefined();
+    expect(awaited(after(away, [{ kind: 'report', by: 'white', winner: 'white' }, 3_000]))).toBe('black');
+  });
+});
+
+test('P11: a turn that was never finished is in the record as far as other games have decided it', () => {
+  const match = playing('yinsh-blitz');
+  const loser = match.link!.innerWhite === 'white' ? 'white' : 'black';
+  const lost = after(match, [{ kind: 'inner', command: { kind: 'resign', by: loser } }, 9_000]);
+  const over = after(lost, [{ kind: 'resign', by: 'white' }, 10_000]);
+  const record = must(readRecordText(recordText(recordOf(over))));
+  expect(record.turns.map(({ text }) => text)).toEqual(['!Yc3-c5']);
+  expect(readLinks(record.turns[0]?.comment)).toMatchObject([{ use: 'Yc3-c5', won: false }]);
+  const played = must(replay(record));
+  expect([record.result, played.turns.length]).toEqual(['black', 1]);
+  expect(played.game.steps(played.turns[0]!.position).length).toBeGreaterThan(0);
+});
+
+test('favourite potentials go with their player into a rematch', () => {
+  const options = { variant: 'standard', potentials: 'Z3-D4P6' };
+  const match = begun({ game: 'gipf', options, seats: 'together' });
+  const over = after(
+    match,
+    [{ kind: 'resign', by: 'white' }],
+    [{ kind: 'rematch', how: 'agreed', next: 'm2' }],
+  );
+  expect(rematchOf(over)?.options.potentials).toBe('D4P6-Z3');
+  expect(positionOf(begun(rematchOf(over)))).toBeDefined();
+});
+
+test.each([
+  ['version-3', 3],
+  ['version-4', 4],
+] as const)(
+  'a log of %s, kept as it was written, still makes a match with all that was decided',
+  (name, newest) => {
+    const file = new URL(`../../../../fixtures/match/${name}.json`, import.meta.url);
+    const match = must(replayEvents(JSON.parse(readFileSync(file, 'utf8')) as unknown[]));
+    expect(Math.max(...match.events.map(({ version }) => version))).toBe(newest);
+    // White of the game in between won it.
+    const won = match.pastLinks![0]!.innerWhite === 'white';
+    expect(match.pastLinks).toMatchObject([{ use: 'Yc3-c5', game: 'yinsh-blitz', how: 'game', won }]);
+    expect(match.prefix ?? match.turns[0]?.text).toBe(won ? 'Yc3-c5' : '!Yc3-c5');
+  },
+);
