@@ -117,11 +117,14 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
 
     recover: async (name, code, password, device) => {
       const account = await byName(name);
-      const right = sameHash(account?.recoveryHash ?? '', recoveryHash(code));
+      const spent = recoveryHash(code);
+      const right = sameHash(account?.recoveryHash ?? '', spent);
       if (!account || !right) return err('WRONG_CODE');
       if (isWeak(password, account.name)) return err('WEAK_PASSWORD');
       const recovery = newRecoveryCode();
-      await players.setPassword(account.id, await passwords.hash(password), recoveryHash(recovery));
+      const hash = await passwords.hash(password);
+      if (!(await players.recoverPassword(account.id, spent, hash, recoveryHash(recovery))))
+        return err('WRONG_CODE');
       const token = await sessions.begin(account.id, device);
       await sessions.endOthers(account.id, hashOf(token));
       return ok({ player: infoOf(account), token, recovery });

@@ -65,6 +65,22 @@ describe('players', () => {
       expect(await store.players.find(id)).toMatchObject({ passwordHash: 'third', recoveryHash: 'new code' });
     });
 
+    test('of two who spend a recovery code at once one gets in', async () => {
+      const [one, two] = [await open(), await open('same')];
+      const { id } = guest();
+      await one.players.makeAccount(id, 'Anna', 'anna', hashes);
+      const got = await Promise.all(
+        [one, two].map((store, i) => store.players.recoverPassword(id, 'code', `by ${i}`, `code ${i}`)),
+      );
+      expect(got.filter(Boolean)).toHaveLength(1);
+      const winner = got.indexOf(true);
+      expect(await one.players.find(id)).toMatchObject({
+        passwordHash: `by ${winner}`,
+        recoveryHash: `code ${winner}`,
+      });
+      expect(await one.players.recoverPassword(id, 'code', 'again', 'again')).toBe(false);
+    });
+
     test('a name is changed unless an account has it', async () => {
       const store = await open();
       const [anna, bela, cili] = [guest(), guest(), guest()];

@@ -1,4 +1,4 @@
-import { builder, rowsReader, statement, storeNow, type Executor, type Row } from './executor.js';
+import { builder, must, rowsReader, statement, storeNow, type Executor, type Row } from './executor.js';
 import { forgetter } from './forget.js';
 import { acquaint, playerRow, searchName } from './people.js';
 import type { Account, PlayerStore, Session } from './store.js';
@@ -67,6 +67,10 @@ export const playerStore = (executor: Executor): PlayerStore => {
         ...(recoveryHash !== undefined && { recovery_hash: recoveryHash }),
       };
       await done(statement(player(id).set(set)));
+    },
+    recoverPassword: async (id, spent, passwordHash, recoveryHash) => {
+      const set = { password_hash: passwordHash, recovery_hash: recoveryHash };
+      return (await write([must(player(id).set(set).where('recovery_hash', '=', spent))])).ok;
     },
     rename: async (id, name, key) => {
       const set = { name, search_name: searchName(name), name_key: key ?? null };

@@ -122,6 +122,8 @@ export interface PlayerStore {
     hashes: { readonly password: string; readonly recovery: string },
   ): Promise<'made' | 'taken'>;
   setPassword(id: string, passwordHash: string, recoveryHash?: string): Promise<void>;
+  /** The same for whoever has the code of `spent`, which nobody can spend twice: false if somebody was faster. */
+  recoverPassword(id: string, spent: string, passwordHash: string, recoveryHash: string): Promise<boolean>;
   rename(id: string, name: string, key: string | undefined): Promise<'renamed' | 'taken'>;
   setBanned(id: string, banned: boolean): Promise<void>;
   setMuted(id: string, muted: boolean): Promise<void>;
