@@ -3,8 +3,8 @@ import { GIPF, LINES, PIECES, SINGLE, gipfBoard, isGipf, owner } from './board.j
 import { isNothing } from './potentials/potentials.js';
 import { basicsIn } from './potentials/stack.js';
 import { deniedAt, earnsExtra, extraPush, extras, leftBehind, use, withoutTamsk } from './potentials/use.js';
-import { uses } from './potentials/uses.js';
-import { push, pushes } from './pushes.js';
+import { canUse, uses } from './potentials/uses.js';
+import { canPush, push, pushes } from './pushes.js';
 import { dueLines, hasDueLine, isRow, lineOf, runOf, settlements } from './rows.js';
 import type {
   Entry,
@@ -84,9 +84,9 @@ export const play = (position: GipfPosition, step: GipfStep): GipfPosition => {
     case 'use':
       return moved(use(position, step));
     case 'extra':
-      return afterExtra(extraPush(position, step), 'made');
+      return afterExtra(extraPush(position, step));
     case 'forgo':
-      return afterExtra(withoutTamsk(position), 'none');
+      return afterExtra(withoutTamsk(position));
     case 'denied':
       return denied(position, step.use);
   }
@@ -103,17 +103,21 @@ const moved = (position: GipfPosition): GipfPosition => {
     : settle(rested);
 };
 
-/** After the extra push, or without it: another one, rows, or the move that is still to come. */
-const afterExtra = (position: GipfPosition, made: 'made' | 'none'): GipfPosition => {
+/**
+ * After the extra push, or without it: another one, rows, or the move that is still to come. Nothing is taken off before that
+ * move; if two pushes came first, the rows may be those of the first one.
+ */
+const afterExtra = (position: GipfPosition): GipfPosition => {
   const project = position.project!;
   if (earnsExtra(position)) return position; // this push brought the next TAMSK to the middle
   if (project.extra === 'then') return settle({ ...position, project: { ...project, extra: 'none' } });
-  return due({ ...position, project: { ...project, extra: made } });
+  const rowsWait = hasDueLine(position, 'white') || hasDueLine(position, 'black');
+  return due({ ...position, project: { ...project, extra: rowsWait ? 'made' : 'none' } });
 };
 
 const denied = (position: GipfPosition, step: UseStep | ExtraStep): GipfPosition =>
   step.kind === 'extra'
-    ? afterExtra(withoutTamsk(position), 'none')
+    ? afterExtra(withoutTamsk(position))
     : due({ ...position, project: deniedAt(position.project!, step.from) });
 
 /** The side to act has to move, and loses if it cannot (G16, P10, P11). */
@@ -125,7 +129,7 @@ const due = (position: GipfPosition): GipfPosition => ({
 export const canMove = (position: GipfPosition): boolean =>
   position.project === undefined
     ? position.reserve[position.toAct] > 0
-    : pushes(position).length > 0 || uses(position).length > 0;
+    : canPush(position) || canUse(position);
 
 const takeRow = (position: GipfPosition, step: RowStep): GipfPosition => {
   const { toAct, reserve, project } = position;

@@ -37,6 +37,10 @@ export const pushes = (position: GipfPosition): PushStep[] => {
   return found;
 };
 
+/** Whether there is any push at all. */
+export const canPush = (position: GipfPosition): boolean =>
+  entrants(position).length > 0 && ENTRIES.some(({ path }) => firstGap(position.cells, path) !== undefined);
+
 /** How many pieces stand at the beginning of the path, or `undefined` if it is full. */
 export const firstGap = (cells: readonly GipfCell[], path: readonly Point[]): number | undefined => {
   for (let i = 0; i < path.length; i++) if (cells[path[i]!] === '.') return i;

@@ -186,8 +186,8 @@ const whyNotWaiting = (position: GipfPosition): Code | undefined =>
 /** Between two settlements no row stands but those that were left standing, or that wait for the move after an extra push. */
 const whyNotQuiet = (position: GipfPosition): Code | undefined => {
   if (position.mover !== position.toAct) return 'IMPOSSIBLE_SIDE';
-  if (position.project?.extra === 'made') return undefined;
   const rows = SIDES.flatMap(side => dueLines(position, side));
+  if (position.project?.extra === 'made') return rows.length > 0 ? undefined : 'IMPOSSIBLE_ROWS';
   return rows.every(line => isLeftStanding(position, line)) ? undefined : 'IMPOSSIBLE_ROWS';
 };
 

@@ -79,8 +79,8 @@ export interface ProjectState extends ProjectOptions {
   /** Potentials that have not come in; lost with the first single piece (P2). */
   readonly stock: BySide<Potentials>;
   /**
-   * About the extra push of P8. `first`: due before the move of the turn. `then`: due after it. `made`: it was made first, the
-   * move of the turn is still to come, and rows wait until then.
+   * About the extra push of P8. `first`: due before the move of the turn. `then`: due after it. `made`: it was made first, and
+   * the rows that it completed wait for the move of the turn, which is due.
    */
   readonly extra: 'none' | 'first' | 'then' | 'made';
   /** Where loaded pieces stand whose use was denied in this turn, in rising order. */

@@ -126,14 +126,6 @@ test('P3: what is a row of four even after one of five went is settled again', (
   expect(after(gipf, once, 'xe5(e2,e3,e4)').phase).toBe('push');
 });
 
-test('P3 and G13: a loaded piece left standing where two rows cross leaves the second row complete', () => {
-  const row = projectAt({ board: `d2:w d3:w d4:wZ d5:w b2:w c3:w e5:w ${GIPFS}`, phase: 'row' });
-  const kept = after(gipf, row, 'xd2,d3,d5(d4)');
-  expect(legal(gipf, kept)).toEqual(['xb2,c3,d4,e5', 'xb2,c3,e5(d4)']);
-  expect(boardOf(after(gipf, kept, 'xb2,c3,e5(d4)'))).toBe(`d4:wZ ${GIPFS}`);
-  expect(after(gipf, row, 'xd2,d3,d4,d5').phase).toBe('push');
-});
-
 test('P4: a use is the turn; the piece stays as a basic one and the potential as a piece', () => {
   const position = projectAt({ board: `c3:wY ${GIPFS}` });
   const used = after(gipf, position, 'Yc3-c5');

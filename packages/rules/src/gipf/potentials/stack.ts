@@ -17,8 +17,13 @@ const LETTERS: Readonly<Record<PotentialKind, string>> = {
 
 /** The letter of a kind in texts; on the board Black's are small. */
 export const letterOf = (kind: PotentialKind): string => LETTERS[kind];
-export const kindOf = (letter: string): PotentialKind | undefined =>
-  KINDS.find(kind => LETTERS[kind] === letter.toUpperCase());
+export const kindOf = (letter: string): PotentialKind | undefined => KIND_OF.get(letter);
+const KIND_OF = new Map(
+  KINDS.flatMap((kind): [string, PotentialKind][] => [
+    [LETTERS[kind], kind],
+    [LETTERS[kind].toLowerCase(), kind],
+  ]),
+);
 
 const BASIC = { white: 'w', black: 'b' } as const;
 

@@ -67,5 +67,12 @@ const targets = (position: GipfPosition, from: Point, kind: PotentialKind): read
   }
 };
 
-export const uses = (position: GipfPosition): UseStep[] =>
-  gipfBoard.points.flatMap(p => (position.cells[p]!.length > 1 ? usesFrom(position, p) : []));
+export const uses = (position: GipfPosition): UseStep[] => {
+  const found: UseStep[] = [];
+  for (const p of gipfBoard.points) if (position.cells[p] !== '.') found.push(...usesFrom(position, p));
+  return found;
+};
+
+/** Whether there is any use at all. */
+export const canUse = (position: GipfPosition): boolean =>
+  gipfBoard.points.some(p => usesFrom(position, p).length > 0);

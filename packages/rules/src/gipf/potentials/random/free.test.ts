@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { playGames } from './testing.js';
+
+const KINDS = ['zertz', 'yinsh', 'dvonn', 'punct', 'punct=punct', 'punct=gipf', 'extra', 'forgo', 'row'];
+
+test(
+  '5,000 random games, free: a legal step until it is over, nothing lost and nothing made',
+  { timeout: 300_000 },
+  () => {
+    const { ended, steps } = playGames(5_000, 0, false);
+    expect(ended).toBe(5_000);
+    for (const kind of KINDS) expect([kind, (steps.get(kind) ?? 0) > 100]).toEqual([kind, true]);
+  },
+);
