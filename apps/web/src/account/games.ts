@@ -2,6 +2,7 @@
 import type { KeyOf } from '@korong/messages';
 import type { GameSummary, PlayerInfo, TimeControlInfo } from '@korong/protocol';
 import type { Translate } from '../frame/i18n.js';
+import { NAMES } from '../table/potentials.js';
 
 type T = Translate<'account' | 'play'>;
 
@@ -57,8 +58,19 @@ export const variantWords = (t: T, game: GameName, variant: string): string => {
   return known === undefined ? variant : t(`play.variant.${game}.${known}` as KeyOf<'play'>);
 };
 
-export const variantOf = (t: T, { game, options }: GameSummary): string =>
-  variantWords(t, game, options.variant ?? 'standard');
+/** Potentials as the rules write them, `Z3Y3`, in words: `3 ZÈRTZ, 3 YINSH`. */
+export const kindsWords = (text: string): string =>
+  (text.match(/[A-Z]\d+/g) ?? [])
+    .map(
+      part => `${part.slice(1)} ${Object.values(NAMES).find(name => name.startsWith(part.charAt(0))) ?? ''}`,
+    )
+    .join(', ');
+
+/** What is played: the variant, or that there are potentials, and which; where the sides have their own, White's first. */
+export const variantOf = (t: T, { game, options }: Pick<GameSummary, 'game' | 'options'>): string =>
+  options.potentials === undefined
+    ? variantWords(t, game, options.variant ?? 'standard')
+    : `${t('play.variant.gipf.project')} (${options.potentials.split('-').map(kindsWords).join(' / ')})`;
 
 const DAY = 86_400_000;
 

@@ -1,9 +1,12 @@
-// Calls the reader who is elsewhere: the title of the tab, and a notification in games by days, where one was asked for.
+// Calls the reader who is elsewhere: the title of the tab, and a notification where one was asked for, in games by days and in
+// linked ones, where an answer may be due soon.
 import type { GameState } from '@korong/client';
-import { toAct } from '@korong/match/core';
+import type { Match } from '@korong/match/core';
 import { other } from '@korong/rules';
 import { nameOf } from '../account/games.js';
 import type { Translate } from '../frame/i18n.js';
+import { about } from '../play/linkWords.js';
+import { isAsked } from './asked.js';
 
 type T = Translate<'online' | 'account' | 'play'>;
 
@@ -24,18 +27,18 @@ export class Attention {
     document.addEventListener('visibilitychange', this.#show);
   }
 
-  look({ match, side }: GameState): void {
-    this.#mine = match !== undefined && side !== undefined && toAct(match) === side;
+  look(game: GameState): void {
+    this.#mine = isAsked(game);
     this.#show();
   }
 
-  /** It is the reader's turn now. */
+  /** It is the reader's turn now, or an answer of theirs is due. */
   call({ id, match, seats, side }: GameState, t: T): void {
-    if (match?.setup.clock?.kind !== 'days' || !seats || !side || !notifies()) return;
+    if (!match || !calls(match) || !seats || !side || !notifies()) return;
     if (document.visibilityState === 'visible') return;
     const name = nameOf(t, seats[other(side)]);
     void notify(t('notify.title', { name }), {
-      body: t('notify.body', { game: match.setup.game.toUpperCase(), n: match.turns.length + 1 }),
+      body: bodyOf(t, match),
       tag: id,
       icon: '/icons/icon-192.png',
     });
@@ -46,6 +49,18 @@ export class Attention {
     document.title = this.#before;
   }
 }
+
+/** Whether such a match calls those who are elsewhere. */
+export const calls = ({ setup: { clock, links } }: Match): boolean =>
+  clock?.kind === 'days' || links !== undefined;
+
+const bodyOf = (t: T, match: Match): string => {
+  const { link } = match;
+  if (link?.stage === 'announced') return t('notify.announced', about(link.use));
+  if (link?.stage === 'away') return t('notify.away');
+  const { setup, turns } = link?.inner ?? match;
+  return t('notify.body', { game: setup.game.toUpperCase(), n: turns.length + 1 });
+};
 
 const WANTED = 'korong.notify';
 

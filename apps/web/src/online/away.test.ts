@@ -7,7 +7,7 @@ import type { Change, State } from '../play/state.js';
 import type { KeptTurn } from '../store/index.js';
 import { inEnglish } from '../table/testing.js';
 import { yinshTable } from '../table/yinsh.js';
-import { AwaySession, turnUnderWay } from './away.js';
+import { AwaySession, underWay } from './away.js';
 
 const anna: PlayerInfo = { id: 'annaannaannaan', name: 'Anna', account: false };
 const ben: PlayerInfo = { id: 'benbenbenbenbe', name: 'Ben', account: false };
@@ -81,7 +81,7 @@ const sit = (side: Side | undefined, made: readonly string[] = [], kept?: KeptTu
     draft: () => draft,
     said: () => shown.flatMap(({ change }) => change.said.map(inEnglish)),
     moved: () => shown.flatMap(({ change }) => change.beats).length,
-    under: () => turnUnderWay(game())?.state,
+    under: () => underWay(game())?.state,
     becomes: (state: PendingState) => {
       pending = pending.map(one => ({ ...one, state }));
       news();

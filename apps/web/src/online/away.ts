@@ -4,8 +4,16 @@ import type { GameRoom, GameState, Pending } from '@korong/client';
 import { apply, toAct, type Command, type Match } from '@korong/match/core';
 import type { PlayerCommand } from '@korong/protocol';
 import type { Side } from '@korong/rules';
+import { announcedTurn, pendingUse } from '../play/linking.js';
 import { Sitting } from '../play/sitting.js';
-import { NOTHING, type Change, type State, type Surroundings } from '../play/state.js';
+import {
+  NOTHING,
+  type AnyDraft,
+  type AnyTurn,
+  type Change,
+  type State,
+  type Surroundings,
+} from '../play/state.js';
 import type { KeptTurn } from '../store/index.js';
 import type { AnyTable } from '../table/index.js';
 
@@ -19,16 +27,32 @@ export interface Around {
   readonly drafts: { read(): KeptTurn | undefined; write(turn: KeptTurn | undefined): void };
 }
 
-type TurnPending = Pending & { readonly command: Extract<PlayerCommand, { kind: 'turn' }> };
+type Sent<K extends PlayerCommand['kind']> = Pending & {
+  readonly command: Extract<PlayerCommand, { kind: K }>;
+};
 
-const isTurn = (pending: Pending): pending is TurnPending => pending.command.kind === 'turn';
+const isTurn = (pending: Pending): pending is Sent<'turn'> => pending.command.kind === 'turn';
+const isAnnouncement = (pending: Pending): pending is Sent<'announce'> => pending.command.kind === 'announce';
 
 /** The turn of ours that is not in the match yet. */
-export const turnUnderWay = ({ match, pending }: GameState): TurnPending | undefined =>
+const turnUnderWay = ({ match, pending }: GameState): Sent<'turn'> | undefined =>
   pending.filter(isTurn).findLast(({ command }) => command.answers === match?.turns.length);
 
+/** The use that we announce and that is not in the match yet. */
+const announcementUnderWay = ({ match, pending }: GameState): Sent<'announce'> | undefined =>
+  pending
+    .filter(isAnnouncement)
+    .findLast(
+      ({ command: { answers, seen = 0 } }) =>
+        answers === match?.turns.length && !match.events.slice(seen).some(({ kind }) => kind === 'announced'),
+    );
+
+/** What we do in our turn and is not in the match yet. */
+export const underWay = (game: GameState): Sent<'turn' | 'announce'> | undefined =>
+  announcementUnderWay(game) ?? turnUnderWay(game);
+
 /** The match as it will be when our turn has arrived. What it says of clocks and results counts only then. */
-const withTurn = (match: Match, turn: TurnPending | undefined, by: Side | undefined, now: number): Match => {
+const withTurn = (match: Match, turn: Sent<'turn'> | undefined, by: Side | undefined, now: number): Match => {
   if (!turn || by === undefined) return match;
   const { answers, text } = turn.command;
   const made = apply(match, { kind: 'turn', by, answers, text }, now);
@@ -38,6 +62,10 @@ const withTurn = (match: Match, turn: TurnPending | undefined, by: Side | undefi
 const textsOf = ({ turns }: Match): readonly string[] => turns.map(({ text }) => text);
 const isPrefix = (begin: readonly string[], all: readonly string[]): boolean =>
   begin.length <= all.length && begin.every((text, i) => text === all[i]);
+
+/** The turn up to and with a use that has to be announced. */
+const useIn = (match: Match, turn: AnyTurn): string | undefined =>
+  match.setup.links && pendingUse(match, turn);
 
 export class AwaySession extends Sitting {
   readonly #around: Around;
@@ -75,7 +103,11 @@ export class AwaySession extends Sitting {
     const before = this.#game;
     this.#game = game;
     const under = turnUnderWay(game);
-    if (game.match === before.match && under?.id === turnUnderWay(before)?.id && game.side === before.side) {
+    if (
+      game.match === before.match &&
+      underWay(game)?.id === underWay(before)?.id &&
+      game.side === before.side
+    ) {
       // A presence, a line of chat: nothing that the board shows.
       return;
     }
@@ -83,24 +115,25 @@ export class AwaySession extends Sitting {
   }
 
   #follow(match: Match, before: GameState): void {
-    const [was, is] = [textsOf(this.now.match), textsOf(match)];
+    const { match: last } = this.now;
+    const [was, is] = [textsOf(last), textsOf(match)];
     const live = this.isLive();
     const sending = this.#sending;
     this.#sending = undefined;
-    const same = was.length === is.length && isPrefix(was, is);
-    const mine = this.#game.side !== undefined && this.#game.side === toAct(match);
+    const same = was.length === is.length && isPrefix(was, is) && last.prefix === match.prefix;
+    const waited = this.now.draft === undefined;
     this.now = {
       ...this.now,
       match,
       at: live ? is.length : Math.min(this.now.at, is.length),
-      ...(same && mine ? {} : { draft: undefined }),
+      ...(same && this.#isMyTurn(match) ? {} : { draft: undefined }),
     };
     this.now = { ...this.now, thinking: this.#isThinking() };
     if (same && this.now.draft !== undefined) {
       this.set({});
       return;
     }
-    if (!same) this.keep(undefined);
+    if (!same || !waited) this.keep(undefined);
     const further = is.length === was.length + 1 && isPrefix(was, is);
     const back = is.length < was.length && isPrefix(is, was) && turnUnderWay(before) === undefined;
     const change = further
@@ -114,36 +147,58 @@ export class AwaySession extends Sitting {
 
   /** Shows where the game stands; begins a turn if it is ours. */
   #goOn(change: Change): void {
+    const turn = this.isLive() ? this.#announced() : undefined;
     if (!this.#isMyTurn() || !this.isLive()) {
-      this.set({ draft: undefined }, change);
+      this.set({ draft: undefined, hint: turn && { turn } }, change);
       return;
     }
     const kept = this.#resume;
     this.#resume = undefined;
-    this.beginTurn(kept, change);
+    this.now = { ...this.now, hint: undefined };
+    this.beginTurn(this.#fits(kept) ? kept : undefined, change);
   }
 
-  /** Coming back from looking back, the turn can be made. */
+  /** Coming back from looking back, the turn can be made, or what was announced is seen again. */
   override goTo(n: number): void {
     super.goTo(n);
-    if (this.isLive() && this.now.draft === undefined && this.#isMyTurn()) this.beginTurn(undefined, NOTHING);
+    if (this.isLive() && this.now.draft === undefined) this.#goOn(NOTHING);
   }
 
-  #isMyTurn(): boolean {
+  /** What was left in the middle may be decided otherwise by now. */
+  #fits(kept: KeptTurn | undefined): boolean {
+    const { prefix } = this.now.match;
+    return prefix === undefined || kept?.text === prefix || kept?.text.startsWith(`${prefix};`) === true;
+  }
+
+  /** The use that is on its way to being settled. */
+  #announced(): AnyTurn | undefined {
+    const { match } = this.now;
+    if (match.result) return undefined;
+    if (match.link) return announcedTurn(this.table, match, match.link);
+    const steps = announcementUnderWay(this.#game)?.command.text.split(';');
+    const use = steps?.pop();
+    return use === undefined
+      ? undefined
+      : announcedTurn(this.table, match, { before: steps!.join(';'), use });
+  }
+
+  #isMyTurn(match: Match = this.now.match): boolean {
     const { side } = this.#game;
-    return side !== undefined && toAct(this.now.match) === side;
+    const waits = match.link !== undefined || announcementUnderWay(this.#game) !== undefined;
+    return side !== undefined && !waits && toAct(match) === side;
   }
 
   #isThinking(): boolean {
-    const side = toAct(this.now.match);
-    return side !== undefined && this.#game.seats?.[side].level !== undefined;
+    const { match } = this.now;
+    const side = toAct(match);
+    return side !== undefined && !match.link && this.#game.seats?.[side].level !== undefined;
   }
 
   // ---- what is asked of the server
 
-  /** Takes back a turn that has never left this device, to make it another one. */
+  /** Takes back a turn, or an announcement, that has never left this device, to make it another one. */
   recall(): void {
-    const under = turnUnderWay(this.#game);
+    const under = underWay(this.#game);
     if (under?.state !== 'unsent') return;
     this.#resume = { turns: under.command.answers, text: under.command.text, forced: [] };
     if (this.#around.room.cancel(under.id)) this.hear(this.#around.room.get());
@@ -160,7 +215,36 @@ export class AwaySession extends Sitting {
     this.#around.show(state, change);
   }
 
+  /** Tells which use is wanted: the turn up to and with it. */
+  announce(text: string): void {
+    this.#around.room.do({ kind: 'announce', answers: this.now.match.turns.length, text });
+    this.hear(this.#around.room.get());
+  }
+
+  /** Shows the same again: something about it has changed that is not in the match. */
+  refresh(): void {
+    this.set({});
+  }
+
+  protected override holdBack(draft: AnyDraft, change: Change): boolean {
+    const { match, draft: before } = this.now;
+    const use = useIn(match, draft.turn);
+    if (use === undefined) return false;
+    if (this.settings().confirm === 'single') this.announce(use);
+    else if (!before || useIn(match, before.turn) === undefined) {
+      this.set({ draft }, change);
+      this.keep(this.keptTurn());
+    }
+    return true;
+  }
+
   protected make({ answers, text }: Extract<Command, { kind: 'turn' }>, change: Change): void {
+    const { draft, match } = this.now;
+    const use = draft && useIn(match, draft.turn);
+    if (use !== undefined) {
+      this.announce(use);
+      return;
+    }
     this.#sending = change;
     this.#around.room.do({ kind: 'turn', answers, text });
     this.hear(this.#around.room.get());

@@ -1,18 +1,16 @@
 // What is new in a game, beside its turns: to be said, heard or followed.
 import type { GameState } from '@korong/client';
-import { toAct, type MatchEvent } from '@korong/match/core';
+import type { MatchEvent } from '@korong/match/core';
 import type { KeyOf, Values } from '@korong/messages';
+import { isAsked } from './asked.js';
 
 export type News =
   | { readonly kind: 'say'; readonly key: KeyOf<'online'>; readonly values: Values }
-  /** It is the reader's turn now, and was not before. */
-  | { readonly kind: 'turn' }
+  /** The reader is to move, or asked for something, and was not before. */
+  | { readonly kind: 'asked' }
   | { readonly kind: 'over' }
   /** The rematch of a player has begun. */
   | { readonly kind: 'next'; readonly id: string };
-
-const isMine = ({ match, side }: GameState): boolean =>
-  match !== undefined && side !== undefined && toAct(match) === side;
 
 /** What somebody else's offer, answer or gift is called. Own ones are seen where they were made. */
 const saidOf = (event: MatchEvent, before: GameState, { match, seats, side }: GameState): News[] => {
@@ -36,7 +34,7 @@ export const happened = (before: GameState, now: GameState): readonly News[] => 
   const fresh = now.match.events.slice(before.match.events.length);
   return [
     ...fresh.flatMap(event => saidOf(event, before, now)),
-    ...(isMine(now) && !isMine(before) ? [{ kind: 'turn' } as const] : []),
+    ...(isAsked(now) && !isAsked(before) ? [{ kind: 'asked' } as const] : []),
     ...(now.match.result && !before.match.result ? [{ kind: 'over' } as const] : []),
     ...(now.match.next !== undefined && before.match.next === undefined && now.side !== undefined
       ? [{ kind: 'next', id: now.match.next } as const]

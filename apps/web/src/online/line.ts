@@ -1,4 +1,5 @@
 // The line to the server: one for the page, opened when it is first needed.
+import type { Setup } from '@korong/match/core';
 import { connect, type Client, type Socket, type SocketEvents } from '@korong/client';
 import { renewPages } from '../frame/renew.js';
 import { fetchTable } from '../table/fetch.js';
@@ -72,7 +73,7 @@ export const line = (): Client => {
     now: () => Date.now(),
     random,
     version: version(),
-    bring: game => fetchTable(game as GameName),
+    bring: (game: string, setup?: Pick<Setup, 'options'>) => fetchTable(game as GameName, setup?.options),
     keep,
     update: () => void renewPages(),
   });

@@ -5,9 +5,12 @@ import type { Side } from '@korong/rules';
 export const seatOf = ({ seats }: GameSummary, id: string): Side =>
   seats.white.id === id ? 'white' : 'black';
 
-/** Sides take turns, and White begins. */
-export const isYourTurn = (game: GameSummary, id: string): boolean =>
-  seatOf(game, id) === (game.turns % 2 === 0 ? 'white' : 'black');
+/** Sides take turns, and White begins; in a linked game both may be asked for something. */
+export const isYourTurn = (game: GameSummary, id: string): boolean => {
+  const { waitsFor, options, turns } = game;
+  if (waitsFor === undefined && options.linked === 'yes') return true;
+  return seatOf(game, id) === (waitsFor ?? (turns % 2 === 0 ? 'white' : 'black'));
+};
 
 /** Those in which it is one's turn first, then the latest. */
 export const byTurn = (games: readonly GameSummary[], id: string): GameSummary[] =>

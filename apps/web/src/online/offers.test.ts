@@ -107,7 +107,7 @@ test('who declines one’s offer has declined; who takes an own one back has tak
 
 test('one’s turn, the end and the rematch are news', () => {
   const [one, two] = [play(f6), play(f6, g7)];
-  expect(happened(state(one, 'white'), state(two, 'white'))).toEqual([{ kind: 'turn' }]);
+  expect(happened(state(one, 'white'), state(two, 'white'))).toEqual([{ kind: 'asked' }]);
   const over = play(f6, g7, { kind: 'resign', by: 'white' });
   expect(happened(state(two, 'white'), state(over, 'white'))).toEqual([{ kind: 'over' }]);
   const again = play(

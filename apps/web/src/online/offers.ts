@@ -26,14 +26,17 @@ export const offersOf = ({ match, side, pending }: GameState): readonly Waiting[
 
 /** From when on, by the server's time, the game may be ended because the other side has left it. */
 export const claimFrom = ({ match, side, presence }: GameState): number | undefined => {
-  if (!match || match.result || side === undefined || !presence) return undefined;
+  // While a use is being settled only the game in between can be claimed.
+  if (!match || match.result || match.link || side === undefined || !presence) return undefined;
   const since = presence.absent[other(side)];
   return presence.here[other(side)] || since === undefined ? undefined : claimableFrom(match, side, since);
 };
 
 /** To how many turns a takeback leads: to before one's own last turn. */
 export const backTo = ({ match, side }: GameState): number | undefined => {
-  if (!match || match.result || side === undefined) return undefined;
+  if (!match || match.result || match.link || match.prefix !== undefined || side === undefined)
+    return undefined;
   const mine = match.turns.findLastIndex(({ by }) => by === side);
-  return mine < 0 ? undefined : mine;
+  // What another game has decided stays.
+  return mine > (match.pastLinks?.at(-1)?.turn ?? -1) ? mine : undefined;
 };

@@ -1,6 +1,7 @@
 import { newGame } from '@korong/protocol/schemas';
 import { expect, test } from 'vitest';
-import { DEFAULT_WISH, OPPONENTS, TIMES, newGameOf, readWish, type Wish } from './wish.js';
+import { PRESETS, setupOf } from '../play/project.js';
+import { DEFAULT_WISH, OPPONENTS, TIMES, isProject, newGameOf, readWish, type Wish } from './wish.js';
 
 test('every wish that the form can make is one that the server understands', () => {
   for (const time of TIMES) {
@@ -52,4 +53,26 @@ test.each(['{', '[]', 'null', '"x"', '{"time":"99d","minutes":0,"seconds":-1,"le
 test('a choice comes back as it was kept', () => {
   const wish: Wish = { ...DEFAULT_WISH, game: 'gipf', time: 'other', minutes: 45, colour: 'black' };
   expect(readWish(JSON.stringify(wish))).toEqual(wish);
+});
+
+test('a game with potentials is what was agreed on about them, whichever preset it is', () => {
+  const wish: Wish = { ...DEFAULT_WISH, game: 'gipf', variants: { yinsh: 'standard', gipf: 'project' } };
+  expect(isProject(wish)).toBe(true);
+  expect(isProject({ ...wish, game: 'yinsh' })).toBe(false);
+  for (const preset of PRESETS) {
+    const made = newGameOf(wish, setupOf({ preset }));
+    expect([preset, newGame.safeParse(made).error]).toEqual([preset, undefined]);
+  }
+  expect(newGameOf(wish, setupOf({ preset: 'free' }))).toMatchObject({
+    game: 'gipf',
+    options: { variant: 'standard', potentials: 'Z3Y3' },
+  });
+  expect(newGameOf(wish, setupOf({ preset: 'six' }))).toMatchObject({
+    options: { potentials: 'Y6', linked: 'yes' },
+    links: { form: 'challenge', challenges: 1, games: { yinsh: 'yinsh-blitz' } },
+  });
+  expect(readWish(JSON.stringify({ ...wish, project: { preset: 'six' } }))).toEqual({
+    ...wish,
+    project: { preset: 'six' },
+  });
 });

@@ -1,6 +1,6 @@
 // What one wishes for before a game at a distance: chosen in a form, kept on the device, sent to the server.
 import type { NewGame, TimeControlInfo } from '@korong/protocol';
-import { HANDICAPS, LEVELS, VARIANTS } from '../play/setup.js';
+import { HANDICAPS, LEVELS, PROJECT, VARIANTS } from '../play/setup.js';
 import { DAY } from './clock.js';
 
 export type Opponent = 'anybody' | 'friend' | 'computer';
@@ -18,7 +18,12 @@ export interface Wish {
   readonly time: string;
   readonly minutes: number;
   readonly seconds: number;
+  /** What is chosen about potentials, for the variant `project`; read by play/project.ts, which is fetched for it. */
+  readonly project?: unknown;
 }
+
+/** What was agreed on about potentials. */
+export type Agreed = Pick<NewGame, 'options' | 'links'>;
 
 /** Minutes and seconds a turn, days a turn, or none. */
 export const TIMES = ['3+2', '5+3', '10+5', '15+10', '30+0', '1d', '3d', '7d', 'none', 'other'] as const;
@@ -60,7 +65,7 @@ export const readWish = (text: string | null): Wish => {
     game: among(stored.game, ['yinsh', 'gipf'] as const, wish.game),
     variants: {
       yinsh: among<string>(variants.yinsh, VARIANTS.yinsh, wish.variants.yinsh),
-      gipf: among<string>(variants.gipf, VARIANTS.gipf, wish.variants.gipf),
+      gipf: among<string>(variants.gipf, [...VARIANTS.gipf, PROJECT], wish.variants.gipf),
     },
     handicap: among<string>(stored.handicap, HANDICAPS, ''),
     opponent: among(stored.opponent, OPPONENTS, wish.opponent),
@@ -69,6 +74,7 @@ export const readWish = (text: string | null): Wish => {
     time: among<string>(stored.time, TIMES, wish.time),
     minutes: within(stored.minutes, 1, MOST_MINUTES, wish.minutes),
     seconds: within(stored.seconds, 0, MOST_SECONDS, wish.seconds),
+    project: stored.project,
   };
 };
 
@@ -85,13 +91,22 @@ export const readTime = (time: string): TimeControlInfo | undefined => {
 export const clockOf = ({ time, minutes, seconds }: Wish): TimeControlInfo | undefined =>
   readTime(time === 'other' ? `${minutes}+${seconds}` : time);
 
-export const newGameOf = (wish: Wish): NewGame => {
-  const { game, opponent, level, colour, handicap } = wish;
-  const variant = wish.variants[game];
+export const isProject = ({ game, variants }: Pick<Wish, 'game' | 'variants'>): boolean =>
+  game === 'gipf' && variants.gipf === PROJECT;
+
+const optionsOf = ({ game, variants, handicap }: Wish): NewGame['options'] => {
+  const variant = variants[game];
+  return game === 'gipf' && variant === 'basic' && handicap !== '' ? { variant, handicap } : { variant };
+};
+
+/** `agreed`: for a game with potentials. */
+export const newGameOf = (wish: Wish, agreed?: Agreed): NewGame => {
+  const { game, opponent, level, colour } = wish;
   const clock = clockOf(wish);
   return {
     game,
-    options: game === 'gipf' && variant === 'basic' && handicap !== '' ? { variant, handicap } : { variant },
+    options: optionsOf(wish),
+    ...agreed,
     ...(clock && { clock }),
     colour,
     listed: opponent === 'anybody',

@@ -14,6 +14,17 @@ type T = Translate<'online' | 'account' | 'play'>;
 export const opponentOf = (seats: Seats, side: Side | undefined): PlayerInfo | undefined =>
   side && seats[other(side)];
 
+/** The answers that one gives about a use that was announced. */
+const ANSWERS: readonly string[] = ['challenge', 'waive', 'report'];
+
+/** What is said about a use that is not settled, where that is more than what the match asks. */
+export const linkText = (t: T, { match, pending }: GameState): string | undefined => {
+  if (!match?.link || match.result) return undefined;
+  const answer = pending.find(({ command }) => ANSWERS.includes(command.kind));
+  if (answer) return t(answer.state === 'unsent' ? 'linked.unsent' : 'linked.sending');
+  return match.link.stage === 'lot' ? t('linked.lot') : undefined;
+};
+
 /** What is said where nothing is asked of the reader; `undefined` where something is, or the game is over. */
 export const waitText = (
   t: T,
@@ -21,6 +32,8 @@ export const waitText = (
   under: Pending | undefined,
 ): string | undefined => {
   if (!match || !seats) return undefined;
+  if (under?.command.kind === 'announce')
+    return t(under.state === 'unsent' ? 'linked.unsent' : 'linked.announcing');
   if (under) return t(under.state === 'unsent' ? 'turn.unsent' : 'turn.sending');
   const acting = toAct(match);
   if (acting === undefined || acting === side) return undefined;

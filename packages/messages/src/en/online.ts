@@ -114,6 +114,12 @@ export const online = {
   'invite.black': 'You play Black',
   'invite.random': 'By lot',
   'invite.handicap': 'Handicap',
+  'invite.eachSide': '{kinds} on each side',
+  'invite.form.free': 'Free: whoever has one in play may use it',
+  'invite.form.challenge':
+    'By challenge: each side may challenge {n, plural, one {one use} other {# uses}}, which then has to be won',
+  'invite.form.always': 'Every use has to be won',
+  'invite.between': 'Time in the games in between',
   'invite.accept': 'Accept and play',
   'invite.learn': 'New to it? Learn {game}',
 
@@ -153,6 +159,13 @@ export const online = {
   'turn.theirs': '{name} is to move.',
   'turn.thinking': 'Your turn is stored. The computer is thinking…',
   'turn.title': '● Your turn',
+
+  // Uses that have to be won
+  'linked.announcing': 'Sending your announcement…',
+  'linked.sending': 'Sending your answer…',
+  'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
+  'linked.lot': 'The lot is being drawn…',
+  'linked.left': 'Time to answer: {time}',
 
   // Offers
   'offer.draw': '{name} offers a draw.',
@@ -228,4 +241,6 @@ export const online = {
     'Over plain http browsers show no notifications. The title of the tab shows when it is your turn.',
   'notify.title': 'Your turn against {name}',
   'notify.body': '{game}, turn {n}',
+  'notify.announced': 'The {kind} from {from} to {to} is announced. Challenge it?',
+  'notify.away': 'Who has won the game away from the screen?',
 } as const;

@@ -4,7 +4,7 @@ export default {
   path: 'game/',
   component: './GamePage.svelte',
   areas: ['online', 'account', 'protocol', 'match', 'play', 'board', 'table'],
-  later: ['account', 'play', 'table', 'reasons'],
+  later: ['account', 'play', 'table', 'reasons', 'project'],
   // What only the pages about people say
   aside: ['account', 'player', 'archive', 'privacy'],
   title: 'game.title',

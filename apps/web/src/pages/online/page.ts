@@ -4,7 +4,7 @@ export default {
   path: 'online/',
   component: './Lobby.svelte',
   areas: ['online', 'account', 'protocol', 'play', 'table'],
-  later: ['account'],
+  later: ['account', 'project'],
   // What only the pages about people say
   aside: ['account', 'player', 'archive', 'privacy'],
   title: 'online.title',

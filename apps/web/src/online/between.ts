@@ -1,0 +1,70 @@
+// The game in between as a game of its own: whatever shows a game at a distance can show it, and what is asked of it goes to
+// the match around it.
+import type { GameRoom, GameState, Pending } from '@korong/client';
+import { sideAcross } from '@korong/match/core';
+import type { InnerPlayerCommand, PlayerCommand } from '@korong/protocol';
+import type { BySide, Side } from '@korong/rules';
+
+const unwrapped = ({ id, command, state }: Pending): Pending[] =>
+  command.kind === 'inner' ? [{ id, command: command.command, state }] : [];
+
+/** The game in between that is under way, or the one with this id, even after its end. Sides are those of that game. */
+export const betweenOf = (game: GameState, id?: string): GameState | undefined => {
+  const { match, seats, side, presence } = game;
+  const link =
+    id === undefined || match?.link?.inner?.id === id
+      ? match?.link
+      : match?.pastLinks?.findLast(({ inner }) => inner?.id === id);
+  if (!link?.inner || !seats) return undefined;
+  const across = (from: Side): Side => sideAcross(link, from);
+  const swap = <T>(both: BySide<T>): BySide<T> => ({
+    white: both[across('white')],
+    black: both[across('black')],
+  });
+  return {
+    id: game.id,
+    status: link.inner.result ? 'over' : 'playing',
+    fresh: game.fresh,
+    match: link.inner,
+    seats: swap(seats),
+    ...(side && { side: across(side) }),
+    ...(presence && {
+      presence: {
+        ...presence,
+        here: swap(presence.here),
+        absent: { white: presence.absent[across('white')], black: presence.absent[across('black')] },
+      },
+    }),
+    chat: [],
+    pending: game.pending.flatMap(unwrapped),
+    saying: [],
+    refusals: game.refusals,
+  };
+};
+
+const asInner = (command: PlayerCommand): InnerPlayerCommand => {
+  if (command.kind === 'turn') return { kind: 'turn', answers: command.answers, text: command.text };
+  if (command.kind === 'resign' || command.kind === 'claim') return command;
+  throw new Error(`${command.kind} cannot be asked of a game in between`);
+};
+
+/** The room of the game in between with this id, inside the room of the game around it. */
+export const betweenRoom = (room: GameRoom, id: string): GameRoom => ({
+  get: () => {
+    const game = betweenOf(room.get(), id);
+    if (!game) throw new Error(`there is no game ${id} in between`);
+    return game;
+  },
+  subscribe: hear =>
+    room.subscribe(outer => {
+      const game = betweenOf(outer, id);
+      if (game) hear(game);
+    }),
+  do: command => room.do({ kind: 'inner', command: asInner(command) }),
+  say: text => room.say(text),
+  cancel: message => room.cancel(message),
+  dismiss: message => {
+    room.dismiss(message);
+  },
+  leave: () => undefined,
+});

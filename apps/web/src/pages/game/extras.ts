@@ -1,0 +1,25 @@
+// What only games with potentials need: fetched together with their table.
+import type { Match } from '@korong/match/core';
+import { fetchArea } from '../../frame/i18n.js';
+
+const fetchLinked = async () => {
+  const [{ default: AwayLink }, { AwayLinks }] = await Promise.all([
+    import('./AwayLink.svelte'),
+    import('../../online/awayLinks.js'),
+  ]);
+  return { AwayLink, AwayLinks };
+};
+
+const fetchProject = async ({ links }: Match['setup']) => {
+  const [{ default: Project }, linked] = await Promise.all([
+    import('../play/Project.svelte'),
+    links && fetchLinked(),
+    fetchArea('project'),
+  ]);
+  return { Project, ...linked };
+};
+
+export type Extras = Partial<Awaited<ReturnType<typeof fetchProject>>>;
+
+export const fetchExtras = async (setup: Match['setup']): Promise<Extras> =>
+  setup.options.potentials === undefined ? {} : fetchProject(setup);
