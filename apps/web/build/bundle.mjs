@@ -66,7 +66,7 @@ export const TOGETHER = [
   // The play page is the one that has to be light: what it needs together stays together, also where other pages need a part.
   {
     name: 'game',
-    test: /src\/(pages\/play\/((Game|Actions|Board|Menu|Moves|Players|Status|TypeTurn)\.svelte|ending|turns)|play\/(session|sitting|keeper|view|state)\.|table\/fetch)/,
+    test: /src\/(pages\/play\/((Game|Actions|Board|Menu|Moves|Players|Status|TypeTurn)\.svelte|ending|turns)|play\/(session|sitting|keeper|pause|view|state)\.|table\/fetch)/,
   },
   {
     name: 'form',

@@ -198,6 +198,18 @@ test('a handicap goes with its player, unless it is part of a position', () => {
   expect([again.options.handicap, codeOf(undefined, again)]).toEqual(['white 2', 'accepted']);
 });
 
+test('P1: favourites among the potentials go with their player', () => {
+  const again = (potentials: string): string | undefined =>
+    rematchOf(
+      after(
+        begun({ game: 'gipf', options: { variant: 'standard', potentials } }),
+        [{ kind: 'resign', by: 'white' }],
+        [{ kind: 'rematch', how: 'agreed', next: 'm2' }],
+      ),
+    )?.options.potentials;
+  expect([again('Z3-D4P6'), again('Z3Y3')]).toEqual(['D4P6-Z3', 'Z3Y3']);
+});
+
 test('a turn thought of before a takeback is stale, even where as many turns have been made again', () => {
   const seen = two.events.length;
   const thought: Extract<Command, { kind: 'turn' }> = {

@@ -21,11 +21,13 @@ export const rematchOf = ({
   };
 };
 
-/** A handicap belongs to a player, not to a colour, and so do favourite potentials: `Z3-D4P6`. */
-const swapped = ({ handicap, potentials, ...options }: OptionFields): OptionFields => ({
+/** A handicap belongs to a player, not to a colour, and so do potentials where each side has its own: `Z3-D4P6`. */
+const swapped = (options: OptionFields): OptionFields => ({
   ...options,
-  ...(handicap === undefined
-    ? {}
-    : { handicap: handicap.replace(/white|black/, side => (side === 'white' ? 'black' : 'white')) }),
-  ...(potentials === undefined ? {} : { potentials: potentials.split('-').reverse().join('-') }),
+  ...(options.handicap !== undefined && {
+    handicap: options.handicap.replace(/white|black/, side => (side === 'white' ? 'black' : 'white')),
+  }),
+  ...(options.potentials !== undefined && {
+    potentials: options.potentials.split('-').reverse().join('-'),
+  }),
 });

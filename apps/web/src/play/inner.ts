@@ -1,6 +1,7 @@
 // The game in between: somebody at a second board, whose turns are commands of the match around it.
 import { toAct, type InnerCommand, type Match } from '@korong/match/core';
 import type { Side } from '@korong/rules';
+import type { KeptTurn } from '../store/index.js';
 import type { AnyTable } from '../table/index.js';
 import { Adviser } from './adviser.js';
 import { levelOf } from './setup.js';
@@ -10,6 +11,8 @@ import { NOTHING, type Change, type State, type Surroundings } from './state.js'
 export interface InnerPort {
   readonly with: Surroundings;
   make(command: InnerCommand): void;
+  /** Keeps the turn in the making, so that it is there when the page is opened again. */
+  keep(turn: KeptTurn | undefined): void;
 }
 
 type Show = Surroundings['show'];
@@ -22,8 +25,10 @@ export class Inner extends Sitting {
   #begun = false;
   /** What has not been shown yet of a turn that is being made. */
   #change: Change | undefined;
+  /** A turn that was left in the middle, to be taken up again. */
+  #resume: KeptTurn | undefined;
 
-  constructor(at: AnyTable, match: Match, port: InnerPort) {
+  constructor(at: AnyTable, match: Match, port: InnerPort, kept: KeptTurn | undefined) {
     super(at, {
       match,
       draft: undefined,
@@ -34,6 +39,7 @@ export class Inner extends Sitting {
       trouble: undefined,
     });
     this.#port = port;
+    this.#resume = kept;
     this.#adviser = new Adviser({
       table: at,
       with: port.with,
@@ -65,12 +71,19 @@ export class Inner extends Sitting {
     const further = match.turns.length > this.now.match.turns.length;
     const change = this.#change;
     this.#change = undefined;
+    if (!further) this.#resume = this.keptTurn() ?? this.#resume;
+    this.#adviser.drop();
     this.now = { ...this.now, match, draft: undefined, at: match.turns.length, thinking: false };
     if (this.#begun) this.#goOn(change ?? (further ? this.lastTurn() : NOTHING));
   }
 
   resign(by: Side): void {
     this.#port.make({ kind: 'resign', by });
+  }
+
+  pauseClock(): void {
+    const { clock } = this.now.match;
+    if (clock) this.#port.make({ kind: clock.paused ? 'resume' : 'pause' });
   }
 
   retry(): void {
@@ -84,9 +97,12 @@ export class Inner extends Sitting {
   #goOn(change: Change): void {
     const { match } = this.now;
     const side = toAct(match);
-    if (side === undefined) this.set({ draft: undefined }, change);
-    else if (levelOf(match.setup.players[side]) === undefined) this.beginTurn(undefined, change);
-    else {
+    if (side === undefined || match.clock?.paused) this.set({ draft: undefined }, change);
+    else if (levelOf(match.setup.players[side]) === undefined) {
+      const kept = this.#resume;
+      this.#resume = undefined;
+      this.beginTurn(kept, change);
+    } else {
       this.set({ draft: undefined }, change);
       void this.#adviser.answer();
     }
@@ -105,7 +121,7 @@ export class Inner extends Sitting {
     this.#port.make(turn);
   }
 
-  protected keep(): void {
-    // A turn in the making lasts as long as the page.
+  protected keep(turn: KeptTurn | undefined): void {
+    this.#port.keep(turn);
   }
 }

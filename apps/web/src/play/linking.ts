@@ -14,6 +14,8 @@ export type Between = Sitting & {
   resign(by: Side): void;
   /** Tries again what has failed; without it nothing can. */
   retry?(): void;
+  /** Stops its clock, or lets it go on, where players may. */
+  pauseClock?(): void;
 };
 
 /**
@@ -57,7 +59,11 @@ export const pendingUse = (match: Match, { steps }: AnyTurn): string | undefined
 };
 
 /** What was announced, as a turn of its own: it is shown as a hint is. */
-export const announcedTurn = ({ game }: AnyTable, match: Match, { before, use }: LinkUnderWay): AnyTurn => {
+export const announcedTurn = (
+  { game }: AnyTable,
+  match: Match,
+  { before, use }: Pick<LinkUnderWay, 'before' | 'use'>,
+): AnyTurn => {
   const text = before === '' ? use : `${before};${use}`;
   const read = readTurn(game, beginTurn(positionOf(match)), text);
   if (read.status === 'impossible') throw new Error(`${text} was announced and is not possible`);

@@ -84,6 +84,9 @@ const colourOf = (session: Session, side: Side): Side => {
   return innerWhite === side ? 'white' : 'black';
 };
 
+/** Pushes in basic GIPF after which White has four in a row. */
+const ROW_NEXT = 'g7 f7 a3 b4 f8 e8 a2 b3 i4 h5'.split(' ');
+
 test('a use is announced by making it; not challenged, it is the turn', async () => {
   const { with: all, said } = around();
   const session = await begun(starting('yinsh-blitz'), all);
@@ -156,6 +159,79 @@ test('a page that is opened again in the game in between goes on there', async (
   between.begin(() => Promise.resolve());
   expect(between.state.match.turns.map(({ text }) => text)).toEqual(['f6']);
   expect(again.state.match).toEqual(session.state.match);
+});
+
+test('a half-made turn of the game in between is there again when the page is', async () => {
+  const { with: all } = around();
+  const session = await begun(starting('gipf-basic'), all);
+  touch(session, 'c3 c5');
+  session.links!.challenge();
+  const between = await inner(session);
+  between.begin(() => Promise.resolve());
+  for (const point of ROW_NEXT) between.touch(point);
+  const { draft } = between.state;
+  expect(draft?.turn.steps).toHaveLength(1);
+  await vi.waitFor(async () => {
+    expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
+    expect(await all.store.draft('m')).toBeDefined();
+  });
+  const again = (await Session.load('m', all))!;
+  again.begin();
+  const next = await inner(again);
+  next.begin(() => Promise.resolve());
+  expect(next.state.draft?.turn).toEqual(draft?.turn);
+  // Once it is made nothing is left of it.
+  next.touch('e8');
+  expect(next.state.match.turns).toHaveLength(between.state.match.turns.length + 1);
+  expect(await all.store.draft('m')).toBeUndefined();
+});
+
+const CLOCK = { kind: 'fischer', initial: 60_000, increment: 0 } as const;
+
+/** A match whose game in between has a clock, which runs. */
+const timed = async (more: Partial<Surroundings> = {}) => {
+  const time = { now: 1_000 };
+  const { with: all } = around({ now: () => time.now, ...more });
+  const links = { form: 'challenge', challenges: 1, games: { zertz: 'yinsh', yinsh: 'yinsh' }, clock: CLOCK };
+  const session = await begun(starting('yinsh', { links } as Partial<Start>), all);
+  touch(session, 'c3 c5');
+  session.links!.challenge();
+  const between = await inner(session);
+  between.begin(() => Promise.resolve());
+  between.touch('f6');
+  return { session, between, all, time };
+};
+
+test('whose time is up in the game in between has lost that game only', async () => {
+  const { session, between, time } = await timed();
+  const late = colourOf(session, 'white') === 'black' ? 'white' : 'black';
+  time.now += 60_000;
+  session.tick();
+  expect(between.state.match.result).toEqual({ winner: 'white', by: 'time' });
+  expect(session.state.match.result).toBeUndefined();
+  expect(session.state.match.pastLinks![0]!.won).toBe(late !== 'white');
+});
+
+test('a page that is left stops the clock of the game in between, and so does one that breaks off', async () => {
+  const { session, between, all, time } = await timed();
+  time.now += 10_000;
+  between.pauseClock();
+  expect(between.state).toMatchObject({ draft: undefined, match: { clock: { paused: true } } });
+  between.pauseClock();
+  expect(between.state.draft).toBeDefined();
+  session.leave();
+  expect(session.state.match.link!.inner!.clock).toEqual({
+    left: { white: 60_000, black: 50_000 },
+    paused: true,
+  });
+  between.pauseClock();
+  session.tick(); // somebody is here, and then nobody any more
+  await vi.waitFor(async () => {
+    expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
+  });
+  time.now += 3_600_000;
+  const again = (await Session.load('m', all))!;
+  expect(again.state.match.link!.inner!.clock).toMatchObject({ left: { black: 50_000 }, paused: true });
 });
 
 test('a die decides at once; a game away from the screen when its winner is told', async () => {

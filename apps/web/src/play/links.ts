@@ -2,6 +2,7 @@
 import { commitTo } from '@korong/match/links';
 import { gameOf, positionOf, type Command, type LinkUnderWay, type Match } from '@korong/match/core';
 import { beginTurn, other, readTurn, type Side } from '@korong/rules';
+import type { KeptTurn } from '../store/index.js';
 import { fetchTable } from '../table/fetch.js';
 import type { AnyTable, GameName } from '../table/index.js';
 import { isToBeChallenged } from './challenger.js';
@@ -18,6 +19,10 @@ export interface LinkPort {
   set(changes: Partial<State>, change?: Change): void;
   /** Does all of it at once, keeps it, and goes on. */
   make(...commands: readonly Command[]): void;
+  /** Keeps the turn in the making: the outer game has none while another one is played. */
+  keep(turn: KeptTurn | undefined): void;
+  /** The turn that was left in the middle, once. */
+  takeKept(): KeptTurn | undefined;
 }
 
 type Turn = Extract<Command, { kind: 'turn' }>;
@@ -177,12 +182,20 @@ export class LinkPlay implements Linking {
     const now = this.#port.state().match.link?.inner;
     if (now?.id !== match.id || this.#inner?.state.match.id === match.id) return;
     this.#inner?.close();
-    this.#inner = new Inner(table, now, {
-      with: this.#port.with,
-      make: command => {
-        this.#port.make({ kind: 'inner', command });
+    this.#inner = new Inner(
+      table,
+      now,
+      {
+        with: this.#port.with,
+        make: command => {
+          this.#port.make({ kind: 'inner', command });
+        },
+        keep: turn => {
+          this.#port.keep(turn);
+        },
       },
-    });
+      this.#port.takeKept(),
+    );
     this.#port.set({});
   }
 

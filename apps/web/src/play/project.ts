@@ -1,5 +1,5 @@
 // GIPF with potentials as the form knows it: presets, a choice of one's own, and the match that comes of it. Fetched when it is chosen.
-import type { Command, Links, LinkedGame } from '@korong/match/core';
+import type { Command, FischerControl, Links, LinkedGame, TimeControl } from '@korong/match/core';
 import type { OptionFields, PotentialKind } from '@korong/rules';
 
 export const KINDS = [
@@ -23,11 +23,18 @@ export const GAMES = [
   'away',
 ] as const satisfies readonly LinkedGame[];
 
+/** Clocks of the games in between, `minutes+seconds`: as in the match, none, or one of their own. */
+export const CLOCKS = ['match', 'none', '3+2', '5+3', '10+5'] as const;
+
+type Counts = Readonly<Record<PotentialKind, number>>;
+
 /** What players agree on. */
 export interface Agreement {
   readonly start: (typeof STARTS)[number];
   readonly pieces: number;
-  readonly counts: Readonly<Record<PotentialKind, number>>;
+  /** How many of each kind White has, and Black as well unless `black` says otherwise. */
+  readonly counts: Counts;
+  readonly black?: Counts | undefined;
   readonly form: (typeof FORMS)[number];
   readonly challenges: number;
   readonly games: Readonly<Record<PotentialKind, LinkedGame>>;
@@ -37,6 +44,8 @@ export interface ProjectChoice {
   readonly preset: (typeof PRESETS)[number];
   /** The choice of one's own. */
   readonly custom: Agreement;
+  /** Of the games in between, whatever the preset. */
+  readonly clock: (typeof CLOCKS)[number];
 }
 
 const each = <T>(value: T): Record<PotentialKind, T> => ({
@@ -83,19 +92,31 @@ export const readProject = (value: unknown): ProjectChoice => {
       PotentialKind,
       T
     >;
+  const black =
+    custom.black === undefined ? undefined : read<number>(fieldsOf(custom.black), COUNTS, FREE.counts);
   const agreed: Agreement = {
     start: among(custom.start, STARTS, FREE.start),
     pieces: among<number>(custom.pieces, PIECES, FREE.pieces),
     counts: read<number>(counts, COUNTS, FREE.counts),
+    ...(black && { black }),
     form: among(custom.form, FORMS, FREE.form),
     challenges: among<number>(custom.challenges, CHALLENGES, FREE.challenges),
     games: read<LinkedGame>(games, GAMES, FREE.games),
   };
-  return { preset: among(stored.preset, PRESETS, 'free'), custom: isPossible(agreed) ? agreed : FREE };
+  return {
+    preset: among(stored.preset, PRESETS, 'free'),
+    custom: isPossible(agreed) ? agreed : FREE,
+    clock: among(stored.clock, CLOCKS, 'match'),
+  };
 };
 
-/** Somebody has to have something. */
-export const isPossible = ({ counts }: Agreement): boolean => KINDS.some(kind => counts[kind] > 0);
+/** Each side has to have something. */
+export const isPossible = ({ counts, black = counts }: Agreement): boolean =>
+  [counts, black].every(of => KINDS.some(kind => of[kind] > 0));
+
+/** The kinds that at least one side has. */
+export const kindsOf = ({ counts, black = counts }: Agreement): readonly PotentialKind[] =>
+  KINDS.filter(kind => counts[kind] > 0 || black[kind] > 0);
 
 export const agreementOf = ({ preset, custom }: ProjectChoice): Agreement =>
   preset === 'custom' ? custom : AGREEMENTS[preset];
@@ -108,31 +129,52 @@ const LETTERS: Readonly<Record<PotentialKind, string>> = {
   punct: 'P',
 };
 
-const optionsOf = ({ start, pieces, counts, form }: Agreement): OptionFields => ({
-  variant: start,
-  potentials: KINDS.filter(kind => counts[kind] > 0)
-    .map(kind => LETTERS[kind] + String(counts[kind]))
-    .join(''),
-  ...(pieces === FREE.pieces ? {} : { pieces: String(pieces) }),
-  ...(form === 'free' ? {} : { linked: 'yes' }),
+/** `Z3Y3`; where Black has something else, White's first: `Z3-D4P6`. */
+const potentialsText = ({ counts, black = counts }: Agreement): string => {
+  const [first, second] = [counts, black].map(of =>
+    KINDS.filter(kind => of[kind] > 0)
+      .map(kind => LETTERS[kind] + String(of[kind]))
+      .join(''),
+  );
+  return first === second ? first! : `${first!}-${second!}`;
+};
+
+const optionsOf = (agreed: Agreement): OptionFields => ({
+  variant: agreed.start,
+  potentials: potentialsText(agreed),
+  ...(agreed.pieces === FREE.pieces ? {} : { pieces: String(agreed.pieces) }),
+  ...(agreed.form === 'free' ? {} : { linked: 'yes' }),
 });
 
-const linksOf = ({ counts, form, challenges, games }: Agreement): Links | undefined => {
+/** A game in between has no days. */
+const innerClock = (
+  clock: ProjectChoice['clock'],
+  ofMatch: TimeControl | undefined,
+): FischerControl | undefined => {
+  if (clock === 'match') return ofMatch?.kind === 'fischer' ? ofMatch : undefined;
+  if (clock === 'none') return undefined;
+  const [minutes = 0, seconds = 0] = clock.split('+').map(Number);
+  return { kind: 'fischer', initial: minutes * 60_000, increment: seconds * 1_000 };
+};
+
+const linksOf = (agreed: Agreement, clock: FischerControl | undefined): Links | undefined => {
+  const { form, challenges, games } = agreed;
   if (form === 'free') return undefined;
-  const inUse = KINDS.filter(kind => counts[kind] > 0);
   return {
     form,
     ...(form === 'challenge' && { challenges }),
-    games: Object.fromEntries(inUse.map(kind => [kind, games[kind]])),
+    games: Object.fromEntries(kindsOf(agreed).map(kind => [kind, games[kind]])),
+    ...(clock && { clock }),
   };
 };
 
 type Start = Extract<Command, { kind: 'start' }>;
 
-/** What was agreed on, as a match wants it. */
-export const setupOf = (choice: unknown): { options: OptionFields; links?: Links } => {
-  const agreed = agreementOf(readProject(choice));
-  const links = linksOf(agreed);
+/** What was agreed on, as a match wants it; `clock` is that of the match. */
+export const setupOf = (choice: unknown, clock?: TimeControl): { options: OptionFields; links?: Links } => {
+  const read = readProject(choice);
+  const agreed = agreementOf(read);
+  const links = linksOf(agreed, innerClock(read.clock, clock));
   return { options: optionsOf(agreed), ...(links && { links }) };
 };
 
@@ -140,5 +182,5 @@ export const setupOf = (choice: unknown): { options: OptionFields; links?: Links
 export const withPotentials = (start: Start, choice: unknown): Start => ({
   ...start,
   game: 'gipf',
-  ...setupOf(choice),
+  ...setupOf(choice, start.clock),
 });

@@ -15,6 +15,7 @@ import type { AnyTable, GameName } from '../table/index.js';
 import type { Adviser, Asker } from './adviser.js';
 import { Keeper } from './keeper.js';
 import type { LinkPlay } from './links.js';
+import { isPause, pauseOf } from './pause.js';
 import { levelOf } from './setup.js';
 import { Sitting } from './sitting.js';
 import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from './state.js';
@@ -63,6 +64,10 @@ export class Session extends Sitting {
         make: (...commands) => {
           this.#command(commands, 'turn');
         },
+        keep: turn => {
+          this.keep(turn);
+        },
+        takeKept: () => this.#takeKept(),
       });
   }
 
@@ -136,7 +141,8 @@ export class Session extends Sitting {
 
   /** Stops a running clock, because the page goes away. */
   leave(): void {
-    if (this.now.match.clock?.since !== undefined) this.#command({ kind: 'pause' }, NOTHING);
+    const pause = pauseOf(this.now.match);
+    if (pause) this.#command(pause, NOTHING);
   }
 
   /** Ends the game if time is up; while a clock runs, leaves word that somebody is here. */
@@ -254,7 +260,7 @@ export class Session extends Sitting {
       else if (done.error.code === 'TIME_IS_UP') this.tick();
     }
     if (match === this.now.match) return;
-    const stays = commands.some(({ kind }) => kind === 'pause' || kind === 'resume');
+    const stays = commands.some(isPause);
     if (stays) this.#resume = this.keptTurn() ?? this.#resume;
     this.#drop();
     this.now = {
@@ -280,9 +286,13 @@ export class Session extends Sitting {
       if (match.result === undefined && !match.clock?.paused) this.#answer();
       return;
     }
+    this.beginTurn(this.#takeKept(), change);
+  }
+
+  #takeKept(): KeptTurn | undefined {
     const kept = this.#resume;
     this.#resume = undefined;
-    this.beginTurn(kept, change);
+    return kept;
   }
 
   /** Another tab may have been quicker: then its game counts. */

@@ -3,6 +3,7 @@ import { apply, deadlineOf, replayEvents, type Match } from '@korong/match/core'
 import type { GameStore } from '../store/index.js';
 import { fetchTable } from '../table/fetch.js';
 import type { AnyTable } from '../table/index.js';
+import { pauseOf } from './pause.js';
 
 const isGame = (name: unknown): name is 'yinsh' | 'gipf' => name === 'yinsh' || name === 'gipf';
 
@@ -38,6 +39,7 @@ export const openGame = async (
   const seen = store.seen(id);
   if (deadlineOf(match) === undefined || seen === undefined || now - seen < ELSEWHERE_MS)
     return { match, table, kept };
-  const paused = apply(match, { kind: 'pause' }, seen);
-  return { match: paused.ok ? paused.value.match : match, table, kept };
+  const pause = pauseOf(match);
+  const paused = pause && apply(match, pause, seen);
+  return { match: paused?.ok ? paused.value.match : match, table, kept };
 };

@@ -122,6 +122,9 @@ export type InnerCommand =
     }
   | { readonly kind: 'resign'; readonly by: Side }
   | { readonly kind: 'flag' }
+  /** Only together. */
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
   | {
       readonly kind: 'claim';
       readonly by: Side;
