@@ -2,6 +2,7 @@ import type * as account from './en/account.js';
 import type * as board from './en/board.js';
 import type * as learn from './en/learn.js';
 import type * as lessonsGipf from './en/lessons-gipf.js';
+import type * as lessonsProject from './en/lessons-project.js';
 import type * as lessonsYinsh from './en/lessons-yinsh.js';
 import type * as match from './en/match.js';
 import type * as online from './en/online.js';
@@ -34,6 +35,7 @@ interface English {
   'rules-gipf': Only<typeof rulesGipf>;
   'lessons-yinsh': Only<typeof lessonsYinsh>;
   'lessons-gipf': Only<typeof lessonsGipf>;
+  'lessons-project': Only<typeof lessonsProject>;
 }
 
 /** A part of the catalogue that a page loads as a whole, in one language. */

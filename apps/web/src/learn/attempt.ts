@@ -11,35 +11,56 @@ import {
   turnBeats,
   type AnyTable,
   type Draft,
+  type Look,
   type Say,
 } from '../table/index.js';
-import { marksByPoint } from './frames.js';
+import { NOTHING } from '../table/common.js';
+import { announcedAt, marksByPoint } from './frames.js';
 import { judge, played, type Verdict } from './judge.js';
-import type { AnyTask } from './tasks.js';
+import type { Choice, Question } from './task.js';
+import { isQuestion, type AnyTask } from './tasks.js';
 
 export type AnyDraft = Draft<unknown, unknown>;
 
 export interface Attempt {
   readonly draft: AnyDraft;
-  /** Once the turn is whole. */
+  /** A use of a potential is made but has to be announced. */
+  readonly unannounced?: true;
+  /** Once the turn is whole, announced or decided. */
   readonly verdict?: Verdict;
 }
 
 /** Learners make every step themselves, also where there is only one. */
 const OPTIONS = { forced: false };
 
-export const begin = (table: AnyTable, task: AnyTask): Attempt => {
+export const begin = (table: AnyTable, task: AnyTask | Question): Attempt => {
   const start = table.game.readPosition(task.position);
   if (!start.ok) throw new Error(start.error.code);
   return { draft: beginDraft(table, start.value, OPTIONS) };
 };
 
-/** The attempt with another draft of the same turn. */
-export const goOn = (table: AnyTable, task: AnyTask, draft: AnyDraft): Attempt => {
-  if (!isDone(table, draft)) return { draft };
+const judged = (table: AnyTable, task: AnyTask, draft: AnyDraft): Attempt => {
   const { start, steps } = draft.turn;
   return { draft, verdict: judge(task, played(table.game, start, steps)) };
 };
+
+const isUse = (step: unknown): boolean => (step as { readonly kind: string }).kind === 'use';
+
+/** The attempt with another draft of the same turn. */
+export const goOn = (table: AnyTable, task: AnyTask | Question, draft: AnyDraft): Attempt => {
+  if (isQuestion(task)) return { draft };
+  if (task.announces && draft.turn.steps.some(isUse)) return { draft, unannounced: true };
+  return isDone(table, draft) ? judged(table, task, draft) : { draft };
+};
+
+/** The use is announced: nothing else of the turn has to be done. */
+export const announce = (table: AnyTable, task: AnyTask | Question, { draft }: Attempt): Attempt =>
+  isQuestion(task) ? { draft } : judged(table, task, draft);
+
+export const decide = (task: Question, { draft }: Attempt, choice: Choice): Attempt => ({
+  draft,
+  verdict: choice === task.answer ? { kind: 'solved' } : { kind: 'mistake', id: choice },
+});
 
 export const touched = (table: AnyTable, draft: AnyDraft, point: string): AnyDraft =>
   touchPoint(table, draft, point, OPTIONS);
@@ -74,23 +95,38 @@ interface Looks {
   readonly speak: (say: Say) => string;
 }
 
+/** How the attempt stands; nothing can be touched where something else has to be said first. */
+export const lookOf = (
+  table: AnyTable,
+  task: AnyTask | Question,
+  { draft, unannounced }: Attempt,
+  hover?: string,
+): Look => {
+  const look = lookAt(table, draft, hover);
+  const about = look.about && { about: look.about };
+  return isQuestion(task) || unannounced ? { ...NOTHING, ask: look.ask, ...about } : look;
+};
+
 export const viewOf = (
   table: AnyTable,
-  task: AnyTask,
-  { draft, verdict }: Attempt,
+  task: AnyTask | Question,
+  attempt: Attempt,
   { hover, coordinates, speak }: Looks,
 ): View => {
-  const look = lookAt(table, draft, hover);
-  const last = lastTurn(table, draft.turn);
-  const note =
-    draft.refusal && !verdict ? { at: draft.refusal.at, text: speak(draft.refusal.why) } : undefined;
+  const { draft, verdict } = attempt;
+  const look = lookOf(table, task, attempt, hover);
+  const last = isQuestion(task)
+    ? announcedAt(table, draft.turn.position, task.announced)
+    : lastTurn(table, draft.turn);
+  const said = draft.refusal && !verdict ? { at: draft.refusal.at, what: draft.refusal.why } : look.about;
+  const note = said && { at: said.at, text: speak(said.what) };
   return {
     ...table.setting(draft.turn.position),
     marks: merged(
-      last.marks,
+      last.marks ?? {},
       look.marks,
-      draft.turn.steps.length === 0 ? marksByPoint(task.marks) : {},
-      note ? { [note.at]: ['wrong'] } : {},
+      draft.turn.steps.length === 0 && !isQuestion(task) ? marksByPoint(task.marks) : {},
+      draft.refusal && note ? { [note.at]: ['wrong'] } : {},
     ),
     rows: look.rows,
     ghosts: look.ghosts,

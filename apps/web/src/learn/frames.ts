@@ -26,17 +26,37 @@ const still = (table: AnyTable, position: unknown): View => ({
   rows: table.game.phase(position) === 'row' ? table.look(position, {}, undefined).rows : [],
 });
 
-const first = (table: AnyTable, position: unknown, { marks, reach }: Demo): Frame => ({
+/** A use that was announced and has not been made: pointed at. */
+export const announcedAt = (
+  table: AnyTable,
+  position: unknown,
+  text: string,
+): Pick<View, 'marks' | 'arrows'> => {
+  const read = table.game.readStep(position, text);
+  if (!read.ok) throw new Error(`${read.error.code}: ${text}`);
+  const { points, arrows } = table.trace(position, read.value[0]);
+  return {
+    marks: Object.fromEntries(points.map(point => [point, ['hint']])),
+    arrows: arrows.map(arrow => ({ ...arrow, tone: 'hint' })),
+  };
+};
+
+const first = (table: AnyTable, position: unknown, { marks, reach, announced }: Demo): Frame => ({
   view: {
     ...still(table, position),
     marks: reach === undefined ? marksByPoint(marks) : table.look(position, { held: reach }, undefined).marks,
+    ...(announced === undefined ? {} : announcedAt(table, position, announced)),
   },
   beats: [],
 });
 
+/** Positions with potentials say so. */
+export const tableAt = (game: GameName, position: string): AnyTable =>
+  tableFor(game, position.includes(' potentials='));
+
 /** The start of a demonstration and what follows, step by step. Its steps are legal; a test says so. */
 export const framesOf = (game: GameName, demo: Demo): readonly Frame[] => {
-  const table = tableFor(game);
+  const table = tableAt(game, demo.start);
   const read = table.game.readPosition(demo.start);
   if (!read.ok) throw new Error(read.error.code);
   let position = read.value;

@@ -1,29 +1,27 @@
-import { boardFor } from '@korong/engine';
+import { boardAt } from '@korong/engine';
 import { lessonsGipf as gipfSentences } from '@korong/messages/en/lessons-gipf';
+import { lessonsProject as projectSentences } from '@korong/messages/en/lessons-project';
 import { lessonsYinsh as yinshSentences } from '@korong/messages/en/lessons-yinsh';
 import { reasons } from '@korong/messages/en/reasons';
-import { gipf, yinsh, type AnyGame } from '@korong/rules';
+import { gipf, yinsh, type AnyGame, type GipfPosition } from '@korong/rules';
 import { describe, expect, test } from 'vitest';
 import { Prover, turnsThat } from '../../../../packages/engine/tactics/prove.js';
-import { tableFor } from '../table/tables.js';
-import { COURSES } from './courses.js';
+import { ABOUT, COURSES, LESSONS, lessonOf, type Course } from './courses.js';
 import { judge, played } from './judge.js';
-import { lessonsGipf } from './lessonsGipf.js';
-import { lessonsYinsh } from './lessonsYinsh.js';
-import type { Played, Task } from './task.js';
+import type { Played, Question } from './task.js';
+import { isQuestion, tableOf, tasksOf, type AnyTask } from './tasks.js';
 
-type AnyTask = Task<unknown, unknown>;
-
-interface Course {
-  readonly game: AnyGame;
-  readonly tasks: readonly AnyTask[];
-  readonly sentences: Readonly<Record<string, string>>;
-}
-
-const courses: Readonly<Record<'yinsh' | 'gipf', Course>> = {
-  yinsh: { game: yinsh, tasks: lessonsYinsh, sentences: yinshSentences },
-  gipf: { game: gipf, tasks: lessonsGipf, sentences: gipfSentences },
+const sentencesOf: Readonly<Record<Course, Readonly<Record<string, string>>>> = {
+  yinsh: yinshSentences,
+  gipf: gipfSentences,
+  project: projectSentences,
 };
+
+const gameOf = (course: Course, task: AnyTask): AnyGame =>
+  (task.game ?? ABOUT[course].game) === 'yinsh' ? yinsh : gipf;
+
+const playedTasks = (course: Course): AnyTask[] =>
+  tasksOf(course).filter((task): task is AnyTask => !isQuestion(task));
 
 const at = (game: AnyGame, text: string): unknown => {
   const position = game.readPosition(text);
@@ -31,8 +29,15 @@ const at = (game: AnyGame, text: string): unknown => {
   return position.value;
 };
 
-/** The turn written as `text`, which has to be whole and in our own spelling. */
-const turnOf = (game: AnyGame, start: unknown, text: string): Played<unknown, unknown> => {
+const isUse = (step: unknown): boolean => (step as { kind: string }).kind === 'use';
+
+/** The turn written as `text`, which has to be whole, or up to what is announced, and in our own spelling. */
+const turnOf = (
+  game: AnyGame,
+  start: unknown,
+  text: string,
+  announces: boolean,
+): Played<unknown, unknown> => {
   let position = start;
   const steps = text.split(';').map(part => {
     expect([text, game.toAct(position)]).toEqual([text, game.toAct(start)]);
@@ -42,20 +47,20 @@ const turnOf = (game: AnyGame, start: unknown, text: string): Played<unknown, un
     position = game.play(position, read.value[0]);
     return read.value[0];
   });
-  expect([text, game.toAct(position) !== game.toAct(start) || game.outcome(position) !== undefined]).toEqual([
-    text,
-    true,
-  ]);
+  const isWhole = game.toAct(position) !== game.toAct(start) || game.outcome(position) !== undefined;
+  expect([text, isWhole || (announces && steps.some(isUse))]).toEqual([text, true]);
   return played(game, start, steps);
 };
 
-/** Every whole turn. */
-const allTurns = (game: AnyGame, start: unknown): Played<unknown, unknown>[] => {
+/** Every whole turn that can be made at the table, where nothing is denied; up to a use if that is announced. */
+const allTurns = (game: AnyGame, start: unknown, announces: boolean): Played<unknown, unknown>[] => {
   const found: Played<unknown, unknown>[] = [];
   const follow = (position: unknown, steps: readonly unknown[]): void => {
     for (const step of game.steps(position)) {
+      if ((step as { kind: string }).kind === 'denied') continue;
       const next = game.play(position, step);
-      if (game.outcome(next) !== undefined || game.toAct(next) !== game.toAct(start)) {
+      const ends = game.outcome(next) !== undefined || game.toAct(next) !== game.toAct(start);
+      if (ends || (announces && isUse(step))) {
         found.push(played(game, start, [...steps, step]));
       } else follow(next, [...steps, step]);
     }
@@ -64,42 +69,54 @@ const allTurns = (game: AnyGame, start: unknown): Played<unknown, unknown>[] => 
   return found;
 };
 
-describe.each(Object.entries(courses))('the lessons of %s', (name, { game, tasks, sentences }) => {
+describe.each(['yinsh', 'gipf', 'project'] as const)('the lessons of %s', course => {
+  const all = tasksOf(course);
+  const tasks = playedTasks(course);
+
   test('are ten or more, each with its sentences, and no sentence is left over', () => {
-    expect(tasks.length).toBeGreaterThanOrEqual(10);
-    expect(tasks.map(({ id }) => id)).toEqual(COURSES[name as 'yinsh' | 'gipf']);
-    const used = tasks.flatMap(({ id, mistakes }) => [
-      ...['title', 'goal', 'hint', 'done'].map(part => `${id}.${part}`),
-      ...mistakes.map(mistake => `${id}.${mistake.id}`),
-    ]);
+    expect(all.length).toBeGreaterThanOrEqual(10);
+    expect(all.map(({ id }) => id)).toEqual(COURSES[course]);
+    const wrong = (task: AnyTask | Question): readonly string[] =>
+      isQuestion(task)
+        ? task.choices.filter(choice => choice !== task.answer)
+        : task.mistakes.map(({ id }) => id);
+    const used = [
+      ...LESSONS[course].map(({ id }) => `${id}.lesson`),
+      ...all.flatMap(task =>
+        ['title', 'goal', 'hint', 'done', ...wrong(task)].map(part => `${task.id}.${part}`),
+      ),
+    ];
     expect(new Set(used).size).toBe(used.length);
-    expect([...used].sort()).toEqual(Object.keys(sentences).sort());
+    expect([...used].sort()).toEqual(Object.keys(sentencesOf[course]).sort());
   });
 
   describe.each(tasks.map(task => [task.id, task] as const))('%s', (_, task) => {
+    const game = gameOf(course, task);
     const start = at(game, task.position);
+    const announces = task.announces === true;
 
     test('every answer solves it, every named mistake is called by its name', () => {
       expect(task.answers.length).toBeGreaterThan(0);
       for (const text of task.answers) {
-        expect([text, judge(task, turnOf(game, start, text))]).toEqual([text, { kind: 'solved' }]);
+        const verdict = judge(task, turnOf(game, start, text, announces));
+        expect([text, verdict]).toEqual([text, { kind: 'solved' }]);
       }
       expect(task.mistakes.length).toBeGreaterThan(0);
       for (const { id, example } of task.mistakes) {
-        const verdict = judge(task, turnOf(game, start, example));
+        const verdict = judge(task, turnOf(game, start, example, announces));
         expect([example, verdict]).toEqual([example, { kind: 'mistake', id }]);
       }
     });
 
     test('no turn is left without an explanation, and the goal is not met by nearly everything', () => {
-      const verdicts = allTurns(game, start).map(turn => judge(task, turn).kind);
+      const verdicts = allTurns(game, start, announces).map(turn => judge(task, turn).kind);
       expect(verdicts).not.toContain('other');
       const solved = verdicts.filter(kind => kind === 'solved').length;
       expect(solved / verdicts.length).toBeLessThanOrEqual(2 / 3);
     });
 
     test('a touch that leads nowhere is explained', () => {
-      const table = tableFor(name as 'yinsh' | 'gipf');
+      const table = tableOf(course, task);
       const refusals = game.board.points
         .map(p => table.touch(start, {}, game.board.name(p)))
         .filter(touched => touched.kind === 'refused');
@@ -113,16 +130,56 @@ describe.each(Object.entries(courses))('the lessons of %s', (name, { game, tasks
   test.each(tasks.flatMap(task => (task.winsWithin ? [[task.id, task, task.winsWithin] as const] : [])))(
     '%s: exhaustive search finds the same answers',
     (_, task, turns) => {
-      const board = boardFor(name as 'yinsh' | 'gipf');
-      board.load(task.position);
-      const prover = new Prover(board);
-      const side = board.toAct;
-      const { found } = turnsThat(board, () => prover.wins(side, turns - 1));
-      const accepted = allTurns(game, at(game, task.position))
+      const game = gameOf(course, task);
+      const accepted = allTurns(game, at(game, task.position), false)
         .filter(turn => task.accepts(turn))
         .map(turn => turn.steps.map(step => game.stepText(step)).join(';'));
-      expect([...accepted].sort()).toEqual([...found].sort());
-      expect([...task.answers].sort()).toEqual([...found].sort());
+      const found = winning(ABOUT[course].game, task.position, turns);
+      expect([...accepted].sort()).toEqual(found);
+      expect([...task.answers].sort()).toEqual(found);
     },
   );
+});
+
+/** Turns that win within so many turns, in order. */
+const winning = (game: 'yinsh' | 'gipf', position: string, turns: number): string[] => {
+  const board = boardAt(game, position);
+  const prover = new Prover(board);
+  const side = board.toAct;
+  return [...turnsThat(board, () => prover.wins(side, turns - 1)).found].sort();
+};
+
+describe('GIPF as a project', () => {
+  const questions = tasksOf('project').filter(isQuestion);
+  const announced = (id: string): GipfPosition => {
+    const question = questions.find(each => each.id === id)!;
+    const read = gipf.readPosition(question.position);
+    if (!read.ok) throw new Error(read.error.code);
+    const step = gipf.readStep(read.value, question.announced);
+    if (!step.ok) throw new Error(step.error.code);
+    return gipf.play(read.value, step.value[0]!);
+  };
+
+  test('has three lessons, and every task is in one', () => {
+    expect(COURSES.project.map((_, i) => lessonOf('project', i))).toEqual([
+      0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
+    ]);
+    expect([lessonOf('yinsh', 3), lessonOf('gipf', 0)]).toEqual([undefined, undefined]);
+  });
+
+  test('P11: the use to be challenged wins the game, the one to be let act makes and threatens no row', () => {
+    const ends = gipf.steps(announced('challenge')).map(step => gipf.play(announced('challenge'), step));
+    expect(ends.map(end => gipf.outcome(end))).toContainEqual({ winner: 'black', by: 'gipf-pieces' });
+    const harmless = announced('waive');
+    // As if White did nothing.
+    const again = { ...harmless, toAct: 'black', mover: 'black' } as const;
+    expect(harmless.phase).toBe('push');
+    expect(
+      gipf
+        .steps(again)
+        .filter(step => gipf.play(again, step).phase === 'row')
+        .map(step => gipf.stepText(step)),
+    ).toEqual([]);
+    expect(announced('die').phase).toBe('row');
+  });
 });

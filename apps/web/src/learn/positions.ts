@@ -79,3 +79,44 @@ export const gipfAt = (cells: Cells, rest: GipfRest = {}): string => {
     `mover=${mover} reserve=${reserve} entry=${entry} settled=none`,
   ].join(' ');
 };
+
+interface ProjectRest extends Omit<GipfRest, 'variant' | 'phase' | 'handicap'> {
+  readonly variant?: 'standard' | 'tournament';
+  readonly phase?: 'push' | 'extra' | 'row';
+  /** What was agreed on, and what has not come in yet. */
+  readonly potentials?: string;
+  readonly stock?: string;
+  readonly linked?: boolean;
+  readonly extra?: 'first' | 'then' | 'made';
+  /** Points, separated by commas. */
+  readonly denied?: string;
+}
+
+const PIECES = 18;
+
+/** Basic pieces of a side in a stack: a GIPF-piece is two, potentials are none. */
+const basics = (stack: string, side: 'w' | 'b'): number => {
+  if (stack.startsWith(side)) return 1;
+  return stack === side.toUpperCase() ? 2 : 0;
+};
+
+/**
+ * GIPF with potentials. Points and stacks, from bottom to top: `b2:w c3:wZ e5:B`. White has the move of a standard game unless something
+ * else is said.
+ */
+export const projectAt = (stacks: string, rest: ProjectRest = {}): string => {
+  const { variant = 'standard', act = 'white', phase = 'push', mover = act, entry = 'single-single' } = rest;
+  const { potentials = 'Z3Y3D3T3P3', stock = 'none', linked = false, extra = 'none', denied = 'none' } = rest;
+  const named = stacks.split(' ').map(item => item.split(':') as [string, string]);
+  const left = (side: 'w' | 'b'): number => named.reduce((n, [, stack]) => n - basics(stack, side), PIECES);
+  const { reserve = `${String(left('w'))}-${String(left('b'))}` } = rest;
+  const on = new Map(
+    named.map(([name, stack]) => [name, stack.length > 1 || /[^wWbB]/.test(stack) ? `[${stack}]` : stack]),
+  );
+  const columns = Object.entries(GIPF).map(([letter, span]) => column(letter, span, on));
+  return [
+    `gipf/1 ${variant} ${columns.join('/')} handicap=0-0 act=${act} phase=${phase} mover=${mover}`,
+    `reserve=${reserve} entry=${entry} settled=none potentials=${potentials} pieces=${String(PIECES)}`,
+    `linked=${linked ? 'yes' : 'no'} stock=${stock} extra=${extra} denied=${denied}`,
+  ].join(' ');
+};

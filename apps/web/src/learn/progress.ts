@@ -6,7 +6,7 @@ export type Progress = Readonly<Record<Course, readonly string[]>>;
 
 export const KEY = 'korong.learn';
 const VERSION = 1;
-const NONE: Progress = { yinsh: [], gipf: [] };
+const NONE: Progress = { yinsh: [], gipf: [], project: [] };
 
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter(word => typeof word === 'string'))] : [];
@@ -16,8 +16,8 @@ export const readProgress = (text: string | null): Progress => {
   try {
     const found: unknown = JSON.parse(text ?? '{}');
     if (typeof found !== 'object' || found === null) return NONE;
-    const { yinsh, gipf } = found as Record<string, unknown>;
-    return { yinsh: words(yinsh), gipf: words(gipf) };
+    const { yinsh, gipf, project } = found as Record<string, unknown>;
+    return { yinsh: words(yinsh), gipf: words(gipf), project: words(project) };
   } catch {
     return NONE;
   }

@@ -8,16 +8,16 @@ import { rulesYinsh } from './rulesYinsh.js';
 import type { Chapter, Statement } from './statement.js';
 
 interface Page {
-  readonly letter: 'Y' | 'G';
-  readonly count: number;
+  /** How many rules there are by their letter. */
+  readonly rules: Readonly<Record<string, number>>;
   readonly game: AnyGame;
   readonly chapters: readonly Chapter[];
   readonly sentences: Readonly<Record<string, string>>;
 }
 
 const pages: Readonly<Record<string, Page>> = {
-  yinsh: { letter: 'Y', count: 16, game: yinsh, chapters: rulesYinsh, sentences: yinshSentences },
-  gipf: { letter: 'G', count: 18, game: gipf, chapters: rulesGipf, sentences: gipfSentences },
+  yinsh: { rules: { Y: 16 }, game: yinsh, chapters: rulesYinsh, sentences: yinshSentences },
+  gipf: { rules: { G: 18, P: 11 }, game: gipf, chapters: rulesGipf, sentences: gipfSentences },
 };
 
 const statementsOf = ({ chapters }: Page): Statement[] => chapters.flatMap(({ statements }) => statements);
@@ -32,18 +32,20 @@ const housed = (letter: string): string[] => {
 };
 
 describe.each(Object.entries(pages))('the rules page of %s', (_, page) => {
-  const { letter, count, game, chapters, sentences } = page;
+  const { rules, game, chapters, sentences } = page;
   const statements = statementsOf(page);
 
   test('covers every rule', () => {
     const covered = new Set(statements.flatMap(({ rules }) => rules));
-    const all = Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
+    const all = Object.entries(rules).flatMap(([letter, count]) =>
+      Array.from({ length: count }, (_, i) => `${letter}${i + 1}`),
+    );
     expect([...covered].sort()).toEqual([...all].sort());
   });
 
   test('marks what is a house rule, and nothing else', () => {
     const marked = statements.filter(({ house }) => house).flatMap(({ rules }) => rules);
-    expect([...new Set(marked)].sort()).toEqual(housed(letter).sort());
+    expect([...new Set(marked)].sort()).toEqual(Object.keys(rules).flatMap(housed).sort());
   });
 
   test('names everything once and has a sentence for each, and none that nobody uses', () => {
@@ -74,6 +76,10 @@ describe.each(Object.entries(pages))('the rules page of %s', (_, page) => {
         ]);
         if (read.ok) for (const step of read.value) position = game.play(position, step);
       }
+      if (demo.announced !== undefined) {
+        const read = game.readStep(start.value, demo.announced);
+        expect([demo.announced, read.ok]).toEqual([demo.announced, true]);
+      }
       const marked = [...Object.values(demo.marks ?? {}), demo.reach ?? 'f6'].flatMap(names =>
         names.split(' '),
       );
@@ -82,10 +88,21 @@ describe.each(Object.entries(pages))('the rules page of %s', (_, page) => {
   );
 });
 
-test('Y13, Y14, Y15, G16, G17: boards that show an end reach it', () => {
-  const ends = { aim: 'Y', win: 'Y', blitz: 'Y', pool: 'Y', reserve: 'G', lastGipf: 'G', bothLast: 'G' };
-  for (const [id, letter] of Object.entries(ends)) {
-    const page = pages[letter === 'Y' ? 'yinsh' : 'gipf']!;
+test('Y13, Y14, Y15, G16, G17, P9, P10, P11: boards that show an end reach it', () => {
+  const ends: Record<string, readonly [string, 'white' | 'black']> = {
+    aim: ['yinsh', 'white'],
+    win: ['yinsh', 'white'],
+    blitz: ['yinsh', 'white'],
+    pool: ['yinsh', 'white'],
+    reserve: ['gipf', 'white'],
+    lastGipf: ['gipf', 'white'],
+    bothLast: ['gipf', 'white'],
+    punctLast: ['gipf', 'white'],
+    noPiece: ['gipf', 'black'],
+    nothingElse: ['gipf', 'black'],
+  };
+  for (const [id, [name, winner]] of Object.entries(ends)) {
+    const page = pages[name]!;
     const { demo } = statementsOf(page).find(statement => statement.id === id)!;
     const start = page.game.readPosition(demo!.start);
     if (!start.ok) throw new Error(start.error.code);
@@ -93,6 +110,6 @@ test('Y13, Y14, Y15, G16, G17: boards that show an end reach it', () => {
       const read = page.game.readStep(position, text);
       return read.ok ? page.game.play(position, read.value[0]) : position;
     }, start.value);
-    expect([id, page.game.outcome(end)?.winner]).toEqual([id, 'white']);
+    expect([id, page.game.outcome(end)?.winner]).toEqual([id, winner]);
   }
 });

@@ -1,4 +1,5 @@
 import { gipfAt } from './positions.js';
+import { rulesProject } from './rulesProject.js';
 import type { Chapter } from './statement.js';
 
 const START = gipfAt({ w: 'b5 e2 h5', b: 'b2 e8 h2' }, { reserve: '12-12' });
@@ -256,4 +257,5 @@ export const rulesGipf: readonly Chapter[] = [
       },
     ],
   },
+  ...rulesProject,
 ];

@@ -6,8 +6,10 @@ export interface Demo {
   readonly start: string;
   /** Step by step, as text. */
   readonly steps: readonly string[];
-  /** A ring whose destinations are marked before the first step. */
+  /** A ring or loaded piece whose destinations are marked before the first step. */
   readonly reach?: string;
+  /** A use of a potential that is announced before the first step, as text: pointed at. */
+  readonly announced?: string;
   /** Points marked before the first step. */
   readonly marks?: Readonly<Partial<Record<Mark, string>>>;
 }

@@ -28,6 +28,28 @@ export interface Task<P, S> {
   readonly answers: readonly string[];
   /** The first that fits is named. */
   readonly mistakes: readonly Mistake<P, S>[];
+  /** The turn ends with the use of a potential: it is announced, and judged then. */
+  readonly announces?: true;
+  /** Another game than the course is about. */
+  readonly game?: 'yinsh';
+  /** The game that waits meanwhile, and the use that is at stake in it. */
+  readonly outer?: { readonly position: string; readonly announced: string };
   /** The answers win within so many turns of both sides, whatever the other side does, and nothing else does. */
   readonly winsWithin?: number;
+}
+
+/** What can be decided about a use that was announced. */
+export type Choice = 'challenge' | 'waive' | 'acts' | 'stays';
+
+/**
+ * A decision about a use of a potential, by whoever is to act in the position. Its sentences are those of a task, and `<id>.<choice>` for
+ * every choice that is wrong.
+ */
+export interface Question {
+  readonly id: string;
+  readonly position: string;
+  /** The use, as text. */
+  readonly announced: string;
+  readonly choices: readonly Choice[];
+  readonly answer: Choice;
 }

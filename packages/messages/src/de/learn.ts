@@ -9,6 +9,7 @@ export const learn: Translation<'learn'> = {
   'rules.linkTo': 'Link zu „{title}“',
   'rules.try.yinsh': 'Probiere es aus: YINSH-Lektionen',
   'rules.try.gipf': 'Probiere es aus: GIPF-Lektionen',
+  'rules.try.project': 'Try it out: lessons with potentials',
   'rules.other.yinsh': 'Die Regeln von YINSH',
   'rules.other.gipf': 'Die Regeln von GIPF',
 
@@ -41,11 +42,16 @@ export const learn: Translation<'learn'> = {
   'lessons.yinsh.title': 'YINSH-Lektionen',
   'lessons.yinsh.description':
     'Lerne YINSH Schritt für Schritt auf einem echten Spielbrett: Ringe setzen, springen, umdrehen, Reihen bilden und gewinnen.',
+  'lessons.project.title': 'GIPF as a project: lessons',
+  'lessons.project.description':
+    'Learn GIPF with potentials step by step on a real board: loaded pieces, the five potentials, stacks, challenges and linked games.',
+  'lessons.project.name': 'GIPF as a project',
   'lessons.gipf.title': 'GIPF-Lektionen',
   'lessons.gipf.description':
     'Lerne GIPF Schritt für Schritt auf einem echten Spielbrett: schieben, Reihen entfernen, schlagen, GIPF-Steine behalten und gewinnen.',
 
   'lesson.tasks': 'Aufgaben',
+  'lesson.part': 'Lesson {n}: {title}',
   'lesson.number': 'Aufgabe {n} von {all}',
   'lesson.solved': 'Gelöst',
   'lesson.open': 'Noch nicht gelöst',
@@ -67,4 +73,12 @@ export const learn: Translation<'learn'> = {
   'lesson.entrant': 'Einsetzen',
   'lesson.entrant.single': 'Einfacher Stein',
   'lesson.entrant.gipf': 'GIPF-Stein',
+  'lesson.announce': 'Announce it',
+  'lesson.announceFirst': 'This use is not announced yet.',
+  'lesson.decide': 'Your decision?',
+  'lesson.choice.challenge': 'Challenge',
+  'lesson.choice.waive': 'Let it act',
+  'lesson.choice.acts': 'The potential acts',
+  'lesson.choice.stays': 'The potential stays',
+  'lesson.waits': 'The GIPF game waits',
 };

@@ -8,6 +8,7 @@ export const learn = {
   'rules.linkTo': 'Link to “{title}”',
   'rules.try.yinsh': 'Try it out: YINSH lessons',
   'rules.try.gipf': 'Try it out: GIPF lessons',
+  'rules.try.project': 'Try it out: lessons with potentials',
   'rules.other.yinsh': 'The rules of YINSH',
   'rules.other.gipf': 'The rules of GIPF',
 
@@ -39,11 +40,16 @@ export const learn = {
   'lessons.yinsh.title': 'YINSH lessons',
   'lessons.yinsh.description':
     'Learn YINSH step by step on a real board: place rings, jump, flip, make rows, and win.',
+  'lessons.project.title': 'GIPF as a project: lessons',
+  'lessons.project.description':
+    'Learn GIPF with potentials step by step on a real board: loaded pieces, the five potentials, stacks, challenges and linked games.',
+  'lessons.project.name': 'GIPF as a project',
   'lessons.gipf.title': 'GIPF lessons',
   'lessons.gipf.description':
     'Learn GIPF step by step on a real board: push, take rows, capture, keep your GIPF-pieces, and win.',
 
   'lesson.tasks': 'Tasks',
+  'lesson.part': 'Lesson {n}: {title}',
   'lesson.number': 'Task {n} of {all}',
   'lesson.solved': 'Solved',
   'lesson.open': 'Not solved yet',
@@ -65,4 +71,12 @@ export const learn = {
   'lesson.entrant': 'Bring in',
   'lesson.entrant.single': 'Single piece',
   'lesson.entrant.gipf': 'GIPF-piece',
+  'lesson.announce': 'Announce it',
+  'lesson.announceFirst': 'This use is not announced yet.',
+  'lesson.decide': 'Your decision?',
+  'lesson.choice.challenge': 'Challenge',
+  'lesson.choice.waive': 'Let it act',
+  'lesson.choice.acts': 'The potential acts',
+  'lesson.choice.stays': 'The potential stays',
+  'lesson.waits': 'The GIPF game waits',
 } as const;

@@ -10,6 +10,7 @@ export const learn: Translation<'learn'> = {
   'rules.linkTo': 'Enlace a «{title}»',
   'rules.try.yinsh': 'Pruébalo: lecciones de YINSH',
   'rules.try.gipf': 'Pruébalo: lecciones de GIPF',
+  'rules.try.project': 'Try it out: lessons with potentials',
   'rules.other.yinsh': 'Las reglas de YINSH',
   'rules.other.gipf': 'Las reglas de GIPF',
 
@@ -42,11 +43,16 @@ export const learn: Translation<'learn'> = {
   'lessons.yinsh.title': 'Lecciones de YINSH',
   'lessons.yinsh.description':
     'Aprende YINSH paso a paso en un tablero de verdad: coloca anillos, salta, gira marcadores, forma líneas y gana.',
+  'lessons.project.title': 'GIPF as a project: lessons',
+  'lessons.project.description':
+    'Learn GIPF with potentials step by step on a real board: loaded pieces, the five potentials, stacks, challenges and linked games.',
+  'lessons.project.name': 'GIPF as a project',
   'lessons.gipf.title': 'Lecciones de GIPF',
   'lessons.gipf.description':
     'Aprende GIPF paso a paso en un tablero de verdad: empuja, quita filas, captura, conserva tus piezas GIPF y gana.',
 
   'lesson.tasks': 'Ejercicios',
+  'lesson.part': 'Lesson {n}: {title}',
   'lesson.number': 'Ejercicio {n} de {all}',
   'lesson.solved': 'Resuelto',
   'lesson.open': 'Sin resolver',
@@ -68,4 +74,12 @@ export const learn: Translation<'learn'> = {
   'lesson.entrant': 'Introducir',
   'lesson.entrant.single': 'Pieza simple',
   'lesson.entrant.gipf': 'Pieza GIPF',
+  'lesson.announce': 'Announce it',
+  'lesson.announceFirst': 'This use is not announced yet.',
+  'lesson.decide': 'Your decision?',
+  'lesson.choice.challenge': 'Challenge',
+  'lesson.choice.waive': 'Let it act',
+  'lesson.choice.acts': 'The potential acts',
+  'lesson.choice.stays': 'The potential stays',
+  'lesson.waits': 'The GIPF game waits',
 };

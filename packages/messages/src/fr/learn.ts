@@ -10,6 +10,7 @@ export const learn: Translation<'learn'> = {
   'rules.linkTo': 'Lien vers « {title} »',
   'rules.try.yinsh': 'À vous d’essayer : leçons de YINSH',
   'rules.try.gipf': 'À vous d’essayer : leçons de GIPF',
+  'rules.try.project': 'Try it out: lessons with potentials',
   'rules.other.yinsh': 'Les règles de YINSH',
   'rules.other.gipf': 'Les règles de GIPF',
 
@@ -42,11 +43,16 @@ export const learn: Translation<'learn'> = {
   'lessons.yinsh.title': 'Leçons de YINSH',
   'lessons.yinsh.description':
     'Apprenez YINSH pas à pas sur un vrai plateau : placer les anneaux, sauter, retourner, former des alignements et gagner.',
+  'lessons.project.title': 'GIPF as a project: lessons',
+  'lessons.project.description':
+    'Learn GIPF with potentials step by step on a real board: loaded pieces, the five potentials, stacks, challenges and linked games.',
+  'lessons.project.name': 'GIPF as a project',
   'lessons.gipf.title': 'Leçons de GIPF',
   'lessons.gipf.description':
     'Apprenez GIPF pas à pas sur un vrai plateau : pousser, retirer des alignements, capturer, garder vos pièces GIPF et gagner.',
 
   'lesson.tasks': 'Exercices',
+  'lesson.part': 'Lesson {n}: {title}',
   'lesson.number': 'Exercice {n} sur {all}',
   'lesson.solved': 'Résolu',
   'lesson.open': 'Pas encore résolu',
@@ -68,4 +74,12 @@ export const learn: Translation<'learn'> = {
   'lesson.entrant': 'Faire entrer',
   'lesson.entrant.single': 'Pièce simple',
   'lesson.entrant.gipf': 'Pièce GIPF',
+  'lesson.announce': 'Announce it',
+  'lesson.announceFirst': 'This use is not announced yet.',
+  'lesson.decide': 'Your decision?',
+  'lesson.choice.challenge': 'Challenge',
+  'lesson.choice.waive': 'Let it act',
+  'lesson.choice.acts': 'The potential acts',
+  'lesson.choice.stays': 'The potential stays',
+  'lesson.waits': 'The GIPF game waits',
 };

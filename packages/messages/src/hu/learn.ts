@@ -9,6 +9,7 @@ export const learn: Translation<'learn'> = {
   'rules.linkTo': 'Hivatkozás erre: „{title}”',
   'rules.try.yinsh': 'Próbáld ki: YINSH-leckék',
   'rules.try.gipf': 'Próbáld ki: GIPF-leckék',
+  'rules.try.project': 'Try it out: lessons with potentials',
   'rules.other.yinsh': 'A YINSH szabályai',
   'rules.other.gipf': 'A GIPF szabályai',
 
@@ -41,11 +42,16 @@ export const learn: Translation<'learn'> = {
   'lessons.yinsh.title': 'YINSH-leckék',
   'lessons.yinsh.description':
     'Tanuld meg a YINSH-t lépésről lépésre igazi táblán: gyűrűk lerakása, ugrás, átfordítás, sorok és győzelem.',
+  'lessons.project.title': 'GIPF as a project: lessons',
+  'lessons.project.description':
+    'Learn GIPF with potentials step by step on a real board: loaded pieces, the five potentials, stacks, challenges and linked games.',
+  'lessons.project.name': 'GIPF as a project',
   'lessons.gipf.title': 'GIPF-leckék',
   'lessons.gipf.description':
     'Tanuld meg a GIPF-et lépésről lépésre igazi táblán: betolás, sorok levétele, elfogás, a GIPF-ek megtartása és győzelem.',
 
   'lesson.tasks': 'Feladatok',
+  'lesson.part': 'Lesson {n}: {title}',
   'lesson.number': '{n}. feladat, összesen {all}',
   'lesson.solved': 'Megoldva',
   'lesson.open': 'Még nincs megoldva',
@@ -67,4 +73,12 @@ export const learn: Translation<'learn'> = {
   'lesson.entrant': 'Betolás',
   'lesson.entrant.single': 'Egyszerű korong',
   'lesson.entrant.gipf': 'GIPF',
+  'lesson.announce': 'Announce it',
+  'lesson.announceFirst': 'This use is not announced yet.',
+  'lesson.decide': 'Your decision?',
+  'lesson.choice.challenge': 'Challenge',
+  'lesson.choice.waive': 'Let it act',
+  'lesson.choice.acts': 'The potential acts',
+  'lesson.choice.stays': 'The potential stays',
+  'lesson.waits': 'The GIPF game waits',
 };

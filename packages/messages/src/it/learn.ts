@@ -9,6 +9,7 @@ export const learn: Translation<'learn'> = {
   'rules.linkTo': 'Collegamento a “{title}”',
   'rules.try.yinsh': 'Prova subito: lezioni di YINSH',
   'rules.try.gipf': 'Prova subito: lezioni di GIPF',
+  'rules.try.project': 'Try it out: lessons with potentials',
   'rules.other.yinsh': 'Le regole di YINSH',
   'rules.other.gipf': 'Le regole di GIPF',
 
@@ -41,11 +42,16 @@ export const learn: Translation<'learn'> = {
   'lessons.yinsh.title': 'Lezioni di YINSH',
   'lessons.yinsh.description':
     'Impara YINSH passo dopo passo su un vero tavoliere: piazzare gli anelli, saltare, girare, formare allineamenti e vincere.',
+  'lessons.project.title': 'GIPF as a project: lessons',
+  'lessons.project.description':
+    'Learn GIPF with potentials step by step on a real board: loaded pieces, the five potentials, stacks, challenges and linked games.',
+  'lessons.project.name': 'GIPF as a project',
   'lessons.gipf.title': 'Lezioni di GIPF',
   'lessons.gipf.description':
     'Impara GIPF passo dopo passo su un vero tavoliere: spingere, rimuovere allineamenti, catturare, conservare i pezzi GIPF e vincere.',
 
   'lesson.tasks': 'Esercizi',
+  'lesson.part': 'Lesson {n}: {title}',
   'lesson.number': 'Esercizio {n} di {all}',
   'lesson.solved': 'Risolto',
   'lesson.open': 'Non ancora risolto',
@@ -67,4 +73,12 @@ export const learn: Translation<'learn'> = {
   'lesson.entrant': 'Fai entrare',
   'lesson.entrant.single': 'Pezzo singolo',
   'lesson.entrant.gipf': 'Pezzo GIPF',
+  'lesson.announce': 'Announce it',
+  'lesson.announceFirst': 'This use is not announced yet.',
+  'lesson.decide': 'Your decision?',
+  'lesson.choice.challenge': 'Challenge',
+  'lesson.choice.waive': 'Let it act',
+  'lesson.choice.acts': 'The potential acts',
+  'lesson.choice.stays': 'The potential stays',
+  'lesson.waits': 'The GIPF game waits',
 };

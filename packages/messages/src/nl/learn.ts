@@ -9,6 +9,7 @@ export const learn: Translation<'learn'> = {
   'rules.linkTo': 'Link naar “{title}”',
   'rules.try.yinsh': 'Probeer het uit: YINSH-lessen',
   'rules.try.gipf': 'Probeer het uit: GIPF-lessen',
+  'rules.try.project': 'Try it out: lessons with potentials',
   'rules.other.yinsh': 'De regels van YINSH',
   'rules.other.gipf': 'De regels van GIPF',
 
@@ -41,11 +42,16 @@ export const learn: Translation<'learn'> = {
   'lessons.yinsh.title': 'YINSH-lessen',
   'lessons.yinsh.description':
     'Leer YINSH stap voor stap op een echt speelbord: ringen plaatsen, springen, omdraaien, rijen maken en winnen.',
+  'lessons.project.title': 'GIPF as a project: lessons',
+  'lessons.project.description':
+    'Learn GIPF with potentials step by step on a real board: loaded pieces, the five potentials, stacks, challenges and linked games.',
+  'lessons.project.name': 'GIPF as a project',
   'lessons.gipf.title': 'GIPF-lessen',
   'lessons.gipf.description':
     'Leer GIPF stap voor stap op een echt speelbord: duwen, rijen wegnemen, slaan, je GIPF-stukken houden en winnen.',
 
   'lesson.tasks': 'Opdrachten',
+  'lesson.part': 'Lesson {n}: {title}',
   'lesson.number': 'Opdracht {n} van {all}',
   'lesson.solved': 'Opgelost',
   'lesson.open': 'Nog niet opgelost',
@@ -67,4 +73,12 @@ export const learn: Translation<'learn'> = {
   'lesson.entrant': 'Inbrengen',
   'lesson.entrant.single': 'Gewoon stuk',
   'lesson.entrant.gipf': 'GIPF-stuk',
+  'lesson.announce': 'Announce it',
+  'lesson.announceFirst': 'This use is not announced yet.',
+  'lesson.decide': 'Your decision?',
+  'lesson.choice.challenge': 'Challenge',
+  'lesson.choice.waive': 'Let it act',
+  'lesson.choice.acts': 'The potential acts',
+  'lesson.choice.stays': 'The potential stays',
+  'lesson.waits': 'The GIPF game waits',
 };

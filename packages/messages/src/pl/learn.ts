@@ -9,6 +9,7 @@ export const learn: Translation<'learn'> = {
   'rules.linkTo': 'Odnośnik do „{title}”',
   'rules.try.yinsh': 'Wypróbuj: lekcje YINSH',
   'rules.try.gipf': 'Wypróbuj: lekcje GIPF',
+  'rules.try.project': 'Try it out: lessons with potentials',
   'rules.other.yinsh': 'Zasady YINSH',
   'rules.other.gipf': 'Zasady GIPF',
 
@@ -41,11 +42,16 @@ export const learn: Translation<'learn'> = {
   'lessons.yinsh.title': 'Lekcje YINSH',
   'lessons.yinsh.description':
     'Poznaj YINSH krok po kroku na prawdziwej planszy: ustawiaj pierścienie, przeskakuj, odwracaj, układaj rzędy i wygrywaj.',
+  'lessons.project.title': 'GIPF as a project: lessons',
+  'lessons.project.description':
+    'Learn GIPF with potentials step by step on a real board: loaded pieces, the five potentials, stacks, challenges and linked games.',
+  'lessons.project.name': 'GIPF as a project',
   'lessons.gipf.title': 'Lekcje GIPF',
   'lessons.gipf.description':
     'Poznaj GIPF krok po kroku na prawdziwej planszy: wsuwaj piony, usuwaj rzędy, zbijaj, chroń swoje piony GIPF i wygrywaj.',
 
   'lesson.tasks': 'Zadania',
+  'lesson.part': 'Lesson {n}: {title}',
   'lesson.number': 'Zadanie {n} z {all}',
   'lesson.solved': 'Rozwiązane',
   'lesson.open': 'Nierozwiązane',
@@ -67,4 +73,12 @@ export const learn: Translation<'learn'> = {
   'lesson.entrant': 'Wprowadź',
   'lesson.entrant.single': 'Pojedynczy pion',
   'lesson.entrant.gipf': 'Pion GIPF',
+  'lesson.announce': 'Announce it',
+  'lesson.announceFirst': 'This use is not announced yet.',
+  'lesson.decide': 'Your decision?',
+  'lesson.choice.challenge': 'Challenge',
+  'lesson.choice.waive': 'Let it act',
+  'lesson.choice.acts': 'The potential acts',
+  'lesson.choice.stays': 'The potential stays',
+  'lesson.waits': 'The GIPF game waits',
 };

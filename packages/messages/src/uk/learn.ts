@@ -9,6 +9,7 @@ export const learn: Translation<'learn'> = {
   'rules.linkTo': 'Посилання на «{title}»',
   'rules.try.yinsh': 'Спробуйте самі: уроки YINSH',
   'rules.try.gipf': 'Спробуйте самі: уроки GIPF',
+  'rules.try.project': 'Try it out: lessons with potentials',
   'rules.other.yinsh': 'Правила YINSH',
   'rules.other.gipf': 'Правила GIPF',
 
@@ -41,11 +42,16 @@ export const learn: Translation<'learn'> = {
   'lessons.yinsh.title': 'Уроки YINSH',
   'lessons.yinsh.description':
     'Вивчайте YINSH крок за кроком на справжньому ігровому полі: ставте кільця, стрибайте, перевертайте, складайте ряди й перемагайте.',
+  'lessons.project.title': 'GIPF as a project: lessons',
+  'lessons.project.description':
+    'Learn GIPF with potentials step by step on a real board: loaded pieces, the five potentials, stacks, challenges and linked games.',
+  'lessons.project.name': 'GIPF as a project',
   'lessons.gipf.title': 'Уроки GIPF',
   'lessons.gipf.description':
     'Вивчайте GIPF крок за кроком на справжньому ігровому полі: штовхайте, прибирайте ряди, захоплюйте, бережіть GIPF-фішки й перемагайте.',
 
   'lesson.tasks': 'Завдання',
+  'lesson.part': 'Lesson {n}: {title}',
   'lesson.number': 'Завдання {n} з {all}',
   'lesson.solved': 'Розв’язано',
   'lesson.open': 'Ще не розв’язано',
@@ -67,4 +73,12 @@ export const learn: Translation<'learn'> = {
   'lesson.entrant': 'Ввести',
   'lesson.entrant.single': 'Одинарна фішка',
   'lesson.entrant.gipf': 'GIPF-фішка',
+  'lesson.announce': 'Announce it',
+  'lesson.announceFirst': 'This use is not announced yet.',
+  'lesson.decide': 'Your decision?',
+  'lesson.choice.challenge': 'Challenge',
+  'lesson.choice.waive': 'Let it act',
+  'lesson.choice.acts': 'The potential acts',
+  'lesson.choice.stays': 'The potential stays',
+  'lesson.waits': 'The GIPF game waits',
 };

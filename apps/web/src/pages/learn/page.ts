@@ -1,6 +1,6 @@
 import type { PageInfo } from '../../frame/page.js';
 
-const lessons = (course: 'yinsh' | 'gipf'): PageInfo => ({
+const lessons = (course: 'yinsh' | 'gipf' | 'project'): PageInfo => ({
   path: `learn/${course}/`,
   component: './Lessons.svelte',
   props: { course },
@@ -13,10 +13,10 @@ const lessons = (course: 'yinsh' | 'gipf'): PageInfo => ({
 const list: PageInfo = {
   path: 'learn/',
   component: './Learn.svelte',
-  areas: ['learn', 'lessons-yinsh', 'lessons-gipf'],
+  areas: ['learn', 'lessons-yinsh', 'lessons-gipf', 'lessons-project'],
   title: 'learn.title',
   description: 'learn.description',
   section: 'learn',
 };
 
-export default [list, lessons('yinsh'), lessons('gipf')];
+export default [list, lessons('yinsh'), lessons('gipf'), lessons('project')];

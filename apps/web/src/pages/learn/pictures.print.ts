@@ -2,12 +2,11 @@
 import { boardSvg } from '@korong/board';
 import { begin, viewOf } from '../../learn/attempt.js';
 import type { Course } from '../../learn/courses.js';
-import { tasksOf } from '../../learn/tasks.js';
-import { tableFor } from '../../table/tables.js';
+import { tableOf, tasksOf } from '../../learn/tasks.js';
 
 export const firstBoard = (course: Course): string => {
-  const table = tableFor(course);
   const task = tasksOf(course)[0]!;
+  const table = tableOf(course, task);
   const looks = { hover: undefined, coordinates: true, speak: () => '' };
   return boardSvg(viewOf(table, task, begin(table, task), looks), { scheme: 'page' });
 };
