@@ -13,8 +13,9 @@ import { askedOf, isAsked } from './asked.js';
 import { AwaySession, underWay } from './away.js';
 import { AwayLinks } from './awayLinks.js';
 import { betweenOf } from './between.js';
+import { DAY } from './clock.js';
 import { happened } from './happened.js';
-import { backTo, claimFrom } from './offers.js';
+import { backTo, claimOf } from './offers.js';
 
 const anna: PlayerInfo = { id: 'annaannaannaan', name: 'Anna', account: false };
 const ben: PlayerInfo = { id: 'benbenbenbenbe', name: 'Ben', account: false };
@@ -326,7 +327,8 @@ test('the game in between has the sides of its own players, with their presence'
     presence: { here: { white: false, black: true }, absent: { white: 500 } },
   });
   // Ben is away and to move: in the game in between that counts, around it nothing can be claimed meanwhile.
-  expect(claimFrom(page.game())).toBeUndefined();
+  expect(claimOf(page.game())).toBeUndefined();
+  expect(claimOf(between)).toMatchObject({ what: 'game' });
 });
 
 test('away from the screen each side says who has won, and is asked until both agree', () => {
@@ -339,6 +341,9 @@ test('away from the screen each side says who has won, and is asked until both a
   page.happens({ kind: 'report', by: 'black', winner: 'black' });
   page.linking.report('black');
   expect(page.sent()).toEqual([]);
+  // Who never comes back to say it has lost it, after a day.
+  const gone = { here: { white: false, black: true }, absent: { white: 5_000 }, watchers: 0 };
+  expect(claimOf({ ...page.game(), presence: gone })).toEqual({ from: 5_000 + DAY, what: 'use' });
   expect(askedOf(page.match())).toEqual(['white']);
   page.happens({ kind: 'report', by: 'white', winner: 'white' });
   expect(askedOf(page.match())).toEqual(['white', 'black']);

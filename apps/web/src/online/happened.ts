@@ -12,11 +12,15 @@ export type News =
   /** The rematch of a player has begun. */
   | { readonly kind: 'next'; readonly id: string };
 
+/** Time was given back: in the game, in the one in between, or for an answer. */
+const isOutage = (event: MatchEvent): boolean =>
+  event.kind === 'outage' || event.kind === 'delayed' || (event.kind === 'inner' && isOutage(event.event));
+
 /** What somebody else's offer, answer or gift is called. Own ones are seen where they were made. */
 const saidOf = (event: MatchEvent, before: GameState, { match, seats, side }: GameState): News[] => {
   const say = (key: KeyOf<'online'>, by: 'white' | 'black', values: Values = {}): News[] =>
     by === side || !seats ? [] : [{ kind: 'say', key, values: { name: seats[by].name, ...values } }];
-  if (event.kind === 'outage') return [{ kind: 'say', key: 'time.outage', values: {} }];
+  if (isOutage(event)) return [{ kind: 'say', key: 'time.outage', values: {} }];
   if (side === undefined) return [];
   if (event.kind === 'offered') {
     return say(`offer.${event.what}`, event.by, { n: (match?.turns.length ?? 0) - (event.to ?? 0) });

@@ -3,7 +3,7 @@ import { apply, type Command, type Match } from '@korong/match';
 import type { PresenceInfo } from '@korong/protocol';
 import { expect, test } from 'vitest';
 import { happened } from './happened.js';
-import { backTo, claimFrom, offersOf } from './offers.js';
+import { backTo, claimOf, offersOf } from './offers.js';
 
 const seats = {
   white: { id: 'annaannaannaan', name: 'Anna', account: false },
@@ -75,12 +75,13 @@ test('a game may be claimed some time after the side to act has left, and only b
     watchers: 0,
   };
   const match = play(f6, g7);
-  const from = claimFrom(state(match, 'black', { presence }));
-  expect(from).toBeGreaterThanOrEqual(5_000 + 30_000);
-  expect(claimFrom(state(match, 'white', { presence }))).toBeUndefined();
-  expect(claimFrom(state(play(f6), 'black', { presence }))).toBeUndefined();
+  const claim = claimOf(state(match, 'black', { presence }));
+  expect(claim?.what).toBe('game');
+  expect(claim?.from).toBeGreaterThanOrEqual(5_000 + 30_000);
+  expect(claimOf(state(match, 'white', { presence }))).toBeUndefined();
+  expect(claimOf(state(play(f6), 'black', { presence }))).toBeUndefined();
   const back: PresenceInfo = { ...presence, here: { white: true, black: true } };
-  expect(claimFrom(state(match, 'black', { presence: back }))).toBeUndefined();
+  expect(claimOf(state(match, 'black', { presence: back }))).toBeUndefined();
 });
 
 test('what the other side does is news; what one does oneself is not', () => {

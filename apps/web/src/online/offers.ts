@@ -2,6 +2,7 @@
 import type { GameState } from '@korong/client';
 import { claimableFrom, type OfferKind } from '@korong/match/core';
 import { other } from '@korong/rules';
+import { DAY } from './clock.js';
 
 export interface Waiting {
   readonly what: OfferKind;
@@ -24,12 +25,27 @@ export const offersOf = ({ match, side, pending }: GameState): readonly Waiting[
   });
 };
 
-/** From when on, by the server's time, the game may be ended because the other side has left it. */
-export const claimFrom = ({ match, side, presence }: GameState): number | undefined => {
-  // While a use is being settled only the game in between can be claimed.
-  if (!match || match.result || match.link || side === undefined || !presence) return undefined;
+export interface Claim {
+  /** From when on, by the server's time. */
+  readonly from: number;
+  /** `use`: only the use that a game away from the screen is about. */
+  readonly what: 'game' | 'use';
+}
+
+/** What may be claimed because the other side has left. */
+export const claimOf = ({ match, side, presence }: GameState): Claim | undefined => {
+  if (!match || match.result || side === undefined || !presence) return undefined;
+  const { link } = match;
   const since = presence.absent[other(side)];
-  return presence.here[other(side)] || since === undefined ? undefined : claimableFrom(match, side, since);
+  if (presence.here[other(side)] || since === undefined) return undefined;
+  if (link) {
+    return link.stage === 'away' && link.reports[other(side)] === undefined
+      ? // A game away from the screen may take long.
+        { from: Math.max(since, link.since) + DAY, what: 'use' }
+      : undefined;
+  }
+  const from = claimableFrom(match, side, since);
+  return from === undefined ? undefined : { from, what: 'game' };
 };
 
 /** To how many turns a takeback leads: to before one's own last turn. */

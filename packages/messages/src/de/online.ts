@@ -114,6 +114,7 @@ export const online: Translation<'online'> = {
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Annehmen und spielen',
   'invite.learn': 'Neu für dich? {game} lernen',
+  'invite.learn.potentials': 'New to potentials? Learn what they do',
   'line.connecting': 'Verbindung wird aufgebaut …',
   'line.again': 'Verbindung wird wieder aufgebaut …',
   'line.offline': 'Keine Verbindung zum Server.',
@@ -178,8 +179,12 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Aufgeben',
   'do.yes.abort': 'Partie abbrechen',
   'do.no': 'Weiterspielen',
-  'claim.soon': '{name} ist nicht da. Noch {time}, dann darfst du die Partie beenden.',
-  'claim.now': '{name} ist schon lange weg. Du darfst weiter warten oder die Partie beenden.',
+  'claim.game.soon': '{name} ist nicht da. Noch {time}, dann darfst du die Partie beenden.',
+  'claim.game.now': '{name} ist schon lange weg. Du darfst weiter warten oder die Partie beenden.',
+  'claim.use.soon':
+    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+  'claim.use.now':
+    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
   'claim.win': 'Sieg beanspruchen',
   'claim.draw': 'Als Unentschieden werten',
   'refused.dismiss': 'In Ordnung',

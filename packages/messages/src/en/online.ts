@@ -122,6 +122,7 @@ export const online = {
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Accept and play',
   'invite.learn': 'New to it? Learn {game}',
+  'invite.learn.potentials': 'New to potentials? Learn what they do',
 
   // The connection
   'line.connecting': 'Connecting…',
@@ -196,8 +197,12 @@ export const online = {
   'do.yes.resign': 'Resign',
   'do.yes.abort': 'Call off',
   'do.no': 'Go on playing',
-  'claim.soon': '{name} is not here. In {time} you may end the game.',
-  'claim.now': '{name} has been away for long. You may wait on, or end the game.',
+  'claim.game.soon': '{name} is not here. In {time} you may end the game.',
+  'claim.game.now': '{name} has been away for long. You may wait on, or end the game.',
+  'claim.use.soon':
+    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+  'claim.use.now':
+    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
   'claim.win': 'Claim the win',
   'claim.draw': 'Call it a draw',
   'refused.dismiss': 'All right',

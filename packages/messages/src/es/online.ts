@@ -112,6 +112,7 @@ export const online: Translation<'online'> = {
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Aceptar y jugar',
   'invite.learn': '¿No lo conoces? Aprende {game}',
+  'invite.learn.potentials': 'New to potentials? Learn what they do',
   'line.connecting': 'Conectando…',
   'line.again': 'Conectando de nuevo…',
   'line.offline': 'Sin conexión con el servidor.',
@@ -176,8 +177,12 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Abandonar',
   'do.yes.abort': 'Cancelar partida',
   'do.no': 'Seguir jugando',
-  'claim.soon': '{name} no está. Dentro de {time} podrás terminar la partida.',
-  'claim.now': '{name} lleva mucho tiempo fuera. Puedes seguir esperando o terminar la partida.',
+  'claim.game.soon': '{name} no está. Dentro de {time} podrás terminar la partida.',
+  'claim.game.now': '{name} lleva mucho tiempo fuera. Puedes seguir esperando o terminar la partida.',
+  'claim.use.soon':
+    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+  'claim.use.now':
+    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
   'claim.win': 'Reclamar victoria',
   'claim.draw': 'Dejarlo en empate',
   'refused.dismiss': 'Entendido',

@@ -115,6 +115,7 @@ export const online: Translation<'online'> = {
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Accepter et jouer',
   'invite.learn': 'Vous débutez ? Apprenez {game}',
+  'invite.learn.potentials': 'New to potentials? Learn what they do',
   'line.connecting': 'Connexion…',
   'line.again': 'Reconnexion…',
   'line.offline': 'Pas de connexion au serveur.',
@@ -180,9 +181,13 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Abandonner',
   'do.yes.abort': 'Annuler la partie',
   'do.no': 'Continuer à jouer',
-  'claim.soon': '{name} n’est pas là. Dans {time}, vous pourrez mettre fin à la partie.',
-  'claim.now':
+  'claim.game.soon': '{name} n’est pas là. Dans {time}, vous pourrez mettre fin à la partie.',
+  'claim.game.now':
     '{name} n’est pas là depuis longtemps. Vous pouvez attendre encore, ou mettre fin à la partie.',
+  'claim.use.soon':
+    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+  'claim.use.now':
+    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
   'claim.win': 'Réclamer la victoire',
   'claim.draw': 'Déclarer la nulle',
   'refused.dismiss': 'D’accord',

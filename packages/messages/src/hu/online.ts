@@ -113,6 +113,7 @@ export const online: Translation<'online'> = {
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Elfogadom, játsszunk',
   'invite.learn': 'Új neked? Tanuld meg: {game}',
+  'invite.learn.potentials': 'New to potentials? Learn what they do',
   'line.connecting': 'Kapcsolódás…',
   'line.again': 'Újrakapcsolódás…',
   'line.offline': 'Nincs kapcsolat a szerverrel.',
@@ -174,8 +175,12 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Feladom',
   'do.yes.abort': 'Lemondom',
   'do.no': 'Játék folytatása',
-  'claim.soon': '{name} nincs itt. {time} múlva befejezheted a játszmát.',
-  'claim.now': '{name} már régóta távol van. Várhatsz tovább, vagy befejezheted a játszmát.',
+  'claim.game.soon': '{name} nincs itt. {time} múlva befejezheted a játszmát.',
+  'claim.game.now': '{name} már régóta távol van. Várhatsz tovább, vagy befejezheted a játszmát.',
+  'claim.use.soon':
+    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+  'claim.use.now':
+    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
   'claim.win': 'Enyém a győzelem',
   'claim.draw': 'Legyen döntetlen',
   'refused.dismiss': 'Rendben',

@@ -112,6 +112,7 @@ export const online: Translation<'online'> = {
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Accetta e gioca',
   'invite.learn': 'Non lo conosci? Impara {game}',
+  'invite.learn.potentials': 'New to potentials? Learn what they do',
   'line.connecting': 'Connessione in corso…',
   'line.again': 'Riconnessione in corso…',
   'line.offline': 'Nessuna connessione al server.',
@@ -175,8 +176,12 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Abbandona',
   'do.yes.abort': 'Annulla partita',
   'do.no': 'Continua a giocare',
-  'claim.soon': '{name} non è presente. Tra {time} potrai chiudere la partita.',
-  'claim.now': '{name} manca da molto. Puoi aspettare ancora, o chiudere la partita.',
+  'claim.game.soon': '{name} non è presente. Tra {time} potrai chiudere la partita.',
+  'claim.game.now': '{name} manca da molto. Puoi aspettare ancora, o chiudere la partita.',
+  'claim.use.soon':
+    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+  'claim.use.now':
+    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
   'claim.win': 'Reclama la vittoria',
   'claim.draw': 'Dichiara il pareggio',
   'refused.dismiss': 'Va bene',

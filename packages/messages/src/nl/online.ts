@@ -111,6 +111,7 @@ export const online: Translation<'online'> = {
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Accepteren en spelen',
   'invite.learn': 'Nieuw voor je? {game} leren',
+  'invite.learn.potentials': 'New to potentials? Learn what they do',
   'line.connecting': 'Verbinding maken…',
   'line.again': 'Opnieuw verbinding maken…',
   'line.offline': 'Geen verbinding met de server.',
@@ -175,8 +176,12 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Opgeven',
   'do.yes.abort': 'Afbreken',
   'do.no': 'Verderspelen',
-  'claim.soon': '{name} is er niet. Over {time} mag je de partij beëindigen.',
-  'claim.now': '{name} is al lang weg. Je mag blijven wachten of de partij beëindigen.',
+  'claim.game.soon': '{name} is er niet. Over {time} mag je de partij beëindigen.',
+  'claim.game.now': '{name} is al lang weg. Je mag blijven wachten of de partij beëindigen.',
+  'claim.use.soon':
+    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+  'claim.use.now':
+    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
   'claim.win': 'Winst opeisen',
   'claim.draw': 'Onbeslist verklaren',
   'refused.dismiss': 'Oké',

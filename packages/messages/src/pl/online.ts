@@ -112,6 +112,7 @@ export const online: Translation<'online'> = {
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Przyjmij i graj',
   'invite.learn': 'Nie znasz tej gry? Poznaj {game}',
+  'invite.learn.potentials': 'New to potentials? Learn what they do',
   'line.connecting': 'Łączenie…',
   'line.again': 'Ponowne łączenie…',
   'line.offline': 'Brak połączenia z serwerem.',
@@ -179,8 +180,12 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Poddaj się',
   'do.yes.abort': 'Odwołaj',
   'do.no': 'Graj dalej',
-  'claim.soon': 'Nie ma tu gracza {name}. Za {time} możesz zakończyć partię.',
-  'claim.now': 'Gracza {name} nie ma już od dawna. Możesz czekać dalej albo zakończyć partię.',
+  'claim.game.soon': 'Nie ma tu gracza {name}. Za {time} możesz zakończyć partię.',
+  'claim.game.now': 'Gracza {name} nie ma już od dawna. Możesz czekać dalej albo zakończyć partię.',
+  'claim.use.soon':
+    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+  'claim.use.now':
+    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
   'claim.win': 'Sięgnij po wygraną',
   'claim.draw': 'Zakończ remisem',
   'refused.dismiss': 'W porządku',

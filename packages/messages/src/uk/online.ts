@@ -114,6 +114,7 @@ export const online: Translation<'online'> = {
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Прийняти й грати',
   'invite.learn': 'Ще не знаєте гри? Вивчіть {game}',
+  'invite.learn.potentials': 'New to potentials? Learn what they do',
   'line.connecting': 'З’єднуємося…',
   'line.again': 'Відновлюємо з’єднання…',
   'line.offline': 'Немає з’єднання із сервером.',
@@ -178,8 +179,12 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Здатися',
   'do.yes.abort': 'Скасувати партію',
   'do.no': 'Грати далі',
-  'claim.soon': '{name} не на зв’язку. Через {time} ви зможете закінчити партію.',
-  'claim.now': '{name} давно не на зв’язку. Ви можете чекати далі або закінчити партію.',
+  'claim.game.soon': '{name} не на зв’язку. Через {time} ви зможете закінчити партію.',
+  'claim.game.now': '{name} давно не на зв’язку. Ви можете чекати далі або закінчити партію.',
+  'claim.use.soon':
+    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+  'claim.use.now':
+    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
   'claim.win': 'Зарахувати перемогу',
   'claim.draw': 'Зарахувати нічию',
   'refused.dismiss': 'Гаразд',
