@@ -5,6 +5,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/rules/src/**/*.test.ts'],
-    exclude: ['**/corpus.test.ts', '**/properties.test.ts', '**/fuzz.test.ts'],
+    exclude: ['**/corpus.test.ts', '**/properties.test.ts', '**/fuzz.test.ts', '**/random/*.test.ts'],
   },
 });
