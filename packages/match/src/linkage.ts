@@ -17,6 +17,8 @@ export interface Linkage {
   deadlineOf(match: Match): number | undefined;
   /** What the record says about the links of a turn. */
   comment(match: Match, turn: number): string | undefined;
+  /** What it says about linked play as a whole. */
+  headers(match: Match): Readonly<Record<string, string>>;
 }
 
 let brought: Linkage | undefined;

@@ -15,7 +15,7 @@ export const recordOf = (match: Match, date?: string): GameRecord => {
     game,
     options,
     ...(position === undefined ? {} : { position }),
-    headers: headersOf(match, date),
+    headers: { ...headersOf(match, date), ...(setup.links && linkage().headers(match)) },
     // By days everybody has the same for the next turn, whatever was left.
     turns: [
       ...turns.map(({ by, text, clocks }, i) => ({
@@ -49,5 +49,5 @@ const headersOf = (
 const resultOf = ({ winner, by }: MatchResult): GameResult => (by === 'aborted' ? null : (winner ?? 'draw'));
 
 /** Seconds and seconds a turn: `300+3`. By days: one turn in so many seconds, `1/259200`. */
-const timeControlText = (clock: TimeControl): string =>
+export const timeControlText = (clock: TimeControl): string =>
   clock.kind === 'days' ? `1/${clock.perTurn / 1000}` : `${clock.initial / 1000}+${clock.increment / 1000}`;

@@ -1,4 +1,4 @@
-import { recordOf } from '@korong/match';
+import { apply, commitTo, recordOf, type Command, type Match } from '@korong/match';
 import { recordText } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { load, type Seats } from './load.js';
@@ -38,4 +38,66 @@ test.each([
 ])('%j is refused with %s', (text, code) => {
   const loaded = opened(text);
   expect(!loaded.ok && loaded.error.code).toBe(code);
+});
+
+/** White has announced a YINSH and Black has challenged it: the game in between begins. */
+const inBetween = (): Match => {
+  const secret = 'the-authority-kept-this-0';
+  const position = [
+    'gipf/1 standard 4/1[wY]3/6/7/6/5/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5',
+    'entry=single-single settled=none potentials=Y3 pieces=18 linked=yes stock=none extra=none denied=none',
+  ].join(' ');
+  const commands: readonly Command[] = [
+    {
+      kind: 'start',
+      id: 'm',
+      game: 'gipf',
+      options: { variant: 'standard', potentials: 'Y3', linked: 'yes' },
+      position,
+      players: { white: { name: 'Anna' }, black: { name: 'Bea' } },
+      seats: 'together',
+      links: { form: 'challenge', challenges: 1, games: { yinsh: 'yinsh-blitz' } },
+    },
+    { kind: 'announce', by: 'white', answers: 0, text: 'Yc3-c5' },
+    { kind: 'challenge', by: 'black', commit: commitTo(secret) },
+    { kind: 'nonce', by: 'white', value: 'something-of-annas' },
+    { kind: 'nonce', by: 'black', value: 'something-of-belas' },
+    { kind: 'reveal', secret },
+    { kind: 'inner', command: { kind: 'turn', by: 'white', answers: 0, text: 'f6' } },
+  ];
+  return commands.reduce<Match | undefined>(after, undefined)!;
+};
+const after = (match: Match | undefined, command: Command): Match => {
+  const made = apply(match, command, 0);
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value.match;
+};
+
+test('a linked match comes back with its games in between, over or not', () => {
+  const match = inBetween();
+  const over = after(match, { kind: 'inner', command: { kind: 'resign', by: 'white' } });
+  const ended = after(after(match, { kind: 'resign', by: 'black' }), {
+    kind: 'rematch',
+    how: 'agreed',
+    next: 'n',
+  });
+  for (const one of [match, over, ended]) {
+    const text = recordText(recordOf(one));
+    const loaded = opened(text);
+    expect(loaded.ok && recordText(recordOf(loaded.value.match))).toBe(text);
+  }
+  const back = opened(recordText(recordOf(over)));
+  expect(back.ok && back.value.match.pastLinks?.[0]?.inner?.turns.map(({ text }) => text)).toEqual(['f6']);
+});
+
+test('a record that was changed in a game in between is refused', () => {
+  const text = recordText(recordOf(inBetween()));
+  const loaded = opened(text.replace('f6', 'f99'));
+  expect(!loaded.ok && loaded.error).toEqual({ code: 'LINKS', turn: 1 });
+});
+
+test('a position of linked play alone can be played on from', () => {
+  const { position } = inBetween().setup;
+  const loaded = opened(position!);
+  expect(loaded.ok && loaded.value.match.setup.links).toEqual({ form: 'always', games: { yinsh: 'away' } });
 });

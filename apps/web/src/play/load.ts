@@ -1,5 +1,14 @@
 // A record or a position, as somebody pastes it or chooses it as a file, made into a match.
-import { LONGEST_NAME, apply, type Command, type Match, type Player, type Setup } from '@korong/match';
+import {
+  LONGEST_NAME,
+  apply,
+  linksOfRecord,
+  replayLinked,
+  type Command,
+  type Match,
+  type Player,
+  type Setup,
+} from '@korong/match';
 import {
   beginTurn,
   err,
@@ -7,6 +16,7 @@ import {
   games,
   isComplete,
   ok,
+  other,
   readRecordJson,
   readRecordText,
   readTurn,
@@ -19,8 +29,9 @@ import {
 } from '@korong/rules';
 import type { KeptTurn } from '../store/index.js';
 
-/** Why it cannot be opened: by the rules, or because the game is over before it begins. */
-export type LoadError = Refusal | { readonly code: 'OVER' };
+/** Why it cannot be opened: by the rules, because of games in between, or because the game is over before it begins. */
+export type LoadError =
+  Refusal | { readonly code: 'LINKS'; readonly turn: number } | { readonly code: 'OVER' };
 
 export interface Loaded {
   readonly match: Match;
@@ -73,41 +84,68 @@ const playersOf = ({ headers }: GameRecord, { names, computer }: Seats): BySide<
 };
 
 const matchOf = (record: GameRecord, seats: Seats, id: string, now: number): Result<Loaded, LoadError> => {
+  const links = linksOfRecord(record);
   const setup: Setup = {
     game: record.game,
     options: record.options,
     ...(record.position === undefined ? {} : { position: record.position }),
     players: playersOf(record, seats),
     seats: 'together',
+    ...(links && { links }),
   };
   const begun = apply(undefined, { kind: 'start', id, ...setup }, now);
   if (!begun.ok) return err(begun.error.reason ?? { code: 'OVER' });
-  return finished(record, begun.value.match, now);
+  const { match } = begun.value;
+  const made = links ? playLinked(record, match, now) : playTurns(record, match, now);
+  if (!made.ok) return made;
+  const over = ended(record, made.value.match, now);
+  return ok(over.result ? { match: over } : made.value);
 };
 
-/** Plays the turns and ends the game as the record says. The record has been checked already. */
-const finished = (record: GameRecord, begun: Match, now: number): Result<Loaded, LoadError> => {
+/** Plays the turns. The record has been checked already. */
+const playTurns = (record: GameRecord, begun: Match, now: number): Result<Loaded, LoadError> => {
   const found = findGame(record.game);
   if (!found.ok) return found;
   const game = found.value;
   let match = begun;
   let position = begun.start;
-  const make = (command: Command): void => {
-    const made = apply(match, command, now);
-    if (made.ok) ({ match } = made.value);
-  };
   for (const { text } of record.turns) {
     const read = readTurn(game, beginTurn(position), text);
     if (read.status === 'impossible') return err(read.refusal);
-    if (!isComplete(game, read.turn)) {
-      return ok({ match, draft: { turns: match.turns.length, text, forced: [] } });
-    }
-    make({ kind: 'turn', by: game.toAct(position), answers: match.turns.length, text });
+    if (!isComplete(game, read.turn)) return ok(withDraft(match, text));
+    const by = game.toAct(position);
+    match = after(match, { kind: 'turn', by, answers: match.turns.length, text }, now);
     ({ position } = read.turn);
   }
-  if (match.result === undefined && record.result !== null) {
-    if (record.result === 'draw') make({ kind: 'draw', how: 'agreed' });
-    else make({ kind: 'resign', by: record.result === 'white' ? 'black' : 'white' });
-  }
   return ok({ match });
+};
+
+/** The same with the games in between, which nobody has checked yet. */
+const playLinked = (record: GameRecord, begun: Match, now: number): Result<Loaded, LoadError> => {
+  const played = replayLinked(begun, record, now);
+  if (!played.ok) return err({ code: 'LINKS', turn: played.error });
+  const match = played.value;
+  const text = record.turns[match.turns.length]?.text;
+  return ok(text === undefined || text === match.prefix ? { match } : withDraft(match, text));
+};
+
+/** The last turn lacks steps. */
+const withDraft = (match: Match, text: string): Loaded => ({
+  match,
+  draft: { turns: match.turns.length, text, forced: [] },
+});
+
+const after = (match: Match, command: Command, now: number): Match => {
+  const made = apply(match, command, now);
+  return made.ok ? made.value.match : match;
+};
+
+/** Ends the game as the record says, where the rules did not. */
+const ended = ({ result }: GameRecord, match: Match, now: number): Match => {
+  if (match.result !== undefined || result === null) return match;
+  return after(
+    match,
+    result === 'draw' ? { kind: 'draw', how: 'agreed' } : { kind: 'resign', by: other(result) },
+    now,
+  );
 };

@@ -1,4 +1,4 @@
-import { beginTurn, readTurn, type OptionFields } from '@korong/rules';
+import { beginTurn, readTurn, type OptionFields, type Side } from '@korong/rules';
 import type { LaterEvent } from '../evolve.js';
 import { follow } from '../follow.js';
 import { isEvent } from '../readEvent.js';
@@ -9,6 +9,7 @@ import { commitTo, isCommit, isNonce } from './lot.js';
 import type { LinkedGame } from './types.js';
 
 const LINKED: readonly LinkedGame[] = ['yinsh', 'yinsh-blitz', 'gipf-basic', 'die', 'away'];
+export const isLinkedGame = (value: unknown): value is LinkedGame => LINKED.includes(value as LinkedGame);
 const LETTERS: Readonly<Record<string, string>> = {
   zertz: 'Z',
   yinsh: 'Y',
@@ -27,7 +28,7 @@ export const isPossible = ({ links, game }: Setup, options: OptionFields): boole
   const inUse = Object.keys(LETTERS).filter(kind => options.potentials!.includes(LETTERS[kind]!));
   return (
     Object.keys(games).every(kind => inUse.includes(kind)) &&
-    inUse.every(kind => LINKED.includes(games[kind as keyof typeof games]!))
+    inUse.every(kind => isLinkedGame(games[kind as keyof typeof games]))
   );
 };
 
@@ -96,7 +97,7 @@ export const canFollowLink = (match: Match, event: LaterEvent): boolean => {
 const hasNonces = ({ white, black }: { readonly white?: string; readonly black?: string }): boolean =>
   white !== undefined && black !== undefined;
 
-const isSide = (value: unknown): boolean => value === 'white' || value === 'black';
+export const isSide = (value: unknown): value is Side => value === 'white' || value === 'black';
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isTime = (value: unknown): boolean => Number.isSafeInteger(value);
 const isCount = (value: unknown): boolean => isTime(value) && Number(value) >= 0;

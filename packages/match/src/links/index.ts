@@ -3,7 +3,7 @@ import { bringInLinkage } from '../linkage.js';
 import { decideLink } from './decide.js';
 import { evolveLink } from './evolve.js';
 import { canFollowLink, isLinkHappening, isPossible } from './follow.js';
-import { linksComment } from './record.js';
+import { linksComment, linksHeaders } from './record.js';
 import { deadlineOfLink } from './time.js';
 
 bringInLinkage({
@@ -14,8 +14,10 @@ bringInLinkage({
   isHappening: isLinkHappening,
   deadlineOf: deadlineOfLink,
   comment: linksComment,
+  headers: linksHeaders,
 });
 
 export { commitTo, innerWhiteOf, throwsOf } from './lot.js';
+export { linksOfRecord, replayLinked } from './replay.js';
 export { readLinks, type RecordedLink } from './record.js';
 export { TO_CHALLENGE, TO_DRAW } from './time.js';

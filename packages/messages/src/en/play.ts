@@ -180,6 +180,8 @@ export const play = {
   'games.refused.turn': 'This cannot be opened. Turn {turn}: {reason}',
   'games.refused.place': 'This cannot be opened. At character {place}: {reason}',
   'games.refused.turnPlace': 'This cannot be opened. Turn {turn}, character {place}: {reason}',
+  'games.refused.links':
+    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
   'games.refused.empty': 'Paste a record or a position first, or choose a file.',
   'games.refused.size': 'This file is too large to be a record.',
   'games.refused.over': 'In this position the game is already over; there is nothing to play.',

@@ -5,7 +5,6 @@ export const play: Translation<'play'> = {
   'play.description':
     'Játssz YINSH-t vagy GIPF-et a számítógép ellen tíz szinten, vagy egy barátoddal egy eszközön. Fiók nélkül, internet nélkül is működik.',
   'play.heading': 'Új játszma',
-
   'play.game': 'Játék',
   'play.yinsh.about': 'Lépj a gyűrűkkel, fordítsd át a korongokat, rakj ki ötös sorokat.',
   'play.gipf.about': 'Tolj be korongokat a tábla széléről, rakj ki négyes sorokat.',
@@ -56,12 +55,10 @@ export const play: Translation<'play'> = {
   'play.notFound':
     'Ez a játszma nincs ezen az eszközön. Lehet, hogy törölték, vagy másik böngészőben játszották.',
   'play.new': 'Új játszma',
-
   'play.person1': '1. játékos',
   'play.person2': '2. játékos',
   'play.you': 'Te',
   'play.computer': 'Gép, {n}. szint',
-
   'play.gameHeading': '{game}: {white} – {black}',
   'play.boardLabel': '{game}-tábla',
   'play.status': 'Teendő',
@@ -105,7 +102,6 @@ export const play: Translation<'play'> = {
   'play.showThinking': 'A gép gondolatai',
   'play.analyse': 'Állás elemzése',
   'play.log': 'Mi történt',
-
   'play.resign.ask': 'Feladod ezt a játszmát?',
   'play.resign.side': '{side} feladja. Ezzel a játszma véget ér.',
   'play.draw.ask': 'Megegyeztetek a döntetlenben?',
@@ -113,7 +109,6 @@ export const play: Translation<'play'> = {
   'play.yes.resign': 'Feladom',
   'play.yes.draw': 'Igen, döntetlen',
   'play.no': 'Játék folytatása',
-
   'play.moves': 'Körök',
   'play.moves.none': 'Még nem volt egyetlen kör sem.',
   'play.moves.first': 'Az elejére',
@@ -121,7 +116,6 @@ export const play: Translation<'play'> = {
   'play.moves.forward': 'Egy körrel előre',
   'play.moves.last': 'Az utolsó körhöz',
   'play.moves.turn': '{n}. kör, {side}: {text}',
-
   'play.score': 'Fehér esélye: {percent}%',
   'play.score.label': 'Esélyek',
   'play.lines': 'A legjobb lépések',
@@ -130,19 +124,16 @@ export const play: Translation<'play'> = {
   'play.line.loss': 'veszít',
   'play.line.draw': 'döntetlen',
   'play.visits': '{n} folytatás megvizsgálva',
-
   'end.resignation': '{winner} nyert: {loser} feladta.',
   'end.time': '{winner} nyert: {loser} ideje lejárt.',
   'end.agreement': 'Döntetlen, közös megegyezéssel.',
   'end.heading': 'A játszma véget ért',
   'end.aborted': 'A játszmát lemondták.',
-
   'trouble.storage':
     'Ez a böngésző nem engedi, hogy a játszmák itt megmaradjanak. Játszhatsz tovább, de az oldal bezárásakor a játszma elvész. Ha meg akarod őrizni, másold ki.',
   'trouble.unreachable': 'A gépi játékost nem sikerült betölteni. Van internetkapcsolatod?',
   'trouble.broken': 'A gépi játékos leállt. Ennek nem lenne szabad megtörténnie; újra lehet indítani.',
   'trouble.retry': 'Újra',
-
   'games.title': 'Játszmáim',
   'games.description':
     'A játszmák, amelyeket ezen az eszközön játszottál: folytatás, visszanézés, mentés, betöltés.',
@@ -174,6 +165,8 @@ export const play: Translation<'play'> = {
   'games.refused.turn': 'Ezt nem lehet megnyitni. {turn}. kör: {reason}',
   'games.refused.place': 'Ezt nem lehet megnyitni. {place}. karakter: {reason}',
   'games.refused.turnPlace': 'Ezt nem lehet megnyitni. {turn}. kör, {place}. karakter: {reason}',
+  'games.refused.links':
+    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
   'games.refused.empty': 'Előbb illessz be egy játszmát vagy állást, vagy válassz egy fájlt.',
   'games.refused.size': 'Ez a fájl túl nagy ahhoz, hogy játszma legyen.',
   'games.refused.over': 'Ebben az állásban a játszma már véget ért; nincs mit lépni.',

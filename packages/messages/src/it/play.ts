@@ -5,7 +5,6 @@ export const play: Translation<'play'> = {
   'play.description':
     'Gioca a YINSH o GIPF contro il computer, con dieci livelli di difficoltà, o con un amico sullo stesso dispositivo. Senza account, anche offline.',
   'play.heading': 'Nuova partita',
-
   'play.game': 'Gioco',
   'play.yinsh.about': 'Muovi anelli, gira pedine, forma allineamenti di cinque.',
   'play.gipf.about': 'Spingi pezzi dal bordo, forma allineamenti di quattro.',
@@ -57,12 +56,10 @@ export const play: Translation<'play'> = {
   'play.notFound':
     'Questa partita non è su questo dispositivo. Forse è stata eliminata, o giocata in un altro browser.',
   'play.new': 'Nuova partita',
-
   'play.person1': 'Giocatore 1',
   'play.person2': 'Giocatore 2',
   'play.you': 'Tu',
   'play.computer': 'Computer, livello {n}',
-
   'play.gameHeading': '{game}: {white} contro {black}',
   'play.boardLabel': 'Tavoliere di {game}',
   'play.status': 'Che cosa fare',
@@ -106,7 +103,6 @@ export const play: Translation<'play'> = {
   'play.showThinking': 'Mostra l’analisi',
   'play.analyse': 'Analizza posizione',
   'play.log': 'Che cosa è successo',
-
   'play.resign.ask': 'Abbandonare questa partita?',
   'play.resign.side': 'Il {side} abbandona e la partita finisce.',
   'play.draw.ask': 'Siete entrambi d’accordo per il pareggio?',
@@ -114,7 +110,6 @@ export const play: Translation<'play'> = {
   'play.yes.resign': 'Abbandona',
   'play.yes.draw': 'Sì, pareggio',
   'play.no': 'Continua a giocare',
-
   'play.moves': 'Mosse',
   'play.moves.none': 'Non è stata fatta nessuna mossa.',
   'play.moves.first': 'Vai all’inizio',
@@ -122,7 +117,6 @@ export const play: Translation<'play'> = {
   'play.moves.forward': 'Una mossa avanti',
   'play.moves.last': 'Vai all’ultima mossa',
   'play.moves.turn': 'Mossa {n}, {side}: {text}',
-
   'play.score': 'Vittoria del Bianco: {percent}%',
   'play.score.label': 'Probabilità di vittoria',
   'play.lines': 'Mosse migliori',
@@ -131,19 +125,16 @@ export const play: Translation<'play'> = {
   'play.line.loss': 'perde',
   'play.line.draw': 'pareggio',
   'play.visits': '{n, plural, one {# linea di gioco esaminata} other {# linee di gioco esaminate}}',
-
   'end.resignation': 'Vince il {winner}: il {loser} ha abbandonato.',
   'end.time': 'Vince il {winner}: il tempo del {loser} è scaduto.',
   'end.agreement': 'Pareggio di comune accordo.',
   'end.heading': 'La partita è finita',
   'end.aborted': 'La partita è stata annullata.',
-
   'trouble.storage':
     'Questo browser non permette di conservare qui le partite. Puoi continuare a giocare, ma chiudendo la pagina la partita va perduta. Copiala se vuoi conservarla.',
   'trouble.unreachable': 'Non è stato possibile caricare il motore di gioco. Sei online?',
   'trouble.broken': 'Il motore di gioco si è bloccato. Non dovrebbe succedere; lo si può riavviare.',
   'trouble.retry': 'Riprova',
-
   'games.title': 'Le mie partite',
   'games.description':
     'Le partite che hai giocato su questo dispositivo: continuale, rivedile, salvale, caricane altre.',
@@ -175,6 +166,8 @@ export const play: Translation<'play'> = {
   'games.refused.turn': 'Impossibile aprire. Mossa {turn}: {reason}',
   'games.refused.place': 'Impossibile aprire. Al carattere {place}: {reason}',
   'games.refused.turnPlace': 'Impossibile aprire. Mossa {turn}, carattere {place}: {reason}',
+  'games.refused.links':
+    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
   'games.refused.empty': 'Incolla prima una partita o una posizione, oppure scegli un file.',
   'games.refused.size': 'Questo file è troppo grande per essere una partita.',
   'games.refused.over': 'In questa posizione la partita è già finita; non c’è più nulla da giocare.',

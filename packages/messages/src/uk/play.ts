@@ -5,7 +5,6 @@ export const play: Translation<'play'> = {
   'play.description':
     'Грайте в YINSH або GIPF проти комп’ютера на десяти рівнях чи вдвох на одному пристрої. Без облікового запису, працює й без мережі.',
   'play.heading': 'Нова партія',
-
   'play.game': 'Гра',
   'play.yinsh.about': 'Ходіть кільцями, перевертайте фішки, складайте ряди з п’яти.',
   'play.gipf.about': 'Штовхайте фішки з краю поля, складайте ряди з чотирьох.',
@@ -60,12 +59,10 @@ export const play: Translation<'play'> = {
   'play.loading': 'Готуємо поле…',
   'play.notFound': 'Цієї партії немає на цьому пристрої. Можливо, її видалено або зіграно в іншому браузері.',
   'play.new': 'Нова партія',
-
   'play.person1': 'Гравець 1',
   'play.person2': 'Гравець 2',
   'play.you': 'Ви',
   'play.computer': 'Комп’ютер, рівень {n}',
-
   'play.gameHeading': '{game}: {white} – {black}',
   'play.boardLabel': 'Ігрове поле {game}',
   'play.status': 'Що треба зробити',
@@ -109,7 +106,6 @@ export const play: Translation<'play'> = {
   'play.showThinking': 'Думки комп’ютера',
   'play.analyse': 'Аналізувати позицію',
   'play.log': 'Що сталося',
-
   'play.resign.ask': 'Здати цю партію?',
   'play.resign.side': '{side} здаються. На цьому партію буде закінчено.',
   'play.draw.ask': 'Ви обоє погодилися на нічию?',
@@ -117,7 +113,6 @@ export const play: Translation<'play'> = {
   'play.yes.resign': 'Здатися',
   'play.yes.draw': 'Так, нічия',
   'play.no': 'Грати далі',
-
   'play.moves': 'Ходи',
   'play.moves.none': 'Ще не зроблено жодного ходу.',
   'play.moves.first': 'На початок',
@@ -125,7 +120,6 @@ export const play: Translation<'play'> = {
   'play.moves.forward': 'На хід уперед',
   'play.moves.last': 'До останнього ходу',
   'play.moves.turn': 'Хід {n}, {side}: {text}',
-
   'play.score': 'Шанси білих: {percent} %',
   'play.score.label': 'Шанси',
   'play.lines': 'Найкращі ходи',
@@ -135,19 +129,16 @@ export const play: Translation<'play'> = {
   'play.line.draw': 'нічия',
   'play.visits':
     '{n, plural, one {Розглянуто # варіант} few {Розглянуто # варіанти} many {Розглянуто # варіантів} other {Розглянуто # варіанта}}',
-
   'end.resignation': '{winner} перемагають. {loser} здалися.',
   'end.time': '{winner} перемагають. {loser} вичерпали свій час.',
   'end.agreement': 'Нічия за згодою сторін.',
   'end.heading': 'Партію закінчено',
   'end.aborted': 'Партію скасовано.',
-
   'trouble.storage':
     'Цей браузер не дає зберігати тут партії. Ви можете грати далі, але партія зникне, коли ви закриєте сторінку. Скопіюйте запис, якщо хочете його зберегти.',
   'trouble.unreachable': 'Не вдалося завантажити комп’ютерного гравця. Чи є з’єднання з мережею?',
   'trouble.broken': 'У комп’ютерного гравця стався збій. Такого не мало статися; його можна запустити знову.',
   'trouble.retry': 'Ще раз',
-
   'games.title': 'Мої партії',
   'games.description':
     'Партії, які ви зіграли на цьому пристрої: продовжити, переглянути, зберегти, відкрити.',
@@ -179,6 +170,8 @@ export const play: Translation<'play'> = {
   'games.refused.turn': 'Це неможливо відкрити. Хід {turn}: {reason}',
   'games.refused.place': 'Це неможливо відкрити. Символ {place}: {reason}',
   'games.refused.turnPlace': 'Це неможливо відкрити. Хід {turn}, символ {place}: {reason}',
+  'games.refused.links':
+    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
   'games.refused.empty': 'Спершу вставте запис або позицію чи виберіть файл.',
   'games.refused.size': 'Цей файл завеликий для запису партії.',
   'games.refused.over': 'У цій позиції партію вже закінчено; грати нема чого.',

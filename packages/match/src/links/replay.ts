@@ -1,0 +1,188 @@
+import {
+  beginTurn,
+  err,
+  kindOf,
+  ok,
+  other,
+  readTurn,
+  type GameRecord,
+  type GipfStep,
+  type Result,
+} from '@korong/rules';
+import { versionOf, type Happening, type MatchEvent } from '../events.js';
+import { follow } from '../follow.js';
+import { gameOf, positionOf, toAct, type Match } from '../match.js';
+import { isLinkedGame } from './follow.js';
+import { commitTo } from './lot.js';
+import { linksIn, readLink, type RecordedLink } from './record.js';
+import type { LinkUnderWay, Links } from './types.js';
+
+/** Where nothing was drawn there was nothing to promise. */
+const NO_PROMISE = commitTo('');
+
+/**
+ * How potentials are linked in a recorded match. Where the record does not say, every use was won away from the screen. Clocks
+ * belong to those who played, not to those who play it again.
+ */
+export const linksOfRecord = ({ options, headers }: GameRecord): Links | undefined => {
+  if (options.linked !== 'yes') return undefined;
+  const fields = new Map(
+    (headers.Links ?? 'always').split(' ').map(field => field.split('=') as [string, string]),
+  );
+  const challenges = fields.get('challenge');
+  const inUse = [...new Set(options.potentials ?? '')].flatMap(letter => kindOf(letter) ?? []);
+  const games = inUse.map(kind => {
+    const game = fields.get(kind);
+    return [kind, isLinkedGame(game) ? game : 'away'] as const;
+  });
+  return {
+    form: challenges === undefined ? 'always' : 'challenge',
+    ...(challenges !== undefined && { challenges: Number(challenges) }),
+    games: Object.fromEntries(games),
+  };
+};
+
+/**
+ * The match with the turns of a record and the games in between, all of it played again: every step, every lot, every result.
+ * `begun` has just started, without clocks; all happens at `at`. Where it does not come out as the record says, the
+ * number of the turn.
+ */
+export const replayLinked = (begun: Match, record: GameRecord, at: number): Result<Match, number> => {
+  let match = begun;
+  for (const [i, { text, comment }] of record.turns.entries()) {
+    const told = linksIn(comment);
+    const links = told?.length === 0 && record.headers.Links === undefined ? untold(match, text) : told;
+    const settled = links && followAll(match, links, at);
+    const made = settled && finish(settled, i, text, at);
+    if (!made) return err(i + 1);
+    match = made;
+  }
+  const { Link: open } = record.headers;
+  if (open === undefined) return ok(match);
+  const link = readLink(open);
+  const opened = link && followLink(match, link, at);
+  return opened ? ok(opened) : err(record.turns.length + 1);
+};
+
+/** The turn as it is written, as far as that goes: the last one may lack steps. */
+const finish = (match: Match, number: number, text: string, at: number): Match | undefined => {
+  if (match.turns.length > number) return match.turns[number]!.text === text ? match : undefined;
+  if (match.prefix === text) return match;
+  const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), text);
+  if (reading.status === 'go on') return match;
+  return happen(match, { kind: 'turn', by: toAct(match)!, text }, at);
+};
+
+/** Uses of a turn that nobody tells anything about. */
+const untold = (match: Match, text: string): readonly RecordedLink[] | undefined => {
+  const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), text);
+  if (reading.status === 'impossible') return undefined;
+  const texts = text.split(';');
+  return (reading.turn.steps as readonly GipfStep[]).flatMap(({ kind }, i) => {
+    if (kind !== 'use' && kind !== 'extra' && kind !== 'denied') return [];
+    const won = kind !== 'denied';
+    const use = won ? texts[i]! : texts[i]!.slice(1);
+    const before = texts.slice(0, i).join(';');
+    return [{ before, use, by: toAct(match)!, game: 'away', how: 'away', won }];
+  });
+};
+
+const followAll = (match: Match, links: readonly RecordedLink[], at: number): Match | undefined =>
+  links.reduce<Match | undefined>((so, link) => so && followLink(so, link, at), match);
+
+const happen = (match: Match, happening: Happening, at: number): Match | undefined => {
+  const followed = follow(match, eventOf(match, happening, at));
+  return followed.ok ? followed.value : undefined;
+};
+
+const eventOf = (match: Match, happening: Happening, at: number): MatchEvent => ({
+  ...happening,
+  version: versionOf(happening),
+  seq: match.events.length + 1,
+  at,
+});
+
+/** One link, from its announcement to what it decided. */
+const followLink = (match: Match, link: RecordedLink, at: number): Match | undefined => {
+  let now: Match | undefined = match;
+  for (let next = nextOf(now, link, match); next; next = nextOf(now, link, match)) {
+    now = happen(now, next, at);
+    if (!now) return undefined;
+  }
+  return comesOut(now, link) ? now : undefined;
+};
+
+/** What happens next in the link; `undefined` when nothing more does. */
+const nextOf = (match: Match, told: RecordedLink, before: Match): Happening | undefined => {
+  const { link } = match;
+  if (!link) return match === before ? announcement(match, told) : undefined;
+  switch (link.stage) {
+    case 'announced':
+      if (told.how === 'waived' && told.lot === undefined) return { kind: 'waived' };
+      if (told.how === 'open' && told.lot === undefined && told.game !== 'away') return undefined;
+      return { kind: 'challenged', by: other(link.by), commit: told.lot?.commit ?? NO_PROMISE };
+    case 'lot':
+      return nextOfLot(link, told);
+    case 'away':
+      return nextReport(link, told);
+    case 'playing':
+      return nextInside(link.inner!, told);
+  }
+};
+
+const announcement = (match: Match, { by, before = '', use, lot }: RecordedLink): Happening => ({
+  kind: 'announced',
+  by,
+  text: before === '' ? use : `${before};${use}`,
+  ...(match.setup.links!.form === 'always' && { commit: lot?.commit ?? NO_PROMISE }),
+});
+
+const nextOfLot = ({ by, lot }: LinkUnderWay, told: RecordedLink): Happening | undefined => {
+  const late = (['white', 'black'] as const).find(
+    side => lot!.nonces[side] === undefined && told.lot?.nonces[side] !== undefined,
+  );
+  if (late) return { kind: 'nonce', by: late, value: told.lot!.nonces[late]! };
+  if (told.lot?.secret !== undefined) return { kind: 'lot', secret: told.lot.secret };
+  if (told.how === 'default') return { kind: 'defaulted', by: told.won ? other(by) : by };
+  return told.how === 'waived' ? { kind: 'voided' } : undefined;
+};
+
+const nextReport = ({ by, reports }: LinkUnderWay, { how, won }: RecordedLink): Happening | undefined => {
+  if (how === 'default') return { kind: 'defaulted', by: won ? other(by) : by };
+  const silent = (['white', 'black'] as const).find(side => reports[side] === undefined);
+  return how === 'away' && silent
+    ? { kind: 'reported', by: silent, winner: won ? by : other(by) }
+    : undefined;
+};
+
+const nextInside = (inner: Match, told: RecordedLink): Happening | undefined => {
+  const by = toAct(inner);
+  const text = told.turns?.[inner.turns.length];
+  const happening = by && text !== undefined ? ({ kind: 'turn', by, text } as const) : ending(told);
+  return happening && { kind: 'inner', event: eventOf(inner, happening, inner.events.at(-1)!.at) };
+};
+
+/** How players ended it, where the rules did not. */
+const ending = ({ ending: how, result }: RecordedLink): Happening | undefined => {
+  if (how === 'absence') {
+    return { kind: 'claimed', by: result ?? 'white', what: result ? 'win' : 'draw', absentSince: 0 };
+  }
+  if (!result) return undefined;
+  if (how === 'resignation') return { kind: 'resigned', by: other(result) };
+  return how === 'time' ? { kind: 'flagged', by: other(result) } : undefined;
+};
+
+/** Whether it has come out as it was told. */
+const comesOut = ({ link, pastLinks }: Match, told: RecordedLink): boolean => {
+  if (told.how === 'open') return link !== undefined && told.white === link.innerWhite;
+  const past = pastLinks?.at(-1);
+  return (
+    link === undefined &&
+    past?.how === told.how &&
+    past.game === told.game &&
+    past.won === told.won &&
+    past.innerWhite === told.white &&
+    past.throws?.join() === told.throws?.join() &&
+    past.inner?.turns.length === told.turns?.length
+  );
+};
