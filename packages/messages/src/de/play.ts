@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Spiele YINSH oder GIPF gegen den Computer in zehn Stufen oder zu zweit an einem Gerät. Ohne Konto, auch offline.',
   'play.heading': 'Neue Partie',
+
   'play.game': 'Spiel',
   'play.yinsh.about': 'Ringe ziehen, Steine umdrehen, Fünferreihen bilden.',
   'play.gipf.about': 'Spielsteine vom Rand einschieben, Viererreihen bilden.',
@@ -56,10 +57,12 @@ export const play: Translation<'play'> = {
   'play.notFound':
     'Diese Partie ist nicht auf diesem Gerät. Vielleicht wurde sie gelöscht oder in einem anderen Browser gespielt.',
   'play.new': 'Neue Partie',
+
   'play.person1': 'Spieler 1',
   'play.person2': 'Spieler 2',
   'play.you': 'Du',
   'play.computer': 'Computer, Stufe {n}',
+
   'play.gameHeading': '{game}: {white} gegen {black}',
   'play.boardLabel': 'Spielbrett von {game}',
   'play.status': 'Was zu tun ist',
@@ -103,6 +106,7 @@ export const play: Translation<'play'> = {
   'play.showThinking': 'Gedanken zeigen',
   'play.analyse': 'Stellung analysieren',
   'play.log': 'Was geschehen ist',
+
   'play.resign.ask': 'Diese Partie aufgeben?',
   'play.resign.side': '{side} gibt auf. Damit ist die Partie zu Ende.',
   'play.draw.ask': 'Habt ihr euch auf ein Unentschieden geeinigt?',
@@ -110,6 +114,7 @@ export const play: Translation<'play'> = {
   'play.yes.resign': 'Aufgeben',
   'play.yes.draw': 'Ja, unentschieden',
   'play.no': 'Weiterspielen',
+
   'play.moves': 'Züge',
   'play.moves.none': 'Es wurde noch kein Zug gemacht.',
   'play.moves.first': 'Zum Anfang',
@@ -117,6 +122,7 @@ export const play: Translation<'play'> = {
   'play.moves.forward': 'Ein Zug vor',
   'play.moves.last': 'Zum letzten Zug',
   'play.moves.turn': 'Zug {n}, {side}: {text}',
+
   'play.score': 'Chancen von Weiß: {percent} %',
   'play.score.label': 'Chancen',
   'play.lines': 'Beste Züge',
@@ -125,17 +131,20 @@ export const play: Translation<'play'> = {
   'play.line.loss': 'verliert',
   'play.line.draw': 'unentschieden',
   'play.visits': '{n, plural, one {# Zugfolge geprüft} other {# Zugfolgen geprüft}}',
+
   'end.resignation': '{winner} gewinnt: {loser} hat aufgegeben.',
   'end.time': '{winner} gewinnt: Die Zeit von {loser} ist abgelaufen.',
   'end.agreement': 'Unentschieden, von beiden vereinbart.',
   'end.heading': 'Die Partie ist zu Ende',
   'end.aborted': 'Die Partie wurde abgebrochen.',
+
   'trouble.storage':
     'In diesem Browser lassen sich keine Partien speichern. Du kannst weiterspielen, aber die Partie ist weg, sobald die Seite geschlossen wird. Kopiere sie, wenn du sie behalten willst.',
   'trouble.unreachable': 'Der Computergegner konnte nicht geladen werden. Bist du online?',
   'trouble.broken':
     'Der Computergegner ist abgestürzt. Das sollte nicht passieren; er lässt sich neu starten.',
   'trouble.retry': 'Erneut versuchen',
+
   'games.title': 'Meine Partien',
   'games.description':
     'Partien, die du auf diesem Gerät gespielt hast: fortsetzen, ansehen, speichern, laden.',

@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Juega a YINSH o GIPF contra el ordenador, en diez niveles, o con otra persona en el mismo dispositivo. Sin cuenta y también sin conexión.',
   'play.heading': 'Nueva partida',
+
   'play.game': 'Juego',
   'play.yinsh.about': 'Mueve anillos, gira marcadores, forma líneas de cinco.',
   'play.gipf.about': 'Empuja piezas desde el borde, forma filas de cuatro.',
@@ -56,10 +57,12 @@ export const play: Translation<'play'> = {
   'play.loading': 'Preparando el tablero…',
   'play.notFound': 'Esta partida no está en este dispositivo. Quizá se borró o se jugó en otro navegador.',
   'play.new': 'Nueva partida',
+
   'play.person1': 'Jugador 1',
   'play.person2': 'Jugador 2',
   'play.you': 'Tú',
   'play.computer': 'Ordenador, nivel {n}',
+
   'play.gameHeading': '{game}: {white} contra {black}',
   'play.boardLabel': 'Tablero de {game}',
   'play.status': 'Lo que toca hacer',
@@ -103,6 +106,7 @@ export const play: Translation<'play'> = {
   'play.showThinking': 'Ver qué piensa',
   'play.analyse': 'Analizar esta posición',
   'play.log': 'Lo que ha pasado',
+
   'play.resign.ask': '¿Abandonar esta partida?',
   'play.resign.side': '{side} abandonan y la partida termina.',
   'play.draw.ask': '¿Han acordado el empate los dos jugadores?',
@@ -110,6 +114,7 @@ export const play: Translation<'play'> = {
   'play.yes.resign': 'Abandonar',
   'play.yes.draw': 'Sí, empate',
   'play.no': 'Seguir jugando',
+
   'play.moves': 'Jugadas',
   'play.moves.none': 'Aún no hay ninguna jugada.',
   'play.moves.first': 'Al comienzo',
@@ -117,6 +122,7 @@ export const play: Translation<'play'> = {
   'play.moves.forward': 'Una jugada adelante',
   'play.moves.last': 'A la última jugada',
   'play.moves.turn': 'Jugada {n}, {side}: {text}',
+
   'play.score': 'Opciones de las blancas: {percent} %',
   'play.score.label': 'Opciones de ganar',
   'play.lines': 'Mejores jugadas',
@@ -125,16 +131,19 @@ export const play: Translation<'play'> = {
   'play.line.loss': 'pierde',
   'play.line.draw': 'empate',
   'play.visits': '{n, plural, one {# variante examinada} other {# variantes examinadas}}',
+
   'end.resignation': '{winner} ganan: {loser} han abandonado.',
   'end.time': '{winner} ganan: {loser} se han quedado sin tiempo.',
   'end.agreement': 'Empate de mutuo acuerdo.',
   'end.heading': 'La partida ha terminado',
   'end.aborted': 'La partida se ha cancelado.',
+
   'trouble.storage':
     'Este navegador no permite guardar partidas aquí. Puedes seguir jugando, pero la partida se perderá al cerrar la página. Copia el registro si quieres conservarla.',
   'trouble.unreachable': 'No se ha podido cargar el motor de juego. ¿Tienes conexión?',
   'trouble.broken': 'El motor de juego ha dejado de funcionar. No debería pasar; se puede volver a iniciar.',
   'trouble.retry': 'Reintentar',
+
   'games.title': 'Mis partidas',
   'games.description':
     'Las partidas que has jugado en este dispositivo: para seguirlas, repasarlas, guardarlas o cargar otras.',

@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Jouez à YINSH ou à GIPF contre l’ordinateur, avec dix niveaux de difficulté, ou avec un ami sur un même appareil. Sans compte, même hors ligne.',
   'play.heading': 'Nouvelle partie',
+
   'play.game': 'Jeu',
   'play.yinsh.about': 'Déplacez des anneaux, retournez des marqueurs, formez des alignements de cinq.',
   'play.gipf.about': 'Poussez des pièces depuis le bord, formez des alignements de quatre.',
@@ -57,10 +58,12 @@ export const play: Translation<'play'> = {
   'play.notFound':
     'Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée dans un autre navigateur.',
   'play.new': 'Nouvelle partie',
+
   'play.person1': 'Joueur 1',
   'play.person2': 'Joueur 2',
   'play.you': 'Vous',
   'play.computer': 'Ordinateur, niveau {n}',
+
   'play.gameHeading': '{game} : {white} contre {black}',
   'play.boardLabel': 'Plateau de {game}',
   'play.status': 'Ce qu’il faut faire',
@@ -104,6 +107,7 @@ export const play: Translation<'play'> = {
   'play.showThinking': 'Voir la réflexion',
   'play.analyse': 'Analyser la position',
   'play.log': 'Ce qui s’est passé',
+
   'play.resign.ask': 'Abandonner cette partie ?',
   'play.resign.side': '{side} abandonne. La partie sera alors terminée.',
   'play.draw.ask': 'Êtes-vous tous les deux d’accord pour une nulle ?',
@@ -111,6 +115,7 @@ export const play: Translation<'play'> = {
   'play.yes.resign': 'Abandonner',
   'play.yes.draw': 'Oui, nulle',
   'play.no': 'Continuer à jouer',
+
   'play.moves': 'Coups',
   'play.moves.none': 'Aucun coup n’a été joué.',
   'play.moves.first': 'Aller au début',
@@ -118,6 +123,7 @@ export const play: Translation<'play'> = {
   'play.moves.forward': 'Un coup en avant',
   'play.moves.last': 'Aller au dernier coup',
   'play.moves.turn': 'Coup {n}, {side} : {text}',
+
   'play.score': 'Chances de Blanc : {percent} %',
   'play.score.label': 'Chances de gain',
   'play.lines': 'Meilleurs coups',
@@ -126,16 +132,19 @@ export const play: Translation<'play'> = {
   'play.line.loss': 'perd',
   'play.line.draw': 'nulle',
   'play.visits': '{n, plural, one {# suite examinée} other {# suites examinées}}',
+
   'end.resignation': '{winner} gagne : {loser} a abandonné.',
   'end.time': '{winner} gagne : le temps de {loser} est écoulé.',
   'end.agreement': 'Partie nulle d’un commun accord.',
   'end.heading': 'La partie est terminée',
   'end.aborted': 'La partie a été annulée.',
+
   'trouble.storage':
     'Ce navigateur ne permet pas de conserver les parties ici. Vous pouvez continuer à jouer, mais la partie sera perdue quand la page sera fermée. Copiez-la si vous voulez la garder.',
   'trouble.unreachable': 'Le moteur de jeu n’a pas pu être chargé. Êtes-vous en ligne ?',
   'trouble.broken': 'Le moteur de jeu est tombé en panne. Cela ne devrait pas arriver ; on peut le relancer.',
   'trouble.retry': 'Réessayer',
+
   'games.title': 'Mes parties',
   'games.description':
     'Les parties que vous avez jouées sur cet appareil : les continuer, les revoir, les enregistrer, en charger.',

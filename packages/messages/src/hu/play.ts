@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Játssz YINSH-t vagy GIPF-et a számítógép ellen tíz szinten, vagy egy barátoddal egy eszközön. Fiók nélkül, internet nélkül is működik.',
   'play.heading': 'Új játszma',
+
   'play.game': 'Játék',
   'play.yinsh.about': 'Lépj a gyűrűkkel, fordítsd át a korongokat, rakj ki ötös sorokat.',
   'play.gipf.about': 'Tolj be korongokat a tábla széléről, rakj ki négyes sorokat.',
@@ -55,10 +56,12 @@ export const play: Translation<'play'> = {
   'play.notFound':
     'Ez a játszma nincs ezen az eszközön. Lehet, hogy törölték, vagy másik böngészőben játszották.',
   'play.new': 'Új játszma',
+
   'play.person1': '1. játékos',
   'play.person2': '2. játékos',
   'play.you': 'Te',
   'play.computer': 'Gép, {n}. szint',
+
   'play.gameHeading': '{game}: {white} – {black}',
   'play.boardLabel': '{game}-tábla',
   'play.status': 'Teendő',
@@ -102,6 +105,7 @@ export const play: Translation<'play'> = {
   'play.showThinking': 'A gép gondolatai',
   'play.analyse': 'Állás elemzése',
   'play.log': 'Mi történt',
+
   'play.resign.ask': 'Feladod ezt a játszmát?',
   'play.resign.side': '{side} feladja. Ezzel a játszma véget ér.',
   'play.draw.ask': 'Megegyeztetek a döntetlenben?',
@@ -109,6 +113,7 @@ export const play: Translation<'play'> = {
   'play.yes.resign': 'Feladom',
   'play.yes.draw': 'Igen, döntetlen',
   'play.no': 'Játék folytatása',
+
   'play.moves': 'Körök',
   'play.moves.none': 'Még nem volt egyetlen kör sem.',
   'play.moves.first': 'Az elejére',
@@ -116,6 +121,7 @@ export const play: Translation<'play'> = {
   'play.moves.forward': 'Egy körrel előre',
   'play.moves.last': 'Az utolsó körhöz',
   'play.moves.turn': '{n}. kör, {side}: {text}',
+
   'play.score': 'Fehér esélye: {percent}%',
   'play.score.label': 'Esélyek',
   'play.lines': 'A legjobb lépések',
@@ -124,16 +130,19 @@ export const play: Translation<'play'> = {
   'play.line.loss': 'veszít',
   'play.line.draw': 'döntetlen',
   'play.visits': '{n} folytatás megvizsgálva',
+
   'end.resignation': '{winner} nyert: {loser} feladta.',
   'end.time': '{winner} nyert: {loser} ideje lejárt.',
   'end.agreement': 'Döntetlen, közös megegyezéssel.',
   'end.heading': 'A játszma véget ért',
   'end.aborted': 'A játszmát lemondták.',
+
   'trouble.storage':
     'Ez a böngésző nem engedi, hogy a játszmák itt megmaradjanak. Játszhatsz tovább, de az oldal bezárásakor a játszma elvész. Ha meg akarod őrizni, másold ki.',
   'trouble.unreachable': 'A gépi játékost nem sikerült betölteni. Van internetkapcsolatod?',
   'trouble.broken': 'A gépi játékos leállt. Ennek nem lenne szabad megtörténnie; újra lehet indítani.',
   'trouble.retry': 'Újra',
+
   'games.title': 'Játszmáim',
   'games.description':
     'A játszmák, amelyeket ezen az eszközön játszottál: folytatás, visszanézés, mentés, betöltés.',

@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Gioca a YINSH o GIPF contro il computer, con dieci livelli di difficoltà, o con un amico sullo stesso dispositivo. Senza account, anche offline.',
   'play.heading': 'Nuova partita',
+
   'play.game': 'Gioco',
   'play.yinsh.about': 'Muovi anelli, gira pedine, forma allineamenti di cinque.',
   'play.gipf.about': 'Spingi pezzi dal bordo, forma allineamenti di quattro.',
@@ -56,10 +57,12 @@ export const play: Translation<'play'> = {
   'play.notFound':
     'Questa partita non è su questo dispositivo. Forse è stata eliminata, o giocata in un altro browser.',
   'play.new': 'Nuova partita',
+
   'play.person1': 'Giocatore 1',
   'play.person2': 'Giocatore 2',
   'play.you': 'Tu',
   'play.computer': 'Computer, livello {n}',
+
   'play.gameHeading': '{game}: {white} contro {black}',
   'play.boardLabel': 'Tavoliere di {game}',
   'play.status': 'Che cosa fare',
@@ -103,6 +106,7 @@ export const play: Translation<'play'> = {
   'play.showThinking': 'Mostra l’analisi',
   'play.analyse': 'Analizza posizione',
   'play.log': 'Che cosa è successo',
+
   'play.resign.ask': 'Abbandonare questa partita?',
   'play.resign.side': 'Il {side} abbandona e la partita finisce.',
   'play.draw.ask': 'Siete entrambi d’accordo per il pareggio?',
@@ -110,6 +114,7 @@ export const play: Translation<'play'> = {
   'play.yes.resign': 'Abbandona',
   'play.yes.draw': 'Sì, pareggio',
   'play.no': 'Continua a giocare',
+
   'play.moves': 'Mosse',
   'play.moves.none': 'Non è stata fatta nessuna mossa.',
   'play.moves.first': 'Vai all’inizio',
@@ -117,6 +122,7 @@ export const play: Translation<'play'> = {
   'play.moves.forward': 'Una mossa avanti',
   'play.moves.last': 'Vai all’ultima mossa',
   'play.moves.turn': 'Mossa {n}, {side}: {text}',
+
   'play.score': 'Vittoria del Bianco: {percent}%',
   'play.score.label': 'Probabilità di vittoria',
   'play.lines': 'Mosse migliori',
@@ -125,16 +131,19 @@ export const play: Translation<'play'> = {
   'play.line.loss': 'perde',
   'play.line.draw': 'pareggio',
   'play.visits': '{n, plural, one {# linea di gioco esaminata} other {# linee di gioco esaminate}}',
+
   'end.resignation': 'Vince il {winner}: il {loser} ha abbandonato.',
   'end.time': 'Vince il {winner}: il tempo del {loser} è scaduto.',
   'end.agreement': 'Pareggio di comune accordo.',
   'end.heading': 'La partita è finita',
   'end.aborted': 'La partita è stata annullata.',
+
   'trouble.storage':
     'Questo browser non permette di conservare qui le partite. Puoi continuare a giocare, ma chiudendo la pagina la partita va perduta. Copiala se vuoi conservarla.',
   'trouble.unreachable': 'Non è stato possibile caricare il motore di gioco. Sei online?',
   'trouble.broken': 'Il motore di gioco si è bloccato. Non dovrebbe succedere; lo si può riavviare.',
   'trouble.retry': 'Riprova',
+
   'games.title': 'Le mie partite',
   'games.description':
     'Le partite che hai giocato su questo dispositivo: continuale, rivedile, salvale, caricane altre.',

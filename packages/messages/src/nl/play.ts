@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Speel YINSH of GIPF tegen de computer op tien niveaus of samen op één apparaat. Zonder account, ook offline.',
   'play.heading': 'Nieuwe partij',
+
   'play.game': 'Spel',
   'play.yinsh.about': 'Verplaats ringen, draai markers om, maak rijen van vijf.',
   'play.gipf.about': 'Duw stukken vanaf de rand het bord op, maak rijen van vier.',
@@ -56,10 +57,12 @@ export const play: Translation<'play'> = {
   'play.notFound':
     'Deze partij staat niet op dit apparaat. Misschien is die verwijderd of in een andere browser gespeeld.',
   'play.new': 'Nieuwe partij',
+
   'play.person1': 'Speler 1',
   'play.person2': 'Speler 2',
   'play.you': 'Jij',
   'play.computer': 'Computer, niveau {n}',
+
   'play.gameHeading': '{game}: {white} tegen {black}',
   'play.boardLabel': 'Speelbord van {game}',
   'play.status': 'Wat je moet doen',
@@ -103,6 +106,7 @@ export const play: Translation<'play'> = {
   'play.showThinking': 'Denkwerk tonen',
   'play.analyse': 'Stelling analyseren',
   'play.log': 'Wat er is gebeurd',
+
   'play.resign.ask': 'Deze partij opgeven?',
   'play.resign.side': '{side} geeft op. Daarmee is de partij afgelopen.',
   'play.draw.ask': 'Zijn jullie het erover eens dat de partij onbeslist is?',
@@ -110,6 +114,7 @@ export const play: Translation<'play'> = {
   'play.yes.resign': 'Opgeven',
   'play.yes.draw': 'Ja, onbeslist',
   'play.no': 'Verderspelen',
+
   'play.moves': 'Zetten',
   'play.moves.none': 'Er is nog geen zet gedaan.',
   'play.moves.first': 'Naar het begin',
@@ -117,6 +122,7 @@ export const play: Translation<'play'> = {
   'play.moves.forward': 'Eén zet vooruit',
   'play.moves.last': 'Naar de laatste zet',
   'play.moves.turn': 'Zet {n}, {side}: {text}',
+
   'play.score': 'Kansen van Wit: {percent}%',
   'play.score.label': 'Kansen',
   'play.lines': 'Beste zetten',
@@ -125,17 +131,20 @@ export const play: Translation<'play'> = {
   'play.line.loss': 'verliest',
   'play.line.draw': 'onbeslist',
   'play.visits': '{n, plural, one {# zettenreeks bekeken} other {# zettenreeksen bekeken}}',
+
   'end.resignation': '{winner} wint: {loser} heeft opgegeven.',
   'end.time': '{winner} wint: de tijd van {loser} is om.',
   'end.agreement': 'Onbeslist, in onderling overleg.',
   'end.heading': 'De partij is afgelopen',
   'end.aborted': 'De partij is afgebroken.',
+
   'trouble.storage':
     'In deze browser kunnen geen partijen worden bewaard. Je kunt verderspelen, maar de partij is weg zodra de pagina wordt gesloten. Kopieer de partij als je die wilt bewaren.',
   'trouble.unreachable': 'De computerspeler kon niet worden geladen. Ben je online?',
   'trouble.broken':
     'De computerspeler is vastgelopen. Dat hoort niet te gebeuren; je kunt hem opnieuw starten.',
   'trouble.retry': 'Opnieuw proberen',
+
   'games.title': 'Mijn partijen',
   'games.description':
     'Partijen die je op dit apparaat hebt gespeeld: verderspelen, terugkijken, opslaan, laden.',

@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Zagraj w YINSH lub GIPF z komputerem na dziesięciu poziomach albo z drugą osobą na jednym urządzeniu. Bez konta, także bez internetu.',
   'play.heading': 'Nowa partia',
+
   'play.game': 'Gra',
   'play.yinsh.about': 'Przesuwaj pierścienie, odwracaj znaczniki, układaj rzędy po pięć.',
   'play.gipf.about': 'Wsuwaj piony od brzegu, układaj rzędy po cztery.',
@@ -58,10 +59,12 @@ export const play: Translation<'play'> = {
   'play.notFound':
     'Tej partii nie ma na tym urządzeniu. Mogła zostać usunięta albo rozegrana w innej przeglądarce.',
   'play.new': 'Nowa partia',
+
   'play.person1': 'Gracz 1',
   'play.person2': 'Gracz 2',
   'play.you': 'Ty',
   'play.computer': 'Komputer, poziom {n}',
+
   'play.gameHeading': '{game}: {white} – {black}',
   'play.boardLabel': 'Plansza {game}',
   'play.status': 'Co jest do zrobienia',
@@ -105,6 +108,7 @@ export const play: Translation<'play'> = {
   'play.showThinking': 'Pokaż myślenie',
   'play.analyse': 'Analizuj tę pozycję',
   'play.log': 'Co się wydarzyło',
+
   'play.resign.ask': 'Poddać tę partię?',
   'play.resign.side': '{side} poddają się i partia się kończy.',
   'play.draw.ask': 'Czy obie strony zgadzają się na remis?',
@@ -112,6 +116,7 @@ export const play: Translation<'play'> = {
   'play.yes.resign': 'Poddaj się',
   'play.yes.draw': 'Tak, remis',
   'play.no': 'Graj dalej',
+
   'play.moves': 'Tury',
   'play.moves.none': 'Nie zagrano jeszcze żadnej tury.',
   'play.moves.first': 'Na początek',
@@ -119,6 +124,7 @@ export const play: Translation<'play'> = {
   'play.moves.forward': 'O turę naprzód',
   'play.moves.last': 'Do ostatniej tury',
   'play.moves.turn': 'Tura {n}, {side}: {text}',
+
   'play.score': 'Szanse białych: {percent}%',
   'play.score.label': 'Szanse',
   'play.lines': 'Najlepsze ruchy',
@@ -128,17 +134,20 @@ export const play: Translation<'play'> = {
   'play.line.draw': 'remis',
   'play.visits':
     '{n, plural, one {zbadano # wariant} few {zbadano # warianty} many {zbadano # wariantów} other {zbadano # wariantu}}',
+
   'end.resignation': '{winner} wygrywają: {loser} poddały partię.',
   'end.time': '{winner} wygrywają: {loser} przekroczyły czas.',
   'end.agreement': 'Remis za zgodą obu stron.',
   'end.heading': 'Koniec partii',
   'end.aborted': 'Partię odwołano.',
+
   'trouble.storage':
     'Ta przeglądarka nie pozwala przechowywać tu partii. Możesz grać dalej, ale po zamknięciu strony partia przepadnie. Jeśli chcesz ją zachować, skopiuj zapis.',
   'trouble.unreachable': 'Nie udało się wczytać gracza komputerowego. Czy masz połączenie z internetem?',
   'trouble.broken':
     'Gracz komputerowy przestał działać. To nie powinno się zdarzyć; można go uruchomić ponownie.',
   'trouble.retry': 'Spróbuj ponownie',
+
   'games.title': 'Moje partie',
   'games.description': 'Partie rozegrane na tym urządzeniu: graj dalej, przeglądaj, zapisuj i wczytuj.',
   'games.heading': 'Moje partie',

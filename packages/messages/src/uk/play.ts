@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Грайте в YINSH або GIPF проти комп’ютера на десяти рівнях чи вдвох на одному пристрої. Без облікового запису, працює й без мережі.',
   'play.heading': 'Нова партія',
+
   'play.game': 'Гра',
   'play.yinsh.about': 'Ходіть кільцями, перевертайте фішки, складайте ряди з п’яти.',
   'play.gipf.about': 'Штовхайте фішки з краю поля, складайте ряди з чотирьох.',
@@ -59,10 +60,12 @@ export const play: Translation<'play'> = {
   'play.loading': 'Готуємо поле…',
   'play.notFound': 'Цієї партії немає на цьому пристрої. Можливо, її видалено або зіграно в іншому браузері.',
   'play.new': 'Нова партія',
+
   'play.person1': 'Гравець 1',
   'play.person2': 'Гравець 2',
   'play.you': 'Ви',
   'play.computer': 'Комп’ютер, рівень {n}',
+
   'play.gameHeading': '{game}: {white} – {black}',
   'play.boardLabel': 'Ігрове поле {game}',
   'play.status': 'Що треба зробити',
@@ -106,6 +109,7 @@ export const play: Translation<'play'> = {
   'play.showThinking': 'Думки комп’ютера',
   'play.analyse': 'Аналізувати позицію',
   'play.log': 'Що сталося',
+
   'play.resign.ask': 'Здати цю партію?',
   'play.resign.side': '{side} здаються. На цьому партію буде закінчено.',
   'play.draw.ask': 'Ви обоє погодилися на нічию?',
@@ -113,6 +117,7 @@ export const play: Translation<'play'> = {
   'play.yes.resign': 'Здатися',
   'play.yes.draw': 'Так, нічия',
   'play.no': 'Грати далі',
+
   'play.moves': 'Ходи',
   'play.moves.none': 'Ще не зроблено жодного ходу.',
   'play.moves.first': 'На початок',
@@ -120,6 +125,7 @@ export const play: Translation<'play'> = {
   'play.moves.forward': 'На хід уперед',
   'play.moves.last': 'До останнього ходу',
   'play.moves.turn': 'Хід {n}, {side}: {text}',
+
   'play.score': 'Шанси білих: {percent} %',
   'play.score.label': 'Шанси',
   'play.lines': 'Найкращі ходи',
@@ -129,16 +135,19 @@ export const play: Translation<'play'> = {
   'play.line.draw': 'нічия',
   'play.visits':
     '{n, plural, one {Розглянуто # варіант} few {Розглянуто # варіанти} many {Розглянуто # варіантів} other {Розглянуто # варіанта}}',
+
   'end.resignation': '{winner} перемагають. {loser} здалися.',
   'end.time': '{winner} перемагають. {loser} вичерпали свій час.',
   'end.agreement': 'Нічия за згодою сторін.',
   'end.heading': 'Партію закінчено',
   'end.aborted': 'Партію скасовано.',
+
   'trouble.storage':
     'Цей браузер не дає зберігати тут партії. Ви можете грати далі, але партія зникне, коли ви закриєте сторінку. Скопіюйте запис, якщо хочете його зберегти.',
   'trouble.unreachable': 'Не вдалося завантажити комп’ютерного гравця. Чи є з’єднання з мережею?',
   'trouble.broken': 'У комп’ютерного гравця стався збій. Такого не мало статися; його можна запустити знову.',
   'trouble.retry': 'Ще раз',
+
   'games.title': 'Мої партії',
   'games.description':
     'Партії, які ви зіграли на цьому пристрої: продовжити, переглянути, зберегти, відкрити.',
