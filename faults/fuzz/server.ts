@@ -63,7 +63,9 @@ export const startProcesses = async (options: ServerOptions): Promise<Processes>
   const start = async (i: 0 | 1): Promise<Process> => {
     const store = counting(await openStore(place), options.counts);
     const { presence, limits } = shared;
-    const parts = { store, bus: buses[i], presence, limits, jobs: new TestJobs(), now: Date.now, log };
+    const jobs = new TestJobs();
+    const secret = 'the same in both processes';
+    const parts = { store, bus: buses[i], presence, limits, jobs, now: Date.now, log, secret };
     const rooms = createRooms(parts, { withoutDeduplication: options.withoutDeduplication });
     await rooms.start();
     return { rooms, store, connect: connector(rooms, options.counts) };

@@ -103,7 +103,7 @@ const open = async (
   const accounts = createAccounts({ players: store.players, sessions, passwords: createPasswords() });
   const gate = createGate(settings);
   const door = createDoor({ sessions, limits, gate });
-  const rooms = createRooms({ store, bus, presence, jobs, limits, now, log, metrics, settings });
+  const rooms = createRooms({ store, bus, presence, jobs, limits, now, log, secret, metrics, settings });
   storeTime = () => rooms.now();
   await rooms.start();
   opened.push(() => rooms.close());

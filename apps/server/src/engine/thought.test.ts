@@ -1,6 +1,6 @@
 // The engine plays at every level from what a record says: every turn it finds is taken by the match as it is.
 import { gameOf, positionOf, type Match } from '@korong/match';
-import type { OptionFields } from '@korong/rules';
+import { replay, type GameRecord, type OptionFields } from '@korong/rules';
 import { expect, test } from 'vitest';
 import type { ThinkJob } from '../shared/shared.js';
 import { thinkOut } from './thought.js';
@@ -83,4 +83,37 @@ test('what cannot be thought about is an error, not a turn', () => {
   expect(() => thinkOut({ ...job, level: 11 }, 1)).toThrow('level 11');
   const record = { ...(job.record as object), turns: [{ text: 'z9' }] };
   expect(() => thinkOut({ ...job, record }, 1)).toThrow();
+});
+
+/** White has a YINSH on c3 and a ZÈRTZ on e5, Black a YINSH on g5; uses can be denied. */
+const LINKED = [
+  'gipf/1 standard 4/1[wY]3/6/3[wZ]b2/6/3[by]1/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5',
+  'entry=single-single settled=none potentials=Z3Y3 pieces=18 linked=yes stock=none extra=none denied=none',
+].join(' ');
+
+const project = (turns: readonly string[]): ThinkJob => ({
+  game: 'm1',
+  turn: 1,
+  kind: 'gipf',
+  level: 6,
+  record: {
+    game: 'gipf',
+    options: { variant: 'standard', potentials: 'Z3Y3', linked: 'yes' },
+    position: LINKED,
+    headers: {},
+    turns: turns.map(text => ({ text })),
+    result: null,
+  },
+});
+
+test.each([1, 6, 8])('level %d: of a turn in which a use was denied it thinks the rest out', level => {
+  const rest = thinkOut({ ...project(['!Yc3-c5']), level }, 1);
+  const played = replay({ ...(project([`!Yc3-c5;${rest}`]).record as GameRecord) });
+  expect([rest, played.ok]).toEqual([expect.not.stringMatching(/^!?Yc3/), true]);
+});
+
+test('asked whether to challenge it answers that, and never with a challenge that is not there', () => {
+  const use = { text: 'Yc3-c5', left: 1 };
+  expect(['challenge', 'waive']).toContain(thinkOut({ ...project([]), use }, 1));
+  expect(thinkOut({ ...project([]), use: { ...use, left: 0 } }, 1)).toBe('waive');
 });

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LEVELS, levelPlayer, readNet, type Level, type NetFile } from '@korong/engine';
+import {
+  LEVELS,
+  levelPlayer,
+  netPlayer,
+  readNet,
+  wantsToChallenge,
+  type Level,
+  type NetFile,
+} from '@korong/engine';
 import { replay, type GameRecord } from '@korong/rules';
 import type { ThinkJob } from '../shared/shared.js';
 
@@ -31,13 +39,21 @@ const positionOf = (kind: ThinkJob['kind'], record: GameRecord): string => {
   return game.positionText(turns.at(-1)?.position ?? start);
 };
 
-/** Thinks out the turn that a player of this level makes. `seed` decides where a level leaves things to chance. */
-export const thinkOut = ({ kind, record, level }: ThinkJob, seed: number): string => {
+/**
+ * Thinks out the turn that a player of this level makes, or whether to challenge. `seed` decides where a level leaves things to
+ * chance.
+ */
+export const thinkOut = ({ kind, record, level, use }: ThinkJob, seed: number): string => {
   const position = positionOf(kind, record as GameRecord);
   const settings = LEVELS[level - 1];
   if (!settings) throw new Error(`there is no level ${level}`);
   // With the arithmetic of the browser, so that a level plays the same everywhere.
   const options = { memory: TREE_BYTES, portable: true };
+  if (use) {
+    const judge = netPlayer(netOf(kind, settings.net), options);
+    const announced = { position, use: use.text, left: use.left };
+    return wantsToChallenge(judge, announced) ? 'challenge' : 'waive';
+  }
   const player = levelPlayer(netOf(kind, settings.net), level, seed, options);
   player.start(position);
   const thoughts = player.think({ limits: {}, now: () => performance.now() });

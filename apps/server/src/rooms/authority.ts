@@ -5,6 +5,7 @@ import { StoreTrouble, type GameStore, type Outage, type StoredEvent } from '../
 import type { Hall } from './hall.js';
 import type { Heart } from './heart.js';
 import type { Herald } from './herald.js';
+import type { Lots } from './lots.js';
 import { messageKey, type Room } from './room.js';
 import type { Answer } from './rooms.js';
 import { stateOf } from './state.js';
@@ -32,6 +33,7 @@ export interface AuthorityParts {
   readonly heart: Heart;
   readonly hall: Hall;
   readonly herald: Herald;
+  readonly lots: Lots;
   readonly log: Log;
   readonly local: () => number;
   /** Called once an act of this process is stored, before anybody hears of it. Does not throw. */
@@ -94,7 +96,7 @@ export class Authority {
         if (refused && (await hall.refresh(room))) continue;
         if (refused) return err(refused);
       }
-      if (await this.#giveBack(room, match)) continue;
+      if ((await this.#giveBack(room, match)) || (await this.#settle(room, match))) continue;
       // The clock of the store, at the moment of arrival.
       const now = heart.now() - (local() - came);
       const applied = await attempt(match, act, now);
@@ -143,22 +145,36 @@ export class Authority {
 
   /** What outages took from a clock that runs; true if there was something. */
   async #giveBack(room: Room, match: Match): Promise<boolean> {
-    const { heart, hall, games } = this.#parts;
+    const { heart } = this.#parts;
     for (const { from, to } of outagesOf(heart, match)) {
       // Whoever told of it may have a clock that is ahead of this one by a little.
-      const applied = apply(match, { kind: 'outage', from, to }, Math.max(heart.now(), to));
-      if (!applied.ok) continue;
-      const events = applied.value.events.map(event => ({ event }));
-      const state = stateOf(applied.value.match, room.seats!);
-      const appended = await games.append({ game: room.id, events, state });
-      if (appended.kind === 'stored') await this.#stored(room, match, applied.value.match, events);
-      else await hall.refresh(room);
-      return true;
+      const now = Math.max(heart.now(), to);
+      if (await this.#own(room, match, { kind: 'outage', from, to }, now)) return true;
     }
     return false;
   }
 
-  /** Gives back what outages took, before anything else happens in the room. */
+  /** What the server owes to a lot; true if there was something. So an engine's nonce is stored before any person's can be. */
+  async #settle(room: Room, match: Match): Promise<boolean> {
+    const { heart, lots } = this.#parts;
+    const owed = lots.owed(match, room.seats!);
+    return owed !== undefined && this.#own(room, match, owed, heart.now());
+  }
+
+  /** Something of the server's own; false if the match refuses it. */
+  async #own(room: Room, match: Match, command: Command, now: number): Promise<boolean> {
+    const { games, hall } = this.#parts;
+    const applied = apply(match, command, now);
+    if (!applied.ok) return false;
+    const events = applied.value.events.map(event => ({ event }));
+    const state = stateOf(applied.value.match, room.seats!);
+    const appended = await games.append({ game: room.id, events, state });
+    if (appended.kind === 'stored') await this.#stored(room, match, applied.value.match, events);
+    else await hall.refresh(room);
+    return true;
+  }
+
+  /** Gives back what outages took, and does what the server owes, before anything else happens in the room. */
   makeGood(room: Room): Promise<Answer<{ readonly seq: number }>> {
     return this.act(room, { of: () => err({ code: 'TRY_AGAIN' }) });
   }
@@ -167,10 +183,20 @@ export class Authority {
 /** By days, a moment more or less is of no account, and many of them are many events. */
 const LEAST_BY_DAYS = 1 / 1_000;
 
-/** The outages for which a running clock may have to get something back. */
-export const outagesOf = (heart: Heart, { clock, result, setup }: Match): readonly Outage[] => {
-  if (clock?.since === undefined || result !== undefined) return [];
-  const outages = heart.outagesAfter(clock.since);
+/** Since when time runs for somebody: a clock, that of the game in between, or the time for an answer. */
+const runsSince = ({ clock, link, result }: Match): number | undefined => {
+  if (result !== undefined) return undefined;
+  if (!link) return clock?.since;
+  if (link.inner) return link.inner.clock?.since;
+  return link.stage === 'away' ? undefined : link.since;
+};
+
+/** The outages for which something may have to be given back. */
+export const outagesOf = (heart: Heart, match: Match): readonly Outage[] => {
+  const since = runsSince(match);
+  if (since === undefined) return [];
+  const outages = heart.outagesAfter(since);
+  const { setup } = match;
   const least = setup.clock?.kind === 'days' ? setup.clock.perTurn * LEAST_BY_DAYS : 0;
   return least === 0 ? outages : outages.filter(({ from, to }) => to - from >= least);
 };

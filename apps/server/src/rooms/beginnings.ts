@@ -36,6 +36,9 @@ export class Beginnings {
   ): Promise<Answer<{ readonly id: string; readonly begun: boolean }>> {
     const { games, now, mostOpen } = this.#parts;
     const { level, ...rest } = wish;
+    // Nobody could ask the engine who has won.
+    if (level !== undefined && Object.values(wish.links?.games ?? {}).includes('away'))
+      return err({ code: 'ENGINE_NOT_AWAY' });
     const game: OpenGame = { ...rest, id: newGameId(), by: player, createdAt: now() };
     const begun = this.#beginning(game, enginePlayer(level ?? 1), wish.listed);
     if (!begun.ok) return begun;
@@ -100,6 +103,7 @@ export class Beginnings {
       game: game.game,
       options: game.options,
       ...(game.clock && { clock: game.clock }),
+      ...(game.links && { links: game.links }),
       seats: 'apart',
     };
     return this.#begin(start, seats, listed);

@@ -1,5 +1,5 @@
-import { deadlineOf, type Command, type Match } from '@korong/match';
-import type { PlayerCommand } from '@korong/protocol';
+import { deadlineOf, sideAcross, type Command, type InnerCommand, type Match } from '@korong/match';
+import type { InnerPlayerCommand, PlayerCommand } from '@korong/protocol';
 import { err, ok, type Side } from '@korong/rules';
 import type { Answer } from './rooms.js';
 
@@ -16,6 +16,8 @@ export interface Circumstances {
   readonly next: string;
   /** Since when the other side has not been here; undefined while it is. */
   readonly absentSince: number | undefined;
+  /** What the server promises for a lot, should this lead to one. */
+  readonly promise: () => string;
 }
 
 /** The command to the match for what a player asks. */
@@ -42,11 +44,45 @@ export const commandOf = (match: Match, asked: PlayerCommand, around: Circumstan
     case 'rematch':
       return ok({ kind: 'rematch', ...answering(asked), by, next });
     case 'claim':
-      return absentSince === undefined
-        ? err({ code: 'NOT_ABSENT' })
-        : ok({ kind: 'claim', by, what: asked.what, absentSince });
+      return claimOf(asked, by, absentSince);
+    case 'announce':
+      return ok({ ...asked, by, lag, commit: around.promise() });
+    case 'challenge':
+      return ok({ kind: 'challenge', ...answeringLink(asked), by, commit: around.promise() });
+    case 'waive':
+      return ok({ kind: 'waive', ...answeringLink(asked), by });
+    case 'nonce':
+      return ok({ kind: 'nonce', ...answeringLink(asked), by, value: asked.value });
+    case 'report':
+      return ok({ kind: 'report', ...answeringLink(asked), by, winner: asked.winner });
+    case 'inner': {
+      const command = innerOf(match, asked.command, around);
+      return command.ok ? ok({ kind: 'inner', ...answeringLink(asked), command: command.value }) : command;
+    }
   }
 };
+
+type Claim = Extract<Command, { kind: 'claim' }>;
+
+const claimOf = ({ what }: Pick<Claim, 'what'>, by: Side, absentSince: number | undefined): Answer<Claim> =>
+  absentSince === undefined ? err({ code: 'NOT_ABSENT' }) : ok({ kind: 'claim', by, what, absentSince });
+
+/** In the game in between the player may have the other colour. */
+const innerOf = (match: Match, asked: InnerPlayerCommand, around: Circumstances): Answer<InnerCommand> => {
+  const by = match.link ? sideAcross(match.link, around.by) : around.by;
+  switch (asked.kind) {
+    case 'turn':
+      return ok({ ...asked, by, lag: around.lag });
+    case 'resign':
+      return ok({ kind: 'resign', by });
+    case 'claim':
+      return claimOf(asked, by, around.absentSince);
+  }
+};
+
+/** Which announcement is answered: what comes late is no answer to a later one. */
+const answeringLink = ({ link }: { readonly link?: number | undefined }): { readonly link?: number } =>
+  link === undefined ? {} : { link };
 
 /** How it is asked or answered, and to which offer: one that comes late is no answer to a later one. */
 const answering = <How>({

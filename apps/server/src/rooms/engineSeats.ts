@@ -1,7 +1,16 @@
-import { recordOf, toAct, type Command, type Match } from '@korong/match';
+import {
+  awaited,
+  recordOf,
+  sideAcross,
+  toAnnounce,
+  type Command,
+  type Match,
+  type MatchEvent,
+} from '@korong/match';
 import type { PlayerInfo, Seats } from '@korong/protocol';
-import type { Side } from '@korong/rules';
+import { other, type GameRecord, type Side } from '@korong/rules';
 import type { ThinkJob } from '../shared/shared.js';
+import type { Lots } from './lots.js';
 
 // Seats that a level of the engine sits on.
 
@@ -15,15 +24,24 @@ export const enginePlayer = (level: number): PlayerInfo => ({
   level,
 });
 
+/** The side whose turn or answer has to be thought out: nonces need no thought, and what was played elsewhere nobody here knows. */
+const thinkingSide = (match: Match): Side | undefined => {
+  const stage = match.link?.stage;
+  return stage === 'lot' || stage === 'away' ? undefined : awaited(match);
+};
+
 /** The engine's level if it is to act. */
 export const levelToAct = (match: Match, seats: Seats): number | undefined => {
-  const side = toAct(match);
+  const side = thinkingSide(match);
   return side && seats[side].level;
 };
 
+/** What leaves the question that somebody thinks about as it is. */
+const BESIDE: readonly MatchEvent['kind'][] = ['offered', 'declined', 'timeAdded', 'outage', 'delayed'];
+
 /** The number of the event that made the position: it names the position also where turns were taken back. */
 export const positionSeq = ({ events }: Match): number =>
-  events.findLast(({ kind }) => kind === 'turn' || kind === 'takenBack' || kind === 'started')!.seq;
+  events.findLast(({ kind }) => !BESIDE.includes(kind))!.seq;
 
 export const messageOf = (turn: number): string => `engine-${turn}`;
 
@@ -31,8 +49,41 @@ export const messageOf = (turn: number): string => `engine-${turn}`;
 export const jobOf = (match: Match, seats: Seats): ThinkJob | undefined => {
   const level = levelToAct(match, seats);
   if (level === undefined) return undefined;
-  const kind = match.setup.game as ThinkJob['kind'];
-  return { game: match.id, turn: positionSeq(match), kind, record: recordOf(match), level };
+  const { link } = match;
+  const common = { game: match.id, turn: positionSeq(match), level };
+  const asked = link?.inner ?? match;
+  const kind = asked.setup.game as ThinkJob['kind'];
+  if (!link || link.inner) return { ...common, kind, record: recordOf(asked) };
+  const left = match.challenges?.[other(link.by)] ?? 0;
+  return { ...common, kind, record: recordUpTo(match, link.before), use: { text: link.use, left } };
+};
+
+/** The turns that were made, and so much of the one under way. */
+const recordUpTo = (match: Match, before: string): GameRecord => {
+  const record = recordOf(match);
+  const made = record.turns.slice(0, match.turns.length);
+  return { ...record, turns: before === '' ? made : [...made, { text: before }] };
+};
+
+/** What the engine does with what it has thought out. */
+export const thoughtCommand = (match: Match, text: string, lots: Lots): Command | undefined => {
+  const { link, prefix } = match;
+  const by = thinkingSide(match);
+  if (!by) return undefined;
+  if (link?.inner) {
+    const turn = { kind: 'turn', by: sideAcross(link, by), answers: link.inner.turns.length, text } as const;
+    return { kind: 'inner', command: turn };
+  }
+  if (link)
+    return text === 'challenge'
+      ? { kind: 'challenge', by, commit: lots.promise(match) }
+      : { kind: 'waive', by };
+  const whole = prefix === undefined ? text : `${prefix};${text}`;
+  const answers = match.turns.length;
+  const announced = toAnnounce(match, whole);
+  return announced === undefined
+    ? { kind: 'turn', by, answers, text: whole }
+    : { kind: 'announce', by, answers, text: announced, commit: lots.promise(match) };
 };
 
 /** What the engine answers to what it was asked: turns may be taken back, it plays on, and again. */

@@ -1,11 +1,19 @@
-import { toAct } from '@korong/match';
 import { err, ok } from '@korong/rules';
 import type { Log } from '../logs.js';
 import type { Jobs, ThinkJob } from '../shared/shared.js';
 import type { Authority } from './authority.js';
-import { engineAnswer, enginePlayer, jobOf, levelToAct, messageOf, positionSeq } from './engineSeats.js';
+import {
+  engineAnswer,
+  enginePlayer,
+  jobOf,
+  levelToAct,
+  messageOf,
+  positionSeq,
+  thoughtCommand,
+} from './engineSeats.js';
 import type { Hall } from './hall.js';
 import { newGameId } from './ids.js';
+import type { Lots } from './lots.js';
 import type { Room } from './room.js';
 
 /** Sees to it that the engine does what it has to. */
@@ -13,12 +21,14 @@ export class EngineWork {
   readonly #jobs: Jobs;
   readonly #hall: Hall;
   readonly #authority: Authority;
+  readonly #lots: Lots;
   readonly #log: Log;
 
-  constructor(jobs: Jobs, hall: Hall, authority: Authority, log: Log) {
+  constructor(jobs: Jobs, hall: Hall, authority: Authority, lots: Lots, log: Log) {
     this.#jobs = jobs;
     this.#hall = hall;
     this.#authority = authority;
+    this.#lots = lots;
     this.#log = log;
     jobs.onThought((job, turn) => {
       this.#thought(job, turn).catch((error: unknown) => {
@@ -58,10 +68,9 @@ export class EngineWork {
         player: enginePlayer(job.level).id,
         message: messageOf(job.turn),
         of: match => {
-          const by = toAct(match);
           const due = positionSeq(match) === job.turn && levelToAct(match, room.seats!) === job.level;
-          if (!due || !by) return err({ code: 'STALE_TURN' });
-          return ok({ kind: 'turn', by, answers: match.turns.length, text });
+          const command = due ? thoughtCommand(match, text, this.#lots) : undefined;
+          return command ? ok(command) : err({ code: 'STALE_TURN' });
         },
       }),
     );

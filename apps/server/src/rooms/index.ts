@@ -11,6 +11,7 @@ import { Hall } from './hall.js';
 import { Heart } from './heart.js';
 import { Herald } from './herald.js';
 import { Lobby } from './lobby.js';
+import { lotsOf } from './lots.js';
 import { Playing } from './playing.js';
 import type { Room } from './room.js';
 import type { Answer, RoomParts, Rooms } from './rooms.js';
@@ -34,6 +35,7 @@ const LAST_ANSWERS = 5_000;
 /** The rooms of this process. Nothing happens before `start`. */
 export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Rooms => {
   const { store, bus, presence, jobs, limits, log, metrics, settings } = parts;
+  const lots = lotsOf(parts.secret);
   const process = randomBytes(6).toString('hex');
   const heart = new Heart(store.heart, parts.now, log);
   const now = (): number => heart.now();
@@ -60,6 +62,8 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
   /** What follows from how a match stands, whoever brought it there. */
   const follow = (room: Room): Promise<void> | undefined => {
     engine.see(room);
+    const { match, seats } = room;
+    if (match && seats && lots.owed(match, seats)) authority.makeGood(room).catch(passOver);
     return room.match?.next === undefined ? undefined : beginNext(room);
   };
 
@@ -82,12 +86,13 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     heart,
     hall,
     herald,
+    lots,
     log,
     local: parts.now,
     after: follow,
     withoutDeduplication: forTests.withoutDeduplication === true,
   });
-  const engine: EngineWork = new EngineWork(jobs, hall, authority, log);
+  const engine: EngineWork = new EngineWork(jobs, hall, authority, lots, log);
   const watches: Watches = new Watches({
     chat: store.chat,
     hall,
@@ -97,7 +102,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     log,
     process,
   });
-  const playing = new Playing(authority, attendance, metrics);
+  const playing = new Playing(authority, attendance, lots, metrics);
   const chat = new Chat({ store, limits, hall, herald, now, rate });
   const sweeper = new Sweeper({
     games: store.games,

@@ -1,5 +1,13 @@
 import type { MatchEvent } from '@korong/match';
-import type { ChatLine, OpenGame, PresenceInfo, Seats, ServerMessage } from '@korong/protocol';
+import {
+  PROTOCOL_WITH_POTENTIALS,
+  type ChatLine,
+  type OpenGame,
+  type PresenceInfo,
+  type Seats,
+  type ServerMessage,
+} from '@korong/protocol';
+import type { OptionFields } from '@korong/rules';
 import type { StoredEvent } from '../store/store.js';
 import type { Told } from './rooms.js';
 
@@ -29,8 +37,13 @@ export const eventsTold = (game: string, events: readonly MatchEvent[], now: num
   event: events.at(-1)!.seq,
 });
 
+/** Pages that are older than potentials neither draw them nor know what may be asked. */
+const needs = ({ potentials }: OptionFields): Pick<Told, 'protocol'> =>
+  potentials === undefined ? {} : { protocol: PROTOCOL_WITH_POTENTIALS };
+
 export const openTold = (game: OpenGame, now: number): Told => ({
   kind: 'open',
+  ...needs(game.options),
   text: text({ kind: 'open', game, now }),
 });
 
@@ -52,16 +65,20 @@ export const chatTold = (game: string, lines: readonly ChatLine[]): Told => ({
   line: lines.at(-1)!.n,
 });
 
-export const gameTold = (snapshot: {
-  readonly game: string;
-  readonly seats: Seats;
-  readonly since: number;
-  readonly events: readonly MatchEvent[];
-  readonly chat: readonly ChatLine[];
-  readonly presence: PresenceInfo;
-  readonly now: number;
-}): Told => ({
+export const gameTold = (
+  snapshot: {
+    readonly game: string;
+    readonly seats: Seats;
+    readonly since: number;
+    readonly events: readonly MatchEvent[];
+    readonly chat: readonly ChatLine[];
+    readonly presence: PresenceInfo;
+    readonly now: number;
+  },
+  options: OptionFields,
+): Told => ({
   kind: 'game',
+  ...needs(options),
   event: snapshot.since + snapshot.events.length,
   ...(snapshot.chat.length === 0 ? {} : { line: snapshot.chat.at(-1)!.n }),
   text: text({

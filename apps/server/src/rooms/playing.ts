@@ -1,12 +1,13 @@
-import { err, other, type Side } from '@korong/rules';
+import { err, other } from '@korong/rules';
 import type { Command, Match } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import type { Metrics } from '../metrics.js';
 import type { Attendance } from './attendance.js';
 import type { Authority } from './authority.js';
-import { commandOf } from './commands.js';
+import { commandOf, type Circumstances } from './commands.js';
 import { newGameId } from './ids.js';
 import { lagFor, savedAfter } from './lag.js';
+import type { Lots } from './lots.js';
 import type { Room } from './room.js';
 import type { Answer } from './rooms.js';
 import { sideOf } from './state.js';
@@ -15,11 +16,13 @@ import { sideOf } from './state.js';
 export class Playing {
   readonly #authority: Authority;
   readonly #attendance: Attendance;
+  readonly #lots: Lots;
   readonly #metrics: Metrics | undefined;
 
-  constructor(authority: Authority, attendance: Attendance, metrics: Metrics | undefined) {
+  constructor(authority: Authority, attendance: Attendance, lots: Lots, metrics: Metrics | undefined) {
     this.#authority = authority;
     this.#attendance = attendance;
+    this.#lots = lots;
     this.#metrics = metrics;
   }
 
@@ -40,15 +43,14 @@ export class Playing {
       of: (match, now) => {
         const by = sideOf(room.seats!, player.id);
         if (!by) return err({ code: 'NOT_A_PLAYER' });
-        const lag = asked.kind === 'turn' ? lagFor(room.lagSaved[by], rtt) : 0;
-        const around = { by, now, lag, next, absentSince: undefined };
-        return asked.kind === 'claim'
-          ? this.#claim(room, match, asked, around)
-          : commandOf(match, asked, around);
+        const lag = isMove(asked) ? lagFor(room.lagSaved[by], rtt) : 0;
+        const promise = (): string => this.#lots.promise(match);
+        const around = { by, now, lag, next, absentSince: undefined, promise };
+        return isClaim(asked) ? this.#claim(room, match, asked, around) : commandOf(match, asked, around);
       },
       stored: () => {
-        if (asked.kind !== 'turn') return;
-        this.#metrics?.turn();
+        if (!isMove(asked)) return;
+        if (asked.kind !== 'announce') this.#metrics?.turn();
         const by = sideOf(room.seats!, player.id)!;
         room.lagSaved[by] = savedAfter(room.lagSaved[by], lagFor(room.lagSaved[by], rtt));
       },
@@ -59,9 +61,18 @@ export class Playing {
     room: Room,
     match: Match,
     asked: PlayerCommand,
-    around: { readonly by: Side; readonly now: number; readonly lag: number; readonly next: string },
+    around: Circumstances,
   ): Promise<Answer<Command>> {
     const absentSince = await this.#attendance.absentSince(room, other(around.by));
     return commandOf(match, asked, { ...around, absentSince });
   }
 }
+
+/** What the game in between is asked counts as if it were asked of the match. */
+const kindOf = (asked: PlayerCommand): PlayerCommand['kind'] =>
+  asked.kind === 'inner' ? asked.command.kind : asked.kind;
+
+/** What is done in one's own time, and what the network took of it is given back. */
+const isMove = (asked: PlayerCommand): boolean => ['turn', 'announce'].includes(kindOf(asked));
+
+const isClaim = (asked: PlayerCommand): boolean => kindOf(asked) === 'claim';

@@ -17,6 +17,8 @@ export interface RoomParts {
   /** The clock of this machine in milliseconds. */
   readonly now: () => number;
   readonly log: Log;
+  /** What all processes know and nobody else: promises in linked games are made of it. */
+  readonly secret: string;
   readonly metrics?: Metrics;
   readonly settings?: { readonly limits: Pick<LimitSettings, 'chat' | 'openGames'> };
 }
@@ -38,6 +40,8 @@ export interface Told {
   /** The last event, and the last chat line, that whoever reads it knows then. */
   readonly event?: number;
   readonly line?: number;
+  /** The oldest protocol in which it, and all that follows, can be understood; any one where nothing is said. */
+  readonly protocol?: number;
 }
 
 /** One connection that watches one game. */

@@ -1,8 +1,9 @@
-import { deadlineOf, type Match, type MatchEvent } from '@korong/match';
+import { awaited, deadlineOf, type Match, type MatchEvent } from '@korong/match';
 import type { PlayerInfo, Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import type { GameState } from '../store/store.js';
 import { levelToAct, positionSeq } from './engineSeats.js';
+import { owesLot } from './lots.js';
 
 /** What is kept beside the log. */
 export const stateOf = (match: Match, seats: Seats): GameState => {
@@ -11,11 +12,14 @@ export const stateOf = (match: Match, seats: Seats): GameState => {
     const { winner, by: ending } = result;
     return { status: 'over', turns: turns.length, winner, ending, endedAt: endOf(events) };
   }
-  const deadline = deadlineOf(match);
+  // What the server owes is due at once: should this process not live to do it, whoever sweeps does.
+  const deadline = owesLot(match, seats) ? events.at(-1)!.at : deadlineOf(match);
+  const waitsFor = awaited(match);
   return {
     status: 'running',
     turns: turns.length,
     ...(deadline === undefined ? {} : { deadline }),
+    ...(waitsFor && { waitsFor }),
     ...(levelToAct(match, seats) === undefined ? {} : { thinkingSince: events[positionSeq(match) - 1]!.at }),
   };
 };

@@ -44,12 +44,14 @@ export const seeded = (seed: number): (() => number) => {
 export class TestThinker implements Thinker {
   readonly threads = 4;
   waits = false;
+  /** What it answers, where it is not the first turn that comes. */
+  script: (job: ThinkJob) => string | undefined = () => undefined;
   readonly asked: ThinkJob[] = [];
   readonly #answers: ((turn: string) => void)[] = [];
 
   think(job: ThinkJob): Promise<string> {
     this.asked.push(job);
-    if (!this.waits) return Promise.resolve(firstTurn(job));
+    if (!this.waits) return Promise.resolve(this.script(job) ?? firstTurn(job));
     return new Promise(resolve => this.#answers.push(resolve));
   }
 
@@ -171,9 +173,11 @@ export interface House {
   readonly rooms: Rooms;
 }
 
+const SECRET = 'known-to-all-processes-and-nobody-else';
+
 /** Rooms that run. Those that share a store, and perhaps a bus, are like two processes. */
 export const house = async (
-  given: Partial<Pick<RoomParts, 'store' | 'jobs' | 'settings'> & Pick<House, 'shared'>> = {},
+  given: Partial<Pick<RoomParts, 'store' | 'jobs' | 'settings' | 'secret'> & Pick<House, 'shared'>> = {},
   forTests: RoomsForTests = {},
 ): Promise<House> => {
   const store = given.store ?? (await newStore());
@@ -190,6 +194,7 @@ export const house = async (
     jobs,
     now: Date.now,
     log: quiet,
+    secret: given.secret ?? SECRET,
     ...(settings && { settings }),
   };
   const rooms = createRooms(parts, forTests);

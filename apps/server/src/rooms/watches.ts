@@ -106,7 +106,8 @@ export class Watches {
     const from = since <= room.seq ? since : 0;
     const events = room.match.events.slice(from);
     const { id: game, seats } = room;
-    show(gameTold({ game, seats: seats!, since: from, events, chat: lines, presence, now: heart.now() }));
+    const snapshot = { game, seats: seats!, since: from, events, chat: lines, presence, now: heart.now() };
+    show(gameTold(snapshot, room.match.setup.options));
     return ok(undefined);
   }
 

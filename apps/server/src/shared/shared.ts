@@ -59,6 +59,8 @@ export interface ThinkJob {
   /** Position to begin with, options and turns so far: what a record has. */
   readonly record: unknown;
   readonly level: number;
+  /** Asked is not for a turn, but whether to challenge this use, which comes after the record; `left`: challenges that are left. */
+  readonly use?: { readonly text: string; readonly left: number };
 }
 
 /** Engine work, away from the event loop. */
@@ -66,8 +68,9 @@ export interface Jobs {
   /** Never rejects. A job may be lost (the queue is full, Redis is away): whoever still waits for the turn asks again. */
   think(job: ThinkJob): Promise<void>;
   /**
-   * Called in some process, not necessarily the one that asked, with the turn found, in the spelling that the rules print. At
-   * most a few times for one job. The turn answers `job.record` and nothing else: the game may have gone another way meanwhile.
+   * Called in some process, not necessarily the one that asked, with the turn found, in the spelling that the rules print, or
+   * with `challenge` or `waive` where that was asked. Of a turn under way in the record it has the rest. At most a few times for
+   * one job. The turn answers `job.record` and nothing else: the game may have gone another way meanwhile.
    */
   onThought(hear: (job: ThinkJob, turn: string) => void): void;
   /** How many wait. */

@@ -1,4 +1,10 @@
-import { CLOSE_CODES, type ClientMessage, type PlayerInfo, type ServerMessage } from '@korong/protocol';
+import {
+  CLOSE_CODES,
+  PROTOCOL,
+  type ClientMessage,
+  type PlayerInfo,
+  type ServerMessage,
+} from '@korong/protocol';
 import type { WebSocket } from 'ws';
 import type { SignedIn } from '../accounts/sessions.js';
 import type { Answer, Refused } from '../rooms/index.js';
@@ -33,6 +39,7 @@ export class Connection implements Outlet {
   readonly #parts: SocketParts;
   readonly #openedAt: number;
   who: SignedIn | undefined;
+  protocol = 0;
   #greeted = false;
   readonly #views: Views;
   #leaveLobby: (() => void) | undefined;
@@ -75,6 +82,12 @@ export class Connection implements Outlet {
 
   lost(): void {
     this.close('tooSlow');
+  }
+
+  tooOld(): void {
+    if (this.#closedAt !== undefined) return;
+    this.send({ kind: 'tooOld', protocol: PROTOCOL, version: this.#parts.version });
+    this.close('tooOld');
   }
 
   /** How much of what was asked is not answered yet. */

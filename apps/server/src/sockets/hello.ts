@@ -9,10 +9,10 @@ export const welcome = (
   { rooms, version }: SocketParts,
 ): boolean => {
   if (protocol < OLDEST_PROTOCOL) {
-    connection.send({ kind: 'tooOld', protocol: PROTOCOL, version });
-    connection.close('tooOld');
+    connection.tooOld();
     return false;
   }
+  connection.protocol = protocol;
   const you = connection.who?.player ?? null;
   connection.send({ kind: 'welcome', protocol: PROTOCOL, version, now: rooms.now(), you });
   return true;

@@ -16,6 +16,10 @@ export interface Outlet {
   behind(): void;
   /** Nothing can be made up for any more. */
   lost(): void;
+  /** The version of the messages that is spoken there. */
+  readonly protocol: number;
+  /** Something has to be said that only a newer version understands. */
+  tooOld(): void;
 }
 
 /** What one socket knows of one game that it watches. */
@@ -99,6 +103,10 @@ export class Views {
   }
 
   #told(view: View, told: Told): void {
+    if ((told.protocol ?? 0) > this.#outlet.protocol) {
+      this.#outlet.tooOld();
+      return;
+    }
     if (told.kind === 'game') view.behind = false;
     if (view.behind) return;
     if (this.#outlet.full()) {

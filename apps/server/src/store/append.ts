@@ -42,12 +42,13 @@ export const eventRows = ({ game, events }: Append, bodyOf = JSON.stringify): re
 export const whole = (time: number | undefined): number | null =>
   time === undefined ? null : Math.round(time);
 
-export const headValues = ({ turns, deadline, thinkingSince, status }: GameState) =>
+export const headValues = ({ turns, deadline, thinkingSince, waitsFor, status }: GameState) =>
   ({
     turns,
     // Nothing is swept in a game that is over.
     deadline: status === 'over' ? null : whole(deadline),
     thinking: status === 'over' ? null : whole(thinkingSince),
+    waitsFor: status === 'over' ? null : (waitsFor ?? null),
   }) as const;
 
 export const endValues = ({ winner, ending, endedAt }: GameState) =>
@@ -76,6 +77,7 @@ export const appendSteps = (dialect: Dialect): ((write: Append) => readonly Step
         turns: hole('turns'),
         deadline: hole('deadline'),
         thinking_since: hole('thinking'),
+        waits_for: hole('waitsFor'),
       })
       .where('game_id', '=', hole('game'))
       .where('seq', '=', hole('before')),

@@ -108,6 +108,29 @@ describe('games', () => {
       });
     });
 
+    test('say what they are linked to, and for whom they wait, while they run', async () => {
+      const store = await open();
+      const links = { form: 'challenge', challenges: 2, games: { yinsh: 'die', dvonn: 'away' } } as const;
+      const clock = { kind: 'fischer', initial: 60_000, increment: 0 } as const;
+      const offer = openGame(guest(), { game: 'gipf', links: { ...links, clock } });
+      await store.games.offer(offer);
+      expect((await store.games.openGame(offer.id))?.links).toEqual({ ...links, clock });
+      const state = { status: 'running', turns: 0, waitsFor: 'white' } as const;
+      const plain = beginning(guest(), guest(), { state });
+      const linked = { ...plain, started: { event: { ...plain.started.event, links } } } as typeof plain;
+      await store.games.begin(linked, 'nothing');
+      const summary = await store.games.summary(plain.id);
+      expect([summary?.links, summary?.waitsFor]).toEqual([links, 'white']);
+      await store.games.append(append(plain.id, [turn(2)], { waitsFor: 'black' }));
+      expect((await store.games.summary(plain.id))?.waitsFor).toBe('black');
+      await store.games.append(append(plain.id, [turn(3)]));
+      expect((await store.games.summary(plain.id))?.waitsFor).toBeUndefined();
+      const end = { status: 'over', winner: null, ending: 'agreement', endedAt: 3_000 } as const;
+      await store.games.append(append(plain.id, [turn(4)], { ...end, waitsFor: 'black' }));
+      expect((await store.games.search({}, 1)).games[0]).toMatchObject({ links, status: 'over' });
+      expect((await store.games.summary(plain.id))?.waitsFor).toBeUndefined();
+    });
+
     test('are swept by their deadline, the most overdue first, while they run', async () => {
       const store = await open();
       const begin = async (deadline?: number): Promise<string> => {

@@ -38,7 +38,7 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
     const nameOf = ({ level, name }: typeof seats.white): string | null =>
       level === undefined ? null : name;
     const [row] = eventRows({ game: id, events: [{ ...started, event: namesOut(event) }], state });
-    const { turns, deadline, thinking } = headValues(state);
+    const { turns, deadline, thinking, waitsFor } = headValues(state);
     return [
       must(
         db
@@ -49,6 +49,7 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
             variant: event.options.variant ?? '',
             options: JSON.stringify(event.options),
             clock: event.clock ? JSON.stringify(event.clock) : null,
+            links: event.links ? JSON.stringify(event.links) : null,
             listed: listed ? 1 : 0,
             white_id: seats.white.id,
             black_id: seats.black.id,
@@ -65,7 +66,14 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
           .onConflict(on => on.column('id').doNothing()),
       ),
       statement(
-        db.insertInto('heads').values({ game_id: id, seq: 1, turns, deadline, thinking_since: thinking }),
+        db.insertInto('heads').values({
+          game_id: id,
+          seq: 1,
+          turns,
+          deadline,
+          thinking_since: thinking,
+          waits_for: waitsFor,
+        }),
       ),
       statement(
         db.insertInto('events').values({
@@ -112,6 +120,7 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
             game: game.game,
             options: JSON.stringify(game.options),
             clock: game.clock ? JSON.stringify(game.clock) : null,
+            links: game.links ? JSON.stringify(game.links) : null,
             colour: game.colour,
             listed: game.listed ? 1 : 0,
             created_at: Math.round(game.createdAt),

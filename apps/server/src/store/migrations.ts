@@ -64,4 +64,14 @@ const first = (dialect: Dialect): readonly string[] => {
   ];
 };
 
-export const migrations = (dialect: Dialect): readonly Migration[] => [{ id: 1, statements: first(dialect) }];
+/** Linked games, and for whose turn or answer a running game waits. */
+const second: readonly string[] = [
+  'alter table open_games add column links text',
+  'alter table games add column links text',
+  'alter table heads add column waits_for text',
+];
+
+export const migrations = (dialect: Dialect): readonly Migration[] => [
+  { id: 1, statements: first(dialect) },
+  { id: 2, statements: second },
+];

@@ -9,10 +9,14 @@ const text = (row: Row, column: string): string => String(row[column]);
 const optional = <K extends string, T>(key: K, value: T | null | undefined): Partial<Record<K, T>> =>
   (value === null || value === undefined ? {} : { [key]: value }) as Partial<Record<K, T>>;
 
+const json = (row: Row, column: string): unknown =>
+  row[column] === null ? null : JSON.parse(text(row, column));
+
 const wish = (row: Row): GameWish => ({
   game: text(row, 'game') as GameWish['game'],
   options: JSON.parse(text(row, 'options')) as GameWish['options'],
-  ...optional('clock', row.clock === null ? null : (JSON.parse(text(row, 'clock')) as GameWish['clock'])),
+  ...optional('clock', json(row, 'clock') as GameWish['clock']),
+  ...optional('links', json(row, 'links') as GameWish['links']),
 });
 
 type GamesWithSeats = SelectQueryBuilder<
@@ -33,6 +37,7 @@ export const gamesWithSeats = (db: Db): GamesWithSeats =>
       'games.game',
       'games.options',
       'games.clock',
+      'games.links',
       'games.listed',
       'games.white_id',
       'games.black_id',
@@ -44,6 +49,7 @@ export const gamesWithSeats = (db: Db): GamesWithSeats =>
       'games.ending',
       'games.ended_at',
       'heads.turns',
+      'heads.waits_for',
       sql<string | null>`coalesce(games.white_name, white.name)`.as('white_name'),
       sql<string | null>`coalesce(games.black_name, black.name)`.as('black_name'),
       'white.name_key as white_key',
@@ -71,6 +77,7 @@ export const summaryOf = (row: Row): GameSummary => {
     ...(over && { winner: row.winner as 'white' | 'black' | null }),
     ...optional('ending', row.ending as string | null),
     ...optional('endedAt', row.ended_at as number | null),
+    ...optional('waitsFor', row.waits_for as 'white' | 'black' | null),
   };
 };
 

@@ -9,6 +9,7 @@ export interface GameTable {
   readonly variant: string;
   readonly options: string;
   readonly clock: string | null;
+  readonly links: string | null;
   readonly listed: number;
   readonly white_id: string;
   readonly black_id: string;
@@ -36,6 +37,8 @@ export interface HeadTable {
   readonly turns: number;
   readonly deadline: number | null;
   readonly thinking_since: number | null;
+  /** A side; nothing where both are waited for, or nobody is. */
+  readonly waits_for: string | null;
 }
 
 export interface EventTable {
@@ -60,6 +63,7 @@ export interface OpenGameTable {
   readonly game: string;
   readonly options: string;
   readonly clock: string | null;
+  readonly links: string | null;
   readonly colour: string;
   readonly listed: number;
   readonly created_at: number;

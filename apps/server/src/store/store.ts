@@ -19,6 +19,8 @@ export interface GameState {
   readonly deadline?: number;
   /** An engine is to act since then. */
   readonly thinkingSince?: number;
+  /** Whose turn or answer is waited for, where it is one side's alone. */
+  readonly waitsFor?: 'white' | 'black';
   readonly winner?: 'white' | 'black' | null;
   readonly ending?: string;
   readonly endedAt?: number;

@@ -151,6 +151,23 @@ const freshSteps = (match: Match, turn: Turn<unknown, unknown>, text: string): G
   return text === prefix || text.startsWith(`${prefix};`) ? steps.slice(decided) : undefined;
 };
 
+/** The turn up to and with the first use in it that has to be announced; `undefined` where nothing has to be. */
+export const toAnnounce = (match: Match, text: string): string | undefined => {
+  if (match.setup.links === undefined || match.link) return undefined;
+  const game = gameOf(match);
+  const reading = readTurn(game, beginTurn(positionOf(match)), text);
+  if (reading.status === 'impossible') return undefined;
+  const decided = match.prefix === undefined ? 0 : match.prefix.split(';').length;
+  const steps = reading.turn.steps as GipfStep[];
+  const at = steps.findIndex((step, i) => i >= decided && step.kind !== 'denied' && isUse(step));
+  return at < 0
+    ? undefined
+    : turnText(game, reading.turn)
+        .split(';')
+        .slice(0, at + 1)
+        .join(';');
+};
+
 /** A turn goes on as it was decided, and uses nothing that was not announced. Everything else is looked at later. */
 const whyNotTurn = (match: Match, text: string): Decided | undefined => {
   const game = gameOf(match);

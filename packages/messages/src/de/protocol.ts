@@ -7,14 +7,12 @@ export const protocol: Translation<'protocol'> = {
   TOO_LARGE: 'Das ist zu viel auf einmal. Sende weniger.',
   NOT_FOUND:
     'Unter dieser Adresse gibt es nichts. Sieh nach, ob sie so geschrieben ist, wie du sie bekommen hast.',
-
   HELLO_FIRST: 'Die Verbindung wurde nicht richtig aufgebaut. Lade die Seite neu.',
   NO_SESSION: 'Du bist nicht oder nicht mehr angemeldet. Wähle einen Namen oder melde dich an.',
   FOREIGN_ORIGIN:
     'Diese Anfrage kam von einer anderen Website und wird abgelehnt. Öffne Korong selbst und versuche es dort.',
   BANNED: 'Der Betreiber dieses Servers hat dich ausgeschlossen. Nur der Betreiber kann das ändern.',
   NOT_ALLOWED: 'Das darfst du nicht. Das darf nur, wem es gehört.',
-
   BAD_PLAYER_NAME:
     'Ein Name hat 1 bis 24 Zeichen: Buchstaben und Ziffern beliebiger Schriften, Leerzeichen sowie - _ . oder ein Apostroph.',
   NAME_TAKEN: 'Jemand hat schon diesen Namen oder einen, der so ähnlich aussieht. Wähle einen anderen.',
@@ -27,7 +25,6 @@ export const protocol: Translation<'protocol'> = {
   NO_ACCOUNT:
     'Es gibt kein Konto mit diesem Namen. Sieh nach, ob er richtig geschrieben ist, oder lege eines an.',
   ALREADY_ACCOUNT: 'Du hast schon ein Konto. Melde dich zuerst ab, um ein anderes anzulegen.',
-
   GAME_NOT_FOUND: 'Diese Partie gibt es nicht. Lass dir einen neuen Link schicken.',
   GAME_TAKEN:
     'Jemand anders war schneller: Diese Partie hat ohne dich begonnen. Du kannst zuschauen oder selbst eine anbieten.',
@@ -36,12 +33,13 @@ export const protocol: Translation<'protocol'> = {
   OWN_GAME: 'Das ist deine eigene Partie. Jemand anders muss sie annehmen: Verschicke den Link.',
   NOT_A_PLAYER: 'Du spielst in dieser Partie nicht mit. Du kannst zuschauen.',
   BAD_SETUP: 'So kann eine Partie nicht beginnen. Wähle andere Einstellungen.',
+  ENGINE_NOT_AWAY:
+    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
   TOO_MANY_GAMES: 'Du hast zu viele offene Partien. Ziehe zuerst eine zurück.',
   MATCH_REFUSED: 'Das geht in dieser Partie jetzt nicht.',
   NOT_ABSENT: 'Dein Gegner ist da oder noch nicht lange genug weg. Warte noch ein wenig.',
   CHAT_TOO_LONG: 'Das ist zu lang. Eine Chatnachricht hat höchstens 300 Zeichen.',
   MUTED: 'Der Betreiber dieses Servers hat dir den Chat entzogen. Weiterspielen kannst du.',
-
   TOO_MANY_REQUESTS: 'Das war viel in kurzer Zeit. Warte einen Moment und versuche es noch einmal.',
   TOO_MANY_CONNECTIONS: 'Von deiner Adresse kommen zu viele Verbindungen. Schließe einige deiner Seiten.',
   TOO_SLOW: 'Die Verbindung war zu langsam. Versuche es noch einmal.',

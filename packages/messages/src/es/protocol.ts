@@ -5,14 +5,12 @@ export const protocol: Translation<'protocol'> = {
   BAD_MESSAGE: 'El servidor no entiende lo que se ha enviado. Recarga la página y vuelve a intentarlo.',
   TOO_LARGE: 'Eso es demasiado de una vez. Envía menos.',
   NOT_FOUND: 'En esta dirección no hay nada. Comprueba que esté escrita tal como te la dieron.',
-
   HELLO_FIRST: 'La conexión no se ha establecido bien. Recarga la página.',
   NO_SESSION: 'No has iniciado sesión, o ya se ha cerrado. Elige un nombre o inicia sesión.',
   FOREIGN_ORIGIN:
     'La petición venía de otro sitio web y se ha rechazado. Abre directamente Korong y hazlo desde allí.',
   BANNED: 'El administrador de este servidor te ha vetado. Solo el administrador puede cambiarlo.',
   NOT_ALLOWED: 'No puedes hacer eso. Solo puede hacerlo la persona a quien corresponde.',
-
   BAD_PLAYER_NAME:
     'El nombre debe tener entre 1 y 24 caracteres: letras y cifras de cualquier escritura, espacios y - _ . o un apóstrofo.',
   NAME_TAKEN: 'Alguien tiene ya este nombre, o uno muy parecido. Elige otro.',
@@ -23,19 +21,19 @@ export const protocol: Translation<'protocol'> = {
     'El código de recuperación no es correcto. Vuelve a intentarlo; si lo has perdido, el administrador de este servidor puede ayudarte.',
   NO_ACCOUNT: 'No hay ninguna cuenta con este nombre. Comprueba que esté bien escrito o crea una.',
   ALREADY_ACCOUNT: 'Ya tienes una cuenta. Para crear otra, cierra antes la sesión.',
-
   GAME_NOT_FOUND: 'Esta partida no existe. Pide un enlace nuevo a quien te lo envió.',
   GAME_TAKEN: 'Alguien se te ha adelantado: la partida ha empezado sin ti. Puedes mirarla o proponer una tú.',
   GAME_NOT_OPEN: 'Esta partida ya no espera rival. Elige otra o propón una tú.',
   OWN_GAME: 'Esta partida es tuya. Tiene que aceptarla otra persona: envíale el enlace.',
   NOT_A_PLAYER: 'No juegas en esta partida. Puedes mirarla.',
   BAD_SETUP: 'Una partida no puede empezar así. Elige otras opciones.',
+  ENGINE_NOT_AWAY:
+    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
   TOO_MANY_GAMES: 'Tienes demasiadas partidas abiertas. Retira antes alguna.',
   MATCH_REFUSED: 'Eso no es posible ahora en esta partida.',
   NOT_ABSENT: 'Tu rival está aquí, o no lleva fuera el tiempo suficiente. Espera un poco.',
   CHAT_TOO_LONG: 'Es demasiado largo. Un mensaje del chat tiene como mucho 300 caracteres.',
   MUTED: 'El administrador de este servidor te ha retirado el chat. Puedes seguir jugando.',
-
   TOO_MANY_REQUESTS: 'Han sido demasiadas cosas en poco tiempo. Espera un momento y vuelve a intentarlo.',
   TOO_MANY_CONNECTIONS: 'Hay demasiadas conexiones desde tu dirección. Cierra algunas de tus páginas.',
   TOO_SLOW: 'La conexión ha sido demasiado lenta. Vuelve a intentarlo.',

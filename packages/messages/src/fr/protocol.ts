@@ -5,14 +5,12 @@ export const protocol: Translation<'protocol'> = {
   BAD_MESSAGE: 'Le serveur ne comprend pas ce qui a été envoyé. Rechargez la page et réessayez.',
   TOO_LARGE: 'C’est trop à la fois. Envoyez-en moins.',
   NOT_FOUND: 'Il n’y a rien à cette adresse. Vérifiez qu’elle est écrite comme on vous l’a donnée.',
-
   HELLO_FIRST: 'La connexion n’a pas été établie correctement. Rechargez la page.',
   NO_SESSION: 'Vous n’avez pas ou plus de session ouverte. Choisissez un nom ou connectez-vous.',
   FOREIGN_ORIGIN:
     'Cette demande vient d’un autre site et est refusée. Ouvrez Korong lui-même et recommencez.',
   BANNED: 'L’administrateur de ce serveur vous en a interdit l’accès. Lui seul peut changer cela.',
   NOT_ALLOWED: 'Vous n’avez pas le droit de faire cela. Seule la personne concernée le peut.',
-
   BAD_PLAYER_NAME:
     'Un nom compte de 1 à 24 caractères : des lettres et des chiffres de toute écriture, des espaces, ainsi que - _ . ou une apostrophe.',
   NAME_TAKEN: 'Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
@@ -22,7 +20,6 @@ export const protocol: Translation<'protocol'> = {
     'Ce n’est pas le bon code de récupération. Réessayez ; s’il est perdu, l’administrateur de ce serveur peut vous aider.',
   NO_ACCOUNT: 'Il n’y a pas de compte à ce nom. Vérifiez l’orthographe du nom, ou créez un compte.',
   ALREADY_ACCOUNT: 'Vous avez déjà un compte. Déconnectez-vous d’abord pour en créer un autre.',
-
   GAME_NOT_FOUND: 'Cette partie n’existe pas. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
   GAME_TAKEN:
     'Quelqu’un a été plus rapide : cette partie a commencé sans vous. Vous pouvez la regarder, ou en proposer une vous-même.',
@@ -31,12 +28,13 @@ export const protocol: Translation<'protocol'> = {
   OWN_GAME: 'C’est votre propre partie. Quelqu’un d’autre doit l’accepter : envoyez-lui le lien.',
   NOT_A_PLAYER: 'Vous ne jouez pas dans cette partie. Vous pouvez la regarder.',
   BAD_SETUP: 'Une partie ne peut pas commencer ainsi. Choisissez d’autres réglages.',
+  ENGINE_NOT_AWAY:
+    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
   TOO_MANY_GAMES: 'Vous avez trop de parties en attente. Retirez-en d’abord une.',
   MATCH_REFUSED: 'Ce n’est pas possible dans cette partie en ce moment.',
   NOT_ABSENT: 'Votre adversaire est là, ou ne s’est pas absenté assez longtemps. Attendez encore un peu.',
   CHAT_TOO_LONG: 'C’est trop long. Un message compte au plus 300 caractères.',
   MUTED: 'L’administrateur de ce serveur vous a retiré la discussion. Vous pouvez continuer à jouer.',
-
   TOO_MANY_REQUESTS: 'Cela fait beaucoup en peu de temps. Attendez un instant et réessayez.',
   TOO_MANY_CONNECTIONS: 'Il y a trop de connexions depuis votre adresse. Fermez quelques-unes de vos pages.',
   TOO_SLOW: 'La connexion était trop lente. Réessayez.',

@@ -6,14 +6,12 @@ export const protocol: Translation<'protocol'> = {
     'A szerver nem érti az elküldött üzenetet. Töltsd be újra az oldalt, és próbáld meg még egyszer.',
   TOO_LARGE: 'Ez így egyszerre túl sok. Küldj kevesebbet.',
   NOT_FOUND: 'Ezen a címen nincs semmi. Nézd meg, pontosan úgy írtad-e, ahogy kaptad.',
-
   HELLO_FIRST: 'A kapcsolat nem épült fel rendesen. Töltsd be újra az oldalt.',
   NO_SESSION: 'Nem vagy belépve, vagy már nem. Válassz nevet, vagy lépj be.',
   FOREIGN_ORIGIN:
     'Ez a kérés egy másik webhelyről jött, ezért a szerver elutasítja. Nyisd meg magát a Korongot, és ott próbáld meg.',
   BANNED: 'Ennek a szervernek az üzemeltetője kitiltott. Ezen csak az üzemeltető változtathat.',
   NOT_ALLOWED: 'Ezt nem teheted meg. Csak az teheti, akié.',
-
   BAD_PLAYER_NAME:
     'A név 1–24 karakter hosszú: bármely írás betűi és számjegyei, szóköz, valamint - _ . és aposztróf lehet benne.',
   NAME_TAKEN: 'Valakinek már ez a neve, vagy nagyon hasonló. Válassz másikat.',
@@ -23,7 +21,6 @@ export const protocol: Translation<'protocol'> = {
     'Nem ez a helyreállítási kód. Próbáld újra; ha elveszett, ennek a szervernek az üzemeltetője tud segíteni.',
   NO_ACCOUNT: 'Ezzel a névvel nincs fiók. Nézd meg, jól írtad-e, vagy hozz létre egyet.',
   ALREADY_ACCOUNT: 'Már van fiókod. Ha másikat szeretnél, előbb lépj ki.',
-
   GAME_NOT_FOUND: 'Nincs ilyen játszma. Kérj új linket attól, aki küldte.',
   GAME_TAKEN:
     'Valaki gyorsabb volt: ez a játszma nélküled kezdődött el. Nézheted, vagy meghirdethetsz egyet te is.',
@@ -31,12 +28,13 @@ export const protocol: Translation<'protocol'> = {
   OWN_GAME: 'Ez a saját játszmád. Valaki másnak kell elfogadnia: küldd el neki a linket.',
   NOT_A_PLAYER: 'Ebben a játszmában nem játszol. Nézni nézheted.',
   BAD_SETUP: 'Így nem kezdődhet játszma. Válassz más beállításokat.',
+  ENGINE_NOT_AWAY:
+    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
   TOO_MANY_GAMES: 'Túl sok nyitott játszmád van. Előbb vonj vissza egyet.',
   MATCH_REFUSED: 'Ez ebben a játszmában most nem lehetséges.',
   NOT_ABSENT: 'Az ellenfeled itt van, vagy még nincs elég régóta távol. Várj egy kicsit.',
   CHAT_TOO_LONG: 'Ez túl hosszú. Egy üzenet a csevegésben legfeljebb 300 karakter.',
   MUTED: 'Ennek a szervernek az üzemeltetője letiltott a csevegésből. Játszani tovább játszhatsz.',
-
   TOO_MANY_REQUESTS: 'Ez rövid idő alatt túl sok volt. Várj egy pillanatot, és próbáld újra.',
   TOO_MANY_CONNECTIONS: 'Túl sok kapcsolat jön a címedről. Zárj be néhányat a megnyitott oldalaid közül.',
   TOO_SLOW: 'A kapcsolat túl lassú volt. Próbáld újra.',

@@ -5,13 +5,11 @@ export const protocol: Translation<'protocol'> = {
   BAD_MESSAGE: 'Il server non capisce ciò che è stato inviato. Ricarica la pagina e riprova.',
   TOO_LARGE: 'È troppo in una volta sola. Invia di meno.',
   NOT_FOUND: 'A questo indirizzo non c’è niente. Controlla che sia scritto come ti è stato dato.',
-
   HELLO_FIRST: 'La connessione non è stata stabilita correttamente. Ricarica la pagina.',
   NO_SESSION: 'Non hai effettuato l’accesso, o non è più valido. Scegli un nome o accedi.',
   FOREIGN_ORIGIN: 'Questa richiesta viene da un altro sito ed è rifiutata. Apri Korong stesso e riprova lì.',
   BANNED: 'Il gestore di questo server ti ha escluso. Solo il gestore può revocare l’esclusione.',
   NOT_ALLOWED: 'Non puoi farlo. Può farlo solo la persona a cui spetta.',
-
   BAD_PLAYER_NAME:
     'Un nome ha da 1 a 24 caratteri: lettere e cifre di qualsiasi scrittura, spazi, e - _ . o un apostrofo.',
   NAME_TAKEN: 'Qualcuno ha già questo nome, o uno che gli somiglia. Scegline un altro.',
@@ -21,7 +19,6 @@ export const protocol: Translation<'protocol'> = {
     'Il codice di recupero non è giusto. Riprova; se l’hai perso, può aiutarti il gestore di questo server.',
   NO_ACCOUNT: 'Non c’è nessun account con questo nome. Controlla che sia scritto bene, o creane uno.',
   ALREADY_ACCOUNT: 'Hai già un account. Per crearne un altro, prima esci.',
-
   GAME_NOT_FOUND: 'Questa partita non esiste. Chiedi un nuovo link a chi te l’ha mandato.',
   GAME_TAKEN:
     'Qualcun altro è stato più veloce: questa partita è cominciata senza di te. Puoi guardarla, o proporne una tu.',
@@ -29,12 +26,13 @@ export const protocol: Translation<'protocol'> = {
   OWN_GAME: 'Questa partita è tua. Deve accettarla qualcun altro: mandagli il link.',
   NOT_A_PLAYER: 'In questa partita non giochi. Puoi guardarla.',
   BAD_SETUP: 'Una partita non può cominciare così. Scegli altre impostazioni.',
+  ENGINE_NOT_AWAY:
+    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
   TOO_MANY_GAMES: 'Hai troppe partite in attesa. Prima ritirane una.',
   MATCH_REFUSED: 'In questa partita ora non è possibile.',
   NOT_ABSENT: 'Il tuo avversario è presente, o non è assente da abbastanza tempo. Aspetta ancora un po’.',
   CHAT_TOO_LONG: 'È troppo lungo. Un messaggio della chat ha al massimo 300 caratteri.',
   MUTED: 'Il gestore di questo server ti ha tolto la chat. Puoi continuare a giocare.',
-
   TOO_MANY_REQUESTS: 'Sono troppe richieste in poco tempo. Aspetta un momento e riprova.',
   TOO_MANY_CONNECTIONS: 'Ci sono troppe connessioni dal tuo indirizzo. Chiudi qualcuna delle tue pagine.',
   TOO_SLOW: 'La connessione era troppo lenta. Riprova.',

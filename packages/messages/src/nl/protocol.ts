@@ -5,14 +5,12 @@ export const protocol: Translation<'protocol'> = {
   BAD_MESSAGE: 'De server begrijpt niet wat er is verstuurd. Laad de pagina opnieuw en probeer het nog eens.',
   TOO_LARGE: 'Dat is te veel in één keer. Verstuur minder.',
   NOT_FOUND: 'Op dit adres is niets te vinden. Controleer of het zo is gespeld als je het hebt gekregen.',
-
   HELLO_FIRST: 'De verbinding is niet goed tot stand gekomen. Laad de pagina opnieuw.',
   NO_SESSION: 'Je bent niet of niet meer ingelogd. Kies een naam of log in.',
   FOREIGN_ORIGIN:
     'Dit verzoek kwam van een andere website en wordt geweigerd. Open Korong zelf en doe het daar.',
   BANNED: 'De beheerder van deze server heeft je buitengesloten. Alleen de beheerder kan dat veranderen.',
   NOT_ALLOWED: 'Dat mag je niet doen. Alleen degene van wie het is, mag dat.',
-
   BAD_PLAYER_NAME:
     'Een naam heeft 1 tot en met 24 tekens: letters en cijfers uit elk schrift, spaties, en - _ . of een apostrof.',
   NAME_TAKEN: 'Iemand heeft deze naam al, of een naam die erop lijkt. Kies een andere.',
@@ -23,7 +21,6 @@ export const protocol: Translation<'protocol'> = {
   NO_ACCOUNT:
     'Er is geen account met deze naam. Controleer of de naam goed is gespeld, of maak een account aan.',
   ALREADY_ACCOUNT: 'Je hebt al een account. Log eerst uit om een ander aan te maken.',
-
   GAME_NOT_FOUND: 'Deze partij bestaat niet. Vraag degene die de link heeft gestuurd om een nieuwe.',
   GAME_TAKEN:
     'Iemand anders was sneller: deze partij is zonder jou begonnen. Je kunt meekijken of zelf een partij aanbieden.',
@@ -31,12 +28,13 @@ export const protocol: Translation<'protocol'> = {
   OWN_GAME: 'Dit is je eigen partij. Iemand anders moet die accepteren: stuur de link door.',
   NOT_A_PLAYER: 'Je speelt niet mee in deze partij. Je kunt wel meekijken.',
   BAD_SETUP: 'Zo kan een partij niet beginnen. Kies andere instellingen.',
+  ENGINE_NOT_AWAY:
+    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
   TOO_MANY_GAMES: 'Je hebt te veel open partijen. Trek er eerst een in.',
   MATCH_REFUSED: 'Dat kan nu niet in deze partij.',
   NOT_ABSENT: 'Je tegenstander is er, of is nog niet lang genoeg weg. Wacht nog even.',
   CHAT_TOO_LONG: 'Dit is te lang. Een chatbericht heeft hoogstens 300 tekens.',
   MUTED: 'De beheerder van deze server heeft je de chat ontzegd. Je kunt wel verderspelen.',
-
   TOO_MANY_REQUESTS: 'Dat was veel in korte tijd. Wacht even en probeer het nog eens.',
   TOO_MANY_CONNECTIONS: 'Er zijn te veel verbindingen vanaf jouw adres. Sluit een paar van je pagina’s.',
   TOO_SLOW: 'De verbinding was te traag. Probeer het nog eens.',

@@ -5,14 +5,12 @@ export const protocol: Translation<'protocol'> = {
   BAD_MESSAGE: 'Serwer nie rozumie tego, co zostało wysłane. Odśwież stronę i spróbuj jeszcze raz.',
   TOO_LARGE: 'To za dużo naraz. Wyślij mniej.',
   NOT_FOUND: 'Pod tym adresem nic nie ma. Sprawdź, czy zgadza się z tym, który ci podano.',
-
   HELLO_FIRST: 'Połączenie nie zostało poprawnie nawiązane. Odśwież stronę.',
   NO_SESSION: 'Sesja nie istnieje albo już wygasła. Wybierz nick lub zaloguj się.',
   FOREIGN_ORIGIN:
     'To żądanie przyszło z innej strony internetowej i zostało odrzucone. Otwórz sam Korong i zrób to tam.',
   BANNED: 'Administrator tego serwera cię zablokował. Tylko on może to zmienić.',
   NOT_ALLOWED: 'Tego nie możesz zrobić. Może to zrobić tylko osoba, do której to należy.',
-
   BAD_PLAYER_NAME:
     'Nick ma od 1 do 24 znaków: litery i cyfry dowolnego pisma, spacje oraz - _ . lub apostrof.',
   NAME_TAKEN: 'Ktoś ma już ten nick albo bardzo podobny. Wybierz inny.',
@@ -22,7 +20,6 @@ export const protocol: Translation<'protocol'> = {
     'To nie jest właściwy kod odzyskiwania. Spróbuj jeszcze raz; jeśli kod przepadł, może pomóc administrator tego serwera.',
   NO_ACCOUNT: 'Nie ma konta o takim nicku. Sprawdź pisownię albo załóż konto.',
   ALREADY_ACCOUNT: 'Masz już konto. Żeby założyć inne, najpierw się wyloguj.',
-
   GAME_NOT_FOUND: 'Nie ma takiej partii. Poproś o nowy link osobę, która go przysłała.',
   GAME_TAKEN:
     'Ktoś cię ubiegł: ta partia zaczęła się bez ciebie. Możesz ją oglądać albo zaproponować własną.',
@@ -30,12 +27,13 @@ export const protocol: Translation<'protocol'> = {
   OWN_GAME: 'To twoja własna partia. Musi ją przyjąć ktoś inny: wyślij tej osobie link.',
   NOT_A_PLAYER: 'Nie grasz w tej partii. Możesz ją oglądać.',
   BAD_SETUP: 'Partia nie może się tak zacząć. Wybierz inne ustawienia.',
+  ENGINE_NOT_AWAY:
+    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
   TOO_MANY_GAMES: 'Masz za dużo otwartych partii. Najpierw wycofaj którąś z nich.',
   MATCH_REFUSED: 'W tej partii nie jest to teraz możliwe.',
   NOT_ABSENT: 'Przeciwnik tu jest albo nie ma go jeszcze dość długo. Poczekaj chwilę.',
   CHAT_TOO_LONG: 'To za długie. Wiadomość na czacie ma najwyżej 300 znaków.',
   MUTED: 'Administrator tego serwera odebrał ci czat. Możesz grać dalej.',
-
   TOO_MANY_REQUESTS: 'To było dużo jak na krótki czas. Poczekaj chwilę i spróbuj ponownie.',
   TOO_MANY_CONNECTIONS: 'Z twojego adresu jest za dużo połączeń. Zamknij niektóre ze swoich stron.',
   TOO_SLOW: 'Połączenie było zbyt wolne. Spróbuj ponownie.',

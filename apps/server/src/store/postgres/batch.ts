@@ -11,8 +11,9 @@ import type { Append } from '../store.js';
 const TEXT = sql`
   with write as (
     select * from unnest(${hole('games')}::text[], ${hole('befores')}::int[], ${hole('lasts')}::int[],
-      ${hole('turns')}::int[], ${hole('deadlines')}::bigint[], ${hole('thinking')}::bigint[])
-      as w (game_id, before, last, turns, deadline, thinking_since)
+      ${hole('turns')}::int[], ${hole('deadlines')}::bigint[], ${hole('thinking')}::bigint[],
+      ${hole('waitsFor')}::text[])
+      as w (game_id, before, last, turns, deadline, thinking_since, waits_for)
   ), event as (
     select * from unnest(${hole('eventGames')}::text[], ${hole('seqs')}::int[], ${hole('players')}::text[],
       ${hole('messages')}::text[], ${hole('bodies')}::text[])
@@ -27,7 +28,7 @@ const TEXT = sql`
       order by heads.game_id for update of heads
   ), moved as (
     update heads set seq = write.last, turns = write.turns, deadline = write.deadline,
-      thinking_since = write.thinking_since
+      thinking_since = write.thinking_since, waits_for = write.waits_for
       from locked join write on write.game_id = locked.game_id
       where heads.game_id = locked.game_id and heads.seq = write.before
       returning heads.game_id, heads.number
@@ -61,6 +62,7 @@ export const batchStatement = (
     turns: heads.map(({ turns }) => turns),
     deadlines: heads.map(({ deadline }) => deadline),
     thinking: heads.map(({ thinking }) => thinking),
+    waitsFor: heads.map(({ waitsFor }) => waitsFor),
     eventGames: events.map(({ game }) => game),
     seqs: events.map(({ seq }) => seq),
     players: events.map(({ player }) => player),

@@ -1,0 +1,495 @@
+// Linked games over rooms: what players ask, what the server promises and keeps, and what happens when processes die.
+import { apply, commitTo, throwsOf, type Match } from '@korong/match';
+import type { NewGame, PlayerCommand } from '@korong/protocol';
+import { other, type Side } from '@korong/rules';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openJobs } from '../engine/index.js';
+import type { Store } from '../store/store.js';
+import { lotsOf } from './lots.js';
+import { stateOf } from './state.js';
+import {
+  begunGame,
+  BLITZ,
+  closeAll,
+  closing,
+  codeOf,
+  Guest,
+  house,
+  must,
+  newShared,
+  newStore,
+  person,
+} from './testing.js';
+
+afterEach(closeAll);
+
+const LINKED: Partial<NewGame> = {
+  game: 'gipf',
+  options: { variant: 'standard', potentials: 'Y3', linked: 'yes' },
+  links: { form: 'challenge', challenges: 2, games: { yinsh: 'yinsh-blitz' } },
+};
+const ALWAYS: Partial<NewGame> = { ...LINKED, links: { form: 'always', games: { yinsh: 'die' } } };
+
+const kinds = (guest: Guest): readonly string[] => guest.events().map(({ kind }) => kind);
+const soon = (guest: Guest, kind: string): Promise<void> => expect.poll(() => kinds(guest).at(-1)).toBe(kind);
+const nonce = (name: string, link?: number): PlayerCommand => ({
+  kind: 'nonce',
+  value: `${name}-has-said-this`,
+  ...(link === undefined ? {} : { link }),
+});
+const USE = { kind: 'announce', answers: 2, text: 'Yc4-c5' } as const;
+
+/** Both have made a turn, White's piece on c4 is loaded, and its use is announced. */
+const announced = async (white: Guest, black: Guest): Promise<number> => {
+  must(await white.turn('Ya2-b3', 0));
+  must(await black.turn('a2-b3', 1));
+  return must(await white.do(USE)).seq;
+};
+
+/** … and challenged, with both nonces given: a game in between is played. */
+const between = async (white: Guest, black: Guest): Promise<void> => {
+  await announced(white, black);
+  must(await black.do({ kind: 'challenge' }));
+  must(await white.do(nonce('Anna')));
+  must(await black.do(nonce('Bela')));
+  await soon(white, 'lot');
+  await soon(black, 'lot');
+};
+
+/** Who of the two plays this colour in the game in between. */
+const innerPlayers = (white: Guest, black: Guest): Record<Side, Guest> =>
+  white.match().link!.innerWhite === 'white' ? { white, black } : { white: black, black: white };
+
+describe('a use', () => {
+  test('is announced, challenged, drawn for and played for, and everybody sees all of it', async () => {
+    const here = await house();
+    const { id, white, black } = await begunGame(here, here, LINKED);
+    const watcher = await new Guest(here.rooms, person('Cili'), id).watch();
+    expect(codeOf(await white.turn('Ya2-b3', 0))).toBe('ok');
+    must(await black.turn('a2-b3', 1));
+    expect(codeOf(await white.turn('Yc4-c5', 2))).toBe('ANNOUNCE_FIRST');
+    must(await white.do(USE));
+    expect(await here.store.games.summary(id)).toMatchObject({ links: LINKED.links, waitsFor: 'black' });
+    expect(codeOf(await white.do({ kind: 'challenge' }))).toBe('OWN_ANNOUNCEMENT');
+    must(await black.do({ kind: 'challenge' }));
+    expect((await here.store.games.summary(id))?.waitsFor).toBeUndefined();
+    must(await black.do(nonce('Bela')));
+    expect((await here.store.games.summary(id))?.waitsFor).toBe('white');
+    must(await white.do(nonce('Anna')));
+    await soon(watcher, 'lot');
+    await soon(white, 'lot');
+    const sides = innerPlayers(white, black);
+    const turn = { kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } } as const;
+    expect(codeOf(await sides.black.do(turn))).toBe('NOT_YOUR_TURN');
+    must(await sides.white.do(turn));
+    expect(codeOf(await sides.white.do({ kind: 'inner', command: { kind: 'claim', what: 'win' } }))).toBe(
+      'NOT_ABSENT',
+    );
+    expect(codeOf(await white.turn('a1-b2', 2))).toBe('LINK_UNDER_WAY');
+    must(await black.do({ kind: 'inner', command: { kind: 'resign' } }));
+    await expect
+      .poll(() => watcher.match().turns.map(({ text }) => text))
+      .toEqual(['Ya2-b3', 'a2-b3', 'Yc4-c5']);
+    expect(watcher.match()).toEqual(white.match());
+    expect(watcher.match().challenges).toEqual({ white: 2, black: 1 });
+  });
+
+  test('that always has to be won may be denied by dice, and the turn goes on otherwise', async () => {
+    const here = await house();
+    const results = new Set<boolean>();
+    for (let i = 0; i < 20 && results.size < 2; i++) {
+      const { white, black } = await begunGame(here, here, ALWAYS);
+      await announced(white, black);
+      must(await white.do(nonce(`Anna-${i}`)));
+      must(await black.do(nonce(`Bela-${i}`)));
+      await soon(white, 'lot');
+      const [link] = white.match().pastLinks!;
+      expect(link!.throws).toEqual(throwsOf(link!.lot!));
+      results.add(link!.won);
+      if (link!.won) continue;
+      expect(codeOf(await white.turn('a1-b2', 2))).toBe('GOES_ON_OTHERWISE');
+      expect(codeOf(await white.turn('!Yc4-c5;a1-b2', 2))).toBe('ok');
+    }
+    expect(results.size).toBe(2);
+  });
+
+  test('of a kind that nobody agreed on, or links without potentials, cannot be set up', async () => {
+    const here = await house();
+    const make = async (wish: Partial<NewGame>) => here.rooms.create(person('Anna'), { ...BLITZ, ...wish });
+    const { game, options, links } = LINKED;
+    expect(await make({ game: game!, options: options! })).toMatchObject({
+      error: { code: 'BAD_SETUP', reason: { code: 'BAD_LINKS' } },
+    });
+    expect(codeOf(await make({ links: links! }))).toBe('BAD_SETUP');
+    expect(codeOf(await make({ ...LINKED, links: { ...links!, games: { zertz: 'die' } } }))).toBe(
+      'BAD_SETUP',
+    );
+    const away: Partial<NewGame> = { ...LINKED, links: { ...links!, games: { yinsh: 'away' } } };
+    expect(codeOf(await make(away))).toBe('ok');
+    expect(codeOf(await make({ ...away, level: 1 }))).toBe('ENGINE_NOT_AWAY');
+  });
+
+  test('played for away from the screen is settled when both say the same', async () => {
+    const here = await house();
+    const links = { ...LINKED.links!, games: { yinsh: 'away' } } as const;
+    const { white, black } = await begunGame(here, here, { ...LINKED, links });
+    await announced(white, black);
+    must(await black.do({ kind: 'challenge' }));
+    must(await white.do({ kind: 'report', winner: 'white' }));
+    must(await black.do({ kind: 'report', winner: 'black' }));
+    expect(codeOf(await white.do({ kind: 'claim', what: 'win' }))).toBe('NOT_ABSENT');
+    must(await black.do({ kind: 'report', winner: 'white' }));
+    await expect.poll(() => white.match().turns.at(-1)?.text).toBe('Yc4-c5');
+  });
+});
+
+describe('what comes twice, late or from others', () => {
+  test('a message that comes again is the same thing, in every stage', async () => {
+    const [one, two] = await twoProcesses();
+    const { white, black } = await begunGame(one, two, LINKED);
+    must(await white.turn('Ya2-b3', 0));
+    must(await black.turn('a2-b3', 1));
+    const twice = async (guest: Guest, command: PlayerCommand, id: string): Promise<void> => {
+      const elsewhere = new Guest(
+        guest.rooms === one.rooms ? two.rooms : one.rooms,
+        guest.player,
+        guest.game,
+      );
+      const answers = await Promise.all([
+        guest.do(command, id),
+        guest.do(command, id),
+        elsewhere.do(command, id),
+      ]);
+      expect(new Set(answers.map(answer => must(answer).seq)).size).toBe(1);
+    };
+    await twice(white, USE, 'announce-1');
+    await twice(black, { kind: 'challenge' }, 'challenge-1');
+    await twice(white, nonce('Anna'), 'nonce-white');
+    await twice(black, nonce('Bela'), 'nonce-black');
+    await soon(white, 'lot');
+    await soon(black, 'lot');
+    const sides = innerPlayers(white, black);
+    await twice(
+      sides.white,
+      { kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } },
+      'inner-turn',
+    );
+    await twice(sides.black, { kind: 'inner', command: { kind: 'resign' } }, 'inner-resign');
+    expect(white.match().pastLinks).toHaveLength(1);
+    await expect
+      .poll(() => kinds(black).filter(kind => kind !== 'turn'))
+      .toEqual(['started', 'announced', 'challenged', 'nonce', 'nonce', 'lot', 'inner', 'inner']);
+  });
+
+  test('out of order it is refused and changes nothing', async () => {
+    const { white, black } = await begunGame(await house(), undefined, LINKED);
+    expect(codeOf(await black.do({ kind: 'challenge' }))).toBe('NOTHING_ANNOUNCED');
+    const seq = await announced(white, black);
+    expect(codeOf(await white.do(nonce('Anna')))).toBe('NOT_NOW');
+    expect(codeOf(await black.do({ kind: 'inner', command: { kind: 'resign' } }))).toBe('NOT_NOW');
+    expect(codeOf(await black.do({ kind: 'report', winner: 'black' }))).toBe('NOT_NOW');
+    expect(codeOf(await black.do({ kind: 'challenge', link: seq - 1 }))).toBe('NOTHING_ANNOUNCED');
+    must(await black.do({ kind: 'waive', link: seq }));
+    expect(codeOf(await black.do({ kind: 'challenge', link: seq }))).toBe('NOTHING_ANNOUNCED');
+    expect(white.match().link ?? kinds(white).at(-1)).toBe('waived');
+  });
+
+  test('nobody else has a say in it', async () => {
+    const here = await house();
+    const { id, white, black } = await begunGame(here, here, LINKED);
+    await between(white, black);
+    const stranger = await new Guest(here.rooms, person('Cili'), id).watch();
+    const asked: readonly PlayerCommand[] = [
+      USE,
+      { kind: 'challenge' },
+      { kind: 'waive' },
+      nonce('Cili'),
+      { kind: 'inner', command: { kind: 'resign' } },
+      { kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } },
+      { kind: 'report', winner: 'white' },
+    ];
+    for (const command of asked) expect(codeOf(await stranger.do(command))).toBe('NOT_A_PLAYER');
+    expect(kinds(stranger).at(-1)).toBe('lot');
+  });
+});
+
+describe('the lot', () => {
+  test('is promised before any nonce, kept by whichever process, and revealed once', async () => {
+    const [one, two] = await twoProcesses();
+    const { id, white, black } = await begunGame(one, two, LINKED);
+    await announced(white, black);
+    const { seq } = must(await black.do({ kind: 'challenge' }));
+    await Promise.all([white.do(nonce('Anna')), black.do(nonce('Bela'))]);
+    await soon(white, 'lot');
+    const kept = (await one.store.games.load(id, 0))!.events.map(({ event }) => event);
+    expect(kept.slice(seq - 1).map(({ kind }) => kind)).toEqual(['challenged', 'nonce', 'nonce', 'lot']);
+    const { lot } = white.match().link!;
+    expect(commitTo(lot!.secret!)).toBe(lot!.commit);
+    // Nothing about the secret can be known from what was sent before it was shown.
+    expect(JSON.stringify(kept.slice(0, -1))).not.toContain(lot!.secret);
+  });
+
+  test('a side has one say, and cannot take another one for the other side', async () => {
+    const { white, black } = await begunGame(await house(), undefined, LINKED);
+    await announced(white, black);
+    must(await black.do({ kind: 'challenge' }));
+    must(await white.do(nonce('Anna')));
+    expect(codeOf(await white.do(nonce('Anna-again')))).toBe('NOT_NOW');
+    await soon(black, 'nonce');
+    expect(black.match().link?.lot?.nonces).toEqual({ white: 'Anna-has-said-this' });
+  });
+
+  test('of every game and announcement is another one, and every process knows the same', () => {
+    const at = (id: string, length: number): Match =>
+      ({ id, events: Array.from({ length }) }) as unknown as Match;
+    const [here, there, elsewhere] = [lotsOf('one secret'), lotsOf('one secret'), lotsOf('another secret')];
+    expect(there.promise(at('game000001', 7))).toBe(here.promise(at('game000001', 7)));
+    const promises = [
+      here.promise(at('game000001', 7)),
+      here.promise(at('game000001', 8)),
+      here.promise(at('game000002', 7)),
+      elsewhere.promise(at('game000001', 7)),
+    ];
+    expect(new Set(promises).size).toBe(4);
+  });
+
+  test('is shown by another process where the one that had both nonces did not live to do it', async () => {
+    const store = await newStore();
+    const dying = await house({ store: withoutLots(store) });
+    const { id, white, black } = await begunGame(dying, dying, LINKED);
+    await announced(white, black);
+    must(await black.do({ kind: 'challenge' }));
+    must(await white.do(nonce('Anna')));
+    must(await black.do(nonce('Bela')));
+    await soon(black, 'nonce');
+    expect(black.match().link?.stage).toBe('lot');
+    await house({ store });
+    await expect
+      .poll(async () => (await store.games.load(id, 0))!.events.at(-1)!.event.kind, { timeout: 10_000 })
+      .toBe('lot');
+  });
+
+  test('that nobody can keep, since the secret is gone, is none: the use acts when its time is over', async () => {
+    const store = await newStore();
+    const { id, match } = await longAgo(store, [
+      [{ kind: 'challenge', by: 'black', commit: commitTo('known-to-nobody-any-more') }, 1_000],
+      [{ kind: 'nonce', by: 'white', value: 'Anna-has-said-this' }, 2_000],
+      [{ kind: 'nonce', by: 'black', value: 'Bela-has-said-this' }, 3_000],
+    ]);
+    expect(match.link?.stage).toBe('lot');
+    await house({ store });
+    await expect.poll(() => lastOf(store, id)).toBe('voided');
+  });
+});
+
+describe('time', () => {
+  test('to challenge passes without anybody there, and so does the time for a nonce', async () => {
+    const store = await newStore();
+    const asked = await longAgo(store, []);
+    const half = await longAgo(store, [
+      [{ kind: 'challenge', by: 'black', commit: commitTo('something-that-was-promised') }, 1_000],
+      [{ kind: 'nonce', by: 'white', value: 'Anna-has-said-this' }, 2_000],
+    ]);
+    await house({ store });
+    await expect.poll(() => lastOf(store, asked.id)).toBe('waived');
+    await expect.poll(() => lastOf(store, half.id)).toBe('defaulted');
+    expect(await store.games.summary(half.id)).toMatchObject({ turns: 3, waitsFor: 'black' });
+  });
+
+  test('runs in the game in between from its first moment; a flag there loses that game alone', async () => {
+    const here = await house();
+    const clock = { kind: 'fischer', initial: 300_000, increment: 0 } as const;
+    const links = { ...LINKED.links!, clock: { ...clock, initial: 1_000 } };
+    const { white, black } = await begunGame(here, here, { ...LINKED, clock, links });
+    await between(white, black);
+    const { innerWhite } = white.match().link!;
+    await soon(white, 'inner');
+    expect(white.match().result).toBeUndefined();
+    expect(white.match().pastLinks).toMatchObject([{ how: 'game', won: innerWhite !== 'white' }]);
+  });
+
+  test('that an outage took is given back in the game in between, and for an answer', async () => {
+    const here = await house();
+    const clock = { kind: 'fischer', initial: 300_000, increment: 0 } as const;
+    const links = { ...LINKED.links!, clock };
+    const { white, black } = await begunGame(here, here, { ...LINKED, clock, links });
+    await announced(white, black);
+    const from = here.rooms.now();
+    await expect.poll(() => here.rooms.now() - from).toBeGreaterThan(300);
+    await here.store.heart.addOutage({ from, to: here.rooms.now() });
+    await soon(white, 'delayed');
+    must(await black.do({ kind: 'challenge' }));
+    must(await white.do(nonce('Anna')));
+    must(await black.do(nonce('Bela')));
+    await soon(white, 'lot');
+    const later = here.rooms.now();
+    await expect.poll(() => here.rooms.now() - later).toBeGreaterThan(300);
+    await here.store.heart.addOutage({ from: later, to: here.rooms.now() });
+    await soon(white, 'inner');
+    expect(white.match().link?.inner?.events.at(-1)).toMatchObject({ kind: 'outage', from: later });
+  });
+});
+
+describe('the engine', () => {
+  const against = async (wish: Partial<NewGame>, script: (asked: string) => string | undefined) => {
+    const here = await house();
+    here.thinker.script = job => script(job.use ? 'challenge?' : (job.record as { game: string }).game);
+    const anna = person('Anna');
+    const { id } = must(await here.rooms.create(anna, { ...BLITZ, ...wish, level: 3 }));
+    return { here, anna: await new Guest(here.rooms, anna, id).watch() };
+  };
+
+  test('challenges, gives its part of the lot before the person does, and plays the game in between', async () => {
+    const { here, anna } = await against(LINKED, asked => (asked === 'challenge?' ? 'challenge' : undefined));
+    must(await anna.turn('Ya2-b3', 0));
+    await expect.poll(() => anna.match().turns.length).toBe(2);
+    const use = theUse(anna.match());
+    must(await anna.do({ kind: 'announce', answers: 2, text: use }));
+    await expect.poll(() => kinds(anna).slice(-2)).toEqual(['challenged', 'nonce']);
+    expect(here.thinker.asked.at(-1)?.use).toEqual({ text: use, left: 2 });
+    expect(anna.match().link?.lot?.nonces.white).toBeUndefined();
+    must(await anna.do(nonce('Anna')));
+    await expect.poll(() => kinds(anna)).toContain('lot');
+    const mine = anna.match().link!.innerWhite === 'white' ? 'white' : 'black';
+    // Whoever begins: after the person's turn, or before it, comes one of the engine.
+    if (mine === 'white')
+      must(await anna.do({ kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } }));
+    const expected = mine === 'white' ? 2 : 1;
+    await expect.poll(() => anna.match().link?.inner?.turns.length).toBe(expected);
+    expect(anna.match().link!.inner!.turns.at(-1)?.by).toBe(other(mine));
+    must(await anna.do({ kind: 'inner', command: { kind: 'resign' } }));
+    await expect.poll(() => anna.match().prefix).toBe(`!${use}`);
+  });
+
+  test('announces what it wants to use, and goes on with what was decided', async () => {
+    let turns = 0;
+    const { anna } = await against({ ...LINKED, colour: 'black' }, asked =>
+      asked === 'gipf' ? ['Ya2-b3', 'Yc4-c5', 'a1-b2'][turns++] : undefined,
+    );
+    await expect.poll(() => anna.match().turns.length).toBe(1);
+    must(await anna.turn('a2-b3', 1));
+    await soon(anna, 'announced');
+    expect(anna.match().link).toMatchObject({ by: 'white', use: 'Yc4-c5', stage: 'announced' });
+    must(await anna.do({ kind: 'challenge' }));
+    await expect.poll(() => kinds(anna).at(-1)).toBe('nonce');
+    must(await anna.do(nonce('Anna')));
+    await expect.poll(() => anna.match().link?.inner).toBeDefined();
+    const { link } = anna.match();
+    const { game } = anna;
+    // The engine gives up for once: its player is the one that the server knows it by.
+    const engine = new Guest(
+      anna.rooms,
+      { id: 'engine00000003', name: 'Korong 3', account: false, level: 3 },
+      game,
+    );
+    expect(link?.by).toBe('white');
+    must(await engine.do({ kind: 'inner', command: { kind: 'resign' } }));
+    await expect.poll(() => anna.match().turns.at(-1)?.text).toBe('!Yc4-c5;a1-b2');
+  });
+
+  test('really thinks, also in the game in between', async () => {
+    const jobs = await openJobs({ kind: 'local', threads: 1 });
+    closing(() => jobs.close());
+    const here = await house({ jobs });
+    const links = { form: 'always', games: { yinsh: 'yinsh-blitz' } } as const;
+    const anna = person('Anna');
+    const wish = { ...BLITZ, ...LINKED, links, level: 2 };
+    const { id } = must(await here.rooms.create(anna, wish));
+    const guest = await new Guest(here.rooms, anna, id).watch();
+    must(await guest.turn('Ya2-b3', 0));
+    const patience = { timeout: 20_000 };
+    const settled = (): boolean => {
+      const match = guest.match();
+      return match.turns.length >= 2 || match.link !== undefined;
+    };
+    await expect.poll(settled, patience).toBe(true);
+    expect(guest.match().turns).toHaveLength(2);
+    must(await guest.do({ kind: 'announce', answers: 2, text: theUse(guest.match()) }));
+    await expect.poll(() => kinds(guest).at(-1)).toBe('nonce');
+    must(await guest.do(nonce('Anna')));
+    await expect.poll(() => guest.match().link?.inner, patience).toBeDefined();
+    const mine = guest.match().link!.innerWhite === 'white' ? 0 : 1;
+    const point = ['f6', 'g7', 'e5'];
+    const place = async (answers: number): Promise<void> => {
+      const taken = guest.match().link!.inner!.turns.map(({ text }) => text);
+      const text = point.find(name => !taken.includes(name))!;
+      must(await guest.do({ kind: 'inner', command: { kind: 'turn', answers, text } }));
+    };
+    await expect.poll(() => guest.match().link?.inner?.turns.length, patience).toBe(mine);
+    await place(mine);
+    await expect.poll(() => guest.match().link?.inner?.turns.length, patience).toBe(mine + 2);
+    must(await guest.do({ kind: 'inner', command: { kind: 'resign' } }));
+    await expect.poll(() => guest.match().prefix).toBeDefined();
+  });
+});
+
+// ---- What these tests share
+
+/** A use of the YINSH that stands loaded, whatever the engine has answered. */
+const theUse = (match: Match): string => {
+  const uses = ['Yc4-c5', 'Yb3-b4', 'Yb3-c4', 'Yc4-d5', 'Yb3-c3', 'Yd5-d6', 'Yd5-e6', 'Yb3-b2'];
+  const announce = (text: string) =>
+    apply(match, { kind: 'announce', by: 'white', answers: 2, text, commit: '0'.repeat(64) }, 0);
+  const use = uses.find(text => announce(text).ok);
+  if (use === undefined) throw new Error('nothing to use');
+  return use;
+};
+
+const twoProcesses = async () => {
+  const [store, shared] = [await newStore(), await newShared()];
+  return [await house({ store, shared }), await house({ store, shared })] as const;
+};
+
+/** The store of a process that dies just before it shows a secret. */
+const withoutLots = (store: Store): Store => ({
+  ...store,
+  games: new Proxy(store.games, {
+    get: (games, name) =>
+      name === 'append'
+        ? (write: Parameters<Store['games']['append']>[0]) =>
+            write.events.some(({ event }) => event.kind === 'lot')
+              ? new Promise(() => undefined)
+              : games.append(write)
+        : (Reflect.get(games, name) as unknown),
+  }),
+});
+
+const lastOf = async (store: Store, id: string): Promise<string> =>
+  (await store.games.load(id, 0))!.events.at(-1)!.event.kind;
+
+let games = 0;
+
+/** A match with a clock in which a use was announced two minutes ago, kept as a process would have kept it. */
+const longAgo = async (
+  store: Store,
+  then: readonly (readonly [Parameters<typeof apply>[1], number])[],
+): Promise<{ readonly id: string; readonly match: Match }> => {
+  const start = Date.now() - 120_000;
+  const seats = { white: person('Anna'), black: person('Bela') };
+  const id = `longago${String(++games).padStart(3, '0')}`;
+  const players = { white: { name: 'Anna' }, black: { name: 'Bela' } };
+  const clock = { kind: 'fischer', initial: 600_000, increment: 0 } as const;
+  const { options, links } = LINKED;
+  const commands: readonly (readonly [Parameters<typeof apply>[1], number])[] = [
+    [
+      { kind: 'start', id, game: 'gipf', options: options!, links: links!, players, clock, seats: 'apart' },
+      0,
+    ],
+    [{ kind: 'turn', by: 'white', answers: 0, text: 'Ya2-b3' }, 0],
+    [{ kind: 'turn', by: 'black', answers: 1, text: 'a2-b3' }, 0],
+    [{ kind: 'announce', by: 'white', answers: 2, text: 'Yc4-c5' }, 0],
+    ...then,
+  ];
+  let match: Match | undefined;
+  for (const [command, at] of commands) {
+    const applied = apply(match, command, start + at);
+    if (!applied.ok) throw new Error(applied.error.code);
+    match = applied.value.match;
+    const [event] = applied.value.events;
+    const state = stateOf(match, seats);
+    if (event!.kind === 'started')
+      await store.games.begin({ id, seats, started: { event: event! }, state, listed: false }, 'nothing');
+    else await store.games.append({ game: id, events: [{ event: event! }], state });
+  }
+  return { id, match: match! };
+};

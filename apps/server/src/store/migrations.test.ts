@@ -1,0 +1,43 @@
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { migrations } from './migrations.js';
+import { append, beginning, guest, newId, onBoth, openGame, turn } from './testing.js';
+import type { Place } from './index.js';
+
+/** Runs statements at a place that no store has seen yet. */
+const perform = async (place: Place, statements: readonly string[]): Promise<void> => {
+  if (place.kind === 'sqlite') {
+    const db = new Database(place.file);
+    for (const one of statements) db.exec(one);
+    db.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: place.url });
+  await client.connect();
+  for (const one of statements) await client.query(one);
+  await client.end();
+};
+
+onBoth(({ kind, fresh, place, open }) => {
+  test('games that an older version kept are there, and go on', async () => {
+    await fresh();
+    const [oldest] = migrations(kind);
+    const [id, anna] = [newId(10), guest('Anna')];
+    await perform(place(), [
+      'create table migrations (id integer primary key, at bigint not null)',
+      ...oldest!.statements,
+      'insert into migrations (id, at) values (1, 0)',
+      `insert into players (id, name, search_name, created_at) values ('${anna.id}', 'Anna', 'anna', 0)`,
+      `insert into open_games (id, player_id, game, options, colour, listed, created_at)
+        values ('${id}', '${anna.id}', 'yinsh', '{"variant":"standard"}', 'random', 1, 1000)`,
+    ]);
+    const [store, other] = await Promise.all([open('same'), open('same')]);
+    expect(await store.games.openGame(id)).toEqual(openGame(anna, { id }));
+    expect(await store.games.begin(beginning(anna, guest('Bela'), { id }), 'open')).toBe(true);
+    expect(await other.games.append(append(id, [turn(2)], { waitsFor: 'black' }))).toEqual({
+      kind: 'stored',
+    });
+    expect((await store.games.summary(id))?.waitsFor).toBe('black');
+  });
+});

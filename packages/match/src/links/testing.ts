@@ -1,0 +1,202 @@
+// Whole linked matches by lot: whatever may be agreed on, whatever may be asked, to the end or a cap. Not part of the library.
+import {
+  beginTurn,
+  other,
+  readTurn,
+  turnText,
+  type GipfStep,
+  type PotentialKind,
+  type Side,
+} from '@korong/rules';
+import { apply } from '../apply.js';
+import { deadlineOf } from '../clock.js';
+import type { Command } from '../commands.js';
+import type { MatchEvent } from '../events.js';
+import { gameOf, positionOf, toAct, type Match } from '../match.js';
+import { must, someTurn, start, type Start } from '../testing.js';
+import { commitTo } from './lot.js';
+import type { LinkedGame, Links } from './types.js';
+
+const CAP = 400;
+
+type Random = (n: number) => number;
+const randomness = (seed: number): Random => {
+  let state = (seed + 1) * 48_271;
+  return n => (state = (state * 48_271 + 11) % 2_147_483_647) % n;
+};
+const oneOf = <T>(random: Random, from: readonly T[]): T => from[random(from.length)]!;
+
+const KINDS: readonly (readonly [PotentialKind, string])[] = [
+  ['zertz', 'Z'],
+  ['yinsh', 'Y'],
+  ['dvonn', 'D'],
+  ['tamsk', 'T'],
+  ['punct', 'P'],
+];
+const GAMES: readonly LinkedGame[] = ['yinsh', 'yinsh-blitz', 'gipf-basic', 'die', 'die', 'away'];
+const CLOCK = { kind: 'fischer', initial: 300_000, increment: 3_000 } as const;
+const SHORT = { kind: 'fischer', initial: 20_000, increment: 500 } as const;
+
+const agreement = (random: Random): Start => {
+  const wanted = 1 + random(31);
+  const kinds = KINDS.filter((_, i) => (wanted >> i) & 1);
+  const games = Object.fromEntries(kinds.map(([kind]) => [kind, oneOf(random, GAMES)])) as Links['games'];
+  const form = oneOf(random, ['always', 'challenge'] as const);
+  const clock = oneOf(random, [undefined, CLOCK, { kind: 'days', perTurn: 86_400_000 } as const]);
+  return start({
+    game: 'gipf',
+    options: {
+      variant: oneOf(random, ['standard', 'tournament']),
+      potentials: kinds.map(([, letter]) => `${letter}3`).join(''),
+      linked: 'yes',
+    },
+    seats: oneOf(random, ['together', 'apart']),
+    ...(clock && { clock }),
+    links: {
+      form,
+      games,
+      ...(form === 'challenge' && { challenges: 1 + random(3) }),
+      ...(random(2) === 0 && { clock: SHORT }),
+    },
+  });
+};
+
+/** The authority's secrets, by what it promised. */
+export const secrets = new Map<string, string>();
+const promised = (random: Random): string => {
+  const secret = `secret-of-the-authority-${random(1_000_000)}`;
+  const commit = commitTo(secret);
+  secrets.set(commit, secret);
+  return commit;
+};
+
+const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 'extra';
+
+/** The turn goes on from what is decided of it; with the first use it is announced. */
+const outerTurn = (match: Match, random: Random): Command => {
+  const game = gameOf(match);
+  let now = readTurn(game, beginTurn(positionOf(match)), match.prefix ?? '');
+  let turn = now.status === 'impossible' ? beginTurn(positionOf(match)) : now.turn;
+  const by = toAct(match)!;
+  const answers = match.turns.length;
+  for (;;) {
+    const steps = (game.steps(turn.position) as GipfStep[]).filter(({ kind }) => kind !== 'denied');
+    const liked = steps.filter(s => isUse(s) || (s.kind === 'push' && s.piece !== 'single'));
+    const step = oneOf(random, liked.length > 0 && random(3) > 0 ? liked : steps);
+    now = readTurn(game, turn, game.stepText(step));
+    if (now.status === 'impossible') throw new Error(now.refusal.code);
+    turn = now.turn;
+    const text = turnText(game, turn);
+    if (isUse(step)) {
+      const isAlways = match.setup.links!.form === 'always';
+      return { kind: 'announce', by, answers, text, ...(isAlways && { commit: promised(random) }) };
+    }
+    if (now.status === 'complete') return { kind: 'turn', by, answers, text };
+  }
+};
+
+/** Something that is due: while a match goes on there always is, and it is never refused. */
+const dueCommand = (match: Match, random: Random): Command => {
+  const { link } = match;
+  if (!link) return outerTurn(match, random);
+  const asked = other(link.by);
+  switch (link.stage) {
+    case 'announced':
+      return random(3) === 0
+        ? { kind: 'waive', by: asked }
+        : { kind: 'challenge', by: asked, commit: promised(random) };
+    case 'lot': {
+      const missing = (['white', 'black'] as const).filter(side => !link.lot!.nonces[side]);
+      return missing.length === 0
+        ? { kind: 'reveal', secret: secrets.get(link.lot!.commit)! }
+        : { kind: 'nonce', by: oneOf(random, missing), value: `nonce-of-a-player-${random(1_000_000)}` };
+    }
+    case 'playing': {
+      const inner = link.inner!;
+      const by = toAct(inner)!;
+      if (random(12) === 0) {
+        return { kind: 'inner', command: { kind: 'resign', by: oneOf(random, ['white', 'black']) } };
+      }
+      const text = someTurn(inner, random);
+      return { kind: 'inner', command: { kind: 'turn', by, answers: inner.turns.length, text } };
+    }
+    case 'away':
+      return {
+        kind: 'report',
+        by: oneOf(random, ['white', 'black']),
+        winner: oneOf(random, ['white', 'black']),
+      };
+  }
+};
+
+/** Something that people, or programs, might send all the same. */
+const anyCommand = (match: Match, random: Random): Command => {
+  const by = oneOf<Side>(random, ['white', 'black']);
+  const answers = match.turns.length - random(2);
+  const commands: (() => Command)[] = [
+    () => ({ kind: 'turn', by, answers, text: oneOf(random, ['a1-b2', 'e1-e2', 'Zc3-c5', 'x', '!Ta1-b2']) }),
+    () => ({ kind: 'announce', by, answers, text: oneOf(random, ['Yc3-c5', 'Zb2-d4', 'a1-b2', '!Yc3-c5']) }),
+    () => ({ kind: 'challenge', by, commit: oneOf(random, ['no-hash', promised(random)]) }),
+    () => ({ kind: 'waive', by }),
+    () => ({ kind: 'nonce', by, value: oneOf(random, ['short', 'a-nonce-long-enough']) }),
+    () => ({ kind: 'reveal', secret: 'a-secret-never-promised' }),
+    () => ({ kind: 'report', by, winner: by }),
+    () => ({ kind: 'inner', command: { kind: 'turn', by, answers, text: 'f6' } }),
+    () => ({ kind: 'inner', command: { kind: 'flag' } }),
+    () => ({ kind: 'flag' }),
+    () => ({ kind: 'takeback', how: 'agreed', to: Math.max(0, match.turns.length - 1) }),
+    () => ({ kind: 'pause' }),
+    () => ({ kind: 'outage', from: 0, to: 1_000_000_000 }),
+    () => ({ kind: 'claim', by, what: 'win', absentSince: 0 }),
+  ];
+  return oneOf(random, commands)();
+};
+
+export interface Seen {
+  readonly events: Set<string>;
+  readonly hows: Set<string>;
+  ended: number;
+}
+
+/** `look` sees the match after every event, and the event. */
+export const playMatch = (
+  seed: number,
+  seen: Seen,
+  look: (match: Match, event: MatchEvent) => void,
+): Match => {
+  const random = randomness(seed);
+  let match = must(apply(undefined, agreement(random), 0)).match;
+  let now = 0;
+  const accept = (applied: ReturnType<typeof apply>): void => {
+    if (!applied.ok) return;
+    match = applied.value.match;
+    const event = applied.value.events[0]!;
+    seen.events.add(event.kind);
+    look(match, event);
+  };
+  for (let i = 0; i < CAP && !match.result; i++) {
+    now += random(20) === 0 ? random(100_000) : random(2_000);
+    if (random(6) === 0) {
+      accept(apply(match, anyCommand(match, random), now));
+      continue;
+    }
+    const deadline = deadlineOf(match);
+    const isLate = deadline !== undefined && now >= deadline;
+    const isPaused = match.clock?.paused === true;
+    const command: Command = isPaused
+      ? { kind: 'resume' }
+      : isLate
+        ? { kind: 'flag' }
+        : dueCommand(match, random);
+    const applied = apply(match, command, now);
+    if (!applied.ok) {
+      throw new Error(`match ${seed} is stuck: ${applied.error.code} for ${JSON.stringify(command)}`);
+    }
+    accept(applied);
+  }
+  if (match.result) seen.ended++;
+  for (const { how } of match.pastLinks ?? []) seen.hows.add(how);
+  return match;
+};
+
+export const nothingSeen = (): Seen => ({ events: new Set(), hows: new Set(), ended: 0 });
