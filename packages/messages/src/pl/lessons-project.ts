@@ -1,155 +1,156 @@
 import type { Translation } from '../areas.js';
 
 export const lessonsProject: Translation<'lessons-project'> = {
-  'free.lesson': 'Loaded pieces: ZÈRTZ and YINSH',
-  'stacks.lesson': 'DVONN, TAMSK, PÜNCT and stacks',
-  'linked.lesson': 'Linked games',
+  'free.lesson': 'Załadowane piony: ZÈRTZ i YINSH',
+  'stacks.lesson': 'DVONN, TAMSK, PÜNCT i stosy',
+  'linked.lesson': 'Powiązane gry',
 
-  'load.title': 'Bring in a loaded piece',
+  'load.title': 'Wprowadź załadowany pion',
   'load.goal':
-    'You play White. Each side has three ZÈRTZ and three YINSH to bring in. Push in a piece that is loaded with a ZÈRTZ.',
+    'Grasz białymi. Każda strona ma do wprowadzenia trzy ZÈRTZ i trzy YINSH. Wsuń załadowany pion, taki, który niesie ZÈRTZ.',
   'load.hint':
-    'Make sure that ZÈRTZ is chosen beside the board. Then touch a dot and a point, as for any push.',
+    'Upewnij się, że obok planszy wybrany jest ZÈRTZ. Potem dotknij kropki i pola, jak przy każdym wsunięciu.',
   'load.done':
-    'A loaded piece costs you one piece and one potential. It is pushed on, and counts, like any other piece.',
-  'load.yinsh': 'This piece carries a YINSH: its sign is a ring. The sign of a ZÈRTZ is a ball.',
+    'Załadowany pion kosztuje cię jeden pion i jeden potencjał. Przesuwa się i liczy jak każdy inny pion.',
+  'load.yinsh': 'Ten pion niesie YINSH: jego znakiem jest pierścień. Znakiem ZÈRTZ jest kula.',
   'load.basic':
-    'That was a piece without a potential. After the first of these you can bring in no more loaded pieces: the potentials that have not come in are lost.',
+    'To był pion bez potencjału. Po pierwszym takim nie możesz już wprowadzać załadowanych pionów: potencjały, które nie weszły do gry, przepadają.',
 
-  'slide.title': 'YINSH slides',
+  'slide.title': 'YINSH sunie',
   'slide.goal':
-    'To use a potential is your turn, instead of a push. A YINSH leaves its piece and slides in a straight line, over empty points only. Complete a row with the YINSH on c3.',
-  'slide.hint': 'Touch c3, and then the point that is missing in column e.',
+    'Użycie potencjału to twoja tura, zamiast wsunięcia. YINSH opuszcza swój pion i sunie w linii prostej, tylko po pustych polach. Ułóż rząd za pomocą YINSH z c3.',
+  'slide.hint': 'Dotknij c3, a potem pola, którego brakuje w kolumnie e.',
   'slide.done':
-    'The YINSH counted as a piece of yours. But in a row a used potential has to go, and it is out of the game. Its piece still stands on c3.',
-  'slide.elsewhere': 'The YINSH may go there, but it completes no row. Which point is missing in column e?',
-  'slide.push': 'That was a push. Touch the loaded piece on c3, and choose where its YINSH goes.',
+    'YINSH liczył się jako twój pion. Ale użyty potencjał musi zejść razem z rzędem i wypada z gry. Jego pion nadal stoi na c3.',
+  'slide.elsewhere': 'YINSH może tam pójść, ale rzędu z tego nie ma. Którego pola brakuje w kolumnie e?',
+  'slide.push': 'To było wsunięcie. Dotknij załadowanego piona na c3 i wybierz, dokąd pójdzie jego YINSH.',
 
-  'jump.title': 'ZÈRTZ jumps',
+  'jump.title': 'ZÈRTZ skacze',
   'jump.goal':
-    'A ZÈRTZ jumps in a straight line over one or more pieces that stand side by side, yours or Black’s, and lands on the first empty point behind them. Complete a row with the ZÈRTZ on c3.',
-  'jump.hint': 'In one direction it jumps over d4 and e5. Where does it land?',
+    'ZÈRTZ skacze w linii prostej przez jeden lub kilka pionów stojących obok siebie, twoich lub czarnych, i ląduje na pierwszym pustym polu za nimi. Ułóż rząd za pomocą ZÈRTZ z c3.',
+  'jump.hint': 'W jednym kierunku przeskakuje d4 i e5. Gdzie ląduje?',
   'jump.done':
-    'The ZÈRTZ landed in the gap of column f. It went with the row, and the black piece that continued the row is captured.',
-  'jump.elsewhere': 'That is a jump, but it completes no row. Try the other direction.',
-  'jump.push': 'That was a push. Touch the loaded piece on c3, and choose where its ZÈRTZ lands.',
+    'ZÈRTZ wylądował w luce w kolumnie f. Zszedł razem z rzędem, a czarny pion, który przedłużał rząd, jest zbity.',
+  'jump.elsewhere': 'To był skok, ale rzędu z niego nie ma. Spróbuj w drugim kierunku.',
+  'jump.push': 'To było wsunięcie. Dotknij załadowanego piona na c3 i wybierz, gdzie wyląduje jego ZÈRTZ.',
 
-  'keepLoaded.title': 'Stay or go',
+  'keepLoaded.title': 'Zostaje czy schodzi',
   'keepLoaded.goal':
-    'There is a loaded piece in your row, and a loaded black piece continues it. Take the row so that your loaded piece stays and Black’s goes.',
+    'W twoim rzędzie jest załadowany pion, a rząd przedłuża załadowany czarny pion. Usuń rząd tak, żeby twój załadowany pion został, a czarny zszedł.',
   'keepLoaded.hint':
-    'You choose as with GIPF-pieces: touch the row, touch a loaded piece to let it stay or go, then take the row.',
+    'Wybierasz tak jak przy pionach GIPF: dotknij rzędu, dotknij załadowanego piona, żeby został lub zszedł, a potem usuń rząd.',
   'keepLoaded.done':
-    'You can still use your YINSH. Black’s loaded piece went as a whole: the piece is captured, and its ZÈRTZ is out of the game.',
+    'Nadal możesz użyć swojego YINSH. Załadowany czarny pion zszedł w całości: sam pion jest zbity, a jego ZÈRTZ wypadł z gry.',
   'keepLoaded.tookOwn':
-    'Your loaded piece went too. You got the piece back, but its YINSH is out of the game. Let it stay.',
+    'Twój załadowany pion też zszedł. Sam pion wrócił do ciebie, ale jego YINSH wypadł z gry. Niech ten pion zostanie.',
   'keepLoaded.leftTheirs':
-    'Black’s loaded piece still stands there, and its ZÈRTZ can be used against you. Let it go with the row.',
+    'Załadowany czarny pion nadal tam stoi, a jego ZÈRTZ może zostać użyty przeciwko tobie. Niech zejdzie razem z rzędem.',
 
-  'lastResort.title': 'With an empty reserve',
+  'lastResort.title': 'Z pustą rezerwą',
   'lastResort.goal':
-    'Your reserve is empty, so you cannot push. But you can still use a potential. Find the use that brings pieces back.',
-  'lastResort.hint': 'The line from d5 to g3 has one gap. Which of your potentials can reach it?',
+    'Twoja rezerwa jest pusta, więc nie możesz wsunąć piona. Ale możesz jeszcze użyć potencjału. Znajdź takie użycie, które zwróci ci piony.',
+  'lastResort.hint': 'Na linii od d5 do g3 jest jedna luka. Który z twoich potencjałów może do niej dotrzeć?',
   'lastResort.done':
-    'With an empty reserve you go on as long as you can use a potential. Now you even have pieces to push again.',
-  'lastResort.nothing': 'Your reserve is still empty. Use a potential to complete a row.',
+    'Z pustą rezerwą grasz dalej, dopóki możesz użyć potencjału. Teraz masz nawet znowu piony do wsuwania.',
+  'lastResort.nothing': 'Twoja rezerwa jest nadal pusta. Użyj potencjału, żeby ułożyć rząd.',
 
-  'hop.title': 'DVONN hops onto a neighbour',
+  'hop.title': 'DVONN wskakuje na sąsiada',
   'hop.goal':
-    'A DVONN hops onto a black piece beside it that carries nothing. Whoever is on top owns the point. Complete a row with the DVONN on c4.',
-  'hop.hint': 'Which black piece stands between your pieces in column d?',
-  'hop.done':
-    'Only the top went with the row. The DVONN is out of the game, and the black piece beneath it stands on d4 again.',
-  'hop.elsewhere': 'That point is yours now, but it completes no row. Look at column d.',
+    'DVONN wskakuje na sąsiedni czarny pion, który nic nie niesie. Pole należy do tego, kto jest na wierzchu. Ułóż rząd za pomocą DVONN z c4.',
+  'hop.hint': 'Który czarny pion stoi między twoimi pionami w kolumnie d?',
+  'hop.done': 'Z rzędem zszedł tylko wierzch. DVONN wypadł z gry, a czarny pion spod niego znowu stoi na d4.',
+  'hop.elsewhere': 'To pole jest teraz twoje, ale rzędu z tego nie ma. Spójrz na kolumnę d.',
   'hop.push':
-    'That was a push. Touch the loaded piece on c4, and then the piece that its DVONN is to hop onto.',
+    'To było wsunięcie. Dotknij załadowanego piona na c4, a potem piona, na który ma wskoczyć jego DVONN.',
 
-  'tower.title': 'A stack grows',
+  'tower.title': 'Stos rośnie',
   'tower.goal':
-    'A black DVONN stands on your piece on e4, so the point is Black’s. Because it stands on a piece of yours, your own DVONN may hop onto it. Complete your row.',
-  'tower.hint': 'Touch e4 to see what stands there. Then touch d4, and e4 again.',
+    'Na twoim pionie na e4 stoi czarny DVONN, więc pole należy do czarnych. Ponieważ stoi on na twoim pionie, twój własny DVONN może na niego wskoczyć. Ułóż swój rząd.',
+  'tower.hint': 'Dotknij e4, żeby zobaczyć, co tam stoi. Potem dotknij d4 i jeszcze raz e4.',
   'tower.done':
-    'With your DVONN on top the point was yours. It left with the row, and now the black DVONN is on top again: what is beneath always comes back.',
-  'tower.elsewhere': 'That point is yours now, but it completes no row. Hop onto the stack on e4.',
-  'tower.push': 'That was a push. Use the DVONN on d4.',
+    'Z twoim DVONN na wierzchu pole było twoje. Zszedł on razem z rzędem i teraz na wierzchu znowu jest czarny DVONN: to, co pod spodem, zawsze wraca.',
+  'tower.elsewhere': 'To pole jest teraz twoje, ale rzędu z tego nie ma. Wskocz na stos na e4.',
+  'tower.push': 'To było wsunięcie. Użyj DVONN z d4.',
 
-  'middle.title': 'TAMSK works in the middle',
+  'middle.title': 'TAMSK działa w środku',
   'middle.goal':
-    'When your TAMSK is pushed onto e5, you have one more push at once, and the TAMSK itself comes in with it. Push it there, and complete a row with the second push.',
-  'middle.hint': 'First push in from e1. Then bring the TAMSK in from g1.',
-  'middle.done': 'Two pushes in one turn. The TAMSK counted in the row; now it is out of the game.',
-  'middle.noRow': 'The TAMSK came in, but it completes no row. Where do three of your pieces stand together?',
-  'middle.forgone': 'You did without the second push, so the TAMSK is out of the game.',
-  'middle.elsewhere': 'The TAMSK has to come to e5 first. Push column e on by one point.',
+    'Gdy twój TAMSK zostanie przesunięty na e5, masz od razu jeszcze jedno wsunięcie, a wchodzi nim sam TAMSK. Przesuń go tam i drugim wsunięciem ułóż rząd.',
+  'middle.hint': 'Najpierw wsuń pion z e1. Potem wprowadź TAMSK z g1.',
+  'middle.done': 'Dwa wsunięcia w jednej turze. TAMSK liczył się w rzędzie; teraz jest poza grą.',
+  'middle.noRow': 'TAMSK wszedł, ale rzędu z tego nie ma. Gdzie stoją razem trzy twoje piony?',
+  'middle.forgone': 'Drugiego wsunięcia nie było, więc TAMSK wypadł z gry.',
+  'middle.elsewhere': 'TAMSK musi najpierw trafić na e5. Przesuń piony w kolumnie e o jedno pole.',
 
-  'convert.title': 'Convert a GIPF-piece',
+  'convert.title': 'Przejmij pion GIPF',
   'convert.goal':
-    'A PÜNCT may hop onto a black GIPF-piece beside it. It then neutralises the GIPF-piece, or converts it into one of yours. Convert the one on e5.',
-  'convert.hint': 'Touch d4 and then e5. Go to the other choice before you confirm.',
+    'PÜNCT może wskoczyć na sąsiedni czarny pion GIPF. Wtedy go neutralizuje albo przejmuje, a przejęty pion GIPF jest twój. Przejmij ten na e5.',
+  'convert.hint': 'Dotknij d4, a potem e5. Zanim potwierdzisz, przejdź do drugiej możliwości.',
   'convert.done':
-    'Both black pieces are captured. A GIPF-piece of yours stands there, made of the PÜNCT and a piece from your reserve.',
+    'Oba czarne piony są zbite. Stoi tam teraz twój pion GIPF, złożony z PÜNCT i piona z twojej rezerwy.',
   'convert.neutralised':
-    'You neutralised it: its upper piece is captured, and the PÜNCT stands on the lower one. Black has a GIPF-piece less, but you do not have one more.',
+    'To była neutralizacja: górny pion jest zbity, a PÜNCT stoi na dolnym. Czarne mają o jeden pion GIPF mniej, ale ty nie masz o jeden więcej.',
   'convert.stacked':
-    'The PÜNCT hopped onto a piece that is loaded with a PÜNCT. It may do so, but the GIPF-piece is still Black’s.',
-  'convert.push': 'That was a push. Use the PÜNCT on d4.',
+    'PÜNCT wskoczył na pion z załadowanym PÜNCT. Wolno mu to zrobić, ale pion GIPF nadal należy do czarnych.',
+  'convert.push': 'To było wsunięcie. Użyj PÜNCT z d4.',
 
-  'lastGipf.title': 'The last GIPF-piece',
-  'lastGipf.goal': 'Black has one GIPF-piece left. Win the game now.',
-  'lastGipf.hint': 'Neutralised or converted, it is no GIPF-piece of Black’s any more.',
-  'lastGipf.done': 'Black has no GIPF-piece left. You win!',
-  'lastGipf.stacked': 'Your PÜNCT is used, and Black’s GIPF-piece still stands on d5.',
-  'lastGipf.other': 'Black’s GIPF-piece still stands on d5. Which of your potentials can hop onto it?',
+  'lastGipf.title': 'Ostatni pion GIPF',
+  'lastGipf.goal': 'Czarnym został jeden pion GIPF. Wygraj partię teraz.',
+  'lastGipf.hint': 'Zneutralizowany czy przejęty, nie jest już pionem GIPF czarnych.',
+  'lastGipf.done': 'Czarne nie mają już piona GIPF. Wygrywasz!',
+  'lastGipf.stacked': 'Twój PÜNCT jest zużyty, a pion GIPF czarnych nadal stoi na d5.',
+  'lastGipf.other': 'Pion GIPF czarnych nadal stoi na d5. Który z twoich potencjałów może na niego wskoczyć?',
 
-  'announce.title': 'Announce a use',
+  'announce.title': 'Zapowiedz użycie',
   'announce.goal':
-    'In this match the use of a potential can be challenged, so it has to be announced first. Announce the slide that completes your row.',
-  'announce.hint': 'Touch c6, and then the point that is missing in column f. Announce it with the button.',
+    'W tym meczu na użycie potencjału można odpowiedzieć wyzwaniem, więc trzeba je najpierw zapowiedzieć. Zapowiedz ruch YINSH, który ułoży twój rząd.',
+  'announce.hint': 'Dotknij c6, a potem pola, którego brakuje w kolumnie f. Zapowiedz to przyciskiem.',
   'announce.done':
-    'Now Black lets the YINSH act or challenges. Black challenges! The GIPF game waits, and a game of YINSH blitz decides.',
-  'announce.elsewhere': 'That use completes no row. You may have to fight for it, so choose a better one.',
-  'announce.push': 'That was a push. Only uses are announced: touch the loaded piece on c6.',
+    'Teraz czarne pozwalają YINSH zadziałać albo rzucają wyzwanie. Czarne rzucają wyzwanie! Partia GIPF czeka, a rozstrzyga partia YINSH blitz.',
+  'announce.elsewhere':
+    'Z tego użycia nie ma rzędu. Być może trzeba będzie o nie walczyć, więc wybierz lepsze.',
+  'announce.push': 'To było wsunięcie. Zapowiada się tylko użycia: dotknij załadowanego piona na c6.',
 
-  'between.title': 'The game in between',
+  'between.title': 'Partia w partii',
   'between.goal':
-    'The lot has given you White in this game of YINSH blitz. Win it: the first ring that is taken off decides.',
+    'W tej partii YINSH blitz los dał ci białe. Wygraj ją: rozstrzyga pierwszy usunięty pierścień.',
   'between.hint':
-    'Your fifth marker comes from the ring on e3. Move it without a jump over your markers, then take the row and a ring.',
+    'Piąty znacznik zostawi pierścień z e3. Przesuń go bez skoku przez swoje znaczniki, a potem usuń rząd i pierścień.',
   'between.done':
-    'You have won the linked game. So your YINSH acts in the GIPF game, and your row is complete.',
+    'Powiązana partia jest wygrana. Dlatego w partii GIPF twój YINSH działa i twój rząd jest pełny.',
   'between.flipped':
-    'You jumped over your own markers and flipped them. Move the ring on e3 in another direction.',
-  'between.notYet': 'That does not win yet. Which ring can leave the fifth marker of a row behind?',
+    'Pierścień przeskoczył twoje własne znaczniki i je odwrócił. Przesuń pierścień z e3 w innym kierunku.',
+  'between.notYet':
+    'To jeszcze nie daje wygranej. Który pierścień może zostawić za sobą piąty znacznik rzędu?',
 
-  'denied.title': 'Denied',
+  'denied.title': 'Odmowa',
   'denied.goal':
-    'This time you lost the linked game. The YINSH on c3 stays loaded, but you cannot use it in this turn any more. Find another way to complete the row. Black has no challenge left.',
-  'denied.hint': 'You may announce another potential in the same turn. Look at h5.',
+    'Tym razem powiązana partia jest przegrana. YINSH na c3 pozostaje załadowany, ale w tej turze nie możesz go już użyć. Znajdź inny sposób, żeby ułożyć rząd. Czarne nie mają już wyzwań.',
+  'denied.hint': 'W tej samej turze możesz zapowiedzieć inny potencjał. Spójrz na h5.',
   'denied.done':
-    'A lost game costs you the use in this turn, not the potential: later you may announce the YINSH on c3 again.',
-  'denied.none': 'That completes no row. Your second YINSH could.',
+    'Przegrana partia kosztuje cię użycie w tej turze, a nie potencjał: później możesz znowu zapowiedzieć YINSH z c3.',
+  'denied.none': 'Rzędu z tego nie ma. Może go ułożyć twój drugi YINSH.',
 
-  'challenge.title': 'Challenge it?',
+  'challenge.title': 'Rzucić wyzwanie?',
   'challenge.goal':
-    'Black announces the YINSH from c3 to e5. You have one GIPF-piece left, and one challenge. What do you do?',
-  'challenge.hint': 'Which row would Black complete, and what would Black capture?',
+    'Czarne zapowiadają YINSH z c3 na e5. Został ci jeden pion GIPF i jedno wyzwanie. Co robisz?',
+  'challenge.hint': 'Jaki rząd ułożyłyby czarne i co by zbiły?',
   'challenge.done':
-    'That use would have won the game for Black. Now Black has to win the linked game first, and a draw is not enough.',
+    'Tym użyciem czarne wygrałyby partię. Teraz muszą najpierw wygrać powiązaną partię, a remis nie wystarczy.',
   'challenge.waive':
-    'Then the YINSH acts. Black completes a row in column e, captures your last GIPF-piece on e7 and wins.',
+    'Wtedy YINSH działa. Czarne układają rząd w kolumnie e, zbijają twój ostatni pion GIPF na e7 i wygrywają.',
 
-  'waive.title': 'Or let it act?',
-  'waive.goal': 'Black announces the YINSH from c3 to c2. You have one challenge left. What do you do?',
-  'waive.hint': 'Does Black complete a row with it, or threaten one?',
+  'waive.title': 'A może pozwolić?',
+  'waive.goal': 'Czarne zapowiadają YINSH z c3 na c2. Zostało ci jedno wyzwanie. Co robisz?',
+  'waive.hint': 'Czy czarne układają w ten sposób rząd albo czy nim grożą?',
   'waive.done':
-    'This use does not hurt you. You keep your challenge for one that does, and Black has a YINSH less.',
-  'waive.challenge': 'That would spend your only challenge on a use that does not hurt you.',
+    'To użycie ci nie szkodzi. Zachowujesz wyzwanie na takie, które zaszkodzi, a czarne mają o jeden YINSH mniej.',
+  'waive.challenge': 'Twoje jedyne wyzwanie poszłoby na użycie, które ci nie szkodzi.',
 
-  'die.title': 'A throw of a die',
+  'die.title': 'Rzut kostką',
   'die.goal':
-    'For ZÈRTZ you have agreed on a die. You announced the jump from c3 to f5, and Black challenged it. You throw a 4, and so does Black. What happens?',
-  'die.hint': 'The player who announced needs at least as much as the challenger.',
-  'die.done': 'As much is enough. The ZÈRTZ acts and completes your row.',
+    'Dla ZÈRTZ umówiliście się na kostkę. Po twojej zapowiedzi skoku z c3 na f5 czarne rzuciły wyzwanie. Wyrzucasz 4 i czarne też. Co się dzieje?',
+  'die.hint': 'Kto zapowiedział użycie, potrzebuje co najmniej tyle, ile wyrzucił rzucający wyzwanie.',
+  'die.done': 'Tyle samo wystarczy. ZÈRTZ działa i układa twój rząd.',
   'die.stays':
-    'You need at least as much as Black, and you have it. The ZÈRTZ would stay only if you had thrown less.',
+    'Potrzebujesz co najmniej tyle, ile czarne, i tyle masz. ZÈRTZ zostałby tylko wtedy, gdyby twój rzut był niższy.',
 };

@@ -143,138 +143,137 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Jeśli zostawiasz taki rząd, **pojedyncze piony**, które go przedłużają, i tak muszą zejść: twoje wracają do twojej rezerwy, a piony przeciwnika są zbite.',
   'singlesGo.shows': 'Cztery piony GIPF zostają w kolumnie e, ale pojedynczy pion z e2 wraca do rezerwy.',
 
-  'project.heading': 'GIPF as a project: potentials',
-  'potentials.title': 'Other games lend a hand',
+  'project.heading': 'GIPF jako projekt: potencjały',
+  'potentials.title': 'Inne gry pomagają',
   'potentials.text':
-    'GIPF has room for more: five other games can each lend it a **potential**. A potential is a small piece that rides on one of your pieces until you use it, once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
+    'W GIPF jest miejsce na więcej: pięć innych gier może mu użyczyć po jednym **potencjale**. Potencjał to mały element, który stoi na twoim pionie, dopóki go nie użyjesz – jeden raz, do czegoś, czego nie potrafi żaden inny pion. Pion bez potencjału to **pion podstawowy**, pion z potencjałem to **pion załadowany**.',
   'potentials.shows':
-    'Loaded pieces of White and Black. From left to right: ZÈRTZ, a ball; YINSH, a ring; DVONN, three bars; TAMSK, an hourglass; PÜNCT, three dots.',
-  'agreement.title': 'What you agree on',
+    'Załadowane piony białych i czarnych. Od lewej: ZÈRTZ, kula; YINSH, pierścień; DVONN, trzy kreski; TAMSK, klepsydra; PÜNCT, trzy kropki.',
+  'agreement.title': 'Co się uzgadnia',
   'agreement.text':
-    'Before the game, both players agree on the start, **standard or tournament**; on the number of basic pieces, 18 each unless you say otherwise; on the **kinds of potentials**, with three to six of each kind; and on whether potentials are **free** or **linked** to other games. Both may have the same potentials, or each their own favourites.',
-  'limits.title': 'Within limits',
+    'Przed partią obaj gracze uzgadniają początek, **standardowy albo turniejowy**; liczbę podstawowych pionów, po 18, jeśli nie postanowicie inaczej; **rodzaje potencjałów**, po trzy do sześciu z każdego rodzaju; i to, czy potencjały są **swobodne**, czy **powiązane** z innymi grami. Obaj mogą mieć te same potencjały albo każdy swoje ulubione.',
+  'limits.title': 'W granicach',
   'limits.text':
-    'Each player has at least one kind of potential and between 12 and 24 basic pieces. There is no handicap.',
-  'loaded.title': 'Bringing in a loaded piece',
+    'Każdy gracz ma co najmniej jeden rodzaj potencjałów i od 12 do 24 podstawowych pionów. Forów nie ma.',
+  'loaded.title': 'Wprowadzanie załadowanego piona',
   'loaded.text':
-    'A loaded piece comes in by a push like any other. It costs **one piece from your reserve and one potential**.',
-  'loaded.shows': 'White brings in a ZÈRTZ, Black a YINSH, and then White a YINSH.',
-  'entryOrder.title': 'The order',
+    'Załadowany pion wchodzi do gry zwykłym wsunięciem. Kosztuje **jeden pion z twojej rezerwy i jeden potencjał**.',
+  'loaded.shows': 'Białe wprowadzają ZÈRTZ, czarne YINSH, a potem białe YINSH.',
+  'entryOrder.title': 'Kolejność',
   'entryOrder.text':
-    'First GIPF-pieces, then loaded pieces, then basic ones. With **your first loaded piece** your right to bring in GIPF-pieces ends. With **your first basic piece** you can bring in neither any more, and the potentials that have not come in are lost.',
+    'Najpierw piony GIPF, potem załadowane, potem podstawowe. Z **twoim pierwszym załadowanym pionem** kończy się twoje prawo do wprowadzania pionów GIPF. Po **twoim pierwszym podstawowym pionie** nie możesz już wprowadzać ani jednych, ani drugich, a potencjały, które nie weszły do gry, przepadają.',
   'entryOrder.shows':
-    'A tournament start. Both bring in one more GIPF-piece and then a loaded piece. White’s basic piece on c2 ends it for White; Black may still bring in potentials.',
-  'loadedStay.title': 'Loaded pieces in a row',
+    'Początek turniejowy. Obie strony wprowadzają jeszcze po jednym pionie GIPF, a potem po załadowanym pionie. Podstawowy pion na c2 kończy to prawo dla białych; czarne mogą jeszcze wprowadzać potencjały.',
+  'loadedStay.title': 'Załadowane piony w rzędzie',
   'loadedStay.text':
-    'A loaded piece is pushed on, and counts, like any other piece. When you take a row, you decide for **each loaded piece** that would leave with it, yours or your opponent’s, whether it goes or stays, as with GIPF-pieces.',
+    'Załadowany pion przesuwa się i liczy jak każdy inny. Gdy usuwasz rząd, o **każdym załadowanym pionie**, który zszedłby razem z nim, swoim czy przeciwnika, decydujesz, czy schodzi, czy zostaje, tak jak przy pionach GIPF.',
   'loadedStay.shows':
-    'White takes the row, leaves the white loaded piece standing on e4, and lets the black one on e6 go.',
-  'loadedGoes.title': 'When a loaded piece goes',
+    'Białe usuwają rząd, zostawiają biały załadowany pion na e4 i pozwalają zejść czarnemu z e6.',
+  'loadedGoes.title': 'Gdy załadowany pion schodzi',
   'loadedGoes.text':
-    'A loaded piece that goes, goes **as a whole**. The piece returns to its owner’s reserve or is captured, as always. The potential is **out of the game**.',
+    'Załadowany pion, który schodzi, schodzi **w całości**. Sam pion wraca do rezerwy właściciela albo jest zbity, jak zawsze. Potencjał **wypada z gry**.',
   'loadedGoes.shows':
-    'The same row. White takes the white loaded piece back: its piece is in the reserve again, its YINSH is out of the game.',
-  'oneGoes.title': 'One has to go',
+    'Ten sam rząd. Białe zabierają swój załadowany pion: sam pion jest znowu w rezerwie, a jego YINSH wypada z gry.',
+  'oneGoes.title': 'Jeden musi zejść',
   'oneGoes.text':
-    'If a row consists of GIPF-pieces and loaded pieces only, **at least one of them has to go**. In games with potentials this also replaces the tournament rule that four GIPF-pieces may stay.',
-  'oneGoes.shows': 'All four pieces of White’s row could stay, so White has to choose one that goes: d4.',
-  'use.title': 'Using a potential',
+    'Jeśli rząd składa się wyłącznie z pionów GIPF i załadowanych, **co najmniej jeden z nich musi zejść**. W partiach z potencjałami zastępuje to także zasadę turniejową, że cztery piony GIPF mogą zostać.',
+  'oneGoes.shows': 'W rzędzie białych są tylko piony GIPF i załadowane. Białe decydują, że schodzi ten z d4.',
+  'use.title': 'Użycie potencjału',
   'use.text':
-    'To use a potential **is your turn**, instead of a push. The potential leaves its piece and acts, each kind in its own way. The piece stays where it is, as a basic piece. Then rows are settled as after a push.',
-  'use.shows': 'White’s YINSH slides from d3 to d6. Then Black’s ZÈRTZ jumps from f5 to d4.',
-  'usedGoes.title': 'After its use',
+    'Użycie potencjału **to twoja tura**, zamiast wsunięcia. Potencjał opuszcza swój pion i działa, każdy rodzaj na swój sposób. Pion zostaje na miejscu jako pion podstawowy. Potem usuwa się rzędy, tak jak po wsunięciu.',
+  'use.shows': 'YINSH białych sunie z d3 na d6. Potem ZÈRTZ czarnych skacze z f5 na d4.',
+  'usedGoes.title': 'Po użyciu',
   'usedGoes.text':
-    'A used potential stays on the board as a piece of your colour and counts in rows. When it leaves with a row, **it has to go**, and it is out of the game; it never comes to a reserve.',
-  'usedGoes.shows':
-    'The YINSH completes White’s row. Three pieces return to the reserve, and the YINSH is out of the game.',
+    'Użyty potencjał zostaje na planszy jako pion twojego koloru i liczy się w rzędach. Gdy z planszy schodzi rząd, **on też musi zejść** i wypada z gry; nigdy nie trafia do rezerwy.',
+  'usedGoes.shows': 'YINSH układa rząd białych. Trzy piony wracają do rezerwy, a YINSH wypada z gry.',
 
-  'kinds.heading': 'The five potentials',
-  'zertz.title': 'ZÈRTZ jumps',
+  'kinds.heading': 'Pięć potencjałów',
+  'zertz.title': 'ZÈRTZ skacze',
   'zertz.text':
-    'A ZÈRTZ jumps in a straight line over **one or more pieces side by side**, of any kind and colour, onto the first empty point behind them.',
-  'zertz.shows': 'From c3 the ZÈRTZ can jump to c5 or to f5. It jumps over d4 and e5.',
-  'yinsh.title': 'YINSH slides',
-  'yinsh.text':
-    'A YINSH slides in a straight line over **empty points**, as far as you like. It does not jump.',
-  'yinsh.shows': 'All points are marked that the YINSH can reach. It slides to h5.',
-  'dvonn.title': 'DVONN hops on top',
+    'ZÈRTZ skacze w linii prostej przez **jeden lub kilka pionów stojących obok siebie**, dowolnego rodzaju i koloru, na pierwsze puste pole za nimi.',
+  'zertz.shows': 'Z c3 ZÈRTZ może skoczyć na c5 albo na f5. Przeskakuje d4 i e5.',
+  'yinsh.title': 'YINSH sunie',
+  'yinsh.text': 'YINSH sunie w linii prostej po **pustych polach**, tak daleko, jak chcesz. Nie skacze.',
+  'yinsh.shows': 'Zaznaczono wszystkie pola, do których YINSH może dotrzeć. Sunie na h5.',
+  'dvonn.title': 'DVONN wskakuje na wierzch',
   'dvonn.text':
-    'A DVONN hops onto a neighbouring point with a **basic piece of the opponent**, with an opponent’s piece that is **loaded with a DVONN**, or with an opponent’s **DVONN that stands on a piece of yours**. Whoever is on top owns the point.',
+    'DVONN wskakuje na sąsiednie pole, na którym jest **podstawowy pion przeciwnika**, pion przeciwnika **z załadowanym DVONN** albo **DVONN przeciwnika stojący na twoim pionie**. Pole należy do tego, kto jest na wierzchu.',
   'dvonn.shows':
-    'Of the black pieces around it the DVONN can hop onto three: the basic piece on d3, the one loaded with a DVONN on c4, and the DVONN on a white piece on e4. The piece on c3 carries something else. It hops onto d3.',
-  'stack.title': 'Stacks',
+    'Z sąsiednich czarnych pionów DVONN może wskoczyć na trzy: na podstawowy pion na d3, na pion z załadowanym DVONN na c4 i na DVONN stojący na białym pionie na e4. Pion na c3 niesie co innego. DVONN wskakuje na d3.',
+  'stack.title': 'Stosy',
   'stack.text':
-    'A DVONN on top can be topped again by the other side, and so a stack can grow, its colours changing from DVONN to DVONN. It counts as **one piece of the colour on top**, and is pushed on as a whole. Touch a stack to see what is in it.',
-  'stack.shows': 'White’s DVONN hops onto a piece loaded with a DVONN. Black tops it, and White tops that.',
-  'beneath.title': 'What is beneath comes back',
+    'Na DVONN, który jest na wierzchu, może znowu wskoczyć druga strona, i tak stos może rosnąć, a kolory zmieniają się od DVONN do DVONN. Stos liczy się jako **jeden pion w kolorze wierzchu** i przesuwa się w całości. Dotknij stosu, żeby zobaczyć, co w nim jest.',
+  'stack.shows':
+    'DVONN białych wskakuje na pion z załadowanym DVONN. Czarne wskakują na niego, a na to znowu białe.',
+  'beneath.title': 'To, co pod spodem, wraca',
   'beneath.text':
-    'When a stack leaves with a row, **only its top goes**, and that DVONN is out of the game. What was beneath stands there again, counts again, and may complete another row.',
+    'Gdy stos schodzi razem z rzędem, **schodzi tylko jego wierzch** i ten DVONN wypada z gry. To, co było pod nim, znowu tam stoi, znowu się liczy i może ułożyć kolejny rząd.',
   'beneath.shows':
-    'White takes the row in column d. The DVONN on d4 goes, the black piece beneath it stands again, and it completes a row for Black.',
-  'directly.title': 'Directly beneath',
+    'Białe usuwają rząd w kolumnie d. DVONN z d4 schodzi, czarny pion spod niego znowu stoi na planszy i układa rząd czarnych.',
+  'directly.title': 'Bezpośrednio pod spodem',
   'directly.text':
-    'Whether a DVONN stands on a piece of yours is decided by what is directly beneath it. A loaded piece that is uncovered can be used again.',
+    'O tym, czy DVONN stoi na twoim pionie, decyduje to, co jest bezpośrednio pod nim. Odkrytego załadowanego piona można znowu użyć.',
   'directly.shows':
-    'Black’s row takes the black DVONN off c4. White’s loaded piece stands there again, and White uses its DVONN.',
-  'tamsk.title': 'TAMSK works in the middle',
+    'Rząd czarnych zabiera czarny DVONN z c4. Znowu stoi tam załadowany pion białych i białe używają jego DVONN.',
+  'tamsk.title': 'TAMSK działa w środku',
   'tamsk.text':
-    'When your piece loaded with a TAMSK is **pushed onto e5** by you, you have **one more push** in the same turn, and the TAMSK itself comes in with it as a piece. Nothing is taken off between the two pushes. If you do not use it at once, the TAMSK is out of the game. The details of this rule are ours.',
-  'tamsk.shows': 'White’s push brings the TAMSK to e5. It comes in from g1 and completes a row.',
-  'tamskTheirs.title': 'Pushed there by the opponent',
+    'Gdy **przesuniesz na e5** swój pion z załadowanym TAMSK, masz w tej samej turze **jeszcze jedno wsunięcie**, a wchodzi nim jako pion sam TAMSK. Między tymi dwoma wsunięciami niczego się nie usuwa. Jeśli nie użyjesz TAMSK od razu, wypada z gry. Szczegóły tej zasady ustaliliśmy sami.',
+  'tamsk.shows': 'Wsunięcie białych przesuwa TAMSK na e5. TAMSK wchodzi z g1 i układa rząd.',
+  'tamskTheirs.title': 'Przesunięty przez przeciwnika',
   'tamskTheirs.text':
-    'If your opponent pushes it onto e5, you have the extra push at the **start of your next turn**, before your regular move, and only if the piece is still on e5. Nothing is taken off between the two.',
+    'Jeśli na e5 przesunie go przeciwnik, masz dodatkowe wsunięcie na **początku swojej następnej tury**, przed zwykłym ruchem, i tylko wtedy, gdy pion nadal stoi na e5. Między tymi ruchami niczego się nie usuwa.',
   'tamskTheirs.shows':
-    'Black’s push brings White’s TAMSK to e5. White brings it in from c1, makes a regular push from i5, and only then takes the row.',
-  'punct.title': 'PÜNCT takes on GIPF-pieces',
+    'Wsunięcie czarnych przesuwa TAMSK białych na e5. Białe wprowadzają go z c1, wykonują zwykłe wsunięcie z i5 i dopiero wtedy usuwają rząd.',
+  'punct.title': 'PÜNCT mierzy się z pionami GIPF',
   'punct.text':
-    'A PÜNCT hops onto a neighbouring point with an opponent’s piece that is **loaded with a PÜNCT**, with an opponent’s **PÜNCT that stands on a piece of yours**, or with an **opponent’s GIPF-piece**. On another PÜNCT all is as with DVONN, and such stacks can grow in the same way. The details about PÜNCT are ours.',
+    'PÜNCT wskakuje na sąsiednie pole, na którym jest pion przeciwnika **z załadowanym PÜNCT**, **PÜNCT przeciwnika stojący na twoim pionie** albo **pion GIPF przeciwnika**. Na innym PÜNCT wszystko jest tak jak przy DVONN i takie stosy mogą rosnąć w ten sam sposób. Szczegóły dotyczące PÜNCT ustaliliśmy sami.',
   'punct.shows':
-    'The PÜNCT can hop onto the piece loaded with a PÜNCT on d3, the PÜNCT on a white piece on e4, or the GIPF-piece on d5. It hops onto d3.',
-  'neutralise.title': 'Neutralise a GIPF-piece',
+    'PÜNCT może wskoczyć na pion z załadowanym PÜNCT na d3, na PÜNCT stojący na białym pionie na e4 albo na pion GIPF na d5. Wskakuje na d3.',
+  'neutralise.title': 'Neutralizacja piona GIPF',
   'neutralise.text':
-    'On a GIPF-piece you choose one of two things. **Neutralise** it: its upper piece is captured, and the PÜNCT stands on the lower one. It is a GIPF-piece no longer. When the PÜNCT goes, the lower piece stands there as a basic piece.',
+    'Na pionie GIPF wybierasz jedno z dwojga. Możesz go **zneutralizować**: jego górny pion jest zbity, a PÜNCT stoi na dolnym. Nie jest to już pion GIPF. Gdy PÜNCT zejdzie, dolny pion stoi tam jako pion podstawowy.',
   'neutralise.shows':
-    'The PÜNCT neutralises the GIPF-piece on e5 and completes a row. The PÜNCT goes with it, and a black basic piece is left on e5.',
-  'convert.title': 'Convert a GIPF-piece',
+    'PÜNCT neutralizuje pion GIPF na e5 i układa rząd. Schodzi razem z nim, a na e5 zostaje czarny pion podstawowy.',
+  'convert.title': 'Przejęcie piona GIPF',
   'convert.text':
-    'Or, if you have a piece in reserve, **convert** it: both its pieces are captured, and the PÜNCT and a piece from your reserve stand there as a **GIPF-piece of yours**. If you take it off later, only the piece returns to your reserve; the PÜNCT is out of the game.',
-  'convert.shows': 'Both black pieces on e5 are captured. A white GIPF-piece stands there now.',
-  'punctLast.title': 'Losing the last one to a PÜNCT',
+    'Albo, jeśli masz pion w rezerwie, możesz go **przejąć**: oba jego piony są zbite, a PÜNCT i pion z twojej rezerwy stają tam jako **twój pion GIPF**. Jeśli go później usuniesz, do rezerwy wraca tylko sam pion; PÜNCT wypada z gry.',
+  'convert.shows': 'Oba czarne piony z e5 są zbite. Stoi tam teraz biały pion GIPF.',
+  'punctLast.title': 'Utrata ostatniego przez PÜNCT',
   'punctLast.text':
-    'If a PÜNCT neutralises or converts your last GIPF-piece, you have lost, as after any other loss of the last one.',
-  'punctLast.shows': 'Black’s last GIPF-piece is neutralised. White wins.',
-  'noPiece.title': 'The end of the game',
+    'Jeśli PÜNCT zneutralizuje lub przejmie twój ostatni pion GIPF, przegrywasz, tak jak po każdej innej utracie ostatniego.',
+  'punctLast.shows': 'Ostatni pion GIPF czarnych zostaje zneutralizowany. Białe wygrywają.',
+  'noPiece.title': 'Koniec gry',
   'noPiece.text':
-    'With an empty reserve you go on **as long as you can use a potential**. You lose when it is your move and you can neither push nor use a potential. And as always, you lose when you have no GIPF-piece left on the board.',
+    'Z pustą rezerwą grasz dalej, **dopóki możesz użyć potencjału**. Przegrywasz, gdy masz wykonać ruch, a nie możesz ani wsunąć piona, ani użyć potencjału. I jak zawsze przegrywasz, gdy nie masz już na planszy piona GIPF.',
   'noPiece.shows':
-    'White has nothing in reserve and uses the last potential. Black pushes, and White has lost.',
+    'Białe nie mają nic w rezerwie i używają ostatniego potencjału. Czarne wsuwają pion i białe przegrywają.',
 
-  'linked.heading': 'Linked games',
-  'twoForms.title': 'A use has to be won',
+  'linked.heading': 'Powiązane gry',
+  'twoForms.title': 'Użycie trzeba wygrać',
   'twoForms.text':
-    'In a linked match, other games interrupt the GIPF game. You agree on one of two forms. **Always**, as the rulebook has it: a potential acts only after its linked game has been won. Or **by challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or let it act. Each player has one, two or three challenges in a game.',
-  'won.title': 'If you win the linked game',
+    'W meczu z powiązanymi grami partię GIPF przerywają inne gry. Uzgadniacie jedną z dwóch form. **Zawsze**, jak chce instrukcja: potencjał działa dopiero po wygraniu powiązanej gry. Albo **na wyzwanie**, jak później doradził autor: zapowiadasz użycie potencjału, a przeciwnik może rzucić wyzwanie albo na nie pozwolić. Każdy gracz ma w partii jedno, dwa lub trzy wyzwania.',
+  'won.title': 'Jeśli wygrasz powiązaną grę',
   'won.text':
-    'The GIPF game waits while you play the linked game. If the player who announced the use **wins it, the potential acts**, and the turn goes on.',
-  'won.shows': 'White announces the YINSH from c3 to e5 and wins the linked game. The YINSH acts.',
-  'lost.title': 'If you do not win it',
-  'lost.text':
-    'Otherwise the use is **denied**; a draw is not enough. The potential stays loaded, and the player who announced it has to **do something else** in this turn. In a later turn it may be announced again.',
-  'lost.shows':
-    'White announces the same use, but does not win. The YINSH stays on c3, and White makes a push.',
-  'nothingElse.title': 'Nothing else to do',
-  'nothingElse.text': 'If your use is denied and you can do nothing else, **you lose** the GIPF game.',
+    'Partia GIPF czeka, gdy toczy się powiązana gra. Jeśli gracz, który zapowiedział użycie, **wygra ją, potencjał działa**, a tura toczy się dalej.',
+  'won.shows': 'Białe zapowiadają YINSH z c3 na e5 i wygrywają powiązaną grę. YINSH działa.',
+  'notWon.title': 'Jeśli jej nie wygrasz',
+  'notWon.text':
+    'W przeciwnym razie następuje **odmowa** użycia; remis nie wystarczy. Potencjał pozostaje załadowany, a gracz, który go zapowiedział, musi w tej turze **zrobić coś innego**. W którejś z następnych tur można zapowiedzieć go ponownie.',
+  'notWon.shows':
+    'Białe zapowiadają to samo użycie, ale nie wygrywają. YINSH zostaje na c3 i białe wsuwają pion.',
+  'nothingElse.title': 'Nie da się zrobić nic innego',
+  'nothingElse.text':
+    'Jeśli odmówiono ci użycia i nie możesz zrobić nic innego, **przegrywasz** partię GIPF.',
   'nothingElse.shows':
-    'White’s reserve is empty. The use of the last potential is denied, and White has lost.',
-  'linkedGames.title': 'Which games',
+    'Rezerwa białych jest pusta. Odmówiono użycia ostatniego potencjału i białe przegrywają.',
+  'linkedGames.title': 'Jakie gry',
   'linkedGames.text':
-    'For each kind of potential you agree on a linked game: **YINSH**, **YINSH blitz**, **GIPF basic**, **a throw of a die** each, or **any game away from the screen** whose winner both players confirm. With the die, the player who announced needs at least as much as the challenger. Colours of a linked game are drawn by lot.',
-  'linkedApart.title': 'A game of its own',
+    'Dla każdego rodzaju potencjałów uzgadniacie powiązaną grę: **YINSH**, **YINSH blitz**, **GIPF podstawowy**, po jednym **rzucie kostką** albo **dowolną grę poza ekranem**, której zwycięzcę potwierdzają obaj gracze. Przy kostce gracz, który zapowiedział użycie, potrzebuje co najmniej tyle, ile rzucający wyzwanie. Kolory w powiązanej grze się losuje.',
+  'linkedApart.title': 'Osobna gra',
   'linkedApart.text':
-    'A linked game has a clock of its own, or none; the clock of the GIPF game stands still meanwhile. If you resign a linked game, or your time runs out in it, you lose that game only. A linked game is never interrupted by another one.',
-  'another.title': 'Another potential',
+    'Powiązana gra ma własny zegar albo toczy się bez zegara; zegar partii GIPF tymczasem stoi. Jeśli poddasz powiązaną grę albo skończy ci się w niej czas, przegrywasz tylko tę grę. Powiązanej gry nigdy nie przerywa kolejna.',
+  'another.title': 'Inny potencjał',
   'another.text':
-    'After a denied use you may announce another potential in the same turn, but not the same one. A TAMSK whose push is denied is out of the game.',
-  'another.shows':
-    'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead, and it acts.',
+    'Po odmowie możesz w tej samej turze zapowiedzieć inny potencjał, ale nie ten sam. TAMSK, któremu odmówiono wsunięcia, wypada z gry.',
+  'another.shows': 'Odmówiono użycia YINSH z c3. Białe zapowiadają zamiast niego ZÈRTZ z g5 i ten działa.',
 };

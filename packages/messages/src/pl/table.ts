@@ -22,6 +22,8 @@ export const table: Translation<'table'> = {
   'over.passes':
     '{winner} wygrywają: żadna strona nie może wykonać ruchu, a to one usunęły więcej pierścieni.',
   'over.reserve': '{winner} wygrywają: {loser} muszą wsunąć pion, a nie mają nic w rezerwie.',
+  'over.reserve.potentials':
+    '{winner} wins: {loser} has nothing in reserve and no potential that can be used.',
   'over.gipf-pieces': '{winner} wygrywają: {loser} nie mają już na planszy pionów GIPF.',
   'over.draw': 'Remis: obie strony usunęły tyle samo pierścieni.',
 

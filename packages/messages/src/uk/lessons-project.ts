@@ -1,155 +1,155 @@
 import type { Translation } from '../areas.js';
 
 export const lessonsProject: Translation<'lessons-project'> = {
-  'free.lesson': 'Loaded pieces: ZÈRTZ and YINSH',
-  'stacks.lesson': 'DVONN, TAMSK, PÜNCT and stacks',
-  'linked.lesson': 'Linked games',
+  'free.lesson': 'Навантажені фішки: ZÈRTZ і YINSH',
+  'stacks.lesson': 'DVONN, TAMSK, PÜNCT і стоси',
+  'linked.lesson': 'Пов’язані ігри',
 
-  'load.title': 'Bring in a loaded piece',
+  'load.title': 'Введіть навантажену фішку',
   'load.goal':
-    'You play White. Each side has three ZÈRTZ and three YINSH to bring in. Push in a piece that is loaded with a ZÈRTZ.',
+    'Ви граєте білими. Кожна сторона може ввести три ZÈRTZ і три YINSH. Введіть фішку, навантажену ZÈRTZ.',
   'load.hint':
-    'Make sure that ZÈRTZ is chosen beside the board. Then touch a dot and a point, as for any push.',
+    'Переконайтеся, що поруч із полем вибрано ZÈRTZ. Тоді торкніться крапки й точки, як за будь-якого поштовху.',
   'load.done':
-    'A loaded piece costs you one piece and one potential. It is pushed on, and counts, like any other piece.',
-  'load.yinsh': 'This piece carries a YINSH: its sign is a ring. The sign of a ZÈRTZ is a ball.',
+    'Навантажена фішка коштує вам однієї фішки й одного потенціалу. Вона зсувається й рахується, як і будь-яка інша.',
+  'load.yinsh': 'Ця фішка несе YINSH: його знак – кільце. Знак ZÈRTZ – куля.',
   'load.basic':
-    'That was a piece without a potential. After the first of these you can bring in no more loaded pieces: the potentials that have not come in are lost.',
+    'Це була фішка без потенціалу. Після першої такої фішки вводити навантажені вже не можна: потенціали, яких ви не ввели, втрачено.',
 
-  'slide.title': 'YINSH slides',
+  'slide.title': 'YINSH ковзає',
   'slide.goal':
-    'To use a potential is your turn, instead of a push. A YINSH leaves its piece and slides in a straight line, over empty points only. Complete a row with the YINSH on c3.',
-  'slide.hint': 'Touch c3, and then the point that is missing in column e.',
+    'Застосувати потенціал – це ваш хід, замість поштовху. YINSH покидає свою фішку й ковзає по прямій, лише порожніми точками. Завершіть ряд за допомогою YINSH на c3.',
+  'slide.hint': 'Торкніться c3, а тоді точки, якої бракує на вертикалі e.',
   'slide.done':
-    'The YINSH counted as a piece of yours. But in a row a used potential has to go, and it is out of the game. Its piece still stands on c3.',
-  'slide.elsewhere': 'The YINSH may go there, but it completes no row. Which point is missing in column e?',
-  'slide.push': 'That was a push. Touch the loaded piece on c3, and choose where its YINSH goes.',
+    'YINSH рахувався як ваша фішка. Але з ряду застосований потенціал мусить піти, і тепер він поза грою. Його фішка досі стоїть на c3.',
+  'slide.elsewhere': 'YINSH може туди піти, але ряду це не завершує. Якої точки бракує на вертикалі e?',
+  'slide.push': 'Це був поштовх. Торкніться навантаженої фішки на c3 і виберіть, куди піде її YINSH.',
 
-  'jump.title': 'ZÈRTZ jumps',
+  'jump.title': 'ZÈRTZ стрибає',
   'jump.goal':
-    'A ZÈRTZ jumps in a straight line over one or more pieces that stand side by side, yours or Black’s, and lands on the first empty point behind them. Complete a row with the ZÈRTZ on c3.',
-  'jump.hint': 'In one direction it jumps over d4 and e5. Where does it land?',
+    'ZÈRTZ стрибає по прямій через одну або кілька фішок, що стоять поспіль, ваших чи чорних, і стає на першу порожню точку за ними. Завершіть ряд за допомогою ZÈRTZ на c3.',
+  'jump.hint': 'В одному з напрямків він перестрибує d4 і e5. Куди він стане?',
   'jump.done':
-    'The ZÈRTZ landed in the gap of column f. It went with the row, and the black piece that continued the row is captured.',
-  'jump.elsewhere': 'That is a jump, but it completes no row. Try the other direction.',
-  'jump.push': 'That was a push. Touch the loaded piece on c3, and choose where its ZÈRTZ lands.',
+    'ZÈRTZ став у проміжок на вертикалі f. Він пішов разом із рядом, а чорну фішку, що продовжувала ряд, захоплено.',
+  'jump.elsewhere': 'Це стрибок, але ряду він не завершує. Спробуйте в іншому напрямку.',
+  'jump.push': 'Це був поштовх. Торкніться навантаженої фішки на c3 і виберіть, куди стрибне її ZÈRTZ.',
 
-  'keepLoaded.title': 'Stay or go',
+  'keepLoaded.title': 'Залишити чи прибрати',
   'keepLoaded.goal':
-    'There is a loaded piece in your row, and a loaded black piece continues it. Take the row so that your loaded piece stays and Black’s goes.',
+    'У вашому ряду є навантажена фішка, і продовжує цей ряд навантажена чорна. Приберіть ряд так, щоб ваша навантажена фішка залишилася, а чорна пішла.',
   'keepLoaded.hint':
-    'You choose as with GIPF-pieces: touch the row, touch a loaded piece to let it stay or go, then take the row.',
+    'Вибирайте, як із GIPF-фішками: торкніться ряду, торкніться навантаженої фішки, щоб залишити її чи прибрати, а тоді приберіть ряд.',
   'keepLoaded.done':
-    'You can still use your YINSH. Black’s loaded piece went as a whole: the piece is captured, and its ZÈRTZ is out of the game.',
+    'Ви ще можете застосувати свій YINSH. Навантажена чорна фішка пішла цілком: саму фішку захоплено, а її ZÈRTZ поза грою.',
   'keepLoaded.tookOwn':
-    'Your loaded piece went too. You got the piece back, but its YINSH is out of the game. Let it stay.',
+    'Ваша навантажена фішка теж пішла. Саму фішку ви повернули, але її YINSH поза грою. Залиште її.',
   'keepLoaded.leftTheirs':
-    'Black’s loaded piece still stands there, and its ZÈRTZ can be used against you. Let it go with the row.',
+    'Навантажена чорна фішка досі там стоїть, і її ZÈRTZ можуть застосувати проти вас. Нехай іде разом із рядом.',
 
-  'lastResort.title': 'With an empty reserve',
+  'lastResort.title': 'З порожнім резервом',
   'lastResort.goal':
-    'Your reserve is empty, so you cannot push. But you can still use a potential. Find the use that brings pieces back.',
-  'lastResort.hint': 'The line from d5 to g3 has one gap. Which of your potentials can reach it?',
+    'Ваш резерв порожній, тож штовхати ви не можете. Але ще можете застосувати потенціал. Знайдіть застосування, яке поверне вам фішки.',
+  'lastResort.hint': 'На лінії від d5 до g3 є один проміжок. Який із ваших потенціалів може туди дістатися?',
   'lastResort.done':
-    'With an empty reserve you go on as long as you can use a potential. Now you even have pieces to push again.',
-  'lastResort.nothing': 'Your reserve is still empty. Use a potential to complete a row.',
+    'З порожнім резервом ви граєте далі, доки можете застосувати потенціал. А тепер у вас навіть знову є фішки для поштовхів.',
+  'lastResort.nothing': 'Ваш резерв досі порожній. Застосуйте потенціал, щоб завершити ряд.',
 
-  'hop.title': 'DVONN hops onto a neighbour',
+  'hop.title': 'DVONN стрибає на сусіда',
   'hop.goal':
-    'A DVONN hops onto a black piece beside it that carries nothing. Whoever is on top owns the point. Complete a row with the DVONN on c4.',
-  'hop.hint': 'Which black piece stands between your pieces in column d?',
+    'DVONN стрибає на сусідню чорну фішку, яка нічого не несе. Точка належить тому, хто зверху. Завершіть ряд за допомогою DVONN на c4.',
+  'hop.hint': 'Яка чорна фішка стоїть між вашими на вертикалі d?',
   'hop.done':
-    'Only the top went with the row. The DVONN is out of the game, and the black piece beneath it stands on d4 again.',
-  'hop.elsewhere': 'That point is yours now, but it completes no row. Look at column d.',
+    'Разом із рядом пішов лише верх. DVONN поза грою, а чорна фішка, що була під ним, знову стоїть на d4.',
+  'hop.elsewhere': 'Тепер ця точка ваша, але ряду це не завершує. Подивіться на вертикаль d.',
   'hop.push':
-    'That was a push. Touch the loaded piece on c4, and then the piece that its DVONN is to hop onto.',
+    'Це був поштовх. Торкніться навантаженої фішки на c4, а тоді фішки, на яку має стрибнути її DVONN.',
 
-  'tower.title': 'A stack grows',
+  'tower.title': 'Стос росте',
   'tower.goal':
-    'A black DVONN stands on your piece on e4, so the point is Black’s. Because it stands on a piece of yours, your own DVONN may hop onto it. Complete your row.',
-  'tower.hint': 'Touch e4 to see what stands there. Then touch d4, and e4 again.',
+    'На вашій фішці на e4 стоїть чорний DVONN, тож точка належить чорним. Оскільки він стоїть на вашій фішці, ваш DVONN може на нього стрибнути. Завершіть свій ряд.',
+  'tower.hint': 'Торкніться e4, щоб побачити, що там стоїть. Тоді торкніться d4 і знову e4.',
   'tower.done':
-    'With your DVONN on top the point was yours. It left with the row, and now the black DVONN is on top again: what is beneath always comes back.',
-  'tower.elsewhere': 'That point is yours now, but it completes no row. Hop onto the stack on e4.',
-  'tower.push': 'That was a push. Use the DVONN on d4.',
+    'З вашим DVONN зверху точка була ваша. Він пішов разом із рядом, і тепер зверху знову чорний DVONN: те, що знизу, завжди повертається.',
+  'tower.elsewhere': 'Тепер ця точка ваша, але ряду це не завершує. Стрибніть на стос на e4.',
+  'tower.push': 'Це був поштовх. Застосуйте DVONN на d4.',
 
-  'middle.title': 'TAMSK works in the middle',
+  'middle.title': 'TAMSK діє в центрі',
   'middle.goal':
-    'When your TAMSK is pushed onto e5, you have one more push at once, and the TAMSK itself comes in with it. Push it there, and complete a row with the second push.',
-  'middle.hint': 'First push in from e1. Then bring the TAMSK in from g1.',
-  'middle.done': 'Two pushes in one turn. The TAMSK counted in the row; now it is out of the game.',
-  'middle.noRow': 'The TAMSK came in, but it completes no row. Where do three of your pieces stand together?',
-  'middle.forgone': 'You did without the second push, so the TAMSK is out of the game.',
-  'middle.elsewhere': 'The TAMSK has to come to e5 first. Push column e on by one point.',
+    'Коли ваш TAMSK штовхають на e5, ви одразу маєте ще один поштовх, яким заходить сам TAMSK. Штовхніть його туди й другим поштовхом завершіть ряд.',
+  'middle.hint': 'Спершу штовхніть з e1. Тоді введіть TAMSK з g1.',
+  'middle.done': 'Два поштовхи за один хід. TAMSK рахувався в ряду; тепер він поза грою.',
+  'middle.noRow': 'TAMSK зайшов, але ряду це не завершує. Де стоять разом три ваші фішки?',
+  'middle.forgone': 'Ви відмовилися від другого поштовху, тож TAMSK поза грою.',
+  'middle.elsewhere': 'Спершу TAMSK має потрапити на e5. Зсуньте вертикаль e на одну точку.',
 
-  'convert.title': 'Convert a GIPF-piece',
+  'convert.title': 'Перетворіть GIPF-фішку',
   'convert.goal':
-    'A PÜNCT may hop onto a black GIPF-piece beside it. It then neutralises the GIPF-piece, or converts it into one of yours. Convert the one on e5.',
-  'convert.hint': 'Touch d4 and then e5. Go to the other choice before you confirm.',
+    'PÜNCT може стрибнути на сусідню чорну GIPF-фішку. Тоді він нейтралізує її або перетворює на вашу. Перетворіть ту, що на e5.',
+  'convert.hint': 'Торкніться d4, а тоді e5. Перш ніж підтвердити, перейдіть до іншого вибору.',
   'convert.done':
-    'Both black pieces are captured. A GIPF-piece of yours stands there, made of the PÜNCT and a piece from your reserve.',
+    'Обидві чорні фішки захоплено. Тепер там стоїть ваша GIPF-фішка: PÜNCT і фішка з вашого резерву.',
   'convert.neutralised':
-    'You neutralised it: its upper piece is captured, and the PÜNCT stands on the lower one. Black has a GIPF-piece less, but you do not have one more.',
+    'Ви нейтралізували її: верхню фішку захоплено, а PÜNCT стоїть на нижній. У чорних на одну GIPF-фішку менше, але у вас їх не побільшало.',
   'convert.stacked':
-    'The PÜNCT hopped onto a piece that is loaded with a PÜNCT. It may do so, but the GIPF-piece is still Black’s.',
-  'convert.push': 'That was a push. Use the PÜNCT on d4.',
+    'PÜNCT стрибнув на фішку, навантажену PÜNCT. Так можна, але GIPF-фішка досі належить чорним.',
+  'convert.push': 'Це був поштовх. Застосуйте PÜNCT на d4.',
 
-  'lastGipf.title': 'The last GIPF-piece',
-  'lastGipf.goal': 'Black has one GIPF-piece left. Win the game now.',
-  'lastGipf.hint': 'Neutralised or converted, it is no GIPF-piece of Black’s any more.',
-  'lastGipf.done': 'Black has no GIPF-piece left. You win!',
-  'lastGipf.stacked': 'Your PÜNCT is used, and Black’s GIPF-piece still stands on d5.',
-  'lastGipf.other': 'Black’s GIPF-piece still stands on d5. Which of your potentials can hop onto it?',
+  'lastGipf.title': 'Остання GIPF-фішка',
+  'lastGipf.goal': 'У чорних лишилася одна GIPF-фішка. Виграйте партію зараз.',
+  'lastGipf.hint': 'Хоч нейтралізуйте її, хоч перетворіть – GIPF-фішкою чорних вона більше не буде.',
+  'lastGipf.done': 'У чорних не лишилося GIPF-фішок. Ви перемогли!',
+  'lastGipf.stacked': 'Ваш PÜNCT застосовано, а GIPF-фішка чорних досі стоїть на d5.',
+  'lastGipf.other': 'GIPF-фішка чорних досі стоїть на d5. Який із ваших потенціалів може на неї стрибнути?',
 
-  'announce.title': 'Announce a use',
+  'announce.title': 'Оголосіть застосування',
   'announce.goal':
-    'In this match the use of a potential can be challenged, so it has to be announced first. Announce the slide that completes your row.',
-  'announce.hint': 'Touch c6, and then the point that is missing in column f. Announce it with the button.',
+    'У цьому матчі на застосування потенціалу можуть відповісти викликом, тож спершу його треба оголосити. Оголосіть хід YINSH, який завершує ваш ряд.',
+  'announce.hint': 'Торкніться c6, а тоді точки, якої бракує на вертикалі f. Оголосіть це кнопкою.',
   'announce.done':
-    'Now Black lets the YINSH act or challenges. Black challenges! The GIPF game waits, and a game of YINSH blitz decides.',
-  'announce.elsewhere': 'That use completes no row. You may have to fight for it, so choose a better one.',
-  'announce.push': 'That was a push. Only uses are announced: touch the loaded piece on c6.',
+    'Тепер чорні або дозволяють YINSH діяти, або кидають виклик. Чорні кидають виклик! Партія GIPF чекає, а вирішує партія YINSH-бліц.',
+  'announce.elsewhere':
+    'Це застосування не завершує ряду. За нього, можливо, доведеться боротися, тож виберіть краще.',
+  'announce.push': 'Це був поштовх. Оголошують лише застосування: торкніться навантаженої фішки на c6.',
 
-  'between.title': 'The game in between',
+  'between.title': 'Партія в партії',
   'between.goal':
-    'The lot has given you White in this game of YINSH blitz. Win it: the first ring that is taken off decides.',
+    'За жеребом у цій партії YINSH-бліц вам дісталися білі. Виграйте її: вирішує перше прибране кільце.',
   'between.hint':
-    'Your fifth marker comes from the ring on e3. Move it without a jump over your markers, then take the row and a ring.',
-  'between.done':
-    'You have won the linked game. So your YINSH acts in the GIPF game, and your row is complete.',
+    'П’яту фішку залишить кільце з e3. Походіть ним, не перестрибуючи своїх фішок, а тоді приберіть ряд і кільце.',
+  'between.done': 'Ви виграли пов’язану гру. Отже, у партії GIPF ваш YINSH діє, і ваш ряд завершено.',
   'between.flipped':
-    'You jumped over your own markers and flipped them. Move the ring on e3 in another direction.',
-  'between.notYet': 'That does not win yet. Which ring can leave the fifth marker of a row behind?',
+    'Ви перестрибнули власні фішки й перевернули їх. Походіть кільцем на e3 в іншому напрямку.',
+  'between.notYet': 'Це ще не перемога. Яке кільце може залишити по собі п’яту фішку ряду?',
 
-  'denied.title': 'Denied',
+  'denied.title': 'Відмовлено',
   'denied.goal':
-    'This time you lost the linked game. The YINSH on c3 stays loaded, but you cannot use it in this turn any more. Find another way to complete the row. Black has no challenge left.',
-  'denied.hint': 'You may announce another potential in the same turn. Look at h5.',
+    'Цього разу ви програли пов’язану гру. YINSH на c3 лишається на своїй фішці, але цього ходу застосувати його вже не можна. Знайдіть інший спосіб завершити ряд. Викликів у чорних не лишилося.',
+  'denied.hint': 'Того самого ходу ви можете оголосити інший потенціал. Подивіться на h5.',
   'denied.done':
-    'A lost game costs you the use in this turn, not the potential: later you may announce the YINSH on c3 again.',
-  'denied.none': 'That completes no row. Your second YINSH could.',
+    'Програна гра коштує вам застосування цього ходу, а не потенціалу: згодом ви можете знову оголосити YINSH на c3.',
+  'denied.none': 'Ряду це не завершує. А ваш другий YINSH міг би.',
 
-  'challenge.title': 'Challenge it?',
+  'challenge.title': 'Кинути виклик?',
   'challenge.goal':
-    'Black announces the YINSH from c3 to e5. You have one GIPF-piece left, and one challenge. What do you do?',
-  'challenge.hint': 'Which row would Black complete, and what would Black capture?',
+    'Чорні оголошують YINSH з c3 на e5. У вас лишилася одна GIPF-фішка й один виклик. Що ви зробите?',
+  'challenge.hint': 'Який ряд завершили б чорні і що захопили б?',
   'challenge.done':
-    'That use would have won the game for Black. Now Black has to win the linked game first, and a draw is not enough.',
+    'Цим застосуванням чорні виграли б партію. Тепер вони мусять спершу виграти пов’язану гру, і нічиєї для цього замало.',
   'challenge.waive':
-    'Then the YINSH acts. Black completes a row in column e, captures your last GIPF-piece on e7 and wins.',
+    'Тоді YINSH діє. Чорні завершують ряд на вертикалі e, захоплюють вашу останню GIPF-фішку на e7 і перемагають.',
 
-  'waive.title': 'Or let it act?',
-  'waive.goal': 'Black announces the YINSH from c3 to c2. You have one challenge left. What do you do?',
-  'waive.hint': 'Does Black complete a row with it, or threaten one?',
+  'waive.title': 'Чи дозволити?',
+  'waive.goal': 'Чорні оголошують YINSH з c3 на c2. У вас лишився один виклик. Що ви зробите?',
+  'waive.hint': 'Чи завершують чорні цим ряд або чи загрожують завершити?',
   'waive.done':
-    'This use does not hurt you. You keep your challenge for one that does, and Black has a YINSH less.',
-  'waive.challenge': 'That would spend your only challenge on a use that does not hurt you.',
+    'Це застосування вам не шкодить. Ви бережете виклик для того, яке зашкодить, а в чорних на один YINSH менше.',
+  'waive.challenge': 'Так ви витратили б єдиний виклик на застосування, яке вам не шкодить.',
 
-  'die.title': 'A throw of a die',
+  'die.title': 'Кидок кубика',
   'die.goal':
-    'For ZÈRTZ you have agreed on a die. You announced the jump from c3 to f5, and Black challenged it. You throw a 4, and so does Black. What happens?',
-  'die.hint': 'The player who announced needs at least as much as the challenger.',
-  'die.done': 'As much is enough. The ZÈRTZ acts and completes your row.',
+    'Для ZÈRTZ ви домовилися про кубик. Ви оголосили стрибок з c3 на f5, і чорні кинули виклик. Ви викидаєте 4, чорні теж. Що буде?',
+  'die.hint': 'Той, хто оголосив, має викинути щонайменше стільки, скільки той, хто кинув виклик.',
+  'die.done': 'Однакового числа досить. ZÈRTZ діє й завершує ваш ряд.',
   'die.stays':
-    'You need at least as much as Black, and you have it. The ZÈRTZ would stay only if you had thrown less.',
+    'Вам треба викинути щонайменше стільки, скільки чорні, і ви стільки викинули. ZÈRTZ лишився б на місці, лише якби ви викинули менше.',
 };

@@ -145,138 +145,136 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'singlesGo.shows':
     'Чотири GIPF-фішки залишаються на вертикалі e, але одинарна фішка з e2 повертається до резерву.',
 
-  'project.heading': 'GIPF as a project: potentials',
-  'potentials.title': 'Other games lend a hand',
+  'project.heading': 'GIPF як проєкт: потенціали',
+  'potentials.title': 'Інші ігри допомагають',
   'potentials.text':
-    'GIPF has room for more: five other games can each lend it a **potential**. A potential is a small piece that rides on one of your pieces until you use it, once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
+    'У GIPF є місце для більшого: п’ять інших ігор можуть позичити йому кожна свій **потенціал**. Потенціал – це маленька фігурка, що їде на вашій фішці, доки ви її не застосуєте – один раз, для того, чого не може жодна інша фішка. Фішку без потенціалу називають **базовою**, а фішку з потенціалом – **навантаженою**.',
   'potentials.shows':
-    'Loaded pieces of White and Black. From left to right: ZÈRTZ, a ball; YINSH, a ring; DVONN, three bars; TAMSK, an hourglass; PÜNCT, three dots.',
-  'agreement.title': 'What you agree on',
+    'Навантажені фішки білих і чорних. Зліва направо: ZÈRTZ – куля; YINSH – кільце; DVONN – три риски; TAMSK – пісковий годинник; PÜNCT – три цятки.',
+  'agreement.title': 'Про що домовляються',
   'agreement.text':
-    'Before the game, both players agree on the start, **standard or tournament**; on the number of basic pieces, 18 each unless you say otherwise; on the **kinds of potentials**, with three to six of each kind; and on whether potentials are **free** or **linked** to other games. Both may have the same potentials, or each their own favourites.',
-  'limits.title': 'Within limits',
+    'Перед партією обидва гравці домовляються про початок, **стандартний чи турнірний**; про кількість базових фішок – по 18, якщо не вирішите інакше; про **види потенціалів**, від трьох до шести кожного виду; і про те, чи потенціали **вільні**, чи **пов’язані** з іншими іграми. Обидва можуть мати однакові потенціали або кожен свої улюблені.',
+  'limits.title': 'У певних межах',
   'limits.text':
-    'Each player has at least one kind of potential and between 12 and 24 basic pieces. There is no handicap.',
-  'loaded.title': 'Bringing in a loaded piece',
+    'Кожен гравець має щонайменше один вид потенціалів і від 12 до 24 базових фішок. Фори немає.',
+  'loaded.title': 'Як ввести навантажену фішку',
   'loaded.text':
-    'A loaded piece comes in by a push like any other. It costs **one piece from your reserve and one potential**.',
-  'loaded.shows': 'White brings in a ZÈRTZ, Black a YINSH, and then White a YINSH.',
-  'entryOrder.title': 'The order',
+    'Навантажена фішка заходить поштовхом, як і будь-яка інша. Вона коштує **однієї фішки з вашого резерву й одного потенціалу**.',
+  'loaded.shows': 'Білі вводять ZÈRTZ, чорні – YINSH, а тоді білі – YINSH.',
+  'entryOrder.title': 'Порядок',
   'entryOrder.text':
-    'First GIPF-pieces, then loaded pieces, then basic ones. With **your first loaded piece** your right to bring in GIPF-pieces ends. With **your first basic piece** you can bring in neither any more, and the potentials that have not come in are lost.',
+    'Спершу GIPF-фішки, потім навантажені, потім базові. Із **вашою першою навантаженою фішкою** закінчується ваше право вводити GIPF-фішки. Після **вашої першої базової фішки** не можна вводити вже ні тих, ні тих, а потенціали, яких ви не ввели, втрачено.',
   'entryOrder.shows':
-    'A tournament start. Both bring in one more GIPF-piece and then a loaded piece. White’s basic piece on c2 ends it for White; Black may still bring in potentials.',
-  'loadedStay.title': 'Loaded pieces in a row',
+    'Турнірний початок. Обидві сторони вводять ще по одній GIPF-фішці, а тоді по навантаженій. З базовою фішкою на c2 це право для білих закінчується; чорні ще можуть вводити потенціали.',
+  'loadedStay.title': 'Навантажені фішки в ряду',
   'loadedStay.text':
-    'A loaded piece is pushed on, and counts, like any other piece. When you take a row, you decide for **each loaded piece** that would leave with it, yours or your opponent’s, whether it goes or stays, as with GIPF-pieces.',
-  'loadedStay.shows':
-    'White takes the row, leaves the white loaded piece standing on e4, and lets the black one on e6 go.',
-  'loadedGoes.title': 'When a loaded piece goes',
+    'Навантажена фішка зсувається й рахується, як і будь-яка інша. Прибираючи ряд, ви вирішуєте долю **кожної навантаженої фішки**, що пішла б разом із ним, своєї чи суперникової: прибрати її чи залишити, як і з GIPF-фішками.',
+  'loadedStay.shows': 'Білі прибирають ряд, залишають свою навантажену фішку на e4 й прибирають чорну з e6.',
+  'loadedGoes.title': 'Коли навантажена фішка йде',
   'loadedGoes.text':
-    'A loaded piece that goes, goes **as a whole**. The piece returns to its owner’s reserve or is captured, as always. The potential is **out of the game**.',
+    'Навантажена фішка, яку прибирають, іде **цілком**. Сама фішка, як завжди, повертається до резерву власника або її захоплено. Потенціал **виходить із гри**.',
   'loadedGoes.shows':
-    'The same row. White takes the white loaded piece back: its piece is in the reserve again, its YINSH is out of the game.',
-  'oneGoes.title': 'One has to go',
+    'Той самий ряд. Білі забирають свою навантажену фішку: сама фішка знову в резерві, а її YINSH виходить із гри.',
+  'oneGoes.title': 'Одна мусить піти',
   'oneGoes.text':
-    'If a row consists of GIPF-pieces and loaded pieces only, **at least one of them has to go**. In games with potentials this also replaces the tournament rule that four GIPF-pieces may stay.',
-  'oneGoes.shows': 'All four pieces of White’s row could stay, so White has to choose one that goes: d4.',
-  'use.title': 'Using a potential',
+    'Якщо в ряду лише GIPF-фішки й навантажені фішки, **щонайменше одна з них мусить піти**. У партіях із потенціалами це замінює також турнірне правило, за яким чотири GIPF-фішки можуть залишитися.',
+  'oneGoes.shows': 'У ряду білих лише GIPF-фішки й навантажені фішки. Білі прибирають ту, що на d4.',
+  'use.title': 'Застосування потенціалу',
   'use.text':
-    'To use a potential **is your turn**, instead of a push. The potential leaves its piece and acts, each kind in its own way. The piece stays where it is, as a basic piece. Then rows are settled as after a push.',
-  'use.shows': 'White’s YINSH slides from d3 to d6. Then Black’s ZÈRTZ jumps from f5 to d4.',
-  'usedGoes.title': 'After its use',
+    'Застосувати потенціал – **це ваш хід**, замість поштовху. Потенціал покидає свою фішку й діє, кожен вид по-своєму. Фішка залишається на місці як базова. Тоді прибирають ряди, як і після поштовху.',
+  'use.shows': 'YINSH білих ковзає з d3 на d6. Тоді ZÈRTZ чорних стрибає з f5 на d4.',
+  'usedGoes.title': 'Після застосування',
   'usedGoes.text':
-    'A used potential stays on the board as a piece of your colour and counts in rows. When it leaves with a row, **it has to go**, and it is out of the game; it never comes to a reserve.',
-  'usedGoes.shows':
-    'The YINSH completes White’s row. Three pieces return to the reserve, and the YINSH is out of the game.',
+    'Застосований потенціал залишається на полі як фішка вашого кольору й рахується в рядах. Коли ряд прибирають, **він мусить піти** й виходить із гри; до резерву він ніколи не потрапляє.',
+  'usedGoes.shows': 'YINSH завершує ряд білих. Три фішки повертаються до резерву, а YINSH виходить із гри.',
 
-  'kinds.heading': 'The five potentials',
-  'zertz.title': 'ZÈRTZ jumps',
+  'kinds.heading': 'П’ять потенціалів',
+  'zertz.title': 'ZÈRTZ стрибає',
   'zertz.text':
-    'A ZÈRTZ jumps in a straight line over **one or more pieces side by side**, of any kind and colour, onto the first empty point behind them.',
-  'zertz.shows': 'From c3 the ZÈRTZ can jump to c5 or to f5. It jumps over d4 and e5.',
-  'yinsh.title': 'YINSH slides',
-  'yinsh.text':
-    'A YINSH slides in a straight line over **empty points**, as far as you like. It does not jump.',
-  'yinsh.shows': 'All points are marked that the YINSH can reach. It slides to h5.',
-  'dvonn.title': 'DVONN hops on top',
+    'ZÈRTZ стрибає по прямій через **одну або кілька фішок поспіль**, будь-якого виду й кольору, на першу порожню точку за ними.',
+  'zertz.shows': 'З c3 ZÈRTZ може стрибнути на c5 або на f5. Він перестрибує d4 і e5.',
+  'yinsh.title': 'YINSH ковзає',
+  'yinsh.text': 'YINSH ковзає по прямій **порожніми точками**, як завгодно далеко. Він не стрибає.',
+  'yinsh.shows': 'Позначено всі точки, яких може дістатися YINSH. Він ковзає на h5.',
+  'dvonn.title': 'DVONN стрибає нагору',
   'dvonn.text':
-    'A DVONN hops onto a neighbouring point with a **basic piece of the opponent**, with an opponent’s piece that is **loaded with a DVONN**, or with an opponent’s **DVONN that stands on a piece of yours**. Whoever is on top owns the point.',
+    'DVONN стрибає на сусідню точку, де стоїть **базова фішка суперника**, фішка суперника, **навантажена DVONN**, або **DVONN суперника, що стоїть на вашій фішці**. Точка належить тому, хто зверху.',
   'dvonn.shows':
-    'Of the black pieces around it the DVONN can hop onto three: the basic piece on d3, the one loaded with a DVONN on c4, and the DVONN on a white piece on e4. The piece on c3 carries something else. It hops onto d3.',
-  'stack.title': 'Stacks',
+    'Із чорних фішок довкола DVONN може стрибнути на три: на базову на d3, на навантажену DVONN на c4 і на DVONN, що стоїть на білій фішці на e4. Фішка на c3 несе щось інше. Він стрибає на d3.',
+  'stack.title': 'Стоси',
   'stack.text':
-    'A DVONN on top can be topped again by the other side, and so a stack can grow, its colours changing from DVONN to DVONN. It counts as **one piece of the colour on top**, and is pushed on as a whole. Touch a stack to see what is in it.',
-  'stack.shows': 'White’s DVONN hops onto a piece loaded with a DVONN. Black tops it, and White tops that.',
-  'beneath.title': 'What is beneath comes back',
+    'На DVONN, що зверху, знову може стрибнути інша сторона, і так стос росте, а кольори змінюються від DVONN до DVONN. Він рахується як **одна фішка того кольору, що зверху**, і зсувається цілком. Торкніться стосу, щоб побачити, що в ньому.',
+  'stack.shows':
+    'DVONN білих стрибає на фішку, навантажену DVONN. На нього стрибають чорні, а на тих – знову білі.',
+  'beneath.title': 'Те, що знизу, повертається',
   'beneath.text':
-    'When a stack leaves with a row, **only its top goes**, and that DVONN is out of the game. What was beneath stands there again, counts again, and may complete another row.',
+    'Коли стос іде разом із рядом, **іде лише його верх**, і цей DVONN виходить із гри. Те, що було під ним, знову стоїть на місці, знову рахується й може завершити ще один ряд.',
   'beneath.shows':
-    'White takes the row in column d. The DVONN on d4 goes, the black piece beneath it stands again, and it completes a row for Black.',
-  'directly.title': 'Directly beneath',
+    'Білі прибирають ряд на вертикалі d. DVONN з d4 іде, чорна фішка під ним знову стоїть на полі й завершує ряд чорних.',
+  'directly.title': 'Безпосередньо знизу',
   'directly.text':
-    'Whether a DVONN stands on a piece of yours is decided by what is directly beneath it. A loaded piece that is uncovered can be used again.',
+    'Чи стоїть DVONN на вашій фішці, визначає те, що безпосередньо під ним. Навантажену фішку, яку відкрито, знову можна застосувати.',
   'directly.shows':
-    'Black’s row takes the black DVONN off c4. White’s loaded piece stands there again, and White uses its DVONN.',
-  'tamsk.title': 'TAMSK works in the middle',
+    'Ряд чорних забирає чорний DVONN з c4. Там знову стоїть навантажена фішка білих, і білі застосовують її DVONN.',
+  'tamsk.title': 'TAMSK діє в центрі',
   'tamsk.text':
-    'When your piece loaded with a TAMSK is **pushed onto e5** by you, you have **one more push** in the same turn, and the TAMSK itself comes in with it as a piece. Nothing is taken off between the two pushes. If you do not use it at once, the TAMSK is out of the game. The details of this rule are ours.',
-  'tamsk.shows': 'White’s push brings the TAMSK to e5. It comes in from g1 and completes a row.',
-  'tamskTheirs.title': 'Pushed there by the opponent',
+    'Коли ви **штовхаєте на e5** свою фішку, навантажену TAMSK, ви маєте того самого ходу **ще один поштовх**, яким сам TAMSK заходить як фішка. Між двома поштовхами нічого не прибирають. Якщо не застосувати TAMSK одразу, він виходить із гри. Подробиці цього правила визначили ми.',
+  'tamsk.shows': 'Поштовх білих зсуває TAMSK на e5. Він заходить з g1 і завершує ряд.',
+  'tamskTheirs.title': 'Якщо штовхнув суперник',
   'tamskTheirs.text':
-    'If your opponent pushes it onto e5, you have the extra push at the **start of your next turn**, before your regular move, and only if the piece is still on e5. Nothing is taken off between the two.',
+    'Якщо на e5 його штовхає суперник, ви маєте додатковий поштовх на **початку свого наступного ходу**, перед звичайним, і лише якщо фішка досі на e5. Між ними нічого не прибирають.',
   'tamskTheirs.shows':
-    'Black’s push brings White’s TAMSK to e5. White brings it in from c1, makes a regular push from i5, and only then takes the row.',
-  'punct.title': 'PÜNCT takes on GIPF-pieces',
+    'Поштовх чорних зсуває TAMSK білих на e5. Білі вводять його з c1, роблять звичайний поштовх з i5 і лише тоді прибирають ряд.',
+  'punct.title': 'PÜNCT береться за GIPF-фішки',
   'punct.text':
-    'A PÜNCT hops onto a neighbouring point with an opponent’s piece that is **loaded with a PÜNCT**, with an opponent’s **PÜNCT that stands on a piece of yours**, or with an **opponent’s GIPF-piece**. On another PÜNCT all is as with DVONN, and such stacks can grow in the same way. The details about PÜNCT are ours.',
+    'PÜNCT стрибає на сусідню точку, де стоїть фішка суперника, **навантажена PÜNCT**, **PÜNCT суперника, що стоїть на вашій фішці**, або **GIPF-фішка суперника**. На іншому PÜNCT усе так само, як із DVONN, і такі стоси можуть рости так само. Подробиці щодо PÜNCT визначили ми.',
   'punct.shows':
-    'The PÜNCT can hop onto the piece loaded with a PÜNCT on d3, the PÜNCT on a white piece on e4, or the GIPF-piece on d5. It hops onto d3.',
-  'neutralise.title': 'Neutralise a GIPF-piece',
+    'PÜNCT може стрибнути на навантажену PÜNCT фішку на d3, на PÜNCT, що стоїть на білій фішці на e4, або на GIPF-фішку на d5. Він стрибає на d3.',
+  'neutralise.title': 'Нейтралізація GIPF-фішки',
   'neutralise.text':
-    'On a GIPF-piece you choose one of two things. **Neutralise** it: its upper piece is captured, and the PÜNCT stands on the lower one. It is a GIPF-piece no longer. When the PÜNCT goes, the lower piece stands there as a basic piece.',
+    'На GIPF-фішці ви вибираєте одне з двох. Можна її **нейтралізувати**: верхню фішку захоплено, а PÜNCT стоїть на нижній. Це вже не GIPF-фішка. Коли PÜNCT піде, нижня фішка стоятиме там як базова.',
   'neutralise.shows':
-    'The PÜNCT neutralises the GIPF-piece on e5 and completes a row. The PÜNCT goes with it, and a black basic piece is left on e5.',
-  'convert.title': 'Convert a GIPF-piece',
+    'PÜNCT нейтралізує GIPF-фішку на e5 й завершує ряд. PÜNCT іде разом із ним, а на e5 лишається чорна базова фішка.',
+  'convert.title': 'Перетворення GIPF-фішки',
   'convert.text':
-    'Or, if you have a piece in reserve, **convert** it: both its pieces are captured, and the PÜNCT and a piece from your reserve stand there as a **GIPF-piece of yours**. If you take it off later, only the piece returns to your reserve; the PÜNCT is out of the game.',
-  'convert.shows': 'Both black pieces on e5 are captured. A white GIPF-piece stands there now.',
-  'punctLast.title': 'Losing the last one to a PÜNCT',
+    'Або, якщо у вас є фішка в резерві, її можна **перетворити**: обидві її фішки захоплено, а PÜNCT і фішка з вашого резерву стають там **вашою GIPF-фішкою**. Якщо згодом ви її приберете, до резерву повернеться лише фішка; PÜNCT виходить із гри.',
+  'convert.shows': 'Обидві чорні фішки на e5 захоплено. Тепер там стоїть біла GIPF-фішка.',
+  'punctLast.title': 'Втрата останньої через PÜNCT',
   'punctLast.text':
-    'If a PÜNCT neutralises or converts your last GIPF-piece, you have lost, as after any other loss of the last one.',
-  'punctLast.shows': 'Black’s last GIPF-piece is neutralised. White wins.',
-  'noPiece.title': 'The end of the game',
+    'Якщо PÜNCT нейтралізує або перетворить вашу останню GIPF-фішку, ви програли, як і за будь-якої іншої втрати останньої.',
+  'punctLast.shows': 'Останню GIPF-фішку чорних нейтралізовано. Білі перемагають.',
+  'noPiece.title': 'Кінець партії',
   'noPiece.text':
-    'With an empty reserve you go on **as long as you can use a potential**. You lose when it is your move and you can neither push nor use a potential. And as always, you lose when you have no GIPF-piece left on the board.',
+    'З порожнім резервом ви граєте далі, **доки можете застосувати потенціал**. Ви програєте, коли ваш хід, а ви не можете ні штовхнути, ні застосувати потенціал. І, як завжди, ви програєте, коли у вас не лишилося GIPF-фішок на полі.',
   'noPiece.shows':
-    'White has nothing in reserve and uses the last potential. Black pushes, and White has lost.',
+    'Резерв білих порожній, і вони застосовують останній потенціал. Чорні штовхають, і білі програли.',
 
-  'linked.heading': 'Linked games',
-  'twoForms.title': 'A use has to be won',
+  'linked.heading': 'Пов’язані ігри',
+  'twoForms.title': 'Застосування треба виграти',
   'twoForms.text':
-    'In a linked match, other games interrupt the GIPF game. You agree on one of two forms. **Always**, as the rulebook has it: a potential acts only after its linked game has been won. Or **by challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or let it act. Each player has one, two or three challenges in a game.',
-  'won.title': 'If you win the linked game',
+    'У пов’язаному матчі партію GIPF переривають інші ігри. Ви домовляєтеся про одну з двох форм. **Завжди**, як у книжці правил: потенціал діє лише після виграшу пов’язаної гри. Або **за викликом**, як згодом порадив автор: ви оголошуєте застосування потенціалу, а суперник може кинути виклик або дозволити. Кожен гравець має один, два або три виклики за партію.',
+  'won.title': 'Якщо ви виграли пов’язану гру',
   'won.text':
-    'The GIPF game waits while you play the linked game. If the player who announced the use **wins it, the potential acts**, and the turn goes on.',
-  'won.shows': 'White announces the YINSH from c3 to e5 and wins the linked game. The YINSH acts.',
-  'lost.title': 'If you do not win it',
-  'lost.text':
-    'Otherwise the use is **denied**; a draw is not enough. The potential stays loaded, and the player who announced it has to **do something else** in this turn. In a later turn it may be announced again.',
-  'lost.shows':
-    'White announces the same use, but does not win. The YINSH stays on c3, and White makes a push.',
-  'nothingElse.title': 'Nothing else to do',
-  'nothingElse.text': 'If your use is denied and you can do nothing else, **you lose** the GIPF game.',
+    'Партія GIPF чекає, доки ви граєте пов’язану гру. Якщо той, хто оголосив застосування, **виграє її, потенціал діє**, і хід триває далі.',
+  'won.shows': 'Білі оголошують YINSH з c3 на e5 і виграють пов’язану гру. YINSH діє.',
+  'notWon.title': 'Якщо ви її не виграли',
+  'notWon.text':
+    'Інакше в застосуванні **відмовлено**; нічиєї замало. Потенціал лишається на своїй фішці, а той, хто його оголосив, мусить цього ходу **зробити щось інше**. Одним із наступних ходів його можна оголосити знову.',
+  'notWon.shows':
+    'Білі оголошують те саме застосування, але не виграють. YINSH лишається на c3, і білі роблять поштовх.',
+  'nothingElse.title': 'Більше нічого не зробити',
+  'nothingElse.text':
+    'Якщо вам відмовлено в застосуванні й ви не можете зробити нічого іншого, **ви програєте** партію GIPF.',
   'nothingElse.shows':
-    'White’s reserve is empty. The use of the last potential is denied, and White has lost.',
-  'linkedGames.title': 'Which games',
+    'Резерв білих порожній. У застосуванні останнього потенціалу відмовлено, і білі програли.',
+  'linkedGames.title': 'Які ігри',
   'linkedGames.text':
-    'For each kind of potential you agree on a linked game: **YINSH**, **YINSH blitz**, **GIPF basic**, **a throw of a die** each, or **any game away from the screen** whose winner both players confirm. With the die, the player who announced needs at least as much as the challenger. Colours of a linked game are drawn by lot.',
-  'linkedApart.title': 'A game of its own',
+    'Для кожного виду потенціалів ви домовляєтеся про пов’язану гру: **YINSH**, **YINSH-бліц**, **базовий GIPF**, по одному **кидку кубика** або **будь-яку гру поза екраном**, переможця якої підтверджують обидва гравці. Кубиком той, хто оголосив, має викинути щонайменше стільки, скільки той, хто кинув виклик. Кольори в пов’язаній грі розподіляють жеребом.',
+  'linkedApart.title': 'Окрема гра',
   'linkedApart.text':
-    'A linked game has a clock of its own, or none; the clock of the GIPF game stands still meanwhile. If you resign a linked game, or your time runs out in it, you lose that game only. A linked game is never interrupted by another one.',
-  'another.title': 'Another potential',
+    'Пов’язана гра має власний годинник або грають її без годинника; годинник партії GIPF тим часом стоїть. Якщо ви здасте пов’язану гру або у вас закінчиться в ній час, ви програєте лише цю гру. Пов’язану гру ніколи не перериває ще одна.',
+  'another.title': 'Інший потенціал',
   'another.text':
-    'After a denied use you may announce another potential in the same turn, but not the same one. A TAMSK whose push is denied is out of the game.',
-  'another.shows':
-    'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead, and it acts.',
+    'Після відмови ви можете того самого ходу оголосити інший потенціал, але не той самий. TAMSK, якому відмовлено в поштовху, виходить із гри.',
+  'another.shows': 'У застосуванні YINSH на c3 відмовлено. Натомість білі оголошують ZÈRTZ на g5, і він діє.',
 };
