@@ -1,155 +1,164 @@
 import type { Translation } from '../areas.js';
 
 export const lessonsProject: Translation<'lessons-project'> = {
-  'free.lesson': 'Loaded pieces: ZÈRTZ and YINSH',
-  'stacks.lesson': 'DVONN, TAMSK, PÜNCT and stacks',
-  'linked.lesson': 'Linked games',
+  'free.lesson': 'Pièces chargées : ZÈRTZ et YINSH',
+  'stacks.lesson': 'DVONN, TAMSK, PÜNCT et les piles',
+  'linked.lesson': 'Parties liées',
 
-  'load.title': 'Bring in a loaded piece',
+  'load.title': 'Faire entrer une pièce chargée',
   'load.goal':
-    'You play White. Each side has three ZÈRTZ and three YINSH to bring in. Push in a piece that is loaded with a ZÈRTZ.',
+    'Vous jouez Blanc. Chaque camp a trois ZÈRTZ et trois YINSH à faire entrer. Poussez sur le plateau une pièce chargée d’un ZÈRTZ.',
   'load.hint':
-    'Make sure that ZÈRTZ is chosen beside the board. Then touch a dot and a point, as for any push.',
+    'Vérifiez que ZÈRTZ est bien choisi à côté du plateau. Touchez ensuite un point et une intersection, comme pour toute poussée.',
   'load.done':
-    'A loaded piece costs you one piece and one potential. It is pushed on, and counts, like any other piece.',
-  'load.yinsh': 'This piece carries a YINSH: its sign is a ring. The sign of a ZÈRTZ is a ball.',
+    'Une pièce chargée vous coûte une pièce et un potentiel. Elle est poussée, et compte, comme toute autre pièce.',
+  'load.yinsh': 'Cette pièce porte un YINSH : son signe est un anneau. Le signe d’un ZÈRTZ est une bille.',
   'load.basic':
-    'That was a piece without a potential. After the first of these you can bring in no more loaded pieces: the potentials that have not come in are lost.',
+    'C’était une pièce sans potentiel. Après la première de ce genre, vous ne pouvez plus faire entrer de pièces chargées : les potentiels qui ne sont pas entrés sont perdus.',
 
-  'slide.title': 'YINSH slides',
+  'slide.title': 'YINSH glisse',
   'slide.goal':
-    'To use a potential is your turn, instead of a push. A YINSH leaves its piece and slides in a straight line, over empty points only. Complete a row with the YINSH on c3.',
-  'slide.hint': 'Touch c3, and then the point that is missing in column e.',
+    'Utiliser un potentiel est votre coup, à la place d’une poussée. Un YINSH quitte sa pièce et glisse en ligne droite, uniquement sur des intersections libres. Complétez un alignement avec le YINSH en c3.',
+  'slide.hint': 'Touchez c3, puis l’intersection qui manque dans la colonne e.',
   'slide.done':
-    'The YINSH counted as a piece of yours. But in a row a used potential has to go, and it is out of the game. Its piece still stands on c3.',
-  'slide.elsewhere': 'The YINSH may go there, but it completes no row. Which point is missing in column e?',
-  'slide.push': 'That was a push. Touch the loaded piece on c3, and choose where its YINSH goes.',
+    'Le YINSH a compté comme une de vos pièces. Mais dans un alignement, un potentiel utilisé doit partir, et il est hors du jeu. Sa pièce est toujours en c3.',
+  'slide.elsewhere':
+    'Le YINSH peut aller là, mais il n’y complète aucun alignement. Quelle intersection manque dans la colonne e ?',
+  'slide.push': 'C’était une poussée. Touchez la pièce chargée en c3, et choisissez où va son YINSH.',
 
-  'jump.title': 'ZÈRTZ jumps',
+  'jump.title': 'ZÈRTZ saute',
   'jump.goal':
-    'A ZÈRTZ jumps in a straight line over one or more pieces that stand side by side, yours or Black’s, and lands on the first empty point behind them. Complete a row with the ZÈRTZ on c3.',
-  'jump.hint': 'In one direction it jumps over d4 and e5. Where does it land?',
+    'Un ZÈRTZ saute en ligne droite par-dessus une ou plusieurs pièces côte à côte, les vôtres ou celles de Noir, et retombe sur la première intersection libre derrière elles. Complétez un alignement avec le ZÈRTZ en c3.',
+  'jump.hint': 'Dans une direction, il saute par-dessus d4 et e5. Où retombe-t-il ?',
   'jump.done':
-    'The ZÈRTZ landed in the gap of column f. It went with the row, and the black piece that continued the row is captured.',
-  'jump.elsewhere': 'That is a jump, but it completes no row. Try the other direction.',
-  'jump.push': 'That was a push. Touch the loaded piece on c3, and choose where its ZÈRTZ lands.',
+    'Le ZÈRTZ a comblé le vide de la colonne f. Il est parti avec l’alignement, et la pièce noire qui prolongeait celui-ci est capturée.',
+  'jump.elsewhere': 'C’est bien un saut, mais il ne complète aucun alignement. Essayez l’autre direction.',
+  'jump.push': 'C’était une poussée. Touchez la pièce chargée en c3, et choisissez où retombe son ZÈRTZ.',
 
-  'keepLoaded.title': 'Stay or go',
+  'keepLoaded.title': 'Rester ou partir',
   'keepLoaded.goal':
-    'There is a loaded piece in your row, and a loaded black piece continues it. Take the row so that your loaded piece stays and Black’s goes.',
+    'Il y a une pièce chargée dans votre alignement, et une pièce chargée noire le prolonge. Retirez l’alignement de sorte que votre pièce chargée reste et que celle de Noir parte.',
   'keepLoaded.hint':
-    'You choose as with GIPF-pieces: touch the row, touch a loaded piece to let it stay or go, then take the row.',
+    'Vous choisissez comme avec les pièces GIPF : touchez l’alignement, touchez une pièce chargée pour qu’elle reste ou qu’elle parte, puis retirez l’alignement.',
   'keepLoaded.done':
-    'You can still use your YINSH. Black’s loaded piece went as a whole: the piece is captured, and its ZÈRTZ is out of the game.',
+    'Vous pouvez encore utiliser votre YINSH. La pièce chargée de Noir est partie tout entière : la pièce est capturée, et son ZÈRTZ est hors du jeu.',
   'keepLoaded.tookOwn':
-    'Your loaded piece went too. You got the piece back, but its YINSH is out of the game. Let it stay.',
+    'Votre pièce chargée est partie aussi. Vous avez récupéré la pièce, mais son YINSH est hors du jeu. Laissez-la en place.',
   'keepLoaded.leftTheirs':
-    'Black’s loaded piece still stands there, and its ZÈRTZ can be used against you. Let it go with the row.',
+    'La pièce chargée de Noir est toujours là, et son ZÈRTZ peut servir contre vous. Faites-la partir avec l’alignement.',
 
-  'lastResort.title': 'With an empty reserve',
+  'lastResort.title': 'Avec une réserve vide',
   'lastResort.goal':
-    'Your reserve is empty, so you cannot push. But you can still use a potential. Find the use that brings pieces back.',
-  'lastResort.hint': 'The line from d5 to g3 has one gap. Which of your potentials can reach it?',
+    'Votre réserve est vide, vous ne pouvez donc pas pousser. Mais vous pouvez encore utiliser un potentiel. Trouvez l’usage qui vous rend des pièces.',
+  'lastResort.hint': 'La ligne de d5 à g3 n’a qu’un vide. Lequel de vos potentiels peut l’atteindre ?',
   'lastResort.done':
-    'With an empty reserve you go on as long as you can use a potential. Now you even have pieces to push again.',
-  'lastResort.nothing': 'Your reserve is still empty. Use a potential to complete a row.',
+    'Avec une réserve vide, vous continuez tant que vous pouvez utiliser un potentiel. Vous avez même de nouveau des pièces à pousser.',
+  'lastResort.nothing':
+    'Votre réserve est toujours vide. Utilisez un potentiel pour compléter un alignement.',
 
-  'hop.title': 'DVONN hops onto a neighbour',
+  'hop.title': 'DVONN saute sur une voisine',
   'hop.goal':
-    'A DVONN hops onto a black piece beside it that carries nothing. Whoever is on top owns the point. Complete a row with the DVONN on c4.',
-  'hop.hint': 'Which black piece stands between your pieces in column d?',
+    'Un DVONN saute sur une pièce noire voisine qui ne porte rien. L’intersection appartient à celui qui est au sommet. Complétez un alignement avec le DVONN en c4.',
+  'hop.hint': 'Quelle pièce noire se trouve entre vos pièces dans la colonne d ?',
   'hop.done':
-    'Only the top went with the row. The DVONN is out of the game, and the black piece beneath it stands on d4 again.',
-  'hop.elsewhere': 'That point is yours now, but it completes no row. Look at column d.',
+    'Seul le sommet est parti avec l’alignement. Le DVONN est hors du jeu, et la pièce noire qui était dessous est de nouveau à découvert en d4.',
+  'hop.elsewhere':
+    'Cette intersection est maintenant à vous, mais elle ne complète aucun alignement. Regardez la colonne d.',
   'hop.push':
-    'That was a push. Touch the loaded piece on c4, and then the piece that its DVONN is to hop onto.',
+    'C’était une poussée. Touchez la pièce chargée en c4, puis la pièce sur laquelle son DVONN doit sauter.',
 
-  'tower.title': 'A stack grows',
+  'tower.title': 'Une pile grandit',
   'tower.goal':
-    'A black DVONN stands on your piece on e4, so the point is Black’s. Because it stands on a piece of yours, your own DVONN may hop onto it. Complete your row.',
-  'tower.hint': 'Touch e4 to see what stands there. Then touch d4, and e4 again.',
+    'Un DVONN noir est posé sur votre pièce en e4, l’intersection est donc à Noir. Comme il est posé sur une de vos pièces, votre propre DVONN peut sauter dessus. Complétez votre alignement.',
+  'tower.hint': 'Touchez e4 pour voir ce qui s’y trouve. Touchez ensuite d4, puis de nouveau e4.',
   'tower.done':
-    'With your DVONN on top the point was yours. It left with the row, and now the black DVONN is on top again: what is beneath always comes back.',
-  'tower.elsewhere': 'That point is yours now, but it completes no row. Hop onto the stack on e4.',
-  'tower.push': 'That was a push. Use the DVONN on d4.',
+    'Avec votre DVONN au sommet, l’intersection était à vous. Il est parti avec l’alignement, et le DVONN noir est de nouveau au sommet : ce qui est dessous revient toujours.',
+  'tower.elsewhere':
+    'Cette intersection est maintenant à vous, mais elle ne complète aucun alignement. Sautez sur la pile en e4.',
+  'tower.push': 'C’était une poussée. Utilisez le DVONN en d4.',
 
-  'middle.title': 'TAMSK works in the middle',
+  'middle.title': 'TAMSK agit au centre',
   'middle.goal':
-    'When your TAMSK is pushed onto e5, you have one more push at once, and the TAMSK itself comes in with it. Push it there, and complete a row with the second push.',
-  'middle.hint': 'First push in from e1. Then bring the TAMSK in from g1.',
-  'middle.done': 'Two pushes in one turn. The TAMSK counted in the row; now it is out of the game.',
-  'middle.noRow': 'The TAMSK came in, but it completes no row. Where do three of your pieces stand together?',
-  'middle.forgone': 'You did without the second push, so the TAMSK is out of the game.',
-  'middle.elsewhere': 'The TAMSK has to come to e5 first. Push column e on by one point.',
+    'Quand votre TAMSK est poussé en e5, vous avez aussitôt une poussée de plus, et c’est le TAMSK lui-même qui entre avec elle. Poussez-le là, et complétez un alignement avec la seconde poussée.',
+  'middle.hint': 'Poussez d’abord depuis e1. Faites ensuite entrer le TAMSK par g1.',
+  'middle.done':
+    'Deux poussées en un seul tour. Le TAMSK a compté dans l’alignement ; il est maintenant hors du jeu.',
+  'middle.noRow':
+    'Le TAMSK est entré, mais il ne complète aucun alignement. Où trois de vos pièces sont-elles réunies ?',
+  'middle.forgone': 'Vous avez renoncé à la seconde poussée, le TAMSK est donc hors du jeu.',
+  'middle.elsewhere': 'Le TAMSK doit d’abord arriver en e5. Faites avancer la colonne e d’une intersection.',
 
-  'convert.title': 'Convert a GIPF-piece',
+  'convert.title': 'Convertir une pièce GIPF',
   'convert.goal':
-    'A PÜNCT may hop onto a black GIPF-piece beside it. It then neutralises the GIPF-piece, or converts it into one of yours. Convert the one on e5.',
-  'convert.hint': 'Touch d4 and then e5. Go to the other choice before you confirm.',
+    'Un PÜNCT peut sauter sur une pièce GIPF noire voisine. Il neutralise alors la pièce GIPF, ou la convertit en une des vôtres. Convertissez celle en e5.',
+  'convert.hint': 'Touchez d4, puis e5. Passez à l’autre choix avant de valider.',
   'convert.done':
-    'Both black pieces are captured. A GIPF-piece of yours stands there, made of the PÜNCT and a piece from your reserve.',
+    'Les deux pièces noires sont capturées. Là se trouve une pièce GIPF à vous, faite du PÜNCT et d’une pièce de votre réserve.',
   'convert.neutralised':
-    'You neutralised it: its upper piece is captured, and the PÜNCT stands on the lower one. Black has a GIPF-piece less, but you do not have one more.',
+    'Vous l’avez neutralisée : sa pièce du dessus est capturée, et le PÜNCT est posé sur celle du dessous. Noir a une pièce GIPF de moins, mais vous n’en avez pas une de plus.',
   'convert.stacked':
-    'The PÜNCT hopped onto a piece that is loaded with a PÜNCT. It may do so, but the GIPF-piece is still Black’s.',
-  'convert.push': 'That was a push. Use the PÜNCT on d4.',
+    'Le PÜNCT a sauté sur une pièce chargée d’un PÜNCT. Il en a le droit, mais la pièce GIPF est toujours à Noir.',
+  'convert.push': 'C’était une poussée. Utilisez le PÜNCT en d4.',
 
-  'lastGipf.title': 'The last GIPF-piece',
-  'lastGipf.goal': 'Black has one GIPF-piece left. Win the game now.',
-  'lastGipf.hint': 'Neutralised or converted, it is no GIPF-piece of Black’s any more.',
-  'lastGipf.done': 'Black has no GIPF-piece left. You win!',
-  'lastGipf.stacked': 'Your PÜNCT is used, and Black’s GIPF-piece still stands on d5.',
-  'lastGipf.other': 'Black’s GIPF-piece still stands on d5. Which of your potentials can hop onto it?',
+  'lastGipf.title': 'La dernière pièce GIPF',
+  'lastGipf.goal': 'Il ne reste qu’une pièce GIPF à Noir. Gagnez la partie maintenant.',
+  'lastGipf.hint': 'Neutralisée ou convertie, elle n’est plus une pièce GIPF de Noir.',
+  'lastGipf.done': 'Noir n’a plus de pièce GIPF. Vous gagnez !',
+  'lastGipf.stacked': 'Vous avez utilisé votre PÜNCT, et la pièce GIPF de Noir est toujours en d5.',
+  'lastGipf.other': 'La pièce GIPF de Noir est toujours en d5. Lequel de vos potentiels peut sauter dessus ?',
 
-  'announce.title': 'Announce a use',
+  'announce.title': 'Annoncer un usage',
   'announce.goal':
-    'In this match the use of a potential can be challenged, so it has to be announced first. Announce the slide that completes your row.',
-  'announce.hint': 'Touch c6, and then the point that is missing in column f. Announce it with the button.',
+    'Dans ce match, l’usage d’un potentiel peut être mis au défi ; il faut donc d’abord l’annoncer. Annoncez la glissade qui complète votre alignement.',
+  'announce.hint':
+    'Touchez c6, puis l’intersection qui manque dans la colonne f. Annoncez l’usage avec le bouton.',
   'announce.done':
-    'Now Black lets the YINSH act or challenges. Black challenges! The GIPF game waits, and a game of YINSH blitz decides.',
-  'announce.elsewhere': 'That use completes no row. You may have to fight for it, so choose a better one.',
-  'announce.push': 'That was a push. Only uses are announced: touch the loaded piece on c6.',
+    'Noir laisse maintenant agir le YINSH ou lance un défi. Noir lance un défi ! La partie de GIPF attend, et une partie de YINSH blitz décide.',
+  'announce.elsewhere':
+    'Cet usage ne complète aucun alignement. Vous devrez peut-être vous battre pour l’obtenir, choisissez-en donc un meilleur.',
+  'announce.push': 'C’était une poussée. On n’annonce que les usages : touchez la pièce chargée en c6.',
 
-  'between.title': 'The game in between',
+  'between.title': 'La partie intermédiaire',
   'between.goal':
-    'The lot has given you White in this game of YINSH blitz. Win it: the first ring that is taken off decides.',
+    'Le sort vous a donné les blancs dans cette partie de YINSH blitz. Gagnez-la : le premier anneau retiré décide.',
   'between.hint':
-    'Your fifth marker comes from the ring on e3. Move it without a jump over your markers, then take the row and a ring.',
+    'Votre cinquième marqueur viendra de l’anneau en e3. Déplacez-le sans sauter par-dessus vos marqueurs, puis retirez l’alignement et un anneau.',
   'between.done':
-    'You have won the linked game. So your YINSH acts in the GIPF game, and your row is complete.',
+    'Vous avez gagné la partie liée. Votre YINSH agit donc dans la partie de GIPF, et votre alignement est complet.',
   'between.flipped':
-    'You jumped over your own markers and flipped them. Move the ring on e3 in another direction.',
-  'between.notYet': 'That does not win yet. Which ring can leave the fifth marker of a row behind?',
+    'Vous avez sauté par-dessus vos propres marqueurs et les avez retournés. Déplacez l’anneau en e3 dans une autre direction.',
+  'between.notYet':
+    'Vous n’avez pas encore gagné. Quel anneau peut laisser derrière lui le cinquième marqueur d’un alignement ?',
 
-  'denied.title': 'Denied',
+  'denied.title': 'Refusé',
   'denied.goal':
-    'This time you lost the linked game. The YINSH on c3 stays loaded, but you cannot use it in this turn any more. Find another way to complete the row. Black has no challenge left.',
-  'denied.hint': 'You may announce another potential in the same turn. Look at h5.',
+    'Cette fois, vous avez perdu la partie liée. Le YINSH en c3 reste sur sa pièce, mais vous ne pouvez plus l’utiliser à ce tour. Trouvez un autre moyen de compléter l’alignement. Noir n’a plus de défi.',
+  'denied.hint': 'Vous pouvez annoncer un autre potentiel dans le même tour. Regardez h5.',
   'denied.done':
-    'A lost game costs you the use in this turn, not the potential: later you may announce the YINSH on c3 again.',
-  'denied.none': 'That completes no row. Your second YINSH could.',
+    'Une partie perdue vous coûte l’usage à ce tour, pas le potentiel : plus tard, vous pourrez annoncer de nouveau le YINSH en c3.',
+  'denied.none': 'Cela ne complète aucun alignement. Votre second YINSH le pourrait.',
 
-  'challenge.title': 'Challenge it?',
+  'challenge.title': 'Lancer un défi ?',
   'challenge.goal':
-    'Black announces the YINSH from c3 to e5. You have one GIPF-piece left, and one challenge. What do you do?',
-  'challenge.hint': 'Which row would Black complete, and what would Black capture?',
+    'Noir annonce le YINSH de c3 en e5. Il vous reste une pièce GIPF et un défi. Que faites-vous ?',
+  'challenge.hint': 'Quel alignement Noir compléterait-il, et que capturerait-il ?',
   'challenge.done':
-    'That use would have won the game for Black. Now Black has to win the linked game first, and a draw is not enough.',
+    'Cet usage aurait fait gagner la partie à Noir. Noir doit maintenant gagner d’abord la partie liée, et une nulle ne suffit pas.',
   'challenge.waive':
-    'Then the YINSH acts. Black completes a row in column e, captures your last GIPF-piece on e7 and wins.',
+    'Le YINSH agit alors. Noir complète un alignement dans la colonne e, capture votre dernière pièce GIPF en e7 et gagne.',
 
-  'waive.title': 'Or let it act?',
-  'waive.goal': 'Black announces the YINSH from c3 to c2. You have one challenge left. What do you do?',
-  'waive.hint': 'Does Black complete a row with it, or threaten one?',
+  'waive.title': 'Ou laisser agir ?',
+  'waive.goal': 'Noir annonce le YINSH de c3 en c2. Il vous reste un défi. Que faites-vous ?',
+  'waive.hint': 'Noir complète-t-il ainsi un alignement, ou menace-t-il d’en compléter un ?',
   'waive.done':
-    'This use does not hurt you. You keep your challenge for one that does, and Black has a YINSH less.',
-  'waive.challenge': 'That would spend your only challenge on a use that does not hurt you.',
+    'Cet usage ne vous nuit pas. Vous gardez votre défi pour un usage qui vous nuirait, et Noir a un YINSH de moins.',
+  'waive.challenge': 'Vous dépenseriez ainsi votre seul défi pour un usage qui ne vous nuit pas.',
 
-  'die.title': 'A throw of a die',
+  'die.title': 'Un lancer de dé',
   'die.goal':
-    'For ZÈRTZ you have agreed on a die. You announced the jump from c3 to f5, and Black challenged it. You throw a 4, and so does Black. What happens?',
-  'die.hint': 'The player who announced needs at least as much as the challenger.',
-  'die.done': 'As much is enough. The ZÈRTZ acts and completes your row.',
+    'Pour ZÈRTZ, vous avez convenu d’un dé. Vous avez annoncé le saut de c3 en f5, et Noir a lancé un défi. Vous faites 4, et Noir aussi. Que se passe-t-il ?',
+  'die.hint': 'Le joueur qui a annoncé doit faire au moins autant que celui qui a lancé le défi.',
+  'die.done': 'L’égalité suffit. Le ZÈRTZ agit et complète votre alignement.',
   'die.stays':
-    'You need at least as much as Black, and you have it. The ZÈRTZ would stay only if you had thrown less.',
+    'Vous devez faire au moins autant que Noir, et c’est le cas. Le ZÈRTZ ne resterait que si vous aviez fait moins.',
 };

@@ -150,138 +150,142 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'singlesGo.shows':
     'Quatre pièces GIPF restent dans la colonne e, mais la pièce simple en e2 retourne dans la réserve.',
 
-  'project.heading': 'GIPF as a project: potentials',
-  'potentials.title': 'Other games lend a hand',
+  'project.heading': 'Le projet GIPF : les potentiels',
+  'potentials.title': 'D’autres jeux prêtent main-forte',
   'potentials.text':
-    'GIPF has room for more: five other games can each lend it a **potential**. A potential is a small piece that rides on one of your pieces until you use it, once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
+    'GIPF peut aller plus loin : cinq autres jeux peuvent chacun lui prêter un **potentiel**. Un potentiel est une petite pièce portée par une de vos pièces jusqu’à ce que vous l’utilisiez, une seule fois, pour faire ce qu’aucune autre pièce ne peut faire. Une pièce sans potentiel s’appelle une **pièce de base**, une pièce avec un potentiel une **pièce chargée**.',
   'potentials.shows':
-    'Loaded pieces of White and Black. From left to right: ZÈRTZ, a ball; YINSH, a ring; DVONN, three bars; TAMSK, an hourglass; PÜNCT, three dots.',
-  'agreement.title': 'What you agree on',
+    'Des pièces chargées de Blanc et de Noir. De gauche à droite : ZÈRTZ, une bille ; YINSH, un anneau ; DVONN, trois barres ; TAMSK, un sablier ; PÜNCT, trois points.',
+  'agreement.title': 'Ce dont vous convenez',
   'agreement.text':
-    'Before the game, both players agree on the start, **standard or tournament**; on the number of basic pieces, 18 each unless you say otherwise; on the **kinds of potentials**, with three to six of each kind; and on whether potentials are **free** or **linked** to other games. Both may have the same potentials, or each their own favourites.',
-  'limits.title': 'Within limits',
+    'Avant la partie, les deux joueurs conviennent du début, **standard ou de tournoi** ; du nombre de pièces de base, 18 par joueur sauf accord contraire ; des **types de potentiels**, avec trois à six potentiels de chaque type ; et si les potentiels sont **libres** ou **liés** à d’autres jeux. Les deux peuvent avoir les mêmes potentiels, ou chacun ses préférés.',
+  'limits.title': 'Dans certaines limites',
   'limits.text':
-    'Each player has at least one kind of potential and between 12 and 24 basic pieces. There is no handicap.',
-  'loaded.title': 'Bringing in a loaded piece',
+    'Chaque joueur a au moins un type de potentiel et entre 12 et 24 pièces de base. Il n’y a pas de handicap.',
+  'loaded.title': 'Faire entrer une pièce chargée',
   'loaded.text':
-    'A loaded piece comes in by a push like any other. It costs **one piece from your reserve and one potential**.',
-  'loaded.shows': 'White brings in a ZÈRTZ, Black a YINSH, and then White a YINSH.',
-  'entryOrder.title': 'The order',
+    'Une pièce chargée entre par une poussée, comme toute autre pièce. Elle coûte **une pièce de votre réserve et un potentiel**.',
+  'loaded.shows': 'Blanc fait entrer un ZÈRTZ, Noir un YINSH, puis Blanc un YINSH.',
+  'entryOrder.title': 'L’ordre d’entrée',
   'entryOrder.text':
-    'First GIPF-pieces, then loaded pieces, then basic ones. With **your first loaded piece** your right to bring in GIPF-pieces ends. With **your first basic piece** you can bring in neither any more, and the potentials that have not come in are lost.',
+    'D’abord les pièces GIPF, puis les pièces chargées, puis les pièces de base. Avec **votre première pièce chargée**, votre droit de faire entrer des pièces GIPF prend fin. Avec **votre première pièce de base**, vous ne pouvez plus faire entrer ni les unes ni les autres, et les potentiels qui ne sont pas entrés sont perdus.',
   'entryOrder.shows':
-    'A tournament start. Both bring in one more GIPF-piece and then a loaded piece. White’s basic piece on c2 ends it for White; Black may still bring in potentials.',
-  'loadedStay.title': 'Loaded pieces in a row',
+    'Un début de tournoi. Chacun fait entrer une pièce GIPF de plus, puis une pièce chargée. La pièce de base de Blanc en c2 y met fin pour Blanc ; Noir peut encore faire entrer des potentiels.',
+  'loadedStay.title': 'Les pièces chargées dans un alignement',
   'loadedStay.text':
-    'A loaded piece is pushed on, and counts, like any other piece. When you take a row, you decide for **each loaded piece** that would leave with it, yours or your opponent’s, whether it goes or stays, as with GIPF-pieces.',
+    'Une pièce chargée est poussée, et compte, comme toute autre pièce. Quand vous retirez un alignement, vous décidez pour **chaque pièce chargée** qui partirait avec lui, qu’elle soit à vous ou à votre adversaire, si elle part ou si elle reste, comme pour les pièces GIPF.',
   'loadedStay.shows':
-    'White takes the row, leaves the white loaded piece standing on e4, and lets the black one on e6 go.',
-  'loadedGoes.title': 'When a loaded piece goes',
+    'Blanc retire l’alignement, laisse en place la pièce chargée blanche en e4 et fait partir la noire en e6.',
+  'loadedGoes.title': 'Quand une pièce chargée part',
   'loadedGoes.text':
-    'A loaded piece that goes, goes **as a whole**. The piece returns to its owner’s reserve or is captured, as always. The potential is **out of the game**.',
+    'Une pièce chargée qui part, part **tout entière**. La pièce retourne dans la réserve de son propriétaire ou est capturée, comme toujours. Le potentiel est **hors du jeu**.',
   'loadedGoes.shows':
-    'The same row. White takes the white loaded piece back: its piece is in the reserve again, its YINSH is out of the game.',
-  'oneGoes.title': 'One has to go',
+    'Le même alignement. Blanc reprend la pièce chargée blanche : la pièce est de nouveau dans la réserve, son YINSH est hors du jeu.',
+  'oneGoes.title': 'Une au moins doit partir',
   'oneGoes.text':
-    'If a row consists of GIPF-pieces and loaded pieces only, **at least one of them has to go**. In games with potentials this also replaces the tournament rule that four GIPF-pieces may stay.',
-  'oneGoes.shows': 'All four pieces of White’s row could stay, so White has to choose one that goes: d4.',
-  'use.title': 'Using a potential',
+    'Si un alignement ne se compose que de pièces GIPF et de pièces chargées, **une d’entre elles au moins doit partir**. Dans les parties avec potentiels, cela remplace aussi la règle de tournoi selon laquelle quatre pièces GIPF peuvent rester.',
+  'oneGoes.shows':
+    'L’alignement de Blanc ne contient que des pièces GIPF et des pièces chargées. Blanc fait partir celle en d4.',
+  'use.title': 'Utiliser un potentiel',
   'use.text':
-    'To use a potential **is your turn**, instead of a push. The potential leaves its piece and acts, each kind in its own way. The piece stays where it is, as a basic piece. Then rows are settled as after a push.',
-  'use.shows': 'White’s YINSH slides from d3 to d6. Then Black’s ZÈRTZ jumps from f5 to d4.',
-  'usedGoes.title': 'After its use',
+    'Utiliser un potentiel **est votre coup**, à la place d’une poussée. Le potentiel quitte sa pièce et agit, chaque type à sa façon. La pièce reste où elle est, comme pièce de base. Ensuite, les alignements sont retirés comme après une poussée.',
+  'use.shows': 'Le YINSH de Blanc glisse de d3 en d6. Puis le ZÈRTZ de Noir saute de f5 en d4.',
+  'usedGoes.title': 'Après l’usage',
   'usedGoes.text':
-    'A used potential stays on the board as a piece of your colour and counts in rows. When it leaves with a row, **it has to go**, and it is out of the game; it never comes to a reserve.',
+    'Un potentiel utilisé reste sur le plateau comme une pièce de votre couleur et compte dans les alignements. Si un alignement l’emporte, **il doit partir**, et il est hors du jeu ; il ne va jamais dans une réserve.',
   'usedGoes.shows':
-    'The YINSH completes White’s row. Three pieces return to the reserve, and the YINSH is out of the game.',
+    'Le YINSH complète l’alignement de Blanc. Trois pièces retournent dans la réserve, et le YINSH est hors du jeu.',
 
-  'kinds.heading': 'The five potentials',
-  'zertz.title': 'ZÈRTZ jumps',
+  'kinds.heading': 'Les cinq potentiels',
+  'zertz.title': 'ZÈRTZ saute',
   'zertz.text':
-    'A ZÈRTZ jumps in a straight line over **one or more pieces side by side**, of any kind and colour, onto the first empty point behind them.',
-  'zertz.shows': 'From c3 the ZÈRTZ can jump to c5 or to f5. It jumps over d4 and e5.',
-  'yinsh.title': 'YINSH slides',
+    'Un ZÈRTZ saute en ligne droite par-dessus **une ou plusieurs pièces côte à côte**, de tout type et de toute couleur, et retombe sur la première intersection libre derrière elles.',
+  'zertz.shows': 'De c3, le ZÈRTZ peut sauter en c5 ou en f5. Il saute par-dessus d4 et e5.',
+  'yinsh.title': 'YINSH glisse',
   'yinsh.text':
-    'A YINSH slides in a straight line over **empty points**, as far as you like. It does not jump.',
-  'yinsh.shows': 'All points are marked that the YINSH can reach. It slides to h5.',
-  'dvonn.title': 'DVONN hops on top',
+    'Un YINSH glisse en ligne droite sur des **intersections libres**, aussi loin que vous voulez. Il ne saute pas.',
+  'yinsh.shows': 'Toutes les intersections que le YINSH peut atteindre sont signalées. Il glisse en h5.',
+  'dvonn.title': 'DVONN saute dessus',
   'dvonn.text':
-    'A DVONN hops onto a neighbouring point with a **basic piece of the opponent**, with an opponent’s piece that is **loaded with a DVONN**, or with an opponent’s **DVONN that stands on a piece of yours**. Whoever is on top owns the point.',
+    'Un DVONN saute sur une intersection voisine où se trouve une **pièce de base de l’adversaire**, une pièce de l’adversaire **chargée d’un DVONN**, ou un **DVONN** de l’adversaire **posé sur une pièce à vous**. L’intersection appartient à celui qui est au sommet.',
   'dvonn.shows':
-    'Of the black pieces around it the DVONN can hop onto three: the basic piece on d3, the one loaded with a DVONN on c4, and the DVONN on a white piece on e4. The piece on c3 carries something else. It hops onto d3.',
-  'stack.title': 'Stacks',
+    'Parmi les pièces noires qui l’entourent, le DVONN peut sauter sur trois : la pièce de base en d3, celle chargée d’un DVONN en c4 et le DVONN posé sur une pièce blanche en e4. La pièce en c3 porte autre chose. Il saute en d3.',
+  'stack.title': 'Les piles',
   'stack.text':
-    'A DVONN on top can be topped again by the other side, and so a stack can grow, its colours changing from DVONN to DVONN. It counts as **one piece of the colour on top**, and is pushed on as a whole. Touch a stack to see what is in it.',
-  'stack.shows': 'White’s DVONN hops onto a piece loaded with a DVONN. Black tops it, and White tops that.',
-  'beneath.title': 'What is beneath comes back',
+    'Un DVONN au sommet peut à son tour être recouvert par l’autre camp : une pile peut ainsi grandir, les couleurs alternant de DVONN en DVONN. Elle compte pour **une pièce de la couleur du sommet**, et elle est poussée d’un seul bloc. Touchez une pile pour voir ce qu’elle contient.',
+  'stack.shows':
+    'Le DVONN de Blanc saute sur une pièce chargée d’un DVONN. Noir le recouvre, puis Blanc recouvre celui de Noir.',
+  'beneath.title': 'Ce qui est dessous revient',
   'beneath.text':
-    'When a stack leaves with a row, **only its top goes**, and that DVONN is out of the game. What was beneath stands there again, counts again, and may complete another row.',
+    'Quand un alignement emporte une pile, **seul son sommet part**, et ce DVONN est hors du jeu. Ce qui était dessous est de nouveau là, compte de nouveau, et peut compléter un autre alignement.',
   'beneath.shows':
-    'White takes the row in column d. The DVONN on d4 goes, the black piece beneath it stands again, and it completes a row for Black.',
-  'directly.title': 'Directly beneath',
+    'Blanc retire l’alignement de la colonne d. Le DVONN en d4 part, la pièce noire qui était dessous est de nouveau là, et elle complète un alignement pour Noir.',
+  'directly.title': 'Directement dessous',
   'directly.text':
-    'Whether a DVONN stands on a piece of yours is decided by what is directly beneath it. A loaded piece that is uncovered can be used again.',
+    'Qu’un DVONN soit posé ou non sur une pièce à vous dépend de ce qui se trouve directement dessous. Une pièce chargée qui se retrouve à découvert peut de nouveau être utilisée.',
   'directly.shows':
-    'Black’s row takes the black DVONN off c4. White’s loaded piece stands there again, and White uses its DVONN.',
-  'tamsk.title': 'TAMSK works in the middle',
+    'L’alignement de Noir emporte le DVONN noir de c4. La pièce chargée de Blanc est de nouveau là, et Blanc utilise son DVONN.',
+  'tamsk.title': 'TAMSK agit au centre',
   'tamsk.text':
-    'When your piece loaded with a TAMSK is **pushed onto e5** by you, you have **one more push** in the same turn, and the TAMSK itself comes in with it as a piece. Nothing is taken off between the two pushes. If you do not use it at once, the TAMSK is out of the game. The details of this rule are ours.',
-  'tamsk.shows': 'White’s push brings the TAMSK to e5. It comes in from g1 and completes a row.',
-  'tamskTheirs.title': 'Pushed there by the opponent',
+    'Quand vous **poussez en e5** votre pièce chargée d’un TAMSK, vous avez **une poussée de plus** dans le même tour, et c’est le TAMSK lui-même qui entre avec elle, comme une pièce. Rien n’est retiré entre les deux poussées. Si vous ne l’utilisez pas aussitôt, le TAMSK est hors du jeu. Les détails de cette règle sont de nous.',
+  'tamsk.shows': 'La poussée de Blanc amène le TAMSK en e5. Il entre par g1 et complète un alignement.',
+  'tamskTheirs.title': 'Poussé là par l’adversaire',
   'tamskTheirs.text':
-    'If your opponent pushes it onto e5, you have the extra push at the **start of your next turn**, before your regular move, and only if the piece is still on e5. Nothing is taken off between the two.',
+    'Si c’est votre adversaire qui le pousse en e5, vous avez la poussée supplémentaire au **début de votre prochain tour**, avant votre coup normal, et seulement si la pièce est encore en e5. Rien n’est retiré entre les deux.',
   'tamskTheirs.shows':
-    'Black’s push brings White’s TAMSK to e5. White brings it in from c1, makes a regular push from i5, and only then takes the row.',
-  'punct.title': 'PÜNCT takes on GIPF-pieces',
+    'La poussée de Noir amène le TAMSK de Blanc en e5. Blanc le fait entrer par c1, fait une poussée normale depuis i5, et alors seulement retire l’alignement.',
+  'punct.title': 'PÜNCT s’attaque aux pièces GIPF',
   'punct.text':
-    'A PÜNCT hops onto a neighbouring point with an opponent’s piece that is **loaded with a PÜNCT**, with an opponent’s **PÜNCT that stands on a piece of yours**, or with an **opponent’s GIPF-piece**. On another PÜNCT all is as with DVONN, and such stacks can grow in the same way. The details about PÜNCT are ours.',
+    'Un PÜNCT saute sur une intersection voisine où se trouve une pièce de l’adversaire **chargée d’un PÜNCT**, un **PÜNCT** de l’adversaire **posé sur une pièce à vous**, ou une **pièce GIPF de l’adversaire**. Sur un autre PÜNCT, tout se passe comme avec DVONN, et de telles piles peuvent grandir de la même façon. Les détails concernant PÜNCT sont de nous.',
   'punct.shows':
-    'The PÜNCT can hop onto the piece loaded with a PÜNCT on d3, the PÜNCT on a white piece on e4, or the GIPF-piece on d5. It hops onto d3.',
-  'neutralise.title': 'Neutralise a GIPF-piece',
+    'Le PÜNCT peut sauter sur la pièce chargée d’un PÜNCT en d3, sur le PÜNCT posé sur une pièce blanche en e4 ou sur la pièce GIPF en d5. Il saute en d3.',
+  'neutralise.title': 'Neutraliser une pièce GIPF',
   'neutralise.text':
-    'On a GIPF-piece you choose one of two things. **Neutralise** it: its upper piece is captured, and the PÜNCT stands on the lower one. It is a GIPF-piece no longer. When the PÜNCT goes, the lower piece stands there as a basic piece.',
+    'Sur une pièce GIPF, vous avez le choix entre deux choses. Ou vous la **neutralisez** : sa pièce du dessus est capturée, et le PÜNCT se pose sur celle du dessous. Ce n’est plus une pièce GIPF. Quand le PÜNCT part, la pièce du dessous reste là comme pièce de base.',
   'neutralise.shows':
-    'The PÜNCT neutralises the GIPF-piece on e5 and completes a row. The PÜNCT goes with it, and a black basic piece is left on e5.',
-  'convert.title': 'Convert a GIPF-piece',
+    'Le PÜNCT neutralise la pièce GIPF en e5 et complète un alignement. Le PÜNCT part avec lui, et il reste une pièce de base noire en e5.',
+  'convert.title': 'Convertir une pièce GIPF',
   'convert.text':
-    'Or, if you have a piece in reserve, **convert** it: both its pieces are captured, and the PÜNCT and a piece from your reserve stand there as a **GIPF-piece of yours**. If you take it off later, only the piece returns to your reserve; the PÜNCT is out of the game.',
-  'convert.shows': 'Both black pieces on e5 are captured. A white GIPF-piece stands there now.',
-  'punctLast.title': 'Losing the last one to a PÜNCT',
+    'Ou, si vous avez une pièce en réserve, vous la **convertissez** : ses deux pièces sont capturées, et le PÜNCT et une pièce de votre réserve forment à sa place une **pièce GIPF à vous**. Si vous la retirez plus tard, seule la pièce retourne dans votre réserve ; le PÜNCT est hors du jeu.',
+  'convert.shows':
+    'Les deux pièces noires en e5 sont capturées. Une pièce GIPF blanche se trouve maintenant là.',
+  'punctLast.title': 'Perdre la dernière à cause d’un PÜNCT',
   'punctLast.text':
-    'If a PÜNCT neutralises or converts your last GIPF-piece, you have lost, as after any other loss of the last one.',
-  'punctLast.shows': 'Black’s last GIPF-piece is neutralised. White wins.',
-  'noPiece.title': 'The end of the game',
+    'Si un PÜNCT neutralise ou convertit votre dernière pièce GIPF, vous avez perdu, comme après toute autre perte de la dernière.',
+  'punctLast.shows': 'La dernière pièce GIPF de Noir est neutralisée. Blanc gagne.',
+  'noPiece.title': 'La fin de la partie',
   'noPiece.text':
-    'With an empty reserve you go on **as long as you can use a potential**. You lose when it is your move and you can neither push nor use a potential. And as always, you lose when you have no GIPF-piece left on the board.',
+    'Avec une réserve vide, vous continuez **tant que vous pouvez utiliser un potentiel**. Vous perdez quand c’est à vous de jouer et que vous ne pouvez ni pousser ni utiliser un potentiel. Et comme toujours, vous perdez quand vous n’avez plus de pièce GIPF sur le plateau.',
   'noPiece.shows':
-    'White has nothing in reserve and uses the last potential. Black pushes, and White has lost.',
+    'Blanc n’a plus rien en réserve et utilise son dernier potentiel. Noir pousse, et Blanc a perdu.',
 
-  'linked.heading': 'Linked games',
-  'twoForms.title': 'A use has to be won',
+  'linked.heading': 'Les parties liées',
+  'twoForms.title': 'Un usage doit se gagner',
   'twoForms.text':
-    'In a linked match, other games interrupt the GIPF game. You agree on one of two forms. **Always**, as the rulebook has it: a potential acts only after its linked game has been won. Or **by challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or let it act. Each player has one, two or three challenges in a game.',
-  'won.title': 'If you win the linked game',
+    'Dans un match lié, d’autres jeux interrompent la partie de GIPF. Vous convenez d’une forme sur deux. **Toujours**, comme le veut le livret de règles : un potentiel n’agit qu’une fois sa partie liée gagnée. Ou **sur défi**, comme l’auteur l’a conseillé plus tard : vous annoncez l’usage d’un potentiel, et votre adversaire peut lancer un défi ou le laisser agir. Chaque joueur dispose d’un, deux ou trois défis par partie.',
+  'won.title': 'Si vous gagnez la partie liée',
   'won.text':
-    'The GIPF game waits while you play the linked game. If the player who announced the use **wins it, the potential acts**, and the turn goes on.',
-  'won.shows': 'White announces the YINSH from c3 to e5 and wins the linked game. The YINSH acts.',
-  'lost.title': 'If you do not win it',
-  'lost.text':
-    'Otherwise the use is **denied**; a draw is not enough. The potential stays loaded, and the player who announced it has to **do something else** in this turn. In a later turn it may be announced again.',
-  'lost.shows':
-    'White announces the same use, but does not win. The YINSH stays on c3, and White makes a push.',
-  'nothingElse.title': 'Nothing else to do',
-  'nothingElse.text': 'If your use is denied and you can do nothing else, **you lose** the GIPF game.',
+    'La partie de GIPF attend pendant que vous jouez la partie liée. Si le joueur qui a annoncé l’usage **la gagne, le potentiel agit**, et le tour continue.',
+  'won.shows': 'Blanc annonce le YINSH de c3 en e5 et gagne la partie liée. Le YINSH agit.',
+  'notWon.title': 'Si vous ne la gagnez pas',
+  'notWon.text':
+    'Sinon, l’usage est **refusé** ; une nulle ne suffit pas. Le potentiel reste sur sa pièce, et le joueur qui l’a annoncé doit **faire autre chose** à ce tour. Lors d’un tour suivant, le potentiel peut être annoncé de nouveau.',
+  'notWon.shows':
+    'Blanc annonce le même usage, mais ne gagne pas. Le YINSH reste en c3, et Blanc fait une poussée.',
+  'nothingElse.title': 'Rien d’autre à faire',
+  'nothingElse.text':
+    'Si votre usage est refusé et que vous ne pouvez rien faire d’autre, **vous perdez** la partie de GIPF.',
   'nothingElse.shows':
-    'White’s reserve is empty. The use of the last potential is denied, and White has lost.',
-  'linkedGames.title': 'Which games',
+    'La réserve de Blanc est vide. L’usage du dernier potentiel est refusé, et Blanc a perdu.',
+  'linkedGames.title': 'Quels jeux',
   'linkedGames.text':
-    'For each kind of potential you agree on a linked game: **YINSH**, **YINSH blitz**, **GIPF basic**, **a throw of a die** each, or **any game away from the screen** whose winner both players confirm. With the die, the player who announced needs at least as much as the challenger. Colours of a linked game are drawn by lot.',
-  'linkedApart.title': 'A game of its own',
+    'Pour chaque type de potentiel, vous convenez d’un jeu lié : **YINSH**, **YINSH blitz**, **GIPF de base**, **un lancer de dé** chacun, ou **n’importe quel jeu hors de l’écran** dont les deux joueurs confirment le vainqueur. Au dé, le joueur qui a annoncé doit faire au moins autant que celui qui a lancé le défi. Les couleurs d’une partie liée sont tirées au sort.',
+  'linkedApart.title': 'Une partie à part',
   'linkedApart.text':
-    'A linked game has a clock of its own, or none; the clock of the GIPF game stands still meanwhile. If you resign a linked game, or your time runs out in it, you lose that game only. A linked game is never interrupted by another one.',
-  'another.title': 'Another potential',
+    'Une partie liée a sa propre pendule, ou n’en a pas ; pendant ce temps, la pendule de la partie de GIPF est arrêtée. Si vous abandonnez une partie liée, ou si votre temps s’y écoule, vous ne perdez que cette partie-là. Une partie liée n’est jamais interrompue par une autre.',
+  'another.title': 'Un autre potentiel',
   'another.text':
-    'After a denied use you may announce another potential in the same turn, but not the same one. A TAMSK whose push is denied is out of the game.',
+    'Après un usage refusé, vous pouvez annoncer un autre potentiel dans le même tour, mais pas de nouveau le même. Un TAMSK dont la poussée est refusée est hors du jeu.',
   'another.shows':
-    'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead, and it acts.',
+    'L’usage du YINSH en c3 est refusé. Blanc annonce à la place le ZÈRTZ en g5, et celui-ci agit.',
 };

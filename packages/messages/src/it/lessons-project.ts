@@ -1,155 +1,159 @@
 import type { Translation } from '../areas.js';
 
 export const lessonsProject: Translation<'lessons-project'> = {
-  'free.lesson': 'Loaded pieces: ZÈRTZ and YINSH',
-  'stacks.lesson': 'DVONN, TAMSK, PÜNCT and stacks',
-  'linked.lesson': 'Linked games',
+  'free.lesson': 'Pezzi carichi: ZÈRTZ e YINSH',
+  'stacks.lesson': 'DVONN, TAMSK, PÜNCT e le pile',
+  'linked.lesson': 'Partite collegate',
 
-  'load.title': 'Bring in a loaded piece',
+  'load.title': 'Fai entrare un pezzo carico',
   'load.goal':
-    'You play White. Each side has three ZÈRTZ and three YINSH to bring in. Push in a piece that is loaded with a ZÈRTZ.',
+    'Giochi con il Bianco. Ogni giocatore ha tre ZÈRTZ e tre YINSH da far entrare. Spingi sul tavoliere un pezzo che porta uno ZÈRTZ.',
   'load.hint':
-    'Make sure that ZÈRTZ is chosen beside the board. Then touch a dot and a point, as for any push.',
+    'Assicurati che accanto al tavoliere sia scelto ZÈRTZ. Poi tocca un punto e un incrocio, come per ogni spinta.',
   'load.done':
-    'A loaded piece costs you one piece and one potential. It is pushed on, and counts, like any other piece.',
-  'load.yinsh': 'This piece carries a YINSH: its sign is a ring. The sign of a ZÈRTZ is a ball.',
+    'Un pezzo carico ti costa un pezzo e un potenziale. Viene spinto avanti, e conta, come ogni altro pezzo.',
+  'load.yinsh': 'Questo pezzo porta uno YINSH: il suo segno è un anello. Il segno di uno ZÈRTZ è una biglia.',
   'load.basic':
-    'That was a piece without a potential. After the first of these you can bring in no more loaded pieces: the potentials that have not come in are lost.',
+    'Quello era un pezzo senza potenziale. Dopo il primo di questi non puoi più far entrare pezzi carichi: i potenziali non ancora entrati sono persi.',
 
-  'slide.title': 'YINSH slides',
+  'slide.title': 'YINSH scivola',
   'slide.goal':
-    'To use a potential is your turn, instead of a push. A YINSH leaves its piece and slides in a straight line, over empty points only. Complete a row with the YINSH on c3.',
-  'slide.hint': 'Touch c3, and then the point that is missing in column e.',
+    'Usare un potenziale è la tua mossa, al posto di una spinta. Uno YINSH lascia il suo pezzo e scivola in linea retta, solo su incroci liberi. Completa un allineamento con lo YINSH in c3.',
+  'slide.hint': 'Tocca c3, poi l’incrocio che manca nella colonna e.',
   'slide.done':
-    'The YINSH counted as a piece of yours. But in a row a used potential has to go, and it is out of the game. Its piece still stands on c3.',
-  'slide.elsewhere': 'The YINSH may go there, but it completes no row. Which point is missing in column e?',
-  'slide.push': 'That was a push. Touch the loaded piece on c3, and choose where its YINSH goes.',
+    'Lo YINSH ha contato come un tuo pezzo. Ma in un allineamento un potenziale usato deve uscire, ed è fuori dal gioco. Il suo pezzo è ancora in c3.',
+  'slide.elsewhere':
+    'Lo YINSH può andare lì, ma non completa nessun allineamento. Quale incrocio manca nella colonna e?',
+  'slide.push': 'Quella era una spinta. Tocca il pezzo carico in c3 e scegli dove va il suo YINSH.',
 
-  'jump.title': 'ZÈRTZ jumps',
+  'jump.title': 'ZÈRTZ salta',
   'jump.goal':
-    'A ZÈRTZ jumps in a straight line over one or more pieces that stand side by side, yours or Black’s, and lands on the first empty point behind them. Complete a row with the ZÈRTZ on c3.',
-  'jump.hint': 'In one direction it jumps over d4 and e5. Where does it land?',
+    'Uno ZÈRTZ salta in linea retta uno o più pezzi contigui, tuoi o del Nero, e atterra sul primo incrocio libero dietro di loro. Completa un allineamento con lo ZÈRTZ in c3.',
+  'jump.hint': 'In una direzione salta i pezzi in d4 e in e5. Dove atterra?',
   'jump.done':
-    'The ZÈRTZ landed in the gap of column f. It went with the row, and the black piece that continued the row is captured.',
-  'jump.elsewhere': 'That is a jump, but it completes no row. Try the other direction.',
-  'jump.push': 'That was a push. Touch the loaded piece on c3, and choose where its ZÈRTZ lands.',
+    'Lo ZÈRTZ ha colmato il vuoto nella colonna f. È uscito con l’allineamento, e il pezzo nero che lo prolungava è catturato.',
+  'jump.elsewhere': 'È un salto, ma non completa nessun allineamento. Prova l’altra direzione.',
+  'jump.push': 'Quella era una spinta. Tocca il pezzo carico in c3 e scegli dove atterra il suo ZÈRTZ.',
 
-  'keepLoaded.title': 'Stay or go',
+  'keepLoaded.title': 'Restare o uscire',
   'keepLoaded.goal':
-    'There is a loaded piece in your row, and a loaded black piece continues it. Take the row so that your loaded piece stays and Black’s goes.',
+    'Nel tuo allineamento c’è un pezzo carico, e un pezzo carico nero lo prolunga. Rimuovi l’allineamento in modo che il tuo pezzo carico resti e quello del Nero esca.',
   'keepLoaded.hint':
-    'You choose as with GIPF-pieces: touch the row, touch a loaded piece to let it stay or go, then take the row.',
+    'Scegli come con i pezzi GIPF: tocca l’allineamento, tocca un pezzo carico per farlo restare o uscire, poi rimuovi l’allineamento.',
   'keepLoaded.done':
-    'You can still use your YINSH. Black’s loaded piece went as a whole: the piece is captured, and its ZÈRTZ is out of the game.',
+    'Puoi ancora usare il tuo YINSH. Il pezzo carico del Nero è uscito per intero: il pezzo è catturato, e il suo ZÈRTZ è fuori dal gioco.',
   'keepLoaded.tookOwn':
-    'Your loaded piece went too. You got the piece back, but its YINSH is out of the game. Let it stay.',
+    'È uscito anche il tuo pezzo carico. Hai riavuto il pezzo, ma il suo YINSH è fuori dal gioco. Fallo restare.',
   'keepLoaded.leftTheirs':
-    'Black’s loaded piece still stands there, and its ZÈRTZ can be used against you. Let it go with the row.',
+    'Il pezzo carico del Nero è ancora lì, e il suo ZÈRTZ può essere usato contro di te. Fallo uscire con l’allineamento.',
 
-  'lastResort.title': 'With an empty reserve',
+  'lastResort.title': 'Con la riserva vuota',
   'lastResort.goal':
-    'Your reserve is empty, so you cannot push. But you can still use a potential. Find the use that brings pieces back.',
-  'lastResort.hint': 'The line from d5 to g3 has one gap. Which of your potentials can reach it?',
+    'La tua riserva è vuota, perciò non puoi spingere. Ma puoi ancora usare un potenziale. Trova l’uso che ti restituisce dei pezzi.',
+  'lastResort.hint': 'La linea da d5 a g3 ha un solo vuoto. Quale dei tuoi potenziali può raggiungerlo?',
   'lastResort.done':
-    'With an empty reserve you go on as long as you can use a potential. Now you even have pieces to push again.',
-  'lastResort.nothing': 'Your reserve is still empty. Use a potential to complete a row.',
+    'Con la riserva vuota continui finché puoi usare un potenziale. Ora hai perfino di nuovo pezzi da spingere.',
+  'lastResort.nothing': 'La tua riserva è ancora vuota. Usa un potenziale per completare un allineamento.',
 
-  'hop.title': 'DVONN hops onto a neighbour',
+  'hop.title': 'DVONN salta su un vicino',
   'hop.goal':
-    'A DVONN hops onto a black piece beside it that carries nothing. Whoever is on top owns the point. Complete a row with the DVONN on c4.',
-  'hop.hint': 'Which black piece stands between your pieces in column d?',
+    'Un DVONN salta su un pezzo nero vicino che non porta nulla. L’incrocio appartiene a chi sta in cima. Completa un allineamento con il DVONN in c4.',
+  'hop.hint': 'Quale pezzo nero sta fra i tuoi pezzi nella colonna d?',
   'hop.done':
-    'Only the top went with the row. The DVONN is out of the game, and the black piece beneath it stands on d4 again.',
-  'hop.elsewhere': 'That point is yours now, but it completes no row. Look at column d.',
+    'Con l’allineamento è uscita solo la cima. Il DVONN è fuori dal gioco, e il pezzo nero che stava sotto è di nuovo scoperto in d4.',
+  'hop.elsewhere': 'Ora quell’incrocio è tuo, ma non completa nessun allineamento. Guarda la colonna d.',
   'hop.push':
-    'That was a push. Touch the loaded piece on c4, and then the piece that its DVONN is to hop onto.',
+    'Quella era una spinta. Tocca il pezzo carico in c4, poi il pezzo su cui deve saltare il suo DVONN.',
 
-  'tower.title': 'A stack grows',
+  'tower.title': 'Una pila cresce',
   'tower.goal':
-    'A black DVONN stands on your piece on e4, so the point is Black’s. Because it stands on a piece of yours, your own DVONN may hop onto it. Complete your row.',
-  'tower.hint': 'Touch e4 to see what stands there. Then touch d4, and e4 again.',
+    'Un DVONN nero sta sul tuo pezzo in e4, perciò l’incrocio è del Nero. Poiché sta su un tuo pezzo, il tuo DVONN può saltargli sopra. Completa il tuo allineamento.',
+  'tower.hint': 'Tocca e4 per vedere che cosa c’è. Poi tocca d4 e di nuovo e4.',
   'tower.done':
-    'With your DVONN on top the point was yours. It left with the row, and now the black DVONN is on top again: what is beneath always comes back.',
-  'tower.elsewhere': 'That point is yours now, but it completes no row. Hop onto the stack on e4.',
-  'tower.push': 'That was a push. Use the DVONN on d4.',
+    'Con il tuo DVONN in cima l’incrocio era tuo. È uscito con l’allineamento, e ora in cima c’è di nuovo il DVONN nero: ciò che sta sotto torna sempre.',
+  'tower.elsewhere': 'Ora quell’incrocio è tuo, ma non completa nessun allineamento. Salta sulla pila in e4.',
+  'tower.push': 'Quella era una spinta. Usa il DVONN in d4.',
 
-  'middle.title': 'TAMSK works in the middle',
+  'middle.title': 'TAMSK agisce al centro',
   'middle.goal':
-    'When your TAMSK is pushed onto e5, you have one more push at once, and the TAMSK itself comes in with it. Push it there, and complete a row with the second push.',
-  'middle.hint': 'First push in from e1. Then bring the TAMSK in from g1.',
-  'middle.done': 'Two pushes in one turn. The TAMSK counted in the row; now it is out of the game.',
-  'middle.noRow': 'The TAMSK came in, but it completes no row. Where do three of your pieces stand together?',
-  'middle.forgone': 'You did without the second push, so the TAMSK is out of the game.',
-  'middle.elsewhere': 'The TAMSK has to come to e5 first. Push column e on by one point.',
+    'Quando il tuo TAMSK viene spinto in e5, hai subito un’altra spinta, con cui entra il TAMSK stesso. Spingilo lì e completa un allineamento con la seconda spinta.',
+  'middle.hint': 'Prima spingi da e1. Poi fai entrare il TAMSK da g1.',
+  'middle.done': 'Due spinte in un solo turno. Il TAMSK ha contato nell’allineamento; ora è fuori dal gioco.',
+  'middle.noRow':
+    'Il TAMSK è entrato, ma non completa nessun allineamento. Dove stanno insieme tre dei tuoi pezzi?',
+  'middle.forgone': 'Hai rinunciato alla seconda spinta, perciò il TAMSK è fuori dal gioco.',
+  'middle.elsewhere': 'Prima il TAMSK deve arrivare in e5. Spingi avanti di un incrocio la colonna e.',
 
-  'convert.title': 'Convert a GIPF-piece',
+  'convert.title': 'Converti un pezzo GIPF',
   'convert.goal':
-    'A PÜNCT may hop onto a black GIPF-piece beside it. It then neutralises the GIPF-piece, or converts it into one of yours. Convert the one on e5.',
-  'convert.hint': 'Touch d4 and then e5. Go to the other choice before you confirm.',
+    'Un PÜNCT può saltare su un pezzo GIPF nero vicino. Allora neutralizza il pezzo GIPF, oppure lo converte in uno tuo. Converti quello in e5.',
+  'convert.hint': 'Tocca d4 e poi e5. Passa all’altra scelta prima di confermare.',
   'convert.done':
-    'Both black pieces are captured. A GIPF-piece of yours stands there, made of the PÜNCT and a piece from your reserve.',
+    'Entrambi i pezzi neri sono catturati. Lì c’è ora un tuo pezzo GIPF, fatto del PÜNCT e di un pezzo della tua riserva.',
   'convert.neutralised':
-    'You neutralised it: its upper piece is captured, and the PÜNCT stands on the lower one. Black has a GIPF-piece less, but you do not have one more.',
+    'L’hai neutralizzato: il suo pezzo superiore è catturato, e il PÜNCT sta su quello inferiore. Il Nero ha un pezzo GIPF in meno, ma tu non ne hai uno in più.',
   'convert.stacked':
-    'The PÜNCT hopped onto a piece that is loaded with a PÜNCT. It may do so, but the GIPF-piece is still Black’s.',
-  'convert.push': 'That was a push. Use the PÜNCT on d4.',
+    'Il PÜNCT è saltato su un pezzo che porta un PÜNCT. Può farlo, ma il pezzo GIPF è ancora del Nero.',
+  'convert.push': 'Quella era una spinta. Usa il PÜNCT in d4.',
 
-  'lastGipf.title': 'The last GIPF-piece',
-  'lastGipf.goal': 'Black has one GIPF-piece left. Win the game now.',
-  'lastGipf.hint': 'Neutralised or converted, it is no GIPF-piece of Black’s any more.',
-  'lastGipf.done': 'Black has no GIPF-piece left. You win!',
-  'lastGipf.stacked': 'Your PÜNCT is used, and Black’s GIPF-piece still stands on d5.',
-  'lastGipf.other': 'Black’s GIPF-piece still stands on d5. Which of your potentials can hop onto it?',
+  'lastGipf.title': 'L’ultimo pezzo GIPF',
+  'lastGipf.goal': 'Al Nero resta un solo pezzo GIPF. Vinci subito la partita.',
+  'lastGipf.hint': 'Neutralizzato o convertito, non è più un pezzo GIPF del Nero.',
+  'lastGipf.done': 'Il Nero non ha più pezzi GIPF. Hai vinto!',
+  'lastGipf.stacked': 'Hai usato il tuo PÜNCT, e il pezzo GIPF del Nero è ancora in d5.',
+  'lastGipf.other': 'Il pezzo GIPF del Nero è ancora in d5. Quale dei tuoi potenziali può saltargli sopra?',
 
-  'announce.title': 'Announce a use',
+  'announce.title': 'Annuncia un uso',
   'announce.goal':
-    'In this match the use of a potential can be challenged, so it has to be announced first. Announce the slide that completes your row.',
-  'announce.hint': 'Touch c6, and then the point that is missing in column f. Announce it with the button.',
+    'In questo incontro si può lanciare una sfida contro l’uso di un potenziale, perciò l’uso va prima annunciato. Annuncia lo scivolamento che completa il tuo allineamento.',
+  'announce.hint': 'Tocca c6, poi l’incrocio che manca nella colonna f. Annuncia l’uso con il pulsante.',
   'announce.done':
-    'Now Black lets the YINSH act or challenges. Black challenges! The GIPF game waits, and a game of YINSH blitz decides.',
-  'announce.elsewhere': 'That use completes no row. You may have to fight for it, so choose a better one.',
-  'announce.push': 'That was a push. Only uses are announced: touch the loaded piece on c6.',
+    'Ora il Nero lascia agire lo YINSH oppure lancia una sfida. Il Nero lancia una sfida! La partita di GIPF aspetta, e decide una partita di YINSH blitz.',
+  'announce.elsewhere':
+    'Quell’uso non completa nessun allineamento. Forse dovrai lottare per ottenerlo, perciò scegline uno migliore.',
+  'announce.push': 'Quella era una spinta. Si annunciano solo gli usi: tocca il pezzo carico in c6.',
 
-  'between.title': 'The game in between',
+  'between.title': 'La partita intermedia',
   'between.goal':
-    'The lot has given you White in this game of YINSH blitz. Win it: the first ring that is taken off decides.',
+    'La sorte ti ha dato il Bianco in questa partita di YINSH blitz. Vincila: decide il primo anello rimosso.',
   'between.hint':
-    'Your fifth marker comes from the ring on e3. Move it without a jump over your markers, then take the row and a ring.',
+    'La tua quinta pedina viene dall’anello in e3. Muovilo senza saltare le tue pedine, poi rimuovi l’allineamento e un anello.',
   'between.done':
-    'You have won the linked game. So your YINSH acts in the GIPF game, and your row is complete.',
+    'Hai vinto la partita collegata. Perciò nella partita di GIPF il tuo YINSH agisce, e il tuo allineamento è completo.',
   'between.flipped':
-    'You jumped over your own markers and flipped them. Move the ring on e3 in another direction.',
-  'between.notYet': 'That does not win yet. Which ring can leave the fifth marker of a row behind?',
+    'Hai saltato le tue stesse pedine e le hai girate. Muovi l’anello in e3 in un’altra direzione.',
+  'between.notYet':
+    'Così non vinci ancora. Quale anello può lasciare dietro di sé la quinta pedina di un allineamento?',
 
-  'denied.title': 'Denied',
+  'denied.title': 'Negato',
   'denied.goal':
-    'This time you lost the linked game. The YINSH on c3 stays loaded, but you cannot use it in this turn any more. Find another way to complete the row. Black has no challenge left.',
-  'denied.hint': 'You may announce another potential in the same turn. Look at h5.',
+    'Questa volta hai perso la partita collegata. Lo YINSH in c3 resta sul suo pezzo, ma in questo turno non puoi più usarlo. Trova un altro modo per completare l’allineamento. Il Nero non ha più sfide.',
+  'denied.hint': 'Nello stesso turno puoi annunciare un altro potenziale. Guarda h5.',
   'denied.done':
-    'A lost game costs you the use in this turn, not the potential: later you may announce the YINSH on c3 again.',
-  'denied.none': 'That completes no row. Your second YINSH could.',
+    'Una partita persa ti costa l’uso in questo turno, non il potenziale: più tardi potrai annunciare di nuovo lo YINSH in c3.',
+  'denied.none': 'Così non completi nessun allineamento. Con il tuo secondo YINSH potresti.',
 
-  'challenge.title': 'Challenge it?',
+  'challenge.title': 'Lanciare una sfida?',
   'challenge.goal':
-    'Black announces the YINSH from c3 to e5. You have one GIPF-piece left, and one challenge. What do you do?',
-  'challenge.hint': 'Which row would Black complete, and what would Black capture?',
+    'Il Nero annuncia lo YINSH da c3 in e5. Ti restano un pezzo GIPF e una sfida. Che cosa fai?',
+  'challenge.hint': 'Quale allineamento completerebbe il Nero, e che cosa catturerebbe?',
   'challenge.done':
-    'That use would have won the game for Black. Now Black has to win the linked game first, and a draw is not enough.',
+    'Quell’uso avrebbe fatto vincere la partita al Nero. Ora il Nero deve prima vincere la partita collegata, e un pareggio non basta.',
   'challenge.waive':
-    'Then the YINSH acts. Black completes a row in column e, captures your last GIPF-piece on e7 and wins.',
+    'Allora lo YINSH agisce. Il Nero completa un allineamento nella colonna e, cattura il tuo ultimo pezzo GIPF in e7 e vince.',
 
-  'waive.title': 'Or let it act?',
-  'waive.goal': 'Black announces the YINSH from c3 to c2. You have one challenge left. What do you do?',
-  'waive.hint': 'Does Black complete a row with it, or threaten one?',
+  'waive.title': 'O lasciarlo agire?',
+  'waive.goal': 'Il Nero annuncia lo YINSH da c3 in c2. Ti resta una sfida. Che cosa fai?',
+  'waive.hint': 'Il Nero completa così un allineamento, o minaccia di completarne uno?',
   'waive.done':
-    'This use does not hurt you. You keep your challenge for one that does, and Black has a YINSH less.',
-  'waive.challenge': 'That would spend your only challenge on a use that does not hurt you.',
+    'Quest’uso non ti danneggia. Conservi la tua sfida per uno che ti danneggerebbe, e il Nero ha uno YINSH in meno.',
+  'waive.challenge': 'Così spenderesti la tua unica sfida per un uso che non ti danneggia.',
 
-  'die.title': 'A throw of a die',
+  'die.title': 'Un lancio di dado',
   'die.goal':
-    'For ZÈRTZ you have agreed on a die. You announced the jump from c3 to f5, and Black challenged it. You throw a 4, and so does Black. What happens?',
-  'die.hint': 'The player who announced needs at least as much as the challenger.',
-  'die.done': 'As much is enough. The ZÈRTZ acts and completes your row.',
+    'Per ZÈRTZ avete concordato un dado. Hai annunciato il salto da c3 in f5, e il Nero ha lanciato una sfida. Tiri un 4, e anche il Nero. Che cosa succede?',
+  'die.hint': 'Chi ha annunciato deve tirare almeno quanto chi ha lanciato la sfida.',
+  'die.done': 'Un numero uguale basta. Lo ZÈRTZ agisce e completa il tuo allineamento.',
   'die.stays':
-    'You need at least as much as Black, and you have it. The ZÈRTZ would stay only if you had thrown less.',
+    'Devi tirare almeno quanto il Nero, e l’hai fatto. Lo ZÈRTZ resterebbe solo se avessi tirato di meno.',
 };

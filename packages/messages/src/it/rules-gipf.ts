@@ -148,138 +148,139 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'singlesGo.shows':
     'Quattro pezzi GIPF restano nella colonna e, ma il pezzo singolo in e2 torna nella riserva.',
 
-  'project.heading': 'GIPF as a project: potentials',
-  'potentials.title': 'Other games lend a hand',
+  'project.heading': 'Il progetto GIPF: i potenziali',
+  'potentials.title': 'Altri giochi danno una mano',
   'potentials.text':
-    'GIPF has room for more: five other games can each lend it a **potential**. A potential is a small piece that rides on one of your pieces until you use it, once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
+    'GIPF può dare di più: altri cinque giochi possono prestargli ciascuno un **potenziale**. Un potenziale è un piccolo pezzo che sta sopra uno dei tuoi pezzi finché non lo usi, una sola volta, per fare ciò che nessun altro pezzo può fare. Un pezzo senza potenziale si chiama **pezzo base**, un pezzo con un potenziale **pezzo carico**.',
   'potentials.shows':
-    'Loaded pieces of White and Black. From left to right: ZÈRTZ, a ball; YINSH, a ring; DVONN, three bars; TAMSK, an hourglass; PÜNCT, three dots.',
-  'agreement.title': 'What you agree on',
+    'Pezzi carichi del Bianco e del Nero. Da sinistra a destra: ZÈRTZ, una biglia; YINSH, un anello; DVONN, tre barre; TAMSK, una clessidra; PÜNCT, tre puntini.',
+  'agreement.title': 'Su che cosa vi accordate',
   'agreement.text':
-    'Before the game, both players agree on the start, **standard or tournament**; on the number of basic pieces, 18 each unless you say otherwise; on the **kinds of potentials**, with three to six of each kind; and on whether potentials are **free** or **linked** to other games. Both may have the same potentials, or each their own favourites.',
-  'limits.title': 'Within limits',
+    'Prima della partita i due giocatori si accordano sull’inizio, **standard o da torneo**; sul numero di pezzi base, 18 a testa se non dite altrimenti; sui **tipi di potenziali**, con tre-sei potenziali di ogni tipo; e sul fatto che i potenziali siano **liberi** o **collegati** ad altri giochi. Entrambi possono avere gli stessi potenziali, oppure ciascuno i suoi preferiti.',
+  'limits.title': 'Entro certi limiti',
   'limits.text':
-    'Each player has at least one kind of potential and between 12 and 24 basic pieces. There is no handicap.',
-  'loaded.title': 'Bringing in a loaded piece',
+    'Ogni giocatore ha almeno un tipo di potenziale e fra 12 e 24 pezzi base. Non c’è vantaggio.',
+  'loaded.title': 'Far entrare un pezzo carico',
   'loaded.text':
-    'A loaded piece comes in by a push like any other. It costs **one piece from your reserve and one potential**.',
-  'loaded.shows': 'White brings in a ZÈRTZ, Black a YINSH, and then White a YINSH.',
-  'entryOrder.title': 'The order',
+    'Un pezzo carico entra con una spinta, come ogni altro. Costa **un pezzo della tua riserva e un potenziale**.',
+  'loaded.shows': 'Il Bianco fa entrare uno ZÈRTZ, il Nero uno YINSH, e poi il Bianco uno YINSH.',
+  'entryOrder.title': 'L’ordine d’entrata',
   'entryOrder.text':
-    'First GIPF-pieces, then loaded pieces, then basic ones. With **your first loaded piece** your right to bring in GIPF-pieces ends. With **your first basic piece** you can bring in neither any more, and the potentials that have not come in are lost.',
+    'Prima i pezzi GIPF, poi i pezzi carichi, poi i pezzi base. Con **il tuo primo pezzo carico** finisce il tuo diritto di far entrare pezzi GIPF. Con **il tuo primo pezzo base** non puoi più far entrare né gli uni né gli altri, e i potenziali non ancora entrati sono persi.',
   'entryOrder.shows':
-    'A tournament start. Both bring in one more GIPF-piece and then a loaded piece. White’s basic piece on c2 ends it for White; Black may still bring in potentials.',
-  'loadedStay.title': 'Loaded pieces in a row',
+    'Un inizio da torneo. Entrambi fanno entrare un altro pezzo GIPF e poi un pezzo carico. Il pezzo base del Bianco in c2 mette fine a tutto ciò per il Bianco; il Nero può ancora far entrare potenziali.',
+  'loadedStay.title': 'Pezzi carichi in un allineamento',
   'loadedStay.text':
-    'A loaded piece is pushed on, and counts, like any other piece. When you take a row, you decide for **each loaded piece** that would leave with it, yours or your opponent’s, whether it goes or stays, as with GIPF-pieces.',
+    'Un pezzo carico viene spinto avanti, e conta, come ogni altro pezzo. Quando rimuovi un allineamento, decidi per **ogni pezzo carico** che uscirebbe con esso, tuo o dell’avversario, se esce o se resta, come per i pezzi GIPF.',
   'loadedStay.shows':
-    'White takes the row, leaves the white loaded piece standing on e4, and lets the black one on e6 go.',
-  'loadedGoes.title': 'When a loaded piece goes',
+    'Il Bianco rimuove l’allineamento, lascia il pezzo carico bianco in e4 e fa uscire quello nero in e6.',
+  'loadedGoes.title': 'Quando un pezzo carico esce',
   'loadedGoes.text':
-    'A loaded piece that goes, goes **as a whole**. The piece returns to its owner’s reserve or is captured, as always. The potential is **out of the game**.',
+    'Un pezzo carico che esce, esce **per intero**. Il pezzo torna nella riserva del suo proprietario o viene catturato, come sempre. Il potenziale è **fuori dal gioco**.',
   'loadedGoes.shows':
-    'The same row. White takes the white loaded piece back: its piece is in the reserve again, its YINSH is out of the game.',
-  'oneGoes.title': 'One has to go',
+    'Lo stesso allineamento. Il Bianco riprende il pezzo carico bianco: il pezzo è di nuovo nella riserva, il suo YINSH è fuori dal gioco.',
+  'oneGoes.title': 'Almeno uno deve uscire',
   'oneGoes.text':
-    'If a row consists of GIPF-pieces and loaded pieces only, **at least one of them has to go**. In games with potentials this also replaces the tournament rule that four GIPF-pieces may stay.',
-  'oneGoes.shows': 'All four pieces of White’s row could stay, so White has to choose one that goes: d4.',
-  'use.title': 'Using a potential',
+    'Se un allineamento è fatto solo di pezzi GIPF e pezzi carichi, **almeno uno di essi deve uscire**. Nelle partite con i potenziali questo sostituisce anche la regola da torneo per cui quattro pezzi GIPF possono restare.',
+  'oneGoes.shows':
+    'L’allineamento del Bianco contiene solo pezzi GIPF e pezzi carichi. Il Bianco fa uscire quello in d4.',
+  'use.title': 'Usare un potenziale',
   'use.text':
-    'To use a potential **is your turn**, instead of a push. The potential leaves its piece and acts, each kind in its own way. The piece stays where it is, as a basic piece. Then rows are settled as after a push.',
-  'use.shows': 'White’s YINSH slides from d3 to d6. Then Black’s ZÈRTZ jumps from f5 to d4.',
-  'usedGoes.title': 'After its use',
+    'Usare un potenziale **è la tua mossa**, al posto di una spinta. Il potenziale lascia il suo pezzo e agisce, ogni tipo a modo suo. Il pezzo resta dov’è, come pezzo base. Poi gli allineamenti si rimuovono come dopo una spinta.',
+  'use.shows': 'Lo YINSH del Bianco scivola da d3 in d6. Poi lo ZÈRTZ del Nero salta da f5 in d4.',
+  'usedGoes.title': 'Dopo l’uso',
   'usedGoes.text':
-    'A used potential stays on the board as a piece of your colour and counts in rows. When it leaves with a row, **it has to go**, and it is out of the game; it never comes to a reserve.',
+    'Un potenziale usato resta sul tavoliere come un pezzo del tuo colore e conta negli allineamenti. Se un allineamento lo porta via, **deve uscire** ed è fuori dal gioco; non va mai in una riserva.',
   'usedGoes.shows':
-    'The YINSH completes White’s row. Three pieces return to the reserve, and the YINSH is out of the game.',
+    'Lo YINSH completa l’allineamento del Bianco. Tre pezzi tornano nella riserva, e lo YINSH è fuori dal gioco.',
 
-  'kinds.heading': 'The five potentials',
-  'zertz.title': 'ZÈRTZ jumps',
+  'kinds.heading': 'I cinque potenziali',
+  'zertz.title': 'ZÈRTZ salta',
   'zertz.text':
-    'A ZÈRTZ jumps in a straight line over **one or more pieces side by side**, of any kind and colour, onto the first empty point behind them.',
-  'zertz.shows': 'From c3 the ZÈRTZ can jump to c5 or to f5. It jumps over d4 and e5.',
-  'yinsh.title': 'YINSH slides',
-  'yinsh.text':
-    'A YINSH slides in a straight line over **empty points**, as far as you like. It does not jump.',
-  'yinsh.shows': 'All points are marked that the YINSH can reach. It slides to h5.',
-  'dvonn.title': 'DVONN hops on top',
+    'Uno ZÈRTZ salta in linea retta **uno o più pezzi contigui**, di qualsiasi tipo e colore, e atterra sul primo incrocio libero dietro di loro.',
+  'zertz.shows': 'Da c3 lo ZÈRTZ può saltare in c5 o in f5. Salta i pezzi in d4 e in e5.',
+  'yinsh.title': 'YINSH scivola',
+  'yinsh.text': 'Uno YINSH scivola in linea retta su **incroci liberi**, quanto lontano vuoi. Non salta.',
+  'yinsh.shows': 'Tutti gli incroci che lo YINSH può raggiungere sono evidenziati. Scivola in h5.',
+  'dvonn.title': 'DVONN salta sopra',
   'dvonn.text':
-    'A DVONN hops onto a neighbouring point with a **basic piece of the opponent**, with an opponent’s piece that is **loaded with a DVONN**, or with an opponent’s **DVONN that stands on a piece of yours**. Whoever is on top owns the point.',
+    'Un DVONN salta su un incrocio vicino dove c’è un **pezzo base dell’avversario**, un pezzo dell’avversario **che porta un DVONN**, oppure un **DVONN** dell’avversario **che sta su un tuo pezzo**. L’incrocio appartiene a chi sta in cima.',
   'dvonn.shows':
-    'Of the black pieces around it the DVONN can hop onto three: the basic piece on d3, the one loaded with a DVONN on c4, and the DVONN on a white piece on e4. The piece on c3 carries something else. It hops onto d3.',
-  'stack.title': 'Stacks',
+    'Dei pezzi neri che ha attorno, il DVONN può saltare su tre: il pezzo base in d3, quello che porta un DVONN in c4 e il DVONN su un pezzo bianco in e4. Il pezzo in c3 porta qualcos’altro. Salta in d3.',
+  'stack.title': 'Le pile',
   'stack.text':
-    'A DVONN on top can be topped again by the other side, and so a stack can grow, its colours changing from DVONN to DVONN. It counts as **one piece of the colour on top**, and is pushed on as a whole. Touch a stack to see what is in it.',
-  'stack.shows': 'White’s DVONN hops onto a piece loaded with a DVONN. Black tops it, and White tops that.',
-  'beneath.title': 'What is beneath comes back',
+    'Un DVONN in cima può essere a sua volta coperto dall’altro giocatore: così una pila può crescere, con i colori che si alternano da DVONN a DVONN. Conta come **un pezzo del colore in cima** e viene spinta avanti tutta intera. Tocca una pila per vedere che cosa contiene.',
+  'stack.shows':
+    'Il DVONN del Bianco salta su un pezzo che porta un DVONN. Il Nero lo copre, e il Bianco copre quello del Nero.',
+  'beneath.title': 'Ciò che sta sotto torna',
   'beneath.text':
-    'When a stack leaves with a row, **only its top goes**, and that DVONN is out of the game. What was beneath stands there again, counts again, and may complete another row.',
+    'Quando un allineamento porta via una pila, **esce solo la cima**, e quel DVONN è fuori dal gioco. Ciò che stava sotto è di nuovo lì, conta di nuovo e può completare un altro allineamento.',
   'beneath.shows':
-    'White takes the row in column d. The DVONN on d4 goes, the black piece beneath it stands again, and it completes a row for Black.',
-  'directly.title': 'Directly beneath',
+    'Il Bianco rimuove l’allineamento nella colonna d. Il DVONN in d4 esce, il pezzo nero che stava sotto è di nuovo lì e completa un allineamento per il Nero.',
+  'directly.title': 'Direttamente sotto',
   'directly.text':
-    'Whether a DVONN stands on a piece of yours is decided by what is directly beneath it. A loaded piece that is uncovered can be used again.',
+    'Se un DVONN stia su un tuo pezzo lo decide ciò che gli sta direttamente sotto. Un pezzo carico che torna scoperto si può usare di nuovo.',
   'directly.shows':
-    'Black’s row takes the black DVONN off c4. White’s loaded piece stands there again, and White uses its DVONN.',
-  'tamsk.title': 'TAMSK works in the middle',
+    'L’allineamento del Nero porta via il DVONN nero da c4. Il pezzo carico del Bianco è di nuovo lì, e il Bianco usa il suo DVONN.',
+  'tamsk.title': 'TAMSK agisce al centro',
   'tamsk.text':
-    'When your piece loaded with a TAMSK is **pushed onto e5** by you, you have **one more push** in the same turn, and the TAMSK itself comes in with it as a piece. Nothing is taken off between the two pushes. If you do not use it at once, the TAMSK is out of the game. The details of this rule are ours.',
-  'tamsk.shows': 'White’s push brings the TAMSK to e5. It comes in from g1 and completes a row.',
-  'tamskTheirs.title': 'Pushed there by the opponent',
+    'Quando **spingi in e5** il tuo pezzo che porta un TAMSK, hai **un’altra spinta** nello stesso turno, con cui entra il TAMSK stesso, come un pezzo. Fra le due spinte non si rimuove nulla. Se non lo usi subito, il TAMSK è fuori dal gioco. I dettagli di questa regola sono nostri.',
+  'tamsk.shows':
+    'La spinta del Bianco porta il TAMSK in e5. Il TAMSK entra da g1 e completa un allineamento.',
+  'tamskTheirs.title': 'Spinto lì dall’avversario',
   'tamskTheirs.text':
-    'If your opponent pushes it onto e5, you have the extra push at the **start of your next turn**, before your regular move, and only if the piece is still on e5. Nothing is taken off between the two.',
+    'Se è l’avversario a spingerlo in e5, hai la spinta in più all’**inizio del tuo prossimo turno**, prima della tua mossa normale, e solo se il pezzo è ancora in e5. Fra le due non si rimuove nulla.',
   'tamskTheirs.shows':
-    'Black’s push brings White’s TAMSK to e5. White brings it in from c1, makes a regular push from i5, and only then takes the row.',
-  'punct.title': 'PÜNCT takes on GIPF-pieces',
+    'La spinta del Nero porta in e5 il TAMSK del Bianco. Il Bianco lo fa entrare da c1, fa una spinta normale da i5 e solo allora rimuove l’allineamento.',
+  'punct.title': 'PÜNCT affronta i pezzi GIPF',
   'punct.text':
-    'A PÜNCT hops onto a neighbouring point with an opponent’s piece that is **loaded with a PÜNCT**, with an opponent’s **PÜNCT that stands on a piece of yours**, or with an **opponent’s GIPF-piece**. On another PÜNCT all is as with DVONN, and such stacks can grow in the same way. The details about PÜNCT are ours.',
+    'Un PÜNCT salta su un incrocio vicino dove c’è un pezzo dell’avversario **che porta un PÜNCT**, un **PÜNCT** dell’avversario **che sta su un tuo pezzo**, oppure un **pezzo GIPF dell’avversario**. Su un altro PÜNCT tutto va come con DVONN, e queste pile possono crescere allo stesso modo. I dettagli su PÜNCT sono nostri.',
   'punct.shows':
-    'The PÜNCT can hop onto the piece loaded with a PÜNCT on d3, the PÜNCT on a white piece on e4, or the GIPF-piece on d5. It hops onto d3.',
-  'neutralise.title': 'Neutralise a GIPF-piece',
+    'Il PÜNCT può saltare sul pezzo che porta un PÜNCT in d3, sul PÜNCT che sta su un pezzo bianco in e4 o sul pezzo GIPF in d5. Salta in d3.',
+  'neutralise.title': 'Neutralizzare un pezzo GIPF',
   'neutralise.text':
-    'On a GIPF-piece you choose one of two things. **Neutralise** it: its upper piece is captured, and the PÜNCT stands on the lower one. It is a GIPF-piece no longer. When the PÜNCT goes, the lower piece stands there as a basic piece.',
+    'Su un pezzo GIPF scegli una di due cose. O lo **neutralizzi**: il suo pezzo superiore viene catturato, e il PÜNCT sta su quello inferiore. Non è più un pezzo GIPF. Quando il PÜNCT esce, il pezzo inferiore resta lì come pezzo base.',
   'neutralise.shows':
-    'The PÜNCT neutralises the GIPF-piece on e5 and completes a row. The PÜNCT goes with it, and a black basic piece is left on e5.',
-  'convert.title': 'Convert a GIPF-piece',
+    'Il PÜNCT neutralizza il pezzo GIPF in e5 e completa un allineamento. Il PÜNCT esce con esso, e in e5 resta un pezzo base nero.',
+  'convert.title': 'Convertire un pezzo GIPF',
   'convert.text':
-    'Or, if you have a piece in reserve, **convert** it: both its pieces are captured, and the PÜNCT and a piece from your reserve stand there as a **GIPF-piece of yours**. If you take it off later, only the piece returns to your reserve; the PÜNCT is out of the game.',
-  'convert.shows': 'Both black pieces on e5 are captured. A white GIPF-piece stands there now.',
-  'punctLast.title': 'Losing the last one to a PÜNCT',
+    'Oppure, se hai un pezzo in riserva, lo **converti**: entrambi i suoi pezzi vengono catturati, e il PÜNCT e un pezzo della tua riserva formano al suo posto un **tuo pezzo GIPF**. Se più tardi lo rimuovi, nella tua riserva torna solo il pezzo; il PÜNCT è fuori dal gioco.',
+  'convert.shows': 'Entrambi i pezzi neri in e5 vengono catturati. Ora lì c’è un pezzo GIPF bianco.',
+  'punctLast.title': 'Perdere l’ultimo per un PÜNCT',
   'punctLast.text':
-    'If a PÜNCT neutralises or converts your last GIPF-piece, you have lost, as after any other loss of the last one.',
-  'punctLast.shows': 'Black’s last GIPF-piece is neutralised. White wins.',
-  'noPiece.title': 'The end of the game',
+    'Se un PÜNCT neutralizza o converte il tuo ultimo pezzo GIPF, hai perso, come dopo ogni altra perdita dell’ultimo.',
+  'punctLast.shows': 'L’ultimo pezzo GIPF del Nero viene neutralizzato. Il Bianco vince.',
+  'noPiece.title': 'La fine della partita',
   'noPiece.text':
-    'With an empty reserve you go on **as long as you can use a potential**. You lose when it is your move and you can neither push nor use a potential. And as always, you lose when you have no GIPF-piece left on the board.',
+    'Con la riserva vuota continui **finché puoi usare un potenziale**. Perdi quando tocca a te e non puoi né spingere né usare un potenziale. E come sempre, perdi quando non hai più pezzi GIPF sul tavoliere.',
   'noPiece.shows':
-    'White has nothing in reserve and uses the last potential. Black pushes, and White has lost.',
+    'Il Bianco non ha nulla in riserva e usa l’ultimo potenziale. Il Nero spinge, e il Bianco ha perso.',
 
-  'linked.heading': 'Linked games',
-  'twoForms.title': 'A use has to be won',
+  'linked.heading': 'Le partite collegate',
+  'twoForms.title': 'Un uso va vinto',
   'twoForms.text':
-    'In a linked match, other games interrupt the GIPF game. You agree on one of two forms. **Always**, as the rulebook has it: a potential acts only after its linked game has been won. Or **by challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or let it act. Each player has one, two or three challenges in a game.',
-  'won.title': 'If you win the linked game',
+    'In un incontro collegato, altri giochi interrompono la partita di GIPF. Vi accordate su una di due forme. **Sempre**, come vuole il regolamento: un potenziale agisce solo dopo che la sua partita collegata è stata vinta. Oppure **su sfida**, come l’autore ha consigliato in seguito: annunci l’uso di un potenziale, e l’avversario può lanciare una sfida o lasciarlo agire. Ogni giocatore ha una, due o tre sfide in una partita.',
+  'won.title': 'Se vinci la partita collegata',
   'won.text':
-    'The GIPF game waits while you play the linked game. If the player who announced the use **wins it, the potential acts**, and the turn goes on.',
-  'won.shows': 'White announces the YINSH from c3 to e5 and wins the linked game. The YINSH acts.',
-  'lost.title': 'If you do not win it',
-  'lost.text':
-    'Otherwise the use is **denied**; a draw is not enough. The potential stays loaded, and the player who announced it has to **do something else** in this turn. In a later turn it may be announced again.',
-  'lost.shows':
-    'White announces the same use, but does not win. The YINSH stays on c3, and White makes a push.',
-  'nothingElse.title': 'Nothing else to do',
-  'nothingElse.text': 'If your use is denied and you can do nothing else, **you lose** the GIPF game.',
+    'La partita di GIPF aspetta mentre giocate la partita collegata. Se il giocatore che ha annunciato l’uso **la vince, il potenziale agisce**, e il turno continua.',
+  'won.shows': 'Il Bianco annuncia lo YINSH da c3 in e5 e vince la partita collegata. Lo YINSH agisce.',
+  'notWon.title': 'Se non la vinci',
+  'notWon.text':
+    'Altrimenti l’uso è **negato**; un pareggio non basta. Il potenziale resta sul suo pezzo, e il giocatore che l’ha annunciato deve **fare qualcos’altro** in questo turno. In un turno successivo il potenziale può essere annunciato di nuovo.',
+  'notWon.shows':
+    'Il Bianco annuncia lo stesso uso, ma non vince. Lo YINSH resta in c3, e il Bianco fa una spinta.',
+  'nothingElse.title': 'Nient’altro da fare',
+  'nothingElse.text': 'Se il tuo uso è negato e non puoi fare nient’altro, **perdi** la partita di GIPF.',
   'nothingElse.shows':
-    'White’s reserve is empty. The use of the last potential is denied, and White has lost.',
-  'linkedGames.title': 'Which games',
+    'La riserva del Bianco è vuota. L’uso dell’ultimo potenziale è negato, e il Bianco ha perso.',
+  'linkedGames.title': 'Quali giochi',
   'linkedGames.text':
-    'For each kind of potential you agree on a linked game: **YINSH**, **YINSH blitz**, **GIPF basic**, **a throw of a die** each, or **any game away from the screen** whose winner both players confirm. With the die, the player who announced needs at least as much as the challenger. Colours of a linked game are drawn by lot.',
-  'linkedApart.title': 'A game of its own',
+    'Per ogni tipo di potenziale vi accordate su un gioco collegato: **YINSH**, **YINSH blitz**, **GIPF base**, **un lancio di dado** a testa, oppure **qualsiasi gioco lontano dallo schermo** di cui entrambi i giocatori confermano il vincitore. Con il dado, chi ha annunciato deve tirare almeno quanto chi ha lanciato la sfida. I colori di una partita collegata si tirano a sorte.',
+  'linkedApart.title': 'Una partita a sé',
   'linkedApart.text':
-    'A linked game has a clock of its own, or none; the clock of the GIPF game stands still meanwhile. If you resign a linked game, or your time runs out in it, you lose that game only. A linked game is never interrupted by another one.',
-  'another.title': 'Another potential',
+    'Una partita collegata ha un orologio suo, o nessuno; intanto l’orologio della partita di GIPF è fermo. Se abbandoni una partita collegata, o se il tuo tempo vi scade, perdi solo quella partita. Una partita collegata non viene mai interrotta da un’altra.',
+  'another.title': 'Un altro potenziale',
   'another.text':
-    'After a denied use you may announce another potential in the same turn, but not the same one. A TAMSK whose push is denied is out of the game.',
-  'another.shows':
-    'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead, and it acts.',
+    'Dopo un uso negato puoi annunciare un altro potenziale nello stesso turno, ma non di nuovo lo stesso. Un TAMSK la cui spinta è negata è fuori dal gioco.',
+  'another.shows': 'L’uso dello YINSH in c3 è negato. Il Bianco annuncia invece lo ZÈRTZ in g5, che agisce.',
 };
