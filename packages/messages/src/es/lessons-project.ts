@@ -1,155 +1,157 @@
 import type { Translation } from '../areas.js';
 
 export const lessonsProject: Translation<'lessons-project'> = {
-  'free.lesson': 'Loaded pieces: ZÈRTZ and YINSH',
-  'stacks.lesson': 'DVONN, TAMSK, PÜNCT and stacks',
-  'linked.lesson': 'Linked games',
+  'free.lesson': 'Piezas cargadas: ZÈRTZ y YINSH',
+  'stacks.lesson': 'DVONN, TAMSK, PÜNCT y pilas',
+  'linked.lesson': 'Juegos enlazados',
 
-  'load.title': 'Bring in a loaded piece',
+  'load.title': 'Introduce una pieza cargada',
   'load.goal':
-    'You play White. Each side has three ZÈRTZ and three YINSH to bring in. Push in a piece that is loaded with a ZÈRTZ.',
+    'Juegas con blancas. Cada bando puede introducir tres ZÈRTZ y tres YINSH. Introduce de un empuje una pieza cargada con un ZÈRTZ.',
   'load.hint':
-    'Make sure that ZÈRTZ is chosen beside the board. Then touch a dot and a point, as for any push.',
+    'Comprueba que junto al tablero esté elegido ZÈRTZ. Después toca un punto de entrada y una intersección, como en cualquier empuje.',
   'load.done':
-    'A loaded piece costs you one piece and one potential. It is pushed on, and counts, like any other piece.',
-  'load.yinsh': 'This piece carries a YINSH: its sign is a ring. The sign of a ZÈRTZ is a ball.',
+    'Una pieza cargada te cuesta una pieza y un potencial. Se empuja y cuenta como cualquier otra pieza.',
+  'load.yinsh': 'Esta pieza lleva un YINSH: su símbolo es un anillo. El símbolo de un ZÈRTZ es una bola.',
   'load.basic':
-    'That was a piece without a potential. After the first of these you can bring in no more loaded pieces: the potentials that have not come in are lost.',
+    'Esa era una pieza sin potencial. Después de la primera ya no puedes introducir piezas cargadas: los potenciales que no han entrado se pierden.',
 
-  'slide.title': 'YINSH slides',
+  'slide.title': 'YINSH se desliza',
   'slide.goal':
-    'To use a potential is your turn, instead of a push. A YINSH leaves its piece and slides in a straight line, over empty points only. Complete a row with the YINSH on c3.',
-  'slide.hint': 'Touch c3, and then the point that is missing in column e.',
+    'Usar un potencial es tu movimiento, en lugar de un empuje. Un YINSH deja su pieza y se desliza en línea recta, solo por intersecciones vacías. Completa una fila con el YINSH de c3.',
+  'slide.hint': 'Toca c3 y después la intersección que falta en la columna e.',
   'slide.done':
-    'The YINSH counted as a piece of yours. But in a row a used potential has to go, and it is out of the game. Its piece still stands on c3.',
-  'slide.elsewhere': 'The YINSH may go there, but it completes no row. Which point is missing in column e?',
-  'slide.push': 'That was a push. Touch the loaded piece on c3, and choose where its YINSH goes.',
+    'El YINSH ha contado como una pieza tuya. Pero en una fila, un potencial usado tiene que irse y queda fuera de la partida. Su pieza sigue en c3.',
+  'slide.elsewhere':
+    'El YINSH puede ir ahí, pero no completa ninguna fila. ¿Qué intersección falta en la columna e?',
+  'slide.push': 'Eso ha sido un empuje. Toca la pieza cargada de c3 y elige adónde va su YINSH.',
 
-  'jump.title': 'ZÈRTZ jumps',
+  'jump.title': 'ZÈRTZ salta',
   'jump.goal':
-    'A ZÈRTZ jumps in a straight line over one or more pieces that stand side by side, yours or Black’s, and lands on the first empty point behind them. Complete a row with the ZÈRTZ on c3.',
-  'jump.hint': 'In one direction it jumps over d4 and e5. Where does it land?',
+    'Un ZÈRTZ salta en línea recta por encima de una o más piezas contiguas, tuyas o de las negras, y cae en la primera intersección vacía que hay detrás. Completa una fila con el ZÈRTZ de c3.',
+  'jump.hint': 'En una dirección salta por encima de d4 y e5. ¿Dónde cae?',
   'jump.done':
-    'The ZÈRTZ landed in the gap of column f. It went with the row, and the black piece that continued the row is captured.',
-  'jump.elsewhere': 'That is a jump, but it completes no row. Try the other direction.',
-  'jump.push': 'That was a push. Touch the loaded piece on c3, and choose where its ZÈRTZ lands.',
+    'El ZÈRTZ ha caído en el hueco de la columna f. Se ha ido con la fila, y la pieza negra que la continuaba queda capturada.',
+  'jump.elsewhere': 'Es un salto, pero no completa ninguna fila. Prueba en la otra dirección.',
+  'jump.push': 'Eso ha sido un empuje. Toca la pieza cargada de c3 y elige dónde cae su ZÈRTZ.',
 
-  'keepLoaded.title': 'Stay or go',
+  'keepLoaded.title': 'Se queda o se va',
   'keepLoaded.goal':
-    'There is a loaded piece in your row, and a loaded black piece continues it. Take the row so that your loaded piece stays and Black’s goes.',
+    'En tu fila hay una pieza cargada, y una pieza negra cargada continúa la fila. Quita la fila de modo que tu pieza cargada se quede y la de las negras se vaya.',
   'keepLoaded.hint':
-    'You choose as with GIPF-pieces: touch the row, touch a loaded piece to let it stay or go, then take the row.',
+    'Se elige como con las piezas GIPF: toca la fila, toca una pieza cargada para que se quede o se vaya y después quita la fila.',
   'keepLoaded.done':
-    'You can still use your YINSH. Black’s loaded piece went as a whole: the piece is captured, and its ZÈRTZ is out of the game.',
+    'Aún puedes usar tu YINSH. La pieza cargada de las negras se ha ido entera: la pieza queda capturada y su ZÈRTZ, fuera de la partida.',
   'keepLoaded.tookOwn':
-    'Your loaded piece went too. You got the piece back, but its YINSH is out of the game. Let it stay.',
+    'Tu pieza cargada también se ha ido. Has recuperado la pieza, pero su YINSH está fuera de la partida. Deja que se quede.',
   'keepLoaded.leftTheirs':
-    'Black’s loaded piece still stands there, and its ZÈRTZ can be used against you. Let it go with the row.',
+    'La pieza cargada de las negras sigue ahí, y su ZÈRTZ se puede usar contra ti. Haz que se vaya con la fila.',
 
-  'lastResort.title': 'With an empty reserve',
+  'lastResort.title': 'Con la reserva vacía',
   'lastResort.goal':
-    'Your reserve is empty, so you cannot push. But you can still use a potential. Find the use that brings pieces back.',
-  'lastResort.hint': 'The line from d5 to g3 has one gap. Which of your potentials can reach it?',
+    'Tu reserva está vacía, así que no puedes empujar. Pero aún puedes usar un potencial. Encuentra el uso que te devuelve piezas.',
+  'lastResort.hint': 'La línea de d5 a g3 tiene un hueco. ¿Cuál de tus potenciales puede llegar a él?',
   'lastResort.done':
-    'With an empty reserve you go on as long as you can use a potential. Now you even have pieces to push again.',
-  'lastResort.nothing': 'Your reserve is still empty. Use a potential to complete a row.',
+    'Con la reserva vacía sigues jugando mientras puedas usar un potencial. Ahora incluso vuelves a tener piezas para empujar.',
+  'lastResort.nothing': 'Tu reserva sigue vacía. Usa un potencial para completar una fila.',
 
-  'hop.title': 'DVONN hops onto a neighbour',
+  'hop.title': 'DVONN se sube a una vecina',
   'hop.goal':
-    'A DVONN hops onto a black piece beside it that carries nothing. Whoever is on top owns the point. Complete a row with the DVONN on c4.',
-  'hop.hint': 'Which black piece stands between your pieces in column d?',
+    'Un DVONN se sube a una pieza negra contigua que no lleva nada. La intersección es de quien está encima. Completa una fila con el DVONN de c4.',
+  'hop.hint': '¿Qué pieza negra está entre tus piezas en la columna d?',
   'hop.done':
-    'Only the top went with the row. The DVONN is out of the game, and the black piece beneath it stands on d4 again.',
-  'hop.elsewhere': 'That point is yours now, but it completes no row. Look at column d.',
+    'Con la fila solo se ha ido lo que estaba encima. El DVONN está fuera de la partida, y la pieza negra que tenía debajo vuelve a ocupar d4.',
+  'hop.elsewhere': 'Esa intersección es ahora tuya, pero no completa ninguna fila. Mira la columna d.',
   'hop.push':
-    'That was a push. Touch the loaded piece on c4, and then the piece that its DVONN is to hop onto.',
+    'Eso ha sido un empuje. Toca la pieza cargada de c4 y después la pieza a la que se va a subir su DVONN.',
 
-  'tower.title': 'A stack grows',
+  'tower.title': 'Una pila crece',
   'tower.goal':
-    'A black DVONN stands on your piece on e4, so the point is Black’s. Because it stands on a piece of yours, your own DVONN may hop onto it. Complete your row.',
-  'tower.hint': 'Touch e4 to see what stands there. Then touch d4, and e4 again.',
+    'En e4 hay un DVONN negro sobre tu pieza, así que la intersección es de las negras. Como está sobre una pieza tuya, tu propio DVONN puede subirse a él. Completa tu fila.',
+  'tower.hint': 'Toca e4 para ver qué hay allí. Después toca d4, y otra vez e4.',
   'tower.done':
-    'With your DVONN on top the point was yours. It left with the row, and now the black DVONN is on top again: what is beneath always comes back.',
-  'tower.elsewhere': 'That point is yours now, but it completes no row. Hop onto the stack on e4.',
-  'tower.push': 'That was a push. Use the DVONN on d4.',
+    'Con tu DVONN encima, la intersección era tuya. Se ha ido con la fila, y ahora el DVONN negro vuelve a estar encima: lo que está debajo siempre vuelve.',
+  'tower.elsewhere': 'Esa intersección es ahora tuya, pero no completa ninguna fila. Súbete a la pila de e4.',
+  'tower.push': 'Eso ha sido un empuje. Usa el DVONN de d4.',
 
-  'middle.title': 'TAMSK works in the middle',
+  'middle.title': 'TAMSK actúa en el centro',
   'middle.goal':
-    'When your TAMSK is pushed onto e5, you have one more push at once, and the TAMSK itself comes in with it. Push it there, and complete a row with the second push.',
-  'middle.hint': 'First push in from e1. Then bring the TAMSK in from g1.',
-  'middle.done': 'Two pushes in one turn. The TAMSK counted in the row; now it is out of the game.',
-  'middle.noRow': 'The TAMSK came in, but it completes no row. Where do three of your pieces stand together?',
-  'middle.forgone': 'You did without the second push, so the TAMSK is out of the game.',
-  'middle.elsewhere': 'The TAMSK has to come to e5 first. Push column e on by one point.',
+    'Cuando tu TAMSK llega a e5 empujado, tienes de inmediato un empuje más, y con él entra el propio TAMSK. Empújalo hasta allí y completa una fila con el segundo empuje.',
+  'middle.hint': 'Primero empuja desde e1. Después introduce el TAMSK desde g1.',
+  'middle.done': 'Dos empujes en un turno. El TAMSK ha contado en la fila; ahora está fuera de la partida.',
+  'middle.noRow': 'El TAMSK ha entrado, pero no completa ninguna fila. ¿Dónde tienes tres piezas juntas?',
+  'middle.forgone': 'Has renunciado al segundo empuje, así que el TAMSK está fuera de la partida.',
+  'middle.elsewhere': 'El TAMSK tiene que llegar antes a e5. Haz avanzar la columna e una intersección.',
 
-  'convert.title': 'Convert a GIPF-piece',
+  'convert.title': 'Convierte una pieza GIPF',
   'convert.goal':
-    'A PÜNCT may hop onto a black GIPF-piece beside it. It then neutralises the GIPF-piece, or converts it into one of yours. Convert the one on e5.',
-  'convert.hint': 'Touch d4 and then e5. Go to the other choice before you confirm.',
+    'Un PÜNCT puede subirse a una pieza GIPF negra contigua. Entonces la neutraliza o la convierte en una tuya. Convierte la de e5.',
+  'convert.hint': 'Toca d4 y después e5. Pasa a la otra opción antes de confirmar.',
   'convert.done':
-    'Both black pieces are captured. A GIPF-piece of yours stands there, made of the PÜNCT and a piece from your reserve.',
+    'Las dos piezas negras quedan capturadas. Ahora hay ahí una pieza GIPF tuya, formada por el PÜNCT y una pieza de tu reserva.',
   'convert.neutralised':
-    'You neutralised it: its upper piece is captured, and the PÜNCT stands on the lower one. Black has a GIPF-piece less, but you do not have one more.',
+    'La has neutralizado: su pieza superior queda capturada y el PÜNCT está sobre la inferior. Las negras tienen una pieza GIPF menos, pero tú no tienes una más.',
   'convert.stacked':
-    'The PÜNCT hopped onto a piece that is loaded with a PÜNCT. It may do so, but the GIPF-piece is still Black’s.',
-  'convert.push': 'That was a push. Use the PÜNCT on d4.',
+    'El PÜNCT se ha subido a una pieza cargada con un PÜNCT. Puede hacerlo, pero la pieza GIPF sigue siendo de las negras.',
+  'convert.push': 'Eso ha sido un empuje. Usa el PÜNCT de d4.',
 
-  'lastGipf.title': 'The last GIPF-piece',
-  'lastGipf.goal': 'Black has one GIPF-piece left. Win the game now.',
-  'lastGipf.hint': 'Neutralised or converted, it is no GIPF-piece of Black’s any more.',
-  'lastGipf.done': 'Black has no GIPF-piece left. You win!',
-  'lastGipf.stacked': 'Your PÜNCT is used, and Black’s GIPF-piece still stands on d5.',
-  'lastGipf.other': 'Black’s GIPF-piece still stands on d5. Which of your potentials can hop onto it?',
+  'lastGipf.title': 'La última pieza GIPF',
+  'lastGipf.goal': 'A las negras les queda una pieza GIPF. Gana la partida ahora.',
+  'lastGipf.hint': 'Neutralizada o convertida, deja de ser una pieza GIPF de las negras.',
+  'lastGipf.done': 'A las negras no les queda ninguna pieza GIPF. ¡Has ganado!',
+  'lastGipf.stacked': 'Ya has usado tu PÜNCT, y la pieza GIPF de las negras sigue en d5.',
+  'lastGipf.other': 'La pieza GIPF de las negras sigue en d5. ¿Cuál de tus potenciales puede subirse a ella?',
 
-  'announce.title': 'Announce a use',
+  'announce.title': 'Anuncia un uso',
   'announce.goal':
-    'In this match the use of a potential can be challenged, so it has to be announced first. Announce the slide that completes your row.',
-  'announce.hint': 'Touch c6, and then the point that is missing in column f. Announce it with the button.',
+    'En este encuentro se puede desafiar el uso de un potencial, así que antes hay que anunciarlo. Anuncia el deslizamiento que completa tu fila.',
+  'announce.hint': 'Toca c6 y después la intersección que falta en la columna f. Anúncialo con el botón.',
   'announce.done':
-    'Now Black lets the YINSH act or challenges. Black challenges! The GIPF game waits, and a game of YINSH blitz decides.',
-  'announce.elsewhere': 'That use completes no row. You may have to fight for it, so choose a better one.',
-  'announce.push': 'That was a push. Only uses are announced: touch the loaded piece on c6.',
+    'Ahora las negras dejan que el YINSH actúe o desafían. ¡Las negras desafían! La partida de GIPF espera, y decide una partida de YINSH blitz.',
+  'announce.elsewhere':
+    'Ese uso no completa ninguna fila. Quizá tengas que luchar por él, así que elige uno mejor.',
+  'announce.push': 'Eso ha sido un empuje. Solo se anuncian los usos: toca la pieza cargada de c6.',
 
-  'between.title': 'The game in between',
+  'between.title': 'La partida intermedia',
   'between.goal':
-    'The lot has given you White in this game of YINSH blitz. Win it: the first ring that is taken off decides.',
+    'El sorteo te ha dado las blancas en esta partida de YINSH blitz. Gánala: decide el primer anillo que se quita.',
   'between.hint':
-    'Your fifth marker comes from the ring on e3. Move it without a jump over your markers, then take the row and a ring.',
+    'Tu quinto marcador saldrá del anillo de e3. Muévelo sin saltar sobre tus marcadores y después quita la línea y un anillo.',
   'between.done':
-    'You have won the linked game. So your YINSH acts in the GIPF game, and your row is complete.',
+    'Has ganado la partida enlazada. Así que tu YINSH actúa en la partida de GIPF, y tu fila está completa.',
   'between.flipped':
-    'You jumped over your own markers and flipped them. Move the ring on e3 in another direction.',
-  'between.notYet': 'That does not win yet. Which ring can leave the fifth marker of a row behind?',
+    'Has saltado sobre tus propios marcadores y los has girado. Mueve el anillo de e3 en otra dirección.',
+  'between.notYet': 'Así aún no ganas. ¿Qué anillo puede dejar el quinto marcador de una línea?',
 
-  'denied.title': 'Denied',
+  'denied.title': 'Negado',
   'denied.goal':
-    'This time you lost the linked game. The YINSH on c3 stays loaded, but you cannot use it in this turn any more. Find another way to complete the row. Black has no challenge left.',
-  'denied.hint': 'You may announce another potential in the same turn. Look at h5.',
+    'Esta vez has perdido la partida enlazada. El YINSH de c3 sigue cargado, pero ya no puedes usarlo en este turno. Busca otra forma de completar la fila. A las negras no les queda ningún desafío.',
+  'denied.hint': 'Puedes anunciar otro potencial en el mismo turno. Mira h5.',
   'denied.done':
-    'A lost game costs you the use in this turn, not the potential: later you may announce the YINSH on c3 again.',
-  'denied.none': 'That completes no row. Your second YINSH could.',
+    'Una partida perdida te cuesta el uso en este turno, no el potencial: más tarde puedes volver a anunciar el YINSH de c3.',
+  'denied.none': 'Eso no completa ninguna fila. Tu segundo YINSH sí podría.',
 
-  'challenge.title': 'Challenge it?',
+  'challenge.title': '¿Desafiar?',
   'challenge.goal':
-    'Black announces the YINSH from c3 to e5. You have one GIPF-piece left, and one challenge. What do you do?',
-  'challenge.hint': 'Which row would Black complete, and what would Black capture?',
+    'Las negras anuncian el YINSH de c3 a e5. Te quedan una pieza GIPF y un desafío. ¿Qué haces?',
+  'challenge.hint': '¿Qué fila completarían las negras y qué capturarían?',
   'challenge.done':
-    'That use would have won the game for Black. Now Black has to win the linked game first, and a draw is not enough.',
+    'Ese uso habría dado la partida a las negras. Ahora tienen que ganar antes la partida enlazada, y un empate no basta.',
   'challenge.waive':
-    'Then the YINSH acts. Black completes a row in column e, captures your last GIPF-piece on e7 and wins.',
+    'Entonces el YINSH actúa. Las negras completan una fila en la columna e, capturan tu última pieza GIPF en e7 y ganan.',
 
-  'waive.title': 'Or let it act?',
-  'waive.goal': 'Black announces the YINSH from c3 to c2. You have one challenge left. What do you do?',
-  'waive.hint': 'Does Black complete a row with it, or threaten one?',
+  'waive.title': '¿O dejar que actúe?',
+  'waive.goal': 'Las negras anuncian el YINSH de c3 a c2. Te queda un desafío. ¿Qué haces?',
+  'waive.hint': '¿Completan las negras una fila con él, o amenazan con completarla?',
   'waive.done':
-    'This use does not hurt you. You keep your challenge for one that does, and Black has a YINSH less.',
-  'waive.challenge': 'That would spend your only challenge on a use that does not hurt you.',
+    'Este uso no te hace daño. Guardas tu desafío para uno que sí te lo haga, y las negras tienen un YINSH menos.',
+  'waive.challenge': 'Así gastarías tu único desafío en un uso que no te hace daño.',
 
-  'die.title': 'A throw of a die',
+  'die.title': 'Una tirada de dado',
   'die.goal':
-    'For ZÈRTZ you have agreed on a die. You announced the jump from c3 to f5, and Black challenged it. You throw a 4, and so does Black. What happens?',
-  'die.hint': 'The player who announced needs at least as much as the challenger.',
-  'die.done': 'As much is enough. The ZÈRTZ acts and completes your row.',
+    'Para ZÈRTZ habéis acordado un dado. Has anunciado el salto de c3 a f5 y las negras lo han desafiado. Sacas un 4, y las negras también. ¿Qué pasa?',
+  'die.hint': 'Quien ha anunciado tiene que sacar al menos lo mismo que quien desafía.',
+  'die.done': 'Con sacar lo mismo basta. El ZÈRTZ actúa y completa tu fila.',
   'die.stays':
-    'You need at least as much as Black, and you have it. The ZÈRTZ would stay only if you had thrown less.',
+    'Necesitas al menos lo mismo que las negras, y lo tienes. El ZÈRTZ solo se quedaría si hubieras sacado menos.',
 };

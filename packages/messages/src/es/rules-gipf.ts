@@ -148,138 +148,142 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'singlesGo.shows':
     'Cuatro piezas GIPF se quedan en la columna e, pero la pieza simple de e2 vuelve a la reserva.',
 
-  'project.heading': 'GIPF as a project: potentials',
-  'potentials.title': 'Other games lend a hand',
+  'project.heading': 'GIPF como proyecto: los potenciales',
+  'potentials.title': 'Otros juegos echan una mano',
   'potentials.text':
-    'GIPF has room for more: five other games can each lend it a **potential**. A potential is a small piece that rides on one of your pieces until you use it, once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
+    'En GIPF cabe más: otros cinco juegos pueden prestarle cada uno un **potencial**. Un potencial es una pequeña pieza que viaja sobre una de las tuyas hasta que la usas, una sola vez, para algo que ninguna otra pieza puede hacer. Una pieza sin potencial se llama **pieza básica**; una pieza con potencial, **pieza cargada**.',
   'potentials.shows':
-    'Loaded pieces of White and Black. From left to right: ZÈRTZ, a ball; YINSH, a ring; DVONN, three bars; TAMSK, an hourglass; PÜNCT, three dots.',
-  'agreement.title': 'What you agree on',
+    'Piezas cargadas de las blancas y de las negras. De izquierda a derecha: ZÈRTZ, una bola; YINSH, un anillo; DVONN, tres barras; TAMSK, un reloj de arena; PÜNCT, tres puntos.',
+  'agreement.title': 'Lo que se acuerda',
   'agreement.text':
-    'Before the game, both players agree on the start, **standard or tournament**; on the number of basic pieces, 18 each unless you say otherwise; on the **kinds of potentials**, with three to six of each kind; and on whether potentials are **free** or **linked** to other games. Both may have the same potentials, or each their own favourites.',
-  'limits.title': 'Within limits',
+    'Antes de la partida, los dos jugadores acuerdan el comienzo, **estándar o torneo**; el número de piezas básicas, 18 por jugador si no se dice otra cosa; los **tipos de potenciales**, con tres a seis de cada tipo; y si los potenciales son **libres** o están **enlazados** con otros juegos. Los dos pueden tener los mismos potenciales, o cada uno sus favoritos.',
+  'limits.title': 'Dentro de unos límites',
   'limits.text':
-    'Each player has at least one kind of potential and between 12 and 24 basic pieces. There is no handicap.',
-  'loaded.title': 'Bringing in a loaded piece',
+    'Cada jugador tiene al menos un tipo de potencial y entre 12 y 24 piezas básicas. No hay ventaja.',
+  'loaded.title': 'Introducir una pieza cargada',
   'loaded.text':
-    'A loaded piece comes in by a push like any other. It costs **one piece from your reserve and one potential**.',
-  'loaded.shows': 'White brings in a ZÈRTZ, Black a YINSH, and then White a YINSH.',
-  'entryOrder.title': 'The order',
+    'Una pieza cargada entra con un empuje, como cualquier otra. Cuesta **una pieza de tu reserva y un potencial**.',
+  'loaded.shows': 'Las blancas introducen un ZÈRTZ, las negras un YINSH y después las blancas un YINSH.',
+  'entryOrder.title': 'El orden',
   'entryOrder.text':
-    'First GIPF-pieces, then loaded pieces, then basic ones. With **your first loaded piece** your right to bring in GIPF-pieces ends. With **your first basic piece** you can bring in neither any more, and the potentials that have not come in are lost.',
+    'Primero las piezas GIPF, después las cargadas y después las básicas. Con **tu primera pieza cargada** termina tu derecho a introducir piezas GIPF. Con **tu primera pieza básica** ya no puedes introducir ni unas ni otras, y los potenciales que no han entrado se pierden.',
   'entryOrder.shows':
-    'A tournament start. Both bring in one more GIPF-piece and then a loaded piece. White’s basic piece on c2 ends it for White; Black may still bring in potentials.',
-  'loadedStay.title': 'Loaded pieces in a row',
+    'Un comienzo de torneo. Los dos introducen una pieza GIPF más y después una pieza cargada. La pieza básica de c2 pone fin a eso para las blancas; las negras aún pueden introducir potenciales.',
+  'loadedStay.title': 'Piezas cargadas en una fila',
   'loadedStay.text':
-    'A loaded piece is pushed on, and counts, like any other piece. When you take a row, you decide for **each loaded piece** that would leave with it, yours or your opponent’s, whether it goes or stays, as with GIPF-pieces.',
+    'Una pieza cargada se empuja y cuenta como cualquier otra pieza. Cuando quitas una fila, decides para **cada pieza cargada** que se iría con ella, tuya o de tu rival, si se va o se queda, como con las piezas GIPF.',
   'loadedStay.shows':
-    'White takes the row, leaves the white loaded piece standing on e4, and lets the black one on e6 go.',
-  'loadedGoes.title': 'When a loaded piece goes',
+    'Las blancas quitan la fila, dejan la pieza cargada blanca en e4 y hacen que se vaya la negra de e6.',
+  'loadedGoes.title': 'Cuando una pieza cargada se va',
   'loadedGoes.text':
-    'A loaded piece that goes, goes **as a whole**. The piece returns to its owner’s reserve or is captured, as always. The potential is **out of the game**.',
+    'Una pieza cargada que se va, se va **entera**. La pieza vuelve a la reserva de su dueño o queda capturada, como siempre. El potencial queda **fuera de la partida**.',
   'loadedGoes.shows':
-    'The same row. White takes the white loaded piece back: its piece is in the reserve again, its YINSH is out of the game.',
-  'oneGoes.title': 'One has to go',
+    'La misma fila. Las blancas recuperan la pieza cargada blanca: la pieza vuelve a estar en la reserva y su YINSH queda fuera de la partida.',
+  'oneGoes.title': 'Una tiene que irse',
   'oneGoes.text':
-    'If a row consists of GIPF-pieces and loaded pieces only, **at least one of them has to go**. In games with potentials this also replaces the tournament rule that four GIPF-pieces may stay.',
-  'oneGoes.shows': 'All four pieces of White’s row could stay, so White has to choose one that goes: d4.',
-  'use.title': 'Using a potential',
+    'Si una fila consta solo de piezas GIPF y piezas cargadas, **al menos una de ellas tiene que irse**. En las partidas con potenciales, esto sustituye también a la regla de torneo según la cual cuatro piezas GIPF pueden quedarse.',
+  'oneGoes.shows':
+    'En la fila de las blancas solo hay piezas GIPF y piezas cargadas. Las blancas hacen que se vaya la de d4.',
+  'use.title': 'Usar un potencial',
   'use.text':
-    'To use a potential **is your turn**, instead of a push. The potential leaves its piece and acts, each kind in its own way. The piece stays where it is, as a basic piece. Then rows are settled as after a push.',
-  'use.shows': 'White’s YINSH slides from d3 to d6. Then Black’s ZÈRTZ jumps from f5 to d4.',
-  'usedGoes.title': 'After its use',
+    'Usar un potencial **es tu movimiento**, en lugar de un empuje. El potencial deja su pieza y actúa, cada tipo a su manera. La pieza se queda donde está, como pieza básica. Después se resuelven las filas como tras un empuje.',
+  'use.shows':
+    'El YINSH de las blancas se desliza de d3 a d6. Después el ZÈRTZ de las negras salta de f5 a d4.',
+  'usedGoes.title': 'Después de su uso',
   'usedGoes.text':
-    'A used potential stays on the board as a piece of your colour and counts in rows. When it leaves with a row, **it has to go**, and it is out of the game; it never comes to a reserve.',
+    'Un potencial usado se queda en el tablero como una pieza de tu color y cuenta en las filas. Cuando una fila se lo lleva, **tiene que irse** y queda fuera de la partida; nunca va a una reserva.',
   'usedGoes.shows':
-    'The YINSH completes White’s row. Three pieces return to the reserve, and the YINSH is out of the game.',
+    'El YINSH completa la fila de las blancas. Tres piezas vuelven a la reserva y el YINSH queda fuera de la partida.',
 
-  'kinds.heading': 'The five potentials',
-  'zertz.title': 'ZÈRTZ jumps',
+  'kinds.heading': 'Los cinco potenciales',
+  'zertz.title': 'ZÈRTZ salta',
   'zertz.text':
-    'A ZÈRTZ jumps in a straight line over **one or more pieces side by side**, of any kind and colour, onto the first empty point behind them.',
-  'zertz.shows': 'From c3 the ZÈRTZ can jump to c5 or to f5. It jumps over d4 and e5.',
-  'yinsh.title': 'YINSH slides',
+    'Un ZÈRTZ salta en línea recta por encima de **una o más piezas contiguas**, de cualquier tipo y color, a la primera intersección vacía que hay detrás.',
+  'zertz.shows': 'Desde c3 el ZÈRTZ puede saltar a c5 o a f5. Salta por encima de d4 y e5.',
+  'yinsh.title': 'YINSH se desliza',
   'yinsh.text':
-    'A YINSH slides in a straight line over **empty points**, as far as you like. It does not jump.',
-  'yinsh.shows': 'All points are marked that the YINSH can reach. It slides to h5.',
-  'dvonn.title': 'DVONN hops on top',
+    'Un YINSH se desliza en línea recta por **intersecciones vacías**, tan lejos como quieras. No salta.',
+  'yinsh.shows': 'Están marcadas todas las intersecciones a las que puede llegar el YINSH. Se desliza a h5.',
+  'dvonn.title': 'DVONN se sube encima',
   'dvonn.text':
-    'A DVONN hops onto a neighbouring point with a **basic piece of the opponent**, with an opponent’s piece that is **loaded with a DVONN**, or with an opponent’s **DVONN that stands on a piece of yours**. Whoever is on top owns the point.',
+    'Un DVONN pasa a una intersección vecina y se sube a una **pieza básica del rival**, a una pieza del rival **cargada con un DVONN** o a un **DVONN del rival que está sobre una pieza tuya**. La intersección es de quien está encima.',
   'dvonn.shows':
-    'Of the black pieces around it the DVONN can hop onto three: the basic piece on d3, the one loaded with a DVONN on c4, and the DVONN on a white piece on e4. The piece on c3 carries something else. It hops onto d3.',
-  'stack.title': 'Stacks',
+    'De las piezas negras que lo rodean, el DVONN puede subirse a tres: la pieza básica de d3, la cargada con un DVONN de c4 y el DVONN que está sobre una pieza blanca en e4. La pieza de c3 lleva otra cosa. El DVONN se sube a la de d3.',
+  'stack.title': 'Pilas',
   'stack.text':
-    'A DVONN on top can be topped again by the other side, and so a stack can grow, its colours changing from DVONN to DVONN. It counts as **one piece of the colour on top**, and is pushed on as a whole. Touch a stack to see what is in it.',
-  'stack.shows': 'White’s DVONN hops onto a piece loaded with a DVONN. Black tops it, and White tops that.',
-  'beneath.title': 'What is beneath comes back',
+    'A un DVONN que está encima puede subirse a su vez otro del otro bando, y así puede crecer una pila cuyos colores alternan de DVONN a DVONN. La pila cuenta como **una sola pieza del color de arriba** y se empuja entera. Toca una pila para ver qué hay en ella.',
+  'stack.shows':
+    'El DVONN de las blancas se sube a una pieza cargada con un DVONN. Las negras se suben a él, y las blancas a su vez al de las negras.',
+  'beneath.title': 'Lo que está debajo vuelve',
   'beneath.text':
-    'When a stack leaves with a row, **only its top goes**, and that DVONN is out of the game. What was beneath stands there again, counts again, and may complete another row.',
+    'Cuando una fila se lleva una pila, **solo se va lo de arriba**, y ese DVONN queda fuera de la partida. Lo que había debajo vuelve a ocupar la intersección, vuelve a contar y puede completar otra fila.',
   'beneath.shows':
-    'White takes the row in column d. The DVONN on d4 goes, the black piece beneath it stands again, and it completes a row for Black.',
-  'directly.title': 'Directly beneath',
+    'Las blancas quitan la fila de la columna d. El DVONN de d4 se va, la pieza negra que tenía debajo reaparece y completa una fila de las negras.',
+  'directly.title': 'Justo debajo',
   'directly.text':
-    'Whether a DVONN stands on a piece of yours is decided by what is directly beneath it. A loaded piece that is uncovered can be used again.',
+    'Si un DVONN está o no sobre una pieza tuya lo decide lo que tiene justo debajo. Una pieza cargada que queda descubierta se puede volver a usar.',
   'directly.shows':
-    'Black’s row takes the black DVONN off c4. White’s loaded piece stands there again, and White uses its DVONN.',
-  'tamsk.title': 'TAMSK works in the middle',
+    'La fila de las negras se lleva el DVONN negro de c4. La pieza cargada de las blancas reaparece, y las blancas usan su DVONN.',
+  'tamsk.title': 'TAMSK actúa en el centro',
   'tamsk.text':
-    'When your piece loaded with a TAMSK is **pushed onto e5** by you, you have **one more push** in the same turn, and the TAMSK itself comes in with it as a piece. Nothing is taken off between the two pushes. If you do not use it at once, the TAMSK is out of the game. The details of this rule are ours.',
-  'tamsk.shows': 'White’s push brings the TAMSK to e5. It comes in from g1 and completes a row.',
-  'tamskTheirs.title': 'Pushed there by the opponent',
+    'Cuando **empujas a e5** tu pieza cargada con un TAMSK, tienes **un empuje más** en el mismo turno, y con él entra el propio TAMSK como pieza. Entre los dos empujes no se quita nada. Si no lo usas de inmediato, el TAMSK queda fuera de la partida. Los detalles de esta regla son nuestros.',
+  'tamsk.shows': 'El empuje de las blancas lleva el TAMSK a e5. Entra desde g1 y completa una fila.',
+  'tamskTheirs.title': 'Empujado allí por el rival',
   'tamskTheirs.text':
-    'If your opponent pushes it onto e5, you have the extra push at the **start of your next turn**, before your regular move, and only if the piece is still on e5. Nothing is taken off between the two.',
+    'Si es tu rival quien la empuja a e5, tienes el empuje adicional al **comienzo de tu próximo turno**, antes de tu movimiento normal, y solo si la pieza sigue en e5. Entre los dos no se quita nada.',
   'tamskTheirs.shows':
-    'Black’s push brings White’s TAMSK to e5. White brings it in from c1, makes a regular push from i5, and only then takes the row.',
-  'punct.title': 'PÜNCT takes on GIPF-pieces',
+    'El empuje de las negras lleva el TAMSK de las blancas a e5. Las blancas lo introducen desde c1, hacen un empuje normal desde i5 y solo entonces quitan la fila.',
+  'punct.title': 'PÜNCT se enfrenta a las piezas GIPF',
   'punct.text':
-    'A PÜNCT hops onto a neighbouring point with an opponent’s piece that is **loaded with a PÜNCT**, with an opponent’s **PÜNCT that stands on a piece of yours**, or with an **opponent’s GIPF-piece**. On another PÜNCT all is as with DVONN, and such stacks can grow in the same way. The details about PÜNCT are ours.',
+    'Un PÜNCT pasa a una intersección vecina y se sube a una pieza del rival **cargada con un PÜNCT**, a un **PÜNCT del rival que está sobre una pieza tuya** o a una **pieza GIPF del rival**. Sobre otro PÜNCT todo es como con DVONN, y esas pilas pueden crecer de la misma manera. Los detalles sobre PÜNCT son nuestros.',
   'punct.shows':
-    'The PÜNCT can hop onto the piece loaded with a PÜNCT on d3, the PÜNCT on a white piece on e4, or the GIPF-piece on d5. It hops onto d3.',
-  'neutralise.title': 'Neutralise a GIPF-piece',
+    'El PÜNCT puede subirse a la pieza cargada con un PÜNCT de d3, al PÜNCT que está sobre una pieza blanca en e4 o a la pieza GIPF de d5. Se sube a la de d3.',
+  'neutralise.title': 'Neutralizar una pieza GIPF',
   'neutralise.text':
-    'On a GIPF-piece you choose one of two things. **Neutralise** it: its upper piece is captured, and the PÜNCT stands on the lower one. It is a GIPF-piece no longer. When the PÜNCT goes, the lower piece stands there as a basic piece.',
+    'Sobre una pieza GIPF eliges entre dos cosas. Puedes **neutralizarla**: su pieza superior queda capturada y el PÜNCT está sobre la inferior. Ya no es una pieza GIPF. Cuando el PÜNCT se va, la inferior queda ahí como pieza básica.',
   'neutralise.shows':
-    'The PÜNCT neutralises the GIPF-piece on e5 and completes a row. The PÜNCT goes with it, and a black basic piece is left on e5.',
-  'convert.title': 'Convert a GIPF-piece',
+    'El PÜNCT neutraliza la pieza GIPF de e5 y completa una fila. El PÜNCT se va con ella, y en e5 queda una pieza básica negra.',
+  'convert.title': 'Convertir una pieza GIPF',
   'convert.text':
-    'Or, if you have a piece in reserve, **convert** it: both its pieces are captured, and the PÜNCT and a piece from your reserve stand there as a **GIPF-piece of yours**. If you take it off later, only the piece returns to your reserve; the PÜNCT is out of the game.',
-  'convert.shows': 'Both black pieces on e5 are captured. A white GIPF-piece stands there now.',
-  'punctLast.title': 'Losing the last one to a PÜNCT',
+    'O, si tienes una pieza en la reserva, puedes **convertirla**: sus dos piezas quedan capturadas, y el PÜNCT y una pieza de tu reserva ocupan su lugar como **pieza GIPF tuya**. Si la quitas más tarde, solo la pieza vuelve a tu reserva; el PÜNCT queda fuera de la partida.',
+  'convert.shows': 'Las dos piezas negras de e5 quedan capturadas. Ahora hay ahí una pieza GIPF blanca.',
+  'punctLast.title': 'Perder la última ante un PÜNCT',
   'punctLast.text':
-    'If a PÜNCT neutralises or converts your last GIPF-piece, you have lost, as after any other loss of the last one.',
-  'punctLast.shows': 'Black’s last GIPF-piece is neutralised. White wins.',
-  'noPiece.title': 'The end of the game',
+    'Si un PÜNCT neutraliza o convierte tu última pieza GIPF, has perdido, como siempre que pierdes la última.',
+  'punctLast.shows': 'La última pieza GIPF de las negras es neutralizada. Ganan las blancas.',
+  'noPiece.title': 'El final de la partida',
   'noPiece.text':
-    'With an empty reserve you go on **as long as you can use a potential**. You lose when it is your move and you can neither push nor use a potential. And as always, you lose when you have no GIPF-piece left on the board.',
+    'Con la reserva vacía sigues jugando **mientras puedas usar un potencial**. Pierdes cuando te toca mover y no puedes ni empujar ni usar un potencial. Y, como siempre, pierdes cuando no te queda ninguna pieza GIPF en el tablero.',
   'noPiece.shows':
-    'White has nothing in reserve and uses the last potential. Black pushes, and White has lost.',
+    'Las blancas no tienen nada en la reserva y usan el último potencial. Las negras empujan, y las blancas han perdido.',
 
-  'linked.heading': 'Linked games',
-  'twoForms.title': 'A use has to be won',
+  'linked.heading': 'Juegos enlazados',
+  'twoForms.title': 'Un uso hay que ganarlo',
   'twoForms.text':
-    'In a linked match, other games interrupt the GIPF game. You agree on one of two forms. **Always**, as the rulebook has it: a potential acts only after its linked game has been won. Or **by challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or let it act. Each player has one, two or three challenges in a game.',
-  'won.title': 'If you win the linked game',
+    'En un encuentro enlazado, otros juegos interrumpen la partida de GIPF. Se acuerda una de dos formas. **Siempre**, como en el reglamento: un potencial solo actúa después de ganarse su partida enlazada. O **por desafío**, como aconsejó más tarde el autor: anuncias el uso de un potencial, y tu rival puede desafiarlo o dejar que actúe. Cada jugador tiene uno, dos o tres desafíos por partida.',
+  'won.title': 'Si ganas la partida enlazada',
   'won.text':
-    'The GIPF game waits while you play the linked game. If the player who announced the use **wins it, the potential acts**, and the turn goes on.',
-  'won.shows': 'White announces the YINSH from c3 to e5 and wins the linked game. The YINSH acts.',
-  'lost.title': 'If you do not win it',
-  'lost.text':
-    'Otherwise the use is **denied**; a draw is not enough. The potential stays loaded, and the player who announced it has to **do something else** in this turn. In a later turn it may be announced again.',
-  'lost.shows':
-    'White announces the same use, but does not win. The YINSH stays on c3, and White makes a push.',
-  'nothingElse.title': 'Nothing else to do',
-  'nothingElse.text': 'If your use is denied and you can do nothing else, **you lose** the GIPF game.',
+    'La partida de GIPF espera mientras jugáis la partida enlazada. Si quien anunció el uso **la gana, el potencial actúa** y el turno continúa.',
+  'won.shows': 'Las blancas anuncian el YINSH de c3 a e5 y ganan la partida enlazada. El YINSH actúa.',
+  'notWon.title': 'Si no la ganas',
+  'notWon.text':
+    'En otro caso el uso queda **negado**; un empate no basta. El potencial sigue cargado, y quien lo anunció tiene que **hacer otra cosa** en este turno. En un turno posterior se puede volver a anunciar.',
+  'notWon.shows':
+    'Las blancas anuncian el mismo uso, pero no ganan. El YINSH se queda en c3, y las blancas hacen un empuje.',
+  'nothingElse.title': 'Sin nada más que hacer',
+  'nothingElse.text':
+    'Si se te niega el uso y no puedes hacer ninguna otra cosa, **pierdes** la partida de GIPF.',
   'nothingElse.shows':
-    'White’s reserve is empty. The use of the last potential is denied, and White has lost.',
-  'linkedGames.title': 'Which games',
+    'La reserva de las blancas está vacía. Se les niega el uso del último potencial, y las blancas han perdido.',
+  'linkedGames.title': 'Qué juegos',
   'linkedGames.text':
-    'For each kind of potential you agree on a linked game: **YINSH**, **YINSH blitz**, **GIPF basic**, **a throw of a die** each, or **any game away from the screen** whose winner both players confirm. With the die, the player who announced needs at least as much as the challenger. Colours of a linked game are drawn by lot.',
-  'linkedApart.title': 'A game of its own',
+    'Para cada tipo de potencial se acuerda un juego enlazado: **YINSH**, **YINSH blitz**, **GIPF básico**, **una tirada de dado** por jugador o **cualquier juego fuera de la pantalla** cuyo ganador confirmen ambos jugadores. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Los colores de una partida enlazada se sortean.',
+  'linkedApart.title': 'Una partida aparte',
   'linkedApart.text':
-    'A linked game has a clock of its own, or none; the clock of the GIPF game stands still meanwhile. If you resign a linked game, or your time runs out in it, you lose that game only. A linked game is never interrupted by another one.',
-  'another.title': 'Another potential',
+    'Una partida enlazada tiene su propio reloj, o ninguno; el reloj de la partida de GIPF está parado mientras tanto. Si abandonas una partida enlazada o se te acaba el tiempo en ella, pierdes solo esa partida. Una partida enlazada nunca es interrumpida por otra.',
+  'another.title': 'Otro potencial',
   'another.text':
-    'After a denied use you may announce another potential in the same turn, but not the same one. A TAMSK whose push is denied is out of the game.',
+    'Después de un uso negado puedes anunciar otro potencial en el mismo turno, pero no el mismo. Un TAMSK cuyo empuje se niega queda fuera de la partida.',
   'another.shows':
-    'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead, and it acts.',
+    'Se niega el uso del YINSH de c3. Las blancas anuncian en su lugar el ZÈRTZ de g5, y este actúa.',
 };

@@ -1,155 +1,160 @@
 import type { Translation } from '../areas.js';
 
 export const lessonsProject: Translation<'lessons-project'> = {
-  'free.lesson': 'Loaded pieces: ZÈRTZ and YINSH',
-  'stacks.lesson': 'DVONN, TAMSK, PÜNCT and stacks',
-  'linked.lesson': 'Linked games',
+  'free.lesson': 'Geladen stukken: ZÈRTZ en YINSH',
+  'stacks.lesson': 'DVONN, TAMSK, PÜNCT en stapels',
+  'linked.lesson': 'Gekoppelde spellen',
 
-  'load.title': 'Bring in a loaded piece',
+  'load.title': 'Breng een geladen stuk in',
   'load.goal':
-    'You play White. Each side has three ZÈRTZ and three YINSH to bring in. Push in a piece that is loaded with a ZÈRTZ.',
+    'Je speelt met Wit. Elke kant kan drie ZÈRTZ en drie YINSH inbrengen. Duw een stuk het bord op dat met een ZÈRTZ geladen is.',
   'load.hint':
-    'Make sure that ZÈRTZ is chosen beside the board. Then touch a dot and a point, as for any push.',
+    'Zorg dat naast het speelbord ZÈRTZ gekozen is. Tik dan een stip en een punt aan, zoals altijd wanneer je duwt.',
   'load.done':
-    'A loaded piece costs you one piece and one potential. It is pushed on, and counts, like any other piece.',
-  'load.yinsh': 'This piece carries a YINSH: its sign is a ring. The sign of a ZÈRTZ is a ball.',
+    'Een geladen stuk kost je één stuk en één potentieel. Het schuift op en telt mee zoals elk ander stuk.',
+  'load.yinsh':
+    'Dit stuk draagt een YINSH: het teken daarvan is een ring. Het teken van een ZÈRTZ is een bal.',
   'load.basic':
-    'That was a piece without a potential. After the first of these you can bring in no more loaded pieces: the potentials that have not come in are lost.',
+    'Dat was een stuk zonder potentieel. Na het eerste daarvan kun je geen geladen stukken meer inbrengen: de potentiëlen die nog niet in het spel zijn, ben je kwijt.',
 
-  'slide.title': 'YINSH slides',
+  'slide.title': 'YINSH glijdt',
   'slide.goal':
-    'To use a potential is your turn, instead of a push. A YINSH leaves its piece and slides in a straight line, over empty points only. Complete a row with the YINSH on c3.',
-  'slide.hint': 'Touch c3, and then the point that is missing in column e.',
+    'Een potentieel gebruiken is je zet, in plaats van duwen. Een YINSH verlaat zijn stuk en glijdt in een rechte lijn, alleen over lege punten. Maak een rij compleet met de YINSH op c3.',
+  'slide.hint': 'Tik c3 aan en dan het punt dat in kolom e ontbreekt.',
   'slide.done':
-    'The YINSH counted as a piece of yours. But in a row a used potential has to go, and it is out of the game. Its piece still stands on c3.',
-  'slide.elsewhere': 'The YINSH may go there, but it completes no row. Which point is missing in column e?',
-  'slide.push': 'That was a push. Touch the loaded piece on c3, and choose where its YINSH goes.',
+    'De YINSH telde mee als een stuk van jou. Maar uit een rij moet een gebruikt potentieel altijd weg, en dan is het uit het spel. Het stuk eronder staat nog op c3.',
+  'slide.elsewhere':
+    'De YINSH mag daarheen, maar maakt zo geen rij compleet. Welk punt ontbreekt er in kolom e?',
+  'slide.push': 'Je hebt geduwd. Tik het geladen stuk op c3 aan en kies waar de YINSH heen gaat.',
 
-  'jump.title': 'ZÈRTZ jumps',
+  'jump.title': 'ZÈRTZ springt',
   'jump.goal':
-    'A ZÈRTZ jumps in a straight line over one or more pieces that stand side by side, yours or Black’s, and lands on the first empty point behind them. Complete a row with the ZÈRTZ on c3.',
-  'jump.hint': 'In one direction it jumps over d4 and e5. Where does it land?',
+    'Een ZÈRTZ springt in een rechte lijn over één of meer stukken die naast elkaar staan, van jou of van Zwart, en landt op het eerste lege punt erachter. Maak een rij compleet met de ZÈRTZ op c3.',
+  'jump.hint': 'In één richting springt hij over d4 en e5. Waar landt hij?',
   'jump.done':
-    'The ZÈRTZ landed in the gap of column f. It went with the row, and the black piece that continued the row is captured.',
-  'jump.elsewhere': 'That is a jump, but it completes no row. Try the other direction.',
-  'jump.push': 'That was a push. Touch the loaded piece on c3, and choose where its ZÈRTZ lands.',
+    'De ZÈRTZ is in het gat in kolom f geland. Hij ging met de rij mee, en het zwarte stuk dat de rij voortzette, is geslagen.',
+  'jump.elsewhere': 'Dat is een sprong, maar die maakt geen rij compleet. Probeer de andere richting.',
+  'jump.push': 'Je hebt geduwd. Tik het geladen stuk op c3 aan en kies waar de ZÈRTZ landt.',
 
-  'keepLoaded.title': 'Stay or go',
+  'keepLoaded.title': 'Blijven of gaan',
   'keepLoaded.goal':
-    'There is a loaded piece in your row, and a loaded black piece continues it. Take the row so that your loaded piece stays and Black’s goes.',
+    'In je rij staat een geladen stuk, en een geladen zwart stuk zet de rij voort. Neem de rij zo weg dat je eigen geladen stuk blijft en dat van Zwart gaat.',
   'keepLoaded.hint':
-    'You choose as with GIPF-pieces: touch the row, touch a loaded piece to let it stay or go, then take the row.',
+    'Je kiest zoals bij GIPF-stukken: tik de rij aan, tik een geladen stuk aan om het te laten blijven of gaan, en neem dan de rij weg.',
   'keepLoaded.done':
-    'You can still use your YINSH. Black’s loaded piece went as a whole: the piece is captured, and its ZÈRTZ is out of the game.',
+    'Je kunt je YINSH nog gebruiken. Het geladen stuk van Zwart ging in zijn geheel: het stuk is geslagen en de ZÈRTZ is uit het spel.',
   'keepLoaded.tookOwn':
-    'Your loaded piece went too. You got the piece back, but its YINSH is out of the game. Let it stay.',
+    'Je eigen geladen stuk ging ook mee. Het stuk heb je terug, maar de YINSH is uit het spel. Laat het geladen stuk staan.',
   'keepLoaded.leftTheirs':
-    'Black’s loaded piece still stands there, and its ZÈRTZ can be used against you. Let it go with the row.',
+    'Het geladen stuk van Zwart staat er nog, en de ZÈRTZ kan tegen je worden gebruikt. Laat het met de rij meegaan.',
 
-  'lastResort.title': 'With an empty reserve',
+  'lastResort.title': 'Met een lege reserve',
   'lastResort.goal':
-    'Your reserve is empty, so you cannot push. But you can still use a potential. Find the use that brings pieces back.',
-  'lastResort.hint': 'The line from d5 to g3 has one gap. Which of your potentials can reach it?',
+    'Je reserve is leeg, dus duwen kun je niet. Maar een potentieel gebruiken kan nog wel. Gebruik er een zo dat je stukken terugkrijgt.',
+  'lastResort.hint': 'De lijn van d5 naar g3 heeft één gat. Welk van je potentiëlen kan daar komen?',
   'lastResort.done':
-    'With an empty reserve you go on as long as you can use a potential. Now you even have pieces to push again.',
-  'lastResort.nothing': 'Your reserve is still empty. Use a potential to complete a row.',
+    'Met een lege reserve ga je door zolang je een potentieel kunt gebruiken. Nu heb je zelfs weer stukken om mee te duwen.',
+  'lastResort.nothing': 'Je reserve is nog steeds leeg. Maak met een potentieel een rij compleet.',
 
-  'hop.title': 'DVONN hops onto a neighbour',
+  'hop.title': 'DVONN springt op een buurstuk',
   'hop.goal':
-    'A DVONN hops onto a black piece beside it that carries nothing. Whoever is on top owns the point. Complete a row with the DVONN on c4.',
-  'hop.hint': 'Which black piece stands between your pieces in column d?',
+    'Een DVONN springt op een zwart stuk ernaast dat niets draagt. Het punt is van wie bovenop staat. Maak een rij compleet met de DVONN op c4.',
+  'hop.hint': 'Welk zwart stuk staat in kolom d tussen jouw stukken?',
   'hop.done':
-    'Only the top went with the row. The DVONN is out of the game, and the black piece beneath it stands on d4 again.',
-  'hop.elsewhere': 'That point is yours now, but it completes no row. Look at column d.',
+    'Alleen wat bovenop stond, ging met de rij mee. De DVONN is uit het spel en het zwarte stuk eronder staat weer op d4.',
+  'hop.elsewhere': 'Dat punt is nu van jou, maar het maakt geen rij compleet. Kijk naar kolom d.',
   'hop.push':
-    'That was a push. Touch the loaded piece on c4, and then the piece that its DVONN is to hop onto.',
+    'Je hebt geduwd. Tik het geladen stuk op c4 aan en dan het stuk waar de DVONN op moet springen.',
 
-  'tower.title': 'A stack grows',
+  'tower.title': 'Een stapel groeit',
   'tower.goal':
-    'A black DVONN stands on your piece on e4, so the point is Black’s. Because it stands on a piece of yours, your own DVONN may hop onto it. Complete your row.',
-  'tower.hint': 'Touch e4 to see what stands there. Then touch d4, and e4 again.',
+    'Op e4 staat een zwarte DVONN op je stuk, dus het punt is van Zwart. Omdat hij op een stuk van jou staat, mag je eigen DVONN erop springen. Maak je rij compleet.',
+  'tower.hint': 'Tik e4 aan om te zien wat daar staat. Tik dan d4 aan, en nog eens e4.',
   'tower.done':
-    'With your DVONN on top the point was yours. It left with the row, and now the black DVONN is on top again: what is beneath always comes back.',
-  'tower.elsewhere': 'That point is yours now, but it completes no row. Hop onto the stack on e4.',
-  'tower.push': 'That was a push. Use the DVONN on d4.',
+    'Met jouw DVONN bovenop was het punt van jou. Hij ging met de rij mee, en nu staat de zwarte DVONN weer bovenop: wat eronder staat, komt altijd terug.',
+  'tower.elsewhere': 'Dat punt is nu van jou, maar het maakt geen rij compleet. Spring op de stapel op e4.',
+  'tower.push': 'Je hebt geduwd. Gebruik de DVONN op d4.',
 
-  'middle.title': 'TAMSK works in the middle',
+  'middle.title': 'TAMSK werkt in het midden',
   'middle.goal':
-    'When your TAMSK is pushed onto e5, you have one more push at once, and the TAMSK itself comes in with it. Push it there, and complete a row with the second push.',
-  'middle.hint': 'First push in from e1. Then bring the TAMSK in from g1.',
-  'middle.done': 'Two pushes in one turn. The TAMSK counted in the row; now it is out of the game.',
-  'middle.noRow': 'The TAMSK came in, but it completes no row. Where do three of your pieces stand together?',
-  'middle.forgone': 'You did without the second push, so the TAMSK is out of the game.',
-  'middle.elsewhere': 'The TAMSK has to come to e5 first. Push column e on by one point.',
+    'Wordt je TAMSK naar e5 geduwd, dan mag je meteen nog een keer duwen, en daarbij komt de TAMSK zelf het bord op. Duw hem daarheen en maak met de tweede duw een rij compleet.',
+  'middle.hint': 'Duw eerst vanaf e1. Breng daarna de TAMSK in vanaf g1.',
+  'middle.done': 'Twee keer geduwd in één beurt. De TAMSK telde mee in de rij; nu is hij uit het spel.',
+  'middle.noRow':
+    'De TAMSK is het bord op gekomen, maar maakt geen rij compleet. Waar staan drie van je stukken bij elkaar?',
+  'middle.forgone': 'Je hebt van de tweede duw afgezien, dus de TAMSK is uit het spel.',
+  'middle.elsewhere': 'De TAMSK moet eerst op e5 komen. Duw de stukken in kolom e één punt verder.',
 
-  'convert.title': 'Convert a GIPF-piece',
+  'convert.title': 'Zet een GIPF-stuk om',
   'convert.goal':
-    'A PÜNCT may hop onto a black GIPF-piece beside it. It then neutralises the GIPF-piece, or converts it into one of yours. Convert the one on e5.',
-  'convert.hint': 'Touch d4 and then e5. Go to the other choice before you confirm.',
+    'Een PÜNCT mag op een zwart GIPF-stuk ernaast springen. Dan neutraliseert hij het GIPF-stuk of zet hij het om in een van jou. Zet het GIPF-stuk op e5 om.',
+  'convert.hint': 'Tik d4 aan en dan e5. Ga naar de andere keuze voordat je bevestigt.',
   'convert.done':
-    'Both black pieces are captured. A GIPF-piece of yours stands there, made of the PÜNCT and a piece from your reserve.',
+    'Beide zwarte stukken zijn geslagen. Er staat nu een GIPF-stuk van jou, gemaakt van de PÜNCT en een stuk uit je reserve.',
   'convert.neutralised':
-    'You neutralised it: its upper piece is captured, and the PÜNCT stands on the lower one. Black has a GIPF-piece less, but you do not have one more.',
+    'Je hebt het geneutraliseerd: het bovenste stuk is geslagen en de PÜNCT staat op het onderste. Zwart heeft een GIPF-stuk minder, maar jij hebt er geen bij.',
   'convert.stacked':
-    'The PÜNCT hopped onto a piece that is loaded with a PÜNCT. It may do so, but the GIPF-piece is still Black’s.',
-  'convert.push': 'That was a push. Use the PÜNCT on d4.',
+    'De PÜNCT is op een stuk gesprongen dat met een PÜNCT geladen is. Dat mag, maar het GIPF-stuk is nog altijd van Zwart.',
+  'convert.push': 'Je hebt geduwd. Gebruik de PÜNCT op d4.',
 
-  'lastGipf.title': 'The last GIPF-piece',
-  'lastGipf.goal': 'Black has one GIPF-piece left. Win the game now.',
-  'lastGipf.hint': 'Neutralised or converted, it is no GIPF-piece of Black’s any more.',
-  'lastGipf.done': 'Black has no GIPF-piece left. You win!',
-  'lastGipf.stacked': 'Your PÜNCT is used, and Black’s GIPF-piece still stands on d5.',
-  'lastGipf.other': 'Black’s GIPF-piece still stands on d5. Which of your potentials can hop onto it?',
+  'lastGipf.title': 'Het laatste GIPF-stuk',
+  'lastGipf.goal': 'Zwart heeft nog één GIPF-stuk. Win nu de partij.',
+  'lastGipf.hint': 'Geneutraliseerd of omgezet is het geen GIPF-stuk van Zwart meer.',
+  'lastGipf.done': 'Zwart heeft geen GIPF-stuk meer. Je wint!',
+  'lastGipf.stacked': 'Je PÜNCT is gebruikt, en het GIPF-stuk van Zwart staat nog op d5.',
+  'lastGipf.other': 'Het GIPF-stuk van Zwart staat nog op d5. Welk van je potentiëlen kan erop springen?',
 
-  'announce.title': 'Announce a use',
+  'announce.title': 'Kondig een gebruik aan',
   'announce.goal':
-    'In this match the use of a potential can be challenged, so it has to be announced first. Announce the slide that completes your row.',
-  'announce.hint': 'Touch c6, and then the point that is missing in column f. Announce it with the button.',
+    'In deze match mag je tegenstander uitdagen als je een potentieel wilt gebruiken, dus je moet het eerst aankondigen. Kondig de YINSH aan die je rij compleet maakt.',
+  'announce.hint': 'Tik c6 aan en dan het punt dat in kolom f ontbreekt. Kondig het aan met de knop.',
   'announce.done':
-    'Now Black lets the YINSH act or challenges. Black challenges! The GIPF game waits, and a game of YINSH blitz decides.',
-  'announce.elsewhere': 'That use completes no row. You may have to fight for it, so choose a better one.',
-  'announce.push': 'That was a push. Only uses are announced: touch the loaded piece on c6.',
+    'Nu laat Zwart de YINSH werken of daagt uit. Zwart daagt uit! De GIPF-partij wacht, en een partij YINSH-blitz beslist.',
+  'announce.elsewhere':
+    'Dat gebruik maakt geen rij compleet. Misschien moet je ervoor vechten, dus kies iets beters.',
+  'announce.push':
+    'Je hebt geduwd. Alleen het gebruik van een potentieel wordt aangekondigd: tik het geladen stuk op c6 aan.',
 
-  'between.title': 'The game in between',
+  'between.title': 'De partij tussendoor',
   'between.goal':
-    'The lot has given you White in this game of YINSH blitz. Win it: the first ring that is taken off decides.',
+    'Het lot heeft je Wit gegeven in deze partij YINSH-blitz. Win die: de eerste ring die wordt weggenomen, beslist.',
   'between.hint':
-    'Your fifth marker comes from the ring on e3. Move it without a jump over your markers, then take the row and a ring.',
+    'Je vijfde marker komt van de ring op e3. Verplaats die zonder over je markers te springen, en neem dan de rij en een ring weg.',
   'between.done':
-    'You have won the linked game. So your YINSH acts in the GIPF game, and your row is complete.',
+    'Je hebt de gekoppelde partij gewonnen. Dus werkt je YINSH in de GIPF-partij, en je rij is compleet.',
   'between.flipped':
-    'You jumped over your own markers and flipped them. Move the ring on e3 in another direction.',
-  'between.notYet': 'That does not win yet. Which ring can leave the fifth marker of a row behind?',
+    'Je bent over je eigen markers gesprongen en hebt ze omgedraaid. Verplaats de ring op e3 in een andere richting.',
+  'between.notYet': 'Daarmee win je nog niet. Welke ring kan de vijfde marker van een rij achterlaten?',
 
-  'denied.title': 'Denied',
+  'denied.title': 'Ontzegd',
   'denied.goal':
-    'This time you lost the linked game. The YINSH on c3 stays loaded, but you cannot use it in this turn any more. Find another way to complete the row. Black has no challenge left.',
-  'denied.hint': 'You may announce another potential in the same turn. Look at h5.',
+    'Deze keer heb je de gekoppelde partij verloren. De YINSH op c3 blijft geladen, maar je kunt hem deze beurt niet meer gebruiken. Zoek een andere manier om de rij compleet te maken. Zwart heeft geen uitdaging meer.',
+  'denied.hint': 'Je mag in dezelfde beurt een ander potentieel aankondigen. Kijk naar h5.',
   'denied.done':
-    'A lost game costs you the use in this turn, not the potential: later you may announce the YINSH on c3 again.',
-  'denied.none': 'That completes no row. Your second YINSH could.',
+    'Een verloren partij kost je het gebruik in deze beurt, niet het potentieel: later mag je de YINSH op c3 opnieuw aankondigen.',
+  'denied.none': 'Dat maakt geen rij compleet. Je tweede YINSH kan dat wel.',
 
-  'challenge.title': 'Challenge it?',
+  'challenge.title': 'Uitdagen?',
   'challenge.goal':
-    'Black announces the YINSH from c3 to e5. You have one GIPF-piece left, and one challenge. What do you do?',
-  'challenge.hint': 'Which row would Black complete, and what would Black capture?',
+    'Zwart kondigt de YINSH van c3 naar e5 aan. Je hebt nog één GIPF-stuk en één uitdaging. Wat doe je?',
+  'challenge.hint': 'Welke rij zou Zwart compleet maken, en wat zou Zwart slaan?',
   'challenge.done':
-    'That use would have won the game for Black. Now Black has to win the linked game first, and a draw is not enough.',
+    'Daarmee had Zwart de partij gewonnen. Nu moet Zwart eerst de gekoppelde partij winnen, en onbeslist is niet genoeg.',
   'challenge.waive':
-    'Then the YINSH acts. Black completes a row in column e, captures your last GIPF-piece on e7 and wins.',
+    'Dan werkt de YINSH. Zwart maakt in kolom e een rij compleet, slaat je laatste GIPF-stuk op e7 en wint.',
 
-  'waive.title': 'Or let it act?',
-  'waive.goal': 'Black announces the YINSH from c3 to c2. You have one challenge left. What do you do?',
-  'waive.hint': 'Does Black complete a row with it, or threaten one?',
+  'waive.title': 'Of laten werken?',
+  'waive.goal': 'Zwart kondigt de YINSH van c3 naar c2 aan. Je hebt nog één uitdaging. Wat doe je?',
+  'waive.hint': 'Maakt Zwart daarmee een rij compleet, of dreigt er dan een?',
   'waive.done':
-    'This use does not hurt you. You keep your challenge for one that does, and Black has a YINSH less.',
-  'waive.challenge': 'That would spend your only challenge on a use that does not hurt you.',
+    'Dit gebruik doet je geen kwaad. Je bewaart je uitdaging voor een keer dat het wel zo is, en Zwart heeft een YINSH minder.',
+  'waive.challenge': 'Dan verspil je je enige uitdaging aan een gebruik dat je geen kwaad doet.',
 
-  'die.title': 'A throw of a die',
+  'die.title': 'Een worp met een dobbelsteen',
   'die.goal':
-    'For ZÈRTZ you have agreed on a die. You announced the jump from c3 to f5, and Black challenged it. You throw a 4, and so does Black. What happens?',
-  'die.hint': 'The player who announced needs at least as much as the challenger.',
-  'die.done': 'As much is enough. The ZÈRTZ acts and completes your row.',
+    'Voor ZÈRTZ hebben jullie een dobbelsteen afgesproken. Je kondigde de sprong van c3 naar f5 aan, en Zwart daagde uit. Je gooit een 4, en Zwart ook. Wat gebeurt er?',
+  'die.hint': 'Wie heeft aangekondigd, moet minstens evenveel gooien als de uitdager.',
+  'die.done': 'Evenveel is genoeg. De ZÈRTZ werkt en maakt je rij compleet.',
   'die.stays':
-    'You need at least as much as Black, and you have it. The ZÈRTZ would stay only if you had thrown less.',
+    'Je moet minstens evenveel gooien als Zwart, en dat heb je gedaan. De ZÈRTZ zou alleen blijven als je minder had gegooid.',
 };

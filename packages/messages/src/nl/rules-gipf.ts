@@ -147,138 +147,139 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'singlesGo.shows':
     'Vier GIPF-stukken blijven in kolom e staan, maar het gewone stuk op e2 gaat terug naar de reserve.',
 
-  'project.heading': 'GIPF as a project: potentials',
-  'potentials.title': 'Other games lend a hand',
+  'project.heading': 'GIPF als project: potentiëlen',
+  'potentials.title': 'Hulp van andere spellen',
   'potentials.text':
-    'GIPF has room for more: five other games can each lend it a **potential**. A potential is a small piece that rides on one of your pieces until you use it, once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
+    'In GIPF is plaats voor meer: vijf andere spellen kunnen er elk een **potentieel** aan lenen. Een potentieel is een klein stuk dat op een van je stukken meereist tot je het gebruikt, één keer, voor iets wat geen ander stuk kan. Een stuk zonder potentieel heet een **basisstuk**, een stuk met een potentieel een **geladen stuk**.',
   'potentials.shows':
-    'Loaded pieces of White and Black. From left to right: ZÈRTZ, a ball; YINSH, a ring; DVONN, three bars; TAMSK, an hourglass; PÜNCT, three dots.',
-  'agreement.title': 'What you agree on',
+    'Geladen stukken van Wit en Zwart. Van links naar rechts: ZÈRTZ, een bal; YINSH, een ring; DVONN, drie balkjes; TAMSK, een zandloper; PÜNCT, drie stippen.',
+  'agreement.title': 'Wat je afspreekt',
   'agreement.text':
-    'Before the game, both players agree on the start, **standard or tournament**; on the number of basic pieces, 18 each unless you say otherwise; on the **kinds of potentials**, with three to six of each kind; and on whether potentials are **free** or **linked** to other games. Both may have the same potentials, or each their own favourites.',
-  'limits.title': 'Within limits',
+    'Vóór de partij spreken beide spelers af hoe ze beginnen, **zoals in de standaardversie of in de toernooiversie**; hoeveel basisstukken ze hebben, elk 18 als er niets anders wordt afgesproken; welke **soorten potentiëlen** meedoen, met drie tot zes van elke soort; en of de potentiëlen **vrij** zijn of aan andere spellen **gekoppeld**. Beide spelers mogen dezelfde potentiëlen hebben, of elk hun eigen favorieten.',
+  'limits.title': 'Binnen grenzen',
   'limits.text':
-    'Each player has at least one kind of potential and between 12 and 24 basic pieces. There is no handicap.',
-  'loaded.title': 'Bringing in a loaded piece',
+    'Elke speler heeft minstens één soort potentieel en 12 tot en met 24 basisstukken. Er is geen voorgift.',
+  'loaded.title': 'Een geladen stuk inbrengen',
   'loaded.text':
-    'A loaded piece comes in by a push like any other. It costs **one piece from your reserve and one potential**.',
-  'loaded.shows': 'White brings in a ZÈRTZ, Black a YINSH, and then White a YINSH.',
-  'entryOrder.title': 'The order',
+    'Een geladen stuk duw je het bord op zoals elk ander stuk. Het kost **één stuk uit je reserve en één potentieel**.',
+  'loaded.shows': 'Wit brengt een ZÈRTZ in, Zwart een YINSH, en dan Wit een YINSH.',
+  'entryOrder.title': 'De volgorde',
   'entryOrder.text':
-    'First GIPF-pieces, then loaded pieces, then basic ones. With **your first loaded piece** your right to bring in GIPF-pieces ends. With **your first basic piece** you can bring in neither any more, and the potentials that have not come in are lost.',
+    'Eerst GIPF-stukken, dan geladen stukken, dan basisstukken. Met **je eerste geladen stuk** eindigt je recht om GIPF-stukken in te brengen. Na **je eerste basisstuk** kun je geen van beide meer inbrengen, en de potentiëlen die nog niet zijn ingebracht, ben je kwijt.',
   'entryOrder.shows':
-    'A tournament start. Both bring in one more GIPF-piece and then a loaded piece. White’s basic piece on c2 ends it for White; Black may still bring in potentials.',
-  'loadedStay.title': 'Loaded pieces in a row',
+    'Een begin zoals in de toernooiversie. Beide spelers brengen nog een GIPF-stuk in en daarna een geladen stuk. Met het basisstuk op c2 is het voor Wit daarmee afgelopen; Zwart mag nog potentiëlen inbrengen.',
+  'loadedStay.title': 'Geladen stukken in een rij',
   'loadedStay.text':
-    'A loaded piece is pushed on, and counts, like any other piece. When you take a row, you decide for **each loaded piece** that would leave with it, yours or your opponent’s, whether it goes or stays, as with GIPF-pieces.',
+    'Een geladen stuk schuift op en telt mee zoals elk ander stuk. Als je een rij wegneemt, beslis je voor **elk geladen stuk** dat mee zou gaan, van jou of van je tegenstander, of het gaat of blijft, net als bij GIPF-stukken.',
   'loadedStay.shows':
-    'White takes the row, leaves the white loaded piece standing on e4, and lets the black one on e6 go.',
-  'loadedGoes.title': 'When a loaded piece goes',
+    'Wit neemt de rij weg, laat het witte geladen stuk op e4 staan en laat het zwarte op e6 gaan.',
+  'loadedGoes.title': 'Als een geladen stuk gaat',
   'loadedGoes.text':
-    'A loaded piece that goes, goes **as a whole**. The piece returns to its owner’s reserve or is captured, as always. The potential is **out of the game**.',
+    'Een geladen stuk dat gaat, gaat **in zijn geheel**. Het stuk gaat zoals altijd terug naar de reserve van zijn eigenaar of is geslagen. Het potentieel is **uit het spel**.',
   'loadedGoes.shows':
-    'The same row. White takes the white loaded piece back: its piece is in the reserve again, its YINSH is out of the game.',
-  'oneGoes.title': 'One has to go',
+    'Dezelfde rij. Wit neemt het witte geladen stuk terug: het stuk zit weer in de reserve, de YINSH is uit het spel.',
+  'oneGoes.title': 'Eén moet er weg',
   'oneGoes.text':
-    'If a row consists of GIPF-pieces and loaded pieces only, **at least one of them has to go**. In games with potentials this also replaces the tournament rule that four GIPF-pieces may stay.',
-  'oneGoes.shows': 'All four pieces of White’s row could stay, so White has to choose one that goes: d4.',
-  'use.title': 'Using a potential',
+    'Bestaat een rij alleen uit GIPF-stukken en geladen stukken, dan **moet er minstens één weg**. In partijen met potentiëlen vervangt dit ook de toernooiregel dat vier GIPF-stukken mogen blijven.',
+  'oneGoes.shows':
+    'In de rij van Wit staan alleen GIPF-stukken en geladen stukken. Wit laat het stuk op d4 gaan.',
+  'use.title': 'Een potentieel gebruiken',
   'use.text':
-    'To use a potential **is your turn**, instead of a push. The potential leaves its piece and acts, each kind in its own way. The piece stays where it is, as a basic piece. Then rows are settled as after a push.',
-  'use.shows': 'White’s YINSH slides from d3 to d6. Then Black’s ZÈRTZ jumps from f5 to d4.',
-  'usedGoes.title': 'After its use',
+    'Een potentieel gebruiken **is je zet**, in plaats van duwen. Het potentieel verlaat zijn stuk en werkt, elke soort op zijn eigen manier. Het stuk blijft staan, als basisstuk. Daarna worden rijen afgehandeld zoals na het duwen.',
+  'use.shows': 'De YINSH van Wit glijdt van d3 naar d6. Dan springt de ZÈRTZ van Zwart van f5 naar d4.',
+  'usedGoes.title': 'Na het gebruik',
   'usedGoes.text':
-    'A used potential stays on the board as a piece of your colour and counts in rows. When it leaves with a row, **it has to go**, and it is out of the game; it never comes to a reserve.',
+    'Een gebruikt potentieel blijft op het speelbord als een stuk van jouw kleur en telt mee in rijen. Zou het met een rij meegaan, dan **moet het weg**: het is dan uit het spel en komt nooit in een reserve.',
   'usedGoes.shows':
-    'The YINSH completes White’s row. Three pieces return to the reserve, and the YINSH is out of the game.',
+    'De YINSH maakt de rij van Wit compleet. Drie stukken gaan terug naar de reserve, en de YINSH is uit het spel.',
 
-  'kinds.heading': 'The five potentials',
-  'zertz.title': 'ZÈRTZ jumps',
+  'kinds.heading': 'De vijf potentiëlen',
+  'zertz.title': 'ZÈRTZ springt',
   'zertz.text':
-    'A ZÈRTZ jumps in a straight line over **one or more pieces side by side**, of any kind and colour, onto the first empty point behind them.',
-  'zertz.shows': 'From c3 the ZÈRTZ can jump to c5 or to f5. It jumps over d4 and e5.',
-  'yinsh.title': 'YINSH slides',
-  'yinsh.text':
-    'A YINSH slides in a straight line over **empty points**, as far as you like. It does not jump.',
-  'yinsh.shows': 'All points are marked that the YINSH can reach. It slides to h5.',
-  'dvonn.title': 'DVONN hops on top',
+    'Een ZÈRTZ springt in een rechte lijn over **één of meer stukken naast elkaar**, van welke soort en kleur ook, naar het eerste lege punt erachter.',
+  'zertz.shows': 'Vanaf c3 kan de ZÈRTZ naar c5 of naar f5 springen. Hij springt over d4 en e5.',
+  'yinsh.title': 'YINSH glijdt',
+  'yinsh.text': 'Een YINSH glijdt in een rechte lijn over **lege punten**, zo ver je wilt. Hij springt niet.',
+  'yinsh.shows': 'Alle punten die de YINSH kan bereiken, zijn aangegeven. Hij glijdt naar h5.',
+  'dvonn.title': 'DVONN springt erbovenop',
   'dvonn.text':
-    'A DVONN hops onto a neighbouring point with a **basic piece of the opponent**, with an opponent’s piece that is **loaded with a DVONN**, or with an opponent’s **DVONN that stands on a piece of yours**. Whoever is on top owns the point.',
+    'Een DVONN springt naar een buurpunt met een **basisstuk van de tegenstander**, met een stuk van de tegenstander dat **met een DVONN geladen** is, of met een **DVONN van de tegenstander die op een stuk van jou staat**. Het punt is van wie bovenop staat.',
   'dvonn.shows':
-    'Of the black pieces around it the DVONN can hop onto three: the basic piece on d3, the one loaded with a DVONN on c4, and the DVONN on a white piece on e4. The piece on c3 carries something else. It hops onto d3.',
-  'stack.title': 'Stacks',
+    'Van de zwarte stukken eromheen kan de DVONN op drie springen: het basisstuk op d3, het met een DVONN geladen stuk op c4 en de DVONN op een wit stuk op e4. Het stuk op c3 draagt iets anders. De DVONN springt op d3.',
+  'stack.title': 'Stapels',
   'stack.text':
-    'A DVONN on top can be topped again by the other side, and so a stack can grow, its colours changing from DVONN to DVONN. It counts as **one piece of the colour on top**, and is pushed on as a whole. Touch a stack to see what is in it.',
-  'stack.shows': 'White’s DVONN hops onto a piece loaded with a DVONN. Black tops it, and White tops that.',
-  'beneath.title': 'What is beneath comes back',
+    'Op een DVONN die bovenop staat, kan de andere kant weer springen. Zo kan een stapel groeien waarin de kleur van DVONN tot DVONN wisselt. Een stapel telt als **één stuk van de bovenste kleur** en schuift in zijn geheel op. Tik een stapel aan om te zien wat erin zit.',
+  'stack.shows':
+    'De DVONN van Wit springt op een stuk dat met een DVONN geladen is. Zwart springt daarop, en Wit springt daar weer op.',
+  'beneath.title': 'Wat eronder staat, komt terug',
   'beneath.text':
-    'When a stack leaves with a row, **only its top goes**, and that DVONN is out of the game. What was beneath stands there again, counts again, and may complete another row.',
+    'Als een stapel met een rij meegaat, **gaat alleen wat bovenop staat**, en die DVONN is uit het spel. Wat eronder stond, staat er weer, telt weer mee en kan een andere rij compleet maken.',
   'beneath.shows':
-    'White takes the row in column d. The DVONN on d4 goes, the black piece beneath it stands again, and it completes a row for Black.',
-  'directly.title': 'Directly beneath',
+    'Wit neemt de rij in kolom d weg. De DVONN op d4 gaat, het zwarte stuk eronder staat er weer en maakt een rij voor Zwart compleet.',
+  'directly.title': 'Direct eronder',
   'directly.text':
-    'Whether a DVONN stands on a piece of yours is decided by what is directly beneath it. A loaded piece that is uncovered can be used again.',
+    'Of een DVONN op een stuk van jou staat, hangt af van wat er direct onder hem staat. Een geladen stuk dat weer vrijkomt, kan opnieuw worden gebruikt.',
   'directly.shows':
-    'Black’s row takes the black DVONN off c4. White’s loaded piece stands there again, and White uses its DVONN.',
-  'tamsk.title': 'TAMSK works in the middle',
+    'De rij van Zwart neemt de zwarte DVONN van c4 mee. Het geladen stuk van Wit staat daar weer bovenop, en Wit gebruikt de DVONN ervan.',
+  'tamsk.title': 'TAMSK werkt in het midden',
   'tamsk.text':
-    'When your piece loaded with a TAMSK is **pushed onto e5** by you, you have **one more push** in the same turn, and the TAMSK itself comes in with it as a piece. Nothing is taken off between the two pushes. If you do not use it at once, the TAMSK is out of the game. The details of this rule are ours.',
-  'tamsk.shows': 'White’s push brings the TAMSK to e5. It comes in from g1 and completes a row.',
-  'tamskTheirs.title': 'Pushed there by the opponent',
+    'Als jij je met een TAMSK geladen stuk **naar e5 duwt**, mag je in dezelfde beurt **nog een keer duwen**, en daarbij komt de TAMSK zelf als stuk het bord op. Tussen de twee keer duwen wordt er niets weggenomen. Gebruik je dat niet meteen, dan is de TAMSK uit het spel. De details van deze regel zijn van ons.',
+  'tamsk.shows': 'Wit duwt de TAMSK naar e5. Hij komt binnen vanaf g1 en maakt een rij compleet.',
+  'tamskTheirs.title': 'Daarheen geduwd door de tegenstander',
   'tamskTheirs.text':
-    'If your opponent pushes it onto e5, you have the extra push at the **start of your next turn**, before your regular move, and only if the piece is still on e5. Nothing is taken off between the two.',
+    'Duwt je tegenstander het stuk naar e5, dan mag je de extra keer duwen aan het **begin van je volgende beurt**, vóór je gewone zet, en alleen als het stuk dan nog op e5 staat. Tussen die twee wordt er niets weggenomen.',
   'tamskTheirs.shows':
-    'Black’s push brings White’s TAMSK to e5. White brings it in from c1, makes a regular push from i5, and only then takes the row.',
-  'punct.title': 'PÜNCT takes on GIPF-pieces',
+    'Zwart duwt de TAMSK van Wit naar e5. Wit brengt hem in vanaf c1, doet een gewone zet vanaf i5 en neemt pas daarna de rij weg.',
+  'punct.title': 'PÜNCT pakt GIPF-stukken aan',
   'punct.text':
-    'A PÜNCT hops onto a neighbouring point with an opponent’s piece that is **loaded with a PÜNCT**, with an opponent’s **PÜNCT that stands on a piece of yours**, or with an **opponent’s GIPF-piece**. On another PÜNCT all is as with DVONN, and such stacks can grow in the same way. The details about PÜNCT are ours.',
+    'Een PÜNCT springt naar een buurpunt met een stuk van de tegenstander dat **met een PÜNCT geladen** is, met een **PÜNCT van de tegenstander die op een stuk van jou staat**, of met een **GIPF-stuk van de tegenstander**. Op een andere PÜNCT gaat alles zoals bij DVONN, en zulke stapels kunnen op dezelfde manier groeien. De details over PÜNCT zijn van ons.',
   'punct.shows':
-    'The PÜNCT can hop onto the piece loaded with a PÜNCT on d3, the PÜNCT on a white piece on e4, or the GIPF-piece on d5. It hops onto d3.',
-  'neutralise.title': 'Neutralise a GIPF-piece',
+    'De PÜNCT kan springen op het met een PÜNCT geladen stuk op d3, de PÜNCT op een wit stuk op e4 of het GIPF-stuk op d5. Hij springt op d3.',
+  'neutralise.title': 'Een GIPF-stuk neutraliseren',
   'neutralise.text':
-    'On a GIPF-piece you choose one of two things. **Neutralise** it: its upper piece is captured, and the PÜNCT stands on the lower one. It is a GIPF-piece no longer. When the PÜNCT goes, the lower piece stands there as a basic piece.',
+    'Bij een GIPF-stuk kies je uit twee dingen. Je kunt het **neutraliseren**: het bovenste stuk is geslagen, en de PÜNCT staat op het onderste. Het is dan geen GIPF-stuk meer. Gaat de PÜNCT weg, dan staat het onderste stuk er als basisstuk.',
   'neutralise.shows':
-    'The PÜNCT neutralises the GIPF-piece on e5 and completes a row. The PÜNCT goes with it, and a black basic piece is left on e5.',
-  'convert.title': 'Convert a GIPF-piece',
+    'De PÜNCT neutraliseert het GIPF-stuk op e5 en maakt een rij compleet. De PÜNCT gaat met de rij mee, en op e5 blijft een zwart basisstuk over.',
+  'convert.title': 'Een GIPF-stuk omzetten',
   'convert.text':
-    'Or, if you have a piece in reserve, **convert** it: both its pieces are captured, and the PÜNCT and a piece from your reserve stand there as a **GIPF-piece of yours**. If you take it off later, only the piece returns to your reserve; the PÜNCT is out of the game.',
-  'convert.shows': 'Both black pieces on e5 are captured. A white GIPF-piece stands there now.',
-  'punctLast.title': 'Losing the last one to a PÜNCT',
+    'Of je kunt het **omzetten**, als je een stuk in reserve hebt: beide stukken ervan zijn geslagen, en de PÜNCT en een stuk uit je reserve staan er als een **GIPF-stuk van jou**. Neem je dat later weg, dan gaat alleen het stuk terug naar je reserve; de PÜNCT is uit het spel.',
+  'convert.shows': 'Beide zwarte stukken op e5 zijn geslagen. Er staat nu een wit GIPF-stuk.',
+  'punctLast.title': 'Het laatste verliezen aan een PÜNCT',
   'punctLast.text':
-    'If a PÜNCT neutralises or converts your last GIPF-piece, you have lost, as after any other loss of the last one.',
-  'punctLast.shows': 'Black’s last GIPF-piece is neutralised. White wins.',
-  'noPiece.title': 'The end of the game',
+    'Wordt je laatste GIPF-stuk door een PÜNCT geneutraliseerd of omgezet, dan heb je verloren, zoals bij elk ander verlies van het laatste.',
+  'punctLast.shows': 'Het laatste GIPF-stuk van Zwart wordt geneutraliseerd. Wit wint.',
+  'noPiece.title': 'Het einde van de partij',
   'noPiece.text':
-    'With an empty reserve you go on **as long as you can use a potential**. You lose when it is your move and you can neither push nor use a potential. And as always, you lose when you have no GIPF-piece left on the board.',
+    'Met een lege reserve ga je door **zolang je een potentieel kunt gebruiken**. Je verliest als je aan zet bent en niet kunt duwen en ook geen potentieel kunt gebruiken. En zoals altijd verlies je als je geen GIPF-stuk meer op het speelbord hebt.',
   'noPiece.shows':
-    'White has nothing in reserve and uses the last potential. Black pushes, and White has lost.',
+    'Wit heeft niets in reserve en gebruikt het laatste potentieel. Zwart duwt, en Wit heeft verloren.',
 
-  'linked.heading': 'Linked games',
-  'twoForms.title': 'A use has to be won',
+  'linked.heading': 'Gekoppelde spellen',
+  'twoForms.title': 'Een gebruik moet worden gewonnen',
   'twoForms.text':
-    'In a linked match, other games interrupt the GIPF game. You agree on one of two forms. **Always**, as the rulebook has it: a potential acts only after its linked game has been won. Or **by challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or let it act. Each player has one, two or three challenges in a game.',
-  'won.title': 'If you win the linked game',
+    'In een gekoppelde match onderbreken andere spellen de GIPF-partij. Jullie kiezen een van twee vormen. **Altijd**, zoals in het regelboekje: een potentieel werkt pas nadat de gekoppelde partij is gewonnen. Of **op uitdaging**, zoals de auteur later aanraadde: je kondigt het gebruik van een potentieel aan, en je tegenstander mag uitdagen of het laten werken. Elke speler heeft één, twee of drie uitdagingen per partij.',
+  'won.title': 'Als je de gekoppelde partij wint',
   'won.text':
-    'The GIPF game waits while you play the linked game. If the player who announced the use **wins it, the potential acts**, and the turn goes on.',
-  'won.shows': 'White announces the YINSH from c3 to e5 and wins the linked game. The YINSH acts.',
-  'lost.title': 'If you do not win it',
-  'lost.text':
-    'Otherwise the use is **denied**; a draw is not enough. The potential stays loaded, and the player who announced it has to **do something else** in this turn. In a later turn it may be announced again.',
-  'lost.shows':
-    'White announces the same use, but does not win. The YINSH stays on c3, and White makes a push.',
-  'nothingElse.title': 'Nothing else to do',
-  'nothingElse.text': 'If your use is denied and you can do nothing else, **you lose** the GIPF game.',
+    'De GIPF-partij wacht terwijl jullie de gekoppelde partij spelen. Als de speler die het gebruik heeft aangekondigd **die wint, werkt het potentieel** en gaat de beurt verder.',
+  'won.shows': 'Wit kondigt de YINSH van c3 naar e5 aan en wint de gekoppelde partij. De YINSH werkt.',
+  'notWon.title': 'Als je die niet wint',
+  'notWon.text':
+    'Anders wordt het gebruik **ontzegd**; onbeslist is niet genoeg. Het potentieel blijft geladen, en de speler die het heeft aangekondigd, moet in deze beurt **iets anders doen**. In een latere beurt mag het opnieuw worden aangekondigd.',
+  'notWon.shows': 'Wit kondigt hetzelfde gebruik aan, maar wint niet. De YINSH blijft op c3, en Wit duwt.',
+  'nothingElse.title': 'Niets anders te doen',
+  'nothingElse.text':
+    'Wordt je gebruik ontzegd en kun je niets anders doen, dan **verlies je** de GIPF-partij.',
   'nothingElse.shows':
-    'White’s reserve is empty. The use of the last potential is denied, and White has lost.',
-  'linkedGames.title': 'Which games',
+    'De reserve van Wit is leeg. Het gebruik van het laatste potentieel wordt ontzegd, en Wit heeft verloren.',
+  'linkedGames.title': 'Welke spellen',
   'linkedGames.text':
-    'For each kind of potential you agree on a linked game: **YINSH**, **YINSH blitz**, **GIPF basic**, **a throw of a die** each, or **any game away from the screen** whose winner both players confirm. With the die, the player who announced needs at least as much as the challenger. Colours of a linked game are drawn by lot.',
-  'linkedApart.title': 'A game of its own',
+    'Voor elke soort potentieel spreek je een gekoppeld spel af: **YINSH**, **YINSH-blitz**, **de basisversie van GIPF**, elk **een worp met een dobbelsteen**, of **een willekeurig spel naast het scherm** waarvan beide spelers de winnaar bevestigen. Met de dobbelsteen moet wie heeft aangekondigd, minstens evenveel gooien als de uitdager. Om de kleuren van een gekoppelde partij wordt geloot.',
+  'linkedApart.title': 'Een partij op zich',
   'linkedApart.text':
-    'A linked game has a clock of its own, or none; the clock of the GIPF game stands still meanwhile. If you resign a linked game, or your time runs out in it, you lose that game only. A linked game is never interrupted by another one.',
-  'another.title': 'Another potential',
+    'Een gekoppelde partij heeft een eigen klok, of geen; de klok van de GIPF-partij staat intussen stil. Geef je een gekoppelde partij op of is je tijd daarin om, dan verlies je alleen die partij. Een gekoppelde partij wordt nooit door een andere onderbroken.',
+  'another.title': 'Een ander potentieel',
   'another.text':
-    'After a denied use you may announce another potential in the same turn, but not the same one. A TAMSK whose push is denied is out of the game.',
+    'Na een ontzegd gebruik mag je in dezelfde beurt een ander potentieel aankondigen, maar niet hetzelfde nog eens. Een TAMSK waarvan de duw wordt ontzegd, is uit het spel.',
   'another.shows':
-    'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead, and it acts.',
+    'Het gebruik van de YINSH op c3 wordt ontzegd. Wit kondigt in plaats daarvan de ZÈRTZ op g5 aan, en die werkt.',
 };
