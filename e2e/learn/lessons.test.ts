@@ -1,29 +1,52 @@
 import { learn } from '@korong/messages/en/learn';
 import { lessonsGipf as gipfSentences } from '@korong/messages/en/lessons-gipf';
+import { lessonsProject as projectSentences } from '@korong/messages/en/lessons-project';
 import { lessonsYinsh as yinshSentences } from '@korong/messages/en/lessons-yinsh';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tasksOf, type AnyTask } from '../../apps/web/src/learn/tasks.ts';
-import { tableFor } from '../../apps/web/src/table/tables.ts';
+import type { Course } from '../../apps/web/src/learn/courses.ts';
+import type { Question } from '../../apps/web/src/learn/task.ts';
+import { isQuestion, tableOf, tasksOf, type AnyTask } from '../../apps/web/src/learn/tasks.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
 import { byMouse, playSteps, setUp } from '../play/table.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 
-type Course = 'yinsh' | 'gipf';
 const SENTENCES: Readonly<Record<Course, Readonly<Record<string, string>>>> = {
   yinsh: yinshSentences,
   gipf: gipfSentences,
+  project: projectSentences,
 };
 const PHONE = { width: 360, height: 740 };
 
-/** Plays a whole turn of a task by clicks. */
-const playTurn = async (page: Page, course: Course, task: AnyTask, turn: string): Promise<void> => {
-  const table = tableFor(course);
+/** Plays a whole turn of a task by clicks, and announces it where that is asked for; of a question, what is decided. */
+const playTurn = async (
+  page: Page,
+  course: Course,
+  task: AnyTask | Question,
+  turn: string,
+): Promise<void> => {
+  if (isQuestion(task)) {
+    await page.getByRole('button', { name: learn[`lesson.choice.${turn as Question['answer']}`] }).click();
+    return;
+  }
+  const table = tableOf(course, task);
   const start = table.game.readPosition(task.position);
   if (!start.ok) throw new Error(start.error.code);
   await playSteps(byMouse(page), table, start.value, turn.split(';'));
+  if (task.announces && /^[A-Z]/.test(turn)) {
+    await page.getByRole('button', { name: learn['lesson.announce'] }).click();
+  }
 };
+
+/** What can be tried and is wrong, by the name of the mistake, and what is right. */
+const mistakesOf = (
+  task: AnyTask | Question,
+): readonly { readonly id: string; readonly example: string }[] =>
+  isQuestion(task)
+    ? task.choices.filter(choice => choice !== task.answer).map(id => ({ id, example: id }))
+    : task.mistakes;
+const answerOf = (task: AnyTask | Question): string => (isQuestion(task) ? task.answer : task.answers[0]!);
 
 const verdict = async (page: Page): Promise<string> => {
   await page.locator('.verdict').waitFor();
@@ -48,7 +71,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await site.stop();
   });
 
-  test.each(['yinsh', 'gipf'] as const)(
+  test.each(['yinsh', 'gipf', 'project'] as const)(
     'of %s: every task is solved and every mistake explained by clicks, on a phone',
     async course => {
       const { page, context, errors } = await openTab(browser, { viewport: PHONE });
@@ -58,14 +81,14 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
       for (const [i, task] of tasksOf(course).entries()) {
         await goToTask(page, i + 1);
         await expect.poll(() => page.locator('h2').innerText()).toBe(said[`${task.id}.title`]);
-        for (const { id, example } of task.mistakes) {
+        for (const { id, example } of mistakesOf(task)) {
           await playTurn(page, course, task, example);
           await expect
             .poll(() => verdict(page), { message: example })
             .toBe(`${learn['lesson.notQuite']} ${said[`${task.id}.${id}`]!}`);
           await page.getByRole('button', { name: 'Try again' }).click();
         }
-        await playTurn(page, course, task, task.answers[0]!);
+        await playTurn(page, course, task, answerOf(task));
         await expect
           .poll(() => verdict(page), { message: task.id })
           .toBe(`${learn['lesson.well']} ${said[`${task.id}.done`]!}`);
@@ -122,6 +145,30 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await context.close();
   });
 
+  test('what stands on each other is listed when touched, what was announced can be taken back before', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await goTo(page, `${site.address}/en/learn/project/#7`);
+    await page.locator('[data-point="e4"]').click();
+    await expect
+      .poll(() => page.locator('.kb-note').innerText())
+      .toBe('e4, black DVONN on top of white piece');
+    await goToTask(page, 11);
+    await page.locator('[data-point="c6"]').click();
+    await page.locator('[data-point="d6"]').click();
+    await expect.poll(() => page.locator('.ask').innerText()).toBe(learn['lesson.announceFirst']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.getByRole('button', { name: learn['lesson.announce'] }).count()).toBe(0);
+    await page.locator('[data-point="c6"]').click();
+    await page.locator('[data-point="f5"]').click();
+    await page.getByRole('button', { name: learn['lesson.announce'] }).click();
+    await expect.poll(() => verdict(page)).toContain(projectSentences['announce.done']);
+    await expect
+      .poll(() => page.locator('[role=log]').innerText())
+      .toContain(projectSentences['announce.done']);
+    await context.close();
+  });
+
   test('progress stays on the device: after a reload, in the list, and until it is forgotten', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
@@ -139,7 +186,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await page.getByText('Your progress has been deleted.').waitFor();
     await page.reload();
     await page.waitForSelector('html[data-ready]');
-    await expect.poll(() => page.getByText('Nothing solved yet').count()).toBe(2);
+    await expect.poll(() => page.getByText('Nothing solved yet').count()).toBe(3);
     await context.close();
   });
 
@@ -153,12 +200,19 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await page.getByRole('button', { name: 'Hint' }).click();
     await check();
     const task = tasksOf('gipf')[8]!;
-    await playTurn(page, 'gipf', task, task.mistakes[0]!.example);
+    await playTurn(page, 'gipf', task, mistakesOf(task)[0]!.example);
     await verdict(page);
     await check();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await playTurn(page, 'gipf', task, task.answers[0]!);
+    await playTurn(page, 'gipf', task, answerOf(task));
     await verdict(page);
+    await check();
+    // A game in between, with the one that waits; a decision.
+    await goTo(page, `${site.address}/en/learn/project/#12`);
+    await page.getByText(learn['lesson.waits']).waitFor();
+    await check();
+    await goToTask(page, 14);
+    await page.getByRole('button', { name: learn['lesson.choice.challenge'] }).waitFor();
     await check();
     await goTo(page, `${site.address}/en/learn/`);
     await check();

@@ -206,7 +206,7 @@ export const rulesProject: readonly Chapter[] = [
         },
       },
       {
-        id: 'lost',
+        id: 'notWon',
         rules: ['P11'],
         demo: {
           start: projectAt(BEFORE_SLIDE, { linked: true }),

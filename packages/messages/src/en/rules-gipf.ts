@@ -179,7 +179,7 @@ export const rulesGipf = {
   'oneGoes.title': 'One has to go',
   'oneGoes.text':
     'If a row consists of GIPF-pieces and loaded pieces only, **at least one of them has to go**. In games with potentials this also replaces the tournament rule that four GIPF-pieces may stay.',
-  'oneGoes.shows': 'All four pieces of White’s row could stay, so White has to choose one that goes: d4.',
+  'oneGoes.shows': 'White’s row has only GIPF-pieces and loaded pieces in it. White lets the one on d4 go.',
   'use.title': 'Using a potential',
   'use.text':
     'To use a potential **is your turn**, instead of a push. The potential leaves its piece and acts, each kind in its own way. The piece stays where it is, as a basic piece. Then rows are settled as after a push.',
@@ -259,10 +259,10 @@ export const rulesGipf = {
   'won.text':
     'The GIPF game waits while you play the linked game. If the player who announced the use **wins it, the potential acts**, and the turn goes on.',
   'won.shows': 'White announces the YINSH from c3 to e5 and wins the linked game. The YINSH acts.',
-  'lost.title': 'If you do not win it',
-  'lost.text':
+  'notWon.title': 'If you do not win it',
+  'notWon.text':
     'Otherwise the use is **denied**; a draw is not enough. The potential stays loaded, and the player who announced it has to **do something else** in this turn. In a later turn it may be announced again.',
-  'lost.shows':
+  'notWon.shows':
     'White announces the same use, but does not win. The YINSH stays on c3, and White makes a push.',
   'nothingElse.title': 'Nothing else to do',
   'nothingElse.text': 'If your use is denied and you can do nothing else, **you lose** the GIPF game.',
