@@ -8,7 +8,7 @@ export const match: Translation<'match'> = {
   BAD_NAME: 'Nazwa gracza musi mieć od 1 do 60 znaków.',
   BAD_CLOCK:
     'Zegar może na początku pokazywać od 1 sekundy do 24 godzin i dodawać najwyżej 24 godziny na turę; w grze na dni tura ma od 1 do 14 dni.',
-  BAD_LINKS: 'Połączone gry nie pasują do potencjałów. Wybierz grę dla każdego używanego rodzaju.',
+  BAD_LINKS: 'Powiązane gry nie pasują do potencjałów. Wybierz grę dla każdego używanego rodzaju.',
 
   MATCH_OVER: 'Partia jest zakończona.',
   STALE_TURN: 'Partia w międzyczasie poszła dalej. Spójrz na planszę i wybierz ponownie.',
@@ -32,8 +32,8 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'To twoja własna propozycja; odpowiada na nią druga strona.',
   ONLY_TOGETHER: 'Jest to możliwe tylko wtedy, gdy obie osoby grają na tym samym urządzeniu.',
   NOTHING_TO_TAKE_BACK: 'Nie ma takiej tury do cofnięcia.',
-  NOT_LINKED: 'W tej partii nic nie jest połączone z inną grą.',
-  LINK_UNDER_WAY: 'Zapowiedziano potencjał: najpierw rozstrzygnijcie, czy zadziała.',
+  NOT_LINKED: 'W tej partii nic nie jest powiązane z inną grą.',
+  LINK_UNDER_WAY: 'Zapowiedziano potencjał: najpierw trzeba rozstrzygnąć, czy zadziała.',
   NOTHING_ANNOUNCED: 'Nie zapowiedziano żadnego potencjału.',
   ANNOUNCE_FIRST: 'W tym meczu potencjał zapowiada się, zanim zadziała.',
   NO_USE: 'Zapowiada się tylko użycie potencjału, jedno naraz.',
@@ -41,7 +41,7 @@ export const match: Translation<'match'> = {
   OWN_ANNOUNCEMENT: 'To twoja zapowiedź; odpowiedzieć ma przeciwnik.',
   NOT_NOW: 'To nie pasuje do tego, co się teraz dzieje.',
   BAD_LOT: 'Tak nie da się losować. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
-  NOT_ACROSS_LINK: 'Tego, co rozstrzygnęła inna gra, nie cofa się.',
+  NOT_ACROSS_LINK: 'Tego, co rozstrzygnęła inna gra, nie można cofnąć.',
 
   ONLY_APART: 'Jest to możliwe tylko wtedy, gdy gracie na różnych urządzeniach.',
   NOTHING_TO_CLAIM:

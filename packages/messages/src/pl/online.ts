@@ -12,6 +12,7 @@ export const online: Translation<'online'> = {
   'online.you.nobody': 'Nie masz tu jeszcze nicku. Podasz go, gdy będzie potrzebny.',
   'online.you.change': 'Nick i konto',
   'online.you.sign': 'Wybierz nick lub zaloguj się',
+
   'online.open': 'Czekają na przeciwnika',
   'online.open.none':
     'Teraz nikt nie czeka. Utwórz partię: od razu pojawi się tutaj i każdy, kto tu zajrzy, będzie mógł ją przyjąć.',
@@ -27,16 +28,19 @@ export const online: Translation<'online'> = {
   'online.plays': 'Twój kolor: {side}.',
   'online.plays.lot': 'Kolory losowo.',
   'online.link': 'Tylko przez link',
+
   'online.mine': 'Twoje partie',
   'online.mine.turn': 'Twoja tura',
   'online.mine.wait': 'Na ruchu: {name}',
   'online.mine.against': '{game}, przeciwnik: {name}',
+
   'online.running':
     '{n, plural, =0 {Teraz nie toczy się żadna partia.} one {Teraz toczy się # partia.} few {Teraz toczą się # partie.} many {Teraz toczy się # partii.} other {Teraz toczy się # partii.}}',
   'online.archive': 'Archiwum partii',
   'online.offline':
     'Do gry z innymi potrzebna jest sieć. Wszystko inne działa bez niej: komputer, gra we dwójkę przy jednej planszy, lekcje i zasady.',
   'online.offline.play': 'Graj tutaj',
+
   'new.heading': 'Nowa partia',
   'new.opponent': 'Przeciwnik',
   'new.opponent.anybody': 'Ktokolwiek',
@@ -64,6 +68,7 @@ export const online: Translation<'online'> = {
   'new.start.computer': 'Zacznij',
   'new.busy': 'Chwileczkę…',
   'new.wrong': 'Nie udało się utworzyć partii.',
+
   'name.heading': 'Wybierz swój nick',
   'name.text':
     'Ten nick widzą inni. Nie potrzebujesz konta; z kontem twoje partie są twoje na każdym urządzeniu.',
@@ -71,6 +76,7 @@ export const online: Translation<'online'> = {
   'name.do': 'Dalej',
   'name.cancel': 'Nie teraz',
   'name.sign': 'Mam konto',
+
   'game.title': 'Partia online – Korong',
   'game.description': 'Partia YINSH lub GIPF między dwoma graczami, na żywo: zagraj albo oglądaj.',
   'game.heading': 'Partia online',
@@ -82,6 +88,7 @@ export const online: Translation<'online'> = {
   'game.unreadable': 'Tej partii nie da się pokazać: jej zapis na serwerze jest uszkodzony.',
   'game.newer': 'Ta partia wymaga nowszej wersji tych stron. Trwa jej pobieranie.',
   'game.lobby': 'Do lobby',
+
   'wait.heading': 'Czekanie na przeciwnika',
   'wait.text': 'Wyślij ten link. Kto go otworzy, może przyjąć partię; zacznie się ona tutaj sama.',
   'wait.listed': 'Partia jest też widoczna w lobby.',
@@ -96,6 +103,7 @@ export const online: Translation<'online'> = {
   'wait.share.text': 'Partia {game} z graczem {name}:',
   'wait.qr': 'Link jako kod QR',
   'wait.cancel': 'Wycofaj partię',
+
   'invite.heading': '{name} chce zagrać w {game}',
   'invite.game': 'Gra',
   'invite.time': 'Czas',
@@ -104,15 +112,16 @@ export const online: Translation<'online'> = {
   'invite.black': 'Grasz czarnymi',
   'invite.random': 'Losowo',
   'invite.handicap': 'Fory',
-  'invite.eachSide': '{kinds} on each side',
-  'invite.form.free': 'Free: whoever has one in play may use it',
+  'invite.eachSide': '{kinds} dla każdej strony',
+  'invite.form.free': 'Swobodnie: kto ma potencjał w grze, może go użyć',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use} other {# uses}}, which then has to be won',
-  'invite.form.always': 'Every use has to be won',
-  'invite.between': 'Time in the games in between',
+    'Na wyzwanie: każda strona może {n, plural, one {jeden raz} few {# razy} many {# razy} other {# raza}} rzucić wyzwanie, a wtedy użycie trzeba wygrać',
+  'invite.form.always': 'Każde użycie trzeba wygrać',
+  'invite.between': 'Czas w powiązanych partiach',
   'invite.accept': 'Przyjmij i graj',
   'invite.learn': 'Nie znasz tej gry? Poznaj {game}',
-  'invite.learn.potentials': 'New to potentials? Learn what they do',
+  'invite.learn.potentials': 'Nie znasz potencjałów? Zobacz, co potrafią',
+
   'line.connecting': 'Łączenie…',
   'line.again': 'Ponowne łączenie…',
   'line.offline': 'Brak połączenia z serwerem.',
@@ -123,6 +132,7 @@ export const online: Translation<'online'> = {
   'line.old': 'Ta strona jest za stara dla serwera, a nowszej nie udało się jeszcze pobrać.',
   'line.now': 'Spróbuj teraz',
   'line.reload': 'Otwórz ponownie',
+
   'here.here': 'tutaj',
   'here.away': 'nie ma',
   'here.away.since': 'nie ma już {time}',
@@ -140,6 +150,7 @@ export const online: Translation<'online'> = {
     '{name} dodaje ci {n, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
   'time.outage': 'Serwer był przez chwilę nieosiągalny. Ten czas został zwrócony.',
   'time.low': 'Kończy ci się czas.',
+
   'turn.unsent': 'Jeszcze nie wysłano: nie ma połączenia. Twoja tura jest zachowana i wyśle się sama.',
   'turn.recall': 'Zmień',
   'turn.sending': 'Wysyłanie twojej tury…',
@@ -147,11 +158,14 @@ export const online: Translation<'online'> = {
   'turn.theirs': 'Na ruchu: {name}.',
   'turn.thinking': 'Twoja tura jest zapisana. Komputer myśli…',
   'turn.title': '● Twoja tura',
-  'linked.announcing': 'Sending your announcement…',
-  'linked.sending': 'Sending your answer…',
-  'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
-  'linked.lot': 'The lot is being drawn…',
-  'linked.left': 'Time to answer: {time}',
+
+  'linked.announcing': 'Wysyłanie twojej zapowiedzi…',
+  'linked.sending': 'Wysyłanie twojej odpowiedzi…',
+  'linked.unsent': 'Jeszcze nie wysłano: nie ma połączenia. Nic nie przepada i samo się wyśle.',
+  'linked.lot': 'Trwa losowanie…',
+  'linked.left': 'Czas na odpowiedź: {time}',
+  'linked.defaulted': '{name} did not answer in time.',
+
   'offer.draw': '{name} proponuje remis.',
   'offer.takeback':
     '{name} prosi o cofnięcie {n, plural, one {# tury} few {# tur} many {# tur} other {# tury}}.',
@@ -165,6 +179,7 @@ export const online: Translation<'online'> = {
   'offer.withdraw': 'Wycofaj',
   'offer.declined': '{name} odmawia.',
   'offer.withdrawn': '{name} wycofuje propozycję.',
+
   'do.heading': 'Ta partia',
   'do.draw': 'Zaproponuj remis',
   'do.takeback': 'Poproś o cofnięcie',
@@ -183,18 +198,20 @@ export const online: Translation<'online'> = {
   'claim.game.soon': 'Nie ma tu gracza {name}. Za {time} możesz zakończyć partię.',
   'claim.game.now': 'Gracza {name} nie ma już od dawna. Możesz czekać dalej albo zakończyć partię.',
   'claim.use.soon':
-    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+    'Nie ma tu gracza {name} i nie wiadomo, kto wygrał grę poza ekranem. Za {time} możesz to rozstrzygnąć.',
   'claim.use.now':
-    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
+    'Gracz {name} nie wrócił, żeby powiedzieć, kto wygrał grę poza ekranem. Możesz czekać dalej albo to rozstrzygnąć.',
   'claim.win': 'Sięgnij po wygraną',
   'claim.draw': 'Zakończ remisem',
   'refused.dismiss': 'W porządku',
+
   'end.online': 'Koniec partii',
   'end.analyse': 'Otwórz na swojej planszy',
   'end.analyse.failed': 'Nie udało się jej tam otworzyć. Zamiast tego pobierz zapis.',
   'end.new': 'Nowa partia',
   'end.page': 'Partie gracza {name}',
   'end.players': 'Gracze',
+
   'chat.heading': 'Czat',
   'chat.none': 'Nikt jeszcze nic nie napisał.',
   'chat.write': 'Napisz coś',
@@ -215,6 +232,7 @@ export const online: Translation<'online'> = {
   'report.do': 'Wyślij zgłoszenie',
   'report.cancel': 'Nie zgłaszaj',
   'report.done': 'Dziękujemy. Administrator to przeczyta.',
+
   'notify.ask': 'Powiadom mnie o mojej turze',
   'notify.on': 'Gdy przyjdzie twoja tura, dostaniesz powiadomienie, o ile ta strona będzie gdzieś otwarta.',
   'notify.off': 'Nie powiadamiaj mnie',
@@ -224,6 +242,6 @@ export const online: Translation<'online'> = {
     'Przez zwykłe http przeglądarki nie pokazują powiadomień. O twojej turze informuje tytuł karty.',
   'notify.title': 'Twoja tura, przeciwnik: {name}',
   'notify.body': '{game}, tura {n}',
-  'notify.announced': 'The {kind} from {from} to {to} is announced. Challenge it?',
-  'notify.away': 'Who has won the game away from the screen?',
+  'notify.announced': 'Zapowiedziano {kind} z {from} na {to}. Rzucić wyzwanie?',
+  'notify.away': 'Kto wygrał grę poza ekranem?',
 };

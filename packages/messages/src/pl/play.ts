@@ -179,7 +179,7 @@ export const play: Translation<'play'> = {
   'games.refused.place': 'Tego nie da się otworzyć. Przy znaku {place}: {reason}',
   'games.refused.turnPlace': 'Tego nie da się otworzyć. Tura {turn}, znak {place}: {reason}',
   'games.refused.links':
-    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
+    'Tego nie da się otworzyć. Tura {turn}: to, co zapis mówi o powiązanej partii, nie zgadza się z jej ponownym rozegraniem.',
   'games.refused.empty': 'Najpierw wklej zapis albo pozycję lub wybierz plik.',
   'games.refused.size': 'Ten plik jest za duży jak na zapis partii.',
   'games.refused.over': 'W tej pozycji partia jest już zakończona; nie ma nic do zagrania.',

@@ -28,7 +28,7 @@ export const protocol: Translation<'protocol'> = {
   NOT_A_PLAYER: 'Nie grasz w tej partii. Możesz ją oglądać.',
   BAD_SETUP: 'Partia nie może się tak zacząć. Wybierz inne ustawienia.',
   ENGINE_NOT_AWAY:
-    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
+    'Komputer nie może zagrać w grę poza ekranem. Dla każdego rodzaju wybierz inną powiązaną grę.',
   TOO_MANY_GAMES: 'Masz za dużo otwartych partii. Najpierw wycofaj którąś z nich.',
   MATCH_REFUSED: 'W tej partii nie jest to teraz możliwe.',
   NOT_ABSENT: 'Przeciwnik tu jest albo nie ma go jeszcze dość długo. Poczekaj chwilę.',

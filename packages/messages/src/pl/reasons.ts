@@ -49,27 +49,26 @@ export const reasons: Translation<'reasons'> = {
   NOT_CAPTURED: 'Pion na {at} jest twój i wraca do twojej rezerwy; gwiazdki się tam nie stawia.',
   NO_POTENTIALS: 'Ta partia toczy się bez potencjałów.',
   NO_POTENTIAL_LEFT: 'Nie masz już potencjału tego rodzaju do wprowadzenia.',
-  POTENTIALS_ENDED: 'Twój pojedynczy pion już wszedł do gry; odtąd nie wchodzi żaden załadowany pion.',
+  POTENTIALS_ENDED: 'Twój podstawowy pion już wszedł do gry; odtąd nie wchodzi żaden załadowany pion.',
   RESERVE_EMPTY:
-    'Brakuje ci do tego pojedynczych pionów w rezerwie. Możesz jeszcze użyć potencjału na planszy.',
+    'Nie masz już na to podstawowych pionów w rezerwie. Możesz jeszcze użyć potencjału na planszy.',
   NOT_LOADED: 'Na {at} nie ma twojego piona załadowanego tym potencjałem.',
   TAMSK_WORKS_IN_THE_MIDDLE:
-    'TAMSK nie działa tam, gdzie stoi ({at}); działa, gdy jego pion zostanie wepchnięty na e5.',
+    'TAMSK nie działa tam, gdzie stoi ({at}); działa, gdy jego pion zostanie przesunięty na e5.',
   NOTHING_TO_JUMP: 'Od pierwszego pola w stronę drugiego nie ma czego przeskoczyć: {at}.',
   MUST_LAND_BEHIND:
     'ZÈRTZ ląduje na pierwszym pustym polu za tym, co przeskakuje. Najpierw to, co napisano, potem to, co poprawne: {at}.',
-  WAY_BLOCKED: '{at} zagradza drogę. YINSH przesuwa się tylko po pustych polach.',
-  NOT_ADJACENT: '{at} nie sąsiadują ze sobą. Ten potencjał skacze na sąsiednie pole.',
+  WAY_BLOCKED: '{at} zagradza drogę. YINSH sunie tylko po pustych polach.',
+  NOT_ADJACENT: 'Te pola nie sąsiadują ze sobą: {at}. Ten potencjał skacze na sąsiednie pole.',
   NOTHING_TO_TOP: 'Ten potencjał nie może wskoczyć na to, co stoi na {at}.',
-  SAY_WHAT_BECOMES:
-    'Powiedz, co stanie się z pionem GIPF na {at}: =P na końcu go neutralizuje, =G czyni go twoim.',
+  SAY_WHAT_BECOMES: 'Określ, co stanie się z pionem GIPF na {at}: =P na końcu go neutralizuje, =G przejmuje.',
   NO_GIPF_PIECE_THERE: 'Na {at} nie ma piona GIPF przeciwnika, którego PÜNCT mógłby zmienić.',
   DENIED_ALREADY: 'Użycia potencjału na {at} już ci w tej turze odmówiono. Zrób coś innego.',
-  NOTHING_IS_DENIED: 'Odmówić można tylko użycia potencjału i tylko w meczu łączonym.',
+  NOTHING_IS_DENIED: 'Odmówić można tylko użycia potencjału i tylko w meczu z powiązanymi grami.',
   EXTRA_PUSH_DUE:
-    'Twój TAMSK jest pośrodku: wsuń go z kropki, na przykład Ta1-b2, albo zrezygnuj, pisząc T-.',
+    'Twój TAMSK jest w środku: wsuń go z kropki, na przykład Ta1-b2, albo zrezygnuj, pisząc T-.',
   ONE_MUST_GO:
-    'Nie wszystko może zostać: {at}. Z rzędu samych pionów GIPF i pionów załadowanych musi odejść co najmniej jeden.',
+    'Nie wszystko może zostać: {at}. Z rzędu samych pionów GIPF i pionów załadowanych musi zejść co najmniej jeden.',
 
   TURN_ENDED: 'Tura kończy się przed „{text}”.',
   TURN_NOT_FINISHED: 'Wcześniejsza tura nie jest dokończona.',
@@ -82,7 +81,7 @@ export const reasons: Translation<'reasons'> = {
     'Fory zapisuje się jako white=N albo black=N, gdzie N to liczba od 1 do 3, i tylko w GIPF basic. „{text}” to coś innego.',
   BAD_POTENTIALS:
     'Potencjały zapisuje się jak Z3Y3: od trzech do sześciu każdego rodzaju (Z, Y, D, T, P), w GIPF standardowym lub turniejowym. „{text}” to coś innego.',
-  BAD_PIECES: 'Z potencjałami każda strona ma od 12 do 24 pojedynczych pionów. „{text}” to coś innego.',
+  BAD_PIECES: 'Z potencjałami każda strona ma od 12 do 24 podstawowych pionów. „{text}” to coś innego.',
 
   POSITION_FORMAT: 'To nie jest pozycja z tej gry: „{text}”',
   POSITION_VERSION: 'Ten zapis pozycji jest w nieznanej tu wersji: „{text}”',

@@ -23,7 +23,7 @@ export const table: Translation<'table'> = {
     '{winner} wygrywają: żadna strona nie może wykonać ruchu, a to one usunęły więcej pierścieni.',
   'over.reserve': '{winner} wygrywają: {loser} muszą wsunąć pion, a nie mają nic w rezerwie.',
   'over.reserve.potentials':
-    '{winner} wins: {loser} has nothing in reserve and no potential that can be used.',
+    '{winner} wygrywają: {loser} nie mają nic w rezerwie ani potencjału, którego mogłyby użyć.',
   'over.gipf-pieces': '{winner} wygrywają: {loser} nie mają już na planszy pionów GIPF.',
   'over.draw': 'Remis: obie strony usunęły tyle samo pierścieni.',
 

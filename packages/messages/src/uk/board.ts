@@ -104,9 +104,9 @@ export const board: Translation<'board'> = {
   'thing.punct.black': 'чорний PÜNCT',
   'thing.loaded.white': 'біла фішка з {kind}',
   'thing.loaded.black': 'чорна фішка з {kind}',
-  'thing.converted.white': 'біла GIPF-фішка з PÜNCT',
-  'thing.converted.black': 'чорна GIPF-фішка з PÜNCT',
-  'thing.above': '{thing}, під ним {beneath}',
+  'thing.converted.white': 'біла GIPF-фішка, у ній PÜNCT',
+  'thing.converted.black': 'чорна GIPF-фішка, у ній PÜNCT',
+  'thing.above': '{thing}, нижче {beneath}',
   'point.use':
     '{point}, {thing}, можна застосувати на {n, plural, one {# точку} few {# точки} many {# точок} other {# точки}}',
   'point.use.held':
@@ -118,7 +118,7 @@ export const board: Translation<'board'> = {
   'due.push.loaded': '{side}: виберіть, що вводити, і штовхніть з крапки на поле.',
   'due.use': '{side}: виберіть, куди піде {kind} з {point}.',
   'due.use.as': '{side}: виберіть, що PÜNCT зробить із GIPF-фішкою на {point}.',
-  'due.use.only': '{side}: жодна фішка не може ввійти. Застосуйте потенціал.',
+  'due.use.only': '{side}: жодна фішка не може зайти. Застосуйте потенціал.',
   'due.extra': '{side}: TAMSK на e5 дає право на поштовх. Виберіть для нього крапку або відмовтеся.',
   'due.take.loaded':
     '{side}: торкніться GIPF-фішки або навантаженої фішки, щоб залишити її чи прибрати, а тоді приберіть ряд. Щонайменше одна фішка йде.',
@@ -132,10 +132,12 @@ export const board: Translation<'board'> = {
   'told.use.neutralise': '{side}: {kind} застосовано з {from} на {to}, GIPF-фішку нейтралізовано.',
   'told.use.convert': '{side}: {kind} застосовано з {from} на {to}, GIPF-фішку перетворено.',
   'told.extra': '{side}: TAMSK введено з {from} на {to}.',
-  'told.forgo': '{side}: від поштовху TAMSK відмовлено.',
-  'told.denied': '{side}: у {kind} з {from} на {to} відмовлено.',
-  'told.denied.neutralise': '{side}: у {kind} з {from} на {to}, щоб нейтралізувати GIPF-фішку, відмовлено.',
-  'told.denied.convert': '{side}: у {kind} з {from} на {to}, щоб перетворити GIPF-фішку, відмовлено.',
+  'told.forgo': '{side}: відмова від поштовху TAMSK.',
+  'told.denied': '{side}: у застосуванні {kind} з {from} на {to} відмовлено.',
+  'told.denied.neutralise':
+    '{side}: у застосуванні {kind} з {from} на {to}, щоб нейтралізувати GIPF-фішку, відмовлено.',
+  'told.denied.convert':
+    '{side}: у застосуванні {kind} з {from} на {to}, щоб перетворити GIPF-фішку, відмовлено.',
   'told.denied.extra': '{side}: у поштовху TAMSK з {from} на {to} відмовлено.',
   'told.loaded.moves':
     '{side}: фішку з {kind} введено з {from} на {to}, {n, plural, one {зсунуто # фішку} few {зсунуто # фішки} many {зсунуто # фішок} other {зсунуто # фішки}}.',

@@ -13,6 +13,7 @@ export const online: Translation<'online'> = {
   'online.you.nobody': 'Ви ще не маєте тут імені. Ми запитаємо його, коли воно знадобиться.',
   'online.you.change': 'Ім’я та обліковий запис',
   'online.you.sign': 'Вибрати ім’я або ввійти',
+
   'online.open': 'Чекають на суперника',
   'online.open.none':
     'Зараз ніхто не чекає. Створіть партію: вона одразу з’явиться тут, і її зможе прийняти кожен, хто зайде.',
@@ -28,16 +29,19 @@ export const online: Translation<'online'> = {
   'online.plays': 'Ваша сторона: {side}.',
   'online.plays.lot': 'Кольори за жеребом.',
   'online.link': 'Лише за посиланням',
+
   'online.mine': 'Ваші партії',
   'online.mine.turn': 'Ваш хід',
   'online.mine.wait': 'Ходить {name}',
   'online.mine.against': '{game}, суперник: {name}',
+
   'online.running':
     '{n, plural, =0 {Зараз ніхто не грає.} one {Зараз триває # партія.} few {Зараз тривають # партії.} many {Зараз триває # партій.} other {Зараз триває # партії.}}',
   'online.archive': 'Архів партій',
   'online.offline':
     'Щоб грати з іншими, потрібна мережа. Усе інше працює й без неї: комп’ютер, гра вдвох за одним полем, уроки та правила.',
   'online.offline.play': 'Грати тут',
+
   'new.heading': 'Нова партія',
   'new.opponent': 'Суперник',
   'new.opponent.anybody': 'Будь-хто',
@@ -65,6 +69,7 @@ export const online: Translation<'online'> = {
   'new.start.computer': 'Почати',
   'new.busy': 'Хвилинку…',
   'new.wrong': 'Не вдалося створити партію.',
+
   'name.heading': 'Як вас називати?',
   'name.text':
     'Це ім’я бачать інші. Обліковий запис не потрібен; з ним ваші партії лишаються вашими на кожному пристрої.',
@@ -72,6 +77,7 @@ export const online: Translation<'online'> = {
   'name.do': 'Далі',
   'name.cancel': 'Не зараз',
   'name.sign': 'Я маю обліковий запис',
+
   'game.title': 'Партія онлайн – Korong',
   'game.description': 'Партія в YINSH або GIPF між двома гравцями наживо: грайте або дивіться.',
   'game.heading': 'Партія онлайн',
@@ -83,6 +89,7 @@ export const online: Translation<'online'> = {
   'game.unreadable': 'Цю партію неможливо показати: те, що зберіг сервер, пошкоджено.',
   'game.newer': 'Для цієї партії потрібні новіші сторінки, ніж ці. Вони вже завантажуються.',
   'game.lobby': 'До лобі',
+
   'wait.heading': 'Чекаємо на суперника',
   'wait.text':
     'Надішліть це посилання. Той, хто його відкриє, зможе прийняти партію; вона почнеться тут сама.',
@@ -98,6 +105,7 @@ export const online: Translation<'online'> = {
   'wait.share.text': '{name} запрошує зіграти в {game}:',
   'wait.qr': 'Посилання як QR-код',
   'wait.cancel': 'Відкликати партію',
+
   'invite.heading': '{name} запрошує зіграти в {game}',
   'invite.game': 'Гра',
   'invite.time': 'Час',
@@ -106,15 +114,16 @@ export const online: Translation<'online'> = {
   'invite.black': 'Ви граєте чорними',
   'invite.random': 'За жеребом',
   'invite.handicap': 'Фора',
-  'invite.eachSide': '{kinds} on each side',
-  'invite.form.free': 'Free: whoever has one in play may use it',
+  'invite.eachSide': '{kinds} на кожну сторону',
+  'invite.form.free': 'Вільно: хто має потенціал у грі, може його застосувати',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use} other {# uses}}, which then has to be won',
-  'invite.form.always': 'Every use has to be won',
-  'invite.between': 'Time in the games in between',
+    'За викликом: кожна сторона може {n, plural, one {# раз} few {# рази} many {# разів} other {# раза}} кинути виклик, і тоді застосування треба виграти',
+  'invite.form.always': 'Кожне застосування треба виграти',
+  'invite.between': 'Час у пов’язаних партіях',
   'invite.accept': 'Прийняти й грати',
   'invite.learn': 'Ще не знаєте гри? Вивчіть {game}',
-  'invite.learn.potentials': 'New to potentials? Learn what they do',
+  'invite.learn.potentials': 'Ще не знаєте потенціалів? Дізнайтеся, що вони вміють',
+
   'line.connecting': 'З’єднуємося…',
   'line.again': 'Відновлюємо з’єднання…',
   'line.offline': 'Немає з’єднання із сервером.',
@@ -123,6 +132,7 @@ export const online: Translation<'online'> = {
   'line.old': 'Ця сторінка надто стара для сервера, а новішу завантажити поки що не вдалося.',
   'line.now': 'Спробувати зараз',
   'line.reload': 'Відкрити знову',
+
   'here.here': 'тут',
   'here.away': 'немає',
   'here.away.since': 'немає вже {time}',
@@ -139,6 +149,7 @@ export const online: Translation<'online'> = {
     '{name} додає вам {n, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}.',
   'time.outage': 'Сервер якийсь час був недоступний. Утрачений час повернуто.',
   'time.low': 'Ваш час спливає.',
+
   'turn.unsent': 'Ще не надіслано: немає з’єднання. Ваш хід збережено, і він надішлеться сам.',
   'turn.recall': 'Змінити',
   'turn.sending': 'Надсилаємо ваш хід…',
@@ -146,11 +157,14 @@ export const online: Translation<'online'> = {
   'turn.theirs': 'Ходить {name}.',
   'turn.thinking': 'Ваш хід збережено. Комп’ютер думає…',
   'turn.title': '● Ваш хід',
-  'linked.announcing': 'Sending your announcement…',
-  'linked.sending': 'Sending your answer…',
-  'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
-  'linked.lot': 'The lot is being drawn…',
-  'linked.left': 'Time to answer: {time}',
+
+  'linked.announcing': 'Надсилаємо ваше оголошення…',
+  'linked.sending': 'Надсилаємо вашу відповідь…',
+  'linked.unsent': 'Ще не надіслано: немає з’єднання. Усе збережено й надішлеться само.',
+  'linked.lot': 'Триває жеребкування…',
+  'linked.left': 'Час на відповідь: {time}',
+  'linked.defaulted': '{name} did not answer in time.',
+
   'offer.draw': '{name} пропонує нічию.',
   'offer.takeback':
     '{name} просить скасувати {n, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',
@@ -164,6 +178,7 @@ export const online: Translation<'online'> = {
   'offer.withdraw': 'Відкликати',
   'offer.declined': '{name} відхиляє пропозицію.',
   'offer.withdrawn': '{name} відкликає пропозицію.',
+
   'do.heading': 'Ця партія',
   'do.draw': 'Запропонувати нічию',
   'do.takeback': 'Просити хід назад',
@@ -182,18 +197,20 @@ export const online: Translation<'online'> = {
   'claim.game.soon': '{name} не на зв’язку. Через {time} ви зможете закінчити партію.',
   'claim.game.now': '{name} давно не на зв’язку. Ви можете чекати далі або закінчити партію.',
   'claim.use.soon':
-    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+    '{name} не на зв’язку, і ще невідомо, хто виграв гру поза екраном. Через {time} ви зможете це вирішити.',
   'claim.use.now':
-    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
+    '{name} так і не повертається, щоб сказати, хто виграв гру поза екраном. Ви можете чекати далі або вирішити це.',
   'claim.win': 'Зарахувати перемогу',
   'claim.draw': 'Зарахувати нічию',
   'refused.dismiss': 'Гаразд',
+
   'end.online': 'Партію закінчено',
   'end.analyse': 'Відкрити на своєму полі',
   'end.analyse.failed': 'Там відкрити не вдалося. Натомість завантажте запис.',
   'end.new': 'Нова партія',
   'end.page': 'Партії гравця {name}',
   'end.players': 'Гравці',
+
   'chat.heading': 'Чат',
   'chat.none': 'Ще ніхто нічого не написав.',
   'chat.write': 'Напишіть щось',
@@ -213,6 +230,7 @@ export const online: Translation<'online'> = {
   'report.do': 'Надіслати скаргу',
   'report.cancel': 'Не скаржитися',
   'report.done': 'Дякуємо. Адміністратор це прочитає.',
+
   'notify.ask': 'Сповіщати, коли мій хід',
   'notify.on': 'Ми сповістимо вас, коли настане ваш хід, доки ця сторінка десь відкрита.',
   'notify.off': 'Більше не сповіщати',
@@ -222,6 +240,6 @@ export const online: Translation<'online'> = {
     'Через звичайний http браузери не показують сповіщень. Коли настане ваш хід, це покаже заголовок вкладки.',
   'notify.title': 'Ваш хід! Суперник: {name}',
   'notify.body': '{game}, хід {n}',
-  'notify.announced': 'The {kind} from {from} to {to} is announced. Challenge it?',
-  'notify.away': 'Who has won the game away from the screen?',
+  'notify.announced': 'Оголошено {kind} з {from} на {to}. Кинути виклик?',
+  'notify.away': 'Хто виграв гру поза екраном?',
 };

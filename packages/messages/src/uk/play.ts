@@ -180,7 +180,7 @@ export const play: Translation<'play'> = {
   'games.refused.place': 'Це неможливо відкрити. Символ {place}: {reason}',
   'games.refused.turnPlace': 'Це неможливо відкрити. Хід {turn}, символ {place}: {reason}',
   'games.refused.links':
-    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
+    'Це неможливо відкрити. Хід {turn}: те, що запис каже про пов’язану партію, не збігається з тим, що виходить, коли її відтворити.',
   'games.refused.empty': 'Спершу вставте запис або позицію чи виберіть файл.',
   'games.refused.size': 'Цей файл завеликий для запису партії.',
   'games.refused.over': 'У цій позиції партію вже закінчено; грати нема чого.',

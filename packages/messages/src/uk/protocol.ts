@@ -29,7 +29,7 @@ export const protocol: Translation<'protocol'> = {
   NOT_A_PLAYER: 'Ви не граєте в цій партії. Ви можете її дивитися.',
   BAD_SETUP: 'Так партію почати не можна. Виберіть інші налаштування.',
   ENGINE_NOT_AWAY:
-    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
+    'Комп’ютер не може грати в гру поза екраном. Виберіть іншу пов’язану гру для кожного виду.',
   TOO_MANY_GAMES: 'У вас забагато відкритих партій. Спершу відкличте одну з них.',
   MATCH_REFUSED: 'Зараз у цій партії це неможливо.',
   NOT_ABSENT: 'Ваш суперник тут або відсутній ще не досить довго. Зачекайте трохи.',

@@ -22,7 +22,7 @@ export const table: Translation<'table'> = {
   'over.passes': '{winner} перемагають: жодна сторона не має ходу, а кілець вони прибрали більше.',
   'over.reserve': '{winner} перемагають. {loser} мають штовхати, але їхній резерв порожній.',
   'over.reserve.potentials':
-    '{winner} wins: {loser} has nothing in reserve and no potential that can be used.',
+    '{winner} перемагають. {loser} не мають ні фішок у резерві, ні потенціалу, який можна застосувати.',
   'over.gipf-pieces': '{winner} перемагають. {loser} більше не мають GIPF-фішок на ігровому полі.',
   'over.draw': 'Нічия: сторони прибрали однакову кількість кілець.',
 
