@@ -13,6 +13,7 @@ export const online: Translation<'online'> = {
   'online.you.nobody': 'Du hast hier noch keinen Namen. Du wirst danach gefragt, wenn du einen brauchst.',
   'online.you.change': 'Name und Konto',
   'online.you.sign': 'Namen wählen oder anmelden',
+
   'online.open': 'Offene Partien',
   'online.open.none':
     'Gerade wartet niemand. Erstelle eine Partie: Sie steht sofort hier, und wer vorbeikommt, kann sie annehmen.',
@@ -28,16 +29,19 @@ export const online: Translation<'online'> = {
   'online.plays': 'Du spielst mit {side}.',
   'online.plays.lot': 'Farben per Los.',
   'online.link': 'Nur per Link',
+
   'online.mine': 'Deine Partien',
   'online.mine.turn': 'Du bist am Zug',
   'online.mine.wait': '{name} ist am Zug',
   'online.mine.against': '{game} gegen {name}',
+
   'online.running':
     '{n, plural, =0 {Gerade wird keine Partie gespielt.} one {Gerade wird # Partie gespielt.} other {Gerade werden # Partien gespielt.}}',
   'online.archive': 'Partienarchiv',
   'online.offline':
     'Um mit anderen zu spielen, brauchst du eine Verbindung. Alles andere geht auch ohne Netz: der Computer, zu zweit an einem Brett, Lektionen und Regeln.',
   'online.offline.play': 'Hier spielen',
+
   'new.heading': 'Neue Partie',
   'new.opponent': 'Gegner',
   'new.opponent.anybody': 'Wer will',
@@ -64,6 +68,7 @@ export const online: Translation<'online'> = {
   'new.start.computer': 'Los geht’s',
   'new.busy': 'Einen Moment …',
   'new.wrong': 'Die Partie konnte nicht erstellt werden.',
+
   'name.heading': 'Wie heißt du?',
   'name.text':
     'Andere sehen diesen Namen. Du brauchst kein Konto; mit einem Konto gehören deine Partien dir, auf jedem Gerät.',
@@ -71,6 +76,7 @@ export const online: Translation<'online'> = {
   'name.do': 'Weiter',
   'name.cancel': 'Nicht jetzt',
   'name.sign': 'Ich habe ein Konto',
+
   'game.title': 'Online-Partie – Korong',
   'game.description': 'Eine Partie YINSH oder GIPF zwischen zwei Spielern, live: Spiel mit oder schau zu.',
   'game.heading': 'Online-Partie',
@@ -83,6 +89,7 @@ export const online: Translation<'online'> = {
     'Diese Partie lässt sich nicht anzeigen: Was der Server davon gespeichert hat, ist beschädigt.',
   'game.newer': 'Diese Partie braucht eine neuere Version dieser Seiten. Sie wird gerade geladen.',
   'game.lobby': 'Zur Lobby',
+
   'wait.heading': 'Warten auf einen Gegner',
   'wait.text':
     'Verschicke diesen Link. Wer ihn öffnet, kann die Partie annehmen; sie beginnt dann hier von selbst.',
@@ -98,6 +105,7 @@ export const online: Translation<'online'> = {
   'wait.share.text': 'Eine Partie {game} mit {name}:',
   'wait.qr': 'Der Link als QR-Code',
   'wait.cancel': 'Partie zurückziehen',
+
   'invite.heading': '{name} möchte {game} spielen',
   'invite.game': 'Spiel',
   'invite.time': 'Bedenkzeit',
@@ -109,12 +117,13 @@ export const online: Translation<'online'> = {
   'invite.eachSide': '{kinds} on each side',
   'invite.form.free': 'Free: whoever has one in play may use it',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use} other {# uses}}, which then has to be won',
+    'By challenge: each side may challenge {n, plural, one {one use, which then has to be won} other {# uses, which then have to be won}}',
   'invite.form.always': 'Every use has to be won',
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Annehmen und spielen',
   'invite.learn': 'Neu für dich? {game} lernen',
   'invite.learn.potentials': 'New to potentials? Learn what they do',
+
   'line.connecting': 'Verbindung wird aufgebaut …',
   'line.again': 'Verbindung wird wieder aufgebaut …',
   'line.offline': 'Keine Verbindung zum Server.',
@@ -125,6 +134,7 @@ export const online: Translation<'online'> = {
   'line.old': 'Diese Seite ist zu alt für den Server, und eine neuere ließ sich noch nicht laden.',
   'line.now': 'Jetzt versuchen',
   'line.reload': 'Neu öffnen',
+
   'here.here': 'da',
   'here.away': 'nicht da',
   'here.away.since': '{time} weg',
@@ -140,6 +150,7 @@ export const online: Translation<'online'> = {
   'time.added': '{name} hat dir {n, plural, one {# Sekunde} other {# Sekunden}} geschenkt.',
   'time.outage': 'Der Server war eine Weile nicht erreichbar. Die Zeit wurde zurückgegeben.',
   'time.low': 'Deine Zeit wird knapp.',
+
   'turn.unsent':
     'Noch nicht gesendet: Es gibt keine Verbindung. Dein Zug bleibt erhalten und wird von selbst gesendet.',
   'turn.recall': 'Ändern',
@@ -148,11 +159,14 @@ export const online: Translation<'online'> = {
   'turn.theirs': '{name} ist am Zug.',
   'turn.thinking': 'Dein Zug ist gespeichert. Der Computer denkt nach …',
   'turn.title': '● Du bist am Zug',
+
   'linked.announcing': 'Sending your announcement…',
   'linked.sending': 'Sending your answer…',
   'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
   'linked.lot': 'The lot is being drawn…',
   'linked.left': 'Time to answer: {time}',
+  'linked.defaulted': '{name} did not answer in time.',
+
   'offer.draw': '{name} bietet Unentschieden an.',
   'offer.takeback': '{name} bittet darum, {n, plural, one {# Zug} other {# Züge}} zurückzunehmen.',
   'offer.rematch': '{name} möchte eine Revanche.',
@@ -164,6 +178,7 @@ export const online: Translation<'online'> = {
   'offer.withdraw': 'Zurückziehen',
   'offer.declined': '{name} hat abgelehnt.',
   'offer.withdrawn': '{name} hat das Angebot zurückgezogen.',
+
   'do.heading': 'Diese Partie',
   'do.draw': 'Unentschieden anbieten',
   'do.takeback': 'Um Rücknahme bitten',
@@ -188,12 +203,14 @@ export const online: Translation<'online'> = {
   'claim.win': 'Sieg beanspruchen',
   'claim.draw': 'Als Unentschieden werten',
   'refused.dismiss': 'In Ordnung',
+
   'end.online': 'Die Partie ist zu Ende',
   'end.analyse': 'Am eigenen Brett öffnen',
   'end.analyse.failed': 'Sie ließ sich dort nicht öffnen. Lade die Partie stattdessen herunter.',
   'end.new': 'Neue Partie',
   'end.page': 'Partien von {name}',
   'end.players': 'Spieler',
+
   'chat.heading': 'Chatten',
   'chat.none': 'Noch hat niemand etwas geschrieben.',
   'chat.write': 'Schreib etwas',
@@ -213,6 +230,7 @@ export const online: Translation<'online'> = {
   'report.do': 'Meldung senden',
   'report.cancel': 'Nicht melden',
   'report.done': 'Danke. Der Betreiber wird es lesen.',
+
   'notify.ask': 'Bescheid geben, wenn ich am Zug bin',
   'notify.on': 'Du bekommst Bescheid, wenn du am Zug bist, solange diese Seite irgendwo offen ist.',
   'notify.off': 'Nicht mehr Bescheid geben',

@@ -117,7 +117,7 @@ export const online = {
   'invite.eachSide': '{kinds} on each side',
   'invite.form.free': 'Free: whoever has one in play may use it',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use} other {# uses}}, which then has to be won',
+    'By challenge: each side may challenge {n, plural, one {one use, which then has to be won} other {# uses, which then have to be won}}',
   'invite.form.always': 'Every use has to be won',
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Accept and play',
@@ -167,6 +167,7 @@ export const online = {
   'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
   'linked.lot': 'The lot is being drawn…',
   'linked.left': 'Time to answer: {time}',
+  'linked.defaulted': '{name} did not answer in time.',
 
   // Offers
   'offer.draw': '{name} offers a draw.',

@@ -12,6 +12,7 @@ export const online: Translation<'online'> = {
   'online.you.nobody': 'Aquí aún no tienes nombre. Se te pedirá cuando lo necesites.',
   'online.you.change': 'Nombre y cuenta',
   'online.you.sign': 'Elegir nombre o iniciar sesión',
+
   'online.open': 'A la espera de rival',
   'online.open.none':
     'Ahora mismo no espera nadie. Crea una partida: aparecerá aquí al momento, y quien pase podrá aceptarla.',
@@ -27,16 +28,19 @@ export const online: Translation<'online'> = {
   'online.plays': 'Tu color: {side}.',
   'online.plays.lot': 'Colores al azar.',
   'online.link': 'Solo por enlace',
+
   'online.mine': 'Tus partidas',
   'online.mine.turn': 'Te toca',
   'online.mine.wait': 'Le toca a {name}',
   'online.mine.against': '{game} contra {name}',
+
   'online.running':
     '{n, plural, =0 {Ahora no se juega ninguna partida.} one {Ahora se juega # partida.} other {Ahora se juegan # partidas.}}',
   'online.archive': 'Archivo de partidas',
   'online.offline':
     'Para jugar con otros hace falta conexión. Todo lo demás funciona sin ella: el ordenador, dos ante un mismo tablero, las lecciones y las reglas.',
   'online.offline.play': 'Jugar aquí',
+
   'new.heading': 'Nueva partida',
   'new.opponent': 'Rival',
   'new.opponent.anybody': 'Cualquiera',
@@ -63,6 +67,7 @@ export const online: Translation<'online'> = {
   'new.start.computer': 'Empezar',
   'new.busy': 'Un momento…',
   'new.wrong': 'No se ha podido crear la partida.',
+
   'name.heading': '¿Cómo te llamas?',
   'name.text':
     'Los demás verán este nombre. No necesitas cuenta; con una, tus partidas son tuyas en todos tus dispositivos.',
@@ -70,6 +75,7 @@ export const online: Translation<'online'> = {
   'name.do': 'Continuar',
   'name.cancel': 'Ahora no',
   'name.sign': 'Tengo una cuenta',
+
   'game.title': 'Partida en línea – Korong',
   'game.description':
     'Una partida de YINSH o GIPF entre dos jugadores, en directo: para jugarla o para mirarla.',
@@ -82,6 +88,7 @@ export const online: Translation<'online'> = {
   'game.unreadable': 'Esta partida no se puede mostrar: lo que el servidor guarda de ella está dañado.',
   'game.newer': 'Esta partida necesita una versión más nueva de estas páginas. Se está descargando.',
   'game.lobby': 'A la sala',
+
   'wait.heading': 'A la espera de rival',
   'wait.text': 'Envía este enlace. Quien lo abra podrá aceptar la partida; aquí empezará sola.',
   'wait.listed': 'La partida también está en la sala de juego.',
@@ -96,6 +103,7 @@ export const online: Translation<'online'> = {
   'wait.share.text': 'Una partida de {game} con {name}:',
   'wait.qr': 'El enlace como código QR',
   'wait.cancel': 'Retirar la partida',
+
   'invite.heading': '{name} quiere jugar a {game}',
   'invite.game': 'Juego',
   'invite.time': 'Tiempo',
@@ -107,12 +115,13 @@ export const online: Translation<'online'> = {
   'invite.eachSide': '{kinds} on each side',
   'invite.form.free': 'Free: whoever has one in play may use it',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use} other {# uses}}, which then has to be won',
+    'By challenge: each side may challenge {n, plural, one {one use, which then has to be won} other {# uses, which then have to be won}}',
   'invite.form.always': 'Every use has to be won',
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Aceptar y jugar',
   'invite.learn': '¿No lo conoces? Aprende {game}',
   'invite.learn.potentials': 'New to potentials? Learn what they do',
+
   'line.connecting': 'Conectando…',
   'line.again': 'Conectando de nuevo…',
   'line.offline': 'Sin conexión con el servidor.',
@@ -124,6 +133,7 @@ export const online: Translation<'online'> = {
     'Esta página es demasiado antigua para el servidor, y aún no se ha podido descargar una más nueva.',
   'line.now': 'Probar ahora',
   'line.reload': 'Abrir de nuevo',
+
   'here.here': 'aquí',
   'here.away': 'no está',
   'here.away.since': 'se fue hace {time}',
@@ -139,6 +149,7 @@ export const online: Translation<'online'> = {
   'time.added': '{name} te ha dado {n, plural, one {# segundo} other {# segundos}}.',
   'time.outage': 'El servidor no ha estado accesible durante un rato. Se ha devuelto ese tiempo.',
   'time.low': 'Se te acaba el tiempo.',
+
   'turn.unsent': 'Aún sin enviar: no hay conexión. Tu jugada se conserva y se enviará sola.',
   'turn.recall': 'Cambiarla',
   'turn.sending': 'Enviando tu jugada…',
@@ -146,11 +157,14 @@ export const online: Translation<'online'> = {
   'turn.theirs': 'Le toca a {name}.',
   'turn.thinking': 'Tu jugada está guardada. El ordenador está pensando…',
   'turn.title': '● Te toca',
+
   'linked.announcing': 'Sending your announcement…',
   'linked.sending': 'Sending your answer…',
   'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
   'linked.lot': 'The lot is being drawn…',
   'linked.left': 'Time to answer: {time}',
+  'linked.defaulted': '{name} did not answer in time.',
+
   'offer.draw': '{name} ofrece empate.',
   'offer.takeback': '{name} pide deshacer {n, plural, one {# jugada} other {# jugadas}}.',
   'offer.rematch': '{name} quiere la revancha.',
@@ -162,6 +176,7 @@ export const online: Translation<'online'> = {
   'offer.withdraw': 'Retirar',
   'offer.declined': '{name} ha dicho que no.',
   'offer.withdrawn': '{name} ha retirado la propuesta.',
+
   'do.heading': 'Esta partida',
   'do.draw': 'Ofrecer empate',
   'do.takeback': 'Pedir deshacer',
@@ -186,12 +201,14 @@ export const online: Translation<'online'> = {
   'claim.win': 'Reclamar victoria',
   'claim.draw': 'Dejarlo en empate',
   'refused.dismiss': 'Entendido',
+
   'end.online': 'La partida ha terminado',
   'end.analyse': 'Abrir en tu tablero',
   'end.analyse.failed': 'No se ha podido abrir allí. En su lugar, descarga el registro.',
   'end.new': 'Nueva partida',
   'end.page': 'Partidas de {name}',
   'end.players': 'Jugadores',
+
   'chat.heading': 'Chat de la partida',
   'chat.none': 'Aún no se ha dicho nada.',
   'chat.write': 'Di algo',
@@ -211,6 +228,7 @@ export const online: Translation<'online'> = {
   'report.do': 'Enviar denuncia',
   'report.cancel': 'No denunciar',
   'report.done': 'Gracias. El administrador lo leerá.',
+
   'notify.ask': 'Avisarme cuando me toque',
   'notify.on': 'Se te avisará cuando te toque, mientras esta página esté abierta en alguna parte.',
   'notify.off': 'No avisarme más',

@@ -12,6 +12,7 @@ export const online: Translation<'online'> = {
   'online.you.nobody': 'Vous n’avez pas encore de nom ici. On vous en demandera un quand il le faudra.',
   'online.you.change': 'Nom et compte',
   'online.you.sign': 'Choisir un nom ou se connecter',
+
   'online.open': 'En attente d’un adversaire',
   'online.open.none':
     'Personne n’attend en ce moment. Créez une partie : elle figurera aussitôt ici, et le premier venu pourra l’accepter.',
@@ -27,16 +28,19 @@ export const online: Translation<'online'> = {
   'online.plays': 'Vous jouez avec {side}.',
   'online.plays.lot': 'Couleurs au hasard.',
   'online.link': 'Par lien seulement',
+
   'online.mine': 'Vos parties',
   'online.mine.turn': 'À vous de jouer',
   'online.mine.wait': 'À {name} de jouer',
   'online.mine.against': '{game} contre {name}',
+
   'online.running':
     '{n, plural, =0 {Aucune partie en cours en ce moment.} one {# partie en cours en ce moment.} other {# parties en cours en ce moment.}}',
   'online.archive': 'Archives des parties',
   'online.offline':
     'Il faut le réseau pour jouer avec d’autres. Tout le reste fonctionne sans : l’ordinateur, à deux autour d’un plateau, les leçons et les règles.',
   'online.offline.play': 'Jouer ici',
+
   'new.heading': 'Nouvelle partie',
   'new.opponent': 'Adversaire',
   'new.opponent.anybody': 'N’importe qui',
@@ -63,6 +67,7 @@ export const online: Translation<'online'> = {
   'new.start.computer': 'Commencer',
   'new.busy': 'Un instant…',
   'new.wrong': 'La partie n’a pas pu être créée.',
+
   'name.heading': 'Comment vous appelez-vous ?',
   'name.text':
     'Les autres voient ce nom. Pas besoin de compte ; avec un compte, vos parties sont à vous sur tous vos appareils.',
@@ -70,6 +75,7 @@ export const online: Translation<'online'> = {
   'name.do': 'Continuer',
   'name.cancel': 'Pas maintenant',
   'name.sign': 'J’ai un compte',
+
   'game.title': 'Partie en ligne – Korong',
   'game.description':
     'Une partie de YINSH ou de GIPF entre deux joueurs, en direct : jouez-la ou regardez-la.',
@@ -84,6 +90,7 @@ export const online: Translation<'online'> = {
   'game.newer':
     'Cette partie a besoin d’une version plus récente de ces pages. Elle est en cours de chargement.',
   'game.lobby': 'Vers le salon',
+
   'wait.heading': 'En attente d’un adversaire',
   'wait.text':
     'Envoyez ce lien. Quiconque l’ouvre peut accepter la partie ; elle commence alors ici d’elle-même.',
@@ -99,6 +106,7 @@ export const online: Translation<'online'> = {
   'wait.share.text': 'Une partie de {game} avec {name} :',
   'wait.qr': 'Le lien sous forme de code QR',
   'wait.cancel': 'Retirer la partie',
+
   'invite.heading': '{name} vous propose une partie de {game}',
   'invite.game': 'Jeu',
   'invite.time': 'Temps',
@@ -110,12 +118,13 @@ export const online: Translation<'online'> = {
   'invite.eachSide': '{kinds} on each side',
   'invite.form.free': 'Free: whoever has one in play may use it',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use} other {# uses}}, which then has to be won',
+    'By challenge: each side may challenge {n, plural, one {one use, which then has to be won} other {# uses, which then have to be won}}',
   'invite.form.always': 'Every use has to be won',
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Accepter et jouer',
   'invite.learn': 'Vous débutez ? Apprenez {game}',
   'invite.learn.potentials': 'New to potentials? Learn what they do',
+
   'line.connecting': 'Connexion…',
   'line.again': 'Reconnexion…',
   'line.offline': 'Pas de connexion au serveur.',
@@ -127,6 +136,7 @@ export const online: Translation<'online'> = {
     'Cette page est trop ancienne pour le serveur, et aucune version plus récente n’a encore pu être chargée.',
   'line.now': 'Réessayer',
   'line.reload': 'Rouvrir',
+
   'here.here': 'là',
   'here.away': 'pas là',
   'here.away.since': 'pas là depuis {time}',
@@ -142,6 +152,7 @@ export const online: Translation<'online'> = {
   'time.added': '{name} vous a donné {n, plural, one {# seconde} other {# secondes}}.',
   'time.outage': 'Le serveur est resté injoignable un moment. Le temps perdu a été rendu.',
   'time.low': 'Votre temps est presque écoulé.',
+
   'turn.unsent':
     'Pas encore envoyé : il n’y a pas de connexion. Votre coup est gardé et partira de lui-même.',
   'turn.recall': 'Le changer',
@@ -150,11 +161,14 @@ export const online: Translation<'online'> = {
   'turn.theirs': 'C’est à {name} de jouer.',
   'turn.thinking': 'Votre coup est enregistré. L’ordinateur réfléchit…',
   'turn.title': '● À vous de jouer',
+
   'linked.announcing': 'Sending your announcement…',
   'linked.sending': 'Sending your answer…',
   'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
   'linked.lot': 'The lot is being drawn…',
   'linked.left': 'Time to answer: {time}',
+  'linked.defaulted': '{name} did not answer in time.',
+
   'offer.draw': '{name} propose la nulle.',
   'offer.takeback': '{name} demande à annuler {n, plural, one {# coup} other {# coups}}.',
   'offer.rematch': '{name} aimerait une revanche.',
@@ -166,6 +180,7 @@ export const online: Translation<'online'> = {
   'offer.withdraw': 'Retirer',
   'offer.declined': '{name} a refusé.',
   'offer.withdrawn': '{name} a retiré sa proposition.',
+
   'do.heading': 'Cette partie',
   'do.draw': 'Proposer la nulle',
   'do.takeback': 'Demander à annuler le coup',
@@ -191,12 +206,14 @@ export const online: Translation<'online'> = {
   'claim.win': 'Réclamer la victoire',
   'claim.draw': 'Déclarer la nulle',
   'refused.dismiss': 'D’accord',
+
   'end.online': 'La partie est terminée',
   'end.analyse': 'Ouvrir sur votre plateau',
   'end.analyse.failed': 'Elle n’a pas pu y être ouverte. Téléchargez plutôt la partie.',
   'end.new': 'Nouvelle partie',
   'end.page': 'Parties jouées par {name}',
   'end.players': 'Joueurs',
+
   'chat.heading': 'Discussion',
   'chat.none': 'Rien n’a encore été dit.',
   'chat.write': 'Dites quelque chose',
@@ -216,6 +233,7 @@ export const online: Translation<'online'> = {
   'report.do': 'Envoyer le signalement',
   'report.cancel': 'Ne pas signaler',
   'report.done': 'Merci. L’administrateur lira votre signalement.',
+
   'notify.ask': 'Me prévenir quand c’est à moi',
   'notify.on':
     'Vous recevrez une notification quand ce sera à vous de jouer, tant que cette page est ouverte quelque part.',

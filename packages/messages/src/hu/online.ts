@@ -13,6 +13,7 @@ export const online: Translation<'online'> = {
   'online.you.nobody': 'Itt még nincs neved. Majd megkérdezzük, ha szükség lesz rá.',
   'online.you.change': 'Név és fiók',
   'online.you.sign': 'Névválasztás vagy belépés',
+
   'online.open': 'Ellenfélre várnak',
   'online.open.none':
     'Most senki sem vár. Hozz létre egy játszmát: azonnal itt lesz, és aki erre jár, elfogadhatja.',
@@ -28,16 +29,19 @@ export const online: Translation<'online'> = {
   'online.plays': 'A színed: {side}.',
   'online.plays.lot': 'A színekről sorsolás dönt.',
   'online.link': 'Csak linkkel',
+
   'online.mine': 'Játszmáid',
   'online.mine.turn': 'Te következel',
   'online.mine.wait': '{name} következik',
   'online.mine.against': '{game}, ellenfél: {name}',
+
   'online.running':
     '{n, plural, =0 {Most senki sem játszik.} one {Most # játszma zajlik.} other {Most # játszma zajlik.}}',
   'online.archive': 'Játszmaarchívum',
   'online.offline':
     'Ahhoz, hogy másokkal játssz, hálózat kell. Minden más anélkül is működik: a gép, a játék kettesben egy táblánál, a leckék és a szabályok.',
   'online.offline.play': 'Játék itt',
+
   'new.heading': 'Új játszma',
   'new.opponent': 'Ellenfél',
   'new.opponent.anybody': 'Bárki',
@@ -64,6 +68,7 @@ export const online: Translation<'online'> = {
   'new.start.computer': 'Kezdés',
   'new.busy': 'Egy pillanat…',
   'new.wrong': 'A játszmát nem sikerült létrehozni.',
+
   'name.heading': 'Hogy hívnak?',
   'name.text':
     'Ezt a nevet mások is látják. Fiók nem kell; fiókkal a játszmáid minden eszközön a tieid maradnak.',
@@ -71,6 +76,7 @@ export const online: Translation<'online'> = {
   'name.do': 'Tovább',
   'name.cancel': 'Most nem',
   'name.sign': 'Van fiókom',
+
   'game.title': 'Online játszma – Korong',
   'game.description': 'Egy YINSH- vagy GIPF-játszma két játékos között, élőben: játszd vagy nézd.',
   'game.heading': 'Online játszma',
@@ -82,6 +88,7 @@ export const online: Translation<'online'> = {
   'game.unreadable': 'Ez a játszma nem jeleníthető meg: sérült, amit a szerver tárol róla.',
   'game.newer': 'Ehhez a játszmához ezeknél újabb oldalak kellenek. Már töltődnek.',
   'game.lobby': 'A lobbiba',
+
   'wait.heading': 'Várakozás ellenfélre',
   'wait.text':
     'Küldd el ezt a linket. Aki megnyitja, elfogadhatja a játszmát; ekkor az itt magától elkezdődik.',
@@ -97,6 +104,7 @@ export const online: Translation<'online'> = {
   'wait.share.text': '{name} játszani hív ({game}):',
   'wait.qr': 'A link QR-kódként',
   'wait.cancel': 'Játszma visszavonása',
+
   'invite.heading': '{name} játszana veled: {game}',
   'invite.game': 'Játék',
   'invite.time': 'Idő',
@@ -108,12 +116,13 @@ export const online: Translation<'online'> = {
   'invite.eachSide': '{kinds} on each side',
   'invite.form.free': 'Free: whoever has one in play may use it',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use} other {# uses}}, which then has to be won',
+    'By challenge: each side may challenge {n, plural, one {one use, which then has to be won} other {# uses, which then have to be won}}',
   'invite.form.always': 'Every use has to be won',
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Elfogadom, játsszunk',
   'invite.learn': 'Új neked? Tanuld meg: {game}',
   'invite.learn.potentials': 'New to potentials? Learn what they do',
+
   'line.connecting': 'Kapcsolódás…',
   'line.again': 'Újrakapcsolódás…',
   'line.offline': 'Nincs kapcsolat a szerverrel.',
@@ -122,6 +131,7 @@ export const online: Translation<'online'> = {
   'line.old': 'Ez az oldal túl régi a szerverhez, és újabbat még nem sikerült letölteni.',
   'line.now': 'Próbáld most',
   'line.reload': 'Újranyitás',
+
   'here.here': 'itt van',
   'here.away': 'nincs itt',
   'here.away.since': '{time} óta távol',
@@ -137,6 +147,7 @@ export const online: Translation<'online'> = {
   'time.added': '{name} adott neked {n} másodpercet.',
   'time.outage': 'A szerver egy ideig nem volt elérhető. A kiesett időt visszakaptátok.',
   'time.low': 'Fogy az időd.',
+
   'turn.unsent': 'Még nincs elküldve: nincs kapcsolat. A köröd megmarad, és majd magától elmegy.',
   'turn.recall': 'Módosítás',
   'turn.sending': 'A köröd küldése…',
@@ -144,11 +155,14 @@ export const online: Translation<'online'> = {
   'turn.theirs': '{name} következik.',
   'turn.thinking': 'A köröd mentve. A gép gondolkodik…',
   'turn.title': '● Te következel',
+
   'linked.announcing': 'Sending your announcement…',
   'linked.sending': 'Sending your answer…',
   'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
   'linked.lot': 'The lot is being drawn…',
   'linked.left': 'Time to answer: {time}',
+  'linked.defaulted': '{name} did not answer in time.',
+
   'offer.draw': '{name} döntetlent ajánl.',
   'offer.takeback': '{name} szeretne visszavonni {n, plural, one {# kört} other {# kört}}.',
   'offer.rematch': '{name} visszavágót szeretne.',
@@ -160,6 +174,7 @@ export const online: Translation<'online'> = {
   'offer.withdraw': 'Visszavonom',
   'offer.declined': '{name} elutasította.',
   'offer.withdrawn': '{name} visszavonta az ajánlatot.',
+
   'do.heading': 'Ez a játszma',
   'do.draw': 'Döntetlent ajánlok',
   'do.takeback': 'Kör visszakérése',
@@ -184,12 +199,14 @@ export const online: Translation<'online'> = {
   'claim.win': 'Enyém a győzelem',
   'claim.draw': 'Legyen döntetlen',
   'refused.dismiss': 'Rendben',
+
   'end.online': 'A játszma véget ért',
   'end.analyse': 'Megnyitás saját táblán',
   'end.analyse.failed': 'Ott nem sikerült megnyitni. Töltsd le inkább a játszmát.',
   'end.new': 'Új játszma',
   'end.page': '{name} játszmái',
   'end.players': 'Játékosok',
+
   'chat.heading': 'Csevegés',
   'chat.none': 'Még senki sem írt semmit.',
   'chat.write': 'Írj valamit',
@@ -209,6 +226,7 @@ export const online: Translation<'online'> = {
   'report.do': 'Bejelentés küldése',
   'report.cancel': 'Mégsem',
   'report.done': 'Köszönjük. Az üzemeltető el fogja olvasni.',
+
   'notify.ask': 'Szólj, ha én következem',
   'notify.on': 'Szólunk, ha te következel, amíg ez az oldal valahol nyitva van.',
   'notify.off': 'Ne szólj többé',

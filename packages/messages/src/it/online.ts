@@ -12,6 +12,7 @@ export const online: Translation<'online'> = {
   'online.you.nobody': 'Qui non hai ancora un nome. Ti verrà chiesto quando servirà.',
   'online.you.change': 'Nome e account',
   'online.you.sign': 'Scegli un nome o accedi',
+
   'online.open': 'In attesa di un avversario',
   'online.open.none':
     'In questo momento nessuno aspetta. Crea una partita: compare subito qui, e chi passa può accettarla.',
@@ -27,16 +28,19 @@ export const online: Translation<'online'> = {
   'online.plays': 'Giochi con il {side}.',
   'online.plays.lot': 'Colori a sorte.',
   'online.link': 'Solo con il link',
+
   'online.mine': 'Le tue partite',
   'online.mine.turn': 'Tocca a te',
   'online.mine.wait': 'Tocca a {name}',
   'online.mine.against': '{game} contro {name}',
+
   'online.running':
     '{n, plural, =0 {Ora non si gioca nessuna partita.} one {Ora si gioca # partita.} other {Ora si giocano # partite.}}',
   'online.archive': 'Archivio delle partite',
   'online.offline':
     'Per giocare con altri serve la rete. Tutto il resto funziona anche senza: il computer, in due allo stesso tavoliere, le lezioni e le regole.',
   'online.offline.play': 'Gioca qui',
+
   'new.heading': 'Nuova partita',
   'new.opponent': 'Avversario',
   'new.opponent.anybody': 'Chiunque',
@@ -63,6 +67,7 @@ export const online: Translation<'online'> = {
   'new.start.computer': 'Comincia',
   'new.busy': 'Un momento…',
   'new.wrong': 'Non è stato possibile creare la partita.',
+
   'name.heading': 'Come ti chiami?',
   'name.text':
     'Gli altri vedono questo nome. Non ti serve un account; con un account le tue partite sono tue su ogni dispositivo.',
@@ -70,6 +75,7 @@ export const online: Translation<'online'> = {
   'name.do': 'Continua',
   'name.cancel': 'Non ora',
   'name.sign': 'Ho un account',
+
   'game.title': 'Partita online – Korong',
   'game.description': 'Una partita di YINSH o GIPF tra due giocatori, dal vivo: giocala o guardala.',
   'game.heading': 'Partita online',
@@ -82,6 +88,7 @@ export const online: Translation<'online'> = {
   'game.newer':
     'Questa partita ha bisogno di una versione più recente di queste pagine. È in corso il caricamento.',
   'game.lobby': 'Alla lobby',
+
   'wait.heading': 'In attesa di un avversario',
   'wait.text': 'Manda questo link. Chi lo apre può accettare la partita, che poi comincia qui da sola.',
   'wait.listed': 'La partita è anche nella lobby.',
@@ -96,6 +103,7 @@ export const online: Translation<'online'> = {
   'wait.share.text': 'Una partita a {game} con {name}:',
   'wait.qr': 'Il link come codice QR',
   'wait.cancel': 'Ritira la partita',
+
   'invite.heading': '{name} ti propone una partita a {game}',
   'invite.game': 'Gioco',
   'invite.time': 'Tempo',
@@ -107,12 +115,13 @@ export const online: Translation<'online'> = {
   'invite.eachSide': '{kinds} on each side',
   'invite.form.free': 'Free: whoever has one in play may use it',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use} other {# uses}}, which then has to be won',
+    'By challenge: each side may challenge {n, plural, one {one use, which then has to be won} other {# uses, which then have to be won}}',
   'invite.form.always': 'Every use has to be won',
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Accetta e gioca',
   'invite.learn': 'Non lo conosci? Impara {game}',
   'invite.learn.potentials': 'New to potentials? Learn what they do',
+
   'line.connecting': 'Connessione in corso…',
   'line.again': 'Riconnessione in corso…',
   'line.offline': 'Nessuna connessione al server.',
@@ -123,6 +132,7 @@ export const online: Translation<'online'> = {
     'Questa pagina è troppo vecchia per il server, e non è stato ancora possibile caricarne una più recente.',
   'line.now': 'Prova ora',
   'line.reload': 'Riapri',
+
   'here.here': 'presente',
   'here.away': 'assente',
   'here.away.since': 'assente da {time}',
@@ -138,6 +148,7 @@ export const online: Translation<'online'> = {
   'time.added': '{name} ti ha dato {n, plural, one {# secondo} other {# secondi}}.',
   'time.outage': 'Il server è rimasto irraggiungibile per un po’. Il tempo è stato restituito.',
   'time.low': 'Il tuo tempo sta per scadere.',
+
   'turn.unsent': 'Non ancora inviata: non c’è connessione. La tua mossa è conservata e partirà da sola.',
   'turn.recall': 'Cambiala',
   'turn.sending': 'Invio della tua mossa…',
@@ -145,11 +156,14 @@ export const online: Translation<'online'> = {
   'turn.theirs': 'Tocca a {name}.',
   'turn.thinking': 'La tua mossa è salvata. Il computer sta pensando…',
   'turn.title': '● Tocca a te',
+
   'linked.announcing': 'Sending your announcement…',
   'linked.sending': 'Sending your answer…',
   'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
   'linked.lot': 'The lot is being drawn…',
   'linked.left': 'Time to answer: {time}',
+  'linked.defaulted': '{name} did not answer in time.',
+
   'offer.draw': '{name} propone il pareggio.',
   'offer.takeback': '{name} chiede di annullare {n, plural, one {# mossa} other {# mosse}}.',
   'offer.rematch': '{name} vorrebbe la rivincita.',
@@ -161,6 +175,7 @@ export const online: Translation<'online'> = {
   'offer.withdraw': 'Ritira',
   'offer.declined': '{name} ha rifiutato.',
   'offer.withdrawn': '{name} ha ritirato la proposta.',
+
   'do.heading': 'Questa partita',
   'do.draw': 'Proponi il pareggio',
   'do.takeback': 'Chiedi di annullare la mossa',
@@ -185,12 +200,14 @@ export const online: Translation<'online'> = {
   'claim.win': 'Reclama la vittoria',
   'claim.draw': 'Dichiara il pareggio',
   'refused.dismiss': 'Va bene',
+
   'end.online': 'La partita è finita',
   'end.analyse': 'Apri sul tuo tavoliere',
   'end.analyse.failed': 'Non è stato possibile aprirla lì. Prova a scaricarla.',
   'end.new': 'Nuova partita',
   'end.page': 'Partite di {name}',
   'end.players': 'Giocatori',
+
   'chat.heading': 'Chat della partita',
   'chat.none': 'Nessuno ha ancora scritto nulla.',
   'chat.write': 'Scrivi qualcosa',
@@ -210,6 +227,7 @@ export const online: Translation<'online'> = {
   'report.do': 'Invia segnalazione',
   'report.cancel': 'Non segnalare',
   'report.done': 'Grazie. Il gestore leggerà la segnalazione.',
+
   'notify.ask': 'Avvisami quando tocca a me',
   'notify.on': 'Riceverai un avviso quando tocca a te, finché questa pagina è aperta da qualche parte.',
   'notify.off': 'Non avvisarmi più',

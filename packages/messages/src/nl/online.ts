@@ -13,6 +13,7 @@ export const online: Translation<'online'> = {
   'online.you.nobody': 'Je hebt hier nog geen naam. Je wordt erom gevraagd zodra je er een nodig hebt.',
   'online.you.change': 'Naam en account',
   'online.you.sign': 'Naam kiezen of inloggen',
+
   'online.open': 'Open partijen',
   'online.open.none':
     'Er wacht nu niemand. Maak een partij aan: die staat hier meteen, en wie langskomt, kan de partij accepteren.',
@@ -28,16 +29,19 @@ export const online: Translation<'online'> = {
   'online.plays': 'Je speelt met {side}.',
   'online.plays.lot': 'Kleuren door loting.',
   'online.link': 'Alleen via de link',
+
   'online.mine': 'Je partijen',
   'online.mine.turn': 'Jij bent aan de beurt',
   'online.mine.wait': '{name} is aan de beurt',
   'online.mine.against': '{game} tegen {name}',
+
   'online.running':
     '{n, plural, =0 {Er wordt nu geen partij gespeeld.} one {Er wordt nu # partij gespeeld.} other {Er worden nu # partijen gespeeld.}}',
   'online.archive': 'Partijenarchief',
   'online.offline':
     'Om met anderen te spelen heb je een verbinding nodig. Al het andere werkt ook zonder: de computer, samen aan één bord, lessen en regels.',
   'online.offline.play': 'Hier spelen',
+
   'new.heading': 'Nieuwe partij',
   'new.opponent': 'Tegenstander',
   'new.opponent.anybody': 'Iedereen',
@@ -64,6 +68,7 @@ export const online: Translation<'online'> = {
   'new.start.computer': 'Starten',
   'new.busy': 'Een ogenblik…',
   'new.wrong': 'De partij kon niet worden aangemaakt.',
+
   'name.heading': 'Hoe heet je?',
   'name.text':
     'Anderen zien deze naam. Je hebt geen account nodig; met een account blijven je partijen van jou, op elk apparaat.',
@@ -71,6 +76,7 @@ export const online: Translation<'online'> = {
   'name.do': 'Verder',
   'name.cancel': 'Niet nu',
   'name.sign': 'Ik heb een account',
+
   'game.title': 'Onlinepartij – Korong',
   'game.description': 'Een partij YINSH of GIPF tussen twee spelers, live: speel mee of kijk mee.',
   'game.heading': 'Onlinepartij',
@@ -81,6 +87,7 @@ export const online: Translation<'online'> = {
   'game.unreadable': 'Deze partij kan niet worden getoond: wat de server ervan heeft bewaard, is beschadigd.',
   'game.newer': 'Voor deze partij is een nieuwere versie van deze pagina’s nodig. Die wordt nu opgehaald.',
   'game.lobby': 'Naar de lobby',
+
   'wait.heading': 'Wachten op een tegenstander',
   'wait.text': 'Verstuur deze link. Wie hem opent, kan de partij accepteren; die begint hier dan vanzelf.',
   'wait.listed': 'De partij staat ook in de lobby.',
@@ -95,6 +102,7 @@ export const online: Translation<'online'> = {
   'wait.share.text': 'Een partij {game} met {name}:',
   'wait.qr': 'De link als QR-code',
   'wait.cancel': 'Partij intrekken',
+
   'invite.heading': '{name} wil graag {game} spelen',
   'invite.game': 'Spel',
   'invite.time': 'Bedenktijd',
@@ -106,12 +114,13 @@ export const online: Translation<'online'> = {
   'invite.eachSide': '{kinds} on each side',
   'invite.form.free': 'Free: whoever has one in play may use it',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use} other {# uses}}, which then has to be won',
+    'By challenge: each side may challenge {n, plural, one {one use, which then has to be won} other {# uses, which then have to be won}}',
   'invite.form.always': 'Every use has to be won',
   'invite.between': 'Time in the games in between',
   'invite.accept': 'Accepteren en spelen',
   'invite.learn': 'Nieuw voor je? {game} leren',
   'invite.learn.potentials': 'New to potentials? Learn what they do',
+
   'line.connecting': 'Verbinding maken…',
   'line.again': 'Opnieuw verbinding maken…',
   'line.offline': 'Geen verbinding met de server.',
@@ -122,6 +131,7 @@ export const online: Translation<'online'> = {
   'line.old': 'Deze pagina is te oud voor de server, en een nieuwere kon nog niet worden opgehaald.',
   'line.now': 'Nu proberen',
   'line.reload': 'Opnieuw openen',
+
   'here.here': 'aanwezig',
   'here.away': 'afwezig',
   'here.away.since': '{time} weg',
@@ -137,6 +147,7 @@ export const online: Translation<'online'> = {
   'time.added': '{name} heeft je {n, plural, one {# seconde} other {# seconden}} gegeven.',
   'time.outage': 'De server was een tijdje niet bereikbaar. De tijd is teruggegeven.',
   'time.low': 'Je tijd raakt op.',
+
   'turn.unsent':
     'Nog niet verstuurd: er is geen verbinding. Je zet blijft bewaard en wordt vanzelf verstuurd.',
   'turn.recall': 'Wijzigen',
@@ -145,11 +156,14 @@ export const online: Translation<'online'> = {
   'turn.theirs': '{name} is aan de beurt.',
   'turn.thinking': 'Je zet is opgeslagen. De computer denkt na…',
   'turn.title': '● Jij bent aan de beurt',
+
   'linked.announcing': 'Sending your announcement…',
   'linked.sending': 'Sending your answer…',
   'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
   'linked.lot': 'The lot is being drawn…',
   'linked.left': 'Time to answer: {time}',
+  'linked.defaulted': '{name} did not answer in time.',
+
   'offer.draw': '{name} stelt voor de partij onbeslist te laten.',
   'offer.takeback': '{name} vraagt om {n, plural, one {# zet} other {# zetten}} terug te nemen.',
   'offer.rematch': '{name} wil graag een revanche.',
@@ -161,6 +175,7 @@ export const online: Translation<'online'> = {
   'offer.withdraw': 'Intrekken',
   'offer.declined': '{name} heeft het voorstel afgewezen.',
   'offer.withdrawn': '{name} heeft het voorstel ingetrokken.',
+
   'do.heading': 'Deze partij',
   'do.draw': 'Onbeslist voorstellen',
   'do.takeback': 'Terugnemen vragen',
@@ -185,12 +200,14 @@ export const online: Translation<'online'> = {
   'claim.win': 'Winst opeisen',
   'claim.draw': 'Onbeslist verklaren',
   'refused.dismiss': 'Oké',
+
   'end.online': 'De partij is afgelopen',
   'end.analyse': 'Openen op je eigen bord',
   'end.analyse.failed': 'De partij kon daar niet worden geopend. Download de partij in plaats daarvan.',
   'end.new': 'Nieuwe partij',
   'end.page': 'Partijen van {name}',
   'end.players': 'Spelers',
+
   'chat.heading': 'Chatten',
   'chat.none': 'Er is nog niets gezegd.',
   'chat.write': 'Zeg iets',
@@ -210,6 +227,7 @@ export const online: Translation<'online'> = {
   'report.do': 'Melding versturen',
   'report.cancel': 'Niet melden',
   'report.done': 'Bedankt. De beheerder zal het lezen.',
+
   'notify.ask': 'Seintje als ik aan de beurt ben',
   'notify.on': 'Je krijgt een seintje als je aan de beurt bent, zolang deze pagina ergens openstaat.',
   'notify.off': 'Geen seintje meer',

@@ -1,0 +1,311 @@
+// GIPF with potentials at a distance, in real browsers: free, and linked matches with their games in between.
+import { beginTurn, gipf, readTurn, type GipfStep } from '@korong/rules';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginDraft, isDone } from '../../apps/web/src/table/index.ts';
+import { corpus, planStep, projectGame, startOf } from '../../apps/web/src/table/testing.ts';
+import { axeFinds } from '../axe.ts';
+import { CHROMIUM } from '../browser.ts';
+import {
+  boardThere,
+  makeGame,
+  person,
+  playRecord,
+  sitDown,
+  untilTurns,
+  type Person,
+} from '../online/people.ts';
+import { host, type Hosted } from '../online/server.ts';
+import { askShown, clickPoint, turnsShown } from '../play/table.ts';
+import { buildSite, launch } from '../site.ts';
+
+const PATIENT = { timeout: 30_000 };
+const PHONE = { width: 360, height: 740 };
+
+interface Two {
+  readonly white: Person;
+  readonly black: Person;
+}
+
+const touch = async ({ page }: Person, ...points: readonly string[]): Promise<void> => {
+  for (const point of points) await clickPoint(page, point);
+};
+const press = ({ page }: Person, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).click();
+const shows = ({ page }: Person, text: string | RegExp): Promise<void> =>
+  page.getByText(text).first().waitFor();
+
+/** A step of this kind that is legal after all turns of the page. */
+const anyStep = async ({ page }: Person, kind: GipfStep['kind']): Promise<string> => {
+  const options = gipf.readOptions({ variant: 'standard', potentials: 'Y3', linked: 'yes' });
+  if (!options.ok) throw new Error(options.error.code);
+  let position = gipf.start(options.value);
+  for (const text of await turnsShown(page)) {
+    const read = readTurn(gipf, beginTurn(position), text);
+    if (read.status === 'impossible') throw new Error(`${text} is not possible`);
+    ({ position } = read.turn);
+  }
+  return gipf.stepText(gipf.steps(position).find(step => step.kind === kind)!);
+};
+
+// ---- the game in between
+const dialogOf = ({ page }: Person) => page.locator('dialog[open]:has([data-point])');
+const open = (who: Person): Promise<void> => dialogOf(who).locator('[data-point]').first().waitFor();
+const seatOf = (who: Person, side: string): Promise<string> =>
+  dialogOf(who).locator(`li.${side} .name`).innerText();
+
+/** The players of the game in between by its sides. */
+const drawn = async (one: Person, two: Person): Promise<Two> => {
+  const [white, black] = (await seatOf(one, 'white')).includes(one.name) ? [one, two] : [two, one];
+  for (const who of [one, two]) {
+    expect(await seatOf(who, 'white')).toContain(white.name);
+    expect(await seatOf(who, 'black')).toContain(black.name);
+  }
+  return { white, black };
+};
+
+const touchBetween = async (who: Person, point: string): Promise<void> => {
+  const box = (await dialogOf(who).locator(`[data-point="${point}"]`).boundingBox())!;
+  await who.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
+const acts = async (who: Person, side: string): Promise<void> => {
+  await dialogOf(who).locator(`li.${side}.acting`).waitFor(PATIENT);
+};
+
+const blitz = corpus()[57]!;
+
+/** Plays a whole game of YINSH blitz in between, each at their own page; in its middle `pause` happens. */
+const playBetween = async (players: Two, pause: () => Promise<void>): Promise<void> => {
+  const { table, position } = startOf(blitz);
+  let draft = beginDraft(table, position, { forced: false });
+  for (const [i, text] of blitz.steps.entries()) {
+    if (i === 14) await pause();
+    const side = table.game.toAct(draft.turn.position);
+    if (draft.turn.steps.length === 0) await acts(players[side], side);
+    const plan = planStep(table, draft, text, { forced: false });
+    for (const act of plan.acts) {
+      if ('touch' in act) await touchBetween(players[side], act.touch);
+      else await dialogOf(players[side]).locator('.offer').click();
+    }
+    ({ draft } = plan);
+    if (isDone(table, draft)) draft = beginDraft(table, draft.turn.position, { forced: false });
+  }
+};
+
+const giveUpBetween = async (who: Person): Promise<void> => {
+  await press(who, 'Give this game up');
+  await press(who, 'Yes, give it up');
+};
+
+describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { timeout: 300_000 }, () => {
+  let server: Hosted;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [server, browser] = await Promise.all([host(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const come = (name: string, viewport?: typeof PHONE): Promise<Person> =>
+    person(browser, server.address, name, viewport && { context: { viewport } });
+  const leave = async (...people: readonly Person[]): Promise<void> => {
+    for (const one of people) {
+      expect([one.name, one.errors]).toEqual([one.name, []]);
+      await one.context.close();
+    }
+  };
+  const linked = { game: 'gipf', variant: 'project', potentials: 'six', time: '10+5' } as const;
+
+  test('a free game, told of in the invitation, goes on after a reload', async () => {
+    const record = projectGame(35, { variant: 'standard', potentials: 'Z3Y3' });
+    const [anna, ben] = [await come('Anna'), await come('Ben')];
+    const id = await makeGame(anna, { ...linked, potentials: 'free' });
+    await ben.page.goto(`${server.address}/g/${id}`);
+    await shows(ben, '3 ZÈRTZ, 3 YINSH on each side');
+    await press(ben, 'Accept and play');
+    await ben.page.getByLabel('Name').fill('Ben');
+    await press(ben, 'Go on');
+    await boardThere(ben);
+    await boardThere(anna);
+    const players = { white: anna, black: ben };
+    await playRecord(players, record, { turns: 12 });
+    await ben.page.reload();
+    await boardThere(ben);
+    const turns = await turnsShown(anna.page);
+    await expect.poll(() => turnsShown(ben.page)).toEqual(turns);
+    expect(record.steps.slice(0, 12).join()).toContain(turns[0]);
+    await leave(anna, ben);
+  });
+
+  test('a linked match: one challenge is lost and one is won, with a reload in the game in between', async () => {
+    const [anna, ben, carl] = [await come('Anna'), await come('Ben'), await come('Carl')];
+    const id = await sitDown(anna, ben, linked);
+    await carl.page.goto(`${server.address}/g/${id}`);
+    await boardThere(carl);
+    await touch(anna, 'a2', 'b2');
+    await untilTurns(ben, 1);
+    await touch(ben, 'i2', 'h2');
+    await untilTurns(anna, 2);
+
+    // White announces. Black is asked and has half a minute, nobody else has a button.
+    await touch(anna, 'b2', 'b4');
+    for (const who of [anna, ben, carl]) {
+      await expect
+        .poll(() => askShown(who.page), PATIENT)
+        .toMatch(/^White announces the YINSH from b2 to b4\. Black/);
+      expect(await who.page.getByRole('button', { name: 'Challenge' }).count()).toBe(who === ben ? 1 : 0);
+      expect(await who.page.locator('.link').innerText()).toMatch(/Time to answer: (30|[12]?\d) s/);
+    }
+    await press(ben, 'Challenge');
+    for (const who of [anna, ben, carl]) await open(who);
+    expect(await dialogOf(carl).getByRole('button').count()).toBe(0);
+    expect(await axeFinds(anna.page, 'dialog[open]')).toEqual([]);
+    const first = await drawn(anna, ben);
+    await playBetween(first, async () => {
+      await ben.page.reload();
+      await open(ben);
+      expect((await drawn(anna, ben)).white.name).toBe(first.white.name);
+    });
+    const won = first.black === anna; // Black wins that game
+    for (const who of [anna, ben, carl]) {
+      await shows(who, won ? /^Won: the YINSH from b2 to b4 acts/ : /^Not won: the YINSH from b2 stays/);
+      await press(who, 'Back to the GIPF game');
+    }
+    if (!won) {
+      await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: /);
+      await touch(anna, 'e9');
+    }
+    const third = won ? 'Yb2-b4' : '!Yb2-b4;Ye9-e8';
+    for (const who of [anna, ben, carl]) {
+      await expect.poll(() => turnsShown(who.page), PATIENT).toEqual(['Ya2-b2', 'Yi2-h2', third]);
+    }
+
+    // Black announces, White challenges; this one goes the other way, by giving it up.
+    await touch(ben, 'h2', 'h3');
+    await press(anna, 'Challenge');
+    await open(anna);
+    await open(ben);
+    await giveUpBetween(won ? ben : anna);
+    for (const who of [anna, ben]) await press(who, 'Back to the GIPF game');
+    if (won) await touch(ben, 'e1');
+    const fourth = won ? '!Yh2-h3;Ye1-e2' : 'Yh2-h3';
+    for (const who of [anna, ben]) {
+      await expect.poll(() => turnsShown(who.page), PATIENT).toEqual(['Ya2-b2', 'Yi2-h2', third, fourth]);
+    }
+
+    // Nobody has a challenge left: the next use acts at once. Then the match is given up as a whole.
+    if (won) {
+      await touch(anna, 'e9');
+      await untilTurns(ben, 5);
+      await touch(ben, 'h2', 'h3');
+    } else await touch(anna, 'b2', 'b3');
+    const all = ['Ya2-b2', 'Yi2-h2', third, fourth, ...(won ? ['Ye9-e8', 'Yh2-h3'] : ['Yb2-b3'])];
+    for (const who of [anna, ben]) await expect.poll(() => turnsShown(who.page), PATIENT).toEqual(all);
+    await press(anna, 'Resign');
+    await anna.page.locator('dialog[open] button[value=resign]').click();
+    for (const who of [anna, ben]) {
+      await expect.poll(() => askShown(who.page), PATIENT).toBe('Black wins: White has resigned.');
+    }
+    const record = await (await fetch(`${server.address}/api/games/${id}/record`)).text();
+    expect(record.match(/%links /g)).toHaveLength(3);
+    await leave(anna, ben, carl);
+  });
+
+  test('a die is thrown, and of a game away from the screen both say who has won, on a phone', async () => {
+    const [anna, ben] = [await come('Anna', PHONE), await come('Ben', PHONE)];
+    await sitDown(anna, ben, {
+      ...linked,
+      potentials: 'custom',
+      more: async (page: Page) => {
+        await page.getByLabel('Use of potentials').selectOption('always');
+        await page.getByLabel('ZÈRTZ is won in').selectOption('die');
+        await page.getByLabel('YINSH is won in').selectOption('away');
+      },
+    });
+    await touch(anna, 'a2', 'b2');
+    await untilTurns(ben, 1);
+    await ben.page.getByLabel('YINSH', { exact: true }).check();
+    await touch(ben, 'i2', 'h2');
+    await untilTurns(anna, 2);
+
+    await touch(anna, 'b2', 'd2');
+    const thrown = /White throws ([1-6]), Black throws ([1-6])\. (Won|Not won): the ZÈRTZ from b2/;
+    for (const who of [anna, ben]) await shows(who, thrown);
+    const [, a, b, how] = thrown.exec(await anna.page.locator('.link').innerText())!;
+    expect(how).toBe(Number(a) >= Number(b) ? 'Won' : 'Not won');
+    if (how !== 'Won') await touch(anna, 'e9');
+    await untilTurns(ben, 3);
+    expect((await turnsShown(ben.page)).at(-1)).toBe(how === 'Won' ? 'Zb2-d2' : '!Zb2-d2;Ze9-e8');
+
+    await touch(ben, 'h2', 'h3');
+    await shows(anna, /Who has won it\?/);
+    await press(ben, 'Black has won');
+    await shows(anna, 'Ben says: Black has won.');
+    await press(anna, 'White has won');
+    for (const who of [anna, ben]) await shows(who, 'Anna says: White has won.');
+    expect(await axeFinds(anna.page)).toEqual([]);
+    expect(await anna.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await press(anna, 'Black has won');
+    for (const who of [anna, ben]) {
+      await shows(who, /^Won: the YINSH from h2 to h3 acts/);
+      await expect.poll(() => turnsShown(who.page).then(turns => turns.at(-1)), PATIENT).toBe('Yh2-h3');
+    }
+    await leave(anna, ben);
+  });
+
+  test('against the computer on the server, which plays the game in between too', async () => {
+    const anna = await come('Anna');
+    const id = await makeGame(anna, {
+      ...linked,
+      potentials: 'custom',
+      opponent: 'computer',
+      level: 1,
+      more: async (page: Page) => {
+        await page.getByLabel('ZÈRTZ a side').selectOption('0');
+        await page.getByLabel('Use of potentials').selectOption('always');
+      },
+    });
+    await boardThere(anna);
+    await touch(anna, 'a2', 'b2');
+    await untilTurns(anna, 2);
+    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: /);
+
+    // Whatever it has done, a use is left, and it has to be won.
+    const [, from, to] = /^Y(\w+)-(\w+)$/.exec(await anyStep(anna, 'use'))!;
+    await touch(anna, from!, to!);
+    await open(anna);
+    const mine = (await seatOf(anna, 'white')).includes('Anna') ? 'white' : 'black';
+    if (mine === 'white') await touchBetween(anna, 'f6');
+    const theirs = mine === 'white' ? 'Black' : 'White';
+    await expect
+      .poll(() => dialogOf(anna).getByRole('log').first().innerText(), PATIENT)
+      .toContain(`${theirs}: ring placed on`);
+    await acts(anna, mine);
+    await giveUpBetween(anna);
+    await shows(anna, /^Not won: the YINSH from/);
+    await press(anna, 'Back to the GIPF game');
+    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: /);
+    await touch(anna, 'e9');
+    await untilTurns(anna, 3);
+
+    // It goes on by itself, perhaps with a use of its own; wherever that is, the match can be given up as a whole.
+    const asked = async (): Promise<boolean> =>
+      (await dialogOf(anna).isVisible()) || (await askShown(anna.page)).startsWith('White: ');
+    await expect.poll(asked, PATIENT).toBe(true);
+    if (await dialogOf(anna).isVisible()) {
+      await press(anna, 'Give the whole match up');
+      await press(anna, 'Yes, give it up');
+    } else {
+      await press(anna, 'Resign');
+      await anna.page.locator('dialog[open] button[value=resign]').click();
+    }
+    await expect.poll(() => askShown(anna.page), PATIENT).toBe('Black wins: White has resigned.');
+    const record = await (await fetch(`${server.address}/api/games/${id}/record`)).text();
+    expect(record).toContain('%links ');
+    await leave(anna);
+  });
+});
