@@ -164,7 +164,7 @@ export const online: Translation<'online'> = {
   'linked.unsent': 'Jeszcze nie wysłano: nie ma połączenia. Nic nie przepada i samo się wyśle.',
   'linked.lot': 'Trwa losowanie…',
   'linked.left': 'Czas na odpowiedź: {time}',
-  'linked.defaulted': '{name} did not answer in time.',
+  'linked.defaulted': '{name}: czas na odpowiedź minął.',
 
   'offer.draw': '{name} proponuje remis.',
   'offer.takeback':

@@ -11,7 +11,7 @@ export const project: Translation<'project'> = {
   'project.preset.ultimate.about':
     'Po trzy z każdego z pięciu rodzajów. Każda strona może raz odpowiedzieć na użycie wyzwaniem; wtedy rozstrzyga partia YINSH blitz.',
   'project.preset.custom': 'Własny wybór',
-  'project.preset.custom.about': 'Wybierz rodzaje i liczby oraz to, jak wygrywa się ich użycie.',
+  'project.preset.custom.about': 'Wybierz rodzaje i liczby oraz to, jak wygrywa się prawo do użycia.',
   'project.start': 'Początek',
   'project.pieces': 'Podstawowe piony na stronę',
   'project.count': '{kind} na stronę',
@@ -19,7 +19,7 @@ export const project: Translation<'project'> = {
   'project.count.none': 'Brak',
   'project.sides': 'Rodzaje i liczby',
   'project.sides.same': 'Takie same dla obu stron',
-  'project.sides.own': 'Każda strona własne',
+  'project.sides.own': 'Osobne dla każdej strony',
   'project.form': 'Użycie potencjałów',
   'project.form.free': 'Swobodne',
   'project.form.challenge': 'Na wyzwanie',

@@ -151,7 +151,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Załadowane piony białych i czarnych. Od lewej: ZÈRTZ, kula; YINSH, pierścień; DVONN, trzy kreski; TAMSK, klepsydra; PÜNCT, trzy kropki.',
   'agreement.title': 'Co się uzgadnia',
   'agreement.text':
-    'Przed partią obaj gracze uzgadniają początek, **standardowy albo turniejowy**; liczbę podstawowych pionów, po 18, jeśli nie postanowicie inaczej; **rodzaje potencjałów**, po trzy do sześciu z każdego rodzaju; i to, czy potencjały są **swobodne**, czy **powiązane** z innymi grami. Obaj mogą mieć te same potencjały albo każdy swoje ulubione.',
+    'Przed partią obaj gracze uzgadniają początek, **standardowy albo turniejowy**; liczbę podstawowych pionów, po 18, jeśli nie umówią się inaczej; **rodzaje potencjałów**, od trzech do sześciu z każdego rodzaju; i to, czy potencjały są **swobodne**, czy **powiązane** z innymi grami. Obaj mogą mieć te same potencjały albo każdy swoje ulubione.',
   'limits.title': 'W granicach',
   'limits.text':
     'Każdy gracz ma co najmniej jeden rodzaj potencjałów i od 12 do 24 podstawowych pionów. Forów nie ma.',
@@ -176,7 +176,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Ten sam rząd. Białe zabierają swój załadowany pion: sam pion jest znowu w rezerwie, a jego YINSH wypada z gry.',
   'oneGoes.title': 'Jeden musi zejść',
   'oneGoes.text':
-    'Jeśli rząd składa się wyłącznie z pionów GIPF i załadowanych, **co najmniej jeden z nich musi zejść**. W partiach z potencjałami zastępuje to także zasadę turniejową, że cztery piony GIPF mogą zostać.',
+    'Jeśli rząd składa się wyłącznie z pionów GIPF i załadowanych, **co najmniej jeden z nich musi zejść**. W partiach z potencjałami zastępuje to także zasadę turniejową, według której cztery piony GIPF mogą zostać.',
   'oneGoes.shows': 'W rzędzie białych są tylko piony GIPF i załadowane. Białe decydują, że schodzi ten z d4.',
   'use.title': 'Użycie potencjału',
   'use.text':
@@ -184,7 +184,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'use.shows': 'YINSH białych sunie z d3 na d6. Potem ZÈRTZ czarnych skacze z f5 na d4.',
   'usedGoes.title': 'Po użyciu',
   'usedGoes.text':
-    'Użyty potencjał zostaje na planszy jako pion twojego koloru i liczy się w rzędach. Gdy z planszy schodzi rząd, **on też musi zejść** i wypada z gry; nigdy nie trafia do rezerwy.',
+    'Użyty potencjał zostaje na planszy jako pion twojego koloru i liczy się w rzędach. Gdy usuwa się rząd razem z nim, **musi zejść** i wypada z gry; nigdy nie trafia do rezerwy.',
   'usedGoes.shows': 'YINSH układa rząd białych. Trzy piony wracają do rezerwy, a YINSH wypada z gry.',
 
   'kinds.heading': 'Pięć potencjałów',
@@ -251,10 +251,10 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'linked.heading': 'Powiązane gry',
   'twoForms.title': 'Użycie trzeba wygrać',
   'twoForms.text':
-    'W meczu z powiązanymi grami partię GIPF przerywają inne gry. Uzgadniacie jedną z dwóch form. **Zawsze**, jak chce instrukcja: potencjał działa dopiero po wygraniu powiązanej gry. Albo **na wyzwanie**, jak później doradził autor: zapowiadasz użycie potencjału, a przeciwnik może rzucić wyzwanie albo na nie pozwolić. Każdy gracz ma w partii jedno, dwa lub trzy wyzwania.',
+    'W meczu z powiązanymi grami partię GIPF przerywają inne gry. Uzgadniacie jedną z dwóch form. **Zawsze**, jak chce instrukcja: potencjał działa dopiero po wygraniu powiązanej gry. Albo **na wyzwanie**, jak później doradził autor: zapowiadasz użycie potencjału, a przeciwnik może rzucić wyzwanie albo pozwolić na użycie. Każdy gracz ma w partii jedno, dwa lub trzy wyzwania.',
   'won.title': 'Jeśli wygrasz powiązaną grę',
   'won.text':
-    'Partia GIPF czeka, gdy toczy się powiązana gra. Jeśli gracz, który zapowiedział użycie, **wygra ją, potencjał działa**, a tura toczy się dalej.',
+    'Partia GIPF czeka, dopóki toczy się powiązana gra. Jeśli gracz, który zapowiedział użycie, **wygra ją, potencjał działa**, a tura toczy się dalej.',
   'won.shows': 'Białe zapowiadają YINSH z c3 na e5 i wygrywają powiązaną grę. YINSH działa.',
   'notWon.title': 'Jeśli jej nie wygrasz',
   'notWon.text':

@@ -163,7 +163,7 @@ export const online: Translation<'online'> = {
   'linked.unsent': 'Ще не надіслано: немає з’єднання. Усе збережено й надішлеться само.',
   'linked.lot': 'Триває жеребкування…',
   'linked.left': 'Час на відповідь: {time}',
-  'linked.defaulted': '{name} did not answer in time.',
+  'linked.defaulted': '{name}: час на відповідь минув.',
 
   'offer.draw': '{name} пропонує нічию.',
   'offer.takeback':
