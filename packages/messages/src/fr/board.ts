@@ -107,7 +107,7 @@ export const board: Translation<'board'> = {
   'thing.loaded.black': 'pièce noire avec {kind}',
   'thing.converted.white': 'pièce GIPF blanche avec PÜNCT',
   'thing.converted.black': 'pièce GIPF noire avec PÜNCT',
-  'thing.above': '{thing}, dessous {beneath}',
+  'thing.above': '{thing} sur {beneath}',
   'point.use': '{point}, {thing}, utilisable vers {n, plural, one {# intersection} other {# intersections}}',
   'point.use.held':
     '{point}, {thing}, choisi, son potentiel peut atteindre {n, plural, one {# intersection} other {# intersections}}',

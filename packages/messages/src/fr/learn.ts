@@ -43,10 +43,10 @@ export const learn: Translation<'learn'> = {
   'lessons.yinsh.title': 'Leçons de YINSH',
   'lessons.yinsh.description':
     'Apprenez YINSH pas à pas sur un vrai plateau : placer les anneaux, sauter, retourner, former des alignements et gagner.',
-  'lessons.project.title': 'Le projet GIPF : leçons',
+  'lessons.project.title': 'GIPF comme projet : leçons',
   'lessons.project.description':
     'Apprenez GIPF avec potentiels pas à pas sur un vrai plateau : pièces chargées, les cinq potentiels, piles, défis et parties liées.',
-  'lessons.project.name': 'Le projet GIPF',
+  'lessons.project.name': 'GIPF comme projet',
   'lessons.gipf.title': 'Leçons de GIPF',
   'lessons.gipf.description':
     'Apprenez GIPF pas à pas sur un vrai plateau : pousser, retirer des alignements, capturer, garder vos pièces GIPF et gagner.',
@@ -77,7 +77,7 @@ export const learn: Translation<'learn'> = {
   'lesson.announce': 'Annoncer l’usage',
   'lesson.announceFirst': 'Cet usage n’est pas encore annoncé.',
   'lesson.decide': 'Votre décision ?',
-  'lesson.choice.challenge': 'Lancer un défi',
+  'lesson.choice.challenge': 'Défier',
   'lesson.choice.waive': 'Laisser agir',
   'lesson.choice.acts': 'Le potentiel agit',
   'lesson.choice.stays': 'Le potentiel reste',

@@ -115,15 +115,15 @@ export const online: Translation<'online'> = {
   'invite.black': 'Vous jouez avec Noir',
   'invite.random': 'Au hasard',
   'invite.handicap': 'Handicap',
-  'invite.eachSide': '{kinds} on each side',
-  'invite.form.free': 'Free: whoever has one in play may use it',
+  'invite.eachSide': '{kinds} par camp',
+  'invite.form.free': 'Libre : qui en a un en jeu peut l’utiliser',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use, which then has to be won} other {# uses, which then have to be won}}',
-  'invite.form.always': 'Every use has to be won',
-  'invite.between': 'Time in the games in between',
+    'Sur défi : chaque camp peut lancer {n, plural, one {un défi} other {# défis}} ; l’usage doit alors se gagner',
+  'invite.form.always': 'Chaque usage doit se gagner',
+  'invite.between': 'Temps des parties intermédiaires',
   'invite.accept': 'Accepter et jouer',
   'invite.learn': 'Vous débutez ? Apprenez {game}',
-  'invite.learn.potentials': 'New to potentials? Learn what they do',
+  'invite.learn.potentials': 'Vous découvrez les potentiels ? Apprenez ce qu’ils font',
 
   'line.connecting': 'Connexion…',
   'line.again': 'Reconnexion…',
@@ -162,12 +162,12 @@ export const online: Translation<'online'> = {
   'turn.thinking': 'Votre coup est enregistré. L’ordinateur réfléchit…',
   'turn.title': '● À vous de jouer',
 
-  'linked.announcing': 'Sending your announcement…',
-  'linked.sending': 'Sending your answer…',
-  'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
-  'linked.lot': 'The lot is being drawn…',
-  'linked.left': 'Time to answer: {time}',
-  'linked.defaulted': '{name} did not answer in time.',
+  'linked.announcing': 'Envoi de votre annonce…',
+  'linked.sending': 'Envoi de votre réponse…',
+  'linked.unsent': 'Pas encore envoyé : il n’y a pas de connexion. L’envoi est gardé et partira de lui-même.',
+  'linked.lot': 'Tirage au sort en cours…',
+  'linked.left': 'Temps pour répondre : {time}',
+  'linked.defaulted': '{name} n’a pas répondu à temps.',
 
   'offer.draw': '{name} propose la nulle.',
   'offer.takeback': '{name} demande à annuler {n, plural, one {# coup} other {# coups}}.',
@@ -200,9 +200,9 @@ export const online: Translation<'online'> = {
   'claim.game.now':
     '{name} n’est pas là depuis longtemps. Vous pouvez attendre encore, ou mettre fin à la partie.',
   'claim.use.soon':
-    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+    '{name} n’est pas là et n’a pas dit qui a gagné la partie hors de l’écran. Dans {time}, vous pourrez trancher.',
   'claim.use.now':
-    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
+    '{name} n’est toujours pas là et n’a pas dit qui a gagné la partie hors de l’écran. Vous pouvez attendre encore, ou trancher.',
   'claim.win': 'Réclamer la victoire',
   'claim.draw': 'Déclarer la nulle',
   'refused.dismiss': 'D’accord',
@@ -244,6 +244,6 @@ export const online: Translation<'online'> = {
     'En simple http, les navigateurs n’affichent pas de notifications. Le titre de l’onglet indique quand c’est à vous.',
   'notify.title': 'À vous de jouer contre {name}',
   'notify.body': '{game}, coup {n}',
-  'notify.announced': 'The {kind} from {from} to {to} is announced. Challenge it?',
-  'notify.away': 'Who has won the game away from the screen?',
+  'notify.announced': 'Annonce : le {kind} de {from} en {to}. Lancer un défi ?',
+  'notify.away': 'Qui a gagné la partie hors de l’écran ?',
 };

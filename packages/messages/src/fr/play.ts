@@ -177,7 +177,7 @@ export const play: Translation<'play'> = {
   'games.refused.place': 'Ouverture impossible. Au caractère {place} : {reason}',
   'games.refused.turnPlace': 'Ouverture impossible. Coup {turn}, caractère {place} : {reason}',
   'games.refused.links':
-    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
+    'Ouverture impossible. Coup {turn} : ce que dit la notation d’une partie intermédiaire ne se confirme pas quand on la rejoue.',
   'games.refused.empty': 'Collez d’abord une partie ou une position, ou choisissez un fichier.',
   'games.refused.size': 'Ce fichier est trop gros pour être une partie.',
   'games.refused.over': 'Dans cette position, la partie est déjà terminée ; il n’y a plus rien à jouer.',

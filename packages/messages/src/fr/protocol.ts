@@ -29,7 +29,7 @@ export const protocol: Translation<'protocol'> = {
   NOT_A_PLAYER: 'Vous ne jouez pas dans cette partie. Vous pouvez la regarder.',
   BAD_SETUP: 'Une partie ne peut pas commencer ainsi. Choisissez d’autres réglages.',
   ENGINE_NOT_AWAY:
-    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
+    'L’ordinateur ne peut pas jouer à un jeu hors de l’écran. Choisissez un autre jeu lié pour chaque type.',
   TOO_MANY_GAMES: 'Vous avez trop de parties en attente. Retirez-en d’abord une.',
   MATCH_REFUSED: 'Ce n’est pas possible dans cette partie en ce moment.',
   NOT_ABSENT: 'Votre adversaire est là, ou ne s’est pas absenté assez longtemps. Attendez encore un peu.',

@@ -53,17 +53,17 @@ export const reasons: Translation<'reasons'> = {
   NO_POTENTIALS: 'Cette partie se joue sans potentiels.',
   NO_POTENTIAL_LEFT: 'Vous n’avez plus de potentiel de ce type à faire entrer.',
   POTENTIALS_ENDED:
-    'Vous avez déjà fait entrer une pièce simple ; désormais, plus aucune pièce chargée n’entre en jeu.',
+    'Vous avez déjà fait entrer une pièce de base ; désormais, plus aucune pièce chargée n’entre en jeu.',
   RESERVE_EMPTY:
-    'Il vous manque pour cela des pièces simples en réserve. Vous pouvez encore utiliser un potentiel sur le plateau.',
+    'Vous n’avez plus de pièces de base en réserve pour cela. Vous pouvez encore utiliser un potentiel sur le plateau.',
   NOT_LOADED: 'Il n’y a en {at} aucune pièce à vous chargée de ce potentiel.',
   TAMSK_WORKS_IN_THE_MIDDLE:
     'Un TAMSK ne s’utilise pas là où il se trouve ({at}) ; il agit quand sa pièce est poussée en e5.',
-  NOTHING_TO_JUMP: 'Du premier point vers le second, il n’y a rien à sauter : {at}.',
+  NOTHING_TO_JUMP: 'De la première intersection vers la seconde, il n’y a rien à sauter : {at}.',
   MUST_LAND_BEHIND:
-    'Un ZÈRTZ retombe sur le premier point vide derrière ce qu’il saute. D’abord ce qui est écrit, puis ce qui est juste : {at}.',
-  WAY_BLOCKED: '{at} barre le chemin. Un YINSH ne glisse que sur des points vides.',
-  NOT_ADJACENT: '{at} ne sont pas voisins. Ce potentiel saute sur un point voisin.',
+    'Un ZÈRTZ retombe sur la première intersection libre derrière ce qu’il saute. D’abord ce qui a été écrit, puis ce qui est juste : {at}.',
+  WAY_BLOCKED: '{at} barre le chemin. Un YINSH ne glisse que sur des intersections libres.',
+  NOT_ADJACENT: '{at} ne sont pas voisines. Ce potentiel saute sur une intersection voisine.',
   NOTHING_TO_TOP: 'Ce potentiel ne peut pas sauter sur ce qui se trouve en {at}.',
   SAY_WHAT_BECOMES:
     'Dites ce que devient la pièce GIPF en {at} : =P à la fin la neutralise, =G en fait la vôtre.',
@@ -71,9 +71,9 @@ export const reasons: Translation<'reasons'> = {
   DENIED_ALREADY: 'L’usage du potentiel en {at} vous a été refusé à ce tour. Faites autre chose.',
   NOTHING_IS_DENIED: 'Seul l’usage d’un potentiel peut être refusé, et seulement dans un match lié.',
   EXTRA_PUSH_DUE:
-    'Votre TAMSK est au centre : poussez-le depuis un point de départ, comme Ta1-b2, ou renoncez-y avec T-.',
+    'Votre TAMSK est au centre : poussez-le depuis un point, par exemple Ta1-b2, ou renoncez-y avec T-.',
   ONE_MUST_GO:
-    'Tout ne peut pas rester : {at}. D’une rangée faite seulement de pièces GIPF et de pièces chargées, au moins une doit partir.',
+    'Tout ne peut pas rester : {at}. D’un alignement fait seulement de pièces GIPF et de pièces chargées, une au moins doit partir.',
 
   TURN_ENDED: 'Le coup est déjà terminé avant « {text} ».',
   TURN_NOT_FINISHED: 'Un coup précédent n’est pas terminé.',
@@ -85,8 +85,8 @@ export const reasons: Translation<'reasons'> = {
   BAD_HANDICAP:
     'Un handicap s’écrit white=N ou black=N, avec N de 1 à 3, et n’existe que dans le jeu de base de GIPF. « {text} » n’en est pas un.',
   BAD_POTENTIALS:
-    'Les potentiels s’écrivent comme Z3Y3 : de trois à six de chaque type (Z, Y, D, T, P), en GIPF standard ou tournoi. « {text} » est autre chose.',
-  BAD_PIECES: 'Avec des potentiels, chaque camp a de 12 à 24 pièces simples. « {text} » est autre chose.',
+    'Les potentiels s’écrivent comme Z3Y3 : de trois à six de chaque type utilisé (Z, Y, D, T, P), en GIPF standard ou de tournoi. « {text} » est autre chose.',
+  BAD_PIECES: 'Avec des potentiels, chaque camp a de 12 à 24 pièces de base. « {text} » est autre chose.',
 
   POSITION_FORMAT: 'Ce n’est pas une position de ce jeu : « {text} »',
   POSITION_VERSION: 'Ce texte de position est d’une version inconnue ici : « {text} »',
@@ -98,7 +98,7 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_RESERVE: 'La réserve ne correspond pas aux pièces sur le plateau.',
   IMPOSSIBLE_ENTRY: 'Les droits de faire entrer des pièces GIPF ne correspondent pas au plateau.',
   IMPOSSIBLE_POTENTIALS:
-    'Cette position ne peut pas se produire : il y a plus de potentiels que convenu, ou ils ne conviennent pas.',
+    'Cette position ne peut pas se produire : il y a plus de potentiels que convenu, ou ils ne correspondent pas.',
   IMPOSSIBLE_ROWS: 'Les alignements sur le plateau ne correspondent pas à ce qui est demandé.',
   IMPOSSIBLE_SIDE: 'Ce ne peut pas être à ce camp d’agir ici.',
   IMPOSSIBLE_PHASE: 'Cette phase de la partie n’a pas pu être atteinte avec ce plateau.',

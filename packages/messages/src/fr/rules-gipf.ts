@@ -150,7 +150,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'singlesGo.shows':
     'Quatre pièces GIPF restent dans la colonne e, mais la pièce simple en e2 retourne dans la réserve.',
 
-  'project.heading': 'Le projet GIPF : les potentiels',
+  'project.heading': 'GIPF comme projet : les potentiels',
   'potentials.title': 'D’autres jeux prêtent main-forte',
   'potentials.text':
     'GIPF peut aller plus loin : cinq autres jeux peuvent chacun lui prêter un **potentiel**. Un potentiel est une petite pièce portée par une de vos pièces jusqu’à ce que vous l’utilisiez, une seule fois, pour faire ce qu’aucune autre pièce ne peut faire. Une pièce sans potentiel s’appelle une **pièce de base**, une pièce avec un potentiel une **pièce chargée**.',

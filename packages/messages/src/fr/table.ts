@@ -21,6 +21,8 @@ export const table: Translation<'table'> = {
   'over.pool': '{winner} gagne : la réserve est vide et {winner} a retiré plus d’anneaux.',
   'over.passes': '{winner} gagne : aucun des deux camps ne peut jouer et {winner} a retiré plus d’anneaux.',
   'over.reserve': '{winner} gagne : {loser} doit pousser et n’a plus rien en réserve.',
+  'over.reserve.potentials':
+    '{winner} gagne : {loser} n’a plus rien en réserve ni aucun potentiel utilisable.',
   'over.gipf-pieces': '{winner} gagne : {loser} n’a plus de pièce GIPF sur le plateau.',
   'over.draw': 'Partie nulle : même nombre d’anneaux retirés.',
 

@@ -105,13 +105,12 @@ export const board: Translation<'board'> = {
   'thing.loaded.black': 'pezzo nero con {kind}',
   'thing.converted.white': 'pezzo GIPF bianco con PÜNCT',
   'thing.converted.black': 'pezzo GIPF nero con PÜNCT',
-  'thing.above': '{thing}, sotto {beneath}',
-  'point.use':
-    '{point}, {thing}, utilizzabile verso {n, plural, one {# intersezione} other {# intersezioni}}',
+  'thing.above': '{thing} su {beneath}',
+  'point.use': '{point}, {thing}, utilizzabile verso {n, plural, one {# incrocio} other {# incroci}}',
   'point.use.held':
-    '{point}, {thing}, scelto, il potenziale può raggiungere {n, plural, one {# intersezione} other {# intersezioni}}',
-  'point.use.target': '{point}, {thing}, lo {kind} di {from} può venire qui',
-  'point.use.chosen': '{point}, {thing}, lo {kind} di {from} viene qui',
+    '{point}, {thing}, scelto, il potenziale può raggiungere {n, plural, one {# incrocio} other {# incroci}}',
+  'point.use.target': '{point}, {thing}, il potenziale {kind} di {from} può venire qui',
+  'point.use.chosen': '{point}, {thing}, il potenziale {kind} di {from} viene qui',
   'due.push.use': '{side}: spingi un pezzo da un punto, o tocca un pezzo carico per usarne il potenziale.',
   'due.push.loaded': '{side}: scegli che cosa entra e spingilo da un punto.',
   'due.use': '{side}: scegli dove va il potenziale {kind} che sta in {point}.',

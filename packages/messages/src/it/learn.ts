@@ -42,10 +42,10 @@ export const learn: Translation<'learn'> = {
   'lessons.yinsh.title': 'Lezioni di YINSH',
   'lessons.yinsh.description':
     'Impara YINSH passo dopo passo su un vero tavoliere: piazzare gli anelli, saltare, girare, formare allineamenti e vincere.',
-  'lessons.project.title': 'Il progetto GIPF: lezioni',
+  'lessons.project.title': 'GIPF come progetto: lezioni',
   'lessons.project.description':
     'Impara GIPF con i potenziali passo dopo passo su un vero tavoliere: pezzi carichi, i cinque potenziali, pile, sfide e partite collegate.',
-  'lessons.project.name': 'Il progetto GIPF',
+  'lessons.project.name': 'GIPF come progetto',
   'lessons.gipf.title': 'Lezioni di GIPF',
   'lessons.gipf.description':
     'Impara GIPF passo dopo passo su un vero tavoliere: spingere, rimuovere allineamenti, catturare, conservare i pezzi GIPF e vincere.',
@@ -76,7 +76,7 @@ export const learn: Translation<'learn'> = {
   'lesson.announce': 'Annuncia l’uso',
   'lesson.announceFirst': 'Quest’uso non è ancora annunciato.',
   'lesson.decide': 'La tua decisione?',
-  'lesson.choice.challenge': 'Lancia una sfida',
+  'lesson.choice.challenge': 'Sfida',
   'lesson.choice.waive': 'Lascialo agire',
   'lesson.choice.acts': 'Il potenziale agisce',
   'lesson.choice.stays': 'Il potenziale resta',

@@ -176,7 +176,7 @@ export const play: Translation<'play'> = {
   'games.refused.place': 'Impossibile aprire. Al carattere {place}: {reason}',
   'games.refused.turnPlace': 'Impossibile aprire. Mossa {turn}, carattere {place}: {reason}',
   'games.refused.links':
-    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
+    'Impossibile aprire. Mossa {turn}: ciò che la notazione dice di una partita intermedia non torna quando la si rigioca.',
   'games.refused.empty': 'Incolla prima una partita o una posizione, oppure scegli un file.',
   'games.refused.size': 'Questo file è troppo grande per essere una partita.',
   'games.refused.over': 'In questa posizione la partita è già finita; non c’è più nulla da giocare.',

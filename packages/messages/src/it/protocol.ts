@@ -27,7 +27,7 @@ export const protocol: Translation<'protocol'> = {
   NOT_A_PLAYER: 'In questa partita non giochi. Puoi guardarla.',
   BAD_SETUP: 'Una partita non può cominciare così. Scegli altre impostazioni.',
   ENGINE_NOT_AWAY:
-    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
+    'Il computer non può giocare a un gioco lontano dallo schermo. Scegli un altro gioco collegato per ogni tipo.',
   TOO_MANY_GAMES: 'Hai troppe partite in attesa. Prima ritirane una.',
   MATCH_REFUSED: 'In questa partita ora non è possibile.',
   NOT_ABSENT: 'Il tuo avversario è presente, o non è assente da abbastanza tempo. Aspetta ancora un po’.',

@@ -50,26 +50,25 @@ export const reasons: Translation<'reasons'> = {
   NOT_CAPTURED: 'Il pezzo in {at} è tuo e torna nella tua riserva; lì non va nessun asterisco.',
   NO_POTENTIALS: 'Questa partita si gioca senza potenziali.',
   NO_POTENTIAL_LEFT: 'Non hai più potenziali di quel tipo da far entrare.',
-  POTENTIALS_ENDED: 'Hai già fatto entrare un pezzo singolo; ormai non entra più nessun pezzo carico.',
+  POTENTIALS_ENDED: 'Hai già fatto entrare un pezzo base; ormai non entra più nessun pezzo carico.',
   RESERVE_EMPTY:
-    'Per questo ti mancano pezzi singoli nella riserva. Puoi ancora usare un potenziale sul tabellone.',
-  NOT_LOADED: 'In {at} non c’è nessun tuo pezzo carico di questo potenziale.',
+    'Per questo non hai più pezzi base in riserva. Puoi ancora usare un potenziale sul tavoliere.',
+  NOT_LOADED: 'In {at} non c’è nessun tuo pezzo che porta questo potenziale.',
   TAMSK_WORKS_IN_THE_MIDDLE:
     'Un TAMSK non si usa dove si trova ({at}); agisce quando il suo pezzo viene spinto in e5.',
-  NOTHING_TO_JUMP: 'Dal primo punto verso il secondo non c’è nulla da saltare: {at}.',
+  NOTHING_TO_JUMP: 'Dal primo incrocio verso il secondo non c’è nulla da saltare: {at}.',
   MUST_LAND_BEHIND:
-    'Uno ZÈRTZ atterra sul primo punto vuoto dietro ciò che salta. Prima quello che era scritto, poi quello giusto: {at}.',
-  WAY_BLOCKED: '{at} sbarra la strada. Uno YINSH scivola solo su punti vuoti.',
-  NOT_ADJACENT: '{at} non sono vicini. Questo potenziale salta su un punto vicino.',
+    'Uno ZÈRTZ atterra sul primo incrocio libero dietro ciò che salta. Prima ciò che è stato scritto, poi ciò che è giusto: {at}.',
+  WAY_BLOCKED: '{at} sbarra la strada. Uno YINSH scivola solo su incroci liberi.',
+  NOT_ADJACENT: '{at} non sono vicini. Questo potenziale salta su un incrocio vicino.',
   NOTHING_TO_TOP: 'Questo potenziale non può saltare su ciò che c’è in {at}.',
   SAY_WHAT_BECOMES: 'Di’ che cosa diventa il pezzo GIPF in {at}: =P alla fine lo neutralizza, =G lo fa tuo.',
   NO_GIPF_PIECE_THERE: 'In {at} non c’è nessun pezzo GIPF avversario che un PÜNCT possa cambiare.',
   DENIED_ALREADY: 'L’uso del potenziale in {at} ti è stato negato in questo turno. Fai qualcos’altro.',
   NOTHING_IS_DENIED: 'Si può negare solo l’uso di un potenziale, e solo in un incontro collegato.',
-  EXTRA_PUSH_DUE:
-    'Il tuo TAMSK è al centro: spingilo da un punto di partenza, come Ta1-b2, o rinuncia con T-.',
+  EXTRA_PUSH_DUE: 'Il tuo TAMSK è al centro: spingilo da un punto, per esempio Ta1-b2, o rinuncia con T-.',
   ONE_MUST_GO:
-    'Non può restare tutto: {at}. Da un allineamento di soli pezzi GIPF e pezzi carichi almeno uno deve andarsene.',
+    'Non può restare tutto: {at}. Da un allineamento di soli pezzi GIPF e pezzi carichi almeno uno deve uscire.',
 
   TURN_ENDED: 'La mossa finisce già prima di “{text}”.',
   TURN_NOT_FINISHED: 'Una mossa precedente non è completa.',
@@ -81,8 +80,8 @@ export const reasons: Translation<'reasons'> = {
   BAD_HANDICAP:
     'Un vantaggio si scrive white=N o black=N, con N da 1 a 3, ed esiste solo nel gioco base di GIPF. “{text}” non è un vantaggio.',
   BAD_POTENTIALS:
-    'I potenziali si scrivono come Z3Y3: da tre a sei di ogni tipo (Z, Y, D, T, P), in GIPF standard o torneo. “{text}” è qualcos’altro.',
-  BAD_PIECES: 'Con i potenziali ogni parte ha da 12 a 24 pezzi singoli. “{text}” è qualcos’altro.',
+    'I potenziali si scrivono come Z3Y3: da tre a sei di ogni tipo usato (Z, Y, D, T, P), in GIPF standard o da torneo. “{text}” è qualcos’altro.',
+  BAD_PIECES: 'Con i potenziali ogni giocatore ha da 12 a 24 pezzi base. “{text}” è qualcos’altro.',
 
   POSITION_FORMAT: 'Questa non è una posizione di questo gioco: “{text}”',
   POSITION_VERSION: 'Questo testo di posizione è di una versione sconosciuta: “{text}”',
@@ -94,7 +93,7 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_RESERVE: 'La riserva non corrisponde ai pezzi sul tavoliere.',
   IMPOSSIBLE_ENTRY: 'I diritti di far entrare pezzi GIPF non corrispondono al tavoliere.',
   IMPOSSIBLE_POTENTIALS:
-    'Questa posizione non può verificarsi: ci sono più potenziali di quelli concordati, o non tornano.',
+    'Questa posizione non può verificarsi: ci sono più potenziali di quelli concordati, o non corrispondono.',
   IMPOSSIBLE_ROWS: 'Gli allineamenti sul tavoliere non corrispondono a ciò che è richiesto.',
   IMPOSSIBLE_SIDE: 'Qui non può toccare a questo giocatore.',
   IMPOSSIBLE_PHASE: 'Con questo tavoliere non si può essere arrivati a questa fase della partita.',

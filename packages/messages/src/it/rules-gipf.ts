@@ -148,7 +148,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'singlesGo.shows':
     'Quattro pezzi GIPF restano nella colonna e, ma il pezzo singolo in e2 torna nella riserva.',
 
-  'project.heading': 'Il progetto GIPF: i potenziali',
+  'project.heading': 'GIPF come progetto: i potenziali',
   'potentials.title': 'Altri giochi danno una mano',
   'potentials.text':
     'GIPF può dare di più: altri cinque giochi possono prestargli ciascuno un **potenziale**. Un potenziale è un piccolo pezzo che sta sopra uno dei tuoi pezzi finché non lo usi, una sola volta, per fare ciò che nessun altro pezzo può fare. Un pezzo senza potenziale si chiama **pezzo base**, un pezzo con un potenziale **pezzo carico**.',

@@ -21,6 +21,8 @@ export const table: Translation<'table'> = {
   'over.pool': 'Vince il {winner}: la riserva è vuota e il {winner} ha rimosso più anelli.',
   'over.passes': 'Vince il {winner}: nessuno dei due può muovere e il {winner} ha rimosso più anelli.',
   'over.reserve': 'Vince il {winner}: il {loser} deve spingere e non ha più nulla in riserva.',
+  'over.reserve.potentials':
+    'Vince il {winner}: il {loser} non ha più nulla in riserva né potenziali utilizzabili.',
   'over.gipf-pieces': 'Vince il {winner}: il {loser} non ha più pezzi GIPF sul tavoliere.',
   'over.draw': 'Pareggio: entrambi hanno rimosso lo stesso numero di anelli.',
 
