@@ -13,7 +13,10 @@ import { newId } from './ids.js';
 import { followAll, type Followed } from './log.js';
 import type { Entry, Outbox } from './outbox.js';
 import { signal } from './signal.js';
+import { nonceFor } from './lot.js';
+import { named } from './named.js';
 import type {
+  BroughtSetup,
   ClientOptions,
   GameRoom,
   GameState,
@@ -74,6 +77,8 @@ export const createRoom = (id: string, around: Surroundings): Room => {
   /** Messages that wait for the rules of their game. */
   let waiting: RoomMessage[] | undefined;
   let known: string | undefined;
+  /** The announcement to whose lot this page has given our part, on this connection or an earlier one. */
+  let drawnFor: number | undefined;
 
   const view = (): GameState => {
     const side = sideOf(seats, you);
@@ -138,12 +143,23 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     }
   };
 
-  /** What is asked names what is seen here: should it come late, it does nothing to what has come since. */
-  const named = (command: PlayerCommand): PlayerCommand => {
-    if (command.kind === 'turn' && match !== undefined) return { seen: count(), ...command };
-    const isAnswer = 'how' in command && command.how !== 'ask';
-    const offer = isAnswer ? match?.offers[command.kind] : undefined;
-    return isAnswer && offer !== undefined ? { ...command, offer: offer.seq } : command;
+  const ask = (command: PlayerCommand): string => {
+    const message = {
+      kind: 'do',
+      game: id,
+      id: newId(options.random),
+      command: named(command, match),
+    } as const;
+    outbox.add(message);
+    return message.id;
+  };
+
+  /** Our part of a lot is given without anybody asking for it, once. */
+  const draw = (): void => {
+    const link = nonceFor(match, sideOf(seats, you), outbox.of(id));
+    if (link === undefined || link === drawnFor) return;
+    drawnFor = link;
+    ask({ kind: 'nonce', value: newId(options.random) + newId(options.random) });
   };
 
   const addLines = (added: readonly ChatLine[]): void => {
@@ -202,21 +218,22 @@ export const createRoom = (id: string, around: Surroundings): Room => {
       return;
     }
     const game = gameIn(message);
-    if (game === undefined || game === known || options.bring === undefined) {
+    if (game === undefined || game.name === known || options.bring === undefined) {
       take(message);
+      draw();
       show();
     } else bring(game, options.bring, [message]);
   };
 
   const bring = (
-    game: string,
-    fetchRules: (game: string) => Promise<unknown>,
+    game: Brought,
+    fetchRules: NonNullable<ClientOptions['bring']>,
     messages: RoomMessage[],
   ): void => {
     waiting = messages;
-    fetchRules(game).then(
+    fetchRules(game.name, game.setup).then(
       () => {
-        known = game;
+        known = game.name;
         const held = waiting ?? [];
         waiting = undefined;
         held.forEach(receive);
@@ -230,11 +247,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
 
   return {
     ...state,
-    do: command => {
-      const message = { kind: 'do', game: id, id: newId(options.random), command: named(command) } as const;
-      outbox.add(message);
-      return message.id;
-    },
+    do: ask,
     say: text => {
       const message = { kind: 'say', game: id, id: newId(options.random), text } as const;
       outbox.add(message);
@@ -248,7 +261,8 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     leave: around.left,
     receive,
     refused: refused => {
-      refusals = [...refusals, refused].slice(-REFUSALS_KEPT);
+      // Another page of ours was faster, or time has passed: nobody here has asked for anything.
+      if (refused.command?.kind !== 'nonce') refusals = [...refusals, refused].slice(-REFUSALS_KEPT);
       show();
     },
     turnedAway: (code, wait) => {
@@ -260,7 +274,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
       show();
     },
     online: who => {
-      [you, asked] = [who, undefined];
+      [you, asked, drawnFor] = [who, undefined, undefined];
       resync();
       show();
     },
@@ -283,9 +297,16 @@ export const createRoom = (id: string, around: Surroundings): Room => {
   };
 };
 
-const gameIn = (message: RoomMessage): string | undefined => {
+interface Brought {
+  readonly name: string;
+  readonly setup: BroughtSetup;
+}
+
+const gameIn = (message: RoomMessage): Brought | undefined => {
   const first = message.kind === 'game' ? message.events[0] : undefined;
-  return first?.kind === 'started' && typeof first.game === 'string' ? first.game : undefined;
+  if (first?.kind !== 'started' || typeof first.game !== 'string') return undefined;
+  const { options = {}, links } = first as Partial<BroughtSetup>;
+  return { name: first.game, setup: { options, ...(links && { links }) } };
 };
 
 const sideOf = (seats: Seats | undefined, you: PlayerInfo | null | undefined): Side | undefined =>

@@ -1,4 +1,4 @@
-import type { Match } from '@korong/match/core';
+import type { Match, Setup } from '@korong/match/core';
 import type { ChatLine, OpenGame, PlayerCommand, PlayerInfo, PresenceInfo, Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 
@@ -23,6 +23,9 @@ export interface Keep {
   write(text: string | null): void;
 }
 
+/** What of a match has to be known to play it. */
+export type BroughtSetup = Pick<Setup, 'options' | 'links'>;
+
 export interface ClientOptions {
   /** Opens a socket to the server. May throw or close at once. */
   readonly open: (hear: SocketEvents) => Socket;
@@ -30,12 +33,18 @@ export interface ClientOptions {
   readonly after: (ms: number, run: () => void) => () => void;
   /** The machine's clock in milliseconds, which goes on during sleep. */
   readonly now: () => number;
-  /** From 0 to 1. Message ids are made of it, so it should not repeat itself from page to page. */
+  /**
+   * From 0 to 1, impossible to guess: message ids are made of it, and our part of the lots of linked games, which are fair only if
+   * nobody knows it beforehand.
+   */
   readonly random: () => number;
   /** Version of the pages. */
   readonly version: string;
-  /** Makes the rules of a game known to the match, before the first event of such a game is looked at. */
-  readonly bring?: (game: string) => Promise<unknown>;
+  /**
+   * Makes the rules of a game known to the match, before the first event of such a game is looked at; with `links` linked play
+   * and the games in between as well.
+   */
+  readonly bring?: (game: string, setup: BroughtSetup) => Promise<unknown>;
   readonly keep?: Keep;
   /** The pages are too old for the server, or for a game: update them. Called again after a while if still so. */
   readonly update?: () => void;
@@ -124,7 +133,7 @@ export interface GameState {
   readonly side?: Side;
   readonly presence?: PresenceInfo;
   readonly chat: readonly ChatLine[];
-  /** What was asked of the match and is not in it yet, oldest first. */
+  /** What was asked of the match and is not in it yet, oldest first; also nonces, which nobody has to ask for. */
   readonly pending: readonly Pending[];
   readonly saying: readonly PendingLine[];
   /** The last few, oldest first, until they are dismissed. */
@@ -132,7 +141,10 @@ export interface GameState {
 }
 
 export interface GameRoom extends Readable<GameState> {
-  /** Gives the message id at once. It is sent until the server has answered it. */
+  /**
+   * Gives the message id at once. It is sent until the server has answered it. What was seen when it was asked for is added to it:
+   * should it come late, it does nothing to what has come since.
+   */
   do(command: PlayerCommand): string;
   say(text: string): string;
   /** Calls back what has never been sent; false if it is too late for that. */

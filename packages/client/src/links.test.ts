@@ -1,0 +1,151 @@
+import { commitTo, type Command, type Match } from '@korong/match';
+import type { ClientMessage, PlayerCommand } from '@korong/protocol';
+import { expect, test } from 'vitest';
+import { ANNA, Bench, BELA, GAME, after, watched } from './testing.js';
+import type { ClientOptions } from './types.js';
+
+const SECRET = 'what-the-server-has-promised';
+const POSITION = [
+  'gipf/1 standard 4/1[wY]3/6/3[wZ]b2/6/3[by]1/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5',
+  'entry=single-single settled=none potentials=Z3Y3 pieces=18 linked=yes stock=none extra=none denied=none',
+].join(' ');
+const LINKS = {
+  form: 'challenge',
+  challenges: 2,
+  games: { zertz: 'yinsh-blitz', yinsh: 'yinsh-blitz' },
+} as const;
+const OPTIONS = { variant: 'standard', potentials: 'Z3Y3', linked: 'yes' };
+
+const START: Command = {
+  kind: 'start',
+  id: GAME,
+  game: 'gipf',
+  options: OPTIONS,
+  position: POSITION,
+  links: LINKS,
+  players: { white: { name: 'Anna' }, black: { name: 'Béla' } },
+  seats: 'apart',
+};
+const ANNOUNCE: Command = { kind: 'announce', by: 'white', answers: 0, text: 'Yc3-c5' };
+const CHALLENGE: Command = { kind: 'challenge', by: 'black', commit: commitTo(SECRET) };
+
+const made = (...commands: readonly Command[]): Match =>
+  commands.reduce<Match | undefined>((match, command) => after(match, command, 0), undefined)!;
+
+const asked = (bench: Bench): Extract<ClientMessage, { kind: 'do' }>[] => bench.end.of('do');
+const commands = (bench: Bench): PlayerCommand[] => asked(bench).map(({ command }) => command);
+
+/** Where the outbox survives the page. */
+const keeper = (): NonNullable<ClientOptions['keep']> => {
+  let kept: string | null = null;
+  return {
+    read: () => kept,
+    write: text => {
+      kept = text;
+    },
+  };
+};
+
+test('our part of a lot is given as soon as it is asked for, once, without anybody doing anything', () => {
+  const announced = made(START, ANNOUNCE);
+  const bench = watched(announced);
+  expect(commands(bench)).toEqual([]);
+  const drawing = after(announced, CHALLENGE, 0);
+  bench.events(drawing, 2);
+  const [nonce] = commands(bench);
+  expect(nonce).toEqual({ kind: 'nonce', value: expect.stringMatching(/^\w{40}$/) as string, link: 2 });
+  expect(bench.room.get().pending).toMatchObject([{ command: nonce, state: 'sent' }]);
+  bench.events(after(drawing, { kind: 'nonce', by: 'black', value: 'this-is-of-the-others' }, 0), 3);
+  bench.live(3_000);
+  expect(commands(bench)).toHaveLength(1);
+});
+
+test('it is the same one, with the same id, on every connection until it is stored, and in the next page', () => {
+  const drawing = made(START, ANNOUNCE, CHALLENGE);
+  const keep = keeper();
+  const bench = watched(drawing, { keep });
+  const [first] = asked(bench);
+  bench.end.close();
+  bench.world.pass(20_000);
+  bench.welcome();
+  bench.game(drawing, 3, { since: 3, events: [] });
+  expect(asked(bench)).toEqual([first]);
+  const next = watched(drawing, { keep, random: () => 0.123 });
+  expect(asked(next)).toEqual([first]);
+});
+
+test('nobody else gives one: not a spectator, and not in the name of the other side', () => {
+  const drawing = made(START, ANNOUNCE, CHALLENGE);
+  const bench = new Bench();
+  bench.welcome({ ...ANNA, id: 'cilicilicilici', name: 'Cili' });
+  bench.client.watch(GAME);
+  bench.game(drawing, 0);
+  expect(commands(bench)).toEqual([]);
+  const given = after(drawing, { kind: 'nonce', by: 'white', value: 'this-came-from-anna' }, 0);
+  expect(commands(watched(given))).toEqual([]);
+  const bela = new Bench();
+  bela.welcome(BELA);
+  bela.client.watch(GAME);
+  bela.game(given, 0);
+  expect(commands(bela)).toMatchObject([{ kind: 'nonce' }]);
+});
+
+test('that another page of ours was faster is nobody’s trouble', () => {
+  const drawing = made(START, ANNOUNCE, CHALLENGE);
+  const bench = watched(drawing);
+  const [{ id }] = asked(bench) as [{ id: string }];
+  bench.end.say({ kind: 'refused', game: GAME, id, code: 'NOT_NOW', reason: { code: 'NOT_NOW' } });
+  expect(bench.room.get()).toMatchObject({ pending: [], refusals: [] });
+  bench.events(after(drawing, { kind: 'nonce', by: 'white', value: 'from-the-other-page' }, 0), 3);
+  expect(commands(bench)).toHaveLength(1);
+});
+
+test('a game in between comes with everything else after a reload, and turns in it go out like any other', () => {
+  const playing = made(
+    START,
+    ANNOUNCE,
+    CHALLENGE,
+    { kind: 'nonce', by: 'white', value: 'this-came-from-anna' },
+    { kind: 'nonce', by: 'black', value: 'this-came-from-bela' },
+    { kind: 'reveal', secret: SECRET },
+  );
+  const bench = watched(playing);
+  expect(bench.room.get().match?.link?.inner?.setup.options.variant).toBe('blitz');
+  bench.room.do({ kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } });
+  const [turn] = asked(bench);
+  expect(turn?.command).toEqual({
+    kind: 'inner',
+    command: { kind: 'turn', answers: 0, text: 'f6' },
+    link: 2,
+  });
+  bench.end.close();
+  bench.world.pass(20_000);
+  bench.welcome();
+  expect(asked(bench)).toEqual([turn]);
+  const by = 'white';
+  const moved = after(playing, { kind: 'inner', command: { kind: 'turn', by, answers: 0, text: 'f6' } }, 0);
+  bench.game(moved, 6);
+  bench.end.say({ kind: 'ack', game: GAME, id: turn!.id, seq: 7 });
+  expect(bench.room.get().pending).toEqual([]);
+  expect(bench.room.get().match?.link?.inner?.turns).toHaveLength(1);
+});
+
+test('announcements and answers name what was seen', () => {
+  const bench = watched(made(START));
+  bench.room.do({ kind: 'announce', answers: 0, text: 'Yc3-c5' });
+  expect(commands(bench).at(-1)).toEqual({ kind: 'announce', answers: 0, text: 'Yc3-c5', seen: 1 });
+  const other = watched(made(START, ANNOUNCE));
+  other.room.do({ kind: 'waive' });
+  expect(commands(other).at(-1)).toEqual({ kind: 'waive', link: 2 });
+});
+
+test('what has to be brought in is told with its options and links', async () => {
+  const told: unknown[] = [];
+  const bring: ClientOptions['bring'] = (...what) => {
+    told.push(what);
+    return Promise.resolve();
+  };
+  const bench = watched(made(START), { bring });
+  await expect.poll(() => bench.room.get().status).toBe('playing');
+  expect(told).toEqual([['gipf', { options: OPTIONS, links: LINKS }]]);
+});

@@ -1,0 +1,30 @@
+import type { Match } from '@korong/match/core';
+import type { PlayerCommand } from '@korong/protocol';
+
+/** What is asked names what is seen here: should it come late, it does nothing to what has come since. */
+export const named = (command: PlayerCommand, match: Match | undefined): PlayerCommand => {
+  if (match === undefined) return command;
+  switch (command.kind) {
+    case 'turn':
+    case 'announce':
+      return { seen: match.events.length, ...command };
+    case 'challenge':
+    case 'waive':
+    case 'nonce':
+    case 'inner':
+    case 'report':
+      return match.link ? { link: match.link.seq, ...command } : command;
+    case 'draw':
+    case 'takeback':
+    case 'rematch': {
+      const offer = command.how === 'ask' ? undefined : match.offers[command.kind];
+      return offer === undefined ? command : { ...command, offer: offer.seq };
+    }
+    case 'resign':
+    case 'abort':
+    case 'flag':
+    case 'addTime':
+    case 'claim':
+      return command;
+  }
+};
