@@ -28,6 +28,8 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'l’adversaire avait quitté la partie',
   'list.ending.agreement': 'd’un commun accord',
   'list.ending.passes': 'aucun des deux camps ne pouvait jouer',
+  'list.linked.challenge': 'sur défi',
+  'list.linked.always': 'chaque usage à gagner',
   'list.days': '{n, plural, one {# jour} other {# jours}} par coup',
   'list.watch': 'Regarder',
   'list.replay': 'Revoir',

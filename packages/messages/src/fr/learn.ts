@@ -75,7 +75,7 @@ export const learn: Translation<'learn'> = {
   'lesson.entrant.single': 'Pièce simple',
   'lesson.entrant.gipf': 'Pièce GIPF',
   'lesson.announce': 'Annoncer l’usage',
-  'lesson.announceFirst': 'Cet usage n’est pas encore annoncé.',
+  'lesson.announceFirst': 'Cet usage n’a pas encore été annoncé.',
   'lesson.decide': 'Votre décision ?',
   'lesson.choice.challenge': 'Défier',
   'lesson.choice.waive': 'Laisser agir',

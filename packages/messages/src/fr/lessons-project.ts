@@ -52,13 +52,13 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'Votre réserve est vide, vous ne pouvez donc pas pousser. Mais vous pouvez encore utiliser un potentiel. Trouvez l’usage qui vous rend des pièces.',
   'lastResort.hint': 'La ligne de d5 à g3 n’a qu’un vide. Lequel de vos potentiels peut l’atteindre ?',
   'lastResort.done':
-    'Avec une réserve vide, vous continuez tant que vous pouvez utiliser un potentiel. Vous avez même de nouveau des pièces à pousser.',
+    'Avec une réserve vide, vous continuez tant que vous pouvez utiliser un potentiel. Et vous avez maintenant de nouveau des pièces à pousser.',
   'lastResort.nothing':
     'Votre réserve est toujours vide. Utilisez un potentiel pour compléter un alignement.',
 
-  'hop.title': 'DVONN saute sur une voisine',
+  'hop.title': 'DVONN saute sur une pièce voisine',
   'hop.goal':
-    'Un DVONN saute sur une pièce noire voisine qui ne porte rien. L’intersection appartient à celui qui est au sommet. Complétez un alignement avec le DVONN en c4.',
+    'Un DVONN saute sur une pièce de base noire voisine, c’est-à-dire sans potentiel. L’intersection appartient à celui qui est au sommet. Complétez un alignement avec le DVONN en c4.',
   'hop.hint': 'Quelle pièce noire se trouve entre vos pièces dans la colonne d ?',
   'hop.done':
     'Seul le sommet est parti avec l’alignement. Le DVONN est hors du jeu, et la pièce noire qui était dessous est de nouveau à découvert en d4.',
@@ -109,7 +109,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'announce.title': 'Annoncer un usage',
   'announce.goal':
-    'Dans ce match, l’usage d’un potentiel peut être mis au défi ; il faut donc d’abord l’annoncer. Annoncez la glissade qui complète votre alignement.',
+    'Dans ce match, on peut lancer un défi contre l’usage d’un potentiel ; il faut donc d’abord l’annoncer. Annoncez la glissade qui complète votre alignement.',
   'announce.hint':
     'Touchez c6, puis l’intersection qui manque dans la colonne f. Annoncez l’usage avec le bouton.',
   'announce.done':
@@ -156,7 +156,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'die.title': 'Un lancer de dé',
   'die.goal':
-    'Pour ZÈRTZ, vous avez convenu d’un dé. Vous avez annoncé le saut de c3 en f5, et Noir a lancé un défi. Vous faites 4, et Noir aussi. Que se passe-t-il ?',
+    'Pour ZÈRTZ, vous vous êtes mis d’accord sur un dé. Vous avez annoncé le saut de c3 en f5, et Noir a lancé un défi. Vous faites 4, et Noir aussi. Que se passe-t-il ?',
   'die.hint': 'Le joueur qui a annoncé doit faire au moins autant que celui qui a lancé le défi.',
   'die.done': 'L’égalité suffit. Le ZÈRTZ agit et complète votre alignement.',
   'die.stays':

@@ -156,9 +156,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'GIPF peut aller plus loin : cinq autres jeux peuvent chacun lui prêter un **potentiel**. Un potentiel est une petite pièce portée par une de vos pièces jusqu’à ce que vous l’utilisiez, une seule fois, pour faire ce qu’aucune autre pièce ne peut faire. Une pièce sans potentiel s’appelle une **pièce de base**, une pièce avec un potentiel une **pièce chargée**.',
   'potentials.shows':
     'Des pièces chargées de Blanc et de Noir. De gauche à droite : ZÈRTZ, une bille ; YINSH, un anneau ; DVONN, trois barres ; TAMSK, un sablier ; PÜNCT, trois points.',
-  'agreement.title': 'Ce dont vous convenez',
+  'agreement.title': 'Se mettre d’accord',
   'agreement.text':
-    'Avant la partie, les deux joueurs conviennent du début, **standard ou de tournoi** ; du nombre de pièces de base, 18 par joueur sauf accord contraire ; des **types de potentiels**, avec trois à six potentiels de chaque type ; et si les potentiels sont **libres** ou **liés** à d’autres jeux. Les deux peuvent avoir les mêmes potentiels, ou chacun ses préférés.',
+    'Avant la partie, les deux joueurs se mettent d’accord sur le début, **standard ou de tournoi** ; sur le nombre de pièces de base, 18 par joueur sauf accord contraire ; et sur les **types de potentiels**, avec trois à six potentiels de chaque type. Ils décident aussi si les potentiels sont **libres** ou **liés** à d’autres jeux. Les deux peuvent avoir les mêmes potentiels, ou chacun ses préférés.',
   'limits.title': 'Dans certaines limites',
   'limits.text':
     'Chaque joueur a au moins un type de potentiel et entre 12 et 24 pièces de base. Il n’y a pas de handicap.',
@@ -200,12 +200,12 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'zertz.title': 'ZÈRTZ saute',
   'zertz.text':
     'Un ZÈRTZ saute en ligne droite par-dessus **une ou plusieurs pièces côte à côte**, de tout type et de toute couleur, et retombe sur la première intersection libre derrière elles.',
-  'zertz.shows': 'De c3, le ZÈRTZ peut sauter en c5 ou en f5. Il saute par-dessus d4 et e5.',
+  'zertz.shows': 'Depuis c3, le ZÈRTZ peut sauter en c5 ou en f5. Il saute par-dessus d4 et e5.',
   'yinsh.title': 'YINSH glisse',
   'yinsh.text':
     'Un YINSH glisse en ligne droite sur des **intersections libres**, aussi loin que vous voulez. Il ne saute pas.',
   'yinsh.shows': 'Toutes les intersections que le YINSH peut atteindre sont signalées. Il glisse en h5.',
-  'dvonn.title': 'DVONN saute dessus',
+  'dvonn.title': 'DVONN saute sur ses voisines',
   'dvonn.text':
     'Un DVONN saute sur une intersection voisine où se trouve une **pièce de base de l’adversaire**, une pièce de l’adversaire **chargée d’un DVONN**, ou un **DVONN** de l’adversaire **posé sur une pièce à vous**. L’intersection appartient à celui qui est au sommet.',
   'dvonn.shows':
@@ -262,7 +262,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'linked.heading': 'Les parties liées',
   'twoForms.title': 'Un usage doit se gagner',
   'twoForms.text':
-    'Dans un match lié, d’autres jeux interrompent la partie de GIPF. Vous convenez d’une forme sur deux. **Toujours**, comme le veut le livret de règles : un potentiel n’agit qu’une fois sa partie liée gagnée. Ou **sur défi**, comme l’auteur l’a conseillé plus tard : vous annoncez l’usage d’un potentiel, et votre adversaire peut lancer un défi ou le laisser agir. Chaque joueur dispose d’un, deux ou trois défis par partie.',
+    'Dans un match lié, d’autres jeux interrompent la partie de GIPF. Vous choisissez ensemble l’une de deux formes. **Toujours**, comme le veut le livret de règles : un potentiel n’agit qu’une fois sa partie liée gagnée. Ou **sur défi**, comme l’auteur l’a conseillé plus tard : vous annoncez l’usage d’un potentiel, et votre adversaire peut lancer un défi ou le laisser agir. Chaque joueur dispose d’un, de deux ou de trois défis par partie.',
   'won.title': 'Si vous gagnez la partie liée',
   'won.text':
     'La partie de GIPF attend pendant que vous jouez la partie liée. Si le joueur qui a annoncé l’usage **la gagne, le potentiel agit**, et le tour continue.',

@@ -28,6 +28,8 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'l’avversario se n’era andato',
   'list.ending.agreement': 'di comune accordo',
   'list.ending.passes': 'nessuno dei due poteva muovere',
+  'list.linked.challenge': 'su sfida',
+  'list.linked.always': 'ogni uso va vinto',
   'list.days': '{n, plural, one {# giorno} other {# giorni}} per mossa',
   'list.watch': 'Guarda',
   'list.replay': 'Rivedi',

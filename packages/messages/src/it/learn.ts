@@ -74,7 +74,7 @@ export const learn: Translation<'learn'> = {
   'lesson.entrant.single': 'Pezzo singolo',
   'lesson.entrant.gipf': 'Pezzo GIPF',
   'lesson.announce': 'Annuncia l’uso',
-  'lesson.announceFirst': 'Quest’uso non è ancora annunciato.',
+  'lesson.announceFirst': 'Quest’uso non è ancora stato annunciato.',
   'lesson.decide': 'La tua decisione?',
   'lesson.choice.challenge': 'Sfida',
   'lesson.choice.waive': 'Lascialo agire',

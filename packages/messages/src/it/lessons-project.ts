@@ -52,12 +52,12 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'La tua riserva è vuota, perciò non puoi spingere. Ma puoi ancora usare un potenziale. Trova l’uso che ti restituisce dei pezzi.',
   'lastResort.hint': 'La linea da d5 a g3 ha un solo vuoto. Quale dei tuoi potenziali può raggiungerlo?',
   'lastResort.done':
-    'Con la riserva vuota continui finché puoi usare un potenziale. Ora hai perfino di nuovo pezzi da spingere.',
+    'Con la riserva vuota continui finché puoi usare un potenziale. E ora hai di nuovo pezzi da spingere.',
   'lastResort.nothing': 'La tua riserva è ancora vuota. Usa un potenziale per completare un allineamento.',
 
-  'hop.title': 'DVONN salta su un vicino',
+  'hop.title': 'DVONN salta su un pezzo vicino',
   'hop.goal':
-    'Un DVONN salta su un pezzo nero vicino che non porta nulla. L’incrocio appartiene a chi sta in cima. Completa un allineamento con il DVONN in c4.',
+    'Un DVONN salta su un pezzo base nero vicino, cioè senza potenziale. L’incrocio appartiene a chi sta in cima. Completa un allineamento con il DVONN in c4.',
   'hop.hint': 'Quale pezzo nero sta fra i tuoi pezzi nella colonna d?',
   'hop.done':
     'Con l’allineamento è uscita solo la cima. Il DVONN è fuori dal gioco, e il pezzo nero che stava sotto è di nuovo scoperto in d4.',
@@ -151,7 +151,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'die.title': 'Un lancio di dado',
   'die.goal':
-    'Per ZÈRTZ avete concordato un dado. Hai annunciato il salto da c3 in f5, e il Nero ha lanciato una sfida. Tiri un 4, e anche il Nero. Che cosa succede?',
+    'Per ZÈRTZ vi siete accordati su un dado. Hai annunciato il salto da c3 in f5, e il Nero ha lanciato una sfida. Tiri un 4, e anche il Nero. Che cosa succede?',
   'die.hint': 'Chi ha annunciato deve tirare almeno quanto chi ha lanciato la sfida.',
   'die.done': 'Un numero uguale basta. Lo ZÈRTZ agisce e completa il tuo allineamento.',
   'die.stays':

@@ -154,12 +154,12 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'GIPF può dare di più: altri cinque giochi possono prestargli ciascuno un **potenziale**. Un potenziale è un piccolo pezzo che sta sopra uno dei tuoi pezzi finché non lo usi, una sola volta, per fare ciò che nessun altro pezzo può fare. Un pezzo senza potenziale si chiama **pezzo base**, un pezzo con un potenziale **pezzo carico**.',
   'potentials.shows':
     'Pezzi carichi del Bianco e del Nero. Da sinistra a destra: ZÈRTZ, una biglia; YINSH, un anello; DVONN, tre barre; TAMSK, una clessidra; PÜNCT, tre puntini.',
-  'agreement.title': 'Su che cosa vi accordate',
+  'agreement.title': 'Mettersi d’accordo',
   'agreement.text':
-    'Prima della partita i due giocatori si accordano sull’inizio, **standard o da torneo**; sul numero di pezzi base, 18 a testa se non dite altrimenti; sui **tipi di potenziali**, con tre-sei potenziali di ogni tipo; e sul fatto che i potenziali siano **liberi** o **collegati** ad altri giochi. Entrambi possono avere gli stessi potenziali, oppure ciascuno i suoi preferiti.',
+    'Prima della partita i due giocatori si accordano sull’inizio, **standard o da torneo**; sul numero di pezzi base, 18 a testa se non stabiliscono altrimenti; e sui **tipi di potenziali**, da tre a sei per ogni tipo. Decidono anche se i potenziali sono **liberi** o **collegati** ad altri giochi. Entrambi possono avere gli stessi potenziali, oppure ciascuno i suoi preferiti.',
   'limits.title': 'Entro certi limiti',
   'limits.text':
-    'Ogni giocatore ha almeno un tipo di potenziale e fra 12 e 24 pezzi base. Non c’è vantaggio.',
+    'Ogni giocatore ha almeno un tipo di potenziale e fra 12 e 24 pezzi base. Il vantaggio non è previsto.',
   'loaded.title': 'Far entrare un pezzo carico',
   'loaded.text':
     'Un pezzo carico entra con una spinta, come ogni altro. Costa **un pezzo della tua riserva e un potenziale**.',
@@ -200,9 +200,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Uno ZÈRTZ salta in linea retta **uno o più pezzi contigui**, di qualsiasi tipo e colore, e atterra sul primo incrocio libero dietro di loro.',
   'zertz.shows': 'Da c3 lo ZÈRTZ può saltare in c5 o in f5. Salta i pezzi in d4 e in e5.',
   'yinsh.title': 'YINSH scivola',
-  'yinsh.text': 'Uno YINSH scivola in linea retta su **incroci liberi**, quanto lontano vuoi. Non salta.',
+  'yinsh.text': 'Uno YINSH scivola in linea retta su **incroci liberi**, fin dove vuoi. Non salta.',
   'yinsh.shows': 'Tutti gli incroci che lo YINSH può raggiungere sono evidenziati. Scivola in h5.',
-  'dvonn.title': 'DVONN salta sopra',
+  'dvonn.title': 'DVONN salta sui vicini',
   'dvonn.text':
     'Un DVONN salta su un incrocio vicino dove c’è un **pezzo base dell’avversario**, un pezzo dell’avversario **che porta un DVONN**, oppure un **DVONN** dell’avversario **che sta su un tuo pezzo**. L’incrocio appartiene a chi sta in cima.',
   'dvonn.shows':
@@ -219,7 +219,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Il Bianco rimuove l’allineamento nella colonna d. Il DVONN in d4 esce, il pezzo nero che stava sotto è di nuovo lì e completa un allineamento per il Nero.',
   'directly.title': 'Direttamente sotto',
   'directly.text':
-    'Se un DVONN stia su un tuo pezzo lo decide ciò che gli sta direttamente sotto. Un pezzo carico che torna scoperto si può usare di nuovo.',
+    'Che un DVONN stia o no su un tuo pezzo dipende da ciò che gli sta direttamente sotto. Un pezzo carico che torna scoperto si può usare di nuovo.',
   'directly.shows':
     'L’allineamento del Nero porta via il DVONN nero da c4. Il pezzo carico del Bianco è di nuovo lì, e il Bianco usa il suo DVONN.',
   'tamsk.title': 'TAMSK agisce al centro',
@@ -239,7 +239,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Il PÜNCT può saltare sul pezzo che porta un PÜNCT in d3, sul PÜNCT che sta su un pezzo bianco in e4 o sul pezzo GIPF in d5. Salta in d3.',
   'neutralise.title': 'Neutralizzare un pezzo GIPF',
   'neutralise.text':
-    'Su un pezzo GIPF scegli una di due cose. O lo **neutralizzi**: il suo pezzo superiore viene catturato, e il PÜNCT sta su quello inferiore. Non è più un pezzo GIPF. Quando il PÜNCT esce, il pezzo inferiore resta lì come pezzo base.',
+    'Su un pezzo GIPF scegli una di due cose. O lo **neutralizzi**: il suo pezzo superiore viene catturato, e il PÜNCT si posa su quello inferiore. Non è più un pezzo GIPF. Quando il PÜNCT esce, il pezzo inferiore resta lì come pezzo base.',
   'neutralise.shows':
     'Il PÜNCT neutralizza il pezzo GIPF in e5 e completa un allineamento. Il PÜNCT esce con esso, e in e5 resta un pezzo base nero.',
   'convert.title': 'Convertire un pezzo GIPF',
@@ -278,7 +278,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Per ogni tipo di potenziale vi accordate su un gioco collegato: **YINSH**, **YINSH blitz**, **GIPF base**, **un lancio di dado** a testa, oppure **qualsiasi gioco lontano dallo schermo** di cui entrambi i giocatori confermano il vincitore. Con il dado, chi ha annunciato deve tirare almeno quanto chi ha lanciato la sfida. I colori di una partita collegata si tirano a sorte.',
   'linkedApart.title': 'Una partita a sé',
   'linkedApart.text':
-    'Una partita collegata ha un orologio suo, o nessuno; intanto l’orologio della partita di GIPF è fermo. Se abbandoni una partita collegata, o se il tuo tempo vi scade, perdi solo quella partita. Una partita collegata non viene mai interrotta da un’altra.',
+    'Una partita collegata ha un orologio suo, o nessuno; intanto l’orologio della partita di GIPF è fermo. Se abbandoni una partita collegata, o se lì scade il tuo tempo, perdi solo quella partita. Una partita collegata non viene mai interrotta da un’altra.',
   'another.title': 'Un altro potenziale',
   'another.text':
     'Dopo un uso negato puoi annunciare un altro potenziale nello stesso turno, ma non di nuovo lo stesso. Un TAMSK la cui spinta è negata è fuori dal gioco.',
