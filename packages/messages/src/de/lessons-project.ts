@@ -1,155 +1,168 @@
 import type { Translation } from '../areas.js';
 
 export const lessonsProject: Translation<'lessons-project'> = {
-  'free.lesson': 'Loaded pieces: ZÈRTZ and YINSH',
-  'stacks.lesson': 'DVONN, TAMSK, PÜNCT and stacks',
-  'linked.lesson': 'Linked games',
+  'free.lesson': 'Beladene Spielsteine: ZÈRTZ und YINSH',
+  'stacks.lesson': 'DVONN, TAMSK, PÜNCT und Stapel',
+  'linked.lesson': 'Verbundene Partien',
 
-  'load.title': 'Bring in a loaded piece',
+  'load.title': 'Einen beladenen Spielstein einschieben',
   'load.goal':
-    'You play White. Each side has three ZÈRTZ and three YINSH to bring in. Push in a piece that is loaded with a ZÈRTZ.',
+    'Du spielst Weiß. Jede Seite kann drei ZÈRTZ und drei YINSH ins Spiel bringen. Schiebe einen Spielstein ein, der mit einem ZÈRTZ beladen ist.',
   'load.hint':
-    'Make sure that ZÈRTZ is chosen beside the board. Then touch a dot and a point, as for any push.',
+    'Sieh nach, ob neben dem Spielbrett ZÈRTZ gewählt ist. Tippe dann wie immer einen Ausgangspunkt und einen Schnittpunkt an.',
   'load.done':
-    'A loaded piece costs you one piece and one potential. It is pushed on, and counts, like any other piece.',
-  'load.yinsh': 'This piece carries a YINSH: its sign is a ring. The sign of a ZÈRTZ is a ball.',
+    'Ein beladener Spielstein kostet dich einen Spielstein und ein Potential. Er wird weitergeschoben und zählt wie jeder andere.',
+  'load.yinsh':
+    'Dieser Spielstein trägt einen YINSH: Sein Zeichen ist ein Ring. Das Zeichen des ZÈRTZ ist eine Kugel.',
   'load.basic':
-    'That was a piece without a potential. After the first of these you can bring in no more loaded pieces: the potentials that have not come in are lost.',
+    'Das war ein Spielstein ohne Potential. Nach dem ersten davon kannst du keine beladenen mehr ins Spiel bringen: Die Potentiale, die noch nicht im Spiel sind, sind verloren.',
 
-  'slide.title': 'YINSH slides',
+  'slide.title': 'YINSH gleitet',
   'slide.goal':
-    'To use a potential is your turn, instead of a push. A YINSH leaves its piece and slides in a straight line, over empty points only. Complete a row with the YINSH on c3.',
-  'slide.hint': 'Touch c3, and then the point that is missing in column e.',
+    'Ein Potential einzusetzen ist dein Zug, statt zu schieben. Ein YINSH verlässt seinen Spielstein und gleitet in gerader Linie, nur über leere Schnittpunkte. Vervollständige mit dem YINSH auf c3 eine Reihe.',
+  'slide.hint': 'Tippe c3 an und dann den Schnittpunkt, der in Spalte e fehlt.',
   'slide.done':
-    'The YINSH counted as a piece of yours. But in a row a used potential has to go, and it is out of the game. Its piece still stands on c3.',
-  'slide.elsewhere': 'The YINSH may go there, but it completes no row. Which point is missing in column e?',
-  'slide.push': 'That was a push. Touch the loaded piece on c3, and choose where its YINSH goes.',
+    'Der YINSH zählte als Spielstein von dir. Aber in einer Reihe muss ein eingesetztes Potential gehen, und es ist aus dem Spiel. Sein Spielstein steht noch auf c3.',
+  'slide.elsewhere':
+    'Dorthin darf der YINSH, aber er vervollständigt keine Reihe. Welcher Schnittpunkt fehlt in Spalte e?',
+  'slide.push':
+    'Da hast du geschoben. Tippe den beladenen Spielstein auf c3 an und wähle, wohin sein YINSH geht.',
 
-  'jump.title': 'ZÈRTZ jumps',
+  'jump.title': 'ZÈRTZ springt',
   'jump.goal':
-    'A ZÈRTZ jumps in a straight line over one or more pieces that stand side by side, yours or Black’s, and lands on the first empty point behind them. Complete a row with the ZÈRTZ on c3.',
-  'jump.hint': 'In one direction it jumps over d4 and e5. Where does it land?',
+    'Ein ZÈRTZ springt in gerader Linie über einen oder mehrere Spielsteine, die nebeneinanderstehen, deine oder schwarze, und landet auf dem ersten leeren Schnittpunkt dahinter. Vervollständige mit dem ZÈRTZ auf c3 eine Reihe.',
+  'jump.hint': 'In einer Richtung springt er über d4 und e5. Wo landet er?',
   'jump.done':
-    'The ZÈRTZ landed in the gap of column f. It went with the row, and the black piece that continued the row is captured.',
-  'jump.elsewhere': 'That is a jump, but it completes no row. Try the other direction.',
-  'jump.push': 'That was a push. Touch the loaded piece on c3, and choose where its ZÈRTZ lands.',
+    'Der ZÈRTZ landete in der Lücke von Spalte f. Er ging mit der Reihe, und der schwarze Spielstein, der sie fortsetzte, ist geschlagen.',
+  'jump.elsewhere': 'Das ist ein Sprung, aber er vervollständigt keine Reihe. Versuche die andere Richtung.',
+  'jump.push':
+    'Da hast du geschoben. Tippe den beladenen Spielstein auf c3 an und wähle, wo sein ZÈRTZ landet.',
 
-  'keepLoaded.title': 'Stay or go',
+  'keepLoaded.title': 'Bleiben oder gehen',
   'keepLoaded.goal':
-    'There is a loaded piece in your row, and a loaded black piece continues it. Take the row so that your loaded piece stays and Black’s goes.',
+    'In deiner Reihe steht ein beladener Spielstein, und ein beladener schwarzer setzt sie fort. Entferne die Reihe so, dass deiner bleibt und der schwarze geht.',
   'keepLoaded.hint':
-    'You choose as with GIPF-pieces: touch the row, touch a loaded piece to let it stay or go, then take the row.',
+    'Du wählst wie bei GIPF-Steinen: Tippe die Reihe an, entscheide durch Antippen, welcher beladene Spielstein bleibt oder geht, und entferne dann die Reihe.',
   'keepLoaded.done':
-    'You can still use your YINSH. Black’s loaded piece went as a whole: the piece is captured, and its ZÈRTZ is out of the game.',
+    'Deinen YINSH kannst du noch einsetzen. Der beladene schwarze Spielstein ging als Ganzes: Der Spielstein ist geschlagen, und sein ZÈRTZ ist aus dem Spiel.',
   'keepLoaded.tookOwn':
-    'Your loaded piece went too. You got the piece back, but its YINSH is out of the game. Let it stay.',
+    'Dein beladener Spielstein ging mit. Den Spielstein hast du zurück, aber sein YINSH ist aus dem Spiel. Lass ihn stehen.',
   'keepLoaded.leftTheirs':
-    'Black’s loaded piece still stands there, and its ZÈRTZ can be used against you. Let it go with the row.',
+    'Der beladene schwarze Spielstein steht noch da, und sein ZÈRTZ kann gegen dich eingesetzt werden. Lass ihn mit der Reihe gehen.',
 
-  'lastResort.title': 'With an empty reserve',
+  'lastResort.title': 'Mit leerer Reserve',
   'lastResort.goal':
-    'Your reserve is empty, so you cannot push. But you can still use a potential. Find the use that brings pieces back.',
-  'lastResort.hint': 'The line from d5 to g3 has one gap. Which of your potentials can reach it?',
+    'Deine Reserve ist leer, also kannst du nicht schieben. Aber du kannst noch ein Potential einsetzen. Finde den Einsatz, der Spielsteine zurückbringt.',
+  'lastResort.hint': 'In der Linie von d5 bis g3 ist eine Lücke. Welches deiner Potentiale kommt dorthin?',
   'lastResort.done':
-    'With an empty reserve you go on as long as you can use a potential. Now you even have pieces to push again.',
-  'lastResort.nothing': 'Your reserve is still empty. Use a potential to complete a row.',
+    'Mit leerer Reserve geht es weiter, solange du ein Potential einsetzen kannst. Und jetzt hast du sogar wieder Spielsteine zum Schieben.',
+  'lastResort.nothing': 'Deine Reserve ist immer noch leer. Vervollständige mit einem Potential eine Reihe.',
 
-  'hop.title': 'DVONN hops onto a neighbour',
+  'hop.title': 'DVONN hüpft auf einen Nachbarn',
   'hop.goal':
-    'A DVONN hops onto a black piece beside it that carries nothing. Whoever is on top owns the point. Complete a row with the DVONN on c4.',
-  'hop.hint': 'Which black piece stands between your pieces in column d?',
+    'Ein DVONN hüpft auf einen schwarzen Grundstein neben sich, also auf einen ohne Potential. Der Schnittpunkt gehört dem, der oben ist. Vervollständige mit dem DVONN auf c4 eine Reihe.',
+  'hop.hint': 'Welcher schwarze Spielstein steht in Spalte d zwischen deinen?',
   'hop.done':
-    'Only the top went with the row. The DVONN is out of the game, and the black piece beneath it stands on d4 again.',
-  'hop.elsewhere': 'That point is yours now, but it completes no row. Look at column d.',
+    'Mit der Reihe ging nur der oberste. Der DVONN ist aus dem Spiel, und der schwarze Spielstein darunter steht wieder auf d4.',
+  'hop.elsewhere':
+    'Der Schnittpunkt gehört jetzt dir, aber das vervollständigt keine Reihe. Sieh dir Spalte d an.',
   'hop.push':
-    'That was a push. Touch the loaded piece on c4, and then the piece that its DVONN is to hop onto.',
+    'Da hast du geschoben. Tippe den beladenen Spielstein auf c4 an und dann den Spielstein, auf den sein DVONN hüpfen soll.',
 
-  'tower.title': 'A stack grows',
+  'tower.title': 'Ein Stapel wächst',
   'tower.goal':
-    'A black DVONN stands on your piece on e4, so the point is Black’s. Because it stands on a piece of yours, your own DVONN may hop onto it. Complete your row.',
-  'tower.hint': 'Touch e4 to see what stands there. Then touch d4, and e4 again.',
+    'Auf deinem Spielstein auf e4 steht ein schwarzer DVONN, also gehört der Schnittpunkt Schwarz. Weil er auf einem Spielstein von dir steht, darf dein DVONN auf ihn hüpfen. Vervollständige deine Reihe.',
+  'tower.hint': 'Tippe e4 an, um zu sehen, was dort steht. Tippe dann d4 an und noch einmal e4.',
   'tower.done':
-    'With your DVONN on top the point was yours. It left with the row, and now the black DVONN is on top again: what is beneath always comes back.',
-  'tower.elsewhere': 'That point is yours now, but it completes no row. Hop onto the stack on e4.',
-  'tower.push': 'That was a push. Use the DVONN on d4.',
+    'Mit deinem DVONN obenauf gehörte der Schnittpunkt dir. Er ging mit der Reihe, und nun ist wieder der schwarze DVONN oben: Was darunter ist, kommt immer zurück.',
+  'tower.elsewhere':
+    'Der Schnittpunkt gehört jetzt dir, aber das vervollständigt keine Reihe. Hüpfe auf den Stapel auf e4.',
+  'tower.push': 'Da hast du geschoben. Setze den DVONN auf d4 ein.',
 
-  'middle.title': 'TAMSK works in the middle',
+  'middle.title': 'TAMSK wirkt in der Mitte',
   'middle.goal':
-    'When your TAMSK is pushed onto e5, you have one more push at once, and the TAMSK itself comes in with it. Push it there, and complete a row with the second push.',
-  'middle.hint': 'First push in from e1. Then bring the TAMSK in from g1.',
-  'middle.done': 'Two pushes in one turn. The TAMSK counted in the row; now it is out of the game.',
-  'middle.noRow': 'The TAMSK came in, but it completes no row. Where do three of your pieces stand together?',
-  'middle.forgone': 'You did without the second push, so the TAMSK is out of the game.',
-  'middle.elsewhere': 'The TAMSK has to come to e5 first. Push column e on by one point.',
+    'Wird dein TAMSK auf e5 geschoben, darfst du sofort noch einmal schieben, und dabei kommt der TAMSK selbst herein. Schiebe ihn dorthin und vervollständige mit dem zweiten Schub eine Reihe.',
+  'middle.hint': 'Schiebe zuerst von e1 aus ein. Bringe dann den TAMSK von g1 aus herein.',
+  'middle.done': 'Zwei Schübe in einem Zug. Der TAMSK zählte in der Reihe; jetzt ist er aus dem Spiel.',
+  'middle.noRow':
+    'Der TAMSK kam herein, aber er vervollständigt keine Reihe. Wo stehen drei deiner Spielsteine beisammen?',
+  'middle.forgone': 'Du hast auf den zweiten Schub verzichtet, deshalb ist der TAMSK aus dem Spiel.',
+  'middle.elsewhere': 'Erst muss der TAMSK auf e5 kommen. Schiebe Spalte e einen Schnittpunkt weiter.',
 
-  'convert.title': 'Convert a GIPF-piece',
+  'convert.title': 'Einen GIPF-Stein umwandeln',
   'convert.goal':
-    'A PÜNCT may hop onto a black GIPF-piece beside it. It then neutralises the GIPF-piece, or converts it into one of yours. Convert the one on e5.',
-  'convert.hint': 'Touch d4 and then e5. Go to the other choice before you confirm.',
+    'Ein PÜNCT darf auf einen schwarzen GIPF-Stein neben sich hüpfen. Dann neutralisiert er ihn oder wandelt ihn in einen von dir um. Wandle den auf e5 um.',
+  'convert.hint': 'Tippe d4 und dann e5 an. Geh zur anderen Wahl, bevor du bestätigst.',
   'convert.done':
-    'Both black pieces are captured. A GIPF-piece of yours stands there, made of the PÜNCT and a piece from your reserve.',
+    'Beide schwarzen Spielsteine sind geschlagen. Dort steht jetzt ein GIPF-Stein von dir, aus dem PÜNCT und einem Spielstein deiner Reserve.',
   'convert.neutralised':
-    'You neutralised it: its upper piece is captured, and the PÜNCT stands on the lower one. Black has a GIPF-piece less, but you do not have one more.',
+    'Du hast ihn neutralisiert: Sein oberer Spielstein ist geschlagen, und der PÜNCT steht auf dem unteren. Schwarz hat einen GIPF-Stein weniger, aber du hast keinen dazubekommen.',
   'convert.stacked':
-    'The PÜNCT hopped onto a piece that is loaded with a PÜNCT. It may do so, but the GIPF-piece is still Black’s.',
-  'convert.push': 'That was a push. Use the PÜNCT on d4.',
+    'Der PÜNCT hüpfte auf einen Spielstein, der mit einem PÜNCT beladen ist. Das darf er, aber der GIPF-Stein gehört immer noch Schwarz.',
+  'convert.push': 'Da hast du geschoben. Setze den PÜNCT auf d4 ein.',
 
-  'lastGipf.title': 'The last GIPF-piece',
-  'lastGipf.goal': 'Black has one GIPF-piece left. Win the game now.',
-  'lastGipf.hint': 'Neutralised or converted, it is no GIPF-piece of Black’s any more.',
-  'lastGipf.done': 'Black has no GIPF-piece left. You win!',
-  'lastGipf.stacked': 'Your PÜNCT is used, and Black’s GIPF-piece still stands on d5.',
-  'lastGipf.other': 'Black’s GIPF-piece still stands on d5. Which of your potentials can hop onto it?',
+  'lastGipf.title': 'Der letzte GIPF-Stein',
+  'lastGipf.goal': 'Schwarz hat noch einen GIPF-Stein. Gewinne jetzt die Partie.',
+  'lastGipf.hint': 'Neutralisiert oder umgewandelt ist er kein GIPF-Stein von Schwarz mehr.',
+  'lastGipf.done': 'Schwarz hat keinen GIPF-Stein mehr. Du gewinnst!',
+  'lastGipf.stacked': 'Dein PÜNCT ist eingesetzt, und der schwarze GIPF-Stein steht immer noch auf d5.',
+  'lastGipf.other':
+    'Der schwarze GIPF-Stein steht immer noch auf d5. Welches deiner Potentiale kann auf ihn hüpfen?',
 
-  'announce.title': 'Announce a use',
+  'announce.title': 'Einen Einsatz ankündigen',
   'announce.goal':
-    'In this match the use of a potential can be challenged, so it has to be announced first. Announce the slide that completes your row.',
-  'announce.hint': 'Touch c6, and then the point that is missing in column f. Announce it with the button.',
+    'In diesem Match kann der Einsatz eines Potentials herausgefordert werden, deshalb wird er vorher angekündigt. Kündige den Zug des YINSH an, der deine Reihe vervollständigt.',
+  'announce.hint':
+    'Tippe c6 an und dann den Schnittpunkt, der in Spalte f fehlt. Kündige den Einsatz mit der Schaltfläche an.',
   'announce.done':
-    'Now Black lets the YINSH act or challenges. Black challenges! The GIPF game waits, and a game of YINSH blitz decides.',
-  'announce.elsewhere': 'That use completes no row. You may have to fight for it, so choose a better one.',
-  'announce.push': 'That was a push. Only uses are announced: touch the loaded piece on c6.',
+    'Jetzt lässt Schwarz den YINSH wirken oder fordert dich heraus. Schwarz fordert heraus! Die GIPF-Partie wartet, und eine Partie YINSH-Blitz entscheidet.',
+  'announce.elsewhere':
+    'Dieser Einsatz vervollständigt keine Reihe. Vielleicht musst du um ihn kämpfen, also wähle einen besseren.',
+  'announce.push':
+    'Da hast du geschoben. Nur Einsätze werden angekündigt: Tippe den beladenen Spielstein auf c6 an.',
 
-  'between.title': 'The game in between',
+  'between.title': 'Die Partie dazwischen',
   'between.goal':
-    'The lot has given you White in this game of YINSH blitz. Win it: the first ring that is taken off decides.',
+    'Das Los hat dir in dieser Partie YINSH-Blitz Weiß gegeben. Gewinne sie: Der erste entfernte Ring entscheidet.',
   'between.hint':
-    'Your fifth marker comes from the ring on e3. Move it without a jump over your markers, then take the row and a ring.',
+    'Dein fünfter Markierungsstein kommt vom Ring auf e3. Ziehe ihn, ohne deine Markierungssteine zu überspringen, und entferne dann die Reihe und einen Ring.',
   'between.done':
-    'You have won the linked game. So your YINSH acts in the GIPF game, and your row is complete.',
+    'Du hast die verbundene Partie gewonnen. Also wirkt dein YINSH in der GIPF-Partie, und deine Reihe ist vollständig.',
   'between.flipped':
-    'You jumped over your own markers and flipped them. Move the ring on e3 in another direction.',
-  'between.notYet': 'That does not win yet. Which ring can leave the fifth marker of a row behind?',
+    'Du hast deine eigenen Markierungssteine übersprungen und umgedreht. Ziehe den Ring auf e3 in eine andere Richtung.',
+  'between.notYet':
+    'Das gewinnt noch nicht. Welcher Ring kann den fünften Markierungsstein einer Reihe zurücklassen?',
 
-  'denied.title': 'Denied',
+  'denied.title': 'Verwehrt',
   'denied.goal':
-    'This time you lost the linked game. The YINSH on c3 stays loaded, but you cannot use it in this turn any more. Find another way to complete the row. Black has no challenge left.',
-  'denied.hint': 'You may announce another potential in the same turn. Look at h5.',
+    'Diesmal hast du die verbundene Partie verloren. Der Spielstein auf c3 bleibt beladen, aber in diesem Zug kannst du seinen YINSH nicht mehr einsetzen. Vervollständige die Reihe auf andere Weise. Schwarz hat keine Herausforderung mehr.',
+  'denied.hint': 'Du darfst im selben Zug ein anderes Potential ankündigen. Sieh dir h5 an.',
   'denied.done':
-    'A lost game costs you the use in this turn, not the potential: later you may announce the YINSH on c3 again.',
-  'denied.none': 'That completes no row. Your second YINSH could.',
+    'Eine verlorene Partie kostet dich den Einsatz in diesem Zug, nicht das Potential: Später darfst du den YINSH auf c3 wieder ankündigen.',
+  'denied.none': 'Das vervollständigt keine Reihe. Dein zweiter YINSH könnte es.',
 
-  'challenge.title': 'Challenge it?',
+  'challenge.title': 'Herausfordern?',
   'challenge.goal':
-    'Black announces the YINSH from c3 to e5. You have one GIPF-piece left, and one challenge. What do you do?',
-  'challenge.hint': 'Which row would Black complete, and what would Black capture?',
+    'Schwarz kündigt den YINSH von c3 auf e5 an. Du hast noch einen GIPF-Stein und eine Herausforderung. Was tust du?',
+  'challenge.hint': 'Welche Reihe würde Schwarz vervollständigen, und was würde Schwarz schlagen?',
   'challenge.done':
-    'That use would have won the game for Black. Now Black has to win the linked game first, and a draw is not enough.',
+    'Dieser Einsatz hätte die Partie für Schwarz gewonnen. Nun muss Schwarz erst die verbundene Partie gewinnen, und unentschieden reicht nicht.',
   'challenge.waive':
-    'Then the YINSH acts. Black completes a row in column e, captures your last GIPF-piece on e7 and wins.',
+    'Dann wirkt der YINSH. Schwarz vervollständigt in Spalte e eine Reihe, schlägt deinen letzten GIPF-Stein auf e7 und gewinnt.',
 
-  'waive.title': 'Or let it act?',
-  'waive.goal': 'Black announces the YINSH from c3 to c2. You have one challenge left. What do you do?',
-  'waive.hint': 'Does Black complete a row with it, or threaten one?',
+  'waive.title': 'Oder wirken lassen?',
+  'waive.goal': 'Schwarz kündigt den YINSH von c3 auf c2 an. Du hast noch eine Herausforderung. Was tust du?',
+  'waive.hint': 'Vervollständigt Schwarz damit eine Reihe, oder droht eine?',
   'waive.done':
-    'This use does not hurt you. You keep your challenge for one that does, and Black has a YINSH less.',
-  'waive.challenge': 'That would spend your only challenge on a use that does not hurt you.',
+    'Dieser Einsatz schadet dir nicht. Deine Herausforderung bleibt dir für einen, der schadet, und Schwarz hat einen YINSH weniger.',
+  'waive.challenge':
+    'Damit wäre deine einzige Herausforderung für einen Einsatz verbraucht, der dir nicht schadet.',
 
-  'die.title': 'A throw of a die',
+  'die.title': 'Ein Würfelwurf',
   'die.goal':
-    'For ZÈRTZ you have agreed on a die. You announced the jump from c3 to f5, and Black challenged it. You throw a 4, and so does Black. What happens?',
-  'die.hint': 'The player who announced needs at least as much as the challenger.',
-  'die.done': 'As much is enough. The ZÈRTZ acts and completes your row.',
+    'Über ZÈRTZ entscheidet bei euch der Würfel. Du hast den Sprung von c3 auf f5 angekündigt, und Schwarz hat herausgefordert. Du würfelst eine 4, und Schwarz auch. Was geschieht?',
+  'die.hint': 'Wer angekündigt hat, braucht mindestens so viel wie der Herausforderer.',
+  'die.done': 'Gleich viel reicht. Der ZÈRTZ wirkt und vervollständigt deine Reihe.',
   'die.stays':
-    'You need at least as much as Black, and you have it. The ZÈRTZ would stay only if you had thrown less.',
+    'Du brauchst mindestens so viel wie Schwarz, und das hast du. Der ZÈRTZ bliebe nur, wenn du weniger gewürfelt hättest.',
 };

@@ -150,138 +150,142 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'singlesGo.shows':
     'Vier GIPF-Steine bleiben in Spalte e stehen, aber der einfache Spielstein auf e2 kommt in die Reserve zurück.',
 
-  'project.heading': 'GIPF as a project: potentials',
-  'potentials.title': 'Other games lend a hand',
+  'project.heading': 'GIPF als Projekt: Potentiale',
+  'potentials.title': 'Andere Spiele helfen aus',
   'potentials.text':
-    'GIPF has room for more: five other games can each lend it a **potential**. A potential is a small piece that rides on one of your pieces until you use it, once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
+    'In GIPF ist Platz für mehr: Fünf andere Spiele leihen ihm je ein **Potential**. Ein Potential ist ein kleiner Stein, der auf einem deiner Spielsteine sitzt, bis du es einsetzt, ein einziges Mal, für etwas, das kein anderer Spielstein kann. Ein Spielstein ohne Potential heißt **Grundstein**, einer mit Potential **beladener Spielstein**.',
   'potentials.shows':
-    'Loaded pieces of White and Black. From left to right: ZÈRTZ, a ball; YINSH, a ring; DVONN, three bars; TAMSK, an hourglass; PÜNCT, three dots.',
-  'agreement.title': 'What you agree on',
+    'Beladene Spielsteine von Weiß und Schwarz. Von links nach rechts: ZÈRTZ, eine Kugel; YINSH, ein Ring; DVONN, drei Balken; TAMSK, eine Sanduhr; PÜNCT, drei Punkte.',
+  'agreement.title': 'Was ihr vereinbart',
   'agreement.text':
-    'Before the game, both players agree on the start, **standard or tournament**; on the number of basic pieces, 18 each unless you say otherwise; on the **kinds of potentials**, with three to six of each kind; and on whether potentials are **free** or **linked** to other games. Both may have the same potentials, or each their own favourites.',
-  'limits.title': 'Within limits',
+    'Vor der Partie einigt ihr euch auf den Beginn, **Standardspiel oder Turnierversion**; auf die Zahl der Grundsteine, je 18, wenn ihr nichts anderes sagt; auf die **Arten von Potentialen**, drei bis sechs von jeder Art; und darauf, ob Potentiale **frei** oder mit anderen Spielen **verbunden** sind. Beide können dieselben Potentiale haben oder jeder seine eigenen Favoriten.',
+  'limits.title': 'In Grenzen',
   'limits.text':
-    'Each player has at least one kind of potential and between 12 and 24 basic pieces. There is no handicap.',
-  'loaded.title': 'Bringing in a loaded piece',
+    'Jeder hat mindestens eine Art von Potential und zwischen 12 und 24 Grundsteine. Eine Vorgabe gibt es nicht.',
+  'loaded.title': 'Einen beladenen Spielstein einschieben',
   'loaded.text':
-    'A loaded piece comes in by a push like any other. It costs **one piece from your reserve and one potential**.',
-  'loaded.shows': 'White brings in a ZÈRTZ, Black a YINSH, and then White a YINSH.',
-  'entryOrder.title': 'The order',
+    'Ein beladener Spielstein wird eingeschoben wie jeder andere. Er kostet **einen Spielstein aus deiner Reserve und ein Potential**.',
+  'loaded.shows': 'Weiß bringt einen ZÈRTZ ins Spiel, Schwarz einen YINSH und dann Weiß einen YINSH.',
+  'entryOrder.title': 'Die Reihenfolge',
   'entryOrder.text':
-    'First GIPF-pieces, then loaded pieces, then basic ones. With **your first loaded piece** your right to bring in GIPF-pieces ends. With **your first basic piece** you can bring in neither any more, and the potentials that have not come in are lost.',
+    'Erst GIPF-Steine, dann beladene Spielsteine, dann Grundsteine. Mit **deinem ersten beladenen Spielstein** endet dein Recht auf GIPF-Steine. Mit **deinem ersten Grundstein** kannst du weder die einen noch die anderen mehr einschieben, und die Potentiale, die noch nicht im Spiel sind, sind verloren.',
   'entryOrder.shows':
-    'A tournament start. Both bring in one more GIPF-piece and then a loaded piece. White’s basic piece on c2 ends it for White; Black may still bring in potentials.',
-  'loadedStay.title': 'Loaded pieces in a row',
+    'Ein Beginn der Turnierversion. Beide schieben noch einen GIPF-Stein und dann einen beladenen Spielstein ein. Mit dem Grundstein auf c2 ist für Weiß Schluss; Schwarz darf noch Potentiale ins Spiel bringen.',
+  'loadedStay.title': 'Beladene Spielsteine in einer Reihe',
   'loadedStay.text':
-    'A loaded piece is pushed on, and counts, like any other piece. When you take a row, you decide for **each loaded piece** that would leave with it, yours or your opponent’s, whether it goes or stays, as with GIPF-pieces.',
+    'Ein beladener Spielstein wird weitergeschoben und zählt wie jeder andere. Entfernst du eine Reihe, entscheidest du bei **jedem beladenen Spielstein**, der mitgehen würde, deinem oder dem des Gegners, ob er geht oder bleibt, wie bei GIPF-Steinen.',
   'loadedStay.shows':
-    'White takes the row, leaves the white loaded piece standing on e4, and lets the black one on e6 go.',
-  'loadedGoes.title': 'When a loaded piece goes',
+    'Weiß entfernt die Reihe, lässt den weißen beladenen Spielstein auf e4 stehen und den schwarzen auf e6 gehen.',
+  'loadedGoes.title': 'Wenn ein beladener Spielstein geht',
   'loadedGoes.text':
-    'A loaded piece that goes, goes **as a whole**. The piece returns to its owner’s reserve or is captured, as always. The potential is **out of the game**.',
+    'Ein beladener Spielstein, der geht, geht **als Ganzes**. Der Spielstein kehrt in die Reserve seines Besitzers zurück oder ist geschlagen, wie immer. Das Potential ist **aus dem Spiel**.',
   'loadedGoes.shows':
-    'The same row. White takes the white loaded piece back: its piece is in the reserve again, its YINSH is out of the game.',
-  'oneGoes.title': 'One has to go',
+    'Dieselbe Reihe. Weiß nimmt den weißen beladenen Spielstein zurück: Der Spielstein ist wieder in der Reserve, sein YINSH ist aus dem Spiel.',
+  'oneGoes.title': 'Einer muss gehen',
   'oneGoes.text':
-    'If a row consists of GIPF-pieces and loaded pieces only, **at least one of them has to go**. In games with potentials this also replaces the tournament rule that four GIPF-pieces may stay.',
-  'oneGoes.shows': 'White’s row has only GIPF-pieces and loaded pieces in it. White lets the one on d4 go.',
-  'use.title': 'Using a potential',
+    'Besteht eine Reihe nur aus GIPF-Steinen und beladenen Spielsteinen, muss **mindestens einer davon gehen**. In Partien mit Potentialen ersetzt das auch die Turnierregel, dass vier GIPF-Steine bleiben dürfen.',
+  'oneGoes.shows':
+    'In der weißen Reihe stehen nur GIPF-Steine und beladene Spielsteine. Weiß lässt den auf d4 gehen.',
+  'use.title': 'Ein Potential einsetzen',
   'use.text':
-    'To use a potential **is your turn**, instead of a push. The potential leaves its piece and acts, each kind in its own way. The piece stays where it is, as a basic piece. Then rows are settled as after a push.',
-  'use.shows': 'White’s YINSH slides from d3 to d6. Then Black’s ZÈRTZ jumps from f5 to d4.',
-  'usedGoes.title': 'After its use',
+    'Ein Potential einzusetzen **ist dein Zug**, statt zu schieben. Das Potential verlässt seinen Spielstein und wirkt, jede Art auf ihre Weise. Der Spielstein bleibt stehen, als Grundstein. Dann werden Reihen entfernt wie nach dem Schieben.',
+  'use.shows': 'Der weiße YINSH gleitet von d3 auf d6. Dann springt der schwarze ZÈRTZ von f5 auf d4.',
+  'usedGoes.title': 'Nach dem Einsatz',
   'usedGoes.text':
-    'A used potential stays on the board as a piece of your colour and counts in rows. When it leaves with a row, **it has to go**, and it is out of the game; it never comes to a reserve.',
+    'Ein eingesetztes Potential bleibt als Spielstein deiner Farbe auf dem Spielbrett und zählt in Reihen. Gehört es zu einer Reihe, die entfernt wird, **muss es gehen** und ist aus dem Spiel; in eine Reserve kommt es nie.',
   'usedGoes.shows':
-    'The YINSH completes White’s row. Three pieces return to the reserve, and the YINSH is out of the game.',
+    'Der YINSH vervollständigt die weiße Reihe. Drei Spielsteine kehren in die Reserve zurück, und der YINSH ist aus dem Spiel.',
 
-  'kinds.heading': 'The five potentials',
-  'zertz.title': 'ZÈRTZ jumps',
+  'kinds.heading': 'Die fünf Potentiale',
+  'zertz.title': 'ZÈRTZ springt',
   'zertz.text':
-    'A ZÈRTZ jumps in a straight line over **one or more pieces side by side**, of any kind and colour, onto the first empty point behind them.',
-  'zertz.shows': 'From c3 the ZÈRTZ can jump to c5 or to f5. It jumps over d4 and e5.',
-  'yinsh.title': 'YINSH slides',
+    'Ein ZÈRTZ springt in gerader Linie über **einen oder mehrere Spielsteine, die nebeneinanderstehen**, gleich welcher Art und Farbe, auf den ersten leeren Schnittpunkt dahinter.',
+  'zertz.shows': 'Von c3 kann der ZÈRTZ auf c5 oder auf f5 springen. Er springt über d4 und e5.',
+  'yinsh.title': 'YINSH gleitet',
   'yinsh.text':
-    'A YINSH slides in a straight line over **empty points**, as far as you like. It does not jump.',
-  'yinsh.shows': 'All points are marked that the YINSH can reach. It slides to h5.',
-  'dvonn.title': 'DVONN hops on top',
+    'Ein YINSH gleitet in gerader Linie über **leere Schnittpunkte**, so weit du willst. Er springt nicht.',
+  'yinsh.shows': 'Alle Schnittpunkte sind markiert, die der YINSH erreicht. Er gleitet auf h5.',
+  'dvonn.title': 'DVONN hüpft obenauf',
   'dvonn.text':
-    'A DVONN hops onto a neighbouring point with a **basic piece of the opponent**, with an opponent’s piece that is **loaded with a DVONN**, or with an opponent’s **DVONN that stands on a piece of yours**. Whoever is on top owns the point.',
+    'Ein DVONN hüpft auf einen benachbarten Schnittpunkt mit einem **Grundstein des Gegners**, mit einem gegnerischen Spielstein, der **mit einem DVONN beladen** ist, oder mit einem gegnerischen **DVONN, der auf einem Spielstein von dir steht**. Der Schnittpunkt gehört dem, der oben ist.',
   'dvonn.shows':
-    'Of the black pieces around it the DVONN can hop onto three: the basic piece on d3, the one loaded with a DVONN on c4, and the DVONN on a white piece on e4. The piece on c3 carries something else. It hops onto d3.',
-  'stack.title': 'Stacks',
+    'Von den schwarzen Steinen ringsum kann der DVONN auf drei hüpfen: auf den Grundstein auf d3, auf den mit einem DVONN beladenen auf c4 und auf den DVONN, der auf e4 auf einem weißen Spielstein steht. Der auf c3 trägt etwas anderes. Er hüpft auf d3.',
+  'stack.title': 'Stapel',
   'stack.text':
-    'A DVONN on top can be topped again by the other side, and so a stack can grow, its colours changing from DVONN to DVONN. It counts as **one piece of the colour on top**, and is pushed on as a whole. Touch a stack to see what is in it.',
-  'stack.shows': 'White’s DVONN hops onto a piece loaded with a DVONN. Black tops it, and White tops that.',
-  'beneath.title': 'What is beneath comes back',
+    'Auf einen DVONN, der oben ist, kann die andere Seite wieder hüpfen. So wächst ein Stapel, von DVONN zu DVONN in wechselnder Farbe. Er zählt als **ein Spielstein der Farbe, die oben ist**, und wird als Ganzes weitergeschoben. Tippe einen Stapel an, um zu sehen, was darin ist.',
+  'stack.shows':
+    'Der weiße DVONN hüpft auf einen Spielstein, der mit einem DVONN beladen ist. Schwarz hüpft darauf und dann wieder Weiß.',
+  'beneath.title': 'Was darunter ist, kommt zurück',
   'beneath.text':
-    'When a stack leaves with a row, **only its top goes**, and that DVONN is out of the game. What was beneath stands there again, counts again, and may complete another row.',
+    'Geht ein Stapel mit einer Reihe, **geht nur sein oberster Stein**, und dieser DVONN ist aus dem Spiel. Was darunter war, steht wieder da, zählt wieder und kann eine weitere Reihe vervollständigen.',
   'beneath.shows':
-    'White takes the row in column d. The DVONN on d4 goes, the black piece beneath it stands again, and it completes a row for Black.',
-  'directly.title': 'Directly beneath',
+    'Weiß entfernt die Reihe in Spalte d. Der DVONN auf d4 geht, der schwarze Spielstein darunter steht wieder da, und er vervollständigt eine Reihe für Schwarz.',
+  'directly.title': 'Direkt darunter',
   'directly.text':
-    'Whether a DVONN stands on a piece of yours is decided by what is directly beneath it. A loaded piece that is uncovered can be used again.',
+    'Ob ein DVONN auf einem Spielstein von dir steht, entscheidet das, was direkt unter ihm ist. Ein beladener Spielstein, der wieder frei liegt, kann wieder eingesetzt werden.',
   'directly.shows':
-    'Black’s row takes the black DVONN off c4. White’s loaded piece stands there again, and White uses its DVONN.',
-  'tamsk.title': 'TAMSK works in the middle',
+    'Die schwarze Reihe nimmt den schwarzen DVONN von c4. Der weiße beladene Spielstein steht wieder da, und Weiß setzt seinen DVONN ein.',
+  'tamsk.title': 'TAMSK wirkt in der Mitte',
   'tamsk.text':
-    'When your piece loaded with a TAMSK is **pushed onto e5** by you, you have **one more push** in the same turn, and the TAMSK itself comes in with it as a piece. Nothing is taken off between the two pushes. If you do not use it at once, the TAMSK is out of the game. The details of this rule are ours.',
-  'tamsk.shows': 'White’s push brings the TAMSK to e5. It comes in from g1 and completes a row.',
-  'tamskTheirs.title': 'Pushed there by the opponent',
+    'Schiebst du deinen mit einem TAMSK beladenen Spielstein **auf e5**, darfst du im selben Zug **noch einmal schieben**, und dabei kommt der TAMSK selbst als Spielstein herein. Zwischen beiden Schüben wird nichts entfernt. Setzt du ihn nicht sofort ein, ist der TAMSK aus dem Spiel. Die Einzelheiten dieser Regel sind von uns.',
+  'tamsk.shows': 'Weiß schiebt den TAMSK auf e5. Er kommt von g1 herein und vervollständigt eine Reihe.',
+  'tamskTheirs.title': 'Vom Gegner dorthin geschoben',
   'tamskTheirs.text':
-    'If your opponent pushes it onto e5, you have the extra push at the **start of your next turn**, before your regular move, and only if the piece is still on e5. Nothing is taken off between the two.',
+    'Schiebt dein Gegner ihn auf e5, hast du den zusätzlichen Schub **zu Beginn deines nächsten Zuges**, vor deinem regulären Zug, und nur, wenn der Spielstein noch auf e5 steht. Dazwischen wird nichts entfernt.',
   'tamskTheirs.shows':
-    'Black’s push brings White’s TAMSK to e5. White brings it in from c1, makes a regular push from i5, and only then takes the row.',
-  'punct.title': 'PÜNCT takes on GIPF-pieces',
+    'Schwarz schiebt den weißen TAMSK auf e5. Weiß bringt ihn von c1 herein, schiebt regulär von i5 und entfernt erst dann die Reihe.',
+  'punct.title': 'PÜNCT legt sich mit GIPF-Steinen an',
   'punct.text':
-    'A PÜNCT hops onto a neighbouring point with an opponent’s piece that is **loaded with a PÜNCT**, with an opponent’s **PÜNCT that stands on a piece of yours**, or with an **opponent’s GIPF-piece**. On another PÜNCT all is as with DVONN, and such stacks can grow in the same way. The details about PÜNCT are ours.',
+    'Ein PÜNCT hüpft auf einen benachbarten Schnittpunkt mit einem gegnerischen Spielstein, der **mit einem PÜNCT beladen** ist, mit einem gegnerischen **PÜNCT, der auf einem Spielstein von dir steht**, oder mit einem **GIPF-Stein des Gegners**. Auf einem anderen PÜNCT ist alles wie bei DVONN, und solche Stapel können ebenso wachsen. Die Einzelheiten zu PÜNCT sind von uns.',
   'punct.shows':
-    'The PÜNCT can hop onto the piece loaded with a PÜNCT on d3, the PÜNCT on a white piece on e4, or the GIPF-piece on d5. It hops onto d3.',
-  'neutralise.title': 'Neutralise a GIPF-piece',
+    'Der PÜNCT kann auf den mit einem PÜNCT beladenen Spielstein auf d3, auf den PÜNCT über einem weißen Spielstein auf e4 oder auf den GIPF-Stein auf d5 hüpfen. Er hüpft auf d3.',
+  'neutralise.title': 'Einen GIPF-Stein neutralisieren',
   'neutralise.text':
-    'On a GIPF-piece you choose one of two things. **Neutralise** it: its upper piece is captured, and the PÜNCT stands on the lower one. It is a GIPF-piece no longer. When the PÜNCT goes, the lower piece stands there as a basic piece.',
+    'Auf einem GIPF-Stein wählst du eins von zweien. **Neutralisiere** ihn: Sein oberer Spielstein ist geschlagen, und der PÜNCT steht auf dem unteren. Ein GIPF-Stein ist das nicht mehr. Geht der PÜNCT, steht der untere als Grundstein da.',
   'neutralise.shows':
-    'The PÜNCT neutralises the GIPF-piece on e5 and completes a row. The PÜNCT goes with it, and a black basic piece is left on e5.',
-  'convert.title': 'Convert a GIPF-piece',
+    'Der PÜNCT neutralisiert den GIPF-Stein auf e5 und vervollständigt eine Reihe. Er geht mit ihr, und auf e5 bleibt ein schwarzer Grundstein.',
+  'convert.title': 'Einen GIPF-Stein umwandeln',
   'convert.text':
-    'Or, if you have a piece in reserve, **convert** it: both its pieces are captured, and the PÜNCT and a piece from your reserve stand there as a **GIPF-piece of yours**. If you take it off later, only the piece returns to your reserve; the PÜNCT is out of the game.',
-  'convert.shows': 'Both black pieces on e5 are captured. A white GIPF-piece stands there now.',
-  'punctLast.title': 'Losing the last one to a PÜNCT',
+    'Oder, wenn du einen Spielstein in Reserve hast, **wandle ihn um**: Beide Spielsteine sind geschlagen, und der PÜNCT und ein Spielstein aus deiner Reserve stehen dort als **GIPF-Stein von dir**. Entfernst du ihn später, kehrt nur der Spielstein in deine Reserve zurück; der PÜNCT ist aus dem Spiel.',
+  'convert.shows':
+    'Beide schwarzen Spielsteine auf e5 sind geschlagen. Dort steht nun ein weißer GIPF-Stein.',
+  'punctLast.title': 'Den letzten an einen PÜNCT verlieren',
   'punctLast.text':
-    'If a PÜNCT neutralises or converts your last GIPF-piece, you have lost, as after any other loss of the last one.',
-  'punctLast.shows': 'Black’s last GIPF-piece is neutralised. White wins.',
-  'noPiece.title': 'The end of the game',
+    'Neutralisiert ein PÜNCT deinen letzten GIPF-Stein oder wandelt er ihn um, hast du verloren, wie immer beim Verlust des letzten.',
+  'punctLast.shows': 'Der letzte schwarze GIPF-Stein ist neutralisiert. Weiß gewinnt.',
+  'noPiece.title': 'Das Ende der Partie',
   'noPiece.text':
-    'With an empty reserve you go on **as long as you can use a potential**. You lose when it is your move and you can neither push nor use a potential. And as always, you lose when you have no GIPF-piece left on the board.',
+    'Mit leerer Reserve geht es weiter, **solange du ein Potential einsetzen kannst**. Du verlierst, wenn du am Zug bist und weder schieben noch ein Potential einsetzen kannst. Und wie immer verlierst du, wenn du keinen GIPF-Stein mehr auf dem Spielbrett hast.',
   'noPiece.shows':
-    'White has nothing in reserve and uses the last potential. Black pushes, and White has lost.',
+    'Weiß hat nichts in Reserve und setzt sein letztes Potential ein. Schwarz schiebt, und Weiß hat verloren.',
 
-  'linked.heading': 'Linked games',
-  'twoForms.title': 'A use has to be won',
+  'linked.heading': 'Verbundene Partien',
+  'twoForms.title': 'Ein Einsatz will gewonnen sein',
   'twoForms.text':
-    'In a linked match, other games interrupt the GIPF game. You agree on one of two forms. **Always**, as the rulebook has it: a potential acts only after its linked game has been won. Or **by challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or let it act. Each player has one, two or three challenges in a game.',
-  'won.title': 'If you win the linked game',
+    'In einem verbundenen Match unterbrechen andere Partien die GIPF-Partie. Ihr einigt euch auf eine von zwei Formen. **Immer**, wie es im Regelheft steht: Ein Potential wirkt erst, wenn seine verbundene Partie gewonnen ist. Oder **auf Herausforderung**, wie der Autor später riet: Du kündigst den Einsatz eines Potentials an, und dein Gegner darf ihn herausfordern oder wirken lassen. Jeder hat in einer Partie eine, zwei oder drei Herausforderungen.',
+  'won.title': 'Wenn du die verbundene Partie gewinnst',
   'won.text':
-    'The GIPF game waits while you play the linked game. If the player who announced the use **wins it, the potential acts**, and the turn goes on.',
-  'won.shows': 'White announces the YINSH from c3 to e5 and wins the linked game. The YINSH acts.',
-  'notWon.title': 'If you do not win it',
+    'Die GIPF-Partie wartet, während ihr die verbundene Partie spielt. **Gewinnt sie, wer den Einsatz angekündigt hat, wirkt das Potential**, und der Zug geht weiter.',
+  'won.shows': 'Weiß kündigt den YINSH von c3 auf e5 an und gewinnt die verbundene Partie. Der YINSH wirkt.',
+  'notWon.title': 'Wenn du sie nicht gewinnst',
   'notWon.text':
-    'Otherwise the use is **denied**; a draw is not enough. The potential stays loaded, and the player who announced it has to **do something else** in this turn. In a later turn it may be announced again.',
+    'Sonst ist der Einsatz **verwehrt**; unentschieden reicht nicht. Das Potential bleibt auf seinem Spielstein, und wer es angekündigt hat, muss in diesem Zug **etwas anderes tun**. In einem späteren Zug darf man es wieder ankündigen.',
   'notWon.shows':
-    'White announces the same use, but does not win. The YINSH stays on c3, and White makes a push.',
-  'nothingElse.title': 'Nothing else to do',
-  'nothingElse.text': 'If your use is denied and you can do nothing else, **you lose** the GIPF game.',
+    'Weiß kündigt denselben Einsatz an, gewinnt aber nicht. Der YINSH bleibt auf c3, und Weiß schiebt.',
+  'nothingElse.title': 'Wenn nichts anderes bleibt',
+  'nothingElse.text':
+    'Ist dein Einsatz verwehrt und kannst du nichts anderes tun, **verlierst du** die GIPF-Partie.',
   'nothingElse.shows':
-    'White’s reserve is empty. The use of the last potential is denied, and White has lost.',
-  'linkedGames.title': 'Which games',
+    'Die weiße Reserve ist leer. Der Einsatz des letzten Potentials ist verwehrt, und Weiß hat verloren.',
+  'linkedGames.title': 'Welche Spiele',
   'linkedGames.text':
-    'For each kind of potential you agree on a linked game: **YINSH**, **YINSH blitz**, **GIPF basic**, **a throw of a die** each, or **any game away from the screen** whose winner both players confirm. With the die, the player who announced needs at least as much as the challenger. Colours of a linked game are drawn by lot.',
-  'linkedApart.title': 'A game of its own',
+    'Für jede Art von Potential vereinbart ihr ein Spiel: **YINSH**, **YINSH-Blitz**, das **GIPF-Basisspiel**, je **einen Würfelwurf** oder **irgendein Spiel abseits des Bildschirms**, dessen Sieger beide bestätigen. Beim Würfeln braucht, wer angekündigt hat, mindestens so viel wie der Herausforderer. Die Farben einer verbundenen Partie werden ausgelost.',
+  'linkedApart.title': 'Eine Partie für sich',
   'linkedApart.text':
-    'A linked game has a clock of its own, or none; the clock of the GIPF game stands still meanwhile. If you resign a linked game, or your time runs out in it, you lose that game only. A linked game is never interrupted by another one.',
-  'another.title': 'Another potential',
+    'Eine verbundene Partie hat ihre eigene Uhr oder keine; die Uhr der GIPF-Partie steht so lange. Gibst du eine verbundene Partie auf oder läuft darin deine Zeit ab, verlierst du nur diese. Eine verbundene Partie wird nie von einer anderen unterbrochen.',
+  'another.title': 'Ein anderes Potential',
   'another.text':
-    'After a denied use you may announce another potential in the same turn, but not the same one. A TAMSK whose push is denied is out of the game.',
+    'Nach einem verwehrten Einsatz darfst du im selben Zug ein anderes Potential ankündigen, aber nicht dasselbe. Ein TAMSK, dessen Schub verwehrt wurde, ist aus dem Spiel.',
   'another.shows':
-    'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead, and it acts.',
+    'Der Einsatz des YINSH auf c3 ist verwehrt. Weiß kündigt stattdessen den ZÈRTZ auf g5 an, und er wirkt.',
 };

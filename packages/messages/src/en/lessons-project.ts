@@ -58,7 +58,7 @@ export const lessonsProject = {
 
   'hop.title': 'DVONN hops onto a neighbour',
   'hop.goal':
-    'A DVONN hops onto a black piece beside it that carries nothing. Whoever is on top owns the point. Complete a row with the DVONN on c4.',
+    'A DVONN hops onto a black basic piece beside it, one without a potential. Whoever is on top owns the point. Complete a row with the DVONN on c4.',
   'hop.hint': 'Which black piece stands between your pieces in column d?',
   'hop.done':
     'Only the top went with the row. The DVONN is out of the game, and the black piece beneath it stands on d4 again.',

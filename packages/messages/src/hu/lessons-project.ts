@@ -1,155 +1,160 @@
 import type { Translation } from '../areas.js';
 
 export const lessonsProject: Translation<'lessons-project'> = {
-  'free.lesson': 'Loaded pieces: ZÈRTZ and YINSH',
-  'stacks.lesson': 'DVONN, TAMSK, PÜNCT and stacks',
-  'linked.lesson': 'Linked games',
+  'free.lesson': 'Megrakott korongok: ZÈRTZ és YINSH',
+  'stacks.lesson': 'DVONN, TAMSK, PÜNCT és a tornyok',
+  'linked.lesson': 'Összekapcsolt játszmák',
 
-  'load.title': 'Bring in a loaded piece',
+  'load.title': 'Tolj be egy megrakott korongot',
   'load.goal':
-    'You play White. Each side has three ZÈRTZ and three YINSH to bring in. Push in a piece that is loaded with a ZÈRTZ.',
+    'Fehérrel játszol. Mindkét félnek három ZÈRTZ és három YINSH hozható be. Tolj be egy ZÈRTZ-cel megrakott korongot.',
   'load.hint':
-    'Make sure that ZÈRTZ is chosen beside the board. Then touch a dot and a point, as for any push.',
+    'Ellenőrizd, hogy a tábla mellett a ZÈRTZ van-e kiválasztva. Aztán érints meg egy pöttyöt és egy pontot, mint minden betolásnál.',
   'load.done':
-    'A loaded piece costs you one piece and one potential. It is pushed on, and counts, like any other piece.',
-  'load.yinsh': 'This piece carries a YINSH: its sign is a ring. The sign of a ZÈRTZ is a ball.',
+    'Egy megrakott korong egy korongba és egy lehetőségbe kerül. Ugyanúgy tolódik tovább és ugyanúgy számít, mint bármelyik korong.',
+  'load.yinsh': 'Ezen a korongon YINSH van: a jele egy gyűrű. A ZÈRTZ jele egy golyó.',
   'load.basic':
-    'That was a piece without a potential. After the first of these you can bring in no more loaded pieces: the potentials that have not come in are lost.',
+    'Ez lehetőség nélküli korong volt. Az első ilyen után nem hozhatsz be több megrakott korongot: a még be nem hozott lehetőségek elvesznek.',
 
-  'slide.title': 'YINSH slides',
+  'slide.title': 'A YINSH csúszik',
   'slide.goal':
-    'To use a potential is your turn, instead of a push. A YINSH leaves its piece and slides in a straight line, over empty points only. Complete a row with the YINSH on c3.',
-  'slide.hint': 'Touch c3, and then the point that is missing in column e.',
+    'Egy lehetőség használata a köröd, betolás helyett. A YINSH elhagyja a korongját, és egyenes vonalban csúszik, csak üres pontokon át. Rakj ki egy sort a c3-on álló YINSH-sel.',
+  'slide.hint': 'Érintsd meg a c3-at, aztán azt a pontot, amely az e oszlopból hiányzik.',
   'slide.done':
-    'The YINSH counted as a piece of yours. But in a row a used potential has to go, and it is out of the game. Its piece still stands on c3.',
-  'slide.elsewhere': 'The YINSH may go there, but it completes no row. Which point is missing in column e?',
-  'slide.push': 'That was a push. Touch the loaded piece on c3, and choose where its YINSH goes.',
+    'A YINSH a te korongodnak számított. De a sorból a használt lehetőségnek le kell kerülnie, és kikerül a játékból. A korongja továbbra is a c3-on áll.',
+  'slide.elsewhere': 'A YINSH mehet oda, de nem rak ki sort. Melyik pont hiányzik az e oszlopból?',
+  'slide.push':
+    'Ez betolás volt. Érintsd meg a c3-on álló megrakott korongot, és válaszd ki, hová menjen a YINSH.',
 
-  'jump.title': 'ZÈRTZ jumps',
+  'jump.title': 'A ZÈRTZ ugrik',
   'jump.goal':
-    'A ZÈRTZ jumps in a straight line over one or more pieces that stand side by side, yours or Black’s, and lands on the first empty point behind them. Complete a row with the ZÈRTZ on c3.',
-  'jump.hint': 'In one direction it jumps over d4 and e5. Where does it land?',
+    'A ZÈRTZ egyenes vonalban átugrik egy vagy több egymás mellett álló korongot, akár a tiéd, akár Feketéé, és a mögöttük lévő első üres pontra érkezik. Rakj ki egy sort a c3-on álló ZÈRTZ-cel.',
+  'jump.hint': 'Az egyik irányban a d4-et és az e5-öt ugorja át. Hová érkezik?',
   'jump.done':
-    'The ZÈRTZ landed in the gap of column f. It went with the row, and the black piece that continued the row is captured.',
-  'jump.elsewhere': 'That is a jump, but it completes no row. Try the other direction.',
-  'jump.push': 'That was a push. Touch the loaded piece on c3, and choose where its ZÈRTZ lands.',
+    'A ZÈRTZ az f oszlop hézagába érkezett. A sorral együtt lekerült, és elfogtad a sort folytató fekete korongot.',
+  'jump.elsewhere': 'Ez ugrás, de nem rak ki sort. Próbáld a másik irányt.',
+  'jump.push':
+    'Ez betolás volt. Érintsd meg a c3-on álló megrakott korongot, és válaszd ki, hová érkezzen a ZÈRTZ.',
 
-  'keepLoaded.title': 'Stay or go',
+  'keepLoaded.title': 'Marad vagy lekerül',
   'keepLoaded.goal':
-    'There is a loaded piece in your row, and a loaded black piece continues it. Take the row so that your loaded piece stays and Black’s goes.',
+    'A sorodban áll egy megrakott korong, és egy fekete megrakott korong folytatja. Vedd le a sort úgy, hogy a te megrakott korongod maradjon, Feketéé pedig lekerüljön.',
   'keepLoaded.hint':
-    'You choose as with GIPF-pieces: touch the row, touch a loaded piece to let it stay or go, then take the row.',
+    'Úgy választasz, mint a GIPF-eknél: érintsd meg a sort, egy megrakott korong megérintésével döntsd el, hogy marad vagy lekerül, aztán vedd le a sort.',
   'keepLoaded.done':
-    'You can still use your YINSH. Black’s loaded piece went as a whole: the piece is captured, and its ZÈRTZ is out of the game.',
+    'A YINSH-edet még használhatod. Fekete megrakott korongja egészben került le: a korongot elfogtad, a ZÈRTZ kikerült a játékból.',
   'keepLoaded.tookOwn':
-    'Your loaded piece went too. You got the piece back, but its YINSH is out of the game. Let it stay.',
+    'A te megrakott korongod is lekerült. A korongot visszakaptad, de a YINSH kikerült a játékból. Hagyd a táblán.',
   'keepLoaded.leftTheirs':
-    'Black’s loaded piece still stands there, and its ZÈRTZ can be used against you. Let it go with the row.',
+    'Fekete megrakott korongja még ott áll, és a ZÈRTZ-et ellened használhatja. Vedd le a sorral együtt.',
 
-  'lastResort.title': 'With an empty reserve',
+  'lastResort.title': 'Üres tartalékkal',
   'lastResort.goal':
-    'Your reserve is empty, so you cannot push. But you can still use a potential. Find the use that brings pieces back.',
-  'lastResort.hint': 'The line from d5 to g3 has one gap. Which of your potentials can reach it?',
+    'A tartalékod üres, így nem tudsz betolni. De lehetőséget még használhatsz. Keresd meg azt a használatot, amellyel korongokat kapsz vissza.',
+  'lastResort.hint': 'A d5-től a g3-ig tartó vonalon egy hézag van. Melyik lehetőséged éri el?',
   'lastResort.done':
-    'With an empty reserve you go on as long as you can use a potential. Now you even have pieces to push again.',
-  'lastResort.nothing': 'Your reserve is still empty. Use a potential to complete a row.',
+    'Üres tartalékkal is játszhatsz tovább, amíg lehetőséget tudsz használni. Most pedig újra van mit betolnod.',
+  'lastResort.nothing': 'A tartalékod még mindig üres. Rakj ki egy sort egy lehetőséggel.',
 
-  'hop.title': 'DVONN hops onto a neighbour',
+  'hop.title': 'A DVONN a szomszédjára lép',
   'hop.goal':
-    'A DVONN hops onto a black piece beside it that carries nothing. Whoever is on top owns the point. Complete a row with the DVONN on c4.',
-  'hop.hint': 'Which black piece stands between your pieces in column d?',
+    'A DVONN egy mellette álló fekete alapkorongra lép, olyanra, amelyen nincs lehetőség. A pont azé, aki legfelül van. Rakj ki egy sort a c4-en álló DVONN-nal.',
+  'hop.hint': 'Melyik fekete korong áll a korongjaid között a d oszlopban?',
   'hop.done':
-    'Only the top went with the row. The DVONN is out of the game, and the black piece beneath it stands on d4 again.',
-  'hop.elsewhere': 'That point is yours now, but it completes no row. Look at column d.',
+    'A sorral csak a legfelső került le. A DVONN kikerült a játékból, és az alatta lévő fekete korong újra a d4-en áll.',
+  'hop.elsewhere': 'Az a pont most a tiéd, de nem rak ki sort. Nézd a d oszlopot.',
   'hop.push':
-    'That was a push. Touch the loaded piece on c4, and then the piece that its DVONN is to hop onto.',
+    'Ez betolás volt. Érintsd meg a c4-en álló megrakott korongot, aztán azt a korongot, amelyre a DVONN lépjen.',
 
-  'tower.title': 'A stack grows',
+  'tower.title': 'Nő a torony',
   'tower.goal':
-    'A black DVONN stands on your piece on e4, so the point is Black’s. Because it stands on a piece of yours, your own DVONN may hop onto it. Complete your row.',
-  'tower.hint': 'Touch e4 to see what stands there. Then touch d4, and e4 again.',
+    'Az e4-en álló korongodon egy fekete DVONN van, ezért a pont Feketéé. Mivel a te korongodon áll, a saját DVONN-od ráléphet. Rakd ki a sorodat.',
+  'tower.hint': 'Érintsd meg az e4-et, és látod, mi áll ott. Aztán érintsd meg a d4-et, majd újra az e4-et.',
   'tower.done':
-    'With your DVONN on top the point was yours. It left with the row, and now the black DVONN is on top again: what is beneath always comes back.',
-  'tower.elsewhere': 'That point is yours now, but it completes no row. Hop onto the stack on e4.',
-  'tower.push': 'That was a push. Use the DVONN on d4.',
+    'Amíg a te DVONN-od volt felül, tiéd volt a pont. A sorral együtt lekerült, és most újra a fekete DVONN van felül: ami alul van, mindig visszatér.',
+  'tower.elsewhere': 'Az a pont most a tiéd, de nem rak ki sort. Lépj az e4-en álló toronyra.',
+  'tower.push': 'Ez betolás volt. Használd a d4-en álló DVONN-t.',
 
-  'middle.title': 'TAMSK works in the middle',
+  'middle.title': 'A TAMSK középen hat',
   'middle.goal':
-    'When your TAMSK is pushed onto e5, you have one more push at once, and the TAMSK itself comes in with it. Push it there, and complete a row with the second push.',
-  'middle.hint': 'First push in from e1. Then bring the TAMSK in from g1.',
-  'middle.done': 'Two pushes in one turn. The TAMSK counted in the row; now it is out of the game.',
-  'middle.noRow': 'The TAMSK came in, but it completes no row. Where do three of your pieces stand together?',
-  'middle.forgone': 'You did without the second push, so the TAMSK is out of the game.',
-  'middle.elsewhere': 'The TAMSK has to come to e5 first. Push column e on by one point.',
+    'Ha a TAMSK-od az e5-re tolódik, azonnal kapsz még egy betolást, és azzal maga a TAMSK jön be. Told oda, és rakj ki egy sort a második betolással.',
+  'middle.hint': 'Először az e1-ről tolj be. Aztán hozd be a TAMSK-ot a g1-ről.',
+  'middle.done': 'Két betolás egy körben. A TAMSK beleszámított a sorba; most már kikerült a játékból.',
+  'middle.noRow': 'A TAMSK bejött, de nem rak ki sort. Hol áll három korongod egymás mellett?',
+  'middle.forgone': 'Lemondtál a második betolásról, így a TAMSK kikerült a játékból.',
+  'middle.elsewhere': 'Előbb a TAMSK-nak az e5-re kell kerülnie. Told tovább az e oszlopot egy ponttal.',
 
-  'convert.title': 'Convert a GIPF-piece',
+  'convert.title': 'Alakíts át egy GIPF-et',
   'convert.goal':
-    'A PÜNCT may hop onto a black GIPF-piece beside it. It then neutralises the GIPF-piece, or converts it into one of yours. Convert the one on e5.',
-  'convert.hint': 'Touch d4 and then e5. Go to the other choice before you confirm.',
+    'A PÜNCT egy mellette álló fekete GIPF-re léphet. Ekkor semlegesíti, vagy a te GIPF-eddé alakítja. Alakítsd át az e5-ön állót.',
+  'convert.hint': 'Érintsd meg a d4-et, aztán az e5-öt. Válts a másik választásra, mielőtt jóváhagyod.',
   'convert.done':
-    'Both black pieces are captured. A GIPF-piece of yours stands there, made of the PÜNCT and a piece from your reserve.',
+    'Mindkét fekete korongot elfogtad. Ott most a te GIPF-ed áll: a PÜNCT és egy korong a tartalékodból.',
   'convert.neutralised':
-    'You neutralised it: its upper piece is captured, and the PÜNCT stands on the lower one. Black has a GIPF-piece less, but you do not have one more.',
+    'Semlegesítetted: a felső korongját elfogtad, és a PÜNCT az alsón áll. Feketének eggyel kevesebb GIPF-je van, de neked nincs eggyel több.',
   'convert.stacked':
-    'The PÜNCT hopped onto a piece that is loaded with a PÜNCT. It may do so, but the GIPF-piece is still Black’s.',
-  'convert.push': 'That was a push. Use the PÜNCT on d4.',
+    'A PÜNCT egy PÜNCT-tel megrakott korongra lépett. Ezt megteheti, de a GIPF még mindig Feketéé.',
+  'convert.push': 'Ez betolás volt. Használd a d4-en álló PÜNCT-öt.',
 
-  'lastGipf.title': 'The last GIPF-piece',
-  'lastGipf.goal': 'Black has one GIPF-piece left. Win the game now.',
-  'lastGipf.hint': 'Neutralised or converted, it is no GIPF-piece of Black’s any more.',
-  'lastGipf.done': 'Black has no GIPF-piece left. You win!',
-  'lastGipf.stacked': 'Your PÜNCT is used, and Black’s GIPF-piece still stands on d5.',
-  'lastGipf.other': 'Black’s GIPF-piece still stands on d5. Which of your potentials can hop onto it?',
+  'lastGipf.title': 'Az utolsó GIPF',
+  'lastGipf.goal': 'Feketének egyetlen GIPF-je maradt. Nyerd meg most a játszmát.',
+  'lastGipf.hint': 'Semlegesítve vagy átalakítva már nem Fekete GIPF-je.',
+  'lastGipf.done': 'Feketének nem maradt GIPF-je. Nyertél!',
+  'lastGipf.stacked': 'A PÜNCT-ödet elhasználtad, és Fekete GIPF-je még mindig a d5-ön áll.',
+  'lastGipf.other': 'Fekete GIPF-je még mindig a d5-ön áll. Melyik lehetőséged léphet rá?',
 
-  'announce.title': 'Announce a use',
+  'announce.title': 'Jelents be egy használatot',
   'announce.goal':
-    'In this match the use of a potential can be challenged, so it has to be announced first. Announce the slide that completes your row.',
-  'announce.hint': 'Touch c6, and then the point that is missing in column f. Announce it with the button.',
+    'Ebben a mérkőzésben kihívás érheti a lehetőségek használatát, ezért azt előbb be kell jelenteni. Jelentsd be azt a csúszást, amely kirakja a sorodat.',
+  'announce.hint':
+    'Érintsd meg a c6-ot, aztán azt a pontot, amely az f oszlopból hiányzik. A gombbal jelentsd be.',
   'announce.done':
-    'Now Black lets the YINSH act or challenges. Black challenges! The GIPF game waits, and a game of YINSH blitz decides.',
-  'announce.elsewhere': 'That use completes no row. You may have to fight for it, so choose a better one.',
-  'announce.push': 'That was a push. Only uses are announced: touch the loaded piece on c6.',
+    'Fekete most hagyja hatni a YINSH-t, vagy kihívja. Fekete kihívja! A GIPF-játszma vár, és egy YINSH blitz játszma dönt.',
+  'announce.elsewhere':
+    'Ez a használat nem rak ki sort. Lehet, hogy meg kell küzdened érte, ezért válassz jobbat.',
+  'announce.push':
+    'Ez betolás volt. Csak a használatot kell bejelenteni: érintsd meg a c6-on álló megrakott korongot.',
 
-  'between.title': 'The game in between',
+  'between.title': 'A közbeeső játszma',
   'between.goal':
-    'The lot has given you White in this game of YINSH blitz. Win it: the first ring that is taken off decides.',
+    'A sorsolás szerint te játszol fehérrel ebben a YINSH blitz játszmában. Nyerd meg: az elsőként levett gyűrű dönt.',
   'between.hint':
-    'Your fifth marker comes from the ring on e3. Move it without a jump over your markers, then take the row and a ring.',
+    'Az ötödik korongod az e3-on álló gyűrűből jön. Úgy lépj vele, hogy ne ugord át a korongjaidat, aztán vedd le a sort és egy gyűrűt.',
   'between.done':
-    'You have won the linked game. So your YINSH acts in the GIPF game, and your row is complete.',
+    'Megnyerted az összekapcsolt játszmát. Ezért a YINSH-ed hat a GIPF-játszmában, és kész a sorod.',
   'between.flipped':
-    'You jumped over your own markers and flipped them. Move the ring on e3 in another direction.',
-  'between.notYet': 'That does not win yet. Which ring can leave the fifth marker of a row behind?',
+    'Átugrottad a saját korongjaidat, és ezzel átfordítottad őket. Az e3-on álló gyűrűvel más irányba lépj.',
+  'between.notYet': 'Ez még nem nyer. Melyik gyűrű hagyhatja hátra egy sor ötödik korongját?',
 
-  'denied.title': 'Denied',
+  'denied.title': 'Megtagadva',
   'denied.goal':
-    'This time you lost the linked game. The YINSH on c3 stays loaded, but you cannot use it in this turn any more. Find another way to complete the row. Black has no challenge left.',
-  'denied.hint': 'You may announce another potential in the same turn. Look at h5.',
+    'Ezúttal elvesztetted az összekapcsolt játszmát. A c3-on álló korong megrakva marad, de a YINSH-ét ebben a körben már nem használhatod. Rakd ki a sort másképp. Feketének nem maradt kihívása.',
+  'denied.hint': 'Ugyanabban a körben egy másik lehetőséget is bejelenthetsz. Nézd a h5-öt.',
   'denied.done':
-    'A lost game costs you the use in this turn, not the potential: later you may announce the YINSH on c3 again.',
-  'denied.none': 'That completes no row. Your second YINSH could.',
+    'A vereség ennek a körnek a használatába kerül, nem a lehetőségbe: a c3-on álló YINSH-t később újra bejelentheted.',
+  'denied.none': 'Ez nem rak ki sort. A második YINSH-ed kirakhatná.',
 
-  'challenge.title': 'Challenge it?',
+  'challenge.title': 'Kihívod?',
   'challenge.goal':
-    'Black announces the YINSH from c3 to e5. You have one GIPF-piece left, and one challenge. What do you do?',
-  'challenge.hint': 'Which row would Black complete, and what would Black capture?',
+    'Fekete bejelenti: YINSH a c3-ról az e5-re. Egyetlen GIPF-ed és egyetlen kihívásod maradt. Mit teszel?',
+  'challenge.hint': 'Melyik sort rakná ki Fekete, és mit fogna el?',
   'challenge.done':
-    'That use would have won the game for Black. Now Black has to win the linked game first, and a draw is not enough.',
+    'Ez a használat megnyerte volna a játszmát Feketének. Most előbb meg kell nyernie az összekapcsolt játszmát, és a döntetlen nem elég.',
   'challenge.waive':
-    'Then the YINSH acts. Black completes a row in column e, captures your last GIPF-piece on e7 and wins.',
+    'Akkor a YINSH hat. Fekete kirak egy sort az e oszlopban, elfogja az e7-en álló utolsó GIPF-edet, és nyer.',
 
-  'waive.title': 'Or let it act?',
-  'waive.goal': 'Black announces the YINSH from c3 to c2. You have one challenge left. What do you do?',
-  'waive.hint': 'Does Black complete a row with it, or threaten one?',
+  'waive.title': 'Vagy hagyod hatni?',
+  'waive.goal': 'Fekete bejelenti: YINSH a c3-ról a c2-re. Egy kihívásod maradt. Mit teszel?',
+  'waive.hint': 'Kirak vele Fekete egy sort, vagy fenyeget eggyel?',
   'waive.done':
-    'This use does not hurt you. You keep your challenge for one that does, and Black has a YINSH less.',
-  'waive.challenge': 'That would spend your only challenge on a use that does not hurt you.',
+    'Ez a használat nem árt neked. A kihívásodat megtartod egy olyanra, amelyik árt, Feketének pedig eggyel kevesebb YINSH-e van.',
+  'waive.challenge': 'Ezzel az egyetlen kihívásodat egy olyan használatra költenéd, amely nem árt neked.',
 
-  'die.title': 'A throw of a die',
+  'die.title': 'Kockadobás',
   'die.goal':
-    'For ZÈRTZ you have agreed on a die. You announced the jump from c3 to f5, and Black challenged it. You throw a 4, and so does Black. What happens?',
-  'die.hint': 'The player who announced needs at least as much as the challenger.',
-  'die.done': 'As much is enough. The ZÈRTZ acts and completes your row.',
+    'A ZÈRTZ-ről megállapodásotok szerint kockadobás dönt. Bejelentetted az ugrást a c3-ról az f5-re, és Fekete kihívta. Te 4-est dobsz, és Fekete is. Mi történik?',
+  'die.hint': 'Aki bejelentett, annak legalább annyit kell dobnia, mint a kihívónak.',
+  'die.done': 'Ugyanannyi is elég. A ZÈRTZ hat, és kirakja a sorodat.',
   'die.stays':
-    'You need at least as much as Black, and you have it. The ZÈRTZ would stay only if you had thrown less.',
+    'Legalább annyi kell, mint Feketének, és ez megvan. A ZÈRTZ csak akkor maradna, ha kevesebbet dobtál volna.',
 };

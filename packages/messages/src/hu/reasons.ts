@@ -64,7 +64,7 @@ export const reasons: Translation<'reasons'> = {
     'Mondd meg, mi legyen a GIPF-fel ezen a ponton: {at}. A végén =P semlegesíti, =G a tiéddé teszi.',
   NO_GIPF_PIECE_THERE: 'Itt nincs ellenfélhez tartozó GIPF, amelyet a PÜNCT megváltoztathatna: {at}.',
   DENIED_ALREADY:
-    'Ennek a lehetőségnek a használatát ebben a fordulóban már megtagadták: {at}. Tegyél valami mást.',
+    'Ennek a lehetőségnek a használatát ebben a körben már megtagadták: {at}. Tegyél valami mást.',
   NOTHING_IS_DENIED: 'Csak lehetőség használatát lehet megtagadni, és csak összekapcsolt mérkőzésben.',
   EXTRA_PUSH_DUE:
     'A TAMSK-od középen van: told be egy kezdőpontról, például Ta1-b2, vagy mondj le róla így: T-.',
@@ -81,7 +81,7 @@ export const reasons: Translation<'reasons'> = {
   BAD_HANDICAP:
     'Előnyt white=N vagy black=N alakban lehet megadni, ahol N 1, 2 vagy 3 lehet, és csak a GIPF alapváltozatában. Ez nem ilyen: „{text}”.',
   BAD_POTENTIALS:
-    'A lehetőségeket így kell írni: Z3Y3, fajtánként három–hat (Z, Y, D, T, P), a GIPF alap- vagy versenyváltozatában. „{text}” valami más.',
+    'A lehetőségeket így kell írni: Z3Y3, fajtánként három–hat (Z, Y, D, T, P), a GIPF standard vagy versenyváltozatában. „{text}” valami más.',
   BAD_PIECES: 'Lehetőségekkel mindkét félnek 12–24 egyszerű korongja van. „{text}” valami más.',
 
   POSITION_FORMAT: 'Ez nem ehhez a játékhoz tartozó állás: „{text}”',

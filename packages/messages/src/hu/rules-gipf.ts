@@ -146,138 +146,138 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'singlesGo.shows':
     'Négy GIPF az e oszlopban marad, de az e2-n álló egyszerű korong visszakerül a tartalékba.',
 
-  'project.heading': 'GIPF as a project: potentials',
-  'potentials.title': 'Other games lend a hand',
+  'project.heading': 'A GIPF mint projekt: lehetőségek',
+  'potentials.title': 'Más játékok segítenek',
   'potentials.text':
-    'GIPF has room for more: five other games can each lend it a **potential**. A potential is a small piece that rides on one of your pieces until you use it, once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
+    'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A lehetőség egy kis korong, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **alapkorong**, a lehetőséget viselőé **megrakott korong**.',
   'potentials.shows':
-    'Loaded pieces of White and Black. From left to right: ZÈRTZ, a ball; YINSH, a ring; DVONN, three bars; TAMSK, an hourglass; PÜNCT, three dots.',
-  'agreement.title': 'What you agree on',
+    'Fehér és Fekete megrakott korongjai. Balról jobbra: ZÈRTZ, egy golyó; YINSH, egy gyűrű; DVONN, három csík; TAMSK, egy homokóra; PÜNCT, három pont.',
+  'agreement.title': 'Miben állapodtok meg?',
   'agreement.text':
-    'Before the game, both players agree on the start, **standard or tournament**; on the number of basic pieces, 18 each unless you say otherwise; on the **kinds of potentials**, with three to six of each kind; and on whether potentials are **free** or **linked** to other games. Both may have the same potentials, or each their own favourites.',
-  'limits.title': 'Within limits',
-  'limits.text':
-    'Each player has at least one kind of potential and between 12 and 24 basic pieces. There is no handicap.',
-  'loaded.title': 'Bringing in a loaded piece',
+    'A játszma előtt a két játékos megállapodik a kezdésben, amely **standard vagy verseny**; az alapkorongok számában, ez fejenként 18, ha nem mondtok mást; a **lehetőségek fajtáiban**, fajtánként három–hat darabbal; és abban, hogy a lehetőségek **szabadok**-e, vagy más játékokhoz **kapcsoltak**. A lehetőségek lehetnek mindkettőtöknél ugyanazok, vagy mindkettőtöknek a saját kedvencei.',
+  'limits.title': 'Határok között',
+  'limits.text': 'Mindkét játékosnak legalább egyfajta lehetősége és 12–24 alapkorongja van. Előny nincs.',
+  'loaded.title': 'Megrakott korong betolása',
   'loaded.text':
-    'A loaded piece comes in by a push like any other. It costs **one piece from your reserve and one potential**.',
-  'loaded.shows': 'White brings in a ZÈRTZ, Black a YINSH, and then White a YINSH.',
-  'entryOrder.title': 'The order',
+    'A megrakott korong betolással jön be, mint bármelyik másik. **Egy korongba a tartalékodból és egy lehetőségbe** kerül.',
+  'loaded.shows': 'Fehér egy ZÈRTZ-et hoz be, Fekete egy YINSH-t, aztán Fehér egy YINSH-t.',
+  'entryOrder.title': 'A sorrend',
   'entryOrder.text':
-    'First GIPF-pieces, then loaded pieces, then basic ones. With **your first loaded piece** your right to bring in GIPF-pieces ends. With **your first basic piece** you can bring in neither any more, and the potentials that have not come in are lost.',
+    'Előbb a GIPF-ek, aztán a megrakott korongok, aztán az alapkorongok. **Az első megrakott korongoddal** véget ér a jogod, hogy GIPF-et tolj be. **Az első alapkorongod** után már egyiket sem hozhatod be, és a még be nem hozott lehetőségek elvesznek.',
   'entryOrder.shows':
-    'A tournament start. Both bring in one more GIPF-piece and then a loaded piece. White’s basic piece on c2 ends it for White; Black may still bring in potentials.',
-  'loadedStay.title': 'Loaded pieces in a row',
+    'Kezdés a versenyváltozatban. Mindketten betolnak még egy GIPF-et, aztán egy megrakott korongot. Fehérnek a c2-re betolt alapkorong vet véget ennek; Fekete még hozhat be lehetőségeket.',
+  'loadedStay.title': 'Megrakott korongok a sorban',
   'loadedStay.text':
-    'A loaded piece is pushed on, and counts, like any other piece. When you take a row, you decide for **each loaded piece** that would leave with it, yours or your opponent’s, whether it goes or stays, as with GIPF-pieces.',
+    'A megrakott korong ugyanúgy tolódik tovább és ugyanúgy számít, mint bármelyik korong. Amikor leveszel egy sort, **minden megrakott korongról**, amely lekerülne vele, akár a tiéd, akár az ellenfeledé, te döntöd el, hogy lekerül vagy marad, ahogy a GIPF-eknél.',
   'loadedStay.shows':
-    'White takes the row, leaves the white loaded piece standing on e4, and lets the black one on e6 go.',
-  'loadedGoes.title': 'When a loaded piece goes',
+    'Fehér leveszi a sort, az e4-en álló saját megrakott korongját a táblán hagyja, az e6-on álló feketét pedig leveszi.',
+  'loadedGoes.title': 'Ha egy megrakott korong lekerül',
   'loadedGoes.text':
-    'A loaded piece that goes, goes **as a whole**. The piece returns to its owner’s reserve or is captured, as always. The potential is **out of the game**.',
+    'A megrakott korong **egészben** kerül le. A korong a tulajdonosa tartalékába kerül vissza vagy fogságba esik, mint mindig. A lehetőség **kikerül a játékból**.',
   'loadedGoes.shows':
-    'The same row. White takes the white loaded piece back: its piece is in the reserve again, its YINSH is out of the game.',
-  'oneGoes.title': 'One has to go',
+    'Ugyanaz a sor. Fehér visszaveszi a fehér megrakott korongot: a korong újra a tartalékban van, a YINSH kikerült a játékból.',
+  'oneGoes.title': 'Egynek le kell kerülnie',
   'oneGoes.text':
-    'If a row consists of GIPF-pieces and loaded pieces only, **at least one of them has to go**. In games with potentials this also replaces the tournament rule that four GIPF-pieces may stay.',
-  'oneGoes.shows': 'White’s row has only GIPF-pieces and loaded pieces in it. White lets the one on d4 go.',
-  'use.title': 'Using a potential',
+    'Ha egy sorban csak GIPF-ek és megrakott korongok vannak, **legalább egynek le kell kerülnie**. Lehetőségekkel játszva ez annak a versenyszabálynak is a helyébe lép, hogy négy GIPF a táblán maradhat.',
+  'oneGoes.shows': 'Fehér sorában csak GIPF és megrakott korongok állnak. Fehér a d4-en állót veszi le.',
+  'use.title': 'Egy lehetőség használata',
   'use.text':
-    'To use a potential **is your turn**, instead of a push. The potential leaves its piece and acts, each kind in its own way. The piece stays where it is, as a basic piece. Then rows are settled as after a push.',
-  'use.shows': 'White’s YINSH slides from d3 to d6. Then Black’s ZÈRTZ jumps from f5 to d4.',
-  'usedGoes.title': 'After its use',
+    'Egy lehetőség használata **a te köröd**, betolás helyett. A lehetőség elhagyja a korongját, és hat, mindegyik fajta a maga módján. A korong a helyén marad, mint alapkorong. Ezután a sorok ugyanúgy kerülnek le, mint egy betolás után.',
+  'use.shows': 'Fehér YINSH-e a d3-ról a d6-ra csúszik. Aztán Fekete ZÈRTZ-e az f5-ről a d4-re ugrik.',
+  'usedGoes.title': 'A használat után',
   'usedGoes.text':
-    'A used potential stays on the board as a piece of your colour and counts in rows. When it leaves with a row, **it has to go**, and it is out of the game; it never comes to a reserve.',
+    'A használt lehetőség a te színed korongjaként a táblán marad, és számít a sorokban. Ha egy sorral lekerül, **le kell kerülnie**, és kikerül a játékból; tartalékba sohasem jut.',
   'usedGoes.shows':
-    'The YINSH completes White’s row. Three pieces return to the reserve, and the YINSH is out of the game.',
+    'A YINSH kirakja Fehér sorát. Három korong visszakerül a tartalékba, a YINSH pedig kikerül a játékból.',
 
-  'kinds.heading': 'The five potentials',
-  'zertz.title': 'ZÈRTZ jumps',
+  'kinds.heading': 'Az öt lehetőség',
+  'zertz.title': 'A ZÈRTZ ugrik',
   'zertz.text':
-    'A ZÈRTZ jumps in a straight line over **one or more pieces side by side**, of any kind and colour, onto the first empty point behind them.',
-  'zertz.shows': 'From c3 the ZÈRTZ can jump to c5 or to f5. It jumps over d4 and e5.',
-  'yinsh.title': 'YINSH slides',
-  'yinsh.text':
-    'A YINSH slides in a straight line over **empty points**, as far as you like. It does not jump.',
-  'yinsh.shows': 'All points are marked that the YINSH can reach. It slides to h5.',
-  'dvonn.title': 'DVONN hops on top',
+    'A ZÈRTZ egyenes vonalban átugrik **egy vagy több egymás mellett álló korongot**, bármilyen fajtájúak és színűek is, és a mögöttük lévő első üres pontra érkezik.',
+  'zertz.shows': 'A ZÈRTZ a c3-ról a c5-re vagy az f5-re ugorhat. Átugorja a d4-et és az e5-öt.',
+  'yinsh.title': 'A YINSH csúszik',
+  'yinsh.text': 'A YINSH egyenes vonalban csúszik **üres pontokon** át, ameddig csak akarod. Nem ugrik.',
+  'yinsh.shows': 'Minden pont meg van jelölve, amelyet a YINSH elérhet. A h5-re csúszik.',
+  'dvonn.title': 'A DVONN felülre lép',
   'dvonn.text':
-    'A DVONN hops onto a neighbouring point with a **basic piece of the opponent**, with an opponent’s piece that is **loaded with a DVONN**, or with an opponent’s **DVONN that stands on a piece of yours**. Whoever is on top owns the point.',
+    'A DVONN egy szomszédos pontra lép, amelyen **az ellenfél alapkorongja** áll, vagy az ellenfél **DVONN-nal megrakott** korongja, vagy az ellenfél olyan **DVONN-ja, amely a te korongodon áll**. A pont azé, aki legfelül van.',
   'dvonn.shows':
-    'Of the black pieces around it the DVONN can hop onto three: the basic piece on d3, the one loaded with a DVONN on c4, and the DVONN on a white piece on e4. The piece on c3 carries something else. It hops onto d3.',
-  'stack.title': 'Stacks',
+    'A DVONN a körülötte álló feketék közül háromra léphet: a d3-on álló alapkorongra, a c4-en álló, DVONN-nal megrakott korongra és a fehér korongon álló DVONN-ra az e4-en. A c3-on álló korongon más van. A d3-ra lép.',
+  'stack.title': 'Tornyok',
   'stack.text':
-    'A DVONN on top can be topped again by the other side, and so a stack can grow, its colours changing from DVONN to DVONN. It counts as **one piece of the colour on top**, and is pushed on as a whole. Touch a stack to see what is in it.',
-  'stack.shows': 'White’s DVONN hops onto a piece loaded with a DVONN. Black tops it, and White tops that.',
-  'beneath.title': 'What is beneath comes back',
+    'A felül lévő DVONN-ra a másik fél újra ráléphet, így a torony nőhet, DVONN-ról DVONN-ra váltakozó színnel. A torony **egy korongnak számít, a legfelső színében**, és egészben tolódik tovább. Érints meg egy tornyot, és látod, mi van benne.',
+  'stack.shows': 'Fehér DVONN-ja egy DVONN-nal megrakott korongra lép. Fekete rálép, majd Fehér arra is.',
+  'beneath.title': 'Ami alul van, visszatér',
   'beneath.text':
-    'When a stack leaves with a row, **only its top goes**, and that DVONN is out of the game. What was beneath stands there again, counts again, and may complete another row.',
+    'Ha egy torony egy sorral lekerül, **csak a legfelső kerül le**, és az a DVONN kikerül a játékból. Ami alatta volt, újra ott áll, újra számít, és kirakhat egy másik sort.',
   'beneath.shows':
-    'White takes the row in column d. The DVONN on d4 goes, the black piece beneath it stands again, and it completes a row for Black.',
-  'directly.title': 'Directly beneath',
+    'Fehér leveszi a d oszlop sorát. A d4-en álló DVONN lekerül, az alatta lévő fekete korong újra ott áll, és kirak egy sort Feketének.',
+  'directly.title': 'Közvetlenül alatta',
   'directly.text':
-    'Whether a DVONN stands on a piece of yours is decided by what is directly beneath it. A loaded piece that is uncovered can be used again.',
+    'Hogy egy DVONN a te korongodon áll-e, azt az dönti el, ami közvetlenül alatta van. Ha egy megrakott korong újra szabadon áll, újra használható.',
   'directly.shows':
-    'Black’s row takes the black DVONN off c4. White’s loaded piece stands there again, and White uses its DVONN.',
-  'tamsk.title': 'TAMSK works in the middle',
+    'Fekete sora leveszi a fekete DVONN-t a c4-ről. Fehér megrakott korongja újra ott áll, és Fehér használja a DVONN-ját.',
+  'tamsk.title': 'A TAMSK középen hat',
   'tamsk.text':
-    'When your piece loaded with a TAMSK is **pushed onto e5** by you, you have **one more push** in the same turn, and the TAMSK itself comes in with it as a piece. Nothing is taken off between the two pushes. If you do not use it at once, the TAMSK is out of the game. The details of this rule are ours.',
-  'tamsk.shows': 'White’s push brings the TAMSK to e5. It comes in from g1 and completes a row.',
-  'tamskTheirs.title': 'Pushed there by the opponent',
+    'Ha a TAMSK-kal megrakott korongodat **te tolod az e5-re**, ugyanabban a körben **még egy betolásod** van, és azzal maga a TAMSK jön be korongként. A két betolás között semmi sem kerül le. Ha nem használod azonnal, a TAMSK kikerül a játékból. E szabály részletei tőlünk valók.',
+  'tamsk.shows': 'Fehér betolása az e5-re viszi a TAMSK-ot. A g1-ről jön be, és kirak egy sort.',
+  'tamskTheirs.title': 'Ha az ellenfél tolja oda',
   'tamskTheirs.text':
-    'If your opponent pushes it onto e5, you have the extra push at the **start of your next turn**, before your regular move, and only if the piece is still on e5. Nothing is taken off between the two.',
+    'Ha az ellenfeled tolja az e5-re, a külön betolás **a következő köröd elején** a tiéd, a rendes lépésed előtt, és csak ha a korong még az e5-ön áll. A kettő között semmi sem kerül le.',
   'tamskTheirs.shows':
-    'Black’s push brings White’s TAMSK to e5. White brings it in from c1, makes a regular push from i5, and only then takes the row.',
-  'punct.title': 'PÜNCT takes on GIPF-pieces',
+    'Fekete betolása az e5-re viszi Fehér TAMSK-ját. Fehér a c1-ről hozza be, rendes betolást tesz az i5-ről, és csak azután veszi le a sort.',
+  'punct.title': 'A PÜNCT a GIPF-ek ellen',
   'punct.text':
-    'A PÜNCT hops onto a neighbouring point with an opponent’s piece that is **loaded with a PÜNCT**, with an opponent’s **PÜNCT that stands on a piece of yours**, or with an **opponent’s GIPF-piece**. On another PÜNCT all is as with DVONN, and such stacks can grow in the same way. The details about PÜNCT are ours.',
+    'A PÜNCT egy szomszédos pontra lép, amelyen az ellenfél **PÜNCT-tel megrakott** korongja áll, vagy az ellenfél olyan **PÜNCT-je, amely a te korongodon áll**, vagy **az ellenfél GIPF-je**. Egy másik PÜNCT-ön minden úgy van, mint a DVONN-nál, és az ilyen tornyok ugyanúgy nőhetnek. A PÜNCT részletei tőlünk valók.',
   'punct.shows':
-    'The PÜNCT can hop onto the piece loaded with a PÜNCT on d3, the PÜNCT on a white piece on e4, or the GIPF-piece on d5. It hops onto d3.',
-  'neutralise.title': 'Neutralise a GIPF-piece',
+    'A PÜNCT a d3-on álló, PÜNCT-tel megrakott korongra, a fehér korongon álló PÜNCT-re az e4-en vagy a d5-ön álló GIPF-re léphet. A d3-ra lép.',
+  'neutralise.title': 'Egy GIPF semlegesítése',
   'neutralise.text':
-    'On a GIPF-piece you choose one of two things. **Neutralise** it: its upper piece is captured, and the PÜNCT stands on the lower one. It is a GIPF-piece no longer. When the PÜNCT goes, the lower piece stands there as a basic piece.',
+    'Egy GIPF-en két dolog közül választasz. **Semlegesíted**: a felső korongját elfogod, és a PÜNCT az alsón áll. Ez már nem GIPF. Ha a PÜNCT lekerül, az alsó korong alapkorongként áll ott.',
   'neutralise.shows':
-    'The PÜNCT neutralises the GIPF-piece on e5 and completes a row. The PÜNCT goes with it, and a black basic piece is left on e5.',
-  'convert.title': 'Convert a GIPF-piece',
+    'A PÜNCT semlegesíti az e5-ön álló GIPF-et, és kirak egy sort. A sorral együtt lekerül, és az e5-ön egy fekete alapkorong marad.',
+  'convert.title': 'Egy GIPF átalakítása',
   'convert.text':
-    'Or, if you have a piece in reserve, **convert** it: both its pieces are captured, and the PÜNCT and a piece from your reserve stand there as a **GIPF-piece of yours**. If you take it off later, only the piece returns to your reserve; the PÜNCT is out of the game.',
-  'convert.shows': 'Both black pieces on e5 are captured. A white GIPF-piece stands there now.',
-  'punctLast.title': 'Losing the last one to a PÜNCT',
+    'Vagy, ha van korong a tartalékodban, **átalakítod**: mindkét korongját elfogod, és a PÜNCT meg egy korong a tartalékodból ott áll **a te GIPF-edként**. Ha később leveszed, csak a korong kerül vissza a tartalékodba; a PÜNCT kikerül a játékból.',
+  'convert.shows': 'Az e5-ön álló mindkét fekete korong fogságba esik. Most egy fehér GIPF áll ott.',
+  'punctLast.title': 'Ha az utolsót egy PÜNCT viszi el',
   'punctLast.text':
-    'If a PÜNCT neutralises or converts your last GIPF-piece, you have lost, as after any other loss of the last one.',
-  'punctLast.shows': 'Black’s last GIPF-piece is neutralised. White wins.',
-  'noPiece.title': 'The end of the game',
+    'Ha egy PÜNCT az utolsó GIPF-edet semlegesíti vagy átalakítja, veszítettél, mint mindig, ha az utolsó elvész.',
+  'punctLast.shows': 'Fekete utolsó GIPF-je semlegesítve. Fehér nyer.',
+  'noPiece.title': 'A játszma vége',
   'noPiece.text':
-    'With an empty reserve you go on **as long as you can use a potential**. You lose when it is your move and you can neither push nor use a potential. And as always, you lose when you have no GIPF-piece left on the board.',
+    'Üres tartalékkal is tovább játszol, **amíg lehetőséget tudsz használni**. Veszítesz, ha te következel, és sem betolni nem tudsz, sem lehetőséget használni. És mint mindig, veszítesz, ha nem marad GIPF-ed a táblán.',
   'noPiece.shows':
-    'White has nothing in reserve and uses the last potential. Black pushes, and White has lost.',
+    'Fehér tartaléka üres, és felhasználja az utolsó lehetőségét. Fekete betol, és Fehér veszített.',
 
-  'linked.heading': 'Linked games',
-  'twoForms.title': 'A use has to be won',
+  'linked.heading': 'Összekapcsolt játszmák',
+  'twoForms.title': 'A használatot ki kell harcolni',
   'twoForms.text':
-    'In a linked match, other games interrupt the GIPF game. You agree on one of two forms. **Always**, as the rulebook has it: a potential acts only after its linked game has been won. Or **by challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or let it act. Each player has one, two or three challenges in a game.',
-  'won.title': 'If you win the linked game',
+    'Egy összekapcsolt mérkőzésben más játszmák szakítják félbe a GIPF-játszmát. Két forma közül választotok. **Mindig**, ahogy a szabálykönyvben áll: egy lehetőség csak akkor hat, ha a hozzá kapcsolt játszmát megnyerték. Vagy **kihívásra**, ahogy a szerző később tanácsolta: bejelented egy lehetőség használatát, és az ellenfeled kihívhatja, vagy hagyja hatni. Egy játszmában mindkét játékosnak egy, két vagy három kihívása van.',
+  'won.title': 'Ha megnyered az összekapcsolt játszmát',
   'won.text':
-    'The GIPF game waits while you play the linked game. If the player who announced the use **wins it, the potential acts**, and the turn goes on.',
-  'won.shows': 'White announces the YINSH from c3 to e5 and wins the linked game. The YINSH acts.',
-  'notWon.title': 'If you do not win it',
+    'Amíg az összekapcsolt játszmát játsszátok, a GIPF-játszma vár. Ha az **nyeri meg, aki bejelentette** a használatot, **a lehetőség hat**, és a kör folytatódik.',
+  'won.shows':
+    'Fehér bejelenti: YINSH a c3-ról az e5-re, és megnyeri az összekapcsolt játszmát. A YINSH hat.',
+  'notWon.title': 'Ha nem nyered meg',
   'notWon.text':
-    'Otherwise the use is **denied**; a draw is not enough. The potential stays loaded, and the player who announced it has to **do something else** in this turn. In a later turn it may be announced again.',
+    'Különben a használat **meg van tagadva**; a döntetlen nem elég. A lehetőség a korongon marad, és aki bejelentette, annak ebben a körben **valami mást kell tennie**. Egy későbbi körben újra bejelentheti.',
   'notWon.shows':
-    'White announces the same use, but does not win. The YINSH stays on c3, and White makes a push.',
-  'nothingElse.title': 'Nothing else to do',
-  'nothingElse.text': 'If your use is denied and you can do nothing else, **you lose** the GIPF game.',
+    'Fehér ugyanazt a használatot jelenti be, de nem nyer. A YINSH a c3-on marad, és Fehér betol.',
+  'nothingElse.title': 'Ha nincs mit tenni',
+  'nothingElse.text':
+    'Ha a használatodat megtagadták, és semmi mást nem tehetsz, **elveszíted** a GIPF-játszmát.',
   'nothingElse.shows':
-    'White’s reserve is empty. The use of the last potential is denied, and White has lost.',
-  'linkedGames.title': 'Which games',
+    'Fehér tartaléka üres. Az utolsó lehetőség használatát megtagadták, és Fehér veszített.',
+  'linkedGames.title': 'Mely játékok?',
   'linkedGames.text':
-    'For each kind of potential you agree on a linked game: **YINSH**, **YINSH blitz**, **GIPF basic**, **a throw of a die** each, or **any game away from the screen** whose winner both players confirm. With the die, the player who announced needs at least as much as the challenger. Colours of a linked game are drawn by lot.',
-  'linkedApart.title': 'A game of its own',
+    'Minden fajta lehetőséghez megállapodtok egy játékban: **YINSH**, **YINSH blitz**, **a GIPF alapváltozata**, egy-egy **kockadobás**, vagy **bármilyen játék a képernyőn kívül**, amelynek a győztesét mindkét játékos megerősíti. A kockával annak, aki bejelentett, legalább annyit kell dobnia, mint a kihívónak. Az összekapcsolt játszma színeit kisorsoljátok.',
+  'linkedApart.title': 'Külön játszma',
   'linkedApart.text':
-    'A linked game has a clock of its own, or none; the clock of the GIPF game stands still meanwhile. If you resign a linked game, or your time runs out in it, you lose that game only. A linked game is never interrupted by another one.',
-  'another.title': 'Another potential',
+    'Az összekapcsolt játszmának saját órája van, vagy nincs órája; a GIPF-játszma órája közben áll. Ha feladod, vagy letelik benne az időd, csak azt a játszmát veszíted el. Összekapcsolt játszmát sohasem szakít félbe egy másik.',
+  'another.title': 'Egy másik lehetőség',
   'another.text':
-    'After a denied use you may announce another potential in the same turn, but not the same one. A TAMSK whose push is denied is out of the game.',
+    'Egy megtagadott használat után ugyanabban a körben bejelenthetsz egy másik lehetőséget, de ugyanazt nem. Az a TAMSK, amelynek a betolását megtagadták, kikerül a játékból.',
   'another.shows':
-    'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead, and it acts.',
+    'A c3-on álló YINSH használatát megtagadták. Fehér helyette a g5-ön álló ZÈRTZ-et jelenti be, és az hat.',
 };
