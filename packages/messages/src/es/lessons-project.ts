@@ -57,7 +57,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'hop.title': 'DVONN se sube a una vecina',
   'hop.goal':
-    'Un DVONN se sube a una pieza negra contigua que no lleva nada. La intersección es de quien está encima. Completa una fila con el DVONN de c4.',
+    'Un DVONN se sube a una pieza básica negra contigua, es decir, a una sin potencial. La intersección es de quien está encima. Completa una fila con el DVONN de c4.',
   'hop.hint': '¿Qué pieza negra está entre tus piezas en la columna d?',
   'hop.done':
     'Con la fila solo se ha ido lo que estaba encima. El DVONN está fuera de la partida, y la pieza negra que tenía debajo vuelve a ocupar d4.',
@@ -107,14 +107,14 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'En este encuentro se puede desafiar el uso de un potencial, así que antes hay que anunciarlo. Anuncia el deslizamiento que completa tu fila.',
   'announce.hint': 'Toca c6 y después la intersección que falta en la columna f. Anúncialo con el botón.',
   'announce.done':
-    'Ahora las negras dejan que el YINSH actúe o desafían. ¡Las negras desafían! La partida de GIPF espera, y decide una partida de YINSH blitz.',
+    'Ahora las negras dejan que el YINSH actúe o desafían. ¡Las negras desafían! La partida de GIPF espera, y decide una partida de YINSH relámpago.',
   'announce.elsewhere':
     'Ese uso no completa ninguna fila. Quizá tengas que luchar por él, así que elige uno mejor.',
   'announce.push': 'Eso ha sido un empuje. Solo se anuncian los usos: toca la pieza cargada de c6.',
 
   'between.title': 'La partida intermedia',
   'between.goal':
-    'El sorteo te ha dado las blancas en esta partida de YINSH blitz. Gánala: decide el primer anillo que se quita.',
+    'El sorteo te ha dado las blancas en esta partida de YINSH relámpago. Gánala: decide el primer anillo que se quita.',
   'between.hint':
     'Tu quinto marcador saldrá del anillo de e3. Muévelo sin saltar sobre tus marcadores y después quita la línea y un anillo.',
   'between.done':

@@ -23,7 +23,7 @@ export const play: Translation<'play'> = {
     'Con tres piezas GIPF por bando; quien las pierde todas pierde la partida.',
   'play.variant.gipf.tournament.about': 'Un tablero vacío; tú decides cuántas piezas GIPF introduces.',
   'play.variant.gipf.project': 'Con potenciales',
-  'play.variant.gipf.project.about': 'Las piezas llevan capacidades que prestan otros juegos.',
+  'play.variant.gipf.project.about': 'Las piezas llevan capacidades prestadas por otros juegos.',
   'play.opponent': 'Rival',
   'play.opponent.computer': 'Ordenador',
   'play.opponent.person': 'Otra persona aquí',
@@ -176,7 +176,7 @@ export const play: Translation<'play'> = {
   'games.refused.place': 'No se puede abrir. En el carácter {place}: {reason}',
   'games.refused.turnPlace': 'No se puede abrir. Jugada {turn}, carácter {place}: {reason}',
   'games.refused.links':
-    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
+    'No se puede abrir. Jugada {turn}: lo que el registro dice de una partida intermedia no es lo que sale al volver a jugarla.',
   'games.refused.empty': 'Pega antes un registro o una posición, o elige un archivo.',
   'games.refused.size': 'Este archivo es demasiado grande para ser un registro.',
   'games.refused.over': 'En esta posición la partida ya ha terminado; no queda nada que jugar.',

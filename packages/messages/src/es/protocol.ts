@@ -28,7 +28,7 @@ export const protocol: Translation<'protocol'> = {
   NOT_A_PLAYER: 'No juegas en esta partida. Puedes mirarla.',
   BAD_SETUP: 'Una partida no puede empezar así. Elige otras opciones.',
   ENGINE_NOT_AWAY:
-    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
+    'El ordenador no puede jugar a un juego fuera de la pantalla. Elige otro juego enlazado para cada tipo.',
   TOO_MANY_GAMES: 'Tienes demasiadas partidas abiertas. Retira antes alguna.',
   MATCH_REFUSED: 'Eso no es posible ahora en esta partida.',
   NOT_ABSENT: 'Tu rival está aquí, o no lleva fuera el tiempo suficiente. Espera un poco.',

@@ -52,17 +52,17 @@ export const reasons: Translation<'reasons'> = {
   NOT_CAPTURED: 'La pieza de {at} es tuya y vuelve a tu reserva; ahí no va ningún asterisco.',
   NO_POTENTIALS: 'Esta partida se juega sin potenciales.',
   NO_POTENTIAL_LEFT: 'Ya no te queda ningún potencial de ese tipo por introducir.',
-  POTENTIALS_ENDED: 'Ya has introducido una pieza simple; desde entonces no entra ninguna pieza cargada.',
+  POTENTIALS_ENDED: 'Ya has introducido una pieza básica; desde entonces no entra ninguna pieza cargada.',
   RESERVE_EMPTY:
-    'Para eso te faltan piezas simples en la reserva. Todavía puedes usar un potencial del tablero.',
+    'Para eso te faltan piezas básicas en la reserva. Todavía puedes usar un potencial del tablero.',
   NOT_LOADED: 'En {at} no hay ninguna pieza tuya cargada con este potencial.',
   TAMSK_WORKS_IN_THE_MIDDLE: 'Un TAMSK no se usa donde está ({at}); actúa cuando su pieza es empujada a e5.',
-  NOTHING_TO_JUMP: 'Del primer punto hacia el segundo no hay nada que saltar: {at}.',
+  NOTHING_TO_JUMP: 'Desde la primera intersección hacia la segunda no hay nada que saltar: {at}.',
   MUST_LAND_BEHIND:
-    'Un ZÈRTZ cae en el primer punto vacío detrás de lo que salta. Primero lo escrito, después lo correcto: {at}.',
-  WAY_BLOCKED: '{at} está en el camino. Un YINSH solo se desliza por puntos vacíos.',
-  NOT_ADJACENT: '{at} no son vecinos. Este potencial salta a un punto vecino.',
-  NOTHING_TO_TOP: 'Este potencial no puede saltar sobre lo que hay en {at}.',
+    'Un ZÈRTZ cae en la primera intersección vacía detrás de lo que salta. Primero lo escrito, después lo correcto: {at}.',
+  WAY_BLOCKED: '{at} está en el camino. Un YINSH solo se desliza por intersecciones vacías.',
+  NOT_ADJACENT: '{at} no son intersecciones vecinas. Este potencial solo pasa a una intersección vecina.',
+  NOTHING_TO_TOP: 'Este potencial no puede subirse a lo que hay en {at}.',
   SAY_WHAT_BECOMES: 'Di qué pasa con la pieza GIPF de {at}: =P al final la neutraliza, =G la hace tuya.',
   NO_GIPF_PIECE_THERE: 'En {at} no hay ninguna pieza GIPF rival que un PÜNCT pueda cambiar.',
   DENIED_ALREADY: 'El uso del potencial de {at} te ha sido negado en este turno. Haz otra cosa.',
@@ -83,7 +83,7 @@ export const reasons: Translation<'reasons'> = {
     'Una ventaja se escribe white=N o black=N, con N de 1 a 3, y solo existe en GIPF basic. «{text}» no lo es.',
   BAD_POTENTIALS:
     'Los potenciales se escriben como Z3Y3: de tres a seis de cada tipo (Z, Y, D, T, P), en GIPF estándar o torneo. «{text}» es otra cosa.',
-  BAD_PIECES: 'Con potenciales cada bando tiene de 12 a 24 piezas simples. «{text}» es otra cosa.',
+  BAD_PIECES: 'Con potenciales cada bando tiene de 12 a 24 piezas básicas. «{text}» es otra cosa.',
 
   POSITION_FORMAT: 'Esto no es una posición de este juego: «{text}»',
   POSITION_VERSION: 'El texto de esta posición es de una versión que aquí no se conoce: «{text}»',

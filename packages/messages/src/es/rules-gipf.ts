@@ -277,7 +277,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'La reserva de las blancas está vacía. Se les niega el uso del último potencial, y las blancas han perdido.',
   'linkedGames.title': 'Qué juegos',
   'linkedGames.text':
-    'Para cada tipo de potencial se acuerda un juego enlazado: **YINSH**, **YINSH blitz**, **GIPF básico**, **una tirada de dado** por jugador o **cualquier juego fuera de la pantalla** cuyo ganador confirmen ambos jugadores. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Los colores de una partida enlazada se sortean.',
+    'Para cada tipo de potencial se acuerda un juego enlazado: **YINSH**, **YINSH relámpago**, **GIPF básico**, **una tirada de dado** por jugador o **cualquier juego fuera de la pantalla** cuyo ganador confirmen ambos jugadores. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Los colores de una partida enlazada se sortean.',
   'linkedApart.title': 'Una partida aparte',
   'linkedApart.text':
     'Una partida enlazada tiene su propio reloj, o ninguno; el reloj de la partida de GIPF está parado mientras tanto. Si abandonas una partida enlazada o se te acaba el tiempo en ella, pierdes solo esa partida. Una partida enlazada nunca es interrumpida por otra.',

@@ -105,9 +105,9 @@ export const board: Translation<'board'> = {
   'thing.converted.white': 'wit GIPF-stuk met PÜNCT',
   'thing.converted.black': 'zwart GIPF-stuk met PÜNCT',
   'thing.above': '{thing}, daaronder {beneath}',
-  'point.use': '{point}, {thing}, te gebruiken naar {n, plural, one {# snijpunt} other {# snijpunten}}',
+  'point.use': '{point}, {thing}, te gebruiken naar {n, plural, one {# punt} other {# punten}}',
   'point.use.held':
-    '{point}, {thing}, gekozen, het potentieel kan naar {n, plural, one {# snijpunt} other {# snijpunten}}',
+    '{point}, {thing}, gekozen, het potentieel kan naar {n, plural, one {# punt} other {# punten}}',
   'point.use.target': '{point}, {thing}, de {kind} van {from} kan hierheen',
   'point.use.chosen': '{point}, {thing}, de {kind} van {from} gaat hierheen',
   'due.push.use':

@@ -58,7 +58,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'hop.title': 'DVONN springt op een buurstuk',
   'hop.goal':
-    'Een DVONN springt op een zwart stuk ernaast dat niets draagt. Het punt is van wie bovenop staat. Maak een rij compleet met de DVONN op c4.',
+    'Een DVONN springt op een zwart basisstuk ernaast, dus een stuk zonder potentieel. Het punt is van wie bovenop staat. Maak een rij compleet met de DVONN op c4.',
   'hop.hint': 'Welk zwart stuk staat in kolom d tussen jouw stukken?',
   'hop.done':
     'Alleen wat bovenop stond, ging met de rij mee. De DVONN is uit het spel en het zwarte stuk eronder staat weer op d4.',

@@ -111,15 +111,15 @@ export const online: Translation<'online'> = {
   'invite.black': 'Je speelt met Zwart',
   'invite.random': 'Loting',
   'invite.handicap': 'Voorgift',
-  'invite.eachSide': '{kinds} on each side',
-  'invite.form.free': 'Free: whoever has one in play may use it',
+  'invite.eachSide': '{kinds} per kant',
+  'invite.form.free': 'Vrij: wie er een in het spel heeft, mag het gebruiken',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use, which then has to be won} other {# uses, which then have to be won}}',
-  'invite.form.always': 'Every use has to be won',
-  'invite.between': 'Time in the games in between',
+    'Op uitdaging: elke kant mag {n, plural, one {één keer} other {# keer}} uitdagen, en dat gebruik moet dan worden gewonnen',
+  'invite.form.always': 'Elk gebruik moet worden gewonnen',
+  'invite.between': 'Bedenktijd in partijen tussendoor',
   'invite.accept': 'Accepteren en spelen',
   'invite.learn': 'Nieuw voor je? {game} leren',
-  'invite.learn.potentials': 'New to potentials? Learn what they do',
+  'invite.learn.potentials': 'Potentiëlen nieuw voor je? Leer wat ze doen',
 
   'line.connecting': 'Verbinding maken…',
   'line.again': 'Opnieuw verbinding maken…',
@@ -157,12 +157,13 @@ export const online: Translation<'online'> = {
   'turn.thinking': 'Je zet is opgeslagen. De computer denkt na…',
   'turn.title': '● Jij bent aan de beurt',
 
-  'linked.announcing': 'Sending your announcement…',
-  'linked.sending': 'Sending your answer…',
-  'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
-  'linked.lot': 'The lot is being drawn…',
-  'linked.left': 'Time to answer: {time}',
-  'linked.defaulted': '{name} did not answer in time.',
+  'linked.announcing': 'Je aankondiging wordt verstuurd…',
+  'linked.sending': 'Je antwoord wordt verstuurd…',
+  'linked.unsent':
+    'Nog niet verstuurd: er is geen verbinding. Het blijft bewaard en wordt vanzelf verstuurd.',
+  'linked.lot': 'Er wordt geloot…',
+  'linked.left': 'Tijd om te antwoorden: {time}',
+  'linked.defaulted': '{name} heeft niet op tijd geantwoord.',
 
   'offer.draw': '{name} stelt voor de partij onbeslist te laten.',
   'offer.takeback': '{name} vraagt om {n, plural, one {# zet} other {# zetten}} terug te nemen.',
@@ -194,9 +195,9 @@ export const online: Translation<'online'> = {
   'claim.game.soon': '{name} is er niet. Over {time} mag je de partij beëindigen.',
   'claim.game.now': '{name} is al lang weg. Je mag blijven wachten of de partij beëindigen.',
   'claim.use.soon':
-    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+    '{name} is er niet en heeft niet gezegd wie het spel naast het scherm heeft gewonnen. Over {time} mag jij het beslissen.',
   'claim.use.now':
-    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
+    '{name} is niet teruggekomen om te zeggen wie het spel naast het scherm heeft gewonnen. Je mag blijven wachten of het zelf beslissen.',
   'claim.win': 'Winst opeisen',
   'claim.draw': 'Onbeslist verklaren',
   'refused.dismiss': 'Oké',
@@ -237,6 +238,6 @@ export const online: Translation<'online'> = {
     'Via gewoon http tonen browsers geen meldingen. De titel van het tabblad laat zien wanneer je aan de beurt bent.',
   'notify.title': 'Jij bent aan de beurt tegen {name}',
   'notify.body': '{game}, zet {n}',
-  'notify.announced': 'The {kind} from {from} to {to} is announced. Challenge it?',
-  'notify.away': 'Who has won the game away from the screen?',
+  'notify.announced': 'De {kind} van {from} naar {to} is aangekondigd. Uitdagen?',
+  'notify.away': 'Wie heeft het spel naast het scherm gewonnen?',
 };

@@ -22,7 +22,7 @@ export const play: Translation<'play'> = {
     'Met drie GIPF-stukken per speler; wie ze allemaal kwijtraakt, verliest de partij.',
   'play.variant.gipf.tournament.about': 'Een leeg speelbord; jij bepaalt hoeveel GIPF-stukken je inbrengt.',
   'play.variant.gipf.project': 'Met potentiëlen',
-  'play.variant.gipf.project.about': 'Stukken dragen vermogens die andere spellen lenen.',
+  'play.variant.gipf.project.about': 'Stukken hebben vermogens die van andere spellen zijn geleend.',
   'play.opponent': 'Tegenstander',
   'play.opponent.computer': 'Computer',
   'play.opponent.person': 'Tweede speler hier',
@@ -177,7 +177,7 @@ export const play: Translation<'play'> = {
   'games.refused.place': 'Dit kan niet worden geopend. Bij teken {place}: {reason}',
   'games.refused.turnPlace': 'Dit kan niet worden geopend. Zet {turn}, teken {place}: {reason}',
   'games.refused.links':
-    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
+    'Dit kan niet worden geopend. Zet {turn}: wat er over een partij tussendoor is genoteerd, komt er bij het naspelen niet uit.',
   'games.refused.empty': 'Plak eerst een partij of een stelling, of kies een bestand.',
   'games.refused.size': 'Dit bestand is te groot voor een partij.',
   'games.refused.over': 'In deze stelling is de partij al afgelopen; er valt niets meer te spelen.',

@@ -29,7 +29,7 @@ export const protocol: Translation<'protocol'> = {
   NOT_A_PLAYER: 'Je speelt niet mee in deze partij. Je kunt wel meekijken.',
   BAD_SETUP: 'Zo kan een partij niet beginnen. Kies andere instellingen.',
   ENGINE_NOT_AWAY:
-    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
+    'De computer kan geen spel naast het scherm spelen. Kies voor elke soort een ander gekoppeld spel.',
   TOO_MANY_GAMES: 'Je hebt te veel open partijen. Trek er eerst een in.',
   MATCH_REFUSED: 'Dat kan nu niet in deze partij.',
   NOT_ABSENT: 'Je tegenstander is er, of is nog niet lang genoeg weg. Wacht nog even.',

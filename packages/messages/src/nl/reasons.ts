@@ -54,9 +54,9 @@ export const reasons: Translation<'reasons'> = {
   NO_POTENTIALS: 'Deze partij wordt zonder potentiëlen gespeeld.',
   NO_POTENTIAL_LEFT: 'Je hebt geen potentieel van die soort meer om in te brengen.',
   POTENTIALS_ENDED:
-    'Je hebt al een gewoon stuk ingebracht; sindsdien komt er geen geladen stuk meer in het spel.',
+    'Je hebt al een basisstuk ingebracht; sindsdien komt er geen geladen stuk meer in het spel.',
   RESERVE_EMPTY:
-    'Daarvoor heb je te weinig gewone stukken in je reserve. Een potentieel op het bord kun je nog wel gebruiken.',
+    'Daarvoor heb je te weinig basisstukken in je reserve. Een potentieel op het bord kun je nog wel gebruiken.',
   NOT_LOADED: 'Op {at} staat geen stuk van jou dat met dit potentieel geladen is.',
   TAMSK_WORKS_IN_THE_MIDDLE:
     'Een TAMSK wordt niet gebruikt waar hij staat ({at}); hij werkt als zijn stuk naar e5 wordt geduwd.',
@@ -65,7 +65,7 @@ export const reasons: Translation<'reasons'> = {
     'Een ZÈRTZ landt op het eerste lege punt achter wat hij overspringt. Eerst wat er stond, dan wat juist is: {at}.',
   WAY_BLOCKED: '{at} staat in de weg. Een YINSH glijdt alleen over lege punten.',
   NOT_ADJACENT: '{at} liggen niet naast elkaar. Dit potentieel springt naar een buurpunt.',
-  NOTHING_TO_TOP: 'Dit potentieel kan niet op wat er op {at} staat springen.',
+  NOTHING_TO_TOP: 'Dit potentieel kan niet springen op wat er op {at} staat.',
   SAY_WHAT_BECOMES:
     'Zeg wat er van het GIPF-stuk op {at} wordt: =P erachter neutraliseert het, =G maakt het van jou.',
   NO_GIPF_PIECE_THERE: 'Op {at} staat geen GIPF-stuk van de tegenstander dat een PÜNCT kan veranderen.',
@@ -73,7 +73,7 @@ export const reasons: Translation<'reasons'> = {
   NOTHING_IS_DENIED:
     'Alleen het gebruik van een potentieel kan worden ontzegd, en alleen in een gekoppelde match.',
   EXTRA_PUSH_DUE:
-    'Je TAMSK staat in het midden: duw hem in vanaf een stip, zoals Ta1-b2, of zie ervan af met T-.',
+    'Je TAMSK staat in het midden: duw hem vanaf een stip het bord op, zoals Ta1-b2, of zie ervan af met T-.',
   ONE_MUST_GO:
     'Niet alles kan blijven staan: {at}. Uit een rij met alleen GIPF-stukken en geladen stukken moet er minstens één weg.',
 
@@ -87,8 +87,8 @@ export const reasons: Translation<'reasons'> = {
   BAD_HANDICAP:
     'Een voorgift is white=N of black=N met N van 1 tot en met 3, en bestaat alleen in de basisversie van GIPF. “{text}” is er geen.',
   BAD_POTENTIALS:
-    'Potentiëlen schrijf je als Z3Y3: drie tot zes van elke soort (Z, Y, D, T, P), in standaard- of toernooi-GIPF. ‘{text}’ is iets anders.',
-  BAD_PIECES: 'Met potentiëlen heeft elke kant 12 tot 24 gewone stukken. ‘{text}’ is iets anders.',
+    'Potentiëlen schrijf je als Z3Y3: drie tot zes van elke soort die meedoet (Z, Y, D, T, P), in de standaardversie of toernooiversie van GIPF. “{text}” is iets anders.',
+  BAD_PIECES: 'Met potentiëlen heeft elke kant 12 tot en met 24 basisstukken. “{text}” is iets anders.',
 
   POSITION_FORMAT: 'Dit is geen stelling van dit spel: “{text}”',
   POSITION_VERSION: 'De versie van deze stellingtekst is hier niet bekend: “{text}”',
