@@ -252,3 +252,23 @@ test.each([
     expect(match.prefix ?? match.turns[0]?.text).toBe(won ? 'Yc3-c5' : '!Yc3-c5');
   },
 );
+
+describe('a log is refused', () => {
+  const match = apart('die', { clock: FIVE_AND_THREE });
+  const follows = (event: object): boolean =>
+    replayEvents([...match.events, { version: 3, seq: 2, at: 0, ...event }]).ok;
+  const announced = { kind: 'announced', by: 'white', text: 'Yc3-c5', clock: 300_000 };
+
+  test('whose turn uses what was never announced, or denies itself what nobody has denied', () => {
+    const made = { kind: 'turn', by: 'white', clock: 300_000 };
+    expect(follows({ ...made, text: 'a1-b2' })).toBe(true);
+    expect(follows({ ...made, text: 'Yc3-c5' })).toBe(false);
+    expect(follows({ ...made, text: '!Yc3-c5;a1-b2' })).toBe(false);
+  });
+
+  test('whose announcement is none', () => {
+    expect(follows(announced)).toBe(true);
+    for (const text of ['a1-b2', '!Yc3-c5', '!Yc3-c5;Ze5-e7', 'Yc3-c9'])
+      expect([text, follows({ ...announced, text })]).toEqual([text, false]);
+  });
+});

@@ -1,4 +1,4 @@
-import { beginTurn, kindOf, ok, other, readTurn, turnText, type GipfStep, type Turn } from '@korong/rules';
+import { ok, other } from '@korong/rules';
 import { apply } from '../apply.js';
 import { WITHOUT_CLOCK } from '../absence.js';
 import { clockAt, isTimeUp, lagWithin } from '../clock.js';
@@ -6,10 +6,11 @@ import type { Command } from '../commands.js';
 import { hasMoved } from '../decide.js';
 import { no, yes, type Decided } from '../decision.js';
 import { lengthWithout, spansOf } from '../given.js';
-import { gameOf, positionOf, toAct, type Match } from '../match.js';
+import { toAct, type Match } from '../match.js';
 import { commitTo, isCommit, isNonce } from './lot.js';
 import { deadlineOfLink } from './time.js';
 import type { LinkCommand } from './types.js';
+import { continuation, isAnnouncement, isUse } from './uses.js';
 
 const KINDS: readonly Command['kind'][] = [
   'announce',
@@ -116,66 +117,29 @@ const decideAnnounce = (match: Match, command: Announce, at: number): Decided =>
   if (match.clock?.paused === true) return no('CLOCK_PAUSED');
   const lag = lagWithin(match, command.lag ?? 0, at);
   if (isTimeUp(match, at - lag)) return no('TIME_IS_UP');
-  const game = gameOf(match);
-  const reading = readTurn(game, beginTurn(positionOf(match)), text);
-  if (reading.status === 'impossible') return no('TURN_REFUSED', { reason: reading.refusal });
-  const written = turnText(game, reading.turn);
-  const fresh = freshSteps(match, reading.turn, written);
-  if (fresh === undefined) return no('GOES_ON_OTHERWISE');
-  const last = fresh.at(-1);
-  if (last === undefined || last.kind === 'denied' || !isUse(last) || fresh.slice(0, -1).some(isUse)) {
-    return no('NO_USE');
-  }
+  const turn = continuation(match, text);
+  if (turn.status === 'impossible') return no('TURN_REFUSED', { reason: turn.refusal });
+  if (turn.status === 'otherwise') return no('GOES_ON_OTHERWISE');
+  if (!isAnnouncement(turn.fresh)) return no('NO_USE');
   if (match.setup.links!.form === 'always' && !isCommit(commit)) return no('BAD_LOT');
   const clock = clockAt(match, at - lag)?.[by];
   return ok({
     happening: {
       kind: 'announced',
       by,
-      text: written,
+      text: turn.text,
       ...(clock === undefined ? {} : { clock }),
       ...(match.setup.links!.form === 'always' && { commit: commit! }),
     },
   });
 };
 
-const isUse = (step: GipfStep): boolean =>
-  step.kind === 'use' || step.kind === 'extra' || step.kind === 'denied';
-
-/** The steps that come after what is decided of this turn; `undefined` if it goes on otherwise. */
-const freshSteps = (match: Match, turn: Turn<unknown, unknown>, text: string): GipfStep[] | undefined => {
-  const { prefix = '' } = match;
-  const steps = turn.steps as GipfStep[];
-  if (prefix === '') return steps;
-  const decided = prefix.split(';').length;
-  return text === prefix || text.startsWith(`${prefix};`) ? steps.slice(decided) : undefined;
-};
-
-/** The turn up to and with the first use in it that has to be announced; `undefined` where nothing has to be. */
-export const toAnnounce = (match: Match, text: string): string | undefined => {
-  if (match.setup.links === undefined || match.link) return undefined;
-  const game = gameOf(match);
-  const reading = readTurn(game, beginTurn(positionOf(match)), text);
-  if (reading.status === 'impossible') return undefined;
-  const decided = match.prefix === undefined ? 0 : match.prefix.split(';').length;
-  const steps = reading.turn.steps as GipfStep[];
-  const at = steps.findIndex((step, i) => i >= decided && step.kind !== 'denied' && isUse(step));
-  return at < 0
-    ? undefined
-    : turnText(game, reading.turn)
-        .split(';')
-        .slice(0, at + 1)
-        .join(';');
-};
-
 /** A turn goes on as it was decided, and uses nothing that was not announced. Everything else is looked at later. */
 const whyNotTurn = (match: Match, text: string): Decided | undefined => {
-  const game = gameOf(match);
-  const reading = readTurn(game, beginTurn(positionOf(match)), text);
-  if (reading.status === 'impossible') return undefined;
-  const fresh = freshSteps(match, reading.turn, turnText(game, reading.turn));
-  if (fresh === undefined) return no('GOES_ON_OTHERWISE');
-  return fresh.some(isUse) ? no('ANNOUNCE_FIRST') : undefined;
+  const turn = continuation(match, text);
+  if (turn.status === 'impossible') return undefined;
+  if (turn.status === 'otherwise') return no('GOES_ON_OTHERWISE');
+  return turn.fresh.some(isUse) ? no('ANNOUNCE_FIRST') : undefined;
 };
 
 /** What was settled by another game is not taken back. */
@@ -203,6 +167,3 @@ const decidePassed = (match: Match, at: number): Decided => {
   }
   return decideWithin(match, { kind: 'inner', command: { kind: 'flag' } }, at);
 };
-
-/** The kind of potential that a use is of. */
-export const potentialOf = (use: string): ReturnType<typeof kindOf> => kindOf(use.charAt(0));

@@ -5,7 +5,7 @@ import { evolveTurn, type LaterEvent } from '../evolve.js';
 import { follow } from '../follow.js';
 import { gameOf, positionOf, type Match } from '../match.js';
 import type { Setup } from '../setup.js';
-import { potentialOf } from './decide.js';
+import { potentialOf } from './uses.js';
 import { innerWhiteOf, throwsOf } from './lot.js';
 import type { LinkHappening, LinkUnderWay, LinkedGame, PastLink } from './types.js';
 

@@ -1,12 +1,12 @@
-import { beginTurn, readTurn, type OptionFields, type Side } from '@korong/rules';
+import type { OptionFields, Side } from '@korong/rules';
 import type { LaterEvent } from '../evolve.js';
 import { follow } from '../follow.js';
 import { isEvent } from '../readEvent.js';
-import { gameOf, positionOf, toAct, type Match } from '../match.js';
+import { toAct, type Match } from '../match.js';
 import { isTimeControl, type Setup } from '../setup.js';
-import { potentialOf } from './decide.js';
 import { commitTo, isCommit, isNonce } from './lot.js';
 import type { LinkedGame } from './types.js';
+import { continuation, isAnnouncement, isUse } from './uses.js';
 
 const LINKED: readonly LinkedGame[] = ['yinsh', 'yinsh-blitz', 'gipf-basic', 'die', 'away'];
 export const isLinkedGame = (value: unknown): value is LinkedGame => LINKED.includes(value as LinkedGame);
@@ -40,13 +40,8 @@ export const canFollowLink = (match: Match, event: LaterEvent): boolean => {
       if (!setup.links || link || event.by !== toAct(match)) return false;
       if ((setup.links.form === 'always') !== (event.commit !== undefined)) return false;
       if ((match.clock === undefined) !== (event.clock === undefined)) return false;
-      const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), event.text);
-      const potential = potentialOf(event.text.split(';').at(-1)!);
-      return (
-        reading.status !== 'impossible' &&
-        potential !== undefined &&
-        setup.links.games[potential] !== undefined
-      );
+      const turn = continuation(match, event.text);
+      return turn.status === 'on' && turn.text === event.text && isAnnouncement(turn.fresh);
     }
     case 'challenged':
       return link?.stage === 'announced' && event.by !== link.by && match.challenges![event.by] > 0;
@@ -77,7 +72,7 @@ export const canFollowLink = (match: Match, event: LaterEvent): boolean => {
     case 'resigned':
       return true;
     case 'turn':
-      return link === undefined && (match.prefix === undefined || event.text.startsWith(match.prefix));
+      return link === undefined && goesOn(match, event.text);
     case 'outage':
     case 'takenBack':
     case 'flagged':
@@ -92,6 +87,12 @@ export const canFollowLink = (match: Match, event: LaterEvent): boolean => {
     case 'rematched':
       return link === undefined;
   }
+};
+
+/** A turn uses nothing that was not announced. */
+const goesOn = (match: Match, text: string): boolean => {
+  const turn = continuation(match, text);
+  return turn.status === 'on' && !turn.fresh.some(isUse);
 };
 
 const hasNonces = ({ white, black }: { readonly white?: string; readonly black?: string }): boolean =>

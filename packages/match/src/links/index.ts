@@ -17,7 +17,7 @@ bringInLinkage({
   headers: linksHeaders,
 });
 
-export { toAnnounce } from './decide.js';
+export { toAnnounce } from './uses.js';
 export { commitTo, innerWhiteOf, throwsOf } from './lot.js';
 export { linksOfRecord, replayLinked } from './replay.js';
 export { readLinks, type RecordedLink } from './record.js';

@@ -1,0 +1,54 @@
+import {
+  beginTurn,
+  kindOf,
+  readTurn,
+  turnText,
+  type GipfStep,
+  type PotentialKind,
+  type Refusal,
+} from '@korong/rules';
+import { gameOf, positionOf, type Match } from '../match.js';
+
+// Uses of potentials in the text of a turn, and what of it is decided already.
+
+/** How a turn goes on from what is decided of it: with `fresh` steps, or otherwise, or not at all. */
+export type Continuation =
+  | { readonly status: 'on'; readonly text: string; readonly fresh: readonly GipfStep[] }
+  | { readonly status: 'otherwise' }
+  | { readonly status: 'impossible'; readonly refusal: Refusal };
+
+/** Reads a turn, or the beginning of one. `text` comes back in the one spelling that is printed. */
+export const continuation = (match: Match, text: string): Continuation => {
+  const game = gameOf(match);
+  const reading = readTurn(game, beginTurn(positionOf(match)), text);
+  if (reading.status === 'impossible') return reading;
+  const written = turnText(game, reading.turn);
+  const steps = reading.turn.steps as readonly GipfStep[];
+  const { prefix } = match;
+  if (prefix === undefined) return { status: 'on', text: written, fresh: steps };
+  return written === prefix || written.startsWith(`${prefix};`)
+    ? { status: 'on', text: written, fresh: steps.slice(stepsIn(prefix)) }
+    : { status: 'otherwise' };
+};
+
+const stepsIn = (text: string): number => text.split(';').length;
+
+/** A use, made or denied: other games decide about it. */
+export const isUse = ({ kind }: GipfStep): boolean => kind === 'use' || kind === 'extra' || kind === 'denied';
+
+/** Whether steps end with a use that is to be decided about, and have no other one. */
+export const isAnnouncement = (fresh: readonly GipfStep[]): boolean =>
+  fresh.length > 0 && fresh.findIndex(isUse) === fresh.length - 1 && fresh.at(-1)!.kind !== 'denied';
+
+/** The turn up to and with the first use in it that has to be announced; `undefined` where nothing has to be. */
+export const toAnnounce = (match: Match, text: string): string | undefined => {
+  if (match.setup.links === undefined || match.link) return undefined;
+  const turn = continuation(match, text);
+  const at = turn.status === 'on' ? turn.fresh.findIndex(isUse) : -1;
+  if (turn.status !== 'on' || at < 0) return undefined;
+  const steps = turn.text.split(';');
+  return steps.slice(0, steps.length - turn.fresh.length + at + 1).join(';');
+};
+
+/** The kind of potential that a use is of. */
+export const potentialOf = (use: string): PotentialKind | undefined => kindOf(use.charAt(0));
