@@ -156,7 +156,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Piezas cargadas de las blancas y de las negras. De izquierda a derecha: ZÈRTZ, una bola; YINSH, un anillo; DVONN, tres barras; TAMSK, un reloj de arena; PÜNCT, tres puntos.',
   'agreement.title': 'Lo que se acuerda',
   'agreement.text':
-    'Antes de la partida, los dos jugadores acuerdan el comienzo, **estándar o torneo**; el número de piezas básicas, 18 por jugador si no se dice otra cosa; los **tipos de potenciales**, con tres a seis de cada tipo; y si los potenciales son **libres** o están **enlazados** con otros juegos. Los dos pueden tener los mismos potenciales, o cada uno sus favoritos.',
+    'Antes de la partida, los dos jugadores acuerdan el comienzo, **estándar o torneo**; el número de piezas básicas, 18 por jugador si no se dice otra cosa; los **tipos de potenciales**, con entre tres y seis de cada uno; y si los potenciales son **libres** o están **enlazados** con otros juegos. Los dos pueden tener los mismos potenciales, o cada uno sus favoritos.',
   'limits.title': 'Dentro de unos límites',
   'limits.text':
     'Cada jugador tiene al menos un tipo de potencial y entre 12 y 24 piezas básicas. No hay ventaja.',
@@ -166,7 +166,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'loaded.shows': 'Las blancas introducen un ZÈRTZ, las negras un YINSH y después las blancas un YINSH.',
   'entryOrder.title': 'El orden',
   'entryOrder.text':
-    'Primero las piezas GIPF, después las cargadas y después las básicas. Con **tu primera pieza cargada** termina tu derecho a introducir piezas GIPF. Con **tu primera pieza básica** ya no puedes introducir ni unas ni otras, y los potenciales que no han entrado se pierden.',
+    'Primero las piezas GIPF, después las cargadas y después las básicas. Con **tu primera pieza cargada** termina tu derecho a introducir piezas GIPF. A partir de **tu primera pieza básica** ya no puedes introducir ni unas ni otras, y los potenciales que no han entrado se pierden.',
   'entryOrder.shows':
     'Un comienzo de torneo. Los dos introducen una pieza GIPF más y después una pieza cargada. La pieza básica de c2 pone fin a eso para las blancas; las negras aún pueden introducir potenciales.',
   'loadedStay.title': 'Piezas cargadas en una fila',
@@ -191,7 +191,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'El YINSH de las blancas se desliza de d3 a d6. Después el ZÈRTZ de las negras salta de f5 a d4.',
   'usedGoes.title': 'Después de su uso',
   'usedGoes.text':
-    'Un potencial usado se queda en el tablero como una pieza de tu color y cuenta en las filas. Cuando una fila se lo lleva, **tiene que irse** y queda fuera de la partida; nunca va a una reserva.',
+    'Un potencial usado se queda en el tablero como una pieza de tu color y cuenta en las filas. Cuando se quita una fila con él, **tiene que irse** y queda fuera de la partida; nunca va a una reserva.',
   'usedGoes.shows':
     'El YINSH completa la fila de las blancas. Tres piezas vuelven a la reserva y el YINSH queda fuera de la partida.',
 
@@ -230,7 +230,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'tamsk.shows': 'El empuje de las blancas lleva el TAMSK a e5. Entra desde g1 y completa una fila.',
   'tamskTheirs.title': 'Empujado allí por el rival',
   'tamskTheirs.text':
-    'Si es tu rival quien la empuja a e5, tienes el empuje adicional al **comienzo de tu próximo turno**, antes de tu movimiento normal, y solo si la pieza sigue en e5. Entre los dos no se quita nada.',
+    'Si es tu rival quien empuja la pieza a e5, tienes el empuje adicional al **comienzo de tu próximo turno**, antes de tu movimiento normal, y solo si la pieza sigue en e5. Entre los dos no se quita nada.',
   'tamskTheirs.shows':
     'El empuje de las negras lleva el TAMSK de las blancas a e5. Las blancas lo introducen desde c1, hacen un empuje normal desde i5 y solo entonces quitan la fila.',
   'punct.title': 'PÜNCT se enfrenta a las piezas GIPF',
@@ -250,7 +250,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'punctLast.title': 'Perder la última ante un PÜNCT',
   'punctLast.text':
     'Si un PÜNCT neutraliza o convierte tu última pieza GIPF, has perdido, como siempre que pierdes la última.',
-  'punctLast.shows': 'La última pieza GIPF de las negras es neutralizada. Ganan las blancas.',
+  'punctLast.shows': 'La última pieza GIPF de las negras queda neutralizada. Ganan las blancas.',
   'noPiece.title': 'El final de la partida',
   'noPiece.text':
     'Con la reserva vacía sigues jugando **mientras puedas usar un potencial**. Pierdes cuando te toca mover y no puedes ni empujar ni usar un potencial. Y, como siempre, pierdes cuando no te queda ninguna pieza GIPF en el tablero.',
@@ -260,7 +260,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'linked.heading': 'Juegos enlazados',
   'twoForms.title': 'Un uso hay que ganarlo',
   'twoForms.text':
-    'En un encuentro enlazado, otros juegos interrumpen la partida de GIPF. Se acuerda una de dos formas. **Siempre**, como en el reglamento: un potencial solo actúa después de ganarse su partida enlazada. O **por desafío**, como aconsejó más tarde el autor: anuncias el uso de un potencial, y tu rival puede desafiarlo o dejar que actúe. Cada jugador tiene uno, dos o tres desafíos por partida.',
+    'En un encuentro enlazado, otros juegos interrumpen la partida de GIPF. Se acuerda una de dos formas. **Siempre**, como en el reglamento: un potencial solo actúa cuando se ha ganado su partida enlazada. O **por desafío**, como aconsejó más tarde el autor: anuncias el uso de un potencial, y tu rival puede desafiarlo o dejar que actúe. Cada jugador tiene uno, dos o tres desafíos por partida.',
   'won.title': 'Si ganas la partida enlazada',
   'won.text':
     'La partida de GIPF espera mientras jugáis la partida enlazada. Si quien anunció el uso **la gana, el potencial actúa** y el turno continúa.',
@@ -280,7 +280,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Para cada tipo de potencial se acuerda un juego enlazado: **YINSH**, **YINSH relámpago**, **GIPF básico**, **una tirada de dado** por jugador o **cualquier juego fuera de la pantalla** cuyo ganador confirmen ambos jugadores. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Los colores de una partida enlazada se sortean.',
   'linkedApart.title': 'Una partida aparte',
   'linkedApart.text':
-    'Una partida enlazada tiene su propio reloj, o ninguno; el reloj de la partida de GIPF está parado mientras tanto. Si abandonas una partida enlazada o se te acaba el tiempo en ella, pierdes solo esa partida. Una partida enlazada nunca es interrumpida por otra.',
+    'Una partida enlazada tiene su propio reloj, o ninguno; el reloj de la partida de GIPF está parado mientras tanto. Si abandonas una partida enlazada o se te acaba el tiempo en ella, pierdes solo esa partida. Una partida enlazada nunca se interrumpe por otra.',
   'another.title': 'Otro potencial',
   'another.text':
     'Después de un uso negado puedes anunciar otro potencial en el mismo turno, pero no el mismo. Un TAMSK cuyo empuje se niega queda fuera de la partida.',

@@ -175,7 +175,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Wit neemt de rij weg, laat het witte geladen stuk op e4 staan en laat het zwarte op e6 gaan.',
   'loadedGoes.title': 'Als een geladen stuk gaat',
   'loadedGoes.text':
-    'Een geladen stuk dat gaat, gaat **in zijn geheel**. Het stuk gaat zoals altijd terug naar de reserve van zijn eigenaar of is geslagen. Het potentieel is **uit het spel**.',
+    'Een geladen stuk dat gaat, gaat **in zijn geheel**. Het stuk gaat zoals altijd terug naar de reserve van zijn eigenaar of wordt geslagen. Het potentieel is **uit het spel**.',
   'loadedGoes.shows':
     'Dezelfde rij. Wit neemt het witte geladen stuk terug: het stuk zit weer in de reserve, de YINSH is uit het spel.',
   'oneGoes.title': 'Eén moet er weg',
@@ -223,11 +223,11 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'De rij van Zwart neemt de zwarte DVONN van c4 mee. Het geladen stuk van Wit staat daar weer bovenop, en Wit gebruikt de DVONN ervan.',
   'tamsk.title': 'TAMSK werkt in het midden',
   'tamsk.text':
-    'Als jij je met een TAMSK geladen stuk **naar e5 duwt**, mag je in dezelfde beurt **nog een keer duwen**, en daarbij komt de TAMSK zelf als stuk het bord op. Tussen de twee keer duwen wordt er niets weggenomen. Gebruik je dat niet meteen, dan is de TAMSK uit het spel. De details van deze regel zijn van ons.',
+    'Als je een eigen stuk dat met een TAMSK geladen is, **naar e5 duwt**, mag je in dezelfde beurt **nog een keer duwen**, en daarbij komt de TAMSK zelf als stuk het bord op. Tussen de twee keer duwen wordt er niets weggenomen. Gebruik je dat niet meteen, dan is de TAMSK uit het spel. De details van deze regel zijn van ons.',
   'tamsk.shows': 'Wit duwt de TAMSK naar e5. Hij komt binnen vanaf g1 en maakt een rij compleet.',
   'tamskTheirs.title': 'Daarheen geduwd door de tegenstander',
   'tamskTheirs.text':
-    'Duwt je tegenstander het stuk naar e5, dan mag je de extra keer duwen aan het **begin van je volgende beurt**, vóór je gewone zet, en alleen als het stuk dan nog op e5 staat. Tussen die twee wordt er niets weggenomen.',
+    'Duwt je tegenstander het stuk naar e5, dan mag je die extra keer duwen aan het **begin van je volgende beurt**, vóór je gewone zet, en alleen als het stuk dan nog op e5 staat. Tussen die twee wordt er niets weggenomen.',
   'tamskTheirs.shows':
     'Zwart duwt de TAMSK van Wit naar e5. Wit brengt hem in vanaf c1, doet een gewone zet vanaf i5 en neemt pas daarna de rij weg.',
   'punct.title': 'PÜNCT pakt GIPF-stukken aan',
@@ -237,12 +237,12 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'De PÜNCT kan springen op het met een PÜNCT geladen stuk op d3, de PÜNCT op een wit stuk op e4 of het GIPF-stuk op d5. Hij springt op d3.',
   'neutralise.title': 'Een GIPF-stuk neutraliseren',
   'neutralise.text':
-    'Bij een GIPF-stuk kies je uit twee dingen. Je kunt het **neutraliseren**: het bovenste stuk is geslagen, en de PÜNCT staat op het onderste. Het is dan geen GIPF-stuk meer. Gaat de PÜNCT weg, dan staat het onderste stuk er als basisstuk.',
+    'Bij een GIPF-stuk kies je uit twee dingen. Je kunt het **neutraliseren**: het bovenste stuk wordt geslagen, en de PÜNCT komt op het onderste te staan. Het is dan geen GIPF-stuk meer. Gaat de PÜNCT weg, dan staat het onderste stuk er als basisstuk.',
   'neutralise.shows':
     'De PÜNCT neutraliseert het GIPF-stuk op e5 en maakt een rij compleet. De PÜNCT gaat met de rij mee, en op e5 blijft een zwart basisstuk over.',
   'convert.title': 'Een GIPF-stuk omzetten',
   'convert.text':
-    'Of je kunt het **omzetten**, als je een stuk in reserve hebt: beide stukken ervan zijn geslagen, en de PÜNCT en een stuk uit je reserve staan er als een **GIPF-stuk van jou**. Neem je dat later weg, dan gaat alleen het stuk terug naar je reserve; de PÜNCT is uit het spel.',
+    'Of je kunt het **omzetten**, als je een stuk in reserve hebt: beide stukken ervan worden geslagen, en de PÜNCT en een stuk uit je reserve komen er te staan als een **GIPF-stuk van jou**. Neem je dat later weg, dan gaat alleen het stuk terug naar je reserve; de PÜNCT is uit het spel.',
   'convert.shows': 'Beide zwarte stukken op e5 zijn geslagen. Er staat nu een wit GIPF-stuk.',
   'punctLast.title': 'Het laatste verliezen aan een PÜNCT',
   'punctLast.text':
@@ -260,7 +260,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'In een gekoppelde match onderbreken andere spellen de GIPF-partij. Jullie kiezen een van twee vormen. **Altijd**, zoals in het regelboekje: een potentieel werkt pas nadat de gekoppelde partij is gewonnen. Of **op uitdaging**, zoals de auteur later aanraadde: je kondigt het gebruik van een potentieel aan, en je tegenstander mag uitdagen of het laten werken. Elke speler heeft één, twee of drie uitdagingen per partij.',
   'won.title': 'Als je de gekoppelde partij wint',
   'won.text':
-    'De GIPF-partij wacht terwijl jullie de gekoppelde partij spelen. Als de speler die het gebruik heeft aangekondigd **die wint, werkt het potentieel** en gaat de beurt verder.',
+    'De GIPF-partij wacht terwijl jullie de gekoppelde partij spelen. **Wint** de speler die het gebruik heeft aangekondigd, **dan werkt het potentieel** en gaat de beurt verder.',
   'won.shows': 'Wit kondigt de YINSH van c3 naar e5 aan en wint de gekoppelde partij. De YINSH werkt.',
   'notWon.title': 'Als je die niet wint',
   'notWon.text':
