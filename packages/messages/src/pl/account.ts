@@ -29,6 +29,8 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'przeciwnik opuścił partię',
   'list.ending.agreement': 'za zgodą obu stron',
   'list.ending.passes': 'żadna strona nie mogła wykonać ruchu',
+  'list.linked.challenge': 'na wyzwanie',
+  'list.linked.always': 'każde użycie do wygrania',
   'list.days': '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na turę',
   'list.watch': 'Oglądaj',
   'list.replay': 'Przejrzyj',

@@ -7,7 +7,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'load.title': 'Wprowadź załadowany pion',
   'load.goal':
-    'Grasz białymi. Każda strona ma do wprowadzenia trzy ZÈRTZ i trzy YINSH. Wsuń załadowany pion, taki, który niesie ZÈRTZ.',
+    'Grasz białymi. Każda strona ma do wprowadzenia trzy ZÈRTZ i trzy YINSH. Wsuń pion załadowany potencjałem ZÈRTZ.',
   'load.hint':
     'Upewnij się, że obok planszy wybrany jest ZÈRTZ. Potem dotknij kropki i pola, jak przy każdym wsunięciu.',
   'load.done':
@@ -51,12 +51,12 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'Twoja rezerwa jest pusta, więc nie możesz wsunąć piona. Ale możesz jeszcze użyć potencjału. Znajdź takie użycie, które zwróci ci piony.',
   'lastResort.hint': 'Na linii od d5 do g3 jest jedna luka. Który z twoich potencjałów może do niej dotrzeć?',
   'lastResort.done':
-    'Z pustą rezerwą grasz dalej, dopóki możesz użyć potencjału. Teraz masz nawet znowu piony do wsuwania.',
+    'Z pustą rezerwą grasz dalej, dopóki możesz użyć potencjału. A teraz nawet znowu masz piony do wsunięcia.',
   'lastResort.nothing': 'Twoja rezerwa jest nadal pusta. Użyj potencjału, żeby ułożyć rząd.',
 
   'hop.title': 'DVONN wskakuje na sąsiada',
   'hop.goal':
-    'DVONN wskakuje na sąsiedni czarny pion, który nic nie niesie. Pole należy do tego, kto jest na wierzchu. Ułóż rząd za pomocą DVONN z c4.',
+    'DVONN wskakuje na sąsiedni czarny pion podstawowy, czyli bez potencjału. Pole należy do tego, kto jest na wierzchu. Ułóż rząd za pomocą DVONN z c4.',
   'hop.hint': 'Który czarny pion stoi między twoimi pionami w kolumnie d?',
   'hop.done': 'Z rzędem zszedł tylko wierzch. DVONN wypadł z gry, a czarny pion spod niego znowu stoi na d4.',
   'hop.elsewhere': 'To pole jest teraz twoje, ale rzędu z tego nie ma. Spójrz na kolumnę d.',
@@ -114,7 +114,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'between.goal':
     'W tej partii YINSH blitz los dał ci białe. Wygraj ją: rozstrzyga pierwszy usunięty pierścień.',
   'between.hint':
-    'Piąty znacznik zostawi pierścień z e3. Przesuń go bez skoku przez swoje znaczniki, a potem usuń rząd i pierścień.',
+    'Piąty znacznik zostawi po sobie pierścień, który stoi na e3. Przesuń go bez skoku przez swoje znaczniki, a potem usuń rząd i pierścień.',
   'between.done':
     'Powiązana partia jest wygrana. Dlatego w partii GIPF twój YINSH działa i twój rząd jest pełny.',
   'between.flipped':
@@ -141,7 +141,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'waive.title': 'A może pozwolić?',
   'waive.goal': 'Czarne zapowiadają YINSH z c3 na c2. Zostało ci jedno wyzwanie. Co robisz?',
-  'waive.hint': 'Czy czarne układają w ten sposób rząd albo czy nim grożą?',
+  'waive.hint': 'Czy czarne układają w ten sposób rząd albo nim grożą?',
   'waive.done':
     'To użycie ci nie szkodzi. Zachowujesz wyzwanie na takie, które zaszkodzi, a czarne mają o jeden YINSH mniej.',
   'waive.challenge': 'Twoje jedyne wyzwanie poszłoby na użycie, które ci nie szkodzi.',
@@ -149,8 +149,8 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'die.title': 'Rzut kostką',
   'die.goal':
     'Dla ZÈRTZ umówiliście się na kostkę. Po twojej zapowiedzi skoku z c3 na f5 czarne rzuciły wyzwanie. Wyrzucasz 4 i czarne też. Co się dzieje?',
-  'die.hint': 'Kto zapowiedział użycie, potrzebuje co najmniej tyle, ile wyrzucił rzucający wyzwanie.',
+  'die.hint': 'Kto zapowiedział użycie, potrzebuje co najmniej tylu oczek co ten, kto rzucił wyzwanie.',
   'die.done': 'Tyle samo wystarczy. ZÈRTZ działa i układa twój rząd.',
   'die.stays':
-    'Potrzebujesz co najmniej tyle, ile czarne, i tyle masz. ZÈRTZ zostałby tylko wtedy, gdyby twój rzut był niższy.',
+    'Potrzebujesz co najmniej tylu oczek co czarne i tyle masz. ZÈRTZ zostałby tylko wtedy, gdyby twój rzut był niższy.',
 };

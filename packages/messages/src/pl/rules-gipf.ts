@@ -204,7 +204,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'stack.text':
     'Na DVONN, który jest na wierzchu, może znowu wskoczyć druga strona, i tak stos może rosnąć, a kolory zmieniają się od DVONN do DVONN. Stos liczy się jako **jeden pion w kolorze wierzchu** i przesuwa się w całości. Dotknij stosu, żeby zobaczyć, co w nim jest.',
   'stack.shows':
-    'DVONN białych wskakuje na pion z załadowanym DVONN. Czarne wskakują na niego, a na to znowu białe.',
+    'DVONN białych wskakuje na pion z załadowanym DVONN. Na niego wskakuje czarny DVONN, a na ten znowu biały.',
   'beneath.title': 'To, co pod spodem, wraca',
   'beneath.text':
     'Gdy stos schodzi razem z rzędem, **schodzi tylko jego wierzch** i ten DVONN wypada z gry. To, co było pod nim, znowu tam stoi, znowu się liczy i może ułożyć kolejny rząd.',
@@ -268,7 +268,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Rezerwa białych jest pusta. Odmówiono użycia ostatniego potencjału i białe przegrywają.',
   'linkedGames.title': 'Jakie gry',
   'linkedGames.text':
-    'Dla każdego rodzaju potencjałów uzgadniacie powiązaną grę: **YINSH**, **YINSH blitz**, **GIPF podstawowy**, po jednym **rzucie kostką** albo **dowolną grę poza ekranem**, której zwycięzcę potwierdzają obaj gracze. Przy kostce gracz, który zapowiedział użycie, potrzebuje co najmniej tyle, ile rzucający wyzwanie. Kolory w powiązanej grze się losuje.',
+    'Dla każdego rodzaju potencjałów uzgadniacie powiązaną grę: **YINSH**, **YINSH blitz**, **GIPF podstawowy**, po jednym **rzucie kostką** albo **dowolną grę poza ekranem**, której zwycięzcę potwierdzają obaj gracze. Przy kostce gracz, który zapowiedział użycie, potrzebuje co najmniej tylu oczek co ten, kto rzucił wyzwanie. Kolory w powiązanej grze się losuje.',
   'linkedApart.title': 'Osobna gra',
   'linkedApart.text':
     'Powiązana gra ma własny zegar albo toczy się bez zegara; zegar partii GIPF tymczasem stoi. Jeśli poddasz powiązaną grę albo skończy ci się w niej czas, przegrywasz tylko tę grę. Powiązanej gry nigdy nie przerywa kolejna.',

@@ -29,6 +29,8 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'через відсутність',
   'list.ending.agreement': 'за згодою сторін',
   'list.ending.passes': 'жодна сторона не мала ходу',
+  'list.linked.challenge': 'за викликом',
+  'list.linked.always': 'кожне застосування треба виграти',
   'list.days': '{n, plural, one {# день} few {# дні} many {# днів} other {# дня}} на хід',
   'list.watch': 'Дивитися',
   'list.replay': 'Переглянути',
