@@ -94,9 +94,12 @@ test('the page of an account goes by its name, that of a guest by its id', () =>
 test('version and clock in words', () => {
   expect(variantOf(t, game)).toBe('Basic');
   expect(variantWords(t, 'yinsh', 'from the future')).toBe('from the future');
-  const potentials = (text: string): string =>
-    variantOf(t, { game: 'gipf', options: { variant: 'standard', potentials: text } });
+  const potentials = (text: string, links?: Parameters<typeof variantOf>[1]['links']): string =>
+    variantOf(t, { game: 'gipf', options: { variant: 'standard', potentials: text }, links });
   expect(potentials('Z3Y3')).toBe('With potentials (3 ZÈRTZ, 3 YINSH)');
+  expect(potentials('Y6', { form: 'challenge', challenges: 1, games: { yinsh: 'die' } })).toBe(
+    'With potentials (6 YINSH; by challenge)',
+  );
   expect(potentials('Z3-D4P6')).toBe('With potentials (3 ZÈRTZ / 4 DVONN, 6 PÜNCT)');
   expect(clockOf(t, undefined)).toBe('No clock');
   expect(clockOf(t, { kind: 'fischer', initial: 300_000, increment: 3_000 })).toBe(

@@ -66,11 +66,20 @@ export const kindsWords = (text: string): string =>
     )
     .join(', ');
 
-/** What is played: the variant, or that there are potentials, and which; where the sides have their own, White's first. */
-export const variantOf = (t: T, { game, options }: Pick<GameSummary, 'game' | 'options'>): string =>
-  options.potentials === undefined
-    ? variantWords(t, game, options.variant ?? 'standard')
-    : `${t('play.variant.gipf.project')} (${options.potentials.split('-').map(kindsWords).join(' / ')})`;
+/**
+ * What is played: the variant, or that there are potentials, which, and whether they have to be won. Where the sides have their
+ * own, White's come first.
+ */
+export const variantOf = (
+  t: T,
+  { game, options, links }: Pick<GameSummary, 'game' | 'options' | 'links'>,
+): string => {
+  const { potentials, variant = 'standard' } = options;
+  if (potentials === undefined) return variantWords(t, game, variant);
+  const kinds = potentials.split('-').map(kindsWords).join(' / ');
+  const linked = links ? `; ${t(`list.linked.${links.form}`)}` : '';
+  return `${t('play.variant.gipf.project')} (${kinds}${linked})`;
+};
 
 const DAY = 86_400_000;
 

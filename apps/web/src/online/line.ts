@@ -1,5 +1,4 @@
 // The line to the server: one for the page, opened when it is first needed.
-import type { Setup } from '@korong/match/core';
 import { connect, type Client, type Socket, type SocketEvents } from '@korong/client';
 import { renewPages } from '../frame/renew.js';
 import { fetchTable } from '../table/fetch.js';
@@ -73,7 +72,7 @@ export const line = (): Client => {
     now: () => Date.now(),
     random,
     version: version(),
-    bring: (game: string, setup?: Pick<Setup, 'options'>) => fetchTable(game as GameName, setup?.options),
+    bring: (game, { options }) => fetchTable(game as GameName, options),
     keep,
     update: () => void renewPages(),
   });

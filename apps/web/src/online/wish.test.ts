@@ -1,6 +1,7 @@
 import { newGame } from '@korong/protocol/schemas';
 import { expect, test } from 'vitest';
-import { PRESETS, setupOf } from '../play/project.js';
+import { AGREEMENTS, PRESETS } from '../play/project.js';
+import { agreedOf, choiceOf } from './potentials.js';
 import { DEFAULT_WISH, OPPONENTS, TIMES, isProject, newGameOf, readWish, type Wish } from './wish.js';
 
 test('every wish that the form can make is one that the server understands', () => {
@@ -60,14 +61,14 @@ test('a game with potentials is what was agreed on about them, whichever preset 
   expect(isProject(wish)).toBe(true);
   expect(isProject({ ...wish, game: 'yinsh' })).toBe(false);
   for (const preset of PRESETS) {
-    const made = newGameOf(wish, setupOf({ preset }));
+    const made = newGameOf(wish, agreedOf({ ...wish, project: { preset } }));
     expect([preset, newGame.safeParse(made).error]).toEqual([preset, undefined]);
   }
-  expect(newGameOf(wish, setupOf({ preset: 'free' }))).toMatchObject({
+  expect(newGameOf(wish, agreedOf({ ...wish, project: { preset: 'free' } }))).toMatchObject({
     game: 'gipf',
     options: { variant: 'standard', potentials: 'Z3Y3' },
   });
-  expect(newGameOf(wish, setupOf({ preset: 'six' }))).toMatchObject({
+  expect(newGameOf(wish, agreedOf({ ...wish, project: { preset: 'six' } }))).toMatchObject({
     options: { potentials: 'Y6', linked: 'yes' },
     links: { form: 'challenge', challenges: 1, games: { yinsh: 'yinsh-blitz' } },
   });
@@ -75,4 +76,14 @@ test('a game with potentials is what was agreed on about them, whichever preset 
     ...wish,
     project: { preset: 'six' },
   });
+});
+
+test('the computer plays nothing away from the screen: another game decides there', () => {
+  const games = { ...AGREEMENTS.ultimate.games, yinsh: 'away', dvonn: 'die' } as const;
+  const project = { preset: 'custom', custom: { ...AGREEMENTS.ultimate, games } };
+  const won = (opponent: Wish['opponent']) =>
+    agreedOf({ ...DEFAULT_WISH, game: 'gipf', opponent, project }).links?.games;
+  expect(won('friend')).toMatchObject({ yinsh: 'away', dvonn: 'die' });
+  expect(won('computer')).toMatchObject({ yinsh: 'yinsh-blitz', dvonn: 'die' });
+  expect(choiceOf({ opponent: 'computer', project }).custom.games.yinsh).toBe('yinsh-blitz');
 });

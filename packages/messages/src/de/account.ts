@@ -28,6 +28,8 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'der Gegner war weg',
   'list.ending.agreement': 'nach Vereinbarung',
   'list.ending.passes': 'keine Seite konnte ziehen',
+  'list.linked.challenge': 'by challenge',
+  'list.linked.always': 'every use to be won',
   'list.days': '{n, plural, one {# Tag} other {# Tage}} pro Zug',
   'list.watch': 'Zuschauen',
   'list.replay': 'Nachspielen',

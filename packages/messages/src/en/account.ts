@@ -29,6 +29,8 @@ export const account = {
   'list.ending.absence': 'the opponent had left',
   'list.ending.agreement': 'by agreement',
   'list.ending.passes': 'neither side could move',
+  'list.linked.challenge': 'by challenge',
+  'list.linked.always': 'every use to be won',
   'list.days': '{n, plural, one {# day} other {# days}} a turn',
   'list.watch': 'Watch',
   'list.replay': 'Replay',

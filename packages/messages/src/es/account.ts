@@ -28,6 +28,8 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'el rival se había ido',
   'list.ending.agreement': 'de mutuo acuerdo',
   'list.ending.passes': 'ningún bando podía mover',
+  'list.linked.challenge': 'por desafío',
+  'list.linked.always': 'hay que ganar cada uso',
   'list.days': '{n, plural, one {# día} other {# días}} por turno',
   'list.watch': 'Mirar',
   'list.replay': 'Repasar',

@@ -28,6 +28,8 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'távollét miatt',
   'list.ending.agreement': 'közös megegyezéssel',
   'list.ending.passes': 'egyik fél sem tudott lépni',
+  'list.linked.challenge': 'by challenge',
+  'list.linked.always': 'every use to be won',
   'list.days': '{n, plural, one {körönként # nap} other {körönként # nap}}',
   'list.watch': 'Nézem',
   'list.replay': 'Visszajátszás',

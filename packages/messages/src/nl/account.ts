@@ -28,6 +28,8 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'de tegenstander was weg',
   'list.ending.agreement': 'in onderling overleg',
   'list.ending.passes': 'geen van beiden kon een zet doen',
+  'list.linked.challenge': 'op uitdaging',
+  'list.linked.always': 'elk gebruik te winnen',
   'list.days': '{n, plural, one {# dag} other {# dagen}} per zet',
   'list.watch': 'Meekijken',
   'list.replay': 'Naspelen',
