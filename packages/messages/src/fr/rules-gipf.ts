@@ -192,7 +192,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'use.shows': 'Le YINSH de Blanc glisse de d3 en d6. Puis le ZÈRTZ de Noir saute de f5 en d4.',
   'usedGoes.title': 'Après l’usage',
   'usedGoes.text':
-    'Un potentiel utilisé reste sur le plateau comme une pièce de votre couleur et compte dans les alignements. Si un alignement l’emporte, **il doit partir**, et il est hors du jeu ; il ne va jamais dans une réserve.',
+    'Un potentiel utilisé reste sur le plateau comme une pièce de votre couleur et compte dans les alignements. S’il se trouve dans ce que l’on retire avec un alignement, **il doit partir**, et il est hors du jeu ; il ne va jamais dans une réserve.',
   'usedGoes.shows':
     'Le YINSH complète l’alignement de Blanc. Trois pièces retournent dans la réserve, et le YINSH est hors du jeu.',
 
@@ -241,12 +241,12 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Le PÜNCT peut sauter sur la pièce chargée d’un PÜNCT en d3, sur le PÜNCT posé sur une pièce blanche en e4 ou sur la pièce GIPF en d5. Il saute en d3.',
   'neutralise.title': 'Neutraliser une pièce GIPF',
   'neutralise.text':
-    'Sur une pièce GIPF, vous avez le choix entre deux choses. Ou vous la **neutralisez** : sa pièce du dessus est capturée, et le PÜNCT se pose sur celle du dessous. Ce n’est plus une pièce GIPF. Quand le PÜNCT part, la pièce du dessous reste là comme pièce de base.',
+    'Sur une pièce GIPF, vous avez le choix entre deux choses. Soit vous la **neutralisez** : sa pièce du dessus est capturée, et le PÜNCT se pose sur celle du dessous. Ce n’est plus une pièce GIPF. Quand le PÜNCT part, la pièce du dessous reste là comme pièce de base.',
   'neutralise.shows':
     'Le PÜNCT neutralise la pièce GIPF en e5 et complète un alignement. Le PÜNCT part avec lui, et il reste une pièce de base noire en e5.',
   'convert.title': 'Convertir une pièce GIPF',
   'convert.text':
-    'Ou, si vous avez une pièce en réserve, vous la **convertissez** : ses deux pièces sont capturées, et le PÜNCT et une pièce de votre réserve forment à sa place une **pièce GIPF à vous**. Si vous la retirez plus tard, seule la pièce retourne dans votre réserve ; le PÜNCT est hors du jeu.',
+    'Soit, si vous avez une pièce en réserve, vous la **convertissez** : ses deux pièces sont capturées, et le PÜNCT et une pièce de votre réserve forment à sa place une **pièce GIPF à vous**. Si vous la retirez plus tard, seule la pièce retourne dans votre réserve ; le PÜNCT est hors du jeu.',
   'convert.shows':
     'Les deux pièces noires en e5 sont capturées. Une pièce GIPF blanche se trouve maintenant là.',
   'punctLast.title': 'Perdre la dernière à cause d’un PÜNCT',

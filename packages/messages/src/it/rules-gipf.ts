@@ -190,7 +190,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'use.shows': 'Lo YINSH del Bianco scivola da d3 in d6. Poi lo ZÈRTZ del Nero salta da f5 in d4.',
   'usedGoes.title': 'Dopo l’uso',
   'usedGoes.text':
-    'Un potenziale usato resta sul tavoliere come un pezzo del tuo colore e conta negli allineamenti. Se un allineamento lo porta via, **deve uscire** ed è fuori dal gioco; non va mai in una riserva.',
+    'Un potenziale usato resta sul tavoliere come un pezzo del tuo colore e conta negli allineamenti. Se si trova in ciò che si rimuove con un allineamento, **deve uscire** ed è fuori dal gioco; non va mai in una riserva.',
   'usedGoes.shows':
     'Lo YINSH completa l’allineamento del Bianco. Tre pezzi tornano nella riserva, e lo YINSH è fuori dal gioco.',
 
