@@ -114,15 +114,15 @@ export const online: Translation<'online'> = {
   'invite.black': 'Du spielst mit Schwarz',
   'invite.random': 'Per Los',
   'invite.handicap': 'Vorgabe',
-  'invite.eachSide': '{kinds} on each side',
-  'invite.form.free': 'Free: whoever has one in play may use it',
+  'invite.eachSide': '{kinds} je Seite',
+  'invite.form.free': 'Frei: Wer eines im Spiel hat, darf es einsetzen',
   'invite.form.challenge':
-    'By challenge: each side may challenge {n, plural, one {one use, which then has to be won} other {# uses, which then have to be won}}',
-  'invite.form.always': 'Every use has to be won',
-  'invite.between': 'Time in the games in between',
+    'Auf Herausforderung: Jede Seite darf {n, plural, one {einen Einsatz herausfordern, der dann gewonnen werden muss} other {# Einsätze herausfordern, die dann gewonnen werden müssen}}',
+  'invite.form.always': 'Jeder Einsatz muss gewonnen werden',
+  'invite.between': 'Bedenkzeit in den Partien dazwischen',
   'invite.accept': 'Annehmen und spielen',
   'invite.learn': 'Neu für dich? {game} lernen',
-  'invite.learn.potentials': 'New to potentials? Learn what they do',
+  'invite.learn.potentials': 'Potentiale sind dir neu? Lerne, was sie können',
 
   'line.connecting': 'Verbindung wird aufgebaut …',
   'line.again': 'Verbindung wird wieder aufgebaut …',
@@ -160,12 +160,13 @@ export const online: Translation<'online'> = {
   'turn.thinking': 'Dein Zug ist gespeichert. Der Computer denkt nach …',
   'turn.title': '● Du bist am Zug',
 
-  'linked.announcing': 'Sending your announcement…',
-  'linked.sending': 'Sending your answer…',
-  'linked.unsent': 'Not sent yet: there is no connection. It is kept and goes out by itself.',
-  'linked.lot': 'The lot is being drawn…',
-  'linked.left': 'Time to answer: {time}',
-  'linked.defaulted': '{name} did not answer in time.',
+  'linked.announcing': 'Deine Ankündigung wird gesendet …',
+  'linked.sending': 'Deine Antwort wird gesendet …',
+  'linked.unsent':
+    'Noch nicht gesendet: Es gibt keine Verbindung. Es bleibt aufgehoben und geht von selbst hinaus.',
+  'linked.lot': 'Es wird ausgelost …',
+  'linked.left': 'Zeit zu antworten: {time}',
+  'linked.defaulted': '{name} hat nicht rechtzeitig geantwortet.',
 
   'offer.draw': '{name} bietet Unentschieden an.',
   'offer.takeback': '{name} bittet darum, {n, plural, one {# Zug} other {# Züge}} zurückzunehmen.',
@@ -197,9 +198,9 @@ export const online: Translation<'online'> = {
   'claim.game.soon': '{name} ist nicht da. Noch {time}, dann darfst du die Partie beenden.',
   'claim.game.now': '{name} ist schon lange weg. Du darfst weiter warten oder die Partie beenden.',
   'claim.use.soon':
-    '{name} is not here and has not said who won the game away from the screen. In {time} you may settle it.',
+    '{name} ist nicht da und hat nicht gesagt, wer das Spiel abseits des Bildschirms gewonnen hat. Noch {time}, dann darfst du es entscheiden.',
   'claim.use.now':
-    '{name} has not come back to say who won the game away from the screen. You may wait on, or settle it.',
+    '{name} ist nicht zurückgekommen, um zu sagen, wer das Spiel abseits des Bildschirms gewonnen hat. Du darfst weiter warten oder es entscheiden.',
   'claim.win': 'Sieg beanspruchen',
   'claim.draw': 'Als Unentschieden werten',
   'refused.dismiss': 'In Ordnung',
@@ -240,6 +241,6 @@ export const online: Translation<'online'> = {
     'Über einfaches http zeigen Browser keine Benachrichtigungen. Der Titel des Tabs zeigt, wenn du am Zug bist.',
   'notify.title': 'Du bist am Zug gegen {name}',
   'notify.body': '{game}, Zug {n}',
-  'notify.announced': 'The {kind} from {from} to {to} is announced. Challenge it?',
-  'notify.away': 'Who has won the game away from the screen?',
+  'notify.announced': 'Der {kind} von {from} auf {to} ist angekündigt. Herausfordern?',
+  'notify.away': 'Wer hat das Spiel abseits des Bildschirms gewonnen?',
 };

@@ -177,7 +177,7 @@ export const play: Translation<'play'> = {
   'games.refused.place': 'Das lässt sich nicht öffnen. Bei Zeichen {place}: {reason}',
   'games.refused.turnPlace': 'Das lässt sich nicht öffnen. Zug {turn}, Zeichen {place}: {reason}',
   'games.refused.links':
-    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
+    'Das lässt sich nicht öffnen. Zug {turn}: Was die Aufzeichnung über eine Partie dazwischen sagt, kommt beim Nachspielen nicht heraus.',
   'games.refused.empty': 'Füge zuerst eine Partie oder eine Stellung ein oder wähle eine Datei.',
   'games.refused.size': 'Diese Datei ist zu groß für eine Partie.',
   'games.refused.over': 'In dieser Stellung ist die Partie schon zu Ende; es gibt nichts mehr zu spielen.',

@@ -34,7 +34,7 @@ export const protocol: Translation<'protocol'> = {
   NOT_A_PLAYER: 'Du spielst in dieser Partie nicht mit. Du kannst zuschauen.',
   BAD_SETUP: 'So kann eine Partie nicht beginnen. Wähle andere Einstellungen.',
   ENGINE_NOT_AWAY:
-    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
+    'Der Computer kann kein Spiel abseits des Bildschirms spielen. Wähle für jede Art ein anderes verbundenes Spiel.',
   TOO_MANY_GAMES: 'Du hast zu viele offene Partien. Ziehe zuerst eine zurück.',
   MATCH_REFUSED: 'Das geht in dieser Partie jetzt nicht.',
   NOT_ABSENT: 'Dein Gegner ist da oder noch nicht lange genug weg. Warte noch ein wenig.',

@@ -209,7 +209,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'dvonn.text':
     'Ein DVONN hüpft auf einen benachbarten Schnittpunkt mit einem **Grundstein des Gegners**, mit einem gegnerischen Spielstein, der **mit einem DVONN beladen** ist, oder mit einem gegnerischen **DVONN, der auf einem Spielstein von dir steht**. Der Schnittpunkt gehört dem, der oben ist.',
   'dvonn.shows':
-    'Von den schwarzen Steinen ringsum kann der DVONN auf drei hüpfen: auf den Grundstein auf d3, auf den mit einem DVONN beladenen auf c4 und auf den DVONN, der auf e4 auf einem weißen Spielstein steht. Der auf c3 trägt etwas anderes. Er hüpft auf d3.',
+    'Von den schwarzen Steinen ringsum kann der DVONN auf drei hüpfen: auf den Grundstein auf d3, auf den mit einem DVONN beladenen auf c4 und auf den DVONN, der auf e4 auf einem weißen Spielstein steht. Der auf c3 trägt etwas anderes. Der DVONN hüpft auf d3.',
   'stack.title': 'Stapel',
   'stack.text':
     'Auf einen DVONN, der oben ist, kann die andere Seite wieder hüpfen. So wächst ein Stapel, von DVONN zu DVONN in wechselnder Farbe. Er zählt als **ein Spielstein der Farbe, die oben ist**, und wird als Ganzes weitergeschoben. Tippe einen Stapel an, um zu sehen, was darin ist.',

@@ -37,7 +37,7 @@ export const match: Translation<'match'> = {
   NOTHING_ANNOUNCED: 'Nem jelentettek be lehetőséget.',
   ANNOUNCE_FIRST: 'Ebben a mérkőzésben a lehetőséget be kell jelenteni, mielőtt hat.',
   NO_USE: 'Csak lehetőség használatát kell bejelenteni, egyszerre egyet.',
-  GOES_ON_OTHERWISE: 'Ez a forduló másképp kezdődött. Onnan folytasd, ami már eldőlt.',
+  GOES_ON_OTHERWISE: 'Ez a kör másképp kezdődött. Onnan folytasd, ami már eldőlt.',
   OWN_ANNOUNCEMENT: 'Ezt te jelentetted be; az ellenfélnek kell válaszolnia.',
   NOT_NOW: 'Ez most nem illik ahhoz, ami éppen zajlik.',
   BAD_LOT: 'Így nem lehet sorsolni. Töltsd be újra az oldalt, és próbáld meg még egyszer.',

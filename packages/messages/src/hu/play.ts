@@ -175,7 +175,7 @@ export const play: Translation<'play'> = {
   'games.refused.place': 'Ezt nem lehet megnyitni. {place}. karakter: {reason}',
   'games.refused.turnPlace': 'Ezt nem lehet megnyitni. {turn}. kör, {place}. karakter: {reason}',
   'games.refused.links':
-    'This cannot be opened. Turn {turn}: what the record says about a game in between does not come out when it is played again.',
+    'Ezt nem lehet megnyitni. {turn}. kör: amit a feljegyzés egy közbeeső játszmáról mond, az az újrajátszáskor nem így jön ki.',
   'games.refused.empty': 'Előbb illessz be egy játszmát vagy állást, vagy válassz egy fájlt.',
   'games.refused.size': 'Ez a fájl túl nagy ahhoz, hogy játszma legyen.',
   'games.refused.over': 'Ebben az állásban a játszma már véget ért; nincs mit lépni.',

@@ -29,7 +29,7 @@ export const protocol: Translation<'protocol'> = {
   NOT_A_PLAYER: 'Ebben a játszmában nem játszol. Nézni nézheted.',
   BAD_SETUP: 'Így nem kezdődhet játszma. Válassz más beállításokat.',
   ENGINE_NOT_AWAY:
-    'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
+    'A számítógép nem tud képernyőn kívüli játékot játszani. Válassz minden fajtához másik összekapcsolt játékot.',
   TOO_MANY_GAMES: 'Túl sok nyitott játszmád van. Előbb vonj vissza egyet.',
   MATCH_REFUSED: 'Ez ebben a játszmában most nem lehetséges.',
   NOT_ABSENT: 'Az ellenfeled itt van, vagy még nincs elég régóta távol. Várj egy kicsit.',

@@ -202,7 +202,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'dvonn.text':
     'A DVONN egy szomszédos pontra lép, amelyen **az ellenfél alapkorongja** áll, vagy az ellenfél **DVONN-nal megrakott** korongja, vagy az ellenfél olyan **DVONN-ja, amely a te korongodon áll**. A pont azé, aki legfelül van.',
   'dvonn.shows':
-    'A DVONN a körülötte álló feketék közül háromra léphet: a d3-on álló alapkorongra, a c4-en álló, DVONN-nal megrakott korongra és a fehér korongon álló DVONN-ra az e4-en. A c3-on álló korongon más van. A d3-ra lép.',
+    'A DVONN a körülötte álló feketék közül háromra léphet: a d3-on álló alapkorongra, a c4-en álló, DVONN-nal megrakott korongra és a fehér korongon álló DVONN-ra az e4-en. A c3-on álló korongon más van. A DVONN a d3-ra lép.',
   'stack.title': 'Tornyok',
   'stack.text':
     'A felül lévő DVONN-ra a másik fél újra ráléphet, így a torony nőhet, DVONN-ról DVONN-ra váltakozó színnel. A torony **egy korongnak számít, a legfelső színében**, és egészben tolódik tovább. Érints meg egy tornyot, és látod, mi van benne.',
