@@ -46,14 +46,15 @@ export const buildSite = async say => {
   };
   const early = asset('early', scripts.early);
   const module = (name, said) => asset(name, `export default ${JSON.stringify(said)};\n`);
-  const parts = pages.flatMap(page => page.part ?? []);
+  /** What single pages keep to themselves of an area. */
+  const partsOf = area => pages.filter(({ areas }) => areas.includes(area)).flatMap(({ part }) => part ?? []);
   /** The sentences of a page, by area: all it says at once in one module, what it may say later in one for each area. */
   const sentenceLinks = (page, language) => {
     const first = {};
     const links = [];
     for (const area of page.areas) {
       const said = sentences[language][area];
-      const { now, later } = splitOf(commonOf(said, parts), area, page);
+      const { now, later } = splitOf(commonOf(said, partsOf(area)), area, page);
       const own = page.part ? partOf(said, page.part) : {};
       if (now || Object.keys(own).length > 0) first[area] = { ...now, ...own };
       if (later) links.push([area, module(`${language}-${area}`, { [area]: later })]);
