@@ -111,7 +111,7 @@ export const openWire = (base: string, { cookie, origin = base, from }: WireOpti
     });
   });
 
-export const HELLO = { kind: 'hello', protocol: 1, version: 'wire' };
+export const HELLO = { kind: 'hello', protocol: 2, version: 'wire' };
 
 /** Says hello and is welcome. */
 export const greet = async (base: string, options: WireOptions = {}): Promise<Wire> => {

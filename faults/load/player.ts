@@ -55,7 +55,7 @@ const ENDINGS = ['resigned', 'flagged', 'drawn', 'aborted', 'claimed'];
 /** The server asks to come again later, or elsewhere. */
 const PATIENCE = ['TRY_AGAIN', 'TOO_MANY_REQUESTS', 'SERVER_ENDING'];
 
-const HELLO = JSON.stringify({ kind: 'hello', protocol: 1, version: 'load' });
+const HELLO = JSON.stringify({ kind: 'hello', protocol: 2, version: 'load' });
 
 export const createPlayer = (
   { addresses, first, cookie, counts }: PlayerOptions,

@@ -126,7 +126,7 @@ test('who is connected is told to come again, and nobody new is let in', async (
   await new Promise(resolve => {
     socket.addEventListener('open', resolve);
   });
-  socket.send(JSON.stringify({ kind: 'hello', protocol: 1, version: 'test' }));
+  socket.send(JSON.stringify({ kind: 'hello', protocol: 2, version: 'test' }));
   await expect.poll(() => heard.join(), SLOW).toContain('"welcome"');
   server.child.kill('SIGTERM');
   expect(await closed).toBe(4000);

@@ -93,7 +93,7 @@ test('nobody else gives one: not a spectator, and not in the name of the other s
 test('that another page of ours was faster is nobody’s trouble', () => {
   const drawing = made(START, ANNOUNCE, CHALLENGE);
   const bench = watched(drawing);
-  const [{ id }] = asked(bench) as [{ id: string }];
+  const { id } = asked(bench)[0]!;
   bench.end.say({ kind: 'refused', game: GAME, id, code: 'NOT_NOW', reason: { code: 'NOT_NOW' } });
   expect(bench.room.get()).toMatchObject({ pending: [], refusals: [] });
   bench.events(after(drawing, { kind: 'nonce', by: 'white', value: 'from-the-other-page' }, 0), 3);

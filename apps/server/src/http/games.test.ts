@@ -1,3 +1,5 @@
+import { commitTo, readLinks, throwsOf } from '@korong/match';
+import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import { readRecordJson, readRecordText } from '@korong/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { running, type Running } from '../testing.js';
@@ -94,10 +96,54 @@ test('what cannot be played is refused with its reason', async () => {
   expect([status, body]).toMatchObject([422, { error: 'BAD_SETUP', reason: {} }]);
 });
 
-test('games with potentials are not offered at a distance', async () => {
-  const wish = { ...WISH, game: 'gipf', options: { variant: 'standard', potentials: 'Z3Y3' } };
-  const { status, body } = await anna.ask('POST', '/api/games', wish);
-  expect([status, body]).toEqual([400, { error: 'BAD_REQUEST' }]);
+const LINKED = {
+  ...WISH,
+  game: 'gipf',
+  options: { variant: 'standard', potentials: 'Y3', linked: 'yes' },
+  links: { form: 'always', games: { yinsh: 'die' } },
+} as const;
+
+test('a linked match is offered and listed with its links, and its record has them too', async () => {
+  const [cili, dora] = [await guestOf(server, 'Cili'), await guestOf(server, 'Dóra')];
+  const id = await made(cili, LINKED);
+  const { links, options } = LINKED;
+  expect((await dora.ask('GET', `/api/games/${id}`)).body).toMatchObject({ open: { links, options } });
+  expect((await dora.ask('POST', `/api/games/${id}/accept`)).status).toBe(204);
+  expect((await dora.ask('GET', `/api/games/${id}`)).body).toMatchObject({
+    game: { links, waitsFor: 'white' },
+  });
+  const [white, black] = [await playerOf(cili), await playerOf(dora)];
+  const asked: readonly [PlayerInfo, PlayerCommand][] = [
+    [white, { kind: 'turn', answers: 0, text: 'Ya2-b3' }],
+    [black, { kind: 'turn', answers: 1, text: 'a2-b3' }],
+    [white, { kind: 'announce', answers: 2, text: 'Yc4-c5' }],
+    [white, { kind: 'nonce', value: 'Anna-has-said-this' }],
+    [black, { kind: 'nonce', value: 'Bela-has-said-this' }],
+  ];
+  for (const [i, [player, command]] of asked.entries())
+    expect(await server.parts.rooms.command(id, player, `linked-${i}`, command, 0)).toMatchObject({
+      ok: true,
+    });
+  const record = async (): Promise<string> =>
+    String((await visitor(server).ask('GET', `/api/games/${id}/record`)).body);
+  await expect.poll(record).toContain('%links');
+  const read = readRecordText(await record());
+  if (!read.ok) throw new Error(read.error.code);
+  const [link] = readLinks(read.value.turns.at(-1)?.comment);
+  expect(link).toMatchObject({ use: 'Yc4-c5', by: 'white', game: 'die', how: 'die' });
+  expect(commitTo(link!.lot!.secret!)).toBe(link!.lot!.commit);
+  expect(link!.throws).toEqual(throwsOf(link!.lot!));
+});
+
+test.each([
+  [{ links: { form: 'always', games: { yinsh: 'chess' } } }, 400, 'BAD_REQUEST'],
+  [{ links: { form: 'always', games: { yinsh: 'die', zertz: 'die' } } }, 422, 'BAD_SETUP'],
+  [{ links: undefined }, 422, 'BAD_SETUP'],
+  [{ options: { variant: 'standard', potentials: 'Y9' }, links: undefined }, 422, 'BAD_SETUP'],
+  [{ links: { form: 'always', games: { yinsh: 'away' } }, level: 1 }, 422, 'ENGINE_NOT_AWAY'],
+])('a linked match with %j is refused', async (changes, status, error) => {
+  const refused = await anna.ask('POST', '/api/games', { ...LINKED, ...changes });
+  expect([refused.status, (refused.body as { error: string }).error]).toEqual([status, error]);
 });
 
 test('the record is there as text and as JSON, and both are read again', async () => {

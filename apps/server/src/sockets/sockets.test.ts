@@ -1,5 +1,5 @@
 import { replayEvents, toAct, type Match } from '@korong/match';
-import { CLOSE_CODES, PROTOCOL } from '@korong/protocol';
+import { CLOSE_CODES, PROTOCOL, PROTOCOL_WITH_POTENTIALS, type NewGame } from '@korong/protocol';
 import { serverMessage } from '@korong/protocol/schemas';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
@@ -193,6 +193,27 @@ describe('refused with a code', () => {
     early.send({ kind: 'hello', protocol: 0, version: 'old' });
     await expect.poll(() => early.closed?.code).toBe(CLOSE_CODES.tooOld);
     expect(early.of('tooOld')).toEqual([{ kind: 'tooOld', protocol: PROTOCOL, version: '1.2.3' }]);
+  });
+
+  test('is a client older than potentials, where there are some; everything else it plays on', async () => {
+    const at = await port();
+    const create = async (more: Partial<NewGame>): Promise<string> =>
+      must(await at.rooms.create(person('Anna'), { ...BLITZ, ...more })).id;
+    const plain = await create({ game: 'gipf', options: { variant: 'standard' } });
+    const loaded = { game: 'gipf', options: { variant: 'standard', potentials: 'Z3Y3' } } as const;
+    const [open, begun] = [await create(loaded), await create({ ...loaded, level: 1 })];
+    for (const game of [open, begun]) {
+      const older = await connected(at.url, {}, PROTOCOL_WITH_POTENTIALS - 1);
+      older.send({ kind: 'watch', game: plain, since: 0, chat: 0 });
+      await expect.poll(() => older.of('open')).toMatchObject([{ game: { id: plain } }]);
+      older.send({ kind: 'watch', game, since: 0, chat: 0 });
+      await expect.poll(() => older.closed?.code).toBe(CLOSE_CODES.tooOld);
+      expect(older.of('tooOld')).toEqual([{ kind: 'tooOld', protocol: PROTOCOL, version: '1.2.3' }]);
+      expect([older.of('open').length, older.of('game').length]).toEqual([1, 0]);
+    }
+    const newer = await connected(at.url);
+    newer.send({ kind: 'watch', game: begun, since: 0, chat: 0 });
+    await expect.poll(() => newer.of('game').length).toBe(1);
   });
 
   test('are other origins, other paths, and too many sockets from one address', async () => {

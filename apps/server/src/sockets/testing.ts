@@ -1,7 +1,7 @@
 // What the tests of sockets share: a server that really listens, and clients that really connect. Not part of the server.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ClientMessage, PlayerInfo, ServerMessage } from '@korong/protocol';
+import { PROTOCOL, type ClientMessage, type PlayerInfo, type ServerMessage } from '@korong/protocol';
 import { WebSocket, type ClientOptions } from 'ws';
 import { sessionCookies } from '../accounts/cookies.js';
 import { createSessions, type SessionKeeper } from '../accounts/sessions.js';
@@ -123,7 +123,11 @@ export class Client {
 }
 
 /** A client that has been welcomed, or refused. */
-export const connected = async (url: string, options: ClientOptions = {}): Promise<Client> => {
+export const connected = async (
+  url: string,
+  options: ClientOptions = {},
+  protocol = PROTOCOL,
+): Promise<Client> => {
   const client = new Client(url, options);
   await new Promise<void>(resolve => {
     client.socket.once('open', resolve);
@@ -134,7 +138,6 @@ export const connected = async (url: string, options: ClientOptions = {}): Promi
       response.once('end', resolve);
     });
   });
-  if (client.socket.readyState === WebSocket.OPEN)
-    client.send({ kind: 'hello', protocol: 1, version: 'test' });
+  if (client.socket.readyState === WebSocket.OPEN) client.send({ kind: 'hello', protocol, version: 'test' });
   return client;
 };
