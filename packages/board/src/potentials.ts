@@ -1,9 +1,10 @@
 // Potentials of GIPF as a project. Each is a smaller disc with a sign of its own cut into it, so that kinds are told apart by shape
 // and sides by tone: a ball, a ring, a tower, an hourglass, three dots.
 import { bringInPieces, disc } from './pieces.js';
-import { element } from './shapes.js';
+import { element, type Shape } from './shapes.js';
 import type { Palette } from './themes.js';
-import type { PotentialKind, Side } from './types.js';
+import { bringInTray } from './trays.js';
+import type { PotentialKind, Side, Tray } from './types.js';
 
 const RADIUS = 29;
 
@@ -50,3 +51,67 @@ const drawing =
 const KINDS: readonly PotentialKind[] = ['zertz', 'yinsh', 'dvonn', 'tamsk', 'punct'];
 
 bringInPieces(Object.fromEntries(KINDS.map(kind => [kind, drawing(kind)])));
+
+// ---- those that have not come in: in the corner below the reserve, three in a row, each kind with its number
+const CELL = { width: 62, height: 42, inARow: 3 };
+/** The middle of the first one, for the side below; above everything is turned by half. */
+const FIRST = { x: -396, y: 476 };
+
+const cell = (key: string, sign: number, i: number): { key: string; x: number; y: number } => ({
+  key: `${key}${i}`,
+  x: sign * (FIRST.x + CELL.width * (i % CELL.inARow)),
+  y: sign * (FIRST.y - (CELL.height + 4) * Math.floor(i / CELL.inARow)),
+});
+
+const stock = (
+  of: Side,
+  below: boolean,
+  { potentials = {} }: Tray,
+  id: string,
+  paint: Palette,
+): readonly Shape[] =>
+  KINDS.filter(kind => potentials[kind] !== undefined).flatMap((kind, i) => {
+    const { key, x, y } = cell(`stock-${of}`, below ? 1 : -1, i);
+    const left = potentials[kind]!;
+    const faint = { opacity: left > 0 ? 1 : 0.4 };
+    return [
+      {
+        key: `${key}:plate`,
+        tag: 'rect',
+        attributes: {
+          x: x - CELL.width / 2 + 1,
+          y: y - CELL.height / 2,
+          width: CELL.width - 2,
+          height: CELL.height,
+          rx: CELL.height / 2,
+          fill: paint('shade'),
+        },
+      },
+      {
+        key,
+        tag: 'use',
+        attributes: {
+          href: `#${id}-${kind}-${of}`,
+          transform: `translate(${x - 12} ${y - 1}) scale(.6)`,
+          ...faint,
+        },
+      },
+      {
+        key: `${key}:count`,
+        tag: 'text',
+        attributes: {
+          x: x + 16,
+          y: y + 10,
+          fill: paint('name'),
+          'font-family': 'system-ui,sans-serif',
+          'font-size': 28,
+          'font-weight': 600,
+          'text-anchor': 'middle',
+          ...faint,
+        },
+        text: String(left),
+      },
+    ];
+  });
+
+bringInTray(stock);

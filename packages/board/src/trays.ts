@@ -169,6 +169,14 @@ const turnedOver = (view: View, of: Side, pool: number, id: string): Shape => {
   };
 };
 
+type Drawing = (of: Side, below: boolean, tray: Tray, id: string, paint: Palette) => readonly Shape[];
+
+/** What else may lie there in GIPF, once somebody has fetched it. */
+let further: Drawing = () => [];
+export const bringInTray = (drawing: Drawing): void => {
+  further = drawing;
+};
+
 export const trayShapes = (view: View, id: string, paint: Palette): Shape[] => {
   const { trays, pool, game } = view;
   const bottom: Side = view.turned === true ? 'black' : 'white';
@@ -184,6 +192,7 @@ export const trayShapes = (view: View, id: string, paint: Palette): Shape[] => {
         ...fan(view, of, 'main', { kind: 'piece', side: of }, reserve, id, paint),
         ...shelf(view, `shelf2-${of}`, isBelow(view, of), 'second', paint),
         ...fan(view, of, 'second', { kind: 'piece', side: other }, captured, id, paint),
+        ...further(of, isBelow(view, of), trays[of], id, paint),
       );
     }
   }

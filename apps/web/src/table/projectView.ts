@@ -1,7 +1,8 @@
 // What potentials add to the sight of GIPF: stacks of several, uses, the push that a TAMSK earned.
 import '@korong/board/potentials';
-import type { Beat, Motion, Piece } from '@korong/board';
+import type { Beat, Motion, Piece, Tray } from '@korong/board';
 import {
+  POTENTIAL_KINDS,
   gipf,
   loadOf,
   other,
@@ -9,6 +10,7 @@ import {
   type GipfPosition,
   type GipfStep,
   type Point,
+  type Side,
 } from '@korong/rules';
 import { piece } from './common.js';
 import {
@@ -34,13 +36,18 @@ const MIDDLE = find('e5');
 
 export const setting = (position: GipfPosition): Setting => {
   const plain = plainSetting(position);
-  const { stock } = position.project!;
+  const { stock, potentials } = position.project!;
   const { white, black } = plain.trays!;
+  /** Kinds that this side never had are not there; of others there may be none left. */
+  const of = (side: Side): Tray['potentials'] =>
+    Object.fromEntries(
+      POTENTIAL_KINDS.filter(kind => potentials[side][kind] > 0).map(kind => [kind, stock[side][kind]]),
+    );
   return {
     ...plain,
     trays: {
-      white: { ...white, potentials: stock.white },
-      black: { ...black, potentials: stock.black },
+      white: { ...white, potentials: of('white') },
+      black: { ...black, potentials: of('black') },
     },
   };
 };

@@ -21,6 +21,8 @@ export const table: Translation<'table'> = {
   'over.pool': '{winner} gewinnt: Der Vorrat ist leer, und {winner} hat mehr Ringe entfernt.',
   'over.passes': '{winner} gewinnt: Keine Seite kann ziehen, und {winner} hat mehr Ringe entfernt.',
   'over.reserve': '{winner} gewinnt: {loser} muss schieben und hat nichts mehr in Reserve.',
+  'over.reserve.potentials':
+    '{winner} gewinnt: {loser} hat nichts in Reserve und kein Potential, das sich einsetzen lässt.',
   'over.gipf-pieces': '{winner} gewinnt: {loser} hat keinen GIPF-Stein mehr auf dem Spielbrett.',
   'over.draw': 'Unentschieden: Beide haben gleich viele Ringe entfernt.',
 

@@ -18,6 +18,8 @@ export const table = {
   'over.pool': '{winner} wins: the pool is empty, and {winner} has taken off more rings.',
   'over.passes': '{winner} wins: neither side can move, and {winner} has taken off more rings.',
   'over.reserve': '{winner} wins: {loser} has to push and has nothing in reserve.',
+  'over.reserve.potentials':
+    '{winner} wins: {loser} has nothing in reserve and no potential that can be used.',
   'over.gipf-pieces': '{winner} wins: {loser} has no GIPF-piece left on the board.',
   'over.draw': 'A draw: the rings taken off are equal.',
 

@@ -21,6 +21,8 @@ export const table: Translation<'table'> = {
   'over.pool': '{winner} ganan: la reserva está vacía y ellas han quitado más anillos.',
   'over.passes': '{winner} ganan: ningún bando puede mover y ellas han quitado más anillos.',
   'over.reserve': '{winner} ganan: {loser} tienen que empujar y no les queda nada en la reserva.',
+  'over.reserve.potentials':
+    '{winner} ganan: {loser} no tienen nada en la reserva ni ningún potencial que puedan usar.',
   'over.gipf-pieces': '{winner} ganan: {loser} se han quedado sin piezas GIPF en el tablero.',
   'over.draw': 'Empate: los dos bandos han quitado el mismo número de anillos.',
 

@@ -21,6 +21,8 @@ export const table: Translation<'table'> = {
   'over.pool': '{winner} nyert: a készlet kiürült, és {winner} vett le több gyűrűt.',
   'over.passes': '{winner} nyert: egyik fél sem tud lépni, és {winner} vett le több gyűrűt.',
   'over.reserve': '{winner} nyert: {loser} nem tud betolni, mert üres a tartaléka.',
+  'over.reserve.potentials':
+    '{winner} nyert: {loser} tartaléka üres, és nincs lehetősége, amelyet használhatna.',
   'over.gipf-pieces': '{winner} nyert: {loser} utolsó GIPF-je is lekerült a tábláról.',
   'over.draw': 'Döntetlen: a felek ugyanannyi gyűrűt vettek le.',
 

@@ -20,6 +20,8 @@ export const table: Translation<'table'> = {
   'over.pool': '{winner} wint: de voorraad is leeg en {winner} heeft meer ringen weggenomen.',
   'over.passes': '{winner} wint: geen van beiden kan een zet doen en {winner} heeft meer ringen weggenomen.',
   'over.reserve': '{winner} wint: {loser} moet duwen en heeft niets meer in reserve.',
+  'over.reserve.potentials':
+    '{winner} wint: {loser} heeft niets in reserve en geen potentieel dat te gebruiken is.',
   'over.gipf-pieces': '{winner} wint: {loser} heeft geen GIPF-stuk meer op het speelbord.',
   'over.draw': 'Onbeslist: beiden hebben evenveel ringen weggenomen.',
 

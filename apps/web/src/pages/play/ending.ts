@@ -4,7 +4,7 @@ import type { KeyOf } from '@korong/messages';
 import type { Say } from '../../table/index.js';
 
 /** How a finished match ended, as a sentence with its reason. */
-export const endSay = ({ result }: Match): Say => {
+export const endSay = ({ result, setup }: Match): Say => {
   const key = (name: KeyOf<'play' | 'table' | 'match'>): Say['key'] => name as Say['key'];
   if (!result) return { key: 'due.over' };
   const { winner, by } = result;
@@ -20,9 +20,11 @@ export const endSay = ({ result }: Match): Say => {
     case 'rings':
     case 'pool':
     case 'passes':
-    case 'reserve':
     case 'gipf-pieces':
       return { key: winner === null ? 'over.draw' : `over.${by}`, values };
+    case 'reserve':
+      // Whoever can still use a potential has not lost yet (P10).
+      return { key: setup.options.potentials ? 'over.reserve.potentials' : 'over.reserve', values };
   }
 };
 

@@ -4,7 +4,7 @@ export default {
   path: 'play/',
   component: './Play.svelte',
   areas: ['play', 'board', 'table'],
-  later: ['play', 'board', 'table', 'reasons', 'project'],
+  later: ['play', 'board', 'table', 'reasons', 'project', 'match'],
   // Title and description are in the page already; the rest belongs to what is fetched when it is opened.
   aside: [
     // What only GIPF has
