@@ -120,6 +120,7 @@ interface ArenaFlags extends Pick<SetUpFlags, 'potentials' | 'pieces'> {
   readonly threads: number;
   readonly out?: string;
   readonly sprt?: readonly [number, number];
+  readonly linked?: string;
 }
 
 const arena = async (
@@ -129,7 +130,7 @@ const arena = async (
   b: string,
   { games, threads, out, sprt, ...flags }: ArenaFlags,
 ): Promise<void> => {
-  const { game } = setUp(name, variant, flags);
+  const { game } = setUp(name, variant, { ...flags, linked: flags.linked !== undefined });
   for (const spec of [a, b]) readSpec(spec);
   await runArena(
     {
@@ -261,6 +262,7 @@ const program = (ended: (code: number) => void): Command => {
     .option('--sprt <low,high>', message('help.sprt'), readPair)
     .option('--potentials <list>', message('help.potentials'))
     .option('--pieces <n>', message('help.pieces'))
+    .addOption(new Option('--linked <form>', message('help.arena.linked')).choices(['always', '1', '2', '3']))
     .action(arena);
   korong
     .command('worker')

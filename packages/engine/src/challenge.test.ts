@@ -35,7 +35,7 @@ test('a use after which nothing is better is let pass', () => {
 
 test('with as many challenges left as uses may come, less is needed', () => {
   // The slide to d5 captures two, but White can do so next turn as well.
-  const board = 'c5:w e5:w f4:w g3:b h2:b b2:W h5:W e8:B f7:B d2:wY b3:wY';
+  const board = 'c5:w e5:w f4:w g3:b h2:b b2:W e8:B f7:B d2:wY b3:wY';
   const position = projectText(board, { reserve: { white: 3, black: 5 } }, LINKED);
   const wants = (left: number): boolean => wantsToChallenge(judge, { position, use: 'Yd2-d5', left });
   expect([1, 2].map(wants)).toEqual([false, true]);

@@ -1,4 +1,5 @@
-import { POTENTIAL_KINDS, gipf, loadOf, ownerOf, type GipfPosition, type Side } from '@korong/rules';
+import { gipf, type GipfPosition, type Side } from '@korong/rules';
+import { usesToCome } from './odds.js';
 import { report } from './search/report.js';
 import type { Search } from './search/search.js';
 
@@ -50,11 +51,6 @@ export const worthOfUse = (
   };
   return after(use) - after(`!${use}`);
 };
-
-/** Potentials with which a side may still announce something. */
-const usesToCome = ({ cells, project }: GipfPosition, side: Side): number =>
-  cells.filter(cell => loadOf(cell) !== undefined && ownerOf(cell) === side).length +
-  POTENTIAL_KINDS.reduce((sum, kind) => sum + project!.stock[side][kind], 0);
 
 /**
  * Whether a use is worth one of the challenges that are left: it has to bring the more, the fewer are left for the uses that may

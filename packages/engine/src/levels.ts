@@ -62,8 +62,8 @@ export const levelPlayer = (
   const player = netPlayer(net, options);
   const pick = pickAt(settings, new Random(seed));
   return {
-    start: position => {
-      player.start(position);
+    start: (position, odds) => {
+      player.start(position, odds);
     },
     make: turn => {
       player.make(turn);

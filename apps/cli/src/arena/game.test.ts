@@ -74,13 +74,39 @@ test.each(PROJECTS)('a game with $potentials is legal, and only who may uses the
   expect(loaded.filter((_, i) => i % 2 === 1).slice(0, 8)).not.toContain(true);
 });
 
-test('players are told to leave potentials alone, and nothing else by that name', () => {
+test.each(['always', '3'])(
+  'linked, %s: uses are denied now and then, and every game is legal',
+  async linked => {
+    const setting: Setting = { game: 'gipf', variant: 'standard', potentials: 'Z3Y3', linked };
+    const denied: string[] = [];
+    for (let index = 0; index < 4; index++) {
+      const played = await playGame(
+        setting,
+        seat(setting, 'small,visits=4'),
+        seat(setting, 'small,visits=4,odds=100'),
+        index,
+      );
+      expect(played.illegal).toBeUndefined();
+      expect(replay(played.record).ok).toBe(true);
+      expect(played.record.options).toMatchObject({ linked: 'yes' });
+      const steps = played.record.turns.flatMap(({ text }) => text.split(';'));
+      const uses = steps.filter(text => text.startsWith('!'));
+      if (linked !== 'always') expect(uses.length).toBeLessThanOrEqual(2 * Number(linked));
+      denied.push(...uses);
+    }
+    expect(denied.length).toBeGreaterThan(0);
+  },
+);
+
+test('players are told to leave potentials alone, or what to expect of uses, and nothing else by these names', () => {
   expect(readSpec('small,visits=60,potentials=off')).toMatchObject({
     potentials: false,
     limits: { visits: 60 },
   });
   expect([readSpec('level=3').potentials, readSpec('small,potentials=on').potentials]).toEqual([true, true]);
   expect(() => readSpec('small,potentials=maybe')).toThrow('no setting of a player');
+  expect(readSpec('small,odds=80').odds).toBe(80);
+  expect(() => readSpec('small,odds=101')).toThrow('no setting of a player');
 });
 
 const saying = (turn: (n: number) => string): Contestant => {

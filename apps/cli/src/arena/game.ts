@@ -9,6 +9,7 @@ import {
   type OptionFields,
 } from '@korong/rules';
 import type { Contestant } from '../engine/players.js';
+import { Linked } from './linked.js';
 
 /** A game that has not ended by then is counted as drawn. */
 const LONGEST_GAME = 300;
@@ -21,6 +22,8 @@ export interface Setting {
   /** For GIPF as a project, as on the command line. */
   readonly potentials?: string;
   readonly pieces?: string;
+  /** Linked play: `always`, or how often each side may challenge, `1` to `3`. */
+  readonly linked?: string;
 }
 
 /** How one game of a match ended. */
@@ -66,10 +69,11 @@ const gameOf = (name: string): AnyGame => {
   return found.value;
 };
 
-const fieldsOf = ({ variant, potentials, pieces }: Setting): OptionFields => ({
+const fieldsOf = ({ variant, potentials, pieces, linked }: Setting): OptionFields => ({
   variant,
   ...(potentials === undefined ? {} : { potentials }),
   ...(pieces === undefined ? {} : { pieces }),
+  ...(linked === undefined ? {} : { linked: 'yes' }),
 });
 
 const startText = (setting: Setting): string => {
@@ -90,7 +94,9 @@ export const playGame = async (
   const start = startText(setting);
   const aWhite = index % 2 === 0;
   const seats = { white: aWhite ? a : b, black: aWhite ? b : a } as const;
-  await Promise.all([a.start(start), b.start(start)]);
+  const link = setting.linked === undefined ? undefined : new Linked(setting.linked, seats, index);
+  const odds = link?.odds(start);
+  await Promise.all([a.start(start, odds), b.start(start, odds)]);
   const opening = openingOf(setting, Math.floor(index / 2));
   const turns: { text: string }[] = [];
   const read = game.readPosition(start);
@@ -107,7 +113,7 @@ export const playGame = async (
     const side = game.toAct(position);
     const other = side === 'white' ? 'black' : 'white';
     const planned = opening[turns.length];
-    const text = planned ?? (await seats[side].think());
+    const text = planned ?? (await (link ? link.turn(position, side) : seats[side].think()));
     const reading = readTurn(game, beginTurn<unknown, unknown>(position), text);
     if (reading.status !== 'complete') {
       illegal = text.slice(0, 200);

@@ -5,8 +5,12 @@ import {
   levelPlayer,
   netPlayer,
   playoutPlayer,
+  wantsToChallenge,
+  type AnnouncedUse,
   type GameName,
+  type Judge,
   type Limits,
+  type Odds,
   type Player,
 } from '@korong/engine';
 import { message } from '@korong/messages';
@@ -16,11 +20,14 @@ import { UgiClient } from './ugiClient.js';
 
 /** Somebody at the table, wherever he runs. */
 export interface Contestant {
-  start(position: string): Promise<void>;
+  /** In linked play with the odds of uses. */
+  start(position: string, odds?: Odds): Promise<void>;
   /** Is told a turn that the other side made. */
   make(turn: string): Promise<void>;
   /** Thinks out a turn, which is then made. */
   think(stop?: () => boolean): Promise<string>;
+  /** Whether to challenge a use of the other side; programs that cannot be asked do not. */
+  challenges?(announced: AnnouncedUse): boolean;
   close(): void;
 }
 
@@ -34,15 +41,17 @@ export interface Spec {
   readonly level?: number;
   /** False for a player who brings in and uses no potentials. */
   readonly potentials: boolean;
+  /** How likely it takes uses in linked play to act, in percent; without it as is to be expected. */
+  readonly odds?: number;
 }
 
 const DEFAULT_LIMITS: Limits = { milliseconds: 1_000 };
 const DEFAULT_DEPTH = 6;
 
 /** What may be said about a player, and how. */
-const SETTING = /^(?:(visits|time|depth|level)=([1-9][0-9]{0,8})|potentials=(on|off))$/;
+const SETTING = /^(?:(visits|time|depth|level|odds)=([1-9][0-9]{0,8})|potentials=(on|off))$/;
 
-/** Reads `level=3`, `small,visits=400`, `nets/a.knet,time=1000`, `small,potentials=off`, `ugi:./engine,time=100`. */
+/** Reads `level=3`, `small,visits=400`, `nets/a.knet,time=1000`, `small,potentials=off`, `small,odds=100`, `ugi:./engine,time=100`. */
 export const readSpec = (text: string): Spec => {
   const words = text.split(',');
   const named = !words[0]!.startsWith('level=');
@@ -51,6 +60,7 @@ export const readSpec = (text: string): Spec => {
   let depth = DEFAULT_DEPTH;
   let level: number | undefined;
   let potentials = true;
+  let odds: number | undefined;
   for (const setting of settings) {
     const match = SETTING.exec(setting);
     if (match === null) throw new Fail(message('error.spec', { text: setting.slice(0, 40) }), 2);
@@ -58,7 +68,9 @@ export const readSpec = (text: string): Spec => {
     if (match[1] === undefined) potentials = match[3] === 'on';
     else if (match[1] === 'depth') depth = value;
     else if (match[1] === 'level' && value <= 10) level = value;
-    else if (match[1] === 'level') throw new Fail(message('error.spec', { text: setting }), 2);
+    else if (match[1] === 'odds' && value <= 100) odds = value;
+    else if (match[1] === 'level' || match[1] === 'odds')
+      throw new Fail(message('error.spec', { text: setting }), 2);
     else limits = match[1] === 'visits' ? { visits: value } : { milliseconds: value };
   }
   const kind = named ? words[0]! : LEVELS[level! - 1]!.net;
@@ -68,6 +80,7 @@ export const readSpec = (text: string): Spec => {
     depth,
     potentials,
     ...(level === undefined ? {} : { level }),
+    ...(odds === undefined ? {} : { odds }),
   };
 };
 
@@ -78,26 +91,40 @@ const playerOf = (game: GameName, { kind, depth, level, potentials }: Spec, seed
   return level === undefined ? netPlayer(net, { potentials }) : levelPlayer(net, level, seed, { potentials });
 };
 
+/** For the short searches that decide on a challenge. */
+const JUDGE_BYTES = 16 * 1024 * 1024;
+
 /** A contestant in this process. Thinking lets everything else have its turn between slices. */
-const ownContestant = (player: Player, limits: Limits, now: () => number): Contestant => ({
-  start: position => {
-    player.start(position);
-    return Promise.resolve();
-  },
-  make: turn => {
-    player.make(turn);
-    return Promise.resolve();
-  },
-  think: async (stop = () => false) => {
-    const thoughts = player.think({ limits, now, hurry: true, stop });
-    for (;;) {
-      const { done, value } = thoughts.next();
-      if (done) return value.turn;
-      await setImmediate();
-    }
-  },
-  close: () => undefined,
-});
+const ownContestant = (game: GameName, spec: Spec, seed: number, now: () => number): Contestant => {
+  const player = playerOf(game, spec, seed);
+  const own = spec.odds === undefined ? undefined : { white: spec.odds / 100, black: spec.odds / 100 };
+  let judge: Judge | undefined;
+  return {
+    start: (position, odds) => {
+      player.start(position, own ?? odds);
+      return Promise.resolve();
+    },
+    make: turn => {
+      player.make(turn);
+      return Promise.resolve();
+    },
+    think: async (stop = () => false) => {
+      const thoughts = player.think({ limits: spec.limits, now, hurry: true, stop });
+      for (;;) {
+        const { done, value } = thoughts.next();
+        if (done) return value.turn;
+        await setImmediate();
+      }
+    },
+    // Who plays without a net has no judgement to go by, and challenges while there is one left.
+    challenges: announced => {
+      if (spec.kind === 'playouts' || spec.kind === 'alphabeta') return true;
+      judge ??= netPlayer(loadNet(game, spec.kind), { memory: JUDGE_BYTES });
+      return wantsToChallenge(judge, announced);
+    },
+    close: () => undefined,
+  };
+};
 
 /** `now` is the clock that time limits go by. Other programs have their own. */
 export const contestantOf = (
@@ -109,4 +136,4 @@ export const contestantOf = (
 ): Contestant =>
   spec.kind.startsWith('ugi:')
     ? new UgiClient(spec.kind.slice(4), game, variant, spec.limits)
-    : ownContestant(playerOf(game, spec, seed), spec.limits, now);
+    : ownContestant(game, spec, seed, now);

@@ -15,14 +15,27 @@ interface Place {
  */
 export type Proposals = 'legal' | 'own' | 'plain';
 
+/** How likely a use of each side's potentials acts in linked play, from 0 to 1, as far as one knows (P11). */
+export interface Odds {
+  readonly white: number;
+  readonly black: number;
+}
+
+/** By challenge most uses act at once, and of the others half. */
+const USUAL_ODDS: Odds = { white: 0.75, black: 0.75 };
+
+/** Added to the number of a step that may be denied; there are fewer legal ones than this. */
+const MAY_BE_DENIED = 4_096;
+
 /**
  * GIPF with potentials for searching, on the positions of the rules: stacks and rights make it too rich for bit tricks to pay.
- * A step's number is its place among the legal ones, proposed or not.
+ * A step's number is its place among the legal ones, proposed or not, and tells whether it may be denied.
  */
 export class ProjectBoard implements SearchBoard {
   readonly game = 'gipf';
-  readonly maxSteps = 4_096;
+  readonly maxSteps = MAY_BE_DENIED;
   readonly #proposals: Proposals;
+  #odds: Odds = USUAL_ODDS;
   #line: Place[] = [];
 
   constructor(proposals: Proposals = 'own') {
@@ -78,15 +91,31 @@ export class ProjectBoard implements SearchBoard {
     return (here.steps ??= gipf.steps(here.position));
   }
 
+  /** What is known about the odds of uses in the game to be searched; until told otherwise, what is usual. */
+  expect(odds: Odds = USUAL_ODDS): void {
+    this.#odds = odds;
+  }
+
+  oddsOf(step: number, side: number): number {
+    if (step < MAY_BE_DENIED) return 1;
+    return side === 0 ? this.#odds.white : this.#odds.black;
+  }
+
   /** The step with this number. */
   step(code: number): GipfStep {
-    return this.#steps()[code]!;
+    return this.#steps()[code % MAY_BE_DENIED]!;
+  }
+
+  #codeAt(place: number): number {
+    const { kind } = this.#steps()[place]!;
+    const mayBeDenied = this.position.project?.linked === true && (kind === 'use' || kind === 'extra');
+    return place + (mayBeDenied ? MAY_BE_DENIED : 0);
   }
 
   /** The number of the step that is written so, proposed or not. */
   codeOf(text: string): number | undefined {
-    const code = this.#steps().findIndex(step => gipf.stepText(step) === text);
-    return code < 0 ? undefined : code;
+    const place = this.#steps().findIndex(step => gipf.stepText(step) === text);
+    return place < 0 ? undefined : this.#codeAt(place);
   }
 
   count(): number {
@@ -102,15 +131,15 @@ export class ProjectBoard implements SearchBoard {
   #proposed(): number[] {
     const steps = this.#steps();
     const wanted = (isWanted: (step: GipfStep) => boolean): number[] =>
-      steps.flatMap((step, code) => (isWanted(step) ? [code] : []));
-    if (this.#proposals === 'legal') return [...steps.keys()];
+      steps.flatMap((step, place) => (isWanted(step) ? [this.#codeAt(place)] : []));
+    if (this.#proposals === 'legal') return wanted(() => true);
     const plain = this.#proposals === 'plain' ? wanted(isPlain) : [];
     return plain.length > 0 ? plain : wanted(({ kind }) => kind !== 'denied');
   }
 
   make(step: number): void {
     if (this.#line.length > MAX_DEPTH) throw new Error('too deep: settleIn makes room');
-    this.#line.push({ position: gipf.play(this.position, this.#steps()[step]!) });
+    this.#line.push({ position: gipf.play(this.position, this.step(step)) });
   }
 
   unmake(): void {
@@ -118,7 +147,7 @@ export class ProjectBoard implements SearchBoard {
   }
 
   stepText(step: number): string {
-    return gipf.stepText(this.#steps()[step]!);
+    return gipf.stepText(this.step(step));
   }
 }
 

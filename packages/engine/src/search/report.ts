@@ -1,5 +1,6 @@
-import { BLACK_WINS, DRAWN, UNKNOWN, WHITE_WINS, type Tree } from './tree.js';
 import type { Search } from './search.js';
+import { BLACK_WINS, DRAWN, UNKNOWN, WHITE_WINS } from './tree.js';
+import { expectedOf, isSure } from './uncertain.js';
 
 /** One of the turns that were looked at, with what is likely to follow. */
 export interface Line {
@@ -29,23 +30,28 @@ const certain = (proven: number, toAct: number): Line['proven'] => {
   return proven === (toAct === 0 ? WHITE_WINS : BLACK_WINS) ? 'win' : 'loss';
 };
 
-/** How good an edge is to play: a certain win before all, a certain loss after all, else by visits. */
-const rank = (tree: Tree, edge: number, toAct: number): number => {
+/**
+ * How good an edge is to play: a certain win before all, then what wins if it comes about, which costs nothing to try; a certain
+ * loss after all, else by visits.
+ */
+const rank = ({ tree, board }: Search, edge: number, toAct: number): number => {
   const child = tree.child[edge]!;
   const proven = child < 0 ? UNKNOWN : tree.proven[child]!;
-  if (proven === (toAct === 0 ? WHITE_WINS : BLACK_WINS)) return 1e12 + tree.visits[edge]!;
-  if (proven === (toAct === 0 ? BLACK_WINS : WHITE_WINS)) return -1e12 + tree.visits[edge]!;
-  return tree.visits[edge]!;
+  const visits = tree.visits[edge]!;
+  if (proven === (toAct === 0 ? BLACK_WINS : WHITE_WINS)) return -1e12 + visits;
+  if (proven !== (toAct === 0 ? WHITE_WINS : BLACK_WINS)) return visits;
+  return (isSure(board, tree.step[edge]!, toAct) ? 2e12 : 1e12) + visits;
 };
 
 /** The edges of a node that were tried, best first; of equals the one with the higher prior. */
-const ranked = (tree: Tree, node: number): number[] => {
+const ranked = (search: Search, node: number): number[] => {
+  const { tree } = search;
   const first = tree.firstEdge[node]!;
   const edges = Array.from({ length: tree.edgeCount[node]! }, (_, i) => first + i);
   const toAct = tree.toAct[node]!;
   const tried = edges.filter(edge => tree.visits[edge]! > 0);
   const open = tried.length > 0 ? tried : edges;
-  return open.sort((a, b) => rank(tree, b, toAct) - rank(tree, a, toAct) || a - b);
+  return open.sort((a, b) => rank(search, b, toAct) - rank(search, a, toAct) || a - b);
 };
 
 /** What the search would play, and up to `count` alternatives. */
@@ -54,7 +60,7 @@ export const report = (search: Search, count = 1): Report => {
   if (tree.nodes === 0) return { visits: 0, lines: [] };
   return {
     visits: search.visits,
-    lines: ranked(tree, 0)
+    lines: ranked(search, 0)
       .slice(0, count)
       .map(edge => lineOf(search, edge)),
   };
@@ -66,9 +72,11 @@ const lineOf = (search: Search, edge: number): Line => {
   const child = tree.child[edge]!;
   const proven = child < 0 ? UNKNOWN : tree.proven[child]!;
   const visits = tree.visits[edge]!;
-  const mean = visits > 0 ? tree.sum[edge]! / visits : tree.opinion[0]!;
+  const brings = visits > 0 ? tree.sum[edge]! / visits : tree.opinion[0]!;
+  const mean = expectedOf(tree, board, 0, edge, brings);
   const own = toAct === 0 ? mean : -mean;
-  const result = proven === UNKNOWN ? undefined : certain(proven, toAct);
+  const isKnown = proven !== UNKNOWN && isSure(board, tree.step[edge]!, toAct);
+  const result = isKnown ? certain(proven, toAct) : undefined;
   const { turns, steps } = follow(search, edge);
   steps.forEach(() => {
     board.unmake();
@@ -86,9 +94,10 @@ const lineOf = (search: Search, edge: number): Line => {
 
 /** Plays the best steps from the root through `edge`, cut into turns; they stay made on the board. */
 const follow = (
-  { tree, board }: Search,
+  search: Search,
   first: number,
 ): { turns: { text: string; steps: number }[]; steps: number[] } => {
+  const { tree, board } = search;
   const turns: { text: string; steps: number }[] = [];
   const steps: number[] = [];
   let side = -1;
@@ -107,7 +116,7 @@ const follow = (
     steps.push(tree.step[edge]!);
     const node = tree.child[edge]!;
     if (node < 0 || board.over) break;
-    const next = ranked(tree, node)[0]!;
+    const next = ranked(search, node)[0]!;
     if (tree.visits[next] === 0) break;
     edge = next;
   }

@@ -1,6 +1,7 @@
 import { settleIn, type SearchBoard } from '../boards/board.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { BLACK_WINS, DRAWN, Tree, UNKNOWN, WHITE_WINS } from './tree.js';
+import { BLACK_WINS, DRAWN, Tree, UNKNOWN, WHITE_WINS, valueOf } from './tree.js';
+import { expectedOf, isSure } from './uncertain.js';
 
 export interface SearchOptions {
   /** Bytes for the tree. */
@@ -16,7 +17,6 @@ const LONGEST_LINE = 300;
 /** How much worse than its parent a step is taken to be that nobody has tried. */
 const UNTRIED = 0.2;
 
-const valueOf = (proven: number): number => (proven === WHITE_WINS ? 1 : proven === BLACK_WINS ? -1 : 0);
 const winFor = (side: number): number => (side === 0 ? WHITE_WINS : BLACK_WINS);
 const fromResult = (result: number): number => (result > 0 ? WHITE_WINS : result < 0 ? BLACK_WINS : DRAWN);
 
@@ -265,14 +265,20 @@ export class Search {
   }
 
   /** Credits every edge of the line with what it led to, for White. Its visits were counted on the way down. */
-  #learn(line: Waiting, value: number): void {
+  #learn(line: Waiting, end: number): void {
     const { sum } = this.#tree;
-    for (let i = 0; i < line.length; i++) sum[line.edges[i]!]! += value;
+    let value = end;
+    for (let i = line.length - 1; i >= 0; i--) {
+      const edge = line.edges[i]!;
+      sum[edge]! += value;
+      // To try what may not come about costs nothing: it is chosen by what it brings, but only so much is to be expected above.
+      if (this.board.oddsOf) value = expectedOf(this.#tree, this.board, line.nodes[i]!, edge, value);
+    }
   }
 
   /** Carries a certain result up the line: a win if one step wins, otherwise the best result once all are certain. */
   #prove(line: Waiting): void {
-    const { proven, toAct, firstEdge, edgeCount, child } = this.#tree;
+    const { proven, toAct, firstEdge, edgeCount, child, step } = this.#tree;
     for (let i = line.length - 1; i >= 0; i--) {
       const node = line.nodes[i]!;
       const mine = winFor(toAct[node]!);
@@ -281,8 +287,8 @@ export class Search {
       for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
         const below = child[edge]!;
         const result = below < 0 ? UNKNOWN : proven[below]!;
-        if (result === mine) best = mine;
-        else if (result === UNKNOWN) open = true;
+        if (result === mine && isSure(this.board, step[edge]!, toAct[node]!)) best = mine;
+        else if (result === UNKNOWN || result === mine) open = true;
         else if (result === DRAWN && best !== mine) best = DRAWN;
       }
       if (best !== mine && open) return;

@@ -4,6 +4,10 @@ export const WHITE_WINS = 1;
 export const BLACK_WINS = 2;
 export const DRAWN = 3;
 
+/** For White. Of what is unknown it says nothing. */
+export const valueOf = (proven: number): number =>
+  proven === WHITE_WINS ? 1 : proven === BLACK_WINS ? -1 : 0;
+
 const NODE_BYTES = 4 + 4 + 4 + 4 + 1 + 1;
 const EDGE_BYTES = 4 + 4 + 4 + 8 + 4;
 /** Steps a node has on average, for dividing the memory up. */

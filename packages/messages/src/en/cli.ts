@@ -41,6 +41,8 @@ export const cli = {
     'GIPF as a project: three to six of each kind, like Z3Y3 (ZÈRTZ, YINSH; D DVONN, T TAMSK, P PÜNCT), or White-Black, like Z3-D4',
   'help.pieces': 'basic pieces of a side in GIPF as a project, 12 to 24',
   'help.linked': 'the use of a potential can be denied, written !Zc3-f6',
+  'help.arena.linked':
+    'linked play: every use has to be won (always), or those that are challenged, 1 to 3 times each; a lot says who has won',
   'help.divide': 'one count for each first step',
   'help.all': 'print every position and end',
   'help.depth': 'how many steps deep, 1 to 20',
@@ -72,7 +74,7 @@ export const cli = {
   NET_SIZE: 'it is cut off or too long.',
   NET_WEIGHTS: 'a weight in it is not a number.',
   'error.spec':
-    '“{text}” is no setting of a player: visits=N, time=MS, depth=N, level=1 to 10 or potentials=off.',
+    '“{text}” is no setting of a player: visits=N, time=MS, depth=N, level=1 to 10, potentials=off or odds=1 to 100.',
   'error.ugi.gone': 'The program {text} has ended.',
   'error.number': '“{text}” is not a number that fits here.',
 

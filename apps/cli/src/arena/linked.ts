@@ -1,0 +1,92 @@
+import { Random, oddsOfUses, type Linking, type Odds } from '@korong/engine';
+import {
+  beginTurn,
+  gipf,
+  isComplete,
+  other,
+  readTurn,
+  turnText,
+  type BySide,
+  type GipfPosition,
+  type GipfStep,
+  type Side,
+  type Turn,
+} from '@korong/rules';
+import type { Contestant } from '../engine/players.js';
+
+const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 'extra';
+
+/** Linked play (P11) in a match between programs: the other game is not played, a lot says who has won it. */
+export class Linked {
+  readonly #seats: BySide<Contestant>;
+  readonly #random: Random;
+  #linking: Linking;
+
+  /** `form`: `always`, or how often each side may challenge. */
+  constructor(form: string, seats: BySide<Contestant>, seed: number) {
+    const left = Number(form);
+    this.#linking = form === 'always' ? { form } : { form: 'challenge', left: { white: left, black: left } };
+    this.#seats = seats;
+    this.#random = new Random(seed);
+  }
+
+  /** What to expect of uses in a game that begins so. */
+  odds(start: string): Odds {
+    return oddsOfUses(positionOf(start), this.#linking);
+  }
+
+  /** The turn of `side` as it comes about, whatever was announced and denied on the way. */
+  async turn(position: unknown, side: Side): Promise<string> {
+    const seat = this.#seats[side];
+    let turn = beginTurn<GipfPosition, GipfStep>(position as GipfPosition);
+    for (;;) {
+      const planned = await seat.think();
+      const reading = readTurn(gipf, turn, planned);
+      if (reading.status !== 'complete') return planned; // whoever plays what is not legal loses
+      const decided = this.#decided(turn, reading.turn.steps, side);
+      if (isComplete(gipf, decided)) return turnText(gipf, decided);
+      turn = decided;
+      await seat.start(gipf.positionText(turn.position), this.#oddsAt(turn.position));
+    }
+  }
+
+  /** The planned steps up to and with the first use that is denied, or all of them. */
+  #decided(
+    begun: Turn<GipfPosition, GipfStep>,
+    steps: readonly GipfStep[],
+    side: Side,
+  ): Turn<GipfPosition, GipfStep> {
+    let turn = begun;
+    for (const step of steps.slice(begun.steps.length)) {
+      const isDenied = isUse(step) && !this.#acts(turn.position, gipf.stepText(step), side);
+      const text = (isDenied ? '!' : '') + gipf.stepText(step);
+      const reading = readTurn(gipf, turn, text);
+      if (reading.status === 'impossible') throw new Error(`${reading.refusal.code}: ${text}`);
+      turn = reading.turn;
+      if (isDenied) return turn;
+    }
+    return turn;
+  }
+
+  #oddsAt(position: GipfPosition): Odds {
+    return oddsOfUses(position, this.#linking);
+  }
+
+  /** Whether a use that was announced acts: nobody challenges it, or its game is won. */
+  #acts(position: GipfPosition, use: string, by: Side): boolean {
+    if (this.#linking.form === 'challenge') {
+      const { left } = this.#linking;
+      const rival = other(by);
+      const announced = { position: gipf.positionText(position), use, left: left[rival] };
+      if (left[rival] === 0 || this.#seats[rival].challenges?.(announced) !== true) return true;
+      this.#linking = { form: 'challenge', left: { ...left, [rival]: left[rival] - 1 } };
+    }
+    return this.#random.below(2) === 0;
+  }
+}
+
+const positionOf = (text: string): GipfPosition => {
+  const read = gipf.readPosition(text);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+};

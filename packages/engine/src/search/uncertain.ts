@@ -1,0 +1,40 @@
+import type { SearchBoard } from '../boards/board.js';
+import { UNKNOWN, valueOf, type Tree } from './tree.js';
+
+// Steps that may not come about: in linked play a use may be denied (P11). To try one costs nothing, since something else can be
+// done afterwards. So it is chosen by what it brings if it comes about, but only so much is expected of it as its odds allow.
+
+/** Whether a step of `side` comes about for certain. */
+export const isSure = (board: SearchBoard, step: number, side: number): boolean =>
+  (board.oddsOf?.(step, side) ?? 1) === 1;
+
+/** What to expect, for White, of an edge that brings `value` if it comes about. */
+export const expectedOf = (
+  tree: Tree,
+  board: SearchBoard,
+  node: number,
+  edge: number,
+  value: number,
+): number => {
+  const odds = board.oddsOf?.(tree.step[edge]!, tree.toAct[node]!) ?? 1;
+  return odds === 1 ? value : odds * value + (1 - odds) * otherwise(tree, board, node);
+};
+
+/** The best of what is sure to come about, as far as it was tried; who has no such step loses. */
+const otherwise = (tree: Tree, board: SearchBoard, node: number): number => {
+  const { firstEdge, edgeCount, toAct, opinion, step, visits, sum, child, proven } = tree;
+  const sign = toAct[node] === 0 ? 1 : -1;
+  let best = -sign;
+  let isTried = false;
+  let isThere = false;
+  for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
+    if (!isSure(board, step[edge]!, toAct[node]!)) continue;
+    isThere = true;
+    if (visits[edge] === 0) continue;
+    const known = child[edge]! < 0 ? UNKNOWN : proven[child[edge]!]!;
+    const value = known === UNKNOWN ? sum[edge]! / visits[edge]! : valueOf(known);
+    if (!isTried || sign * value > sign * best) best = value;
+    isTried = true;
+  }
+  return isTried || !isThere ? best : opinion[node]!;
+};
