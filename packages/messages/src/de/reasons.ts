@@ -49,8 +49,9 @@ export const reasons: Translation<'reasons'> = {
     'Du hast die Reihe auf {at} stehen lassen; nach dem nächsten Schieben wird sie dir wieder angeboten.',
   POINT_TWICE: 'Doppelt genannt: {at}.',
   NOT_IN_ROW: 'Nicht Teil dieser Reihe: {at}.',
-  MUST_GO_TOO: 'Mit der Reihe entfernst du auch {at}; nur ein GIPF-Stein darf stehen bleiben.',
-  CANNOT_STAY: 'Nur GIPF-Steine dürfen stehen bleiben; hier steht keiner: {at}.',
+  MUST_GO_TOO:
+    'Mit der Reihe entfernst du auch {at}; nur ein GIPF-Stein oder ein beladener Spielstein darf stehen bleiben.',
+  CANNOT_STAY: 'Nur GIPF-Steine und beladene Spielsteine dürfen stehen bleiben; hier steht keiner: {at}.',
   NOT_CAPTURED:
     'Was auf {at} steht, gehört dir und kommt in deine Reserve zurück; dahinter gehört kein Sternchen.',
   NO_POTENTIALS: 'Diese Partie wird ohne Potentiale gespielt.',

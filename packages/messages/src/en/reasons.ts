@@ -40,8 +40,8 @@ export const reasons = {
   ROW_ALREADY_SETTLED: 'You have left the row on {at} standing; it is offered again after the next push.',
   POINT_TWICE: '{at} is named twice.',
   NOT_IN_ROW: '{at} is not part of that row.',
-  MUST_GO_TOO: '{at} must go with the row too; only a GIPF-piece may stay.',
-  CANNOT_STAY: 'That piece cannot stay ({at}); only GIPF-pieces may.',
+  MUST_GO_TOO: '{at} must go with the row too; only a GIPF-piece or a loaded piece may stay.',
+  CANNOT_STAY: 'That piece cannot stay ({at}); only GIPF-pieces and loaded pieces may.',
   NOT_CAPTURED: 'The piece on {at} is your own and returns to your reserve; no star belongs there.',
 
   NO_POTENTIALS: 'This game is played without potentials.',

@@ -47,8 +47,10 @@ export const reasons: Translation<'reasons'> = {
     'Vous avez laissé en place l’alignement en {at} ; il vous sera de nouveau proposé après la prochaine poussée.',
   POINT_TWICE: 'Indiqué deux fois : {at}.',
   NOT_IN_ROW: 'Hors de cet alignement : {at}.',
-  MUST_GO_TOO: 'Avec l’alignement, vous retirez aussi {at} ; seule une pièce GIPF peut rester.',
-  CANNOT_STAY: 'Cette pièce ne peut pas rester ({at}) ; seules les pièces GIPF le peuvent.',
+  MUST_GO_TOO:
+    'Avec l’alignement, vous retirez aussi {at} ; seule une pièce GIPF ou une pièce chargée peut rester.',
+  CANNOT_STAY:
+    'Cette pièce ne peut pas rester ({at}) ; seules les pièces GIPF et les pièces chargées le peuvent.',
   NOT_CAPTURED: 'La pièce en {at} est à vous et revient dans votre réserve ; elle ne prend pas d’astérisque.',
   NO_POTENTIALS: 'Cette partie se joue sans potentiels.',
   NO_POTENTIAL_LEFT: 'Vous n’avez plus de potentiel de ce type à faire entrer.',

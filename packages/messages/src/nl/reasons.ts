@@ -47,8 +47,8 @@ export const reasons: Translation<'reasons'> = {
   ROW_ALREADY_SETTLED: 'Je hebt de rij op {at} laten staan; na de volgende keer duwen mag je opnieuw kiezen.',
   POINT_TWICE: 'Dubbel genoemd: {at}.',
   NOT_IN_ROW: 'Hoort niet bij deze rij: {at}.',
-  MUST_GO_TOO: 'Met de rij neem je ook {at} weg; alleen een GIPF-stuk mag blijven staan.',
-  CANNOT_STAY: 'Alleen GIPF-stukken mogen blijven staan; hier staat er geen: {at}.',
+  MUST_GO_TOO: 'Met de rij neem je ook {at} weg; alleen een GIPF-stuk of een geladen stuk mag blijven staan.',
+  CANNOT_STAY: 'Alleen GIPF-stukken en geladen stukken mogen blijven staan; hier staat er geen: {at}.',
   NOT_CAPTURED:
     'Wat op {at} staat, is van jezelf en gaat terug naar je reserve; daar hoort geen sterretje achter.',
   NO_POTENTIALS: 'Deze partij wordt zonder potentiëlen gespeeld.',
