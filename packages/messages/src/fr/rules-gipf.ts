@@ -209,7 +209,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'dvonn.text':
     'Un DVONN saute sur une intersection voisine où se trouve une **pièce de base de l’adversaire**, une pièce de l’adversaire **chargée d’un DVONN**, ou un **DVONN** de l’adversaire **posé sur une pièce à vous**. L’intersection appartient à celui qui est au sommet.',
   'dvonn.shows':
-    'Parmi les pièces noires qui l’entourent, le DVONN peut sauter sur trois : la pièce de base en d3, celle chargée d’un DVONN en c4 et le DVONN posé sur une pièce blanche en e4. La pièce en c3 porte autre chose. Il saute en d3.',
+    'Parmi les pièces noires qui l’entourent, le DVONN peut sauter sur trois : la pièce de base en d3, celle chargée d’un DVONN en c4 et le DVONN posé sur une pièce blanche en e4. La pièce en c3 porte autre chose. Le DVONN saute en d3.',
   'stack.title': 'Les piles',
   'stack.text':
     'Un DVONN au sommet peut à son tour être recouvert par l’autre camp : une pile peut ainsi grandir, les couleurs alternant de DVONN en DVONN. Elle compte pour **une pièce de la couleur du sommet**, et elle est poussée d’un seul bloc. Touchez une pile pour voir ce qu’elle contient.',

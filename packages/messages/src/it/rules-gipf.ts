@@ -206,7 +206,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'dvonn.text':
     'Un DVONN salta su un incrocio vicino dove c’è un **pezzo base dell’avversario**, un pezzo dell’avversario **che porta un DVONN**, oppure un **DVONN** dell’avversario **che sta su un tuo pezzo**. L’incrocio appartiene a chi sta in cima.',
   'dvonn.shows':
-    'Dei pezzi neri che ha attorno, il DVONN può saltare su tre: il pezzo base in d3, quello che porta un DVONN in c4 e il DVONN su un pezzo bianco in e4. Il pezzo in c3 porta qualcos’altro. Salta in d3.',
+    'Dei pezzi neri che ha attorno, il DVONN può saltare su tre: il pezzo base in d3, quello che porta un DVONN in c4 e il DVONN su un pezzo bianco in e4. Il pezzo in c3 porta qualcos’altro. Il DVONN salta in d3.',
   'stack.title': 'Le pile',
   'stack.text':
     'Un DVONN in cima può essere a sua volta coperto dall’altro giocatore: così una pila può crescere, con i colori che si alternano da DVONN a DVONN. Conta come **un pezzo del colore in cima** e viene spinta avanti tutta intera. Tocca una pila per vedere che cosa contiene.',
