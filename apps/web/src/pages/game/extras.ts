@@ -3,11 +3,12 @@ import type { Match } from '@korong/match/core';
 import { fetchArea } from '../../frame/i18n.js';
 
 const fetchLinked = async () => {
-  const [{ default: AwayLink }, { AwayLinks }] = await Promise.all([
+  const [{ default: AwayLink }, { default: PastLinks }, { AwayLinks }] = await Promise.all([
     import('./AwayLink.svelte'),
+    import('../play/PastLinks.svelte'),
     import('../../online/awayLinks.js'),
   ]);
-  return { AwayLink, AwayLinks };
+  return { AwayLink, PastLinks, AwayLinks };
 };
 
 const fetchProject = async ({ links }: Match['setup']) => {
