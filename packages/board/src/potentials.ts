@@ -52,16 +52,23 @@ const KINDS: readonly PotentialKind[] = ['zertz', 'yinsh', 'dvonn', 'tamsk', 'pu
 
 bringInPieces(Object.fromEntries(KINDS.map(kind => [kind, drawing(kind)])));
 
-// ---- those that have not come in: in the corner below the reserve, three in a row, each kind with its number
-const CELL = { width: 62, height: 42, inARow: 3 };
-/** The middle of the first one, for the side below; above everything is turned by half. */
-const FIRST = { x: -396, y: 476 };
+// ---- those that have not come in: in the corner beside the reserve, three in a row, each kind with its number
+const CELL = { width: 58, height: 38, inARow: 3 };
+/** Middle of the cell in the corner, for the side below and the one above. */
+const CORNER = { below: { x: -398, y: 494 }, above: { x: 398, y: -477 } };
 
-const cell = (key: string, sign: number, i: number): { key: string; x: number; y: number } => ({
-  key: `${key}${i}`,
-  x: sign * (FIRST.x + CELL.width * (i % CELL.inARow)),
-  y: sign * (FIRST.y - (CELL.height + 4) * Math.floor(i / CELL.inARow)),
-});
+/** The middle of each cell, from left to right, the row at the edge first. */
+const cells = (count: number, below: boolean): { x: number; y: number }[] =>
+  Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / CELL.inARow);
+    const column = i % CELL.inARow;
+    const inThisRow = Math.min(CELL.inARow, count - row * CELL.inARow);
+    const { x, y } = below ? CORNER.below : CORNER.above;
+    return {
+      x: x + CELL.width * (below ? column : column - inThisRow + 1),
+      y: y - (below ? 1 : -1) * row * (CELL.height + 4),
+    };
+  });
 
 const stock = (
   of: Side,
@@ -69,9 +76,11 @@ const stock = (
   { potentials = {} }: Tray,
   id: string,
   paint: Palette,
-): readonly Shape[] =>
-  KINDS.filter(kind => potentials[kind] !== undefined).flatMap((kind, i) => {
-    const { key, x, y } = cell(`stock-${of}`, below ? 1 : -1, i);
+): readonly Shape[] => {
+  const kinds = KINDS.filter(kind => potentials[kind] !== undefined);
+  return cells(kinds.length, below).flatMap(({ x, y }, i) => {
+    const kind = kinds[i]!;
+    const key = `stock-${of}-${kind}`;
     const left = potentials[kind]!;
     const faint = { opacity: left > 0 ? 1 : 0.4 };
     return [
@@ -113,5 +122,6 @@ const stock = (
       },
     ];
   });
+};
 
 bringInTray(stock);

@@ -45,8 +45,8 @@ export const project = {
   'link.deciding': '{side}: the computer thinks about a challenge…',
   'link.waiting': '{side} may challenge it.',
   'link.heading': '{game} for the {kind} from {from} to {to}',
-  'link.needs': '{side} has to win this game for the {kind} to act; a draw is not enough.',
-  'link.colours': 'By lot: {white} plays White, {black} plays Black.',
+  'link.needs': '{side}: only a win in this game makes the {kind} act; a draw is not enough.',
+  'link.colours': 'By lot: White – {white}, Black – {black}.',
   'link.resign': 'Give this game up',
   'link.resign.sure': 'Yes, give it up',
   'link.resign.match': 'Give the whole match up',
@@ -63,6 +63,6 @@ export const project = {
   'past.open': 'Turn {n}, {side}: {kind} from {from} to {to}, not decided. {game}.',
   'past.look': 'Look at this game',
   'link.away': 'Play the game that you agreed on. Who has won it?',
-  'link.reported': '{name} says: {side} has won.',
+  'link.reported': '{name}: “{side} has won.”',
   'link.away.won': '{side} has won',
 } as const;
