@@ -105,6 +105,7 @@ test('players are told to leave potentials alone, or what to expect of uses, and
   });
   expect([readSpec('level=3').potentials, readSpec('small,potentials=on').potentials]).toEqual([true, true]);
   expect(() => readSpec('small,potentials=maybe')).toThrow('no setting of a player');
+  expect(readSpec('small,challenges=off')).toMatchObject({ potentials: true, challenges: false });
   expect(readSpec('small,odds=80').odds).toBe(80);
   expect(() => readSpec('small,odds=101')).toThrow('no setting of a player');
 });

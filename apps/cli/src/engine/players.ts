@@ -41,6 +41,8 @@ export interface Spec {
   readonly level?: number;
   /** False for a player who brings in and uses no potentials. */
   readonly potentials: boolean;
+  /** False for a player who never challenges in linked play. */
+  readonly challenges: boolean;
   /** How likely it takes uses in linked play to act, in percent; without it as is to be expected. */
   readonly odds?: number;
 }
@@ -49,7 +51,7 @@ const DEFAULT_LIMITS: Limits = { milliseconds: 1_000 };
 const DEFAULT_DEPTH = 6;
 
 /** What may be said about a player, and how. */
-const SETTING = /^(?:(visits|time|depth|level|odds)=([1-9][0-9]{0,8})|potentials=(on|off))$/;
+const SETTING = /^(?:(visits|time|depth|level|odds)=([1-9][0-9]{0,8})|(potentials|challenges)=(on|off))$/;
 
 /** Reads `level=3`, `small,visits=400`, `nets/a.knet,time=1000`, `small,potentials=off`, `small,odds=100`, `ugi:./engine,time=100`. */
 export const readSpec = (text: string): Spec => {
@@ -60,12 +62,14 @@ export const readSpec = (text: string): Spec => {
   let depth = DEFAULT_DEPTH;
   let level: number | undefined;
   let potentials = true;
+  let challenges = true;
   let odds: number | undefined;
   for (const setting of settings) {
     const match = SETTING.exec(setting);
     if (match === null) throw new Fail(message('error.spec', { text: setting.slice(0, 40) }), 2);
     const value = Number(match[2]);
-    if (match[1] === undefined) potentials = match[3] === 'on';
+    if (match[3] === 'potentials') potentials = match[4] === 'on';
+    else if (match[3] === 'challenges') challenges = match[4] === 'on';
     else if (match[1] === 'depth') depth = value;
     else if (match[1] === 'level' && value <= 10) level = value;
     else if (match[1] === 'odds' && value <= 100) odds = value;
@@ -79,6 +83,7 @@ export const readSpec = (text: string): Spec => {
     limits: limits ?? DEFAULT_LIMITS,
     depth,
     potentials,
+    challenges,
     ...(level === undefined ? {} : { level }),
     ...(odds === undefined ? {} : { odds }),
   };
@@ -118,6 +123,7 @@ const ownContestant = (game: GameName, spec: Spec, seed: number, now: () => numb
     },
     // Who plays without a net has no judgement to go by, and challenges while there is one left.
     challenges: announced => {
+      if (!spec.challenges) return false;
       if (spec.kind === 'playouts' || spec.kind === 'alphabeta') return true;
       judge ??= netPlayer(loadNet(game, spec.kind), { memory: JUDGE_BYTES });
       return wantsToChallenge(judge, announced);

@@ -74,7 +74,7 @@ export const cli = {
   NET_SIZE: 'it is cut off or too long.',
   NET_WEIGHTS: 'a weight in it is not a number.',
   'error.spec':
-    '“{text}” is no setting of a player: visits=N, time=MS, depth=N, level=1 to 10, potentials=off or odds=1 to 100.',
+    '“{text}” is no setting of a player: visits=N, time=MS, depth=N, level=1 to 10, potentials=off, challenges=off or odds=1 to 100.',
   'error.ugi.gone': 'The program {text} has ended.',
   'error.number': '“{text}” is not a number that fits here.',
 
