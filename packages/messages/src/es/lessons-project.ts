@@ -7,7 +7,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'load.title': 'Introduce una pieza cargada',
   'load.goal':
-    'Juegas con blancas. Cada bando puede introducir tres ZÈRTZ y tres YINSH. Introduce de un empuje una pieza cargada con un ZÈRTZ.',
+    'Juegas con blancas. Cada bando puede introducir tres ZÈRTZ y tres YINSH. Empuja al tablero una pieza cargada con un ZÈRTZ.',
   'load.hint':
     'Comprueba que junto al tablero esté elegido ZÈRTZ. Después toca un punto de entrada y una intersección, como en cualquier empuje.',
   'load.done':
@@ -76,7 +76,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'middle.title': 'TAMSK actúa en el centro',
   'middle.goal':
-    'Cuando tu TAMSK llega a e5 empujado, tienes de inmediato un empuje más, y con él entra el propio TAMSK. Empújalo hasta allí y completa una fila con el segundo empuje.',
+    'Cuando empujas tu TAMSK hasta e5, tienes de inmediato un empuje más, y con él entra el propio TAMSK. Empújalo hasta allí y completa una fila con el segundo empuje.',
   'middle.hint': 'Primero empuja desde e1. Después introduce el TAMSK desde g1.',
   'middle.done': 'Dos empujes en un turno. El TAMSK ha contado en la fila; ahora está fuera de la partida.',
   'middle.noRow': 'El TAMSK ha entrado, pero no completa ninguna fila. ¿Dónde tienes tres piezas juntas?',

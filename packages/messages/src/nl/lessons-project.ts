@@ -22,7 +22,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'Een potentieel gebruiken is je zet, in plaats van duwen. Een YINSH verlaat zijn stuk en glijdt in een rechte lijn, alleen over lege punten. Maak een rij compleet met de YINSH op c3.',
   'slide.hint': 'Tik c3 aan en dan het punt dat in kolom e ontbreekt.',
   'slide.done':
-    'De YINSH telde mee als een stuk van jou. Maar uit een rij moet een gebruikt potentieel altijd weg, en dan is het uit het spel. Het stuk eronder staat nog op c3.',
+    'De YINSH telde mee als een stuk van jou. Maar uit een rij moet een gebruikt potentieel altijd weg, en dan is het uit het spel. Zijn stuk staat nog op c3.',
   'slide.elsewhere':
     'De YINSH mag daarheen, maar maakt zo geen rij compleet. Welk punt ontbreekt er in kolom e?',
   'slide.push': 'Je hebt geduwd. Tik het geladen stuk op c3 aan en kies waar de YINSH heen gaat.',

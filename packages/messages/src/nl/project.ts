@@ -65,6 +65,6 @@ export const project: Translation<'project'> = {
   'past.open': 'Zet {n}, {side}: {kind} van {from} naar {to}, niet beslist. {game}.',
   'past.look': 'Partij bekijken',
   'link.away': 'Speel het spel dat jullie hebben afgesproken. Wie heeft gewonnen?',
-  'link.reported': '{name} zegt: {side} heeft gewonnen.',
+  'link.reported': '{name}: “{side} heeft gewonnen.”',
   'link.away.won': '{side} heeft gewonnen',
 };
