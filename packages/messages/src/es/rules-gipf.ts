@@ -283,7 +283,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Una partida enlazada tiene su propio reloj, o ninguno; el reloj de la partida de GIPF está parado mientras tanto. Si abandonas una partida enlazada o se te acaba el tiempo en ella, pierdes solo esa partida. Una partida enlazada nunca se interrumpe por otra.',
   'another.title': 'Otro potencial',
   'another.text':
-    'Después de un uso negado puedes anunciar otro potencial en el mismo turno, pero no el mismo. Un TAMSK cuyo empuje se niega queda fuera de la partida.',
+    'Después de un uso negado puedes anunciar otro potencial en el mismo turno, pero no volver a anunciar el mismo. Un TAMSK cuyo empuje se niega queda fuera de la partida.',
   'another.shows':
     'Se niega el uso del YINSH de c3. Las blancas anuncian en su lugar el ZÈRTZ de g5, y este actúa.',
 };
