@@ -15,7 +15,7 @@ import {
   type Say,
 } from '../table/index.js';
 import { NOTHING } from '../table/common.js';
-import { announcedAt, marksByPoint } from './frames.js';
+import { announcedAt, marksByPoint, settingOf } from './frames.js';
 import { judge, played, type Verdict } from './judge.js';
 import type { Choice, Question } from './task.js';
 import { isQuestion, type AnyTask } from './tasks.js';
@@ -121,7 +121,7 @@ export const viewOf = (
   const said = draft.refusal && !verdict ? { at: draft.refusal.at, what: draft.refusal.why } : look.about;
   const note = said && { at: said.at, text: speak(said.what) };
   return {
-    ...table.setting(draft.turn.position),
+    ...settingOf(table, draft.turn.position),
     marks: merged(
       last.marks ?? {},
       look.marks,

@@ -1,5 +1,5 @@
-import type { Beat, GameName, Mark, View } from '@korong/board';
-import { lastTurn, type AnyTable } from '../table/index.js';
+import type { Beat, GameName, Mark, Tray, View } from '@korong/board';
+import { lastTurn, type AnyTable, type Setting } from '../table/index.js';
 import { tableFor } from '../table/tables.js';
 import type { Demo } from './statement.js';
 
@@ -20,9 +20,20 @@ export const marksByPoint = (marks: Readonly<Partial<Record<Mark, string>>> = {}
   return found;
 };
 
+const isEmpty = ({ potentials = {} }: Tray): boolean => Object.values(potentials).every(n => n === 0);
+
+/** Where no side has potentials left to bring in, empty places for them would only draw the eye. */
+export const settingOf = (table: AnyTable, position: unknown): Setting => {
+  const setting = table.setting(position);
+  const { trays } = setting;
+  if (!trays || !isEmpty(trays.white) || !isEmpty(trays.black)) return setting;
+  const bare = (tray: Tray): Tray => ({ ...tray, potentials: undefined });
+  return { ...setting, trays: { white: bare(trays.white), black: bare(trays.black) } };
+};
+
 /** Rows that wait to be taken are outlined; what may be touched is not, since nothing may. */
 const still = (table: AnyTable, position: unknown): View => ({
-  ...table.setting(position),
+  ...settingOf(table, position),
   rows: table.game.phase(position) === 'row' ? table.look(position, {}, undefined).rows : [],
 });
 

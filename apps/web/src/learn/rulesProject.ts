@@ -64,6 +64,7 @@ export const rulesProject: readonly Chapter[] = [
         rules: ['P3'],
         demo: {
           start: projectAt('d2:W d3:wZ d4:wY b5:W h4:W e8:B h2:B f6:b', {
+            potentials: 'Z3Y3',
             stock: 'Y1',
             entry: 'loaded-loaded',
           }),
