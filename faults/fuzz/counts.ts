@@ -2,6 +2,9 @@
 export interface Counts {
   seeds: number;
   turns: number;
+  /** Uses of potentials that were settled, and games that were played for them. */
+  links: number;
+  inner: number;
   /** Messages lost, each together with its connection. */
   drops: number;
   delays: number;
@@ -27,6 +30,8 @@ export interface Counts {
 export const noCounts = (): Counts => ({
   seeds: 0,
   turns: 0,
+  links: 0,
+  inner: 0,
   drops: 0,
   delays: 0,
   doubles: 0,

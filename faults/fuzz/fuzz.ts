@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { replayEvents } from '@korong/match';
+import type { NewGame } from '@korong/protocol';
 import { BLITZ, must, person, seeded } from '../../apps/server/src/rooms/testing.ts';
 import type { StoredEvent } from '../../apps/server/src/store/store.ts';
 import { noCounts, type Counts } from './counts.ts';
 import { CALM, STORM, type Weather } from './link.ts';
+import { linkedWish } from './linked.ts';
 import { Person } from './person.ts';
 import { startProcesses, type Process } from './server.ts';
 
@@ -24,6 +26,8 @@ export interface FuzzReport {
 /** So many games at a time. */
 const TOGETHER = 20;
 const ACTS = 90;
+/** A linked match takes longer to come to what is new in it. */
+const LINKED_ACTS = 200;
 const PATIENCE = 60_000;
 const CLOCK = { kind: 'fischer', initial: 3_600_000, increment: 10_000 } as const;
 
@@ -58,6 +62,14 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
+const isLinked = (seed: number): boolean => seed % 4 === 1;
+
+/** Every other game is YINSH; of those of GIPF every other one is linked. */
+const wishOf = (seed: number): Pick<NewGame, 'game' | 'options' | 'links'> => {
+  if (seed % 2 === 0) return { game: 'yinsh', options: { variant: 'blitz' } };
+  return isLinked(seed) ? linkedWish(seed % 8 === 1) : { game: 'gipf', options: { variant: 'basic' } };
+};
+
 const play = async (
   seed: number,
   processes: readonly [Process, Process],
@@ -70,8 +82,7 @@ const play = async (
   const { id } = must(
     await processes[0].rooms.create(white, {
       ...BLITZ,
-      game: seed % 2 === 0 ? 'yinsh' : 'gipf',
-      options: { variant: seed % 2 === 0 ? 'blitz' : 'basic' },
+      ...wishOf(seed),
       clock: CLOCK,
     }),
   );
@@ -82,7 +93,8 @@ const play = async (
   const watcher = new Person(id, undefined, 0, around);
   const people = [anna, bela, watcher];
 
-  for (let acts = 0; acts < ACTS; acts++) {
+  const most = isLinked(seed) ? LINKED_ACTS : ACTS;
+  for (let acts = 0; acts < most; acts++) {
     // Often both at once: that is where processes race.
     if (random() < 0.8) anna.act();
     if (random() < 0.8) bela.act();
@@ -104,6 +116,9 @@ const play = async (
   for (const { client } of people) client.close();
   counts.seeds++;
   counts.turns += log.filter(({ event }) => event.kind === 'turn').length;
+  const links = anna.room.get().match?.pastLinks ?? [];
+  counts.links += links.length;
+  counts.inner += links.filter(({ inner }) => inner !== undefined).length;
   for (const { answers } of people) {
     const last = [...answers.values()].map(given => given.at(-1)!);
     counts.acknowledged += last.filter(isAck).length;

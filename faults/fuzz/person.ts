@@ -1,9 +1,10 @@
 import { connect, type Client, type GameRoom, type GameState } from '@korong/client';
 import { toAct, type Match } from '@korong/match';
-import type { PlayerCommand, PlayerInfo, ServerMessage } from '@korong/protocol';
+import type { ClientMessage, PlayerCommand, PlayerInfo, ServerMessage } from '@korong/protocol';
 import { someTurn } from '../../apps/server/src/rooms/testing.ts';
 import type { Counts } from './counts.ts';
 import { Link, type Weather } from './link.ts';
+import { linkedAct } from './linked.ts';
 import type { Process, ServerEnd } from './server.ts';
 
 /** The clients live so much faster, so that their patience does not take the test's time. */
@@ -91,7 +92,10 @@ export class Person {
   }
 
   #watched(text: string): void {
-    if (text.includes('"kind":"watch"') && ++this.#watches > 1) this.#around.counts.resyncs++;
+    const message = JSON.parse(text) as ClientMessage;
+    if (message.kind === 'watch' && ++this.#watches > 1) this.#around.counts.resyncs++;
+    // Nonces are the client's own doing.
+    if (message.kind === 'do' && message.command.kind === 'nonce') this.issued.add(message.id);
   }
 
   #note(text: string): void {
@@ -112,9 +116,15 @@ export class Person {
     if (match === undefined || this.player === undefined || state.pending.length > MOST_PENDING) return;
     const chance = random();
     if (chance < 0.03) this.#say(`line ${this.lines.size + 1}`);
-    else if (chance < 0.25) this.#whimsically(match, random);
+    else if (chance < (match.setup.links ? 0.07 : 0.25)) this.#whimsically(match, random);
+    else if (match.setup.links) this.#link(state, random);
     else if (match.result === undefined && toAct(match) === state.side && !hasTurn(state))
       this.#do({ kind: 'turn', answers: match.turns.length, text: someTurn(match, random) }, true);
+  }
+
+  #link(state: GameState, random: () => number): void {
+    const command = hasTurn(state) ? undefined : linkedAct(state, random);
+    if (command) this.#do(command, true);
   }
 
   #say(text: string): void {
@@ -145,8 +155,13 @@ export class Person {
     ];
     const whim = whims[Math.floor(random() * whims.length)]!;
     const answers = 'how' in whim && whim.how !== 'ask' && match.offers[whim.kind] !== undefined;
-    this.#do(whim, answers || whim.kind === 'addTime');
+    // While a use is not settled no time can be given, and after it can.
+    this.#do(whim, answers || (whim.kind === 'addTime' && !match.setup.links));
   }
 }
 
-const hasTurn = ({ pending }: GameState): boolean => pending.some(({ command }) => command.kind === 'turn');
+/** What is done when it is up to oneself, and once. */
+const TURNS: readonly PlayerCommand['kind'][] = ['turn', 'announce', 'challenge', 'waive', 'inner'];
+
+const hasTurn = ({ pending }: GameState): boolean =>
+  pending.some(({ command }) => TURNS.includes(command.kind));

@@ -283,3 +283,16 @@ test('whoever ends takes nothing more and answers what is under way', async () =
   expect(turnsOf(black)).toBe(1);
   expect(codeOf(await black.turn('g7', 1))).toBe('SERVER_ENDING');
 });
+
+test('a line of which no news came is shown to those who watch when somebody else comes and finds it', async () => {
+  const store = await newStore();
+  // Two processes that do not hear each other.
+  const [one, two] = [await house({ store }), await house({ store })];
+  const { id, white, black } = await begunGame(one, two);
+  must(await black.rooms.say(id, black.player, messageId(), 'hello'));
+  const later = await new Guest(one.rooms, person('Cili'), id).watch();
+  expect(later.heard[0]).toMatchObject({ chat: [{ text: 'hello' }] });
+  await expect
+    .poll(() => white.heard.filter(({ kind }) => kind === 'chat'))
+    .toMatchObject([{ lines: [{ n: 1, text: 'hello' }] }]);
+});

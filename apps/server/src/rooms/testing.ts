@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameOf, positionOf, replayEvents, type Match } from '@korong/match';
 import type { NewGame, PlayerCommand, PlayerInfo, ServerMessage } from '@korong/protocol';
-import { addStep, beginTurn, isComplete, replay, turnText, type GameRecord, type Turn } from '@korong/rules';
+import {
+  addStep,
+  beginTurn,
+  isComplete,
+  readTurn,
+  replay,
+  turnText,
+  type GameRecord,
+  type Turn,
+} from '@korong/rules';
 import { LocalJobs } from '../engine/localJobs.js';
 import type { Thinker } from '../engine/threads.js';
 import { openShared, type Shared } from '../shared/index.js';
@@ -20,10 +29,15 @@ import {
   type Told,
 } from './index.js';
 
-/** A turn that the rules allow; which one depends on `pick`, from 0 to 1. */
-export const someTurn = (match: Match, pick: () => number = () => 0): string => {
+/** A turn that the rules allow and that begins like this; which one depends on `pick`, from 0 to 1. */
+export const someTurn = (match: Match, pick: () => number = () => 0, prefix = ''): string => {
   const game = gameOf(match);
   let turn: Turn<unknown, unknown> = beginTurn(positionOf(match));
+  if (prefix !== '') {
+    const begun = readTurn(game, turn, prefix);
+    if (begun.status === 'impossible') throw new Error(begun.refusal.code);
+    turn = begun.turn;
+  }
   while (!isComplete(game, turn)) {
     const steps = game.steps(turn.position);
     turn = addStep(game, turn, steps[Math.floor(pick() * steps.length)]);

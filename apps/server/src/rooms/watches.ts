@@ -76,8 +76,11 @@ export class Watches {
       const lines = await this.#parts.chat.lines(room.id, from, MOST_LINES);
       const last = lines.at(-1)?.n;
       if (isBehind(room, lines, from)) continue;
+      // Those who watch already have not heard of it either.
+      if (last !== undefined && room.chat !== undefined && last > room.chat)
+        await this.#missedChat(room, room.chat);
       // What somebody claims to have read says nothing about what there is.
-      if (last !== undefined || from === 0) room.chat = Math.max(room.chat ?? 0, last ?? 0);
+      else if (last !== undefined || from === 0) room.chat = Math.max(room.chat ?? 0, last ?? 0);
       return lines;
     }
   }
