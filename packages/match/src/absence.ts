@@ -1,6 +1,7 @@
 import { other, type Side } from '@korong/rules';
 import { no, yes, type Decided } from './decision.js';
 import type { Command } from './commands.js';
+import type { MatchEvent } from './events.js';
 import { toAct, type Match } from './match.js';
 import { lengthOf } from './length.js';
 
@@ -32,9 +33,23 @@ export const claimableFrom = (match: Match, by: Side, absentSince: number): numb
 /** Before the first turn a game can be called off instead, unless it is one in between. */
 const hasBegun = ({ turns, setup }: Match): boolean => turns.length > 0 || setup.within !== undefined;
 
-/** Since when the side to act could have acted: the last turn or takeback, or the end of an outage after it. */
+/** What leaves it to a side to act; around a link the last of its events does, which settled it. */
+const MOVES: readonly MatchEvent['kind'][] = [
+  'turn',
+  'takenBack',
+  'outage',
+  'announced',
+  'waived',
+  'lot',
+  'inner',
+  'reported',
+  'defaulted',
+  'voided',
+];
+
+/** Since when the side to act could have acted, or the end of an outage after that. */
 const waitingSince = ({ events }: Match): number => {
-  const last = events.findLast(({ kind }) => kind === 'turn' || kind === 'takenBack' || kind === 'outage');
+  const last = events.findLast(({ kind }) => MOVES.includes(kind));
   return last?.kind === 'outage' ? last.to : (last ?? events[0]!).at;
 };
 

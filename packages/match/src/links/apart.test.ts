@@ -136,6 +136,17 @@ describe('somebody is gone', () => {
     replays(claimed);
   });
 
+  test('absence in the game in between is none in the outer game, which waits from when it goes on', () => {
+    const match = playing('yinsh-blitz', { clock: FIVE_AND_THREE });
+    const resign = (by: 'white' | 'black'): Command => ({ kind: 'inner', command: { kind: 'resign', by } });
+    const black = match.link!.innerWhite === 'white' ? 'black' : 'white';
+    const won = after(match, [resign(black), 500_000]);
+    expect(claimableFrom(won, 'white', 6_000)).toBe(500_000 + 42_000);
+    const lost = after(match, [resign(black === 'black' ? 'white' : 'black'), 500_000]);
+    // A first turn that is not finished is none.
+    expect(claimableFrom(lost, 'black', 6_000)).toBeUndefined();
+  });
+
   test('a report that never comes is claimed after a day, and decides the use alone', () => {
     const match = after(apart('away'), [ANNOUNCE, 1_000], [CHALLENGE, 2_000]);
     const claim = { kind: 'claim', by: 'white', what: 'win', absentSince: 5_000 } as const;
