@@ -207,12 +207,9 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await playTurn(page, 'gipf', task, answerOf(task));
     await verdict(page);
     await check();
-    // A game in between, with the one that waits; a decision.
+    // A game in between, with the one that waits.
     await goTo(page, `${site.address}/en/learn/project/#12`);
     await page.getByText(learn['lesson.waits']).waitFor();
-    await check();
-    await goToTask(page, 14);
-    await page.getByRole('button', { name: learn['lesson.choice.challenge'] }).waitFor();
     await check();
     await goTo(page, `${site.address}/en/learn/`);
     await check();
