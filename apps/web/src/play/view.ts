@@ -40,9 +40,7 @@ export const viewOf = (table: AnyTable, state: State, looks: Looks): View => {
     hint.arrows.length > 0 ||
     (look !== undefined &&
       (look.rows.length > 0 || look.arrows.length > 0 || draft?.hand.held !== undefined));
-  const about = draft?.refusal ? { at: draft.refusal.at, what: draft.refusal.why } : look?.about;
-  const text = about && looks.speak(about.what);
-  const note = text === undefined ? undefined : { at: about!.at, text };
+  const note = noteOf(table, state, look, looks);
   return {
     ...table.setting(shownPosition(state)),
     marks: merged(
@@ -60,6 +58,21 @@ export const viewOf = (table: AnyTable, state: State, looks: Looks): View => {
     note,
     draggable: look?.draggable,
   };
+};
+
+/** What is said at a point: why something does not go, or what stands on each other there. */
+const noteOf = (
+  table: AnyTable,
+  state: State,
+  look: Look | undefined,
+  { hover, speak }: Looks,
+): View['note'] => {
+  const { refusal } = draftOf(state) ?? {};
+  const at = refusal?.at ?? look?.about?.at ?? hover;
+  if (at === undefined) return undefined;
+  const what = refusal?.why ?? (look ? look.about?.what : table.about?.(shownPosition(state), at));
+  const text = what && speak(what);
+  return text === undefined ? undefined : { at, text };
 };
 
 const hinted = (

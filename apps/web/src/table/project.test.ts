@@ -191,7 +191,20 @@ describe('a loaded piece', () => {
   test('what stands on each other is listed', () => {
     expect(inEnglish(labelAt(table, draft, 'f4'))).toBe('f4, white DVONN on top of black piece');
     expect(inEnglish(lookAt(table, draft, 'f4').about!.what)).toBe('f4, white DVONN on top of black piece');
+    expect(inEnglish(table.about!(draft.turn.position, 'f4')!)).toBe('f4, white DVONN on top of black piece');
     expect(why(touchAll(draft, 'f4'))).toBe('f4, white DVONN on top of black piece');
+  });
+
+  test('of the other side shows what it could do as well, but cannot be touched', () => {
+    const { arrows, touchable } = lookAt(table, draft, 'g3');
+    expect(arrows.map(({ from, to }) => `${from}-${to}`).sort()).toEqual([
+      'g3-d2', // over f3 and e3; behind d2 there is a dot, and f4 is not empty
+      'g3-g2',
+      'g3-g6',
+      'g3-h2',
+      'g3-h3',
+    ]);
+    expect(touchable).not.toContain('g3');
   });
 
   test('why it can do nothing, or not that', () => {

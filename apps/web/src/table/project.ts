@@ -1,6 +1,6 @@
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './projectHand.js';
-import { label, look, plain, told } from './projectLook.js';
+import { about, label, look, plain, told } from './projectLook.js';
 import { beats, setting, trace } from './projectView.js';
 import type { Table } from './types.js';
 
@@ -17,6 +17,7 @@ export const projectTable: Table<GipfPosition, GipfStep> = {
   look,
   label,
   plain,
+  about,
   told,
   trace,
 };

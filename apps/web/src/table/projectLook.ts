@@ -1,5 +1,5 @@
 // What potentials add to the look of GIPF and to what is said.
-import type { GipfPosition, GipfStep } from '@korong/rules';
+import { gipf, other, type GipfPosition, type GipfStep } from '@korong/rules';
 import { NOTHING, ask, marksOf, piece, sideSay } from './common.js';
 import { chosenRow } from './gipfHand.js';
 import {
@@ -18,16 +18,14 @@ import { NAMES } from './potentials.js';
 import { previewUse, withoutTamsk, type ExtraStep, type UseStep } from './projectView.js';
 import type { Entrant, Hand, Look, Say, SayKey } from './types.js';
 
-export const look = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => ({
-  ...lookAt(position, hand, hover),
-  // What is held has its targets around it: nothing should lie on them.
-  ...(hand.held === undefined ? about(position, hover) : {}),
-});
-
 /** What stands on each other where one looks. */
-const about = (position: GipfPosition, hover: string | undefined): Pick<Look, 'about'> => {
-  const stack = hover === undefined ? [] : stackAt(position, find(hover));
-  return stack.length > 1 ? { about: { at: hover!, what: plain(position, hover!) } } : {};
+export const about = (position: GipfPosition, point: string): Say | undefined =>
+  stackAt(position, find(point)).length > 1 ? plain(position, point) : undefined;
+
+export const look = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => {
+  // What is held has its targets around it: nothing should lie on them.
+  const what = hover === undefined || hand.held !== undefined ? undefined : about(position, hover);
+  return { ...lookAt(position, hand, hover), ...(what && { about: { at: hover!, what } }) };
 };
 
 const lookAt = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => {
@@ -68,7 +66,12 @@ const lookMove = (position: GipfPosition, hand: Hand, hover: string | undefined)
     draggable: [...entry.draggable, ...usable],
     ask: asked(position, hand, usable.length > 0, open.length > 0),
   };
-  if (!using) return { ...entry, marks: withMarks(entry.marks, marksOf(['may', usable])), ...common };
+  if (!using) {
+    // What a piece of the other side could do is shown, but cannot be touched.
+    const theirs = held === undefined ? usesFrom(asOther(position), hover) : [];
+    const marks = withMarks(entry.marks, marksOf(['may', usable]));
+    return { ...entry, marks, arrows: [...entry.arrows, ...waysOf(furthest(theirs))], ...common };
+  }
   const chosen = chosenUse(position, hand);
   const meant = chosen ?? (held === undefined ? undefined : uses.find(({ to }) => name(to) === hover));
   return {
@@ -92,6 +95,17 @@ const lookMove = (position: GipfPosition, hand: Hand, hover: string | undefined)
     }),
   };
 };
+
+/** The same position if it were the other side's turn. */
+const asOther = (position: GipfPosition): GipfPosition => {
+  const side = other(position.toAct);
+  return { ...position, toAct: side, mover: side };
+};
+
+/** Of uses in one direction the one that leads furthest: they come in that order. */
+const furthest = (uses: readonly UseStep[]): readonly UseStep[] => [
+  ...new Map(uses.map(use => [gipf.board.direction(use.from, use.to), use])).values(),
+];
 
 const waysOf = (uses: readonly UseStep[]): Look['arrows'] =>
   uses.map(({ from, to }) => ({ from: name(from), to: name(to), tone: 'may' }));

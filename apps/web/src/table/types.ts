@@ -96,6 +96,8 @@ export interface Table<P, S> {
   label(position: P, hand: Hand, point: string): Say;
   /** The same without what can be done. */
   plain(position: P, point: string): Say;
+  /** What stands on each other at a point, where that is not seen at a glance. */
+  about?(position: P, point: string): Say | undefined;
   /** What a step was, in words that tell all of it. */
   told(position: P, step: S): readonly Say[];
   /** The points a step concerns, for marking the last turn. */
