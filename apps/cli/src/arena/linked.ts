@@ -43,10 +43,11 @@ export class Linked {
       const planned = await seat.think();
       const reading = readTurn(gipf, turn, planned);
       if (reading.status !== 'complete') return planned; // whoever plays what is not legal loses
-      const decided = this.#decided(turn, reading.turn.steps, side);
-      if (isComplete(gipf, decided)) return turnText(gipf, decided);
-      turn = decided;
+      turn = this.#decided(turn, reading.turn.steps, side);
+      if (turnText(gipf, turn) === turnText(gipf, reading.turn)) return turnText(gipf, turn);
+      // What was denied is on the board of whoever planned it all the same.
       await seat.start(gipf.positionText(turn.position), this.#oddsAt(turn.position));
+      if (isComplete(gipf, turn)) return turnText(gipf, turn);
     }
   }
 

@@ -1,0 +1,73 @@
+import { gipf, type GipfPosition } from '@korong/rules';
+import { expect, test } from 'vitest';
+import type { Contestant } from '../engine/players.js';
+import { Linked } from './linked.js';
+
+const at = (text: string): GipfPosition => {
+  const read = gipf.readPosition(text);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+};
+
+/** White's TAMSK is pushed to e5 by a push from e1. */
+const TAMSK = at(
+  'gipf/1 standard 4/5/6/wb[wT]4/6/5/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5 ' +
+    'entry=single-single settled=none potentials=T3 pieces=18 linked=yes stock=none extra=none denied=none',
+);
+
+/** Plans these turns one after the other, and remembers where it was put. */
+const planning = (...turns: string[]): Contestant & { readonly starts: string[] } => {
+  const starts: string[] = [];
+  return {
+    starts,
+    start: position => {
+      starts.push(position);
+      return Promise.resolve();
+    },
+    make: () => Promise.resolve(),
+    think: () => Promise.resolve(turns.shift() ?? 'nonsense'),
+    challenges: () => true,
+    close: () => undefined,
+  };
+};
+
+const turnWith = async (form: string, seed: number): Promise<{ turn: string; starts: readonly string[] }> => {
+  const white = planning('e1-e2;Ta1-b2');
+  const turn = await new Linked(form, { white, black: planning() }, seed).turn(TAMSK, 'white');
+  return { turn, starts: white.starts };
+};
+
+test.each(['always', '1'])(
+  '%s: a use acts or is denied by lot, and whoever planned it is told',
+  async form => {
+    const seen = new Map<string, readonly string[]>();
+    for (let seed = 0; seed < 20; seed++) {
+      const { turn, starts } = await turnWith(form, seed);
+      seen.set(turn, starts);
+    }
+    expect([...seen.keys()].sort()).toEqual(['e1-e2;!Ta1-b2', 'e1-e2;Ta1-b2']);
+    expect(seen.get('e1-e2;Ta1-b2')).toEqual([]);
+    expect(seen.get('e1-e2;!Ta1-b2')!.map(text => text.split(' ')[4])).toEqual(['act=black']);
+  },
+);
+
+test('a lot is the same for the same game', async () => {
+  const turns = [await turnWith('always', 7), await turnWith('always', 7)].map(({ turn }) => turn);
+  expect(turns[0]).toBe(turns[1]);
+});
+
+test('challenges are used up', async () => {
+  const YINSH = at(
+    'gipf/1 standard 4/1[wY]3/6/7/6/5/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5 ' +
+      'entry=single-single settled=none potentials=Y3 pieces=18 linked=yes stock=none extra=none denied=none',
+  );
+  for (let seed = 0; seed < 20; seed++) {
+    const white = planning('Yc3-c5', 'a1-b2', 'Yc3-c5');
+    const linked = new Linked('1', { white, black: planning() }, seed);
+    const first = await linked.turn(YINSH, 'white');
+    if (!first.startsWith('!')) continue;
+    expect([first, await linked.turn(YINSH, 'white')]).toEqual(['!Yc3-c5;a1-b2', 'Yc3-c5']);
+    return;
+  }
+  throw new Error('never denied in twenty games');
+});
