@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url';
+import { replayEvents, type Match } from '@korong/match';
+import { afterEach, expect, test } from 'vitest';
+import { readLog } from './books.ts';
+import { openApi, wait, type Guest } from './load/api.ts';
+import { createServerProcess, type ServerProcess } from './processes.ts';
+import { surroundings } from './stores.ts';
+import { greet, type Wire } from './wire.ts';
+
+const MUTE = fileURLToPath(new URL('mute.mjs', import.meta.url));
+const WISH = {
+  game: 'gipf',
+  options: { variant: 'standard', potentials: 'Y3', linked: 'yes' },
+  links: { form: 'always', games: { yinsh: 'yinsh-blitz' } },
+  clock: { kind: 'fischer', initial: 600_000, increment: 0 },
+  colour: 'white',
+  listed: false,
+};
+
+let cleaning: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.reverse()) await clean();
+  cleaning = [];
+});
+
+const started = async (
+  environment: Readonly<Record<string, string>>,
+  nodeOptions: readonly string[] = [],
+): Promise<ServerProcess> => {
+  const server = await createServerProcess({ environment, nodeOptions });
+  cleaning.push(() => server.kill());
+  await server.start();
+  return server;
+};
+
+const seated = async (base: string, game: string, who: Guest): Promise<Wire> => {
+  const wire = await greet(base, who);
+  wire.say({ kind: 'watch', game, since: 0, chat: 0 });
+  await wire.next({ kind: 'game', game });
+  return wire;
+};
+
+const done = async (wire: Wire, game: string, id: string, command: object): Promise<void> => {
+  wire.say({ kind: 'do', game, id, command });
+  await wire.next({ kind: 'ack', id });
+};
+
+const matchOf = async (base: string, game: string): Promise<Match> => {
+  const replayed = replayEvents(await readLog(base, game));
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+  return replayed.value;
+};
+
+test('killed between the last nonce and the lot, the server shows what it had promised when it is there again', async () => {
+  const around = await surroundings('SQLite');
+  cleaning.push(() => around.remove());
+  const dying = await started(around.environment, ['--import', MUTE]);
+  const api = openApi(() => [dying.base]);
+  const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
+  const game = await api.game(white, black, WISH);
+  const [anna, bea] = [await seated(dying.base, game, white), await seated(dying.base, game, black)];
+  await done(anna, game, 'linked-turn-0', { kind: 'turn', answers: 0, text: 'Ya2-b3' });
+  await done(bea, game, 'linked-turn-1', { kind: 'turn', answers: 1, text: 'a2-b3' });
+  await done(anna, game, 'linked-use', { kind: 'announce', answers: 2, text: 'Yc4-c5' });
+  await done(anna, game, 'linked-nonce-0', { kind: 'nonce', value: 'Anna-has-said-this' });
+  await done(bea, game, 'linked-nonce-1', { kind: 'nonce', value: 'Bea-has-said-this-' });
+  const before = await matchOf(dying.base, game);
+  expect(before.link).toMatchObject({ stage: 'lot', lot: { nonces: { black: 'Bea-has-said-this-' } } });
+  await dying.kill();
+
+  const server = await started(around.environment);
+  // Nobody has come back yet.
+  const end = performance.now() + 15_000;
+  let match = await matchOf(server.base, game);
+  while (match.link?.stage === 'lot' && performance.now() < end) {
+    await wait(50);
+    match = await matchOf(server.base, game);
+  }
+  // The time in which it was away may have been given back as well.
+  const kinds = match.events.map(({ kind }) => kind).filter(kind => kind !== 'delayed');
+  expect(kinds.slice(3)).toEqual(['announced', 'nonce', 'nonce', 'lot']);
+  expect(match.link?.lot).toMatchObject(before.link!.lot!);
+  // Whoever sends again what was acknowledged is told the same, and the game in between goes on.
+  const back = await seated(server.base, game, black);
+  back.say({
+    kind: 'do',
+    game,
+    id: 'linked-nonce-1',
+    command: { kind: 'nonce', value: 'something-else-now' },
+  });
+  expect(await back.next({ id: 'linked-nonce-1' })).toMatchObject({ kind: 'ack', seq: 6 });
+  await done(back, game, 'linked-resign', { kind: 'inner', command: { kind: 'resign' } });
+  expect((await matchOf(server.base, game)).turns.map(({ text }) => text)).toEqual([
+    'Ya2-b3',
+    'a2-b3',
+    'Yc4-c5',
+  ]);
+});
