@@ -158,13 +158,14 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { 
 
     // White announces. Black is asked and has half a minute, nobody else has a button.
     await touch(anna, 'b2', 'b4');
-    for (const who of [anna, ben, carl]) {
+    const announced = async (who: Person): Promise<void> => {
       await expect
         .poll(() => askShown(who.page), PATIENT)
         .toMatch(/^White announces the YINSH from b2 to b4\. Black/);
-      expect(await who.page.getByRole('button', { name: 'Challenge' }).count()).toBe(who === ben ? 1 : 0);
       expect(await who.page.locator('.link').innerText()).toMatch(/Time to answer: (30|[12]?\d) s/);
-    }
+      expect(await who.page.getByRole('button', { name: 'Challenge' }).count()).toBe(who === ben ? 1 : 0);
+    };
+    await Promise.all([anna, ben, carl].map(announced));
     await press(ben, 'Challenge');
     for (const who of [anna, ben, carl]) await open(who);
     expect(await dialogOf(carl).getByRole('button').count()).toBe(0);
