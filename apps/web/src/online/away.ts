@@ -1,9 +1,9 @@
 // One game at a distance as this page shows it: what the server has told, and on top of it the turn that is on its way
 // there. No DOM: the page listens and shows.
 import type { GameRoom, GameState, Pending } from '@korong/client';
-import { apply, toAct, type Command, type Match } from '@korong/match/core';
+import { apply, gameOf, positionOf, toAct, type Command, type Match } from '@korong/match/core';
 import type { PlayerCommand } from '@korong/protocol';
-import type { Side } from '@korong/rules';
+import { beginTurn, readTurn, type Side } from '@korong/rules';
 import { announcedTurn, pendingUse } from '../play/linking.js';
 import { Sitting } from '../play/sitting.js';
 import {
@@ -66,6 +66,9 @@ const isPrefix = (begin: readonly string[], all: readonly string[]): boolean =>
 /** The turn up to and with a use that has to be announced. */
 const useIn = (match: Match, turn: AnyTurn): string | undefined =>
   match.setup.links && pendingUse(match, turn);
+
+const isPossible = (match: Match, text: string): boolean =>
+  readTurn(gameOf(match), beginTurn(positionOf(match)), text).status !== 'impossible';
 
 export class AwaySession extends Sitting {
   readonly #around: Around;
@@ -175,11 +178,12 @@ export class AwaySession extends Sitting {
     const { match } = this.now;
     if (match.result) return undefined;
     if (match.link) return announcedTurn(this.table, match, match.link);
-    const steps = announcementUnderWay(this.#game)?.command.text.split(';');
-    const use = steps?.pop();
-    return use === undefined
-      ? undefined
-      : announcedTurn(this.table, match, { before: steps!.join(';'), use });
+    const text = announcementUnderWay(this.#game)?.command.text;
+    // The game may have gone on otherwise before it arrives; then it will be refused.
+    if (text === undefined || !isPossible(match, text)) return undefined;
+    const steps = text.split(';');
+    const use = steps.pop()!;
+    return announcedTurn(this.table, match, { before: steps.join(';'), use });
   }
 
   #isMyTurn(match: Match = this.now.match): boolean {

@@ -204,6 +204,14 @@ test('an announcement that is refused leaves the turn to be made', () => {
   expect(page.session.state.hint).toBeUndefined();
 });
 
+test('an announcement that does not fit any more shows nothing', () => {
+  const page = sit({ side: 'white' });
+  page.linking.announce('Yf5-f6');
+  expect(page.session.state.hint).toBeUndefined();
+  page.refused();
+  expect(page.session.state.draft).toBeDefined();
+});
+
 test('a use that was denied is part of the turn, and something else is done after it', () => {
   const page = sit({ side: 'white', before: [announce, challenge] });
   page.happens(...page.lot('white'));
