@@ -137,7 +137,7 @@ const takeRow = (position: GipfPosition, step: RowStep): GipfPosition => {
   let back = 0;
   for (const p of step.taken) {
     const left = leftBehind(cells[p]!);
-    if (owner(cells[p]!) === toAct) back += basicsIn(cells[p]!, toAct) - basicsIn(left, toAct); // G9, G15
+    back += basicsIn(cells[p]!, toAct) - basicsIn(left, toAct); // G9, G15
     cells[p] = left;
   }
   const standing = [...position.settled, lineOf(step)]

@@ -107,6 +107,15 @@ test('two TAMSKs in one turn: rows of the first push wait for the move, also if 
   expect(legal(gipf, after(gipf, moving, 'i3-h4'))).toEqual(['xb2,b3,b4,b5']);
 });
 
+test('a row that the extra push makes for the other side waits for the move as well (P8, G10)', () => {
+  const board = `b2:b b3:b d3:b e2:b e3:b e4:wT ${GIPFS}`;
+  const entered = after(gipf, projectAt({ board, toAct: 'black' }), 'e1-e2', 'Ta1-b2');
+  expect([asked(entered), entered.project?.extra]).toEqual(['white push', 'made']);
+  expect(must(gipf.readPosition(gipf.positionText(entered)))).toEqual(entered);
+  const moved = after(gipf, entered, 'i3-h4');
+  expect([asked(moved), legal(gipf, moved)]).toEqual(['black row', ['xb3,c3,d3,e3']]);
+});
+
 test('the last basic piece with a potential left comes in loaded, and the potential is the next turn (P2, P10)', () => {
   const board = `c3:b ${GIPFS}`;
   const one = { reserve: [1, 5], entry: ['loaded', 'single'], potentials: 'Z3Y3', stock: 'Z1-none' } as const;

@@ -80,6 +80,20 @@ test('P2: first GIPF-pieces, then loaded ones, then single ones', () => {
   expect(third.entry).toEqual({ white: 'single', black: 'loaded' });
 });
 
+test('P2: a GIPF-piece needs two basic pieces, a loaded or a basic one needs one', () => {
+  const last = projectAt({
+    variant: 'tournament',
+    board: 'h2:W h5:B',
+    potentials: 'Z3',
+    stock: 'Z3',
+    pieces: 17,
+    reserve: [1, 15],
+    entry: ['any', 'any'],
+  });
+  expect(refused(gipf, last, 'Ga1-b2')).toBe('RESERVE_EMPTY');
+  expect(legal(gipf, last).filter(text => text.endsWith('a1-b2'))).toEqual(['Za1-b2', 'a1-b2']);
+});
+
 test('P2: with the last potential in, single pieces are left', () => {
   const position = projectAt({
     board: GIPFS,
@@ -141,6 +155,7 @@ test('P4: a use is the turn; the piece stays as a basic one and the potential as
 test('P4: only the side to act uses its own, and only while a move is due', () => {
   const position = projectAt({ board: `c3:wY e5:by ${GIPFS}` });
   expect(refused(gipf, position, 'Ye5-e6')).toBe('NOT_LOADED e5');
+  expect(usesAt(position, 'e5')).toEqual([]);
   expect(refused(gipf, position, 'Zc3-c5')).toBe('NOT_LOADED c3');
   expect(refused(gipf, position, 'Yc3-c1')).toBe('NOT_IN_LINE c3 c1');
   const row = projectAt({ board: `b2:w b3:w b4:w b5:w c3:wY ${GIPFS}`, phase: 'row' });
@@ -187,6 +202,19 @@ test('P7: a DVONN hops onto an enemy’s basic or DVONN-loaded piece, or a DVONN
   expect(refused(gipf, position, 'Dc3-d3')).toBe('NOTHING_TO_TOP d3');
   expect(refused(gipf, position, 'Dc3-d4')).toBe('NOTHING_TO_TOP d4');
   expect(refused(gipf, position, 'Dc3-c5')).toBe('NOT_ADJACENT c3 c5');
+});
+
+test('P7, P9: neither hops onto what the other kind, or its own side, has topped', () => {
+  const position = projectAt({ board: `c3:wD c2:wp c4:bp d4:bD f3:wP f2:wd f4:bd g3:bP ${GIPFS}` });
+  expect([usesAt(position, 'c3'), usesAt(position, 'f3')]).toEqual([[], []]);
+  expect(refused(gipf, position, 'Dc3-d4')).toBe('NOTHING_TO_TOP d4');
+  expect(refused(gipf, position, 'Pf3-f2')).toBe('NOTHING_TO_TOP f2');
+});
+
+test('P7: a stack in its owner’s row gives back nothing of what stays beneath', () => {
+  const row = projectAt({ board: `c2:w c3:w c4:wdD c5:w ${GIPFS}`, phase: 'row' });
+  const taken = after(gipf, row, 'xc2,c3,c4,c5');
+  expect([boardOf(taken), taken.reserve.white]).toEqual([`c4:wd ${GIPFS}`, 5 + 3]);
 });
 
 test('P7: the top owns the point, and with it a loaded piece beneath is out of use', () => {
@@ -321,6 +349,18 @@ test('P11: a use that was denied leaves the piece loaded, and something else has
   expect(refused(gipf, position, '!Yc3-f9')).toBe('NO_SUCH_POINT');
   expect(refused(gipf, position, '!a1-b2')).toBe('NOTHING_IS_DENIED');
   expect(refused(gipf, projectAt({ board: `c3:wY ${GIPFS}` }), '!Yc3-c5')).toBe('NOTHING_IS_DENIED');
+});
+
+test('P11: one after the other may be denied in a turn, and none of them is announced again', () => {
+  const position = projectAt({ board: `c3:wY e5:wZ e6:b ${GIPFS}`, linked: true });
+  for (const [first, second] of [
+    ['!Yc3-c5', '!Ze5-e7'],
+    ['!Ze5-e7', '!Yc3-c5'],
+  ]) {
+    const denied = after(gipf, position, `${first};${second}`);
+    expect(denied.project?.denied.map(p => gipf.board.name(p))).toEqual(['c3', 'e5']);
+    expect(legal(gipf, denied).filter(text => /^[!A-Z]/.test(text))).toEqual([]);
+  }
 });
 
 test('P11: who can do nothing else has lost; a TAMSK that was denied is out of the game', () => {

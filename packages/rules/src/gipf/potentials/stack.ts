@@ -71,14 +71,11 @@ export const coveredBy = (cell: GipfCell, kind: PotentialKind, side: Side): Gipf
   cellOf(lettersOf(cell) + inCase(LETTERS[kind], side));
 
 /**
- * An enemy DVONN or PÜNCT on which one's own of the same kind may hop (P7, P9): on a piece that it is loaded on, or on a piece of
- * one's own.
+ * An enemy DVONN or PÜNCT on which one's own of the same kind may hop (P7, P9): the one that an enemy piece is loaded with, or one on
+ * a piece of one's own. In a stack colours change from piece to piece, so that it is any that stands on something.
  */
-export const mayBeTopped = (cell: GipfCell, kind: PotentialKind, by: Side): boolean => {
-  const letters = lettersOf(cell);
-  if (cell.length < 4 || kindOf(letters.at(-1)!) !== kind || topSide(cell) === by) return false;
-  return loadOf(cell) === kind || sideOf(letters.at(-2)!) === by;
-};
+export const mayBeTopped = (cell: GipfCell, kind: PotentialKind, by: Side): boolean =>
+  cell.length >= 4 && kindOf(cell.at(-2)!) === kind && topSide(cell) !== by;
 
 /** How many basic pieces of a side are in the cell. */
 export const basicsIn = (cell: GipfCell, side: Side): number => {

@@ -3,7 +3,7 @@ import type { Point } from '../../hex/board.js';
 import { ENTRIES, MIDDLE, SINGLE, owner } from '../board.js';
 import { firstGap, pushedIn } from '../pushes.js';
 import type { ExtraStep, GipfCell, GipfPosition, ProjectState, UseStep } from '../types.js';
-import { convertedPiece, coveredBy, isConverted, loadOf, uncovered, usedPotential } from './stack.js';
+import { convertedPiece, coveredBy, loadOf, uncovered, usedPotential } from './stack.js';
 
 /** The position after a potential has left its piece and acted; rows come later. */
 export const use = (position: GipfPosition, step: UseStep): GipfPosition => {
@@ -23,9 +23,8 @@ const standing = ({ cells, toAct }: GipfPosition, { potential, to, as }: UseStep
   return there === '.' ? usedPotential(potential, toAct) : coveredBy(there, potential, toAct);
 };
 
-/** What is left of something that is taken off in a row (P3, P4, P7). */
-export const leftBehind = (cell: GipfCell): GipfCell =>
-  cell.length === 1 || isConverted(cell) || loadOf(cell) !== undefined ? '.' : uncovered(cell);
+/** What is left of something that is taken off in a row: a loaded piece goes whole (P3), of other stacks the top (P4, P7). */
+export const leftBehind = (cell: GipfCell): GipfCell => (loadOf(cell) === undefined ? uncovered(cell) : '.');
 
 /** Whether a TAMSK of the side to act is in the middle and has earned it a push (P8). */
 export const earnsExtra = ({ cells, toAct }: GipfPosition): boolean => {
