@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { projectText } from './boards/testing.js';
-import { wantsToChallenge, worthOfUse } from './challenge.js';
+import { projectStart, projectText } from './boards/testing.js';
+import { isWorthAChallenge, wantsToChallenge, worthOfUse } from './challenge.js';
 import { readNet, type NetFile } from './net/format.js';
 import { netPlayer } from './player.js';
 
@@ -33,12 +33,13 @@ test('a use after which nothing is better is let pass', () => {
   expect(wantsToChallenge(judge, { position: QUIET, use: 'Yb3-b4', left: 1 })).toBe(false);
 });
 
-test('with as many challenges left as uses may come, less is needed', () => {
-  // The slide to d5 captures two, but White can do so next turn as well.
-  const board = 'c5:w e5:w f4:w g3:b h2:b b2:W e8:B f7:B d2:wY b3:wY';
-  const position = projectText(board, { reserve: { white: 3, black: 5 } }, LINKED);
-  const wants = (left: number): boolean => wantsToChallenge(judge, { position, use: 'Yd2-d5', left });
-  expect([1, 2].map(wants)).toEqual([false, true]);
+test('with as many challenges left as uses are likely to come, less is needed', () => {
+  // Of six potentials about two come to be used.
+  const six = projectStart({ variant: 'standard', potentials: 'Y6', linked: 'yes' });
+  const wanted = (worth: number): boolean[] => [0, 1, 2, 3].map(left => isWorthAChallenge(six, worth, left));
+  expect(wanted(0.05)).toEqual([false, false, true, true]);
+  expect(wanted(0.07)).toEqual([false, true, true, true]);
+  expect(wanted(0.005)).toEqual([false, false, false, false]);
 });
 
 test('the same question has the same answer', () => {

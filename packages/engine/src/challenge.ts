@@ -52,12 +52,15 @@ export const worthOfUse = (
   return after(use) - after(`!${use}`);
 };
 
+/** Of all the potentials that a side could still use, about so many are: most go with rows, or the game ends before. */
+const COME_TO_BE_USED = 0.3;
+
 /**
- * Whether a use is worth one of the challenges that are left: it has to bring the more, the fewer are left for the uses that may
- * still come. A challenge itself costs nothing else, since the use acts all the same if its linked game is won.
+ * Whether a use is worth one of the challenges that are left: it has to bring the more, the fewer are left for the uses that are
+ * likely still to come. A challenge itself costs nothing else, since the use acts all the same if its linked game is won.
  */
 export const isWorthAChallenge = (position: GipfPosition, worth: number, left: number): boolean => {
-  const spare = left / usesToCome(position, position.toAct);
+  const spare = left / (COME_TO_BE_USED * usesToCome(position, position.toAct));
   return left > 0 && worth > BLUR + WORTH_THE_LAST * Math.max(0, 1 - spare);
 };
 

@@ -1,5 +1,5 @@
 import type { SearchBoard } from '../boards/board.js';
-import { UNKNOWN, valueOf, type Tree } from './tree.js';
+import { BLACK_WINS, UNKNOWN, WHITE_WINS, valueOf, type Tree } from './tree.js';
 
 // Steps that may not come about: in linked play a use may be denied (P11). To try one costs nothing, since something else can be
 // done afterwards. So it is chosen by what it brings if it comes about, but only so much is expected of it as its odds allow.
@@ -20,21 +20,22 @@ export const expectedOf = (
   return odds === 1 ? value : odds * value + (1 - odds) * otherwise(tree, board, node);
 };
 
-/** The best of what is sure to come about, as far as it was tried; who has no such step loses. */
+/** What steps that are sure to come about bring, as far as they were tried; who has none that does not lose, loses. */
 const otherwise = (tree: Tree, board: SearchBoard, node: number): number => {
   const { firstEdge, edgeCount, toAct, opinion, step, visits, sum, child, proven } = tree;
-  const sign = toAct[node] === 0 ? 1 : -1;
-  let best = -sign;
-  let isTried = false;
+  const side = toAct[node]!;
+  const lost = side === 0 ? BLACK_WINS : WHITE_WINS;
+  let tries = 0;
+  let total = 0;
   let isThere = false;
   for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
-    if (!isSure(board, step[edge]!, toAct[node]!)) continue;
-    isThere = true;
-    if (visits[edge] === 0) continue;
+    if (!isSure(board, step[edge]!, side)) continue;
     const known = child[edge]! < 0 ? UNKNOWN : proven[child[edge]!]!;
-    const value = known === UNKNOWN ? sum[edge]! / visits[edge]! : valueOf(known);
-    if (!isTried || sign * value > sign * best) best = value;
-    isTried = true;
+    if (known === lost) continue;
+    isThere = true;
+    tries += visits[edge]!;
+    total += known === UNKNOWN ? sum[edge]! : visits[edge]! * valueOf(known);
   }
-  return isTried || !isThere ? best : opinion[node]!;
+  if (tries > 0) return total / tries;
+  return isThere ? opinion[node]! : valueOf(lost);
 };
