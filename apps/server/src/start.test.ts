@@ -54,7 +54,7 @@ const start = (environment: Record<string, string>, pages?: string): Started => 
 };
 
 const address = async ({ said }: Started): Promise<string> => {
-  await expect.poll(said, { timeout: 10_000 }).toMatch(/Ctrl/);
+  await expect.poll(said, { timeout: 60_000 }).toMatch(/Ctrl/);
   return /http:\/\/\S+/.exec(said())![0];
 };
 

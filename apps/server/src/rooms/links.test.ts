@@ -264,9 +264,7 @@ describe('the lot', () => {
     await soon(black, 'nonce');
     expect(black.match().link?.stage).toBe('lot');
     await house({ store });
-    await expect
-      .poll(async () => (await store.games.load(id, 0))!.events.at(-1)!.event.kind, { timeout: 10_000 })
-      .toBe('lot');
+    await expect.poll(async () => (await store.games.load(id, 0))!.events.at(-1)!.event.kind).toBe('lot');
   });
 
   test('that nobody can keep, since the secret is gone, is none: the use acts when its time is over', async () => {
