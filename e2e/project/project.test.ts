@@ -1,8 +1,8 @@
 // GIPF with potentials in a real browser: free games by clicks, and a linked match on one device.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus, projectGame, startOf } from '../../apps/web/src/table/testing.ts';
+import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
 import { askShown, byMouse, playSteps, setUp, stepsShown, turnsShown, type Hands } from '../play/table.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
@@ -20,11 +20,6 @@ const start = async (page: Page): Promise<void> => {
   await page.locator('input[name=opponent][value=person]').check();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('[data-point]').first().waitFor();
-};
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
 /** Clicks in the game in between. */
@@ -92,9 +87,9 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await choose(page, site, 'custom');
     await page.getByLabel('Beginning').selectOption('tournament');
     for (const kind of ['DVONN', 'TAMSK', 'PÜNCT']) await page.getByLabel(`${kind} a side`).selectOption('3');
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await start(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await playSteps(byMouse(page), table, position, record.steps);
     await expect.poll(() => stepsShown(page)).toEqual(record.steps);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -106,6 +101,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     const { page, context, errors } = await openTab(browser, WIDE);
     await setUp(page);
     await choose(page, site, 'six');
+    await page.getByLabel('Clock of the games in between').selectOption('10+5');
     await start(page);
     await touch(page, 'a2', 'b2', 'i2', 'h2');
     await expect.poll(() => turnsShown(page)).toEqual(['Ya2-b2', 'Yi2-h2']);
@@ -115,17 +111,21 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await expect
       .poll(() => askShown(page))
       .toMatch(/^White announces the YINSH from b2 to b4\. Black: challenge/);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await press(page, 'Challenge');
     await open(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     const blitz = corpus()[57]!;
     const { table, position } = startOf(blitz);
     const draft = await playSteps(between(page), table, position, blitz.steps.slice(0, 14));
     const drawn = await seats(page);
+    await press(page, 'Stop clock');
+    await page.getByText('The clock is stopped.').waitFor();
     await page.reload();
     await open(page);
     expect(await seats(page)).toEqual(drawn);
+    await page.getByText('The clock is stopped.').waitFor();
+    await press(page, 'Go on');
     await playSteps(between(page), table, draft.turn.position, blitz.steps.slice(14));
     const won = drawn.black === 'Player 1'; // Black wins that game
     await page
@@ -163,6 +163,50 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await press(page, 'Resign');
     await page.locator('dialog[open] button[value=resign]').click();
     await expect.poll(() => askShown(page)).toMatch(won ? /^Black wins/ : /^White wins/);
+
+    // The record holds all of it: loaded, the match is there with its games in between.
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download record')]);
+    await goTo(page, `${site.address}/en/games/`);
+    await page.locator('input[type=file]').setInputFiles(await file.path());
+    await expect.poll(() => turnsShown(page)).toEqual(all);
+    await press(page, 'Look at this game: A game of YINSH blitz for the YINSH from b2 to b4');
+    const dialog = page.locator('dialog[open]');
+    await dialog.locator('[data-turn="11"]').waitFor();
+    await dialog.locator('[data-turn="10"]').click();
+    await expect.poll(() => dialog.locator('[aria-current=step]').innerText()).toBe(blitz.steps[9]); // a ring placed
+    expect(await axeFinds(page, 'dialog[open]')).toEqual([]);
+    await press(page, 'Back to the GIPF game');
+    await dialog.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('what stands on each other is listed when it is touched, what a loaded piece could do is shown', async () => {
+    const position =
+      'gipf/1 standard 3W/1[wP]1[wT]1/2B3/7/2[bD]3/1[by]3/4 handicap=0-0 act=white phase=push mover=white reserve=5-5 ' +
+      'entry=single-single settled=none potentials=Z3Y3D3T3P3 pieces=18 linked=no stock=none extra=none denied=none';
+    const { page, context, errors } = await openTab(browser, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    });
+    await setUp(page);
+    await goTo(page, `${site.address}/en/games/`);
+    await page.getByLabel('Paste it here').fill(position);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    const cell = (point: string) => page.locator(`[data-point="${point}"]`);
+    await cell('f4').tap();
+    await page.locator('.kb-note', { hasText: 'f4, white DVONN on top of black piece' }).waitFor();
+    await cell('c3').tap();
+    await expect.poll(() => askShown(page)).toBe('White: choose where the PÜNCT on c3 goes.');
+    expect(await cell('d4').getAttribute('aria-label')).toBe(
+      'd4, black GIPF-piece, the PÜNCT from c3 can go here',
+    );
+    // Where nothing can be done any more, pieces are still listed.
+    await page.getByText('More', { exact: true }).click();
+    await press(page, 'Resign');
+    await page.locator('dialog[open] button[value=resign]').click();
+    await cell('g3').tap();
+    await page.locator('.kb-note', { hasText: 'g3, black piece with YINSH' }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
