@@ -63,15 +63,15 @@ test('a certain win is played before one that may be denied', () => {
 
 const start = (fields: Record<string, string>): GipfPosition => projectStart(fields);
 
-test('odds: half where every use has to be won, the better the more uses there are for a challenge', () => {
+test('odds: three in four where every use has to be won, the better the more uses there are for a challenge', () => {
   const six = start({ variant: 'standard', potentials: 'Y6', linked: 'yes' });
   const three = start({ variant: 'standard', potentials: 'Y3', linked: 'yes' });
-  expect(oddsOfUses(six, { form: 'always' })).toEqual({ white: 0.5, black: 0.5 });
+  expect(oddsOfUses(six, { form: 'always' })).toEqual({ white: 0.75, black: 0.75 });
   const odds = (position: GipfPosition, white: number, black: number): number[] => {
     const both = oddsOfUses(position, { form: 'challenge', left: { white, black } });
     return [both.white, both.black];
   };
-  expect(odds(six, 1, 0)).toEqual([1, 1 - 1 / 6]);
-  expect(odds(three, 1, 3)).toEqual([0.5, 1 - 1 / 3]);
-  expect(odds(gipf.play(six, gipf.steps(six)[0]!), 1, 1)[0]).toBe(0.5); // White has none left to use
+  expect(odds(six, 1, 0)).toEqual([1, 1 - 1 / 12]);
+  expect(odds(three, 1, 3)).toEqual([0.75, 1 - 1 / 6]);
+  expect(odds(gipf.play(six, gipf.steps(six)[0]!), 1, 1)[0]).toBe(0.75); // White has none left to use
 });

@@ -21,8 +21,8 @@ export interface Odds {
   readonly black: number;
 }
 
-/** By challenge most uses act at once, and of the others half. */
-const USUAL_ODDS: Odds = { white: 0.75, black: 0.75 };
+/** By challenge most uses act at once, and of the others half; what was denied can be announced again. */
+const USUAL_ODDS: Odds = { white: 0.85, black: 0.85 };
 
 /** Added to the number of a step that may be denied; there are fewer legal ones than this. */
 const MAY_BE_DENIED = 4_096;
