@@ -31,7 +31,7 @@ export interface Wished {
   readonly variant: string;
   readonly handicap?: CorpusGame['handicap'];
   /** For the variant `project`: what is chosen about potentials. */
-  readonly potentials?: 'free' | 'six' | 'ultimate' | 'custom';
+  readonly preset?: 'free' | 'six' | 'ultimate' | 'custom';
   /** Chooses further things in the form. */
   readonly more?: (page: Page) => Promise<void>;
   readonly opponent?: 'anybody' | 'friend' | 'computer';
@@ -62,7 +62,7 @@ export const makeGame = async (who: Person, wished: Wished): Promise<string> => 
   await page.locator(`input[name=opponent][value=${wished.opponent ?? 'friend'}]`).check();
   await page.locator(`input[name=game][value=${wished.game}]`).check();
   await page.locator(`input[name=variant][value=${wished.variant}]`).check();
-  if (wished.potentials) await page.locator(`input[name=potentials][value=${wished.potentials}]`).check();
+  if (wished.preset) await page.locator(`input[name=potentials][value=${wished.preset}]`).check();
   await wished.more?.(page);
   if (wished.level !== undefined) await page.getByRole('slider').fill(String(wished.level));
   await page.locator(`input[name=time][value="${wished.time ?? '30+0'}"]`).check();
