@@ -1,5 +1,4 @@
-import { gipf, type GipfPosition, type Side } from '@korong/rules';
-import { usesToCome } from './odds.js';
+import { POTENTIAL_KINDS, gipf, loadOf, ownerOf, type GipfPosition, type Side } from '@korong/rules';
 import { report } from './search/report.js';
 import type { Search } from './search/search.js';
 
@@ -51,6 +50,11 @@ export const worthOfUse = (
   };
   return after(use) - after(`!${use}`);
 };
+
+/** Potentials with which a side may still announce something. */
+const usesToCome = ({ cells, project }: GipfPosition, side: Side): number =>
+  cells.filter(cell => loadOf(cell) !== undefined && ownerOf(cell) === side).length +
+  POTENTIAL_KINDS.reduce((sum, kind) => sum + project!.stock[side][kind], 0);
 
 /** Of all the potentials that a side could still use, about so many are: most go with rows, or the game ends before. */
 const COME_TO_BE_USED = 0.3;

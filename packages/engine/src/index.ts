@@ -1,5 +1,4 @@
 export type { SearchBoard } from './boards/board.js';
-export type { Odds } from './boards/projectBoard.js';
 export { PlayoutEvaluator, playout } from './evaluate/playouts.js';
 export { Random, type Evaluator } from './evaluate/evaluator.js';
 export {
@@ -9,7 +8,6 @@ export {
   type AnnouncedUse,
   type Judge,
 } from './challenge.js';
-export { oddsOfUses, type Linking } from './odds.js';
 export { LEVELS, levelPlayer, type Level } from './levels.js';
 export { NET_CODES, readNet, type NetCode, type NetFile } from './net/format.js';
 export { perftBoard } from './perft.js';

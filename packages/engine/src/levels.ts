@@ -62,8 +62,8 @@ export const levelPlayer = (
   const player = netPlayer(net, options);
   const pick = pickAt(settings, new Random(seed));
   return {
-    start: (position, odds) => {
-      player.start(position, odds);
+    start: position => {
+      player.start(position);
     },
     make: turn => {
       player.make(turn);

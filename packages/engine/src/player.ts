@@ -1,7 +1,7 @@
 import { GipfBoard } from './boards/gipfBoard.js';
 import { settleIn, type SearchBoard } from './boards/board.js';
 import { YinshBoard } from './boards/yinshBoard.js';
-import { ProjectBoard, type Odds } from './boards/projectBoard.js';
+import { ProjectBoard } from './boards/projectBoard.js';
 import { NetEvaluator } from './evaluate/netEvaluator.js';
 import { PlayoutEvaluator } from './evaluate/playouts.js';
 import { ProjectEvaluator } from './evaluate/projectEvaluator.js';
@@ -22,8 +22,8 @@ export type GameName = SearchBoard['game'];
  * that whoever runs it can show progress, do something else, and hear a stop.
  */
 export interface Player {
-  /** Begins at a position given as text; in linked play perhaps with the odds of uses in this game. */
-  start(position: string, odds?: Odds): void;
+  /** Begins at a position given as text. */
+  start(position: string): void;
   /** Makes a turn, given as steps joined with semicolons in the spelling that the rules print. */
   make(turn: string): void;
   /** Thinks out a turn and makes it. */
@@ -60,9 +60,8 @@ const searchPlayer = (choose: (position: string) => Search): Player & { readonly
     get search() {
       return chosen();
     },
-    start: (position, odds) => {
+    start: position => {
       search = choose(position);
-      if (search.board instanceof ProjectBoard) search.board.expect(odds);
       search.setPosition(position);
     },
     make: turn => {
@@ -81,6 +80,8 @@ export interface NetPlayerOptions extends Partial<SearchOptions> {
   readonly sight?: number;
   /** False: brings in and uses no potentials unless it has to. To measure what they are worth. */
   readonly potentials?: boolean;
+  /** How likely it takes uses in linked play to act, from 0 to 1. */
+  readonly odds?: number;
 }
 
 /** Plays with a trained net. */
@@ -101,7 +102,7 @@ export const netPlayer = (
   const project = once(
     () =>
       new Search(
-        new ProjectBoard(options.potentials === false ? 'plain' : 'own'),
+        new ProjectBoard(options.potentials === false ? 'plain' : 'own', options.odds),
         new ProjectEvaluator(net, sight),
         options,
       ),

@@ -95,8 +95,7 @@ export const playGame = async (
   const aWhite = index % 2 === 0;
   const seats = { white: aWhite ? a : b, black: aWhite ? b : a } as const;
   const link = setting.linked === undefined ? undefined : new Linked(setting.linked, seats, index);
-  const odds = link?.odds(start);
-  await Promise.all([a.start(start, odds), b.start(start, odds)]);
+  await Promise.all([a.start(start), b.start(start)]);
   const opening = openingOf(setting, Math.floor(index / 2));
   const turns: { text: string }[] = [];
   const read = game.readPosition(start);

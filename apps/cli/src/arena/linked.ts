@@ -1,4 +1,4 @@
-import { Random, oddsOfUses, type Linking, type Odds } from '@korong/engine';
+import { Random } from '@korong/engine';
 import {
   beginTurn,
   gipf,
@@ -20,19 +20,14 @@ const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 
 export class Linked {
   readonly #seats: BySide<Contestant>;
   readonly #random: Random;
-  #linking: Linking;
+  /** How often each side may still challenge; undefined where every use has to be won. */
+  #left: BySide<number> | undefined;
 
   /** `form`: `always`, or how often each side may challenge. */
   constructor(form: string, seats: BySide<Contestant>, seed: number) {
-    const left = Number(form);
-    this.#linking = form === 'always' ? { form } : { form: 'challenge', left: { white: left, black: left } };
+    if (form !== 'always') this.#left = { white: Number(form), black: Number(form) };
     this.#seats = seats;
     this.#random = new Random(seed);
-  }
-
-  /** What to expect of uses in a game that begins so. */
-  odds(start: string): Odds {
-    return oddsOfUses(positionOf(start), this.#linking);
   }
 
   /** The turn of `side` as it comes about, whatever was announced and denied on the way. */
@@ -46,7 +41,7 @@ export class Linked {
       turn = this.#decided(turn, reading.turn.steps, side);
       if (turnText(gipf, turn) === turnText(gipf, reading.turn)) return turnText(gipf, turn);
       // What was denied is on the board of whoever planned it all the same.
-      await seat.start(gipf.positionText(turn.position), this.#oddsAt(turn.position));
+      await seat.start(gipf.positionText(turn.position));
       if (isComplete(gipf, turn)) return turnText(gipf, turn);
     }
   }
@@ -69,25 +64,15 @@ export class Linked {
     return turn;
   }
 
-  #oddsAt(position: GipfPosition): Odds {
-    return oddsOfUses(position, this.#linking);
-  }
-
   /** Whether a use that was announced acts: nobody challenges it, or its game is won. */
   #acts(position: GipfPosition, use: string, by: Side): boolean {
-    if (this.#linking.form === 'challenge') {
-      const { left } = this.#linking;
+    const left = this.#left;
+    if (left) {
       const rival = other(by);
       const announced = { position: gipf.positionText(position), use, left: left[rival] };
       if (left[rival] === 0 || this.#seats[rival].challenges?.(announced) !== true) return true;
-      this.#linking = { form: 'challenge', left: { ...left, [rival]: left[rival] - 1 } };
+      this.#left = { ...left, [rival]: left[rival] - 1 };
     }
     return this.#random.below(2) === 0;
   }
 }
-
-const positionOf = (text: string): GipfPosition => {
-  const read = gipf.readPosition(text);
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-};

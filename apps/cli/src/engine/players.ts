@@ -10,7 +10,6 @@ import {
   type GameName,
   type Judge,
   type Limits,
-  type Odds,
   type Player,
 } from '@korong/engine';
 import { message } from '@korong/messages';
@@ -20,8 +19,7 @@ import { UgiClient } from './ugiClient.js';
 
 /** Somebody at the table, wherever he runs. */
 export interface Contestant {
-  /** In linked play with the odds of uses. */
-  start(position: string, odds?: Odds): Promise<void>;
+  start(position: string): Promise<void>;
   /** Is told a turn that the other side made. */
   make(turn: string): Promise<void>;
   /** Thinks out a turn, which is then made. */
@@ -43,7 +41,7 @@ export interface Spec {
   readonly potentials: boolean;
   /** False for a player who never challenges in linked play. */
   readonly challenges: boolean;
-  /** How likely it takes uses in linked play to act, in percent; without it as is to be expected. */
+  /** How likely it takes uses in linked play to act, in percent; without it the engine's own guess. */
   readonly odds?: number;
 }
 
@@ -89,11 +87,12 @@ export const readSpec = (text: string): Spec => {
   };
 };
 
-const playerOf = (game: GameName, { kind, depth, level, potentials }: Spec, seed: number): Player => {
+const playerOf = (game: GameName, { kind, depth, level, potentials, odds }: Spec, seed: number): Player => {
   if (kind === 'playouts') return playoutPlayer(game, seed);
   if (kind === 'alphabeta') return alphaBetaPlayer(game, depth);
   const net = loadNet(game, kind);
-  return level === undefined ? netPlayer(net, { potentials }) : levelPlayer(net, level, seed, { potentials });
+  const options = { potentials, ...(odds === undefined ? {} : { odds: odds / 100 }) };
+  return level === undefined ? netPlayer(net, options) : levelPlayer(net, level, seed, options);
 };
 
 /** For the short searches that decide on a challenge. */
@@ -102,11 +101,10 @@ const JUDGE_BYTES = 16 * 1024 * 1024;
 /** A contestant in this process. Thinking lets everything else have its turn between slices. */
 const ownContestant = (game: GameName, spec: Spec, seed: number, now: () => number): Contestant => {
   const player = playerOf(game, spec, seed);
-  const own = spec.odds === undefined ? undefined : { white: spec.odds / 100, black: spec.odds / 100 };
   let judge: Judge | undefined;
   return {
-    start: (position, odds) => {
-      player.start(position, own ?? odds);
+    start: position => {
+      player.start(position);
       return Promise.resolve();
     },
     make: turn => {

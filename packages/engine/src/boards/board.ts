@@ -28,8 +28,8 @@ export interface SearchBoard {
   stepText(step: number): string;
   /** The number of a legal step by its text, where not every legal step is generated. */
   codeOf?(text: string): number | undefined;
-  /** How likely a step of `side` comes about, where not all are sure to. If it does not, the same side does something else. */
-  oddsOf?(step: number, side: number): number;
+  /** How likely a step comes about, where not all are sure to. If it does not, the same side does something else. */
+  oddsOf?(step: number): number;
 }
 
 /** Steps that can be made before some are taken back; {@link settleIn} makes room again. */

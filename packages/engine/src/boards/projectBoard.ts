@@ -15,14 +15,11 @@ interface Place {
  */
 export type Proposals = 'legal' | 'own' | 'plain';
 
-/** How likely a use of each side's potentials acts in linked play, from 0 to 1, as far as one knows (P11). */
-export interface Odds {
-  readonly white: number;
-  readonly black: number;
-}
-
-/** By challenge most uses act at once, and of the others half; what was denied can be announced again. */
-const USUAL_ODDS: Odds = { white: 0.85, black: 0.85 };
+/**
+ * How likely a use acts in linked play (P11), if it is not told. What is denied can be announced again in the next turn, further
+ * than a search sees, and the less was expected of uses, the worse it played: so much that nothing certain hangs on them, not less.
+ */
+const USUAL_ODDS = 0.95;
 
 /** Added to the number of a step that may be denied; there are fewer legal ones than this. */
 const MAY_BE_DENIED = 4_096;
@@ -35,11 +32,12 @@ export class ProjectBoard implements SearchBoard {
   readonly game = 'gipf';
   readonly maxSteps = MAY_BE_DENIED;
   readonly #proposals: Proposals;
-  #odds: Odds = USUAL_ODDS;
+  readonly #odds: number;
   #line: Place[] = [];
 
-  constructor(proposals: Proposals = 'own') {
+  constructor(proposals: Proposals = 'own', odds = USUAL_ODDS) {
     this.#proposals = proposals;
+    this.#odds = odds;
   }
 
   get #here(): Place {
@@ -91,14 +89,8 @@ export class ProjectBoard implements SearchBoard {
     return (here.steps ??= gipf.steps(here.position));
   }
 
-  /** What is known about the odds of uses in the game to be searched; until told otherwise, what is usual. */
-  expect(odds: Odds = USUAL_ODDS): void {
-    this.#odds = odds;
-  }
-
-  oddsOf(step: number, side: number): number {
-    if (step < MAY_BE_DENIED) return 1;
-    return side === 0 ? this.#odds.white : this.#odds.black;
+  oddsOf(step: number): number {
+    return step < MAY_BE_DENIED ? 1 : this.#odds;
   }
 
   /** The step with this number. */

@@ -40,7 +40,7 @@ const rank = ({ tree, board }: Search, edge: number, toAct: number): number => {
   const visits = tree.visits[edge]!;
   if (proven === (toAct === 0 ? BLACK_WINS : WHITE_WINS)) return -1e12 + visits;
   if (proven !== (toAct === 0 ? WHITE_WINS : BLACK_WINS)) return visits;
-  return (isSure(board, tree.step[edge]!, toAct) ? 2e12 : 1e12) + visits;
+  return (isSure(board, tree.step[edge]!) ? 2e12 : 1e12) + visits;
 };
 
 /** The edges of a node that were tried, best first; of equals the one with the higher prior. */
@@ -75,7 +75,7 @@ const lineOf = (search: Search, edge: number): Line => {
   const brings = visits > 0 ? tree.sum[edge]! / visits : tree.opinion[0]!;
   const mean = expectedOf(tree, board, 0, edge, brings);
   const own = toAct === 0 ? mean : -mean;
-  const isKnown = proven !== UNKNOWN && isSure(board, tree.step[edge]!, toAct);
+  const isKnown = proven !== UNKNOWN && isSure(board, tree.step[edge]!);
   const result = isKnown ? certain(proven, toAct) : undefined;
   const { turns, steps } = follow(search, edge);
   steps.forEach(() => {

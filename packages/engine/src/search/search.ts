@@ -287,7 +287,7 @@ export class Search {
       for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
         const below = child[edge]!;
         const result = below < 0 ? UNKNOWN : proven[below]!;
-        if (result === mine && isSure(this.board, step[edge]!, toAct[node]!)) best = mine;
+        if (result === mine && isSure(this.board, step[edge]!)) best = mine;
         else if (result === UNKNOWN || result === mine) open = true;
         else if (result === DRAWN && best !== mine) best = DRAWN;
       }

@@ -4,9 +4,8 @@ import { BLACK_WINS, UNKNOWN, WHITE_WINS, valueOf, type Tree } from './tree.js';
 // Steps that may not come about: in linked play a use may be denied (P11). To try one costs nothing, since something else can be
 // done afterwards. So it is chosen by what it brings if it comes about, but only so much is expected of it as its odds allow.
 
-/** Whether a step of `side` comes about for certain. */
-export const isSure = (board: SearchBoard, step: number, side: number): boolean =>
-  (board.oddsOf?.(step, side) ?? 1) === 1;
+/** Whether a step comes about for certain. */
+export const isSure = (board: SearchBoard, step: number): boolean => (board.oddsOf?.(step) ?? 1) === 1;
 
 /** What to expect, for White, of an edge that brings `value` if it comes about. */
 export const expectedOf = (
@@ -16,7 +15,7 @@ export const expectedOf = (
   edge: number,
   value: number,
 ): number => {
-  const odds = board.oddsOf?.(tree.step[edge]!, tree.toAct[node]!) ?? 1;
+  const odds = board.oddsOf?.(tree.step[edge]!) ?? 1;
   return odds === 1 ? value : odds * value + (1 - odds) * otherwise(tree, board, node);
 };
 
@@ -29,7 +28,7 @@ const otherwise = (tree: Tree, board: SearchBoard, node: number): number => {
   let total = 0;
   let isThere = false;
   for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
-    if (!isSure(board, step[edge]!, side)) continue;
+    if (!isSure(board, step[edge]!)) continue;
     const known = child[edge]! < 0 ? UNKNOWN : proven[child[edge]!]!;
     if (known === lost) continue;
     isThere = true;

@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { gipf, type GipfPosition } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { projectStart, projectText } from './boards/testing.js';
-import { readNet, type NetFile } from './net/format.js';
-import { oddsOfUses } from './odds.js';
-import { netPlayer } from './player.js';
-import { report, type Line } from './search/report.js';
+import { projectText } from '../boards/testing.js';
+import { readNet, type NetFile } from '../net/format.js';
+import { netPlayer } from '../player.js';
+import { report, type Line } from './report.js';
 
 const net = ((): NetFile => {
-  const read = readNet(readFileSync(new URL('../nets/gipf-small.knet', import.meta.url)));
+  const read = readNet(readFileSync(new URL('../../nets/gipf-small.knet', import.meta.url)));
   if (!read.ok) throw new Error(read.error);
   return read.value;
 })();
-const player = netPlayer(net, { memory: 8_000_000, portable: true });
 const FREE = { variant: 'standard', potentials: 'Z6Y6D6T6P6', pieces: '24' };
 const LINKED = { ...FREE, linked: 'yes' };
 
 const lines = (position: string, odds?: number, visits = 60): readonly Line[] => {
-  player.start(position, odds === undefined ? undefined : { white: odds, black: odds });
+  const player = netPlayer(net, {
+    memory: 8_000_000,
+    portable: true,
+    ...(odds === undefined ? {} : { odds }),
+  });
+  player.start(position);
   player.search.run(visits);
   return report(player.search, 3).lines;
 };
@@ -59,19 +61,4 @@ test('a certain win is played before one that may be denied', () => {
   const [best] = lines(projectText(board, { reserve: { white: 3, black: 9 } }, LINKED), 0.5, 200);
   expect(best!.proven).toBe('win');
   expect(best!.turn).not.toMatch(/^Y/);
-});
-
-const start = (fields: Record<string, string>): GipfPosition => projectStart(fields);
-
-test('odds: three in four where every use has to be won, the better the more uses there are for a challenge', () => {
-  const six = start({ variant: 'standard', potentials: 'Y6', linked: 'yes' });
-  const three = start({ variant: 'standard', potentials: 'Y3', linked: 'yes' });
-  expect(oddsOfUses(six, { form: 'always' })).toEqual({ white: 0.75, black: 0.75 });
-  const odds = (position: GipfPosition, white: number, black: number): number[] => {
-    const both = oddsOfUses(position, { form: 'challenge', left: { white, black } });
-    return [both.white, both.black];
-  };
-  expect(odds(six, 1, 0)).toEqual([1, 1 - 1 / 12]);
-  expect(odds(three, 1, 3)).toEqual([0.75, 1 - 1 / 6]);
-  expect(odds(gipf.play(six, gipf.steps(six)[0]!), 1, 1)[0]).toBe(0.75); // White has none left to use
 });
