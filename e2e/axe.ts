@@ -8,10 +8,13 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 export const axeFinds = async (page: Page, part = 'html'): Promise<readonly string[]> => {
   // Our pages have no frames, and the other mode opens a tab for each of its reports.
   const builder = (): AxeBuilder => new AxeBuilder({ page }).include(part).setLegacyMode(true);
-  // What is skipped while it is out of sight keeps the colours that it had.
-  await page.evaluate(() => {
+  // What is skipped while it is out of sight keeps the colours that it had, and what is on its way from one colour to
+  // another has neither.
+  await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    const changing = document.getAnimations().filter(animation => animation instanceof CSSTransition);
+    await Promise.allSettled(changing.map(animation => animation.finished));
   });
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [scheme, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);

@@ -288,6 +288,8 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await page.fill('#signin-password', FIRST);
     const alert = page.locator('#signin [role=alert]');
     for (let tries = 0; tries < 3; tries++) {
+      // An answer is there a moment before the page has it, and until then nothing is sent.
+      await page.locator('#signin[aria-busy=false]').waitFor();
       await Promise.all([page.waitForResponse('**/api/session'), page.keyboard.press('Enter')]);
     }
     await expect.poll(() => alert.innerText()).toContain(t('TOO_MANY_REQUESTS'));

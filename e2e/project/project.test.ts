@@ -133,7 +133,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
       .waitFor();
     await press(page, 'Back to the GIPF game');
     if (!won) {
-      expect(await askShown(page)).toMatch(/^White: /);
+      await expect.poll(() => askShown(page)).toMatch(/^White: /);
       await touch(page, 'e9');
     }
     const first = won ? 'Yb2-b4' : '!Yb2-b4;Ye9-e8';
