@@ -21,7 +21,7 @@ const KINDS: readonly Command['kind'][] = [
   'inner',
   'report',
 ];
-export const isLinkCommand = (command: Command): command is LinkCommand => KINDS.includes(command.kind);
+const isLinkCommand = (command: Command): command is LinkCommand => KINDS.includes(command.kind);
 
 export const decideLink = (match: Match, command: Command, at: number): Decided | undefined => {
   if (match.setup.links === undefined) return isLinkCommand(command) ? no('NOT_LINKED') : undefined;
