@@ -98,6 +98,7 @@ describe('two clients', () => {
       .poll(() => reader.of('welcome'))
       .toMatchObject([{ you: null, protocol: PROTOCOL, version: '1.2.3' }]);
     reader.send({ kind: 'watch', game: id, since: 0, chat: 0 });
+    await expect.poll(() => reader.of('game')).toHaveLength(1);
     const text = '<script>alert(1)</script> \u202eabc\n\u0000def';
     expect(await white.ask({ kind: 'say', game: id, id: messageId(), text })).toMatchObject({
       kind: 'ack',
