@@ -58,34 +58,43 @@ export const benchSizes = async (
     print({ page: path === '' ? 'home' : path, files: scripts.size, scriptKb: kilobytes(scripts, folder) });
     await close();
   }
-  await benchFirstMove(print, browser, address, folder);
+  for (const game of GAMES) await benchFirstMove(print, browser, address, folder, game);
 };
 
+const GAMES = [
+  { game: 'YINSH', at: 'play/', moves: ['f6'] },
+  { game: 'GIPF', at: 'play/#new=gipf', moves: ['a1', 'b2'] },
+] as const;
+
 /** A game as one click starts it, the lot being White: all that was fetched when the first move can be made, and to make it. */
-const benchFirstMove = async (
+export const benchFirstMove = async (
   print: Print,
   browser: Browser,
   address: string,
   folder: string,
+  { game, at, moves }: (typeof GAMES)[number],
 ): Promise<void> => {
   const { page, scripts, close } = await open(browser, address);
   await page.addInitScript('Math.random = () => 0.25');
-  const tell = (what: string, targetKb?: number): void => {
+  const tell = (when: string, targetKb?: number): void => {
     const counted = [...scripts].filter(path => !isEngine(path));
+    const what = `play, a game of ${game} ${when}`;
     print({ page: what, files: counted.length, scriptKb: kilobytes(counted, folder), targetKb });
   };
-  await page.goto(`${address}/en/play/`);
+  await page.goto(`${address}/en/${at}`);
   await page.waitForSelector('html[data-ready]');
   await page.locator('form .primary').first().click();
   await page.locator('[data-point]').first().waitFor();
   await page.waitForLoadState('networkidle');
   // Scripts of the page that are fetched when it has nothing else to do count as well.
   await page.waitForTimeout(IDLE_MS);
-  tell('play, a game begun, before the first move', TARGET_KB);
-  const box = (await page.locator('[data-point="f6"]').boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  tell('begun, before the first move', TARGET_KB);
+  for (const point of moves) {
+    const box = (await page.locator(`[data-point="${point}"]`).boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
   await page.locator('[data-turn="1"]').waitFor();
   await page.waitForLoadState('networkidle');
-  tell('play, the first move made, without the engine');
+  tell('with its first move made, without the engine');
   await close();
 };
