@@ -79,9 +79,13 @@ const listen = (page: Page, errors: string[]): void => {
   });
 };
 
+/** A page on a busy machine may take its time. */
+const PATIENCE_MS = 60_000;
+
 /** A tab in a profile of its own: nothing is stored yet. The service worker is left out unless it is what is tested. */
 export const openTab = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const errors: string[] = [];
   listen(page, errors);
