@@ -116,6 +116,51 @@ describe('chat', () => {
     expect(late.heard[0]).toMatchObject({ chat: [{ n: 2, text: 'good game', by: white.player }] });
   });
 
+  test('is told once, whoever finds it first: the one who said it, or a look at the store', async () => {
+    const store = await newStore();
+    /** Answers of the store that are on their way: of one who says something, and of sweeps that have found it. */
+    const late: { said: (() => void)[]; found: (() => void)[] } = { said: [], found: [] };
+    let holding = true;
+    const chat = {
+      ...store.chat,
+      say: async (...given: Parameters<typeof store.chat.say>) => {
+        const n = await store.chat.say(...given);
+        if (holding) await new Promise<void>(go => late.said.push(go));
+        return n;
+      },
+      lines: async (...given: Parameters<typeof store.chat.lines>) => {
+        const lines = await store.chat.lines(...given);
+        if (holding && lines.length > 0) await new Promise<void>(go => late.found.push(go));
+        return lines;
+      },
+    };
+    const { rooms } = await house({ store: { ...store, chat } });
+    const { id, white, black } = await begunGame({ rooms });
+    const told = (): readonly number[] =>
+      black.heard.flatMap(message => (message.kind === 'chat' ? message.lines.map(({ n }) => n) : []));
+    const said = rooms.say(id, white.player, messageId(), 'hello');
+    await expect.poll(() => [late.said.length, late.found.length]).toEqual([1, 1]);
+    holding = false;
+    for (const go of late.said) go();
+    await expect.poll(() => told()).toEqual([1]);
+    for (const go of late.found) go();
+    expect(codeOf(await said)).toBe('ok');
+    expect(codeOf(await rooms.say(id, white.player, messageId(), 'again'))).toBe('ok');
+    await expect.poll(() => told().at(-1)).toBe(2);
+    expect(told()).toEqual([1, 2]);
+  });
+
+  test('whose last line is gone with whoever said it is still shown to those who come', async () => {
+    const here = await house();
+    const { id, white, black } = await begunGame(here);
+    must(await here.rooms.say(id, black.player, messageId(), 'hello'));
+    must(await here.rooms.say(id, white.player, messageId(), 'bye'));
+    await expect.poll(() => black.heard.filter(({ kind }) => kind === 'chat')).toHaveLength(2);
+    await here.store.players.erase(white.player.id, 'Anonymous');
+    const late = await new Guest(here.rooms, person('Zoe'), id).watch();
+    expect(late.heard[0]).toMatchObject({ chat: [{ n: 1, text: 'hello' }] });
+  });
+
   test('is not kept from anybody by somebody who claims to have read more than there is', async () => {
     const here = await house();
     const { id, white, black } = await begunGame(here);

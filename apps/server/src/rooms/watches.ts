@@ -21,9 +21,11 @@ export interface WatchParts {
   readonly process: string;
 }
 
-/** A line was told to the others while these were on their way. */
-const isBehind = (room: Room, lines: readonly ChatLine[], from: number): boolean =>
-  (room.chat ?? 0) > (lines.at(-1)?.n ?? from) && lines.length < MOST_LINES;
+interface Read {
+  readonly lines: readonly ChatLine[];
+  /** The last line heard of when these were all there are; if it is another one now, there are more. */
+  readonly heard: number | undefined;
+}
 
 /** Who watches what, and what they are shown. */
 export class Watches {
@@ -71,17 +73,21 @@ export class Watches {
     }
   }
 
-  async #lines(room: Room, from: number): ReturnType<ChatStore['lines']> {
+  async #lines(room: Room, from: number): Promise<Read> {
     for (;;) {
+      const heard = room.chat;
       const lines = await this.#parts.chat.lines(room.id, from, MOST_LINES);
       const last = lines.at(-1)?.n;
-      if (isBehind(room, lines, from)) continue;
-      // Those who watch already have not heard of it either.
-      if (last !== undefined && room.chat !== undefined && last > room.chat)
-        await this.#missedChat(room, room.chat);
-      // What somebody claims to have read says nothing about what there is.
-      else if (last !== undefined || from === 0) room.chat = Math.max(room.chat ?? 0, last ?? 0);
-      return lines;
+      // A line was told to the others while these were on their way.
+      if (room.chat !== heard) continue;
+      if (last !== undefined && heard !== undefined && last > heard) {
+        // Those who watch already have not heard of it either.
+        await this.#missedChat(room);
+        continue;
+      }
+      // What somebody claims to have read says nothing about what there is, and the last line may have been taken out again.
+      if (last !== undefined || from === 0) room.chat = Math.max(heard ?? 0, last ?? 0);
+      return { lines, heard: room.chat };
     }
   }
 
@@ -102,8 +108,8 @@ export class Watches {
     const presence = await attendance.of(room);
     // Whoever claims to know more than there can be gets everything.
     const read = chat > MOST_LINES * 2 ? 0 : chat;
-    let lines = await this.#lines(room, read);
-    while (isBehind(room, lines, read)) lines = await this.#lines(room, read);
+    let { lines, heard } = await this.#lines(room, read);
+    while (room.chat !== heard) ({ lines, heard } = await this.#lines(room, read));
     // Otherwise whoever comes now would hear of some events twice.
     herald.tellNow(room);
     const from = since <= room.seq ? since : 0;
@@ -145,28 +151,32 @@ export class Watches {
         if (news.from !== this.#parts.process) this.#parts.attendance.elsewhere(room);
         return;
       case 'chat': {
-        const missed = room.chat !== undefined && news.line.n > room.chat + 1;
-        const after = room.chat ?? 0;
-        if (news.line.n <= after) return;
-        room.chat = news.line.n;
-        if (!missed) room.tell(chatTold(room.id, [news.line]));
-        else this.#missedChat(room, after).catch(this.#passOver(room));
+        const { line } = news;
+        if (line.n <= (room.chat ?? 0)) return;
+        if (room.chat !== undefined && line.n > room.chat + 1) {
+          this.#missedChat(room).catch(this.#passOver(room));
+          return;
+        }
+        room.chat = line.n;
+        room.tell(chatTold(room.id, [line]));
         return;
       }
     }
   }
 
-  async #missedChat(room: Room, after: number): Promise<void> {
-    const lines = await this.#parts.chat.lines(room.id, after, MOST_LINES);
+  async #missedChat(room: Room): Promise<void> {
+    const found = await this.#parts.chat.lines(room.id, room.chat ?? 0, MOST_LINES);
+    // Some of them may have been told meanwhile.
+    const lines = found.filter(({ n }) => n > (room.chat ?? 0));
     if (lines.length === 0) return;
-    room.chat = Math.max(room.chat ?? 0, lines.at(-1)!.n);
+    room.chat = lines.at(-1)!.n;
     room.tell(chatTold(room.id, lines));
   }
 
   /** Makes up for whatever was not heard of. May throw `StoreTrouble`. */
   async makeUp(room: Room): Promise<void> {
     await this.#parts.hall.refresh(room);
-    if (room.chat !== undefined) await this.#missedChat(room, room.chat);
+    if (room.chat !== undefined) await this.#missedChat(room);
   }
 
   /** Looks at the store for what this room has missed. */
