@@ -1,10 +1,10 @@
 // The server as a process of its own, started as a host starts it, to be killed, stopped and measured from outside.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../apps/server/src/testing/services.ts';
 import { ask, wait } from './load/api.ts';
 
 const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
@@ -19,18 +19,6 @@ const LIMITS = [
 export const NO_LIMITS: Readonly<Record<string, string>> = Object.fromEntries(
   LIMITS.map(name => [`KORONG_LIMIT_${name}`, 'off']),
 );
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-      .on('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = server.address() as AddressInfo;
-        server.close(() => {
-          resolve(port);
-        });
-      });
-  });
 
 export interface Folder {
   readonly path: string;

@@ -1,8 +1,9 @@
 // Real PostgreSQL and Redis for tests: each on a free port, with its data in a folder of its own, gone when the test is. Used
 // by the tests of the server, the tests of its faults and the benchmarks; it imports nothing of the server.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -15,7 +16,7 @@ export const WITHOUT_POSTGRES = POSTGRES_BIN === '';
 export const WITHOUT_REDIS = REDIS_SERVER === '';
 
 const HOST = '127.0.0.1';
-const PATIENCE = 30_000;
+const PATIENCE = 90_000;
 
 export interface Service {
   readonly url: string;
@@ -65,17 +66,29 @@ const postgresUser = (): { uid: number; gid: number } | undefined => {
   return { uid: ask('-u'), gid: ask('-g') };
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Below those that a system gives to whoever asks for any port: what is killed finds its own free again, however long it was away. */
+const PORTS = [16_000, 32_000] as const;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
     const server = createServer()
-      .on('error', reject)
-      .listen(0, HOST, () => {
-        const { port } = server.address() as AddressInfo;
+      .on('error', () => {
+        resolve(false);
+      })
+      .listen(port, HOST, () => {
         server.close(() => {
-          resolve(port);
+          resolve(true);
         });
       });
   });
+
+/** A port that nobody listens on, nor will before whoever asked for it does. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = randomInt(...PORTS);
+    if (await isFree(port)) return port;
+  }
+};
 
 /** What a service says to a first word, or nothing while it does not listen. */
 const answers = (port: number, word: Buffer): Promise<Buffer | undefined> =>
