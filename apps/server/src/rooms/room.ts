@@ -57,6 +57,11 @@ export class Room {
     return this.#waiting.get(player) ?? 0;
   }
 
+  /** Whether something is being decided. */
+  get busy(): boolean {
+    return this.#waiting.size > 0;
+  }
+
   /** One after the other. */
   inTurn<T>(player: string, task: () => Promise<T>): Promise<T> {
     this.#waiting.set(player, this.waiting(player) + 1);

@@ -109,7 +109,8 @@ export class Sweeper {
     const most = (await this.#parts.bus.check()) ? MOST_LOOKS : MOST_LOOKS_ALONE;
     while (rooms.length < most && this.#looked.length > 0) {
       const room = this.#looked.pop()!;
-      if (room.watchers.size > 0) rooms.push(room);
+      // Where something is being decided, what was missed comes to light anyway; and what has just been stored is answered first.
+      if (room.watchers.size > 0 && !room.busy) rooms.push(room);
     }
     await inParallel(rooms, room => this.#parts.watches.makeUp(room));
   }
