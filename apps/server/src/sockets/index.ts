@@ -8,7 +8,7 @@ import { Bucket } from './bucket.js';
 import { Connection } from './connection.js';
 import { beatAll } from './pulse.js';
 import { idOf, readMessage } from './read.js';
-import { SOCKET_PATH, type SocketParts, type Sockets } from './sockets.js';
+import { SOCKET_PATH, type Patience, type SocketParts, type Sockets } from './sockets.js';
 import { Addresses, refuseUpgrade } from './upgrade.js';
 
 export { SOCKET_PATH, type SocketParts, type Sockets } from './sockets.js';
@@ -16,13 +16,11 @@ export { SOCKET_PATH, type SocketParts, type Sockets } from './sockets.js';
 /** Twice what the longest line of chat needs. */
 const LARGEST_MESSAGE = 4 * 1024;
 const TICK = 250;
-/** So long those under way may take to end, and then the goodbyes. */
-const LAST_ANSWERS = 3_000;
-const LAST_WORDS = 1_000;
+const PATIENCE: Patience = { answers: 3_000, words: 1_000 };
 
 /** Takes sockets at `SOCKET_PATH` of a server. */
 export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
-  const { gate, sessions, rooms, log, metrics, settings, now } = parts;
+  const { gate, sessions, rooms, log, metrics, settings, now, patience = PATIENCE } = parts;
   const rate = settings.limits.messages;
   const prefix = randomBytes(6).toString('hex');
   const connections = new Set<Connection>();
@@ -168,18 +166,18 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
       ending = true;
       clearInterval(timer);
       untrouble();
-      await until(() => [...connections].every(({ pending }) => pending === 0), LAST_ANSWERS);
+      await until(() => [...connections].every(({ pending }) => pending === 0), patience.answers);
       for (const connection of connections) {
         connection.send({ kind: 'ending', wait: Math.round(Math.random() * wait) });
         connection.close('ending');
       }
-      await until(() => connections.size === 0, LAST_WORDS);
+      await until(() => connections.size === 0, patience.words);
       for (const { socket } of connections) socket.terminate();
     },
   };
 };
 
-const until = async (condition: () => boolean, patience: number): Promise<void> => {
-  const end = Date.now() + patience;
+const until = async (condition: () => boolean, ms: number): Promise<void> => {
+  const end = Date.now() + ms;
   while (!condition() && Date.now() < end) await new Promise(resolve => setTimeout(resolve, 10));
 };

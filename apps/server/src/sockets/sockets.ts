@@ -18,6 +18,13 @@ export interface SocketParts {
   readonly version: string;
   /** The clock of this machine in milliseconds. */
   readonly now: () => number;
+  readonly patience?: Patience;
+}
+
+/** How long those under way may take to end, and then the goodbyes, in milliseconds. */
+export interface Patience {
+  readonly answers: number;
+  readonly words: number;
 }
 
 export interface Sockets {

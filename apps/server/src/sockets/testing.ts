@@ -6,15 +6,19 @@ import { WebSocket, type ClientOptions } from 'ws';
 import { sessionCookies } from '../accounts/cookies.js';
 import { createSessions, type SessionKeeper } from '../accounts/sessions.js';
 import { createGate } from '../http/gate.js';
+import type { Rooms } from '../rooms/index.js';
 import { closing, house, messageId, person, quiet, type House } from '../rooms/testing.js';
+import { until } from '../shared/testing.js';
 import { attachSockets, SOCKET_PATH, type SocketParts, type Sockets } from './index.js';
 
 export interface Port extends House {
   readonly url: string;
   readonly sockets: Sockets;
   readonly sessions: SessionKeeper;
-  /** The server's clock goes on all of a sudden. */
+  /** The clock of the sockets goes on all of a sudden. Else it stands: how busy the machine is decides nothing. */
   pass(ms: number): void;
+  /** How often somebody has begun to watch a game, or was refused it. */
+  watched(): number;
   /** A player with a session, by the cookie that a browser would send. */
   signIn(name: string): Promise<{ readonly player: PlayerInfo; readonly cookie: string }>;
 }
@@ -26,11 +30,22 @@ export const port = async (
   given: { readonly limits?: SocketParts['settings']['limits']; readonly house?: House } = {},
 ): Promise<Port> => {
   const here = given.house ?? (await house());
-  const { store, shared, rooms } = here;
+  const { store, shared } = here;
+  let watched = 0;
+  const rooms: Rooms = {
+    ...here.rooms,
+    watch: async (...asked) => {
+      try {
+        return await here.rooms.watch(...asked);
+      } finally {
+        watched++;
+      }
+    },
+  };
   const sessions = createSessions({ players: store.players, bus: shared.bus, cookies, now: Date.now });
   const gate = createGate({ trustedProxies: [] });
   const server = createServer();
-  let ahead = 0;
+  let time = Date.now();
   const settings = { limits: given.limits ?? {} };
   const sockets = attachSockets(server, {
     rooms,
@@ -39,7 +54,8 @@ export const port = async (
     settings,
     log: quiet,
     version: '1.2.3',
-    now: () => Date.now() + ahead,
+    now: () => time,
+    patience: { answers: 60_000, words: 60_000 },
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   closing(async () => {
@@ -54,8 +70,9 @@ export const port = async (
     sockets,
     sessions,
     pass: ms => {
-      ahead += ms;
+      time += ms;
     },
+    watched: () => watched,
     signIn: async name => {
       const player = person(name);
       await store.players.addGuest(player.id, player.name);
@@ -107,14 +124,12 @@ export class Client {
   /** Sends a command and gives what comes back for it. */
   async ask(message: Extract<ClientMessage, { id: string }>): Promise<Kind<'ack'> | Kind<'refused'>> {
     this.send(message);
-    for (let tries = 0; tries < 2_000; tries++) {
-      const answer = this.heard.findLast(
+    const answer = (): Kind<'ack'> | Kind<'refused'> | undefined =>
+      this.heard.findLast(
         (told): told is Kind<'ack'> | Kind<'refused'> => 'id' in told && told.id === message.id,
       );
-      if (answer) return answer;
-      await new Promise(resolve => setTimeout(resolve, 5));
-    }
-    throw new Error('no answer');
+    await until('answered', () => answer() !== undefined);
+    return answer()!;
   }
 
   turn(game: string, text: string, answers: number, id = messageId()): ReturnType<Client['ask']> {
