@@ -13,11 +13,13 @@ const kinds = (guest: Guest): readonly string[] => guest.events().map(({ kind })
 
 test('whoever lets the time run out is flagged, but not before a grace; nobody needs to ask', async () => {
   const here = await house();
-  const { white, black } = await begunGame(here, here, fast(1_000));
-  must(await white.turn('f6', 0));
-  expect(await white.do({ kind: 'flag' })).toMatchObject({
+  const slow = await begunGame(here, here, fast(60_000));
+  must(await slow.white.turn('f6', 0));
+  expect(await slow.white.do({ kind: 'flag' })).toMatchObject({
     error: { code: 'TIME_IS_LEFT', wait: expect.any(Number) as number },
   });
+  const { white, black } = await begunGame(here, here, fast(1_000));
+  must(await white.turn('f6', 0));
   await expect.poll(() => kinds(black)).toEqual(['started', 'turn', 'flagged']);
   const [, turn, flagged] = white.match().events;
   expect(flagged!.at - turn!.at).toBeGreaterThanOrEqual(1_000 + 1_000);
@@ -41,20 +43,20 @@ test('a game that nobody watches and nobody has in memory is flagged too', async
 test('an outage is given back before anybody is flagged, and once, by whichever process', async () => {
   const store = await newStore();
   const [one, two] = [await house({ store }), await house({ store })];
-  const { id, white, black } = await begunGame(one, two, fast(2_000));
+  const { id, white, black } = await begunGame(one, two, fast(6_000));
   must(await white.turn('f6', 0));
   await expect.poll(() => kinds(white)).toEqual(['started', 'turn']);
   const from = white.match().events.at(-1)!.at;
-  await expect.poll(() => one.rooms.now() - from).toBeGreaterThan(1_000);
+  await expect.poll(() => one.rooms.now() - from).toBeGreaterThan(300);
   const to = one.rooms.now();
   await store.heart.addOutage({ from, to });
   await expect.poll(() => kinds(white)).toContain('outage');
   await expect.poll(() => kinds(black)).toContain('outage');
-  await expect.poll(() => kinds(white)).toContain('flagged');
+  await expect.poll(() => kinds(white), { timeout: 60_000 }).toContain('flagged');
   const kept = (await store.games.load(id, 0))!.events.map(({ event }) => event);
   expect(kept.map(({ kind }) => kind)).toEqual(['started', 'turn', 'outage', 'flagged']);
   expect(kept[2]).toMatchObject({ from, to, back: to - from });
-  expect(kept[3]!.at).toBeGreaterThanOrEqual(to + 2_000 + 1_000);
+  expect(kept[3]!.at).toBeGreaterThanOrEqual(to + 6_000 + 1_000);
 });
 
 test('by days only an outage that matters is given back', async () => {
@@ -75,8 +77,8 @@ test('both clocks of a running game are right after the server was away', async 
   const { id, white, black } = await begunGame(before, before, fast(60_000));
   must(await white.turn('f6', 0));
   must(await black.turn('g7', 1));
-  const at = before.rooms.now();
   await before.rooms.close();
+  const { at } = black.match().events.at(-1)!;
   await store.heart.addOutage({ from: at, to: at + 7_000 });
   const after = await house({ store });
   const again = await new Guest(after.rooms, white.player, id).watch();
@@ -106,7 +108,8 @@ test('what the network takes is given back within bounds', async () => {
   const here = await house();
   const { white, black } = await begunGame(here, here, fast(60_000));
   must(await white.turn('f6', 0));
-  await expect.poll(() => here.rooms.now() - white.match().events.at(-1)!.at).toBeGreaterThan(300);
+  // Longer than is given back, also where the server's idea of the store's time gets better meanwhile.
+  await expect.poll(() => here.rooms.now() - white.match().events.at(-1)!.at).toBeGreaterThan(3_000);
   must(await black.do({ kind: 'turn', answers: 1, text: 'g7' }, undefined, 5_000));
   await expect.poll(() => black.match().turns.length).toBe(2);
   const [, first, second] = black.match().events;

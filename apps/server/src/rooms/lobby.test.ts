@@ -35,7 +35,8 @@ test('the list is the same for everybody, in every process, and says how many pl
   await expect.poll(() => [ids(here), ids(there)]).toEqual([[id], [id]]);
   must(await two.rooms.accept(id, person('Béla')));
   await expect.poll(() => [ids(here), ids(there)]).toEqual([[], []]);
-  await expect.poll(() => here.heard.at(-1)).toMatchObject({ running: 1, connected: 2 });
+  // Counts are looked at now and then.
+  await expect.poll(() => here.heard.at(-1), { timeout: 60_000 }).toMatchObject({ running: 1, connected: 2 });
   // Whoever comes later is shown it at once; whoever has left hears nothing more.
   const late = look(one);
   expect(ids(late)).toEqual([]);
@@ -51,12 +52,14 @@ test('many changes are few messages', async () => {
   const lobby = look(here);
   await expect.poll(() => ids(lobby)).toEqual([]);
   const carl = person('Carl');
+  const began = performance.now();
   for (let i = 0; i < 50; i++) {
     const { id } = must(await here.rooms.create(carl, BLITZ));
     if (i < 49) must(await here.rooms.callBack(id, carl));
   }
   await expect.poll(() => ids(lobby)?.length).toBe(1);
-  expect(lobby.heard.length).toBeLessThan(25);
+  // Once a second, and what there was before.
+  expect(lobby.heard.length).toBeLessThan((performance.now() - began) / 1_000 + 3);
 });
 
 test('a game at which nobody waits any more is not listed, unless it is played by days', async () => {
