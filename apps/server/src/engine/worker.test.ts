@@ -12,12 +12,15 @@ import { readWorkerSettings } from './worker.js';
 const BUILT = new URL('../../dist/engine/worker.js', import.meta.url).href;
 const RUN = `process.exitCode = await (await import('${BUILT}')).runWorker(process.env)`;
 
+/** A thought of the highest level takes seconds, and many of them where others think too. */
+const PATIENCE = 100_000;
+
 interface Running {
   readonly child: ChildProcess;
   said: string;
 }
 
-describe.skipIf(WITHOUT_REDIS)('worker', () => {
+describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 240_000 }, () => {
   let redis: Service;
   let jobs: RedisJobs;
   let workers: Running[] = [];
@@ -64,7 +67,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', () => {
     expect(worker.said).toContain(`127.0.0.1:${redis.port}`);
     const match = begun('yinsh', { variant: 'standard' });
     await jobs.think(jobFor(match, 2));
-    await until('thought out', () => heard.length > 0);
+    await until('thought out', () => heard.length > 0, PATIENCE);
     expect(played(match, heard[0]!.turn).turns).toHaveLength(1);
     worker.child.kill('SIGTERM');
     await until('ended', () => ended(worker));
@@ -80,7 +83,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', () => {
     await until('dead', () => ended(doomed));
     expect(heard).toEqual([]);
     await startWorker();
-    await until('thought out', () => heard.length > 0, 60_000);
+    await until('thought out', () => heard.length > 0, PATIENCE);
     expect(heard[0]!.job.level).toBe(10);
   });
 
@@ -93,7 +96,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', () => {
     await until('ended', () => ended(first));
     expect([first.child.exitCode, heard]).toEqual([0, []]);
     await startWorker();
-    await until('thought out', () => heard.length > 0, 60_000);
+    await until('thought out', () => heard.length > 0, PATIENCE);
   });
 
   test('Redis killed and started again, empty: what was asked meanwhile is thought out by the same worker', async () => {
@@ -102,7 +105,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', () => {
     await redis.kill();
     await jobs.think(jobFor(begun('yinsh', { variant: 'standard' }), 1));
     await redis.start();
-    await until('thought out', () => heard.length > 0, 60_000);
+    await until('thought out', () => heard.length > 0, PATIENCE);
     expect(ended(worker)).toBe(false);
   });
 
@@ -113,7 +116,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', () => {
     await until('taken', async () => (await jobs.waiting()) === 0);
     await redis.kill();
     await redis.start();
-    await until('thought out', () => heard.length > 0, 60_000);
+    await until('thought out', () => heard.length > 0, PATIENCE);
     expect(heard[0]!.job.level).toBe(10);
   });
 
@@ -128,7 +131,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', () => {
     worker.child.kill('SIGTERM');
     await until('ended', () => ended(worker));
     expect(worker.child.exitCode).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 
   test('without Redis it says so and ends', async () => {
