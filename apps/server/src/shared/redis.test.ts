@@ -78,6 +78,8 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
 
     await redis.start();
     await until('gaps heard', () => gaps.every(({ gaps: n }) => n > 0));
+    // Each process has two connections, which come back one after the other.
+    await until('all answer', async () => (await here.bus.check()) && (await there.bus.check()));
     const late = await listen(there, 'game:2');
     here.bus.publish('game:1', 'after');
     here.bus.publish('game:2', 'late');
@@ -88,6 +90,8 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await until('told that presence has changed', () => changes > 0);
     // Somebody else may still be on his way back.
     expect((await there.presence.of('1')).whole).toBe(false);
+    // Until when they may be is known after the first beat.
+    for (const { presence } of [here, there]) await (presence as RedisPresence).beat();
     changes = 0;
     clock.time += PRESENCE_TTL;
     expect((await there.presence.of('1')).whole).toBe(true);
@@ -135,7 +139,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
       const asked = performance.now();
       expect(await here.limits.take('frozen', 1, 1_000)).toBeUndefined();
       expect(await here.presence.of('1')).toEqual({ here: [], gone: {}, whole: false });
-      expect(performance.now() - asked).toBeLessThan(10_000);
+      expect(performance.now() - asked).toBeLessThan(30_000);
     } finally {
       process.kill(pid, 'SIGCONT');
     }
@@ -172,8 +176,14 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
       if (i % 10 === 0) await new Promise(resolve => setImmediate(resolve));
     }
     await beating;
-    const { here: found } = await there.presence.of('1');
-    expect([...found].sort()).toEqual(all.filter(who => !leaving.includes(who)).sort());
+    const found = async (): Promise<readonly string[]> => [...(await there.presence.of('1')).here].sort();
+    const left = all.filter(who => !leaving.includes(who)).sort();
+    // What Redis is too slow for comes with a later beat.
+    await until('as many as there are', async () => {
+      await presence.beat();
+      return (await found()).length === left.length;
+    });
+    expect(await found()).toEqual(left);
     await presence.close();
   });
 
