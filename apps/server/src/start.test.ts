@@ -66,13 +66,6 @@ const taken = async (): Promise<number> => {
   return (blocker.address() as AddressInfo).port;
 };
 
-/** A port that nobody listens on. */
-const free = async (): Promise<number> => {
-  const port = await taken();
-  await new Promise(resolve => blockers.pop()!.close(resolve));
-  return port;
-};
-
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'it says where it is, serves, and ends in peace on %s',
   async signal => {
@@ -110,7 +103,7 @@ test('a folder without pages is told', async () => {
   expect(server.said()).toContain('npm start');
 });
 
-const SLOW = { timeout: 15_000 };
+const SLOW = { timeout: 60_000 };
 
 test('who is connected is told to come again, and nobody new is let in', async () => {
   const server = start({ PORT: '0' });
@@ -163,7 +156,8 @@ test('a request that does not come to its end holds nothing up for long', async 
   const began = performance.now();
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  expect(performance.now() - began).toBeLessThan(12_000);
+  // Before the server would give up such a request by itself.
+  expect(performance.now() - began).toBeLessThan(20_000);
 });
 
 test('a second signal at once changes nothing; a later one ends it without waiting', async () => {
@@ -172,18 +166,18 @@ test('a second signal at once changes nothing; a later one ends it without waiti
   const began = performance.now();
   server.child.kill('SIGINT');
   server.child.kill('SIGTERM');
-  const again = setInterval(() => server.child.kill('SIGTERM'), 2_200);
+  const again = setInterval(() => server.child.kill('SIGTERM'), 250);
   expect(await server.ended).toBe(1);
   clearInterval(again);
   expect(performance.now() - began).toBeGreaterThan(2_000);
 });
 
 test('a database that cannot be reached yet is waited for', async () => {
-  const port = await free();
+  // Nobody listens there.
   const server = start({
     PORT: '0',
-    DATABASE_URL: `postgres://korong@127.0.0.1:${port}/korong`,
-    REDIS_URL: `redis://127.0.0.1:${port}`,
+    DATABASE_URL: 'postgres://korong@127.0.0.1:1/korong',
+    REDIS_URL: 'redis://127.0.0.1:1',
   });
   await expect.poll(server.said, SLOW).toContain('cannot be reached yet');
   expect(server.said()).not.toContain('Ctrl');

@@ -194,7 +194,8 @@ test('games are found by player, game and day; those not listed by their players
   expect(await found(visitor(server), `player=${id}`)).not.toContain(hidden);
   expect(await found(bela, `player=${id}`)).toContain(hidden);
   expect(await found(anna, `player=${id}&game=gipf`)).toEqual([]);
-  const day = new Date().toISOString().slice(0, 10);
+  const { game } = (await anna.ask('GET', `/api/games/${listed}`)).body as { game: { startedAt: number } };
+  const day = new Date(game.startedAt).toISOString().slice(0, 10);
   expect(await found(anna, `game=yinsh&from=${day}&to=${day}`)).toContain(listed);
   expect(await found(anna, 'from=2001-01-01&to=2001-01-02')).toEqual([]);
   for (const query of ['from=yesterday', 'game=chess', 'x=1', 'player=a&player=b'])

@@ -6,7 +6,7 @@ import { guestOf, playerOf, visitor, type Visitor } from './testing.js';
 let server: Running;
 let anna: Visitor;
 beforeAll(async () => {
-  server = await running({}, { headers: 500, request: 1_000, look: 200 });
+  server = await running();
   anna = await guestOf(server, 'Anna');
 });
 afterAll(() => server.close());
@@ -132,9 +132,9 @@ test('what people write comes back as text that no browser runs', async () => {
   expect(body).toEqual({ error: 'NO_ACCOUNT' });
 });
 
-const open = (): Promise<Socket> =>
+const open = ({ port } = server): Promise<Socket> =>
   new Promise(resolve => {
-    const socket = connect(server.port, '127.0.0.1', () => {
+    const socket = connect(port, '127.0.0.1', () => {
       resolve(socket);
     });
     socket.on('error', () => undefined);
@@ -154,21 +154,24 @@ const closed = (socket: Socket): Promise<string> => {
 };
 
 test('whoever sends headers or a body drop by drop, or nothing, is cut off; others go on meanwhile', async () => {
-  const silent = await open();
-  const headers = await open();
-  const body = await open();
+  const hasty = await running({}, { headers: 3_000, request: 4_000, look: 200 });
+  const [silent, headers, body] = [await open(hasty), await open(hasty), await open(hasty)];
+  const ends = Promise.all([silent, headers, body].map(closed));
   headers.write('GET /api/health HTTP/1.1\r\nhost: x\r\nx-');
   body.write(
     'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
   );
   const drops = setInterval(() => {
-    headers.write('a');
-    body.write(' ');
+    // What has come is read before more is sent: nobody who writes to a connection that was cut off hears why it was.
+    setImmediate(() => {
+      headers.write('a');
+      body.write(' ');
+    });
   }, 100);
-  const ends = Promise.all([silent, headers, body].map(closed));
-  expect((await anna.ask('GET', '/api/me')).status).toBe(200);
+  expect((await visitor(hasty).ask('GET', '/api/me')).status).toBe(200);
   const [nothing, ...told] = await ends;
   clearInterval(drops);
+  await hasty.close();
   expect(nothing).toMatch(/^$|TOO_SLOW/);
   for (const text of told) expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*\{"error":"TOO_SLOW"\}$/);
 });
@@ -216,5 +219,5 @@ test('the log tells nothing about people', async () => {
   for (const secret of [name, password, '127.0.0.1', '203.0.113.99', 'Mozilla', token, token.split('.')[0]!])
     expect(text).not.toContain(secret);
   const { headers } = await who.ask('GET', '/api/me');
-  expect(server.logged()).toContain(headers.get('x-request-id'));
+  await expect.poll(() => server.logged()).toContain(headers.get('x-request-id'));
 });

@@ -105,8 +105,12 @@ test('an unknown name takes as long as a wrong password', async () => {
     return performance.now() - began;
   };
   await time('Nobody here');
-  const known = Math.min(...[await time('Timea'), await time('Timea'), await time('Timea')]);
-  const unknown = Math.min(...[await time('Nobody'), await time('Nobody'), await time('Nobody')]);
+  // In turns, so that whatever else the machine does holds up both.
+  let [known, unknown] = [Infinity, Infinity];
+  for (let i = 0; i < 8; i++) {
+    known = Math.min(known, await time('Timea'));
+    unknown = Math.min(unknown, await time('Nobody'));
+  }
   expect(unknown).toBeGreaterThan(known / 3);
 });
 
