@@ -8,11 +8,13 @@ import {
   askShown,
   byMouse,
   clickPoint,
+  keptGame,
   playSteps,
   setUp,
   startGame,
   stepsShown,
   turnsShown,
+  untilKept,
 } from './table.ts';
 
 const HALF =
@@ -37,6 +39,10 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await page.getByRole('button', { name: 'Open' }).click();
   };
 
+  const untilDraftKept = async (page: Page, text: string): Promise<void> => {
+    await expect.poll(async () => (await keptGame(page)).draft?.text).toBe(text);
+  };
+
   test('a reload in the middle of a turn keeps its steps, which can still be taken back', async () => {
     const { page, context, errors } = await openTab(browser);
     await setUp(page, { confirm: 'button' });
@@ -45,6 +51,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await clickPoint(page, 'h8');
     await clickPoint(page, 'c3');
     await expect.poll(() => askShown(page)).toBe('White: choose a ring to take off.');
+    await untilDraftKept(page, 'g7-h8;xc3-g7');
     await page.reload();
     await page.locator('[data-point]').first().waitFor();
     await expect.poll(() => askShown(page)).toBe('White: choose a ring to take off.');
@@ -53,6 +60,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await clickPoint(page, 'c3');
     await clickPoint(page, 'a2');
     await expect.poll(() => askShown(page)).toBe('White: the turn is not sent yet.');
+    await untilDraftKept(page, 'g7-h8;xc3-g7;xa2');
     await page.reload();
     await page.locator('[data-point]').first().waitFor();
     await page.getByRole('button', { name: 'Send turn' }).click();
@@ -67,7 +75,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await startGame(page, site.address, { game: 'yinsh', variant: 'standard' });
     await clickPoint(page, 'f6');
     await clickPoint(page, 'g7');
-    await page.waitForTimeout(200);
+    await untilKept(page);
     await page.close();
     const later = await context.newPage();
     await setUp(later);
@@ -89,7 +97,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await setUp(page);
     await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
     await clickPoint(page, 'f6');
-    await page.waitForTimeout(200);
+    await untilKept(page);
     const second = await context.newPage();
     await setUp(second);
     await goTo(second, `${site.address}/en/games/`);
@@ -97,6 +105,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await second.getByText('No games yet').waitFor();
     await clickPoint(page, 'g7');
     await second.getByText('2 turns').waitFor();
+    await untilKept(page);
     await page.reload();
     await page.locator('.turn').nth(1).waitFor();
     await expect.poll(() => turnsShown(page)).toEqual(['f6', 'g7']);
@@ -109,7 +118,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await setUp(page);
     await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
     await clickPoint(page, 'f6');
-    await page.waitForTimeout(200);
+    await untilKept(page);
     const second = await context.newPage();
     await setUp(second);
     await goTo(second, page.url());
@@ -120,10 +129,14 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await second.locator('.turn').nth(2).waitFor();
     // Both at once: one of the two turns counts, and both tabs agree which.
     await Promise.all([clickPoint(page, 'b2'), clickPoint(second, 'c2')]);
-    await page.waitForTimeout(500);
+    const agreed = async (): Promise<boolean> => {
+      const [one, other] = [await turnsShown(page), await turnsShown(second)];
+      return one.length > 3 && one.join() === other.join();
+    };
+    await expect.poll(agreed).toBe(true);
     const turns = await turnsShown(page);
     expect(turns.slice(0, 3)).toEqual(['f6', 'g7', 'a2']);
-    await expect.poll(() => turnsShown(second)).toEqual(turns);
+    await untilKept(page);
     await page.reload();
     await page.locator('.turn').nth(3).waitFor();
     await expect.poll(() => turnsShown(page)).toEqual(turns);

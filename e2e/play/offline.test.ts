@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, goTo, launch, openTab, serveSite } from '../site.ts';
 import { playOut } from './opponent.ts';
-import { askShown, clickPoint, setUp, startGame, turnsShown } from './table.ts';
+import { askShown, clickPoint, setUp, startGame, turnsShown, untilKept } from './table.ts';
 
 const VIEWPORT = { width: 1100, height: 900 };
+/** Until everything is kept, and for the longest thoughts. */
+const PATIENT = { timeout: 120_000 };
 
 describe.skipIf(CHROMIUM === undefined)('against the computer without a network', () => {
   let browser: Browser;
@@ -23,7 +25,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer without a network'
     const site = await serveSite();
     const { context, page } = await openTab(browser, { serviceWorkers: 'allow', viewport: VIEWPORT });
     await goTo(page, `${site.address}/en/about/`);
-    await page.getByText('works without a network').waitFor();
+    await page.getByText('works without a network').waitFor(PATIENT);
     await page.close();
     await site.stop();
 
@@ -41,9 +43,10 @@ describe.skipIf(CHROMIUM === undefined)('against the computer without a network'
     const ending = await playOut(fresh, 'yinsh', 'blitz');
     expect(ending).toMatch(/wins|draw/i);
     const turns = await turnsShown(fresh);
+    await untilKept(fresh);
     await fresh.reload();
-    await fresh.locator('[data-point]').first().waitFor();
-    expect([await askShown(fresh), await turnsShown(fresh)]).toEqual([ending, turns]);
+    await expect.poll(() => askShown(fresh)).toBe(ending);
+    await expect.poll(() => turnsShown(fresh)).toEqual(turns);
     await goTo(fresh, `${site.address}/en/games/`);
     await fresh.getByRole('article').waitFor();
     await expect.poll(() => fresh.getByRole('article').innerText()).toMatch(/YINSH[\s\S]*(won|drawn)/i);
@@ -59,7 +62,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer without a network'
     await fresh.getByRole('button', { name: 'Hint' }).click();
     await fresh.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
     await clickPoint(fresh, 'a1');
-    await fresh.waitForFunction(() => document.querySelectorAll('.turn').length === 2);
+    await fresh.locator('.turn').nth(1).waitFor(PATIENT);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,7 @@
 // Somebody at the table in a real browser: plays records by what the page offers, and reads what it shows.
+import { replayEvents, type MatchEvent } from '@korong/match';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import {
   beginDraft,
   isDone,
@@ -9,6 +11,7 @@ import {
 } from '../../apps/web/src/table/index.ts';
 import { NAMES } from '../../apps/web/src/table/potentials.ts';
 import { planStep, type Act, type CorpusGame } from '../../apps/web/src/table/testing.ts';
+import type { KeptTurn } from '../../apps/web/src/store/index.ts';
 import { goTo } from '../site.ts';
 
 type AnyDraft = Draft<unknown, unknown>;
@@ -110,8 +113,7 @@ export const playSteps = async (
   return draft;
 };
 
-/** The turns that the list beside the board shows. */
-/** The turns in the list, which is fetched with the first of them. */
+/** The turns in the list beside the board, which is fetched with the first of them. */
 export const turnsShown = async (page: Page): Promise<string[]> => {
   await page.locator('.turn, .none').first().waitFor();
   return page.locator('.turn').allInnerTexts();
@@ -121,3 +123,44 @@ export const stepsShown = async (page: Page): Promise<string[]> =>
   (await turnsShown(page)).flatMap(turn => turn.split(';'));
 
 export const askShown = (page: Page): Promise<string> => page.getByTestId('ask').innerText();
+
+interface Kept {
+  readonly events: readonly MatchEvent[];
+  readonly draft: KeptTurn | undefined;
+}
+
+/** What the device keeps of the game on this page. */
+export const keptGame = (page: Page): Promise<Kept> =>
+  page.evaluate(async () => {
+    const id = new URLSearchParams(location.hash.slice(1)).get('game')!;
+    const result = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+        request.onerror = () => {
+          reject(request.error!);
+        };
+      });
+    const db = await result(indexedDB.open('korong'));
+    const tx = db.transaction(['events', 'drafts']);
+    const kept = tx.objectStore('events').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
+    const begun = tx.objectStore('drafts').get(id);
+    const [rows, draft] = await Promise.all([
+      result(kept as IDBRequest<{ event: MatchEvent }[]>),
+      result(begun as IDBRequest<KeptTurn | undefined>),
+    ]);
+    db.close();
+    return { events: rows.map(({ event }) => event), draft };
+  });
+
+/** Waits until the device keeps every turn that the page shows: a page that is left before may lose the last one. */
+export const untilKept = async (page: Page): Promise<void> => {
+  const shown = await turnsShown(page);
+  await expect
+    .poll(async () => {
+      const match = replayEvents((await keptGame(page)).events);
+      return match.ok ? match.value.turns.map(({ text }) => text) : match.error.code;
+    })
+    .toEqual(shown);
+};

@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus, projectGame, startOf } from '../../apps/web/src/table/testing.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
-import { askShown, byMouse, playSteps, setUp, stepsShown, turnsShown, type Hands } from '../play/table.ts';
+import {
+  askShown,
+  byMouse,
+  keptGame,
+  playSteps,
+  setUp,
+  stepsShown,
+  turnsShown,
+  untilKept,
+  type Hands,
+} from '../play/table.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 
 const WIDE = { viewport: { width: 1100, height: 900 } };
@@ -121,6 +131,11 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     const drawn = await seats(page);
     await press(page, 'Stop clock');
     await page.getByText('The clock is stopped.').waitFor();
+    const lastKept = async (): Promise<string | undefined> => {
+      const last = (await keptGame(page)).events.at(-1);
+      return last?.kind === 'inner' ? last.event.kind : last?.kind;
+    };
+    await expect.poll(lastKept).toBe('paused');
     await page.reload();
     await open(page);
     expect(await seats(page)).toEqual(drawn);
@@ -157,6 +172,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await touch(page, ...(won ? ['e9', 'h2', 'h3'] : ['b2', 'b3']));
     const all = ['Ya2-b2', 'Yi2-h2', first, second, ...(won ? ['Ye9-e8', 'Yh2-h3'] : ['Yb2-b3'])];
     await expect.poll(() => turnsShown(page)).toEqual(all);
+    await untilKept(page);
     await page.reload();
     await expect.poll(() => turnsShown(page)).toEqual(all);
     await page.getByText('More', { exact: true }).click();

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
 import { playOut } from '../play/opponent.ts';
-import { askShown, setUp, startGame } from '../play/table.ts';
+import { askShown, setUp, startGame, untilKept } from '../play/table.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 import { pathsOf } from './pages.ts';
 
@@ -54,6 +54,7 @@ describe.skipIf(CHROMIUM === undefined)('over plain http in a home network', () 
     await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
     const ending = await playOut(page, 'yinsh', 'blitz');
     expect(ending).toMatch(/wins|draw/i);
+    await untilKept(page);
     await page.reload();
     await page.locator('[data-point]').first().waitFor();
     await expect.poll(() => askShown(page)).toBe(ending);
