@@ -274,6 +274,33 @@ describe('two processes', () => {
   });
 });
 
+test('a sweep that comes before the answer tells nobody of what was stored', async () => {
+  const [store, shared] = [await newStore(), await newShared()];
+  let answer: (() => void) | undefined;
+  const append: typeof store.games.append = async write => {
+    const appended = await store.games.append(write);
+    await new Promise<void>(resolve => (answer = resolve));
+    return appended;
+  };
+  // Every sweep of what is watched begins with this.
+  let sweeps = 0;
+  const check = shared.bus.check.bind(shared.bus);
+  shared.bus.check = () => {
+    sweeps++;
+    return check();
+  };
+  const { rooms } = await house({ store: { ...store, games: { ...store.games, append } }, shared });
+  const { white, black } = await begunGame({ rooms });
+  const turn = white.turn('f6', 0);
+  await expect.poll(() => answer).toBeDefined();
+  const before = sweeps;
+  await expect.poll(() => sweeps).toBeGreaterThan(before + 1);
+  expect(turnsOf(black)).toBe(0);
+  answer!();
+  expect(codeOf(await turn)).toBe('ok');
+  await expect.poll(() => turnsOf(black)).toBe(1);
+});
+
 test('whoever ends takes nothing more and answers what is under way', async () => {
   const { rooms } = await house();
   const { white, black } = await begunGame({ rooms });
