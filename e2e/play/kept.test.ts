@@ -200,6 +200,32 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await context.close();
   });
 
+  test('what is opened before the games of the device are there is opened once they are', async () => {
+    const { page, context, errors } = await openTab(browser);
+    await page.addInitScript(() => {
+      const goneOn = new Promise(resolve => {
+        addEventListener('go-on', resolve);
+      });
+      const open = indexedDB.open.bind(indexedDB);
+      indexedDB.open = (name, version) => {
+        const request = open(name, version);
+        let late = false;
+        request.addEventListener('success', event => {
+          if (late) return;
+          event.stopImmediatePropagation();
+          late = true;
+          void goneOn.then(() => request.dispatchEvent(new Event('success')));
+        });
+        return request;
+      };
+    });
+    await paste(page, HALF);
+    await page.evaluate(() => dispatchEvent(new Event('go-on')));
+    await page.waitForURL(/\/play\/#game=/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('resigning is asked about first; a rematch swaps the colours', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
