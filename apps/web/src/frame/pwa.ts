@@ -32,12 +32,15 @@ const watch = (registration: ServiceWorkerRegistration, container: ServiceWorker
     else if (controlled) void news().then(({ offer }) => offer(reload));
     controlled = true;
   });
-  registration.addEventListener('updatefound', () => {
+  const follow = (): void => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') offerWaiting();
     });
-  });
+  };
+  registration.addEventListener('updatefound', follow);
+  // It may have been found before this page came to life.
+  follow();
   offerWaiting();
   setInterval(() => {
     registration.update().catch(() => undefined);
