@@ -21,7 +21,7 @@ test('npm start prints an address, serves the pages there and ends with Ctrl+C',
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    await expect.poll(() => child.exitCode ?? said, { timeout: 100_000 }).toMatch(/Ctrl\+C/);
+    await expect.poll(() => child.exitCode ?? said, { timeout: 240_000 }).toMatch(/Ctrl\+C/);
     const address = /http:\/\/\S+/.exec(said)![0];
     const page = await fetch(address, { headers: { 'accept-language': 'uk' } });
     expect([page.status, new URL(page.url).pathname]).toEqual([200, '/uk/']);

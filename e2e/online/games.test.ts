@@ -7,7 +7,7 @@ import { buildSite, launch } from '../site.ts';
 import { boardThere, clocksOf, person, playRecord, sitDown, stepsOf, type Person } from './people.ts';
 import { host, type Hosted } from './server.ts';
 
-const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: 60_000 };
 
 describe.skipIf(CHROMIUM === undefined)('two people in two browsers', { timeout: 300_000 }, () => {
   let server: Hosted;

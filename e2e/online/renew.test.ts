@@ -80,7 +80,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', { timeout: 3
     await page.reload();
     await expect.poll(() => entryOf(page).catch(() => before), PATIENT).toMatch(/new-online/);
     await page.getByText('You have no name here yet.').waitFor(PATIENT);
-    expect(seen[0]).toContain('There is a new version of Korong.');
+    await expect.poll(() => seen[0]).toContain('There is a new version of Korong.');
     await context.close();
     await site.stop();
     rmSync(folder, { recursive: true });
@@ -135,7 +135,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', { timeout: 3
         document.dispatchEvent(new Event('visibilitychange'));
       }, state);
     await hide('hidden');
-    expect(await anna.page.title()).toBe('YINSH: Anna against Ben – Korong');
+    await expect.poll(() => anna.page.title(), PATIENT).toBe('YINSH: Anna against Ben – Korong');
     await clickPoint(ben.page, record.steps[1]!);
     await untilTurns(ben, 2);
     await expect

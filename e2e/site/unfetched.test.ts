@@ -30,7 +30,10 @@ describe.skipIf(CHROMIUM === undefined)('a part that cannot be fetched', () => {
     await page.goto(`${site.address}/en/${path}#new=gipf`);
     await lost.getByText('A part of this page could not be loaded').waitFor();
     await page.unroute(file);
+    // The page that is left may have come to life itself.
+    const opened = page.waitForEvent('framenavigated');
     await lost.getByRole('button', { name: 'Try again' }).click();
+    await opened;
     await page.waitForSelector('html[data-ready]');
     await page.waitForLoadState('networkidle');
     expect(await lost.isHidden()).toBe(true);
