@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Course } from '../../apps/web/src/learn/courses.ts';
 import type { Question } from '../../apps/web/src/learn/task.ts';
 import { isQuestion, tableOf, tasksOf, type AnyTask } from '../../apps/web/src/learn/tasks.ts';
+import { positionOn } from '../../apps/web/src/table/tables.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
 import { byMouse, playSteps, setUp } from '../play/table.ts';
@@ -31,9 +32,7 @@ const playTurn = async (
     return;
   }
   const table = tableOf(course, task);
-  const start = table.game.readPosition(task.position);
-  if (!start.ok) throw new Error(start.error.code);
-  await playSteps(byMouse(page), table, start.value, turn.split(';'));
+  await playSteps(byMouse(page), table, positionOn(table, task.position), turn.split(';'));
   if (task.announces && /^[A-Z]/.test(turn)) {
     await page.getByRole('button', { name: learn['lesson.announce'] }).click();
   }

@@ -139,7 +139,7 @@ test('announcements and answers name what was seen', () => {
   expect(commands(other).at(-1)).toEqual({ kind: 'waive', link: 2 });
 });
 
-test('what has to be brought in is told with its options and links', async () => {
+test('what has to be brought in is told with its options, links and position', async () => {
   const told: unknown[] = [];
   const bring: ClientOptions['bring'] = (...what) => {
     told.push(what);
@@ -147,5 +147,5 @@ test('what has to be brought in is told with its options and links', async () =>
   };
   const bench = watched(made(START), { bring });
   await expect.poll(() => bench.room.get().status).toBe('playing');
-  expect(told).toEqual([['gipf', { options: OPTIONS, links: LINKS }]]);
+  expect(told).toEqual([['gipf', { options: OPTIONS, links: LINKS, position: POSITION }]]);
 });

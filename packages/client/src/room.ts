@@ -305,8 +305,8 @@ interface Brought {
 const gameIn = (message: RoomMessage): Brought | undefined => {
   const first = message.kind === 'game' ? message.events[0] : undefined;
   if (first?.kind !== 'started' || typeof first.game !== 'string') return undefined;
-  const { options = {}, links } = first as Partial<BroughtSetup>;
-  return { name: first.game, setup: { options, ...(links && { links }) } };
+  const { options = {}, links, position } = first as Partial<BroughtSetup>;
+  return { name: first.game, setup: { options, ...(links && { links }), ...(position && { position }) } };
 };
 
 const sideOf = (seats: Seats | undefined, you: PlayerInfo | null | undefined): Side | undefined =>

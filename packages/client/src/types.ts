@@ -24,7 +24,7 @@ export interface Keep {
 }
 
 /** What of a match has to be known to play it. */
-export type BroughtSetup = Pick<Setup, 'options' | 'links'>;
+export type BroughtSetup = Pick<Setup, 'options' | 'links' | 'position'>;
 
 export interface ClientOptions {
   /** Opens a socket to the server. May throw or close at once. */

@@ -1,8 +1,10 @@
 export {
   other,
   type AnyGame,
+  type AnyGameInPlay,
   type BySide,
   type Game,
+  type GameInPlay,
   type OptionFields,
   type Outcome,
   type Side,
@@ -28,9 +30,12 @@ export {
 export type { Board, Point } from './hex/board.js';
 
 export { gipf } from './gipf/gipf.js';
-export { isDot, isGipf as isGipfPiece, owner as ownerOf } from './gipf/board.js';
-export { KINDS as POTENTIAL_KINDS, kindOf, letterOf, loadOf } from './gipf/potentials/stack.js';
-export { captured } from './gipf/setup.js';
+export { gipfInPlay } from './gipf/inPlay.js';
+export { isDot } from './gipf/board.js';
+export { isGipf as isGipfPiece, owner as ownerOf } from './gipf/cell.js';
+export { KINDS as POTENTIAL_KINDS, kindOf, letterOf } from './gipf/potentials/kinds.js';
+export { loadOf } from './gipf/potentials/stack.js';
+export { captured } from './gipf/positionText.js';
 export type {
   Entry,
   GipfCell,
@@ -46,6 +51,7 @@ export type {
 } from './gipf/types.js';
 
 export { GOAL as RINGS_TO_WIN } from './yinsh/board.js';
+export { yinshInPlay } from './yinsh/inPlay.js';
 export { yinsh } from './yinsh/yinsh.js';
 export type {
   YinshCell,

@@ -2,15 +2,15 @@
 import type { Game, Side } from './game.js';
 import { PIECES, gipfBoard } from './gipf/board.js';
 import { gipf } from './gipf/gipf.js';
-import { basicsIn } from './gipf/potentials/stack.js';
-import { positionText as gipfText } from './gipf/setup.js';
+import { basicsIn } from './gipf/cell.js';
+import { positionText as gipfText } from './gipf/positionText.js';
 import type { Entry, GipfCell, GipfPosition, GipfVariant } from './gipf/types.js';
 import type { Board } from './hex/board.js';
 import type { Refusal } from './reasons.js';
 import type { Result } from './result.js';
 import { beginTurn, readTurn } from './turn.js';
 import { yinshBoard } from './yinsh/board.js';
-import { positionText as yinshText } from './yinsh/setup.js';
+import { positionText as yinshText } from './yinsh/positionText.js';
 import type { YinshCell, YinshPhase, YinshPosition, YinshVariant } from './yinsh/types.js';
 import { yinsh } from './yinsh/yinsh.js';
 

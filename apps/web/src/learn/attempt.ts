@@ -15,6 +15,7 @@ import {
   type Say,
 } from '../table/index.js';
 import { NOTHING } from '../table/common.js';
+import { positionOn } from '../table/tables.js';
 import { announcedAt, marksByPoint, settingOf } from './frames.js';
 import { judge, played, type Verdict } from './judge.js';
 import type { Choice, Question } from './task.js';
@@ -33,11 +34,9 @@ export interface Attempt {
 /** Learners make every step themselves, also where there is only one. */
 const OPTIONS = { forced: false };
 
-export const begin = (table: AnyTable, task: AnyTask | Question): Attempt => {
-  const start = table.game.readPosition(task.position);
-  if (!start.ok) throw new Error(start.error.code);
-  return { draft: beginDraft(table, start.value, OPTIONS) };
-};
+export const begin = (table: AnyTable, task: AnyTask | Question): Attempt => ({
+  draft: beginDraft(table, positionOn(table, task.position), OPTIONS),
+});
 
 const judged = (table: AnyTable, task: AnyTask, draft: AnyDraft): Attempt => {
   const { start, steps } = draft.turn;

@@ -1,6 +1,6 @@
 import type { Beat, GameName, Mark, Tray, View } from '@korong/board';
 import { lastTurn, type AnyTable, type Setting } from '../table/index.js';
-import { tableFor } from '../table/tables.js';
+import { positionOn, tableFor } from '../table/tables.js';
 import type { Demo } from './statement.js';
 
 /** What is seen after a step of a demonstration, and the motions that lead there. */
@@ -68,9 +68,7 @@ export const tableAt = (game: GameName, position: string): AnyTable =>
 /** The start of a demonstration and what follows, step by step. Its steps are legal; a test says so. */
 export const framesOf = (game: GameName, demo: Demo): readonly Frame[] => {
   const table = tableAt(game, demo.start);
-  const read = table.game.readPosition(demo.start);
-  if (!read.ok) throw new Error(read.error.code);
-  let position = read.value;
+  let position = positionOn(table, demo.start);
   const frames = [first(table, position, demo)];
   for (const text of demo.steps) {
     const steps = table.game.readStep(position, text);

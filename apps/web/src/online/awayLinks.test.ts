@@ -107,7 +107,7 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
   const linking = new AwayLinks(session, {
     ...around,
     draftsOf: ({ id }) => draftsOf(id),
-    table: ({ setup }) => fetchTable(setup.game as GameName, setup.options),
+    table: ({ setup }) => fetchTable(setup.game as GameName, setup),
     nameOf: ({ seats }, of) => seats![of].name,
   });
   session.begin();

@@ -72,7 +72,7 @@ export const line = (): Client => {
     now: () => Date.now(),
     random,
     version: version(),
-    bring: (game, { options }) => fetchTable(game as GameName, options),
+    bring: (game, setup) => fetchTable(game as GameName, setup),
     keep,
     update: () => void renewPages(),
   });

@@ -177,8 +177,7 @@ export class LinkPlay implements Linking {
       this.#inner.follow(match);
       return;
     }
-    const { game, options } = match.setup;
-    const table = await fetchTable(game as GameName, options);
+    const table = await fetchTable(match.setup.game as GameName, match.setup);
     const now = this.#port.state().match.link?.inner;
     if (now?.id !== match.id || this.#inner?.state.match.id === match.id) return;
     this.#inner?.close();

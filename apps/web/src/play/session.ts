@@ -76,7 +76,7 @@ export class Session extends Sitting {
     command: Extract<Command, { kind: 'start' }>,
     surroundings: Surroundings,
   ): Promise<Session | undefined> {
-    const at = await fetchTable(command.game as GameName, command.options);
+    const at = await fetchTable(command.game as GameName, command);
     const begun = apply(undefined, command, surroundings.now());
     return begun.ok
       ? new Session(begun.value.match, at, 0, surroundings, await fetchLinks(command))

@@ -15,7 +15,7 @@ export const readGame = async (
   const events = await store.events(id);
   const [first] = events;
   if (first?.kind !== 'started' || !isGame(first.game)) return undefined;
-  const table = await fetchTable(first.game, first.options);
+  const table = await fetchTable(first.game, first);
   const match = replayEvents(events);
   return match.ok ? { match: match.value, table } : undefined;
 };

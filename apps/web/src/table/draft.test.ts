@@ -16,7 +16,7 @@ import {
   type AnyTable,
   type Draft,
 } from './index.js';
-import { tableFor } from './tables.js';
+import { positionOn, tableFor } from './tables.js';
 import { completions, typeSteps } from './typing.js';
 import { corpus, inEnglish, planStep, startOf } from './testing.js';
 
@@ -26,9 +26,7 @@ const FORCED = { forced: true };
 
 const at = (text: string, options = ASKING): { table: AnyTable; draft: AnyDraft } => {
   const table = tableFor(text.startsWith('yinsh') ? 'yinsh' : 'gipf');
-  const position = table.game.readPosition(text);
-  if (!position.ok) throw new Error(JSON.stringify(position.error));
-  return { table, draft: beginDraft(table, position.value, options) };
+  return { table, draft: beginDraft(table, positionOn(table, text), options) };
 };
 
 const touchAll = (table: AnyTable, draft: AnyDraft, points: string, options = ASKING): AnyDraft =>

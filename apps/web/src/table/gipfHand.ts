@@ -1,5 +1,6 @@
-import { gipf, isGipfPiece, loadOf, type GipfCell, type GipfPosition, type GipfStep } from '@korong/rules';
+import { gipfInPlay, type GipfPosition, type GipfStep } from '@korong/rules';
 import { nextOf } from './common.js';
+import { steps, why } from './gipfRules.js';
 import {
   find,
   isDotName,
@@ -24,25 +25,24 @@ export const entrantOf = ({ entry, toAct }: GipfPosition, hand: Hand): Entrant =
   entry[toAct] === 'gipf' || (entry[toAct] === 'any' && hand.entrant !== 'single') ? 'gipf' : 'single';
 
 export const openPushes = (position: GipfPosition, entrant: Entrant): PushStep[] =>
-  gipf.steps(position).filter((s): s is PushStep => s.kind === 'push' && s.piece === entrant);
-
-const mayStay = (cell: GipfCell): boolean => isGipfPiece(cell) || loadOf(cell) !== undefined;
+  steps(position).filter((s): s is PushStep => s.kind === 'push' && s.piece === entrant);
 
 export const rowsOf = (position: GipfPosition): GipfRow[] => {
+  const settlements = steps(position).filter((step): step is RowStep => step.kind === 'row');
+  const mayStay = new Set(settlements.flatMap(({ kept }) => kept));
   const rows = new Map<string, GipfRow>();
-  for (const step of gipf.steps(position)) {
-    if (step.kind !== 'row') continue;
-    const points = [...step.taken, ...step.kept].sort((a, b) => a - b);
+  for (const { taken, kept } of settlements) {
+    const points = [...taken, ...kept].sort((a, b) => a - b);
     const id = points.map(name).join(',');
     if (rows.has(id)) continue;
-    const stay = points.filter(p => mayStay(position.cells[p]!));
+    const stay = points.filter(p => mayStay.has(p));
     const own = stay.filter(p => stackAt(position, p).at(-1)?.side === position.toAct);
     // Where potentials are in use one has to go (P3): rather a loaded piece than a GIPF-piece.
     if (position.project && own.length === points.length) {
       own.splice(
         Math.max(
           0,
-          own.findIndex(p => loadOf(position.cells[p]!) !== undefined),
+          own.findIndex(p => stackAt(position, p).length > 1),
         ),
         1,
       );
@@ -64,7 +64,7 @@ export const settle = (row: GipfRow, kept: readonly string[]): RowStep => ({
 export const refused = (position: GipfPosition, at: string, attempt: GipfStep): Touched<GipfStep> => ({
   kind: 'refused',
   at,
-  why: sayRefusal(gipf.why(position, attempt)!),
+  why: sayRefusal(why(position, attempt)!),
 });
 
 export const holding = (hand: Hand): Touched<GipfStep> => ({ kind: 'hand', hand });
@@ -101,8 +101,8 @@ export const touchEntry = (
 };
 
 const ENTRIES = (() => {
-  const start = gipf.start({ variant: 'basic', handicap: { white: 0, black: 0 } });
-  return gipf.steps(start).filter((s): s is PushStep => s.kind === 'push');
+  const start = gipfInPlay.start({ variant: 'basic', handicap: { white: 0, black: 0 } });
+  return gipfInPlay.steps(start).filter((s): s is PushStep => s.kind === 'push');
 })();
 
 /** The push that somebody may have had in mind who touched a point that leads nowhere. */
@@ -150,7 +150,7 @@ export const carried = (from: string, to: string): EntryStep => {
 
 export const drop = (position: GipfPosition, hand: Hand, from: string, to: string): Touched<GipfStep> => {
   const step: PushStep = { kind: 'push', ...carried(from, to), piece: entrantOf(position, hand) };
-  return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
+  return why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
 };
 
 export const chosenRow = (position: GipfPosition, { row }: Hand): GipfRow | undefined =>

@@ -1,7 +1,5 @@
-import type { Side } from '../game.js';
 import { makeBoard, type Board, type Point, type Spot } from '../hex/board.js';
-import { isConverted, topSide } from './potentials/stack.js';
-import type { GipfCell, GipfVariant, PushStep } from './types.js';
+import type { GipfVariant, PushStep } from './types.js';
 
 /** Columns a to i hold 5, 6, 7, 8, 9, 8, 7, 6, 5 coordinates (G1). */
 const height = (q: number): number => 9 - Math.abs(q);
@@ -70,15 +68,3 @@ export const MIDDLE = gipfBoard.find('e5')!;
 export const PIECES: Readonly<Record<GipfVariant, number>> = { basic: 15, standard: 18, tournament: 18 };
 
 export const ROW_LENGTH = 4;
-
-export const SINGLE = { white: 'w', black: 'b' } as const satisfies Record<Side, GipfCell>;
-export const GIPF = { white: 'W', black: 'B' } as const satisfies Record<Side, GipfCell>;
-
-export const isGipf = (cell: GipfCell): boolean =>
-  cell === 'W' || cell === 'B' || (cell.length > 1 && isConverted(cell));
-
-export const owner = (cell: GipfCell): Side | undefined => {
-  if (cell === 'w' || cell === 'W') return 'white';
-  if (cell.length > 1) return topSide(cell);
-  return cell === '.' ? undefined : 'black';
-};

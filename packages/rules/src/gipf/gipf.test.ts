@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { after, gipfAt, legal, must } from '../testing.js';
 import { ENTRIES, LINES, gipfBoard, isDot, pointColumns } from './board.js';
 import { gipf } from './gipf.js';
-import { captured } from './setup.js';
+import { captured } from './positionText.js';
 import type { GipfPosition } from './types.js';
 
 const start = (fields: Readonly<Record<string, string>>): GipfPosition =>

@@ -1,21 +1,30 @@
 import type { Game } from '../game.js';
-import { gipfBoard } from './board.js';
-import { readStep, stepText } from './notation.js';
-import { OPTION_NAMES, VARIANTS, optionFields, readOptions } from './options.js';
-import { outcome } from './outcome.js';
-import { play, start, steps } from './play.js';
-import { positionText, readPosition } from './setup.js';
+import { gipfInPlay } from './inPlay.js';
+import { positionText } from './positionText.js';
+import { readStep, stepText } from './potentials/notation.js';
+import { OPTION_NAMES, optionFields, readOptions } from './potentials/options.js';
+import { play, start, steps } from './potentials/play.js';
+import { projectText } from './potentials/setup.js';
+import { why } from './potentials/why.js';
+import { readPosition } from './setup.js';
 import { transform, transformStep } from './symmetry.js';
 import type { GipfOptions, GipfPosition, GipfStep } from './types.js';
-import { why } from './why.js';
 
-/** GIPF, basic with handicap, standard and tournament: rules G1 to G18; as a project with potentials: P1 to P10. */
+/** By the plain rules, or by those with potentials where they are in play. */
+const either =
+  <More extends readonly unknown[], R>(
+    plain: (position: GipfPosition, ...more: More) => R,
+    project: (position: GipfPosition, ...more: More) => R,
+  ) =>
+  (position: GipfPosition, ...more: More): R =>
+    (position.project === undefined ? plain : project)(position, ...more);
+
+/** GIPF with all that can be asked of it, also as a project with potentials: P1 to P11. */
 export const gipf: Game<GipfPosition, GipfStep, GipfOptions> = {
-  name: 'gipf',
-  board: gipfBoard,
-  variants: VARIANTS,
+  ...gipfInPlay,
   optionNames: OPTION_NAMES,
-  start,
+  start: options =>
+    options.project === undefined ? gipfInPlay.start(options) : start(options, options.project),
   options: ({ variant, handicap, project }) => ({
     variant,
     handicap,
@@ -25,15 +34,15 @@ export const gipf: Game<GipfPosition, GipfStep, GipfOptions> = {
   }),
   readOptions,
   optionFields,
-  toAct: position => position.toAct,
-  phase: position => position.phase,
-  steps,
-  play,
-  outcome,
+  steps: either(gipfInPlay.steps, steps),
+  play: either(gipfInPlay.play, play),
   why,
   stepText,
-  readStep,
-  positionText,
+  readStep: either(gipfInPlay.readStep, readStep),
+  positionText: either(
+    positionText,
+    position => `${positionText(position)} ${projectText(position.project!)}`,
+  ),
   readPosition,
   transform,
   transformStep,

@@ -2,134 +2,86 @@ import type { Point } from '../hex/board.js';
 import { refuse, refuseText, type Refusal } from '../reasons.js';
 import { err, ok, type Result } from '../result.js';
 import { MAX_STEP_TEXT, all, lowered, readPoint, split, trimmed, whyNotText, type Slice } from '../text.js';
-import { ENTRIES, gipfBoard, isDot, owner, type EntryPoint } from './board.js';
+import { ENTRIES, gipfBoard, type EntryPoint } from './board.js';
+import { owner } from './cell.js';
 import { steps } from './play.js';
-import { kindOf, letterOf } from './potentials/stack.js';
 import { firstGap } from './pushes.js';
-import type { Entrant, GipfPosition, GipfStep, PushStep, UseStep } from './types.js';
+import type { Entrant, GipfPosition, GipfStep, PushStep } from './types.js';
 import { asked, why } from './why.js';
 
 const byName = (a: Point, b: Point): number => a - b;
 const names = (points: readonly Point[]): string[] => points.map(p => gipfBoard.name(p));
 const list = (points: readonly Point[]): string => names([...points].sort(byName)).join(',');
 
-const fromTo = (from: Point, to: Point): string => names([from, to]).join('-');
-
-const prefixOf = (piece: Entrant): string =>
-  piece === 'single' ? '' : piece === 'gipf' ? 'G' : letterOf(piece);
+export const fromTo = (from: Point, to: Point): string => names([from, to]).join('-');
 
 export const stepText = (step: GipfStep): string => {
-  switch (step.kind) {
-    case 'push':
-      return prefixOf(step.piece) + fromTo(step.dot, step.to);
-    case 'row':
-      return `x${list(step.taken)}${step.kept.length > 0 ? `(${list(step.kept)})` : ''}`;
-    case 'use':
-      return letterOf(step.potential) + fromTo(step.from, step.to) + becomes(step);
-    case 'extra':
-      return letterOf('tamsk') + fromTo(step.dot, step.to);
-    case 'forgo':
-      return `${letterOf('tamsk')}-`;
-    case 'denied':
-      return `!${stepText(step.use)}`;
-  }
+  if (step.kind === 'push') return (step.piece === 'gipf' ? 'G' : '') + fromTo(step.dot, step.to);
+  if (step.kind === 'row') return `x${list(step.taken)}${step.kept.length > 0 ? `(${list(step.kept)})` : ''}`;
+  throw new Error('potentials take the whole game');
 };
 
-const becomes = ({ as }: UseStep): string =>
-  as === undefined ? '' : `=${as === 'gipf' ? 'G' : letterOf('punct')}`;
+/** What a text that could be read means in a position. */
+export type Meaning = (position: GipfPosition) => Result<GipfStep, Refusal>;
 
-/** A step as written, before it is known what is meant by it here. */
-type Written =
-  | {
-      readonly kind: 'push';
-      readonly piece: Entrant;
-      readonly first: Point;
-      readonly second?: Point;
-      /** Only with potentials in play. */
-      readonly as?: 'punct' | 'gipf';
-      readonly denied?: boolean;
-    }
-  | { readonly kind: 'forgo' }
-  | { readonly kind: 'row'; readonly taken: Point[]; readonly captured: Point[]; readonly kept: Point[] };
+/** How steps are read that take no row, and by what rules. */
+export interface Reader {
+  readonly readMove: (slice: Slice) => Result<Meaning, Refusal>;
+  readonly steps: (position: GipfPosition) => readonly GipfStep[];
+  readonly why: (position: GipfPosition, attempt: GipfStep) => Refusal | undefined;
+}
 
-/**
- * Reads `a1-b2`, `Ga1-b2`, `xb2,b3,b4(b5)`; also `a1-f5` with the point where the furthest piece comes to stand, `e2` for
- * an entry that pushes nothing, `x` where only one row step is legal, `*` after a captured piece, and capitals. With potentials
- * in play also `Za1-b2` for a loaded piece, `Zc3-f6` for a use, `Pc3-d4=G`, `!Zc3-f6` for one that was denied, and `T-`.
- */
-export const readStep = (position: GipfPosition, text: string): Result<readonly GipfStep[], Refusal> => {
+export const readWith = (
+  { readMove, steps, why }: Reader,
+  position: GipfPosition,
+  text: string,
+): Result<readonly GipfStep[], Refusal> => {
   const refusal = whyNotText(text, MAX_STEP_TEXT);
   if (refusal) return err(refusal);
   const slice = trimmed({ text: lowered(text), place: 0 });
-  const written = readWritten(position, slice);
-  if (!written.ok) return written;
-  if ((written.value.kind === 'row') !== (position.phase === 'row') || position.phase === 'over') {
-    return err(asked(position));
-  }
-  const attempt = meant(position, written.value);
+  const isRow = slice.text.startsWith('x');
+  const meaning = isRow ? readRow(slice, steps) : readMove(slice);
+  if (!meaning.ok) return meaning;
+  if (isRow !== (position.phase === 'row') || position.phase === 'over') return err(asked(position));
+  const attempt = meaning.value(position);
   if (!attempt.ok) return attempt;
   const reason = why(position, attempt.value);
   return reason ? err(reason) : ok([attempt.value]);
 };
 
-const readWritten = ({ project }: GipfPosition, slice: Slice): Result<Written, Refusal> => {
-  if (slice.text.startsWith('x')) return readRow(slice);
-  if (project === undefined) return readPush(slice, PLAIN);
-  return slice.text === 't-' ? ok({ kind: 'forgo' }) : readPush(slice, PROJECT);
-};
+/**
+ * Reads `a1-b2`, `Ga1-b2`, `xb2,b3,b4(b5)`; also `a1-f5` with the point where the furthest piece comes to stand, `e2` for
+ * an entry that pushes nothing, `x` where only one row step is legal, `*` after a captured piece, and capitals.
+ */
+export const readStep = (position: GipfPosition, text: string): Result<readonly GipfStep[], Refusal> =>
+  readWith({ readMove, steps, why }, position, text);
 
-type WrittenPush = Extract<Written, { kind: 'push' }>;
-type WrittenRow = Extract<Written, { kind: 'row' }>;
-
-const unreadable = ({ text, place }: Slice): Result<never, Refusal> =>
+export const unreadable = ({ text, place }: Slice): Result<never, Refusal> =>
   err(refuseText('TEXT_UNREADABLE', text, place));
 
-const BODY = '([a-z]+[0-9]+(?:-[a-z]+[0-9]+)?)';
-/** A letter before the first point says what comes in or acts: `g`, with potentials in play also those of their kinds. */
-const PLAIN = new RegExp(`^()(g(?=[a-z]))?${BODY}$`);
-const PROJECT = new RegExp(`^(!?)([gzydtp](?=[a-z]))?${BODY}(?:=([pg]))?$`);
+/** One point or two. */
+export const BODY = '([a-z]+[0-9]+(?:-[a-z]+[0-9]+)?)';
+/** The letter before the first point says what comes in. */
+const PUSH = new RegExp(`^(g(?=[a-z]))?${BODY}$`);
 
-const readPush = (slice: Slice, form: RegExp): Result<WrittenPush, Refusal> => {
-  const match = form.exec(slice.text);
+const readMove = (slice: Slice): Result<Meaning, Refusal> => {
+  const match = PUSH.exec(slice.text);
   if (match === null) return unreadable(slice);
-  const [, mark = '', prefix = '', body = '', becoming] = match;
-  const piece = prefix === '' ? 'single' : prefix === 'g' ? 'gipf' : kindOf(prefix)!;
-  const place = slice.place + mark.length + prefix.length;
-  const points = all(split({ text: body, place }, '-').map(part => readPoint(gipfBoard, part)));
+  const [, prefix = '', body = ''] = match;
+  const points = readEnds({ text: body, place: slice.place + prefix.length });
   if (!points.ok) return points;
-  const [first, second] = points.value as [Point, Point?];
-  return ok({
-    kind: 'push',
-    piece,
-    first,
-    ...(second === undefined ? {} : { second }),
-    ...(becoming === undefined ? {} : { as: becoming === 'g' ? 'gipf' : 'punct' }),
-    ...(mark === '' ? {} : { denied: true }),
-  });
+  return ok(position => pushMeant(position, points.value, prefix === '' ? 'single' : 'gipf'));
 };
 
-const meant = (position: GipfPosition, written: Written): Result<GipfStep, Refusal> => {
-  if (written.kind === 'row') return meantRow(position, written);
-  if (written.kind === 'forgo') return ok(written);
-  const step = meantMove(position, written);
-  if (!step.ok || written.denied !== true) return step;
-  return step.value.kind === 'use' || step.value.kind === 'extra'
-    ? ok({ kind: 'denied', use: step.value })
-    : err(refuse('NOTHING_IS_DENIED'));
-};
+export const readEnds = (body: Slice): Result<Point[], Refusal> =>
+  all(split(body, '-').map(part => readPoint(gipfBoard, part)));
 
-/** A push, the push that a TAMSK has earned, or the use of a potential: that begins at a point and not at a dot. */
-const meantMove = (position: GipfPosition, written: WrittenPush): Result<GipfStep, Refusal> => {
-  const { piece, first, second, as } = written;
-  if (piece !== 'single' && piece !== 'gipf' && second !== undefined && !isDot(first)) {
-    return ok({ kind: 'use', potential: piece, from: first, to: second, ...(as && { as }) });
-  }
-  if (as !== undefined) return err(refuse('NO_GIPF_PIECE_THERE', names([second ?? first])));
-  const push =
-    second === undefined ? entering(position, first, piece) : landing(position, first, second, piece);
-  if (!push.ok || position.phase !== 'extra' || piece !== 'tamsk') return push;
-  return ok({ kind: 'extra', dot: push.value.dot, to: push.value.to });
-};
+export const pushMeant = (
+  position: GipfPosition,
+  [first, second]: readonly Point[],
+  piece: Entrant,
+): Result<PushStep, Refusal> =>
+  second === undefined ? entering(position, first!, piece) : landing(position, first!, second, piece);
 
 const pushOf = ({ dot, path, single, gipf }: EntryPoint, piece: Entrant): PushStep => {
   if (piece === 'single') return single;
@@ -163,7 +115,7 @@ const landing = (
 const POINT = '[a-z]+[0-9]+';
 const ROW = new RegExp(`^x((?:${POINT}\\*?,)*${POINT}\\*?)?(?:\\(((?:${POINT},)*${POINT})\\))?$`);
 
-const readRow = (slice: Slice): Result<WrittenRow, Refusal> => {
+const readRow = (slice: Slice, steps: Reader['steps']): Result<Meaning, Refusal> => {
   const match = ROW.exec(slice.text);
   if (match === null) return unreadable(slice);
   const [, gone = '', stay = ''] = match;
@@ -171,10 +123,18 @@ const readRow = (slice: Slice): Result<WrittenRow, Refusal> => {
   if (!taken.ok) return taken;
   const kept = readPoints({ text: stay, place: slice.place + gone.length + 2 });
   if (!kept.ok) return kept;
+  if (gone + stay === '') return ok(position => onlyRow(steps(position)));
   const words = gone.split(',');
   const captured = taken.value.filter((_, i) => words[i]!.endsWith('*'));
-  return ok({ kind: 'row', taken: taken.value, captured, kept: kept.value });
+  return ok(({ cells, toAct }) => {
+    const own = captured.filter(p => owner(cells[p]!) === toAct);
+    if (own.length > 0) return err(refuse('NOT_CAPTURED', names(own)));
+    return ok({ kind: 'row', taken: taken.value.sort(byName), kept: kept.value.sort(byName) });
+  });
 };
+
+const onlyRow = ([only, second]: readonly GipfStep[]): Result<GipfStep, Refusal> =>
+  second === undefined ? ok(only!) : err(refuse('SEVERAL_FIT'));
 
 const readPoints = (slice: Slice): Result<Point[], Refusal> =>
   slice.text === ''
@@ -184,16 +144,3 @@ const readPoints = (slice: Slice): Result<Point[], Refusal> =>
           readPoint(gipfBoard, { text: text.replace('*', ''), place }),
         ),
       );
-
-const meantRow = (
-  position: GipfPosition,
-  { taken, captured, kept }: WrittenRow,
-): Result<GipfStep, Refusal> => {
-  if (taken.length + kept.length === 0) {
-    const [only, second] = steps(position);
-    return second === undefined ? ok(only!) : err(refuse('SEVERAL_FIT'));
-  }
-  const own = captured.filter(p => owner(position.cells[p]!) === position.toAct);
-  if (own.length > 0) return err(refuse('NOT_CAPTURED', names(own)));
-  return ok({ kind: 'row', taken: taken.sort(byName), kept: kept.sort(byName) });
-};

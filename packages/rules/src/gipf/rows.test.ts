@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { after, gipfAt, legal } from '../testing.js';
-import { basicsIn } from './potentials/stack.js';
+import { basicsIn } from './cell.js';
 import { gipf } from './gipf.js';
-import { captured } from './setup.js';
+import { captured } from './positionText.js';
 
 test('G8: four of one colour side by side are a row, in each direction and for either side', () => {
   const rows = [

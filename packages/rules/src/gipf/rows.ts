@@ -1,7 +1,7 @@
 import type { Side } from '../game.js';
 import type { Point } from '../hex/board.js';
-import { GIPF, LINES, ROW_LENGTH, SINGLE, isGipf, owner } from './board.js';
-import { loadOf } from './potentials/stack.js';
+import { LINES, ROW_LENGTH } from './board.js';
+import { GIPF, SINGLE, owner } from './cell.js';
 import type { GipfCell, GipfPosition, RowStep } from './types.js';
 
 /** Four of one side's pieces side by side on a line? A line is too short for two such rows. */
@@ -46,18 +46,21 @@ export const lineOf = ({ taken, kept }: RowStep): number => {
   return LINES.findIndex(line => points.every(p => line.includes(p)));
 };
 
-/** Whether it may be left standing in a row: a GIPF-piece (G12) or a loaded piece (P3). */
-export const mayStay = (cell: GipfCell): boolean => isGipf(cell) || loadOf(cell) !== undefined;
-
-/**
- * Every way to settle the row: each GIPF- or loaded piece in it goes or stays. Four GIPF-pieces may all stay (G14), but with
- * potentials in use one has to go (P3).
- */
-export const settlements = ({ cells, project }: GipfPosition, run: readonly Point[]): RowStep[] => {
-  const free = run.filter(p => mayStay(cells[p]!));
-  const all = project !== undefined && free.length === run.length ? 1 : 0;
-  return Array.from({ length: (1 << free.length) - all }, (_, choice): RowStep => {
+/** Every way to settle the row: each of the `free` pieces in it goes or stays. Four GIPF-pieces may all stay (G14). */
+export const settlements = (run: readonly Point[], free: readonly Point[]): RowStep[] =>
+  Array.from({ length: 1 << free.length }, (_, choice): RowStep => {
     const kept = free.filter((_, i) => (choice >> i) & 1);
     return { kind: 'row', taken: run.filter(p => !kept.includes(p)), kept };
+  });
+
+/** Every way to settle one of the rows that are due; `mayStay` says what need not go (G12). */
+export const rowSteps = (position: GipfPosition, mayStay: (cell: GipfCell) => boolean): RowStep[] => {
+  const { cells, toAct } = position;
+  return dueLines(position, toAct).flatMap(line => {
+    const run = runOf(cells, LINES[line]!, toAct);
+    return settlements(
+      run,
+      run.filter(p => mayStay(cells[p]!)),
+    );
   });
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { after, gipfAt, legal, must, randomness } from '../testing.js';
 import { gipf } from './gipf.js';
-import { captured } from './setup.js';
+import { captured } from './positionText.js';
 
 const BASIC =
   'gipf/1 basic b2w/5/6/w5b/6/5/b2w handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none';

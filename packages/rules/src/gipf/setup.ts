@@ -1,42 +1,25 @@
-import type { BySide, Side } from '../game.js';
-import { cellsText, readCells } from '../hex/cells.js';
+import type { Side } from '../game.js';
+import { readCells } from '../hex/readCells.js';
 import { bad, readCount, readFields, readPair, readWord } from '../fields.js';
 import { refuse, type Code, type Refusal } from '../reasons.js';
 import { err, ok, type Result } from '../result.js';
 import { split, type Slice } from '../text.js';
-import { GIPF, LINES, PIECES, SINGLE, gipfBoard, isGipf, pointColumns } from './board.js';
+import { LINES, gipfBoard, pointColumns } from './board.js';
+import { GIPF, SINGLE, isGipf } from './cell.js';
 import { VARIANTS, isHandicap } from './options.js';
-import { canMove, lacksGipf } from './play.js';
-import { PROJECT_KEYS, projectText, readProjectState, whyNotProject } from './potentials/setup.js';
-import { basicsIn, isStack } from './potentials/stack.js';
+import { lacksGipf } from './play.js';
+import { VERSION, captured, lineText, onBoard, piecesOf } from './positionText.js';
+import { canMove } from './potentials/play.js';
+import { PROJECT_KEYS, readProjectState, whyNotProject } from './potentials/setup.js';
+import { isStack } from './potentials/stack.js';
 import { dueLines, isRow, runOf } from './rows.js';
 import type { Entry, GipfCell, GipfPhase, GipfPosition } from './types.js';
 
-const VERSION = 1;
 const KEYS = ['', '', 'handicap', 'act', 'phase', 'mover', 'reserve', 'entry', 'settled'];
 const LETTERS: readonly GipfCell[] = ['w', 'b', 'W', 'B'];
 const SIDES: readonly Side[] = ['white', 'black'];
 const PHASES: readonly GipfPhase[] = ['push', 'extra', 'row', 'over'];
 const ENTRY: readonly Entry[] = ['gipf', 'any', 'loaded', 'single'];
-
-const pair = ({ white, black }: BySide<string | number>): string => `${white}-${black}`;
-
-const lineText = (line: number): string =>
-  `${gipfBoard.name(LINES[line]!.at(0)!)}-${gipfBoard.name(LINES[line]!.at(-1)!)}`;
-
-/**
- * `gipf/1 basic w2w/5/… handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none`;
- * pairs are White's and Black's. Captured pieces follow from the rest. With potentials in play more fields come after these.
- */
-export const positionText = (position: GipfPosition): string => {
-  const { variant, handicap, cells, toAct, phase, mover, reserve, entry, settled, project } = position;
-  return [
-    `gipf/${VERSION} ${variant} ${cellsText(pointColumns, cells)} handicap=${pair(handicap)}`,
-    `act=${toAct} phase=${phase} mover=${mover} reserve=${pair(reserve)} entry=${pair(entry)}`,
-    `settled=${settled.map(lineText).join(',') || 'none'}`,
-    ...(project ? [projectText(project)] : []),
-  ].join(' ');
-};
 
 export const readPosition = (text: string): Result<GipfPosition, Refusal> => {
   const isProject = text.includes(` ${PROJECT_KEYS[0]}=`);
@@ -100,17 +83,6 @@ const readSettled = (slice: Slice): Result<number[], Refusal> => {
   }
   return ok(lines);
 };
-
-const onBoard = ({ cells }: GipfPosition, side: Side): number =>
-  cells.reduce((sum, cell) => sum + basicsIn(cell, side), 0);
-
-/** Basic pieces a side has in all. */
-const piecesOf = ({ variant, handicap, project }: GipfPosition, side: Side): number =>
-  (project?.pieces ?? PIECES[variant]) + handicap[side];
-
-/** Pieces of `side` that the other one has captured, a GIPF-piece counting as two. */
-export const captured = (position: GipfPosition, side: Side): number =>
-  piecesOf(position, side) - position.reserve[side] - onBoard(position, side);
 
 /** What no game can have led to, as far as counts, rights and phase tell. */
 const whyImpossible = (position: GipfPosition): Code | undefined => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { after, gipfAt, legal, must } from '../testing.js';
 import { LINES, gipfBoard } from './board.js';
 import { gipf } from './gipf.js';
-import { captured } from './setup.js';
+import { captured } from './positionText.js';
 import type { GipfPosition } from './types.js';
 
 const opening = gipf.start(must(gipf.readOptions({ variant: 'tournament' })));

@@ -2,10 +2,10 @@ import { other } from '../game.js';
 import type { Point } from '../hex/board.js';
 import { refuse, type Refusal } from '../reasons.js';
 import { LINES, findEntry, gipfBoard, isDot } from './board.js';
-import { whyNotDenied, whyNotUse } from './potentials/why.js';
+import { isGipf } from './cell.js';
 import { entrants, firstGap } from './pushes.js';
-import { dueLines, isRow, mayStay, runOf } from './rows.js';
-import type { ExtraStep, GipfPosition, GipfStep, PushStep, RowStep } from './types.js';
+import { dueLines, isRow, runOf } from './rows.js';
+import type { Entrant, ExtraStep, GipfCell, GipfPosition, GipfStep, PushStep, RowStep } from './types.js';
 
 const names = (points: Iterable<Point>): string[] => [...points].map(p => gipfBoard.name(p));
 
@@ -23,45 +23,27 @@ export const asked = (position: GipfPosition): Refusal => {
   }
 };
 
-/** The phase in which such a step is made. */
-const phaseOf = (step: GipfStep): GipfPosition['phase'] => {
-  switch (step.kind) {
-    case 'push':
-    case 'use':
-      return 'push';
-    case 'extra':
-    case 'forgo':
-      return 'extra';
-    case 'row':
-      return 'row';
-    case 'denied':
-      return phaseOf(step.use);
-  }
-};
-
-/** Why `attempt` is not legal in `position`; `undefined` if it is. */
+/** Why `attempt` is not legal in `position`; `undefined` if it is. Phases are called by what is done in them. */
 export const why = (position: GipfPosition, attempt: GipfStep): Refusal | undefined => {
-  if (phaseOf(attempt) !== position.phase) return asked(position);
-  switch (attempt.kind) {
-    case 'push':
-      return whyNotPush(position, attempt);
-    case 'row':
-      return whyNotRow(position, attempt);
-    case 'use':
-      return whyNotUse(position, attempt);
-    case 'extra':
-      return whyNotEntry(position, attempt);
-    case 'forgo':
-      return undefined;
-    case 'denied':
-      return whyNotDenied(position) ?? why(position, attempt.use);
+  if (attempt.kind === 'push' && position.phase === 'push') {
+    return whyNotPush(position, attempt, entrants(position));
   }
+  if (attempt.kind === 'row' && position.phase === 'row') return whyNotRow(position, attempt, isGipf);
+  return asked(position);
 };
 
-const whyNotPush = (position: GipfPosition, step: PushStep): Refusal | undefined =>
-  whyNotEntry(position, step) ?? whyNotPiece(position, step);
+/** `pieces`: what may come in. */
+export const whyNotPush = (
+  position: GipfPosition,
+  step: PushStep,
+  pieces: readonly Entrant[],
+): Refusal | undefined =>
+  whyNotEntry(position, step) ?? (pieces.includes(step.piece) ? undefined : whyNotPiece(position, step));
 
-const whyNotEntry = ({ cells }: GipfPosition, { dot, to }: PushStep | ExtraStep): Refusal | undefined => {
+export const whyNotEntry = (
+  { cells }: GipfPosition,
+  { dot, to }: PushStep | ExtraStep,
+): Refusal | undefined => {
   if (!isDot(dot)) return refuse('NOT_A_DOT', names([dot]));
   const entry = findEntry(dot, to);
   if (entry === undefined) return refuse('NOT_AN_ENTRY', names([dot, to]));
@@ -69,9 +51,10 @@ const whyNotEntry = ({ cells }: GipfPosition, { dot, to }: PushStep | ExtraStep)
 };
 
 /** G5 and P2: what may come in, and whether there is any. */
-const whyNotPiece = (position: GipfPosition, { piece }: PushStep): Refusal | undefined => {
-  const { variant, entry, toAct, reserve, project } = position;
-  if (entrants(position).includes(piece)) return undefined;
+const whyNotPiece = (
+  { variant, entry, toAct, reserve, project }: GipfPosition,
+  { piece }: PushStep,
+): Refusal => {
   const right = entry[toAct];
   if (project !== undefined && reserve[toAct] === 0) return refuse('RESERVE_EMPTY');
   if (piece === 'gipf') {
@@ -86,7 +69,12 @@ const whyNotPiece = (position: GipfPosition, { piece }: PushStep): Refusal | und
 const dueRuns = (position: GipfPosition): Point[][] =>
   dueLines(position, position.toAct).map(line => runOf(position.cells, LINES[line]!, position.toAct));
 
-const whyNotRow = (position: GipfPosition, { taken, kept }: RowStep): Refusal | undefined => {
+/** `mayStay`: what need not go. */
+export const whyNotRow = (
+  position: GipfPosition,
+  { taken, kept }: RowStep,
+  mayStay: (cell: GipfCell) => boolean,
+): Refusal | undefined => {
   const named = [...taken, ...kept];
   const twice = named.filter((p, i) => named.indexOf(p) !== i);
   if (twice.length > 0) return refuse('POINT_TWICE', names(twice));

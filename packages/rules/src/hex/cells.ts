@@ -3,7 +3,7 @@ import type { Point } from './board.js';
 /** What stands on every point, by point. A cell is one character, or several in brackets; `.` is empty. */
 export type Cells<C extends string> = readonly C[];
 
-type Columns = readonly (readonly Point[])[];
+export type Columns = readonly (readonly Point[])[];
 
 /** Columns separated by `/`, each from its lowest number up, runs of empty points as their count: `4/2w4/…`. */
 export const cellsText = (columns: Columns, cells: Cells<string>): string =>
@@ -15,32 +15,3 @@ export const cellsText = (columns: Columns, cells: Cells<string>): string =>
         .replace(/\.+/g, empty => String(empty.length)),
     )
     .join('/');
-
-/**
- * The reverse of {@link cellsText} for characters out of `alphabet`, and for what `isStack` takes in brackets, or the offset at which
- * the text goes wrong.
- */
-export const readCells = <C extends string>(
-  columns: Columns,
-  size: number,
-  alphabet: readonly C[],
-  text: string,
-  isStack: (text: string) => boolean = () => false,
-): { readonly cells: C[] } | { readonly place: number } => {
-  const cells = Array<string>(size).fill('.');
-  let place = 0;
-  for (const [x, column] of columns.entries()) {
-    if (x > 0 && text[place++] !== '/') return { place: place - 1 };
-    let y = 0;
-    while (y < column.length) {
-      const run = /^[1-9][0-9]?/.exec(text.slice(place, place + 2))?.[0];
-      const piece = /^\[[^[\]]*\]|^./.exec(text.slice(place))?.[0] ?? '';
-      if (run !== undefined) y += Number(run);
-      else if (alphabet.some(known => known === piece) || isStack(piece)) cells[column[y++]!] = piece;
-      else return { place };
-      if (y > column.length) return { place };
-      place += (run ?? piece).length;
-    }
-  }
-  return place === text.length ? { cells: cells as C[] } : { place };
-};

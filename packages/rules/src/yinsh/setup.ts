@@ -1,26 +1,19 @@
 import { other, type BySide, type Side } from '../game.js';
-import { cellsText, readCells } from '../hex/cells.js';
+import { readCells } from '../hex/readCells.js';
 import { bad, readCount, readFields, readWord } from '../fields.js';
 import { refuse, type Code, type Refusal } from '../reasons.js';
 import { err, ok, type Result } from '../result.js';
 import { GOAL, MARKERS, RING, RINGS_PER_SIDE, ROW_LENGTH, isMarker, yinshBoard } from './board.js';
 import { movesOf } from './moves.js';
+import { VARIANTS } from './options.js';
+import { VERSION } from './positionText.js';
 import { rowOwner } from './rows.js';
-import type { YinshCell, YinshPhase, YinshPosition, YinshVariant } from './types.js';
+import type { YinshCell, YinshPhase, YinshPosition } from './types.js';
 
-const VERSION = 1;
 const KEYS = ['', '', 'act', 'phase', 'mover', 'passes'];
 const LETTERS: readonly YinshCell[] = ['W', 'B', 'w', 'b'];
 const SIDES: readonly Side[] = ['white', 'black'];
 const PHASES: readonly YinshPhase[] = ['place', 'move', 'row', 'ring', 'over'];
-export const VARIANTS: readonly YinshVariant[] = ['standard', 'blitz'];
-
-/** `yinsh/1 standard 4/2W4/… act=white phase=move mover=white passes=0`; pool and taken rings follow from the board. */
-export const positionText = (position: YinshPosition): string => {
-  const { variant, cells, toAct, phase, mover, passes } = position;
-  const board = cellsText(yinshBoard.columns, cells);
-  return `yinsh/${VERSION} ${variant} ${board} act=${toAct} phase=${phase} mover=${mover} passes=${passes}`;
-};
 
 export const readPosition = (text: string): Result<YinshPosition, Refusal> => {
   const fields = readFields(text, 'yinsh', VERSION, KEYS);

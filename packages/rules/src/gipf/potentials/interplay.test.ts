@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { after, legal, must, refused } from '../../testing.js';
 import { gipf } from '../gipf.js';
-import { captured } from '../setup.js';
+import { captured } from '../positionText.js';
 import type { GipfPosition } from '../types.js';
 import { boardOf, projectAt } from './testing.js';
 

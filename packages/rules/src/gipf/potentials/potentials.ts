@@ -1,6 +1,6 @@
 import type { BySide } from '../../game.js';
 import type { PotentialKind, Potentials } from '../types.js';
-import { KINDS, kindOf, letterOf } from './stack.js';
+import { KINDS, kindOf, letterOf } from './kinds.js';
 
 export const NO_POTENTIALS: Potentials = { zertz: 0, yinsh: 0, dvonn: 0, tamsk: 0, punct: 0 };
 

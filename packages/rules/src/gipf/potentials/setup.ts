@@ -3,11 +3,13 @@ import { bad, readCount, readWord } from '../../fields.js';
 import type { Code, Refusal } from '../../reasons.js';
 import { ok, type Result } from '../../result.js';
 import { readPoint, split, type Slice } from '../../text.js';
-import { gipfBoard, owner } from '../board.js';
-import { isProject } from '../options.js';
+import { gipfBoard } from '../board.js';
+import { owner } from '../cell.js';
 import type { GipfPosition, Potentials, ProjectState } from '../types.js';
+import { isProject } from './options.js';
 import { bothText, isNothing, readBoth } from './potentials.js';
-import { KINDS, loadOf, potentialsIn } from './stack.js';
+import { KINDS } from './kinds.js';
+import { loadOf, potentialsIn } from './stack.js';
 import { earnsExtra } from './use.js';
 
 export const PROJECT_KEYS = ['potentials', 'pieces', 'linked', 'stock', 'extra', 'denied'];

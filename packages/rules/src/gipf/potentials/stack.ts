@@ -1,36 +1,11 @@
 import type { Side } from '../../game.js';
+import { SINGLE, isConverted, isGipf, sideOf, topSide } from '../cell.js';
 import type { GipfCell, PotentialKind } from '../types.js';
+import { LETTERS, kindOf } from './kinds.js';
 
 // What stands on a point of GIPF as a project. A cell in brackets is a stack from bottom to top: `w` `b` basic pieces, `Z Y D
 // T P` White's potentials, `z y d t p` Black's, `X` `x` a GIPF-piece made of a basic piece and a PÜNCT (P9). `[wZ]` is a loaded
 // piece, `[Z]` a ZÈRTZ that was used, `[bD]` a DVONN on a black piece. The top owns the point. What needs no brackets has none.
-
-export const KINDS: readonly PotentialKind[] = ['zertz', 'yinsh', 'dvonn', 'tamsk', 'punct'];
-
-const LETTERS: Readonly<Record<PotentialKind, string>> = {
-  zertz: 'Z',
-  yinsh: 'Y',
-  dvonn: 'D',
-  tamsk: 'T',
-  punct: 'P',
-};
-
-/** The letter of a kind in texts; on the board Black's are small. */
-export const letterOf = (kind: PotentialKind): string => LETTERS[kind];
-export const kindOf = (letter: string): PotentialKind | undefined => KIND_OF.get(letter);
-const KIND_OF = new Map(
-  KINDS.flatMap((kind): [string, PotentialKind][] => [
-    [LETTERS[kind], kind],
-    [LETTERS[kind].toLowerCase(), kind],
-  ]),
-);
-
-const BASIC = { white: 'w', black: 'b' } as const;
-
-const sideOf = (letter: string): Side => {
-  if (letter === 'w') return 'white';
-  return letter === 'b' || letter === letter.toLowerCase() ? 'black' : 'white';
-};
 
 const lettersOf = (cell: GipfCell): string => (cell.length > 1 ? cell.slice(1, -1) : cell);
 
@@ -41,15 +16,11 @@ const cellOf = (letters: string): GipfCell => {
 
 const inCase = (letter: string, side: Side): string => (side === 'white' ? letter : letter.toLowerCase());
 
-/** Whose stack it is: the top's. Only for cells in brackets. */
-export const topSide = (cell: GipfCell): Side => sideOf(cell.at(-2)!);
-
-export const isConverted = (cell: GipfCell): boolean => cell === '[X]' || cell === '[x]';
 export const convertedPiece = (side: Side): GipfCell => (side === 'white' ? '[X]' : '[x]');
 
 /** A basic piece with a potential of its own side on it. */
 export const loadedPiece = (kind: PotentialKind, side: Side): GipfCell =>
-  `[${BASIC[side]}${inCase(LETTERS[kind], side)}]`;
+  `[${SINGLE[side]}${inCase(LETTERS[kind], side)}]`;
 
 /** A potential that stands by itself. */
 export const usedPotential = (kind: PotentialKind, side: Side): GipfCell =>
@@ -62,6 +33,9 @@ export const loadOf = (cell: GipfCell): PotentialKind | undefined => {
   const isLoaded = (bottom === 'w' || bottom === 'b') && sideOf(bottom) === sideOf(top);
   return isLoaded ? kindOf(top) : undefined;
 };
+
+/** Whether it may be left standing in a row: a GIPF-piece (G12) or a loaded piece (P3). */
+export const mayStay = (cell: GipfCell): boolean => isGipf(cell) || loadOf(cell) !== undefined;
 
 /** The cell without its top. */
 export const uncovered = (cell: GipfCell): GipfCell => cellOf(lettersOf(cell).slice(0, -1));
@@ -76,16 +50,6 @@ export const coveredBy = (cell: GipfCell, kind: PotentialKind, side: Side): Gipf
  */
 export const mayBeTopped = (cell: GipfCell, kind: PotentialKind, by: Side): boolean =>
   cell.length >= 4 && kindOf(cell.at(-2)!) === kind && topSide(cell) !== by;
-
-/** How many basic pieces of a side are in the cell. */
-export const basicsIn = (cell: GipfCell, side: Side): number => {
-  if (cell.length === 1) {
-    if (cell === BASIC[side]) return 1;
-    return cell === (side === 'white' ? 'W' : 'B') ? 2 : 0;
-  }
-  if (isConverted(cell)) return topSide(cell) === side ? 1 : 0;
-  return cell[1] === BASIC[side] ? 1 : 0;
-};
 
 /** How many potentials of a kind and side are in the cell. */
 export const potentialsIn = (cell: GipfCell, kind: PotentialKind, side: Side): number => {

@@ -3,7 +3,6 @@ import type { BySide, Side } from '../../game.js';
 import { must } from '../../testing.js';
 import { gipfBoard } from '../board.js';
 import { gipf } from '../gipf.js';
-import { positionText } from '../setup.js';
 import type { Entry, GipfCell, GipfPosition, Potentials, ProjectState } from '../types.js';
 import { readBoth } from './potentials.js';
 
@@ -58,7 +57,7 @@ export const projectAt = (sketch: ProjectSketch): GipfPosition => {
       denied: [],
     },
   };
-  return must(gipf.readPosition(positionText(drawn)));
+  return must(gipf.readPosition(gipf.positionText(drawn)));
 };
 
 /** `c3:wZ d4:B …`, everything that stands on the board. */

@@ -1,6 +1,7 @@
 import { withSide } from '../../game.js';
 import type { Point } from '../../hex/board.js';
-import { ENTRIES, MIDDLE, SINGLE, owner } from '../board.js';
+import { ENTRIES, MIDDLE } from '../board.js';
+import { SINGLE, owner } from '../cell.js';
 import { firstGap, pushedIn } from '../pushes.js';
 import type { ExtraStep, GipfCell, GipfPosition, ProjectState, UseStep } from '../types.js';
 import { convertedPiece, coveredBy, loadOf, uncovered, usedPotential } from './stack.js';

@@ -1,6 +1,7 @@
 import { other, type Side } from '../../game.js';
 import type { Point } from '../../hex/board.js';
-import { gipfBoard, isDot, isGipf, owner } from '../board.js';
+import { gipfBoard, isDot } from '../board.js';
+import { isGipf, owner } from '../cell.js';
 import type { GipfPosition, PotentialKind, UseStep } from '../types.js';
 import { loadOf, mayBeTopped } from './stack.js';
 

@@ -1,17 +1,55 @@
 import type { Point } from '../../hex/board.js';
 import { refuse, type Refusal } from '../../reasons.js';
-import { gipfBoard, isDot, owner } from '../board.js';
-import type { GipfPosition, UseStep } from '../types.js';
-import { loadOf, mayBeTopped } from './stack.js';
+import { gipfBoard, isDot } from '../board.js';
+import { owner } from '../cell.js';
+import type { GipfPosition, GipfStep, UseStep } from '../types.js';
+import { asked, whyNotEntry, whyNotPush, whyNotRow } from '../why.js';
+import { entrants } from './pushes.js';
+import { loadOf, mayBeTopped, mayStay } from './stack.js';
 import { dvonnMayTop, isEnemyGipf, landing, neighbours, reach, wayTo } from './uses.js';
 
 const names = (...points: readonly Point[]): string[] => points.map(p => gipfBoard.name(p));
 
-export const whyNotDenied = ({ project }: GipfPosition): Refusal | undefined =>
+/** The phase in which such a step is made. */
+const phaseOf = (step: GipfStep): GipfPosition['phase'] => {
+  switch (step.kind) {
+    case 'push':
+    case 'use':
+      return 'push';
+    case 'extra':
+    case 'forgo':
+      return 'extra';
+    case 'row':
+      return 'row';
+    case 'denied':
+      return phaseOf(step.use);
+  }
+};
+
+/** Why `attempt` is not legal in `position`; `undefined` if it is. */
+export const why = (position: GipfPosition, attempt: GipfStep): Refusal | undefined => {
+  if (phaseOf(attempt) !== position.phase) return asked(position);
+  switch (attempt.kind) {
+    case 'push':
+      return whyNotPush(position, attempt, entrants(position));
+    case 'row':
+      return whyNotRow(position, attempt, mayStay);
+    case 'use':
+      return whyNotUse(position, attempt);
+    case 'extra':
+      return whyNotEntry(position, attempt);
+    case 'forgo':
+      return undefined;
+    case 'denied':
+      return whyNotDenied(position) ?? why(position, attempt.use);
+  }
+};
+
+const whyNotDenied = ({ project }: GipfPosition): Refusal | undefined =>
   project?.linked === true ? undefined : refuse('NOTHING_IS_DENIED');
 
 /** Why a potential cannot be used so. */
-export const whyNotUse = (position: GipfPosition, step: UseStep): Refusal | undefined => {
+const whyNotUse = (position: GipfPosition, step: UseStep): Refusal | undefined => {
   const { cells, toAct, project } = position;
   const { potential, from, to, as } = step;
   if (project === undefined) return refuse('NO_POTENTIALS');

@@ -5,7 +5,8 @@ import { MIDDLE } from '../../board.js';
 import { gipf } from '../../gipf.js';
 import type { GipfCell, GipfPosition, GipfStep, Potentials } from '../../types.js';
 import { NO_POTENTIALS, bothText } from '../potentials.js';
-import { KINDS, letterOf, loadOf } from '../stack.js';
+import { KINDS, letterOf } from '../kinds.js';
+import { loadOf } from '../stack.js';
 import { neighbours } from '../uses.js';
 
 type Random = (n: number) => number;

@@ -1,0 +1,21 @@
+import type { PotentialKind } from '../types.js';
+
+export const KINDS: readonly PotentialKind[] = ['zertz', 'yinsh', 'dvonn', 'tamsk', 'punct'];
+
+export const LETTERS: Readonly<Record<PotentialKind, string>> = {
+  zertz: 'Z',
+  yinsh: 'Y',
+  dvonn: 'D',
+  tamsk: 'T',
+  punct: 'P',
+};
+
+/** The letter of a kind in texts; on the board Black's are small. */
+export const letterOf = (kind: PotentialKind): string => LETTERS[kind];
+export const kindOf = (letter: string): PotentialKind | undefined => KIND_OF.get(letter);
+const KIND_OF = new Map(
+  KINDS.flatMap((kind): [string, PotentialKind][] => [
+    [LETTERS[kind], kind],
+    [LETTERS[kind].toLowerCase(), kind],
+  ]),
+);

@@ -1,0 +1,121 @@
+import type { Side } from '../../game.js';
+import { PIECES } from '../board.js';
+import { canMove as canMovePlainly, isDecided, settle, start as plainStart, takeOff } from '../play.js';
+import { pushes } from '../pushes.js';
+import { hasDueLine, rowSteps } from '../rows.js';
+import type {
+  Entry,
+  ExtraStep,
+  GipfOptions,
+  GipfPosition,
+  GipfStep,
+  ProjectOptions,
+  ProjectState,
+  RowStep,
+  UseStep,
+} from '../types.js';
+import { isNothing } from './potentials.js';
+import { canPush, entrants, push } from './pushes.js';
+import { mayStay } from './stack.js';
+import { deniedAt, earnsExtra, extraPush, extras, leftBehind, use, withoutTamsk } from './use.js';
+import { canUse, uses } from './uses.js';
+
+export const start = (options: GipfOptions, project: ProjectOptions): GipfPosition => {
+  const plain = plainStart(options);
+  const { variant, reserve } = plain;
+  const more = project.pieces - PIECES[variant];
+  const entry = (side: Side): Entry =>
+    variant === 'tournament' || isNothing(project.potentials[side]) ? plain.entry[side] : 'loaded';
+  return {
+    ...plain,
+    reserve: { white: reserve.white + more, black: reserve.black + more },
+    entry: { white: entry('white'), black: entry('black') },
+    project: { ...project, stock: project.potentials, extra: 'none', denied: [] },
+  };
+};
+
+/** Every legal step with potentials in play. */
+export const steps = (position: GipfPosition): readonly GipfStep[] => {
+  const project = position.project!;
+  switch (position.phase) {
+    case 'push':
+      return [...pushes(position, entrants(position)), ...withDenials(project, uses(position))];
+    case 'extra':
+      return [{ kind: 'forgo' }, ...withDenials(project, extras(position))];
+    case 'row':
+      return rowSteps(position, mayStay).filter(({ taken }) => taken.length > 0); // P3: one has to go
+    case 'over':
+      return [];
+  }
+};
+
+/** In linked play every use may also be denied (P11). */
+const withDenials = (
+  { linked }: ProjectState,
+  found: readonly (UseStep | ExtraStep)[],
+): readonly GipfStep[] =>
+  linked ? found.flatMap((step): GipfStep[] => [step, { kind: 'denied', use: step }]) : found;
+
+export const play = (position: GipfPosition, step: GipfStep): GipfPosition => {
+  switch (step.kind) {
+    case 'push':
+      return moved(push(position, step));
+    case 'row':
+      return takeRow(position, step);
+    case 'use':
+      return moved(use(position, step));
+    case 'extra':
+      return afterExtra(extraPush(position, step));
+    case 'forgo':
+      return afterExtra(withoutTamsk(position));
+    case 'denied':
+      return denied(position, step.use);
+  }
+};
+
+/** The move of the turn is made: what a TAMSK in the middle earns comes before rows are settled (P8). */
+const moved = (position: GipfPosition): GipfPosition => {
+  if (isDecided(position)) return { ...position, phase: 'over' };
+  const project: ProjectState = { ...position.project!, extra: 'none', denied: [] };
+  return earnsExtra(position)
+    ? { ...position, phase: 'extra', project: { ...project, extra: 'then' } }
+    : settle({ ...position, project }, begin);
+};
+
+/**
+ * After the extra push, or without it: another one, rows, or the move that is still to come. Nothing is taken off before that
+ * move; if two pushes came first, the rows may be those of the first one.
+ */
+const afterExtra = (position: GipfPosition): GipfPosition => {
+  const project = position.project!;
+  if (earnsExtra(position)) return position; // this push brought the next TAMSK to the middle
+  if (project.extra === 'then') return settle({ ...position, project: { ...project, extra: 'none' } }, begin);
+  const rowsWait = hasDueLine(position, 'white') || hasDueLine(position, 'black');
+  return due({ ...position, project: { ...project, extra: rowsWait ? 'made' : 'none' } });
+};
+
+const denied = (position: GipfPosition, step: UseStep | ExtraStep): GipfPosition =>
+  step.kind === 'extra'
+    ? afterExtra(withoutTamsk(position))
+    : due({ ...position, project: deniedAt(position.project!, step.from) });
+
+/** The side to act has to move, and loses if it cannot (P10, P11). */
+const due = (position: GipfPosition): GipfPosition => ({
+  ...position,
+  phase: canMove(position) ? 'push' : 'over',
+});
+
+export const canMove = (position: GipfPosition): boolean =>
+  position.project === undefined ? canMovePlainly(position) : canPush(position) || canUse(position);
+
+/** P3 replaces G14: no row that was left standing is remembered. */
+const takeRow = (position: GipfPosition, step: RowStep): GipfPosition => {
+  const after: GipfPosition = { ...takeOff(position, step, leftBehind), settled: [] };
+  return isDecided(after) ? { ...after, phase: 'over' } : settle(after, begin);
+};
+
+/** A turn begins with the extra push of a TAMSK that is in the middle, or with the move. */
+const begin = (position: GipfPosition): GipfPosition =>
+  earnsExtra(position)
+    ? { ...position, phase: 'extra', project: { ...position.project!, extra: 'first' } }
+    : due(position);

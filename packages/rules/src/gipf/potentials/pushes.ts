@@ -1,0 +1,44 @@
+import { withSide } from '../../game.js';
+import { ENTRIES } from '../board.js';
+import { entrants as plainEntrants, firstGap, push as plainPush, pushedIn } from '../pushes.js';
+import type { Entrant, Entry, GipfPosition, PushStep } from '../types.js';
+import { NO_POTENTIALS, isNothing, withOneLess } from './potentials.js';
+import { KINDS } from './kinds.js';
+import { loadedPiece } from './stack.js';
+
+/** What the side to act may bring in: rights (G5, P2), and what it has. */
+export const entrants = (position: GipfPosition): readonly Entrant[] => {
+  const { toAct, entry, reserve, project } = position;
+  if (project === undefined) return plainEntrants(position);
+  const right = entry[toAct];
+  const pieces = reserve[toAct];
+  const found: Entrant[] = [];
+  if (pieces >= 1 && right !== 'gipf') found.push('single');
+  if (pieces >= 2 && (right === 'gipf' || right === 'any')) found.push('gipf');
+  if (pieces >= 1 && (right === 'any' || right === 'loaded')) {
+    found.push(...KINDS.filter(kind => project.stock[toAct][kind] > 0));
+  }
+  return found;
+};
+
+/** Whether there is any push at all. */
+export const canPush = (position: GipfPosition): boolean =>
+  entrants(position).length > 0 && ENTRIES.some(({ path }) => firstGap(position.cells, path) !== undefined);
+
+/** The position with a piece pushed in; what follows from it comes later. */
+export const push = (position: GipfPosition, step: PushStep): GipfPosition => {
+  const { dot, to, piece } = step;
+  const pushed = plainPush(position, step);
+  if (piece === 'gipf') return pushed;
+  const { toAct, cells, entry } = position;
+  const project = position.project!;
+  // P2: with a loaded piece the right to GIPF-pieces ends, with a single one what has not come in is lost.
+  const stock = piece === 'single' ? NO_POTENTIALS : withOneLess(project.stock[toAct], piece);
+  const right: Entry = isNothing(stock) ? 'single' : 'loaded';
+  return {
+    ...pushed,
+    ...(piece !== 'single' && { cells: pushedIn(cells, dot, to, loadedPiece(piece, toAct)) }),
+    entry: withSide(entry, toAct, right),
+    project: { ...project, stock: withSide(project.stock, toAct, stock) },
+  };
+};

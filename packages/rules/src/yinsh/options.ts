@@ -1,0 +1,13 @@
+import type { OptionFields } from '../game.js';
+import { readVariant } from '../options.js';
+import type { Refusal } from '../reasons.js';
+import { ok, type Result } from '../result.js';
+import type { YinshOptions, YinshVariant } from './types.js';
+
+export const VARIANTS: readonly YinshVariant[] = ['standard', 'blitz'];
+export const OPTION_NAMES = ['variant'];
+
+export const readOptions = (fields: OptionFields): Result<YinshOptions, Refusal> => {
+  const variant = readVariant(fields, VARIANTS, OPTION_NAMES);
+  return variant.ok ? ok({ variant: variant.value }) : variant;
+};
