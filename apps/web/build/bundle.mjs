@@ -39,25 +39,40 @@ const inputs = () => {
 /** What it says of its own speed, and of modules that one page fetches later and another one at once, helps nobody here. */
 const QUIET = { bundlerTimings: false, ineffectiveDynamicImport: false };
 
+/** Of Svelte, what the play page has no use for. */
+const RARE = /svelte\/.*\/(html|select)\.js/;
+
 /**
  * What is always needed together is fetched together: a few files of some size are squeezed better than many small ones. What
  * is left out here belongs to one page, or is fetched when it is first needed.
  */
 export const TOGETHER = [
+  { name: 'rare', test: RARE, priority: 5 },
+  { name: 'pieces', test: /board\/.*\.css/, priority: 5 },
   {
     name: 'base',
-    test: /\/svelte\/|\/clsx\/|preload-helper|packages\/messages(?!.*names)|src\/settings|src\/frame\/(i18n|client|help|lastGame|languageMenu|pwaState)\./,
+    test: /\/svelte\/|\/clsx\/|preload-helper|packages\/messages(?!.*names)|src\/settings|src\/frame\/(i18n|client|help|lastGame|languageMenu|pwaState|base|surroundings)\./,
     priority: 4,
   },
-  // Before the groups that use them, so that these do not take them along.
-  { name: 'rules', test: /rules\/dist\/(?!yinsh|gipf|index|record|games|perft)/, priority: 3 },
+  {
+    name: 'rules',
+    test: /rules\/dist\/(?!yinsh|gipf|index|record|games|perft|fields|hex\/readCells)/,
+    priority: 3,
+  },
   {
     name: 'match',
     test: /match\/dist\/(?!index|follow|readEvent|record|given|absence|distance|length|links)|src\/store\/(?!memory)|src\/play\/next/,
     priority: 2,
   },
-  { name: 'yinsh', test: /(rules\/dist|src\/table)\/yinsh/ },
-  { name: 'gipf', test: /(rules\/dist|src\/table)\/gipf/ },
+  { name: 'yinsh', test: /rules\/dist\/yinsh\/(?!yinsh|setup|symmetry)|src\/table\/yinsh/ },
+  {
+    name: 'gipf',
+    test: /rules\/dist\/gipf\/(?!gipf|setup|symmetry|potentials\/(?!kinds))|src\/table\/gipf/,
+  },
+  // What playing from the start does without: positions that are read, symmetries, potentials.
+  { name: 'positions', test: /rules\/dist\/(fields|hex\/readCells)/ },
+  { name: 'yinsh-whole', test: /rules\/dist\/yinsh/ },
+  { name: 'gipf-whole', test: /rules\/dist\/gipf/ },
   {
     name: 'board',
     test: /board\/dist\/(?!picture|potentials|synth|motion|beats|note|loupe)|src\/table\/(index|draft|common|turns|speak|types)|src\/play\/presenter/,
@@ -89,12 +104,13 @@ const buildClient = pages =>
       modulePreload: { polyfill: false },
       rollupOptions: {
         checks: QUIET,
+        treeshake: { moduleSideEffects: [{ test: RARE, sideEffects: false }] },
         input: Object.fromEntries(pages.map(({ name }) => [name, `${ENTRY}${name}`])),
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
-          codeSplitting: { groups: TOGETHER },
+          codeSplitting: { groups: TOGETHER, includeDependenciesRecursively: false },
         },
       },
     },
