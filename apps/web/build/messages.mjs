@@ -19,16 +19,31 @@ export const commonOf = (said, parts) =>
 export const partOf = (said, part) =>
   Object.fromEntries(Object.entries(said).filter(([key]) => key.startsWith(`${part}.`)));
 
+/** Whether a key is in a list of keys and of beginnings of keys before a dot. */
+const isIn = list => key => list.some(beginning => key === beginning || key.startsWith(`${beginning}.`));
+
 /** The sentences of an area that a page has from the beginning, and those that it fetches when they are needed. */
 export const splitOf = (said, area, { first, later, aside }) => {
   if (!later.includes(area)) return { now: said };
   if (!first.includes(area)) return { later: said };
-  const isLater = key => aside.some(beginning => key === beginning || key.startsWith(`${beginning}.`));
+  const isLater = isIn(aside);
   const entries = Object.entries(said);
   return {
     now: Object.fromEntries(entries.filter(([key]) => !isLater(key))),
     later: Object.fromEntries(entries.filter(([key]) => isLater(key))),
   };
+};
+
+/** What is for later, by area, as modules that carry it: a module has the sentences of its area, and those that come along with it. */
+export const carriedBy = (later, along) => {
+  const carried = Object.fromEntries(Object.keys(later).map(area => [area, {}]));
+  for (const [area, said] of Object.entries(later)) {
+    for (const [key, sentence] of Object.entries(said)) {
+      const carrier = Object.keys(along).find(other => isIn(along[other])(key)) ?? area;
+      (carried[carrier][area] ??= {})[key] = sentence;
+    }
+  }
+  return carried;
 };
 
 /** `sentences.de.site` and so on, and what is missing, by language and area. */

@@ -27,7 +27,7 @@ export const findPages = async () => {
       const later = ['site', ...(info.later ?? [])];
       const first = info.areas ?? [];
       const areas = [...new Set([...later, ...first])];
-      pages.push({ props: {}, aside: [], ...info, areas, first, later, component, name });
+      pages.push({ props: {}, aside: [], along: {}, ...info, areas, first, later, component, name });
     }
   }
   return ONLY ? pages.filter(({ name }) => ONLY.includes(name)) : pages;

@@ -3,7 +3,15 @@ import { mkdirSync, readFileSync, readdirSync, existsSync, writeFileSync } from 
 import { join } from 'node:path';
 import { bundle, linksOf } from './bundle.mjs';
 import { pageHtml } from './html.mjs';
-import { commonOf, partOf, readLanguages, readMessages, splitOf, tellMissing } from './messages.mjs';
+import {
+  carriedBy,
+  commonOf,
+  partOf,
+  readLanguages,
+  readMessages,
+  splitOf,
+  tellMissing,
+} from './messages.mjs';
 import { extras } from './extras.mjs';
 import { findPages } from './pages.mjs';
 import { DIST, KEPT } from './places.mjs';
@@ -51,14 +59,18 @@ export const buildSite = async say => {
   /** The sentences of a page, by area: all it says at once in one module, what it may say later in one for each area. */
   const sentenceLinks = (page, language) => {
     const first = {};
-    const links = [];
+    const forLater = {};
     for (const area of page.areas) {
       const said = sentences[language][area];
       const { now, later } = splitOf(commonOf(said, partsOf(area)), area, page);
       const own = page.part ? partOf(said, page.part) : {};
       if (now || Object.keys(own).length > 0) first[area] = { ...now, ...own };
-      if (later) links.push([area, module(`${language}-${area}`, { [area]: later })]);
+      if (later) forLater[area] = later;
     }
+    const links = Object.entries(carriedBy(forLater, page.along)).map(([area, said]) => [
+      area,
+      module(`${language}-${area}`, said),
+    ]);
     return { sentences: module(`${language}-${page.name}`, first), later: links };
   };
   for (const page of pages) {

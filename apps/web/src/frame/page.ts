@@ -30,6 +30,8 @@ export interface PageInfo {
   readonly later?: readonly Area[];
   /** Of an area that is in both lists: the keys, and beginnings of keys before a dot, that are for later. */
   readonly aside?: readonly string[];
+  /** Of what is for later: keys, or beginnings of keys, that come along with another area than their own. */
+  readonly along?: Readonly<Partial<Record<Area, readonly string[]>>>;
   /** The part of its areas, or of `site`, that only this page uses. */
   readonly part?: SitePart;
   /** Keys of the title and the description for search engines, in one of its areas. */

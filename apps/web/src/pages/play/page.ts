@@ -1,5 +1,28 @@
 import type { PageInfo } from '../../frame/page.js';
 
+/** What only potentials have of what is said at every board. */
+const POTENTIALS = [
+  ...['zertz', 'yinsh', 'dvonn', 'tamsk', 'punct', 'loaded', 'converted', 'above'].map(
+    kind => `thing.${kind}`,
+  ),
+  'point.use',
+  'due.push.use',
+  'due.push.loaded',
+  'due.use',
+  'due.extra',
+  'due.take.loaded',
+  'offer.forgo',
+  'offer.neutralise',
+  'offer.convert',
+  'offer.other',
+  'use',
+  'told.loaded',
+  'told.use',
+  'told.extra',
+  'told.forgo',
+  'told.denied',
+];
+
 export default {
   path: 'play/',
   component: './Play.svelte',
@@ -23,23 +46,7 @@ export default {
     'told.push',
     'told.take',
     'told.leave',
-    // What only potentials have
-    ...['zertz', 'yinsh', 'dvonn', 'tamsk', 'punct', 'loaded', 'converted', 'above'].map(
-      kind => `thing.${kind}`,
-    ),
-    'point.use',
-    'due.use',
-    'due.extra',
-    'offer.forgo',
-    'offer.neutralise',
-    'offer.convert',
-    'offer.other',
-    'use',
-    'told.loaded',
-    'told.use',
-    'told.extra',
-    'told.forgo',
-    'told.denied',
+    ...POTENTIALS,
     'play.title',
     'play.description',
     // What is said at a terminal
@@ -78,6 +85,7 @@ export default {
     'play.lines',
     'play.line',
   ],
+  along: { project: POTENTIALS },
   title: 'play.title',
   description: 'play.description',
   section: 'play',
