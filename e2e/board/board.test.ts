@@ -339,13 +339,13 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
       await mount(BEFORE);
       await opened.page.evaluate(
         ([view, beats]) => {
-          window.stage.set({ speed: 0.2 });
+          // So slowly that it is not over before it is looked at.
+          window.stage.set({ speed: 0.001 });
           void window.stage.show(view, beats);
         },
         [AFTER, BEATS] as const,
       );
-      await opened.page.waitForTimeout(200);
-      expect(await opened.page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+      await expect.poll(() => opened.page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
       expect(await isFresh(AFTER)).toBe(false);
     });
 
