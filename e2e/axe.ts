@@ -8,8 +8,9 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 export const axeFinds = async (page: Page, part = 'html'): Promise<readonly string[]> => {
   // Our pages have no frames, and the other mode opens a tab for each of its reports.
   const builder = (): AxeBuilder => new AxeBuilder({ page }).include(part).setLegacyMode(true);
-  // What is skipped while it is out of sight keeps the colours that it had, and what is on its way from one colour to
-  // another has neither.
+  // Colours change at once then: what is on its way from one to another, under the pointer perhaps, has neither.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What is skipped while it is out of sight keeps the colours that it had.
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
@@ -19,8 +20,7 @@ export const axeFinds = async (page: Page, part = 'html'): Promise<readonly stri
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [scheme, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   const all = await builder().analyze();
-  // Colours change at once then.
-  await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: other });
   const colours = await builder().withRules(COLOURS).analyze();
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: null });
   return [
