@@ -28,7 +28,7 @@ describe.skipIf(CHROMIUM === undefined)('the API in a browser', () => {
     await page.goto(`${home}/api/docs`);
     await expect.poll(() => page.locator('section').count()).toBeGreaterThan(20);
     const accept = page.locator('section', { hasText: '/api/games/{id}/accept' });
-    expect(await accept.count()).toBe(1);
+    await expect.poll(() => accept.count()).toBe(1);
     await page.locator('#newGame summary').first().click();
     await page.locator('#newGame pre', { hasText: '"increment"' }).waitFor();
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!).maxWidth)).toBe(

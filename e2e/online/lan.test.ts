@@ -41,7 +41,7 @@ describe.skipIf(CHROMIUM === undefined)('at a name in the home network', { timeo
     await playRecord({ white: anna, black: ben }, record);
     for (const who of [anna, ben]) {
       await expect
-        .poll(() => askShown(who.page), { timeout: 30_000 })
+        .poll(() => askShown(who.page), { timeout: 60_000 })
         .toBe('Black wins: the last ring needed is off.');
       const [cookie] = await who.context.cookies();
       expect([cookie?.httpOnly, cookie?.secure, cookie?.sameSite]).toEqual([true, false, 'Lax']);

@@ -22,7 +22,7 @@ import {
 } from './people.ts';
 import { host, type Hosted } from './server.ts';
 
-const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: 60_000 };
 const PHONE = { width: 360, height: 740 };
 
 describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', { timeout: 300_000 }, () => {
@@ -62,6 +62,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', { ti
     await giveName(anna);
     await boardThere(anna);
     const id = await makeGame(anna, { ...wished, opponent: 'anybody' });
+    await anna.page.getByLabel('Link to the game').waitFor();
     await look('waiting', anna);
     await toLobby(ben);
     await ben.page.getByRole('button', { name: /^Accept the game/ }).waitFor();
