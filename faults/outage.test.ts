@@ -7,9 +7,10 @@ import { tell } from './size.ts';
 import { surroundings } from './stores.ts';
 import { greet } from './wire.ts';
 
-const CLOCK = { kind: 'fischer', initial: 6_000, increment: 0 } as const;
+/** A server that comes back on a busy machine needs some seconds until everybody is there again. */
+const CLOCK = { kind: 'fischer', initial: 12_000, increment: 0 } as const;
 /** Longer than anybody has left. */
-const AWAY = 9_000;
+const AWAY = 14_000;
 
 let cleaning: (() => unknown)[] = [];
 afterEach(async () => {
@@ -52,17 +53,27 @@ describe.each([
       await server.kill();
       await wait(AWAY);
       await server.start();
-      // White has had less than six seconds and was away for nine.
+      // White has had less than twelve seconds and was away for fourteen.
       await play(white.cookie, 2, 'e5');
       const log = await readLog(base, game);
-      expect(log.map(event => event.kind)).toEqual(['started', 'turn', 'turn', 'outage', 'turn']);
-      const [back, left] = [log[3]!.back!, log[4]!.clock!];
+      // Where the machine stood still for a moment there may have been others before.
+      expect(log.filter(event => event.kind !== 'outage').map(event => event.kind)).toEqual([
+        'started',
+        'turn',
+        'turn',
+        'turn',
+      ]);
+      const [, first, before, after] = log.filter(event => event.kind !== 'outage');
+      const given = log.filter(event => event.kind === 'outage' && event.seq > before!.seq);
+      const back = given.reduce((sum, event) => sum + event.back!, 0);
+      const left = after!.clock!;
       tell('outage', { store: kind, awayMs: AWAY, givenBackMs: back, leftMs: left });
       expect(back).toBeGreaterThan(AWAY - 1_500);
-      expect(left).toBeGreaterThan(2_500);
+      // White paid for the rest and for nothing else.
+      expect(left).toBeGreaterThanOrEqual(first!.clock! - (after!.at - before!.at - back));
       // Black does nothing, and the server sees to it.
       await expect
-        .poll(async () => (await readLog(base, game)).at(-1)?.kind, { timeout: 20_000 })
+        .poll(async () => (await readLog(base, game)).at(-1)?.kind, { timeout: 60_000 })
         .toBe('flagged');
     },
   );

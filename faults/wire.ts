@@ -27,7 +27,7 @@ export interface Wire {
   close(): Promise<number>;
 }
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 const isLike = (message: Message, like: object): boolean =>
   Object.entries(like).every(([name, value]) => message[name] === value);

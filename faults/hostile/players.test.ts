@@ -114,6 +114,9 @@ test('hundreds of wrong turns a second delay nobody', async () => {
       for (const wire of wires) if (wire.closed === undefined) wire.say(turn(game, 0, 'f6'));
       await new Promise(resolve => setTimeout(resolve, 100));
     }
+    await expect
+      .poll(() => wires.some(({ heard }) => heard.some(({ code }) => code === 'NOT_A_PLAYER')))
+      .toBe(true);
     for (const { heard } of wires)
       for (const { kind, code } of heard)
         if (kind === 'refused') codes[String(code)] = (codes[String(code)] ?? 0) + 1;

@@ -7,7 +7,7 @@ export interface Reply {
   readonly text: string;
 }
 
-const ANSWER_WITHIN = 15_000;
+const ANSWER_WITHIN = 30_000;
 
 const reading = (response: IncomingMessage): Promise<string> =>
   new Promise((resolve, reject) => {

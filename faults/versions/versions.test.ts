@@ -80,7 +80,9 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
     elsewhere.say(doing('version-turn-2', { kind: 'turn', answers: 2, text: 'e5' }));
     await elsewhere.next({ kind: 'ack', id: 'version-turn-2' });
     const log = await readLog(newer.base, game);
-    expect(log.map(event => event.kind)).toEqual(['started', 'turn', 'timeAdded', 'turn', 'turn']);
+    // Where the machine stood still for a moment, that was given back.
+    const kinds = log.map(event => event.kind).filter(kind => kind !== 'outage');
+    expect(kinds).toEqual(['started', 'turn', 'timeAdded', 'turn', 'turn']);
 
     await load.rate(1_000);
     expect(await load.finish(60_000)).toBe(0);
