@@ -1,5 +1,7 @@
 import type { Game } from '../game.js';
 import { gipfInPlay } from './inPlay.js';
+import { readStep as readPlainStep } from './notation.js';
+import * as plain from './play.js';
 import { positionText } from './positionText.js';
 import { readStep, stepText } from './potentials/notation.js';
 import { OPTION_NAMES, optionFields, readOptions } from './potentials/options.js';
@@ -23,8 +25,7 @@ const either =
 export const gipf: Game<GipfPosition, GipfStep, GipfOptions> = {
   ...gipfInPlay,
   optionNames: OPTION_NAMES,
-  start: options =>
-    options.project === undefined ? gipfInPlay.start(options) : start(options, options.project),
+  start: options => (options.project === undefined ? plain.start(options) : start(options, options.project)),
   options: ({ variant, handicap, project }) => ({
     variant,
     handicap,
@@ -34,11 +35,11 @@ export const gipf: Game<GipfPosition, GipfStep, GipfOptions> = {
   }),
   readOptions,
   optionFields,
-  steps: either(gipfInPlay.steps, steps),
-  play: either(gipfInPlay.play, play),
+  steps: either(plain.steps, steps),
+  play: either(plain.play, play),
   why,
   stepText,
-  readStep: either(gipfInPlay.readStep, readStep),
+  readStep: either(readPlainStep, readStep),
   positionText: either(
     positionText,
     position => `${positionText(position)} ${projectText(position.project!)}`,
