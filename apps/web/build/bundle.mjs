@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
-import { ENTRY, SERVER, entries } from './entries.mjs';
+import { ENTRY, SERVER, entries, flatState } from './entries.mjs';
 import { KEPT, REPOSITORY, WEB } from './places.mjs';
 
-export const plugins = () => [svelte({ configFile: join(WEB, 'svelte.config.js') }), entries()];
+export const plugins = () => [svelte({ configFile: join(WEB, 'svelte.config.js') }), entries(), flatState()];
 
 const CLIENT = join(KEPT, 'client');
 const PRINT = join(KEPT, 'print');
@@ -89,6 +89,12 @@ export const TOGETHER = [
   },
 ];
 
+/**
+ * What is fetched together with a part that is fetched later: its styles, and the board beside the game. Other scripts that it needs
+ * are mostly there already; lists of them would weigh more than they save.
+ */
+const fetchedBeside = (_, files) => files.filter(file => /\.css$|\/board-/.test(file));
+
 const common = { root: WEB, configFile: false, logLevel: 'warn', publicDir: false };
 
 const buildClient = pages =>
@@ -101,7 +107,7 @@ const buildClient = pages =>
       manifest: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: fetchedBeside },
       rollupOptions: {
         checks: QUIET,
         treeshake: { moduleSideEffects: [{ test: RARE, sideEffects: false }] },

@@ -35,6 +35,25 @@ const unprinted = file => {
   return names.map(name => `export const ${name} = () => ' ';`).join('\n');
 };
 
+/**
+ * Nothing here has deep state: an object is kept in `$state.raw` and replaced as a whole. So the pages go without the proxies that
+ * Svelte would watch objects with; whoever forgets the `.raw` is told at once.
+ */
+const FLAT_STATE = `
+export const proxy = value => {
+  const kind = typeof value === 'object' && value !== null && Object.getPrototypeOf(value);
+  if (kind === Object.prototype || kind === Array.prototype) throw new Error('An object needs $state.raw');
+  return value;
+};
+export const get_proxied_value = value => value;
+export const is = Object.is;
+`;
+
+export const flatState = () => ({
+  name: 'korong-flat-state',
+  load: id => (id.endsWith('/svelte/src/internal/client/proxy.js') ? FLAT_STATE : undefined),
+});
+
 export const entries = () => ({
   name: 'korong-entries',
   enforce: 'pre',
