@@ -79,23 +79,8 @@ describe.skipIf(CHROMIUM === undefined)('without a network', () => {
 
     replaceByNewVersion(folder);
     const reading = await context.newPage();
-    // This page has much else to do at first: it only looks when the new version is already on its way.
-    await reading.addInitScript(() => {
-      if (sessionStorage.getItem('busy') === 'no') return;
-      sessionStorage.setItem('busy', 'no');
-      const found = async (): Promise<boolean> => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return Boolean(registration?.installing ?? registration?.waiting);
-      };
-      const later = async (act: () => void): Promise<void> => {
-        while (!(await found())) await new Promise(resolve => setTimeout(resolve, 10));
-        act();
-      };
-      Object.assign(window, { requestIdleCallback: (act: () => void) => void later(act) });
-    });
     await goTo(reading, `${site.address}/en/`);
-    for (const page of [playing, reading])
-      await page.getByText('A new version of Korong is ready.').waitFor(PATIENCE);
+    await reading.getByText('A new version of Korong is ready.').waitFor(PATIENCE);
     await expect.poll(() => reading.title()).toContain('Korong');
     await reading.getByRole('button', { name: 'Use it now' }).click();
     await expect.poll(() => reading.title(), PATIENCE).toBe('New version');

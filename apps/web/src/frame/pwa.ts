@@ -32,15 +32,12 @@ const watch = (registration: ServiceWorkerRegistration, container: ServiceWorker
     else if (controlled) void news().then(({ offer }) => offer(reload));
     controlled = true;
   });
-  const follow = (): void => {
+  registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') offerWaiting();
     });
-  };
-  registration.addEventListener('updatefound', follow);
-  // It may have been found before this page came to life.
-  follow();
+  });
   offerWaiting();
   setInterval(() => {
     registration.update().catch(() => undefined);
