@@ -67,7 +67,7 @@ const GAMES = [
 ] as const;
 
 /** A game as one click starts it, the lot being White: all that was fetched when the first move can be made, and to make it. */
-export const benchFirstMove = async (
+const benchFirstMove = async (
   print: Print,
   browser: Browser,
   address: string,
