@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WITHOUT_POSTGRES, WITHOUT_REDIS } from '../apps/server/src/testing/services.ts';
 import { readLog } from './books.ts';
 import { openApi, wait } from './load/api.ts';
@@ -12,23 +12,18 @@ const CLOCK = { kind: 'fischer', initial: 12_000, increment: 0 } as const;
 /** Longer than anybody has left. */
 const AWAY = 14_000;
 
-let cleaning: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const clean of cleaning.reverse()) await clean();
-  cleaning = [];
-});
-
-describe.each([
+// Both wait most of the time.
+describe.concurrent.each([
   ['SQLite', false],
   ['PostgreSQL', WITHOUT_POSTGRES || WITHOUT_REDIS],
 ] as const)('on %s', (kind, without) => {
   test.skipIf(without)(
     'nobody loses on time while the server is away, and afterwards time runs again',
-    async () => {
+    async ({ onTestFinished }) => {
       const around = await surroundings(kind);
-      cleaning.push(() => around.remove());
+      onTestFinished(() => around.remove());
       const server = await createServerProcess({ environment: around.environment });
-      cleaning.push(() => server.kill());
+      onTestFinished(() => server.kill());
       await server.start();
       const { base } = server;
       const api = openApi(() => [base]);
