@@ -11,7 +11,7 @@ export default defineConfig({
       'faults/**/*.test.ts',
     ],
     // Most of these tests wait for browsers, databases and clocks: more of them than there are cores keep a machine busy.
-    maxWorkers: Math.max(5, availableParallelism()),
+    maxWorkers: Math.max(4, availableParallelism()),
     // How fast things are is measured in bench/; these only end what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
