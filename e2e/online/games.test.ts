@@ -7,9 +7,7 @@ import { buildSite, launch } from '../site.ts';
 import { boardThere, clocksOf, person, playRecord, sitDown, stepsOf, type Person } from './people.ts';
 import { host, type Hosted } from './server.ts';
 
-const PATIENT = { timeout: 60_000 };
-
-describe.skipIf(CHROMIUM === undefined)('two people in two browsers', { timeout: 300_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('two people in two browsers', () => {
   let server: Hosted;
   let browser: Browser;
   const games = corpus();
@@ -41,10 +39,10 @@ describe.skipIf(CHROMIUM === undefined)('two people in two browsers', { timeout:
       const record = games[number]!;
       const [anna, ben] = await two();
       const id = await sitDown(anna, ben, record);
-      await expect.poll(() => anna.page.title(), PATIENT).toContain('Anna against Ben');
+      await expect.poll(() => anna.page.title()).toContain('Anna against Ben');
       await playRecord({ white: anna, black: ben }, record);
       for (const who of [anna, ben]) {
-        await expect.poll(() => askShown(who.page), PATIENT).toBe(end);
+        await expect.poll(() => askShown(who.page)).toBe(end);
         expect(await stepsOf(who)).toEqual(record.steps);
       }
       const kept = await fetch(`${server.address}/api/games/${id}/record`);
@@ -54,7 +52,7 @@ describe.skipIf(CHROMIUM === undefined)('two people in two browsers', { timeout:
       await ben.page.getByText('Anna would like a rematch.').first().waitFor();
       await ben.page.getByRole('button', { name: 'Accept' }).click();
       for (const who of [anna, ben]) {
-        await expect.poll(() => who.page.title(), PATIENT).toContain('Ben against Anna');
+        await expect.poll(() => who.page.title()).toContain('Ben against Anna');
         await boardThere(who);
         expect(new URL(who.page.url()).hash).not.toBe(`#${id}`);
         expect(who.errors).toEqual([]);
@@ -70,8 +68,8 @@ describe.skipIf(CHROMIUM === undefined)('two people in two browsers', { timeout:
     const turns = await playRecord({ white: anna, black: ben }, record, { turns: 13 });
     await ben.page.reload();
     await boardThere(ben);
-    await expect.poll(() => ben.page.locator('.turn').count(), PATIENT).toBe(turns);
-    await expect.poll(() => askShown(ben.page), PATIENT).toMatch(/^Black: choose a ring/);
+    await expect.poll(() => ben.page.locator('.turn').count()).toBe(turns);
+    await expect.poll(() => askShown(ben.page)).toMatch(/^Black: choose a ring/);
     const [here, there] = [await clocksOf(anna), await clocksOf(ben)];
     expect(Math.abs(here.white - there.white)).toBeLessThan(1_000);
     expect(there.black).toBeLessThan(5 * 60_000 + 13 * 3_000);

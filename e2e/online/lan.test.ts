@@ -10,7 +10,7 @@ import { host, type Hosted } from './server.ts';
 
 const NAME = 'korong.lan';
 
-describe.skipIf(CHROMIUM === undefined)('at a name in the home network', { timeout: 300_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('at a name in the home network', () => {
   let server: Hosted;
   let browser: Browser;
   let address: string;
@@ -40,9 +40,7 @@ describe.skipIf(CHROMIUM === undefined)('at a name in the home network', { timeo
     await anna.page.getByText('Over plain http browsers show no notifications.').waitFor();
     await playRecord({ white: anna, black: ben }, record);
     for (const who of [anna, ben]) {
-      await expect
-        .poll(() => askShown(who.page), { timeout: 60_000 })
-        .toBe('Black wins: the last ring needed is off.');
+      await expect.poll(() => askShown(who.page)).toBe('Black wins: the last ring needed is off.');
       const [cookie] = await who.context.cookies();
       expect([cookie?.httpOnly, cookie?.secure, cookie?.sameSite]).toEqual([true, false, 'Lax']);
       expect(who.errors).toEqual([]);

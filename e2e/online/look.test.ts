@@ -22,10 +22,9 @@ import {
 } from './people.ts';
 import { host, type Hosted } from './server.ts';
 
-const PATIENT = { timeout: 60_000 };
 const PHONE = { width: 360, height: 740 };
 
-describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', { timeout: 300_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', () => {
   let server: Hosted;
   let browser: Browser;
   const record = corpus()[57]!;
@@ -85,7 +84,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', { ti
     await anna.page.getByRole('button', { name: 'Copy record' }).waitFor();
     await look('more', anna);
     await ben.page.locator('[data-offer=draw]').getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(() => askShown(ben.page), PATIENT).toBe('A draw, agreed by both.');
+    await expect.poll(() => askShown(ben.page)).toBe('A draw, agreed by both.');
     await look('over', ben);
     await goTo(ben.page, `${server.address}/en/game/`);
     await look('no game named', ben);
@@ -168,7 +167,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', { ti
       hands: (page, side) => byKeyboard(page, yinsh.board, side === 'black'),
     });
     for (const who of [anna, ben]) {
-      await expect.poll(() => askShown(who.page), PATIENT).toBe('Black wins: the last ring needed is off.');
+      await expect.poll(() => askShown(who.page)).toBe('Black wins: the last ring needed is off.');
       // What was announced, as far back as it goes, is how the game went.
       const told = (await who.page.getByRole('log').first().locator('p').allInnerTexts()).flatMap(
         line => heard(line) ?? [],

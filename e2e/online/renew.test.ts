@@ -13,7 +13,7 @@ import { person, playRecord, sitDown, untilTurns } from './people.ts';
 
 const PATIENT = { timeout: 120_000 };
 
-describe.skipIf(CHROMIUM === undefined)('pages kept on the device', { timeout: 300_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
   let browser: Browser;
 
   beforeAll(async () => {

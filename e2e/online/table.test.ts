@@ -20,9 +20,7 @@ import {
 } from './people.ts';
 import { host, type Hosted } from './server.ts';
 
-const PATIENT = { timeout: 60_000 };
-
-describe.skipIf(CHROMIUM === undefined)('at a table at a distance', { timeout: 300_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
   let server: Hosted;
   let browser: Browser;
   const record = corpus()[57]!;
@@ -53,24 +51,22 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', { timeout: 3
     const asked = ben.page.locator('[data-offer=takeback]');
     await asked.getByText('Anna asks to take back 2 turns.').waitFor();
     await asked.getByRole('button', { name: 'Decline' }).click({ delay: 50 });
-    await expect
-      .poll(() => anna.page.getByRole('log').first().innerText(), PATIENT)
-      .toContain('Ben has declined.');
+    await expect.poll(() => anna.page.getByRole('log').first().innerText()).toContain('Ben has declined.');
     await expect
       .poll(() => anna.page.getByRole('button', { name: 'Ask to take back' }).isDisabled())
       .toBe(true);
     await clickPoint(anna.page, record.steps[2]!);
     await untilTurns(ben, 3);
     await expect
-      .poll(() => anna.page.getByRole('button', { name: 'Ask to take back' }).isEnabled(), PATIENT)
+      .poll(() => anna.page.getByRole('button', { name: 'Ask to take back' }).isEnabled())
       .toBe(true);
     await anna.page.getByRole('button', { name: 'Ask to take back' }).click();
     await asked.getByText('Anna asks to take back 1 turn.').waitFor();
     await asked.getByRole('button', { name: 'Accept' }).click();
     for (const who of [anna, ben]) {
-      await expect.poll(() => who.page.locator('.turn').count(), PATIENT).toBe(2);
+      await expect.poll(() => who.page.locator('.turn').count()).toBe(2);
     }
-    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: place a ring/);
+    await expect.poll(() => askShown(anna.page)).toMatch(/^White: place a ring/);
     await leave(anna, ben);
   });
 
@@ -82,7 +78,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', { timeout: 3
     await ben.page.getByText('You have offered a draw.').waitFor();
     await anna.page.locator('[data-offer=draw]').getByRole('button', { name: 'Accept' }).click();
     for (const who of [anna, ben]) {
-      await expect.poll(() => askShown(who.page), PATIENT).toBe('A draw, agreed by both.');
+      await expect.poll(() => askShown(who.page)).toBe('A draw, agreed by both.');
     }
     await leave(anna, ben);
   });
@@ -94,9 +90,9 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', { timeout: 3
     await ben.page.getByLabel('Say something').fill(evil);
     await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
     const lines = anna.page.getByRole('log', { name: 'Chat' });
-    await expect.poll(() => lines.innerText(), PATIENT).toContain(evil);
+    await expect.poll(() => lines.innerText()).toContain(evil);
     expect(await lines.locator('img, script').count()).toBe(0);
-    await expect.poll(() => ben.page.getByText('being sent').count(), PATIENT).toBe(0);
+    await expect.poll(() => ben.page.getByText('being sent').count()).toBe(0);
 
     await anna.page.getByRole('button', { name: 'Mute Ben' }).click();
     await expect.poll(() => lines.innerText()).not.toContain('so on');
@@ -122,7 +118,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', { timeout: 3
     await playRecord({ white: anna, black: ben }, record, { turns: 2 });
     await untilTurns(carl, 2);
     await clickPoint(carl.page, 'f6');
-    await expect.poll(() => askShown(carl.page), PATIENT).toBe('Anna is to move.');
+    await expect.poll(() => askShown(carl.page)).toBe('Anna is to move.');
     for (const name of ['Resign', 'Offer a draw', 'Ask to take back']) {
       expect(await carl.page.getByRole('button', { name }).count()).toBe(0);
     }
@@ -137,13 +133,13 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', { timeout: 3
     // White is to move: the clock of Black stands still, and shows what was given and nothing else.
     const before = await clocksOf(ben);
     await anna.page.getByRole('button', { name: 'Give time' }).click();
-    await expect.poll(async () => (await clocksOf(ben)).black - before.black, PATIENT).toBe(15_000);
+    await expect.poll(async () => (await clocksOf(ben)).black - before.black).toBe(15_000);
     await anna.page.getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('button', { name: 'Go on playing' }).click();
     await anna.page.getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const who of [anna, ben]) {
-      await expect.poll(() => askShown(who.page), PATIENT).toBe('Black wins: White has resigned.');
+      await expect.poll(() => askShown(who.page)).toBe('Black wins: White has resigned.');
     }
     await leave(anna, ben);
   });
@@ -153,7 +149,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', { timeout: 3
     await sitDown(anna, ben, wished);
     await ben.page.getByRole('button', { name: 'Call off' }).click();
     await ben.page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
-    await expect.poll(() => askShown(anna.page), PATIENT).toBe('The game was called off.');
+    await expect.poll(() => askShown(anna.page)).toBe('The game was called off.');
     await leave(anna, ben);
   });
 
@@ -165,7 +161,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', { timeout: 3
     await anna.page.getByRole('button', { name: 'One turn back' }).click();
     await clickPoint(ben.page, record.steps[3]!);
     await untilTurns(ben, 4);
-    await expect.poll(() => anna.page.locator('.turn').count(), PATIENT).toBe(4);
+    await expect.poll(() => anna.page.locator('.turn').count()).toBe(4);
     await expect.poll(() => askShown(anna.page)).toBe('You are looking at turn 1 of 4.');
     await anna.page.getByRole('button', { name: 'Back to the game' }).click();
     await clickPoint(anna.page, record.steps[4]!);
@@ -211,9 +207,9 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', { timeout: 3
     await boardThere(anna);
     await clickPoint(anna.page, 'f6');
     await untilTurns(anna, 2);
-    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: place a ring/);
+    await expect.poll(() => askShown(anna.page)).toMatch(/^White: place a ring/);
     await anna.page.getByRole('button', { name: 'Take back' }).click();
-    await expect.poll(() => anna.page.locator('.turn').count(), PATIENT).toBe(0);
+    await expect.poll(() => anna.page.locator('.turn').count()).toBe(0);
     await leave(anna);
   });
 

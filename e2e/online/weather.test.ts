@@ -11,10 +11,9 @@ import { launchSleeper } from './sleeper.ts';
 import { acceptGame, boardThere, makeGame, person, playRecord, untilTurns, type Person } from './people.ts';
 import { host, wireTo, type Hosted, type Wire } from './server.ts';
 
-const PATIENT = { timeout: 60_000 };
 const TOLERANCE_MS = 200;
 
-describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
   let server: Hosted;
   let browser: Browser;
   let wire: Wire;
@@ -44,9 +43,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, 
   const turns = (n: number): Promise<number> => playRecord({ white: anna, black: ben }, record, { turns: n });
   const isRight = async (): Promise<void> => {
     for (const who of [anna, ben]) {
-      await expect
-        .poll(() => clockError(who.page, server.address, id), PATIENT)
-        .toBeLessThanOrEqual(TOLERANCE_MS);
+      await expect.poll(() => clockError(who.page, server.address, id)).toBeLessThanOrEqual(TOLERANCE_MS);
     }
   };
   const made = async (): Promise<string[]> =>
@@ -64,12 +61,12 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, 
     const [from, to] = record.steps[10]!.split('-');
     await clickPoint(anna.page, from!);
     wire.cut();
-    await anna.page.getByText('No connection to the server.').waitFor(PATIENT);
+    await anna.page.getByText('No connection to the server.').waitFor();
     await clickPoint(anna.page, to!);
-    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^Not sent yet/);
+    await expect.poll(() => askShown(anna.page)).toMatch(/^Not sent yet/);
     expect(await made()).toHaveLength(10);
     wire.mend();
-    await expect.poll(() => askShown(anna.page), PATIENT).toBe('Your turn is stored. Ben is to move.');
+    await expect.poll(() => askShown(anna.page)).toBe('Your turn is stored. Ben is to move.');
     await untilTurns(ben, 11);
     expect((await made()).at(-1)).toBe(`${from}-${to}`);
     await isRight();
@@ -81,7 +78,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, 
     await sit();
     await turns(2);
     wire.cut();
-    await anna.page.getByText('No connection to the server.').waitFor(PATIENT);
+    await anna.page.getByText('No connection to the server.').waitFor();
     await clickPoint(anna.page, 'f6');
     await anna.page.getByRole('button', { name: 'Change it' }).click();
     await anna.page.getByRole('button', { name: 'Undo step' }).click();
@@ -96,15 +93,15 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, 
     await clickPoint(anna.page, 'f6');
     await anna.page.reload();
     await boardThere(anna);
-    await expect.poll(() => askShown(anna.page), PATIENT).toBe('White: the turn is not sent yet.');
+    await expect.poll(() => askShown(anna.page)).toBe('White: the turn is not sent yet.');
     wire.cut();
-    await anna.page.getByText('No connection to the server.').waitFor(PATIENT);
+    await anna.page.getByText('No connection to the server.').waitFor();
     await anna.page.getByRole('button', { name: 'Send turn' }).click();
-    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^Not sent yet/);
+    await expect.poll(() => askShown(anna.page)).toMatch(/^Not sent yet/);
     wire.mend();
     await anna.page.reload();
     await untilTurns(ben, 1);
-    await expect.poll(() => askShown(anna.page), PATIENT).toBe('Your turn is stored. Ben is to move.');
+    await expect.poll(() => askShown(anna.page)).toBe('Your turn is stored. Ben is to move.');
     expect(await made()).toEqual(['f6']);
   });
 
@@ -136,9 +133,9 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, 
     // It slept for real: a timer of ten a second did not run meanwhile.
     const longest = (): Promise<number> =>
       anna.page.evaluate(() => (window as unknown as { slept: { longest: number } }).slept.longest);
-    await expect.poll(longest, PATIENT).toBeGreaterThan(50_000);
+    await expect.poll(longest).toBeGreaterThan(50_000);
     await untilTurns(anna, 12);
-    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: /);
+    await expect.poll(() => askShown(anna.page)).toMatch(/^White: /);
     await isRight();
     // It was White's turn all the time, and that time is gone.
     const { white } = clockAt(await matchOf(server.address, id), Date.now())!;
@@ -152,19 +149,16 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', { timeout: 300_000 }, 
     await sit();
     await turns(3);
     await server.kill();
-    await ben.page.getByText('No connection to the server.').waitFor(PATIENT);
+    await ben.page.getByText('No connection to the server.').waitFor();
     await clickPoint(ben.page, record.steps[3]!);
-    await expect.poll(() => askShown(ben.page), PATIENT).toMatch(/^Not sent yet/);
+    await expect.poll(() => askShown(ben.page)).toMatch(/^Not sent yet/);
     await new Promise(resolve => setTimeout(resolve, 8_000));
     await server.restart();
     await untilTurns(anna, 4);
     await untilTurns(ben, 4);
     expect(await made()).toEqual(record.steps.slice(0, 4));
     await expect
-      .poll(
-        async () => (await matchOf(server.address, id)).events.some(({ kind }) => kind === 'outage'),
-        PATIENT,
-      )
+      .poll(async () => (await matchOf(server.address, id)).events.some(({ kind }) => kind === 'outage'))
       .toBe(true);
     await isRight();
   });

@@ -19,7 +19,6 @@ import { host, type Hosted } from '../online/server.ts';
 import { askShown, clickPoint, turnsShown } from '../play/table.ts';
 import { buildSite, launch } from '../site.ts';
 
-const PATIENT = { timeout: 60_000 };
 const PHONE = { width: 360, height: 740 };
 
 interface Two {
@@ -93,7 +92,7 @@ const touchBetween = async (who: Person, point: string): Promise<void> => {
   await who.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 const acts = async (who: Person, side: string): Promise<void> => {
-  await dialogOf(who).locator(`li.${side}.acting`).waitFor(PATIENT);
+  await dialogOf(who).locator(`li.${side}.acting`).waitFor();
 };
 
 const blitz = corpus()[57]!;
@@ -124,7 +123,7 @@ const giveUpBetween = async (who: Person): Promise<void> => {
   await press(who, 'Yes, give it up');
 };
 
-describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { timeout: 300_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', () => {
   let server: Hosted;
   let browser: Browser;
 
@@ -187,7 +186,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { 
     await touch(anna, 'b2', 'b4');
     await press(ben, 'Challenge');
     for (const who of [anna, ben, carl]) {
-      await expect.poll(() => announcementSeen(who), PATIENT).toBeDefined();
+      await expect.poll(() => announcementSeen(who)).toBeDefined();
       const { ask, link, buttons } = (await announcementSeen(who))!;
       expect(ask).toMatch(/^White announces the YINSH from b2 to b4\. Black/);
       expect(link).toMatch(/Time to answer: (30|[12]?\d) s/);
@@ -201,7 +200,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { 
       14: async () => {
         // Who looks on has seen every turn of it.
         await expect
-          .poll(() => dialogOf(carl).getByRole('log').first().innerText(), PATIENT)
+          .poll(() => dialogOf(carl).getByRole('log').first().innerText())
           .toContain(`ring placed on ${blitz.steps[9]!}.`);
         await leave(carl);
         await ben.page.reload();
@@ -220,12 +219,12 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { 
       await press(who, 'Back to the GIPF game');
     }
     if (!won) {
-      await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: /);
+      await expect.poll(() => askShown(anna.page)).toMatch(/^White: /);
       await touch(anna, 'e9');
     }
     const third = won ? 'Yb2-b4' : '!Yb2-b4;Ye9-e8';
     for (const who of [anna, ben]) {
-      await expect.poll(() => turnsShown(who.page), PATIENT).toEqual(['Ya2-b2', 'Yi2-h2', third]);
+      await expect.poll(() => turnsShown(who.page)).toEqual(['Ya2-b2', 'Yi2-h2', third]);
     }
 
     // Black announces, White challenges; this one goes the other way, by giving it up.
@@ -238,7 +237,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { 
     if (won) await touch(ben, 'e1');
     const fourth = won ? '!Yh2-h3;Ye1-e2' : 'Yh2-h3';
     for (const who of [anna, ben]) {
-      await expect.poll(() => turnsShown(who.page), PATIENT).toEqual(['Ya2-b2', 'Yi2-h2', third, fourth]);
+      await expect.poll(() => turnsShown(who.page)).toEqual(['Ya2-b2', 'Yi2-h2', third, fourth]);
     }
 
     // Nobody has a challenge left: the next use acts at once. Then the match is given up as a whole.
@@ -248,18 +247,18 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { 
       await touch(ben, 'h2', 'h3');
     } else await touch(anna, 'b2', 'b3');
     const all = ['Ya2-b2', 'Yi2-h2', third, fourth, ...(won ? ['Ye9-e8', 'Yh2-h3'] : ['Yb2-b3'])];
-    for (const who of [anna, ben]) await expect.poll(() => turnsShown(who.page), PATIENT).toEqual(all);
+    for (const who of [anna, ben]) await expect.poll(() => turnsShown(who.page)).toEqual(all);
     await press(anna, 'Resign');
     await anna.page.locator('dialog[open] button[value=resign]').click();
     for (const who of [anna, ben]) {
-      await expect.poll(() => askShown(who.page), PATIENT).toBe('Black wins: White has resigned.');
+      await expect.poll(() => askShown(who.page)).toBe('Black wins: White has resigned.');
     }
     const record = await (await fetch(`${server.address}/api/games/${id}/record`)).text();
     expect(record.match(/%links /g)).toHaveLength(3);
     // It can be looked at on one's own device, with its games in between.
     await press(anna, 'Open at your own board');
     await anna.page.waitForURL(/\/play\/#game=/);
-    await expect.poll(() => turnsShown(anna.page), PATIENT).toEqual(all);
+    await expect.poll(() => turnsShown(anna.page)).toEqual(all);
     await expect.poll(() => anna.page.getByRole('button', { name: /^Look at this game/ }).count()).toBe(2);
     await leave(anna, ben);
   });
@@ -301,7 +300,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { 
     await press(anna, 'Black has won');
     for (const who of [anna, ben]) {
       await shows(who, /^Won: the YINSH from h2 to h3 acts/);
-      await expect.poll(() => turnsShown(who.page).then(turns => turns.at(-1)), PATIENT).toBe('Yh2-h3');
+      await expect.poll(() => turnsShown(who.page).then(turns => turns.at(-1))).toBe('Yh2-h3');
     }
     await leave(anna, ben);
   });
@@ -321,7 +320,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { 
     await boardThere(anna);
     await touch(anna, 'a2', 'b2');
     await untilTurns(anna, 2);
-    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: /);
+    await expect.poll(() => askShown(anna.page)).toMatch(/^White: /);
 
     // Whatever it has done, a use is left, and it has to be won.
     const [, from, to] = /^Y(\w+)-(\w+)$/.exec(await anyStep(anna, 'use'))!;
@@ -331,20 +330,20 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { 
     if (mine === 'white') await touchBetween(anna, 'f6');
     const theirs = mine === 'white' ? 'Black' : 'White';
     await expect
-      .poll(() => dialogOf(anna).getByRole('log').first().innerText(), PATIENT)
+      .poll(() => dialogOf(anna).getByRole('log').first().innerText())
       .toContain(`${theirs}: ring placed on`);
     await acts(anna, mine);
     await giveUpBetween(anna);
     await shows(anna, /^Not won: the YINSH from/);
     await press(anna, 'Back to the GIPF game');
-    await expect.poll(() => askShown(anna.page), PATIENT).toMatch(/^White: /);
+    await expect.poll(() => askShown(anna.page)).toMatch(/^White: /);
     await touch(anna, 'e9');
     await untilTurns(anna, 3);
 
     // It goes on by itself, perhaps with a use of its own; wherever that is, the match can be given up as a whole.
     const asked = async (): Promise<boolean> =>
       (await dialogOf(anna).isVisible()) || (await askShown(anna.page)).startsWith('White: ');
-    await expect.poll(asked, PATIENT).toBe(true);
+    await expect.poll(asked).toBe(true);
     if (await dialogOf(anna).isVisible()) {
       await press(anna, 'Give the whole match up');
       await press(anna, 'Yes, give it up');
@@ -352,7 +351,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', { 
       await press(anna, 'Resign');
       await anna.page.locator('dialog[open] button[value=resign]').click();
     }
-    await expect.poll(() => askShown(anna.page), PATIENT).toBe('Black wins: White has resigned.');
+    await expect.poll(() => askShown(anna.page)).toBe('Black wins: White has resigned.');
     const record = await (await fetch(`${server.address}/api/games/${id}/record`)).text();
     expect(record).toContain('%links ');
     await leave(anna);

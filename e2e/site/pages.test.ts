@@ -8,7 +8,7 @@ import { LOST, pathsOf } from './pages.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-describe.skipIf(CHROMIUM === undefined)('every page', { timeout: 300_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('every page', () => {
   let site: Site;
   let browser: Browser;
 
