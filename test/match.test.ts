@@ -36,7 +36,7 @@ test('sentences for refusals use only what a refusal carries', () => {
 });
 
 test('there is a sentence for every way a match can end by what the players do', () => {
-  const endings = ['resignation', 'time', 'agreement', 'absence', 'absenceDraw', 'aborted'].map(
+  const endings = ['resignation', 'time', 'agreement', 'absence', 'absenceDraw', 'length', 'aborted'].map(
     by => `over.${by}`,
   );
   expect(sorted(Object.keys(sentences).filter(key => key.startsWith('over.')))).toEqual(sorted(endings));

@@ -1,4 +1,4 @@
-import type { Match } from '@korong/match/core';
+import { catchUp, type CaughtUp, type Match } from '@korong/match/core';
 import type {
   ChatLine,
   OpenGame,
@@ -10,7 +10,6 @@ import type {
 } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import { newId } from './ids.js';
-import { followAll, type Followed } from './log.js';
 import type { Entry, Outbox } from './outbox.js';
 import { signal } from './signal.js';
 import { nonceFor } from './lot.js';
@@ -116,8 +115,8 @@ export const createRoom = (id: string, around: Surroundings): Room => {
   };
 
   /** Follows events, from the beginning if they are `whole`, and gives what stands in the way of the rest. */
-  const heard = (events: Of<'events'>['events'], whole: boolean): Followed['trouble'] => {
-    const followed = followAll(whole ? undefined : match, events);
+  const heard = (events: Of<'events'>['events'], whole: boolean): CaughtUp['trouble'] => {
+    const followed = catchUp(whole ? undefined : match, events);
     match = followed.match;
     if (match !== undefined) {
       open = undefined;
@@ -127,7 +126,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     return followed.trouble;
   };
 
-  const mend = (trouble: Followed['trouble']): void => {
+  const mend = (trouble: CaughtUp['trouble']): void => {
     fresh = trouble === undefined;
     if (trouble === 'newer') {
       status = 'newer';

@@ -4,6 +4,7 @@ import type { Command } from './commands.js';
 import { decide } from './decide.js';
 import { versionOf, type MatchEvent } from './events.js';
 import { evolve, started } from './evolve.js';
+import { isTooLong } from './limits.js';
 import type { Match } from './match.js';
 import { beginning } from './setup.js';
 
@@ -29,7 +30,14 @@ export const apply = (
   if (!decided.ok) return decided;
   const { happening, position } = decided.value;
   const event = { version: versionOf(happening), seq: match.events.length + 1, at, ...happening };
-  return ok({ match: evolve(match, event, position), events: [event] });
+  return ok(endIfTooLong({ match: evolve(match, event, position), events: [event] }, at));
+};
+
+const endIfTooLong = (applied: Applied, at: number): Applied => {
+  if (!isTooLong(applied.match)) return applied;
+  const happening = { kind: 'tooLong' } as const;
+  const event = { version: versionOf(happening), seq: applied.match.events.length + 1, at, ...happening };
+  return { match: evolve(applied.match, event), events: [...applied.events, event] };
 };
 
 const begin = (command: Extract<Command, { kind: 'start' }>, at: number): Result<Applied, MatchRefusal> => {

@@ -36,6 +36,8 @@ export const MATCH_CODES = [
   'OWN_OFFER',
   'ONLY_TOGETHER',
   'NOTHING_TO_TAKE_BACK',
+  'TAKEBACKS_SPENT',
+  'LOG_FULL',
   // Linked games
   'NOT_LINKED',
   'LINK_UNDER_WAY',

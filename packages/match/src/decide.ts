@@ -3,6 +3,7 @@ import { decideApart } from './apart.js';
 import { isTimeUp, lagWithin, leftAfterTurn } from './clock.js';
 import type { Command } from './commands.js';
 import { no, yes, type Decided } from './decision.js';
+import { isFullForOffers } from './limits.js';
 import { linkage } from './linkage.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { decideDraw, decideRematch, decideTakeback } from './offers.js';
@@ -84,6 +85,7 @@ const decidePause = (match: Match, at: number): Decided => {
   if (match.setup.seats === 'apart') return no('ONLY_TOGETHER');
   if (match.clock === undefined) return no('NO_CLOCK');
   if (isTimeUp(match, at)) return no('TIME_IS_UP');
+  if (isFullForOffers(match)) return no('LOG_FULL');
   return match.clock.since === undefined ? no('CLOCK_STANDS') : yes({ kind: 'paused' });
 };
 

@@ -3,7 +3,7 @@ import type { LinkHappening } from './links/types.js';
 import type { Setup } from './setup.js';
 
 /** The newest version of an event. Older ones stay readable; `follow` knows how. */
-export const EVENT_VERSION = 4;
+export const EVENT_VERSION = 5;
 
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
@@ -34,6 +34,8 @@ export type Happening =
     }
   /** `back`: milliseconds given back to the side to act. */
   | { readonly kind: 'outage'; readonly from: number; readonly to: number; readonly back: number }
+  /** The log has become as long as any may, and nobody has won. */
+  | { readonly kind: 'tooLong' }
   | LinkHappening
   /** `next`: the id of the new match. */
   | { readonly kind: 'rematched'; readonly next: string };
@@ -43,6 +45,7 @@ export type Happening =
  * match in which nothing is new to it, and can tell where something is.
  */
 export const versionOf = (happening: Happening): number => {
+  if (FIFTH.includes(happening.kind)) return 5;
   if (FOURTH.includes(happening.kind) || (happening.kind === 'started' && happening.within)) return 4;
   if (THIRD.includes(happening.kind) || (happening.kind === 'started' && happening.links)) return 3;
   const isNew =
@@ -63,6 +66,7 @@ const THIRD: readonly Happening['kind'][] = [
 ];
 /** Linked play at a distance. */
 const FOURTH: readonly Happening['kind'][] = ['delayed', 'voided'];
+const FIFTH: readonly Happening['kind'][] = ['tooLong'];
 
 export type MatchEvent = Happening & {
   readonly version: number;

@@ -2,6 +2,7 @@ import { other, type BySide, type Side } from '@korong/rules';
 import { clockAt, fullClocks, stopped, type ClockState } from './clock.js';
 import type { Happening, MatchEvent, OfferKind } from './events.js';
 import { linkage } from './linkage.js';
+import { copied, type Lists } from './lists.js';
 import { gameOf, toAct, type MadeTurn, type Match, type MatchResult } from './match.js';
 import type { Setup } from './setup.js';
 
@@ -47,12 +48,15 @@ const setupOf = (setup: Setup): Setup => {
   };
 };
 
-/** The match after an event that is known to fit. `position` is the one after the turn, if the event is one. */
-export const evolve = (match: Match, event: LaterEvent, position?: unknown): Match => {
-  const grown: Match = { ...match, events: [...match.events, event] };
+/**
+ * The match after an event that is known to fit. `position` is the one after the turn, if the event is one. `lists` is how
+ * its lists change.
+ */
+export const evolve = (match: Match, event: LaterEvent, position?: unknown, lists = copied): Match => {
+  const grown: Match = { ...match, events: lists.append(match.events, event) };
   switch (event.kind) {
     case 'turn':
-      return evolveTurn(grown, event, position);
+      return evolveTurn(grown, event, position, lists);
     case 'resigned':
       return ended(grown, event.at, { winner: other(event.by), by: 'resignation' });
     case 'flagged':
@@ -61,12 +65,14 @@ export const evolve = (match: Match, event: LaterEvent, position?: unknown): Mat
       return ended(grown, event.at, { winner: null, by: 'agreement' });
     case 'aborted':
       return ended(grown, event.at, { winner: null, by: 'aborted' });
+    case 'tooLong':
+      return ended(grown, event.at, { winner: null, by: 'length' });
     case 'offered':
       return withOffer(grown, event);
     case 'declined':
       return { ...grown, offers: without(grown.offers, [event.what]) };
     case 'takenBack':
-      return takenBack(grown, event);
+      return takenBack(grown, event, lists);
     case 'paused':
       return { ...grown, clock: { left: stopped(match, event.at)!, paused: true } };
     case 'resumed':
@@ -103,6 +109,7 @@ export const evolveTurn = (
   before: Match,
   event: Pick<Of<'turn'>, 'by' | 'text' | 'at' | 'clock'>,
   position: unknown,
+  lists = copied,
 ): Match => {
   const { by, text, at, clock: left } = event;
   const { prefix, ...match } = before;
@@ -111,7 +118,7 @@ export const evolveTurn = (
   const turn: MadeTurn = { by, text, at, position, ...(clocks && { clocks }) };
   const next: Match = {
     ...match,
-    turns: [...match.turns, turn],
+    turns: lists.append(match.turns, turn),
     ...(clocks && { clock: { left: clocks, since: at, paused: false } }),
     // Whoever makes a turn has passed over what the other one offered; a takeback named turns that are others now.
     offers: without(match.offers, ['takeback', ...(match.offers.draw?.by === by ? [] : (['draw'] as const))]),
@@ -153,14 +160,27 @@ const without = (offers: Match['offers'], what: readonly OfferKind[]): Match['of
   Object.fromEntries(Object.entries(offers).filter(([kind]) => !what.includes(kind as OfferKind)));
 
 /** Both clocks go back to what they showed then, and run on from there. */
-const takenBack = (match: Match, { to, clocks, at }: Of<'takenBack'>): Match => {
+const takenBack = (match: Match, { to, clocks, at }: Of<'takenBack'>, lists: Lists): Match => {
   const paused = match.clock?.paused === true && to > 0;
   const runs = to > 0 && !paused;
   return {
     ...match,
-    turns: match.turns.slice(0, to),
+    ...countTakeback(match),
+    turns: lists.cut(match.turns, to),
     ...(clocks && { clock: { left: clocks, ...(runs && { since: at }), paused } }),
     offers: {},
     asked: nobodyAsked,
   };
 };
+
+/** Counted anew once the game has got further than ever. Who sits together agrees aloud, and nobody has asked. */
+const countTakeback = ({ offers, takebacks, turns }: Match): Pick<Match, 'takebacks'> => {
+  const by = offers.takeback?.by;
+  if (by === undefined) return {};
+  const before = takebacks && takebacks.furthest >= turns.length ? takebacks : NONE_TAKEN_BACK;
+  return {
+    takebacks: { ...before, furthest: Math.max(before.furthest, turns.length), [by]: before[by] + 1 },
+  };
+};
+
+const NONE_TAKEN_BACK = { white: 0, black: 0, furthest: 0 };

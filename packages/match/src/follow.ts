@@ -3,6 +3,7 @@ import { refuse, type MatchRefusal } from './codes.js';
 import { EVENT_VERSION, versionOf, type MatchEvent } from './events.js';
 import { evolve, started, type LaterEvent } from './evolve.js';
 import { linkage } from './linkage.js';
+import { changedInPlace, type Lists } from './lists.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { isEvent } from './readEvent.js';
 import { beginning } from './setup.js';
@@ -11,7 +12,10 @@ import { beginning } from './setup.js';
  * The match after an event that came from elsewhere: out of a store, over a wire. Refuses what is no event, what is not
  * the next one and what cannot follow; it does not ask again whether the event should have been let happen.
  */
-export const follow = (match: Match | undefined, event: unknown): Result<Match, MatchRefusal> => {
+export const follow = (match: Match | undefined, event: unknown): Result<Match, MatchRefusal> =>
+  followBy(match, event);
+
+const followBy = (match: Match | undefined, event: unknown, lists?: Lists): Result<Match, MatchRefusal> => {
   const number = (match?.events.length ?? 0) + 1;
   const bad = err(refuse('LOG_EVENT', { number }));
   if (isOtherVersion(event)) return err(refuse('LOG_VERSION', { number }));
@@ -19,9 +23,9 @@ export const follow = (match: Match | undefined, event: unknown): Result<Match, 
   if (event.at < (match?.events.at(-1)?.at ?? -Infinity)) return bad;
   if (event.kind === 'started') return match === undefined ? begin(event, number) : bad;
   if (match === undefined || !canFollow(match, event)) return bad;
-  if (event.kind !== 'turn') return ok(evolve(match, event));
+  if (event.kind !== 'turn') return ok(evolve(match, event, undefined, lists));
   const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), event.text);
-  return reading.status === 'complete' ? ok(evolve(match, event, reading.turn.position)) : bad;
+  return reading.status === 'complete' ? ok(evolve(match, event, reading.turn.position, lists)) : bad;
 };
 
 const isOtherVersion = (event: unknown): boolean =>
@@ -67,6 +71,7 @@ const canFollow = (match: Match, event: LaterEvent): boolean => {
     case 'flagged':
     case 'drawn':
     case 'aborted':
+    case 'tooLong':
     case 'rematched':
       return true;
     case 'announced':
@@ -86,13 +91,30 @@ const canFollow = (match: Match, event: LaterEvent): boolean => {
 const hasClock = (match: Match, clock: unknown): boolean =>
   (match.clock === undefined) === (clock === undefined);
 
-/** The match that these events made. `LOG_EVENT` and `LOG_VERSION` come with the number of the event. */
-export const replayEvents = (events: readonly unknown[]): Result<Match, MatchRefusal> => {
-  let match: Match | undefined;
+/** How far a list of events could be followed: to its end unless there is an error. */
+export interface Followed {
+  readonly match: Match | undefined;
+  readonly error?: MatchRefusal;
+}
+
+/**
+ * `follow` for many events, in time linear in their number: nobody sees the matches in between, so their lists change in place. Where
+ * an event cannot be followed, the match is the one before it.
+ */
+export const followAll = (match: Match | undefined, events: Iterable<unknown>): Followed => {
+  const lists = changedInPlace();
+  let last = match;
   for (const event of events) {
-    const next = follow(match, event);
-    if (!next.ok) return next;
-    match = next.value;
+    const next = followBy(last, event, lists);
+    if (!next.ok) return { match: last, error: next.error };
+    last = next.value;
   }
+  return { match: last };
+};
+
+/** The match that these events made. `LOG_EVENT` and `LOG_VERSION` come with the number of the event. */
+export const replayEvents = (events: Iterable<unknown>): Result<Match, MatchRefusal> => {
+  const { match, error } = followAll(undefined, events);
+  if (error) return err(error);
   return match === undefined ? err(refuse('NOT_STARTED')) : ok(match);
 };

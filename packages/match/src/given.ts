@@ -2,6 +2,7 @@ import { other } from '@korong/rules';
 import { clockAt, isTimeUp } from './clock.js';
 import type { Command } from './commands.js';
 import { no, yes, type Decided } from './decision.js';
+import { isFullForOffers } from './limits.js';
 import { lengthOf } from './length.js';
 import type { Match } from './match.js';
 import type { FischerControl } from './setup.js';
@@ -21,6 +22,7 @@ export const decideAddTime = (
   if (clock === undefined) return no('NO_CLOCK');
   if (clock.kind === 'days') return no('NOT_BY_DAYS');
   if (isTimeUp(match, at)) return no('TIME_IS_UP');
+  if (isFullForOffers(match)) return no('LOG_FULL');
   if (clockAt(match, at)![other(by)] >= 2 * lengthOf(clock)) return no('ENOUGH_TIME');
   return yes({ kind: 'timeAdded', by, amount: giftOf(clock) });
 };

@@ -18,7 +18,7 @@ export interface MadeTurn {
 }
 
 /** Why a match is over: by the rules of the game, or by what the players did. */
-export type Ending = Outcome['by'] | 'resignation' | 'time' | 'agreement' | 'absence' | 'aborted';
+export type Ending = Outcome['by'] | 'resignation' | 'time' | 'agreement' | 'absence' | 'length' | 'aborted';
 
 export interface MatchResult {
   /** `null` is a draw, or nobody if the match was aborted. */
@@ -46,6 +46,8 @@ export interface Match {
   readonly offers: Readonly<Partial<Record<OfferKind, Offer>>>;
   /** Offers made since the side last made a turn: nobody is asked the same thing again and again. */
   readonly asked: BySide<readonly OfferKind[]>;
+  /** Takebacks at a distance by whoever asked for them, since the game had `furthest` turns. */
+  readonly takebacks?: BySide<number> & { readonly furthest: number };
   readonly result?: MatchResult;
   /** Steps of the turn under way that are decided, joined by `;`, in a linked match. */
   readonly prefix?: string;

@@ -1,8 +1,9 @@
-import type { BySide } from '@korong/rules';
+import type { BySide, Side } from '@korong/rules';
 import type { Asking, Command } from './commands.js';
 import { fullClocks } from './clock.js';
 import { no, yes, type Decided, type Decision } from './decision.js';
 import type { OfferKind } from './events.js';
+import { isFullForOffers, MOST_TAKEBACKS } from './limits.js';
 import type { Match } from './match.js';
 
 /** Nothing is offered twice in one turn, and who asks for what is offered already takes it. */
@@ -23,6 +24,8 @@ const ask = (
   }
   if (offer !== undefined) return offer.by !== by && offer.to === to ? yes(settled) : no('ALREADY_ASKED');
   if (match.asked[by].includes(what)) return no('ASKED_THIS_TURN');
+  // A rematch is asked for once by each side, however long the game was.
+  if (what !== 'rematch' && isFullForOffers(match)) return no('LOG_FULL');
   return yes({ kind: 'offered', what, by, ...(to === undefined ? {} : { to }) });
 };
 
@@ -39,11 +42,17 @@ export const decideTakeback = (match: Match, command: Extract<Command, { kind: '
   const to = 'to' in command ? command.to : match.offers.takeback?.to;
   if (to === undefined) return no('NOTHING_ASKED');
   if (!Number.isInteger(to) || to < 0 || to >= match.turns.length) return no('NOTHING_TO_TAKE_BACK');
+  if (command.how !== 'decline' && isFullForOffers(match)) return no('LOG_FULL');
+  if (command.how === 'ask' && takebacksOf(match, command.by) >= MOST_TAKEBACKS) return no('TAKEBACKS_SPENT');
   const clocks = clocksAfter(match, to);
   const settled: Decision['happening'] = { kind: 'takenBack', to, ...(clocks && { clocks }) };
   if (command.how === 'agreed') return agreed(match, settled);
   return ask(match, 'takeback', command, settled, to);
 };
+
+/** How often a side has taken back since the game was as far as it is now. */
+const takebacksOf = ({ takebacks, turns }: Match, by: Side): number =>
+  takebacks && takebacks.furthest >= turns.length ? takebacks[by] : 0;
 
 const clocksAfter = ({ setup, turns }: Match, to: number): BySide<number> | undefined =>
   turns[to - 1]?.clocks ?? fullClocks(setup);

@@ -64,6 +64,7 @@ const KINDS: Readonly<Record<Exclude<MatchEvent['kind'], LinkHappening['kind']>,
   drawn: {},
   takenBack: { to: isCount, clocks: maybe(bySide(isCount)) },
   aborted: {},
+  tooLong: {},
   paused: {},
   resumed: {},
   timeAdded: { by: isSide, amount: isCount },
@@ -72,14 +73,17 @@ const KINDS: Readonly<Record<Exclude<MatchEvent['kind'], LinkHappening['kind']>,
   rematched: { next: isText },
 };
 
+const COMMON: Fields = { version: isCount, seq: isCount, at: isTime, kind: isText };
+const isCommon = fields(COMMON);
+const CHECKS = new Map(
+  Object.entries(KINDS).map(([kind, own]): [string, Check] => [kind, fields({ ...COMMON, ...own })]),
+);
+
 /** Whether something from outside has the form of an event. */
 export const isEvent = (value: unknown): value is MatchEvent => {
   if (!isObject(value) || typeof value.kind !== 'string') return false;
-  if (!Object.hasOwn(KINDS, value.kind)) {
-    const common = fields({ version: isCount, seq: isCount, at: isTime, kind: isText });
-    const { version, seq, at, kind } = value;
-    return hasLinkage() && common({ version, seq, at, kind }) && linkage().isHappening(value);
-  }
-  const own = KINDS[value.kind as keyof typeof KINDS];
-  return fields({ version: isCount, seq: isCount, at: isTime, kind: isText, ...own })(value);
+  const check = CHECKS.get(value.kind);
+  if (check) return check(value);
+  const { version, seq, at, kind } = value;
+  return hasLinkage() && isCommon({ version, seq, at, kind }) && linkage().isHappening(value);
 };

@@ -1,4 +1,4 @@
-import { follow, replayEvents, type Match, type MatchEvent } from '@korong/match';
+import { catchUp, replayEvents, type Match, type MatchEvent } from '@korong/match';
 import type { OpenGame, Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import type { KeptGame, StoredEvent } from '../store/store.js';
@@ -92,20 +92,20 @@ export class Room {
   /** Follows events that were stored elsewhere. */
   adopt(events: readonly StoredEvent[]): Adopted {
     if (this.unreadable) return 'known';
-    let adopted: Adopted = 'known';
-    for (const stored of events) {
-      if (stored.event.seq <= this.seq) continue;
-      if (stored.event.seq > this.seq + 1) return 'gap';
-      const next = follow(this.match, stored.event);
-      if (!next.ok) {
-        this.unreadable = next.error.code === 'LOG_VERSION' ? 'NEWER_LOG' : 'INTERNAL';
-        return 'unreadable';
-      }
-      this.match = next.value;
-      this.#note(stored);
-      adopted = 'new';
+    const before = this.seq;
+    const { match, trouble } = catchUp(
+      this.match,
+      events.map(({ event }) => event),
+    );
+    this.match = match;
+    for (const stored of events)
+      if (stored.event.seq > before && stored.event.seq <= this.seq) this.#note(stored);
+    if (trouble === 'gap') return 'gap';
+    if (trouble !== undefined) {
+      this.unreadable = trouble === 'newer' ? 'NEWER_LOG' : 'INTERNAL';
+      return 'unreadable';
     }
-    return adopted;
+    return this.seq > before ? 'new' : 'known';
   }
 
   /** The same game with the names that people have now; they stand in its first event. */

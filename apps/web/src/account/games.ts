@@ -23,6 +23,7 @@ const ENDINGS = [
   'time',
   'absence',
   'agreement',
+  'length',
   'passes',
 ] as const;
 

@@ -70,6 +70,7 @@ export const canFollowLink = (match: Match, event: LaterEvent): boolean => {
     case 'reported':
       return link?.stage === 'away';
     case 'resigned':
+    case 'tooLong':
       return true;
     case 'turn':
       return link === undefined && goesOn(match, event.text);

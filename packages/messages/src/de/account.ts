@@ -27,6 +27,7 @@ export const account: Translation<'account'> = {
   'list.ending.time': 'durch Zeitüberschreitung',
   'list.ending.absence': 'der Gegner war weg',
   'list.ending.agreement': 'nach Vereinbarung',
+  'list.ending.length': 'die Partie war zu lang',
   'list.ending.passes': 'keine Seite konnte ziehen',
   'list.linked.challenge': 'auf Herausforderung',
   'list.linked.always': 'jeder Einsatz zu gewinnen',

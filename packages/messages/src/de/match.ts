@@ -33,6 +33,9 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Das ist dein eigenes Angebot; antworten muss die andere Seite.',
   ONLY_TOGETHER: 'Das geht nur, wenn beide am selben Gerät spielen.',
   NOTHING_TO_TAKE_BACK: 'Es gibt keinen solchen Zug, der zurückgenommen werden könnte.',
+  TAKEBACKS_SPENT: 'Öfter darfst du hier nicht zurücknehmen. Spiele weiter.',
+  LOG_FULL:
+    'Die Partie ist zu lang geworden für Angebote und Rücknahmen. Ziehen und aufgeben geht weiterhin.',
   NOT_LINKED: 'In dieser Partie ist nichts mit einem anderen Spiel verbunden.',
   LINK_UNDER_WAY: 'Ein Potential wurde angekündigt: Klärt zuerst, ob es wirkt.',
   NOTHING_ANNOUNCED: 'Es wurde kein Potential angekündigt.',
@@ -63,5 +66,6 @@ export const match: Translation<'match'> = {
   'over.agreement': 'Unentschieden: Beide Seiten haben sich darauf geeinigt.',
   'over.absence': '{winner} gewinnt: {loser} hat die Partie verlassen.',
   'over.absenceDraw': 'Unentschieden: Eine Seite hat die Partie verlassen.',
+  'over.length': 'Unentschieden: Die Partie ist so lang geworden, wie eine werden darf.',
   'over.aborted': 'Die Partie wurde vor ihrem ersten Zug abgebrochen.',
 };

@@ -28,6 +28,7 @@ export const account = {
   'list.ending.time': 'on time',
   'list.ending.absence': 'the opponent had left',
   'list.ending.agreement': 'by agreement',
+  'list.ending.length': 'the game had become too long',
   'list.ending.passes': 'neither side could move',
   'list.linked.challenge': 'by challenge',
   'list.linked.always': 'every use to be won',

@@ -31,6 +31,8 @@ export const match = {
   OWN_OFFER: 'This is your own offer; the other side answers it.',
   ONLY_TOGETHER: 'That is only possible when both play on the same device.',
   NOTHING_TO_TAKE_BACK: 'There is no such turn to take back.',
+  TAKEBACKS_SPENT: 'You have taken back as often as you may at this point. Play on.',
+  LOG_FULL: 'This game has become too long for offers and takebacks. Turns and resigning still count.',
 
   NOT_LINKED: 'Nothing in this game is linked to another one.',
   LINK_UNDER_WAY: 'A potential was announced: first settle whether it acts.',
@@ -60,5 +62,6 @@ export const match = {
   'over.agreement': 'A draw: both sides agreed on it.',
   'over.absence': '{winner} wins: {loser} has left the game.',
   'over.absenceDraw': 'A draw: one side has left the game.',
+  'over.length': 'A draw: the game has become longer than any may.',
   'over.aborted': 'The game was called off before its first turn.',
 } as const;

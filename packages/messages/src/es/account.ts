@@ -27,6 +27,7 @@ export const account: Translation<'account'> = {
   'list.ending.time': 'por tiempo',
   'list.ending.absence': 'el rival se había ido',
   'list.ending.agreement': 'de mutuo acuerdo',
+  'list.ending.length': 'la partida se había alargado demasiado',
   'list.ending.passes': 'ningún bando podía mover',
   'list.linked.challenge': 'por desafío',
   'list.linked.always': 'hay que ganar cada uso',

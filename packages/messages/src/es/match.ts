@@ -33,6 +33,9 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Esta propuesta es tuya; le toca responder al otro bando.',
   ONLY_TOGETHER: 'Eso solo es posible cuando los dos juegan en el mismo dispositivo.',
   NOTHING_TO_TAKE_BACK: 'No existe esa jugada, de modo que no se puede deshacer.',
+  TAKEBACKS_SPENT: 'Ya has deshecho todas las veces permitidas en este punto. Sigue jugando.',
+  LOG_FULL:
+    'La partida se ha alargado demasiado para ofertas y para deshacer. Todavía puedes jugar o rendirte.',
   NOT_LINKED: 'En esta partida nada está enlazado con otro juego.',
   LINK_UNDER_WAY: 'Se ha anunciado un potencial: primero hay que decidir si actúa.',
   NOTHING_ANNOUNCED: 'No se ha anunciado ningún potencial.',
@@ -61,5 +64,6 @@ export const match: Translation<'match'> = {
   'over.agreement': 'Empate de mutuo acuerdo.',
   'over.absence': '{winner} ganan: {loser} han dejado la partida.',
   'over.absenceDraw': 'Empate: uno de los bandos ha dejado la partida.',
+  'over.length': 'Empate: la partida ha llegado a la duración máxima.',
   'over.aborted': 'La partida se canceló antes de su primer turno.',
 };

@@ -27,6 +27,7 @@ export const account: Translation<'account'> = {
   'list.ending.time': 'au temps',
   'list.ending.absence': 'l’adversaire avait quitté la partie',
   'list.ending.agreement': 'd’un commun accord',
+  'list.ending.length': 'la partie était devenue trop longue',
   'list.ending.passes': 'aucun des deux camps ne pouvait jouer',
   'list.linked.challenge': 'sur défi',
   'list.linked.always': 'chaque usage à gagner',

@@ -32,6 +32,9 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'C’est votre propre proposition ; c’est à l’autre camp d’y répondre.',
   ONLY_TOGETHER: 'Ce n’est possible que si les deux joueurs partagent le même appareil.',
   NOTHING_TO_TAKE_BACK: 'Il n’y a aucun coup à annuler.',
+  TAKEBACKS_SPENT: 'Vous ne pouvez plus annuler à ce stade de la partie. Jouez.',
+  LOG_FULL:
+    'La partie est devenue trop longue pour les propositions et les annulations. Vous pouvez toujours jouer ou abandonner.',
   NOT_LINKED: 'Dans cette partie, rien n’est lié à un autre jeu.',
   LINK_UNDER_WAY: 'Un potentiel a été annoncé : décidez d’abord s’il agit.',
   NOTHING_ANNOUNCED: 'Aucun potentiel n’a été annoncé.',
@@ -60,5 +63,6 @@ export const match: Translation<'match'> = {
   'over.agreement': 'Partie nulle : les deux camps se sont mis d’accord.',
   'over.absence': '{winner} gagne : {loser} a quitté la partie.',
   'over.absenceDraw': 'Partie nulle : l’un des deux camps a quitté la partie.',
+  'over.length': 'Partie nulle : elle a atteint la longueur maximale.',
   'over.aborted': 'La partie a été annulée avant son premier coup.',
 };

@@ -27,6 +27,7 @@ export const account: Translation<'account'> = {
   'list.ending.time': 'időtúllépéssel',
   'list.ending.absence': 'távollét miatt',
   'list.ending.agreement': 'közös megegyezéssel',
+  'list.ending.length': 'a játszma túl hosszú lett',
   'list.ending.passes': 'egyik fél sem tudott lépni',
   'list.linked.challenge': 'kihívásra',
   'list.linked.always': 'minden használatot ki kell harcolni',

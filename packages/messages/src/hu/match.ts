@@ -32,6 +32,9 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Ez a saját ajánlatod; a másik fél válaszol rá.',
   ONLY_TOGETHER: 'Ez csak akkor lehetséges, ha mindketten ugyanazon az eszközön játszotok.',
   NOTHING_TO_TAKE_BACK: 'Nincs ilyen visszavonható kör.',
+  TAKEBACKS_SPENT: 'Itt már nem vonhatsz vissza többször. Játssz tovább.',
+  LOG_FULL:
+    'A játszma túl hosszú lett az ajánlatokhoz és a visszavonáshoz. Lépni és feladni továbbra is lehet.',
   NOT_LINKED: 'Ebben a játszmában semmi sincs másik játékkal összekapcsolva.',
   LINK_UNDER_WAY: 'Bejelentettek egy lehetőséget: előbb döntsétek el, hat-e.',
   NOTHING_ANNOUNCED: 'Nem jelentettek be lehetőséget.',
@@ -61,5 +64,6 @@ export const match: Translation<'match'> = {
   'over.agreement': 'Döntetlen, közös megegyezéssel.',
   'over.absence': '{winner} nyert: {loser} elhagyta a játszmát.',
   'over.absenceDraw': 'Döntetlen: az egyik fél elhagyta a játszmát.',
+  'over.length': 'Döntetlen: a játszma elérte a megengedett legnagyobb hosszt.',
   'over.aborted': 'A játszmát az első kör előtt lemondták.',
 };

@@ -27,6 +27,7 @@ export const account: Translation<'account'> = {
   'list.ending.time': 'per il tempo',
   'list.ending.absence': 'l’avversario se n’era andato',
   'list.ending.agreement': 'di comune accordo',
+  'list.ending.length': 'la partita era diventata troppo lunga',
   'list.ending.passes': 'nessuno dei due poteva muovere',
   'list.linked.challenge': 'su sfida',
   'list.linked.always': 'ogni uso va vinto',

@@ -32,6 +32,9 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Questa è una tua proposta; a rispondere è l’altro giocatore.',
   ONLY_TOGETHER: 'È possibile solo se entrambi giocano sullo stesso dispositivo.',
   NOTHING_TO_TAKE_BACK: 'Non c’è nessuna mossa da annullare.',
+  TAKEBACKS_SPENT: 'A questo punto non puoi più annullare altre mosse. Continua a giocare.',
+  LOG_FULL:
+    'La partita è diventata troppo lunga per proposte e annullamenti. Puoi sempre muovere o arrenderti.',
   NOT_LINKED: 'In questa partita nulla è collegato a un altro gioco.',
   LINK_UNDER_WAY: 'È stato annunciato un potenziale: decidete prima se agisce.',
   NOTHING_ANNOUNCED: 'Non è stato annunciato nessun potenziale.',
@@ -61,5 +64,6 @@ export const match: Translation<'match'> = {
   'over.agreement': 'Pareggio: i due giocatori si sono accordati.',
   'over.absence': 'Vince il {winner}: il {loser} ha lasciato la partita.',
   'over.absenceDraw': 'Pareggio: uno dei giocatori ha lasciato la partita.',
+  'over.length': 'Pareggio: la partita ha raggiunto la lunghezza massima.',
   'over.aborted': 'La partita è stata annullata prima della prima mossa.',
 };

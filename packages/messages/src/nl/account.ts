@@ -27,6 +27,7 @@ export const account: Translation<'account'> = {
   'list.ending.time': 'door tijdsoverschrijding',
   'list.ending.absence': 'de tegenstander was weg',
   'list.ending.agreement': 'in onderling overleg',
+  'list.ending.length': 'de partij was te lang geworden',
   'list.ending.passes': 'geen van beiden kon een zet doen',
   'list.linked.challenge': 'op uitdaging',
   'list.linked.always': 'elk gebruik te winnen',

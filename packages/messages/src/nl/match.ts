@@ -33,6 +33,8 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'Dit is je eigen voorstel; de andere speler antwoordt erop.',
   ONLY_TOGETHER: 'Dat kan alleen als jullie allebei op hetzelfde apparaat spelen.',
   NOTHING_TO_TAKE_BACK: 'Er is geen zet die zo kan worden teruggenomen.',
+  TAKEBACKS_SPENT: 'Vaker mag je hier niet terugnemen. Speel verder.',
+  LOG_FULL: 'De partij is te lang geworden voor voorstellen en terugnemen. Zetten en opgeven kan nog steeds.',
   NOT_LINKED: 'In deze partij is niets aan een ander spel gekoppeld.',
   LINK_UNDER_WAY: 'Er is een potentieel aangekondigd: maak eerst uit of het werkt.',
   NOTHING_ANNOUNCED: 'Er is geen potentieel aangekondigd.',
@@ -61,5 +63,6 @@ export const match: Translation<'match'> = {
   'over.agreement': 'Onbeslist: beide spelers zijn dat overeengekomen.',
   'over.absence': '{winner} wint: {loser} heeft de partij verlaten.',
   'over.absenceDraw': 'Onbeslist: een van de spelers heeft de partij verlaten.',
+  'over.length': 'Onbeslist: de partij is zo lang geworden als een partij mag zijn.',
   'over.aborted': 'De partij is vóór de eerste zet afgebroken.',
 };

@@ -28,6 +28,7 @@ export const account: Translation<'account'> = {
   'list.ending.time': 'na czas',
   'list.ending.absence': 'przeciwnik opuścił partię',
   'list.ending.agreement': 'za zgodą obu stron',
+  'list.ending.length': 'partia trwała zbyt długo',
   'list.ending.passes': 'żadna strona nie mogła wykonać ruchu',
   'list.linked.challenge': 'na wyzwanie',
   'list.linked.always': 'każde użycie do wygrania',

@@ -32,6 +32,8 @@ export const match: Translation<'match'> = {
   OWN_OFFER: 'To twoja własna propozycja; odpowiada na nią druga strona.',
   ONLY_TOGETHER: 'Jest to możliwe tylko wtedy, gdy obie osoby grają na tym samym urządzeniu.',
   NOTHING_TO_TAKE_BACK: 'Nie ma takiej tury do cofnięcia.',
+  TAKEBACKS_SPENT: 'W tym miejscu nie można już więcej cofać. Graj dalej.',
+  LOG_FULL: 'Partia stała się zbyt długa na propozycje i cofanie. Nadal można grać i poddać partię.',
   NOT_LINKED: 'W tej partii nic nie jest powiązane z inną grą.',
   LINK_UNDER_WAY: 'Zapowiedziano potencjał: najpierw trzeba rozstrzygnąć, czy zadziała.',
   NOTHING_ANNOUNCED: 'Nie zapowiedziano żadnego potencjału.',
@@ -60,5 +62,6 @@ export const match: Translation<'match'> = {
   'over.agreement': 'Remis za zgodą obu stron.',
   'over.absence': '{winner} wygrywają: {loser} opuściły partię.',
   'over.absenceDraw': 'Remis: jedna ze stron opuściła partię.',
+  'over.length': 'Remis: partia osiągnęła największą dozwoloną długość.',
   'over.aborted': 'Partię odwołano przed jej pierwszą turą.',
 };

@@ -28,6 +28,7 @@ export const account: Translation<'account'> = {
   'list.ending.time': 'за часом',
   'list.ending.absence': 'через відсутність',
   'list.ending.agreement': 'за згодою сторін',
+  'list.ending.length': 'партія стала задовгою',
   'list.ending.passes': 'жодна сторона не мала ходу',
   'list.linked.challenge': 'за викликом',
   'list.linked.always': 'кожне застосування треба виграти',

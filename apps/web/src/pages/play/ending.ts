@@ -17,6 +17,8 @@ export const endSay = ({ result, setup }: Match): Say => {
       return { key: key(`end.${by}`), values };
     case 'absence':
       return { key: key(winner === null ? 'over.absenceDraw' : 'over.absence'), values };
+    case 'length':
+      return { key: key('over.length') };
     case 'rings':
     case 'pool':
     case 'passes':
