@@ -5,12 +5,14 @@ import { benchBare } from './server/yardstick.ts';
 import { benchEmbedded } from './server/embedded.ts';
 import { benchGrowth } from './server/growth.ts';
 import { benchIdle } from './server/idle.ts';
+import { benchRecords } from './server/records.ts';
 import { benchScaled } from './server/scaled.ts';
 
 const PARTS: Readonly<Record<string, (print: Print) => Promise<void>>> = {
   yardstick: benchBare,
   embedded: benchEmbedded,
   idle: benchIdle,
+  records: benchRecords,
   growth: benchGrowth,
   scaled: benchScaled,
 };

@@ -8,6 +8,7 @@ import { createDoor, type Door } from './http/door.js';
 import { createGate, type Gate } from './http/gate.js';
 import { openMetrics, type Metrics } from './metrics.js';
 import { sharedBy, storePlace } from './places.js';
+import { openRecords, type Records } from './records/index.js';
 import { createRooms, type Rooms } from './rooms/index.js';
 import { freshSecret, secretOf } from './secrets.js';
 import type { Settings } from './settings.js';
@@ -21,6 +22,7 @@ import { timedStore } from './timedStore.js';
 export interface Parts {
   readonly settings: Settings;
   readonly store: Store;
+  readonly records: Records;
   readonly shared: Shared;
   readonly jobs: Jobs;
   readonly rooms: Rooms;
@@ -79,6 +81,8 @@ const open = async (
   opened.push(() => plainStore.close());
   const store = timedStore(plainStore, metrics, () => performance.now());
   metrics.watch('store_queue', () => store.waiting());
+  const records = openRecords(store.games);
+  opened.push(() => records.close());
   // One file belongs to one process; processes that share a database share what is kept in it. A cookie cannot be made from
   // the secret alone: the token that it signs is kept nowhere.
   const secret = settings.secret ?? (scaled ? await store.secret(freshSecret()) : secretOf(settings.data));
@@ -114,6 +118,7 @@ const open = async (
   return {
     settings,
     store,
+    records,
     shared,
     jobs,
     rooms,

@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Accounts } from '../accounts/accounts.js';
 import type { SessionCookies } from '../accounts/cookies.js';
 import type { SessionKeeper } from '../accounts/sessions.js';
+import type { Records } from '../records/index.js';
 import type { Rooms } from '../rooms/rooms.js';
 import type { LimitSettings } from '../settings.js';
 import type { Store } from '../store/store.js';
@@ -27,6 +28,7 @@ export type Api = FastifyInstance<
 /** What the routes need. */
 export interface ApiParts {
   readonly store: Store;
+  readonly records: Records;
   readonly rooms: Pick<Rooms, 'create' | 'accept' | 'callBack' | 'now'>;
   readonly sessions: SessionKeeper;
   readonly accounts: Accounts;

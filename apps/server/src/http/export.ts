@@ -1,6 +1,6 @@
 import type { AccountExport } from '@korong/protocol';
 import { shownSession } from './shown.js';
-import { readGame } from './records.js';
+import type { Records } from '../records/index.js';
 import type { Store } from '../store/store.js';
 import type { SignedIn } from '../accounts/sessions.js';
 
@@ -10,6 +10,7 @@ const MOST_REPORTS = 10_000;
 /** Everything that is kept about somebody: who they are, their sessions, games with their records, reports, and what they said. */
 export const exportOf = async (
   store: Store,
+  records: Pick<Records, 'read'>,
   { player, session, banned, muted }: SignedIn,
 ): Promise<AccountExport> => {
   const { id } = player;
@@ -21,7 +22,7 @@ export const exportOf = async (
       PAGE,
       id,
     );
-    for (const game of page.games) games.push({ ...game, record: (await readGame(store, game.id))?.text });
+    for (const game of page.games) games.push({ ...game, record: (await records.read(game.id))?.text });
     after = page.next;
     more = after !== undefined;
   }

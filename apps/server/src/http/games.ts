@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { gameEvents, gamePage, gameSearch, madeGame, oneGame, openGames } from '@korong/protocol/http';
 import { gameId, newGame } from '@korong/protocol/schemas';
 import { err, ok } from '@korong/rules';
@@ -6,7 +7,6 @@ import { idOf } from '../accounts/find.js';
 import { answer, refuse } from './answers.js';
 import type { Api, ApiParts } from './api.js';
 import { operation, silentOperation } from './operation.js';
-import { readGame } from './records.js';
 
 const PAGE = 50;
 const MOST_OPEN = 100;
@@ -19,7 +19,7 @@ const since = z.object({ since: z.coerce.number().int().min(0).default(0) });
 const form = z.object({ form: z.enum(['text', 'json']).default('text') });
 
 /** Finding, making and reading games. Playing them goes over the socket. */
-export const gameRoutes = (api: Api, { door, limits, rooms, store }: ApiParts): void => {
+export const gameRoutes = (api: Api, { door, limits, records, rooms, store }: ApiParts): void => {
   api.get(
     '/api/games',
     { schema: { ...operation('games', gamePage), querystring: gameSearch } },
@@ -89,14 +89,12 @@ export const gameRoutes = (api: Api, { door, limits, rooms, store }: ApiParts): 
     async (request, reply) => {
       const { id } = request.params;
       const json = request.query.form === 'json';
-      const record = isGame(id) ? await readGame(store, id) : undefined;
+      const record = isGame(id) ? await records.read(id) : undefined;
       if (!record) return refuse(reply, { code: 'GAME_NOT_FOUND' });
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-type', json ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
-        .header('content-disposition', `attachment; filename="korong-${id}.${json ? 'json' : 'txt'}"`)
-        .serializer(text => String(text))
-        .send(json ? record.json : record.text);
+      reply.header('content-disposition', `attachment; filename="korong-${id}.${json ? 'json' : 'txt'}"`);
+      return json
+        ? sendText(reply, 'application/json', record.json)
+        : sendText(reply, 'text/plain', record.text);
     },
   );
 
@@ -105,9 +103,18 @@ export const gameRoutes = (api: Api, { door, limits, rooms, store }: ApiParts): 
     { schema: { ...operation('events', gameEvents), params, querystring: since } },
     async (request, reply) => {
       const { id } = request.params;
-      const kept = isGame(id) ? await store.games.load(id, request.query.since) : undefined;
+      const kept = isGame(id) ? await store.games.loadText(id, request.query.since) : undefined;
       if (!kept) return refuse(reply, { code: 'GAME_NOT_FOUND' });
-      return answer(reply, ok({ seats: kept.seats, events: kept.events.map(({ event }) => event) }));
+      const { seats, events } = kept;
+      return sendText(reply, 'application/json', `{"seats":${JSON.stringify(seats)},"events":${events}}`);
     },
   );
 };
+
+/** A text that is sent as it stands. */
+const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-type', `${type}; charset=utf-8`)
+    .serializer(String)
+    .send(text);

@@ -11,7 +11,7 @@ import { shownSession } from './shown.js';
 const EXPORTS = { most: 10, window: 3_600_000 };
 
 /** What somebody sees of what is kept about them. */
-export const ownRoutes = (api: Api, { door, sessions, store }: ApiParts): void => {
+export const ownRoutes = (api: Api, { door, records, sessions, store }: ApiParts): void => {
   api.get('/api/sessions', { schema: operation('sessions', sessionList) }, async (request, reply) => {
     const who = await door.anybody(request);
     if (!who) return refuse(reply, { code: 'NO_SESSION' });
@@ -40,7 +40,7 @@ export const ownRoutes = (api: Api, { door, sessions, store }: ApiParts): void =
       if (!who) return refuse(reply, { code: 'NO_SESSION' });
       const problem = await door.count(request, 'export', EXPORTS, who.player.id);
       if (problem) return refuse(reply, problem);
-      const all = await exportOf(store, who);
+      const all = await exportOf(store, records, who);
       reply.header('content-disposition', 'attachment; filename="korong-export.json"');
       return answer(reply, ok(all));
     },

@@ -189,6 +189,20 @@ describe('games', () => {
       expect(await store.games.countOf(guest().id)).toEqual({ running: 0, over: 0 });
     });
 
+    test('give their log as text, the same as event by event', async () => {
+      const store = await open();
+      const what = beginning(guest('Anna "A"'), guest('Béla'));
+      await store.games.begin(what, 'nothing');
+      for (let seq = 2; seq <= 12; seq++) await store.games.append(append(what.id, [turn(seq)]));
+      for (const since of [0, 1, 2, 11, 12, 99]) {
+        const { seats, events } = (await store.games.load(what.id, since))!;
+        const text = (await store.games.loadText(what.id, since))!;
+        expect(text.seats).toEqual(seats);
+        expect(JSON.parse(text.events)).toEqual(events.map(({ event }) => event));
+      }
+      expect(await store.games.loadText('nothing', 0)).toBeUndefined();
+    });
+
     test('show the names that people have now, in seats, lists and logs', async () => {
       const store = await open();
       const anna = guest('Anna');

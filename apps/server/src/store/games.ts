@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { MatchEvent } from '@korong/match';
 import { eventRows, headValues, numberOf, whole } from './append.js';
 import {
@@ -7,6 +7,7 @@ import {
   must,
   rowsReader,
   statement,
+  type Dialect,
   type Executor,
   type Row,
   type Step,
@@ -25,6 +26,12 @@ const storedEvent = (row: Row): StoredEvent => ({
   ...(row.player_id !== null && { player: String(row.player_id) }),
   ...(row.message_id !== null && { message: String(row.message_id) }),
 });
+
+/** The events of a selection, with commas between them. */
+const joined = (dialect: Dialect): RawBuilder<string | null> =>
+  dialect === 'sqlite' ? sql`group_concat(body, ',' order by seq)` : sql`string_agg(body, ',' order by seq)`;
+
+const textIn = ([row]: readonly Row[]): string => String(row?.text ?? '');
 
 export const gameStore = (executor: Executor, now: () => number): GameStore => {
   const { dialect, read, write } = executor;
@@ -173,6 +180,28 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
       const seats = seatsOf(game);
       const named = rows!.map(storedEvent).map(one => ({ ...one, event: namesIn(one.event, seats) }));
       return { seats, listed: game.listed === 1, events: named };
+    },
+    loadText: async (id, since) => {
+      const events = (from: number, to?: number) => {
+        const rest = db
+          .selectFrom('events')
+          .select(joined(dialect).as('text'))
+          .where('game_number', '=', numberOf(db, id))
+          .where('seq', '>', countable(from));
+        return statement(to === undefined ? rest : rest.where('seq', '<=', to));
+      };
+      const [games, first, rest] = await read(
+        statement(gamesWithSeats(db).where('games.id', '=', id)),
+        // Names are put into the first event alone.
+        events(since, 1),
+        events(Math.max(1, since)),
+      );
+      const game = games![0];
+      if (!game) return undefined;
+      const seats = seatsOf(game);
+      const started = textIn(first!);
+      const named = started && JSON.stringify(namesIn(JSON.parse(started) as MatchEvent, seats));
+      return { seats, events: `[${[named, textIn(rest!)].filter(Boolean).join()}]` };
     },
     overdue: async (at, limit) => {
       const query = db

@@ -46,6 +46,13 @@ export interface KeptGame {
   readonly events: readonly StoredEvent[];
 }
 
+/** A game's log as text: what goes out as it is, or to a thread that reads it. */
+export interface KeptText {
+  readonly seats: Seats;
+  /** A JSON array. */
+  readonly events: string;
+}
+
 export interface Beginning {
   readonly id: string;
   readonly seats: Seats;
@@ -69,6 +76,8 @@ export interface GameStore {
   append(write: Append): Promise<Appended>;
   /** The game with the events after `since`; undefined if there is none (open games are not matches). */
   load(id: string, since: number): Promise<KeptGame | undefined>;
+  /** The same with the events as one JSON text, which costs the event loop next to nothing however many there are. */
+  loadText(id: string, since: number): Promise<KeptText | undefined>;
   /** Running games whose deadline has passed at `now`, the most overdue first. */
   overdue(now: number, limit: number): Promise<readonly string[]>;
   /** Running games in which an engine should have answered by `since`. */

@@ -1,0 +1,60 @@
+import { Piscina } from 'piscina';
+import { StoreTrouble, type GameStore } from '../store/store.js';
+import { makeRecord, type RecordTexts } from './make.js';
+
+export type { RecordTexts } from './make.js';
+
+/** The records of games. A short log is replayed at once, a long one in a thread, so that nobody's turn waits for it. */
+export interface Records {
+  /** Undefined if there is no such game, or its log cannot be replayed. */
+  read(id: string): Promise<RecordTexts | undefined>;
+  close(): Promise<void>;
+}
+
+/** A log of about two hundred events; replaying it takes a millisecond or two. */
+const LONG = 20_000;
+/** How many records of long logs are kept, the latest. */
+const MOST_KEPT = 16;
+/** How many may wait for the thread; whoever comes then is asked to come again. */
+const MOST_WAITING = 200;
+const IDLE = 60_000;
+const HEAP_MB = 128;
+
+// The same file whether this one runs as it was written or as it was built.
+const THREAD = new URL('../../dist/records/thread.js', import.meta.url).href;
+
+export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
+  const pool = new Piscina({
+    filename: THREAD,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    // Nothing of the environment is needed there, secrets least of all.
+    env: {},
+  });
+  // A thread that fails fails the record that it was asked for.
+  pool.on('error', () => undefined);
+
+  /** By log, least recently asked for first: everybody who asks for the same record gets the same work. */
+  const kept = new Map<string, Promise<RecordTexts | undefined>>();
+  const inThread = (log: string): Promise<RecordTexts | undefined> => {
+    const known = kept.get(log);
+    kept.delete(log);
+    if (!known && pool.queueSize >= MOST_WAITING) throw new StoreTrouble('too many records are asked for');
+    const record = known ?? (pool.run(log) as Promise<RecordTexts | undefined>);
+    record.catch(() => kept.delete(log));
+    kept.set(log, record);
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    return record;
+  };
+
+  return {
+    read: async id => {
+      const game = await games.loadText(id, 0);
+      if (!game) return undefined;
+      return game.events.length < LONG ? makeRecord(game.events) : inThread(game.events);
+    },
+    close: () => pool.destroy(),
+  };
+};

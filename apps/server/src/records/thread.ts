@@ -1,0 +1,4 @@
+// A thread that replays long logs.
+import { makeRecord } from './make.js';
+
+export default makeRecord;
