@@ -1,4 +1,4 @@
-import { toAct } from '@korong/match';
+import { MOST_EVENTS, replayEvents, toAct, type MatchEvent } from '@korong/match';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PEOPLE } from '../accounts/sessions.js';
 import {
@@ -40,6 +40,41 @@ describe('a game', () => {
     const [found] = (await here.store.games.search({ player: white.player.id }, 10)).games;
     const { winner, by } = white.match().result!;
     expect(found).toMatchObject({ id, status: 'over', winner, ending: by, turns: turnsOf(white) });
+  });
+
+  test('whose log is as long as any may be is a draw: both hear of the turn and of the end', async () => {
+    const here = await house();
+    const { id, white, black } = await begunGame(here);
+    // Straight into the store: so many turns would take a while.
+    const [{ at }] = white.match().events as [MatchEvent];
+    const first = white.events().length;
+    const events = Array.from({ length: MOST_EVENTS - 1 - first }, (_, i) => ({
+      event: {
+        version: 1,
+        seq: first + 1 + i,
+        at,
+        ...(i % 2 === 0
+          ? ({ kind: 'turn', by: 'white', text: 'f6' } as const)
+          : ({ kind: 'takenBack', to: 0 } as const)),
+      },
+    }));
+    await here.store.games.append({ game: id, events, state: { status: 'running', turns: 0 } });
+    const message = messageId();
+    const log = replayEvents([...white.events(), ...events.map(({ event }) => event)]);
+    if (!log.ok) throw new Error(log.error.code);
+    const { turns } = log.value;
+    const [mover, text] = turns.length === 0 ? [white, 'f6'] : [black, 'g7'];
+    const turn = { kind: 'turn', answers: turns.length, text } as const;
+    expect(must(await here.rooms.command(id, mover.player, message, turn, 0)).seq).toBe(MOST_EVENTS + 1);
+    // The same message again is no second turn.
+    expect(codeOf(await here.rooms.command(id, mover.player, message, turn, 0))).toBe('ok');
+    for (const guest of [white, black])
+      await expect.poll(() => guest.events().at(-1)).toMatchObject({ kind: 'tooLong', seq: MOST_EVENTS + 1 });
+    expect(await here.store.games.summary(id)).toMatchObject({
+      status: 'over',
+      winner: null,
+      ending: 'length',
+    });
   });
 
   test('waits for its second player, who may accept twice; nobody else may, nor may it be called back then', async () => {
