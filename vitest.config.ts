@@ -10,6 +10,7 @@ export default defineConfig({
       'e2e/**/*.test.ts',
       'faults/**/*.test.ts',
     ],
+    reporters: ['default', './test/slowest.ts'],
     // Most of these tests wait for browsers, databases and clocks: more of them than there are cores keep a machine busy.
     maxWorkers: Math.max(4, availableParallelism()),
     // How fast things are is measured in bench/; these only end what hangs.
