@@ -138,34 +138,59 @@ const postgresFolder = () => {
   return folders.find(folder => existsSync(join(folder, 'initdb'))) ?? (initdb && join(initdb, '..'));
 };
 
-/** Programs of the system that tests need. The tests find them in these variables, which may also be set by hand. */
+/**
+ * Programs of the system that tests need. The tests find them in these variables, which may also be set by hand. `neededBy`: the
+ * test files that cannot do without.
+ */
 const PARTS = [
   {
     variable: 'CHROMIUM',
     apt: 'chromium',
+    neededBy: /^e2e\//,
     find: () => findOnPath(['chromium', 'chromium-browser', 'google-chrome']),
     without: 'everything in a browser: no Chromium',
   },
   {
     variable: 'POSTGRES_BIN',
     apt: 'postgresql',
+    neededBy: /^(apps\/server|faults)\//,
     find: postgresFolder,
     without: 'everything on PostgreSQL: no initdb',
   },
   {
     variable: 'REDIS_SERVER',
     apt: 'redis-server',
+    neededBy: /^(apps\/server|faults)\//,
     find: () => findOnPath(['redis-server']),
     without: 'everything on Redis: no redis-server',
   },
 ];
 
 const found = ({ variable, find }) => process.env[variable] || find();
-const missingParts = () => PARTS.filter(part => found(part) === undefined);
+
+/** The test files that these arguments select; all of them where no file is named. */
+const selectedTests = args => {
+  const all = ['apps', 'e2e', 'faults', 'packages', 'test'].flatMap(testFilesBelow);
+  const named = all.filter(file => args.some(arg => file.includes(arg)));
+  return named.length > 0 ? named : all;
+};
+
+const testFilesBelow = folder =>
+  readdirSync(at(folder), { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return SKIPPED.includes(entry.name) ? [] : testFilesBelow(path);
+    return path.endsWith('.test.ts') ? [path] : [];
+  });
+
+const SKIPPED = ['node_modules', 'dist', '.build'];
+
+const missingParts = tests =>
+  PARTS.filter(part => found(part) === undefined && tests.some(file => part.neededBy.test(file)));
 
 const installParts = packages => {
   // The tests start servers of their own. At this runlevel the packages start none that would stay.
   const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
+  say(`korong: the tests need ${packages.join(', ')}, which apt installs now`);
   step('apt: reading the list of packages', 'apt-get', ['update', '-qq'], 'Is there a network?', quiet);
   step(
     `apt: installing ${packages.join(', ')} for the tests`,
@@ -177,11 +202,11 @@ const installParts = packages => {
 };
 
 /** What the tests find in their environment, and the list of what has to be left out for want of it. */
-const testParts = () => {
-  const wanted = missingParts().map(({ apt }) => apt);
+const testParts = tests => {
+  const wanted = missingParts(tests).map(({ apt }) => apt);
   if (wanted.length > 0 && process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined)
     installParts(wanted);
-  const gone = missingParts();
+  const gone = missingParts(tests);
   const command = `On Debian: sudo apt-get install ${gone.map(({ apt }) => apt).join(' ')}`;
   const missing = gone.map(({ without }) => `${without}. ${command}`);
   if (missing.length > 0 && process.env.CI === 'true')
@@ -216,14 +241,15 @@ const check = () => {
 };
 
 /** Which tests look at the built pages: those in a browser, and those of a server that runs. */
-const lookAtPages = args => args.length === 0 || args.some(arg => /e2e|faults/.test(arg));
+const lookAtPages = file => /^(e2e|faults)\//.test(file);
 
 const ALL_BUT_FAULTS = ['--exclude', 'faults/**'];
 const FAULTS = ['faults/', '--no-file-parallelism'];
 
 const vitest = async (args, more = {}) => {
-  const { env, missing } = testParts();
-  if (lookAtPages(args)) {
+  const tests = selectedTests(args);
+  const { env, missing } = testParts(tests);
+  if (tests.some(lookAtPages)) {
     pages();
     env.KORONG_PAGES = 'built';
   }
