@@ -1,16 +1,15 @@
+import { gcra } from './gcra.js';
 import type { Limits } from './shared.js';
 
 /** No more keys than this are remembered; beyond it those go first that were used longest ago. */
 const MOST_KEYS = 100_000;
 
-/**
- * Counts within one process. Of each key one moment is kept: when everything that was taken will have come back. It may lie at
- * most a window ahead.
- */
+/** Counts within one process, by GCRA. */
 export class LocalLimits implements Limits {
   readonly #now: () => number;
   readonly #most: number;
-  readonly #full = new Map<string, number>();
+  /** By key: the theoretical arrival time. */
+  readonly #arrivals = new Map<string, number>();
 
   constructor(now: () => number = Date.now, most = MOST_KEYS) {
     this.#now = now;
@@ -18,25 +17,15 @@ export class LocalLimits implements Limits {
   }
 
   take(key: string, most: number, windowMs: number): Promise<number | undefined> {
-    const now = this.#now();
-    const known = this.#full.get(key) ?? now;
-    // Further ahead it can only be where the clock has gone back.
-    const before = Math.min(Math.max(known, now), now + windowMs);
-    const full = before + windowMs / most;
-    const wait = full - now - windowMs;
-    // Counted in fractions of milliseconds: what is less than a thousandth comes of dividing.
-    if (wait > 0.001) {
-      if (before < known) this.#full.set(key, before);
-      return Promise.resolve(Math.ceil(wait));
+    const { tat, wait } = gcra(this.#arrivals.get(key), this.#now(), most, windowMs);
+    if (wait !== undefined) {
+      if (this.#arrivals.has(key)) this.#arrivals.set(key, tat);
+      return Promise.resolve(wait);
     }
-    this.#full.delete(key);
-    this.#full.set(key, full);
-    if (this.#full.size > this.#most) this.#forget();
+    // Goes to the end: the first one is the one that was used longest ago.
+    this.#arrivals.delete(key);
+    this.#arrivals.set(key, tat);
+    if (this.#arrivals.size > this.#most) this.#arrivals.delete(this.#arrivals.keys().next().value!);
     return Promise.resolve(undefined);
-  }
-
-  #forget(): void {
-    const [oldest] = this.#full.keys();
-    this.#full.delete(oldest!);
   }
 }

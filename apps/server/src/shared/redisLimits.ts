@@ -6,21 +6,21 @@ import type { Limits } from './shared.js';
 /** Whoever is counted waits; rather than for long, he is counted here. */
 const PATIENCE = 500;
 
-/** The same arithmetic as `LocalLimits`. A number that is no whole one would be cut off on its way out, so it is rounded up here. */
+/** `gcra.ts` in Lua. Redis cuts fractions off what a script returns, so the wait is rounded up here. */
 const TAKE = `
 local now, each, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-local function keep(full)
-  redis.call('SET', KEYS[1], string.format('%.6f', full), 'PX', math.ceil(full - now))
+local function keep(tat)
+  redis.call('SET', KEYS[1], string.format('%.6f', tat), 'PX', math.ceil(tat - now))
 end
 local known = tonumber(redis.call('GET', KEYS[1]) or now)
 local before = math.min(math.max(known, now), now + window)
-local full = before + each
-local wait = full - now - window
+local tat = before + each
+local wait = tat - now - window
 if wait > 0.001 then
   if before < known then keep(before) end
   return math.ceil(wait)
 end
-keep(full)
+keep(tat)
 return -1
 `;
 

@@ -1,16 +1,16 @@
 import type { Rate } from '../settingTexts.js';
+import { gcra } from '../shared/gcra.js';
 
-/** So many at once, then evenly as they come back. One number is kept: when everything that was taken is back. */
+/** How often the sockets that share it may do something, by GCRA. */
 export class Bucket {
   /** How many sockets share it. */
   shared = 0;
-  #full = 0;
+  #tat: number | undefined;
 
   /** Undefined: go ahead. A number: wait so many milliseconds. */
-  take(rate: Rate, now: number): number | undefined {
-    const full = Math.max(this.#full, now) + rate.window / rate.most;
-    if (full > now + rate.window) return Math.ceil(full - now - rate.window);
-    this.#full = full;
-    return undefined;
+  take({ most, window }: Rate, now: number): number | undefined {
+    const { tat, wait } = gcra(this.#tat, now, most, window);
+    this.#tat = tat;
+    return wait;
   }
 }
