@@ -94,8 +94,9 @@ export class Person {
   #watched(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
     if (message.kind === 'watch' && ++this.#watches > 1) this.#around.counts.resyncs++;
-    // Nonces are the client's own doing.
-    if (message.kind === 'do' && message.command.kind === 'nonce') this.issued.add(message.id);
+    // Parts of lots are the client's own doing.
+    if (message.kind === 'do' && ['seal', 'nonce'].includes(message.command.kind))
+      this.issued.add(message.id);
   }
 
   #note(text: string): void {

@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@korong/protocol';
 import { createConnection } from './connection.js';
 import { createOutbox, type Entry } from './outbox.js';
+import { lotSecret } from './lot.js';
 import { createRoom, type Room } from './room.js';
 import { serverClock } from './serverClock.js';
 import { signal } from './signal.js';
@@ -14,6 +15,7 @@ const SLEPT = 4_000;
 export const connect = (options: ClientOptions): Client => {
   const { now, after } = options;
   const clock = serverClock(now);
+  const secret = lotSecret(options);
   const rooms = new Map<string, Room>();
   let lobbyOn = false;
 
@@ -115,6 +117,7 @@ export const connect = (options: ClientOptions): Client => {
     const room = createRoom(game, {
       options,
       outbox,
+      secret,
       ask: (since, chat) => connection.send({ kind: 'watch', game, since, chat }),
       outdated: () => {
         connection.outdated();

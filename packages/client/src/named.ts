@@ -10,6 +10,7 @@ export const named = (command: PlayerCommand, match: Match | undefined): PlayerC
       return { seen: match.events.length, ...command };
     case 'challenge':
     case 'waive':
+    case 'seal':
     case 'nonce':
     case 'inner':
     case 'report':

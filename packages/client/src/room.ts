@@ -12,7 +12,7 @@ import type { Side } from '@korong/rules';
 import { newId } from './ids.js';
 import type { Entry, Outbox } from './outbox.js';
 import { signal } from './signal.js';
-import { nonceFor } from './lot.js';
+import { isPart, partDue } from './lot.js';
 import { named } from './named.js';
 import type {
   BroughtSetup,
@@ -46,6 +46,8 @@ export interface Room extends GameRoom {
 interface Surroundings {
   readonly options: ClientOptions;
   readonly outbox: Outbox;
+  /** Of which our parts of lots are made. */
+  readonly secret: () => string;
   readonly ask: (since: number, chat: number) => boolean;
   readonly outdated: () => void;
   readonly left: () => void;
@@ -76,8 +78,8 @@ export const createRoom = (id: string, around: Surroundings): Room => {
   /** Messages that wait for the rules of their game. */
   let waiting: RoomMessage[] | undefined;
   let known: string | undefined;
-  /** The announcement to whose lot this page has given our part, on this connection or an earlier one. */
-  let drawnFor: number | undefined;
+  /** What this page has given to a lot on this connection. */
+  let given: string | undefined;
 
   const view = (): GameState => {
     const side = sideOf(seats, you);
@@ -155,10 +157,11 @@ export const createRoom = (id: string, around: Surroundings): Room => {
 
   /** Our part of a lot is given without anybody asking for it, once. */
   const draw = (): void => {
-    const link = nonceFor(match, sideOf(seats, you), outbox.of(id));
-    if (link === undefined || link === drawnFor) return;
-    drawnFor = link;
-    ask({ kind: 'nonce', value: newId(options.random) + newId(options.random) });
+    const part = partDue(match, sideOf(seats, you), around.secret, outbox.of(id));
+    const name = part && `${part.kind} ${match!.link!.seq}`;
+    if (part === undefined || name === given) return;
+    given = name;
+    ask(part);
   };
 
   const addLines = (added: readonly ChatLine[]): void => {
@@ -261,7 +264,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     receive,
     refused: refused => {
       // Another page of ours was faster, or time has passed: nobody here has asked for anything.
-      if (refused.command?.kind !== 'nonce') refusals = [...refusals, refused].slice(-REFUSALS_KEPT);
+      if (!isPart(refused.command?.kind)) refusals = [...refusals, refused].slice(-REFUSALS_KEPT);
       show();
     },
     turnedAway: (code, wait) => {
@@ -273,7 +276,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
       show();
     },
     online: who => {
-      [you, asked, drawnFor] = [who, undefined, undefined];
+      [you, asked, given] = [who, undefined, undefined];
       resync();
       show();
     },

@@ -46,6 +46,11 @@ export interface ClientOptions {
    */
   readonly bring?: (game: string, setup: BroughtSetup) => Promise<unknown>;
   readonly keep?: Keep;
+  /**
+   * Where the secret of which our parts of lots are made survives a reload. One for all tabs: what one of them has sealed another one
+   * can show.
+   */
+  readonly keepSecret?: Keep;
   /** The pages are too old for the server, or for a game: update them. Called again after a while if still so. */
   readonly update?: () => void;
 }
@@ -133,7 +138,7 @@ export interface GameState {
   readonly side?: Side;
   readonly presence?: PresenceInfo;
   readonly chat: readonly ChatLine[];
-  /** What was asked of the match and is not in it yet, oldest first; also nonces, which nobody has to ask for. */
+  /** What was asked of the match and is not in it yet, oldest first; also parts of lots, which nobody has to ask for. */
   readonly pending: readonly Pending[];
   readonly saying: readonly PendingLine[];
   /** The last few, oldest first, until they are dismissed. */

@@ -1,4 +1,5 @@
 import { other, type Side } from '@korong/rules';
+import { lotLacks } from './links/awaits.js';
 import type { LinkUnderWay } from './links/types.js';
 import { toAct, type Match } from './match.js';
 
@@ -16,9 +17,9 @@ export const awaited = (match: Match): Side | undefined => {
     case 'announced':
       return other(link.by);
     case 'lot':
-      return onlyOne(side => link.lot!.nonces[side] === undefined);
+      return onlyOne(lotLacks(link.lot!));
     case 'away':
-      return onlyOne(side => link.reports[side] === undefined);
+      return onlyOne(SIDES.filter(side => link.reports[side] === undefined));
     case 'playing': {
       const side = toAct(link.inner!);
       return side && sideAcross(link, side);
@@ -26,7 +27,5 @@ export const awaited = (match: Match): Side | undefined => {
   }
 };
 
-const onlyOne = (isMissing: (side: Side) => boolean): Side | undefined => {
-  const missing = SIDES.filter(isMissing);
-  return missing.length === 1 ? missing[0] : undefined;
-};
+const onlyOne = (missing: readonly Side[]): Side | undefined =>
+  missing.length === 1 ? missing[0] : undefined;

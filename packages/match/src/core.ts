@@ -2,6 +2,8 @@
 export { apply, type Applied } from './apply.js';
 export { awaited, sideAcross } from './awaited.js';
 export { catchUp, type CaughtUp } from './catchUp.js';
+export { partOfLot } from './linkage.js';
+export { lotAwaits, lotLacks } from './links/awaits.js';
 export { claimableFrom, patienceOf } from './absence.js';
 export { clockAt, deadlineOf, MOST_LAG, type ClockReading, type ClockState } from './clock.js';
 export { MATCH_CODES, type MatchCode, type MatchRefusal } from './codes.js';
@@ -28,6 +30,7 @@ export type {
   LinkedGame,
   Links,
   Lot,
+  PartOfLot,
   PastLink,
 } from './links/types.js';
 export { MOST_EVENTS, MOST_EVENTS_FOR_OFFERS, MOST_TAKEBACKS } from './limits.js';

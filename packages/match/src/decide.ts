@@ -39,6 +39,7 @@ export const decide = (match: Match, command: Command, at: number): Decided => {
     case 'announce':
     case 'challenge':
     case 'waive':
+    case 'seal':
     case 'nonce':
     case 'reveal':
     case 'inner':

@@ -3,7 +3,7 @@ import type { LinkHappening } from './links/types.js';
 import type { Setup } from './setup.js';
 
 /** The newest version of an event. Older ones stay readable; `follow` knows how. */
-export const EVENT_VERSION = 5;
+export const EVENT_VERSION = 6;
 
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
@@ -45,6 +45,8 @@ export type Happening =
  * match in which nothing is new to it, and can tell where something is.
  */
 export const versionOf = (happening: Happening): number => {
+  if (happening.kind === 'sealed' || ('sealedFor' in happening && happening.sealedFor !== undefined))
+    return 6;
   if (FIFTH.includes(happening.kind)) return 5;
   if (FOURTH.includes(happening.kind) || (happening.kind === 'started' && happening.within)) return 4;
   if (THIRD.includes(happening.kind) || (happening.kind === 'started' && happening.links)) return 3;

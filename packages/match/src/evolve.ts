@@ -88,6 +88,7 @@ export const evolve = (match: Match, event: LaterEvent, position?: unknown, list
     case 'announced':
     case 'challenged':
     case 'waived':
+    case 'sealed':
     case 'nonce':
     case 'lot':
     case 'inner':

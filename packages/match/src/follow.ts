@@ -77,6 +77,7 @@ const canFollow = (match: Match, event: LaterEvent): boolean => {
     case 'announced':
     case 'challenged':
     case 'waived':
+    case 'sealed':
     case 'nonce':
     case 'lot':
     case 'inner':

@@ -1,8 +1,8 @@
-import type { OptionFields } from '@korong/rules';
+import type { OptionFields, Side } from '@korong/rules';
 import type { Command } from './commands.js';
 import type { Decided } from './decision.js';
 import type { LaterEvent } from './evolve.js';
-import type { LinkHappening } from './links/types.js';
+import type { LinkHappening, PartOfLot } from './links/types.js';
 import type { Match } from './match.js';
 import type { Setup } from './setup.js';
 
@@ -15,6 +15,7 @@ export interface Linkage {
   canFollow(match: Match, event: LaterEvent): boolean;
   isHappening(event: Readonly<Record<string, unknown>>): boolean;
   deadlineOf(match: Match): number | undefined;
+  partOfLot(match: Match, side: Side, secret: string): PartOfLot | undefined;
   /** What the record says about the links of a turn. */
   comment(match: Match, turn: number): string | undefined;
   /** What it says about linked play as a whole. */
@@ -34,3 +35,7 @@ export const linkage = (): Linkage => {
 };
 
 export const hasLinkage = (): boolean => brought !== undefined;
+
+/** What a side gives to the lot of a link now: see `links/part.ts`. */
+export const partOfLot = (match: Match, side: Side, secret: string): PartOfLot | undefined =>
+  match.link ? linkage().partOfLot(match, side, secret) : undefined;

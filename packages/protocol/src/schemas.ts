@@ -172,7 +172,9 @@ export const playerCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('announce'), answers: count, text: turnText, seen: count.optional() }),
   z.strictObject({ kind: z.literal('challenge'), ...within }),
   z.strictObject({ kind: z.literal('waive'), ...within }),
-  /** This side's part of the lot: anything that nobody could guess. */
+  /** The hash of this side's nonce, before anybody shows one. */
+  z.strictObject({ kind: z.literal('seal'), hash: z.string().regex(/^[0-9a-f]{64}$/), ...within }),
+  /** This side's part of the lot: anything that nobody could guess, and what was sealed. */
   z.strictObject({ kind: z.literal('nonce'), value: z.string().regex(/^[\w-]{16,64}$/), ...within }),
   z.strictObject({ kind: z.literal('inner'), command: innerCommand, ...within }),
   /** Who has won the game away from the screen. */

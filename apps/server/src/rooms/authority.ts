@@ -154,7 +154,7 @@ export class Authority {
     return false;
   }
 
-  /** What the server owes to a lot; true if there was something. So an engine's nonce is stored before any person's can be. */
+  /** What the server owes to a lot; true if there was something. So an engine's part is stored before any person's can be. */
   async #settle(room: Room, match: Match): Promise<boolean> {
     const { heart, lots } = this.#parts;
     const owed = lots.owed(match, room.seats!);

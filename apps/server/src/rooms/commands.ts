@@ -51,6 +51,8 @@ export const commandOf = (match: Match, asked: PlayerCommand, around: Circumstan
       return ok({ kind: 'challenge', ...answeringLink(asked), by, commit: around.promise() });
     case 'waive':
       return ok({ kind: 'waive', ...answeringLink(asked), by });
+    case 'seal':
+      return ok({ kind: 'seal', ...answeringLink(asked), by, hash: asked.hash });
     case 'nonce':
       return ok({ kind: 'nonce', ...answeringLink(asked), by, value: asked.value });
     case 'report':

@@ -24,7 +24,7 @@ export const enginePlayer = (level: number): PlayerInfo => ({
   level,
 });
 
-/** The side whose turn or answer has to be thought out: nonces need no thought, and what was played elsewhere nobody here knows. */
+/** The side whose turn or answer has to be thought out: lots need no thought, and what was played elsewhere nobody here knows. */
 const thinkingSide = (match: Match): Side | undefined => {
   const stage = match.link?.stage;
   return stage === 'lot' || stage === 'away' ? undefined : awaited(match);

@@ -1,40 +1,40 @@
 import { createHmac } from 'node:crypto';
-import { commitTo, type Match } from '@korong/match';
+import {
+  commitTo,
+  lotAwaits,
+  lotLacks,
+  partOfLot,
+  type Lot,
+  type Match,
+  type PartOfLot,
+} from '@korong/match';
 import type { Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 
 // The server's part of the lots of linked games. What it promises follows from the secret that all processes have, from the game
 // and from the number of the event with the promise: whichever process is there can keep it, and none can promise twice.
 
-const SIDES: readonly Side[] = ['white', 'black'];
-
 /** The lots of one server. */
 export interface Lots {
   /** What is promised by the next event of this match. */
   promise(match: Match): string;
-  /** What the server itself owes to a lot as it stands: the nonce of an engine, before any person gives one, or its own secret. */
+  /** What the server itself owes to a lot as it stands: an engine's part, before any person gives theirs, or its own secret. */
   owed(match: Match, seats: Seats): Owed | undefined;
 }
 
 /** Whether the server owes something to a lot: nobody else can go on. */
 export const owesLot = (match: Match, seats: Seats): boolean => {
   const lot = openLotOf(match);
-  return lot !== undefined && (engineOwing(lot, seats) !== undefined || isComplete(lot));
+  return lot !== undefined && (engineOwing(lot, seats) !== undefined || lotAwaits(lot) === 'secret');
 };
-
-type Lot = NonNullable<NonNullable<Match['link']>['lot']>;
 
 const openLotOf = ({ link, result }: Match): Lot | undefined =>
   link?.stage === 'lot' && !result ? link.lot : undefined;
 
-const engineOwing = ({ nonces }: Lot, seats: Seats): Side | undefined =>
-  SIDES.find(side => seats[side].level !== undefined && nonces[side] === undefined);
+const engineOwing = (lot: Lot, seats: Seats): Side | undefined =>
+  lotLacks(lot).find(side => seats[side].level !== undefined);
 
-const isComplete = ({ nonces }: Lot): boolean => SIDES.every(side => nonces[side] !== undefined);
-
-export type Owed =
-  | { readonly kind: 'nonce'; readonly by: Side; readonly value: string }
-  | { readonly kind: 'reveal'; readonly secret: string };
+export type Owed = (PartOfLot & { readonly by: Side }) | { readonly kind: 'reveal'; readonly secret: string };
 
 export const lotsOf = (secret: string): Lots => {
   const derived = (...parts: readonly (string | number)[]): string =>
@@ -49,10 +49,13 @@ export const lotsOf = (secret: string): Lots => {
       if (!lot) return undefined;
       const by = engineOwing(lot, seats);
       const at = promisedAt(match);
-      if (by) return { kind: 'nonce', by, value: derived('nonce', match.id, at, by) };
+      const part = by && partOfLot(match, by, derived('nonce', match.id, at, by));
+      if (by && part) return { ...part, by };
       const own = secretAt(match, at);
       // With another secret than the one it was promised with nothing can be shown; the match knows what follows from that.
-      return isComplete(lot) && commitTo(own) === lot.commit ? { kind: 'reveal', secret: own } : undefined;
+      return lotAwaits(lot) === 'secret' && commitTo(own) === lot.commit
+        ? { kind: 'reveal', secret: own }
+        : undefined;
     },
   };
 };

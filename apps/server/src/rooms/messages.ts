@@ -1,6 +1,7 @@
 import type { MatchEvent } from '@korong/match';
 import {
   PROTOCOL_WITH_POTENTIALS,
+  PROTOCOL_WITH_SEALED_LOTS,
   type ChatLine,
   type OpenGame,
   type PresenceInfo,
@@ -37,9 +38,11 @@ export const eventsTold = (game: string, events: readonly MatchEvent[], now: num
   event: events.at(-1)!.seq,
 });
 
-/** Pages that are older than potentials neither draw them nor know what may be asked. */
-const needs = ({ potentials }: OptionFields): Pick<Told, 'protocol'> =>
-  potentials === undefined ? {} : { protocol: PROTOCOL_WITH_POTENTIALS };
+/** Pages that are older than potentials neither draw them nor know what may be asked; others cannot draw lots as it is done now. */
+const needs = ({ potentials, linked }: OptionFields): Pick<Told, 'protocol'> => {
+  if (potentials === undefined) return {};
+  return { protocol: linked === 'yes' ? PROTOCOL_WITH_SEALED_LOTS : PROTOCOL_WITH_POTENTIALS };
+};
 
 export const openTold = (game: OpenGame, now: number): Told => ({
   kind: 'open',

@@ -1,5 +1,5 @@
 // The line to the server: one for the page, opened when it is first needed.
-import { connect, type Client, type Socket, type SocketEvents } from '@korong/client';
+import { connect, type Client, type Keep, type Socket, type SocketEvents } from '@korong/client';
 import { renewPages } from '../frame/renew.js';
 import { fetchTable } from '../table/fetch.js';
 import type { GameName } from '../table/index.js';
@@ -34,26 +34,28 @@ const after = (ms: number, run: () => void): (() => void) => {
 
 const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 
-const OUTBOX = 'korong.outbox';
-
-/** What was not acknowledged survives a reload, in this tab alone. Storage may be forbidden; then it lasts as long as the page. */
-const keep = {
-  read: (): string | null => {
+/** Something that survives a reload. Storage may be forbidden; then it lasts as long as the page. */
+const kept = (storage: () => Storage, name: string): Keep => ({
+  read: () => {
     try {
-      return sessionStorage.getItem(OUTBOX);
+      return storage().getItem(name);
     } catch {
       return null;
     }
   },
-  write: (text: string | null): void => {
+  write: text => {
     try {
-      if (text === null) sessionStorage.removeItem(OUTBOX);
-      else sessionStorage.setItem(OUTBOX, text);
+      if (text === null) storage().removeItem(name);
+      else storage().setItem(name, text);
     } catch {
       // As above.
     }
   },
-};
+});
+/** What was not acknowledged, in this tab alone. */
+const keep = kept(() => sessionStorage, 'korong.outbox');
+/** Of which nonces are made: another tab, or this one after a reload, shows what was sealed. */
+const keepSecret = kept(() => localStorage, 'korong.lots');
 
 /** The name of the page's script has the version in it. */
 const version = (): string =>
@@ -74,6 +76,7 @@ export const line = (): Client => {
     version: version(),
     bring: (game, setup) => fetchTable(game as GameName, setup),
     keep,
+    keepSecret,
     update: () => void renewPages(),
   });
   client = opened;

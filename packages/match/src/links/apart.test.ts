@@ -11,8 +11,9 @@ import { positionOf, type Match } from '../match.js';
 import { recordOf } from '../record.js';
 import { rematchOf } from '../rematch.js';
 import { FIVE_AND_THREE, MINUTE, after, begun, codeOf, must, turn, type Start } from '../testing.js';
-import { commitTo } from './lot.js';
+import { commitTo, sealOf, throwsOf } from './lot.js';
 import { readLinks } from './record.js';
+import { linksOfRecord, replayLinked } from './replay.js';
 import type { LinkedGame, Links } from './types.js';
 
 const DAY = 86_400_000;
@@ -39,10 +40,18 @@ const apart = (game: LinkedGame, changes: Partial<Start> = {}, links: Partial<Li
 const ANNOUNCE = { kind: 'announce', by: 'white', answers: 0, text: 'Yc3-c5' } as const;
 const CHALLENGE = { kind: 'challenge', by: 'black', commit: COMMIT } as const;
 const nonce = (by: 'white' | 'black'): Command => ({ kind: 'nonce', by, value: `${by}-said-this-00` });
+const seal = (by: 'white' | 'black'): Command => ({
+  kind: 'seal',
+  by,
+  hash: sealOf('m1 2', by, `${by}-said-this-00`),
+});
+const REVEAL = { kind: 'reveal', secret: SECRET } as const;
 const LOT: readonly [Command, number][] = [
-  [nonce('white'), 3_000],
-  [nonce('black'), 4_000],
-  [{ kind: 'reveal', secret: SECRET }, 5_000],
+  [seal('white'), 2_500],
+  [seal('black'), 3_000],
+  [REVEAL, 3_000],
+  [nonce('white'), 4_000],
+  [nonce('black'), 5_000],
 ];
 const playing = (game: LinkedGame, changes: Partial<Start> = {}, links: Partial<Links> = {}): Match =>
   after(apart(game, changes, links), [ANNOUNCE, 1_000], [CHALLENGE, 2_000], ...LOT);
@@ -160,21 +169,22 @@ describe('somebody is gone', () => {
     expect(codeOf(apart('die'), claim, DAY)).toBe('NOTHING_TO_CLAIM');
   });
 
-  test('an authority that never shows its secret has drawn nothing', () => {
-    const given = after(
+  test('P11: without the secret of an authority that never shows it, sealed nonces decide alone', () => {
+    const sealed = after(
       apart('die', { clock: FIVE_AND_THREE }),
       [ANNOUNCE, 1_000],
       [CHALLENGE, 2_000],
-      [nonce('white'), 3_000],
-      [nonce('black'), 4_000],
+      [seal('white'), 3_000],
+      [seal('black'), 4_000],
     );
-    expect(codeOf(given, { kind: 'flag' }, 61_999)).toBe('TIME_IS_LEFT');
-    const voided = after(given, [{ kind: 'flag' }, 62_000]);
-    expect([voided.turns.map(t => t.text), voided.pastLinks?.[0]?.lot?.secret]).toEqual([
-      ['Yc3-c5'],
-      undefined,
-    ]);
-    replays(voided);
+    expect(codeOf(sealed, { kind: 'flag' }, 63_999)).toBe('TIME_IS_LEFT');
+    const voided = after(sealed, [{ kind: 'flag' }, 64_000]);
+    expect([voided.link?.lot?.voided, deadlineOf(voided), voided.turns]).toEqual([true, 124_000, []]);
+    expect(codeOf(voided, REVEAL, 65_000)).toBe('NOT_NOW');
+    const drawn = after(voided, [nonce('white'), 65_000], [nonce('black'), 66_000]);
+    const [past] = drawn.pastLinks!;
+    expect([past!.how, past!.throws]).toEqual(['die', throwsOf(past!.lot!)]);
+    replays(drawn);
   });
 });
 
@@ -208,9 +218,13 @@ describe('for whom the match waits', () => {
     const match = apart('yinsh-blitz');
     const announced = after(match, [ANNOUNCE, 1_000]);
     const lot = after(announced, [CHALLENGE, 2_000]);
-    const half = after(lot, [nonce('black'), 3_000]);
+    const half = after(lot, [seal('black'), 3_000]);
     expect([match, announced, lot, half].map(awaited)).toEqual(['white', 'black', undefined, 'white']);
-    const inner = after(half, [nonce('white'), 3_000], [{ kind: 'reveal', secret: SECRET }, 3_000]);
+    const sealed = after(half, [seal('white'), 3_000]);
+    const shown = after(sealed, [REVEAL, 3_000]);
+    const open = after(shown, [nonce('white'), 3_000]);
+    expect([sealed, shown, open].map(awaited)).toEqual([undefined, undefined, 'black']);
+    const inner = after(open, [nonce('black'), 3_000]);
     expect(awaited(inner)).toBe(inner.link!.innerWhite);
     const first = { kind: 'turn', by: 'white', answers: 0, text: 'f6' } as const;
     const second = after(inner, [{ kind: 'inner', command: first }, 4_000]);
@@ -263,6 +277,56 @@ test.each([
     expect(match.prefix ?? match.turns[0]?.text).toBe(won ? 'Yc3-c5' : '!Yc3-c5');
   },
 );
+
+describe('a lot that began by the older rule', () => {
+  const kept = (name: string): string =>
+    readFileSync(new URL(`../../../../fixtures/match/${name}`, import.meta.url), 'utf8');
+  const match = must(replayEvents(JSON.parse(kept('version-4-lot.json')) as unknown[]));
+
+  test('P11: a log with one that is drawn and one that is not still makes the same match', () => {
+    expect(match.pastLinks).toMatchObject([{ use: 'Ze5-e7', how: 'die', won: false, throws: [1, 5] }]);
+    expect(match.link).toMatchObject({ stage: 'lot', lot: { nonces: { black: 'black-said-this-01' } } });
+    const forged = match.events.map(event =>
+      event.kind === 'nonce' && event.seq === 5 ? { ...event, kind: 'sealed', hash: COMMIT } : event,
+    );
+    expect(replayEvents(forged).ok).toBe(false);
+  });
+
+  test('P11: is finished by it, although all that come after are sealed', () => {
+    expect([deadlineOf(match), awaited(match)]).toEqual([69_000, 'white']);
+    expect(codeOf(match, { kind: 'seal', by: 'white', hash: COMMIT }, 11_000)).toBe('NOT_NOW');
+    const drawn = after(
+      match,
+      [nonce('white'), 11_000],
+      [{ kind: 'reveal', secret: 'another-secret-of-it' }, 12_000],
+    );
+    expect(drawn.link?.stage).toBe('playing');
+    expect(after(match, [{ kind: 'flag' }, 69_000]).pastLinks?.at(-1)?.how).toBe('default');
+    // The authority that never shows its secret has drawn nothing, by that rule.
+    const voided = after(match, [nonce('white'), 11_000], [{ kind: 'flag' }, 69_000]);
+    expect(voided.pastLinks?.at(-1)).toMatchObject({ how: 'waived', won: true });
+    for (const one of [drawn, voided]) replays(one);
+    const black = { kind: 'announce', by: 'black', answers: 3, text: 'Yg5-f6' } as const;
+    const next = after(voided, [black, 70_000], [{ ...CHALLENGE, by: 'white' }, 71_000]);
+    expect(next.link?.lot?.sealedFor).toBe(`m1 ${next.link!.seq}`);
+  });
+
+  test('P11: its record is checked by that rule', () => {
+    const play = (text: string): ReturnType<typeof replayLinked> => {
+      const record = must(readRecordText(text));
+      const { game, options, position } = record;
+      const begin = begun({ game, options, position: position!, links: linksOfRecord(record)! });
+      return replayLinked(begin, record, 0);
+    };
+    const text = kept('version-4-lot.txt');
+    const again = must(play(text));
+    expect([again.turns.map(t => t.text), again.link?.lot]).toEqual([
+      match.turns.map(t => t.text),
+      match.link?.lot,
+    ]);
+    expect(play(text.replace('white-said-this-00', 'white-said-this-02'))).toEqual({ ok: false, error: 1 });
+  });
+});
 
 describe('a log is refused', () => {
   const match = apart('die', { clock: FIVE_AND_THREE });

@@ -7,15 +7,17 @@ import { hasMoved } from '../decide.js';
 import { no, yes, type Decided } from '../decision.js';
 import { lengthWithout, spansOf } from '../given.js';
 import { toAct, type Match } from '../match.js';
-import { commitTo, isCommit, isNonce } from './lot.js';
+import { decideLot, decidePassedLot, sealing } from './decideLot.js';
+import { isCommit } from './lot.js';
 import { deadlineOfLink } from './time.js';
 import type { LinkCommand } from './types.js';
-import { continuation, isAnnouncement, isUse } from './uses.js';
+import { continuation, isAnnouncement, isUse, potentialOf } from './uses.js';
 
 const KINDS: readonly Command['kind'][] = [
   'announce',
   'challenge',
   'waive',
+  'seal',
   'nonce',
   'reveal',
   'inner',
@@ -80,21 +82,20 @@ const decideWithin = (
       if (link.stage !== 'announced') return no('NOT_NOW');
       if (command.by === link.by) return no('OWN_ANNOUNCEMENT');
       return isCommit(command.commit)
-        ? yes({ kind: 'challenged', by: command.by, commit: command.commit })
+        ? yes({
+            kind: 'challenged',
+            by: command.by,
+            commit: command.commit,
+            ...sealing(match, link.seq, link.potential),
+          })
         : no('BAD_LOT');
     case 'waive':
       if (link.stage !== 'announced') return no('NOT_NOW');
       return command.by === link.by ? no('OWN_ANNOUNCEMENT') : yes({ kind: 'waived' });
+    case 'seal':
     case 'nonce':
-      if (link.stage !== 'lot' || link.lot!.nonces[command.by] !== undefined) return no('NOT_NOW');
-      return isNonce(command.value)
-        ? yes({ kind: 'nonce', by: command.by, value: command.value })
-        : no('BAD_LOT');
     case 'reveal':
-      if (link.stage !== 'lot' || !link.lot!.nonces.white || !link.lot!.nonces.black) return no('NOT_NOW');
-      return isNonce(command.secret) && commitTo(command.secret) === link.lot!.commit
-        ? yes({ kind: 'lot', secret: command.secret })
-        : no('BAD_LOT');
+      return link.stage === 'lot' ? decideLot(link.lot!, command) : no('NOT_NOW');
     case 'inner': {
       if (!link.inner) return no('NOT_NOW');
       const applied = apply(link.inner, command.command, at);
@@ -129,7 +130,10 @@ const decideAnnounce = (match: Match, command: Announce, at: number): Decided =>
       by,
       text: turn.text,
       ...(clock === undefined ? {} : { clock }),
-      ...(match.setup.links!.form === 'always' && { commit: commit! }),
+      ...(match.setup.links!.form === 'always' && {
+        commit: commit!,
+        ...sealing(match, match.events.length + 1, potentialOf(turn.text.split(';').at(-1)!)!),
+      }),
     },
   });
 };
@@ -152,18 +156,12 @@ const whyNotTakeback = (
   return match.prefix !== undefined || (to !== undefined && to <= last) ? no('NOT_ACROSS_LINK') : undefined;
 };
 
-/**
- * Time for a stage has passed: who does not challenge waives, who gives no nonce loses, an authority that does not show its secret
- * has drawn nothing, and the game in between has its own clock.
- */
+/** Time for a stage has passed: who does not challenge waives, a lot knows for itself, and the game in between has its own clock. */
 const decidePassed = (match: Match, at: number): Decided => {
   const link = match.link!;
   const deadline = deadlineOfLink(match);
   if (deadline === undefined || at < deadline) return no('TIME_IS_LEFT');
   if (link.stage === 'announced') return yes({ kind: 'waived' });
-  if (link.stage === 'lot') {
-    const late = link.lot!.nonces[link.by] === undefined ? link.by : other(link.by);
-    return yes(link.lot!.nonces[late] === undefined ? { kind: 'defaulted', by: late } : { kind: 'voided' });
-  }
+  if (link.stage === 'lot') return decidePassedLot(link.lot!, link.by);
   return decideWithin(match, { kind: 'inner', command: { kind: 'flag' } }, at);
 };

@@ -6,8 +6,9 @@ import { follow } from '../follow.js';
 import { gameOf, positionOf, type Match } from '../match.js';
 import type { Setup } from '../setup.js';
 import { potentialOf } from './uses.js';
+import { lotAwaits, lotLacks } from './awaits.js';
 import { innerWhiteOf, throwsOf } from './lot.js';
-import type { LinkHappening, LinkUnderWay, LinkedGame, PastLink } from './types.js';
+import type { LinkHappening, LinkUnderWay, LinkedGame, Lot, PastLink } from './types.js';
 
 type LinkEvent = Extract<LaterEvent, { kind: LinkHappening['kind'] }>;
 
@@ -21,16 +22,16 @@ export const evolveLink = (match: Match, event: LinkEvent): Match => {
       return {
         ...match,
         challenges: { ...match.challenges!, [event.by]: match.challenges![event.by] - 1 },
-        link: drawing(link, event.commit, at),
+        link: drawing(link, event, at),
       };
     case 'waived':
       return settled(match, at, true, { how: 'waived' });
-    case 'nonce': {
-      const lot = { ...link.lot!, nonces: { ...link.lot!.nonces, [event.by]: event.value } };
-      return { ...match, link: { ...link, lot } };
-    }
+    case 'sealed':
+      return lotGrown(match, { sealed: { ...link.lot!.sealed, [event.by]: event.hash } }, at);
+    case 'nonce':
+      return lotGrown(match, { nonces: { ...link.lot!.nonces, [event.by]: event.value } }, at);
     case 'lot':
-      return drawn(match, { ...link, lot: { ...link.lot!, secret: event.secret } }, at);
+      return lotGrown(match, { secret: event.secret }, at);
     case 'inner': {
       const next = follow(link.inner, event.event);
       if (!next.ok) throw new Error('an event of the game in between should have been looked at before');
@@ -55,7 +56,9 @@ export const evolveLink = (match: Match, event: LinkEvent): Match => {
     case 'delayed':
       return { ...match, link: { ...link, since: link.since + event.back } };
     case 'voided':
-      return settled(match, at, true, { how: 'waived' });
+      return link.lot!.sealedFor === undefined
+        ? settled(match, at, true, { how: 'waived' })
+        : lotGrown(match, { voided: true }, at);
   }
 };
 
@@ -83,16 +86,35 @@ const announced = (match: Match, event: Extract<LinkEvent, { kind: 'announced' }
     ...(left && { clock: { left, paused: false } }),
     link,
   };
-  if (commit !== undefined) return { ...standing, link: drawing(link, commit, at) };
+  if (commit !== undefined) return { ...standing, link: drawing(link, { ...event, commit }, at) };
   // Who has no challenge left, or sits with nobody who could, cannot be asked.
   return match.challenges![other(by)] === 0 ? settled(standing, at, true, { how: 'waived' }) : standing;
 };
 
 /** A game away from the screen needs no lot: who begins there is nobody's business here. */
-const drawing = (link: LinkUnderWay, commit: string, at: number): LinkUnderWay =>
+const drawing = (
+  link: LinkUnderWay,
+  { commit, sealedFor }: Pick<Lot, 'commit' | 'sealedFor'>,
+  at: number,
+): LinkUnderWay =>
   link.game === 'away'
     ? { ...link, stage: 'away', since: at }
-    : { ...link, stage: 'lot', since: at, lot: { commit, nonces: {} } };
+    : {
+        ...link,
+        stage: 'lot',
+        since: at,
+        lot: { commit, ...(sealedFor !== undefined && { sealedFor, sealed: {} }), nonces: {} },
+      };
+
+/** The lot with something more in it. Each part of a sealed one has its own time; with the last part it is drawn. */
+const lotGrown = (match: Match, more: Partial<Lot>, at: number): Match => {
+  const link = match.link!;
+  const lot: Lot = { ...link.lot!, ...more };
+  const isWhole = lotLacks(lot).length === 0 && (lot.secret !== undefined || lot.voided === true);
+  if (isWhole) return drawn(match, { ...link, lot }, at);
+  const isNext = lot.sealedFor !== undefined && lotAwaits(lot) !== lotAwaits(link.lot!);
+  return { ...match, link: { ...link, lot, ...(isNext && { since: at }) } };
+};
 
 const drawn = (match: Match, link: LinkUnderWay, at: number): Match => {
   if (link.game === 'die') {

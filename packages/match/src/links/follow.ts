@@ -4,7 +4,8 @@ import { follow } from '../follow.js';
 import { isEvent } from '../readEvent.js';
 import { toAct, type Match } from '../match.js';
 import { isTimeControl, type Setup } from '../setup.js';
-import { commitTo, isCommit, isNonce } from './lot.js';
+import { lotAwaits, lotLacks } from './awaits.js';
+import { commitTo, isCommit, isNonce, isSealed, sealedForOf } from './lot.js';
 import type { LinkedGame } from './types.js';
 import { continuation, isAnnouncement, isUse } from './uses.js';
 
@@ -40,23 +41,30 @@ export const canFollowLink = (match: Match, event: LaterEvent): boolean => {
       if (!setup.links || link || event.by !== toAct(match)) return false;
       if ((setup.links.form === 'always') !== (event.commit !== undefined)) return false;
       if ((match.clock === undefined) !== (event.clock === undefined)) return false;
+      if (event.commit === undefined && event.sealedFor !== undefined) return false;
+      if (!canSeal(match, event.sealedFor, event.seq)) return false;
       const turn = continuation(match, event.text);
       return turn.status === 'on' && turn.text === event.text && isAnnouncement(turn.fresh);
     }
     case 'challenged':
-      return link?.stage === 'announced' && event.by !== link.by && match.challenges![event.by] > 0;
+      return (
+        link?.stage === 'announced' &&
+        event.by !== link.by &&
+        match.challenges![event.by] > 0 &&
+        canSeal(match, event.sealedFor, link.seq)
+      );
     case 'waived':
       return link?.stage === 'announced';
+    case 'sealed':
+      return awaits(match, 'seals', event.by);
     case 'nonce':
-      return link?.stage === 'lot' && link.lot!.nonces[event.by] === undefined;
+      return awaits(match, 'nonces', event.by) && isSealed(link!.lot!, event.by, event.value);
     case 'lot':
-      return (
-        link?.stage === 'lot' && commitTo(event.secret) === link.lot!.commit && hasNonces(link.lot!.nonces)
-      );
+      return awaits(match, 'secret') && commitTo(event.secret) === link!.lot!.commit;
     case 'defaulted':
       return link?.stage === 'away'
         ? link.reports[event.by] === undefined
-        : link?.stage === 'lot' && link.lot!.nonces[event.by] === undefined;
+        : link?.stage === 'lot' && lotLacks(link.lot!).includes(event.by);
     case 'delayed':
       return (
         (link?.stage === 'announced' || link?.stage === 'lot') &&
@@ -64,7 +72,7 @@ export const canFollowLink = (match: Match, event: LaterEvent): boolean => {
         event.back <= event.to - event.from
       );
     case 'voided':
-      return link?.stage === 'lot' && hasNonces(link.lot!.nonces);
+      return awaits(match, 'secret');
     case 'inner':
       return link?.inner !== undefined && follow(link.inner, event.event).ok;
     case 'reported':
@@ -96,8 +104,15 @@ const goesOn = (match: Match, text: string): boolean => {
   return turn.status === 'on' && !turn.fresh.some(isUse);
 };
 
-const hasNonces = ({ white, black }: { readonly white?: string; readonly black?: string }): boolean =>
-  white !== undefined && black !== undefined;
+/** Whether a lot is drawn and waits for this, and for this side's. */
+const awaits = ({ link }: Match, what: ReturnType<typeof lotAwaits>, by?: Side): boolean =>
+  link?.stage === 'lot' &&
+  lotAwaits(link.lot!) === what &&
+  (by === undefined || lotLacks(link.lot!).includes(by));
+
+/** At a distance nonces are sealed for this very announcement. Who plays a record again has those of the game that it is of. */
+const canSeal = ({ id, setup }: Match, sealedFor: string | undefined, announcement: number): boolean =>
+  sealedFor === undefined || setup.seats === 'together' || sealedFor === sealedForOf(id, announcement);
 
 export const isSide = (value: unknown): value is Side => value === 'white' || value === 'black';
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -116,9 +131,11 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     text: isText,
     clock: maybe(isCount),
     commit: maybe(isCommit),
+    sealedFor: maybe(isText),
   },
-  challenged: { by: isSide, commit: isCommit },
+  challenged: { by: isSide, commit: isCommit, sealedFor: maybe(isText) },
   waived: {},
+  sealed: { by: isSide, hash: isCommit },
   nonce: { by: isSide, value: isNonce },
   lot: { secret: isNonce },
   inner: { event: isEvent },

@@ -6,7 +6,7 @@ import { clockAt, deadlineOf } from '../clock.js';
 import { toAct, type Match } from '../match.js';
 import { recordOf } from '../record.js';
 import { FIVE_AND_THREE, MINUTE, after, begun, codeOf, must, start, turn, type Start } from '../testing.js';
-import { commitTo, innerWhiteOf, throwsOf } from './lot.js';
+import { commitTo, innerWhiteOf, sealOf, throwsOf } from './lot.js';
 import { readLinks } from './record.js';
 import type { LinkedGame, Links } from './types.js';
 
@@ -44,6 +44,12 @@ const announce = (match: Match, text: string): Command => ({
 });
 const challenge = (by: Side): Command => ({ kind: 'challenge', by, commit: COMMIT });
 const nonce = (by: Side, value = NONCES[by]): Command => ({ kind: 'nonce', by, value });
+/** At a distance. */
+const seal = (by: Side, sealedFor: string): Command => ({
+  kind: 'seal',
+  by,
+  hash: sealOf(sealedFor, by, NONCES[by]),
+});
 const reveal = (secret = SECRET): Command => ({ kind: 'reveal', secret });
 const drawLot: readonly [Command][] = [[nonce('white')], [nonce('black')], [reveal()]];
 const inner = (command: Extract<Command, { kind: 'inner' }>['command']): Command => ({
@@ -130,6 +136,61 @@ describe('P11: the lot', () => {
       innerWhiteOf({ commit: COMMIT, secret: SECRET, nonces: NONCES }, 'white'),
     );
     replays(drawn);
+  });
+
+  test('at a distance nonces are sealed first, and only what was sealed can be shown', () => {
+    const match = linked('yinsh-blitz', {}, { seats: 'apart' });
+    const drawing = after(match, [announce(match, 'Yc3-c5')], [challenge('black')]);
+    expect(drawing.link?.lot).toEqual({ commit: COMMIT, sealedFor: 'm1 2', sealed: {}, nonces: {} });
+    expect(drawing.events.at(-1)!.version).toBe(6);
+    expect([nonce('white'), reveal()].map(command => codeOf(drawing, command))).toEqual([
+      'NOT_NOW',
+      'NOT_NOW',
+    ]);
+    expect(codeOf(drawing, { kind: 'seal', by: 'white', hash: 'no-hash' })).toBe('BAD_LOT');
+    const half = after(drawing, [seal('white', 'm1 2')]);
+    for (const command of [nonce('white'), seal('white', 'm1 2'), reveal()])
+      expect(codeOf(half, command)).toBe('NOT_NOW');
+    const sealed = after(half, [seal('black', 'm1 2')]);
+    expect(codeOf(sealed, nonce('white'))).toBe('NOT_NOW');
+    expect(codeOf(sealed, reveal('another-secret-altogether'))).toBe('BAD_LOT');
+    const shown = after(sealed, [reveal()]);
+    expect(codeOf(shown, nonce('white', 'something-else-now'))).toBe('BAD_LOT');
+    const white = after(shown, [nonce('white')]);
+    expect(codeOf(white, nonce('white'))).toBe('NOT_NOW');
+    expect(codeOf(white, nonce('black', NONCES.white))).toBe('BAD_LOT');
+    const drawn = after(white, [nonce('black')]);
+    expect(drawn.link?.innerWhite).toBe(innerWhiteOf(drawn.link!.lot!, 'white'));
+    replays(drawn);
+  });
+
+  test('a seal is good for its own lot and side alone', () => {
+    const match = linked('die', {}, { seats: 'apart' });
+    const copied = after(
+      match,
+      [announce(match, 'Yc3-c5')],
+      [challenge('black')],
+      [seal('white', 'm1 2')],
+      [{ ...seal('white', 'm1 2'), by: 'black' } as Command],
+      [reveal()],
+      [nonce('white')],
+    );
+    expect(codeOf(copied, nonce('black', NONCES.white))).toBe('BAD_LOT');
+    for (const elsewhere of ['m2 2', 'm1 3']) {
+      const again = after(
+        match,
+        [announce(match, 'Yc3-c5')],
+        [challenge('black')],
+        [seal('white', elsewhere)],
+        [seal('black', 'm1 2')],
+        [reveal()],
+      );
+      expect(codeOf(again, nonce('white'))).toBe('BAD_LOT');
+    }
+    // Nor can a log at a distance say that its seals are of another game.
+    const { events } = copied;
+    const forged = events.map(event => ('sealedFor' in event ? { ...event, sealedFor: 'm2 2' } : event));
+    expect(replayEvents(forged)).toMatchObject({ ok: false, error: { code: 'LOG_EVENT', number: 3 } });
   });
 
   test('a log with another secret, or other nonces for the same colours, does not replay', () => {
@@ -224,9 +285,11 @@ describe('P11: the game in between', () => {
     const playing = after(
       announced,
       [challenge('black'), 25_000],
+      [seal('white', 'm1 4'), 25_000],
+      [seal('black', 'm1 4'), 25_000],
+      [reveal(), 25_000],
       [nonce('white'), 26_000],
       [nonce('black'), 26_000],
-      [reveal(), 26_000],
       [inner({ kind: 'turn', by: 'white', answers: 0, text: 'f6' }), 30_000],
     );
     expect(deadlineOf(playing)).toBe(30_000 + MINUTE);
@@ -285,10 +348,50 @@ describe('P11: always, away, and time', () => {
     const announced = after(match, [announce(match, 'Yc3-c5'), 1_000]);
     expect(codeOf(announced, { kind: 'flag' }, 30_999)).toBe('TIME_IS_LEFT');
     expect(after(announced, [{ kind: 'flag' }, 31_000]).turns).toHaveLength(1);
-    const half = after(announced, [challenge('black'), 2_000], [nonce('black'), 3_000]);
+    const half = after(announced, [challenge('black'), 2_000], [seal('black', 'm1 2'), 3_000]);
     const late = after(half, [{ kind: 'flag' }, 62_000]);
     expect([late.prefix, late.pastLinks?.at(-1)?.how]).toEqual(['!Yc3-c5', 'default']);
     replays(late);
+  });
+
+  test('apart, a nonce that was sealed and is not shown in time loses the lot, and time for it begins anew', () => {
+    const match = begun(setUp('die', {}, { seats: 'apart', clock: FIVE_AND_THREE }));
+    const shown = after(
+      match,
+      [announce(match, 'Yc3-c5'), 1_000],
+      [challenge('black'), 2_000],
+      [seal('black', 'm1 2'), 3_000],
+      [seal('white', 'm1 2'), 50_000],
+      [reveal(), 51_000],
+    );
+    expect(deadlineOf(shown)).toBe(111_000);
+    const white = after(shown, [nonce('white'), 52_000]);
+    expect(codeOf(white, { kind: 'flag' }, 110_999)).toBe('TIME_IS_LEFT');
+    const blackLate = after(white, [{ kind: 'flag' }, 111_000]);
+    expect([blackLate.turns.map(t => t.text), blackLate.pastLinks?.[0]?.how]).toEqual([
+      ['Yc3-c5'],
+      'default',
+    ]);
+    const whiteLate = after(shown, [nonce('black'), 52_000], [{ kind: 'flag' }, 111_000]);
+    expect([whiteLate.prefix, whiteLate.pastLinks?.[0]?.how]).toEqual(['!Yc3-c5', 'default']);
+    // Neither: who announced wants something, and has to do something for it.
+    const bothLate = after(shown, [{ kind: 'flag' }, 111_000]);
+    expect([bothLate.prefix, bothLate.events.at(-1)]).toMatchObject([
+      '!Yc3-c5',
+      { kind: 'defaulted', by: 'white' },
+    ]);
+    for (const one of [blackLate, whiteLate, bothLate]) replays(one);
+  });
+
+  test('apart, what an outage took from the time to seal or to show is given back', () => {
+    const match = begun(setUp('die', {}, { seats: 'apart', clock: FIVE_AND_THREE }));
+    const outage = { kind: 'outage', from: 10_000, to: 25_000 } as const;
+    const asked = after(match, [announce(match, 'Yc3-c5'), 1_000], [challenge('black'), 2_000]);
+    expect(deadlineOf(after(asked, [outage, 26_000]))).toBe(77_000);
+    const sealed = after(asked, [seal('black', 'm1 2'), 3_000], [seal('white', 'm1 2'), 4_000]);
+    const shown = after(sealed, [reveal(), 5_000], [outage, 26_000]);
+    expect(deadlineOf(shown)).toBe(80_000);
+    replays(shown);
   });
 
   test('what another game has settled is not taken back', () => {

@@ -16,7 +16,8 @@ import { follow, replayEvents } from '../follow.js';
 import { toAct, type Match } from '../match.js';
 import { recordOf } from '../record.js';
 import { codeOf, must, someTurn, start } from '../testing.js';
-import { commitTo, innerWhiteOf, throwsOf } from './lot.js';
+import { lotAwaits, lotLacks } from './awaits.js';
+import { commitTo, innerWhiteOf, sealOf, throwsOf } from './lot.js';
 import { readLinks } from './record.js';
 import { linksOfRecord, replayLinked } from './replay.js';
 import { toAnnounce } from './uses.js';
@@ -42,7 +43,7 @@ test('linked matches by lot are never stuck, and whoever follows their events ha
   }
   console.info(`linked matches: ${seen.ended} of ${MATCHES} ended,`, [...seen.events].join(' '));
   expect(seen.ended).toBeGreaterThan(MATCHES / 2);
-  for (const kind of ['announced', 'challenged', 'waived', 'nonce', 'lot', 'inner', 'reported']) {
+  for (const kind of ['announced', 'challenged', 'waived', 'sealed', 'nonce', 'lot', 'inner', 'reported']) {
     expect(seen.events).toContain(kind);
   }
   expect([...seen.hows].sort()).toEqual(['away', 'default', 'die', 'game', 'waived']);
@@ -64,6 +65,10 @@ test('their records are read back equal, make the same match again, and every lo
         expect(text.split(';')).toContain(won ? use : `!${use}`);
         if (lot?.secret === undefined) continue;
         expect(commitTo(lot.secret)).toBe(lot.commit);
+        if (lot.sealedFor !== undefined)
+          for (const side of ['white', 'black'] as const)
+            if (lot.nonces[side] !== undefined)
+              expect(sealOf(lot.sealedFor, side, lot.nonces[side])).toBe(lot.sealed?.[side]);
         if (white !== undefined) expect(innerWhiteOf(lot, by)).toBe(white);
         if (throws !== undefined) expect([throwsOf(lot), throws[0] >= throws[1]]).toEqual([throws, won]);
       }
@@ -126,22 +131,27 @@ test('a log in which a potential is used, or denied, without being announced is 
   expect(tried).toBeGreaterThan(30);
 });
 
-test('nobody steers a lot: not before the nonces, not twice, not with another secret, neither asked nor in a log', () => {
+test('nobody steers a lot: not before the others, not twice, not with another secret, neither asked nor in a log', () => {
   let lots = 0;
   for (let seed = 300; seed < 340; seed++) {
     const match = playMatch(seed, nothingSeen(), after => {
       if (after.link?.stage !== 'lot') return;
-      const { nonces, commit } = after.link.lot!;
+      const { lot } = after.link;
       const now = after.events.at(-1)!.at;
-      for (const side of ['white', 'black'] as const) {
-        const again: Command = { kind: 'nonce', by: side, value: 'another-nonce-than-mine' };
-        if (nonces[side] !== undefined) expect(codeOf(after, again, now)).toBe('NOT_NOW');
+      const awaited = lotAwaits(lot!);
+      for (const by of ['white', 'black'] as const) {
+        const another: Command = { kind: 'nonce', by, value: 'another-nonce-than-mine' };
+        const isOpen = lot!.sealedFor === undefined && lotLacks(lot!).includes(by);
+        const isSealed = lot!.sealedFor !== undefined && awaited === 'nonces' && lotLacks(lot!).includes(by);
+        expect(codeOf(after, another, now)).toBe(isOpen ? 'accepted' : isSealed ? 'BAD_LOT' : 'NOT_NOW');
+        const seal: Command = { kind: 'seal', by, hash: commitTo('another-nonce-than-mine') };
+        const isUnsealed = awaited === 'seals' && lotLacks(lot!).includes(by);
+        expect(codeOf(after, seal, now)).toBe(isUnsealed ? 'accepted' : 'NOT_NOW');
       }
-      const isComplete = nonces.white !== undefined && nonces.black !== undefined;
       const forged: Command = { kind: 'reveal', secret: 'a-secret-never-promised' };
-      expect(codeOf(after, forged, now)).toBe(isComplete ? 'BAD_LOT' : 'NOT_NOW');
-      const secret = secrets.get(commit)!;
-      if (!isComplete) expect(codeOf(after, { kind: 'reveal', secret }, now)).toBe('NOT_NOW');
+      expect(codeOf(after, forged, now)).toBe(awaited === 'secret' ? 'BAD_LOT' : 'NOT_NOW');
+      const secret = secrets.get(lot!.commit)!;
+      if (awaited !== 'secret') expect(codeOf(after, { kind: 'reveal', secret }, now)).toBe('NOT_NOW');
     });
     const logs = match.events
       .flatMap((event, i) => (event.kind === 'lot' ? [i] : []))
@@ -153,19 +163,30 @@ test('nobody steers a lot: not before the nonces, not twice, not with another se
   expect(lots).toBeGreaterThan(200);
 });
 
-/** The log with a lot that does not add up: another secret, another promise, a nonce of the wrong side, or one too few. */
+/** The log with a lot that does not add up: another secret, another promise, something of the wrong side, or one too few. */
 const forgeries = (events: readonly MatchEvent[], at: number): (readonly MatchEvent[])[] => {
-  const before = (kind: MatchEvent['kind'][]): number =>
-    events.findLastIndex((event, i) => i < at && kind.includes(event.kind));
-  const promise = before(['challenged', 'announced']);
-  const nonce = before(['nonce']);
+  const promise = events.findLastIndex((event, i) => i < at && 'commit' in event);
   const changed = (i: number, changes: object): readonly MatchEvent[] =>
     events.with(i, { ...events[i]!, ...changes });
-  const given = events[nonce] as Extract<MatchEvent, { kind: 'nonce' }>;
-  return [
+  const numbered = (log: readonly MatchEvent[]): readonly MatchEvent[] =>
+    log.map((event, i) => ({ ...event, seq: i + 1 }));
+  const part = events.findLastIndex((event, i) => i < at && ['sealed', 'nonce'].includes(event.kind));
+  const given = events[part] as Extract<MatchEvent, { kind: 'sealed' | 'nonce' }>;
+  const forged = [
     changed(at, { secret: 'a-secret-never-promised' }),
     changed(promise, { commit: commitTo('a-secret-never-shown') }),
-    changed(nonce, { by: other(given.by) }),
-    events.toSpliced(nonce, 1).map((event, i) => ({ ...event, seq: i + 1 })),
+    changed(part, { by: other(given.by) }),
+    numbered(events.toSpliced(part, 1)),
+  ];
+  const end = events.findIndex(({ kind }, i) => i > at && kind !== 'nonce' && kind !== 'delayed');
+  const shown = events.findIndex(({ kind }, i) => i > at && kind === 'nonce');
+  if (given.kind === 'nonce' || shown < 0 || (end >= 0 && shown > end)) return forged;
+  const nonce = events[shown] as Extract<MatchEvent, { kind: 'nonce' }>;
+  return [
+    ...forged,
+    // Another nonce than was sealed, one that is shown before the other side is bound, one before the secret.
+    changed(shown, { value: `${nonce.value.slice(1)}x` }),
+    numbered(events.toSpliced(shown, 1).toSpliced(part, 0, nonce)),
+    numbered(events.toSpliced(shown, 1).toSpliced(at, 0, nonce)),
   ];
 };

@@ -121,7 +121,14 @@ const isRecorded = (value: unknown): value is RecordedLink => {
 
 const isLot = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
-  const { commit, secret, nonces } = value as Record<string, unknown>;
+  const { commit, secret, nonces, sealedFor, sealed, voided } = value as Record<string, unknown>;
   const { white, black } = (nonces ?? {}) as Record<string, unknown>;
-  return isCommit(commit) && [secret, white, black].every(each => isMaybe(each, isNonce));
+  const seals = (sealed ?? {}) as Record<string, unknown>;
+  return (
+    isCommit(commit) &&
+    [secret, white, black].every(each => isMaybe(each, isNonce)) &&
+    isMaybe(sealedFor, isText) &&
+    [seals.white, seals.black].every(each => isMaybe(each, isCommit)) &&
+    isMaybe(voided, each => each === true)
+  );
 };

@@ -4,7 +4,7 @@ import type { Command } from '../commands.js';
 import { toAct, type Match } from '../match.js';
 import { recordOf } from '../record.js';
 import { MINUTE, after, begun, must, turn, type Start } from '../testing.js';
-import { commitTo, innerWhiteOf } from './lot.js';
+import { commitTo, innerWhiteOf, sealOf } from './lot.js';
 import { linksOfRecord, replayLinked } from './replay.js';
 import type { LinkedGame, Links } from './types.js';
 
@@ -35,6 +35,15 @@ const announce = (match: Match, text: string): Command => ({
 const challenge: Command = { kind: 'challenge', by: 'black', commit: COMMIT };
 const nonce = (by: Side): Command => ({ kind: 'nonce', by, value: `${by}-said-this-00` });
 const LOT: readonly [Command][] = [[nonce('white')], [nonce('black')], [{ kind: 'reveal', secret: SECRET }]];
+/** At a distance, for the announcement in event 2. */
+const seal = (by: Side): Command => ({ kind: 'seal', by, hash: sealOf('m1 2', by, `${by}-said-this-00`) });
+const SEALED: readonly Command[] = [
+  seal('white'),
+  seal('black'),
+  { kind: 'reveal', secret: SECRET },
+  nonce('black'),
+  nonce('white'),
+];
 const inner = (command: Extract<Command, { kind: 'inner' }>['command']): Command => ({
   kind: 'inner',
   command,
@@ -112,10 +121,13 @@ test('P11: time that ran out, in the game in between and for the lot', () => {
   const clock = { kind: 'fischer', initial: MINUTE, increment: 0 } as const;
   const apart = linked('yinsh-blitz', { clock }, { clock, seats: 'apart' });
   const announced = after(apart, [announce(apart, 'Yc3-c5'), 0], [challenge, 0]);
-  const late = after(announced, [nonce('black'), 0], [{ kind: 'flag' }, 60_000]);
+  const late = after(announced, [seal('black'), 0], [{ kind: 'flag' }, 60_000]);
   expect(late.pastLinks?.[0]?.how).toBe('default');
   comesBack(late);
-  const drawn = after(announced, ...LOT.map(([command]) => [command, 0] as const));
+  const mute = after(announced, [seal('black'), 0], [seal('white'), 0], [{ kind: 'flag' }, 60_000]);
+  comesBack(mute);
+  comesBack(after(mute, [nonce('white'), 60_000], [nonce('black'), 60_000]));
+  const drawn = after(announced, ...SEALED.map(command => [command, 0] as const));
   const flagged = after(drawn, [{ kind: 'flag' }, 60_000]);
   expect(flagged.pastLinks?.[0]?.inner?.result).toEqual({ winner: 'black', by: 'time' });
   comesBack(flagged);

@@ -12,6 +12,7 @@ import {
 import { versionOf, type Happening, type MatchEvent } from '../events.js';
 import { follow } from '../follow.js';
 import { gameOf, positionOf, toAct, type Match } from '../match.js';
+import { lotAwaits, lotLacks } from './awaits.js';
 import { isLinkedGame } from './follow.js';
 import { commitTo } from './lot.js';
 import { linksIn, readLink, type RecordedLink } from './record.js';
@@ -120,7 +121,7 @@ const nextOf = (match: Match, told: RecordedLink, before: Match): Happening | un
     case 'announced':
       if (told.how === 'waived' && told.lot === undefined) return { kind: 'waived' };
       if (told.how === 'open' && told.lot === undefined && told.game !== 'away') return undefined;
-      return { kind: 'challenged', by: other(link.by), commit: told.lot?.commit ?? NO_PROMISE };
+      return { kind: 'challenged', by: other(link.by), ...promiseOf(told) };
     case 'lot':
       return nextOfLot(link, told);
     case 'away':
@@ -134,17 +135,27 @@ const announcement = (match: Match, { by, before = '', use, lot }: RecordedLink)
   kind: 'announced',
   by,
   text: before === '' ? use : `${before};${use}`,
-  ...(match.setup.links!.form === 'always' && { commit: lot?.commit ?? NO_PROMISE }),
+  ...(match.setup.links!.form === 'always' && promiseOf({ lot })),
+});
+
+const promiseOf = ({ lot }: Pick<RecordedLink, 'lot'>): { commit: string; sealedFor?: string } => ({
+  commit: lot?.commit ?? NO_PROMISE,
+  ...(lot?.sealedFor !== undefined && { sealedFor: lot.sealedFor }),
 });
 
 const nextOfLot = ({ by, lot }: LinkUnderWay, told: RecordedLink): Happening | undefined => {
-  const late = (['white', 'black'] as const).find(
-    side => lot!.nonces[side] === undefined && told.lot?.nonces[side] !== undefined,
-  );
-  if (late) return { kind: 'nonce', by: late, value: told.lot!.nonces[late]! };
-  if (told.lot?.secret !== undefined) return { kind: 'lot', secret: told.lot.secret };
-  if (told.how === 'default') return { kind: 'defaulted', by: told.won ? other(by) : by };
-  return told.how === 'waived' ? { kind: 'voided' } : undefined;
+  if (lotAwaits(lot!) === 'secret') {
+    if (told.lot?.secret !== undefined) return { kind: 'lot', secret: told.lot.secret };
+    return told.lot?.voided === true || told.how === 'waived' ? { kind: 'voided' } : undefined;
+  }
+  const isSealing = lotAwaits(lot!) === 'seals';
+  const parts = (isSealing ? told.lot?.sealed : told.lot?.nonces) ?? {};
+  for (const side of lotLacks(lot!)) {
+    const part = parts[side];
+    if (part === undefined) continue;
+    return isSealing ? { kind: 'sealed', by: side, hash: part } : { kind: 'nonce', by: side, value: part };
+  }
+  return told.how === 'default' ? { kind: 'defaulted', by: told.won ? other(by) : by } : undefined;
 };
 
 const nextReport = ({ by, reports }: LinkUnderWay, { how, won }: RecordedLink): Happening | undefined => {

@@ -14,8 +14,9 @@ import type { Command } from '../commands.js';
 import type { MatchEvent } from '../events.js';
 import { gameOf, positionOf, toAct, type Match } from '../match.js';
 import { must, someTurn, start, type Start } from '../testing.js';
-import { commitTo } from './lot.js';
-import type { LinkedGame, Links } from './types.js';
+import { lotAwaits, lotLacks } from './awaits.js';
+import { commitTo, sealOf } from './lot.js';
+import type { LinkedGame, Links, Lot } from './types.js';
 
 const CAP = 400;
 
@@ -70,6 +71,22 @@ const promised = (random: Random): string => {
   return commit;
 };
 
+/** The nonces of players, by what they sealed. */
+const nonces = new Map<string, string>();
+const lotCommand = (lot: Lot, random: Random): Command => {
+  if (lotAwaits(lot) === 'secret') return { kind: 'reveal', secret: secrets.get(lot.commit)! };
+  const { sealed = {} } = lot;
+  const able = lotLacks(lot).filter(side => sealed[side] === undefined || nonces.has(sealed[side]));
+  // Who has sealed nonsense has nothing to show: time passes.
+  if (able.length === 0) return { kind: 'flag' };
+  const by = oneOf(random, able);
+  const value = nonces.get(sealed[by] ?? '') ?? `nonce-of-a-player-${random(1_000_000)}`;
+  if (lotAwaits(lot) === 'nonces') return { kind: 'nonce', by, value };
+  const hash = sealOf(lot.sealedFor!, by, value);
+  nonces.set(hash, value);
+  return { kind: 'seal', by, hash };
+};
+
 const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 'extra';
 
 /** The turn goes on from what is decided of it; with the first use it is announced. */
@@ -105,12 +122,8 @@ const dueCommand = (match: Match, random: Random): Command => {
       return random(3) === 0
         ? { kind: 'waive', by: asked }
         : { kind: 'challenge', by: asked, commit: promised(random) };
-    case 'lot': {
-      const missing = (['white', 'black'] as const).filter(side => !link.lot!.nonces[side]);
-      return missing.length === 0
-        ? { kind: 'reveal', secret: secrets.get(link.lot!.commit)! }
-        : { kind: 'nonce', by: oneOf(random, missing), value: `nonce-of-a-player-${random(1_000_000)}` };
-    }
+    case 'lot':
+      return lotCommand(link.lot!, random);
     case 'playing': {
       const inner = link.inner!;
       const by = toAct(inner)!;
@@ -138,6 +151,7 @@ const anyCommand = (match: Match, random: Random): Command => {
     () => ({ kind: 'announce', by, answers, text: oneOf(random, ['Yc3-c5', 'Zb2-d4', 'a1-b2', '!Yc3-c5']) }),
     () => ({ kind: 'challenge', by, commit: oneOf(random, ['no-hash', promised(random)]) }),
     () => ({ kind: 'waive', by }),
+    () => ({ kind: 'seal', by, hash: oneOf(random, ['no-hash', sealOf('m1 2', by, 'not-of-this-lot')]) }),
     () => ({ kind: 'nonce', by, value: oneOf(random, ['short', 'a-nonce-long-enough']) }),
     () => ({ kind: 'reveal', secret: 'a-secret-never-promised' }),
     () => ({ kind: 'report', by, winner: by }),
@@ -188,6 +202,7 @@ export const playMatch = (
       : isLate
         ? { kind: 'flag' }
         : dueCommand(match, random);
+    if (command.kind === 'flag') now = Math.max(now, deadline!);
     const applied = apply(match, command, now);
     if (!applied.ok) {
       throw new Error(`match ${seed} is stuck: ${applied.error.code} for ${JSON.stringify(command)}`);

@@ -21,7 +21,16 @@ export interface Links {
 /** What decides colours, or throws: the authority's secret, promised by its hash before, and a nonce of each side. */
 export interface Lot {
   readonly commit: string;
+  /**
+   * What nonces are sealed for: the game and the number of the announcement. Each side gives the hash of its nonce first, then the
+   * secret is shown, then the nonces. A lot without it is drawn by the older rule: open nonces, and the secret after them.
+   */
+  readonly sealedFor?: string;
+  /** The hash of each side's nonce. */
+  readonly sealed?: Readonly<Partial<BySide<string>>>;
   readonly secret?: string;
+  /** The authority did not show its secret in time: the nonces alone decide. */
+  readonly voided?: true;
   readonly nonces: Readonly<Partial<BySide<string>>>;
 }
 
@@ -37,7 +46,7 @@ export interface LinkUnderWay {
   readonly use: string;
   readonly potential: PotentialKind;
   readonly game: LinkedGame;
-  /** `announced`: the other side may challenge. `lot`: nonces and the secret are awaited. */
+  /** `announced`: the other side may challenge. `lot`: nonces, sealed or open, and the secret are awaited. */
   readonly stage: 'announced' | 'lot' | 'playing' | 'away';
   /** Since when it is in this stage. */
   readonly since: number;
@@ -63,18 +72,25 @@ export interface PastLink extends Omit<LinkUnderWay, 'stage' | 'since' | 'report
 
 /** What happens around a link. */
 export type LinkHappening =
-  /** `text`: the turn up to and with the use. `clock`: what the announcing side has left. `commit`: where no challenge is needed. */
+  /**
+   * `text`: the turn up to and with the use. `clock`: what the announcing side has left. `commit`: where no challenge is needed.
+   * `sealedFor`: with a `commit`, if nonces are to be sealed.
+   */
   | {
       readonly kind: 'announced';
       readonly by: Side;
       readonly text: string;
       readonly clock?: number;
       readonly commit?: string;
+      readonly sealedFor?: string;
     }
-  | { readonly kind: 'challenged'; readonly by: Side; readonly commit: string }
+  | { readonly kind: 'challenged'; readonly by: Side; readonly commit: string; readonly sealedFor?: string }
   /** Nobody challenges. */
   | { readonly kind: 'waived' }
+  /** The hash of a nonce that is still to be shown. */
+  | { readonly kind: 'sealed'; readonly by: Side; readonly hash: string }
   | { readonly kind: 'nonce'; readonly by: Side; readonly value: string }
+  /** The authority shows its secret. */
   | { readonly kind: 'lot'; readonly secret: string }
   /** Something happened in the game in between. */
   | { readonly kind: 'inner'; readonly event: MatchEvent }
@@ -83,7 +99,10 @@ export type LinkHappening =
   | { readonly kind: 'defaulted'; readonly by: Side }
   /** Nobody could answer in this time: `back` milliseconds more are given. */
   | { readonly kind: 'delayed'; readonly from: number; readonly to: number; readonly back: number }
-  /** The authority never showed the secret that it had promised: nothing is drawn, and the use acts. */
+  /**
+   * The authority did not show the secret that it had promised: sealed nonces decide alone; by the older rule nothing is drawn, and
+   * the use acts.
+   */
   | { readonly kind: 'voided' };
 
 /** The number of the event that announced what is answered: an answer that comes late is none to a later announcement. */
@@ -106,10 +125,15 @@ export type LinkCommand =
     }
   | ({ readonly kind: 'challenge'; readonly by: Side; readonly commit: string } & Answering)
   | ({ readonly kind: 'waive'; readonly by: Side } & Answering)
+  | ({ readonly kind: 'seal'; readonly by: Side; readonly hash: string } & Answering)
   | ({ readonly kind: 'nonce'; readonly by: Side; readonly value: string } & Answering)
   | { readonly kind: 'reveal'; readonly secret: string }
   | ({ readonly kind: 'inner'; readonly command: InnerCommand } & Answering)
   | ({ readonly kind: 'report'; readonly by: Side; readonly winner: Side } & Answering);
+
+/** A side's part of a lot. */
+export type PartOfLot =
+  { readonly kind: 'seal'; readonly hash: string } | { readonly kind: 'nonce'; readonly value: string };
 
 /** What can be asked of the game in between; `by` is a side of that game. */
 export type InnerCommand =

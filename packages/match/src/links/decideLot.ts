@@ -1,0 +1,51 @@
+import type { PotentialKind, Side } from '@korong/rules';
+import { no, yes, type Decided } from '../decision.js';
+import type { Match } from '../match.js';
+import { lotAwaits, lotLacks } from './awaits.js';
+import { commitTo, isCommit, isNonce, isSealed, sealedForOf } from './lot.js';
+import type { LinkCommand, Lot } from './types.js';
+
+/** Who sits together has nobody to hide a nonce from; a game away from the screen has no lot. */
+export const sealing = (
+  { id, setup }: Match,
+  announcement: number,
+  potential: PotentialKind,
+): { readonly sealedFor?: string } =>
+  setup.seats === 'together' || setup.links!.games[potential] === 'away'
+    ? {}
+    : { sealedFor: sealedForOf(id, announcement) };
+
+export const decideLot = (
+  lot: Lot,
+  command: Extract<LinkCommand, { kind: 'seal' | 'nonce' | 'reveal' }>,
+): Decided => {
+  switch (command.kind) {
+    case 'seal': {
+      const { by, hash } = command;
+      if (lotAwaits(lot) !== 'seals' || !lotLacks(lot).includes(by)) return no('NOT_NOW');
+      return isCommit(hash) ? yes({ kind: 'sealed', by, hash }) : no('BAD_LOT');
+    }
+    case 'nonce': {
+      const { by, value } = command;
+      if (lotAwaits(lot) !== 'nonces' || !lotLacks(lot).includes(by)) return no('NOT_NOW');
+      return isNonce(value) && isSealed(lot, by, value) ? yes({ kind: 'nonce', by, value }) : no('BAD_LOT');
+    }
+    case 'reveal': {
+      const { secret } = command;
+      if (lotAwaits(lot) !== 'secret') return no('NOT_NOW');
+      return isNonce(secret) && commitTo(secret) === lot.commit
+        ? yes({ kind: 'lot', secret })
+        : no('BAD_LOT');
+    }
+  }
+};
+
+/**
+ * Time for a part of the lot has passed. Who does not give theirs loses the draw. If neither does it is the announcing side, which
+ * wants something; so nobody gains by waiting for the other one.
+ */
+export const decidePassedLot = (lot: Lot, announcing: Side): Decided => {
+  const late = lotLacks(lot);
+  const by = late.includes(announcing) ? announcing : late[0];
+  return yes(by === undefined ? { kind: 'voided' } : { kind: 'defaulted', by });
+};
