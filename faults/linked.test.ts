@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { replayEvents, type Match } from '@korong/match';
+import { partOfLot, replayEvents, type Match } from '@korong/match';
+import type { Side } from '@korong/rules';
 import { afterEach, expect, test } from 'vitest';
 import { readLog } from './books.ts';
 import { openApi, wait, type Guest } from './load/api.ts';
@@ -51,7 +52,10 @@ const matchOf = async (base: string, game: string): Promise<Match> => {
   return replayed.value;
 };
 
-test('killed between the last nonce and the lot, the server shows what it had promised when it is there again', async () => {
+/** What a side gives to the lot as it stands. */
+const partOf = (match: Match, side: Side): object => partOfLot(match, side, `a secret of ${side}`)!;
+
+test('killed between the last seal and the secret, the server shows what it had promised when it is there again', async () => {
   const around = await surroundings('SQLite');
   cleaning.push(() => around.remove());
   const dying = await started(around.environment, ['--import', MUTE]);
@@ -62,34 +66,41 @@ test('killed between the last nonce and the lot, the server shows what it had pr
   await done(anna, game, 'linked-turn-0', { kind: 'turn', answers: 0, text: 'Ya2-b3' });
   await done(bea, game, 'linked-turn-1', { kind: 'turn', answers: 1, text: 'a2-b3' });
   await done(anna, game, 'linked-use', { kind: 'announce', answers: 2, text: 'Yc4-c5' });
-  await done(anna, game, 'linked-nonce-0', { kind: 'nonce', value: 'Anna-has-said-this' });
-  await done(bea, game, 'linked-nonce-1', { kind: 'nonce', value: 'Bea-has-said-this-' });
+  const asked = await matchOf(dying.base, game);
+  await done(anna, game, 'linked-seal-0', partOf(asked, 'white'));
+  await done(bea, game, 'linked-seal-1', partOf(asked, 'black'));
   const before = await matchOf(dying.base, game);
   const { seq } = before.events.at(-1)!;
-  expect(before.link).toMatchObject({ stage: 'lot', lot: { nonces: { black: 'Bea-has-said-this-' } } });
+  expect(before.link).toMatchObject({
+    stage: 'lot',
+    lot: { sealed: { black: expect.any(String) as string } },
+  });
   await dying.kill();
 
   const server = await started(around.environment);
   // Nobody has come back yet.
   const end = performance.now() + 60_000;
   let match = await matchOf(server.base, game);
-  while (match.link?.stage === 'lot' && performance.now() < end) {
+  while (match.link?.lot?.secret === undefined && performance.now() < end) {
     await wait(50);
     match = await matchOf(server.base, game);
   }
   // The time in which it was away, or in which the machine stood still, may have been given back as well.
   const kinds = match.events.map(({ kind }) => kind).filter(kind => kind !== 'delayed' && kind !== 'outage');
-  expect(kinds.slice(3)).toEqual(['announced', 'nonce', 'nonce', 'lot']);
+  expect(kinds.slice(3)).toEqual(['announced', 'sealed', 'sealed', 'lot']);
   expect(match.link?.lot).toMatchObject(before.link!.lot!);
-  // Whoever sends again what was acknowledged is told the same, and the game in between goes on.
+  // Whoever sends again what was acknowledged is told the same; both show what they had sealed, and the game in between is played.
   const back = await seated(server.base, game, black);
   back.say({
     kind: 'do',
     game,
-    id: 'linked-nonce-1',
-    command: { kind: 'nonce', value: 'something-else-now' },
+    id: 'linked-seal-1',
+    command: { kind: 'seal', hash: '0'.repeat(64) },
   });
-  expect(await back.next({ id: 'linked-nonce-1' })).toMatchObject({ kind: 'ack', seq });
+  expect(await back.next({ id: 'linked-seal-1' })).toMatchObject({ kind: 'ack', seq });
+  const again = await seated(server.base, game, white);
+  await done(again, game, 'linked-nonce-0', partOf(match, 'white'));
+  await done(back, game, 'linked-nonce-1', partOf(match, 'black'));
   await done(back, game, 'linked-resign', { kind: 'inner', command: { kind: 'resign' } });
   expect((await matchOf(server.base, game)).turns.map(({ text }) => text)).toEqual([
     'Ya2-b3',

@@ -1,4 +1,5 @@
-import { commitTo, type Command, type Match } from '@korong/match';
+import { commitTo, follow, partOfLot, sealOf, type Command, type Match } from '@korong/match';
+import type { Side } from '@korong/rules';
 import type { ClientMessage, PlayerCommand } from '@korong/protocol';
 import { expect, test } from 'vitest';
 import { ANNA, Bench, BELA, GAME, after, watched } from './testing.js';
@@ -29,6 +30,19 @@ const START: Command = {
 const ANNOUNCE: Command = { kind: 'announce', by: 'white', answers: 0, text: 'Yc3-c5' };
 const CHALLENGE: Command = { kind: 'challenge', by: 'black', commit: commitTo(SECRET) };
 
+const REVEAL: Command = { kind: 'reveal', secret: SECRET };
+/** What a side gives to the lot as it stands. */
+const part = (match: Match, by: Side, secret = `a-secret-of-${by}`): Command => ({
+  ...partOfLot(match, by, secret)!,
+  by,
+});
+/** The lot up to its secret, sealed by both. */
+const shown = (drawing: Match, secrets: Partial<Record<Side, string>> = {}): Match => {
+  const white = after(drawing, part(drawing, 'white', secrets.white), 0);
+  const black = after(white, part(white, 'black', secrets.black), 0);
+  return after(black, REVEAL, 0);
+};
+
 const made = (...commands: readonly Command[]): Match =>
   commands.reduce<Match | undefined>((match, command) => after(match, command, 0), undefined)!;
 
@@ -52,12 +66,48 @@ test('our part of a lot is given as soon as it is asked for, once, without anybo
   expect(commands(bench)).toEqual([]);
   const drawing = after(announced, CHALLENGE, 0);
   bench.events(drawing, 2);
-  const [nonce] = commands(bench);
-  expect(nonce).toEqual({ kind: 'nonce', value: expect.stringMatching(/^\w{40}$/) as string, link: 2 });
-  expect(bench.room.get().pending).toMatchObject([{ command: nonce, state: 'sent' }]);
-  bench.events(after(drawing, { kind: 'nonce', by: 'black', value: 'this-is-of-the-others' }, 0), 3);
+  const [seal] = commands(bench);
+  expect(seal).toEqual({ kind: 'seal', hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, link: 2 });
+  expect(bench.room.get().pending).toMatchObject([{ command: seal, state: 'sent' }]);
+  const theirs = after(drawing, part(drawing, 'black'), 0);
+  bench.events(theirs, 3);
   bench.live(3_000);
   expect(commands(bench)).toHaveLength(1);
+
+  // Both are bound, and the secret is shown: only then is the nonce.
+  const { hash } = seal as Extract<PlayerCommand, { kind: 'seal' }>;
+  const sealed = after(theirs, { kind: 'seal', by: 'white', hash }, 0);
+  bench.events(sealed, 4);
+  bench.end.say({ kind: 'ack', game: GAME, id: asked(bench)[0]!.id, seq: 5 });
+  expect(commands(bench)).toHaveLength(1);
+  bench.events(after(sealed, REVEAL, 0), 5);
+  const [, nonce] = commands(bench);
+  expect(nonce).toMatchObject({ kind: 'nonce', link: 2 });
+  const { value } = nonce as Extract<PlayerCommand, { kind: 'nonce' }>;
+  expect(sealOf(`${GAME} 2`, 'white', value)).toBe(hash);
+  bench.live(3_000);
+  expect(commands(bench)).toHaveLength(2);
+});
+
+test('what was sealed is shown by the page after a reload, and by another tab; not by another device', () => {
+  const drawing = made(START, ANNOUNCE, CHALLENGE);
+  const keepSecret = keeper();
+  const [seal] = commands(watched(drawing, { keepSecret }));
+  const secret = keepSecret.read()!;
+  expect(secret).toMatch(/^\w{43}$/);
+  expect(seal).toMatchObject(partOfLot(drawing, 'white', secret)!);
+  const due = shown(drawing, { white: secret });
+  const next = watched(due, { keepSecret, random: () => 0.123 });
+  expect(commands(next)).toEqual([{ ...partOfLot(due, 'white', secret), link: 2 }]);
+  expect(commands(watched(due, { random: () => 0.123 }))).toEqual([]);
+});
+
+test('a lot that began by the older rule is given an open nonce', () => {
+  const announced = made(START, ANNOUNCE);
+  const commit = commitTo(SECRET);
+  const older = follow(announced, { version: 3, seq: 3, at: 0, kind: 'challenged', by: 'black', commit });
+  if (!older.ok) throw new Error(older.error.code);
+  expect(commands(watched(older.value))).toMatchObject([{ kind: 'nonce', link: 2 }]);
 });
 
 test('it is the same one, with the same id, on every connection until it is stored, and in the next page', () => {
@@ -81,13 +131,13 @@ test('nobody else gives one: not a spectator, and not in the name of the other s
   bench.client.watch(GAME);
   bench.game(drawing, 0);
   expect(commands(bench)).toEqual([]);
-  const given = after(drawing, { kind: 'nonce', by: 'white', value: 'this-came-from-anna' }, 0);
+  const given = after(drawing, part(drawing, 'white'), 0);
   expect(commands(watched(given))).toEqual([]);
   const bela = new Bench();
   bela.welcome(BELA);
   bela.client.watch(GAME);
   bela.game(given, 0);
-  expect(commands(bela)).toMatchObject([{ kind: 'nonce' }]);
+  expect(commands(bela)).toMatchObject([{ kind: 'seal' }]);
 });
 
 test('that another page of ours was faster is nobody’s trouble', () => {
@@ -96,19 +146,14 @@ test('that another page of ours was faster is nobody’s trouble', () => {
   const { id } = asked(bench)[0]!;
   bench.end.say({ kind: 'refused', game: GAME, id, code: 'NOT_NOW', reason: { code: 'NOT_NOW' } });
   expect(bench.room.get()).toMatchObject({ pending: [], refusals: [] });
-  bench.events(after(drawing, { kind: 'nonce', by: 'white', value: 'from-the-other-page' }, 0), 3);
+  bench.events(after(drawing, part(drawing, 'white', 'a-secret-of-another-device'), 0), 3);
   expect(commands(bench)).toHaveLength(1);
 });
 
 test('a game in between comes with everything else after a reload, and turns in it go out like any other', () => {
-  const playing = made(
-    START,
-    ANNOUNCE,
-    CHALLENGE,
-    { kind: 'nonce', by: 'white', value: 'this-came-from-anna' },
-    { kind: 'nonce', by: 'black', value: 'this-came-from-bela' },
-    { kind: 'reveal', secret: SECRET },
-  );
+  const lot = shown(made(START, ANNOUNCE, CHALLENGE));
+  const half = after(lot, part(lot, 'white'), 0);
+  const playing = after(half, part(half, 'black'), 0);
   const bench = watched(playing);
   expect(bench.room.get().match?.link?.inner?.setup.options.variant).toBe('blitz');
   bench.room.do({ kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } });
@@ -124,8 +169,8 @@ test('a game in between comes with everything else after a reload, and turns in 
   expect(asked(bench)).toEqual([turn]);
   const by = 'white';
   const moved = after(playing, { kind: 'inner', command: { kind: 'turn', by, answers: 0, text: 'f6' } }, 0);
-  bench.game(moved, 6);
-  bench.end.say({ kind: 'ack', game: GAME, id: turn!.id, seq: 7 });
+  bench.game(moved, 8);
+  bench.end.say({ kind: 'ack', game: GAME, id: turn!.id, seq: 9 });
   expect(bench.room.get().pending).toEqual([]);
   expect(bench.room.get().match?.link?.inner?.turns).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { commitTo, readLinks, throwsOf } from '@korong/match';
+import { commitTo, readLinks, sealOf, throwsOf } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import { readRecordJson, readRecordText } from '@korong/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -113,10 +113,17 @@ test('a linked match is offered and listed with its links, and its record has th
     game: { links, waitsFor: 'white' },
   });
   const [white, black] = [await playerOf(cili), await playerOf(dora)];
+  // The use is announced by event 4.
+  const sealed = (side: 'white' | 'black', nonce: string): PlayerCommand => ({
+    kind: 'seal',
+    hash: sealOf(`${id} 4`, side, nonce),
+  });
   const asked: readonly [PlayerInfo, PlayerCommand][] = [
     [white, { kind: 'turn', answers: 0, text: 'Ya2-b3' }],
     [black, { kind: 'turn', answers: 1, text: 'a2-b3' }],
     [white, { kind: 'announce', answers: 2, text: 'Yc4-c5' }],
+    [white, sealed('white', 'Anna-has-said-this')],
+    [black, sealed('black', 'Bela-has-said-this')],
     [white, { kind: 'nonce', value: 'Anna-has-said-this' }],
     [black, { kind: 'nonce', value: 'Bela-has-said-this' }],
   ];
@@ -133,6 +140,10 @@ test('a linked match is offered and listed with its links, and its record has th
   expect(link).toMatchObject({ use: 'Yc4-c5', by: 'white', game: 'die', how: 'die' });
   expect(commitTo(link!.lot!.secret!)).toBe(link!.lot!.commit);
   expect(link!.throws).toEqual(throwsOf(link!.lot!));
+  const { sealedFor, sealed: seals, nonces } = link!.lot!;
+  expect(sealedFor).toBe(`${id} 4`);
+  for (const side of ['white', 'black'] as const)
+    expect(sealOf(sealedFor!, side, nonces[side]!)).toBe(seals?.[side]);
 });
 
 test.each([

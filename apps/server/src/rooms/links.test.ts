@@ -1,6 +1,18 @@
 // Linked games over rooms: what players ask, what the server promises and keeps, and what happens when processes die.
-import { apply, commitTo, gameOf, positionOf, throwsOf, type Match } from '@korong/match';
-import type { NewGame, PlayerCommand } from '@korong/protocol';
+import {
+  apply,
+  commitTo,
+  follow,
+  gameOf,
+  lotAwaits,
+  partOfLot,
+  positionOf,
+  throwsOf,
+  type Command,
+  type Match,
+  type MatchEvent,
+} from '@korong/match';
+import type { NewGame, PlayerCommand, Seats } from '@korong/protocol';
 import { other, type Side } from '@korong/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../engine/index.js';
@@ -32,11 +44,23 @@ const ALWAYS: Partial<NewGame> = { ...LINKED, links: { form: 'always', games: { 
 
 const kinds = (guest: Guest): readonly string[] => guest.events().map(({ kind }) => kind);
 const soon = (guest: Guest, kind: string): Promise<void> => expect.poll(() => kinds(guest).at(-1)).toBe(kind);
-const nonce = (name: string, link?: number): PlayerCommand => ({
-  kind: 'nonce',
-  value: `${name}-has-said-this`,
-  ...(link === undefined ? {} : { link }),
-});
+/** What somebody gives to the lot as it stands. */
+const partOf = async (guest: Guest, kind: 'seal' | 'nonce'): Promise<PlayerCommand> => {
+  const side = guest.match().setup.players.white.name === guest.player.name ? 'white' : 'black';
+  const due = () => partOfLot(guest.match(), side, `a secret of ${guest.player.name}`);
+  await expect.poll(() => due()?.kind).toBe(kind);
+  return due()!;
+};
+const give = async (guest: Guest, kind: 'seal' | 'nonce'): Promise<number> =>
+  must(await guest.do(await partOf(guest, kind))).seq;
+/** Both give theirs: the lot is drawn. */
+const draw = async (white: Guest, black: Guest): Promise<void> => {
+  for (const kind of ['seal', 'nonce'] as const) for (const guest of [white, black]) await give(guest, kind);
+};
+const SEAL = { kind: 'seal', hash: commitTo('something of nobody') } as const;
+const NONCE = { kind: 'nonce', value: 'something-of-nobody' } as const;
+/** What happens while a lot is drawn. */
+const LOT = ['sealed', 'sealed', 'lot', 'nonce', 'nonce'];
 const USE = { kind: 'announce', answers: 2, text: 'Yc4-c5' } as const;
 
 /** Both have made a turn, White's piece on c4 is loaded, and its use is announced. */
@@ -50,9 +74,8 @@ const announced = async (white: Guest, black: Guest): Promise<number> => {
 const between = async (white: Guest, black: Guest): Promise<void> => {
   await announced(white, black);
   must(await black.do({ kind: 'challenge' }));
-  must(await white.do(nonce('Anna')));
-  must(await black.do(nonce('Bela')));
-  for (const guest of [white, black]) await expect.poll(() => kinds(guest)).toContain('lot');
+  await draw(white, black);
+  for (const guest of [white, black]) await expect.poll(() => guest.match().link?.inner).toBeDefined();
 };
 
 /** Who of the two plays this colour in the game in between. */
@@ -72,11 +95,15 @@ describe('a use', () => {
     expect(codeOf(await white.do({ kind: 'challenge' }))).toBe('OWN_ANNOUNCEMENT');
     must(await black.do({ kind: 'challenge' }));
     expect((await here.store.games.summary(id))?.waitsFor).toBeUndefined();
-    must(await black.do(nonce('Bela')));
+    await give(black, 'seal');
     expect((await here.store.games.summary(id))?.waitsFor).toBe('white');
-    must(await white.do(nonce('Anna')));
+    await give(white, 'seal');
     await soon(watcher, 'lot');
-    await soon(white, 'lot');
+    expect((await here.store.games.summary(id))?.waitsFor).toBeUndefined();
+    await give(white, 'nonce');
+    expect((await here.store.games.summary(id))?.waitsFor).toBe('black');
+    await give(black, 'nonce');
+    for (const guest of [white, watcher]) await expect.poll(() => guest.match().link?.inner).toBeDefined();
     const sides = innerPlayers(white, black);
     const turn = { kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } } as const;
     expect(codeOf(await sides.black.do(turn))).toBe('NOT_YOUR_TURN');
@@ -99,9 +126,8 @@ describe('a use', () => {
     for (let i = 0; i < 20 && results.size < 2; i++) {
       const { white, black } = await begunGame(here, here, ALWAYS);
       await announced(white, black);
-      must(await white.do(nonce(`Anna-${i}`)));
-      must(await black.do(nonce(`Bela-${i}`)));
-      await soon(white, 'lot');
+      await draw(white, black);
+      await expect.poll(() => white.match().pastLinks).toHaveLength(1);
       const [link] = white.match().pastLinks!;
       expect(link!.throws).toEqual(throwsOf(link!.lot!));
       results.add(link!.won);
@@ -163,10 +189,11 @@ describe('what comes twice, late or from others', () => {
     };
     await twice(white, USE, 'announce-1');
     await twice(black, { kind: 'challenge' }, 'challenge-1');
-    await twice(white, nonce('Anna'), 'nonce-white');
-    await twice(black, nonce('Bela'), 'nonce-black');
-    await soon(white, 'lot');
-    await soon(black, 'lot');
+    await twice(white, await partOf(white, 'seal'), 'seal-white');
+    await twice(black, await partOf(black, 'seal'), 'seal-black');
+    await twice(white, await partOf(white, 'nonce'), 'nonce-white');
+    await twice(black, await partOf(black, 'nonce'), 'nonce-black');
+    for (const guest of [white, black]) await expect.poll(() => guest.match().link?.inner).toBeDefined();
     const sides = innerPlayers(white, black);
     await twice(
       sides.white,
@@ -177,14 +204,15 @@ describe('what comes twice, late or from others', () => {
     await expect.poll(() => white.match().pastLinks).toHaveLength(1);
     await expect
       .poll(() => kinds(black).filter(kind => kind !== 'turn'))
-      .toEqual(['started', 'announced', 'challenged', 'nonce', 'nonce', 'lot', 'inner', 'inner']);
+      .toEqual(['started', 'announced', 'challenged', ...LOT, 'inner', 'inner']);
   });
 
   test('out of order it is refused and changes nothing', async () => {
     const { white, black } = await begunGame(await house(), undefined, LINKED);
     expect(codeOf(await black.do({ kind: 'challenge' }))).toBe('NOTHING_ANNOUNCED');
     const seq = await announced(white, black);
-    expect(codeOf(await white.do(nonce('Anna')))).toBe('NOT_NOW');
+    expect(codeOf(await white.do(SEAL))).toBe('NOT_NOW');
+    expect(codeOf(await white.do(NONCE))).toBe('NOT_NOW');
     expect(codeOf(await black.do({ kind: 'inner', command: { kind: 'resign' } }))).toBe('NOT_NOW');
     expect(codeOf(await black.do({ kind: 'report', winner: 'black' }))).toBe('NOT_NOW');
     expect(codeOf(await black.do({ kind: 'challenge', link: seq - 1 }))).toBe('NOTHING_ANNOUNCED');
@@ -202,40 +230,75 @@ describe('what comes twice, late or from others', () => {
       USE,
       { kind: 'challenge' },
       { kind: 'waive' },
-      nonce('Cili'),
+      SEAL,
+      NONCE,
       { kind: 'inner', command: { kind: 'resign' } },
       { kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } },
       { kind: 'report', winner: 'white' },
     ];
     for (const command of asked) expect(codeOf(await stranger.do(command))).toBe('NOT_A_PLAYER');
-    expect(kinds(stranger).at(-1)).toBe('lot');
+    expect(kinds(stranger).at(-1)).toBe('nonce');
   });
 });
 
 describe('the lot', () => {
-  test('is promised before any nonce, kept by whichever process, and revealed once', async () => {
+  test('P11: is promised before any nonce, kept by whichever process, and revealed once', async () => {
     const [one, two] = await twoProcesses();
     const { id, white, black } = await begunGame(one, two, LINKED);
     await announced(white, black);
     const { seq } = must(await black.do({ kind: 'challenge' }));
-    await Promise.all([white.do(nonce('Anna')), black.do(nonce('Bela'))]);
-    await soon(white, 'lot');
+    await Promise.all([give(white, 'seal'), give(black, 'seal')]);
+    await Promise.all([give(white, 'nonce'), give(black, 'nonce')]);
+    await expect.poll(() => white.match().link?.inner).toBeDefined();
     const kept = (await one.store.games.load(id, 0))!.events.map(({ event }) => event);
-    expect(kept.slice(seq - 1).map(({ kind }) => kind)).toEqual(['challenged', 'nonce', 'nonce', 'lot']);
+    expect(kept.slice(seq - 1).map(({ kind }) => kind)).toEqual(['challenged', ...LOT]);
     const { lot } = white.match().link!;
     expect(commitTo(lot!.secret!)).toBe(lot!.commit);
-    // Nothing about the secret can be known from what was sent before it was shown.
-    expect(JSON.stringify(kept.slice(0, -1))).not.toContain(lot!.secret);
+    // Nothing about the secret can be known from what was sent before it was shown, and nothing about a nonce before both are sealed.
+    expect(JSON.stringify(kept.slice(0, -3))).not.toContain(lot!.secret);
+    for (const side of ['white', 'black'] as const)
+      expect(JSON.stringify(kept.slice(0, -2))).not.toContain(lot!.nonces[side]);
   });
 
-  test('a side has one say, and cannot take another one for the other side', async () => {
+  test('P11: a side has one say: it shows what it has sealed, when both have, and cannot seal again', async () => {
     const { white, black } = await begunGame(await house(), undefined, LINKED);
     await announced(white, black);
     must(await black.do({ kind: 'challenge' }));
-    must(await white.do(nonce('Anna')));
-    expect(codeOf(await white.do(nonce('Anna-again')))).toBe('NOT_NOW');
-    await soon(black, 'nonce');
-    expect(black.match().link?.lot?.nonces).toEqual({ white: 'Anna-has-said-this' });
+    await give(white, 'seal');
+    for (const command of [SEAL, NONCE]) expect(codeOf(await white.do(command))).toBe('NOT_NOW');
+    await give(black, 'seal');
+    await soon(black, 'lot');
+    for (const guest of [white, black]) expect(codeOf(await guest.do(NONCE))).toBe('BAD_LOT');
+    expect(codeOf(await black.do(SEAL))).toBe('NOT_NOW');
+    const shown = await partOf(white, 'nonce');
+    must(await white.do(shown));
+    // What the other side has shown is of no use, even to whoever knows the server's secret.
+    expect(codeOf(await black.do(shown))).toBe('BAD_LOT');
+    await give(black, 'nonce');
+    await expect.poll(() => black.match().link?.inner).toBeDefined();
+  });
+
+  test('P11: that began by the older rule is finished by it', async () => {
+    const store = await newStore();
+    const secret = 'the same before and after the upgrade';
+    const { id, seats } = await longAgo(
+      store,
+      [
+        [match => ({ kind: 'challenge', by: 'black', commit: lotsOf(secret).promise(match) }), 1_000],
+        [() => ({ kind: 'nonce', by: 'black', value: 'Bela-has-said-this' }), 2_000],
+      ],
+      { rule: 'older', ago: 5_000 },
+    );
+    const { rooms } = await house({ store, secret });
+    const white = await new Guest(rooms, seats.white, id).watch();
+    expect(codeOf(await white.do(SEAL))).toBe('NOT_NOW');
+    must(await white.do({ kind: 'nonce', value: 'Anna-has-said-this' }));
+    await soon(white, 'lot');
+    expect(white.match().link).toMatchObject({
+      stage: 'playing',
+      lot: { commit: expect.any(String) as string },
+    });
+    expect(white.match().link?.lot?.sealedFor).toBeUndefined();
   });
 
   test('of every game and announcement is another one, and every process knows the same', () => {
@@ -252,45 +315,76 @@ describe('the lot', () => {
     expect(new Set(promises).size).toBe(4);
   });
 
-  test('is shown by another process where the one that had both nonces did not live to do it', async () => {
+  test('is shown by another process where the one that had both seals did not live to do it', async () => {
     const store = await newStore();
     const dying = await house({ store: withoutLots(store) });
     const { id, white, black } = await begunGame(dying, dying, LINKED);
     await announced(white, black);
     must(await black.do({ kind: 'challenge' }));
-    must(await white.do(nonce('Anna')));
-    must(await black.do(nonce('Bela')));
-    await soon(black, 'nonce');
-    expect(black.match().link?.stage).toBe('lot');
+    await give(white, 'seal');
+    await give(black, 'seal');
+    await expect.poll(() => lotAwaits(black.match().link!.lot!)).toBe('secret');
     await house({ store });
     await expect.poll(async () => (await store.games.load(id, 0))!.events.at(-1)!.event.kind).toBe('lot');
   });
 
-  test('that nobody can keep, since the secret is gone, is none: the use acts when its time is over', async () => {
+  test('P11: that nobody can keep, since the secret is gone, is drawn without it when its time is over', async () => {
     const store = await newStore();
-    const { id, match } = await longAgo(store, [
-      [{ kind: 'challenge', by: 'black', commit: commitTo('known-to-nobody-any-more') }, 1_000],
-      [{ kind: 'nonce', by: 'white', value: 'Anna-has-said-this' }, 2_000],
-      [{ kind: 'nonce', by: 'black', value: 'Bela-has-said-this' }, 3_000],
+    const { id, match, seats } = await longAgo(store, [
+      [() => challenge('known-to-nobody-any-more'), 1_000],
+      [now => partFor(now, 'white'), 2_000],
+      [now => partFor(now, 'black'), 3_000],
     ]);
-    expect(match.link?.stage).toBe('lot');
+    expect(lotAwaits(match.link!.lot!)).toBe('secret');
+    const { rooms } = await house({ store });
+    await expect.poll(() => lastOf(store, id)).toBe('voided');
+    const guests = [
+      await new Guest(rooms, seats.white, id).watch(),
+      await new Guest(rooms, seats.black, id).watch(),
+    ];
+    for (const guest of guests) await give(guest, 'nonce');
+    await expect.poll(() => guests[0]!.match().link?.stage).toBe('playing');
+  });
+
+  test('that nobody can keep, by the older rule, is none: the use acts when its time is over', async () => {
+    const store = await newStore();
+    const { id } = await longAgo(
+      store,
+      [
+        [() => challenge('known-to-nobody-any-more'), 1_000],
+        [() => ({ kind: 'nonce', by: 'white', value: 'Anna-has-said-this' }), 2_000],
+        [() => ({ kind: 'nonce', by: 'black', value: 'Bela-has-said-this' }), 3_000],
+      ],
+      { rule: 'older' },
+    );
     await house({ store });
     await expect.poll(() => lastOf(store, id)).toBe('voided');
+    expect(await store.games.summary(id)).toMatchObject({ turns: 3 });
   });
 });
 
 describe('time', () => {
-  test('to challenge passes without anybody there, and so does the time for a nonce', async () => {
+  test('P11: to challenge passes without anybody there, and so does the time to seal a nonce and to show it', async () => {
     const store = await newStore();
     const asked = await longAgo(store, []);
-    const half = await longAgo(store, [
-      [{ kind: 'challenge', by: 'black', commit: commitTo('something-that-was-promised') }, 1_000],
-      [{ kind: 'nonce', by: 'white', value: 'Anna-has-said-this' }, 2_000],
+    const half: Then = [
+      [() => challenge('something-that-was-promised'), 1_000],
+      [now => partFor(now, 'white'), 2_000],
+    ];
+    const unsealed = await longAgo(store, half);
+    const hidden = await longAgo(store, [
+      ...half,
+      [now => partFor(now, 'black'), 3_000],
+      [() => ({ kind: 'reveal', secret: 'something-that-was-promised' }), 3_000],
+      [now => partFor(now, 'black'), 4_000],
     ]);
     await house({ store });
     await expect.poll(() => lastOf(store, asked.id)).toBe('waived');
-    await expect.poll(() => lastOf(store, half.id)).toBe('defaulted');
-    expect(await store.games.summary(half.id)).toMatchObject({ turns: 3, waitsFor: 'black' });
+    await expect.poll(() => lastOf(store, unsealed.id)).toBe('defaulted');
+    expect(await store.games.summary(unsealed.id)).toMatchObject({ turns: 3, waitsFor: 'black' });
+    // White announced it, and let the time pass: it does not act, and White goes on.
+    await expect.poll(() => lastOf(store, hidden.id)).toBe('defaulted');
+    expect(await store.games.summary(hidden.id)).toMatchObject({ turns: 2, waitsFor: 'white' });
   });
 
   test('runs in the game in between from its first moment; a flag there loses that game alone', async () => {
@@ -316,9 +410,8 @@ describe('time', () => {
     await here.store.heart.addOutage({ from, to: here.rooms.now() });
     await soon(white, 'delayed');
     must(await black.do({ kind: 'challenge' }));
-    must(await white.do(nonce('Anna')));
-    must(await black.do(nonce('Bela')));
-    await soon(white, 'lot');
+    await draw(white, black);
+    await expect.poll(() => white.match().link?.inner).toBeDefined();
     const later = here.rooms.now();
     await expect.poll(() => here.rooms.now() - later).toBeGreaterThan(300);
     await here.store.heart.addOutage({ from: later, to: here.rooms.now() });
@@ -342,11 +435,14 @@ describe('the engine', () => {
     await expect.poll(() => anna.match().turns.length).toBe(2);
     const use = theUse(anna.match());
     must(await anna.do({ kind: 'announce', answers: 2, text: use }));
-    await expect.poll(() => kinds(anna).slice(-2)).toEqual(['challenged', 'nonce']);
+    await expect.poll(() => kinds(anna).slice(-2)).toEqual(['challenged', 'sealed']);
     expect(here.thinker.asked.at(-1)?.use).toEqual({ text: use, left: 2 });
+    expect(anna.match().link?.lot?.sealed?.white).toBeUndefined();
+    await give(anna, 'seal');
+    await expect.poll(() => kinds(anna).slice(-3)).toEqual(['sealed', 'lot', 'nonce']);
     expect(anna.match().link?.lot?.nonces.white).toBeUndefined();
-    must(await anna.do(nonce('Anna')));
-    await expect.poll(() => kinds(anna)).toContain('lot');
+    await give(anna, 'nonce');
+    await expect.poll(() => anna.match().link?.inner).toBeDefined();
     const mine = anna.match().link!.innerWhite === 'white' ? 'white' : 'black';
     // Whoever begins: after the person's turn, or before it, comes one of the engine.
     if (mine === 'white')
@@ -368,8 +464,9 @@ describe('the engine', () => {
     await soon(anna, 'announced');
     expect(anna.match().link).toMatchObject({ by: 'white', use: 'Yc4-c5', stage: 'announced' });
     must(await anna.do({ kind: 'challenge' }));
-    await expect.poll(() => kinds(anna).at(-1)).toBe('nonce');
-    must(await anna.do(nonce('Anna')));
+    await expect.poll(() => kinds(anna).at(-1)).toBe('sealed');
+    await give(anna, 'seal');
+    await give(anna, 'nonce');
     await expect.poll(() => anna.match().link?.inner).toBeDefined();
     const { link } = anna.match();
     const { game } = anna;
@@ -403,8 +500,9 @@ describe('the engine', () => {
     await expect.poll(settled, patience).toBe(true);
     expect(guest.match().turns).toHaveLength(2);
     must(await guest.do({ kind: 'announce', answers: 2, text: theUse(guest.match()) }));
-    await expect.poll(() => kinds(guest).at(-1)).toBe('nonce');
-    must(await guest.do(nonce('Anna')));
+    await expect.poll(() => kinds(guest).at(-1)).toBe('sealed');
+    await give(guest, 'seal');
+    await give(guest, 'nonce');
     await expect.poll(() => guest.match().link?.inner, patience).toBeDefined();
     const mine = guest.match().link!.innerWhite === 'white' ? 0 : 1;
     const point = ['f6', 'g7', 'e5'];
@@ -460,37 +558,69 @@ const lastOf = async (store: Store, id: string): Promise<string> =>
 
 let games = 0;
 
-/** A match with a clock in which a use was announced two minutes ago, kept as a process would have kept it. */
+type Then = readonly (readonly [(match: Match) => Command, number])[];
+
+const challenge = (secret: string): Command => ({
+  kind: 'challenge',
+  by: 'black',
+  commit: commitTo(secret),
+});
+const partFor = (match: Match, by: Side): Command => ({
+  ...partOfLot(match, by, `a secret of ${match.setup.players[by].name}`)!,
+  by,
+});
+
+/** An event as a server wrote it that knew nothing of seals. */
+const older = (event: MatchEvent): MatchEvent => {
+  if (event.kind !== 'challenged') return event;
+  const { sealedFor, ...rest } = event;
+  return sealedFor === undefined ? event : { ...rest, version: 3 };
+};
+
+/** A match with a clock in which a use was announced a while ago, kept as a process would have kept it. */
 const longAgo = async (
   store: Store,
-  then: readonly (readonly [Parameters<typeof apply>[1], number])[],
-): Promise<{ readonly id: string; readonly match: Match }> => {
-  const start = Date.now() - 120_000;
+  then: Then,
+  { rule = 'sealed', ago = 120_000 }: { readonly rule?: 'sealed' | 'older'; readonly ago?: number } = {},
+): Promise<{ readonly id: string; readonly match: Match; readonly seats: Seats }> => {
+  const start = Date.now() - ago;
   const seats = { white: person('Anna'), black: person('Bela') };
   const id = `longago${String(++games).padStart(3, '0')}`;
   const players = { white: { name: 'Anna' }, black: { name: 'Bela' } };
   const clock = { kind: 'fischer', initial: 600_000, increment: 0 } as const;
   const { options, links } = LINKED;
-  const commands: readonly (readonly [Parameters<typeof apply>[1], number])[] = [
+  const commands: Then = [
     [
-      { kind: 'start', id, game: 'gipf', options: options!, links: links!, players, clock, seats: 'apart' },
+      () => ({
+        kind: 'start',
+        id,
+        game: 'gipf',
+        options: options!,
+        links: links!,
+        players,
+        clock,
+        seats: 'apart',
+      }),
       0,
     ],
-    [{ kind: 'turn', by: 'white', answers: 0, text: 'Ya2-b3' }, 0],
-    [{ kind: 'turn', by: 'black', answers: 1, text: 'a2-b3' }, 0],
-    [{ kind: 'announce', by: 'white', answers: 2, text: 'Yc4-c5' }, 0],
+    [() => ({ kind: 'turn', by: 'white', answers: 0, text: 'Ya2-b3' }), 0],
+    [() => ({ kind: 'turn', by: 'black', answers: 1, text: 'a2-b3' }), 0],
+    [() => ({ kind: 'announce', by: 'white', answers: 2, text: 'Yc4-c5' }), 0],
     ...then,
   ];
   let match: Match | undefined;
   for (const [command, at] of commands) {
-    const applied = apply(match, command, start + at);
+    const applied = apply(match, command(match!), start + at);
     if (!applied.ok) throw new Error(applied.error.code);
-    match = applied.value.match;
-    const [event] = applied.value.events;
+    const made = applied.value.events[0]!;
+    const event = rule === 'older' ? older(made) : made;
+    const followed = follow(match, event);
+    if (!followed.ok) throw new Error(followed.error.code);
+    match = followed.value;
     const state = stateOf(match, seats);
-    if (event!.kind === 'started')
-      await store.games.begin({ id, seats, started: { event: event! }, state, listed: false }, 'nothing');
-    else await store.games.append({ game: id, events: [{ event: event! }], state });
+    if (event.kind === 'started')
+      await store.games.begin({ id, seats, started: { event }, state, listed: false }, 'nothing');
+    else await store.games.append({ game: id, events: [{ event }], state });
   }
-  return { id, match: match! };
+  return { id, match: match!, seats };
 };

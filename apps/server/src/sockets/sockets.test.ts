@@ -1,5 +1,11 @@
 import { replayEvents, toAct, type Match } from '@korong/match';
-import { CLOSE_CODES, PROTOCOL, PROTOCOL_WITH_POTENTIALS, type NewGame } from '@korong/protocol';
+import {
+  CLOSE_CODES,
+  PROTOCOL,
+  PROTOCOL_WITH_POTENTIALS,
+  PROTOCOL_WITH_SEALED_LOTS,
+  type NewGame,
+} from '@korong/protocol';
 import { serverMessage } from '@korong/protocol/schemas';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
@@ -216,6 +222,22 @@ describe('refused with a code', () => {
     const newer = await connected(at.url);
     newer.send({ kind: 'watch', game: begun, since: 0, chat: 0 });
     await expect.poll(() => newer.of('game').length).toBe(1);
+  });
+
+  test('is a client older than sealed lots, where uses are linked; free potentials it plays on', async () => {
+    const at = await port();
+    const create = async (more: Partial<NewGame>): Promise<string> =>
+      must(await at.rooms.create(person('Anna'), { ...BLITZ, game: 'gipf', level: 1, ...more })).id;
+    const options = { variant: 'standard', potentials: 'Z3Y3' };
+    const free = await create({ options });
+    const links = { form: 'always', games: { zertz: 'die', yinsh: 'die' } } as const;
+    const linked = await create({ options: { ...options, linked: 'yes' }, links });
+    const older = await connected(at.url, {}, PROTOCOL_WITH_SEALED_LOTS - 1);
+    older.send({ kind: 'watch', game: free, since: 0, chat: 0 });
+    await expect.poll(() => older.of('game').length).toBe(1);
+    older.send({ kind: 'watch', game: linked, since: 0, chat: 0 });
+    await expect.poll(() => older.closed?.code).toBe(CLOSE_CODES.tooOld);
+    expect([older.of('tooOld').length, older.of('game').length]).toEqual([1, 1]);
   });
 
   test('are other origins, other paths, and too many sockets from one address', async () => {

@@ -1,5 +1,5 @@
 import type { GameRoom, GameState, Pending } from '@korong/client';
-import { apply, commitTo, type Command, type Links, type Match } from '@korong/match';
+import { apply, commitTo, lotLacks, partOfLot, type Command, type Links, type Match } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import { other, type Side } from '@korong/rules';
 import { expect, test } from 'vitest';
@@ -140,16 +140,17 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
     lot: (white: Side): Command[] => {
       // Which nonce leads where is tried out.
       for (let n = 0; ; n++) {
-        const commands: Command[] = [
-          { kind: 'nonce', by: 'white', value: `a-nonce-of-white-${n}` },
-          { kind: 'nonce', by: 'black', value: 'a-nonce-of-black' },
-          { kind: 'reveal', secret: SECRET },
-        ];
+        const commands: Command[] = [];
         let tried = match!;
-        for (const command of commands) {
+        while (tried.link?.stage === 'lot') {
+          const by = lotLacks(tried.link.lot!)[0];
+          const command: Command = by
+            ? { ...partOfLot(tried, by, `a-secret-of-${by}-${n}`)!, by }
+            : { kind: 'reveal', secret: SECRET };
           const made = apply(tried, command, 1_000);
           if (!made.ok) throw new Error(made.error.code);
           tried = made.value.match;
+          commands.push(command);
         }
         if (tried.link?.innerWhite === white) return commands;
       }
