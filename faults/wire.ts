@@ -1,4 +1,5 @@
 // One socket by hand, for tests that say what no honest client says.
+import { PROTOCOL } from '@korong/protocol';
 import { WebSocket, type RawData } from 'ws';
 import { wait } from './load/api.ts';
 
@@ -111,7 +112,7 @@ export const openWire = (base: string, { cookie, origin = base, from }: WireOpti
     });
   });
 
-export const HELLO = { kind: 'hello', protocol: 2, version: 'wire' };
+export const HELLO = { kind: 'hello', protocol: PROTOCOL, version: 'wire' };
 
 /** Says hello and is welcome. */
 export const greet = async (base: string, options: WireOptions = {}): Promise<Wire> => {

@@ -255,6 +255,10 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     }
     const record = await (await fetch(`${server.address}/api/games/${id}/record`)).text();
     expect(record.match(/%links /g)).toHaveLength(3);
+    // Both pages have sealed their nonces by themselves, and kept what they are made of.
+    expect(record.match(/"sealedFor":"\w{10} \d+","sealed":\{"/g)).toHaveLength(2);
+    for (const who of [anna, ben])
+      expect(await who.page.evaluate(() => localStorage.getItem('korong.lots'))).toMatch(/^\w{43}$/);
     // It can be looked at on one's own device, with its games in between.
     await press(anna, 'Open at your own board');
     await anna.page.waitForURL(/\/play\/#game=/);

@@ -1,4 +1,4 @@
-import { apply, commitTo, recordOf, type Command, type Match } from '@korong/match';
+import { apply, commitTo, lotLacks, partOfLot, recordOf, type Command, type Match } from '@korong/match';
 import { recordText } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { load, type Seats } from './load.js';
@@ -72,6 +72,33 @@ const after = (match: Match | undefined, command: Command): Match => {
   if (!made.ok) throw new Error(made.error.code);
   return made.value.match;
 };
+
+/** The same at a distance, where nonces are sealed first. */
+const inBetweenApart = (): Match => {
+  let match = after(undefined, { kind: 'start', id: 'abcdefghij', ...inBetween().setup, seats: 'apart' });
+  match = after(match, { kind: 'announce', by: 'white', answers: 0, text: 'Yc3-c5' });
+  match = after(match, { kind: 'challenge', by: 'black', commit: commitTo('the-authority-kept-this-0') });
+  while (match.link?.stage === 'lot') {
+    const by = lotLacks(match.link.lot!)[0];
+    match = after(
+      match,
+      by
+        ? { ...partOfLot(match, by, `a-secret-of-${by}`)!, by }
+        : { kind: 'reveal', secret: 'the-authority-kept-this-0' },
+    );
+  }
+  return match;
+};
+
+test('a match with a sealed lot comes back as it was, and a nonce that was not sealed is found', () => {
+  const text = recordText(recordOf(inBetweenApart()));
+  expect(text).toContain('abcdefghij 2');
+  const loaded = opened(text);
+  expect(loaded.ok && recordText(recordOf(loaded.value.match))).toBe(text);
+  const { nonces } = inBetweenApart().link!.lot!;
+  const forged = opened(text.replace(nonces.white!, nonces.black!));
+  expect(!forged.ok && forged.error.code).toBe('LINKS');
+});
 
 test('a linked match comes back with its games in between, over or not', () => {
   const match = inBetween();
