@@ -265,7 +265,7 @@ test('favourite potentials go with their player into a rematch', () => {
 test.each([
   ['version-3', 3],
   ['version-4', 4],
-  ['version-5', 5],
+  ['version-6', 6],
 ] as const)(
   'a log of %s, kept as it was written, still makes a match with all that was decided',
   (name, newest) => {
