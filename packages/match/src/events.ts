@@ -45,8 +45,7 @@ export type Happening =
  * match in which nothing is new to it, and can tell where something is.
  */
 export const versionOf = (happening: Happening): number => {
-  if (happening.kind === 'sealed' || ('sealedFor' in happening && happening.sealedFor !== undefined))
-    return 6;
+  if (happening.kind === 'sealed' || 'sealedFor' in happening) return 6;
   if (FIFTH.includes(happening.kind)) return 5;
   if (FOURTH.includes(happening.kind) || (happening.kind === 'started' && happening.within)) return 4;
   if (THIRD.includes(happening.kind) || (happening.kind === 'started' && happening.links)) return 3;

@@ -65,7 +65,7 @@ const drawn = (begin: Match, game: LinkedGame, white: string, trick: Trick): Mat
     const part = partOfLot(match, 'white', white);
     if (part) did({ ...part, by: 'white' });
     else if (lotAwaits(lot) === 'secret') {
-      if (trick === 'keep the secret back') did({ kind: 'flag' }, deadlineOf(match)!);
+      if (trick === 'keep the secret back') did({ kind: 'flag' }, deadlineOf(match));
       else did({ kind: 'reveal', secret: SECRET });
     } else if (lotAwaits(lot) === 'seals') {
       mine = chosen(game, lot);
@@ -75,7 +75,7 @@ const drawn = (begin: Match, game: LinkedGame, white: string, trick: Trick): Mat
       // What was not sealed is refused; whoever dislikes what was may let the time pass.
       const value = apply(match, { kind: 'nonce', by: 'black', value: now }, 0).ok ? now : mine;
       const isWanted = isLiked(game, { ...lot, nonces: { ...lot.nonces, black: value } });
-      if (trick === 'keep the nonce back' && !isWanted) did({ kind: 'flag' }, deadlineOf(match)!);
+      if (trick === 'keep the nonce back' && !isWanted) did({ kind: 'flag' }, deadlineOf(match));
       else did({ kind: 'nonce', by: 'black', value });
     }
   }
