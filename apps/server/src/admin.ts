@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PEOPLE } from './accounts/sessions.js';
 import { isAdminCommand, runAdminCommand } from './adminCommands.js';
+import { checkGames, type Damage } from './checkGames.js';
 import { sharedBy, storePlace } from './places.js';
 import { say } from './say.js';
 import { readSettings, type Settings } from './settings.js';
 import { openShared } from './shared/index.js';
-import { backup, openStore } from './store/index.js';
+import { backup, findDamage, openStore, type Place } from './store/index.js';
 
 export interface AdminIo {
   readonly print: (line: string) => unknown;
@@ -21,7 +22,8 @@ export const runAdmin = async (
   { print, complain }: AdminIo,
 ): Promise<number> => {
   const [command = '', ...rest] = words;
-  if (command !== 'backup' && !isAdminCommand(command, rest)) {
+  const isCheck = command === 'check' && rest.length === 0;
+  if (command !== 'backup' && !isCheck && !isAdminCommand(command, rest)) {
     complain(say('admin.usage'));
     return 2;
   }
@@ -37,6 +39,7 @@ export const runAdmin = async (
     return 1;
   }
   if (command === 'backup') return copy(read.value, folder, rest, { print, complain });
+  if (isCheck) return check(place, { print, complain });
   try {
     const store = await openStore(place);
     try {
@@ -50,6 +53,44 @@ export const runAdmin = async (
   } catch (error) {
     complain(say('admin.trouble', { why: error instanceof Error ? error.message : String(error) }));
     return 1;
+  }
+};
+
+/** Looks for damage: in the file itself, then in the log of every game. */
+const check = async (place: Place, { print, complain }: AdminIo): Promise<number> => {
+  const findings = place.kind === 'sqlite' ? findDamage(place.file) : [];
+  for (const finding of findings) print(say('admin.check.file', { finding }));
+  try {
+    const store = await openStore(place);
+    try {
+      const { games, damaged, newer, unlisted } = await checkGames(store.games, {
+        damage: (game, damage) => print(say('admin.check.game', { game, why: damageText(damage) })),
+        progress: count => complain(say('admin.check.progress', { games: count })),
+      });
+      for (const code of unlisted) print(say('admin.check.unlisted', { code }));
+      if (newer > 0) print(say('admin.check.newer', { games: newer }));
+      const whole = findings.length + damaged + unlisted.length === 0;
+      print(say(whole ? 'admin.check.whole' : 'admin.check.damaged', { games, damaged }));
+      return whole ? 0 : 1;
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    complain(say('admin.trouble', { why: error instanceof Error ? error.message : String(error) }));
+    return 1;
+  }
+};
+
+const damageText = (damage: Damage): string => {
+  switch (damage.kind) {
+    case 'unreadable':
+      return say('admin.check.unreadable', { code: damage.code });
+    case 'length':
+      return say('admin.check.length', { kept: damage.kept, last: damage.last });
+    case 'event':
+      return say('admin.check.event', { seq: damage.seq, code: damage.code });
+    case 'missing':
+      return say('admin.check.missing');
   }
 };
 

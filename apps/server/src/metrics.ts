@@ -12,6 +12,8 @@ export interface Metrics {
   refused(code: string): void;
   /** The store answered, or did not. */
   stored(what: string, milliseconds: number, ok: boolean): void;
+  /** It failed, with this code. */
+  storeFailed(code: string): void;
   request(method: string, route: string, status: number, milliseconds: number): void;
   /** All of it in the text form of Prometheus. */
   text(): Promise<string>;
@@ -56,6 +58,12 @@ export const openMetrics = (): Metrics => {
     buckets: QUICK,
     registers,
   });
+  const storeFailures = new Counter({
+    name: 'korong_store_failures_total',
+    help: 'Calls of the store that failed',
+    labelNames: ['code'],
+    registers,
+  });
   const requests = new Histogram({
     name: 'korong_http_request_seconds',
     help: 'HTTP requests',
@@ -90,6 +98,9 @@ export const openMetrics = (): Metrics => {
     },
     stored: (what, milliseconds, ok) => {
       store.observe({ what, ok: String(ok) }, milliseconds / 1000);
+    },
+    storeFailed: code => {
+      storeFailures.inc({ code });
     },
     request: (method, route, status, milliseconds) => {
       requests.observe({ method, route, status }, milliseconds / 1000);

@@ -14,8 +14,9 @@ import { freshSecret, secretOf } from './secrets.js';
 import type { Settings } from './settings.js';
 import { openShared, type Shared } from './shared/index.js';
 import type { Jobs } from './shared/shared.js';
-import { openStore } from './store/index.js';
+import { lockFolder, openStore } from './store/index.js';
 import type { Store } from './store/store.js';
+import { storeFailures } from './storeFailures.js';
 import { timedStore } from './timedStore.js';
 
 /** Everything that a running server is made of. */
@@ -35,7 +36,7 @@ export interface Parts {
   readonly metrics: Metrics;
   /** The clock of this machine in milliseconds. */
   readonly now: () => number;
-  /** Whether store and bus answer. */
+  /** Whether store and bus answer, and the store takes writes. */
   check(): Promise<boolean>;
   /** Ends all of it, in the order in which nothing is lost. */
   close(): Promise<void>;
@@ -77,9 +78,10 @@ const open = async (
     log.warn({ err: error }, 'a part had trouble');
   };
 
+  if (!scaled) opened.push(lockFolder(settings.data));
   const plainStore = await openStore(storePlace(settings));
   opened.push(() => plainStore.close());
-  const store = timedStore(plainStore, metrics, () => performance.now());
+  const store = timedStore(plainStore, metrics, () => performance.now(), storeFailures(log, metrics));
   metrics.watch('store_queue', () => store.waiting());
   const records = openRecords(store.games);
   opened.push(() => records.close());
@@ -113,8 +115,9 @@ const open = async (
   opened.push(() => rooms.close());
   opened.push(every(REVIEW, sessions.review, trouble), every(FORGET, sessions.forget, trouble));
 
+  // A store that can be read but not written to, such as on a full disk, is found out by the heartbeat.
   const check = async (): Promise<boolean> =>
-    (await Promise.all([store.check(), bus.check()])).every(Boolean);
+    rooms.beating() && (await Promise.all([store.check(), bus.check()])).every(Boolean);
   return {
     settings,
     store,

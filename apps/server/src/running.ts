@@ -36,6 +36,13 @@ export const assemble = async (parts: Parts, site: Site): Promise<RunningServer>
     ending: () => ending,
     ready: async () => !ending && (await within(CHECK, parts.check())) === true,
   });
+  // A connection that could not be accepted, such as for want of file handles, is the end of that one alone.
+  server.addHook('onListen', done => {
+    server.server.on('error', error => {
+      log.error({ err: error }, 'a connection could not be accepted');
+    });
+    done();
+  });
   const sockets: Sockets = attachSockets(server.server, {
     rooms,
     sessions,

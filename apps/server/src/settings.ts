@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { makeFolder } from './folder.js';
 import { say } from './say.js';
 import {
   isHost,
@@ -206,7 +207,7 @@ const readThreads = (text: string): number | undefined =>
 
 const whyNotWritable = (folder: string): string | undefined => {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
     return undefined;
   } catch (error) {

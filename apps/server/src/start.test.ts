@@ -1,62 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { samplePages, temporaryFolder } from './testing.js';
+import { temporaryFolder } from './testing.js';
+import { address, start } from './testing/started.js';
 
-const START = pathToFileURL(fileURLToPath(new URL('../dist/start.js', import.meta.url))).href;
-
-const children: ChildProcess[] = [];
-const folders: string[] = [];
 const blockers: Server[] = [];
 afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
   for (const blocker of blockers.splice(0)) blocker.close();
 });
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly folder: string;
-  /** What it has said so far, on either stream. */
-  readonly said: () => string;
-  /** The exit code, or the signal that killed it. */
-  readonly ended: Promise<number | string | null>;
-}
-
-/** The server as a process of its own, on the sample pages unless told otherwise. */
-const start = (environment: Record<string, string>, pages?: string): Started => {
-  const folder = temporaryFolder();
-  const shown = pages ?? samplePages();
-  folders.push(folder, ...(pages === undefined ? [shown] : []));
-  const call = `import { runServer } from ${JSON.stringify(START)};
-    process.exitCode = await runServer(process.env, ${JSON.stringify(folder)}, ${JSON.stringify(shown)});`;
-  const script = join(folder, 'start.mjs');
-  writeFileSync(script, call);
-  const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
-  });
-  children.push(child);
-  let text = '';
-  const hear = (part: Buffer): void => {
-    text += part.toString();
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const ended = new Promise<number | string | null>(resolve =>
-    child.on('close', (code, signal) => {
-      resolve(code ?? signal);
-    }),
-  );
-  return { child, folder, said: () => text, ended };
-};
-
-const address = async ({ said }: Started): Promise<string> => {
-  await expect.poll(said, { timeout: 60_000 }).toMatch(/Ctrl/);
-  return /http:\/\/\S+/.exec(said())![0];
-};
 
 /** A port that somebody else listens on. */
 const taken = async (): Promise<number> => {
@@ -98,7 +50,7 @@ test('bad settings are told, all of them, and nothing starts', async () => {
 });
 
 test('a folder without pages is told', async () => {
-  const server = start({ PORT: '0' }, join(temporaryFolder(), 'none'));
+  const server = start({ PORT: '0' }, { pages: join(temporaryFolder(), 'none') });
   expect(await server.ended).toBe(1);
   expect(server.said()).toContain('npm start');
 });

@@ -11,6 +11,7 @@ import { openParts, type Parts } from './parts.js';
 import { assemble } from './running.js';
 import { say } from './say.js';
 import { readSettings, type Settings } from './settings.js';
+import { FolderLocked } from './store/index.js';
 
 const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -55,10 +56,7 @@ export const runServer = async (
   const opened = await openServer(environment, folder, pages);
   if (!opened.ok) return complain(...opened.error);
   const { port, settings, log, end } = opened.value;
-  // One thing that goes wrong unnoticed must not end everybody's games.
-  process.on('unhandledRejection', error => {
-    log.error({ err: error }, 'unhandled rejection');
-  });
+  survive(log);
   announce(settings, port);
   log.info({ version, store: settings.scaled ? 'postgres' : 'sqlite' }, 'started');
   await toldToEnd();
@@ -66,6 +64,21 @@ export const runServer = async (
   await end();
   log.info('ended');
   return 0;
+};
+
+/** What nobody else has dealt with. */
+const survive = (log: FastifyBaseLogger): void => {
+  // One thing that goes wrong unnoticed must not end everybody's games.
+  process.on('unhandledRejection', error => {
+    log.error({ err: error }, 'unhandled rejection');
+  });
+  // After this nobody knows what state anything is in. Whoever watches over the process starts it again.
+  process.on('uncaughtException', error => {
+    log.fatal({ err: error }, 'uncaught exception');
+    process.exit(1);
+  });
+  // Whoever read what is said here may be gone.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 };
 
 const complain = (...lines: readonly string[]): number => {
@@ -91,11 +104,19 @@ const openPatiently = async (settings: Settings, log: FastifyBaseLogger): Promis
         continue;
       }
       log.debug({ err: error }, 'cannot open');
+      if (error instanceof FolderLocked) return lockedBy(error, settings.data);
       return settings.scaled
         ? say('server.scaled.none', { why: code })
         : say('server.file.none', { folder: settings.data, why: code });
     }
   }
+};
+
+const lockedBy = ({ why, pid }: FolderLocked, folder: string): string => {
+  if (why === 'noLocks') return say('server.data.noLocks', { folder });
+  return pid === undefined
+    ? say('server.data.locked', { folder })
+    : say('server.data.lockedBy', { folder, pid });
 };
 
 /** The system's or the database's own code, wherever in the chain of causes it is; else what the error says. */

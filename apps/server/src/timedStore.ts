@@ -1,12 +1,24 @@
 import type { Metrics } from './metrics.js';
-import type { Store } from './store/store.js';
+import type { Append, Store } from './store/store.js';
+import type { Failure } from './storeFailures.js';
 
 type Call = (...args: unknown[]) => unknown;
 
 const GROUPS = ['games', 'players', 'chat', 'heart'] as const;
 
-/** The same store; how long each of its answers takes is told to the metrics. */
-export const timedStore = (store: Store, metrics: Pick<Metrics, 'stored'>, now: () => number): Store => {
+/** The game that a call is about, so that damage in its log can be found. Other ids are those of people. */
+const gameOf = (what: string, [first]: readonly unknown[]): string | undefined => {
+  if (what === 'games.load') return first as string;
+  return what === 'games.append' ? (first as Append).game : undefined;
+};
+
+/** The same store; how long each of its answers takes is told to the metrics, and who could not be answered to `failed`. */
+export const timedStore = (
+  store: Store,
+  metrics: Pick<Metrics, 'stored'>,
+  now: () => number,
+  failed: (failure: Failure) => void,
+): Store => {
   const timed = <T extends object>(group: T, name: string): T =>
     new Proxy(group, {
       get: (target, key) => {
@@ -14,8 +26,9 @@ export const timedStore = (store: Store, metrics: Pick<Metrics, 'stored'>, now: 
         if (typeof member !== 'function') return member;
         return async (...args: unknown[]) => {
           const began = now();
+          const what = `${name}.${String(key)}`;
           const tell = (ok: boolean): void => {
-            metrics.stored(`${name}.${String(key)}`, now() - began, ok);
+            metrics.stored(what, now() - began, ok);
           };
           try {
             const answer = await (member as Call).apply(target, args);
@@ -23,6 +36,8 @@ export const timedStore = (store: Store, metrics: Pick<Metrics, 'stored'>, now: 
             return answer;
           } catch (error) {
             tell(false);
+            const game = gameOf(what, args);
+            failed({ what, error, ...(game === undefined ? {} : { game }) });
             throw error;
           }
         };

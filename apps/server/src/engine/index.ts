@@ -20,7 +20,7 @@ export const openJobs = async (
   by: JobsBy,
   { trouble = () => undefined }: JobsOptions = {},
 ): Promise<Jobs> => {
-  const thinker = by.threads > 0 ? openThreads(by.threads) : undefined;
+  const thinker = by.threads > 0 ? openThreads(by.threads, trouble) : undefined;
   if (by.kind === 'redis') {
     return RedisJobs.open(by.url, thinker, { trouble }).catch(async (error: unknown) => {
       await thinker?.close();

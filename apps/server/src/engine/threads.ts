@@ -22,9 +22,13 @@ const IDLE = 60_000;
 const HEAP_MB = 128;
 
 /** Threads of this process that think, each with less claim to a core than the process itself. */
-export const openThreads = (threads: number): Thinker => {
+export const openThreads = (
+  threads: number,
+  trouble: (error: unknown) => void = () => undefined,
+  filename = THREAD,
+): Thinker => {
   const pool = new Piscina({
-    filename: THREAD,
+    filename,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE,
@@ -34,6 +38,8 @@ export const openThreads = (threads: number): Thinker => {
     // Nothing of the environment is needed there, secrets least of all.
     env: {},
   });
+  // A thread that breaks while it thinks fails its job; one that breaks while it has none is replaced.
+  pool.on('error', trouble);
   return {
     threads,
     think: job => pool.run(job, { signal: AbortSignal.timeout(LONGEST_THOUGHT) }) as Promise<string>,

@@ -33,14 +33,13 @@ export const runWorker = async (environment: Environment): Promise<number> => {
   if (!('redis' in settings)) return complain(...settings);
   const { redis, threads } = settings;
   const { host } = new URL(redis);
-  const thinker = openThreads(threads);
+  const trouble = (error: unknown): void => {
+    complain(say('server.worker.trouble', { why: whyOf(error) }));
+  };
+  const thinker = openThreads(threads, trouble);
   let jobs: RedisJobs;
   try {
-    jobs = await RedisJobs.open(redis, thinker, {
-      trouble: error => {
-        complain(say('server.worker.trouble', { why: whyOf(error) }));
-      },
-    });
+    jobs = await RedisJobs.open(redis, thinker, { trouble });
   } catch (error) {
     await thinker.close();
     return complain(say('server.worker.unreachable', { host, why: whyOf(error) }));

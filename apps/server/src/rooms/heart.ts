@@ -9,6 +9,8 @@ const OUTAGE_OVER = 2_500;
 const OUTAGE_OVER_AFTER_TROUBLE = 1_250;
 /** After so long without a beat of its own a process no longer knows what time it is in the store. */
 const STALE_AFTER = 3_000;
+/** So old the last beat of its own may be for a process that is sent players. */
+const BEATING_WITHIN = 5_000;
 const AGAIN_AFTER = 250;
 /** Nobody needs to hear of trouble that is over in a moment. */
 const TOLD_AFTER = 700;
@@ -39,6 +41,8 @@ export class Heart {
   #lastNow = 0;
   /** Something failed since the last beat. */
   #failed = false;
+  /** The last beat did not come back. */
+  #missed = false;
   #unsteadySince: number | undefined;
   #trouble = false;
   #timer: NodeJS.Timeout | undefined;
@@ -61,6 +65,11 @@ export class Heart {
   /** Whether time and outages are known well enough to decide about clocks. */
   steady(): boolean {
     return !this.#failed && this.#local() - this.#beatAt < STALE_AFTER;
+  }
+
+  /** Whether the last beat was written, and not long ago. Unlike `steady` it says nothing about what else has failed since. */
+  beating(): boolean {
+    return !this.#missed && this.#local() - this.#beatAt < BEATING_WITHIN;
   }
 
   /** Waits for a beat if one is needed; false if there was none within `patience` milliseconds. */
@@ -128,6 +137,7 @@ export class Heart {
           () => BEAT_EVERY,
           (error: unknown) => {
             this.#failed = true;
+            this.#missed = true;
             this.look();
             if (!(error instanceof StoreTrouble)) this.#log.error({ err: error }, 'heartbeat failed');
             return AGAIN_AFTER;
@@ -154,6 +164,7 @@ export class Heart {
     this.#lastNow = now;
     this.#beatAt = came;
     this.#failed = false;
+    this.#missed = false;
     this.#unsteadySince = undefined;
     for (const heard of this.#waiting.splice(0)) heard();
     this.#tell(false);

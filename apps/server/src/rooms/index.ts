@@ -180,6 +180,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     watch: (id, since, line, watcher) => answering(() => watches.watch(id, since, line, watcher)),
     lobby: (socket, hear) => lobby.add(socket, hear),
     trouble: hear => heart.onTrouble(hear),
+    beating: () => heart.beating(),
     now,
     start: async () => {
       await heart.start();

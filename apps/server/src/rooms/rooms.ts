@@ -96,6 +96,8 @@ export interface Rooms {
   lobby(socket: string, hear: (text: string) => void): () => void;
   /** Whether the store is out of reach; told at once, and whenever it changes. Gives the function that ends it. */
   trouble(hear: (on: boolean) => void): () => void;
+  /** Whether this process's heartbeat reaches the store. */
+  beating(): boolean;
   /** The store's time as far as it is known here. */
   now(): number;
   /** Sets clock and heartbeat, gives outages back, and begins to sweep. Nothing may be asked before it has resolved. */

@@ -149,13 +149,13 @@ export class Flaky {
         get: (target, name) => {
           const method = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>;
           return async (...given: unknown[]) => {
-            if (this.away) throw new StoreTrouble('away');
+            if (this.away) throw new StoreTrouble('away', 'AWAY');
             if (name === 'append' && this.holding)
               await new Promise<void>(resolve => this.#held.push(resolve));
             const answer = await method.apply(target, given);
             if (name !== 'append' || !this.losing) return answer;
             this.losing = false;
-            throw new StoreTrouble('lost');
+            throw new StoreTrouble('lost', 'LOST');
           };
         },
       });

@@ -39,7 +39,7 @@ export const chatStore = ({ dialect, read, write }: Executor): ChatStore => {
         const [before] = (await read(statement(said)))[0]!;
         if (before) return Number(before.n);
       }
-      throw new StoreTrouble('too many speak at once');
+      throw new StoreTrouble('too many speak at once', 'RACES');
     },
     lines: async (game, after, limit) => {
       const query = db

@@ -238,6 +238,20 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
       const counts = new Map((await rowsOf(statement(query))).map(row => [row.status, Number(row.count)]));
       return { running: counts.get('running') ?? 0, over: counts.get('over') ?? 0 };
     },
+    ids: async ({ table, order, after, limit }) => {
+      const all =
+        table === 'games'
+          ? db.selectFrom('games').select('id')
+          : db.selectFrom(db.selectFrom('heads').select('game_id as id').as('games')).select('id');
+      const rest = after === undefined ? all : all.where('id', order === 'asc' ? '>' : '<', after);
+      const rows = await rowsOf(statement(rest.orderBy('id', order).limit(limit)));
+      return rows.map(row => String(row.id));
+    },
+    lastOf: async id => {
+      const query = db.selectFrom('heads').select('seq').where('game_id', '=', id);
+      const [row] = await rowsOf(statement(query));
+      return row && Number(row.seq);
+    },
     runningCount: async () => {
       if (!counted || now() - counted.at >= COUNT_AGE) counted = { at: now(), count: running() };
       const asked = counted;

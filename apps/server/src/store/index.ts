@@ -7,6 +7,8 @@ import { openSqlite } from './sqlite/executor.js';
 import type { Store } from './store.js';
 
 export { backup } from './sqlite/backup.js';
+export { findDamage } from './sqlite/integrity.js';
+export { FolderLocked, lockFolder } from './sqlite/lock.js';
 
 export type Place =
   { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };

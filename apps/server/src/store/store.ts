@@ -61,6 +61,15 @@ export interface Beginning {
   readonly listed: boolean;
 }
 
+export interface IdPage {
+  /** Each game is in both. */
+  readonly table: 'games' | 'heads';
+  readonly order: 'asc' | 'desc';
+  /** The last one of the page before. */
+  readonly after?: string;
+  readonly limit: number;
+}
+
 /** Games and their logs. */
 export interface GameStore {
   offer(game: OpenGame): Promise<void>;
@@ -95,6 +104,10 @@ export interface GameStore {
   ): Promise<{ readonly games: readonly GameSummary[]; readonly next?: string }>;
   /** How many somebody plays and has played. */
   countOf(player: string): Promise<{ readonly running: number; readonly over: number }>;
+  /** Ids of all games, a page at a time, for who looks for damage: one of several ways to get at them may be cut off. */
+  ids(page: IdPage): Promise<readonly string[]>;
+  /** The number of the last event that there is to be; undefined if there is no such game. */
+  lastOf(id: string): Promise<number | undefined>;
   /** How many are being played, as of a second ago at most. */
   runningCount(): Promise<number>;
 }
@@ -213,4 +226,12 @@ export interface Store {
 }
 
 /** The store is out of reach: nothing is known about what was asked. Whoever asked may ask again with the same message id. */
-export class StoreTrouble extends Error {}
+export class StoreTrouble extends Error {
+  /** The database's or the system's own code, such as `SQLITE_FULL`, `57P01` or `ECONNREFUSED`, or one of ours. */
+  readonly code: string;
+
+  constructor(message: string, code: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+  }
+}

@@ -1,5 +1,5 @@
 // What the tests of the store share: a store of each kind, empty, and games to put into it. Not part of the server.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MatchEvent } from '@korong/match';
@@ -81,6 +81,16 @@ const on = (kinds: readonly Place['kind'][], suite: (stores: Stores) => void): v
       });
     });
   }
+};
+
+/** Overwrites the page on which the log of a game begins, in a file that nobody has open. */
+export const damageLog = (file: string, game: string): void => {
+  const bytes = readFileSync(file);
+  const size = bytes.readUInt16BE(16);
+  const at = bytes.indexOf(`"id":"${game}"`);
+  if (at < 0) throw new Error(`${game} is not in ${file}`);
+  const page = Math.floor(at / size) * size;
+  writeFileSync(file, bytes.fill(0xa5, page, page + 64));
 };
 
 let ids = 0;

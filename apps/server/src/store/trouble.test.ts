@@ -1,4 +1,4 @@
-import { statSync, truncateSync, writeFileSync } from 'node:fs';
+import { renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { startPostgres, WITHOUT_POSTGRES, type Service } from '../testing/servic
 import { backup, openStore } from './index.js';
 import { openSqlite } from './sqlite/executor.js';
 import { StoreTrouble, type Store } from './store.js';
-import { append, beginning, guest, onBoth, onSqlite, turn } from './testing.js';
+import { append, beginning, damageLog, guest, onBoth, onSqlite, turn } from './testing.js';
 
 const begin = async (store: Store): Promise<string> => {
   const what = beginning(guest(), guest());
@@ -90,6 +90,50 @@ describe('SQLite', () => {
       await expect(lengthOf(again, game)).rejects.toBeInstanceOf(StoreTrouble);
       await expect(again.games.append(append(game, [turn(2)]))).rejects.toBeInstanceOf(StoreTrouble);
       expect(await again.check()).toBe(false);
+    });
+
+    test.each(['deleted', 'replaced'] as const)(
+      'a file that was %s under way takes no more writes, and is not taken for another',
+      async how => {
+        const store = await open();
+        const game = await begin(store);
+        const aside = `${file()}.aside`;
+        const empty = `${file()}.empty`;
+        await (await openStore({ kind: 'sqlite', file: empty })).close();
+        renameSync(file(), aside);
+        if (how === 'replaced') renameSync(empty, file());
+        const code = how === 'deleted' ? 'DB_FILE_GONE' : 'DB_FILE_REPLACED';
+        for (let again = 0; again < 3; again++) {
+          await expect(store.heart.beat()).rejects.toMatchObject({ code });
+          await expect(store.games.append(append(game, [turn(2)]))).rejects.toMatchObject({ code });
+          await expect(lengthOf(store, game)).rejects.toMatchObject({ code });
+          expect(await store.check()).toBe(false);
+        }
+        // The same file under its name again is the same store.
+        renameSync(aside, file());
+        expect(await store.games.append(append(game, [turn(2)]))).toEqual({ kind: 'stored' });
+        expect(await lengthOf(store, game)).toBe(2);
+      },
+    );
+
+    test('a damaged page fails those who need it, whoever asks at the same moment, with its code', async () => {
+      const store = await open();
+      const games = [await begin(store), await begin(store)];
+      for (const game of games) {
+        for (let seq = 2; seq < 200; seq++) await store.games.append(append(game, [turn(seq)]));
+      }
+      await store.close();
+      damageLog(file(), games[0]!);
+      const again = await open('same');
+      const answers = await Promise.allSettled(
+        Array.from({ length: 6 }, (_, i) => again.games.load(games[i % 2]!, 0)),
+      );
+      for (const [i, answer] of answers.entries())
+        expect(answer).toMatchObject(
+          i % 2 === 0
+            ? { status: 'rejected', reason: { code: expect.stringMatching(/^SQLITE_CORRUPT/) as unknown } }
+            : { status: 'fulfilled' },
+        );
     });
 
     test('a backup while play goes on has everything that was acknowledged before it began, and is whole', async () => {
@@ -187,6 +231,59 @@ describe.skipIf(WITHOUT_POSTGRES)('PostgreSQL', () => {
       expect(await lengthOf(store, game)).toBe(10);
     },
   );
+
+  test.each(['SIGINT', 'SIGQUIT'] as const)(
+    'transactions that are cut off by %s fail for who has them, and end nothing else',
+    async signal => {
+      const { inTransaction, openPool } = await import('./postgres/pool.js');
+      const uncaught: unknown[] = [];
+      const hear = (error: unknown): unknown => uncaught.push(error);
+      process.on('uncaughtException', hear);
+      const pool = openPool(service.url);
+      for (let round = 0; round < 3; round++) {
+        let begun = 0;
+        let goOn: () => void = () => undefined;
+        const cut = new Promise<void>(resolve => (goOn = resolve));
+        // Some wait for an answer at that moment, the others think about what to ask next.
+        const work = (waits: boolean) =>
+          inTransaction(pool, async client => {
+            await client.query('select 1');
+            begun++;
+            if (waits) await client.query('select pg_sleep(60)');
+            await cut;
+            await client.query('select 2');
+            return { keep: true, value: undefined };
+          });
+        const going = Promise.allSettled(Array.from({ length: 8 }, (_, i) => work(i % 2 === 0)));
+        await expect.poll(() => begun).toBe(8);
+        await service.stop(signal);
+        goOn();
+        expect((await going).map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
+        await service.start();
+        await expect.poll(() => pool.query('select 1').then(Boolean, () => false)).toBe(true);
+      }
+      await pool.end();
+      process.off('uncaughtException', hear);
+      expect(uncaught).toEqual([]);
+    },
+  );
+
+  test('trouble has the code of PostgreSQL or of the system', async () => {
+    const url = service.url.replace(/:\d+\//, ':1/');
+    await expect(openStore({ kind: 'postgres', url })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    // What goes on is seen as of the beginning of a transaction, so whoever looks at it is not in the one that locks.
+    const pool = new pg.Pool({ connectionString: service.url });
+    const client = await pool.connect();
+    await client.query('begin; lock table heartbeat');
+    const beat = store.heart.beat().catch((error: unknown) => error);
+    const waiting = "application_name = 'korong' and wait_event_type = 'Lock'";
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where ${waiting}`;
+    await expect.poll(async () => (await pool.query(cut)).rowCount).toBeGreaterThan(0);
+    expect(await beat).toMatchObject({ code: '57P01' });
+    await client.query('rollback');
+    client.release();
+    await pool.end();
+  });
 
   test('an acknowledged turn is on the disk even where the server would not wait for it', async () => {
     const client = new pg.Client({ connectionString: service.url });

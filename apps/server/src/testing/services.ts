@@ -21,8 +21,11 @@ const PATIENCE = 90_000;
 export interface Service {
   readonly url: string;
   readonly port: number;
-  /** Ends it in an orderly way, keeping its data: `start` goes on from there. */
-  readonly stop: () => Promise<void>;
+  /**
+   * Ends it in an orderly way, keeping its data: `start` goes on from there. PostgreSQL cuts its clients off at once on SIGINT
+   * (`pg_ctl stop -m fast`), and does not even tidy up on SIGQUIT (`-m immediate`).
+   */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
   /** `kill -9` of all its processes, keeping its data. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -205,7 +208,7 @@ const service = async (recipe: Recipe): Promise<Service> => {
     url,
     port,
     start,
-    stop: () => end(ending),
+    stop: (signal = ending) => end(signal),
     kill: () => end('SIGKILL'),
     cpu: () => familyOf(child?.pid ?? 0).reduce((sum, { ticks }) => sum + ticks * 10, 0),
     remove: async () => {

@@ -24,7 +24,7 @@ export const cli = {
   'help.admin': 'what a host does: read reports, rename, ban, mute, give a new password, make a backup',
   'help.admin.words': 'what to do, and with whom',
   'help.after.admin':
-    '\nreports [all]              reports that are open, or all of them, with what was said\nclose <report>             it has been dealt with\nrename <name> <new name>   somebody gets another name\nban <name>, unban <name>   may do nothing any more, or again\nmute <name>, unmute <name> may say nothing any more, or again\npassword <name>            a new password for somebody who has lost theirs\nbackup <file>              a copy of everything, while the server runs\n\nIt uses the same settings as the server: KORONG_DATA, or DATABASE_URL and REDIS_URL. A name is that of an account, or a\nplayer’s id.',
+    '\nreports [all]              reports that are open, or all of them, with what was said\nclose <report>             it has been dealt with\nrename <name> <new name>   somebody gets another name\nban <name>, unban <name>   may do nothing any more, or again\nmute <name>, unmute <name> may say nothing any more, or again\npassword <name>            a new password for somebody who has lost theirs\nbackup <file>              a copy of everything, while the server runs\ncheck                      looks for damage, and says in which games it is\n\nIt uses the same settings as the server: KORONG_DATA, or DATABASE_URL and REDIS_URL. A name is that of an account, or a\nplayer’s id.',
   'help.arena': 'a match between two players: small, large, FILE.knet, playouts, alphabeta, ugi:COMMAND',
   'help.arena.a':
     'a player with settings, like small,visits=400, level=3, playouts,time=1000, alphabeta,depth=6, small,potentials=off',

@@ -54,10 +54,16 @@ export const server = {
   'server.scaled.none':
     'The database at DATABASE_URL or the Redis at REDIS_URL cannot be used ({why}). Do both run, and are the addresses and passwords right?',
   'server.file.none': 'What is kept in {folder} cannot be opened ({why}).',
+  'server.data.locked':
+    'Another Korong server runs on {folder}. Two of them on one folder would not hear of each other. End that one, or name another folder with KORONG_DATA.',
+  'server.data.lockedBy':
+    'Another Korong server runs on {folder} (process {pid}). Two of them on one folder would not hear of each other. End that one, or name another folder with KORONG_DATA.',
+  'server.data.noLocks':
+    'The file system of {folder} cannot lock files, as some network file systems cannot. Nothing would be safe there. Name a folder on a disk of this machine with KORONG_DATA.',
   'server.pages': 'There are no pages in {folder}. npm start builds them.',
 
   'admin.usage':
-    'korong admin reports [all], close <report>, rename <name> <new name>, ban <name>, unban <name>, mute <name>, unmute <name>, password <name>, backup <file>. A name is that of an account, or a player’s id.',
+    'korong admin reports [all], close <report>, rename <name> <new name>, ban <name>, unban <name>, mute <name>, unmute <name>, password <name>, backup <file>, check. A name is that of an account, or a player’s id.',
   'admin.nothing':
     'There is no {file}. Run this where the server runs, with the same settings (KORONG_DATA, or DATABASE_URL and REDIS_URL).',
   'admin.trouble': 'What is kept cannot be reached: {why}',
@@ -82,6 +88,18 @@ export const server = {
     'Everything is in {file}. Keep {secret} with it, or everybody will have to sign in again.',
   'admin.backup.not': '{file} could not be made: {why}',
   'admin.backup.postgres': 'With DATABASE_URL everything is in PostgreSQL, which has its own way: pg_dump.',
+
+  'admin.check.file': 'The file: {finding}',
+  'admin.check.game': 'Game {game}: {why}',
+  'admin.check.unreadable': 'cannot be read ({code}).',
+  'admin.check.length': 'its log has {kept} events instead of {last}.',
+  'admin.check.event': 'event {seq} is missing or does not follow from those before it ({code}).',
+  'admin.check.missing': 'only a part of it is there.',
+  'admin.check.unlisted': 'Not all games can be listed ({code}); some may be damaged without being named here.',
+  'admin.check.newer': 'Games that only a newer version can read: {games}.',
+  'admin.check.progress': 'Games looked at: {games}',
+  'admin.check.whole': 'Nothing is damaged. Games: {games}.',
+  'admin.check.damaged': 'There is damage. Damaged games: {damaged} of {games}.',
 
   'docs.title': 'Korong over HTTP',
   'docs.about':

@@ -76,7 +76,7 @@ export const gatherer = (
       new Promise((resolve, reject) => {
         rangeOf(write);
         if (count >= bound) {
-          reject(new StoreTrouble('too much waits for the store'));
+          reject(new StoreTrouble('too much waits for the store', 'QUEUE_FULL'));
           return;
         }
         count++;

@@ -60,8 +60,8 @@ export const openPostgres = async (url: string, queue: number): Promise<Executor
   let writes = 0;
   /** Counts what is under way: no more than the queue may hold, and closing waits for it. */
   const track = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (closed) throw new StoreTrouble('the store is closed');
-    if (underWay.size >= queue) throw new StoreTrouble('too much waits for the store');
+    if (closed) throw new StoreTrouble('the store is closed', 'CLOSED');
+    if (underWay.size >= queue) throw new StoreTrouble('too much waits for the store', 'QUEUE_FULL');
     const going = work();
     underWay.add(going);
     try {

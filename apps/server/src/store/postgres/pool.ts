@@ -36,8 +36,12 @@ export const openPool = (url: string): pg.Pool => {
     types,
     onConnect: client => client.query(SETTINGS) as never,
   });
-  // A connection that breaks while nobody uses it is replaced when one is needed.
+  // A connection that breaks is replaced when one is needed. Whoever has it at that moment is told by the statement that
+  // fails; the pool itself listens only to those that nobody has, and a transaction that is cut off must not end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', client => {
+    client.on('error', () => undefined);
+  });
   return pool;
 };
 
@@ -81,8 +85,13 @@ export const inTransaction = async <T>(
       broken = false;
       return value;
     } catch (error) {
-      await client.query('rollback');
-      broken = false;
+      // Why it failed is said by the first error, not by a rollback for which the connection is gone.
+      await client.query('rollback').then(
+        () => {
+          broken = false;
+        },
+        () => undefined,
+      );
       throw error;
     }
   } finally {

@@ -21,7 +21,7 @@ const THREAD = new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thre
 
 const settle = ({ resolve, reject }: Waiting, answer: Answer): void => {
   if ('ok' in answer) resolve(answer);
-  else if ('trouble' in answer) reject(new StoreTrouble(answer.trouble));
+  else if ('trouble' in answer) reject(new StoreTrouble(answer.trouble, answer.code));
   else reject(new Error(answer.bug));
 };
 
@@ -38,7 +38,11 @@ interface Thread {
   readonly asked: Waiting[];
 }
 
-const startThread = (options: ThreadOptions, gone: (thread: Thread) => void): Thread => {
+const startThread = (
+  options: ThreadOptions,
+  heard: (identity: string) => void,
+  gone: (thread: Thread) => void,
+): Thread => {
   const worker = new Worker(THREAD, { workerData: options, name: `korong-store-${options.mode}` });
   const asked: Waiting[] = [];
   let open: (failure?: StoreTrouble) => void = () => undefined;
@@ -56,18 +60,24 @@ const startThread = (options: ThreadOptions, gone: (thread: Thread) => void): Th
     });
   });
   const thread = { worker, asked, opened, ended };
+  let trouble = new StoreTrouble('the thread of the store ended', 'THREAD_ENDED');
   worker.on('message', (told: Tell) => {
-    if (told.kind === 'open') open();
-    else if (told.kind === 'failed') open(new StoreTrouble(told.why));
-    else
+    if (told.kind === 'open') {
+      heard(told.identity);
+      open();
+    } else if (told.kind === 'failed') {
+      trouble = new StoreTrouble(told.why, told.code);
+      open(trouble);
+    } else
       for (const [i, waiting] of asked.splice(0, told.answers.length).entries())
         settle(waiting, told.answers[i]!);
   });
   worker.on('error', error => {
-    open(new StoreTrouble(error instanceof Error ? error.message : String(error)));
+    const why = error instanceof Error ? error.message : String(error);
+    trouble = new StoreTrouble(why, 'THREAD_ENDED', error);
+    open(trouble);
   });
   worker.on('exit', () => {
-    const trouble = new StoreTrouble('the thread of the store ended');
     open(trouble);
     gone(thread);
     for (const waiting of asked.splice(0)) waiting.reject(trouble);
@@ -78,10 +88,17 @@ const startThread = (options: ThreadOptions, gone: (thread: Thread) => void): Th
 export const openLane = async ({ bound, ...options }: LaneOptions): Promise<Lane> => {
   let closed = false;
   let thread: Thread | undefined;
+  let { identity } = options;
   const start = (create: boolean): Thread =>
-    startThread({ ...options, create }, ended => {
-      if (thread === ended) thread = undefined;
-    });
+    startThread(
+      { ...options, create, identity },
+      told => {
+        identity = told;
+      },
+      ended => {
+        if (thread === ended) thread = undefined;
+      },
+    );
   /** What came since the event loop went round: it is sent at once, at the end of the round. */
   let gathered: (readonly (Step | Statement)[])[] = [];
   let waiting: Waiting[] = [];
@@ -100,11 +117,11 @@ export const openLane = async ({ bound, ...options }: LaneOptions): Promise<Lane
     ask: job =>
       new Promise((resolve, reject) => {
         if (closed) {
-          reject(new StoreTrouble('the store is closed'));
+          reject(new StoreTrouble('the store is closed', 'CLOSED'));
           return;
         }
         if (count() >= bound) {
-          reject(new StoreTrouble('too much waits for the store'));
+          reject(new StoreTrouble('too much waits for the store', 'QUEUE_FULL'));
           return;
         }
         if (waiting.length === 0) setImmediate(send);

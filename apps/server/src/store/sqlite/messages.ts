@@ -12,6 +12,8 @@ export interface ThreadOptions {
   readonly busy: number;
   /** How many jobs share one commit at most. */
   readonly most: number;
+  /** Which file it has to be, where that is known: another one under its name is not touched. */
+  readonly identity?: string | undefined;
   /** Run by the thread that writes, when it starts. */
   readonly migrations: readonly Migration[];
 }
@@ -22,10 +24,10 @@ export type Ask =
   | { readonly kind: 'close' };
 
 /** To one job: done or refused; out of reach; or wrong, which is our own bug. */
-export type Answer = Written | { readonly trouble: string } | { readonly bug: string };
+export type Answer = Written | { readonly trouble: string; readonly code: string } | { readonly bug: string };
 
 /** Answers come in the order of the jobs. */
 export type Tell =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'open'; readonly identity: string }
+  | { readonly kind: 'failed'; readonly why: string; readonly code: string }
   | { readonly kind: 'answers'; readonly answers: readonly Answer[] };

@@ -1,12 +1,13 @@
 // A thread with a connection to the SQLite file. It imports nothing of ours but types, so that it runs as it stands: compiled in
 // production, and straight from the source in tests, where Node takes the types out.
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { Row, Statement, Step, StepResult, Written } from '../executor.js';
 import type { Answer, Ask, Tell, ThreadOptions } from './messages.js';
 
-const { file, mode, create, busy, most, migrations } = workerData as ThreadOptions;
+const options = workerData as ThreadOptions;
+const { file, mode, create, busy, most, migrations } = options;
 const port = parentPort!;
 const tell = (message: Tell): void => {
   port.postMessage(message);
@@ -19,6 +20,29 @@ interface Connection {
   readonly db: Database.Database;
   readonly ready: Map<string, Database.Statement>;
 }
+
+/** The file was deleted or replaced under its name: what is written into the open one would be lost with this process. */
+class Moved extends Error {
+  readonly code: string;
+  constructor(now: string | undefined) {
+    super(`${file} was ${now === undefined ? 'deleted' : 'replaced'} while it was in use`);
+    this.code = now === undefined ? 'DB_FILE_GONE' : 'DB_FILE_REPLACED';
+  }
+}
+
+/** Which file is there now; nothing where there is none. */
+const identityNow = (): string | undefined => {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+};
+
+/** The one that was opened first. Another one is for another process: this one knows what is in the first. */
+let { identity } = options;
+
+const unmoved = (): void => {
+  const now = identityNow();
+  if (identity !== undefined && now !== identity) throw new Moved(now);
+};
 
 const migrate = (db: Database.Database): void => {
   // Takes the lock of writers first: of several processes that start at once one migrates and the others find it done.
@@ -36,6 +60,7 @@ const migrate = (db: Database.Database): void => {
 const connect = (first: boolean): Connection => {
   // Names and hashes of passwords are nobody else's business; SQLite gives its other files the same mode.
   if (first && create) closeSync(openSync(file, 'a', 0o600));
+  unmoved();
   // A file that was there and is gone is trouble; an empty one in its place would hide that.
   const db = new Database(file, { timeout: busy, readonly: mode === 'read', fileMustExist: true });
   try {
@@ -47,6 +72,7 @@ const connect = (first: boolean): Connection => {
     }
     db.pragma('cache_size = -32000');
     if (first && mode === 'write') migrate(db);
+    identity ??= identityNow();
     return { db, ready: new Map() };
   } catch (error) {
     db.close();
@@ -71,7 +97,7 @@ const perform = (open: Connection, { sql, parameters }: Statement): StepResult =
   return { rows: [], changes: statement.run(...parameters).changes };
 };
 
-const codeOf = (error: unknown): string => (error instanceof Database.SqliteError ? error.code : '');
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Errors that say something about the statement, not about the database. */
@@ -126,6 +152,7 @@ type Jobs = Extract<Ask, { kind: 'jobs' }>['jobs'];
 const commit = (open: Connection, jobs: Jobs): readonly Answer[] => {
   perform(open, { sql: 'begin immediate', parameters: [] });
   const answers = jobs.map(steps => write(open, steps));
+  unmoved();
   perform(open, { sql: 'commit', parameters: [] });
   return answers;
 };
@@ -141,17 +168,38 @@ const drop = (): void => {
   connection = undefined;
 };
 
-const work = (jobs: Jobs): readonly Answer[] => {
+/** What was asked could not be done. */
+const troubled = (error: unknown): Answer => {
+  // While it is open, no other file can get its number.
+  if (!(error instanceof Moved)) drop();
+  else if (connection?.db.inTransaction) connection.db.exec('rollback');
+  return { trouble: textOf(error), code: codeOf(error) };
+};
+
+const connected = (): Connection => (connection ??= connect(false));
+
+/** A damaged page must not fail those who were asking for something else at the same moment. */
+const readAll = (jobs: Jobs): readonly Answer[] =>
+  jobs.map(statements => {
+    try {
+      unmoved();
+      return read(connected(), statements);
+    } catch (error) {
+      return troubled(error);
+    }
+  });
+
+const writeAll = (jobs: Jobs): readonly Answer[] => {
   try {
-    connection ??= connect(false);
-    const open = connection;
-    return mode === 'write' ? commit(open, jobs) : jobs.map(statements => read(open, statements));
+    return commit(connected(), jobs);
   } catch (error) {
-    drop();
-    const trouble = `${codeOf(error)} ${textOf(error)}`.trim();
-    return jobs.map(() => ({ trouble }));
+    const trouble = troubled(error);
+    const alone = jobs.length > 1 && codeOf(error).startsWith('SQLITE_CORRUPT');
+    return alone ? jobs.flatMap(job => writeAll([job])) : jobs.map(() => trouble);
   }
 };
+
+const work = mode === 'write' ? writeAll : readAll;
 
 /** Group commit: whatever has come while the last commit was on its way goes into the next one. */
 const hear = (first: Ask): void => {
@@ -171,7 +219,7 @@ const hear = (first: Ask): void => {
 try {
   connection = connect(true);
   port.on('message', hear);
-  tell({ kind: 'open' });
+  tell({ kind: 'open', identity: identity! });
 } catch (error) {
-  tell({ kind: 'failed', why: textOf(error) });
+  tell({ kind: 'failed', why: textOf(error), code: codeOf(error) });
 }

@@ -1,0 +1,19 @@
+import Database from 'better-sqlite3';
+
+/** More than this nobody reads. */
+const MOST_FINDINGS = 100;
+
+/** What SQLite finds wrong with a file, page by page and index by index; nothing where it is whole. Others may write meanwhile. */
+export const findDamage = (file: string): readonly string[] => {
+  try {
+    const db = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      const found = db.pragma(`integrity_check(${MOST_FINDINGS})`) as readonly { integrity_check: string }[];
+      return found.map(({ integrity_check: finding }) => finding).filter(finding => finding !== 'ok');
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+};

@@ -1,0 +1,70 @@
+// The server as a process of its own, on pages made for it. Not part of the server.
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, expect } from 'vitest';
+import { samplePages, temporaryFolder } from '../testing.js';
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+const START = pathToFileURL(fileURLToPath(new URL('../../dist/start.js', import.meta.url))).href;
+
+const children: Child[] = [];
+const folders: string[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+export interface Started {
+  readonly child: Child;
+  readonly folder: string;
+  /** What it has said so far, on either stream. */
+  readonly said: () => string;
+  /** The exit code, or the signal that killed it. */
+  readonly ended: Promise<number | string | null>;
+}
+
+export interface StartOptions {
+  /** Instead of the sample pages. */
+  readonly pages?: string;
+  /** Run in the process before the server starts. */
+  readonly before?: string;
+}
+
+/** Starts one with data in a folder of its own unless told otherwise. */
+export const start = (environment: Record<string, string>, options: StartOptions = {}): Started => {
+  const { pages, before = '' } = options;
+  const folder = temporaryFolder();
+  const shown = pages ?? samplePages();
+  folders.push(folder, ...(pages === undefined ? [shown] : []));
+  const call = `import { runServer } from ${JSON.stringify(START)};
+    ${before}
+    process.exitCode = await runServer(process.env, ${JSON.stringify(folder)}, ${JSON.stringify(shown)});`;
+  const script = join(folder, 'start.mjs');
+  writeFileSync(script, call);
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let text = '';
+  const hear = (part: Buffer): void => {
+    text += part.toString();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = new Promise<number | string | null>(resolve =>
+    child.on('close', (code, signal) => {
+      resolve(code ?? signal);
+    }),
+  );
+  return { child, folder, said: () => text, ended };
+};
+
+export const address = async ({ said }: Started): Promise<string> => {
+  await expect.poll(said, { timeout: 60_000 }).toMatch(/Ctrl/);
+  return /http:\/\/\S+/.exec(said())![0];
+};
