@@ -1,9 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MatchEvent } from '@korong/match';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAdmin } from './admin.js';
 import { guestOf, playerOf, visitor } from './http/testing.js';
 import { openStore } from './store/index.js';
+import { append, beginning, damageLog, guest } from './store/testing.js';
 import { running, temporaryFolder, type Running } from './testing.js';
 
 const PASSWORD = 'kettle drum 7';
@@ -14,6 +17,16 @@ beforeAll(async () => {
   server = await running();
 });
 afterAll(() => server.close());
+
+/** Somebody offers a draw, and it is declined: so a log can be as long as it likes. */
+const chatter = (seq: number): MatchEvent => ({
+  version: 1,
+  seq,
+  at: 2_000 + seq,
+  ...(seq % 2 === 0
+    ? { kind: 'offered', by: 'white', what: 'draw' }
+    : { kind: 'declined', by: 'black', what: 'draw' }),
+});
 
 interface Said {
   readonly code: number;
@@ -133,6 +146,54 @@ test('a backup while the server runs opens as a store of its own, with everybody
   rmSync(folder, { recursive: true });
 });
 
+test('check finds nothing wrong with what is whole, beside a running server', async () => {
+  const [by, about] = [await guestOf(server, 'Ida'), await guestOf(server, 'Jan')];
+  const wish = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
+  const { id } = (await by.ask('POST', '/api/games', wish)).body as { id: string };
+  await about.ask('POST', `/api/games/${id}/accept`);
+  const { code, out, complaints } = await admin(['check']);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^Nothing is damaged\. Games: \d+\.$/)]);
+  expect(complaints).toMatch(/^Games looked at: \d+$/);
+});
+
+test('check says which games are damaged: a page, an event, a log that is too short', async () => {
+  const data = temporaryFolder();
+  const file = join(data, 'korong.db');
+  const store = await openStore({ kind: 'sqlite', file });
+  const games = [];
+  for (let i = 0; i < 5; i++) {
+    const what = beginning(guest(), guest(), { id: `damaged-${i}` });
+    games.push(what.id);
+    await store.games.begin(what, 'nothing');
+    // Offers are events of every game, at any time.
+    for (let seq = 2; seq < 120; seq++)
+      await store.games.append(append(what.id, [{ event: chatter(seq) }], { turns: 0 }));
+  }
+  await store.close();
+  const db = new Database(file);
+  const number = (id: string): unknown =>
+    db.prepare('select number from heads where game_id = ?').pluck().get(id);
+  db.prepare('update events set body = ? where game_number = ? and seq = 60').run(
+    JSON.stringify({ ...chatter(60), kind: 'nonsense' }),
+    number(games[1]!),
+  );
+  db.prepare('delete from events where game_number = ? and seq = 119').run(number(games[2]!));
+  db.prepare("update events set body = '{' where game_number = ? and seq = 30").run(number(games[3]!));
+  db.prepare('delete from games where id = ?').run(games[4]!);
+  db.close();
+  damageLog(file, games[0]!);
+  const { code, out } = await admin(['check'], data);
+  expect(code).toBe(1);
+  expect(out).toMatch(/^The file: /);
+  expect(out).toMatch(/Game damaged-0: cannot be read \(SQLITE_CORRUPT/);
+  expect(out).toContain('Game damaged-1: event 60 is missing');
+  expect(out).toContain('Game damaged-2: its log has 118 events instead of 119');
+  expect(out).toContain('Game damaged-3: cannot be read (SyntaxError)');
+  expect(out).toContain('Game damaged-4: only a part of it is there');
+  expect(out).toMatch(/Damaged games: 5 of 5\.$/);
+  rmSync(data, { recursive: true });
+});
+
 test.each([
   [[]],
   [['nonsense']],
@@ -142,6 +203,7 @@ test.each([
   [['backup']],
   [['toString']],
   [['close']],
+  [['check', 'more']],
 ])('%j is answered with what there is', async words => {
   expect(await admin(words)).toMatchObject({
     code: 2,

@@ -5,7 +5,13 @@ import type { LogLevel } from './settings.js';
 /** Structured lines. What goes in must not tell about people: no names, addresses, cookies, texts. Ids of games are fine. */
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
-const LEVELS: Readonly<Record<string, string>> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
+const LEVELS: Readonly<Record<string, string>> = {
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+};
 
 /** Of an error, what it is and where in our code; never what a message of it may quote. `code` is the system's or the database's. */
 const errorOf = (error: unknown): object => {

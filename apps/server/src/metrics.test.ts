@@ -11,6 +11,7 @@ test('what was told and what is watched is shown', async () => {
   metrics.refused('STALE_TURN');
   metrics.acknowledged(4);
   metrics.stored('games.append', 20, true);
+  metrics.storeFailed('57P01');
   metrics.request('GET', '/api/me', 200, 12);
   const text = await metrics.text();
   expect(text).toContain('korong_rooms 3');
@@ -19,6 +20,7 @@ test('what was told and what is watched is shown', async () => {
   expect(text).toContain('korong_acknowledged_seconds_bucket{le="0.005"} 1');
   expect(text).toContain('korong_acknowledged_seconds_bucket{le="0.0025"} 0');
   expect(text).toMatch(/korong_store_seconds_sum\{what="games.append",ok="true"\} 0.02/);
+  expect(text).toContain('korong_store_failures_total{code="57P01"} 1');
   expect(text).toMatch(/korong_http_request_seconds_count\{method="GET",route="\/api\/me",status="200"\} 1/);
   expect(text).toContain('korong_nodejs_eventloop_lag_seconds');
   expect(text).not.toMatch(/^korong_engine_queue \d/m);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -134,4 +134,57 @@ test('a database that cannot be reached yet is waited for', async () => {
   await expect.poll(server.said, SLOW).toContain('cannot be reached yet');
   expect(server.said()).not.toContain('Ctrl');
   server.child.kill('SIGKILL');
+});
+
+test('a folder that cannot be made is told, where the system says so in an odd way too', async () => {
+  for (const data of ['/proc/nope', '/proc/nope/deeper', '/dev/null/data']) {
+    const server = start({ PORT: '0', KORONG_DATA: data });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain(`KORONG_DATA is “${data}”`);
+  }
+});
+
+test('a second server on the same folder is refused, by name; one that was killed is no hindrance', async () => {
+  const KORONG_DATA = join(temporaryFolder(), 'data');
+  const first = start({ PORT: '0', KORONG_DATA });
+  await address(first);
+  const second = start({ PORT: '0', KORONG_DATA });
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toContain(
+    `Another Korong server runs on ${KORONG_DATA} (process ${first.child.pid})`,
+  );
+  expect(second.said()).not.toContain('Ctrl');
+  expect((await fetch(`${await address(first)}api/ready`)).status).toBe(200);
+
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toBe('SIGKILL');
+  const third = start({ PORT: '0', KORONG_DATA });
+  await address(third);
+  // Of two that come at once after an orderly end, one alone gets it.
+  third.child.kill('SIGTERM');
+  expect(await third.ended).toBe(0);
+  const both = [start({ PORT: '0', KORONG_DATA }), start({ PORT: '0', KORONG_DATA })];
+  const loser = await Promise.race(both.map(server => server.ended.then(() => server)));
+  expect(await loser.ended).toBe(1);
+  await address(both.find(server => server !== loser)!);
+  rmSync(join(KORONG_DATA, '..'), { recursive: true });
+});
+
+test('an error that nobody has caught is logged without what it says, and ends the process with 1', async () => {
+  const before = "process.on('SIGUSR2', () => { throw new RangeError('a secret'); });";
+  const server = start({ PORT: '0' }, { before });
+  await address(server);
+  server.child.kill('SIGUSR2');
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toMatch(/"level":60.*"type":"RangeError".*"msg":"uncaught exception"/);
+  expect(server.said()).not.toContain('a secret');
+});
+
+test('nobody who reads what it says is no reason to end', async () => {
+  const server = start({ PORT: '0', KORONG_LOG_LEVEL: 'debug' });
+  const here = await address(server);
+  server.child.stdout.destroy();
+  server.child.stderr.destroy();
+  // Each is logged.
+  for (let i = 0; i < 5; i++) expect((await fetch(`${here}api/ready`)).status).toBe(200);
 });

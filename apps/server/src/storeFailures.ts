@@ -31,7 +31,10 @@ export const storeFailures = (
   /** Failures of each cause since its last line. */
   const causes = new Map<string, { count: number; last: Failure }>();
   const line = ({ what, error, game }: Failure, code: string, count: number): void => {
-    log.error({ what, code, count, ...(game === undefined ? {} : { game }), err: error }, 'store call failed');
+    log.error(
+      { what, code, count, ...(game === undefined ? {} : { game }), err: error },
+      'store call failed',
+    );
   };
   const later = (key: string, code: string): void => {
     setTimeout(() => {
