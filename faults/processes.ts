@@ -88,6 +88,26 @@ export interface ServerOptions {
   readonly main?: string;
 }
 
+/** All that were made in this file of tests. */
+const made: ServerProcess[] = [];
+
+const LAST_LINES = 40;
+
+/** What every server said last. */
+export const lastWords = (): string =>
+  made
+    .map(({ base, said }) => `--- ${base}\n${said.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}\n`)
+    .join('');
+
+// Why a test failed is often known to the server alone. Benchmarks use these processes too, without tests around them.
+if (process.env.VITEST !== undefined) {
+  const { afterEach } = await import('vitest');
+  afterEach(({ task }) => {
+    if (task.result?.state !== 'fail' || made.length === 0) return;
+    process.stderr.write(`${task.name}: the last lines of its servers\n${lastWords()}`);
+  });
+}
+
 export const createServerProcess = async ({
   environment,
   port,
@@ -110,7 +130,7 @@ export const createServerProcess = async ({
     await ended;
     return ending.exitCode;
   };
-  return {
+  const server: ServerProcess = {
     base,
     get pid() {
       return child!.pid!;
@@ -135,7 +155,11 @@ export const createServerProcess = async ({
       });
       const begun = child;
       alive.add(begun);
-      begun.once('exit', () => alive.delete(begun));
+      begun.once('exit', (code, signal) => {
+        alive.delete(begun);
+        // How it ended belongs to what it said.
+        hear(Buffer.from(`--- ended: ${code ?? signal}\n`));
+      });
       child.stdout!.on('data', hear);
       child.stderr!.on('data', hear);
       const patience = performance.now() + PATIENCE;
@@ -152,4 +176,6 @@ export const createServerProcess = async ({
     },
     stop: () => end('SIGTERM'),
   };
+  made.push(server);
+  return server;
 };

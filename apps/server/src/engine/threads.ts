@@ -25,10 +25,9 @@ const HEAP_MB = 128;
 export const openThreads = (
   threads: number,
   trouble: (error: unknown) => void = () => undefined,
-  filename = THREAD,
 ): Thinker => {
   const pool = new Piscina({
-    filename,
+    filename: THREAD,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE,
@@ -38,7 +37,8 @@ export const openThreads = (
     // Nothing of the environment is needed there, secrets least of all.
     env: {},
   });
-  // A thread that breaks while it thinks fails its job; one that breaks while it has none is replaced.
+  // A thread that breaks while it thinks fails its job. One that breaks while it has none, as when its memory ran out just
+  // then, is told of here, and replaced.
   pool.on('error', trouble);
   return {
     threads,

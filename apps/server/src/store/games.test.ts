@@ -331,5 +331,28 @@ describe('searching', () => {
       expect(await found(bela.id, 'Anna')).toBe(1);
       expect((await store.games.load(what.id, 0))!.listed).toBe(false);
     });
+
+    test('all ids are found through either table, from either end, a page at a time', async () => {
+      const store = await open();
+      const ids = [];
+      for (let i = 0; i < 7; i++) {
+        const what = beginning(guest(), guest(), { listed: i % 2 === 0 });
+        await store.games.begin(what, 'nothing');
+        ids.push(what.id);
+      }
+      ids.sort();
+      for (const table of ['games', 'heads'] as const) {
+        expect(await store.games.ids({ table, order: 'asc', limit: 3 })).toEqual(ids.slice(0, 3));
+        expect(await store.games.ids({ table, order: 'asc', after: ids[2]!, limit: 9 })).toEqual(
+          ids.slice(3),
+        );
+        expect(await store.games.ids({ table, order: 'desc', after: ids[2]!, limit: 9 })).toEqual(
+          ids.slice(0, 2).reverse(),
+        );
+      }
+      await store.games.append(append(ids[0]!, [turn(2), turn(3)]));
+      expect(await store.games.lastOf(ids[0]!)).toBe(3);
+      expect(await store.games.lastOf('nothing')).toBeUndefined();
+    });
   });
 });
