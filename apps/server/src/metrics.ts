@@ -31,6 +31,9 @@ const WATCHED = {
 
 export type Watched = keyof typeof WATCHED;
 
+/** Codes of the store after which somebody has to do something. */
+const GRAVE = ['SQLITE_FULL', 'SQLITE_CORRUPT', 'DB_FILE_GONE', 'DB_FILE_REPLACED', '53100', 'XX001'];
+
 const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export const openMetrics = (): Metrics => {
@@ -64,6 +67,8 @@ export const openMetrics = (): Metrics => {
     labelNames: ['code'],
     registers,
   });
+  // An alarm looks for growth, which the first failure is only where there was a nothing before it.
+  for (const code of GRAVE) storeFailures.inc({ code }, 0);
   const requests = new Histogram({
     name: 'korong_http_request_seconds',
     help: 'HTTP requests',

@@ -154,7 +154,7 @@ test('a second server on the same folder is refused, by name; one that was kille
     `Another Korong server runs on ${KORONG_DATA} (process ${first.child.pid})`,
   );
   expect(second.said()).not.toContain('Ctrl');
-  expect((await fetch(`${await address(first)}api/ready`)).status).toBe(200);
+  expect((await fetch(`${await address(first)}api/health`)).status).toBe(200);
 
   first.child.kill('SIGKILL');
   expect(await first.ended).toBe('SIGKILL');
@@ -186,5 +186,5 @@ test('nobody who reads what it says is no reason to end', async () => {
   server.child.stdout.destroy();
   server.child.stderr.destroy();
   // Each is logged.
-  for (let i = 0; i < 5; i++) expect((await fetch(`${here}api/ready`)).status).toBe(200);
+  for (let i = 0; i < 5; i++) expect((await fetch(`${here}api/health`)).status).toBe(200);
 });

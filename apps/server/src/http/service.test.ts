@@ -9,9 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('ready while store and bus answer, and not otherwise; alive all the time', async () => {
+test('ready while store and bus answer and the heart beats, and not otherwise; alive all the time', async () => {
   const ready = async (): Promise<number> => (await server.get('/api/ready')).status;
-  expect(await ready()).toBe(200);
+  await expect.poll(ready).toBe(200);
+  const { rooms } = server.parts;
+  const beating = rooms.beating.bind(rooms);
+  Object.assign(rooms, { beating: () => false });
+  expect(await ready()).toBe(503);
+  Object.assign(rooms, { beating });
+  await expect.poll(ready).toBe(200);
   const { bus } = server.parts.shared;
   const check = bus.check.bind(bus);
   bus.check = () => Promise.resolve(false);
@@ -20,7 +26,7 @@ test('ready while store and bus answer, and not otherwise; alive all the time', 
   bus.check = () => Promise.reject(new Error('gone'));
   expect(await ready()).toBe(503);
   bus.check = check;
-  expect(await ready()).toBe(200);
+  await expect.poll(ready).toBe(200);
 });
 
 test('metrics are for this machine, or whoever has the token', async () => {

@@ -69,7 +69,8 @@ export class Authority {
         return await this.#decide(room, act, came);
       } catch (error) {
         if (!(error instanceof StoreTrouble)) throw error;
-        heart.failed();
+        if (error.damaged) return err({ code: 'TRY_AGAIN' });
+        heart.failed(error);
       }
     }
   }

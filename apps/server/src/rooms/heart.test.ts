@@ -41,8 +41,15 @@ test('it beats while the last beat was written', async () => {
 
 test('what else has failed says nothing about its beat', async () => {
   const { heart } = await beatingHeart();
-  heart.failed();
+  heart.failed(new StoreTrouble('away', 'ECONNREFUSED'));
   expect([heart.steady(), heart.beating()]).toEqual([false, true]);
+});
+
+test('damage in one game does not make all others wait', async () => {
+  const { heart } = await beatingHeart();
+  heart.failed(new StoreTrouble('malformed', 'SQLITE_CORRUPT_INDEX'));
+  heart.failed(new StoreTrouble('invalid page', 'XX001'));
+  expect(heart.steady()).toBe(true);
 });
 
 test('a beat that is not answered for five seconds is none', async () => {

@@ -95,9 +95,12 @@ export class Heart {
       : this.#outages.filter(({ to }) => to > since);
   }
 
-  /** Somebody could not reach the store: nothing is decided until the next beat. */
-  failed(): void {
-    if (this.#closed || this.#failed) return;
+  /**
+   * Somebody could not reach the store: nothing is decided until the next beat. Damage in one game is no reason to keep all
+   * others waiting.
+   */
+  failed(trouble: StoreTrouble): void {
+    if (this.#closed || this.#failed || trouble.damaged) return;
     this.#failed = true;
     this.look();
     this.#schedule(AGAIN_AFTER);

@@ -121,7 +121,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
   let timer: NodeJS.Timeout | undefined;
 
   const passOver = (error: unknown): void => {
-    if (error instanceof StoreTrouble) heart.failed();
+    if (error instanceof StoreTrouble) heart.failed(error);
     else log.error({ err: error }, 'room failed');
   };
 

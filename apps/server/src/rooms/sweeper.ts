@@ -80,7 +80,7 @@ export class Sweeper {
     this.#running.add(name);
     sweep()
       .catch((error: unknown) => {
-        if (error instanceof StoreTrouble) this.#parts.heart.failed();
+        if (error instanceof StoreTrouble) this.#parts.heart.failed(error);
         else this.#parts.log.error({ err: error, sweep: name }, 'sweep failed');
       })
       .finally(() => this.#running.delete(name));

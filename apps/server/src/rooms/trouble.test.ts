@@ -1,5 +1,6 @@
 import { EVENT_VERSION } from '@korong/match';
 import { afterEach, describe, expect, test } from 'vitest';
+import { StoreTrouble } from '../store/store.js';
 import {
   begunGame,
   closeAll,
@@ -77,6 +78,26 @@ describe('while the store is out of reach', () => {
     await expect.poll(() => black.events().map(({ kind }) => kind)).toContain('outage');
     expect(codeOf(await black.turn('g7', 1))).toBe('ok');
   });
+});
+
+test('a turn in a damaged game is refused at once, and is not tried for as long as a store may be away', async () => {
+  const store = await newStore();
+  const tries: string[] = [];
+  const games = {
+    ...store.games,
+    append: (write: Parameters<typeof store.games.append>[0]) => {
+      if (write.game !== hurt) return store.games.append(write);
+      tries.push(write.game);
+      return Promise.reject(new StoreTrouble('malformed', 'SQLITE_CORRUPT'));
+    },
+  };
+  let hurt = '';
+  const { rooms } = await house({ store: { ...store, games } });
+  const [damaged, other] = [await begunGame({ rooms }), await begunGame({ rooms })];
+  hurt = damaged.id;
+  expect(codeOf(await damaged.white.turn('f6', 0))).toBe('TRY_AGAIN');
+  expect(tries).toEqual([hurt]);
+  expect(codeOf(await other.white.turn('f6', 0))).toBe('ok');
 });
 
 test('a log that only a newer version knows is left to it, other games go on', async () => {

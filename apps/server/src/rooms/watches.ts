@@ -68,7 +68,7 @@ export class Watches {
       return true;
     } catch (error) {
       if (!(error instanceof StoreTrouble)) throw error;
-      this.#parts.heart.failed();
+      this.#parts.heart.failed(error);
       return false;
     }
   }
@@ -186,7 +186,7 @@ export class Watches {
 
   #passOver(room: Room): (error: unknown) => void {
     return error => {
-      if (error instanceof StoreTrouble) this.#parts.heart.failed();
+      if (error instanceof StoreTrouble) this.#parts.heart.failed(error);
       else this.#parts.log.error({ err: error, game: room.id }, 'room could not be brought up to date');
     };
   }

@@ -234,4 +234,9 @@ export class StoreTrouble extends Error {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
   }
+
+  /** What was asked for is not as it was written; everything else may be. Asking again does not help. */
+  get damaged(): boolean {
+    return /^(SQLITE_CORRUPT|XX00[12])/.test(this.code);
+  }
 }
