@@ -35,6 +35,17 @@ test('where no server has been it says so, and leaves nothing behind', () => {
 test('its help names every command', () => {
   const { code, out } = admin('--help');
   expect(code).toBe(0);
-  for (const word of ['reports', 'close', 'rename', 'ban', 'unban', 'mute', 'unmute', 'password', 'backup', 'check'])
+  for (const word of [
+    'reports',
+    'close',
+    'rename',
+    'ban',
+    'unban',
+    'mute',
+    'unmute',
+    'password',
+    'backup',
+    'check',
+  ])
     expect(out).toContain(word);
 });

@@ -93,14 +93,13 @@ export const checkGames = async (games: GameStore, { damage, progress }: CheckHe
     }
   };
   for (const table of ['games', 'heads'] as const) {
-    let cut = false;
+    const before = unlisted.length;
     const cutOff = (code: string): void => {
-      cut = true;
       unlisted.push(code);
     };
     for (const order of ['asc', 'desc'] as const) {
       // From the other end only where the way from this one is cut off.
-      if (order === 'desc' && !cut) continue;
+      if (order === 'desc' && unlisted.length === before) continue;
       for await (const page of pagesOf(games, { table, order }, cutOff)) {
         const fresh = page.filter(id => !seen.has(id));
         for (const id of fresh) seen.add(id);

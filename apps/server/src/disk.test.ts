@@ -1,6 +1,6 @@
 // A disk that takes no more, and a file that is gone, under a server that runs: it says so, and goes on when it can.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from './testing.js';

@@ -8,7 +8,7 @@ const GROUPS = ['games', 'players', 'chat', 'heart'] as const;
 
 /** The game that a call is about, so that damage in its log can be found. Other ids are those of people. */
 const gameOf = (what: string, [first]: readonly unknown[]): string | undefined => {
-  if (what === 'games.load') return first as string;
+  if (what === 'games.load' || what === 'games.loadText') return first as string;
   return what === 'games.append' ? (first as Append).game : undefined;
 };
 

@@ -41,7 +41,8 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
   const inThread = (log: string): Promise<RecordTexts | undefined> => {
     const known = kept.get(log);
     kept.delete(log);
-    if (!known && pool.queueSize >= MOST_WAITING) throw new StoreTrouble('too many records are asked for');
+    if (!known && pool.queueSize >= MOST_WAITING)
+      throw new StoreTrouble('too many records are asked for', 'QUEUE_FULL');
     const record = known ?? (pool.run(log) as Promise<RecordTexts | undefined>);
     record.catch(() => kept.delete(log));
     kept.set(log, record);

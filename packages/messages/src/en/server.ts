@@ -95,7 +95,8 @@ export const server = {
   'admin.check.length': 'its log has {kept} events instead of {last}.',
   'admin.check.event': 'event {seq} is missing or does not follow from those before it ({code}).',
   'admin.check.missing': 'only a part of it is there.',
-  'admin.check.unlisted': 'Not all games can be listed ({code}); some may be damaged without being named here.',
+  'admin.check.unlisted':
+    'Not all games can be listed ({code}); some may be damaged without being named here.',
   'admin.check.newer': 'Games that only a newer version can read: {games}.',
   'admin.check.progress': 'Games looked at: {games}',
   'admin.check.whole': 'Nothing is damaged. Games: {games}.',
