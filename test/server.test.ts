@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MATCH_CODES } from '../packages/match/dist/core.js';
 import { ERROR_CODES } from '../packages/protocol/dist/codes.js';
 import { SETTINGS } from '../apps/server/dist/settings.js';
+import { STORE_CODES } from '../apps/server/dist/store/store.js';
 import { sourcesOf, textOf } from './repository.ts';
 
 const sources = sourcesOf('apps/server').filter(file => !file.includes('/testing/'));
@@ -25,8 +26,15 @@ test('every code that the server gives is in the catalogue, and it gives every c
   );
   const codes = Object.keys(ERROR_CODES);
   expect(codes.filter(code => !given.has(code))).toEqual([]);
-  const known = new Set<string>([...codes, ...MATCH_CODES, ...Object.keys(SETTINGS)]);
+  const known = new Set<string>([...codes, ...MATCH_CODES, ...STORE_CODES, ...Object.keys(SETTINGS)]);
   // One word alone may be anything: a signal, a method, a command of Redis.
   const foreign = /^(?!.*_)|^(?:ERR|HPE|SQLITE)_/;
   expect([...given].filter(code => !known.has(code) && !foreign.test(code))).toEqual([]);
+});
+
+test('docs/hosting.md and docs/store.md have every code of the store', () => {
+  const rows = textOf('docs/hosting.md').matchAll(/^\| (`[A-Z0-9_…]+`(?:, `[A-Z0-9_…]+`)*) +\|/gm);
+  const listed = [...rows].flatMap(([, codes]) => codes!.replaceAll('`', '').split(', '));
+  expect(STORE_CODES.filter(code => !listed.includes(code))).toEqual([]);
+  expect(STORE_CODES.filter(code => !textOf('docs/store.md').includes(`\`${code}\``))).toEqual([]);
 });

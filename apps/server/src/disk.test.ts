@@ -4,7 +4,7 @@ import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from './testing.js';
-import { address, start } from './testing/started.js';
+import { address, start } from './started/testing.js';
 
 let cleaning: (() => unknown)[] = [];
 afterEach(() => {

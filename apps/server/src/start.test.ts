@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from './testing.js';
-import { address, start } from './testing/started.js';
+import { address, start } from './started/testing.js';
 
 const blockers: Server[] = [];
 afterEach(() => {

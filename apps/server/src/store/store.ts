@@ -225,6 +225,18 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** Codes of ours, where neither the database nor the system has one. docs/hosting.md says what they mean. */
+export const STORE_CODES = [
+  'DB_FILE_GONE',
+  'DB_FILE_REPLACED',
+  'TIMEOUT',
+  'CONNECTION_LOST',
+  'QUEUE_FULL',
+  'THREAD_ENDED',
+  'RACES',
+  'CLOSED',
+] as const;
+
 /** The store is out of reach: nothing is known about what was asked. Whoever asked may ask again with the same message id. */
 export class StoreTrouble extends Error {
   /** The database's or the system's own code, such as `SQLITE_FULL`, `57P01` or `ECONNREFUSED`, or one of ours. */
