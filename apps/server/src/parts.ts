@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createAccounts, type Accounts } from './accounts/accounts.js';
 import { sessionCookies, type SessionCookies } from './accounts/cookies.js';
+import { knownDevices, type KnownDevices } from './accounts/knownDevices.js';
 import { createPasswords } from './accounts/passwords.js';
 import { createSessions, type SessionKeeper } from './accounts/sessions.js';
 import { openJobs } from './engine/index.js';
@@ -28,6 +29,7 @@ export interface Parts {
   readonly jobs: Jobs;
   readonly rooms: Rooms;
   readonly cookies: SessionCookies;
+  readonly devices: KnownDevices;
   readonly sessions: SessionKeeper;
   readonly accounts: Accounts;
   readonly gate: Gate;
@@ -126,6 +128,7 @@ const open = async (
     jobs,
     rooms,
     cookies,
+    devices: knownDevices(secret),
     sessions,
     accounts,
     gate,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { capConnections } from './http/connections.js';
 import type { Parts } from './parts.js';
 import { createServer, type Patience } from './server.js';
 import { attachSockets, type Sockets } from './sockets/index.js';
@@ -53,6 +54,8 @@ export const assemble = async (parts: Parts, site: Site): Promise<RunningServer>
     version: site.version,
     now,
   });
+
+  capConnections(server.server, gate, settings.limits.httpConnections, metrics);
 
   const end = async (): Promise<void> => {
     ending = true;

@@ -35,11 +35,16 @@ export const SETTINGS = {
   KORONG_LIMIT_RECOVER: '5/1h',
   KORONG_LIMIT_REGISTER: '60/1h',
   KORONG_LIMIT_GAMES: '60/1h',
+  KORONG_LIMIT_ACCEPTS: '10/5m',
   KORONG_LIMIT_CHAT: '20/1m',
   KORONG_LIMIT_REPORTS: '10/1h',
   KORONG_LIMIT_MESSAGES: '200/10s',
   KORONG_LIMIT_OPEN_GAMES: '10',
+  KORONG_LIMIT_LISTED_GAMES: '15',
+  KORONG_LIMIT_LIVE_GAMES: '10',
+  KORONG_LIMIT_SLOW_GAMES: '100',
   KORONG_LIMIT_CONNECTIONS: '200',
+  KORONG_LIMIT_HTTP_CONNECTIONS: '200',
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;
@@ -51,21 +56,31 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface LimitSettings {
   /** Requests to the API, by address. */
   readonly requests?: Rate;
-  /** Wrong or right, by address and by account. */
+  /** By address, and the wrong ones by account; from a device that the account knows, by that device alone. */
   readonly signIn?: Rate;
   readonly recover?: Rate;
   /** New guests and accounts, by address. */
   readonly register?: Rate;
   /** New games, by player. */
   readonly games?: Rate;
+  /** Games accepted, by player; five times as many by address. */
+  readonly accepts?: Rate;
   readonly chat?: Rate;
   readonly reports?: Rate;
   /** Socket messages, by player and by socket. */
   readonly messages?: Rate;
   /** Games of one player that wait for somebody. */
   readonly openGames?: number;
+  /** Games in the lobby from one address. */
+  readonly listedGames?: number;
+  /** Games that one player plays at once against people: with a clock, */
+  readonly liveGames?: number;
+  /** and by days or without a clock. */
+  readonly slowGames?: number;
   /** Sockets from one address. */
   readonly connections?: number;
+  /** Other connections from one address. */
+  readonly httpConnections?: number;
 }
 
 export interface Settings {
@@ -169,11 +184,16 @@ export const readSettings = (environment: Environment, from: string, make = true
     recover: rate('KORONG_LIMIT_RECOVER'),
     register: rate('KORONG_LIMIT_REGISTER'),
     games: rate('KORONG_LIMIT_GAMES'),
+    accepts: rate('KORONG_LIMIT_ACCEPTS'),
     chat: rate('KORONG_LIMIT_CHAT'),
     reports: rate('KORONG_LIMIT_REPORTS'),
     messages: rate('KORONG_LIMIT_MESSAGES'),
     openGames: count('KORONG_LIMIT_OPEN_GAMES'),
+    listedGames: count('KORONG_LIMIT_LISTED_GAMES'),
+    liveGames: count('KORONG_LIMIT_LIVE_GAMES'),
+    slowGames: count('KORONG_LIMIT_SLOW_GAMES'),
     connections: count('KORONG_LIMIT_CONNECTIONS'),
+    httpConnections: count('KORONG_LIMIT_HTTP_CONNECTIONS'),
   });
   const scaled = database === undefined || redis === undefined ? undefined : { database, redis };
   const data = resolve(from, text('KORONG_DATA'));

@@ -14,6 +14,8 @@ export interface Begun {
   readonly player: PlayerInfo;
   /** None where the session that they came with stays. */
   readonly token?: string;
+  /** None for guests. */
+  readonly account?: Pick<Account, 'id' | 'passwordHash'>;
 }
 
 export interface WithRecovery extends Begun {
@@ -31,10 +33,17 @@ export interface Accounts {
     device: string,
   ): Promise<Outcome<WithRecovery>>;
   signIn(who: SignedIn | undefined, name: string, password: string, device: string): Promise<Outcome<Begun>>;
-  changePassword(who: SignedIn, old: string, password: string): Promise<Outcome<undefined>>;
+  /** Gives the account as it is then. */
+  changePassword(
+    who: SignedIn,
+    old: string,
+    password: string,
+  ): Promise<Outcome<Pick<Account, 'id' | 'passwordHash'>>>;
   recover(name: string, code: string, password: string, device: string): Promise<Outcome<WithRecovery>>;
   /** The password for an account; a guest needs none. */
   erase(who: SignedIn, password: string | undefined): Promise<Outcome<undefined>>;
+  /** The account that a name, however it is spelled, would sign in to. */
+  byName(name: string): Promise<Account | undefined>;
 }
 
 export interface AccountParts {
@@ -55,7 +64,7 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
   const begin = async (account: Account, who: SignedIn | undefined, device: string): Promise<Begun> => {
     const token = await sessions.begin(account.id, device);
     if (who) await sessions.end(who.session, who.player.id);
-    return { player: infoOf(account), token };
+    return { player: infoOf(account), token, account };
   };
 
   const byName = async (text: string): Promise<Account | undefined> => {
@@ -64,6 +73,7 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
   };
 
   return {
+    byName,
     guest: async (who, text, device) => {
       if (who?.player.account) return err('ALREADY_ACCOUNT');
       const name = readName(text);
@@ -95,7 +105,7 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
       // What was a guest's cookie must not open the account if somebody else had seen it.
       const token = await sessions.begin(id, device);
       await sessions.endOthers(id, hashOf(token));
-      return ok({ player, token, recovery });
+      return ok({ player, token, recovery, account: { id, passwordHash: hashes.password } });
     },
 
     signIn: async (who, name, password, device) => {
@@ -110,9 +120,10 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
       if (account?.passwordHash === undefined) return err('NO_ACCOUNT');
       if (!(await passwords.verify(account.passwordHash, old))) return err('WRONG_PASSWORD');
       if (isWeak(password, account.name)) return err('WEAK_PASSWORD');
-      await players.setPassword(account.id, await passwords.hash(password));
+      const passwordHash = await passwords.hash(password);
+      await players.setPassword(account.id, passwordHash);
       await sessions.endOthers(account.id, who.session);
-      return ok(undefined);
+      return ok({ id: account.id, passwordHash });
     },
 
     recover: async (name, code, password, device) => {
@@ -127,7 +138,12 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
         return err('WRONG_CODE');
       const token = await sessions.begin(account.id, device);
       await sessions.endOthers(account.id, hashOf(token));
-      return ok({ player: infoOf(account), token, recovery });
+      return ok({
+        player: infoOf(account),
+        token,
+        recovery,
+        account: { id: account.id, passwordHash: hash },
+      });
     },
 
     erase: async (who, password) => {

@@ -5,7 +5,7 @@ import { newToken } from './tokens.js';
 const SECRET = 'a secret of the server, and not of anybody else';
 const cookies = sessionCookies(SECRET);
 
-const valueOf = (header: string): string => header.split(';')[0]!;
+const valueOf = ([header]: readonly string[]): string => header!.split(';')[0]!;
 
 test('what was written is read again, among others', () => {
   const token = newToken();
@@ -15,16 +15,16 @@ test('what was written is read again, among others', () => {
 });
 
 test('the cookie is kept from scripts and other sites, and is Secure exactly over https', () => {
-  const plain = cookies.write(newToken(), false);
-  const secure = cookies.write(newToken(), true);
-  for (const header of [plain, secure, cookies.clear(false)]) {
+  const [plain] = cookies.write(newToken(), false) as [string];
+  const [secure] = cookies.write(newToken(), true) as [string];
+  for (const header of [plain, secure, ...cookies.clear(false)]) {
     expect(header).toContain('HttpOnly');
     expect(header).toContain('SameSite=Lax');
     expect(header).toContain('Path=/');
     expect(header).not.toContain('Domain');
   }
   expect([plain, secure].map(header => header.includes('Secure'))).toEqual([false, true]);
-  expect(cookies.clear(false)).toContain('Max-Age=0');
+  expect(cookies.clear(false)[0]).toContain('Max-Age=0');
 });
 
 test.each([
@@ -47,4 +47,25 @@ test('a changed token is nobody', () => {
   expect(
     cookies.read(pair.slice(0, at) + (pair[at] === 'A' ? 'B' : 'A') + pair.slice(at + 1)),
   ).toBeUndefined();
+});
+
+test('a cookie of the same name that is not ours does not hide the one that is', () => {
+  const token = newToken();
+  const ours = valueOf(cookies.write(token, false));
+  const theirs = valueOf(sessionCookies('another secret, as long as the first').write(newToken(), false));
+  expect(cookies.read(`${SESSION_COOKIE}=bogus; ${theirs}; ${SESSION_COOKIE}=; ${ours}`)).toBe(token);
+});
+
+test('over https it has a name that only this host can give, and whoever has the old one moves over', () => {
+  const [before, now] = [newToken(), newToken()];
+  const old = valueOf(cookies.write(before, false));
+  const [set, gone] = cookies.write(now, true);
+  expect(set).toMatch(new RegExp(`^__Host-${SESSION_COOKIE}=.*; Path=/;.*; Secure$`));
+  expect(gone).toMatch(new RegExp(`^${SESSION_COOKIE}=; Max-Age=0; Path=/`));
+  expect(cookies.read(old)).toBe(before);
+  expect(cookies.read(`${old}; ${valueOf([set!])}`)).toBe(now);
+  expect(cookies.clear(true).map(line => line.split(';')[0])).toEqual([
+    `__Host-${SESSION_COOKIE}=`,
+    `${SESSION_COOKIE}=`,
+  ]);
 });

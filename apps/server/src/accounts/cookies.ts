@@ -6,32 +6,52 @@ export const SESSION_COOKIE = 'korong_session';
 /** In seconds, as long as browsers keep any. */
 const LIFE = 400 * 86_400;
 
-export interface SessionCookies {
-  /** The token in a `Cookie` header, if it is there with a signature of ours. */
-  read(header: string | undefined): string | undefined;
-  /** `Set-Cookie` for a token. `Secure` exactly over https: over plain http a browser would drop it. */
-  write(token: string, secure: boolean): string;
-  /** `Set-Cookie` that takes it away. */
-  clear(secure: boolean): string;
-}
-
 /** A header longer than this has nothing of ours in it that we would want to look for. */
 const LONGEST_HEADER = 8_192;
 
-const PATTERN = new RegExp(`(?:^|;)\\s*${SESSION_COOKIE}=([\\w-]{43})\\.([\\w-]{43})(?=\\s*(?:;|$))`);
+/** Over https: browsers take such a cookie from this very host alone, so that no neighbour under the same domain can plant one. */
+const HOST = '__Host-';
+
+/** `Set-Cookie` headers for one name. `Secure` and the prefix exactly over https: over plain http a browser would drop them. */
+export const setCookie = (name: string, value: string, secure: boolean): readonly string[] => {
+  const line = (full: string, text: string, life: number): string =>
+    `${full}=${text}; Max-Age=${life}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const life = value === '' ? 0 : LIFE;
+  // Whoever has it under the plain name from before moves over.
+  return secure ? [line(HOST + name, value, life), line(name, '', 0)] : [line(name, value, life)];
+};
+
+/** All values of one name in a `Cookie` header, those with the prefix first. */
+export const cookieValues = (header: string | undefined, name: string): readonly string[] => {
+  if (header === undefined || header.length > LONGEST_HEADER) return [];
+  const pairs = header.split(';').map(pair => pair.trim());
+  return [`${HOST}${name}=`, `${name}=`].flatMap(start =>
+    pairs.filter(pair => pair.startsWith(start)).map(pair => pair.slice(start.length)),
+  );
+};
+
+export interface SessionCookies {
+  /** The token in a `Cookie` header: the first with a signature of ours, whatever else has the same name. */
+  read(header: string | undefined): string | undefined;
+  /** `Set-Cookie` for a token. */
+  write(token: string, secure: boolean): readonly string[];
+  /** `Set-Cookie` that takes it away. */
+  clear(secure: boolean): readonly string[];
+}
+
+const SIGNED = /^([\w-]{43})\.([\w-]{43})$/;
 
 export const sessionCookies = (secret: string): SessionCookies => {
   const sign = (token: string): string => createHmac('sha256', secret).update(token).digest('base64url');
-  const header = (value: string, life: number, secure: boolean): string =>
-    `${SESSION_COOKIE}=${value}; Max-Age=${life}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return {
-    read: cookies => {
-      if (cookies === undefined || cookies.length > LONGEST_HEADER) return undefined;
-      const [, token, signature] = PATTERN.exec(cookies) ?? [];
-      if (token === undefined || signature === undefined) return undefined;
-      return sameHash(sign(token), signature) ? token : undefined;
+    read: header => {
+      for (const value of cookieValues(header, SESSION_COOKIE)) {
+        const [, token, signature] = SIGNED.exec(value) ?? [];
+        if (token !== undefined && sameHash(sign(token), signature!)) return token;
+      }
+      return undefined;
     },
-    write: (token, secure) => header(`${token}.${sign(token)}`, LIFE, secure),
-    clear: secure => header('', 0, secure),
+    write: (token, secure) => setCookie(SESSION_COOKIE, `${token}.${sign(token)}`, secure),
+    clear: secure => setCookie(SESSION_COOKIE, '', secure),
   };
 };

@@ -8,6 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Accounts } from '../accounts/accounts.js';
 import type { SessionCookies } from '../accounts/cookies.js';
+import type { KnownDevices } from '../accounts/knownDevices.js';
 import type { SessionKeeper } from '../accounts/sessions.js';
 import type { Records } from '../records/index.js';
 import type { Rooms } from '../rooms/rooms.js';
@@ -33,6 +34,7 @@ export interface ApiParts {
   readonly sessions: SessionKeeper;
   readonly accounts: Accounts;
   readonly cookies: SessionCookies;
+  readonly devices: KnownDevices;
   readonly gate: Gate;
   readonly door: Door;
   readonly limits: LimitSettings;

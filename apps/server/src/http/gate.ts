@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type Socket } from 'node:net';
 import { addProxy } from '../settingTexts.js';
 import type { Settings } from '../settings.js';
 
@@ -13,6 +13,8 @@ export interface Gate {
   ours(request: IncomingMessage): boolean;
   /** Whether it comes from this very machine, and for nobody else. */
   local(request: IncomingMessage): boolean;
+  /** The address of whoever is connected; undefined for trusted proxies, who bring many. */
+  peer(socket: Socket): string | undefined;
 }
 
 const LOOPBACK = new BlockList();
@@ -48,11 +50,17 @@ export const createGate = ({
       if (baseUrl !== undefined) return origin === baseUrl;
       return URL.canParse(origin) && host !== undefined && new URL(origin).host === normalHost(host, origin);
     },
-    local: request => isIn(LOOPBACK, remoteOf(request)) && !FORWARDED.some(name => name in request.headers),
+    local: request => isIn(LOOPBACK, remoteOf(request)) && !Object.keys(request.headers).some(isForwarding),
+    peer: socket => {
+      const address = plain(socket.remoteAddress ?? '');
+      if (isIP(address) === 0 || trusted(address)) return undefined;
+      return isIP(address) === 6 ? network(address) : address;
+    },
   };
 };
 
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+/** Whether a header is one that proxies add. */
+const isForwarding = (name: string): boolean => /^(?:x-forwarded-.*|forwarded|x-real-ip|via)$/.test(name);
 
 const remoteOf = (request: IncomingMessage): string => plain(request.socket.remoteAddress ?? '');
 

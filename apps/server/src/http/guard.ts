@@ -20,7 +20,13 @@ export interface GuardParts {
 /** What every request to the API passes first: whether a page of ours sent it, and how many there were. */
 export const guardApi = (server: FastifyInstance, { gate, door, rate, ending }: GuardParts): void => {
   // Nothing but JSON: a form of another site can send everything else without asking.
-  server.removeContentTypeParser('text/plain');
+  server.removeContentTypeParser(['text/plain', 'application/json']);
+  const json = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Many programs name the type of every request, also where there is nothing to send.
+    if (body === '') done(null, undefined);
+    else void json(request, body, done);
+  });
   server.addHook('onRequest', async (request, reply) => {
     if (!isApi(request)) return undefined;
     if (!SAFE.includes(request.method) && !gate.ours(request.raw))

@@ -13,14 +13,19 @@ import { err, ok, type Result } from '@korong/rules';
 import type { Begun } from '../accounts/accounts.js';
 import { deviceOf } from '../accounts/device.js';
 import { keyOf } from '../accounts/names.js';
+import type { SignedIn } from '../accounts/sessions.js';
+import type { Account } from '../store/store.js';
 import { answer, refuse, type Problem } from './answers.js';
 import type { Api, ApiParts } from './api.js';
+import type { Target } from './door.js';
 import { operation, silentOperation } from './operation.js';
+
+type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
 /** Names, passwords, and being somebody. */
 export const peopleRoutes = (
   api: Api,
-  { accounts, cookies, door, gate, limits, sessions }: ApiParts,
+  { accounts, cookies, devices, door, gate, limits, sessions, store }: ApiParts,
 ): void => {
   const device = (request: FastifyRequest): string => deviceOf(request.headers['user-agent']);
 
@@ -32,10 +37,27 @@ export const peopleRoutes = (
     show: (begun: T) => unknown,
   ): FastifyReply => {
     if (!outcome.ok) return refuse(reply, { code: outcome.error });
-    const { token } = outcome.value;
+    const { token, account } = outcome.value;
     if (token !== undefined) reply.header('set-cookie', cookies.write(token, gate.secure(request.raw)));
+    if (account) remember(request, reply, account);
     return answer(reply, ok(show(outcome.value)));
   };
+  /** From now on this browser is known to somebody with an account. */
+  const remember = (request: FastifyRequest, reply: FastifyReply, account: Owner): void => {
+    reply.header(
+      'set-cookie',
+      devices.write(request.headers.cookie, account, gate.secure(request.raw)),
+    );
+  };
+  /** What a try with a name and a secret is counted by. */
+  const targetOf = async (request: FastifyRequest, name: string): Promise<Target> => {
+    const [account, who] = await Promise.all([accounts.byName(name), door.anybody(request)]);
+    const signedIn = who !== undefined && who.player.id === account?.id;
+    const device = signedIn ? who.session : account && devices.read(request.headers.cookie, account);
+    return { account: keyOf(name), device };
+  };
+  /** The same for somebody who is signed in, and has to give the password once more. */
+  const ownTarget = ({ player, session }: SignedIn): Target => ({ account: player.id, device: session });
   const shown = ({ player }: Begun): unknown => ({ player });
   const silent = (outcome: Result<undefined, string>): Result<undefined, Problem> =>
     outcome.ok ? outcome : err({ code: outcome.error });
@@ -76,10 +98,13 @@ export const peopleRoutes = (
     { schema: { ...operation('signIn', me), body: signIn } },
     async (request, reply) => {
       const { name, password } = request.body;
-      const problem = await door.count(request, 'signIn', limits.signIn, keyOf(name));
+      const target = await targetOf(request, name);
+      const { problem, right } = await door.attempt(request, 'signIn', limits.signIn, target);
       if (problem) return refuse(reply, problem);
       const who = await door.anybody(request);
-      return begin(request, reply, await accounts.signIn(who, name, password, device(request)), shown);
+      const begun = await accounts.signIn(who, name, password, device(request));
+      if (begun.ok) await right();
+      return begin(request, reply, begun, shown);
     },
   );
 
@@ -87,6 +112,8 @@ export const peopleRoutes = (
     const who = await door.anybody(request);
     if (who) await sessions.end(who.session, who.player.id);
     reply.header('set-cookie', cookies.clear(gate.secure(request.raw)));
+    const account = who?.player.account === true ? await store.players.find(who.player.id) : undefined;
+    if (account) remember(request, reply, account);
     return answer(reply, ok(undefined));
   });
 
@@ -96,10 +123,14 @@ export const peopleRoutes = (
     async (request, reply) => {
       const who = await door.anybody(request);
       if (!who) return refuse(reply, { code: 'NO_SESSION' });
-      const problem = await door.count(request, 'signIn', limits.signIn, who.player.id);
+      const { problem, right } = await door.attempt(request, 'signIn', limits.signIn, ownTarget(who));
       if (problem) return refuse(reply, problem);
       const { old, new: fresh } = request.body;
-      return answer(reply, silent(await accounts.changePassword(who, old, fresh)));
+      const changed = await accounts.changePassword(who, old, fresh);
+      if (!changed.ok) return refuse(reply, { code: changed.error });
+      await right();
+      remember(request, reply, changed.value);
+      return answer(reply, ok(undefined));
     },
   );
 
@@ -108,22 +139,24 @@ export const peopleRoutes = (
     { schema: { ...operation('recover', madeAccount), body: recover } },
     async (request, reply) => {
       const { name, code, password } = request.body;
-      const problem = await door.count(request, 'recover', limits.recover, keyOf(name));
+      const target = await targetOf(request, name);
+      const { problem, right } = await door.attempt(request, 'recover', limits.recover, target);
       if (problem) return refuse(reply, problem);
       const made = await accounts.recover(name, code, password, device(request));
+      if (made.ok) await right();
       return begin(request, reply, made, ({ player, recovery }) => ({ player, recovery }));
     },
   );
 
   api.delete(
     '/api/account',
-    { schema: { ...silentOperation('erase'), body: confirm } },
+    { schema: { ...silentOperation('erase'), body: confirm.nullish() } },
     async (request, reply) => {
       const who = await door.anybody(request);
       if (!who) return refuse(reply, { code: 'NO_SESSION' });
-      const problem = await door.count(request, 'signIn', limits.signIn, who.player.id);
+      const { problem } = await door.attempt(request, 'signIn', limits.signIn, ownTarget(who));
       if (problem) return refuse(reply, problem);
-      const erased = await accounts.erase(who, request.body.password);
+      const erased = await accounts.erase(who, request.body?.password);
       if (erased.ok) reply.header('set-cookie', cookies.clear(gate.secure(request.raw)));
       return answer(reply, silent(erased));
     },

@@ -1,4 +1,5 @@
 // A visitor for the tests of the API: remembers its cookie as a browser does. Not part of the server.
+import { DEVICE_COOKIE } from '../accounts/knownDevices.js';
 import type { Running } from '../testing.js';
 
 export interface Reply {
@@ -9,21 +10,25 @@ export interface Reply {
 }
 
 export interface Visitor {
-  /** The `Cookie` header that goes along. */
+  /** The session's cookie, as it goes along. */
   cookie: string;
+  /** What the browser is known by after signing out. */
+  device: string;
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
 
 export const visitor = ({ origin }: Pick<Running, 'origin'>, agent = 'test'): Visitor => {
+  const cookies = (): string => [self.cookie, self.device].filter(one => one !== '').join('; ');
   const self: Visitor = {
     cookie: '',
+    device: '',
     ask: async (method, path, body, headers = {}) => {
       const response = await fetch(origin + path, {
         method,
         redirect: 'manual',
         headers: {
           'user-agent': agent,
-          ...(self.cookie === '' ? {} : { cookie: self.cookie }),
+          ...(self.cookie + self.device === '' ? {} : { cookie: cookies() }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
@@ -31,7 +36,10 @@ export const visitor = ({ origin }: Pick<Running, 'origin'>, agent = 'test'): Vi
       });
       for (const line of response.headers.getSetCookie()) {
         const pair = line.split(';')[0]!;
-        self.cookie = pair.endsWith('=') ? '' : pair;
+        const [name] = pair.split('=');
+        const kind = name!.endsWith(DEVICE_COOKIE) ? 'device' : 'cookie';
+        if (!pair.endsWith('=')) self[kind] = pair;
+        else if (self[kind].startsWith(pair)) self[kind] = '';
       }
       const text = await response.text();
       let parsed: unknown = text;

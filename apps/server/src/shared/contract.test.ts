@@ -235,6 +235,18 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       expect(await here.limits.take(key, 4, 1_000)).toBe(250);
     });
 
+    test('what is given back can be taken again, and no more than that', async () => {
+      const key = fresh('k');
+      for (let i = 0; i < 4; i++) await here.limits.take(key, 4, 1_000);
+      await there.limits.give(key, 4, 1_000);
+      expect(await here.limits.take(key, 4, 1_000)).toBeUndefined();
+      expect(await here.limits.take(key, 4, 1_000)).toBe(250);
+      clock.time += 5_000;
+      await here.limits.give(key, 4, 1_000);
+      for (let i = 0; i < 4; i++) expect(await there.limits.take(key, 4, 1_000)).toBeUndefined();
+      expect(await there.limits.take(key, 4, 1_000)).toBe(250);
+    });
+
     test('keys do not know of each other', async () => {
       const [one, other] = [fresh('k'), fresh('k')];
       expect(await here.limits.take(one, 1, 1_000)).toBeUndefined();

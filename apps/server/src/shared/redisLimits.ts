@@ -24,17 +24,30 @@ keep(tat)
 return -1
 `;
 
+const GIVE = `
+local now, each = tonumber(ARGV[1]), tonumber(ARGV[2])
+local tat = tonumber(redis.call('GET', KEYS[1]) or now) - each
+if tat > now then
+  redis.call('SET', KEYS[1], string.format('%.6f', tat), 'PX', math.ceil(tat - now))
+else
+  redis.call('DEL', KEYS[1])
+end
+return 0
+`;
+
 /** Counts over all processes; in this one alone while Redis is away. */
 export class RedisLimits implements Limits {
   readonly #redis: Redis;
   readonly #now: () => number;
   readonly #take: ReturnType<typeof script>;
+  readonly #give: ReturnType<typeof script>;
   readonly #alone: LocalLimits;
 
   constructor(redis: Redis, now: () => number = Date.now) {
     this.#redis = redis;
     this.#now = now;
     this.#take = script(redis, 'korongTake', 1, TAKE);
+    this.#give = script(redis, 'korongGive', 1, GIVE);
     this.#alone = new LocalLimits(now);
   }
 
@@ -47,5 +60,12 @@ export class RedisLimits implements Limits {
     } catch {
       return this.#alone.take(key, most, windowMs);
     }
+  }
+
+  async give(key: string, most: number, windowMs: number): Promise<void> {
+    if (!isReady(this.#redis)) return this.#alone.give(key, most, windowMs);
+    const name = `${prefixOf(this.#redis)}limit:${key}`;
+    // What cannot be given back comes back by itself.
+    await within(PATIENCE, this.#give(name, this.#now(), windowMs / most)).catch(() => undefined);
   }
 }

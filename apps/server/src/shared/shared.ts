@@ -85,4 +85,6 @@ export interface Limits {
    * in a window. Being refused costs nothing.
    */
   take(key: string, most: number, windowMs: number): Promise<number | undefined>;
+  /** Takes back one that was taken: it turned out not to count. */
+  give(key: string, most: number, windowMs: number): Promise<void>;
 }
