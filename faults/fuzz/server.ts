@@ -116,7 +116,8 @@ const connector = (rooms: Rooms, counts: Counts): Process['connect'] => {
   let sockets = 0;
   const name = Math.random().toString(36).slice(2);
   const seen = new Set<string>();
-  const parts = { rooms, version: 'fuzz', now: Date.now, log: quiet } as unknown as SocketParts;
+  const bans = { has: () => false };
+  const parts = { rooms, bans, version: 'fuzz', now: Date.now, log: quiet } as unknown as SocketParts;
   return (player, send, close) => {
     const socket = {
       OPEN: 1,
@@ -131,6 +132,7 @@ const connector = (rooms: Rooms, counts: Counts): Process['connect'] => {
     const connection = new Connection(
       `${name}-${++sockets}`,
       socket as unknown as WebSocket,
+      '127.0.0.1',
       who,
       { own: new Bucket(), player: undefined },
       parts,

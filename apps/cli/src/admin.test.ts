@@ -25,10 +25,15 @@ test('what is not understood is answered with what there is, and 2', () => {
     err: expect.stringContaining('password <name>') as string,
   });
   expect(admin('promote', 'Anna').code).toBe(2);
+  expect(admin('reports', '--days', '3').code).toBe(2);
 });
 
 test('where no server has been it says so, and leaves nothing behind', () => {
   expect(admin('reports')).toMatchObject({ code: 1, err: expect.stringContaining('KORONG_DATA') as string });
+  expect(admin('ban-address', '203.0.113.7', '--days', '30')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('KORONG_DATA') as string,
+  });
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -46,6 +51,11 @@ test('its help names every command', () => {
     'password',
     'backup',
     'check',
+    'erase',
+    'export',
+    'ban-address',
+    'unban-address',
+    'addresses',
   ])
     expect(out).toContain(word);
 });

@@ -274,6 +274,7 @@ const program = (ended: (code: number) => void): Command => {
     .command('admin')
     .description(message('help.admin'))
     .argument('[words...]', message('help.admin.words'))
+    .allowUnknownOption() // the server's part reads all of it
     .addHelpText('after', message('help.after.admin'))
     .action(async (words: readonly string[]) => {
       ended(await admin(words));

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAdmin } from './admin.js';
 import { guestOf, playerOf, visitor } from './http/testing.js';
+import { connected } from './sockets/testing.js';
 import { openStore } from './store/index.js';
 import { append, beginning, damageLog, guest } from './store/testing.js';
 import { running, temporaryFolder, type Running } from './testing.js';
@@ -132,6 +133,75 @@ test('reports are read with what was said, as text that leaves the terminal alon
   expect((await admin(['close', '1'])).code).toBe(1);
   expect((await admin(['reports'])).out).toBe('No reports.');
   expect((await admin(['reports', 'all'])).out).toContain(id);
+});
+
+test('an address is shut out: it reads and does nothing else, for as long as it was said', async () => {
+  const who = await register('Ilona');
+  const other = await guestOf(server, 'Jakab');
+  const wish = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
+  const { id } = (await other.ask('POST', '/api/games', wish)).body as { id: string };
+  const { id: mine } = (await who.ask('POST', '/api/games', wish)).body as { id: string };
+  await other.ask('POST', `/api/games/${mine}/accept`);
+  const socket = await connected(`ws://127.0.0.1:${server.port}/api/socket`, {
+    headers: { cookie: who.cookie },
+  });
+
+  expect(await admin(['ban-address', '127.0.0.1', '--days', '3'])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^127\.0\.0\.1\/32 is banned until \d{4}-/) as string,
+  });
+  await server.parts.bans.review();
+  const banned = { status: 403, body: { error: 'BANNED' } };
+  expect(await visitor(server).ask('POST', '/api/guest', { name: 'New' })).toMatchObject(banned);
+  expect(
+    await visitor(server).ask('POST', '/api/account', { name: 'New', password: PASSWORD }),
+  ).toMatchObject(banned);
+  expect(await who.ask('POST', '/api/games', wish)).toMatchObject(banned);
+  expect(await who.ask('POST', `/api/games/${id}/accept`)).toMatchObject(banned);
+  expect(await socket.turn(mine, 'f6', 0)).toMatchObject({ kind: 'refused', code: 'BANNED' });
+  const line = { kind: 'say', game: mine, id: 'message-1', text: 'hi' } as const;
+  expect(await socket.ask(line)).toMatchObject({ kind: 'refused', code: 'BANNED' });
+  // Reading, and taking one's data along, stay.
+  expect((await who.ask('GET', `/api/games/${mine}`)).status).toBe(200);
+  expect((await who.ask('GET', '/api/account/export')).status).toBe(200);
+  socket.send({ kind: 'watch', game: mine, since: 0, chat: 0 });
+  await expect.poll(() => socket.of('game')).toHaveLength(1);
+
+  expect((await admin(['addresses'])).out).toMatch(/^127\.0\.0\.1\/32 is banned until/);
+  expect((await admin(['unban-address', '127.0.0.1'])).code).toBe(0);
+  expect((await admin(['unban-address', '127.0.0.1'])).code).toBe(1);
+  expect((await admin(['addresses'])).out).toBe('No address is banned.');
+  await server.parts.bans.review();
+  expect((await who.ask('POST', `/api/games/${id}/accept`)).status).toBe(204);
+  socket.socket.terminate();
+});
+
+test.each([
+  [['ban-address', 'nowhere']],
+  [['ban-address', '0.0.0.0/0']],
+  [['ban-address', '203.0.113.7', '--days', 'x']],
+  [['ban-address', '203.0.113.7', '--hours', '3']],
+  [['unban-address', 'nowhere']],
+])('%j is refused', async words => {
+  expect(await admin(words)).toMatchObject({ code: 1, out: '' });
+  expect((await admin(['addresses'])).out).toBe('No address is banned.');
+});
+
+test('all that is kept about somebody is printed, and deleted', async () => {
+  const who = await register('Kinga');
+  const own = (await who.ask('GET', '/api/account/export')).body as { sessions: { current: boolean }[] };
+  const { code, out } = await admin(['export', 'Kinga']);
+  expect(code).toBe(0);
+  const exported = JSON.parse(out) as typeof own;
+  expect(own.sessions[0]!.current).toBe(true);
+  expect(exported).toEqual({ ...own, sessions: own.sessions.map(one => ({ ...one, current: false })) });
+  expect(await admin(['erase', 'Kinga'])).toMatchObject({
+    code: 0,
+    out: 'Kinga is deleted. Their games stay, without the name.',
+  });
+  expect((await who.ask('GET', '/api/me')).body).toEqual({ player: null });
+  expect((await admin(['export', 'Kinga'])).code).toBe(1);
+  await register('Kinga');
 });
 
 test('a backup while the server runs opens as a store of its own, with everybody in it', async () => {

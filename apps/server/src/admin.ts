@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ADDRESSES } from './accounts/addressBans.js';
 import { PEOPLE } from './accounts/sessions.js';
 import { isAdminCommand, runAdminCommand } from './adminCommands.js';
 import { checkGames, type Damage } from './checkGames.js';
@@ -45,7 +46,8 @@ export const runAdmin = async (
     try {
       const outcome = await runAdminCommand(store, command, rest);
       for (const line of outcome.lines) (outcome.done ? print : complain)(line);
-      if (outcome.changed !== undefined) await tell(read.value, outcome.changed);
+      if (outcome.changed !== undefined) await tell(read.value, PEOPLE, outcome.changed);
+      if (outcome.addresses === true) await tell(read.value, ADDRESSES, {});
       return outcome.done ? 0 : 1;
     } finally {
       await store.close();
@@ -95,11 +97,11 @@ const damageText = (damage: Damage): string => {
 };
 
 /** Tells running servers at once. With a file of its own a server looks by itself, within a minute. */
-const tell = async (settings: Settings, player: string): Promise<void> => {
+const tell = async (settings: Settings, channel: string, message: unknown): Promise<void> => {
   const by = sharedBy(settings);
   if (by.kind === 'local') return;
   const shared = await openShared(by);
-  shared.bus.publish(PEOPLE, player);
+  shared.bus.publish(channel, message);
   await shared.close();
 };
 

@@ -1,8 +1,13 @@
+import { anonymous } from './accounts/accounts.js';
 import { idOf } from './accounts/find.js';
 import { cleanName, keyOf } from './accounts/names.js';
+import { readNetwork } from './accounts/networks.js';
 import { createPasswords } from './accounts/passwords.js';
+import { infoOf } from './accounts/sessions.js';
 import { newPassword, newRecoveryCode, recoveryHash } from './accounts/tokens.js';
+import { exportOf } from './http/export.js';
 import { say } from './say.js';
+import { readCount } from './settingTexts.js';
 import type { Account, Report, Store } from './store/store.js';
 
 /** What a host's command came to. */
@@ -11,6 +16,8 @@ export interface AdminOutcome {
   readonly lines: readonly string[];
   /** The player about whom something is different now. */
   readonly changed?: string;
+  /** The list of banned addresses is different now. */
+  readonly addresses?: boolean;
 }
 
 type Run = (store: Store, words: readonly string[]) => Promise<AdminOutcome>;
@@ -72,6 +79,8 @@ const withAccount =
 const rename = withAccount(async (store, { id, name: old, passwordHash }, text) => {
   const name = cleanName(text);
   if (name === undefined) return refused(say('admin.name.wrong', { name: plain(text) }));
+  const alike = passwordHash === undefined ? undefined : await store.players.findAlike(name);
+  if (alike !== undefined && alike.id !== id) return refused(say('admin.name.taken', { name }));
   const outcome = await store.players.rename(id, name, passwordHash === undefined ? undefined : keyOf(name));
   if (outcome === 'taken') return refused(say('admin.name.taken', { name }));
   return { ...done(say('admin.renamed', { old, name })), changed: id };
@@ -97,6 +106,54 @@ const password = withAccount(async (store, { id, name, passwordHash }) => {
   return { ...done(say('admin.password', { name, password: fresh, recovery })), changed: id };
 });
 
+const DAY = 86_400_000;
+const MOST_DAYS = 3_650;
+
+const banAddress: Run = async (store, [text = '', option, days = '']) => {
+  const network = readNetwork(text);
+  if (network === undefined) return refused(say('admin.address.wrong', { address: plain(text) }));
+  const count = option === '--days' ? readCount(days, 1, MOST_DAYS) : undefined;
+  if (option !== undefined && count === undefined) return refused(say('admin.days.wrong'));
+  const until = count === undefined ? undefined : Date.now() + count * DAY;
+  await store.bans.add({ network, ...(until !== undefined && { until }) });
+  return { ...done(banLine(network, until)), addresses: true };
+};
+
+const banLine = (network: string, until: number | undefined): string =>
+  until === undefined
+    ? say('admin.address.banned', { address: network })
+    : say('admin.address.bannedUntil', { address: network, date: new Date(until).toISOString() });
+
+const unbanAddress: Run = async (store, [text = '']) => {
+  const network = readNetwork(text);
+  const removed = network !== undefined && (await store.bans.remove(network));
+  return removed
+    ? { ...done(say('admin.address.unbanned', { address: network })), addresses: true }
+    : refused(say('admin.address.none', { address: plain(network ?? text) }));
+};
+
+const addresses: Run = async store => {
+  const all = await store.bans.all();
+  const lines = all.map(({ network, until }) => banLine(network, until));
+  return done(...(lines.length === 0 ? [say('admin.addresses.none')] : lines));
+};
+
+const erase = withAccount(async (store, { id, name }) => {
+  await store.players.erase(id, anonymous());
+  return { ...done(say('admin.erased', { name })), changed: id };
+});
+
+const exportAll = withAccount(async (store, account) => {
+  const { bannedAt, mutedAt } = account;
+  const who = {
+    player: infoOf(account),
+    session: '',
+    banned: bannedAt !== undefined,
+    muted: mutedAt !== undefined,
+  };
+  return done(JSON.stringify(await exportOf(store, who), null, 2));
+});
+
 /** Every command with how many words it takes, at least and at most. */
 const COMMANDS: Readonly<Record<string, readonly [run: Run, least: number, most: number]>> = {
   reports: [reports, 0, 1],
@@ -107,6 +164,11 @@ const COMMANDS: Readonly<Record<string, readonly [run: Run, least: number, most:
   mute: [mute(true), 1, 1],
   unmute: [mute(false), 1, 1],
   password: [password, 1, 1],
+  erase: [erase, 1, 1],
+  export: [exportAll, 1, 1],
+  'ban-address': [banAddress, 1, 3],
+  'unban-address': [unbanAddress, 1, 1],
+  addresses: [addresses, 0, 0],
 };
 
 export const isAdminCommand = (command: string, words: readonly string[]): boolean => {

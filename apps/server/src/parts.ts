@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createAccounts, type Accounts } from './accounts/accounts.js';
+import { openAddressBans, type AddressBans } from './accounts/addressBans.js';
 import { sessionCookies, type SessionCookies } from './accounts/cookies.js';
 import { knownDevices, type KnownDevices } from './accounts/knownDevices.js';
 import { createPasswords } from './accounts/passwords.js';
@@ -32,6 +33,7 @@ export interface Parts {
   readonly devices: KnownDevices;
   readonly sessions: SessionKeeper;
   readonly accounts: Accounts;
+  readonly bans: AddressBans;
   readonly gate: Gate;
   readonly door: Door;
   readonly log: FastifyBaseLogger;
@@ -110,12 +112,25 @@ const open = async (
   });
   const accounts = createAccounts({ players: store.players, sessions, passwords: createPasswords() });
   const gate = createGate(settings);
-  const door = createDoor({ sessions, limits, gate });
+  const bans = await openAddressBans(store.bans, bus);
+  opened.push(() => {
+    bans.close();
+  });
+  const door = createDoor({ sessions, limits, gate, bans });
   const rooms = createRooms({ store, bus, presence, jobs, limits, now, log, secret, metrics, settings });
   storeTime = () => rooms.now();
   await rooms.start();
   opened.push(() => rooms.close());
-  opened.push(every(REVIEW, sessions.review, trouble), every(FORGET, sessions.forget, trouble));
+  await store.players.lookAtNames();
+  const tidy = async (): Promise<void> => {
+    await sessions.forget();
+    await store.players.lookAtNames();
+  };
+  opened.push(
+    every(REVIEW, sessions.review, trouble),
+    every(REVIEW, bans.review, trouble),
+    every(FORGET, tidy, trouble),
+  );
 
   // A store that can be read but not written to, such as on a full disk, is found out by the heartbeat.
   const check = async (): Promise<boolean> =>
@@ -131,6 +146,7 @@ const open = async (
     devices: knownDevices(secret),
     sessions,
     accounts,
+    bans,
     gate,
     door,
     log,

@@ -26,7 +26,7 @@ const PATIENCE = 5_000;
 
 /** The server with its sockets, not listening yet. */
 export const assemble = async (parts: Parts, site: Site): Promise<RunningServer> => {
-  const { settings, gate, metrics, log, rooms, sessions, now } = parts;
+  const { settings, bans, gate, metrics, log, rooms, sessions, now } = parts;
   let ending = false;
   const server = await createServer({
     ...parts,
@@ -48,6 +48,7 @@ export const assemble = async (parts: Parts, site: Site): Promise<RunningServer>
     rooms,
     sessions,
     gate,
+    bans,
     settings,
     log,
     metrics,

@@ -193,7 +193,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
     kind: z.literal('say'),
     game: gameId,
     id: messageId,
-    text: z.string().min(1).max(LONGEST_CHAT),
+    /** Longer than `LONGEST_CHAT` it is refused with a code of its own. */
+    text: z.string().min(1),
   }),
   /** The list of open games, whenever it changes. */
   z.strictObject({ kind: z.literal('lobby'), on: z.boolean() }),

@@ -67,6 +67,17 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
     return { player: infoOf(account), token, account };
   };
 
+  /** A name for somebody new: none that an account has, or that looks like one. */
+  const freeName = async (text: string): Promise<Outcome<string>> => {
+    const name = readName(text);
+    if (!name.ok) return name;
+    const [taken, alike] = await Promise.all([
+      players.findByName(keyOf(name.value)),
+      players.findAlike(name.value),
+    ]);
+    return (taken ?? alike) ? err('NAME_TAKEN') : name;
+  };
+
   const byName = async (text: string): Promise<Account | undefined> => {
     const name = cleanName(text);
     return name === undefined ? undefined : players.findByName(keyOf(name));
@@ -76,7 +87,7 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
     byName,
     guest: async (who, text, device) => {
       if (who?.player.account) return err('ALREADY_ACCOUNT');
-      const name = readName(text);
+      const name = await freeName(text);
       if (!name.ok) return name;
       if (who) {
         await players.rename(who.player.id, name.value, undefined);
@@ -94,8 +105,9 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
       const name = readName(text);
       if (!name.ok) return name;
       if (isWeak(password, name.value)) return err('WEAK_PASSWORD');
+      const free = await freeName(text);
+      if (!free.ok) return free;
       const key = keyOf(name.value);
-      if ((await players.findByName(key)) !== undefined) return err('NAME_TAKEN');
       const recovery = newRecoveryCode();
       const hashes = { password: await passwords.hash(password), recovery: recoveryHash(recovery) };
       const id = who?.player.id ?? newPlayerId();

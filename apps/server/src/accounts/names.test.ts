@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lookOf } from './lookalikes.js';
 import { cleanName, keyOf } from './names.js';
 
 test.each([
@@ -47,8 +48,28 @@ test.each([
   ['Straße', 'STRASSE'],
   ['Οδυσσεύς', 'ΟΔΥΣΣΕΎΣ'],
   ['é', 'e\u0301'],
+  ['Вова', 'вова'],
 ])('%s and %s are the same to the eye', (one, other) => {
   expect(keyOf(one)).toBe(keyOf(other));
+});
+
+test.each([
+  ['BOB', 'ВОВ'], // Cyrillic
+  ['HANNA', 'ΗΑΝΝΑ'], // Greek
+  ['Anna', 'ᎪNNᎪ'], // Cherokee
+  ['Gabi', 'ɢaʙi'],
+  ['Emma', 'Ernma'],
+  ['Walt', 'VValt'],
+])('%s and %s look the same as they are written', (one, other) => {
+  expect(lookOf(one)).toBe(lookOf(other));
+});
+
+test.each([
+  ['Hanna', 'Nanna'],
+  ['Béla', 'Bela'],
+  ['Вова', 'Воva'],
+])('%s and %s do not', (one, other) => {
+  expect(lookOf(one)).not.toBe(lookOf(other));
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { err, ok, type Result } from '@korong/rules';
+import type { AddressBans } from '../accounts/addressBans.js';
 import type { Sessions, SignedIn } from '../accounts/sessions.js';
 import type { Rate } from '../settingTexts.js';
 import type { Limits } from '../shared/shared.js';
@@ -10,17 +11,20 @@ import type { Gate } from './gate.js';
 export interface Door {
   /** Whoever has a session, banned or not. */
   anybody(request: FastifyRequest): Promise<SignedIn | undefined>;
-  /** Somebody with a session who is not banned. */
+  /** Somebody with a session who is not banned, nor is the address. */
   player(request: FastifyRequest): Promise<Result<SignedIn, Problem>>;
+  /** Whether the address may do nothing but read. */
+  barred(request: FastifyRequest): boolean;
   /**
    * One more of `what` from this address, and then by `whom` if that is known: undefined, or that it is too many. Where the
-   * address is refused nothing is counted against anybody else.
+   * address is refused nothing is counted against anybody else. An address may do it `together` times as often as a player.
    */
   count(
     request: FastifyRequest,
     what: string,
     rate: Rate | undefined,
     whom?: string,
+    together?: number,
   ): Promise<Problem | undefined>;
   /** One more try at what opens an account. */
   attempt(request: FastifyRequest, what: string, rate: Rate | undefined, at: Target): Promise<Attempt>;
@@ -44,39 +48,37 @@ export interface DoorParts {
   readonly sessions: Pick<Sessions, 'read'>;
   readonly limits: Limits;
   readonly gate: Gate;
+  readonly bans: Pick<AddressBans, 'has'>;
 }
 
-export const createDoor = ({ sessions, limits, gate }: DoorParts): Door => {
-  /** One after the other: nothing more is counted once one of them is refused. */
-  const take = async (keys: readonly string[], { most, window }: Rate): Promise<Problem | undefined> => {
-    for (const key of keys) {
-      const wait = await limits.take(key, most, window);
-      if (wait !== undefined) return { code: 'TOO_MANY_REQUESTS', wait };
-    }
-    return undefined;
+export const createDoor = ({ sessions, limits, gate, bans }: DoorParts): Door => {
+  const take = async (key: string, { most, window }: Rate): Promise<Problem | undefined> => {
+    const wait = await limits.take(key, most, window);
+    return wait === undefined ? undefined : { code: 'TOO_MANY_REQUESTS', wait };
   };
-  const from = (request: FastifyRequest, what: string): string =>
-    `${what}:from:${gate.address(request.raw)}`;
+  const from = (request: FastifyRequest, what: string): string => `${what}:from:${gate.address(request.raw)}`;
+
+  const barred = (request: FastifyRequest): boolean => bans.has(gate.address(request.raw));
 
   return {
+    barred,
     anybody: request => sessions.read(request.headers.cookie),
     player: async request => {
       const who = await sessions.read(request.headers.cookie);
       if (!who) return err({ code: 'NO_SESSION' });
-      return who.banned ? err({ code: 'BANNED' }) : ok(who);
+      return who.banned || barred(request) ? err({ code: 'BANNED' }) : ok(who);
     },
-    count: async (request, what, rate, whom) =>
-      rate &&
-      take([from(request, what), ...(whom === undefined ? [] : [`${what}:of:${whom}`])], rate),
+    count: async (request, what, rate, whom, together = 1) => {
+      if (rate === undefined) return undefined;
+      const problem = await take(from(request, what), { ...rate, most: rate.most * together });
+      return problem ?? (whom === undefined ? undefined : take(`${what}:of:${whom}`, rate));
+    },
     attempt: async (request, what, rate, { account, device }) => {
       if (rate === undefined) return { right: () => Promise.resolve() };
-      const own = `${what}:of:${account}`;
-      const keys = device === undefined ? [from(request, what), own] : [`${own}:${device}`];
-      const problem = await take(keys, rate);
-      return {
-        ...(problem && { problem }),
-        right: () => limits.give(keys.at(-1)!, rate.most, rate.window),
-      };
+      const key = `${what}:of:${account}${device === undefined ? '' : `:${device}`}`;
+      const crowd = device === undefined ? await take(from(request, what), rate) : undefined;
+      const problem = crowd ?? (await take(key, rate));
+      return { ...(problem && { problem }), right: () => limits.give(key, rate.most, rate.window) };
     },
   };
 };

@@ -5,7 +5,6 @@ import type { Store } from '../store/store.js';
 import type { SignedIn } from '../accounts/sessions.js';
 
 const PAGE = 100;
-const MOST_REPORTS = 10_000;
 
 /** Everything that is kept about somebody: who they are, their sessions, games with their records, reports, and what they said. */
 export const exportOf = async (
@@ -33,9 +32,7 @@ export const exportOf = async (
     muted,
     sessions: (await store.players.sessionsOf(id)).map(one => shownSession(one, session)),
     games,
-    reports: (await store.chat.reports(false, MOST_REPORTS))
-      .filter(({ by }) => by === id)
-      .map(({ game, about, text, at }) => ({ game, about, text, at })),
+    reports: (await store.chat.reportsBy(id)).map(({ game, about, text, at }) => ({ game, about, text, at })),
     chat: (await store.players.chatOf(id)).map(({ game, n, text, at }) => ({ game, n, text, at })),
   };
 };

@@ -10,6 +10,8 @@ import { operation, silentOperation } from './operation.js';
 
 const PAGE = 50;
 const MOST_OPEN = 100;
+/** So many times as many games as one player may be accepted from one address, which people may share. */
+const TOGETHER = 5;
 
 /** Anything may stand in an address; what is no id is the id of no game. */
 const params = z.object({ id: z.string().max(100) });
@@ -19,7 +21,7 @@ const since = z.object({ since: z.coerce.number().int().min(0).default(0) });
 const form = z.object({ form: z.enum(['text', 'json']).default('text') });
 
 /** Finding, making and reading games. Playing them goes over the socket. */
-export const gameRoutes = (api: Api, { door, limits, records, rooms, store }: ApiParts): void => {
+export const gameRoutes = (api: Api, { door, gate, limits, records, rooms, store }: ApiParts): void => {
   api.get(
     '/api/games',
     { schema: { ...operation('games', gamePage), querystring: gameSearch } },
@@ -45,7 +47,7 @@ export const gameRoutes = (api: Api, { door, limits, records, rooms, store }: Ap
       if (!who.ok) return refuse(reply, who.error);
       const problem = await door.count(request, 'games', limits.games, who.value.player.id);
       if (problem) return refuse(reply, problem);
-      return answer(reply, await rooms.create(who.value.player, request.body));
+      return answer(reply, await rooms.create(who.value.player, request.body, gate.address(request.raw)));
     },
   );
 
@@ -65,6 +67,8 @@ export const gameRoutes = (api: Api, { door, limits, records, rooms, store }: Ap
       if (!who.ok) return refuse(reply, who.error);
       const { id } = request.params;
       if (!isGame(id)) return refuse(reply, { code: 'GAME_NOT_FOUND' });
+      const problem = await door.count(request, 'accepts', limits.accepts, who.value.player.id, TOGETHER);
+      if (problem) return refuse(reply, problem);
       const accepted = await rooms.accept(id, who.value.player);
       return answer(reply, accepted.ok ? ok(undefined) : accepted);
     },

@@ -76,5 +76,6 @@ test('local is this machine itself, not a proxy on it', () => {
   expect(direct.local(from('127.0.0.1'))).toBe(true);
   expect(direct.local(from('::1'))).toBe(true);
   expect(direct.local(from('192.168.1.5'))).toBe(false);
-  expect(direct.local(from('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }))).toBe(false);
+  for (const header of ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'via'])
+    expect([header, direct.local(from('127.0.0.1', { [header]: 'x' }))]).toEqual([header, false]);
 });

@@ -193,6 +193,36 @@ test('deleting oneself: an account by its password, a guest at once; the name is
   expect((await guest.ask('GET', '/api/me')).body).toEqual({ player: null });
 });
 
+test('a guest is deleted without a word', async () => {
+  for (const type of [{}, { 'content-type': 'application/json' }]) {
+    const guest = await guestOf(server, 'Passing by');
+    expect((await guest.ask('DELETE', '/api/account', undefined, type)).status).toBe(204);
+    expect((await guest.ask('GET', '/api/me')).body).toEqual({ player: null });
+  }
+  const who = visitor(server);
+  await register(who, 'Lajos');
+  expect(said(await who.ask('DELETE', '/api/account'))).toEqual(refusal(403, 'WRONG_PASSWORD'));
+  expect(said(await who.ask('DELETE', '/api/account', 'nonsense'))).toEqual(refusal(400, 'BAD_REQUEST'));
+});
+
+test('no guest has the name of an account, nor one that looks like it; accounts come first', async () => {
+  const early = await guestOf(server, 'Magda');
+  await register(visitor(server), 'Magda');
+  expect(await playerOf(early)).toMatchObject({ name: 'Magda', account: false });
+  for (const name of ['Magda', 'MAGDA', 'Mаgdа', 'Ｍagda', 'МАGDА', 'M.a.g.d.a'])
+    expect(said(await visitor(server).ask('POST', '/api/guest', { name }))).toEqual(
+      refusal(409, 'NAME_TAKEN'),
+    );
+  const other = await guestOf(server, 'Nóra');
+  expect(said(await other.ask('POST', '/api/guest', { name: 'magda' }))).toEqual(refusal(409, 'NAME_TAKEN'));
+  expect(await playerOf(other)).toMatchObject({ name: 'Nóra' });
+  // Capitals of another script look like what they are not: these are B, O and B.
+  await register(visitor(server), 'Bob');
+  expect(
+    said(await visitor(server).ask('POST', '/api/account', { name: 'ВОВ', password: PASSWORD })),
+  ).toEqual(refusal(409, 'NAME_TAKEN'));
+});
+
 test('somebody who was banned may leave and take their data along, and nothing else', async () => {
   const who = visitor(server);
   await register(who, 'Karl');

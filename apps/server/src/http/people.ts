@@ -44,10 +44,7 @@ export const peopleRoutes = (
   };
   /** From now on this browser is known to somebody with an account. */
   const remember = (request: FastifyRequest, reply: FastifyReply, account: Owner): void => {
-    reply.header(
-      'set-cookie',
-      devices.write(request.headers.cookie, account, gate.secure(request.raw)),
-    );
+    reply.header('set-cookie', devices.write(request.headers.cookie, account, gate.secure(request.raw)));
   };
   /** What a try with a name and a secret is counted by. */
   const targetOf = async (request: FastifyRequest, name: string): Promise<Target> => {
@@ -75,7 +72,7 @@ export const peopleRoutes = (
     const problem = await door.count(request, 'register', limits.register);
     if (problem) return refuse(reply, problem);
     const who = await door.anybody(request);
-    if (who?.banned) return refuse(reply, { code: 'BANNED' });
+    if (who?.banned === true || door.barred(request)) return refuse(reply, { code: 'BANNED' });
     return begin(request, reply, await accounts.guest(who, request.body.name, device(request)), shown);
   });
 
@@ -86,7 +83,7 @@ export const peopleRoutes = (
       const problem = await door.count(request, 'register', limits.register);
       if (problem) return refuse(reply, problem);
       const who = await door.anybody(request);
-      if (who?.banned) return refuse(reply, { code: 'BANNED' });
+      if (who?.banned === true || door.barred(request)) return refuse(reply, { code: 'BANNED' });
       const { name, password } = request.body;
       const made = await accounts.register(who, name, password, device(request));
       return begin(request, reply, made, ({ player, recovery }) => ({ player, recovery }));

@@ -33,6 +33,7 @@ test('metrics are for this machine, or whoever has the token', async () => {
   const outside = { 'x-forwarded-for': '203.0.113.7' };
   expect((await server.get('/metrics')).status).toBe(200);
   expect((await server.get('/metrics', outside)).status).toBe(403);
+  expect((await server.get('/metrics', { 'x-forwarded-proto': 'https' })).status).toBe(403);
   expect(
     (await server.get('/metrics', { ...outside, authorization: 'Bearer a token for the metric' })).status,
   ).toBe(403);

@@ -1,13 +1,15 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { apply, rematchOf, type Command, type Match } from '@korong/match';
-import type { NewGame, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
+import type { GameWish, NewGame, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
 import { err, ok } from '@korong/rules';
+import type { LimitSettings } from '../settings.js';
 import type { Bus } from '../shared/shared.js';
 import type { Beginning, GameStore } from '../store/store.js';
 import { enginePlayer } from './engineSeats.js';
 import type { Herald } from './herald.js';
 import { newGameId } from './ids.js';
 import { LOBBY_CHANNEL } from './messages.js';
+import { OneByOne } from './oneByOne.js';
 import type { Room } from './room.js';
 import type { Answer } from './rooms.js';
 import { asPlayer, sideOf, stateOf } from './state.js';
@@ -17,7 +19,8 @@ export interface BeginningParts {
   readonly bus: Bus;
   readonly herald: Herald;
   readonly now: () => number;
-  readonly mostOpen: number | undefined;
+  readonly limits: Pick<LimitSettings, 'openGames' | 'listedGames' | 'liveGames' | 'slowGames'>;
+  readonly secret: string;
 }
 
 type Start = Extract<Command, { kind: 'start' }>;
@@ -25,6 +28,7 @@ type Start = Extract<Command, { kind: 'start' }>;
 /** How games come into being: offered and accepted, against the engine, and once more. May throw `StoreTrouble`. */
 export class Beginnings {
   readonly #parts: BeginningParts;
+  readonly #oneByOne = new OneByOne();
 
   constructor(parts: BeginningParts) {
     this.#parts = parts;
@@ -33,8 +37,9 @@ export class Beginnings {
   async create(
     player: PlayerInfo,
     wish: NewGame,
+    address?: string,
   ): Promise<Answer<{ readonly id: string; readonly begun: boolean }>> {
-    const { games, now, mostOpen } = this.#parts;
+    const { games, now } = this.#parts;
     const { level, ...rest } = wish;
     // Nobody could ask the engine who has won.
     if (level !== undefined && Object.values(wish.links?.games ?? {}).includes('away'))
@@ -46,20 +51,58 @@ export class Beginnings {
       await games.begin(begun.value, 'nothing');
       return ok({ id: game.id, begun: true });
     }
-    if (mostOpen !== undefined && (await games.openGamesOf(player.id)) >= mostOpen)
-      return err({ code: 'TOO_MANY_GAMES' });
-    await games.offer(game);
-    if (game.listed) this.#listChanged();
-    return ok({ id: game.id, begun: false });
+    const origin = address === undefined ? undefined : this.#originOf(address);
+    return this.#oneByOne.run(`from ${origin ?? player.id}`, () =>
+      this.#oneByOne.run(player.id, async () => {
+        const full = (await this.#whyNotOffer(game, origin)) ?? (await this.#whyNotPlay(player, game));
+        if (full) return full;
+        await games.offer(game, origin);
+        if (game.listed) this.#listChanged();
+        return ok({ id: game.id, begun: false });
+      }),
+    );
   }
 
-  async accept(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
+  /** Nothing can be read from it, but two from the same address are the same. */
+  #originOf(address: string): string {
+    const hash = createHmac('sha256', this.#parts.secret).update(`address ${address}`).digest('base64url');
+    return hash.slice(0, 22);
+  }
+
+  /** Whether somebody has enough open games already, or the lobby enough from one address. */
+  async #whyNotOffer(game: OpenGame, origin: string | undefined): Promise<Answer<never> | undefined> {
+    const { games, limits } = this.#parts;
+    const { openGames = Infinity, listedGames = Infinity } = limits;
+    if (openGames < Infinity && (await games.openGamesOf(game.by.id)) >= openGames)
+      return err({ code: 'TOO_MANY_GAMES' });
+    if (listedGames < Infinity && game.listed && origin !== undefined)
+      if ((await games.listedFrom(origin)) >= listedGames) return err({ code: 'TOO_MANY_LISTED' });
+    return undefined;
+  }
+
+  /** Whether somebody plays enough games of this kind already. */
+  async #whyNotPlay(player: PlayerInfo, { clock }: GameWish): Promise<Answer<never> | undefined> {
+    const { liveGames = Infinity, slowGames = Infinity } = this.#parts.limits;
+    const live = clock !== undefined && clock.kind !== 'days';
+    const most = live ? liveGames : slowGames;
+    if (most === Infinity) return undefined;
+    const playing = await this.#parts.games.playing(player.id);
+    return (live ? playing.live : playing.slow) >= most ? err({ code: 'PLAYING_ENOUGH' }) : undefined;
+  }
+
+  accept(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
+    return this.#oneByOne.run(player.id, () => this.#accept(id, player));
+  }
+
+  async #accept(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
     const { games } = this.#parts;
     const game = await games.openGame(id);
     if (!game) return this.#taken(id, player);
     if (game.by.id === player.id) return err({ code: 'OWN_GAME' });
     const begun = this.#beginning(game, player, game.listed);
     if (!begun.ok) return begun;
+    const enough = await this.#whyNotPlay(player, game);
+    if (enough) return enough;
     if (!(await games.begin(begun.value, 'open'))) return this.#taken(id, player);
     this.#announce(id, 'begun');
     return ok({ id });

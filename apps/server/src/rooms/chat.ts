@@ -1,4 +1,5 @@
 import type { PlayerInfo } from '@korong/protocol';
+import { LONGEST_CHAT } from '@korong/protocol/schemas';
 import { err, ok } from '@korong/rules';
 import type { Rate } from '../settingTexts.js';
 import type { Limits } from '../shared/shared.js';
@@ -10,7 +11,6 @@ import { sideOf } from './state.js';
 
 /** How many lines a game may have. Whoever watches gets all of them, so there cannot be many. */
 export const MOST_LINES = 300;
-const LONGEST = 300;
 
 export interface ChatParts {
   readonly store: Pick<Store, 'chat' | 'players'>;
@@ -37,7 +37,7 @@ export class Chat {
   ): Promise<Answer<{ readonly seq: number }>> {
     const { store, hall, herald, now } = this.#parts;
     const clean = tidy(text);
-    if (clean.length > LONGEST) return Promise.resolve(err({ code: 'CHAT_TOO_LONG' }));
+    if (clean.length > LONGEST_CHAT) return Promise.resolve(err({ code: 'CHAT_TOO_LONG' }));
     if (clean === '') return Promise.resolve(err({ code: 'BAD_MESSAGE' }));
     return hall.use(id, async room => {
       if (!room.seats || sideOf(room.seats, player.id) === undefined) return err({ code: 'NOT_A_PLAYER' });

@@ -45,8 +45,15 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
   });
   const attendance = new Attendance(presence, herald, parts.now);
   const lobby = new Lobby(store.games, presence, bus, now);
-  const { chat: rate, openGames: mostOpen } = settings?.limits ?? {};
-  const beginnings = new Beginnings({ games: store.games, bus, herald, now, mostOpen });
+  const { chat: rate, ...most } = settings?.limits ?? {};
+  const beginnings = new Beginnings({
+    games: store.games,
+    bus,
+    herald,
+    now,
+    limits: most,
+    secret: parts.secret,
+  });
 
   /** Rooms whose rematch could not be begun yet. */
   const owing = new Set<Room>();
@@ -165,7 +172,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
   metrics?.watch('watched_games', () => [...hall.all()].filter(room => room.watchers.size > 0).length);
 
   return {
-    create: (player, wish) => answering(() => beginnings.create(player, wish)),
+    create: (player, wish, address) => answering(() => beginnings.create(player, wish, address)),
     accept: (id, player) => answering(() => beginnings.accept(id, player)),
     callBack: (id, player) => answering(() => beginnings.callBack(id, player)),
     command: async (id, player, message, asked, rtt) => {

@@ -20,7 +20,9 @@ export interface RoomParts {
   /** What all processes know and nobody else: promises in linked games are made of it. */
   readonly secret: string;
   readonly metrics?: Metrics;
-  readonly settings?: { readonly limits: Pick<LimitSettings, 'chat' | 'openGames'> };
+  readonly settings?: {
+    readonly limits: Pick<LimitSettings, 'chat' | 'openGames' | 'listedGames' | 'liveGames' | 'slowGames'>;
+  };
 }
 
 /** Why something was not done. A refusal of the match has the match's own code, and all of it as `reason`. */
@@ -67,10 +69,11 @@ export interface Watching {
  * Nothing here throws because of what a player asks or because the store is out of reach.
  */
 export interface Rooms {
-  /** A game that waits for somebody, or, against a level of the engine, one that has begun. */
+  /** A game that waits for somebody, or, against a level of the engine, one that has begun. `address`: where it is asked from. */
   create(
     player: PlayerInfo,
     wish: NewGame,
+    address?: string,
   ): Promise<Answer<{ readonly id: string; readonly begun: boolean }>>;
   /** Whoever has accepted already may do so again. */
   accept(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>>;

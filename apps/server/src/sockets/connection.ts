@@ -37,6 +37,7 @@ export class Connection implements Outlet {
   /** Shared by all sockets of a player. */
   readonly playerBucket: Bucket | undefined;
   readonly #parts: SocketParts;
+  readonly #address: string;
   readonly #openedAt: number;
   who: SignedIn | undefined;
   protocol = 0;
@@ -53,12 +54,14 @@ export class Connection implements Outlet {
   constructor(
     id: string,
     socket: WebSocket,
+    address: string,
     who: SignedIn | undefined,
     buckets: { readonly own: Bucket; readonly player: Bucket | undefined },
     parts: SocketParts,
   ) {
     this.id = id;
     this.socket = socket;
+    this.#address = address;
     this.who = who;
     this.bucket = buckets.own;
     this.playerBucket = buckets.player;
@@ -171,6 +174,10 @@ export class Connection implements Outlet {
     const player = this.who?.player;
     if (!player) {
       this.refuse({ code: 'NO_SESSION' }, game, id);
+      return;
+    }
+    if (this.#parts.bans.has(this.#address)) {
+      this.refuse({ code: 'BANNED' }, game, id);
       return;
     }
     if (this.#asked >= MOST_PENDING) {

@@ -44,10 +44,15 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
     return bucket;
   };
 
-  const opened = (socket: WebSocket, who: SignedIn | undefined, closed: () => void): void => {
+  const opened = (
+    socket: WebSocket,
+    address: string,
+    who: SignedIn | undefined,
+    closed: () => void,
+  ): void => {
     const player = who?.player.id;
     const buckets = { own: new Bucket(), player: bucketOf(player) };
-    const connection = new Connection(`${prefix}-${++count}`, socket, who, buckets, parts);
+    const connection = new Connection(`${prefix}-${++count}`, socket, address, who, buckets, parts);
     connections.add(connection);
     let unfollow: (() => void) | undefined;
     const follow = (now: SignedIn | undefined): void => {
@@ -138,7 +143,7 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
     else if (ending) refuse('SERVER_ENDING');
     else if (!socket.destroyed) {
       sockets.handleUpgrade(request, socket, head, opening => {
-        opened(opening, who, give);
+        opened(opening, address, who, give);
       });
     }
   };

@@ -117,6 +117,11 @@ describe('two clients', () => {
     expect(await reader.ask({ kind: 'say', game: id, id: messageId(), text: 'hi' })).toMatchObject({
       code: 'NO_SESSION',
     });
+    const long = (length: number): ReturnType<typeof white.ask> =>
+      white.ask({ kind: 'say', game: id, id: messageId(), text: 'x'.repeat(length) });
+    expect(await long(300)).toMatchObject({ kind: 'ack' });
+    for (const length of [301, 3_900])
+      expect(await long(length)).toMatchObject({ kind: 'refused', game: id, code: 'CHAT_TOO_LONG' });
     expect(await reader.turn(id, 'f6', 0)).toMatchObject({ code: 'NO_SESSION' });
   });
 });

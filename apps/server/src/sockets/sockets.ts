@@ -1,3 +1,4 @@
+import type { AddressBans } from '../accounts/addressBans.js';
 import type { Sessions } from '../accounts/sessions.js';
 import type { Gate } from '../http/gate.js';
 import type { Log } from '../logs.js';
@@ -11,6 +12,7 @@ export interface SocketParts {
   readonly rooms: Rooms;
   readonly sessions: Sessions;
   readonly gate: Gate;
+  readonly bans: Pick<AddressBans, 'has'>;
   readonly settings: { readonly limits: Pick<LimitSettings, 'messages' | 'connections'> };
   readonly log: Log;
   readonly metrics?: Metrics;

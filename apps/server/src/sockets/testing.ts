@@ -51,6 +51,7 @@ export const port = async (
     rooms,
     sessions,
     gate,
+    bans: { has: () => false },
     settings,
     log: quiet,
     version: '1.2.3',
@@ -76,7 +77,7 @@ export const port = async (
     signIn: async name => {
       const player = person(name);
       await store.players.addGuest(player.id, player.name);
-      const cookie = cookies.write(await sessions.begin(player.id, 'test'), false).split(';')[0]!;
+      const cookie = cookies.write(await sessions.begin(player.id, 'test'), false)[0]!.split(';')[0]!;
       return { player, cookie };
     },
   };

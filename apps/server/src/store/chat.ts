@@ -67,6 +67,10 @@ export const chatStore = ({ dialect, read, write }: Executor): ChatStore => {
       const asked = open ? query.where('closed', '=', sql.lit(0)) : query;
       return (await read(statement(asked)))[0]!.map(reportOf);
     },
+    reportsBy: async player => {
+      const query = db.selectFrom('reports').selectAll().where('by_id', '=', player);
+      return (await read(statement(query)))[0]!.map(reportOf).sort((a, b) => b.id - a.id);
+    },
     closeReport: async id => {
       const query = db.updateTable('reports').set({ closed: 1 }).where('id', '=', id).where('closed', '=', 0);
       return (await write([must(query)])).ok;

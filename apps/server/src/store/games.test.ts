@@ -37,11 +37,33 @@ describe('open games', () => {
       for (const offer of offers) await store.games.offer(offer);
       await store.games.offer(openGame(anna, { listed: false }));
       await store.games.offer(openGame(guest(), { createdAt: 500 }));
-      expect((await store.games.openGames(3)).map(({ createdAt }) => createdAt)).toEqual([
-        3_000, 2_000, 1_000,
-      ]);
+      const listed = async (most: number): Promise<readonly number[]> =>
+        (await store.games.openGames(most)).map(({ createdAt }) => createdAt);
+      expect(await listed(4)).toEqual([3_000, 2_000, 1_000, 500]);
+      // Where there is no room for all, everybody's first comes before anybody's third.
+      expect(await listed(3)).toEqual([3_000, 2_000, 500]);
+      expect(await listed(1)).toEqual([3_000]);
       expect(await store.games.openGamesOf(anna.id)).toBe(4);
       expect(await store.games.openGamesOf(guest().id)).toBe(0);
+    });
+
+    test('from one address do not fill the list, whoever makes them', async () => {
+      const store = await open();
+      for (let i = 0; i < 8; i++)
+        await store.games.offer(openGame(guest(), { createdAt: 5_000 + i }), 'one place');
+      const others = [1_000, 1_001, 1_002].map(createdAt => openGame(guest(), { createdAt }));
+      await store.games.offer(others[0]!, 'another place');
+      await store.games.offer(others[1]!);
+      await store.games.offer(others[2]!);
+      expect((await store.games.openGames(5)).map(({ createdAt }) => createdAt)).toEqual([
+        5_007, 5_006, 1_002, 1_001, 1_000,
+      ]);
+      expect(await store.games.openGames(5)).not.toContainEqual(
+        expect.objectContaining({ origin: expect.anything() as unknown }),
+      );
+      expect(await store.games.listedFrom('one place')).toBe(8);
+      expect(await store.games.listedFrom('another place')).toBe(1);
+      expect(await store.games.listedFrom('nowhere')).toBe(0);
     });
 
     test('are called back by whoever made them alone, and cannot be accepted then', async () => {

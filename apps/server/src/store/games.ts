@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MatchEvent } from '@korong/match';
+import type { TimeControlInfo } from '@korong/protocol';
 import { eventRows, headValues, numberOf, whole } from './append.js';
 import {
   builder,
@@ -12,6 +13,7 @@ import {
   type Row,
   type Step,
 } from './executor.js';
+import { inTurns } from './inTurns.js';
 import { namesIn, namesOut } from './names.js';
 import { acquaint } from './people.js';
 import { gamesWithSeats, openGameOf, openGamesWithPlayer, seatsOf, summaryOf } from './rows.js';
@@ -20,6 +22,9 @@ import type { Beginning, GameStore, StoredEvent } from './store.js';
 
 /** How old the number of running games may be. */
 const COUNT_AGE = 1_000;
+
+/** So many times as many open games are looked at as are listed: who has many must not hide the others. */
+const LOOKED_AT = 10;
 
 const storedEvent = (row: Row): StoredEvent => ({
   event: JSON.parse(String(row.body)) as MatchEvent,
@@ -117,7 +122,7 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
   };
 
   return {
-    offer: async game => {
+    offer: async (game, origin) => {
       const answer = await write([
         acquaint(db, dialect, game.by),
         statement(
@@ -131,6 +136,7 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
             colour: game.colour,
             listed: game.listed ? 1 : 0,
             created_at: Math.round(game.createdAt),
+            origin: origin ?? null,
           }),
         ),
       ]);
@@ -145,8 +151,8 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
         .where('open_games.listed', '=', sql.lit(1))
         .orderBy('open_games.created_at', 'desc')
         .orderBy('open_games.id', 'desc')
-        .limit(limit);
-      return (await rowsOf(statement(query))).map(openGameOf);
+        .limit(limit * LOOKED_AT);
+      return inTurns(await rowsOf(statement(query)), limit).map(openGameOf);
     },
     openGamesOf: async player => {
       const query = db
@@ -154,6 +160,32 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
         .select(sql<number>`count(*)`.as('count'))
         .where('player_id', '=', player);
       return Number((await rowsOf(statement(query)))[0]!.count);
+    },
+    listedFrom: async origin => {
+      const query = db
+        .selectFrom('open_games')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('origin', '=', origin)
+        .where('listed', '=', sql.lit(1));
+      return Number((await rowsOf(statement(query)))[0]!.count);
+    },
+    playing: async player => {
+      const as = (side: 'white' | 'black') =>
+        statement(
+          db
+            .selectFrom('games')
+            .select('clock')
+            .where(`${side}_id`, '=', player)
+            .where('status', '=', sql.lit('running'))
+            // Nobody waits at a game against the engine.
+            .where('white_level', 'is', null)
+            .where('black_level', 'is', null),
+        );
+      const rows = (await read(as('white'), as('black'))).flat();
+      const isLive = ({ clock }: Row): boolean =>
+        clock !== null && (JSON.parse(String(clock)) as TimeControlInfo).kind !== 'days';
+      const live = rows.filter(isLive).length;
+      return { live, slow: rows.length - live };
     },
     callBack: async (id, player) => {
       const gone = db.deleteFrom('open_games').where('id', '=', id).where('player_id', '=', player);

@@ -1,3 +1,4 @@
+import { banStore } from './bans.js';
 import { chatStore } from './chat.js';
 import { builder, statement, type Executor } from './executor.js';
 import { gameStore } from './games.js';
@@ -63,6 +64,7 @@ export const openStore = async (place: Place, options: StoreOptions = {}): Promi
     players: playerStore(executor),
     chat: chatStore(executor),
     heart: heartStore(executor),
+    bans: banStore(executor),
     check: checker(executor),
     secret: secretKeeper(executor),
     waiting: executor.waiting,

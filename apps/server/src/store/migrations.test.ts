@@ -40,4 +40,24 @@ onBoth(({ kind, fresh, place, open }) => {
     });
     expect((await store.games.summary(id))?.waitsFor).toBe('black');
   });
+
+  test('names of accounts that an older version made are looked at', async () => {
+    await fresh();
+    const [oldest] = migrations(kind);
+    const [anna, bela] = [guest('BOB'), guest('Bela')];
+    const columns = 'id, name, search_name, name_key, created_at';
+    await perform(place(), [
+      'create table migrations (id integer primary key, at bigint not null)',
+      ...oldest!.statements,
+      'insert into migrations (id, at) values (1, 0)',
+      `insert into players (${columns}) values ('${anna.id}', 'BOB', 'bob', 'bob', 0)`,
+      `insert into players (${columns}) values ('${bela.id}', 'Bela', 'bela', null, 0)`,
+    ]);
+    const store = await open('same');
+    expect(await store.players.findAlike('ВОВ')).toBeUndefined();
+    await store.players.lookAtNames();
+    expect(await store.players.findAlike('ВОВ')).toMatchObject({ id: anna.id, name: 'BOB' });
+    expect(await store.players.findAlike('Bela')).toBeUndefined();
+    await store.players.lookAtNames();
+  });
 });

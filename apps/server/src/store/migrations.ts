@@ -71,7 +71,21 @@ const second: readonly string[] = [
   'alter table heads add column waits_for text',
 ];
 
+/** Names that look alike, who fills the lobby, how many games somebody plays, who reported, and banned addresses. */
+const third: readonly string[] = [
+  'alter table players add column look_key text',
+  'create index players_look on players (look_key) where look_key is not null',
+  'create index players_unseen on players (id) where look_key is null and name_key is not null',
+  'alter table open_games add column origin text',
+  'create index open_games_origin on open_games (origin) where listed = 1',
+  "create index games_white on games (white_id) where status = 'running'",
+  "create index games_black on games (black_id) where status = 'running'",
+  'create index reports_by on reports (by_id)',
+  'create table address_bans (network text not null primary key, created_at bigint not null, until_at bigint)',
+];
+
 export const migrations = (dialect: Dialect): readonly Migration[] => [
   { id: 1, statements: first(dialect) },
   { id: 2, statements: second },
+  { id: 3, statements: third },
 ];

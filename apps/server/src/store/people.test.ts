@@ -119,7 +119,13 @@ describe('players', () => {
         store.chat.say({ game: what.id, by, message, text: `said ${message}`, at: 1 });
       await say(bela, 'message-1');
       await say(anna, 'message-2');
+      const report = { game: what.id, text: 'rude', at: 1 };
+      await store.chat.report({ ...report, about: bela.id, by: anna.id });
+      await store.chat.report({ ...report, about: anna.id, by: bela.id });
+      expect(await store.chat.reportsBy(anna.id)).toMatchObject([{ about: bela.id, text: 'rude' }]);
       await store.players.erase(anna.id, 'Anonymous');
+      expect((await store.chat.reports(false, 9)).map(({ by }) => by)).toEqual([bela.id]);
+      expect(await store.players.findAlike('Anna')).toBeUndefined();
       const found = (await store.players.find(anna.id))!;
       expect(found).toEqual({ id: anna.id, name: 'Anonymous', createdAt: found.createdAt });
       expect(await store.players.findByName('anna')).toBeUndefined();

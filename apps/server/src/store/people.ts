@@ -11,6 +11,7 @@ export const playerRow = (dialect: Dialect, id: string, name: string): Insertabl
   name,
   search_name: searchName(name),
   name_key: null,
+  look_key: null,
   created_at: storeNow(dialect) as never,
   password_hash: null,
   recovery_hash: null,

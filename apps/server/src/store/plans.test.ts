@@ -60,6 +60,9 @@ const useEverything = async (executor: Executor): Promise<void> => {
   await games.openGame('x');
   await games.openGames(50);
   await games.callBack('x', anna.id);
+  await games.openGamesOf(anna.id).catch(() => undefined);
+  await games.listedFrom('x').catch(() => undefined);
+  await games.playing(anna.id);
   await games.begin(beginning(anna, guest()), 'open');
   await games.append(append('x', [turn(2, anna.id, 'message-1'), turn(3)], over));
   await games.load('x', 0);
@@ -84,6 +87,8 @@ const useEverything = async (executor: Executor): Promise<void> => {
   await players.addGuest(anna.id, 'Anna');
   await players.find(anna.id);
   await players.findByName('anna');
+  await players.findAlike('Anna');
+  await players.lookAtNames();
   await players.makeAccount(anna.id, 'Anna', 'anna', { password: 'p', recovery: 'r' });
   await players.rename(anna.id, 'Anna', 'anna');
   await players.erase(anna.id, 'Anonymous');
@@ -97,6 +102,7 @@ const useEverything = async (executor: Executor): Promise<void> => {
   await chat.say({ game: 'x', by: anna, message: 'message-1', text: 'x', at: 1 });
   await chat.lines('x', 0, 50);
   await chat.reports(true, 50);
+  await chat.reportsBy(anna.id);
   await players.forgetOld(1);
   await heart.beat(5_000);
   await heart.outagesSince(1);

@@ -1,7 +1,11 @@
+import { lookOf } from '../accounts/lookalikes.js';
 import { builder, must, rowsReader, statement, storeNow, type Executor, type Row } from './executor.js';
 import { forgetter } from './forget.js';
 import { acquaint, playerRow, searchName } from './people.js';
 import type { Account, PlayerStore, Session } from './store.js';
+
+/** How many names are looked at in one write: turns that wait behind it must not notice. */
+const AT_ONCE = 500;
 
 const accountOf = (row: Row): Account => ({
   id: String(row.id),
@@ -47,11 +51,36 @@ export const playerStore = (executor: Executor): PlayerStore => {
       const [row] = await rowsOf(statement(query));
       return row && accountOf(row);
     },
+    findAlike: async name => {
+      const query = db.selectFrom('players').selectAll().where('look_key', '=', lookOf(name)).limit(1);
+      const [row] = await rowsOf(statement(query));
+      return row && accountOf(row);
+    },
+    lookAtNames: async () => {
+      const query = db
+        .selectFrom('players')
+        .select(['id', 'name'])
+        .where('look_key', 'is', null)
+        .where('name_key', 'is not', null)
+        .limit(AT_ONCE);
+      for (let rows = await rowsOf(statement(query)); rows.length > 0; rows = await rowsOf(statement(query)))
+        await done(
+          ...rows.map(row =>
+            statement(
+              player(String(row.id))
+                .set({ look_key: lookOf(String(row.name)) })
+                // Somebody may have another name by now.
+                .where('name', '=', String(row.name)),
+            ),
+          ),
+        );
+    },
     makeAccount: async (id, name, key, { password, recovery }) => {
       const made = {
         name,
         search_name: searchName(name),
         name_key: key,
+        look_key: lookOf(name),
         password_hash: password,
         recovery_hash: recovery,
       };
@@ -73,7 +102,12 @@ export const playerStore = (executor: Executor): PlayerStore => {
       return (await write([must(player(id).set(set).where('recovery_hash', '=', spent))])).ok;
     },
     rename: async (id, name, key) => {
-      const set = { name, search_name: searchName(name), name_key: key ?? null };
+      const set = {
+        name,
+        search_name: searchName(name),
+        name_key: key ?? null,
+        look_key: key === undefined ? null : lookOf(name),
+      };
       return (await write([statement(player(id).set(set))])).ok ? 'renamed' : 'taken';
     },
     setBanned: async (id, banned) => {
@@ -87,6 +121,7 @@ export const playerStore = (executor: Executor): PlayerStore => {
         name: anonymous,
         search_name: '',
         name_key: null,
+        look_key: null,
         password_hash: null,
         recovery_hash: null,
       };
@@ -96,6 +131,7 @@ export const playerStore = (executor: Executor): PlayerStore => {
         statement(db.deleteFrom('open_games').where('player_id', '=', id)),
         // The numbers of the lines stay taken, or those who watch would miss the next ones.
         statement(db.updateTable('chat').set({ text: null }).where('player_id', '=', id)),
+        statement(db.deleteFrom('reports').where('by_id', '=', id)),
       );
     },
     addSession: async session => {

@@ -67,6 +67,8 @@ export interface OpenGameTable {
   readonly colour: string;
   readonly listed: number;
   readonly created_at: number;
+  /** Of the address that it comes from, nothing but what tells whether another one is the same. */
+  readonly origin: string | null;
 }
 
 export interface PlayerTable {
@@ -76,6 +78,8 @@ export interface PlayerTable {
   readonly search_name: string;
   /** The name as it must be unique; guests have none. */
   readonly name_key: string | null;
+  /** How the name looks; guests have none, nor do accounts of an older version until they are looked at. */
+  readonly look_key: string | null;
   readonly created_at: number;
   readonly password_hash: string | null;
   readonly recovery_hash: string | null;
@@ -122,6 +126,15 @@ export interface OutageTable {
   readonly to_at: number;
 }
 
+/** Addresses that may read and do nothing else. */
+export interface AddressBanTable {
+  /** Such as `203.0.113.7/32`. */
+  readonly network: string;
+  readonly created_at: number;
+  /** Nothing: for good. */
+  readonly until_at: number | null;
+}
+
 export interface SecretTable {
   readonly name: string;
   readonly value: string;
@@ -140,4 +153,5 @@ export interface Tables {
   readonly heartbeat: HeartbeatTable;
   readonly outages: OutageTable;
   readonly secrets: SecretTable;
+  readonly address_bans: AddressBanTable;
 }

@@ -72,12 +72,17 @@ export interface IdPage {
 
 /** Games and their logs. */
 export interface GameStore {
-  offer(game: OpenGame): Promise<void>;
+  /** `origin`: the same for games from the same address. */
+  offer(game: OpenGame, origin?: string): Promise<void>;
   openGame(id: string): Promise<OpenGame | undefined>;
-  /** Listed ones, newest first. */
+  /** Listed ones, newest first. Where there are more, everybody has their newest one in before anybody has their second. */
   openGames(limit: number): Promise<readonly OpenGame[]>;
   /** How many open ones somebody has. */
   openGamesOf(player: string): Promise<number>;
+  /** How many listed ones come from there. */
+  listedFrom(origin: string): Promise<number>;
+  /** How many games somebody plays against people: with a clock, and by days or without one. */
+  playing(player: string): Promise<{ readonly live: number; readonly slow: number }>;
   /** False if it is gone, or not theirs. */
   callBack(id: string, player: string): Promise<boolean>;
   /** Turns an open game, or nothing (a rematch, a game against the engine), into a match, once: false for whoever comes second. */
@@ -138,6 +143,10 @@ export interface PlayerStore {
   find(id: string): Promise<Account | undefined>;
   /** An account, never a guest. */
   findByName(key: string): Promise<Account | undefined>;
+  /** An account whose name looks like this one. */
+  findAlike(name: string): Promise<Account | undefined>;
+  /** Sees how the names of accounts look that an older version has made. */
+  lookAtNames(): Promise<void>;
   /** A guest becomes an account; 'taken' if the name is. The games stay theirs, under the new name. */
   makeAccount(
     id: string,
@@ -151,7 +160,7 @@ export interface PlayerStore {
   rename(id: string, name: string, key: string | undefined): Promise<'renamed' | 'taken'>;
   setBanned(id: string, banned: boolean): Promise<void>;
   setMuted(id: string, muted: boolean): Promise<void>;
-  /** Name, password, sessions, open games and chat go; games stay with an anonymous name, also in their logs. */
+  /** Name, password, sessions, open games, chat and what they reported go; games stay with an anonymous name, also in their logs. */
   erase(id: string, anonymous: string): Promise<void>;
   addSession(session: Session): Promise<void>;
   session(id: string): Promise<Session | undefined>;
@@ -189,7 +198,25 @@ export interface ChatStore {
   lines(game: string, after: number, limit: number): Promise<readonly ChatLine[]>;
   report(report: Omit<Report, 'id' | 'closed'>): Promise<void>;
   reports(open: boolean, limit: number): Promise<readonly Report[]>;
+  reportsBy(player: string): Promise<readonly Report[]>;
   closeReport(id: number): Promise<boolean>;
+}
+
+export interface AddressBan {
+  /** Such as `203.0.113.7/32`. */
+  readonly network: string;
+  /** Nothing: for good. */
+  readonly until?: number;
+}
+
+/** Addresses that may read and do nothing else. */
+export interface BanStore {
+  /** In place of what there was for the same network. */
+  add(ban: AddressBan): Promise<void>;
+  /** False if there is none. */
+  remove(network: string): Promise<boolean>;
+  /** Those that hold now. */
+  all(): Promise<readonly AddressBan[]>;
 }
 
 export interface Outage {
@@ -214,6 +241,7 @@ export interface Store {
   readonly players: PlayerStore;
   readonly chat: ChatStore;
   readonly heart: HeartStore;
+  readonly bans: BanStore;
   /** Whether it answers now. */
   check(): Promise<boolean>;
   /** A secret that all processes share: `fresh` if there is none yet, else the one that is kept. */

@@ -36,6 +36,9 @@ export const protocol: Translation<'protocol'> = {
   ENGINE_NOT_AWAY:
     'Der Computer kann kein Spiel abseits des Bildschirms spielen. Wähle für jede Art ein anderes verbundenes Spiel.',
   TOO_MANY_GAMES: 'Du hast zu viele offene Partien. Ziehe zuerst eine zurück.',
+  TOO_MANY_LISTED:
+    'In der Lobby warten schon zu viele Partien von deiner Adresse. Erstelle eine per Link oder warte, bis eine davon beginnt.',
+  PLAYING_ENOUGH: 'Du spielst zu viele Partien dieser Art gleichzeitig. Beende zuerst eine oder gib sie auf.',
   MATCH_REFUSED: 'Das geht in dieser Partie jetzt nicht.',
   NOT_ABSENT: 'Dein Gegner ist da oder noch nicht lange genug weg. Warte noch ein wenig.',
   CHAT_TOO_LONG: 'Das ist zu lang. Eine Chatnachricht hat höchstens 300 Zeichen.',

@@ -21,10 +21,11 @@ export const cli = {
   'help.ugi': 'the engine for other programs: speaks the Universal Game Interface on stdin and stdout',
   'help.worker':
     'thinks for servers that share a Redis, named by REDIS_URL; KORONG_ENGINE_THREADS says with how many threads',
-  'help.admin': 'what a host does: read reports, rename, ban, mute, give a new password, make a backup',
+  'help.admin':
+    'what a host does: read reports, rename, ban, mute, give a new password, delete, export, make a backup',
   'help.admin.words': 'what to do, and with whom',
   'help.after.admin':
-    '\nreports [all]              reports that are open, or all of them, with what was said\nclose <report>             it has been dealt with\nrename <name> <new name>   somebody gets another name\nban <name>, unban <name>   may do nothing any more, or again\nmute <name>, unmute <name> may say nothing any more, or again\npassword <name>            a new password for somebody who has lost theirs\nbackup <file>              a copy of everything, while the server runs\ncheck                      looks for damage, and says in which games it is\n\nIt uses the same settings as the server: KORONG_DATA, or DATABASE_URL and REDIS_URL. A name is that of an account, or a\nplayer’s id.',
+    '\nreports [all]              reports that are open, or all of them, with what was said\nclose <report>             it has been dealt with\nrename <name> <new name>   somebody gets another name\nban <name>, unban <name>   may do nothing any more, or again\nmute <name>, unmute <name> may say nothing any more, or again\npassword <name>            a new password for somebody who has lost theirs\nerase <name>               deletes somebody; their games stay, without the name\nexport <name>              prints all that is kept about somebody, as JSON\nban-address <address>[/<bits>] [--days <days>]\n                           may only read from there, for good or for so long\nunban-address <address>[/<bits>]\naddresses                  those that are banned\nbackup <file>              a copy of everything, while the server runs\ncheck                      looks for damage, and says in which games it is\n\nIt uses the same settings as the server: KORONG_DATA, or DATABASE_URL and REDIS_URL. A name is that of an account, or a\nplayer’s id.',
   'help.arena': 'a match between two players: small, large, FILE.knet, playouts, alphabeta, ugi:COMMAND',
   'help.arena.a':
     'a player with settings, like small,visits=400, level=3, playouts,time=1000, alphabeta,depth=6, small,potentials=off',

@@ -30,6 +30,9 @@ export const protocol = {
   ENGINE_NOT_AWAY:
     'The computer cannot play a game away from the screen. Choose another linked game for every kind.',
   TOO_MANY_GAMES: 'You have too many open games. Call one back first.',
+  TOO_MANY_LISTED:
+    'Too many games from your address are waiting in the lobby. Make one by link, or wait until one of them begins.',
+  PLAYING_ENOUGH: 'You are playing too many games of this kind at once. Finish or resign one first.',
   MATCH_REFUSED: 'That is not possible in this game now.',
   NOT_ABSENT: 'Your opponent is here, or has not been away for long enough. Wait a little.',
   CHAT_TOO_LONG: 'This is too long. A line of the chat has up to 300 characters.',

@@ -63,7 +63,7 @@ export const server = {
   'server.pages': 'There are no pages in {folder}. npm start builds them.',
 
   'admin.usage':
-    'korong admin reports [all], close <report>, rename <name> <new name>, ban <name>, unban <name>, mute <name>, unmute <name>, password <name>, backup <file>, check. A name is that of an account, or a player’s id.',
+    'korong admin reports [all], close <report>, rename <name> <new name>, ban <name>, unban <name>, mute <name>, unmute <name>, password <name>, erase <name>, export <name>, ban-address <address>[/<bits>] [--days <days>], unban-address <address>[/<bits>], addresses, backup <file>, check. A name is that of an account, or a player’s id.',
   'admin.nothing':
     'There is no {file}. Run this where the server runs, with the same settings (KORONG_DATA, or DATABASE_URL and REDIS_URL).',
   'admin.trouble': 'What is kept cannot be reached: {why}',
@@ -84,6 +84,15 @@ export const server = {
   'admin.guest': '{name} is a guest and has no password.',
   'admin.password':
     'New password of {name}: {password}\nNew recovery code: {recovery}\nAll their sessions have ended. They should choose a password of their own after signing in.',
+  'admin.erased': '{name} is deleted. Their games stay, without the name.',
+  'admin.address.banned': '{address} is banned.',
+  'admin.address.bannedUntil': '{address} is banned until {date}.',
+  'admin.address.unbanned': '{address} is no longer banned.',
+  'admin.address.none': '{address} is not banned.',
+  'admin.address.wrong':
+    '“{address}” is no address that can be banned. It is like 203.0.113.7, 203.0.113.0/24 (at least /8) or 2001:db8::/48 (at least /16).',
+  'admin.addresses.none': 'No address is banned.',
+  'admin.days.wrong': 'For how long is a whole number of days from 1 to 3650, like --days 30.',
   'admin.backup.done':
     'Everything is in {file}. Keep {secret} with it, or everybody will have to sign in again.',
   'admin.backup.not': '{file} could not be made: {why}',

@@ -30,6 +30,9 @@ export const protocol: Translation<'protocol'> = {
   ENGINE_NOT_AWAY:
     'El ordenador no puede jugar a un juego fuera de la pantalla. Elige otro juego enlazado para cada tipo.',
   TOO_MANY_GAMES: 'Tienes demasiadas partidas abiertas. Retira antes alguna.',
+  TOO_MANY_LISTED:
+    'Ya esperan demasiadas partidas desde tu dirección en la sala. Crea una por enlace o espera a que empiece alguna.',
+  PLAYING_ENOUGH: 'Juegas demasiadas partidas de este tipo a la vez. Termina o abandona antes alguna.',
   MATCH_REFUSED: 'Eso no es posible ahora en esta partida.',
   NOT_ABSENT: 'Tu rival está aquí, o no lleva fuera el tiempo suficiente. Espera un poco.',
   CHAT_TOO_LONG: 'Es demasiado largo. Un mensaje del chat tiene como mucho 300 caracteres.',

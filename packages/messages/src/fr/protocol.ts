@@ -31,6 +31,10 @@ export const protocol: Translation<'protocol'> = {
   ENGINE_NOT_AWAY:
     'L’ordinateur ne peut pas jouer à un jeu hors de l’écran. Choisissez un autre jeu lié pour chaque type.',
   TOO_MANY_GAMES: 'Vous avez trop de parties en attente. Retirez-en d’abord une.',
+  TOO_MANY_LISTED:
+    'Trop de parties venant de votre adresse attendent déjà au salon. Créez-en une par lien, ou attendez que l’une d’elles commence.',
+  PLAYING_ENOUGH:
+    'Vous jouez trop de parties de ce type à la fois. Terminez-en ou abandonnez-en d’abord une.',
   MATCH_REFUSED: 'Ce n’est pas possible dans cette partie en ce moment.',
   NOT_ABSENT: 'Votre adversaire est là, ou ne s’est pas absenté assez longtemps. Attendez encore un peu.',
   CHAT_TOO_LONG: 'C’est trop long. Un message compte au plus 300 caractères.',

@@ -31,6 +31,9 @@ export const protocol: Translation<'protocol'> = {
   ENGINE_NOT_AWAY:
     'A számítógép nem tud képernyőn kívüli játékot játszani. Válassz minden fajtához másik összekapcsolt játékot.',
   TOO_MANY_GAMES: 'Túl sok nyitott játszmád van. Előbb vonj vissza egyet.',
+  TOO_MANY_LISTED:
+    'Túl sok játszma vár már a te címedről a lobbiban. Készíts egyet hivatkozással, vagy várj, amíg valamelyik elkezdődik.',
+  PLAYING_ENOUGH: 'Túl sok ilyen játszmát játszol egyszerre. Előbb fejezz be vagy adj fel egyet.',
   MATCH_REFUSED: 'Ez ebben a játszmában most nem lehetséges.',
   NOT_ABSENT: 'Az ellenfeled itt van, vagy még nincs elég régóta távol. Várj egy kicsit.',
   CHAT_TOO_LONG: 'Ez túl hosszú. Egy üzenet a csevegésben legfeljebb 300 karakter.',

@@ -29,6 +29,10 @@ export const protocol: Translation<'protocol'> = {
   ENGINE_NOT_AWAY:
     'Il computer non può giocare a un gioco lontano dallo schermo. Scegli un altro gioco collegato per ogni tipo.',
   TOO_MANY_GAMES: 'Hai troppe partite in attesa. Prima ritirane una.',
+  TOO_MANY_LISTED:
+    'Nella lobby ci sono già troppe partite dal tuo indirizzo. Creane una tramite link o aspetta che una di esse cominci.',
+  PLAYING_ENOUGH:
+    'Stai giocando troppe partite di questo tipo contemporaneamente. Prima finiscine o abbandonane una.',
   MATCH_REFUSED: 'In questa partita ora non è possibile.',
   NOT_ABSENT: 'Il tuo avversario è presente, o non è assente da abbastanza tempo. Aspetta ancora un po’.',
   CHAT_TOO_LONG: 'È troppo lungo. Un messaggio della chat ha al massimo 300 caratteri.',

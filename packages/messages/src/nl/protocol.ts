@@ -31,6 +31,10 @@ export const protocol: Translation<'protocol'> = {
   ENGINE_NOT_AWAY:
     'De computer kan geen spel naast het scherm spelen. Kies voor elke soort een ander gekoppeld spel.',
   TOO_MANY_GAMES: 'Je hebt te veel open partijen. Trek er eerst een in.',
+  TOO_MANY_LISTED:
+    'Er wachten al te veel partijen vanaf jouw adres in de lobby. Maak er een via een link, of wacht tot er een begint.',
+  PLAYING_ENOUGH:
+    'Je speelt te veel partijen van deze soort tegelijk. Maak er eerst een af of geef er een op.',
   MATCH_REFUSED: 'Dat kan nu niet in deze partij.',
   NOT_ABSENT: 'Je tegenstander is er, of is nog niet lang genoeg weg. Wacht nog even.',
   CHAT_TOO_LONG: 'Dit is te lang. Een chatbericht heeft hoogstens 300 tekens.',

@@ -30,6 +30,9 @@ export const protocol: Translation<'protocol'> = {
   ENGINE_NOT_AWAY:
     'Komputer nie może zagrać w grę poza ekranem. Dla każdego rodzaju wybierz inną powiązaną grę.',
   TOO_MANY_GAMES: 'Masz za dużo otwartych partii. Najpierw wycofaj którąś z nich.',
+  TOO_MANY_LISTED:
+    'Z twojego adresu czeka już w lobby za dużo partii. Utwórz partię przez link albo poczekaj, aż któraś się zacznie.',
+  PLAYING_ENOUGH: 'Grasz naraz za dużo partii tego rodzaju. Najpierw którąś dokończ albo poddaj.',
   MATCH_REFUSED: 'W tej partii nie jest to teraz możliwe.',
   NOT_ABSENT: 'Przeciwnik tu jest albo nie ma go jeszcze dość długo. Poczekaj chwilę.',
   CHAT_TOO_LONG: 'To za długie. Wiadomość na czacie ma najwyżej 300 znaków.',

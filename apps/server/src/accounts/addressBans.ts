@@ -1,0 +1,33 @@
+import type { Bus } from '../shared/shared.js';
+import type { BanStore } from '../store/store.js';
+import { networkList } from './networks.js';
+
+/** Where processes are told that the list has changed. */
+export const ADDRESSES = 'addresses';
+
+/** Addresses from which people may read and do nothing else. */
+export interface AddressBans {
+  /** As the gate tells it. */
+  has(address: string): boolean;
+  /** Looks at the list again: what was changed elsewhere need not have been told. */
+  readonly review: () => Promise<void>;
+  close(): void;
+}
+
+export const openAddressBans = async (
+  store: BanStore,
+  bus: Pick<Bus, 'subscribe' | 'onGap'>,
+): Promise<AddressBans> => {
+  let has = networkList([]);
+  const review = async (): Promise<void> => {
+    has = networkList((await store.all()).map(({ network }) => network));
+  };
+  // What cannot be looked up now is looked up the next time.
+  const later = (): void => {
+    review().catch(() => undefined);
+  };
+  await review();
+  const stop = bus.subscribe(ADDRESSES, later);
+  bus.onGap(later);
+  return { has: address => has(address), review, close: stop };
+};

@@ -1,0 +1,25 @@
+import type { Row } from './executor.js';
+
+/**
+ * So many of these open games, in their order. Where there are more, everybody's first one comes in before anybody's second:
+ * by player and by address, so that nobody fills the list.
+ */
+export const inTurns = (rows: readonly Row[], most: number): readonly Row[] => {
+  if (rows.length <= most) return rows;
+  const counts = new Map<string, number>();
+  const next = (key: string): number => {
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return count;
+  };
+  const ranked = rows.map((row, place) => {
+    const own = next(`player ${row.player_id}`);
+    const near = row.origin === null ? 0 : next(`origin ${row.origin}`);
+    return { row, place, rank: Math.max(own, near) };
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank || a.place - b.place)
+    .slice(0, most)
+    .sort((a, b) => a.place - b.place)
+    .map(({ row }) => row);
+};
