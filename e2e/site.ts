@@ -23,7 +23,10 @@ export const buildSite = (): void => {
   execFileSync(process.execPath, [`${WEB}build.mjs`], { stdio: ['ignore', 'ignore', 'inherit'] });
 };
 
-const LIMITS = ['REQUESTS', 'SIGN_IN', 'REGISTER', 'GAMES', 'MESSAGES', 'CHAT', 'CONNECTIONS'];
+const LIMITS = [
+  ...['REQUESTS', 'SIGN_IN', 'REGISTER', 'GAMES', 'ACCEPTS', 'MESSAGES', 'CHAT'],
+  ...['LISTED_GAMES', 'LIVE_GAMES', 'SLOW_GAMES', 'CONNECTIONS', 'HTTP_CONNECTIONS'],
+];
 
 export interface Site {
   readonly address: string;

@@ -11,8 +11,8 @@ const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.ur
 const PATIENCE = 60_000;
 
 const LIMITS = [
-  ...['REQUESTS', 'SIGN_IN', 'RECOVER', 'REGISTER', 'GAMES', 'CHAT', 'REPORTS', 'MESSAGES'],
-  ...['OPEN_GAMES', 'CONNECTIONS'],
+  ...['REQUESTS', 'SIGN_IN', 'RECOVER', 'REGISTER', 'GAMES', 'ACCEPTS', 'CHAT', 'REPORTS', 'MESSAGES'],
+  ...['OPEN_GAMES', 'LISTED_GAMES', 'LIVE_GAMES', 'SLOW_GAMES', 'CONNECTIONS', 'HTTP_CONNECTIONS'],
 ];
 
 /** One machine plays thousands of people: none of the limits for people applies to it. */

@@ -16,7 +16,10 @@ export interface Running {
 /** Without limits, unless some are given. */
 export const startServer = async (settings: Readonly<Record<string, string>> = {}): Promise<Running> => {
   const data = mkdtempSync(join(tmpdir(), 'korong-account-'));
-  const names = ['REQUESTS', 'SIGN_IN', 'RECOVER', 'REGISTER', 'GAMES', 'OPEN_GAMES', 'MESSAGES'];
+  const names = [
+    ...['REQUESTS', 'SIGN_IN', 'RECOVER', 'REGISTER', 'GAMES', 'ACCEPTS', 'MESSAGES'],
+    ...['OPEN_GAMES', 'LISTED_GAMES', 'LIVE_GAMES', 'SLOW_GAMES', 'HTTP_CONNECTIONS'],
+  ];
   const off = Object.fromEntries(names.map(name => [`KORONG_LIMIT_${name}`, 'off']));
   const env = { ...process.env, ...off, ...settings, PORT: '0', HOST: '127.0.0.1', KORONG_DATA: data };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -22,7 +22,10 @@ export interface Hosted {
   stop(): Promise<void>;
 }
 
-const LIMITS = ['REQUESTS', 'REGISTER', 'GAMES', 'CHAT', 'MESSAGES', 'CONNECTIONS', 'OPEN_GAMES', 'REPORTS'];
+const LIMITS = [
+  ...['REQUESTS', 'REGISTER', 'GAMES', 'ACCEPTS', 'CHAT', 'MESSAGES', 'REPORTS'],
+  ...['OPEN_GAMES', 'LISTED_GAMES', 'LIVE_GAMES', 'SLOW_GAMES', 'CONNECTIONS', 'HTTP_CONNECTIONS'],
+];
 
 const start = async (
   data: string,

@@ -6,6 +6,7 @@ import { createPasswords } from './accounts/passwords.js';
 import { infoOf } from './accounts/sessions.js';
 import { newPassword, newRecoveryCode, recoveryHash } from './accounts/tokens.js';
 import { exportOf } from './http/export.js';
+import { openRecords } from './records/index.js';
 import { say } from './say.js';
 import { readCount } from './settingTexts.js';
 import type { Account, Report, Store } from './store/store.js';
@@ -151,7 +152,12 @@ const exportAll = withAccount(async (store, account) => {
     banned: bannedAt !== undefined,
     muted: mutedAt !== undefined,
   };
-  return done(JSON.stringify(await exportOf(store, who), null, 2));
+  const records = openRecords(store.games);
+  try {
+    return done(JSON.stringify(await exportOf(store, records, who), null, 2));
+  } finally {
+    await records.close();
+  }
 });
 
 /** Every command with how many words it takes, at least and at most. */

@@ -1,10 +1,13 @@
-import type { GameRecord, GameResult } from '@korong/rules';
+import type { GameRecord, GameResult, Side } from '@korong/rules';
 import { linkage } from './linkage.js';
 import type { Match, MatchResult } from './match.js';
 import type { TimeControl } from './setup.js';
 
-/** The game as a record of the rules library. `date` is the header of that name, such as 2026-11-15. */
-export const recordOf = (match: Match, date?: string): GameRecord => {
+/**
+ * The game as a record of the rules library. `date` is the header of that name, such as 2026-11-15; `guests`, whose names are
+ * nobody's own.
+ */
+export const recordOf = (match: Match, date?: string, guests: readonly Side[] = []): GameRecord => {
   const { setup, turns, prefix, result } = match;
   const comment = (turn: number): { comment?: string } => {
     const text = setup.links && linkage().comment(match, turn);
@@ -15,7 +18,7 @@ export const recordOf = (match: Match, date?: string): GameRecord => {
     game,
     options,
     ...(position === undefined ? {} : { position }),
-    headers: { ...headersOf(match, date), ...(setup.links && linkage().headers(match)) },
+    headers: { ...headersOf(match, date, guests), ...(setup.links && linkage().headers(match)) },
     // By days everybody has the same for the next turn, whatever was left.
     turns: [
       ...turns.map(({ by, text, clocks }, i) => ({
@@ -33,10 +36,14 @@ export const recordOf = (match: Match, date?: string): GameRecord => {
 const headersOf = (
   { setup: { players, clock }, result }: Match,
   date: string | undefined,
+  guests: readonly Side[],
 ): GameRecord['headers'] => {
+  const typeOf = (side: Side): string | undefined => (guests.includes(side) ? 'guest' : undefined);
   const headers: readonly (readonly [string, string | undefined])[] = [
     ['White', players.white.name],
+    ['WhiteType', typeOf('white')],
     ['Black', players.black.name],
+    ['BlackType', typeOf('black')],
     ['Date', date],
     ['TimeControl', clock && timeControlText(clock)],
     ['Termination', result?.by],

@@ -169,6 +169,23 @@ test('the record is there as text and as JSON, and both are read again', async (
   expect(again.ok && again.value.headers).toMatchObject({ White: 'Anna', Black: 'Béla' });
 });
 
+test('a record says whose name is a guest’s, for as long as it is', async () => {
+  const guest = await guestOf(server, 'Visitor');
+  const { id } = (await guest.ask('POST', '/api/games', { ...WISH, colour: 'black', level: 1 })).body as {
+    id: string;
+  };
+  const headers = async (): Promise<unknown> => {
+    const { body } = await visitor(server).ask('GET', `/api/games/${id}/record`);
+    const read = readRecordText(String(body));
+    return read.ok && [read.value.headers.WhiteType, read.value.headers.BlackType];
+  };
+  expect(await headers()).toEqual([undefined, 'guest']);
+  await guest.ask('POST', '/api/account', { name: 'Visitor', password: 'kettle drum 7' });
+  expect(await headers()).toEqual([undefined, undefined]);
+  await guest.ask('DELETE', '/api/account', { password: 'kettle drum 7' });
+  expect(await headers()).toEqual([undefined, undefined]);
+});
+
 test('events come after a number', async () => {
   const id = await played();
   const kinds = async (since: number): Promise<unknown> => {

@@ -1,6 +1,8 @@
+import type { PlayerInfo } from '@korong/protocol';
 import { Piscina } from 'piscina';
+import { anonymous } from '../accounts/accounts.js';
 import { StoreTrouble, type GameStore } from '../store/store.js';
-import { makeRecord, type RecordTexts } from './make.js';
+import { makeRecord, type RecordSource, type RecordTexts } from './make.js';
 
 export type { RecordTexts } from './make.js';
 
@@ -36,16 +38,17 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
   // A thread that fails fails the record that it was asked for.
   pool.on('error', () => undefined);
 
-  /** By log, least recently asked for first: everybody who asks for the same record gets the same work. */
+  /** By log and guests, least recently asked for first: everybody who asks for the same record gets the same work. */
   const kept = new Map<string, Promise<RecordTexts | undefined>>();
-  const inThread = (log: string): Promise<RecordTexts | undefined> => {
-    const known = kept.get(log);
-    kept.delete(log);
+  const inThread = (source: RecordSource): Promise<RecordTexts | undefined> => {
+    const key = `${source.guests.join()} ${source.log}`;
+    const known = kept.get(key);
+    kept.delete(key);
     if (!known && pool.queueSize >= MOST_WAITING)
       throw new StoreTrouble('too many records are asked for', 'QUEUE_FULL');
-    const record = known ?? (pool.run(log) as Promise<RecordTexts | undefined>);
-    record.catch(() => kept.delete(log));
-    kept.set(log, record);
+    const record = known ?? (pool.run(source) as Promise<RecordTexts | undefined>);
+    record.catch(() => kept.delete(key));
+    kept.set(key, record);
     if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
     return record;
   };
@@ -54,8 +57,14 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
     read: async id => {
       const game = await games.loadText(id, 0);
       if (!game) return undefined;
-      return game.events.length < LONG ? makeRecord(game.events) : inThread(game.events);
+      const guests = (['white', 'black'] as const).filter(side => isGuest(game.seats[side]));
+      const source = { log: game.events, guests };
+      return source.log.length < LONG ? makeRecord(source) : inThread(source);
     },
     close: () => pool.destroy(),
   };
 };
+
+/** Whoever has been erased was perhaps none. */
+const isGuest = ({ name, account, level }: PlayerInfo): boolean =>
+  !account && level === undefined && name !== anonymous();

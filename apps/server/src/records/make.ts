@@ -1,5 +1,5 @@
 import { recordOf, replayEvents, type MatchEvent } from '@korong/match';
-import { recordJson, recordText } from '@korong/rules';
+import { recordJson, recordText, type Side } from '@korong/rules';
 
 /** A game as far as it has been played, in both forms of a record. */
 export interface RecordTexts {
@@ -7,11 +7,19 @@ export interface RecordTexts {
   readonly json: string;
 }
 
-/** The record of a log, a JSON array of events; undefined if it cannot be replayed. */
-export const makeRecord = (log: string): RecordTexts | undefined => {
+/** What a record is made of. */
+export interface RecordSource {
+  /** A JSON array of events. */
+  readonly log: string;
+  /** Whose names are nobody's own. */
+  readonly guests: readonly Side[];
+}
+
+/** The record of a log; undefined if it cannot be replayed. */
+export const makeRecord = ({ log, guests }: RecordSource): RecordTexts | undefined => {
   const events = JSON.parse(log) as readonly MatchEvent[];
   const match = replayEvents(events);
   if (!match.ok) return undefined;
-  const record = recordOf(match.value, new Date(events[0]!.at).toISOString().slice(0, 10));
+  const record = recordOf(match.value, new Date(events[0]!.at).toISOString().slice(0, 10), guests);
   return { text: recordText(record), json: recordJson(record) };
 };

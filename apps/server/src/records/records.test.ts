@@ -56,7 +56,8 @@ const recordsOf = (log: string): { records: Records; reads: () => number } => {
 
 test('the record of a short game', async () => {
   const { records } = recordsOf(JSON.stringify(short.events));
-  const record = recordOf(short, DATE);
+  const record = recordOf(short, DATE, ['white', 'black']);
+  expect(recordText(record)).toContain('[WhiteType "guest"]');
   expect(await records.read('m')).toEqual({ text: recordText(record), json: recordJson(record) });
   expect(await records.read('none')).toBeUndefined();
 });

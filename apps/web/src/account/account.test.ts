@@ -4,7 +4,7 @@ import { LONGEST_PLAYER_NAME as LONGEST, SHORTEST_PASSWORD as SHORTEST } from '@
 import type { GameSummary } from '@korong/protocol';
 import { render, type Values } from '@korong/messages';
 import { expect, test } from 'vitest';
-import { clockOf, nameOf, playerHash, stateOf, titleOf, variantOf, variantWords } from './games.js';
+import { clockOf, isGuest, nameOf, playerHash, stateOf, titleOf, variantOf, variantWords } from './games.js';
 import { LONGEST_PLAYER_NAME, SHORTEST_PASSWORD } from './limits.js';
 import { overheard, readHash } from './place.js';
 import { ANYTHING, hashOf, readWanted, searchOf } from './search.js';
@@ -28,6 +28,11 @@ const game: GameSummary = {
   winner: 'black',
   ending: 'resignation',
 };
+
+test('guests are those without an account who are somebody', () => {
+  const erased = { ...guest, name: 'Anonymous' };
+  expect([anna, guest, engine, erased].map(isGuest)).toEqual([false, true, false, false]);
+});
 
 test('the forms say the limits that the server keeps to', () => {
   expect([LONGEST_PLAYER_NAME, SHORTEST_PASSWORD]).toEqual([LONGEST, SHORTEST]);

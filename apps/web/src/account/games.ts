@@ -33,6 +33,10 @@ const ANONYMOUS = 'Anonymous';
 export const isGone = ({ name, account, level }: PlayerInfo): boolean =>
   name === ANONYMOUS && !account && level === undefined;
 
+/** Somebody without an account, whose name is not theirs alone. */
+export const isGuest = (player: PlayerInfo): boolean =>
+  !player.account && player.level === undefined && !isGone(player);
+
 export const nameOf = (t: T, player: PlayerInfo): string => {
   if (player.level !== undefined) return t('play.computer', { n: player.level });
   return isGone(player) ? t('list.anonymous') : player.name;

@@ -13,6 +13,7 @@ export const account: Translation<'account'> = {
   'form.name': 'Dein Name',
 
   'list.game': '{game}: {white} – {black}',
+  'list.guest': 'Gast',
   'list.anonymous': 'Gelöschter Spieler',
   'list.turns': '{n, plural, =0 {keine Züge} one {# Zug} other {# Züge}}',
   'list.running': 'Wird noch gespielt',
@@ -227,19 +228,20 @@ export const account: Translation<'account'> = {
   'privacy.long.heading': 'Wie lange',
   'privacy.long.games':
     'Partien bleiben für immer. Dein Name darin und was du in Chats geschrieben hast, bleiben, bis du sie löschen lässt.',
-  'privacy.long.reports': 'Meldungen bleiben, solange der Betreiber sie braucht.',
+  'privacy.long.reports':
+    'Meldungen bleiben, solange der Betreiber sie braucht. Was du selbst gemeldet hast, verschwindet, wenn du dich löschen lässt.',
   'privacy.long.session':
     'Ein Browser, der {days} Tage lang nicht gesehen wurde, wird vergessen; dann meldest du dich neu an.',
   'privacy.long.guest':
     'Ein Gast, der nichts gespielt und nichts geschrieben hat, wird nach dieser Zeit ebenfalls vergessen.',
   'privacy.long.address':
-    'Deine IP-Adresse wird bis zu einer Stunde im Arbeitsspeicher gehalten, um Missbrauch zu bremsen. Gespeichert wird sie nicht.',
+    'Deine IP-Adresse wird bis zu einer Stunde im Arbeitsspeicher gehalten, um Missbrauch zu bremsen. Gespeichert wird sie nicht. Solange eine Partie von dir in der Lobby wartet, steht bei ihr ein Code, der nur verrät, ob eine andere von derselben Adresse kommt. Eine Adresse, die der Betreiber ausgeschlossen hat, bleibt so lange gespeichert, wie das gilt.',
   'privacy.long.logs':
     'Der Server führt ein eigenes Protokoll. Darin steht, welche Art von Anfrage kam und wie lange sie gedauert hat, ohne Namen, Adressen und Texte.',
 
-  'privacy.cookie.heading': 'Ein einziges Cookie',
+  'privacy.cookie.heading': 'Zwei Cookies',
   'privacy.cookie.text':
-    'Wenn du einen Namen wählst oder dich anmeldest, setzt der Server ein einziges Cookie, **korong_session**. Es sagt, welcher Browser das ist, und sonst nichts; kein Skript kann es lesen, und keine andere Website bekommt es. Ohne Namen gibt es kein Cookie.',
+    'Wenn du einen Namen wählst oder dich anmeldest, setzt der Server ein Cookie, **korong_session**. Es sagt, welcher Browser das ist, und sonst nichts; kein Skript kann es lesen, und keine andere Website bekommt es. Ohne Namen gibt es kein Cookie. Mit einem Konto kommt ein zweites hinzu, **korong_device**: Daran wird dieser Browser nach dem Abmelden wiedererkannt, damit dich falsche Versuche anderer nicht aussperren. Es öffnet nichts und gilt nur, solange dein Passwort gilt.',
 
   'privacy.rights.heading': 'Mitnehmen und löschen',
   'privacy.rights.export':

@@ -14,6 +14,7 @@ export const account = {
 
   // A game in a list
   'list.game': '{game}: {white} – {black}',
+  'list.guest': 'guest',
   'list.anonymous': 'Deleted player',
   'list.turns': '{n, plural, =0 {no turns} one {# turn} other {# turns}}',
   'list.running': 'Still being played',
@@ -224,19 +225,20 @@ export const account = {
   'privacy.long.heading': 'For how long',
   'privacy.long.games':
     'Games stay for good. Your name in them and what you wrote in chats stay until you have them deleted.',
-  'privacy.long.reports': 'Reports stay as long as the host needs them.',
+  'privacy.long.reports':
+    'Reports stay as long as the host needs them. Those that you have made go when you have yourself deleted.',
   'privacy.long.session':
     'A browser that has not been seen for {days} days is forgotten; you sign in again then.',
   'privacy.long.guest':
     'A guest who has played nothing and written nothing is forgotten after that time too.',
   'privacy.long.address':
-    'Your network address is held in memory for up to an hour to slow down abuse. It is not stored.',
+    'Your network address is held in memory for up to an hour to slow down abuse. It is not stored. While a game of yours waits in the lobby, a code is kept with it that tells only whether another one comes from the same address. An address that the host has shut out is stored for as long as that lasts.',
   'privacy.long.logs':
     'The server’s own notes say what kind of thing was asked and how long it took, without names, addresses or texts.',
 
-  'privacy.cookie.heading': 'One cookie',
+  'privacy.cookie.heading': 'Two cookies',
   'privacy.cookie.text':
-    'When you choose a name or sign in, the server sets one cookie, **korong_session**. It says which browser this is and nothing else, no script can read it, and no other website gets it. Without a name there is no cookie.',
+    'When you choose a name or sign in, the server sets a cookie, **korong_session**. It says which browser this is and nothing else, no script can read it, and no other website gets it. Without a name there is no cookie. With an account there is a second one, **korong_device**: by it this browser is known again after you have signed out, so that wrong tries of others cannot lock you out. It opens nothing and ends with your password.',
 
   'privacy.rights.heading': 'Yours to take and to delete',
   'privacy.rights.export':

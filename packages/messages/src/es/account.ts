@@ -13,6 +13,7 @@ export const account: Translation<'account'> = {
   'form.name': 'Nombre',
 
   'list.game': '{game}: {white} – {black}',
+  'list.guest': 'sin cuenta',
   'list.anonymous': 'Jugador eliminado',
   'list.turns': '{n, plural, =0 {sin jugadas} one {# jugada} other {# jugadas}}',
   'list.running': 'Aún en juego',
@@ -225,19 +226,20 @@ export const account: Translation<'account'> = {
   'privacy.long.heading': 'Durante cuánto tiempo',
   'privacy.long.games':
     'Las partidas se quedan para siempre. Tu nombre en ellas y lo que has escrito en los chats se quedan hasta que los hagas borrar.',
-  'privacy.long.reports': 'Las denuncias se quedan mientras el administrador las necesite.',
+  'privacy.long.reports':
+    'Las denuncias se quedan mientras el administrador las necesite. Las que has hecho tú desaparecen cuando borras tus datos.',
   'privacy.long.session':
     'Un navegador que no se ha visto en {days} días se olvida; entonces tendrás que volver a iniciar sesión.',
   'privacy.long.guest':
     'A quien juega sin cuenta y no ha jugado ni escrito nada también se le olvida pasado ese tiempo.',
   'privacy.long.address':
-    'Tu dirección de red se mantiene en memoria hasta una hora para frenar abusos. No se almacena.',
+    'Tu dirección de red se mantiene en memoria hasta una hora para frenar abusos. No se almacena. Mientras una partida tuya espera en la sala, se guarda con ella un código que solo dice si otra viene de la misma dirección. Una dirección vetada por el administrador se guarda mientras dure el veto.',
   'privacy.long.logs':
     'Las anotaciones del propio servidor dicen qué tipo de petición llegó y cuánto tardó, sin nombres, direcciones ni textos.',
 
-  'privacy.cookie.heading': 'Una sola cookie',
+  'privacy.cookie.heading': 'Dos cookies',
   'privacy.cookie.text':
-    'Cuando eliges un nombre o inicias sesión, el servidor crea una sola cookie, **korong_session**. Dice qué navegador es este y nada más; ningún script puede leerla y ningún otro sitio web la recibe. Sin nombre no hay cookie.',
+    'Cuando eliges un nombre o inicias sesión, el servidor crea una cookie, **korong_session**. Dice qué navegador es este y nada más; ningún script puede leerla y ningún otro sitio web la recibe. Sin nombre no hay cookie. Con una cuenta hay otra más, **korong_device**: por ella se reconoce este navegador después de cerrar la sesión, para que los intentos fallidos de otros no te dejen fuera. No abre nada y deja de valer cuando cambia tu contraseña.',
 
   'privacy.rights.heading': 'Tuyos para llevártelos o borrarlos',
   'privacy.rights.export':

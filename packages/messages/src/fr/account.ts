@@ -13,6 +13,7 @@ export const account: Translation<'account'> = {
   'form.name': 'Nom',
 
   'list.game': '{game} : {white} – {black}',
+  'list.guest': 'invité',
   'list.anonymous': 'Joueur supprimé',
   'list.turns': '{n, plural, =0 {aucun coup} one {# coup} other {# coups}}',
   'list.running': 'Encore en cours',
@@ -226,18 +227,19 @@ export const account: Translation<'account'> = {
   'privacy.long.heading': 'Combien de temps',
   'privacy.long.games':
     'Les parties restent pour toujours. Votre nom dans ces parties et ce que vous avez écrit dans les discussions restent jusqu’à ce que vous les fassiez supprimer.',
-  'privacy.long.reports': 'Les signalements restent aussi longtemps que l’administrateur en a besoin.',
+  'privacy.long.reports':
+    'Les signalements restent aussi longtemps que l’administrateur en a besoin. Ceux que vous avez faits disparaissent si vous supprimez ce qui vous concerne.',
   'privacy.long.session':
     'Un navigateur qui n’a pas été vu depuis {days} jours est oublié ; il faut alors vous reconnecter.',
   'privacy.long.guest': 'Un invité qui n’a rien joué ni rien écrit est lui aussi oublié après ce délai.',
   'privacy.long.address':
-    'Votre adresse réseau est gardée en mémoire vive une heure au plus, pour freiner les abus. Elle n’est pas enregistrée.',
+    'Votre adresse réseau est gardée en mémoire vive une heure au plus, pour freiner les abus. Elle n’est pas enregistrée. Tant qu’une de vos parties attend au salon, un code est gardé avec elle, qui dit seulement si une autre vient de la même adresse. Une adresse que l’administrateur a exclue est enregistrée aussi longtemps que dure l’exclusion.',
   'privacy.long.logs':
     'Le journal du serveur indique quel type de demande a été faite et combien de temps elle a pris, sans noms, ni adresses, ni textes.',
 
-  'privacy.cookie.heading': 'Un seul cookie',
+  'privacy.cookie.heading': 'Deux cookies',
   'privacy.cookie.text':
-    'Quand vous choisissez un nom ou vous connectez, le serveur dépose un seul cookie, **korong_session**. Il dit de quel navigateur il s’agit et rien d’autre ; aucun script ne peut le lire, et aucun autre site ne le reçoit. Sans nom, il n’y a pas de cookie.',
+    'Quand vous choisissez un nom ou vous connectez, le serveur dépose un cookie, **korong_session**. Il dit de quel navigateur il s’agit et rien d’autre ; aucun script ne peut le lire, et aucun autre site ne le reçoit. Sans nom, il n’y a pas de cookie. Avec un compte, il y en a un second, **korong_device** : il permet de reconnaître ce navigateur après la déconnexion, pour que les essais erronés d’autrui ne vous bloquent pas. Il n’ouvre rien et disparaît avec votre mot de passe.',
 
   'privacy.rights.heading': 'Emporter ou supprimer vos données',
   'privacy.rights.export':

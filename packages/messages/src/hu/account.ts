@@ -13,6 +13,7 @@ export const account: Translation<'account'> = {
   'form.name': 'Név',
 
   'list.game': '{game}: {white} – {black}',
+  'list.guest': 'vendég',
   'list.anonymous': 'Törölt játékos',
   'list.turns': '{n, plural, =0 {még nem volt kör} one {# kör} other {# kör}}',
   'list.running': 'Még tart',
@@ -224,19 +225,20 @@ export const account: Translation<'account'> = {
   'privacy.long.heading': 'Meddig?',
   'privacy.long.games':
     'A játszmák végleg megmaradnak. Bennük a neved és az, amit a csevegésekben írtál, addig marad meg, amíg nem törölteted.',
-  'privacy.long.reports': 'A bejelentések addig maradnak meg, amíg az üzemeltetőnek szüksége van rájuk.',
+  'privacy.long.reports':
+    'A bejelentések addig maradnak meg, amíg az üzemeltetőnek szüksége van rájuk. A te bejelentéseid eltűnnek, ha töröltetted magad.',
   'privacy.long.session':
     'Ha egy böngésző {days} napja nem járt itt, a szerver elfelejti; akkor újra be kell lépned.',
   'privacy.long.guest':
     'Ennyi idő után az olyan vendéget is elfelejti, aki semmit sem játszott és semmit sem írt.',
   'privacy.long.address':
-    'A hálózati címed legfeljebb egy óráig van a szerver memóriájában, a visszaélések fékezésére. Tárolni nem tároljuk.',
+    'A hálózati címed legfeljebb egy óráig van a szerver memóriájában, a visszaélések fékezésére. Tárolni nem tároljuk. Amíg egy játszmád a lobbiban vár, mellette van egy kód, amely csak azt mutatja meg, hogy egy másik ugyanarról a címről jön-e. Az üzemeltető által kitiltott címet a kitiltás idejéig tároljuk.',
   'privacy.long.logs':
     'A szerver saját naplója azt rögzíti, milyen jellegű kérés érkezett, és mennyi ideig tartott, nevek, címek és szövegek nélkül.',
 
-  'privacy.cookie.heading': 'Egyetlen süti',
+  'privacy.cookie.heading': 'Két süti',
   'privacy.cookie.text':
-    'Amikor nevet választasz vagy belépsz, a szerver egyetlen sütit helyez el, a neve **korong_session**. Csak azt mondja meg, melyik böngészőről van szó, semmi mást; szkript nem olvashatja, és más webhely nem kapja meg. Név nélkül nincs süti.',
+    'Amikor nevet választasz vagy belépsz, a szerver elhelyez egy sütit, a neve **korong_session**. Csak azt mondja meg, melyik böngészőről van szó, semmi mást; szkript nem olvashatja, és más webhely nem kapja meg. Név nélkül nincs süti. Fiókkal van egy második is, a **korong_device**: erről ismeri fel a szerver ezt a böngészőt kilépés után is, hogy mások hibás próbálkozásai ne zárhassanak ki. Semmit sem nyit ki, és csak addig érvényes, amíg a jelszavad.',
 
   'privacy.rights.heading': 'Elviheted és törölheted',
   'privacy.rights.export':

@@ -13,6 +13,7 @@ export const account: Translation<'account'> = {
   'form.name': 'Nome',
 
   'list.game': '{game}: {white} – {black}',
+  'list.guest': 'ospite',
   'list.anonymous': 'Giocatore eliminato',
   'list.turns': '{n, plural, =0 {nessuna mossa} one {# mossa} other {# mosse}}',
   'list.running': 'Ancora in corso',
@@ -226,19 +227,20 @@ export const account: Translation<'account'> = {
   'privacy.long.heading': 'Per quanto tempo',
   'privacy.long.games':
     'Le partite restano per sempre. Il tuo nome nelle partite e ciò che hai scritto nelle chat restano finché non li fai eliminare.',
-  'privacy.long.reports': 'Le segnalazioni restano finché servono al gestore.',
+  'privacy.long.reports':
+    'Le segnalazioni restano finché servono al gestore. Quelle che hai fatto tu spariscono quando ti fai eliminare.',
   'privacy.long.session':
     'Un browser che non si vede da {days} giorni viene dimenticato; a quel punto accedi di nuovo.',
   'privacy.long.guest':
     'Dopo lo stesso tempo viene dimenticato anche un ospite che non ha giocato né scritto nulla.',
   'privacy.long.address':
-    'Il tuo indirizzo di rete resta nella memoria volatile al massimo per un’ora, per frenare gli abusi. Non viene salvato.',
+    'Il tuo indirizzo di rete resta nella memoria volatile al massimo per un’ora, per frenare gli abusi. Non viene salvato. Finché una tua partita attende nella lobby, con essa si conserva un codice che dice soltanto se un’altra viene dallo stesso indirizzo. Un indirizzo escluso dal gestore resta salvato finché dura l’esclusione.',
   'privacy.long.logs':
     'Il registro del server dice che tipo di richiesta è arrivata e quanto tempo ha preso, senza nomi, indirizzi o testi.',
 
-  'privacy.cookie.heading': 'Un solo cookie',
+  'privacy.cookie.heading': 'Due cookie',
   'privacy.cookie.text':
-    'Quando scegli un nome o accedi, il server imposta un solo cookie, **korong_session**. Dice di quale browser si tratta e nient’altro; nessuno script può leggerlo e nessun altro sito lo riceve. Senza un nome non c’è nessun cookie.',
+    'Quando scegli un nome o accedi, il server imposta un cookie, **korong_session**. Dice di quale browser si tratta e nient’altro; nessuno script può leggerlo e nessun altro sito lo riceve. Senza un nome non c’è nessun cookie. Con un account ce n’è un secondo, **korong_device**: permette di riconoscere questo browser anche dopo l’uscita, così i tentativi sbagliati di altri non possono bloccarti. Non apre nulla e vale finché vale la tua password.',
 
   'privacy.rights.heading': 'Portare via o eliminare i tuoi dati',
   'privacy.rights.export':

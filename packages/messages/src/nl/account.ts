@@ -13,6 +13,7 @@ export const account: Translation<'account'> = {
   'form.name': 'Naam',
 
   'list.game': '{game}: {white} – {black}',
+  'list.guest': 'gast',
   'list.anonymous': 'Verwijderde speler',
   'list.turns': '{n, plural, =0 {geen zetten} one {# zet} other {# zetten}}',
   'list.running': 'Wordt nog gespeeld',
@@ -225,19 +226,20 @@ export const account: Translation<'account'> = {
   'privacy.long.heading': 'Hoelang',
   'privacy.long.games':
     'Partijen blijven voorgoed. Je naam daarin en wat je in chats hebt geschreven, blijven tot je ze laat wissen.',
-  'privacy.long.reports': 'Meldingen blijven zolang de beheerder ze nodig heeft.',
+  'privacy.long.reports':
+    'Meldingen blijven zolang de beheerder ze nodig heeft. Die van jou verdwijnen als je jezelf laat wissen.',
   'privacy.long.session':
     'Een browser die {days} dagen niet is gezien, wordt vergeten; je logt dan opnieuw in.',
   'privacy.long.guest':
     'Een gast die niets heeft gespeeld en niets heeft geschreven, wordt na die tijd ook vergeten.',
   'privacy.long.address':
-    'Je IP-adres blijft hoogstens een uur in het werkgeheugen om misbruik af te remmen. Het wordt niet opgeslagen.',
+    'Je IP-adres blijft hoogstens een uur in het werkgeheugen om misbruik af te remmen. Het wordt niet opgeslagen. Zolang een partij van jou in de lobby wacht, wordt er een code bij bewaard die alleen zegt of een andere van hetzelfde adres komt. Een adres dat de beheerder heeft buitengesloten, blijft opgeslagen zolang dat duurt.',
   'privacy.long.logs':
     'De server houdt een eigen logboek bij. Daarin staat wat voor verzoek er kwam en hoelang het duurde, zonder namen, adressen of teksten.',
 
-  'privacy.cookie.heading': 'Eén cookie',
+  'privacy.cookie.heading': 'Twee cookies',
   'privacy.cookie.text':
-    'Als je een naam kiest of inlogt, plaatst de server één cookie, **korong_session**. Daarin staat welke browser dit is en verder niets; geen script kan de cookie lezen en geen andere website krijgt hem. Zonder naam is er geen cookie.',
+    'Als je een naam kiest of inlogt, plaatst de server een cookie, **korong_session**. Daarin staat welke browser dit is en verder niets; geen script kan de cookie lezen en geen andere website krijgt hem. Zonder naam is er geen cookie. Met een account is er een tweede, **korong_device**: daaraan wordt deze browser na het uitloggen herkend, zodat foute pogingen van anderen je niet kunnen buitensluiten. Hij opent niets en geldt zolang je wachtwoord geldt.',
 
   'privacy.rights.heading': 'Meenemen en wissen',
   'privacy.rights.export':

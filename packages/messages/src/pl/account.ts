@@ -14,6 +14,7 @@ export const account: Translation<'account'> = {
   'form.name': 'Nick',
 
   'list.game': '{game}: {white} – {black}',
+  'list.guest': 'gość',
   'list.anonymous': 'Usunięty gracz',
   'list.turns': '{n, plural, =0 {brak tur} one {# tura} few {# tury} many {# tur} other {# tury}}',
   'list.running': 'Jeszcze trwa',
@@ -226,19 +227,20 @@ export const account: Translation<'account'> = {
   'privacy.long.heading': 'Jak długo',
   'privacy.long.games':
     'Partie zostają na zawsze. Twój nick w nich i twoje wiadomości na czatach zostają, dopóki nie każesz ich usunąć.',
-  'privacy.long.reports': 'Zgłoszenia zostają tak długo, jak potrzebuje ich administrator.',
+  'privacy.long.reports':
+    'Zgłoszenia zostają tak długo, jak potrzebuje ich administrator. Te, które wysyłasz, znikają, gdy usuniesz swoje dane.',
   'privacy.long.session':
     'Przeglądarka, która nie pojawiła się przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, zostaje zapomniana; trzeba się wtedy zalogować od nowa.',
   'privacy.long.guest':
     'Gość, który nic nie zagrał i nic nie napisał, po tym czasie również zostaje zapomniany.',
   'privacy.long.address':
-    'Twój adres sieciowy jest trzymany w pamięci operacyjnej do godziny, żeby hamować nadużycia. Nie jest zapisywany.',
+    'Twój adres sieciowy jest trzymany w pamięci operacyjnej do godziny, żeby hamować nadużycia. Nie jest zapisywany. Dopóki twoja partia czeka w lobby, jest przy niej kod, który mówi tylko, czy inna pochodzi z tego samego adresu. Adres zablokowany przez administratora jest zapisany, dopóki trwa blokada.',
   'privacy.long.logs':
     'Własne dzienniki serwera mówią, jakiego rodzaju było żądanie i jak długo trwało, bez nicków, adresów i treści.',
 
-  'privacy.cookie.heading': 'Jedno ciasteczko',
+  'privacy.cookie.heading': 'Dwa ciasteczka',
   'privacy.cookie.text':
-    'Gdy wybierasz nick lub się logujesz, serwer ustawia jedno ciasteczko (cookie), **korong_session**. Mówi ono, która to przeglądarka, i nic więcej; żaden skrypt nie może go odczytać i nie dostaje go żadna inna witryna. Bez nicku nie ma ciasteczka.',
+    'Gdy wybierasz nick lub się logujesz, serwer ustawia ciasteczko (cookie), **korong_session**. Mówi ono, która to przeglądarka, i nic więcej; żaden skrypt nie może go odczytać i nie dostaje go żadna inna witryna. Bez nicku nie ma ciasteczka. Przy koncie jest jeszcze drugie, **korong_device**: po nim serwer rozpoznaje tę przeglądarkę także po wylogowaniu, żeby błędne próby innych nie zamknęły ci drogi. Niczego nie otwiera i traci ważność razem z hasłem.',
 
   'privacy.rights.heading': 'Twoje dane: pobierz lub usuń',
   'privacy.rights.export':
