@@ -92,6 +92,9 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     const lines = anna.page.getByRole('log', { name: 'Chat' });
     await expect.poll(() => lines.innerText()).toContain(evil);
     expect(await lines.locator('img, script').count()).toBe(0);
+    // Nobody owns the names of these two.
+    expect(await lines.locator('p').innerText()).toBe(`Ben guest ${evil}`);
+    expect(await anna.page.locator('.presence small').allInnerTexts()).toEqual(['guest', 'guest']);
     await expect.poll(() => ben.page.getByText('being sent').count()).toBe(0);
 
     await anna.page.getByRole('button', { name: 'Mute Ben' }).click();
@@ -176,6 +179,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await ben.page.getByText('Nobody is waiting right now.').waitFor();
     await makeGame(anna, { ...wished, opponent: 'anybody' });
     await carl.page.getByRole('button', { name: /^Accept the game of Anna/ }).waitFor();
+    await carl.page.getByRole('listitem').filter({ hasText: 'Anna is waiting' }).getByText('guest').waitFor();
     await ben.page.getByRole('button', { name: /^Accept the game of Anna/ }).click();
     await giveName(ben);
     await boardThere(ben);
@@ -183,7 +187,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await carl.page.getByText('Nobody is waiting right now.').waitFor();
     await carl.page.getByText(/games? (is|are) being played now/).waitFor();
     await toLobby(anna);
-    await anna.page.getByText('YINSH against Ben').waitFor();
+    await anna.page.getByText('YINSH against Ben').getByText('guest').waitFor();
     await anna.page.getByText('Your turn').waitFor();
     await leave(anna, ben, carl);
   });

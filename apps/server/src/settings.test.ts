@@ -38,11 +38,16 @@ test('without settings: port 3000 of every address, data in the folder data, whi
       recover: { most: 5, window: 3_600_000 },
       register: { most: 60, window: 3_600_000 },
       games: { most: 60, window: 3_600_000 },
+      accepts: { most: 10, window: 300_000 },
       chat: { most: 20, window: 60_000 },
       reports: { most: 10, window: 3_600_000 },
       messages: { most: 200, window: 10_000 },
       openGames: 10,
+      listedGames: 15,
+      liveGames: 10,
+      slowGames: 100,
       connections: 200,
+      httpConnections: 200,
     },
   });
   expect(settingsOf({ PORT: '', HOST: ' ', KORONG_DATA: '' })).toEqual(settingsOf({}));

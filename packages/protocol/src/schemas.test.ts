@@ -42,6 +42,10 @@ test.each([
   expect(asks(command)).toBe(true);
 });
 
+test('a line of chat that is too long is read, so that it can be told to be', () => {
+  expect(reads({ kind: 'say', game: GAME, id: 'message-1', text: 'x'.repeat(301) })).toBe(true);
+});
+
 test.each([
   undefined,
   null,
@@ -58,7 +62,7 @@ test.each([
   { kind: 'watch', game: GAME, since: 0 },
   { kind: 'leave', game: GAME, more: 1 },
   { kind: 'say', game: GAME, id: 'message-1', text: '' },
-  { kind: 'say', game: GAME, id: 'message-1', text: 'x'.repeat(301) },
+  { kind: 'say', game: GAME, id: 'message-1', text: 'x'.repeat(4_097) },
   { kind: 'say', game: GAME, id: 'short', text: 'hello' },
   { kind: 'say', game: GAME, id: 'with blanks in it', text: 'hello' },
   { kind: 'ping', at: '7' },

@@ -3,6 +3,8 @@
 import { z } from 'zod';
 
 export const LONGEST_CHAT = 300;
+/** No message is longer, in bytes. */
+export const LONGEST_FRAME = 4_096;
 /** With potentials a turn may have many steps: each use that was denied in it is one. */
 export const LONGEST_TURN = 400;
 
@@ -193,8 +195,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
     kind: z.literal('say'),
     game: gameId,
     id: messageId,
-    /** Longer than `LONGEST_CHAT` it is refused with a code of its own. */
-    text: z.string().min(1),
+    /** Beyond `LONGEST_CHAT` it is refused with a code of its own. */
+    text: z.string().min(1).max(LONGEST_FRAME),
   }),
   /** The list of open games, whenever it changes. */
   z.strictObject({ kind: z.literal('lobby'), on: z.boolean() }),

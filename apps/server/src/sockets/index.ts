@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@korong/protocol';
+import { LONGEST_FRAME } from '@korong/protocol/schemas';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { SignedIn } from '../accounts/sessions.js';
 import { Bucket } from './bucket.js';
@@ -13,8 +14,6 @@ import { Addresses, refuseUpgrade } from './upgrade.js';
 
 export { SOCKET_PATH, type SocketParts, type Sockets } from './sockets.js';
 
-/** Twice what the longest line of chat needs. */
-const LARGEST_MESSAGE = 4 * 1024;
 const TICK = 250;
 const PATIENCE: Patience = { answers: 3_000, words: 1_000 };
 
@@ -29,7 +28,7 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
-    maxPayload: LARGEST_MESSAGE,
+    maxPayload: LONGEST_FRAME,
     clientTracking: false,
   });
   let count = 0;
