@@ -73,6 +73,15 @@ describe.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)('two processes on PostgreSQL 
     await expect.poll(() => heard).toEqual([undefined, undefined]);
   });
 
+  test('an address that the host bans is known to all at once, and let in again', async () => {
+    const io = { print: () => undefined, complain: () => undefined };
+    const known = (): readonly boolean[] => [one, two].map(({ parts }) => parts.bans.has('203.0.113.7'));
+    expect(await runAdmin(['ban-address', '203.0.113.0/24', '--days', '1'], environment, '/', io)).toBe(0);
+    await expect.poll(known).toEqual([true, true]);
+    expect(await runAdmin(['unban-address', '203.0.113.0/24'], environment, '/', io)).toBe(0);
+    await expect.poll(known).toEqual([false, false]);
+  });
+
   test('a password that the host gives ends the sessions at once', async () => {
     const emil = visitor(two);
     await emil.ask('POST', '/api/account', { name: 'Emil', password: 'kettle drum 7' });
