@@ -19,7 +19,7 @@ afterAll(() => server.close());
 let people = 0;
 const guest = async (address = `198.51.100.${(people % 250) + 1}`): Promise<Visitor> => {
   const who = visitor(server);
-  const { ask } = who;
+  const ask = who.ask.bind(who);
   who.ask = (method, path, body, headers = {}) =>
     ask(method, path, body, { 'x-forwarded-for': address, ...headers });
   expect((await who.ask('POST', '/api/guest', { name: `Guest ${++people}` })).status).toBe(200);

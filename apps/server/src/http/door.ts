@@ -41,7 +41,7 @@ export interface Attempt {
   /** That there were too many. */
   readonly problem?: Problem;
   /** It was right: it does not count against the account. */
-  right(): Promise<void>;
+  readonly right: () => Promise<void>;
 }
 
 export interface DoorParts {

@@ -23,7 +23,7 @@ interface Person extends Visitor {
 
 const at = (address: string): Person => {
   const who = visitor(server) as Person;
-  const { ask } = who;
+  const ask = who.ask.bind(who);
   who.ask = (method, path, body, headers = {}) =>
     ask(method, path, body, { 'x-forwarded-for': address, ...headers });
   who.signIn = async (name, password = PASSWORD) =>
