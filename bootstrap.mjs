@@ -11,7 +11,11 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const at = (...parts) => join(ROOT, ...parts);
 const MODULES = at('node_modules');
-const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const stampOf = name => join(MODULES, `.korong-${name}`);
+/** Made where everything was built and the tools were removed, as in the container image: what is there runs as it is. */
+const PRUNED = existsSync(stampOf('pruned'));
+const PINNED = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const NODE = PRUNED ? process.execPath : PINNED;
 const CLI = at('apps', 'cli', 'dist', 'main.js');
 const SERVER = at('apps', 'server', 'dist', 'main.js');
 const OLDEST_NODE = 20;
@@ -37,7 +41,6 @@ const outerPath = () =>
     .join(delimiter);
 
 const hash = text => createHash('sha256').update(text).digest('hex');
-const stampOf = name => join(MODULES, `.korong-${name}`);
 const stamped = name => (existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : '');
 
 const install = () => {
@@ -265,7 +268,10 @@ const vitest = async (args, more = {}) => {
 
 const COMMANDS = {
   /** The pages at an address of this machine. */
-  start: () => (pages(), goOn([SERVER], { cwd: ROOT })),
+  start: () => {
+    if (!PRUNED) pages();
+    return goOn([SERVER], { cwd: ROOT });
+  },
   korong: args => goOn([CLI, ...args]),
   build: () => (pages(), 0),
   check: () => (check(), 0),
@@ -304,8 +310,12 @@ export const main = async ([command, ...args]) => {
     const run = COMMANDS[command];
     if (run === undefined)
       throw new Failed(`korong: one of ${Object.keys(COMMANDS).join(', ')} is expected.`);
-    install();
-    build();
+    if (!PRUNED) {
+      install();
+      build();
+    } else if (!['start', 'korong'].includes(command)) {
+      throw new Failed(`korong: ${command} needs tools that were removed here; start and korong work.`);
+    }
     process.exitCode = await run(args);
   } catch (error) {
     if (!(error instanceof Failed)) throw error;
