@@ -8,25 +8,23 @@ import {
 import type { WebSocket } from 'ws';
 import type { SignedIn } from '../accounts/sessions.js';
 import type { Answer, Refused } from '../rooms/index.js';
+import {
+  BEHIND_FOR,
+  HARD_LIMIT,
+  HELLO_WITHIN,
+  MOST_PENDING,
+  MOST_STRIKES,
+  NONSENSE,
+  SOFT_LIMIT,
+} from './bounds.js';
 import type { Bucket } from './bucket.js';
 import { Pulse } from './pulse.js';
 import { welcome } from './hello.js';
 import type { SocketParts } from './sockets.js';
 import { Views, type Outlet } from './views.js';
 
-/** So much may wait for a reader before it gets snapshots instead of everything. */
-const SOFT_LIMIT = 64 * 1024;
-/** So much, and nothing goes any more. */
-const HARD_LIMIT = 1024 * 1024;
-/** A reader may be behind for so long. */
-const BEHIND_FOR = 30_000;
-const HELLO_WITHIN = 10_000;
 /** Whoever was told to go and does not is cut off. */
 const GOODBYE_WITHIN = 1_500;
-const MOST_PENDING = 32;
-/** Each message that cannot be read costs so many strikes, each too many one; they are forgiven one a second. */
-const NONSENSE = 5;
-const MOST_STRIKES = 25;
 
 /** One socket, from its upgrade to its end. */
 export class Connection implements Outlet {

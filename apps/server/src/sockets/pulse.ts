@@ -1,7 +1,5 @@
+import { MOST_MISSED, PING_EVERY } from './bounds.js';
 import type { Connection } from './connection.js';
-
-/** How often every socket is asked whether it is still there. */
-const PING_EVERY = 10_000;
 
 /** Round trips of one socket, as the server measures them. */
 export class Pulse {
@@ -32,8 +30,6 @@ export class Pulse {
     this.rtt = this.rtt === 0 || rtt < this.rtt ? rtt : this.rtt + (rtt - this.rtt) / 4;
   }
 }
-
-const MOST_MISSED = 2;
 
 /** One timer for all sockets: pings, and what has to be looked at now and then. */
 export const beatAll = (connections: Iterable<Connection>, now: number): void => {

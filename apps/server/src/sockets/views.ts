@@ -1,8 +1,7 @@
 import type { Log } from '../logs.js';
 import type { Refused, Rooms, Told, Watcher, Watching } from '../rooms/index.js';
 import type { PlayerInfo } from '@korong/protocol';
-
-const MOST_WATCHED = 20;
+import { MOST_WATCHED } from './bounds.js';
 
 /** The socket through which somebody watches. */
 export interface Outlet {

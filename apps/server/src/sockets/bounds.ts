@@ -1,0 +1,23 @@
+// What one socket may do. docs/protocol.md names these numbers, and a test compares.
+
+/** Bytes of a message. Twice what the longest line of chat needs. */
+export const LARGEST_MESSAGE = 4 * 1024;
+/** How long a socket may be open without `hello`, in milliseconds. */
+export const HELLO_WITHIN = 10_000;
+/** Games that it watches at a time. */
+export const MOST_WATCHED = 20;
+/** What it has asked for with `do` and `say` and was not answered yet. */
+export const MOST_PENDING = 32;
+/** Each message that cannot be read costs so many strikes, each too many one; they are forgiven one a second. */
+export const NONSENSE = 5;
+export const MOST_STRIKES = 25;
+/** How often it is asked whether it is still there. */
+export const PING_EVERY = 10_000;
+/** So many of these questions may stay unanswered. */
+export const MOST_MISSED = 2;
+/** So many bytes may wait for a reader before it gets snapshots instead of everything. */
+export const SOFT_LIMIT = 64 * 1024;
+/** So many, and nothing goes any more. */
+export const HARD_LIMIT = 1024 * 1024;
+/** A reader may be behind for so long. */
+export const BEHIND_FOR = 30_000;
