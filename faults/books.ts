@@ -1,6 +1,6 @@
 // The ledger of a load and the logs of the server, brought together.
 import { readFileSync } from 'node:fs';
-import { ask } from './load/api.ts';
+import { openApi } from './load/api.ts';
 import { judge, readLedger, type Verdict } from './load/ledger.ts';
 
 /** An event as the server tells it; only what is looked at here. */
@@ -38,7 +38,13 @@ const playedIn = (file: string): Map<string, readonly string[]> =>
   );
 
 export const readLog = async (base: string, game: string): Promise<readonly LogEvent[]> => {
-  const reply = await ask(base, 'GET', `/api/games/${game}/events?since=0`);
+  // On a machine that stands still for seconds the server may not reach its store in time: it says so, and is asked again.
+  const reply = await openApi(() => [base]).patiently(
+    'GET',
+    `/api/games/${game}/events?since=0`,
+    undefined,
+    undefined,
+  );
   if (reply.status !== 200) throw new Error(`${game}: ${reply.status} ${reply.text}`);
   return (JSON.parse(reply.text) as { events: readonly LogEvent[] }).events;
 };

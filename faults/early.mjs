@@ -5,7 +5,7 @@ import { registerHooks } from 'node:module';
 const AUTHORITY = '/apps/server/dist/rooms/authority.js';
 const COMMIT = 'const appended = await this.#parts.games.append({ game: room.id, events, state });';
 const LATE = `const appended = { kind: 'stored' };
-      setTimeout(() => this.#parts.games.append({ game: room.id, events, state }), 100);`;
+      setTimeout(() => this.#parts.games.append({ game: room.id, events, state }), 1_000);`;
 
 registerHooks({
   load: (url, context, next) => {

@@ -121,7 +121,7 @@ describe.each([
 ] as const)('on %s', (kind, count, without) => {
   test.skipIf(without)(
     'one process after the other is ended and comes back as a newer version while people play',
-    { timeout: 240_000 },
+    { timeout: 900_000 },
     async () => {
       const { environment, folder } = await around(kind);
       const servers: ServerProcess[] = [];
@@ -145,7 +145,7 @@ describe.each([
         endings.push({ code, endedMs: ended - began, backMs: Date.now() - ended });
       }
       await load.rate(10_000);
-      const unfinished = await load.finish(120_000);
+      const unfinished = await load.finish(600_000);
       const books = await readBooks(addresses[0]!, ledger);
       const counts = await load.counts();
       tell('upgrade', { store: kind, endings, ...counts, ...summaryOf(books) });

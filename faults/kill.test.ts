@@ -16,9 +16,10 @@ const GAMES = 120;
 const CLOCK = { kind: 'fischer', initial: 600_000, increment: 2_000 } as const;
 /** So long the server stays away once, so that players would feel it on their clocks. */
 const LONG = 8_000;
-/** The heart beats once a second, and on a busy machine the players need a moment to come back. */
-const UNFELT = LONG / 2;
-const PATIENCE = 120_000;
+/** All of the time in which there surely was no server is given back; clocks are read at different moments. */
+const UNFELT = 500;
+/** Only ends what hangs: how long things take depends on what else the machine does. */
+const PATIENCE = 600_000;
 
 let cleaning: (() => unknown)[] = [];
 afterEach(async () => {
@@ -41,14 +42,16 @@ const killAndRestart = async (
   server: ServerProcess,
   load: LoadProcess,
   away: number,
-): Promise<{ rate: number; down: Span }> => {
+): Promise<{ rate: number; down: Span; back: number }> => {
   const rate = await underLoad(load);
   await wait(Math.random() * 1_000);
   await server.kill();
   const from = Date.now();
   await wait(away);
+  // From here on it may be there again, and clocks may run, however late that is noticed here.
+  const to = Date.now();
   await server.start();
-  return { rate, down: { from, to: Date.now() } };
+  return { rate, down: { from, to }, back: Date.now() };
 };
 
 const start = async (
@@ -73,18 +76,19 @@ describe.each([
 ] as const)('on %s', (kind, without) => {
   test.skipIf(without)(
     `killed ${KILLS} times at random moments under load, the server loses no acknowledged turn and doubles none`,
-    { timeout: 120_000 + KILLS * 60_000 },
+    { timeout: 2 * PATIENCE + KILLS * 120_000 },
     async () => {
       const { around, server, load } = await start(kind);
       const ledger = join(around.folder, 'ledger');
       await load.prepare({ addresses: [server.base], games: GAMES, clock: CLOCK, ledger });
       await load.rate(RATE);
       const downs: Span[] = [];
-      const rates: number[] = [];
+      const [rates, backs]: [number[], number[]] = [[], []];
       for (let kill = 0; kill < KILLS; kill++) {
-        const { rate, down } = await killAndRestart(server, load, kill === 0 ? LONG : 0);
+        const { rate, down, back } = await killAndRestart(server, load, kill === 0 ? LONG : 0);
         downs.push(down);
         rates.push(rate);
+        backs.push(back);
       }
       await underLoad(load);
       await load.rate(10_000);
@@ -99,12 +103,16 @@ describe.each([
         store: kind,
         kills: KILLS,
         turnsPerSecond: rates.map(Math.round),
-        downMs: downs.map(({ from, to }) => to - from),
+        downMs: downs.map(({ from }, i) => backs[i]! - from),
         ...counts,
         ...summaryOf(books),
         outage: charge,
-        // Those that are too short to be noticed by the heart are included here.
-        allOutages: chargesFor(books.logs, downs, CLOCK),
+        // Until it was seen to be ready; those that are too short to be noticed by the heart are included here.
+        allOutages: chargesFor(
+          books.logs,
+          downs.map(({ from }, i) => ({ from, to: backs[i]! })),
+          CLOCK,
+        ),
       });
       expect(books).toMatchObject({ lost: [], wrong: [], doubled: [], torn: [], unfinished: [] });
       expect(unfinished).toBe(0);
@@ -117,7 +125,7 @@ describe.each([
   );
 });
 
-test('a server that acknowledges before it commits is found out', { timeout: 240_000 }, async () => {
+test('a server that acknowledges before it commits is found out', { timeout: 2 * PATIENCE }, async () => {
   const { around, server, load } = await start('SQLite', ['--import', EARLY]);
   const ledger = join(around.folder, 'ledger');
   await load.prepare({ addresses: [server.base], games: GAMES, clock: CLOCK, ledger });

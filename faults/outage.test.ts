@@ -3,14 +3,14 @@ import { WITHOUT_POSTGRES, WITHOUT_REDIS } from '../apps/server/src/testing/serv
 import { readLog } from './books.ts';
 import { openApi, wait } from './load/api.ts';
 import { createServerProcess } from './processes.ts';
-import { tell } from './size.ts';
+import { FULL, tell } from './size.ts';
 import { surroundings } from './stores.ts';
 import { greet } from './wire.ts';
 
-/** A server that comes back on a busy machine needs some seconds until everybody is there again. */
-const CLOCK = { kind: 'fischer', initial: 12_000, increment: 0 } as const;
+/** A server that comes back on a busy machine may need many seconds until everybody is there again. */
+const CLOCK = { kind: 'fischer', initial: FULL ? 40_000 : 20_000, increment: 0 } as const;
 /** Longer than anybody has left. */
-const AWAY = 14_000;
+const AWAY = CLOCK.initial + 2_000;
 
 // Both wait most of the time.
 describe.concurrent.each([
@@ -48,7 +48,7 @@ describe.concurrent.each([
       await server.kill();
       await wait(AWAY);
       await server.start();
-      // White has had less than twelve seconds and was away for fourteen.
+      // White was away for longer than the clock had left.
       await play(white.cookie, 2, 'e5');
       const log = await readLog(base, game);
       // Where the machine stood still for a moment there may have been others before.
@@ -63,12 +63,13 @@ describe.concurrent.each([
       const back = given.reduce((sum, event) => sum + event.back!, 0);
       const left = after!.clock!;
       tell('outage', { store: kind, awayMs: AWAY, givenBackMs: back, leftMs: left });
-      expect(back).toBeGreaterThan(AWAY - 1_500);
+      // From the last beat before it was killed to the first one after it was started.
+      expect(back).toBeGreaterThanOrEqual(AWAY);
       // White paid for the rest and for nothing else.
       expect(left).toBeGreaterThanOrEqual(first!.clock! - (after!.at - before!.at - back));
       // Black does nothing, and the server sees to it.
       await expect
-        .poll(async () => (await readLog(base, game)).at(-1)?.kind, { timeout: 60_000 })
+        .poll(async () => (await readLog(base, game)).at(-1)?.kind, { timeout: 180_000 })
         .toBe('flagged');
     },
   );

@@ -8,7 +8,8 @@ import { freePort } from '../apps/server/src/testing/services.ts';
 import { ask, wait } from './load/api.ts';
 
 const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
-const PATIENCE = 60_000;
+/** Only ends what hangs. */
+const PATIENCE = 180_000;
 
 const LIMITS = [
   ...['REQUESTS', 'SIGN_IN', 'RECOVER', 'REGISTER', 'GAMES', 'ACCEPTS', 'CHAT', 'REPORTS', 'MESSAGES'],

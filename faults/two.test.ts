@@ -12,9 +12,12 @@ const ROUNDS = FULL ? 5 : 1;
 const GAMES = 60;
 const RATE = 150;
 const CLOCK = { kind: 'fischer', initial: 600_000, increment: 2_000 } as const;
-/** Within so long everybody plays on at the other process. */
+/** Within so long everybody plays on at the other process … */
 const ELSEWHERE = 5_000;
-const PATIENCE = 60_000;
+/** … and what the machine is late by comes on top: a turn passes several processes that all have to wait. */
+const HOPS = 3;
+/** Only ends what hangs. */
+const PATIENCE = 300_000;
 
 let cleaning: (() => unknown)[] = [];
 afterEach(async () => {
@@ -33,9 +36,19 @@ const untilAllGoOn = async (load: LoadProcess, since: number): Promise<number> =
   }
 };
 
+/** Until most sockets have been told that the store is out of reach; it is away for so long at least. */
+const untilTold = async (load: LoadProcess, before: number, least: number): Promise<void> => {
+  const began = performance.now();
+  const told = async (): Promise<boolean> => (await load.counts()).troubles > before + GAMES;
+  while (performance.now() < began + least || !(await told())) {
+    if (performance.now() > began + PATIENCE) throw new Error('nobody is told of trouble');
+    await wait(20);
+  }
+};
+
 test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
   'with two processes play goes on whichever of them, Redis or PostgreSQL is killed',
-  { timeout: 240_000 + ROUNDS * 120_000 },
+  { timeout: 3 * PATIENCE + ROUNDS * 240_000 },
   async () => {
     const around = await surroundings('PostgreSQL');
     cleaning.push(() => around.remove());
@@ -56,7 +69,7 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
     await load.rate(RATE);
     await untilAllGoOn(load, Date.now());
 
-    const killed: number[] = [];
+    const [killed, allowed]: [number[], number[]] = [[], []];
     const restarts: Record<string, number[]> = {
       redis: [],
       postgresKilled: [],
@@ -67,9 +80,11 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
     for (let round = 0; round < ROUNDS; round++) {
       for (const server of servers) {
         await wait(Math.random() * 1_000);
+        const { stood } = await load.counts();
         const since = Date.now();
         await server.kill();
         killed.push(await untilAllGoOn(load, since));
+        allowed.push(ELSEWHERE + HOPS * ((await load.counts()).stood - stood));
         await server.start();
       }
       await redis!.kill();
@@ -79,8 +94,9 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
 
       const before = (await load.counts()).troubles;
       const restart = async (how: string, away: number, end: () => Promise<void>): Promise<void> => {
+        const heard = (await load.counts()).troubles;
         await end();
-        await wait(away);
+        await untilTold(load, heard, away);
         await postgres!.start();
         restarts[how]!.push(await untilAllGoOn(load, Date.now()));
         // Connections were cut in the middle of transactions, and nobody starts these processes again.
@@ -99,6 +115,7 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
     const books = await readBooks(servers[0].base, ledger);
     tell('two processes', {
       processKilledGoOnMs: killed,
+      allowedMs: allowed,
       restartedGoOnMs: restarts,
       toldOfTrouble: told,
       ...counts,
@@ -107,8 +124,8 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
     expect(books).toMatchObject({ lost: [], wrong: [], doubled: [], torn: [], unfinished: [] });
     expect(unfinished).toBe(0);
     expect(counts.problems).toEqual([]);
-    expect(Math.max(...killed)).toBeLessThan(ELSEWHERE);
-    // Everybody at every restart of PostgreSQL, or nearly: who is between two sockets hears nothing.
-    expect(told).toBeGreaterThan(ROUNDS * GAMES);
+    for (const [i, took] of killed.entries()) expect(took).toBeLessThan(allowed[i]!);
+    // Everybody at all restarts of PostgreSQL, or nearly: who is between two sockets hears nothing.
+    expect(told).toBeGreaterThan(ROUNDS * 3 * GAMES);
   },
 );

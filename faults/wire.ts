@@ -28,7 +28,8 @@ export interface Wire {
   close(): Promise<number>;
 }
 
-const PATIENCE = 60_000;
+/** Only ends what hangs. */
+const PATIENCE = 180_000;
 
 const isLike = (message: Message, like: object): boolean =>
   Object.entries(like).every(([name, value]) => message[name] === value);

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { CLOSE_CODES } from '@korong/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, wait } from '../load/api.ts';
 import { readScripts } from '../load/scripts.ts';
@@ -28,12 +29,15 @@ test('of a thousand connections from one address most are refused, and nobody el
         reason.status === 429 &&
         reason.body.includes('TOO_MANY_CONNECTIONS'),
     );
+    // Whose hello is not read in time, on a machine that stands still, is let go like who says nothing.
+    const late = reasons.filter(reason => String(reason).includes(`closed with ${CLOSE_CODES.refused}`));
     expect(open.length).toBeLessThanOrEqual(200);
-    expect(refused.length).toBe(1_000 - open.length);
+    expect(refused.length + late.length).toBe(1_000 - open.length);
+    expect(refused.length).toBeGreaterThan(500);
     const other = await greet(scene.base);
     other.socket.terminate();
     for (const wire of open) wire.socket.terminate();
-    return { open: open.length, refused: refused.length };
+    return { open: open.length, refused: refused.length, late: late.length };
   });
   // Once they are gone there is room again.
   await expect.poll(() => greet(scene.base, { from }).then(wire => wire.heard.length)).toBeGreaterThan(0);
@@ -56,7 +60,7 @@ const half = (text: string): Promise<Socket> =>
     }).on('error', reject);
   });
 
-test('who sends a request letter by letter is let go, and delays nobody', { timeout: 180_000 }, async () => {
+test('who sends a request letter by letter is let go, and delays nobody', { timeout: 600_000 }, async () => {
   const sockets = await Promise.all([
     ...Array.from({ length: 50 }, () => half('GET /en/ HTTP/1.1\r\nHost: x\r\n')),
     ...Array.from({ length: 50 }, () =>
@@ -126,7 +130,7 @@ const playLong = async ({ base, api }: Scene): Promise<string> => {
   return game;
 };
 
-test('readers that never read are given no more than a little memory', { timeout: 180_000 }, async () => {
+test('readers that never read are given no more than a little memory', { timeout: 900_000 }, async () => {
   const wide = await setScene({ KORONG_LIMIT_CONNECTIONS: '1000', KORONG_LIMIT_MESSAGES: '1000/10s' });
   try {
     const game = await playLong(wide);
@@ -146,7 +150,7 @@ test('readers that never read are given no more than a little memory', { timeout
       const { text } = await ask(wide.base, 'GET', '/metrics');
       return Number(/^korong_sockets (\d+)/m.exec(text)?.[1]);
     };
-    await expect.poll(sockets, { timeout: 60_000 }).toBeLessThan(deaf.length);
+    await expect.poll(sockets, { timeout: 300_000 }).toBeLessThan(deaf.length);
     for (const stop of stops) stop();
     // A hundred of them, a megabyte each at most, and what the server needs to serve the others.
     expect(most - before).toBeLessThan(250);

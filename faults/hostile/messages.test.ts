@@ -11,6 +11,7 @@ afterAll(() => scene.end());
 
 const from = ATTACKER;
 const TOO_BIG = 1009;
+const CUT = 1006;
 const game = 'AAAAAAAAAA';
 
 const NONSENSE: Readonly<Record<string, string>> = {
@@ -98,7 +99,7 @@ test('messages larger than any honest one are not even read, whole or in pieces'
       ),
     );
     // A connection that is cut while it still sends may not hear why.
-    for (const code of [...whole, ...pieces]) expect([TOO_BIG, 1006]).toContain(code);
+    for (const code of [...whole, ...pieces]) expect([TOO_BIG, CUT]).toContain(code);
     return { megabytesEach: 8, whole: whole.length, inPieces: pieces.length };
   });
 });
@@ -115,7 +116,8 @@ test('who asks too often is told to wait, and is let go if deaf', async () => {
     const refused = wire.heard.filter(message => message.code === 'TOO_MANY_REQUESTS').length;
     expect(refused).toBeGreaterThan(0);
     expect(pongs).toBeLessThan(1_000);
-    expect(code).toBe(CLOSE_CODES.refused);
+    // A connection that is cut while it still sends may not hear why.
+    expect([CLOSE_CODES.refused, CUT]).toContain(code);
     return { pongs, refused, closedWith: code };
   });
 });

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openApi, type Api, type Guest } from '../load/api.ts';
-import { startLoad } from '../load/control.ts';
+import { startLoad, type LoadProcess } from '../load/control.ts';
+import type { Window } from '../load/load.ts';
 import { createServerProcess, memoryOf, temporaryFolder, type ServerProcess } from '../processes.ts';
 import { tell } from '../size.ts';
 
@@ -12,9 +13,19 @@ export const ATTACKER = '127.0.0.2';
 const GAMES = 6;
 const RATE = 24;
 const LASTING = 4_000;
-/** Milliseconds; a machine that runs all tests at once may be slow, a server that is held up is slower. */
+/** Milliseconds; what the machine is late by comes on top, for each of the processes that a turn passes. */
 const OTHERS_WAIT = 2_000;
+const HOPS = 3;
 const MORE_MEMORY = 250;
+const MOST_TRIES = 10;
+
+/** A machine that stood still for most of the time has told nothing about the server: it is given some more. */
+const measure = async (load: LoadProcess): Promise<Window> => {
+  for (let tries = 1; ; tries++) {
+    const window = await load.measure(LASTING);
+    if (window.stood < LASTING / 2 || tries === MOST_TRIES) return window;
+  }
+};
 
 export interface Scene {
   readonly server: ServerProcess;
@@ -27,8 +38,14 @@ export interface Scene {
 
 export const setScene = async (environment: Readonly<Record<string, string>> = {}): Promise<Scene> => {
   const folder = temporaryFolder();
+  // Those who play come from one address and play for as long as the tests take.
   const server = await createServerProcess({
-    environment: { KORONG_DATA: folder.path, KORONG_LIMIT_REGISTER: 'off', ...environment },
+    environment: {
+      KORONG_DATA: folder.path,
+      KORONG_LIMIT_REGISTER: 'off',
+      KORONG_LIMIT_GAMES: 'off',
+      ...environment,
+    },
   });
   await server.start();
   const { base } = server;
@@ -41,20 +58,21 @@ export const setScene = async (environment: Readonly<Record<string, string>> = {
     api: openApi(() => [base]),
     beside: async (what, attack) => {
       const before = memoryOf(server.pid);
-      const [others, happened] = await Promise.all([load.measure(LASTING), attack()]);
+      const [others, happened] = await Promise.all([measure(load), attack()]);
       const more = memoryOf(server.pid) - before;
       tell('hostile', {
         what,
         ...happened,
         othersTurns: others.acknowledged,
         othersWaitMs: others.toOther,
+        machineLateMs: Math.round(others.stood),
         memoryMB: Math.round(before + more),
         moreMemoryMB: Math.round(more),
       });
       const { problems, disconnected, refused } = await load.counts();
       expect({ problems, disconnected, refused }).toEqual({ problems: [], disconnected: 0, refused: {} });
       expect(others.acknowledged).toBeGreaterThan(LASTING / 1_000);
-      expect(others.toOther.p99).toBeLessThan(OTHERS_WAIT);
+      expect(others.toOther.p99).toBeLessThan(OTHERS_WAIT + HOPS * others.stood);
       expect(more).toBeLessThan(MORE_MEMORY);
       expect(server.runs).toBe(true);
     },

@@ -26,6 +26,8 @@ export interface Window {
   readonly toOther: Waits;
   /** From a turn's sending to its acknowledgement. */
   readonly toAck: Waits;
+  /** For how many milliseconds this process should have run and did not: what the machine was late by, whatever the server did. */
+  readonly stood: number;
 }
 
 interface Table {
@@ -44,6 +46,8 @@ interface Table {
 
 const other = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 const TICK = 4;
+/** A timer that is late by less is none to speak of. */
+const LATE = 20;
 const AT_ONCE = 24;
 
 /** `work` for every index below `count`, a few at a time. */
@@ -66,7 +70,11 @@ export interface Load {
   finish(milliseconds: number): Promise<number>;
   /** Sockets that only listen; with a game they watch it. Resolves when all are online. */
   idle(sockets: number, game?: string): Promise<void>;
-  counts(): Counts & { readonly online: number; readonly problems: readonly string[] };
+  counts(): Counts & {
+    readonly online: number;
+    readonly problems: readonly string[];
+    readonly stood: number;
+  };
   /** How many games have not seen a turn since then, by the clock on the wall. */
   silent(since: number): number;
   games(): readonly string[];
@@ -82,7 +90,7 @@ export const createLoad = (): Load => {
   const ready: Table[] = [];
   let addresses: readonly string[] = [];
   let options: LoadOptions;
-  let [perSecond, owed, last, number, sent] = [0, 0, performance.now(), 0, 0];
+  let [perSecond, owed, last, number, sent, stood] = [0, 0, performance.now(), 0, 0, 0];
   let [finishing, toOther, toAck]: [boolean, number[], number[]] = [false, [], []];
   const api = openApi(() => addresses);
   let ledger: Ledger | undefined;
@@ -157,6 +165,7 @@ export const createLoad = (): Load => {
     );
   const tick = setInterval(() => {
     const now = performance.now();
+    if (now - last > TICK + LATE) stood += now - last - TICK;
     // What could not be sent because nobody was ready is not caught up with later in one burst.
     owed = Math.min(owed + ((now - last) / 1000) * perSecond, Math.max(4, perSecond / 10));
     last = now;
@@ -212,6 +221,7 @@ export const createLoad = (): Load => {
     measure: async milliseconds => {
       [toOther, toAck] = [[], []];
       const [began, acknowledged, sentBefore] = [performance.now(), counts.acknowledged, sent];
+      const stoodBefore = stood;
       await new Promise(resolve => setTimeout(resolve, milliseconds));
       const seconds = (performance.now() - began) / 1000;
       const figures = {
@@ -220,6 +230,7 @@ export const createLoad = (): Load => {
         acknowledged: counts.acknowledged - acknowledged,
         toOther: figuresOf(toOther),
         toAck: figuresOf(toAck),
+        stood: stood - stoodBefore,
       };
       return figures;
     },
@@ -249,6 +260,7 @@ export const createLoad = (): Load => {
           0,
         ) + idlers.filter(player => player.online).length,
       problems,
+      stood: Math.round(stood),
     }),
     silent: since => tables.filter(table => !table.done && table.toldAt < since).length,
     games: () => tables.map(table => table.id),

@@ -147,7 +147,7 @@ export const createPlayer = (
       origin: base,
       perMessageDeflate: false,
       skipUTF8Validation: true,
-      handshakeTimeout: 10_000,
+      handshakeTimeout: 30_000,
     });
     socket = opened;
     opened.on('open', () => {
