@@ -1,10 +1,10 @@
 // What the server carries: real processes, with a load generator in a process of its own on the same machine.
-import { loadavg } from 'node:os';
 import type { Print } from './measure.ts';
 import { benchBare } from './server/yardstick.ts';
 import { benchEmbedded } from './server/embedded.ts';
 import { benchGrowth } from './server/growth.ts';
 import { benchIdle } from './server/idle.ts';
+import { watchMachine } from './server/machine.ts';
 import { benchRecords } from './server/records.ts';
 import { benchScaled } from './server/scaled.ts';
 
@@ -17,15 +17,18 @@ const PARTS: Readonly<Record<string, (print: Print) => Promise<void>>> = {
   scaled: benchScaled,
 };
 
-/** All parts, or those that are named. Each line says how busy the machine was with everything, at the end of it. */
+/** All parts, or those that are named. Each line says how many cores there were and how busy they were with everything. */
 export const benchServer = async (print: Print, names: readonly string[]): Promise<void> => {
   const unknown = names.filter(name => !(name in PARTS));
   if (unknown.length > 0)
     throw new Error(`no such part: ${unknown.join()}; there are ${Object.keys(PARTS).join()}`);
   for (const [name, bench] of Object.entries(PARTS)) {
     if (names.length > 0 && !names.includes(name)) continue;
+    let machine = watchMachine();
     await bench(figures => {
-      print({ part: name, ...figures, loadAverage: Number(loadavg()[0]!.toFixed(2)) });
+      // A measured stretch of play knows more: also what was not its own.
+      print({ part: name, machine: machine(), ...figures });
+      machine = watchMachine();
     });
   }
 };

@@ -4,6 +4,7 @@ import { startLoad, type LoadProcess } from '../../faults/load/control.ts';
 import type { Window } from '../../faults/load/load.ts';
 import { cpuOf, memoryOf, type ServerProcess } from '../../faults/processes.ts';
 import { round } from '../measure.ts';
+import { watchMachine } from './machine.ts';
 
 export interface Stretch {
   readonly games: number;
@@ -54,9 +55,13 @@ export const measureStretch = async (
     await load.rate(rate);
     await load.measure(warmUp);
     const meter = meterOf(servers, load, more);
+    const machine = watchMachine();
     const before = meter();
     const window = await load.measure(milliseconds);
     const after = meter();
+    const used = (all: Readonly<Record<string, number>>): number =>
+      Object.values(all).reduce((sum, each) => sum + each, 0);
+    const around = machine(used(after) - used(before));
     const { online, problems, resent, disconnected } = await load.counts();
     return {
       processes: servers.length,
@@ -69,6 +74,7 @@ export const measureStretch = async (
       ...(resent + disconnected + problems.length > 0
         ? { resent, disconnected, problems: problems.slice(0, 3) }
         : {}),
+      machine: around,
     };
   } catch (error) {
     throw new Error(servers.map(({ said }) => said).join('\n'), { cause: error });
