@@ -27,7 +27,7 @@ export interface Player {
   /** From now on it is about this game. */
   sit(game: string): void;
   send(turn: PendingTurn): void;
-  /** Sends again what has waited for its acknowledgement for too long. */
+  /** Sends again what has waited for its answer for too long. */
   remind(now: number): void;
   close(): void;
 }
@@ -67,8 +67,11 @@ export const createPlayer = (
   let game: string | undefined;
   let [seq, made] = [0, 0];
   const pending = new Map<string, PendingTurn>();
+  /** When the game was asked for that has not come yet. */
+  let asked: number | undefined;
 
   const watch = (): void => {
+    asked = performance.now();
     socket?.send(JSON.stringify({ kind: 'watch', game, since: seq, chat: 0 }));
   };
   const put = (turn: PendingTurn): void => {
@@ -118,6 +121,7 @@ export const createPlayer = (
         return;
       case 'game':
         if (heard.game !== game) return;
+        asked = undefined;
         follow(heard.events ?? []);
         for (const turn of pending.values()) again(turn);
         return;
@@ -182,6 +186,8 @@ export const createPlayer = (
     },
     remind: now => {
       if (!online) return;
+      // A server that could not reach its store says so, and the game has to be asked for again.
+      if (asked !== undefined && now - asked > REMIND_AFTER) watch();
       for (const turn of pending.values()) if (now - turn.lastSentAt > REMIND_AFTER) again(turn);
     },
     close: () => {
