@@ -123,7 +123,7 @@ test('the numbers under “Limits” are those of the server', () => {
     then,
   ]);
   expect(rows.map(([what, number]) => [what, number])).toEqual([
-    ['bytes in a message', bounds.LARGEST_MESSAGE],
+    ['bytes in a message', schemas.LONGEST_FRAME],
     ['seconds from opening to hello', bounds.HELLO_WITHIN / 1_000],
     ['games watched over one socket', bounds.MOST_WATCHED],
     ['do and say that wait for their answer', bounds.MOST_PENDING],

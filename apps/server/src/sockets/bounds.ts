@@ -1,7 +1,5 @@
 // What one socket may do. docs/protocol.md names these numbers, and a test compares.
 
-/** Bytes of a message. Twice what the longest line of chat needs. */
-export const LARGEST_MESSAGE = 4 * 1024;
 /** How long a socket may be open without `hello`, in milliseconds. */
 export const HELLO_WITHIN = 10_000;
 /** Games that it watches at a time. */

@@ -5,7 +5,6 @@ import type { ErrorCode } from '@korong/protocol';
 import { LONGEST_FRAME } from '@korong/protocol/schemas';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { SignedIn } from '../accounts/sessions.js';
-import { LARGEST_MESSAGE } from './bounds.js';
 import { Bucket } from './bucket.js';
 import { Connection } from './connection.js';
 import { beatAll } from './pulse.js';
