@@ -70,9 +70,9 @@ const lengthen = (file: string, games: readonly string[]): void => {
 /** How long pongs take from now on, until it is ended. */
 const pinging = (wire: Wire): { readonly end: () => Promise<readonly number[]> } => {
   const times: number[] = [];
-  let going = true;
+  const ending = new AbortController();
   const done = (async () => {
-    for (let at = 0; going; at++) {
+    for (let at = 0; !ending.signal.aborted; at++) {
       const sent = performance.now();
       wire.say({ kind: 'ping', at });
       await wire.next({ kind: 'pong', at });
@@ -82,7 +82,7 @@ const pinging = (wire: Wire): { readonly end: () => Promise<readonly number[]> }
   })();
   return {
     end: async () => {
-      going = false;
+      ending.abort();
       await done;
       return times.sort((a, b) => a - b);
     },

@@ -95,7 +95,8 @@ test('docs/api.md lists the same requests', async () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => `${method} ${path}`),
   );
-  expect(listed.sort()).toEqual(described.sort());
+  // Answers with more to tell have a row of their own besides.
+  expect([...new Set(listed)].sort()).toEqual(described.sort());
 });
 
 test('the page about it shows every operation, under the same policy as all pages', async () => {

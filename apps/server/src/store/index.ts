@@ -19,21 +19,24 @@ export interface StoreOptions {
   readonly queue?: number;
   /** How long to wait for another process that writes to the same SQLite file, in milliseconds. */
   readonly busyMs?: number;
+  /** How long to wait for a free connection to PostgreSQL, in milliseconds. */
+  readonly connectMs?: number;
   /** Milliseconds, for what is remembered for a moment. */
   readonly now?: () => number;
 }
 
 const QUEUE = 20_000;
 const BUSY = 5_000;
+const CONNECT = 5_000;
 
 const openExecutor = async (
   place: Place,
-  { queue = QUEUE, busyMs = BUSY }: StoreOptions,
+  { queue = QUEUE, busyMs = BUSY, connectMs = CONNECT }: StoreOptions,
 ): Promise<Executor> => {
   if (place.kind === 'sqlite') return openSqlite(place.file, { queue, busyMs });
   // Its driver is loaded only by those who use it.
   const { openPostgres } = await import('./postgres/executor.js');
-  return openPostgres(place.url, queue);
+  return openPostgres(place.url, { queue, connectMs });
 };
 
 const checker = ({ dialect, read }: Executor): Store['check'] => {

@@ -135,7 +135,7 @@ test.skipIf(WITHOUT_POSTGRES)('PostgreSQL answers everything from an index', asy
   const { executor, statements } = recorder('postgres');
   await useEverything(executor);
   const service = await startPostgres();
-  const pool = openPool(service.url);
+  const pool = openPool(service.url, 60_000);
   try {
     for (const { statements: all } of migrations('postgres')) for (const one of all) await pool.query(one);
     for (const { sql, parameters } of statements.values()) {

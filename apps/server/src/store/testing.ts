@@ -74,7 +74,7 @@ const on = (kinds: readonly Place['kind'][], suite: (stores: Stores) => void): v
         open: async (what = 'empty', options) => {
           if (what === 'empty') await fresh();
           // On a busy machine one of two that write at once may have to wait for longer than people would.
-          const store = await openStore(place!, { busyMs: 60_000, ...options });
+          const store = await openStore(place!, { busyMs: 60_000, connectMs: 60_000, ...options });
           opened.push(store);
           return store;
         },

@@ -239,7 +239,7 @@ describe.skipIf(WITHOUT_POSTGRES)('PostgreSQL', () => {
       const uncaught: unknown[] = [];
       const hear = (error: unknown): unknown => uncaught.push(error);
       process.on('uncaughtException', hear);
-      const pool = openPool(service.url);
+      const pool = openPool(service.url, 60_000);
       for (let round = 0; round < 3; round++) {
         let begun = 0;
         let goOn: () => void = () => undefined;
@@ -292,7 +292,7 @@ describe.skipIf(WITHOUT_POSTGRES)('PostgreSQL', () => {
     await client.query('alter database hasty set synchronous_commit = off');
     await client.end();
     const { openPool } = await import('./postgres/pool.js');
-    const pool = openPool(service.url.replace(/[^/]*$/, 'hasty'));
+    const pool = openPool(service.url.replace(/[^/]*$/, 'hasty'), 60_000);
     const { rows } = await pool.query('show synchronous_commit');
     expect(rows).toEqual([{ synchronous_commit: 'on' }]);
     await pool.end();

@@ -47,8 +47,15 @@ const runSteps = async (pool: pg.Pool, steps: readonly Step[]): Promise<Written>
   });
 };
 
-export const openPostgres = async (url: string, queue: number): Promise<Executor> => {
-  const pool = openPool(url);
+export interface PostgresOptions {
+  /** How many statements may be under way. */
+  readonly queue: number;
+  /** How long to wait for a free connection, in milliseconds. */
+  readonly connectMs: number;
+}
+
+export const openPostgres = async (url: string, { queue, connectMs }: PostgresOptions): Promise<Executor> => {
+  const pool = openPool(url, connectMs);
   try {
     await migrate(pool);
   } catch (error) {

@@ -4,7 +4,6 @@ import type { Statement, StepResult, Value } from '../executor.js';
 import { migrations } from '../migrations.js';
 
 const CONNECTIONS = 10;
-const CONNECT_MS = 5_000;
 const STATEMENT_MS = 10_000;
 /** The server ends a statement first; this is for a server that no longer answers. */
 const ANSWER_MS = 12_000;
@@ -24,11 +23,11 @@ const SETTINGS = `
   set jit = off;
   select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
-export const openPool = (url: string): pg.Pool => {
+export const openPool = (url: string, connectMs: number): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
     query_timeout: ANSWER_MS,
     keepAlive: true,
     pipeline: true,
