@@ -69,10 +69,10 @@ const noticed = async (server: Watched, code: string, mend: () => void): Promise
   await expect.poll(server.ready).toBe(503);
   expect(await server.write()).toBe(503);
   expect((await fetch(`${server.here}api/health`)).status).toBe(200);
-  // The heart tries again several times a second.
+  // The heartbeat is tried again several times a second.
   await expect.poll(async () => (await server.failures())[code]).toBeGreaterThan(20);
   const told = complaints(server.said()).filter(line => line.code === code);
-  expect(told.map(({ what }) => what)).toContain('heart.beat');
+  expect(told.map(({ what }) => what)).toContain('heartbeat.beat');
   expect(told.length).toBeLessThan((await server.failures())[code]! / 2);
   expect(told.every(({ level }) => level === 50)).toBe(true);
   mend();

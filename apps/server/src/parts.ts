@@ -6,8 +6,8 @@ import { knownDevices, type KnownDevices } from './accounts/knownDevices.js';
 import { createPasswords } from './accounts/passwords.js';
 import { createSessions, type SessionKeeper } from './accounts/sessions.js';
 import { openJobs } from './engine/index.js';
-import { createDoor, type Door } from './http/door.js';
-import { createGate, type Gate } from './http/gate.js';
+import { createAuth, type Auth } from './http/auth.js';
+import { createOrigins, type Origins } from './http/origins.js';
 import { openMetrics, type Metrics } from './metrics.js';
 import { sharedBy, storePlace } from './places.js';
 import { openRecords, type Records } from './records/index.js';
@@ -34,8 +34,8 @@ export interface Parts {
   readonly sessions: SessionKeeper;
   readonly accounts: Accounts;
   readonly bans: AddressBans;
-  readonly gate: Gate;
-  readonly door: Door;
+  readonly origins: Origins;
+  readonly auth: Auth;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   /** The clock of this machine in milliseconds. */
@@ -111,12 +111,12 @@ const open = async (
     sessions.close();
   });
   const accounts = createAccounts({ players: store.players, sessions, passwords: createPasswords() });
-  const gate = createGate(settings);
+  const origins = createOrigins(settings);
   const bans = await openAddressBans(store.bans, bus);
   opened.push(() => {
     bans.close();
   });
-  const door = createDoor({ sessions, limits, gate, bans });
+  const auth = createAuth({ sessions, limits, origins, bans });
   const rooms = createRooms({ store, bus, presence, jobs, limits, now, log, secret, metrics, settings });
   storeTime = () => rooms.now();
   await rooms.start();
@@ -147,8 +147,8 @@ const open = async (
     sessions,
     accounts,
     bans,
-    gate,
-    door,
+    origins,
+    auth,
     log,
     metrics,
     now,

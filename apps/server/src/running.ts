@@ -26,7 +26,7 @@ const PATIENCE = 5_000;
 
 /** The server with its sockets, not listening yet. */
 export const assemble = async (parts: Parts, site: Site): Promise<RunningServer> => {
-  const { settings, bans, gate, metrics, log, rooms, sessions, now } = parts;
+  const { settings, bans, origins, metrics, log, rooms, sessions, now } = parts;
   let ending = false;
   const server = await createServer({
     ...parts,
@@ -47,7 +47,7 @@ export const assemble = async (parts: Parts, site: Site): Promise<RunningServer>
   const sockets: Sockets = attachSockets(server.server, {
     rooms,
     sessions,
-    gate,
+    origins,
     bans,
     settings,
     log,
@@ -56,7 +56,7 @@ export const assemble = async (parts: Parts, site: Site): Promise<RunningServer>
     now,
   });
 
-  capConnections(server.server, gate, settings.limits.httpConnections, metrics);
+  capConnections(server.server, origins, settings.limits.httpConnections, metrics);
 
   const end = async (): Promise<void> => {
     ending = true;

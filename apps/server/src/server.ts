@@ -12,7 +12,7 @@ import { helmetFor, PERMISSIONS } from './headers.js';
 import { typed, type ApiParts } from './http/api.js';
 import { onError } from './http/errors.js';
 import { gameRoutes } from './http/games.js';
-import { guardApi } from './http/guard.js';
+import { addApiHooks } from './http/apiHooks.js';
 import { healthRoutes, type HealthParts } from './http/health.js';
 import { linkRoute } from './http/link.js';
 import { describeApi, docsRoutes } from './http/openapi.js';
@@ -45,7 +45,7 @@ const PATIENCE: Patience = { headers: 10_000, request: 20_000, look: 2_000 };
 
 /** The server, not listening yet. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { pages, version, log, metrics, gate, door, limits, patience = PATIENCE } = parts;
+  const { pages, version, log, metrics, origins, auth, limits, patience = PATIENCE } = parts;
   const server = fastify({
     // Of fastify's own lines those that matter. The log is not for who read what; the metrics count.
     loggerInstance: log.child({}, { level: log.level === 'silent' ? 'silent' : 'warn' }),
@@ -87,7 +87,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
   server.setErrorHandler(onError(pages));
 
-  guardApi(server, { gate, door, rate: limits.requests, ending: parts.ending });
+  addApiHooks(server, { origins, auth, rate: limits.requests, ending: parts.ending });
   await describeApi(server, version);
   const api = typed(server);
   healthRoutes(api, parts);

@@ -23,20 +23,20 @@ const listening = () => {
 
 test('the first failure of a cause is told at once, then one a minute with how many there were', () => {
   const { failed, told } = listening();
-  for (let i = 0; i < 100; i++) failed({ what: 'heart.beat', error: full });
-  expect(told()).toMatchObject([{ level: 50, what: 'heart.beat', code: 'SQLITE_FULL', count: 1 }]);
+  for (let i = 0; i < 100; i++) failed({ what: 'heartbeat.beat', error: full });
+  expect(told()).toMatchObject([{ level: 50, what: 'heartbeat.beat', code: 'SQLITE_FULL', count: 1 }]);
   vi.advanceTimersByTime(59_000);
   expect(told()).toEqual([]);
   vi.advanceTimersByTime(1_000);
-  expect(told()).toMatchObject([{ what: 'heart.beat', code: 'SQLITE_FULL', count: 99 }]);
-  failed({ what: 'heart.beat', error: full });
+  expect(told()).toMatchObject([{ what: 'heartbeat.beat', code: 'SQLITE_FULL', count: 99 }]);
+  failed({ what: 'heartbeat.beat', error: full });
   vi.advanceTimersByTime(60_000);
   expect(told()).toMatchObject([{ count: 1 }]);
   // It is over: nothing more is told, and the next time is a first one.
   vi.advanceTimersByTime(3_600_000);
   expect(told()).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
-  failed({ what: 'heart.beat', error: full });
+  failed({ what: 'heartbeat.beat', error: full });
   expect(told()).toHaveLength(1);
 });
 
@@ -58,7 +58,7 @@ test('another call, or another code, is another cause', () => {
 
 test('all are counted by their code', async () => {
   const { failed, metrics } = listening();
-  for (let i = 0; i < 3; i++) failed({ what: 'heart.beat', error: full });
+  for (let i = 0; i < 3; i++) failed({ what: 'heartbeat.beat', error: full });
   failed({ what: 'games.load', error: full });
   expect(await metrics.text()).toContain('korong_store_failures_total{code="SQLITE_FULL"} 4');
 });

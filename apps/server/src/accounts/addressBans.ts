@@ -7,7 +7,7 @@ export const ADDRESSES = 'addresses';
 
 /** Addresses from which people may read and do nothing else. */
 export interface AddressBans {
-  /** As the gate tells it. */
+  /** As `Origins.address` gives it. */
   has(address: string): boolean;
   /** Looks at the list again: what was changed elsewhere need not have been told. */
   readonly review: () => Promise<void>;

@@ -14,8 +14,8 @@ import type { Records } from '../records/index.js';
 import type { Rooms } from '../rooms/rooms.js';
 import type { LimitSettings } from '../settings.js';
 import type { Store } from '../store/store.js';
-import type { Door } from './door.js';
-import type { Gate } from './gate.js';
+import type { Auth } from './auth.js';
+import type { Origins } from './origins.js';
 
 /** The server as routes see it: what their schemas say is what they get. */
 export type Api = FastifyInstance<
@@ -35,8 +35,8 @@ export interface ApiParts {
   readonly accounts: Accounts;
   readonly cookies: SessionCookies;
   readonly devices: KnownDevices;
-  readonly gate: Gate;
-  readonly door: Door;
+  readonly origins: Origins;
+  readonly auth: Auth;
   readonly limits: LimitSettings;
   readonly now: () => number;
 }

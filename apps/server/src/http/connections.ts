@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Metrics } from '../metrics.js';
 import { Addresses, refuseUpgrade } from '../sockets/upgrade.js';
-import type { Gate } from './gate.js';
+import type { Origins } from './origins.js';
 
 /**
  * So many connections of one address, in use or kept alive. Those that have become WebSockets are counted there; those of trusted
@@ -11,7 +11,7 @@ import type { Gate } from './gate.js';
  */
 export const capConnections = (
   server: Server,
-  gate: Gate,
+  origins: Origins,
   most: number | undefined,
   metrics: Pick<Metrics, 'refused'>,
 ): void => {
@@ -19,7 +19,7 @@ export const capConnections = (
   const addresses = new Addresses(most);
   const ends = new WeakMap<Duplex, () => void>();
   server.on('connection', (socket: Socket) => {
-    const address = gate.peer(socket);
+    const address = origins.peer(socket);
     if (address === undefined) return;
     if (!addresses.take(address)) {
       metrics.refused('TOO_MANY_CONNECTIONS');

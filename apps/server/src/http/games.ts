@@ -21,12 +21,12 @@ const since = z.object({ since: z.coerce.number().int().min(0).default(0) });
 const form = z.object({ form: z.enum(['text', 'json']).default('text') });
 
 /** Finding, making and reading games. Playing them goes over the socket. */
-export const gameRoutes = (api: Api, { door, gate, limits, records, rooms, store }: ApiParts): void => {
+export const gameRoutes = (api: Api, { auth, origins, limits, records, rooms, store }: ApiParts): void => {
   api.get(
     '/api/games',
     { schema: { ...operation('games', gamePage), querystring: gameSearch } },
     async (request, reply) => {
-      const who = await door.anybody(request);
+      const who = await auth.anybody(request);
       const { player, ...rest } = request.query;
       const whom = player === undefined ? undefined : ((await idOf(store.players, player)) ?? player);
       const search = { ...rest, ...(whom === undefined ? {} : { player: whom }) };
@@ -43,11 +43,11 @@ export const gameRoutes = (api: Api, { door, gate, limits, records, rooms, store
     '/api/games',
     { schema: { ...operation('newGame', madeGame), body: newGame } },
     async (request, reply) => {
-      const who = await door.player(request);
+      const who = await auth.player(request);
       if (!who.ok) return refuse(reply, who.error);
-      const problem = await door.count(request, 'games', limits.games, who.value.player.id);
+      const problem = await auth.count(request, 'games', limits.games, who.value.player.id);
       if (problem) return refuse(reply, problem);
-      return answer(reply, await rooms.create(who.value.player, request.body, gate.address(request.raw)));
+      return answer(reply, await rooms.create(who.value.player, request.body, origins.address(request.raw)));
     },
   );
 
@@ -63,11 +63,11 @@ export const gameRoutes = (api: Api, { door, gate, limits, records, rooms, store
     '/api/games/:id/accept',
     { schema: { ...silentOperation('accept'), params } },
     async (request, reply) => {
-      const who = await door.player(request);
+      const who = await auth.player(request);
       if (!who.ok) return refuse(reply, who.error);
       const { id } = request.params;
       if (!isGame(id)) return refuse(reply, { code: 'GAME_NOT_FOUND' });
-      const problem = await door.count(request, 'accepts', limits.accepts, who.value.player.id, TOGETHER);
+      const problem = await auth.count(request, 'accepts', limits.accepts, who.value.player.id, TOGETHER);
       if (problem) return refuse(reply, problem);
       const accepted = await rooms.accept(id, who.value.player);
       return answer(reply, accepted.ok ? ok(undefined) : accepted);
@@ -78,7 +78,7 @@ export const gameRoutes = (api: Api, { door, gate, limits, records, rooms, store
     '/api/games/:id',
     { schema: { ...silentOperation('callBack'), params } },
     async (request, reply) => {
-      const who = await door.player(request);
+      const who = await auth.player(request);
       if (!who.ok) return refuse(reply, who.error);
       const { id } = request.params;
       if (!isGame(id)) return refuse(reply, { code: 'GAME_NOT_FOUND' });

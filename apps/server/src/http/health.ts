@@ -2,7 +2,7 @@ import { health } from '@korong/protocol/http';
 import type { Metrics } from '../metrics.js';
 import { refuse } from './answers.js';
 import type { Api } from './api.js';
-import type { Gate } from './gate.js';
+import type { Origins } from './origins.js';
 import { operation } from './operation.js';
 import { sameHash, hashOf } from '../accounts/tokens.js';
 
@@ -12,13 +12,13 @@ export interface HealthParts {
   readonly ready: () => Promise<boolean>;
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
-  readonly gate: Gate;
+  readonly origins: Origins;
 }
 
 /** For those who watch over the server. */
 export const healthRoutes = (
   api: Api,
-  { version, ready, metrics, metricsToken, gate }: HealthParts,
+  { version, ready, metrics, metricsToken, origins }: HealthParts,
 ): void => {
   api.get('/api/health', { schema: operation('health', health) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', version }),
@@ -33,7 +33,7 @@ export const healthRoutes = (
     metricsToken !== undefined && sameHash(hashOf(`Bearer ${metricsToken}`), hashOf(authorization ?? ''));
 
   api.get('/metrics', async (request, reply) => {
-    if (!gate.local(request.raw) && !mayRead(request.headers.authorization))
+    if (!origins.local(request.raw) && !mayRead(request.headers.authorization))
       return refuse(reply, { code: 'NOT_ALLOWED' });
     return reply
       .header('cache-control', 'no-store')

@@ -11,9 +11,9 @@ import { shownSession } from './shown.js';
 const EXPORTS = { most: 10, window: 3_600_000 };
 
 /** What somebody sees of what is kept about them. */
-export const ownRoutes = (api: Api, { door, records, sessions, store }: ApiParts): void => {
+export const ownRoutes = (api: Api, { auth, records, sessions, store }: ApiParts): void => {
   api.get('/api/sessions', { schema: operation('sessions', sessionList) }, async (request, reply) => {
-    const who = await door.anybody(request);
+    const who = await auth.anybody(request);
     if (!who) return refuse(reply, { code: 'NO_SESSION' });
     const all = await store.players.sessionsOf(who.player.id);
     return answer(reply, ok({ sessions: all.map(session => shownSession(session, who.session)) }));
@@ -23,7 +23,7 @@ export const ownRoutes = (api: Api, { door, records, sessions, store }: ApiParts
     '/api/sessions/:id',
     { schema: { ...silentOperation('endSession'), params: z.object({ id: z.string().max(60) }) } },
     async (request, reply) => {
-      const who = await door.anybody(request);
+      const who = await auth.anybody(request);
       if (!who) return refuse(reply, { code: 'NO_SESSION' });
       const session = await store.players.session(request.params.id);
       if (session?.player !== who.player.id) return answer(reply, err({ code: 'NOT_FOUND' }));
@@ -36,9 +36,9 @@ export const ownRoutes = (api: Api, { door, records, sessions, store }: ApiParts
     '/api/account/export',
     { schema: operation('exportAll', accountExport) },
     async (request, reply) => {
-      const who = await door.anybody(request);
+      const who = await auth.anybody(request);
       if (!who) return refuse(reply, { code: 'NO_SESSION' });
-      const problem = await door.count(request, 'export', EXPORTS, who.player.id);
+      const problem = await auth.count(request, 'export', EXPORTS, who.player.id);
       if (problem) return refuse(reply, problem);
       const all = await exportOf(store, records, who);
       reply.header('content-disposition', 'attachment; filename="korong-export.json"');

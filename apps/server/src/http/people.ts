@@ -17,7 +17,7 @@ import type { SignedIn } from '../accounts/sessions.js';
 import type { Account } from '../store/store.js';
 import { answer, refuse, type Problem } from './answers.js';
 import type { Api, ApiParts } from './api.js';
-import type { Target } from './door.js';
+import type { Target } from './auth.js';
 import { operation, silentOperation } from './operation.js';
 
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
@@ -25,7 +25,7 @@ type Owner = Pick<Account, 'id' | 'passwordHash'>;
 /** Names, passwords, and being somebody. */
 export const peopleRoutes = (
   api: Api,
-  { accounts, cookies, devices, door, gate, limits, sessions, store }: ApiParts,
+  { accounts, cookies, devices, auth, origins, limits, sessions, store }: ApiParts,
 ): void => {
   const device = (request: FastifyRequest): string => deviceOf(request.headers['user-agent']);
 
@@ -38,17 +38,17 @@ export const peopleRoutes = (
   ): FastifyReply => {
     if (!outcome.ok) return refuse(reply, { code: outcome.error });
     const { token, account } = outcome.value;
-    if (token !== undefined) reply.header('set-cookie', cookies.write(token, gate.secure(request.raw)));
+    if (token !== undefined) reply.header('set-cookie', cookies.write(token, origins.secure(request.raw)));
     if (account) remember(request, reply, account);
     return answer(reply, ok(show(outcome.value)));
   };
   /** From now on this browser is known to somebody with an account. */
   const remember = (request: FastifyRequest, reply: FastifyReply, account: Owner): void => {
-    reply.header('set-cookie', devices.write(request.headers.cookie, account, gate.secure(request.raw)));
+    reply.header('set-cookie', devices.write(request.headers.cookie, account, origins.secure(request.raw)));
   };
   /** What a try with a name and a secret is counted by. */
   const targetOf = async (request: FastifyRequest, name: string): Promise<Target> => {
-    const [account, who] = await Promise.all([accounts.byName(name), door.anybody(request)]);
+    const [account, who] = await Promise.all([accounts.byName(name), auth.anybody(request)]);
     const signedIn = who !== undefined && who.player.id === account?.id;
     const device = signedIn ? who.session : account && devices.read(request.headers.cookie, account);
     return { account: keyOf(name), device };
@@ -60,19 +60,19 @@ export const peopleRoutes = (
     outcome.ok ? outcome : err({ code: outcome.error });
 
   api.get('/api/me', { schema: operation('me', me) }, async (request, reply) => {
-    const who = await door.anybody(request);
+    const who = await auth.anybody(request);
     const token = cookies.read(request.headers.cookie);
     // So that a browser that comes now and then does not lose what it is known by.
     if (who && token !== undefined)
-      reply.header('set-cookie', cookies.write(token, gate.secure(request.raw)));
+      reply.header('set-cookie', cookies.write(token, origins.secure(request.raw)));
     return answer(reply, ok({ player: who?.player ?? null }));
   });
 
   api.post('/api/guest', { schema: { ...operation('guest', me), body: guest } }, async (request, reply) => {
-    const problem = await door.count(request, 'register', limits.register);
+    const problem = await auth.count(request, 'register', limits.register);
     if (problem) return refuse(reply, problem);
-    const who = await door.anybody(request);
-    if (who?.banned === true || door.barred(request)) return refuse(reply, { code: 'BANNED' });
+    const who = await auth.anybody(request);
+    if (who?.banned === true || auth.barred(request)) return refuse(reply, { code: 'BANNED' });
     return begin(request, reply, await accounts.guest(who, request.body.name, device(request)), shown);
   });
 
@@ -80,10 +80,10 @@ export const peopleRoutes = (
     '/api/account',
     { schema: { ...operation('register', madeAccount), body: newAccount } },
     async (request, reply) => {
-      const problem = await door.count(request, 'register', limits.register);
+      const problem = await auth.count(request, 'register', limits.register);
       if (problem) return refuse(reply, problem);
-      const who = await door.anybody(request);
-      if (who?.banned === true || door.barred(request)) return refuse(reply, { code: 'BANNED' });
+      const who = await auth.anybody(request);
+      if (who?.banned === true || auth.barred(request)) return refuse(reply, { code: 'BANNED' });
       const { name, password } = request.body;
       const made = await accounts.register(who, name, password, device(request));
       return begin(request, reply, made, ({ player, recovery }) => ({ player, recovery }));
@@ -96,9 +96,9 @@ export const peopleRoutes = (
     async (request, reply) => {
       const { name, password } = request.body;
       const target = await targetOf(request, name);
-      const { problem, right } = await door.attempt(request, 'signIn', limits.signIn, target);
+      const { problem, right } = await auth.attempt(request, 'signIn', limits.signIn, target);
       if (problem) return refuse(reply, problem);
-      const who = await door.anybody(request);
+      const who = await auth.anybody(request);
       const begun = await accounts.signIn(who, name, password, device(request));
       if (begun.ok) await right();
       return begin(request, reply, begun, shown);
@@ -106,9 +106,9 @@ export const peopleRoutes = (
   );
 
   api.delete('/api/session', { schema: silentOperation('signOut') }, async (request, reply) => {
-    const who = await door.anybody(request);
+    const who = await auth.anybody(request);
     if (who) await sessions.end(who.session, who.player.id);
-    reply.header('set-cookie', cookies.clear(gate.secure(request.raw)));
+    reply.header('set-cookie', cookies.clear(origins.secure(request.raw)));
     const account = who?.player.account === true ? await store.players.find(who.player.id) : undefined;
     if (account) remember(request, reply, account);
     return answer(reply, ok(undefined));
@@ -118,9 +118,9 @@ export const peopleRoutes = (
     '/api/account/password',
     { schema: { ...silentOperation('changePassword'), body: changePassword } },
     async (request, reply) => {
-      const who = await door.anybody(request);
+      const who = await auth.anybody(request);
       if (!who) return refuse(reply, { code: 'NO_SESSION' });
-      const { problem, right } = await door.attempt(request, 'signIn', limits.signIn, ownTarget(who));
+      const { problem, right } = await auth.attempt(request, 'signIn', limits.signIn, ownTarget(who));
       if (problem) return refuse(reply, problem);
       const { old, new: fresh } = request.body;
       const changed = await accounts.changePassword(who, old, fresh);
@@ -137,7 +137,7 @@ export const peopleRoutes = (
     async (request, reply) => {
       const { name, code, password } = request.body;
       const target = await targetOf(request, name);
-      const { problem, right } = await door.attempt(request, 'recover', limits.recover, target);
+      const { problem, right } = await auth.attempt(request, 'recover', limits.recover, target);
       if (problem) return refuse(reply, problem);
       const made = await accounts.recover(name, code, password, device(request));
       if (made.ok) await right();
@@ -149,12 +149,12 @@ export const peopleRoutes = (
     '/api/account',
     { schema: { ...silentOperation('erase'), body: confirm.nullish() } },
     async (request, reply) => {
-      const who = await door.anybody(request);
+      const who = await auth.anybody(request);
       if (!who) return refuse(reply, { code: 'NO_SESSION' });
-      const { problem } = await door.attempt(request, 'signIn', limits.signIn, ownTarget(who));
+      const { problem } = await auth.attempt(request, 'signIn', limits.signIn, ownTarget(who));
       if (problem) return refuse(reply, problem);
       const erased = await accounts.erase(who, request.body?.password);
-      if (erased.ok) reply.header('set-cookie', cookies.clear(gate.secure(request.raw)));
+      if (erased.ok) reply.header('set-cookie', cookies.clear(origins.secure(request.raw)));
       return answer(reply, silent(erased));
     },
   );

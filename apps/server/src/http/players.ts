@@ -8,7 +8,7 @@ import type { Api, ApiParts } from './api.js';
 import { operation, silentOperation } from './operation.js';
 
 /** Other people. */
-export const playerRoutes = (api: Api, { door, limits, now, store }: ApiParts): void => {
+export const playerRoutes = (api: Api, { auth, limits, now, store }: ApiParts): void => {
   api.get(
     '/api/players/:id',
     { schema: { ...operation('player', playerPage), params: z.object({ id: z.string().max(100) }) } },
@@ -25,9 +25,9 @@ export const playerRoutes = (api: Api, { door, limits, now, store }: ApiParts): 
     '/api/reports',
     { schema: { ...silentOperation('report'), body: report } },
     async (request, reply) => {
-      const who = await door.player(request);
+      const who = await auth.player(request);
       if (!who.ok) return refuse(reply, who.error);
-      const problem = await door.count(request, 'reports', limits.reports, who.value.player.id);
+      const problem = await auth.count(request, 'reports', limits.reports, who.value.player.id);
       if (problem) return refuse(reply, problem);
       const { game, player, text } = request.body;
       if ((await store.games.summary(game)) === undefined && (await store.games.openGame(game)) === undefined)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('ready while store and bus answer and the heart beats, and not otherwise; alive all the time', async () => {
+test('ready while store and bus answer and the heartbeat is written, and not otherwise; alive all the time', async () => {
   const ready = async (): Promise<number> => (await server.get('/api/ready')).status;
   await expect.poll(ready).toBe(200);
   const { rooms } = server.parts;

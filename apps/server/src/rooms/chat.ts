@@ -4,8 +4,8 @@ import { err, ok } from '@korong/rules';
 import type { Rate } from '../settingTexts.js';
 import type { Limits } from '../shared/shared.js';
 import type { Store } from '../store/store.js';
-import type { Hall } from './hall.js';
-import type { Herald } from './herald.js';
+import type { RoomCache } from './roomCache.js';
+import type { Broadcaster } from './broadcaster.js';
 import type { Answer } from './rooms.js';
 import { sideOf } from './state.js';
 
@@ -15,8 +15,8 @@ export const MOST_LINES = 300;
 export interface ChatParts {
   readonly store: Pick<Store, 'chat' | 'players'>;
   readonly limits: Limits;
-  readonly hall: Hall;
-  readonly herald: Herald;
+  readonly cache: RoomCache;
+  readonly broadcaster: Broadcaster;
   readonly now: () => number;
   readonly rate: Rate | undefined;
 }
@@ -35,11 +35,11 @@ export class Chat {
     message: string,
     text: string,
   ): Promise<Answer<{ readonly seq: number }>> {
-    const { store, hall, herald, now } = this.#parts;
+    const { store, cache, broadcaster, now } = this.#parts;
     const clean = tidy(text);
     if (clean.length > LONGEST_CHAT) return Promise.resolve(err({ code: 'CHAT_TOO_LONG' }));
     if (clean === '') return Promise.resolve(err({ code: 'BAD_MESSAGE' }));
-    return hall.use(id, async room => {
+    return cache.use(id, async room => {
       if (!room.seats || sideOf(room.seats, player.id) === undefined) return err({ code: 'NOT_A_PLAYER' });
       const refused = await this.#refusal(player);
       if (refused) return refused;
@@ -48,7 +48,7 @@ export class Chat {
       const n = await store.chat.say({ game: id, by: player, message, text: clean, at });
       // A repeated message is an old line, which everybody has.
       if (n > (room.chat ?? 0))
-        herald.publish(id, { kind: 'chat', line: { n, by: player, text: clean, at } });
+        broadcaster.publish(id, { kind: 'chat', line: { n, by: player, text: clean, at } });
       return ok({ seq: n });
     });
   }

@@ -49,7 +49,7 @@ test('an outage is given back before anybody is flagged, and once, by whichever 
   const from = white.match().events.at(-1)!.at;
   await expect.poll(() => one.rooms.now() - from).toBeGreaterThan(300);
   const to = one.rooms.now();
-  await store.heart.addOutage({ from, to });
+  await store.heartbeat.addOutage({ from, to });
   await expect.poll(() => kinds(white)).toContain('outage');
   await expect.poll(() => kinds(black)).toContain('outage');
   await expect.poll(() => kinds(white), { timeout: 60_000 }).toContain('flagged');
@@ -65,8 +65,8 @@ test('by days only an outage that matters is given back', async () => {
   const { white } = await begunGame(here, here, { clock: { kind: 'days', perTurn: 86_400_000 } });
   must(await white.turn('f6', 0));
   const { at } = white.match().events.at(-1)!;
-  await store.heart.addOutage({ from: at, to: at + 60_000 });
-  await store.heart.addOutage({ from: at + 1, to: at + 120_000 });
+  await store.heartbeat.addOutage({ from: at, to: at + 60_000 });
+  await store.heartbeat.addOutage({ from: at + 1, to: at + 120_000 });
   await expect.poll(() => kinds(white)).toEqual(['started', 'turn', 'outage']);
   expect(white.match().events.at(-1)).toMatchObject({ to: at + 120_000 });
 });
@@ -79,7 +79,7 @@ test('both clocks of a running game are right after the server was away', async 
   must(await black.turn('g7', 1));
   await before.rooms.close();
   const { at } = black.match().events.at(-1)!;
-  await store.heart.addOutage({ from: at, to: at + 7_000 });
+  await store.heartbeat.addOutage({ from: at, to: at + 7_000 });
   const after = await house({ store });
   const again = await new Guest(after.rooms, white.player, id).watch();
   await expect.poll(() => after.rooms.now() - at, { timeout: 30_000 }).toBeGreaterThan(7_500);

@@ -10,7 +10,7 @@ import {
 import type { PlayerInfo, Seats } from '@korong/protocol';
 import { other, type GameRecord, type Side } from '@korong/rules';
 import type { ThinkJob } from '../shared/shared.js';
-import type { Lots } from './lots.js';
+import type { CommitReveal } from './commitReveal.js';
 
 // Seats that a level of the engine sits on.
 
@@ -66,7 +66,7 @@ const recordUpTo = (match: Match, before: string): GameRecord => {
 };
 
 /** What the engine does with what it has thought out. */
-export const thoughtCommand = (match: Match, text: string, lots: Lots): Command | undefined => {
+export const thoughtCommand = (match: Match, text: string, lots: CommitReveal): Command | undefined => {
   const { link, prefix } = match;
   const by = thinkingSide(match);
   if (!by) return undefined;

@@ -1,7 +1,7 @@
 import { err, ok } from '@korong/rules';
 import type { Log } from '../logs.js';
 import type { Jobs, ThinkJob } from '../shared/shared.js';
-import type { Authority } from './authority.js';
+import type { Referee } from './referee.js';
 import {
   engineAnswer,
   enginePlayer,
@@ -11,24 +11,24 @@ import {
   positionSeq,
   thoughtCommand,
 } from './engineSeats.js';
-import type { Hall } from './hall.js';
+import type { RoomCache } from './roomCache.js';
 import { newGameId } from './ids.js';
-import type { Lots } from './lots.js';
+import type { CommitReveal } from './commitReveal.js';
 import type { Room } from './room.js';
 
-/** Sees to it that the engine does what it has to. */
+/** Asks the engine for the turns and answers of its seats, and gives them to the referee. */
 export class EngineWork {
   readonly #jobs: Jobs;
-  readonly #hall: Hall;
-  readonly #authority: Authority;
-  readonly #lots: Lots;
+  readonly #cache: RoomCache;
+  readonly #referee: Referee;
+  readonly #commitReveal: CommitReveal;
   readonly #log: Log;
 
-  constructor(jobs: Jobs, hall: Hall, authority: Authority, lots: Lots, log: Log) {
+  constructor(jobs: Jobs, cache: RoomCache, referee: Referee, commitReveal: CommitReveal, log: Log) {
     this.#jobs = jobs;
-    this.#hall = hall;
-    this.#authority = authority;
-    this.#lots = lots;
+    this.#cache = cache;
+    this.#referee = referee;
+    this.#commitReveal = commitReveal;
     this.#log = log;
     jobs.onThought((job, turn) => {
       this.#thought(job, turn).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export class EngineWork {
 
   #answer(room: Room): void {
     const next = newGameId();
-    this.#authority
+    this.#referee
       .act(room, {
         of: match => {
           const command = engineAnswer(match, room.seats!, next);
@@ -63,13 +63,13 @@ export class EngineWork {
   }
 
   async #thought(job: ThinkJob, text: string): Promise<void> {
-    const answer = await this.#hall.use(job.game, room =>
-      this.#authority.act(room, {
+    const answer = await this.#cache.use(job.game, room =>
+      this.#referee.act(room, {
         player: enginePlayer(job.level).id,
         message: messageOf(job.turn),
         of: match => {
           const due = positionSeq(match) === job.turn && levelToAct(match, room.seats!) === job.level;
-          const command = due ? thoughtCommand(match, text, this.#lots) : undefined;
+          const command = due ? thoughtCommand(match, text, this.#commitReveal) : undefined;
           return command ? ok(command) : err({ code: 'STALE_TURN' });
         },
       }),

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { err } from '@korong/rules';
 import { PEOPLE } from '../accounts/sessions.js';
 import { StoreTrouble } from '../store/store.js';
-import { Attendance } from './attendance.js';
-import { Authority } from './authority.js';
-import { Beginnings } from './beginnings.js';
+import { RoomPresence } from './roomPresence.js';
+import { Referee } from './referee.js';
+import { GameStarter } from './gameStarter.js';
 import { Chat } from './chat.js';
 import { EngineWork } from './engineWork.js';
-import { Hall } from './hall.js';
-import { Heart } from './heart.js';
-import { Herald } from './herald.js';
+import { RoomCache } from './roomCache.js';
+import { StoreClock } from './storeClock.js';
+import { Broadcaster } from './broadcaster.js';
 import { Lobby } from './lobby.js';
-import { lotsOf } from './lots.js';
-import { Playing } from './playing.js';
+import { createCommitReveal } from './commitReveal.js';
+import { CommandHandler } from './commandHandler.js';
 import type { Room } from './room.js';
 import type { Answer, RoomParts, Rooms } from './rooms.js';
-import { Sweeper } from './sweeper.js';
+import { Scheduler } from './scheduler.js';
 import { Watches } from './watches.js';
 
 export type { Answer, Refused, RoomParts, Rooms, Told, Watcher, Watching } from './rooms.js';
@@ -35,21 +35,21 @@ const LAST_ANSWERS = 5_000;
 /** The rooms of this process. Nothing happens before `start`. */
 export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Rooms => {
   const { store, bus, presence, jobs, limits, log, metrics, settings } = parts;
-  const lots = lotsOf(parts.secret);
+  const commitReveal = createCommitReveal(parts.secret);
   const process = randomBytes(6).toString('hex');
-  const heart = new Heart(store.heart, parts.now, log);
-  const now = (): number => heart.now();
-  const herald = new Herald(bus, now, process, (game, news) => {
-    const room = hall.known(game);
+  const storeClock = new StoreClock(store.heartbeat, parts.now, log);
+  const now = (): number => storeClock.now();
+  const broadcaster = new Broadcaster(bus, now, process, (game, news) => {
+    const room = cache.known(game);
     if (room) watches.take(room, news);
   });
-  const attendance = new Attendance(presence, herald, parts.now);
+  const roomPresence = new RoomPresence(presence, broadcaster, parts.now);
   const lobby = new Lobby(store.games, presence, bus, now);
   const { chat: rate, ...most } = settings?.limits ?? {};
-  const beginnings = new Beginnings({
+  const gameStarter = new GameStarter({
     games: store.games,
     bus,
-    herald,
+    broadcaster,
     now,
     limits: most,
     secret: parts.secret,
@@ -59,7 +59,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
   const owing = new Set<Room>();
   const beginNext = async (room: Room): Promise<void> => {
     try {
-      await beginnings.next(room);
+      await gameStarter.next(room);
       owing.delete(room);
     } catch (error) {
       owing.add(room);
@@ -70,11 +70,11 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
   const follow = (room: Room): Promise<void> | undefined => {
     engine.see(room);
     const { match, seats } = room;
-    if (match && seats && lots.owed(match, seats)) authority.makeGood(room).catch(passOver);
+    if (match && seats && commitReveal.owed(match, seats)) referee.makeGood(room).catch(passOver);
     return room.match?.next === undefined ? undefined : beginNext(room);
   };
 
-  const hall: Hall = new Hall({
+  const cache: RoomCache = new RoomCache({
     games: store.games,
     bus,
     log,
@@ -88,35 +88,35 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     },
     loaded: follow,
   });
-  const authority: Authority = new Authority({
+  const referee: Referee = new Referee({
     games: store.games,
-    heart,
-    hall,
-    herald,
-    lots,
+    storeClock,
+    cache,
+    broadcaster,
+    commitReveal,
     log,
     local: parts.now,
     after: follow,
     withoutDeduplication: forTests.withoutDeduplication === true,
   });
-  const engine: EngineWork = new EngineWork(jobs, hall, authority, lots, log);
+  const engine: EngineWork = new EngineWork(jobs, cache, referee, commitReveal, log);
   const watches: Watches = new Watches({
     chat: store.chat,
-    hall,
-    herald,
-    attendance,
-    heart,
+    cache,
+    broadcaster,
+    roomPresence,
+    storeClock,
     log,
     process,
   });
-  const playing = new Playing(authority, attendance, lots, metrics);
-  const chat = new Chat({ store, limits, hall, herald, now, rate });
-  const sweeper = new Sweeper({
+  const commandHandler = new CommandHandler(referee, roomPresence, commitReveal, metrics);
+  const chat = new Chat({ store, limits, cache, broadcaster, now, rate });
+  const scheduler = new Scheduler({
     games: store.games,
     bus,
-    heart,
-    hall,
-    authority,
+    storeClock,
+    cache,
+    referee,
     engine,
     watches,
     log,
@@ -128,7 +128,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
   let timer: NodeJS.Timeout | undefined;
 
   const passOver = (error: unknown): void => {
-    if (error instanceof StoreTrouble) heart.failed(error);
+    if (error instanceof StoreTrouble) storeClock.failed(error);
     else log.error({ err: error }, 'room failed');
   };
 
@@ -149,36 +149,36 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
   };
 
   const tick = (): void => {
-    heart.look();
-    attendance.tick();
+    storeClock.look();
+    roomPresence.tick();
     lobby.tick();
-    sweeper.tick();
-    if (heart.steady()) for (const room of owing) void beginNext(room);
+    scheduler.tick();
+    if (storeClock.steady()) for (const room of owing) void beginNext(room);
   };
 
   const unfollow = bus.subscribe(PEOPLE, player => {
     if (typeof player === 'string') watches.renamed(player).catch(passOver);
   });
-  heart.onNews = () => {
-    sweeper.all();
+  storeClock.onNews = () => {
+    scheduler.all();
   };
   bus.onGap(() => {
-    sweeper.all();
+    scheduler.all();
   });
   presence.onChange(() => {
-    for (const room of hall.all()) if (room.watchers.size > 0) attendance.elsewhere(room);
+    for (const room of cache.all()) if (room.watchers.size > 0) roomPresence.elsewhere(room);
   });
-  metrics?.watch('rooms', () => hall.size);
-  metrics?.watch('watched_games', () => [...hall.all()].filter(room => room.watchers.size > 0).length);
+  metrics?.watch('rooms', () => cache.size);
+  metrics?.watch('watched_games', () => [...cache.all()].filter(room => room.watchers.size > 0).length);
 
   return {
-    create: (player, wish, address) => answering(() => beginnings.create(player, wish, address)),
-    accept: (id, player) => answering(() => beginnings.accept(id, player)),
-    callBack: (id, player) => answering(() => beginnings.callBack(id, player)),
+    create: (player, wish, address) => answering(() => gameStarter.create(player, wish, address)),
+    accept: (id, player) => answering(() => gameStarter.accept(id, player)),
+    callBack: (id, player) => answering(() => gameStarter.callBack(id, player)),
     command: async (id, player, message, asked, rtt) => {
       const came = parts.now();
       const answer = await answering(() =>
-        hall.use(id, room => playing.command(room, player, message, asked, rtt)),
+        cache.use(id, room => commandHandler.command(room, player, message, asked, rtt)),
       );
       if (answer.ok) metrics?.acknowledged(parts.now() - came);
       return answer;
@@ -186,11 +186,11 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     say: (id, player, message, text) => answering(() => chat.say(id, player, message, text)),
     watch: (id, since, line, watcher) => answering(() => watches.watch(id, since, line, watcher)),
     lobby: (socket, hear) => lobby.add(socket, hear),
-    trouble: hear => heart.onTrouble(hear),
-    beating: () => heart.beating(),
+    trouble: hear => storeClock.onTrouble(hear),
+    beating: () => storeClock.beating(),
     now,
     start: async () => {
-      await heart.start();
+      await storeClock.start();
       timer = setInterval(tick, TICK);
     },
     close: async () => {
@@ -198,11 +198,11 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
       const patience = Date.now() + LAST_ANSWERS;
       while (underWay > 0 && Date.now() < patience) await new Promise(resolve => setTimeout(resolve, 10));
       clearInterval(timer);
-      await heart.close();
-      herald.flush();
+      await storeClock.close();
+      broadcaster.flush();
       lobby.close();
       unfollow();
-      for (const room of [...hall.all()]) hall.forget(room.id);
+      for (const room of [...cache.all()]) cache.forget(room.id);
     },
   };
 };

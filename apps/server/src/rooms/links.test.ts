@@ -17,7 +17,7 @@ import { other, type Side } from '@korong/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../engine/index.js';
 import type { Store } from '../store/store.js';
-import { lotsOf } from './lots.js';
+import { createCommitReveal } from './commitReveal.js';
 import { stateOf } from './state.js';
 import {
   begunGame,
@@ -284,7 +284,10 @@ describe('the lot', () => {
     const { id, seats } = await longAgo(
       store,
       [
-        [match => ({ kind: 'challenge', by: 'black', commit: lotsOf(secret).promise(match) }), 1_000],
+        [
+          match => ({ kind: 'challenge', by: 'black', commit: createCommitReveal(secret).promise(match) }),
+          1_000,
+        ],
         [() => ({ kind: 'nonce', by: 'black', value: 'Bela-has-said-this' }), 2_000],
       ],
       { rule: 'older', ago: 5_000 },
@@ -304,7 +307,11 @@ describe('the lot', () => {
   test('of every game and announcement is another one, and every process knows the same', () => {
     const at = (id: string, length: number): Match =>
       ({ id, events: Array.from({ length }) }) as unknown as Match;
-    const [here, there, elsewhere] = [lotsOf('one secret'), lotsOf('one secret'), lotsOf('another secret')];
+    const [here, there, elsewhere] = [
+      createCommitReveal('one secret'),
+      createCommitReveal('one secret'),
+      createCommitReveal('another secret'),
+    ];
     expect(there.promise(at('game000001', 7))).toBe(here.promise(at('game000001', 7)));
     const promises = [
       here.promise(at('game000001', 7)),
@@ -407,14 +414,14 @@ describe('time', () => {
     await announced(white, black);
     const from = here.rooms.now();
     await expect.poll(() => here.rooms.now() - from).toBeGreaterThan(300);
-    await here.store.heart.addOutage({ from, to: here.rooms.now() });
+    await here.store.heartbeat.addOutage({ from, to: here.rooms.now() });
     await soon(white, 'delayed');
     must(await black.do({ kind: 'challenge' }));
     await draw(white, black);
     await expect.poll(() => white.match().link?.inner).toBeDefined();
     const later = here.rooms.now();
     await expect.poll(() => here.rooms.now() - later).toBeGreaterThan(300);
-    await here.store.heart.addOutage({ from: later, to: here.rooms.now() });
+    await here.store.heartbeat.addOutage({ from: later, to: here.rooms.now() });
     await soon(white, 'inner');
     expect(white.match().link?.inner?.events.at(-1)).toMatchObject({ kind: 'outage', from: later });
   });

@@ -3,7 +3,7 @@ import type { PlayerInfo, Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import type { GameState } from '../store/store.js';
 import { levelToAct, positionSeq } from './engineSeats.js';
-import { owesLot } from './lots.js';
+import { owesLot } from './commitReveal.js';
 
 /** What is kept beside the log. */
 export const stateOf = (match: Match, seats: Seats): GameState => {

@@ -129,8 +129,10 @@ export const newStore = async (outages: 'found' | 'told' = 'told'): Promise<Stor
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const { heart } = store;
-  return outages === 'found' ? store : { ...store, heart: { ...heart, beat: () => heart.beat() } };
+  const { heartbeat } = store;
+  return outages === 'found'
+    ? store
+    : { ...store, heartbeat: { ...heartbeat, beat: () => heartbeat.beat() } };
 };
 
 /** A store whose appends can be held up, and which can be out of reach, as a database behind a network is. */
@@ -159,11 +161,11 @@ export class Flaky {
           };
         },
       });
-    const { games, heart, chat, players } = real;
+    const { games, heartbeat, chat, players } = real;
     this.store = {
       ...real,
       games: reach(games),
-      heart: reach(heart),
+      heartbeat: reach(heartbeat),
       chat: reach(chat),
       players: reach(players),
     };

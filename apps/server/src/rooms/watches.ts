@@ -2,21 +2,21 @@ import type { ChatLine } from '@korong/protocol';
 import { err, ok } from '@korong/rules';
 import type { Log } from '../logs.js';
 import { StoreTrouble, type ChatStore } from '../store/store.js';
-import type { Attendance } from './attendance.js';
+import type { RoomPresence } from './roomPresence.js';
 import { MOST_LINES } from './chat.js';
-import type { Hall } from './hall.js';
-import type { Heart } from './heart.js';
-import type { Herald } from './herald.js';
+import type { RoomCache } from './roomCache.js';
+import type { StoreClock } from './storeClock.js';
+import type { Broadcaster } from './broadcaster.js';
 import { chatTold, closedTold, gameTold, openTold, unreadableTold, type GameNews } from './messages.js';
 import type { Room } from './room.js';
 import type { Answer, Told, Watcher, Watching } from './rooms.js';
 
 export interface WatchParts {
   readonly chat: ChatStore;
-  readonly hall: Hall;
-  readonly herald: Herald;
-  readonly attendance: Attendance;
-  readonly heart: Heart;
+  readonly cache: RoomCache;
+  readonly broadcaster: Broadcaster;
+  readonly roomPresence: RoomPresence;
+  readonly storeClock: StoreClock;
   readonly log: Log;
   readonly process: string;
 }
@@ -27,7 +27,7 @@ interface Read {
   readonly heard: number | undefined;
 }
 
-/** Who watches what, and what they are shown. */
+/** Who watches which game: snapshots for those who come, news for those who are there. */
 export class Watches {
   readonly #parts: WatchParts;
 
@@ -36,14 +36,14 @@ export class Watches {
   }
 
   watch(id: string, since: number, chat: number, watcher: Watcher): Promise<Answer<Watching>> {
-    return this.#parts.hall.use(id, async (room, fresh): Promise<Answer<Watching>> => {
-      if (!fresh) await this.#parts.hall.refresh(room);
+    return this.#parts.cache.use(id, async (room, fresh): Promise<Answer<Watching>> => {
+      if (!fresh) await this.#parts.cache.refresh(room);
       const told = await this.#snapshot(room, since, chat, news => {
         room.watchers.add(watcher);
         watcher.hear(news);
       });
       if (!told.ok) return told;
-      void this.#parts.attendance.enter(room, watcher);
+      void this.#parts.roomPresence.enter(room, watcher);
       return ok({
         leave: () => {
           this.#leave(room, watcher);
@@ -55,20 +55,20 @@ export class Watches {
 
   #leave(room: Room, watcher: Watcher): void {
     if (!room.watchers.delete(watcher)) return;
-    void this.#parts.attendance.leave(room, watcher);
-    this.#parts.hall.release(room, 'watcher');
+    void this.#parts.roomPresence.leave(room, watcher);
+    this.#parts.cache.release(room, 'watcher');
   }
 
   async #catchUp(room: Room, since: number, chat: number, watcher: Watcher): Promise<boolean> {
     try {
-      await this.#parts.hall.refresh(room);
+      await this.#parts.cache.refresh(room);
       await this.#snapshot(room, since, chat, news => {
         if (room.watchers.has(watcher)) watcher.hear(news);
       });
       return true;
     } catch (error) {
       if (!(error instanceof StoreTrouble)) throw error;
-      this.#parts.heart.failed(error);
+      this.#parts.storeClock.failed(error);
       return false;
     }
   }
@@ -98,31 +98,39 @@ export class Watches {
     chat: number,
     show: (news: Told) => void,
   ): Promise<Answer<undefined>> {
-    const { herald, attendance, heart } = this.#parts;
+    const { broadcaster, roomPresence, storeClock } = this.#parts;
     if (room.unreadable) return err({ code: room.unreadable });
     if (!room.match) {
       if (!room.open) return err({ code: 'GAME_NOT_FOUND' });
-      show(openTold(room.open, heart.now()));
+      show(openTold(room.open, storeClock.now()));
       return ok(undefined);
     }
-    const presence = await attendance.of(room);
+    const presence = await roomPresence.of(room);
     // Whoever claims to know more than there can be gets everything.
     const read = chat > MOST_LINES * 2 ? 0 : chat;
     let { lines, heard } = await this.#lines(room, read);
     while (room.chat !== heard) ({ lines, heard } = await this.#lines(room, read));
     // Otherwise whoever comes now would hear of some events twice.
-    herald.tellNow(room);
+    broadcaster.tellNow(room);
     const from = since <= room.seq ? since : 0;
     const events = room.match.events.slice(from);
     const { id: game, seats } = room;
-    const snapshot = { game, seats: seats!, since: from, events, chat: lines, presence, now: heart.now() };
+    const snapshot = {
+      game,
+      seats: seats!,
+      since: from,
+      events,
+      chat: lines,
+      presence,
+      now: storeClock.now(),
+    };
     show(gameTold(snapshot, room.match.setup.options));
     return ok(undefined);
   }
 
   /** Somebody has another name, or none any more. */
   async renamed(player: string): Promise<void> {
-    for (const room of await this.#parts.hall.renamed(player)) {
+    for (const room of await this.#parts.cache.renamed(player)) {
       await this.#snapshot(room, room.seq, room.chat ?? 0, news => {
         room.tell(news);
       });
@@ -148,7 +156,7 @@ export class Watches {
         this.look(room);
         return;
       case 'presence':
-        if (news.from !== this.#parts.process) this.#parts.attendance.elsewhere(room);
+        if (news.from !== this.#parts.process) this.#parts.roomPresence.elsewhere(room);
         return;
       case 'chat': {
         const { line } = news;
@@ -175,18 +183,18 @@ export class Watches {
 
   /** Makes up for whatever was not heard of. May throw `StoreTrouble`. */
   async makeUp(room: Room): Promise<void> {
-    await this.#parts.hall.refresh(room);
+    await this.#parts.cache.refresh(room);
     if (room.chat !== undefined) await this.#missedChat(room);
   }
 
   /** Looks at the store for what this room has missed. */
   look(room: Room): void {
-    this.#parts.hall.refresh(room).catch(this.#passOver(room));
+    this.#parts.cache.refresh(room).catch(this.#passOver(room));
   }
 
   #passOver(room: Room): (error: unknown) => void {
     return error => {
-      if (error instanceof StoreTrouble) this.#parts.heart.failed(error);
+      if (error instanceof StoreTrouble) this.#parts.storeClock.failed(error);
       else this.#parts.log.error({ err: error, game: room.id }, 'room could not be brought up to date');
     };
   }
@@ -200,11 +208,11 @@ export class Watches {
       room.shownOpen = false;
       room.told = room.seq;
       void this.#begun(room).catch(this.#passOver(room));
-    } else this.#parts.herald.soon(room);
+    } else this.#parts.broadcaster.soon(room);
   };
 
   async #begun(room: Room): Promise<void> {
-    await this.#parts.attendance.seated(room);
+    await this.#parts.roomPresence.seated(room);
     await this.#snapshot(room, 0, 0, news => {
       room.tell(news);
     });

@@ -19,7 +19,7 @@ const PATIENCE: Patience = { answers: 3_000, words: 1_000 };
 
 /** Takes sockets at `SOCKET_PATH` of a server. */
 export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
-  const { gate, sessions, rooms, log, metrics, settings, now, patience = PATIENCE } = parts;
+  const { origins, sessions, rooms, log, metrics, settings, now, patience = PATIENCE } = parts;
   const rate = settings.limits.messages;
   const prefix = randomBytes(6).toString('hex');
   const connections = new Set<Connection>();
@@ -111,7 +111,7 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
   const whyNot = (request: IncomingMessage): ErrorCode | undefined => {
     if (ending) return 'SERVER_ENDING';
     if (request.url?.split('?')[0] !== SOCKET_PATH) return 'NOT_FOUND';
-    return gate.ours(request) ? undefined : 'FOREIGN_ORIGIN';
+    return origins.ours(request) ? undefined : 'FOREIGN_ORIGIN';
   };
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
@@ -126,7 +126,7 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
       refuse(why);
       return;
     }
-    const address = gate.address(request);
+    const address = origins.address(request);
     if (!addresses.take(address)) {
       refuse('TOO_MANY_CONNECTIONS');
       return;

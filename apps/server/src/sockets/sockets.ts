@@ -1,6 +1,6 @@
 import type { AddressBans } from '../accounts/addressBans.js';
 import type { Sessions } from '../accounts/sessions.js';
-import type { Gate } from '../http/gate.js';
+import type { Origins } from '../http/origins.js';
 import type { Log } from '../logs.js';
 import type { Metrics } from '../metrics.js';
 import type { Rooms } from '../rooms/index.js';
@@ -11,7 +11,7 @@ export const SOCKET_PATH = '/api/socket';
 export interface SocketParts {
   readonly rooms: Rooms;
   readonly sessions: Sessions;
-  readonly gate: Gate;
+  readonly origins: Origins;
   readonly bans: Pick<AddressBans, 'has'>;
   readonly settings: { readonly limits: Pick<LimitSettings, 'messages' | 'connections'> };
   readonly log: Log;

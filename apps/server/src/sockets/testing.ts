@@ -5,7 +5,7 @@ import { PROTOCOL, type ClientMessage, type PlayerInfo, type ServerMessage } fro
 import { WebSocket, type ClientOptions } from 'ws';
 import { sessionCookies } from '../accounts/cookies.js';
 import { createSessions, type SessionKeeper } from '../accounts/sessions.js';
-import { createGate } from '../http/gate.js';
+import { createOrigins } from '../http/origins.js';
 import type { Rooms } from '../rooms/index.js';
 import { closing, house, messageId, person, quiet, type House } from '../rooms/testing.js';
 import { until } from '../shared/testing.js';
@@ -43,14 +43,14 @@ export const port = async (
     },
   };
   const sessions = createSessions({ players: store.players, bus: shared.bus, cookies, now: Date.now });
-  const gate = createGate({ trustedProxies: [] });
+  const origins = createOrigins({ trustedProxies: [] });
   const server = createServer();
   let time = Date.now();
   const settings = { limits: given.limits ?? {} };
   const sockets = attachSockets(server, {
     rooms,
     sessions,
-    gate,
+    origins,
     bans: { has: () => false },
     settings,
     log: quiet,

@@ -2,7 +2,7 @@ import { banStore } from './bans.js';
 import { chatStore } from './chat.js';
 import { builder, statement, type Executor } from './executor.js';
 import { gameStore } from './games.js';
-import { heartStore } from './heart.js';
+import { heartbeatStore } from './heartbeat.js';
 import { playerStore } from './players.js';
 import { openSqlite } from './sqlite/executor.js';
 import type { Store } from './store.js';
@@ -66,7 +66,7 @@ export const openStore = async (place: Place, options: StoreOptions = {}): Promi
     games: gameStore(executor, options.now ?? Date.now),
     players: playerStore(executor),
     chat: chatStore(executor),
-    heart: heartStore(executor),
+    heartbeat: heartbeatStore(executor),
     bans: banStore(executor),
     check: checker(executor),
     secret: secretKeeper(executor),

@@ -17,7 +17,7 @@ describe('players', () => {
     test('a guest is found by id, never by name; a second guest may have the name', async () => {
       const store = await open();
       const [anna, other] = [guest('Anna'), guest('Anna')];
-      const before = (await store.heart.beat()).now;
+      const before = (await store.heartbeat.beat()).now;
       await store.players.addGuest(anna.id, 'Anna');
       await store.players.addGuest(other.id, 'Anna');
       const found = (await store.players.find(anna.id))!;
@@ -166,7 +166,7 @@ describe('sessions', () => {
     test('old ones are forgotten, with guests of whom nothing else is kept', async () => {
       const store = await open();
       const [alone, playing, waiting, account, away, here] = Array.from({ length: 6 }, () => guest());
-      const { now } = await store.heart.beat();
+      const { now } = await store.heartbeat.beat();
       for (const { id, name } of [alone!, playing!, waiting!, away!, here!])
         await store.players.addGuest(id, name);
       await store.players.makeAccount(account!.id, 'Anna', 'anna', hashes);
@@ -192,7 +192,7 @@ describe('sessions', () => {
 
     test('many old ones are forgotten in portions, none is passed over', async () => {
       const store = await open();
-      const { now } = await store.heart.beat();
+      const { now } = await store.heartbeat.beat();
       const people = Array.from({ length: 1_200 }, () => guest());
       await Promise.all(people.map(({ id, name }) => store.players.addGuest(id, name)));
       await Promise.all(people.map(({ id }) => store.players.addSession(session(id, 1_000))));

@@ -5,7 +5,7 @@ import { appendSteps, explainer } from './append.js';
 import { chatStore } from './chat.js';
 import type { Dialect, Executor, Statement } from './executor.js';
 import { gameStore } from './games.js';
-import { heartStore } from './heart.js';
+import { heartbeatStore } from './heartbeat.js';
 import { migrations } from './migrations.js';
 import { playerStore } from './players.js';
 import { batchStatement } from './postgres/batch.js';
@@ -53,7 +53,7 @@ const useEverything = async (executor: Executor): Promise<void> => {
   const games = gameStore(executor, () => 0);
   const players = playerStore(executor);
   const chat = chatStore(executor);
-  const heart = heartStore(executor);
+  const heartbeat = heartbeatStore(executor);
   const anna = guest('Anna');
   const over = { status: 'over', winner: null, ending: 'agreement', endedAt: 1 } as const;
   await games.offer(openGame(anna));
@@ -104,8 +104,8 @@ const useEverything = async (executor: Executor): Promise<void> => {
   await chat.reports(true, 50);
   await chat.reportsBy(anna.id);
   await players.forgetOld(1);
-  await heart.beat(5_000);
-  await heart.outagesSince(1);
+  await heartbeat.beat(5_000);
+  await heartbeat.outagesSince(1);
 };
 
 test('SQLite answers everything from an index', async () => {

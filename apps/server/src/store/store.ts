@@ -225,7 +225,7 @@ export interface Outage {
 }
 
 /** The store's clock and its heartbeat. */
-export interface HeartStore {
+export interface HeartbeatStore {
   /**
    * Beats, and gives the store's time and the beat before this one of anybody. If that one was longer ago than `outageOver`,
    * the time between is kept as an outage in the same commit.
@@ -240,7 +240,7 @@ export interface Store {
   readonly games: GameStore;
   readonly players: PlayerStore;
   readonly chat: ChatStore;
-  readonly heart: HeartStore;
+  readonly heartbeat: HeartbeatStore;
   readonly bans: BanStore;
   /** Whether it answers now. */
   check(): Promise<boolean>;

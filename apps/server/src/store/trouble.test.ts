@@ -104,7 +104,7 @@ describe('SQLite', () => {
         if (how === 'replaced') renameSync(empty, file());
         const code = how === 'deleted' ? 'DB_FILE_GONE' : 'DB_FILE_REPLACED';
         for (let again = 0; again < 3; again++) {
-          await expect(store.heart.beat()).rejects.toMatchObject({ code });
+          await expect(store.heartbeat.beat()).rejects.toMatchObject({ code });
           await expect(store.games.append(append(game, [turn(2)]))).rejects.toMatchObject({ code });
           await expect(lengthOf(store, game)).rejects.toMatchObject({ code });
           expect(await store.check()).toBe(false);
@@ -275,7 +275,7 @@ describe.skipIf(WITHOUT_POSTGRES)('PostgreSQL', () => {
     const pool = new pg.Pool({ connectionString: service.url });
     const client = await pool.connect();
     await client.query('begin; lock table heartbeat');
-    const beat = store.heart.beat().catch((error: unknown) => error);
+    const beat = store.heartbeat.beat().catch((error: unknown) => error);
     const waiting = "application_name = 'korong' and wait_event_type = 'Lock'";
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where ${waiting}`;
     await expect.poll(async () => (await pool.query(cut)).rowCount).toBeGreaterThan(0);

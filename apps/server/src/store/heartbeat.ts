@@ -1,7 +1,7 @@
 import { builder, statement, storeNow, type Executor } from './executor.js';
-import type { HeartStore, Outage } from './store.js';
+import type { HeartbeatStore, Outage } from './store.js';
 
-export const heartStore = ({ dialect, read, write }: Executor): HeartStore => {
+export const heartbeatStore = ({ dialect, read, write }: Executor): HeartbeatStore => {
   const db = builder(dialect);
   return {
     beat: async outageOver => {

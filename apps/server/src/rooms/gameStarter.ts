@@ -6,7 +6,7 @@ import type { LimitSettings } from '../settings.js';
 import type { Bus } from '../shared/shared.js';
 import type { Beginning, GameStore } from '../store/store.js';
 import { enginePlayer } from './engineSeats.js';
-import type { Herald } from './herald.js';
+import type { Broadcaster } from './broadcaster.js';
 import { newGameId } from './ids.js';
 import { LOBBY_CHANNEL } from './messages.js';
 import { OneByOne } from './oneByOne.js';
@@ -17,7 +17,7 @@ import { asPlayer, sideOf, stateOf } from './state.js';
 export interface BeginningParts {
   readonly games: GameStore;
   readonly bus: Bus;
-  readonly herald: Herald;
+  readonly broadcaster: Broadcaster;
   readonly now: () => number;
   readonly limits: Pick<LimitSettings, 'openGames' | 'listedGames' | 'liveGames' | 'slowGames'>;
   readonly secret: string;
@@ -25,8 +25,8 @@ export interface BeginningParts {
 
 type Start = Extract<Command, { kind: 'start' }>;
 
-/** How games come into being: offered and accepted, against the engine, and once more. May throw `StoreTrouble`. */
-export class Beginnings {
+/** Starts games: offered and accepted, against the engine, and rematches. May throw `StoreTrouble`. */
+export class GameStarter {
   readonly #parts: BeginningParts;
   readonly #oneByOne = new OneByOne();
 
@@ -167,7 +167,7 @@ export class Beginnings {
   }
 
   #announce(id: string, kind: 'begun' | 'closed'): void {
-    this.#parts.herald.publish(id, { kind });
+    this.#parts.broadcaster.publish(id, { kind });
     this.#listChanged();
   }
 

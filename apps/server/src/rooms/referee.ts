@@ -2,10 +2,10 @@ import { apply, type Applied, type Command, type Match } from '@korong/match';
 import { err, ok } from '@korong/rules';
 import type { Log } from '../logs.js';
 import { StoreTrouble, type GameStore, type Outage, type StoredEvent } from '../store/store.js';
-import type { Hall } from './hall.js';
-import type { Heart } from './heart.js';
-import type { Herald } from './herald.js';
-import type { Lots } from './lots.js';
+import type { RoomCache } from './roomCache.js';
+import type { StoreClock } from './storeClock.js';
+import type { Broadcaster } from './broadcaster.js';
+import type { CommitReveal } from './commitReveal.js';
 import { messageKey, type Room } from './room.js';
 import type { Answer } from './rooms.js';
 import { stateOf } from './state.js';
@@ -28,12 +28,12 @@ export interface Act {
   stored?(): void;
 }
 
-export interface AuthorityParts {
+export interface RefereeParts {
   readonly games: GameStore;
-  readonly heart: Heart;
-  readonly hall: Hall;
-  readonly herald: Herald;
-  readonly lots: Lots;
+  readonly storeClock: StoreClock;
+  readonly cache: RoomCache;
+  readonly broadcaster: Broadcaster;
+  readonly commitReveal: CommitReveal;
   readonly log: Log;
   readonly local: () => number;
   /** Called once an act of this process is stored, before anybody hears of it. Does not throw. */
@@ -41,11 +41,14 @@ export interface AuthorityParts {
   readonly withoutDeduplication?: boolean;
 }
 
-/** Decides what happens in a game: one act after the other, each stored before it is answered, and answered before it is told. */
-export class Authority {
-  readonly #parts: AuthorityParts;
+/**
+ * Decides what happens in a game: an optimistic append for one act after the other. An act is stored before it is acknowledged, and
+ * acknowledged before it is broadcast. The message id is its idempotency key.
+ */
+export class Referee {
+  readonly #parts: RefereeParts;
 
-  constructor(parts: AuthorityParts) {
+  constructor(parts: RefereeParts) {
     this.#parts = parts;
   }
 
@@ -61,22 +64,22 @@ export class Authority {
 
   /** Nothing is known about what was asked of a store out of reach; with the same message id it can be asked again. */
   async #patiently(room: Room, act: Act, came: number): Promise<Answer<{ readonly seq: number }>> {
-    const { heart, local } = this.#parts;
+    const { storeClock, local } = this.#parts;
     for (;;) {
       const patience = came + PATIENCE - local();
-      if (patience <= 0 || !(await heart.steadied(patience))) return err({ code: 'TRY_AGAIN' });
+      if (patience <= 0 || !(await storeClock.steadied(patience))) return err({ code: 'TRY_AGAIN' });
       try {
         return await this.#decide(room, act, came);
       } catch (error) {
         if (!(error instanceof StoreTrouble)) throw error;
         if (error.damaged) return err({ code: 'TRY_AGAIN' });
-        heart.failed(error);
+        storeClock.failed(error);
       }
     }
   }
 
   async #decide(room: Room, act: Act, came: number): Promise<Answer<{ readonly seq: number }>> {
-    const { heart, hall, local } = this.#parts;
+    const { storeClock, cache, local } = this.#parts;
     const key =
       act.player === undefined || act.message === undefined || this.#parts.withoutDeduplication
         ? undefined
@@ -86,7 +89,7 @@ export class Authority {
       if (room.unreadable) return err({ code: room.unreadable });
       const { match, seats } = room;
       if (match === undefined || seats === undefined) {
-        if (await hall.refresh(room)) continue;
+        if (await cache.refresh(room)) continue;
         return err({ code: 'NOT_STARTED', reason: { code: 'NOT_STARTED' } });
       }
       if (key !== undefined) {
@@ -94,17 +97,17 @@ export class Authority {
         if (seq !== undefined) return ok({ seq });
         const refused = room.refusals.get(key);
         // Another process, asked in between, may have found that it is possible now.
-        if (refused && (await hall.refresh(room))) continue;
+        if (refused && (await cache.refresh(room))) continue;
         if (refused) return err(refused);
       }
       if ((await this.#giveBack(room, match)) || (await this.#settle(room, match))) continue;
       // The clock of the store, at the moment of arrival.
-      const now = heart.now() - (local() - came);
+      const now = storeClock.now() - (local() - came);
       const applied = await attempt(match, act, now);
       if (room.match !== match) continue;
       if (!applied.ok) {
         // It may be refused for something that has passed: another process may know more.
-        if ((await hall.refresh(room)) || room.match !== match) continue;
+        if ((await cache.refresh(room)) || room.match !== match) continue;
         const { reason, wait } = applied.error;
         if (key !== undefined && reason !== undefined && wait === undefined)
           room.remember(key, applied.error);
@@ -117,7 +120,7 @@ export class Authority {
         await this.#stored(room, match, applied.value.match, events, act);
         return ok({ seq: events.at(-1)!.event.seq });
       }
-      await hall.refresh(room);
+      await cache.refresh(room);
       if (appended.kind === 'repeated') return ok({ seq: appended.seq });
     }
     this.#parts.log.warn({ game: room.id }, 'lost too many races');
@@ -141,15 +144,15 @@ export class Authority {
     room.grow(from, to, events);
     act?.stored?.();
     await this.#parts.after(room);
-    this.#parts.herald.soon(room, events);
+    this.#parts.broadcaster.soon(room, events);
   }
 
   /** What outages took from a clock that runs; true if there was something. */
   async #giveBack(room: Room, match: Match): Promise<boolean> {
-    const { heart } = this.#parts;
-    for (const { from, to } of outagesOf(heart, match)) {
+    const { storeClock } = this.#parts;
+    for (const { from, to } of outagesOf(storeClock, match)) {
       // Whoever told of it may have a clock that is ahead of this one by a little.
-      const now = Math.max(heart.now(), to);
+      const now = Math.max(storeClock.now(), to);
       if (await this.#own(room, match, { kind: 'outage', from, to }, now)) return true;
     }
     return false;
@@ -157,21 +160,21 @@ export class Authority {
 
   /** What the server owes to a lot; true if there was something. So an engine's part is stored before any person's can be. */
   async #settle(room: Room, match: Match): Promise<boolean> {
-    const { heart, lots } = this.#parts;
-    const owed = lots.owed(match, room.seats!);
-    return owed !== undefined && this.#own(room, match, owed, heart.now());
+    const { storeClock, commitReveal } = this.#parts;
+    const owed = commitReveal.owed(match, room.seats!);
+    return owed !== undefined && this.#own(room, match, owed, storeClock.now());
   }
 
   /** Something of the server's own; false if the match refuses it. */
   async #own(room: Room, match: Match, command: Command, now: number): Promise<boolean> {
-    const { games, hall } = this.#parts;
+    const { games, cache } = this.#parts;
     const applied = apply(match, command, now);
     if (!applied.ok) return false;
     const events = applied.value.events.map(event => ({ event }));
     const state = stateOf(applied.value.match, room.seats!);
     const appended = await games.append({ game: room.id, events, state });
     if (appended.kind === 'stored') await this.#stored(room, match, applied.value.match, events);
-    else await hall.refresh(room);
+    else await cache.refresh(room);
     return true;
   }
 
@@ -193,10 +196,10 @@ const runsSince = ({ clock, link, result }: Match): number | undefined => {
 };
 
 /** The outages for which something may have to be given back. */
-export const outagesOf = (heart: Heart, match: Match): readonly Outage[] => {
+export const outagesOf = (storeClock: StoreClock, match: Match): readonly Outage[] => {
   const since = runsSince(match);
   if (since === undefined) return [];
-  const outages = heart.outagesAfter(since);
+  const outages = storeClock.outagesAfter(since);
   const { setup } = match;
   const least = setup.clock?.kind === 'days' ? setup.clock.perTurn * LEAST_BY_DAYS : 0;
   return least === 0 ? outages : outages.filter(({ from, to }) => to - from >= least);

@@ -4,7 +4,7 @@ import { addProxy } from '../settingTexts.js';
 import type { Settings } from '../settings.js';
 
 /** What is known about a request before anything of it is believed; the same for HTTP and for sockets. */
-export interface Gate {
+export interface Origins {
   /** Where it comes from: the nearest address that is not a trusted proxy. IPv6 is cut to its /64, the smallest thing one person has. */
   address(request: IncomingMessage): string;
   /** Whether the browser speaks https, here or with a trusted proxy. */
@@ -20,10 +20,10 @@ export interface Gate {
 const LOOPBACK = new BlockList();
 addProxy(LOOPBACK, 'loopback');
 
-export const createGate = ({
+export const createOrigins = ({
   trustedProxies,
   baseUrl,
-}: Pick<Settings, 'trustedProxies' | 'baseUrl'>): Gate => {
+}: Pick<Settings, 'trustedProxies' | 'baseUrl'>): Origins => {
   const proxies = new BlockList();
   for (const proxy of trustedProxies) addProxy(proxies, proxy);
   const trusted = (address: string): boolean => isIn(proxies, address);

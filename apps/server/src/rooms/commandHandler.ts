@@ -2,27 +2,32 @@ import { err, other } from '@korong/rules';
 import type { Command, Match } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import type { Metrics } from '../metrics.js';
-import type { Attendance } from './attendance.js';
-import type { Authority } from './authority.js';
+import type { RoomPresence } from './roomPresence.js';
+import type { Referee } from './referee.js';
 import { commandOf, type Circumstances } from './commands.js';
 import { newGameId } from './ids.js';
 import { lagFor, savedAfter } from './lag.js';
-import type { Lots } from './lots.js';
+import type { CommitReveal } from './commitReveal.js';
 import type { Room } from './room.js';
 import type { Answer } from './rooms.js';
 import { sideOf } from './state.js';
 
-/** What players ask of a match, with what only the server knows. */
-export class Playing {
-  readonly #authority: Authority;
-  readonly #attendance: Attendance;
-  readonly #lots: Lots;
+/** Turns what players ask into commands to the match, with what only the server knows: side, lag, absence. */
+export class CommandHandler {
+  readonly #referee: Referee;
+  readonly #roomPresence: RoomPresence;
+  readonly #commitReveal: CommitReveal;
   readonly #metrics: Metrics | undefined;
 
-  constructor(authority: Authority, attendance: Attendance, lots: Lots, metrics: Metrics | undefined) {
-    this.#authority = authority;
-    this.#attendance = attendance;
-    this.#lots = lots;
+  constructor(
+    referee: Referee,
+    roomPresence: RoomPresence,
+    commitReveal: CommitReveal,
+    metrics: Metrics | undefined,
+  ) {
+    this.#referee = referee;
+    this.#roomPresence = roomPresence;
+    this.#commitReveal = commitReveal;
     this.#metrics = metrics;
   }
 
@@ -37,14 +42,14 @@ export class Playing {
     if (room.seats && sideOf(room.seats, player.id) === undefined)
       return Promise.resolve(err({ code: 'NOT_A_PLAYER' }));
     const next = asked.kind === 'rematch' ? newGameId() : '';
-    return this.#authority.act(room, {
+    return this.#referee.act(room, {
       player: player.id,
       message,
       of: (match, now) => {
         const by = sideOf(room.seats!, player.id);
         if (!by) return err({ code: 'NOT_A_PLAYER' });
         const lag = isMove(asked) ? lagFor(room.lagSaved[by], rtt) : 0;
-        const promise = (): string => this.#lots.promise(match);
+        const promise = (): string => this.#commitReveal.promise(match);
         const around = { by, now, lag, next, absentSince: undefined, promise };
         return isClaim(asked) ? this.#claim(room, match, asked, around) : commandOf(match, asked, around);
       },
@@ -63,7 +68,7 @@ export class Playing {
     asked: PlayerCommand,
     around: Circumstances,
   ): Promise<Answer<Command>> {
-    const absentSince = await this.#attendance.absentSince(room, other(around.by));
+    const absentSince = await this.#roomPresence.absentSince(room, other(around.by));
     return commandOf(match, asked, { ...around, absentSince });
   }
 }

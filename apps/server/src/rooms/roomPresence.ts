@@ -1,7 +1,7 @@
 import type { PresenceInfo, Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import type { Presence } from '../shared/shared.js';
-import type { Herald } from './herald.js';
+import type { Broadcaster } from './broadcaster.js';
 import { presenceTold } from './messages.js';
 import type { Room } from './room.js';
 import type { Watcher } from './rooms.js';
@@ -16,17 +16,17 @@ const LATEST = 15_000;
 /** How many rooms are asked about at a time. */
 const MOST_AT_ONCE = 200;
 
-/** Who is in which room, over all processes, and who has to hear of it when. */
-export class Attendance {
+/** Who is in which room, over all processes, and when watchers are told that this has changed. */
+export class RoomPresence {
   readonly #presence: Presence;
-  readonly #herald: Herald;
+  readonly #broadcaster: Broadcaster;
   readonly #now: () => number;
   /** By room: when to look, and whether other processes have to. */
   readonly #due = new Map<Room, { at: number; own: boolean }>();
 
-  constructor(presence: Presence, herald: Herald, now: () => number) {
+  constructor(presence: Presence, broadcaster: Broadcaster, now: () => number) {
     this.#presence = presence;
-    this.#herald = herald;
+    this.#broadcaster = broadcaster;
     this.#now = now;
   }
 
@@ -77,7 +77,7 @@ export class Attendance {
       if (at > now) continue;
       if (++looks > MOST_AT_ONCE) break;
       this.#due.delete(room);
-      if (own) this.#herald.publish(room.id, { kind: 'presence' });
+      if (own) this.#broadcaster.publish(room.id, { kind: 'presence' });
       if (room.watchers.size > 0 && room.seats) this.#tell(room).catch(() => undefined);
     }
   }

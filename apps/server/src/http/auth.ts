@@ -5,10 +5,10 @@ import type { Sessions, SignedIn } from '../accounts/sessions.js';
 import type { Rate } from '../settingTexts.js';
 import type { Limits } from '../shared/shared.js';
 import type { Problem } from './answers.js';
-import type { Gate } from './gate.js';
+import type { Origins } from './origins.js';
 
 /** Who comes, and how often they may. */
-export interface Door {
+export interface Auth {
   /** Whoever has a session, banned or not. */
   anybody(request: FastifyRequest): Promise<SignedIn | undefined>;
   /** Somebody with a session who is not banned, nor is the address. */
@@ -44,21 +44,22 @@ export interface Attempt {
   readonly right: () => Promise<void>;
 }
 
-export interface DoorParts {
+export interface AuthParts {
   readonly sessions: Pick<Sessions, 'read'>;
   readonly limits: Limits;
-  readonly gate: Gate;
+  readonly origins: Origins;
   readonly bans: Pick<AddressBans, 'has'>;
 }
 
-export const createDoor = ({ sessions, limits, gate, bans }: DoorParts): Door => {
+export const createAuth = ({ sessions, limits, origins, bans }: AuthParts): Auth => {
   const take = async (key: string, { most, window }: Rate): Promise<Problem | undefined> => {
     const wait = await limits.take(key, most, window);
     return wait === undefined ? undefined : { code: 'TOO_MANY_REQUESTS', wait };
   };
-  const from = (request: FastifyRequest, what: string): string => `${what}:from:${gate.address(request.raw)}`;
+  const from = (request: FastifyRequest, what: string): string =>
+    `${what}:from:${origins.address(request.raw)}`;
 
-  const barred = (request: FastifyRequest): boolean => bans.has(gate.address(request.raw));
+  const barred = (request: FastifyRequest): boolean => bans.has(origins.address(request.raw));
 
   return {
     barred,

@@ -3,8 +3,8 @@ import type { StoredEvent } from '../store/store.js';
 import { eventsTold, gameChannel, type GameNews, type Said } from './messages.js';
 import type { Room } from './room.js';
 
-/** Tells watchers and other processes what has been stored, after those were answered who caused it. */
-export class Herald {
+/** Broadcasts stored events to watchers and to other processes, after the sender is acknowledged. */
+export class Broadcaster {
   readonly #bus: Bus;
   readonly #now: () => number;
   readonly #process: string;

@@ -1,5 +1,5 @@
 import type { Log } from '../logs.js';
-import { StoreTrouble, type HeartStore, type Outage } from '../store/store.js';
+import { StoreTrouble, type HeartbeatStore, type Outage } from '../store/store.js';
 
 /** How often every process beats. */
 const BEAT_EVERY = 1_000;
@@ -28,8 +28,8 @@ interface Sample {
 }
 
 /** The store's time, whether it is in reach, and when it was not. */
-export class Heart {
-  readonly #store: HeartStore;
+export class StoreClock {
+  readonly #store: HeartbeatStore;
   readonly #local: () => number;
   readonly #log: Log;
   readonly #hears = new Set<(on: boolean) => void>();
@@ -52,7 +52,7 @@ export class Heart {
   /** Called after a beat that brought outages to light or ended trouble. */
   onNews: () => void = () => undefined;
 
-  constructor(store: HeartStore, local: () => number, log: Log) {
+  constructor(store: HeartbeatStore, local: () => number, log: Log) {
     this.#store = store;
     this.#local = local;
     this.#log = log;

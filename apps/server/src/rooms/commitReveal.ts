@@ -14,8 +14,8 @@ import type { Side } from '@korong/rules';
 // The server's part of the lots of linked games. What it promises follows from the secret that all processes have, from the game
 // and from the number of the event with the promise: whichever process is there can keep it, and none can promise twice.
 
-/** The lots of one server. */
-export interface Lots {
+/** The server's side of commit-reveal. */
+export interface CommitReveal {
   /** What is promised by the next event of this match. */
   promise(match: Match): string;
   /** What the server itself owes to a lot as it stands: an engine's part, before any person gives theirs, or its own secret. */
@@ -36,7 +36,7 @@ const engineOwing = (lot: Lot, seats: Seats): Side | undefined =>
 
 export type Owed = (PartOfLot & { readonly by: Side }) | { readonly kind: 'reveal'; readonly secret: string };
 
-export const lotsOf = (secret: string): Lots => {
+export const createCommitReveal = (secret: string): CommitReveal => {
   const derived = (...parts: readonly (string | number)[]): string =>
     createHmac('sha256', secret)
       .update(['lot', ...parts].join(' '))

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { createGate } from './gate.js';
+import { createOrigins } from './origins.js';
 
 const from = (remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
-const direct = createGate({ trustedProxies: [] });
-const behind = createGate({ trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::/8'] });
+const direct = createOrigins({ trustedProxies: [] });
+const behind = createOrigins({ trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::/8'] });
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -64,12 +64,16 @@ test.each([
 });
 
 test('with a base URL that is the only origin', () => {
-  const gate = createGate({ trustedProxies: [], baseUrl: 'https://korong.example' });
+  const origins = createOrigins({ trustedProxies: [], baseUrl: 'https://korong.example' });
   const host = 'korong.example';
-  expect(gate.ours(from('127.0.0.1', { host, origin: 'https://korong.example' }))).toBe(true);
-  expect(gate.ours(from('127.0.0.1', { host: 'inner:3000', origin: 'https://korong.example' }))).toBe(true);
-  expect(gate.ours(from('127.0.0.1', { host, origin: 'http://korong.example' }))).toBe(false);
-  expect(gate.ours(from('127.0.0.1', { host: 'evil.example', origin: 'http://evil.example' }))).toBe(false);
+  expect(origins.ours(from('127.0.0.1', { host, origin: 'https://korong.example' }))).toBe(true);
+  expect(origins.ours(from('127.0.0.1', { host: 'inner:3000', origin: 'https://korong.example' }))).toBe(
+    true,
+  );
+  expect(origins.ours(from('127.0.0.1', { host, origin: 'http://korong.example' }))).toBe(false);
+  expect(origins.ours(from('127.0.0.1', { host: 'evil.example', origin: 'http://evil.example' }))).toBe(
+    false,
+  );
 });
 
 test('local is this machine itself, not a proxy on it', () => {

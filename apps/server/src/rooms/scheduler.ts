@@ -2,11 +2,11 @@ import { ok } from '@korong/rules';
 import type { Log } from '../logs.js';
 import type { Bus } from '../shared/shared.js';
 import { StoreTrouble, type GameStore } from '../store/store.js';
-import { outagesOf, type Authority } from './authority.js';
+import { outagesOf, type Referee } from './referee.js';
 import { flagOf, GRACE } from './commands.js';
 import type { EngineWork } from './engineWork.js';
-import type { Hall } from './hall.js';
-import type { Heart } from './heart.js';
+import type { RoomCache } from './roomCache.js';
+import type { StoreClock } from './storeClock.js';
 import type { Room } from './room.js';
 import type { Watches } from './watches.js';
 
@@ -25,27 +25,27 @@ const MOST_LOOKS = 10;
 const MOST_LOOKS_ALONE = 300;
 const AT_ONCE = 20;
 
-export interface SweeperParts {
+export interface SchedulerParts {
   readonly games: GameStore;
   readonly bus: Bus;
-  readonly heart: Heart;
-  readonly hall: Hall;
-  readonly authority: Authority;
+  readonly storeClock: StoreClock;
+  readonly cache: RoomCache;
+  readonly referee: Referee;
   readonly engine: EngineWork;
   readonly watches: Watches;
   readonly log: Log;
   readonly local: () => number;
 }
 
-/** What has to happen although nobody asks for it. */
-export class Sweeper {
-  readonly #parts: SweeperParts;
+/** Runs the periodic work: flags, engine replies that never came, and events that no process broadcast. */
+export class Scheduler {
+  readonly #parts: SchedulerParts;
   readonly #next: { flags: number; thoughts: number; looks: number };
   readonly #running = new Set<string>();
   #looked: Room[] = [];
   #again = false;
 
-  constructor(parts: SweeperParts) {
+  constructor(parts: SchedulerParts) {
     this.#parts = parts;
     const now = parts.local();
     this.#next = { flags: now, thoughts: now, looks: now };
@@ -54,7 +54,7 @@ export class Sweeper {
   /** To be called several times a second. */
   tick(): void {
     const now = this.#parts.local();
-    if (!this.#parts.heart.steady()) return;
+    if (!this.#parts.storeClock.steady()) return;
     if (now >= this.#next.flags) {
       this.#next.flags = now + FLAGS_EVERY + Math.random() * FLAGS_JITTER;
       this.#run('flags', () => this.#flags());
@@ -80,23 +80,23 @@ export class Sweeper {
     this.#running.add(name);
     sweep()
       .catch((error: unknown) => {
-        if (error instanceof StoreTrouble) this.#parts.heart.failed(error);
+        if (error instanceof StoreTrouble) this.#parts.storeClock.failed(error);
         else this.#parts.log.error({ err: error, sweep: name }, 'sweep failed');
       })
       .finally(() => this.#running.delete(name));
   }
 
   async #flags(): Promise<void> {
-    const { games, heart, hall, authority } = this.#parts;
-    const overdue = await games.overdue(heart.now() - GRACE, MOST_FLAGS);
-    await inParallel(overdue, id => hall.use(id, room => authority.act(room, { of: flagOf })));
+    const { games, storeClock, cache, referee } = this.#parts;
+    const overdue = await games.overdue(storeClock.now() - GRACE, MOST_FLAGS);
+    await inParallel(overdue, id => cache.use(id, room => referee.act(room, { of: flagOf })));
   }
 
   async #thoughts(): Promise<void> {
-    const { games, heart, hall, engine } = this.#parts;
-    const unanswered = await games.unanswered(heart.now() - ANSWER_WITHIN, MOST_THOUGHTS);
+    const { games, storeClock, cache, engine } = this.#parts;
+    const unanswered = await games.unanswered(storeClock.now() - ANSWER_WITHIN, MOST_THOUGHTS);
     await inParallel(unanswered, id =>
-      hall.use(id, room => {
+      cache.use(id, room => {
         engine.see(room);
         return Promise.resolve(ok(undefined));
       }),
@@ -104,7 +104,7 @@ export class Sweeper {
   }
 
   async #looks(): Promise<void> {
-    if (this.#looked.length === 0) this.#looked = [...this.#parts.hall.all()];
+    if (this.#looked.length === 0) this.#looked = [...this.#parts.cache.all()];
     const rooms: Room[] = [];
     const most = (await this.#parts.bus.check()) ? MOST_LOOKS : MOST_LOOKS_ALONE;
     while (rooms.length < most && this.#looked.length > 0) {
@@ -116,12 +116,12 @@ export class Sweeper {
   }
 
   async #all(): Promise<void> {
-    const { hall, heart, authority, watches } = this.#parts;
+    const { cache, storeClock, referee, watches } = this.#parts;
     for (this.#again = true; this.#again;) {
       this.#again = false;
-      await inParallel([...hall.all()], async room => {
+      await inParallel([...cache.all()], async room => {
         if (room.watchers.size > 0) await watches.makeUp(room);
-        if (room.match && outagesOf(heart, room.match).length > 0) await authority.makeGood(room);
+        if (room.match && outagesOf(storeClock, room.match).length > 0) await referee.makeGood(room);
       });
     }
   }

@@ -11,7 +11,7 @@ const MOST_IDLE = 1_000;
 /** So long a new room waits to hear other processes before it looks at the store; later it looks once more. */
 const LIVE_WITHIN = 250;
 
-export interface HallParts {
+export interface RoomCacheParts {
   readonly games: GameStore;
   readonly bus: Bus;
   readonly log: Log;
@@ -25,15 +25,15 @@ export interface HallParts {
   readonly loaded: (room: Room) => Promise<void> | undefined;
 }
 
-/** The rooms in memory: those that are watched or used, and some more. */
-export class Hall {
-  readonly #parts: HallParts;
+/** The rooms in memory: those that are watched or used, and the idle ones that were used last. */
+export class RoomCache {
+  readonly #parts: RoomCacheParts;
   readonly #rooms = new Map<string, Room>();
   readonly #coming = new Map<string, Promise<Answer<Room>>>();
   readonly #idle = new Map<string, Room>();
   readonly #unsubscribe = new Map<string, () => void>();
 
-  constructor(parts: HallParts) {
+  constructor(parts: RoomCacheParts) {
     this.#parts = parts;
   }
 

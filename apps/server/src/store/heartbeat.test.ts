@@ -6,17 +6,17 @@ describe('heartbeat', () => {
     test('the first beat has none before it; the next ones have, whoever beats', async () => {
       const store = await open();
       const other = await open('same');
-      const first = await store.heart.beat();
+      const first = await store.heartbeat.beat();
       expect(first.before).toBeUndefined();
       expect(Math.abs(first.now - Date.now())).toBeLessThan(60_000);
-      const second = await other.heart.beat();
+      const second = await other.heartbeat.beat();
       expect(second.before).toBe(first.now);
-      expect((await store.heart.beat()).before).toBe(second.now);
+      expect((await store.heartbeat.beat()).before).toBe(second.now);
     });
 
     test('beats of several processes at once form one chain', async () => {
       const stores = [await open(), await open('same')];
-      const beats = await Promise.all(Array.from({ length: 20 }, (_, i) => stores[i % 2]!.heart.beat()));
+      const beats = await Promise.all(Array.from({ length: 20 }, (_, i) => stores[i % 2]!.heartbeat.beat()));
       const befores = beats.map(({ before }) => before ?? 0).toSorted((a, b) => a - b);
       const nows = beats.map(({ now }) => now).toSorted((a, b) => a - b);
       // Every beat has exactly the one before it, so the befores are the nows moved on by one.
@@ -26,15 +26,15 @@ describe('heartbeat', () => {
     test('a gap longer than allowed is kept with the beat that found it, once', async () => {
       const store = await open();
       const other = await open('same');
-      const { now: from } = await store.heart.beat(1_000);
-      expect(await store.heart.outagesSince(0)).toEqual([]);
+      const { now: from } = await store.heartbeat.beat(1_000);
+      expect(await store.heartbeat.outagesSince(0)).toEqual([]);
       await expect
-        .poll(async () => (await store.heart.outagesSince(0)).length || Date.now() - from > 3_000)
+        .poll(async () => (await store.heartbeat.outagesSince(0)).length || Date.now() - from > 3_000)
         .toBe(true);
       // The later one of them may have to wait for the other for a while, which is no gap.
-      const beats = await Promise.all([store.heart.beat(2_500), other.heart.beat(2_500)]);
+      const beats = await Promise.all([store.heartbeat.beat(2_500), other.heartbeat.beat(2_500)]);
       const finder = beats.find(({ before }) => before === from)!;
-      const [outage, ...more] = await other.heart.outagesSince(0);
+      const [outage, ...more] = await other.heartbeat.outagesSince(0);
       expect(more).toEqual([]);
       expect(outage!.from).toBe(from);
       expect(finder.now - outage!.to).toBeGreaterThanOrEqual(0);
@@ -43,14 +43,14 @@ describe('heartbeat', () => {
 
     test('outages are kept once and given if they end after a time', async () => {
       const store = await open();
-      await store.heart.addOutage({ from: 1_000, to: 2_000 });
-      await store.heart.addOutage({ from: 1_000, to: 2_500 });
-      await store.heart.addOutage({ from: 5_000, to: 9_000 });
-      expect(await store.heart.outagesSince(0)).toEqual([
+      await store.heartbeat.addOutage({ from: 1_000, to: 2_000 });
+      await store.heartbeat.addOutage({ from: 1_000, to: 2_500 });
+      await store.heartbeat.addOutage({ from: 5_000, to: 9_000 });
+      expect(await store.heartbeat.outagesSince(0)).toEqual([
         { from: 1_000, to: 2_000 },
         { from: 5_000, to: 9_000 },
       ]);
-      expect(await store.heart.outagesSince(2_000)).toEqual([{ from: 5_000, to: 9_000 }]);
+      expect(await store.heartbeat.outagesSince(2_000)).toEqual([{ from: 5_000, to: 9_000 }]);
     });
 
     test('all processes get the first secret', async () => {

@@ -2,23 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Rate } from '../settingTexts.js';
 import { isApi } from '../pages.js';
 import { refuse } from './answers.js';
-import type { Door } from './door.js';
-import type { Gate } from './gate.js';
+import type { Auth } from './auth.js';
+import type { Origins } from './origins.js';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 /** Asked for by those who watch over the server, as often as they like. */
 const UNCOUNTED = /^\/api\/(?:health|ready)(?=\?|$)/;
 
-export interface GuardParts {
-  readonly gate: Gate;
-  readonly door: Door;
+export interface ApiHookParts {
+  readonly origins: Origins;
+  readonly auth: Auth;
   readonly rate: Rate | undefined;
   /** Whether the server is about to end. */
   readonly ending: () => boolean;
 }
 
 /** What every request to the API passes first: whether a page of ours sent it, and how many there were. */
-export const guardApi = (server: FastifyInstance, { gate, door, rate, ending }: GuardParts): void => {
+export const addApiHooks = (server: FastifyInstance, { origins, auth, rate, ending }: ApiHookParts): void => {
   // Nothing but JSON: a form of another site can send everything else without asking.
   server.removeContentTypeParser(['text/plain', 'application/json']);
   const json = server.getDefaultJsonParser('error', 'error');
@@ -29,12 +29,12 @@ export const guardApi = (server: FastifyInstance, { gate, door, rate, ending }: 
   });
   server.addHook('onRequest', async (request, reply) => {
     if (!isApi(request)) return undefined;
-    if (!SAFE.includes(request.method) && !gate.ours(request.raw))
+    if (!SAFE.includes(request.method) && !origins.ours(request.raw))
       return refuse(reply, { code: 'FOREIGN_ORIGIN' });
     if (ending() && !UNCOUNTED.test(request.url))
       return refuse(reply.header('connection', 'close'), { code: 'SERVER_ENDING', wait: 1_000 });
     if (UNCOUNTED.test(request.url)) return undefined;
-    const problem = await door.count(request, 'requests', rate);
+    const problem = await auth.count(request, 'requests', rate);
     return problem ? refuse(reply, problem) : undefined;
   });
 };
