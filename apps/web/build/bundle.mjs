@@ -54,28 +54,17 @@ export const TOGETHER = [
     test: /\/svelte\/|\/clsx\/|preload-helper|packages\/messages(?!.*names)|src\/settings|src\/frame\/(i18n|client|help|lastGame|languageMenu|pwaState|base|surroundings)\./,
     priority: 4,
   },
-  {
-    name: 'rules',
-    test: /rules\/dist\/(?!yinsh|gipf|index|record|games|perft|fields|hex\/readCells)/,
-    priority: 3,
-  },
+  { name: 'rules', test: /rules\/dist\/(?!perft)/, priority: 3 },
   {
     name: 'match',
     test: /match\/dist\/(?!index|follow|readEvent|record|given|absence|distance|length|links)|src\/store\/(?!memory)|src\/play\/next/,
     priority: 2,
   },
-  { name: 'yinsh', test: /rules\/dist\/yinsh\/(?!yinsh|setup|symmetry)|src\/table\/yinsh/ },
-  {
-    name: 'gipf',
-    test: /rules\/dist\/gipf\/(?!gipf|setup|symmetry|potentials\/(?!kinds))|src\/table\/gipf/,
-  },
-  // What playing from the start does without: positions that are read, symmetries, potentials.
-  { name: 'positions', test: /rules\/dist\/(fields|hex\/readCells)/ },
-  { name: 'yinsh-whole', test: /rules\/dist\/yinsh/ },
-  { name: 'gipf-whole', test: /rules\/dist\/gipf/ },
+  { name: 'yinsh', test: /src\/table\/yinsh/ },
+  { name: 'gipf', test: /src\/table\/gipf/ },
   {
     name: 'board',
-    test: /board\/dist\/(?!picture|potentials|synth|motion|beats|note|loupe)|src\/table\/(index|draft|common|turns|speak|types)|src\/play\/presenter/,
+    test: /board\/dist\/(?!picture|synth|motion|beats|note|loupe)|src\/table\/(index|draft|common|turns|speak|types)|src\/play\/presenter/,
     priority: 1,
   },
   // The play page is the one that has to be light: what it needs together stays together, also where other pages need a part.

@@ -1,4 +1,4 @@
-import type { AnyGameInPlay, BySide, Outcome, Side } from '@korong/rules';
+import type { AnyGame, BySide, Outcome, Side } from '@korong/rules';
 import type { ClockState } from './clock.js';
 import type { MatchEvent, OfferKind } from './events.js';
 import { gameCalled } from './games.js';
@@ -62,7 +62,7 @@ export interface Match {
 }
 
 /** The game that is played. Its positions are `unknown` here; who needs more compares `setup.game`. */
-export const gameOf = ({ setup }: Match): AnyGameInPlay => {
+export const gameOf = ({ setup }: Match): AnyGame => {
   const game = gameCalled(setup.game);
   if (!game) throw new Error(`a match of ${setup.game} should never have started`);
   return game;

@@ -73,7 +73,7 @@ export const beginning = (setup: Setup): Result<Beginning, MatchRefusal> => {
   if (clock !== undefined && !isTimeControl(clock)) return err(refuse('BAD_CLOCK'));
   const game = gameCalled(name);
   if (!game) return err(refuse('SETUP_REFUSED', { reason: unknown(name) }));
-  const read = position === undefined ? undefined : game.readPosition?.(position);
+  const read = position === undefined ? undefined : game.readPosition(position);
   if (read?.ok === true && game.outcome(read.value) !== undefined) return err(refuse('POSITION_OVER'));
   const begun = startOf(game, setup);
   if (!begun.ok) return err(refuse('SETUP_REFUSED', { reason: begun.error }));

@@ -27,11 +27,10 @@ export interface Outcome {
 export type OptionFields = Readonly<Record<string, string>>;
 
 /**
- * What it takes to play a game from its usual start: enough for a page that has to be light. A position is an immutable value, a
- * turn is one or more steps by the same side. The methods trust what has the right type, except those that return a refusal: they
- * take whatever people send.
+ * One interface for every game. A position is an immutable value, a turn is one or more steps by the same side. The methods trust
+ * what has the right type, except those that return a refusal: they take whatever people send.
  */
-export interface GameInPlay<Position, Step, Options> {
+export interface Game<Position, Step, Options> {
   readonly name: string;
   readonly board: Board;
   readonly variants: readonly string[];
@@ -63,12 +62,8 @@ export interface GameInPlay<Position, Step, Options> {
   /** One line, complete and canonical: equal texts mean equal positions, so it also serves as a key. */
   positionText(position: Position): string;
   /** Accepts only what can be checked to be possible. */
-  readPosition?(text: string): Result<Position, Refusal>;
-}
-
-/** One interface for every game: all that can be asked of it. */
-export interface Game<Position, Step, Options> extends GameInPlay<Position, Step, Options> {
   readPosition(text: string): Result<Position, Refusal>;
+
   /** The position turned or mirrored by `board.symmetries[symmetry]`. */
   transform(position: Position, symmetry: number): Position;
   transformStep(step: Step, symmetry: number): Step;
@@ -76,4 +71,3 @@ export interface Game<Position, Step, Options> extends GameInPlay<Position, Step
 
 /** Games whose positions and steps are only handed back to them. */
 export type AnyGame = Game<unknown, unknown, unknown>;
-export type AnyGameInPlay = GameInPlay<unknown, unknown, unknown>;

@@ -1,10 +1,8 @@
 export {
   other,
   type AnyGame,
-  type AnyGameInPlay,
   type BySide,
   type Game,
-  type GameInPlay,
   type OptionFields,
   type Outcome,
   type Side,
@@ -30,7 +28,6 @@ export {
 export type { Board, Point } from './hex/board.js';
 
 export { gipf } from './gipf/gipf.js';
-export { gipfInPlay } from './gipf/inPlay.js';
 export { isDot } from './gipf/board.js';
 export { isGipf as isGipfPiece, owner as ownerOf } from './gipf/cell.js';
 export { KINDS as POTENTIAL_KINDS, kindOf, letterOf } from './gipf/potentials/kinds.js';
@@ -51,7 +48,6 @@ export type {
 } from './gipf/types.js';
 
 export { GOAL as RINGS_TO_WIN } from './yinsh/board.js';
-export { yinshInPlay } from './yinsh/inPlay.js';
 export { yinsh } from './yinsh/yinsh.js';
 export type {
   YinshCell,

@@ -1,16 +1,15 @@
-import type { AnyGameInPlay, OptionFields } from './game.js';
+import type { AnyGame, OptionFields } from './game.js';
 import { refuseText, type Refusal } from './reasons.js';
 import { err, ok, type Result } from './result.js';
 
 /** The position that a game with these options begins with: the usual one, or the one that is named. */
 export const startOf = (
-  game: AnyGameInPlay,
+  game: AnyGame,
   { options, position }: { readonly options: OptionFields; readonly position?: string },
 ): Result<unknown, Refusal> => {
   const read = game.readOptions(options);
   if (!read.ok) return read;
   if (position === undefined) return ok(game.start(read.value));
-  if (!game.readPosition) throw new Error('only a whole game begins with a position of its own');
   const begun = game.readPosition(position);
   if (!begun.ok) return begun;
   const fields = (value: unknown): string => JSON.stringify(game.optionFields(value));

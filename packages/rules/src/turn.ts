@@ -1,4 +1,4 @@
-import type { GameInPlay } from './game.js';
+import type { Game } from './game.js';
 import { refuseText, type Refusal } from './reasons.js';
 import { MAX_TURN_TEXT, split, whyNotText } from './text.js';
 
@@ -12,19 +12,19 @@ export interface Turn<P, S> {
 export const beginTurn = <P, S>(position: P): Turn<P, S> => ({ start: position, steps: [], position });
 
 /** A turn is complete when the other side acts or the game is over. */
-export const isComplete = <P, S, O>(game: GameInPlay<P, S, O>, turn: Turn<P, S>): boolean =>
+export const isComplete = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>): boolean =>
   turn.steps.length > 0 &&
   (game.toAct(turn.position) !== game.toAct(turn.start) || game.outcome(turn.position) !== undefined);
 
 /** The turn with a legal step more. The caller owes the legality, and that the turn is not complete. */
-export const addStep = <P, S, O>(game: GameInPlay<P, S, O>, turn: Turn<P, S>, step: S): Turn<P, S> => ({
+export const addStep = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>, step: S): Turn<P, S> => ({
   start: turn.start,
   steps: [...turn.steps, step],
   position: game.play(turn.position, step),
 });
 
 /** The turn without its last step, or `undefined` if it has none. */
-export const undoStep = <P, S, O>(game: GameInPlay<P, S, O>, turn: Turn<P, S>): Turn<P, S> | undefined => {
+export const undoStep = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>): Turn<P, S> | undefined => {
   if (turn.steps.length === 0) return undefined;
   const steps = turn.steps.slice(0, -1);
   return { start: turn.start, steps, position: steps.reduce((p: P, s) => game.play(p, s), turn.start) };
@@ -36,11 +36,7 @@ export type TurnReading<P, S> =
   | { readonly status: 'go on' | 'complete'; readonly turn: Turn<P, S> };
 
 /** Reads steps joined by `;` as the continuation of `turn`. All of them are legal or none is played. */
-export const readTurn = <P, S, O>(
-  game: GameInPlay<P, S, O>,
-  turn: Turn<P, S>,
-  text: string,
-): TurnReading<P, S> => {
+export const readTurn = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>, text: string): TurnReading<P, S> => {
   const refusal = whyNotText(text, MAX_TURN_TEXT);
   if (refusal) return { status: 'impossible', refusal };
   let now = turn;
@@ -59,5 +55,5 @@ export const readTurn = <P, S, O>(
 const moved = (refusal: Refusal, by: number): Refusal =>
   refusal.place === undefined ? refusal : { ...refusal, place: refusal.place + by };
 
-export const turnText = <P, S, O>(game: GameInPlay<P, S, O>, turn: Turn<P, S>): string =>
+export const turnText = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>): string =>
   turn.steps.map(step => game.stepText(step)).join(';');

@@ -4,7 +4,7 @@ import type { AnyTable, GameName } from './index.js';
 /** Fetches the rules and the table of one game; from then on matches of it can be played. */
 export const fetchTable = async (
   game: GameName,
-  { options = {}, position }: Partial<Pick<Setup, 'options' | 'position'>> = {},
+  { options = {} }: Partial<Pick<Setup, 'options'>> = {},
 ): Promise<AnyTable> => {
   const table: AnyTable =
     game === 'yinsh'
@@ -13,7 +13,6 @@ export const fetchTable = async (
         ? (await import('./gipf.js')).gipfTable
         : (await import('./project.js')).projectTable;
   bringIn(table.game);
-  if (position !== undefined) bringIn((await import('./whole.js'))[game]);
   if (options.linked === 'yes') bringIn((await import('./linked.js')).between);
   return table;
 };

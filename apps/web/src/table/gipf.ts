@@ -1,4 +1,4 @@
-import { gipfInPlay, type GipfPosition, type GipfStep } from '@korong/rules';
+import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './gipfHand.js';
 import { label, look, plain, told } from './gipfLook.js';
 import { beats, setting, trace } from './gipfView.js';
@@ -6,7 +6,7 @@ import type { Table } from './types.js';
 
 export const gipfTable: Table<GipfPosition, GipfStep> = {
   // A table never looks into the options of its game.
-  game: gipfInPlay,
+  game: gipf,
   name: 'gipf',
   setting,
   beats,

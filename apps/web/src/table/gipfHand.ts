@@ -1,6 +1,5 @@
-import { gipfInPlay, type GipfPosition, type GipfStep } from '@korong/rules';
+import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { nextOf } from './common.js';
-import { steps, why } from './gipfRules.js';
 import {
   find,
   isDotName,
@@ -25,10 +24,10 @@ export const entrantOf = ({ entry, toAct }: GipfPosition, hand: Hand): Entrant =
   entry[toAct] === 'gipf' || (entry[toAct] === 'any' && hand.entrant !== 'single') ? 'gipf' : 'single';
 
 export const openPushes = (position: GipfPosition, entrant: Entrant): PushStep[] =>
-  steps(position).filter((s): s is PushStep => s.kind === 'push' && s.piece === entrant);
+  gipf.steps(position).filter((s): s is PushStep => s.kind === 'push' && s.piece === entrant);
 
 export const rowsOf = (position: GipfPosition): GipfRow[] => {
-  const settlements = steps(position).filter((step): step is RowStep => step.kind === 'row');
+  const settlements = gipf.steps(position).filter((step): step is RowStep => step.kind === 'row');
   const mayStay = new Set(settlements.flatMap(({ kept }) => kept));
   const rows = new Map<string, GipfRow>();
   for (const { taken, kept } of settlements) {
@@ -64,7 +63,7 @@ export const settle = (row: GipfRow, kept: readonly string[]): RowStep => ({
 export const refused = (position: GipfPosition, at: string, attempt: GipfStep): Touched<GipfStep> => ({
   kind: 'refused',
   at,
-  why: sayRefusal(why(position, attempt)!),
+  why: sayRefusal(gipf.why(position, attempt)!),
 });
 
 export const holding = (hand: Hand): Touched<GipfStep> => ({ kind: 'hand', hand });
@@ -101,8 +100,8 @@ export const touchEntry = (
 };
 
 const ENTRIES = (() => {
-  const start = gipfInPlay.start({ variant: 'basic', handicap: { white: 0, black: 0 } });
-  return gipfInPlay.steps(start).filter((s): s is PushStep => s.kind === 'push');
+  const start = gipf.start({ variant: 'basic', handicap: { white: 0, black: 0 } });
+  return gipf.steps(start).filter((s): s is PushStep => s.kind === 'push');
 })();
 
 /** The push that somebody may have had in mind who touched a point that leads nowhere. */
@@ -150,7 +149,7 @@ export const carried = (from: string, to: string): EntryStep => {
 
 export const drop = (position: GipfPosition, hand: Hand, from: string, to: string): Touched<GipfStep> => {
   const step: PushStep = { kind: 'push', ...carried(from, to), piece: entrantOf(position, hand) };
-  return why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
+  return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
 };
 
 export const chosenRow = (position: GipfPosition, { row }: Hand): GipfRow | undefined =>

@@ -1,7 +1,7 @@
 import type { Beat, Motion, Piece } from '@korong/board';
 import {
   captured,
-  gipfInPlay,
+  gipf,
   isDot,
   kindOf,
   other,
@@ -19,7 +19,7 @@ export type RowStep = Extract<GipfStep, { kind: 'row' }>;
 /** Where something comes in. */
 export type EntryStep = Pick<PushStep, 'dot' | 'to'>;
 
-const { board } = gipfInPlay;
+const { board } = gipf;
 export const name = (p: Point): string => board.name(p);
 export const find = (point: string): Point => board.find(point)!;
 export const isDotName = (point: string): boolean => isDot(find(point));

@@ -1,11 +1,8 @@
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
-import { bringInRules } from './gipfRules.js';
 import { confirm, cycle, drop, touch } from './projectHand.js';
 import { about, label, look, plain, told } from './projectLook.js';
 import { beats, setting, trace } from './projectView.js';
 import type { Table } from './types.js';
-
-bringInRules(gipf);
 
 /** GIPF with potentials. Fetched by games that have them. */
 export const projectTable: Table<GipfPosition, GipfStep> = {

@@ -1,5 +1,5 @@
 import type { Arrow, Beat, GameName, Mark, Piece, Row, View } from '@korong/board';
-import type { GameInPlay, PotentialKind, Refusal } from '@korong/rules';
+import type { Game, PotentialKind, Refusal } from '@korong/rules';
 import type { KeyOf } from '@korong/messages';
 
 export type SayKey = KeyOf<'board' | 'table' | 'reasons'>;
@@ -82,7 +82,7 @@ export type Setting = Pick<View, 'game' | 'pieces' | 'trays' | 'pool'>;
 
 /** Everything a table needs to know about one game, beside its rules. */
 export interface Table<P, S> {
-  readonly game: GameInPlay<P, S, unknown>;
+  readonly game: Game<P, S, unknown>;
   readonly name: GameName;
   setting(position: P): Setting;
   beats(position: P, step: S): readonly Beat[];

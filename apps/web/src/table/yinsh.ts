@@ -1,4 +1,4 @@
-import { yinshInPlay, type YinshPosition, type YinshStep } from '@korong/rules';
+import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import type { Table } from './types.js';
 import { confirm, cycle, drop, touch } from './yinshHand.js';
 import { label, look, plain, told } from './yinshLook.js';
@@ -6,7 +6,7 @@ import { beats, setting, trace } from './yinshView.js';
 
 export const yinshTable: Table<YinshPosition, YinshStep> = {
   // A table never looks into the options of its game.
-  game: yinshInPlay,
+  game: yinsh,
   name: 'yinsh',
   setting,
   beats,

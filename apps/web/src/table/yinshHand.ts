@@ -1,4 +1,4 @@
-import { yinshInPlay, type YinshPosition, type YinshStep } from '@korong/rules';
+import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import { nextOf } from './common.js';
 import { sayRefusal, type Hand, type RowChoice, type Touched } from './types.js';
 import { find, name, standing, stretch } from './yinshView.js';
@@ -10,13 +10,13 @@ export interface YinshRow extends RowChoice {
 }
 
 export const movesFrom = (position: YinshPosition, point: string): MoveStep[] =>
-  yinshInPlay.steps(position).filter((s): s is MoveStep => s.kind === 'move' && name(s.from) === point);
+  yinsh.steps(position).filter((s): s is MoveStep => s.kind === 'move' && name(s.from) === point);
 
 export const rowsOf = (position: YinshPosition): YinshRow[] =>
-  yinshInPlay
+  yinsh
     .steps(position)
     .filter((s): s is RowStep => s.kind === 'row')
-    .map(step => ({ id: yinshInPlay.stepText(step), points: stretch(step.from, step.to).map(name), step }));
+    .map(step => ({ id: yinsh.stepText(step), points: stretch(step.from, step.to).map(name), step }));
 
 export const isOwnRing = (position: YinshPosition, point: string): boolean => {
   const there = standing(position, point);
@@ -26,11 +26,11 @@ export const isOwnRing = (position: YinshPosition, point: string): boolean => {
 const refused = (position: YinshPosition, at: string, attempt: YinshStep): Touched<YinshStep> => ({
   kind: 'refused',
   at,
-  why: sayRefusal(yinshInPlay.why(position, attempt)!),
+  why: sayRefusal(yinsh.why(position, attempt)!),
 });
 
 const tried = (position: YinshPosition, at: string, attempt: YinshStep): Touched<YinshStep> =>
-  yinshInPlay.why(position, attempt) === undefined
+  yinsh.why(position, attempt) === undefined
     ? { kind: 'step', step: attempt }
     : refused(position, at, attempt);
 
@@ -99,7 +99,7 @@ export const chosenRow = (position: YinshPosition, { row }: Hand): YinshRow | un
 
 /** A pass, or the row that is chosen. */
 export const confirm = (position: YinshPosition, hand: Hand): YinshStep | undefined => {
-  const [first] = yinshInPlay.steps(position);
+  const [first] = yinsh.steps(position);
   return first?.kind === 'pass' ? first : chosenRow(position, hand)?.step;
 };
 

@@ -1,4 +1,4 @@
-import { yinshInPlay, type YinshPosition, type YinshStep } from '@korong/rules';
+import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import { NOTHING, ask, marksOf, outlines, sideSay, thing } from './common.js';
 import type { Hand, Look, Say } from './types.js';
 import { chosenRow, isOwnRing, movesFrom, rowsOf, type YinshRow } from './yinshHand.js';
@@ -6,7 +6,7 @@ import { find, flipped, name, preview, standing, stretch } from './yinshView.js'
 
 export const look = (position: YinshPosition, hand: Hand, hover: string | undefined): Look => {
   const { toAct, phase } = position;
-  const at = yinshInPlay.steps(position).flatMap(step => ('at' in step ? [name(step.at)] : []));
+  const at = yinsh.steps(position).flatMap(step => ('at' in step ? [name(step.at)] : []));
   switch (phase) {
     case 'place':
       return {
@@ -28,7 +28,7 @@ export const look = (position: YinshPosition, hand: Hand, hover: string | undefi
 
 const lookMove = (position: YinshPosition, { held }: Hand, hover: string | undefined): Look => {
   const { toAct } = position;
-  const steps = yinshInPlay.steps(position);
+  const steps = yinsh.steps(position);
   if (steps[0]?.kind === 'pass') {
     return { ...NOTHING, ask: ask('due.pass', toAct), offer: { key: 'offer.pass' } };
   }

@@ -1,7 +1,7 @@
 import type { Beat, Piece } from '@korong/board';
 import {
   RINGS_TO_WIN,
-  yinshInPlay,
+  yinsh,
   type Point,
   type Side,
   type YinshPosition,
@@ -10,7 +10,7 @@ import {
 import { piece } from './common.js';
 import type { Arrows, Setting, Stacks } from './types.js';
 
-const { board } = yinshInPlay;
+const { board } = yinsh;
 export const name = (p: Point): string => board.name(p);
 export const find = (point: string): Point => board.find(point)!;
 

@@ -1,6 +1,8 @@
 import type { Game } from '../game.js';
-import { gipfInPlay } from './inPlay.js';
+import { gipfBoard } from './board.js';
 import { readStep as readPlainStep } from './notation.js';
+import { VARIANTS } from './options.js';
+import { outcome } from './outcome.js';
 import * as plain from './play.js';
 import { positionText } from './positionText.js';
 import { readStep, stepText } from './potentials/notation.js';
@@ -21,9 +23,11 @@ const either =
   (position: GipfPosition, ...more: More): R =>
     (position.project === undefined ? plain : project)(position, ...more);
 
-/** GIPF with all that can be asked of it, also as a project with potentials: P1 to P11. */
+/** GIPF, basic with handicap, standard and tournament: rules G1 to G18; as a project with potentials: P1 to P11. */
 export const gipf: Game<GipfPosition, GipfStep, GipfOptions> = {
-  ...gipfInPlay,
+  name: 'gipf',
+  board: gipfBoard,
+  variants: VARIANTS,
   optionNames: OPTION_NAMES,
   start: options => (options.project === undefined ? plain.start(options) : start(options, options.project)),
   options: ({ variant, handicap, project }) => ({
@@ -35,8 +39,11 @@ export const gipf: Game<GipfPosition, GipfStep, GipfOptions> = {
   }),
   readOptions,
   optionFields,
+  toAct: position => position.toAct,
+  phase: position => position.phase,
   steps: either(plain.steps, steps),
   play: either(plain.play, play),
+  outcome,
   why,
   stepText,
   readStep: either(readPlainStep, readStep),

@@ -1,12 +1,34 @@
 import type { Game } from '../game.js';
-import { yinshInPlay } from './inPlay.js';
+import { yinshBoard } from './board.js';
+import { readStep, stepText } from './notation.js';
+import { OPTION_NAMES, VARIANTS, readOptions } from './options.js';
+import { outcome } from './outcome.js';
+import { play, start, steps } from './play.js';
+import { positionText } from './positionText.js';
 import { readPosition } from './setup.js';
 import { transform, transformStep } from './symmetry.js';
 import type { YinshOptions, YinshPosition, YinshStep } from './types.js';
+import { why } from './why.js';
 
-/** YINSH with all that can be asked of it. */
+/** YINSH, standard and blitz: rules Y1 to Y16. */
 export const yinsh: Game<YinshPosition, YinshStep, YinshOptions> = {
-  ...yinshInPlay,
+  name: 'yinsh',
+  board: yinshBoard,
+  variants: VARIANTS,
+  optionNames: OPTION_NAMES,
+  start,
+  options: ({ variant }) => ({ variant }),
+  readOptions,
+  optionFields: ({ variant }) => ({ variant }),
+  toAct: position => position.toAct,
+  phase: position => position.phase,
+  steps,
+  play,
+  outcome,
+  why,
+  stepText,
+  readStep,
+  positionText,
   readPosition,
   transform,
   transformStep,
