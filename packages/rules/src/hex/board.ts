@@ -30,7 +30,10 @@ export interface Board {
   readonly rays: readonly (readonly (readonly Point[])[])[];
   /** Every maximal line of at least two points, from its lower name to its higher one. */
   readonly lines: readonly (readonly Point[])[];
-  /** The twelve symmetries as permutations: `symmetries[k][p]` is where `p` goes. The first is the identity. */
+  /**
+   * Every way to turn and mirror the board onto itself, as permutations: `symmetries[k][p]` is where `p` goes. Twelve for a regular
+   * hexagon, fewer for other shapes; the first is the identity.
+   */
   readonly symmetries: readonly (readonly Point[])[];
   name(p: Point): string;
   find(name: string): Point | undefined;
@@ -40,8 +43,27 @@ export interface Board {
 
 const at = (q: number, r: number): string => `${q},${r}`;
 
+interface Axial {
+  readonly q: number;
+  readonly r: number;
+}
+
 /** Turns a sixth clockwise. */
-const turned = ({ q, r }: { q: number; r: number }): { q: number; r: number } => ({ q: r, r: r - q });
+const turned = ({ q, r }: Axial): Axial => ({ q: r, r: r - q });
+
+/** The ways to turn and mirror the plane: by none to five sixths, then the same after mirroring. */
+const TURNS: readonly ((spot: Axial) => Axial)[] = [false, true].flatMap(mirrored =>
+  [0, 1, 2, 3, 4, 5].map(sixths => ({ q, r }: Axial) => {
+    let spot: Axial = mirrored ? { q: r, r: q } : { q, r };
+    for (let i = 0; i < sixths; i++) spot = turned(spot);
+    return spot;
+  }),
+);
+
+const least = (spots: readonly Axial[]): Axial => ({
+  q: Math.min(...spots.map(spot => spot.q)),
+  r: Math.min(...spots.map(spot => spot.r)),
+});
 
 const compareSpots = (a: Spot, b: Spot): number => a.q - b.q || a.r - b.r;
 
@@ -69,16 +91,14 @@ export const makeBoard = (shape: readonly Spot[]): Board => {
     rays[p]![d + 3]!.length === 0 && rays[p]![d]!.length > 0;
   const lines = FORWARD.flatMap(d => points.filter(p => startsLine(p, d)).map(p => [p, ...rays[p]![d]!]));
 
-  const symmetry = (sixths: number, mirrored: boolean): Point[] =>
-    points.map(p => {
-      let { q, r } = spot(p);
-      if (mirrored) [q, r] = [r, q];
-      for (let i = 0; i < sixths; i++) ({ q, r } = turned({ q, r }));
-      return byPlace.get(at(q, r))!;
-    });
-  const symmetries = [false, true].flatMap(mirrored =>
-    [0, 1, 2, 3, 4, 5].map(sixths => symmetry(sixths, mirrored)),
-  );
+  // Whatever the middle of the board is, what is turned has to be moved back so that its least coordinates are those of the board.
+  const corner = least(spots);
+  const symmetries = TURNS.flatMap(turn => {
+    const image = spots.map(turn);
+    const moved = least(image);
+    const goes = image.map(({ q, r }) => byPlace.get(at(q - moved.q + corner.q, r - moved.r + corner.r)));
+    return goes.every(p => p !== undefined) ? [goes] : [];
+  });
 
   const columns = [...new Set(spots.map(s => s.q))].map(q => points.filter(p => spot(p).q === q));
 
