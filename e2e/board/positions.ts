@@ -39,10 +39,9 @@ const piecesOf = (game: AnyGame, variant: string, which: number, steps: number):
     return game.play(now, step);
   }, game.start(options.value));
   const { cells } = position as { readonly cells: readonly string[] };
+  const board = game.boardOf(position);
   return Object.fromEntries(
-    game.board.points
-      .filter(p => cells[p] !== '.')
-      .map(p => [game.board.name(p), [PIECES[game.name]![cells[p]!]!]]),
+    board.points.filter(p => cells[p] !== '.').map(p => [board.name(p), [PIECES[game.name]![cells[p]!]!]]),
   );
 };
 

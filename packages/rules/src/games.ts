@@ -1,13 +1,24 @@
 import type { AnyGame } from './game.js';
 import { gipf } from './gipf/gipf.js';
-import { refuseText, type Refusal } from './reasons.js';
+import { COMMON_CODES, refuseText, type Code, type Refusal } from './reasons.js';
 import { err, ok, type Result } from './result.js';
 import { yinsh } from './yinsh/yinsh.js';
 
-/** Every game of this library. */
-export const games: readonly AnyGame[] = [yinsh, gipf];
+/** Every game by its name: the one place where the names stand. */
+export const GAMES = { yinsh, gipf } as const;
 
-export const findGame = (name: string): Result<AnyGame, Refusal> => {
-  const game = games.find(g => g.name === name);
-  return game ? ok(game) : err(refuseText('UNKNOWN_GAME', name));
-};
+export type GameName = keyof typeof GAMES;
+/** The ways in which the games end, each belonging to one of them. */
+export type GameEnding = (typeof GAMES)[GameName]['endings'][number];
+/** The codes that belong to one game. */
+export type GameReason = (typeof GAMES)[GameName]['reasons'][number];
+
+export const games: readonly AnyGame[] = Object.values(GAMES);
+
+/** Every reason for which the library refuses something. */
+export const CODES: readonly Code[] = [...COMMON_CODES, ...games.flatMap(({ reasons }) => reasons)];
+
+export const isGameName = (name: string): name is GameName => Object.hasOwn(GAMES, name);
+
+export const findGame = (name: string): Result<AnyGame, Refusal> =>
+  isGameName(name) ? ok(GAMES[name] as AnyGame) : err(refuseText('UNKNOWN_GAME', name));

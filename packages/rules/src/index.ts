@@ -3,13 +3,23 @@ export {
   type AnyGame,
   type BySide,
   type Game,
+  type OneBoard,
   type OptionFields,
   type Outcome,
   type Side,
 } from './game.js';
-export { findGame, games } from './games.js';
+export {
+  CODES,
+  GAMES,
+  findGame,
+  games,
+  isGameName,
+  type GameEnding,
+  type GameName,
+  type GameReason,
+} from './games.js';
 export { perft } from './perft.js';
-export { CODES, type Code, type Refusal } from './reasons.js';
+export { type Code, type Refusal } from './reasons.js';
 export { replay, type GameRecord, type GameResult, type RecordedTurn, type Replay } from './record.js';
 export { readRecordJson, recordJson } from './recordJson.js';
 export { readRecordText, recordText } from './recordText.js';

@@ -117,8 +117,9 @@ describe.each(['yinsh', 'gipf', 'project'] as const)('the lessons of %s', course
 
     test('a touch that leads nowhere is explained', () => {
       const table = tableOf(course, task);
-      const refusals = game.board.points
-        .map(p => table.touch(start, {}, game.board.name(p)))
+      const board = game.boardOf(start);
+      const refusals = board.points
+        .map(p => table.touch(start, {}, board.name(p)))
         .filter(touched => touched.kind === 'refused');
       expect(refusals.length).toBeGreaterThan(0);
       for (const { why } of refusals) {

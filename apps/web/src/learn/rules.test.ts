@@ -83,7 +83,8 @@ describe.each(Object.entries(pages))('the rules page of %s', (_, page) => {
       const marked = [...Object.values(demo.marks ?? {}), demo.reach ?? 'f6'].flatMap(names =>
         names.split(' '),
       );
-      for (const name of marked) expect([name, game.board.find(name) !== undefined]).toEqual([name, true]);
+      for (const name of marked)
+        expect([name, game.boardOf(start.value).find(name) !== undefined]).toEqual([name, true]);
     },
   );
 });

@@ -129,10 +129,9 @@ test.each(CASES)(
         for (const [text, prior] of looked.priors) {
           const step = game.readStep(read.value, text);
           if (!step.ok) throw new Error(step.error.code);
-          expect(turned.priors.get(game.stepText(game.transformStep(step.value[0], k)))).toBeCloseTo(
-            prior,
-            4,
-          );
+          expect(
+            turned.priors.get(game.stepText(game.transformStep(read.value, step.value[0], k))),
+          ).toBeCloseTo(prior, 4);
         }
       }
     }

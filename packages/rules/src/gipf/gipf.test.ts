@@ -100,7 +100,7 @@ test('G1: all twelve symmetries carry legal steps to legal steps, and a step to 
     for (const symmetry of gipfBoard.symmetries.keys()) {
       const turned = gipf.transform(position, symmetry);
       expect(must(gipf.readPosition(gipf.positionText(turned)))).toEqual(turned);
-      const carried = gipf.steps(position).map(step => gipf.transformStep(step, symmetry));
+      const carried = gipf.steps(position).map(step => gipf.transformStep(position, step, symmetry));
       expect(legal(gipf, turned)).toEqual(carried.map(step => gipf.stepText(step)).sort());
       for (const [i, step] of gipf.steps(position).entries()) {
         expect(gipf.steps(turned)).toContainEqual(carried[i]);

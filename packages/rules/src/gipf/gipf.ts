@@ -1,8 +1,8 @@
-import type { Game } from '../game.js';
+import { swapped, type Game, type OneBoard } from '../game.js';
 import { gipfBoard } from './board.js';
 import { readStep as readPlainStep } from './notation.js';
 import { VARIANTS } from './options.js';
-import { outcome } from './outcome.js';
+import { ENDINGS, outcome, type GipfEnding } from './outcome.js';
 import * as plain from './play.js';
 import { positionText } from './positionText.js';
 import { readStep, stepText } from './potentials/notation.js';
@@ -10,6 +10,7 @@ import { OPTION_NAMES, optionFields, readOptions } from './potentials/options.js
 import { play, start, steps } from './potentials/play.js';
 import { projectText } from './potentials/setup.js';
 import { why } from './potentials/why.js';
+import { REASONS, type GipfReason } from './reasons.js';
 import { readPosition } from './setup.js';
 import { transform, transformStep } from './symmetry.js';
 import type { GipfOptions, GipfPosition, GipfStep } from './types.js';
@@ -24,11 +25,13 @@ const either =
     (position.project === undefined ? plain : project)(position, ...more);
 
 /** GIPF, basic with handicap, standard and tournament: rules G1 to G18; as a project with potentials: P1 to P11. */
-export const gipf: Game<GipfPosition, GipfStep, GipfOptions> = {
+export const gipf: Game<GipfPosition, GipfStep, GipfOptions, GipfEnding, GipfReason> & OneBoard = {
   name: 'gipf',
   board: gipfBoard,
   variants: VARIANTS,
   optionNames: OPTION_NAMES,
+  endings: ENDINGS,
+  reasons: REASONS,
   start: options => (options.project === undefined ? plain.start(options) : start(options, options.project)),
   options: ({ variant, handicap, project }) => ({
     variant,
@@ -39,6 +42,12 @@ export const gipf: Game<GipfPosition, GipfStep, GipfOptions> = {
   }),
   readOptions,
   optionFields,
+  swapSides: ({ variant, handicap, project }) => ({
+    variant,
+    handicap: swapped(handicap),
+    ...(project && { project: { ...project, potentials: swapped(project.potentials) } }),
+  }),
+  boardOf: () => gipfBoard,
   toAct: position => position.toAct,
   phase: position => position.phase,
   steps: either(plain.steps, steps),
@@ -53,5 +62,5 @@ export const gipf: Game<GipfPosition, GipfStep, GipfOptions> = {
   ),
   readPosition,
   transform,
-  transformStep,
+  transformStep: (_, step, symmetry) => transformStep(step, symmetry),
 };

@@ -2,8 +2,16 @@ import type { Outcome } from '../game.js';
 import { GOAL } from './board.js';
 import type { YinshPosition } from './types.js';
 
-/** Y13 to Y16. */
-export const outcome = ({ phase, taken, variant, passes }: YinshPosition): Outcome | undefined => {
+/** The goal was reached, the pool ran dry, both passed (Y13 to Y16). */
+export const ENDINGS = ['rings', 'pool', 'passes'] as const;
+export type YinshEnding = (typeof ENDINGS)[number];
+
+export const outcome = ({
+  phase,
+  taken,
+  variant,
+  passes,
+}: YinshPosition): Outcome<YinshEnding> | undefined => {
   if (phase !== 'over') return undefined;
   const { white, black } = taken;
   const winner = white === black ? null : white > black ? 'white' : 'black';

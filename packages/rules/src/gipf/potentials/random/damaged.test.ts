@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { other } from '../../../game.js';
-import { CODES } from '../../../reasons.js';
+import { CODES } from '../../../games.js';
 import { must, randomness } from '../../../testing.js';
 import { beginTurn, readTurn } from '../../../turn.js';
 import { MIDDLE, isDot } from '../../board.js';

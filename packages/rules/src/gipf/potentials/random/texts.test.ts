@@ -36,10 +36,12 @@ test('with potentials, too, turned boards have turned steps, and a turn and a st
     if (n % NOW_AND_THEN > 0) return;
     const symmetry = 1 + (n % 11);
     const turned = gipf.transform(position, symmetry);
-    expect(texts(gipf.steps(turned))).toEqual(texts(steps.map(step => gipf.transformStep(step, symmetry))));
+    expect(texts(gipf.steps(turned))).toEqual(
+      texts(steps.map(step => gipf.transformStep(position, step, symmetry))),
+    );
     const step = steps[n % Math.max(steps.length, 1)];
     if (step === undefined) return;
-    expect(gipf.play(turned, gipf.transformStep(step, symmetry))).toEqual(
+    expect(gipf.play(turned, gipf.transformStep(position, step, symmetry))).toEqual(
       gipf.transform(gipf.play(position, step), symmetry),
     );
   });

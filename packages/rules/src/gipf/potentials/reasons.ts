@@ -1,0 +1,26 @@
+/** What GIPF as a project refuses beside what GIPF does. */
+export const POTENTIAL_REASONS = [
+  // Steps
+  'NO_POTENTIALS',
+  'NO_POTENTIAL_LEFT',
+  'POTENTIALS_ENDED',
+  'RESERVE_EMPTY',
+  'NOT_LOADED',
+  'TAMSK_WORKS_IN_THE_MIDDLE',
+  'NOTHING_TO_JUMP',
+  'MUST_LAND_BEHIND',
+  'WAY_BLOCKED',
+  'NOT_ADJACENT',
+  'NOTHING_TO_TOP',
+  'SAY_WHAT_BECOMES',
+  'NO_GIPF_PIECE_THERE',
+  'DENIED_ALREADY',
+  'NOTHING_IS_DENIED',
+  'EXTRA_PUSH_DUE',
+  'ONE_MUST_GO',
+  // Setting up
+  'BAD_POTENTIALS',
+  'BAD_PIECES',
+  // Position texts
+  'IMPOSSIBLE_POTENTIALS',
+] as const;
