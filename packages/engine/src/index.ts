@@ -1,4 +1,4 @@
-export type { SearchBoard } from './boards/board.js';
+export type { SearchBoard } from './games/board.js';
 export { PlayoutEvaluator, playout } from './evaluate/playouts.js';
 export { Random, type Evaluator } from './evaluate/evaluator.js';
 export {
@@ -7,7 +7,7 @@ export {
   worthOfUse,
   type AnnouncedUse,
   type Judge,
-} from './challenge.js';
+} from './games/gipf/potentials/challenge.js';
 export { LEVELS, levelPlayer, type Level } from './levels.js';
 export { NET_CODES, readNet, type NetCode, type NetFile } from './net/format.js';
 export { perftBoard } from './perft.js';

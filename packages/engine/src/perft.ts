@@ -1,4 +1,4 @@
-import type { SearchBoard } from './boards/board.js';
+import type { SearchBoard } from './games/board.js';
 
 /** Leaves of the tree of legal steps below the position on the board, as `perft` of the rules counts them. */
 export const perftBoard = (board: SearchBoard, depth: number): number => {

@@ -1,10 +1,10 @@
-import { GipfBoard } from './boards/gipfBoard.js';
-import { settleIn, type SearchBoard } from './boards/board.js';
-import { YinshBoard } from './boards/yinshBoard.js';
-import { ProjectBoard } from './boards/projectBoard.js';
+import { GipfBoard } from './games/gipf/board.js';
+import { settleIn, type SearchBoard } from './games/board.js';
+import { YinshBoard } from './games/yinsh/board.js';
+import { ProjectBoard } from './games/gipf/potentials/board.js';
 import { NetEvaluator } from './evaluate/netEvaluator.js';
 import { PlayoutEvaluator } from './evaluate/playouts.js';
-import { ProjectEvaluator } from './evaluate/projectEvaluator.js';
+import { ProjectEvaluator } from './games/gipf/potentials/evaluator.js';
 import type { NetFile } from './net/format.js';
 import { sightsOf } from './net/geometry.js';
 import { createNet } from './net/net.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KINDS, prove, type Kind, type Tactic } from '../tactics/kinds.ts';
 import { Prover, eachTurn, hasWon } from '../tactics/prove.ts';
-import type { SearchBoard } from './boards/board.js';
+import type { SearchBoard } from './games/board.js';
 import { readNet } from './net/format.js';
 import { boardFor, netPlayer, type GameName } from './player.js';
 import { report } from './search/report.js';

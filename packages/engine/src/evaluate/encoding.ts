@@ -1,9 +1,9 @@
 // What a position looks like to a net, and where the worth of a step is read off: docs/nets.md in code.
-import type { SearchBoard } from '../boards/board.js';
-import { GipfBoard } from '../boards/gipfBoard.js';
-import * as G from '../boards/gipfTables.js';
-import { YinshBoard } from '../boards/yinshBoard.js';
-import * as Y from '../boards/yinshTables.js';
+import type { SearchBoard } from '../games/board.js';
+import { GipfBoard } from '../games/gipf/board.js';
+import * as G from '../games/gipf/tables.js';
+import { YinshBoard } from '../games/yinsh/board.js';
+import * as Y from '../games/yinsh/tables.js';
 
 export const PLANES = 16;
 export const YINSH_POLICY_PLANES = 72;

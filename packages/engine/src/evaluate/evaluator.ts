@@ -1,4 +1,4 @@
-import type { SearchBoard } from '../boards/board.js';
+import type { SearchBoard } from '../games/board.js';
 
 /**
  * Judges positions, several at once: first each is put into a slot, then all are judged, then the judgements are read. The

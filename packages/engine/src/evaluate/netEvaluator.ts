@@ -1,4 +1,4 @@
-import type { SearchBoard } from '../boards/board.js';
+import type { SearchBoard } from '../games/board.js';
 import type { Sight } from '../net/geometry.js';
 import type { Net } from '../net/net.js';
 import {

@@ -1,4 +1,4 @@
-import type { SearchBoard } from '../boards/board.js';
+import type { SearchBoard } from '../games/board.js';
 import { Random, type Evaluator } from './evaluator.js';
 
 /** A playout that has not ended by then counts as a draw: random GIPF may go on for ever. */

@@ -1,8 +1,8 @@
 import { gipf, yinsh } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { GipfBoard } from '../boards/gipfBoard.js';
-import { YinshBoard } from '../boards/yinshBoard.js';
-import type { SearchBoard } from '../boards/board.js';
+import { GipfBoard } from '../games/gipf/board.js';
+import { YinshBoard } from '../games/yinsh/board.js';
+import type { SearchBoard } from '../games/board.js';
 import { Random } from '../evaluate/evaluator.js';
 import { PlayoutEvaluator } from '../evaluate/playouts.js';
 import { report } from './report.js';

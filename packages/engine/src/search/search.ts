@@ -1,4 +1,4 @@
-import { settleIn, type SearchBoard } from '../boards/board.js';
+import { settleIn, type SearchBoard } from '../games/board.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { BLACK_WINS, DRAWN, Tree, UNKNOWN, WHITE_WINS, valueOf } from './tree.js';
 import { expectedOf, isSure } from './uncertain.js';

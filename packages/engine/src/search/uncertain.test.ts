@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { projectText } from '../boards/testing.js';
+import { projectText } from '../games/gipf/potentials/testing.js';
 import { readNet, type NetFile } from '../net/format.js';
 import { netPlayer } from '../player.js';
 import { report, type Line } from './report.js';

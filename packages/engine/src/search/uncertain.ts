@@ -1,4 +1,4 @@
-import type { SearchBoard } from '../boards/board.js';
+import type { SearchBoard } from '../games/board.js';
 import { BLACK_WINS, UNKNOWN, WHITE_WINS, valueOf, type Tree } from './tree.js';
 
 // Steps that may not come about: in linked play a use may be denied (P11). To try one costs nothing, since something else can be

@@ -1,4 +1,4 @@
-import type { SearchBoard } from '../boards/board.js';
+import type { SearchBoard } from '../games/board.js';
 import { material } from './material.js';
 
 const WIN = 1_000_000;

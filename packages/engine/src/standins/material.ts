@@ -1,10 +1,10 @@
 import { isGipfPiece, ownerOf } from '@korong/rules';
-import { GipfBoard } from '../boards/gipfBoard.js';
-import { POINTS } from '../boards/gipfTables.js';
-import type { SearchBoard } from '../boards/board.js';
-import { ProjectBoard } from '../boards/projectBoard.js';
-import { YinshBoard } from '../boards/yinshBoard.js';
-import { POINTS as YINSH_POINTS } from '../boards/yinshTables.js';
+import { GipfBoard } from '../games/gipf/board.js';
+import { POINTS } from '../games/gipf/tables.js';
+import type { SearchBoard } from '../games/board.js';
+import { ProjectBoard } from '../games/gipf/potentials/board.js';
+import { YinshBoard } from '../games/yinsh/board.js';
+import { POINTS as YINSH_POINTS } from '../games/yinsh/tables.js';
 
 /** What counts on the board and beside it, for White: pieces not yet lost, GIPF-pieces more than twice, a full reserve. */
 const gipfMaterial = (board: GipfBoard): number => {

@@ -1,7 +1,7 @@
 import { gipf } from '@korong/rules';
 import { expect, test } from 'vitest';
-import type { SearchBoard } from '../boards/board.js';
-import { GipfBoard } from '../boards/gipfBoard.js';
+import type { SearchBoard } from '../games/board.js';
+import { GipfBoard } from '../games/gipf/board.js';
 import { Random } from '../evaluate/evaluator.js';
 import { AlphaBeta } from './alphaBeta.js';
 import { material } from './material.js';

@@ -6,7 +6,7 @@ import {
   type GipfPosition,
   type GipfVariant,
 } from '@korong/rules';
-import { MAX_DEPTH, hashNumbers, type SearchBoard } from './board.js';
+import { MAX_DEPTH, hashNumbers, type SearchBoard } from '../board.js';
 import {
   ALONG,
   ENTRIES,
@@ -26,7 +26,7 @@ import {
   pushText,
   rowStep,
   toRules,
-} from './gipfTables.js';
+} from './tables.js';
 
 const PUSHING = 0;
 const TAKING_ROW = 1;
@@ -69,7 +69,7 @@ const bitsIn = (bits: number): number => {
 };
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** GIPF for searching, without potentials. Steps are numbered in gipfTables.ts. */
+/** GIPF for searching, without potentials. Steps are numbered in tables.ts. */
 export class GipfBoard implements SearchBoard {
   readonly game = 'gipf';
   readonly maxSteps = 4_096;

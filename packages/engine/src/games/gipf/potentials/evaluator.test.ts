@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { gipf } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { ProjectBoard } from '../boards/projectBoard.js';
-import { PROJECTS, projectStart, projectText } from '../boards/testing.js';
-import { readNet, type NetFile } from '../net/format.js';
-import { sightsOf } from '../net/geometry.js';
-import { createScalarNet } from '../net/scalar.js';
-import { netPlayer } from '../player.js';
-import { report } from '../search/report.js';
-import { Random } from './evaluator.js';
-import { ProjectEvaluator } from './projectEvaluator.js';
+import { ProjectBoard } from './board.js';
+import { PROJECTS, projectStart, projectText } from './testing.js';
+import { readNet, type NetFile } from '../../../net/format.js';
+import { sightsOf } from '../../../net/geometry.js';
+import { createScalarNet } from '../../../net/scalar.js';
+import { netPlayer } from '../../../player.js';
+import { report } from '../../../search/report.js';
+import { Random } from '../../../evaluate/evaluator.js';
+import { ProjectEvaluator } from './evaluator.js';
 
 const file = ((): NetFile => {
-  const net = readNet(readFileSync(new URL('../../nets/gipf-small.knet', import.meta.url)));
+  const net = readNet(readFileSync(new URL('../../../../nets/gipf-small.knet', import.meta.url)));
   if (!net.ok) throw new Error(net.error);
   return net.value;
 })();

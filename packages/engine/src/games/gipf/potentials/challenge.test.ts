@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { projectStart, projectText } from './boards/testing.js';
+import { projectStart, projectText } from './testing.js';
 import { isWorthAChallenge, wantsToChallenge, worthOfUse } from './challenge.js';
-import { readNet, type NetFile } from './net/format.js';
-import { netPlayer } from './player.js';
+import { readNet, type NetFile } from '../../../net/format.js';
+import { netPlayer } from '../../../player.js';
 
 const net = ((): NetFile => {
-  const read = readNet(readFileSync(new URL('../nets/gipf-small.knet', import.meta.url)));
+  const read = readNet(readFileSync(new URL('../../../../nets/gipf-small.knet', import.meta.url)));
   if (!read.ok) throw new Error(read.error);
   return read.value;
 })();

@@ -6,13 +6,13 @@ import {
   type GipfPosition,
   type GipfStep,
 } from '@korong/rules';
-import type { SearchBoard } from '../boards/board.js';
-import { entryOf, fromRules, lineWith, pushStep, rowStep, toRules } from '../boards/gipfTables.js';
-import type { ProjectBoard } from '../boards/projectBoard.js';
-import type { Sight } from '../net/geometry.js';
-import type { Net } from '../net/net.js';
-import { MAX_CELLS, gipfCells, writeGipf, type GipfSight } from './encoding.js';
-import type { Evaluator } from './evaluator.js';
+import type { SearchBoard } from '../../board.js';
+import { entryOf, fromRules, lineWith, pushStep, rowStep, toRules } from '../tables.js';
+import type { ProjectBoard } from './board.js';
+import type { Sight } from '../../../net/geometry.js';
+import type { Net } from '../../../net/net.js';
+import { MAX_CELLS, gipfCells, writeGipf, type GipfSight } from '../../../evaluate/encoding.js';
+import type { Evaluator } from '../../../evaluate/evaluator.js';
 import { gainOf } from './useWorth.js';
 
 // A net that has never seen a potential looks at a position in which every stack is a plain piece of its owner. What that

@@ -1,5 +1,5 @@
 import { yinsh, type YinshCell, type YinshPhase, type YinshPosition } from '@korong/rules';
-import { MAX_DEPTH, hashNumbers, type SearchBoard } from './board.js';
+import { MAX_DEPTH, hashNumbers, type SearchBoard } from '../board.js';
 import {
   FIRST_FIVE,
   FIVES,
@@ -16,7 +16,7 @@ import {
   ROW,
   TAKE_RING,
   stepText,
-} from './yinshTables.js';
+} from './tables.js';
 
 const PLACING = 0;
 const MOVING = 1;
@@ -41,7 +41,7 @@ const STATES_AT = POINTS * 4;
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** YINSH for searching. Steps are numbered in yinshTables.ts. */
+/** YINSH for searching. Steps are numbered in tables.ts. */
 export class YinshBoard implements SearchBoard {
   readonly game = 'yinsh';
   readonly maxSteps = 256;

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { Random } from '../evaluate/evaluator.js';
 import { perftBoard } from '../perft.js';
 import type { SearchBoard } from './board.js';
-import { GipfBoard } from './gipfBoard.js';
-import { YinshBoard } from './yinshBoard.js';
+import { GipfBoard } from './gipf/board.js';
+import { YinshBoard } from './yinsh/board.js';
 
 const fixture = (name: string): string =>
   readFileSync(new URL(`../../../../fixtures/corpus/${name}`, import.meta.url), 'utf8');

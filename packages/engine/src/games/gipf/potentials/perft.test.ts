@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gipf, perft, type GipfPosition, type OptionFields } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { perftBoard } from '../perft.js';
-import { boardAt } from '../player.js';
+import { perftBoard } from '../../../perft.js';
+import { boardAt } from '../../../player.js';
 import { slowPerft, slowSteps } from './conceivable.js';
 import { projectStart } from './testing.js';
 
@@ -13,7 +13,7 @@ interface Row {
 }
 
 const rows = JSON.parse(
-  readFileSync(new URL('../../../../fixtures/potentials-perft.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../../../fixtures/potentials-perft.json', import.meta.url), 'utf8'),
 ) as Row[];
 
 const positionOf = ({ options, steps }: Row): GipfPosition =>

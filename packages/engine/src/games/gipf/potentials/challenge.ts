@@ -1,6 +1,6 @@
 import { POTENTIAL_KINDS, gipf, loadOf, ownerOf, type GipfPosition, type Side } from '@korong/rules';
-import { report } from './search/report.js';
-import type { Search } from './search/search.js';
+import { report } from '../../../search/report.js';
+import type { Search } from '../../../search/search.js';
 
 /** Somebody who can look into a position. Whatever was on his board is gone afterwards. */
 export interface Judge {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beginTurn, gipf, readTurn, type GipfPosition, type OptionFields } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { PROJECTS, projectStart } from './boards/testing.js';
-import { Random } from './evaluate/evaluator.js';
-import { LEVELS, levelPlayer } from './levels.js';
-import { readNet, type NetFile } from './net/format.js';
-import { alphaBetaPlayer, netPlayer, playoutPlayer, type Player } from './player.js';
+import { PROJECTS, projectStart } from './testing.js';
+import { Random } from '../../../evaluate/evaluator.js';
+import { LEVELS, levelPlayer } from '../../../levels.js';
+import { readNet, type NetFile } from '../../../net/format.js';
+import { alphaBetaPlayer, netPlayer, playoutPlayer, type Player } from '../../../player.js';
 
 const nets = new Map<string, NetFile>();
 const netOf = (size: 'small' | 'large'): NetFile => {
-  const read = readNet(readFileSync(new URL(`../nets/gipf-${size}.knet`, import.meta.url)));
+  const read = readNet(readFileSync(new URL(`../../../../nets/gipf-${size}.knet`, import.meta.url)));
   if (!read.ok) throw new Error(read.error);
   if (!nets.has(size)) nets.set(size, read.value);
   return nets.get(size)!;

@@ -1,5 +1,5 @@
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
-import { MAX_DEPTH, type SearchBoard } from './board.js';
+import { MAX_DEPTH, type SearchBoard } from '../../board.js';
 
 /** What is known about one position of the line. */
 interface Place {
