@@ -4,15 +4,15 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   Random,
+  SEARCH_GAMES,
   boardFor,
   netPlayer,
   perftBoard,
   playout,
   readNet,
-  type GameName,
   type NetFile,
 } from '@korong/engine';
-import { neighboursOf } from '../packages/engine/dist/net/geometry.js';
+import type { GameName } from '@korong/rules';
 import type { Net } from '../packages/engine/dist/net/net.js';
 import { createScalarNet } from '../packages/engine/dist/net/scalar.js';
 import { createSimdNet } from '../packages/engine/dist/net/simd.js';
@@ -77,10 +77,10 @@ const openNet = (name: string): NetFile => {
   return file.value;
 };
 
-const createKind = (kind: Net['kind'], file: NetFile): Net | undefined =>
-  kind === 'scalar'
-    ? createScalarNet(file, neighboursOf[file.game], 1)
-    : createSimdNet(kind, file, neighboursOf[file.game], 1);
+const createKind = (kind: Net['kind'], file: NetFile): Net | undefined => {
+  const taps = SEARCH_GAMES[file.game].net.sights[0]!.neighbours;
+  return kind === 'scalar' ? createScalarNet(file, taps, 1) : createSimdNet(kind, file, taps, 1);
+};
 
 /** Net and yardstick must have done the same work. */
 const expectSame = (name: string, net: Net): void => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { netPlayer, readNet, signatureOf, type GameName, type NetFile } from '@korong/engine';
-import { gipf, yinsh } from '@korong/rules';
+import { netPlayer, readNet, signatureOf, type NetFile } from '@korong/engine';
+import { gipf, yinsh, type GameName } from '@korong/rules';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, visit, type Visit } from '../browser.ts';

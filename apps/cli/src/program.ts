@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { message } from '@korong/messages';
-import type { GameName } from '@korong/engine';
+import type { GameName } from '@korong/rules';
 import type { Side } from '@korong/rules';
 import { readCount, readDepth, readPair, setUp, type SetUpFlags } from './arguments.js';
 import { runAnalyse } from './commands/analyse.js';

@@ -1,4 +1,6 @@
 export type { SearchBoard } from './games/board.js';
+export { SEARCH_GAMES } from './games/games.js';
+export type { BoardKind, BoardOptions, Proposals, SearchGame } from './games/searchGame.js';
 export { PlayoutEvaluator, playout } from './evaluate/playouts.js';
 export { Random, type Evaluator } from './evaluate/evaluator.js';
 export {
@@ -8,7 +10,8 @@ export {
   type AnnouncedUse,
   type Judge,
 } from './games/gipf/potentials/challenge.js';
-export { LEVELS, levelPlayer, type Level } from './levels.js';
+export { levelPlayer } from './levelPlayer.js';
+export { LEVELS, type Level } from './levels.js';
 export { NET_CODES, readNet, type NetCode, type NetFile } from './net/format.js';
 export { perftBoard } from './perft.js';
 export {
@@ -18,7 +21,6 @@ export {
   makeTurn,
   netPlayer,
   playoutPlayer,
-  type GameName,
   type NetPlayerOptions,
   type Player,
 } from './player.js';

@@ -1,12 +1,9 @@
-import { GipfBoard } from './games/gipf/board.js';
+import type { GameName } from '@korong/rules';
 import { settleIn, type SearchBoard } from './games/board.js';
-import { YinshBoard } from './games/yinsh/board.js';
-import { ProjectBoard } from './games/gipf/potentials/board.js';
-import { NetEvaluator } from './evaluate/netEvaluator.js';
+import { SEARCH_GAMES } from './games/games.js';
+import type { BoardKind } from './games/searchGame.js';
 import { PlayoutEvaluator } from './evaluate/playouts.js';
-import { ProjectEvaluator } from './games/gipf/potentials/evaluator.js';
 import type { NetFile } from './net/format.js';
-import { sightsOf } from './net/geometry.js';
 import { createNet } from './net/net.js';
 import { createScalarNet } from './net/scalar.js';
 import { createSimdNet } from './net/simd.js';
@@ -14,8 +11,6 @@ import type { Report } from './search/report.js';
 import { Search, type SearchOptions } from './search/search.js';
 import { thinking, type ThinkOptions, type Thought } from './search/think.js';
 import { AlphaBeta } from './standins/alphaBeta.js';
-
-export type GameName = SearchBoard['game'];
 
 /**
  * Somebody who plays a game: is told the position and the turns made, and thinks turns out. Thinking yields now and then, so
@@ -30,12 +25,12 @@ export interface Player {
   think(options: Omit<ThinkOptions, 'pick'>): Generator<Report, Thought>;
 }
 
-export const boardFor = (game: GameName): SearchBoard =>
-  game === 'yinsh' ? new YinshBoard() : new GipfBoard();
+/** A board of the usual kind. */
+export const boardFor = (game: GameName): SearchBoard => SEARCH_GAMES[game].kindFor('').board();
 
-/** A board for positions like this one, loaded with it; with potentials in play it proposes all that is legal. */
+/** A board for positions like this one, loaded with it; it proposes all that is legal. */
 export const boardAt = (game: GameName, position: string): SearchBoard => {
-  const board = hasPotentials(position) ? new ProjectBoard('legal') : boardFor(game);
+  const board = SEARCH_GAMES[game].kindFor(position).board({ proposals: 'legal' });
   board.load(position);
   return board;
 };
@@ -52,8 +47,18 @@ export const makeTurn = (board: SearchBoard, turn: string, make: (step: number) 
   }
 };
 
-/** Plays with the search that `choose` gives for a position to begin with; before there is one, with that for plain positions. */
-const searchPlayer = (choose: (position: string) => Search): Player & { readonly search: Search } => {
+/** Plays with one search for each kind of board, made when it is first needed. */
+const searchPlayer = (
+  game: GameName,
+  make: (kind: BoardKind) => Search,
+): Player & { readonly search: Search } => {
+  const made = new Map<BoardKind, Search>();
+  const choose = (position: string): Search => {
+    const kind = SEARCH_GAMES[game].kindFor(position);
+    const known = made.get(kind) ?? make(kind);
+    made.set(kind, known);
+    return known;
+  };
   let search: Search | undefined;
   const chosen = (): Search => (search ??= choose(''));
   return {
@@ -76,7 +81,7 @@ const searchPlayer = (choose: (position: string) => Search): Player & { readonly
 export interface NetPlayerOptions extends Partial<SearchOptions> {
   /** To the last bit the same on every machine, at the price of some speed. */
   readonly portable?: boolean;
-  /** From 0 to 11: which way the net looks at the board. Players who look in different ways err in different ways. */
+  /** Which way the net looks at the board, from 0 on. Players who look in different ways err in different ways. */
   readonly sight?: number;
   /** False: brings in and uses no potentials unless it has to. To measure what they are worth. */
   readonly potentials?: boolean;
@@ -89,57 +94,42 @@ export const netPlayer = (
   file: NetFile,
   options: NetPlayerOptions = {},
 ): Player & { readonly search: Search } => {
-  const sight = sightsOf[file.game][options.sight ?? 0]!;
+  const { sights } = SEARCH_GAMES[file.game].net;
+  const sight = sights[(options.sight ?? 0) % sights.length]!;
   const { neighbours } = sight;
   // One position at a time: batches do not make the kernel faster, and would only blur the search.
   const net = options.portable
     ? (createSimdNet('simd', file, neighbours, 1) ?? createScalarNet(file, neighbours, 1))
     : createNet(file, neighbours, 1);
-  const plain = once(() => {
-    const board = boardFor(file.game);
-    return new Search(board, new NetEvaluator(net, board, file.points, sight), options);
+  const proposals = options.potentials === false ? 'plain' : 'own';
+  return searchPlayer(file.game, kind => {
+    const board = kind.board({ proposals, odds: options.odds });
+    return new Search(board, kind.evaluator(net, sight, board), options);
   });
-  const project = once(
-    () =>
-      new Search(
-        new ProjectBoard(options.potentials === false ? 'plain' : 'own', options.odds),
-        new ProjectEvaluator(net, sight),
-        options,
-      ),
-  );
-  return searchPlayer(position => (hasPotentials(position) ? project() : plain()));
 };
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
-};
-
-/** Whether the text of a position is one of GIPF as a project. */
-const hasPotentials = (position: string): boolean => position.includes(' potentials=');
 
 /** A stand-in: the same search, with random games instead of a net. */
-export const playoutPlayer = (game: GameName, seed: number, options: Partial<SearchOptions> = {}): Player => {
-  const searchOn = (board: SearchBoard): Search =>
-    new Search(board, new PlayoutEvaluator(seed), { exploration: 1.0, ...options });
-  const plain = once(() => searchOn(boardFor(game)));
-  const project = once(() => searchOn(new ProjectBoard()));
-  return searchPlayer(position => (hasPotentials(position) ? project() : plain()));
-};
+export const playoutPlayer = (game: GameName, seed: number, options: Partial<SearchOptions> = {}): Player =>
+  searchPlayer(
+    game,
+    kind => new Search(kind.board(), new PlayoutEvaluator(seed), { exploration: 1.0, ...options }),
+  );
 
 /** A stand-in: alpha-beta of a fixed depth, whatever the limits are. */
 export const alphaBetaPlayer = (game: GameName, depth: number): Player => {
-  let board = boardFor(game);
-  let search = new AlphaBeta(board);
+  const begun = (kind: BoardKind): { kind: BoardKind; board: SearchBoard; search: AlphaBeta } => {
+    const board = kind.board();
+    return { kind, board, search: new AlphaBeta(board, at => kind.material(at)) };
+  };
+  let now = begun(SEARCH_GAMES[game].kindFor(''));
   return {
     start: position => {
-      if (hasPotentials(position) !== board instanceof ProjectBoard) {
-        board = hasPotentials(position) ? new ProjectBoard() : boardFor(game);
-        search = new AlphaBeta(board);
-      }
-      board.load(position);
+      const kind = SEARCH_GAMES[game].kindFor(position);
+      if (kind !== now.kind) now = begun(kind);
+      now.board.load(position);
     },
     make: turn => {
+      const { board } = now;
       makeTurn(board, turn, step => {
         board.make(step);
       });
@@ -147,6 +137,7 @@ export const alphaBetaPlayer = (game: GameName, depth: number): Player => {
     },
     // eslint-disable-next-line require-yield -- it has nothing to tell on the way
     *think(): Generator<Report, Thought> {
+      const { board, search } = now;
       const side = board.toAct;
       const steps: number[] = [];
       const texts: string[] = [];

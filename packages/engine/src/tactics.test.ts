@@ -4,7 +4,8 @@ import { KINDS, prove, type Kind, type Tactic } from '../tactics/kinds.ts';
 import { Prover, eachTurn, hasWon } from '../tactics/prove.ts';
 import type { SearchBoard } from './games/board.js';
 import { readNet } from './net/format.js';
-import { boardFor, netPlayer, type GameName } from './player.js';
+import type { GameName } from '@korong/rules';
+import { boardFor, netPlayer } from './player.js';
 import { report } from './search/report.js';
 
 const bytes = (path: string): Uint8Array => readFileSync(new URL(`../../../${path}`, import.meta.url));

@@ -1,4 +1,4 @@
-import { Random, boardAt, type GameName } from '@korong/engine';
+import { Random, boardAt } from '@korong/engine';
 import {
   beginTurn,
   findGame,
@@ -7,6 +7,7 @@ import {
   type AnyGame,
   type GameRecord,
   type OptionFields,
+  type GameName,
 } from '@korong/rules';
 import type { Contestant } from '../engine/players.js';
 import { Linked } from './linked.js';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { netPlayer, report, searching, type GameName, type Limits, type Report } from '@korong/engine';
+import { netPlayer, report, searching, type Limits, type Report } from '@korong/engine';
 import { message } from '@korong/messages';
-import { findGame, type AnyGame } from '@korong/rules';
+import { findGame, type AnyGame, type GameName } from '@korong/rules';
 import { askText, stateText } from '../describe.js';
 import { drawBoard } from '../draw.js';
 import { loadNet } from '../engine/nets.js';

@@ -1,4 +1,5 @@
-import { signatureOf, type GameName } from '@korong/engine';
+import { signatureOf } from '@korong/engine';
+import type { GameName } from '@korong/rules';
 import { message } from '@korong/messages';
 import { loadNet } from '../engine/nets.js';
 

@@ -1,6 +1,6 @@
 import { message } from '@korong/messages';
-import { boardAt, perftBoard, type GameName } from '@korong/engine';
-import { perft, type AnyGame } from '@korong/rules';
+import { boardAt, perftBoard } from '@korong/engine';
+import { perft, type AnyGame, type GameName } from '@korong/rules';
 
 const total = (nodes: number, seconds: number): string =>
   message('perft.total', {

@@ -1,5 +1,5 @@
 import { message, type MessageKey } from '@korong/messages';
-import type { GameName } from '@korong/engine';
+import type { GameName } from '@korong/rules';
 import { games, recordText, turnText, type AnyGame, type Side } from '@korong/rules';
 import { askText, legendText, notationText, stateText } from '../describe.js';
 import { drawBoard } from '../draw.js';

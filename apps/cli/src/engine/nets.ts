@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readNet, type GameName, type NetFile } from '@korong/engine';
+import { readNet, type NetFile } from '@korong/engine';
+import type { GameName } from '@korong/rules';
 import { message } from '@korong/messages';
 import { Fail } from '../fail.js';
 

@@ -7,11 +7,11 @@ import {
   playoutPlayer,
   wantsToChallenge,
   type AnnouncedUse,
-  type GameName,
   type Judge,
   type Limits,
   type Player,
 } from '@korong/engine';
+import type { GameName } from '@korong/rules';
 import { message } from '@korong/messages';
 import { Fail } from '../fail.js';
 import { loadNet } from './nets.js';

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { GameName, Limits } from '@korong/engine';
+import type { GameName } from '@korong/rules';
+import type { Limits } from '@korong/engine';
 import { message } from '@korong/messages';
 import { Fail } from '../fail.js';
 import type { Contestant } from './players.js';

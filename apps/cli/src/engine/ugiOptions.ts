@@ -1,4 +1,4 @@
-import type { GameName } from '@korong/engine';
+import type { GameName } from '@korong/rules';
 
 /** What can be set over UGI. */
 export interface Options {

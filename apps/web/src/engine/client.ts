@@ -1,5 +1,6 @@
 // The engine as the page knows it: one worker for the levels, several for analysis.
-import { LEVELS, type GameName } from '@korong/engine';
+import { LEVELS } from '@korong/engine';
+import type { GameName } from '@korong/rules';
 import { thinkTogether } from './crew.js';
 import { Link, type Hear, type Thinking, type WorkerLike } from './link.js';
 import type { Question, Task } from './protocol.js';

@@ -1,5 +1,6 @@
 // What the page and its engine say to each other. Positions and turns travel as text.
-import type { GameName, Level, Report } from '@korong/engine';
+import type { GameName } from '@korong/rules';
+import type { Level, Report } from '@korong/engine';
 
 export interface Question {
   readonly game: GameName;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gipf, yinsh, type AnyGame } from '@korong/rules';
 import { expect, test } from 'vitest';
+import { SEARCH_GAMES } from '../games/games.js';
 import { boardFor } from '../player.js';
 import { readNet, type NetFile } from '../net/format.js';
-import { neighboursOf, sightsOf } from '../net/geometry.js';
 import { createNet } from '../net/net.js';
-import { MAX_CELLS, PLANES, policyCells, writePlanes } from './encoding.js';
+import { MAX_CELLS } from './encoding.js';
 import { NetEvaluator } from './netEvaluator.js';
 
 interface Vector {
@@ -37,7 +37,7 @@ test.each(CASES)('%s: positions look to a net as they do in training', (game, _,
   for (const { position, planes } of vectors(name)) {
     board.load(position);
     const seen = new Float32Array(planes.length);
-    writePlanes(board, seen, 0);
+    SEARCH_GAMES[game].net.write(board, seen, 0);
     const rounded = (numbers: Iterable<number>): number[] => [...numbers].map(x => Math.round(x * 1e6));
     expect(rounded(seen)).toEqual(rounded(planes));
   }
@@ -46,6 +46,7 @@ test.each(CASES)('%s: positions look to a net as they do in training', (game, _,
 test.each(CASES)('%s: steps are read off where training reads them off', (game, path, name) => {
   const board = boardFor(game);
   const { policyPlanes } = netAt(path);
+  const { net } = SEARCH_GAMES[game];
   const steps = new Int32Array(board.maxSteps);
   const cells = new Int32Array(MAX_CELLS);
   const text = (numbers: readonly number[]): string => [...numbers].sort((a, b) => a - b).join(' ');
@@ -53,7 +54,7 @@ test.each(CASES)('%s: steps are read off where training reads them off', (game, 
     board.load(position);
     const count = board.generate(steps);
     const seen = Array.from({ length: count }, (_, i) =>
-      text([...cells.subarray(0, policyCells(board, steps[i]!, cells, sightsOf[game][0]!.directions))]),
+      text([...cells.subarray(0, net.cells(steps[i]!, cells, net.sights[0]!.directions))]),
     );
     const wanted = expected.map(step =>
       text(step.cells.map(([point, plane]) => point * policyPlanes + plane)),
@@ -65,12 +66,9 @@ test.each(CASES)('%s: steps are read off where training reads them off', (game, 
 test.each(CASES)('%s: a batch is judged as training judges each position', (game, path, name) => {
   const file = netAt(path);
   const board = boardFor(game);
-  const evaluator = new NetEvaluator(
-    createNet(file, neighboursOf[game], 4),
-    board,
-    file.points,
-    sightsOf[game][0]!,
-  );
+  const { net } = SEARCH_GAMES[game];
+  const sight = net.sights[0]!;
+  const evaluator = new NetEvaluator(createNet(file, sight.neighbours, 4), net, sight, board.maxSteps);
   const steps = new Int32Array(board.maxSteps);
   const priors = new Float32Array(board.maxSteps);
   const all = vectors(name);
@@ -95,7 +93,7 @@ test.each(CASES)('%s: a batch is judged as training judges each position', (game
       for (const [i, prior] of wanted.entries()) expect(seen[i]).toBeCloseTo(prior, 3);
     }
   }
-  expect(file.planes).toBe(PLANES);
+  expect(file.planes).toBe(net.planes);
 });
 
 test.each(CASES)(
@@ -106,8 +104,9 @@ test.each(CASES)(
     const board = boardFor(name);
     const steps = new Int32Array(board.maxSteps);
     const judge = (text: string, sight: number): { value: number; priors: Map<string, number> } => {
-      const look = sightsOf[name][sight]!;
-      const evaluator = new NetEvaluator(createNet(file, look.neighbours, 1), board, file.points, look);
+      const { net } = SEARCH_GAMES[name];
+      const look = net.sights[sight]!;
+      const evaluator = new NetEvaluator(createNet(file, look.neighbours, 1), net, look, board.maxSteps);
       board.load(text);
       const count = board.generate(steps);
       evaluator.add(0, board, steps, count);

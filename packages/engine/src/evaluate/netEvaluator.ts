@@ -1,20 +1,14 @@
 import type { SearchBoard } from '../games/board.js';
 import type { Sight } from '../net/geometry.js';
 import type { Net } from '../net/net.js';
-import {
-  GIPF_POLICY_PLANES,
-  MAX_CELLS,
-  PLANES,
-  YINSH_POLICY_PLANES,
-  policyCells,
-  writePlanes,
-} from './encoding.js';
+import { MAX_CELLS, type NetEncoding } from './encoding.js';
 import type { Evaluator } from './evaluator.js';
 
-/** Judges positions with a trained net, which looks at the board in one of the twelve ways to turn and mirror it. */
+/** Judges positions with a trained net, which looks at the board in one of the ways to turn and mirror it. */
 export class NetEvaluator implements Evaluator {
   readonly maxBatch: number;
   readonly #net: Net;
+  readonly #encoding: NetEncoding;
   readonly #sight: Sight;
   readonly #inputSize: number;
   readonly #policySize: number;
@@ -24,21 +18,23 @@ export class NetEvaluator implements Evaluator {
   readonly #counts: Int32Array;
 
   /** The net has to have been made with the taps of the same look. */
-  constructor(net: Net, board: SearchBoard, points: number, sight: Sight) {
+  constructor(net: Net, encoding: NetEncoding, sight: Sight, maxSteps: number) {
+    const { points, planes, policyPlanes } = encoding;
     this.#net = net;
+    this.#encoding = encoding;
     this.#sight = sight;
     this.maxBatch = net.maxBatch;
-    this.#inputSize = points * PLANES;
-    this.#policySize = points * (board.game === 'yinsh' ? YINSH_POLICY_PLANES : GIPF_POLICY_PLANES);
-    this.#steps = Array.from({ length: net.maxBatch }, () => new Int32Array(board.maxSteps * MAX_CELLS));
+    this.#inputSize = points.length * planes;
+    this.#policySize = points.length * policyPlanes;
+    this.#steps = Array.from({ length: net.maxBatch }, () => new Int32Array(maxSteps * MAX_CELLS));
     this.#counts = new Int32Array(net.maxBatch);
   }
 
   add(slot: number, board: SearchBoard, steps: Int32Array, count: number): void {
-    writePlanes(board, this.#net.inputs, slot * this.#inputSize);
+    this.#encoding.write(board, this.#net.inputs, slot * this.#inputSize);
     const into = this.#steps[slot]!;
     for (let i = 0; i < count; i++) {
-      const n = policyCells(board, steps[i]!, this.#cells, this.#sight.directions);
+      const n = this.#encoding.cells(steps[i]!, this.#cells, this.#sight.directions);
       for (let k = 0; k < MAX_CELLS; k++) into[i * MAX_CELLS + k] = k < n ? this.#cells[k]! : -1;
     }
     this.#counts[slot] = count;

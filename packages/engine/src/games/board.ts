@@ -1,9 +1,11 @@
+import type { GameName } from '@korong/rules';
+
 /**
  * What the search asks of a game: a board that is changed in place and changed back, with steps as numbers. Nothing here
  * allocates. `White` is 0, `Black` is 1.
  */
 export interface SearchBoard {
-  readonly game: 'yinsh' | 'gipf';
+  readonly game: GameName;
   /** Room that {@link generate} may need. */
   readonly maxSteps: number;
   /** Who acts. Never assume that it flips. */

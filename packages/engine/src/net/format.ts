@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '@korong/rules';
+import { err, isGameName, ok, type GameName, type Result } from '@korong/rules';
+import { SEARCH_GAMES } from '../games/games.js';
 import { readFloat16s } from './float16.js';
-import { netPoints, type NetGame } from './geometry.js';
 import { layersOf, type NetShape } from './layers.js';
 
 /** Why bytes are no net that this engine can use. */
@@ -15,7 +15,7 @@ export const NET_CODES = [
 export type NetCode = (typeof NET_CODES)[number];
 
 export interface NetFile extends NetShape {
-  readonly game: NetGame;
+  readonly game: GameName;
   /** How the net came to be; for people, nothing here depends on it. */
   readonly training: Readonly<Record<string, unknown>>;
   /** In the order of the file. */
@@ -26,8 +26,6 @@ const MAGIC = [0x4b, 0x4e, 0x45, 0x54]; // KNET
 const VERSION = 1;
 const PREFIX = 12;
 const LONGEST_HEADER = 0x10000;
-const PLANES = 16;
-const POLICY_PLANES: Readonly<Record<NetGame, number>> = { yinsh: 72, gipf: 16 };
 /** The kernel works on eight outputs at a time. */
 const TILE = 8;
 const WIDEST = 512;
@@ -36,7 +34,11 @@ const DEEPEST = 64;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isGame = (value: unknown): value is NetGame => value === 'yinsh' || value === 'gipf';
+/** A net is for the points and planes of its game and no others. */
+const isForGame = (game: GameName, points: unknown, planes: unknown, policyPlanes: unknown): boolean => {
+  const { net } = SEARCH_GAMES[game];
+  return points === net.points.length && planes === net.planes && policyPlanes === net.policyPlanes;
+};
 
 const isWidth = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= TILE && Number(value) <= WIDEST && Number(value) % TILE === 0;
@@ -67,16 +69,13 @@ const readHeader = (bytes: Uint8Array): Result<Header, NetCode> => {
     return err('NET_HEADER');
   }
   if (training !== undefined && !isObject(training)) return err('NET_HEADER');
-  if (
-    !isGame(game) ||
-    points !== netPoints[game].length ||
-    planes !== PLANES ||
-    policyPlanes !== POLICY_PLANES[game]
-  ) {
+  if (typeof game !== 'string' || !isGameName(game) || !isForGame(game, points, planes, policyPlanes)) {
     return err('NET_GAME');
   }
+  const { net } = SEARCH_GAMES[game];
   return ok({
-    ...{ game, points, planes, channels, blocks, policyPlanes, valueChannels, valueHidden },
+    ...{ game, points: net.points.length, planes: net.planes, policyPlanes: net.policyPlanes },
+    ...{ channels, blocks, valueChannels, valueHidden },
     training: training ?? {},
   });
 };

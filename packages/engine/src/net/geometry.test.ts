@@ -1,15 +1,17 @@
-import { gipf, yinsh } from '@korong/rules';
+import { gipf, yinsh, type GameName } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { neighboursOf, netPoints, OFF_BOARD, TAPS } from './geometry.js';
+import { SEARCH_GAMES } from '../games/games.js';
+import { OFF_BOARD, TAPS } from './geometry.js';
+import { neighboursOf } from './testing.js';
 
 const names = {
-  yinsh: netPoints.yinsh.map(p => yinsh.board.name(p)),
-  gipf: netPoints.gipf.map(p => gipf.board.name(p)),
+  yinsh: SEARCH_GAMES.yinsh.net.points.map(p => yinsh.board.name(p)),
+  gipf: SEARCH_GAMES.gipf.net.points.map(p => gipf.board.name(p)),
 };
 
-const around = (game: 'yinsh' | 'gipf', name: string): (string | undefined)[] => {
+const around = (game: GameName, name: string): (string | undefined)[] => {
   const at = names[game].indexOf(name) * TAPS;
-  return Array.from(neighboursOf[game].subarray(at, at + TAPS), i => names[game][i]);
+  return Array.from(neighboursOf(game).subarray(at, at + TAPS), i => names[game][i]);
 };
 
 test('YINSH has 85 points, GIPF 37, in the order of their names', () => {
@@ -29,7 +31,7 @@ test('off the board, and on the dots of GIPF, there is nothing', () => {
 });
 
 test.each(['yinsh', 'gipf'] as const)('%s: opposite taps lead back', game => {
-  const table = neighboursOf[game];
+  const table = neighboursOf(game);
   for (const [i, to] of table.entries()) {
     const tap = i % TAPS;
     if (tap === 0 || to === OFF_BOARD) continue;

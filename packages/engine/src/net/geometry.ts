@@ -1,6 +1,4 @@
-import { gipf, isDot, yinsh, type Board, type Point } from '@korong/rules';
-
-export type NetGame = 'yinsh' | 'gipf';
+import type { Board, Point } from '@korong/rules';
 
 /** A point itself and its six neighbours. */
 export const TAPS = 7;
@@ -10,12 +8,6 @@ export const OFF_BOARD = -1;
 
 /** `neighbours[point × 7 + tap]`, with points numbered as a net numbers them. */
 export type Neighbours = Int16Array;
-
-/** A net's points in its own order: the board's, without the dots of GIPF. */
-export const netPoints: Readonly<Record<NetGame, readonly Point[]>> = {
-  yinsh: yinsh.board.points,
-  gipf: gipf.board.points.filter(p => !isDot(p)),
-};
 
 const SIXTHS = [0, 1, 2, 3, 4, 5] as const;
 
@@ -27,9 +19,11 @@ export interface Sight {
   readonly directions: readonly number[];
 }
 
-const sightsIn = (board: Board, points: readonly Point[]): Sight[] => {
+/** The ways to look at these points of a board, one for each of its symmetries, the plain one first. */
+export const sightsIn = (board: Board, points: readonly Point[]): Sight[] => {
   const indexOf = new Map(points.map((p, i) => [p, i]));
-  const centre = board.points.find(p => board.rays[p]!.every(ray => ray.length > 2))!;
+  // Any point with a neighbour on every side tells where the directions lead.
+  const centre = board.points.find(p => board.rays[p]!.every(ray => ray.length > 0))!;
   return board.symmetries.map(symmetry => {
     const seen = (d: number): number =>
       board.direction(symmetry[centre]!, symmetry[board.rays[centre]![d]![0]!]!)!;
@@ -40,16 +34,4 @@ const sightsIn = (board: Board, points: readonly Point[]): Sight[] => {
       directions,
     };
   });
-};
-
-/** The twelve ways to look at a board, the plain one first. */
-export const sightsOf: Readonly<Record<NetGame, readonly Sight[]>> = {
-  yinsh: sightsIn(yinsh.board, netPoints.yinsh),
-  gipf: sightsIn(gipf.board, netPoints.gipf),
-};
-
-/** The taps of the plain look. */
-export const neighboursOf: Readonly<Record<NetGame, Neighbours>> = {
-  yinsh: sightsOf.yinsh[0]!.neighbours,
-  gipf: sightsOf.gipf[0]!.neighbours,
 };

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
+import type { GameName } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { readNet, type NetFile } from './format.js';
-import { neighboursOf, type NetGame } from './geometry.js';
 import { createNet, type Net } from './net.js';
 import { createScalarNet } from './scalar.js';
 import { createSimdNet } from './simd.js';
-import { randomNet, randomNumbers } from './testing.js';
+import { neighboursOf, randomNet, randomNumbers } from './testing.js';
 
 const KINDS = ['relaxed', 'simd', 'scalar'] as const;
 
 /** The pinned Node knows both kinds of SIMD, so that none of them is missing here. */
 const create = (kind: Net['kind'], file: NetFile, maxBatch: number): Net => {
-  const neighbours = neighboursOf[file.game];
+  const neighbours = neighboursOf(file.game);
   return kind === 'scalar'
     ? createScalarNet(file, neighbours, maxBatch)
     : createSimdNet(kind, file, neighbours, maxBatch)!;
@@ -32,7 +32,7 @@ const fill = (net: Net, seed: number): void => {
 };
 
 for (const kind of ['relaxed', 'simd'] as const) {
-  test.each<[NetGame, number, number]>([
+  test.each<[GameName, number, number]>([
     ['yinsh', 8, 0],
     ['yinsh', 24, 2],
     ['yinsh', 32, 1],
@@ -83,7 +83,7 @@ for (const kind of ['relaxed', 'simd'] as const) {
 }
 
 test('the fastest kind is taken', () => {
-  const net = createNet(randomNet('gipf', 8, 1, 1), neighboursOf.gipf);
+  const net = createNet(randomNet('gipf', 8, 1, 1), neighboursOf('gipf'));
   expect([net.kind, net.maxBatch]).toEqual(['relaxed', 8]);
 });
 

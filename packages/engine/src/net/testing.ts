@@ -1,6 +1,8 @@
 // What the tests of the nets share: nets of seeded random numbers, and files of any content.
 import type { NetFile } from './format.js';
-import { netPoints, type NetGame } from './geometry.js';
+import type { GameName } from '@korong/rules';
+import { SEARCH_GAMES } from '../games/games.js';
+import type { Neighbours } from './geometry.js';
 import { layersOf, type NetShape } from './layers.js';
 
 export const randomNumbers = (seed: number): (() => number) => {
@@ -11,13 +13,19 @@ export const randomNumbers = (seed: number): (() => number) => {
   };
 };
 
-export const shapeOf = (game: NetGame, channels: number, blocks: number): NetShape & { game: NetGame } => ({
-  ...{ game, points: netPoints[game].length, planes: 16, channels, blocks },
-  ...{ policyPlanes: game === 'yinsh' ? 72 : 16, valueChannels: 32, valueHidden: 64 },
-});
+export const shapeOf = (game: GameName, channels: number, blocks: number): NetShape & { game: GameName } => {
+  const { points, planes, policyPlanes } = SEARCH_GAMES[game].net;
+  return {
+    ...{ game, points: points.length, planes, channels, blocks },
+    ...{ policyPlanes, valueChannels: 32, valueHidden: 64 },
+  };
+};
+
+/** The taps of the plain look. */
+export const neighboursOf = (game: GameName): Neighbours => SEARCH_GAMES[game].net.sights[0]!.neighbours;
 
 /** Every weight of every layer takes part, and what goes through stays of the order of 1. */
-export const randomNet = (game: NetGame, channels: number, blocks: number, seed: number): NetFile => {
+export const randomNet = (game: GameName, channels: number, blocks: number, seed: number): NetFile => {
   const shape = shapeOf(game, channels, blocks);
   const next = randomNumbers(seed);
   const { all, size } = layersOf(shape);

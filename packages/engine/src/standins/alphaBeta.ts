@@ -1,5 +1,4 @@
 import type { SearchBoard } from '../games/board.js';
-import { material } from './material.js';
 
 const WIN = 1_000_000;
 const TABLE = 1 << 20;
@@ -15,6 +14,7 @@ const DEEPEST = 64;
  */
 export class AlphaBeta {
   readonly #board: SearchBoard;
+  readonly #material: (board: SearchBoard) => number;
   readonly #steps: Int32Array[];
   readonly #scores: Int32Array[];
   readonly #keyLow = new Int32Array(TABLE);
@@ -27,8 +27,10 @@ export class AlphaBeta {
   readonly #history = new Int32Array(8_192);
   #nodes = 0;
 
-  constructor(board: SearchBoard) {
+  /** `material`: a plain count from the point of view of White. */
+  constructor(board: SearchBoard, material: (board: SearchBoard) => number) {
     this.#board = board;
+    this.#material = material;
     this.#steps = Array.from({ length: DEEPEST }, () => new Int32Array(board.maxSteps));
     this.#scores = Array.from({ length: DEEPEST }, () => new Int32Array(board.maxSteps));
   }
@@ -60,7 +62,7 @@ export class AlphaBeta {
     const sign = board.toAct === 0 ? 1 : -1;
     this.#nodes++;
     if (board.over) return sign * board.result * (WIN - ply);
-    if (depth <= 0 || ply >= DEEPEST - 1) return sign * material(board);
+    if (depth <= 0 || ply >= DEEPEST - 1) return sign * this.#material(board);
 
     const slot = this.#slot();
     const known =

@@ -1,18 +1,17 @@
 import { gipf } from '@korong/rules';
 import { expect, test } from 'vitest';
-import type { SearchBoard } from '../games/board.js';
 import { GipfBoard } from '../games/gipf/board.js';
+import { gipfMaterial } from '../games/gipf/material.js';
 import { Random } from '../evaluate/evaluator.js';
 import { AlphaBeta } from './alphaBeta.js';
-import { material } from './material.js';
 
 const WIN = 1_000_000;
 
 /** The same worth without any shortcut. */
-const plain = (board: SearchBoard, depth: number, ply: number): number => {
+const plain = (board: GipfBoard, depth: number, ply: number): number => {
   const sign = board.toAct === 0 ? 1 : -1;
   if (board.over) return sign * board.result * (WIN - ply);
-  if (depth <= 0) return sign * material(board);
+  if (depth <= 0) return sign * gipfMaterial(board);
   const steps = new Int32Array(board.maxSteps);
   const n = board.generate(steps);
   const side = board.toAct;
@@ -38,7 +37,7 @@ test('alpha-beta plays as well as looking at everything would', () => {
     }
     if (board.over) continue;
     const side = board.toAct;
-    const step = new AlphaBeta(board).best(2);
+    const step = new AlphaBeta(board, () => gipfMaterial(board)).best(2);
     const best = plain(board, 2, 0);
     board.make(step);
     const reached = board.toAct === side ? plain(board, 2, 1) : -plain(board, 1, 1);

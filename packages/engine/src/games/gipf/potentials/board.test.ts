@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Random } from '../../../evaluate/evaluator.js';
 import { perftBoard } from '../../../perft.js';
 import { settleIn } from '../../board.js';
-import { ProjectBoard, type Proposals } from './board.js';
+import type { Proposals } from '../../searchGame.js';
+import { ProjectBoard } from './board.js';
 import { PROJECTS, projectStart, projectText } from './testing.js';
 
 const LINKED = { variant: 'standard', potentials: 'Z6Y6', pieces: '24', linked: 'yes' };

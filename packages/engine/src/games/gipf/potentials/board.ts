@@ -1,5 +1,6 @@
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { MAX_DEPTH, type SearchBoard } from '../../board.js';
+import type { Proposals } from '../../searchGame.js';
 
 /** What is known about one position of the line. */
 interface Place {
@@ -8,12 +9,6 @@ interface Place {
   steps?: readonly GipfStep[];
   hash?: readonly [number, number];
 }
-
-/**
- * Which steps are proposed: all that are legal; what a player would choose, which leaves out uses that were denied, since that is for
- * the other side to say; or of those none that bring in or use a potential, as long as there are others.
- */
-export type Proposals = 'legal' | 'own' | 'plain';
 
 /**
  * How likely a use acts in linked play (P11), if it is not told. What is denied can be announced again in the next turn, further

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ProjectBoard } from './board.js';
 import { PROJECTS, projectStart, projectText } from './testing.js';
 import { readNet, type NetFile } from '../../../net/format.js';
-import { sightsOf } from '../../../net/geometry.js';
+import { gipfNet } from '../planes.js';
 import { createScalarNet } from '../../../net/scalar.js';
 import { netPlayer } from '../../../player.js';
 import { report } from '../../../search/report.js';
@@ -16,7 +16,7 @@ const file = ((): NetFile => {
   if (!net.ok) throw new Error(net.error);
   return net.value;
 })();
-const sight = sightsOf.gipf[0]!;
+const sight = gipfNet.sights[0]!;
 const evaluator = new ProjectEvaluator(createScalarNet(file, sight.neighbours, 1), sight);
 
 const steps = new Int32Array(4_096);

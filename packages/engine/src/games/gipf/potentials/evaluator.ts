@@ -8,10 +8,11 @@ import {
 } from '@korong/rules';
 import type { SearchBoard } from '../../board.js';
 import { entryOf, fromRules, lineWith, pushStep, rowStep, toRules } from '../tables.js';
+import { cells, write, type GipfSight } from '../planes.js';
 import type { ProjectBoard } from './board.js';
 import type { Sight } from '../../../net/geometry.js';
 import type { Net } from '../../../net/net.js';
-import { MAX_CELLS, gipfCells, writeGipf, type GipfSight } from '../../../evaluate/encoding.js';
+import { MAX_CELLS } from '../../../evaluate/encoding.js';
 import type { Evaluator } from '../../../evaluate/evaluator.js';
 import { gainOf } from './useWorth.js';
 
@@ -91,7 +92,7 @@ export class ProjectEvaluator implements Evaluator {
     const project = board as ProjectBoard;
     this.#position = project.position;
     this.#steps = Array.from({ length: count }, (_, i) => project.step(steps[i]!));
-    writeGipf(plainSight(this.#position), this.#net.inputs, 0);
+    write(plainSight(this.#position), this.#net.inputs, 0);
   }
 
   run(): void {
@@ -159,7 +160,7 @@ export class ProjectEvaluator implements Evaluator {
   }
 
   #read(code: number): number {
-    const n = gipfCells(code, this.#cells, this.#sight.directions);
+    const n = cells(code, this.#cells, this.#sight.directions);
     let logit = 0;
     for (let i = 0; i < n; i++) logit += this.#net.policy[this.#cells[i]!]!;
     return logit;

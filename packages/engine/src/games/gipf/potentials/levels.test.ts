@@ -3,7 +3,8 @@ import { beginTurn, gipf, readTurn, type GipfPosition, type OptionFields } from 
 import { expect, test } from 'vitest';
 import { PROJECTS, projectStart } from './testing.js';
 import { Random } from '../../../evaluate/evaluator.js';
-import { LEVELS, levelPlayer } from '../../../levels.js';
+import { levelPlayer } from '../../../levelPlayer.js';
+import { LEVELS } from '../../../levels.js';
 import { readNet, type NetFile } from '../../../net/format.js';
 import { alphaBetaPlayer, netPlayer, playoutPlayer, type Player } from '../../../player.js';
 

@@ -1,0 +1,33 @@
+import { NetEvaluator } from '../../evaluate/netEvaluator.js';
+import { LEVELS } from '../../levels.js';
+import type { BoardKind, SearchGame } from '../searchGame.js';
+import { GipfBoard } from './board.js';
+import { gipfMaterial } from './material.js';
+import { gipfNet } from './planes.js';
+import { ProjectBoard } from './potentials/board.js';
+import { ProjectEvaluator } from './potentials/evaluator.js';
+import { projectMaterial } from './potentials/material.js';
+
+const plain: BoardKind<GipfBoard> = {
+  board: () => new GipfBoard(),
+  evaluator: (net, sight, { maxSteps }) => new NetEvaluator(net, gipfNet, sight, maxSteps),
+  material: gipfMaterial,
+};
+
+const project: BoardKind<ProjectBoard> = {
+  board: ({ proposals, odds } = {}) => new ProjectBoard(proposals, odds),
+  evaluator: (net, sight) => new ProjectEvaluator(net, sight),
+  material: projectMaterial,
+};
+
+export const gipfSearch: SearchGame = {
+  kindFor: position => (position.includes(' potentials=') ? project : plain),
+  net: gipfNet,
+  levels: LEVELS,
+  benchPositions: [
+    'gipf/1 basic b2w/5/6/w5b/6/5/b2w handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none',
+    'gipf/1 standard B2W/1w1b1/2w3/W2b2B/3w2/1b3/B2W handicap=0-0 act=black phase=push mover=black reserve=9-9 entry=single-single settled=none',
+    'gipf/1 tournament W3/5/6/7/6/5/3B handicap=0-0 act=white phase=push mover=white reserve=16-16 entry=any-any settled=none',
+    'gipf/1 basic w3/1wb2/2w3/3b3/6/5/b2w handicap=2-0 act=white phase=push mover=white reserve=10-11 entry=single-single settled=none',
+  ],
+};

@@ -1,0 +1,82 @@
+// What a position of GIPF looks like to a net, and where the worth of a step is read off: docs/nets.md in code.
+import { gipf, isDot } from '@korong/rules';
+import { MAX_CELLS, type NetEncoding } from '../../evaluate/encoding.js';
+import { sightsIn } from '../../net/geometry.js';
+import type { GipfBoard } from './board.js';
+import { ALONG, AXIS, ENTRY_DIRECTION, ENTRY_TO, LENGTH, POINTS, ROW } from './tables.js';
+
+const PLANES = 16;
+const POLICY_PLANES = 16;
+
+const shared = new Float32Array(PLANES);
+
+/** What a net is told of a position of GIPF. */
+export interface GipfSight {
+  readonly toAct: number;
+  /** 1 while rows are settled. */
+  readonly phase: number;
+  readonly mover: number;
+  /** 0 for the basic game. */
+  readonly variant: number;
+  reserve(side: number): number;
+  entry(side: number): number;
+  at(p: number): number;
+}
+
+export const write = (board: GipfSight, into: Float32Array, at: number): void => {
+  const own = board.toAct;
+  const reserve = board.reserve(own);
+  const theirs = board.reserve(own ^ 1);
+  shared.fill(0);
+  shared[4] = 1;
+  shared[5] = Number(board.phase === 1);
+  shared[6] = Number(board.mover === own);
+  shared[7] = reserve / 18;
+  shared[8] = theirs / 18;
+  shared[9] = Number(reserve <= 2);
+  shared[10] = Number(theirs <= 2);
+  shared[11] = Number(board.variant !== 0);
+  shared[12] = Number(board.entry(own) === 1);
+  shared[13] = Number(board.entry(own) === 0);
+  shared[14] = Number(board.entry(own ^ 1) === 1);
+  shared[15] = Number(board.entry(own ^ 1) === 0);
+  for (let p = 0; p < POINTS; p++) {
+    const place = at + p * PLANES;
+    into.set(shared, place);
+    const cell = board.at(p);
+    if (cell === 0) continue;
+    const side = (cell >> 1) & 1;
+    into[place + (cell & 4 ? 2 : 0) + (side === own ? 0 : 1)] = 1;
+  }
+};
+
+export const cells = (step: number, into: Int32Array, seen: readonly number[]): number => {
+  if (step < ROW) {
+    const entry = step >> 1;
+    const plane = seen[ENTRY_DIRECTION[entry]!]! + (step & 1 ? 6 : 0);
+    into[0] = ENTRY_TO[entry]! * POLICY_PLANES + plane;
+    return 1;
+  }
+  const line = (step - ROW) >> 7;
+  const length = LENGTH[line]!;
+  const direction = seen[AXIS[line]!]!;
+  const place = (i: number): number => (direction < 3 ? i : length - 1 - i);
+  into[0] = ALONG[line * 7 + place(0)]! * POLICY_PLANES + 12 + (direction % 3);
+  let n = 1;
+  for (let i = 0; i < length && n < MAX_CELLS; i++) {
+    if (((step - ROW) >> place(i)) & 1) into[n++] = ALONG[line * 7 + place(i)]! * POLICY_PLANES + 15;
+  }
+  return n;
+};
+
+/** Dots are no part of what a net sees. */
+const points = gipf.board.points.filter(p => !isDot(p));
+
+export const gipfNet: NetEncoding<GipfBoard> = {
+  points,
+  sights: sightsIn(gipf.board, points),
+  planes: PLANES,
+  policyPlanes: POLICY_PLANES,
+  write,
+  cells,
+};
