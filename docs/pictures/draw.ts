@@ -1,17 +1,17 @@
 // Draws the boards of the README and of board.md: node docs/pictures/draw.ts
 import { writeFileSync } from 'node:fs';
-import { boardSvg, type PictureOptions, type View } from '@korong/board';
-import { GIPF, YINSH } from '../../e2e/board/positions.ts';
+import { boardSvg, skinOf, type PictureOptions } from '@korong/board';
+import { GIPF, YINSH, type GameView } from '../../e2e/board/positions.ts';
 
-const write = (name: string, view: View, options: PictureOptions = {}): void => {
-  writeFileSync(new URL(`${name}.svg`, import.meta.url), `${boardSvg(view, options)}\n`);
+const write = (name: string, view: GameView, options: PictureOptions = {}): void => {
+  writeFileSync(new URL(`${name}.svg`, import.meta.url), `${boardSvg(skinOf(view.game), view, options)}\n`);
 };
 
 write('yinsh', YINSH, { width: 440, title: 'A game of YINSH' });
 write('gipf', GIPF, { width: 440, title: 'A game of GIPF' });
 
 /** The ring on d5 is held; the pointer is over d7, so a marker would be flipped. */
-const held: View = {
+const held: GameView = {
   ...YINSH,
   marks: {
     d5: ['held'],
@@ -27,7 +27,7 @@ const held: View = {
 };
 
 /** A push is previewed; a row is chosen, in which one GIPF-piece stays. */
-const push: View = {
+const push: GameView = {
   ...GIPF,
   pieces: {
     ...GIPF.pieces,

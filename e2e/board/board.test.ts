@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { yinsh } from '@korong/rules';
 import type { CDPSession } from 'playwright-core';
 import { build } from 'vite';
-import type { Beat, Piece, View } from '@korong/board';
+import type { Beat, Piece } from '@korong/board';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM, visit, type Visit } from '../browser.ts';
-import { GIPF, YINSH } from './positions.ts';
+import { GIPF, YINSH, type GameView } from './positions.ts';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 const built = fileURLToPath(new URL('../../.build/e2e-board/', import.meta.url));
@@ -16,7 +16,7 @@ const white: Piece = { kind: 'marker', side: 'white' };
 const black: Piece = { kind: 'marker', side: 'black' };
 
 /** A ring that jumps three markers and completes a row, which leaves with the ring. */
-const BEFORE: View = {
+const BEFORE: GameView = {
   ...YINSH,
   pieces: {
     c3: [ring],
@@ -26,7 +26,7 @@ const BEFORE: View = {
     ...Object.fromEntries(['f6', 'g6', 'h6', 'i6', 'j6'].map(p => [p, [white]])),
   },
 };
-const AFTER: View = {
+const AFTER: GameView = {
   ...YINSH,
   pieces: { c3: [white], c4: [black], c5: [white], c6: [white] },
   marks: { c3: ['last'], c7: ['last'] },
@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
     await opened.page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
   });
 
-  const mount = (view: View): Promise<void> =>
+  const mount = (view: GameView): Promise<void> =>
     opened.page.evaluate(v => {
       window.stage.mount(v);
     }, view);
@@ -318,7 +318,7 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
   });
 
   describe('motion', () => {
-    const isFresh = (view: View): Promise<boolean> =>
+    const isFresh = (view: GameView): Promise<boolean> =>
       opened.page.evaluate(v => window.stage.isAsFresh(v), view);
 
     test('ends with the very drawing that the view alone gives', async () => {

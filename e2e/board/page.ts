@@ -3,11 +3,13 @@ import {
   boardSvg,
   createSounds,
   mountBoard,
+  skinOf,
   type Beat,
   type BoardHandle,
   type BoardOptions,
-  type View,
+  type PictureOptions,
 } from '@korong/board';
+import type { GameView } from './positions.ts';
 
 type Heard = readonly [kind: string, ...points: (string | undefined)[]];
 
@@ -38,12 +40,15 @@ const drawingIn = (host: Element): string =>
 
 const stage = {
   heard,
-  mount(view: View, changed: Partial<BoardOptions> = {}): void {
+  mount(view: GameView, changed: Partial<BoardOptions> = {}): void {
     board?.destroy();
     heard.length = 0;
-    board = mountBoard(document.querySelector<HTMLElement>('#host')!, view, { ...options, ...changed });
+    board = mountBoard(document.querySelector<HTMLElement>('#host')!, skinOf(view.game), view, {
+      ...options,
+      ...changed,
+    });
   },
-  show: (view: View, beats?: readonly Beat[]): Promise<void> => board!.show(view, beats),
+  show: (view: GameView, beats?: readonly Beat[]): Promise<void> => board!.show(view, beats),
   set: (changed: Partial<BoardOptions>): void => {
     board!.set(changed);
   },
@@ -51,10 +56,10 @@ const stage = {
     board!.focus(point);
   },
   /** Whether the board looks to the last attribute as one that is freshly drawn. */
-  isAsFresh(view: View): boolean {
+  isAsFresh(view: GameView): boolean {
     const host = document.createElement('div');
     document.body.append(host);
-    const fresh = mountBoard(host, view, options);
+    const fresh = mountBoard(host, skinOf(view.game), view, options);
     const parse = (text: string): Element =>
       new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
     const same = parse(drawingIn(document.querySelector('#host')!)).isEqualNode(parse(drawingIn(host)));
@@ -62,7 +67,7 @@ const stage = {
     host.remove();
     return same;
   },
-  picture: boardSvg,
+  picture: (view: GameView, options?: PictureOptions): string => boardSvg(skinOf(view.game), view, options),
 };
 
 declare global {

@@ -1,6 +1,6 @@
 // Real positions as views, from the games of the corpus.
 import { readFileSync } from 'node:fs';
-import { gipf, yinsh, type AnyGame } from '@korong/rules';
+import { gipf, yinsh, type AnyGame, type GameName } from '@korong/rules';
 import type { Piece, View } from '@korong/board';
 
 interface CorpusGame {
@@ -45,14 +45,19 @@ const piecesOf = (game: AnyGame, variant: string, which: number, steps: number):
   );
 };
 
-export const YINSH: View = {
+/** A view and the game that it is of. */
+export interface GameView extends View {
+  readonly game: GameName;
+}
+
+export const YINSH: GameView = {
   game: 'yinsh',
   pieces: piecesOf(yinsh, 'standard', 1, 60),
   trays: { white: { taken: 1, goal: 3 }, black: { taken: 2, goal: 3 } },
   pool: 27,
 };
 
-export const GIPF: View = {
+export const GIPF: GameView = {
   game: 'gipf',
   pieces: piecesOf(gipf, 'standard', 3, 30),
   trays: { white: { reserve: 9, captured: 3 }, black: { reserve: 12, captured: 1 } },

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { afterBeat } from './beats.js';
-import type { Piece } from './types.js';
+import { afterBeat as afterBeatOn } from './beats.js';
+import { gipfSkin } from './games/gipf/skin.js';
+import { yinshSkin } from './games/yinsh/skin.js';
+import type { BoardSkin } from './skin.js';
+import type { Beat, Piece, View } from './types.js';
+
+const afterBeat = (pieces: View['pieces'], beat: Beat, skin: BoardSkin = yinshSkin): View['pieces'] =>
+  afterBeatOn(skin, pieces, beat);
 
 const ring: Piece = { kind: 'ring', side: 'white' };
 const marker: Piece = { kind: 'marker', side: 'white' };
@@ -24,8 +30,8 @@ test('a push moves every piece one point, in whatever order it is told', () => {
     { kind: 'slide', from: 'e3', to: 'e4', piece: white },
   ] as const;
   const after = { e1: [], e2: [white], e3: [black], e4: [white] };
-  expect(afterBeat(before, slides)).toEqual(after);
-  expect(afterBeat(before, slides.toReversed())).toEqual(after);
+  expect(afterBeat(before, slides, gipfSkin)).toEqual(after);
+  expect(afterBeat(before, slides.toReversed(), gipfSkin)).toEqual(after);
 });
 
 test('a flip turns the marker and not the ring over it', () => {

@@ -1,19 +1,21 @@
 import { gipf, isDot, yinsh, type Board } from '@korong/rules';
 import { describe, expect, test } from 'vitest';
-import { aspectOf, BOX, geometryOf, pointsOf } from './geometry.js';
+import { skinOf } from './games/games.js';
+import { aspectOf, geometryOf, pointsOf } from './geometry.js';
 
 const BOARDS = { yinsh: yinsh.board, gipf: gipf.board };
 
 describe.each(['yinsh', 'gipf'] as const)('%s', game => {
   const rules: Board = BOARDS[game];
+  const skin = skinOf(game);
 
   test('has the points and lines of the rules', () => {
-    expect(geometryOf({ game: game }).board.spots).toEqual(rules.spots);
-    expect(pointsOf(game)).toEqual(rules.points.map(p => rules.name(p)));
+    expect(geometryOf(skin).board.spots).toEqual(rules.spots);
+    expect(pointsOf(skin)).toEqual(rules.points.map(p => rules.name(p)));
   });
 
   test('neighbours are a hundred units apart, and nothing else is nearer', () => {
-    const { places } = geometryOf({ game: game });
+    const { places } = geometryOf(skin);
     for (const p of rules.points) {
       const neighbours = rules.rays[p]!.flatMap(ray => ray.slice(0, 1));
       for (const q of rules.points.filter(other => other !== p)) {
@@ -25,7 +27,7 @@ describe.each(['yinsh', 'gipf'] as const)('%s', game => {
   });
 
   test('turned by half everything lies opposite', () => {
-    const [plain, turned] = [geometryOf({ game: game }), geometryOf({ game: game, turned: true })];
+    const [plain, turned] = [geometryOf(skin), geometryOf(skin, true)];
     for (const { name, x, y } of plain.places) {
       expect(turned.byName.get(name)!.x).toBeCloseTo(-x);
       expect(turned.byName.get(name)!.y).toBeCloseTo(-y);
@@ -33,16 +35,16 @@ describe.each(['yinsh', 'gipf'] as const)('%s', game => {
   });
 
   test('all points lie within the drawing, whose proportions are told', () => {
-    const [left, top, width, height] = BOX[game];
-    for (const { x, y } of geometryOf({ game: game }).places) {
+    const [left, top, width, height] = skin.box;
+    for (const { x, y } of geometryOf(skin).places) {
       expect(x > left + 50 && x < left + width - 50 && y > top + 50 && y < top + height - 50).toBe(true);
     }
-    expect(aspectOf(game)).toBeCloseTo(width / height);
+    expect(aspectOf(skin)).toBeCloseTo(width / height);
   });
 });
 
 test('dots are the dots of GIPF, and YINSH has none', () => {
   const { board } = gipf;
-  expect(geometryOf({ game: 'gipf' }).places.map(p => p.dot)).toEqual(board.points.map(isDot));
-  expect(geometryOf({ game: 'yinsh' }).places.some(p => p.dot)).toBe(false);
+  expect(geometryOf(skinOf('gipf')).places.map(p => p.dot)).toEqual(board.points.map(isDot));
+  expect(geometryOf(skinOf('yinsh')).places.some(p => p.dot)).toBe(false);
 });

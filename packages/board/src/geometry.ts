@@ -1,30 +1,25 @@
 // Where the points lie, in units of which a hundred are the distance between neighbours. The middle of the board is 0, 0.
-import { makeBoard, type Board } from '@korong/rules/hex';
-import type { GameName, View } from './types.js';
+import { makeBoard, type Board, type Spot } from '@korong/rules/hex';
+import type { BoardSkin } from './skin.js';
 
-/** Lowest number, count of points, and what makes `r` of a number, for each column from `a` on. */
-type Column = readonly [low: number, count: number, shift: number];
+/** A point of a skin by name and place. */
+export interface PointAt extends Spot {
+  /** Beside the board proper: something enters there, nothing stays. */
+  readonly dot?: boolean;
+}
 
-// prettier-ignore
-const YINSH = [[2, 4], [1, 7], [1, 8], [1, 9], [1, 10], [2, 9], [2, 10], [3, 9], [4, 8], [5, 7], [7, 4]] as const;
-const GIPF = [5, 6, 7, 8, 9, 8, 7, 6, 5] as const;
+/** A column of points: lowest number, how many, and what makes `r` of a number. */
+export type Column = readonly [low: number, count: number, shift: number];
 
-const COLUMNS: Readonly<Record<GameName, readonly Column[]>> = {
-  yinsh: YINSH.map(([low, count]) => [low, count, -6]),
-  // Columns stand centred, so that right of the middle the numbering falls back by one a column.
-  gipf: GIPF.map((count, x) => [1, count, Math.max(x - 4, 0) - 5]),
-};
-
-const boardOf = (game: GameName): Board => {
-  const middle = (COLUMNS[game].length - 1) / 2;
-  return makeBoard(
-    COLUMNS[game].flatMap(([low, count, shift], x) =>
-      Array.from({ length: count }, (_, i) => ({
-        name: 'abcdefghijk'.charAt(x) + String(low + i),
-        q: x - middle,
-        r: low + i + shift,
-      })),
-    ),
+/** Points by columns from `a` on, the middle column at 0. */
+export const pointsIn = (columns: readonly Column[]): Spot[] => {
+  const middle = (columns.length - 1) / 2;
+  return columns.flatMap(([low, count, shift], x) =>
+    Array.from({ length: count }, (_, i) => ({
+      name: 'abcdefghijk'.charAt(x) + String(low + i),
+      q: x - middle,
+      r: low + i + shift,
+    })),
   );
 };
 
@@ -32,12 +27,11 @@ export interface Place {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /** GIPF: one of the dots around the board. */
   readonly dot: boolean;
 }
 
 export interface Geometry {
-  readonly game: GameName;
+  readonly skin: BoardSkin;
   readonly board: Board;
   readonly turned: boolean;
   /** By point. */
@@ -48,36 +42,30 @@ export interface Geometry {
 /** Distance of neighbours. */
 export const UNIT = 100;
 
-/** What is drawn lies between these: left, top, width, height. */
-export const BOX: Readonly<Record<GameName, readonly [number, number, number, number]>> = {
-  yinsh: [-526, -545, 1052, 1110],
-  gipf: [-432, -498, 864, 1018],
-};
-
-const make = (game: GameName, turned: boolean): Geometry => {
-  const board = boardOf(game);
+const make = (skin: BoardSkin, turned: boolean): Geometry => {
+  const board = makeBoard(skin.points.map(({ name, q, r }) => ({ name, q, r })));
+  const dots = new Set(skin.points.flatMap(({ name, dot }) => (dot === true ? [name] : [])));
   const sign = turned ? -1 : 1;
   const places = board.spots.map(({ name, q, r }) => ({
     name,
     x: sign * q * UNIT * Math.sqrt(0.75),
     y: sign * (q / 2 - r) * UNIT,
-    dot: game === 'gipf' && Math.max(Math.abs(q), Math.abs(r), Math.abs(q - r)) === 4,
+    dot: dots.has(name),
   }));
-  return { game, board, turned, places, byName: new Map(places.map(p => [p.name, p])) };
+  return { skin, board, turned, places, byName: new Map(places.map(p => [p.name, p])) };
 };
 
-const made = new Map<string, Geometry>();
+const made = new WeakMap<BoardSkin, Partial<Record<'plain' | 'turned', Geometry>>>();
 
-/** The geometry of a view, or of anything that tells game and turning. */
-export const geometryOf = ({ game, turned = false }: Pick<View, 'game' | 'turned'>): Geometry => {
-  const key = `${game} ${turned}`;
-  const known = made.get(key) ?? make(game, turned);
-  made.set(key, known);
-  return known;
+/** The geometry of a skin, plain or turned by half; made once. */
+export const geometryOf = (skin: BoardSkin, turned = false): Geometry => {
+  const known = made.get(skin) ?? {};
+  made.set(skin, known);
+  return (known[turned ? 'turned' : 'plain'] ??= make(skin, turned));
 };
 
-/** The points of a board by name, letter by letter; GIPF's include the dots. */
-export const pointsOf = (game: GameName): readonly string[] => geometryOf({ game }).places.map(p => p.name);
+/** The points of a board by name, letter by letter, with its dots. */
+export const pointsOf = (skin: BoardSkin): readonly string[] => geometryOf(skin).places.map(p => p.name);
 
 /** Width divided by height of a drawn board, to keep its room free before it is there. */
-export const aspectOf = (game: GameName): number => BOX[game][2] / BOX[game][3];
+export const aspectOf = ({ box }: BoardSkin): number => box[2] / box[3];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, geometryOf } from './geometry.js';
+import { yinshSkin } from './games/yinsh/skin.js';
+import { geometryOf } from './geometry.js';
 import { fitOf, inviting, pick } from './hit.js';
 
-const geometry = geometryOf({ game: 'yinsh' });
+const geometry = geometryOf(yinshSkin);
 const f6 = geometry.byName.get('f6')!;
 const finger = (...drawnTo: string[]): { unitsPerPixel: number; drawnTo: Set<string> } => ({
   unitsPerPixel: 1052 / 360,
@@ -12,30 +13,35 @@ const finger = (...drawnTo: string[]): { unitsPerPixel: number; drawnTo: Set<str
 describe('a mouse', () => {
   test('means the nearest point', () => {
     for (const { name, x, y } of geometry.places) {
-      expect(pick(geometry, x, y, undefined)).toBe(name);
-      expect(pick(geometry, x + 30, y - 30, undefined)).toBe(name);
+      expect(pick(geometry, { x, y }, undefined)).toBe(name);
+      expect(pick(geometry, { x: x + 30, y: y - 30 }, undefined)).toBe(name);
     }
   });
   test('means nothing beside the board', () => {
-    expect(pick(geometry, 500, 500, undefined)).toBeUndefined();
+    expect(pick(geometry, { x: 500, y: 500 }, undefined)).toBeUndefined();
   });
+});
+
+test('a point that has left the board is meant by nobody', () => {
+  expect(pick(geometry, f6, undefined, ['f6'])).toBeUndefined();
+  expect(pick(geometry, f6, undefined, ['f7'])).toBe('f6');
 });
 
 describe('a finger', () => {
   test('is drawn to points that may be touched', () => {
-    expect(pick(geometry, f6.x, f6.y - 40, finger())).toBe('f6');
-    expect(pick(geometry, f6.x, f6.y - 40, finger('f7'))).toBe('f7');
+    expect(pick(geometry, { x: f6.x, y: f6.y - 40 }, finger())).toBe('f6');
+    expect(pick(geometry, { x: f6.x, y: f6.y - 40 }, finger('f7'))).toBe('f7');
   });
   test('still means the point it is right on', () => {
-    expect(pick(geometry, f6.x, f6.y - 20, finger('f7'))).toBe('f6');
+    expect(pick(geometry, { x: f6.x, y: f6.y - 20 }, finger('f7'))).toBe('f6');
   });
   test('reaches further than a mouse', () => {
     const a2 = geometry.byName.get('a2')!;
-    expect(pick(geometry, a2.x - 40, a2.y + 55, undefined)).toBeUndefined();
-    expect(pick(geometry, a2.x - 40, a2.y + 55, finger())).toBe('a2');
+    expect(pick(geometry, { x: a2.x - 40, y: a2.y + 55 }, undefined)).toBeUndefined();
+    expect(pick(geometry, { x: a2.x - 40, y: a2.y + 55 }, finger())).toBe('a2');
   });
   test('of points that may be touched means the nearest', () => {
-    expect(pick(geometry, f6.x + 5, f6.y - 55, finger('f6', 'f7'))).toBe('f7');
+    expect(pick(geometry, { x: f6.x + 5, y: f6.y - 55 }, finger('f6', 'f7'))).toBe('f7');
   });
 });
 
@@ -47,11 +53,11 @@ test('inviting are the points that may be touched, not those that merely tell', 
     d5: ['last', 'target'],
     e5: ['wrong'],
   } as const;
-  expect([...inviting({ game: 'yinsh', pieces: {}, marks })]).toEqual(['a2', 'd5']);
+  expect([...inviting({ pieces: {}, marks })]).toEqual(['a2', 'd5']);
 });
 
 describe('a drawing in its rectangle', () => {
-  const [left, top, width, height] = BOX.yinsh;
+  const [left, top, width, height] = yinshSkin.box;
   test('fills it when the proportions agree', () => {
     const fit = fitOf(geometry, { left: 10, top: 20, width: width / 2, height: height / 2 });
     expect(fit.pixelsPerUnit).toBeCloseTo(0.5);

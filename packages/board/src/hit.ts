@@ -1,5 +1,6 @@
 // Which point is meant, from where a pointer is.
-import { BOX, UNIT, type Geometry } from './geometry.js';
+import { UNIT, type Geometry } from './geometry.js';
+import type { Spot2 } from './shapes.js';
 import type { Mark, View } from './types.js';
 
 /** Reach of a mouse: a little more than half the way to the neighbour. */
@@ -21,19 +22,19 @@ export interface Finger {
   readonly drawnTo: ReadonlySet<string>;
 }
 
-/** The point meant at x, y (in units), if any. */
+/** The point meant at a place (in units), if any. */
 export const pick = (
   { places }: Geometry,
-  x: number,
-  y: number,
+  { x, y }: Spot2,
   finger: Finger | undefined,
+  gone: View['gone'] = [],
 ): string | undefined => {
   const reach =
     finger === undefined ? REACH : Math.min(Math.max(REACH, FINGER * finger.unitsPerPixel), 0.9 * UNIT);
   let best: { readonly name: string; readonly cost: number } | undefined;
   for (const place of places) {
     const distance = Math.hypot(place.x - x, place.y - y);
-    if (distance > reach) continue;
+    if (distance > reach || gone.includes(place.name)) continue;
     const cost = distance - (finger?.drawnTo.has(place.name) === true ? PULL : 0);
     if (best === undefined || cost < best.cost) best = { name: place.name, cost };
   }
@@ -54,8 +55,8 @@ export interface Fit {
   toClient(x: number, y: number): { readonly x: number; readonly y: number };
 }
 
-export const fitOf = ({ game }: Geometry, rectangle: Rectangle): Fit => {
-  const [left, top, width, height] = BOX[game];
+export const fitOf = ({ skin }: Geometry, rectangle: Rectangle): Fit => {
+  const [left, top, width, height] = skin.box;
   const scale = Math.min(rectangle.width / width, rectangle.height / height) || 1;
   const x0 = rectangle.left + (rectangle.width - width * scale) / 2 - left * scale;
   const y0 = rectangle.top + (rectangle.height - height * scale) / 2 - top * scale;

@@ -1,9 +1,11 @@
 /**
- * The drawn board of both games. It knows points, pieces, marks and gestures, but no rule: it is told what there is to see
+ * The drawn board. It knows points, pieces, marks and gestures, but no rule: it is told what there is to see
  * and what may be touched, and answers with the names of points. Its colours are custom properties in `board.css`, which
  * the page loads once (`@korong/board/board.css`); light or dark follows the page's `color-scheme`.
  */
 export { mountBoard } from './widget.js';
+export { skinOf } from './games/games.js';
+export type { BoardSkin, PieceLook } from './skin.js';
 export { boardSvg } from './picture.js';
 export { aspectOf, pointsOf } from './geometry.js';
 export { createSounds } from './sound.js';
@@ -13,13 +15,14 @@ export type {
   BoardHandle,
   BoardOptions,
   BySide,
-  GameName,
   Handlers,
   Mark,
   Motion,
   PictureOptions,
+  OwnedPiece,
   Piece,
   PieceKind,
+  Pool,
   Row,
   Side,
   SoundName,

@@ -1,4 +1,4 @@
-import { geometryOf } from './geometry.js';
+import type { Geometry } from './geometry.js';
 import { inviting } from './hit.js';
 import { pointByKey } from './keys.js';
 import type { Points } from './points.js';
@@ -11,6 +11,7 @@ const keyOf = ({ code, key }: KeyboardEvent): string => (/^Key[QWEASD]$/.test(co
 export const listenToKeys = (
   root: HTMLElement,
   points: Points,
+  geometry: () => Geometry,
   view: () => View,
   handlers: () => Handlers,
   signal: AbortSignal,
@@ -25,7 +26,7 @@ export const listenToKeys = (
       else if (event.key === 'Enter' || event.key === ' ') handlers().touch?.(points.active);
       else {
         const key = keyOf(event);
-        const next = pointByKey(geometryOf(view()), points.active, key, inviting(view()));
+        const next = pointByKey(geometry(), points.active, key, inviting(view()), view().gone);
         if (next !== undefined) points.activate(next, true);
         else if (!/^(Arrow.*|Home|End|Page.*|[qweasd])$/i.test(key)) return;
       }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { skinOf } from './games/games.js';
 import { geometryOf } from './geometry.js';
 import { pointByKey } from './keys.js';
 
@@ -7,8 +8,7 @@ const go = (name: string, keys: string, turned = false): string | undefined =>
   keys
     .split(' ')
     .reduce<string | undefined>(
-      (at, key) =>
-        at === undefined ? at : pointByKey(geometryOf({ game: 'yinsh', turned: turned }), at, key, none),
+      (at, key) => (at === undefined ? at : pointByKey(geometryOf(skinOf('yinsh'), turned), at, key, none)),
       name,
     );
 
@@ -55,7 +55,7 @@ describe('arrows lead to the nearest neighbour', () => {
   });
 
   test('right keeps to its level from one edge to the other', () => {
-    const { byName } = geometryOf({ game: 'yinsh' });
+    const { byName } = geometryOf(skinOf('yinsh'));
     let at = 'a4';
     const levels = [byName.get(at)!.y];
     for (let next = go(at, 'ArrowRight'); next !== undefined; next = go(at, 'ArrowRight')) {
@@ -69,7 +69,7 @@ describe('arrows lead to the nearest neighbour', () => {
 
   test('every point can be reached', () => {
     for (const game of ['yinsh', 'gipf'] as const) {
-      const geometry = geometryOf({ game: game });
+      const geometry = geometryOf(skinOf(game));
       const reached = new Set(['f6']);
       for (const at of reached) {
         for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
@@ -89,7 +89,7 @@ test('Home and End lead to the ends of the column on the screen', () => {
 });
 
 test('Page Down and Page Up lead from one point that may be touched to the next, around the board', () => {
-  const geometry = geometryOf({ game: 'yinsh' });
+  const geometry = geometryOf(skinOf('yinsh'));
   const asking = new Set(['b3', 'f6', 'j9']);
   const walk = (key: string): (string | undefined)[] => {
     let at: string | undefined = 'c3';
@@ -103,4 +103,13 @@ test('Page Down and Page Up lead from one point that may be touched to the next,
 test('other keys are left alone', () => {
   expect(go('f6', 'x')).toBeUndefined();
   expect(go('f6', 'Tab')).toBeUndefined();
+});
+
+test('points that have left the board are passed over', () => {
+  const geometry = geometryOf(skinOf('yinsh'));
+  const gone = ['f7', 'g6', 'f10'];
+  const to = (key: string): string | undefined => pointByKey(geometry, 'f6', key, none, gone);
+  expect([to('w'), to('ArrowUp'), to('Home')]).toEqual(['f8', 'f8', 'f9']);
+  expect(to('ArrowRight')).toBe('g7');
+  expect(pointByKey(geometry, 'f6', 'w', none, ['f7', 'f8', 'f9', 'f10'])).toBeUndefined();
 });

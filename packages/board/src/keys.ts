@@ -4,18 +4,21 @@ import type { Geometry, Place } from './geometry.js';
 /** Directions of the board, clockwise from "up the column". On a turned board they are three further on. */
 const SIX: Readonly<Record<string, number>> = { w: 0, e: 1, d: 2, s: 3, a: 4, q: 5 };
 
-const along = ({ board, places, turned }: Geometry, from: Place, direction: number): Place | undefined => {
-  const next = board.rays[board.find(from.name)!]![(direction + (turned ? 3 : 0)) % 6]![0];
-  return next === undefined ? undefined : places[next];
-};
+/** The nearest point in a direction that is there. */
+const along = (
+  { board, places, turned }: Geometry,
+  from: Place,
+  direction: number,
+  isThere: (place: Place) => boolean,
+): Place | undefined =>
+  board.rays[board.find(from.name)!]![(direction + (turned ? 3 : 0)) % 6]!.map(p => places[p]!).find(isThere);
 
 /** To the column at the left or right, as level as can be. Of two that are equally level, there and back lead the same way. */
-const across = ({ board, places }: Geometry, from: Place, sign: 1 | -1): Place | undefined => {
+const across = (places: readonly Place[], from: Place, sign: 1 | -1): Place | undefined => {
   const column = Math.round(from.x / (50 * Math.sqrt(3)));
   const tie = column % 2 === 0 ? -1 : 1;
   const cost = (p: Place): number => Math.abs(p.y - from.y + tie);
-  return board.points
-    .map(p => places[p]!)
+  return places
     .filter(p => Math.round(p.x / (50 * Math.sqrt(3))) === column + sign)
     .reduce<Place | undefined>(
       (best, p) => (best === undefined || cost(p) < cost(best) ? p : best),
@@ -23,33 +26,39 @@ const across = ({ board, places }: Geometry, from: Place, sign: 1 | -1): Place |
     );
 };
 
-const endOfColumn = ({ places }: Geometry, from: Place, up: boolean): Place =>
+const endOfColumn = (places: readonly Place[], from: Place, up: boolean): Place =>
   places.filter(p => Math.abs(p.x - from.x) < 1).reduce((best, p) => (up === p.y < best.y ? p : best));
 
-/** The point that a key leads to, or undefined if it leads nowhere; `asking` are the points that may be touched. */
+/**
+ * The point that a key leads to, or undefined if it leads nowhere; `asking` are the points that may be touched, `gone` those that have
+ * left the board.
+ */
 export const pointByKey = (
   geometry: Geometry,
   name: string,
   key: string,
   asking: ReadonlySet<string>,
+  gone: readonly string[] = [],
 ): string | undefined => {
   const from = geometry.byName.get(name);
   if (from === undefined) return undefined;
+  const isThere = (place: Place): boolean => !gone.includes(place.name);
+  const there = geometry.places.filter(isThere);
   const direction = SIX[key.toLowerCase()];
-  if (direction !== undefined) return along(geometry, from, direction)?.name;
+  if (direction !== undefined) return along(geometry, from, direction, isThere)?.name;
   switch (key) {
     case 'ArrowUp':
-      return along(geometry, from, 0)?.name;
+      return along(geometry, from, 0, isThere)?.name;
     case 'ArrowDown':
-      return along(geometry, from, 3)?.name;
+      return along(geometry, from, 3, isThere)?.name;
     case 'ArrowLeft':
-      return across(geometry, from, -1)?.name;
+      return across(there, from, -1)?.name;
     case 'ArrowRight':
-      return across(geometry, from, 1)?.name;
+      return across(there, from, 1)?.name;
     case 'Home':
-      return endOfColumn(geometry, from, true).name;
+      return endOfColumn(there, from, true).name;
     case 'End':
-      return endOfColumn(geometry, from, false).name;
+      return endOfColumn(there, from, false).name;
     case 'PageDown':
     case 'PageUp': {
       const sign = key === 'PageDown' ? 1 : -1;

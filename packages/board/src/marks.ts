@@ -1,7 +1,7 @@
 // Signs on points. Cool: you may. Warm: this just happened, or this does not go. Each has its own shape as well.
-import { RADIUS } from './pieces.js';
 import { round, type Shape } from './shapes.js';
 import type { Place } from './geometry.js';
+import { lookOf, pieceId, type BoardSkin } from './skin.js';
 import type { Palette } from './themes.js';
 import type { Arrow, Mark, Piece, Row } from './types.js';
 
@@ -50,20 +50,21 @@ const spot = (key: string, place: Place, r: number, paint: Palette, opacity = 1)
 });
 
 /** Radius of a sign around what stands on a point. */
-const around = (pieces: readonly Piece[]): number => {
+const around = (skin: BoardSkin, pieces: readonly Piece[]): number => {
   const top = pieces.at(-1);
-  return top === undefined ? 24 : RADIUS[top.kind] + 4;
+  return (top === undefined ? 20 : (lookOf(skin, top)?.radius ?? 20)) + 4;
 };
 
 /** Signs below the pieces. */
 export const underMarks = (
+  skin: BoardSkin,
   place: Place,
   marks: readonly Mark[],
   pieces: readonly Piece[],
   paint: Palette,
   id: string,
 ): Shape[] => {
-  const r = around(pieces);
+  const r = around(skin, pieces);
   const key = (mark: string): string => `${mark}@${place.name}`;
   const has = (mark: Mark): boolean => marks.includes(mark);
   const shapes: Shape[] = [];
@@ -132,6 +133,7 @@ const TICKS = [0, 90, 180, 270];
 
 /** Signs above the pieces. */
 export const overMarks = (
+  skin: BoardSkin,
   place: Place,
   marks: readonly Mark[],
   pieces: readonly Piece[],
@@ -142,23 +144,23 @@ export const overMarks = (
   const shapes: Shape[] = [];
   for (const mark of marks) {
     if (mark === 'flip') {
-      const marker = pieces.find(p => p.kind === 'marker');
-      if (marker === undefined) continue;
-      const other = marker.side === 'white' ? 'black' : 'white';
+      const turned = pieces.find(p => lookOf(skin, p)?.half !== undefined);
+      if (turned === undefined) continue;
+      const other = turned.side === 'white' ? 'black' : 'white';
       shapes.push({
         key: key(mark),
         tag: 'use',
-        attributes: { href: `#${id}-half-${other}`, transform: at(place) },
+        attributes: { href: `#${pieceId(id, `${turned.kind}-half`, other)}`, transform: at(place) },
       });
     } else if (mark === 'stay') shapes.push(...badge(key(mark), place, STAY, 'may', paint));
     else if (mark === 'go') shapes.push(...badge(key(mark), place, GO, 'last', paint));
     else if (mark === 'wrong')
       shapes.push(
-        ...cased(key(mark), 'circle', circle(place, around(pieces) + 3), 'last', 5, paint),
+        ...cased(key(mark), 'circle', circle(place, around(skin, pieces) + 3), 'last', 5, paint),
         ...badge(key('cross'), place, CROSS, 'last', paint),
       );
     else if (mark === 'hint') {
-      const r = around(pieces);
+      const r = around(skin, pieces);
       const d = TICKS.map(angle => {
         const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
         return `M${round(c * (r + 2))} ${round(s * (r + 2))}L${round(c * (r + 18))} ${round(s * (r + 18))}`;

@@ -3,13 +3,14 @@ import { afterBeat } from './beats.js';
 import { geometryOf } from './geometry.js';
 import { svgElement } from './layer.js';
 import { pieceKey, raised } from './scene.js';
-import { besidePlace } from './trays.js';
+import { lookOf, pieceId, type BoardSkin } from './skin.js';
 import type { Spot2 } from './shapes.js';
 import type { Beat, Motion, Piece, Sounds, View } from './types.js';
 
 /** What a run of beats needs from the board. */
 export interface Stage {
   readonly id: string;
+  readonly skin: BoardSkin;
   /** Where things that leave the board are put while they leave. */
   readonly leaving: SVGGElement;
   draw(view: View): void;
@@ -42,13 +43,13 @@ const at = ({ x, y }: Spot2, rest = ''): string => `translate(${x}px, ${y}px) ${
 type Play = (element: SVGElement, frames: Keyframe[], timing: KeyframeAnimationOptions) => void;
 
 const copy = (stage: Stage, piece: Piece): SVGElement => {
-  const made = svgElement('use', { href: `#${stage.id}-${piece.kind}-${piece.side}` });
+  const made = svgElement('use', { href: `#${pieceId(stage.id, piece.kind, piece.side)}` });
   stage.leaving.append(made);
   return made;
 };
 
-const slide = (element: SVGElement, a: Spot2, b: Spot2, piece: Piece, play: Play): void => {
-  if (piece.kind !== 'ring') {
+const slide = (element: SVGElement, a: Spot2, b: Spot2, isLifted: boolean, play: Play): void => {
+  if (!isLifted) {
     play(element, [{ transform: at(a) }, { transform: at(b) }], { duration: TIME.push, easing: EASE });
     return;
   }
@@ -101,7 +102,8 @@ const levelOf = (stack: readonly Piece[] | undefined, { kind, side }: Piece): nu
 
 /** `view` is how things stand before the beat, but for its pieces, which stand as after it. */
 const perform = (stage: Stage, view: View, beat: Beat, play: Play, earlier: View['pieces']): void => {
-  const { byName } = geometryOf(view);
+  const { skin } = stage;
+  const { byName } = geometryOf(skin, view.turned);
   const count: Partial<Record<Motion['kind'], number>> = {};
   for (const motion of beat) {
     const before = count[motion.kind] ?? 0;
@@ -109,13 +111,13 @@ const perform = (stage: Stage, view: View, beat: Beat, play: Play, earlier: View
     const place = byName.get(motion.kind === 'slide' ? motion.to : motion.at);
     if (place === undefined) continue;
     const found = (piece: Piece): SVGElement | undefined =>
-      stage.find(pieceKey(place.name, piece, levelOf(view.pieces[place.name], piece)));
+      stage.find(pieceKey(skin, place.name, piece, levelOf(view.pieces[place.name], piece)));
     const on = (p: Spot2, name: string, piece: Piece, pieces: View['pieces']): Spot2 =>
-      raised(p, levelOf(pieces[name], piece), piece);
+      raised(skin, p, levelOf(pieces[name], piece), piece);
     switch (motion.kind) {
       case 'place': {
         const element = found(motion.piece);
-        const from = besidePlace(view, motion.piece);
+        const from = skin.besidePlace(view, motion.piece, undefined);
         if (element !== undefined)
           play(
             element,
@@ -132,7 +134,7 @@ const perform = (stage: Stage, view: View, beat: Beat, play: Play, earlier: View
         break;
       }
       case 'remove': {
-        const to = besidePlace(view, motion.piece, motion.to);
+        const to = skin.besidePlace(view, motion.piece, motion.to);
         play(
           copy(stage, motion.piece),
           [
@@ -154,22 +156,26 @@ const perform = (stage: Stage, view: View, beat: Beat, play: Play, earlier: View
       case 'slide': {
         const element = found(motion.piece);
         const from = byName.get(motion.from);
+        const isLifted = lookOf(skin, motion.piece)?.moves === 'lifted';
         if (element !== undefined && from !== undefined)
           slide(
             element,
             on(from, from.name, motion.piece, earlier),
             on(place, place.name, motion.piece, view.pieces),
-            motion.piece,
+            isLifted,
             play,
           );
-        if (before === 0) stage.sounds?.play(motion.piece.kind === 'ring' ? 'slide' : 'push');
+        if (before === 0) stage.sounds?.play(isLifted ? 'slide' : 'push');
         break;
       }
       case 'flip': {
-        const element = found({ kind: 'marker', side: motion.to });
-        const old = copy(stage, { kind: 'marker', side: motion.to === 'white' ? 'black' : 'white' });
+        const turned = view.pieces[place.name]?.find(piece => lookOf(skin, piece)?.half !== undefined);
+        const element = turned && found(turned);
         const delay = before * TIME.nextFlip;
-        if (element !== undefined) flip(element, old, place, delay, play);
+        if (element !== undefined) {
+          const old = copy(stage, { ...turned!, side: motion.to === 'white' ? 'black' : 'white' });
+          flip(element, old, place, delay, play);
+        }
         stage.sounds?.play('flip', delay + TIME.flip * 0.4);
         break;
       }
@@ -186,7 +192,6 @@ const besideOn = (from: View, to: View, beats: readonly Beat[]): Pick<View, 'tra
 
 export const run = (stage: Stage, from: View, to: View, beats: readonly Beat[], speed: number): Run => {
   const quiet: View = {
-    game: to.game,
     pieces: from.pieces,
     turned: to.turned,
     coordinates: to.coordinates,
@@ -209,7 +214,7 @@ export const run = (stage: Stage, from: View, to: View, beats: readonly Beat[], 
     let { pieces } = from;
     for (const beat of beats) {
       const before = pieces;
-      pieces = afterBeat(before, beat);
+      pieces = afterBeat(stage.skin, before, beat);
       stage.draw({ ...quiet, pieces });
       perform(stage, { ...quiet, pieces }, beat, play, before);
       // A cancelled animation rejects; whoever cancelled it draws what comes next.

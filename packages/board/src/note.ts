@@ -1,5 +1,5 @@
 // A sentence at a point, always within the board's box. Whoever reads by ear hears it from the page.
-import { geometryOf } from './geometry.js';
+import type { Geometry } from './geometry.js';
 import { fitOf } from './hit.js';
 import type { View } from './types.js';
 
@@ -7,7 +7,7 @@ const EDGE = 4;
 
 export interface Note {
   readonly element: HTMLElement;
-  show(view: View, board: SVGSVGElement): void;
+  show(view: View, geometry: Geometry, board: SVGSVGElement): void;
 }
 
 export const noteElement = (): Note => {
@@ -17,8 +17,7 @@ export const noteElement = (): Note => {
   element.hidden = true;
   return {
     element,
-    show: (view, board) => {
-      const geometry = geometryOf(view);
+    show: (view, geometry, board) => {
       const place = view.note === undefined ? undefined : geometry.byName.get(view.note.at);
       element.hidden = place === undefined;
       if (place === undefined) return;

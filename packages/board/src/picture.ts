@@ -1,23 +1,23 @@
-import { BOX } from './geometry.js';
 import { definitions } from './pieces.js';
 import { plate } from './plate.js';
 import { LAYERS, sceneOf } from './scene.js';
 import { element, escape, round, shapeText } from './shapes.js';
+import type { BoardSkin } from './skin.js';
 import { paletteOf } from './themes.js';
 import type { PictureOptions, View } from './types.js';
 
 /** A whole SVG as text: thumbnails, prerendered pages, downloads. A note is not drawn. */
-export const boardSvg = (view: View, options: PictureOptions = {}): string => {
+export const boardSvg = (skin: BoardSkin, view: View, options: PictureOptions = {}): string => {
   const { theme = 'wood', scheme = 'light', width, thumbnail = false, title } = options;
   // Pictures with the same definitions share their names, so that many of them may stand in one page.
-  const { id = `kb-${view.game}-${theme}-${scheme}` } = options;
+  const { id = `kb-${skin.name}-${theme}-${scheme}` } = options;
   const paint = paletteOf(theme, scheme);
-  const box = BOX[view.game];
-  const scene = sceneOf(thumbnail ? { ...view, trays: undefined, pool: undefined } : view, id, paint);
+  const { box } = skin;
+  const scene = sceneOf(skin, thumbnail ? { ...view, trays: undefined, pool: undefined } : view, id, paint);
   const inside = [
     title === undefined ? '' : `<title>${escape(title)}</title>`,
-    `<defs>${definitions(view.game, paint, id)}</defs>`,
-    plate(view.game, paint, id, {
+    `<defs>${definitions(skin, paint, id)}</defs>`,
+    plate(skin, paint, id, {
       turned: view.turned === true,
       coordinates: view.coordinates !== false,
       thumbnail,

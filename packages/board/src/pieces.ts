@@ -1,27 +1,16 @@
-// How pieces look. Each is drawn once among the definitions and used by reference, so that a piece on the board is one element.
+// What pieces are drawn with. Each is drawn once among the definitions and used by reference, so that a piece on the board is one
+// element.
 import { element } from './shapes.js';
+import { pieceId, type BoardSkin } from './skin.js';
 import type { Palette } from './themes.js';
-import type { GameName, PieceKind, Side } from './types.js';
+import type { Side } from './types.js';
 
 /** What catches the light. */
-const light = (side: Side, paint: Palette): string => (side === 'white' ? '#fff' : paint('black-light'));
+export const light = (side: Side, paint: Palette): string =>
+  side === 'white' ? '#fff' : paint('black-light');
 
-export const SIDES = ['white', 'black'] as const;
-
-/** Outer radius of what stands on a point. */
-export const RADIUS: Readonly<Record<PieceKind, number>> = {
-  ring: 45,
-  marker: 30,
-  piece: 38,
-  gipf: 40,
-  zertz: 38,
-  yinsh: 38,
-  dvonn: 38,
-  tamsk: 38,
-  punct: 38,
-};
-
-const RING = { radius: 37.5, width: 14 };
+const SIDES = ['white', 'black'] as const;
+const OWNERS = [...SIDES, 'nobody'] as const;
 
 export const disc = (side: Side, paint: Palette, id: string, r: number, y = 0): string =>
   element(
@@ -52,46 +41,8 @@ export const disc = (side: Side, paint: Palette, id: string, r: number, y = 0): 
     ].join(''),
   );
 
-const shadow = (id: string, r: number, y: number): string =>
+export const shadow = (id: string, r: number, y: number): string =>
   element('circle', { cy: y, r: r * 1.32, fill: `url(#${id}-shadow)` });
-
-const ring = (side: Side, paint: Palette, id: string): string => {
-  const { radius: r, width } = RING;
-  const stroke = (colour: string, w: number, y = 0, opacity = 1): string =>
-    element('circle', { cy: y, r, fill: 'none', stroke: colour, 'stroke-width': w, opacity });
-  return [
-    element('circle', { cy: 7, r: 58, fill: `url(#${id}-ring-shadow)` }),
-    stroke(paint(`${side}-edge`), width, 4.5),
-    stroke(paint(`${side}-edge`), width),
-    stroke(`url(#${id}-${side})`, width - 3),
-    stroke(paint(`${side}-groove`), 3.2, 0.8, 0.6),
-    stroke(light(side, paint), 2.6, -0.8, 0.9),
-  ].join('');
-};
-
-/** The right half of a disc, as the other side of a marker that is about to be flipped. */
-const half = (side: Side, paint: Palette, id: string): string => {
-  const arc = (r: number): string => `M0 ${-r}A${r} ${r} 0 0 1 0 ${r}`;
-  const r = RADIUS.marker - 0.8;
-  return element(
-    'g',
-    { transform: 'rotate(35)' },
-    [
-      element('path', {
-        d: `${arc(r)}Z`,
-        fill: `url(#${id}-${side})`,
-        stroke: paint(`${side}-edge`),
-        'stroke-width': 1.6,
-      }),
-      element('path', {
-        d: arc(r * 0.64),
-        fill: 'none',
-        stroke: paint(`${side}-groove`),
-        'stroke-width': 2.4,
-      }),
-    ].join(''),
-  );
-};
 
 const stop = (offset: number, colour: string, opacity = 1): string =>
   element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
@@ -161,38 +112,17 @@ const gradients = (paint: Palette, id: string): string => {
   ].join('');
 };
 
-type Drawing = (side: Side, paint: Palette, id: string) => string;
-
-/** Further pieces of GIPF, once somebody has fetched them. */
-let further: Readonly<Record<string, Drawing>> = {};
-export const bringInPieces = (drawings: Readonly<Record<string, Drawing>>): void => {
-  further = drawings;
-};
-
-/** What the shapes of a game refer to. */
-export const definitions = (game: GameName, paint: Palette, id: string): string => {
-  const drawn = SIDES.flatMap(side => {
-    const piece = (kind: string, inside: string): string =>
-      element('g', { id: `${id}-${kind}-${side}` }, inside);
-    const { marker, piece: single } = RADIUS;
-    if (game === 'yinsh')
+/** What the shapes of a board refer to. */
+export const definitions = (skin: BoardSkin, paint: Palette, id: string): string => {
+  const define = (name: string, inside: string): string => element('g', { id: name }, inside);
+  const drawn = OWNERS.flatMap(owner =>
+    Object.entries(skin.pieces).flatMap(([kind, { faces, half }]) => {
+      const [face, turned] = [faces[owner], owner === 'nobody' ? undefined : half?.[owner]];
       return [
-        piece('ring', ring(side, paint, id)),
-        piece('marker', shadow(id, marker, 6) + disc(side, paint, id, marker)),
-        piece('half', half(side, paint, id)),
+        ...(face ? [define(pieceId(id, kind, owner), face(paint, id))] : []),
+        ...(turned ? [define(pieceId(id, `${kind}-half`, owner), turned(paint, id))] : []),
       ];
-    return [
-      piece('piece', shadow(id, single, 7) + disc(side, paint, id, single)),
-      piece(
-        'gipf',
-        shadow(id, single, 15) +
-          disc(side, paint, id, single, 7) +
-          // The edge between the two.
-          element('circle', { cy: -5, r: single + 0.8, fill: paint(`${side}-groove`) }) +
-          disc(side, paint, id, single, -10),
-      ),
-      ...Object.entries(further).map(([kind, draw]) => piece(kind, draw(side, paint, id))),
-    ];
-  });
+    }),
+  );
   return gradients(paint, id) + drawn.join('');
 };

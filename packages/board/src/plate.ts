@@ -1,10 +1,33 @@
-// The board itself: slab, inlay, lines, names. Drawn once for a game; nothing of it moves.
-import { geometryOf, UNIT, type Geometry, type Place } from './geometry.js';
+// The board itself: slab, inlay, lines, names. Drawn once; nothing of it moves.
+import { geometryOf, type Geometry, type Place } from './geometry.js';
 import { element, round, roundedPath, type Spot2 } from './shapes.js';
+import type { BoardSkin } from './skin.js';
 import type { Palette } from './themes.js';
-import type { GameName } from './types.js';
 
-const SIXTH = Math.PI / 3;
+/** From the middle of a hexagon to the middle of its edge, for corners at a distance of 1. */
+export const TO_EDGE = Math.sqrt(0.75);
+
+/** A name on the rim: beyond a point, towards the edge of the plate. */
+export interface RimName {
+  readonly beyond: Place;
+  readonly towards: Spot2;
+  readonly text: string;
+}
+
+/** What makes one plate different from another. Distances are from the outermost points outwards. */
+export interface PlateShape {
+  /** Distances of the edges around the outermost points from the middle, at even angles from the right clockwise. */
+  readonly edges: readonly number[];
+  /** To the edge of the slab. */
+  readonly margin: number;
+  /** To the edge of the inlay. */
+  readonly field: number;
+  /** Width of lines; 0 for a board without. */
+  readonly lines: number;
+  /** To the names on the rim. */
+  readonly namesAt: number;
+  names(geometry: Geometry): readonly RimName[];
+}
 
 /** Corners of the shape whose edges lie `distances[i]` from the middle, at even angles from the right clockwise. */
 const corners = (distances: readonly number[]): Spot2[] => {
@@ -21,33 +44,24 @@ const corners = (distances: readonly number[]): Spot2[] => {
   });
 };
 
-/** Distances of the edges around the outermost points: a hexagon, for YINSH with its corners clipped. */
-const edges = (game: GameName): number[] => {
-  const side = (game === 'yinsh' ? 5 : 4) * UNIT * Math.cos(SIXTH / 2);
-  return Array.from({ length: 6 }, () => (game === 'yinsh' ? [side, 4.5 * UNIT] : [side])).flat();
-};
-
 /** The outline `margin` outside the outermost points. */
-export const outline = (game: GameName, margin: number, radius: number): string =>
-  roundedPath(corners(edges(game).map(distance => distance + margin)), radius);
+const outline = ({ edges }: PlateShape, margin: number, radius: number): string =>
+  roundedPath(corners(edges.map(distance => distance + margin)), radius);
 
-/** How far from a point in a direction one is `margin` outside the outermost points. */
-const wayOut = (game: GameName, from: Spot2, towards: Spot2, margin: number): number => {
-  const distances = edges(game);
-  const ways = distances.map((distance, i) => {
-    const angle = (2 * Math.PI * i) / distances.length;
+/** How far from a point in a direction the names stand. */
+const wayOut = ({ edges, namesAt: margin }: PlateShape, from: Spot2, towards: Spot2): number => {
+  const ways = edges.map((distance, i) => {
+    const angle = (2 * Math.PI * i) / edges.length;
     const ahead = ({ x, y }: Spot2): number => x * Math.cos(angle) + y * Math.sin(angle);
     return ahead(towards) > 0.01 ? (margin + distance - ahead(from)) / ahead(towards) : Infinity;
   });
   return Math.min(...ways);
 };
 
-/** From the outermost points to the edge of the slab. */
-export const MARGIN: Readonly<Record<GameName, number>> = { yinsh: 86, gipf: 76 };
 const RADIUS = 46;
 
-const slab = (game: GameName, paint: Palette, id: string): string => {
-  const d = outline(game, MARGIN[game], RADIUS);
+const slab = (shape: PlateShape, paint: Palette, id: string): string => {
+  const d = outline(shape, shape.margin, RADIUS);
   const soft = [26, 19, 13].map(y =>
     element('path', { d, transform: `translate(0 ${y})`, fill: '#000', opacity: 0.07 }),
   );
@@ -58,7 +72,7 @@ const slab = (game: GameName, paint: Palette, id: string): string => {
     element('path', { d, fill: `url(#${id}-grain)` }),
     element('path', { d, fill: `url(#${id}-grain2)` }),
     element('path', {
-      d: outline(game, MARGIN[game] - 5, RADIUS - 4),
+      d: outline(shape, shape.margin - 5, RADIUS - 4),
       fill: 'none',
       stroke: paint('gleam'),
       'stroke-width': 2,
@@ -68,8 +82,8 @@ const slab = (game: GameName, paint: Palette, id: string): string => {
 };
 
 /** The inlay on which the game is played. */
-const inlay = (game: GameName, paint: Palette): string => {
-  const d = outline(game, game === 'yinsh' ? 52 : -UNIT * Math.cos(SIXTH / 2) + 52, 30);
+const inlay = (shape: PlateShape, paint: Palette): string => {
+  const d = outline(shape, shape.field, 30);
   return [
     element('path', { d, fill: paint('field'), opacity: 0.75 }),
     element('path', { d, fill: 'none', stroke: paint('line'), 'stroke-width': 2.5, opacity: 0.55 }),
@@ -120,44 +134,8 @@ const dots = ({ places }: Geometry, paint: Palette): string =>
     )
     .join('');
 
-/** A name beyond a point, in the middle of the rim. */
-const nameBeyond = (game: GameName, from: Spot2, towards: Spot2, text: string): string => {
-  const way = wayOut(game, from, towards, NAMES_AT[game]);
-  return element(
-    'text',
-    { x: round(from.x + towards.x * way), y: round(from.y + towards.y * way + 8.5) },
-    text,
-  );
-};
-
-const NAMES_AT: Readonly<Record<GameName, number>> = { yinsh: 69, gipf: 38 };
-
-/** YINSH: letters below the columns, numbers where their lines begin. GIPF: the names of the dots. */
-const names = ({ game, board, places, turned }: Geometry, paint: Palette): string => {
-  const sign = turned ? -1 : 1;
-  const beyond = (place: Place, towards: Spot2, text: string): string =>
-    nameBeyond(game, place, towards, text);
-  const yinshNames = (): string[] => [
-    ...board.columns.map(column => {
-      const place = places[column[0]!]!;
-      return beyond(place, { x: 0, y: sign }, place.name.charAt(0));
-    }),
-    ...board.lines
-      .filter(line => board.direction(line[0]!, line[1]!) === 2)
-      .map(line => {
-        const place = places[line[0]!]!;
-        const towards = { x: -sign * Math.cos(SIXTH / 2), y: -sign * 0.5 };
-        return beyond(place, towards, place.name.slice(1));
-      }),
-  ];
-  const dotNames = (): string[] =>
-    places
-      .filter(p => p.dot)
-      .map(place => {
-        const length = Math.hypot(place.x, place.y);
-        return beyond(place, { x: place.x / length, y: place.y / length }, place.name);
-      });
-  return element(
+const names = (shape: PlateShape, geometry: Geometry, paint: Palette): string =>
+  element(
     'g',
     {
       fill: paint('name'),
@@ -166,9 +144,18 @@ const names = ({ game, board, places, turned }: Geometry, paint: Palette): strin
       'font-weight': 500,
       'text-anchor': 'middle',
     },
-    (game === 'yinsh' ? yinshNames() : dotNames()).join(''),
+    shape
+      .names(geometry)
+      .map(({ beyond, towards, text }) => {
+        const way = wayOut(shape, beyond, towards);
+        return element(
+          'text',
+          { x: round(beyond.x + towards.x * way), y: round(beyond.y + towards.y * way + 8.5) },
+          text,
+        );
+      })
+      .join(''),
   );
-};
 
 export interface PlateOptions {
   readonly turned: boolean;
@@ -176,13 +163,14 @@ export interface PlateOptions {
   readonly thumbnail: boolean;
 }
 
-export const plate = (game: GameName, paint: Palette, id: string, options: PlateOptions): string => {
-  const geometry = geometryOf({ game, turned: options.turned });
+export const plate = (skin: BoardSkin, paint: Palette, id: string, options: PlateOptions): string => {
+  const { plate: shape } = skin;
+  const geometry = geometryOf(skin, options.turned);
   return [
-    slab(game, paint, id),
-    inlay(game, paint),
-    lines(geometry, paint, options.thumbnail ? 6 : game === 'yinsh' ? 3 : 4),
-    game === 'gipf' ? dots(geometry, paint) : '',
-    options.coordinates && !options.thumbnail ? names(geometry, paint) : '',
+    slab(shape, paint, id),
+    inlay(shape, paint),
+    shape.lines === 0 ? '' : lines(geometry, paint, options.thumbnail ? 6 : shape.lines),
+    dots(geometry, paint),
+    options.coordinates && !options.thumbnail ? names(shape, geometry, paint) : '',
   ].join('');
 };

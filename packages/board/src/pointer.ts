@@ -1,10 +1,11 @@
 // Mouse, finger and pen: touch, drag, aim.
-import { geometryOf, type Geometry } from './geometry.js';
+import type { Geometry } from './geometry.js';
 import { fitOf, inviting, pick, type Fit } from './hit.js';
 import type { Loupe } from './loupe.js';
 import { svgElement } from './layer.js';
 import { pieceKey } from './scene.js';
 import type { Points } from './points.js';
+import { pieceId } from './skin.js';
 import type { Handlers, View } from './types.js';
 
 /** What gestures need from the board. */
@@ -16,6 +17,7 @@ export interface Ground {
   readonly points: Points;
   /** Fetches the glass that is held over the board where points are small. */
   glass(): Promise<Loupe>;
+  geometry(): Geometry;
   view(): View;
   handlers(): Handlers;
   /** The element of a piece on the board. */
@@ -48,13 +50,13 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
   let away: SVGElement | undefined;
   let glass: ReturnType<typeof setTimeout> | undefined;
 
-  const geometry = (): Geometry => geometryOf(ground.view());
+  const geometry = (): Geometry => ground.geometry();
   const fit = (): Fit => fitOf(geometry(), svg.getBoundingClientRect());
   const pointAt = (event: PointerEvent, finger: boolean): string | undefined => {
     const now = fit();
-    const { x, y } = now.toUnits(event.clientX, event.clientY);
     const drawn = { unitsPerPixel: 1 / now.pixelsPerUnit, drawnTo: inviting(ground.view()) };
-    return pick(geometry(), x, y, finger ? drawn : undefined);
+    const place = now.toUnits(event.clientX, event.clientY);
+    return pick(geometry(), place, finger ? drawn : undefined, ground.view().gone);
   };
   const hover = (point: string | undefined): void => {
     if (point === hovered) return;
@@ -93,10 +95,12 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
     const snapped =
       to !== undefined && to !== from && inviting(view).has(to) ? geometry().byName.get(to) : undefined;
     const { x, y } = snapped ?? fit().toUnits(event.clientX, event.clientY);
-    away = ground.find(pieceKey(from!, piece, Math.max(0, (view.pieces[from!]?.length ?? 0) - 1)));
+    away = ground.find(
+      pieceKey(geometry().skin, from!, piece, Math.max(0, (view.pieces[from!]?.length ?? 0) - 1)),
+    );
     away?.setAttribute('class', 'kb-away');
     const shown = dragged.firstElementChild ?? svgElement('use');
-    shown.setAttribute('href', `#${ground.id}-${piece.kind}-${piece.side}`);
+    shown.setAttribute('href', `#${pieceId(ground.id, piece.kind, piece.side)}`);
     shown.setAttribute('transform', `translate(${x} ${y - 10}) scale(1.1)`);
     if (dragged.firstElementChild === null) dragged.append(shown);
   };

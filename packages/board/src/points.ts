@@ -1,5 +1,5 @@
 // The points as a screen reader and the keyboard meet them: a grid with a row a column, one tab stop, invisible but for the focus.
-import { geometryOf, type Geometry } from './geometry.js';
+import type { Geometry } from './geometry.js';
 import { svgElement } from './layer.js';
 import type { View } from './types.js';
 
@@ -19,7 +19,7 @@ export interface Points {
   readonly quiet: boolean;
   /** Marks the point a finger is over. */
   aim(point: string | undefined): void;
-  update(view: View, options: PointsOptions): void;
+  update(view: View, geometry: Geometry, options: PointsOptions): void;
   pointOf(target: EventTarget | null): string | undefined;
 }
 
@@ -81,16 +81,19 @@ export const pointsLayer = (): Points => {
       if (point !== undefined) cells.get(point)?.classList.add('kb-aim');
       aimed = point;
     },
-    update: (view, options) => {
-      const geometry = geometryOf(view);
+    update: (view, geometry, options) => {
       const focused = grid.contains(document.activeElement);
       if (geometry !== drawn) build(geometry);
-      // The keyboard begins in the middle of the board.
-      if (!cells.has(active)) active = view.game === 'yinsh' ? 'f6' : 'e5';
+      const isGone = (name: string): boolean => view.gone?.includes(name) === true;
+      // The keyboard begins in the middle of the board, or at the first point that is still there.
+      if (!cells.has(active) || isGone(active))
+        active = [geometry.skin.middle, ...cells.keys()].find(name => !isGone(name)) ?? active;
       if (focused && !grid.classList.contains('kb-keys')) points.activateQuietly(active);
       else points.activate(active, focused);
       grid.setAttribute('aria-label', options.boardLabel);
       for (const [name, cell] of cells) {
+        if (isGone(name)) cell.setAttribute('display', 'none');
+        else cell.removeAttribute('display');
         const text = options.label(name);
         if (cell.getAttribute('aria-label') !== text) cell.setAttribute('aria-label', text);
       }

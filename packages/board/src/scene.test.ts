@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { boardSvg } from './picture.js';
+import { gipfSkin } from './games/gipf/skin.js';
+import { yinshSkin } from './games/yinsh/skin.js';
 import { geometryOf, pointsOf } from './geometry.js';
+import type { BoardSkin } from './skin.js';
 import { LAYERS, sceneOf, type Layer } from './scene.js';
 import { pagePalette } from './themes.js';
 import type { Mark, View } from './types.js';
 
-const empty: View = { game: 'yinsh', pieces: {} };
-const keys = (view: View, layer: Layer): string[] => sceneOf(view, 'k', pagePalette)[layer].map(s => s.key);
+const empty: View = { pieces: {} };
+const keys = (view: View, layer: Layer): string[] =>
+  sceneOf(yinshSkin, view, 'k', pagePalette)[layer].map(s => s.key);
 const marker = { kind: 'marker', side: 'white' } as const;
 const ring = { kind: 'ring', side: 'black' } as const;
 const gipf = { kind: 'gipf', side: 'white' } as const;
@@ -19,8 +23,9 @@ test('no two shapes of a layer have the same key', () => {
     d4: ['flip', 'row', 'chosen'],
     e5: ['stay', 'go'],
   };
-  const pieces = Object.fromEntries(pointsOf('yinsh').map(name => [name, [marker, ring]]));
+  const pieces = Object.fromEntries(pointsOf(yinshSkin).map(name => [name, [marker, ring]]));
   const scene = sceneOf(
+    yinshSkin,
     {
       ...empty,
       pieces,
@@ -48,7 +53,7 @@ test('markers lie below all rings', () => {
 
 test('what is held is lifted, what will go is pale', () => {
   const shapes = (marks: Record<string, readonly Mark[]>): Readonly<Record<string, unknown>> =>
-    sceneOf({ game: 'gipf', pieces: { e5: [gipf] }, marks }, 'k', pagePalette).pieces[0]!.attributes;
+    sceneOf(gipfSkin, { pieces: { e5: [gipf] }, marks }, 'k', pagePalette).pieces[0]!.attributes;
   expect(shapes({})).toEqual({ href: '#k-gipf-white', transform: 'translate(0 0)' });
   expect(shapes({ e5: ['held'] }).transform).toBe('translate(0 -9) scale(1.07)');
   expect(shapes({ e5: ['go'] }).opacity).toBe(0.55);
@@ -56,16 +61,17 @@ test('what is held is lifted, what will go is pale', () => {
 
 test('a marker that would be flipped shows half of its other face', () => {
   const over = sceneOf(
+    yinshSkin,
     { ...empty, pieces: { f6: [marker] }, marks: { f6: ['flip'] } },
     'k',
     pagePalette,
   ).over;
-  expect(over.map(s => s.attributes.href)).toEqual(['#k-half-black']);
+  expect(over.map(s => s.attributes.href)).toEqual(['#k-marker-half-black']);
 });
 
 test('staying and going differ in shape', () => {
   const figure = (mark: Mark): unknown =>
-    sceneOf({ game: 'gipf', pieces: { e5: [gipf] }, marks: { e5: [mark] } }, 'k', pagePalette).over.at(-1)!
+    sceneOf(gipfSkin, { pieces: { e5: [gipf] }, marks: { e5: [mark] } }, 'k', pagePalette).over.at(-1)!
       .attributes.d;
   expect(figure('stay')).not.toBe(figure('go'));
 });
@@ -101,20 +107,19 @@ describe('beside the board', () => {
 
   test('GIPF: as many pieces as there are, and their number', () => {
     const view: View = {
-      game: 'gipf',
       pieces: {},
       trays: { white: { reserve: 12, captured: 0 }, black: { reserve: 0, captured: 3 } },
     };
-    const texts = sceneOf(view, 'k', pagePalette).beside.flatMap(s => s.text ?? []);
+    const texts = sceneOf(gipfSkin, view, 'k', pagePalette).beside.flatMap(s => s.text ?? []);
     expect(texts).toEqual(['12', '0', '3']);
-    expect(sceneOf(view, 'k', pagePalette).beside.filter(s => s.tag === 'use')).toHaveLength(15);
+    expect(sceneOf(gipfSkin, view, 'k', pagePalette).beside.filter(s => s.tag === 'use')).toHaveLength(15);
   });
 
   test('on a turned board Black sits below', () => {
     const y = (turned: boolean): number => {
       const view: View = { ...empty, trays: { white: { rings: 0 }, black: { rings: 1 } }, turned };
-      const transform = sceneOf(view, 'k', pagePalette).beside.find(s => s.key === 'wait-black0')!.attributes
-        .transform;
+      const transform = sceneOf(yinshSkin, view, 'k', pagePalette).beside.find(s => s.key === 'wait-black0')!
+        .attributes.transform;
       return Number(/ (-?[\d.]+)\)/.exec(String(transform))![1]);
     };
     expect(y(false)).toBeLessThan(0);
@@ -126,7 +131,7 @@ describe('a picture', () => {
   const view: View = { ...empty, pieces: { f6: [ring] }, trays: { white: {}, black: {} }, pool: 9 };
 
   test('stands alone: no style, no variable, every reference within', () => {
-    const text = boardSvg(view, { theme: 'slate', scheme: 'dark', width: 600 });
+    const text = boardSvg(yinshSkin, view, { theme: 'slate', scheme: 'dark', width: 600 });
     expect(text).not.toMatch(/style|var\(|class="kb"/);
     const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(m => m[1]));
     const used = [...text.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(m => m[1]);
@@ -135,29 +140,31 @@ describe('a picture', () => {
   });
 
   test('for a page takes its colours from there', () => {
-    expect(boardSvg(view, { scheme: 'page' })).toContain('var(--kb-board)');
+    expect(boardSvg(yinshSkin, view, { scheme: 'page' })).toContain('var(--kb-board)');
   });
 
   test('small: without names and trays', () => {
-    expect(boardSvg(view)).toContain('<text');
-    expect(boardSvg(view, { thumbnail: true })).not.toContain('<text');
-    expect(boardSvg({ ...view, coordinates: false, pool: undefined })).not.toContain('<text');
+    expect(boardSvg(yinshSkin, view)).toContain('<text');
+    expect(boardSvg(yinshSkin, view, { thumbnail: true })).not.toContain('<text');
+    expect(boardSvg(yinshSkin, { ...view, coordinates: false, pool: undefined })).not.toContain('<text');
   });
 
   test('its title is text, whatever it holds', () => {
-    expect(boardSvg(view, { title: 'a < b & "c"' })).toContain('<title>a &lt; b &amp; &quot;c&quot;</title>');
-    expect(boardSvg(view)).toContain('aria-hidden="true"');
+    expect(boardSvg(yinshSkin, view, { title: 'a < b & "c"' })).toContain(
+      '<title>a &lt; b &amp; &quot;c&quot;</title>',
+    );
+    expect(boardSvg(yinshSkin, view)).toContain('aria-hidden="true"');
   });
 });
 
 test('names of dots and ends of lines are all there', () => {
-  const texts = (view: View): string[] =>
-    [...boardSvg(view).matchAll(/<text[^>]*>([^<]+)</g)].map(m => m[1]!);
-  expect(texts(empty).sort()).toEqual(
+  const texts = (skin: BoardSkin): string[] =>
+    [...boardSvg(skin, empty).matchAll(/<text[^>]*>([^<]+)</g)].map(m => m[1]!);
+  expect(texts(yinshSkin).sort()).toEqual(
     [...Array.from('abcdefghijk'), ...Array.from({ length: 11 }, (_, i) => String(i + 1))].sort(),
   );
-  const dots = geometryOf({ game: 'gipf' })
+  const dots = geometryOf(gipfSkin)
     .places.filter(p => p.dot)
     .map(p => p.name);
-  expect(texts({ game: 'gipf', pieces: {} })).toEqual(dots);
+  expect(texts(gipfSkin)).toEqual(dots);
 });

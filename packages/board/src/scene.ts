@@ -2,7 +2,7 @@
 import { geometryOf, type Place } from './geometry.js';
 import { arrowShapes, overMarks, rowShapes, underMarks } from './marks.js';
 import { round, type Shape, type Spot2 } from './shapes.js';
-import { trayShapes } from './trays.js';
+import { lookOf, pieceId, type BoardSkin } from './skin.js';
 import type { Palette } from './themes.js';
 import type { Piece, View } from './types.js';
 
@@ -10,44 +10,44 @@ export const LAYERS = ['beside', 'under', 'pieces', 'ghosts', 'over'] as const;
 export type Layer = (typeof LAYERS)[number];
 export type Scene = Readonly<Record<Layer, readonly Shape[]>>;
 
-/** Rings lie above markers, and what is further down the screen above what is further up. */
-const heightOf = ({ kind }: Piece): number => (kind === 'ring' ? 1 : 0);
+const liesAround = (skin: BoardSkin, piece: Piece): boolean => lookOf(skin, piece)?.around === true;
 
 export interface Lift {
   readonly held: boolean;
   readonly opacity: number;
 }
 
-/** Pieces of GIPF stand on each other; a ring lies around its marker. */
+/** Pieces stand on each other, but for those that lie around the others. */
 const STOREY = 13;
-export const raised = (place: Spot2, level: number, piece: Piece): Spot2 =>
-  piece.kind === 'ring' || level === 0 ? place : { x: place.x, y: place.y - STOREY * level };
+export const raised = (skin: BoardSkin, place: Spot2, level: number, piece: Piece): Spot2 =>
+  liesAround(skin, piece) || level === 0 ? place : { x: place.x, y: place.y - STOREY * level };
 
-export const pieceKey = (point: string, piece: Piece, level: number): string =>
-  `${piece.kind}@${point}${piece.kind === 'ring' || level === 0 ? '' : `+${level}`}`;
+export const pieceKey = (skin: BoardSkin, point: string, piece: Piece, level: number): string =>
+  `${piece.kind}@${point}${liesAround(skin, piece) || level === 0 ? '' : `+${level}`}`;
 
 export const pieceTransform = ({ x, y }: { x: number; y: number }, held = false): string =>
   `translate(${round(x)} ${round(y - (held ? 9 : 0))})${held ? ' scale(1.07)' : ''}`;
 
 const pieceShape = (
+  skin: BoardSkin,
   place: Place,
   piece: Piece,
   level: number,
   id: string,
   { held, opacity }: Lift,
 ): Shape => ({
-  key: pieceKey(place.name, piece, level),
+  key: pieceKey(skin, place.name, piece, level),
   tag: 'use',
   attributes: {
-    href: `#${id}-${piece.kind}-${piece.side}`,
-    transform: pieceTransform(raised(place, level, piece), held),
+    href: `#${pieceId(id, piece.kind, piece.side)}`,
+    transform: pieceTransform(raised(skin, place, level, piece), held),
     ...(opacity < 1 ? { opacity } : {}),
   },
 });
 
 /** `id` begins the names of the definitions the shapes refer to. */
-export const sceneOf = (view: View, id: string, paint: Palette): Scene => {
-  const { byName } = geometryOf(view);
+export const sceneOf = (skin: BoardSkin, view: View, id: string, paint: Palette): Scene => {
+  const { byName } = geometryOf(skin, view.turned);
   const find = (name: string): Place | undefined => byName.get(name);
   const marksAt = (name: string): readonly string[] => view.marks?.[name] ?? [];
 
@@ -57,7 +57,9 @@ export const sceneOf = (view: View, id: string, paint: Palette): Scene => {
       ? []
       : pieces.map((piece, level) => ({ place, piece, level, top: level === pieces.length - 1 }));
   });
-  stood.sort((a, b) => heightOf(a.piece) - heightOf(b.piece) || a.place.y - b.place.y);
+  // What lies around others lies above all of them, and what is further down the screen above what is further up.
+  const height = (piece: Piece): number => Number(liesAround(skin, piece));
+  stood.sort((a, b) => height(a.piece) - height(b.piece) || a.place.y - b.place.y);
 
   const marked = Object.entries(view.marks ?? {}).flatMap(([name, marks]) => {
     const place = find(name);
@@ -65,13 +67,13 @@ export const sceneOf = (view: View, id: string, paint: Palette): Scene => {
   });
 
   return {
-    beside: trayShapes(view, id, paint),
+    beside: skin.beside(view, id, paint),
     under: [
       ...(view.rows ?? []).flatMap(row => rowShapes(row, find, paint)),
-      ...marked.flatMap(({ place, marks, pieces }) => underMarks(place, marks, pieces, paint, id)),
+      ...marked.flatMap(({ place, marks, pieces }) => underMarks(skin, place, marks, pieces, paint, id)),
     ],
     pieces: stood.map(({ place, piece, level, top }) =>
-      pieceShape(place, piece, level, id, {
+      pieceShape(skin, place, piece, level, id, {
         held: top && marksAt(place.name).includes('held'),
         opacity: marksAt(place.name).includes('go') ? 0.55 : 1,
       }),
@@ -79,10 +81,12 @@ export const sceneOf = (view: View, id: string, paint: Palette): Scene => {
     ghosts: Object.entries(view.ghosts ?? {}).flatMap(([name, pieces]) => {
       const place = find(name);
       if (place === undefined) return [];
-      return pieces.map((piece, level) => pieceShape(place, piece, level, id, { held: false, opacity: 0.5 }));
+      return pieces.map((piece, level) =>
+        pieceShape(skin, place, piece, level, id, { held: false, opacity: 0.5 }),
+      );
     }),
     over: [
-      ...marked.flatMap(({ place, marks, pieces }) => overMarks(place, marks, pieces, paint, id)),
+      ...marked.flatMap(({ place, marks, pieces }) => overMarks(skin, place, marks, pieces, paint, id)),
       ...(view.arrows ?? []).flatMap(arrow => arrowShapes(arrow, find, paint)),
     ],
   };

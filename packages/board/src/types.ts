@@ -1,17 +1,20 @@
 // What a board is told and what it answers. Plain values: a view can be kept, compared, sent to a worker, drawn twice.
 
-export type GameName = 'yinsh' | 'gipf';
+import type { PieceKind, Pool, Tray } from './games/games.js';
+
+export type { PieceKind, Pool, Tray };
+
 export type Side = 'white' | 'black';
 export type BySide<T> = Readonly<Record<Side, T>>;
 
-/** What rides on pieces in GIPF as a project. Their shapes are fetched apart: see potentials.ts. */
-export type PotentialKind = 'zertz' | 'yinsh' | 'dvonn' | 'tamsk' | 'punct';
-
-/** YINSH ring, YINSH marker, GIPF single piece, GIPF-piece (two stacked), potentials. */
-export type PieceKind = 'ring' | 'marker' | 'piece' | 'gipf' | PotentialKind;
-
 export interface Piece {
   readonly kind: PieceKind;
+  /** Missing where it belongs to nobody. */
+  readonly side?: Side | undefined;
+}
+
+/** A piece of one side. */
+export interface OwnedPiece extends Piece {
   readonly side: Side;
 }
 
@@ -37,21 +40,6 @@ export type Mark =
   | 'hint'
   | 'wrong';
 
-/** What lies beside the board for one side. Fields of the other game are left out. */
-export interface Tray {
-  /** YINSH: rings not yet placed. While there are none, the places for taken rings are shown. */
-  readonly rings?: number | undefined;
-  /** YINSH: rings taken off, out of `goal`. */
-  readonly taken?: number | undefined;
-  readonly goal?: number | undefined;
-  /** GIPF: pieces in reserve. */
-  readonly reserve?: number | undefined;
-  /** GIPF: the other side's pieces this side has captured. */
-  readonly captured?: number | undefined;
-  /** GIPF as a project: potentials that have not come in, by kind. */
-  readonly potentials?: Readonly<Partial<Record<PotentialKind, number>>> | undefined;
-}
-
 /** An outline around points side by side on a line. */
 export interface Row {
   readonly points: readonly string[];
@@ -66,7 +54,6 @@ export interface Arrow {
 
 /** Everything that is to be seen. Points are called by name; a name the board does not have is not drawn. */
 export interface View {
-  readonly game: GameName;
   /** By point, bottom first: a ring with a marker in it is `[marker, ring]`, a loaded piece `[piece, zertz]`. */
   readonly pieces: Readonly<Record<string, readonly Piece[]>>;
   readonly marks?: Readonly<Record<string, readonly Mark[]>> | undefined;
@@ -75,8 +62,9 @@ export interface View {
   readonly ghosts?: Readonly<Record<string, readonly Piece[]>> | undefined;
   readonly arrows?: readonly Arrow[] | undefined;
   readonly trays?: BySide<Tray> | undefined;
-  /** YINSH: markers in the pool. */
-  readonly pool?: number | undefined;
+  readonly pool?: Pool | undefined;
+  /** Points that have left the board: they can be neither touched nor walked to. */
+  readonly gone?: readonly string[] | undefined;
   /** Turned by half: Black sits below. */
   readonly turned?: boolean | undefined;
   readonly coordinates?: boolean | undefined;
@@ -90,9 +78,10 @@ export interface View {
 export type Motion =
   /** From the tray or pool onto a point. */
   | { readonly kind: 'place'; readonly at: string; readonly piece: Piece }
-  /** From a point to the tray or pool. A GIPF piece goes to `to`'s side: its own reserve, or the other's captured pieces. */
+  /** From a point to the tray or pool: of its own side, or of `to`. */
   | { readonly kind: 'remove'; readonly at: string; readonly piece: Piece; readonly to?: Side | undefined }
   | { readonly kind: 'slide'; readonly from: string; readonly to: string; readonly piece: Piece }
+  /** What has two faces there is turned to that of `to`. */
   | { readonly kind: 'flip'; readonly at: string; readonly to: Side };
 
 /** What happens together. Flips of one beat still follow each other quickly, in their order. */

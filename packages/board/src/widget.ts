@@ -1,4 +1,4 @@
-import { BOX } from './geometry.js';
+import { geometryOf, type Geometry } from './geometry.js';
 import { layerIn, svgElement } from './layer.js';
 import { listenToKeys } from './keyboard.js';
 import type { Loupe } from './loupe.js';
@@ -9,6 +9,7 @@ import { plate } from './plate.js';
 import { pointsLayer } from './points.js';
 import { listenToPointers } from './pointer.js';
 import { LAYERS, sceneOf, type Layer } from './scene.js';
+import type { BoardSkin } from './skin.js';
 import { pagePalette as paint } from './themes.js';
 import type { Beat, BoardHandle, BoardOptions, Motion, SoundName, View } from './types.js';
 import type { LayerOfShapes } from './layer.js';
@@ -37,8 +38,13 @@ const fetchMotion = (): Promise<typeof import('./motion.js') | undefined> =>
     }),
   ]);
 
-/** Puts a board into `host`, which gives it its size; the board keeps its own proportions. */
-export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions): BoardHandle => {
+/** Puts a board with this look into `host`, which gives it its size; the board keeps its own proportions. */
+export const mountBoard = (
+  host: HTMLElement,
+  skin: BoardSkin,
+  first: View,
+  given: BoardOptions,
+): BoardHandle => {
   const id = `kb${++mounted}`;
   let view = first;
   let options = given;
@@ -47,7 +53,7 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
 
   const root = document.createElement('div');
   root.className = 'kb';
-  const svg = svgElement('svg', { class: 'kb-svg' });
+  const svg = svgElement('svg', { class: 'kb-svg', viewBox: skin.box.join(' ') });
   const scene = svgElement('g', { id: `${id}-scene`, 'aria-hidden': 'true' });
   const [defs, ground, leaving, dragged] = [
     svgElement('defs'),
@@ -68,17 +74,18 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
   svg.append(defs, scene, dragged, points.grid);
   root.append(svg);
   host.replaceChildren(root);
+  defs.innerHTML = definitions(skin, paint, id);
+
+  const geometry = (): Geometry => geometryOf(skin, view.turned);
 
   const draw = (now: View): void => {
     const looks = { turned: now.turned === true, coordinates: now.coordinates !== false, thumbnail: false };
-    const key = `${now.game} ${looks.turned} ${looks.coordinates}`;
+    const key = `${looks.turned} ${looks.coordinates}`;
     if (key !== plated) {
-      svg.setAttribute('viewBox', BOX[now.game].join(' '));
-      defs.innerHTML = definitions(now.game, paint, id);
-      ground.innerHTML = plate(now.game, paint, id, looks);
+      ground.innerHTML = plate(skin, paint, id, looks);
       plated = key;
     }
-    const shapes = sceneOf(now, id, paint);
+    const shapes = sceneOf(skin, now, id, paint);
     for (const name of LAYERS) layers[name].draw(shapes[name]);
   };
 
@@ -93,14 +100,14 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
     else svg.setAttribute('aria-label', options.boardLabel);
     if (live) {
       if (!points.grid.isConnected) svg.append(points.grid);
-      points.update(view, options);
+      points.update(view, geometry(), options);
     } else points.grid.remove();
   };
 
   let note: Note | undefined;
   /** What shows a note is fetched for the first one. */
   const annotate = (now: View): void => {
-    if (note !== undefined) note.show(now, svg);
+    if (note !== undefined) note.show(now, geometry(), svg);
     else if (now.note !== undefined) fetchNote().catch(() => undefined);
   };
   const fetchNote = async (): Promise<void> => {
@@ -109,7 +116,7 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
       note = noteElement();
       root.append(note.element);
     }
-    if (running === undefined) note.show(view, svg);
+    if (running === undefined) note.show(view, geometry(), svg);
   };
   const glass = async (): Promise<Loupe> => {
     const { loupeFor } = await import('./loupe.js');
@@ -128,6 +135,7 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
   const find = (key: string): SVGElement | undefined => layers.pieces.find(key);
   const stage = (): Stage => ({
     id,
+    skin,
     leaving,
     draw,
     find,
@@ -141,7 +149,7 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
     const before = view;
     view = next;
     describe();
-    if (beats.length === 0 || options.speed <= 0 || before.game !== next.game || wantsStillness()) {
+    if (beats.length === 0 || options.speed <= 0 || wantsStillness()) {
       settle();
       for (const kind of new Set(beats.flat().map(motion => motion.kind))) options.sounds?.play(SOUND[kind]);
       return;
@@ -162,9 +170,9 @@ export const mountBoard = (host: HTMLElement, first: View, given: BoardOptions):
 
   const silence = new AbortController();
   const { signal } = silence;
-  const current = { view: () => view, handlers: () => options.handlers };
+  const current = { geometry, view: () => view, handlers: () => options.handlers };
   listenToPointers({ id, svg, dragged, points, glass, find, ...current }, signal);
-  listenToKeys(root, points, current.view, current.handlers, signal);
+  listenToKeys(root, points, geometry, current.view, current.handlers, signal);
   document.addEventListener(
     'visibilitychange',
     () => {

@@ -1,4 +1,5 @@
-import type { Beat, GameName, Mark, Tray, View } from '@korong/board';
+import type { Beat, Mark, Tray, View } from '@korong/board';
+import type { GameName } from '@korong/rules';
 import { lastTurn, type AnyTable, type Setting } from '../table/index.js';
 import { positionOn, tableFor } from '../table/tables.js';
 import type { Demo } from './statement.js';

@@ -1,5 +1,6 @@
 // A demonstration that moves. Loaded when the first board comes into view, so that reading costs nothing.
-import { mountBoard, type BoardOptions, type GameName } from '@korong/board';
+import { mountBoard, skinOf, type BoardOptions } from '@korong/board';
+import type { GameName } from '@korong/rules';
 import { framesOf } from './frames.js';
 import type { Demo } from './statement.js';
 
@@ -19,7 +20,11 @@ export const enliven = (
 ): Live => {
   const frames = framesOf(game, demo);
   host.replaceChildren();
-  const board = mountBoard(host, frames[0]!.view, { ...options, handlers: {}, label: point => point });
+  const board = mountBoard(host, skinOf(game), frames[0]!.view, {
+    ...options,
+    handlers: {},
+    label: point => point,
+  });
   let at = 0;
   return {
     show: n => {

@@ -1,12 +1,12 @@
-import type { Mark, Piece, PieceKind } from '@korong/board';
+import type { Mark, OwnedPiece, PieceKind } from '@korong/board';
 import type { Side } from '@korong/rules';
 import type { Look, Marks, RowChoice, Say, SayKey } from './types.js';
 
 export const sideSay = (side: Side): Say => ({ key: `side.${side}` });
 
-export const piece = (kind: PieceKind, side: Side): Piece => ({ kind, side });
+export const piece = (kind: PieceKind, side: Side): OwnedPiece => ({ kind, side });
 
-export const thing = ({ kind, side }: Piece): Say => ({ key: `thing.${kind}.${side}` });
+export const thing = ({ kind, side }: OwnedPiece): Say => ({ key: `thing.${kind}.${side}` });
 
 /** Marks by point, put together from lists; a point may have several. */
 export const marksOf = (...lists: readonly (readonly [Mark, Iterable<string>])[]): Marks => {

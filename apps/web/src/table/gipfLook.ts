@@ -1,4 +1,4 @@
-import type { Piece } from '@korong/board';
+import type { OwnedPiece } from '@korong/board';
 import type { GipfPosition, GipfStep } from '@korong/rules';
 import { NOTHING, ask, marksOf, outlines, sideSay, thing } from './common.js';
 import { chosenRow, entrantOf, openPushes, rowsOf, type GipfRow } from './gipfHand.js';
@@ -40,7 +40,7 @@ export const meantEntry = <S extends EntryStep>(
 export const lookEntry = (
   position: GipfPosition,
   open: readonly EntryStep[],
-  entrant: readonly Piece[],
+  entrant: readonly OwnedPiece[],
   held: string | undefined,
   hover: string | undefined,
 ): Omit<Look, 'ask'> => {

@@ -1,4 +1,4 @@
-import type { Beat, Motion, Piece } from '@korong/board';
+import type { Beat, Motion, OwnedPiece } from '@korong/board';
 import {
   captured,
   gipf,
@@ -25,19 +25,19 @@ export const find = (point: string): Point => board.find(point)!;
 export const isDotName = (point: string): boolean => isDot(find(point));
 
 /** What stands on a point, bottom first; in GIPF as a project it may be several, written in brackets. */
-export const stackOf = (cell: GipfCell): readonly Piece[] =>
+export const stackOf = (cell: GipfCell): readonly OwnedPiece[] =>
   cell === '.' ? [] : Array.from(cell.length > 1 ? cell.slice(1, -1) : cell, letterPiece);
 
-const letterPiece = (letter: string): Piece => {
+const letterPiece = (letter: string): OwnedPiece => {
   const big = letter === letter.toUpperCase();
   if (/[wb]/i.test(letter)) return piece(big ? 'gipf' : 'piece', /w/i.test(letter) ? 'white' : 'black');
   return piece(kindOf(letter) ?? 'gipf', big ? 'white' : 'black');
 };
 
-export const stackAt = ({ cells }: GipfPosition, p: Point): readonly Piece[] => stackOf(cells[p]!);
+export const stackAt = ({ cells }: GipfPosition, p: Point): readonly OwnedPiece[] => stackOf(cells[p]!);
 
 export const setting = (position: GipfPosition): Setting => {
-  const pieces: Record<string, readonly Piece[]> = {};
+  const pieces: Record<string, readonly OwnedPiece[]> = {};
   for (const p of board.points) {
     const here = stackAt(position, p);
     if (here.length > 0) pieces[name(p)] = here;
@@ -46,7 +46,7 @@ export const setting = (position: GipfPosition): Setting => {
     reserve: position.reserve[side],
     captured: captured(position, other(side)),
   });
-  return { game: 'gipf', pieces, trays: { white: tray('white'), black: tray('black') } };
+  return { pieces, trays: { white: tray('white'), black: tray('black') } };
 };
 
 /** The points of the line that a push enters, the first of them first. */
@@ -57,7 +57,7 @@ export const pathOf = ({ dot, to }: EntryStep): readonly Point[] =>
 export const pushed = (
   position: GipfPosition,
   step: EntryStep,
-): readonly { readonly from: Point; readonly to: Point; readonly stack: readonly Piece[] }[] => {
+): readonly { readonly from: Point; readonly to: Point; readonly stack: readonly OwnedPiece[] }[] => {
   const path = pathOf(step);
   const gap = path.findIndex(p => position.cells[p] === '.');
   return path
@@ -67,14 +67,14 @@ export const pushed = (
 };
 
 /** What a push brings in, bottom first. */
-export const entering = ({ toAct }: GipfPosition, { piece: entrant }: PushStep): readonly Piece[] => {
+export const entering = ({ toAct }: GipfPosition, { piece: entrant }: PushStep): readonly OwnedPiece[] => {
   if (entrant === 'gipf') return [piece('gipf', toAct)];
   const single = piece('piece', toAct);
   return entrant === 'single' ? [single] : [single, piece(entrant, toAct)];
 };
 
 /** Everything in a line one point on, behind what comes in. */
-export const lineBeat = (position: GipfPosition, step: EntryStep, entrant: readonly Piece[]): Beat => [
+export const lineBeat = (position: GipfPosition, step: EntryStep, entrant: readonly OwnedPiece[]): Beat => [
   ...pushed(position, step).flatMap(({ from, to, stack }) =>
     stack.map((moved): Motion => ({ kind: 'slide', from: name(from), to: name(to), piece: moved })),
   ),
@@ -86,7 +86,7 @@ export const lineBeat = (position: GipfPosition, step: EntryStep, entrant: reado
   })),
 ];
 
-export const removal = (at: Point, piece: Piece, to: Side): Motion => ({
+export const removal = (at: Point, piece: OwnedPiece, to: Side): Motion => ({
   kind: 'remove',
   at: name(at),
   piece,
@@ -134,7 +134,7 @@ export const trace = (position: GipfPosition, step: GipfStep): Trace => {
 };
 
 /** How the line would stand after the push. */
-export const preview = (position: GipfPosition, step: EntryStep, entrant: readonly Piece[]): Stacks => ({
+export const preview = (position: GipfPosition, step: EntryStep, entrant: readonly OwnedPiece[]): Stacks => ({
   [name(step.to)]: entrant,
   ...Object.fromEntries(pushed(position, step).map(({ to, stack }) => [name(to), stack])),
 });

@@ -131,7 +131,7 @@ const standing = (pieces: Pieces): Record<string, string> =>
 
 /** As the board understands motions: everything leaves before anything arrives, the topmost fitting piece first. */
 const afterBeats = (pieces: Pieces, beats: ReturnType<typeof turnBeats>): Record<string, string> => {
-  const now: Record<string, { kind: string; side: string }[]> = {};
+  const now: Record<string, { kind: string; side?: string | undefined }[]> = {};
   for (const [point, stack] of Object.entries(pieces)) now[point] = [...stack];
   for (const beat of beats) {
     for (const motion of beat) {

@@ -1,15 +1,15 @@
 // What stands on a point of GIPF as a project, in words.
-import type { Piece } from '@korong/board';
+import type { OwnedPiece } from '@korong/board';
 import type { GipfPosition } from '@korong/rules';
 import { thing } from './common.js';
 import { find, stackAt } from './gipfView.js';
 import { NAMES } from './potentials.js';
 import type { Say } from './types.js';
 
-const isBasic = ({ kind }: Piece): boolean => kind === 'piece' || kind === 'gipf';
+const isBasic = ({ kind }: OwnedPiece): boolean => kind === 'piece' || kind === 'gipf';
 
 /** A loaded piece is one thing; of others what lies beneath is told too, from the top down. */
-export const sayStack = (stack: readonly Piece[]): Say => {
+export const sayStack = (stack: readonly OwnedPiece[]): Say => {
   const [bottom, top] = stack;
   if (bottom === undefined) return { key: 'thing.empty' };
   if (top === undefined) return thing(bottom);

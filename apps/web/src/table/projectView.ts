@@ -1,6 +1,5 @@
 // What potentials add to the sight of GIPF: stacks of several, uses, the push that a TAMSK earned.
-import '@korong/board/potentials';
-import type { Beat, Motion, Piece, Tray } from '@korong/board';
+import type { Beat, Motion, OwnedPiece, Tray } from '@korong/board';
 import {
   POTENTIAL_KINDS,
   gipf,
@@ -58,9 +57,9 @@ export const withoutTamsk = (position: GipfPosition): GipfPosition => ({
   cells: position.cells.with(MIDDLE, position.toAct === 'white' ? 'w' : 'b'),
 });
 
-const tamskOf = ({ toAct }: GipfPosition): Piece => piece('tamsk', toAct);
+const tamskOf = ({ toAct }: GipfPosition): OwnedPiece => piece('tamsk', toAct);
 
-const slide = (from: Point, to: Point, moved: Piece): Motion => ({
+const slide = (from: Point, to: Point, moved: OwnedPiece): Motion => ({
   kind: 'slide',
   from: name(from),
   to: name(to),
@@ -86,7 +85,7 @@ export const beats = (position: GipfPosition, step: GipfStep): readonly Beat[] =
 };
 
 /** Of pieces that stand on each other only the top goes; a loaded piece goes as a whole. */
-const leaves = (cell: GipfCell): readonly Piece[] =>
+const leaves = (cell: GipfCell): readonly OwnedPiece[] =>
   loadOf(cell) === undefined ? stackOf(cell).slice(-1) : stackOf(cell);
 
 const rowBeats = ({ cells, toAct }: GipfPosition, taken: readonly Point[]): readonly Beat[] => {

@@ -1,5 +1,5 @@
-import type { Arrow, Beat, GameName, Mark, Piece, Row, View } from '@korong/board';
-import type { Game, PotentialKind, Refusal } from '@korong/rules';
+import type { Arrow, Beat, Mark, Piece, Row, View } from '@korong/board';
+import type { Game, GameName, PotentialKind, Refusal } from '@korong/rules';
 import type { KeyOf } from '@korong/messages';
 
 export type SayKey = KeyOf<'board' | 'table' | 'reasons'>;
@@ -78,7 +78,7 @@ export interface Look {
   readonly draggable: readonly string[];
 }
 
-export type Setting = Pick<View, 'game' | 'pieces' | 'trays' | 'pool'>;
+export type Setting = Pick<View, 'pieces' | 'trays' | 'pool'>;
 
 /** Everything a table needs to know about one game, beside its rules. */
 export interface Table<P, S> {

@@ -1,4 +1,4 @@
-import type { Beat, Piece } from '@korong/board';
+import type { Beat, OwnedPiece } from '@korong/board';
 import {
   RINGS_TO_WIN,
   yinsh,
@@ -16,19 +16,19 @@ export const find = (point: string): Point => board.find(point)!;
 
 const RINGS = 5;
 
-const PIECES: Readonly<Record<string, readonly Piece[]>> = {
+const PIECES: Readonly<Record<string, readonly OwnedPiece[]>> = {
   W: [piece('ring', 'white')],
   B: [piece('ring', 'black')],
   w: [piece('marker', 'white')],
   b: [piece('marker', 'black')],
 };
 
-export const standing = ({ cells }: YinshPosition, point: string): Piece | undefined =>
+export const standing = ({ cells }: YinshPosition, point: string): OwnedPiece | undefined =>
   PIECES[cells[find(point)]!]?.[0];
 
 export const setting = (position: YinshPosition): Setting => {
   const { cells, taken, variant, phase, pool } = position;
-  const pieces: Record<string, readonly Piece[]> = {};
+  const pieces: Record<string, readonly OwnedPiece[]> = {};
   for (const p of board.points) {
     const here = PIECES[cells[p]!];
     if (here) pieces[name(p)] = here;
@@ -36,7 +36,7 @@ export const setting = (position: YinshPosition): Setting => {
   const left = (side: Side): number =>
     phase === 'place' ? RINGS - cells.filter(cell => cell === (side === 'white' ? 'W' : 'B')).length : 0;
   const tray = (side: Side) => ({ rings: left(side), taken: taken[side], goal: RINGS_TO_WIN[variant] });
-  return { game: 'yinsh', pieces, trays: { white: tray('white'), black: tray('black') }, pool };
+  return { pieces, trays: { white: tray('white'), black: tray('black') }, pool };
 };
 
 /** The points passed between the two ends of a move. */

@@ -1,6 +1,6 @@
 // The two boards of the home page. Printed with the page, so that nothing of this is sent to the browser.
-import { boardSvg, type View } from '@korong/board';
-import { gipf, yinsh } from '@korong/rules';
+import { boardSvg, skinOf, type View } from '@korong/board';
+import { gipf, yinsh, type GameName } from '@korong/rules';
 import { gipfTable, yinshTable } from '../../table/tables.js';
 
 const YINSH =
@@ -8,17 +8,17 @@ const YINSH =
 const GIPF =
   'gipf/1 standard bbw1/1ww2/1bwwW1/W3B2/bbBW2/1B1w1/3w handicap=0-0 act=white phase=push mover=white reserve=4-6 entry=single-single settled=none';
 
-const picture = ({ game, pieces }: Pick<View, 'game' | 'pieces'>): string =>
-  boardSvg({ game, pieces, coordinates: false }, { scheme: 'page', thumbnail: true });
+const picture = (game: GameName, { pieces }: Pick<View, 'pieces'>): string =>
+  boardSvg(skinOf(game), { pieces, coordinates: false }, { scheme: 'page', thumbnail: true });
 
 export const yinshPicture = (): string => {
   const position = yinsh.readPosition(YINSH);
   if (!position.ok) throw new Error(position.error.code);
-  return picture(yinshTable.setting(position.value));
+  return picture('yinsh', yinshTable.setting(position.value));
 };
 
 export const gipfPicture = (): string => {
   const position = gipf.readPosition(GIPF);
   if (!position.ok) throw new Error(position.error.code);
-  return picture(gipfTable.setting(position.value));
+  return picture('gipf', gipfTable.setting(position.value));
 };

@@ -1,5 +1,5 @@
 // The board of the first task, until the page has come to life.
-import { boardSvg } from '@korong/board';
+import { boardSvg, skinOf } from '@korong/board';
 import { begin, viewOf } from '../../learn/attempt.js';
 import type { Course } from '../../learn/courses.js';
 import { tableOf, tasksOf } from '../../learn/tasks.js';
@@ -8,5 +8,5 @@ export const firstBoard = (course: Course): string => {
   const task = tasksOf(course)[0]!;
   const table = tableOf(course, task);
   const looks = { hover: undefined, coordinates: true, speak: () => '' };
-  return boardSvg(viewOf(table, task, begin(table, task), looks), { scheme: 'page' });
+  return boardSvg(skinOf(table.name), viewOf(table, task, begin(table, task), looks), { scheme: 'page' });
 };

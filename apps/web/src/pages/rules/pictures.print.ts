@@ -1,6 +1,7 @@
 // The boards of the rules pages as they stand before anything moves. A page has some thirty of them, so that what they
 // have in common, the definitions and the plate, is printed once and referred to.
-import { boardSvg, type GameName, type View } from '@korong/board';
+import { boardSvg, skinOf, type View } from '@korong/board';
+import type { GameName } from '@korong/rules';
 import { framesOf } from '../../learn/frames.js';
 import type { Demo } from '../../learn/statement.js';
 
@@ -11,8 +12,8 @@ interface Parts {
   readonly rest: string;
 }
 
-const partsOf = (view: View, title?: string): Parts => {
-  const text = boardSvg(view, { scheme: 'page', ...(title === undefined ? {} : { title }) });
+const partsOf = (game: GameName, view: View, title?: string): Parts => {
+  const text = boardSvg(skinOf(game), view, { scheme: 'page', ...(title === undefined ? {} : { title }) });
   const found = /^(<svg[^>]*>(?:<title>[^<]*<\/title>)?)(<defs>.*<\/defs>)(.*)<\/svg>$/s.exec(text);
   if (!found) throw new Error('a board is not drawn as it used to be');
   const [, head, definitions, rest] = found;
@@ -20,7 +21,7 @@ const partsOf = (view: View, title?: string): Parts => {
 };
 
 /** A board on which nothing stands is its plate. */
-const plateOf = (game: GameName): Parts => partsOf({ game, pieces: {} });
+const plateOf = (game: GameName): Parts => partsOf(game, { pieces: {} });
 
 /** What all pictures of a page refer to. */
 export const shared = (game: GameName): string => {
@@ -29,7 +30,7 @@ export const shared = (game: GameName): string => {
 };
 
 export const picture = (game: GameName, demo: Demo, title: string): string => {
-  const { head, rest } = partsOf(framesOf(game, demo)[0]!.view, title);
+  const { head, rest } = partsOf(game, framesOf(game, demo)[0]!.view, title);
   const plate = plateOf(game).rest;
   if (!rest.includes(plate)) throw new Error('the plate is not part of the picture');
   return `${head}${rest.replace(plate, () => '<use href="#plate"/>')}</svg>`;

@@ -1,11 +1,10 @@
 // A few pieces on each board, to choose by eye. Printed with the page.
-import { boardSvg, type Piece, type ThemeName, type View } from '@korong/board';
+import { boardSvg, skinOf, type Piece, type ThemeName, type View } from '@korong/board';
 
 const ring = (side: Piece['side']): Piece => ({ kind: 'ring', side });
 const marker = (side: Piece['side']): Piece => ({ kind: 'marker', side });
 
 const VIEW: View = {
-  game: 'yinsh',
   pieces: {
     e6: [marker('white')],
     f6: [marker('white')],
@@ -26,4 +25,4 @@ const VIEW: View = {
 };
 
 export const themePicture = (theme: ThemeName): string =>
-  boardSvg(VIEW, { theme, scheme: 'page', thumbnail: true });
+  boardSvg(skinOf('yinsh'), VIEW, { theme, scheme: 'page', thumbnail: true });

@@ -1,10 +1,12 @@
 // Potentials of GIPF as a project. Each is a smaller disc with a sign of its own cut into it, so that kinds are told apart by shape
 // and sides by tone: a ball, a ring, a tower, an hourglass, three dots.
-import { bringInPieces, disc } from './pieces.js';
-import { element, type Shape } from './shapes.js';
-import type { Palette } from './themes.js';
-import { bringInTray } from './trays.js';
-import type { PotentialKind, Side, Tray } from './types.js';
+import type { PotentialKind } from '@korong/rules';
+import { disc } from '../../pieces.js';
+import { element, type Shape } from '../../shapes.js';
+import { bothSides, type PieceLook } from '../../skin.js';
+import type { Palette } from '../../themes.js';
+import type { Side } from '../../types.js';
+import type { GipfTray } from './trays.js';
 
 const RADIUS = 29;
 
@@ -50,7 +52,19 @@ const drawing =
 
 const KINDS: readonly PotentialKind[] = ['zertz', 'yinsh', 'dvonn', 'tamsk', 'punct'];
 
-bringInPieces(Object.fromEntries(KINDS.map(kind => [kind, drawing(kind)])));
+const look = (kind: PotentialKind): PieceLook => ({
+  radius: 38,
+  faces: bothSides(drawing(kind)),
+  moves: 'pushed',
+});
+
+export const potentialPieces: Readonly<Record<PotentialKind, PieceLook>> = {
+  zertz: look('zertz'),
+  yinsh: look('yinsh'),
+  dvonn: look('dvonn'),
+  tamsk: look('tamsk'),
+  punct: look('punct'),
+};
 
 // ---- those that have not come in: in the corner beside the reserve, three in a row, each kind with its number
 const CELL = { width: 58, height: 38, inARow: 3 };
@@ -70,10 +84,11 @@ const cells = (count: number, below: boolean): { x: number; y: number }[] =>
     };
   });
 
-const stock = (
+/** What a side has of them. */
+export const stock = (
   of: Side,
   below: boolean,
-  { potentials = {} }: Tray,
+  { potentials = {} }: GipfTray,
   id: string,
   paint: Palette,
 ): readonly Shape[] => {
@@ -123,5 +138,3 @@ const stock = (
     ];
   });
 };
-
-bringInTray(stock);

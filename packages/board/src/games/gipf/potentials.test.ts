@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { BOX } from './geometry.js';
-import './potentials.js';
-import type { Shape } from './shapes.js';
-import { pagePalette } from './themes.js';
-import { trayShapes } from './trays.js';
-import type { View } from './types.js';
+import type { Shape } from '../../shapes.js';
+import { pagePalette } from '../../themes.js';
+import type { View } from '../../types.js';
+import { gipfSkin } from './skin.js';
 
 const view = (turned: boolean): View => ({
-  game: 'gipf',
   pieces: {},
   trays: {
     white: { reserve: 12, captured: 0, potentials: { zertz: 3, yinsh: 0, dvonn: 3, tamsk: 3, punct: 6 } },
@@ -15,8 +12,8 @@ const view = (turned: boolean): View => ({
   },
   turned,
 });
-const stockOf = (turned: boolean): Shape[] =>
-  trayShapes(view(turned), 'b', pagePalette).filter(({ key }) => key.startsWith('stock-'));
+const stockOf = (turned: boolean): readonly Shape[] =>
+  gipfSkin.beside(view(turned), 'b', pagePalette).filter(({ key }) => key.startsWith('stock-'));
 
 test('potentials that have not come in lie beside the board: a number for every kind that a side has', () => {
   const counts = stockOf(false).flatMap(({ key, text }) => (text === undefined ? [] : [`${key} ${text}`]));
@@ -31,7 +28,7 @@ test('potentials that have not come in lie beside the board: a number for every 
 });
 
 test.each([false, true])('all of them within the picture and on no shelf (turned: %s)', turned => {
-  const [left, top, width, height] = BOX.gipf;
+  const [left, top, width, height] = gipfSkin.box;
   const plates = stockOf(turned).filter(({ tag }) => tag === 'rect');
   expect(plates).toHaveLength(6);
   for (const { attributes } of plates) {

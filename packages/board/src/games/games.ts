@@ -1,0 +1,27 @@
+import type { GameName } from '@korong/rules';
+import type { BoardSkin } from '../skin.js';
+import type { GipfPiece } from './gipf/pieces.js';
+import { gipfSkin } from './gipf/skin.js';
+import type { GipfTray } from './gipf/trays.js';
+import type { YinshPiece } from './yinsh/pieces.js';
+import { yinshSkin } from './yinsh/skin.js';
+import type { YinshPool, YinshTray } from './yinsh/trays.js';
+
+/** The skin of each game, by variant where variants differ in their boards. */
+const SKINS = {
+  yinsh: () => yinshSkin,
+  gipf: () => gipfSkin,
+} satisfies Record<GameName, (variant?: string) => BoardSkin>;
+
+/** The skin in which a game is shown. */
+export const skinOf = (game: GameName, variant?: string): BoardSkin => {
+  const skinFor: (variant?: string) => BoardSkin = SKINS[game];
+  return skinFor(variant);
+};
+
+/** All kinds of pieces; a skin draws those of its own game. */
+export type PieceKind = YinshPiece | GipfPiece;
+/** What lies beside the board for one side. Fields of other games are left out. */
+export type Tray = YinshTray & GipfTray;
+/** What lies beside it for both. */
+export type Pool = YinshPool;
