@@ -1,6 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
 import { message } from '@korong/messages';
-import type { GameName } from '@korong/rules';
 import type { Side } from '@korong/rules';
 import { readCount, readDepth, readPair, setUp, type SetUpFlags } from './arguments.js';
 import { runAnalyse } from './commands/analyse.js';
@@ -134,7 +133,7 @@ const arena = async (
   for (const spec of [a, b]) readSpec(spec);
   await runArena(
     {
-      setting: { game: game.name as GameName, variant: variant.toLowerCase(), ...flags },
+      setting: { game: game.name, variant: variant.toLowerCase(), ...flags },
       a,
       b,
       games,

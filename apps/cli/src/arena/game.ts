@@ -10,7 +10,7 @@ import {
   type GameName,
 } from '@korong/rules';
 import type { Contestant } from '../engine/players.js';
-import { Linked } from './linked.js';
+import { Linked } from '../games/gipf/linked.js';
 
 /** A game that has not ended by then is counted as drawn. */
 const LONGEST_GAME = 300;

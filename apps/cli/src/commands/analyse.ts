@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { netPlayer, report, searching, type Limits, type Report } from '@korong/engine';
 import { message } from '@korong/messages';
-import { findGame, type AnyGame, type GameName } from '@korong/rules';
-import { askText, stateText } from '../describe.js';
+import { findGame, type AnyGame } from '@korong/rules';
+import { askText } from '../describe.js';
 import { drawBoard } from '../draw.js';
+import { viewOf } from '../games/games.js';
 import { loadNet } from '../engine/nets.js';
 import { explain } from '../explain.js';
 import { Fail } from '../fail.js';
@@ -47,10 +48,10 @@ export const runAnalyse = async (
 ): Promise<void> => {
   const { game, position } = positionOf(text, turn);
   print(drawBoard(game, position, { coloured: false, names: false }));
-  print(stateText(game, position));
+  print(viewOf(game).state(position));
   print(askText(game, position));
   if (game.outcome(position)) return;
-  const player = netPlayer(loadNet(game.name as GameName, net));
+  const player = netPlayer(loadNet(game.name, net));
   player.start(game.positionText(position));
   const { search } = player;
   const began = performance.now();

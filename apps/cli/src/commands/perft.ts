@@ -1,6 +1,6 @@
 import { message } from '@korong/messages';
 import { boardAt, perftBoard } from '@korong/engine';
-import { perft, type AnyGame, type GameName } from '@korong/rules';
+import { perft, type AnyGame } from '@korong/rules';
 
 const total = (nodes: number, seconds: number): string =>
   message('perft.total', {
@@ -15,7 +15,7 @@ export type BoardChoice = (typeof BOARDS)[number];
 
 const counterOf = (game: AnyGame, choice: BoardChoice): ((position: unknown, depth: number) => number) => {
   if (choice === 'rules') return (position, depth) => perft(game, position, depth);
-  return (position, depth) => perftBoard(boardAt(game.name as GameName, game.positionText(position)), depth);
+  return (position, depth) => perftBoard(boardAt(game.name, game.positionText(position)), depth);
 };
 
 /** Counts and prints; with `divide` one line for each first step before the total. */

@@ -1,8 +1,8 @@
 import { message, type MessageKey } from '@korong/messages';
-import type { GameName } from '@korong/rules';
 import { games, recordText, turnText, type AnyGame, type Side } from '@korong/rules';
-import { askText, legendText, notationText, stateText } from '../describe.js';
+import { askText } from '../describe.js';
 import { drawBoard } from '../draw.js';
+import { viewOf } from '../games/games.js';
 import { contestantOf, type Contestant, type Spec } from '../engine/players.js';
 import { explain } from '../explain.js';
 import { Fail } from '../fail.js';
@@ -98,8 +98,8 @@ export class PlaySession {
     switch (command) {
       case 'help':
         this.#print(message('play.help'));
-        this.#print(notationText(game, turn.position));
-        this.#print(legendText(game, turn.position));
+        this.#print(viewOf(game).notation(turn.position));
+        this.#print(viewOf(game).legend(turn.position));
         return;
       case 'moves': {
         const steps = stepTexts(this.#table);
@@ -135,7 +135,7 @@ export class PlaySession {
     const { game, turn } = this.#table;
     const { variant } = game.optionFields(game.options(turn.position));
     const seed = Math.floor(Math.random() * 2 ** 31);
-    return (this.#engines[side] ??= contestantOf(game.name as GameName, variant!, spec, seed));
+    return (this.#engines[side] ??= contestantOf(game.name, variant!, spec, seed));
   }
 
   #dismiss(): void {
@@ -243,7 +243,7 @@ export class PlaySession {
     this.#print('');
     this.#print(drawBoard(game, turn.position, { coloured: this.#terminal.coloured, names: this.#names }));
     this.#print('');
-    this.#print(stateText(game, turn.position));
+    this.#print(viewOf(game).state(turn.position));
     const last = made.at(-1);
     if (last) this.#print(message('play.lastTurn', { turn: turnText(game, last) }));
     if (turn.steps.length > 0) this.#print(message('play.thisTurn', { turn: turnText(game, turn) }));

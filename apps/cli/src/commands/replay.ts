@@ -1,7 +1,8 @@
 import { message } from '@korong/messages';
 import { turnText, type Replay } from '@korong/rules';
-import { askText, sideName, stateText } from '../describe.js';
+import { askText } from '../describe.js';
 import { drawBoard } from '../draw.js';
+import { viewOf } from '../games/games.js';
 import type { Terminal } from '../terminal.js';
 
 /** What is shown after `number` turns. */
@@ -15,7 +16,7 @@ const page = ({ game, start, turns, record }: Replay, number: number, coloured: 
       : message('replay.turn', {
           number,
           count: turns.length,
-          side: sideName(game.toAct(turn.start)),
+          side: viewOf(game).sideName(game.toAct(turn.start)),
           turn: turnText(game, turn),
         });
   const end =
@@ -29,7 +30,7 @@ const page = ({ game, start, turns, record }: Replay, number: number, coloured: 
     '',
     title,
     ...(comment === undefined ? [] : [message('replay.comment', { comment })]),
-    stateText(game, position),
+    viewOf(game).state(position),
     // A game that was given up is over all the same: nobody is asked for anything.
     ...(asked ? [] : [askText(game, position)]),
     ...end,

@@ -1,4 +1,4 @@
-import type { GameName } from '@korong/rules';
+import { games, isGameName, type AnyGame, type GameName } from '@korong/rules';
 
 /** What can be set over UGI. */
 export interface Options {
@@ -13,9 +13,12 @@ export interface Options {
   multiPv: number;
 }
 
+const [FIRST] = games as [AnyGame];
+const VARIANTS = [...new Set(games.flatMap(({ variants }) => variants))];
+
 export const DEFAULTS: Readonly<Options> = {
-  game: 'yinsh',
-  variant: 'standard',
+  game: FIRST.name,
+  variant: FIRST.variants[0]!,
   handicap: 'none',
   net: 'small',
   level: 0,
@@ -27,8 +30,8 @@ export const DEFAULTS: Readonly<Options> = {
 export const INTRODUCTION: readonly string[] = [
   'id name Korong',
   'id author The Korong authors',
-  'option name Game type combo default yinsh var yinsh var gipf',
-  'option name Variant type combo default standard var standard var blitz var basic var tournament',
+  `option name Game type combo default ${DEFAULTS.game} ${games.map(({ name }) => `var ${name}`).join(' ')}`,
+  `option name Variant type combo default ${DEFAULTS.variant} ${VARIANTS.map(name => `var ${name}`).join(' ')}`,
   'option name Handicap type string default none',
   'option name Net type string default small',
   'option name Level type spin default 0 min 0 max 10',
@@ -47,7 +50,7 @@ export const setOption = (options: Options, text: string): string | undefined =>
   const [, name = '', value = ''] = /^name (\S+) value (.+)$/i.exec(text) ?? [];
   switch (name.toLowerCase()) {
     case 'game':
-      if (value !== 'yinsh' && value !== 'gipf') return `no game ${value.slice(0, 40)}`;
+      if (!isGameName(value)) return `no game ${value.slice(0, 40)}`;
       options.game = value;
       return undefined;
     case 'variant':

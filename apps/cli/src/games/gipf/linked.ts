@@ -12,7 +12,7 @@ import {
   type Side,
   type Turn,
 } from '@korong/rules';
-import type { Contestant } from '../engine/players.js';
+import type { Contestant } from '../../engine/players.js';
 
 const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 'extra';
 

@@ -1,6 +1,6 @@
 import { gipf, type GipfPosition } from '@korong/rules';
 import { expect, test } from 'vitest';
-import type { Contestant } from '../engine/players.js';
+import type { Contestant } from '../../engine/players.js';
 import { Linked } from './linked.js';
 
 const at = (text: string): GipfPosition => {
