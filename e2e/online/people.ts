@@ -1,4 +1,5 @@
 // People who play at a distance, each in a browser profile of their own.
+import type { GameName } from '@korong/rules';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beginDraft, isDone, type AnyTable } from '../../apps/web/src/table/index.ts';
 import { planStep, startOf, type CorpusGame } from '../../apps/web/src/table/testing.ts';
@@ -27,7 +28,7 @@ export const person = async (
 };
 
 export interface Wished {
-  readonly game: 'yinsh' | 'gipf';
+  readonly game: GameName;
   readonly variant: string;
   readonly handicap?: CorpusGame['handicap'];
   /** For the variant `project`: what is chosen about potentials. */

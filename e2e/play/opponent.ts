@@ -1,6 +1,6 @@
 // Somebody who plays whole games against the computer in a real browser, with clicks.
 import type { Page } from 'playwright-core';
-import { beginTurn, readTurn } from '@korong/rules';
+import { beginTurn, readTurn, type GameName } from '@korong/rules';
 import { beginDraft } from '../../apps/web/src/table/index.ts';
 import { planStep, startOf } from '../../apps/web/src/table/testing.ts';
 import { askShown, byMouse, turnsShown } from './table.ts';
@@ -9,7 +9,7 @@ import { askShown, byMouse, turnsShown } from './table.ts';
 const someStep = (steps: readonly unknown[], turn: number): unknown => steps[(turn * 7) % steps.length];
 
 /** Answers every turn of the computer with some legal one, until the game is over; returns what is said then. */
-export const playOut = async (page: Page, name: 'yinsh' | 'gipf', variant: string): Promise<string> => {
+export const playOut = async (page: Page, name: GameName, variant: string): Promise<string> => {
   const begun = startOf({ game: name, variant, steps: [], result: null });
   const { table } = begun;
   const { game } = table;

@@ -1,4 +1,5 @@
 // Somebody at the table in a real browser: plays records by what the page offers, and reads what it shows.
+import type { GameName } from '@korong/rules';
 import { replayEvents, type MatchEvent } from '@korong/match';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -27,7 +28,7 @@ export const setUp = async (page: Page, settings: Readonly<Record<string, unknow
 };
 
 export interface Choices {
-  readonly game: 'yinsh' | 'gipf';
+  readonly game: GameName;
   readonly variant: string;
   readonly handicap?: CorpusGame['handicap'];
   readonly opponent?: 'person' | 'computer';

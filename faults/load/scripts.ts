@@ -1,16 +1,17 @@
 // Whole legal games to play, from the corpus: nobody has to know the rules to put a server under load.
+import type { GameName } from '@korong/rules';
 import { readFileSync } from 'node:fs';
 
 export type Side = 'white' | 'black';
 
 export interface Script {
-  readonly game: 'yinsh' | 'gipf';
+  readonly game: GameName;
   readonly options: { readonly variant: string };
   readonly turns: readonly { readonly by: Side; readonly text: string }[];
 }
 
 interface Row {
-  readonly game: 'yinsh' | 'gipf';
+  readonly game: GameName;
   readonly variant: string;
   readonly handicap?: unknown;
   readonly steps: readonly string[];

@@ -1,3 +1,5 @@
+import type { GameName } from '@korong/rules';
+
 // What processes share beside the store. Each has two implementations, one within a process and one on Redis; one contract
 // suite runs on both. All of it may be lost without losing a turn.
 
@@ -55,7 +57,7 @@ export interface ThinkJob {
   /** The same game and turn is thought about once. */
   readonly game: string;
   readonly turn: number;
-  readonly kind: 'yinsh' | 'gipf';
+  readonly kind: GameName;
   /** Position to begin with, options and turns so far: what a record has. */
   readonly record: unknown;
   readonly level: number;

@@ -1,10 +1,11 @@
 // What somebody looks for in the archive, and the address that says it: one can send it, and go back to it.
+import type { GameName } from '@korong/rules';
 import type { GameSearch } from '@korong/protocol';
 import { VARIANTS } from './games.js';
 
 export interface Wanted {
   readonly player: string;
-  readonly game: '' | 'yinsh' | 'gipf';
+  readonly game: '' | GameName;
   readonly variant: string;
   readonly status: '' | 'running' | 'over';
   readonly from: string;

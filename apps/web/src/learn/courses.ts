@@ -1,3 +1,5 @@
+import type { GameName } from '@korong/rules';
+
 /** The tasks of each game in their order, by id. The list of lessons needs no more, so this imports nothing. */
 export const COURSES = {
   yinsh: [
@@ -53,7 +55,7 @@ export const COURSES = {
 export type Course = keyof typeof COURSES;
 
 /** The game that a course is about, and where its rules are. */
-export const ABOUT: Readonly<Record<Course, { readonly game: 'yinsh' | 'gipf'; readonly rules: string }>> = {
+export const ABOUT: Readonly<Record<Course, { readonly game: GameName; readonly rules: string }>> = {
   yinsh: { game: 'yinsh', rules: 'rules/yinsh/' },
   gipf: { game: 'gipf', rules: 'rules/gipf/' },
   project: { game: 'gipf', rules: 'rules/gipf/#chapter-project' },

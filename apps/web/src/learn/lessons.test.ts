@@ -3,7 +3,7 @@ import { lessonsGipf as gipfSentences } from '@korong/messages/en/lessons-gipf';
 import { lessonsProject as projectSentences } from '@korong/messages/en/lessons-project';
 import { lessonsYinsh as yinshSentences } from '@korong/messages/en/lessons-yinsh';
 import { reasons } from '@korong/messages/en/reasons';
-import { gipf, yinsh, type AnyGame, type GipfPosition } from '@korong/rules';
+import { gipf, yinsh, type AnyGame, type GipfPosition, type GameName } from '@korong/rules';
 import { describe, expect, test } from 'vitest';
 import { Prover, turnsThat } from '../../../../packages/engine/tactics/prove.js';
 import { ABOUT, COURSES, LESSONS, lessonOf, type Course } from './courses.js';
@@ -143,7 +143,7 @@ describe.each(['yinsh', 'gipf', 'project'] as const)('the lessons of %s', course
 });
 
 /** Turns that win within so many turns, in order. */
-const winning = (game: 'yinsh' | 'gipf', position: string, turns: number): string[] => {
+const winning = (game: GameName, position: string, turns: number): string[] => {
   const board = boardAt(game, position);
   const prover = new Prover(board);
   const side = board.toAct;

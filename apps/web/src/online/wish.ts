@@ -1,4 +1,5 @@
 // What one wishes for before a game at a distance: chosen in a form, kept on the device, sent to the server.
+import type { GameName } from '@korong/rules';
 import type { NewGame, TimeControlInfo } from '@korong/protocol';
 import { HANDICAPS, LEVELS, PROJECT, VARIANTS } from '../play/setup.js';
 import { DAY } from './clock.js';
@@ -7,7 +8,7 @@ export type Opponent = 'anybody' | 'friend' | 'computer';
 export type Colour = NewGame['colour'];
 
 export interface Wish {
-  readonly game: 'yinsh' | 'gipf';
+  readonly game: GameName;
   readonly variants: { readonly yinsh: string; readonly gipf: string };
   /** Extra pieces in basic GIPF: `white 2`; empty is none. */
   readonly handicap: string;
@@ -59,7 +60,7 @@ export const readWish = (text: string | null): Wish => {
   } catch {
     // Damaged: as if nothing had been stored.
   }
-  const variants = (stored.variants ?? {}) as Partial<Record<'yinsh' | 'gipf', unknown>>;
+  const variants = (stored.variants ?? {}) as Partial<Record<GameName, unknown>>;
   const wish = DEFAULT_WISH;
   return {
     game: among(stored.game, ['yinsh', 'gipf'] as const, wish.game),

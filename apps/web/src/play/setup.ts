@@ -1,9 +1,9 @@
 import type { Command, Player, TimeControl } from '@korong/match';
-import type { OptionFields, Side } from '@korong/rules';
+import type { OptionFields, Side, GameName } from '@korong/rules';
 
 /** What a reader chooses before a game. Kept on the device, so that one click starts the next one. */
 export interface Choice {
-  readonly game: 'yinsh' | 'gipf';
+  readonly game: GameName;
   readonly variants: { readonly yinsh: string; readonly gipf: string };
   /** Extra pieces in basic GIPF: `white 2`; empty is none. */
   readonly handicap: string;
@@ -49,7 +49,7 @@ export const readChoice = (text: string | null): Choice => {
   } catch {
     // Damaged: as if nothing had been stored.
   }
-  const variants = (stored.variants ?? {}) as Partial<Record<'yinsh' | 'gipf', unknown>>;
+  const variants = (stored.variants ?? {}) as Partial<Record<GameName, unknown>>;
   return {
     game: among(stored.game, ['yinsh', 'gipf'] as const, DEFAULT_CHOICE.game),
     variants: {

@@ -1,11 +1,12 @@
 // A game out of the store: fetched where there is one to be read.
+import { isGameName, type GameName } from '@korong/rules';
 import { apply, deadlineOf, replayEvents, type Match } from '@korong/match/core';
 import type { GameStore } from '../store/index.js';
 import { fetchTable } from '../table/fetch.js';
 import type { AnyTable } from '../table/index.js';
 import { pauseOf } from './pause.js';
 
-const isGame = (name: unknown): name is 'yinsh' | 'gipf' => name === 'yinsh' || name === 'gipf';
+const isGame = (name: unknown): name is GameName => typeof name === 'string' && isGameName(name);
 
 /** The match that is kept under this id, with its table; nothing if it is not there or cannot be read. */
 export const readGame = async (
