@@ -1,7 +1,6 @@
-import type { GameName } from '@korong/rules';
-
 // What processes share beside the store. Each has two implementations, one within a process and one on Redis; one contract
 // suite runs on both. All of it may be lost without losing a turn.
+import type { GameName } from '@korong/rules';
 
 /** Messages between processes. May lose some; receivers notice gaps by the numbers in them and fetch. */
 export interface Bus {

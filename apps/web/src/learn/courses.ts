@@ -1,6 +1,6 @@
 import type { GameName } from '@korong/rules';
 
-/** The tasks of each game in their order, by id. The list of lessons needs no more, so this imports nothing. */
+/** The tasks of each game in their order, by id. The list of lessons needs no more, so this imports nothing that runs. */
 export const COURSES = {
   yinsh: [
     'place',
