@@ -70,7 +70,7 @@ export const learn: Translation<'learn'> = {
   'lesson.playNow': 'Partie spielen',
   'lesson.allTasks': 'Alle Lektionen',
   'lesson.needsScript': 'Die Aufgaben brauchen JavaScript. Die Regeln kannst du auch ohne lesen.',
-  'lesson.entrant': 'Einsetzen',
+  'lesson.entrant': 'Einschieben',
   'lesson.entrant.single': 'Einfacher Stein',
   'lesson.entrant.gipf': 'GIPF-Stein',
   'lesson.announce': 'Ankündigen',

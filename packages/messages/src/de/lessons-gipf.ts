@@ -57,7 +57,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'bothRows.hint':
     'Mit Spalte e geht alles, was dort ohne Lücke steht, auch e7. Beginne mit der anderen Reihe.',
   'bothRows.done':
-    'Nach der ersten Reihe war Spalte e noch vollständig, deshalb konntest du sie auch entfernen.',
+    'Nach der ersten Reihe war die Reihe in Spalte e noch vollständig, deshalb konntest du sie auch entfernen.',
   'bothRows.one':
     'Spalte e hat den Spielstein auf e7 mitgenommen, und der anderen Reihe fehlte der vierte. Beginne mit der anderen Reihe.',
 
@@ -91,7 +91,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Noch keine Reihe. Wie musst du schieben, damit vier deiner Spielsteine vor dem GIPF-Stein zusammenkommen?',
 
   'secondGipf.title': 'Turnier: noch ein GIPF-Stein',
-  'secondGipf.goal': 'Hier spielst du die Turnierversion. Setze einen zweiten GIPF-Stein ein.',
+  'secondGipf.goal': 'Hier spielst du die Turnierversion. Schiebe einen zweiten GIPF-Stein ein.',
   'secondGipf.hint':
     'Achte darauf, dass neben dem Spielbrett der GIPF-Stein gewählt ist, und tippe dann einen Ausgangspunkt und einen Schnittpunkt an.',
   'secondGipf.done':

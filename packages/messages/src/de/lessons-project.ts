@@ -19,7 +19,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'slide.title': 'YINSH gleitet',
   'slide.goal':
-    'Ein Potential einzusetzen ist dein Zug, statt zu schieben. Ein YINSH verlässt seinen Spielstein und gleitet in gerader Linie, nur über leere Schnittpunkte. Vervollständige mit dem YINSH auf c3 eine Reihe.',
+    'Der Einsatz eines Potentials tritt an die Stelle des Schiebens. Ein YINSH verlässt seinen Spielstein und gleitet in gerader Linie, nur über leere Schnittpunkte. Vervollständige mit dem YINSH auf c3 eine Reihe.',
   'slide.hint': 'Tippe c3 an und dann den Schnittpunkt, der in Spalte e fehlt.',
   'slide.done':
     'Der YINSH zählte als Spielstein von dir. Aber in einer Reihe muss ein eingesetztes Potential gehen, und es ist aus dem Spiel. Sein Spielstein steht noch auf c3.',
@@ -111,7 +111,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'announce.title': 'Einen Einsatz ankündigen',
   'announce.goal':
-    'In diesem Match kann der Einsatz eines Potentials herausgefordert werden, deshalb wird er vorher angekündigt. Kündige den Zug des YINSH an, der deine Reihe vervollständigt.',
+    'In diesem Match kann der Einsatz eines Potentials angefochten werden, deshalb wird er vorher angekündigt. Kündige den Zug des YINSH an, der deine Reihe vervollständigt.',
   'announce.hint':
     'Tippe c6 an und dann den Schnittpunkt, der in Spalte f fehlt. Kündige den Einsatz mit der Schaltfläche an.',
   'announce.done':
@@ -152,7 +152,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'waive.title': 'Oder wirken lassen?',
   'waive.goal': 'Schwarz kündigt den YINSH von c3 auf c2 an. Du hast noch eine Herausforderung. Was tust du?',
-  'waive.hint': 'Vervollständigt Schwarz damit eine Reihe, oder droht eine?',
+  'waive.hint': 'Vervollständigt Schwarz damit eine Reihe, oder droht dann eine?',
   'waive.done':
     'Dieser Einsatz schadet dir nicht. Deine Herausforderung bleibt dir für einen, der schadet, und Schwarz hat einen YINSH weniger.',
   'waive.challenge':

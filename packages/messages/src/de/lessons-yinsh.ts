@@ -25,7 +25,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Die schwarzen Markierungssteine auf e4, f5 und g6 liegen nebeneinander. Welcher Ring steht mit ihnen auf einer Linie?',
   'jump.done':
     'Ein Sprung, drei Markierungssteine: Jetzt gehören sie alle dir. Du landest direkt hinter dem letzten.',
-  'jump.own': 'Du hast Weiß übersprungen und damit schwarz gemacht. Ein Sprung dreht beide Farben um.',
+  'jump.own':
+    'Du hast einen weißen Markierungsstein übersprungen; er ist jetzt schwarz. Ein Sprung dreht beide Farben um.',
   'jump.few': 'Das dreht einen schwarzen Markierungsstein um. Es gibt einen Sprung, der drei umdreht.',
   'jump.slide':
     'Es wurde nichts umgedreht. Ziehe mit einem Ring entlang der Linie der drei schwarzen Markierungssteine.',
@@ -48,7 +49,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Dieser Sprung hat weiße Markierungssteine schwarz gemacht. Ziehe stattdessen mit dem Ring auf e5, aber nicht entlang der Linie deiner vier Markierungssteine.',
   'makeRow.none': 'Noch keine Reihe. Welcher Ring steht zwischen vier deiner Markierungssteine?',
 
-  'flipRow.title': 'Die Lücke umdrehen',
+  'flipRow.title': 'Den Störenfried umdrehen',
   'flipRow.goal':
     'Vervollständige eine Reihe in Spalte f, indem du einen schwarzen Markierungsstein umdrehst.',
   'flipRow.hint':

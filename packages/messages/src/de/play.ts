@@ -78,7 +78,7 @@ export const play: Translation<'play'> = {
   'play.step.next': 'Nächste Reihe',
   'play.send': 'Zug senden',
   'play.sendAgain': 'Tippe denselben Punkt noch einmal an, um den Zug zu senden.',
-  'play.entrant': 'Einsetzen',
+  'play.entrant': 'Einschieben',
   'play.entrant.single': 'Einfacher Stein',
   'play.entrant.gipf': 'GIPF-Stein',
   'play.type': 'Zug eintippen',

@@ -42,7 +42,7 @@ export const reasons: Translation<'reasons'> = {
     'In der Turnierversion musst du zuerst einen GIPF-Stein einsetzen: Schreibe ein G davor, zum Beispiel Ga1-b2.',
   NO_GIPF_PIECE_ENTERS: 'In dieser Partie werden keine GIPF-Steine eingesetzt.',
   GIPF_RIGHT_ENDED:
-    'Du hast schon einen einfachen Spielstein eingesetzt; seitdem darfst du nur noch einfache Spielsteine einsetzen.',
+    'Du hast schon einen einfachen Spielstein eingeschoben; seitdem darfst du nur noch einfache Spielsteine einschieben.',
   NOT_A_ROW: 'Auf {at} steht keine Viererreihe.',
   NOT_YOUR_ROW: 'Die Reihe auf {at} gehört nicht dir; du darfst sie nicht entfernen.',
   ROW_ALREADY_SETTLED:
@@ -55,7 +55,7 @@ export const reasons: Translation<'reasons'> = {
   NOT_CAPTURED:
     'Was auf {at} steht, gehört dir und kommt in deine Reserve zurück; dahinter gehört kein Sternchen.',
   NO_POTENTIALS: 'Diese Partie wird ohne Potentiale gespielt.',
-  NO_POTENTIAL_LEFT: 'Du hast kein Potential dieser Art mehr einzusetzen.',
+  NO_POTENTIAL_LEFT: 'Du hast kein Potential dieser Art mehr, das du ins Spiel bringen kannst.',
   POTENTIALS_ENDED:
     'Du hast schon einen einfachen Spielstein eingesetzt; seitdem kommt kein beladener mehr ins Spiel.',
   RESERVE_EMPTY:

@@ -44,7 +44,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.title': 'Eine Viererreihe',
   'row.text':
     '**Vier oder mehr Spielsteine einer Farbe** nebeneinander auf einer Linie bilden eine Reihe. Ihr Besitzer muss sie sofort entfernen, egal, wer sie gebildet hat. Das Entfernen kostet keinen Zug.',
-  'row.shows': 'Weiß vervollständigt vier in Spalte d und entfernt sie.',
+  'row.shows': 'Weiß bildet in Spalte d eine Viererreihe und entfernt sie.',
   'extension.title': 'Was mit der Reihe geht',
   'extension.text':
     'Zusammen mit der Reihe geht auch **jeder Spielstein, der sie ohne Lücke fortsetzt**, an beiden Enden und gleich welcher Farbe. Schluss ist auf jeder Seite beim ersten leeren Schnittpunkt.',
@@ -71,7 +71,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'crossingMeans.text':
     'Zwei Reihen kreuzen sich, wenn mit beiden ein Spielstein vom selben Schnittpunkt ginge, auch wenn dieser Spielstein eine von ihnen nur fortsetzt. Was eine Reihe fortsetzt, entscheidet sich erst, wenn diese Reihe entfernt wird, nicht vorher.',
   'crossingMeans.shows':
-    'Der Spielstein auf e7 würde mit jeder der beiden Reihen gehen. Weiß entfernt zuerst die Reihe von b4 bis e7. Spalte e ist immer noch vollständig, also entfernt Weiß auch sie.',
+    'Der Spielstein auf e7 würde mit jeder der beiden Reihen gehen. Weiß entfernt zuerst die Reihe von b4 bis e7. Die Reihe in Spalte e ist immer noch vollständig, also entfernt Weiß auch sie.',
 
   'end.heading': 'Das Ende der Partie',
   'reserve.title': 'Kein Spielstein mehr',
@@ -129,11 +129,11 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'tournament.heading': 'Die Turnierversion',
   'firstPush.title': 'Ein leeres Spielbrett',
   'firstPush.text':
-    'Die Turnierversion beginnt mit einem **leeren Spielbrett** und je **18 Spielsteinen** in Reserve. In deinem ersten Zug musst du einen **GIPF-Stein** einsetzen; dafür brauchst du zwei Spielsteine aus deiner Reserve.',
-  'firstPush.shows': 'Beide Spieler setzen je zwei GIPF-Steine ein.',
+    'Die Turnierversion beginnt mit einem **leeren Spielbrett** und je **18 Spielsteinen** in Reserve. In deinem ersten Zug musst du einen **GIPF-Stein** einschieben; dafür brauchst du zwei Spielsteine aus deiner Reserve.',
+  'firstPush.shows': 'Beide Spieler schieben je zwei GIPF-Steine ein.',
   'rightEnds.title': 'So viele du willst, bis zum ersten einfachen Stein',
   'rightEnds.text':
-    'Du darfst weitere GIPF-Steine einsetzen, bis du **deinen ersten einfachen Spielstein** einschiebst. Danach darfst du nur noch einfache Spielsteine einsetzen. Jeder Spieler entscheidet das für sich, und daran ändert sich nichts, wenn du einen GIPF-Stein verlierst oder zurücknimmst.',
+    'Du darfst weitere GIPF-Steine einschieben, bis du **deinen ersten einfachen Spielstein** einschiebst. Danach darfst du nur noch einfache Spielsteine einsetzen. Jeder Spieler entscheidet das für sich, und daran ändert sich nichts, wenn du einen GIPF-Stein verlierst oder zurücknimmst.',
   'rightEnds.shows':
     'Weiß schiebt einen einfachen Spielstein ein und darf von nun an nur noch einfache einsetzen. Schwarz darf weiterhin einen GIPF-Stein einsetzen.',
   'tournamentLast.title': 'Den letzten GIPF-Stein verlieren',
@@ -188,7 +188,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'In der weißen Reihe stehen nur GIPF-Steine und beladene Spielsteine. Weiß lässt den auf d4 gehen.',
   'use.title': 'Ein Potential einsetzen',
   'use.text':
-    'Ein Potential einzusetzen **ist dein Zug**, statt zu schieben. Das Potential verlässt seinen Spielstein und wirkt, jede Art auf ihre Weise. Der Spielstein bleibt stehen, als Grundstein. Dann werden Reihen entfernt wie nach dem Schieben.',
+    'Der Einsatz eines Potentials **tritt an die Stelle des Schiebens**. Das Potential verlässt seinen Spielstein und wirkt, jede Art auf ihre Weise. Der Spielstein bleibt stehen, als Grundstein. Dann werden Reihen entfernt wie nach dem Schieben.',
   'use.shows': 'Der weiße YINSH gleitet von d3 auf d6. Dann springt der schwarze ZÈRTZ von f5 auf d4.',
   'usedGoes.title': 'Nach dem Einsatz',
   'usedGoes.text':
@@ -205,7 +205,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'yinsh.text':
     'Ein YINSH gleitet in gerader Linie über **leere Schnittpunkte**, so weit du willst. Er springt nicht.',
   'yinsh.shows': 'Alle Schnittpunkte sind markiert, die der YINSH erreicht. Er gleitet auf h5.',
-  'dvonn.title': 'DVONN hüpft obenauf',
+  'dvonn.title': 'DVONN hüpft auf einen Nachbarstein',
   'dvonn.text':
     'Ein DVONN hüpft auf einen benachbarten Schnittpunkt mit einem **Grundstein des Gegners**, mit einem gegnerischen Spielstein, der **mit einem DVONN beladen** ist, oder mit einem gegnerischen **DVONN, der auf einem Spielstein von dir steht**. Der Schnittpunkt gehört dem, der oben ist.',
   'dvonn.shows':
@@ -262,7 +262,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'linked.heading': 'Verbundene Partien',
   'twoForms.title': 'Ein Einsatz will gewonnen sein',
   'twoForms.text':
-    'In einem verbundenen Match unterbrechen andere Partien die GIPF-Partie. Ihr einigt euch auf eine von zwei Formen. **Immer**, wie es im Regelheft steht: Ein Potential wirkt erst, wenn seine verbundene Partie gewonnen ist. Oder **auf Herausforderung**, wie der Autor später riet: Du kündigst den Einsatz eines Potentials an, und dein Gegner darf ihn herausfordern oder wirken lassen. Jeder hat in einer Partie eine, zwei oder drei Herausforderungen.',
+    'In einem verbundenen Match unterbrechen andere Partien die GIPF-Partie. Ihr einigt euch auf eine von zwei Formen. **Immer**, wie es im Regelheft steht: Ein Potential wirkt erst, wenn seine verbundene Partie gewonnen ist. Oder **mit Anfechtung**, wie der Autor später riet: Du kündigst den Einsatz eines Potentials an, und dein Gegner darf ihn anfechten oder wirken lassen. Jeder hat in einer Partie eine, zwei oder drei Herausforderungen.',
   'won.title': 'Wenn du die verbundene Partie gewinnst',
   'won.text':
     'Die GIPF-Partie wartet, während ihr die verbundene Partie spielt. **Gewinnt sie, wer den Einsatz angekündigt hat, wirkt das Potential**, und der Zug geht weiter.',

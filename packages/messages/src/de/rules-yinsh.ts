@@ -114,6 +114,5 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pass.shows':
     'Alle vier weißen Ringe sind eingesperrt, also passt Weiß. Schwarz zieht und lässt einen von ihnen frei.',
   'undo.title': 'Einen Schritt zurücknehmen',
-  'undo.text':
-    'Am echten Spielbrett gilt „berührt – geführt“. Hier darfst du Schritte zurücknehmen, bis du deinen Zug gesendet hast.',
+  'undo.text': 'Hier darfst du Schritte zurücknehmen, bis du deinen Zug gesendet hast.',
 };

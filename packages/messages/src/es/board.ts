@@ -107,7 +107,7 @@ export const board: Translation<'board'> = {
   'point.use':
     '{point}, {thing}, se puede usar hacia {n, plural, one {# intersección} other {# intersecciones}}',
   'point.use.held':
-    '{point}, {thing}, elegido, su potencial puede ir a {n, plural, one {# intersección} other {# intersecciones}}',
+    '{point}, {thing}, elegida, su potencial puede ir a {n, plural, one {# intersección} other {# intersecciones}}',
   'point.use.target': '{point}, {thing}, el {kind} de {from} puede venir aquí',
   'point.use.chosen': '{point}, {thing}, el {kind} de {from} viene aquí',
   'due.push.use':
@@ -129,7 +129,7 @@ export const board: Translation<'board'> = {
   'told.use.neutralise': '{side}: {kind} usado de {from} a {to}, pieza GIPF neutralizada.',
   'told.use.convert': '{side}: {kind} usado de {from} a {to}, pieza GIPF convertida.',
   'told.extra': '{side}: TAMSK empujado de {from} a {to}.',
-  'told.forgo': '{side}: renuncia al empuje del TAMSK.',
+  'told.forgo': '{side}: renuncian al empuje del TAMSK.',
   'told.denied': '{side}: {kind} de {from} a {to} negado.',
   'told.denied.neutralise': '{side}: {kind} de {from} a {to}, para neutralizar una pieza GIPF, negado.',
   'told.denied.convert': '{side}: {kind} de {from} a {to}, para convertir una pieza GIPF, negado.',

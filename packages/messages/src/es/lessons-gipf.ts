@@ -97,14 +97,14 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Tres en fila son una amenaza, y cuatro con un hueco también. Busca un empuje que cree dos amenazas, por ejemplo con una pieza que acabe en d4.',
   'doubleThreat.done': 'Las negras pueden parar una de tus amenazas, pero no todas.',
   'doubleThreat.stopped':
-    'Las negras tienen un empuje que para todo lo que amenazas. Crea dos amenazas que un solo empuje no pueda parar.',
+    'Las negras tienen un empuje que frena todas tus amenazas. Crea dos amenazas que un solo empuje no pueda parar.',
 
   'stop.title': 'Corta la última esperanza',
   'stop.goal':
     'A las negras les queda una pieza en la reserva, pero amenazan con completar una fila. Impídelo y ya nada las salvará.',
   'stop.hint': 'Las negras quieren empujar desde e9. Empuja una pieza a e8 desde un lado.',
   'stop.done':
-    'La última pieza de las negras no les devuelve nada. Después tendrán que empujar con la reserva vacía, y ganas tú.',
+    'La última pieza de las negras no les devuelve nada. Después tendrán que empujar con la reserva vacía, y ganarás tú.',
   'stop.threat':
     'Las negras aún pueden completar una fila y recuperar piezas. Rompe el trío de la columna e.',
 };

@@ -18,7 +18,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'slide.title': 'YINSH se desliza',
   'slide.goal':
-    'Usar un potencial es tu movimiento, en lugar de un empuje. Un YINSH deja su pieza y se desliza en línea recta, solo por intersecciones vacías. Completa una fila con el YINSH de c3.',
+    'Usar un potencial sustituye al empuje. Un YINSH deja su pieza y se desliza en línea recta, solo por intersecciones vacías. Completa una fila con el YINSH de c3.',
   'slide.hint': 'Toca c3 y después la intersección que falta en la columna e.',
   'slide.done':
     'El YINSH ha contado como una pieza tuya. Pero en una fila, un potencial usado tiene que irse y queda fuera de la partida. Su pieza sigue en c3.',
@@ -55,7 +55,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'Con la reserva vacía sigues jugando mientras puedas usar un potencial. Ahora incluso vuelves a tener piezas para empujar.',
   'lastResort.nothing': 'Tu reserva sigue vacía. Usa un potencial para completar una fila.',
 
-  'hop.title': 'DVONN se sube a una vecina',
+  'hop.title': 'DVONN se sube a la pieza de al lado',
   'hop.goal':
     'Un DVONN se sube a una pieza básica negra contigua, es decir, a una sin potencial. La intersección es de quien está encima. Completa una fila con el DVONN de c4.',
   'hop.hint': '¿Qué pieza negra está entre tus piezas en la columna d?',
@@ -123,9 +123,9 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'Has saltado sobre tus propios marcadores y los has girado. Mueve el anillo de e3 en otra dirección.',
   'between.notYet': 'Así aún no ganas. ¿Qué anillo puede dejar el quinto marcador de una línea?',
 
-  'denied.title': 'Negado',
+  'denied.title': 'Denegado',
   'denied.goal':
-    'Esta vez has perdido la partida enlazada. El YINSH de c3 sigue cargado, pero ya no puedes usarlo en este turno. Busca otra forma de completar la fila. A las negras no les queda ningún desafío.',
+    'Esta vez has perdido la partida enlazada. La pieza de c3 sigue cargada, pero ya no puedes usar su YINSH en este turno. Busca otra forma de completar la fila. A las negras no les queda ningún desafío.',
   'denied.hint': 'Puedes anunciar otro potencial en el mismo turno. Mira h5.',
   'denied.done':
     'Una partida perdida te cuesta el uso en este turno, no el potencial: más tarde puedes volver a anunciar el YINSH de c3.',

@@ -186,7 +186,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'En la fila de las blancas solo hay piezas GIPF y piezas cargadas. Las blancas hacen que se vaya la de d4.',
   'use.title': 'Usar un potencial',
   'use.text':
-    'Usar un potencial **es tu movimiento**, en lugar de un empuje. El potencial deja su pieza y actúa, cada tipo a su manera. La pieza se queda donde está, como pieza básica. Después se resuelven las filas como tras un empuje.',
+    'Usar un potencial **sustituye al empuje**. El potencial deja su pieza y actúa, cada tipo a su manera. La pieza se queda donde está, como pieza básica. Después se resuelven las filas como tras un empuje.',
   'use.shows':
     'El YINSH de las blancas se desliza de d3 a d6. Después el ZÈRTZ de las negras salta de f5 a d4.',
   'usedGoes.title': 'Después de su uso',
@@ -213,7 +213,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'stack.text':
     'A un DVONN que está encima puede subirse a su vez otro del otro bando, y así puede crecer una pila cuyos colores alternan de DVONN a DVONN. La pila cuenta como **una sola pieza del color de arriba** y se empuja entera. Toca una pila para ver qué hay en ella.',
   'stack.shows':
-    'El DVONN de las blancas se sube a una pieza cargada con un DVONN. Las negras se suben a él, y las blancas a su vez al de las negras.',
+    'El DVONN de las blancas se sube a una pieza cargada con un DVONN. Uno negro se sube a él, y otro blanco se sube al negro.',
   'beneath.title': 'Lo que está debajo vuelve',
   'beneath.text':
     'Cuando una fila se lleva una pila, **solo se va lo de arriba**, y ese DVONN queda fuera de la partida. Lo que había debajo vuelve a ocupar la intersección, vuelve a contar y puede completar otra fila.',
@@ -258,16 +258,16 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Las blancas no tienen nada en la reserva y usan el último potencial. Las negras empujan, y las blancas han perdido.',
 
   'linked.heading': 'Juegos enlazados',
-  'twoForms.title': 'Un uso hay que ganarlo',
+  'twoForms.title': 'El uso hay que ganárselo',
   'twoForms.text':
-    'En un encuentro enlazado, otros juegos interrumpen la partida de GIPF. Se acuerda una de dos formas. **Siempre**, como en el reglamento: un potencial solo actúa cuando se ha ganado su partida enlazada. O **por desafío**, como aconsejó más tarde el autor: anuncias el uso de un potencial, y tu rival puede desafiarlo o dejar que actúe. Cada jugador tiene uno, dos o tres desafíos por partida.',
+    'En un encuentro enlazado, otros juegos interrumpen la partida de GIPF. Se acuerda una de dos formas. **Siempre**, como en el reglamento: un potencial solo actúa cuando se ha ganado su partida enlazada. O **por desafío**, como aconsejó más tarde el autor: anuncias el uso de un potencial, y tu rival puede lanzar un desafío o dejar que actúe. Cada jugador tiene uno, dos o tres desafíos por partida.',
   'won.title': 'Si ganas la partida enlazada',
   'won.text':
     'La partida de GIPF espera mientras jugáis la partida enlazada. Si quien anunció el uso **la gana, el potencial actúa** y el turno continúa.',
   'won.shows': 'Las blancas anuncian el YINSH de c3 a e5 y ganan la partida enlazada. El YINSH actúa.',
   'notWon.title': 'Si no la ganas',
   'notWon.text':
-    'En otro caso el uso queda **negado**; un empate no basta. El potencial sigue cargado, y quien lo anunció tiene que **hacer otra cosa** en este turno. En un turno posterior se puede volver a anunciar.',
+    'En otro caso el uso queda **denegado**; un empate no basta. El potencial sigue sobre su pieza, y quien lo anunció tiene que **hacer otra cosa** en este turno. En un turno posterior se puede volver a anunciar.',
   'notWon.shows':
     'Las blancas anuncian el mismo uso, pero no ganan. El YINSH se queda en c3, y las blancas hacen un empuje.',
   'nothingElse.title': 'Sin nada más que hacer',

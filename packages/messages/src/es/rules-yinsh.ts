@@ -115,6 +115,5 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pass.shows':
     'Los cuatro anillos blancos están encerrados, así que las blancas pasan. Las negras mueven y dejan salir a uno de ellos.',
   'undo.title': 'Deshacer un paso',
-  'undo.text':
-    'En un tablero real, pieza tocada es pieza movida. Aquí puedes deshacer pasos hasta que envíes la jugada.',
+  'undo.text': 'Aquí puedes deshacer pasos hasta que envíes la jugada.',
 };

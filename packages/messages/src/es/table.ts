@@ -17,13 +17,13 @@ export const table: Translation<'table'> = {
   'state.gipf':
     'En reserva: Blancas {white}, Negras {black}. Piezas capturadas: blancas {whiteLost}, negras {blackLost}.',
 
-  'over.rings': '{winner} ganan: han quitado el último anillo que les faltaba.',
-  'over.pool': '{winner} ganan: la reserva está vacía y ellas han quitado más anillos.',
-  'over.passes': '{winner} ganan: ningún bando puede mover y ellas han quitado más anillos.',
-  'over.reserve': '{winner} ganan: {loser} tienen que empujar y no les queda nada en la reserva.',
+  'over.rings': 'Ganan las {winner}: han quitado el último anillo que les faltaba.',
+  'over.pool': 'Ganan las {winner}: la reserva está vacía y ellas han quitado más anillos.',
+  'over.passes': 'Ganan las {winner}: ningún bando puede mover y ellas han quitado más anillos.',
+  'over.reserve': 'Ganan las {winner}: las {loser} tienen que empujar y no les queda nada en la reserva.',
   'over.reserve.potentials':
-    '{winner} ganan: {loser} no tienen nada en la reserva ni ningún potencial que puedan usar.',
-  'over.gipf-pieces': '{winner} ganan: {loser} se han quedado sin piezas GIPF en el tablero.',
+    'Ganan las {winner}: las {loser} no tienen nada en la reserva ni ningún potencial que puedan usar.',
+  'over.gipf-pieces': 'Ganan las {winner}: las {loser} se han quedado sin piezas GIPF en el tablero.',
   'over.draw': 'Empate: los dos bandos han quitado el mismo número de anillos.',
 
   'legend.yinsh': '(W) (B) anillos   w b marcadores   . vacía',

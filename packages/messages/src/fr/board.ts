@@ -74,9 +74,9 @@ export const board: Translation<'board'> = {
   'turn.wait': 'Ce n’est pas votre tour.',
 
   'told.place': '{side} : anneau placé en {at}.',
-  'told.move': '{side} : anneau de {from} à {to}.',
+  'told.move': '{side} : anneau de {from} en {to}.',
   'told.move.flips':
-    '{side} : anneau de {from} à {to}, {n, plural, one {marqueur retourné en} other {# marqueurs retournés en}} {at}.',
+    '{side} : anneau de {from} en {to}, {n, plural, one {marqueur retourné en} other {# marqueurs retournés en}} {at}.',
   'told.row': '{side} : alignement de {from} à {to} retiré.',
   'told.ring': '{side} : anneau en {at} retiré.',
   'told.pass': '{side} : tour passé.',
@@ -110,7 +110,7 @@ export const board: Translation<'board'> = {
   'thing.above': '{thing} sur {beneath}',
   'point.use': '{point}, {thing}, utilisable vers {n, plural, one {# intersection} other {# intersections}}',
   'point.use.held':
-    '{point}, {thing}, choisi, son potentiel peut atteindre {n, plural, one {# intersection} other {# intersections}}',
+    '{point}, {thing}, choisie, son potentiel peut atteindre {n, plural, one {# intersection} other {# intersections}}',
   'point.use.target': '{point}, {thing}, le {kind} de {from} peut venir ici',
   'point.use.chosen': '{point}, {thing}, le {kind} de {from} vient ici',
   'due.push.use':

@@ -43,10 +43,10 @@ export const learn: Translation<'learn'> = {
   'lessons.yinsh.title': 'Leçons de YINSH',
   'lessons.yinsh.description':
     'Apprenez YINSH pas à pas sur un vrai plateau : placer les anneaux, sauter, retourner, former des alignements et gagner.',
-  'lessons.project.title': 'GIPF comme projet : leçons',
+  'lessons.project.title': 'Le projet GIPF : leçons',
   'lessons.project.description':
     'Apprenez GIPF avec potentiels pas à pas sur un vrai plateau : pièces chargées, les cinq potentiels, piles, défis et parties liées.',
-  'lessons.project.name': 'GIPF comme projet',
+  'lessons.project.name': 'Le projet GIPF',
   'lessons.gipf.title': 'Leçons de GIPF',
   'lessons.gipf.description':
     'Apprenez GIPF pas à pas sur un vrai plateau : pousser, retirer des alignements, capturer, garder vos pièces GIPF et gagner.',

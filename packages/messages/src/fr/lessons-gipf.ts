@@ -56,9 +56,9 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'bothRows.hint':
     'Tout ce qui se suit sans vide dans la colonne e part avec elle, e7 compris. Commencez par l’autre alignement.',
   'bothRows.done':
-    'Après le premier alignement, la colonne e était encore complète, vous avez donc pu la retirer aussi.',
+    'Après le premier alignement, l’alignement de la colonne e était encore complet, vous avez donc pu le retirer aussi.',
   'bothRows.one':
-    'La colonne e a emporté la pièce en e7, et l’autre alignement a perdu sa quatrième pièce. Commencez par l’autre alignement.',
+    'L’alignement de la colonne e a emporté la pièce en e7, et l’autre alignement a perdu sa quatrième pièce. Commencez par l’autre alignement.',
 
   'saveReserve.title': 'La dernière pièce',
   'saveReserve.goal':
@@ -97,21 +97,21 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'secondGipf.single':
     'C’était une pièce simple. Après votre première pièce simple, vous ne pouvez plus faire entrer de pièces GIPF.',
 
-  'doubleThreat.title': 'Menacer deux alignements',
+  'doubleThreat.title': 'Double menace',
   'doubleThreat.goal':
     'Faites une poussée après laquelle vous pourrez compléter un alignement à votre prochain tour, quoi que fasse Noir.',
   'doubleThreat.hint':
     'Trois pièces à la suite sont une menace, et quatre avec un seul vide aussi. Cherchez une poussée qui crée deux menaces, par exemple avec une pièce qui arrive en d4.',
   'doubleThreat.done': 'Noir peut parer une de vos menaces, mais pas toutes.',
   'doubleThreat.stopped':
-    'Noir a une poussée qui pare tout ce que vous menacez. Créez deux menaces qu’aucune poussée ne peut parer à elle seule.',
+    'Noir a une poussée qui pare toutes vos menaces. Créez deux menaces qu’aucune poussée ne peut parer à elle seule.',
 
   'stop.title': 'Briser le dernier espoir',
   'stop.goal':
     'Noir n’a plus qu’une pièce en réserve, mais menace de compléter un alignement. Empêchez-le, et plus rien ne sauvera Noir.',
   'stop.hint': 'Noir veut pousser depuis e9. Poussez une pièce en e8 par le côté.',
   'stop.done':
-    'La dernière pièce de Noir ne lui rapporte rien. Ensuite, Noir devra pousser avec une réserve vide, et vous gagnez.',
+    'La dernière pièce de Noir ne lui rapporte rien. Ensuite, Noir devra pousser avec une réserve vide, et vous gagnerez.',
   'stop.threat':
     'Noir peut encore compléter un alignement et récupérer des pièces. Séparez les trois pièces de la colonne e.',
 };

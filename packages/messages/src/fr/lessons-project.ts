@@ -18,7 +18,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'slide.title': 'YINSH glisse',
   'slide.goal':
-    'Utiliser un potentiel est votre coup, à la place d’une poussée. Un YINSH quitte sa pièce et glisse en ligne droite, uniquement sur des intersections libres. Complétez un alignement avec le YINSH en c3.',
+    'Utiliser un potentiel remplace la poussée. Un YINSH quitte sa pièce et glisse en ligne droite, uniquement sur des intersections libres. Complétez un alignement avec le YINSH en c3.',
   'slide.hint': 'Touchez c3, puis l’intersection qui manque dans la colonne e.',
   'slide.done':
     'Le YINSH a compté comme une de vos pièces. Mais dans un alignement, un potentiel utilisé doit partir, et il est hors du jeu. Sa pièce est toujours en c3.',
@@ -107,7 +107,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'lastGipf.stacked': 'Vous avez utilisé votre PÜNCT, et la pièce GIPF de Noir est toujours en d5.',
   'lastGipf.other': 'La pièce GIPF de Noir est toujours en d5. Lequel de vos potentiels peut sauter dessus ?',
 
-  'announce.title': 'Annoncer un usage',
+  'announce.title': 'Annoncer une utilisation',
   'announce.goal':
     'Dans ce match, on peut lancer un défi contre l’usage d’un potentiel ; il faut donc d’abord l’annoncer. Annoncez la glissade qui complète votre alignement.',
   'announce.hint':

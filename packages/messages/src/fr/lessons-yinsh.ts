@@ -25,7 +25,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Les marqueurs noirs en e4, f5 et g6 sont côte à côte. Quel anneau est sur la même ligne qu’eux ?',
   'jump.done':
     'Un saut, trois marqueurs : ils sont tous à vous maintenant. On arrive juste derrière le dernier.',
-  'jump.own': 'Vous avez sauté par-dessus du blanc et l’avez rendu noir. Un saut retourne les deux couleurs.',
+  'jump.own':
+    'Vous avez sauté par-dessus un marqueur blanc, qui est devenu noir. Un saut retourne les deux couleurs.',
   'jump.few': 'Cela retourne un marqueur noir. Il y a un saut qui en retourne trois.',
   'jump.slide': 'Rien n’a été retourné. Déplacez un anneau le long de la ligne des trois marqueurs noirs.',
 
@@ -117,13 +118,13 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Cela complète l’alignement de Noir dans la colonne e, et aucun des vôtres. Noir retire son troisième anneau et gagne. Cherchez un saut qui rend aussi blanc le marqueur en c4.',
   'win.notYet': 'La partie continue. Cherchez un saut qui rend blanc le marqueur en c4.',
 
-  'doubleThreat.title': 'Menacer deux alignements',
+  'doubleThreat.title': 'Double menace',
   'doubleThreat.goal':
     'Chaque joueur a retiré deux anneaux. Jouez un coup après lequel Noir ne peut plus vous empêcher de gagner à votre prochain tour.',
   'doubleThreat.hint':
     'Deux lignes de quatre se croisent sur une intersection libre. Que se passe-t-il si un de vos anneaux s’y trouve ?',
   'doubleThreat.done':
-    'Votre anneau en f5 menace maintenant d’un alignement sur deux lignes. Noir ne peut en briser qu’une, et vous gagnez avec l’autre.',
+    'Votre anneau en f5 menace maintenant de compléter un alignement sur deux lignes. Noir ne peut en briser qu’une, et vous gagnez avec l’autre.',
   'doubleThreat.notYet':
     'Noir peut se défendre contre cela. Cherchez l’intersection où se croisent deux de vos lignes de quatre.',
 };

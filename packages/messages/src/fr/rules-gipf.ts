@@ -20,7 +20,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'board.shows': 'Les 24 points sont signalés. Une pièce arrive par a3 et avance en b4.',
   'start.title': 'Le début',
   'start.text':
-    'Chaque joueur a **15 pièces** : trois sur le plateau, un coin sur deux, et **12 en réserve**. Tirez les couleurs au sort ; Blanc commence, puis on joue à tour de rôle.',
+    'Chaque joueur a **15 pièces** : trois sur le plateau, à un coin sur deux, et **12 en réserve**. Tirez les couleurs au sort ; Blanc commence, puis on joue à tour de rôle.',
   'start.shows': 'Le début du jeu de base et les premières poussées.',
 
   'push.heading': 'Pousser',
@@ -70,7 +70,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'crossingMeans.text':
     'Deux alignements se croisent quand l’un et l’autre feraient partir une pièce de la même intersection, même si cette pièce ne fait que prolonger l’un d’eux. Ce qui prolonge un alignement se décide au moment où on le retire, pas avant.',
   'crossingMeans.shows':
-    'La pièce en e7 partirait avec l’un ou l’autre alignement. Blanc retire d’abord l’alignement de b4 à e7. La colonne e est encore complète, donc Blanc la retire aussi.',
+    'La pièce en e7 partirait avec l’un ou l’autre alignement. Blanc retire d’abord l’alignement de b4 à e7. L’alignement de la colonne e est encore complet, donc Blanc le retire aussi.',
 
   'end.heading': 'La fin de la partie',
   'reserve.title': 'Réserve vide',
@@ -150,7 +150,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'singlesGo.shows':
     'Quatre pièces GIPF restent dans la colonne e, mais la pièce simple en e2 retourne dans la réserve.',
 
-  'project.heading': 'GIPF comme projet : les potentiels',
+  'project.heading': 'Le projet GIPF : les potentiels',
   'potentials.title': 'D’autres jeux prêtent main-forte',
   'potentials.text':
     'GIPF peut aller plus loin : cinq autres jeux peuvent chacun lui prêter un **potentiel**. Un potentiel est une petite pièce portée par une de vos pièces jusqu’à ce que vous l’utilisiez, une seule fois, pour faire ce qu’aucune autre pièce ne peut faire. Une pièce sans potentiel s’appelle une **pièce de base**, une pièce avec un potentiel une **pièce chargée**.',
@@ -188,7 +188,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'L’alignement de Blanc ne contient que des pièces GIPF et des pièces chargées. Blanc fait partir celle en d4.',
   'use.title': 'Utiliser un potentiel',
   'use.text':
-    'Utiliser un potentiel **est votre coup**, à la place d’une poussée. Le potentiel quitte sa pièce et agit, chaque type à sa façon. La pièce reste où elle est, comme pièce de base. Ensuite, les alignements sont retirés comme après une poussée.',
+    'Utiliser un potentiel **remplace la poussée**. Le potentiel quitte sa pièce et agit, chaque type à sa façon. La pièce reste où elle est, comme pièce de base. Ensuite, les alignements sont retirés comme après une poussée.',
   'use.shows': 'Le YINSH de Blanc glisse de d3 en d6. Puis le ZÈRTZ de Noir saute de f5 en d4.',
   'usedGoes.title': 'Après l’usage',
   'usedGoes.text':
@@ -260,9 +260,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Blanc n’a plus rien en réserve et utilise son dernier potentiel. Noir pousse, et Blanc a perdu.',
 
   'linked.heading': 'Les parties liées',
-  'twoForms.title': 'Un usage doit se gagner',
+  'twoForms.title': 'Gagner le droit de s’en servir',
   'twoForms.text':
-    'Dans un match lié, d’autres jeux interrompent la partie de GIPF. Vous choisissez ensemble l’une de deux formes. **Toujours**, comme le veut le livret de règles : un potentiel n’agit qu’une fois sa partie liée gagnée. Ou **sur défi**, comme l’auteur l’a conseillé plus tard : vous annoncez l’usage d’un potentiel, et votre adversaire peut lancer un défi ou le laisser agir. Chaque joueur dispose d’un, de deux ou de trois défis par partie.',
+    'Dans un match lié, d’autres jeux interrompent la partie de GIPF. Vous choisissez ensemble l’une de deux formes. **Toujours**, comme le veut le livret de règles : un potentiel n’agit qu’une fois sa partie liée gagnée. Ou **avec défi**, comme l’auteur l’a conseillé plus tard : vous annoncez l’usage d’un potentiel, et votre adversaire peut lancer un défi ou le laisser agir. Chaque joueur dispose d’un, de deux ou de trois défis par partie.',
   'won.title': 'Si vous gagnez la partie liée',
   'won.text':
     'La partie de GIPF attend pendant que vous jouez la partie liée. Si le joueur qui a annoncé l’usage **la gagne, le potentiel agit**, et le tour continue.',

@@ -114,6 +114,5 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pass.shows':
     'Les quatre anneaux blancs sont tous enfermés, donc Blanc passe. Noir joue et libère l’un d’eux.',
   'undo.title': 'Revenir en arrière',
-  'undo.text':
-    'Sur un vrai plateau, c’est « pièce touchée, pièce jouée ». Ici, vous pouvez annuler des étapes tant que vous n’avez pas validé votre coup.',
+  'undo.text': 'Ici, vous pouvez annuler des étapes tant que vous n’avez pas validé votre coup.',
 };

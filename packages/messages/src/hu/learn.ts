@@ -77,8 +77,8 @@ export const learn: Translation<'learn'> = {
   'lesson.announceFirst': 'Ez a használat még nincs bejelentve.',
   'lesson.decide': 'Hogyan döntesz?',
   'lesson.choice.challenge': 'Kihívás',
-  'lesson.choice.waive': 'Hadd hasson',
-  'lesson.choice.acts': 'A lehetőség hat',
+  'lesson.choice.waive': 'Engedem',
+  'lesson.choice.acts': 'A lehetőség érvényesül',
   'lesson.choice.stays': 'A lehetőség marad',
   'lesson.waits': 'A GIPF-játszma vár',
 };

@@ -18,7 +18,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'slide.title': 'A YINSH csúszik',
   'slide.goal':
-    'Egy lehetőség használata a köröd, betolás helyett. A YINSH elhagyja a korongját, és egyenes vonalban csúszik, csak üres pontokon át. Rakj ki egy sort a c3-on álló YINSH-sel.',
+    'Egy lehetőség használata a betolás helyébe lép. A YINSH elhagyja a korongját, és egyenes vonalban csúszik, csak üres pontokon át. Rakj ki egy sort a c3-on álló YINSH-sel.',
   'slide.hint': 'Érintsd meg a c3-at, aztán azt a pontot, amely az e oszlopból hiányzik.',
   'slide.done':
     'A YINSH a te korongodnak számított. De a sorból a használt lehetőségnek le kell kerülnie, és kikerül a játékból. A korongja továbbra is a c3-on áll.',
@@ -75,7 +75,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'tower.elsewhere': 'Az a pont most a tiéd, de nem rak ki sort. Lépj az e4-en álló toronyra.',
   'tower.push': 'Ez betolás volt. Használd a d4-en álló DVONN-t.',
 
-  'middle.title': 'A TAMSK középen hat',
+  'middle.title': 'A TAMSK középen működik',
   'middle.goal':
     'Ha a TAMSK-od az e5-re tolódik, azonnal kapsz még egy betolást, és azzal maga a TAMSK jön be. Told oda, és rakj ki egy sort a második betolással.',
   'middle.hint': 'Először az e1-ről tolj be. Aztán hozd be a TAMSK-ot a g1-ről.',
@@ -126,7 +126,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'Átugrottad a saját korongjaidat, és ezzel átfordítottad őket. Az e3-on álló gyűrűvel más irányba lépj.',
   'between.notYet': 'Ez még nem nyer. Melyik gyűrű hagyhatja hátra egy sor ötödik korongját?',
 
-  'denied.title': 'Megtagadva',
+  'denied.title': 'Meghiúsult',
   'denied.goal':
     'Ezúttal elvesztetted az összekapcsolt játszmát. A c3-on álló korong megrakva marad, de a YINSH-ét ebben a körben már nem használhatod. Rakd ki a sort másképp. Feketének nem maradt kihívása.',
   'denied.hint': 'Ugyanabban a körben egy másik lehetőséget is bejelenthetsz. Nézd a h5-öt.',
@@ -134,7 +134,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'A vereség ennek a körnek a használatába kerül, nem a lehetőségbe: a c3-on álló YINSH-t később újra bejelentheted.',
   'denied.none': 'Ez nem rak ki sort. A második YINSH-ed kirakhatná.',
 
-  'challenge.title': 'Kihívod?',
+  'challenge.title': 'Kihívást teszel?',
   'challenge.goal':
     'Fekete bejelenti: YINSH a c3-ról az e5-re. Egyetlen GIPF-ed és egyetlen kihívásod maradt. Mit teszel?',
   'challenge.hint': 'Melyik sort rakná ki Fekete, és mit fogna el?',
@@ -143,7 +143,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'challenge.waive':
     'Akkor a YINSH hat. Fekete kirak egy sort az e oszlopban, elfogja az e7-en álló utolsó GIPF-edet, és nyer.',
 
-  'waive.title': 'Vagy hagyod hatni?',
+  'waive.title': 'Vagy engeded?',
   'waive.goal': 'Fekete bejelenti: YINSH a c3-ról a c2-re. Egy kihívásod maradt. Mit teszel?',
   'waive.hint': 'Kirak vele Fekete egy sort, vagy fenyeget eggyel?',
   'waive.done':

@@ -115,7 +115,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Fehér mindent levesz: öt korong kerül vissza a tartalékba, és két fekete korong esik fogságba.',
   'lastGipf.title': 'Az utolsó GIPF',
   'lastGipf.text':
-    'Ha **nem marad GIPF-ed a táblán, veszítesz**, mégpedig azonnal, akkor is, ha az utolsót te magad vetted le. Üres tartalékkal is veszítesz, ugyanúgy, mint az alapváltozatban.',
+    'Ha **nem marad GIPF-ed a táblán, veszítesz**, mégpedig azonnal, akkor is, ha az utolsót te magad vetted le. És mint mindig, akkor is veszítesz, ha be kellene tolnod, de üres a tartalékod.',
   'lastGipf.shows': 'Fehér elfogja Fekete utolsó GIPF-jét, és nyer.',
   'bothLast.title': 'Mindkét fél utolsó GIPF-je',
   'bothLast.text': 'Ha egyetlen sorral mindkét játékos utolsó GIPF-je lekerül, az győz, aki a sort levette.',
@@ -149,7 +149,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'project.heading': 'A GIPF mint projekt: lehetőségek',
   'potentials.title': 'Más játékok segítenek',
   'potentials.text':
-    'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A lehetőség egy kis korong, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **alapkorong**, a lehetőséget viselőé **megrakott korong**.',
+    'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A lehetőség egy kis játékelem, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **alapkorong**, a lehetőséget viselőé **megrakott korong**.',
   'potentials.shows':
     'Fehér és Fekete megrakott korongjai. Balról jobbra: ZÈRTZ, egy golyó; YINSH, egy gyűrű; DVONN, három csík; TAMSK, egy homokóra; PÜNCT, három pont.',
   'agreement.title': 'Miben állapodtok meg?',
@@ -182,11 +182,11 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'oneGoes.shows': 'Fehér sorában csak GIPF és megrakott korongok állnak. Fehér a d4-en állót veszi le.',
   'use.title': 'Egy lehetőség használata',
   'use.text':
-    'Egy lehetőség használata **a te köröd**, betolás helyett. A lehetőség elhagyja a korongját, és hat, mindegyik fajta a maga módján. A korong a helyén marad, mint alapkorong. Ezután a sorok ugyanúgy kerülnek le, mint egy betolás után.',
+    'Egy lehetőség használata **a betolás helyébe lép**. A lehetőség elhagyja a korongját, és hat, mindegyik fajta a maga módján. A korong a helyén marad, mint alapkorong. Ezután a sorok ugyanúgy kerülnek le, mint egy betolás után.',
   'use.shows': 'Fehér YINSH-e a d3-ról a d6-ra csúszik. Aztán Fekete ZÈRTZ-e az f5-ről a d4-re ugrik.',
   'usedGoes.title': 'A használat után',
   'usedGoes.text':
-    'A használt lehetőség a te színed korongjaként a táblán marad, és számít a sorokban. Ha egy sorral lekerül, **le kell kerülnie**, és kikerül a játékból; tartalékba sohasem jut.',
+    'A használt lehetőség a te színed korongjaként a táblán marad, és számít a sorokban. Ha a sorát leveszik, **nem maradhat a táblán**: kikerül a játékból; tartalékba sohasem jut.',
   'usedGoes.shows':
     'A YINSH kirakja Fehér sorát. Három korong visszakerül a tartalékba, a YINSH pedig kikerül a játékból.',
 
@@ -217,7 +217,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Hogy egy DVONN a te korongodon áll-e, azt az dönti el, ami közvetlenül alatta van. Ha egy megrakott korong újra szabadon áll, újra használható.',
   'directly.shows':
     'Fekete sora leveszi a fekete DVONN-t a c4-ről. Fehér megrakott korongja újra ott áll, és Fehér használja a DVONN-ját.',
-  'tamsk.title': 'A TAMSK középen hat',
+  'tamsk.title': 'A TAMSK középen működik',
   'tamsk.text':
     'Ha a TAMSK-kal megrakott korongodat **te tolod az e5-re**, ugyanabban a körben **még egy betolásod** van, és azzal maga a TAMSK jön be korongként. A két betolás között semmi sem kerül le. Ha nem használod azonnal, a TAMSK kikerül a játékból. E szabály részletei tőlünk valók.',
   'tamsk.shows': 'Fehér betolása az e5-re viszi a TAMSK-ot. A g1-ről jön be, és kirak egy sort.',
@@ -253,15 +253,15 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'linked.heading': 'Összekapcsolt játszmák',
   'twoForms.title': 'A használatot ki kell harcolni',
   'twoForms.text':
-    'Egy összekapcsolt mérkőzésben más játszmák szakítják félbe a GIPF-játszmát. Két forma közül választotok. **Mindig**, ahogy a szabálykönyvben áll: egy lehetőség csak akkor hat, ha a hozzá kapcsolt játszmát megnyerték. Vagy **kihívásra**, ahogy a szerző később tanácsolta: bejelented egy lehetőség használatát, és az ellenfeled kihívhatja, vagy hagyja hatni. Egy játszmában mindkét játékosnak egy, két vagy három kihívása van.',
+    'Egy összekapcsolt mérkőzésben más játszmák szakítják félbe a GIPF-játszmát. Két forma közül választotok. **Mindig**, ahogy a szabálykönyvben áll: egy lehetőség csak akkor hat, ha a hozzá kapcsolt játszmát megnyerték. Vagy **kihívásra**, ahogy a szerző később tanácsolta: bejelented egy lehetőség használatát, és az ellenfeled kihívást tehet, vagy engedi. Egy játszmában mindkét játékosnak egy, két vagy három kihívása van.',
   'won.title': 'Ha megnyered az összekapcsolt játszmát',
   'won.text':
-    'Amíg az összekapcsolt játszmát játsszátok, a GIPF-játszma vár. Ha az **nyeri meg, aki bejelentette** a használatot, **a lehetőség hat**, és a kör folytatódik.',
+    'Amíg az összekapcsolt játszmát játsszátok, a GIPF-játszma vár. Ha az **nyeri meg, aki bejelentette** a használatot, **a lehetőség érvényesül**, és a kör folytatódik.',
   'won.shows':
-    'Fehér bejelenti: YINSH a c3-ról az e5-re, és megnyeri az összekapcsolt játszmát. A YINSH hat.',
+    'Fehér bejelenti: YINSH a c3-ról az e5-re, és megnyeri az összekapcsolt játszmát. A YINSH érvényesül.',
   'notWon.title': 'Ha nem nyered meg',
   'notWon.text':
-    'Különben a használat **meg van tagadva**; a döntetlen nem elég. A lehetőség a korongon marad, és aki bejelentette, annak ebben a körben **valami mást kell tennie**. Egy későbbi körben újra bejelentheti.',
+    'Különben a használat **meghiúsul**; a döntetlen nem elég. A lehetőség a korongon marad, és aki bejelentette, annak ebben a körben **valami mást kell tennie**. Egy későbbi körben újra bejelentheti.',
   'notWon.shows':
     'Fehér ugyanazt a használatot jelenti be, de nem nyer. A YINSH a c3-on marad, és Fehér betol.',
   'nothingElse.title': 'Ha nincs mit tenni',
@@ -279,5 +279,5 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'another.text':
     'Egy megtagadott használat után ugyanabban a körben bejelenthetsz egy másik lehetőséget, de ugyanazt nem. Az a TAMSK, amelynek a betolását megtagadták, kikerül a játékból.',
   'another.shows':
-    'A c3-on álló YINSH használatát megtagadták. Fehér helyette a g5-ön álló ZÈRTZ-et jelenti be, és az hat.',
+    'A c3-on álló YINSH használatát megtagadták. Fehér helyette a g5-ön álló ZÈRTZ-et jelenti be, és az érvényesül.',
 };

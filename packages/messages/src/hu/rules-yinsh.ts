@@ -111,6 +111,5 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pass.shows':
     'Mind a négy fehér gyűrű be van zárva, ezért Fehér passzol. Fekete lép, és az egyiket kiengedi.',
   'undo.title': 'Lépés visszavonása',
-  'undo.text':
-    'Igazi táblánál azzal kell lépned, amihez hozzáértél. Itt visszavonhatod a lépéseidet, amíg el nem küldted a körödet.',
+  'undo.text': 'Itt visszavonhatod a lépéseidet, amíg el nem küldted a körödet.',
 };

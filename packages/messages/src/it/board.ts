@@ -1,7 +1,7 @@
 import type { Translation } from '../areas.js';
 
 export const board: Translation<'board'> = {
-  'thing.empty': 'vuoto',
+  'thing.empty': 'vuota',
   'thing.ring.white': 'anello bianco',
   'thing.ring.black': 'anello nero',
   'thing.marker.white': 'pedina bianca',

@@ -50,11 +50,11 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'bothRows.goal':
     'Hai due allineamenti che si incontrano in e7. Scegli l’ordine in cui puoi rimuoverli entrambi.',
   'bothRows.hint':
-    'Rimuovendo la colonna e, escono tutti i pezzi che vi si susseguono senza vuoti, anche quello in e7. Comincia dall’altro allineamento.',
+    'Rimuovendo l’allineamento nella colonna e, escono tutti i pezzi che vi si susseguono senza vuoti, anche quello in e7. Comincia dall’altro allineamento.',
   'bothRows.done':
-    'Dopo il primo allineamento la colonna e era ancora completa, perciò hai potuto rimuovere anche quella.',
+    'Dopo il primo allineamento l’allineamento nella colonna e era ancora completo, perciò hai potuto rimuovere anche quello.',
   'bothRows.one':
-    'Con la colonna e, è uscito anche il pezzo in e7, e l’altro allineamento ha perso il suo quarto pezzo. Comincia dall’altro allineamento.',
+    'Con l’allineamento nella colonna e è uscito anche il pezzo in e7, e l’altro allineamento ha perso il suo quarto pezzo. Comincia dall’altro allineamento.',
 
   'saveReserve.title': 'L’ultimo pezzo',
   'saveReserve.goal': 'Ti resta un solo pezzo in riserva. Fai una spinta che ti restituisca dei pezzi.',
@@ -93,21 +93,21 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'secondGipf.single':
     'Quello era un pezzo singolo. Dopo il tuo primo pezzo singolo non puoi più far entrare pezzi GIPF.',
 
-  'doubleThreat.title': 'Minaccia due allineamenti',
+  'doubleThreat.title': 'Doppia minaccia',
   'doubleThreat.goal':
     'Fai una spinta dopo la quale tu possa completare un allineamento nel prossimo turno, qualunque cosa faccia il Nero.',
   'doubleThreat.hint':
     'Tre pezzi in fila sono una minaccia, e anche quattro con un solo vuoto. Cerca una spinta che crei due minacce, per esempio con un pezzo che arriva in d4.',
   'doubleThreat.done': 'Il Nero può fermare una delle tue minacce, ma non tutte.',
   'doubleThreat.stopped':
-    'Il Nero ha una spinta che ferma tutto ciò che minacci. Crea due minacce che nessuna spinta possa fermare da sola.',
+    'Il Nero ha una spinta che ferma tutte le tue minacce. Crea due minacce che nessuna spinta possa fermare da sola.',
 
   'stop.title': 'Ferma l’ultima speranza',
   'stop.goal':
     'Il Nero ha un solo pezzo in riserva, ma minaccia di completare un allineamento. Impediscilo, e il Nero non si salva più.',
   'stop.hint': 'Il Nero vuole spingere da e9. Spingi di lato un pezzo in e8.',
   'stop.done':
-    'L’ultimo pezzo del Nero non gli restituisce nulla. Poi il Nero dovrà spingere con la riserva vuota, e vinci tu.',
+    'L’ultimo pezzo del Nero non gli restituisce nulla. Poi il Nero dovrà spingere con la riserva vuota, e vincerai tu.',
   'stop.threat':
     'Il Nero può ancora completare un allineamento e riavere dei pezzi. Separa i tre pezzi nella colonna e.',
 };

@@ -18,7 +18,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'slide.title': 'YINSH scivola',
   'slide.goal':
-    'Usare un potenziale è la tua mossa, al posto di una spinta. Uno YINSH lascia il suo pezzo e scivola in linea retta, solo su incroci liberi. Completa un allineamento con lo YINSH in c3.',
+    'Usare un potenziale prende il posto della spinta. Uno YINSH lascia il suo pezzo e scivola in linea retta, solo su incroci liberi. Completa un allineamento con lo YINSH in c3.',
   'slide.hint': 'Tocca c3, poi l’incrocio che manca nella colonna e.',
   'slide.done':
     'Lo YINSH ha contato come un tuo pezzo. Ma in un allineamento un potenziale usato deve uscire, ed è fuori dal gioco. Il suo pezzo è ancora in c3.',
@@ -103,7 +103,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'lastGipf.stacked': 'Hai usato il tuo PÜNCT, e il pezzo GIPF del Nero è ancora in d5.',
   'lastGipf.other': 'Il pezzo GIPF del Nero è ancora in d5. Quale dei tuoi potenziali può saltargli sopra?',
 
-  'announce.title': 'Annuncia un uso',
+  'announce.title': 'Annuncia l’utilizzo',
   'announce.goal':
     'In questo incontro si può lanciare una sfida contro l’uso di un potenziale, perciò l’uso va prima annunciato. Annuncia lo scivolamento che completa il tuo allineamento.',
   'announce.hint': 'Tocca c6, poi l’incrocio che manca nella colonna f. Annuncia l’uso con il pulsante.',

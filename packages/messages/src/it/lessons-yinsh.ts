@@ -23,7 +23,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'jump.goal': 'Salta tre pedine nere per farle diventare tutte bianche.',
   'jump.hint': 'Le pedine nere in e4, f5 e g6 sono contigue. Quale anello è sulla loro stessa linea?',
   'jump.done': 'Un salto, tre pedine: ora sono tutte tue. Si arriva subito dietro l’ultima.',
-  'jump.own': 'Hai saltato del bianco e l’hai fatto diventare nero. Un salto gira entrambi i colori.',
+  'jump.own': 'Hai saltato una pedina bianca, che è diventata nera. Un salto gira entrambi i colori.',
   'jump.few': 'Così giri una pedina nera. C’è un salto che ne gira tre.',
   'jump.slide': 'Non hai girato nulla. Muovi un anello lungo la linea delle tre pedine nere.',
 
@@ -71,7 +71,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Il salto ha fatto diventare nera anche la pedina in e5, e questo completa l’allineamento del Nero nella colonna e.',
   'notForThem.few': 'Così non dai allineamenti al Nero, ma non giri due pedine nere.',
 
-  'block.title': 'Ferma un allineamento',
+  'block.title': 'Impedisci un allineamento',
   'block.goal':
     'Il Nero sta per completare un allineamento nella colonna d. Fai una mossa dopo la quale il Nero non possa formare un allineamento.',
   'block.hint':
@@ -112,7 +112,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Così completi l’allineamento del Nero nella colonna e, e nessuno dei tuoi. Il Nero rimuove il terzo anello e vince. Cerca un salto che faccia diventare bianca anche la pedina in c4.',
   'win.notYet': 'La partita continua. Cerca un salto che faccia diventare bianca la pedina in c4.',
 
-  'doubleThreat.title': 'Minaccia due allineamenti',
+  'doubleThreat.title': 'Doppia minaccia',
   'doubleThreat.goal':
     'Ogni giocatore ha rimosso due anelli. Fai una mossa dopo la quale il Nero non possa impedirti di vincere nel tuo prossimo turno.',
   'doubleThreat.hint':

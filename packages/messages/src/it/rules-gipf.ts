@@ -69,7 +69,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'crossingMeans.text':
     'Due allineamenti si incrociano quando entrambi farebbero uscire un pezzo dallo stesso incrocio, anche se quel pezzo si limita a prolungarne uno. Che cosa prolunga un allineamento si decide nel momento in cui lo si rimuove, non prima.',
   'crossingMeans.shows':
-    'Il pezzo in e7 uscirebbe con l’uno o con l’altro allineamento. Il Bianco rimuove prima l’allineamento da b4 a e7. La colonna e è ancora completa, perciò il Bianco rimuove anche quella.',
+    'Il pezzo in e7 uscirebbe con l’uno o con l’altro allineamento. Il Bianco rimuove prima l’allineamento da b4 a e7. L’allineamento nella colonna e è ancora completo, perciò il Bianco rimuove anche quello.',
 
   'end.heading': 'La fine della partita',
   'reserve.title': 'Riserva vuota',
@@ -186,11 +186,11 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'L’allineamento del Bianco contiene solo pezzi GIPF e pezzi carichi. Il Bianco fa uscire quello in d4.',
   'use.title': 'Usare un potenziale',
   'use.text':
-    'Usare un potenziale **è la tua mossa**, al posto di una spinta. Il potenziale lascia il suo pezzo e agisce, ogni tipo a modo suo. Il pezzo resta dov’è, come pezzo base. Poi gli allineamenti si rimuovono come dopo una spinta.',
+    'Usare un potenziale **prende il posto della spinta**. Il potenziale lascia il suo pezzo e agisce, ogni tipo a modo suo. Il pezzo resta dov’è, come pezzo base. Poi gli allineamenti si rimuovono come dopo una spinta.',
   'use.shows': 'Lo YINSH del Bianco scivola da d3 in d6. Poi lo ZÈRTZ del Nero salta da f5 in d4.',
   'usedGoes.title': 'Dopo l’uso',
   'usedGoes.text':
-    'Un potenziale usato resta sul tavoliere come un pezzo del tuo colore e conta negli allineamenti. Se si trova in ciò che si rimuove con un allineamento, **deve uscire** ed è fuori dal gioco; non va mai in una riserva.',
+    'Un potenziale usato resta sul tavoliere come un pezzo del tuo colore e conta negli allineamenti. Quando il suo allineamento viene rimosso, **non può restare**: è fuori dal gioco; non va mai in una riserva.',
   'usedGoes.shows':
     'Lo YINSH completa l’allineamento del Bianco. Tre pezzi tornano nella riserva, e lo YINSH è fuori dal gioco.',
 
@@ -257,9 +257,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Il Bianco non ha nulla in riserva e usa l’ultimo potenziale. Il Nero spinge, e il Bianco ha perso.',
 
   'linked.heading': 'Le partite collegate',
-  'twoForms.title': 'Un uso va vinto',
+  'twoForms.title': 'Il diritto d’uso va conquistato',
   'twoForms.text':
-    'In un incontro collegato, altri giochi interrompono la partita di GIPF. Vi accordate su una di due forme. **Sempre**, come vuole il regolamento: un potenziale agisce solo dopo che la sua partita collegata è stata vinta. Oppure **su sfida**, come l’autore ha consigliato in seguito: annunci l’uso di un potenziale, e l’avversario può lanciare una sfida o lasciarlo agire. Ogni giocatore ha una, due o tre sfide in una partita.',
+    'In un incontro collegato, altri giochi interrompono la partita di GIPF. Vi accordate su una di due forme. **Sempre**, come vuole il regolamento: un potenziale agisce solo dopo che la sua partita collegata è stata vinta. Oppure **con sfida**, come l’autore ha consigliato in seguito: annunci l’uso di un potenziale, e l’avversario può lanciare una sfida o lasciarlo agire. Ogni giocatore ha una, due o tre sfide in una partita.',
   'won.title': 'Se vinci la partita collegata',
   'won.text':
     'La partita di GIPF aspetta mentre giocate la partita collegata. Se il giocatore che ha annunciato l’uso **la vince, il potenziale agisce**, e il turno continua.',

@@ -113,6 +113,5 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pass.shows':
     'Tutti e quattro gli anelli bianchi sono bloccati, perciò il Bianco passa. Il Nero muove e ne libera uno.',
   'undo.title': 'Tornare indietro',
-  'undo.text':
-    'A un vero tavoliere vale la regola “pezzo toccato, pezzo mosso”. Qui puoi annullare i passi finché non hai confermato la mossa.',
+  'undo.text': 'Qui puoi annullare i passi finché non hai confermato la mossa.',
 };

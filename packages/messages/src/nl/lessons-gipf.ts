@@ -48,7 +48,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'bothRows.goal':
     'Je hebt twee rijen die elkaar op e7 raken. Kies de volgorde waarin je ze allebei kunt wegnemen.',
   'bothRows.hint': 'Met kolom e gaat alles mee wat daar zonder gat staat, ook e7. Begin met de andere rij.',
-  'bothRows.done': 'Na de eerste rij was kolom e nog compleet, dus die kon je ook wegnemen.',
+  'bothRows.done': 'Na de eerste rij was de rij in kolom e nog compleet, dus die kon je ook wegnemen.',
   'bothRows.one':
     'Kolom e nam het stuk op e7 mee, en zo raakte de andere rij het vierde stuk kwijt. Begin met de andere rij.',
 

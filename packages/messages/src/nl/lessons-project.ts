@@ -19,7 +19,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'slide.title': 'YINSH glijdt',
   'slide.goal':
-    'Een potentieel gebruiken is je zet, in plaats van duwen. Een YINSH verlaat zijn stuk en glijdt in een rechte lijn, alleen over lege punten. Maak een rij compleet met de YINSH op c3.',
+    'Een potentieel gebruiken komt in de plaats van duwen. Een YINSH verlaat zijn stuk en glijdt in een rechte lijn, alleen over lege punten. Maak een rij compleet met de YINSH op c3.',
   'slide.hint': 'Tik c3 aan en dan het punt dat in kolom e ontbreekt.',
   'slide.done':
     'De YINSH telde mee als een stuk van jou. Maar uit een rij moet een gebruikt potentieel altijd weg, en dan is het uit het spel. Zijn stuk staat nog op c3.',
@@ -104,7 +104,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'lastGipf.stacked': 'Je PÜNCT is gebruikt, en het GIPF-stuk van Zwart staat nog op d5.',
   'lastGipf.other': 'Het GIPF-stuk van Zwart staat nog op d5. Welk van je potentiëlen kan erop springen?',
 
-  'announce.title': 'Kondig een gebruik aan',
+  'announce.title': 'Kondig het gebruik aan',
   'announce.goal':
     'In deze match mag je tegenstander uitdagen als je een potentieel wilt gebruiken, dus je moet het eerst aankondigen. Kondig de YINSH aan die je rij compleet maakt.',
   'announce.hint': 'Tik c6 aan en dan het punt dat in kolom f ontbreekt. Kondig het aan met de knop.',
@@ -128,7 +128,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'denied.title': 'Ontzegd',
   'denied.goal':
-    'Deze keer heb je de gekoppelde partij verloren. De YINSH op c3 blijft geladen, maar je kunt hem deze beurt niet meer gebruiken. Zoek een andere manier om de rij compleet te maken. Zwart heeft geen uitdaging meer.',
+    'Deze keer heb je de gekoppelde partij verloren. Het stuk op c3 blijft geladen, maar je kunt de YINSH deze beurt niet meer gebruiken. Zoek een andere manier om de rij compleet te maken. Zwart heeft geen uitdaging meer.',
   'denied.hint': 'Je mag in dezelfde beurt een ander potentieel aankondigen. Kijk naar h5.',
   'denied.done':
     'Een verloren partij kost je het gebruik in deze beurt, niet het potentieel: later mag je de YINSH op c3 opnieuw aankondigen.',

@@ -22,7 +22,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'jump.goal': 'Spring over drie zwarte markers, zodat ze allemaal wit worden.',
   'jump.hint': 'De zwarte markers op e4, f5 en g6 liggen naast elkaar. Welke ring staat daarmee op één lijn?',
   'jump.done': 'Eén sprong, drie markers: nu zijn ze allemaal van jou. Je landt direct achter de laatste.',
-  'jump.own': 'Je sprong over wit heen en maakte het zwart. Een sprong draait beide kleuren om.',
+  'jump.own': 'Je sprong over een witte marker, en die is nu zwart. Een sprong draait beide kleuren om.',
   'jump.few': 'Dat draait één zwarte marker om. Er is een sprong die er drie omdraait.',
   'jump.slide': 'Er is niets omgedraaid. Verplaats een ring langs de lijn van de drie zwarte markers.',
 
@@ -43,7 +43,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Die sprong heeft witte markers zwart gemaakt. Verplaats in plaats daarvan de ring op e5, en niet langs de lijn van je vier markers.',
   'makeRow.none': 'Nog geen rij. Welke ring staat tussen vier van je markers?',
 
-  'flipRow.title': 'Draai het gat om',
+  'flipRow.title': 'Draai de stoorzender om',
   'flipRow.goal': 'Maak een rij compleet in kolom f door een zwarte marker om te draaien.',
   'flipRow.hint': 'De zwarte marker op f5 ligt in de weg. Zoek een ring die eroverheen kan springen.',
   'flipRow.done':

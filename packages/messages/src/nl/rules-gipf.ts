@@ -20,7 +20,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'board.shows': 'Alle 24 stippen zijn aangegeven. Een stuk komt binnen vanaf a3 en schuift naar b4.',
   'start.title': 'Het begin',
   'start.text':
-    'Elke speler heeft **15 stukken**: drie op het speelbord, op elke tweede hoek, en **12 in reserve**. Loot om de kleuren; Wit begint, daarna spelen jullie om de beurt.',
+    'Elke speler heeft **15 stukken**: drie op het speelbord, op de hoeken, om en om, en **12 in reserve**. Loot om de kleuren; Wit begint, daarna spelen jullie om de beurt.',
   'start.shows': 'De beginstelling van de basisversie en de eerste zetten.',
 
   'push.heading': 'Duwen',
@@ -69,7 +69,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'crossingMeans.text':
     'Twee rijen kruisen elkaar als ze allebei een stuk van hetzelfde punt zouden wegnemen, ook als dat stuk een van beide alleen maar voortzet. Wat een rij voortzet, wordt pas bepaald als die rij wordt weggenomen, niet eerder.',
   'crossingMeans.shows':
-    'Het stuk op e7 zou met elk van beide rijen meegaan. Wit neemt eerst de rij van b4 tot en met e7 weg. Kolom e is nog altijd compleet, dus die neemt Wit ook weg.',
+    'Het stuk op e7 zou met elk van beide rijen meegaan. Wit neemt eerst de rij van b4 tot en met e7 weg. De rij in kolom e is nog altijd compleet, dus die neemt Wit ook weg.',
 
   'end.heading': 'Het einde van de partij',
   'reserve.title': 'Geen stuk meer',
@@ -185,7 +185,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'In de rij van Wit staan alleen GIPF-stukken en geladen stukken. Wit laat het stuk op d4 gaan.',
   'use.title': 'Een potentieel gebruiken',
   'use.text':
-    'Een potentieel gebruiken **is je zet**, in plaats van duwen. Het potentieel verlaat zijn stuk en werkt, elke soort op zijn eigen manier. Het stuk blijft staan, als basisstuk. Daarna worden rijen afgehandeld zoals na het duwen.',
+    'Een potentieel gebruiken **komt in de plaats van duwen**. Het potentieel verlaat zijn stuk en werkt, elke soort op zijn eigen manier. Het stuk blijft staan, als basisstuk. Daarna worden rijen afgehandeld zoals na het duwen.',
   'use.shows': 'De YINSH van Wit glijdt van d3 naar d6. Dan springt de ZÈRTZ van Zwart van f5 naar d4.',
   'usedGoes.title': 'Na het gebruik',
   'usedGoes.text':
@@ -255,16 +255,16 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Wit heeft niets in reserve en gebruikt het laatste potentieel. Zwart duwt, en Wit heeft verloren.',
 
   'linked.heading': 'Gekoppelde spellen',
-  'twoForms.title': 'Een gebruik moet worden gewonnen',
+  'twoForms.title': 'Het recht moet je eerst winnen',
   'twoForms.text':
-    'In een gekoppelde match onderbreken andere spellen de GIPF-partij. Jullie kiezen een van twee vormen. **Altijd**, zoals in het regelboekje: een potentieel werkt pas nadat de gekoppelde partij is gewonnen. Of **op uitdaging**, zoals de auteur later aanraadde: je kondigt het gebruik van een potentieel aan, en je tegenstander mag uitdagen of het laten werken. Elke speler heeft één, twee of drie uitdagingen per partij.',
+    'In een gekoppelde match onderbreken andere spellen de GIPF-partij. Jullie kiezen een van twee vormen. **Altijd**, zoals in het regelboekje: een potentieel werkt pas nadat de gekoppelde partij is gewonnen. Of **met uitdaging**, zoals de auteur later aanraadde: je kondigt het gebruik van een potentieel aan, en je tegenstander mag uitdagen of het laten werken. Elke speler heeft één, twee of drie uitdagingen per partij.',
   'won.title': 'Als je de gekoppelde partij wint',
   'won.text':
     'De GIPF-partij wacht terwijl jullie de gekoppelde partij spelen. **Wint** de speler die het gebruik heeft aangekondigd, **dan werkt het potentieel** en gaat de beurt verder.',
   'won.shows': 'Wit kondigt de YINSH van c3 naar e5 aan en wint de gekoppelde partij. De YINSH werkt.',
   'notWon.title': 'Als je die niet wint',
   'notWon.text':
-    'Anders wordt het gebruik **ontzegd**; onbeslist is niet genoeg. Het potentieel blijft geladen, en de speler die het heeft aangekondigd, moet in deze beurt **iets anders doen**. In een latere beurt mag het opnieuw worden aangekondigd.',
+    'Anders wordt het gebruik **ontzegd**; onbeslist is niet genoeg. Het potentieel blijft op zijn stuk, en de speler die het heeft aangekondigd, moet in deze beurt **iets anders doen**. In een latere beurt mag het opnieuw worden aangekondigd.',
   'notWon.shows': 'Wit kondigt hetzelfde gebruik aan, maar wint niet. De YINSH blijft op c3, en Wit duwt.',
   'nothingElse.title': 'Niets anders te doen',
   'nothingElse.text':
@@ -273,7 +273,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'De reserve van Wit is leeg. Het gebruik van het laatste potentieel wordt ontzegd, en Wit heeft verloren.',
   'linkedGames.title': 'Welke spellen',
   'linkedGames.text':
-    'Voor elke soort potentieel spreek je een gekoppeld spel af: **YINSH**, **YINSH-blitz**, **de basisversie van GIPF**, elk **een worp met een dobbelsteen**, of **een willekeurig spel naast het scherm** waarvan beide spelers de winnaar bevestigen. Met de dobbelsteen moet wie heeft aangekondigd, minstens evenveel gooien als de uitdager. Om de kleuren van een gekoppelde partij wordt geloot.',
+    'Voor elke soort potentieel spreek je een gekoppeld spel af: **YINSH**, **YINSH-blitz**, **de basisversie van GIPF**, elk **een worp met een dobbelsteen**, of **een willekeurig spel buiten het scherm** waarvan beide spelers de winnaar bevestigen. Met de dobbelsteen moet wie heeft aangekondigd, minstens evenveel gooien als de uitdager. Om de kleuren van een gekoppelde partij wordt geloot.',
   'linkedApart.title': 'Een partij op zich',
   'linkedApart.text':
     'Een gekoppelde partij heeft een eigen klok, of geen; de klok van de GIPF-partij staat intussen stil. Geef je een gekoppelde partij op of is je tijd daarin om, dan verlies je alleen die partij. Een gekoppelde partij wordt nooit door een andere onderbroken.',

@@ -11,7 +11,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'begin.heading': 'Voor je begint',
   'aim.title': 'Waar het om gaat',
   'aim.text':
-    'Maak rijen van **vijf markers** in jouw kleur. Voor elke rij mag je een van je eigen ringen van het speelbord nemen. Wie als eerste **drie ringen** heeft weggenomen, wint. Elke ring die je wegneemt, brengt je dichter bij de winst, en je houdt er minder over om mee te spelen.',
+    'Maak rijen van **vijf markers** in jouw kleur. Voor elke rij mag je een van je eigen ringen van het speelbord nemen. Wie als eerste **drie ringen** heeft weggenomen, wint. Elke ring die je wegneemt, brengt je dichter bij de winst, maar je houdt er minder over om mee te spelen.',
   'aim.shows': 'Wit maakt een rij van vijf compleet, neemt die weg en neemt een derde ring weg: Wit wint.',
   'board.title': 'Het speelbord',
   'board.text':
@@ -113,6 +113,5 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pass.shows':
     'Alle vier de witte ringen zijn ingesloten, dus Wit past. Zwart doet een zet en laat er een vrij.',
   'undo.title': 'Een stap terugnemen',
-  'undo.text':
-    'Aan een echt speelbord geldt: aanraken is zetten. Hier mag je stappen terugnemen tot je je zet hebt verstuurd.',
+  'undo.text': 'Hier mag je stappen terugnemen tot je je zet hebt verstuurd.',
 };

@@ -96,6 +96,6 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Czarnym został w rezerwie jeden pion, ale grożą ułożeniem rzędu. Zapobiegnij temu, a nic ich nie uratuje.',
   'stop.hint': 'Czarne chcą wsunąć pion z e9. Wsuń z boku pion na e8.',
   'stop.done':
-    'Ostatni pion czarnych niczego im nie zwraca. Potem będą musiały wsunąć pion, mając pustą rezerwę, i wygrywasz.',
+    'Ostatni pion czarnych niczego im nie zwraca. Potem będą musiały wsunąć pion, mając pustą rezerwę, i wygrasz.',
   'stop.threat': 'Czarne nadal mogą ułożyć rząd i odzyskać piony. Rozbij trójkę w kolumnie e.',
 };

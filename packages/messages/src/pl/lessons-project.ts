@@ -18,7 +18,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'slide.title': 'YINSH sunie',
   'slide.goal':
-    'Użycie potencjału to twoja tura, zamiast wsunięcia. YINSH opuszcza swój pion i sunie w linii prostej, tylko po pustych polach. Ułóż rząd za pomocą YINSH z c3.',
+    'Użycie potencjału zastępuje wsunięcie. YINSH opuszcza swój pion i sunie w linii prostej, tylko po pustych polach. Ułóż rząd za pomocą YINSH z c3.',
   'slide.hint': 'Dotknij c3, a potem pola, którego brakuje w kolumnie e.',
   'slide.done':
     'YINSH liczył się jako twój pion. Ale użyty potencjał musi zejść razem z rzędem i wypada z gry. Jego pion nadal stoi na c3.',
@@ -124,7 +124,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'denied.title': 'Odmowa',
   'denied.goal':
-    'Tym razem powiązana partia jest przegrana. YINSH na c3 pozostaje załadowany, ale w tej turze nie możesz go już użyć. Znajdź inny sposób, żeby ułożyć rząd. Czarne nie mają już wyzwań.',
+    'Tym razem powiązana partia jest przegrana. Pion na c3 pozostaje załadowany, ale w tej turze nie możesz już użyć jego YINSH. Znajdź inny sposób, żeby ułożyć rząd. Czarne nie mają już wyzwań.',
   'denied.hint': 'W tej samej turze możesz zapowiedzieć inny potencjał. Spójrz na h5.',
   'denied.done':
     'Przegrana partia kosztuje cię użycie w tej turze, a nie potencjał: później możesz znowu zapowiedzieć YINSH z c3.',

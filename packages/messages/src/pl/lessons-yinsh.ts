@@ -22,7 +22,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'jump.hint':
     'Czarne znaczniki na e4, f5 i g6 leżą obok siebie. Który pierścień jest z nimi w jednej linii?',
   'jump.done': 'Jeden skok, trzy znaczniki: teraz wszystkie są twoje. Stajesz tuż za ostatnim.',
-  'jump.own': 'Ten skok zamienił białe w czarne. Skok odwraca oba kolory.',
+  'jump.own': 'Ten skok odwrócił biały znacznik na czarną stronę. Skok odwraca oba kolory.',
   'jump.few': 'To odwraca jeden czarny znacznik. Jest skok, który odwraca trzy.',
   'jump.slide': 'Nic się nie odwróciło. Przesuń pierścień wzdłuż linii trzech czarnych znaczników.',
 

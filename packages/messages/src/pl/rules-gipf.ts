@@ -151,7 +151,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Załadowane piony białych i czarnych. Od lewej: ZÈRTZ, kula; YINSH, pierścień; DVONN, trzy kreski; TAMSK, klepsydra; PÜNCT, trzy kropki.',
   'agreement.title': 'Co się uzgadnia',
   'agreement.text':
-    'Przed partią obaj gracze uzgadniają początek, **standardowy albo turniejowy**; liczbę podstawowych pionów, po 18, jeśli nie umówią się inaczej; **rodzaje potencjałów**, od trzech do sześciu z każdego rodzaju; i to, czy potencjały są **swobodne**, czy **powiązane** z innymi grami. Obaj mogą mieć te same potencjały albo każdy swoje ulubione.',
+    'Przed partią obaj gracze uzgadniają początek, **standardowy albo turniejowy**; liczbę podstawowych pionów, po 18, jeśli nie umówią się inaczej; **rodzaje potencjałów**, od trzech do sześciu z każdego rodzaju; i to, czy potencjałów używa się **bez ograniczeń**, czy **powiązane** z innymi grami. Obaj mogą mieć te same potencjały albo każdy swoje ulubione.',
   'limits.title': 'W granicach',
   'limits.text':
     'Każdy gracz ma co najmniej jeden rodzaj potencjałów i od 12 do 24 podstawowych pionów. Forów nie ma.',
@@ -180,7 +180,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'oneGoes.shows': 'W rzędzie białych są tylko piony GIPF i załadowane. Białe decydują, że schodzi ten z d4.',
   'use.title': 'Użycie potencjału',
   'use.text':
-    'Użycie potencjału **to twoja tura**, zamiast wsunięcia. Potencjał opuszcza swój pion i działa, każdy rodzaj na swój sposób. Pion zostaje na miejscu jako pion podstawowy. Potem usuwa się rzędy, tak jak po wsunięciu.',
+    'Użycie potencjału **zastępuje wsunięcie**. Potencjał opuszcza swój pion i działa, każdy rodzaj na swój sposób. Pion zostaje na miejscu jako pion podstawowy. Potem usuwa się rzędy, tak jak po wsunięciu.',
   'use.shows': 'YINSH białych sunie z d3 na d6. Potem ZÈRTZ czarnych skacze z f5 na d4.',
   'usedGoes.title': 'Po użyciu',
   'usedGoes.text':
@@ -192,12 +192,12 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'zertz.text':
     'ZÈRTZ skacze w linii prostej przez **jeden lub kilka pionów stojących obok siebie**, dowolnego rodzaju i koloru, na pierwsze puste pole za nimi.',
   'zertz.shows': 'Z c3 ZÈRTZ może skoczyć na c5 albo na f5. Przeskakuje d4 i e5.',
-  'yinsh.title': 'YINSH sunie',
+  'yinsh.title': 'YINSH przesuwa się',
   'yinsh.text': 'YINSH sunie w linii prostej po **pustych polach**, tak daleko, jak chcesz. Nie skacze.',
   'yinsh.shows': 'Zaznaczono wszystkie pola, do których YINSH może dotrzeć. Sunie na h5.',
   'dvonn.title': 'DVONN wskakuje na wierzch',
   'dvonn.text':
-    'DVONN wskakuje na sąsiednie pole, na którym jest **podstawowy pion przeciwnika**, pion przeciwnika **z załadowanym DVONN** albo **DVONN przeciwnika stojący na twoim pionie**. Pole należy do tego, kto jest na wierzchu.',
+    'DVONN wskakuje na sąsiednie pole, na którym jest **podstawowy pion przeciwnika**, pion przeciwnika **niosący DVONN** albo **DVONN przeciwnika stojący na twoim pionie**. Pole należy do tego, kto jest na wierzchu.',
   'dvonn.shows':
     'Z sąsiednich czarnych pionów DVONN może wskoczyć na trzy: na podstawowy pion na d3, na pion z załadowanym DVONN na c4 i na DVONN stojący na białym pionie na e4. Pion na c3 niesie co innego. DVONN wskakuje na d3.',
   'stack.title': 'Stosy',
@@ -217,7 +217,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Rząd czarnych zabiera czarny DVONN z c4. Znowu stoi tam załadowany pion białych i białe używają jego DVONN.',
   'tamsk.title': 'TAMSK działa w środku',
   'tamsk.text':
-    'Gdy **przesuniesz na e5** swój pion z załadowanym TAMSK, masz w tej samej turze **jeszcze jedno wsunięcie**, a wchodzi nim jako pion sam TAMSK. Między tymi dwoma wsunięciami niczego się nie usuwa. Jeśli nie użyjesz TAMSK od razu, wypada z gry. Szczegóły tej zasady ustaliliśmy sami.',
+    'Gdy **przesuniesz na e5** swój pion niosący TAMSK, masz w tej samej turze **jeszcze jedno wsunięcie**, a wchodzi nim jako pion sam TAMSK. Między tymi dwoma wsunięciami niczego się nie usuwa. Jeśli nie użyjesz TAMSK od razu, wypada z gry. Szczegóły tej zasady ustaliliśmy sami.',
   'tamsk.shows': 'Wsunięcie białych przesuwa TAMSK na e5. TAMSK wchodzi z g1 i układa rząd.',
   'tamskTheirs.title': 'Przesunięty przez przeciwnika',
   'tamskTheirs.text':
@@ -226,7 +226,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Wsunięcie czarnych przesuwa TAMSK białych na e5. Białe wprowadzają go z c1, wykonują zwykłe wsunięcie z i5 i dopiero wtedy usuwają rząd.',
   'punct.title': 'PÜNCT mierzy się z pionami GIPF',
   'punct.text':
-    'PÜNCT wskakuje na sąsiednie pole, na którym jest pion przeciwnika **z załadowanym PÜNCT**, **PÜNCT przeciwnika stojący na twoim pionie** albo **pion GIPF przeciwnika**. Na innym PÜNCT wszystko jest tak jak przy DVONN i takie stosy mogą rosnąć w ten sam sposób. Szczegóły dotyczące PÜNCT ustaliliśmy sami.',
+    'PÜNCT wskakuje na sąsiednie pole, na którym jest pion przeciwnika **niosący PÜNCT**, **PÜNCT przeciwnika stojący na twoim pionie** albo **pion GIPF przeciwnika**. Na innym PÜNCT wszystko jest tak jak przy DVONN i takie stosy mogą rosnąć w ten sam sposób. Szczegóły dotyczące PÜNCT ustaliliśmy sami.',
   'punct.shows':
     'PÜNCT może wskoczyć na pion z załadowanym PÜNCT na d3, na PÜNCT stojący na białym pionie na e4 albo na pion GIPF na d5. Wskakuje na d3.',
   'neutralise.title': 'Neutralizacja piona GIPF',
@@ -249,16 +249,16 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Białe nie mają nic w rezerwie i używają ostatniego potencjału. Czarne wsuwają pion i białe przegrywają.',
 
   'linked.heading': 'Powiązane gry',
-  'twoForms.title': 'Użycie trzeba wygrać',
+  'twoForms.title': 'Prawo użycia trzeba wywalczyć',
   'twoForms.text':
-    'W meczu z powiązanymi grami partię GIPF przerywają inne gry. Uzgadniacie jedną z dwóch form. **Zawsze**, jak chce instrukcja: potencjał działa dopiero po wygraniu powiązanej gry. Albo **na wyzwanie**, jak później doradził autor: zapowiadasz użycie potencjału, a przeciwnik może rzucić wyzwanie albo pozwolić na użycie. Każdy gracz ma w partii jedno, dwa lub trzy wyzwania.',
+    'W meczu z powiązanymi grami partię GIPF przerywają inne gry. Uzgadniacie jedną z dwóch form. **Zawsze**, jak chce instrukcja: potencjał działa dopiero po wygraniu powiązanej gry. Albo **z prawem wyzwania**, jak później doradził autor: zapowiadasz użycie potencjału, a przeciwnik może rzucić wyzwanie albo pozwolić na użycie. Każdy gracz ma w partii jedno, dwa lub trzy wyzwania.',
   'won.title': 'Jeśli wygrasz powiązaną grę',
   'won.text':
     'Partia GIPF czeka, dopóki toczy się powiązana gra. Jeśli gracz, który zapowiedział użycie, **wygra ją, potencjał działa**, a tura toczy się dalej.',
   'won.shows': 'Białe zapowiadają YINSH z c3 na e5 i wygrywają powiązaną grę. YINSH działa.',
   'notWon.title': 'Jeśli jej nie wygrasz',
   'notWon.text':
-    'W przeciwnym razie następuje **odmowa** użycia; remis nie wystarczy. Potencjał pozostaje załadowany, a gracz, który go zapowiedział, musi w tej turze **zrobić coś innego**. W którejś z następnych tur można zapowiedzieć go ponownie.',
+    'W przeciwnym razie następuje **odmowa** użycia; remis nie wystarczy. Potencjał zostaje na swoim pionie, a gracz, który go zapowiedział, musi w tej turze **zrobić coś innego**. W którejś z następnych tur można zapowiedzieć go ponownie.',
   'notWon.shows':
     'Białe zapowiadają to samo użycie, ale nie wygrywają. YINSH zostaje na c3 i białe wsuwają pion.',
   'nothingElse.title': 'Nie da się zrobić nic innego',
@@ -268,7 +268,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Rezerwa białych jest pusta. Odmówiono użycia ostatniego potencjału i białe przegrywają.',
   'linkedGames.title': 'Jakie gry',
   'linkedGames.text':
-    'Dla każdego rodzaju potencjałów uzgadniacie powiązaną grę: **YINSH**, **YINSH blitz**, **GIPF podstawowy**, po jednym **rzucie kostką** albo **dowolną grę poza ekranem**, której zwycięzcę potwierdzają obaj gracze. Przy kostce gracz, który zapowiedział użycie, potrzebuje co najmniej tylu oczek co ten, kto rzucił wyzwanie. Kolory w powiązanej grze się losuje.',
+    'Dla każdego rodzaju potencjałów uzgadniacie powiązaną grę: **YINSH**, **błyskawiczny YINSH**, **GIPF podstawowy**, po jednym **rzucie kostką** albo **dowolną grę poza ekranem**, której zwycięzcę potwierdzają obaj gracze. Przy kostce gracz, który zapowiedział użycie, potrzebuje co najmniej tylu oczek co ten, kto rzucił wyzwanie. Kolory w powiązanej grze się losuje.',
   'linkedApart.title': 'Osobna gra',
   'linkedApart.text':
     'Powiązana gra ma własny zegar albo toczy się bez zegara; zegar partii GIPF tymczasem stoi. Jeśli poddasz powiązaną grę albo skończy ci się w niej czas, przegrywasz tylko tę grę. Powiązanej gry nigdy nie przerywa kolejna.',

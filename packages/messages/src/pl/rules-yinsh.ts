@@ -68,7 +68,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Pierścień schodzi z c4 i w kolumnie c leży siedem białych znaczników. Białe usuwają te od c2 do c6 oraz pierścień; znaczniki na c1 i c7 zostają.',
   'several.title': 'Dwa rzędy naraz',
   'several.text':
-    'Jeden ruch może ułożyć kilka twoich rzędów. Rozliczasz je po kolei: **rząd, pierścień, rząd, pierścień**, aż nie zostanie ci żaden pełny rząd.',
+    'Jednym ruchem możesz utworzyć kilka własnych rzędów. Rozliczasz je po kolei: **rząd, pierścień, rząd, pierścień**, aż nie zostanie ci żaden pełny rząd.',
   'several.shows': 'Jeden skok układa dwa białe rzędy. Białe usuwają oba, a wraz z nimi dwa pierścienie.',
   'crossing.title': 'Rzędy, które się krzyżują',
   'crossing.text':
@@ -77,7 +77,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Dwa białe rzędy krzyżują się na e5. Białe usuwają ten w kolumnie e; z drugiego zostają cztery znaczniki.',
   'forOpponent.title': 'Rząd dla przeciwnika',
   'forOpponent.text':
-    'Rząd należy do gracza swojego koloru, bez względu na to, kto go ułożył. Jeśli twój ruch ułoży rząd przeciwnika, przeciwnik usuwa go **na początku swojej następnej tury**, a potem wykonuje ruch jak zwykle.',
+    'Rząd należy do gracza swojego koloru, bez względu na to, kto go ułożył. Jeśli swoim ruchem utworzysz rząd przeciwnika, przeciwnik usuwa go **na początku swojej następnej tury**, a potem wykonuje ruch jak zwykle.',
   'forOpponent.shows':
     'Skok białych odwraca znacznik na czarną stronę i układa czarny rząd. Czarne go usuwają, usuwają pierścień, a potem wykonują ruch.',
   'forBoth.title': 'Rzędy dla obu stron',
@@ -112,6 +112,5 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pass.shows':
     'Wszystkie cztery białe pierścienie są zablokowane, więc białe pasują. Czarne wykonują ruch i wypuszczają jeden z nich.',
   'undo.title': 'Cofanie kroku',
-  'undo.text':
-    'Przy prawdziwej planszy trzeba wykonać ruch dotkniętym pierścieniem. Tutaj możesz cofać kroki, dopóki nie wyślesz tury.',
+  'undo.text': 'Tutaj możesz cofać kroki, dopóki nie wyślesz tury.',
 };

@@ -106,7 +106,7 @@ export const board: Translation<'board'> = {
   'thing.loaded.black': 'чорна фішка з {kind}',
   'thing.converted.white': 'біла GIPF-фішка, у ній PÜNCT',
   'thing.converted.black': 'чорна GIPF-фішка, у ній PÜNCT',
-  'thing.above': '{thing}, нижче {beneath}',
+  'thing.above': '{thing}, під ним {beneath}',
   'point.use':
     '{point}, {thing}, можна застосувати на {n, plural, one {# точку} few {# точки} many {# точок} other {# точки}}',
   'point.use.held':
