@@ -135,8 +135,8 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await goTo(page, `${site.address}/en/learn/yinsh/#2`);
     await page.locator('[data-point="e5"]').click();
     await page.locator('[data-point="g6"]').click();
-    await expect.poll(() => page.locator('.kb-note').innerText()).toContain('not on one line');
-    await expect.poll(() => page.locator('[role=log]').innerText()).toContain('not on one line');
+    await expect.poll(() => page.locator('.kb-note').innerText()).toContain('Not on the same line');
+    await expect.poll(() => page.locator('[role=log]').innerText()).toContain('Not on the same line');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.locator('.ask').innerText()).toContain('choose a ring');
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -181,8 +181,8 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await goTo(page, `${site.address}/en/learn/`);
     await page.getByText('1 of 13 solved').waitFor();
     await expect.poll(() => page.locator('li.solved').count()).toBe(1);
-    await page.getByRole('button', { name: 'Forget my progress' }).click();
-    await page.getByText('Your progress has been deleted.').waitFor();
+    await page.getByRole('button', { name: 'Reset my progress' }).click();
+    await page.getByText('Your progress has been reset.').waitFor();
     await page.reload();
     await page.waitForSelector('html[data-ready]');
     await expect.poll(() => page.getByText('Nothing solved yet').count()).toBe(3);

@@ -66,7 +66,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     const before = await page.locator('#row .board').boundingBox();
     await page.locator('#row').getByRole('button', { name: 'Show me' }).click();
     await expect.poll(() => status(page, 'row')).toBe('Step 3 of 3');
-    await page.locator('#row').getByRole('button', { name: 'Show again' }).waitFor();
+    await page.locator('#row').getByRole('button', { name: 'Show me again' }).waitFor();
     // The living board takes the room of the printed one.
     const after = await page.locator('#row .board').boundingBox();
     expect(after!.height).toBeCloseTo(before!.height, 0);
@@ -94,7 +94,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     await page.locator('#order').getByRole('button', { name: 'Show me' }).click();
     await page.locator('#order').getByRole('button', { name: 'Pause' }).click();
     await page.clock.runFor(5_000);
-    await page.locator('#order').getByRole('button', { name: 'Go on' }).waitFor();
+    await page.locator('#order').getByRole('button', { name: 'Continue' }).waitFor();
     expect(await status(page, 'order')).toBe('Step 1 of 4');
     await context.close();
   });
@@ -106,7 +106,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     for (const { id, demo } of PAGES[game].flatMap(({ statements }) => statements)) {
       if (!demo || demo.steps.length === 0) continue;
       const all = demo.steps.length;
-      const press = page.locator(`#${id}`).getByRole('button', { name: all === 1 ? 'Show me' : 'One step' });
+      const press = page.locator(`#${id}`).getByRole('button', { name: all === 1 ? 'Show me' : 'Next step' });
       for (const step of demo.steps.keys()) {
         await press.click();
         await expect.poll(() => status(page, id)).toBe(`Step ${step + 1} of ${all}`);
@@ -125,7 +125,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     ] as const) {
       await goTo(page, `${site.address}/en/rules/${game}/#${id}`);
       await page.locator(`#${id}`).getByRole('button', { name: 'Show me' }).click();
-      await page.locator(`#${id}`).getByRole('button', { name: 'Show again' }).waitFor();
+      await page.locator(`#${id}`).getByRole('button', { name: 'Show me again' }).waitFor();
       expect(await axeFinds(page, `#${id}`)).toEqual([]);
     }
     await context.close();

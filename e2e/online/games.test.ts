@@ -27,7 +27,7 @@ describe.skipIf(CHROMIUM === undefined)('two people in two browsers', () => {
   ];
 
   test.each([
-    ['YINSH blitz', 57, 'Black wins: the last ring needed is off.'],
+    ['YINSH blitz', 57, 'Black wins by removing the deciding ring.'],
     [
       'GIPF standard with GIPF-pieces kept and taken',
       157,
@@ -49,7 +49,7 @@ describe.skipIf(CHROMIUM === undefined)('two people in two browsers', () => {
       expect(await kept.text()).toContain('[Black "Ben"]');
 
       await anna.page.getByRole('button', { name: 'Rematch' }).click();
-      await ben.page.getByText('Anna would like a rematch.').first().waitFor();
+      await ben.page.getByText('Anna wants a rematch.').first().waitFor();
       await ben.page.getByRole('button', { name: 'Accept' }).click();
       for (const who of [anna, ben]) {
         await expect.poll(() => who.page.title()).toContain('Ben against Anna');

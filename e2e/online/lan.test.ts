@@ -34,13 +34,13 @@ describe.skipIf(CHROMIUM === undefined)('at a name in the home network', () => {
     await expect.poll(() => anna.page.evaluate(() => window.isSecureContext)).toBe(false);
     expect(await anna.page.getByLabel('Link to the game').inputValue()).toBe(`${address}/g/${id}`);
     await anna.page.getByRole('button', { name: 'Copy link' }).click();
-    await anna.page.getByText('The link is on the clipboard.').waitFor();
+    await anna.page.getByText('Link copied to the clipboard.').waitFor();
     await acceptGame(ben, id);
     await boardThere(anna);
-    await anna.page.getByText('Over plain http browsers show no notifications.').waitFor();
+    await anna.page.getByText('Browsers do not show notifications over plain http.').waitFor();
     await playRecord({ white: anna, black: ben }, record);
     for (const who of [anna, ben]) {
-      await expect.poll(() => askShown(who.page)).toBe('Black wins: the last ring needed is off.');
+      await expect.poll(() => askShown(who.page)).toBe('Black wins by removing the deciding ring.');
       const [cookie] = await who.context.cookies();
       expect([cookie?.httpOnly, cookie?.secure, cookie?.sameSite]).toEqual([true, false, 'Lax']);
       expect(who.errors).toEqual([]);

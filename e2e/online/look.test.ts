@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', () =
     await anna.page.getByLabel('Link to the game').waitFor();
     await look('waiting', anna);
     await toLobby(ben);
-    await ben.page.getByRole('button', { name: /^Accept the game/ }).waitFor();
+    await ben.page.getByRole('button', { name: /^Accept .*’s game/ }).waitFor();
     await look('lobby with a game', ben);
     await goTo(ben.page, `${server.address}/en/game/#${id}`);
     await ben.page.getByText('would like to play').waitFor();
@@ -73,18 +73,18 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', () =
     await playRecord({ white: anna, black: ben }, record, { turns: 11 });
     await look('my turn', ben);
     await look('their turn', anna);
-    await ben.page.getByLabel('Say something').fill('word '.repeat(55));
+    await ben.page.getByLabel('Message…').fill('word '.repeat(55));
     await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
-    await anna.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await anna.page.getByRole('button', { name: 'Offer draw' }).click();
     await ben.page.locator('[data-offer=draw]').waitFor();
     await look('an offer and a line of chat', ben);
-    await anna.page.getByRole('button', { name: 'One turn back' }).click();
+    await anna.page.getByRole('button', { name: 'Previous move' }).click();
     await look('looking back', anna);
     await anna.page.getByText('More', { exact: true }).click();
-    await anna.page.getByRole('button', { name: 'Copy record' }).waitFor();
+    await anna.page.getByRole('button', { name: 'Copy game' }).waitFor();
     await look('more', anna);
     await ben.page.locator('[data-offer=draw]').getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(() => askShown(ben.page)).toBe('A draw, agreed by both.');
+    await expect.poll(() => askShown(ben.page)).toBe('Draw by agreement.');
     await look('over', ben);
     await goTo(ben.page, `${server.address}/en/game/`);
     await look('no game named', ben);
@@ -114,10 +114,10 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', () =
     await clickPoint(ben.page, record.steps[3]!);
     await untilTurns(anna, 4);
     seen.add(await top());
-    await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await ben.page.getByRole('button', { name: 'Offer draw' }).click();
     await anna.page.locator('[data-offer=draw]').waitFor();
     seen.add(await top());
-    await ben.page.getByLabel('Say something').fill('Hello');
+    await ben.page.getByLabel('Message…').fill('Hello');
     await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
     await anna.page.getByRole('log', { name: 'Chat' }).getByText('Hello').waitFor();
     seen.add(await top());
@@ -146,7 +146,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', () =
       anna.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name === 'colour'),
     );
     await anna.page.keyboard.press('ArrowRight'); // White
-    await tabTo(anna.page, isFocused(anna.page, /^Make the game$/));
+    await tabTo(anna.page, isFocused(anna.page, /^Create game$/));
     await anna.page.keyboard.press('Enter');
     await anna.page.getByRole('dialog').waitFor();
     await anna.page.keyboard.type('Anna');
@@ -167,7 +167,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', () =
       hands: (page, side) => byKeyboard(page, yinsh.board, side === 'black'),
     });
     for (const who of [anna, ben]) {
-      await expect.poll(() => askShown(who.page)).toBe('Black wins: the last ring needed is off.');
+      await expect.poll(() => askShown(who.page)).toBe('Black wins by removing the deciding ring.');
       // What was announced, as far back as it goes, is how the game went.
       const told = (await who.page.getByRole('log').first().locator('p').allInnerTexts()).flatMap(
         line => heard(line) ?? [],

@@ -43,17 +43,17 @@ export interface Wished {
 
 /** Gives a name, if one is asked for. */
 export const giveName = async ({ page, name }: Person): Promise<void> => {
-  const dialog = page.getByRole('dialog', { name: 'What are you called?' });
+  const dialog = page.getByRole('dialog', { name: 'Choose a name' });
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
 };
 
 export const hasName = ({ page }: Person): Promise<boolean> =>
-  page.getByText('You play as').first().isVisible();
+  page.getByText('Playing as').first().isVisible();
 
 export const toLobby = async ({ page, at }: Person): Promise<void> => {
   await goTo(page, `${at}/en/online/`);
-  await page.getByText(/You play as|You have no name/).waitFor();
+  await page.getByText(/Playing as/).waitFor();
 };
 
 /** Makes a game in the lobby; gives its id. */
@@ -69,7 +69,7 @@ export const makeGame = async (who: Person, wished: Wished): Promise<string> => 
   await page.locator(`input[name=time][value="${wished.time ?? '30+0'}"]`).check();
   await page.locator(`input[name=colour][value=${wished.colour ?? 'white'}]`).check();
   const named = await hasName(who);
-  await page.getByRole('button', { name: /^(Make the game|Start)$/ }).click();
+  await page.getByRole('button', { name: /^(Create game|Start)$/ }).click();
   if (!named) await giveName(who);
   await page.waitForURL(/\/game\/#\w{10}$/);
   return new URL(page.url()).hash.slice(1);
@@ -81,7 +81,7 @@ export const acceptGame = async (who: Person, id: string): Promise<void> => {
   await page.goto(`${at}/g/${id}`);
   await page.waitForSelector('html[data-ready]');
   await page.getByRole('button', { name: 'Accept and play' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What are you called?' });
+  const dialog = page.getByRole('dialog', { name: 'Choose a name' });
   await dialog.or(page.locator('[data-point]').first()).first().waitFor();
   if (await dialog.isVisible()) await giveName(who);
   await boardThere(who);

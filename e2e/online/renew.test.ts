@@ -28,7 +28,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
   const keeper = async (site: Site): Promise<{ page: Page; context: BrowserContext }> => {
     const { page, context } = await openTab(browser, { serviceWorkers: 'allow' });
     await goTo(page, `${site.address}/en/online/`);
-    await page.getByText('Korong now works without a network too.').waitFor(PATIENT);
+    await page.getByText('Korong now works offline too.').waitFor(PATIENT);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     return { page, context };
   };
@@ -79,8 +79,8 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
     });
     await page.reload();
     await expect.poll(() => entryOf(page).catch(() => before), PATIENT).toMatch(/new-online/);
-    await page.getByText('You have no name here yet.').waitFor(PATIENT);
-    await expect.poll(() => seen[0]).toContain('There is a new version of Korong.');
+    await page.getByText('Playing as a guest').waitFor(PATIENT);
+    await expect.poll(() => seen[0]).toContain('A new version of Korong is being downloaded.');
     await context.close();
     await site.stop();
     rmSync(folder, { recursive: true });
@@ -101,9 +101,9 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
     expect(kept).toEqual([]);
     await site.stop();
     await goTo(page, `${site.address}/en/online/`);
-    await page.getByText('Playing with others needs the network.').waitFor(PATIENT);
+    await page.getByText('You need a connection to play online.').waitFor(PATIENT);
     await goTo(page, `${site.address}/en/game/#AAAAAAAAAA`);
-    await page.getByText('Playing with others needs the network.').waitFor(PATIENT);
+    await page.getByText('You need a connection to play online.').waitFor(PATIENT);
     expect(await page.evaluate(() => fetch('/api/health').then(String, () => 'no answer'))).toBe('no answer');
     await expect(page.goto(`${site.address}/g/AAAAAAAAAA`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
     await context.close();
@@ -126,8 +126,8 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
       });
     });
     await sitDown(anna, ben, { game: record.game, variant: record.variant, time: '1d' });
-    await anna.page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
-    await anna.page.getByText('You will be told when it is your turn').waitFor();
+    await anna.page.getByRole('button', { name: 'Notify me when it is my turn' }).click();
+    await anna.page.getByText('You will be notified when it is your turn').waitFor();
     await playRecord({ white: anna, black: ben }, record, { turns: 1 });
     const hide = (state: 'hidden' | 'visible'): Promise<void> =>
       anna.page.evaluate(value => {
@@ -135,22 +135,20 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, state);
     await hide('hidden');
-    await expect.poll(() => anna.page.title(), PATIENT).toBe('YINSH: Anna against Ben – Korong');
+    await expect.poll(() => anna.page.title(), PATIENT).toBe('YINSH: Anna vs. Ben – Korong');
     await clickPoint(ben.page, record.steps[1]!);
     await untilTurns(ben, 2);
-    await expect
-      .poll(() => anna.page.title(), PATIENT)
-      .toBe('● Your turn – YINSH: Anna against Ben – Korong');
+    await expect.poll(() => anna.page.title(), PATIENT).toBe('● Your turn – YINSH: Anna vs. Ben – Korong');
     await expect
       .poll(() => anna.page.evaluate(() => (window as unknown as { told: string[] }).told), PATIENT)
-      .toEqual(['Your turn against Ben: YINSH, turn 3']);
+      .toEqual(['Your turn against Ben: YINSH, move 3']);
     await hide('visible');
-    await expect.poll(() => anna.page.title(), PATIENT).toBe('YINSH: Anna against Ben – Korong');
+    await expect.poll(() => anna.page.title(), PATIENT).toBe('YINSH: Anna vs. Ben – Korong');
 
     // Afterwards the game can be looked at with the engine, at one's own board.
     await anna.page.getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await anna.page.getByRole('button', { name: 'Open at your own board' }).click();
+    await anna.page.getByRole('button', { name: 'Analyse this game' }).click();
     await anna.page.waitForURL(/\/play\/#game=/);
     await expect
       .poll(() => anna.page.locator('.turn').allInnerTexts(), PATIENT)

@@ -47,20 +47,20 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
     await playRecord({ white: anna, black: ben }, record, { turns: 2 });
-    await anna.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await anna.page.getByRole('button', { name: 'Request takeback' }).click();
     const asked = ben.page.locator('[data-offer=takeback]');
     await asked.getByText('Anna asks to take back 2 turns.').waitFor();
     await asked.getByRole('button', { name: 'Decline' }).click({ delay: 50 });
     await expect.poll(() => anna.page.getByRole('log').first().innerText()).toContain('Ben has declined.');
     await expect
-      .poll(() => anna.page.getByRole('button', { name: 'Ask to take back' }).isDisabled())
+      .poll(() => anna.page.getByRole('button', { name: 'Request takeback' }).isDisabled())
       .toBe(true);
     await clickPoint(anna.page, record.steps[2]!);
     await untilTurns(ben, 3);
     await expect
-      .poll(() => anna.page.getByRole('button', { name: 'Ask to take back' }).isEnabled())
+      .poll(() => anna.page.getByRole('button', { name: 'Request takeback' }).isEnabled())
       .toBe(true);
-    await anna.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await anna.page.getByRole('button', { name: 'Request takeback' }).click();
     await asked.getByText('Anna asks to take back 1 turn.').waitFor();
     await asked.getByRole('button', { name: 'Accept' }).click();
     for (const who of [anna, ben]) {
@@ -74,11 +74,11 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
     await playRecord({ white: anna, black: ben }, record, { turns: 1 });
-    await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
-    await ben.page.getByText('You have offered a draw.').waitFor();
+    await ben.page.getByRole('button', { name: 'Offer draw' }).click();
+    await ben.page.getByText('Draw offered.').waitFor();
     await anna.page.locator('[data-offer=draw]').getByRole('button', { name: 'Accept' }).click();
     for (const who of [anna, ben]) {
-      await expect.poll(() => askShown(who.page)).toBe('A draw, agreed by both.');
+      await expect.poll(() => askShown(who.page)).toBe('Draw by agreement.');
     }
     await leave(anna, ben);
   });
@@ -87,7 +87,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
     const evil = '<img src=x onerror="document.title=1"><script>document.title=2</script> & so on';
-    await ben.page.getByLabel('Say something').fill(evil);
+    await ben.page.getByLabel('Message…').fill(evil);
     await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
     const lines = anna.page.getByRole('log', { name: 'Chat' });
     await expect.poll(() => lines.innerText()).toContain(evil);
@@ -95,7 +95,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     // Nobody owns the names of these two.
     expect(await lines.locator('p').innerText()).toBe(`Ben guest ${evil}`);
     expect(await anna.page.locator('.presence small').allInnerTexts()).toEqual(['guest', 'guest']);
-    await expect.poll(() => ben.page.getByText('being sent').count()).toBe(0);
+    await expect.poll(() => ben.page.getByText('sending').count()).toBe(0);
 
     await anna.page.getByRole('button', { name: 'Mute Ben' }).click();
     await expect.poll(() => lines.innerText()).not.toContain('so on');
@@ -104,10 +104,10 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
 
     await anna.page.getByRole('button', { name: 'Report Ben' }).click();
     const dialog = anna.page.getByRole('dialog', { name: 'Report Ben' });
-    await dialog.getByLabel('What has happened').fill('Scripts in the chat.');
+    await dialog.getByLabel('What happened').fill('Scripts in the chat.');
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await dialog.getByText('Thank you').waitFor();
-    await dialog.getByRole('button', { name: 'All right' }).click();
+    await dialog.getByRole('button', { name: 'OK' }).click();
     await leave(anna, ben);
   });
 
@@ -121,8 +121,8 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await playRecord({ white: anna, black: ben }, record, { turns: 2 });
     await untilTurns(carl, 2);
     await clickPoint(carl.page, 'f6');
-    await expect.poll(() => askShown(carl.page)).toBe('Anna is to move.');
-    for (const name of ['Resign', 'Offer a draw', 'Ask to take back']) {
+    await expect.poll(() => askShown(carl.page)).toBe('Anna to move.');
+    for (const name of ['Resign', 'Offer draw', 'Request takeback']) {
       expect(await carl.page.getByRole('button', { name }).count()).toBe(0);
     }
     await carl.page.getByText('Only the players can write here.').waitFor();
@@ -135,10 +135,10 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await playRecord({ white: anna, black: ben }, record, { turns: 2 });
     // White is to move: the clock of Black stands still, and shows what was given and nothing else.
     const before = await clocksOf(ben);
-    await anna.page.getByRole('button', { name: 'Give time' }).click();
+    await anna.page.getByRole('button', { name: 'Add time' }).click();
     await expect.poll(async () => (await clocksOf(ben)).black - before.black).toBe(15_000);
     await anna.page.getByRole('button', { name: 'Resign' }).click();
-    await anna.page.getByRole('button', { name: 'Go on playing' }).click();
+    await anna.page.getByRole('button', { name: 'Keep playing' }).click();
     await anna.page.getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const who of [anna, ben]) {
@@ -150,9 +150,9 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
   test('a game is called off before its first turn', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
-    await ben.page.getByRole('button', { name: 'Call off' }).click();
-    await ben.page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
-    await expect.poll(() => askShown(anna.page)).toBe('The game was called off.');
+    await ben.page.getByRole('button', { name: 'Abort' }).click();
+    await ben.page.getByRole('dialog').getByRole('button', { name: 'Abort' }).click();
+    await expect.poll(() => askShown(anna.page)).toBe('The game was aborted.');
     await leave(anna, ben);
   });
 
@@ -160,12 +160,12 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
     await playRecord({ white: anna, black: ben }, record, { turns: 3 });
-    await anna.page.getByRole('button', { name: 'One turn back' }).click();
-    await anna.page.getByRole('button', { name: 'One turn back' }).click();
+    await anna.page.getByRole('button', { name: 'Previous move' }).click();
+    await anna.page.getByRole('button', { name: 'Previous move' }).click();
     await clickPoint(ben.page, record.steps[3]!);
     await untilTurns(ben, 4);
     await expect.poll(() => anna.page.locator('.turn').count()).toBe(4);
-    await expect.poll(() => askShown(anna.page)).toBe('You are looking at turn 1 of 4.');
+    await expect.poll(() => askShown(anna.page)).toBe('Viewing move 1 of 4');
     await anna.page.getByRole('button', { name: 'Back to the game' }).click();
     await clickPoint(anna.page, record.steps[4]!);
     await untilTurns(ben, 5);
@@ -176,7 +176,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     const [anna, ben, carl] = [await come('Anna'), await come('Ben'), await come('Carl')];
     await toLobby(ben);
     await toLobby(carl);
-    await ben.page.getByText('Nobody is waiting right now.').waitFor();
+    await ben.page.getByText('No open games.').waitFor();
     await makeGame(anna, { ...wished, opponent: 'anybody' });
     await carl.page.getByRole('button', { name: /^Accept the game of Anna/ }).waitFor();
     await carl.page.getByRole('listitem').filter({ hasText: 'Anna is waiting' }).getByText('guest').waitFor();
@@ -184,8 +184,8 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await giveName(ben);
     await boardThere(ben);
     await boardThere(anna);
-    await carl.page.getByText('Nobody is waiting right now.').waitFor();
-    await carl.page.getByText(/games? (is|are) being played now/).waitFor();
+    await carl.page.getByText('No open games.').waitFor();
+    await carl.page.getByText(/games? in progress/).waitFor();
     await toLobby(anna);
     await anna.page.getByText('YINSH against Ben').getByText('guest').waitFor();
     await anna.page.getByText('Your turn').waitFor();
@@ -197,9 +197,9 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     const id = await makeGame(anna, wished);
     await ben.page.goto(`${server.address}/g/${id}`);
     await ben.page.getByText('Anna would like to play YINSH').waitFor();
-    await anna.page.getByRole('button', { name: 'Call the game back' }).click();
+    await anna.page.getByRole('button', { name: 'Cancel invitation' }).click();
     await anna.page.waitForURL(/\/online\/$/);
-    await ben.page.getByText('was called back').waitFor();
+    await ben.page.getByText('was cancelled').waitFor();
     await ben.page.goto(`${server.address}/g/AAAAAAAAAA`);
     await ben.page.getByText('There is no such game.').waitFor();
     await leave(anna, ben);
@@ -212,7 +212,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await clickPoint(anna.page, 'f6');
     await untilTurns(anna, 2);
     await expect.poll(() => askShown(anna.page)).toMatch(/^White: place a ring/);
-    await anna.page.getByRole('button', { name: 'Take back' }).click();
+    await anna.page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => anna.page.locator('.turn').count()).toBe(0);
     await leave(anna);
   });

@@ -61,12 +61,12 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     const [from, to] = record.steps[10]!.split('-');
     await clickPoint(anna.page, from!);
     wire.cut();
-    await anna.page.getByText('No connection to the server.').waitFor();
+    await anna.page.getByText('Connection lost.').waitFor();
     await clickPoint(anna.page, to!);
     await expect.poll(() => askShown(anna.page)).toMatch(/^Not sent yet/);
     expect(await made()).toHaveLength(10);
     wire.mend();
-    await expect.poll(() => askShown(anna.page)).toBe('Your turn is stored. Ben is to move.');
+    await expect.poll(() => askShown(anna.page)).toBe('Move sent – Ben’s turn.');
     await untilTurns(ben, 11);
     expect((await made()).at(-1)).toBe(`${from}-${to}`);
     await isRight();
@@ -78,10 +78,10 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     await sit();
     await turns(2);
     wire.cut();
-    await anna.page.getByText('No connection to the server.').waitFor();
+    await anna.page.getByText('Connection lost.').waitFor();
     await clickPoint(anna.page, 'f6');
-    await anna.page.getByRole('button', { name: 'Change it' }).click();
-    await anna.page.getByRole('button', { name: 'Undo step' }).click();
+    await anna.page.getByRole('button', { name: 'Change move' }).click();
+    await anna.page.getByRole('button', { name: 'Undo' }).click();
     await clickPoint(anna.page, 'e6');
     wire.mend();
     await untilTurns(ben, 3);
@@ -93,15 +93,15 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     await clickPoint(anna.page, 'f6');
     await anna.page.reload();
     await boardThere(anna);
-    await expect.poll(() => askShown(anna.page)).toBe('White: the turn is not sent yet.');
+    await expect.poll(() => askShown(anna.page)).toBe('White: the move is not confirmed yet.');
     wire.cut();
-    await anna.page.getByText('No connection to the server.').waitFor();
-    await anna.page.getByRole('button', { name: 'Send turn' }).click();
+    await anna.page.getByText('Connection lost.').waitFor();
+    await anna.page.getByRole('button', { name: 'Confirm move' }).click();
     await expect.poll(() => askShown(anna.page)).toMatch(/^Not sent yet/);
     wire.mend();
     await anna.page.reload();
     await untilTurns(ben, 1);
-    await expect.poll(() => askShown(anna.page)).toBe('Your turn is stored. Ben is to move.');
+    await expect.poll(() => askShown(anna.page)).toBe('Move sent – Ben’s turn.');
     expect(await made()).toEqual(['f6']);
   });
 
@@ -126,7 +126,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     await clickPoint(ben.page, from!);
     await clickPoint(ben.page, to!);
     await untilTurns(ben, 12);
-    await ben.page.getByText(/gone \d+ s/).waitFor();
+    await ben.page.getByText(/away \d+ s/).waitFor();
     await new Promise(resolve => setTimeout(resolve, slept + 60_000 - Date.now()));
     wire.mend();
     laptop.wake();
@@ -149,7 +149,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     await sit();
     await turns(3);
     await server.kill();
-    await ben.page.getByText('No connection to the server.').waitFor();
+    await ben.page.getByText('Connection lost.').waitFor();
     await clickPoint(ben.page, record.steps[3]!);
     await expect.poll(() => askShown(ben.page)).toMatch(/^Not sent yet/);
     await new Promise(resolve => setTimeout(resolve, 8_000));

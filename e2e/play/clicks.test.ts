@@ -10,13 +10,13 @@ const GAMES = [
   {
     number: 23,
     what: 'YINSH to a win, with a double row, a row made for the opponent and five chosen out of seven',
-    end: 'Black wins: the last ring needed is off.',
+    end: 'Black wins by removing the deciding ring.',
   },
-  { number: 57, what: 'YINSH blitz', end: 'Black wins: the last ring needed is off.' },
+  { number: 57, what: 'YINSH blitz', end: 'Black wins by removing the deciding ring.' },
   {
     number: 82,
     what: 'GIPF basic until a reserve is empty',
-    end: 'White wins: Black has to push and has nothing in reserve.',
+    end: 'White wins: Black has to push and has no piece in reserve.',
   },
   {
     number: 157,

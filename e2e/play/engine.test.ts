@@ -11,7 +11,7 @@ const PATIENT = { timeout: 120_000 };
 
 /** How many lines were looked at, as the page says. */
 const lookedAt = async (page: Page): Promise<number> => {
-  const text = await page.getByText(/lines? looked at/).innerText();
+  const text = await page.getByText(/positions? searched/).innerText();
   return Number(text.replace(/\D/g, ''));
 };
 
@@ -20,9 +20,9 @@ const stopWhenSeen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const look = (): void => {
       const stop = [...document.querySelectorAll('button')].find(
-        ({ textContent, disabled }) => textContent.includes('Stop thinking') && !disabled,
+        ({ textContent, disabled }) => textContent.includes('Stop') && !disabled,
       );
-      if (!stop || !/lines? looked at/.test(document.body.innerText)) return;
+      if (!stop || !/positions? searched/.test(document.body.innerText)) return;
       observer.disconnect();
       stop.click();
     };
@@ -81,11 +81,11 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     await page.locator('.turn').nth(1).waitFor(PATIENT);
     // Stopped, it has not looked at all that it would have.
     expect(await lookedAt(page)).toBeLessThan(LEVELS.at(-1)!.visits);
-    await expect.poll(() => page.getByText(/White’s chances: \d+ %/).count()).toBe(1);
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => page.getByText(/White’s winning chances: \d+%/).count()).toBe(1);
+    await page.getByRole('button', { name: 'Take back move' }).click();
     await expect.poll(() => turnsShown(page)).toEqual([]);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
+    await page.getByRole('log').getByText('Hint (not played):').waitFor({ state: 'attached' });
     await expect.poll(() => turnsShown(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
@@ -108,7 +108,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
       colour: 'white',
     });
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
+    await page.getByRole('log').getByText('Hint (not played):').waitFor({ state: 'attached' });
     // What one of them looks at, and what the others have done until then: little, where cores are busy.
     await expect.poll(() => lookedAt(page)).toBeGreaterThanOrEqual(600);
     await expect.poll(() => page.workers().length).toBe(3);

@@ -35,7 +35,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
 
   const paste = async (page: Page, text: string): Promise<void> => {
     await goTo(page, `${site.address}/en/games/`);
-    await page.getByLabel('Paste it here').fill(text);
+    await page.getByLabel('Paste a game or position').fill(text);
     await page.getByRole('button', { name: 'Open' }).click();
   };
 
@@ -50,20 +50,20 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await clickPoint(page, 'g7');
     await clickPoint(page, 'h8');
     await clickPoint(page, 'c3');
-    await expect.poll(() => askShown(page)).toBe('White: choose a ring to take off.');
+    await expect.poll(() => askShown(page)).toBe('White: choose a ring to remove.');
     await untilDraftKept(page, 'g7-h8;xc3-g7');
     await page.reload();
     await page.locator('[data-point]').first().waitFor();
-    await expect.poll(() => askShown(page)).toBe('White: choose a ring to take off.');
-    await page.getByRole('button', { name: 'Undo step' }).click();
+    await expect.poll(() => askShown(page)).toBe('White: choose a ring to remove.');
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => askShown(page)).toBe('White: take a row of five.');
     await clickPoint(page, 'c3');
     await clickPoint(page, 'a2');
-    await expect.poll(() => askShown(page)).toBe('White: the turn is not sent yet.');
+    await expect.poll(() => askShown(page)).toBe('White: the move is not confirmed yet.');
     await untilDraftKept(page, 'g7-h8;xc3-g7;xa2');
     await page.reload();
     await page.locator('[data-point]').first().waitFor();
-    await page.getByRole('button', { name: 'Send turn' }).click();
+    await page.getByRole('button', { name: 'Confirm move' }).click();
     await expect.poll(() => turnsShown(page)).toEqual(['g7-h8;xc3-g7;xa2']);
     expect(errors).toEqual([]);
     await context.close();
@@ -80,15 +80,15 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     const later = await context.newPage();
     await setUp(later);
     await goTo(later, `${site.address}/en/play/`);
-    await later.getByRole('link', { name: 'Continue the last game' }).click();
+    await later.getByRole('link', { name: 'Continue last game' }).click();
     await later.locator('[data-point]').first().waitFor();
     await expect.poll(() => turnsShown(later)).toEqual(['f6', 'g7']);
     await goTo(later, `${site.address}/en/games/`);
-    await later.getByText('2 turns').waitFor();
+    await later.getByText('2 moves').waitFor();
     await later.getByRole('button', { name: /^Delete/ }).click();
     await later.getByText('No games yet').waitFor();
     await later.getByRole('button', { name: 'Undo' }).click();
-    await later.getByText('2 turns').waitFor();
+    await later.getByText('2 moves').waitFor();
     await context.close();
   });
 
@@ -104,7 +104,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await second.getByRole('button', { name: /^Delete/ }).click();
     await second.getByText('No games yet').waitFor();
     await clickPoint(page, 'g7');
-    await second.getByText('2 turns').waitFor();
+    await second.getByText('2 moves').waitFor();
     await untilKept(page);
     await page.reload();
     await page.locator('.turn').nth(1).waitFor();
@@ -162,7 +162,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
       ]);
       return readFileSync(await download.path());
     };
-    const text = (await save('Download record')).toString('utf8');
+    const text = (await save('Download game')).toString('utf8');
     expect(text).toMatch(/\[Game "gipf"\]/);
     expect((await save('Picture (SVG)')).toString('utf8')).toMatch(/^<svg /);
     expect((await save('Picture (PNG)')).subarray(1, 4).toString()).toBe('PNG');
@@ -176,20 +176,20 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await page.locator('[data-point]').first().waitFor();
     await expect.poll(() => stepsShown(page)).toEqual(record.steps);
     await page.keyboard.press('Home');
-    await expect.poll(() => askShown(page)).toBe('You are looking at the start.');
+    await expect.poll(() => askShown(page)).toBe('Viewing the start of the game');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => askShown(page)).toMatch(/^You are looking at turn 1 of/);
-    await page.getByRole('button', { name: 'One turn forward' }).click();
+    await page.getByRole('button', { name: 'Next move' }).click();
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await expect.poll(() => askShown(page)).toMatch(/wins/);
     await context.close();
   });
 
   test.each([
-    ['nonsense', 'This is not a game', /^This cannot be opened\. .*/],
-    ['an empty field', '', /^Paste a record or a position first/],
+    ['nonsense', 'This is not a game', /^This could not be opened\. .*/],
+    ['an empty field', '', /^Paste a game or position first/],
     ['a turn that is not legal', '[Game "yinsh"] [Variant "blitz"] 1. f6 f6', /Turn 2: f6 is occupied/],
-    ['a position that cannot be', HALF.replace('WWWW', 'WWWWW'), /^This cannot be opened\./],
+    ['a position that cannot be', HALF.replace('WWWW', 'WWWWW'), /^This could not be opened\./],
     ['another game', '[Game "chess"] 1. e4 e5', /There is no game called “chess”/],
     ['a wrong result', '[Game "gipf"] [Variant "basic"] [Result "white"] 1. a1-b2 black', /result “white”/],
   ])('%s is refused with a reason', async (_, text, reason) => {
@@ -233,12 +233,12 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await clickPoint(page, 'f6');
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('button', { name: 'Go on playing' }).click();
+    await page.getByRole('button', { name: 'Keep playing' }).click();
     await expect.poll(() => askShown(page)).toBe('Black: place a ring on an empty point.');
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await expect.poll(() => askShown(page)).toBe('White wins: Black has resigned.');
-    await page.getByRole('button', { name: 'Rematch, colours swapped' }).click();
+    await page.getByRole('button', { name: 'Rematch (swap colours)' }).click();
     await page.locator('li.white .name', { hasText: 'Player 2' }).waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.turn').length === 0);
     await context.close();
@@ -251,7 +251,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await startGame(page, site.address, { game: 'yinsh', variant: 'blitz', clock: '3+2' });
     await clickPoint(page, 'f6');
     await page.clock.fastForward('03:01');
-    await page.getByTestId('ask').getByText('White wins: Black has run out of time.').waitFor();
+    await page.getByTestId('ask').getByText('White wins: Black ran out of time.').waitFor();
     await context.close();
   });
 
@@ -266,7 +266,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     });
     await setUp(page);
     await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
-    await page.getByText('does not let games be kept').waitFor();
+    await page.getByText('does not allow games to be saved').waitFor();
     await clickPoint(page, 'f6');
     await page.locator('[data-turn]').waitFor();
     await expect.poll(() => turnsShown(page)).toEqual(['f6']);

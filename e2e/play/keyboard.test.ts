@@ -102,7 +102,7 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
           await listen();
         },
         press: async () => {
-          await page.getByRole('button', { name: /^(Take \d|Leave|Pass)/ }).press('Enter');
+          await page.getByRole('button', { name: /^(Remove \d|Leave|Pass)/ }).press('Enter');
           await listen();
         },
         bring: async entrant => {
@@ -131,7 +131,7 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
     await cell.focus();
     await page.keyboard.press('Enter');
     await expect
-      .poll(() => cell.or(page.getByRole('gridcell', { name: `${ring}, white ring, chosen` })).count())
+      .poll(() => cell.or(page.getByRole('gridcell', { name: `${ring}, white ring, selected` })).count())
       .toBe(1);
     await page.keyboard.press('Escape');
     await page

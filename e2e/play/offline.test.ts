@@ -25,7 +25,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer without a network'
     const site = await serveSite();
     const { context, page } = await openTab(browser, { serviceWorkers: 'allow', viewport: VIEWPORT });
     await goTo(page, `${site.address}/en/about/`);
-    await page.getByText('works without a network').waitFor(PATIENT);
+    await page.getByText('works offline').waitFor(PATIENT);
     await page.close();
     await site.stop();
 
@@ -60,7 +60,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer without a network'
       colour: 'white',
     });
     await fresh.getByRole('button', { name: 'Hint' }).click();
-    await fresh.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
+    await fresh.getByRole('log').getByText('Hint (not played):').waitFor({ state: 'attached' });
     await clickPoint(fresh, 'a1');
     await fresh.locator('.turn').nth(1).waitFor(PATIENT);
     expect(errors).toEqual([]);

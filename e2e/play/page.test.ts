@@ -37,11 +37,11 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
       expect(await axeFinds(page)).toEqual([]);
       await clickPoint(page, game === 'yinsh' ? 'f6' : 'a1');
       expect(await axeFinds(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Send turn' }).click();
+      await page.getByRole('button', { name: 'Confirm move' }).click();
       await page.locator('.turn').nth(1).waitFor();
       await page.getByText('More', { exact: true }).click();
       await page.getByRole('button', { name: 'Hint' }).click();
-      await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
+      await page.getByRole('log').getByText('Hint (not played):').waitFor({ state: 'attached' });
       expect(await axeFinds(page)).toEqual([]);
       await expect.poll(() => width(page)).toBe(PHONE.width);
     }
@@ -96,7 +96,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
     await startGame(page, site.address, { game: 'gipf', variant: 'basic' });
-    const field = page.getByLabel('Type a turn');
+    const field = page.getByLabel('Enter a move');
     await field.fill('a1');
     await page.locator('#ways option').first().waitFor({ state: 'attached' });
     expect(

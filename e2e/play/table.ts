@@ -72,8 +72,8 @@ export const byMouse = (page: Page): Hands => ({
   touch: point => clickPoint(page, point),
   press: async button => {
     await {
-      send: page.getByRole('button', { name: 'Send turn' }),
-      next: page.getByRole('button', { name: /^(Next row|Other choice)$/ }),
+      send: page.getByRole('button', { name: 'Confirm move' }),
+      next: page.getByRole('button', { name: /^(Next row|Other option)$/ }),
       offer: page.locator('.offer'),
     }[button].click();
   },

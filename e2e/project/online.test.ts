@@ -60,7 +60,7 @@ const noteAnnouncement = ({ page }: Person): Promise<void> =>
     const look = (): void => {
       const ask = document.querySelector('[data-testid=ask]')?.textContent ?? '';
       const bar = document.querySelector<HTMLElement>('.link');
-      if (!ask.includes(' announces ') || !bar?.innerText.includes('Time to answer')) return;
+      if (!ask.includes(' wants to use ') || !bar?.innerText.includes('Time to answer')) return;
       observer.disconnect();
       const buttons = [...bar.querySelectorAll('button')].map(({ textContent }) => textContent.trim());
       Object.assign(window, { announcement: { ask, link: bar.innerText, buttons } });
@@ -119,8 +119,8 @@ const playBetween = async (
 };
 
 const giveUpBetween = async (who: Person): Promise<void> => {
-  await press(who, 'Give this game up');
-  await press(who, 'Yes, give it up');
+  await press(who, 'Resign this game');
+  await press(who, 'Yes, resign');
 };
 
 describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', () => {
@@ -153,10 +153,10 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     const id = await makeGame(anna, { ...linked, preset: 'free' });
     await ben.page.goto(`${server.address}/g/${id}`);
-    await shows(ben, '3 ZÈRTZ, 3 YINSH on each side');
+    await shows(ben, '3 ZÈRTZ, 3 YINSH for each player');
     await press(ben, 'Accept and play');
     await ben.page.getByLabel('Name').fill('Ben');
-    await press(ben, 'Go on');
+    await press(ben, 'Continue');
     await boardThere(ben);
     await boardThere(anna);
     const players = { white: anna, black: ben };
@@ -188,9 +188,9 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     for (const who of [anna, ben, carl]) {
       await expect.poll(() => announcementSeen(who)).toBeDefined();
       const { ask, link, buttons } = (await announcementSeen(who))!;
-      expect(ask).toMatch(/^White announces the YINSH from b2 to b4\. Black/);
+      expect(ask).toMatch(/^White wants to use the YINSH b2–b4\. Black/);
       expect(link).toMatch(/Time to answer: (30|[12]?\d) s/);
-      expect(buttons).toEqual(who === ben ? ['Challenge', 'Let it act'] : []);
+      expect(buttons).toEqual(who === ben ? ['Challenge', 'Allow it'] : []);
     }
     for (const who of [anna, ben, carl]) await open(who);
     expect(await dialogOf(carl).getByRole('button').count()).toBe(0);
@@ -215,7 +215,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     });
     const won = first.black === anna; // Black wins that game
     for (const who of [anna, ben]) {
-      await shows(who, won ? /^Won: the YINSH from b2 to b4 acts/ : /^Not won: the YINSH from b2 stays/);
+      await shows(who, won ? /^Won: the YINSH goes from b2 to b4/ : /^Use denied: the YINSH stays on b2/);
       await press(who, 'Back to the GIPF game');
     }
     if (!won) {
@@ -260,10 +260,10 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     for (const who of [anna, ben])
       expect(await who.page.evaluate(() => localStorage.getItem('korong.lots'))).toMatch(/^\w{43}$/);
     // It can be looked at on one's own device, with its games in between.
-    await press(anna, 'Open at your own board');
+    await press(anna, 'Analyse this game');
     await anna.page.waitForURL(/\/play\/#game=/);
     await expect.poll(() => turnsShown(anna.page)).toEqual(all);
-    await expect.poll(() => anna.page.getByRole('button', { name: /^Look at this game/ }).count()).toBe(2);
+    await expect.poll(() => anna.page.getByRole('button', { name: /^View game/ }).count()).toBe(2);
     await leave(anna, ben);
   });
 
@@ -273,9 +273,9 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
       ...linked,
       preset: 'custom',
       more: async (page: Page) => {
-        await page.getByLabel('Use of potentials').selectOption('always');
-        await page.getByLabel('ZÈRTZ is won in').selectOption('die');
-        await page.getByLabel('YINSH is won in').selectOption('away');
+        await page.getByLabel('Using potentials').selectOption('always');
+        await page.getByLabel('ZÈRTZ is decided by').selectOption('die');
+        await page.getByLabel('YINSH is decided by').selectOption('away');
       },
     });
     await touch(anna, 'a2', 'b2');
@@ -285,25 +285,26 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     await untilTurns(anna, 2);
 
     await touch(anna, 'b2', 'd2');
-    const thrown = /White throws ([1-6]), Black throws ([1-6])\. (Won|Not won): the ZÈRTZ from b2/;
+    const thrown =
+      /White rolls ([1-6]), Black rolls ([1-6])\. (Won|Use denied): the ZÈRTZ (?:goes from|stays on) b2/;
     for (const who of [anna, ben]) await shows(who, thrown);
     const [, a, b, how] = thrown.exec(await anna.page.locator('.link').innerText())!;
-    expect(how).toBe(Number(a) >= Number(b) ? 'Won' : 'Not won');
+    expect(how).toBe(Number(a) >= Number(b) ? 'Won' : 'Use denied');
     if (how !== 'Won') await touch(anna, 'e9');
     await untilTurns(ben, 3);
     expect((await turnsShown(ben.page)).at(-1)).toBe(how === 'Won' ? 'Zb2-d2' : '!Zb2-d2;Ze9-e8');
 
     await touch(ben, 'h2', 'h3');
-    await shows(anna, /Who has won it\?/);
-    await press(ben, 'Black has won');
-    await shows(anna, 'Ben: “Black has won.”');
-    await press(anna, 'White has won');
-    for (const who of [anna, ben]) await shows(who, 'Anna: “White has won.”');
+    await shows(anna, /Who won it\?/);
+    await press(ben, 'Black won');
+    await shows(anna, 'Ben: “Black won.”');
+    await press(anna, 'White won');
+    for (const who of [anna, ben]) await shows(who, 'Anna: “White won.”');
     expect(await axeFinds(anna.page)).toEqual([]);
     expect(await anna.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    await press(anna, 'Black has won');
+    await press(anna, 'Black won');
     for (const who of [anna, ben]) {
-      await shows(who, /^Won: the YINSH from h2 to h3 acts/);
+      await shows(who, /^Won: the YINSH goes from h2 to h3/);
       await expect.poll(() => turnsShown(who.page).then(turns => turns.at(-1))).toBe('Yh2-h3');
     }
     await leave(anna, ben);
@@ -317,8 +318,8 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
       opponent: 'computer',
       level: 1,
       more: async (page: Page) => {
-        await page.getByLabel('ZÈRTZ a side').selectOption('0');
-        await page.getByLabel('Use of potentials').selectOption('always');
+        await page.getByLabel('ZÈRTZ per player').selectOption('0');
+        await page.getByLabel('Using potentials').selectOption('always');
       },
     });
     await boardThere(anna);
@@ -338,7 +339,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
       .toContain(`${theirs}: ring placed on`);
     await acts(anna, mine);
     await giveUpBetween(anna);
-    await shows(anna, /^Not won: the YINSH from/);
+    await shows(anna, /^Use denied: the YINSH stays/);
     await press(anna, 'Back to the GIPF game');
     await expect.poll(() => askShown(anna.page)).toMatch(/^White: /);
     await touch(anna, 'e9');
@@ -349,8 +350,8 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
       (await dialogOf(anna).isVisible()) || (await askShown(anna.page)).startsWith('White: ');
     await expect.poll(asked).toBe(true);
     if (await dialogOf(anna).isVisible()) {
-      await press(anna, 'Give the whole match up');
-      await press(anna, 'Yes, give it up');
+      await press(anna, 'Resign the match');
+      await press(anna, 'Yes, resign');
     } else {
       await press(anna, 'Resign');
       await anna.page.locator('dialog[open] button[value=resign]').click();

@@ -95,8 +95,9 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     });
     await setUp(page);
     await choose(page, site, 'custom');
-    await page.getByLabel('Beginning').selectOption('tournament');
-    for (const kind of ['DVONN', 'TAMSK', 'PÜNCT']) await page.getByLabel(`${kind} a side`).selectOption('3');
+    await page.getByLabel('Starting position').selectOption('tournament');
+    for (const kind of ['DVONN', 'TAMSK', 'PÜNCT'])
+      await page.getByLabel(`${kind} per player`).selectOption('3');
     expect(await axeFinds(page)).toEqual([]);
     await start(page);
     expect(await axeFinds(page)).toEqual([]);
@@ -111,16 +112,14 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     const { page, context, errors } = await openTab(browser, WIDE);
     await setUp(page);
     await choose(page, site, 'six');
-    await page.getByLabel('Clock of the games in between').selectOption('10+5');
+    await page.getByLabel('Clock for linked games').selectOption('10+5');
     await start(page);
     await touch(page, 'a2', 'b2', 'i2', 'h2');
     await expect.poll(() => turnsShown(page)).toEqual(['Ya2-b2', 'Yi2-h2']);
 
     // White announces, Black challenges; YINSH blitz is played to its end.
     await touch(page, 'b2', 'b4');
-    await expect
-      .poll(() => askShown(page))
-      .toMatch(/^White announces the YINSH from b2 to b4\. Black: challenge/);
+    await expect.poll(() => askShown(page)).toMatch(/^White wants to use the YINSH b2–b4\. Black: challenge/);
     expect(await axeFinds(page)).toEqual([]);
     await press(page, 'Challenge');
     await open(page);
@@ -129,8 +128,8 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     const { table, position } = startOf(blitz);
     const draft = await playSteps(between(page), table, position, blitz.steps.slice(0, 14));
     const drawn = await seats(page);
-    await press(page, 'Stop clock');
-    await page.getByText('The clock is stopped.').waitFor();
+    await press(page, 'Pause clock');
+    await page.getByText('The clock is paused.').waitFor();
     const lastKept = async (): Promise<string | undefined> => {
       const last = (await keptGame(page)).events.at(-1);
       return last?.kind === 'inner' ? last.event.kind : last?.kind;
@@ -139,12 +138,12 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await page.reload();
     await open(page);
     expect(await seats(page)).toEqual(drawn);
-    await page.getByText('The clock is stopped.').waitFor();
-    await press(page, 'Go on');
+    await page.getByText('The clock is paused.').waitFor();
+    await press(page, 'Resume');
     await playSteps(between(page), table, draft.turn.position, blitz.steps.slice(14));
     const won = drawn.black === 'Player 1'; // Black wins that game
     await page
-      .getByText(won ? /^Won: the YINSH from b2 to b4 acts/ : /^Not won: the YINSH from b2/)
+      .getByText(won ? /^Won: the YINSH goes from b2 to b4/ : /^Use denied: the YINSH stays on b2/)
       .waitFor();
     await press(page, 'Back to the GIPF game');
     if (!won) {
@@ -161,8 +160,8 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     const loser = won ? 'Player 2' : 'Player 1';
     if ((await seats(page)).white !== loser) await between(page).touch('f6');
     await expect.poll(() => page.locator('dialog li.acting .name').innerText()).toContain(loser);
-    await press(page, 'Give this game up');
-    await press(page, 'Yes, give it up');
+    await press(page, 'Resign this game');
+    await press(page, 'Yes, resign');
     await press(page, 'Back to the GIPF game');
     if (won) await touch(page, 'e1');
     const second = won ? '!Yh2-h3;Ye1-e2' : 'Yh2-h3';
@@ -181,11 +180,11 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await expect.poll(() => askShown(page)).toMatch(won ? /^Black wins/ : /^White wins/);
 
     // The record holds all of it: loaded, the match is there with its games in between.
-    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download record')]);
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download game')]);
     await goTo(page, `${site.address}/en/games/`);
     await page.locator('input[type=file]').setInputFiles(await file.path());
     await expect.poll(() => turnsShown(page)).toEqual(all);
-    await press(page, 'Look at this game: A game of YINSH blitz for the YINSH from b2 to b4');
+    await press(page, 'View game: YINSH blitz decides: YINSH b2–b4');
     const dialog = page.locator('dialog[open]');
     await dialog.locator('[data-turn="11"]').waitFor();
     await dialog.locator('[data-turn="10"]').click();
@@ -207,7 +206,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     });
     await setUp(page);
     await goTo(page, `${site.address}/en/games/`);
-    await page.getByLabel('Paste it here').fill(position);
+    await page.getByLabel('Paste a game or position').fill(position);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     const cell = (point: string) => page.locator(`[data-point="${point}"]`);
     await cell('f4').tap();

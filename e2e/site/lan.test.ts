@@ -33,7 +33,7 @@ describe.skipIf(CHROMIUM === undefined)('over plain http in a home network', () 
     }
     await expect.poll(() => page.evaluate(() => window.isSecureContext)).toBe(false);
     await goTo(page, `${address}/en/settings/`);
-    await page.getByText('only where the address begins with https').waitFor();
+    await page.getByText('only if its address starts with https').waitFor();
     await context.close();
   });
 
@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === undefined)('over plain http in a home network', () 
       colour: 'white',
     });
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByRole('log').getByText('Hint, not played:').waitFor({ state: 'attached' });
+    await page.getByRole('log').getByText('Hint (not played):').waitFor({ state: 'attached' });
     const ending = await playOut(page, 'yinsh', 'blitz');
     expect(ending).toMatch(/wins|draw/i);
     await untilKept(page);

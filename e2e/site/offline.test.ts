@@ -14,13 +14,13 @@ import { pathsOf } from './pages.ts';
 const PATIENCE = { timeout: 120_000 };
 
 const untilReady = async (page: Page): Promise<void> => {
-  await page.getByText('works without a network').waitFor(PATIENCE);
+  await page.getByText('works offline').waitFor(PATIENCE);
 };
 
 const caches = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await window.caches.keys()).filter(name => name.startsWith('korong-')));
 
-describe.skipIf(CHROMIUM === undefined)('without a network', () => {
+describe.skipIf(CHROMIUM === undefined)('works offline', () => {
   let browser: Browser;
   let context: BrowserContext;
   let site: Site;
@@ -82,7 +82,7 @@ describe.skipIf(CHROMIUM === undefined)('without a network', () => {
     await goTo(reading, `${site.address}/en/`);
     await reading.getByText('A new version of Korong is ready.').waitFor(PATIENCE);
     await expect.poll(() => reading.title()).toContain('Korong');
-    await reading.getByRole('button', { name: 'Use it now' }).click();
+    await reading.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => reading.title(), PATIENCE).toBe('New version');
     await expect.poll(() => playing.title()).not.toBe('New version');
 

@@ -66,14 +66,14 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     await goTo(page, `${site.address}/en/settings/`);
     await page.getByLabel('Dark').check();
     await page.getByLabel('Slate').check();
-    await page.getByLabel('By a button').check();
-    await page.getByLabel('Sounds of rings and discs').uncheck();
+    await page.getByLabel('With a button').check();
+    await page.getByLabel('Sound effects').uncheck();
     await page.getByLabel('Fast').check();
     await goTo(page, `${site.address}/en/settings/`);
-    for (const label of ['Dark', 'Slate', 'By a button', 'Fast']) {
+    for (const label of ['Dark', 'Slate', 'With a button', 'Fast']) {
       expect([label, await page.getByLabel(label).isChecked()]).toEqual([label, true]);
     }
-    await expect.poll(() => page.getByLabel('Sounds of rings and discs').isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel('Sound effects').isChecked()).toBe(false);
     const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await expect.poll(() => paper()).toBe('rgb(23, 24, 28)');
     await page.route('**/*.js', (route, request) =>
@@ -92,8 +92,8 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
         localStorage.setItem('korong.settings', stored);
       }, text);
       await goTo(page, `${site.address}/en/settings/`);
-      await expect.poll(() => page.getByLabel('As the device').isChecked()).toBe(true);
-      await expect.poll(() => page.getByLabel('Normally').isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('Match device').isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('Normal').isChecked()).toBe(true);
     }
     expect(errors).toEqual([]);
     await context.close();
@@ -113,7 +113,7 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     const { page, context } = await openTab(browser);
     const response = await page.goto(`${site.address}/en/no/such/page`);
     expect(response?.status()).toBe(404);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Nothing stands on this point');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This point is empty');
     await page.goto(`${site.address}/de/no-such-page/`);
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('de');
     await context.close();

@@ -28,7 +28,7 @@ describe.skipIf(CHROMIUM === undefined)('a part that cannot be fetched', () => {
     const lost = page.locator('#unfetched');
     await page.route(file, route => route.abort());
     await page.goto(`${site.address}/en/${path}#new=gipf`);
-    await lost.getByText('A part of this page could not be loaded').waitFor();
+    await lost.getByText('Part of this page could not be loaded').waitFor();
     await page.unroute(file);
     // The page that is left may have come to life itself.
     const opened = page.waitForEvent('framenavigated');

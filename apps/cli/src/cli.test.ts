@@ -57,7 +57,7 @@ test.each([
   [['play', 'yinsh', 'blitz', '--handicap', 'white=1'], 'This game has no option “handicap”.'],
   [['referee', 'gipf', 'basic', '--handicap', 'white=4'], 'A handicap is white=N'],
   [['referee', 'gipf', 'standard', '--handicap', 'white=1'], 'A handicap is white=N'],
-  [['perft', 'gipf', 'basic', '0'], 'DEPTH is a whole number'],
+  [['perft', 'gipf', 'basic', '0'], 'DEPTH must be a whole number'],
   [['perft', 'gipf', 'basic'], "missing required argument 'depth'"],
   [['play', 'gipf', 'standard', '--potentials', 'Z2'], 'Potentials are'],
   [['referee', 'gipf', 'basic', '--potentials', 'Z3'], 'Potentials are'],
@@ -147,8 +147,8 @@ test('a game is played, saved, replayed', () => {
   expect(stepped.code).toBe(0);
   expect(stepped.out).toContain('Turn 1 of 2, White: f6');
   expect(stepped.out).toContain('Result: not finished');
-  expect(stepped.out).toContain('“x” is not understood.');
-  expect(korong(['replay', file, '--all']).out.match(/Rings taken off/g)).toHaveLength(3);
+  expect(stepped.out).toContain('Unknown command “x”.');
+  expect(korong(['replay', file, '--all']).out.match(/Rings removed/g)).toHaveLength(3);
 });
 
 test('a record that cannot be used ends with 1 and the reason', () => {
@@ -157,7 +157,7 @@ test('a record that cannot be used ends with 1 and the reason', () => {
   expect(korong(['replay', file])).toEqual({
     code: 1,
     out: '',
-    err: `“${file}” is not a record that can be used. This part of the record cannot be read: “{”\n`,
+    err: `“${file}” is not a valid record. This part of the record is not valid: “{”\n`,
   });
   expect(korong(['replay', join(folder, 'nowhere')])).toMatchObject({ code: 1, out: '' });
 });
@@ -236,7 +236,7 @@ test('the engine takes a side at the table, and undo goes back to the person', (
   );
   expect(code).toBe(0);
   expect(out.match(/Black is thinking/g)).toHaveLength(2);
-  expect(out).toContain('Taken back: ');
+  expect(out).toContain('Undone: ');
   expect(korong(['play', 'yinsh', '--black', 'small,vists=5']).code).toBe(2);
 });
 
@@ -295,11 +295,11 @@ test('a game with potentials is played against a level, saved and replayed', () 
   const args = ['play', 'gipf', 'standard', '--potentials', 'Z3Y3', '--black', 'level=5'];
   const { code, out, err } = korong(args, `help\nYa3-b4\nsave ${file}\nquit\n`);
   expect([code, err]).toEqual([0, '']);
-  expect(out).toContain('White: push a piece in, like Za1-b2');
+  expect(out).toContain('White: push in a piece, like Za1-b2');
   expect(out).toContain('wZ bz pieces loaded with a potential');
-  expect(out).toContain('Potentials still to come in: White Z3Y2, Black Z3Y3.');
+  expect(out).toContain('Potentials still in hand: White Z3Y2, Black Z3Y3.');
   expect(out).toMatch(
-    /Black is thinking …[\s\S]*Last turn: \S+[\s\S]*White: push a piece in, like Za1-b2, or use a potential, like Y/,
+    /Black is thinking …[\s\S]*Last turn: \S+[\s\S]*White: push in a piece, like Za1-b2, or use a potential, like Y/,
   );
   const replayed = korong(['replay', file, '--all']);
   expect(replayed.code).toBe(0);

@@ -76,7 +76,7 @@ test('undo goes back step by step, over the beginning of a turn, to the start an
   expect(ask('undo')).toEqual({
     ok: false,
     code: 'NOTHING_TO_UNDO',
-    message: 'There is nothing to take back.',
+    message: 'There is nothing to undo.',
     at: [],
   });
 });

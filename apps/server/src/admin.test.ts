@@ -98,7 +98,7 @@ test('renaming: an account by name, a guest by id; not to what is taken or no na
     complaints: expect.stringContaining('taken') as string,
   });
   expect((await admin(['rename', 'Dora', '<b>'])).code).toBe(1);
-  expect((await admin(['rename', 'Dora', 'Dorothy'])).out).toBe('Dora is called Dorothy now.');
+  expect((await admin(['rename', 'Dora', 'Dorothy'])).out).toBe('Dora is now called Dorothy.');
   expect(await playerOf(who)).toMatchObject({ name: 'Dorothy' });
   expect((await who.ask('POST', '/api/session', { name: 'Dorothy', password: PASSWORD })).status).toBe(200);
   const guest = await guestOf(server, 'Rude Name');

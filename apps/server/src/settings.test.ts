@@ -99,7 +99,7 @@ test('PostgreSQL and Redis come together, and then no folder is made', () => {
   });
   expect(existsSync(data)).toBe(false);
   for (const name of ['DATABASE_URL', 'REDIS_URL'] as const)
-    expect(problemsOf({ [name]: SCALED[name] })).toEqual([expect.stringMatching(/Give both, because/)]);
+    expect(problemsOf({ [name]: SCALED[name] })).toEqual([expect.stringMatching(/Set both, because/)]);
 });
 
 test.each([

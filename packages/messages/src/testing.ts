@@ -11,6 +11,7 @@ const SAME = new Set<string>([
   'Handicap',
   'Home',
   'Later',
+  'Normal',
   'Online',
   'Pause',
   'Privacy',

@@ -52,23 +52,23 @@ const steps = (variant: string, game: string): string[] => {
 };
 
 test.each([
-  [yinsh, 'standard', 'White wins: the last ring needed is off.'],
-  [yinsh, 'blitz', 'White wins: the last ring needed is off.'],
-  [gipf, 'basic', 'White wins: Black has to push and has nothing in reserve.'],
+  [yinsh, 'standard', 'White wins by removing the deciding ring.'],
+  [yinsh, 'blitz', 'White wins by removing the deciding ring.'],
+  [gipf, 'basic', 'White wins: Black has to push and has no piece in reserve.'],
   [gipf, 'standard', /^White wins: /],
   [gipf, 'tournament', /^White wins: /],
 ] as const)('a whole game of $0.name $1 is played to its end', async (game, variant, end) => {
   const printed = await play(game, variant, ...steps(variant, game.name), 'quit', 'quit');
   expect(printed.at(-4)).toMatch(end); // then the warning, asked again, and good-bye
-  expect(printed.at(-1)).toBe('Good-bye.');
+  expect(printed.at(-1)).toBe('Goodbye.');
 });
 
 test('a refusal is explained and changes nothing; undo takes back; moves lists', async () => {
   const printed = await play(yinsh, 'standard', 'f6', 'f6', 'zz', 'undo', 'undo', 'moves');
   expect(printed).toContain('f6 is occupied. Choose an empty point.');
-  expect(printed).toContain('This cannot be read: “zz”.');
-  expect(printed).toContain('Taken back: f6');
-  expect(printed).toContain('There is nothing to take back.');
+  expect(printed).toContain('“zz” is not a valid move.');
+  expect(printed).toContain('Undone: f6');
+  expect(printed).toContain('There is nothing to undo.');
   expect(printed.find(text => text.startsWith('Legal now (85): a2  a3'))).toBeDefined();
 });
 
@@ -96,8 +96,8 @@ test.each(['game.txt', 'game.json'])(
     const [first, second] = ['a1-b2', 'i5-h5'];
     await play(gipf, 'basic', first, second, `save ${file}`, 'quit');
     const printed = await play(yinsh, 'blitz', `load ${file}`, 'undo', 'i5-h5', 'record');
-    expect(printed).toContain(`Loaded ${file}, turns: 2.`);
-    expect(printed).toContain('Taken back: i5-h5');
+    expect(printed).toContain(`Loaded ${file} (2 turns).`);
+    expect(printed).toContain('Undone: i5-h5');
     expect(printed.find(text => text.startsWith('[Korong "1"]'))).toContain('1. a1-b2 i5-h5\n*');
   },
 );
@@ -160,7 +160,7 @@ test('loading over an unsaved game asks first, as leaving does', async () => {
     `load ${file}`,
   );
   expect(printed.filter(text => text.startsWith('This game is not saved.'))).toHaveLength(2);
-  expect(printed).toContain(`Loaded ${file}, turns: 1.`);
+  expect(printed).toContain(`Loaded ${file} (1 turn).`);
 });
 
 test('who is cut off in the middle of an unsaved game finds it on the screen', async () => {
@@ -196,7 +196,7 @@ test('the menu offers every game in every variant', async () => {
   const chosen = await chooseGame(terminal);
   expect(chosen?.game).toBe(gipf);
   expect(chosen && gipf.positionText(chosen.start as never)).toContain('tournament');
-  expect(terminal.printed).toContain('There is no “9” in the list.');
+  expect(terminal.printed).toContain('“9” is not in the list.');
   expect(terminal.printed.filter(line => /^ {2}[1-5] /.test(line))).toHaveLength(5);
   expect(await chooseGame(typing(['quit']))).toBeUndefined();
   expect(await chooseGame(typing([]))).toBeUndefined();

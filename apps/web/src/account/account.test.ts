@@ -78,9 +78,9 @@ test('a search is its address and back; what cannot be looked for is passed over
 test('how a game ended, or that it goes on', () => {
   expect(stateOf(t, game)).toBe('Béla won (by resignation)');
   expect(stateOf(t, { ...game, winner: null, ending: 'agreement' })).toBe('Draw (by agreement)');
-  expect(stateOf(t, { ...game, winner: null, ending: 'aborted' })).toBe('Called off');
+  expect(stateOf(t, { ...game, winner: null, ending: 'aborted' })).toBe('Aborted');
   expect(stateOf(t, { ...game, ending: 'something newer' })).toBe('Béla won');
-  expect(stateOf(t, { ...game, status: 'running' })).toBe('Still being played');
+  expect(stateOf(t, { ...game, status: 'running' })).toBe('In progress');
 });
 
 test('who plays: people by their name, the computer by its level, those who are gone by neither', () => {
@@ -108,10 +108,10 @@ test('version and clock in words', () => {
   expect(potentials('Z3-D4P6')).toBe('With potentials (3 ZÈRTZ / 4 DVONN, 6 PÜNCT)');
   expect(clockOf(t, undefined)).toBe('No clock');
   expect(clockOf(t, { kind: 'fischer', initial: 300_000, increment: 3_000 })).toBe(
-    '5 minutes + 3 seconds a turn',
+    '5 min + 3 s per move',
   );
-  expect(clockOf(t, { kind: 'fischer', initial: 60_000, increment: 0 })).toBe('1 minute');
-  expect(clockOf(t, { kind: 'days', perTurn: 3 * 86_400_000 })).toBe('3 days a turn');
+  expect(clockOf(t, { kind: 'fischer', initial: 60_000, increment: 0 })).toBe('1 min');
+  expect(clockOf(t, { kind: 'days', perTurn: 3 * 86_400_000 })).toBe('3 days per move');
 });
 
 const fields: readonly FieldInfo<'name' | 'password'>[] = [

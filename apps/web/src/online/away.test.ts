@@ -167,7 +167,7 @@ test('a takeback is told, and the turn in the making is gone with it', () => {
   const page = sit('white', ['f6', 'g7', 'e5', 'd5']);
   page.session.begin();
   page.takesBack(2);
-  expect([page.texts(), page.said()]).toEqual([['f6', 'g7'], ['2 turns taken back.']]);
+  expect([page.texts(), page.said()]).toEqual([['f6', 'g7'], ['2 moves taken back.']]);
   expect(page.session.state.draft?.turn.steps).toEqual([]);
 });
 

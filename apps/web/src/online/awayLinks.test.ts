@@ -219,7 +219,7 @@ test('a use that was denied is part of the turn, and something else is done afte
   page.happens({ kind: 'inner', command: { kind: 'resign', by: 'white' } });
   const { draft } = page.session.state;
   expect(draft?.turn.steps).toMatchObject([{ kind: 'denied' }]);
-  expect(page.said().at(-1)).toBe('White: YINSH from b2 to b4 was denied.');
+  expect(page.said().at(-1)).toBe('White: use of the YINSH from b2 to b4 denied.');
   page.session.touch('e1');
   expect(page.sent()).toEqual([{ kind: 'turn', answers: 2, text: '!Yb2-b4;Ye1-e2' }]);
 });

@@ -115,12 +115,12 @@ test('challenged and lost in the game in between: the use is denied, something e
   between.resign(colourOf(session, 'white'));
   expect(session.state.match).toMatchObject({ prefix: '!Yc3-c5' });
   expect(between.state.match.result?.by).toBe('resignation');
-  expect(said).toEqual(['White: YINSH from c3 to c5 was denied.']);
+  expect(said).toEqual(['White: use of the YINSH from c3 to c5 denied.']);
   session.links!.dismiss();
   expect(session.links!.inner).toBeUndefined();
   session.undo(); // what was decided stays
   touch(session, 'c3');
-  expect(inEnglish(session.state.draft!.refusal!.why)).toMatch(/denied in this turn/);
+  expect(inEnglish(session.state.draft!.refusal!.why)).toMatch(/denied this turn/);
   touch(session, 'a1');
   expect(texts(session)).toEqual(['!Yc3-c5;a1-b2']);
 });

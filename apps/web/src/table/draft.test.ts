@@ -117,8 +117,8 @@ describe('YINSH: a move', () => {
     const why = (points: string): string => inEnglish(touchAll(table, draft, points).refusal!.why);
     expect(why('k7')).toBe('The ring on k7 is not yours.');
     expect(why('f2')).toBe('There is no ring on f2.');
-    expect(why('g7 e6')).toBe('g7, e6 are not on one line.');
-    expect(why('g7 f6')).toBe('There is a marker on f6. A ring ends on an empty point.');
+    expect(why('g7 e6')).toBe('Not on the same line: g7, e6.');
+    expect(why('g7 f6')).toBe('There is a marker on f6. A ring must end on an empty point.');
   });
   test('another ring takes the place of the one held; the same one is put down', () => {
     expect(touchAll(table, draft, 'g7 a2').hand.held).toBe('a2');
@@ -136,7 +136,7 @@ describe('YINSH: a move', () => {
     const forced = touchAll(table, draft, 'g7 h8', FORCED);
     expect(steps(table, forced)).toBe('g7-h8;xc3-g7');
     expect(steps(table, undo(table, forced))).toBe('');
-    expect(inEnglish(lookAt(table, forced).ask)).toBe('White: choose a ring to take off.');
+    expect(inEnglish(lookAt(table, forced).ask)).toBe('White: choose a ring to remove.');
   });
   test('a draft is kept as text and resumed', () => {
     const half = touchAll(table, draft, 'g7 h8', FORCED);
@@ -149,13 +149,13 @@ describe('YINSH: a move', () => {
     const typed = typeSteps(table, draft, 'G7-H8;xc3-g7', ASKING);
     expect('draft' in typed && steps(table, typed.draft)).toBe('g7-h8;xc3-g7');
     const bad = typeSteps(table, draft, 'g7-e6', ASKING);
-    expect('why' in bad && inEnglish(bad.why)).toBe('g7, e6 are not on one line.');
+    expect('why' in bad && inEnglish(bad.why)).toBe('Not on the same line: g7, e6.');
     expect(completions(table, draft, 'g7-h')).toEqual(['g7-h8', 'g7-h7']);
     expect(completions(table, draft, 'g7-h8;x')).toEqual(['g7-h8;xc3-g7']);
   });
   test('a complete turn waits to be sent', () => {
     const whole = touchAll(table, draft, 'a2 b2');
-    expect(inEnglish(lookAt(table, whole).ask)).toBe('White: the turn is not sent yet.');
+    expect(inEnglish(lookAt(table, whole).ask)).toBe('White: the move is not confirmed yet.');
     expect(inEnglish(touchAll(table, whole, 'a2').refusal!.why)).toMatch(/complete/);
   });
 });
@@ -185,7 +185,7 @@ describe('GIPF: pushes', () => {
   test('what does not go is explained at the point', () => {
     expect(inEnglish(touchAll(table, draft, 'e5').refusal!.why)).toMatch(/^e5 is not a dot/);
     expect(inEnglish(touchAll(table, draft, 'a2 e5').refusal!.why)).toMatch(
-      /^A piece cannot come in like that/,
+      /^You can’t enter a piece there/,
     );
   });
   test('tournament: the first push brings in a GIPF-piece, later ones as chosen', () => {

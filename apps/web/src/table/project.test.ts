@@ -171,7 +171,7 @@ describe('a loaded piece', () => {
     const held = touchAll(draft, 'c3');
     expect(lookAt(table, held).marks).toMatchObject({ c3: ['may', 'held'], d4: ['target'] });
     expect(inEnglish(labelAt(table, draft, 'c3'))).toBe(
-      'c3, white piece with PÜNCT, can be used to go to 1 point',
+      'c3, white piece with PÜNCT, its potential can go to 1 point',
     );
     expect(inEnglish(labelAt(table, held, 'd4'))).toBe('d4, black GIPF-piece, the PÜNCT from c3 can go here');
   });
@@ -208,7 +208,7 @@ describe('a loaded piece', () => {
   });
 
   test('why it can do nothing, or not that', () => {
-    expect(why(touchAll(draft, 'c5'))).toMatch(/^A TAMSK is not used where it stands/);
+    expect(why(touchAll(draft, 'c5'))).toMatch(/^You cannot use a TAMSK where it stands/);
     expect(why(touchAll(draft, 'c3 e5'))).toMatch(/c3, e5/);
     expect(touchAll(draft, 'c3 c3').hand).toEqual({});
   });
@@ -249,8 +249,8 @@ test('of a row of GIPF-pieces and loaded pieces one has to go', () => {
     'act=white phase=push mover=white>act=white phase=row mover=white',
   );
   const chosen = touchAll(draft, 'c2');
-  expect(inEnglish(lookAt(table, chosen).offer!)).toBe('Take 1 piece off');
-  expect(inEnglish(lookAt(table, chosen).ask)).toMatch(/touch a GIPF-piece or a loaded piece/);
+  expect(inEnglish(lookAt(table, chosen).offer!)).toBe('Remove 1 piece');
+  expect(inEnglish(lookAt(table, chosen).ask)).toMatch(/select a GIPF-piece or a loaded piece/);
   const gone = chosen.hand.kept!;
   expect(gone).toHaveLength(3);
   const last = ['c2', 'c3', 'c4', 'c5'].find(p => !gone.includes(p))!;

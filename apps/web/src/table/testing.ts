@@ -175,13 +175,13 @@ const kindOfStep = (position: GipfPosition, step: GipfStep): string => {
 const TOLD: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/: ring placed on (\w+)\.$/, at => at],
   [/: ring from (\w+) to (\w+)(?:, [^.]*)?\.$/, (from, to) => `${from}-${to}`],
-  [/: row from (\w+) to (\w+) taken off\.$/, (from, to) => `x${from}-${to}`],
-  [/: ring on (\w+) taken off\.$/, at => `x${at}`],
-  [/: passed\.$/, () => 'pass'],
+  [/: row from (\w+) to (\w+) taken\.$/, (from, to) => `x${from}-${to}`],
+  [/: ring on (\w+) removed\.$/, at => `x${at}`],
+  [/: pass\.$/, () => 'pass'],
   [/: piece pushed in from (\w+) to (\w+)(?:, [^.]*)?\.$/, (from, to) => `${from}-${to}`],
   [/: GIPF-piece pushed in from (\w+) to (\w+)(?:, [^.]*)?\.$/, (from, to) => `G${from}-${to}`],
-  [/: taken off ([\w, ]+), staying ([\w, ]+)\.$/, (at, kept) => `x${tight(at)}(${tight(kept)})`],
-  [/: taken off ([\w, ]+)\.$/, at => `x${tight(at)}`],
+  [/: removed ([\w, ]+); left standing: ([\w, ]+)\.$/, (at, kept) => `x${tight(at)}(${tight(kept)})`],
+  [/: removed ([\w, ]+)\.$/, at => `x${tight(at)}`],
   [
     /: piece with (\S+) pushed in from (\w+) to (\w+)(?:, [^.]*)?\.$/,
     (kind, from, to) => `${letter(kind)}${from}-${to}`,
@@ -190,15 +190,18 @@ const TOLD: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/: PÜNCT used from (\w+) to (\w+), GIPF-piece neutralised\.$/, (from, to) => `P${from}-${to}=P`],
   [/: PÜNCT used from (\w+) to (\w+), GIPF-piece converted\.$/, (from, to) => `P${from}-${to}=G`],
   [/: TAMSK pushed in from (\w+) to (\w+)(?:, [^.]*)?\.$/, (from, to) => `T${from}-${to}`],
-  [/: push of the TAMSK not made\.$/, () => 'T-'],
-  [/: (\S+) from (\w+) to (\w+) was denied\.$/, (kind, from, to) => `!${letter(kind)}${from}-${to}`],
+  [/: TAMSK push skipped\.$/, () => 'T-'],
+  [/: use of the (\S+) from (\w+) to (\w+) denied\.$/, (kind, from, to) => `!${letter(kind)}${from}-${to}`],
   [
-    /: PÜNCT from (\w+) to (\w+), to neutralise a GIPF-piece, was denied\.$/,
+    /: use of the PÜNCT from (\w+) to (\w+) to neutralise a GIPF-piece denied\.$/,
     (from, to) => `!P${from}-${to}=P`,
   ],
-  [/: PÜNCT from (\w+) to (\w+), to convert a GIPF-piece, was denied\.$/, (from, to) => `!P${from}-${to}=G`],
-  [/: push of the TAMSK from (\w+) to (\w+) was denied\.$/, (from, to) => `!T${from}-${to}`],
-  [/: row left standing, staying ([\w, ]+)\.$/, kept => `x(${tight(kept)})`],
+  [
+    /: use of the PÜNCT from (\w+) to (\w+) to convert a GIPF-piece denied\.$/,
+    (from, to) => `!P${from}-${to}=G`,
+  ],
+  [/: TAMSK push from (\w+) to (\w+) denied\.$/, (from, to) => `!T${from}-${to}`],
+  [/: row left standing: ([\w, ]+)\.$/, kept => `x(${tight(kept)})`],
 ];
 
 const letter = (kind: string): string => kind.charAt(0);

@@ -30,7 +30,7 @@ export const account: Translation<'account'> = {
   'list.ending.agreement': 'nach Vereinbarung',
   'list.ending.length': 'die Partie war zu lang',
   'list.ending.passes': 'keine Seite konnte ziehen',
-  'list.linked.challenge': 'auf Herausforderung',
+  'list.linked.challenge': 'mit Anfechtung',
   'list.linked.always': 'jeder Einsatz zu gewinnen',
   'list.days': '{n, plural, one {# Tag} other {# Tage}} pro Zug',
   'list.watch': 'Zuschauen',

@@ -41,7 +41,7 @@ export const board: Translation<'board'> = {
 
   'due.over': 'Die Partie ist zu Ende.',
   'due.send': '{side}: Der Zug wurde noch nicht gesendet.',
-  'due.place': '{side}: Setze einen Ring auf einen leeren Schnittpunkt.',
+  'due.place': '{side}: Setze einen Ring auf ein freies Feld.',
   'due.move': '{side}: Wähle den Ring, mit dem du ziehst.',
   'due.target': '{side}: Wähle, wohin der Ring von {point} zieht.',
   'due.pass': '{side}: Kein Ring kann ziehen, also wird gepasst.',

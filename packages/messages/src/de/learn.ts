@@ -44,7 +44,7 @@ export const learn: Translation<'learn'> = {
     'Lerne YINSH Schritt für Schritt auf einem echten Spielbrett: Ringe setzen, springen, umdrehen, Reihen bilden und gewinnen.',
   'lessons.project.title': 'GIPF als Projekt: Lektionen',
   'lessons.project.description':
-    'Lerne GIPF mit Potentialen Schritt für Schritt auf einem echten Spielbrett: beladene Spielsteine, die fünf Potentiale, Stapel, Herausforderungen und verbundene Partien.',
+    'Lerne GIPF mit Potentialen Schritt für Schritt auf einem echten Spielbrett: beladene Spielsteine, die fünf Potentiale, Stapel, Anfechtungen und verbundene Partien.',
   'lessons.project.name': 'GIPF als Projekt',
   'lessons.gipf.title': 'GIPF-Lektionen',
   'lessons.gipf.description':
@@ -76,7 +76,7 @@ export const learn: Translation<'learn'> = {
   'lesson.announce': 'Ankündigen',
   'lesson.announceFirst': 'Dieser Einsatz ist noch nicht angekündigt.',
   'lesson.decide': 'Wie entscheidest du?',
-  'lesson.choice.challenge': 'Herausfordern',
+  'lesson.choice.challenge': 'Anfechten',
   'lesson.choice.waive': 'Wirken lassen',
   'lesson.choice.acts': 'Das Potential wirkt',
   'lesson.choice.stays': 'Das Potential bleibt',

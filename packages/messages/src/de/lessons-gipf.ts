@@ -66,7 +66,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Du hast noch einen Spielstein in Reserve. Schiebe so, dass du Spielsteine zurückbekommst.',
   'saveReserve.hint': 'Drei deiner Spielsteine stehen in der Linie, die bei b5 beginnt.',
   'saveReserve.done':
-    'Vier Spielsteine sind zurück. Zähle deine Reserve rechtzeitig und halte für schlechte Zeiten eine Reihe bereit.',
+    'Vier Spielsteine sind zurück. Halte für schlechte Zeiten eine Reihe bereit. Zähle gegen Ende auch die Reserve deines Gegners: Oft entscheidet ein einziger Spielstein.',
   'saveReserve.empty':
     'Jetzt ist deine Reserve leer. Sobald du schieben müsstest, hättest du verloren. Vervollständige stattdessen eine Reihe.',
 
@@ -95,9 +95,9 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'secondGipf.hint':
     'Achte darauf, dass neben dem Spielbrett der GIPF-Stein gewählt ist, und tippe dann einen Ausgangspunkt und einen Schnittpunkt an.',
   'secondGipf.done':
-    'Zwei Spielsteine aus deiner Reserve sind jetzt ein GIPF-Stein. So darfst du weitermachen, bis du deinen ersten einfachen Spielstein einsetzt.',
+    'Zwei Spielsteine aus deiner Reserve sind jetzt ein GIPF-Stein. So darfst du weitermachen, bis du deinen ersten einfachen Spielstein einschiebst.',
   'secondGipf.single':
-    'Das war ein einfacher Spielstein. Nach deinem ersten einfachen Spielstein darfst du keine GIPF-Steine mehr einsetzen.',
+    'Das war ein einfacher Spielstein. Nach deinem ersten einfachen Spielstein darfst du keine GIPF-Steine mehr einschieben.',
 
   'doubleThreat.title': 'Mit zwei Reihen drohen',
   'doubleThreat.goal':

@@ -19,7 +19,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'slide.title': 'YINSH gleitet',
   'slide.goal':
-    'Der Einsatz eines Potentials tritt an die Stelle des Schiebens. Ein YINSH verlässt seinen Spielstein und gleitet in gerader Linie, nur über leere Schnittpunkte. Vervollständige mit dem YINSH auf c3 eine Reihe.',
+    'Der Einsatz eines Potentials tritt an die Stelle des Schiebens. Ein YINSH verlässt seinen Spielstein und gleitet in gerader Linie, nur über freie Felder. Vervollständige mit dem YINSH auf c3 eine Reihe.',
   'slide.hint': 'Tippe c3 an und dann den Schnittpunkt, der in Spalte e fehlt.',
   'slide.done':
     'Der YINSH zählte als Spielstein von dir. Aber in einer Reihe muss ein eingesetztes Potential gehen, und es ist aus dem Spiel. Sein Spielstein steht noch auf c3.',
@@ -30,7 +30,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'jump.title': 'ZÈRTZ springt',
   'jump.goal':
-    'Ein ZÈRTZ springt in gerader Linie über einen oder mehrere Spielsteine, die nebeneinanderstehen, deine oder schwarze, und landet auf dem ersten leeren Schnittpunkt dahinter. Vervollständige mit dem ZÈRTZ auf c3 eine Reihe.',
+    'Ein ZÈRTZ springt in gerader Linie über einen oder mehrere Spielsteine, die nebeneinanderstehen, deine oder schwarze, und landet auf dem ersten freien Feld dahinter. Vervollständige mit dem ZÈRTZ auf c3 eine Reihe.',
   'jump.hint': 'In einer Richtung springt er über d4 und e5. Wo landet er?',
   'jump.done':
     'Der ZÈRTZ landete in der Lücke von Spalte f. Er ging mit der Reihe, und der schwarze Spielstein, der sie fortsetzte, ist geschlagen.',
@@ -60,7 +60,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'hop.title': 'DVONN hüpft auf einen Nachbarn',
   'hop.goal':
-    'Ein DVONN hüpft auf einen schwarzen Grundstein neben sich, also auf einen ohne Potential. Der Schnittpunkt gehört dem, der oben ist. Vervollständige mit dem DVONN auf c4 eine Reihe.',
+    'Ein DVONN hüpft auf einen schwarzen Basisstein neben sich, also auf einen ohne Potential. Der Schnittpunkt gehört dem, der oben ist. Vervollständige mit dem DVONN auf c4 eine Reihe.',
   'hop.hint': 'Welcher schwarze Spielstein steht in Spalte d zwischen deinen?',
   'hop.done':
     'Mit der Reihe ging nur der oberste. Der DVONN ist aus dem Spiel, und der schwarze Spielstein darunter steht wieder auf d4.',
@@ -135,15 +135,15 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'denied.title': 'Verwehrt',
   'denied.goal':
-    'Diesmal hast du die verbundene Partie verloren. Der Spielstein auf c3 bleibt beladen, aber in diesem Zug kannst du seinen YINSH nicht mehr einsetzen. Vervollständige die Reihe auf andere Weise. Schwarz hat keine Herausforderung mehr.',
+    'Diesmal hast du die verbundene Partie verloren. Der Spielstein auf c3 bleibt beladen, aber in diesem Zug kannst du seinen YINSH nicht mehr einsetzen. Vervollständige die Reihe auf andere Weise. Schwarz hat keine Anfechtung mehr.',
   'denied.hint': 'Du darfst im selben Zug ein anderes Potential ankündigen. Sieh dir h5 an.',
   'denied.done':
     'Eine verlorene Partie kostet dich den Einsatz in diesem Zug, nicht das Potential: Später darfst du den YINSH auf c3 wieder ankündigen.',
   'denied.none': 'Das vervollständigt keine Reihe. Dein zweiter YINSH könnte es.',
 
-  'challenge.title': 'Herausfordern?',
+  'challenge.title': 'Anfechten?',
   'challenge.goal':
-    'Schwarz kündigt den YINSH von c3 auf e5 an. Du hast noch einen GIPF-Stein und eine Herausforderung. Was tust du?',
+    'Schwarz kündigt den YINSH von c3 auf e5 an. Du hast noch einen GIPF-Stein und eine Anfechtung. Was tust du?',
   'challenge.hint': 'Welche Reihe würde Schwarz vervollständigen, und was würde Schwarz schlagen?',
   'challenge.done':
     'Dieser Einsatz hätte die Partie für Schwarz gewonnen. Nun muss Schwarz erst die verbundene Partie gewinnen, und unentschieden reicht nicht.',
@@ -151,17 +151,17 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'Dann wirkt der YINSH. Schwarz vervollständigt in Spalte e eine Reihe, schlägt deinen letzten GIPF-Stein auf e7 und gewinnt.',
 
   'waive.title': 'Oder wirken lassen?',
-  'waive.goal': 'Schwarz kündigt den YINSH von c3 auf c2 an. Du hast noch eine Herausforderung. Was tust du?',
+  'waive.goal': 'Schwarz kündigt den YINSH von c3 auf c2 an. Du hast noch eine Anfechtung. Was tust du?',
   'waive.hint': 'Vervollständigt Schwarz damit eine Reihe, oder droht dann eine?',
   'waive.done':
-    'Dieser Einsatz schadet dir nicht. Deine Herausforderung bleibt dir für einen, der schadet, und Schwarz hat einen YINSH weniger.',
+    'Dieser Einsatz schadet dir nicht. Deine Anfechtung bleibt dir für einen, der schadet, und Schwarz hat einen YINSH weniger.',
   'waive.challenge':
-    'Damit wäre deine einzige Herausforderung für einen Einsatz verbraucht, der dir nicht schadet.',
+    'Damit wäre deine einzige Anfechtung für einen Einsatz verbraucht, der dir nicht schadet.',
 
   'die.title': 'Ein Würfelwurf',
   'die.goal':
     'Über ZÈRTZ entscheidet bei euch der Würfel. Du hast den Sprung von c3 auf f5 angekündigt, und Schwarz hat herausgefordert. Du würfelst eine 4, und Schwarz auch. Was geschieht?',
-  'die.hint': 'Wer angekündigt hat, braucht mindestens so viel wie der Herausforderer.',
+  'die.hint': 'Wer angekündigt hat, braucht mindestens so viel wie sein Gegner.',
   'die.done': 'Gleich viel reicht. Der ZÈRTZ wirkt und vervollständigt deine Reihe.',
   'die.stays':
     'Du brauchst mindestens so viel wie Schwarz, und das hast du. Der ZÈRTZ bliebe nur, wenn du weniger gewürfelt hättest.',

@@ -3,9 +3,9 @@ import type { Translation } from '../areas.js';
 export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.title': 'Einen Ring setzen',
   'place.goal':
-    'Du spielst Weiß und hast noch einen Ring. Setze ihn auf einen leeren Schnittpunkt, der nicht am Rand des Spielbretts liegt.',
+    'Du spielst Weiß und hast noch einen Ring. Setze ihn auf ein freies Feld, das nicht am Rand des Spielbretts liegt.',
   'place.hint':
-    'Ringe nahe der Mitte können in mehr Richtungen ziehen. Tippe einen beliebigen leeren Schnittpunkt im Inneren des Spielbretts an.',
+    'Ringe nahe der Mitte können in mehr Richtungen ziehen. Tippe ein beliebiges freies Feld im Inneren des Spielbretts an.',
   'place.done':
     'Von dort führen Linien in alle sechs Richtungen; nur Ringe direkt neben deinem versperren einige davon. Schwarz setzt noch den letzten Ring, dann beginnen die Züge.',
   'place.edge':
@@ -126,7 +126,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleThreat.goal':
     'Beide Spieler haben zwei Ringe entfernt. Mache einen Zug, nach dem Schwarz deinen Sieg im nächsten Zug nicht mehr verhindern kann.',
   'doubleThreat.hint':
-    'Zwei Viererlinien kreuzen sich auf einem leeren Schnittpunkt. Was geschieht, wenn dort einer deiner Ringe steht?',
+    'Zwei Viererlinien kreuzen sich auf einem freien Feld. Was geschieht, wenn dort einer deiner Ringe steht?',
   'doubleThreat.done':
     'Dein Ring auf f5 droht jetzt auf zwei Linien mit einer Reihe. Schwarz kann nur eine davon zerstören, und mit der anderen gewinnst du.',
   'doubleThreat.notYet':

@@ -117,7 +117,7 @@ export const online: Translation<'online'> = {
   'invite.eachSide': '{kinds} je Seite',
   'invite.form.free': 'Frei: Wer eines im Spiel hat, darf es einsetzen',
   'invite.form.challenge':
-    'Auf Herausforderung: Jede Seite darf {n, plural, one {einen Einsatz herausfordern, der dann gewonnen werden muss} other {# Einsätze herausfordern, die dann gewonnen werden müssen}}',
+    'Mit Anfechtung: Jede Seite darf {n, plural, one {einen Einsatz anfechten, der dann gewonnen werden muss} other {# Einsätze anfechten, die dann gewonnen werden müssen}}',
   'invite.form.always': 'Jeder Einsatz muss gewonnen werden',
   'invite.between': 'Bedenkzeit in den Partien dazwischen',
   'invite.accept': 'Annehmen und spielen',
@@ -132,6 +132,7 @@ export const online: Translation<'online'> = {
   'line.updating':
     'Es gibt eine neue Version von Korong. Sie wird geladen, dann öffnet sich die Seite von selbst neu.',
   'line.old': 'Diese Seite ist zu alt für den Server, und eine neuere ließ sich noch nicht laden.',
+  'line.retry': 'Neuer Versuch in {n} s.',
   'line.now': 'Jetzt versuchen',
   'line.reload': 'Neu öffnen',
 
@@ -195,8 +196,10 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Aufgeben',
   'do.yes.abort': 'Partie abbrechen',
   'do.no': 'Weiterspielen',
-  'claim.game.soon': '{name} ist nicht da. Noch {time}, dann darfst du die Partie beenden.',
-  'claim.game.now': '{name} ist schon lange weg. Du darfst weiter warten oder die Partie beenden.',
+  'claim.game.soon':
+    '{name} ist nicht da. Noch {time}, dann kannst du den Sieg oder ein Unentschieden beanspruchen.',
+  'claim.game.now':
+    '{name} ist schon lange weg. Du kannst weiter warten oder den Sieg oder ein Unentschieden beanspruchen.',
   'claim.use.soon':
     '{name} ist nicht da und hat nicht gesagt, wer das Spiel abseits des Bildschirms gewonnen hat. Noch {time}, dann darfst du es entscheiden.',
   'claim.use.now':
@@ -241,6 +244,6 @@ export const online: Translation<'online'> = {
     'Über einfaches http zeigen Browser keine Benachrichtigungen. Der Titel des Tabs zeigt, wenn du am Zug bist.',
   'notify.title': 'Du bist am Zug gegen {name}',
   'notify.body': '{game}, Zug {n}',
-  'notify.announced': 'Der {kind} von {from} auf {to} ist angekündigt. Herausfordern?',
+  'notify.announced': 'Der {kind} von {from} auf {to} ist angekündigt. Anfechten?',
   'notify.away': 'Wer hat das Spiel abseits des Bildschirms gewonnen?',
 };

@@ -20,7 +20,7 @@ export const play: Translation<'play'> = {
   'play.variant.gipf.basic.about': 'Nur einfache Spielsteine: der beste Einstieg.',
   'play.variant.gipf.standard.about': 'Mit je drei GIPF-Steinen; wer alle verliert, verliert die Partie.',
   'play.variant.gipf.tournament.about':
-    'Ein leeres Spielbrett; du entscheidest, wie viele GIPF-Steine du einsetzt.',
+    'Ein leeres Spielbrett; du entscheidest, wie viele GIPF-Steine du einschiebst.',
   'play.variant.gipf.project': 'Mit Potentialen',
   'play.variant.gipf.project.about': 'Steine tragen Fähigkeiten, die andere Spiele ihnen leihen.',
   'play.opponent': 'Gegner',
@@ -54,6 +54,7 @@ export const play: Translation<'play'> = {
   'play.continue': 'Letzte Partie fortsetzen',
   'play.load': 'Partie oder Stellung laden',
   'play.loading': 'Das Spielbrett wird aufgebaut …',
+  'play.missing': 'Partie nicht gefunden',
   'play.notFound':
     'Diese Partie ist nicht auf diesem Gerät. Vielleicht wurde sie gelöscht oder in einem anderen Browser gespielt.',
   'play.new': 'Neue Partie',

@@ -8,14 +8,14 @@ export const reasons: Translation<'reasons'> = {
   SEVERAL_FIT: 'Das passt auf mehr als eine Reihe. Nenne die Schnittpunkte, die geräumt werden sollen.',
 
   GAME_OVER: 'Die Partie ist zu Ende.',
-  RING_MUST_BE_PLACED: 'Noch werden Ringe gesetzt: Nenne einen leeren Schnittpunkt.',
+  RING_MUST_BE_PLACED: 'Noch werden Ringe gesetzt: Nenne ein freies Feld.',
   RING_MUST_MOVE: 'Jetzt muss ein Ring ziehen: Gib an, wo er steht und wohin er zieht, zum Beispiel f6-f9.',
   ROW_MUST_BE_TAKEN: 'Entferne zuerst eine Reihe. Reihen stehen auf {at}.',
   RING_MUST_BE_TAKEN: 'Die Reihe ist weg; entferne jetzt einen deiner Ringe.',
   PIECE_MUST_BE_PUSHED:
     'Es gibt keine Reihe zu entfernen. Schiebe von einem Ausgangspunkt aus einen Spielstein ein, zum Beispiel a1-b2.',
 
-  POINT_OCCUPIED: '{at} ist besetzt. Wähle einen leeren Schnittpunkt.',
+  POINT_OCCUPIED: '{at} ist besetzt. Wähle ein freies Feld.',
   NO_RING_THERE: 'Auf {at} steht kein Ring.',
   NOT_YOUR_RING: 'Der Ring auf {at} gehört nicht dir.',
   MUST_LEAVE_POINT: 'Der Ring muss {at} verlassen.',
@@ -23,8 +23,8 @@ export const reasons: Translation<'reasons'> = {
   RING_IN_THE_WAY: 'Der Ring auf {at} steht im Weg; Ringe werden nie übersprungen.',
   MUST_STOP_BEHIND_MARKERS:
     'Nach einem Sprung bleibt der Ring direkt hinter den Markierungssteinen stehen, auf {at}.',
-  LANDS_ON_MARKER: 'Auf {at} liegt ein Markierungsstein. Ein Ring muss auf einem leeren Schnittpunkt landen.',
-  LANDS_ON_RING: 'Auf {at} steht ein Ring. Ein Ring muss auf einem leeren Schnittpunkt landen.',
+  LANDS_ON_MARKER: 'Auf {at} liegt ein Markierungsstein. Ein Ring muss auf einem freien Feld landen.',
+  LANDS_ON_RING: 'Auf {at} steht ein Ring. Ein Ring muss auf einem freien Feld landen.',
   NOT_FIVE:
     'Eine Reihe besteht aus genau fünf Markierungssteinen nebeneinander; das trifft hier nicht zu: {at}.',
   NOT_YOUR_MARKERS: 'Das ist keine Reihe von dir: Auf {at} liegt kein Markierungsstein deiner Farbe.',
@@ -39,8 +39,8 @@ export const reasons: Translation<'reasons'> = {
     'Der am weitesten geschobene Spielstein kommt woanders zu stehen. Zuerst deine Angabe, dann die richtige: {at}.',
   DOT_NEEDED: 'Auf {at} steht ein Spielstein. Gib also an, von welchem Ausgangspunkt aus du ihn schiebst.',
   GIPF_PIECE_FIRST:
-    'In der Turnierversion musst du zuerst einen GIPF-Stein einsetzen: Schreibe ein G davor, zum Beispiel Ga1-b2.',
-  NO_GIPF_PIECE_ENTERS: 'In dieser Partie werden keine GIPF-Steine eingesetzt.',
+    'In der Turnierversion musst du zuerst einen GIPF-Stein einschieben: Schreibe ein G davor, zum Beispiel Ga1-b2.',
+  NO_GIPF_PIECE_ENTERS: 'In dieser Partie werden keine GIPF-Steine eingeschoben.',
   GIPF_RIGHT_ENDED:
     'Du hast schon einen einfachen Spielstein eingeschoben; seitdem darfst du nur noch einfache Spielsteine einschieben.',
   NOT_A_ROW: 'Auf {at} steht keine Viererreihe.',
@@ -57,7 +57,7 @@ export const reasons: Translation<'reasons'> = {
   NO_POTENTIALS: 'Diese Partie wird ohne Potentiale gespielt.',
   NO_POTENTIAL_LEFT: 'Du hast kein Potential dieser Art mehr, das du ins Spiel bringen kannst.',
   POTENTIALS_ENDED:
-    'Du hast schon einen einfachen Spielstein eingesetzt; seitdem kommt kein beladener mehr ins Spiel.',
+    'Du hast schon einen einfachen Spielstein eingeschoben; seitdem kommt kein beladener mehr ins Spiel.',
   RESERVE_EMPTY:
     'Dafür fehlen dir einfache Spielsteine in der Reserve. Ein Potential auf dem Brett kannst du noch einsetzen.',
   NOT_LOADED: 'Auf {at} steht kein Spielstein von dir, der mit diesem Potential beladen ist.',
@@ -65,8 +65,8 @@ export const reasons: Translation<'reasons'> = {
     'Ein TAMSK wird nicht dort eingesetzt, wo er steht ({at}); er wirkt, wenn sein Stein auf e5 geschoben wird.',
   NOTHING_TO_JUMP: 'Vom ersten Punkt zum zweiten hin lässt sich nichts überspringen: {at}.',
   MUST_LAND_BEHIND:
-    'Ein ZÈRTZ landet auf dem ersten leeren Punkt hinter dem, was er überspringt. Zuerst das Geschriebene, dann das Richtige: {at}.',
-  WAY_BLOCKED: '{at} ist im Weg. Ein YINSH gleitet nur über leere Punkte.',
+    'Ein ZÈRTZ landet auf dem ersten freien Feld hinter dem, was er überspringt. Zuerst das Geschriebene, dann das Richtige: {at}.',
+  WAY_BLOCKED: '{at} ist im Weg. Ein YINSH gleitet nur über freie Felder.',
   NOT_ADJACENT: '{at} liegen nicht nebeneinander. Dieses Potential hüpft auf einen Nachbarpunkt.',
   NOTHING_TO_TOP: 'Auf das, was auf {at} steht, kann dieses Potential nicht hüpfen.',
   SAY_WHAT_BECOMES:
@@ -101,7 +101,7 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_MARKERS: 'Zu dieser Anzahl von Markierungssteinen kann keine Partie führen.',
   IMPOSSIBLE_PIECES: 'Zu diesen Spielsteinen auf dem Spielbrett kann keine Partie führen.',
   IMPOSSIBLE_RESERVE: 'Die Reserve passt nicht zu den Spielsteinen auf dem Spielbrett.',
-  IMPOSSIBLE_ENTRY: 'Die Angaben, wer noch GIPF-Steine einsetzen darf, passen nicht zum Spielbrett.',
+  IMPOSSIBLE_ENTRY: 'Die Angaben, wer noch GIPF-Steine einschieben darf, passen nicht zum Spielbrett.',
   IMPOSSIBLE_POTENTIALS:
     'Diese Stellung kann nicht entstehen: Es sind mehr Potentiale als vereinbart, oder sie passen nicht.',
   IMPOSSIBLE_ROWS: 'Die Reihen auf dem Spielbrett passen nicht zu dem, was als Nächstes zu tun ist.',
@@ -109,7 +109,8 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_PHASE: 'Mit diesem Spielbrett kann diese Phase der Partie nicht erreicht worden sein.',
 
   RECORD_VERSION: 'Die Version dieser Aufzeichnung ist hier nicht bekannt: „{text}“',
-  RECORD_HEADER: 'Diese Kopfzeile der Aufzeichnung fehlt, ist doppelt oder falsch: „{text}“',
+  RECORD_HEADER:
+    'Das sieht nicht nach einer Partieaufzeichnung aus: Die Kopfzeile „{text}“ fehlt, ist doppelt oder falsch.',
   RECORD_TEXT: 'Dieser Teil der Aufzeichnung lässt sich nicht lesen: „{text}“',
   RECORD_NUMBER: 'Diese Zugnummer ist nicht die nächste: „{text}“',
   RECORD_CLOCK: 'Diese Zeitangabe ist falsch oder folgt auf keinen Zug: „{text}“',

@@ -11,7 +11,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'begin.heading': 'Das Basisspiel: bevor es losgeht',
   'aim.title': 'Worum es geht',
   'aim.text':
-    'Bringe **vier deiner Spielsteine** in eine Reihe, um sie zurückzubekommen, und schlage, was dahinter steht. Jeder Zug kostet dich einen Spielstein aus deiner Reserve. Musst du schieben und **hast keinen Spielstein mehr, verlierst du**.',
+    'Schlage die Spielsteine deines Gegners, bis ihm keiner mehr zum Einschieben bleibt. Dazu bildest du Reihen: **Vier deiner Spielsteine** in einer Linie kommen zu dir zurück, und was die Reihe fortsetzt, geht mit. Jedes Schieben kostet dich einen Spielstein aus deiner Reserve. Musst du schieben und **hast keinen Spielstein mehr, verlierst du**.',
   'aim.shows':
     'Weiß vervollständigt eine Viererreihe, nimmt sie zurück und schlägt den schwarzen Spielstein, der dahinter steht.',
   'board.title': 'Das Spielbrett',
@@ -36,7 +36,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Weiß schiebt von e1 ein. Drei Spielsteine rücken um einen Schnittpunkt weiter; der Spielstein auf e7 bleibt stehen.',
   'closed.title': 'Eine volle Linie ist gesperrt',
   'closed.text':
-    'Kein Spielstein kann vom Spielbrett geschoben werden. Hat eine Linie **keinen leeren Schnittpunkt**, kannst du von keinem ihrer Enden einschieben.',
+    'Kein Spielstein kann vom Spielbrett geschoben werden. Hat eine Linie **kein freies Feld**, kannst du von keinem ihrer Enden einschieben.',
   'closed.shows':
     'Spalte b ist voll, deshalb sind die Ausgangspunkte b1 und b6 für sie gesperrt. Von a2 aber führt eine andere Linie nach b3.',
 
@@ -47,7 +47,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.shows': 'Weiß bildet in Spalte d eine Viererreihe und entfernt sie.',
   'extension.title': 'Was mit der Reihe geht',
   'extension.text':
-    'Zusammen mit der Reihe geht auch **jeder Spielstein, der sie ohne Lücke fortsetzt**, an beiden Enden und gleich welcher Farbe. Schluss ist auf jeder Seite beim ersten leeren Schnittpunkt.',
+    'Zusammen mit der Reihe geht auch **jeder Spielstein, der sie ohne Lücke fortsetzt**, an beiden Enden und gleich welcher Farbe. Schluss ist auf jeder Seite beim ersten freien Feld.',
   'extension.shows':
     'Weiß entfernt e2 bis e5, und der schwarze Spielstein auf e6 geht mit. Der auf e8 bleibt stehen, weil e7 leer ist.',
   'captured.title': 'Zurück in die Reserve oder geschlagen',
@@ -113,7 +113,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Zwei weiße Reihen kreuzen sich auf e5. Weiß lässt den GIPF-Stein stehen und entfernt erst die eine Reihe, dann die andere.',
   'worthTwo.title': 'Zwei Spielsteine wert',
   'worthTwo.text':
-    'Ein eigener GIPF-Stein, den du entfernst, kommt als **zwei einfache Spielsteine** in deine Reserve zurück, und dabei bleibt es. Ein geschlagener GIPF-Stein kostet seinen Besitzer zwei Spielsteine.',
+    'Ein eigener GIPF-Stein, den du entfernst, kommt als **zwei einfache Spielsteine** in deine Reserve zurück; im Standardspiel bleiben sie einfach. Ein geschlagener GIPF-Stein kostet seinen Besitzer zwei Spielsteine.',
   'worthTwo.shows':
     'Weiß entfernt alles: Fünf Spielsteine kommen in die Reserve zurück, und zwei schwarze sind geschlagen.',
   'lastGipf.title': 'Der letzte GIPF-Stein',
@@ -133,9 +133,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'firstPush.shows': 'Beide Spieler schieben je zwei GIPF-Steine ein.',
   'rightEnds.title': 'So viele du willst, bis zum ersten einfachen Stein',
   'rightEnds.text':
-    'Du darfst weitere GIPF-Steine einschieben, bis du **deinen ersten einfachen Spielstein** einschiebst. Danach darfst du nur noch einfache Spielsteine einsetzen. Jeder Spieler entscheidet das für sich, und daran ändert sich nichts, wenn du einen GIPF-Stein verlierst oder zurücknimmst.',
+    'Du darfst weitere GIPF-Steine einschieben, bis du **deinen ersten einfachen Spielstein** einschiebst. Danach darfst du nur noch einfache Spielsteine einschieben. Jeder Spieler entscheidet das für sich, und daran ändert sich nichts, wenn du einen GIPF-Stein verlierst oder zurücknimmst.',
   'rightEnds.shows':
-    'Weiß schiebt einen einfachen Spielstein ein und darf von nun an nur noch einfache einsetzen. Schwarz darf weiterhin einen GIPF-Stein einsetzen.',
+    'Weiß schiebt einen einfachen Spielstein ein und darf von nun an nur noch einfache einschieben. Schwarz darf weiterhin einen GIPF-Stein einschieben.',
   'tournamentLast.title': 'Den letzten GIPF-Stein verlieren',
   'tournamentLast.text':
     'Wie im Standardspiel verlierst du, wenn du keinen GIPF-Stein mehr auf dem Spielbrett hast. Das gilt, sobald du selbst zum ersten Mal geschoben hast.',
@@ -153,24 +153,24 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'project.heading': 'GIPF als Projekt: Potentiale',
   'potentials.title': 'Andere Spiele helfen aus',
   'potentials.text':
-    'In GIPF ist Platz für mehr: Fünf andere Spiele leihen ihm je ein **Potential**. Ein Potential ist ein kleiner Stein, der auf einem deiner Spielsteine sitzt, bis du es einsetzt, ein einziges Mal, für etwas, das kein anderer Spielstein kann. Ein Spielstein ohne Potential heißt **Grundstein**, einer mit Potential **beladener Spielstein**.',
+    'In GIPF ist Platz für mehr: Fünf andere Spiele leihen ihm je ein **Potential**. Ein Potential ist ein kleiner Stein, der auf einem deiner Spielsteine sitzt, bis du es einsetzt, ein einziges Mal, für etwas, das kein anderer Spielstein kann. Ein Spielstein ohne Potential heißt **Basisstein**, einer mit Potential **beladener Spielstein**.',
   'potentials.shows':
     'Beladene Spielsteine von Weiß und Schwarz. Von links nach rechts: ZÈRTZ, eine Kugel; YINSH, ein Ring; DVONN, drei Balken; TAMSK, eine Sanduhr; PÜNCT, drei Punkte.',
   'agreement.title': 'Was ihr vereinbart',
   'agreement.text':
-    'Vor der Partie einigt ihr euch auf den Beginn, **Standardspiel oder Turnierversion**; auf die Zahl der Grundsteine, je 18, wenn ihr nichts anderes sagt; auf die **Arten von Potentialen**, drei bis sechs von jeder Art; und darauf, ob Potentiale **frei** oder mit anderen Spielen **verbunden** sind. Beide können dieselben Potentiale haben oder jeder seine eigenen Favoriten.',
+    'Vor der Partie einigt ihr euch auf den Beginn, **Standardspiel oder Turnierversion**; auf die Zahl der Basissteine, je 18, wenn ihr nichts anderes sagt; auf die **Arten von Potentialen**, drei bis sechs von jeder Art; und darauf, ob Potentiale **frei** oder mit anderen Spielen **verbunden** sind. Beide können dieselben Potentiale haben oder jeder seine eigenen Favoriten.',
   'limits.title': 'In Grenzen',
   'limits.text':
-    'Jeder hat mindestens eine Art von Potential und zwischen 12 und 24 Grundsteine. Eine Vorgabe gibt es nicht.',
+    'Jeder hat mindestens eine Art von Potential und zwischen 12 und 24 Basissteine. Eine Vorgabe gibt es nicht.',
   'loaded.title': 'Einen beladenen Spielstein einschieben',
   'loaded.text':
     'Ein beladener Spielstein wird eingeschoben wie jeder andere. Er kostet **einen Spielstein aus deiner Reserve und ein Potential**.',
   'loaded.shows': 'Weiß bringt einen ZÈRTZ ins Spiel, Schwarz einen YINSH und dann Weiß einen YINSH.',
   'entryOrder.title': 'Die Reihenfolge',
   'entryOrder.text':
-    'Erst GIPF-Steine, dann beladene Spielsteine, dann Grundsteine. Mit **deinem ersten beladenen Spielstein** endet dein Recht auf GIPF-Steine. Mit **deinem ersten Grundstein** kannst du weder die einen noch die anderen mehr einschieben, und die Potentiale, die noch nicht im Spiel sind, sind verloren.',
+    'Erst GIPF-Steine, dann beladene Spielsteine, dann Basissteine. Mit **deinem ersten beladenen Spielstein** endet dein Recht auf GIPF-Steine. Mit **deinem ersten Basisstein** kannst du weder die einen noch die anderen mehr einschieben, und die Potentiale, die noch nicht im Spiel sind, sind verloren.',
   'entryOrder.shows':
-    'Ein Beginn der Turnierversion. Beide schieben noch einen GIPF-Stein und dann einen beladenen Spielstein ein. Mit dem Grundstein auf c2 ist für Weiß Schluss; Schwarz darf noch Potentiale ins Spiel bringen.',
+    'Ein Beginn der Turnierversion. Beide schieben noch einen GIPF-Stein und dann einen beladenen Spielstein ein. Mit dem Basisstein auf c2 ist für Weiß Schluss; Schwarz darf noch Potentiale ins Spiel bringen.',
   'loadedStay.title': 'Beladene Spielsteine in einer Reihe',
   'loadedStay.text':
     'Ein beladener Spielstein wird weitergeschoben und zählt wie jeder andere. Entfernst du eine Reihe, entscheidest du bei **jedem beladenen Spielstein**, der mitgehen würde, deinem oder dem des Gegners, ob er geht oder bleibt, wie bei GIPF-Steinen.',
@@ -188,7 +188,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'In der weißen Reihe stehen nur GIPF-Steine und beladene Spielsteine. Weiß lässt den auf d4 gehen.',
   'use.title': 'Ein Potential einsetzen',
   'use.text':
-    'Der Einsatz eines Potentials **tritt an die Stelle des Schiebens**. Das Potential verlässt seinen Spielstein und wirkt, jede Art auf ihre Weise. Der Spielstein bleibt stehen, als Grundstein. Dann werden Reihen entfernt wie nach dem Schieben.',
+    'Der Einsatz eines Potentials **tritt an die Stelle des Schiebens**. Das Potential verlässt seinen Spielstein und wirkt, jede Art auf ihre Weise. Der Spielstein bleibt stehen, als Basisstein. Dann werden Reihen entfernt wie nach dem Schieben.',
   'use.shows': 'Der weiße YINSH gleitet von d3 auf d6. Dann springt der schwarze ZÈRTZ von f5 auf d4.',
   'usedGoes.title': 'Nach dem Einsatz',
   'usedGoes.text':
@@ -199,17 +199,17 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'kinds.heading': 'Die fünf Potentiale',
   'zertz.title': 'ZÈRTZ springt',
   'zertz.text':
-    'Ein ZÈRTZ springt in gerader Linie über **einen oder mehrere Spielsteine, die nebeneinanderstehen**, gleich welcher Art und Farbe, auf den ersten leeren Schnittpunkt dahinter.',
+    'Ein ZÈRTZ springt in gerader Linie über **einen oder mehrere Spielsteine, die nebeneinanderstehen**, gleich welcher Art und Farbe, auf das erste freie Feld dahinter.',
   'zertz.shows': 'Von c3 kann der ZÈRTZ auf c5 oder auf f5 springen. Er springt über d4 und e5.',
   'yinsh.title': 'YINSH gleitet',
   'yinsh.text':
-    'Ein YINSH gleitet in gerader Linie über **leere Schnittpunkte**, so weit du willst. Er springt nicht.',
+    'Ein YINSH gleitet in gerader Linie über **freie Felder**, so weit du willst. Er springt nicht.',
   'yinsh.shows': 'Alle Schnittpunkte sind markiert, die der YINSH erreicht. Er gleitet auf h5.',
   'dvonn.title': 'DVONN hüpft auf einen Nachbarstein',
   'dvonn.text':
-    'Ein DVONN hüpft auf einen benachbarten Schnittpunkt mit einem **Grundstein des Gegners**, mit einem gegnerischen Spielstein, der **mit einem DVONN beladen** ist, oder mit einem gegnerischen **DVONN, der auf einem Spielstein von dir steht**. Der Schnittpunkt gehört dem, der oben ist.',
+    'Ein DVONN hüpft auf einen benachbarten Schnittpunkt mit einem **Basisstein des Gegners**, mit einem gegnerischen Spielstein, der **mit einem DVONN beladen** ist, oder mit einem gegnerischen **DVONN, der auf einem Spielstein von dir steht**. Der Schnittpunkt gehört dem, der oben ist.',
   'dvonn.shows':
-    'Von den schwarzen Steinen ringsum kann der DVONN auf drei hüpfen: auf den Grundstein auf d3, auf den mit einem DVONN beladenen auf c4 und auf den DVONN, der auf e4 auf einem weißen Spielstein steht. Der auf c3 trägt etwas anderes. Der DVONN hüpft auf d3.',
+    'Von den schwarzen Steinen ringsum kann der DVONN auf drei hüpfen: auf den Basisstein auf d3, auf den mit einem DVONN beladenen auf c4 und auf den DVONN, der auf e4 auf einem weißen Spielstein steht. Der auf c3 trägt etwas anderes. Der DVONN hüpft auf d3.',
   'stack.title': 'Stapel',
   'stack.text':
     'Auf einen DVONN, der oben ist, kann die andere Seite wieder hüpfen. So wächst ein Stapel, von DVONN zu DVONN in wechselnder Farbe. Er zählt als **ein Spielstein der Farbe, die oben ist**, und wird als Ganzes weitergeschoben. Tippe einen Stapel an, um zu sehen, was darin ist.',
@@ -241,9 +241,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Der PÜNCT kann auf den mit einem PÜNCT beladenen Spielstein auf d3, auf den PÜNCT über einem weißen Spielstein auf e4 oder auf den GIPF-Stein auf d5 hüpfen. Er hüpft auf d3.',
   'neutralise.title': 'Einen GIPF-Stein neutralisieren',
   'neutralise.text':
-    'Auf einem GIPF-Stein wählst du eins von zweien. **Neutralisiere** ihn: Sein oberer Spielstein ist geschlagen, und der PÜNCT steht auf dem unteren. Ein GIPF-Stein ist das nicht mehr. Geht der PÜNCT, steht der untere als Grundstein da.',
+    'Auf einem GIPF-Stein wählst du eins von zweien. **Neutralisiere** ihn: Sein oberer Spielstein ist geschlagen, und der PÜNCT steht auf dem unteren. Ein GIPF-Stein ist das nicht mehr. Geht der PÜNCT, steht der untere als Basisstein da.',
   'neutralise.shows':
-    'Der PÜNCT neutralisiert den GIPF-Stein auf e5 und vervollständigt eine Reihe. Er geht mit ihr, und auf e5 bleibt ein schwarzer Grundstein.',
+    'Der PÜNCT neutralisiert den GIPF-Stein auf e5 und vervollständigt eine Reihe. Er geht mit ihr, und auf e5 bleibt ein schwarzer Basisstein.',
   'convert.title': 'Einen GIPF-Stein umwandeln',
   'convert.text':
     'Oder, wenn du einen Spielstein in Reserve hast, **wandle ihn um**: Beide Spielsteine sind geschlagen, und der PÜNCT und ein Spielstein aus deiner Reserve stehen dort als **GIPF-Stein von dir**. Entfernst du ihn später, kehrt nur der Spielstein in deine Reserve zurück; der PÜNCT ist aus dem Spiel.',
@@ -262,7 +262,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'linked.heading': 'Verbundene Partien',
   'twoForms.title': 'Ein Einsatz will gewonnen sein',
   'twoForms.text':
-    'In einem verbundenen Match unterbrechen andere Partien die GIPF-Partie. Ihr einigt euch auf eine von zwei Formen. **Immer**, wie es im Regelheft steht: Ein Potential wirkt erst, wenn seine verbundene Partie gewonnen ist. Oder **mit Anfechtung**, wie der Autor später riet: Du kündigst den Einsatz eines Potentials an, und dein Gegner darf ihn anfechten oder wirken lassen. Jeder hat in einer Partie eine, zwei oder drei Herausforderungen.',
+    'In einem verbundenen Match unterbrechen andere Partien die GIPF-Partie. Ihr einigt euch auf eine von zwei Formen. **Immer**, wie es im Regelheft steht: Ein Potential wirkt erst, wenn seine verbundene Partie gewonnen ist. Oder **mit Anfechtung**, wie der Autor später riet: Du kündigst den Einsatz eines Potentials an, und dein Gegner darf ihn anfechten oder wirken lassen. Jeder hat in einer Partie eine, zwei oder drei Anfechtungen.',
   'won.title': 'Wenn du die verbundene Partie gewinnst',
   'won.text':
     'Die GIPF-Partie wartet, während ihr die verbundene Partie spielt. **Gewinnt sie, wer den Einsatz angekündigt hat, wirkt das Potential**, und der Zug geht weiter.',
@@ -279,7 +279,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Die weiße Reserve ist leer. Der Einsatz des letzten Potentials ist verwehrt, und Weiß hat verloren.',
   'linkedGames.title': 'Welche Spiele',
   'linkedGames.text':
-    'Für jede Art von Potential vereinbart ihr ein Spiel: **YINSH**, **YINSH-Blitz**, das **GIPF-Basisspiel**, je **einen Würfelwurf** oder **irgendein Spiel abseits des Bildschirms**, dessen Sieger beide bestätigen. Beim Würfeln braucht, wer angekündigt hat, mindestens so viel wie der Herausforderer. Die Farben einer verbundenen Partie werden ausgelost.',
+    'Für jede Art von Potential vereinbart ihr ein Spiel: **YINSH**, **YINSH-Blitz**, das **GIPF-Basisspiel**, je **einen Würfelwurf** oder **irgendein Spiel abseits des Bildschirms**, dessen Sieger beide bestätigen. Beim Würfeln braucht, wer angekündigt hat, mindestens so viel wie sein Gegner. Die Farben einer verbundenen Partie werden ausgelost.',
   'linkedApart.title': 'Eine Partie für sich',
   'linkedApart.text':
     'Eine verbundene Partie hat ihre eigene Uhr oder keine; die Uhr der GIPF-Partie steht so lange. Gibst du eine verbundene Partie auf oder läuft darin deine Zeit ab, verlierst du nur diese. Eine verbundene Partie wird nie von einer anderen unterbrochen.',

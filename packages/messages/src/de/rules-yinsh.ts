@@ -24,7 +24,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.shows': 'Das leere Spielbrett, daneben alle Ringe und der volle Vorrat.',
   'placing.title': 'Die Ringe setzen',
   'placing.text':
-    'Lost die Farben aus; Weiß beginnt. Ihr setzt abwechselnd **einen Ring auf einen beliebigen leeren Schnittpunkt**, bis alle zehn Ringe auf dem Spielbrett stehen.',
+    'Lost die Farben aus; Weiß beginnt. Ihr setzt abwechselnd **einen Ring auf ein beliebiges freies Feld**, bis alle zehn Ringe auf dem Spielbrett stehen.',
   'placing.shows': 'Beide Spieler setzen abwechselnd ihre fünf Ringe.',
 
   'move.heading': 'Dein Zug',
@@ -35,11 +35,11 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Ein weißer Markierungsstein kommt in den Ring auf f5. Der Ring zieht nach f8, der Markierungsstein bleibt liegen.',
   'slide.title': 'Wohin ein Ring ziehen darf',
   'slide.text':
-    'Ein Ring zieht **in gerader Linie** mindestens einen Schnittpunkt weit, über beliebig viele leere Schnittpunkte. Er landet immer auf einem leeren Schnittpunkt.',
+    'Ein Ring zieht **in gerader Linie** mindestens ein Feld weit, über beliebig viele freie Felder. Er landet immer auf einem freien Feld.',
   'slide.shows': 'Alle Schnittpunkte, die der Ring auf f5 erreichen kann, sind markiert. Er zieht nach f8.',
   'jump.title': 'Markierungssteine überspringen',
   'jump.text':
-    'Unterwegs darf ein Ring **Markierungssteine überspringen**, gleich welcher Farbe, sofern sie ohne Lücke nebeneinanderliegen. Vor dem Sprung darf er über leere Schnittpunkte ziehen, nach dem Sprung aber muss er auf dem **ersten leeren Schnittpunkt hinter den Markierungssteinen** stehen bleiben.',
+    'Unterwegs darf ein Ring **Markierungssteine überspringen**, gleich welcher Farbe, sofern sie ohne Lücke nebeneinanderliegen. Vor dem Sprung darf er über freie Felder ziehen, nach dem Sprung aber muss er auf dem **ersten freien Feld hinter den Markierungssteinen** stehen bleiben.',
   'jump.shows': 'Der Ring auf d3 überspringt drei Markierungssteine und landet direkt dahinter auf h7.',
   'blocked.title': 'Was einen Ring aufhält',
   'blocked.text':
@@ -96,7 +96,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Beide Spieler haben zwei Ringe entfernt. Der Zug vervollständigt für jeden eine Reihe, und Weiß ist zuerst dran: Weiß gewinnt.',
   'blitz.title': 'Die Blitz-Version',
   'blitz.text':
-    'Für eine kurze Partie gibt es die Blitz-Version: Schon der **erste entfernte Ring** gewinnt. Alles andere bleibt gleich.',
+    'Für eine kurze Partie oder zum Lernen gibt es die Blitz-Version: Schon der **erste entfernte Ring** gewinnt. Alles andere bleibt gleich.',
   'blitz.shows': 'Weiß vervollständigt eine Reihe, entfernt einen Ring und hat gewonnen.',
   'pool.title': 'Wenn die Markierungssteine ausgehen',
   'pool.text':

@@ -4,7 +4,7 @@ export const table: Translation<'table'> = {
   'side.white': 'Weiß',
   'side.black': 'Schwarz',
 
-  'ask.yinsh.place': '{side}: Setze einen Ring auf einen leeren Schnittpunkt, zum Beispiel {example}',
+  'ask.yinsh.place': '{side}: Setze einen Ring auf ein freies Feld, zum Beispiel {example}',
   'ask.yinsh.move': '{side}: Ziehe einen Ring, zum Beispiel {example}',
   'ask.yinsh.pass': '{side}: Kein Ring kann ziehen; gib pass ein',
   'ask.yinsh.row': '{side}: Entferne eine Fünferreihe, zum Beispiel {example}',

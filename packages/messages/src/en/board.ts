@@ -114,7 +114,7 @@ export const board = {
   'due.push.loaded': '{side}: choose a piece, then a dot to push it from.',
   'due.use': '{side}: choose where the {kind} on {point} goes.',
   'due.use.as': '{side}: choose what the PÜNCT does to the GIPF-piece on {point}.',
-  'due.use.only': '{side}: you have no piece to push in. Use a potential.',
+  'due.use.only': '{side}: you cannot push in a piece. Use a potential.',
   'due.extra':
     '{side}: your TAMSK is on e5 and has earned an extra push. Choose a dot for it, or skip the push.',
   'due.take.loaded':

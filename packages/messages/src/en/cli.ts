@@ -105,7 +105,7 @@ export const cli = {
   'play.help.potentials':
     'With potentials: Za1-b2 brings in a piece loaded with a ZÈRTZ, Zc3-f6 uses it. Z ZÈRTZ jumps, Y YINSH slides, D DVONN hops onto a\nneighbour, P PÜNCT too: Pc3-d4=P neutralises a GIPF-piece, Pc3-d4=G makes it yours. T TAMSK, pushed to e5, earns the push Ta1-b2; T-\nskips it. Bring in loaded pieces before basic ones: your first basic piece ends the right to bring them in.',
   'ask.potential.push': '{side}: push in a piece, like {push}, or use a potential, like {use}',
-  'ask.potential.use': '{side}: you have no piece to push in; use a potential, like {use}',
+  'ask.potential.use': '{side}: you cannot push in a piece; use a potential, like {use}',
   'ask.potential.extra': '{side}: push in the TAMSK from the middle, like {example}; T- skips it',
   'state.potentials': 'Potentials still in hand: White {white}, Black {black}.',
   'state.potentials.none': 'none',

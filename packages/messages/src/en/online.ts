@@ -131,6 +131,7 @@ export const online = {
     'The server cannot save anything right now. Nothing is lost; play continues as soon as it can.',
   'line.updating': 'A new version of Korong is being downloaded. The page will reload automatically.',
   'line.old': 'This page is too old for the server, and the new version could not be downloaded yet.',
+  'line.retry': 'Retrying in {n} s.',
   'line.now': 'Retry now',
   'line.reload': 'Reload',
 

@@ -53,6 +53,7 @@ export const play = {
   'play.continue': 'Continue last game',
   'play.load': 'Load a game or position',
   'play.loading': 'Setting up the board…',
+  'play.missing': 'Game not found',
   'play.notFound': 'This game is not on this device. It may have been deleted, or played in another browser.',
   'play.new': 'New game',
 

@@ -52,27 +52,18 @@ export const server = {
   'server.count.wrong': 'that is not a limit.',
   'server.count.right': 'A limit is a whole number of at least 1, like {name}=100, or off.',
   'server.scaled.none':
-<<<<<<< HEAD
-    'The database at DATABASE_URL or the Redis at REDIS_URL cannot be used ({why}). Do both run, and are the addresses and passwords right?',
-  'server.file.none': 'What is kept in {folder} cannot be opened ({why}).',
-  'server.data.locked':
-    'Another Korong server runs on {folder}. Two of them on one folder would not hear of each other. End that one, or name another folder with KORONG_DATA.',
-  'server.data.lockedBy':
-    'Another Korong server runs on {folder} (process {pid}). Two of them on one folder would not hear of each other. End that one, or name another folder with KORONG_DATA.',
-  'server.data.noLocks':
-    'The file system of {folder} cannot lock files, as some network file systems cannot. Nothing would be safe there. Name a folder on a disk of this machine with KORONG_DATA.',
-  'server.pages': 'There are no pages in {folder}. npm start builds them.',
-
-  'admin.usage':
-    'korong admin reports [all], close <report>, rename <name> <new name>, ban <name>, unban <name>, mute <name>, unmute <name>, password <name>, erase <name>, export <name>, ban-address <address>[/<bits>] [--days <days>], unban-address <address>[/<bits>], addresses, backup <file>, check. A name is that of an account, or a player’s id.',
-=======
     'The database at DATABASE_URL or the Redis at REDIS_URL cannot be used ({why}). Are both running, and are the addresses and passwords right?',
   'server.file.none': 'The data in {folder} cannot be opened ({why}).',
+  'server.data.locked':
+    'Another Korong server is running on {folder}. Two servers on one folder would not notice each other. Stop that one, or choose another folder with KORONG_DATA.',
+  'server.data.lockedBy':
+    'Another Korong server is running on {folder} (process {pid}). Two servers on one folder would not notice each other. Stop that one, or choose another folder with KORONG_DATA.',
+  'server.data.noLocks':
+    'The file system of {folder} cannot lock files; some network file systems cannot. Data would not be safe there. Choose a folder on a disk of this machine with KORONG_DATA.',
   'server.pages': 'There are no pages in {folder}. Build them with npm start.',
 
   'admin.usage':
-    'korong admin reports [all], close <report>, rename <name> <new name>, ban <name>, unban <name>, mute <name>, unmute <name>, password <name>, backup <file>. A name is the name of an account, or a player’s id.',
->>>>>>> 1580bb3 (Rewrite the English sentences and apply the language corrections)
+    'korong admin reports [all], close <report>, rename <name> <new name>, ban <name>, unban <name>, mute <name>, unmute <name>, password <name>, erase <name>, export <name>, ban-address <address>[/<bits>] [--days <days>], unban-address <address>[/<bits>], addresses, backup <file>, check. A name is the name of an account, or a player’s id.',
   'admin.nothing':
     'There is no {file}. Run this on the server’s machine, with the same settings (KORONG_DATA, or DATABASE_URL and REDIS_URL).',
   'admin.trouble': 'The data cannot be reached: {why}',
@@ -92,43 +83,35 @@ export const server = {
   'admin.unmuted': '{name} is no longer muted.',
   'admin.guest': '{name} is a guest and has no password.',
   'admin.password':
-<<<<<<< HEAD
-    'New password of {name}: {password}\nNew recovery code: {recovery}\nAll their sessions have ended. They should choose a password of their own after signing in.',
+    'New password for {name}: {password}\nNew recovery code: {recovery}\nAll their sessions have ended. They should choose their own password after signing in.',
   'admin.erased': '{name} is deleted. Their games stay, without the name.',
   'admin.address.banned': '{address} is banned.',
   'admin.address.bannedUntil': '{address} is banned until {date}.',
   'admin.address.unbanned': '{address} is no longer banned.',
   'admin.address.none': '{address} is not banned.',
   'admin.address.wrong':
-    '“{address}” is no address that can be banned. It is like 203.0.113.7, 203.0.113.0/24 (at least /8) or 2001:db8::/48 (at least /16).',
+    '“{address}” is not an address that can be banned. The format is 203.0.113.7, 203.0.113.0/24 (at least /8) or 2001:db8::/48 (at least /16).',
   'admin.addresses.none': 'No address is banned.',
-  'admin.days.wrong': 'For how long is a whole number of days from 1 to 3650, like --days 30.',
-=======
-    'New password for {name}: {password}\nNew recovery code: {recovery}\nAll their sessions have ended. They should choose their own password after signing in.',
->>>>>>> 1580bb3 (Rewrite the English sentences and apply the language corrections)
+  'admin.days.wrong': 'Use a whole number of days from 1 to 3650, like --days 30.',
   'admin.backup.done':
     'Everything has been copied to {file}. Keep {secret} with it, or all players will have to sign in again.',
   'admin.backup.not': '{file} could not be written: {why}',
   'admin.backup.postgres': 'With DATABASE_URL all data is in PostgreSQL. Use pg_dump to back it up.',
 
-<<<<<<< HEAD
   'admin.check.file': 'The file: {finding}',
   'admin.check.game': 'Game {game}: {why}',
   'admin.check.unreadable': 'cannot be read ({code}).',
   'admin.check.length': 'its log has {kept} events instead of {last}.',
-  'admin.check.event': 'event {seq} is missing or does not follow from those before it ({code}).',
-  'admin.check.missing': 'only a part of it is there.',
+  'admin.check.event': 'event {seq} is missing, or cannot follow the events before it ({code}).',
+  'admin.check.missing': 'only part of it is there.',
   'admin.check.unlisted':
     'Not all games can be listed ({code}); some may be damaged without being named here.',
   'admin.check.newer': 'Games that only a newer version can read: {games}.',
-  'admin.check.progress': 'Games looked at: {games}',
+  'admin.check.progress': 'Games checked: {games}',
   'admin.check.whole': 'Nothing is damaged. Games: {games}.',
   'admin.check.damaged': 'There is damage. Damaged games: {damaged} of {games}.',
 
-  'docs.title': 'Korong over HTTP',
-=======
   'docs.title': 'Korong HTTP API',
->>>>>>> 1580bb3 (Rewrite the English sentences and apply the language corrections)
   'docs.about':
     'Everything except the games themselves, which use the socket at /api/socket. Requests and answers are JSON; every error is {"error": CODE} with a code from docs/protocol.md, and "wait" gives the number of seconds to wait before trying again.',
   'docs.people': 'People',

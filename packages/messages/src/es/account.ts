@@ -26,7 +26,7 @@ export const account: Translation<'account'> = {
   'list.ending.gipf-pieces': 'no quedaban piezas GIPF',
   'list.ending.resignation': 'por abandono',
   'list.ending.time': 'por tiempo',
-  'list.ending.absence': 'el rival se había ido',
+  'list.ending.absence': 'el oponente se había ido',
   'list.ending.agreement': 'de mutuo acuerdo',
   'list.ending.length': 'la partida se había alargado demasiado',
   'list.ending.passes': 'ningún bando podía mover',
@@ -134,7 +134,7 @@ export const account: Translation<'account'> = {
   'account.delete.name':
     'Se borran tu nombre, tu contraseña, tus sesiones y lo que has escrito en los chats.',
   'account.delete.games':
-    'Las partidas que has jugado se quedan, porque también son de tus rivales, pero sin tu nombre.',
+    'Las partidas que has jugado se quedan, porque también son de tus oponentes, pero sin tu nombre.',
   'account.delete.running':
     'Las partidas en curso ya no se podrán continuar: si hay reloj, pierdes por tiempo.',
   'account.delete.free': 'Otra persona podrá tomar tu nombre.',
@@ -245,7 +245,7 @@ export const account: Translation<'account'> = {
   'privacy.rights.export':
     'En tu cuenta puedes descargar en cualquier momento un archivo con tu nombre, tus sesiones, tus partidas y tus mensajes del chat.',
   'privacy.rights.delete':
-    'Allí también puedes borrar tus datos, con cuenta o sin ella: el nombre, la contraseña, las sesiones y lo que has escrito en los chats desaparecen al momento. Tus partidas se quedan sin tu nombre, porque también son de tus rivales.',
+    'Allí también puedes borrar tus datos, con cuenta o sin ella: el nombre, la contraseña, las sesiones y lo que has escrito en los chats desaparecen al momento. Tus partidas se quedan sin tu nombre, porque también son de tus oponentes.',
   'privacy.rights.link': 'A tu cuenta',
 
   'privacy.host.heading': 'Quién es responsable',

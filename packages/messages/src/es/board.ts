@@ -130,10 +130,10 @@ export const board: Translation<'board'> = {
   'told.use.convert': '{side}: {kind} usado de {from} a {to}, pieza GIPF convertida.',
   'told.extra': '{side}: TAMSK empujado de {from} a {to}.',
   'told.forgo': '{side}: renuncian al empuje del TAMSK.',
-  'told.denied': '{side}: {kind} de {from} a {to} negado.',
-  'told.denied.neutralise': '{side}: {kind} de {from} a {to}, para neutralizar una pieza GIPF, negado.',
-  'told.denied.convert': '{side}: {kind} de {from} a {to}, para convertir una pieza GIPF, negado.',
-  'told.denied.extra': '{side}: empuje del TAMSK de {from} a {to} negado.',
+  'told.denied': '{side}: {kind} de {from} a {to} denegado.',
+  'told.denied.neutralise': '{side}: {kind} de {from} a {to}, para neutralizar una pieza GIPF, denegado.',
+  'told.denied.convert': '{side}: {kind} de {from} a {to}, para convertir una pieza GIPF, denegado.',
+  'told.denied.extra': '{side}: empuje del TAMSK de {from} a {to} denegado.',
   'told.loaded.moves':
     '{side}: pieza con {kind} empujada de {from} a {to}, {n, plural, one {avanza # pieza} other {avanzan # piezas}}.',
   'told.extra.moves':

@@ -61,7 +61,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'saveReserve.goal': 'Te queda una pieza en la reserva. Haz un empuje que te devuelva piezas.',
   'saveReserve.hint': 'Tres de tus piezas están en la línea que empieza en b5.',
   'saveReserve.done':
-    'Cuatro piezas han vuelto. Cuenta tu reserva con tiempo y guarda una fila para los malos momentos.',
+    'Cuatro piezas han vuelto. Guarda una fila para los malos momentos. Hacia el final cuenta también la reserva de tu oponente: a menudo decide una sola pieza.',
   'saveReserve.empty':
     'Ahora tu reserva está vacía. Perderías en cuanto tuvieras que empujar. Lo que necesitas es completar una fila.',
 
@@ -82,7 +82,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'takeGipf.none': 'Aún no hay fila. ¿Qué empuje reúne cuatro de tus piezas delante de la pieza GIPF?',
 
   'secondGipf.title': 'Torneo: otra pieza GIPF',
-  'secondGipf.goal': 'Esta es la versión torneo. Introduce una segunda pieza GIPF.',
+  'secondGipf.goal': 'Esta es la versión de torneo. Introduce una segunda pieza GIPF.',
   'secondGipf.hint':
     'Comprueba que junto al tablero esté elegida la pieza GIPF y toca después un punto de entrada y una intersección.',
   'secondGipf.done':

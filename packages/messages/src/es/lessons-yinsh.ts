@@ -44,10 +44,10 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Ese salto ha vuelto negros marcadores que eran blancos. Mueve mejor el anillo de e5, y no a lo largo de tus cuatro marcadores.',
   'makeRow.none': 'Aún no hay línea. ¿Qué anillo está entre cuatro de tus marcadores?',
 
-  'flipRow.title': 'Un giro cierra el hueco',
+  'flipRow.title': 'Gira el intruso',
   'flipRow.goal': 'Completa una línea en la columna f girando un marcador negro.',
   'flipRow.hint': 'El marcador negro de f5 estorba. Busca un anillo que pueda saltarlo.',
-  'flipRow.done': 'Un giro y los cinco son tuyos. Cuidado: tu rival puede hacerte lo mismo.',
+  'flipRow.done': 'Un giro y los cinco son tuyos. Cuidado: tu oponente puede hacerte lo mismo.',
   'flipRow.own':
     'Así vuelves negro uno de tus propios marcadores. Lo que hay que girar es el marcador negro de f5.',
   'flipRow.none': 'El marcador de f5 sigue negro. Salta por encima de él.',

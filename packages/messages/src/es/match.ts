@@ -42,7 +42,7 @@ export const match: Translation<'match'> = {
   ANNOUNCE_FIRST: 'En este encuentro un potencial se anuncia antes de actuar.',
   NO_USE: 'Solo se anuncia el uso de un potencial, uno cada vez.',
   GOES_ON_OTHERWISE: 'Este turno ha empezado de otra manera. Sigue a partir de lo decidido.',
-  OWN_ANNOUNCEMENT: 'Lo has anunciado tú; responder le toca al rival.',
+  OWN_ANNOUNCEMENT: 'Lo has anunciado tú; responder le toca al oponente.',
   NOT_NOW: 'Eso no encaja con lo que está pasando ahora.',
   BAD_LOT: 'Así no se puede sortear. Vuelve a cargar la página e inténtalo otra vez.',
   NOT_ACROSS_LINK: 'Lo que ha decidido otro juego no se deshace.',

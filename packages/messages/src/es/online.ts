@@ -3,9 +3,9 @@ import type { Translation } from '../areas.js';
 export const online: Translation<'online'> = {
   'online.title': 'Jugar a YINSH y GIPF en línea con otros',
   'online.description':
-    'Encuentra rival para YINSH o GIPF, o envía un enlace a un amigo. Sin cuenta. Con reloj, con días por turno o sin prisa.',
+    'Encuentra oponente para YINSH o GIPF, o envía un enlace a un amigo. Sin cuenta. Con reloj, con días por turno o sin prisa.',
   'online.heading': 'Jugar en línea',
-  'online.lead': 'Acepta una partida que espera rival, o crea una y envía su enlace. Basta con un nombre.',
+  'online.lead': 'Acepta una partida que espera oponente, o crea una y envía su enlace. Basta con un nombre.',
   'online.noScript': 'Para jugar con otros hace falta JavaScript.',
   'online.you': 'Juegas como {name}.',
   'online.you.guest': 'Juegas como {name}, sin cuenta.',
@@ -13,13 +13,13 @@ export const online: Translation<'online'> = {
   'online.you.change': 'Nombre y cuenta',
   'online.you.sign': 'Elegir nombre o iniciar sesión',
 
-  'online.open': 'A la espera de rival',
+  'online.open': 'A la espera de oponente',
   'online.open.none':
     'Ahora mismo no espera nadie. Crea una partida: aparecerá aquí al momento, y quien pase podrá aceptarla.',
   'online.open.loading': 'Mirando quién espera…',
   'online.open.stale': 'Esta lista puede estar anticuada: no hay conexión.',
-  'online.open.by': '{name} espera rival',
-  'online.open.mine': 'Tu partida espera rival',
+  'online.open.by': '{name} espera oponente',
+  'online.open.mine': 'Tu partida espera oponente',
   'online.accept': 'Aceptar',
   'online.accept.name': 'Aceptar la partida de {name}: {what}',
   'online.toGame': 'A la partida',
@@ -89,7 +89,7 @@ export const online: Translation<'online'> = {
   'game.newer': 'Esta partida necesita una versión más nueva de estas páginas. Se está descargando.',
   'game.lobby': 'A la sala',
 
-  'wait.heading': 'A la espera de rival',
+  'wait.heading': 'A la espera de oponente',
   'wait.text': 'Envía este enlace. Quien lo abra podrá aceptar la partida; aquí empezará sola.',
   'wait.listed': 'La partida también está en la sala de juego.',
   'wait.stay': 'Puedes salir de esta página; la partida sigue abierta.',
@@ -131,6 +131,7 @@ export const online: Translation<'online'> = {
     'Hay una nueva versión de Korong. Se está descargando; después la página se abrirá de nuevo sola.',
   'line.old':
     'Esta página es demasiado antigua para el servidor, y aún no se ha podido descargar una más nueva.',
+  'line.retry': 'Nuevo intento en {n} s.',
   'line.now': 'Probar ahora',
   'line.reload': 'Abrir de nuevo',
 
@@ -192,8 +193,9 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Abandonar',
   'do.yes.abort': 'Cancelar partida',
   'do.no': 'Seguir jugando',
-  'claim.game.soon': '{name} no está. Dentro de {time} podrás terminar la partida.',
-  'claim.game.now': '{name} lleva mucho tiempo fuera. Puedes seguir esperando o terminar la partida.',
+  'claim.game.soon': '{name} se ha ido. Dentro de {time} podrás reclamar la victoria o el empate.',
+  'claim.game.now':
+    '{name} lleva mucho tiempo fuera. Puedes seguir esperando, o reclamar la victoria o el empate.',
   'claim.use.soon':
     '{name} no está y no ha dicho quién ha ganado el juego fuera de la pantalla. Dentro de {time} podrás resolverlo.',
   'claim.use.now':

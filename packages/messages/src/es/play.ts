@@ -55,6 +55,7 @@ export const play: Translation<'play'> = {
   'play.continue': 'Seguir la última partida',
   'play.load': 'Cargar un registro o una posición',
   'play.loading': 'Preparando el tablero…',
+  'play.missing': 'Partida no encontrada',
   'play.notFound': 'Esta partida no está en este dispositivo. Quizá se borró o se jugó en otro navegador.',
   'play.new': 'Nueva partida',
 

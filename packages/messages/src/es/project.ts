@@ -53,7 +53,8 @@ export const project: Translation<'project'> = {
   'link.resign.match': 'Abandonar todo el encuentro',
   'link.outer': 'La partida de GIPF espera',
   'link.won': 'Ganada: el {kind} de {from} a {to} actúa.',
-  'link.lost': 'No ganada: el {kind} de {from} se queda donde está. Las {side} tienen que hacer otra cosa.',
+  'link.lost':
+    'Uso denegado: el {kind} se queda en {from}. En la partida de GIPF, las {side} tienen que hacer otra cosa.',
   'link.waived': 'Nadie desafía: el {kind} de {from} a {to} actúa.',
   'link.die': 'Las {side} sacan {a}; las {other}, {b}.',
   'link.back': 'Volver a la partida de GIPF',

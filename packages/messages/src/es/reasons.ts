@@ -37,7 +37,7 @@ export const reasons: Translation<'reasons'> = {
     'La última pieza empujada no acaba ahí. Primero lo que has escrito y después lo correcto: {at}.',
   DOT_NEEDED: 'Hay una pieza en {at}; indica desde qué punto de entrada la empujas.',
   GIPF_PIECE_FIRST:
-    'En la versión torneo debes empezar con una pieza GIPF: escribe una G delante, por ejemplo Ga1-b2.',
+    'En la versión de torneo debes empezar con una pieza GIPF: escribe una G delante, por ejemplo Ga1-b2.',
   NO_GIPF_PIECE_ENTERS: 'En esta partida no entran piezas GIPF.',
   GIPF_RIGHT_ENDED:
     'Ya has introducido una pieza simple; desde entonces solo puedes introducir piezas simples.',
@@ -64,8 +64,8 @@ export const reasons: Translation<'reasons'> = {
   NOT_ADJACENT: '{at} no son intersecciones vecinas. Este potencial solo pasa a una intersección vecina.',
   NOTHING_TO_TOP: 'Este potencial no puede subirse a lo que hay en {at}.',
   SAY_WHAT_BECOMES: 'Di qué pasa con la pieza GIPF de {at}: =P al final la neutraliza, =G la hace tuya.',
-  NO_GIPF_PIECE_THERE: 'En {at} no hay ninguna pieza GIPF rival que un PÜNCT pueda cambiar.',
-  DENIED_ALREADY: 'El uso del potencial de {at} te ha sido negado en este turno. Haz otra cosa.',
+  NO_GIPF_PIECE_THERE: 'En {at} no hay ninguna pieza GIPF del oponente que un PÜNCT pueda cambiar.',
+  DENIED_ALREADY: 'El uso del potencial de {at} te ha sido denegado en este turno. Haz otra cosa.',
   NOTHING_IS_DENIED: 'Solo se puede negar el uso de un potencial, y solo en un encuentro enlazado.',
   EXTRA_PUSH_DUE:
     'Tu TAMSK está en el centro: empújalo desde un punto de entrada, como Ta1-b2, o renuncia con T-.',
@@ -82,7 +82,7 @@ export const reasons: Translation<'reasons'> = {
   BAD_HANDICAP:
     'Una ventaja se escribe white=N o black=N, con N de 1 a 3, y solo existe en GIPF basic. «{text}» no lo es.',
   BAD_POTENTIALS:
-    'Los potenciales se escriben como Z3Y3: de tres a seis de cada tipo (Z, Y, D, T, P), en GIPF estándar o torneo. «{text}» es otra cosa.',
+    'Los potenciales se escriben como Z3Y3: de tres a seis de cada tipo (Z, Y, D, T, P), en GIPF estándar o de torneo. «{text}» es otra cosa.',
   BAD_PIECES: 'Con potenciales cada bando tiene de 12 a 24 piezas básicas. «{text}» es otra cosa.',
 
   POSITION_FORMAT: 'Esto no es una posición de este juego: «{text}»',
@@ -100,7 +100,8 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_PHASE: 'Con este tablero no se puede haber llegado a esta fase de la partida.',
 
   RECORD_VERSION: 'Este registro es de una versión que aquí no se conoce: «{text}»',
-  RECORD_HEADER: 'Esta cabecera del registro falta, está repetida o es incorrecta: «{text}»',
+  RECORD_HEADER:
+    'Esto no parece el registro de una partida: la cabecera «{text}» falta, está repetida o es incorrecta.',
   RECORD_TEXT: 'Esta parte del registro no se puede leer: «{text}»',
   RECORD_NUMBER: 'Este número de jugada no es el siguiente: «{text}»',
   RECORD_CLOCK: 'Este tiempo de reloj es incorrecto o no sigue a ninguna jugada: «{text}»',

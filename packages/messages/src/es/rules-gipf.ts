@@ -3,15 +3,15 @@ import type { Translation } from '../areas.js';
 export const rulesGipf: Translation<'rules-gipf'> = {
   'page.title': 'Las reglas de GIPF',
   'page.description':
-    'Las reglas completas de GIPF con tableros animados: empujes, filas de cuatro, capturas, piezas GIPF, las versiones básica, estándar y torneo y nuestras reglas de la casa.',
+    'Las reglas completas de GIPF con tableros animados: empujes, filas de cuatro, capturas, piezas GIPF, las versiones básica, estándar y de torneo y nuestras reglas de la casa.',
   'page.heading': 'Las reglas de GIPF',
   'page.lead':
-    'GIPF es un juego para dos de Kris Burm. Empujas piezas desde el borde y todo lo que encuentran en su camino avanza. Empieza por la versión básica; las versiones estándar y torneo no hacen más que ampliarla.',
+    'GIPF es un juego para dos de Kris Burm. Empujas piezas desde el borde y todo lo que encuentran en su camino avanza. Empieza por la versión básica; las versiones estándar y de torneo no hacen más que ampliarla.',
 
   'begin.heading': 'La versión básica: antes de empezar',
   'aim.title': 'El objetivo',
   'aim.text':
-    'Alinea **cuatro de tus piezas** para recuperarlas y captura lo que haya detrás. Cada turno te cuesta una pieza de tu reserva. Si tienes que empujar y **no te quedan piezas, pierdes**.',
+    'Captura las piezas de tu oponente hasta que no le quede ninguna que empujar. Se hace con filas: **cuatro de tus piezas** en línea vuelven contigo, y lo que continúa la fila se va también. Cada empuje te cuesta una pieza de tu reserva. Si tienes que empujar y **no te quedan piezas, pierdes**.',
   'aim.shows':
     'Las blancas completan una fila de cuatro, la recuperan y capturan la pieza negra que hay detrás.',
   'board.title': 'El tablero',
@@ -50,7 +50,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Las blancas quitan la fila de e2 a e5, y la pieza negra de e6 se va también. La de e8 se queda, porque e7 está vacía.',
   'captured.title': 'A la reserva o capturada',
   'captured.text':
-    'Tus propias piezas vuelven a **tu reserva**. Las piezas de tu rival quedan **capturadas** y fuera de la partida.',
+    'Tus propias piezas vuelven a **tu reserva**. Las piezas de tu oponente quedan **capturadas** y fuera de la partida.',
   'captured.shows': 'Las blancas recuperan cuatro piezas. La pieza negra de c2 queda capturada.',
   'order.title': 'Filas para ambos',
   'order.text':
@@ -101,7 +101,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'standardStart.shows': 'El comienzo de la versión estándar y los primeros empujes.',
   'choice.title': 'Se queda o se va',
   'choice.text':
-    'En una fila, una pieza GIPF cuenta como **una sola pieza**. Cuando quitas una fila, decides para **cada pieza GIPF** que se iría con ella, tuya o de tu rival, si se va o se queda.',
+    'En una fila, una pieza GIPF cuenta como **una sola pieza**. Cuando quitas una fila, decides para **cada pieza GIPF** que se iría con ella, tuya o de tu oponente, si se va o se queda.',
   'choice.shows': 'Las blancas quitan la fila, dejan la pieza GIPF blanca en e4 y capturan la negra de e6.',
   'crossingKept.title': 'Una pieza GIPF en un cruce',
   'crossingKept.text':
@@ -110,7 +110,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Dos filas blancas se cruzan en e5. Las blancas dejan la pieza GIPF en su sitio, quitan una fila y después la otra.',
   'worthTwo.title': 'Vale dos piezas',
   'worthTwo.text':
-    'Una pieza GIPF tuya que quitas vuelve a tu reserva como **dos piezas simples**, y así se quedan. Una capturada le cuesta dos piezas a su dueño.',
+    'Una pieza GIPF tuya que quitas vuelve a tu reserva como **dos piezas simples**; en la versión estándar, así se quedan. Una capturada le cuesta dos piezas a su dueño.',
   'worthTwo.shows':
     'Las blancas lo quitan todo: cinco piezas vuelven a la reserva y dos piezas negras quedan capturadas.',
   'lastGipf.title': 'La última pieza GIPF',
@@ -123,10 +123,10 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'bothLast.shows':
     'La fila se lleva la única pieza GIPF de cada jugador. La han quitado las blancas, así que ganan las blancas.',
 
-  'tournament.heading': 'La versión torneo',
+  'tournament.heading': 'La versión de torneo',
   'firstPush.title': 'Un tablero vacío',
   'firstPush.text':
-    'La versión torneo empieza con el **tablero vacío** y **18 piezas** en cada reserva. Con tu primer empuje tienes que introducir una **pieza GIPF**; para ella se toman dos piezas de tu reserva.',
+    'La versión de torneo empieza con el **tablero vacío** y **18 piezas** en cada reserva. Con tu primer empuje tienes que introducir una **pieza GIPF**; para ella se toman dos piezas de tu reserva.',
   'firstPush.shows': 'Los dos jugadores introducen dos piezas GIPF cada uno.',
   'rightEnds.title': 'Cuantas quieras, hasta la primera simple',
   'rightEnds.text':
@@ -144,7 +144,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Las blancas tienen cuatro piezas GIPF en la columna b y, cada vez que toca decidir, las dejan.',
   'singlesGo.title': 'Las piezas simples se van igualmente',
   'singlesGo.text':
-    'Si dejas una fila así en el tablero, las **piezas simples** que la continúan tienen que irse de todos modos: las tuyas vuelven a tu reserva y las de tu rival quedan capturadas.',
+    'Si dejas una fila así en el tablero, las **piezas simples** que la continúan tienen que irse de todos modos: las tuyas vuelven a tu reserva y las de tu oponente quedan capturadas.',
   'singlesGo.shows':
     'Cuatro piezas GIPF se quedan en la columna e, pero la pieza simple de e2 vuelve a la reserva.',
 
@@ -156,7 +156,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Piezas cargadas de las blancas y de las negras. De izquierda a derecha: ZÈRTZ, una bola; YINSH, un anillo; DVONN, tres barras; TAMSK, un reloj de arena; PÜNCT, tres puntos.',
   'agreement.title': 'Lo que se acuerda',
   'agreement.text':
-    'Antes de la partida, los dos jugadores acuerdan el comienzo, **estándar o torneo**; el número de piezas básicas, 18 por jugador si no se dice otra cosa; los **tipos de potenciales**, con entre tres y seis de cada uno; y si los potenciales son **libres** o están **enlazados** con otros juegos. Los dos pueden tener los mismos potenciales, o cada uno sus favoritos.',
+    'Antes de la partida, los dos jugadores acuerdan el comienzo, **estándar o de torneo**; el número de piezas básicas, 18 por jugador si no se dice otra cosa; los **tipos de potenciales**, con entre tres y seis de cada uno; y si los potenciales son **libres** o están **enlazados** con otros juegos. Los dos pueden tener los mismos potenciales, o cada uno sus favoritos.',
   'limits.title': 'Dentro de unos límites',
   'limits.text':
     'Cada jugador tiene al menos un tipo de potencial y entre 12 y 24 piezas básicas. No hay ventaja.',
@@ -171,7 +171,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Un comienzo de torneo. Los dos introducen una pieza GIPF más y después una pieza cargada. La pieza básica de c2 pone fin a eso para las blancas; las negras aún pueden introducir potenciales.',
   'loadedStay.title': 'Piezas cargadas en una fila',
   'loadedStay.text':
-    'Una pieza cargada se empuja y cuenta como cualquier otra pieza. Cuando quitas una fila, decides para **cada pieza cargada** que se iría con ella, tuya o de tu rival, si se va o se queda, como con las piezas GIPF.',
+    'Una pieza cargada se empuja y cuenta como cualquier otra pieza. Cuando quitas una fila, decides para **cada pieza cargada** que se iría con ella, tuya o de tu oponente, si se va o se queda, como con las piezas GIPF.',
   'loadedStay.shows':
     'Las blancas quitan la fila, dejan la pieza cargada blanca en e4 y hacen que se vaya la negra de e6.',
   'loadedGoes.title': 'Cuando una pieza cargada se va',
@@ -206,7 +206,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'yinsh.shows': 'Están marcadas todas las intersecciones a las que puede llegar el YINSH. Se desliza a h5.',
   'dvonn.title': 'DVONN se sube encima',
   'dvonn.text':
-    'Un DVONN pasa a una intersección vecina y se sube a una **pieza básica del rival**, a una pieza del rival **cargada con un DVONN** o a un **DVONN del rival que está sobre una pieza tuya**. La intersección es de quien está encima.',
+    'Un DVONN pasa a una intersección vecina y se sube a una **pieza básica del oponente**, a una pieza del oponente **cargada con un DVONN** o a un **DVONN del oponente que está sobre una pieza tuya**. La intersección es de quien está encima.',
   'dvonn.shows':
     'De las piezas negras que lo rodean, el DVONN puede subirse a tres: la pieza básica de d3, la cargada con un DVONN de c4 y el DVONN que está sobre una pieza blanca en e4. La pieza de c3 lleva otra cosa. El DVONN se sube a la de d3.',
   'stack.title': 'Pilas',
@@ -228,14 +228,14 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'tamsk.text':
     'Cuando **empujas a e5** tu pieza cargada con un TAMSK, tienes **un empuje más** en el mismo turno, y con él entra el propio TAMSK como pieza. Entre los dos empujes no se quita nada. Si no lo usas de inmediato, el TAMSK queda fuera de la partida. Los detalles de esta regla son nuestros.',
   'tamsk.shows': 'El empuje de las blancas lleva el TAMSK a e5. Entra desde g1 y completa una fila.',
-  'tamskTheirs.title': 'Empujado allí por el rival',
+  'tamskTheirs.title': 'Empujado allí por el oponente',
   'tamskTheirs.text':
-    'Si es tu rival quien empuja la pieza a e5, tienes el empuje adicional al **comienzo de tu próximo turno**, antes de tu movimiento normal, y solo si la pieza sigue en e5. Entre los dos no se quita nada.',
+    'Si es tu oponente quien empuja la pieza a e5, tienes el empuje adicional al **comienzo de tu próximo turno**, antes de tu movimiento normal, y solo si la pieza sigue en e5. Entre los dos no se quita nada.',
   'tamskTheirs.shows':
     'El empuje de las negras lleva el TAMSK de las blancas a e5. Las blancas lo introducen desde c1, hacen un empuje normal desde i5 y solo entonces quitan la fila.',
   'punct.title': 'PÜNCT se enfrenta a las piezas GIPF',
   'punct.text':
-    'Un PÜNCT pasa a una intersección vecina y se sube a una pieza del rival **cargada con un PÜNCT**, a un **PÜNCT del rival que está sobre una pieza tuya** o a una **pieza GIPF del rival**. Sobre otro PÜNCT todo es como con DVONN, y esas pilas pueden crecer de la misma manera. Los detalles sobre PÜNCT son nuestros.',
+    'Un PÜNCT pasa a una intersección vecina y se sube a una pieza del oponente **cargada con un PÜNCT**, a un **PÜNCT del oponente que está sobre una pieza tuya** o a una **pieza GIPF del oponente**. Sobre otro PÜNCT todo es como con DVONN, y esas pilas pueden crecer de la misma manera. Los detalles sobre PÜNCT son nuestros.',
   'punct.shows':
     'El PÜNCT puede subirse a la pieza cargada con un PÜNCT de d3, al PÜNCT que está sobre una pieza blanca en e4 o a la pieza GIPF de d5. Se sube a la de d3.',
   'neutralise.title': 'Neutralizar una pieza GIPF',
@@ -260,7 +260,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'linked.heading': 'Juegos enlazados',
   'twoForms.title': 'El uso hay que ganárselo',
   'twoForms.text':
-    'En un encuentro enlazado, otros juegos interrumpen la partida de GIPF. Se acuerda una de dos formas. **Siempre**, como en el reglamento: un potencial solo actúa cuando se ha ganado su partida enlazada. O **por desafío**, como aconsejó más tarde el autor: anuncias el uso de un potencial, y tu rival puede lanzar un desafío o dejar que actúe. Cada jugador tiene uno, dos o tres desafíos por partida.',
+    'En un encuentro enlazado, otros juegos interrumpen la partida de GIPF. Se acuerda una de dos formas. **Siempre**, como en el reglamento: un potencial solo actúa cuando se ha ganado su partida enlazada. O **por desafío**, como aconsejó más tarde el autor: anuncias el uso de un potencial, y tu oponente puede lanzar un desafío o dejar que actúe. Cada jugador tiene uno, dos o tres desafíos por partida.',
   'won.title': 'Si ganas la partida enlazada',
   'won.text':
     'La partida de GIPF espera mientras jugáis la partida enlazada. Si quien anunció el uso **la gana, el potencial actúa** y el turno continúa.',
@@ -272,9 +272,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Las blancas anuncian el mismo uso, pero no ganan. El YINSH se queda en c3, y las blancas hacen un empuje.',
   'nothingElse.title': 'Sin nada más que hacer',
   'nothingElse.text':
-    'Si se te niega el uso y no puedes hacer ninguna otra cosa, **pierdes** la partida de GIPF.',
+    'Si se te deniega el uso y no puedes hacer ninguna otra cosa, **pierdes** la partida de GIPF.',
   'nothingElse.shows':
-    'La reserva de las blancas está vacía. Se les niega el uso del último potencial, y las blancas han perdido.',
+    'La reserva de las blancas está vacía. Se les deniega el uso del último potencial, y las blancas han perdido.',
   'linkedGames.title': 'Qué juegos',
   'linkedGames.text':
     'Para cada tipo de potencial se acuerda un juego enlazado: **YINSH**, **YINSH relámpago**, **GIPF básico**, **una tirada de dado** por jugador o **cualquier juego fuera de la pantalla** cuyo ganador confirmen ambos jugadores. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Los colores de una partida enlazada se sortean.',
@@ -283,7 +283,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Una partida enlazada tiene su propio reloj, o ninguno; el reloj de la partida de GIPF está parado mientras tanto. Si abandonas una partida enlazada o se te acaba el tiempo en ella, pierdes solo esa partida. Una partida enlazada nunca se interrumpe por otra.',
   'another.title': 'Otro potencial',
   'another.text':
-    'Después de un uso negado puedes anunciar otro potencial en el mismo turno, pero no volver a anunciar el mismo. Un TAMSK cuyo empuje se niega queda fuera de la partida.',
+    'Después de un uso denegado puedes anunciar otro potencial en el mismo turno, pero no volver a anunciar el mismo. Un TAMSK cuyo empuje se deniega queda fuera de la partida.',
   'another.shows':
-    'Se niega el uso del YINSH de c3. Las blancas anuncian en su lugar el ZÈRTZ de g5, y este actúa.',
+    'Se deniega el uso del YINSH de c3. Las blancas anuncian en su lugar el ZÈRTZ de g5, y este actúa.',
 };

@@ -78,9 +78,9 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Si dos de tus líneas comparten un marcador, elige una de ellas. Al quitarla, la otra suele romperse. Lo que queda de la otra línea sigue en el tablero y no cuenta para nada.',
   'crossing.shows':
     'Dos líneas blancas se cruzan en e5. Las blancas quitan la de la columna e; de la otra quedan cuatro marcadores.',
-  'forOpponent.title': 'Una línea para tu rival',
+  'forOpponent.title': 'Una línea para tu oponente',
   'forOpponent.text':
-    'Una línea pertenece al jugador de su color, la haya formado quien la haya formado. Si tu movimiento completa una línea de tu rival, es tu rival quien la quita **al principio de su próximo turno** y después mueve como siempre.',
+    'Una línea pertenece al jugador de su color, la haya formado quien la haya formado. Si tu movimiento completa una línea de tu oponente, es tu oponente quien la quita **al principio de su próximo turno** y después mueve como siempre.',
   'forOpponent.shows':
     'El salto de las blancas vuelve negro un marcador y completa una línea negra. Las negras la quitan, quitan un anillo y después mueven.',
   'forBoth.title': 'Líneas para ambos',
@@ -97,7 +97,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Cada jugador ha quitado ya dos anillos. El movimiento completa una línea para cada uno y las blancas resuelven primero: ganan las blancas.',
   'blitz.title': 'La versión relámpago',
   'blitz.text':
-    'Para una partida corta, juega la versión relámpago: se gana con el **primer anillo** que se quita. Todo lo demás es igual.',
+    'Para una partida corta, o para aprender, juega la versión relámpago: se gana con el **primer anillo** que se quita. Todo lo demás es igual.',
   'blitz.shows': 'Las blancas completan una línea, quitan un anillo y ya han ganado.',
   'pool.title': 'Cuando se acaban los marcadores',
   'pool.text':

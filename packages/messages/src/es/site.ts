@@ -40,7 +40,7 @@ export const site: Translation<'site'> = {
     'Tu anillo deja un marcador tras de sí y gira todos los marcadores que salta. Forma una línea de cinco y entrega a cambio uno de tus anillos. Con tres anillos fuera del tablero, la partida es tuya.',
   'home.gipf.tagline': 'Ábrete paso hasta el centro',
   'home.gipf.text':
-    'Las piezas entran por el borde y empujan todo lo que tienen delante. Cuatro en fila vuelven a tu reserva y se llevan consigo las piezas rivales contiguas. Quien se queda sin piezas pierde.',
+    'Las piezas entran por el borde y empujan todo lo que tienen delante. Cuatro en fila vuelven a tu reserva y se llevan consigo las piezas contiguas del oponente. Quien se queda sin piezas pierde.',
   'home.play.yinsh': 'Jugar a YINSH',
   'home.play.gipf': 'Jugar a GIPF',
   'home.learn.yinsh': 'Aprender YINSH',
@@ -52,7 +52,7 @@ export const site: Translation<'site'> = {
     'Ejercicios cortos, desde el primer movimiento hasta la táctica de verdad. Una respuesta equivocada se explica, no solo se rechaza.',
   'home.computer.heading': 'Un ordenador a tu medida',
   'home.computer.text':
-    'Diez niveles, desde un primer rival amable hasta uno muy fuerte. Funciona en tu propio dispositivo.',
+    'Diez niveles, desde un primer oponente amable hasta uno muy fuerte. Funciona en tu propio dispositivo.',
   'home.friend.heading': 'Dos ante un mismo tablero',
   'home.friend.text': 'Cara a cara en un solo teléfono, tableta u ordenador, con o sin reloj.',
   'home.online.heading': 'Con quien quieras, donde quieras',
@@ -129,7 +129,7 @@ export const site: Translation<'site'> = {
   'about.privacy': 'Privacidad',
   'about.stored.delete':
     'Para borrarlo todo, borra los datos de este sitio web en los ajustes de tu navegador.',
-  'about.computer.heading': 'El ordenador como rival',
+  'about.computer.heading': 'El ordenador como oponente',
   'about.computer.text':
     'Piensa en tu dispositivo, con una búsqueda y una pequeña red neuronal que aprendió jugando contra sí misma. Los niveles bajos analizan menos y de vez en cuando eligen una jugada que no es la mejor.',
   'about.free.heading': 'Software libre',

@@ -65,7 +65,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Il ne vous reste qu’une pièce en réserve. Faites une poussée qui vous rend des pièces.',
   'saveReserve.hint': 'Trois de vos pièces sont sur la ligne qui commence en b5.',
   'saveReserve.done':
-    'Quatre pièces sont revenues. Comptez votre réserve assez tôt, et gardez un alignement sous la main pour les mauvais jours.',
+    'Quatre pièces sont revenues. Gardez un alignement sous la main pour les mauvais jours. En fin de partie, comptez aussi la réserve de votre adversaire : une seule pièce décide souvent.',
   'saveReserve.empty':
     'Votre réserve est vide maintenant. Vous perdrez dès que vous devrez pousser. Complétez plutôt un alignement.',
 

@@ -21,7 +21,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'Utiliser un potentiel remplace la poussée. Un YINSH quitte sa pièce et glisse en ligne droite, uniquement sur des intersections libres. Complétez un alignement avec le YINSH en c3.',
   'slide.hint': 'Touchez c3, puis l’intersection qui manque dans la colonne e.',
   'slide.done':
-    'Le YINSH a compté comme une de vos pièces. Mais dans un alignement, un potentiel utilisé doit partir, et il est hors du jeu. Sa pièce est toujours en c3.',
+    'Le YINSH a compté comme une de vos pièces. Mais dans un alignement, un potentiel utilisé doit partir, et il est hors jeu. Sa pièce est toujours en c3.',
   'slide.elsewhere':
     'Le YINSH peut aller là, mais il n’y complète aucun alignement. Quelle intersection manque dans la colonne e ?',
   'slide.push': 'C’était une poussée. Touchez la pièce chargée en c3, et choisissez où va son YINSH.',
@@ -41,9 +41,9 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'keepLoaded.hint':
     'Vous choisissez comme avec les pièces GIPF : touchez l’alignement, touchez une pièce chargée pour qu’elle reste ou qu’elle parte, puis retirez l’alignement.',
   'keepLoaded.done':
-    'Vous pouvez encore utiliser votre YINSH. La pièce chargée de Noir est partie tout entière : la pièce est capturée, et son ZÈRTZ est hors du jeu.',
+    'Vous pouvez encore utiliser votre YINSH. La pièce chargée de Noir est partie tout entière : la pièce est capturée, et son ZÈRTZ est hors jeu.',
   'keepLoaded.tookOwn':
-    'Votre pièce chargée est partie aussi. Vous avez récupéré la pièce, mais son YINSH est hors du jeu. Laissez-la en place.',
+    'Votre pièce chargée est partie aussi. Vous avez récupéré la pièce, mais son YINSH est hors jeu. Laissez-la en place.',
   'keepLoaded.leftTheirs':
     'La pièce chargée de Noir est toujours là, et son ZÈRTZ peut servir contre vous. Faites-la partir avec l’alignement.',
 
@@ -61,7 +61,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'Un DVONN saute sur une pièce de base noire voisine, c’est-à-dire sans potentiel. L’intersection appartient à celui qui est au sommet. Complétez un alignement avec le DVONN en c4.',
   'hop.hint': 'Quelle pièce noire se trouve entre vos pièces dans la colonne d ?',
   'hop.done':
-    'Seul le sommet est parti avec l’alignement. Le DVONN est hors du jeu, et la pièce noire qui était dessous est de nouveau à découvert en d4.',
+    'Seul le sommet est parti avec l’alignement. Le DVONN est hors jeu, et la pièce noire qui était dessous est de nouveau à découvert en d4.',
   'hop.elsewhere':
     'Cette intersection est maintenant à vous, mais elle ne complète aucun alignement. Regardez la colonne d.',
   'hop.push':
@@ -82,10 +82,10 @@ export const lessonsProject: Translation<'lessons-project'> = {
     'Quand votre TAMSK est poussé en e5, vous avez aussitôt une poussée de plus, et c’est le TAMSK lui-même qui entre avec elle. Poussez-le là, et complétez un alignement avec la seconde poussée.',
   'middle.hint': 'Poussez d’abord depuis e1. Faites ensuite entrer le TAMSK par g1.',
   'middle.done':
-    'Deux poussées en un seul tour. Le TAMSK a compté dans l’alignement ; il est maintenant hors du jeu.',
+    'Deux poussées en un seul tour. Le TAMSK a compté dans l’alignement ; il est maintenant hors jeu.',
   'middle.noRow':
     'Le TAMSK est entré, mais il ne complète aucun alignement. Où trois de vos pièces sont-elles réunies ?',
-  'middle.forgone': 'Vous avez renoncé à la seconde poussée, le TAMSK est donc hors du jeu.',
+  'middle.forgone': 'Vous avez renoncé à la seconde poussée, le TAMSK est donc hors jeu.',
   'middle.elsewhere': 'Le TAMSK doit d’abord arriver en e5. Faites avancer la colonne e d’une intersection.',
 
   'convert.title': 'Convertir une pièce GIPF',

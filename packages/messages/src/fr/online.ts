@@ -134,6 +134,7 @@ export const online: Translation<'online'> = {
     'Il y a une nouvelle version de Korong. Elle est en cours de chargement, puis la page se rouvrira d’elle-même.',
   'line.old':
     'Cette page est trop ancienne pour le serveur, et aucune version plus récente n’a encore pu être chargée.',
+  'line.retry': 'Nouvel essai dans {n} s.',
   'line.now': 'Réessayer',
   'line.reload': 'Rouvrir',
 
@@ -196,9 +197,9 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Abandonner',
   'do.yes.abort': 'Annuler la partie',
   'do.no': 'Continuer à jouer',
-  'claim.game.soon': '{name} n’est pas là. Dans {time}, vous pourrez mettre fin à la partie.',
+  'claim.game.soon': '{name} n’est pas là. Dans {time}, vous pourrez réclamer la victoire ou la nulle.',
   'claim.game.now':
-    '{name} n’est pas là depuis longtemps. Vous pouvez attendre encore, ou mettre fin à la partie.',
+    '{name} n’est pas là depuis longtemps. Vous pouvez attendre encore, ou réclamer la victoire ou la nulle.',
   'claim.use.soon':
     '{name} n’est pas là et n’a pas dit qui a gagné la partie hors de l’écran. Dans {time}, vous pourrez trancher.',
   'claim.use.now':

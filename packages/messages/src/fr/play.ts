@@ -55,6 +55,7 @@ export const play: Translation<'play'> = {
   'play.continue': 'Continuer la dernière partie',
   'play.load': 'Charger une partie ou une position',
   'play.loading': 'Mise en place du plateau…',
+  'play.missing': 'Partie introuvable',
   'play.notFound':
     'Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée dans un autre navigateur.',
   'play.new': 'Nouvelle partie',

@@ -53,7 +53,8 @@ export const project: Translation<'project'> = {
   'link.resign.match': 'Abandonner tout le match',
   'link.outer': 'La partie de GIPF attend',
   'link.won': 'Gagné : le {kind} de {from} en {to} agit.',
-  'link.lost': 'Pas gagné : le {kind} en {from} reste où il est. {side} doit faire autre chose.',
+  'link.lost':
+    'Utilisation refusée : le {kind} reste en {from}. Dans la partie de GIPF, {side} doit faire autre chose.',
   'link.waived': 'Pas de défi : le {kind} de {from} en {to} agit.',
   'link.die': '{side} fait {a}, {other} fait {b}.',
   'link.back': 'Retour à la partie de GIPF',

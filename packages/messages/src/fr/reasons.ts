@@ -106,7 +106,8 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_PHASE: 'Cette phase de la partie n’a pas pu être atteinte avec ce plateau.',
 
   RECORD_VERSION: 'Cette notation de partie est d’une version inconnue ici : « {text} »',
-  RECORD_HEADER: 'Cet en-tête de la notation manque, est en double ou est faux : « {text} »',
+  RECORD_HEADER:
+    'Cela ne ressemble pas à une partie notée : l’en-tête « {text} » manque, est en double ou est faux.',
   RECORD_TEXT: 'Ce passage de la notation est illisible : « {text} »',
   RECORD_NUMBER: 'Ce numéro de coup n’est pas le suivant : « {text} »',
   RECORD_CLOCK: 'Ce temps de pendule est faux ou ne suit aucun coup : « {text} »',

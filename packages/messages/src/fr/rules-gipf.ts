@@ -11,7 +11,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'begin.heading': 'Le jeu de base : avant de commencer',
   'aim.title': 'Le but du jeu',
   'aim.text':
-    'Alignez **quatre de vos pièces** pour les récupérer, et capturez ce qui se trouve derrière elles. Chaque tour vous coûte une pièce de votre réserve. Si vous devez pousser et **n’avez plus de pièce, vous perdez**.',
+    'Capturez les pièces de votre adversaire jusqu’à ce qu’il n’en ait plus à pousser. Pour cela, formez des alignements : **quatre de vos pièces** alignées vous reviennent, et tout ce qui prolonge l’alignement part avec elles. Chaque poussée vous coûte une pièce de votre réserve. Si vous devez pousser et **n’avez plus de pièce, vous perdez**.',
   'aim.shows':
     'Blanc complète un alignement de quatre, le récupère et capture la pièce noire qui se trouve derrière.',
   'board.title': 'Le plateau',
@@ -50,7 +50,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Blanc retire les pièces de e2 à e5, et la pièce noire en e6 part aussi. Celle en e8 reste, car e7 est libre.',
   'captured.title': 'Retour en réserve, ou capture',
   'captured.text':
-    'Vos propres pièces retournent dans **votre réserve**. Les pièces de votre adversaire sont **capturées** et hors du jeu.',
+    'Vos propres pièces retournent dans **votre réserve**. Les pièces de votre adversaire sont **capturées** et hors jeu.',
   'captured.shows': 'Blanc récupère quatre pièces. La pièce noire en c2 est capturée.',
   'order.title': 'Des alignements pour les deux',
   'order.text':
@@ -112,7 +112,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Deux alignements blancs se croisent en e5. Blanc laisse la pièce GIPF en place, retire un alignement, puis l’autre.',
   'worthTwo.title': 'Elle vaut deux pièces',
   'worthTwo.text':
-    'Une de vos pièces GIPF que vous retirez revient dans votre réserve sous forme de **deux pièces simples**, et elles le restent. Une pièce GIPF capturée coûte deux pièces à son propriétaire.',
+    'Une de vos pièces GIPF que vous retirez revient dans votre réserve sous forme de **deux pièces simples** ; dans le jeu standard, elles le restent. Une pièce GIPF capturée coûte deux pièces à son propriétaire.',
   'worthTwo.shows':
     'Blanc retire tout : cinq pièces retournent dans la réserve, et deux pièces noires sont capturées.',
   'lastGipf.title': 'La dernière pièce GIPF',
@@ -178,9 +178,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Blanc retire l’alignement, laisse en place la pièce chargée blanche en e4 et fait partir la noire en e6.',
   'loadedGoes.title': 'Quand une pièce chargée part',
   'loadedGoes.text':
-    'Une pièce chargée qui part, part **tout entière**. La pièce retourne dans la réserve de son propriétaire ou est capturée, comme toujours. Le potentiel est **hors du jeu**.',
+    'Une pièce chargée qui part, part **tout entière**. La pièce retourne dans la réserve de son propriétaire ou est capturée, comme toujours. Le potentiel est **hors jeu**.',
   'loadedGoes.shows':
-    'Le même alignement. Blanc reprend la pièce chargée blanche : la pièce est de nouveau dans la réserve, son YINSH est hors du jeu.',
+    'Le même alignement. Blanc reprend la pièce chargée blanche : la pièce est de nouveau dans la réserve, son YINSH est hors jeu.',
   'oneGoes.title': 'Une au moins doit partir',
   'oneGoes.text':
     'Si un alignement ne se compose que de pièces GIPF et de pièces chargées, **une d’entre elles au moins doit partir**. Dans les parties avec potentiels, cela remplace aussi la règle de tournoi selon laquelle quatre pièces GIPF peuvent rester.',
@@ -192,9 +192,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'use.shows': 'Le YINSH de Blanc glisse de d3 en d6. Puis le ZÈRTZ de Noir saute de f5 en d4.',
   'usedGoes.title': 'Après l’usage',
   'usedGoes.text':
-    'Un potentiel utilisé reste sur le plateau comme une pièce de votre couleur et compte dans les alignements. S’il se trouve dans ce que l’on retire avec un alignement, **il doit partir**, et il est hors du jeu ; il ne va jamais dans une réserve.',
+    'Un potentiel utilisé reste sur le plateau comme une pièce de votre couleur et compte dans les alignements. S’il se trouve dans ce que l’on retire avec un alignement, **il doit partir**, et il est hors jeu ; il ne va jamais dans une réserve.',
   'usedGoes.shows':
-    'Le YINSH complète l’alignement de Blanc. Trois pièces retournent dans la réserve, et le YINSH est hors du jeu.',
+    'Le YINSH complète l’alignement de Blanc. Trois pièces retournent dans la réserve, et le YINSH est hors jeu.',
 
   'kinds.heading': 'Les cinq potentiels',
   'zertz.title': 'ZÈRTZ saute',
@@ -217,7 +217,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Le DVONN de Blanc saute sur une pièce chargée d’un DVONN. Noir le recouvre, puis Blanc recouvre celui de Noir.',
   'beneath.title': 'Ce qui est dessous revient',
   'beneath.text':
-    'Quand un alignement emporte une pile, **seul son sommet part**, et ce DVONN est hors du jeu. Ce qui était dessous est de nouveau là, compte de nouveau, et peut compléter un autre alignement.',
+    'Quand un alignement emporte une pile, **seul son sommet part**, et ce DVONN est hors jeu. Ce qui était dessous est de nouveau là, compte de nouveau, et peut compléter un autre alignement.',
   'beneath.shows':
     'Blanc retire l’alignement de la colonne d. Le DVONN en d4 part, la pièce noire qui était dessous est de nouveau là, et elle complète un alignement pour Noir.',
   'directly.title': 'Directement dessous',
@@ -227,7 +227,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'L’alignement de Noir emporte le DVONN noir de c4. La pièce chargée de Blanc est de nouveau là, et Blanc utilise son DVONN.',
   'tamsk.title': 'TAMSK agit au centre',
   'tamsk.text':
-    'Quand vous **poussez en e5** votre pièce chargée d’un TAMSK, vous avez **une poussée de plus** dans le même tour, et c’est le TAMSK lui-même qui entre avec elle, comme une pièce. Rien n’est retiré entre les deux poussées. Si vous ne l’utilisez pas aussitôt, le TAMSK est hors du jeu. Les détails de cette règle sont de nous.',
+    'Quand vous **poussez en e5** votre pièce chargée d’un TAMSK, vous avez **une poussée de plus** dans le même tour, et c’est le TAMSK lui-même qui entre avec elle, comme une pièce. Rien n’est retiré entre les deux poussées. Si vous ne l’utilisez pas aussitôt, le TAMSK est hors jeu. Les détails de cette règle sont de nous.',
   'tamsk.shows': 'La poussée de Blanc amène le TAMSK en e5. Il entre par g1 et complète un alignement.',
   'tamskTheirs.title': 'Poussé là par l’adversaire',
   'tamskTheirs.text':
@@ -246,7 +246,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Le PÜNCT neutralise la pièce GIPF en e5 et complète un alignement. Le PÜNCT part avec lui, et il reste une pièce de base noire en e5.',
   'convert.title': 'Convertir une pièce GIPF',
   'convert.text':
-    'Soit, si vous avez une pièce en réserve, vous la **convertissez** : ses deux pièces sont capturées, et le PÜNCT et une pièce de votre réserve forment à sa place une **pièce GIPF à vous**. Si vous la retirez plus tard, seule la pièce retourne dans votre réserve ; le PÜNCT est hors du jeu.',
+    'Soit, si vous avez une pièce en réserve, vous la **convertissez** : ses deux pièces sont capturées, et le PÜNCT et une pièce de votre réserve forment à sa place une **pièce GIPF à vous**. Si vous la retirez plus tard, seule la pièce retourne dans votre réserve ; le PÜNCT est hors jeu.',
   'convert.shows':
     'Les deux pièces noires en e5 sont capturées. Une pièce GIPF blanche se trouve maintenant là.',
   'punctLast.title': 'Perdre la dernière à cause d’un PÜNCT',
@@ -285,7 +285,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Une partie liée a sa propre pendule, ou n’en a pas ; pendant ce temps, la pendule de la partie de GIPF est arrêtée. Si vous abandonnez une partie liée, ou si votre temps s’y écoule, vous ne perdez que cette partie-là. Une partie liée n’est jamais interrompue par une autre.',
   'another.title': 'Un autre potentiel',
   'another.text':
-    'Après un usage refusé, vous pouvez annoncer un autre potentiel dans le même tour, mais pas de nouveau le même. Un TAMSK dont la poussée est refusée est hors du jeu.',
+    'Après un usage refusé, vous pouvez annoncer un autre potentiel dans le même tour, mais pas de nouveau le même. Un TAMSK dont la poussée est refusée est hors jeu.',
   'another.shows':
     'L’usage du YINSH en c3 est refusé. Blanc annonce à la place le ZÈRTZ en g5, et celui-ci agit.',
 };

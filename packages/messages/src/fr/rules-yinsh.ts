@@ -96,7 +96,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Les deux joueurs ont retiré deux anneaux. Le coup complète un alignement pour chacun, et Blanc retire le sien en premier : Blanc gagne.',
   'blitz.title': 'La version blitz',
   'blitz.text':
-    'Pour une partie courte, jouez en blitz : le **premier anneau** retiré fait gagner. Tout le reste est identique.',
+    'Pour une partie courte, ou pour apprendre, jouez en blitz : le **premier anneau** retiré fait gagner. Tout le reste est identique.',
   'blitz.shows': 'Blanc complète un alignement, retire un anneau et a gagné.',
   'pool.title': 'Quand il n’y a plus de marqueurs',
   'pool.text':

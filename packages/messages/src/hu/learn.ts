@@ -44,7 +44,7 @@ export const learn: Translation<'learn'> = {
     'Tanuld meg a YINSH-t lépésről lépésre igazi táblán: gyűrűk lerakása, ugrás, átfordítás, sorok és győzelem.',
   'lessons.project.title': 'A GIPF mint projekt: leckék',
   'lessons.project.description':
-    'Tanuld meg lépésről lépésre, igazi táblán a GIPF-et lehetőségekkel: megrakott korongok, az öt lehetőség, tornyok, kihívások és összekapcsolt játszmák.',
+    'Tanuld meg lépésről lépésre, igazi táblán a GIPF-et lehetőségekkel: felruházott korongok, az öt lehetőség, tornyok, kihívások és összekapcsolt játszmák.',
   'lessons.project.name': 'A GIPF mint projekt',
   'lessons.gipf.title': 'GIPF-leckék',
   'lessons.gipf.description':

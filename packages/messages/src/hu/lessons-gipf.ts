@@ -25,15 +25,15 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'closed.elsewhere': 'A b3-on még nincs fehér korong. Tolj rá oldalról.',
 
   'row.title': 'Négy egy sorban',
-  'row.goal': 'Rakj ki egy négyes sort, és vedd le.',
+  'row.goal': 'Alakíts ki egy négyes sort, és vedd le.',
   'row.hint': 'Három korongod van a d oszlopban. Tolj be alulról még egyet.',
   'row.done': 'A négy korongod visszakerült a tartalékba: több korongod van ott, mint a betolásod előtt.',
   'row.none': 'Még nincs sor. Hol áll három korongod egymás mellett?',
 
   'capture.title': 'Elfogás',
-  'capture.goal': 'Rakj ki egy sort úgy, hogy elfogj vele két fekete korongot.',
+  'capture.goal': 'Alakíts ki egy sort úgy, hogy elfogj vele két fekete korongot.',
   'capture.hint':
-    'Két különböző betolás is kirak egy sort. Azt válaszd, amelynél fekete korongok állnak a sor mögött.',
+    'Két különböző betolás is kialakít egy sort. Azt válaszd, amelynél fekete korongok állnak a sor mögött.',
   'capture.done':
     'Fekete korongjai hézag nélkül álltak a sorod mögött, ezért elfogtad őket. Ez a kettő végleg kiesett.',
   'capture.few': 'Ez egy sor, de nem fogtál el vele semmit. A másik vonal végén fekete korongok állnak.',
@@ -59,9 +59,9 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'saveReserve.goal': 'Egy korongod maradt a tartalékban. Tolj be úgy, hogy korongokat kapj vissza.',
   'saveReserve.hint': 'Három korongod a b5-nél kezdődő vonalon áll.',
   'saveReserve.done':
-    'Négy korong visszakerült. Idejében számold meg a tartalékodat, és tartogass egy sort a nehéz időkre.',
+    'Négy korong visszakerült. Tartogass egy sort a nehéz időkre. A végjátékban számold az ellenfeled tartalékát is: gyakran egyetlen korong dönt.',
   'saveReserve.empty':
-    'Most üres a tartalékod. Veszítenél, amint be kellene tolnod. Inkább rakj ki egy sort.',
+    'Most üres a tartalékod. Veszítenél, amint be kellene tolnod. Inkább alakíts ki egy sort.',
 
   'keep.title': 'Tartsd meg a GIPF-edet',
   'keep.goal':
@@ -73,9 +73,9 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
     'Ezzel az utolsó GIPF-edet is levetted a tábláról, és nélküle azonnal veszítesz. Hagyd a táblán.',
 
   'takeGipf.title': 'Fogd el az utolsó GIPF-et',
-  'takeGipf.goal': 'Feketének egyetlen GIPF-je maradt. Nyerd meg most a játszmát.',
-  'takeGipf.hint': 'Rakd ki a sorodat az e oszlopban. A fekete GIPF közvetlenül mögötte fog állni.',
-  'takeGipf.done': 'Feketének nem maradt GIPF-je a táblán. Nyertél!',
+  'takeGipf.goal': 'Feketének egyetlen GIPF-e maradt. Nyerd meg most a játszmát.',
+  'takeGipf.hint': 'Alakítsd ki a sorodat az e oszlopban. A fekete GIPF közvetlenül mögötte fog állni.',
+  'takeGipf.done': 'Feketének nem maradt GIPF-e a táblán. Nyertél!',
   'takeGipf.left': 'A sor jó volt, de a fekete GIPF-et a táblán hagytad. Kerüljön le a sorral együtt.',
   'takeGipf.none': 'Még nincs sor. Melyik betolással kerül egymás mellé négy korongod a GIPF előtt?',
 
@@ -89,7 +89,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'doubleThreat.title': 'Kettős fenyegetés',
   'doubleThreat.goal':
-    'Tolj be úgy, hogy a következő körödben biztosan kirakhass egy sort, akármit tesz is Fekete.',
+    'Tolj be úgy, hogy a következő körödben biztosan kialakíthass egy sort, akármit tesz is Fekete.',
   'doubleThreat.hint':
     'Három egymás mellett már fenyegetés, és négy egyetlen hézaggal szintén. Keress olyan betolást, amely két fenyegetést teremt, például egy d4-re kerülő koronggal.',
   'doubleThreat.done': 'Fekete az egyik fenyegetésedet elháríthatja, de mindet nem.',
@@ -98,10 +98,10 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
 
   'stop.title': 'Oltsd ki az utolsó reményt',
   'stop.goal':
-    'Feketének egyetlen korongja maradt a tartalékban, de azzal fenyeget, hogy kirak egy sort. Akadályozd meg, és Fekete menthetetlen.',
+    'Feketének egyetlen korongja maradt a tartalékban, de azzal fenyeget, hogy kialakít egy sort. Akadályozd meg, és Fekete menthetetlen.',
   'stop.hint': 'Fekete az e9-ről akar betolni. Oldalról tolj egy korongot az e8-ra.',
   'stop.done':
     'Fekete utolsó korongja semmit sem hoz vissza. Utána üres tartalékkal kellene betolnia, és te nyersz.',
   'stop.threat':
-    'Fekete még kirakhat egy sort, és korongokat kaphat vissza. Szakítsd meg a hármast az e oszlopban.',
+    'Fekete még kialakíthat egy sort, és korongokat kaphat vissza. Szakítsd meg a hármast az e oszlopban.',
 };

@@ -37,8 +37,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'takeRow.strongRing':
     'Az a gyűrű még tudott lépni. Az a5-ön állót fekete gyűrűk zárják be; azt nélkülözheted.',
 
-  'makeRow.title': 'Rakj ki egy sort',
-  'makeRow.goal': 'Rakj ki egy ötös sort, vedd le, és vegyél le egy gyűrűt.',
+  'makeRow.title': 'Alakíts ki egy sort',
+  'makeRow.goal': 'Alakíts ki egy ötös sort, vedd le, és vegyél le egy gyűrűt.',
   'makeRow.hint':
     'Az e5-ön álló gyűrűd négy korong között tölt ki egy hézagot. Mit hagy maga után, amikor ellép?',
   'makeRow.done': 'A gyűrű nem számított, de a korong, amelyet otthagyott, igen.',
@@ -46,8 +46,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'Ez az ugrás fehér korongokat fordított feketére. Inkább az e5-ön álló gyűrűvel lépj, de ne a négy korongod vonalában.',
   'makeRow.none': 'Még nincs sor. Melyik gyűrűd áll négy saját korongod között?',
 
-  'flipRow.title': 'Fordítsd át a hiányzót',
-  'flipRow.goal': 'Egy fekete korong átfordításával rakj ki egy sort az f oszlopban.',
+  'flipRow.title': 'Fordítsd át a kakukktojást',
+  'flipRow.goal': 'Egy fekete korong átfordításával alakíts ki egy sort az f oszlopban.',
   'flipRow.hint': 'Az f5-ön álló fekete korong van útban. Keress egy gyűrűt, amely átugorhatja.',
   'flipRow.done': 'Egy fordítás, és tiéd az öt. De vigyázz: az ellenfeled ugyanezt megteheti veled.',
   'flipRow.own':
@@ -64,29 +64,29 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
     'A c7 most üres, és a másik vonalból csak három maradt. Olyan ötöt válassz, amely meghagyja a c7-et.',
 
   'notForThem.title': 'Semmi ajándék',
-  'notForThem.goal': 'Fordíts át legalább két fekete korongot, de ne rakj ki sort Feketének.',
+  'notForThem.goal': 'Fordíts át legalább két fekete korongot, de ne alakíts ki sort Feketének.',
   'notForThem.hint':
     'Fekete sorát az e oszlopban az e5-ön álló saját korongod választja ketté. Ne nyúlj hozzá, és nézd meg az i oszlopot.',
   'notForThem.done':
-    'Két korongot nyertél, és a lépésed nem rakott ki sort Feketének. Mindig nézd meg, mit tesz az ugrásod az összes koronggal.',
+    'Két korongot nyertél, és a lépésed nem alakított ki sort Feketének. Mindig nézd meg, mit tesz az ugrásod az összes koronggal.',
   'notForThem.row':
     'Az ugrás az e5-öt is feketére fordította, és ezzel teljes lett Fekete sora az e oszlopban.',
   'notForThem.few': 'Ez nem ad sort Feketének, de nem fordít át két fekete korongot.',
 
   'block.title': 'Akadályozz meg egy sort',
   'block.goal':
-    'Fekete mindjárt kirak egy sort a d oszlopban. Lépj úgy, hogy Fekete utána ne tudjon sort kirakni.',
+    'Fekete mindjárt kialakít egy sort a d oszlopban. Lépj úgy, hogy Fekete utána ne tudjon sort kialakítani.',
   'block.hint':
     'Amikor a gyűrű ellép a d6-ról, öt fekete korong fog állni a d oszlopban. Előbb fordítsd át az egyiket.',
   'block.done':
     'A sor megszakadt. Átfordítottad az egyik korongját, és Fekete egy lépéssel nem tudja visszafordítani úgy, hogy a sor is meglegyen.',
   'block.threat':
-    'Fekete a következő lépésével még kirakhat egy sort. Fordíts át egy korongot a d oszlopban.',
+    'Fekete a következő lépésével még kialakíthat egy sort. Fordíts át egy korongot a d oszlopban.',
 
   'doubleRow.title': 'Kettőt egy csapásra',
-  'doubleRow.goal': 'Rakj ki két sort egyetlen lépéssel, és vegyél le két gyűrűt.',
+  'doubleRow.goal': 'Alakíts ki két sort egyetlen lépéssel, és vegyél le két gyűrűt.',
   'doubleRow.hint':
-    'Az f5-ön álló gyűrűd, amikor ellép, kirak egy sort. Merre fordít át közben olyan korongot is, amelyre szükséged van?',
+    'Az f5-ön álló gyűrűd, amikor ellép, kialakít egy sort. Merre fordít át közben olyan korongot is, amelyre szükséged van?',
   'doubleRow.done':
     'Egy sor a korongból, amelyet otthagytál, és egy abból, amelyet átfordítottál. Két gyűrű egyszerre!',
   'doubleRow.one':
@@ -96,17 +96,17 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
 
   'rowFirst.title': 'Fekete ajándéka',
   'rowFirst.goal':
-    'Fekete lépése kirakott neked egy sort. Vedd le, vele egy gyűrűt is, aztán a saját lépéseddel rakj ki még egyet.',
+    'Fekete lépése kialakított neked egy sort. Vedd le, vele egy gyűrűt is, aztán a saját lépéseddel alakíts ki még egyet.',
   'rowFirst.hint': 'Az f5-ön álló gyűrű kelleni fog a lépésedhez, ezért egy másikat vegyél le.',
   'rowFirst.done': 'Két gyűrű egy körben: előbb a sor, amelyet Feketétől kaptál, aztán a sajátod.',
   'rowFirst.neededRing': 'Az f5-ön álló gyűrűt vetted le, pedig az kellett volna a második sorodhoz.',
   'rowFirst.missed':
-    'Az első sor lekerült. Ha a gyűrűvel elléptél volna az f oszlopból, ott még egy sort kiraktál volna.',
+    'Az első sor lekerült. Ha a gyűrűvel elléptél volna az f oszlopból, ott még egy sort kialakítottál volna.',
 
   'win.title': 'Nyerd meg a játszmát',
   'win.goal': 'Mindkét játékos két gyűrűt vett már le. Találd meg azt a lépést, amellyel azonnal nyersz.',
   'win.hint':
-    'Nézd meg a c oszlopot. Egy ugrás Feketének is kirakhat egy sort, de te rendezed előbb a tiédet.',
+    'Nézd meg a c oszlopot. Egy ugrás Feketének is kialakíthat egy sort, de te rendezed előbb a tiédet.',
   'win.done': 'Mindkét sor teljes volt, de te léptél, ezért előbb a te harmadik gyűrűd kerül le. Nyertél!',
   'win.gives':
     'Ezzel Fekete sora lett teljes az e oszlopban, neked viszont nem lett sorod. Fekete leveszi a harmadik gyűrűjét, és nyer. Keress olyan ugrást, amely a c4-et is fehérre fordítja.',

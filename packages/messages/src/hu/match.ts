@@ -36,9 +36,9 @@ export const match: Translation<'match'> = {
   LOG_FULL:
     'A játszma túl hosszú lett az ajánlatokhoz és a visszavonáshoz. Lépni és feladni továbbra is lehet.',
   NOT_LINKED: 'Ebben a játszmában semmi sincs másik játékkal összekapcsolva.',
-  LINK_UNDER_WAY: 'Bejelentettek egy lehetőséget: előbb döntsétek el, hat-e.',
+  LINK_UNDER_WAY: 'Bejelentettek egy lehetőséget: előbb döntsétek el, érvényesül-e.',
   NOTHING_ANNOUNCED: 'Nem jelentettek be lehetőséget.',
-  ANNOUNCE_FIRST: 'Ebben a mérkőzésben a lehetőséget be kell jelenteni, mielőtt hat.',
+  ANNOUNCE_FIRST: 'Ebben a mérkőzésben a lehetőséget be kell jelenteni, mielőtt érvényesül.',
   NO_USE: 'Csak lehetőség használatát kell bejelenteni, egyszerre egyet.',
   GOES_ON_OTHERWISE: 'Ez a kör másképp kezdődött. Onnan folytasd, ami már eldőlt.',
   OWN_ANNOUNCEMENT: 'Ezt te jelentetted be; az ellenfélnek kell válaszolnia.',

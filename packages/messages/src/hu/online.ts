@@ -129,6 +129,7 @@ export const online: Translation<'online'> = {
   'line.trouble': 'A szerver most nem tud menteni. Semmi sem vész el; a játék magától folytatódik.',
   'line.updating': 'Megjelent a Korong új verziója. Most töltődik, azután az oldal magától újra megnyílik.',
   'line.old': 'Ez az oldal túl régi a szerverhez, és újabbat még nem sikerült letölteni.',
+  'line.retry': 'Újabb próba {n} mp múlva.',
   'line.now': 'Próbáld most',
   'line.reload': 'Újranyitás',
 
@@ -190,8 +191,9 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Feladom',
   'do.yes.abort': 'Lemondom',
   'do.no': 'Játék folytatása',
-  'claim.game.soon': '{name} nincs itt. {time} múlva befejezheted a játszmát.',
-  'claim.game.now': '{name} már régóta távol van. Várhatsz tovább, vagy befejezheted a játszmát.',
+  'claim.game.soon': '{name} elment. {time} múlva győzelmet vagy döntetlent kérhetsz.',
+  'claim.game.now':
+    '{name} már régóta távol van. Várhatsz tovább, vagy győzelmet, illetve döntetlent kérhetsz.',
   'claim.use.soon':
     '{name} nincs itt, és nem mondta meg, ki nyerte a képernyőn kívüli játékot. {time} múlva te döntheted el.',
   'claim.use.now':

@@ -7,8 +7,8 @@ export const play: Translation<'play'> = {
   'play.heading': 'Új játszma',
 
   'play.game': 'Játék',
-  'play.yinsh.about': 'Lépj a gyűrűkkel, fordítsd át a korongokat, rakj ki ötös sorokat.',
-  'play.gipf.about': 'Tolj be korongokat a tábla széléről, rakj ki négyes sorokat.',
+  'play.yinsh.about': 'Lépj a gyűrűkkel, fordítsd át a korongokat, alakíts ki ötös sorokat.',
+  'play.gipf.about': 'Tolj be korongokat a tábla széléről, alakíts ki négyes sorokat.',
   'play.variant': 'Változat',
   'play.variant.yinsh.standard': 'Standard',
   'play.variant.yinsh.blitz': 'Blitz',
@@ -19,7 +19,7 @@ export const play: Translation<'play'> = {
   'play.variant.yinsh.blitz.about': 'Már az első levett gyűrű győzelmet ér. Gyors játszma, elsőre is jó.',
   'play.variant.gipf.basic.about': 'Csak egyszerű korongokkal: így a legjobb elkezdeni.',
   'play.variant.gipf.standard.about':
-    'Mindkét félnek három GIPF-je van; aki mindet elveszíti, elveszíti a játszmát.',
+    'Mindkét félnek három GIPF-e van; aki mindet elveszíti, elveszíti a játszmát.',
   'play.variant.gipf.tournament.about': 'Üres tábla; te döntöd el, hány GIPF-et tolsz be.',
   'play.variant.gipf.project': 'Lehetőségekkel',
   'play.variant.gipf.project.about': 'A korongok más játékoktól kölcsönzött képességeket hordoznak.',
@@ -53,6 +53,7 @@ export const play: Translation<'play'> = {
   'play.continue': 'Utolsó játszma folytatása',
   'play.load': 'Játszma vagy állás betöltése',
   'play.loading': 'A tábla előkészítése…',
+  'play.missing': 'A játszma nem található',
   'play.notFound':
     'Ez a játszma nincs ezen az eszközön. Lehet, hogy törölték, vagy másik böngészőben játszották.',
   'play.new': 'Új játszma',

@@ -43,17 +43,17 @@ export const reasons: Translation<'reasons'> = {
   ROW_ALREADY_SETTLED: 'Ezt a sort a táblán hagytad: {at}. A következő betolás után újra dönthetsz róla.',
   POINT_TWICE: 'Ez kétszer szerepel: {at}.',
   NOT_IN_ROW: 'Ez nem része annak a sornak: {at}.',
-  MUST_GO_TOO: 'Ez is lekerül a sorral: {at}; csak GIPF vagy megrakott korong maradhat a táblán.',
-  CANNOT_STAY: 'Ez a korong nem maradhat a táblán ({at}); csak GIPF vagy megrakott korong maradhat.',
+  MUST_GO_TOO: 'Ez is lekerül a sorral: {at}; csak GIPF vagy felruházott korong maradhat a táblán.',
+  CANNOT_STAY: 'Ez a korong nem maradhat a táblán ({at}); csak GIPF vagy felruházott korong maradhat.',
   NOT_CAPTURED: 'Ez a saját korongod, és visszakerül a tartalékodba: {at}. Ide nem kell csillag.',
   NO_POTENTIALS: 'Ezt a játszmát lehetőségek nélkül játsszátok.',
   NO_POTENTIAL_LEFT: 'Nincs több ilyen lehetőséged, amit betolhatnál.',
-  POTENTIALS_ENDED: 'Már betoltál egy egyszerű korongot; azóta megrakott korong nem jöhet be.',
+  POTENTIALS_ENDED: 'Már betoltál egy egyszerű korongot; azóta felruházott korong nem jöhet be.',
   RESERVE_EMPTY:
     'Ehhez nincs elég egyszerű korong a tartalékodban. A táblán álló lehetőséget még használhatsz.',
-  NOT_LOADED: 'Itt nincs olyan korongod, amely ezzel a lehetőséggel van megrakva: {at}.',
+  NOT_LOADED: 'Itt nincs olyan korongod, amely ezzel a lehetőséggel van felruházva: {at}.',
   TAMSK_WORKS_IN_THE_MIDDLE:
-    'A TAMSK nem ott használható, ahol áll ({at}); akkor hat, amikor a korongját az e5-re tolják.',
+    'A TAMSK nem ott használható, ahol áll ({at}); akkor működik, amikor a korongját az e5-re tolják.',
   NOTHING_TO_JUMP: 'Az első ponttól a második felé nincs mit átugrani: {at}.',
   MUST_LAND_BEHIND:
     'A ZÈRTZ az átugrottak mögötti első üres pontra érkezik. Előbb, ami le van írva, aztán, ami helyes: {at}.',
@@ -64,12 +64,12 @@ export const reasons: Translation<'reasons'> = {
     'Mondd meg, mi legyen a GIPF-fel ezen a ponton: {at}. A végén =P semlegesíti, =G a tiéddé teszi.',
   NO_GIPF_PIECE_THERE: 'Itt nincs ellenfélhez tartozó GIPF, amelyet a PÜNCT megváltoztathatna: {at}.',
   DENIED_ALREADY:
-    'Ennek a lehetőségnek a használatát ebben a körben már megtagadták: {at}. Tegyél valami mást.',
-  NOTHING_IS_DENIED: 'Csak lehetőség használatát lehet megtagadni, és csak összekapcsolt mérkőzésben.',
+    'Ennek a lehetőségnek a használata ebben a körben már meghiúsult: {at}. Tegyél valami mást.',
+  NOTHING_IS_DENIED: 'Csak lehetőség használata hiúsulhat meg, és csak összekapcsolt mérkőzésben.',
   EXTRA_PUSH_DUE:
     'A TAMSK-od középen van: told be egy kezdőpontról, például Ta1-b2, vagy mondj le róla így: T-.',
   ONE_MUST_GO:
-    'Nem maradhat mind: {at}. Ha egy sorban csak GIPF és megrakott korong van, legalább egynek mennie kell.',
+    'Nem maradhat mind: {at}. Ha egy sorban csak GIPF és felruházott korong van, legalább egynek mennie kell.',
 
   TURN_ENDED: 'A kör már ez előtt véget ér: „{text}”.',
   TURN_NOT_FINISHED: 'Egy korábbi kör nincs befejezve.',
@@ -100,7 +100,8 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_PHASE: 'Ezzel a táblával a játszma nem juthatott ebbe a szakaszba.',
 
   RECORD_VERSION: 'A lejegyzésnek ez a verziója itt nem ismert: „{text}”',
-  RECORD_HEADER: 'A lejegyzés fejlécének ez a sora hiányzik, kétszer szerepel vagy hibás: „{text}”',
+  RECORD_HEADER:
+    'Ez nem látszik játszma lejegyzésének: a fejléc „{text}” sora hiányzik, kétszer szerepel vagy hibás.',
   RECORD_TEXT: 'A lejegyzésnek ez a része nem értelmezhető: „{text}”',
   RECORD_NUMBER: 'Nem ez a következő kör sorszáma: „{text}”',
   RECORD_CLOCK: 'Ez az óraállás hibás, vagy nem kör után áll: „{text}”',

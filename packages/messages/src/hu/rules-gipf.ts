@@ -11,8 +11,8 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'begin.heading': 'Az alapváltozat: mielőtt elkezdenéd',
   'aim.title': 'A játék célja',
   'aim.text':
-    'Állíts sorba **négyet a korongjaid közül**, hogy visszakapd őket, és fogd el, ami mögöttük áll. Minden köröd egy korongba kerül a tartalékodból. Ha be kell tolnod egy korongot, de **nincs több korongod, veszítesz**.',
-  'aim.shows': 'Fehér kirak egy négyes sort, visszaveszi, és elfogja a mögötte álló fekete korongot.',
+    'Fogd el az ellenfeled korongjait, amíg nem marad mit betolnia. Ehhez sorokat alakíts ki: **négy saját korongod** egy sorban visszakerül hozzád, és velük lekerül minden, ami a sort folytatja. Minden betolás egy korongba kerül a tartalékodból. Ha be kell tolnod egy korongot, de **nincs több korongod, veszítesz**.',
+  'aim.shows': 'Fehér kialakít egy négyes sort, visszaveszi, és elfogja a mögötte álló fekete korongot.',
   'board.title': 'A tábla',
   'board.text':
     'A korongok azon a **37 ponton** állnak, ahol a vonalak találkoznak. Körülöttük **24 pötty** van: itt jönnek be a korongok. Maguk a pöttyök nem tartoznak a játéktérhez: pöttyön sohasem marad semmi.',
@@ -41,7 +41,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.title': 'Négyes sor',
   'row.text':
     '**Négy vagy több azonos színű korong** egymás mellett egy vonalon: ez egy sor. A tulajdonosának azonnal le kell vennie, akárki rakta is ki. A levétel nem számít külön körnek.',
-  'row.shows': 'Fehér kirak négyet a d oszlopban, és leveszi őket.',
+  'row.shows': 'Fehér négyes sort alakít ki a d oszlopban, és leveszi.',
   'extension.title': 'Mi kerül le a sorral együtt?',
   'extension.text':
     'A sorral együtt lekerül **minden korong, amely hézag nélkül folytatja**, a sor bármelyik végén, és bármilyen színű is. Mindkét oldalon az első üres pontnál van vége.',
@@ -53,9 +53,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'captured.shows': 'Fehér négy korongot kap vissza. A c2-n álló fekete korongot elfogja.',
   'order.title': 'Sorok mindkettőtöknek',
   'order.text':
-    'Ha egy betolás mindkét játékosnak kirak sorokat, **előbb az veszi le az összes sorát, aki betolt**. Utána a másik játékos leveszi, ami még teljes, majd ő következik a betolással.',
+    'Ha egy betolás mindkét játékosnak kialakít sorokat, **előbb az veszi le az összes sorát, aki betolt**. Utána a másik játékos leveszi, ami még teljes, majd ő következik a betolással.',
   'order.shows':
-    'Fehér betolása mindkét színből kirak egy sort. Fehér leveszi a fehéret, Fekete a feketét; aztán Fekete tol be.',
+    'Fehér betolása mindkét színből kialakít egy sort. Fehér leveszi a fehéret, Fekete a feketét; aztán Fekete tol be.',
   'several.title': 'Több sor',
   'several.text': 'Ha több sorod van, és nem keresztezik egymást, **mindet** le kell venned.',
   'several.shows': 'Egyetlen betolás két fehér sort tesz teljessé. Fehér mindkettőt leveszi.',
@@ -78,7 +78,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'rescue.text':
     'Az üres tartalék önmagában még nem vereség. Ha előbb le kell venned egy sorodat, annak a korongjai visszakerülnek hozzád, és újra betolhatsz.',
   'rescue.shows':
-    'Fehér tartaléka üres, de Fekete betolása kirak egy fehér sort. Fehér leveszi, és betolhat.',
+    'Fehér tartaléka üres, de Fekete betolása kialakít egy fehér sort. Fehér leveszi, és betolhat.',
   'handicap.title': 'Előny',
   'handicap.text':
     'A játékerő különbségének kiegyenlítésére az alapváltozatban a gyengébb játékos tartalékában kezdetben **egy, két vagy három koronggal több** lehet.',
@@ -102,7 +102,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'choice.text':
     'Egy GIPF a sorban **egy korongnak** számít. Amikor leveszel egy sort, **minden GIPF-ről**, amely lekerülne vele, akár a tiéd, akár az ellenfeledé, te döntöd el, hogy lekerül vagy marad.',
   'choice.shows':
-    'Fehér leveszi a sort, az e4-en álló saját GIPF-jét a táblán hagyja, az e6-on álló feketét pedig elfogja.',
+    'Fehér leveszi a sort, az e4-en álló saját GIPF-ét a táblán hagyja, az e6-on álló feketét pedig elfogja.',
   'crossingKept.title': 'GIPF a sorok kereszteződésében',
   'crossingKept.text':
     'Ha két sorod egy GIPF-en keresztezi egymást, és te azt a táblán hagyod, a második sor **még mindig teljes**. Azt is le kell venned, és újra választhatsz.',
@@ -110,16 +110,16 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Két fehér sor keresztezi egymást az e5-ön. Fehér a táblán hagyja a GIPF-et, leveszi az egyik sort, aztán a másikat.',
   'worthTwo.title': 'Két korongot ér',
   'worthTwo.text':
-    'A levett saját GIPF-ed **két egyszerű korongként** kerül vissza a tartalékodba, és ezekből többé nem lesz GIPF. Az elfogott GIPF két korongjába kerül a tulajdonosának.',
+    'A levett saját GIPF-ed **két egyszerű korongként** kerül vissza a tartalékodba; a standard változatban ezekből többé nem lesz GIPF. Az elfogott GIPF két korongjába kerül a tulajdonosának.',
   'worthTwo.shows':
     'Fehér mindent levesz: öt korong kerül vissza a tartalékba, és két fekete korong esik fogságba.',
   'lastGipf.title': 'Az utolsó GIPF',
   'lastGipf.text':
     'Ha **nem marad GIPF-ed a táblán, veszítesz**, mégpedig azonnal, akkor is, ha az utolsót te magad vetted le. És mint mindig, akkor is veszítesz, ha be kellene tolnod, de üres a tartalékod.',
-  'lastGipf.shows': 'Fehér elfogja Fekete utolsó GIPF-jét, és nyer.',
-  'bothLast.title': 'Mindkét fél utolsó GIPF-je',
-  'bothLast.text': 'Ha egyetlen sorral mindkét játékos utolsó GIPF-je lekerül, az győz, aki a sort levette.',
-  'bothLast.shows': 'A sorral mindkét játékos egyetlen GIPF-je lekerül. Fehér vette le, tehát Fehér nyer.',
+  'lastGipf.shows': 'Fehér elfogja Fekete utolsó GIPF-ét, és nyer.',
+  'bothLast.title': 'Mindkét fél utolsó GIPF-e',
+  'bothLast.text': 'Ha egyetlen sorral mindkét játékos utolsó GIPF-e lekerül, az győz, aki a sort levette.',
+  'bothLast.shows': 'A sorral mindkét játékos egyetlen GIPF-e lekerül. Fehér vette le, tehát Fehér nyer.',
 
   'tournament.heading': 'A versenyváltozat',
   'firstPush.title': 'Üres tábla',
@@ -134,12 +134,11 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'tournamentLast.title': 'Az utolsó GIPF elvesztése',
   'tournamentLast.text':
     'Ahogy a standard változatban, itt is veszítesz, ha nem marad GIPF-ed a táblán. Ez a saját első betolásodtól kezdve érvényes.',
-  'tournamentLast.shows': 'Fehér elfogja Fekete utolsó GIPF-jét, és nyer.',
+  'tournamentLast.shows': 'Fehér elfogja Fekete utolsó GIPF-ét, és nyer.',
   'fourStay.title': 'Négy GIPF a táblán maradhat',
   'fourStay.text':
     'Ha egy sorban **négy vagy több GIPF** áll egymás mellett, a sor a táblán maradhat. Erről minden alkalommal újra döntesz: a betolásod előtt és utána is. Ez a szabály a szerző rövid szabályaiból való, nem a szabálykönyvből.',
-  'fourStay.shows':
-    'Fehérnek négy GIPF-je van a b oszlopban, és minden alkalommal újra a táblán hagyja őket.',
+  'fourStay.shows': 'Fehérnek négy GIPF-e van a b oszlopban, és minden alkalommal újra a táblán hagyja őket.',
   'singlesGo.title': 'Az egyszerű korongok akkor is lekerülnek',
   'singlesGo.text':
     'Ha egy ilyen sort a táblán hagysz, az **egyszerű korongoknak**, amelyek folytatják, akkor is le kell kerülniük: a tieid visszakerülnek a tartalékodba, az ellenfeledéit elfogod.',
@@ -149,46 +148,47 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'project.heading': 'A GIPF mint projekt: lehetőségek',
   'potentials.title': 'Más játékok segítenek',
   'potentials.text':
-    'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A lehetőség egy kis játékelem, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **alapkorong**, a lehetőséget viselőé **megrakott korong**.',
+    'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A lehetőség egy kis játékelem, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **egyszerű korong**, a lehetőséget viselőé **lehetőséggel felruházott korong**, röviden **felruházott korong**.',
   'potentials.shows':
-    'Fehér és Fekete megrakott korongjai. Balról jobbra: ZÈRTZ, egy golyó; YINSH, egy gyűrű; DVONN, három csík; TAMSK, egy homokóra; PÜNCT, három pont.',
+    'Fehér és Fekete felruházott korongjai. Balról jobbra: ZÈRTZ, egy golyó; YINSH, egy gyűrű; DVONN, három csík; TAMSK, egy homokóra; PÜNCT, három pont.',
   'agreement.title': 'Miben állapodtok meg?',
   'agreement.text':
-    'A játszma előtt a két játékos megállapodik a kezdésben, amely **standard vagy verseny**; az alapkorongok számában, ez fejenként 18, ha nem mondtok mást; a **lehetőségek fajtáiban**, fajtánként három–hat darabbal; és abban, hogy a lehetőségek **szabadok**-e, vagy más játékokhoz **kapcsoltak**. A lehetőségek lehetnek mindkettőtöknél ugyanazok, vagy mindkettőtöknek a saját kedvencei.',
+    'A játszma előtt a két játékos megállapodik a kezdésben, amely **standard vagy verseny**; az egyszerű korongok számában, ez fejenként 18, ha nem mondtok mást; a **lehetőségek fajtáiban**, fajtánként három–hat darabbal; és abban, hogy a lehetőségek **szabadok**-e, vagy más játékokhoz **kapcsoltak**. A lehetőségek lehetnek mindkettőtöknél ugyanazok, vagy mindkettőtöknek a saját kedvencei.',
   'limits.title': 'Határok között',
-  'limits.text': 'Mindkét játékosnak legalább egyfajta lehetősége és 12–24 alapkorongja van. Előny nincs.',
-  'loaded.title': 'Megrakott korong betolása',
+  'limits.text':
+    'Mindkét játékosnak legalább egyfajta lehetősége és 12–24 egyszerű korongja van. Előny nincs.',
+  'loaded.title': 'Felruházott korong betolása',
   'loaded.text':
-    'A megrakott korong betolással jön be, mint bármelyik másik. **Egy korongba a tartalékodból és egy lehetőségbe** kerül.',
+    'A felruházott korong betolással jön be, mint bármelyik másik. **Egy korongba a tartalékodból és egy lehetőségbe** kerül.',
   'loaded.shows': 'Fehér egy ZÈRTZ-et hoz be, Fekete egy YINSH-t, aztán Fehér egy YINSH-t.',
   'entryOrder.title': 'A sorrend',
   'entryOrder.text':
-    'Előbb a GIPF-ek, aztán a megrakott korongok, aztán az alapkorongok. **Az első megrakott korongoddal** véget ér a jogod, hogy GIPF-et tolj be. **Az első alapkorongod** után már egyiket sem hozhatod be, és a még be nem hozott lehetőségek elvesznek.',
+    'Előbb a GIPF-ek, aztán a felruházott korongok, aztán az egyszerű korongok. **Az első felruházott korongoddal** véget ér a jogod, hogy GIPF-et tolj be. **Az első egyszerű korongod** után már egyiket sem hozhatod be, és a még be nem hozott lehetőségek elvesznek.',
   'entryOrder.shows':
-    'Kezdés a versenyváltozatban. Mindketten betolnak még egy GIPF-et, aztán egy megrakott korongot. Fehérnek a c2-re betolt alapkorong vet véget ennek; Fekete még hozhat be lehetőségeket.',
-  'loadedStay.title': 'Megrakott korongok a sorban',
+    'Kezdés a versenyváltozatban. Mindketten betolnak még egy GIPF-et, aztán egy felruházott korongot. Fehérnek a c2-re betolt egyszerű korong vet véget ennek; Fekete még hozhat be lehetőségeket.',
+  'loadedStay.title': 'Felruházott korongok a sorban',
   'loadedStay.text':
-    'A megrakott korong ugyanúgy tolódik tovább és ugyanúgy számít, mint bármelyik korong. Amikor leveszel egy sort, **minden megrakott korongról**, amely lekerülne vele, akár a tiéd, akár az ellenfeledé, te döntöd el, hogy lekerül vagy marad, ahogy a GIPF-eknél.',
+    'A felruházott korong ugyanúgy tolódik tovább és ugyanúgy számít, mint bármelyik korong. Amikor leveszel egy sort, **minden felruházott korongról**, amely lekerülne vele, akár a tiéd, akár az ellenfeledé, te döntöd el, hogy lekerül vagy marad, ahogy a GIPF-eknél.',
   'loadedStay.shows':
-    'Fehér leveszi a sort, az e4-en álló saját megrakott korongját a táblán hagyja, az e6-on álló feketét pedig leveszi.',
-  'loadedGoes.title': 'Ha egy megrakott korong lekerül',
+    'Fehér leveszi a sort, az e4-en álló saját felruházott korongját a táblán hagyja, az e6-on álló feketét pedig leveszi.',
+  'loadedGoes.title': 'Ha egy felruházott korong lekerül',
   'loadedGoes.text':
-    'A megrakott korong **egészben** kerül le. A korong a tulajdonosa tartalékába kerül vissza vagy fogságba esik, mint mindig. A lehetőség **kikerül a játékból**.',
+    'A felruházott korong **egészben** kerül le. A korong a tulajdonosa tartalékába kerül vissza vagy fogságba esik, mint mindig. A lehetőség **kikerül a játékból**.',
   'loadedGoes.shows':
-    'Ugyanaz a sor. Fehér visszaveszi a fehér megrakott korongot: a korong újra a tartalékban van, a YINSH kikerült a játékból.',
+    'Ugyanaz a sor. Fehér visszaveszi a fehér felruházott korongot: a korong újra a tartalékban van, a YINSH kikerült a játékból.',
   'oneGoes.title': 'Egynek le kell kerülnie',
   'oneGoes.text':
-    'Ha egy sorban csak GIPF-ek és megrakott korongok vannak, **legalább egynek le kell kerülnie**. Lehetőségekkel játszva ez annak a versenyszabálynak is a helyébe lép, hogy négy GIPF a táblán maradhat.',
-  'oneGoes.shows': 'Fehér sorában csak GIPF és megrakott korongok állnak. Fehér a d4-en állót veszi le.',
+    'Ha egy sorban csak GIPF-ek és felruházott korongok vannak, **legalább egynek le kell kerülnie**. Lehetőségekkel játszva ez annak a versenyszabálynak is a helyébe lép, hogy négy GIPF a táblán maradhat.',
+  'oneGoes.shows': 'Fehér sorában csak GIPF és felruházott korongok állnak. Fehér a d4-en állót veszi le.',
   'use.title': 'Egy lehetőség használata',
   'use.text':
-    'Egy lehetőség használata **a betolás helyébe lép**. A lehetőség elhagyja a korongját, és hat, mindegyik fajta a maga módján. A korong a helyén marad, mint alapkorong. Ezután a sorok ugyanúgy kerülnek le, mint egy betolás után.',
+    'Egy lehetőség használata **a betolás helyébe lép**. A lehetőség elhagyja a korongját, és működésbe lép, mindegyik fajta a maga módján. A korong a helyén marad, mint egyszerű korong. Ezután a sorok ugyanúgy kerülnek le, mint egy betolás után.',
   'use.shows': 'Fehér YINSH-e a d3-ról a d6-ra csúszik. Aztán Fekete ZÈRTZ-e az f5-ről a d4-re ugrik.',
   'usedGoes.title': 'A használat után',
   'usedGoes.text':
     'A használt lehetőség a te színed korongjaként a táblán marad, és számít a sorokban. Ha a sorát leveszik, **nem maradhat a táblán**: kikerül a játékból; tartalékba sohasem jut.',
   'usedGoes.shows':
-    'A YINSH kirakja Fehér sorát. Három korong visszakerül a tartalékba, a YINSH pedig kikerül a játékból.',
+    'A YINSH kialakítja Fehér sorát. Három korong visszakerül a tartalékba, a YINSH pedig kikerül a játékból.',
 
   'kinds.heading': 'Az öt lehetőség',
   'zertz.title': 'A ZÈRTZ ugrik',
@@ -200,27 +200,27 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'yinsh.shows': 'Minden pont meg van jelölve, amelyet a YINSH elérhet. A h5-re csúszik.',
   'dvonn.title': 'A DVONN felülre lép',
   'dvonn.text':
-    'A DVONN egy szomszédos pontra lép, amelyen **az ellenfél alapkorongja** áll, vagy az ellenfél **DVONN-nal megrakott** korongja, vagy az ellenfél olyan **DVONN-ja, amely a te korongodon áll**. A pont azé, aki legfelül van.',
+    'A DVONN egy szomszédos pontra lép, amelyen **az ellenfél egyszerű korongja** áll, vagy az ellenfél **DVONN-nal felruházott** korongja, vagy az ellenfél olyan **DVONN-ja, amely a te korongodon áll**. A pont azé, aki legfelül van.',
   'dvonn.shows':
-    'A DVONN a körülötte álló feketék közül háromra léphet: a d3-on álló alapkorongra, a c4-en álló, DVONN-nal megrakott korongra és a fehér korongon álló DVONN-ra az e4-en. A c3-on álló korongon más van. A DVONN a d3-ra lép.',
+    'A DVONN a körülötte álló feketék közül háromra léphet: a d3-on álló egyszerű korongra, a c4-en álló, DVONN-nal felruházott korongra és a fehér korongon álló DVONN-ra az e4-en. A c3-on álló korongon más van. A DVONN a d3-ra lép.',
   'stack.title': 'Tornyok',
   'stack.text':
     'A felül lévő DVONN-ra a másik fél újra ráléphet, így a torony nőhet, DVONN-ról DVONN-ra váltakozó színnel. A torony **egy korongnak számít, a legfelső színében**, és egészben tolódik tovább. Érints meg egy tornyot, és látod, mi van benne.',
-  'stack.shows': 'Fehér DVONN-ja egy DVONN-nal megrakott korongra lép. Fekete rálép, majd Fehér arra is.',
+  'stack.shows': 'Fehér DVONN-ja egy DVONN-nal felruházott korongra lép. Fekete rálép, majd Fehér arra is.',
   'beneath.title': 'Ami alul van, visszatér',
   'beneath.text':
-    'Ha egy torony egy sorral lekerül, **csak a legfelső kerül le**, és az a DVONN kikerül a játékból. Ami alatta volt, újra ott áll, újra számít, és kirakhat egy másik sort.',
+    'Ha egy torony egy sorral lekerül, **csak a legfelső kerül le**, és az a DVONN kikerül a játékból. Ami alatta volt, újra ott áll, újra számít, és kialakíthat egy másik sort.',
   'beneath.shows':
-    'Fehér leveszi a d oszlop sorát. A d4-en álló DVONN lekerül, az alatta lévő fekete korong újra ott áll, és kirak egy sort Feketének.',
+    'Fehér leveszi a d oszlop sorát. A d4-en álló DVONN lekerül, az alatta lévő fekete korong újra ott áll, és kialakít egy sort Feketének.',
   'directly.title': 'Közvetlenül alatta',
   'directly.text':
-    'Hogy egy DVONN a te korongodon áll-e, azt az dönti el, ami közvetlenül alatta van. Ha egy megrakott korong újra szabadon áll, újra használható.',
+    'Hogy egy DVONN a te korongodon áll-e, azt az dönti el, ami közvetlenül alatta van. Ha egy felruházott korong újra szabadon áll, újra használható.',
   'directly.shows':
-    'Fekete sora leveszi a fekete DVONN-t a c4-ről. Fehér megrakott korongja újra ott áll, és Fehér használja a DVONN-ját.',
+    'Fekete sora leveszi a fekete DVONN-t a c4-ről. Fehér felruházott korongja újra ott áll, és Fehér használja a DVONN-ját.',
   'tamsk.title': 'A TAMSK középen működik',
   'tamsk.text':
-    'Ha a TAMSK-kal megrakott korongodat **te tolod az e5-re**, ugyanabban a körben **még egy betolásod** van, és azzal maga a TAMSK jön be korongként. A két betolás között semmi sem kerül le. Ha nem használod azonnal, a TAMSK kikerül a játékból. E szabály részletei tőlünk valók.',
-  'tamsk.shows': 'Fehér betolása az e5-re viszi a TAMSK-ot. A g1-ről jön be, és kirak egy sort.',
+    'Ha a TAMSK-kal felruházott korongodat **te tolod az e5-re**, ugyanabban a körben **még egy betolásod** van, és azzal maga a TAMSK jön be korongként. A két betolás között semmi sem kerül le. Ha nem használod azonnal, a TAMSK kikerül a játékból. E szabály részletei tőlünk valók.',
+  'tamsk.shows': 'Fehér betolása az e5-re viszi a TAMSK-ot. A g1-ről jön be, és kialakít egy sort.',
   'tamskTheirs.title': 'Ha az ellenfél tolja oda',
   'tamskTheirs.text':
     'Ha az ellenfeled tolja az e5-re, a külön betolás **a következő köröd elején** a tiéd, a rendes lépésed előtt, és csak ha a korong még az e5-ön áll. A kettő között semmi sem kerül le.',
@@ -228,14 +228,14 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Fekete betolása az e5-re viszi Fehér TAMSK-ját. Fehér a c1-ről hozza be, rendes betolást tesz az i5-ről, és csak azután veszi le a sort.',
   'punct.title': 'A PÜNCT a GIPF-ek ellen',
   'punct.text':
-    'A PÜNCT egy szomszédos pontra lép, amelyen az ellenfél **PÜNCT-tel megrakott** korongja áll, vagy az ellenfél olyan **PÜNCT-je, amely a te korongodon áll**, vagy **az ellenfél GIPF-je**. Egy másik PÜNCT-ön minden úgy van, mint a DVONN-nál, és az ilyen tornyok ugyanúgy nőhetnek. A PÜNCT részletei tőlünk valók.',
+    'A PÜNCT egy szomszédos pontra lép, amelyen az ellenfél **PÜNCT-tel felruházott** korongja áll, vagy az ellenfél olyan **PÜNCT-je, amely a te korongodon áll**, vagy **az ellenfél GIPF-e**. Egy másik PÜNCT-ön minden úgy van, mint a DVONN-nál, és az ilyen tornyok ugyanúgy nőhetnek. A PÜNCT részletei tőlünk valók.',
   'punct.shows':
-    'A PÜNCT a d3-on álló, PÜNCT-tel megrakott korongra, a fehér korongon álló PÜNCT-re az e4-en vagy a d5-ön álló GIPF-re léphet. A d3-ra lép.',
+    'A PÜNCT a d3-on álló, PÜNCT-tel felruházott korongra, a fehér korongon álló PÜNCT-re az e4-en vagy a d5-ön álló GIPF-re léphet. A d3-ra lép.',
   'neutralise.title': 'Egy GIPF semlegesítése',
   'neutralise.text':
-    'Egy GIPF-en két dolog közül választasz. **Semlegesíted**: a felső korongját elfogod, és a PÜNCT az alsón áll. Ez már nem GIPF. Ha a PÜNCT lekerül, az alsó korong alapkorongként áll ott.',
+    'Egy GIPF-en két dolog közül választasz. **Semlegesíted**: a felső korongját elfogod, és a PÜNCT az alsón áll. Ez már nem GIPF. Ha a PÜNCT lekerül, az alsó korong egyszerű korongként áll ott.',
   'neutralise.shows':
-    'A PÜNCT semlegesíti az e5-ön álló GIPF-et, és kirak egy sort. A sorral együtt lekerül, és az e5-ön egy fekete alapkorong marad.',
+    'A PÜNCT semlegesíti az e5-ön álló GIPF-et, és kialakít egy sort. A sorral együtt lekerül, és az e5-ön egy fekete egyszerű korong marad.',
   'convert.title': 'Egy GIPF átalakítása',
   'convert.text':
     'Vagy, ha van korong a tartalékodban, **átalakítod**: mindkét korongját elfogod, és a PÜNCT meg egy korong a tartalékodból ott áll **a te GIPF-edként**. Ha később leveszed, csak a korong kerül vissza a tartalékodba; a PÜNCT kikerül a játékból.',
@@ -243,7 +243,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'punctLast.title': 'Ha az utolsót egy PÜNCT viszi el',
   'punctLast.text':
     'Ha egy PÜNCT az utolsó GIPF-edet semlegesíti vagy átalakítja, veszítettél, mint mindig, ha az utolsó elvész.',
-  'punctLast.shows': 'Fekete utolsó GIPF-je semlegesítve. Fehér nyer.',
+  'punctLast.shows': 'Fekete utolsó GIPF-e semlegesítve. Fehér nyer.',
   'noPiece.title': 'A játszma vége',
   'noPiece.text':
     'Üres tartalékkal is tovább játszol, **amíg lehetőséget tudsz használni**. Veszítesz, ha te következel, és sem betolni nem tudsz, sem lehetőséget használni. És mint mindig, veszítesz, ha nem marad GIPF-ed a táblán.',
@@ -253,7 +253,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'linked.heading': 'Összekapcsolt játszmák',
   'twoForms.title': 'A használatot ki kell harcolni',
   'twoForms.text':
-    'Egy összekapcsolt mérkőzésben más játszmák szakítják félbe a GIPF-játszmát. Két forma közül választotok. **Mindig**, ahogy a szabálykönyvben áll: egy lehetőség csak akkor hat, ha a hozzá kapcsolt játszmát megnyerték. Vagy **kihívásra**, ahogy a szerző később tanácsolta: bejelented egy lehetőség használatát, és az ellenfeled kihívást tehet, vagy engedi. Egy játszmában mindkét játékosnak egy, két vagy három kihívása van.',
+    'Egy összekapcsolt mérkőzésben más játszmák szakítják félbe a GIPF-játszmát. Két forma közül választotok. **Mindig**, ahogy a szabálykönyvben áll: egy lehetőség csak akkor érvényesül, ha a hozzá kapcsolt játszmát megnyerték. Vagy **kihívásra**, ahogy a szerző később tanácsolta: bejelented egy lehetőség használatát, és az ellenfeled kihívást tehet, vagy engedi. Egy játszmában mindkét játékosnak egy, két vagy három kihívása van.',
   'won.title': 'Ha megnyered az összekapcsolt játszmát',
   'won.text':
     'Amíg az összekapcsolt játszmát játsszátok, a GIPF-játszma vár. Ha az **nyeri meg, aki bejelentette** a használatot, **a lehetőség érvényesül**, és a kör folytatódik.',
@@ -265,10 +265,8 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'notWon.shows':
     'Fehér ugyanazt a használatot jelenti be, de nem nyer. A YINSH a c3-on marad, és Fehér betol.',
   'nothingElse.title': 'Ha nincs mit tenni',
-  'nothingElse.text':
-    'Ha a használatodat megtagadták, és semmi mást nem tehetsz, **elveszíted** a GIPF-játszmát.',
-  'nothingElse.shows':
-    'Fehér tartaléka üres. Az utolsó lehetőség használatát megtagadták, és Fehér veszített.',
+  'nothingElse.text': 'Ha a használat meghiúsul, és semmi mást nem tehetsz, **elveszíted** a GIPF-játszmát.',
+  'nothingElse.shows': 'Fehér tartaléka üres. Az utolsó lehetőség használata meghiúsul, és Fehér veszít.',
   'linkedGames.title': 'Mely játékok?',
   'linkedGames.text':
     'Minden fajta lehetőséghez megállapodtok egy játékban: **YINSH**, **YINSH blitz**, **a GIPF alapváltozata**, egy-egy **kockadobás**, vagy **bármilyen játék a képernyőn kívül**, amelynek a győztesét mindkét játékos megerősíti. A kockával annak, aki bejelentett, legalább annyit kell dobnia, mint a kihívónak. Az összekapcsolt játszma színeit kisorsoljátok.',
@@ -277,7 +275,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Az összekapcsolt játszmának saját órája van, vagy nincs órája; a GIPF-játszma órája közben áll. Ha feladod, vagy letelik benne az időd, csak azt a játszmát veszíted el. Összekapcsolt játszmát sohasem szakít félbe egy másik.',
   'another.title': 'Egy másik lehetőség',
   'another.text':
-    'Egy megtagadott használat után ugyanabban a körben bejelenthetsz egy másik lehetőséget, de ugyanazt nem. Az a TAMSK, amelynek a betolását megtagadták, kikerül a játékból.',
+    'Egy meghiúsult használat után ugyanabban a körben bejelenthetsz egy másik lehetőséget, de ugyanazt nem. Az a TAMSK, amelynek a betolása meghiúsul, kikerül a játékból.',
   'another.shows':
-    'A c3-on álló YINSH használatát megtagadták. Fehér helyette a g5-ön álló ZÈRTZ-et jelenti be, és az érvényesül.',
+    'A c3-on álló YINSH használata meghiúsul. Fehér helyette a g5-ön álló ZÈRTZ-et jelenti be, és az érvényesül.',
 };

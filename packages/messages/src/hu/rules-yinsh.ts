@@ -11,8 +11,8 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'begin.heading': 'Mielőtt elkezdenéd',
   'aim.title': 'A játék célja',
   'aim.text':
-    'Rakj ki sorokat **öt korongból** a saját színedben. Minden sorért levehetsz egyet a saját gyűrűid közül a tábláról. Az győz, aki előbb vesz le **három gyűrűt**. Minden levett gyűrű közelebb visz a győzelemhez, de egyre kevesebb gyűrűvel játszhatsz tovább.',
-  'aim.shows': 'Fehér kirak egy ötös sort, leveszi, majd leveszi a harmadik gyűrűjét is: Fehér nyer.',
+    'Alakíts ki sorokat **öt korongból** a saját színedben. Minden sorért levehetsz egyet a saját gyűrűid közül a tábláról. Az győz, aki előbb vesz le **három gyűrűt**. Minden levett gyűrű közelebb visz a győzelemhez, de egyre kevesebb gyűrűvel játszhatsz tovább.',
+  'aim.shows': 'Fehér kialakít egy ötös sort, leveszi, majd leveszi a harmadik gyűrűjét is: Fehér nyer.',
   'board.title': 'A tábla',
   'board.text':
     'A játék a vonalak **85 metszéspontján** folyik. Minden vonal egyenes, és a három irány egyikében fut. A legtöbb metszéspontnak hat szomszédja van; a tábla szélén kevesebb. Egy metszéspont neve egy betű és egy szám, például f6.',
@@ -54,7 +54,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'row.title': 'Egy sor és egy gyűrű',
   'row.text':
     '**Öt azonos színű korong** egymás mellett egy vonalon: ez egy sor. Ha a sor a tiéd, tedd vissza az öt korongját a készletbe, aztán vedd le a tábláról **az egyik saját gyűrűdet**, amelyiket akarod.',
-  'row.shows': 'Fehér kirakja a sort c3-tól g7-ig, leveszi, majd leveszi a b5-ön álló gyűrűt.',
+  'row.shows': 'Fehér kialakítja a sort c3-tól g7-ig, leveszi, majd leveszi a b5-ön álló gyűrűt.',
   'ringGap.title': 'A gyűrű nem számít',
   'ringGap.text':
     'Sort csak korongok alkotnak. A köztük álló gyűrű hézagot hagy, még akkor is, ha a tiéd. De amikor ellép, a hátrahagyott korong betöltheti a hézagot.',
@@ -67,7 +67,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'A gyűrű ellép a c4-ről, és hét fehér korong áll a c oszlopban. Fehér leveszi a c2-től c6-ig állókat és egy gyűrűt; a c1-en és a c7-en álló marad.',
   'several.title': 'Két sor egyszerre',
   'several.text':
-    'Egyetlen lépéssel több saját sort is kirakhatsz. Ezeket egymás után rendezed: **sor, gyűrű, sor, gyűrű**, amíg marad teljes sorod.',
+    'Egyetlen lépéssel több saját sort is kialakíthatsz. Ezeket egymás után rendezed: **sor, gyűrű, sor, gyűrű**, amíg marad teljes sorod.',
   'several.shows': 'Egyetlen ugrás két fehér sort tesz teljessé. Fehér mindkettőt leveszi, és két gyűrűt is.',
   'crossing.title': 'Egymást keresztező sorok',
   'crossing.text':
@@ -78,28 +78,28 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'forOpponent.text':
     'A sor azé a játékosé, akinek a színéből áll, akárki rakta is ki. Ha a lépésed az ellenfelednek tesz teljessé egy sort, ő azt **a következő köre elején** leveszi, aztán a szokásos módon lép.',
   'forOpponent.shows':
-    'Fehér ugrása feketére fordít egy korongot, és ezzel kirak egy fekete sort. Fekete leveszi, levesz egy gyűrűt, és utána lép.',
+    'Fehér ugrása feketére fordít egy korongot, és ezzel kialakít egy fekete sort. Fekete leveszi, levesz egy gyűrűt, és utána lép.',
   'forBoth.title': 'Sorok mindkettőtöknek',
   'forBoth.text':
-    'Ha egy lépés mindkét színből kirak sorokat, **előbb az rendezi a sorait, aki lépett**. A másik játékos a következő kör elején kerül sorra.',
+    'Ha egy lépés mindkét színből kialakít sorokat, **előbb az rendezi a sorait, aki lépett**. A másik játékos a következő kör elején kerül sorra.',
   'forBoth.shows':
-    'Fehér ugrása mindkét színből kirak egy sort. Fehér leveszi a fehéret, aztán Fekete a feketét.',
+    'Fehér ugrása mindkét színből kialakít egy sort. Fehér leveszi a fehéret, aztán Fekete a feketét.',
 
   'end.heading': 'A játszma vége',
   'win.title': 'Győzelem',
   'win.text':
-    'Amikor leveszed a **harmadik gyűrűdet**, azonnal győzöl. A táblán maradt sorok már nem számítanak. Ha tehát egyetlen lépés mindkét játékos döntő sorát kirakja, az győz, aki lépett.',
+    'Amikor leveszed a **harmadik gyűrűdet**, azonnal győzöl. A táblán maradt sorok már nem számítanak. Ha tehát egyetlen lépés mindkét játékos döntő sorát kialakítja, az győz, aki lépett.',
   'win.shows':
-    'Mindkét játékos két gyűrűt vett már le. A lépés mindkettőjüknek kirak egy sort, és Fehér rendezi előbb a magáét: Fehér nyer.',
+    'Mindkét játékos két gyűrűt vett már le. A lépés mindkettőjüknek kialakít egy sort, és Fehér rendezi előbb a magáét: Fehér nyer.',
   'blitz.title': 'A blitz változat',
   'blitz.text':
-    'Ha rövid játszmát szeretnél, játssz blitzet: már az **első levett gyűrűvel** győzöl. Minden más ugyanaz.',
-  'blitz.shows': 'Fehér kirak egy sort, levesz egy gyűrűt, és ezzel nyert.',
+    'Ha rövid játszmát szeretnél, vagy még tanulod a játékot, játssz blitzet: már az **első levett gyűrűvel** győzöl. Minden más ugyanaz.',
+  'blitz.shows': 'Fehér kialakít egy sort, levesz egy gyűrűt, és ezzel nyert.',
   'pool.title': 'Ha elfogynak a korongok',
   'pool.text':
     'Ha egy játékosnak lépnie kellene, de a készlet üres, a játszma véget ér. Az győz, aki több gyűrűt vett le. Ha ugyanannyit vettek le, a játszma döntetlen.',
   'pool.shows':
-    'Fehér lerakja az utolsó korongot, és nem rak ki sort. Fehér két gyűrűt vett le, Fekete egyet: Fehér nyer.',
+    'Fehér lerakja az utolsó korongot, és nem alakít ki sort. Fehér két gyűrűt vett le, Fekete egyet: Fehér nyer.',
   'lastRow.title': 'Sor az utolsó koronggal',
   'lastRow.text':
     'Ha az utolsó koronggal tett lépés sorokat tesz teljessé, előbb ezeket kell rendezni, bárkié is a sor. A korongjaik visszakerülnek a készletbe, és a játszma folytatódik.',

@@ -36,7 +36,7 @@ export const site: Translation<'site'> = {
   'home.continue.lead': 'Úgy vár, ahogy otthagytad.',
   'home.yinsh.tagline': 'Minden lépés fordít az álláson',
   'home.yinsh.text':
-    'A gyűrűd korongot hagy maga után, és átfordít minden korongot, amelyet átugrik. Rakj ki öt korongot egy sorba, és add oda érte az egyik saját gyűrűdet. Három levett gyűrűvel megnyered a játszmát.',
+    'A gyűrűd korongot hagy maga után, és átfordít minden korongot, amelyet átugrik. Alakíts ki öt korongból egy sort, és add oda érte az egyik saját gyűrűdet. Három levett gyűrűvel megnyered a játszmát.',
   'home.gipf.tagline': 'Tolakodj be középre',
   'home.gipf.text':
     'A korongok a tábla széléről érkeznek, és mindent maguk előtt tolnak. A négyes sor visszatér a tartalékodba, és magával viszi az ellenfél mellette álló korongjait. Akinek elfogynak a korongjai, veszít.',

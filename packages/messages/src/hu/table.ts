@@ -23,7 +23,7 @@ export const table: Translation<'table'> = {
   'over.reserve': '{winner} nyert: {loser} nem tud betolni, mert üres a tartaléka.',
   'over.reserve.potentials':
     '{winner} nyert: {loser} tartaléka üres, és nincs lehetősége, amelyet használhatna.',
-  'over.gipf-pieces': '{winner} nyert: {loser} utolsó GIPF-je is lekerült a tábláról.',
+  'over.gipf-pieces': '{winner} nyert: {loser} utolsó GIPF-e is lekerült a tábláról.',
   'over.draw': 'Döntetlen: a felek ugyanannyi gyűrűt vettek le.',
 
   'legend.yinsh': '(W) (B) gyűrűk   w b korongok   . üres',

@@ -41,7 +41,7 @@ export const board: Translation<'board'> = {
 
   'due.over': 'La partita è finita.',
   'due.send': '{side}: la mossa non è ancora confermata.',
-  'due.place': '{side}: piazza un anello su un’intersezione libera.',
+  'due.place': '{side}: piazza un anello su una casella vuota.',
   'due.move': '{side}: scegli l’anello da muovere.',
   'due.target': '{side}: scegli dove va l’anello che sta in {point}.',
   'due.pass': '{side}: nessun anello può muoversi, perciò devi passare.',
@@ -53,7 +53,7 @@ export const board: Translation<'board'> = {
   'due.push': '{side}: spingi un pezzo sul tavoliere da un punto.',
   'due.push.gipf': '{side}: spingi un pezzo GIPF sul tavoliere da un punto.',
   'due.push.any': '{side}: fai entrare un pezzo GIPF o un pezzo singolo.',
-  'due.push.dot': '{side}: scegli l’incrocio in cui entra il pezzo sul punto {point}.',
+  'due.push.dot': '{side}: scegli la casella in cui entra il pezzo sul punto {point}.',
   'due.push.point': '{side}: scegli il punto da cui un pezzo arriva in {point}.',
   'due.take': '{side}: rimuovi l’allineamento.',
   'due.take.several':
@@ -106,9 +106,9 @@ export const board: Translation<'board'> = {
   'thing.converted.white': 'pezzo GIPF bianco con PÜNCT',
   'thing.converted.black': 'pezzo GIPF nero con PÜNCT',
   'thing.above': '{thing} su {beneath}',
-  'point.use': '{point}, {thing}, utilizzabile verso {n, plural, one {# incrocio} other {# incroci}}',
+  'point.use': '{point}, {thing}, utilizzabile verso {n, plural, one {# casella} other {# caselle}}',
   'point.use.held':
-    '{point}, {thing}, scelto, il potenziale può raggiungere {n, plural, one {# incrocio} other {# incroci}}',
+    '{point}, {thing}, scelto, il potenziale può raggiungere {n, plural, one {# casella} other {# caselle}}',
   'point.use.target': '{point}, {thing}, il potenziale {kind} di {from} può venire qui',
   'point.use.chosen': '{point}, {thing}, il potenziale {kind} di {from} viene qui',
   'due.push.use': '{side}: spingi un pezzo da un punto, o tocca un pezzo carico per usarne il potenziale.',

@@ -3,7 +3,7 @@ import type { Translation } from '../areas.js';
 export const lessonsGipf: Translation<'lessons-gipf'> = {
   'push.title': 'Fai entrare un pezzo',
   'push.goal': 'Giochi con il Bianco. Porta un pezzo in c2.',
-  'push.hint': 'Scegli un punto accanto a c2, poi l’incrocio stesso. Due punti portano lì.',
+  'push.hint': 'Scegli un punto accanto a c2, poi la casella stessa. Due punti portano lì.',
   'push.done': 'Il tuo pezzo è sul tavoliere, e nella tua riserva ce n’è uno in meno.',
   'push.elsewhere': 'Una spinta permessa, ma il tuo nuovo pezzo deve arrivare in c2.',
 
@@ -11,7 +11,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'chain.goal': 'Spingi via il pezzo nero dal centro, e5.',
   'chain.hint':
     'Una spinta muove tutti i pezzi che si toccano, fino al primo vuoto. Quale catena arriva a e5?',
-  'chain.done': 'Quattro pezzi sono avanzati di un incrocio ciascuno, e ora al centro c’è il tuo pezzo.',
+  'chain.done': 'Quattro pezzi sono avanzati di una casella ciascuno, e ora al centro c’è il tuo pezzo.',
   'chain.gap':
     'Su quella linea c’era un vuoto, perciò la spinta si è fermata in d4. La catena fino a e5 non deve avere vuoti.',
   'chain.elsewhere':
@@ -60,7 +60,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'saveReserve.goal': 'Ti resta un solo pezzo in riserva. Fai una spinta che ti restituisca dei pezzi.',
   'saveReserve.hint': 'Tre dei tuoi pezzi stanno sulla linea che comincia in b5.',
   'saveReserve.done':
-    'Sono tornati quattro pezzi. Conta per tempo la tua riserva, e tieni pronto un allineamento per i momenti difficili.',
+    'Sono tornati quattro pezzi. Tieni pronto un allineamento per i momenti difficili. Verso la fine conta anche la riserva dell’avversario: spesso decide un solo pezzo.',
   'saveReserve.empty':
     'Ora la tua riserva è vuota. Perderai non appena dovrai spingere. Completa invece un allineamento.',
 
@@ -87,7 +87,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'secondGipf.title': 'Torneo: un altro pezzo GIPF',
   'secondGipf.goal': 'Questo è il gioco da torneo. Fai entrare un secondo pezzo GIPF.',
   'secondGipf.hint':
-    'Assicurati che accanto al tavoliere sia scelto il pezzo GIPF, poi tocca un punto e un incrocio.',
+    'Assicurati che accanto al tavoliere sia scelto il pezzo GIPF, poi tocca un punto e una casella.',
   'secondGipf.done':
     'Due pezzi della tua riserva sono ora un pezzo GIPF. Puoi continuare così fino al tuo primo pezzo singolo.',
   'secondGipf.single':

@@ -9,7 +9,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'load.goal':
     'Giochi con il Bianco. Ogni giocatore ha tre ZÈRTZ e tre YINSH da far entrare. Spingi sul tavoliere un pezzo che porta uno ZÈRTZ.',
   'load.hint':
-    'Assicurati che accanto al tavoliere sia scelto ZÈRTZ. Poi tocca un punto e un incrocio, come per ogni spinta.',
+    'Assicurati che accanto al tavoliere sia scelto ZÈRTZ. Poi tocca un punto e una casella, come per ogni spinta.',
   'load.done':
     'Un pezzo carico ti costa un pezzo e un potenziale. Viene spinto avanti, e conta, come ogni altro pezzo.',
   'load.yinsh': 'Questo pezzo porta uno YINSH: il suo segno è un anello. Il segno di uno ZÈRTZ è una biglia.',
@@ -18,17 +18,17 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'slide.title': 'YINSH scivola',
   'slide.goal':
-    'Usare un potenziale prende il posto della spinta. Uno YINSH lascia il suo pezzo e scivola in linea retta, solo su incroci liberi. Completa un allineamento con lo YINSH in c3.',
-  'slide.hint': 'Tocca c3, poi l’incrocio che manca nella colonna e.',
+    'Usare un potenziale prende il posto della spinta. Uno YINSH lascia il suo pezzo e scivola in linea retta, solo su caselle vuote. Completa un allineamento con lo YINSH in c3.',
+  'slide.hint': 'Tocca c3, poi la casella che manca nella colonna e.',
   'slide.done':
     'Lo YINSH ha contato come un tuo pezzo. Ma in un allineamento un potenziale usato deve uscire, ed è fuori dal gioco. Il suo pezzo è ancora in c3.',
   'slide.elsewhere':
-    'Lo YINSH può andare lì, ma non completa nessun allineamento. Quale incrocio manca nella colonna e?',
+    'Lo YINSH può andare lì, ma non completa nessun allineamento. Quale casella manca nella colonna e?',
   'slide.push': 'Quella era una spinta. Tocca il pezzo carico in c3 e scegli dove va il suo YINSH.',
 
   'jump.title': 'ZÈRTZ salta',
   'jump.goal':
-    'Uno ZÈRTZ salta in linea retta uno o più pezzi contigui, tuoi o del Nero, e atterra sul primo incrocio libero dietro di loro. Completa un allineamento con lo ZÈRTZ in c3.',
+    'Uno ZÈRTZ salta in linea retta uno o più pezzi contigui, tuoi o del Nero, e atterra sulla prima casella vuota dietro di loro. Completa un allineamento con lo ZÈRTZ in c3.',
   'jump.hint': 'In una direzione salta i pezzi in d4 e in e5. Dove atterra?',
   'jump.done':
     'Lo ZÈRTZ ha colmato il vuoto nella colonna f. È uscito con l’allineamento, e il pezzo nero che lo prolungava è catturato.',
@@ -57,21 +57,21 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'hop.title': 'DVONN salta su un pezzo vicino',
   'hop.goal':
-    'Un DVONN salta su un pezzo base nero vicino, cioè senza potenziale. L’incrocio appartiene a chi sta in cima. Completa un allineamento con il DVONN in c4.',
+    'Un DVONN salta su un pezzo base nero vicino, cioè senza potenziale. La casella appartiene a chi sta in cima. Completa un allineamento con il DVONN in c4.',
   'hop.hint': 'Quale pezzo nero sta fra i tuoi pezzi nella colonna d?',
   'hop.done':
     'Con l’allineamento è uscita solo la cima. Il DVONN è fuori dal gioco, e il pezzo nero che stava sotto è di nuovo scoperto in d4.',
-  'hop.elsewhere': 'Ora quell’incrocio è tuo, ma non completa nessun allineamento. Guarda la colonna d.',
+  'hop.elsewhere': 'Ora quella casella è tua, ma non completa nessun allineamento. Guarda la colonna d.',
   'hop.push':
     'Quella era una spinta. Tocca il pezzo carico in c4, poi il pezzo su cui deve saltare il suo DVONN.',
 
   'tower.title': 'Una pila cresce',
   'tower.goal':
-    'Un DVONN nero sta sul tuo pezzo in e4, perciò l’incrocio è del Nero. Poiché sta su un tuo pezzo, il tuo DVONN può saltargli sopra. Completa il tuo allineamento.',
+    'Un DVONN nero sta sul tuo pezzo in e4, perciò la casella è del Nero. Poiché sta su un tuo pezzo, il tuo DVONN può saltargli sopra. Completa il tuo allineamento.',
   'tower.hint': 'Tocca e4 per vedere che cosa c’è. Poi tocca d4 e di nuovo e4.',
   'tower.done':
-    'Con il tuo DVONN in cima l’incrocio era tuo. È uscito con l’allineamento, e ora in cima c’è di nuovo il DVONN nero: ciò che sta sotto torna sempre.',
-  'tower.elsewhere': 'Ora quell’incrocio è tuo, ma non completa nessun allineamento. Salta sulla pila in e4.',
+    'Con il tuo DVONN in cima la casella era tua. È uscito con l’allineamento, e ora in cima c’è di nuovo il DVONN nero: ciò che sta sotto torna sempre.',
+  'tower.elsewhere': 'Ora quella casella è tua, ma non completa nessun allineamento. Salta sulla pila in e4.',
   'tower.push': 'Quella era una spinta. Usa il DVONN in d4.',
 
   'middle.title': 'TAMSK agisce al centro',
@@ -82,7 +82,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'middle.noRow':
     'Il TAMSK è entrato, ma non completa nessun allineamento. Dove stanno insieme tre dei tuoi pezzi?',
   'middle.forgone': 'Hai rinunciato alla seconda spinta, perciò il TAMSK è fuori dal gioco.',
-  'middle.elsewhere': 'Prima il TAMSK deve arrivare in e5. Spingi avanti di un incrocio la colonna e.',
+  'middle.elsewhere': 'Prima il TAMSK deve arrivare in e5. Spingi avanti di una casella la colonna e.',
 
   'convert.title': 'Converti un pezzo GIPF',
   'convert.goal':
@@ -106,7 +106,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'announce.title': 'Annuncia l’utilizzo',
   'announce.goal':
     'In questo incontro si può lanciare una sfida contro l’uso di un potenziale, perciò l’uso va prima annunciato. Annuncia lo scivolamento che completa il tuo allineamento.',
-  'announce.hint': 'Tocca c6, poi l’incrocio che manca nella colonna f. Annuncia l’uso con il pulsante.',
+  'announce.hint': 'Tocca c6, poi la casella che manca nella colonna f. Annuncia l’uso con il pulsante.',
   'announce.done':
     'Ora il Nero lascia agire lo YINSH oppure lancia una sfida. Il Nero lancia una sfida! La partita di GIPF aspetta, e decide una partita di YINSH blitz.',
   'announce.elsewhere':

@@ -3,9 +3,9 @@ import type { Translation } from '../areas.js';
 export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.title': 'Piazza un anello',
   'place.goal':
-    'Giochi con il Bianco e hai ancora un anello. Piazzalo su un’intersezione libera che non sia sul bordo del tavoliere.',
+    'Giochi con il Bianco e hai ancora un anello. Piazzalo su una casella vuota che non sia sul bordo del tavoliere.',
   'place.hint':
-    'Vicino al centro gli anelli possono andare in più direzioni. Tocca una qualsiasi intersezione libera all’interno del tavoliere.',
+    'Vicino al centro gli anelli possono andare in più direzioni. Tocca una qualsiasi casella vuota all’interno del tavoliere.',
   'place.done':
     'Da lì partono linee in tutte e sei le direzioni; solo gli anelli accanto al tuo ne bloccano alcune. Il Nero piazza l’ultimo anello, poi cominciano le mosse.',
   'place.edge':
@@ -116,7 +116,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleThreat.goal':
     'Ogni giocatore ha rimosso due anelli. Fai una mossa dopo la quale il Nero non possa impedirti di vincere nel tuo prossimo turno.',
   'doubleThreat.hint':
-    'Due linee di quattro si incrociano su un’intersezione libera. Che cosa succede se lì c’è un tuo anello?',
+    'Due linee di quattro si incrociano su una casella vuota. Che cosa succede se lì c’è un tuo anello?',
   'doubleThreat.done':
     'Il tuo anello in f5 minaccia ora un allineamento su due linee. Il Nero può spezzarne solo una, e tu vinci con l’altra.',
   'doubleThreat.notYet':

@@ -130,6 +130,7 @@ export const online: Translation<'online'> = {
     'C’è una nuova versione di Korong. È in corso il caricamento, poi la pagina si riaprirà da sola.',
   'line.old':
     'Questa pagina è troppo vecchia per il server, e non è stato ancora possibile caricarne una più recente.',
+  'line.retry': 'Nuovo tentativo tra {n} s.',
   'line.now': 'Prova ora',
   'line.reload': 'Riapri',
 
@@ -191,8 +192,8 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Abbandona',
   'do.yes.abort': 'Annulla partita',
   'do.no': 'Continua a giocare',
-  'claim.game.soon': '{name} non è presente. Tra {time} potrai chiudere la partita.',
-  'claim.game.now': '{name} manca da molto. Puoi aspettare ancora, o chiudere la partita.',
+  'claim.game.soon': '{name} è offline. Tra {time} potrai reclamare la vittoria o il pareggio.',
+  'claim.game.now': '{name} manca da molto. Puoi aspettare ancora, o reclamare la vittoria o il pareggio.',
   'claim.use.soon':
     '{name} non è presente e non ha detto chi ha vinto la partita lontano dallo schermo. Tra {time} potrai decidere tu.',
   'claim.use.now':

@@ -54,6 +54,7 @@ export const play: Translation<'play'> = {
   'play.continue': 'Continua l’ultima partita',
   'play.load': 'Carica una partita o una posizione',
   'play.loading': 'Preparazione del tavoliere…',
+  'play.missing': 'Partita non trovata',
   'play.notFound':
     'Questa partita non è su questo dispositivo. Forse è stata eliminata, o giocata in un altro browser.',
   'play.new': 'Nuova partita',

@@ -54,7 +54,8 @@ export const project: Translation<'project'> = {
   'link.resign.match': 'Abbandona tutto l’incontro',
   'link.outer': 'La partita di GIPF aspetta',
   'link.won': 'Vinta: il potenziale {kind} agisce da {from} in {to}.',
-  'link.lost': 'Non vinta: il potenziale {kind} in {from} resta dov’è. Il {side} deve fare altro.',
+  'link.lost':
+    'Uso negato: il potenziale {kind} resta in {from}. Nella partita di GIPF il {side} deve fare altro.',
   'link.waived': 'Nessuna sfida: il potenziale {kind} agisce da {from} in {to}.',
   'link.die': 'Il {side} tira {a}, il {other} tira {b}.',
   'link.back': 'Torna alla partita di GIPF',

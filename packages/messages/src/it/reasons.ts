@@ -5,32 +5,32 @@ export const reasons: Translation<'reasons'> = {
   TEXT_TOO_LONG: 'È troppo lungo per essere letto: “{text}”',
   TEXT_UNREADABLE: 'Testo illeggibile: “{text}”.',
   NO_SUCH_POINT: 'Su questo tavoliere non c’è “{text}”.',
-  SEVERAL_FIT: 'Corrisponde a più di un allineamento. Indica gli incroci da liberare.',
+  SEVERAL_FIT: 'Corrisponde a più di un allineamento. Indica le caselle da liberare.',
 
   GAME_OVER: 'La partita è finita.',
-  RING_MUST_BE_PLACED: 'Gli anelli non sono ancora tutti sul tavoliere: indica un’intersezione libera.',
+  RING_MUST_BE_PLACED: 'Gli anelli non sono ancora tutti sul tavoliere: indica una casella vuota.',
   RING_MUST_MOVE: 'Ora si deve muovere un anello: indica dove si trova e dove va, per esempio f6-f9.',
   ROW_MUST_BE_TAKEN: 'Prima rimuovi un allineamento. Allineamenti presenti: {at}.',
   RING_MUST_BE_TAKEN: 'L’allineamento è stato rimosso; ora rimuovi uno dei tuoi anelli.',
   PIECE_MUST_BE_PUSHED:
     'Non c’è nessun allineamento da rimuovere. Spingi un pezzo sul tavoliere da un punto, per esempio a1-b2.',
 
-  POINT_OCCUPIED: '{at}: intersezione occupata. Scegline una libera.',
+  POINT_OCCUPIED: '{at}: casella occupata. Scegline una vuota.',
   NO_RING_THERE: 'Non c’è nessun anello in {at}.',
   NOT_YOUR_RING: 'L’anello in {at} non è tuo.',
   MUST_LEAVE_POINT: 'L’anello deve lasciare {at}.',
   NOT_IN_LINE: '{at} non sono sulla stessa linea.',
   RING_IN_THE_WAY: 'L’anello in {at} sbarra la strada; gli anelli non si saltano mai.',
   MUST_STOP_BEHIND_MARKERS: 'Dopo un salto l’anello si ferma subito dietro le pedine, in {at}.',
-  LANDS_ON_MARKER: 'In {at} c’è una pedina. Un anello deve fermarsi su un’intersezione libera.',
-  LANDS_ON_RING: 'In {at} c’è un anello. Un anello deve fermarsi su un’intersezione libera.',
+  LANDS_ON_MARKER: 'In {at} c’è una pedina. Un anello deve fermarsi su una casella vuota.',
+  LANDS_ON_RING: 'In {at} c’è un anello. Un anello deve fermarsi su una casella vuota.',
   NOT_FIVE: 'Un allineamento è fatto di esattamente cinque pedine contigue; qui non è così: {at}.',
   NOT_YOUR_MARKERS: 'Non è un tuo allineamento: in {at} non c’è una pedina del tuo colore.',
   CANNOT_PASS: 'Può passare solo chi non può muovere. Tu puoi muovere un anello in {at}.',
 
   NOT_A_DOT: '{at} non è un punto. I pezzi entrano dai punti attorno al tavoliere.',
   NOT_AN_ENTRY:
-    'Un pezzo non può entrare così ({at}). Scegli un punto e l’incrocio accanto, per esempio a1-b2.',
+    'Un pezzo non può entrare così ({at}). Scegli un punto e la casella accanto, per esempio a1-b2.',
   LINE_FULL: 'Questa linea è piena ({at}); non vi si può spingere nulla.',
   WRONG_LANDING:
     'Il pezzo spinto più lontano non arriva lì. Prima ciò che è stato scritto, poi ciò che è giusto: {at}.',
@@ -56,11 +56,11 @@ export const reasons: Translation<'reasons'> = {
   NOT_LOADED: 'In {at} non c’è nessun tuo pezzo che porta questo potenziale.',
   TAMSK_WORKS_IN_THE_MIDDLE:
     'Un TAMSK non si usa dove si trova ({at}); agisce quando il suo pezzo viene spinto in e5.',
-  NOTHING_TO_JUMP: 'Dal primo incrocio verso il secondo non c’è nulla da saltare: {at}.',
+  NOTHING_TO_JUMP: 'Dalla prima casella verso la seconda non c’è nulla da saltare: {at}.',
   MUST_LAND_BEHIND:
-    'Uno ZÈRTZ atterra sul primo incrocio libero dietro ciò che salta. Prima ciò che è stato scritto, poi ciò che è giusto: {at}.',
-  WAY_BLOCKED: '{at} sbarra la strada. Uno YINSH scivola solo su incroci liberi.',
-  NOT_ADJACENT: '{at} non sono vicini. Questo potenziale salta su un incrocio vicino.',
+    'Uno ZÈRTZ atterra sulla prima casella vuota dietro ciò che salta. Prima ciò che è stato scritto, poi ciò che è giusto: {at}.',
+  WAY_BLOCKED: '{at} sbarra la strada. Uno YINSH scivola solo su caselle vuote.',
+  NOT_ADJACENT: '{at} non sono vicine. Questo potenziale salta su una casella vicina.',
   NOTHING_TO_TOP: 'Questo potenziale non può saltare su ciò che c’è in {at}.',
   SAY_WHAT_BECOMES: 'Di’ che cosa diventa il pezzo GIPF in {at}: =P alla fine lo neutralizza, =G lo fa tuo.',
   NO_GIPF_PIECE_THERE: 'In {at} non c’è nessun pezzo GIPF avversario che un PÜNCT possa cambiare.',
@@ -99,7 +99,8 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_PHASE: 'Con questo tavoliere non si può essere arrivati a questa fase della partita.',
 
   RECORD_VERSION: 'Questa notazione di partita è di una versione sconosciuta: “{text}”',
-  RECORD_HEADER: 'Questa intestazione della notazione manca, è doppia o sbagliata: “{text}”',
+  RECORD_HEADER:
+    'Questa non sembra la notazione di una partita: l’intestazione “{text}” manca, è doppia o sbagliata.',
   RECORD_TEXT: 'Questa parte della notazione è illeggibile: “{text}”',
   RECORD_NUMBER: 'Questo numero di mossa non è quello successivo: “{text}”',
   RECORD_CLOCK: 'Questo tempo dell’orologio è sbagliato o non segue nessuna mossa: “{text}”',

@@ -11,12 +11,12 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'begin.heading': 'Il gioco base: prima di cominciare',
   'aim.title': 'Lo scopo del gioco',
   'aim.text':
-    'Allinea **quattro dei tuoi pezzi** per riaverli, e cattura ciò che sta dietro di loro. Ogni turno ti costa un pezzo della riserva. Se devi spingere e **non hai più pezzi, perdi**.',
+    'Cattura i pezzi dell’avversario finché non gli resta più nulla da spingere. Lo fai con gli allineamenti: **quattro dei tuoi pezzi** in linea tornano a te, e con loro esce tutto ciò che prolunga l’allineamento. Ogni spinta ti costa un pezzo della riserva. Se devi spingere e **non hai più pezzi, perdi**.',
   'aim.shows':
     'Il Bianco completa un allineamento di quattro, lo riprende e cattura il pezzo nero che gli sta dietro.',
   'board.title': 'Il tavoliere',
   'board.text':
-    'I pezzi stanno sui **37 incroci** delle linee. Tutt’attorno ci sono **24 punti**, da cui i pezzi entrano. I punti stessi non fanno parte dell’area di gioco: su un punto non resta mai nulla.',
+    'I pezzi stanno sulle **37 caselle** delle linee. Tutt’attorno ci sono **24 punti**, da cui i pezzi entrano. I punti stessi non fanno parte dell’area di gioco: su un punto non resta mai nulla.',
   'board.shows': 'Tutti i 24 punti sono evidenziati. Un pezzo entra da a3 e si sposta in b4.',
   'start.title': 'L’inizio',
   'start.text':
@@ -26,15 +26,15 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'push.heading': 'Spingere',
   'push.title': 'Una spinta',
   'push.text':
-    'La tua mossa è **una spinta**. Metti un pezzo della tua riserva su un punto e spingilo lungo una linea fino al primo incrocio. Se lì c’è un pezzo, di qualsiasi colore, avanza di un incrocio nella stessa direzione. Da ciascuno dei sei punti d’angolo parte una sola linea, da ogni altro punto due: scegli tu quale.',
+    'La tua mossa è **una spinta**. Metti un pezzo della tua riserva su un punto e spingilo lungo una linea fino alla prima casella. Se lì c’è un pezzo, di qualsiasi colore, avanza di una casella nella stessa direzione. Da ciascuno dei sei punti d’angolo parte una sola linea, da ogni altro punto due: scegli tu quale.',
   'push.shows': 'Il Bianco spinge da a1. Il pezzo nero in b2 avanza in c3.',
   'chain.title': 'Spingere più pezzi',
   'chain.text':
-    'Un pezzo spinto può spingere il successivo, e così via. Tutti i pezzi che si toccano sulla linea avanzano di **esattamente un incrocio**. Oltre un vuoto non si muove nulla.',
-  'chain.shows': 'Il Bianco spinge da e1. Tre pezzi avanzano di un incrocio; il pezzo in e7 resta fermo.',
+    'Un pezzo spinto può spingere il successivo, e così via. Tutti i pezzi che si toccano sulla linea avanzano di **esattamente una casella**. Oltre un vuoto non si muove nulla.',
+  'chain.shows': 'Il Bianco spinge da e1. Tre pezzi avanzano di una casella; il pezzo in e7 resta fermo.',
   'closed.title': 'Una linea piena è chiusa',
   'closed.text':
-    'Nessun pezzo può essere spinto fuori dal tavoliere. Se una linea **non ha incroci liberi**, non puoi spingere nulla da nessuna delle sue due estremità.',
+    'Nessun pezzo può essere spinto fuori dal tavoliere. Se una linea **non ha caselle vuote**, non puoi spingere nulla da nessuna delle sue due estremità.',
   'closed.shows':
     'La colonna b è piena, perciò i punti b1 e b6 sono chiusi per questa linea. Ma da a2 un’altra linea porta a b3.',
 
@@ -45,9 +45,9 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'row.shows': 'Il Bianco completa un allineamento di quattro nella colonna d e lo rimuove.',
   'extension.title': 'Che cosa esce con l’allineamento',
   'extension.text':
-    'Insieme all’allineamento esce anche **ogni pezzo che lo prolunga senza vuoti**, a entrambe le estremità e di qualsiasi colore. Da ciascun lato ci si ferma al primo incrocio libero.',
+    'Insieme all’allineamento esce anche **ogni pezzo che lo prolunga senza vuoti**, a entrambe le estremità e di qualsiasi colore. Da ciascun lato ci si ferma alla prima casella vuota.',
   'extension.shows':
-    'Il Bianco rimuove i pezzi da e2 a e5, ed esce anche il pezzo nero in e6. Quello in e8 resta, perché e7 è vuoto.',
+    'Il Bianco rimuove i pezzi da e2 a e5, ed esce anche il pezzo nero in e6. Quello in e8 resta, perché e7 è vuota.',
   'captured.title': 'Di nuovo in riserva, o catturati',
   'captured.text':
     'I tuoi pezzi tornano nella **tua riserva**. I pezzi dell’avversario vengono **catturati** e sono fuori dal gioco.',
@@ -67,7 +67,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Due allineamenti bianchi si incrociano in e5. Il Bianco rimuove quello nella colonna e; tre pezzi dell’altro restano.',
   'crossingMeans.title': 'Quando gli allineamenti si incrociano',
   'crossingMeans.text':
-    'Due allineamenti si incrociano quando entrambi farebbero uscire un pezzo dallo stesso incrocio, anche se quel pezzo si limita a prolungarne uno. Che cosa prolunga un allineamento si decide nel momento in cui lo si rimuove, non prima.',
+    'Due allineamenti si incrociano quando entrambi farebbero uscire un pezzo dalla stessa casella, anche se quel pezzo si limita a prolungarne uno. Che cosa prolunga un allineamento si decide nel momento in cui lo si rimuove, non prima.',
   'crossingMeans.shows':
     'Il pezzo in e7 uscirebbe con l’uno o con l’altro allineamento. Il Bianco rimuove prima l’allineamento da b4 a e7. L’allineamento nella colonna e è ancora completo, perciò il Bianco rimuove anche quello.',
 
@@ -97,7 +97,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'standard.heading': 'Il gioco standard',
   'standardStart.title': 'I pezzi GIPF',
   'standardStart.text':
-    'Ogni giocatore ha **18 pezzi**. La partita comincia con tre **pezzi GIPF** a testa, sugli stessi incroci del gioco base. Un pezzo GIPF è fatto di due pezzi, uno sopra l’altro. Ogni giocatore ha 12 pezzi in riserva. Si spingono pezzi singoli; i pezzi GIPF vengono spinti avanti come tutti gli altri.',
+    'Ogni giocatore ha **18 pezzi**. La partita comincia con tre **pezzi GIPF** a testa, sulle stesse caselle del gioco base. Un pezzo GIPF è fatto di due pezzi, uno sopra l’altro. Ogni giocatore ha 12 pezzi in riserva. Si spingono pezzi singoli; i pezzi GIPF vengono spinti avanti come tutti gli altri.',
   'standardStart.shows': 'L’inizio del gioco standard e le prime spinte.',
   'choice.title': 'Restare o uscire',
   'choice.text':
@@ -111,7 +111,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Due allineamenti bianchi si incrociano in e5. Il Bianco lascia il pezzo GIPF, rimuove un allineamento e poi l’altro.',
   'worthTwo.title': 'Vale due pezzi',
   'worthTwo.text':
-    'Un tuo pezzo GIPF che rimuovi torna nella tua riserva come **due pezzi singoli**, e tali restano. Un pezzo GIPF catturato costa due pezzi al suo proprietario.',
+    'Un tuo pezzo GIPF che rimuovi torna nella tua riserva come **due pezzi singoli**; nel gioco standard restano tali. Un pezzo GIPF catturato costa due pezzi al suo proprietario.',
   'worthTwo.shows':
     'Il Bianco rimuove tutto: cinque pezzi tornano nella riserva e due pezzi neri vengono catturati.',
   'lastGipf.title': 'L’ultimo pezzo GIPF',
@@ -197,14 +197,14 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'kinds.heading': 'I cinque potenziali',
   'zertz.title': 'ZÈRTZ salta',
   'zertz.text':
-    'Uno ZÈRTZ salta in linea retta **uno o più pezzi contigui**, di qualsiasi tipo e colore, e atterra sul primo incrocio libero dietro di loro.',
+    'Uno ZÈRTZ salta in linea retta **uno o più pezzi contigui**, di qualsiasi tipo e colore, e atterra sulla prima casella vuota dietro di loro.',
   'zertz.shows': 'Da c3 lo ZÈRTZ può saltare in c5 o in f5. Salta i pezzi in d4 e in e5.',
   'yinsh.title': 'YINSH scivola',
-  'yinsh.text': 'Uno YINSH scivola in linea retta su **incroci liberi**, fin dove vuoi. Non salta.',
-  'yinsh.shows': 'Tutti gli incroci che lo YINSH può raggiungere sono evidenziati. Scivola in h5.',
+  'yinsh.text': 'Uno YINSH scivola in linea retta su **caselle vuote**, fin dove vuoi. Non salta.',
+  'yinsh.shows': 'Tutte le caselle che lo YINSH può raggiungere sono evidenziate. Scivola in h5.',
   'dvonn.title': 'DVONN salta sui vicini',
   'dvonn.text':
-    'Un DVONN salta su un incrocio vicino dove c’è un **pezzo base dell’avversario**, un pezzo dell’avversario **che porta un DVONN**, oppure un **DVONN** dell’avversario **che sta su un tuo pezzo**. L’incrocio appartiene a chi sta in cima.',
+    'Un DVONN salta su una casella vicina dove c’è un **pezzo base dell’avversario**, un pezzo dell’avversario **che porta un DVONN**, oppure un **DVONN** dell’avversario **che sta su un tuo pezzo**. La casella appartiene a chi sta in cima.',
   'dvonn.shows':
     'Dei pezzi neri che ha attorno, il DVONN può saltare su tre: il pezzo base in d3, quello che porta un DVONN in c4 e il DVONN su un pezzo bianco in e4. Il pezzo in c3 porta qualcos’altro. Il DVONN salta in d3.',
   'stack.title': 'Le pile',
@@ -234,7 +234,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'La spinta del Nero porta in e5 il TAMSK del Bianco. Il Bianco lo fa entrare da c1, fa una spinta normale da i5 e solo allora rimuove l’allineamento.',
   'punct.title': 'PÜNCT affronta i pezzi GIPF',
   'punct.text':
-    'Un PÜNCT salta su un incrocio vicino dove c’è un pezzo dell’avversario **che porta un PÜNCT**, un **PÜNCT** dell’avversario **che sta su un tuo pezzo**, oppure un **pezzo GIPF dell’avversario**. Su un altro PÜNCT tutto va come con DVONN, e queste pile possono crescere allo stesso modo. I dettagli su PÜNCT sono nostri.',
+    'Un PÜNCT salta su una casella vicina dove c’è un pezzo dell’avversario **che porta un PÜNCT**, un **PÜNCT** dell’avversario **che sta su un tuo pezzo**, oppure un **pezzo GIPF dell’avversario**. Su un altro PÜNCT tutto va come con DVONN, e queste pile possono crescere allo stesso modo. I dettagli su PÜNCT sono nostri.',
   'punct.shows':
     'Il PÜNCT può saltare sul pezzo che porta un PÜNCT in d3, sul PÜNCT che sta su un pezzo bianco in e4 o sul pezzo GIPF in d5. Salta in d3.',
   'neutralise.title': 'Neutralizzare un pezzo GIPF',

@@ -24,7 +24,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.shows': 'Il tavoliere vuoto, con tutti gli anelli accanto e la riserva piena.',
   'placing.title': 'Piazzare gli anelli',
   'placing.text':
-    'I colori si tirano a sorte; comincia il Bianco. A turno si piazza **un anello su un’intersezione libera** qualsiasi, finché tutti e dieci gli anelli non sono sul tavoliere.',
+    'I colori si tirano a sorte; comincia il Bianco. A turno si piazza **un anello su una casella vuota** qualsiasi, finché tutti e dieci gli anelli non sono sul tavoliere.',
   'placing.shows': 'I due giocatori piazzano a turno i loro cinque anelli.',
 
   'move.heading': 'La tua mossa',
@@ -35,11 +35,11 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Una pedina bianca viene messa nell’anello in f5. L’anello si muove in f8, la pedina resta.',
   'slide.title': 'Dove può andare un anello',
   'slide.text':
-    'Un anello si muove **in linea retta**, di una o più intersezioni, passando su quante intersezioni libere vuoi. Si ferma sempre su un’intersezione libera.',
+    'Un anello si muove **in linea retta**, di una o più intersezioni, passando su quante caselle vuote vuoi. Si ferma sempre su una casella vuota.',
   'slide.shows': 'Tutte le intersezioni che l’anello in f5 può raggiungere sono evidenziate. Si muove in f8.',
   'jump.title': 'Saltare le pedine',
   'jump.text':
-    'Lungo il percorso un anello può **saltare pedine** di qualsiasi colore, purché siano contigue, senza vuoti. Prima del salto può passare su intersezioni libere, ma dopo il salto deve fermarsi sulla **prima intersezione libera dietro le pedine**.',
+    'Lungo il percorso un anello può **saltare pedine** di qualsiasi colore, purché siano contigue, senza vuoti. Prima del salto può passare su caselle vuote, ma dopo il salto deve fermarsi sulla **prima casella vuota dietro le pedine**.',
   'jump.shows': 'L’anello in d3 salta tre pedine e arriva in h7, subito dietro di esse.',
   'blocked.title': 'Che cosa ferma un anello',
   'blocked.text':
@@ -95,7 +95,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Entrambi i giocatori hanno rimosso due anelli. La mossa completa un allineamento per ciascuno e il Bianco rimuove per primo il suo: il Bianco vince.',
   'blitz.title': 'La variante blitz',
   'blitz.text':
-    'Per una partita breve, gioca la variante blitz: si vince con il **primo anello** rimosso. Tutto il resto è uguale.',
+    'Per una partita breve, o per imparare, gioca la variante blitz: si vince con il **primo anello** rimosso. Tutto il resto è uguale.',
   'blitz.shows': 'Il Bianco completa un allineamento, rimuove un anello e ha vinto.',
   'pool.title': 'Quando le pedine finiscono',
   'pool.text':

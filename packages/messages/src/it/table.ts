@@ -4,7 +4,7 @@ export const table: Translation<'table'> = {
   'side.white': 'Bianco',
   'side.black': 'Nero',
 
-  'ask.yinsh.place': '{side}: piazza un anello su un’intersezione libera, per esempio {example}',
+  'ask.yinsh.place': '{side}: piazza un anello su una casella vuota, per esempio {example}',
   'ask.yinsh.move': '{side}: muovi un anello, per esempio {example}',
   'ask.yinsh.pass': '{side}: nessun anello può muoversi; scrivi pass',
   'ask.yinsh.row': '{side}: rimuovi un allineamento di cinque, per esempio {example}',

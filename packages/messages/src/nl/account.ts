@@ -26,7 +26,7 @@ export const account: Translation<'account'> = {
   'list.ending.gipf-pieces': 'geen GIPF-stuk meer over',
   'list.ending.resignation': 'door opgave',
   'list.ending.time': 'door tijdsoverschrijding',
-  'list.ending.absence': 'de tegenstander was weg',
+  'list.ending.absence': 'de tegenspeler was weg',
   'list.ending.agreement': 'in onderling overleg',
   'list.ending.length': 'de partij was te lang geworden',
   'list.ending.passes': 'geen van beiden kon een zet doen',
@@ -134,7 +134,7 @@ export const account: Translation<'account'> = {
   'account.delete.name':
     'Je naam, je wachtwoord en je sessies worden gewist, en ook wat je in chats hebt geschreven.',
   'account.delete.games':
-    'Partijen die je hebt gespeeld, blijven bestaan omdat ze ook van je tegenstanders zijn, maar zonder je naam.',
+    'Partijen die je hebt gespeeld, blijven bestaan omdat ze ook van je tegenspelers zijn, maar zonder je naam.',
   'account.delete.running':
     'Lopende partijen kunnen niet worden voortgezet: waar een klok loopt, verlies je op tijd.',
   'account.delete.free': 'Iemand anders mag je naam daarna kiezen.',
@@ -245,7 +245,7 @@ export const account: Translation<'account'> = {
   'privacy.rights.export':
     'Op de pagina van je account kun je je naam, sessies, partijen en chatberichten op elk moment als bestand downloaden.',
   'privacy.rights.delete':
-    'Je kunt jezelf daar ook laten wissen, als gast of met een account: je naam, je wachtwoord, je sessies en wat je in chats hebt geschreven, verdwijnen meteen. Je partijen blijven zonder je naam bestaan, omdat het ook de partijen van je tegenstanders zijn.',
+    'Je kunt jezelf daar ook laten wissen, als gast of met een account: je naam, je wachtwoord, je sessies en wat je in chats hebt geschreven, verdwijnen meteen. Je partijen blijven zonder je naam bestaan, omdat het ook de partijen van je tegenspelers zijn.',
   'privacy.rights.link': 'Naar je account',
 
   'privacy.host.heading': 'Wie verantwoordelijk is',

@@ -39,7 +39,7 @@ export const board: Translation<'board'> = {
 
   'due.over': 'De partij is afgelopen.',
   'due.send': '{side}: de zet is nog niet verstuurd.',
-  'due.place': '{side}: plaats een ring op een leeg snijpunt.',
+  'due.place': '{side}: plaats een ring op een vrij veld.',
   'due.move': '{side}: kies een ring om te verplaatsen.',
   'due.target': '{side}: kies waar de ring van {point} heen gaat.',
   'due.pass': '{side}: geen enkele ring kan bewegen, dus je past deze beurt.',
@@ -130,11 +130,11 @@ export const board: Translation<'board'> = {
   'told.use.convert': '{side}: {kind} gebruikt van {from} naar {to}, GIPF-stuk omgezet.',
   'told.extra': '{side}: TAMSK van {from} naar {to} geduwd.',
   'told.forgo': '{side}: afgezien van de duw van de TAMSK.',
-  'told.denied': '{side}: {kind} van {from} naar {to} ontzegd.',
+  'told.denied': '{side}: {kind} van {from} naar {to} geweigerd.',
   'told.denied.neutralise':
-    '{side}: {kind} van {from} naar {to}, om een GIPF-stuk te neutraliseren, ontzegd.',
-  'told.denied.convert': '{side}: {kind} van {from} naar {to}, om een GIPF-stuk om te zetten, ontzegd.',
-  'told.denied.extra': '{side}: duw van de TAMSK van {from} naar {to} ontzegd.',
+    '{side}: {kind} van {from} naar {to}, om een GIPF-stuk te neutraliseren, geweigerd.',
+  'told.denied.convert': '{side}: {kind} van {from} naar {to}, om een GIPF-stuk om te zetten, geweigerd.',
+  'told.denied.extra': '{side}: duw van de TAMSK van {from} naar {to} geweigerd.',
   'told.loaded.moves':
     '{side}: stuk met {kind} van {from} naar {to} geduwd, {n, plural, one {# stuk opgeschoven} other {# stukken opgeschoven}}.',
   'told.extra.moves':

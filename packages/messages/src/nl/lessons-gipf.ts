@@ -56,7 +56,7 @@ export const lessonsGipf: Translation<'lessons-gipf'> = {
   'saveReserve.goal': 'Je hebt nog één stuk in reserve. Duw zo dat je stukken terugkrijgt.',
   'saveReserve.hint': 'Drie van je stukken staan op de lijn die bij b5 begint.',
   'saveReserve.done':
-    'Vier stukken zijn terug. Tel je reserve op tijd en houd een rij achter de hand voor slechte tijden.',
+    'Vier stukken zijn terug. Houd een rij achter de hand voor slechte tijden. Tel tegen het einde ook de reserve van je tegenspeler: vaak beslist één stuk.',
   'saveReserve.empty':
     'Nu is je reserve leeg. Je zou verliezen zodra je moet duwen. Maak liever een rij compleet.',
 

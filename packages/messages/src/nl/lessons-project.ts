@@ -106,7 +106,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'announce.title': 'Kondig het gebruik aan',
   'announce.goal':
-    'In deze match mag je tegenstander uitdagen als je een potentieel wilt gebruiken, dus je moet het eerst aankondigen. Kondig de YINSH aan die je rij compleet maakt.',
+    'In deze match mag je tegenspeler uitdagen als je een potentieel wilt gebruiken, dus je moet het eerst aankondigen. Kondig de YINSH aan die je rij compleet maakt.',
   'announce.hint': 'Tik c6 aan en dan het punt dat in kolom f ontbreekt. Kondig het aan met de knop.',
   'announce.done':
     'Nu laat Zwart de YINSH werken of daagt uit. Zwart daagt uit! De GIPF-partij wacht, en een partij YINSH-blitz beslist.',

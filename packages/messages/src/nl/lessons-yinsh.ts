@@ -3,9 +3,9 @@ import type { Translation } from '../areas.js';
 export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'place.title': 'Plaats een ring',
   'place.goal':
-    'Je speelt met Wit en hebt nog één ring. Plaats hem op een leeg snijpunt dat niet aan de rand van het speelbord ligt.',
+    'Je speelt met Wit en hebt nog één ring. Plaats hem op een vrij veld dat niet aan de rand van het speelbord ligt.',
   'place.hint':
-    'Ringen dicht bij het midden kunnen meer kanten op. Tik een leeg snijpunt aan dat niet aan de rand ligt.',
+    'Ringen dicht bij het midden kunnen meer kanten op. Tik een vrij veld aan dat niet aan de rand ligt.',
   'place.done':
     'Van daaruit lopen lijnen in alle zes de richtingen; alleen ringen naast de jouwe versperren er een paar. Zwart plaatst de laatste ring en dan beginnen de zetten.',
   'place.edge':
@@ -47,7 +47,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'flipRow.goal': 'Maak een rij compleet in kolom f door een zwarte marker om te draaien.',
   'flipRow.hint': 'De zwarte marker op f5 ligt in de weg. Zoek een ring die eroverheen kan springen.',
   'flipRow.done':
-    'Eén keer omdraaien en de vijf zijn van jou. Pas op: je tegenstander kan bij jou hetzelfde doen.',
+    'Eén keer omdraaien en de vijf zijn van jou. Pas op: je tegenspeler kan bij jou hetzelfde doen.',
   'flipRow.own':
     'Zo wordt een van je eigen markers zwart. Draai in plaats daarvan de zwarte marker op f5 om.',
   'flipRow.none': 'De marker op f5 is nog zwart. Spring eroverheen.',
@@ -113,7 +113,7 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'doubleThreat.goal':
     'Beide spelers hebben twee ringen weggenomen. Doe een zet waarna Zwart niet meer kan voorkomen dat je in je volgende beurt wint.',
   'doubleThreat.hint':
-    'Twee lijnen van vier kruisen elkaar op een leeg snijpunt. Wat gebeurt er als daar een ring van jou staat?',
+    'Twee lijnen van vier kruisen elkaar op een vrij veld. Wat gebeurt er als daar een ring van jou staat?',
   'doubleThreat.done':
     'Je ring op f5 dreigt nu op twee lijnen met een rij. Zwart kan er maar één verbreken, en met de andere win je.',
   'doubleThreat.notYet':

@@ -41,7 +41,7 @@ export const match: Translation<'match'> = {
   ANNOUNCE_FIRST: 'In deze match wordt een potentieel aangekondigd voordat het werkt.',
   NO_USE: 'Alleen het gebruik van een potentieel wordt aangekondigd, één tegelijk.',
   GOES_ON_OTHERWISE: 'Deze beurt is anders begonnen. Ga verder vanaf wat er beslist is.',
-  OWN_ANNOUNCEMENT: 'Dit heb je zelf aangekondigd; het is aan je tegenstander om te antwoorden.',
+  OWN_ANNOUNCEMENT: 'Dit heb je zelf aangekondigd; het is aan je tegenspeler om te antwoorden.',
   NOT_NOW: 'Dat past nu niet bij wat er gaande is.',
   BAD_LOT: 'Zo kan er niet geloot worden. Laad de pagina opnieuw en probeer het nog eens.',
   NOT_ACROSS_LINK: 'Wat een ander spel heeft beslist, wordt niet teruggenomen.',

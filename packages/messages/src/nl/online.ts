@@ -3,10 +3,10 @@ import type { Translation } from '../areas.js';
 export const online: Translation<'online'> = {
   'online.title': 'YINSH en GIPF online spelen met anderen',
   'online.description':
-    'Vind een tegenstander voor YINSH of GIPF, of stuur iemand een link. Zonder account. Met een klok, met dagen per zet of zonder haast.',
+    'Vind een tegenspeler voor YINSH of GIPF, of stuur iemand een link. Zonder account. Met een klok, met dagen per zet of zonder haast.',
   'online.heading': 'Online spelen',
   'online.lead':
-    'Accepteer een partij die op een tegenstander wacht, of maak er een aan en verstuur de link. Een naam is genoeg.',
+    'Accepteer een partij die op een tegenspeler wacht, of maak er een aan en verstuur de link. Een naam is genoeg.',
   'online.noScript': 'Om met anderen te spelen heb je JavaScript nodig.',
   'online.you': 'Je speelt als {name}.',
   'online.you.guest': 'Je speelt als gast, onder de naam {name}.',
@@ -43,7 +43,7 @@ export const online: Translation<'online'> = {
   'online.offline.play': 'Hier spelen',
 
   'new.heading': 'Nieuwe partij',
-  'new.opponent': 'Tegenstander',
+  'new.opponent': 'Tegenspeler',
   'new.opponent.anybody': 'Iedereen',
   'new.opponent.friend': 'Iemand via een link',
   'new.opponent.computer': 'De computer',
@@ -88,7 +88,7 @@ export const online: Translation<'online'> = {
   'game.newer': 'Voor deze partij is een nieuwere versie van deze pagina’s nodig. Die wordt nu opgehaald.',
   'game.lobby': 'Naar de lobby',
 
-  'wait.heading': 'Wachten op een tegenstander',
+  'wait.heading': 'Wachten op een tegenspeler',
   'wait.text': 'Verstuur deze link. Wie hem opent, kan de partij accepteren; die begint hier dan vanzelf.',
   'wait.listed': 'De partij staat ook in de lobby.',
   'wait.stay': 'Je kunt deze pagina verlaten; de partij blijft openstaan.',
@@ -129,6 +129,7 @@ export const online: Translation<'online'> = {
   'line.updating':
     'Er is een nieuwe versie van Korong. Die wordt opgehaald, en dan wordt de pagina vanzelf opnieuw geopend.',
   'line.old': 'Deze pagina is te oud voor de server, en een nieuwere kon nog niet worden opgehaald.',
+  'line.retry': 'Nieuwe poging over {n} s.',
   'line.now': 'Nu proberen',
   'line.reload': 'Opnieuw openen',
 
@@ -192,8 +193,8 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Opgeven',
   'do.yes.abort': 'Afbreken',
   'do.no': 'Verderspelen',
-  'claim.game.soon': '{name} is er niet. Over {time} mag je de partij beëindigen.',
-  'claim.game.now': '{name} is al lang weg. Je mag blijven wachten of de partij beëindigen.',
+  'claim.game.soon': '{name} is weg. Over {time} kun je de winst of remise opeisen.',
+  'claim.game.now': '{name} is al lang weg. Je kunt blijven wachten, of de winst of remise opeisen.',
   'claim.use.soon':
     '{name} is er niet en heeft niet gezegd wie het spel naast het scherm heeft gewonnen. Over {time} mag jij het beslissen.',
   'claim.use.now':

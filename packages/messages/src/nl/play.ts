@@ -23,7 +23,7 @@ export const play: Translation<'play'> = {
   'play.variant.gipf.tournament.about': 'Een leeg speelbord; jij bepaalt hoeveel GIPF-stukken je inbrengt.',
   'play.variant.gipf.project': 'Met potentiëlen',
   'play.variant.gipf.project.about': 'Stukken hebben vermogens die van andere spellen zijn geleend.',
-  'play.opponent': 'Tegenstander',
+  'play.opponent': 'Tegenspeler',
   'play.opponent.computer': 'Computer',
   'play.opponent.person': 'Tweede speler hier',
   'play.level': 'Niveau',
@@ -54,6 +54,7 @@ export const play: Translation<'play'> = {
   'play.continue': 'Verder met de laatste partij',
   'play.load': 'Partij of stelling laden',
   'play.loading': 'Het speelbord wordt klaargezet…',
+  'play.missing': 'Partij niet gevonden',
   'play.notFound':
     'Deze partij staat niet op dit apparaat. Misschien is die verwijderd of in een andere browser gespeeld.',
   'play.new': 'Nieuwe partij',

@@ -54,7 +54,8 @@ export const project: Translation<'project'> = {
   'link.resign.match': 'De hele match opgeven',
   'link.outer': 'De GIPF-partij wacht',
   'link.won': 'Gewonnen: de {kind} van {from} naar {to} werkt.',
-  'link.lost': 'Niet gewonnen: de {kind} op {from} blijft waar hij is. {side} moet iets anders doen.',
+  'link.lost':
+    'Gebruik geweigerd: de {kind} blijft op {from}. In de GIPF-partij moet {side} iets anders doen.',
   'link.waived': 'Niemand daagt uit: de {kind} van {from} naar {to} werkt.',
   'link.die': '{side} gooit {a}, {other} gooit {b}.',
   'link.back': 'Terug naar de GIPF-partij',

@@ -24,7 +24,7 @@ export const protocol: Translation<'protocol'> = {
   GAME_NOT_FOUND: 'Deze partij bestaat niet. Vraag degene die de link heeft gestuurd om een nieuwe.',
   GAME_TAKEN:
     'Iemand anders was sneller: deze partij is zonder jou begonnen. Je kunt meekijken of zelf een partij aanbieden.',
-  GAME_NOT_OPEN: 'Deze partij wacht niet meer op een tegenstander. Kies een andere of bied er zelf een aan.',
+  GAME_NOT_OPEN: 'Deze partij wacht niet meer op een tegenspeler. Kies een andere of bied er zelf een aan.',
   OWN_GAME: 'Dit is je eigen partij. Iemand anders moet die accepteren: stuur de link door.',
   NOT_A_PLAYER: 'Je speelt niet mee in deze partij. Je kunt wel meekijken.',
   BAD_SETUP: 'Zo kan een partij niet beginnen. Kies andere instellingen.',
@@ -36,7 +36,7 @@ export const protocol: Translation<'protocol'> = {
   PLAYING_ENOUGH:
     'Je speelt te veel partijen van deze soort tegelijk. Maak er eerst een af of geef er een op.',
   MATCH_REFUSED: 'Dat kan nu niet in deze partij.',
-  NOT_ABSENT: 'Je tegenstander is er, of is nog niet lang genoeg weg. Wacht nog even.',
+  NOT_ABSENT: 'Je tegenspeler is er, of is nog niet lang genoeg weg. Wacht nog even.',
   CHAT_TOO_LONG: 'Dit is te lang. Een chatbericht heeft hoogstens 300 tekens.',
   MUTED: 'De beheerder van deze server heeft je de chat ontzegd. Je kunt wel verderspelen.',
   TOO_MANY_REQUESTS: 'Dat was veel in korte tijd. Wacht even en probeer het nog eens.',

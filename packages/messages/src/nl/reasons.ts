@@ -8,7 +8,7 @@ export const reasons: Translation<'reasons'> = {
   SEVERAL_FIT: 'Dit past bij meer dan één rij. Noem de punten die leeg moeten worden.',
 
   GAME_OVER: 'De partij is afgelopen.',
-  RING_MUST_BE_PLACED: 'Er worden nog ringen geplaatst: noem een leeg snijpunt.',
+  RING_MUST_BE_PLACED: 'Er worden nog ringen geplaatst: noem een vrij veld.',
   RING_MUST_MOVE:
     'Nu moet er een ring bewegen: geef aan waar hij staat en waar hij heen gaat, bijvoorbeeld f6-f9.',
   ROW_MUST_BE_TAKEN: 'Neem eerst een rij weg. Er staan rijen op {at}.',
@@ -16,15 +16,15 @@ export const reasons: Translation<'reasons'> = {
   PIECE_MUST_BE_PUSHED:
     'Er is geen rij om weg te nemen. Duw vanaf een stip een stuk het bord op, bijvoorbeeld a1-b2.',
 
-  POINT_OCCUPIED: '{at} is bezet. Kies een leeg snijpunt.',
+  POINT_OCCUPIED: '{at} is bezet. Kies een vrij veld.',
   NO_RING_THERE: 'Op {at} staat geen ring.',
   NOT_YOUR_RING: 'De ring op {at} is niet van jou.',
   MUST_LEAVE_POINT: 'De ring moet weg van {at}.',
   NOT_IN_LINE: 'Deze punten liggen niet op één lijn: {at}.',
   RING_IN_THE_WAY: 'De ring op {at} staat in de weg; over ringen wordt nooit gesprongen.',
   MUST_STOP_BEHIND_MARKERS: 'Na een sprong stopt de ring direct achter de markers, op {at}.',
-  LANDS_ON_MARKER: 'Op {at} ligt een marker. Een ring moet op een leeg snijpunt eindigen.',
-  LANDS_ON_RING: 'Op {at} staat een ring. Een ring moet op een leeg snijpunt eindigen.',
+  LANDS_ON_MARKER: 'Op {at} ligt een marker. Een ring moet op een vrij veld eindigen.',
+  LANDS_ON_RING: 'Op {at} staat een ring. Een ring moet op een vrij veld eindigen.',
   NOT_FIVE: 'Een rij bestaat uit precies vijf markers naast elkaar; dat klopt hier niet: {at}.',
   NOT_YOUR_MARKERS: 'Dat is geen rij van jou: op {at} ligt geen marker van jouw kleur.',
   CANNOT_PASS:
@@ -68,10 +68,10 @@ export const reasons: Translation<'reasons'> = {
   NOTHING_TO_TOP: 'Dit potentieel kan niet springen op wat er op {at} staat.',
   SAY_WHAT_BECOMES:
     'Zeg wat er van het GIPF-stuk op {at} wordt: =P erachter neutraliseert het, =G maakt het van jou.',
-  NO_GIPF_PIECE_THERE: 'Op {at} staat geen GIPF-stuk van de tegenstander dat een PÜNCT kan veranderen.',
-  DENIED_ALREADY: 'Het gebruik van het potentieel op {at} is je deze beurt al ontzegd. Doe iets anders.',
+  NO_GIPF_PIECE_THERE: 'Op {at} staat geen GIPF-stuk van de tegenspeler dat een PÜNCT kan veranderen.',
+  DENIED_ALREADY: 'Het gebruik van het potentieel op {at} is je deze beurt al geweigerd. Doe iets anders.',
   NOTHING_IS_DENIED:
-    'Alleen het gebruik van een potentieel kan worden ontzegd, en alleen in een gekoppelde match.',
+    'Alleen het gebruik van een potentieel kan worden geweigerd, en alleen in een gekoppelde match.',
   EXTRA_PUSH_DUE:
     'Je TAMSK staat in het midden: duw hem vanaf een stip het bord op, zoals Ta1-b2, of zie ervan af met T-.',
   ONE_MUST_GO:
@@ -107,7 +107,8 @@ export const reasons: Translation<'reasons'> = {
   IMPOSSIBLE_PHASE: 'Met dit speelbord kan deze fase van de partij niet bereikt zijn.',
 
   RECORD_VERSION: 'De versie van deze notatie is hier niet bekend: “{text}”',
-  RECORD_HEADER: 'Deze kopregel van de notatie ontbreekt, staat er dubbel of klopt niet: “{text}”',
+  RECORD_HEADER:
+    'Dit lijkt geen genoteerde partij: de kopregel “{text}” ontbreekt, staat er dubbel of klopt niet.',
   RECORD_TEXT: 'Dit deel van de notatie is niet te lezen: “{text}”',
   RECORD_NUMBER: 'Dit zetnummer is niet het volgende: “{text}”',
   RECORD_CLOCK: 'Deze kloktijd klopt niet of volgt niet op een zet: “{text}”',

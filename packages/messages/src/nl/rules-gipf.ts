@@ -11,7 +11,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'begin.heading': 'De basisversie: voor je begint',
   'aim.title': 'Waar het om gaat',
   'aim.text':
-    'Zet **vier van je stukken** op een rij om ze terug te krijgen, en sla wat erachter staat. Elke zet kost je een stuk uit je reserve. Als je moet duwen en **geen stuk meer hebt, verlies je**.',
+    'Sla de stukken van je tegenspeler tot die er geen meer heeft om in te duwen. Dat doe je met rijen: **vier van je eigen stukken** op een rij krijg je terug, en alles wat de rij voortzet, gaat mee. Elke keer duwen kost je een stuk uit je reserve. Als je moet duwen en **geen stuk meer hebt, verlies je**.',
   'aim.shows':
     'Wit maakt een rij van vier compleet, neemt die terug en slaat het zwarte stuk dat erachter staat.',
   'board.title': 'Het speelbord',
@@ -50,7 +50,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Wit neemt e2 tot en met e5 weg en het zwarte stuk op e6 gaat mee. Dat op e8 blijft staan, want e7 is leeg.',
   'captured.title': 'Terug naar de reserve of geslagen',
   'captured.text':
-    'Je eigen stukken gaan terug naar **je reserve**. De stukken van je tegenstander zijn **geslagen** en uit het spel.',
+    'Je eigen stukken gaan terug naar **je reserve**. De stukken van je tegenspeler zijn **geslagen** en uit het spel.',
   'captured.shows': 'Wit krijgt vier stukken terug. Het zwarte stuk op c2 is geslagen.',
   'order.title': 'Rijen voor allebei',
   'order.text':
@@ -101,7 +101,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'standardStart.shows': 'De beginstelling van de standaardversie en de eerste zetten.',
   'choice.title': 'Blijven of gaan',
   'choice.text':
-    'In een rij telt een GIPF-stuk als **één stuk**. Als je een rij wegneemt, beslis je voor **elk GIPF-stuk** dat mee zou gaan, van jou of van je tegenstander, of het gaat of blijft.',
+    'In een rij telt een GIPF-stuk als **één stuk**. Als je een rij wegneemt, beslis je voor **elk GIPF-stuk** dat mee zou gaan, van jou of van je tegenspeler, of het gaat of blijft.',
   'choice.shows': 'Wit neemt de rij weg, laat het witte GIPF-stuk op e4 staan en slaat het zwarte op e6.',
   'crossingKept.title': 'Een GIPF-stuk waar rijen elkaar kruisen',
   'crossingKept.text':
@@ -110,7 +110,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Twee witte rijen kruisen elkaar op e5. Wit laat het GIPF-stuk staan, neemt de ene rij weg en daarna de andere.',
   'worthTwo.title': 'Twee stukken waard',
   'worthTwo.text':
-    'Een eigen GIPF-stuk dat je wegneemt, gaat als **twee gewone stukken** terug naar je reserve, en dat blijven gewone stukken. Een GIPF-stuk dat wordt geslagen, kost de eigenaar twee stukken.',
+    'Een eigen GIPF-stuk dat je wegneemt, gaat als **twee gewone stukken** terug naar je reserve; in de standaardversie blijven dat gewone stukken. Een GIPF-stuk dat wordt geslagen, kost de eigenaar twee stukken.',
   'worthTwo.shows':
     'Wit neemt alles weg: vijf stukken gaan terug naar de reserve en twee zwarte stukken zijn geslagen.',
   'lastGipf.title': 'Het laatste GIPF-stuk',
@@ -143,7 +143,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'fourStay.shows': 'Wit heeft vier GIPF-stukken in kolom b en laat ze staan, telkens opnieuw.',
   'singlesGo.title': 'Gewone stukken gaan toch weg',
   'singlesGo.text':
-    'Laat je zo’n rij staan, dan moeten de **gewone stukken** die de rij voortzetten toch weg: die van jou gaan terug naar je reserve, die van je tegenstander zijn geslagen.',
+    'Laat je zo’n rij staan, dan moeten de **gewone stukken** die de rij voortzetten toch weg: die van jou gaan terug naar je reserve, die van je tegenspeler zijn geslagen.',
   'singlesGo.shows':
     'Vier GIPF-stukken blijven in kolom e staan, maar het gewone stuk op e2 gaat terug naar de reserve.',
 
@@ -170,7 +170,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Een begin zoals in de toernooiversie. Beide spelers brengen nog een GIPF-stuk in en daarna een geladen stuk. Met het basisstuk op c2 is het voor Wit daarmee afgelopen; Zwart mag nog potentiëlen inbrengen.',
   'loadedStay.title': 'Geladen stukken in een rij',
   'loadedStay.text':
-    'Een geladen stuk schuift op en telt mee zoals elk ander stuk. Als je een rij wegneemt, beslis je voor **elk geladen stuk** dat mee zou gaan, van jou of van je tegenstander, of het gaat of blijft, net als bij GIPF-stukken.',
+    'Een geladen stuk schuift op en telt mee zoals elk ander stuk. Als je een rij wegneemt, beslis je voor **elk geladen stuk** dat mee zou gaan, van jou of van je tegenspeler, of het gaat of blijft, net als bij GIPF-stukken.',
   'loadedStay.shows':
     'Wit neemt de rij weg, laat het witte geladen stuk op e4 staan en laat het zwarte op e6 gaan.',
   'loadedGoes.title': 'Als een geladen stuk gaat',
@@ -203,7 +203,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'yinsh.shows': 'Alle punten die de YINSH kan bereiken, zijn aangegeven. Hij glijdt naar h5.',
   'dvonn.title': 'DVONN springt erbovenop',
   'dvonn.text':
-    'Een DVONN springt naar een buurpunt met een **basisstuk van de tegenstander**, met een stuk van de tegenstander dat **met een DVONN geladen** is, of met een **DVONN van de tegenstander die op een stuk van jou staat**. Het punt is van wie bovenop staat.',
+    'Een DVONN springt naar een buurpunt met een **basisstuk van de tegenspeler**, met een stuk van de tegenspeler dat **met een DVONN geladen** is, of met een **DVONN van de tegenspeler die op een stuk van jou staat**. Het punt is van wie bovenop staat.',
   'dvonn.shows':
     'Van de zwarte stukken eromheen kan de DVONN op drie springen: het basisstuk op d3, het met een DVONN geladen stuk op c4 en de DVONN op een wit stuk op e4. Het stuk op c3 draagt iets anders. De DVONN springt op d3.',
   'stack.title': 'Stapels',
@@ -225,14 +225,14 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'tamsk.text':
     'Als je een eigen stuk dat met een TAMSK geladen is, **naar e5 duwt**, mag je in dezelfde beurt **nog een keer duwen**, en daarbij komt de TAMSK zelf als stuk het bord op. Tussen de twee keer duwen wordt er niets weggenomen. Gebruik je dat niet meteen, dan is de TAMSK uit het spel. De details van deze regel zijn van ons.',
   'tamsk.shows': 'Wit duwt de TAMSK naar e5. Hij komt binnen vanaf g1 en maakt een rij compleet.',
-  'tamskTheirs.title': 'Daarheen geduwd door de tegenstander',
+  'tamskTheirs.title': 'Daarheen geduwd door de tegenspeler',
   'tamskTheirs.text':
-    'Duwt je tegenstander het stuk naar e5, dan mag je die extra keer duwen aan het **begin van je volgende beurt**, vóór je gewone zet, en alleen als het stuk dan nog op e5 staat. Tussen die twee wordt er niets weggenomen.',
+    'Duwt je tegenspeler het stuk naar e5, dan mag je die extra keer duwen aan het **begin van je volgende beurt**, vóór je gewone zet, en alleen als het stuk dan nog op e5 staat. Tussen die twee wordt er niets weggenomen.',
   'tamskTheirs.shows':
     'Zwart duwt de TAMSK van Wit naar e5. Wit brengt hem in vanaf c1, doet een gewone zet vanaf i5 en neemt pas daarna de rij weg.',
   'punct.title': 'PÜNCT pakt GIPF-stukken aan',
   'punct.text':
-    'Een PÜNCT springt naar een buurpunt met een stuk van de tegenstander dat **met een PÜNCT geladen** is, met een **PÜNCT van de tegenstander die op een stuk van jou staat**, of met een **GIPF-stuk van de tegenstander**. Op een andere PÜNCT gaat alles zoals bij DVONN, en zulke stapels kunnen op dezelfde manier groeien. De details over PÜNCT zijn van ons.',
+    'Een PÜNCT springt naar een buurpunt met een stuk van de tegenspeler dat **met een PÜNCT geladen** is, met een **PÜNCT van de tegenspeler die op een stuk van jou staat**, of met een **GIPF-stuk van de tegenspeler**. Op een andere PÜNCT gaat alles zoals bij DVONN, en zulke stapels kunnen op dezelfde manier groeien. De details over PÜNCT zijn van ons.',
   'punct.shows':
     'De PÜNCT kan springen op het met een PÜNCT geladen stuk op d3, de PÜNCT op een wit stuk op e4 of het GIPF-stuk op d5. Hij springt op d3.',
   'neutralise.title': 'Een GIPF-stuk neutraliseren',
@@ -257,20 +257,20 @@ export const rulesGipf: Translation<'rules-gipf'> = {
   'linked.heading': 'Gekoppelde spellen',
   'twoForms.title': 'Het recht moet je eerst winnen',
   'twoForms.text':
-    'In een gekoppelde match onderbreken andere spellen de GIPF-partij. Jullie kiezen een van twee vormen. **Altijd**, zoals in het regelboekje: een potentieel werkt pas nadat de gekoppelde partij is gewonnen. Of **met uitdaging**, zoals de auteur later aanraadde: je kondigt het gebruik van een potentieel aan, en je tegenstander mag uitdagen of het laten werken. Elke speler heeft één, twee of drie uitdagingen per partij.',
+    'In een gekoppelde match onderbreken andere spellen de GIPF-partij. Jullie kiezen een van twee vormen. **Altijd**, zoals in het regelboekje: een potentieel werkt pas nadat de gekoppelde partij is gewonnen. Of **met uitdaging**, zoals de auteur later aanraadde: je kondigt het gebruik van een potentieel aan, en je tegenspeler mag uitdagen of het laten werken. Elke speler heeft één, twee of drie uitdagingen per partij.',
   'won.title': 'Als je de gekoppelde partij wint',
   'won.text':
     'De GIPF-partij wacht terwijl jullie de gekoppelde partij spelen. **Wint** de speler die het gebruik heeft aangekondigd, **dan werkt het potentieel** en gaat de beurt verder.',
   'won.shows': 'Wit kondigt de YINSH van c3 naar e5 aan en wint de gekoppelde partij. De YINSH werkt.',
   'notWon.title': 'Als je die niet wint',
   'notWon.text':
-    'Anders wordt het gebruik **ontzegd**; onbeslist is niet genoeg. Het potentieel blijft op zijn stuk, en de speler die het heeft aangekondigd, moet in deze beurt **iets anders doen**. In een latere beurt mag het opnieuw worden aangekondigd.',
+    'Anders wordt het gebruik **geweigerd**; onbeslist is niet genoeg. Het potentieel blijft op zijn stuk, en de speler die het heeft aangekondigd, moet in deze beurt **iets anders doen**. In een latere beurt mag het opnieuw worden aangekondigd.',
   'notWon.shows': 'Wit kondigt hetzelfde gebruik aan, maar wint niet. De YINSH blijft op c3, en Wit duwt.',
   'nothingElse.title': 'Niets anders te doen',
   'nothingElse.text':
-    'Wordt je gebruik ontzegd en kun je niets anders doen, dan **verlies je** de GIPF-partij.',
+    'Wordt het gebruik je geweigerd en kun je niets anders doen, dan **verlies je** de GIPF-partij.',
   'nothingElse.shows':
-    'De reserve van Wit is leeg. Het gebruik van het laatste potentieel wordt ontzegd, en Wit heeft verloren.',
+    'De reserve van Wit is leeg. Het gebruik van het laatste potentieel wordt geweigerd, en Wit heeft verloren.',
   'linkedGames.title': 'Welke spellen',
   'linkedGames.text':
     'Voor elke soort potentieel spreek je een gekoppeld spel af: **YINSH**, **YINSH-blitz**, **de basisversie van GIPF**, elk **een worp met een dobbelsteen**, of **een willekeurig spel buiten het scherm** waarvan beide spelers de winnaar bevestigen. Met de dobbelsteen moet wie heeft aangekondigd, minstens evenveel gooien als de uitdager. Om de kleuren van een gekoppelde partij wordt geloot.',
@@ -279,7 +279,7 @@ export const rulesGipf: Translation<'rules-gipf'> = {
     'Een gekoppelde partij heeft een eigen klok, of geen; de klok van de GIPF-partij staat intussen stil. Geef je een gekoppelde partij op of is je tijd daarin om, dan verlies je alleen die partij. Een gekoppelde partij wordt nooit door een andere onderbroken.',
   'another.title': 'Een ander potentieel',
   'another.text':
-    'Na een ontzegd gebruik mag je in dezelfde beurt een ander potentieel aankondigen, maar niet hetzelfde nog eens. Een TAMSK waarvan de duw wordt ontzegd, is uit het spel.',
+    'Na een geweigerd gebruik mag je in dezelfde beurt een ander potentieel aankondigen, maar niet hetzelfde nog eens. Een TAMSK waarvan de duw wordt geweigerd, is uit het spel.',
   'another.shows':
-    'Het gebruik van de YINSH op c3 wordt ontzegd. Wit kondigt in plaats daarvan de ZÈRTZ op g5 aan, en die werkt.',
+    'Het gebruik van de YINSH op c3 wordt geweigerd. Wit kondigt in plaats daarvan de ZÈRTZ op g5 aan, en die werkt.',
 };

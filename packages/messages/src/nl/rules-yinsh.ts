@@ -23,7 +23,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'pieces.shows': 'Het lege speelbord met alle ringen ernaast en de volle voorraad.',
   'placing.title': 'De ringen plaatsen',
   'placing.text':
-    'Loot om de kleuren; Wit begint. Jullie plaatsen om de beurt **één ring op een leeg snijpunt naar keuze**, tot alle tien de ringen op het speelbord staan.',
+    'Loot om de kleuren; Wit begint. Jullie plaatsen om de beurt **één ring op een vrij veld naar keuze**, tot alle tien de ringen op het speelbord staan.',
   'placing.shows': 'Beide spelers plaatsen om de beurt hun vijf ringen.',
 
   'move.heading': 'Je zet',
@@ -33,11 +33,11 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'marker.shows': 'Er komt een witte marker in de ring op f5. De ring gaat naar f8, de marker blijft liggen.',
   'slide.title': 'Waar een ring heen mag',
   'slide.text':
-    'Een ring beweegt **in een rechte lijn**, één snijpunt of meer, over zoveel lege snijpunten als je wilt. Hij eindigt altijd op een leeg snijpunt.',
+    'Een ring beweegt **in een rechte lijn**, één snijpunt of meer, over zoveel vrije velden als je wilt. Hij eindigt altijd op een vrij veld.',
   'slide.shows': 'Alle snijpunten die de ring op f5 kan bereiken, zijn aangegeven. Hij gaat naar f8.',
   'jump.title': 'Over markers springen',
   'jump.text':
-    'Onderweg mag een ring **over markers springen**, van welke kleur ook, zolang ze zonder gat naast elkaar liggen. Vóór de sprong mag hij over lege snijpunten gaan, maar na de sprong moet hij stoppen op het **eerste lege snijpunt achter de markers**.',
+    'Onderweg mag een ring **over markers springen**, van welke kleur ook, zolang ze zonder gat naast elkaar liggen. Vóór de sprong mag hij over vrije velden gaan, maar na de sprong moet hij stoppen op het **eerste vrije veld achter de markers**.',
   'jump.shows': 'De ring op d3 springt over drie markers en landt op h7, er direct achter.',
   'blocked.title': 'Wat een ring tegenhoudt',
   'blocked.text':
@@ -76,9 +76,9 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Hebben twee van je rijen een marker gemeen, kies er dan een. Als je die wegneemt, valt de andere meestal uiteen. Wat ervan over is, blijft op het speelbord en telt niet als rij.',
   'crossing.shows':
     'Twee witte rijen kruisen elkaar op e5. Wit neemt die in kolom e weg; vier markers van de andere blijven liggen.',
-  'forOpponent.title': 'Een rij voor je tegenstander',
+  'forOpponent.title': 'Een rij voor je tegenspeler',
   'forOpponent.text':
-    'Een rij is van de speler met die kleur, wie de rij ook heeft gemaakt. Maakt jouw zet een rij van je tegenstander compleet, dan neemt je tegenstander die weg **aan het begin van de volgende beurt** en doet daarna gewoon een zet.',
+    'Een rij is van de speler met die kleur, wie de rij ook heeft gemaakt. Maakt jouw zet een rij van je tegenspeler compleet, dan neemt je tegenspeler die weg **aan het begin van de volgende beurt** en doet daarna gewoon een zet.',
   'forOpponent.shows':
     'Door de sprong van Wit wordt een marker zwart en is er een zwarte rij compleet. Zwart neemt die weg, neemt een ring weg en doet dan een zet.',
   'forBoth.title': 'Rijen voor allebei',
@@ -95,7 +95,7 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Beide spelers hebben twee ringen weggenomen. De zet maakt voor allebei een rij compleet, en Wit neemt zijn rij als eerste weg: Wit wint.',
   'blitz.title': 'De blitzversie',
   'blitz.text':
-    'Voor een korte partij is er de blitzversie: de **eerste ring** die wordt weggenomen, wint. Verder blijft alles gelijk.',
+    'Voor een korte partij, of om het spel te leren, is er de blitzversie: de **eerste ring** die wordt weggenomen, wint. Verder blijft alles gelijk.',
   'blitz.shows': 'Wit maakt een rij compleet, neemt een ring weg en heeft gewonnen.',
   'pool.title': 'Als de markers op zijn',
   'pool.text':

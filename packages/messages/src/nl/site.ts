@@ -40,7 +40,7 @@ export const site: Translation<'site'> = {
     'Je ring laat een marker achter en draait elke marker om waar hij overheen springt. Maak een rij van vijf en lever daar een van je eigen ringen voor in. Wie drie ringen van het speelbord heeft genomen, wint.',
   'home.gipf.tagline': 'Duw je een weg naar het midden',
   'home.gipf.text':
-    'Stukken komen vanaf de rand binnen en duwen alles voor zich uit. Een rij van vier keert terug naar je reserve en sleept aansluitende stukken van je tegenstander mee. Wie geen stukken meer heeft, verliest.',
+    'Stukken komen vanaf de rand binnen en duwen alles voor zich uit. Een rij van vier keert terug naar je reserve en sleept aansluitende stukken van je tegenspeler mee. Wie geen stukken meer heeft, verliest.',
   'home.play.yinsh': 'YINSH spelen',
   'home.play.gipf': 'GIPF spelen',
   'home.learn.yinsh': 'YINSH leren',
@@ -52,7 +52,7 @@ export const site: Translation<'site'> = {
     'Korte opdrachten, van de eerste zet tot echte tactiek. Een fout antwoord wordt uitgelegd en niet alleen afgekeurd.',
   'home.computer.heading': 'Een computer voor elk niveau',
   'home.computer.text':
-    'Tien niveaus, van een milde eerste tegenstander tot een heel sterke. Hij draait op je eigen apparaat.',
+    'Tien niveaus, van een milde eerste tegenspeler tot een heel sterke. Hij draait op je eigen apparaat.',
   'home.friend.heading': 'Samen aan één bord',
   'home.friend.text': 'Speel tegenover elkaar op één telefoon, tablet of computer, met of zonder klok.',
   'home.online.heading': 'Met wie en waar je maar wilt',

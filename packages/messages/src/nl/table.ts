@@ -4,7 +4,7 @@ export const table: Translation<'table'> = {
   'side.white': 'Wit',
   'side.black': 'Zwart',
 
-  'ask.yinsh.place': '{side}: plaats een ring op een leeg snijpunt, bijvoorbeeld {example}',
+  'ask.yinsh.place': '{side}: plaats een ring op een vrij veld, bijvoorbeeld {example}',
   'ask.yinsh.move': '{side}: verplaats een ring, bijvoorbeeld {example}',
   'ask.yinsh.pass': '{side}: geen enkele ring kan bewegen; typ pass',
   'ask.yinsh.row': '{side}: neem een rij van vijf weg, bijvoorbeeld {example}',

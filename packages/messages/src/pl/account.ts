@@ -24,7 +24,7 @@ export const account: Translation<'account'> = {
   'list.ending.rings': 'dzięki usuniętym pierścieniom',
   'list.ending.pool': 'pula się wyczerpała',
   'list.ending.reserve': 'w rezerwie nic nie zostało',
-  'list.ending.gipf-pieces': 'nie został żaden pion GIPF',
+  'list.ending.gipf-pieces': 'nie został żaden pionek GIPF',
   'list.ending.resignation': 'po poddaniu partii',
   'list.ending.time': 'na czas',
   'list.ending.absence': 'przeciwnik opuścił partię',

@@ -44,11 +44,11 @@ export const learn: Translation<'learn'> = {
     'Poznaj YINSH krok po kroku na prawdziwej planszy: ustawiaj pierścienie, przeskakuj, odwracaj, układaj rzędy i wygrywaj.',
   'lessons.project.title': 'GIPF jako projekt: lekcje',
   'lessons.project.description':
-    'Poznaj GIPF z potencjałami krok po kroku na prawdziwej planszy: załadowane piony, pięć potencjałów, stosy, wyzwania i powiązane gry.',
+    'Poznaj GIPF z potencjałami krok po kroku na prawdziwej planszy: załadowane pionki, pięć potencjałów, stosy, wyzwania i powiązane gry.',
   'lessons.project.name': 'GIPF jako projekt',
   'lessons.gipf.title': 'Lekcje GIPF',
   'lessons.gipf.description':
-    'Poznaj GIPF krok po kroku na prawdziwej planszy: wsuwaj piony, usuwaj rzędy, zbijaj, chroń swoje piony GIPF i wygrywaj.',
+    'Poznaj GIPF krok po kroku na prawdziwej planszy: wsuwaj pionki, usuwaj rzędy, zbijaj, chroń swoje pionki GIPF i wygrywaj.',
 
   'lesson.tasks': 'Zadania',
   'lesson.part': 'Lekcja {n}: {title}',
@@ -71,8 +71,8 @@ export const learn: Translation<'learn'> = {
   'lesson.allTasks': 'Wszystkie lekcje',
   'lesson.needsScript': 'Zadania wymagają JavaScriptu. Zasady można czytać bez niego.',
   'lesson.entrant': 'Wprowadź',
-  'lesson.entrant.single': 'Pojedynczy pion',
-  'lesson.entrant.gipf': 'Pion GIPF',
+  'lesson.entrant.single': 'Pojedynczy pionek',
+  'lesson.entrant.gipf': 'Pionek GIPF',
   'lesson.announce': 'Zapowiedz',
   'lesson.announceFirst': 'To użycie nie jest jeszcze zapowiedziane.',
   'lesson.decide': 'Co postanawiasz?',

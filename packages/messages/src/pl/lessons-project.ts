@@ -1,71 +1,72 @@
 import type { Translation } from '../areas.js';
 
 export const lessonsProject: Translation<'lessons-project'> = {
-  'free.lesson': 'Załadowane piony: ZÈRTZ i YINSH',
+  'free.lesson': 'Załadowane pionki: ZÈRTZ i YINSH',
   'stacks.lesson': 'DVONN, TAMSK, PÜNCT i stosy',
   'linked.lesson': 'Powiązane gry',
 
-  'load.title': 'Wprowadź załadowany pion',
+  'load.title': 'Wprowadź załadowany pionek',
   'load.goal':
-    'Grasz białymi. Każda strona ma do wprowadzenia trzy ZÈRTZ i trzy YINSH. Wsuń pion załadowany potencjałem ZÈRTZ.',
+    'Grasz białymi. Każda strona ma do wprowadzenia trzy ZÈRTZ i trzy YINSH. Wsuń pionek załadowany potencjałem ZÈRTZ.',
   'load.hint':
     'Upewnij się, że obok planszy wybrany jest ZÈRTZ. Potem dotknij kropki i pola, jak przy każdym wsunięciu.',
   'load.done':
-    'Załadowany pion kosztuje cię jeden pion i jeden potencjał. Przesuwa się i liczy jak każdy inny pion.',
-  'load.yinsh': 'Ten pion niesie YINSH: jego znakiem jest pierścień. Znakiem ZÈRTZ jest kula.',
+    'Załadowany pionek kosztuje cię jeden pionek i jeden potencjał. Przesuwa się i liczy jak każdy inny pionek.',
+  'load.yinsh': 'Ten pionek niesie YINSH: jego znakiem jest pierścień. Znakiem ZÈRTZ jest kula.',
   'load.basic':
-    'To był pion bez potencjału. Po pierwszym takim nie możesz już wprowadzać załadowanych pionów: potencjały, które nie weszły do gry, przepadają.',
+    'To był pionek bez potencjału. Po pierwszym takim nie możesz już wprowadzać załadowanych pionków: potencjały, które nie weszły do gry, przepadają.',
 
   'slide.title': 'YINSH sunie',
   'slide.goal':
-    'Użycie potencjału zastępuje wsunięcie. YINSH opuszcza swój pion i sunie w linii prostej, tylko po pustych polach. Ułóż rząd za pomocą YINSH z c3.',
+    'Użycie potencjału zastępuje wsunięcie. YINSH opuszcza swój pionek i przesuwa się w linii prostej, tylko po pustych polach. Ułóż rząd za pomocą YINSH z c3.',
   'slide.hint': 'Dotknij c3, a potem pola, którego brakuje w kolumnie e.',
   'slide.done':
-    'YINSH liczył się jako twój pion. Ale użyty potencjał musi zejść razem z rzędem i wypada z gry. Jego pion nadal stoi na c3.',
+    'YINSH liczył się jako twój pionek. Ale użyty potencjał musi zejść razem z rzędem i wypada z gry. Jego pionek nadal stoi na c3.',
   'slide.elsewhere': 'YINSH może tam pójść, ale rzędu z tego nie ma. Którego pola brakuje w kolumnie e?',
-  'slide.push': 'To było wsunięcie. Dotknij załadowanego piona na c3 i wybierz, dokąd pójdzie jego YINSH.',
+  'slide.push': 'To było wsunięcie. Dotknij załadowanego pionka na c3 i wybierz, dokąd pójdzie jego YINSH.',
 
   'jump.title': 'ZÈRTZ skacze',
   'jump.goal':
-    'ZÈRTZ skacze w linii prostej przez jeden lub kilka pionów stojących obok siebie, twoich lub czarnych, i ląduje na pierwszym pustym polu za nimi. Ułóż rząd za pomocą ZÈRTZ z c3.',
+    'ZÈRTZ skacze w linii prostej przez jeden lub kilka pionków stojących obok siebie, twoich lub czarnych, i ląduje na pierwszym pustym polu za nimi. Ułóż rząd za pomocą ZÈRTZ z c3.',
   'jump.hint': 'W jednym kierunku przeskakuje d4 i e5. Gdzie ląduje?',
   'jump.done':
-    'ZÈRTZ wylądował w luce w kolumnie f. Zszedł razem z rzędem, a czarny pion, który przedłużał rząd, jest zbity.',
+    'ZÈRTZ wylądował w luce w kolumnie f. Zszedł razem z rzędem, a czarny pionek, który przedłużał rząd, jest zbity.',
   'jump.elsewhere': 'To był skok, ale rzędu z niego nie ma. Spróbuj w drugim kierunku.',
-  'jump.push': 'To było wsunięcie. Dotknij załadowanego piona na c3 i wybierz, gdzie wyląduje jego ZÈRTZ.',
+  'jump.push': 'To było wsunięcie. Dotknij załadowanego pionka na c3 i wybierz, gdzie wyląduje jego ZÈRTZ.',
 
   'keepLoaded.title': 'Zostaje czy schodzi',
   'keepLoaded.goal':
-    'W twoim rzędzie jest załadowany pion, a rząd przedłuża załadowany czarny pion. Usuń rząd tak, żeby twój załadowany pion został, a czarny zszedł.',
+    'W twoim rzędzie jest załadowany pionek, a rząd przedłuża załadowany czarny pionek. Usuń rząd tak, żeby twój załadowany pionek został, a czarny zszedł.',
   'keepLoaded.hint':
-    'Wybierasz tak jak przy pionach GIPF: dotknij rzędu, dotknij załadowanego piona, żeby został lub zszedł, a potem usuń rząd.',
+    'Wybierasz tak jak przy pionkach GIPF: dotknij rzędu, dotknij załadowanego pionka, żeby został lub zszedł, a potem usuń rząd.',
   'keepLoaded.done':
-    'Nadal możesz użyć swojego YINSH. Załadowany czarny pion zszedł w całości: sam pion jest zbity, a jego ZÈRTZ wypadł z gry.',
+    'Nadal możesz użyć swojego YINSH. Załadowany czarny pionek zszedł w całości: sam pionek jest zbity, a jego ZÈRTZ wypadł z gry.',
   'keepLoaded.tookOwn':
-    'Twój załadowany pion też zszedł. Sam pion wrócił do ciebie, ale jego YINSH wypadł z gry. Niech ten pion zostanie.',
+    'Twój załadowany pionek też zszedł. Sam pionek wrócił do ciebie, ale jego YINSH wypadł z gry. Niech ten pionek zostanie.',
   'keepLoaded.leftTheirs':
-    'Załadowany czarny pion nadal tam stoi, a jego ZÈRTZ może zostać użyty przeciwko tobie. Niech zejdzie razem z rzędem.',
+    'Załadowany czarny pionek nadal tam stoi, a jego ZÈRTZ może zostać użyty przeciwko tobie. Niech zejdzie razem z rzędem.',
 
   'lastResort.title': 'Z pustą rezerwą',
   'lastResort.goal':
-    'Twoja rezerwa jest pusta, więc nie możesz wsunąć piona. Ale możesz jeszcze użyć potencjału. Znajdź takie użycie, które zwróci ci piony.',
+    'Twoja rezerwa jest pusta, więc nie możesz wsunąć pionka. Ale możesz jeszcze użyć potencjału. Znajdź takie użycie, które zwróci ci pionki.',
   'lastResort.hint': 'Na linii od d5 do g3 jest jedna luka. Który z twoich potencjałów może do niej dotrzeć?',
   'lastResort.done':
-    'Z pustą rezerwą grasz dalej, dopóki możesz użyć potencjału. A teraz nawet znowu masz piony do wsunięcia.',
+    'Z pustą rezerwą grasz dalej, dopóki możesz użyć potencjału. A teraz nawet znowu masz pionki do wsunięcia.',
   'lastResort.nothing': 'Twoja rezerwa jest nadal pusta. Użyj potencjału, żeby ułożyć rząd.',
 
   'hop.title': 'DVONN wskakuje na sąsiada',
   'hop.goal':
-    'DVONN wskakuje na sąsiedni czarny pion podstawowy, czyli bez potencjału. Pole należy do tego, kto jest na wierzchu. Ułóż rząd za pomocą DVONN z c4.',
-  'hop.hint': 'Który czarny pion stoi między twoimi pionami w kolumnie d?',
-  'hop.done': 'Z rzędem zszedł tylko wierzch. DVONN wypadł z gry, a czarny pion spod niego znowu stoi na d4.',
+    'DVONN wskakuje na sąsiedni czarny pionek podstawowy, czyli bez potencjału. Pole należy do tego, kto jest na wierzchu. Ułóż rząd za pomocą DVONN z c4.',
+  'hop.hint': 'Który czarny pionek stoi między twoimi pionkami w kolumnie d?',
+  'hop.done':
+    'Z rzędem zszedł tylko wierzch. DVONN wypadł z gry, a czarny pionek spod niego znowu stoi na d4.',
   'hop.elsewhere': 'To pole jest teraz twoje, ale rzędu z tego nie ma. Spójrz na kolumnę d.',
   'hop.push':
-    'To było wsunięcie. Dotknij załadowanego piona na c4, a potem piona, na który ma wskoczyć jego DVONN.',
+    'To było wsunięcie. Dotknij załadowanego pionka na c4, a potem pionka, na który ma wskoczyć jego DVONN.',
 
   'tower.title': 'Stos rośnie',
   'tower.goal':
-    'Na twoim pionie na e4 stoi czarny DVONN, więc pole należy do czarnych. Ponieważ stoi on na twoim pionie, twój własny DVONN może na niego wskoczyć. Ułóż swój rząd.',
+    'Na twoim pionku na e4 stoi czarny DVONN, więc pole należy do czarnych. Ponieważ stoi on na twoim pionku, twój własny DVONN może na niego wskoczyć. Ułóż swój rząd.',
   'tower.hint': 'Dotknij e4, żeby zobaczyć, co tam stoi. Potem dotknij d4 i jeszcze raz e4.',
   'tower.done':
     'Z twoim DVONN na wierzchu pole było twoje. Zszedł on razem z rzędem i teraz na wierzchu znowu jest czarny DVONN: to, co pod spodem, zawsze wraca.',
@@ -75,44 +76,45 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'middle.title': 'TAMSK działa w środku',
   'middle.goal':
     'Gdy twój TAMSK zostanie przesunięty na e5, masz od razu jeszcze jedno wsunięcie, a wchodzi nim sam TAMSK. Przesuń go tam i drugim wsunięciem ułóż rząd.',
-  'middle.hint': 'Najpierw wsuń pion z e1. Potem wprowadź TAMSK z g1.',
+  'middle.hint': 'Najpierw wsuń pionek z e1. Potem wprowadź TAMSK z g1.',
   'middle.done': 'Dwa wsunięcia w jednej turze. TAMSK liczył się w rzędzie; teraz jest poza grą.',
-  'middle.noRow': 'TAMSK wszedł, ale rzędu z tego nie ma. Gdzie stoją razem trzy twoje piony?',
+  'middle.noRow': 'TAMSK wszedł, ale rzędu z tego nie ma. Gdzie stoją razem trzy twoje pionki?',
   'middle.forgone': 'Drugiego wsunięcia nie było, więc TAMSK wypadł z gry.',
-  'middle.elsewhere': 'TAMSK musi najpierw trafić na e5. Przesuń piony w kolumnie e o jedno pole.',
+  'middle.elsewhere': 'TAMSK musi najpierw trafić na e5. Przesuń pionki w kolumnie e o jedno pole.',
 
-  'convert.title': 'Przejmij pion GIPF',
+  'convert.title': 'Przejmij pionek GIPF',
   'convert.goal':
-    'PÜNCT może wskoczyć na sąsiedni czarny pion GIPF. Wtedy go neutralizuje albo przejmuje, a przejęty pion GIPF jest twój. Przejmij ten na e5.',
+    'PÜNCT może wskoczyć na sąsiedni czarny pionek GIPF. Wtedy go neutralizuje albo przejmuje, a przejęty pionek GIPF jest twój. Przejmij ten na e5.',
   'convert.hint': 'Dotknij d4, a potem e5. Zanim potwierdzisz, przejdź do drugiej możliwości.',
   'convert.done':
-    'Oba czarne piony są zbite. Stoi tam teraz twój pion GIPF, złożony z PÜNCT i piona z twojej rezerwy.',
+    'Oba czarne pionki są zbite. Stoi tam teraz twój pionek GIPF, złożony z PÜNCT i pionka z twojej rezerwy.',
   'convert.neutralised':
-    'To była neutralizacja: górny pion jest zbity, a PÜNCT stoi na dolnym. Czarne mają o jeden pion GIPF mniej, ale ty nie masz o jeden więcej.',
+    'To była neutralizacja: górny pionek jest zbity, a PÜNCT stoi na dolnym. Czarne mają o jeden pionek GIPF mniej, ale ty nie masz o jeden więcej.',
   'convert.stacked':
-    'PÜNCT wskoczył na pion z załadowanym PÜNCT. Wolno mu to zrobić, ale pion GIPF nadal należy do czarnych.',
+    'PÜNCT wskoczył na pionek niosący PÜNCT. Wolno mu to zrobić, ale pionek GIPF nadal należy do czarnych.',
   'convert.push': 'To było wsunięcie. Użyj PÜNCT z d4.',
 
-  'lastGipf.title': 'Ostatni pion GIPF',
-  'lastGipf.goal': 'Czarnym został jeden pion GIPF. Wygraj partię teraz.',
-  'lastGipf.hint': 'Zneutralizowany czy przejęty, nie jest już pionem GIPF czarnych.',
-  'lastGipf.done': 'Czarne nie mają już piona GIPF. Wygrywasz!',
-  'lastGipf.stacked': 'Twój PÜNCT jest zużyty, a pion GIPF czarnych nadal stoi na d5.',
-  'lastGipf.other': 'Pion GIPF czarnych nadal stoi na d5. Który z twoich potencjałów może na niego wskoczyć?',
+  'lastGipf.title': 'Ostatni pionek GIPF',
+  'lastGipf.goal': 'Czarnym został jeden pionek GIPF. Wygraj partię teraz.',
+  'lastGipf.hint': 'Zneutralizowany czy przejęty, nie jest już pionkiem GIPF czarnych.',
+  'lastGipf.done': 'Czarne nie mają już pionka GIPF. Wygrywasz!',
+  'lastGipf.stacked': 'Twój PÜNCT jest zużyty, a pionek GIPF czarnych nadal stoi na d5.',
+  'lastGipf.other':
+    'Pionek GIPF czarnych nadal stoi na d5. Który z twoich potencjałów może na niego wskoczyć?',
 
   'announce.title': 'Zapowiedz użycie',
   'announce.goal':
-    'W tym meczu na użycie potencjału można odpowiedzieć wyzwaniem, więc trzeba je najpierw zapowiedzieć. Zapowiedz ruch YINSH, który ułoży twój rząd.',
+    'W tym meczu na użycie potencjału można odpowiedzieć wyzwaniem, więc trzeba je najpierw zapowiedzieć. Zapowiedz ruch YINSH, który utworzy twój rząd.',
   'announce.hint': 'Dotknij c6, a potem pola, którego brakuje w kolumnie f. Zapowiedz to przyciskiem.',
   'announce.done':
-    'Teraz czarne pozwalają YINSH zadziałać albo rzucają wyzwanie. Czarne rzucają wyzwanie! Partia GIPF czeka, a rozstrzyga partia YINSH blitz.',
+    'Teraz czarne pozwalają YINSH zadziałać albo rzucają wyzwanie. Czarne rzucają wyzwanie! Partia GIPF czeka, a rozstrzyga partia błyskawicznego YINSH.',
   'announce.elsewhere':
     'Z tego użycia nie ma rzędu. Być może trzeba będzie o nie walczyć, więc wybierz lepsze.',
-  'announce.push': 'To było wsunięcie. Zapowiada się tylko użycia: dotknij załadowanego piona na c6.',
+  'announce.push': 'To było wsunięcie. Zapowiada się tylko użycia: dotknij załadowanego pionka na c6.',
 
   'between.title': 'Partia w partii',
   'between.goal':
-    'W tej partii YINSH blitz los dał ci białe. Wygraj ją: rozstrzyga pierwszy usunięty pierścień.',
+    'W tej partii błyskawicznego YINSH los dał ci białe. Wygraj ją: rozstrzyga pierwszy usunięty pierścień.',
   'between.hint':
     'Piąty znacznik zostawi po sobie pierścień, który stoi na e3. Przesuń go bez skoku przez swoje znaczniki, a potem usuń rząd i pierścień.',
   'between.done':
@@ -124,20 +126,20 @@ export const lessonsProject: Translation<'lessons-project'> = {
 
   'denied.title': 'Odmowa',
   'denied.goal':
-    'Tym razem powiązana partia jest przegrana. Pion na c3 pozostaje załadowany, ale w tej turze nie możesz już użyć jego YINSH. Znajdź inny sposób, żeby ułożyć rząd. Czarne nie mają już wyzwań.',
+    'Tym razem powiązana partia jest przegrana. Pionek na c3 pozostaje załadowany, ale w tej turze nie możesz już użyć jego YINSH. Znajdź inny sposób, żeby ułożyć rząd. Czarne nie mają już wyzwań.',
   'denied.hint': 'W tej samej turze możesz zapowiedzieć inny potencjał. Spójrz na h5.',
   'denied.done':
     'Przegrana partia kosztuje cię użycie w tej turze, a nie potencjał: później możesz znowu zapowiedzieć YINSH z c3.',
-  'denied.none': 'Rzędu z tego nie ma. Może go ułożyć twój drugi YINSH.',
+  'denied.none': 'Rzędu z tego nie ma. Może go utworzyć twój drugi YINSH.',
 
   'challenge.title': 'Rzucić wyzwanie?',
   'challenge.goal':
-    'Czarne zapowiadają YINSH z c3 na e5. Został ci jeden pion GIPF i jedno wyzwanie. Co robisz?',
+    'Czarne zapowiadają YINSH z c3 na e5. Został ci jeden pionek GIPF i jedno wyzwanie. Co robisz?',
   'challenge.hint': 'Jaki rząd ułożyłyby czarne i co by zbiły?',
   'challenge.done':
     'Tym użyciem czarne wygrałyby partię. Teraz muszą najpierw wygrać powiązaną partię, a remis nie wystarczy.',
   'challenge.waive':
-    'Wtedy YINSH działa. Czarne układają rząd w kolumnie e, zbijają twój ostatni pion GIPF na e7 i wygrywają.',
+    'Wtedy YINSH działa. Czarne układają rząd w kolumnie e, zbijają twój ostatni pionek GIPF na e7 i wygrywają.',
 
   'waive.title': 'A może pozwolić?',
   'waive.goal': 'Czarne zapowiadają YINSH z c3 na c2. Zostało ci jedno wyzwanie. Co robisz?',
@@ -150,7 +152,7 @@ export const lessonsProject: Translation<'lessons-project'> = {
   'die.goal':
     'Dla ZÈRTZ umówiliście się na kostkę. Po twojej zapowiedzi skoku z c3 na f5 czarne rzuciły wyzwanie. Wyrzucasz 4 i czarne też. Co się dzieje?',
   'die.hint': 'Kto zapowiedział użycie, potrzebuje co najmniej tylu oczek co ten, kto rzucił wyzwanie.',
-  'die.done': 'Tyle samo wystarczy. ZÈRTZ działa i układa twój rząd.',
+  'die.done': 'Tyle samo wystarczy. ZÈRTZ działa i tworzy twój rząd.',
   'die.stays':
     'Potrzebujesz co najmniej tylu oczek co czarne i tyle masz. ZÈRTZ zostałby tylko wtedy, gdyby twój rzut był niższy.',
 };

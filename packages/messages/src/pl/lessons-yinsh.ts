@@ -67,8 +67,8 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
   'notForThem.hint':
     'Twój własny znacznik na e5 przerywa rząd czarnych w kolumnie e. Nie ruszaj go i spójrz na kolumnę i.',
   'notForThem.done':
-    'Dwa znaczniki zdobyte, a twój ruch nie ułożył rzędu czarnym. Zawsze patrz, co twój skok robi ze wszystkimi znacznikami.',
-  'notForThem.row': 'Skok odwrócił na czarno także znacznik na e5, a to układa rząd czarnych w kolumnie e.',
+    'Dwa znaczniki zdobyte, a twój ruch nie utworzył rzędu czarnym. Zawsze patrz, co twój skok robi ze wszystkimi znacznikami.',
+  'notForThem.row': 'Skok odwrócił na czarno także znacznik na e5, a to tworzy rząd czarnych w kolumnie e.',
   'notForThem.few': 'To nie daje czarnym rzędu, ale nie odwraca dwóch czarnych znaczników.',
 
   'block.title': 'Nie dopuść do rzędu',
@@ -91,30 +91,30 @@ export const lessonsYinsh: Translation<'lessons-yinsh'> = {
 
   'rowFirst.title': 'Prezent od czarnych',
   'rowFirst.goal':
-    'Ruch czarnych ułożył ci rząd. Usuń go wraz z pierścieniem, a potem własnym ruchem ułóż następny rząd.',
+    'Ruch czarnych utworzył ci rząd. Usuń go wraz z pierścieniem, a potem własnym ruchem ułóż następny rząd.',
   'rowFirst.hint': 'Pierścień na f5 będzie ci potrzebny do ruchu, więc usuń inny.',
   'rowFirst.done':
     'Dwa pierścienie w jednej turze: najpierw rząd podarowany przez czarne, potem twój własny.',
   'rowFirst.neededRing': 'Pierścień z f5 jest usunięty, a był potrzebny do drugiego rzędu.',
   'rowFirst.missed':
-    'Pierwszy rząd jest rozliczony. Zejście pierścieniem z kolumny f ułożyłoby tam jeszcze jeden.',
+    'Pierwszy rząd jest rozliczony. Zejście pierścieniem z kolumny f utworzyłoby tam jeszcze jeden.',
 
   'win.title': 'Wygraj partię',
   'win.goal': 'Obie strony usunęły po dwa pierścienie. Znajdź ruch, który od razu wygrywa.',
-  'win.hint': 'Spójrz na kolumnę c. Skok może ułożyć także rząd czarnych, ale swój rozliczasz najpierw.',
+  'win.hint': 'Spójrz na kolumnę c. Skok może utworzyć także rząd czarnych, ale swój rozliczasz najpierw.',
   'win.done':
     'Oba rzędy były pełne, ale to był twój ruch, więc twój trzeci pierścień schodzi pierwszy. Wygrywasz!',
   'win.gives':
-    'To układa rząd czarnych w kolumnie e, a żadnego twojego. Czarne usuwają trzeci pierścień i wygrywają. Poszukaj skoku, po którym także znacznik na c4 będzie biały.',
+    'To tworzy rząd czarnych w kolumnie e, a żadnego twojego. Czarne usuwają trzeci pierścień i wygrywają. Poszukaj skoku, po którym także znacznik na c4 będzie biały.',
   'win.notYet': 'Gra toczy się dalej. Poszukaj skoku, po którym znacznik na c4 będzie biały.',
 
   'doubleThreat.title': 'Zagroź dwoma rzędami',
   'doubleThreat.goal':
     'Obie strony usunęły po dwa pierścienie. Wykonaj ruch, po którym czarne nie powstrzymają twojej wygranej w następnej turze.',
   'doubleThreat.hint':
-    'Dwie linie po cztery znaczniki krzyżują się na pustym polu. Co będzie, jeśli stanie tam twój pierścień?',
+    'Dwie linie po cztery znaczniki przecinają się na pustym polu. Co będzie, jeśli stanie tam twój pierścień?',
   'doubleThreat.done':
     'Twój pierścień na f5 grozi teraz rzędem na dwóch liniach. Czarne mogą przerwać tylko jedną z nich, a ty wygrywasz dzięki drugiej.',
   'doubleThreat.notYet':
-    'Przed tym czarne mogą się obronić. Poszukaj pola, na którym krzyżują się dwie twoje linie po cztery.',
+    'Przed tym czarne mogą się obronić. Poszukaj pola, na którym przecinają się dwie twoje linie po cztery.',
 };

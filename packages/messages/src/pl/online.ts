@@ -130,6 +130,7 @@ export const online: Translation<'online'> = {
   'line.updating':
     'Jest nowa wersja programu Korong. Trwa pobieranie, potem strona sama otworzy się ponownie.',
   'line.old': 'Ta strona jest za stara dla serwera, a nowszej nie udało się jeszcze pobrać.',
+  'line.retry': 'Następna próba za {n} s.',
   'line.now': 'Spróbuj teraz',
   'line.reload': 'Otwórz ponownie',
 
@@ -195,8 +196,9 @@ export const online: Translation<'online'> = {
   'do.yes.resign': 'Poddaj się',
   'do.yes.abort': 'Odwołaj',
   'do.no': 'Graj dalej',
-  'claim.game.soon': 'Nie ma tu gracza {name}. Za {time} możesz zakończyć partię.',
-  'claim.game.now': 'Gracza {name} nie ma już od dawna. Możesz czekać dalej albo zakończyć partię.',
+  'claim.game.soon': 'Nie ma tu gracza {name}. Za {time} możesz zażądać wygranej albo remisu.',
+  'claim.game.now':
+    'Gracza {name} nie ma już od dawna. Możesz czekać dalej albo zażądać wygranej lub remisu.',
   'claim.use.soon':
     'Nie ma tu gracza {name} i nie wiadomo, kto wygrał grę poza ekranem. Za {time} możesz to rozstrzygnąć.',
   'claim.use.now':

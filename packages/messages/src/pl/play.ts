@@ -8,7 +8,7 @@ export const play: Translation<'play'> = {
 
   'play.game': 'Gra',
   'play.yinsh.about': 'Przesuwaj pierścienie, odwracaj znaczniki, układaj rzędy po pięć.',
-  'play.gipf.about': 'Wsuwaj piony od brzegu, układaj rzędy po cztery.',
+  'play.gipf.about': 'Wsuwaj pionki od brzegu, układaj rzędy po cztery.',
   'play.variant': 'Wariant',
   'play.variant.yinsh.standard': 'Standardowy',
   'play.variant.yinsh.blitz': 'Błyskawiczny',
@@ -18,11 +18,12 @@ export const play: Translation<'play'> = {
   'play.variant.yinsh.standard.about': 'Wygrywa, kto pierwszy usunie trzy pierścienie.',
   'play.variant.yinsh.blitz.about':
     'Wygrywa, kto pierwszy usunie pierścień. Szybka partia, dobra na pierwszy raz.',
-  'play.variant.gipf.basic.about': 'Tylko pojedyncze piony: najlepszy wariant na początek.',
-  'play.variant.gipf.standard.about': 'Po trzy piony GIPF na stronę; kto straci wszystkie, przegrywa partię.',
-  'play.variant.gipf.tournament.about': 'Pusta plansza; ile pionów GIPF wprowadzisz, zależy od ciebie.',
+  'play.variant.gipf.basic.about': 'Tylko pojedyncze pionki: najlepszy wariant na początek.',
+  'play.variant.gipf.standard.about':
+    'Po trzy pionki GIPF na stronę; kto straci wszystkie, przegrywa partię.',
+  'play.variant.gipf.tournament.about': 'Pusta plansza; ile pionków GIPF wprowadzisz, zależy od ciebie.',
   'play.variant.gipf.project': 'Z potencjałami',
-  'play.variant.gipf.project.about': 'Piony niosą zdolności użyczone przez inne gry.',
+  'play.variant.gipf.project.about': 'Pionki niosą zdolności użyczone przez inne gry.',
   'play.opponent': 'Przeciwnik',
   'play.opponent.computer': 'Komputer',
   'play.opponent.person': 'Druga osoba tutaj',
@@ -49,13 +50,14 @@ export const play: Translation<'play'> = {
   'play.handicap': 'Fory',
   'play.handicap.none': 'Brak',
   'play.handicap.white':
-    'Białe: {n, plural, one {# dodatkowy pion} few {# dodatkowe piony} many {# dodatkowych pionów} other {# dodatkowego piona}}',
+    'Białe: {n, plural, one {# dodatkowy pionek} few {# dodatkowe pionki} many {# dodatkowych pionków} other {# dodatkowego pionka}}',
   'play.handicap.black':
-    'Czarne: {n, plural, one {# dodatkowy pion} few {# dodatkowe piony} many {# dodatkowych pionów} other {# dodatkowego piona}}',
+    'Czarne: {n, plural, one {# dodatkowy pionek} few {# dodatkowe pionki} many {# dodatkowych pionków} other {# dodatkowego pionka}}',
   'play.start': 'Zacznij',
   'play.continue': 'Kontynuuj ostatnią partię',
   'play.load': 'Wczytaj zapis albo pozycję',
   'play.loading': 'Przygotowywanie planszy…',
+  'play.missing': 'Nie znaleziono partii',
   'play.notFound':
     'Tej partii nie ma na tym urządzeniu. Mogła zostać usunięta albo rozegrana w innej przeglądarce.',
   'play.new': 'Nowa partia',
@@ -81,8 +83,8 @@ export const play: Translation<'play'> = {
   'play.send': 'Wyślij turę',
   'play.sendAgain': 'Dotknij jeszcze raz tego samego pola, żeby wysłać turę.',
   'play.entrant': 'Wprowadź',
-  'play.entrant.single': 'Pojedynczy pion',
-  'play.entrant.gipf': 'Pion GIPF',
+  'play.entrant.single': 'Pojedynczy pionek',
+  'play.entrant.gipf': 'Pionek GIPF',
   'play.type': 'Wpisz turę',
   'play.type.do': 'Zagraj',
   'play.actions': 'Ta partia',

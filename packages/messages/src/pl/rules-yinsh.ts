@@ -69,32 +69,32 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
   'several.title': 'Dwa rzędy naraz',
   'several.text':
     'Jednym ruchem możesz utworzyć kilka własnych rzędów. Rozliczasz je po kolei: **rząd, pierścień, rząd, pierścień**, aż nie zostanie ci żaden pełny rząd.',
-  'several.shows': 'Jeden skok układa dwa białe rzędy. Białe usuwają oba, a wraz z nimi dwa pierścienie.',
-  'crossing.title': 'Rzędy, które się krzyżują',
+  'several.shows': 'Jeden skok tworzy dwa białe rzędy. Białe usuwają oba, a wraz z nimi dwa pierścienie.',
+  'crossing.title': 'Rzędy, które się przecinają',
   'crossing.text':
     'Jeśli dwa twoje rzędy mają wspólny znacznik, wybierz jeden z nich. Jego usunięcie zwykle przerywa drugi. To, co zostało z drugiego rzędu, leży dalej na planszy i do niczego się nie liczy.',
   'crossing.shows':
-    'Dwa białe rzędy krzyżują się na e5. Białe usuwają ten w kolumnie e; z drugiego zostają cztery znaczniki.',
+    'Dwa białe rzędy przecinają się na e5. Białe usuwają ten w kolumnie e; z drugiego zostają cztery znaczniki.',
   'forOpponent.title': 'Rząd dla przeciwnika',
   'forOpponent.text':
     'Rząd należy do gracza swojego koloru, bez względu na to, kto go ułożył. Jeśli swoim ruchem utworzysz rząd przeciwnika, przeciwnik usuwa go **na początku swojej następnej tury**, a potem wykonuje ruch jak zwykle.',
   'forOpponent.shows':
-    'Skok białych odwraca znacznik na czarną stronę i układa czarny rząd. Czarne go usuwają, usuwają pierścień, a potem wykonują ruch.',
+    'Skok białych odwraca znacznik na czarną stronę i tworzy czarny rząd. Czarne go usuwają, usuwają pierścień, a potem wykonują ruch.',
   'forBoth.title': 'Rzędy dla obu stron',
   'forBoth.text':
-    'Jeśli jeden ruch ułoży rzędy obu kolorów, **najpierw rozlicza swoje ten, kto wykonał ruch**. Drugi gracz robi to na początku swojej następnej tury.',
+    'Jeśli jeden ruch utworzy rzędy obu kolorów, **najpierw rozlicza swoje ten, kto wykonał ruch**. Drugi gracz robi to na początku swojej następnej tury.',
   'forBoth.shows':
-    'Skok białych układa po jednym rzędzie każdego koloru. Białe usuwają biały, a potem czarne czarny.',
+    'Skok białych tworzy po jednym rzędzie każdego koloru. Białe usuwają biały, a potem czarne czarny.',
 
   'end.heading': 'Koniec gry',
   'win.title': 'Wygrana',
   'win.text':
-    'Gdy usuniesz swój **trzeci pierścień**, od razu wygrywasz. Rzędy, które są jeszcze na planszy, nie mają już znaczenia. Jeśli więc jeden ruch ułoży decydujące rzędy obu graczy, wygrywa ten, kto wykonał ruch.',
+    'Gdy usuniesz swój **trzeci pierścień**, od razu wygrywasz. Rzędy, które są jeszcze na planszy, nie mają już znaczenia. Jeśli więc jeden ruch utworzy decydujące rzędy obu graczy, wygrywa ten, kto wykonał ruch.',
   'win.shows':
-    'Obie strony usunęły już po dwa pierścienie. Ruch układa po rzędzie dla każdej z nich, a białe rozliczają swój jako pierwsze: białe wygrywają.',
+    'Obie strony usunęły już po dwa pierścienie. Ruch tworzy po rzędzie dla każdej z nich, a białe rozliczają swój jako pierwsze: białe wygrywają.',
   'blitz.title': 'Wariant błyskawiczny',
   'blitz.text':
-    'Na krótką partię wybierz wariant błyskawiczny: o wygranej decyduje **pierwszy usunięty pierścień**. Wszystko inne jest bez zmian.',
+    'Na krótką partię albo do nauki wybierz wariant błyskawiczny: o wygranej decyduje **pierwszy usunięty pierścień**. Wszystko inne jest bez zmian.',
   'blitz.shows': 'Białe układają rząd, usuwają pierścień i już wygrały.',
   'pool.title': 'Gdy skończą się znaczniki',
   'pool.text':
@@ -103,9 +103,9 @@ export const rulesYinsh: Translation<'rules-yinsh'> = {
     'Białe kładą ostatni znacznik i nie układają rzędu. Białe usunęły dwa pierścienie, czarne jeden: białe wygrywają.',
   'lastRow.title': 'Rząd z ostatnim znacznikiem',
   'lastRow.text':
-    'Jeśli ruch z ostatnim znacznikiem ułoży rzędy, najpierw się je rozlicza, czyjekolwiek są. Ich znaczniki wracają do puli i gra toczy się dalej.',
+    'Jeśli ruch z ostatnim znacznikiem utworzy rzędy, najpierw się je rozlicza, czyjekolwiek są. Ich znaczniki wracają do puli i gra toczy się dalej.',
   'lastRow.shows':
-    'Białe kładą ostatni znacznik, a skok układa czarny rząd. Czarne usuwają go wraz z pierścieniem i w puli znów są znaczniki.',
+    'Białe kładą ostatni znacznik, a skok tworzy czarny rząd. Czarne usuwają go wraz z pierścieniem i w puli znów są znaczniki.',
   'pass.title': 'Gdy żaden pierścień nie może się ruszyć',
   'pass.text':
     'Jeśli żaden z twoich pierścieni nie może się ruszyć, pasujesz. W żadnym innym przypadku pasować nie wolno. Jeśli obaj gracze spasują jeden po drugim, gra się kończy i o wyniku decydują usunięte pierścienie, tak jak wtedy, gdy skończą się znaczniki.',

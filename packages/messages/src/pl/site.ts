@@ -40,7 +40,7 @@ export const site: Translation<'site'> = {
     'Twój pierścień zostawia za sobą znacznik i odwraca każdy znacznik, który przeskoczy. Ułóż ich pięć w rzędzie i oddaj za to jeden ze swoich pierścieni. Trzy pierścienie poza planszą dają wygraną.',
   'home.gipf.tagline': 'Przepchnij się do środka',
   'home.gipf.text':
-    'Piony wchodzą od brzegu i przesuwają wszystko, co mają przed sobą. Cztery w rzędzie wracają do twojej rezerwy i zabierają ze sobą przyległe piony przeciwnika. Komu skończą się piony, ten przegrywa.',
+    'Pionki wchodzą od brzegu i przesuwają wszystko, co mają przed sobą. Cztery w rzędzie wracają do twojej rezerwy i zabierają ze sobą przyległe pionki przeciwnika. Komu skończą się pionki, ten przegrywa.',
   'home.play.yinsh': 'Zagraj w YINSH',
   'home.play.gipf': 'Zagraj w GIPF',
   'home.learn.yinsh': 'Poznaj YINSH',
@@ -86,7 +86,7 @@ export const site: Translation<'site'> = {
   'settings.speed.1': 'Normalnie',
   'settings.speed.2': 'Szybko',
   'settings.speed.note':
-    'Jeśli w urządzeniu włączono ograniczenie ruchu, piony i pierścienie zawsze przesuwają się natychmiast.',
+    'Jeśli w urządzeniu włączono ograniczenie ruchu, pionki i pierścienie zawsze przesuwają się natychmiast.',
   'settings.sound': 'Dźwięki pierścieni i krążków',
   'settings.play': 'Gra',
   'settings.confirm': 'Wysyłanie tury',

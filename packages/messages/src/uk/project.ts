@@ -54,7 +54,8 @@ export const project: Translation<'project'> = {
   'link.resign.match': 'Здати весь матч',
   'link.outer': 'Партія GIPF чекає',
   'link.won': 'Виграно: {kind} з {from} на {to} діє.',
-  'link.lost': 'Не виграно: {kind} з {from} лишається на місці. {side} мають зробити щось інше.',
+  'link.lost':
+    'У застосуванні відмовлено: {kind} лишається на {from}. У партії GIPF {side} мають зробити щось інше.',
   'link.waived': 'Ніхто не кидає виклику: {kind} з {from} на {to} діє.',
   'link.die': 'Кидок кубика – {side}: {a}, {other}: {b}.',
   'link.back': 'Назад до партії GIPF',

@@ -4,7 +4,7 @@ export const table: Translation<'table'> = {
   'side.white': 'Білі',
   'side.black': 'Чорні',
 
-  'ask.yinsh.place': '{side}: поставте кільце на порожню точку перетину, наприклад {example}',
+  'ask.yinsh.place': '{side}: поставте кільце на вільну точку перетину, наприклад {example}',
   'ask.yinsh.move': '{side}: походіть кільцем, наприклад {example}',
   'ask.yinsh.pass': '{side}: жодне кільце не може походити; введіть pass',
   'ask.yinsh.row': '{side}: приберіть ряд із п’яти, наприклад {example}',
