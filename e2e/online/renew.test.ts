@@ -153,7 +153,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
     await expect
       .poll(() => anna.page.locator('.turn').allInnerTexts(), PATIENT)
       .toEqual(record.steps.slice(0, 2));
-    await expect.poll(() => askShown(anna.page), PATIENT).toBe('Black wins: White has resigned.');
+    await expect.poll(() => askShown(anna.page), PATIENT).toBe('Black wins: White resigned.');
     await anna.context.close();
     await ben.context.close();
     await site.stop();

@@ -49,7 +49,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await playRecord({ white: anna, black: ben }, record, { turns: 2 });
     await anna.page.getByRole('button', { name: 'Request takeback' }).click();
     const asked = ben.page.locator('[data-offer=takeback]');
-    await asked.getByText('Anna asks to take back 2 turns.').waitFor();
+    await asked.getByText('Anna asks to take back 2 moves.').waitFor();
     await asked.getByRole('button', { name: 'Decline' }).click({ delay: 50 });
     await expect.poll(() => anna.page.getByRole('log').first().innerText()).toContain('Ben has declined.');
     await expect
@@ -61,7 +61,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
       .poll(() => anna.page.getByRole('button', { name: 'Request takeback' }).isEnabled())
       .toBe(true);
     await anna.page.getByRole('button', { name: 'Request takeback' }).click();
-    await asked.getByText('Anna asks to take back 1 turn.').waitFor();
+    await asked.getByText('Anna asks to take back 1 move.').waitFor();
     await asked.getByRole('button', { name: 'Accept' }).click();
     for (const who of [anna, ben]) {
       await expect.poll(() => who.page.locator('.turn').count()).toBe(2);
@@ -142,7 +142,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await anna.page.getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const who of [anna, ben]) {
-      await expect.poll(() => askShown(who.page)).toBe('Black wins: White has resigned.');
+      await expect.poll(() => askShown(who.page)).toBe('Black wins: White resigned.');
     }
     await leave(anna, ben);
   });

@@ -237,7 +237,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await expect.poll(() => askShown(page)).toBe('Black: place a ring on an empty point.');
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await expect.poll(() => askShown(page)).toBe('White wins: Black has resigned.');
+    await expect.poll(() => askShown(page)).toBe('White wins: Black resigned.');
     await page.getByRole('button', { name: 'Rematch (swap colours)' }).click();
     await page.locator('li.white .name', { hasText: 'Player 2' }).waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.turn').length === 0);

@@ -251,7 +251,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     await press(anna, 'Resign');
     await anna.page.locator('dialog[open] button[value=resign]').click();
     for (const who of [anna, ben]) {
-      await expect.poll(() => askShown(who.page)).toBe('Black wins: White has resigned.');
+      await expect.poll(() => askShown(who.page)).toBe('Black wins: White resigned.');
     }
     const record = await (await fetch(`${server.address}/api/games/${id}/record`)).text();
     expect(record.match(/%links /g)).toHaveLength(3);
@@ -356,7 +356,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
       await press(anna, 'Resign');
       await anna.page.locator('dialog[open] button[value=resign]').click();
     }
-    await expect.poll(() => askShown(anna.page)).toBe('Black wins: White has resigned.');
+    await expect.poll(() => askShown(anna.page)).toBe('Black wins: White resigned.');
     const record = await (await fetch(`${server.address}/api/games/${id}/record`)).text();
     expect(record).toContain('%links ');
     await leave(anna);
