@@ -48,8 +48,8 @@ export const giveName = async ({ page, name }: Person): Promise<void> => {
   await dialog.getByRole('button', { name: 'Continue' }).click();
 };
 
-export const hasName = ({ page }: Person): Promise<boolean> =>
-  page.getByText('Playing as').first().isVisible();
+export const hasName = ({ page, name }: Person): Promise<boolean> =>
+  page.getByText(`Playing as ${name}`).first().isVisible();
 
 export const toLobby = async ({ page, at }: Person): Promise<void> => {
   await goTo(page, `${at}/en/online/`);

@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     const asked = ben.page.locator('[data-offer=takeback]');
     await asked.getByText('Anna asks to take back 2 moves.').waitFor();
     await asked.getByRole('button', { name: 'Decline' }).click({ delay: 50 });
-    await expect.poll(() => anna.page.getByRole('log').first().innerText()).toContain('Ben has declined.');
+    await expect.poll(() => anna.page.getByRole('log').first().innerText()).toContain('Ben declined.');
     await expect
       .poll(() => anna.page.getByRole('button', { name: 'Request takeback' }).isDisabled())
       .toBe(true);
