@@ -39,7 +39,7 @@ describe.skipIf(CHROMIUM === undefined)('two people in two browsers', () => {
       const record = games[number]!;
       const [anna, ben] = await two();
       const id = await sitDown(anna, ben, record);
-      await expect.poll(() => anna.page.title()).toContain('Anna against Ben');
+      await expect.poll(() => anna.page.title()).toContain('Anna vs. Ben');
       await playRecord({ white: anna, black: ben }, record);
       for (const who of [anna, ben]) {
         await expect.poll(() => askShown(who.page)).toBe(end);
@@ -52,7 +52,7 @@ describe.skipIf(CHROMIUM === undefined)('two people in two browsers', () => {
       await ben.page.getByText('Anna wants a rematch.').first().waitFor();
       await ben.page.getByRole('button', { name: 'Accept' }).click();
       for (const who of [anna, ben]) {
-        await expect.poll(() => who.page.title()).toContain('Ben against Anna');
+        await expect.poll(() => who.page.title()).toContain('Ben vs. Anna');
         await boardThere(who);
         expect(new URL(who.page.url()).hash).not.toBe(`#${id}`);
         expect(who.errors).toEqual([]);

@@ -178,9 +178,9 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await toLobby(carl);
     await ben.page.getByText('No open games.').waitFor();
     await makeGame(anna, { ...wished, opponent: 'anybody' });
-    await carl.page.getByRole('button', { name: /^Accept the game of Anna/ }).waitFor();
+    await carl.page.getByRole('button', { name: /^Accept Anna’s game/ }).waitFor();
     await carl.page.getByRole('listitem').filter({ hasText: 'Anna is waiting' }).getByText('guest').waitFor();
-    await ben.page.getByRole('button', { name: /^Accept the game of Anna/ }).click();
+    await ben.page.getByRole('button', { name: /^Accept Anna’s game/ }).click();
     await giveName(ben);
     await boardThere(ben);
     await boardThere(anna);
@@ -212,7 +212,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await clickPoint(anna.page, 'f6');
     await untilTurns(anna, 2);
     await expect.poll(() => askShown(anna.page)).toMatch(/^White: place a ring/);
-    await anna.page.getByRole('button', { name: 'Cancel' }).click();
+    await anna.page.getByRole('button', { name: 'Take back move' }).click();
     await expect.poll(() => anna.page.locator('.turn').count()).toBe(0);
     await leave(anna);
   });

@@ -178,7 +178,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await page.keyboard.press('Home');
     await expect.poll(() => askShown(page)).toBe('Viewing the start of the game');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => askShown(page)).toMatch(/^You are looking at turn 1 of/);
+    await expect.poll(() => askShown(page)).toMatch(/^Viewing move 1 of/);
     await page.getByRole('button', { name: 'Next move' }).click();
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await expect.poll(() => askShown(page)).toMatch(/wins/);
@@ -188,7 +188,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
   test.each([
     ['nonsense', 'This is not a game', /^This could not be opened\. .*/],
     ['an empty field', '', /^Paste a game or position first/],
-    ['a turn that is not legal', '[Game "yinsh"] [Variant "blitz"] 1. f6 f6', /Turn 2: f6 is occupied/],
+    ['a turn that is not legal', '[Game "yinsh"] [Variant "blitz"] 1. f6 f6', /Move 2: f6 is occupied/],
     ['a position that cannot be', HALF.replace('WWWW', 'WWWWW'), /^This could not be opened\./],
     ['another game', '[Game "chess"] 1. e4 e5', /There is no game called “chess”/],
     ['a wrong result', '[Game "gipf"] [Variant "basic"] [Result "white"] 1. a1-b2 black', /result “white”/],

@@ -155,7 +155,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     await ben.page.goto(`${server.address}/g/${id}`);
     await shows(ben, '3 ZÈRTZ, 3 YINSH for each player');
     await press(ben, 'Accept and play');
-    await ben.page.getByLabel('Name').fill('Ben');
+    await ben.page.getByLabel('Name', { exact: true }).fill('Ben');
     await press(ben, 'Continue');
     await boardThere(ben);
     await boardThere(anna);
