@@ -6,7 +6,7 @@ import { yinshView } from './yinsh.js';
 const VIEWS = {
   yinsh: yinshView,
   gipf: gipfView,
-} satisfies Record<GameName, TerminalView<never>>;
+} satisfies Record<GameName, TerminalView>;
 
 /** How a game is shown in a terminal. Positions handed to it have to be of that game. */
-export const viewOf = ({ name }: AnyGame): TerminalView => VIEWS[name] as TerminalView;
+export const viewOf = ({ name }: AnyGame): TerminalView => VIEWS[name];

@@ -11,10 +11,11 @@ const startsOf = (game: AnyGame): unknown[] =>
   });
 
 test.each(games.map(game => [game.name, game] as const))('%s can be searched', (name, game) => {
-  const { kindFor, levels, net } = SEARCH_GAMES[name];
-  expect(kindFor('').board().game).toBe(name);
+  const search = SEARCH_GAMES[name];
+  const { levels, net } = search;
+  expect(search.kindFor('').board().game).toBe(name);
   for (const start of startsOf(game)) {
-    const kind = kindFor(game.positionText(start));
+    const kind = search.kindFor(game.positionText(start));
     const board = kind.board();
     board.load(game.positionText(start));
     expect(board.text()).toBe(game.positionText(start));
