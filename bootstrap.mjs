@@ -88,7 +88,7 @@ const printed = () =>
   listing(
     at('package-lock.json'),
     ...namesIn('apps', 'web')
-      .filter(name => !['dist', '.build', 'node_modules'].includes(name))
+      .filter(name => !['dist', '.build', '.astro', 'node_modules'].includes(name))
       .map(name => at('apps', 'web', name)),
     ...namesIn('packages').flatMap(name =>
       ['src', 'nets', 'package.json'].map(part => at('packages', name, part)),
@@ -119,6 +119,22 @@ const goOn = (args, options = {}) =>
     // The terminal sends these to the child as well; it decides what they mean.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+
+/** Runs several programs side by side until the first of them ends, and ends the others with it. */
+const goOnTogether = (lists, options) =>
+  new Promise(resolve => {
+    const children = lists.map(args =>
+      spawn(NODE, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }),
+    );
+    const endAll = () => children.forEach(child => child.kill('SIGTERM'));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endAll);
+    for (const child of children) {
+      child.on('exit', (code, signal) => {
+        endAll();
+        resolve(code ?? 128 + constants.signals[signal]);
+      });
+    }
   });
 
 const tool = (...parts) => join(MODULES, ...parts);
@@ -240,6 +256,24 @@ const check = () => {
     ],
     'svelte-check said why above.',
   );
+  step(
+    'checking types (site)',
+    NODE,
+    [
+      tool('astro', 'bin', 'astro.mjs'),
+      ...[
+        'check',
+        '--root',
+        at('apps', 'web'),
+        '--minimumSeverity',
+        'warning',
+        '--minimumFailingSeverity',
+        'warning',
+      ],
+    ],
+    'astro check said why above.',
+    { env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } },
+  );
   step('linting', NODE, [tool('eslint', 'bin', 'eslint.js'), '.'], 'The linter said why above.');
 };
 
@@ -271,6 +305,16 @@ const COMMANDS = {
   start: () => {
     if (!PRUNED) pages();
     return goOn([SERVER], { cwd: ROOT });
+  },
+  /** The pages while one works on them: what is saved is compiled and seen at once; a server beside them answers for the API. */
+  dev: () => {
+    const env = { ...process.env, PORT: process.env.PORT ?? '3000' };
+    // The server wants to have pages; those that one works on come from elsewhere.
+    if (!existsSync(at('apps', 'web', 'dist', 'index.html'))) pages();
+    return goOnTogether(
+      [[TSC, '-b', '--watch', '--preserveWatchOutput'], [SERVER], [at('apps', 'web', 'dev.mjs')]],
+      { cwd: ROOT, env },
+    );
   },
   korong: args => goOn([CLI, ...args]),
   build: () => (pages(), 0),

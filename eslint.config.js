@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 
@@ -24,6 +25,7 @@ export default tseslint.config(
       '**/dist/',
       '**/node_modules/',
       '**/.build/',
+      '**/.astro/',
       '.stryker-tmp/',
       'fixtures/',
       'packages/engine/kernel/*.ts',
@@ -64,6 +66,12 @@ export default tseslint.config(
       // Addresses are made by `link`; there is no router whose resolver could be used.
       'svelte/no-navigation-without-resolve': 'off',
     },
+  },
+  {
+    files: ['**/*.astro'],
+    extends: [tseslint.configs.strict, astro.configs['flat/recommended']],
+    // `astro check` knows the names and types.
+    rules: { 'no-undef': 'off' },
   },
   {
     files: ['**/*.mjs', '*.js'],

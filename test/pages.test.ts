@@ -1,49 +1,83 @@
-import { execFileSync } from 'node:child_process';
+import { languages } from '@korong/messages';
 import { expect, test } from 'vitest';
+import { servedHtml } from '../apps/web/build/html.mjs';
+import { sitemap } from '../apps/web/build/sitemap.mjs';
+import { addressesOf } from '../apps/web/site/addresses.ts';
 import { LIBRARY, PRINTED, REFEREE } from '../apps/web/src/pages/programmers/examples.ts';
-import { root, textOf } from './repository.ts';
+import { textOf } from './repository.ts';
 
-const PAGE = {
-  path: 'rules/yinsh/',
-  areas: ['site'],
-  title: 'title',
-  description: 'text',
-};
+const ORIGIN = 'https://korong.example';
 
-/** What the build writes around a page, when it is told where the pages will live. */
-const headOf = (origin: string): string =>
-  execFileSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { pageHtml } from './apps/web/build/html.mjs';
-       const areas = { site: { title: 'A & B', text: 'Says "much"' } };
-       const links = { early: '/e.js', entry: '/p.js', preload: [], styles: [], sentences: '/s.js' };
-       const printed = { head: '', body: '<h1></h1>' };
-       const page = ${JSON.stringify(PAGE)};
-       console.log(pageHtml({ page, language: 'hu', languages: ['en', 'hu'], areas, links, printed }));`,
-    ],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, KORONG_ORIGIN: origin } },
-  );
-
-test('a page names its language, title, description, and the one language of sentences it loads', () => {
-  const html = headOf('');
-  expect(html).toContain('<html lang="hu">');
-  expect(html).toContain('<title>A &amp; B</title>');
-  expect(html).toContain('<meta name="description" content="Says &quot;much&quot;">');
-  expect(html.match(/data-sentences/g)).toHaveLength(1);
+test('a page names its own address and those in other languages', () => {
+  const addresses = addressesOf(ORIGIN, 'hu', 'rules/yinsh/');
+  expect(addresses[0]).toEqual({ rel: 'canonical', href: `${ORIGIN}/hu/rules/yinsh/` });
+  expect(addresses).toContainEqual({ rel: 'alternate', hreflang: 'en', href: `${ORIGIN}/en/rules/yinsh/` });
+  expect(addresses.at(-1)).toEqual({
+    rel: 'alternate',
+    hreflang: 'x-default',
+    href: `${ORIGIN}/en/rules/yinsh/`,
+  });
+  expect(addresses).toHaveLength(languages.length + 2);
 });
 
-test('a page names its own address and those in other languages, where the build knows them', () => {
-  const html = headOf('https://korong.example/');
-  expect(html).toContain('<link rel="canonical" href="https://korong.example/hu/rules/yinsh/">');
-  expect(html).toContain(
-    '<link rel="alternate" hreflang="en" href="https://korong.example/en/rules/yinsh/">',
-  );
-  expect(html).toContain('hreflang="x-default" href="https://korong.example/en/rules/yinsh/"');
-  expect(headOf('')).not.toContain('canonical');
+const headOf = (path: string, more = ''): string =>
+  `<head>${more}${addressesOf(ORIGIN, 'en', path)
+    .map(({ rel, hreflang, href }) =>
+      hreflang === undefined
+        ? `<link rel="${rel}" href="${href}">`
+        : `<link rel="${rel}" hreflang="${hreflang}" href="${href}">`,
+    )
+    .join('')}</head>`;
+
+test('the list for search engines has the pages that want to be found, with their other languages', () => {
+  const unlisted = '<meta name="robots" content="noindex">';
+  const text = sitemap([headOf('play/'), headOf('settings/', unlisted), '<head></head>']);
+  expect([...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([`${ORIGIN}/en/play/`]);
+  expect(text).toContain(`<xhtml:link rel="alternate" hreflang="uk" href="${ORIGIN}/uk/play/"/>`);
+  expect(text).not.toContain('x-default');
 });
+
+const IMPORTS = new Map([
+  ['assets/Play.js', ['assets/board.js']],
+  ['assets/board.js', ['assets/rules.js']],
+]);
+const page = (head: string, body: string): string => `<html><head>${head}</head><body>${body}</body></html>`;
+
+test('inline scripts become files, and a page names all scripts that its island begins with', () => {
+  const files = new Map<string, string>();
+  const asset = (name: string, text: string): string => {
+    files.set(name, text);
+    return `/assets/${name}.js`;
+  };
+  const island = '<astro-island component-url="/assets/Play.js" ssr></astro-island>';
+  const style = '<style>astro-island{display:contents}</style>';
+  const html = servedHtml(
+    page('<script>early()</script>', `${style}<script>load()</script><script>define()</script>${island}`),
+    IMPORTS,
+    asset,
+  );
+  expect([...files]).toEqual([
+    ['early', 'early()'],
+    ['islands', 'load();\ndefine()'],
+  ]);
+  expect(html).toBe(
+    page(
+      [
+        '<script src="/assets/early.js"></script>',
+        ...['Play', 'board', 'rules'].map(name => `<link rel="modulepreload" href="/assets/${name}.js">`),
+        '<script src="/assets/islands.js" defer></script>',
+      ].join(''),
+      island,
+    ),
+  );
+});
+
+test.each(['<p style="color: red">', '<style>p {}</style>', '<button onclick="go()">'])(
+  'what the content security policy forbids stops the build: %s',
+  text => {
+    expect(() => servedHtml(page('', text), IMPORTS, String)).toThrow('content security policy');
+  },
+);
 
 test('what the page for programmers shows stands in docs, where it is run', () => {
   const library = textOf('docs/rules-library.md');

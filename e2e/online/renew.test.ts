@@ -78,7 +78,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
       });
     });
     await page.reload();
-    await expect.poll(() => entryOf(page).catch(() => before), PATIENT).toMatch(/new-online/);
+    await expect.poll(() => entryOf(page).catch(() => before), PATIENT).toMatch(/\/new-/);
     await page.getByText('Playing as a guest').waitFor(PATIENT);
     await expect.poll(() => seen[0]).toContain('A new version of Korong is being downloaded.');
     await context.close();

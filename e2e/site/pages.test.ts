@@ -34,12 +34,19 @@ describe.skipIf(CHROMIUM === undefined)('every page', () => {
   });
 
   test.each(languages)(
-    'fits a phone, has a title and description of its own, one h1 and no error: %s',
+    'fits a phone, has a title and description of its own, one h1, no error, and nothing that the policy forbids: %s',
     async language => {
       const { page, context, errors } = await openTab(browser, { viewport: PHONE });
       const titles = new Set<string>();
       const paths = pathsOf(language);
       const found: string[] = [];
+      await page.addInitScript(() => {
+        const broken: string[] = [];
+        Object.assign(window, { broken });
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+          broken.push(`${effectiveDirective} ${blockedURI} ${sample}`);
+        });
+      });
       for (const path of paths) {
         await goTo(page, `${site.address}/${language}/${path}`);
         const facts = await page.evaluate(() => ({
@@ -48,12 +55,20 @@ describe.skipIf(CHROMIUM === undefined)('every page', () => {
           headings: document.querySelectorAll('h1').length,
           described: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content.length ?? 0,
           title: document.title,
+          sentences: [...document.querySelectorAll<HTMLElement>('[data-area]')].map(
+            link => link.getAttribute('href') ?? link.getAttribute('content') ?? '',
+          ),
+          broken: (window as unknown as { broken: string[] }).broken,
         }));
         titles.add(facts.title);
         if (facts.lang !== language) found.push(`${path} is in ${facts.lang}`);
         if (facts.wide > PHONE.width) found.push(`${path} is ${facts.wide} wide`);
         if (facts.headings !== 1) found.push(`${path} has ${facts.headings} h1`);
+        const foreign = facts.sentences.filter(href => !href.startsWith(`/assets/${language}-`));
+        if (facts.sentences.length === 0 || foreign.length > 0)
+          found.push(`${path} has sentences from ${foreign.join()}`);
         if (facts.described < 20) found.push(`${path} has no description`);
+        found.push(...facts.broken.map(text => `${path} breaks the content security policy: ${text}`));
         found.push(...errors.splice(0).map(text => `${path} ${text}`));
       }
       expect(found).toEqual([]);
@@ -61,6 +76,21 @@ describe.skipIf(CHROMIUM === undefined)('every page', () => {
       await context.close();
     },
   );
+
+  test('is served under a policy that allows no inline code, and has none', async () => {
+    for (const path of [
+      ...languages.map(code => `${code}/`),
+      ...pathsOf('en').map(path => `en/${path}`),
+      '404',
+    ]) {
+      const response = await fetch(`${site.address}/${path}`);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect([path, /script-src 'self'[^;]*;.*style-src 'self';/.test(policy)]).toEqual([path, true]);
+      expect([path, policy.includes('unsafe-inline')]).toEqual([path, false]);
+      const inline = /<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle="|\son\w+="/.exec(await response.text());
+      expect([path, inline?.[0]]).toEqual([path, undefined]);
+    }
+  });
 
   test('asks nobody else for anything and sets no cookie', async () => {
     const { page, context } = await openTab(browser);

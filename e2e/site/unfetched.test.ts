@@ -18,11 +18,11 @@ describe.skipIf(CHROMIUM === undefined)('a part that cannot be fetched', () => {
   });
 
   test.each([
-    // What the page imports at once, its sentences, and what it fetches a moment later
-    ['the script of the page', 'play/', '**/assets/play-*.js'],
-    ['a script that it shares', 'learn/', '**/assets/base-*.js'],
-    ['its sentences', 'games/', '**/assets/en-games-*.js'],
-    ['the game', 'play/', '**/assets/game-*.js'],
+    // What the page imports at once (and asks for again a moment later), its sentences, and what it fetches when it is there
+    ['the script of the page', 'play/', '**/assets/Play.*.js*'],
+    ['a script that it shares', 'learn/', '**/assets/i18n.*.js*'],
+    ['its sentences', 'games/', '**/assets/en-play-*.js'],
+    ['the game', 'play/', '**/assets/Game.*.js'],
   ])('%s: that is said, and trying again helps', async (_, path, file) => {
     const { page, context } = await openTab(browser);
     const lost = page.locator('#unfetched');
@@ -43,8 +43,8 @@ describe.skipIf(CHROMIUM === undefined)('a part that cannot be fetched', () => {
 
   test('nothing is said of what nobody waits for, or where all is well', async () => {
     const { page, context } = await openTab(browser);
-    await page.route('**/assets/pwa-*.js', route => route.abort());
-    const asked = page.waitForRequest('**/assets/pwa-*.js');
+    await page.route('**/assets/pwa.*.js', route => route.abort());
+    const asked = page.waitForRequest('**/assets/pwa.*.js');
     await goTo(page, `${site.address}/en/about/`);
     await asked;
     await page.waitForLoadState('networkidle');

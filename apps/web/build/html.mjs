@@ -1,61 +1,33 @@
-// The text of a page around what its components print.
-import { ORIGIN } from './places.mjs';
+// What the pages need beyond what Astro writes: no inline script or style, and the scripts of an island named in the head.
+import { withImports } from './plugins.mjs';
 
-const CHARACTERS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escape = text => text.replace(/[&<>"]/g, found => CHARACTERS[found]);
+const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/g;
+const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+/** Where a page names the modules that it begins with. */
+const MODULE = /(?:component-url|renderer-url|before-hydration-url|<script type="module" src)="\/([^"]+)"/g;
 
-/** Search engines want whole addresses, so these are only there when the build knows where the pages will live. */
-const addresses = (page, language, languages) => {
-  if (ORIGIN === '' || page.path === '404/') return [];
-  const at = of => `${ORIGIN}/${of}/${page.path}`;
-  return [
-    `<link rel="canonical" href="${at(language)}">`,
-    ...languages.map(of => `<link rel="alternate" hreflang="${of}" href="${at(of)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${at('en')}">`,
-  ];
-};
-
-const sentence = (page, areas, key) => {
-  for (const area of page.areas) if (areas[area][key] !== undefined) return areas[area][key];
-  throw new Error(`Page “${page.path}”: there is no sentence ${key} in ${page.areas.join(', ')}`);
-};
+const forbidden = html => /<[^>]+\sstyle="[^"]*"|<style|<script>|\son\w+="/.exec(html)?.[0];
 
 /**
- * `links` are addresses: `early` the script that runs before the page is drawn, `entry` that of the page, `preload` the
- * modules it will ask for, `styles`, `sentences` those it says, and `later` those it may have to say: pairs of area and address.
+ * The page as it is served. `importsOf` maps a script to those it imports; `asset(name, text)` keeps a script of its own and
+ * returns its address.
  */
-export const pageHtml = ({ page, language, languages, areas, links, printed }) => {
-  const title = escape(sentence(page, areas, page.title));
-  const description = escape(sentence(page, areas, page.description));
-  const lines = [
-    '<!doctype html>',
-    `<html lang="${language}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    ...(page.unlisted || page.path === '404/' ? ['<meta name="robots" content="noindex">'] : []),
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f0e7">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17181c">',
-    `<script src="${links.early}"></script>`,
-    ...links.styles.map(href => `<link rel="stylesheet" href="${href}">`),
-    ...[links.entry, ...links.preload].map(href => `<link rel="modulepreload" href="${href}">`),
-    `<link rel="modulepreload" href="${links.sentences}" data-sentences>`,
-    ...(links.later ?? []).map(([area, href]) => `<meta name="later" data-area="${area}" content="${href}">`),
-    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
-    `<link rel="manifest" href="/${language}/manifest.webmanifest">`,
-    ...addresses(page, language, languages),
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    printed.head,
-    `<script type="module" src="${links.entry}"></script>`,
-    '</head>',
-    `<body><div id="page">${printed.body}</div></body>`,
-    '</html>',
-    '',
+export const servedHtml = (html, importsOf, asset) => {
+  const islandScripts = [];
+  let [head, body] = html.replace(ISLAND_STYLE, '').split('</head>');
+  head = head.replace(INLINE_SCRIPT, (_, text) => `<script src="${asset('early', text)}"></script>`);
+  body = body.replace(INLINE_SCRIPT, (_, text) => (islandScripts.push(text), ''));
+  const modules = [
+    ...withImports(
+      [...html.matchAll(MODULE)].map(([, name]) => name),
+      importsOf,
+    ),
   ];
-  return lines.filter((line, i) => line !== '' || i === lines.length - 1).join('\n');
+  head += modules.map(name => `<link rel="modulepreload" href="/${name}">`).join('');
+  if (islandScripts.length > 0)
+    head += `<script src="${asset('islands', islandScripts.join(';\n'))}" defer></script>`;
+  const served = `${head}</head>${body}`;
+  const found = forbidden(served);
+  if (found) throw new Error(`the content security policy forbids this: ${found}`);
+  return served;
 };

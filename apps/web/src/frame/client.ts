@@ -1,15 +1,9 @@
-// What the entry of every page does: take the sentences that the page names, and bring the page to life. What surrounds it
-// stays as it was printed.
-import { hydrate, type Component } from 'svelte';
+// The script of every page, beside its island: what the printed surroundings do, and what follows once the page has come
+// to life.
 import { settings } from '../settings.js';
 import { listenForHelp } from './help.js';
-import { listen } from './i18n.js';
 import { rememberGame } from './lastGame.js';
 import { listenForLanguages } from './languageMenu.js';
-import './base.css';
-import './surroundings.css';
-
-type Props = Readonly<Record<string, string | number | boolean>>;
 
 /** After the page is there and the browser has nothing better to do. */
 const whenIdle = (act: () => void): void => {
@@ -21,10 +15,20 @@ const whenIdle = (act: () => void): void => {
   else addEventListener('load', soon, { once: true });
 };
 
-/** `Page` and `props` are what its `page.ts` names. */
-export const start = async (Page: Component<never>, props: Props): Promise<void> => {
-  await listen();
-  hydrate(Page as unknown as Component<Props>, { target: document.getElementById('main')!, props });
+/** Resolves when the islands that were there when it was asked have come to life. */
+const islandsAlive = (): Promise<unknown> =>
+  Promise.all(
+    Array.from(
+      document.querySelectorAll('astro-island[ssr]'),
+      island =>
+        new Promise(resolve => {
+          island.addEventListener('astro:hydrate', resolve, { once: true });
+        }),
+    ),
+  );
+
+const start = async (): Promise<void> => {
+  await islandsAlive();
   settings.load();
   listenForLanguages();
   listenForHelp();
@@ -39,3 +43,5 @@ export const start = async (Page: Component<never>, props: Props): Promise<void>
         ),
     );
 };
+
+void start();

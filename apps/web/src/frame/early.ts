@@ -32,6 +32,7 @@ const sayLost = (): void => {
 addEventListener('unhandledrejection', ({ reason }) => {
   if (/module|preload/i.test(String(reason))) sayLost();
 });
+addEventListener('astro:hydration-error', sayLost);
 addEventListener(
   'error',
   ({ target }) => {

@@ -1,11 +1,14 @@
 // The keyboard help: fetched when somebody asks for it.
-import { mount } from 'svelte';
 import { fetchArea } from './i18n.js';
 
 let opening: Promise<{ open(): void }> | undefined;
 
 const load = async (): Promise<{ open(): void }> => {
-  const [{ default: KeyboardHelp }] = await Promise.all([import('./KeyboardHelp.svelte'), fetchArea('site')]);
+  const [{ mount }, { default: KeyboardHelp }] = await Promise.all([
+    import('svelte'),
+    import('./KeyboardHelp.svelte'),
+    fetchArea('site'),
+  ]);
   return mount(KeyboardHelp, { target: document.body }) as unknown as { open(): void };
 };
 

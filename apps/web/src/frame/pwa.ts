@@ -7,7 +7,9 @@ const AGAIN_MS = 60 * 60 * 1000;
 /** What has something to say is fetched when there is something. */
 const news = (): Promise<typeof import('./news.js')> => import('./news.js');
 
+/** The script that tells which version the page came with: any other script that the page may fetch is named in it. */
 const entry = (): string =>
+  document.querySelector('astro-island')?.getAttribute('component-url') ??
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')!.src).pathname;
 
 const watch = (registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void => {

@@ -1,0 +1,34 @@
+// How the pages are built. `build.mjs` and `dev.mjs` start Astro with this.
+import svelte from '@astrojs/svelte';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { beforeIslands } from './build/islands.mjs';
+import { browserBuild, printedPictures, reloadPrinted, scriptText, stylesOnce } from './build/plugins.mjs';
+import { BUILT, ORIGIN, SERVER } from './build/places.mjs';
+
+export default defineConfig({
+  srcDir: './site',
+  outDir: BUILT,
+  cacheDir: './.build/cache',
+  output: 'static',
+  ...(ORIGIN === '' ? {} : { site: ORIGIN }),
+  trailingSlash: 'ignore',
+  integrations: [svelte(), beforeIslands()],
+  image: { service: passthroughImageService() },
+  // The server lets browsers keep what is in `assets` for ever: everything in it has its content's hash in its name.
+  build: { assets: 'assets', format: 'preserve', inlineStylesheets: 'never' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  server: { port: 5173 },
+  vite: {
+    plugins: [printedPictures(), stylesOnce(), scriptText(), browserBuild(), reloadPrinted()],
+    worker: { format: 'es' },
+    server: { proxy: { '/api': { target: SERVER, ws: true }, '/g/': { target: SERVER } } },
+    build: {
+      target: 'es2022',
+      // Nothing is put into the page itself: the content security policy forbids it.
+      assetsInlineLimit: 0,
+      // The same style sheets for all pages: small, fetched once. In pieces, the play page would name forty of them.
+      cssCodeSplit: false,
+    },
+  },
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { build, isCSSRequest } from 'vite';
+
+/**
+ * Modules called *.print.ts make pictures that are printed with the page and stay as they are. The browser gets functions
+ * that return a blank: Svelte leaves what `{@html}` printed alone as long as there is something.
+ */
+export const printedPictures = () => ({
+  name: 'korong-printed-pictures',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.print.ts') || this.environment.name !== 'client') return undefined;
+    const names = [...readFileSync(id, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    return names.map(name => `export const ${name} = () => ' ';`).join('\n');
+  },
+});
+
+const printedStyles = new Set();
+
+/**
+ * One style sheet has the styles of everything that is printed. The browser's bundle makes a second one, of what only a
+ * script brings: without this it would have the rest once more.
+ */
+export const stylesOnce = () => ({
+  name: 'korong-styles-once',
+  apply: 'build',
+  enforce: 'pre',
+  transform(_, id) {
+    if (!isCSSRequest(id)) return undefined;
+    if (this.environment.name !== 'client') printedStyles.add(id);
+    else if (printedStyles.has(id)) return { code: '', map: null };
+    return undefined;
+  },
+});
+
+/** Which scripts a script imports at once, by file name; known when the browser's bundle has been made. */
+export const importsOf = new Map();
+
+const rememberImports = bundle => {
+  for (const { type, fileName, imports } of Object.values(bundle)) {
+    if (type === 'chunk') importsOf.set(fileName, imports);
+  }
+};
+
+/** Some scripts and all that they import at once. */
+export const withImports = (names, imports = importsOf) => {
+  const seen = new Set();
+  const look = name => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const next of imports.get(name) ?? []) look(next);
+  };
+  for (const name of names) look(name);
+  return seen;
+};
+
+/** A part that is fetched later is fetched with all that it imports, but for what the page has already. */
+const fetchedBeside = (_, names, { hostId }) => {
+  const here = withImports([hostId]);
+  return names.filter(name => !here.has(name));
+};
+
+/** How the browser's scripts are built, as far as Astro has no setting for it. */
+export const browserBuild = () => ({
+  name: 'korong-browser-build',
+  apply: 'build',
+  enforce: 'pre',
+  configEnvironment: name =>
+    name === 'client'
+      ? {
+          build: {
+            target: 'es2022',
+            modulePreload: { polyfill: false, resolveDependencies: fetchedBeside },
+            rolldownOptions: {
+              // Every island needs most of Svelte; everything else is divided by who imports it.
+              output: {
+                codeSplitting: {
+                  groups: [{ name: 'svelte', test: /node_modules.(svelte|@astrojs|esm-env|clsx)/ }],
+                },
+              },
+            },
+          },
+        }
+      : undefined,
+  generateBundle(_, bundle) {
+    if (this.environment.name === 'client') rememberImports(bundle);
+  },
+  // Only now those are gone of which nothing was left.
+  writeBundle(_, bundle) {
+    if (this.environment.name === 'client') rememberImports(bundle);
+  },
+});
+
+const SUFFIX = '?script';
+
+/** A module with everything it imports as one plain script: for what runs before modules do, and for the service worker. */
+export const bundleScript = async file => {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: { input: file, output: { format: 'iife' } },
+    },
+  });
+  return output[0].code;
+};
+
+/** `import text from './early.ts?script'`: the text of such a script. */
+export const scriptText = () => ({
+  name: 'korong-script-text',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    if (!id.endsWith(SUFFIX)) return undefined;
+    const found = await this.resolve(id.slice(0, -SUFFIX.length), importer);
+    return found && `${found.id}${SUFFIX}`;
+  },
+  async load(id) {
+    if (!id.endsWith(SUFFIX)) return undefined;
+    const file = id.slice(0, -SUFFIX.length);
+    this.addWatchFile(file);
+    return `export default ${JSON.stringify(await bundleScript(file))};`;
+  },
+});
+
+/** In development: a component that is only printed is unknown to the browser, so the page is loaded anew when it is saved. */
+export const reloadPrinted = () => ({
+  name: 'korong-reload-printed',
+  apply: 'serve',
+  configureServer({ watcher, environments: { client } }) {
+    watcher.on('change', file => {
+      if (!file.endsWith('.svelte')) return;
+      const known = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
+      if (known.every(({ id }) => isCSSRequest(id))) client.hot.send({ type: 'full-reload' });
+    });
+  },
+});

@@ -1,0 +1,53 @@
+import { isLanguage, type Area, type KeyOf, type Language } from '@korong/messages';
+import { messages, speak } from '../src/frame/i18n.js';
+import type { PageFacts } from '../src/frame/page.js';
+import { sentencesOf } from './messages.js';
+
+/** What a page says of itself. */
+export interface PageInfo extends PageFacts {
+  /** Keys of the title and of the description for search engines, in one of the areas. */
+  readonly title: KeyOf<Area>;
+  readonly description: KeyOf<Area>;
+  /** The areas of sentences that its island needs before it can come to life. */
+  readonly areas?: readonly Area[];
+  /** Areas that the island may need and then fetches, with `fetchArea`; `site` is always among them. */
+  readonly later?: readonly Area[];
+  /** Areas whose sentences are printed and that no script needs. */
+  readonly printed?: readonly Area[];
+  /** For pages that are of no use to somebody who searches: settings, lists of one's own games. */
+  readonly unlisted?: true;
+}
+
+/** A page in one of its languages. */
+export interface PreparedPage {
+  readonly language: Language;
+  readonly facts: PageFacts;
+  readonly title: string;
+  readonly description: string;
+  readonly areas: readonly Area[];
+  readonly later: readonly Area[];
+  readonly unlisted: boolean;
+}
+
+/**
+ * Begins to print a page: from here on its components speak the language of the address, with the sentences of the areas that
+ * the page names and no others. Pages are printed one after another.
+ */
+export const preparePage = (params: { readonly language?: string }, info: PageInfo): PreparedPage => {
+  const { language } = params;
+  if (!isLanguage(language)) throw new Error(`${info.path}: “${language}” is not a language of ours`);
+  const { path, section, areas = [], printed = [], unlisted = false } = info;
+  const later = ['site' as const, ...(info.later ?? [])].filter(area => !areas.includes(area));
+  const known = [...new Set([...areas, ...later, ...printed])];
+  speak(language, Object.fromEntries(known.map(area => [area, sentencesOf(language, area)])));
+  const t = messages(...known);
+  return {
+    language,
+    facts: { path, ...(section === undefined ? {} : { section }) },
+    title: t(info.title),
+    description: t(info.description),
+    areas,
+    later,
+    unlisted,
+  };
+};

@@ -1,0 +1,15 @@
+// The sentences of an area in a language, as a module of its own: a new translation changes no script.
+import { languages } from '@korong/messages';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { areas, moduleName, moduleText } from '../../messages.js';
+
+export const getStaticPaths = (() =>
+  languages.flatMap(language =>
+    areas.map(area => ({
+      params: { name: moduleName(language, area) },
+      props: { text: moduleText(language, area) },
+    })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
