@@ -34,6 +34,8 @@ export default tseslint.config(
   js.configs.recommended,
   {
     files: ['**/*.ts'],
+    // Scripts inside Astro's files have no project; they only import.
+    ignores: ['**/*.astro/*.ts'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: { project, extraFileExtensions: ['.svelte'], tsconfigRootDir: import.meta.dirname },
@@ -67,9 +69,10 @@ export default tseslint.config(
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
+  ...astro.configs['flat/recommended'],
   {
     files: ['**/*.astro'],
-    extends: [tseslint.configs.strict, astro.configs['flat/recommended']],
+    languageOptions: { parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.astro'] } },
     // `astro check` knows the names and types.
     rules: { 'no-undef': 'off' },
   },

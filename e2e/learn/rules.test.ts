@@ -56,7 +56,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     const { page, context, errors } = await openTab(browser, { viewport: PHONE });
     const live: string[] = [];
     page.on('request', request => {
-      if (request.url().includes('/live-')) live.push(request.url());
+      if (request.url().includes('/live.')) live.push(request.url());
     });
     await goTo(page, `${site.address}/en/rules/yinsh/`);
     await page.waitForTimeout(500);
