@@ -54,8 +54,6 @@ const NOT_YET: readonly Exception[] = [
   {
     why: 'the pages get a GameUi for each game, in apps/web/src/games',
     files: [
-      'apps/web/build/bundle.mjs',
-      'apps/web/build/extras.mjs',
       'apps/web/src/account/games.ts',
       'apps/web/src/account/search.ts',
       'apps/web/src/engine/worker.ts',
@@ -90,7 +88,6 @@ const NOT_YET: readonly Exception[] = [
       'apps/web/src/pages/learn/Player.svelte',
       'apps/web/src/pages/learn/TaskPanel.svelte',
       'apps/web/src/pages/learn/Waiting.svelte',
-      'apps/web/src/pages/learn/page.ts',
       'apps/web/src/pages/online/NewAway.svelte',
       'apps/web/src/pages/play/Board.svelte',
       'apps/web/src/pages/play/Entrant.svelte',
@@ -105,11 +102,9 @@ const NOT_YET: readonly Exception[] = [
       'apps/web/src/pages/play/Potentials.svelte',
       'apps/web/src/pages/play/Project.svelte',
       'apps/web/src/pages/play/ending.ts',
-      'apps/web/src/pages/play/page.ts',
       'apps/web/src/pages/programmers/examples.ts',
       'apps/web/src/pages/rules/Demonstration.svelte',
       'apps/web/src/pages/rules/Rules.svelte',
-      'apps/web/src/pages/rules/page.ts',
       'apps/web/src/pages/settings/themes.print.ts',
       'apps/web/src/play/challenger.ts',
       'apps/web/src/play/linking.ts',

@@ -1,5 +1,6 @@
 // What a device needs to know to install the pages like a program.
 import type { Language } from '@korong/messages';
+import { GAMES } from '@korong/rules';
 import type { APIRoute } from 'astro';
 import { inEveryLanguage, sentencesOf } from '../../messages.js';
 
@@ -29,8 +30,10 @@ export const GET: APIRoute = ({ params }) => {
     categories: ['games'],
     icons: ICONS,
     shortcuts: [
-      { name: t['home.play.yinsh'], url: `/${language}/play/#new=yinsh` },
-      { name: t['home.play.gipf'], url: `/${language}/play/#new=gipf` },
+      ...Object.keys(GAMES).map(game => ({
+        name: t[`home.play.${game}`],
+        url: `/${language}/play/#new=${game}`,
+      })),
       { name: t['nav.learn'], url: `/${language}/learn/` },
     ],
   });
