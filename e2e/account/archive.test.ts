@@ -78,7 +78,7 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
     await page.getByRole('button', { name: t('archive.do') }).click();
     await expect.poll(() => cards(page)).toBe(1);
     expect(new URL(page.url()).hash).toBe('#game=gipf&variant=tournament');
-    await page.getByText(t('list.running')).waitFor();
+    await page.getByRole('article').getByText(t('list.running')).waitFor();
     expect(await page.inputValue('select[name=variant]')).toBe('tournament');
 
     await page.selectOption('select[name=variant]', 'basic');
@@ -97,7 +97,7 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
     await page.getByRole('button', { name: t('archive.do') }).click();
     await page.getByText(t('archive.found.more', { n: PAGE })).waitFor();
     await page.getByText('Ilka won (by resignation)').first().waitFor();
-    await expect.poll(() => page.getByText(t('list.running')).count()).toBe(0);
+    await expect.poll(() => page.getByRole('article').getByText(t('list.running')).count()).toBe(0);
     await page.fill('input[name=player]', 'Nobody at all');
     await page.getByRole('button', { name: t('archive.do') }).click();
     await expect.poll(() => cards(page)).toBe(0);
