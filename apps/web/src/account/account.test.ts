@@ -107,9 +107,7 @@ test('version and clock in words', () => {
   );
   expect(potentials('Z3-D4P6')).toBe('With potentials (3 ZÈRTZ / 4 DVONN, 6 PÜNCT)');
   expect(clockOf(t, undefined)).toBe('No clock');
-  expect(clockOf(t, { kind: 'fischer', initial: 300_000, increment: 3_000 })).toBe(
-    '5 min + 3 s per move',
-  );
+  expect(clockOf(t, { kind: 'fischer', initial: 300_000, increment: 3_000 })).toBe('5 min + 3 s per move');
   expect(clockOf(t, { kind: 'fischer', initial: 60_000, increment: 0 })).toBe('1 min');
   expect(clockOf(t, { kind: 'days', perTurn: 3 * 86_400_000 })).toBe('3 days per move');
 });

@@ -184,9 +184,7 @@ describe('GIPF: pushes', () => {
   });
   test('what does not go is explained at the point', () => {
     expect(inEnglish(touchAll(table, draft, 'e5').refusal!.why)).toMatch(/^e5 is not a dot/);
-    expect(inEnglish(touchAll(table, draft, 'a2 e5').refusal!.why)).toMatch(
-      /^You can’t enter a piece there/,
-    );
+    expect(inEnglish(touchAll(table, draft, 'a2 e5').refusal!.why)).toMatch(/^You can’t enter a piece there/);
   });
   test('tournament: the first push brings in a GIPF-piece, later ones as chosen', () => {
     const { table: t, draft: first } = begin('tournament');
