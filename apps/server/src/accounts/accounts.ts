@@ -2,7 +2,7 @@ import type { ErrorCode, PlayerInfo } from '@korong/protocol';
 import { err, ok, type Result } from '@korong/rules';
 import { say } from '../say.js';
 import type { Account, PlayerStore } from '../store/store.js';
-import { cleanName, keyOf } from './names.js';
+import { cleanName, keyOf, mayBeChosen } from './names.js';
 import { isWeak, type Passwords } from './passwords.js';
 import { infoOf, type SessionKeeper, type SignedIn } from './sessions.js';
 import { hashOf, newPlayerId, newRecoveryCode, recoveryHash, sameHash } from './tokens.js';
@@ -75,7 +75,8 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
       players.findByName(keyOf(name.value)),
       players.findAlike(name.value),
     ]);
-    return (taken ?? alike) ? err('NAME_TAKEN') : name;
+    if (taken ?? alike) return err('NAME_TAKEN');
+    return mayBeChosen(name.value) ? name : err('BAD_PLAYER_NAME');
   };
 
   const byName = async (text: string): Promise<Account | undefined> => {

@@ -22,7 +22,7 @@ const SMALL: Readonly<Record<string, string>> = {
   t: 'тτ',
   u: 'υս',
   v: 'ѵν',
-  w: 'ԝω',
+  w: 'ԝωѡ',
   x: 'хχ',
   y: 'уγү',
 };
@@ -76,5 +76,10 @@ export const keyOf = (name: string): string =>
  */
 export const lookOf = (name: string): string => {
   const latin = Array.from(name.normalize('NFKC'), sign => written.get(sign) ?? sign).join('');
-  return keyOf(latin).replaceAll('rn', 'm').replaceAll('vv', 'w');
+  // A mark that is part of no letter is easily overlooked; those of é and ő are part of theirs.
+  const bare = latin
+    .replaceAll('ẞ', 'ß')
+    .normalize('NFC')
+    .replaceAll(/\p{Mn}/gu, '');
+  return keyOf(bare).replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd');
 };

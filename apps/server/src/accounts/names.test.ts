@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookOf } from './lookalikes.js';
-import { cleanName, keyOf } from './names.js';
+import { cleanName, keyOf, mayBeChosen } from './names.js';
 
 test.each([
   ['Anna', 'Anna'],
@@ -78,4 +78,33 @@ test.each([
   ['李雷', '李磊'],
 ])('%s and %s are two names', (one, other) => {
   expect(keyOf(one)).not.toBe(keyOf(other));
+});
+
+test.each(['Anna', 'DJ Иван', 'Олена', '李雷', 'हिन्दी', 'Ζωή', 'ひらがな カナ', 'Hostess', 'Korongi'])(
+  '%s may be chosen',
+  name => {
+    expect(mayBeChosen(name)).toBe(true);
+  },
+);
+
+test.each([
+  ['Lisu letters', 'ꓮꓡꓲꓚꓰ'],
+  ['Cherokee letters', 'ᎪᏞᏆᏟᎬ'],
+  ['a Carian letter', '𐊠lice'],
+  ['Cyrillic and Latin in one word', 'ИBAH'],
+  ['the name of the engine', 'Korong 3'],
+  ['the name of the host', 'Admin'],
+])('%s may not be chosen any more, and who has it keeps it', (_what, name) => {
+  expect(mayBeChosen(name)).toBe(false);
+  expect(cleanName(name)).toBe(name);
+});
+
+test.each([
+  ['Alice', 'Al\u0131\u0307ce'],
+  ['Alice', 'Al\u0332ice'],
+  ['William', 'ѡilliam'],
+  ['Strasse', 'STRAẞE'],
+  ['Modern', 'Moclern'],
+])('%s and %s look the same', (one, other) => {
+  expect(lookOf(one)).toBe(lookOf(other));
 });

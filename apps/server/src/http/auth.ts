@@ -16,8 +16,8 @@ export interface Auth {
   /** Whether the address may do nothing but read. */
   barred(request: FastifyRequest): boolean;
   /**
-   * One more of `what` from this address, and then by `whom` if that is known: undefined, or that it is too many. Where the
-   * address is refused nothing is counted against anybody else. An address may do it `together` times as often as a player.
+   * One more of `what` by `whom`, if that is known, and from this address: undefined, or that it is too many. Where a player is
+   * refused nothing is counted against the neighbours. An address may do it `together` times as often as a player.
    */
   count(
     request: FastifyRequest,
@@ -51,6 +51,9 @@ export interface AuthParts {
   readonly bans: Pick<AddressBans, 'has'>;
 }
 
+/** The tries of so many addresses are let come at one account before devices that it does not know have to wait. */
+const ADDRESSES = 10;
+
 export const createAuth = ({ sessions, limits, origins, bans }: AuthParts): Auth => {
   const take = async (key: string, { most, window }: Rate): Promise<Problem | undefined> => {
     const wait = await limits.take(key, most, window);
@@ -71,15 +74,21 @@ export const createAuth = ({ sessions, limits, origins, bans }: AuthParts): Auth
     },
     count: async (request, what, rate, whom, together = 1) => {
       if (rate === undefined) return undefined;
-      const problem = await take(from(request, what), { ...rate, most: rate.most * together });
-      return problem ?? (whom === undefined ? undefined : take(`${what}:of:${whom}`, rate));
+      const problem = whom === undefined ? undefined : await take(`${what}:of:${whom}`, rate);
+      return problem ?? take(from(request, what), { ...rate, most: rate.most * together });
     },
     attempt: async (request, what, rate, { account, device }) => {
       if (rate === undefined) return { right: () => Promise.resolve() };
-      const key = `${what}:of:${account}${device === undefined ? '' : `:${device}`}`;
-      const crowd = device === undefined ? await take(from(request, what), rate) : undefined;
-      const problem = crowd ?? (await take(key, rate));
-      return { ...(problem && { problem }), right: () => limits.give(key, rate.most, rate.window) };
+      if (device !== undefined) {
+        const own = `${what}:of:${account}:${device}`;
+        const problem = await take(own, rate);
+        return { ...(problem && { problem }), right: () => limits.give(own, rate.most, rate.window) };
+      }
+      // The address first: one that is refused counts against no account. It takes several of them to use up an account's tries.
+      const all = { ...rate, most: rate.most * ADDRESSES };
+      const key = `${what}:of:${account}`;
+      const problem = (await take(from(request, what), rate)) ?? (await take(key, all));
+      return { ...(problem && { problem }), right: () => limits.give(key, all.most, all.window) };
     },
   };
 };

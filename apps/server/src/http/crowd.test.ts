@@ -101,3 +101,10 @@ test('one address has so many games in the lobby, by link as many as it likes', 
   expect((await offer(await guest(address), { listed: false })).status).toBe(200);
   expect((await offer(await guest('203.0.113.5'))).status).toBe(200);
 });
+
+test('who is refused uses up nothing of what the neighbours may do', async () => {
+  const [eager, neighbour] = [await guest('203.0.113.50'), await guest('203.0.113.50')];
+  const none = Array.from({ length: 40 }, () => 'aaaaaaaaaa');
+  expect(new Set(await acceptAll(eager, none))).toEqual(new Set(['GAME_NOT_FOUND', 'TOO_MANY_REQUESTS']));
+  expect(await acceptAll(neighbour, await offers(1, { clock: DAYS }))).toEqual(['ok']);
+});

@@ -39,9 +39,10 @@ test('tries to sign in are counted by address', async () => {
 });
 
 test('and by account, wherever they come from and however it is spelled', async () => {
-  for (const [n, name] of ['Emma', 'EMMA', 'Emm-a'].entries())
-    expect((await signIn(at(`198.51.100.${n}`), name)).status).toBe(403);
-  expect((await signIn(at('198.51.100.9'), 'emma')).status).toBe(429);
+  const spellings = ['Emma', 'EMMA', 'Emm-a'];
+  for (let n = 0; n < 30; n++)
+    expect((await signIn(at(`198.51.100.${n}`), spellings[n % 3]!)).status).toBe(403);
+  expect((await signIn(at('198.51.100.99'), 'emma')).status).toBe(429);
 });
 
 test('one network of IPv6 is one address', async () => {

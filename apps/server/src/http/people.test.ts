@@ -82,6 +82,13 @@ test('a name that is taken is taken for its look-alikes too', async () => {
   }
 });
 
+test('names that could be taken for those of others, or mix alphabets in a word, are refused', async () => {
+  for (const name of ['Korong 3', 'admin', 'ИBAH'])
+    expect(said(await visitor(server).ask('POST', '/api/guest', { name }))).toEqual(
+      refusal(422, 'BAD_PLAYER_NAME'),
+    );
+});
+
 test('weak passwords are refused', async () => {
   for (const password of ['short', 'password', '12345678', 'Dorothea'])
     expect(said(await visitor(server).ask('POST', '/api/account', { name: 'Dorothea', password }))).toEqual(

@@ -38,7 +38,7 @@ export class Chat {
     const { store, cache, broadcaster, now } = this.#parts;
     const clean = tidy(text);
     if (clean.length > LONGEST_CHAT) return Promise.resolve(err({ code: 'CHAT_TOO_LONG' }));
-    if (clean === '') return Promise.resolve(err({ code: 'BAD_MESSAGE' }));
+    if (clean.replaceAll(JOINERS, '') === '') return Promise.resolve(err({ code: 'BAD_MESSAGE' }));
     return cache.use(id, async room => {
       if (!room.seats || sideOf(room.seats, player.id) === undefined) return err({ code: 'NOT_A_PLAYER' });
       const refused = await this.#refusal(player);
@@ -62,10 +62,15 @@ export class Chat {
   }
 }
 
+/** All but those that join: emoji and some scripts are written with them, and nothing is hidden by them alone. */
+const INVISIBLE =
+  /(?![\u200C\u200D\uFE0F])\p{Default_Ignorable_Code_Point}|[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu;
+const JOINERS = /[\u200C\u200D\uFE0F]/g;
+
 /** One line without what cannot be seen; marks that turn the direction of writing could hide who says what. */
 const tidy = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
-    .replaceAll(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu, '')
+    .replaceAll(INVISIBLE, '')
     .trim();

@@ -358,3 +358,17 @@ test('a line of which no news came is shown to those who watch when somebody els
     .poll(() => white.heard.filter(({ kind }) => kind === 'chat'))
     .toMatchObject([{ lines: [{ n: 1, text: 'hello' }] }]);
 });
+
+test('a line in which nothing can be seen is none, and what cannot be seen is taken out of others', async () => {
+  const here = await house();
+  const { id, white } = await begunGame(here);
+  const say = (text: string) => here.rooms.say(id, white.player, messageId(), text);
+  for (const text of ['\u200B\u2060', '\u200D', '\u3164', ' \u202E '])
+    expect(codeOf(await say(text))).toBe('BAD_MESSAGE');
+  expect(codeOf(await say('he\u200Bllo 👩\u200D🔬'))).toBe('ok');
+  await expect
+    .poll(() =>
+      white.heard.flatMap(message => (message.kind === 'chat' ? message.lines.map(line => line.text) : [])),
+    )
+    .toEqual(['hello 👩\u200D🔬']);
+});

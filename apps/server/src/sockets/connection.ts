@@ -47,6 +47,8 @@ export class Connection implements Outlet {
   #closedAt: number | undefined;
   #strikes = 0;
   #strikesAt = 0;
+  /** Before then it was told not to send anything. */
+  #patientUntil = 0;
   #asked = 0;
 
   constructor(
@@ -131,6 +133,12 @@ export class Connection implements Outlet {
     this.#strikes = Math.max(0, this.#strikes - (now - this.#strikesAt) / 1_000) + count;
     this.#strikesAt = now;
     if (this.#strikes > MOST_STRIKES) this.close('refused');
+  }
+
+  /** Too many messages. Who waits as long as it was told to does nothing wrong. */
+  tooMany(wait: number, now: number): void {
+    if (now < this.#patientUntil) this.strike(1, now);
+    this.#patientUntil = now + wait;
   }
 
   nonsense(now: number): void {

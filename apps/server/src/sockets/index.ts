@@ -89,7 +89,7 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
     }
     const wait = rate && (connection.bucket.take(rate, at) ?? connection.playerBucket?.take(rate, at));
     if (wait !== undefined) {
-      connection.strike(1, at);
+      connection.tooMany(wait, at);
       refused(connection, 'TOO_MANY_REQUESTS', data, wait);
       return;
     }

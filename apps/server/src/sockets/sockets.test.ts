@@ -197,6 +197,19 @@ describe('refused with a code', () => {
     await expect.poll(() => [count('pong'), count('refused')]).toEqual([18, 12]);
   });
 
+  test('is what comes too soon; who then waits as long as it was told to is never closed', async () => {
+    const at = await port({ limits: { messages: { most: 1, window: 100 } } });
+    const client = await connected(at.url);
+    for (let n = 0; n < 60; n++) {
+      client.send({ kind: 'ping', at: n });
+      const heard = (): number => client.of('refused').length + client.of('pong').length;
+      await expect.poll(heard, { interval: 2 }).toBe(n + 1);
+      if (client.of('pong').at(-1)?.at !== n) at.pass(client.of('refused').at(-1)!.wait!);
+    }
+    expect(client.closed).toBeUndefined();
+    expect(client.of('refused').length).toBeGreaterThan(25);
+  });
+
   test('is everything before hello, and a client that is too old', async () => {
     const at = await port();
     const early = new Client(at.url);

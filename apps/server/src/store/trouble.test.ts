@@ -1,4 +1,12 @@
-import { renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
@@ -115,6 +123,39 @@ describe('SQLite', () => {
         expect(await lengthOf(store, game)).toBe(2);
       },
     );
+
+    test('what was acknowledged survives a write-ahead log that was deleted under way, and nothing more is acknowledged', async () => {
+      const store = await open();
+      const game = await begin(store);
+      await store.games.append(append(game, [turn(2)]));
+      rmSync(`${file()}-wal`);
+      for (let again = 0; again < 2; again++) {
+        await expect(store.heartbeat.beat()).rejects.toMatchObject({ code: 'DB_FILE_GONE' });
+        await expect(store.games.append(append(game, [turn(3)]))).rejects.toMatchObject({
+          code: 'DB_FILE_GONE',
+        });
+      }
+      // As after a killed process: nothing is left but the file itself.
+      const copy = `${file()}.copy`;
+      copyFileSync(file(), copy);
+      const rescued = await openStore({ kind: 'sqlite', file: copy });
+      expect(await lengthOf(rescued, game)).toBe(2);
+      await rescued.close();
+    });
+
+    test('what was erased is not left in the file', async () => {
+      const store = await open();
+      const anna = guest('Annabella-to-be-forgotten');
+      await store.players.addGuest(anna.id, anna.name);
+      await store.players.makeAccount(anna.id, anna.name, 'annabella-key', { password: 'p', recovery: 'r' });
+      const what = beginning(anna, guest());
+      await store.games.begin(what, 'nothing');
+      await store.players.erase(anna.id, 'Anonymous');
+      await store.close();
+      const bytes = readFileSync(file());
+      expect(bytes.includes('annabella-key')).toBe(false);
+      expect(bytes.includes('Annabella-to-be-forgotten')).toBe(false);
+    });
 
     test('a damaged page fails those who need it, whoever asks at the same moment, with its code', async () => {
       const store = await open();

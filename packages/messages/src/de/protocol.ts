@@ -14,7 +14,7 @@ export const protocol: Translation<'protocol'> = {
   BANNED: 'Der Betreiber dieses Servers hat dich ausgeschlossen. Nur der Betreiber kann das ändern.',
   NOT_ALLOWED: 'Das darfst du nicht. Das darf nur, wem es gehört.',
   BAD_PLAYER_NAME:
-    'Ein Name hat 1 bis 24 Zeichen: Buchstaben und Ziffern beliebiger Schriften, Leerzeichen sowie - _ . oder ein Apostroph.',
+    'Ein Name hat 1 bis 24 Zeichen: Buchstaben und Ziffern beliebiger Schriften, Leerzeichen sowie - _ . oder ein Apostroph. Alphabete dürfen in einem Wort nicht gemischt sein, und manche Namen sind vergeben.',
   NAME_TAKEN: 'Jemand hat schon diesen Namen oder einen, der so ähnlich aussieht. Wähle einen anderen.',
   WEAK_PASSWORD:
     'Dieses Passwort ist zu leicht zu erraten. Nimm mindestens 8 Zeichen, und nicht deinen Namen.',

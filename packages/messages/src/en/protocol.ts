@@ -12,7 +12,7 @@ export const protocol = {
   NOT_ALLOWED: 'You are not allowed to do that. Only its owner can.',
 
   BAD_PLAYER_NAME:
-    'A name must have 1 to 24 characters: letters and digits of any script, spaces, and - _ . or an apostrophe.',
+    'A name must have 1 to 24 characters: letters and digits of any script, spaces, and - _ . or an apostrophe. Alphabets cannot be mixed within a word, and some names are reserved.',
   NAME_TAKEN: 'This name, or one that looks like it, is taken. Choose another one.',
   WEAK_PASSWORD: 'This password is too easy to guess. Use at least 8 characters, and not your name.',
   WRONG_PASSWORD: 'Wrong password. Try again, or use your recovery code.',

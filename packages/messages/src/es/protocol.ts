@@ -12,7 +12,7 @@ export const protocol: Translation<'protocol'> = {
   BANNED: 'El administrador de este servidor te ha vetado. Solo el administrador puede cambiarlo.',
   NOT_ALLOWED: 'No puedes hacer eso. Solo puede hacerlo la persona a quien corresponde.',
   BAD_PLAYER_NAME:
-    'El nombre debe tener entre 1 y 24 caracteres: letras y cifras de cualquier escritura, espacios y - _ . o un apóstrofo.',
+    'El nombre debe tener entre 1 y 24 caracteres: letras y cifras de cualquier escritura, espacios y - _ . o un apóstrofo. No se pueden mezclar alfabetos en una palabra, y algunos nombres están reservados.',
   NAME_TAKEN: 'Alguien tiene ya este nombre, o uno muy parecido. Elige otro.',
   WEAK_PASSWORD:
     'Esta contraseña es demasiado fácil de adivinar. Usa al menos 8 caracteres, y que no sea tu nombre.',

@@ -12,7 +12,7 @@ export const protocol: Translation<'protocol'> = {
   BANNED: 'L’administrateur de ce serveur vous en a interdit l’accès. Lui seul peut changer cela.',
   NOT_ALLOWED: 'Vous n’avez pas le droit de faire cela. Seule la personne concernée le peut.',
   BAD_PLAYER_NAME:
-    'Un nom compte de 1 à 24 caractères : des lettres et des chiffres de toute écriture, des espaces, ainsi que - _ . ou une apostrophe.',
+    'Un nom compte de 1 à 24 caractères : des lettres et des chiffres de toute écriture, des espaces, ainsi que - _ . ou une apostrophe. On ne peut pas mélanger les alphabets dans un mot, et certains noms sont réservés.',
   NAME_TAKEN: 'Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
   WEAK_PASSWORD: 'Ce mot de passe est trop facile à deviner. Prenez au moins 8 caractères, et pas votre nom.',
   WRONG_PASSWORD: 'Ce n’est pas le bon mot de passe. Réessayez, ou utilisez votre code de récupération.',

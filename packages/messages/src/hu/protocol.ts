@@ -13,7 +13,7 @@ export const protocol: Translation<'protocol'> = {
   BANNED: 'Ennek a szervernek az üzemeltetője kitiltott. Ezen csak az üzemeltető változtathat.',
   NOT_ALLOWED: 'Ezt nem teheted meg. Csak az teheti, akié.',
   BAD_PLAYER_NAME:
-    'A név 1–24 karakter hosszú: bármely írás betűi és számjegyei, szóköz, valamint - _ . és aposztróf lehet benne.',
+    'A név 1–24 karakter hosszú: bármely írás betűi és számjegyei, szóköz, valamint - _ . és aposztróf lehet benne. Egy szóban nem keveredhetnek ábécék, és néhány név foglalt.',
   NAME_TAKEN: 'Valakinek már ez a neve, vagy nagyon hasonló. Válassz másikat.',
   WEAK_PASSWORD: 'Ezt a jelszót túl könnyű kitalálni. Legalább 8 karakter legyen, és ne a neved.',
   WRONG_PASSWORD: 'Nem ez a jelszó. Próbáld újra, vagy használd a helyreállítási kódodat.',

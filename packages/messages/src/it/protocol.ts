@@ -11,7 +11,7 @@ export const protocol: Translation<'protocol'> = {
   BANNED: 'Il gestore di questo server ti ha escluso. Solo il gestore può revocare l’esclusione.',
   NOT_ALLOWED: 'Non puoi farlo. Può farlo solo la persona a cui spetta.',
   BAD_PLAYER_NAME:
-    'Un nome ha da 1 a 24 caratteri: lettere e cifre di qualsiasi scrittura, spazi, e - _ . o un apostrofo.',
+    'Un nome ha da 1 a 24 caratteri: lettere e cifre di qualsiasi scrittura, spazi, e - _ . o un apostrofo. Non si possono mescolare alfabeti in una parola, e alcuni nomi sono riservati.',
   NAME_TAKEN: 'Qualcuno ha già questo nome, o uno che gli somiglia. Scegline un altro.',
   WEAK_PASSWORD: 'Questa password è troppo facile da indovinare. Usa almeno 8 caratteri, e non il tuo nome.',
   WRONG_PASSWORD: 'La password non è giusta. Riprova, o usa il tuo codice di recupero.',

@@ -12,7 +12,7 @@ export const protocol: Translation<'protocol'> = {
   BANNED: 'De beheerder van deze server heeft je buitengesloten. Alleen de beheerder kan dat veranderen.',
   NOT_ALLOWED: 'Dat mag je niet doen. Alleen degene van wie het is, mag dat.',
   BAD_PLAYER_NAME:
-    'Een naam heeft 1 tot en met 24 tekens: letters en cijfers uit elk schrift, spaties, en - _ . of een apostrof.',
+    'Een naam heeft 1 tot en met 24 tekens: letters en cijfers uit elk schrift, spaties, en - _ . of een apostrof. Binnen een woord mag je geen alfabetten mengen, en sommige namen zijn gereserveerd.',
   NAME_TAKEN: 'Iemand heeft deze naam al, of een naam die erop lijkt. Kies een andere.',
   WEAK_PASSWORD: 'Dit wachtwoord is te makkelijk te raden. Neem minstens 8 tekens, en niet je naam.',
   WRONG_PASSWORD: 'Dit is niet het juiste wachtwoord. Probeer het nog eens of gebruik je herstelcode.',

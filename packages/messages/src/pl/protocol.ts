@@ -12,7 +12,7 @@ export const protocol: Translation<'protocol'> = {
   BANNED: 'Administrator tego serwera cię zablokował. Tylko on może to zmienić.',
   NOT_ALLOWED: 'Tego nie możesz zrobić. Może to zrobić tylko osoba, do której to należy.',
   BAD_PLAYER_NAME:
-    'Nick ma od 1 do 24 znaków: litery i cyfry dowolnego pisma, spacje oraz - _ . lub apostrof.',
+    'Nick ma od 1 do 24 znaków: litery i cyfry dowolnego pisma, spacje oraz - _ . lub apostrof. W jednym słowie nie można mieszać alfabetów, a niektóre nazwy są zastrzeżone.',
   NAME_TAKEN: 'Ktoś ma już ten nick albo bardzo podobny. Wybierz inny.',
   WEAK_PASSWORD: 'To hasło zbyt łatwo odgadnąć. Użyj co najmniej 8 znaków, ale nie swojego nicku.',
   WRONG_PASSWORD: 'To nie jest właściwe hasło. Spróbuj jeszcze raz albo użyj kodu odzyskiwania.',

@@ -18,21 +18,30 @@ const READY = 500;
 
 interface Connection {
   readonly db: Database.Database;
+  /** Which write-ahead log it writes to. */
+  wal: string | undefined;
   readonly ready: Map<string, Database.Statement>;
 }
 
-/** The file was deleted or replaced under its name: what is written into the open one would be lost with this process. */
+let connection: Connection | undefined;
+
+/** A file was deleted or replaced under its name: what is written into the open one would be lost with this process. */
 class Moved extends Error {
   readonly code: string;
-  constructor(now: string | undefined) {
-    super(`${file} was ${now === undefined ? 'deleted' : 'replaced'} while it was in use`);
+  readonly path: string;
+  constructor(path: string, now: string | undefined) {
+    super(`${path} was ${now === undefined ? 'deleted' : 'replaced'} while it was in use`);
     this.code = now === undefined ? 'DB_FILE_GONE' : 'DB_FILE_REPLACED';
+    this.path = path;
   }
 }
 
+/** What was committed since the last checkpoint is in this file alone. SQLite keeps it while anybody is connected. */
+const WAL = `${file}-wal`;
+
 /** Which file is there now; nothing where there is none. */
-const identityNow = (): string | undefined => {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+const identityNow = (path = file): string | undefined => {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 };
 
@@ -41,7 +50,11 @@ let { identity } = options;
 
 const unmoved = (): void => {
   const now = identityNow();
-  if (identity !== undefined && now !== identity) throw new Moved(now);
+  if (identity !== undefined && now !== identity) throw new Moved(file, now);
+  if (mode === 'read' || connection === undefined) return;
+  const wal = identityNow(WAL);
+  connection.wal ??= wal;
+  if (wal !== connection.wal) throw new Moved(WAL, wal);
 };
 
 const migrate = (db: Database.Database): void => {
@@ -69,18 +82,18 @@ const connect = (first: boolean): Connection => {
       // In WAL mode FULL alone makes every commit wait for the disk.
       db.pragma('synchronous = FULL');
       db.pragma('wal_autocheckpoint = 4000');
+      // What somebody had erased is overwritten, not only forgotten.
+      db.pragma('secure_delete = on');
     }
     db.pragma('cache_size = -32000');
     if (first && mode === 'write') migrate(db);
     identity ??= identityNow();
-    return { db, ready: new Map() };
+    return { db, ready: new Map(), wal: identityNow(WAL) };
   } catch (error) {
     db.close();
     throw error;
   }
 };
-
-let connection: Connection | undefined;
 
 const prepared = ({ db, ready }: Connection, sql: string): Database.Statement => {
   const found = ready.get(sql);
@@ -172,7 +185,11 @@ const drop = (): void => {
 const troubled = (error: unknown): Answer => {
   // While it is open, no other file can get its number.
   if (!(error instanceof Moved)) drop();
-  else if (connection?.db.inTransaction) connection.db.exec('rollback');
+  else {
+    if (connection?.db.inTransaction) connection.db.exec('rollback');
+    // The open log still has what was acknowledged: it goes into the file while that is possible.
+    if (error.path === WAL) connection?.db.pragma('wal_checkpoint(PASSIVE)');
+  }
   return { trouble: textOf(error), code: codeOf(error) };
 };
 
