@@ -64,8 +64,8 @@ export class Chat {
 
 /** All but those that join: emoji and some scripts are written with them, and nothing is hidden by them alone. */
 const INVISIBLE =
-  /(?![\u200C\u200D\uFE0F])\p{Default_Ignorable_Code_Point}|[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu;
-const JOINERS = /[\u200C\u200D\uFE0F]/g;
+  /(?!(?:\u200C|\u200D|\uFE0F))\p{Default_Ignorable_Code_Point}|[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu;
+const JOINERS = /(?:\u200C|\u200D|\uFE0F)/g;
 
 /** One line without what cannot be seen; marks that turn the direction of writing could hide who says what. */
 const tidy = (text: string): string =>
