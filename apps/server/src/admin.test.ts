@@ -53,7 +53,7 @@ test('a lost password is replaced by one that the host is told; the old one and 
   const who = await register('Anna');
   const { code, out } = await admin(['password', 'anna']);
   expect(code).toBe(0);
-  const [, password] = /New password of Anna: (\S+)/.exec(out)!;
+  const [, password] = /New password for Anna: (\S+)/.exec(out)!;
   const [, recovery] = /New recovery code: (\S+)/.exec(out)!;
   expect((await who.ask('GET', '/api/me')).body).toEqual({ player: null });
   expect((await who.ask('POST', '/api/session', { name: 'Anna', password: PASSWORD })).status).toBe(403);
@@ -223,7 +223,7 @@ test('check finds nothing wrong with what is whole, beside a running server', as
   await about.ask('POST', `/api/games/${id}/accept`);
   const { code, out, complaints } = await admin(['check']);
   expect([code, out]).toEqual([0, expect.stringMatching(/^Nothing is damaged\. Games: \d+\.$/)]);
-  expect(complaints).toMatch(/^Games looked at: \d+$/);
+  expect(complaints).toMatch(/^Games checked: \d+$/);
 });
 
 test('check says which games are damaged: a page, an event, a log that is too short', async () => {
@@ -259,7 +259,7 @@ test('check says which games are damaged: a page, an event, a log that is too sh
   expect(out).toContain('Game damaged-1: event 60 is missing');
   expect(out).toContain('Game damaged-2: its log has 118 events instead of 119');
   expect(out).toContain('Game damaged-3: cannot be read (SyntaxError)');
-  expect(out).toContain('Game damaged-4: only a part of it is there');
+  expect(out).toContain('Game damaged-4: only part of it is there');
   expect(out).toMatch(/Damaged games: 5 of 5\.$/);
   rmSync(data, { recursive: true });
 });

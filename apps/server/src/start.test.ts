@@ -151,7 +151,7 @@ test('a second server on the same folder is refused, by name; one that was kille
   const second = start({ PORT: '0', KORONG_DATA });
   expect(await second.ended).toBe(1);
   expect(second.said()).toContain(
-    `Another Korong server runs on ${KORONG_DATA} (process ${first.child.pid})`,
+    `Another Korong server is running on ${KORONG_DATA} (process ${first.child.pid})`,
   );
   expect(second.said()).not.toContain('Ctrl');
   expect((await fetch(`${await address(first)}api/health`)).status).toBe(200);
