@@ -2,7 +2,7 @@
 // to find.
 import { registerHooks } from 'node:module';
 
-const AUTHORITY = '/apps/server/dist/rooms/authority.js';
+const REFEREE = '/apps/server/dist/rooms/referee.js';
 const COMMIT = 'const appended = await this.#parts.games.append({ game: room.id, events, state });';
 const LATE = `const appended = { kind: 'stored' };
       setTimeout(() => this.#parts.games.append({ game: room.id, events, state }), 1_000);`;
@@ -10,9 +10,9 @@ const LATE = `const appended = { kind: 'stored' };
 registerHooks({
   load: (url, context, next) => {
     const loaded = next(url, context);
-    if (!url.endsWith(AUTHORITY)) return loaded;
+    if (!url.endsWith(REFEREE)) return loaded;
     const source = String(loaded.source);
-    if (!source.includes(COMMIT)) throw new Error(`not found in ${AUTHORITY}: ${COMMIT}`);
+    if (!source.includes(COMMIT)) throw new Error(`not found in ${REFEREE}: ${COMMIT}`);
     return { ...loaded, source: source.replace(COMMIT, LATE) };
   },
 });

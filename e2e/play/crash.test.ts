@@ -49,7 +49,7 @@ describe.skipIf(CHROMIUM === undefined)('a page that breaks off', () => {
     await again.clock.install({ time: Date.now() + 3_600_000 });
     await setUp(again);
     await again.goto(address);
-    await again.getByRole('button', { name: 'Continue' }).first().waitFor();
+    await again.getByRole('button', { name: 'Resume' }).first().waitFor();
     const after = Math.min(...(await clocks(again)));
     // The clock is read in whole seconds, and went on between the last look and the crash.
     expect(before - after).toBeLessThan(lasted + 2);
