@@ -9,7 +9,7 @@ export { clockAt, deadlineOf, MOST_LAG, type ClockReading, type ClockState } fro
 export { MATCH_CODES, type MatchCode, type MatchRefusal } from './codes.js';
 export type { Asking, Command } from './commands.js';
 export { EVENT_VERSION, type Happening, type MatchEvent, type OfferKind } from './events.js';
-export { follow, followAll, replayEvents, type Followed } from './follow.js';
+export { follow, replayEvents } from './follow.js';
 export {
   gameOf,
   positionAt,
