@@ -1,8 +1,8 @@
-// Says at the end of a run what took longest, so that whoever waits for it knows where the time went.
+// Prints at the end of a run which files and tests took longest.
 import type { Reporter, TestModule } from 'vitest/node';
 
 const MOST = 12;
-/** Nobody wonders about a run that was over before. */
+/** Shorter runs print nothing. */
 const WORTH_TELLING = 60_000;
 
 interface Taken {

@@ -1,4 +1,4 @@
-// What the longest games cost those who have nothing to do with them: records asked for while somebody else waits for a pong.
+// What the longest games cost other players: the ping of one of them while records and logs are requested.
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { MOST_EVENTS } from '@korong/match';
@@ -67,7 +67,7 @@ const lengthen = (file: string, games: readonly string[]): void => {
   database.close();
 };
 
-/** How long pongs take from now on, until it is ended. */
+/** Measures pings until it is ended. */
 const pinging = (wire: Wire): { readonly end: () => Promise<readonly number[]> } => {
   const times: number[] = [];
   const ending = new AbortController();

@@ -51,7 +51,7 @@ export interface PlayerOptions {
 }
 
 const REMIND_AFTER = 4_000;
-const ENDINGS = ['resigned', 'flagged', 'drawn', 'aborted', 'claimed'];
+const ENDINGS = ['resigned', 'flagged', 'drawn', 'aborted', 'claimed', 'tooLong'];
 /** The server asks to come again later, or elsewhere. */
 const PATIENCE = ['TRY_AGAIN', 'TOO_MANY_REQUESTS', 'SERVER_ENDING'];
 

@@ -99,7 +99,7 @@ export interface Followed {
 }
 
 /**
- * `follow` for many events, in time linear in their number: nobody sees the matches in between, so their lists change in place. Where
+ * `follow` for many events, in time linear in their number: the matches in between are never seen, so their lists change in place. Where
  * an event cannot be followed, the match is the one before it.
  */
 export const followAll = (match: Match | undefined, events: Iterable<unknown>): Followed => {

@@ -1,7 +1,7 @@
 import type { Match } from './match.js';
 
-// A log is bounded, so that no two players can make a game that costs others more than any honest one would. What the players owe
-// each other (turns, resignations, flags, outages) is never refused; what they only may do stops before that.
+// A log is bounded, so that two players cannot make a game that slows the server down for others. Turns, resignations, flags and
+// outages are never refused; offers, takebacks, pauses and gifts of time stop first.
 
 /** A game without a result whose log has so many events is a draw (house rule). */
 export const MOST_EVENTS = 3_000;

@@ -1,5 +1,5 @@
 // How the lists of a match grow and shrink. A match is an immutable value, so each step copies them; a replay of n events would
-// copy n² items that way. Nobody sees the matches in between there, so their lists are changed in place.
+// copy n² items that way. The matches in between are never seen there, so their lists are changed in place.
 
 export interface Lists {
   append<T>(list: readonly T[], item: T): readonly T[];

@@ -51,7 +51,7 @@ export interface AuthParts {
   readonly bans: Pick<AddressBans, 'has'>;
 }
 
-/** The tries of so many addresses are let come at one account before devices that it does not know have to wait. */
+/** An account takes the wrong tries of this many addresses before unknown devices have to wait. */
 const ADDRESSES = 10;
 
 export const createAuth = ({ sessions, limits, origins, bans }: AuthParts): Auth => {

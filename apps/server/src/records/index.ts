@@ -6,7 +6,7 @@ import { makeRecord, type RecordSource, type RecordTexts } from './make.js';
 
 export type { RecordTexts } from './make.js';
 
-/** The records of games. A short log is replayed at once, a long one in a thread, so that nobody's turn waits for it. */
+/** The records of games. Short logs are replayed at once, long ones in a thread, so that they hold up no turn. */
 export interface Records {
   /** Undefined if there is no such game, or its log cannot be replayed. */
   read(id: string): Promise<RecordTexts | undefined>;
@@ -17,7 +17,7 @@ export interface Records {
 const LONG = 20_000;
 /** How many records of long logs are kept, the latest. */
 const MOST_KEPT = 16;
-/** How many may wait for the thread; whoever comes then is asked to come again. */
+/** How many requests may wait for the thread; more are refused with TRY_AGAIN. */
 const MOST_WAITING = 200;
 const IDLE = 60_000;
 const HEAP_MB = 128;
@@ -35,10 +35,10 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
     // Nothing of the environment is needed there, secrets least of all.
     env: {},
   });
-  // A thread that fails fails the record that it was asked for.
+  // `run` rejects for the record in question; without a listener the event would end the process.
   pool.on('error', () => undefined);
 
-  /** By log and guests, least recently asked for first: everybody who asks for the same record gets the same work. */
+  /** By log and guests, least recently asked for first: concurrent requests for the same record share one replay. */
   const kept = new Map<string, Promise<RecordTexts | undefined>>();
   const inThread = (source: RecordSource): Promise<RecordTexts | undefined> => {
     const key = `${source.guests.join()} ${source.log}`;
@@ -65,6 +65,6 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
   };
 };
 
-/** Whoever has been erased was perhaps none. */
+/** An erased player may have had an account, so it is not marked as a guest. */
 const isGuest = ({ name, account, level }: PlayerInfo): boolean =>
   !account && level === undefined && name !== anonymous();

@@ -11,7 +11,7 @@ export interface RecordTexts {
 export interface RecordSource {
   /** A JSON array of events. */
   readonly log: string;
-  /** Whose names are nobody's own. */
+  /** The sides played by guests. */
   readonly guests: readonly Side[];
 }
 
