@@ -7,7 +7,8 @@ const rules = {
   // Tables are read through indices that their own loops made; `!` says so where the compiler cannot see it.
   '@typescript-eslint/no-non-null-assertion': 'off',
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  '@typescript-eslint/switch-exhaustiveness-check': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
   '@typescript-eslint/explicit-module-boundary-types': 'error',
   eqeqeq: 'error',
 };

@@ -71,7 +71,7 @@ test('killed between the last seal and the secret, the server shows what it had 
   await done(anna, game, 'linked-seal-0', partOf(asked, 'white'));
   const seq = await done(bea, game, 'linked-seal-1', partOf(asked, 'black'));
   const before = await matchOf(dying.base, game);
-  expect(before.link).toMatchObject({
+  expect(before.linked?.contest).toMatchObject({
     stage: 'lot',
     lot: { sealed: { black: expect.any(String) as string } },
   });
@@ -81,14 +81,14 @@ test('killed between the last seal and the secret, the server shows what it had 
   // Nobody has come back yet.
   const end = performance.now() + 180_000;
   let match = await matchOf(server.base, game);
-  while (match.link?.lot?.secret === undefined && performance.now() < end) {
+  while (match.linked?.contest?.lot?.secret === undefined && performance.now() < end) {
     await wait(50);
     match = await matchOf(server.base, game);
   }
   // The time in which it was away, or in which the machine stood still, may have been given back as well.
   const kinds = match.events.map(({ kind }) => kind).filter(kind => kind !== 'delayed' && kind !== 'outage');
   expect(kinds.slice(3)).toEqual(['announced', 'sealed', 'sealed', 'lot']);
-  expect(match.link?.lot).toMatchObject(before.link!.lot!);
+  expect(match.linked?.contest?.lot).toMatchObject(before.linked!.contest!.lot!);
   // Whoever sends again what was acknowledged is told the same; both show what they had sealed, and the game in between is played.
   const back = await seated(server.base, game, black);
   back.say({

@@ -39,7 +39,7 @@ const fieldsFrom = (names: readonly string[], isOptional: (name: string) => bool
 
 /** The fields of every kind of event, as the compiler knows them. */
 const eventsInCode = (): Record<string, Fields> => {
-  const file = `${root}packages/match/dist/events.d.ts`;
+  const file = `${root}packages/match/dist/index.d.ts`;
   const program = ts.createProgram([file], { module: ts.ModuleKind.NodeNext, strict: true, types: [] });
   const checker = program.getTypeChecker();
   const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)!)!);

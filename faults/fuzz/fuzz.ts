@@ -131,7 +131,7 @@ const play = async (
   for (const { client } of people) client.close();
   counts.seeds++;
   counts.turns += log.filter(({ event }) => event.kind === 'turn').length;
-  const links = anna.room.get().match?.pastLinks ?? [];
+  const links = anna.room.get().match?.linked?.past ?? [];
   counts.links += links.length;
   counts.inner += links.filter(({ inner }) => inner !== undefined).length;
   for (const { answers } of people) {

@@ -1,5 +1,5 @@
 import type { GameState } from '@korong/client';
-import { awaited, toAnnounce, type Match } from '@korong/match';
+import { allGames, awaited, toAnnounce, type Match } from '@korong/match';
 import type { NewGame, PlayerCommand } from '@korong/protocol';
 import { someTurn } from '../../apps/server/src/rooms/testing.ts';
 
@@ -19,7 +19,7 @@ export const linkedAct = (
   random: () => number,
 ): PlayerCommand | undefined => {
   if (match === undefined || match.result !== undefined || awaited(match) !== side) return undefined;
-  const { link } = match;
+  const link = match.linked?.contest;
   if (!link) return turnOf(match, random);
   if (link.stage === 'announced') return { kind: random() < 0.6 ? 'challenge' : 'waive' };
   if (!link.inner) return undefined;
@@ -37,13 +37,13 @@ const TRIES = 8;
 
 /** A turn that denies itself nothing, most likely with a potential; announced where one is used in it. */
 const turnOf = (match: Match, random: () => number): PlayerCommand => {
-  const { prefix = '' } = match;
+  const { prefix = '' } = match.linked ?? {};
   const answers = match.turns.length;
   for (let tries = 0; ; tries++) {
     const text = someTurn(match, random, prefix);
     const rest = text.slice(prefix.length);
     if (rest.includes('!') || (tries < TRIES && !/[ZY]/i.test(rest))) continue;
-    const use = toAnnounce(match, text);
+    const use = toAnnounce(allGames, match, text);
     return use === undefined ? { kind: 'turn', answers, text } : { kind: 'announce', answers, text: use };
   }
 };

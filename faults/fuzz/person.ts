@@ -1,5 +1,5 @@
 import { connect, type Client, type GameRoom, type GameState } from '@korong/client';
-import { toAct, type Match } from '@korong/match';
+import { allGames, toAct, type Match } from '@korong/match';
 import type { ClientMessage, PlayerCommand, PlayerInfo, ServerMessage } from '@korong/protocol';
 import { someTurn } from '../../apps/server/src/rooms/testing.ts';
 import type { Counts } from './counts.ts';
@@ -44,6 +44,7 @@ export class Person {
     this.#around = around;
     const { random } = around;
     this.client = connect({
+      rules: allGames,
       open: hear => {
         let end: ServerEnd | undefined;
         this.#watches = 0;

@@ -1,9 +1,9 @@
-import { commitTo, follow, partOfLot, sealOf, type Command, type Match } from '@korong/match';
+import { allGames, commitTo, follow, partOfLot, sealOf, type Command, type Match } from '@korong/match';
 import type { Side } from '@korong/rules';
 import type { ClientMessage, PlayerCommand } from '@korong/protocol';
 import { expect, test } from 'vitest';
 import { ANNA, Bench, BELA, GAME, after, watched } from './testing.js';
-import type { ClientOptions } from './types.js';
+import type { ClientOptions, FetchRules } from './types.js';
 
 const SECRET = 'what-the-server-has-promised';
 const POSITION = [
@@ -155,7 +155,7 @@ test('a game in between comes with everything else after a reload, and turns in 
   const half = after(lot, part(lot, 'white'), 0);
   const playing = after(half, part(half, 'black'), 0);
   const bench = watched(playing);
-  expect(bench.room.get().match?.link?.inner?.setup.options.variant).toBe('blitz');
+  expect(bench.room.get().match?.linked?.contest?.inner?.setup.options.variant).toBe('blitz');
   bench.room.do({ kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } });
   const [turn] = asked(bench);
   expect(turn?.command).toEqual({
@@ -172,7 +172,7 @@ test('a game in between comes with everything else after a reload, and turns in 
   bench.game(moved, 8);
   bench.end.say({ kind: 'ack', game: GAME, id: turn!.id, seq: 9 });
   expect(bench.room.get().pending).toEqual([]);
-  expect(bench.room.get().match?.link?.inner?.turns).toHaveLength(1);
+  expect(bench.room.get().match?.linked?.contest?.inner?.turns).toHaveLength(1);
 });
 
 test('announcements and answers name what was seen', () => {
@@ -184,13 +184,13 @@ test('announcements and answers name what was seen', () => {
   expect(commands(other).at(-1)).toEqual({ kind: 'waive', link: 2 });
 });
 
-test('what has to be brought in is told with its options, links and position', async () => {
+test('rules are fetched for a game with its options, links and position', async () => {
   const told: unknown[] = [];
-  const bring: ClientOptions['bring'] = (...what) => {
+  const rules: FetchRules = (...what) => {
     told.push(what);
-    return Promise.resolve();
+    return Promise.resolve(allGames);
   };
-  const bench = watched(made(START), { bring });
+  const bench = watched(made(START), { rules });
   await expect.poll(() => bench.room.get().status).toBe('playing');
   expect(told).toEqual([['gipf', { options: OPTIONS, links: LINKS, position: POSITION }]]);
 });

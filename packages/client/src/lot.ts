@@ -1,29 +1,34 @@
-import { partOfLot, type Match, type PartOfLot } from '@korong/match/core';
+import type { Match, MatchRules } from '@korong/match';
+import type { PlayerCommand } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import { lettersOf } from './ids.js';
 import type { Entry } from './outbox.js';
 import type { ClientOptions } from './types.js';
 
+type Part = Extract<PlayerCommand, { readonly kind: 'seal' | 'nonce' }>;
+
 /** Our part of the lot that is being drawn, if it is neither given nor on its way. */
 export const partDue = (
-  match: Match | undefined,
-  side: Side | undefined,
+  { automatic }: MatchRules,
+  match: Match,
+  side: Side,
   secret: () => string,
   sent: readonly Entry[],
-): PartOfLot | undefined => {
-  if (side === undefined || match?.link?.stage !== 'lot') return undefined;
-  const part = partOfLot(match, side, secret());
+): Part | undefined => {
+  const command = automatic(match, side, secret);
+  if (command?.kind !== 'seal' && command?.kind !== 'nonce') return undefined;
+  const { by: _, ...part } = command;
   const isSent = sent.some(
     ({ message }) =>
       message.kind === 'do' &&
-      message.command.kind === part?.kind &&
+      message.command.kind === part.kind &&
       'link' in message.command &&
-      message.command.link === match.link!.seq,
+      message.command.link === part.link,
   );
   return isSent ? undefined : part;
 };
 
-/** Whether this is part of a lot: nobody asks for it, the client gives it by itself. */
+/** Whether this is part of a lot, which the client gives without being asked. */
 export const isPart = (kind: string | undefined): boolean => kind === 'seal' || kind === 'nonce';
 
 /** As hard to guess as 32 random bytes. */

@@ -1,4 +1,4 @@
-import type { Match } from '@korong/match/core';
+import type { Match } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
 
 /** What is asked names what is seen here: should it come late, it does nothing to what has come since. */
@@ -14,7 +14,7 @@ export const named = (command: PlayerCommand, match: Match | undefined): PlayerC
     case 'nonce':
     case 'inner':
     case 'report':
-      return match.link ? { link: match.link.seq, ...command } : command;
+      return match.linked?.contest ? { link: match.linked.contest.seq, ...command } : command;
     case 'draw':
     case 'takeback':
     case 'rematch': {

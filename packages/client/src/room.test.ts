@@ -1,3 +1,4 @@
+import { allGames, type MatchRules } from '@korong/match';
 import { expect, test } from 'vitest';
 import { after, ANNA, Bench, BELA, GAME, HERE, played, turnsOf, watched, wire } from './testing.js';
 
@@ -144,16 +145,16 @@ test('a log that was restored from an earlier time replaces what was known', () 
 });
 
 test('the rules of a game are fetched before its first event; what comes meanwhile waits', async () => {
-  let arrive: () => void = () => undefined;
-  const brought: string[] = [];
-  const bring = (game: string): Promise<void> => {
-    brought.push(game);
+  let arrive: (rules: MatchRules) => void = () => undefined;
+  const fetched: string[] = [];
+  const rules = (game: string): Promise<MatchRules> => {
+    fetched.push(game);
     return new Promise(resolve => (arrive = resolve));
   };
-  const bench = watched(played('f6'), { bring });
+  const bench = watched(played('f6'), { rules });
   bench.events(played('f6', 'g7'), 2);
-  expect([brought, bench.room.get().status]).toEqual([['yinsh'], 'loading']);
-  arrive();
+  expect([fetched, bench.room.get().status]).toEqual([['yinsh'], 'loading']);
+  arrive(allGames);
   await Promise.resolve();
   await Promise.resolve();
   expect(turnsOf(bench.room.get())).toEqual(['f6', 'g7']);
@@ -161,8 +162,9 @@ test('the rules of a game are fetched before its first event; what comes meanwhi
 
 test('rules that cannot be fetched are fetched again', async () => {
   let tries = 0;
-  const bring = (): Promise<void> => (++tries < 3 ? Promise.reject(new Error('offline')) : Promise.resolve());
-  const bench = watched(played('f6'), { bring });
+  const rules = (): Promise<MatchRules> =>
+    ++tries < 3 ? Promise.reject(new Error('offline')) : Promise.resolve(allGames);
+  const bench = watched(played('f6'), { rules });
   for (let i = 0; i < 6; i++) {
     await Promise.resolve();
     await Promise.resolve();

@@ -1,4 +1,4 @@
-import { catchUp, type CaughtUp, type Match } from '@korong/match/core';
+import type { CaughtUp, Match, MatchRules } from '@korong/match';
 import type {
   ChatLine,
   OpenGame,
@@ -15,13 +15,14 @@ import { signal } from './signal.js';
 import { isPart, partDue } from './lot.js';
 import { named } from './named.js';
 import type {
-  BroughtSetup,
   ClientOptions,
+  FetchRules,
   GameRoom,
   GameState,
   GameStatus,
   Pending,
   PendingLine,
+  PlayedSetup,
   Refused,
 } from './types.js';
 
@@ -55,7 +56,7 @@ interface Surroundings {
 
 const REFUSALS_KEPT = 5;
 const ANSWER_TIMEOUT = 4_000;
-const BRING_AGAIN = 2_000;
+const FETCH_AGAIN = 2_000;
 
 /** One game as it is known here, brought together from what the server says and what is still to be said. */
 export const createRoom = (id: string, around: Surroundings): Room => {
@@ -77,7 +78,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
   let anew = false;
   /** Messages that wait for the rules of their game. */
   let waiting: RoomMessage[] | undefined;
-  let known: string | undefined;
+  let rules: MatchRules | undefined = typeof options.rules === 'function' ? undefined : options.rules;
   /** What this page has given to a lot on this connection. */
   let given: string | undefined;
 
@@ -118,7 +119,9 @@ export const createRoom = (id: string, around: Surroundings): Room => {
 
   /** Follows events, from the beginning if they are `whole`, and gives what stands in the way of the rest. */
   const heard = (events: Of<'events'>['events'], whole: boolean): CaughtUp['trouble'] => {
-    const followed = catchUp(whole ? undefined : match, events);
+    // Without rules this is no log: it does not say which game it is of.
+    if (rules === undefined) return 'damaged';
+    const followed = rules.catchUp(whole ? undefined : match, events);
     match = followed.match;
     if (match !== undefined) {
       open = undefined;
@@ -157,8 +160,10 @@ export const createRoom = (id: string, around: Surroundings): Room => {
 
   /** Our part of a lot is given without anybody asking for it, once. */
   const draw = (): void => {
-    const part = partDue(match, sideOf(seats, you), around.secret, outbox.of(id));
-    const name = part && `${part.kind} ${match!.link!.seq}`;
+    const side = sideOf(seats, you);
+    if (!rules || !match || !side) return;
+    const part = partDue(rules, match, side, around.secret, outbox.of(id));
+    const name = part && `${part.kind} ${part.link}`;
     if (part === undefined || name === given) return;
     given = name;
     ask(part);
@@ -220,29 +225,25 @@ export const createRoom = (id: string, around: Surroundings): Room => {
       return;
     }
     const game = gameIn(message);
-    if (game === undefined || game.name === known || options.bring === undefined) {
+    if (rules !== undefined || game === undefined || typeof options.rules !== 'function') {
       take(message);
       draw();
       show();
-    } else bring(game, options.bring, [message]);
+    } else fetchRules(game, options.rules, [message]);
   };
 
-  const bring = (
-    game: Brought,
-    fetchRules: NonNullable<ClientOptions['bring']>,
-    messages: RoomMessage[],
-  ): void => {
+  const fetchRules = (game: PlayedGame, from: FetchRules, messages: RoomMessage[]): void => {
     waiting = messages;
-    fetchRules(game.name, game.setup).then(
-      () => {
-        known = game.name;
+    from(game.name, game.setup).then(
+      fetched => {
+        rules = fetched;
         const held = waiting ?? [];
         waiting = undefined;
         held.forEach(receive);
       },
       () =>
-        options.after(BRING_AGAIN, () => {
-          bring(game, fetchRules, waiting ?? []);
+        options.after(FETCH_AGAIN, () => {
+          fetchRules(game, from, waiting ?? []);
         }),
     );
   };
@@ -299,15 +300,15 @@ export const createRoom = (id: string, around: Surroundings): Room => {
   };
 };
 
-interface Brought {
+interface PlayedGame {
   readonly name: string;
-  readonly setup: BroughtSetup;
+  readonly setup: PlayedSetup;
 }
 
-const gameIn = (message: RoomMessage): Brought | undefined => {
+const gameIn = (message: RoomMessage): PlayedGame | undefined => {
   const first = message.kind === 'game' ? message.events[0] : undefined;
   if (first?.kind !== 'started' || typeof first.game !== 'string') return undefined;
-  const { options = {}, links, position } = first as Partial<BroughtSetup>;
+  const { options = {}, links, position } = first as Partial<PlayedSetup>;
   return { name: first.game, setup: { options, ...(links && { links }), ...(position && { position }) } };
 };
 

@@ -1,6 +1,5 @@
 // What the tests of this package share. Not part of the library.
-import '@korong/match';
-import { apply, type Command, type Match, type MatchEvent } from '@korong/match';
+import { allGames, apply, type Command, type Match, type MatchEvent } from '@korong/match';
 import type { ClientMessage, PlayerInfo, ServerMessage } from '@korong/protocol';
 import { serverMessage } from '@korong/protocol/schemas';
 import { connect } from './connect.js';
@@ -88,6 +87,7 @@ export class Bench {
   constructor(options: Partial<ClientOptions> = {}) {
     let seed = 7;
     this.client = connect({
+      rules: allGames,
       open: hear => {
         const end = new ServerEnd(hear);
         this.ends.push(end);

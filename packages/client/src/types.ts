@@ -1,4 +1,4 @@
-import type { Match, Setup } from '@korong/match/core';
+import type { Match, MatchRules, Setup } from '@korong/match';
 import type { ChatLine, OpenGame, PlayerCommand, PlayerInfo, PresenceInfo, Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 
@@ -24,7 +24,10 @@ export interface Keep {
 }
 
 /** What of a match has to be known to play it. */
-export type BroughtSetup = Pick<Setup, 'options' | 'links' | 'position'>;
+export type PlayedSetup = Pick<Setup, 'options' | 'links' | 'position'>;
+
+/** Fetches the rules of matches of a game; with `links` those of linked play and of the inner games as well. */
+export type FetchRules = (game: string, setup: PlayedSetup) => Promise<MatchRules>;
 
 export interface ClientOptions {
   /** Opens a socket to the server. May throw or close at once. */
@@ -40,11 +43,8 @@ export interface ClientOptions {
   readonly random: () => number;
   /** Version of the pages. */
   readonly version: string;
-  /**
-   * Makes the rules of a game known to the match, before the first event of such a game is looked at; with `links` linked play
-   * and the games in between as well.
-   */
-  readonly bring?: (game: string, setup: BroughtSetup) => Promise<unknown>;
+  /** The rules of matches, or a function that fetches them before the first event of a game is followed. */
+  readonly rules: MatchRules | FetchRules;
   readonly keep?: Keep;
   /**
    * Where the secret of which our parts of lots are made survives a reload. One for all tabs: what one of them has sealed another one

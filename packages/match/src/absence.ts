@@ -3,16 +3,16 @@ import { no, yes, type Decided } from './decision.js';
 import type { Command } from './commands.js';
 import type { MatchEvent } from './events.js';
 import { toAct, type Match } from './match.js';
-import { lengthOf } from './length.js';
+import { lengthOf } from './setup.js';
 
 const LEAST_PATIENCE = 30_000;
 const MOST_PATIENCE = 300_000;
-/** Without a clock nobody is in a hurry. */
+/** Without a clock there is no hurry. */
 export const WITHOUT_CLOCK = 86_400_000;
 
 /**
  * How long, in milliseconds, a player whose turn it is may be absent before the other one may claim the game: a tenth of what
- * a side is likely to use. By days, and at one table, nobody can be absent.
+ * a side is likely to use. There is no absence by days or at one table.
  */
 export const patienceOf = ({ setup: { clock, seats } }: Match): number | undefined => {
   if (seats === 'together' || clock?.kind === 'days') return undefined;
@@ -33,23 +33,12 @@ export const claimableFrom = (match: Match, by: Side, absentSince: number): numb
 /** Before the first turn a game can be called off instead, unless it is one in between. */
 const hasBegun = ({ turns, setup }: Match): boolean => turns.length > 0 || setup.within !== undefined;
 
-/** What leaves it to a side to act; around a link the last of its events does, which settled it. */
-const MOVES: readonly MatchEvent['kind'][] = [
-  'turn',
-  'takenBack',
-  'outage',
-  'announced',
-  'waived',
-  'lot',
-  'inner',
-  'reported',
-  'defaulted',
-  'voided',
-];
+/** After these the same side goes on waiting. Everything else, also what held the game up, leaves it to a side to act. */
+const ASIDE: readonly MatchEvent['kind'][] = ['offered', 'declined', 'paused', 'resumed', 'timeAdded'];
 
 /** Since when the side to act could have acted, or the end of an outage after that. */
 const waitingSince = ({ events }: Match): number => {
-  const last = events.findLast(({ kind }) => MOVES.includes(kind));
+  const last = events.findLast(({ kind }) => !ASIDE.includes(kind));
   return last?.kind === 'outage' ? last.to : (last ?? events[0]!).at;
 };
 

@@ -4,6 +4,7 @@ import type { Command } from './commands.js';
 import { decide } from './decide.js';
 import { versionOf, type MatchEvent } from './events.js';
 import { evolve, started } from './evolve.js';
+import type { Context } from './extension.js';
 import { isTooLong } from './limits.js';
 import type { Match } from './match.js';
 import { beginning } from './setup.js';
@@ -14,37 +15,44 @@ export interface Applied {
   readonly events: readonly MatchEvent[];
 }
 
-/**
- * The match after a command, or why there is none. `now` is the time in milliseconds; it never runs backwards in a match,
- * whatever the clock of the machine does. Only `start` is for no match yet, and for nothing else.
- */
+/** See `MatchRules`. */
 export const apply = (
+  context: Context,
   match: Match | undefined,
   command: Command,
   now: number,
 ): Result<Applied, MatchRefusal> => {
   if (match === undefined)
-    return command.kind === 'start' ? begin(command, Math.round(now)) : err(refuse('NOT_STARTED'));
+    return command.kind === 'start' ? begin(context, command, Math.round(now)) : err(refuse('NOT_STARTED'));
   const at = Math.max(Math.round(now), match.events.at(-1)!.at);
-  const decided = decide(match, command, at);
+  const decided = decide(context, match, command, at);
   if (!decided.ok) return decided;
   const { happening, position } = decided.value;
-  const event = { version: versionOf(happening), seq: match.events.length + 1, at, ...happening };
-  return ok(endIfTooLong({ match: evolve(match, event, position), events: [event] }, at));
+  const event = { version: versionOf(context, happening), seq: match.events.length + 1, at, ...happening };
+  return ok(endIfTooLong(context, { match: evolve(context, match, event, position), events: [event] }, at));
 };
 
-const endIfTooLong = (applied: Applied, at: number): Applied => {
+const endIfTooLong = (context: Context, applied: Applied, at: number): Applied => {
   if (!isTooLong(applied.match)) return applied;
   const happening = { kind: 'tooLong' } as const;
-  const event = { version: versionOf(happening), seq: applied.match.events.length + 1, at, ...happening };
-  return { match: evolve(applied.match, event), events: [...applied.events, event] };
+  const event = {
+    version: versionOf(context, happening),
+    seq: applied.match.events.length + 1,
+    at,
+    ...happening,
+  };
+  return { match: evolve(context, applied.match, event), events: [...applied.events, event] };
 };
 
-const begin = (command: Extract<Command, { kind: 'start' }>, at: number): Result<Applied, MatchRefusal> => {
-  const begun = beginning(command);
+const begin = (
+  context: Context,
+  command: Extract<Command, { kind: 'start' }>,
+  at: number,
+): Result<Applied, MatchRefusal> => {
+  const begun = beginning(context, command);
   if (!begun.ok) return begun;
   const { start, options } = begun.value;
   const happening = { ...command, kind: 'started', options } as const;
-  const event = { version: versionOf(happening), seq: 1, at, ...happening };
-  return ok({ match: started(event, start), events: [event] });
+  const event = { version: versionOf(context, happening), seq: 1, at, ...happening };
+  return ok({ match: started(context, event, start), events: [event] });
 };

@@ -1,6 +1,5 @@
 import type { BySide, Side } from '@korong/rules';
 import { toAct, type Match } from './match.js';
-import { linkage } from './linkage.js';
 import type { Setup } from './setup.js';
 
 /**
@@ -19,7 +18,7 @@ export interface ClockReading extends BySide<number> {
   readonly running?: Side;
 }
 
-/** What both begin with, while nobody's clock runs. */
+/** What both begin with, while no clock runs. */
 export const fullClocks = ({ clock }: Setup): BySide<number> | undefined => {
   if (clock === undefined) return undefined;
   const full = clock.kind === 'days' ? clock.perTurn : clock.initial;
@@ -35,13 +34,12 @@ export const clockAt = (match: Match, now: number): ClockReading | undefined => 
   return { ...clock.left, [side]: Math.max(0, clock.left[side] - passed), running: side };
 };
 
-/** When the side to act runs out of time; `undefined` while no clock runs. From then on `flag` is accepted. */
+/** When time runs out for the side to act, or for what holds the game up; `undefined` while nothing runs. From then on `flag` is accepted. */
 export const deadlineOf = (match: Match): number | undefined => {
-  if (match.link && !match.result) return linkage().deadlineOf(match);
   const side = toAct(match);
-  return match.clock?.since === undefined || side === undefined
-    ? undefined
-    : match.clock.since + match.clock.left[side];
+  if (side === undefined) return undefined;
+  if (match.held) return match.held.deadline;
+  return match.clock?.since === undefined ? undefined : match.clock.since + match.clock.left[side];
 };
 
 /** Whether the side to act has run out of time. */

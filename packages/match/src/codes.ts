@@ -1,10 +1,11 @@
 import type { Refusal } from '@korong/rules';
+import type { ExtensionCode } from './extension.js';
 
 /**
- * Every reason for which a match refuses a command or a log. Sentences for them are in the message catalogue,
- * explanations in docs/match.md; tests hold the three together.
+ * The reasons for which a match refuses a command or a log; extensions add theirs. Sentences for them are in the message
+ * catalogue, explanations in docs/match.md; tests hold the three together.
  */
-export const MATCH_CODES = [
+export const CORE_CODES = [
   // Beginning
   'NOT_STARTED',
   'ALREADY_STARTED',
@@ -12,7 +13,6 @@ export const MATCH_CODES = [
   'POSITION_OVER',
   'BAD_NAME',
   'BAD_CLOCK',
-  'BAD_LINKS',
   // Turns
   'MATCH_OVER',
   'STALE_TURN',
@@ -38,17 +38,6 @@ export const MATCH_CODES = [
   'NOTHING_TO_TAKE_BACK',
   'TAKEBACKS_SPENT',
   'LOG_FULL',
-  // Linked games
-  'NOT_LINKED',
-  'LINK_UNDER_WAY',
-  'NOTHING_ANNOUNCED',
-  'ANNOUNCE_FIRST',
-  'NO_USE',
-  'GOES_ON_OTHERWISE',
-  'OWN_ANNOUNCEMENT',
-  'NOT_NOW',
-  'BAD_LOT',
-  'NOT_ACROSS_LINK',
   // Absence
   'ONLY_APART',
   'NOTHING_TO_CLAIM',
@@ -62,7 +51,7 @@ export const MATCH_CODES = [
   'LOG_EVENT',
 ] as const;
 
-export type MatchCode = (typeof MATCH_CODES)[number];
+export type MatchCode = (typeof CORE_CODES)[number] | ExtensionCode;
 
 /** Why a match refused something, in a form that any language can be put to. */
 export interface MatchRefusal {

@@ -1,9 +1,9 @@
 import type { Side } from '@korong/rules';
-import type { LinkCommand } from './links/types.js';
+import type { ExtensionCommand } from './extension.js';
 import type { Setup } from './setup.js';
 
 /**
- * How an offer is made and answered at a distance. Who sits together has agreed already: `agreed`. A player takes an offer
+ * How an offer is made and answered at a distance. Players at one table have agreed already: `agreed`. A player takes an offer
  * of their own back with `decline`. `offer`: the number of the event that is answered, so that an answer that comes late is
  * none to a later offer.
  */
@@ -22,11 +22,11 @@ export type Command =
       readonly text: string;
       /** How many events were known then. With takebacks the number of turns alone does not say what was seen. */
       readonly seen?: number | undefined;
-      /** Milliseconds that the turn was on its way, as far as whoever measured it vouches for: the mover gets them back. */
+      /** Milliseconds that the turn was on its way, as measured by the server: the mover gets them back. */
       readonly lag?: number;
     }
   | { readonly kind: 'resign'; readonly by: Side }
-  /** Somebody has seen that time is up; the clock of the match decides. */
+  /** Time seems to be up; the clock of the match decides. */
   | { readonly kind: 'flag' }
   | ({ readonly kind: 'draw' } & Asking)
   /** `to`: how many turns stay. It is needed to ask and to agree. */
@@ -52,6 +52,6 @@ export type Command =
     }
   /** Nobody could play between these moments: what the clock took meanwhile is given back, once. */
   | { readonly kind: 'outage'; readonly from: number; readonly to: number }
-  | LinkCommand
+  | ExtensionCommand
   /** `next`: the id that the new match gets if this settles it. Then start it with what `rematchOf` gives. */
   | ({ readonly kind: 'rematch'; readonly next: string } & Asking);

@@ -1,23 +1,26 @@
 import { beginTurn, ok, readTurn, turnText } from '@korong/rules';
-import { decideApart } from './apart.js';
+import { decideClaim } from './absence.js';
 import { isTimeUp, lagWithin, leftAfterTurn } from './clock.js';
 import type { Command } from './commands.js';
 import { no, yes, type Decided } from './decision.js';
+import type { Context } from './extension.js';
+import { decideAddTime, decideOutage } from './given.js';
 import { isFullForOffers } from './limits.js';
-import { linkage } from './linkage.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { decideDraw, decideRematch, decideTakeback } from './offers.js';
 
 /** What a command to a match under way, or over, leads to at the moment `at`. */
-export const decide = (match: Match, command: Command, at: number): Decided => {
+export const decide = (context: Context, match: Match, command: Command, at: number): Decided => {
   if (command.kind === 'start') return no('ALREADY_STARTED');
   if (command.kind === 'rematch') return decideRematch(match, command);
   if (match.result !== undefined) return no('MATCH_OVER');
-  const linked = match.setup.links ? linkage().decide(match, command, at) : undefined;
-  if (linked) return linked;
+  for (const extension of context.extensions) {
+    const decided = extension.decide(context, match, command, at);
+    if (decided) return decided;
+  }
   switch (command.kind) {
     case 'turn':
-      return decideTurn(match, command, at);
+      return decideTurn(context, match, command, at);
     case 'resign':
       return yes({ kind: 'resigned', by: command.by });
     case 'flag':
@@ -33,22 +36,24 @@ export const decide = (match: Match, command: Command, at: number): Decided => {
     case 'resume':
       return decideResume(match);
     case 'addTime':
+      return isTogether(match) ? no('ONLY_APART') : decideAddTime(match, command, at);
     case 'claim':
+      return isTogether(match) ? no('ONLY_APART') : decideClaim(match, command, at);
     case 'outage':
-      return match.setup.seats === 'together' ? no('ONLY_APART') : decideApart(match, command, at);
-    case 'announce':
-    case 'challenge':
-    case 'waive':
-    case 'seal':
-    case 'nonce':
-    case 'reveal':
-    case 'inner':
-    case 'report':
-      return no('NOT_LINKED');
+      return isTogether(match) ? no('ONLY_APART') : decideOutage(match, command, at);
+    default:
+      throw new Error(`no extension of this match knows the command ${command.kind}`);
   }
 };
 
-const decideTurn = (match: Match, command: Extract<Command, { kind: 'turn' }>, at: number): Decided => {
+const isTogether = ({ setup }: Match): boolean => setup.seats === 'together';
+
+const decideTurn = (
+  context: Context,
+  match: Match,
+  command: Extract<Command, { kind: 'turn' }>,
+  at: number,
+): Decided => {
   const { by, answers, text, seen } = command;
   if (answers !== match.turns.length || hasMoved(match, seen))
     return no('STALE_TURN', { number: match.turns.length });
@@ -56,7 +61,7 @@ const decideTurn = (match: Match, command: Extract<Command, { kind: 'turn' }>, a
   if (match.clock?.paused === true) return no('CLOCK_PAUSED');
   const lag = lagWithin(match, command.lag ?? 0, at);
   if (isTimeUp(match, at - lag)) return no('TIME_IS_UP');
-  const game = gameOf(match);
+  const game = gameOf(context, match);
   const reading = readTurn(game, beginTurn(positionOf(match)), text);
   if (reading.status === 'impossible') return no('TURN_REFUSED', { reason: reading.refusal });
   if (reading.status === 'go on') return no('TURN_INCOMPLETE');

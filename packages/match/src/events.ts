@@ -1,5 +1,5 @@
 import type { BySide, Side } from '@korong/rules';
-import type { LinkHappening } from './links/types.js';
+import type { Context, ExtensionHappening } from './extension.js';
 import type { Setup } from './setup.js';
 
 /** The newest version of an event. Older ones stay readable; `follow` knows how. */
@@ -34,9 +34,9 @@ export type Happening =
     }
   /** `back`: milliseconds given back to the side to act. */
   | { readonly kind: 'outage'; readonly from: number; readonly to: number; readonly back: number }
-  /** The log has become as long as any may, and nobody has won. */
+  /** The log has become as long as any may be, without a winner. */
   | { readonly kind: 'tooLong' }
-  | LinkHappening
+  | ExtensionHappening
   /** `next`: the id of the new match. */
   | { readonly kind: 'rematched'; readonly next: string };
 
@@ -44,30 +44,26 @@ export type Happening =
  * Every event is written in the lowest version that knows it. So an older server, beside a newer one, goes on with every
  * match in which nothing is new to it, and can tell where something is.
  */
-export const versionOf = (happening: Happening): number => {
-  if (happening.kind === 'sealed' || 'sealedFor' in happening) return 6;
-  if (FIFTH.includes(happening.kind)) return 5;
-  if (FOURTH.includes(happening.kind) || (happening.kind === 'started' && happening.within)) return 4;
-  if (THIRD.includes(happening.kind) || (happening.kind === 'started' && happening.links)) return 3;
-  const isNew =
-    happening.kind === 'started' ? happening.clock?.kind === 'days' : SECOND.includes(happening.kind);
-  return isNew ? 2 : 1;
+export const versionOf = ({ extensions }: Context, happening: Happening): number => {
+  let version = coreVersionOf(happening);
+  for (const extension of extensions) version = Math.max(version, extension.versionOf(happening) ?? 1);
+  return version;
 };
 
-const SECOND: readonly Happening['kind'][] = ['timeAdded', 'claimed', 'outage'];
-const THIRD: readonly Happening['kind'][] = [
-  'announced',
-  'challenged',
-  'waived',
-  'nonce',
-  'lot',
-  'inner',
-  'reported',
-  'defaulted',
-];
-/** Linked play at a distance. */
-const FOURTH: readonly Happening['kind'][] = ['delayed', 'voided'];
-const FIFTH: readonly Happening['kind'][] = ['tooLong'];
+const coreVersionOf = (happening: Happening): number => {
+  switch (happening.kind) {
+    case 'started':
+      return happening.within !== undefined ? 4 : happening.clock?.kind === 'days' ? 2 : 1;
+    case 'timeAdded':
+    case 'claimed':
+    case 'outage':
+      return 2;
+    case 'tooLong':
+      return 5;
+    default:
+      return 1;
+  }
+};
 
 export type MatchEvent = Happening & {
   readonly version: number;

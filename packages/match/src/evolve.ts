@@ -1,9 +1,9 @@
 import { other, type BySide, type Side } from '@korong/rules';
 import { clockAt, fullClocks, stopped, type ClockState } from './clock.js';
 import type { Happening, MatchEvent, OfferKind } from './events.js';
-import { linkage } from './linkage.js';
+import { extensionOf, type Context } from './extension.js';
 import { copied, type Lists } from './lists.js';
-import { gameOf, toAct, type MadeTurn, type Match, type MatchResult } from './match.js';
+import { gameOf, positionAt, toAct, type MadeTurn, type Match, type MatchResult } from './match.js';
 import type { Setup } from './setup.js';
 
 type Of<K extends Happening['kind']> = Extract<MatchEvent, { readonly kind: K }>;
@@ -12,51 +12,41 @@ export type LaterEvent = Exclude<MatchEvent, { readonly kind: 'started' }>;
 
 const nobodyAsked: Match['asked'] = { white: [], black: [] };
 
-export const started = (event: Of<'started'>, start: unknown): Match => {
-  const setup = setupOf(event);
+export const started = (context: Context, event: Of<'started'>, start: unknown): Match => {
+  const { version, seq, at, kind, id, ...setup } = event;
   const full = fullClocks(setup);
-  return {
-    id: event.id,
+  const match: Match = {
+    id,
     setup,
     start,
+    side: context.games.get(setup.game)!.toAct(start),
     turns: [],
-    ...(full && { clock: { left: full, ...(runsAtOnce(setup) && { since: event.at }), paused: false } }),
+    ...(full && { clock: { left: full, ...(runsAtOnce(setup) && { since: at }), paused: false } }),
     offers: {},
     asked: nobodyAsked,
-    ...(setup.links?.challenges !== undefined && {
-      challenges: { white: setup.links.challenges, black: setup.links.challenges },
-    }),
     events: [event],
   };
+  return context.extensions.reduce((begun, extension) => extension.begin(begun), match);
 };
 
-/** A game in between cannot be called off: who plays apart cannot put it off either by not beginning. */
+/** A game within another cannot be aborted, so at a distance a player cannot delay it by not beginning. */
 const runsAtOnce = ({ seats, within }: Setup): boolean => seats === 'apart' && within !== undefined;
-
-const setupOf = (setup: Setup): Setup => {
-  const { game, options, position, players, clock, seats, links, previous, within } = setup;
-  return {
-    game,
-    options,
-    ...(position === undefined ? {} : { position }),
-    players,
-    ...(clock && { clock }),
-    seats,
-    ...(links && { links }),
-    ...(previous === undefined ? {} : { previous }),
-    ...(within === undefined ? {} : { within }),
-  };
-};
 
 /**
  * The match after an event that is known to fit. `position` is the one after the turn, if the event is one. `lists` is how
  * its lists change.
  */
-export const evolve = (match: Match, event: LaterEvent, position?: unknown, lists = copied): Match => {
+export const evolve = (
+  context: Context,
+  match: Match,
+  event: LaterEvent,
+  position?: unknown,
+  lists = copied,
+): Match => {
   const grown: Match = { ...match, events: lists.append(match.events, event) };
   switch (event.kind) {
     case 'turn':
-      return evolveTurn(grown, event, position, lists);
+      return evolveTurn(context, grown, event, position, lists);
     case 'resigned':
       return ended(grown, event.at, { winner: other(event.by), by: 'resignation' });
     case 'flagged':
@@ -72,7 +62,7 @@ export const evolve = (match: Match, event: LaterEvent, position?: unknown, list
     case 'declined':
       return { ...grown, offers: without(grown.offers, [event.what]) };
     case 'takenBack':
-      return takenBack(grown, event, lists);
+      return takenBack(context, grown, event, lists);
     case 'paused':
       return { ...grown, clock: { left: stopped(match, event.at)!, paused: true } };
     case 'resumed':
@@ -85,18 +75,8 @@ export const evolve = (match: Match, event: LaterEvent, position?: unknown, list
       return ended(grown, event.at, { winner: event.what === 'win' ? event.by : null, by: 'absence' });
     case 'rematched':
       return { ...grown, offers: {}, next: event.next };
-    case 'announced':
-    case 'challenged':
-    case 'waived':
-    case 'sealed':
-    case 'nonce':
-    case 'lot':
-    case 'inner':
-    case 'reported':
-    case 'defaulted':
-    case 'delayed':
-    case 'voided':
-      return linkage().evolve(grown, event);
+    default:
+      return extensionOf(context, event.kind).evolve(context, grown, event);
   }
 };
 
@@ -107,25 +87,27 @@ const withMore = (clock: ClockState, side: Side, more: number): ClockState => ({
 
 /** The match with a turn more. */
 export const evolveTurn = (
+  context: Context,
   before: Match,
   event: Pick<Of<'turn'>, 'by' | 'text' | 'at' | 'clock'>,
   position: unknown,
   lists = copied,
 ): Match => {
   const { by, text, at, clock: left } = event;
-  const { prefix, ...match } = before;
-  if (prefix !== undefined && !text.startsWith(prefix)) throw new Error('a turn goes on as it was decided');
+  const match = context.extensions.reduce((now, extension) => extension.afterTurn(now, text), before);
+  const game = gameOf(context, match);
   const clocks = clocksAfter(match, by, left, at);
   const turn: MadeTurn = { by, text, at, position, ...(clocks && { clocks }) };
   const next: Match = {
     ...match,
     turns: lists.append(match.turns, turn),
+    side: game.toAct(position),
     ...(clocks && { clock: { left: clocks, since: at, paused: false } }),
-    // Whoever makes a turn has passed over what the other one offered; a takeback named turns that are others now.
+    // A turn passes over what the other side offered; a takeback named turns that are others now.
     offers: without(match.offers, ['takeback', ...(match.offers.draw?.by === by ? [] : (['draw'] as const))]),
     asked: { ...match.asked, [by]: [] },
   };
-  const outcome = gameOf(match).outcome(position);
+  const outcome = game.outcome(position);
   return outcome ? ended(next, at, { winner: outcome.winner, by: outcome.by }) : next;
 };
 
@@ -161,20 +143,26 @@ const without = (offers: Match['offers'], what: readonly OfferKind[]): Match['of
   Object.fromEntries(Object.entries(offers).filter(([kind]) => !what.includes(kind as OfferKind)));
 
 /** Both clocks go back to what they showed then, and run on from there. */
-const takenBack = (match: Match, { to, clocks, at }: Of<'takenBack'>, lists: Lists): Match => {
+const takenBack = (
+  context: Context,
+  match: Match,
+  { to, clocks, at }: Of<'takenBack'>,
+  lists: Lists,
+): Match => {
   const paused = match.clock?.paused === true && to > 0;
   const runs = to > 0 && !paused;
   return {
     ...match,
     ...countTakeback(match),
     turns: lists.cut(match.turns, to),
+    side: gameOf(context, match).toAct(positionAt(match, to)),
     ...(clocks && { clock: { left: clocks, ...(runs && { since: at }), paused } }),
     offers: {},
     asked: nobodyAsked,
   };
 };
 
-/** Counted anew once the game has got further than ever. Who sits together agrees aloud, and nobody has asked. */
+/** Counted anew once the game has got further than ever. At one table players agree aloud and ask for nothing. */
 const countTakeback = ({ offers, takebacks, turns }: Match): Pick<Match, 'takebacks'> => {
   const by = offers.takeback?.by;
   if (by === undefined) return {};

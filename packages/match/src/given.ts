@@ -3,11 +3,10 @@ import { clockAt, isTimeUp } from './clock.js';
 import type { Command } from './commands.js';
 import { no, yes, type Decided } from './decision.js';
 import { isFullForOffers } from './limits.js';
-import { lengthOf } from './length.js';
 import type { Match } from './match.js';
-import type { FischerControl } from './setup.js';
+import { lengthOf, type FischerControl } from './setup.js';
 
-// Time that a side gets from elsewhere than its own turns: from the other side, or because nobody could play.
+// Time that a side gets from elsewhere than its own turns: from the other side, or because play was impossible.
 
 /** Fifteen seconds where a side has five minutes and three seconds a turn; elsewhere in proportion, in whole seconds. */
 const giftOf = (clock: FischerControl): number =>

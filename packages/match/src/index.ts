@@ -1,11 +1,64 @@
-import { games } from '@korong/rules';
-import { bringApart } from './apart.js';
-import { decideAtADistance } from './distance.js';
-import { bringIn } from './games.js';
-import './links/index.js';
-
-bringIn(...games);
-bringApart(decideAtADistance);
-
-export * from './core.js';
-export * from './links/index.js';
+// Importing this does nothing: a page that plays one game makes its own rules with `createMatchRules` and loads no others.
+export {
+  allGames,
+  MATCH_CODES,
+  apply,
+  automatic,
+  catchUp,
+  follow,
+  gameOf,
+  recordOf,
+  rematchOf,
+  replayEvents,
+} from './allGames.js';
+export type { Applied } from './apply.js';
+export { createMatchRules, type MatchRules } from './createMatchRules.js';
+export { claimableFrom, patienceOf } from './absence.js';
+export { clockAt, deadlineOf, MOST_LAG, type ClockReading, type ClockState } from './clock.js';
+export type { MatchCode, MatchRefusal } from './codes.js';
+export type { Asking, Command } from './commands.js';
+export { EVENT_VERSION, type Happening, type MatchEvent, type OfferKind } from './events.js';
+export type { Extension } from './extension.js';
+export type { CaughtUp } from './follow.js';
+export { MOST_EVENTS, MOST_EVENTS_FOR_OFFERS, MOST_TAKEBACKS } from './limits.js';
+export {
+  awaited,
+  positionAt,
+  positionOf,
+  toAct,
+  type Ending,
+  type Held,
+  type MadeTurn,
+  type Match,
+  type MatchResult,
+  type Offer,
+} from './match.js';
+export {
+  LONGEST_NAME,
+  type DaysControl,
+  type FischerControl,
+  type Player,
+  type Setup,
+  type TimeControl,
+} from './setup.js';
+export { linkedPlay } from './linked/index.js';
+export type { LinkedGame } from './linked/games.js';
+export { lotAwaits, lotLacks } from './linked/awaits.js';
+export { TO_CHALLENGE, TO_DRAW } from './linked/held.js';
+export { commitTo, innerWhiteOf, sealOf, throwsOf } from './linked/lot.js';
+export { partOfLot } from './linked/part.js';
+export { readLinks, type RecordedLink } from './linked/record.js';
+export { linksOfRecord, replayLinked } from './linked/replay.js';
+export { toAnnounce } from './linked/uses.js';
+export { sideAcross } from './linked/sides.js';
+export type {
+  Contest,
+  InnerCommand,
+  LinkCommand,
+  Linked,
+  LinkHappening,
+  Links,
+  Lot,
+  PartOfLot,
+  PastContest,
+} from './linked/types.js';

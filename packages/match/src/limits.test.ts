@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { apply } from './apply.js';
-import { catchUp } from './catchUp.js';
+import { apply, catchUp, follow, recordOf, replayEvents } from './allGames.js';
 import type { MatchEvent } from './events.js';
-import { follow, followAll, replayEvents } from './follow.js';
 import { MOST_EVENTS, MOST_EVENTS_FOR_OFFERS, MOST_TAKEBACKS } from './limits.js';
 import type { Match } from './match.js';
-import { recordOf } from './record.js';
 import { after, begun, codeOf, FIVE_AND_THREE, must, played, turn } from './testing.js';
 
 const apart = begun({ seats: 'apart', clock: FIVE_AND_THREE });
@@ -115,7 +112,7 @@ test('many events followed at once come to what one by one they come to', () => 
   const match = played(padded(apart, 41), ['f6', 'g7', 'e5']);
   const middle = must(replayEvents(match.events.slice(0, 20)));
   const kept = structuredClone(middle);
-  expect(followAll(middle, match.events.slice(20))).toEqual({ match });
+  expect(catchUp(middle, match.events.slice(20))).toEqual({ match });
   // The match that was gone on from is what it was.
   expect(middle).toEqual(kept);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { follow, replayEvents } from './allGames.js';
 import { EVENT_VERSION } from './events.js';
-import { follow, replayEvents } from './follow.js';
 import { after, begun, FIVE_AND_THREE, must, played } from './testing.js';
 
 /** A match in which nearly everything happens. */

@@ -1,8 +1,7 @@
 import type { AnyGame, BySide, Outcome, Side } from '@korong/rules';
 import type { ClockState } from './clock.js';
 import type { MatchEvent, OfferKind } from './events.js';
-import { gameCalled } from './games.js';
-import type { LinkUnderWay, PastLink } from './links/types.js';
+import type { Context, ExtensionState } from './extension.js';
 import type { Setup } from './setup.js';
 
 export interface MadeTurn {
@@ -21,7 +20,7 @@ export interface MadeTurn {
 export type Ending = Outcome['by'] | 'resignation' | 'time' | 'agreement' | 'absence' | 'length' | 'aborted';
 
 export interface MatchResult {
-  /** `null` is a draw, or nobody if the match was aborted. */
+  /** `null` is a draw, or no winner in an aborted match. */
   readonly winner: Side | null;
   readonly by: Ending;
 }
@@ -35,35 +34,39 @@ export interface Offer {
 }
 
 /** A match between two players as it stands: an immutable value, plain data, made from its events and nothing else. */
-export interface Match {
+export interface Match extends ExtensionState {
   readonly id: string;
   readonly setup: Setup;
   /** The position that it began with. */
   readonly start: unknown;
+  /** The side that is to act by the rules of the game; `toAct` also asks whether the match is over. */
+  readonly side: Side;
   readonly turns: readonly MadeTurn[];
   readonly clock?: ClockState;
   /** What has been offered and neither answered nor passed over. */
   readonly offers: Readonly<Partial<Record<OfferKind, Offer>>>;
-  /** Offers made since the side last made a turn: nobody is asked the same thing again and again. */
+  /** Offers made since the side last made a turn: the same is not asked again and again. */
   readonly asked: BySide<readonly OfferKind[]>;
-  /** Takebacks at a distance by whoever asked for them, since the game had `furthest` turns. */
+  /** Takebacks at a distance by the side that asked for them, since the game had `furthest` turns. */
   readonly takebacks?: BySide<number> & { readonly furthest: number };
   readonly result?: MatchResult;
-  /** Steps of the turn under way that are decided, joined by `;`, in a linked match. */
-  readonly prefix?: string;
-  /** A use that was announced and is not settled. */
-  readonly link?: LinkUnderWay;
-  readonly pastLinks?: readonly PastLink[];
-  /** How often each side may still challenge, in a match by challenge. */
-  readonly challenges?: BySide<number>;
+  /** An extension holds the game up: its clocks stand, and something else is awaited. */
+  readonly held?: Held;
   /** The id of the rematch, once there is one. */
   readonly next?: string;
   readonly events: readonly MatchEvent[];
 }
 
-/** The game that is played. Its positions are `unknown` here; who needs more compares `setup.game`. */
-export const gameOf = ({ setup }: Match): AnyGame => {
-  const game = gameCalled(setup.game);
+export interface Held {
+  /** The side whose answer is awaited; none where both are, or neither. */
+  readonly awaits?: Side | undefined;
+  /** When the wait ends by itself: from then on `flag` is accepted. */
+  readonly deadline?: number | undefined;
+}
+
+/** The game that is played. Its positions are `unknown` here. */
+export const gameOf = ({ games }: Context, { setup }: Match): AnyGame => {
+  const game = games.get(setup.game);
   if (!game) throw new Error(`a match of ${setup.game} should never have started`);
   return game;
 };
@@ -75,6 +78,9 @@ export const positionAt = (match: Match, turn: number): unknown =>
 /** The position now. */
 export const positionOf = (match: Match): unknown => positionAt(match, match.turns.length);
 
-/** Who is to make the next turn; nobody once the match is over. */
-export const toAct = (match: Match): Side | undefined =>
-  match.result === undefined ? gameOf(match).toAct(positionOf(match)) : undefined;
+/** The side that makes the next turn; none once the match is over. */
+export const toAct = ({ result, side }: Match): Side | undefined => (result === undefined ? side : undefined);
+
+/** The side whose turn or answer is awaited; none where both are, and none once the match is over. */
+export const awaited = (match: Match): Side | undefined =>
+  match.held && match.result === undefined ? match.held.awaits : toAct(match);

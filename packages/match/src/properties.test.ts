@@ -1,11 +1,10 @@
 import type { Side } from '@korong/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply } from './apply.js';
+import { MATCH_CODES, apply, replayEvents } from './allGames.js';
 import { clockAt, deadlineOf } from './clock.js';
-import { MATCH_CODES, type MatchCode } from './codes.js';
+import { type MatchCode } from './codes.js';
 import type { Command } from './commands.js';
-import { replayEvents } from './follow.js';
 import { toAct, type Match } from './match.js';
 import type { TimeControl } from './setup.js';
 import { begun, must, someTurn, start } from './testing.js';

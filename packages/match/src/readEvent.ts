@@ -1,42 +1,28 @@
 import type { MatchEvent } from './events.js';
-import { hasLinkage, linkage } from './linkage.js';
-import type { LinkHappening } from './links/types.js';
+import type { Context, ExtensionHappening } from './extension.js';
+import {
+  bySide,
+  fields,
+  isCount,
+  isFischer,
+  isObject,
+  isSide,
+  isText,
+  isTexts,
+  isTime,
+  maybe,
+  oneOf,
+  STAMP,
+  type Check,
+  type Fields,
+} from './fields.js';
 
-type Check = (value: unknown) => boolean;
-type Fields = Readonly<Record<string, Check>>;
-
-const isText: Check = value => typeof value === 'string';
-const isCount: Check = value => Number.isSafeInteger(value) && (value as number) >= 0;
-const isTime: Check = value => Number.isSafeInteger(value);
-const oneOf =
-  (...words: readonly string[]): Check =>
-  value =>
-    words.includes(value as string);
-const maybe =
-  (check: Check): Check =>
-  value =>
-    value === undefined || check(value);
-const fields =
-  (checks: Fields): Check =>
-  value =>
-    isObject(value) &&
-    Object.keys(value).every(name => Object.hasOwn(checks, name)) &&
-    Object.entries(checks).every(([name, check]) => check(value[name]));
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTexts: Check = value => isObject(value) && Object.values(value).every(isText);
-
-const isSide = oneOf('white', 'black');
 const isOffer = oneOf('draw', 'takeback', 'rematch');
 const isPlayer = fields({ name: isText, engine: maybe(isText) });
-const bySide = (check: Check): Check => fields({ white: check, black: check });
-
-const isFischer = fields({ kind: oneOf('fischer'), initial: isCount, increment: isCount });
 const isDays = fields({ kind: oneOf('days'), perTurn: isCount });
 const isClock: Check = value => isFischer(value) || isDays(value);
 
-const KINDS: Readonly<Record<Exclude<MatchEvent['kind'], LinkHappening['kind']>, Fields>> = {
+const KINDS: Readonly<Record<Exclude<MatchEvent['kind'], ExtensionHappening['kind']>, Fields>> = {
   started: {
     id: isText,
     game: isText,
@@ -45,14 +31,6 @@ const KINDS: Readonly<Record<Exclude<MatchEvent['kind'], LinkHappening['kind']>,
     players: bySide(isPlayer),
     clock: maybe(isClock),
     seats: oneOf('together', 'apart'),
-    links: maybe(
-      fields({
-        form: oneOf('always', 'challenge'),
-        challenges: maybe(isCount),
-        games: isTexts,
-        clock: maybe(isFischer),
-      }),
-    ),
     previous: maybe(isText),
     within: maybe(isText),
   },
@@ -73,17 +51,19 @@ const KINDS: Readonly<Record<Exclude<MatchEvent['kind'], LinkHappening['kind']>,
   rematched: { next: isText },
 };
 
-const COMMON: Fields = { version: isCount, seq: isCount, at: isTime, kind: isText };
-const isCommon = fields(COMMON);
 const CHECKS = new Map(
-  Object.entries(KINDS).map(([kind, own]): [string, Check] => [kind, fields({ ...COMMON, ...own })]),
+  Object.entries(KINDS).map(([kind, own]): [string, Check] => [kind, fields({ ...STAMP, ...own })]),
 );
 
 /** Whether something from outside has the form of an event. */
-export const isEvent = (value: unknown): value is MatchEvent => {
+export const isEvent = (context: Context, value: unknown): value is MatchEvent => {
   if (!isObject(value) || typeof value.kind !== 'string') return false;
+  if (value.kind === 'started') return isStart(context, value);
   const check = CHECKS.get(value.kind);
-  if (check) return check(value);
-  const { version, seq, at, kind } = value;
-  return hasLinkage() && isCommon({ version, seq, at, kind }) && linkage().isHappening(value);
+  return check ? check(value) : context.extensions.some(extension => extension.isHappening(context, value));
+};
+
+const isStart = ({ extensions }: Context, value: unknown): boolean => {
+  const own: Fields = { ...STAMP, ...KINDS.started };
+  return fields(extensions.reduce((all, { setupFields }) => ({ ...all, ...setupFields }), own))(value);
 };

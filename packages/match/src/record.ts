@@ -1,33 +1,39 @@
 import type { GameRecord, GameResult, Side } from '@korong/rules';
-import { linkage } from './linkage.js';
+import type { Context } from './extension.js';
 import type { Match, MatchResult } from './match.js';
 import type { TimeControl } from './setup.js';
 
 /**
- * The game as a record of the rules library. `date` is the header of that name, such as 2026-11-15; `guests`, whose names are
- * nobody's own.
+ * The game as a record of the rules library. `date` is the header of that name, such as 2026-11-15; `guests` are the sides played
+ * by guests.
  */
-export const recordOf = (match: Match, date?: string, guests: readonly Side[] = []): GameRecord => {
-  const { setup, turns, prefix, result } = match;
+export const recordOf = (
+  { extensions }: Context,
+  match: Match,
+  date?: string,
+  guests: readonly Side[] = [],
+): GameRecord => {
+  const { setup, turns, result } = match;
+  const added = extensions.flatMap(extension => extension.record(match) ?? []);
+  const unfinished = added.find(one => one.unfinished !== undefined)?.unfinished;
   const comment = (turn: number): { comment?: string } => {
-    const text = setup.links && linkage().comment(match, turn);
-    return text === undefined ? {} : { comment: text };
+    const text = added.flatMap(({ comments }) => comments.get(turn) ?? []).join(' ');
+    return text === '' ? {} : { comment: text };
   };
   const { game, options, position } = setup;
   return {
     game,
     options,
     ...(position === undefined ? {} : { position }),
-    headers: { ...headersOf(match, date, guests), ...(setup.links && linkage().headers(match)) },
-    // By days everybody has the same for the next turn, whatever was left.
+    headers: added.reduce((all, { headers }) => ({ ...all, ...headers }), headersOf(match, date, guests)),
+    // By days each side has the same for its next turn, whatever was left.
     turns: [
       ...turns.map(({ by, text, clocks }, i) => ({
         text,
         ...(clocks && setup.clock?.kind === 'fischer' && { clock: clocks[by] }),
         ...comment(i),
       })),
-      // Of a turn that was never finished, what other games have decided.
-      ...(prefix === undefined ? [] : [{ text: prefix, ...comment(turns.length) }]),
+      ...(unfinished === undefined ? [] : [{ text: unfinished, ...comment(turns.length) }]),
     ],
     result: result ? resultOf(result) : null,
   };

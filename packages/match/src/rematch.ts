@@ -1,11 +1,15 @@
 import type { Command } from './commands.js';
+import type { Context } from './extension.js';
 import { gameOf, type Match } from './match.js';
 
 /** The command that starts the rematch with colours swapped; `undefined` unless one has been agreed on. */
-export const rematchOf = (match: Match): Extract<Command, { readonly kind: 'start' }> | undefined => {
+export const rematchOf = (
+  context: Context,
+  match: Match,
+): Extract<Command, { readonly kind: 'start' }> | undefined => {
   const { id, next, setup, start } = match;
   if (next === undefined) return undefined;
-  const game = gameOf(match);
+  const game = gameOf(context, match);
   const { white, black } = setup.players;
   return {
     kind: 'start',

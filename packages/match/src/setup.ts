@@ -1,23 +1,21 @@
 import { err, ok, startOf, type BySide, type OptionFields, type Refusal, type Result } from '@korong/rules';
 import { refuse, type MatchRefusal } from './codes.js';
-import { gameCalled } from './games.js';
-import { hasLinkage, linkage } from './linkage.js';
-import type { Links } from './links/types.js';
+import type { Context, ExtensionSetup } from './extension.js';
 
 export interface Player {
   readonly name: string;
-  /** What plays here where it is no person, such as a level of the engine. The match keeps it and asks no more. */
+  /** For a player that is no person: what it is, such as a level of the engine. The match only keeps it. */
   readonly engine?: string;
 }
 
-/** Everybody has `initial` milliseconds; every turn, once made, adds `increment`. */
+/** Each side has `initial` milliseconds; every turn, once made, adds `increment`. */
 export interface FischerControl {
   readonly kind: 'fischer';
   readonly initial: number;
   readonly increment: number;
 }
 
-/** Everybody has `perTurn` milliseconds for each turn; what is left of them is not carried over. */
+/** Each side has `perTurn` milliseconds for each turn; what is left of them is not carried over. */
 export interface DaysControl {
   readonly kind: 'days';
   readonly perTurn: number;
@@ -26,22 +24,26 @@ export interface DaysControl {
 export type TimeControl = FischerControl | DaysControl;
 
 /** All that is settled before the first turn. */
-export interface Setup {
+export interface Setup extends ExtensionSetup {
   readonly game: string;
   readonly options: OptionFields;
   /** Text of the position to begin with, where that is not the usual one. */
   readonly position?: string;
   readonly players: BySide<Player>;
   readonly clock?: TimeControl;
-  /** Who sits together may agree on things aloud and stop the clock; who plays at a distance asks and answers. */
+  /** Players at one table agree aloud and may stop the clock; players at a distance ask and answer. */
   readonly seats: 'together' | 'apart';
-  /** How the use of potentials is linked to other games. */
-  readonly links?: Links;
   /** The match of which this one is the rematch. */
   readonly previous?: string;
-  /** The match in which this one is played, to decide about the use of a potential. */
+  /** The match in which this one is played, to decide something there. */
   readonly within?: string;
 }
+
+/** So many turns are taken for the length of a game. */
+const TURNS = 40;
+
+/** What a side is likely to use, in milliseconds. What is given or waited for in a match is measured by it. */
+export const lengthOf = ({ initial, increment }: FischerControl): number => initial + TURNS * increment;
 
 export const LONGEST_NAME = 60;
 const SECOND = 1_000;
@@ -67,11 +69,11 @@ export interface Beginning {
 }
 
 /** How a match with this setup begins. */
-export const beginning = (setup: Setup): Result<Beginning, MatchRefusal> => {
+export const beginning = (context: Context, setup: Setup): Result<Beginning, MatchRefusal> => {
   const { game: name, position, players, clock } = setup;
   if (!isName(players.white.name) || !isName(players.black.name)) return err(refuse('BAD_NAME'));
   if (clock !== undefined && !isTimeControl(clock)) return err(refuse('BAD_CLOCK'));
-  const game = gameCalled(name);
+  const game = context.games.get(name);
   if (!game) return err(refuse('SETUP_REFUSED', { reason: unknown(name) }));
   const read = position === undefined ? undefined : game.readPosition(position);
   if (read?.ok === true && game.outcome(read.value) !== undefined) return err(refuse('POSITION_OVER'));
@@ -79,12 +81,12 @@ export const beginning = (setup: Setup): Result<Beginning, MatchRefusal> => {
   if (!begun.ok) return err(refuse('SETUP_REFUSED', { reason: begun.error }));
   const start = begun.value;
   const options = game.optionFields(game.options(start));
-  return isLinkedRight(setup, options) ? ok({ start, options }) : err(refuse('BAD_LINKS'));
+  for (const extension of context.extensions) {
+    const refusal = extension.whyNotBegin(setup, options);
+    if (refusal) return err(refusal);
+  }
+  return ok({ start, options });
 };
-
-/** Where linked play is not loaded, nothing can be linked. */
-const isLinkedRight = (setup: Setup, options: OptionFields): boolean =>
-  hasLinkage() ? linkage().isPossible(setup, options) : setup.links === undefined && options.linked !== 'yes';
 
 const unknown = (name: string): Refusal => ({
   code: 'UNKNOWN_GAME',

@@ -1,11 +1,10 @@
 // What the tests of this package share. Not part of the library.
 import { readFileSync } from 'node:fs';
-import './index.js';
 import { beginTurn, readTurn, turnText, type AnyGame, type OptionFields, type Result } from '@korong/rules';
-import { apply } from './apply.js';
+import { apply, gameOf } from './allGames.js';
 import type { MatchCode, MatchRefusal } from './codes.js';
 import type { Command } from './commands.js';
-import { gameOf, positionOf, toAct, type Match } from './match.js';
+import { positionOf, toAct, type Match } from './match.js';
 
 /** The value, or a failing test that shows why there is none. */
 export const must = <T, E>(result: Result<T, E>): T => {

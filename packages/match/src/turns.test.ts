@@ -1,9 +1,7 @@
 import { findGame, gipf, readRecordText, recordText, replay, yinsh } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { apply } from './apply.js';
-import { replayEvents } from './follow.js';
-import { gameOf, positionAt, positionOf, toAct } from './match.js';
-import { recordOf } from './record.js';
+import { apply, gameOf, recordOf, replayEvents } from './allGames.js';
+import { positionAt, positionOf, toAct } from './match.js';
 import {
   after,
   begun,

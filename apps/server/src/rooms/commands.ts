@@ -71,7 +71,7 @@ const claimOf = ({ what }: Pick<Claim, 'what'>, by: Side, absentSince: number | 
 
 /** In the game in between the player may have the other colour. */
 const innerOf = (match: Match, asked: InnerPlayerCommand, around: Circumstances): Answer<InnerCommand> => {
-  const by = match.link ? sideAcross(match.link, around.by) : around.by;
+  const by = match.linked?.contest ? sideAcross(match.linked.contest, around.by) : around.by;
   switch (asked.kind) {
     case 'turn':
       return ok({ ...asked, by, lag: around.lag });

@@ -28,8 +28,8 @@ export const owesLot = (match: Match, seats: Seats): boolean => {
   return lot !== undefined && (engineOwing(lot, seats) !== undefined || lotAwaits(lot) === 'secret');
 };
 
-const openLotOf = ({ link, result }: Match): Lot | undefined =>
-  link?.stage === 'lot' && !result ? link.lot : undefined;
+const openLotOf = ({ linked, result }: Match): Lot | undefined =>
+  linked?.contest?.stage === 'lot' && !result ? linked.contest.lot : undefined;
 
 const engineOwing = (lot: Lot, seats: Seats): Side | undefined =>
   lotLacks(lot).find(side => seats[side].level !== undefined);

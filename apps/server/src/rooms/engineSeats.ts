@@ -1,4 +1,5 @@
 import {
+  allGames,
   awaited,
   recordOf,
   sideAcross,
@@ -26,7 +27,7 @@ export const enginePlayer = (level: number): PlayerInfo => ({
 
 /** The side whose turn or answer has to be thought out: lots need no thought, and what was played elsewhere nobody here knows. */
 const thinkingSide = (match: Match): Side | undefined => {
-  const stage = match.link?.stage;
+  const stage = match.linked?.contest?.stage;
   return stage === 'lot' || stage === 'away' ? undefined : awaited(match);
 };
 
@@ -49,13 +50,13 @@ export const messageOf = (turn: number): string => `engine-${turn}`;
 export const jobOf = (match: Match, seats: Seats): ThinkJob | undefined => {
   const level = levelToAct(match, seats);
   if (level === undefined) return undefined;
-  const { link } = match;
+  const contest = match.linked?.contest;
   const common = { game: match.id, turn: positionSeq(match), level };
-  const asked = link?.inner ?? match;
+  const asked = contest?.inner ?? match;
   const kind = asked.setup.game as ThinkJob['kind'];
-  if (!link || link.inner) return { ...common, kind, record: recordOf(asked) };
-  const left = match.challenges?.[other(link.by)] ?? 0;
-  return { ...common, kind, record: recordUpTo(match, link.before), use: { text: link.use, left } };
+  if (!contest || contest.inner) return { ...common, kind, record: recordOf(asked) };
+  const left = match.linked.challenges?.[other(contest.by)] ?? 0;
+  return { ...common, kind, record: recordUpTo(match, contest.before), use: { text: contest.use, left } };
 };
 
 /** The turns that were made, and so much of the one under way. */
@@ -67,20 +68,25 @@ const recordUpTo = (match: Match, before: string): GameRecord => {
 
 /** What the engine does with what it has thought out. */
 export const thoughtCommand = (match: Match, text: string, lots: CommitReveal): Command | undefined => {
-  const { link, prefix } = match;
+  const { contest, prefix } = match.linked ?? {};
   const by = thinkingSide(match);
   if (!by) return undefined;
-  if (link?.inner) {
-    const turn = { kind: 'turn', by: sideAcross(link, by), answers: link.inner.turns.length, text } as const;
+  if (contest?.inner) {
+    const turn = {
+      kind: 'turn',
+      by: sideAcross(contest, by),
+      answers: contest.inner.turns.length,
+      text,
+    } as const;
     return { kind: 'inner', command: turn };
   }
-  if (link)
+  if (contest)
     return text === 'challenge'
       ? { kind: 'challenge', by, commit: lots.promise(match) }
       : { kind: 'waive', by };
   const whole = prefix === undefined ? text : `${prefix};${text}`;
   const answers = match.turns.length;
-  const announced = toAnnounce(match, whole);
+  const announced = toAnnounce(allGames, match, whole);
   return announced === undefined
     ? { kind: 'turn', by, answers, text: whole }
     : { kind: 'announce', by, answers, text: announced, commit: lots.promise(match) };

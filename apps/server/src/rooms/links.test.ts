@@ -75,12 +75,13 @@ const between = async (white: Guest, black: Guest): Promise<void> => {
   await announced(white, black);
   must(await black.do({ kind: 'challenge' }));
   await draw(white, black);
-  for (const guest of [white, black]) await expect.poll(() => guest.match().link?.inner).toBeDefined();
+  for (const guest of [white, black])
+    await expect.poll(() => guest.match().linked?.contest?.inner).toBeDefined();
 };
 
 /** Who of the two plays this colour in the game in between. */
 const innerPlayers = (white: Guest, black: Guest): Record<Side, Guest> =>
-  white.match().link!.innerWhite === 'white' ? { white, black } : { white: black, black: white };
+  white.match().linked!.contest!.innerWhite === 'white' ? { white, black } : { white: black, black: white };
 
 describe('a use', () => {
   test('is announced, challenged, drawn for and played for, and everybody sees all of it', async () => {
@@ -103,7 +104,8 @@ describe('a use', () => {
     await give(white, 'nonce');
     expect((await here.store.games.summary(id))?.waitsFor).toBe('black');
     await give(black, 'nonce');
-    for (const guest of [white, watcher]) await expect.poll(() => guest.match().link?.inner).toBeDefined();
+    for (const guest of [white, watcher])
+      await expect.poll(() => guest.match().linked?.contest?.inner).toBeDefined();
     const sides = innerPlayers(white, black);
     const turn = { kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } } as const;
     expect(codeOf(await sides.black.do(turn))).toBe('NOT_YOUR_TURN');
@@ -117,7 +119,7 @@ describe('a use', () => {
       .poll(() => watcher.match().turns.map(({ text }) => text))
       .toEqual(['Ya2-b3', 'a2-b3', 'Yc4-c5']);
     expect(watcher.match()).toEqual(white.match());
-    expect(watcher.match().challenges).toEqual({ white: 2, black: 1 });
+    expect(watcher.match().linked?.challenges).toEqual({ white: 2, black: 1 });
   });
 
   test('that always has to be won may be denied by dice, and the turn goes on otherwise', async () => {
@@ -127,8 +129,8 @@ describe('a use', () => {
       const { white, black } = await begunGame(here, here, ALWAYS);
       await announced(white, black);
       await draw(white, black);
-      await expect.poll(() => white.match().pastLinks).toHaveLength(1);
-      const [link] = white.match().pastLinks!;
+      await expect.poll(() => white.match().linked?.past).toHaveLength(1);
+      const [link] = white.match().linked!.past;
       expect(link!.throws).toEqual(throwsOf(link!.lot!));
       results.add(link!.won);
       if (link!.won) continue;
@@ -193,7 +195,8 @@ describe('what comes twice, late or from others', () => {
     await twice(black, await partOf(black, 'seal'), 'seal-black');
     await twice(white, await partOf(white, 'nonce'), 'nonce-white');
     await twice(black, await partOf(black, 'nonce'), 'nonce-black');
-    for (const guest of [white, black]) await expect.poll(() => guest.match().link?.inner).toBeDefined();
+    for (const guest of [white, black])
+      await expect.poll(() => guest.match().linked?.contest?.inner).toBeDefined();
     const sides = innerPlayers(white, black);
     await twice(
       sides.white,
@@ -201,7 +204,7 @@ describe('what comes twice, late or from others', () => {
       'inner-turn',
     );
     await twice(sides.black, { kind: 'inner', command: { kind: 'resign' } }, 'inner-resign');
-    await expect.poll(() => white.match().pastLinks).toHaveLength(1);
+    await expect.poll(() => white.match().linked?.past).toHaveLength(1);
     await expect
       .poll(() => kinds(black).filter(kind => kind !== 'turn'))
       .toEqual(['started', 'announced', 'challenged', ...LOT, 'inner', 'inner']);
@@ -218,7 +221,7 @@ describe('what comes twice, late or from others', () => {
     expect(codeOf(await black.do({ kind: 'challenge', link: seq - 1 }))).toBe('NOTHING_ANNOUNCED');
     must(await black.do({ kind: 'waive', link: seq }));
     expect(codeOf(await black.do({ kind: 'challenge', link: seq }))).toBe('NOTHING_ANNOUNCED');
-    expect(white.match().link ?? kinds(white).at(-1)).toBe('waived');
+    expect(white.match().linked?.contest ?? kinds(white).at(-1)).toBe('waived');
   });
 
   test('nobody else has a say in it', async () => {
@@ -249,10 +252,10 @@ describe('the lot', () => {
     const { seq } = must(await black.do({ kind: 'challenge' }));
     await Promise.all([give(white, 'seal'), give(black, 'seal')]);
     await Promise.all([give(white, 'nonce'), give(black, 'nonce')]);
-    await expect.poll(() => white.match().link?.inner).toBeDefined();
+    await expect.poll(() => white.match().linked?.contest?.inner).toBeDefined();
     const kept = (await one.store.games.load(id, 0))!.events.map(({ event }) => event);
     expect(kept.slice(seq - 1).map(({ kind }) => kind)).toEqual(['challenged', ...LOT]);
-    const { lot } = white.match().link!;
+    const { lot } = white.match().linked!.contest!;
     expect(commitTo(lot!.secret!)).toBe(lot!.commit);
     // Nothing about the secret can be known from what was sent before it was shown, and nothing about a nonce before both are sealed.
     expect(JSON.stringify(kept.slice(0, -3))).not.toContain(lot!.secret);
@@ -275,7 +278,7 @@ describe('the lot', () => {
     // What the other side has shown is of no use, even to whoever knows the server's secret.
     expect(codeOf(await black.do(shown))).toBe('BAD_LOT');
     await give(black, 'nonce');
-    await expect.poll(() => black.match().link?.inner).toBeDefined();
+    await expect.poll(() => black.match().linked?.contest?.inner).toBeDefined();
   });
 
   test('P11: that began by the older rule is finished by it', async () => {
@@ -297,11 +300,11 @@ describe('the lot', () => {
     expect(codeOf(await white.do(SEAL))).toBe('NOT_NOW');
     must(await white.do({ kind: 'nonce', value: 'Anna-has-said-this' }));
     await soon(white, 'lot');
-    expect(white.match().link).toMatchObject({
+    expect(white.match().linked?.contest).toMatchObject({
       stage: 'playing',
       lot: { commit: expect.any(String) as string },
     });
-    expect(white.match().link?.lot?.sealedFor).toBeUndefined();
+    expect(white.match().linked?.contest?.lot?.sealedFor).toBeUndefined();
   });
 
   test('of every game and announcement is another one, and every process knows the same', () => {
@@ -330,7 +333,7 @@ describe('the lot', () => {
     must(await black.do({ kind: 'challenge' }));
     await give(white, 'seal');
     await give(black, 'seal');
-    await expect.poll(() => lotAwaits(black.match().link!.lot!)).toBe('secret');
+    await expect.poll(() => lotAwaits(black.match().linked!.contest!.lot!)).toBe('secret');
     await house({ store });
     await expect.poll(async () => (await store.games.load(id, 0))!.events.at(-1)!.event.kind).toBe('lot');
   });
@@ -342,7 +345,7 @@ describe('the lot', () => {
       [now => partFor(now, 'white'), 2_000],
       [now => partFor(now, 'black'), 3_000],
     ]);
-    expect(lotAwaits(match.link!.lot!)).toBe('secret');
+    expect(lotAwaits(match.linked!.contest!.lot!)).toBe('secret');
     const { rooms } = await house({ store });
     await expect.poll(() => lastOf(store, id)).toBe('voided');
     const guests = [
@@ -350,7 +353,7 @@ describe('the lot', () => {
       await new Guest(rooms, seats.black, id).watch(),
     ];
     for (const guest of guests) await give(guest, 'nonce');
-    await expect.poll(() => guests[0]!.match().link?.stage).toBe('playing');
+    await expect.poll(() => guests[0]!.match().linked?.contest?.stage).toBe('playing');
   });
 
   test('that nobody can keep, by the older rule, is none: the use acts when its time is over', async () => {
@@ -402,7 +405,7 @@ describe('time', () => {
     await between(white, black);
     await soon(white, 'inner');
     expect(white.match().result).toBeUndefined();
-    const [link] = white.match().pastLinks!;
+    const [link] = white.match().linked!.past;
     expect(link).toMatchObject({ how: 'game', won: link!.innerWhite !== 'white' });
   });
 
@@ -418,12 +421,15 @@ describe('time', () => {
     await soon(white, 'delayed');
     must(await black.do({ kind: 'challenge' }));
     await draw(white, black);
-    await expect.poll(() => white.match().link?.inner).toBeDefined();
+    await expect.poll(() => white.match().linked?.contest?.inner).toBeDefined();
     const later = here.rooms.now();
     await expect.poll(() => here.rooms.now() - later).toBeGreaterThan(300);
     await here.store.heartbeat.addOutage({ from: later, to: here.rooms.now() });
     await soon(white, 'inner');
-    expect(white.match().link?.inner?.events.at(-1)).toMatchObject({ kind: 'outage', from: later });
+    expect(white.match().linked?.contest?.inner?.events.at(-1)).toMatchObject({
+      kind: 'outage',
+      from: later,
+    });
   });
 });
 
@@ -444,21 +450,21 @@ describe('the engine', () => {
     must(await anna.do({ kind: 'announce', answers: 2, text: use }));
     await expect.poll(() => kinds(anna).slice(-2)).toEqual(['challenged', 'sealed']);
     expect(here.thinker.asked.at(-1)?.use).toEqual({ text: use, left: 2 });
-    expect(anna.match().link?.lot?.sealed?.white).toBeUndefined();
+    expect(anna.match().linked?.contest?.lot?.sealed?.white).toBeUndefined();
     await give(anna, 'seal');
     await expect.poll(() => kinds(anna).slice(-3)).toEqual(['sealed', 'lot', 'nonce']);
-    expect(anna.match().link?.lot?.nonces.white).toBeUndefined();
+    expect(anna.match().linked?.contest?.lot?.nonces.white).toBeUndefined();
     await give(anna, 'nonce');
-    await expect.poll(() => anna.match().link?.inner).toBeDefined();
-    const mine = anna.match().link!.innerWhite === 'white' ? 'white' : 'black';
+    await expect.poll(() => anna.match().linked?.contest?.inner).toBeDefined();
+    const mine = anna.match().linked!.contest!.innerWhite === 'white' ? 'white' : 'black';
     // Whoever begins: after the person's turn, or before it, comes one of the engine.
     if (mine === 'white')
       must(await anna.do({ kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } }));
     const expected = mine === 'white' ? 2 : 1;
-    await expect.poll(() => anna.match().link?.inner?.turns.length).toBe(expected);
-    expect(anna.match().link!.inner!.turns.at(-1)?.by).toBe(other(mine));
+    await expect.poll(() => anna.match().linked?.contest?.inner?.turns.length).toBe(expected);
+    expect(anna.match().linked!.contest!.inner!.turns.at(-1)?.by).toBe(other(mine));
     must(await anna.do({ kind: 'inner', command: { kind: 'resign' } }));
-    await expect.poll(() => anna.match().prefix).toBe(`!${use}`);
+    await expect.poll(() => anna.match().linked?.prefix).toBe(`!${use}`);
   });
 
   test('announces what it wants to use, and goes on with what was decided', async () => {
@@ -469,13 +475,13 @@ describe('the engine', () => {
     await expect.poll(() => anna.match().turns.length).toBe(1);
     must(await anna.turn('a2-b3', 1));
     await soon(anna, 'announced');
-    expect(anna.match().link).toMatchObject({ by: 'white', use: 'Yc4-c5', stage: 'announced' });
+    expect(anna.match().linked?.contest).toMatchObject({ by: 'white', use: 'Yc4-c5', stage: 'announced' });
     must(await anna.do({ kind: 'challenge' }));
     await expect.poll(() => kinds(anna).at(-1)).toBe('sealed');
     await give(anna, 'seal');
     await give(anna, 'nonce');
-    await expect.poll(() => anna.match().link?.inner).toBeDefined();
-    const { link } = anna.match();
+    await expect.poll(() => anna.match().linked?.contest?.inner).toBeDefined();
+    const link = anna.match().linked?.contest;
     const { game } = anna;
     // The engine gives up for once: its player is the one that the server knows it by.
     const engine = new Guest(
@@ -502,7 +508,7 @@ describe('the engine', () => {
     const patience = { timeout: 100_000 };
     const settled = (): boolean => {
       const match = guest.match();
-      return match.turns.length >= 2 || match.link !== undefined;
+      return match.turns.length >= 2 || match.linked?.contest !== undefined;
     };
     await expect.poll(settled, patience).toBe(true);
     expect(guest.match().turns).toHaveLength(2);
@@ -510,19 +516,19 @@ describe('the engine', () => {
     await expect.poll(() => kinds(guest).at(-1)).toBe('sealed');
     await give(guest, 'seal');
     await give(guest, 'nonce');
-    await expect.poll(() => guest.match().link?.inner, patience).toBeDefined();
-    const mine = guest.match().link!.innerWhite === 'white' ? 0 : 1;
+    await expect.poll(() => guest.match().linked?.contest?.inner, patience).toBeDefined();
+    const mine = guest.match().linked!.contest!.innerWhite === 'white' ? 0 : 1;
     const point = ['f6', 'g7', 'e5'];
     const place = async (answers: number): Promise<void> => {
-      const taken = guest.match().link!.inner!.turns.map(({ text }) => text);
+      const taken = guest.match().linked!.contest!.inner!.turns.map(({ text }) => text);
       const text = point.find(name => !taken.includes(name))!;
       must(await guest.do({ kind: 'inner', command: { kind: 'turn', answers, text } }));
     };
-    await expect.poll(() => guest.match().link?.inner?.turns.length, patience).toBe(mine);
+    await expect.poll(() => guest.match().linked?.contest?.inner?.turns.length, patience).toBe(mine);
     await place(mine);
-    await expect.poll(() => guest.match().link?.inner?.turns.length, patience).toBe(mine + 2);
+    await expect.poll(() => guest.match().linked?.contest?.inner?.turns.length, patience).toBe(mine + 2);
     must(await guest.do({ kind: 'inner', command: { kind: 'resign' } }));
-    await expect.poll(() => guest.match().prefix).toBeDefined();
+    await expect.poll(() => guest.match().linked?.prefix).toBeDefined();
   });
 });
 

@@ -187,12 +187,13 @@ export class Referee {
 /** By days, a moment more or less is of no account, and many of them are many events. */
 const LEAST_BY_DAYS = 1 / 1_000;
 
-/** Since when time runs for somebody: a clock, that of the game in between, or the time for an answer. */
-const runsSince = ({ clock, link, result }: Match): number | undefined => {
+/** Since when a clock runs: that of the game, that of the inner game, or the time for an answer. */
+const runsSince = ({ clock, linked, result }: Match): number | undefined => {
   if (result !== undefined) return undefined;
-  if (!link) return clock?.since;
-  if (link.inner) return link.inner.clock?.since;
-  return link.stage === 'away' ? undefined : link.since;
+  const contest = linked?.contest;
+  if (!contest) return clock?.since;
+  if (contest.inner) return contest.inner.clock?.since;
+  return contest.stage === 'away' ? undefined : contest.since;
 };
 
 /** The outages for which something may have to be given back. */

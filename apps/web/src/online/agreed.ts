@@ -1,5 +1,5 @@
 // What players have agreed on about potentials, as it is told to somebody who is about to accept it.
-import type { Links, LinkedGame } from '@korong/match/core';
+import type { Links, LinkedGame } from '@korong/match';
 import type { PotentialKind } from '@korong/rules';
 
 /** Basic pieces a side, where nothing else was agreed on (P1). */

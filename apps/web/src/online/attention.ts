@@ -1,7 +1,7 @@
 // Calls the reader who is elsewhere: the title of the tab, and a notification where one was asked for, in games by days and in
 // linked ones, where an answer may be due soon.
 import type { GameState } from '@korong/client';
-import type { Match } from '@korong/match/core';
+import type { Match } from '@korong/match';
 import { other } from '@korong/rules';
 import { nameOf } from '../account/games.js';
 import type { Translate } from '../frame/i18n.js';
@@ -55,10 +55,10 @@ export const calls = ({ setup: { clock, links } }: Match): boolean =>
   clock?.kind === 'days' || links !== undefined;
 
 const bodyOf = (t: T, match: Match): string => {
-  const { link } = match;
-  if (link?.stage === 'announced') return t('notify.announced', about(link.use));
-  if (link?.stage === 'away') return t('notify.away');
-  const { setup, turns } = link?.inner ?? match;
+  const contest = match.linked?.contest;
+  if (contest?.stage === 'announced') return t('notify.announced', about(contest.use));
+  if (contest?.stage === 'away') return t('notify.away');
+  const { setup, turns } = contest?.inner ?? match;
   return t('notify.body', { game: setup.game.toUpperCase(), n: turns.length + 1 });
 };
 

@@ -1,5 +1,5 @@
 import type { GameState, Pending, PendingState } from '@korong/client';
-import { apply, type Command, type Match } from '@korong/match';
+import { allGames, apply, type Command, type Match } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import { expect, test } from 'vitest';
@@ -48,30 +48,33 @@ const sit = (side: Side | undefined, made: readonly string[] = [], kept?: KeptTu
     refusals: [],
   });
   const shown: { state: State; change: Change }[] = [];
-  const session = new AwaySession(yinshTable, {
-    room: {
-      get: game,
-      do: (command: PlayerCommand) => {
-        pending = [...pending, { id: `m${pending.length}`, command, state: 'unsent' }];
-        return pending.at(-1)!.id;
+  const session = new AwaySession(
+    { ...yinshTable, rules: allGames },
+    {
+      room: {
+        get: game,
+        do: (command: PlayerCommand) => {
+          pending = [...pending, { id: `m${pending.length}`, command, state: 'unsent' }];
+          return pending.at(-1)!.id;
+        },
+        cancel: id => {
+          pending = pending.filter(one => one.id !== id);
+          return true;
+        },
       },
-      cancel: id => {
-        pending = pending.filter(one => one.id !== id);
-        return true;
+      now: () => 2_000,
+      settings: () => ({ forced: true, confirm: 'single', speed: 0 }),
+      show: (state, change) => {
+        shown.push({ state, change });
+      },
+      drafts: {
+        read: () => draft,
+        write: turn => {
+          draft = turn;
+        },
       },
     },
-    now: () => 2_000,
-    settings: () => ({ forced: true, confirm: 'single', speed: 0 }),
-    show: (state, change) => {
-      shown.push({ state, change });
-    },
-    drafts: {
-      read: () => draft,
-      write: turn => {
-        draft = turn;
-      },
-    },
-  });
+  );
   const news = (): void => {
     session.hear(game());
   };

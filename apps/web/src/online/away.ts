@@ -1,7 +1,7 @@
 // One game at a distance as this page shows it: what the server has told, and on top of it the turn that is on its way
 // there. No DOM: the page listens and shows.
 import type { GameRoom, GameState, Pending } from '@korong/client';
-import { apply, gameOf, positionOf, toAct, type Command, type Match } from '@korong/match/core';
+import { positionOf, toAct, type Command, type Match, type MatchRules } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
 import { beginTurn, readTurn, type Side } from '@korong/rules';
 import { announcedTurn, pendingUse } from '../play/linking.js';
@@ -15,6 +15,7 @@ import {
   type Surroundings,
 } from '../play/state.js';
 import type { KeptTurn } from '../store/index.js';
+import type { PlayedTable } from '../table/fetch.js';
 import type { AnyTable } from '../table/index.js';
 
 export interface Around {
@@ -52,7 +53,13 @@ export const underWay = (game: GameState): Sent<'turn' | 'announce'> | undefined
   announcementUnderWay(game) ?? turnUnderWay(game);
 
 /** The match as it will be when our turn has arrived. What it says of clocks and results counts only then. */
-const withTurn = (match: Match, turn: Sent<'turn'> | undefined, by: Side | undefined, now: number): Match => {
+const withTurn = (
+  { apply }: MatchRules,
+  match: Match,
+  turn: Sent<'turn'> | undefined,
+  by: Side | undefined,
+  now: number,
+): Match => {
   if (!turn || by === undefined) return match;
   const { answers, text } = turn.command;
   const made = apply(match, { kind: 'turn', by, answers, text }, now);
@@ -64,11 +71,11 @@ const isPrefix = (begin: readonly string[], all: readonly string[]): boolean =>
   begin.length <= all.length && begin.every((text, i) => text === all[i]);
 
 /** The turn up to and with a use that has to be announced. */
-const useIn = (match: Match, turn: AnyTurn): string | undefined =>
-  match.setup.links && pendingUse(match, turn);
+const useIn = (table: AnyTable, match: Match, turn: AnyTurn): string | undefined =>
+  match.setup.links && pendingUse(table, match, turn);
 
-const isPossible = (match: Match, text: string): boolean =>
-  readTurn(gameOf(match), beginTurn(positionOf(match)), text).status !== 'impossible';
+const isPossible = ({ game }: AnyTable, match: Match, text: string): boolean =>
+  readTurn(game, beginTurn(positionOf(match)), text).status !== 'impossible';
 
 export class AwaySession extends Sitting {
   readonly #around: Around;
@@ -78,10 +85,10 @@ export class AwaySession extends Sitting {
   #resume: KeptTurn | undefined;
 
   /** The game has a match, and the rules of its game are there. */
-  constructor(at: AnyTable, around: Around) {
+  constructor(at: PlayedTable, around: Around) {
     const game = around.room.get();
     super(at, {
-      match: withTurn(game.match!, turnUnderWay(game), game.side, around.now()),
+      match: withTurn(at.rules, game.match!, turnUnderWay(game), game.side, around.now()),
       draft: undefined,
       at: 0,
       thinking: false,
@@ -114,7 +121,7 @@ export class AwaySession extends Sitting {
       // A presence, a line of chat: nothing that the board shows.
       return;
     }
-    this.#follow(withTurn(game.match, under, game.side, this.#around.now()), before);
+    this.#follow(withTurn(this.table.rules, game.match, under, game.side, this.#around.now()), before);
   }
 
   #follow(match: Match, before: GameState): void {
@@ -123,7 +130,8 @@ export class AwaySession extends Sitting {
     const live = this.isLive();
     const sending = this.#sending;
     this.#sending = undefined;
-    const same = was.length === is.length && isPrefix(was, is) && last.prefix === match.prefix;
+    const same =
+      was.length === is.length && isPrefix(was, is) && last.linked?.prefix === match.linked?.prefix;
     const waited = this.now.draft === undefined;
     this.now = {
       ...this.now,
@@ -169,7 +177,7 @@ export class AwaySession extends Sitting {
 
   /** What was left in the middle may be decided otherwise by now. */
   #fits(kept: KeptTurn | undefined): boolean {
-    const { prefix } = this.now.match;
+    const prefix = this.now.match.linked?.prefix;
     return prefix === undefined || kept?.text === prefix || kept?.text.startsWith(`${prefix};`) === true;
   }
 
@@ -177,10 +185,10 @@ export class AwaySession extends Sitting {
   #announced(): AnyTurn | undefined {
     const { match } = this.now;
     if (match.result) return undefined;
-    if (match.link) return announcedTurn(this.table, match, match.link);
+    if (match.linked?.contest) return announcedTurn(this.table, match, match.linked.contest);
     const text = announcementUnderWay(this.#game)?.command.text;
     // The game may have gone on otherwise before it arrives; then it will be refused.
-    if (text === undefined || !isPossible(match, text)) return undefined;
+    if (text === undefined || !isPossible(this.table, match, text)) return undefined;
     const steps = text.split(';');
     const use = steps.pop()!;
     return announcedTurn(this.table, match, { before: steps.join(';'), use });
@@ -188,14 +196,14 @@ export class AwaySession extends Sitting {
 
   #isMyTurn(match: Match = this.now.match): boolean {
     const { side } = this.#game;
-    const waits = match.link !== undefined || announcementUnderWay(this.#game) !== undefined;
+    const waits = match.linked?.contest !== undefined || announcementUnderWay(this.#game) !== undefined;
     return side !== undefined && !waits && toAct(match) === side;
   }
 
   #isThinking(): boolean {
     const { match } = this.now;
     const side = toAct(match);
-    return side !== undefined && !match.link && this.#game.seats?.[side].level !== undefined;
+    return side !== undefined && !match.linked?.contest && this.#game.seats?.[side].level !== undefined;
   }
 
   // ---- what is asked of the server
@@ -232,10 +240,10 @@ export class AwaySession extends Sitting {
 
   protected override holdBack(draft: AnyDraft, change: Change): boolean {
     const { match, draft: before } = this.now;
-    const use = useIn(match, draft.turn);
+    const use = useIn(this.table, match, draft.turn);
     if (use === undefined) return false;
     if (this.settings().confirm === 'single') this.announce(use);
-    else if (!before || useIn(match, before.turn) === undefined) {
+    else if (!before || useIn(this.table, match, before.turn) === undefined) {
       this.set({ draft }, change);
       this.keep(this.keptTurn());
     }
@@ -244,7 +252,7 @@ export class AwaySession extends Sitting {
 
   protected make({ answers, text }: Extract<Command, { kind: 'turn' }>, change: Change): void {
     const { draft, match } = this.now;
-    const use = draft && useIn(match, draft.turn);
+    const use = draft && useIn(this.table, match, draft.turn);
     if (use !== undefined) {
       this.announce(use);
       return;

@@ -1,5 +1,14 @@
 import type { GameRoom, GameState, Pending } from '@korong/client';
-import { apply, commitTo, lotLacks, partOfLot, type Command, type Links, type Match } from '@korong/match';
+import {
+  allGames,
+  apply,
+  commitTo,
+  lotLacks,
+  partOfLot,
+  type Command,
+  type Links,
+  type Match,
+} from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import { other, type Side } from '@korong/rules';
 import { expect, test } from 'vitest';
@@ -97,13 +106,16 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
     now: () => 2_000,
     settings: () => ({ forced: true, confirm, speed: 0 }),
   };
-  const session = new AwaySession(projectTable, {
-    ...around,
-    drafts: draftsOf('g'),
-    show: (state, change) => {
-      shown.push({ state, change });
+  const session = new AwaySession(
+    { ...projectTable, rules: allGames },
+    {
+      ...around,
+      drafts: draftsOf('g'),
+      show: (state, change) => {
+        shown.push({ state, change });
+      },
     },
-  });
+  );
   const linking = new AwayLinks(session, {
     ...around,
     draftsOf: ({ id }) => draftsOf(id),
@@ -142,8 +154,8 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
       for (let n = 0; ; n++) {
         const commands: Command[] = [];
         let tried = match!;
-        while (tried.link?.stage === 'lot') {
-          const by = lotLacks(tried.link.lot!)[0];
+        while (tried.linked?.contest?.stage === 'lot') {
+          const by = lotLacks(tried.linked.contest.lot!)[0];
           const command: Command = by
             ? { ...partOfLot(tried, by, `a-secret-of-${by}-${n}`)!, by }
             : { kind: 'reveal', secret: SECRET };
@@ -152,7 +164,7 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
           tried = made.value.match;
           commands.push(command);
         }
-        if (tried.link?.innerWhite === white) return commands;
+        if (tried.linked?.contest?.innerWhite === white) return commands;
       }
     },
   };
@@ -300,7 +312,7 @@ test('a turn of the game in between that was left in the middle is there after a
   const inner = await untilOpen(page.linking);
   inner.begin(() => Promise.resolve());
   inner.touch('f6');
-  const { id } = page.match().link!.inner!;
+  const { id } = page.match().linked!.contest!.inner!;
   expect(page.drafts[id]).toMatchObject({ turns: 0, text: 'f6' });
 });
 
@@ -358,7 +370,7 @@ test('away from the screen each side says who has won, and is asked until both a
   expect(askedOf(page.match())).toEqual(['white', 'black']);
   page.linking.report('white');
   page.happens({ kind: 'report', by: 'black', winner: 'white' });
-  expect(page.match().pastLinks?.at(-1)).toMatchObject({ how: 'away', won: true });
+  expect(page.match().linked?.past.at(-1)).toMatchObject({ how: 'away', won: true });
 });
 
 test('being asked is news: to answer an announcement, and to move in the game in between', () => {

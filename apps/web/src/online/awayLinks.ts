@@ -1,12 +1,12 @@
 // Linked play at a distance: everybody announces, challenges and plays the game in between from their own page, and the
 // server draws the lot. Fetched by matches that have it. No DOM.
 import type { GameRoom, GameState } from '@korong/client';
-import type { Match } from '@korong/match/core';
+import type { Match } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
 import { other, type Side } from '@korong/rules';
 import { pendingUse, type Linking } from '../play/linking.js';
 import type { AnyTurn, Surroundings } from '../play/state.js';
-import type { AnyTable } from '../table/index.js';
+import type { PlayedTable } from '../table/fetch.js';
 import { AwaySession, type Around } from './away.js';
 import { betweenOf, betweenRoom } from './between.js';
 
@@ -18,7 +18,7 @@ export class AwayBetween extends AwaySession {
   readonly #stage: { show: Show };
   #begun = false;
 
-  constructor(at: AnyTable, around: Omit<Around, 'show'>) {
+  constructor(at: PlayedTable, around: Omit<Around, 'show'>) {
     const stage: { show: Show } = { show: () => Promise.resolve() };
     super(at, { ...around, show: (state, change) => void stage.show(state, change) });
     this.#room = around.room;
@@ -41,7 +41,7 @@ export class AwayBetween extends AwaySession {
 export interface LinksAround extends Omit<Around, 'room' | 'show' | 'drafts'> {
   readonly room: GameRoom;
   readonly draftsOf: (match: Match) => Around['drafts'];
-  readonly table: (match: Match) => Promise<AnyTable>;
+  readonly table: (match: Match) => Promise<PlayedTable>;
   /** How a player of the outer game is called. */
   readonly nameOf: (game: GameState, side: Side) => string;
 }
@@ -64,7 +64,7 @@ export class AwayLinks implements Linking {
   /** The room has news, the session knows them already. */
   hear(game: GameState): void {
     const { match } = game;
-    const inner = match?.link?.inner;
+    const inner = match?.linked?.contest?.inner;
     const open = this.#inner?.state.match.id;
     if (open !== undefined && inner?.id !== open) {
       // Over, and to be looked at until somebody has seen it; or given up with all the rest.
@@ -82,7 +82,7 @@ export class AwayLinks implements Linking {
     if (this.#opening === match.id) return;
     this.#opening = match.id;
     const table = await this.#around.table(match);
-    if (this.#around.room.get().match?.link?.inner?.id !== match.id) return;
+    if (this.#around.room.get().match?.linked?.contest?.inner?.id !== match.id) return;
     this.#inner = new AwayBetween(table, {
       ...this.#around,
       room: betweenRoom(this.#around.room, match.id),
@@ -108,7 +108,7 @@ export class AwayLinks implements Linking {
   }
 
   pending(turn: AnyTurn): string | undefined {
-    return pendingUse(this.#session.state.match, turn);
+    return pendingUse(this.#session.table, this.#session.state.match, turn);
   }
 
   announce(text: string): void {
@@ -125,7 +125,7 @@ export class AwayLinks implements Linking {
 
   report(winner: Side): void {
     const { match, side } = this.#around.room.get();
-    if (side && match?.link?.reports[side] !== winner) this.#once({ kind: 'report', winner });
+    if (side && match?.linked?.contest?.reports[side] !== winner) this.#once({ kind: 'report', winner });
   }
 
   resign(): void {
@@ -137,7 +137,11 @@ export class AwayLinks implements Linking {
     const { room } = this.#around;
     const { pending, match, side } = room.get();
     const isAnswer = command.kind === 'challenge' || command.kind === 'waive';
-    if (isAnswer && (match?.link?.stage !== 'announced' || side !== other(match.link.by))) return;
+    if (
+      isAnswer &&
+      (match?.linked?.contest?.stage !== 'announced' || side !== other(match.linked.contest.by))
+    )
+      return;
     const alike = isAnswer ? ['challenge', 'waive'] : [command.kind];
     if (!pending.some(({ command: { kind } }) => alike.includes(kind))) room.do(command);
   }

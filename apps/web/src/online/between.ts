@@ -1,7 +1,7 @@
 // The game in between as a game of its own: whatever shows a game at a distance can show it, and what is asked of it goes to
 // the match around it.
 import type { GameRoom, GameState, Pending } from '@korong/client';
-import { sideAcross } from '@korong/match/core';
+import { sideAcross } from '@korong/match';
 import type { InnerPlayerCommand, PlayerCommand } from '@korong/protocol';
 import type { BySide, Side } from '@korong/rules';
 
@@ -12,9 +12,9 @@ const unwrapped = ({ id, command, state }: Pending): Pending[] =>
 export const betweenOf = (game: GameState, id?: string): GameState | undefined => {
   const { match, seats, side, presence } = game;
   const link =
-    id === undefined || match?.link?.inner?.id === id
-      ? match?.link
-      : match?.pastLinks?.findLast(({ inner }) => inner?.id === id);
+    id === undefined || match?.linked?.contest?.inner?.id === id
+      ? match?.linked?.contest
+      : match?.linked?.past.findLast(({ inner }) => inner?.id === id);
   if (!link?.inner || !seats) return undefined;
   const across = (from: Side): Side => sideAcross(link, from);
   const swap = <T>(both: BySide<T>): BySide<T> => ({

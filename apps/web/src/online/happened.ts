@@ -1,6 +1,6 @@
 // What is new in a game, beside its turns: to be said, heard or followed.
 import type { GameState } from '@korong/client';
-import type { MatchEvent } from '@korong/match/core';
+import type { MatchEvent } from '@korong/match';
 import type { KeyOf, Values } from '@korong/messages';
 import { isAsked } from './asked.js';
 

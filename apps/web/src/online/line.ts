@@ -74,7 +74,7 @@ export const line = (): Client => {
     now: () => Date.now(),
     random,
     version: version(),
-    bring: (game, setup) => fetchTable(game as GameName, setup),
+    rules: async (game, setup) => (await fetchTable(game as GameName, setup)).rules,
     keep,
     keepSecret,
     update: () => void renewPages(),

@@ -1,6 +1,6 @@
 // What waits for an answer in a game at a distance, and what may be claimed.
 import type { GameState } from '@korong/client';
-import { claimableFrom, type OfferKind } from '@korong/match/core';
+import { claimableFrom, type OfferKind } from '@korong/match';
 import { other } from '@korong/rules';
 import { DAY } from './clock.js';
 
@@ -35,13 +35,13 @@ export interface Claim {
 /** What may be claimed because the other side has left. */
 export const claimOf = ({ match, side, presence }: GameState): Claim | undefined => {
   if (!match || match.result || side === undefined || !presence) return undefined;
-  const { link } = match;
+  const contest = match.linked?.contest;
   const since = presence.absent[other(side)];
   if (presence.here[other(side)] || since === undefined) return undefined;
-  if (link) {
-    return link.stage === 'away' && link.reports[other(side)] === undefined
+  if (contest) {
+    return contest.stage === 'away' && contest.reports[other(side)] === undefined
       ? // A game away from the screen may take long.
-        { from: Math.max(since, link.since) + DAY, what: 'use' }
+        { from: Math.max(since, contest.since) + DAY, what: 'use' }
       : undefined;
   }
   const from = claimableFrom(match, side, since);
@@ -50,9 +50,15 @@ export const claimOf = ({ match, side, presence }: GameState): Claim | undefined
 
 /** To how many turns a takeback leads: to before one's own last turn. */
 export const backTo = ({ match, side }: GameState): number | undefined => {
-  if (!match || match.result || match.link || match.prefix !== undefined || side === undefined)
+  if (
+    !match ||
+    match.result ||
+    match.linked?.contest ||
+    match.linked?.prefix !== undefined ||
+    side === undefined
+  )
     return undefined;
   const mine = match.turns.findLastIndex(({ by }) => by === side);
   // What another game has decided stays.
-  return mine > (match.pastLinks?.at(-1)?.turn ?? -1) ? mine : undefined;
+  return mine > (match.linked?.past.at(-1)?.turn ?? -1) ? mine : undefined;
 };

@@ -1,7 +1,7 @@
 // A game of the server put among the games of this device: fetched when somebody wants that.
 import { recordOf, type Match } from '@korong/match';
 import { recordText } from '@korong/rules';
-import { load } from '../play/load.js';
+import { load, positionText } from '../play/load.js';
 import { newId, openStore } from '../store/index.js';
 
 /** The id it has on this device; `undefined` if it cannot be kept here. */
@@ -12,6 +12,6 @@ export const openHere = async (match: Match): Promise<string | undefined> => {
   if (!loaded.ok) return undefined;
   const store = await openStore();
   const { match: copy } = loaded.value;
-  const written = store.lasting ? await store.append(copy, copy.events) : 'lost';
+  const written = store.lasting ? await store.append(copy, copy.events, positionText(copy)) : 'lost';
   return written === 'kept' ? copy.id : undefined;
 };

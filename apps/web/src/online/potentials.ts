@@ -1,5 +1,5 @@
 // What is wished for about potentials, as the server wants it. Fetched with the part of the form that asks for it.
-import type { LinkedGame } from '@korong/match/core';
+import type { LinkedGame } from '@korong/match';
 import { readProject, setupOf, type ProjectChoice } from '../play/project.js';
 import { clockOf, type Agreed, type Wish } from './wish.js';
 

@@ -1,6 +1,6 @@
 // Sentences about a game at a distance.
 import type { GameState, Pending } from '@korong/client';
-import { toAct } from '@korong/match/core';
+import { toAct } from '@korong/match';
 import type { PlayerInfo, Seats } from '@korong/protocol';
 import { other, type Side } from '@korong/rules';
 import { nameOf } from '../account/games.js';
@@ -19,10 +19,10 @@ const ANSWERS: readonly string[] = ['challenge', 'waive', 'report'];
 
 /** What is said about a use that is not settled, where that is more than what the match asks. */
 export const linkText = (t: T, { match, pending }: GameState): string | undefined => {
-  if (!match?.link || match.result) return undefined;
+  if (!match?.linked?.contest || match.result) return undefined;
   const answer = pending.find(({ command }) => ANSWERS.includes(command.kind));
   if (answer) return t(answer.state === 'unsent' ? 'linked.unsent' : 'linked.sending');
-  return match.link.stage === 'lot' ? t('linked.lot') : undefined;
+  return match.linked.contest.stage === 'lot' ? t('linked.lot') : undefined;
 };
 
 /** What is said where nothing is asked of the reader; `undefined` where something is, or the game is over. */

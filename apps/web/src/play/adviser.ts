@@ -1,5 +1,5 @@
 // The computer at the table: plays its side, gives hints. Fetched when it is first asked.
-import { gameOf, positionAt, positionOf, toAct, type Command, type Match } from '@korong/match/core';
+import { positionAt, positionOf, toAct, type Command, type Match } from '@korong/match';
 import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
 import type { Answer, Failure, Question } from '../engine/protocol.js';
 import { tellTurn, type AnyTable } from '../table/index.js';
@@ -42,7 +42,7 @@ export class Adviser {
     const state = this.#asker.state();
     const { match, at, draft } = state;
     const position = isLive(state) && draft ? draft.turn.position : positionAt(match, at);
-    const game = gameOf(match);
+    const game = this.#asker.table.game;
     if (game.outcome(position) !== undefined || state.thinking) return;
     // A complete turn that is not sent yet has nothing to be found; what comes next is the other side's.
     if (isLive(state) && draft && isComplete(table.game, draft.turn)) return;
@@ -78,18 +78,18 @@ export class Adviser {
     const side = toAct(match);
     const level = side && levelOf(match.setup.players[side]);
     if (side === undefined || level === undefined || match.clock?.paused) return;
-    const game = gameOf(match);
+    const game = this.#asker.table.game;
     this.#asker.set({ thinking: true, thought: undefined });
     try {
       const { speed } = this.#asker.with.settings();
       const pause = this.#asker.with.wait(speed === 0 ? 0 : LEAST_PAUSE / speed);
       const turns = match.turns.map(({ text }) => text);
-      const start = match.setup.links ? decidedPosition(match) : match.start;
+      const start = match.setup.links ? decidedPosition(this.#asker.table, match) : match.start;
       const question = { start: game.positionText(start), turns: match.setup.links ? [] : turns, level };
       const answer = await this.#ask(question, side, Promise.all([pause, this.#asker.shown()]));
       if (!answer) return;
       this.#asker.set({ thinking: false, thought: { report: answer.report, side, running: false } });
-      const text = match.prefix === undefined ? answer.turn : `${match.prefix};${answer.turn}`;
+      const text = match.linked?.prefix === undefined ? answer.turn : `${match.linked.prefix};${answer.turn}`;
       this.#asker.make({ kind: 'turn', by: side, answers: match.turns.length, text });
     } catch (error) {
       this.#asker.set({ thinking: false, trouble: failureOf(error) });
@@ -128,9 +128,10 @@ export class Adviser {
 }
 
 /** Where the turn under way stands, as far as it is decided. */
-const decidedPosition = (match: Match): unknown => {
+const decidedPosition = ({ game }: AnyTable, match: Match): unknown => {
   const position = positionOf(match);
-  const read = match.prefix && readTurn(gameOf(match), beginTurn(position), match.prefix);
+  const prefix = match.linked?.prefix;
+  const read = prefix !== undefined && readTurn(game, beginTurn(position), prefix);
   return read && read.status !== 'impossible' ? read.turn.position : position;
 };
 

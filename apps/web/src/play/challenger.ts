@@ -1,18 +1,17 @@
 // Whether the computer challenges the use of a potential.
-import { gameOf, positionOf, type LinkUnderWay, type Match } from '@korong/match/core';
+import { positionOf, type Contest, type Match } from '@korong/match';
 import { isWorthAChallenge } from '@korong/engine';
 import { beginTurn, other, readTurn, type GipfPosition, type Side } from '@korong/rules';
-import type { Surroundings } from './state.js';
+import type { LinkPort } from './links.js';
 
 const VISITS = 160;
 
 /** Looks at the position after the use and at the one after its denial. */
 export const isToBeChallenged = async (
-  { engine, random }: Pick<Surroundings, 'engine' | 'random'>,
+  { table: { game }, with: { engine, random } }: LinkPort,
   match: Match,
-  { by, before, use }: Pick<LinkUnderWay, 'by' | 'before' | 'use'>,
+  { by, before, use }: Pick<Contest, 'by' | 'before' | 'use'>,
 ): Promise<boolean> => {
-  const game = gameOf(match);
   const side = other(by);
   const after = (text: string): unknown => {
     const read = readTurn(game, beginTurn(positionOf(match)), text);
@@ -38,7 +37,7 @@ export const isToBeChallenged = async (
   const used = await chances(use);
   const worth = (await chances(`!${use}`)) - used;
   const announced = before === '' ? positionOf(match) : after(before);
-  return isWorthAChallenge(announced as GipfPosition, worth, match.challenges?.[side] ?? 0);
+  return isWorthAChallenge(announced as GipfPosition, worth, match.linked?.challenges?.[side] ?? 0);
 };
 
 const chanceOf = (winner: Side | null, side: Side): number =>

@@ -1,8 +1,8 @@
 // The game in between: somebody at a second board, whose turns are commands of the match around it.
-import { toAct, type InnerCommand, type Match } from '@korong/match/core';
+import { toAct, type InnerCommand, type Match } from '@korong/match';
 import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../store/index.js';
-import type { AnyTable } from '../table/index.js';
+import type { PlayedTable } from '../table/fetch.js';
 import { Adviser } from './adviser.js';
 import { levelOf } from './setup.js';
 import { Sitting } from './sitting.js';
@@ -28,7 +28,7 @@ export class Inner extends Sitting {
   /** A turn that was left in the middle, to be taken up again. */
   #resume: KeptTurn | undefined;
 
-  constructor(at: AnyTable, match: Match, port: InnerPort, kept: KeptTurn | undefined) {
+  constructor(at: PlayedTable, match: Match, port: InnerPort, kept: KeptTurn | undefined) {
     super(at, {
       match,
       draft: undefined,

@@ -17,7 +17,7 @@ const storeOf = (answers: readonly Written[], written: number[]): GameStore =>
 test('what goes wrong after one turn does not keep the next from being written', async () => {
   const written: number[] = [];
   const lost: string[] = [];
-  const keeper = new Keeper(storeOf(['conflict', 'kept'], written), { tell: () => undefined }, 0);
+  const keeper = new Keeper(() => '', storeOf(['conflict', 'kept'], written), { tell: () => undefined }, 0);
   const otherwise = {
     conflict: () => Promise.reject(new Error('no network')),
     lost: () => lost.push('lost'),
@@ -32,7 +32,7 @@ test('what goes wrong after one turn does not keep the next from being written',
 
 test('only what is not kept yet is written', async () => {
   const written: number[] = [];
-  const keeper = new Keeper(storeOf([], written), { tell: () => undefined }, 1);
+  const keeper = new Keeper(() => '', storeOf([], written), { tell: () => undefined }, 1);
   keeper.write(() => matchOf(3), { conflict: () => Promise.resolve(), lost: () => undefined });
   await new Promise(resolve => setTimeout(resolve, 0));
   expect(written).toEqual([2, 3]);

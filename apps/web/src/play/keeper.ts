@@ -3,13 +3,20 @@ import type { GameStore, Tabs } from '../store/index.js';
 
 /** Writes a game to the store, event after event, and tells the other tabs. */
 export class Keeper {
+  readonly #positionText: (match: Match) => string;
   readonly #store: GameStore;
   readonly #tabs: Pick<Tabs, 'tell'>;
   /** How many events are in the store. */
   #kept: number;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(store: GameStore, tabs: Pick<Tabs, 'tell'>, kept: number) {
+  constructor(
+    positionText: (match: Match) => string,
+    store: GameStore,
+    tabs: Pick<Tabs, 'tell'>,
+    kept: number,
+  ) {
+    this.#positionText = positionText;
     this.#store = store;
     this.#tabs = tabs;
     this.#kept = kept;
@@ -33,7 +40,9 @@ export class Keeper {
       const now = match();
       const events = now.events.slice(this.#kept);
       if (events.length === 0) return;
-      const written = await this.#store.append(now, events).catch(() => 'lost' as const);
+      const written = await this.#store
+        .append(now, events, this.#positionText(now))
+        .catch(() => 'lost' as const);
       if (written === 'kept') {
         this.#kept = now.events.length;
         this.#tabs.tell(now.id);

@@ -1,5 +1,5 @@
 // Sentences about uses that have to be won.
-import type { Match, PastLink } from '@korong/match/core';
+import type { Match, PastContest } from '@korong/match';
 import { other, type Side } from '@korong/rules';
 import type { Translate } from '../frame/i18n.js';
 import { NAMES } from '../table/potentials.js';
@@ -15,16 +15,16 @@ export const about = (use: string): { kind: string; from: string; to: string } =
 
 /** What is asked while the game waits, in place of what it asks itself. */
 export const linkAsks = (t: T, linking: Pick<Linking, 'seat'>, match: Match): string | undefined => {
-  const { link } = match;
-  if (!link || match.result) return undefined;
+  const contest = match.linked?.contest;
+  if (!contest || match.result) return undefined;
   const sideName = (side: Side): string => t(`side.${side}`);
-  const announced = t('link.announced', { side: sideName(link.by), ...about(link.use) });
-  if (link.stage === 'away') return `${announced} ${t('link.away')}`;
-  if (link.stage !== 'announced') return t('link.outer');
-  const challenger = other(link.by);
+  const announced = t('link.announced', { side: sideName(contest.by), ...about(contest.use) });
+  if (contest.stage === 'away') return `${announced} ${t('link.away')}`;
+  if (contest.stage !== 'announced') return t('link.outer');
+  const challenger = other(contest.by);
   const side = sideName(challenger);
   const asked = {
-    here: () => t('link.ask', { side, n: match.challenges?.[challenger] ?? 0 }),
+    here: () => t('link.ask', { side, n: match.linked?.challenges?.[challenger] ?? 0 }),
     computer: () => t('link.deciding', { side }),
     away: () => t('link.waiting', { side }),
   }[linking.seat(challenger)]();
@@ -32,7 +32,7 @@ export const linkAsks = (t: T, linking: Pick<Linking, 'seat'>, match: Match): st
 };
 
 /** How a link has ended. */
-export const linkEnded = (t: T, { by, use, how, won, throws }: PastLink): string => {
+export const linkEnded = (t: T, { by, use, how, won, throws }: PastContest): string => {
   const side = t(`side.${by}`);
   const values = { ...about(use), side };
   const [a, b] = throws ?? [];

@@ -1,6 +1,6 @@
 // Linked play as the parts of the page that show it know it: on one device and at a distance it is done in different ways.
 // No DOM.
-import { gameOf, positionOf, type LinkUnderWay, type Match } from '@korong/match/core';
+import { positionOf, type Contest, type Match } from '@korong/match';
 import { addStep, beginTurn, readTurn, turnText, type GipfStep, type Side } from '@korong/rules';
 import type { AnyTable } from '../table/index.js';
 import type { Sitting } from './sitting.js';
@@ -45,10 +45,9 @@ export interface Linking {
 const isUse = ({ kind }: GipfStep): boolean => kind === 'use' || kind === 'extra';
 
 /** The turn up to and with the first use in it that is not decided yet. */
-export const pendingUse = (match: Match, { steps }: AnyTurn): string | undefined => {
-  if (match.link) return undefined;
-  const game = gameOf(match);
-  const decided = match.prefix === undefined ? 0 : match.prefix.split(';').length;
+export const pendingUse = ({ game }: AnyTable, match: Match, { steps }: AnyTurn): string | undefined => {
+  if (match.linked?.contest) return undefined;
+  const decided = match.linked?.prefix === undefined ? 0 : match.linked.prefix.split(';').length;
   const at = (steps as readonly GipfStep[]).findIndex((step, i) => i >= decided && isUse(step));
   if (at < 0) return undefined;
   const begun = beginTurn(positionOf(match));
@@ -62,7 +61,7 @@ export const pendingUse = (match: Match, { steps }: AnyTurn): string | undefined
 export const announcedTurn = (
   { game }: AnyTable,
   match: Match,
-  { before, use }: Pick<LinkUnderWay, 'before' | 'use'>,
+  { before, use }: Pick<Contest, 'before' | 'use'>,
 ): AnyTurn => {
   const text = before === '' ? use : `${before};${use}`;
   const read = readTurn(game, beginTurn(positionOf(match)), text);

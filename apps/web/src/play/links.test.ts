@@ -80,7 +80,7 @@ const inner = (session: Session): Promise<NonNullable<NonNullable<Session['links
   });
 /** The colour that a side of the outer game has in the game in between. */
 const colourOf = (session: Session, side: Side): Side => {
-  const { innerWhite } = session.state.match.link!;
+  const { innerWhite } = session.state.match.linked!.contest!;
   return innerWhite === side ? 'white' : 'black';
 };
 
@@ -91,7 +91,11 @@ test('a use is announced by making it; not challenged, it is the turn', async ()
   const { with: all, said } = around();
   const session = await begun(starting('yinsh-blitz'), all);
   touch(session, 'c3 c5');
-  expect(session.state.match.link).toMatchObject({ by: 'white', use: 'Yc3-c5', stage: 'announced' });
+  expect(session.state.match.linked?.contest).toMatchObject({
+    by: 'white',
+    use: 'Yc3-c5',
+    stage: 'announced',
+  });
   expect(session.state.draft).toBeUndefined();
   expect(texts(session)).toEqual([]);
   session.links!.waive();
@@ -111,9 +115,9 @@ test('challenged and lost in the game in between: the use is denied, something e
   touch(session, 'a1'); // the outer game stands still
   expect(texts(session)).toEqual([]);
   between.touch('f6');
-  expect(session.state.match.link!.inner!.turns.map(({ text }) => text)).toEqual(['f6']);
+  expect(session.state.match.linked!.contest!.inner!.turns.map(({ text }) => text)).toEqual(['f6']);
   between.resign(colourOf(session, 'white'));
-  expect(session.state.match).toMatchObject({ prefix: '!Yc3-c5' });
+  expect(session.state.match).toMatchObject({ linked: { prefix: '!Yc3-c5' } });
   expect(between.state.match.result?.by).toBe('resignation');
   expect(said).toEqual(['White: use of the YINSH from c3 to c5 denied.']);
   session.links!.dismiss();
@@ -135,11 +139,11 @@ test('challenged and won: the use acts', async () => {
   expect(texts(session)).toEqual(['Yc3-c5']);
   // Black has no challenge left now, White has.
   touch(session, 'g5 g4');
-  expect(session.state.match.link?.stage).toBe('announced');
+  expect(session.state.match.linked?.contest?.stage).toBe('announced');
   session.links!.waive();
   // White's next one acts without a question.
   touch(session, 'e5 e7');
-  expect(session.state.match.link).toBeUndefined();
+  expect(session.state.match.linked?.contest).toBeUndefined();
   expect(texts(session)).toHaveLength(3);
 });
 
@@ -209,7 +213,7 @@ test('whose time is up in the game in between has lost that game only', async ()
   session.tick();
   expect(between.state.match.result).toEqual({ winner: 'white', by: 'time' });
   expect(session.state.match.result).toBeUndefined();
-  expect(session.state.match.pastLinks![0]!.won).toBe(late !== 'white');
+  expect(session.state.match.linked?.past![0]!.won).toBe(late !== 'white');
 });
 
 test('a page that is left stops the clock of the game in between, and so does one that breaks off', async () => {
@@ -220,7 +224,7 @@ test('a page that is left stops the clock of the game in between, and so does on
   between.pauseClock();
   expect(between.state.draft).toBeDefined();
   session.leave();
-  expect(session.state.match.link!.inner!.clock).toEqual({
+  expect(session.state.match.linked!.contest!.inner!.clock).toEqual({
     left: { white: 60_000, black: 50_000 },
     paused: true,
   });
@@ -231,7 +235,10 @@ test('a page that is left stops the clock of the game in between, and so does on
   });
   time.now += 3_600_000;
   const again = (await Session.load('m', all))!;
-  expect(again.state.match.link!.inner!.clock).toMatchObject({ left: { black: 50_000 }, paused: true });
+  expect(again.state.match.linked!.contest!.inner!.clock).toMatchObject({
+    left: { black: 50_000 },
+    paused: true,
+  });
 });
 
 test('a die decides at once; a game away from the screen when its winner is told', async () => {
@@ -241,28 +248,28 @@ test('a die decides at once; a game away from the screen when its winner is told
     all,
   );
   touch(die, 'c3 c5');
-  const [first, second] = die.state.match.pastLinks![0]!.throws!;
+  const [first, second] = die.state.match.linked!.past[0]!.throws!;
   expect(texts(die)).toEqual(first >= second ? ['Yc3-c5'] : []);
 
   const away = await begun(starting('away', { id: 'n' }), all);
   touch(away, 'c3 c5');
   away.links!.challenge();
-  expect(away.state.match.link?.stage).toBe('away');
+  expect(away.state.match.linked?.contest?.stage).toBe('away');
   away.links!.report('black');
-  expect(away.state.match.prefix).toBe('!Yc3-c5');
+  expect(away.state.match.linked?.prefix).toBe('!Yc3-c5');
 });
 
 test('where turns are sent by a button a use waits to be announced, and can be taken back', async () => {
   const { with: all } = around({ settings: () => ({ forced: false, confirm: 'button', speed: 0 }) });
   const session = await begun(starting('yinsh-blitz'), all);
   touch(session, 'c3 c5');
-  expect(session.state.match.link).toBeUndefined();
+  expect(session.state.match.linked?.contest).toBeUndefined();
   expect(session.links!.pending(session.state.draft!.turn)).toBe('Yc3-c5');
   session.undo();
   expect(session.links!.pending(session.state.draft!.turn)).toBeUndefined();
   touch(session, 'c3 c5');
   session.send();
-  expect(session.state.match.link?.stage).toBe('announced');
+  expect(session.state.match.linked?.contest?.stage).toBe('announced');
 });
 
 test('a match can be given up as a whole in the middle of a game in between', async () => {
@@ -294,7 +301,7 @@ test('the computer challenges what would hurt it and lets the rest happen', asyn
     );
     touch(session, 'c3 c5');
     await vi.waitFor(() => {
-      expect(session.state.match.link?.stage).toBe(stage);
+      expect(session.state.match.linked?.contest?.stage).toBe(stage);
     });
   }
 });
@@ -307,7 +314,11 @@ test('the computer announces its own uses, and plays the game in between', async
     all,
   );
   await vi.waitFor(() => {
-    expect(session.state.match.link).toMatchObject({ by: 'white', use: 'Yc3-c5', stage: 'announced' });
+    expect(session.state.match.linked?.contest).toMatchObject({
+      by: 'white',
+      use: 'Yc3-c5',
+      stage: 'announced',
+    });
   });
   session.links!.challenge();
   const between = await inner(session);

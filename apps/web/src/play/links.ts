@@ -1,6 +1,5 @@
 // Linked play on one device: uses announced and challenged, the lot, the game in between. Fetched by matches that have it. No DOM.
-import { commitTo } from '@korong/match/links';
-import { gameOf, positionOf, type Command, type LinkUnderWay, type Match } from '@korong/match/core';
+import { commitTo, positionOf, toAct, type Command, type Contest, type Match } from '@korong/match';
 import { beginTurn, other, readTurn, type Side } from '@korong/rules';
 import type { KeptTurn } from '../store/index.js';
 import { fetchTable } from '../table/fetch.js';
@@ -35,7 +34,7 @@ export class LinkPlay implements Linking {
   readonly #port: LinkPort;
   #inner: Inner | undefined;
   /** The announcement that the computer is thinking about. */
-  #asked: LinkUnderWay | undefined;
+  #asked: Contest | undefined;
 
   constructor(port: LinkPort) {
     this.#port = port;
@@ -68,7 +67,7 @@ export class LinkPlay implements Linking {
   // ---- announcing
 
   pending(turn: AnyTurn): string | undefined {
-    return pendingUse(this.#port.state().match, turn);
+    return pendingUse(this.#port.table, this.#port.state().match, turn);
   }
 
   /** Whether a draft waits until its use is announced, or has just been announced. `change` has not been shown yet. */
@@ -89,14 +88,14 @@ export class LinkPlay implements Linking {
   /** A turn as it has to be told to the match: announced where it uses a potential. */
   commandsFor(turn: Turn): readonly Command[] {
     const { match } = this.#port.state();
-    const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), turn.text);
+    const reading = readTurn(this.#port.table.game, beginTurn(positionOf(match)), turn.text);
     const text = reading.status === 'impossible' ? undefined : this.pending(reading.turn);
     return text === undefined ? [turn] : this.#announcement(text);
   }
 
   #announcement(text: string): readonly Command[] {
     const { match } = this.#port.state();
-    const by = gameOf(match).toAct(positionOf(match));
+    const by = toAct(match)!;
     const announce = { kind: 'announce', by, answers: match.turns.length, text } as const;
     const { links } = match.setup;
     if (links!.form !== 'always') return [announce];
@@ -132,8 +131,8 @@ export class LinkPlay implements Linking {
   }
 
   #challenger(): Side | undefined {
-    const { link } = this.#port.state().match;
-    return link?.stage === 'announced' ? other(link.by) : undefined;
+    const contest = this.#port.state().match.linked?.contest;
+    return contest?.stage === 'announced' ? other(contest.by) : undefined;
   }
 
   // ---- going on
@@ -141,8 +140,8 @@ export class LinkPlay implements Linking {
   /** Shows where the link stands and lets the computer do its part. False if there is none and the turn goes on. */
   goOn(change: Change): boolean {
     const { match } = this.#port.state();
-    const { link } = match;
-    if (!link) {
+    const contest = match.linked?.contest;
+    if (!contest) {
       this.#finish(match);
       return false;
     }
@@ -150,7 +149,7 @@ export class LinkPlay implements Linking {
       {
         draft: undefined,
         at: match.turns.length,
-        hint: { turn: announcedTurn(this.#port.table, match, link) },
+        hint: { turn: announcedTurn(this.#port.table, match, contest) },
       },
       change,
     );
@@ -161,14 +160,14 @@ export class LinkPlay implements Linking {
       this.#port.set({ hint: undefined });
       return true;
     }
-    if (link.inner) void this.#play(link.inner);
-    else if (link.stage === 'announced') void this.#decide(link);
+    if (contest.inner) void this.#play(contest.inner);
+    else if (contest.stage === 'announced') void this.#decide(contest);
     return true;
   }
 
   /** The last turn of a game in between ends the link as well. */
-  #finish({ pastLinks }: Match): void {
-    const inner = pastLinks?.at(-1)?.inner;
+  #finish({ linked }: Match): void {
+    const inner = linked?.past.at(-1)?.inner;
     if (inner && this.#inner?.state.match.id === inner.id) this.#inner.follow(inner);
   }
 
@@ -178,7 +177,7 @@ export class LinkPlay implements Linking {
       return;
     }
     const table = await fetchTable(match.setup.game as GameName, match.setup);
-    const now = this.#port.state().match.link?.inner;
+    const now = this.#port.state().match.linked?.contest?.inner;
     if (now?.id !== match.id || this.#inner?.state.match.id === match.id) return;
     this.#inner?.close();
     this.#inner = new Inner(
@@ -199,12 +198,12 @@ export class LinkPlay implements Linking {
   }
 
   /** The computer challenges or does not. */
-  async #decide(link: LinkUnderWay): Promise<void> {
+  async #decide(contest: Contest): Promise<void> {
     const { match } = this.#port.state();
-    if (levelOf(match.setup.players[other(link.by)]) === undefined || this.#asked === link) return;
-    this.#asked = link;
-    const challenges = await isToBeChallenged(this.#port.with, match, link).catch(() => false);
-    if (this.#port.state().match.link !== link) return;
+    if (levelOf(match.setup.players[other(contest.by)]) === undefined || this.#asked === contest) return;
+    this.#asked = contest;
+    const challenges = await isToBeChallenged(this.#port, match, contest).catch(() => false);
+    if (this.#port.state().match.linked?.contest !== contest) return;
     if (challenges) this.challenge();
     else this.waive();
   }

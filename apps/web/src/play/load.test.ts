@@ -78,8 +78,8 @@ const inBetweenApart = (): Match => {
   let match = after(undefined, { kind: 'start', id: 'abcdefghij', ...inBetween().setup, seats: 'apart' });
   match = after(match, { kind: 'announce', by: 'white', answers: 0, text: 'Yc3-c5' });
   match = after(match, { kind: 'challenge', by: 'black', commit: commitTo('the-authority-kept-this-0') });
-  while (match.link?.stage === 'lot') {
-    const by = lotLacks(match.link.lot!)[0];
+  while (match.linked?.contest?.stage === 'lot') {
+    const by = lotLacks(match.linked.contest.lot!)[0];
     match = after(
       match,
       by
@@ -95,7 +95,7 @@ test('a match with a sealed lot comes back as it was, and a nonce that was not s
   expect(text).toContain('abcdefghij 2');
   const loaded = opened(text);
   expect(loaded.ok && recordText(recordOf(loaded.value.match))).toBe(text);
-  const { nonces } = inBetweenApart().link!.lot!;
+  const { nonces } = inBetweenApart().linked!.contest!.lot!;
   const forged = opened(text.replace(nonces.white!, nonces.black!));
   expect(!forged.ok && forged.error.code).toBe('LINKS');
 });
@@ -114,7 +114,7 @@ test('a linked match comes back with its games in between, over or not', () => {
     expect(loaded.ok && recordText(recordOf(loaded.value.match))).toBe(text);
   }
   const back = opened(recordText(recordOf(over)));
-  expect(back.ok && back.value.match.pastLinks?.[0]?.inner?.turns.map(({ text }) => text)).toEqual(['f6']);
+  expect(back.ok && back.value.match.linked?.past[0]?.inner?.turns.map(({ text }) => text)).toEqual(['f6']);
 });
 
 test('a record that was changed in a game in between is refused', () => {

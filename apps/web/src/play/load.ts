@@ -1,8 +1,10 @@
 // A record or a position, as somebody pastes it or chooses it as a file, made into a match.
 import {
   LONGEST_NAME,
+  allGames,
   apply,
   linksOfRecord,
+  positionOf,
   replayLinked,
   type Command,
   type Match,
@@ -53,6 +55,9 @@ export const load = (text: string, seats: Seats, id: string, now: number): Resul
   const played = replay(record.value);
   return played.ok ? matchOf(played.value.record, seats, id, now) : played;
 };
+
+/** The position that the match has reached. */
+export const positionText = (match: Match): string => allGames.gameOf(match).positionText(positionOf(match));
 
 /** The records in a file that may hold several. */
 export const splitRecords = (text: string): string[] => {
@@ -122,11 +127,11 @@ const playTurns = (record: GameRecord, begun: Match, now: number): Result<Loaded
 
 /** The same with the games in between, which nobody has checked yet. */
 const playLinked = (record: GameRecord, begun: Match, now: number): Result<Loaded, LoadError> => {
-  const played = replayLinked(begun, record, now);
+  const played = replayLinked(allGames, begun, record, now);
   if (!played.ok) return err({ code: 'LINKS', turn: played.error });
   const match = played.value;
   const text = record.turns[match.turns.length]?.text;
-  return ok(text === undefined || text === match.prefix ? { match } : withDraft(match, text));
+  return ok(text === undefined || text === match.linked?.prefix ? { match } : withDraft(match, text));
 };
 
 /** The last turn lacks steps. */

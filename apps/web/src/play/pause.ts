@@ -1,9 +1,9 @@
-import type { Command, Match } from '@korong/match/core';
+import type { Command, Match } from '@korong/match';
 
 /** Stops the clock that runs, that of a game in between too; `undefined` where none does. */
-export const pauseOf = ({ clock, link }: Match): Command | undefined => {
+export const pauseOf = ({ clock, linked }: Match): Command | undefined => {
   const pause = { kind: 'pause' } as const;
-  if (link?.inner?.clock?.since !== undefined) return { kind: 'inner', command: pause };
+  if (linked?.contest?.inner?.clock?.since !== undefined) return { kind: 'inner', command: pause };
   return clock?.since === undefined ? undefined : pause;
 };
 

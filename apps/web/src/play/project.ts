@@ -1,5 +1,5 @@
 // GIPF with potentials as the form knows it: presets, a choice of one's own, and the match that comes of it. Fetched when it is chosen.
-import type { Command, FischerControl, Links, LinkedGame, TimeControl } from '@korong/match/core';
+import type { Command, FischerControl, Links, LinkedGame, TimeControl } from '@korong/match';
 import type { OptionFields, PotentialKind } from '@korong/rules';
 
 export const KINDS = [

@@ -1,13 +1,13 @@
 // A game that is only looked at. No DOM.
-import type { Match } from '@korong/match/core';
-import type { AnyTable } from '../table/index.js';
+import type { Match } from '@korong/match';
+import type { PlayedTable } from '../table/fetch.js';
 import { Sitting } from './sitting.js';
 import type { Change, State, Surroundings } from './state.js';
 
 export class Replay extends Sitting {
   readonly #around: Pick<Surroundings, 'settings' | 'show'>;
 
-  constructor(at: AnyTable, match: Match, around: Pick<Surroundings, 'settings' | 'show'>) {
+  constructor(at: PlayedTable, match: Match, around: Pick<Surroundings, 'settings' | 'show'>) {
     super(at, {
       match,
       draft: undefined,

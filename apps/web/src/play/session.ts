@@ -1,17 +1,9 @@
 // One game on this page: match, draft of the turn, engine and store brought together. No DOM: the page listens and shows.
-import {
-  apply,
-  deadlineOf,
-  rematchOf,
-  toAct,
-  type Command,
-  type Match,
-  type Setup,
-} from '@korong/match/core';
+import { deadlineOf, positionOf, toAct, type Command, type Match, type Setup } from '@korong/match';
 import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../store/index.js';
-import { fetchTable } from '../table/fetch.js';
-import type { AnyTable, GameName } from '../table/index.js';
+import { fetchTable, type PlayedTable } from '../table/fetch.js';
+import type { GameName } from '../table/index.js';
 import type { Adviser, Asker } from './adviser.js';
 import { Keeper } from './keeper.js';
 import type { LinkPlay } from './links.js';
@@ -36,7 +28,7 @@ export class Session extends Sitting {
 
   private constructor(
     match: Match,
-    at: AnyTable,
+    at: PlayedTable,
     kept: number,
     surroundings: Surroundings,
     Links: typeof LinkPlay | undefined,
@@ -51,7 +43,12 @@ export class Session extends Sitting {
       trouble: surroundings.store.lasting ? undefined : 'storage',
     });
     this.#with = surroundings;
-    this.#keeper = new Keeper(surroundings.store, surroundings.tabs, kept);
+    this.#keeper = new Keeper(
+      now => at.game.positionText(positionOf(now)),
+      surroundings.store,
+      surroundings.tabs,
+      kept,
+    );
     this.links =
       Links &&
       new Links({
@@ -77,7 +74,7 @@ export class Session extends Sitting {
     surroundings: Surroundings,
   ): Promise<Session | undefined> {
     const at = await fetchTable(command.game as GameName, command);
-    const begun = apply(undefined, command, surroundings.now());
+    const begun = at.rules.apply(undefined, command, surroundings.now());
     return begun.ok
       ? new Session(begun.value.match, at, 0, surroundings, await fetchLinks(command))
       : undefined;
@@ -121,7 +118,8 @@ export class Session extends Sitting {
     if (match.result || match.turns.length === 0) return undefined;
     const mine = match.turns.findLastIndex(({ by }) => levelOf(match.setup.players[by]) === undefined);
     // What another game has decided stays.
-    const past = match.link || match.prefix !== undefined ? Infinity : (match.pastLinks?.at(-1)?.turn ?? -1);
+    const { contest, prefix, past: all = [] } = match.linked ?? {};
+    const past = contest || prefix !== undefined ? Infinity : (all.at(-1)?.turn ?? -1);
     return mine > past ? mine : undefined;
   }
 
@@ -159,14 +157,14 @@ export class Session extends Sitting {
   rematch(next: string): Extract<Command, { kind: 'start' }> | undefined {
     const { match } = this.now;
     if (match.next === undefined) this.#command({ kind: 'rematch', how: 'agreed', next }, NOTHING);
-    return rematchOf(this.now.match);
+    return this.table.rules.rematchOf(this.now.match);
   }
 
   // ---- the engine
 
   /** Asks for a good turn here. */
   hint(): void {
-    if (this.now.match.link) return;
+    if (this.now.match.linked?.contest) return;
     void this.#advise().then(adviser => adviser.hint());
   }
 
@@ -255,7 +253,7 @@ export class Session extends Sitting {
     const { turns } = this.now.match;
     let { match } = this.now;
     for (const command of commands) {
-      const done = apply(match, command, this.#with.now());
+      const done = this.table.rules.apply(match, command, this.#with.now());
       if (done.ok) ({ match } = done.value);
       else if (done.error.code === 'TIME_IS_UP') this.tick();
     }

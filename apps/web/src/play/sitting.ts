@@ -1,18 +1,19 @@
 // Somebody at a board: the turn in the making, and looking back. What a game on this device and one at a distance have in
 // common. No DOM.
-import { gameOf, positionAt, positionOf, type Command } from '@korong/match/core';
+import { positionAt, positionOf, type Command } from '@korong/match';
 import { beginTurn, readTurn, turnText } from '@korong/rules';
 import type { KeptTurn } from '../store/index.js';
 import * as table from '../table/index.js';
-import type { AnyTable, Entrant } from '../table/index.js';
+import type { PlayedTable } from '../table/fetch.js';
+import type { Entrant } from '../table/index.js';
 import { NOTHING, type AnyDraft, type AnyTurn, type Change, type State, type Surroundings } from './state.js';
 
 export abstract class Sitting {
-  readonly table: AnyTable;
+  readonly table: PlayedTable;
   protected now: State;
   #lastTouch: string | undefined;
 
-  constructor(at: AnyTable, state: State) {
+  constructor(at: PlayedTable, state: State) {
     this.table = at;
     this.now = state;
   }
@@ -86,7 +87,7 @@ export abstract class Sitting {
     const { draft, match } = this.now;
     if (!draft || !table.isDone(this.table, draft)) return;
     const text = turnText(this.table.game, draft.turn);
-    const by = gameOf(match).toAct(draft.turn.start);
+    const by = this.table.game.toAct(draft.turn.start);
     this.make({ kind: 'turn', by, answers: match.turns.length, text }, change);
   }
 
@@ -186,7 +187,7 @@ export abstract class Sitting {
 
   /** The turn as far as other games have decided it. */
   #decided(position: unknown): AnyDraft | undefined {
-    const { prefix: text } = this.now.match;
+    const text = this.now.match.linked?.prefix;
     if (text === undefined) return undefined;
     const forced = [...text.split(';').keys()];
     const draft = table.resumeDraft(this.table, position, { text, forced });

@@ -1,9 +1,8 @@
 // A game out of the store: fetched where there is one to be read.
 import { isGameName, type GameName } from '@korong/rules';
-import { apply, deadlineOf, replayEvents, type Match } from '@korong/match/core';
+import { deadlineOf, type Match } from '@korong/match';
 import type { GameStore } from '../store/index.js';
-import { fetchTable } from '../table/fetch.js';
-import type { AnyTable } from '../table/index.js';
+import { fetchTable, type PlayedTable } from '../table/fetch.js';
 import { pauseOf } from './pause.js';
 
 const isGame = (name: unknown): name is GameName => typeof name === 'string' && isGameName(name);
@@ -12,12 +11,12 @@ const isGame = (name: unknown): name is GameName => typeof name === 'string' && 
 export const readGame = async (
   store: GameStore,
   id: string,
-): Promise<{ readonly match: Match; readonly table: AnyTable } | undefined> => {
+): Promise<{ readonly match: Match; readonly table: PlayedTable } | undefined> => {
   const events = await store.events(id);
   const [first] = events;
   if (first?.kind !== 'started' || !isGame(first.game)) return undefined;
   const table = await fetchTable(first.game, first);
-  const match = replayEvents(events);
+  const match = table.rules.replayEvents(events);
   return match.ok ? { match: match.value, table } : undefined;
 };
 
@@ -32,7 +31,7 @@ export const openGame = async (
   store: GameStore,
   id: string,
   now: number,
-): Promise<{ readonly match: Match; readonly table: AnyTable; readonly kept: number } | undefined> => {
+): Promise<{ readonly match: Match; readonly table: PlayedTable; readonly kept: number } | undefined> => {
   const read = await readGame(store, id);
   if (!read) return undefined;
   const { match, table } = read;
@@ -41,6 +40,6 @@ export const openGame = async (
   if (deadlineOf(match) === undefined || seen === undefined || now - seen < ELSEWHERE_MS)
     return { match, table, kept };
   const pause = pauseOf(match);
-  const paused = pause && apply(match, pause, seen);
+  const paused = pause && table.rules.apply(match, pause, seen);
   return { match: paused?.ok ? paused.value.match : match, table, kept };
 };

@@ -1,6 +1,6 @@
 // What there is to see of a game: the view of the board, and what is asked.
 import type { Arrow, Mark, View } from '@korong/board';
-import { gameOf, positionAt, toAct } from '@korong/match/core';
+import { positionAt, toAct } from '@korong/match';
 import type { Side } from '@korong/rules';
 import { labelAt, lastTurn, lookAt, type AnyTable, type Look, type Say } from '../table/index.js';
 import type { AnyTurn, State } from './state.js';
@@ -107,6 +107,6 @@ export const labelOf = (table: AnyTable, state: State, point: string): Say => {
 
 /** Whose turn it is in the position shown; nobody's once the game is over. */
 export const shownSide = (state: State): Side | undefined => {
-  if (isLive(state)) return toAct(state.match);
-  return gameOf(state.match).toAct(positionAt(state.match, state.at));
+  const { match, at } = state;
+  return isLive(state) ? toAct(match) : match.turns[at]?.by;
 };

@@ -54,8 +54,8 @@ class DeviceStore implements GameStore {
    * Rows are added, never overwritten: of two tabs that continue one game the second is told of the conflict. A game that was
    * deleted while it is being played comes back whole.
    */
-  append(match: Match, events: readonly MatchEvent[]): Promise<Written> {
-    return this.#write(match.id, metaOf(match), events, match.events);
+  append(match: Match, events: readonly MatchEvent[], position: string): Promise<Written> {
+    return this.#write(match.id, metaOf(match, position), events, match.events);
   }
 
   async list(): Promise<readonly Meta[]> {

@@ -19,10 +19,10 @@ const turn = (match: Match, text: string): Match => {
 test('a log is added to; of two that go on with one game the second is told of the conflict', async () => {
   const store = new MemoryStore();
   const match = begun();
-  expect(await store.append(match, match.events)).toBe('kept');
+  expect(await store.append(match, match.events, ''), '').toBe('kept');
   const [mine, other] = [turn(match, 'f6'), turn(match, 'a2')];
-  expect(await store.append(mine, mine.events.slice(1))).toBe('kept');
-  expect(await store.append(other, other.events.slice(1))).toBe('conflict');
+  expect(await store.append(mine, mine.events.slice(1), ''), '').toBe('kept');
+  expect(await store.append(other, other.events.slice(1), ''), '').toBe('conflict');
   expect(await store.events('g')).toEqual(mine.events);
   expect(await store.list()).toMatchObject([{ id: 'g', turns: 1, game: 'yinsh', variant: 'standard' }]);
 });
@@ -30,7 +30,7 @@ test('a log is added to; of two that go on with one game the second is told of t
 test('a deleted game can be brought back as it was', async () => {
   const store = new MemoryStore();
   const match = turn(begun(), 'f6');
-  await store.append(match, match.events);
+  await store.append(match, match.events, '');
   const backup = await store.remove('g');
   expect(await store.list()).toEqual([]);
   expect(await store.events('g')).toEqual([]);
@@ -41,9 +41,9 @@ test('a deleted game can be brought back as it was', async () => {
 test('a game that was deleted while it is being played comes back whole', async () => {
   const store = new MemoryStore();
   const match = begun();
-  await store.append(match, match.events);
+  await store.append(match, match.events, '');
   await store.remove('g');
   const on = turn(match, 'f6');
-  expect(await store.append(on, on.events.slice(1))).toBe('kept');
+  expect(await store.append(on, on.events.slice(1), ''), '').toBe('kept');
   expect(await store.events('g')).toEqual(on.events);
 });

@@ -21,12 +21,12 @@ export class MemoryStore implements GameStore {
     return Promise.resolve([...(this.#events.get(id) ?? [])]);
   }
 
-  append(match: Match, events: readonly MatchEvent[]): Promise<Written> {
+  append(match: Match, events: readonly MatchEvent[], position: string): Promise<Written> {
     const known = this.#events.get(match.id) ?? [];
     if (events.some(event => event.seq <= known.length)) return Promise.resolve('conflict');
     const goesOn = (events[0]?.seq ?? 1) - 1 <= known.length;
     this.#events.set(match.id, goesOn ? [...known, ...events] : [...match.events]);
-    this.#metas.set(match.id, metaOf(match));
+    this.#metas.set(match.id, metaOf(match, position));
     return Promise.resolve('kept');
   }
 

@@ -1,5 +1,4 @@
 import type { Match, MatchEvent, MatchResult, Player } from '@korong/match';
-import { gameOf, positionOf } from '@korong/match/core';
 import type { BySide } from '@korong/rules';
 
 /** What a list shows of a game, so that it need not be replayed for that. */
@@ -38,7 +37,7 @@ export interface GameStore {
   /** The events of a game in order; empty if there is none. */
   events(id: string): Promise<readonly MatchEvent[]>;
   /** Adds events to the log of a match that already holds them. */
-  append(match: Match, events: readonly MatchEvent[]): Promise<Written>;
+  append(match: Match, events: readonly MatchEvent[], position: string): Promise<Written>;
   list(): Promise<readonly Meta[]>;
   remove(id: string): Promise<Backup | undefined>;
   restore(backup: Backup): Promise<Written>;
@@ -50,7 +49,7 @@ export interface GameStore {
   seen(id: string): number | undefined;
 }
 
-export const metaOf = (match: Match): Meta => {
+export const metaOf = (match: Match, position: string): Meta => {
   const { id, setup, turns, events, result } = match;
   return {
     id,
@@ -58,7 +57,7 @@ export const metaOf = (match: Match): Meta => {
     variant: setup.options.variant ?? '',
     players: setup.players,
     turns: turns.length,
-    position: gameOf(match).positionText(positionOf(match)),
+    position,
     begun: events[0]!.at,
     changed: events.at(-1)!.at,
     ...(result && { result }),

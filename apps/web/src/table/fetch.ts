@@ -1,18 +1,26 @@
-import { bringIn, type Setup } from '@korong/match/core';
+import { createMatchRules, type MatchRules, type Setup } from '@korong/match';
 import type { AnyTable, GameName } from './index.js';
 
-/** Fetches the rules and the table of one game; from then on matches of it can be played. */
+/** A table with the rules of matches that are played at it. */
+export interface PlayedTable extends AnyTable {
+  readonly rules: MatchRules;
+}
+
+/** Fetches the rules and the table of one game, and for a linked match what its contests need. */
 export const fetchTable = async (
   game: GameName,
   { options = {} }: Partial<Pick<Setup, 'options'>> = {},
-): Promise<AnyTable> => {
+): Promise<PlayedTable> => {
   const table: AnyTable =
     game === 'yinsh'
       ? (await import('./yinsh.js')).yinshTable
       : options.potentials === undefined
         ? (await import('./gipf.js')).gipfTable
         : (await import('./project.js')).projectTable;
-  bringIn(table.game);
-  if (options.linked === 'yes') bringIn((await import('./linked.js')).between);
-  return table;
+  const linked = options.linked === 'yes' ? await import('./linked.js') : undefined;
+  const rules = createMatchRules({
+    games: [table.game, ...(linked?.innerGames ?? [])],
+    extensions: linked ? [linked.linkedPlay] : [],
+  });
+  return { ...table, rules };
 };

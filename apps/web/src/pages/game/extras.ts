@@ -1,5 +1,5 @@
 // What only games with potentials need: fetched together with their table.
-import type { Match } from '@korong/match/core';
+import type { Match } from '@korong/match';
 import { fetchArea } from '../../frame/i18n.js';
 
 const fetchLinked = async () => {

@@ -7,6 +7,7 @@ import {
   type PotentialKind,
   type Refusal,
 } from '@korong/rules';
+import type { Context } from '../extension.js';
 import { gameOf, positionOf, type Match } from '../match.js';
 
 // Uses of potentials in the text of a turn, and what of it is decided already.
@@ -18,13 +19,13 @@ export type Continuation =
   | { readonly status: 'impossible'; readonly refusal: Refusal };
 
 /** Reads a turn, or the beginning of one. `text` comes back in the one spelling that is printed. */
-export const continuation = (match: Match, text: string): Continuation => {
-  const game = gameOf(match);
+export const continuation = (context: Context, match: Match, text: string): Continuation => {
+  const game = gameOf(context, match);
   const reading = readTurn(game, beginTurn(positionOf(match)), text);
   if (reading.status === 'impossible') return reading;
   const written = turnText(game, reading.turn);
   const steps = reading.turn.steps as readonly GipfStep[];
-  const { prefix } = match;
+  const prefix = match.linked?.prefix;
   if (prefix === undefined) return { status: 'on', text: written, fresh: steps };
   return written === prefix || written.startsWith(`${prefix};`)
     ? { status: 'on', text: written, fresh: steps.slice(stepsIn(prefix)) }
@@ -41,9 +42,9 @@ export const isAnnouncement = (fresh: readonly GipfStep[]): boolean =>
   fresh.length > 0 && fresh.findIndex(isUse) === fresh.length - 1 && fresh.at(-1)!.kind !== 'denied';
 
 /** The turn up to and with the first use in it that has to be announced; `undefined` where nothing has to be. */
-export const toAnnounce = (match: Match, text: string): string | undefined => {
-  if (match.setup.links === undefined || match.link) return undefined;
-  const turn = continuation(match, text);
+export const toAnnounce = (context: Context, match: Match, text: string): string | undefined => {
+  if (match.setup.links === undefined || match.linked?.contest) return undefined;
+  const turn = continuation(context, match, text);
   const at = turn.status === 'on' ? turn.fresh.findIndex(isUse) : -1;
   if (turn.status !== 'on' || at < 0) return undefined;
   const steps = turn.text.split(';');

@@ -8,13 +8,11 @@ import {
   type GameRecord,
 } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { apply } from '../apply.js';
+import { allGames, apply, follow, recordOf, replayEvents } from '../allGames.js';
 import { clockAt } from '../clock.js';
 import type { Command } from '../commands.js';
 import type { MatchEvent } from '../events.js';
-import { follow, replayEvents } from '../follow.js';
 import { toAct, type Match } from '../match.js';
-import { recordOf } from '../record.js';
 import { codeOf, must, someTurn, start } from '../testing.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, innerWhiteOf, sealOf, throwsOf } from './lot.js';
@@ -34,7 +32,7 @@ test('linked matches by lot are never stuck, and whoever follows their events ha
     const match = playMatch(seed, seen, (after, event) => {
       mirror ??= must(follow(undefined, sent(after.events[0])));
       mirror = must(follow(mirror, sent(event)));
-      if (after.link && clockAt(after, event.at)?.running !== undefined) {
+      if (after.linked?.contest && clockAt(after, event.at)?.running !== undefined) {
         throw new Error(`match ${seed}: the outer clock runs during a link`);
       }
     });
@@ -78,11 +76,14 @@ test('their records are read back equal, make the same match again, and every lo
 });
 
 /** What a record tells of a match: not when things happened, nor offers and what was taken back. */
-const outlineOf = ({ turns, prefix, pastLinks = [], link, challenges }: Match): unknown => ({
+const outlineOf = ({
+  turns,
+  linked: { prefix, past, contest: link, challenges } = { past: [] },
+}: Match): unknown => ({
   turns: turns.map(({ by, text }) => [by, text]),
   prefix,
   challenges,
-  past: pastLinks.map(({ turn, before, use, by, game, how, won, throws, innerWhite, inner }) => [
+  past: past.map(({ turn, before, use, by, game, how, won, throws, innerWhite, inner }) => [
     turn,
     before,
     use,
@@ -102,7 +103,7 @@ const replayedFrom = (record: GameRecord): Match => {
   const { game, options } = record;
   const links = linksOfRecord(record)!;
   const begun = must(apply(undefined, start({ game, options, links }), 0)).match;
-  const again = replayLinked(begun, record, 0);
+  const again = replayLinked(allGames, begun, record, 0);
   if (!again.ok) throw new Error(`turn ${again.error} does not come out: ${recordText(record)}`);
   return again.value;
 };
@@ -111,7 +112,7 @@ test('a log in which a potential is used, or denied, without being announced is 
   let tried = 0;
   for (let seed = 400; seed < 430; seed++) {
     playMatch(seed, nothingSeen(), after => {
-      if (after.link || after.result || after.prefix !== undefined) return;
+      if (after.linked?.contest || after.result || after.linked?.prefix !== undefined) return;
       const at = after.events.at(-1)!.at;
       const by = toAct(after)!;
       const clock = after.clock ? { clock: 1 } : {};
@@ -119,7 +120,7 @@ test('a log in which a potential is used, or denied, without being announced is 
       const follows = (event: object): boolean =>
         follow(after, { version: 4, seq: after.events.length + 1, at, by, ...clock, ...event }).ok;
       const text = someTurn(after, n => (after.events.length * 7_919 + 13) % n);
-      const use = toAnnounce(after, text);
+      const use = toAnnounce(allGames, after, text);
       if (use === undefined && !text.includes('!')) return;
       tried++;
       expect(follows({ kind: 'turn', text })).toBe(false);
@@ -135,8 +136,8 @@ test('nobody steers a lot: not before the others, not twice, not with another se
   let lots = 0;
   for (let seed = 300; seed < 340; seed++) {
     const match = playMatch(seed, nothingSeen(), after => {
-      if (after.link?.stage !== 'lot') return;
-      const { lot } = after.link;
+      if (after.linked?.contest?.stage !== 'lot') return;
+      const { lot } = after.linked.contest;
       const now = after.events.at(-1)!.at;
       const awaited = lotAwaits(lot!);
       for (const by of ['white', 'black'] as const) {

@@ -2,9 +2,38 @@ import type { BySide, PotentialKind, Side } from '@korong/rules';
 import type { MatchEvent } from '../events.js';
 import type { Match } from '../match.js';
 import type { FischerControl } from '../setup.js';
+import type { LINKED_CODES } from './codes.js';
+import type { LinkedGame } from './games.js';
 
-/** What a use is won in: a game here, a throw of a die each, or any game away from the screen whose winner both confirm. */
-export type LinkedGame = 'yinsh' | 'yinsh-blitz' | 'gipf-basic' | 'die' | 'away';
+declare module '../extension.js' {
+  interface ExtensionSetup {
+    /** How the use of potentials is linked to other games. */
+    readonly links?: Links;
+  }
+  interface ExtensionState {
+    readonly linked?: Linked;
+  }
+  interface ExtensionCommands {
+    readonly linked: LinkCommand;
+  }
+  interface ExtensionHappenings {
+    readonly linked: LinkHappening;
+  }
+  interface ExtensionCodes {
+    readonly linked: (typeof LINKED_CODES)[number];
+  }
+}
+
+/** The state of linked play in a match that has it. */
+export interface Linked {
+  /** Steps of the turn under way that are decided, joined by `;`. */
+  readonly prefix?: string;
+  /** A use that was announced and is not settled. */
+  readonly contest?: Contest;
+  readonly past: readonly PastContest[];
+  /** How often each side may still challenge, in a match by challenge. */
+  readonly challenges?: BySide<number>;
+}
 
 /** How potentials are linked to other games (P11). */
 export interface Links {
@@ -35,10 +64,10 @@ export interface Lot {
 }
 
 /** A use that was announced and is not settled yet. The outer game stands still. */
-export interface LinkUnderWay {
+export interface Contest {
   /** The number of the event that announced it. */
   readonly seq: number;
-  /** Who announced it. */
+  /** The side that announced it. */
   readonly by: Side;
   /** Steps of the turn before it, joined by `;`; often none. */
   readonly before: string;
@@ -58,8 +87,8 @@ export interface LinkUnderWay {
   readonly reports: Readonly<Partial<BySide<Side>>>;
 }
 
-/** A link that is over, for the record. */
-export interface PastLink extends Omit<LinkUnderWay, 'stage' | 'since' | 'reports'> {
+/** A contest that is over, for the record. */
+export interface PastContest extends Omit<Contest, 'stage' | 'since' | 'reports'> {
   /** How many turns had been made. */
   readonly turn: number;
   /** Whether the potential acted. */
@@ -70,7 +99,7 @@ export interface PastLink extends Omit<LinkUnderWay, 'stage' | 'since' | 'report
   readonly throws?: readonly [number, number];
 }
 
-/** What happens around a link. */
+/** What happens around a contest. */
 export type LinkHappening =
   /**
    * `text`: the turn up to and with the use. `clock`: what the announcing side has left. `commit`: where no challenge is needed.
@@ -85,7 +114,7 @@ export type LinkHappening =
       readonly sealedFor?: string;
     }
   | { readonly kind: 'challenged'; readonly by: Side; readonly commit: string; readonly sealedFor?: string }
-  /** Nobody challenges. */
+  /** The use is not challenged. */
   | { readonly kind: 'waived' }
   /** The hash of a nonce that is still to be shown. */
   | { readonly kind: 'sealed'; readonly by: Side; readonly hash: string }
@@ -97,7 +126,7 @@ export type LinkHappening =
   | { readonly kind: 'reported'; readonly by: Side; readonly winner: Side }
   /** This side let the time for its part of the lot pass, or is gone while its word is awaited. */
   | { readonly kind: 'defaulted'; readonly by: Side }
-  /** Nobody could answer in this time: `back` milliseconds more are given. */
+  /** No answer was possible in this time: `back` milliseconds more are given. */
   | { readonly kind: 'delayed'; readonly from: number; readonly to: number; readonly back: number }
   /**
    * The authority did not show the secret that it had promised: sealed nonces decide alone; by the older rule nothing is drawn, and
@@ -110,7 +139,7 @@ interface Answering {
   readonly link?: number;
 }
 
-/** What is asked around a link. */
+/** What is asked around a contest. */
 export type LinkCommand =
   | {
       readonly kind: 'announce';

@@ -1,14 +1,14 @@
 import { readRecordText, recordText, type Side } from '@korong/rules';
 import { describe, expect, test } from 'vitest';
+import { recordOf, replayEvents } from '../allGames.js';
 import type { Command } from '../commands.js';
-import { replayEvents } from '../follow.js';
 import { clockAt, deadlineOf } from '../clock.js';
 import { toAct, type Match } from '../match.js';
-import { recordOf } from '../record.js';
 import { FIVE_AND_THREE, MINUTE, after, begun, codeOf, must, start, turn, type Start } from '../testing.js';
 import { commitTo, innerWhiteOf, sealOf, throwsOf } from './lot.js';
 import { readLinks } from './record.js';
-import type { LinkedGame, Links } from './types.js';
+import type { LinkedGame } from './games.js';
+import type { Links } from './types.js';
 
 const SECRET = 'the-authority-kept-this-0';
 const NONCES = { white: 'white-said-this-00', black: 'black-said-this-00' };
@@ -63,7 +63,7 @@ const atInner = (game: LinkedGame, links: Partial<Links> = {}, changes: Partial<
   return after(match, [announce(match, 'Yc3-c5')], [challenge('black')], ...drawLot);
 };
 /** The side of the inner game that White of the outer one has. */
-const ofWhite = (match: Match): Side => (match.link!.innerWhite === 'white' ? 'white' : 'black');
+const ofWhite = (match: Match): Side => (match.linked!.contest!.innerWhite === 'white' ? 'white' : 'black');
 
 const replays = (match: Match): void => {
   const again = must(replayEvents(JSON.parse(JSON.stringify(match.events)) as unknown[]));
@@ -91,11 +91,11 @@ describe('P11: by challenge', () => {
     const match = linked('die');
     expect(codeOf(match, turn(match, 'Yc3-c5'))).toBe('ANNOUNCE_FIRST');
     const announced = after(match, [announce(match, 'Yc3-c5')]);
-    expect([announced.link?.stage, announced.turns.length]).toEqual(['announced', 0]);
+    expect([announced.linked?.contest?.stage, announced.turns.length]).toEqual(['announced', 0]);
     expect(codeOf(announced, turn(match, 'a1-b2'))).toBe('LINK_UNDER_WAY');
     expect(codeOf(announced, { kind: 'waive', by: 'white' })).toBe('OWN_ANNOUNCEMENT');
     const waived = after(announced, [{ kind: 'waive', by: 'black' }]);
-    expect([waived.turns.map(t => t.text), toAct(waived), waived.link]).toEqual([
+    expect([waived.turns.map(t => t.text), toAct(waived), waived.linked?.contest]).toEqual([
       ['Yc3-c5'],
       'black',
       undefined,
@@ -115,8 +115,10 @@ describe('P11: by challenge', () => {
 
   test('a challenge is used up; who has none left is not asked any more', () => {
     const lost = after(atInner('yinsh-blitz'), [inner({ kind: 'resign', by: 'white' })]);
-    expect(lost.challenges).toEqual({ white: 1, black: 0 });
-    const other = after(lost, [turn(lost, lost.prefix === undefined ? 'a5-b5' : `${lost.prefix};a5-b5`)]);
+    expect(lost.linked?.challenges).toEqual({ white: 1, black: 0 });
+    const other = after(lost, [
+      turn(lost, lost.linked?.prefix === undefined ? 'a5-b5' : `${lost.linked.prefix};a5-b5`),
+    ]);
     expect(other.turns.length).toBeGreaterThan(0);
   });
 });
@@ -125,14 +127,14 @@ describe('P11: the lot', () => {
   test('depends on the secret and on both nonces, and the secret was promised before', () => {
     const match = linked('yinsh-blitz');
     const drawing = after(match, [announce(match, 'Yc3-c5')], [challenge('black')]);
-    expect(drawing.link?.lot).toEqual({ commit: COMMIT, nonces: {} });
+    expect(drawing.linked?.contest?.lot).toEqual({ commit: COMMIT, nonces: {} });
     expect(codeOf(drawing, reveal())).toBe('NOT_NOW');
     expect(codeOf(drawing, nonce('white', 'short'))).toBe('BAD_LOT');
     const given = after(drawing, [nonce('white')], [nonce('black')]);
     expect(codeOf(given, nonce('white', 'something-else-now'))).toBe('NOT_NOW');
     expect(codeOf(given, reveal('another-secret-altogether'))).toBe('BAD_LOT');
     const drawn = after(given, [reveal()]);
-    expect(drawn.link?.innerWhite).toBe(
+    expect(drawn.linked?.contest?.innerWhite).toBe(
       innerWhiteOf({ commit: COMMIT, secret: SECRET, nonces: NONCES }, 'white'),
     );
     replays(drawn);
@@ -141,7 +143,12 @@ describe('P11: the lot', () => {
   test('at a distance nonces are sealed first, and only what was sealed can be shown', () => {
     const match = linked('yinsh-blitz', {}, { seats: 'apart' });
     const drawing = after(match, [announce(match, 'Yc3-c5')], [challenge('black')]);
-    expect(drawing.link?.lot).toEqual({ commit: COMMIT, sealedFor: 'm1 2', sealed: {}, nonces: {} });
+    expect(drawing.linked?.contest?.lot).toEqual({
+      commit: COMMIT,
+      sealedFor: 'm1 2',
+      sealed: {},
+      nonces: {},
+    });
     expect(drawing.events.at(-1)!.version).toBe(6);
     expect([nonce('white'), reveal()].map(command => codeOf(drawing, command))).toEqual([
       'NOT_NOW',
@@ -160,7 +167,7 @@ describe('P11: the lot', () => {
     expect(codeOf(white, nonce('white'))).toBe('NOT_NOW');
     expect(codeOf(white, nonce('black', NONCES.white))).toBe('BAD_LOT');
     const drawn = after(white, [nonce('black')]);
-    expect(drawn.link?.innerWhite).toBe(innerWhiteOf(drawn.link!.lot!, 'white'));
+    expect(drawn.linked?.contest?.innerWhite).toBe(innerWhiteOf(drawn.linked!.contest!.lot!, 'white'));
     replays(drawn);
   });
 
@@ -228,9 +235,11 @@ describe('P11: the lot', () => {
         [nonce('black')],
         [reveal(secret)],
       );
-      const [past] = thrown.pastLinks!;
+      const [past] = thrown.linked!.past;
       expect(past!.won).toBe(past!.throws![0] >= past!.throws![1]);
-      expect([thrown.prefix, thrown.turns.length]).toEqual(past!.won ? [undefined, 1] : ['!Yc3-c5', 0]);
+      expect([thrown.linked?.prefix, thrown.turns.length]).toEqual(
+        past!.won ? [undefined, 1] : ['!Yc3-c5', 0],
+      );
       results.add(past!.won);
     }
     expect(results.size).toBe(2);
@@ -240,7 +249,7 @@ describe('P11: the lot', () => {
 describe('P11: the game in between', () => {
   test('won by the announcing side: the potential acts', () => {
     const match = atInner('yinsh-blitz');
-    expect([match.link?.inner?.setup.game, match.link?.inner?.setup.options]).toEqual([
+    expect([match.linked?.contest?.inner?.setup.game, match.linked?.contest?.inner?.setup.options]).toEqual([
       'yinsh',
       { variant: 'blitz' },
     ]);
@@ -253,7 +262,12 @@ describe('P11: the game in between', () => {
   test('lost: it stays loaded, and something else has to be done, not the same again', () => {
     const match = atInner('gipf-basic');
     const lost = after(match, [inner({ kind: 'resign', by: ofWhite(match) })]);
-    expect([lost.prefix, toAct(lost), lost.result, lost.turns]).toEqual(['!Yc3-c5', 'white', undefined, []]);
+    expect([lost.linked?.prefix, toAct(lost), lost.result, lost.turns]).toEqual([
+      '!Yc3-c5',
+      'white',
+      undefined,
+      [],
+    ]);
     expect(codeOf(lost, turn(lost, 'a1-b2'))).toBe('GOES_ON_OTHERWISE');
     expect(codeOf(lost, announce(lost, '!Yc3-c5;Yc3-c4'))).toBe('TURN_REFUSED');
     const elsewhere = after(lost, [announce(lost, '!Yc3-c5;Ze5-e7')]);
@@ -267,7 +281,7 @@ describe('P11: the game in between', () => {
     const match = atInner('yinsh-blitz');
     const first = { kind: 'turn', by: 'white', answers: 0, text: 'f6' } as const;
     const played = after(match, [inner(first)]);
-    expect(played.link?.inner?.turns.map(t => t.text)).toEqual(['f6']);
+    expect(played.linked?.contest?.inner?.turns.map(t => t.text)).toEqual(['f6']);
     expect(codeOf(played, inner(first))).toBe('STALE_TURN');
     expect(codeOf(played, inner({ ...first, answers: 1 }))).toBe('NOT_YOUR_TURN');
     expect(codeOf(played, announce(played, 'Ze5-e7'))).toBe('LINK_UNDER_WAY');
@@ -293,9 +307,9 @@ describe('P11: the game in between', () => {
       [inner({ kind: 'turn', by: 'white', answers: 0, text: 'f6' }), 30_000],
     );
     expect(deadlineOf(playing)).toBe(30_000 + MINUTE);
-    const black = playing.link!.innerWhite === 'white' ? 'black' : 'white';
+    const black = playing.linked!.contest!.innerWhite === 'white' ? 'black' : 'white';
     const flagged = after(playing, [{ kind: 'flag' }, 30_000 + MINUTE]);
-    expect([flagged.result, flagged.pastLinks?.at(-1)?.won]).toEqual([undefined, black !== 'white']);
+    expect([flagged.result, flagged.linked?.past.at(-1)?.won]).toEqual([undefined, black !== 'white']);
     const side = toAct(flagged)!;
     expect(clockAt(flagged, 31_000 + MINUTE)?.running).toBe(side);
     replays(flagged);
@@ -322,7 +336,7 @@ describe('P11: always, away, and time', () => {
   test('always: no challenge is needed', () => {
     const match = linked('yinsh-blitz', { form: 'always', challenges: undefined as never });
     const announced = after(match, [announce(match, 'Yc3-c5')]);
-    expect(announced.link?.stage).toBe('lot');
+    expect(announced.linked?.contest?.stage).toBe('lot');
     expect(codeOf(match, { ...(announce(match, 'Yc3-c5') as object), commit: 'x' } as Command)).toBe(
       'BAD_LOT',
     );
@@ -331,15 +345,15 @@ describe('P11: always, away, and time', () => {
   test('away from the screen: both have to say the same', () => {
     const match = linked('away');
     const asked = after(match, [announce(match, 'Yc3-c5')], [challenge('black')]);
-    expect(asked.link?.stage).toBe('away');
+    expect(asked.linked?.contest?.stage).toBe('away');
     const unclear = after(
       asked,
       [{ kind: 'report', by: 'white', winner: 'white' }],
       [{ kind: 'report', by: 'black', winner: 'black' }],
     );
-    expect(unclear.link?.reports).toEqual({ white: 'white', black: 'black' });
+    expect(unclear.linked?.contest?.reports).toEqual({ white: 'white', black: 'black' });
     const agreed = after(unclear, [{ kind: 'report', by: 'white', winner: 'black' }]);
-    expect([agreed.prefix, agreed.pastLinks?.at(-1)?.how]).toEqual(['!Yc3-c5', 'away']);
+    expect([agreed.linked?.prefix, agreed.linked?.past.at(-1)?.how]).toEqual(['!Yc3-c5', 'away']);
     replays(agreed);
   });
 
@@ -350,7 +364,7 @@ describe('P11: always, away, and time', () => {
     expect(after(announced, [{ kind: 'flag' }, 31_000]).turns).toHaveLength(1);
     const half = after(announced, [challenge('black'), 2_000], [seal('black', 'm1 2'), 3_000]);
     const late = after(half, [{ kind: 'flag' }, 62_000]);
-    expect([late.prefix, late.pastLinks?.at(-1)?.how]).toEqual(['!Yc3-c5', 'default']);
+    expect([late.linked?.prefix, late.linked?.past.at(-1)?.how]).toEqual(['!Yc3-c5', 'default']);
     replays(late);
   });
 
@@ -368,15 +382,15 @@ describe('P11: always, away, and time', () => {
     const white = after(shown, [nonce('white'), 52_000]);
     expect(codeOf(white, { kind: 'flag' }, 110_999)).toBe('TIME_IS_LEFT');
     const blackLate = after(white, [{ kind: 'flag' }, 111_000]);
-    expect([blackLate.turns.map(t => t.text), blackLate.pastLinks?.[0]?.how]).toEqual([
+    expect([blackLate.turns.map(t => t.text), blackLate.linked?.past[0]?.how]).toEqual([
       ['Yc3-c5'],
       'default',
     ]);
     const whiteLate = after(shown, [nonce('black'), 52_000], [{ kind: 'flag' }, 111_000]);
-    expect([whiteLate.prefix, whiteLate.pastLinks?.[0]?.how]).toEqual(['!Yc3-c5', 'default']);
+    expect([whiteLate.linked?.prefix, whiteLate.linked?.past[0]?.how]).toEqual(['!Yc3-c5', 'default']);
     // Neither: who announced wants something, and has to do something for it.
     const bothLate = after(shown, [{ kind: 'flag' }, 111_000]);
-    expect([bothLate.prefix, bothLate.events.at(-1)]).toMatchObject([
+    expect([bothLate.linked?.prefix, bothLate.events.at(-1)]).toMatchObject([
       '!Yc3-c5',
       { kind: 'defaulted', by: 'white' },
     ]);
@@ -423,7 +437,7 @@ test('P11: one record holds the match, its lots and the games in between', () =>
       how: 'game',
       won: true,
       lot: { commit: COMMIT, secret: SECRET, nonces: NONCES },
-      white: won.pastLinks![0]!.innerWhite,
+      white: won.linked!.past[0]!.innerWhite,
       turns: ['f6'],
       result: ofWhite(match),
       ending: 'resignation',

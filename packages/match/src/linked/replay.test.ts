@@ -1,12 +1,13 @@
 import { other, readRecordText, recordText, type GameRecord, type Result, type Side } from '@korong/rules';
 import { expect, test } from 'vitest';
+import { allGames, recordOf } from '../allGames.js';
 import type { Command } from '../commands.js';
 import { toAct, type Match } from '../match.js';
-import { recordOf } from '../record.js';
 import { MINUTE, after, begun, must, turn, type Start } from '../testing.js';
 import { commitTo, innerWhiteOf, sealOf } from './lot.js';
 import { linksOfRecord, replayLinked } from './replay.js';
-import type { LinkedGame, Links } from './types.js';
+import type { LinkedGame } from './games.js';
+import type { Links } from './types.js';
 
 /** White has a YINSH on c3 and a ZÈRTZ on e5, Black a YINSH on g5. */
 const POSITION = [
@@ -56,23 +57,27 @@ const challenged = (match: Match): Match =>
     ...LOT,
   );
 /** The colour that a side of the outer game has in the game in between. */
-const colourOf = (match: Match, side: Side): Side => (match.link!.innerWhite === side ? 'white' : 'black');
+const colourOf = (match: Match, side: Side): Side =>
+  match.linked!.contest!.innerWhite === side ? 'white' : 'black';
 
 /** The record of a match, written, read and played again. */
 const again = (match: Match, change = (text: string): string => text): Result<Match, number> => {
   const record: GameRecord = must(readRecordText(change(recordText(recordOf(match)))));
   const { game, options, position } = record;
   const links = linksOfRecord(record)!;
-  return replayLinked(begun({ game, options, position: position!, links }), record, 5_000);
+  return replayLinked(allGames, begun({ game, options, position: position!, links }), record, 5_000);
 };
 
 /** What counts of a match that is played again: everything but times, clocks and what follows from them. */
-const essence = ({ turns, prefix, link, pastLinks, challenges }: Match): unknown => ({
+const essence = ({
+  turns,
+  linked: { prefix, past, contest: link, challenges } = { past: [] },
+}: Match): unknown => ({
   turns: turns.map(({ by, text, position }) => [by, text, position]),
   prefix,
   challenges,
   link: link && { use: link.use, lot: link.lot, stage: link.stage, inner: link.inner && essence(link.inner) },
-  past: pastLinks?.map(({ inner: game, ...rest }) => ({
+  past: past.map(({ inner: game, ...rest }) => ({
     ...rest,
     seq: 0,
     ...(game && { inner: essence(game), result: game.result }),
@@ -114,7 +119,7 @@ test('P11: a game in between that is not over, or was broken off with the match'
   const moved = after(match, [inner({ kind: 'turn', by: 'white', answers: 0, text: 'a1-b2' })]);
   comesBack(moved);
   const over = after(moved, [{ kind: 'resign', by: 'white' }]);
-  expect(must(again(over)).link?.inner?.turns).toHaveLength(1);
+  expect(must(again(over)).linked?.contest?.inner?.turns).toHaveLength(1);
 });
 
 test('P11: time that ran out, in the game in between and for the lot', () => {
@@ -122,14 +127,14 @@ test('P11: time that ran out, in the game in between and for the lot', () => {
   const apart = linked('yinsh-blitz', { clock }, { clock, seats: 'apart' });
   const announced = after(apart, [announce(apart, 'Yc3-c5'), 0], [challenge, 0]);
   const late = after(announced, [seal('black'), 0], [{ kind: 'flag' }, 60_000]);
-  expect(late.pastLinks?.[0]?.how).toBe('default');
+  expect(late.linked?.past[0]?.how).toBe('default');
   comesBack(late);
   const mute = after(announced, [seal('black'), 0], [seal('white'), 0], [{ kind: 'flag' }, 60_000]);
   comesBack(mute);
   comesBack(after(mute, [nonce('white'), 60_000], [nonce('black'), 60_000]));
   const drawn = after(announced, ...SEALED.map(command => [command, 0] as const));
   const flagged = after(drawn, [{ kind: 'flag' }, 60_000]);
-  expect(flagged.pastLinks?.[0]?.inner?.result).toEqual({ winner: 'black', by: 'time' });
+  expect(flagged.linked?.past[0]?.inner?.result).toEqual({ winner: 'black', by: 'time' });
   comesBack(flagged);
 });
 
@@ -141,7 +146,7 @@ test('P11: a record whose lot, game in between or outcome was changed is refused
     [inner({ kind: 'resign', by: colourOf(match, 'white') })],
   );
   const done = after(lost, [turn(lost, '!Yc3-c5;a1-b2')]);
-  const { innerWhite, lot } = done.pastLinks![0]!;
+  const { innerWhite, lot } = done.linked!.past[0]!;
   // A nonce with which the colours would have been the other way round.
   const steering = Array.from({ length: 99 }, (_, i) => `white-said-this-${10 + i}`).find(
     white => innerWhiteOf({ ...lot!, nonces: { ...lot!.nonces, white } }, 'white') !== innerWhite,

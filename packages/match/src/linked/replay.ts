@@ -10,13 +10,14 @@ import {
   type Result,
 } from '@korong/rules';
 import { versionOf, type Happening, type MatchEvent } from '../events.js';
+import type { Context } from '../extension.js';
 import { follow } from '../follow.js';
 import { gameOf, positionOf, toAct, type Match } from '../match.js';
 import { lotAwaits, lotLacks } from './awaits.js';
-import { isLinkedGame } from './follow.js';
+import { isLinkedGame } from './games.js';
 import { commitTo } from './lot.js';
 import { linksIn, readLink, type RecordedLink } from './record.js';
-import type { LinkUnderWay, Links } from './types.js';
+import type { Contest, Links } from './types.js';
 
 /** Where nothing was drawn there was nothing to promise. */
 const NO_PROMISE = commitTo('');
@@ -48,35 +49,47 @@ export const linksOfRecord = ({ options, headers }: GameRecord): Links | undefin
  * `begun` has just started, without clocks; all happens at `at`. Where it does not come out as the record says, the
  * number of the turn.
  */
-export const replayLinked = (begun: Match, record: GameRecord, at: number): Result<Match, number> => {
+export const replayLinked = (
+  context: Context,
+  begun: Match,
+  record: GameRecord,
+  at: number,
+): Result<Match, number> => {
   let match = begun;
   for (const [i, { text, comment }] of record.turns.entries()) {
     const told = linksIn(comment);
-    const links = told?.length === 0 && record.headers.Links === undefined ? untold(match, text) : told;
-    const settled = links && followAll(match, links, at);
-    const made = settled && finish(settled, i, text, at);
+    const links =
+      told?.length === 0 && record.headers.Links === undefined ? untold(context, match, text) : told;
+    const settled = links && followAll(context, match, links, at);
+    const made = settled && finish(context, settled, i, text, at);
     if (!made) return err(i + 1);
     match = made;
   }
   const { Link: open } = record.headers;
   if (open === undefined) return ok(match);
   const link = readLink(open);
-  const opened = link && followLink(match, link, at);
+  const opened = link && followLink(context, match, link, at);
   return opened ? ok(opened) : err(record.turns.length + 1);
 };
 
 /** The turn as it is written, as far as that goes: the last one may lack steps. */
-const finish = (match: Match, number: number, text: string, at: number): Match | undefined => {
+const finish = (
+  context: Context,
+  match: Match,
+  number: number,
+  text: string,
+  at: number,
+): Match | undefined => {
   if (match.turns.length > number) return match.turns[number]!.text === text ? match : undefined;
-  if (match.prefix === text) return match;
-  const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), text);
+  if (match.linked?.prefix === text) return match;
+  const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
   if (reading.status === 'go on') return match;
-  return happen(match, { kind: 'turn', by: toAct(match)!, text }, at);
+  return happen(context, match, { kind: 'turn', by: toAct(match)!, text }, at);
 };
 
-/** Uses of a turn that nobody tells anything about. */
-const untold = (match: Match, text: string): readonly RecordedLink[] | undefined => {
-  const reading = readTurn(gameOf(match), beginTurn(positionOf(match)), text);
+/** Uses of a turn about which the record says nothing. */
+const untold = (context: Context, match: Match, text: string): readonly RecordedLink[] | undefined => {
+  const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
   if (reading.status === 'impossible') return undefined;
   const texts = text.split(';');
   return (reading.turn.steps as readonly GipfStep[]).flatMap(({ kind }, i) => {
@@ -88,46 +101,51 @@ const untold = (match: Match, text: string): readonly RecordedLink[] | undefined
   });
 };
 
-const followAll = (match: Match, links: readonly RecordedLink[], at: number): Match | undefined =>
-  links.reduce<Match | undefined>((so, link) => so && followLink(so, link, at), match);
+const followAll = (
+  context: Context,
+  match: Match,
+  links: readonly RecordedLink[],
+  at: number,
+): Match | undefined =>
+  links.reduce<Match | undefined>((so, link) => so && followLink(context, so, link, at), match);
 
-const happen = (match: Match, happening: Happening, at: number): Match | undefined => {
-  const followed = follow(match, eventOf(match, happening, at));
+const happen = (context: Context, match: Match, happening: Happening, at: number): Match | undefined => {
+  const followed = follow(context, match, eventOf(context, match, happening, at));
   return followed.ok ? followed.value : undefined;
 };
 
-const eventOf = (match: Match, happening: Happening, at: number): MatchEvent => ({
+const eventOf = (context: Context, match: Match, happening: Happening, at: number): MatchEvent => ({
   ...happening,
-  version: versionOf(happening),
+  version: versionOf(context, happening),
   seq: match.events.length + 1,
   at,
 });
 
-/** One link, from its announcement to what it decided. */
-const followLink = (match: Match, link: RecordedLink, at: number): Match | undefined => {
+/** One contest, from its announcement to what it decided. */
+const followLink = (context: Context, match: Match, link: RecordedLink, at: number): Match | undefined => {
   let now: Match | undefined = match;
-  for (let next = nextOf(now, link, match); next; next = nextOf(now, link, match)) {
-    now = happen(now, next, at);
+  for (let next = nextOf(context, now, link, match); next; next = nextOf(context, now, link, match)) {
+    now = happen(context, now, next, at);
     if (!now) return undefined;
   }
   return comesOut(now, link) ? now : undefined;
 };
 
-/** What happens next in the link; `undefined` when nothing more does. */
-const nextOf = (match: Match, told: RecordedLink, before: Match): Happening | undefined => {
-  const { link } = match;
-  if (!link) return match === before ? announcement(match, told) : undefined;
-  switch (link.stage) {
+/** What happens next in the contest; `undefined` when nothing more does. */
+const nextOf = (context: Context, match: Match, told: RecordedLink, before: Match): Happening | undefined => {
+  const contest = match.linked?.contest;
+  if (!contest) return match === before ? announcement(match, told) : undefined;
+  switch (contest.stage) {
     case 'announced':
       if (told.how === 'waived' && told.lot === undefined) return { kind: 'waived' };
       if (told.how === 'open' && told.lot === undefined && told.game !== 'away') return undefined;
-      return { kind: 'challenged', by: other(link.by), ...promiseOf(told) };
+      return { kind: 'challenged', by: other(contest.by), ...promiseOf(told) };
     case 'lot':
-      return nextOfLot(link, told);
+      return nextOfLot(contest, told);
     case 'away':
-      return nextReport(link, told);
+      return nextReport(contest, told);
     case 'playing':
-      return nextInside(link.inner!, told);
+      return nextInside(context, contest.inner!, told);
   }
 };
 
@@ -143,7 +161,7 @@ const promiseOf = ({ lot }: Pick<RecordedLink, 'lot'>): { commit: string; sealed
   ...(lot?.sealedFor !== undefined && { sealedFor: lot.sealedFor }),
 });
 
-const nextOfLot = ({ by, lot }: LinkUnderWay, told: RecordedLink): Happening | undefined => {
+const nextOfLot = ({ by, lot }: Contest, told: RecordedLink): Happening | undefined => {
   if (lotAwaits(lot!) === 'secret') {
     if (told.lot?.secret !== undefined) return { kind: 'lot', secret: told.lot.secret };
     return told.lot?.voided === true || told.how === 'waived' ? { kind: 'voided' } : undefined;
@@ -158,7 +176,7 @@ const nextOfLot = ({ by, lot }: LinkUnderWay, told: RecordedLink): Happening | u
   return told.how === 'default' ? { kind: 'defaulted', by: told.won ? other(by) : by } : undefined;
 };
 
-const nextReport = ({ by, reports }: LinkUnderWay, { how, won }: RecordedLink): Happening | undefined => {
+const nextReport = ({ by, reports }: Contest, { how, won }: RecordedLink): Happening | undefined => {
   if (how === 'default') return { kind: 'defaulted', by: won ? other(by) : by };
   const silent = (['white', 'black'] as const).find(side => reports[side] === undefined);
   return how === 'away' && silent
@@ -166,11 +184,11 @@ const nextReport = ({ by, reports }: LinkUnderWay, { how, won }: RecordedLink): 
     : undefined;
 };
 
-const nextInside = (inner: Match, told: RecordedLink): Happening | undefined => {
+const nextInside = (context: Context, inner: Match, told: RecordedLink): Happening | undefined => {
   const by = toAct(inner);
   const text = told.turns?.[inner.turns.length];
   const happening = by && text !== undefined ? ({ kind: 'turn', by, text } as const) : ending(told);
-  return happening && { kind: 'inner', event: eventOf(inner, happening, inner.events.at(-1)!.at) };
+  return happening && { kind: 'inner', event: eventOf(context, inner, happening, inner.events.at(-1)!.at) };
 };
 
 /** How players ended it, where the rules did not. */
@@ -184,11 +202,12 @@ const ending = ({ ending: how, result }: RecordedLink): Happening | undefined =>
 };
 
 /** Whether it has come out as it was told. */
-const comesOut = ({ link, pastLinks }: Match, told: RecordedLink): boolean => {
-  if (told.how === 'open') return link !== undefined && told.white === link.innerWhite;
-  const past = pastLinks?.at(-1);
+const comesOut = ({ linked }: Match, told: RecordedLink): boolean => {
+  const { contest, past: all } = linked!;
+  if (told.how === 'open') return contest !== undefined && told.white === contest.innerWhite;
+  const past = all.at(-1);
   return (
-    link === undefined &&
+    contest === undefined &&
     past?.how === told.how &&
     past.game === told.game &&
     past.won === told.won &&

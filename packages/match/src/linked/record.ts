@@ -1,30 +1,32 @@
-import { recordOf, timeControlText } from '../record.js';
+import type { RecordedExtension } from '../extension.js';
+import { isSide, isText, maybe } from '../fields.js';
+import { timeControlText } from '../record.js';
 import type { Match } from '../match.js';
-import { isLinkedGame, isSide } from './follow.js';
+import { isLinkedGame } from './games.js';
 import { isCommit, isNonce } from './lot.js';
-import type { LinkUnderWay, Links, PastLink } from './types.js';
+import type { Contest, Links, PastContest } from './types.js';
 
 /** What a record says about a link: everything that is needed to play it again and to check the lot. */
 export interface RecordedLink {
   /** Steps of the turn before it, where there are any. */
   readonly before?: string;
   readonly use: string;
-  readonly by: PastLink['by'];
-  readonly game: PastLink['game'];
+  readonly by: PastContest['by'];
+  readonly game: PastContest['game'];
   /** `open`: the match stands in the middle of it, or ended there. */
-  readonly how: PastLink['how'] | 'open';
+  readonly how: PastContest['how'] | 'open';
   readonly won: boolean;
-  readonly lot?: PastLink['lot'];
-  readonly throws?: PastLink['throws'];
+  readonly lot?: PastContest['lot'];
+  readonly throws?: PastContest['throws'];
   /** Which side of the outer game played White. */
-  readonly white?: PastLink['innerWhite'];
+  readonly white?: PastContest['innerWhite'];
   readonly turns?: readonly string[];
   readonly result?: 'white' | 'black' | null;
   readonly ending?: string;
 }
 
 const recorded = (
-  link: Omit<LinkUnderWay, 'stage' | 'since' | 'reports'>,
+  link: Omit<Contest, 'stage' | 'since' | 'reports'>,
   { how, won, throws }: Pick<RecordedLink, 'how' | 'won' | 'throws'>,
 ): RecordedLink => {
   const { before, use, by, game, lot, innerWhite, inner } = link;
@@ -39,7 +41,7 @@ const recorded = (
     ...(throws && { throws }),
     ...(innerWhite && { white: innerWhite }),
     ...(inner && {
-      turns: recordOf(inner).turns.map(({ text }) => text),
+      turns: inner.turns.map(({ text }) => text),
       result: inner.result?.winner ?? null,
       ...(inner.result && { ending: inner.result.by }),
     }),
@@ -48,17 +50,22 @@ const recorded = (
 
 const MARK = '%links ';
 
-/** The links of a turn as the text of a comment. */
-export const linksComment = ({ pastLinks = [] }: Match, turn: number): string | undefined => {
-  const links = pastLinks.filter(link => link.turn === turn);
-  return links.length === 0 ? undefined : MARK + JSON.stringify(links.map(link => recorded(link, link)));
+/** Headers say how the match is linked and which contest is not over; a comment tells of the contests of its turn. */
+export const recordLinks = ({ setup: { links }, linked }: Match): RecordedExtension | undefined => {
+  if (!links || !linked) return undefined;
+  const { past, contest, prefix } = linked;
+  const turns = new Set(past.map(({ turn }) => turn));
+  const told = (turn: number): RecordedLink[] =>
+    past.filter(one => one.turn === turn).map(one => recorded(one, one));
+  return {
+    headers: {
+      Links: linksText(links),
+      ...(contest && { Link: JSON.stringify(recorded(contest, { how: 'open', won: false })) }),
+    },
+    comments: new Map([...turns].map(turn => [turn, MARK + JSON.stringify(told(turn))])),
+    unfinished: prefix,
+  };
 };
-
-/** Headers that a record of a linked match has: how it is linked, and a link that is not over. */
-export const linksHeaders = ({ setup: { links }, link }: Match): Readonly<Record<string, string>> => ({
-  ...(links && { Links: linksText(links) }),
-  ...(link && { Link: JSON.stringify(recorded(link, { how: 'open', won: false })) }),
-});
 
 /** `challenge=1 zertz=yinsh-blitz yinsh=die clock=300+3`, or `always …`. */
 const linksText = ({ form, challenges, games, clock }: Links): string =>
@@ -75,7 +82,7 @@ export const linksIn = (comment: string | undefined): readonly RecordedLink[] | 
   return Array.isArray(links) && links.every(isRecorded) ? links : undefined;
 };
 
-/** The same for whoever only looks. */
+/** The same, with none where it cannot be understood. */
 export const readLinks = (comment: string | undefined): readonly RecordedLink[] => linksIn(comment) ?? [];
 
 /** The link that a header tells of. */
@@ -93,9 +100,6 @@ const parsed = (text: string): unknown => {
 };
 
 const HOW: readonly unknown[] = ['waived', 'game', 'die', 'away', 'default', 'open'];
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isMaybe = (value: unknown, check: (value: unknown) => boolean): boolean =>
-  value === undefined || check(value);
 
 /** Whether something out of a record has the form of a link. Whether it fits the match is another question. */
 const isRecorded = (value: unknown): value is RecordedLink => {
@@ -109,13 +113,13 @@ const isRecorded = (value: unknown): value is RecordedLink => {
     isLinkedGame(game) &&
     HOW.includes(how) &&
     typeof won === 'boolean' &&
-    isMaybe(before, isText) &&
-    isMaybe(lot, isLot) &&
-    isMaybe(throws, Array.isArray) &&
-    isMaybe(white, isSide) &&
-    isMaybe(turns, all => Array.isArray(all) && all.every(isText)) &&
-    isMaybe(result, of => of === null || isSide(of)) &&
-    isMaybe(ending, isText)
+    maybe(isText)(before) &&
+    maybe(isLot)(lot) &&
+    maybe(Array.isArray)(throws) &&
+    maybe(isSide)(white) &&
+    maybe(all => Array.isArray(all) && all.every(isText))(turns) &&
+    maybe(of => of === null || isSide(of))(result) &&
+    maybe(isText)(ending)
   );
 };
 
@@ -126,9 +130,9 @@ const isLot = (value: unknown): boolean => {
   const seals = (sealed ?? {}) as Record<string, unknown>;
   return (
     isCommit(commit) &&
-    [secret, white, black].every(each => isMaybe(each, isNonce)) &&
-    isMaybe(sealedFor, isText) &&
-    [seals.white, seals.black].every(each => isMaybe(each, isCommit)) &&
-    isMaybe(voided, each => each === true)
+    [secret, white, black].every(each => maybe(isNonce)(each)) &&
+    maybe(isText)(sealedFor) &&
+    [seals.white, seals.black].every(each => maybe(isCommit)(each)) &&
+    maybe(each => each === true)(voided)
   );
 };

@@ -5,7 +5,7 @@ import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, isCommit, isNonce, isSealed, sealedForOf } from './lot.js';
 import type { LinkCommand, Lot } from './types.js';
 
-/** Who sits together has nobody to hide a nonce from; a game away from the screen has no lot. */
+/** At one table there is nobody to hide a nonce from; a game away from the screen has no lot. */
 export const sealing = (
   { id, setup }: Match,
   announcement: number,

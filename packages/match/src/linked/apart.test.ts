@@ -2,19 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { readRecordText, recordText, replay } from '@korong/rules';
 import { describe, expect, test } from 'vitest';
+import { allGames, recordOf, rematchOf, replayEvents } from '../allGames.js';
 import { claimableFrom } from '../absence.js';
-import { awaited } from '../awaited.js';
+import { awaited } from '../match.js';
 import { clockAt, deadlineOf } from '../clock.js';
 import type { Command } from '../commands.js';
-import { replayEvents } from '../follow.js';
 import { positionOf, type Match } from '../match.js';
-import { recordOf } from '../record.js';
-import { rematchOf } from '../rematch.js';
 import { FIVE_AND_THREE, MINUTE, after, begun, codeOf, must, turn, type Start } from '../testing.js';
 import { commitTo, sealOf, throwsOf } from './lot.js';
 import { readLinks } from './record.js';
 import { linksOfRecord, replayLinked } from './replay.js';
-import type { LinkedGame, Links } from './types.js';
+import type { LinkedGame } from './games.js';
+import type { Links } from './types.js';
 
 const DAY = 86_400_000;
 const SECRET = 'the-authority-kept-this-0';
@@ -76,9 +75,12 @@ describe('time for an answer', () => {
     expect(deadlineOf(match)).toBe(5_000 + MINUTE);
     const first = { kind: 'turn', by: 'white', answers: 0, text: 'f6' } as const;
     const moved = after(match, [{ kind: 'inner', command: first }, 15_000]);
-    expect(clockAt(moved.link!.inner!, 15_000)).toMatchObject({ white: MINUTE - 10_000, black: MINUTE });
+    expect(clockAt(moved.linked!.contest!.inner!, 15_000)).toMatchObject({
+      white: MINUTE - 10_000,
+      black: MINUTE,
+    });
     const flagged = after(match, [{ kind: 'flag' }, 5_000 + MINUTE]);
-    expect([flagged.result, flagged.pastLinks?.[0]?.how]).toEqual([undefined, 'game']);
+    expect([flagged.result, flagged.linked?.past[0]?.how]).toEqual([undefined, 'game']);
     replays(flagged);
   });
 
@@ -135,20 +137,23 @@ describe('time in which nobody could play', () => {
 describe('somebody is gone', () => {
   test('also before the first turn of the game in between, which cannot be called off', () => {
     const match = playing('yinsh-blitz', {}, { clock: INNER });
-    const { inner } = match.link!;
+    const { inner } = match.linked!.contest!;
     expect(claimableFrom(inner!, 'black', 0)).toBe(5_000 + 30_000);
     const claim = { kind: 'claim', by: 'black', what: 'win', absentSince: 0 } as const;
     expect(codeOf(match, { kind: 'inner', command: claim }, 34_999)).toBe('TOO_EARLY_TO_CLAIM');
     const claimed = after(match, [{ kind: 'inner', command: claim }, 35_000]);
     expect(claimed.result).toBeUndefined();
-    expect(claimed.pastLinks?.[0]).toMatchObject({ how: 'game', won: match.link!.innerWhite === 'black' });
+    expect(claimed.linked?.past[0]).toMatchObject({
+      how: 'game',
+      won: match.linked!.contest!.innerWhite === 'black',
+    });
     replays(claimed);
   });
 
   test('absence in the game in between is none in the outer game, which waits from when it goes on', () => {
     const match = playing('yinsh-blitz', { clock: FIVE_AND_THREE });
     const resign = (by: 'white' | 'black'): Command => ({ kind: 'inner', command: { kind: 'resign', by } });
-    const black = match.link!.innerWhite === 'white' ? 'black' : 'white';
+    const black = match.linked!.contest!.innerWhite === 'white' ? 'black' : 'white';
     const won = after(match, [resign(black), 500_000]);
     expect(claimableFrom(won, 'white', 6_000)).toBe(500_000 + 42_000);
     const lost = after(match, [resign(black === 'black' ? 'white' : 'black'), 500_000]);
@@ -179,10 +184,14 @@ describe('somebody is gone', () => {
     );
     expect(codeOf(sealed, { kind: 'flag' }, 63_999)).toBe('TIME_IS_LEFT');
     const voided = after(sealed, [{ kind: 'flag' }, 64_000]);
-    expect([voided.link?.lot?.voided, deadlineOf(voided), voided.turns]).toEqual([true, 124_000, []]);
+    expect([voided.linked?.contest?.lot?.voided, deadlineOf(voided), voided.turns]).toEqual([
+      true,
+      124_000,
+      [],
+    ]);
     expect(codeOf(voided, REVEAL, 65_000)).toBe('NOT_NOW');
     const drawn = after(voided, [nonce('white'), 65_000], [nonce('black'), 66_000]);
-    const [past] = drawn.pastLinks!;
+    const [past] = drawn.linked!.past;
     expect([past!.how, past!.throws]).toEqual(['die', throwsOf(past!.lot!)]);
     replays(drawn);
   });
@@ -191,7 +200,7 @@ describe('somebody is gone', () => {
 describe('what comes late', () => {
   test('is no answer to a later announcement', () => {
     const match = after(apart('die', { clock: FIVE_AND_THREE }), [ANNOUNCE, 1_000]);
-    expect(match.link?.seq).toBe(2);
+    expect(match.linked?.contest?.seq).toBe(2);
     expect(codeOf(match, { ...CHALLENGE, link: 2 }, 2_000)).toBe('accepted');
     expect(codeOf(match, { ...CHALLENGE, link: 1 }, 2_000)).toBe('NOTHING_ANNOUNCED');
     const inner = playing('yinsh-blitz');
@@ -225,7 +234,7 @@ describe('for whom the match waits', () => {
     const open = after(shown, [nonce('white'), 3_000]);
     expect([sealed, shown, open].map(awaited)).toEqual([undefined, undefined, 'black']);
     const inner = after(open, [nonce('black'), 3_000]);
-    expect(awaited(inner)).toBe(inner.link!.innerWhite);
+    expect(awaited(inner)).toBe(inner.linked!.contest!.innerWhite);
     const first = { kind: 'turn', by: 'white', answers: 0, text: 'f6' } as const;
     const second = after(inner, [{ kind: 'inner', command: first }, 4_000]);
     expect(awaited(second)).not.toBe(awaited(inner));
@@ -239,7 +248,7 @@ describe('for whom the match waits', () => {
 
 test('P11: a turn that was never finished is in the record as far as other games have decided it', () => {
   const match = playing('yinsh-blitz');
-  const loser = match.link!.innerWhite === 'white' ? 'white' : 'black';
+  const loser = match.linked!.contest!.innerWhite === 'white' ? 'white' : 'black';
   const lost = after(match, [{ kind: 'inner', command: { kind: 'resign', by: loser } }, 9_000]);
   const over = after(lost, [{ kind: 'resign', by: 'white' }, 10_000]);
   const record = must(readRecordText(recordText(recordOf(over))));
@@ -273,9 +282,9 @@ test.each([
     const match = must(replayEvents(JSON.parse(readFileSync(file, 'utf8')) as unknown[]));
     expect(Math.max(...match.events.map(({ version }) => version))).toBe(newest);
     // White of the game in between won it.
-    const won = match.pastLinks![0]!.innerWhite === 'white';
-    expect(match.pastLinks).toMatchObject([{ use: 'Yc3-c5', game: 'yinsh-blitz', how: 'game', won }]);
-    expect(match.prefix ?? match.turns[0]?.text).toBe(won ? 'Yc3-c5' : '!Yc3-c5');
+    const won = match.linked?.past![0]!.innerWhite === 'white';
+    expect(match.linked?.past).toMatchObject([{ use: 'Yc3-c5', game: 'yinsh-blitz', how: 'game', won }]);
+    expect(match.linked?.prefix ?? match.turns[0]?.text).toBe(won ? 'Yc3-c5' : '!Yc3-c5');
   },
 );
 
@@ -285,8 +294,11 @@ describe('a lot that began by the older rule', () => {
   const match = must(replayEvents(JSON.parse(kept('version-4-lot.json')) as unknown[]));
 
   test('P11: a log with one that is drawn and one that is not still makes the same match', () => {
-    expect(match.pastLinks).toMatchObject([{ use: 'Ze5-e7', how: 'die', won: false, throws: [1, 5] }]);
-    expect(match.link).toMatchObject({ stage: 'lot', lot: { nonces: { black: 'black-said-this-01' } } });
+    expect(match.linked?.past).toMatchObject([{ use: 'Ze5-e7', how: 'die', won: false, throws: [1, 5] }]);
+    expect(match.linked?.contest).toMatchObject({
+      stage: 'lot',
+      lot: { nonces: { black: 'black-said-this-01' } },
+    });
     const forged = match.events.map(event =>
       event.kind === 'nonce' && event.seq === 5 ? { ...event, kind: 'sealed', hash: COMMIT } : event,
     );
@@ -301,15 +313,15 @@ describe('a lot that began by the older rule', () => {
       [nonce('white'), 11_000],
       [{ kind: 'reveal', secret: 'another-secret-of-it' }, 12_000],
     );
-    expect(drawn.link?.stage).toBe('playing');
-    expect(after(match, [{ kind: 'flag' }, 69_000]).pastLinks?.at(-1)?.how).toBe('default');
+    expect(drawn.linked?.contest?.stage).toBe('playing');
+    expect(after(match, [{ kind: 'flag' }, 69_000]).linked?.past.at(-1)?.how).toBe('default');
     // The authority that never shows its secret has drawn nothing, by that rule.
     const voided = after(match, [nonce('white'), 11_000], [{ kind: 'flag' }, 69_000]);
-    expect(voided.pastLinks?.at(-1)).toMatchObject({ how: 'waived', won: true });
+    expect(voided.linked?.past.at(-1)).toMatchObject({ how: 'waived', won: true });
     for (const one of [drawn, voided]) replays(one);
     const black = { kind: 'announce', by: 'black', answers: 3, text: 'Yg5-f6' } as const;
     const next = after(voided, [black, 70_000], [{ ...CHALLENGE, by: 'white' }, 71_000]);
-    expect(next.link?.lot?.sealedFor).toBe(`m1 ${next.link!.seq}`);
+    expect(next.linked?.contest?.lot?.sealedFor).toBe(`m1 ${next.linked!.contest!.seq}`);
   });
 
   test('P11: its record is checked by that rule', () => {
@@ -317,13 +329,13 @@ describe('a lot that began by the older rule', () => {
       const record = must(readRecordText(text));
       const { game, options, position } = record;
       const begin = begun({ game, options, position: position!, links: linksOfRecord(record)! });
-      return replayLinked(begin, record, 0);
+      return replayLinked(allGames, begin, record, 0);
     };
     const text = kept('version-4-lot.txt');
     const again = must(play(text));
-    expect([again.turns.map(t => t.text), again.link?.lot]).toEqual([
+    expect([again.turns.map(t => t.text), again.linked?.contest?.lot]).toEqual([
       match.turns.map(t => t.text),
-      match.link?.lot,
+      match.linked?.contest?.lot,
     ]);
     expect(play(text.replace('white-said-this-00', 'white-said-this-02'))).toEqual({ ok: false, error: 1 });
   });

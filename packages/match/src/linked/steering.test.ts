@@ -1,16 +1,16 @@
 // P11: whether somebody who plays and also runs the server can choose how a lot falls.
 import { other } from '@korong/rules';
 import { describe, expect, test } from 'vitest';
-import { apply } from '../apply.js';
+import { apply, follow } from '../allGames.js';
 import { deadlineOf } from '../clock.js';
 import type { Command } from '../commands.js';
-import { follow } from '../follow.js';
 import type { Match } from '../match.js';
 import { FIVE_AND_THREE, after, begun, must } from '../testing.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, innerWhiteOf, sealOf, throwsOf } from './lot.js';
 import { partOfLot } from './part.js';
-import type { LinkedGame, Lot } from './types.js';
+import type { LinkedGame } from './games.js';
+import type { Lot } from './types.js';
 
 const LOTS = 200;
 const SECRET = 'the-host-has-read-this-secret';
@@ -60,8 +60,8 @@ const drawn = (begin: Match, game: LinkedGame, white: string, trick: Trick): Mat
   const did = (command: Command, at = 0): void => {
     match = must(apply(match, command, at)).match;
   };
-  while (match.link?.stage === 'lot') {
-    const lot = match.link.lot!;
+  while (match.linked?.contest?.stage === 'lot') {
+    const lot = match.linked.contest.lot!;
     const part = partOfLot(match, 'white', white);
     if (part) did({ ...part, by: 'white' });
     else if (lotAwaits(lot) === 'secret') {
@@ -86,9 +86,9 @@ const drawn = (begin: Match, game: LinkedGame, white: string, trick: Trick): Mat
 const liked = (game: LinkedGame, rule: 'sealed' | 'older', trick: Trick): number =>
   Array.from({ length: LOTS }, (_, i) => {
     const match = drawn(drawing(game, rule), game, `a-secret-of-white-${i}`, trick);
-    const past = match.pastLinks?.at(-1);
+    const past = match.linked?.past.at(-1);
     if (past) return !past.won;
-    return match.link!.innerWhite === 'black';
+    return match.linked!.contest!.innerWhite === 'black';
   }).filter(Boolean).length;
 
 /** So many would be by chance, and four standard deviations. */
@@ -126,7 +126,7 @@ test('P11: when a side is bound, nothing that follows from the other one’s non
     let match = drawing('die', 'sealed');
     const order = [first, other(first)] as const;
     for (const by of order) match = after(match, [{ ...partOfLot(match, by, `secret-of-${by}`)!, by }, 0]);
-    expect(lotLacks(match.link!.lot!)).toEqual([]);
+    expect(lotLacks(match.linked!.contest!.lot!)).toEqual([]);
     const sealed = JSON.stringify(match.events);
     match = after(match, [{ kind: 'reveal', secret: SECRET }, 0]);
     for (const by of order) {
@@ -135,7 +135,7 @@ test('P11: when a side is bound, nothing that follows from the other one’s non
       expect(sealed).not.toContain(part.value);
       match = after(match, [{ ...part, by }, 0]);
     }
-    expect(match.pastLinks?.[0]?.how).toBe('die');
+    expect(match.linked?.past[0]?.how).toBe('die');
   }
 });
 

@@ -8,15 +8,16 @@ import {
   type PotentialKind,
   type Side,
 } from '@korong/rules';
-import { apply } from '../apply.js';
+import { apply, gameOf } from '../allGames.js';
 import { deadlineOf } from '../clock.js';
 import type { Command } from '../commands.js';
 import type { MatchEvent } from '../events.js';
-import { gameOf, positionOf, toAct, type Match } from '../match.js';
+import { positionOf, toAct, type Match } from '../match.js';
 import { must, someTurn, start, type Start } from '../testing.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, sealOf } from './lot.js';
-import type { LinkedGame, Links, Lot } from './types.js';
+import type { LinkedGame } from './games.js';
+import type { Links, Lot } from './types.js';
 
 const CAP = 400;
 
@@ -92,7 +93,7 @@ const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 
 /** The turn goes on from what is decided of it; with the first use it is announced. */
 const outerTurn = (match: Match, random: Random): Command => {
   const game = gameOf(match);
-  let now = readTurn(game, beginTurn(positionOf(match)), match.prefix ?? '');
+  let now = readTurn(game, beginTurn(positionOf(match)), match.linked?.prefix ?? '');
   let turn = now.status === 'impossible' ? beginTurn(positionOf(match)) : now.turn;
   const by = toAct(match)!;
   const answers = match.turns.length;
@@ -114,7 +115,7 @@ const outerTurn = (match: Match, random: Random): Command => {
 
 /** Something that is due: while a match goes on there always is, and it is never refused. */
 const dueCommand = (match: Match, random: Random): Command => {
-  const { link } = match;
+  const link = match.linked?.contest;
   if (!link) return outerTurn(match, random);
   const asked = other(link.by);
   switch (link.stage) {
@@ -210,7 +211,7 @@ export const playMatch = (
     accept(applied);
   }
   if (match.result) seen.ended++;
-  for (const { how } of match.pastLinks ?? []) seen.hows.add(how);
+  for (const { how } of match.linked?.past ?? []) seen.hows.add(how);
   return match;
 };
 

@@ -1,0 +1,51 @@
+import { other, type Side } from '@korong/rules';
+import { WITHOUT_CLOCK } from '../absence.js';
+import { deadlineOf } from '../clock.js';
+import { toAct, type Held, type Match } from '../match.js';
+import type { Setup } from '../setup.js';
+import { lotLacks } from './awaits.js';
+import { sideAcross } from './sides.js';
+import type { Contest } from './types.js';
+
+/** Time to think about a challenge, and to send a part of the lot, in a game at a distance with a clock. */
+export const TO_CHALLENGE = 30_000;
+export const TO_DRAW = 60_000;
+
+/** What a contest awaits, and when its stage ends by itself. */
+export const heldBy = ({ linked, setup }: Match): Held => {
+  const contest = linked!.contest!;
+  return { awaits: awaitedIn(contest), deadline: deadlineIn(contest, setup) };
+};
+
+const SIDES: readonly Side[] = ['white', 'black'];
+
+const awaitedIn = (contest: Contest): Side | undefined => {
+  switch (contest.stage) {
+    case 'announced':
+      return other(contest.by);
+    case 'lot':
+      return onlyOne(lotLacks(contest.lot!));
+    case 'away':
+      return onlyOne(SIDES.filter(side => contest.reports[side] === undefined));
+    case 'playing': {
+      const side = toAct(contest.inner!);
+      return side && sideAcross(contest, side);
+    }
+  }
+};
+
+const onlyOne = (missing: readonly Side[]): Side | undefined =>
+  missing.length === 1 ? missing[0] : undefined;
+
+const deadlineIn = ({ inner, stage, since }: Contest, setup: Setup): number | undefined => {
+  if (inner) return deadlineOf(inner);
+  if (setup.seats === 'together' || stage === 'away') return undefined;
+  return since + timeFor(stage, setup);
+};
+
+/** By days, or without a clock, players need not be there all the time. */
+const timeFor = (stage: 'announced' | 'lot' | 'playing', { clock }: Setup): number => {
+  if (clock === undefined) return WITHOUT_CLOCK;
+  if (clock.kind === 'days') return clock.perTurn;
+  return stage === 'announced' ? TO_CHALLENGE : TO_DRAW;
+};
