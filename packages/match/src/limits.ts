@@ -4,7 +4,7 @@ import type { Match } from './match.js';
 // outages are never refused; offers, takebacks, pauses and gifts of time stop first.
 
 /** A game without a result whose log has so many events is a draw (house rule). */
-export const MOST_EVENTS = 3_000;
+export const MOST_EVENTS = 2_500;
 
 /** From so many events on there are no more offers, takebacks, pauses and gifts of time. */
 export const MOST_EVENTS_FOR_OFFERS = 2_000;

@@ -24,6 +24,7 @@ export const trimmed = ({ text, place }: Slice): Slice => {
 };
 
 export const split = ({ text, place }: Slice, separator: string): Slice[] => {
+  if (!text.includes(separator)) return [{ text, place }];
   let next = place;
   return text.split(separator).map(part => {
     const slice = { text: part, place: next };

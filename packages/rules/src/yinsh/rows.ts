@@ -16,6 +16,8 @@ const FIVES: readonly Five[] = yinshBoard.lines.flatMap(line =>
   })),
 );
 
+const MIDDLES = FIVES.map(({ points }) => points[2]);
+
 /** All five points alike? The middle one, `first`, is known already. */
 const isRow = (cells: readonly YinshCell[], first: YinshCell, { points: [a, b, , d, e] }: Five): boolean =>
   cells[a] === first && cells[e] === first && cells[b] === first && cells[d] === first;
@@ -31,9 +33,9 @@ export const rowsOf = (cells: readonly YinshCell[], side: Side): RowStep[] => {
 /** Whose rows are due first (Y12): `mover` if he has one, else the other side if it has one. */
 export const rowOwner = (cells: readonly YinshCell[], mover: Side): Side | undefined => {
   let found: Side | undefined;
-  for (const five of FIVES) {
-    const middle = cells[five.points[2]]!;
-    if (!isMarker(middle) || !isRow(cells, middle, five)) continue;
+  for (let i = 0; i < FIVES.length; i++) {
+    const middle = cells[MIDDLES[i]!]!;
+    if (!isMarker(middle) || !isRow(cells, middle, FIVES[i]!)) continue;
     if (middle === MARKER[mover]) return mover;
     found = other(mover);
   }
