@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { servedHtml } from '../apps/web/build/html.mjs';
 import { sitemap } from '../apps/web/build/sitemap.mjs';
 import { addressesOf } from '../apps/web/site/addresses.ts';
-import { LIBRARY, PRINTED, REFEREE } from '../apps/web/src/pages/programmers/examples.ts';
+import { LIBRARY, PRINTED, REFEREE } from '../apps/web/src/about/examples.ts';
 import { textOf } from './repository.ts';
 
 const ORIGIN = 'https://korong.example';

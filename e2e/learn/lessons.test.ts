@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Course } from '../../apps/web/src/learn/courses.ts';
 import type { Question } from '../../apps/web/src/learn/task.ts';
 import { isQuestion, tableOf, tasksOf, type AnyTask } from '../../apps/web/src/learn/tasks.ts';
-import { positionOn } from '../../apps/web/src/table/tables.ts';
+import { positionOn } from '../../apps/web/src/games/all.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
 import { byMouse, playSteps, setUp } from '../play/table.ts';

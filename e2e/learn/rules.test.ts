@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rulesGipf } from '../../apps/web/src/learn/rulesGipf.ts';
-import { rulesYinsh } from '../../apps/web/src/learn/rulesYinsh.ts';
+import { rulesGipf } from '../../apps/web/src/games/gipf/rules.ts';
+import { rulesYinsh } from '../../apps/web/src/games/yinsh/rules.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
 import { setUp } from '../play/table.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corpus } from '../../apps/web/src/table/testing.ts';
+import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM } from '../browser.ts';
 import { askShown } from '../play/table.ts';
 import { buildSite, launch } from '../site.ts';

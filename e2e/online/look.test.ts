@@ -2,7 +2,7 @@
 import { yinsh } from '@korong/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corpus, heard } from '../../apps/web/src/table/testing.ts';
+import { corpus, heard } from '../../apps/web/src/games/testing.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
 import { byKeyboard, tabTo } from '../play/hands.ts';

@@ -1,8 +1,8 @@
 // People who play at a distance, each in a browser profile of their own.
 import type { GameName } from '@korong/rules';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { beginDraft, isDone, type AnyTable } from '../../apps/web/src/table/index.ts';
-import { planStep, startOf, type CorpusGame } from '../../apps/web/src/table/testing.ts';
+import { beginDraft, isDone, type AnyTable } from '../../apps/web/src/games/index.ts';
+import { planStep, startOf, type CorpusGame } from '../../apps/web/src/games/testing.ts';
 import { byMouse, setUp, turnsShown, type Hands } from '../play/table.ts';
 import { goTo, openTab, type Tab } from '../site.ts';
 

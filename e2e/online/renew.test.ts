@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corpus } from '../../apps/web/src/table/testing.ts';
+import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM } from '../browser.ts';
 import { askShown, clickPoint } from '../play/table.ts';
 import { DIST, buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';

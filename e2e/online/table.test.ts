@@ -1,7 +1,7 @@
 // What two people can do at a game beside playing it, and who looks on.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corpus } from '../../apps/web/src/table/testing.ts';
+import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM } from '../browser.ts';
 import { askShown, clickPoint } from '../play/table.ts';
 import { buildSite, launch } from '../site.ts';

@@ -2,7 +2,7 @@
 import { clockAt } from '@korong/match';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { corpus } from '../../apps/web/src/table/testing.ts';
+import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM } from '../browser.ts';
 import { askShown, clickPoint } from '../play/table.ts';
 import { buildSite, launch } from '../site.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corpus, startOf } from '../../apps/web/src/table/testing.ts';
+import { corpus, startOf } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
 import { askShown, byMouse, playSteps, setUp, startGame, stepsShown } from './table.ts';

@@ -1,8 +1,8 @@
 // Somebody who plays whole games against the computer in a real browser, with clicks.
 import type { Page } from 'playwright-core';
 import { beginTurn, readTurn, type GameName } from '@korong/rules';
-import { beginDraft } from '../../apps/web/src/table/index.ts';
-import { planStep, startOf } from '../../apps/web/src/table/testing.ts';
+import { beginDraft } from '../../apps/web/src/games/index.ts';
+import { planStep, startOf } from '../../apps/web/src/games/testing.ts';
 import { askShown, byMouse, turnsShown } from './table.ts';
 
 /** Any legal step, another one each time. */

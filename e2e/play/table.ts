@@ -9,9 +9,9 @@ import {
   type AnyTable,
   type Draft,
   type Entrant,
-} from '../../apps/web/src/table/index.ts';
-import { NAMES } from '../../apps/web/src/table/potentials.ts';
-import { planStep, type Act, type CorpusGame } from '../../apps/web/src/table/testing.ts';
+} from '../../apps/web/src/games/index.ts';
+import { NAMES } from '../../apps/web/src/games/gipf/potentials/names.ts';
+import { planStep, type Act, type CorpusGame } from '../../apps/web/src/games/testing.ts';
 import type { KeptTurn } from '../../apps/web/src/store/index.ts';
 import { goTo } from '../site.ts';
 

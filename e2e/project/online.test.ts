@@ -2,8 +2,8 @@
 import { beginTurn, gipf, readTurn, type GipfStep } from '@korong/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginDraft, isDone } from '../../apps/web/src/table/index.ts';
-import { corpus, planStep, projectGame, startOf } from '../../apps/web/src/table/testing.ts';
+import { beginDraft, isDone } from '../../apps/web/src/games/index.ts';
+import { corpus, planStep, projectGame, startOf } from '../../apps/web/src/games/testing.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
 import {

@@ -1,7 +1,7 @@
 // GIPF with potentials in a real browser: free games by clicks, and a linked match on one device.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corpus, projectGame, startOf } from '../../apps/web/src/table/testing.ts';
+import { corpus, projectGame, startOf } from '../../apps/web/src/games/testing.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
 import {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { clockOf, isGuest, nameOf, playerHash, stateOf, titleOf, variantOf, variantWords } from './games.js';
 import { LONGEST_PLAYER_NAME, SHORTEST_PASSWORD } from './limits.js';
 import { overheard, readHash } from './place.js';
-import { ANYTHING, hashOf, readWanted, searchOf } from './search.js';
+import { ANYTHING, hashOf, readWanted, searchOf } from '../archive/search.js';
 import { errorWords, fieldOf, valuesOf, type FieldInfo } from './words.js';
 
 const said: Readonly<Record<string, string>> = { ...account, ...play, NAME_TAKEN: 'Taken.' };

@@ -2,7 +2,7 @@
 import type { KeyOf } from '@korong/messages';
 import type { GameSummary, PlayerInfo, TimeControlInfo } from '@korong/protocol';
 import type { Translate } from '../frame/i18n.js';
-import { NAMES } from '../table/potentials.js';
+import { NAMES } from '../games/gipf/potentials/names.js';
 
 type T = Translate<'account' | 'play'>;
 

@@ -1,7 +1,7 @@
 import type { Line, Report } from '@korong/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Engine, EngineError, seatsFor, type WorkerLike } from './client.js';
-import { PATIENCE } from './crew.js';
+import { PATIENCE } from './enginePool.js';
 import type { Answer, News, Order, Question } from './protocol.js';
 
 class FakeWorker implements WorkerLike {

@@ -1,11 +1,11 @@
 // The engine as the page knows it: one worker for the levels, several for analysis.
 import { LEVELS } from '@korong/engine';
 import type { GameName } from '@korong/rules';
-import { thinkTogether } from './crew.js';
-import { Link, type Hear, type Thinking, type WorkerLike } from './link.js';
+import { thinkTogether } from './enginePool.js';
+import { Link, type Hear, type Thinking, type WorkerLike } from './channel.js';
 import type { Question, Task } from './protocol.js';
 
-export { EngineError, type Thinking, type WorkerLike } from './link.js';
+export { EngineError, type Thinking, type WorkerLike } from './channel.js';
 
 /** Lines that each of several reports on: what one does not name would count for nothing in the sum. */
 const LINES_EACH = 12;

@@ -4,7 +4,7 @@ import gipfLarge from '@korong/engine/nets/gipf-large.knet?url';
 import gipfSmall from '@korong/engine/nets/gipf-small.knet?url';
 import yinshLarge from '@korong/engine/nets/yinsh-large.knet?url';
 import yinshSmall from '@korong/engine/nets/yinsh-small.knet?url';
-import { Minds } from './minds.js';
+import { Minds } from './playerCache.js';
 import type { Failure, News, Order, Task } from './protocol.js';
 
 const WEIGHTS = {

@@ -1,6 +1,6 @@
 // The address without a language: leads to the language chosen earlier, or to the first of the browser's that there is.
 import { isLanguage, type Language } from '@korong/messages';
-import { KEY, readSettings } from '../settings.js';
+import { KEY, readSettings } from '../settings/settings.js';
 
 const chosen = (): Language | undefined => {
   try {

@@ -1,6 +1,6 @@
 // The script of every page, beside its island: what the printed surroundings do, and what follows once the page has come
 // to life.
-import { settings } from '../settings.js';
+import { settings } from '../settings/settings.js';
 import { listenForHelp } from './help.js';
 import { rememberGame } from './lastGame.js';
 import { listenForLanguages } from './languageMenu.js';

@@ -1,6 +1,6 @@
 // Runs before the page is drawn, so that a chosen colour scheme is there from the first moment.
 import { isLanguage } from '@korong/messages';
-import { CHOICES, KEY, showScheme } from '../settings.js';
+import { CHOICES, KEY, showScheme } from '../settings/settings.js';
 import { lastGame } from './lastGame.js';
 
 /** Whether the server has sent the reader here by the browser's languages: it does not know of an earlier choice. */

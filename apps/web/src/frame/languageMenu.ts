@@ -1,6 +1,6 @@
 // What the menu of languages does beyond being a list of links.
 import { isLanguage } from '@korong/messages';
-import { settings } from '../settings.js';
+import { settings } from '../settings/settings.js';
 
 export const listenForLanguages = (): void => {
   const menu = document.querySelector<HTMLDetailsElement>('header details')!;

@@ -2,7 +2,7 @@
 import type { KeyOf } from '@korong/messages';
 import { mount } from 'svelte';
 import { fetchArea, messages } from './i18n.js';
-import Notice from './Notice.svelte';
+import Notice from '../ui/Notice.svelte';
 
 interface Said {
   say(text: string, actions?: readonly { readonly label: string; readonly act: () => void }[]): void;

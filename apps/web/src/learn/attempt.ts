@@ -13,10 +13,10 @@ import {
   type Draft,
   type Look,
   type Say,
-} from '../table/index.js';
-import { NOTHING } from '../table/common.js';
-import { positionOn } from '../table/tables.js';
-import { announcedAt, marksByPoint, settingOf } from './frames.js';
+} from '../games/index.js';
+import { NOTHING } from '../games/common.js';
+import { positionOn } from '../games/all.js';
+import { announcedAt, marksByPoint, settingOf } from '../rules/frames.js';
 import { judge, played, type Verdict } from './judge.js';
 import type { Choice, Question } from './task.js';
 import { isQuestion, type AnyTask } from './tasks.js';

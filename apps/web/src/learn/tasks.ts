@@ -1,9 +1,9 @@
-import type { AnyTable } from '../table/index.js';
+import type { AnyTable } from '../games/index.js';
 import { ABOUT, type Course } from './courses.js';
-import { tableAt } from './frames.js';
-import { lessonsGipf } from './lessonsGipf.js';
-import { lessonsProject } from './lessonsProject.js';
-import { lessonsYinsh } from './lessonsYinsh.js';
+import { tableAt } from '../rules/frames.js';
+import { lessonsGipf } from '../games/gipf/lessons.js';
+import { lessonsProject } from '../games/gipf/potentials/lessons.js';
+import { lessonsYinsh } from '../games/yinsh/lessons.js';
 import type { Question, Task } from './task.js';
 
 /** A task whose positions and steps are only handed back to it. */

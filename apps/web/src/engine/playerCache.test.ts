@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { readNet, type NetFile, type Player } from '@korong/engine';
+import { yinsh } from '@korong/rules';
+import { expect, test } from 'vitest';
+import { Minds } from './playerCache.js';
+import type { Task } from './protocol.js';
+
+const netOf = (size: Task['net']): NetFile => {
+  const read = readNet(
+    readFileSync(new URL(`../../../../packages/engine/nets/yinsh-${size}.knet`, import.meta.url)),
+  );
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+};
+const start = yinsh.positionText(yinsh.start({ variant: 'standard' }));
+const ask = (turns: readonly string[], more: Partial<Task> = {}): Task => ({
+  game: 'yinsh',
+  start,
+  turns,
+  seed: 1,
+  net: 'small',
+  seat: 0,
+  seats: 1,
+  ...more,
+});
+
+const turnOf = (player: Player): string => {
+  const thoughts = player.think({ limits: { visits: 4 }, now: () => 0 });
+  for (;;) {
+    const { done, value } = thoughts.next();
+    if (done) return value.turn;
+  }
+};
+
+const small = netOf('small');
+
+test('a game that goes on keeps its player; one taken back begins anew, and both play legally', () => {
+  const minds = new Minds();
+  const level = { level: 3 };
+  const player = minds.playerFor(small, ask(['f6'], level));
+  const turn = turnOf(player);
+  minds.made(ask(['f6'], level), turn);
+  expect(minds.playerFor(small, ask(['f6', turn, turn === 'a2' ? 'a3' : 'a2'], level))).toBe(player);
+  // Taken back: the same player, standing elsewhere.
+  const again = minds.playerFor(small, ask(['e5'], level));
+  expect(yinsh.board.find(turnOf(again))).toBeDefined();
+  expect(minds.playerFor(small, ask(['e5'], { level: 4 }))).not.toBe(again);
+});
+
+test('what was looked at is kept when the game goes on as expected', () => {
+  const minds = new Minds();
+  const player = minds.playerFor(small, ask(['f6']));
+  const thoughts = player.think({ limits: { visits: 200 }, now: () => 0 });
+  let step = thoughts.next();
+  while (!step.done) step = thoughts.next();
+  const { turn, report } = step.value;
+  minds.made(ask(['f6']), turn);
+  const kept = player.search!.visits;
+  expect(kept).toBeGreaterThan(10);
+  const [, answer] = report.lines[0]!.line;
+  expect(minds.playerFor(small, ask(['f6', turn])).search!.visits).toBe(kept);
+  expect(minds.playerFor(small, ask(['f6', turn, answer!])).search!.visits).toBeGreaterThan(0);
+  expect(minds.playerFor(small, ask(['e5'])).search!.visits).toBe(0);
+});
+
+test('a player of a level and one for analysis stand side by side; another net is another player', () => {
+  const minds = new Minds();
+  const level = minds.playerFor(small, ask(['f6'], { level: 3 }));
+  const analyst = minds.playerFor(small, ask(['f6']));
+  expect(analyst).not.toBe(level);
+  expect(minds.playerFor(small, ask(['f6'], { level: 3 }))).toBe(level);
+  expect(minds.playerFor(netOf('large'), ask(['f6'], { net: 'large' }))).not.toBe(analyst);
+});
+
+test('several share the memory of one, and each looks at the board in its own way', () => {
+  const looks = [0, 1, 2, 3].map(seat => {
+    const { search } = new Minds().playerFor(small, ask(['f6', 'd4'], { seat, seats: 4 }));
+    search!.run(50);
+    return { room: search!.tree.maxNodes, opinion: search!.tree.opinion[0] };
+  });
+  const alone = new Minds().playerFor(small, ask([])).search!.tree.maxNodes;
+  expect(looks.reduce((sum, { room }) => sum + room, 0)).toBeLessThanOrEqual(alone);
+  expect(new Set(looks.map(({ opinion }) => opinion)).size).toBe(4);
+});

@@ -1,0 +1,127 @@
+// The game in between: somebody at a second board, whose turns are commands of the match around it.
+import { toAct, type InnerCommand, type Match } from '@korong/match';
+import type { Side } from '@korong/rules';
+import type { KeptTurn } from '../../store/index.js';
+import type { PlayedTable } from '../../games/fetch.js';
+import { Adviser } from '../local/adviser.js';
+import { levelOf } from '../../newGame/setup.js';
+import { Sitting } from '../turn/turnController.js';
+import { NOTHING, type Change, type State, type Surroundings } from '../turn/state.js';
+
+export interface InnerPort {
+  readonly with: Surroundings;
+  make(command: InnerCommand): void;
+  /** Keeps the turn in the making, so that it is there when the page is opened again. */
+  keep(turn: KeptTurn | undefined): void;
+}
+
+type Show = Surroundings['show'];
+
+export class Inner extends Sitting {
+  readonly #port: InnerPort;
+  readonly #adviser: Adviser;
+  #show: Show = () => Promise.resolve();
+  #shown: Promise<void> = Promise.resolve();
+  #begun = false;
+  /** What has not been shown yet of a turn that is being made. */
+  #change: Change | undefined;
+  /** A turn that was left in the middle, to be taken up again. */
+  #resume: KeptTurn | undefined;
+
+  constructor(at: PlayedTable, match: Match, port: InnerPort, kept: KeptTurn | undefined) {
+    super(at, {
+      match,
+      draft: undefined,
+      at: match.turns.length,
+      thinking: false,
+      thought: undefined,
+      hint: undefined,
+      trouble: undefined,
+    });
+    this.#port = port;
+    this.#resume = kept;
+    this.#adviser = new Adviser({
+      table: at,
+      with: port.with,
+      state: () => this.now,
+      set: (changes, change) => {
+        this.set(changes, change);
+      },
+      make: command => {
+        port.make(command);
+      },
+      shown: () => this.#shown,
+    });
+  }
+
+  /** Somebody shows it from now on: the game begins. */
+  begin(show: Show): void {
+    this.#show = show;
+    if (this.#begun) {
+      this.set({});
+      return;
+    }
+    this.#begun = true;
+    this.#goOn(NOTHING);
+  }
+
+  /** The game has gone on. */
+  follow(match: Match): void {
+    if (match.events.length <= this.now.match.events.length) return;
+    const further = match.turns.length > this.now.match.turns.length;
+    const change = this.#change;
+    this.#change = undefined;
+    if (!further) this.#resume = this.keptTurn() ?? this.#resume;
+    this.#adviser.drop();
+    this.now = { ...this.now, match, draft: undefined, at: match.turns.length, thinking: false };
+    if (this.#begun) this.#goOn(change ?? (further ? this.lastTurn() : NOTHING));
+  }
+
+  resign(by: Side): void {
+    this.#port.make({ kind: 'resign', by });
+  }
+
+  pauseClock(): void {
+    const { clock } = this.now.match;
+    if (clock) this.#port.make({ kind: clock.paused ? 'resume' : 'pause' });
+  }
+
+  retry(): void {
+    void this.#adviser.retry();
+  }
+
+  close(): void {
+    this.#adviser.drop();
+  }
+
+  #goOn(change: Change): void {
+    const { match } = this.now;
+    const side = toAct(match);
+    if (side === undefined || match.clock?.paused) this.set({ draft: undefined }, change);
+    else if (levelOf(match.setup.players[side]) === undefined) {
+      const kept = this.#resume;
+      this.#resume = undefined;
+      this.beginTurn(kept, change);
+    } else {
+      this.set({ draft: undefined }, change);
+      void this.#adviser.answer();
+    }
+  }
+
+  protected settings(): ReturnType<Surroundings['settings']> {
+    return this.#port.with.settings();
+  }
+
+  protected show(state: State, change: Change): void {
+    this.#shown = this.#show(state, change);
+  }
+
+  protected make(turn: Parameters<InnerPort['make']>[0] & { kind: 'turn' }, change: Change): void {
+    this.#change = change;
+    this.#port.make(turn);
+  }
+
+  protected keep(turn: KeptTurn | undefined): void {
+    this.#port.keep(turn);
+  }
+}

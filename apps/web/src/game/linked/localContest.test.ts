@@ -1,0 +1,330 @@
+import type { Command, LinkedGame } from '@korong/match';
+import { other, type Side } from '@korong/rules';
+import { expect, test, vi } from 'vitest';
+import { Engine, type Thinking } from '../../engine/client.js';
+import type { Question } from '../../engine/protocol.js';
+import { MemoryStore } from '../../store/memory.js';
+import { inEnglish } from '../../games/testing.js';
+import { Session } from '../local/session.js';
+import type { State, Surroundings } from '../turn/state.js';
+
+/** White has a YINSH on c3 and a ZÈRTZ on e5, Black a YINSH on g5. */
+const POSITION = [
+  'gipf/1 standard 4/1[wY]3/6/3[wZ]b2/6/3[by]1/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5',
+  'entry=single-single settled=none potentials=Z3Y3 pieces=18 linked=yes stock=none extra=none denied=none',
+].join(' ');
+
+type Start = Extract<Command, { kind: 'start' }>;
+
+const starting = (game: LinkedGame, changes: Partial<Start> = {}): Start => ({
+  kind: 'start',
+  id: 'm',
+  game: 'gipf',
+  options: { variant: 'standard', potentials: 'Z3Y3', linked: 'yes' },
+  position: POSITION,
+  players: { white: { name: 'Anna' }, black: { name: 'Bea' } },
+  seats: 'together',
+  links: { form: 'challenge', challenges: 1, games: { zertz: game, yinsh: game } },
+  ...changes,
+});
+
+/** An engine that says of every position what it is told to; whoever is to act makes this turn. */
+class Oracle extends Engine {
+  readonly #say: (question: Question) => { turn: string; score: number };
+  constructor(say: (question: Question) => { turn: string; score: number }) {
+    super(() => {
+      throw new Error('no worker in tests');
+    });
+    this.#say = say;
+  }
+  override think(question: Question): Thinking {
+    const { turn, score } = this.#say(question);
+    const report = { visits: 1, lines: [{ turn, steps: [], visits: 1, score, line: [turn] }] };
+    return { answer: Promise.resolve({ turn, report }), stop: () => undefined };
+  }
+}
+
+const around = (more: Partial<Surroundings> = {}): { with: Surroundings; said: string[] } => {
+  const said: string[] = [];
+  const surroundings: Surroundings = {
+    store: new MemoryStore(),
+    tabs: { tell: () => undefined },
+    engine: () => Promise.reject(new Error('nobody asks')),
+    now: () => 1_000,
+    random: () => 0.25,
+    wait: () => Promise.resolve(),
+    settings: () => ({ forced: false, confirm: 'single', speed: 0 }),
+    show: (_: State, change) => {
+      said.push(...change.said.map(inEnglish));
+      return Promise.resolve();
+    },
+    ...more,
+  };
+  return { with: surroundings, said };
+};
+
+const begun = async (start: Start, surroundings: Surroundings): Promise<Session> => {
+  const session = (await Session.start(start, surroundings))!;
+  session.begin();
+  return session;
+};
+const touch = (session: Session, points: string): void => {
+  for (const point of points.split(' ')) session.touch(point);
+};
+const texts = ({ state }: Session): string[] => state.match.turns.map(({ text }) => text);
+const inner = (session: Session): Promise<NonNullable<NonNullable<Session['links']>['inner']>> =>
+  vi.waitFor(() => {
+    const found = session.links!.inner;
+    if (!found) throw new Error('no game in between yet');
+    return found;
+  });
+/** The colour that a side of the outer game has in the game in between. */
+const colourOf = (session: Session, side: Side): Side => {
+  const { innerWhite } = session.state.match.linked!.contest!;
+  return innerWhite === side ? 'white' : 'black';
+};
+
+/** Pushes in basic GIPF after which White has four in a row. */
+const ROW_NEXT = 'g7 f7 a3 b4 f8 e8 a2 b3 i4 h5'.split(' ');
+
+test('a use is announced by making it; not challenged, it is the turn', async () => {
+  const { with: all, said } = around();
+  const session = await begun(starting('yinsh-blitz'), all);
+  touch(session, 'c3 c5');
+  expect(session.state.match.linked?.contest).toMatchObject({
+    by: 'white',
+    use: 'Yc3-c5',
+    stage: 'announced',
+  });
+  expect(session.state.draft).toBeUndefined();
+  expect(texts(session)).toEqual([]);
+  session.links!.waive();
+  expect(texts(session)).toEqual(['Yc3-c5']);
+  expect(said).toEqual(['White: YINSH used from c3 to c5.']);
+  expect(session.backTo).toBeUndefined(); // not across a link
+});
+
+test('challenged and lost in the game in between: the use is denied, something else has to be done', async () => {
+  const { with: all, said } = around();
+  const session = await begun(starting('yinsh-blitz'), all);
+  touch(session, 'c3 c5');
+  session.links!.challenge();
+  const between = await inner(session);
+  between.begin(() => Promise.resolve());
+  expect(between.state.match.setup).toMatchObject({ game: 'yinsh', options: { variant: 'blitz' } });
+  touch(session, 'a1'); // the outer game stands still
+  expect(texts(session)).toEqual([]);
+  between.touch('f6');
+  expect(session.state.match.linked!.contest!.inner!.turns.map(({ text }) => text)).toEqual(['f6']);
+  between.resign(colourOf(session, 'white'));
+  expect(session.state.match).toMatchObject({ linked: { prefix: '!Yc3-c5' } });
+  expect(between.state.match.result?.by).toBe('resignation');
+  expect(said).toEqual(['White: use of the YINSH from c3 to c5 denied.']);
+  session.links!.dismiss();
+  expect(session.links!.inner).toBeUndefined();
+  session.undo(); // what was decided stays
+  touch(session, 'c3');
+  expect(inEnglish(session.state.draft!.refusal!.why)).toMatch(/denied this turn/);
+  touch(session, 'a1');
+  expect(texts(session)).toEqual(['!Yc3-c5;a1-b2']);
+});
+
+test('challenged and won: the use acts', async () => {
+  const { with: all } = around();
+  const session = await begun(starting('gipf-basic'), all);
+  touch(session, 'c3 c5');
+  session.links!.challenge();
+  const between = await inner(session);
+  between.resign(other(colourOf(session, 'white')));
+  expect(texts(session)).toEqual(['Yc3-c5']);
+  // Black has no challenge left now, White has.
+  touch(session, 'g5 g4');
+  expect(session.state.match.linked?.contest?.stage).toBe('announced');
+  session.links!.waive();
+  // White's next one acts without a question.
+  touch(session, 'e5 e7');
+  expect(session.state.match.linked?.contest).toBeUndefined();
+  expect(texts(session)).toHaveLength(3);
+});
+
+test('a page that is opened again in the game in between goes on there', async () => {
+  const { with: all } = around();
+  const session = await begun(starting('yinsh-blitz'), all);
+  touch(session, 'c3 c5');
+  session.links!.challenge();
+  (await inner(session)).begin(() => Promise.resolve());
+  session.links!.inner!.touch('f6');
+  await vi.waitFor(async () => {
+    expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
+  });
+  const again = (await Session.load('m', all))!;
+  again.begin();
+  const between = await inner(again);
+  between.begin(() => Promise.resolve());
+  expect(between.state.match.turns.map(({ text }) => text)).toEqual(['f6']);
+  expect(again.state.match).toEqual(session.state.match);
+});
+
+test('a half-made turn of the game in between is there again when the page is', async () => {
+  const { with: all } = around();
+  const session = await begun(starting('gipf-basic'), all);
+  touch(session, 'c3 c5');
+  session.links!.challenge();
+  const between = await inner(session);
+  between.begin(() => Promise.resolve());
+  for (const point of ROW_NEXT) between.touch(point);
+  const { draft } = between.state;
+  expect(draft?.turn.steps).toHaveLength(1);
+  await vi.waitFor(async () => {
+    expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
+    expect(await all.store.draft('m')).toBeDefined();
+  });
+  const again = (await Session.load('m', all))!;
+  again.begin();
+  const next = await inner(again);
+  next.begin(() => Promise.resolve());
+  expect(next.state.draft?.turn).toEqual(draft?.turn);
+  // Once it is made nothing is left of it.
+  next.touch('e8');
+  expect(next.state.match.turns).toHaveLength(between.state.match.turns.length + 1);
+  expect(await all.store.draft('m')).toBeUndefined();
+});
+
+const CLOCK = { kind: 'fischer', initial: 60_000, increment: 0 } as const;
+
+/** A match whose game in between has a clock, which runs. */
+const timed = async (more: Partial<Surroundings> = {}) => {
+  const time = { now: 1_000 };
+  const { with: all } = around({ now: () => time.now, ...more });
+  const links = { form: 'challenge', challenges: 1, games: { zertz: 'yinsh', yinsh: 'yinsh' }, clock: CLOCK };
+  const session = await begun(starting('yinsh', { links } as Partial<Start>), all);
+  touch(session, 'c3 c5');
+  session.links!.challenge();
+  const between = await inner(session);
+  between.begin(() => Promise.resolve());
+  between.touch('f6');
+  return { session, between, all, time };
+};
+
+test('whose time is up in the game in between has lost that game only', async () => {
+  const { session, between, time } = await timed();
+  const late = colourOf(session, 'white') === 'black' ? 'white' : 'black';
+  time.now += 60_000;
+  session.tick();
+  expect(between.state.match.result).toEqual({ winner: 'white', by: 'time' });
+  expect(session.state.match.result).toBeUndefined();
+  expect(session.state.match.linked?.past![0]!.won).toBe(late !== 'white');
+});
+
+test('a page that is left stops the clock of the game in between, and so does one that breaks off', async () => {
+  const { session, between, all, time } = await timed();
+  time.now += 10_000;
+  between.pauseClock();
+  expect(between.state).toMatchObject({ draft: undefined, match: { clock: { paused: true } } });
+  between.pauseClock();
+  expect(between.state.draft).toBeDefined();
+  session.leave();
+  expect(session.state.match.linked!.contest!.inner!.clock).toEqual({
+    left: { white: 60_000, black: 50_000 },
+    paused: true,
+  });
+  between.pauseClock();
+  session.tick(); // somebody is here, and then nobody any more
+  await vi.waitFor(async () => {
+    expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
+  });
+  time.now += 3_600_000;
+  const again = (await Session.load('m', all))!;
+  expect(again.state.match.linked!.contest!.inner!.clock).toMatchObject({
+    left: { black: 50_000 },
+    paused: true,
+  });
+});
+
+test('a die decides at once; a game away from the screen when its winner is told', async () => {
+  const { with: all } = around();
+  const die = await begun(
+    starting('die', { links: { form: 'always', games: { zertz: 'die', yinsh: 'die' } } }),
+    all,
+  );
+  touch(die, 'c3 c5');
+  const [first, second] = die.state.match.linked!.past[0]!.throws!;
+  expect(texts(die)).toEqual(first >= second ? ['Yc3-c5'] : []);
+
+  const away = await begun(starting('away', { id: 'n' }), all);
+  touch(away, 'c3 c5');
+  away.links!.challenge();
+  expect(away.state.match.linked?.contest?.stage).toBe('away');
+  away.links!.report('black');
+  expect(away.state.match.linked?.prefix).toBe('!Yc3-c5');
+});
+
+test('where turns are sent by a button a use waits to be announced, and can be taken back', async () => {
+  const { with: all } = around({ settings: () => ({ forced: false, confirm: 'button', speed: 0 }) });
+  const session = await begun(starting('yinsh-blitz'), all);
+  touch(session, 'c3 c5');
+  expect(session.state.match.linked?.contest).toBeUndefined();
+  expect(session.links!.pending(session.state.draft!.turn)).toBe('Yc3-c5');
+  session.undo();
+  expect(session.links!.pending(session.state.draft!.turn)).toBeUndefined();
+  touch(session, 'c3 c5');
+  session.send();
+  expect(session.state.match.linked?.contest?.stage).toBe('announced');
+});
+
+test('a match can be given up as a whole in the middle of a game in between', async () => {
+  const { with: all } = around();
+  const session = await begun(starting('yinsh'), all);
+  touch(session, 'c3 c5');
+  session.links!.challenge();
+  await inner(session);
+  session.resign('black');
+  expect(session.state.match.result).toEqual({ winner: 'white', by: 'resignation' });
+});
+
+const computer = { name: 'Computer', engine: 'level 1' };
+
+test('the computer challenges what would hurt it and lets the rest happen', async () => {
+  for (const [score, stage] of [
+    [0.2, 'playing'],
+    [0.5, undefined],
+  ] as const) {
+    // After the use Black is to act, after the denial White still is: Black's chances are `score` and a half.
+    const engine = new Oracle(({ start }) => ({
+      turn: 'a1-b2',
+      score: start.includes('act=black') ? score : 0.5,
+    }));
+    const { with: all } = around({ engine: () => Promise.resolve(engine) });
+    const session = await begun(
+      starting('yinsh-blitz', { players: { white: { name: 'Anna' }, black: computer } }),
+      all,
+    );
+    touch(session, 'c3 c5');
+    await vi.waitFor(() => {
+      expect(session.state.match.linked?.contest?.stage).toBe(stage);
+    });
+  }
+});
+
+test('the computer announces its own uses, and plays the game in between', async () => {
+  const engine = new Oracle(({ game }) => ({ turn: game === 'yinsh' ? 'a2' : 'Yc3-c5', score: 0.5 }));
+  const { with: all } = around({ engine: () => Promise.resolve(engine) });
+  const session = await begun(
+    starting('yinsh', { players: { white: computer, black: { name: 'Bea' } } }),
+    all,
+  );
+  await vi.waitFor(() => {
+    expect(session.state.match.linked?.contest).toMatchObject({
+      by: 'white',
+      use: 'Yc3-c5',
+      stage: 'announced',
+    });
+  });
+  session.links!.challenge();
+  const between = await inner(session);
+  between.begin(() => Promise.resolve());
+  if (colourOf(session, 'white') === 'black') between.touch('f6');
+  await vi.waitFor(() => {
+    expect(between.state.match.turns.map(({ text }) => text)).toContain('a2');
+  });
+});

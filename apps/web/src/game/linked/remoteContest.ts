@@ -1,0 +1,148 @@
+// Linked play at a distance: everybody announces, challenges and plays the game in between from their own page, and the
+// server draws the lot. Fetched by matches that have it. No DOM.
+import type { GameRoom, GameState } from '@korong/client';
+import type { Match } from '@korong/match';
+import type { PlayerCommand } from '@korong/protocol';
+import { other, type Side } from '@korong/rules';
+import { pendingUse, type Linking } from './contest.js';
+import type { AnyTurn, Surroundings } from '../turn/state.js';
+import type { PlayedTable } from '../../games/fetch.js';
+import { AwaySession, type Around } from '../remote/remoteController.js';
+import { betweenOf, betweenRoom } from './innerRoom.js';
+
+type Show = Surroundings['show'];
+
+/** Somebody at the game in between, or who looks on. */
+export class AwayBetween extends AwaySession {
+  readonly #room: Around['room'];
+  readonly #stage: { show: Show };
+  #begun = false;
+
+  constructor(at: PlayedTable, around: Omit<Around, 'show'>) {
+    const stage: { show: Show } = { show: () => Promise.resolve() };
+    super(at, { ...around, show: (state, change) => void stage.show(state, change) });
+    this.#room = around.room;
+    this.#stage = stage;
+  }
+
+  override begin(show?: Show): void {
+    if (show) this.#stage.show = show;
+    if (this.#begun) this.refresh();
+    else super.begin();
+    this.#begun = true;
+  }
+
+  /** Only one's own game can be given up. */
+  resign(): void {
+    this.#room.do({ kind: 'resign' });
+  }
+}
+
+export interface LinksAround extends Omit<Around, 'room' | 'show' | 'drafts'> {
+  readonly room: GameRoom;
+  readonly draftsOf: (match: Match) => Around['drafts'];
+  readonly table: (match: Match) => Promise<PlayedTable>;
+  /** How a player of the outer game is called. */
+  readonly nameOf: (game: GameState, side: Side) => string;
+}
+
+export class AwayLinks implements Linking {
+  readonly #session: AwaySession;
+  readonly #around: LinksAround;
+  #inner: AwayBetween | undefined;
+  #opening: string | undefined;
+
+  constructor(session: AwaySession, around: LinksAround) {
+    this.#session = session;
+    this.#around = around;
+  }
+
+  get inner(): AwayBetween | undefined {
+    return this.#inner;
+  }
+
+  /** The room has news, the session knows them already. */
+  hear(game: GameState): void {
+    const { match } = game;
+    const inner = match?.linked?.contest?.inner;
+    const open = this.#inner?.state.match.id;
+    if (open !== undefined && inner?.id !== open) {
+      // Over, and to be looked at until somebody has seen it; or given up with all the rest.
+      const last = betweenOf(game, open);
+      if (last?.match?.result) this.#inner?.hear(last);
+      else this.dismiss();
+    }
+    if (!inner) return;
+    if (match.result) this.dismiss();
+    else if (open === inner.id) this.#inner?.hear(betweenOf(game)!);
+    else void this.#open(inner);
+  }
+
+  async #open(match: Match): Promise<void> {
+    if (this.#opening === match.id) return;
+    this.#opening = match.id;
+    const table = await this.#around.table(match);
+    if (this.#around.room.get().match?.linked?.contest?.inner?.id !== match.id) return;
+    this.#inner = new AwayBetween(table, {
+      ...this.#around,
+      room: betweenRoom(this.#around.room, match.id),
+      drafts: this.#around.draftsOf(match),
+    });
+    this.#session.refresh();
+  }
+
+  dismiss(): void {
+    if (!this.#inner) return;
+    this.#inner = undefined;
+    this.#session.refresh();
+  }
+
+  seat(side: Side): 'here' | 'computer' | 'away' {
+    const { side: mine, seats } = this.#around.room.get();
+    if (side === mine) return 'here';
+    return seats?.[side].level === undefined ? 'away' : 'computer';
+  }
+
+  nameOf(side: Side): string {
+    return this.#around.nameOf(this.#around.room.get(), side);
+  }
+
+  pending(turn: AnyTurn): string | undefined {
+    return pendingUse(this.#session.table, this.#session.state.match, turn);
+  }
+
+  announce(text: string): void {
+    this.#session.announce(text);
+  }
+
+  challenge(): void {
+    this.#once({ kind: 'challenge' });
+  }
+
+  waive(): void {
+    this.#once({ kind: 'waive' });
+  }
+
+  report(winner: Side): void {
+    const { match, side } = this.#around.room.get();
+    if (side && match?.linked?.contest?.reports[side] !== winner) this.#once({ kind: 'report', winner });
+  }
+
+  resign(): void {
+    this.#once({ kind: 'resign' });
+  }
+
+  /** Asks for it unless an answer of ours is on its way already. */
+  #once(command: PlayerCommand): void {
+    const { room } = this.#around;
+    const { pending, match, side } = room.get();
+    const isAnswer = command.kind === 'challenge' || command.kind === 'waive';
+    if (
+      isAnswer &&
+      (match?.linked?.contest?.stage !== 'announced' || side !== other(match.linked.contest.by))
+    )
+      return;
+    const alike = isAnswer ? ['challenge', 'waive'] : [command.kind];
+    if (!pending.some(({ command: { kind } }) => alike.includes(kind))) room.do(command);
+  }
+}

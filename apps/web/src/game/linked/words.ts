@@ -1,0 +1,44 @@
+// Sentences about uses that have to be won.
+import type { Match, PastContest } from '@korong/match';
+import { other, type Side } from '@korong/rules';
+import type { Translate } from '../../frame/i18n.js';
+import { NAMES } from '../../games/gipf/potentials/names.js';
+import type { Linking } from './contest.js';
+
+type T = Translate<'project' | 'table'>;
+
+/** What a use is about: `Zc3-f6`, `Pc3-d4=G`. */
+export const about = (use: string): { kind: string; from: string; to: string } => {
+  const [, letter = '', from = '', to = ''] = /^(.)(\w+)-(\w+)/.exec(use) ?? [];
+  return { kind: Object.values(NAMES).find(name => name.startsWith(letter)) ?? '', from, to };
+};
+
+/** What is asked while the game waits, in place of what it asks itself. */
+export const linkAsks = (t: T, linking: Pick<Linking, 'seat'>, match: Match): string | undefined => {
+  const contest = match.linked?.contest;
+  if (!contest || match.result) return undefined;
+  const sideName = (side: Side): string => t(`side.${side}`);
+  const announced = t('link.announced', { side: sideName(contest.by), ...about(contest.use) });
+  if (contest.stage === 'away') return `${announced} ${t('link.away')}`;
+  if (contest.stage !== 'announced') return t('link.outer');
+  const challenger = other(contest.by);
+  const side = sideName(challenger);
+  const asked = {
+    here: () => t('link.ask', { side, n: match.linked?.challenges?.[challenger] ?? 0 }),
+    computer: () => t('link.deciding', { side }),
+    away: () => t('link.waiting', { side }),
+  }[linking.seat(challenger)]();
+  return `${announced} ${asked}`;
+};
+
+/** How a link has ended. */
+export const linkEnded = (t: T, { by, use, how, won, throws }: PastContest): string => {
+  const side = t(`side.${by}`);
+  const values = { ...about(use), side };
+  const [a, b] = throws ?? [];
+  const thrown =
+    a === undefined || b === undefined
+      ? ''
+      : `${t('link.die', { side, other: t(`side.${other(by)}`), a, b })} `;
+  return thrown + t(how === 'waived' ? 'link.waived' : won ? 'link.won' : 'link.lost', values);
+};

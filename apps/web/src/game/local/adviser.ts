@@ -1,0 +1,142 @@
+// The computer at the table: plays its side, gives hints. Fetched when it is first asked.
+import { positionAt, positionOf, toAct, type Command, type Match } from '@korong/match';
+import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
+import type { Answer, Failure, Question } from '../../engine/protocol.js';
+import { tellTurn, type AnyTable } from '../../games/index.js';
+import { levelOf } from '../../newGame/setup.js';
+import type { Change, State, Surroundings } from '../turn/state.js';
+import { Thinker } from './thinker.js';
+import { isLive } from '../turn/view.js';
+
+/** So that the computer's answer does not feel like a reflex. */
+const LEAST_PAUSE = 500;
+const HINT_VISITS = 600;
+const LINES = 3;
+
+/** What it needs from the session. */
+export interface Asker {
+  readonly table: AnyTable;
+  readonly with: Surroundings;
+  state(): State;
+  set(changes: Partial<State>, change?: Change): void;
+  /** Makes the turn and shows it. */
+  make(turn: Extract<Command, { kind: 'turn' }>): void;
+  /** Settles when nothing moves on the board any more. */
+  shown(): Promise<void>;
+}
+
+export class Adviser {
+  readonly #asker: Asker;
+  readonly #thinker: Thinker;
+  readonly #seed: number;
+
+  constructor(asker: Asker) {
+    this.#asker = asker;
+    this.#thinker = new Thinker(asker.with.engine);
+    this.#seed = Math.floor(asker.with.random() * 2 ** 31);
+  }
+
+  /** Looks for a good turn here; in a game that is over or looked back at, for what would have been one. */
+  async hint(): Promise<void> {
+    const { table } = this.#asker;
+    const state = this.#asker.state();
+    const { match, at, draft } = state;
+    const position = isLive(state) && draft ? draft.turn.position : positionAt(match, at);
+    const game = this.#asker.table.game;
+    if (game.outcome(position) !== undefined || state.thinking) return;
+    // A complete turn that is not sent yet has nothing to be found; what comes next is the other side's.
+    if (isLive(state) && draft && isComplete(table.game, draft.turn)) return;
+    const side = game.toAct(position);
+    this.#asker.set({ hint: 'asked', trouble: storageTrouble(state) });
+    try {
+      // As the game went, so that what was thought about it is kept; a turn that has begun is known by its position alone.
+      // So is a match in which a use may have been denied.
+      const begun =
+        (isLive(state) && draft !== undefined && draft.turn.steps.length > 0) ||
+        match.setup.links !== undefined;
+      const start = game.positionText(begun ? position : match.start);
+      const turns = begun ? [] : match.turns.slice(0, at).map(({ text }) => text);
+      const answer = await this.#ask({ start, turns, visits: HINT_VISITS }, side);
+      if (!answer) return;
+      const read = readTurn(table.game, beginTurn(position), answer.turn);
+      if (read.status === 'impossible') {
+        this.#asker.set({ hint: undefined });
+        return;
+      }
+      this.#asker.set(
+        { hint: { turn: read.turn }, thought: { report: answer.report, side, running: false } },
+        { beats: [], said: [{ key: 'told.hint' }, ...tellTurn(table, read.turn)] },
+      );
+    } catch (error) {
+      this.#asker.set({ hint: undefined, trouble: failureOf(error) });
+    }
+  }
+
+  /** Makes the turn of the computer, if it is to act. */
+  async answer(): Promise<void> {
+    const { match } = this.#asker.state();
+    const side = toAct(match);
+    const level = side && levelOf(match.setup.players[side]);
+    if (side === undefined || level === undefined || match.clock?.paused) return;
+    const game = this.#asker.table.game;
+    this.#asker.set({ thinking: true, thought: undefined });
+    try {
+      const { speed } = this.#asker.with.settings();
+      const pause = this.#asker.with.wait(speed === 0 ? 0 : LEAST_PAUSE / speed);
+      const turns = match.turns.map(({ text }) => text);
+      const start = match.setup.links ? decidedPosition(this.#asker.table, match) : match.start;
+      const question = { start: game.positionText(start), turns: match.setup.links ? [] : turns, level };
+      const answer = await this.#ask(question, side, Promise.all([pause, this.#asker.shown()]));
+      if (!answer) return;
+      this.#asker.set({ thinking: false, thought: { report: answer.report, side, running: false } });
+      const text = match.linked?.prefix === undefined ? answer.turn : `${match.linked.prefix};${answer.turn}`;
+      this.#asker.make({ kind: 'turn', by: side, answers: match.turns.length, text });
+    } catch (error) {
+      this.#asker.set({ thinking: false, trouble: failureOf(error) });
+    }
+  }
+
+  /** Tries again after the engine failed. */
+  retry(): Promise<void> {
+    this.#asker.set({ trouble: storageTrouble(this.#asker.state()) });
+    return this.answer();
+  }
+
+  /** Ends thinking soon; what was found so far is played or shown. */
+  stop(): void {
+    this.#thinker.stop();
+  }
+
+  /** Nobody wants any more what is being thought about. */
+  drop(): void {
+    this.#thinker.drop();
+  }
+
+  #ask(
+    question: Omit<Question, 'game' | 'seed' | 'lines'>,
+    side: Side,
+    until?: Promise<unknown>,
+  ): Promise<Answer | undefined> {
+    return this.#thinker.ask(
+      { game: this.#asker.table.name, seed: this.#seed, lines: LINES, ...question },
+      report => {
+        this.#asker.set({ thought: { report, side, running: true } });
+      },
+      until,
+    );
+  }
+}
+
+/** Where the turn under way stands, as far as it is decided. */
+const decidedPosition = ({ game }: AnyTable, match: Match): unknown => {
+  const position = positionOf(match);
+  const prefix = match.linked?.prefix;
+  const read = prefix !== undefined && readTurn(game, beginTurn(position), prefix);
+  return read && read.status !== 'impossible' ? read.turn.position : position;
+};
+
+/** What stays true whatever the engine does. */
+const storageTrouble = ({ trouble }: State): State['trouble'] =>
+  trouble === 'storage' ? 'storage' : undefined;
+
+const failureOf = (error: unknown): Failure => (error as { failure?: Failure }).failure ?? 'broken';

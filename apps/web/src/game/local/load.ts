@@ -1,0 +1,156 @@
+// A record or a position, as somebody pastes it or chooses it as a file, made into a match.
+import {
+  LONGEST_NAME,
+  allGames,
+  apply,
+  linksOfRecord,
+  positionOf,
+  replayLinked,
+  type Command,
+  type Match,
+  type Player,
+  type Setup,
+} from '@korong/match';
+import {
+  beginTurn,
+  err,
+  findGame,
+  games,
+  isComplete,
+  ok,
+  other,
+  readRecordJson,
+  readRecordText,
+  readTurn,
+  replay,
+  type BySide,
+  type GameRecord,
+  type Refusal,
+  type Result,
+  type Side,
+} from '@korong/rules';
+import type { KeptTurn } from '../../store/index.js';
+
+/** Why it cannot be opened: by the rules, because of games in between, or because the game is over before it begins. */
+export type LoadError =
+  Refusal | { readonly code: 'LINKS'; readonly turn: number } | { readonly code: 'OVER' };
+
+export interface Loaded {
+  readonly match: Match;
+  /** The last turn, where it is not complete. */
+  readonly draft?: KeptTurn;
+}
+
+export interface Seats {
+  /** Names for players that the record does not name. */
+  readonly names: BySide<string>;
+  /** The side that the computer takes over from here, if any. */
+  readonly computer?: { readonly side: Side; readonly player: Player };
+}
+
+/** Reads any of it: a position text, a record as text, a record as JSON. */
+export const load = (text: string, seats: Seats, id: string, now: number): Result<Loaded, LoadError> => {
+  const record = readAny(text.trim());
+  if (!record.ok) return record;
+  const played = replay(record.value);
+  return played.ok ? matchOf(played.value.record, seats, id, now) : played;
+};
+
+/** The position that the match has reached. */
+export const positionText = (match: Match): string => allGames.gameOf(match).positionText(positionOf(match));
+
+/** The records in a file that may hold several. */
+export const splitRecords = (text: string): string[] => {
+  const parts = text.split(/^(?=\[Korong\s)/m).filter(part => part.trim() !== '');
+  return parts.length > 1 ? parts : [text];
+};
+
+const readAny = (text: string): Result<GameRecord, Refusal> => {
+  const named = games.find(game => text.startsWith(`${game.name}/`));
+  if (named) {
+    const position = named.readPosition(text);
+    if (!position.ok) return position;
+    const options = named.optionFields(named.options(position.value));
+    return ok({ game: named.name, options, position: text, headers: {}, turns: [], result: null });
+  }
+  return text.startsWith('{') ? readRecordJson(text) : readRecordText(text);
+};
+
+const playersOf = ({ headers }: GameRecord, { names, computer }: Seats): BySide<Player> => {
+  const named = (side: Side, header: string | undefined): Player => {
+    if (computer?.side === side) return computer.player;
+    const name = (header ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_NAME);
+    return { name: name === '' || name === '?' ? names[side] : name };
+  };
+  return { white: named('white', headers.White), black: named('black', headers.Black) };
+};
+
+const matchOf = (record: GameRecord, seats: Seats, id: string, now: number): Result<Loaded, LoadError> => {
+  const links = linksOfRecord(record);
+  const setup: Setup = {
+    game: record.game,
+    options: record.options,
+    ...(record.position === undefined ? {} : { position: record.position }),
+    players: playersOf(record, seats),
+    seats: 'together',
+    ...(links && { links }),
+  };
+  const begun = apply(undefined, { kind: 'start', id, ...setup }, now);
+  if (!begun.ok) return err(begun.error.reason ?? { code: 'OVER' });
+  const { match } = begun.value;
+  const made = links ? playLinked(record, match, now) : playTurns(record, match, now);
+  if (!made.ok) return made;
+  const over = ended(record, made.value.match, now);
+  return ok(over.result ? { match: over } : made.value);
+};
+
+/** Plays the turns. The record has been checked already. */
+const playTurns = (record: GameRecord, begun: Match, now: number): Result<Loaded, LoadError> => {
+  const found = findGame(record.game);
+  if (!found.ok) return found;
+  const game = found.value;
+  let match = begun;
+  let position = begun.start;
+  for (const { text } of record.turns) {
+    const read = readTurn(game, beginTurn(position), text);
+    if (read.status === 'impossible') return err(read.refusal);
+    if (!isComplete(game, read.turn)) return ok(withDraft(match, text));
+    const by = game.toAct(position);
+    match = after(match, { kind: 'turn', by, answers: match.turns.length, text }, now);
+    ({ position } = read.turn);
+  }
+  return ok({ match });
+};
+
+/** The same with the games in between, which nobody has checked yet. */
+const playLinked = (record: GameRecord, begun: Match, now: number): Result<Loaded, LoadError> => {
+  const played = replayLinked(allGames, begun, record, now);
+  if (!played.ok) return err({ code: 'LINKS', turn: played.error });
+  const match = played.value;
+  const text = record.turns[match.turns.length]?.text;
+  return ok(text === undefined || text === match.linked?.prefix ? { match } : withDraft(match, text));
+};
+
+/** The last turn lacks steps. */
+const withDraft = (match: Match, text: string): Loaded => ({
+  match,
+  draft: { turns: match.turns.length, text, forced: [] },
+});
+
+const after = (match: Match, command: Command, now: number): Match => {
+  const made = apply(match, command, now);
+  return made.ok ? made.value.match : match;
+};
+
+/** Ends the game as the record says, where the rules did not. */
+const ended = ({ result }: GameRecord, match: Match, now: number): Match => {
+  if (match.result !== undefined || result === null) return match;
+  return after(
+    match,
+    result === 'draw' ? { kind: 'draw', how: 'agreed' } : { kind: 'resign', by: other(result) },
+    now,
+  );
+};

@@ -1,0 +1,247 @@
+import { clockAt } from '@korong/match';
+import { yinsh } from '@korong/rules';
+import { expect, test, vi } from 'vitest';
+import { Engine, EngineError, type Thinking } from '../../engine/client.js';
+import type { Question } from '../../engine/protocol.js';
+import { MemoryStore } from '../../store/memory.js';
+import { inEnglish } from '../../games/testing.js';
+import { Session } from './session.js';
+import { DEFAULT_CHOICE, startOf, type Choice } from '../../newGame/setup.js';
+import type { Change, State, Surroundings } from '../turn/state.js';
+
+const names = { you: 'You', person: (n: 1 | 2) => `Player ${n}`, computer: (n: number) => `Computer ${n}` };
+
+/** An engine that answers when it is told to, with the first legal turn. */
+class SlowEngine extends Engine {
+  readonly asked: { question: Question; answer: () => void; fail: () => void; stopped: boolean }[] = [];
+  constructor() {
+    super(() => {
+      throw new Error('no worker in tests');
+    });
+  }
+  override think(question: Question): Thinking {
+    const entry = {
+      question,
+      answer: () => undefined,
+      fail: () => undefined,
+      stopped: false,
+    } as SlowEngine['asked'][0];
+    const answer = new Promise<{ turn: string; report: { visits: number; lines: [] } }>((resolve, reject) => {
+      const start = yinsh.readPosition(question.start);
+      if (!start.ok) throw new Error(start.error.code);
+      let now = start.value;
+      for (const text of question.turns) {
+        const read = yinsh.readStep(now, text);
+        if (read.ok) now = read.value.reduce((p, s) => yinsh.play(p, s), now);
+      }
+      const turn = yinsh.stepText(yinsh.steps(now)[0]!);
+      entry.answer = () => {
+        resolve({ turn, report: { visits: 1, lines: [] } });
+      };
+      entry.fail = () => {
+        reject(new EngineError('unreachable'));
+      };
+    });
+    this.asked.push(entry);
+    return { answer, stop: () => (entry.stopped = true) };
+  }
+}
+
+const around = (more: Partial<Surroundings> = {}) => {
+  const changes: { state: State; change: Change }[] = [];
+  const engine = new SlowEngine();
+  const surroundings: Surroundings = {
+    store: new MemoryStore(),
+    tabs: { tell: () => undefined },
+    engine: () => Promise.resolve(engine),
+    now: () => 1_000,
+    random: () => 0.25,
+    wait: () => Promise.resolve(),
+    settings: () => ({ forced: true, confirm: 'single', speed: 0 }),
+    show: (state, change) => {
+      changes.push({ state, change });
+      return Promise.resolve();
+    },
+    ...more,
+  };
+  return { surroundings, engine, changes };
+};
+
+const begun = async (
+  surroundings: Surroundings,
+  choice: Partial<Choice> = {},
+  id = 'g',
+): Promise<Session> => {
+  const session = (await Session.start(
+    startOf({ ...DEFAULT_CHOICE, colour: 'white', ...choice }, id, names, 0),
+    surroundings,
+  ))!;
+  session.begin();
+  return session;
+};
+const texts = ({ state }: Session): string[] => state.match.turns.map(({ text }) => text);
+const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
+
+/** The question with this number, once it has been put. */
+const asked = (engine: SlowEngine, n: number): Promise<SlowEngine['asked'][0]> =>
+  vi.waitFor(() => {
+    const question = engine.asked[n];
+    if (!question) throw new Error('not asked yet');
+    return question;
+  });
+
+test('the computer answers; a takeback leads to one’s own last turn', async () => {
+  const { surroundings, engine, changes } = around();
+  const session = await begun(surroundings);
+  session.touch('f6');
+  expect(session.state.thinking).toBe(true);
+  session.touch('g7'); // not my turn
+  expect(texts(session)).toEqual(['f6']);
+  (await asked(engine, 0)).answer();
+  await settle();
+  expect(texts(session)).toEqual(['f6', 'a2']);
+  expect(changes.flatMap(({ change }) => change.said).map(inEnglish)).toEqual([
+    'White: ring placed on f6.',
+    'Black: ring placed on a2.',
+  ]);
+  session.takeBack();
+  expect(texts(session)).toEqual([]);
+});
+
+test('what the computer was thinking about before a takeback is never played', async () => {
+  const { surroundings, engine } = around();
+  const session = await begun(surroundings);
+  session.touch('f6');
+  const question = await asked(engine, 0);
+  session.takeBack();
+  await settle();
+  expect(question.stopped).toBe(true);
+  question.answer();
+  await settle();
+  expect(texts(session)).toEqual([]);
+});
+
+test('an engine that cannot be reached is told of, and asked again on request', async () => {
+  const { surroundings, engine } = around();
+  const session = await begun(surroundings);
+  session.touch('f6');
+  (await asked(engine, 0)).fail();
+  await settle();
+  expect(session.state.trouble).toBe('unreachable');
+  session.retry();
+  (await asked(engine, 1)).answer();
+  await settle();
+  expect(session.state.trouble).toBeUndefined();
+  expect(texts(session)).toEqual(['f6', 'a2']);
+});
+
+test('a turn waits for the button, or for a second touch, by setting', async () => {
+  for (const confirm of ['button', 'double'] as const) {
+    const { surroundings } = around({ settings: () => ({ forced: true, confirm, speed: 0 }) });
+    const session = await begun(surroundings, { opponent: 'person' });
+    session.touch('f6');
+    expect(texts(session)).toEqual([]);
+    session.touch('f6');
+    expect(texts(session)).toEqual(confirm === 'double' ? ['f6'] : []);
+    session.send();
+    expect(texts(session)).toEqual(['f6']);
+  }
+});
+
+test('two tabs on one game: the slower one takes over what the other has written', async () => {
+  const { surroundings } = around();
+  const first = await begun(surroundings, { opponent: 'person' });
+  await settle();
+  const second = (await Session.load('g', surroundings))!;
+  second.begin();
+  first.touch('f6');
+  second.touch('g7');
+  await settle();
+  expect(texts(first)).toEqual(['f6']);
+  expect(texts(second)).toEqual(['f6']);
+});
+
+test('a turn left in the middle is taken up again', async () => {
+  const { surroundings } = around({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
+  const session = await begun(surroundings, { opponent: 'person' });
+  session.touch('f6');
+  await settle();
+  const again = (await Session.load('g', surroundings))!;
+  again.begin();
+  expect(again.state.draft?.turn.steps).toHaveLength(1);
+  again.undo();
+  await settle();
+  const once = (await Session.load('g', surroundings))!;
+  once.begin();
+  expect(once.state.draft?.turn.steps).toHaveLength(0);
+});
+
+test('stopping the clock keeps the turn in the making', async () => {
+  const { surroundings } = around({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
+  const session = await begun(surroundings, { opponent: 'person', clock: '5+3' });
+  session.touch('f6');
+  session.send();
+  session.touch('g7');
+  session.leave();
+  expect(session.state.match.clock?.paused).toBe(true);
+  session.pauseClock();
+  expect(session.state.draft?.turn.steps).toHaveLength(1);
+  session.leave();
+  await settle();
+  const again = (await Session.load('g', surroundings))!;
+  again.begin();
+  again.pauseClock();
+  expect(again.state.draft?.turn.steps).toHaveLength(1);
+});
+
+test('a page that broke off: the clock is stopped at the time at which it was last seen', async () => {
+  let time = 0;
+  const { surroundings } = around({ now: () => time });
+  const session = await begun(surroundings, { opponent: 'person', clock: '3+2' });
+  session.touch('f6');
+  time = 10_000;
+  session.tick();
+  await settle();
+  // Another tab looks at it while it goes on here.
+  time = 10_500;
+  expect((await Session.load('g', surroundings))!.state.match.clock?.paused).toBeFalsy();
+  time = 3_600_000;
+  const again = (await Session.load('g', surroundings))!;
+  again.begin();
+  expect(again.state.match.result).toBeUndefined();
+  expect(clockAt(again.state.match, time)).toEqual({ white: 180_000, black: 170_000 });
+  await settle();
+  const kept = await surroundings.store.events('g');
+  expect(kept.at(-1)).toMatchObject({ kind: 'paused', at: 10_000 });
+  again.pauseClock();
+  time += 5_000;
+  expect(clockAt(again.state.match, time)).toMatchObject({ black: 165_000, running: 'black' });
+});
+
+test('a page that broke off just after a turn: time runs from that turn, not from before it', async () => {
+  let time = 0;
+  const { surroundings } = around({ now: () => time });
+  const session = await begun(surroundings, { opponent: 'person', clock: '3+2' });
+  session.touch('f6');
+  time = 1_000;
+  session.tick();
+  time = 1_200;
+  session.touch('g7');
+  await settle();
+  time = 100_000;
+  const again = (await Session.load('g', surroundings))!;
+  expect(clockAt(again.state.match, time)).toEqual({ white: 180_000, black: 180_800 });
+});
+
+test('looking back changes nothing, and touches do not count there', async () => {
+  const { surroundings } = around();
+  const session = await begun(surroundings, { opponent: 'person' });
+  session.touch('f6');
+  session.touch('g7');
+  session.goTo(0);
+  session.touch('a2');
+  expect(session.state.at).toBe(0);
+  expect(texts(session)).toEqual(['f6', 'g7']);
+  session.goTo(99);
+  expect(session.state.at).toBe(2);
+});

@@ -1,0 +1,328 @@
+// One game on this page: match, draft of the turn, engine and store brought together. No DOM: the page listens and shows.
+import { deadlineOf, positionOf, toAct, type Command, type Match, type Setup } from '@korong/match';
+import type { Side } from '@korong/rules';
+import type { KeptTurn } from '../../store/index.js';
+import { fetchTable, type PlayedTable } from '../../games/fetch.js';
+import type { GameName } from '../../games/index.js';
+import type { Adviser, Asker } from './adviser.js';
+import { Keeper } from './keeper.js';
+import type { LinkPlay } from '../linked/localContest.js';
+import { isPause, pauseOf } from './pause.js';
+import { levelOf } from '../../newGame/setup.js';
+import { Sitting } from '../turn/turnController.js';
+import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from '../turn/state.js';
+
+/** Linked play, where a match has it. */
+const fetchLinks = async (setup: Pick<Setup, 'links'>): Promise<typeof LinkPlay | undefined> =>
+  setup.links && (await import('../linked/localContest.js')).LinkPlay;
+
+export class Session extends Sitting {
+  readonly #with: Surroundings;
+  readonly #keeper: Keeper;
+  #adviser: Promise<Adviser> | undefined;
+  #shown: Promise<void> = Promise.resolve();
+  #closed = false;
+  /** A turn that was left in the middle, to be taken up again. */
+  #resume: KeptTurn | undefined;
+  readonly links: LinkPlay | undefined;
+
+  private constructor(
+    match: Match,
+    at: PlayedTable,
+    kept: number,
+    surroundings: Surroundings,
+    Links: typeof LinkPlay | undefined,
+  ) {
+    super(at, {
+      match,
+      draft: undefined,
+      at: match.turns.length,
+      thinking: false,
+      thought: undefined,
+      hint: undefined,
+      trouble: surroundings.store.lasting ? undefined : 'storage',
+    });
+    this.#with = surroundings;
+    this.#keeper = new Keeper(
+      now => at.game.positionText(positionOf(now)),
+      surroundings.store,
+      surroundings.tabs,
+      kept,
+    );
+    this.links =
+      Links &&
+      new Links({
+        table: at,
+        with: surroundings,
+        state: () => this.now,
+        set: (changes, change) => {
+          this.set(changes, change);
+        },
+        make: (...commands) => {
+          this.#command(commands, 'turn');
+        },
+        keep: turn => {
+          this.keep(turn);
+        },
+        takeKept: () => this.#takeKept(),
+      });
+  }
+
+  /** A new game. */
+  static async start(
+    command: Extract<Command, { kind: 'start' }>,
+    surroundings: Surroundings,
+  ): Promise<Session | undefined> {
+    const at = await fetchTable(command.game as GameName, command);
+    const begun = at.rules.apply(undefined, command, surroundings.now());
+    return begun.ok
+      ? new Session(begun.value.match, at, 0, surroundings, await fetchLinks(command))
+      : undefined;
+  }
+
+  /** A game out of the store; `undefined` if it is not there or cannot be read. */
+  static async load(id: string, surroundings: Surroundings): Promise<Session | undefined> {
+    const { openGame } = await import('./stored.js');
+    const read = await openGame(surroundings.store, id, surroundings.now());
+    if (!read) return undefined;
+    const session = new Session(
+      read.match,
+      read.table,
+      read.kept,
+      surroundings,
+      await fetchLinks(read.match.setup),
+    );
+    session.#resume = await surroundings.store.draft(id);
+    return session;
+  }
+
+  /** Shows the game and lets it go on. */
+  begin(): void {
+    if (this.#keeper.kept < this.now.match.events.length) this.#write();
+    this.#goOn(NOTHING);
+  }
+
+  // ---- the game
+
+  resign(by: Side): void {
+    this.#command({ kind: 'resign', by }, NOTHING);
+  }
+
+  agreeDraw(): void {
+    this.#command({ kind: 'draw', how: 'agreed' }, NOTHING);
+  }
+
+  /** To how many turns a takeback leads: one turn back between people, to one's own last turn against the computer. */
+  get backTo(): number | undefined {
+    const { match } = this.now;
+    if (match.result || match.turns.length === 0) return undefined;
+    const mine = match.turns.findLastIndex(({ by }) => levelOf(match.setup.players[by]) === undefined);
+    // What another game has decided stays.
+    const { contest, prefix, past: all = [] } = match.linked ?? {};
+    const past = contest || prefix !== undefined ? Infinity : (all.at(-1)?.turn ?? -1);
+    return mine > past ? mine : undefined;
+  }
+
+  takeBack(): void {
+    const to = this.backTo;
+    if (to === undefined) return;
+    this.#command(
+      { kind: 'takeback', how: 'agreed', to },
+      { beats: [], said: [{ key: 'told.takenBack', values: { n: this.now.match.turns.length - to } }] },
+    );
+  }
+
+  pauseClock(): void {
+    const { match } = this.now;
+    if (match.clock) this.#command({ kind: match.clock.paused ? 'resume' : 'pause' }, NOTHING);
+  }
+
+  /** Stops a running clock, because the page goes away. */
+  leave(): void {
+    const pause = pauseOf(this.now.match);
+    if (pause) this.#command(pause, NOTHING);
+  }
+
+  /** Ends the game if time is up; while a clock runs, leaves word that somebody is here. */
+  tick(): void {
+    const { match } = this.now;
+    const deadline = deadlineOf(match);
+    if (deadline === undefined) return;
+    const now = this.#with.now();
+    if (now >= deadline) this.#command({ kind: 'flag' }, NOTHING);
+    else this.#with.store.see(match.id, now);
+  }
+
+  /** The command that starts a rematch with colours swapped. */
+  rematch(next: string): Extract<Command, { kind: 'start' }> | undefined {
+    const { match } = this.now;
+    if (match.next === undefined) this.#command({ kind: 'rematch', how: 'agreed', next }, NOTHING);
+    return this.table.rules.rematchOf(this.now.match);
+  }
+
+  // ---- the engine
+
+  /** Asks for a good turn here. */
+  hint(): void {
+    if (this.now.match.linked?.contest) return;
+    void this.#advise().then(adviser => adviser.hint());
+  }
+
+  /** Ends thinking soon; what was found so far is played or shown. */
+  stop(): void {
+    void this.#adviser?.then(adviser => {
+      adviser.stop();
+    });
+  }
+
+  /** Tries again after the engine failed. */
+  retry(): void {
+    void this.#advise().then(adviser => adviser.retry());
+  }
+
+  #answer(): void {
+    this.set({ thinking: true, thought: undefined });
+    void this.#advise().then(adviser => adviser.answer());
+  }
+
+  #drop(): void {
+    void this.#adviser?.then(adviser => {
+      adviser.drop();
+    });
+  }
+
+  #advise(): Promise<Adviser> {
+    const asker: Asker = {
+      table: this.table,
+      with: this.#with,
+      state: () => this.now,
+      set: (changes, change) => {
+        this.set(changes, change);
+      },
+      make: turn => {
+        this.make(turn, 'turn');
+      },
+      shown: () => this.#shown,
+    };
+    this.#adviser ??= import('./adviser.js').then(module => new module.Adviser(asker));
+    this.#adviser.catch(() => {
+      this.#adviser = undefined;
+      this.set({ thinking: false, hint: undefined, trouble: 'unreachable' });
+    });
+    return this.#adviser;
+  }
+
+  #engineLevel(): number | undefined {
+    const { match } = this.now;
+    const side = toAct(match);
+    return side === undefined ? undefined : levelOf(match.setup.players[side]);
+  }
+
+  // ---- inside
+
+  protected settings(): ReturnType<Surroundings['settings']> {
+    return this.#with.settings();
+  }
+
+  protected show(state: State, change: Change): void {
+    this.#shown = this.#with.show(state, change);
+  }
+
+  protected make(turn: Extract<Command, { kind: 'turn' }>, change: Change | 'turn'): void {
+    const commands = this.links?.commandsFor(turn) ?? [turn];
+    // Of a use that is only announced nothing has happened yet.
+    this.#command(commands, commands[0] === turn ? change : 'turn');
+  }
+
+  protected override holdBack(draft: AnyDraft, change: Change): boolean {
+    return this.links?.holdBack(draft, change, this.settings().confirm === 'single') ?? false;
+  }
+
+  protected keep(turn: KeptTurn | undefined): void {
+    this.#with.store.keepDraft(this.now.match.id, turn).catch(() => undefined);
+  }
+
+  /** A hint that is still being thought about would come too late for what is shown next. */
+  protected override forget(): void {
+    if (this.now.hint === 'asked') this.#drop();
+  }
+
+  /** Does it, keeps it, and goes on. `turn` as change: shows the turn that was made, if one was. */
+  #command(asked: Command | readonly Command[], change: Change | 'turn'): void {
+    const commands = [asked].flat();
+    const { turns } = this.now.match;
+    let { match } = this.now;
+    for (const command of commands) {
+      const done = this.table.rules.apply(match, command, this.#with.now());
+      if (done.ok) ({ match } = done.value);
+      else if (done.error.code === 'TIME_IS_UP') this.tick();
+    }
+    if (match === this.now.match) return;
+    const stays = commands.some(isPause);
+    if (stays) this.#resume = this.keptTurn() ?? this.#resume;
+    this.#drop();
+    this.now = {
+      ...this.now,
+      match,
+      draft: undefined,
+      at: match.turns.length,
+      thinking: false,
+      hint: undefined,
+    };
+    this.#write();
+    if (!stays) this.keep(undefined);
+    const made = match.turns.length > turns.length ? this.lastTurn() : NOTHING;
+    this.#goOn(change === 'turn' ? made : change);
+  }
+
+  /** Shows where the game stands; lets the computer think, or begins the turn of a person. */
+  #goOn(change: Change): void {
+    const { match } = this.now;
+    if (this.links?.goOn(change)) return;
+    if (match.result !== undefined || this.#engineLevel() !== undefined || match.clock?.paused) {
+      this.set({ draft: undefined, at: match.turns.length }, change);
+      if (match.result === undefined && !match.clock?.paused) this.#answer();
+      return;
+    }
+    this.beginTurn(this.#takeKept(), change);
+  }
+
+  #takeKept(): KeptTurn | undefined {
+    const kept = this.#resume;
+    this.#resume = undefined;
+    return kept;
+  }
+
+  /** Another tab may have been quicker: then its game counts. */
+  #write(): void {
+    this.#keeper.write(() => this.now.match, {
+      conflict: () => this.reload(),
+      lost: () => {
+        this.set({ trouble: 'storage' });
+      },
+    });
+  }
+
+  /** Takes the game from the store, as another tab has left it. */
+  async reload(): Promise<void> {
+    const { readGame } = await import('./stored.js');
+    const read = await readGame(this.#with.store, this.now.match.id);
+    if (!read || this.#closed) return;
+    const { match } = read;
+    // While it was being read this tab may have written on.
+    if (match.events.length <= this.#keeper.kept) return;
+    const { match: mine } = this.now;
+    this.#keeper.read(match.events.length);
+    this.#drop();
+    const further = match.turns.length === mine.turns.length + 1;
+    this.now = { ...this.now, match, draft: undefined, thinking: false, hint: undefined };
+    this.#goOn(further ? this.lastTurn() : NOTHING);
+  }
+
+  /** Leaves nothing running. */
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+    this.links?.close();
+  }
+}

@@ -1,0 +1,17 @@
+// A game of the server put among the games of this device: fetched when somebody wants that.
+import { recordOf, type Match } from '@korong/match';
+import { recordText } from '@korong/rules';
+import { load, positionText } from '../local/load.js';
+import { newId, openStore } from '../../store/index.js';
+
+/** The id it has on this device; `undefined` if it cannot be kept here. */
+export const openHere = async (match: Match): Promise<string | undefined> => {
+  const { white, black } = match.setup.players;
+  const names = { white: white.name, black: black.name };
+  const loaded = load(recordText(recordOf(match)), { names }, newId(), Date.now());
+  if (!loaded.ok) return undefined;
+  const store = await openStore();
+  const { match: copy } = loaded.value;
+  const written = store.lasting ? await store.append(copy, copy.events, positionText(copy)) : 'lost';
+  return written === 'kept' ? copy.id : undefined;
+};

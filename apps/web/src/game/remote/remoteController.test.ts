@@ -1,0 +1,220 @@
+import type { GameState, Pending, PendingState } from '@korong/client';
+import { allGames, apply, type Command, type Match } from '@korong/match';
+import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
+import type { Side } from '@korong/rules';
+import { expect, test } from 'vitest';
+import type { Change, State } from '../turn/state.js';
+import type { KeptTurn } from '../../store/index.js';
+import { inEnglish } from '../../games/testing.js';
+import { yinshTable } from '../../games/yinsh/ui.js';
+import { AwaySession, underWay } from './remoteController.js';
+
+const anna: PlayerInfo = { id: 'annaannaannaan', name: 'Anna', account: false };
+const ben: PlayerInfo = { id: 'benbenbenbenbe', name: 'Ben', account: false };
+
+const did = (match: Match | undefined, command: Command): Match => {
+  const made = apply(match, command, 1_000);
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value.match;
+};
+
+/** A server with one game, and the page of whoever sits at `side`. */
+const sit = (side: Side | undefined, made: readonly string[] = [], kept?: KeptTurn) => {
+  let match = did(undefined, {
+    kind: 'start',
+    id: 'g',
+    game: 'yinsh',
+    options: { variant: 'standard' },
+    players: { white: { name: 'Anna' }, black: { name: 'Ben' } },
+    seats: 'apart',
+  });
+  const turn = (text: string): void => {
+    const by = match.turns.length % 2 === 0 ? 'white' : 'black';
+    match = did(match, { kind: 'turn', by, answers: match.turns.length, text });
+  };
+  made.forEach(turn);
+  let pending: Pending[] = [];
+  let draft = kept;
+  const game = (): GameState => ({
+    id: 'g',
+    status: match.result ? 'over' : 'playing',
+    fresh: true,
+    match,
+    seats: { white: anna, black: ben },
+    ...(side && { side }),
+    chat: [],
+    pending,
+    saying: [],
+    refusals: [],
+  });
+  const shown: { state: State; change: Change }[] = [];
+  const session = new AwaySession(
+    { ...yinshTable, rules: allGames },
+    {
+      room: {
+        get: game,
+        do: (command: PlayerCommand) => {
+          pending = [...pending, { id: `m${pending.length}`, command, state: 'unsent' }];
+          return pending.at(-1)!.id;
+        },
+        cancel: id => {
+          pending = pending.filter(one => one.id !== id);
+          return true;
+        },
+      },
+      now: () => 2_000,
+      settings: () => ({ forced: true, confirm: 'single', speed: 0 }),
+      show: (state, change) => {
+        shown.push({ state, change });
+      },
+      drafts: {
+        read: () => draft,
+        write: turn => {
+          draft = turn;
+        },
+      },
+    },
+  );
+  const news = (): void => {
+    session.hear(game());
+  };
+  return {
+    session,
+    shown,
+    draft: () => draft,
+    said: () => shown.flatMap(({ change }) => change.said.map(inEnglish)),
+    moved: () => shown.flatMap(({ change }) => change.beats).length,
+    under: () => underWay(game())?.state,
+    becomes: (state: PendingState) => {
+      pending = pending.map(one => ({ ...one, state }));
+      news();
+    },
+    arrives: () => {
+      turn((pending[0]!.command as { text: string }).text);
+      pending = [];
+      news();
+    },
+    refuses: () => {
+      pending = [];
+      news();
+    },
+    other: (text: string) => {
+      turn(text);
+      news();
+    },
+    takesBack: (to: number) => {
+      match = did(match, { kind: 'takeback', how: 'ask', by: 'white', to });
+      match = did(match, { kind: 'takeback', how: 'accept', by: 'black' });
+      news();
+    },
+    resigns: (by: Side) => {
+      match = did(match, { kind: 'resign', by });
+      news();
+    },
+    texts: () => session.state.match.turns.map(({ text }) => text),
+  };
+};
+
+test('a turn is on the board when it is sent, and nothing moves again when it has arrived', () => {
+  const page = sit('white');
+  page.session.begin();
+  page.session.touch('f6');
+  expect([page.texts(), page.under(), page.session.state.draft]).toEqual([['f6'], 'unsent', undefined]);
+  expect(page.said()).toEqual(['White: ring placed on f6.']);
+  const moved = page.moved();
+  expect(moved).toBe(1);
+  page.becomes('sent');
+  page.becomes('stored');
+  page.arrives();
+  expect([page.texts(), page.under(), page.moved(), page.said().length]).toEqual([
+    ['f6'],
+    undefined,
+    moved,
+    1,
+  ]);
+});
+
+test('a turn that is refused goes back, which is no takeback', () => {
+  const page = sit('white');
+  page.session.begin();
+  page.session.touch('f6');
+  page.refuses();
+  expect([page.texts(), page.said()]).toEqual([[], ['White: ring placed on f6.']]);
+  expect(page.session.state.draft).toBeDefined();
+});
+
+test('the turn of the other side is shown and told, and then it is ours', () => {
+  const page = sit('black');
+  page.session.begin();
+  expect(page.session.state.draft).toBeUndefined();
+  page.other('f6');
+  expect([page.said(), page.moved()]).toEqual([['White: ring placed on f6.'], 1]);
+  expect(page.session.state.draft).toBeDefined();
+});
+
+test('who looks back goes on looking while the game goes on, hears of it, and plays when back', () => {
+  const page = sit('white', ['f6', 'g7', 'e5']);
+  page.session.begin();
+  page.session.goTo(1);
+  page.other('d5');
+  expect([page.session.state.at, page.said(), page.moved()]).toEqual([1, ['Black: ring placed on d5.'], 0]);
+  page.session.touch('b5');
+  expect(page.texts()).toHaveLength(4);
+  page.session.goTo(4);
+  expect(page.session.state.draft).toBeDefined();
+  page.session.touch('b5');
+  expect(page.texts()).toHaveLength(5);
+});
+
+test('a takeback is told, and the turn in the making is gone with it', () => {
+  const page = sit('white', ['f6', 'g7', 'e5', 'd5']);
+  page.session.begin();
+  page.takesBack(2);
+  expect([page.texts(), page.said()]).toEqual([['f6', 'g7'], ['2 moves taken back.']]);
+  expect(page.session.state.draft?.turn.steps).toEqual([]);
+});
+
+test('a turn that has not left this device can be made another one', () => {
+  const page = sit('white');
+  page.session.begin();
+  page.session.touch('f6');
+  page.session.recall();
+  expect([page.texts(), page.session.state.draft?.turn.steps.length]).toEqual([[], 1]);
+  page.session.undo();
+  page.session.touch('g7');
+  expect(page.texts()).toEqual(['g7']);
+  page.becomes('sent');
+  page.session.recall();
+  expect(page.texts()).toEqual(['g7']);
+});
+
+test('who watches has no turn, and both sides’ turns are told', () => {
+  const page = sit(undefined, ['f6']);
+  page.session.begin();
+  page.session.touch('g7');
+  page.other('g7');
+  expect([page.texts(), page.said(), page.session.state.draft]).toEqual([
+    ['f6', 'g7'],
+    ['Black: ring placed on g7.'],
+    undefined,
+  ]);
+});
+
+const PLACED = ['a2', 'a3', 'b2', 'b3', 'c2', 'c3', 'd2', 'd3', 'e2', 'e3'];
+
+test('a turn in the making is kept for a reload while it still fits', () => {
+  const kept = { turns: 10, text: 'e2-f3', forced: [] };
+  const page = sit('white', PLACED, kept);
+  page.session.begin();
+  expect(page.session.state.draft?.turn.steps.length).toBe(1);
+  const late = sit('white', ['f6', 'g7'], kept);
+  late.session.begin();
+  expect(late.session.state.draft?.turn.steps.length).toBe(0);
+});
+
+test('a game that ends takes the turn in the making away', () => {
+  const page = sit('white', ['f6', 'g7']);
+  page.session.begin();
+  page.resigns('black');
+  expect([page.session.state.draft, page.session.state.match.result?.winner]).toEqual([undefined, 'white']);
+});

@@ -1,0 +1,268 @@
+// One game at a distance as this page shows it: what the server has told, and on top of it the turn that is on its way
+// there. No DOM: the page listens and shows.
+import type { GameRoom, GameState, Pending } from '@korong/client';
+import { positionOf, toAct, type Command, type Match, type MatchRules } from '@korong/match';
+import type { PlayerCommand } from '@korong/protocol';
+import { beginTurn, readTurn, type Side } from '@korong/rules';
+import { announcedTurn, pendingUse } from '../linked/contest.js';
+import { Sitting } from '../turn/turnController.js';
+import {
+  NOTHING,
+  type AnyDraft,
+  type AnyTurn,
+  type Change,
+  type State,
+  type Surroundings,
+} from '../turn/state.js';
+import type { KeptTurn } from '../../store/index.js';
+import type { PlayedTable } from '../../games/fetch.js';
+import type { AnyTable } from '../../games/index.js';
+
+export interface Around {
+  readonly room: Pick<GameRoom, 'get' | 'do' | 'cancel'>;
+  /** The server's time. */
+  readonly now: () => number;
+  readonly settings: Surroundings['settings'];
+  readonly show: (state: State, change: Change) => void;
+  /** Where the turn in the making survives a reload. */
+  readonly drafts: { read(): KeptTurn | undefined; write(turn: KeptTurn | undefined): void };
+}
+
+type Sent<K extends PlayerCommand['kind']> = Pending & {
+  readonly command: Extract<PlayerCommand, { kind: K }>;
+};
+
+const isTurn = (pending: Pending): pending is Sent<'turn'> => pending.command.kind === 'turn';
+const isAnnouncement = (pending: Pending): pending is Sent<'announce'> => pending.command.kind === 'announce';
+
+/** The turn of ours that is not in the match yet. */
+const turnUnderWay = ({ match, pending }: GameState): Sent<'turn'> | undefined =>
+  pending.filter(isTurn).findLast(({ command }) => command.answers === match?.turns.length);
+
+/** The use that we announce and that is not in the match yet. */
+const announcementUnderWay = ({ match, pending }: GameState): Sent<'announce'> | undefined =>
+  pending
+    .filter(isAnnouncement)
+    .findLast(
+      ({ command: { answers, seen = 0 } }) =>
+        answers === match?.turns.length && !match.events.slice(seen).some(({ kind }) => kind === 'announced'),
+    );
+
+/** What we do in our turn and is not in the match yet. */
+export const underWay = (game: GameState): Sent<'turn' | 'announce'> | undefined =>
+  announcementUnderWay(game) ?? turnUnderWay(game);
+
+/** The match as it will be when our turn has arrived. What it says of clocks and results counts only then. */
+const withTurn = (
+  { apply }: MatchRules,
+  match: Match,
+  turn: Sent<'turn'> | undefined,
+  by: Side | undefined,
+  now: number,
+): Match => {
+  if (!turn || by === undefined) return match;
+  const { answers, text } = turn.command;
+  const made = apply(match, { kind: 'turn', by, answers, text }, now);
+  return made.ok ? made.value.match : match;
+};
+
+const textsOf = ({ turns }: Match): readonly string[] => turns.map(({ text }) => text);
+const isPrefix = (begin: readonly string[], all: readonly string[]): boolean =>
+  begin.length <= all.length && begin.every((text, i) => text === all[i]);
+
+/** The turn up to and with a use that has to be announced. */
+const useIn = (table: AnyTable, match: Match, turn: AnyTurn): string | undefined =>
+  match.setup.links && pendingUse(table, match, turn);
+
+const isPossible = ({ game }: AnyTable, match: Match, text: string): boolean =>
+  readTurn(game, beginTurn(positionOf(match)), text).status !== 'impossible';
+
+export class AwaySession extends Sitting {
+  readonly #around: Around;
+  #game: GameState;
+  /** What has not been shown yet of the turn that is being sent. */
+  #sending: Change | undefined;
+  #resume: KeptTurn | undefined;
+
+  /** The game has a match, and the rules of its game are there. */
+  constructor(at: PlayedTable, around: Around) {
+    const game = around.room.get();
+    super(at, {
+      match: withTurn(at.rules, game.match!, turnUnderWay(game), game.side, around.now()),
+      draft: undefined,
+      at: 0,
+      thinking: false,
+      thought: undefined,
+      hint: undefined,
+      trouble: undefined,
+    });
+    this.#around = around;
+    this.#game = game;
+    this.now = { ...this.now, at: this.now.match.turns.length, thinking: this.#isThinking() };
+    this.#resume = around.drafts.read();
+  }
+
+  /** Shows the game and lets it go on. */
+  begin(): void {
+    this.#goOn(NOTHING);
+  }
+
+  /** The room has news. */
+  hear(game: GameState): void {
+    if (!game.match) return;
+    const before = this.#game;
+    this.#game = game;
+    const under = turnUnderWay(game);
+    if (
+      game.match === before.match &&
+      underWay(game)?.id === underWay(before)?.id &&
+      game.side === before.side
+    ) {
+      // A presence, a line of chat: nothing that the board shows.
+      return;
+    }
+    this.#follow(withTurn(this.table.rules, game.match, under, game.side, this.#around.now()), before);
+  }
+
+  #follow(match: Match, before: GameState): void {
+    const { match: last } = this.now;
+    const [was, is] = [textsOf(last), textsOf(match)];
+    const live = this.isLive();
+    const sending = this.#sending;
+    this.#sending = undefined;
+    const same =
+      was.length === is.length && isPrefix(was, is) && last.linked?.prefix === match.linked?.prefix;
+    const waited = this.now.draft === undefined;
+    this.now = {
+      ...this.now,
+      match,
+      at: live ? is.length : Math.min(this.now.at, is.length),
+      ...(same && this.#isMyTurn(match) ? {} : { draft: undefined }),
+    };
+    this.now = { ...this.now, thinking: this.#isThinking() };
+    if (same && this.now.draft !== undefined) {
+      this.set({});
+      return;
+    }
+    if (!same || !waited) this.keep(undefined);
+    const further = is.length === was.length + 1 && isPrefix(was, is);
+    const back = is.length < was.length && isPrefix(is, was) && turnUnderWay(before) === undefined;
+    const change = further
+      ? (sending ?? this.lastTurn())
+      : back
+        ? { beats: [], said: [{ key: 'told.takenBack' as const, values: { n: was.length - is.length } }] }
+        : NOTHING;
+    // Who looks back goes on looking: what happened is told, the board stays.
+    this.#goOn(live ? change : { beats: [], said: change.said });
+  }
+
+  /** Shows where the game stands; begins a turn if it is ours. */
+  #goOn(change: Change): void {
+    const turn = this.isLive() ? this.#announced() : undefined;
+    if (!this.#isMyTurn() || !this.isLive()) {
+      this.set({ draft: undefined, hint: turn && { turn } }, change);
+      return;
+    }
+    const kept = this.#resume;
+    this.#resume = undefined;
+    this.now = { ...this.now, hint: undefined };
+    this.beginTurn(this.#fits(kept) ? kept : undefined, change);
+  }
+
+  /** Coming back from looking back, the turn can be made, or what was announced is seen again. */
+  override goTo(n: number): void {
+    super.goTo(n);
+    if (this.isLive() && this.now.draft === undefined) this.#goOn(NOTHING);
+  }
+
+  /** What was left in the middle may be decided otherwise by now. */
+  #fits(kept: KeptTurn | undefined): boolean {
+    const prefix = this.now.match.linked?.prefix;
+    return prefix === undefined || kept?.text === prefix || kept?.text.startsWith(`${prefix};`) === true;
+  }
+
+  /** The use that is on its way to being settled. */
+  #announced(): AnyTurn | undefined {
+    const { match } = this.now;
+    if (match.result) return undefined;
+    if (match.linked?.contest) return announcedTurn(this.table, match, match.linked.contest);
+    const text = announcementUnderWay(this.#game)?.command.text;
+    // The game may have gone on otherwise before it arrives; then it will be refused.
+    if (text === undefined || !isPossible(this.table, match, text)) return undefined;
+    const steps = text.split(';');
+    const use = steps.pop()!;
+    return announcedTurn(this.table, match, { before: steps.join(';'), use });
+  }
+
+  #isMyTurn(match: Match = this.now.match): boolean {
+    const { side } = this.#game;
+    const waits = match.linked?.contest !== undefined || announcementUnderWay(this.#game) !== undefined;
+    return side !== undefined && !waits && toAct(match) === side;
+  }
+
+  #isThinking(): boolean {
+    const { match } = this.now;
+    const side = toAct(match);
+    return side !== undefined && !match.linked?.contest && this.#game.seats?.[side].level !== undefined;
+  }
+
+  // ---- what is asked of the server
+
+  /** Takes back a turn, or an announcement, that has never left this device, to make it another one. */
+  recall(): void {
+    const under = underWay(this.#game);
+    if (under?.state !== 'unsent') return;
+    this.#resume = { turns: under.command.answers, text: under.command.text, forced: [] };
+    if (this.#around.room.cancel(under.id)) this.hear(this.#around.room.get());
+    else this.#resume = undefined;
+  }
+
+  // ---- what a sitting needs
+
+  protected settings(): ReturnType<Surroundings['settings']> {
+    return this.#around.settings();
+  }
+
+  protected show(state: State, change: Change): void {
+    this.#around.show(state, change);
+  }
+
+  /** Tells which use is wanted: the turn up to and with it. */
+  announce(text: string): void {
+    this.#around.room.do({ kind: 'announce', answers: this.now.match.turns.length, text });
+    this.hear(this.#around.room.get());
+  }
+
+  /** Shows the same again: something about it has changed that is not in the match. */
+  refresh(): void {
+    this.set({});
+  }
+
+  protected override holdBack(draft: AnyDraft, change: Change): boolean {
+    const { match, draft: before } = this.now;
+    const use = useIn(this.table, match, draft.turn);
+    if (use === undefined) return false;
+    if (this.settings().confirm === 'single') this.announce(use);
+    else if (!before || useIn(this.table, match, before.turn) === undefined) {
+      this.set({ draft }, change);
+      this.keep(this.keptTurn());
+    }
+    return true;
+  }
+
+  protected make({ answers, text }: Extract<Command, { kind: 'turn' }>, change: Change): void {
+    const { draft, match } = this.now;
+    const use = draft && useIn(this.table, match, draft.turn);
+    if (use !== undefined) {
+      this.announce(use);
+      return;
+    }
+    this.#sending = change;
+    this.#around.room.do({ kind: 'turn', answers, text });
+    this.hear(this.#around.room.get());
+  }
+
+  protected keep(turn: KeptTurn | undefined): void {
+    this.#around.drafts.write(turn);
+  }
+}

@@ -1,0 +1,47 @@
+// Sentences about a game at a distance.
+import type { GameState, Pending } from '@korong/client';
+import { toAct } from '@korong/match';
+import type { PlayerInfo, Seats } from '@korong/protocol';
+import { other, type Side } from '@korong/rules';
+import { nameOf } from '../../account/games.js';
+import type { ApiError } from '../../account/request.js';
+import { errorWords } from '../../account/words.js';
+import { messages, type Translate } from '../../frame/i18n.js';
+
+type T = Translate<'online' | 'account' | 'play'>;
+
+/** Whom one plays against; who watches has no opponent. */
+export const opponentOf = (seats: Seats, side: Side | undefined): PlayerInfo | undefined =>
+  side && seats[other(side)];
+
+/** The answers that one gives about a use that was announced. */
+const ANSWERS: readonly string[] = ['challenge', 'waive', 'report'];
+
+/** What is said about a use that is not settled, where that is more than what the match asks. */
+export const linkText = (t: T, { match, pending }: GameState): string | undefined => {
+  if (!match?.linked?.contest || match.result) return undefined;
+  const answer = pending.find(({ command }) => ANSWERS.includes(command.kind));
+  if (answer) return t(answer.state === 'unsent' ? 'linked.unsent' : 'linked.sending');
+  return match.linked.contest.stage === 'lot' ? t('linked.lot') : undefined;
+};
+
+/** What is said where nothing is asked of the reader; `undefined` where something is, or the game is over. */
+export const waitText = (
+  t: T,
+  { match, seats, side }: GameState,
+  under: Pending | undefined,
+): string | undefined => {
+  if (!match || !seats) return undefined;
+  if (under?.command.kind === 'announce')
+    return t(under.state === 'unsent' ? 'linked.unsent' : 'linked.announcing');
+  if (under) return t(under.state === 'unsent' ? 'turn.unsent' : 'turn.sending');
+  const acting = toAct(match);
+  if (acting === undefined || acting === side) return undefined;
+  const name = nameOf(t, seats[acting]);
+  const mine = match.turns.at(-1)?.by === side && side !== undefined;
+  if (seats[acting].level !== undefined) return t(mine ? 'turn.thinking' : 'turn.theirs', { name });
+  return t(mine ? 'turn.stored' : 'turn.theirs', { name });
+};
+
+/** What the server did not do, and why. */
+export const wrongText = (error: ApiError): string => errorWords(messages('account', 'protocol'), error);

@@ -1,0 +1,33 @@
+import type { Match } from '@korong/match';
+import { other } from '@korong/rules';
+import type { KeyOf } from '@korong/messages';
+import type { Say } from '../../games/index.js';
+
+/** How a finished match ended, as a sentence with its reason. */
+export const endSay = ({ result, setup }: Match): Say => {
+  const key = (name: KeyOf<'play' | 'table' | 'match'>): Say['key'] => name as Say['key'];
+  if (!result) return { key: 'due.over' };
+  const { winner, by } = result;
+  const values = winner === null ? {} : { winner: side(winner), loser: side(other(winner)) };
+  switch (by) {
+    case 'resignation':
+    case 'time':
+    case 'agreement':
+    case 'aborted':
+      return { key: key(`end.${by}`), values };
+    case 'absence':
+      return { key: key(winner === null ? 'over.absenceDraw' : 'over.absence'), values };
+    case 'length':
+      return { key: key('over.length') };
+    case 'rings':
+    case 'pool':
+    case 'passes':
+    case 'gipf-pieces':
+      return { key: winner === null ? 'over.draw' : `over.${by}`, values };
+    case 'reserve':
+      // Whoever can still use a potential has not lost yet (P10).
+      return { key: setup.options.potentials ? 'over.reserve.potentials' : 'over.reserve', values };
+  }
+};
+
+const side = (name: 'white' | 'black'): Say => ({ key: `side.${name}` });

@@ -1,0 +1,38 @@
+// A game that is only looked at. No DOM.
+import type { Match } from '@korong/match';
+import type { PlayedTable } from '../../games/fetch.js';
+import { Sitting } from './turnController.js';
+import type { Change, State, Surroundings } from './state.js';
+
+export class Replay extends Sitting {
+  readonly #around: Pick<Surroundings, 'settings' | 'show'>;
+
+  constructor(at: PlayedTable, match: Match, around: Pick<Surroundings, 'settings' | 'show'>) {
+    super(at, {
+      match,
+      draft: undefined,
+      at: 0,
+      thinking: false,
+      thought: undefined,
+      hint: undefined,
+      trouble: undefined,
+    });
+    this.#around = around;
+  }
+
+  protected settings(): ReturnType<Surroundings['settings']> {
+    return this.#around.settings();
+  }
+
+  protected show(state: State, change: Change): void {
+    void this.#around.show(state, change);
+  }
+
+  protected make(): void {
+    throw new Error('nobody makes a turn in a game that is only looked at');
+  }
+
+  protected keep(): void {
+    // There is no turn in the making.
+  }
+}

@@ -1,0 +1,209 @@
+// Somebody at a board: the turn in the making, and looking back. What a game on this device and one at a distance have in
+// common. No DOM.
+import { positionAt, positionOf, type Command } from '@korong/match';
+import { beginTurn, readTurn, turnText } from '@korong/rules';
+import type { KeptTurn } from '../../store/index.js';
+import * as table from '../../games/index.js';
+import type { PlayedTable } from '../../games/fetch.js';
+import type { Entrant } from '../../games/index.js';
+import { NOTHING, type AnyDraft, type AnyTurn, type Change, type State, type Surroundings } from './state.js';
+
+export abstract class Sitting {
+  readonly table: PlayedTable;
+  protected now: State;
+  #lastTouch: string | undefined;
+
+  constructor(at: PlayedTable, state: State) {
+    this.table = at;
+    this.now = state;
+  }
+
+  get state(): State {
+    return this.now;
+  }
+
+  protected abstract settings(): ReturnType<Surroundings['settings']>;
+  protected abstract show(state: State, change: Change): void;
+  /** A complete turn is to be made. `change` is what has not been shown of it yet. */
+  protected abstract make(turn: Extract<Command, { kind: 'turn' }>, change: Change): void;
+  /** Keeps the turn in the making, so that it is there when the page is opened again. */
+  protected abstract keep(turn: KeptTurn | undefined): void;
+  /** Whether this draft has to wait, or is dealt with already. `change` has not been shown of it yet. */
+  protected holdBack?(draft: AnyDraft, change: Change): boolean;
+  /** What was thought about until now counts no more. */
+  protected forget(): void {
+    // Nobody thinks here.
+  }
+
+  // ---- the turn in the making
+
+  touch(point: string): void {
+    const { draft } = this.now;
+    if (!draft || !this.isLive()) return;
+    if (table.isDone(this.table, draft) && this.settings().confirm === 'double') {
+      if (point === this.#lastTouch) {
+        this.send();
+        return;
+      }
+    }
+    this.#lastTouch = point;
+    this.redraft(table.touchPoint(this.table, draft, point, this.options));
+  }
+
+  drop(from: string, to: string): void {
+    const { draft } = this.now;
+    if (!draft || !this.isLive()) return;
+    this.#lastTouch = to;
+    this.redraft(table.dropPoint(this.table, draft, from, to, this.options));
+  }
+
+  takeOffer(): void {
+    const { draft } = this.now;
+    if (draft) this.redraft(table.takeOffer(this.table, draft, this.options));
+  }
+
+  nextRow(): void {
+    const { draft } = this.now;
+    if (draft) this.redraft(table.nextRow(this.table, draft));
+  }
+
+  bringIn(entrant: Entrant): void {
+    const { draft } = this.now;
+    if (draft) this.redraft(table.bringIn(draft, entrant));
+  }
+
+  undo(): void {
+    const { draft } = this.now;
+    if (!draft || !table.canUndo(draft)) return;
+    this.forget();
+    const next = table.undo(this.table, draft);
+    const back = next.made.length < draft.made.length;
+    this.set({ draft: next, hint: undefined }, { beats: [], said: back ? [{ key: 'told.undone' }] : [] });
+    this.keep(this.keptTurn());
+  }
+
+  /** Sends the complete turn. `change` is what has not been shown of it yet. */
+  send(change: Change = NOTHING): void {
+    const { draft, match } = this.now;
+    if (!draft || !table.isDone(this.table, draft)) return;
+    const text = turnText(this.table.game, draft.turn);
+    const by = this.table.game.toAct(draft.turn.start);
+    this.make({ kind: 'turn', by, answers: match.turns.length, text }, change);
+  }
+
+  /** Goes on with a draft that a touch, a drag or typing led to. */
+  redraft(next: AnyDraft): void {
+    const since = this.now.draft!.turn.steps.length;
+    const more = next.turn.steps.length > since;
+    const change = more ? this.#told(next.turn, since) : NOTHING;
+    if (more && this.holdBack?.(next, change)) return;
+    if (more && this.#isToBeSent(next)) {
+      this.now = { ...this.now, draft: next };
+      this.send(change);
+      return;
+    }
+    if (more) this.forget();
+    this.set({ draft: next, ...(more ? { hint: undefined } : {}) }, change);
+    this.keep(this.keptTurn());
+  }
+
+  /** How steps are made that go without saying. */
+  get options(): { readonly forced: boolean } {
+    return { forced: this.settings().forced };
+  }
+
+  // ---- looking back
+
+  /** The turn with the number `n`, counted from 1, as it was played. */
+  turnAt(n: number): AnyTurn | undefined {
+    const { match } = this.now;
+    const made = match.turns[n - 1];
+    if (!made) return undefined;
+    const read = readTurn(this.table.game, beginTurn(positionAt(match, n - 1)), made.text);
+    return read.status === 'impossible' ? undefined : read.turn;
+  }
+
+  goTo(n: number): void {
+    const { at, match } = this.now;
+    const to = Math.min(Math.max(n, 0), match.turns.length);
+    if (to === at) return;
+    this.forget();
+    this.set({ at: to, hint: undefined }, to === at + 1 ? this.#made(to) : NOTHING);
+  }
+
+  /** Shows the last turn once more. */
+  replay(): void {
+    const { at } = this.now;
+    if (at > 0) this.set({}, this.#made(at));
+  }
+
+  // ---- for those who know how the game goes on
+
+  protected isLive(): boolean {
+    return this.now.at === this.now.match.turns.length;
+  }
+
+  protected set(changes: Partial<State>, change: Change = NOTHING): void {
+    this.now = { ...this.now, ...changes };
+    this.show(this.now, change);
+  }
+
+  protected lastTurn(): Change {
+    return this.#made(this.now.match.turns.length);
+  }
+
+  /** The turn with the number `n` as something that happens. */
+  #made(n: number): Change {
+    const turn = this.turnAt(n);
+    return turn ? this.#told(turn) : NOTHING;
+  }
+
+  #told(turn: AnyTurn, since?: number): Change {
+    return {
+      beats: table.turnBeats(this.table, turn, since),
+      said: table.tellTurn(this.table, turn, since),
+    };
+  }
+
+  /** Begins a turn, or takes it up where it was left; shows `change` first. */
+  protected beginTurn(kept: KeptTurn | undefined, change: Change): void {
+    const { match } = this.now;
+    const at = match.turns.length;
+    const position = positionOf(match);
+    const resumed = kept?.turns === at ? table.resumeDraft(this.table, position, kept) : undefined;
+    const draft = resumed ?? this.#decided(position) ?? table.beginDraft(this.table, position, this.options);
+    if (draft.turn.steps.length === 0 || resumed) {
+      this.set({ draft, at }, change);
+      return;
+    }
+    // What goes without saying at the beginning of the turn is shown after what led to it.
+    this.set({ draft: undefined, at }, change);
+    const forced = this.#told(draft.turn);
+    if (this.#isToBeSent(draft)) {
+      this.now = { ...this.now, draft };
+      this.send(forced);
+    } else this.set({ draft }, forced);
+  }
+
+  /** The turn as far as other games have decided it. */
+  #decided(position: unknown): AnyDraft | undefined {
+    const text = this.now.match.linked?.prefix;
+    if (text === undefined) return undefined;
+    const forced = [...text.split(';').keys()];
+    const draft = table.resumeDraft(this.table, position, { text, forced });
+    return draft && table.settled(this.table, draft, this.options);
+  }
+
+  /** The steps of the turn in the making, if there are any. */
+  protected keptTurn(): KeptTurn | undefined {
+    const { draft, match } = this.now;
+    return draft && draft.turn.steps.length > 0
+      ? { turns: match.turns.length, ...table.keepDraft(this.table, draft) }
+      : undefined;
+  }
+
+  /** Complete, and sent by that alone. */
+  #isToBeSent(draft: AnyDraft): boolean {
+    return table.isDone(this.table, draft) && this.settings().confirm === 'single';
+  }
+}

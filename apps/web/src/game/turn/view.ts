@@ -1,0 +1,112 @@
+// What there is to see of a game: the view of the board, and what is asked.
+import type { Arrow, Mark, View } from '@korong/board';
+import { positionAt, toAct } from '@korong/match';
+import type { Side } from '@korong/rules';
+import { labelAt, lastTurn, lookAt, type AnyTable, type Look, type Say } from '../../games/index.js';
+import type { AnyTurn, State } from './state.js';
+
+/** Nobody has looked back. */
+export const isLive = ({ at, match }: State): boolean => at === match.turns.length;
+
+/** The turn in the making, if that is what is shown. */
+export const draftOf = (state: State): State['draft'] => (isLive(state) ? state.draft : undefined);
+
+export const shownPosition = (state: State): unknown =>
+  draftOf(state)?.turn.position ?? positionAt(state.match, state.at);
+
+export const lookOf = (table: AnyTable, state: State, hover?: string): Look | undefined => {
+  const draft = draftOf(state);
+  return draft && lookAt(table, draft, hover);
+};
+
+export interface Looks {
+  readonly turned: boolean;
+  readonly coordinates: boolean;
+  readonly hover: string | undefined;
+  /** The turn that led to the position shown. */
+  readonly last: AnyTurn | undefined;
+  /** Nothing while the words are not here yet. */
+  readonly speak: (say: Say) => string | undefined;
+}
+
+export const viewOf = (table: AnyTable, state: State, looks: Looks): View => {
+  const draft = draftOf(state);
+  const look = lookOf(table, state, looks.hover);
+  // In a turn under way its own steps are what happened last.
+  const latest = draft && draft.turn.steps.length > 0 ? draft.turn : looks.last;
+  const last = latest ? lastTurn(table, latest) : { marks: {}, arrows: [] };
+  const hint = hinted(table, state);
+  const busy =
+    hint.arrows.length > 0 ||
+    (look !== undefined &&
+      (look.rows.length > 0 || look.arrows.length > 0 || draft?.hand.held !== undefined));
+  const note = noteOf(table, state, look, looks);
+  return {
+    ...table.setting(shownPosition(state)),
+    marks: merged(
+      last.marks,
+      look?.marks,
+      hint.marks,
+      note && draft?.refusal ? { [note.at]: ['wrong'] } : undefined,
+    ),
+    rows: look?.rows,
+    ghosts: look?.ghosts,
+    // The way of the last turn would only be in the way once something is in hand.
+    arrows: [...(busy ? [] : last.arrows), ...(look?.arrows ?? []), ...hint.arrows],
+    turned: looks.turned,
+    coordinates: looks.coordinates,
+    note,
+    draggable: look?.draggable,
+  };
+};
+
+/** What is said at a point: why something does not go, or what stands on each other there. */
+const noteOf = (
+  table: AnyTable,
+  state: State,
+  look: Look | undefined,
+  { hover, speak }: Looks,
+): View['note'] => {
+  const { refusal } = draftOf(state) ?? {};
+  const at = refusal?.at ?? look?.about?.at ?? hover;
+  if (at === undefined) return undefined;
+  const what = refusal?.why ?? (look ? look.about?.what : table.about?.(shownPosition(state), at));
+  const text = what && speak(what);
+  return text === undefined ? undefined : { at, text };
+};
+
+const hinted = (
+  table: AnyTable,
+  { hint }: State,
+): { marks: Readonly<Record<string, readonly Mark[]>>; arrows: readonly Arrow[] } => {
+  if (hint === undefined || hint === 'asked') return { marks: {}, arrows: [] };
+  const [first] = hint.turn.steps;
+  const { points, arrows } = table.trace(hint.turn.start, first);
+  const ends = arrows.length > 0 ? arrows.flatMap(({ from, to }) => [from, to]) : points;
+  return {
+    marks: Object.fromEntries(ends.map(point => [point, ['hint']])),
+    arrows: arrows.map(arrow => ({ ...arrow, tone: 'hint' })),
+  };
+};
+
+type SomeMarks = Readonly<Record<string, readonly Mark[]>> | undefined;
+
+const merged = (...all: readonly SomeMarks[]): NonNullable<SomeMarks> => {
+  const marks: Record<string, readonly Mark[]> = {};
+  for (const some of all) {
+    for (const [point, here] of Object.entries(some ?? {})) marks[point] = [...(marks[point] ?? []), ...here];
+  }
+  return marks;
+};
+
+/** What is said of a point: with what can be done there while one's turn is shown, else what stands there. */
+export const labelOf = (table: AnyTable, state: State, point: string): Say => {
+  const draft = draftOf(state);
+  return draft ? labelAt(table, draft, point) : table.plain(shownPosition(state), point);
+};
+
+/** Whose turn it is in the position shown; nobody's once the game is over. */
+export const shownSide = (state: State): Side | undefined => {
+  const { match, at } = state;
+  return isLive(state) ? toAct(match) : match.turns[at]?.by;
+};

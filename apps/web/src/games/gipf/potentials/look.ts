@@ -1,0 +1,203 @@
+// What potentials add to the look of GIPF and to what is said.
+import { gipf, other, type GipfPosition, type GipfStep } from '@korong/rules';
+import { NOTHING, ask, marksOf, piece, sideSay } from '../../common.js';
+import { chosenRow } from '../selection.js';
+import {
+  askedHolding,
+  labelEntry,
+  labelRow,
+  lookEntry,
+  lookRow,
+  plain as plainly,
+  told as toldPlainly,
+} from '../look.js';
+import { entering, find, name, pushed, stackAt } from '../view.js';
+import { allUses, chosenUse, entrantOf, entrantsOf, extrasOf, pushesOf, usesFrom } from './selection.js';
+import { naming } from './say.js';
+import { NAMES } from './names.js';
+import { previewUse, withoutTamsk, type ExtraStep, type UseStep } from './view.js';
+import type { Entrant, Hand, Look, Say, SayKey } from '../../gameUi.js';
+
+/** What stands on each other where one looks. */
+export const about = (position: GipfPosition, point: string): Say | undefined =>
+  stackAt(position, find(point)).length > 1 ? plain(position, point) : undefined;
+
+export const look = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => {
+  // What is held has its targets around it: nothing should lie on them.
+  const what = hover === undefined || hand.held !== undefined ? undefined : about(position, hover);
+  return { ...lookAt(position, hand, hover), ...(what && { about: { at: hover!, what } }) };
+};
+
+const lookAt = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => {
+  const { phase, toAct } = position;
+  switch (phase) {
+    case 'push':
+      return lookMove(position, hand, hover);
+    case 'extra':
+      return {
+        ...lookEntry(withoutTamsk(position), extrasOf(position), [piece('tamsk', toAct)], hand.held, hover),
+        ask: hand.held === undefined ? ask('due.extra', toAct) : askedHolding(hand.held, position),
+        offer: { key: 'offer.forgo' },
+      };
+    case 'row': {
+      const rows = lookRow(position, hand, hover);
+      const chosen = chosenRow(position, hand);
+      return chosen && chosen.mayStay.length > 0 ? { ...rows, ask: ask('due.take.loaded', toAct) } : rows;
+    }
+    case 'over':
+      return { ...NOTHING, ask: { key: 'due.over' } };
+  }
+};
+
+const lookMove = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => {
+  const { held } = hand;
+  const now = entrantOf(position, hand);
+  const among = entrantsOf(position);
+  const open = pushesOf(position, hand);
+  const usable = [...new Set(allUses(position).map(({ from }) => name(from)))];
+  const uses = usesFrom(position, held ?? hover);
+  const using = uses.length > 0;
+  const entry = using
+    ? lookEntry(position, open, [], undefined, undefined)
+    : lookEntry(position, open, open[0] ? entering(position, open[0]) : [], held, hover);
+  const common = {
+    entrant: { now, free: among.length > 1, among: stocked(position, among) },
+    touchable: [...new Set([...entry.touchable, ...usable, ...uses.map(({ to }) => name(to))])],
+    draggable: [...entry.draggable, ...usable],
+    ask: asked(position, hand, usable.length > 0, open.length > 0),
+  };
+  if (!using) {
+    // What a piece of the other side could do is shown, but cannot be touched.
+    const theirs = held === undefined ? usesFrom(asOther(position), hover) : [];
+    const marks = withMarks(entry.marks, marksOf(['may', usable]));
+    return { ...entry, marks, arrows: [...entry.arrows, ...waysOf(furthest(theirs))], ...common };
+  }
+  const chosen = chosenUse(position, hand);
+  const meant = chosen ?? (held === undefined ? undefined : uses.find(({ to }) => name(to) === hover));
+  return {
+    ...NOTHING,
+    ...common,
+    marks: marksOf(
+      ['may', held === undefined ? [...Object.keys(entry.marks), ...usable] : usable],
+      ['held', held === undefined ? [] : [held]],
+      ['target', uses.map(({ to }) => name(to))],
+      ['chosen', chosen ? [name(chosen.to)] : []],
+    ),
+    ghosts: meant ? previewUse(position, meant) : {},
+    arrows: waysOf(meant ? [meant] : uses.filter(({ potential }) => potential !== 'yinsh')),
+    ...(chosen && {
+      several: uses.filter(({ to }) => to === chosen.to).length > 1,
+      next: { key: 'offer.other' },
+      offer: {
+        key: chosen.as === 'gipf' ? 'offer.convert' : 'offer.neutralise',
+        values: { point: name(chosen.to) },
+      },
+    }),
+  };
+};
+
+/** The same position if it were the other side's turn. */
+const asOther = (position: GipfPosition): GipfPosition => {
+  const side = other(position.toAct);
+  return { ...position, toAct: side, mover: side };
+};
+
+/** Of uses in one direction the one that leads furthest: they come in that order. */
+const furthest = (uses: readonly UseStep[]): readonly UseStep[] => [
+  ...new Map(uses.map(use => [gipf.board.direction(use.from, use.to), use])).values(),
+];
+
+const waysOf = (uses: readonly UseStep[]): Look['arrows'] =>
+  uses.map(({ from, to }) => ({ from: name(from), to: name(to), tone: 'may' }));
+
+const withMarks = (some: Look['marks'], more: Look['marks']): Look['marks'] => {
+  const marks = { ...some };
+  for (const [point, here] of Object.entries(more)) marks[point] = [...(marks[point] ?? []), ...here];
+  return marks;
+};
+
+const stocked = (
+  { project, toAct }: GipfPosition,
+  among: readonly Entrant[],
+): readonly { readonly what: Entrant; readonly left?: number }[] =>
+  among.map(what =>
+    what === 'single' || what === 'gipf' ? { what } : { what, left: project!.stock[toAct][what] },
+  );
+
+const asked = (position: GipfPosition, hand: Hand, canUse: boolean, canPush: boolean): Say => {
+  const { toAct, entry } = position;
+  const { held, target } = hand;
+  if (target !== undefined) return ask('due.use.as', toAct, { point: target });
+  const [use] = usesFrom(position, held);
+  if (use) return ask('due.use', toAct, { point: held!, kind: NAMES[use.potential] });
+  if (held !== undefined) return askedHolding(held, position);
+  if (!canPush) return ask('due.use.only', toAct);
+  if (entry[toAct] === 'gipf') return ask('due.push.gipf', toAct);
+  return ask(canUse ? 'due.push.use' : entry[toAct] === 'single' ? 'due.push' : 'due.push.loaded', toAct);
+};
+
+export const plain = (position: GipfPosition, point: string): Say => plainly(position, point, naming);
+
+export const label = (position: GipfPosition, hand: Hand, point: string): Say => {
+  const { held } = hand;
+  if (position.phase === 'over') return plain(position, point);
+  if (position.phase === 'row') return labelRow(position, hand, point, naming);
+  if (position.phase === 'extra') {
+    return labelEntry(withoutTamsk(position), extrasOf(position), held, point, naming);
+  }
+  const values = { point, thing: naming(position, point) };
+  const target = usesFrom(position, held).find(({ to }) => name(to) === point);
+  if (target && held !== point) {
+    const key = hand.target === point ? 'point.use.chosen' : 'point.use.target';
+    return { key, values: { ...values, from: held!, kind: NAMES[target.potential] } };
+  }
+  const uses = usesFrom(position, point);
+  if (uses.length > 0) {
+    const n = new Set(uses.map(({ to }) => to)).size;
+    return { key: held === point ? 'point.use.held' : 'point.use', values: { ...values, n } };
+  }
+  return labelEntry(position, pushesOf(position, hand), held, point, naming);
+};
+
+export const told = (position: GipfPosition, step: GipfStep): readonly Say[] => {
+  const side = sideSay(position.toAct);
+  switch (step.kind) {
+    case 'row':
+      return toldPlainly(position, step);
+    case 'push': {
+      if (step.piece === 'single' || step.piece === 'gipf') return toldPlainly(position, step);
+      const n = pushed(position, step).length;
+      const values = { side, kind: NAMES[step.piece], from: name(step.dot), to: name(step.to), n };
+      return [{ key: n > 0 ? 'told.loaded.moves' : 'told.loaded', values }];
+    }
+    case 'use':
+      return [{ key: USED[step.as ?? 'plain'], values: { side, ...used(step) } }];
+    case 'extra': {
+      const n = pushed(withoutTamsk(position), step).length;
+      return [{ key: n > 0 ? 'told.extra.moves' : 'told.extra', values: { side, ...used(step), n } }];
+    }
+    case 'forgo':
+      return [{ key: 'told.forgo', values: { side } }];
+    case 'denied': {
+      const key = step.use.kind === 'extra' ? 'told.denied.extra' : DENIED[step.use.as ?? 'plain'];
+      return [{ key, values: { side, ...used(step.use) } }];
+    }
+  }
+};
+
+const USED = {
+  plain: 'told.use',
+  punct: 'told.use.neutralise',
+  gipf: 'told.use.convert',
+} as const satisfies Record<string, SayKey>;
+
+const DENIED = {
+  plain: 'told.denied',
+  punct: 'told.denied.neutralise',
+  gipf: 'told.denied.convert',
+} as const satisfies Record<string, SayKey>;
+
+const used = (step: UseStep | ExtraStep): { kind: string; from: string; to: string } =>
+  step.kind === 'use'
+    ? { kind: NAMES[step.potential], from: name(step.from), to: name(step.to) }
+    : { kind: NAMES.tamsk, from: name(step.dot), to: name(step.to) };

@@ -1,0 +1,150 @@
+// What potentials add to the hand: what comes in, a loaded piece held to be used, what a PÜNCT makes of a GIPF-piece, the push that a
+// TAMSK earned.
+import { POTENTIAL_KINDS, gipf, loadOf, ownerOf, type GipfPosition, type GipfStep } from '@korong/rules';
+import {
+  attempted,
+  carried,
+  confirm as takeRow,
+  cycle as nextRow,
+  holding,
+  openPushes,
+  refused,
+  released,
+  touchEntry,
+  touchRow,
+} from '../selection.js';
+import { find, isDotName, name, stackAt, type PushStep } from '../view.js';
+import { sayStack } from './say.js';
+import { NAMES } from './names.js';
+import type { ExtraStep, UseStep } from './view.js';
+import type { Entrant, Hand, Touched } from '../../gameUi.js';
+
+const ENTRANTS: readonly Entrant[] = ['gipf', ...POTENTIAL_KINDS, 'single'];
+
+/** What may come in now, in the order in which rights end. */
+export const entrantsOf = (position: GipfPosition): readonly Entrant[] => {
+  const found = new Set(
+    gipf
+      .steps(position)
+      .filter((s): s is PushStep => s.kind === 'push')
+      .map(({ piece }) => piece),
+  );
+  return ENTRANTS.filter(entrant => found.has(entrant));
+};
+
+/** What the next push brings in: as chosen, else what ends no right that is still there. */
+export const entrantOf = (position: GipfPosition, { entrant }: Hand): Entrant => {
+  const among = entrantsOf(position);
+  return among.find(each => each === entrant) ?? among[0] ?? 'single';
+};
+
+export const pushesOf = (position: GipfPosition, hand: Hand): PushStep[] =>
+  openPushes(position, entrantOf(position, hand));
+
+export const extrasOf = (position: GipfPosition): ExtraStep[] =>
+  gipf.steps(position).filter((s): s is ExtraStep => s.kind === 'extra');
+
+export const allUses = (position: GipfPosition): UseStep[] =>
+  gipf.steps(position).filter((s): s is UseStep => s.kind === 'use');
+
+/** What the piece on a point could do. */
+export const usesFrom = (position: GipfPosition, point: string | undefined): UseStep[] =>
+  point === undefined ? [] : allUses(position).filter(({ from }) => name(from) === point);
+
+/** The use that is chosen but for what becomes of the GIPF-piece there. */
+export const chosenUse = (position: GipfPosition, { held, target, as }: Hand): UseStep | undefined =>
+  target === undefined
+    ? undefined
+    : usesFrom(position, held).find(use => name(use.to) === target && use.as === as);
+
+export const touch = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+  switch (position.phase) {
+    case 'push':
+      return touchMove(position, hand, point);
+    case 'extra':
+      return touchEntry(extrasOf(position), hand, point) ?? refusedExtra(position, hand, point);
+    case 'row':
+      return touchRow(position, hand, point);
+    case 'over':
+      return listed(position, point) ?? refused(position, point, { kind: 'row', taken: [], kept: [] });
+  }
+};
+
+const refusedExtra = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+  const { dot, to } = attempted(hand, point, 'single');
+  return listed(position, point) ?? refused(position, point, { kind: 'extra', dot, to });
+};
+
+/** The loaded piece that is held shows where its potential goes; everything else is as without potentials. */
+const touchMove = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+  const uses = usesFrom(position, hand.held);
+  if (uses.length > 0 && hand.held !== point) {
+    const [use, second] = uses.filter(({ to }) => name(to) === point);
+    if (second && point !== hand.target) return holding({ ...hand, target: point, as: use!.as! });
+    if (second) return holding(other(hand));
+    if (use) return { kind: 'step', step: use };
+    if (usesFrom(position, point).length === 0 && !isDotName(point))
+      return refusedUse(position, uses[0]!, point);
+  }
+  // With a loaded piece in hand a dot begins a push anew.
+  const free = uses.length > 0 && hand.held !== point ? released(hand) : hand;
+  const open = pushesOf(position, free);
+  const joins =
+    free.held !== undefined && open.some(({ dot, to }) => name(dot) === free.held && name(to) === point);
+  if (!joins && usesFrom(position, point).length > 0) {
+    return holding(hand.held === point ? released(hand) : { ...released(hand), held: point });
+  }
+  return (
+    touchEntry(open, free, point) ??
+    idle(position, point) ??
+    listed(position, point) ??
+    refused(position, point, attempted(free, point, entrantOf(position, free)))
+  );
+};
+
+const other = (hand: Hand): Hand => ({ ...hand, as: hand.as === 'punct' ? 'gipf' : 'punct' });
+
+const refusedUse = (position: GipfPosition, use: UseStep, point: string): Touched<GipfStep> => {
+  const { kind, potential, from } = use;
+  return refused(position, point, { kind, potential, from, to: find(point) });
+};
+
+/** A loaded piece of one's own that can do nothing: why. */
+const idle = (position: GipfPosition, point: string): Touched<GipfStep> | undefined => {
+  const from = find(point);
+  const potential = loadOf(position.cells[from]!);
+  if (potential === undefined || ownerOf(position.cells[from]!) !== position.toAct) return undefined;
+  const attempt: UseStep = { kind: 'use', potential, from, to: find(point === 'e5' ? 'e4' : 'e5') };
+  const why = gipf.why(position, attempt)?.code;
+  return why === 'DENIED_ALREADY' || why === 'TAMSK_WORKS_IN_THE_MIDDLE'
+    ? refused(position, point, attempt)
+    : { kind: 'refused', at: point, why: { key: 'use.none', values: { point, kind: NAMES[potential] } } };
+};
+
+/** Several on each other that nothing can be done with: what they are. */
+const listed = (position: GipfPosition, point: string): Touched<GipfStep> | undefined => {
+  const stack = stackAt(position, find(point));
+  return stack.length > 1
+    ? { kind: 'refused', at: point, why: { key: 'point', values: { point, thing: sayStack(stack) } } }
+    : undefined;
+};
+
+export const drop = (position: GipfPosition, hand: Hand, from: string, to: string): Touched<GipfStep> => {
+  if (!isDotName(from)) return touch(position, { ...hand, held: from }, to);
+  const entry = carried(from, to);
+  const step: GipfStep =
+    position.phase === 'extra'
+      ? { kind: 'extra', ...entry }
+      : { kind: 'push', ...entry, piece: entrantOf(position, hand) };
+  return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
+};
+
+export const confirm = (position: GipfPosition, hand: Hand): GipfStep | undefined => {
+  if (position.phase === 'extra') return { kind: 'forgo' };
+  return position.phase === 'row' ? takeRow(position, hand) : chosenUse(position, hand);
+};
+
+export const cycle = (position: GipfPosition, hand: Hand): Hand => {
+  if (position.phase === 'row') return nextRow(position, hand);
+  return hand.target === undefined ? hand : other(hand);
+};

@@ -1,0 +1,23 @@
+import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import { confirm, cycle, drop, touch } from './selection.js';
+import { about, label, look, plain, told } from './look.js';
+import { beats, setting, trace } from './view.js';
+import type { Table } from '../../gameUi.js';
+
+/** GIPF with potentials. Fetched by games that have them. */
+export const projectTable: Table<GipfPosition, GipfStep> = {
+  game: gipf,
+  name: 'gipf',
+  setting,
+  beats,
+  touch,
+  drop,
+  confirm,
+  cycle,
+  look,
+  label,
+  plain,
+  about,
+  told,
+  trace,
+};

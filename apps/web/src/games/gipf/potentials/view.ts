@@ -1,0 +1,129 @@
+// What potentials add to the sight of GIPF: stacks of several, uses, the push that a TAMSK earned.
+import type { Beat, Motion, OwnedPiece, Tray } from '@korong/board';
+import {
+  POTENTIAL_KINDS,
+  gipf,
+  loadOf,
+  other,
+  type GipfCell,
+  type GipfPosition,
+  type GipfStep,
+  type Point,
+  type Side,
+} from '@korong/rules';
+import { piece } from '../../common.js';
+import {
+  beats as plainBeats,
+  find,
+  lineBeat,
+  name,
+  removal,
+  setting as plainSetting,
+  stackAt,
+  stackOf,
+  trace as plainTrace,
+  traceEntry,
+  type Trace,
+} from '../view.js';
+import type { Setting, Stacks } from '../../gameUi.js';
+
+export type UseStep = Extract<GipfStep, { kind: 'use' }>;
+export type ExtraStep = Extract<GipfStep, { kind: 'extra' }>;
+
+/** Where a TAMSK works. */
+const MIDDLE = find('e5');
+
+export const setting = (position: GipfPosition): Setting => {
+  const plain = plainSetting(position);
+  const { stock, potentials } = position.project!;
+  const { white, black } = plain.trays!;
+  /** Kinds that this side never had are not there; of others there may be none left. */
+  const of = (side: Side): Tray['potentials'] =>
+    Object.fromEntries(
+      POTENTIAL_KINDS.filter(kind => potentials[side][kind] > 0).map(kind => [kind, stock[side][kind]]),
+    );
+  return {
+    ...plain,
+    trays: {
+      white: { ...white, potentials: of('white') },
+      black: { ...black, potentials: of('black') },
+    },
+  };
+};
+
+/** The position once the TAMSK has left the piece in the middle. */
+export const withoutTamsk = (position: GipfPosition): GipfPosition => ({
+  ...position,
+  cells: position.cells.with(MIDDLE, position.toAct === 'white' ? 'w' : 'b'),
+});
+
+const tamskOf = ({ toAct }: GipfPosition): OwnedPiece => piece('tamsk', toAct);
+
+const slide = (from: Point, to: Point, moved: OwnedPiece): Motion => ({
+  kind: 'slide',
+  from: name(from),
+  to: name(to),
+  piece: moved,
+});
+
+export const beats = (position: GipfPosition, step: GipfStep): readonly Beat[] => {
+  const tamsk = tamskOf(position);
+  switch (step.kind) {
+    case 'push':
+      return plainBeats(position, step);
+    case 'row':
+      return rowBeats(position, step.taken);
+    case 'use':
+      return useBeats(position, step);
+    case 'extra':
+      return [[slide(MIDDLE, step.dot, tamsk)], lineBeat(withoutTamsk(position), step, [tamsk])];
+    case 'forgo':
+      return [[removal(MIDDLE, tamsk, position.toAct)]];
+    case 'denied':
+      return step.use.kind === 'extra' ? [[removal(MIDDLE, tamsk, position.toAct)]] : [];
+  }
+};
+
+/** Of pieces that stand on each other only the top goes; a loaded piece goes as a whole. */
+const leaves = (cell: GipfCell): readonly OwnedPiece[] =>
+  loadOf(cell) === undefined ? stackOf(cell).slice(-1) : stackOf(cell);
+
+const rowBeats = ({ cells, toAct }: GipfPosition, taken: readonly Point[]): readonly Beat[] => {
+  const gone = taken.flatMap(p => leaves(cells[p]!).map(piece => removal(p, piece, toAct)));
+  return gone.length > 0 ? [gone] : [];
+};
+
+const useBeats = (position: GipfPosition, { from, to, potential, as }: UseStep): readonly Beat[] => {
+  const { toAct } = position;
+  const hop: Beat = [slide(from, to, piece(potential, toAct))];
+  if (as === undefined) return [hop];
+  const captured = removal(to, piece('gipf', other(toAct)), toAct);
+  return as === 'punct'
+    ? [hop, [captured]]
+    : [hop, [captured], [{ kind: 'place', at: name(to), piece: piece('piece', toAct) }]];
+};
+
+export const trace = (position: GipfPosition, step: GipfStep): Trace => {
+  switch (step.kind) {
+    case 'use':
+      return {
+        points: [name(step.from), name(step.to)],
+        arrows: [{ from: name(step.from), to: name(step.to), tone: 'last' }],
+      };
+    case 'extra':
+      return traceEntry(withoutTamsk(position), step);
+    case 'forgo':
+      return { points: [name(MIDDLE)], arrows: [] };
+    case 'denied':
+      return { points: [name(step.use.kind === 'use' ? step.use.from : MIDDLE)], arrows: [] };
+    case 'push':
+    case 'row':
+      return plainTrace(position, step);
+  }
+};
+
+/** How both points would stand after a use. */
+export const previewUse = (position: GipfPosition, step: UseStep): Stacks => {
+  const after = gipf.play(position, step);
+  return { [name(step.to)]: stackAt(after, step.to) };
+};

@@ -1,0 +1,166 @@
+import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import { nextOf } from '../common.js';
+import {
+  find,
+  isDotName,
+  name,
+  pathOf,
+  stackAt,
+  type EntryStep,
+  type PushStep,
+  type RowStep,
+} from './view.js';
+import { sayRefusal, type Entrant, type Hand, type RowChoice, type Touched } from '../gameUi.js';
+
+/** A row with all that would leave with it, and what in it may stay: GIPF-pieces, and loaded pieces. */
+export interface GipfRow extends RowChoice {
+  readonly mayStay: readonly string[];
+  /** What stays unless one says otherwise. */
+  readonly own: readonly string[];
+}
+
+/** What the next push brings in; where both may, a GIPF-piece until told otherwise, for a single one ends the right. */
+export const entrantOf = ({ entry, toAct }: GipfPosition, hand: Hand): Entrant =>
+  entry[toAct] === 'gipf' || (entry[toAct] === 'any' && hand.entrant !== 'single') ? 'gipf' : 'single';
+
+export const openPushes = (position: GipfPosition, entrant: Entrant): PushStep[] =>
+  gipf.steps(position).filter((s): s is PushStep => s.kind === 'push' && s.piece === entrant);
+
+export const rowsOf = (position: GipfPosition): GipfRow[] => {
+  const settlements = gipf.steps(position).filter((step): step is RowStep => step.kind === 'row');
+  const mayStay = new Set(settlements.flatMap(({ kept }) => kept));
+  const rows = new Map<string, GipfRow>();
+  for (const { taken, kept } of settlements) {
+    const points = [...taken, ...kept].sort((a, b) => a - b);
+    const id = points.map(name).join(',');
+    if (rows.has(id)) continue;
+    const stay = points.filter(p => mayStay.has(p));
+    const own = stay.filter(p => stackAt(position, p).at(-1)?.side === position.toAct);
+    // Where potentials are in use one has to go (P3): rather a loaded piece than a GIPF-piece.
+    if (position.project && own.length === points.length) {
+      own.splice(
+        Math.max(
+          0,
+          own.findIndex(p => stackAt(position, p).length > 1),
+        ),
+        1,
+      );
+    }
+    rows.set(id, { id, points: points.map(name), mayStay: stay.map(name), own: own.map(name) });
+  }
+  return [...rows.values()];
+};
+
+/** The hand with `row` chosen: own GIPF-pieces stay and the other side's go, which is what one mostly wants. */
+const choose = (row: GipfRow): Hand => ({ row: row.id, kept: row.own });
+
+export const settle = (row: GipfRow, kept: readonly string[]): RowStep => ({
+  kind: 'row',
+  taken: row.points.filter(p => !kept.includes(p)).map(find),
+  kept: row.points.filter(p => kept.includes(p)).map(find),
+});
+
+export const refused = (position: GipfPosition, at: string, attempt: GipfStep): Touched<GipfStep> => ({
+  kind: 'refused',
+  at,
+  why: sayRefusal(gipf.why(position, attempt)!),
+});
+
+export const holding = (hand: Hand): Touched<GipfStep> => ({ kind: 'hand', hand });
+
+export const touch = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+  if (position.phase === 'row') return touchRow(position, hand, point);
+  if (position.phase === 'over') return refused(position, point, { kind: 'row', taken: [], kept: [] });
+  const entrant = entrantOf(position, hand);
+  return (
+    touchEntry(openPushes(position, entrant), hand, point) ??
+    refused(position, point, attempted(hand, point, entrant))
+  );
+};
+
+/** The hand without what is held; what enters next stays as it was chosen. */
+export const released = ({ entrant }: Hand): Hand => (entrant === undefined ? {} : { entrant });
+
+/** A dot and the point it enters, in either order; where only one way is meant, one touch does. */
+export const touchEntry = (
+  open: readonly (EntryStep & GipfStep)[],
+  hand: Hand,
+  point: string,
+): Touched<GipfStep> | undefined => {
+  const { held } = hand;
+  if (held === point) return holding(released(hand));
+  const joined = open.find(
+    ({ dot, to }) => (name(dot) === held && name(to) === point) || (name(dot) === point && name(to) === held),
+  );
+  if (joined) return { kind: 'step', step: joined };
+  const dot = isDotName(point);
+  const [only, second] = open.filter(step => name(dot ? step.dot : step.to) === point);
+  if (second) return holding({ ...released(hand), held: point });
+  return only && { kind: 'step', step: only };
+};
+
+const ENTRIES = (() => {
+  const start = gipf.start({ variant: 'basic', handicap: { white: 0, black: 0 } });
+  return gipf.steps(start).filter((s): s is PushStep => s.kind === 'push');
+})();
+
+/** The push that somebody may have had in mind who touched a point that leads nowhere. */
+export const attempted = (hand: Hand, point: string, piece: Entrant): PushStep => {
+  const entry = ENTRIES.find(({ dot, to }) => name(dot) === point || name(to) === point);
+  if (entry) return { ...entry, piece };
+  const dot = find(hand.held !== undefined && isDotName(hand.held) ? hand.held : point);
+  return { kind: 'push', dot, to: find(point), piece };
+};
+
+/**
+ * A piece of a row chooses that row, and takes it where nothing may stay. In the chosen row a GIPF-piece changes between
+ * staying and going, and any other piece takes the row. Where rows cross, the same piece again goes to the next one.
+ */
+export const touchRow = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+  const rows = rowsOf(position);
+  const here = rows.filter(row => row.points.includes(point));
+  if (here.length === 0) {
+    return refused(position, point, { kind: 'push', dot: find(point), to: find(point), piece: 'single' });
+  }
+  const chosen = here.find(row => row.id === hand.row);
+  if (!chosen) {
+    const [row] = here;
+    return here.length === 1 && row!.mayStay.length === 0
+      ? { kind: 'step', step: settle(row!, []) }
+      : holding(choose(row!));
+  }
+  const kept = hand.kept ?? [];
+  if (chosen.mayStay.includes(point)) {
+    const next = kept.includes(point) ? kept.filter(p => p !== point) : [...kept, point];
+    return position.project && next.length === chosen.points.length
+      ? refused(position, point, settle(chosen, next))
+      : holding({ row: chosen.id, kept: next });
+  }
+  if (here.length > 1) return holding(choose(nextOf(here, hand.row)!));
+  return { kind: 'step', step: settle(chosen, kept) };
+};
+
+/** The entry that is meant by something carried from a dot onto its first point, or further along its line. */
+export const carried = (from: string, to: string): EntryStep => {
+  const [dot, onto] = [find(from), find(to)];
+  const along = ENTRIES.find(entry => entry.dot === dot && pathOf(entry).includes(onto));
+  return { dot, to: along?.to ?? onto };
+};
+
+export const drop = (position: GipfPosition, hand: Hand, from: string, to: string): Touched<GipfStep> => {
+  const step: PushStep = { kind: 'push', ...carried(from, to), piece: entrantOf(position, hand) };
+  return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
+};
+
+export const chosenRow = (position: GipfPosition, { row }: Hand): GipfRow | undefined =>
+  rowsOf(position).find(({ id }) => id === row);
+
+export const confirm = (position: GipfPosition, hand: Hand): GipfStep | undefined => {
+  const row = chosenRow(position, hand);
+  return row && settle(row, hand.kept ?? []);
+};
+
+export const cycle = (position: GipfPosition, hand: Hand): Hand => {
+  const next = nextOf(rowsOf(position), hand.row);
+  return next ? choose(next) : hand;
+};

@@ -1,0 +1,22 @@
+import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import { confirm, cycle, drop, touch } from './selection.js';
+import { label, look, plain, told } from './look.js';
+import { beats, setting, trace } from './view.js';
+import type { Table } from '../gameUi.js';
+
+export const gipfTable: Table<GipfPosition, GipfStep> = {
+  // A table never looks into the options of its game.
+  game: gipf,
+  name: 'gipf',
+  setting,
+  beats,
+  touch,
+  drop,
+  confirm,
+  cycle,
+  look,
+  label,
+  plain,
+  told,
+  trace,
+};

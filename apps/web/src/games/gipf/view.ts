@@ -1,0 +1,140 @@
+import type { Beat, Motion, OwnedPiece } from '@korong/board';
+import {
+  captured,
+  gipf,
+  isDot,
+  kindOf,
+  other,
+  type GipfCell,
+  type GipfPosition,
+  type GipfStep,
+  type Point,
+  type Side,
+} from '@korong/rules';
+import { piece } from '../common.js';
+import type { Arrows, Setting, Stacks } from '../gameUi.js';
+
+export type PushStep = Extract<GipfStep, { kind: 'push' }>;
+export type RowStep = Extract<GipfStep, { kind: 'row' }>;
+/** Where something comes in. */
+export type EntryStep = Pick<PushStep, 'dot' | 'to'>;
+
+const { board } = gipf;
+export const name = (p: Point): string => board.name(p);
+export const find = (point: string): Point => board.find(point)!;
+export const isDotName = (point: string): boolean => isDot(find(point));
+
+/** What stands on a point, bottom first; in GIPF as a project it may be several, written in brackets. */
+export const stackOf = (cell: GipfCell): readonly OwnedPiece[] =>
+  cell === '.' ? [] : Array.from(cell.length > 1 ? cell.slice(1, -1) : cell, letterPiece);
+
+const letterPiece = (letter: string): OwnedPiece => {
+  const big = letter === letter.toUpperCase();
+  if (/[wb]/i.test(letter)) return piece(big ? 'gipf' : 'piece', /w/i.test(letter) ? 'white' : 'black');
+  return piece(kindOf(letter) ?? 'gipf', big ? 'white' : 'black');
+};
+
+export const stackAt = ({ cells }: GipfPosition, p: Point): readonly OwnedPiece[] => stackOf(cells[p]!);
+
+export const setting = (position: GipfPosition): Setting => {
+  const pieces: Record<string, readonly OwnedPiece[]> = {};
+  for (const p of board.points) {
+    const here = stackAt(position, p);
+    if (here.length > 0) pieces[name(p)] = here;
+  }
+  const tray = (side: Side) => ({
+    reserve: position.reserve[side],
+    captured: captured(position, other(side)),
+  });
+  return { pieces, trays: { white: tray('white'), black: tray('black') } };
+};
+
+/** The points of the line that a push enters, the first of them first. */
+export const pathOf = ({ dot, to }: EntryStep): readonly Point[] =>
+  board.rays[dot]![board.direction(dot, to)!]!.filter(p => !isDot(p));
+
+/** What a push moves: from where to where, the furthest first. The piece that enters is not among them. */
+export const pushed = (
+  position: GipfPosition,
+  step: EntryStep,
+): readonly { readonly from: Point; readonly to: Point; readonly stack: readonly OwnedPiece[] }[] => {
+  const path = pathOf(step);
+  const gap = path.findIndex(p => position.cells[p] === '.');
+  return path
+    .slice(0, Math.max(gap, 0))
+    .map((from, i) => ({ from, to: path[i + 1]!, stack: stackAt(position, from) }))
+    .reverse();
+};
+
+/** What a push brings in, bottom first. */
+export const entering = ({ toAct }: GipfPosition, { piece: entrant }: PushStep): readonly OwnedPiece[] => {
+  if (entrant === 'gipf') return [piece('gipf', toAct)];
+  const single = piece('piece', toAct);
+  return entrant === 'single' ? [single] : [single, piece(entrant, toAct)];
+};
+
+/** Everything in a line one point on, behind what comes in. */
+export const lineBeat = (position: GipfPosition, step: EntryStep, entrant: readonly OwnedPiece[]): Beat => [
+  ...pushed(position, step).flatMap(({ from, to, stack }) =>
+    stack.map((moved): Motion => ({ kind: 'slide', from: name(from), to: name(to), piece: moved })),
+  ),
+  ...entrant.map((moved): Motion => ({
+    kind: 'slide',
+    from: name(step.dot),
+    to: name(step.to),
+    piece: moved,
+  })),
+];
+
+export const removal = (at: Point, piece: OwnedPiece, to: Side): Motion => ({
+  kind: 'remove',
+  at: name(at),
+  piece,
+  to,
+});
+
+/** Onto the dot, then the whole line one point on. */
+export const pushBeats = (position: GipfPosition, step: PushStep): readonly Beat[] => {
+  const entrant = entering(position, step);
+  return [
+    entrant.map((placed): Motion => ({ kind: 'place', at: name(step.dot), piece: placed })),
+    lineBeat(position, step, entrant),
+  ];
+};
+
+/** A row leaves together. */
+export const beats = (position: GipfPosition, step: GipfStep): readonly Beat[] => {
+  if (step.kind === 'push') return pushBeats(position, step);
+  if (step.kind !== 'row') return [];
+  const gone = step.taken.flatMap(p => stackAt(position, p).map(piece => removal(p, piece, position.toAct)));
+  return gone.length > 0 ? [gone] : [];
+};
+
+/** The points where a push leaves something else than before, what enters first. */
+export const landings = (position: GipfPosition, step: EntryStep): readonly Point[] => [
+  step.to,
+  ...pushed(position, step)
+    .map(({ to }) => to)
+    .reverse(),
+];
+
+export interface Trace {
+  readonly points: readonly string[];
+  readonly arrows: Arrows;
+}
+
+export const traceEntry = (position: GipfPosition, step: EntryStep): Trace => ({
+  points: landings(position, step).map(name),
+  arrows: [{ from: name(step.dot), to: name(step.to), tone: 'last' }],
+});
+
+export const trace = (position: GipfPosition, step: GipfStep): Trace => {
+  if (step.kind === 'push') return traceEntry(position, step);
+  return { points: step.kind === 'row' ? step.taken.map(name) : [], arrows: [] };
+};
+
+/** How the line would stand after the push. */
+export const preview = (position: GipfPosition, step: EntryStep, entrant: readonly OwnedPiece[]): Stacks => ({
+  [name(step.to)]: entrant,
+  ...Object.fromEntries(pushed(position, step).map(({ to, stack }) => [name(to), stack])),
+});

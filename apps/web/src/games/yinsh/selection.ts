@@ -1,0 +1,109 @@
+import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
+import { nextOf } from '../common.js';
+import { sayRefusal, type Hand, type RowChoice, type Touched } from '../gameUi.js';
+import { find, name, standing, stretch } from './view.js';
+
+export type MoveStep = Extract<YinshStep, { kind: 'move' }>;
+export type RowStep = Extract<YinshStep, { kind: 'row' }>;
+export interface YinshRow extends RowChoice {
+  readonly step: RowStep;
+}
+
+export const movesFrom = (position: YinshPosition, point: string): MoveStep[] =>
+  yinsh.steps(position).filter((s): s is MoveStep => s.kind === 'move' && name(s.from) === point);
+
+export const rowsOf = (position: YinshPosition): YinshRow[] =>
+  yinsh
+    .steps(position)
+    .filter((s): s is RowStep => s.kind === 'row')
+    .map(step => ({ id: yinsh.stepText(step), points: stretch(step.from, step.to).map(name), step }));
+
+export const isOwnRing = (position: YinshPosition, point: string): boolean => {
+  const there = standing(position, point);
+  return there?.kind === 'ring' && there.side === position.toAct;
+};
+
+const refused = (position: YinshPosition, at: string, attempt: YinshStep): Touched<YinshStep> => ({
+  kind: 'refused',
+  at,
+  why: sayRefusal(yinsh.why(position, attempt)!),
+});
+
+const tried = (position: YinshPosition, at: string, attempt: YinshStep): Touched<YinshStep> =>
+  yinsh.why(position, attempt) === undefined
+    ? { kind: 'step', step: attempt }
+    : refused(position, at, attempt);
+
+const holding = (hand: Hand): Touched<YinshStep> => ({ kind: 'hand', hand });
+
+export const touch = (position: YinshPosition, hand: Hand, point: string): Touched<YinshStep> => {
+  const at = find(point);
+  switch (position.phase) {
+    case 'place':
+      return tried(position, point, { kind: 'place', at });
+    case 'ring':
+      return tried(position, point, { kind: 'ring', at });
+    case 'row':
+      return touchRow(position, hand, point);
+    case 'move':
+      return touchMove(position, hand, point);
+    case 'over':
+      return refused(position, point, { kind: 'place', at });
+  }
+};
+
+const touchMove = (position: YinshPosition, { held }: Hand, point: string): Touched<YinshStep> => {
+  const at = find(point);
+  if (held === point) return holding({});
+  if (isOwnRing(position, point)) {
+    if (movesFrom(position, point).length > 0) return holding({ held: point });
+    return { kind: 'refused', at: point, why: { key: 'ring.stuck', values: { point } } };
+  }
+  return tried(position, point, { kind: 'move', from: held === undefined ? at : find(held), to: at });
+};
+
+/** The rows that hold all of the touched markers, the one best centred on the last of them first. */
+const meant = (rows: readonly YinshRow[], touched: readonly string[]): YinshRow[] => {
+  const last = touched.at(-1)!;
+  const off = ({ points }: YinshRow): number => Math.abs(points.indexOf(last) - 2);
+  return rows.filter(row => touched.every(p => row.points.includes(p))).sort((a, b) => off(a) - off(b));
+};
+
+/**
+ * A marker of one row alone takes that row. One of several rows narrows the choice: the next touch is taken together with
+ * it, so that the two ends of a row always name it; the same marker once more goes to the next row that holds it.
+ */
+const touchRow = (position: YinshPosition, hand: Hand, point: string): Touched<YinshStep> => {
+  const rows = rowsOf(position);
+  if (!rows.some(row => row.points.includes(point))) {
+    return refused(position, point, { kind: 'ring', at: find(point) });
+  }
+  const before = hand.touched ?? [];
+  if (before.includes(point)) {
+    return holding({ touched: before, row: nextOf(meant(rows, before), hand.row)!.id });
+  }
+  const together = meant(rows, [...before, point]);
+  const touched = together.length > 0 ? [...before, point] : [point];
+  const choices = together.length > 0 ? together : meant(rows, touched);
+  const [only, second] = choices;
+  if (second === undefined) return { kind: 'step', step: only!.step };
+  return holding({ touched, row: only!.id });
+};
+
+/** A ring carried from one point to another. */
+export const drop = (position: YinshPosition, from: string, to: string): Touched<YinshStep> =>
+  tried(position, to, { kind: 'move', from: find(from), to: find(to) });
+
+export const chosenRow = (position: YinshPosition, { row }: Hand): YinshRow | undefined =>
+  rowsOf(position).find(({ id }) => id === row);
+
+/** A pass, or the row that is chosen. */
+export const confirm = (position: YinshPosition, hand: Hand): YinshStep | undefined => {
+  const [first] = yinsh.steps(position);
+  return first?.kind === 'pass' ? first : chosenRow(position, hand)?.step;
+};
+
+export const cycle = (position: YinshPosition, hand: Hand): Hand => {
+  const next = nextOf(rowsOf(position), hand.row);
+  return next ? { row: next.id } : hand;
+};

@@ -1,0 +1,22 @@
+import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
+import type { Table } from '../gameUi.js';
+import { confirm, cycle, drop, touch } from './selection.js';
+import { label, look, plain, told } from './look.js';
+import { beats, setting, trace } from './view.js';
+
+export const yinshTable: Table<YinshPosition, YinshStep> = {
+  // A table never looks into the options of its game.
+  game: yinsh,
+  name: 'yinsh',
+  setting,
+  beats,
+  touch,
+  drop: (position, _, from, to) => drop(position, from, to),
+  confirm,
+  cycle,
+  look,
+  label,
+  plain,
+  told,
+  trace,
+};

@@ -1,0 +1,104 @@
+import type { Beat, OwnedPiece } from '@korong/board';
+import {
+  RINGS_TO_WIN,
+  yinsh,
+  type Point,
+  type Side,
+  type YinshPosition,
+  type YinshStep,
+} from '@korong/rules';
+import { piece } from '../common.js';
+import type { Arrows, Setting, Stacks } from '../gameUi.js';
+
+const { board } = yinsh;
+export const name = (p: Point): string => board.name(p);
+export const find = (point: string): Point => board.find(point)!;
+
+const RINGS = 5;
+
+const PIECES: Readonly<Record<string, readonly OwnedPiece[]>> = {
+  W: [piece('ring', 'white')],
+  B: [piece('ring', 'black')],
+  w: [piece('marker', 'white')],
+  b: [piece('marker', 'black')],
+};
+
+export const standing = ({ cells }: YinshPosition, point: string): OwnedPiece | undefined =>
+  PIECES[cells[find(point)]!]?.[0];
+
+export const setting = (position: YinshPosition): Setting => {
+  const { cells, taken, variant, phase, pool } = position;
+  const pieces: Record<string, readonly OwnedPiece[]> = {};
+  for (const p of board.points) {
+    const here = PIECES[cells[p]!];
+    if (here) pieces[name(p)] = here;
+  }
+  const left = (side: Side): number =>
+    phase === 'place' ? RINGS - cells.filter(cell => cell === (side === 'white' ? 'W' : 'B')).length : 0;
+  const tray = (side: Side) => ({ rings: left(side), taken: taken[side], goal: RINGS_TO_WIN[variant] });
+  return { pieces, trays: { white: tray('white'), black: tray('black') }, pool };
+};
+
+/** The points passed between the two ends of a move. */
+export const between = (from: Point, to: Point): readonly Point[] => {
+  const ray = board.rays[from]![board.direction(from, to)!]!;
+  return ray.slice(0, ray.indexOf(to));
+};
+
+/** From one end to the other, both included. */
+export const stretch = (from: Point, to: Point): readonly Point[] => [from, ...between(from, to), to];
+
+/** The markers that a move jumps and so flips, in order. */
+export const flipped = ({ cells }: YinshPosition, from: Point, to: Point): readonly Point[] =>
+  between(from, to).filter(p => cells[p] === 'w' || cells[p] === 'b');
+
+/** Marker into the ring, ring moves, jumped markers flip in order, row leaves, ring leaves. */
+export const beats = (position: YinshPosition, step: YinshStep): readonly Beat[] => {
+  const { toAct, cells } = position;
+  const ring = piece('ring', toAct);
+  const marker = piece('marker', toAct);
+  switch (step.kind) {
+    case 'place':
+      return [[{ kind: 'place', at: name(step.at), piece: ring }]];
+    case 'move':
+      return [
+        [{ kind: 'place', at: name(step.from), piece: marker }],
+        [{ kind: 'slide', from: name(step.from), to: name(step.to), piece: ring }],
+        ...flipped(position, step.from, step.to).map((p): Beat => [
+          { kind: 'flip', at: name(p), to: cells[p] === 'w' ? 'black' : 'white' },
+        ]),
+      ];
+    case 'row':
+      return [stretch(step.from, step.to).map(p => ({ kind: 'remove', at: name(p), piece: marker }))];
+    case 'ring':
+      return [[{ kind: 'remove', at: name(step.at), piece: ring }]];
+    case 'pass':
+      return [];
+  }
+};
+
+export const trace = (
+  position: YinshPosition,
+  step: YinshStep,
+): { readonly points: readonly string[]; readonly arrows: Arrows } => {
+  switch (step.kind) {
+    case 'place':
+    case 'ring':
+      return { points: [name(step.at)], arrows: [] };
+    case 'move':
+      return {
+        points: [step.from, ...flipped(position, step.from, step.to), step.to].map(name),
+        arrows: [{ from: name(step.from), to: name(step.to), tone: 'last' }],
+      };
+    case 'row':
+      return { points: stretch(step.from, step.to).map(name), arrows: [] };
+    case 'pass':
+      return { points: [], arrows: [] };
+  }
+};
+
+/** Where the ring would stand and which way the jumped markers would lie. */
+export const preview = (position: YinshPosition, from: Point, to: Point): Stacks => ({
+  [name(from)]: [piece('marker', position.toAct)],
+  [name(to)]: [piece('ring', position.toAct)],
+});

@@ -1,0 +1,89 @@
+// The line to the server: one for the page, opened when it is first needed.
+import { connect, type Client, type Keep, type Socket, type SocketEvents } from '@korong/client';
+import { renewPages } from '../frame/renew.js';
+import { fetchTable } from '../games/fetch.js';
+import type { GameName } from '../games/index.js';
+
+const open = (hear: SocketEvents): Socket => {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+  socket.onopen = (): void => {
+    hear.opened();
+  };
+  socket.onmessage = ({ data }: MessageEvent<unknown>): void => {
+    if (typeof data === 'string') hear.message(data);
+  };
+  socket.onclose = ({ code }): void => {
+    hear.closed(code);
+  };
+  return {
+    send: text => {
+      socket.send(text);
+    },
+    close: () => {
+      socket.close();
+    },
+  };
+};
+
+const after = (ms: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
+const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+
+/** Something that survives a reload. Storage may be forbidden; then it lasts as long as the page. */
+const kept = (storage: () => Storage, name: string): Keep => ({
+  read: () => {
+    try {
+      return storage().getItem(name);
+    } catch {
+      return null;
+    }
+  },
+  write: text => {
+    try {
+      if (text === null) storage().removeItem(name);
+      else storage().setItem(name, text);
+    } catch {
+      // As above.
+    }
+  },
+});
+/** What was not acknowledged, in this tab alone. */
+const keep = kept(() => sessionStorage, 'korong.outbox');
+/** Of which nonces are made: another tab, or this one after a reload, shows what was sealed. */
+const keepSecret = kept(() => localStorage, 'korong.lots');
+
+/** The name of the page's script has the version in it. */
+const version = (): string =>
+  new URL(document.querySelector<HTMLScriptElement>('script[type=module]')!.src).pathname
+    .split('/')
+    .at(-1)!
+    .slice(0, 40);
+
+let client: Client | undefined;
+
+export const line = (): Client => {
+  if (client) return client;
+  const opened = connect({
+    open,
+    after,
+    now: () => Date.now(),
+    random,
+    version: version(),
+    rules: async (game, setup) => (await fetchTable(game as GameName, setup)).rules,
+    keep,
+    keepSecret,
+    update: () => void renewPages(),
+  });
+  client = opened;
+  const poke = (): void => {
+    if (document.visibilityState === 'visible') opened.poke();
+  };
+  for (const event of ['online', 'offline', 'focus', 'pageshow']) addEventListener(event, poke);
+  document.addEventListener('visibilitychange', poke);
+  return opened;
+};
