@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Course } from '../../apps/web/src/learn/courses.ts';
 import type { Question } from '../../apps/web/src/learn/task.ts';
-import { isQuestion, tableOf, tasksOf, type AnyTask } from '../../apps/web/src/learn/tasks.ts';
+import { isQuestion, uiOf, tasksOf, type AnyTask } from '../../apps/web/src/learn/tasks.ts';
 import { positionOn } from '../../apps/web/src/games/all.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
@@ -31,7 +31,7 @@ const playTurn = async (
     await page.getByRole('button', { name: learn[`lesson.choice.${turn as Question['answer']}`] }).click();
     return;
   }
-  const table = tableOf(course, task);
+  const table = uiOf(course, task);
   await playSteps(byMouse(page), table, positionOn(table, task.position), turn.split(';'));
   if (task.announces && /^[A-Z]/.test(turn)) {
     await page.getByRole('button', { name: learn['lesson.announce'] }).click();

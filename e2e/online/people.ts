@@ -1,7 +1,7 @@
 // People who play at a distance, each in a browser profile of their own.
 import type { GameName } from '@korong/rules';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { beginDraft, isDone, type AnyTable } from '../../apps/web/src/games/index.ts';
+import { beginDraft, isDone, type AnyGameUi } from '../../apps/web/src/game/turn/index.ts';
 import { planStep, startOf, type CorpusGame } from '../../apps/web/src/games/testing.ts';
 import { byMouse, setUp, turnsShown, type Hands } from '../play/table.ts';
 import { goTo, openTab, type Tab } from '../site.ts';
@@ -115,16 +115,16 @@ export const playRecord = async (
   record: Pick<CorpusGame, 'game' | 'variant' | 'handicap' | 'steps' | 'result'>,
   options: { readonly hands?: (page: Page, side: 'white' | 'black') => Hands; readonly turns?: number } = {},
 ): Promise<number> => {
-  const { table, position }: { table: AnyTable; position: unknown } = startOf(record);
+  const { ui, position }: { ui: AnyGameUi; position: unknown } = startOf(record);
   const hand = options.hands ?? byMouse;
   const hands = { white: hand(players.white.page, 'white'), black: hand(players.black.page, 'black') };
   const asking = { forced: false };
-  let draft = beginDraft(table, position, asking);
+  let draft = beginDraft(ui, position, asking);
   let [made, turns] = [0, 0];
   while (made < record.steps.length && turns < (options.turns ?? Infinity)) {
-    const side = table.game.toAct(draft.turn.position);
+    const side = ui.game.toAct(draft.turn.position);
     if (draft.turn.steps.length === 0) await untilTurns(players[side], turns);
-    const plan = planStep(table, draft, record.steps[made]!, asking);
+    const plan = planStep(ui, draft, record.steps[made]!, asking);
     for (const act of plan.acts) {
       if ('touch' in act) await hands[side].touch(act.touch);
       else if ('bring' in act) await hands[side].bring(act.bring);
@@ -132,9 +132,9 @@ export const playRecord = async (
     }
     made += plan.draft.turn.steps.length - draft.turn.steps.length;
     draft = plan.draft;
-    if (isDone(table, draft)) {
+    if (isDone(ui, draft)) {
       turns++;
-      draft = beginDraft(table, draft.turn.position, asking);
+      draft = beginDraft(ui, draft.turn.position, asking);
     }
   }
   await untilTurns(players.white, turns);

@@ -43,11 +43,11 @@ describe.skipIf(CHROMIUM === undefined)('by clicks on the board', () => {
 
   test.each(GAMES)('$what', async ({ number, end }) => {
     const record = games[number]!;
-    const { table, position } = startOf(record);
+    const { ui, position } = startOf(record);
     const { page, context, errors } = await openTab(browser, { viewport: { width: 1100, height: 900 } });
     await setUp(page);
     await startGame(page, site.address, record);
-    await playSteps(byMouse(page), table, position, record.steps);
+    await playSteps(byMouse(page), ui, position, record.steps);
     await expect.poll(() => stepsShown(page)).toEqual(record.steps);
     const shown = await askShown(page);
     const winner = record.result === 'white' ? 'White wins' : 'Black wins';
@@ -59,14 +59,14 @@ describe.skipIf(CHROMIUM === undefined)('by clicks on the board', () => {
 
   test('on a phone, with forced choices made and every turn sent by the button', async () => {
     const record = games[57]!;
-    const { table, position } = startOf(record);
+    const { ui, position } = startOf(record);
     const { page, context, errors } = await openTab(browser, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
     });
     await setUp(page, { forced: true, confirm: 'button' });
     await startGame(page, site.address, record);
-    await playSteps(byMouse(page), table, position, record.steps, { forced: true, send: true });
+    await playSteps(byMouse(page), ui, position, record.steps, { forced: true, send: true });
     await expect.poll(() => stepsShown(page)).toEqual(record.steps);
     expect(errors).toEqual([]);
     await context.close();

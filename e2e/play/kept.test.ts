@@ -146,14 +146,14 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
 
   test('a record is saved, loaded again and looked through', async () => {
     const record = corpus()[175]!;
-    const { table, position } = startOf(record);
+    const { ui, position } = startOf(record);
     const { page, context } = await openTab(browser, {
       acceptDownloads: true,
       viewport: { width: 1100, height: 900 },
     });
     await setUp(page);
     await startGame(page, site.address, record);
-    await playSteps(byMouse(page), table, position, record.steps);
+    await playSteps(byMouse(page), ui, position, record.steps);
     await page.getByText('More', { exact: true }).click();
     const save = async (button: string): Promise<Buffer> => {
       const [download] = await Promise.all([

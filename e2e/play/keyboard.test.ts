@@ -52,12 +52,12 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
     ['GIPF tournament', 175],
   ] as const)('a whole game of %s by keyboard alone', async (_, number) => {
     const record = games[number]!;
-    const { table, position } = startOf(record);
+    const { ui, position } = startOf(record);
     const board = record.game === 'yinsh' ? yinsh.board : gipf.board;
     const { page, context, errors } = await openTab(browser, { viewport: { width: 1100, height: 900 } });
     await setUp(page);
     await startByKeyboard(page, site.address, record);
-    await playSteps(byKeyboard(page, board), table, position, record.steps);
+    await playSteps(byKeyboard(page, board), ui, position, record.steps);
     await expect.poll(() => stepsShown(page)).toEqual(record.steps);
     await expect.poll(() => askShown(page)).toMatch(/wins/);
     expect(errors).toEqual([]);
@@ -74,7 +74,7 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
     '%s: the record can be written from what is announced, and moves found in what is read',
     async (_, number) => {
       const record = games[number]!;
-      const { table, position } = startOf(record);
+      const { ui, position } = startOf(record);
       const { page, context } = await openTab(browser);
       await setUp(page);
       await startByKeyboard(page, site.address, record);
@@ -109,7 +109,7 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
           await page.getByRole('radio', { name: entrant === 'gipf' ? 'GIPF-piece' : 'Single piece' }).check();
         },
       };
-      await playSteps(hands, table, position, record.steps);
+      await playSteps(hands, ui, position, record.steps);
       await listen();
       expect(written).toEqual(record.steps);
       expect((await spoken(page)).at(-1)).toMatch(/wins/);
@@ -119,11 +119,11 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
 
   test('labels tell what can be done with a point', async () => {
     const record = games[57]!;
-    const { table, position } = startOf(record);
+    const { ui, position } = startOf(record);
     const { page, context } = await openTab(browser);
     await setUp(page);
     await startByKeyboard(page, site.address, record);
-    await playSteps(byKeyboard(page, yinsh.board), table, position, record.steps.slice(0, 10));
+    await playSteps(byKeyboard(page, yinsh.board), ui, position, record.steps.slice(0, 10));
     const ring = record.steps[0]!;
     const cell = page.getByRole('gridcell', {
       name: new RegExp(`^${ring}, white ring, can move to \\d+ points$`),

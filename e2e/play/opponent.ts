@@ -1,7 +1,7 @@
 // Somebody who plays whole games against the computer in a real browser, with clicks.
 import type { Page } from 'playwright-core';
 import { beginTurn, readTurn, type GameName } from '@korong/rules';
-import { beginDraft } from '../../apps/web/src/games/index.ts';
+import { beginDraft } from '../../apps/web/src/game/turn/index.ts';
 import { planStep, startOf } from '../../apps/web/src/games/testing.ts';
 import { askShown, byMouse, turnsShown } from './table.ts';
 
@@ -11,8 +11,8 @@ const someStep = (steps: readonly unknown[], turn: number): unknown => steps[(tu
 /** Answers every turn of the computer with some legal one, until the game is over; returns what is said then. */
 export const playOut = async (page: Page, name: GameName, variant: string): Promise<string> => {
   const begun = startOf({ game: name, variant, steps: [], result: null });
-  const { table } = begun;
-  const { game } = table;
+  const { ui } = begun;
+  const { game } = ui;
   const hands = byMouse(page);
   let { position } = begun;
   let known = 0;
@@ -26,8 +26,8 @@ export const playOut = async (page: Page, name: GameName, variant: string): Prom
     }
   };
   const makeStep = async (from: unknown, step: unknown): Promise<unknown> => {
-    const draft = beginDraft(table, from, { forced: false });
-    const plan = planStep(table, draft, game.stepText(step), { forced: false });
+    const draft = beginDraft(ui, from, { forced: false });
+    const plan = planStep(ui, draft, game.stepText(step), { forced: false });
     for (const act of plan.acts) {
       if ('touch' in act) await hands.touch(act.touch);
       else if ('press' in act) await hands.press(act.press);

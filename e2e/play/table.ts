@@ -6,10 +6,10 @@ import { expect } from 'vitest';
 import {
   beginDraft,
   isDone,
-  type AnyTable,
+  type AnyGameUi,
   type Draft,
   type Entrant,
-} from '../../apps/web/src/games/index.ts';
+} from '../../apps/web/src/game/turn/index.ts';
 import { NAMES } from '../../apps/web/src/games/gipf/potentials/names.ts';
 import { planStep, type Act, type CorpusGame } from '../../apps/web/src/games/testing.ts';
 import type { KeptTurn } from '../../apps/web/src/store/index.ts';
@@ -91,22 +91,22 @@ const doAct = (hands: Hands, act: Act): Promise<void> => {
 /** Plays steps one after the other, both sides, as long as there are some. */
 export const playSteps = async (
   hands: Hands,
-  table: AnyTable,
+  ui: AnyGameUi,
   start: unknown,
   steps: readonly string[],
   options: { readonly forced?: boolean; readonly send?: boolean } = {},
 ): Promise<AnyDraft> => {
   const asking = { forced: options.forced ?? false };
-  let draft = beginDraft(table, start, asking);
+  let draft = beginDraft(ui, start, asking);
   let made = 0;
   while (made < steps.length) {
-    const plan = planStep(table, draft, steps[made]!, asking);
+    const plan = planStep(ui, draft, steps[made]!, asking);
     for (const act of plan.acts) await doAct(hands, act);
     made += plan.draft.turn.steps.length - draft.turn.steps.length;
     draft = plan.draft;
-    if (isDone(table, draft)) {
+    if (isDone(ui, draft)) {
       if (options.send === true) await hands.press('send');
-      draft = beginDraft(table, draft.turn.position, asking);
+      draft = beginDraft(ui, draft.turn.position, asking);
       // What went without saying has been made by the page itself.
       made += draft.turn.steps.length;
     }

@@ -2,7 +2,7 @@
 import { beginTurn, gipf, readTurn, type GipfStep } from '@korong/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginDraft, isDone } from '../../apps/web/src/games/index.ts';
+import { beginDraft, isDone } from '../../apps/web/src/game/turn/index.ts';
 import { corpus, planStep, projectGame, startOf } from '../../apps/web/src/games/testing.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
@@ -102,19 +102,19 @@ const playBetween = async (
   players: Two,
   happens: Readonly<Record<number, () => Promise<void>>>,
 ): Promise<void> => {
-  const { table, position } = startOf(blitz);
-  let draft = beginDraft(table, position, { forced: false });
+  const { ui, position } = startOf(blitz);
+  let draft = beginDraft(ui, position, { forced: false });
   for (const [i, text] of blitz.steps.entries()) {
     await happens[i]?.();
-    const side = table.game.toAct(draft.turn.position);
+    const side = ui.game.toAct(draft.turn.position);
     if (draft.turn.steps.length === 0) await acts(players[side], side);
-    const plan = planStep(table, draft, text, { forced: false });
+    const plan = planStep(ui, draft, text, { forced: false });
     for (const act of plan.acts) {
       if ('touch' in act) await touchBetween(players[side], act.touch);
       else await dialogOf(players[side]).locator('.offer').click();
     }
     ({ draft } = plan);
-    if (isDone(table, draft)) draft = beginDraft(table, draft.turn.position, { forced: false });
+    if (isDone(ui, draft)) draft = beginDraft(ui, draft.turn.position, { forced: false });
   }
 };
 

@@ -74,12 +74,12 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
 
   test('three ZÈRTZ and three YINSH, free, by clicks to its end', async () => {
     const record = projectGame(35, { variant: 'standard', potentials: 'Z3Y3' });
-    const { table, position } = startOf(record);
+    const { ui, position } = startOf(record);
     const { page, context, errors } = await openTab(browser, WIDE);
     await setUp(page);
     await choose(page, site, 'free');
     await start(page);
-    await playSteps(byMouse(page), table, position, record.steps);
+    await playSteps(byMouse(page), ui, position, record.steps);
     await expect.poll(() => stepsShown(page)).toEqual(record.steps);
     expect(await askShown(page)).toMatch(/^Black wins/);
     expect(errors).toEqual([]);
@@ -88,7 +88,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
 
   test('a choice of one’s own, every kind, on a phone', async () => {
     const record = projectGame(3, { variant: 'tournament', potentials: 'Z3Y3D3T3P3' });
-    const { table, position } = startOf(record);
+    const { ui, position } = startOf(record);
     const { page, context, errors } = await openTab(browser, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
@@ -101,7 +101,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     expect(await axeFinds(page)).toEqual([]);
     await start(page);
     expect(await axeFinds(page)).toEqual([]);
-    await playSteps(byMouse(page), table, position, record.steps);
+    await playSteps(byMouse(page), ui, position, record.steps);
     await expect.poll(() => stepsShown(page)).toEqual(record.steps);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(errors).toEqual([]);
@@ -125,8 +125,8 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await open(page);
     expect(await axeFinds(page)).toEqual([]);
     const blitz = corpus()[57]!;
-    const { table, position } = startOf(blitz);
-    const draft = await playSteps(between(page), table, position, blitz.steps.slice(0, 14));
+    const { ui, position } = startOf(blitz);
+    const draft = await playSteps(between(page), ui, position, blitz.steps.slice(0, 14));
     const drawn = await seats(page);
     await press(page, 'Pause clock');
     await page.getByText('The clock is paused.').waitFor();
@@ -140,7 +140,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     expect(await seats(page)).toEqual(drawn);
     await page.getByText('The clock is paused.').waitFor();
     await press(page, 'Resume');
-    await playSteps(between(page), table, draft.turn.position, blitz.steps.slice(14));
+    await playSteps(between(page), ui, draft.turn.position, blitz.steps.slice(14));
     const won = drawn.black === 'Player 1'; // Black wins that game
     await page
       .getByText(won ? /^Won: the YINSH goes from b2 to b4/ : /^Use denied: the YINSH stays on b2/)

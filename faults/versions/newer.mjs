@@ -19,7 +19,7 @@ registerHooks({
     return {
       ...loaded,
       source: `${renamed.replace(/EVENT_VERSION = \d+;/, `EVENT_VERSION = ${version};`)}
-export const versionOf = happening => (happening.kind === 'timeAdded' ? ${version} : versionBefore(happening));`,
+export const versionOf = (context, happening) => (happening.kind === 'timeAdded' ? ${version} : versionBefore(context, happening));`,
     };
   },
 });

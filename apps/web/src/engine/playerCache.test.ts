@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readNet, type NetFile, type Player } from '@korong/engine';
 import { yinsh } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { Minds } from './playerCache.js';
+import { PlayerCache } from './playerCache.js';
 import type { Task } from './protocol.js';
 
 const netOf = (size: Task['net']): NetFile => {
@@ -35,7 +35,7 @@ const turnOf = (player: Player): string => {
 const small = netOf('small');
 
 test('a game that goes on keeps its player; one taken back begins anew, and both play legally', () => {
-  const minds = new Minds();
+  const minds = new PlayerCache();
   const level = { level: 3 };
   const player = minds.playerFor(small, ask(['f6'], level));
   const turn = turnOf(player);
@@ -48,7 +48,7 @@ test('a game that goes on keeps its player; one taken back begins anew, and both
 });
 
 test('what was looked at is kept when the game goes on as expected', () => {
-  const minds = new Minds();
+  const minds = new PlayerCache();
   const player = minds.playerFor(small, ask(['f6']));
   const thoughts = player.think({ limits: { visits: 200 }, now: () => 0 });
   let step = thoughts.next();
@@ -64,7 +64,7 @@ test('what was looked at is kept when the game goes on as expected', () => {
 });
 
 test('a player of a level and one for analysis stand side by side; another net is another player', () => {
-  const minds = new Minds();
+  const minds = new PlayerCache();
   const level = minds.playerFor(small, ask(['f6'], { level: 3 }));
   const analyst = minds.playerFor(small, ask(['f6']));
   expect(analyst).not.toBe(level);
@@ -74,11 +74,11 @@ test('a player of a level and one for analysis stand side by side; another net i
 
 test('several share the memory of one, and each looks at the board in its own way', () => {
   const looks = [0, 1, 2, 3].map(seat => {
-    const { search } = new Minds().playerFor(small, ask(['f6', 'd4'], { seat, seats: 4 }));
+    const { search } = new PlayerCache().playerFor(small, ask(['f6', 'd4'], { seat, seats: 4 }));
     search!.run(50);
     return { room: search!.tree.maxNodes, opinion: search!.tree.opinion[0] };
   });
-  const alone = new Minds().playerFor(small, ask([])).search!.tree.maxNodes;
+  const alone = new PlayerCache().playerFor(small, ask([])).search!.tree.maxNodes;
   expect(looks.reduce((sum, { room }) => sum + room, 0)).toBeLessThanOrEqual(alone);
   expect(new Set(looks.map(({ opinion }) => opinion)).size).toBe(4);
 });

@@ -24,7 +24,7 @@ const keyOf = ({ game, level, net }: Task): string => `${game} ${net} ${level ??
 const goesOn = (known: readonly string[], turns: readonly string[]): boolean =>
   known.length <= turns.length && known.every((turn, i) => turns[i] === turn);
 
-export class Minds {
+export class PlayerCache {
   #minds: Mind[] = [];
 
   /** A player who stands where the question is asked. */

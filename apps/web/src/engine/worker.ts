@@ -4,7 +4,7 @@ import gipfLarge from '@korong/engine/nets/gipf-large.knet?url';
 import gipfSmall from '@korong/engine/nets/gipf-small.knet?url';
 import yinshLarge from '@korong/engine/nets/yinsh-large.knet?url';
 import yinshSmall from '@korong/engine/nets/yinsh-small.knet?url';
-import { Minds } from './playerCache.js';
+import { PlayerCache } from './playerCache.js';
 import type { Failure, News, Order, Task } from './protocol.js';
 
 const WEIGHTS = {
@@ -20,7 +20,7 @@ const say = (news: News): void => {
 
 /** By address. */
 const nets = new Map<string, Promise<NetFile>>();
-const minds = new Minds();
+const minds = new PlayerCache();
 /** Questions not yet answered; true for those that are to be ended. */
 const open = new Map<number, boolean>();
 

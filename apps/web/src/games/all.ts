@@ -1,22 +1,22 @@
 // All tables at once, for what shows every game.
 import { gipf, yinsh } from '@korong/rules';
-import { gipfTable } from './gipf/ui.js';
-import type { AnyTable } from './index.js';
+import { gipfUi } from './gipf/ui.js';
+import type { AnyGameUi } from '../game/turn/index.js';
 import type { GameName } from './gameUi.js';
-import { projectTable } from './gipf/potentials/ui.js';
-import { yinshTable } from './yinsh/ui.js';
+import { potentialsUi } from './gipf/potentials/ui.js';
+import { yinshUi } from './yinsh/ui.js';
 
-export { gipfTable, projectTable, yinshTable };
+export { gipfUi, potentialsUi, yinshUi };
 
-export const tableFor = (game: GameName, potentials = false): AnyTable => {
-  if (game === 'yinsh') return yinshTable;
-  return potentials ? projectTable : gipfTable;
+export const gameUiFor = (game: GameName, potentials = false): AnyGameUi => {
+  if (game === 'yinsh') return yinshUi;
+  return potentials ? potentialsUi : gipfUi;
 };
 
 const WHOLE = { yinsh, gipf };
 
 /** The position that a text of ours stands for. */
-export const positionOn = ({ name }: AnyTable, text: string): unknown => {
+export const positionOn = ({ name }: AnyGameUi, text: string): unknown => {
   const read = WHOLE[name].readPosition(text);
   if (!read.ok) throw new Error(read.error.code);
   return read.value;

@@ -16,7 +16,7 @@ export type { GameName };
 export type Entrant = 'single' | 'gipf' | PotentialKind;
 
 /** What is chosen but not yet a step: lives between two touches. Points are names. */
-export interface Hand {
+export interface Selection {
   /** The ring, dot or point that was touched first. */
   readonly held?: string;
   /** Touched markers that narrow down which row is meant. */
@@ -35,7 +35,7 @@ export interface Hand {
 
 /** What a touch leads to: another hand, a step, or nothing, with the reason at the point. */
 export type Touched<S> =
-  | { readonly kind: 'hand'; readonly hand: Hand }
+  | { readonly kind: 'selection'; readonly selection: Selection }
   | { readonly kind: 'step'; readonly step: S }
   | { readonly kind: 'refused'; readonly at: string; readonly why: Say };
 
@@ -81,19 +81,19 @@ export interface Look {
 export type Setting = Pick<View, 'pieces' | 'trays' | 'pool'>;
 
 /** Everything a table needs to know about one game, beside its rules. */
-export interface Table<P, S> {
+export interface GameUi<P, S> {
   readonly game: Game<P, S, unknown>;
   readonly name: GameName;
   setting(position: P): Setting;
   beats(position: P, step: S): readonly Beat[];
-  touch(position: P, hand: Hand, point: string): Touched<S>;
-  drop(position: P, hand: Hand, from: string, to: string): Touched<S>;
+  touch(position: P, selection: Selection, point: string): Touched<S>;
+  drop(position: P, selection: Selection, from: string, to: string): Touched<S>;
   /** What the offer of the look stands for. */
-  confirm(position: P, hand: Hand): S | undefined;
+  confirm(position: P, selection: Selection): S | undefined;
   /** The hand with the next row chosen. */
-  cycle(position: P, hand: Hand): Hand;
-  look(position: P, hand: Hand, hover: string | undefined): Look;
-  label(position: P, hand: Hand, point: string): Say;
+  cycle(position: P, selection: Selection): Selection;
+  look(position: P, selection: Selection, hover: string | undefined): Look;
+  label(position: P, selection: Selection, point: string): Say;
   /** The same without what can be done. */
   plain(position: P, point: string): Say;
   /** What stands on each other at a point, where that is not seen at a glance. */
@@ -108,3 +108,6 @@ export const sayRefusal = ({ code, at, text, place }: Refusal): Say => ({
   key: code,
   values: { at, text: text ?? '', place: (place ?? 0) + 1 },
 });
+
+/** A game whose positions and steps are only handed back to it. */
+export type AnyGameUi = GameUi<unknown, unknown>;

@@ -19,14 +19,14 @@ import {
   speak,
   takeOffer,
   touchPoint,
-  type AnyTable,
+  type AnyGameUi,
   type Draft,
   type DraftOptions,
   type Entrant,
   type GameName,
   type Say,
-} from './index.js';
-import { tableFor } from './all.js';
+} from '../game/turn/index.js';
+import { gameUiFor } from './all.js';
 
 export interface CorpusGame {
   readonly game: GameName;
@@ -50,13 +50,13 @@ const fieldsOf = ({ variant, handicap, potentials }: CorpusGame): OptionFields =
   return side ? { variant, handicap: `${side} ${handicap![side]}` } : { variant };
 };
 
-export const startOf = (record: CorpusGame): { table: AnyTable; position: unknown } => {
+export const startOf = (record: CorpusGame): { ui: AnyGameUi; position: unknown } => {
   const game = findGame(record.game);
   if (!game.ok) throw new Error(game.error.code);
   const options = game.value.readOptions(fieldsOf(record));
   if (!options.ok) throw new Error(options.error.code);
   return {
-    table: tableFor(record.game, record.potentials !== undefined),
+    ui: gameUiFor(record.game, record.potentials !== undefined),
     position: game.value.start(options.value),
   };
 };
@@ -72,15 +72,15 @@ type AnyDraft = Draft<unknown, unknown>;
 export type Act =
   { readonly touch: string } | { readonly press: 'offer' | 'next' } | { readonly bring: Entrant };
 
-export const act = (table: AnyTable, draft: AnyDraft, done: Act, options: DraftOptions): AnyDraft => {
-  if ('touch' in done) return touchPoint(table, draft, done.touch, options);
+export const act = (ui: AnyGameUi, draft: AnyDraft, done: Act, options: DraftOptions): AnyDraft => {
+  if ('touch' in done) return touchPoint(ui, draft, done.touch, options);
   if ('bring' in done) return bringIn(draft, done.bring);
-  return done.press === 'offer' ? takeOffer(table, draft, options) : nextRow(table, draft);
+  return done.press === 'offer' ? takeOffer(ui, draft, options) : nextRow(ui, draft);
 };
 
 /** What somebody does who wants to make this step, with the draft that it leads to. */
 export const planStep = (
-  table: AnyTable,
+  ui: AnyGameUi,
   draft: AnyDraft,
   text: string,
   options: DraftOptions,
@@ -90,19 +90,19 @@ export const planStep = (
   const made = (): boolean => now.turn.steps.length > draft.turn.steps.length;
   const then = (next: Act): boolean => {
     acts.push(next);
-    now = act(table, now, next, options);
+    now = act(ui, now, next, options);
     if (now.refusal) throw new Error(`${text}: ${JSON.stringify(now.refusal)}`);
     return made();
   };
-  for (const next of table.name === 'gipf' && text.startsWith('x')
+  for (const next of ui.name === 'gipf' && text.startsWith('x')
     ? takes(text, () => now)
-    : acted(table, draft, text)) {
+    : acted(ui, draft, text)) {
     if (then(next)) return { acts, draft: now };
   }
   throw new Error(`${text} was not made by touches`);
 };
 
-const acted = (table: AnyTable, draft: AnyDraft, text: string): Act[] => {
+const acted = (ui: AnyGameUi, draft: AnyDraft, text: string): Act[] => {
   if (text === 'pass' || text === 'T-') return [{ press: 'offer' }];
   const touches = text
     .replace(/^[A-Z]/, '')
@@ -111,7 +111,7 @@ const acted = (table: AnyTable, draft: AnyDraft, text: string): Act[] => {
   // A PÜNCT on a GIPF-piece neutralises unless told otherwise.
   if (text.includes('='))
     return [...touches, ...(text.endsWith('G') ? [{ press: 'next' } as const] : []), { press: 'offer' }];
-  const entrant = table.look(draft.turn.position, draft.hand, undefined).entrant;
+  const entrant = ui.look(draft.turn.position, draft.selection, undefined).entrant;
   const isPush = entrant && isDot(gipf.board.find(/[a-k][0-9]+/.exec(text)![0])!);
   if (!isPush) return touches;
   const want: Entrant = text.startsWith('G')
@@ -127,7 +127,7 @@ function* takes(text: string, now: () => AnyDraft): Generator<Act> {
   const kept = stay.split(',').filter(p => p !== '');
   const points = [...gone.split(','), ...kept].filter(p => p !== '');
   const isChosen = (): boolean => {
-    const row = now().hand.row?.split(',') ?? [];
+    const row = now().selection.row?.split(',') ?? [];
     return row.length === points.length && row.every(p => points.includes(p));
   };
   for (const touch of [...points, ...points]) {
@@ -136,7 +136,7 @@ function* takes(text: string, now: () => AnyDraft): Generator<Act> {
   }
   if (!isChosen()) throw new Error(`${text}: the row could not be chosen`);
   for (const touch of points) {
-    if (kept.includes(touch) !== (now().hand.kept ?? []).includes(touch)) yield { touch };
+    if (kept.includes(touch) !== (now().selection.kept ?? []).includes(touch)) yield { touch };
   }
   yield { press: 'offer' };
 }

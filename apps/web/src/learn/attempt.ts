@@ -9,11 +9,11 @@ import {
   tellTurn,
   touchPoint,
   turnBeats,
-  type AnyTable,
+  type AnyGameUi,
   type Draft,
   type Look,
   type Say,
-} from '../games/index.js';
+} from '../game/turn/index.js';
 import { NOTHING } from '../games/common.js';
 import { positionOn } from '../games/all.js';
 import { announcedAt, marksByPoint, settingOf } from '../rules/frames.js';
@@ -34,48 +34,48 @@ export interface Attempt {
 /** Learners make every step themselves, also where there is only one. */
 const OPTIONS = { forced: false };
 
-export const begin = (table: AnyTable, task: AnyTask | Question): Attempt => ({
-  draft: beginDraft(table, positionOn(table, task.position), OPTIONS),
+export const begin = (ui: AnyGameUi, task: AnyTask | Question): Attempt => ({
+  draft: beginDraft(ui, positionOn(ui, task.position), OPTIONS),
 });
 
-const judged = (table: AnyTable, task: AnyTask, draft: AnyDraft): Attempt => {
+const judged = (ui: AnyGameUi, task: AnyTask, draft: AnyDraft): Attempt => {
   const { start, steps } = draft.turn;
-  return { draft, verdict: judge(task, played(table.game, start, steps)) };
+  return { draft, verdict: judge(task, played(ui.game, start, steps)) };
 };
 
 const isUse = (step: unknown): boolean => (step as { readonly kind: string }).kind === 'use';
 
 /** The attempt with another draft of the same turn. */
-export const goOn = (table: AnyTable, task: AnyTask | Question, draft: AnyDraft): Attempt => {
+export const goOn = (ui: AnyGameUi, task: AnyTask | Question, draft: AnyDraft): Attempt => {
   if (isQuestion(task)) return { draft };
   if (task.announces && draft.turn.steps.some(isUse)) return { draft, unannounced: true };
-  return isDone(table, draft) ? judged(table, task, draft) : { draft };
+  return isDone(ui, draft) ? judged(ui, task, draft) : { draft };
 };
 
 /** The use is announced: nothing else of the turn has to be done. */
-export const announce = (table: AnyTable, task: AnyTask | Question, { draft }: Attempt): Attempt =>
-  isQuestion(task) ? { draft } : judged(table, task, draft);
+export const announce = (ui: AnyGameUi, task: AnyTask | Question, { draft }: Attempt): Attempt =>
+  isQuestion(task) ? { draft } : judged(ui, task, draft);
 
 export const decide = (task: Question, { draft }: Attempt, choice: Choice): Attempt => ({
   draft,
   verdict: choice === task.answer ? { kind: 'solved' } : { kind: 'mistake', id: choice },
 });
 
-export const touched = (table: AnyTable, draft: AnyDraft, point: string): AnyDraft =>
-  touchPoint(table, draft, point, OPTIONS);
+export const touched = (ui: AnyGameUi, draft: AnyDraft, point: string): AnyDraft =>
+  touchPoint(ui, draft, point, OPTIONS);
 
-export const dropped = (table: AnyTable, draft: AnyDraft, from: string, to: string): AnyDraft =>
-  dropPoint(table, draft, from, to, OPTIONS);
+export const dropped = (ui: AnyGameUi, draft: AnyDraft, from: string, to: string): AnyDraft =>
+  dropPoint(ui, draft, from, to, OPTIONS);
 
 /** What happened between two drafts of a turn: to be seen, and to be told. */
 export const news = (
-  table: AnyTable,
+  ui: AnyGameUi,
   before: AnyDraft,
   after: AnyDraft,
 ): { readonly beats: readonly Beat[]; readonly told: readonly Say[] } => {
   const since = before.turn.steps.length;
   if (after.turn.steps.length <= since) return { beats: [], told: [] };
-  return { beats: turnBeats(table, after.turn, since), told: tellTurn(table, after.turn, since) };
+  return { beats: turnBeats(ui, after.turn, since), told: tellTurn(ui, after.turn, since) };
 };
 
 type Marks = Readonly<Record<string, readonly Mark[]>>;
@@ -96,31 +96,31 @@ interface Looks {
 
 /** How the attempt stands; nothing can be touched where something else has to be said first. */
 export const lookOf = (
-  table: AnyTable,
+  ui: AnyGameUi,
   task: AnyTask | Question,
   { draft, unannounced }: Attempt,
   hover?: string,
 ): Look => {
-  const look = lookAt(table, draft, hover);
+  const look = lookAt(ui, draft, hover);
   const about = look.about && { about: look.about };
   return isQuestion(task) || unannounced ? { ...NOTHING, ask: look.ask, ...about } : look;
 };
 
 export const viewOf = (
-  table: AnyTable,
+  ui: AnyGameUi,
   task: AnyTask | Question,
   attempt: Attempt,
   { hover, coordinates, speak }: Looks,
 ): View => {
   const { draft, verdict } = attempt;
-  const look = lookOf(table, task, attempt, hover);
+  const look = lookOf(ui, task, attempt, hover);
   const last = isQuestion(task)
-    ? announcedAt(table, draft.turn.position, task.announced)
-    : lastTurn(table, draft.turn);
+    ? announcedAt(ui, draft.turn.position, task.announced)
+    : lastTurn(ui, draft.turn);
   const said = draft.refusal && !verdict ? { at: draft.refusal.at, what: draft.refusal.why } : look.about;
   const note = said && { at: said.at, text: speak(said.what) };
   return {
-    ...settingOf(table, draft.turn.position),
+    ...settingOf(ui, draft.turn.position),
     marks: merged(
       last.marks ?? {},
       look.marks,

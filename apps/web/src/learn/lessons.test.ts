@@ -9,7 +9,7 @@ import { Prover, turnsThat } from '../../../../packages/engine/tactics/prove.js'
 import { ABOUT, COURSES, LESSONS, lessonOf, type Course } from './courses.js';
 import { judge, played } from './judge.js';
 import type { Played, Question } from './task.js';
-import { isQuestion, tableOf, tasksOf, type AnyTask } from './tasks.js';
+import { isQuestion, uiOf, tasksOf, type AnyTask } from './tasks.js';
 
 const sentencesOf: Readonly<Record<Course, Readonly<Record<string, string>>>> = {
   yinsh: yinshSentences,
@@ -116,10 +116,10 @@ describe.each(['yinsh', 'gipf', 'project'] as const)('the lessons of %s', course
     });
 
     test('a touch that leads nowhere is explained', () => {
-      const table = tableOf(course, task);
+      const ui = uiOf(course, task);
       const board = game.boardOf(start);
       const refusals = board.points
-        .map(p => table.touch(start, {}, board.name(p)))
+        .map(p => ui.touch(start, {}, board.name(p)))
         .filter(touched => touched.kind === 'refused');
       expect(refusals.length).toBeGreaterThan(0);
       for (const { why } of refusals) {

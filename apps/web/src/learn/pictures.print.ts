@@ -2,11 +2,11 @@
 import { boardSvg, skinOf } from '@korong/board';
 import { begin, viewOf } from './attempt.js';
 import type { Course } from './courses.js';
-import { tableOf, tasksOf } from './tasks.js';
+import { uiOf, tasksOf } from './tasks.js';
 
 export const firstBoard = (course: Course): string => {
   const task = tasksOf(course)[0]!;
-  const table = tableOf(course, task);
+  const ui = uiOf(course, task);
   const looks = { hover: undefined, coordinates: true, speak: () => '' };
-  return boardSvg(skinOf(table.name), viewOf(table, task, begin(table, task), looks), { scheme: 'page' });
+  return boardSvg(skinOf(ui.name), viewOf(ui, task, begin(ui, task), looks), { scheme: 'page' });
 };

@@ -1,8 +1,8 @@
-import type { AnyTable } from '../games/index.js';
+import type { AnyGameUi } from '../game/turn/index.js';
 import { ABOUT, type Course } from './courses.js';
-import { tableAt } from '../rules/frames.js';
+import { uiAt } from '../rules/frames.js';
 import { lessonsGipf } from '../games/gipf/lessons.js';
-import { lessonsProject } from '../games/gipf/potentials/lessons.js';
+import { lessonsPotentials } from '../games/gipf/potentials/lessons.js';
 import { lessonsYinsh } from '../games/yinsh/lessons.js';
 import type { Question, Task } from './task.js';
 
@@ -12,7 +12,7 @@ export type AnyTask = Task<unknown, unknown>;
 const TASKS: Readonly<Record<Course, readonly (AnyTask | Question)[]>> = {
   yinsh: lessonsYinsh,
   gipf: lessonsGipf,
-  project: lessonsProject,
+  project: lessonsPotentials,
 };
 
 export const tasksOf = (course: Course): readonly (AnyTask | Question)[] => TASKS[course];
@@ -20,5 +20,5 @@ export const tasksOf = (course: Course): readonly (AnyTask | Question)[] => TASK
 export const isQuestion = (task: AnyTask | Question): task is Question => 'choices' in task;
 
 /** The table at which a task is played: a game in between has its own. */
-export const tableOf = (course: Course, task: AnyTask | Question): AnyTable =>
-  tableAt(isQuestion(task) ? 'gipf' : (task.game ?? ABOUT[course].game), task.position);
+export const uiOf = (course: Course, task: AnyTask | Question): AnyGameUi =>
+  uiAt(isQuestion(task) ? 'gipf' : (task.game ?? ABOUT[course].game), task.position);

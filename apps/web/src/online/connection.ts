@@ -1,8 +1,8 @@
 // The line to the server: one for the page, opened when it is first needed.
 import { connect, type Client, type Keep, type Socket, type SocketEvents } from '@korong/client';
 import { renewPages } from '../frame/renew.js';
-import { fetchTable } from '../games/fetch.js';
-import type { GameName } from '../games/index.js';
+import { fetchGameUi } from '../games/fetch.js';
+import type { GameName } from '../game/turn/index.js';
 
 const open = (hear: SocketEvents): Socket => {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
@@ -74,7 +74,7 @@ export const line = (): Client => {
     now: () => Date.now(),
     random,
     version: version(),
-    rules: async (game, setup) => (await fetchTable(game as GameName, setup)).rules,
+    rules: async (game, setup) => (await fetchGameUi(game as GameName, setup)).rules,
     keep,
     keepSecret,
     update: () => void renewPages(),

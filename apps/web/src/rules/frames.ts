@@ -1,7 +1,7 @@
 import type { Beat, Mark, Tray, View } from '@korong/board';
 import type { GameName } from '@korong/rules';
-import { lastTurn, type AnyTable, type Setting } from '../games/index.js';
-import { positionOn, tableFor } from '../games/all.js';
+import { lastTurn, type AnyGameUi, type Setting } from '../game/turn/index.js';
+import { positionOn, gameUiFor } from '../games/all.js';
 import type { Demo } from './statement.js';
 
 /** What is seen after a step of a demonstration, and the motions that lead there. */
@@ -24,8 +24,8 @@ export const marksByPoint = (marks: Readonly<Partial<Record<Mark, string>>> = {}
 const isEmpty = ({ potentials = {} }: Tray): boolean => Object.values(potentials).every(n => n === 0);
 
 /** Where no side has potentials left to bring in, empty places for them would only draw the eye. */
-export const settingOf = (table: AnyTable, position: unknown): Setting => {
-  const setting = table.setting(position);
+export const settingOf = (ui: AnyGameUi, position: unknown): Setting => {
+  const setting = ui.setting(position);
   const { trays } = setting;
   if (!trays || !isEmpty(trays.white) || !isEmpty(trays.black)) return setting;
   const bare = (tray: Tray): Tray => ({ ...tray, potentials: undefined });
@@ -33,52 +33,52 @@ export const settingOf = (table: AnyTable, position: unknown): Setting => {
 };
 
 /** Rows that wait to be taken are outlined; what may be touched is not, since nothing may. */
-const still = (table: AnyTable, position: unknown): View => ({
-  ...settingOf(table, position),
-  rows: table.game.phase(position) === 'row' ? table.look(position, {}, undefined).rows : [],
+const still = (ui: AnyGameUi, position: unknown): View => ({
+  ...settingOf(ui, position),
+  rows: ui.game.phase(position) === 'row' ? ui.look(position, {}, undefined).rows : [],
 });
 
 /** A use that was announced and has not been made: pointed at. */
 export const announcedAt = (
-  table: AnyTable,
+  ui: AnyGameUi,
   position: unknown,
   text: string,
 ): Pick<View, 'marks' | 'arrows'> => {
-  const read = table.game.readStep(position, text);
+  const read = ui.game.readStep(position, text);
   if (!read.ok) throw new Error(`${read.error.code}: ${text}`);
-  const { points, arrows } = table.trace(position, read.value[0]);
+  const { points, arrows } = ui.trace(position, read.value[0]);
   return {
     marks: Object.fromEntries(points.map(point => [point, ['hint']])),
     arrows: arrows.map(arrow => ({ ...arrow, tone: 'hint' })),
   };
 };
 
-const first = (table: AnyTable, position: unknown, { marks, reach, announced }: Demo): Frame => ({
+const first = (ui: AnyGameUi, position: unknown, { marks, reach, announced }: Demo): Frame => ({
   view: {
-    ...still(table, position),
-    marks: reach === undefined ? marksByPoint(marks) : table.look(position, { held: reach }, undefined).marks,
-    ...(announced === undefined ? {} : announcedAt(table, position, announced)),
+    ...still(ui, position),
+    marks: reach === undefined ? marksByPoint(marks) : ui.look(position, { held: reach }, undefined).marks,
+    ...(announced === undefined ? {} : announcedAt(ui, position, announced)),
   },
   beats: [],
 });
 
 /** Positions with potentials say so. */
-export const tableAt = (game: GameName, position: string): AnyTable =>
-  tableFor(game, position.includes(' potentials='));
+export const uiAt = (game: GameName, position: string): AnyGameUi =>
+  gameUiFor(game, position.includes(' potentials='));
 
 /** The start of a demonstration and what follows, step by step. Its steps are legal; a test says so. */
 export const framesOf = (game: GameName, demo: Demo): readonly Frame[] => {
-  const table = tableAt(game, demo.start);
-  let position = positionOn(table, demo.start);
-  const frames = [first(table, position, demo)];
+  const ui = uiAt(game, demo.start);
+  let position = positionOn(ui, demo.start);
+  const frames = [first(ui, position, demo)];
   for (const text of demo.steps) {
-    const steps = table.game.readStep(position, text);
+    const steps = ui.game.readStep(position, text);
     if (!steps.ok) throw new Error(`${steps.error.code}: ${text}`);
     const [step] = steps.value;
-    const next = table.game.play(position, step);
+    const next = ui.game.play(position, step);
     frames.push({
-      view: { ...still(table, next), ...lastTurn(table, { start: position, steps: [step] }) },
-      beats: table.beats(position, step),
+      view: { ...still(ui, next), ...lastTurn(ui, { start: position, steps: [step] }) },
+      beats: ui.beats(position, step),
     });
     position = next;
   }

@@ -2,13 +2,13 @@
 import { positionOf, type Contest, type Match } from '@korong/match';
 import { isWorthAChallenge } from '@korong/engine';
 import { beginTurn, other, readTurn, type GipfPosition, type Side } from '@korong/rules';
-import type { LinkPort } from './localContest.js';
+import type { ContestPort } from './localContest.js';
 
 const VISITS = 160;
 
 /** Looks at the position after the use and at the one after its denial. */
 export const isToBeChallenged = async (
-  { table: { game }, with: { engine, random } }: LinkPort,
+  { ui: { game }, with: { engine, random } }: ContestPort,
   match: Match,
   { by, before, use }: Pick<Contest, 'by' | 'before' | 'use'>,
 ): Promise<boolean> => {

@@ -2,12 +2,12 @@
 // No DOM.
 import { positionOf, type Contest, type Match } from '@korong/match';
 import { addStep, beginTurn, readTurn, turnText, type GipfStep, type Side } from '@korong/rules';
-import type { AnyTable } from '../../games/index.js';
-import type { Sitting } from '../turn/turnController.js';
+import type { AnyGameUi } from '../turn/index.js';
+import type { TurnController } from '../turn/turnController.js';
 import type { AnyTurn, Surroundings } from '../turn/state.js';
 
 /** The game in between as somebody sits at it. `Side` is a side of that game. */
-export type Between = Sitting & {
+export type Between = TurnController & {
   /** Somebody shows it from now on. Called again when it is shown at another place. */
   begin(show: Surroundings['show']): void;
   /** Gives the game in between up, and nothing else. */
@@ -22,7 +22,7 @@ export type Between = Sitting & {
  * What can be done about a link. `Side` is a side of the outer game. Whoever implements it shows the outer game again
  * (`show` with a new state) whenever something here has changed.
  */
-export interface Linking {
+export interface Contests {
   /** The game in between, and after its end until somebody has seen it. */
   readonly inner: Between | undefined;
   /** The end of the game in between has been seen. */
@@ -45,7 +45,7 @@ export interface Linking {
 const isUse = ({ kind }: GipfStep): boolean => kind === 'use' || kind === 'extra';
 
 /** The turn up to and with the first use in it that is not decided yet. */
-export const pendingUse = ({ game }: AnyTable, match: Match, { steps }: AnyTurn): string | undefined => {
+export const pendingUse = ({ game }: AnyGameUi, match: Match, { steps }: AnyTurn): string | undefined => {
   if (match.linked?.contest) return undefined;
   const decided = match.linked?.prefix === undefined ? 0 : match.linked.prefix.split(';').length;
   const at = (steps as readonly GipfStep[]).findIndex((step, i) => i >= decided && isUse(step));
@@ -59,7 +59,7 @@ export const pendingUse = ({ game }: AnyTable, match: Match, { steps }: AnyTurn)
 
 /** What was announced, as a turn of its own: it is shown as a hint is. */
 export const announcedTurn = (
-  { game }: AnyTable,
+  { game }: AnyGameUi,
   match: Match,
   { before, use }: Pick<Contest, 'before' | 'use'>,
 ): AnyTurn => {

@@ -2,10 +2,10 @@
 import { toAct, type InnerCommand, type Match } from '@korong/match';
 import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
-import type { PlayedTable } from '../../games/fetch.js';
+import type { PlayableUi } from '../../games/fetch.js';
 import { Adviser } from '../local/adviser.js';
 import { levelOf } from '../../newGame/setup.js';
-import { Sitting } from '../turn/turnController.js';
+import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type Change, type State, type Surroundings } from '../turn/state.js';
 
 export interface InnerPort {
@@ -17,7 +17,7 @@ export interface InnerPort {
 
 type Show = Surroundings['show'];
 
-export class Inner extends Sitting {
+export class InnerGame extends TurnController {
   readonly #port: InnerPort;
   readonly #adviser: Adviser;
   #show: Show = () => Promise.resolve();
@@ -28,7 +28,7 @@ export class Inner extends Sitting {
   /** A turn that was left in the middle, to be taken up again. */
   #resume: KeptTurn | undefined;
 
-  constructor(at: PlayedTable, match: Match, port: InnerPort, kept: KeptTurn | undefined) {
+  constructor(at: PlayableUi, match: Match, port: InnerPort, kept: KeptTurn | undefined) {
     super(at, {
       match,
       draft: undefined,
@@ -41,7 +41,7 @@ export class Inner extends Sitting {
     this.#port = port;
     this.#resume = kept;
     this.#adviser = new Adviser({
-      table: at,
+      ui: at,
       with: port.with,
       state: () => this.now,
       set: (changes, change) => {

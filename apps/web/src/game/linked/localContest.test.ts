@@ -5,7 +5,7 @@ import { Engine, type Thinking } from '../../engine/client.js';
 import type { Question } from '../../engine/protocol.js';
 import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
-import { Session } from '../local/session.js';
+import { LocalController } from '../local/session.js';
 import type { State, Surroundings } from '../turn/state.js';
 
 /** White has a YINSH on c3 and a ZÈRTZ on e5, Black a YINSH on g5. */
@@ -63,23 +63,23 @@ const around = (more: Partial<Surroundings> = {}): { with: Surroundings; said: s
   return { with: surroundings, said };
 };
 
-const begun = async (start: Start, surroundings: Surroundings): Promise<Session> => {
-  const session = (await Session.start(start, surroundings))!;
+const begun = async (start: Start, surroundings: Surroundings): Promise<LocalController> => {
+  const session = (await LocalController.start(start, surroundings))!;
   session.begin();
   return session;
 };
-const touch = (session: Session, points: string): void => {
+const touch = (session: LocalController, points: string): void => {
   for (const point of points.split(' ')) session.touch(point);
 };
-const texts = ({ state }: Session): string[] => state.match.turns.map(({ text }) => text);
-const inner = (session: Session): Promise<NonNullable<NonNullable<Session['links']>['inner']>> =>
+const texts = ({ state }: LocalController): string[] => state.match.turns.map(({ text }) => text);
+const inner = (session: LocalController): Promise<NonNullable<NonNullable<LocalController['links']>['inner']>> =>
   vi.waitFor(() => {
     const found = session.links!.inner;
     if (!found) throw new Error('no game in between yet');
     return found;
   });
 /** The colour that a side of the outer game has in the game in between. */
-const colourOf = (session: Session, side: Side): Side => {
+const colourOf = (session: LocalController, side: Side): Side => {
   const { innerWhite } = session.state.match.linked!.contest!;
   return innerWhite === side ? 'white' : 'black';
 };
@@ -157,7 +157,7 @@ test('a page that is opened again in the game in between goes on there', async (
   await vi.waitFor(async () => {
     expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
   });
-  const again = (await Session.load('m', all))!;
+  const again = (await LocalController.load('m', all))!;
   again.begin();
   const between = await inner(again);
   between.begin(() => Promise.resolve());
@@ -179,7 +179,7 @@ test('a half-made turn of the game in between is there again when the page is', 
     expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
     expect(await all.store.draft('m')).toBeDefined();
   });
-  const again = (await Session.load('m', all))!;
+  const again = (await LocalController.load('m', all))!;
   again.begin();
   const next = await inner(again);
   next.begin(() => Promise.resolve());
@@ -234,7 +234,7 @@ test('a page that is left stops the clock of the game in between, and so does on
     expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
   });
   time.now += 3_600_000;
-  const again = (await Session.load('m', all))!;
+  const again = (await LocalController.load('m', all))!;
   expect(again.state.match.linked!.contest!.inner!.clock).toMatchObject({
     left: { black: 50_000 },
     paused: true,

@@ -2,17 +2,17 @@
 import { commitTo, positionOf, toAct, type Command, type Contest, type Match } from '@korong/match';
 import { beginTurn, other, readTurn, type Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
-import { fetchTable } from '../../games/fetch.js';
-import type { AnyTable, GameName } from '../../games/index.js';
+import { fetchGameUi } from '../../games/fetch.js';
+import type { AnyGameUi, GameName } from '../turn/index.js';
 import { isToBeChallenged } from './challenger.js';
-import { Inner } from './innerGame.js';
-import { announcedTurn, pendingUse, type Linking } from './contest.js';
+import { InnerGame } from './innerGame.js';
+import { announcedTurn, pendingUse, type Contests } from './contest.js';
 import { levelOf } from '../../newGame/setup.js';
 import type { AnyDraft, AnyTurn, Change, State, Surroundings } from '../turn/state.js';
 
 /** What it needs from the session. */
-export interface LinkPort {
-  readonly table: AnyTable;
+export interface ContestPort {
+  readonly ui: AnyGameUi;
   readonly with: Surroundings;
   state(): State;
   set(changes: Partial<State>, change?: Change): void;
@@ -30,18 +30,18 @@ type Turn = Extract<Command, { kind: 'turn' }>;
 const secret = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-export class LinkPlay implements Linking {
-  readonly #port: LinkPort;
-  #inner: Inner | undefined;
+export class LocalContests implements Contests {
+  readonly #port: ContestPort;
+  #inner: InnerGame | undefined;
   /** The announcement that the computer is thinking about. */
   #asked: Contest | undefined;
 
-  constructor(port: LinkPort) {
+  constructor(port: ContestPort) {
     this.#port = port;
   }
 
   /** The game in between, and after its end until somebody has seen it. */
-  get inner(): Inner | undefined {
+  get inner(): InnerGame | undefined {
     return this.#inner;
   }
 
@@ -67,7 +67,7 @@ export class LinkPlay implements Linking {
   // ---- announcing
 
   pending(turn: AnyTurn): string | undefined {
-    return pendingUse(this.#port.table, this.#port.state().match, turn);
+    return pendingUse(this.#port.ui, this.#port.state().match, turn);
   }
 
   /** Whether a draft waits until its use is announced, or has just been announced. `change` has not been shown yet. */
@@ -88,7 +88,7 @@ export class LinkPlay implements Linking {
   /** A turn as it has to be told to the match: announced where it uses a potential. */
   commandsFor(turn: Turn): readonly Command[] {
     const { match } = this.#port.state();
-    const reading = readTurn(this.#port.table.game, beginTurn(positionOf(match)), turn.text);
+    const reading = readTurn(this.#port.ui.game, beginTurn(positionOf(match)), turn.text);
     const text = reading.status === 'impossible' ? undefined : this.pending(reading.turn);
     return text === undefined ? [turn] : this.#announcement(text);
   }
@@ -149,7 +149,7 @@ export class LinkPlay implements Linking {
       {
         draft: undefined,
         at: match.turns.length,
-        hint: { turn: announcedTurn(this.#port.table, match, contest) },
+        hint: { turn: announcedTurn(this.#port.ui, match, contest) },
       },
       change,
     );
@@ -176,12 +176,12 @@ export class LinkPlay implements Linking {
       this.#inner.follow(match);
       return;
     }
-    const table = await fetchTable(match.setup.game as GameName, match.setup);
+    const ui = await fetchGameUi(match.setup.game as GameName, match.setup);
     const now = this.#port.state().match.linked?.contest?.inner;
     if (now?.id !== match.id || this.#inner?.state.match.id === match.id) return;
     this.#inner?.close();
-    this.#inner = new Inner(
-      table,
+    this.#inner = new InnerGame(
+      ui,
       now,
       {
         with: this.#port.with,

@@ -14,13 +14,13 @@ import { other, type Side } from '@korong/rules';
 import { expect, test } from 'vitest';
 import type { Change, State } from '../turn/state.js';
 import type { KeptTurn } from '../../store/index.js';
-import { projectTable } from '../../games/gipf/potentials/ui.js';
+import { potentialsUi } from '../../games/gipf/potentials/ui.js';
 import { inEnglish } from '../../games/testing.js';
-import { fetchTable } from '../../games/fetch.js';
-import type { GameName } from '../../games/index.js';
+import { fetchGameUi } from '../../games/fetch.js';
+import type { GameName } from '../turn/index.js';
 import { askedOf, isAsked } from '../remote/asked.js';
-import { AwaySession, underWay } from '../remote/remoteController.js';
-import { AwayLinks } from './remoteContest.js';
+import { RemoteController, underWay } from '../remote/remoteController.js';
+import { RemoteContests } from './remoteContest.js';
 import { betweenOf } from './innerRoom.js';
 import { DAY } from '../../ui/times.js';
 import { happened } from '../remote/happened.js';
@@ -106,8 +106,8 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
     now: () => 2_000,
     settings: () => ({ forced: true, confirm, speed: 0 }),
   };
-  const session = new AwaySession(
-    { ...projectTable, rules: allGames },
+  const session = new RemoteController(
+    { ...potentialsUi, rules: allGames },
     {
       ...around,
       drafts: draftsOf('g'),
@@ -116,10 +116,10 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
       },
     },
   );
-  const linking = new AwayLinks(session, {
+  const linking = new RemoteContests(session, {
     ...around,
     draftsOf: ({ id }) => draftsOf(id),
-    table: ({ setup }) => fetchTable(setup.game as GameName, setup),
+    ui: ({ setup }) => fetchGameUi(setup.game as GameName, setup),
     nameOf: ({ seats }, of) => seats![of].name,
   });
   session.begin();
@@ -173,7 +173,7 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
 const announce: Command = { kind: 'announce', by: 'white', answers: 2, text: 'Yb2-b4' };
 const challenge: Command = { kind: 'challenge', by: 'black', commit: commitTo(SECRET) };
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
-const untilOpen = async (linking: AwayLinks): Promise<NonNullable<AwayLinks['inner']>> => {
+const untilOpen = async (linking: RemoteContests): Promise<NonNullable<RemoteContests['inner']>> => {
   await expect.poll(() => linking.inner).toBeDefined();
   return linking.inner!;
 };

@@ -4,21 +4,21 @@ import type { GameRoom, GameState } from '@korong/client';
 import type { Match } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
 import { other, type Side } from '@korong/rules';
-import { pendingUse, type Linking } from './contest.js';
+import { pendingUse, type Contests } from './contest.js';
 import type { AnyTurn, Surroundings } from '../turn/state.js';
-import type { PlayedTable } from '../../games/fetch.js';
-import { AwaySession, type Around } from '../remote/remoteController.js';
+import type { PlayableUi } from '../../games/fetch.js';
+import { RemoteController, type Around } from '../remote/remoteController.js';
 import { betweenOf, betweenRoom } from './innerRoom.js';
 
 type Show = Surroundings['show'];
 
 /** Somebody at the game in between, or who looks on. */
-export class AwayBetween extends AwaySession {
+export class RemoteInnerGame extends RemoteController {
   readonly #room: Around['room'];
   readonly #stage: { show: Show };
   #begun = false;
 
-  constructor(at: PlayedTable, around: Omit<Around, 'show'>) {
+  constructor(at: PlayableUi, around: Omit<Around, 'show'>) {
     const stage: { show: Show } = { show: () => Promise.resolve() };
     super(at, { ...around, show: (state, change) => void stage.show(state, change) });
     this.#room = around.room;
@@ -41,23 +41,23 @@ export class AwayBetween extends AwaySession {
 export interface LinksAround extends Omit<Around, 'room' | 'show' | 'drafts'> {
   readonly room: GameRoom;
   readonly draftsOf: (match: Match) => Around['drafts'];
-  readonly table: (match: Match) => Promise<PlayedTable>;
+  readonly ui: (match: Match) => Promise<PlayableUi>;
   /** How a player of the outer game is called. */
   readonly nameOf: (game: GameState, side: Side) => string;
 }
 
-export class AwayLinks implements Linking {
-  readonly #session: AwaySession;
+export class RemoteContests implements Contests {
+  readonly #session: RemoteController;
   readonly #around: LinksAround;
-  #inner: AwayBetween | undefined;
+  #inner: RemoteInnerGame | undefined;
   #opening: string | undefined;
 
-  constructor(session: AwaySession, around: LinksAround) {
+  constructor(session: RemoteController, around: LinksAround) {
     this.#session = session;
     this.#around = around;
   }
 
-  get inner(): AwayBetween | undefined {
+  get inner(): RemoteInnerGame | undefined {
     return this.#inner;
   }
 
@@ -81,9 +81,9 @@ export class AwayLinks implements Linking {
   async #open(match: Match): Promise<void> {
     if (this.#opening === match.id) return;
     this.#opening = match.id;
-    const table = await this.#around.table(match);
+    const ui = await this.#around.ui(match);
     if (this.#around.room.get().match?.linked?.contest?.inner?.id !== match.id) return;
-    this.#inner = new AwayBetween(table, {
+    this.#inner = new RemoteInnerGame(ui, {
       ...this.#around,
       room: betweenRoom(this.#around.room, match.id),
       drafts: this.#around.draftsOf(match),
@@ -108,7 +108,7 @@ export class AwayLinks implements Linking {
   }
 
   pending(turn: AnyTurn): string | undefined {
-    return pendingUse(this.#session.table, this.#session.state.match, turn);
+    return pendingUse(this.#session.ui, this.#session.state.match, turn);
   }
 
   announce(text: string): void {

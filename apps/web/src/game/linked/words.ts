@@ -3,7 +3,7 @@ import type { Match, PastContest } from '@korong/match';
 import { other, type Side } from '@korong/rules';
 import type { Translate } from '../../frame/i18n.js';
 import { NAMES } from '../../games/gipf/potentials/names.js';
-import type { Linking } from './contest.js';
+import type { Contests } from './contest.js';
 
 type T = Translate<'project' | 'table'>;
 
@@ -14,7 +14,7 @@ export const about = (use: string): { kind: string; from: string; to: string } =
 };
 
 /** What is asked while the game waits, in place of what it asks itself. */
-export const linkAsks = (t: T, linking: Pick<Linking, 'seat'>, match: Match): string | undefined => {
+export const linkAsks = (t: T, linking: Pick<Contests, 'seat'>, match: Match): string | undefined => {
   const contest = match.linked?.contest;
   if (!contest || match.result) return undefined;
   const sideName = (side: Side): string => t(`side.${side}`);

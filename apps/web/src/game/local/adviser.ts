@@ -2,7 +2,7 @@
 import { positionAt, positionOf, toAct, type Command, type Match } from '@korong/match';
 import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
 import type { Answer, Failure, Question } from '../../engine/protocol.js';
-import { tellTurn, type AnyTable } from '../../games/index.js';
+import { tellTurn, type AnyGameUi } from '../turn/index.js';
 import { levelOf } from '../../newGame/setup.js';
 import type { Change, State, Surroundings } from '../turn/state.js';
 import { Thinker } from './thinker.js';
@@ -15,7 +15,7 @@ const LINES = 3;
 
 /** What it needs from the session. */
 export interface Asker {
-  readonly table: AnyTable;
+  readonly ui: AnyGameUi;
   readonly with: Surroundings;
   state(): State;
   set(changes: Partial<State>, change?: Change): void;
@@ -38,14 +38,14 @@ export class Adviser {
 
   /** Looks for a good turn here; in a game that is over or looked back at, for what would have been one. */
   async hint(): Promise<void> {
-    const { table } = this.#asker;
+    const { ui } = this.#asker;
     const state = this.#asker.state();
     const { match, at, draft } = state;
     const position = isLive(state) && draft ? draft.turn.position : positionAt(match, at);
-    const game = this.#asker.table.game;
+    const game = this.#asker.ui.game;
     if (game.outcome(position) !== undefined || state.thinking) return;
     // A complete turn that is not sent yet has nothing to be found; what comes next is the other side's.
-    if (isLive(state) && draft && isComplete(table.game, draft.turn)) return;
+    if (isLive(state) && draft && isComplete(ui.game, draft.turn)) return;
     const side = game.toAct(position);
     this.#asker.set({ hint: 'asked', trouble: storageTrouble(state) });
     try {
@@ -58,14 +58,14 @@ export class Adviser {
       const turns = begun ? [] : match.turns.slice(0, at).map(({ text }) => text);
       const answer = await this.#ask({ start, turns, visits: HINT_VISITS }, side);
       if (!answer) return;
-      const read = readTurn(table.game, beginTurn(position), answer.turn);
+      const read = readTurn(ui.game, beginTurn(position), answer.turn);
       if (read.status === 'impossible') {
         this.#asker.set({ hint: undefined });
         return;
       }
       this.#asker.set(
         { hint: { turn: read.turn }, thought: { report: answer.report, side, running: false } },
-        { beats: [], said: [{ key: 'told.hint' }, ...tellTurn(table, read.turn)] },
+        { beats: [], said: [{ key: 'told.hint' }, ...tellTurn(ui, read.turn)] },
       );
     } catch (error) {
       this.#asker.set({ hint: undefined, trouble: failureOf(error) });
@@ -78,13 +78,13 @@ export class Adviser {
     const side = toAct(match);
     const level = side && levelOf(match.setup.players[side]);
     if (side === undefined || level === undefined || match.clock?.paused) return;
-    const game = this.#asker.table.game;
+    const game = this.#asker.ui.game;
     this.#asker.set({ thinking: true, thought: undefined });
     try {
       const { speed } = this.#asker.with.settings();
       const pause = this.#asker.with.wait(speed === 0 ? 0 : LEAST_PAUSE / speed);
       const turns = match.turns.map(({ text }) => text);
-      const start = match.setup.links ? decidedPosition(this.#asker.table, match) : match.start;
+      const start = match.setup.links ? decidedPosition(this.#asker.ui, match) : match.start;
       const question = { start: game.positionText(start), turns: match.setup.links ? [] : turns, level };
       const answer = await this.#ask(question, side, Promise.all([pause, this.#asker.shown()]));
       if (!answer) return;
@@ -118,7 +118,7 @@ export class Adviser {
     until?: Promise<unknown>,
   ): Promise<Answer | undefined> {
     return this.#thinker.ask(
-      { game: this.#asker.table.name, seed: this.#seed, lines: LINES, ...question },
+      { game: this.#asker.ui.name, seed: this.#seed, lines: LINES, ...question },
       report => {
         this.#asker.set({ thought: { report, side, running: true } });
       },
@@ -128,7 +128,7 @@ export class Adviser {
 }
 
 /** Where the turn under way stands, as far as it is decided. */
-const decidedPosition = ({ game }: AnyTable, match: Match): unknown => {
+const decidedPosition = ({ game }: AnyGameUi, match: Match): unknown => {
   const position = positionOf(match);
   const prefix = match.linked?.prefix;
   const read = prefix !== undefined && readTurn(game, beginTurn(position), prefix);

@@ -5,7 +5,7 @@ import { Engine, EngineError, type Thinking } from '../../engine/client.js';
 import type { Question } from '../../engine/protocol.js';
 import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
-import { Session } from './session.js';
+import { LocalController } from './session.js';
 import { DEFAULT_CHOICE, startOf, type Choice } from '../../newGame/setup.js';
 import type { Change, State, Surroundings } from '../turn/state.js';
 
@@ -71,15 +71,15 @@ const begun = async (
   surroundings: Surroundings,
   choice: Partial<Choice> = {},
   id = 'g',
-): Promise<Session> => {
-  const session = (await Session.start(
+): Promise<LocalController> => {
+  const session = (await LocalController.start(
     startOf({ ...DEFAULT_CHOICE, colour: 'white', ...choice }, id, names, 0),
     surroundings,
   ))!;
   session.begin();
   return session;
 };
-const texts = ({ state }: Session): string[] => state.match.turns.map(({ text }) => text);
+const texts = ({ state }: LocalController): string[] => state.match.turns.map(({ text }) => text);
 const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
 
 /** The question with this number, once it has been put. */
@@ -152,7 +152,7 @@ test('two tabs on one game: the slower one takes over what the other has written
   const { surroundings } = around();
   const first = await begun(surroundings, { opponent: 'person' });
   await settle();
-  const second = (await Session.load('g', surroundings))!;
+  const second = (await LocalController.load('g', surroundings))!;
   second.begin();
   first.touch('f6');
   second.touch('g7');
@@ -166,12 +166,12 @@ test('a turn left in the middle is taken up again', async () => {
   const session = await begun(surroundings, { opponent: 'person' });
   session.touch('f6');
   await settle();
-  const again = (await Session.load('g', surroundings))!;
+  const again = (await LocalController.load('g', surroundings))!;
   again.begin();
   expect(again.state.draft?.turn.steps).toHaveLength(1);
   again.undo();
   await settle();
-  const once = (await Session.load('g', surroundings))!;
+  const once = (await LocalController.load('g', surroundings))!;
   once.begin();
   expect(once.state.draft?.turn.steps).toHaveLength(0);
 });
@@ -188,7 +188,7 @@ test('stopping the clock keeps the turn in the making', async () => {
   expect(session.state.draft?.turn.steps).toHaveLength(1);
   session.leave();
   await settle();
-  const again = (await Session.load('g', surroundings))!;
+  const again = (await LocalController.load('g', surroundings))!;
   again.begin();
   again.pauseClock();
   expect(again.state.draft?.turn.steps).toHaveLength(1);
@@ -204,9 +204,9 @@ test('a page that broke off: the clock is stopped at the time at which it was la
   await settle();
   // Another tab looks at it while it goes on here.
   time = 10_500;
-  expect((await Session.load('g', surroundings))!.state.match.clock?.paused).toBeFalsy();
+  expect((await LocalController.load('g', surroundings))!.state.match.clock?.paused).toBeFalsy();
   time = 3_600_000;
-  const again = (await Session.load('g', surroundings))!;
+  const again = (await LocalController.load('g', surroundings))!;
   again.begin();
   expect(again.state.match.result).toBeUndefined();
   expect(clockAt(again.state.match, time)).toEqual({ white: 180_000, black: 170_000 });
@@ -229,7 +229,7 @@ test('a page that broke off just after a turn: time runs from that turn, not fro
   session.touch('g7');
   await settle();
   time = 100_000;
-  const again = (await Session.load('g', surroundings))!;
+  const again = (await LocalController.load('g', surroundings))!;
   expect(clockAt(again.state.match, time)).toEqual({ white: 180_000, black: 180_800 });
 });
 

@@ -2,21 +2,21 @@
 import { deadlineOf, positionOf, toAct, type Command, type Match, type Setup } from '@korong/match';
 import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
-import { fetchTable, type PlayedTable } from '../../games/fetch.js';
-import type { GameName } from '../../games/index.js';
+import { fetchGameUi, type PlayableUi } from '../../games/fetch.js';
+import type { GameName } from '../turn/index.js';
 import type { Adviser, Asker } from './adviser.js';
 import { Keeper } from './keeper.js';
-import type { LinkPlay } from '../linked/localContest.js';
+import type { LocalContests } from '../linked/localContest.js';
 import { isPause, pauseOf } from './pause.js';
 import { levelOf } from '../../newGame/setup.js';
-import { Sitting } from '../turn/turnController.js';
+import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from '../turn/state.js';
 
 /** Linked play, where a match has it. */
-const fetchLinks = async (setup: Pick<Setup, 'links'>): Promise<typeof LinkPlay | undefined> =>
-  setup.links && (await import('../linked/localContest.js')).LinkPlay;
+const fetchLinks = async (setup: Pick<Setup, 'links'>): Promise<typeof LocalContests | undefined> =>
+  setup.links && (await import('../linked/localContest.js')).LocalContests;
 
-export class Session extends Sitting {
+export class LocalController extends TurnController {
   readonly #with: Surroundings;
   readonly #keeper: Keeper;
   #adviser: Promise<Adviser> | undefined;
@@ -24,14 +24,14 @@ export class Session extends Sitting {
   #closed = false;
   /** A turn that was left in the middle, to be taken up again. */
   #resume: KeptTurn | undefined;
-  readonly links: LinkPlay | undefined;
+  readonly links: LocalContests | undefined;
 
   private constructor(
     match: Match,
-    at: PlayedTable,
+    at: PlayableUi,
     kept: number,
     surroundings: Surroundings,
-    Links: typeof LinkPlay | undefined,
+    Links: typeof LocalContests | undefined,
   ) {
     super(at, {
       match,
@@ -52,7 +52,7 @@ export class Session extends Sitting {
     this.links =
       Links &&
       new Links({
-        table: at,
+        ui: at,
         with: surroundings,
         state: () => this.now,
         set: (changes, change) => {
@@ -72,22 +72,22 @@ export class Session extends Sitting {
   static async start(
     command: Extract<Command, { kind: 'start' }>,
     surroundings: Surroundings,
-  ): Promise<Session | undefined> {
-    const at = await fetchTable(command.game as GameName, command);
+  ): Promise<LocalController | undefined> {
+    const at = await fetchGameUi(command.game as GameName, command);
     const begun = at.rules.apply(undefined, command, surroundings.now());
     return begun.ok
-      ? new Session(begun.value.match, at, 0, surroundings, await fetchLinks(command))
+      ? new LocalController(begun.value.match, at, 0, surroundings, await fetchLinks(command))
       : undefined;
   }
 
   /** A game out of the store; `undefined` if it is not there or cannot be read. */
-  static async load(id: string, surroundings: Surroundings): Promise<Session | undefined> {
+  static async load(id: string, surroundings: Surroundings): Promise<LocalController | undefined> {
     const { openGame } = await import('./stored.js');
     const read = await openGame(surroundings.store, id, surroundings.now());
     if (!read) return undefined;
-    const session = new Session(
+    const session = new LocalController(
       read.match,
-      read.table,
+      read.ui,
       read.kept,
       surroundings,
       await fetchLinks(read.match.setup),
@@ -157,7 +157,7 @@ export class Session extends Sitting {
   rematch(next: string): Extract<Command, { kind: 'start' }> | undefined {
     const { match } = this.now;
     if (match.next === undefined) this.#command({ kind: 'rematch', how: 'agreed', next }, NOTHING);
-    return this.table.rules.rematchOf(this.now.match);
+    return this.ui.rules.rematchOf(this.now.match);
   }
 
   // ---- the engine
@@ -193,7 +193,7 @@ export class Session extends Sitting {
 
   #advise(): Promise<Adviser> {
     const asker: Asker = {
-      table: this.table,
+      ui: this.ui,
       with: this.#with,
       state: () => this.now,
       set: (changes, change) => {
@@ -253,7 +253,7 @@ export class Session extends Sitting {
     const { turns } = this.now.match;
     let { match } = this.now;
     for (const command of commands) {
-      const done = this.table.rules.apply(match, command, this.#with.now());
+      const done = this.ui.rules.apply(match, command, this.#with.now());
       if (done.ok) ({ match } = done.value);
       else if (done.error.code === 'TIME_IS_UP') this.tick();
     }

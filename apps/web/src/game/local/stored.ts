@@ -2,7 +2,7 @@
 import { isGameName, type GameName } from '@korong/rules';
 import { deadlineOf, type Match } from '@korong/match';
 import type { GameStore } from '../../store/index.js';
-import { fetchTable, type PlayedTable } from '../../games/fetch.js';
+import { fetchGameUi, type PlayableUi } from '../../games/fetch.js';
 import { pauseOf } from './pause.js';
 
 const isGame = (name: unknown): name is GameName => typeof name === 'string' && isGameName(name);
@@ -11,13 +11,13 @@ const isGame = (name: unknown): name is GameName => typeof name === 'string' && 
 export const readGame = async (
   store: GameStore,
   id: string,
-): Promise<{ readonly match: Match; readonly table: PlayedTable } | undefined> => {
+): Promise<{ readonly match: Match; readonly ui: PlayableUi } | undefined> => {
   const events = await store.events(id);
   const [first] = events;
   if (first?.kind !== 'started' || !isGame(first.game)) return undefined;
-  const table = await fetchTable(first.game, first);
-  const match = table.rules.replayEvents(events);
-  return match.ok ? { match: match.value, table } : undefined;
+  const ui = await fetchGameUi(first.game, first);
+  const match = ui.rules.replayEvents(events);
+  return match.ok ? { match: match.value, ui } : undefined;
 };
 
 /** Seen so lately, a game is probably on another page that goes on with it. */
@@ -31,15 +31,15 @@ export const openGame = async (
   store: GameStore,
   id: string,
   now: number,
-): Promise<{ readonly match: Match; readonly table: PlayedTable; readonly kept: number } | undefined> => {
+): Promise<{ readonly match: Match; readonly ui: PlayableUi; readonly kept: number } | undefined> => {
   const read = await readGame(store, id);
   if (!read) return undefined;
-  const { match, table } = read;
+  const { match, ui } = read;
   const kept = match.events.length;
   const seen = store.seen(id);
   if (deadlineOf(match) === undefined || seen === undefined || now - seen < ELSEWHERE_MS)
-    return { match, table, kept };
+    return { match, ui, kept };
   const pause = pauseOf(match);
-  const paused = pause && table.rules.apply(match, pause, seen);
-  return { match: paused?.ok ? paused.value.match : match, table, kept };
+  const paused = pause && ui.rules.apply(match, pause, seen);
+  return { match: paused?.ok ? paused.value.match : match, ui, kept };
 };

@@ -3,12 +3,12 @@ import type { Match } from '@korong/match';
 import { fetchArea } from '../../frame/i18n.js';
 
 const fetchLinked = async () => {
-  const [{ default: AwayLink }, { default: PastLinks }, { AwayLinks }] = await Promise.all([
+  const [{ default: RemoteContest }, { default: PastContests }, { RemoteContests }] = await Promise.all([
     import('../linked/RemoteContest.svelte'),
     import('../linked/PastContests.svelte'),
     import('../linked/remoteContest.js'),
   ]);
-  return { AwayLink, PastLinks, AwayLinks };
+  return { RemoteContest, PastContests, RemoteContests };
 };
 
 const fetchProject = async ({ links }: Match['setup']) => {

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import type { Change, State } from '../turn/state.js';
 import type { KeptTurn } from '../../store/index.js';
 import { inEnglish } from '../../games/testing.js';
-import { yinshTable } from '../../games/yinsh/ui.js';
-import { AwaySession, underWay } from './remoteController.js';
+import { yinshUi } from '../../games/yinsh/ui.js';
+import { RemoteController, underWay } from './remoteController.js';
 
 const anna: PlayerInfo = { id: 'annaannaannaan', name: 'Anna', account: false };
 const ben: PlayerInfo = { id: 'benbenbenbenbe', name: 'Ben', account: false };
@@ -48,8 +48,8 @@ const sit = (side: Side | undefined, made: readonly string[] = [], kept?: KeptTu
     refusals: [],
   });
   const shown: { state: State; change: Change }[] = [];
-  const session = new AwaySession(
-    { ...yinshTable, rules: allGames },
+  const session = new RemoteController(
+    { ...yinshUi, rules: allGames },
     {
       room: {
         get: game,

@@ -5,7 +5,7 @@ import { positionOf, toAct, type Command, type Match, type MatchRules } from '@k
 import type { PlayerCommand } from '@korong/protocol';
 import { beginTurn, readTurn, type Side } from '@korong/rules';
 import { announcedTurn, pendingUse } from '../linked/contest.js';
-import { Sitting } from '../turn/turnController.js';
+import { TurnController } from '../turn/turnController.js';
 import {
   NOTHING,
   type AnyDraft,
@@ -15,8 +15,8 @@ import {
   type Surroundings,
 } from '../turn/state.js';
 import type { KeptTurn } from '../../store/index.js';
-import type { PlayedTable } from '../../games/fetch.js';
-import type { AnyTable } from '../../games/index.js';
+import type { PlayableUi } from '../../games/fetch.js';
+import type { AnyGameUi } from '../turn/index.js';
 
 export interface Around {
   readonly room: Pick<GameRoom, 'get' | 'do' | 'cancel'>;
@@ -71,13 +71,13 @@ const isPrefix = (begin: readonly string[], all: readonly string[]): boolean =>
   begin.length <= all.length && begin.every((text, i) => text === all[i]);
 
 /** The turn up to and with a use that has to be announced. */
-const useIn = (table: AnyTable, match: Match, turn: AnyTurn): string | undefined =>
-  match.setup.links && pendingUse(table, match, turn);
+const useIn = (ui: AnyGameUi, match: Match, turn: AnyTurn): string | undefined =>
+  match.setup.links && pendingUse(ui, match, turn);
 
-const isPossible = ({ game }: AnyTable, match: Match, text: string): boolean =>
+const isPossible = ({ game }: AnyGameUi, match: Match, text: string): boolean =>
   readTurn(game, beginTurn(positionOf(match)), text).status !== 'impossible';
 
-export class AwaySession extends Sitting {
+export class RemoteController extends TurnController {
   readonly #around: Around;
   #game: GameState;
   /** What has not been shown yet of the turn that is being sent. */
@@ -85,7 +85,7 @@ export class AwaySession extends Sitting {
   #resume: KeptTurn | undefined;
 
   /** The game has a match, and the rules of its game are there. */
-  constructor(at: PlayedTable, around: Around) {
+  constructor(at: PlayableUi, around: Around) {
     const game = around.room.get();
     super(at, {
       match: withTurn(at.rules, game.match!, turnUnderWay(game), game.side, around.now()),
@@ -121,7 +121,7 @@ export class AwaySession extends Sitting {
       // A presence, a line of chat: nothing that the board shows.
       return;
     }
-    this.#follow(withTurn(this.table.rules, game.match, under, game.side, this.#around.now()), before);
+    this.#follow(withTurn(this.ui.rules, game.match, under, game.side, this.#around.now()), before);
   }
 
   #follow(match: Match, before: GameState): void {
@@ -185,13 +185,13 @@ export class AwaySession extends Sitting {
   #announced(): AnyTurn | undefined {
     const { match } = this.now;
     if (match.result) return undefined;
-    if (match.linked?.contest) return announcedTurn(this.table, match, match.linked.contest);
+    if (match.linked?.contest) return announcedTurn(this.ui, match, match.linked.contest);
     const text = announcementUnderWay(this.#game)?.command.text;
     // The game may have gone on otherwise before it arrives; then it will be refused.
-    if (text === undefined || !isPossible(this.table, match, text)) return undefined;
+    if (text === undefined || !isPossible(this.ui, match, text)) return undefined;
     const steps = text.split(';');
     const use = steps.pop()!;
-    return announcedTurn(this.table, match, { before: steps.join(';'), use });
+    return announcedTurn(this.ui, match, { before: steps.join(';'), use });
   }
 
   #isMyTurn(match: Match = this.now.match): boolean {
@@ -240,10 +240,10 @@ export class AwaySession extends Sitting {
 
   protected override holdBack(draft: AnyDraft, change: Change): boolean {
     const { match, draft: before } = this.now;
-    const use = useIn(this.table, match, draft.turn);
+    const use = useIn(this.ui, match, draft.turn);
     if (use === undefined) return false;
     if (this.settings().confirm === 'single') this.announce(use);
-    else if (!before || useIn(this.table, match, before.turn) === undefined) {
+    else if (!before || useIn(this.ui, match, before.turn) === undefined) {
       this.set({ draft }, change);
       this.keep(this.keptTurn());
     }
@@ -252,7 +252,7 @@ export class AwaySession extends Sitting {
 
   protected make({ answers, text }: Extract<Command, { kind: 'turn' }>, change: Change): void {
     const { draft, match } = this.now;
-    const use = draft && useIn(this.table, match, draft.turn);
+    const use = draft && useIn(this.ui, match, draft.turn);
     if (use !== undefined) {
       this.announce(use);
       return;

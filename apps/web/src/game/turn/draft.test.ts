@@ -13,10 +13,10 @@ import {
   takeOffer,
   touchPoint,
   undo,
-  type AnyTable,
+  type AnyGameUi,
   type Draft,
-} from '../../games/index.js';
-import { positionOn, tableFor } from '../../games/all.js';
+} from './index.js';
+import { positionOn, gameUiFor } from '../../games/all.js';
 import { completions, typeSteps } from './typing.js';
 import { corpus, inEnglish, planStep, startOf } from '../../games/testing.js';
 
@@ -24,29 +24,29 @@ type AnyDraft = Draft<unknown, unknown>;
 const ASKING = { forced: false };
 const FORCED = { forced: true };
 
-const at = (text: string, options = ASKING): { table: AnyTable; draft: AnyDraft } => {
-  const table = tableFor(text.startsWith('yinsh') ? 'yinsh' : 'gipf');
-  return { table, draft: beginDraft(table, positionOn(table, text), options) };
+const at = (text: string, options = ASKING): { ui: AnyGameUi; draft: AnyDraft } => {
+  const ui = gameUiFor(text.startsWith('yinsh') ? 'yinsh' : 'gipf');
+  return { ui, draft: beginDraft(ui, positionOn(ui, text), options) };
 };
 
-const touchAll = (table: AnyTable, draft: AnyDraft, points: string, options = ASKING): AnyDraft =>
-  points.split(' ').reduce((now, point) => touchPoint(table, now, point, options), draft);
+const touchAll = (ui: AnyGameUi, draft: AnyDraft, points: string, options = ASKING): AnyDraft =>
+  points.split(' ').reduce((now, point) => touchPoint(ui, now, point, options), draft);
 
-const steps = (table: AnyTable, draft: AnyDraft): string => turnText(table.game, draft.turn);
+const steps = (ui: AnyGameUi, draft: AnyDraft): string => turnText(ui.game, draft.turn);
 
 test('every game of the corpus can be played by touches alone, and the record is the same', () => {
   for (const record of corpus()) {
-    const { table, position } = startOf(record);
-    let draft = beginDraft(table, position, ASKING);
+    const { ui, position } = startOf(record);
+    let draft = beginDraft(ui, position, ASKING);
     const made: string[] = [];
     for (const text of record.steps) {
-      if (isDone(table, draft)) {
-        made.push(...steps(table, draft).split(';'));
-        draft = beginDraft(table, draft.turn.position, ASKING);
+      if (isDone(ui, draft)) {
+        made.push(...steps(ui, draft).split(';'));
+        draft = beginDraft(ui, draft.turn.position, ASKING);
       }
-      ({ draft } = planStep(table, draft, text, ASKING));
+      ({ draft } = planStep(ui, draft, text, ASKING));
     }
-    made.push(...steps(table, draft).split(';'));
+    made.push(...steps(ui, draft).split(';'));
     expect(made).toEqual(record.steps);
   }
 });
@@ -56,11 +56,11 @@ const SEVEN =
   'yinsh/1 standard WW2/7/8/9/2wwwwwww1/9/W9/9/8/4B2/BBBB act=white phase=row mover=black passes=0';
 
 describe('YINSH: a run of seven', () => {
-  const { table, draft } = at(SEVEN);
+  const { ui, draft } = at(SEVEN);
 
   test('a marker that only one row has takes that row', () => {
-    expect(steps(table, touchAll(table, draft, 'e3'))).toBe('xe3-e7');
-    expect(steps(table, touchAll(table, draft, 'e9'))).toBe('xe5-e9');
+    expect(steps(ui, touchAll(ui, draft, 'e3'))).toBe('xe3-e7');
+    expect(steps(ui, touchAll(ui, draft, 'e9'))).toBe('xe5-e9');
   });
   test('the two ends of any row name it, in either order', () => {
     for (const [ends, step] of [
@@ -69,131 +69,131 @@ describe('YINSH: a run of seven', () => {
       ['e8 e4', 'xe4-e8'],
       ['e5 e9', 'xe5-e9'],
     ] as const) {
-      expect(steps(table, touchAll(table, draft, ends))).toBe(step);
+      expect(steps(ui, touchAll(ui, draft, ends))).toBe(step);
     }
   });
   test('the same marker again goes round the rows that hold it, and the button takes the chosen one', () => {
-    const seen = [1, 2, 3].map(n => touchAll(table, draft, Array(n).fill('e6').join(' ')).hand.row);
+    const seen = [1, 2, 3].map(n => touchAll(ui, draft, Array(n).fill('e6').join(' ')).selection.row);
     expect(new Set(seen)).toEqual(new Set(['xe3-e7', 'xe4-e8', 'xe5-e9']));
-    const chosen = touchAll(table, draft, 'e6');
-    expect(inEnglish(lookAt(table, chosen).offer!)).toBe('Take e4 to e8');
-    expect(steps(table, takeOffer(table, chosen, ASKING))).toBe('xe4-e8');
+    const chosen = touchAll(ui, draft, 'e6');
+    expect(inEnglish(lookAt(ui, chosen).offer!)).toBe('Take e4 to e8');
+    expect(steps(ui, takeOffer(ui, chosen, ASKING))).toBe('xe4-e8');
   });
   test('going on to the next row visits all of them', () => {
     const seen: (string | undefined)[] = [];
     let now = draft;
-    for (let i = 0; i < 3; i++) seen.push((now = nextRow(table, now)).hand.row);
+    for (let i = 0; i < 3; i++) seen.push((now = nextRow(ui, now)).selection.row);
     expect(seen).toEqual(['xe3-e7', 'xe4-e8', 'xe5-e9']);
   });
   test('putting down what is in hand comes before taking steps back', () => {
-    const chosen = touchAll(table, draft, 'e6');
+    const chosen = touchAll(ui, draft, 'e6');
     expect(canUndo(chosen)).toBe(true);
-    expect(undo(table, chosen).hand).toEqual({});
-    expect(canUndo(undo(table, chosen))).toBe(false);
+    expect(undo(ui, chosen).selection).toEqual({});
+    expect(canUndo(undo(ui, chosen))).toBe(false);
   });
 });
 
 describe('YINSH: a move', () => {
   const start =
     'yinsh/1 standard WWWW/7/2w5/3w5/4w5/4w4/5W4/9/8/6B/BBBB act=white phase=move mover=white passes=0';
-  const { table, draft } = at(start);
+  const { ui, draft } = at(start);
 
   test('a touched ring shows where it may go; being over a place shows what would flip', () => {
-    const held = touchAll(table, draft, 'g7');
-    const look = lookAt(table, held, 'b2');
+    const held = touchAll(ui, draft, 'g7');
+    const look = lookAt(ui, held, 'b2');
     expect(look.marks.g7).toEqual(['held']);
     expect(look.marks.b2).toEqual(['target']);
     expect(look.marks.f6).toEqual(['flip']);
     expect(look.ghosts.b2).toEqual([{ kind: 'ring', side: 'white' }]);
-    expect(inEnglish(labelAt(table, held, 'b2'))).toBe(
+    expect(inEnglish(labelAt(ui, held, 'b2'))).toBe(
       'b2, empty, the ring from g7 can move here and flips 4 markers',
     );
   });
   test('labels speak of the ring', () => {
-    expect(inEnglish(labelAt(table, draft, 'g7'))).toMatch(/^g7, white ring, can move to \d+ points$/);
-    expect(inEnglish(labelAt(table, draft, 'k7'))).toBe('k7, black ring');
+    expect(inEnglish(labelAt(ui, draft, 'g7'))).toMatch(/^g7, white ring, can move to \d+ points$/);
+    expect(inEnglish(labelAt(ui, draft, 'k7'))).toBe('k7, black ring');
   });
   test('what does not go is explained at the point', () => {
-    const why = (points: string): string => inEnglish(touchAll(table, draft, points).refusal!.why);
+    const why = (points: string): string => inEnglish(touchAll(ui, draft, points).refusal!.why);
     expect(why('k7')).toBe('The ring on k7 is not yours.');
     expect(why('f2')).toBe('There is no ring on f2.');
     expect(why('g7 e6')).toBe('Not on the same line: g7, e6.');
     expect(why('g7 f6')).toBe('There is a marker on f6. A ring must end on an empty point.');
   });
   test('another ring takes the place of the one held; the same one is put down', () => {
-    expect(touchAll(table, draft, 'g7 a2').hand.held).toBe('a2');
-    expect(touchAll(table, draft, 'g7 g7').hand).toEqual({});
+    expect(touchAll(ui, draft, 'g7 a2').selection.held).toBe('a2');
+    expect(touchAll(ui, draft, 'g7 g7').selection).toEqual({});
   });
   test('a drag is a move', () => {
-    expect(steps(table, dropPoint(table, draft, 'g7', 'h8', ASKING))).toBe('g7-h8');
-    expect(dropPoint(table, draft, 'g7', 'e6', ASKING).refusal?.at).toBe('e6');
+    expect(steps(ui, dropPoint(ui, draft, 'g7', 'h8', ASKING))).toBe('g7-h8');
+    expect(dropPoint(ui, draft, 'g7', 'e6', ASKING).refusal?.at).toBe('e6');
   });
   test('steps are taken back one by one; forced ones go with the step before them', () => {
-    const whole = touchAll(table, draft, 'g7 h8 c3 a2');
-    expect(steps(table, whole)).toBe('g7-h8;xc3-g7;xa2');
-    expect(isDone(table, whole)).toBe(true);
-    expect(steps(table, undo(table, whole))).toBe('g7-h8;xc3-g7');
-    const forced = touchAll(table, draft, 'g7 h8', FORCED);
-    expect(steps(table, forced)).toBe('g7-h8;xc3-g7');
-    expect(steps(table, undo(table, forced))).toBe('');
-    expect(inEnglish(lookAt(table, forced).ask)).toBe('White: choose a ring to remove.');
+    const whole = touchAll(ui, draft, 'g7 h8 c3 a2');
+    expect(steps(ui, whole)).toBe('g7-h8;xc3-g7;xa2');
+    expect(isDone(ui, whole)).toBe(true);
+    expect(steps(ui, undo(ui, whole))).toBe('g7-h8;xc3-g7');
+    const forced = touchAll(ui, draft, 'g7 h8', FORCED);
+    expect(steps(ui, forced)).toBe('g7-h8;xc3-g7');
+    expect(steps(ui, undo(ui, forced))).toBe('');
+    expect(inEnglish(lookAt(ui, forced).ask)).toBe('White: choose a ring to remove.');
   });
   test('a draft is kept as text and resumed', () => {
-    const half = touchAll(table, draft, 'g7 h8', FORCED);
-    const kept = keepDraft(table, half);
+    const half = touchAll(ui, draft, 'g7 h8', FORCED);
+    const kept = keepDraft(ui, half);
     expect(kept).toEqual({ text: 'g7-h8;xc3-g7', forced: [1] });
-    expect(resumeDraft(table, draft.turn.start, kept)).toEqual({ ...half, hand: {} });
-    expect(resumeDraft(table, half.turn.position, { text: 'g7-h8', forced: [] })).toBeUndefined();
+    expect(resumeDraft(ui, draft.turn.start, kept)).toEqual({ ...half, selection: {} });
+    expect(resumeDraft(ui, half.turn.position, { text: 'g7-h8', forced: [] })).toBeUndefined();
   });
   test('typed steps, with completion', () => {
-    const typed = typeSteps(table, draft, 'G7-H8;xc3-g7', ASKING);
-    expect('draft' in typed && steps(table, typed.draft)).toBe('g7-h8;xc3-g7');
-    const bad = typeSteps(table, draft, 'g7-e6', ASKING);
+    const typed = typeSteps(ui, draft, 'G7-H8;xc3-g7', ASKING);
+    expect('draft' in typed && steps(ui, typed.draft)).toBe('g7-h8;xc3-g7');
+    const bad = typeSteps(ui, draft, 'g7-e6', ASKING);
     expect('why' in bad && inEnglish(bad.why)).toBe('Not on the same line: g7, e6.');
-    expect(completions(table, draft, 'g7-h')).toEqual(['g7-h8', 'g7-h7']);
-    expect(completions(table, draft, 'g7-h8;x')).toEqual(['g7-h8;xc3-g7']);
+    expect(completions(ui, draft, 'g7-h')).toEqual(['g7-h8', 'g7-h7']);
+    expect(completions(ui, draft, 'g7-h8;x')).toEqual(['g7-h8;xc3-g7']);
   });
   test('a complete turn waits to be sent', () => {
-    const whole = touchAll(table, draft, 'a2 b2');
-    expect(inEnglish(lookAt(table, whole).ask)).toBe('White: the move is not confirmed yet.');
-    expect(inEnglish(touchAll(table, whole, 'a2').refusal!.why)).toMatch(/complete/);
+    const whole = touchAll(ui, draft, 'a2 b2');
+    expect(inEnglish(lookAt(ui, whole).ask)).toBe('White: the move is not confirmed yet.');
+    expect(inEnglish(touchAll(ui, whole, 'a2').refusal!.why)).toMatch(/complete/);
   });
 });
 
 describe('GIPF: pushes', () => {
-  const begin = (variant: 'basic' | 'tournament'): { table: AnyTable; draft: AnyDraft } =>
+  const begin = (variant: 'basic' | 'tournament'): { ui: AnyGameUi; draft: AnyDraft } =>
     at(gipf.positionText(gipf.start({ variant, handicap: { white: 0, black: 0 } })));
-  const { table, draft } = begin('basic');
+  const { ui, draft } = begin('basic');
 
   test('a dot with two ways asks which, one with a single way pushes at once', () => {
-    const held = touchAll(table, draft, 'a2');
-    expect(held.hand.held).toBe('a2');
-    expect(lookAt(table, held).marks.b2).toEqual(['target']);
-    expect(steps(table, touchAll(table, held, 'b2'))).toBe('a2-b2');
-    expect(steps(table, touchAll(table, draft, 'a1'))).toBe('a1-b2');
+    const held = touchAll(ui, draft, 'a2');
+    expect(held.selection.held).toBe('a2');
+    expect(lookAt(ui, held).marks.b2).toEqual(['target']);
+    expect(steps(ui, touchAll(ui, held, 'b2'))).toBe('a2-b2');
+    expect(steps(ui, touchAll(ui, draft, 'a1'))).toBe('a1-b2');
   });
   test('the first point may be touched instead of the dot, and the two in either order', () => {
-    const held = touchAll(table, draft, 'c2');
-    expect(inEnglish(lookAt(table, held).ask)).toMatch(/choose the dot/);
-    expect(steps(table, touchAll(table, held, 'c1'))).toBe('c1-c2');
+    const held = touchAll(ui, draft, 'c2');
+    expect(inEnglish(lookAt(ui, held).ask)).toMatch(/choose the dot/);
+    expect(steps(ui, touchAll(ui, held, 'c1'))).toBe('c1-c2');
   });
   test('being over the target shows what the push moves', () => {
-    const look = lookAt(table, touchAll(table, draft, 'a2'), 'b2');
+    const look = lookAt(ui, touchAll(ui, draft, 'a2'), 'b2');
     expect(look.ghosts.b2).toEqual([{ kind: 'piece', side: 'white' }]);
     expect(Object.values(look.ghosts)).toContainEqual([{ kind: 'piece', side: 'black' }]);
   });
   test('what does not go is explained at the point', () => {
-    expect(inEnglish(touchAll(table, draft, 'e5').refusal!.why)).toMatch(/^e5 is not a dot/);
-    expect(inEnglish(touchAll(table, draft, 'a2 e5').refusal!.why)).toMatch(/^You can’t enter a piece there/);
+    expect(inEnglish(touchAll(ui, draft, 'e5').refusal!.why)).toMatch(/^e5 is not a dot/);
+    expect(inEnglish(touchAll(ui, draft, 'a2 e5').refusal!.why)).toMatch(/^You can’t enter a piece there/);
   });
   test('tournament: the first push brings in a GIPF-piece, later ones as chosen', () => {
-    const { table: t, draft: first } = begin('tournament');
+    const { ui: t, draft: first } = begin('tournament');
     expect(lookAt(t, first).entrant).toEqual({ now: 'gipf', free: false });
     const made = touchAll(t, first, 'a1');
     expect(steps(t, made)).toBe('Ga1-b2');
     const black = touchAll(t, beginDraft(t, made.turn.position, ASKING), 'i1');
     const third = beginDraft(t, black.turn.position, ASKING);
     expect(lookAt(t, third).entrant).toEqual({ now: 'gipf', free: true });
-    expect(steps(t, touchAll(t, { ...third, hand: { entrant: 'single' } }, 'a5'))).toBe('a5-b5');
+    expect(steps(t, touchAll(t, { ...third, selection: { entrant: 'single' } }, 'a5'))).toBe('a5-b5');
   });
 });

@@ -1,7 +1,7 @@
 import type { Match } from '@korong/match';
 import { other } from '@korong/rules';
 import type { KeyOf } from '@korong/messages';
-import type { Say } from '../../games/index.js';
+import type { Say } from './index.js';
 
 /** How a finished match ended, as a sentence with its reason. */
 export const endSay = ({ result, setup }: Match): Say => {

@@ -1,13 +1,13 @@
 // A game that is only looked at. No DOM.
 import type { Match } from '@korong/match';
-import type { PlayedTable } from '../../games/fetch.js';
-import { Sitting } from './turnController.js';
+import type { PlayableUi } from '../../games/fetch.js';
+import { TurnController } from './turnController.js';
 import type { Change, State, Surroundings } from './state.js';
 
-export class Replay extends Sitting {
+export class Replay extends TurnController {
   readonly #around: Pick<Surroundings, 'settings' | 'show'>;
 
-  constructor(at: PlayedTable, match: Match, around: Pick<Surroundings, 'settings' | 'show'>) {
+  constructor(at: PlayableUi, match: Match, around: Pick<Surroundings, 'settings' | 'show'>) {
     super(at, {
       match,
       draft: undefined,

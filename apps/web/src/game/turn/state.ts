@@ -6,7 +6,7 @@ import type { Side, Turn } from '@korong/rules';
 import type { Engine } from '../../engine/client.js';
 import type { Failure } from '../../engine/protocol.js';
 import type { GameStore, Tabs } from '../../store/index.js';
-import type { Draft, Say } from '../../games/index.js';
+import type { Draft, Say } from './index.js';
 
 export type AnyDraft = Draft<unknown, unknown>;
 export type AnyTurn = Turn<unknown, unknown>;

@@ -3,18 +3,18 @@
 import { positionAt, positionOf, type Command } from '@korong/match';
 import { beginTurn, readTurn, turnText } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
-import * as table from '../../games/index.js';
-import type { PlayedTable } from '../../games/fetch.js';
-import type { Entrant } from '../../games/index.js';
+import * as drafts from './index.js';
+import type { PlayableUi } from '../../games/fetch.js';
+import type { Entrant } from './index.js';
 import { NOTHING, type AnyDraft, type AnyTurn, type Change, type State, type Surroundings } from './state.js';
 
-export abstract class Sitting {
-  readonly table: PlayedTable;
+export abstract class TurnController {
+  readonly ui: PlayableUi;
   protected now: State;
   #lastTouch: string | undefined;
 
-  constructor(at: PlayedTable, state: State) {
-    this.table = at;
+  constructor(at: PlayableUi, state: State) {
+    this.ui = at;
     this.now = state;
   }
 
@@ -40,43 +40,43 @@ export abstract class Sitting {
   touch(point: string): void {
     const { draft } = this.now;
     if (!draft || !this.isLive()) return;
-    if (table.isDone(this.table, draft) && this.settings().confirm === 'double') {
+    if (drafts.isDone(this.ui, draft) && this.settings().confirm === 'double') {
       if (point === this.#lastTouch) {
         this.send();
         return;
       }
     }
     this.#lastTouch = point;
-    this.redraft(table.touchPoint(this.table, draft, point, this.options));
+    this.redraft(drafts.touchPoint(this.ui, draft, point, this.options));
   }
 
   drop(from: string, to: string): void {
     const { draft } = this.now;
     if (!draft || !this.isLive()) return;
     this.#lastTouch = to;
-    this.redraft(table.dropPoint(this.table, draft, from, to, this.options));
+    this.redraft(drafts.dropPoint(this.ui, draft, from, to, this.options));
   }
 
   takeOffer(): void {
     const { draft } = this.now;
-    if (draft) this.redraft(table.takeOffer(this.table, draft, this.options));
+    if (draft) this.redraft(drafts.takeOffer(this.ui, draft, this.options));
   }
 
   nextRow(): void {
     const { draft } = this.now;
-    if (draft) this.redraft(table.nextRow(this.table, draft));
+    if (draft) this.redraft(drafts.nextRow(this.ui, draft));
   }
 
   bringIn(entrant: Entrant): void {
     const { draft } = this.now;
-    if (draft) this.redraft(table.bringIn(draft, entrant));
+    if (draft) this.redraft(drafts.bringIn(draft, entrant));
   }
 
   undo(): void {
     const { draft } = this.now;
-    if (!draft || !table.canUndo(draft)) return;
+    if (!draft || !drafts.canUndo(draft)) return;
     this.forget();
-    const next = table.undo(this.table, draft);
+    const next = drafts.undo(this.ui, draft);
     const back = next.made.length < draft.made.length;
     this.set({ draft: next, hint: undefined }, { beats: [], said: back ? [{ key: 'told.undone' }] : [] });
     this.keep(this.keptTurn());
@@ -85,9 +85,9 @@ export abstract class Sitting {
   /** Sends the complete turn. `change` is what has not been shown of it yet. */
   send(change: Change = NOTHING): void {
     const { draft, match } = this.now;
-    if (!draft || !table.isDone(this.table, draft)) return;
-    const text = turnText(this.table.game, draft.turn);
-    const by = this.table.game.toAct(draft.turn.start);
+    if (!draft || !drafts.isDone(this.ui, draft)) return;
+    const text = turnText(this.ui.game, draft.turn);
+    const by = this.ui.game.toAct(draft.turn.start);
     this.make({ kind: 'turn', by, answers: match.turns.length, text }, change);
   }
 
@@ -119,7 +119,7 @@ export abstract class Sitting {
     const { match } = this.now;
     const made = match.turns[n - 1];
     if (!made) return undefined;
-    const read = readTurn(this.table.game, beginTurn(positionAt(match, n - 1)), made.text);
+    const read = readTurn(this.ui.game, beginTurn(positionAt(match, n - 1)), made.text);
     return read.status === 'impossible' ? undefined : read.turn;
   }
 
@@ -160,8 +160,8 @@ export abstract class Sitting {
 
   #told(turn: AnyTurn, since?: number): Change {
     return {
-      beats: table.turnBeats(this.table, turn, since),
-      said: table.tellTurn(this.table, turn, since),
+      beats: drafts.turnBeats(this.ui, turn, since),
+      said: drafts.tellTurn(this.ui, turn, since),
     };
   }
 
@@ -170,8 +170,8 @@ export abstract class Sitting {
     const { match } = this.now;
     const at = match.turns.length;
     const position = positionOf(match);
-    const resumed = kept?.turns === at ? table.resumeDraft(this.table, position, kept) : undefined;
-    const draft = resumed ?? this.#decided(position) ?? table.beginDraft(this.table, position, this.options);
+    const resumed = kept?.turns === at ? drafts.resumeDraft(this.ui, position, kept) : undefined;
+    const draft = resumed ?? this.#decided(position) ?? drafts.beginDraft(this.ui, position, this.options);
     if (draft.turn.steps.length === 0 || resumed) {
       this.set({ draft, at }, change);
       return;
@@ -190,20 +190,20 @@ export abstract class Sitting {
     const text = this.now.match.linked?.prefix;
     if (text === undefined) return undefined;
     const forced = [...text.split(';').keys()];
-    const draft = table.resumeDraft(this.table, position, { text, forced });
-    return draft && table.settled(this.table, draft, this.options);
+    const draft = drafts.resumeDraft(this.ui, position, { text, forced });
+    return draft && drafts.settled(this.ui, draft, this.options);
   }
 
   /** The steps of the turn in the making, if there are any. */
   protected keptTurn(): KeptTurn | undefined {
     const { draft, match } = this.now;
     return draft && draft.turn.steps.length > 0
-      ? { turns: match.turns.length, ...table.keepDraft(this.table, draft) }
+      ? { turns: match.turns.length, ...drafts.keepDraft(this.ui, draft) }
       : undefined;
   }
 
   /** Complete, and sent by that alone. */
   #isToBeSent(draft: AnyDraft): boolean {
-    return table.isDone(this.table, draft) && this.settings().confirm === 'single';
+    return drafts.isDone(this.ui, draft) && this.settings().confirm === 'single';
   }
 }

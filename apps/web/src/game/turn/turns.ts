@@ -1,17 +1,17 @@
 import type { Beat } from '@korong/board';
 import type { Turn } from '@korong/rules';
 import { marksOf } from '../../games/common.js';
-import type { Arrows, Marks, Say, Table } from '../../games/gameUi.js';
+import type { Arrows, Marks, Say, GameUi } from '../../games/gameUi.js';
 
 /** Each step of a turn with the position it was made in. */
 const walked = <P, S>(
-  table: Table<P, S>,
+  ui: GameUi<P, S>,
   turn: Pick<Turn<P, S>, 'start' | 'steps'>,
 ): { at: P; step: S }[] => {
   let at = turn.start;
   return turn.steps.map(step => {
     const here = { at, step };
-    at = table.game.play(at, step);
+    at = ui.game.play(at, step);
     return here;
   });
 };
@@ -20,10 +20,10 @@ type Played<P, S> = Pick<Turn<P, S>, 'start' | 'steps'>;
 
 /** The marks that show what the last turn was. */
 export const lastTurn = <P, S>(
-  table: Table<P, S>,
+  ui: GameUi<P, S>,
   turn: Played<P, S>,
 ): { readonly marks: Marks; readonly arrows: Arrows } => {
-  const traces = walked(table, turn).map(({ at, step }) => table.trace(at, step));
+  const traces = walked(ui, turn).map(({ at, step }) => ui.trace(at, step));
   return {
     marks: marksOf(['last', traces.flatMap(({ points }) => points)]),
     arrows: traces.flatMap(({ arrows }) => arrows),
@@ -31,13 +31,13 @@ export const lastTurn = <P, S>(
 };
 
 /** The motions of a turn, or of its steps from the one with index `since` on. */
-export const turnBeats = <P, S>(table: Table<P, S>, turn: Played<P, S>, since = 0): readonly Beat[] =>
-  walked(table, turn)
+export const turnBeats = <P, S>(ui: GameUi<P, S>, turn: Played<P, S>, since = 0): readonly Beat[] =>
+  walked(ui, turn)
     .slice(since)
-    .flatMap(({ at, step }) => table.beats(at, step));
+    .flatMap(({ at, step }) => ui.beats(at, step));
 
 /** A turn in words, from the step with index `since` on; enough to write the record from. */
-export const tellTurn = <P, S>(table: Table<P, S>, turn: Played<P, S>, since = 0): readonly Say[] =>
-  walked(table, turn)
+export const tellTurn = <P, S>(ui: GameUi<P, S>, turn: Played<P, S>, since = 0): readonly Say[] =>
+  walked(ui, turn)
     .slice(since)
-    .flatMap(({ at, step }) => table.told(at, step));
+    .flatMap(({ at, step }) => ui.told(at, step));

@@ -1,37 +1,37 @@
 // Turns typed in: fetched when somebody types.
 import { readTurn } from '@korong/rules';
 import { isDone, settled, withoutHeld, type Draft, type DraftOptions } from './draft.js';
-import { sayRefusal, type Say, type Table } from '../../games/gameUi.js';
+import { sayRefusal, type Say, type GameUi } from '../../games/gameUi.js';
 
 /** What typed steps do to the draft; all of them are made or none. */
 export const typeSteps = <P, S>(
-  table: Table<P, S>,
+  ui: GameUi<P, S>,
   draft: Draft<P, S>,
   text: string,
   options: DraftOptions,
 ): { readonly draft: Draft<P, S> } | { readonly why: Say } => {
-  if (isDone(table, draft)) return { why: { key: 'turn.ready' } };
-  const read = readTurn(table.game, draft.turn, text);
+  if (isDone(ui, draft)) return { why: { key: 'turn.ready' } };
+  const read = readTurn(ui.game, draft.turn, text);
   if (read.status === 'impossible') return { why: sayRefusal(read.refusal) };
   const made = read.turn.steps.map((_, i) => draft.made[i] ?? 'chosen');
-  return { draft: settled(table, { turn: read.turn, made, hand: withoutHeld(draft.hand) }, options) };
+  return { draft: settled(ui, { turn: read.turn, made, selection: withoutHeld(draft.selection) }, options) };
 };
 
 const MOST = 12;
 
 /** Ways to go on with what is typed so far, each the whole text. */
 export const completions = <P, S>(
-  table: Table<P, S>,
+  ui: GameUi<P, S>,
   draft: Draft<P, S>,
   text: string,
 ): readonly string[] => {
   const cut = text.lastIndexOf(';') + 1;
-  const read = cut > 0 ? readTurn(table.game, draft.turn, text.slice(0, cut - 1)) : undefined;
-  if (read?.status === 'impossible' || read?.status === 'complete' || isDone(table, draft)) return [];
+  const read = cut > 0 ? readTurn(ui.game, draft.turn, text.slice(0, cut - 1)) : undefined;
+  if (read?.status === 'impossible' || read?.status === 'complete' || isDone(ui, draft)) return [];
   const begun = text.slice(cut).trim().toLowerCase();
-  return table.game
+  return ui.game
     .steps((read?.turn ?? draft.turn).position)
-    .map(step => table.game.stepText(step))
+    .map(step => ui.game.stepText(step))
     .filter(step => step.toLowerCase().startsWith(begun))
     .slice(0, MOST)
     .map(step => text.slice(0, cut) + step);

@@ -2,7 +2,7 @@
 import type { Arrow, Mark, View } from '@korong/board';
 import { positionAt, toAct } from '@korong/match';
 import type { Side } from '@korong/rules';
-import { labelAt, lastTurn, lookAt, type AnyTable, type Look, type Say } from '../../games/index.js';
+import { labelAt, lastTurn, lookAt, type AnyGameUi, type Look, type Say } from './index.js';
 import type { AnyTurn, State } from './state.js';
 
 /** Nobody has looked back. */
@@ -14,9 +14,9 @@ export const draftOf = (state: State): State['draft'] => (isLive(state) ? state.
 export const shownPosition = (state: State): unknown =>
   draftOf(state)?.turn.position ?? positionAt(state.match, state.at);
 
-export const lookOf = (table: AnyTable, state: State, hover?: string): Look | undefined => {
+export const lookOf = (ui: AnyGameUi, state: State, hover?: string): Look | undefined => {
   const draft = draftOf(state);
-  return draft && lookAt(table, draft, hover);
+  return draft && lookAt(ui, draft, hover);
 };
 
 export interface Looks {
@@ -29,20 +29,20 @@ export interface Looks {
   readonly speak: (say: Say) => string | undefined;
 }
 
-export const viewOf = (table: AnyTable, state: State, looks: Looks): View => {
+export const viewOf = (ui: AnyGameUi, state: State, looks: Looks): View => {
   const draft = draftOf(state);
-  const look = lookOf(table, state, looks.hover);
+  const look = lookOf(ui, state, looks.hover);
   // In a turn under way its own steps are what happened last.
   const latest = draft && draft.turn.steps.length > 0 ? draft.turn : looks.last;
-  const last = latest ? lastTurn(table, latest) : { marks: {}, arrows: [] };
-  const hint = hinted(table, state);
+  const last = latest ? lastTurn(ui, latest) : { marks: {}, arrows: [] };
+  const hint = hinted(ui, state);
   const busy =
     hint.arrows.length > 0 ||
     (look !== undefined &&
-      (look.rows.length > 0 || look.arrows.length > 0 || draft?.hand.held !== undefined));
-  const note = noteOf(table, state, look, looks);
+      (look.rows.length > 0 || look.arrows.length > 0 || draft?.selection.held !== undefined));
+  const note = noteOf(ui, state, look, looks);
   return {
-    ...table.setting(shownPosition(state)),
+    ...ui.setting(shownPosition(state)),
     marks: merged(
       last.marks,
       look?.marks,
@@ -62,7 +62,7 @@ export const viewOf = (table: AnyTable, state: State, looks: Looks): View => {
 
 /** What is said at a point: why something does not go, or what stands on each other there. */
 const noteOf = (
-  table: AnyTable,
+  ui: AnyGameUi,
   state: State,
   look: Look | undefined,
   { hover, speak }: Looks,
@@ -70,18 +70,18 @@ const noteOf = (
   const { refusal } = draftOf(state) ?? {};
   const at = refusal?.at ?? look?.about?.at ?? hover;
   if (at === undefined) return undefined;
-  const what = refusal?.why ?? (look ? look.about?.what : table.about?.(shownPosition(state), at));
+  const what = refusal?.why ?? (look ? look.about?.what : ui.about?.(shownPosition(state), at));
   const text = what && speak(what);
   return text === undefined ? undefined : { at, text };
 };
 
 const hinted = (
-  table: AnyTable,
+  ui: AnyGameUi,
   { hint }: State,
 ): { marks: Readonly<Record<string, readonly Mark[]>>; arrows: readonly Arrow[] } => {
   if (hint === undefined || hint === 'asked') return { marks: {}, arrows: [] };
   const [first] = hint.turn.steps;
-  const { points, arrows } = table.trace(hint.turn.start, first);
+  const { points, arrows } = ui.trace(hint.turn.start, first);
   const ends = arrows.length > 0 ? arrows.flatMap(({ from, to }) => [from, to]) : points;
   return {
     marks: Object.fromEntries(ends.map(point => [point, ['hint']])),
@@ -100,9 +100,9 @@ const merged = (...all: readonly SomeMarks[]): NonNullable<SomeMarks> => {
 };
 
 /** What is said of a point: with what can be done there while one's turn is shown, else what stands there. */
-export const labelOf = (table: AnyTable, state: State, point: string): Say => {
+export const labelOf = (ui: AnyGameUi, state: State, point: string): Say => {
   const draft = draftOf(state);
-  return draft ? labelAt(table, draft, point) : table.plain(shownPosition(state), point);
+  return draft ? labelAt(ui, draft, point) : ui.plain(shownPosition(state), point);
 };
 
 /** Whose turn it is in the position shown; nobody's once the game is over. */

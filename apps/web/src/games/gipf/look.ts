@@ -13,13 +13,13 @@ import {
   stackAt,
   type EntryStep,
 } from './view.js';
-import type { Hand, Look, Say } from '../gameUi.js';
+import type { Selection, Look, Say } from '../gameUi.js';
 
-export const look = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => {
-  if (position.phase === 'row') return lookRow(position, hand, hover);
+export const look = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
+  if (position.phase === 'row') return lookRow(position, selection, hover);
   return position.phase === 'over'
     ? { ...NOTHING, ask: { key: 'due.over' } }
-    : lookPush(position, hand, hover);
+    : lookPush(position, selection, hover);
 };
 
 /** The one entry that a touch of `hover` would make now. */
@@ -65,13 +65,13 @@ export const lookEntry = (
   };
 };
 
-const lookPush = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => {
-  const now = entrantOf(position, hand);
+const lookPush = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
+  const now = entrantOf(position, selection);
   const open = openPushes(position, now);
   return {
-    ...lookEntry(position, open, open[0] ? entering(position, open[0]) : [], hand.held, hover),
+    ...lookEntry(position, open, open[0] ? entering(position, open[0]) : [], selection.held, hover),
     entrant: { now, free: position.entry[position.toAct] === 'any' },
-    ask: asked(position, hand),
+    ask: asked(position, selection),
   };
 };
 
@@ -79,21 +79,21 @@ const lookPush = (position: GipfPosition, hand: Hand, hover: string | undefined)
 export const askedHolding = (held: string, { toAct }: GipfPosition): Say =>
   ask(isDotName(held) ? 'due.push.dot' : 'due.push.point', toAct, { point: held });
 
-const asked = (position: GipfPosition, hand: Hand): Say => {
+const asked = (position: GipfPosition, selection: Selection): Say => {
   const { toAct, entry } = position;
-  if (hand.held !== undefined) return askedHolding(hand.held, position);
+  if (selection.held !== undefined) return askedHolding(selection.held, position);
   const right = entry[toAct];
   return ask(right === 'gipf' ? 'due.push.gipf' : right === 'any' ? 'due.push.any' : 'due.push', toAct);
 };
 
-export const lookRow = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => {
+export const lookRow = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
   const { toAct } = position;
   const rows = rowsOf(position);
   const all = [...new Set(rows.flatMap(row => row.points))];
   const over = rows.filter(row => hover !== undefined && row.points.includes(hover));
-  const chosen = chosenRow(position, hand);
+  const chosen = chosenRow(position, selection);
   const shown = chosen ?? (over.length === 1 ? over[0] : undefined);
-  const stay = shown ? (chosen ? (hand.kept ?? []) : shown.own) : [];
+  const stay = shown ? (chosen ? (selection.kept ?? []) : shown.own) : [];
   return {
     ...NOTHING,
     marks: marksOf(
@@ -136,20 +136,20 @@ export const plain = (position: GipfPosition, point: string, naming = named): Sa
     : { key: 'point', values: { point, thing: naming(position, point) } };
 
 /** What is said of a point: its name, what stands there and what can be done with it now. */
-export const label = (position: GipfPosition, hand: Hand, point: string): Say => {
+export const label = (position: GipfPosition, selection: Selection, point: string): Say => {
   if (position.phase === 'push') {
-    return labelEntry(position, openPushes(position, entrantOf(position, hand)), hand.held, point);
+    return labelEntry(position, openPushes(position, entrantOf(position, selection)), selection.held, point);
   }
-  return labelRow(position, hand, point);
+  return labelRow(position, selection, point);
 };
 
-export const labelRow = (position: GipfPosition, hand: Hand, point: string, naming = named): Say => {
+export const labelRow = (position: GipfPosition, selection: Selection, point: string, naming = named): Say => {
   const rows = rowsOf(position).filter(row => row.points.includes(point));
   if (rows.length === 0) return plain(position, point, naming);
   const values = { point, thing: naming(position, point) };
-  const chosen = rows.find(row => row.id === hand.row);
+  const chosen = rows.find(row => row.id === selection.row);
   if (!chosen) return { key: 'point.take', values: { ...values, n: rows.length } };
-  return { key: hand.kept?.includes(point) ? 'point.stays' : 'point.goes', values };
+  return { key: selection.kept?.includes(point) ? 'point.stays' : 'point.goes', values };
 };
 
 export const labelEntry = (

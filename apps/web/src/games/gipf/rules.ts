@@ -1,5 +1,5 @@
 import { gipfAt } from '../positions.js';
-import { rulesProject } from './potentials/rules.js';
+import { rulesPotentials } from './potentials/rules.js';
 import type { Chapter } from '../../rules/statement.js';
 
 const START = gipfAt({ w: 'b5 e2 h5', b: 'b2 e8 h2' }, { reserve: '12-12' });
@@ -257,5 +257,5 @@ export const rulesGipf: readonly Chapter[] = [
       },
     ],
   },
-  ...rulesProject,
+  ...rulesPotentials,
 ];

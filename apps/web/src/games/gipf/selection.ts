@@ -10,7 +10,7 @@ import {
   type PushStep,
   type RowStep,
 } from './view.js';
-import { sayRefusal, type Entrant, type Hand, type RowChoice, type Touched } from '../gameUi.js';
+import { sayRefusal, type Entrant, type Selection, type RowChoice, type Touched } from '../gameUi.js';
 
 /** A row with all that would leave with it, and what in it may stay: GIPF-pieces, and loaded pieces. */
 export interface GipfRow extends RowChoice {
@@ -20,8 +20,8 @@ export interface GipfRow extends RowChoice {
 }
 
 /** What the next push brings in; where both may, a GIPF-piece until told otherwise, for a single one ends the right. */
-export const entrantOf = ({ entry, toAct }: GipfPosition, hand: Hand): Entrant =>
-  entry[toAct] === 'gipf' || (entry[toAct] === 'any' && hand.entrant !== 'single') ? 'gipf' : 'single';
+export const entrantOf = ({ entry, toAct }: GipfPosition, selection: Selection): Entrant =>
+  entry[toAct] === 'gipf' || (entry[toAct] === 'any' && selection.entrant !== 'single') ? 'gipf' : 'single';
 
 export const openPushes = (position: GipfPosition, entrant: Entrant): PushStep[] =>
   gipf.steps(position).filter((s): s is PushStep => s.kind === 'push' && s.piece === entrant);
@@ -52,7 +52,7 @@ export const rowsOf = (position: GipfPosition): GipfRow[] => {
 };
 
 /** The hand with `row` chosen: own GIPF-pieces stay and the other side's go, which is what one mostly wants. */
-const choose = (row: GipfRow): Hand => ({ row: row.id, kept: row.own });
+const choose = (row: GipfRow): Selection => ({ row: row.id, kept: row.own });
 
 export const settle = (row: GipfRow, kept: readonly string[]): RowStep => ({
   kind: 'row',
@@ -66,36 +66,36 @@ export const refused = (position: GipfPosition, at: string, attempt: GipfStep): 
   why: sayRefusal(gipf.why(position, attempt)!),
 });
 
-export const holding = (hand: Hand): Touched<GipfStep> => ({ kind: 'hand', hand });
+export const holding = (selection: Selection): Touched<GipfStep> => ({ kind: 'selection', selection });
 
-export const touch = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
-  if (position.phase === 'row') return touchRow(position, hand, point);
+export const touch = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
+  if (position.phase === 'row') return touchRow(position, selection, point);
   if (position.phase === 'over') return refused(position, point, { kind: 'row', taken: [], kept: [] });
-  const entrant = entrantOf(position, hand);
+  const entrant = entrantOf(position, selection);
   return (
-    touchEntry(openPushes(position, entrant), hand, point) ??
-    refused(position, point, attempted(hand, point, entrant))
+    touchEntry(openPushes(position, entrant), selection, point) ??
+    refused(position, point, attempted(selection, point, entrant))
   );
 };
 
 /** The hand without what is held; what enters next stays as it was chosen. */
-export const released = ({ entrant }: Hand): Hand => (entrant === undefined ? {} : { entrant });
+export const released = ({ entrant }: Selection): Selection => (entrant === undefined ? {} : { entrant });
 
 /** A dot and the point it enters, in either order; where only one way is meant, one touch does. */
 export const touchEntry = (
   open: readonly (EntryStep & GipfStep)[],
-  hand: Hand,
+  selection: Selection,
   point: string,
 ): Touched<GipfStep> | undefined => {
-  const { held } = hand;
-  if (held === point) return holding(released(hand));
+  const { held } = selection;
+  if (held === point) return holding(released(selection));
   const joined = open.find(
     ({ dot, to }) => (name(dot) === held && name(to) === point) || (name(dot) === point && name(to) === held),
   );
   if (joined) return { kind: 'step', step: joined };
   const dot = isDotName(point);
   const [only, second] = open.filter(step => name(dot ? step.dot : step.to) === point);
-  if (second) return holding({ ...released(hand), held: point });
+  if (second) return holding({ ...released(selection), held: point });
   return only && { kind: 'step', step: only };
 };
 
@@ -105,10 +105,10 @@ const ENTRIES = (() => {
 })();
 
 /** The push that somebody may have had in mind who touched a point that leads nowhere. */
-export const attempted = (hand: Hand, point: string, piece: Entrant): PushStep => {
+export const attempted = (selection: Selection, point: string, piece: Entrant): PushStep => {
   const entry = ENTRIES.find(({ dot, to }) => name(dot) === point || name(to) === point);
   if (entry) return { ...entry, piece };
-  const dot = find(hand.held !== undefined && isDotName(hand.held) ? hand.held : point);
+  const dot = find(selection.held !== undefined && isDotName(selection.held) ? selection.held : point);
   return { kind: 'push', dot, to: find(point), piece };
 };
 
@@ -116,27 +116,27 @@ export const attempted = (hand: Hand, point: string, piece: Entrant): PushStep =
  * A piece of a row chooses that row, and takes it where nothing may stay. In the chosen row a GIPF-piece changes between
  * staying and going, and any other piece takes the row. Where rows cross, the same piece again goes to the next one.
  */
-export const touchRow = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+export const touchRow = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
   const rows = rowsOf(position);
   const here = rows.filter(row => row.points.includes(point));
   if (here.length === 0) {
     return refused(position, point, { kind: 'push', dot: find(point), to: find(point), piece: 'single' });
   }
-  const chosen = here.find(row => row.id === hand.row);
+  const chosen = here.find(row => row.id === selection.row);
   if (!chosen) {
     const [row] = here;
     return here.length === 1 && row!.mayStay.length === 0
       ? { kind: 'step', step: settle(row!, []) }
       : holding(choose(row!));
   }
-  const kept = hand.kept ?? [];
+  const kept = selection.kept ?? [];
   if (chosen.mayStay.includes(point)) {
     const next = kept.includes(point) ? kept.filter(p => p !== point) : [...kept, point];
     return position.project && next.length === chosen.points.length
       ? refused(position, point, settle(chosen, next))
       : holding({ row: chosen.id, kept: next });
   }
-  if (here.length > 1) return holding(choose(nextOf(here, hand.row)!));
+  if (here.length > 1) return holding(choose(nextOf(here, selection.row)!));
   return { kind: 'step', step: settle(chosen, kept) };
 };
 
@@ -147,20 +147,20 @@ export const carried = (from: string, to: string): EntryStep => {
   return { dot, to: along?.to ?? onto };
 };
 
-export const drop = (position: GipfPosition, hand: Hand, from: string, to: string): Touched<GipfStep> => {
-  const step: PushStep = { kind: 'push', ...carried(from, to), piece: entrantOf(position, hand) };
+export const drop = (position: GipfPosition, selection: Selection, from: string, to: string): Touched<GipfStep> => {
+  const step: PushStep = { kind: 'push', ...carried(from, to), piece: entrantOf(position, selection) };
   return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
 };
 
-export const chosenRow = (position: GipfPosition, { row }: Hand): GipfRow | undefined =>
+export const chosenRow = (position: GipfPosition, { row }: Selection): GipfRow | undefined =>
   rowsOf(position).find(({ id }) => id === row);
 
-export const confirm = (position: GipfPosition, hand: Hand): GipfStep | undefined => {
-  const row = chosenRow(position, hand);
-  return row && settle(row, hand.kept ?? []);
+export const confirm = (position: GipfPosition, selection: Selection): GipfStep | undefined => {
+  const row = chosenRow(position, selection);
+  return row && settle(row, selection.kept ?? []);
 };
 
-export const cycle = (position: GipfPosition, hand: Hand): Hand => {
-  const next = nextOf(rowsOf(position), hand.row);
-  return next ? choose(next) : hand;
+export const cycle = (position: GipfPosition, selection: Selection): Selection => {
+  const next = nextOf(rowsOf(position), selection.row);
+  return next ? choose(next) : selection;
 };

@@ -2,9 +2,9 @@ import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './selection.js';
 import { label, look, plain, told } from './look.js';
 import { beats, setting, trace } from './view.js';
-import type { Table } from '../gameUi.js';
+import type { GameUi } from '../gameUi.js';
 
-export const gipfTable: Table<GipfPosition, GipfStep> = {
+export const gipfUi: GameUi<GipfPosition, GipfStep> = {
   // A table never looks into the options of its game.
   game: gipf,
   name: 'gipf',

@@ -1,10 +1,10 @@
 import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import { NOTHING, ask, marksOf, outlines, sideSay, thing } from '../common.js';
-import type { Hand, Look, Say } from '../gameUi.js';
+import type { Selection, Look, Say } from '../gameUi.js';
 import { chosenRow, isOwnRing, movesFrom, rowsOf, type YinshRow } from './selection.js';
 import { find, flipped, name, preview, standing, stretch } from './view.js';
 
-export const look = (position: YinshPosition, hand: Hand, hover: string | undefined): Look => {
+export const look = (position: YinshPosition, selection: Selection, hover: string | undefined): Look => {
   const { toAct, phase } = position;
   const at = yinsh.steps(position).flatMap(step => ('at' in step ? [name(step.at)] : []));
   switch (phase) {
@@ -18,15 +18,15 @@ export const look = (position: YinshPosition, hand: Hand, hover: string | undefi
     case 'ring':
       return { ...NOTHING, marks: marksOf(['may', at]), touchable: at, ask: ask('due.ring', toAct) };
     case 'row':
-      return lookRow(position, hand, hover);
+      return lookRow(position, selection, hover);
     case 'move':
-      return lookMove(position, hand, hover);
+      return lookMove(position, selection, hover);
     case 'over':
       return { ...NOTHING, ask: { key: 'due.over' } };
   }
 };
 
-const lookMove = (position: YinshPosition, { held }: Hand, hover: string | undefined): Look => {
+const lookMove = (position: YinshPosition, { held }: Selection, hover: string | undefined): Look => {
   const { toAct } = position;
   const steps = yinsh.steps(position);
   if (steps[0]?.kind === 'pass') {
@@ -65,11 +65,11 @@ const rowEnds = ({ points }: YinshRow): { from: string; to: string } => ({
   to: points.at(-1)!,
 });
 
-const lookRow = (position: YinshPosition, hand: Hand, hover: string | undefined): Look => {
+const lookRow = (position: YinshPosition, selection: Selection, hover: string | undefined): Look => {
   const { toAct } = position;
   const rows = rowsOf(position);
   const all = [...new Set(rows.flatMap(row => row.points))];
-  const chosen = chosenRow(position, hand);
+  const chosen = chosenRow(position, selection);
   const over = rows.filter(row => hover !== undefined && row.points.includes(hover));
   const shown = chosen ?? (over.length === 1 ? over[0] : undefined);
   return {
@@ -96,7 +96,7 @@ export const plain = (position: YinshPosition, point: string): Say => ({
 });
 
 /** What is said of a point: its name, what stands there and what can be done with it now. */
-export const label = (position: YinshPosition, hand: Hand, point: string): Say => {
+export const label = (position: YinshPosition, selection: Selection, point: string): Say => {
   const there = standing(position, point);
   const values = valuesOf(position, point);
   const bare: Say = { key: 'point', values };
@@ -108,13 +108,13 @@ export const label = (position: YinshPosition, hand: Hand, point: string): Say =
     case 'row': {
       const rows = rowsOf(position).filter(row => row.points.includes(point));
       if (rows.length === 0) return bare;
-      const chosen = chosenRow(position, hand)?.points.includes(point);
+      const chosen = chosenRow(position, selection)?.points.includes(point);
       return chosen
         ? { key: 'point.row.chosen', values }
         : { key: 'point.row', values: { ...values, n: rows.length } };
     }
     case 'move':
-      return labelMove(position, hand, point, values) ?? bare;
+      return labelMove(position, selection, point, values) ?? bare;
     case 'over':
       return bare;
   }
@@ -122,7 +122,7 @@ export const label = (position: YinshPosition, hand: Hand, point: string): Say =
 
 const labelMove = (
   position: YinshPosition,
-  { held }: Hand,
+  { held }: Selection,
   point: string,
   values: NonNullable<Say['values']>,
 ): Say | undefined => {

@@ -1,6 +1,6 @@
 import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import { nextOf } from '../common.js';
-import { sayRefusal, type Hand, type RowChoice, type Touched } from '../gameUi.js';
+import { sayRefusal, type Selection, type RowChoice, type Touched } from '../gameUi.js';
 import { find, name, standing, stretch } from './view.js';
 
 export type MoveStep = Extract<YinshStep, { kind: 'move' }>;
@@ -34,9 +34,9 @@ const tried = (position: YinshPosition, at: string, attempt: YinshStep): Touched
     ? { kind: 'step', step: attempt }
     : refused(position, at, attempt);
 
-const holding = (hand: Hand): Touched<YinshStep> => ({ kind: 'hand', hand });
+const holding = (selection: Selection): Touched<YinshStep> => ({ kind: 'selection', selection });
 
-export const touch = (position: YinshPosition, hand: Hand, point: string): Touched<YinshStep> => {
+export const touch = (position: YinshPosition, selection: Selection, point: string): Touched<YinshStep> => {
   const at = find(point);
   switch (position.phase) {
     case 'place':
@@ -44,15 +44,15 @@ export const touch = (position: YinshPosition, hand: Hand, point: string): Touch
     case 'ring':
       return tried(position, point, { kind: 'ring', at });
     case 'row':
-      return touchRow(position, hand, point);
+      return touchRow(position, selection, point);
     case 'move':
-      return touchMove(position, hand, point);
+      return touchMove(position, selection, point);
     case 'over':
       return refused(position, point, { kind: 'place', at });
   }
 };
 
-const touchMove = (position: YinshPosition, { held }: Hand, point: string): Touched<YinshStep> => {
+const touchMove = (position: YinshPosition, { held }: Selection, point: string): Touched<YinshStep> => {
   const at = find(point);
   if (held === point) return holding({});
   if (isOwnRing(position, point)) {
@@ -73,14 +73,14 @@ const meant = (rows: readonly YinshRow[], touched: readonly string[]): YinshRow[
  * A marker of one row alone takes that row. One of several rows narrows the choice: the next touch is taken together with
  * it, so that the two ends of a row always name it; the same marker once more goes to the next row that holds it.
  */
-const touchRow = (position: YinshPosition, hand: Hand, point: string): Touched<YinshStep> => {
+const touchRow = (position: YinshPosition, selection: Selection, point: string): Touched<YinshStep> => {
   const rows = rowsOf(position);
   if (!rows.some(row => row.points.includes(point))) {
     return refused(position, point, { kind: 'ring', at: find(point) });
   }
-  const before = hand.touched ?? [];
+  const before = selection.touched ?? [];
   if (before.includes(point)) {
-    return holding({ touched: before, row: nextOf(meant(rows, before), hand.row)!.id });
+    return holding({ touched: before, row: nextOf(meant(rows, before), selection.row)!.id });
   }
   const together = meant(rows, [...before, point]);
   const touched = together.length > 0 ? [...before, point] : [point];
@@ -94,16 +94,16 @@ const touchRow = (position: YinshPosition, hand: Hand, point: string): Touched<Y
 export const drop = (position: YinshPosition, from: string, to: string): Touched<YinshStep> =>
   tried(position, to, { kind: 'move', from: find(from), to: find(to) });
 
-export const chosenRow = (position: YinshPosition, { row }: Hand): YinshRow | undefined =>
+export const chosenRow = (position: YinshPosition, { row }: Selection): YinshRow | undefined =>
   rowsOf(position).find(({ id }) => id === row);
 
 /** A pass, or the row that is chosen. */
-export const confirm = (position: YinshPosition, hand: Hand): YinshStep | undefined => {
+export const confirm = (position: YinshPosition, selection: Selection): YinshStep | undefined => {
   const [first] = yinsh.steps(position);
-  return first?.kind === 'pass' ? first : chosenRow(position, hand)?.step;
+  return first?.kind === 'pass' ? first : chosenRow(position, selection)?.step;
 };
 
-export const cycle = (position: YinshPosition, hand: Hand): Hand => {
-  const next = nextOf(rowsOf(position), hand.row);
-  return next ? { row: next.id } : hand;
+export const cycle = (position: YinshPosition, selection: Selection): Selection => {
+  const next = nextOf(rowsOf(position), selection.row);
+  return next ? { row: next.id } : selection;
 };

@@ -1,10 +1,10 @@
 import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
-import type { Table } from '../gameUi.js';
+import type { GameUi } from '../gameUi.js';
 import { confirm, cycle, drop, touch } from './selection.js';
 import { label, look, plain, told } from './look.js';
 import { beats, setting, trace } from './view.js';
 
-export const yinshTable: Table<YinshPosition, YinshStep> = {
+export const yinshUi: GameUi<YinshPosition, YinshStep> = {
   // A table never looks into the options of its game.
   game: yinsh,
   name: 'yinsh',

@@ -205,7 +205,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-export const lessonsProject: readonly (GipfTask | YinshTask | Question)[] = [
+export const lessonsPotentials: readonly (GipfTask | YinshTask | Question)[] = [
   ...free,
   ...stacks,
   announce,

@@ -16,32 +16,32 @@ import { allUses, chosenUse, entrantOf, entrantsOf, extrasOf, pushesOf, usesFrom
 import { naming } from './say.js';
 import { NAMES } from './names.js';
 import { previewUse, withoutTamsk, type ExtraStep, type UseStep } from './view.js';
-import type { Entrant, Hand, Look, Say, SayKey } from '../../gameUi.js';
+import type { Entrant, Selection, Look, Say, SayKey } from '../../gameUi.js';
 
 /** What stands on each other where one looks. */
 export const about = (position: GipfPosition, point: string): Say | undefined =>
   stackAt(position, find(point)).length > 1 ? plain(position, point) : undefined;
 
-export const look = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => {
+export const look = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
   // What is held has its targets around it: nothing should lie on them.
-  const what = hover === undefined || hand.held !== undefined ? undefined : about(position, hover);
-  return { ...lookAt(position, hand, hover), ...(what && { about: { at: hover!, what } }) };
+  const what = hover === undefined || selection.held !== undefined ? undefined : about(position, hover);
+  return { ...lookAt(position, selection, hover), ...(what && { about: { at: hover!, what } }) };
 };
 
-const lookAt = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => {
+const lookAt = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
   const { phase, toAct } = position;
   switch (phase) {
     case 'push':
-      return lookMove(position, hand, hover);
+      return lookMove(position, selection, hover);
     case 'extra':
       return {
-        ...lookEntry(withoutTamsk(position), extrasOf(position), [piece('tamsk', toAct)], hand.held, hover),
-        ask: hand.held === undefined ? ask('due.extra', toAct) : askedHolding(hand.held, position),
+        ...lookEntry(withoutTamsk(position), extrasOf(position), [piece('tamsk', toAct)], selection.held, hover),
+        ask: selection.held === undefined ? ask('due.extra', toAct) : askedHolding(selection.held, position),
         offer: { key: 'offer.forgo' },
       };
     case 'row': {
-      const rows = lookRow(position, hand, hover);
-      const chosen = chosenRow(position, hand);
+      const rows = lookRow(position, selection, hover);
+      const chosen = chosenRow(position, selection);
       return chosen && chosen.mayStay.length > 0 ? { ...rows, ask: ask('due.take.loaded', toAct) } : rows;
     }
     case 'over':
@@ -49,11 +49,11 @@ const lookAt = (position: GipfPosition, hand: Hand, hover: string | undefined): 
   }
 };
 
-const lookMove = (position: GipfPosition, hand: Hand, hover: string | undefined): Look => {
-  const { held } = hand;
-  const now = entrantOf(position, hand);
+const lookMove = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
+  const { held } = selection;
+  const now = entrantOf(position, selection);
   const among = entrantsOf(position);
-  const open = pushesOf(position, hand);
+  const open = pushesOf(position, selection);
   const usable = [...new Set(allUses(position).map(({ from }) => name(from)))];
   const uses = usesFrom(position, held ?? hover);
   const using = uses.length > 0;
@@ -64,7 +64,7 @@ const lookMove = (position: GipfPosition, hand: Hand, hover: string | undefined)
     entrant: { now, free: among.length > 1, among: stocked(position, among) },
     touchable: [...new Set([...entry.touchable, ...usable, ...uses.map(({ to }) => name(to))])],
     draggable: [...entry.draggable, ...usable],
-    ask: asked(position, hand, usable.length > 0, open.length > 0),
+    ask: asked(position, selection, usable.length > 0, open.length > 0),
   };
   if (!using) {
     // What a piece of the other side could do is shown, but cannot be touched.
@@ -72,7 +72,7 @@ const lookMove = (position: GipfPosition, hand: Hand, hover: string | undefined)
     const marks = withMarks(entry.marks, marksOf(['may', usable]));
     return { ...entry, marks, arrows: [...entry.arrows, ...waysOf(furthest(theirs))], ...common };
   }
-  const chosen = chosenUse(position, hand);
+  const chosen = chosenUse(position, selection);
   const meant = chosen ?? (held === undefined ? undefined : uses.find(({ to }) => name(to) === hover));
   return {
     ...NOTHING,
@@ -124,9 +124,9 @@ const stocked = (
     what === 'single' || what === 'gipf' ? { what } : { what, left: project!.stock[toAct][what] },
   );
 
-const asked = (position: GipfPosition, hand: Hand, canUse: boolean, canPush: boolean): Say => {
+const asked = (position: GipfPosition, selection: Selection, canUse: boolean, canPush: boolean): Say => {
   const { toAct, entry } = position;
-  const { held, target } = hand;
+  const { held, target } = selection;
   if (target !== undefined) return ask('due.use.as', toAct, { point: target });
   const [use] = usesFrom(position, held);
   if (use) return ask('due.use', toAct, { point: held!, kind: NAMES[use.potential] });
@@ -138,17 +138,17 @@ const asked = (position: GipfPosition, hand: Hand, canUse: boolean, canPush: boo
 
 export const plain = (position: GipfPosition, point: string): Say => plainly(position, point, naming);
 
-export const label = (position: GipfPosition, hand: Hand, point: string): Say => {
-  const { held } = hand;
+export const label = (position: GipfPosition, selection: Selection, point: string): Say => {
+  const { held } = selection;
   if (position.phase === 'over') return plain(position, point);
-  if (position.phase === 'row') return labelRow(position, hand, point, naming);
+  if (position.phase === 'row') return labelRow(position, selection, point, naming);
   if (position.phase === 'extra') {
     return labelEntry(withoutTamsk(position), extrasOf(position), held, point, naming);
   }
   const values = { point, thing: naming(position, point) };
   const target = usesFrom(position, held).find(({ to }) => name(to) === point);
   if (target && held !== point) {
-    const key = hand.target === point ? 'point.use.chosen' : 'point.use.target';
+    const key = selection.target === point ? 'point.use.chosen' : 'point.use.target';
     return { key, values: { ...values, from: held!, kind: NAMES[target.potential] } };
   }
   const uses = usesFrom(position, point);
@@ -156,7 +156,7 @@ export const label = (position: GipfPosition, hand: Hand, point: string): Say =>
     const n = new Set(uses.map(({ to }) => to)).size;
     return { key: held === point ? 'point.use.held' : 'point.use', values: { ...values, n } };
   }
-  return labelEntry(position, pushesOf(position, hand), held, point, naming);
+  return labelEntry(position, pushesOf(position, selection), held, point, naming);
 };
 
 export const told = (position: GipfPosition, step: GipfStep): readonly Say[] => {

@@ -10,7 +10,7 @@ const WITH_LOADED = `e2:w e3:wY e4:w e5:bz c4:w f6:b ${GIPFS}`;
 /** A YINSH on c3 would complete column e. */
 const BEFORE_SLIDE = `c3:wY e3:w e4:w e6:w f6:b g3:b ${GIPFS}`;
 
-export const rulesProject: readonly Chapter[] = [
+export const rulesPotentials: readonly Chapter[] = [
   {
     id: 'project',
     statements: [

@@ -17,7 +17,7 @@ import { find, isDotName, name, stackAt, type PushStep } from '../view.js';
 import { sayStack } from './say.js';
 import { NAMES } from './names.js';
 import type { ExtraStep, UseStep } from './view.js';
-import type { Entrant, Hand, Touched } from '../../gameUi.js';
+import type { Entrant, Selection, Touched } from '../../gameUi.js';
 
 const ENTRANTS: readonly Entrant[] = ['gipf', ...POTENTIAL_KINDS, 'single'];
 
@@ -33,13 +33,13 @@ export const entrantsOf = (position: GipfPosition): readonly Entrant[] => {
 };
 
 /** What the next push brings in: as chosen, else what ends no right that is still there. */
-export const entrantOf = (position: GipfPosition, { entrant }: Hand): Entrant => {
+export const entrantOf = (position: GipfPosition, { entrant }: Selection): Entrant => {
   const among = entrantsOf(position);
   return among.find(each => each === entrant) ?? among[0] ?? 'single';
 };
 
-export const pushesOf = (position: GipfPosition, hand: Hand): PushStep[] =>
-  openPushes(position, entrantOf(position, hand));
+export const pushesOf = (position: GipfPosition, selection: Selection): PushStep[] =>
+  openPushes(position, entrantOf(position, selection));
 
 export const extrasOf = (position: GipfPosition): ExtraStep[] =>
   gipf.steps(position).filter((s): s is ExtraStep => s.kind === 'extra');
@@ -52,47 +52,47 @@ export const usesFrom = (position: GipfPosition, point: string | undefined): Use
   point === undefined ? [] : allUses(position).filter(({ from }) => name(from) === point);
 
 /** The use that is chosen but for what becomes of the GIPF-piece there. */
-export const chosenUse = (position: GipfPosition, { held, target, as }: Hand): UseStep | undefined =>
+export const chosenUse = (position: GipfPosition, { held, target, as }: Selection): UseStep | undefined =>
   target === undefined
     ? undefined
     : usesFrom(position, held).find(use => name(use.to) === target && use.as === as);
 
-export const touch = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
+export const touch = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
   switch (position.phase) {
     case 'push':
-      return touchMove(position, hand, point);
+      return touchMove(position, selection, point);
     case 'extra':
-      return touchEntry(extrasOf(position), hand, point) ?? refusedExtra(position, hand, point);
+      return touchEntry(extrasOf(position), selection, point) ?? refusedExtra(position, selection, point);
     case 'row':
-      return touchRow(position, hand, point);
+      return touchRow(position, selection, point);
     case 'over':
       return listed(position, point) ?? refused(position, point, { kind: 'row', taken: [], kept: [] });
   }
 };
 
-const refusedExtra = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
-  const { dot, to } = attempted(hand, point, 'single');
+const refusedExtra = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
+  const { dot, to } = attempted(selection, point, 'single');
   return listed(position, point) ?? refused(position, point, { kind: 'extra', dot, to });
 };
 
 /** The loaded piece that is held shows where its potential goes; everything else is as without potentials. */
-const touchMove = (position: GipfPosition, hand: Hand, point: string): Touched<GipfStep> => {
-  const uses = usesFrom(position, hand.held);
-  if (uses.length > 0 && hand.held !== point) {
+const touchMove = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
+  const uses = usesFrom(position, selection.held);
+  if (uses.length > 0 && selection.held !== point) {
     const [use, second] = uses.filter(({ to }) => name(to) === point);
-    if (second && point !== hand.target) return holding({ ...hand, target: point, as: use!.as! });
-    if (second) return holding(other(hand));
+    if (second && point !== selection.target) return holding({ ...selection, target: point, as: use!.as! });
+    if (second) return holding(other(selection));
     if (use) return { kind: 'step', step: use };
     if (usesFrom(position, point).length === 0 && !isDotName(point))
       return refusedUse(position, uses[0]!, point);
   }
   // With a loaded piece in hand a dot begins a push anew.
-  const free = uses.length > 0 && hand.held !== point ? released(hand) : hand;
+  const free = uses.length > 0 && selection.held !== point ? released(selection) : selection;
   const open = pushesOf(position, free);
   const joins =
     free.held !== undefined && open.some(({ dot, to }) => name(dot) === free.held && name(to) === point);
   if (!joins && usesFrom(position, point).length > 0) {
-    return holding(hand.held === point ? released(hand) : { ...released(hand), held: point });
+    return holding(selection.held === point ? released(selection) : { ...released(selection), held: point });
   }
   return (
     touchEntry(open, free, point) ??
@@ -102,7 +102,7 @@ const touchMove = (position: GipfPosition, hand: Hand, point: string): Touched<G
   );
 };
 
-const other = (hand: Hand): Hand => ({ ...hand, as: hand.as === 'punct' ? 'gipf' : 'punct' });
+const other = (selection: Selection): Selection => ({ ...selection, as: selection.as === 'punct' ? 'gipf' : 'punct' });
 
 const refusedUse = (position: GipfPosition, use: UseStep, point: string): Touched<GipfStep> => {
   const { kind, potential, from } = use;
@@ -129,22 +129,22 @@ const listed = (position: GipfPosition, point: string): Touched<GipfStep> | unde
     : undefined;
 };
 
-export const drop = (position: GipfPosition, hand: Hand, from: string, to: string): Touched<GipfStep> => {
-  if (!isDotName(from)) return touch(position, { ...hand, held: from }, to);
+export const drop = (position: GipfPosition, selection: Selection, from: string, to: string): Touched<GipfStep> => {
+  if (!isDotName(from)) return touch(position, { ...selection, held: from }, to);
   const entry = carried(from, to);
   const step: GipfStep =
     position.phase === 'extra'
       ? { kind: 'extra', ...entry }
-      : { kind: 'push', ...entry, piece: entrantOf(position, hand) };
+      : { kind: 'push', ...entry, piece: entrantOf(position, selection) };
   return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
 };
 
-export const confirm = (position: GipfPosition, hand: Hand): GipfStep | undefined => {
+export const confirm = (position: GipfPosition, selection: Selection): GipfStep | undefined => {
   if (position.phase === 'extra') return { kind: 'forgo' };
-  return position.phase === 'row' ? takeRow(position, hand) : chosenUse(position, hand);
+  return position.phase === 'row' ? takeRow(position, selection) : chosenUse(position, selection);
 };
 
-export const cycle = (position: GipfPosition, hand: Hand): Hand => {
-  if (position.phase === 'row') return nextRow(position, hand);
-  return hand.target === undefined ? hand : other(hand);
+export const cycle = (position: GipfPosition, selection: Selection): Selection => {
+  if (position.phase === 'row') return nextRow(position, selection);
+  return selection.target === undefined ? selection : other(selection);
 };

@@ -10,15 +10,15 @@ import {
   tellTurn,
   touchPoint,
   turnBeats,
-  type AnyTable,
+  type AnyGameUi,
   type Draft,
-} from '../../index.js';
-import { tableFor } from '../../all.js';
+} from '../../../game/turn/index.js';
+import { gameUiFor } from '../../all.js';
 import { heard, inEnglish, planStep, projectGame, startOf } from '../../testing.js';
 
 type AnyDraft = Draft<unknown, unknown>;
 const ASKING = { forced: false };
-const table: AnyTable = tableFor('gipf', true);
+const ui: AnyGameUi = gameUiFor('gipf', true);
 
 const GAMES = [
   ...Array.from({ length: 5 }, (_, i) => projectGame(i + 21, { variant: 'standard', potentials: 'T6' })),
@@ -67,17 +67,17 @@ describe('random games with potentials', () => {
 
   test('can be played by touches alone, and the record is the same', () => {
     for (const record of GAMES) {
-      let draft: AnyDraft = beginDraft(table, startOf(record).position, ASKING);
+      let draft: AnyDraft = beginDraft(ui, startOf(record).position, ASKING);
       const made: string[] = [];
       const done = (): void => {
-        if (draft.turn.steps.length > 0) made.push(...turnText(table.game, draft.turn).split(';'));
+        if (draft.turn.steps.length > 0) made.push(...turnText(ui.game, draft.turn).split(';'));
       };
       for (const text of record.steps) {
-        if (isDone(table, draft)) {
+        if (isDone(ui, draft)) {
           done();
-          draft = beginDraft(table, draft.turn.position, ASKING);
+          draft = beginDraft(ui, draft.turn.position, ASKING);
         }
-        ({ draft } = planStep(table, draft, text, ASKING));
+        ({ draft } = planStep(ui, draft, text, ASKING));
       }
       done();
       expect(made).toEqual(record.steps);
@@ -88,12 +88,12 @@ describe('random games with potentials', () => {
     for (const record of GAMES) {
       let now = startOf(record).position;
       for (const text of record.steps) {
-        const read = table.game.readStep(now, text);
+        const read = ui.game.readStep(now, text);
         if (!read.ok) throw new Error(read.error.code);
-        expect(tellTurn(table, { start: now, steps: read.value }).map(inEnglish).map(heard).join(';')).toBe(
+        expect(tellTurn(ui, { start: now, steps: read.value }).map(inEnglish).map(heard).join(';')).toBe(
           text,
         );
-        now = read.value.reduce((p, step) => table.game.play(p, step), now);
+        now = read.value.reduce((p, step) => ui.game.play(p, step), now);
       }
     }
   });
@@ -102,14 +102,14 @@ describe('random games with potentials', () => {
     for (const record of GAMES) {
       let now = startOf(record).position;
       for (const text of record.steps) {
-        const [step] = (table.game.readStep(now, text) as { value: readonly unknown[] }).value;
-        const after = table.game.play(now, step);
+        const [step] = (ui.game.readStep(now, text) as { value: readonly unknown[] }).value;
+        const after = ui.game.play(now, step);
         if (!text.includes('=')) {
           const moved = afterBeats(
-            table.setting(now).pieces,
-            turnBeats(table, { start: now, steps: [step] }),
+            ui.setting(now).pieces,
+            turnBeats(ui, { start: now, steps: [step] }),
           );
-          expect([text, moved]).toEqual([text, standing(table.setting(after).pieces)]);
+          expect([text, moved]).toEqual([text, standing(ui.setting(after).pieces)]);
         }
         now = after;
       }
@@ -117,7 +117,7 @@ describe('random games with potentials', () => {
   });
 });
 
-type Pieces = ReturnType<AnyTable['setting']>['pieces'];
+type Pieces = ReturnType<AnyGameUi['setting']>['pieces'];
 const standing = (pieces: Pieces): Record<string, string> =>
   Object.fromEntries(
     Object.entries(pieces)
@@ -156,11 +156,11 @@ const at = (board: string, more = ''): AnyDraft => {
     `settled=none potentials=Z3Y3D3T3P3 pieces=18 linked=no stock=none extra=none denied=none`;
   const read = gipf.readPosition(more === '' ? text : text.replace(...(more.split('>') as [string, string])));
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return beginDraft(table, read.value, ASKING);
+  return beginDraft(ui, read.value, ASKING);
 };
 const touchAll = (draft: AnyDraft, points: string): AnyDraft =>
-  points.split(' ').reduce((now, point) => touchPoint(table, now, point, ASKING), draft);
-const stepsOf = (draft: AnyDraft): string => turnText(table.game, draft.turn);
+  points.split(' ').reduce((now, point) => touchPoint(ui, now, point, ASKING), draft);
+const stepsOf = (draft: AnyDraft): string => turnText(ui.game, draft.turn);
 const why = (draft: AnyDraft): string => inEnglish(draft.refusal!.why);
 
 describe('a loaded piece', () => {
@@ -169,34 +169,34 @@ describe('a loaded piece', () => {
 
   test('shows what it can do when it is touched, and says so', () => {
     const held = touchAll(draft, 'c3');
-    expect(lookAt(table, held).marks).toMatchObject({ c3: ['may', 'held'], d4: ['target'] });
-    expect(inEnglish(labelAt(table, draft, 'c3'))).toBe(
+    expect(lookAt(ui, held).marks).toMatchObject({ c3: ['may', 'held'], d4: ['target'] });
+    expect(inEnglish(labelAt(ui, draft, 'c3'))).toBe(
       'c3, white piece with PÜNCT, its potential can go to 1 point',
     );
-    expect(inEnglish(labelAt(table, held, 'd4'))).toBe('d4, black GIPF-piece, the PÜNCT from c3 can go here');
+    expect(inEnglish(labelAt(ui, held, 'd4'))).toBe('d4, black GIPF-piece, the PÜNCT from c3 can go here');
   });
 
   test('PÜNCT on a GIPF-piece: neutralise or convert, by the button or by touching again', () => {
     const chosen = touchAll(draft, 'c3 d4');
-    expect(inEnglish(lookAt(table, chosen).offer!)).toBe('Neutralise d4');
-    expect(lookAt(table, chosen).several).toBe(true);
-    expect(stepsOf(takeOffer(table, chosen, ASKING))).toBe('Pc3-d4=P');
-    for (const other of [nextRow(table, chosen), touchAll(chosen, 'd4')]) {
-      expect(inEnglish(lookAt(table, other).offer!)).toBe('Convert d4');
-      expect(lookAt(table, other).ghosts.d4).toEqual([{ kind: 'gipf', side: 'white' }]);
-      expect(stepsOf(takeOffer(table, other, ASKING))).toBe('Pc3-d4=G');
+    expect(inEnglish(lookAt(ui, chosen).offer!)).toBe('Neutralise d4');
+    expect(lookAt(ui, chosen).several).toBe(true);
+    expect(stepsOf(takeOffer(ui, chosen, ASKING))).toBe('Pc3-d4=P');
+    for (const other of [nextRow(ui, chosen), touchAll(chosen, 'd4')]) {
+      expect(inEnglish(lookAt(ui, other).offer!)).toBe('Convert d4');
+      expect(lookAt(ui, other).ghosts.d4).toEqual([{ kind: 'gipf', side: 'white' }]);
+      expect(stepsOf(takeOffer(ui, other, ASKING))).toBe('Pc3-d4=G');
     }
   });
 
   test('what stands on each other is listed', () => {
-    expect(inEnglish(labelAt(table, draft, 'f4'))).toBe('f4, white DVONN on top of black piece');
-    expect(inEnglish(lookAt(table, draft, 'f4').about!.what)).toBe('f4, white DVONN on top of black piece');
-    expect(inEnglish(table.about!(draft.turn.position, 'f4')!)).toBe('f4, white DVONN on top of black piece');
+    expect(inEnglish(labelAt(ui, draft, 'f4'))).toBe('f4, white DVONN on top of black piece');
+    expect(inEnglish(lookAt(ui, draft, 'f4').about!.what)).toBe('f4, white DVONN on top of black piece');
+    expect(inEnglish(ui.about!(draft.turn.position, 'f4')!)).toBe('f4, white DVONN on top of black piece');
     expect(why(touchAll(draft, 'f4'))).toBe('f4, white DVONN on top of black piece');
   });
 
   test('of the other side shows what it could do as well, but cannot be touched', () => {
-    const { arrows, touchable } = lookAt(table, draft, 'g3');
+    const { arrows, touchable } = lookAt(ui, draft, 'g3');
     expect(arrows.map(({ from, to }) => `${from}-${to}`).sort()).toEqual([
       'g3-d2', // over f3 and e3; behind d2 there is a dot, and f4 is not empty
       'g3-g2',
@@ -210,7 +210,7 @@ describe('a loaded piece', () => {
   test('why it can do nothing, or not that', () => {
     expect(why(touchAll(draft, 'c5'))).toMatch(/^You cannot use a TAMSK where it stands/);
     expect(why(touchAll(draft, 'c3 e5'))).toMatch(/c3, e5/);
-    expect(touchAll(draft, 'c3 c3').hand).toEqual({});
+    expect(touchAll(draft, 'c3 c3').selection).toEqual({});
   });
 
   test('a dot begins a push all the same', () => {
@@ -227,20 +227,20 @@ test('what comes in is chosen among what is left, and is what ends no right unti
     if (!attempt.ok) throw new Error(attempt.error.code);
     position = gipf.play(position, attempt.value[0]!);
     if (text === 'Gi1-h2') {
-      expect(lookAt(table, beginDraft(table, position, ASKING)).entrant).toEqual({
+      expect(lookAt(ui, beginDraft(ui, position, ASKING)).entrant).toEqual({
         now: 'gipf',
         free: true,
         among: [{ what: 'gipf' }, { what: 'zertz', left: 3 }, { what: 'dvonn', left: 4 }, { what: 'single' }],
       });
     }
   }
-  const draft = beginDraft(table, position, ASKING);
-  expect(lookAt(table, draft).entrant).toEqual({
+  const draft = beginDraft(ui, position, ASKING);
+  expect(lookAt(ui, draft).entrant).toEqual({
     now: 'zertz',
     free: true,
     among: [{ what: 'zertz', left: 3 }, { what: 'dvonn', left: 3 }, { what: 'single' }],
   });
-  expect(stepsOf(touchAll({ ...draft, hand: { entrant: 'dvonn' } }, 'a1'))).toBe('Da1-b2');
+  expect(stepsOf(touchAll({ ...draft, selection: { entrant: 'dvonn' } }, 'a1'))).toBe('Da1-b2');
 });
 
 test('of a row of GIPF-pieces and loaded pieces one has to go', () => {
@@ -249,9 +249,9 @@ test('of a row of GIPF-pieces and loaded pieces one has to go', () => {
     'act=white phase=push mover=white>act=white phase=row mover=white',
   );
   const chosen = touchAll(draft, 'c2');
-  expect(inEnglish(lookAt(table, chosen).offer!)).toBe('Remove 1 piece');
-  expect(inEnglish(lookAt(table, chosen).ask)).toMatch(/select a GIPF-piece or a loaded piece/);
-  const gone = chosen.hand.kept!;
+  expect(inEnglish(lookAt(ui, chosen).offer!)).toBe('Remove 1 piece');
+  expect(inEnglish(lookAt(ui, chosen).ask)).toMatch(/select a GIPF-piece or a loaded piece/);
+  const gone = chosen.selection.kept!;
   expect(gone).toHaveLength(3);
   const last = ['c2', 'c3', 'c4', 'c5'].find(p => !gone.includes(p))!;
   expect(why(touchAll(chosen, last))).toMatch(/at least one must go/);

@@ -2,10 +2,10 @@ import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './selection.js';
 import { about, label, look, plain, told } from './look.js';
 import { beats, setting, trace } from './view.js';
-import type { Table } from '../../gameUi.js';
+import type { GameUi } from '../../gameUi.js';
 
 /** GIPF with potentials. Fetched by games that have them. */
-export const projectTable: Table<GipfPosition, GipfStep> = {
+export const potentialsUi: GameUi<GipfPosition, GipfStep> = {
   game: gipf,
   name: 'gipf',
   setting,
