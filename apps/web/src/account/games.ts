@@ -2,30 +2,10 @@
 import type { KeyOf } from '@korong/messages';
 import type { GameSummary, PlayerInfo, TimeControlInfo } from '@korong/protocol';
 import type { Translate } from '../frame/i18n.js';
-import { NAMES } from '../games/gipf/potentials/names.js';
+import { variantsOf } from '../newGame/settings.js';
+import { aboutGame, isGame, titleOf as gameTitle } from '../games/about.js';
 
 type T = Translate<'account' | 'play'>;
-
-/** The variants of each game, in the order in which they are offered. */
-export const VARIANTS = {
-  yinsh: ['standard', 'blitz'],
-  gipf: ['basic', 'standard', 'tournament'],
-} as const;
-
-export type GameName = keyof typeof VARIANTS;
-
-const ENDINGS = [
-  'rings',
-  'pool',
-  'reserve',
-  'gipf-pieces',
-  'resignation',
-  'time',
-  'absence',
-  'agreement',
-  'length',
-  'passes',
-] as const;
 
 /** The name that the server gives to those who have deleted theirs. Nobody can choose it. */
 const ANONYMOUS = 'Anonymous';
@@ -44,46 +24,37 @@ export const nameOf = (t: T, player: PlayerInfo): string => {
 
 export const titleOf = (t: T, { game, seats }: GameSummary): string =>
   t('list.game', {
-    game: game.toUpperCase(),
+    game: gameTitle(game),
     white: nameOf(t, seats.white),
     black: nameOf(t, seats.black),
   });
 
 /** How it ended, or that it goes on. An ending that is not known here is left out. */
-export const stateOf = (t: T, { status, winner, ending, seats }: GameSummary): string => {
+export const stateOf = (t: T, { game, status, winner, ending, seats }: GameSummary): string => {
   if (status === 'running') return t('list.running');
   if (ending === 'aborted') return t('list.off');
   const result = winner ? t('list.won', { name: nameOf(t, seats[winner]) }) : t('list.draw');
-  const why = ENDINGS.find(known => known === ending);
-  return why === undefined ? result : `${result} (${t(`list.ending.${why}`)})`;
+  const isKnown = [...ENDINGS, ...(isGame(game) ? aboutGame(game).endings : [])].includes(ending ?? '');
+  return isKnown ? `${result} (${t(`list.ending.${ending}` as KeyOf<'account'>)})` : result;
 };
 
-export const variantWords = (t: T, game: GameName, variant: string): string => {
-  const known = VARIANTS[game].find(one => one === variant);
-  return known === undefined ? variant : t(`play.variant.${game}.${known}` as KeyOf<'play'>);
+/** Those that no game has for itself. */
+const ENDINGS: readonly string[] = ['resignation', 'time', 'absence', 'agreement', 'length'];
+
+export const variantWords = (t: (key: KeyOf<'play'>) => string, game: string, variant: string): string => {
+  const known = isGame(game) && variantsOf(game).includes(variant);
+  return known ? t(`play.variant.${game}.${variant}` as KeyOf<'play'>) : variant;
 };
 
-/** Potentials as the rules write them, `Z3Y3`, in words: `3 ZÈRTZ, 3 YINSH`. */
-export const kindsWords = (text: string): string =>
-  (text.match(/[A-Z]\d+/g) ?? [])
-    .map(
-      part => `${part.slice(1)} ${Object.values(NAMES).find(name => name.startsWith(part.charAt(0))) ?? ''}`,
-    )
-    .join(', ');
-
-/**
- * What is played: the variant, or that there are potentials, which, and whether they have to be won. Where the sides have their
- * own, White's come first.
- */
+/** What is played: the variant, or of a custom one what was agreed on, and whether uses have to be won. */
 export const variantOf = (
   t: T,
   { game, options, links }: Pick<GameSummary, 'game' | 'options' | 'links'>,
 ): string => {
-  const { potentials, variant = 'standard' } = options;
-  if (potentials === undefined) return variantWords(t, game, variant);
-  const kinds = potentials.split('-').map(kindsWords).join(' / ');
+  const custom = isGame(game) ? aboutGame(game).custom : undefined;
+  if (!custom?.has(options)) return variantWords(t, game, options.variant ?? 'standard');
   const linked = links ? `; ${t(`list.linked.${links.form}`)}` : '';
-  return `${t('play.variant.gipf.project')} (${kinds}${linked})`;
+  return `${variantWords(t, game, custom.name)} (${custom.words(options)}${linked})`;
 };
 
 const DAY = 86_400_000;

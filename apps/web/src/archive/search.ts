@@ -1,7 +1,7 @@
 // What somebody looks for in the archive, and the address that says it: one can send it, and go back to it.
 import type { GameName } from '@korong/rules';
 import type { GameSearch } from '@korong/protocol';
-import { VARIANTS } from '../account/games.js';
+import { aboutGame, GAME_NAMES } from '../games/about.js';
 
 export interface Wanted {
   readonly player: string;
@@ -23,11 +23,11 @@ const dayOf = (text: string | null): string =>
 /** Whatever cannot be looked for is passed over. */
 export const readWanted = (hash: string): Wanted => {
   const said = new URLSearchParams(hash.slice(1));
-  const game = among(said.get('game'), ['yinsh', 'gipf']);
+  const game = among(said.get('game'), GAME_NAMES);
   return {
     player: (said.get('player') ?? '').trim().slice(0, 60),
     game,
-    variant: game === '' ? '' : among(said.get('variant'), VARIANTS[game]),
+    variant: game === '' ? '' : among(said.get('variant'), aboutGame(game).variants),
     status: among(said.get('status'), ['running', 'over']),
     from: dayOf(said.get('from')),
     to: dayOf(said.get('to')),

@@ -1,16 +1,9 @@
 // The engine in a worker of its own: thinks in slices, so that it hears a stop between two of them.
 import { readNet, type NetFile, type Search } from '@korong/engine';
-import gipfLarge from '@korong/engine/nets/gipf-large.knet?url';
-import gipfSmall from '@korong/engine/nets/gipf-small.knet?url';
-import yinshLarge from '@korong/engine/nets/yinsh-large.knet?url';
-import yinshSmall from '@korong/engine/nets/yinsh-small.knet?url';
+import { NETS } from '../games/nets.js';
 import { PlayerCache } from './playerCache.js';
 import type { Failure, News, Order, Task } from './protocol.js';
 
-const WEIGHTS = {
-  yinsh: { small: yinshSmall, large: yinshLarge },
-  gipf: { small: gipfSmall, large: gipfLarge },
-} as const;
 /** Milliseconds between two reports, of all workers together. */
 const REPORT_EVERY = 150;
 
@@ -39,7 +32,7 @@ const fetchNet = async (address: string): Promise<NetFile> => {
 
 /** Fetched once; a failure is not kept, so that asking again tries again. */
 const netFor = ({ game, net }: Task): Promise<NetFile> => {
-  const address = WEIGHTS[game][net];
+  const address = NETS[game][net];
   const known = nets.get(address) ?? fetchNet(address);
   nets.set(address, known);
   known.catch(() => nets.delete(address));

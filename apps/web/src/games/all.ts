@@ -1,23 +1,22 @@
-// All tables at once, for what shows every game.
-import { gipf, yinsh } from '@korong/rules';
+// Every game at once, for pages that show them all.
+import { GAMES, type GameName } from '@korong/rules';
+import type { AnyGameUi } from './gameUi.js';
 import { gipfUi } from './gipf/ui.js';
-import type { AnyGameUi } from '../game/turn/index.js';
-import type { GameName } from './gameUi.js';
 import { potentialsUi } from './gipf/potentials/ui.js';
 import { yinshUi } from './yinsh/ui.js';
 
 export { gipfUi, potentialsUi, yinshUi };
 
-export const gameUiFor = (game: GameName, potentials = false): AnyGameUi => {
-  if (game === 'yinsh') return yinshUi;
-  return potentials ? potentialsUi : gipfUi;
+const UIS: Readonly<Record<GameName, (potentials: boolean) => AnyGameUi>> = {
+  yinsh: () => yinshUi,
+  gipf: potentials => (potentials ? potentialsUi : gipfUi),
 };
 
-const WHOLE = { yinsh, gipf };
+export const gameUiFor = (game: GameName, potentials = false): AnyGameUi => UIS[game](potentials);
 
 /** The position that a text of ours stands for. */
 export const positionOn = ({ name }: AnyGameUi, text: string): unknown => {
-  const read = WHOLE[name].readPosition(text);
+  const read = GAMES[name].readPosition(text);
   if (!read.ok) throw new Error(read.error.code);
   return read.value;
 };

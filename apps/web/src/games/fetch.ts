@@ -1,26 +1,22 @@
 import { createMatchRules, type MatchRules, type Setup } from '@korong/match';
-import type { AnyGameUi, GameName } from '../game/turn/index.js';
+import type { GameName, OptionFields } from '@korong/rules';
+import type { AnyGameUi, PlayedParts } from './gameUi.js';
 
-/** A table with the rules of matches that are played at it. */
+/** A game with the rules of its matches. */
 export interface PlayableUi extends AnyGameUi {
   readonly rules: MatchRules;
 }
 
-/** Fetches the rules and the table of one game, and for a linked match what its contests need. */
+/** What a match with these options needs, in chunks of its own. */
+const FETCH: Readonly<Record<GameName, (options: OptionFields) => Promise<PlayedParts>>> = {
+  yinsh: async () => ({ ui: (await import('./yinsh/ui.js')).yinshUi }),
+  gipf: async options => (await import('./gipf/fetch.js')).fetchGipf(options),
+};
+
 export const fetchGameUi = async (
   game: GameName,
   { options = {} }: Partial<Pick<Setup, 'options'>> = {},
 ): Promise<PlayableUi> => {
-  const ui: AnyGameUi =
-    game === 'yinsh'
-      ? (await import('./yinsh/ui.js')).yinshUi
-      : options.potentials === undefined
-        ? (await import('./gipf/ui.js')).gipfUi
-        : (await import('./gipf/potentials/ui.js')).potentialsUi;
-  const linked = options.linked === 'yes' ? await import('./gipf/potentials/linked.js') : undefined;
-  const rules = createMatchRules({
-    games: [ui.game, ...(linked?.innerGames ?? [])],
-    extensions: linked ? [linked.linkedPlay] : [],
-  });
-  return { ...ui, rules };
+  const { ui, innerGames = [], extensions = [] } = await FETCH[game](options);
+  return { ...ui, rules: createMatchRules({ games: [ui.game, ...innerGames], extensions }) };
 };

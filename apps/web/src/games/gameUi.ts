@@ -1,5 +1,6 @@
 import type { Arrow, Beat, Mark, Piece, Row, View } from '@korong/board';
-import type { Game, GameName, PotentialKind, Refusal } from '@korong/rules';
+import type { Extension } from '@korong/match';
+import type { AnyGame, Game, GameName, PotentialKind, Refusal } from '@korong/rules';
 import type { KeyOf } from '@korong/messages';
 
 export type SayKey = KeyOf<'board' | 'table' | 'reasons'>;
@@ -68,7 +69,7 @@ export interface Look {
   readonly entrant?: {
     readonly now: Entrant;
     readonly free: boolean;
-    readonly among?: readonly { readonly what: Entrant; readonly left?: number }[];
+    readonly among: readonly { readonly what: Entrant; readonly left?: number }[];
   };
   /** What stands on each other at a point that is looked at. */
   readonly about?: { readonly at: string; readonly what: Say };
@@ -111,3 +112,11 @@ export const sayRefusal = ({ code, at, text, place }: Refusal): Say => ({
 
 /** A game whose positions and steps are only handed back to it. */
 export type AnyGameUi = GameUi<unknown, unknown>;
+
+/** What is fetched to play a match. */
+export interface PlayedParts {
+  readonly ui: AnyGameUi;
+  /** Games that interrupt it. */
+  readonly innerGames?: readonly AnyGame[];
+  readonly extensions?: readonly Extension[];
+}

@@ -6,7 +6,7 @@ import { reasons } from '@korong/messages/en/reasons';
 import { gipf, yinsh, type AnyGame, type GipfPosition, type GameName } from '@korong/rules';
 import { describe, expect, test } from 'vitest';
 import { Prover, turnsThat } from '../../../../packages/engine/tactics/prove.js';
-import { ABOUT, COURSES, LESSONS, lessonOf, type Course } from './courses.js';
+import { aboutCourse, lessonOf, type Course } from './courses.js';
 import { judge, played } from './judge.js';
 import type { Played, Question } from './task.js';
 import { isQuestion, uiOf, tasksOf, type AnyTask } from './tasks.js';
@@ -18,7 +18,7 @@ const sentencesOf: Readonly<Record<Course, Readonly<Record<string, string>>>> = 
 };
 
 const gameOf = (course: Course, task: AnyTask): AnyGame =>
-  (task.game ?? ABOUT[course].game) === 'yinsh' ? yinsh : gipf;
+  (task.game ?? aboutCourse(course).game) === 'yinsh' ? yinsh : gipf;
 
 const playedTasks = (course: Course): AnyTask[] =>
   tasksOf(course).filter((task): task is AnyTask => !isQuestion(task));
@@ -75,13 +75,13 @@ describe.each(['yinsh', 'gipf', 'project'] as const)('the lessons of %s', course
 
   test('are ten or more, each with its sentences, and no sentence is left over', () => {
     expect(all.length).toBeGreaterThanOrEqual(10);
-    expect(all.map(({ id }) => id)).toEqual(COURSES[course]);
+    expect(all.map(({ id }) => id)).toEqual(aboutCourse(course).tasks);
     const wrong = (task: AnyTask | Question): readonly string[] =>
       isQuestion(task)
         ? task.choices.filter(choice => choice !== task.answer)
         : task.mistakes.map(({ id }) => id);
     const used = [
-      ...LESSONS[course].map(({ id }) => `${id}.lesson`),
+      ...aboutCourse(course).lessons.map(({ id }) => `${id}.lesson`),
       ...all.flatMap(task =>
         ['title', 'goal', 'hint', 'done', ...wrong(task)].map(part => `${task.id}.${part}`),
       ),
@@ -135,7 +135,7 @@ describe.each(['yinsh', 'gipf', 'project'] as const)('the lessons of %s', course
       const accepted = allTurns(game, at(game, task.position), false)
         .filter(turn => task.accepts(turn))
         .map(turn => turn.steps.map(step => game.stepText(step)).join(';'));
-      const found = winning(ABOUT[course].game, task.position, turns);
+      const found = winning(aboutCourse(course).game, task.position, turns);
       expect([...accepted].sort()).toEqual(found);
       expect([...task.answers].sort()).toEqual(found);
     },
@@ -162,7 +162,7 @@ describe('GIPF as a project', () => {
   };
 
   test('has three lessons, and every task is in one', () => {
-    expect(COURSES.project.map((_, i) => lessonOf('project', i))).toEqual([
+    expect(aboutCourse('project').tasks.map((_, i) => lessonOf('project', i))).toEqual([
       0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
     ]);
     expect([lessonOf('yinsh', 3), lessonOf('gipf', 0)]).toEqual([undefined, undefined]);

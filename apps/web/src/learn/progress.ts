@@ -1,23 +1,27 @@
 // Which tasks are solved, kept on the device.
 
-import type { Course } from './courses.js';
+import { COURSE_NAMES, type Course } from './courses.js';
 
 export type Progress = Readonly<Record<Course, readonly string[]>>;
 
 export const KEY = 'korong.learn';
 const VERSION = 1;
-const NONE: Progress = { yinsh: [], gipf: [], project: [] };
 
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter(word => typeof word === 'string'))] : [];
+
+const ofEach = (of: (course: Course) => readonly string[]): Progress =>
+  Object.fromEntries(COURSE_NAMES.map(course => [course, of(course)])) as unknown as Progress;
+
+const NONE = ofEach(() => []);
 
 /** Reads what was stored; what cannot be used counts as nothing. */
 export const readProgress = (text: string | null): Progress => {
   try {
     const found: unknown = JSON.parse(text ?? '{}');
     if (typeof found !== 'object' || found === null) return NONE;
-    const { yinsh, gipf, project } = found as Record<string, unknown>;
-    return { yinsh: words(yinsh), gipf: words(gipf), project: words(project) };
+    const stored = found as Readonly<Record<string, unknown>>;
+    return ofEach(course => words(stored[course]));
   } catch {
     return NONE;
   }

@@ -1,4 +1,5 @@
 import type { Mark } from '@korong/board';
+import type { GameName } from '@korong/rules';
 
 /** A whole turn as it was played. */
 export interface Played<P, S> {
@@ -31,7 +32,7 @@ export interface Task<P, S> {
   /** The turn ends with the use of a potential: it is announced, and judged then. */
   readonly announces?: true;
   /** Another game than the course is about. */
-  readonly game?: 'yinsh';
+  readonly game?: GameName;
   /** The game that waits meanwhile, and the use that is at stake in it. */
   readonly outer?: { readonly position: string; readonly announced: string };
   /** The answers win within so many turns of both sides, whatever the other side does, and nothing else does. */

@@ -1,7 +1,7 @@
 // Linked play as the parts of the page that show it know it: on one device and at a distance it is done in different ways.
 // No DOM.
 import { positionOf, type Contest, type Match } from '@korong/match';
-import { addStep, beginTurn, readTurn, turnText, type GipfStep, type Side } from '@korong/rules';
+import { addStep, beginTurn, readTurn, turnText, type Side } from '@korong/rules';
 import type { AnyGameUi } from '../turn/index.js';
 import type { TurnController } from '../turn/turnController.js';
 import type { AnyTurn, Surroundings } from '../turn/state.js';
@@ -19,8 +19,8 @@ export type Between = TurnController & {
 };
 
 /**
- * What can be done about a link. `Side` is a side of the outer game. Whoever implements it shows the outer game again
- * (`show` with a new state) whenever something here has changed.
+ * What can be done about a link. `Side` is a side of the outer game. After every change here the outer game is shown
+ * again (`show` with a new state).
  */
 export interface Contests {
   /** The game in between, and after its end until somebody has seen it. */
@@ -42,13 +42,15 @@ export interface Contests {
   resign(by: Side): void;
 }
 
-const isUse = ({ kind }: GipfStep): boolean => kind === 'use' || kind === 'extra';
+const isUse = ({ kind }: { readonly kind: string }): boolean => kind === 'use' || kind === 'extra';
 
 /** The turn up to and with the first use in it that is not decided yet. */
 export const pendingUse = ({ game }: AnyGameUi, match: Match, { steps }: AnyTurn): string | undefined => {
   if (match.linked?.contest) return undefined;
   const decided = match.linked?.prefix === undefined ? 0 : match.linked.prefix.split(';').length;
-  const at = (steps as readonly GipfStep[]).findIndex((step, i) => i >= decided && isUse(step));
+  const at = (steps as readonly { readonly kind: string }[]).findIndex(
+    (step, i) => i >= decided && isUse(step),
+  );
   if (at < 0) return undefined;
   const begun = beginTurn(positionOf(match));
   return turnText(

@@ -72,9 +72,11 @@ const touch = (session: LocalController, points: string): void => {
   for (const point of points.split(' ')) session.touch(point);
 };
 const texts = ({ state }: LocalController): string[] => state.match.turns.map(({ text }) => text);
-const inner = (session: LocalController): Promise<NonNullable<NonNullable<LocalController['links']>['inner']>> =>
+const inner = (
+  session: LocalController,
+): Promise<NonNullable<NonNullable<LocalController['contests']>['inner']>> =>
   vi.waitFor(() => {
-    const found = session.links!.inner;
+    const found = session.contests!.inner;
     if (!found) throw new Error('no game in between yet');
     return found;
   });
@@ -98,7 +100,7 @@ test('a use is announced by making it; not challenged, it is the turn', async ()
   });
   expect(session.state.draft).toBeUndefined();
   expect(texts(session)).toEqual([]);
-  session.links!.waive();
+  session.contests!.waive();
   expect(texts(session)).toEqual(['Yc3-c5']);
   expect(said).toEqual(['White: YINSH used from c3 to c5.']);
   expect(session.backTo).toBeUndefined(); // not across a link
@@ -108,7 +110,7 @@ test('challenged and lost in the game in between: the use is denied, something e
   const { with: all, said } = around();
   const session = await begun(starting('yinsh-blitz'), all);
   touch(session, 'c3 c5');
-  session.links!.challenge();
+  session.contests!.challenge();
   const between = await inner(session);
   between.begin(() => Promise.resolve());
   expect(between.state.match.setup).toMatchObject({ game: 'yinsh', options: { variant: 'blitz' } });
@@ -120,8 +122,8 @@ test('challenged and lost in the game in between: the use is denied, something e
   expect(session.state.match).toMatchObject({ linked: { prefix: '!Yc3-c5' } });
   expect(between.state.match.result?.by).toBe('resignation');
   expect(said).toEqual(['White: use of the YINSH from c3 to c5 denied.']);
-  session.links!.dismiss();
-  expect(session.links!.inner).toBeUndefined();
+  session.contests!.dismiss();
+  expect(session.contests!.inner).toBeUndefined();
   session.undo(); // what was decided stays
   touch(session, 'c3');
   expect(inEnglish(session.state.draft!.refusal!.why)).toMatch(/denied this turn/);
@@ -133,14 +135,14 @@ test('challenged and won: the use acts', async () => {
   const { with: all } = around();
   const session = await begun(starting('gipf-basic'), all);
   touch(session, 'c3 c5');
-  session.links!.challenge();
+  session.contests!.challenge();
   const between = await inner(session);
   between.resign(other(colourOf(session, 'white')));
   expect(texts(session)).toEqual(['Yc3-c5']);
   // Black has no challenge left now, White has.
   touch(session, 'g5 g4');
   expect(session.state.match.linked?.contest?.stage).toBe('announced');
-  session.links!.waive();
+  session.contests!.waive();
   // White's next one acts without a question.
   touch(session, 'e5 e7');
   expect(session.state.match.linked?.contest).toBeUndefined();
@@ -151,9 +153,9 @@ test('a page that is opened again in the game in between goes on there', async (
   const { with: all } = around();
   const session = await begun(starting('yinsh-blitz'), all);
   touch(session, 'c3 c5');
-  session.links!.challenge();
+  session.contests!.challenge();
   (await inner(session)).begin(() => Promise.resolve());
-  session.links!.inner!.touch('f6');
+  session.contests!.inner!.touch('f6');
   await vi.waitFor(async () => {
     expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
   });
@@ -169,7 +171,7 @@ test('a half-made turn of the game in between is there again when the page is', 
   const { with: all } = around();
   const session = await begun(starting('gipf-basic'), all);
   touch(session, 'c3 c5');
-  session.links!.challenge();
+  session.contests!.challenge();
   const between = await inner(session);
   between.begin(() => Promise.resolve());
   for (const point of ROW_NEXT) between.touch(point);
@@ -199,7 +201,7 @@ const timed = async (more: Partial<Surroundings> = {}) => {
   const links = { form: 'challenge', challenges: 1, games: { zertz: 'yinsh', yinsh: 'yinsh' }, clock: CLOCK };
   const session = await begun(starting('yinsh', { links } as Partial<Start>), all);
   touch(session, 'c3 c5');
-  session.links!.challenge();
+  session.contests!.challenge();
   const between = await inner(session);
   between.begin(() => Promise.resolve());
   between.touch('f6');
@@ -253,9 +255,9 @@ test('a die decides at once; a game away from the screen when its winner is told
 
   const away = await begun(starting('away', { id: 'n' }), all);
   touch(away, 'c3 c5');
-  away.links!.challenge();
+  away.contests!.challenge();
   expect(away.state.match.linked?.contest?.stage).toBe('away');
-  away.links!.report('black');
+  away.contests!.report('black');
   expect(away.state.match.linked?.prefix).toBe('!Yc3-c5');
 });
 
@@ -264,9 +266,9 @@ test('where turns are sent by a button a use waits to be announced, and can be t
   const session = await begun(starting('yinsh-blitz'), all);
   touch(session, 'c3 c5');
   expect(session.state.match.linked?.contest).toBeUndefined();
-  expect(session.links!.pending(session.state.draft!.turn)).toBe('Yc3-c5');
+  expect(session.contests!.pending(session.state.draft!.turn)).toBe('Yc3-c5');
   session.undo();
-  expect(session.links!.pending(session.state.draft!.turn)).toBeUndefined();
+  expect(session.contests!.pending(session.state.draft!.turn)).toBeUndefined();
   touch(session, 'c3 c5');
   session.send();
   expect(session.state.match.linked?.contest?.stage).toBe('announced');
@@ -276,7 +278,7 @@ test('a match can be given up as a whole in the middle of a game in between', as
   const { with: all } = around();
   const session = await begun(starting('yinsh'), all);
   touch(session, 'c3 c5');
-  session.links!.challenge();
+  session.contests!.challenge();
   await inner(session);
   session.resign('black');
   expect(session.state.match.result).toEqual({ winner: 'white', by: 'resignation' });
@@ -320,7 +322,7 @@ test('the computer announces its own uses, and plays the game in between', async
       stage: 'announced',
     });
   });
-  session.links!.challenge();
+  session.contests!.challenge();
   const between = await inner(session);
   between.begin(() => Promise.resolve());
   if (colourOf(session, 'white') === 'black') between.touch('f6');

@@ -7,7 +7,7 @@ import type { AnyGameUi, GameName } from '../turn/index.js';
 import { isToBeChallenged } from './challenger.js';
 import { InnerGame } from './innerGame.js';
 import { announcedTurn, pendingUse, type Contests } from './contest.js';
-import { levelOf } from '../../newGame/setup.js';
+import { levelOf } from '../../newGame/settings.js';
 import type { AnyDraft, AnyTurn, Change, State, Surroundings } from '../turn/state.js';
 
 /** What it needs from the session. */

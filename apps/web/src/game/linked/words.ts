@@ -14,7 +14,7 @@ export const about = (use: string): { kind: string; from: string; to: string } =
 };
 
 /** What is asked while the game waits, in place of what it asks itself. */
-export const linkAsks = (t: T, linking: Pick<Contests, 'seat'>, match: Match): string | undefined => {
+export const linkAsks = (t: T, contests: Pick<Contests, 'seat'>, match: Match): string | undefined => {
   const contest = match.linked?.contest;
   if (!contest || match.result) return undefined;
   const sideName = (side: Side): string => t(`side.${side}`);
@@ -27,7 +27,7 @@ export const linkAsks = (t: T, linking: Pick<Contests, 'seat'>, match: Match): s
     here: () => t('link.ask', { side, n: match.linked?.challenges?.[challenger] ?? 0 }),
     computer: () => t('link.deciding', { side }),
     away: () => t('link.waiting', { side }),
-  }[linking.seat(challenger)]();
+  }[contests.seat(challenger)]();
   return `${announced} ${asked}`;
 };
 

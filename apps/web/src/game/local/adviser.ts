@@ -3,7 +3,7 @@ import { positionAt, positionOf, toAct, type Command, type Match } from '@korong
 import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
 import type { Answer, Failure, Question } from '../../engine/protocol.js';
 import { tellTurn, type AnyGameUi } from '../turn/index.js';
-import { levelOf } from '../../newGame/setup.js';
+import { levelOf } from '../../newGame/settings.js';
 import type { Change, State, Surroundings } from '../turn/state.js';
 import { Thinker } from './thinker.js';
 import { isLive } from '../turn/view.js';

@@ -6,7 +6,7 @@ import type { Question } from '../../engine/protocol.js';
 import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
 import { LocalController } from './session.js';
-import { DEFAULT_CHOICE, startOf, type Choice } from '../../newGame/setup.js';
+import { DEFAULT_LOCAL, startOf, type GameSettings } from '../../newGame/settings.js';
 import type { Change, State, Surroundings } from '../turn/state.js';
 
 const names = { you: 'You', person: (n: 1 | 2) => `Player ${n}`, computer: (n: number) => `Computer ${n}` };
@@ -69,11 +69,11 @@ const around = (more: Partial<Surroundings> = {}) => {
 
 const begun = async (
   surroundings: Surroundings,
-  choice: Partial<Choice> = {},
+  choice: Partial<GameSettings> = {},
   id = 'g',
 ): Promise<LocalController> => {
   const session = (await LocalController.start(
-    startOf({ ...DEFAULT_CHOICE, colour: 'white', ...choice }, id, names, 0),
+    startOf({ ...DEFAULT_LOCAL, colour: 'white', ...choice }, id, names, 0),
     surroundings,
   ))!;
   session.begin();
@@ -178,7 +178,7 @@ test('a turn left in the middle is taken up again', async () => {
 
 test('stopping the clock keeps the turn in the making', async () => {
   const { surroundings } = around({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
-  const session = await begun(surroundings, { opponent: 'person', clock: '5+3' });
+  const session = await begun(surroundings, { opponent: 'person', time: '5+3' });
   session.touch('f6');
   session.send();
   session.touch('g7');
@@ -197,7 +197,7 @@ test('stopping the clock keeps the turn in the making', async () => {
 test('a page that broke off: the clock is stopped at the time at which it was last seen', async () => {
   let time = 0;
   const { surroundings } = around({ now: () => time });
-  const session = await begun(surroundings, { opponent: 'person', clock: '3+2' });
+  const session = await begun(surroundings, { opponent: 'person', time: '3+2' });
   session.touch('f6');
   time = 10_000;
   session.tick();
@@ -221,7 +221,7 @@ test('a page that broke off: the clock is stopped at the time at which it was la
 test('a page that broke off just after a turn: time runs from that turn, not from before it', async () => {
   let time = 0;
   const { surroundings } = around({ now: () => time });
-  const session = await begun(surroundings, { opponent: 'person', clock: '3+2' });
+  const session = await begun(surroundings, { opponent: 'person', time: '3+2' });
   session.touch('f6');
   time = 1_000;
   session.tick();

@@ -8,7 +8,7 @@ import type { Adviser, Asker } from './adviser.js';
 import { Keeper } from './keeper.js';
 import type { LocalContests } from '../linked/localContest.js';
 import { isPause, pauseOf } from './pause.js';
-import { levelOf } from '../../newGame/setup.js';
+import { levelOf } from '../../newGame/settings.js';
 import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from '../turn/state.js';
 
@@ -24,7 +24,7 @@ export class LocalController extends TurnController {
   #closed = false;
   /** A turn that was left in the middle, to be taken up again. */
   #resume: KeptTurn | undefined;
-  readonly links: LocalContests | undefined;
+  readonly contests: LocalContests | undefined;
 
   private constructor(
     match: Match,
@@ -49,7 +49,7 @@ export class LocalController extends TurnController {
       surroundings.tabs,
       kept,
     );
-    this.links =
+    this.contests =
       Links &&
       new Links({
         ui: at,
@@ -229,13 +229,13 @@ export class LocalController extends TurnController {
   }
 
   protected make(turn: Extract<Command, { kind: 'turn' }>, change: Change | 'turn'): void {
-    const commands = this.links?.commandsFor(turn) ?? [turn];
+    const commands = this.contests?.commandsFor(turn) ?? [turn];
     // Of a use that is only announced nothing has happened yet.
     this.#command(commands, commands[0] === turn ? change : 'turn');
   }
 
   protected override holdBack(draft: AnyDraft, change: Change): boolean {
-    return this.links?.holdBack(draft, change, this.settings().confirm === 'single') ?? false;
+    return this.contests?.holdBack(draft, change, this.settings().confirm === 'single') ?? false;
   }
 
   protected keep(turn: KeptTurn | undefined): void {
@@ -278,7 +278,7 @@ export class LocalController extends TurnController {
   /** Shows where the game stands; lets the computer think, or begins the turn of a person. */
   #goOn(change: Change): void {
     const { match } = this.now;
-    if (this.links?.goOn(change)) return;
+    if (this.contests?.goOn(change)) return;
     if (match.result !== undefined || this.#engineLevel() !== undefined || match.clock?.paused) {
       this.set({ draft: undefined, at: match.turns.length }, change);
       if (match.result === undefined && !match.clock?.paused) this.#answer();
@@ -323,6 +323,6 @@ export class LocalController extends TurnController {
   close(): void {
     this.#closed = true;
     this.#drop();
-    this.links?.close();
+    this.contests?.close();
   }
 }

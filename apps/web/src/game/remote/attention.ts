@@ -1,5 +1,6 @@
 // Calls the reader who is elsewhere: the title of the tab, and a notification where one was asked for, in games by days and in
 // linked ones, where an answer may be due soon.
+import { titleOf } from '../../games/about.js';
 import type { GameState } from '@korong/client';
 import type { Match } from '@korong/match';
 import { other } from '@korong/rules';
@@ -59,7 +60,7 @@ const bodyOf = (t: T, match: Match): string => {
   if (contest?.stage === 'announced') return t('notify.announced', about(contest.use));
   if (contest?.stage === 'away') return t('notify.away');
   const { setup, turns } = contest?.inner ?? match;
-  return t('notify.body', { game: setup.game.toUpperCase(), n: turns.length + 1 });
+  return t('notify.body', { game: titleOf(setup.game), n: turns.length + 1 });
 };
 
 const WANTED = 'korong.notify';

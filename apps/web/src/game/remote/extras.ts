@@ -1,6 +1,8 @@
-// What only games with potentials need: fetched together with their table.
+// What only custom variants and linked matches need: fetched together with the game.
 import type { Match } from '@korong/match';
-import { fetchArea } from '../../frame/i18n.js';
+import type { GameName } from '@korong/rules';
+import { aboutGame } from '../../games/about.js';
+import type { CustomPanel } from '../../games/gameAbout.js';
 
 const fetchLinked = async () => {
   const [{ default: RemoteContest }, { default: PastContests }, { RemoteContests }] = await Promise.all([
@@ -11,16 +13,13 @@ const fetchLinked = async () => {
   return { RemoteContest, PastContests, RemoteContests };
 };
 
-const fetchProject = async ({ links }: Match['setup']) => {
-  const [{ default: Project }, linked] = await Promise.all([
-    import('../../games/gipf/potentials/Project.svelte'),
+export type Extras = Partial<Awaited<ReturnType<typeof fetchLinked>>> & { readonly Panel?: CustomPanel };
+
+export const fetchExtras = async (game: GameName, { options, links }: Match['setup']): Promise<Extras> => {
+  const { custom } = aboutGame(game);
+  const [Panel, linked] = await Promise.all([
+    custom?.has(options) ? custom.fetchPanel() : undefined,
     links && fetchLinked(),
-    fetchArea('project'),
   ]);
-  return { Project, ...linked };
+  return { ...(Panel && { Panel }), ...linked };
 };
-
-export type Extras = Partial<Awaited<ReturnType<typeof fetchProject>>>;
-
-export const fetchExtras = async (setup: Match['setup']): Promise<Extras> =>
-  setup.options.potentials === undefined ? {} : fetchProject(setup);

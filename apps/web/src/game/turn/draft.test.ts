@@ -188,12 +188,13 @@ describe('GIPF: pushes', () => {
   });
   test('tournament: the first push brings in a GIPF-piece, later ones as chosen', () => {
     const { ui: t, draft: first } = begin('tournament');
-    expect(lookAt(t, first).entrant).toEqual({ now: 'gipf', free: false });
+    const among = [{ what: 'gipf' }, { what: 'single' }];
+    expect(lookAt(t, first).entrant).toEqual({ now: 'gipf', among, free: false });
     const made = touchAll(t, first, 'a1');
     expect(steps(t, made)).toBe('Ga1-b2');
     const black = touchAll(t, beginDraft(t, made.turn.position, ASKING), 'i1');
     const third = beginDraft(t, black.turn.position, ASKING);
-    expect(lookAt(t, third).entrant).toEqual({ now: 'gipf', free: true });
+    expect(lookAt(t, third).entrant).toEqual({ now: 'gipf', among, free: true });
     expect(steps(t, touchAll(t, { ...third, selection: { entrant: 'single' } }, 'a5'))).toBe('a5-b5');
   });
 });

@@ -91,11 +91,7 @@ export const dropPoint = <P, S>(
 };
 
 /** Takes up the offer of the look: the chosen row, a pass. */
-export const takeOffer = <P, S>(
-  ui: GameUi<P, S>,
-  draft: Draft<P, S>,
-  options: DraftOptions,
-): Draft<P, S> => {
+export const takeOffer = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, options: DraftOptions): Draft<P, S> => {
   const step = isDone(ui, draft) ? undefined : ui.confirm(draft.turn.position, draft.selection);
   return step === undefined ? draft : makeStep(ui, draft, step, options);
 };

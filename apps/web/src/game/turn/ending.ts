@@ -1,6 +1,7 @@
 import type { Match } from '@korong/match';
 import { other } from '@korong/rules';
 import type { KeyOf } from '@korong/messages';
+import { aboutGame, isGame } from '../../games/about.js';
 import type { Say } from './index.js';
 
 /** How a finished match ended, as a sentence with its reason. */
@@ -19,14 +20,11 @@ export const endSay = ({ result, setup }: Match): Say => {
       return { key: key(winner === null ? 'over.absenceDraw' : 'over.absence'), values };
     case 'length':
       return { key: key('over.length') };
-    case 'rings':
-    case 'pool':
-    case 'passes':
-    case 'gipf-pieces':
-      return { key: winner === null ? 'over.draw' : `over.${by}`, values };
-    case 'reserve':
-      // Whoever can still use a potential has not lost yet (P10).
-      return { key: setup.options.potentials ? 'over.reserve.potentials' : 'over.reserve', values };
+    default: {
+      if (winner === null) return { key: 'over.draw' };
+      const own = isGame(setup.game) ? aboutGame(setup.game).endingKey?.(by, setup.options) : undefined;
+      return { key: own ?? `over.${by}`, values };
+    }
   }
 };
 

@@ -4,10 +4,7 @@ import { marksOf } from '../../games/common.js';
 import type { Arrows, Marks, Say, GameUi } from '../../games/gameUi.js';
 
 /** Each step of a turn with the position it was made in. */
-const walked = <P, S>(
-  ui: GameUi<P, S>,
-  turn: Pick<Turn<P, S>, 'start' | 'steps'>,
-): { at: P; step: S }[] => {
+const walked = <P, S>(ui: GameUi<P, S>, turn: Pick<Turn<P, S>, 'start' | 'steps'>): { at: P; step: S }[] => {
   let at = turn.start;
   return turn.steps.map(step => {
     const here = { at, step };

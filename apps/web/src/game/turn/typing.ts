@@ -20,11 +20,7 @@ export const typeSteps = <P, S>(
 const MOST = 12;
 
 /** Ways to go on with what is typed so far, each the whole text. */
-export const completions = <P, S>(
-  ui: GameUi<P, S>,
-  draft: Draft<P, S>,
-  text: string,
-): readonly string[] => {
+export const completions = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, text: string): readonly string[] => {
   const cut = text.lastIndexOf(';') + 1;
   const read = cut > 0 ? readTurn(ui.game, draft.turn, text.slice(0, cut - 1)) : undefined;
   if (read?.status === 'impossible' || read?.status === 'complete' || isDone(ui, draft)) return [];

@@ -22,6 +22,8 @@ export const look = (position: GipfPosition, selection: Selection, hover: string
     : lookPush(position, selection, hover);
 };
 
+const EITHER = [{ what: 'gipf' }, { what: 'single' }] as const;
+
 /** The one entry that a touch of `hover` would make now. */
 export const meantEntry = <S extends EntryStep>(
   open: readonly S[],
@@ -70,7 +72,7 @@ const lookPush = (position: GipfPosition, selection: Selection, hover: string | 
   const open = openPushes(position, now);
   return {
     ...lookEntry(position, open, open[0] ? entering(position, open[0]) : [], selection.held, hover),
-    entrant: { now, free: position.entry[position.toAct] === 'any' },
+    entrant: { now, free: position.entry[position.toAct] === 'any', among: EITHER },
     ask: asked(position, selection),
   };
 };
@@ -143,7 +145,12 @@ export const label = (position: GipfPosition, selection: Selection, point: strin
   return labelRow(position, selection, point);
 };
 
-export const labelRow = (position: GipfPosition, selection: Selection, point: string, naming = named): Say => {
+export const labelRow = (
+  position: GipfPosition,
+  selection: Selection,
+  point: string,
+  naming = named,
+): Say => {
   const rows = rowsOf(position).filter(row => row.points.includes(point));
   if (rows.length === 0) return plain(position, point, naming);
   const values = { point, thing: naming(position, point) };

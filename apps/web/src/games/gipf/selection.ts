@@ -147,7 +147,12 @@ export const carried = (from: string, to: string): EntryStep => {
   return { dot, to: along?.to ?? onto };
 };
 
-export const drop = (position: GipfPosition, selection: Selection, from: string, to: string): Touched<GipfStep> => {
+export const drop = (
+  position: GipfPosition,
+  selection: Selection,
+  from: string,
+  to: string,
+): Touched<GipfStep> => {
   const step: PushStep = { kind: 'push', ...carried(from, to), piece: entrantOf(position, selection) };
   return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
 };

@@ -1,7 +1,8 @@
-// What linked play needs beside the game itself: fetched by matches that have it.
+// What linked play needs beside the game itself.
+import { linkedPlay } from '@korong/match';
 import { yinsh } from '@korong/rules';
 
-export { linkedPlay } from '@korong/match';
+export const extensions = [linkedPlay];
 
 /** The games of contests, beside GIPF. */
 export const innerGames = [yinsh];

@@ -35,7 +35,13 @@ const lookAt = (position: GipfPosition, selection: Selection, hover: string | un
       return lookMove(position, selection, hover);
     case 'extra':
       return {
-        ...lookEntry(withoutTamsk(position), extrasOf(position), [piece('tamsk', toAct)], selection.held, hover),
+        ...lookEntry(
+          withoutTamsk(position),
+          extrasOf(position),
+          [piece('tamsk', toAct)],
+          selection.held,
+          hover,
+        ),
         ask: selection.held === undefined ? ask('due.extra', toAct) : askedHolding(selection.held, position),
         offer: { key: 'offer.forgo' },
       };

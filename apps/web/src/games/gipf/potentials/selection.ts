@@ -102,7 +102,10 @@ const touchMove = (position: GipfPosition, selection: Selection, point: string):
   );
 };
 
-const other = (selection: Selection): Selection => ({ ...selection, as: selection.as === 'punct' ? 'gipf' : 'punct' });
+const other = (selection: Selection): Selection => ({
+  ...selection,
+  as: selection.as === 'punct' ? 'gipf' : 'punct',
+});
 
 const refusedUse = (position: GipfPosition, use: UseStep, point: string): Touched<GipfStep> => {
   const { kind, potential, from } = use;
@@ -129,7 +132,12 @@ const listed = (position: GipfPosition, point: string): Touched<GipfStep> | unde
     : undefined;
 };
 
-export const drop = (position: GipfPosition, selection: Selection, from: string, to: string): Touched<GipfStep> => {
+export const drop = (
+  position: GipfPosition,
+  selection: Selection,
+  from: string,
+  to: string,
+): Touched<GipfStep> => {
   if (!isDotName(from)) return touch(position, { ...selection, held: from }, to);
   const entry = carried(from, to);
   const step: GipfStep =

@@ -1,6 +1,6 @@
 import { apply, type Command, type TimeControl } from '@korong/match';
 import { expect, test } from 'vitest';
-import { AGREEMENTS, readProject, setupOf, withPotentials } from './settings.js';
+import { AGREEMENTS, agreementOf, readProject } from './settings.js';
 
 const start: Extract<Command, { kind: 'start' }> = {
   kind: 'start',
@@ -11,11 +11,13 @@ const start: Extract<Command, { kind: 'start' }> = {
   seats: 'together',
 };
 
+const begun = (chosen: unknown): typeof start => ({ ...start, ...agreementOf(chosen, undefined) });
+
 test('every preset is a match that can begin', () => {
   const options = (['free', 'six', 'ultimate'] as const).map(preset => {
-    const begun = apply(undefined, withPotentials(start, { preset }), 0);
-    if (!begun.ok) throw new Error(begun.error.code);
-    return [begun.value.match.setup.options, begun.value.match.setup.links];
+    const applied = apply(undefined, begun({ preset }), 0);
+    if (!applied.ok) throw new Error(applied.error.code);
+    return [applied.value.match.setup.options, applied.value.match.setup.links];
   });
   expect(options).toEqual([
     [{ variant: 'standard', potentials: 'Z3Y3' }, undefined],
@@ -49,7 +51,7 @@ test('a choice of one’s own is a match too', () => {
     form: 'always',
     games: { ...AGREEMENTS.free.games, dvonn: 'die', punct: 'away' },
   };
-  const made = withPotentials(start, { preset: 'custom', custom });
+  const made = begun({ preset: 'custom', custom });
   expect(made).toMatchObject({
     options: { variant: 'tournament', potentials: 'D4P6', pieces: '21', linked: 'yes' },
     links: { form: 'always', games: { dvonn: 'die', punct: 'away' } },
@@ -65,7 +67,7 @@ test('P1: each side may have its own favourites, and a game in between is named 
     black: { ...none, dvonn: 4, punct: 6 },
     form: 'challenge',
   };
-  const made = withPotentials(start, { preset: 'custom', custom });
+  const made = begun({ preset: 'custom', custom });
   expect(made.options.potentials).toBe('Z3-D4P6');
   expect(Object.keys(made.links!.games)).toEqual(['zertz', 'dvonn', 'punct']);
   expect(apply(undefined, made, 0).ok).toBe(true);
@@ -77,7 +79,7 @@ test('P1: each side may have its own favourites, and a game in between is named 
 test('a game in between has the clock of the match unless another one was chosen', () => {
   const match = { kind: 'fischer', initial: 900_000, increment: 10_000 } as const;
   const clockOf = (clock: unknown, ofMatch?: TimeControl) =>
-    setupOf({ preset: 'six', clock }, ofMatch).links!.clock;
+    agreementOf({ preset: 'six', clock }, ofMatch).links!.clock;
   expect([clockOf(undefined), clockOf('match', match), clockOf('none', match)]).toEqual([
     undefined,
     match,

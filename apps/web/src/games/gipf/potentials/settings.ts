@@ -1,6 +1,7 @@
 // GIPF with potentials as the form knows it: presets, a choice of one's own, and the match that comes of it. Fetched when it is chosen.
-import type { Command, FischerControl, Links, LinkedGame, TimeControl } from '@korong/match';
+import type { FischerControl, Links, LinkedGame, TimeControl } from '@korong/match';
 import type { OptionFields, PotentialKind } from '@korong/rules';
+import type { CustomForm } from '../../gameAbout.js';
 
 export const KINDS = [
   'zertz',
@@ -118,7 +119,7 @@ export const isPossible = ({ counts, black = counts }: Agreement): boolean =>
 export const kindsOf = ({ counts, black = counts }: Agreement): readonly PotentialKind[] =>
   KINDS.filter(kind => counts[kind] > 0 || black[kind] > 0);
 
-export const agreementOf = ({ preset, custom }: ProjectChoice): Agreement =>
+export const agreed = ({ preset, custom }: ProjectChoice): Agreement =>
   preset === 'custom' ? custom : AGREEMENTS[preset];
 
 const LETTERS: Readonly<Record<PotentialKind, string>> = {
@@ -168,19 +169,29 @@ const linksOf = (agreed: Agreement, clock: FischerControl | undefined): Links | 
   };
 };
 
-type Start = Extract<Command, { kind: 'start' }>;
+/** What the computer of the server cannot play. */
+export const NOT_WITH_SERVER: readonly LinkedGame[] = ['away'];
 
-/** What was agreed on, as a match wants it; `clock` is that of the match. */
-export const setupOf = (choice: unknown, clock?: TimeControl): { options: OptionFields; links?: Links } => {
-  const read = readProject(choice);
-  const agreed = agreementOf(read);
-  const links = linksOf(agreed, innerClock(read.clock, clock));
-  return { options: optionsOf(agreed), ...(links && { links }) };
+const INSTEAD: LinkedGame = 'yinsh-blitz';
+
+/** The choice as it was stored. What the computer of the server cannot play is replaced by a game that it can. */
+export const choiceOf = (stored: unknown, withServer: boolean): ProjectChoice => {
+  const choice = readProject(stored);
+  if (!withServer) return choice;
+  const games = Object.entries(choice.custom.games).map(([kind, game]) => [
+    kind,
+    NOT_WITH_SERVER.includes(game) ? INSTEAD : game,
+  ]);
+  return {
+    ...choice,
+    custom: { ...choice.custom, games: Object.fromEntries(games) as ProjectChoice['custom']['games'] },
+  };
 };
 
-/** The match with what was agreed on. */
-export const withPotentials = (start: Start, choice: unknown): Start => ({
-  ...start,
-  game: 'gipf',
-  ...setupOf(choice, start.clock),
-});
+/** What a choice leads to, as a match wants it; `clock` is that of the match. */
+export const agreementOf: CustomForm['agreementOf'] = (stored, clock, withServer = false) => {
+  const choice = choiceOf(stored, withServer);
+  const what = agreed(choice);
+  const links = linksOf(what, innerClock(choice.clock, clock));
+  return { options: optionsOf(what), ...(links && { links }) };
+};

@@ -105,10 +105,7 @@ describe('random games with potentials', () => {
         const [step] = (ui.game.readStep(now, text) as { value: readonly unknown[] }).value;
         const after = ui.game.play(now, step);
         if (!text.includes('=')) {
-          const moved = afterBeats(
-            ui.setting(now).pieces,
-            turnBeats(ui, { start: now, steps: [step] }),
-          );
+          const moved = afterBeats(ui.setting(now).pieces, turnBeats(ui, { start: now, steps: [step] }));
           expect([text, moved]).toEqual([text, standing(ui.setting(after).pieces)]);
         }
         now = after;

@@ -1,0 +1,52 @@
+import type { AboutCourse } from '../../learn/aboutCourse.js';
+
+export const coursesGipf = {
+  gipf: {
+    game: 'gipf',
+    rules: 'rules/gipf/',
+    tasks: [
+      'push',
+      'chain',
+      'closed',
+      'row',
+      'capture',
+      'chooseRow',
+      'bothRows',
+      'saveReserve',
+      'keep',
+      'takeGipf',
+      'secondGipf',
+      'doubleThreat',
+      'stop',
+    ],
+    lessons: [],
+  },
+  /** With potentials. */
+  project: {
+    game: 'gipf',
+    rules: 'rules/gipf/#chapter-project',
+    tasks: [
+      'load',
+      'slide',
+      'jump',
+      'keepLoaded',
+      'lastResort',
+      'hop',
+      'tower',
+      'middle',
+      'convert',
+      'lastGipf',
+      'announce',
+      'between',
+      'denied',
+      'challenge',
+      'waive',
+      'die',
+    ],
+    lessons: [
+      { id: 'free', first: 'load' },
+      { id: 'stacks', first: 'hop' },
+      { id: 'linked', first: 'announce' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, AboutCourse>>;

@@ -1,0 +1,14 @@
+// A board of each game in the middle of play. Printed with the page, so that nothing of this is sent to the browser.
+import { boardSvg, skinOf } from '@korong/board';
+import type { GameName } from '@korong/rules';
+import { gameUiFor, positionOn } from './all.js';
+import { pictureGipf } from './gipf/picture.js';
+import { pictureYinsh } from './yinsh/picture.js';
+
+const POSITIONS: Readonly<Record<GameName, string>> = { yinsh: pictureYinsh, gipf: pictureGipf };
+
+export const pictureOf = (game: GameName): string => {
+  const ui = gameUiFor(game);
+  const { pieces } = ui.setting(positionOn(ui, POSITIONS[game]));
+  return boardSvg(skinOf(game), { pieces, coordinates: false }, { scheme: 'page', thumbnail: true });
+};

@@ -1,0 +1,24 @@
+import type { AboutCourse } from '../../learn/aboutCourse.js';
+
+export const coursesYinsh = {
+  yinsh: {
+    game: 'yinsh',
+    rules: 'rules/yinsh/',
+    tasks: [
+      'place',
+      'move',
+      'jump',
+      'takeRow',
+      'makeRow',
+      'flipRow',
+      'seven',
+      'notForThem',
+      'block',
+      'doubleRow',
+      'rowFirst',
+      'win',
+      'doubleThreat',
+    ],
+    lessons: [],
+  },
+} as const satisfies Readonly<Record<string, AboutCourse>>;

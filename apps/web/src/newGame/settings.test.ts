@@ -1,0 +1,142 @@
+import { newGame } from '@korong/protocol/schemas';
+import { expect, test } from 'vitest';
+import { AGREEMENTS, PRESETS, agreementOf, choiceOf } from '../games/gipf/potentials/settings.js';
+import {
+  clockOf,
+  customOf,
+  DEFAULT_LOCAL,
+  DEFAULT_REMOTE,
+  newGameOf,
+  readSettings,
+  REMOTE_OPPONENTS,
+  startOf,
+  TIMES,
+  type GameSettings,
+} from './settings.js';
+
+test('every wish that the form can make is one that the server understands', () => {
+  for (const time of TIMES) {
+    for (const opponent of REMOTE_OPPONENTS) {
+      const made = newGameOf({ ...DEFAULT_REMOTE, time, opponent });
+      expect([time, opponent, newGame.safeParse(made).success]).toEqual([time, opponent, true]);
+    }
+  }
+});
+
+test('times are what they are called', () => {
+  const clock = (changes: Partial<GameSettings>) => newGameOf({ ...DEFAULT_REMOTE, ...changes }).clock;
+  expect(clock({ time: '5+3' })).toEqual({ kind: 'fischer', initial: 300_000, increment: 3_000 });
+  expect(clock({ time: '3d' })).toEqual({ kind: 'days', perTurn: 259_200_000 });
+  expect(clock({ time: 'none' })).toBeUndefined();
+  expect(clock({ time: 'other', minutes: 7, seconds: 0 })).toEqual({
+    kind: 'fischer',
+    initial: 420_000,
+    increment: 0,
+  });
+});
+
+test('only anybody’s games are listed, only the computer has a level, only basic GIPF a handicap', () => {
+  expect(newGameOf({ ...DEFAULT_REMOTE, opponent: 'friend', handicap: 'white 2' })).toEqual({
+    game: 'yinsh',
+    options: { variant: 'standard' },
+    clock: { kind: 'fischer', initial: 600_000, increment: 5_000 },
+    colour: 'random',
+    listed: false,
+  });
+  const basic = { ...DEFAULT_REMOTE.variants, gipf: 'basic' };
+  const made = newGameOf({
+    ...DEFAULT_REMOTE,
+    game: 'gipf',
+    variants: basic,
+    opponent: 'computer',
+    handicap: 'white 2',
+  });
+  expect([made.level, made.options]).toEqual([3, { variant: 'basic', handicap: 'white 2' }]);
+});
+
+test.each(['{', '[]', 'null', '"x"', '{"time":"99d","minutes":0,"seconds":-1,"level":99,"variants":1}'])(
+  'a damaged choice (%s) is the default',
+  text => {
+    expect(readSettings(text, DEFAULT_REMOTE)).toEqual(DEFAULT_REMOTE);
+  },
+);
+
+test('a choice comes back as it was kept', () => {
+  const wish: GameSettings = { ...DEFAULT_REMOTE, game: 'gipf', time: 'other', minutes: 45, colour: 'black' };
+  expect(readSettings(JSON.stringify(wish), DEFAULT_REMOTE)).toEqual(wish);
+});
+
+test('a game with potentials is what was agreed on about them, whichever preset it is', () => {
+  const wish: GameSettings = {
+    ...DEFAULT_REMOTE,
+    game: 'gipf',
+    variants: { yinsh: 'standard', gipf: 'project' },
+  };
+  expect(customOf(wish)?.name).toBe('project');
+  expect(customOf({ ...wish, game: 'yinsh' })).toBeUndefined();
+  for (const preset of PRESETS) {
+    const made = newGameOf(wish, agreementOf({ preset }, clockOf(wish)));
+    expect([preset, newGame.safeParse(made).error]).toEqual([preset, undefined]);
+  }
+  expect(newGameOf(wish, agreementOf({ preset: 'free' }, clockOf(wish)))).toMatchObject({
+    game: 'gipf',
+    options: { variant: 'standard', potentials: 'Z3Y3' },
+  });
+  expect(newGameOf(wish, agreementOf({ preset: 'six' }, clockOf(wish)))).toMatchObject({
+    options: { potentials: 'Y6', linked: 'yes' },
+    links: { form: 'challenge', challenges: 1, games: { yinsh: 'yinsh-blitz' } },
+  });
+  const chosen = { ...wish, custom: { preset: 'six' } };
+  expect(readSettings(JSON.stringify(chosen), DEFAULT_REMOTE)).toEqual(chosen);
+});
+
+test('the computer plays nothing away from the screen: another game decides there', () => {
+  const games = { ...AGREEMENTS.ultimate.games, yinsh: 'away', dvonn: 'die' } as const;
+  const project = { preset: 'custom', custom: { ...AGREEMENTS.ultimate, games } };
+  const won = (withServer: boolean) => agreementOf(project, undefined, withServer).links?.games;
+  expect(won(false)).toMatchObject({ yinsh: 'away', dvonn: 'die' });
+  expect(won(true)).toMatchObject({ yinsh: 'yinsh-blitz', dvonn: 'die' });
+  expect(choiceOf(project, true).custom.games.yinsh).toBe('yinsh-blitz');
+});
+
+test('what earlier pages have stored for games on this device is read', () => {
+  const stored = {
+    game: 'gipf',
+    opponent: 'person',
+    colour: 'lot',
+    clock: '5+3',
+    project: { preset: 'six' },
+  };
+  expect(readSettings(JSON.stringify(stored), DEFAULT_LOCAL)).toEqual({
+    ...DEFAULT_LOCAL,
+    game: 'gipf',
+    opponent: 'person',
+    time: '5+3',
+    custom: { preset: 'six' },
+  });
+  expect(readSettings('{"clock":""}', DEFAULT_LOCAL)).toEqual({ ...DEFAULT_LOCAL, custom: undefined });
+});
+
+test('a match on this device has the players, clock and options that were chosen', () => {
+  const names = {
+    you: 'You',
+    person: (n: number) => `Person ${n}`,
+    computer: (n: number) => `Computer ${n}`,
+  };
+  const settings: GameSettings = { ...DEFAULT_LOCAL, level: 5, time: '3+2' };
+  expect(startOf(settings, 'one', names, 0.7)).toEqual({
+    kind: 'start',
+    id: 'one',
+    game: 'yinsh',
+    options: { variant: 'standard' },
+    players: { white: { name: 'Computer 5', engine: 'level 5' }, black: { name: 'You' } },
+    clock: { kind: 'fischer', initial: 180_000, increment: 2_000 },
+    seats: 'together',
+  });
+  const two = startOf({ ...settings, opponent: 'person', time: 'none' }, 'two', names, 0.7);
+  expect([two.players.white.name, two.players.black.name, two.clock]).toEqual([
+    'Person 1',
+    'Person 2',
+    undefined,
+  ]);
+});

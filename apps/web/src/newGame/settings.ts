@@ -1,0 +1,194 @@
+import type { Command, Player, TimeControl } from '@korong/match';
+import type { NewGame } from '@korong/protocol';
+import type { GameName, OptionFields, Side } from '@korong/rules';
+import { aboutGame, GAME_NAMES } from '../games/about.js';
+import type { Agreement } from '../games/gameAbout.js';
+import { DAY } from '../ui/times.js';
+
+/** What is chosen before a game, on this device or at a distance. Kept on the device, so that one click starts the next one. */
+export interface GameSettings {
+  readonly game: GameName;
+  readonly variants: Readonly<Record<GameName, string>>;
+  /** Extra pieces: `white 2`; empty is none. */
+  readonly handicap: string;
+  /** On this device a person or the computer; at a distance anybody, a friend who gets the link, or the computer of the server. */
+  readonly opponent: 'person' | 'computer' | 'anybody' | 'friend';
+  readonly level: number;
+  readonly colour: 'random' | Side;
+  /** One of `TIMES`; `other` is by `minutes` and `seconds`. */
+  readonly time: string;
+  readonly minutes: number;
+  readonly seconds: number;
+  /** What is chosen for a custom variant; only its form reads it. */
+  readonly custom?: unknown;
+}
+
+const usualVariants = Object.fromEntries(
+  GAME_NAMES.map(name => [name, 'standard']),
+) as GameSettings['variants'];
+
+const COMMON = {
+  game: GAME_NAMES[0]!,
+  variants: usualVariants,
+  handicap: '',
+  level: 3,
+  colour: 'random',
+  minutes: 20,
+  seconds: 10,
+} as const;
+
+export const DEFAULT_LOCAL: GameSettings = { ...COMMON, opponent: 'computer', time: 'none' };
+export const DEFAULT_REMOTE: GameSettings = { ...COMMON, opponent: 'anybody', time: '10+5' };
+
+export const HANDICAPS = ['', 'white 1', 'white 2', 'white 3', 'black 1', 'black 2', 'black 3'] as const;
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const COLOURS = ['random', 'white', 'black'] as const;
+/** Minutes and seconds a turn, days a turn, or none. */
+export const TIMES = ['3+2', '5+3', '10+5', '15+10', '30+0', '1d', '3d', '7d', 'none', 'other'] as const;
+/** Those for players on one device. */
+export const LOCAL_TIMES = ['none', '3+2', '5+3', '10+5', '15+10', '30+0'] as const;
+export const LOCAL_OPPONENTS = ['computer', 'person'] as const;
+export const REMOTE_OPPONENTS = ['anybody', 'friend', 'computer'] as const;
+export const MOST_MINUTES = 180;
+export const MOST_SECONDS = 180;
+
+/** The variants that are offered, with the custom one last. */
+export const variantsOf = (game: GameName): readonly string[] => {
+  const { variants, custom } = aboutGame(game);
+  return custom ? [...variants, custom.name] : variants;
+};
+
+/** The custom variant, if it is chosen. */
+export const customOf = ({ game, variants }: Pick<GameSettings, 'game' | 'variants'>) => {
+  const { custom } = aboutGame(game);
+  return custom?.name === variants[game] ? custom : undefined;
+};
+
+export const hasHandicap = ({ game, variants }: Pick<GameSettings, 'game' | 'variants'>): boolean =>
+  aboutGame(game).hasHandicap?.(variants[game]) ?? false;
+
+const among = <T>(value: unknown, list: readonly T[], otherwise: T): T =>
+  list.find(item => item === value) ?? otherwise;
+
+const within = (value: unknown, least: number, most: number, otherwise: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : otherwise;
+
+/** As earlier versions of the pages have stored it. */
+interface Stored extends Partial<Record<keyof GameSettings, unknown>> {
+  /** `5+3`; empty is none. */
+  readonly clock?: unknown;
+  readonly project?: unknown;
+}
+
+const parsed = (text: string | null): Stored => {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    // Damaged: as if nothing had been stored.
+    return {};
+  }
+};
+
+/** Reads what was stored; what cannot be used is left at its default. */
+export const readSettings = (text: string | null, usual: GameSettings): GameSettings => {
+  const stored = parsed(text);
+  const variants = (stored.variants ?? {}) as Readonly<Record<string, unknown>>;
+  const opponents = usual.opponent === 'anybody' ? REMOTE_OPPONENTS : LOCAL_OPPONENTS;
+  const times = usual.opponent === 'anybody' ? TIMES : LOCAL_TIMES;
+  return {
+    game: among(stored.game, GAME_NAMES, usual.game),
+    variants: Object.fromEntries(
+      GAME_NAMES.map(game => [game, among(variants[game], variantsOf(game), usual.variants[game])]),
+    ) as GameSettings['variants'],
+    handicap: among<string>(stored.handicap, HANDICAPS, ''),
+    opponent: among<GameSettings['opponent']>(stored.opponent, opponents, usual.opponent),
+    level: among<number>(stored.level, LEVELS, usual.level),
+    colour: among<GameSettings['colour']>(stored.colour, COLOURS, usual.colour),
+    time: among<string>(stored.time ?? stored.clock, times, usual.time),
+    minutes: within(stored.minutes, 1, MOST_MINUTES, usual.minutes),
+    seconds: within(stored.seconds, 0, MOST_SECONDS, usual.seconds),
+    custom: stored.custom ?? stored.project,
+  };
+};
+
+/** A time as `TIMES` names it. */
+export const readTime = (time: string): TimeControl | undefined => {
+  const days = /^(\d+)d$/.exec(time)?.[1];
+  if (days !== undefined) return { kind: 'days', perTurn: Number(days) * DAY };
+  const [, minutes, seconds] = /^(\d+)\+(\d+)$/.exec(time) ?? [];
+  return minutes === undefined
+    ? undefined
+    : { kind: 'fischer', initial: Number(minutes) * 60_000, increment: Number(seconds) * 1_000 };
+};
+
+export const clockOf = ({
+  time,
+  minutes,
+  seconds,
+}: Pick<GameSettings, 'time' | 'minutes' | 'seconds'>): TimeControl | undefined =>
+  readTime(time === 'other' ? `${minutes}+${seconds}` : time);
+
+const optionsOf = (settings: GameSettings): OptionFields => {
+  const { game, variants, handicap } = settings;
+  const variant = variants[game];
+  return hasHandicap(settings) && handicap !== '' ? { variant, handicap } : { variant };
+};
+
+/** What the server is asked for. `agreed`: what the form of a custom variant has led to. */
+export const newGameOf = (settings: GameSettings, agreed?: Agreement): NewGame => {
+  const { game, opponent, level, colour } = settings;
+  const clock = clockOf(settings);
+  return {
+    game,
+    options: optionsOf(settings),
+    ...agreed,
+    ...(clock && { clock }),
+    colour,
+    listed: opponent === 'anybody',
+    ...(opponent === 'computer' && { level }),
+  };
+};
+
+/** What the players are called, in the language of the page. */
+export interface Names {
+  /** The person who plays against the computer. */
+  readonly you: string;
+  person(number: 1 | 2): string;
+  computer(level: number): string;
+}
+
+/** The level of a player that is no person. */
+export const levelOf = ({ engine }: Player): number | undefined => {
+  const level = /^level (\d+)$/.exec(engine ?? '')?.[1];
+  return level === undefined ? undefined : Number(level);
+};
+
+/** The match on this device. `lot` below a half gives the reader White. */
+export const startOf = (
+  settings: GameSettings,
+  id: string,
+  names: Names,
+  lot: number,
+  agreed?: Agreement,
+): Extract<Command, { kind: 'start' }> => {
+  const { game, opponent, colour, level } = settings;
+  const clock = clockOf(settings);
+  const mine: Side = colour === 'random' ? (lot < 0.5 ? 'white' : 'black') : colour;
+  const me: Player = { name: opponent === 'person' ? names.person(1) : names.you };
+  const you: Player =
+    opponent === 'person'
+      ? { name: names.person(2) }
+      : { name: names.computer(level), engine: `level ${level}` };
+  return {
+    kind: 'start',
+    id,
+    game,
+    options: optionsOf(settings),
+    ...agreed,
+    players:
+      mine === 'white' || opponent === 'person' ? { white: me, black: you } : { white: you, black: me },
+    ...(clock && { clock }),
+    seats: 'together',
+  };
+};
