@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { codeOf, root, sourcesOf, textOf } from './repository.ts';
+import { codeOf, filesBelow, root, sourcesOf, textOf } from './repository.ts';
 
 /** The rows of the table in ARCHITECTURE.md: folder → names of the packages it may import. */
 const table = new Map(
@@ -86,3 +86,30 @@ const impureNames = (file: string): string[] => {
   look(source);
   return found;
 };
+
+const MOST_FILES = 25;
+
+test('no folder holds more files side by side than a newcomer takes in', () => {
+  const counts = new Map<string, number>();
+  for (const file of folders.flatMap(folder => filesBelow(`${folder}/src`))) {
+    if (/\.test\.ts$/.test(file)) continue;
+    const folder = relative(root, join(file, '..'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
+});
+
+/** In apps/web/src: what every feature may use. */
+const SHARED = ['engine', 'frame', 'game', 'games', 'online', 'store', 'ui'];
+
+test('no feature of the pages imports a component of another one', () => {
+  const featureOf = (file: string): string => relative(join(root, 'apps/web/src'), file).split('/')[0]!;
+  const across = sourcesOf('apps/web').flatMap(file =>
+    importsOf(file)
+      .filter(name => name.startsWith('.') && name.endsWith('.svelte'))
+      .map(name => [featureOf(file), featureOf(join(file, '..', name)), relative(root, file)] as const)
+      .filter(([from, to]) => from !== to && !SHARED.includes(to))
+      .map(([, to, path]) => `${path} -> ${to}`),
+  );
+  expect(across).toEqual([]);
+});

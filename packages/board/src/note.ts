@@ -1,6 +1,6 @@
 // A sentence at a point, always within the board's box. Whoever reads by ear hears it from the page.
 import type { Geometry } from './geometry.js';
-import { fitOf } from './hit.js';
+import { fitOf } from './input/hit.js';
 import type { View } from './types.js';
 
 const EDGE = 4;

@@ -1,13 +1,13 @@
 import { geometryOf, type Geometry } from './geometry.js';
 import { layerIn, svgElement } from './layer.js';
-import { listenToKeys } from './keyboard.js';
-import type { Loupe } from './loupe.js';
+import { listenToKeys } from './input/keyboard.js';
+import type { Loupe } from './input/loupe.js';
 import type { Run, Stage } from './motion.js';
 import type { Note } from './note.js';
 import { definitions } from './pieces.js';
 import { plate } from './plate.js';
 import { pointsLayer } from './points.js';
-import { listenToPointers } from './pointer.js';
+import { listenToPointers } from './input/pointer.js';
 import { LAYERS, sceneOf, type Layer } from './scene.js';
 import type { BoardSkin } from './skin.js';
 import { pagePalette as paint } from './themes.js';
@@ -119,7 +119,7 @@ export const mountBoard = (
     if (running === undefined) note.show(view, geometry(), svg);
   };
   const glass = async (): Promise<Loupe> => {
-    const { loupeFor } = await import('./loupe.js');
+    const { loupeFor } = await import('./input/loupe.js');
     const loupe = loupeFor(`${id}-scene`);
     root.append(loupe.element);
     return loupe;

@@ -1,7 +1,7 @@
 // Which point is meant, from where a pointer is.
-import { UNIT, type Geometry } from './geometry.js';
-import type { Spot2 } from './shapes.js';
-import type { Mark, View } from './types.js';
+import { UNIT, type Geometry } from '../geometry.js';
+import type { Spot2 } from '../shapes.js';
+import type { Mark, View } from '../types.js';
 
 /** Reach of a mouse: a little more than half the way to the neighbour. */
 const REACH = 54;

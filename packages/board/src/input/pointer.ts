@@ -1,12 +1,12 @@
 // Mouse, finger and pen: touch, drag, aim.
-import type { Geometry } from './geometry.js';
+import type { Geometry } from '../geometry.js';
 import { fitOf, inviting, pick, type Fit } from './hit.js';
 import type { Loupe } from './loupe.js';
-import { svgElement } from './layer.js';
-import { pieceKey } from './scene.js';
-import type { Points } from './points.js';
-import { pieceId } from './skin.js';
-import type { Handlers, View } from './types.js';
+import { svgElement } from '../layer.js';
+import { pieceKey } from '../scene.js';
+import type { Points } from '../points.js';
+import { pieceId } from '../skin.js';
+import type { Handlers, View } from '../types.js';
 
 /** What gestures need from the board. */
 export interface Ground {

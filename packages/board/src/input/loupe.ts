@@ -1,5 +1,5 @@
 // A round glass above the finger, where points are closer together than a finger is wide.
-import { svgElement } from './layer.js';
+import { svgElement } from '../layer.js';
 import type { Fit } from './hit.js';
 
 const SIZE = 132;

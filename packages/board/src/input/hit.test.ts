@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { yinshSkin } from './games/yinsh/skin.js';
-import { geometryOf } from './geometry.js';
+import { yinshSkin } from '../games/yinsh/skin.js';
+import { geometryOf } from '../geometry.js';
 import { fitOf, inviting, pick } from './hit.js';
 
 const geometry = geometryOf(yinshSkin);

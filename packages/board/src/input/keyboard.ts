@@ -1,8 +1,8 @@
-import type { Geometry } from './geometry.js';
+import type { Geometry } from '../geometry.js';
 import { inviting } from './hit.js';
 import { pointByKey } from './keys.js';
-import type { Points } from './points.js';
-import type { Handlers, View } from './types.js';
+import type { Points } from '../points.js';
+import type { Handlers, View } from '../types.js';
 
 /** The six letters are meant by where they lie on the keyboard, not by what is printed there. */
 const keyOf = ({ code, key }: KeyboardEvent): string => (/^Key[QWEASD]$/.test(code) ? code.slice(3) : key);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { skinOf } from './games/games.js';
-import { geometryOf } from './geometry.js';
+import { skinOf } from '../games/games.js';
+import { geometryOf } from '../geometry.js';
 import { pointByKey } from './keys.js';
 
 const none: ReadonlySet<string> = new Set();

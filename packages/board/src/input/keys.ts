@@ -1,5 +1,5 @@
 // Which point a key leads to, as seen on the screen.
-import type { Geometry, Place } from './geometry.js';
+import type { Geometry, Place } from '../geometry.js';
 
 /** Directions of the board, clockwise from "up the column". On a turned board they are three further on. */
 const SIX: Readonly<Record<string, number>> = { w: 0, e: 1, d: 2, s: 3, a: 4, q: 5 };
