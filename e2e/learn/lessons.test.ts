@@ -1,7 +1,8 @@
 import { learn } from '@korong/messages/en/learn';
-import { lessonsGipf as gipfSentences } from '@korong/messages/en/lessons-gipf';
-import { lessonsProject as projectSentences } from '@korong/messages/en/lessons-project';
-import { lessonsYinsh as yinshSentences } from '@korong/messages/en/lessons-yinsh';
+import { learn as gipfLearn } from '@korong/messages/en/gipf/learn';
+import { lessons as gipfSentences } from '@korong/messages/en/gipf/lessons';
+import { projectLessons as projectSentences } from '@korong/messages/en/gipf/projectLessons';
+import { lessons as yinshSentences } from '@korong/messages/en/yinsh/lessons';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Course } from '../../apps/web/src/learn/courses.ts';
@@ -28,13 +29,15 @@ const playTurn = async (
   turn: string,
 ): Promise<void> => {
   if (isQuestion(task)) {
-    await page.getByRole('button', { name: learn[`lesson.choice.${turn as Question['answer']}`] }).click();
+    await page
+      .getByRole('button', { name: gipfLearn[`lesson.choice.${turn as Question['answer']}`] })
+      .click();
     return;
   }
   const table = uiOf(course, task);
   await playSteps(byMouse(page), table, positionOn(table, task.position), turn.split(';'));
   if (task.announces && /^[A-Z]/.test(turn)) {
-    await page.getByRole('button', { name: learn['lesson.announce'] }).click();
+    await page.getByRole('button', { name: gipfLearn['lesson.announce'] }).click();
   }
 };
 
@@ -155,12 +158,12 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await goToTask(page, 11);
     await page.locator('[data-point="c6"]').click();
     await page.locator('[data-point="d6"]').click();
-    await expect.poll(() => page.locator('.ask').innerText()).toBe(learn['lesson.announceFirst']);
+    await expect.poll(() => page.locator('.ask').innerText()).toBe(gipfLearn['lesson.announceFirst']);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => page.getByRole('button', { name: learn['lesson.announce'] }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: gipfLearn['lesson.announce'] }).count()).toBe(0);
     await page.locator('[data-point="c6"]').click();
     await page.locator('[data-point="f5"]').click();
-    await page.getByRole('button', { name: learn['lesson.announce'] }).click();
+    await page.getByRole('button', { name: gipfLearn['lesson.announce'] }).click();
     await expect.poll(() => verdict(page)).toContain(projectSentences['announce.done']);
     await expect
       .poll(() => page.locator('[role=log]').innerText())
@@ -208,7 +211,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await check();
     // A game in between, with the one that waits.
     await goTo(page, `${site.address}/en/learn/project/#12`);
-    await page.getByText(learn['lesson.waits']).waitFor();
+    await page.getByText(gipfLearn['lesson.waits']).waitFor();
     await check();
     await goTo(page, `${site.address}/en/learn/`);
     await check();

@@ -1,40 +1,67 @@
 // The sentences of every area in every language, and the addresses of the modules that carry them to the browser.
 import { createHash } from 'node:crypto';
-import { languages, type Area, type Language } from '@korong/messages';
+import { languages, type Area, type AreaOfGame, type Language } from '@korong/messages';
+import { games } from '@korong/rules';
 import type { Sentences } from '../src/frame/i18n.js';
 
-const modules = import.meta.glob<Record<string, Sentences>>('../../../packages/messages/dist/*/*.js', {
-  eager: true,
-});
+const FOLDER = '../../../packages/messages/dist';
 
-const fileOf = (language: Language, area: string): string =>
-  `../../../packages/messages/dist/${language}/${area}.js`;
+const modules = import.meta.glob<Record<string, Sentences>>(
+  ['../../../packages/messages/dist/*/*.js', '../../../packages/messages/dist/*/*/*.js'],
+  { eager: true },
+);
 
-/** What is there in every language: what a terminal and a server say is not for pages. */
-export const areas = Object.keys(modules)
-  .map(file => /([\w-]+)\.js$/.exec(file)![1]!)
-  .filter(
-    (name, i, all): name is Area =>
-      all.indexOf(name) === i && languages.every(language => fileOf(language, name) in modules),
-  );
+const pathOf = (language: Language, file: string): string => `${FOLDER}/${language}/${file}.js`;
 
-/** A file of an area exports one object. */
-export const sentencesOf = (language: Language, area: Area): Sentences =>
-  Object.values(modules[fileOf(language, area)]!)[0]!;
+/** A file exports one object. An area need not have a shared file, nor one for every game. */
+const read = (language: Language, file: string): Sentences =>
+  Object.values(modules[pathOf(language, file)] ?? {})[0] ?? {};
 
-export const moduleText = (language: Language, area: Area): string =>
-  `export default ${JSON.stringify(sentencesOf(language, area))};\n`;
+/** What there is in every language, like `play` and `yinsh/play`: what a terminal and a server say is not for pages. */
+const files = [...new Set(Object.keys(modules).map(path => /dist\/\w+\/(.+)\.js$/.exec(path)![1]!))].filter(
+  file => languages.every(language => pathOf(language, file) in modules),
+);
+
+/** Areas that a page of one game takes without the sentences of the others. */
+const NARROWED = ['board', 'table', 'reasons'] as const;
+
+/** An area as a page names it. */
+export type PageArea = Area | Extract<AreaOfGame, `${string}/${(typeof NARROWED)[number]}`>;
+
+const isApart = (file: string): file is Extract<Area, `${string}/${string}`> =>
+  /\/(rules|lessons|\w+Lessons)$/.test(file);
+
+/** The area that its sentences belong to in the browser. */
+export const areaOf = (name: PageArea): Area =>
+  isApart(name) ? name : (name.slice(name.indexOf('/') + 1) as Area);
+
+/** Everything that pages may name. */
+export const pageAreas = [
+  ...new Set<PageArea>([
+    ...(files as PageArea[]).map(areaOf),
+    ...games.flatMap(({ name }) => NARROWED.map(area => `${name}/${area}` as PageArea)),
+  ]),
+];
+
+export const sentencesOf = (language: Language, name: PageArea): Sentences => {
+  const area = areaOf(name);
+  const ofGames = area === name ? games.map(game => `${game.name}/${area}`) : [name];
+  return Object.assign({}, ...[area, ...ofGames].map(file => read(language, file))) as Sentences;
+};
+
+export const moduleText = (language: Language, name: PageArea): string =>
+  `export default ${JSON.stringify(sentencesOf(language, name))};\n`;
 
 const HASH_LENGTH = 8;
 
 /** A new translation changes the name of its module, and of nothing else. */
-export const moduleName = (language: Language, area: Area): string => {
-  const hash = createHash('sha256').update(moduleText(language, area)).digest('base64url');
-  return `${language}-${area}-${hash.slice(0, HASH_LENGTH)}`;
+export const moduleName = (language: Language, name: PageArea): string => {
+  const hash = createHash('sha256').update(moduleText(language, name)).digest('base64url');
+  return `${language}-${name.replace('/', '-')}-${hash.slice(0, HASH_LENGTH)}`;
 };
 
-export const moduleAddress = (language: Language, area: Area): string =>
-  `/assets/${moduleName(language, area)}.js`;
+export const moduleAddress = (language: Language, name: PageArea): string =>
+  `/assets/${moduleName(language, name)}.js`;
 
 /** For `getStaticPaths`: a page in every language. */
 export const inEveryLanguage = (): { params: { language: Language } }[] =>

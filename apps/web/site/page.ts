@@ -1,7 +1,7 @@
 import { isLanguage, type Area, type KeyOf, type Language } from '@korong/messages';
 import { messages, speak } from '../src/frame/i18n.js';
 import type { PageFacts } from '../src/frame/page.js';
-import { sentencesOf } from './messages.js';
+import { areaOf, sentencesOf, type PageArea } from './messages.js';
 
 /** What a page says of itself. */
 export interface PageInfo extends PageFacts {
@@ -9,11 +9,11 @@ export interface PageInfo extends PageFacts {
   readonly title: KeyOf<Area>;
   readonly description: KeyOf<Area>;
   /** The areas of sentences that its island needs before it can come to life. */
-  readonly areas?: readonly Area[];
+  readonly areas?: readonly PageArea[];
   /** Areas that the island may need and then fetches, with `fetchArea`; `site` is always among them. */
-  readonly later?: readonly Area[];
+  readonly later?: readonly PageArea[];
   /** Areas whose sentences are printed and that no script needs. */
-  readonly printed?: readonly Area[];
+  readonly printed?: readonly PageArea[];
   /** For pages that are of no use to somebody who searches: settings, lists of one's own games. */
   readonly unlisted?: true;
 }
@@ -24,8 +24,8 @@ export interface PreparedPage {
   readonly facts: PageFacts;
   readonly title: string;
   readonly description: string;
-  readonly areas: readonly Area[];
-  readonly later: readonly Area[];
+  readonly areas: readonly PageArea[];
+  readonly later: readonly PageArea[];
   readonly unlisted: boolean;
 }
 
@@ -39,8 +39,8 @@ export const preparePage = (params: { readonly language?: string }, info: PageIn
   const { path, section, areas = [], printed = [], unlisted = false } = info;
   const later = ['site' as const, ...(info.later ?? [])].filter(area => !areas.includes(area));
   const known = [...new Set([...areas, ...later, ...printed])];
-  speak(language, Object.fromEntries(known.map(area => [area, sentencesOf(language, area)])));
-  const t = messages(...known);
+  speak(language, Object.fromEntries(known.map(area => [areaOf(area), sentencesOf(language, area)])));
+  const t = messages(...known.map(areaOf));
   return {
     language,
     facts: { path, ...(section === undefined ? {} : { section }) },

@@ -1,48 +1,56 @@
 import type * as account from './en/account.js';
 import type * as board from './en/board.js';
 import type * as learn from './en/learn.js';
-import type * as lessonsGipf from './en/lessons-gipf.js';
-import type * as lessonsProject from './en/lessons-project.js';
-import type * as lessonsYinsh from './en/lessons-yinsh.js';
 import type * as match from './en/match.js';
 import type * as online from './en/online.js';
 import type * as play from './en/play.js';
-import type * as project from './en/project.js';
 import type * as protocol from './en/protocol.js';
 import type * as reasons from './en/reasons.js';
-import type * as rulesGipf from './en/rules-gipf.js';
-import type * as rulesYinsh from './en/rules-yinsh.js';
 import type * as site from './en/site.js';
 import type * as table from './en/table.js';
+import type { GAME_SENTENCES } from './games.js';
 
-/** The one object that a file of an area exports. */
-type Only<Module> = Module[keyof Module];
+/** The English files that belong to no game and have translations. A file exports one object, named like the file: key → sentence. */
+type Shared = typeof account &
+  typeof board &
+  typeof learn &
+  typeof match &
+  typeof online &
+  typeof play &
+  typeof protocol &
+  typeof reasons &
+  typeof site &
+  typeof table;
 
-/** The English files of every area that has translations. A file exports one object: key → sentence. */
-interface English {
-  account: Only<typeof account>;
-  protocol: Only<typeof protocol>;
-  reasons: Only<typeof reasons>;
-  table: Only<typeof table>;
-  board: Only<typeof board>;
-  match: Only<typeof match>;
-  online: Only<typeof online>;
-  play: Only<typeof play>;
-  project: Only<typeof project>;
-  site: Only<typeof site>;
-  learn: Only<typeof learn>;
-  'rules-yinsh': Only<typeof rulesYinsh>;
-  'rules-gipf': Only<typeof rulesGipf>;
-  'lessons-yinsh': Only<typeof lessonsYinsh>;
-  'lessons-gipf': Only<typeof lessonsGipf>;
-  'lessons-project': Only<typeof lessonsProject>;
-}
+type Games = typeof GAME_SENTENCES;
+type Game = keyof Games;
 
-/** A part of the catalogue that a page loads as a whole, in one language. */
-export type Area = keyof English;
+/** Files that say the same things of every game under the same keys. Each is an area by itself: `yinsh/rules`. */
+type Apart = 'rules' | 'lessons' | `${string}Lessons`;
+type Untranslated = 'cli';
+
+/** The files in the folders of the games. */
+type GameFile = { [G in Game]: `${G}/${Exclude<keyof Games[G] & string, Untranslated>}` }[Game];
+type NameIn<F> = F extends `${string}/${infer Name}` ? Name : never;
+
+/**
+ * A part of the catalogue, in one language: a shared file together with the files of that name in the folders of the games, whose keys
+ * all differ, or one of the files apart.
+ */
+export type Area = keyof Shared | Exclude<NameIn<GameFile>, Apart> | Extract<GameFile, `${Game}/${Apart}`>;
+
+/** An area without the sentences of other games: `yinsh/board` is what a game of YINSH needs of `board`. */
+export type AreaOfGame = Exclude<GameFile, `${Game}/${Apart}`>;
+
+type FileOf<F> = F extends keyof Shared
+  ? Shared[F]
+  : F extends `${infer G extends Game}/${infer Name}`
+    ? Games[G][Name & keyof Games[G]]
+    : never;
+type KeyIn<F> = F extends unknown ? keyof FileOf<F> & string : never;
 
 /** The keys of an area. */
-export type KeyOf<A extends Area> = A extends Area ? keyof English[A] & string : never;
+export type KeyOf<A extends Area> = KeyIn<A | Extract<GameFile, `${Game}/${A}`>>;
 
 /** What a file of another language exports: a sentence for every English key, and nothing else. */
-export type Translation<A extends Area> = Readonly<Record<KeyOf<A>, string>>;
+export type Translation<F extends keyof Shared | GameFile> = Readonly<Record<KeyIn<F>, string>>;

@@ -1,13 +1,26 @@
 import { cli } from './en/cli.js';
 import { reasons } from './en/reasons.js';
 import { table } from './en/table.js';
+import { GAME_SENTENCES } from './games.js';
 import { render, type Values } from './render.js';
 
-/** Every sentence of the command line, in English. */
-export const en = { ...reasons, ...table, ...cli } as const;
+type Games = (typeof GAME_SENTENCES)[keyof typeof GAME_SENTENCES];
+type KeyIn<T> = T extends unknown ? keyof T & string : never;
 
 /** The key of a sentence. Reasons of the rules library have their code as key. */
-export type MessageKey = keyof typeof en;
+export type MessageKey = KeyIn<
+  typeof reasons | typeof table | typeof cli | Games['reasons'] | Games['table'] | Games['cli']
+>;
+
+/** Every sentence of the command line, in English. */
+export const en = Object.assign(
+  {},
+  ...[{ reasons, table, cli }, ...Object.values(GAME_SENTENCES)].map(said => ({
+    ...said.reasons,
+    ...said.table,
+    ...said.cli,
+  })),
+) as Readonly<Record<MessageKey, string>>;
 
 /** The sentence for `key` with its values put in. */
 export const message = (key: MessageKey, values: Values = {}): string => render(en[key], values);

@@ -1,4 +1,4 @@
-export type { Area, KeyOf, Translation } from './areas.js';
+export type { Area, AreaOfGame, KeyOf, Translation } from './areas.js';
 export { en, message, type MessageKey } from './english.js';
 export { isLanguage, languages, type Language } from './languages.js';
 export { LANGUAGES } from './names.js';

@@ -1,5 +1,6 @@
 import { account } from '@korong/messages/en/account';
 import { play } from '@korong/messages/en/play';
+import { GAME_SENTENCES } from '@korong/messages/games';
 import { LONGEST_PLAYER_NAME as LONGEST, SHORTEST_PASSWORD as SHORTEST } from '@korong/protocol/http';
 import type { GameSummary } from '@korong/protocol';
 import { render, type Values } from '@korong/messages';
@@ -10,7 +11,16 @@ import { overheard, readHash } from './place.js';
 import { ANYTHING, hashOf, readWanted, searchOf } from '../archive/search.js';
 import { errorWords, fieldOf, valuesOf, type FieldInfo } from './words.js';
 
-const said: Readonly<Record<string, string>> = { ...account, ...play, NAME_TAKEN: 'Taken.' };
+const { yinsh, gipf } = GAME_SENTENCES;
+const said: Readonly<Record<string, string>> = {
+  ...account,
+  ...yinsh.account,
+  ...gipf.account,
+  ...play,
+  ...yinsh.play,
+  ...gipf.play,
+  NAME_TAKEN: 'Taken.',
+};
 const t = (key: string, values?: Values): string => render(said[key]!, values);
 
 const anna = { id: 'annaannaannaaa', name: 'Anna', account: true };

@@ -36,7 +36,7 @@ export const fetchArea = async (area: Area): Promise<void> => {
   if (knows(area)) return;
   let fetched = fetching.get(area);
   if (!fetched) {
-    const meta = document.querySelector<HTMLMetaElement>(`meta[name=later][data-area=${area}]`);
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name=later][data-area="${area}"]`);
     fetched = learn(area, meta!.content);
     fetching.set(area, fetched);
     // Out of reach: another time perhaps.

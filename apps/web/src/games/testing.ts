@@ -4,6 +4,7 @@ import { render } from '@korong/messages';
 import { board } from '@korong/messages/en/board';
 import { reasons } from '@korong/messages/en/reasons';
 import { table as atTable } from '@korong/messages/en/table';
+import { GAME_SENTENCES } from '@korong/messages/games';
 import {
   findGame,
   gipf,
@@ -61,7 +62,14 @@ export const startOf = (record: CorpusGame): { ui: AnyGameUi; position: unknown 
   };
 };
 
-const english = { ...board, ...atTable, ...reasons };
+const english = Object.assign(
+  {},
+  ...[{ board, table: atTable, reasons }, ...Object.values(GAME_SENTENCES)].map(said => ({
+    ...said.board,
+    ...said.table,
+    ...said.reasons,
+  })),
+) as Readonly<Record<Say['key'], string>>;
 
 export const inEnglish = (say: Say): string =>
   speak(say, (key, values) => render(english[key], values, 'en'));

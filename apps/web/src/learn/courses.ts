@@ -5,7 +5,10 @@ export type Course = keyof typeof COURSES;
 
 export const COURSE_NAMES = Object.keys(COURSES) as readonly Course[];
 
-export const aboutCourse = (course: Course): AboutCourse => COURSES[course];
+/** The areas with the sentences of the tasks. */
+export type LessonsArea = (typeof COURSES)[Course]['area'];
+
+export const aboutCourse = (course: Course): AboutCourse & { readonly area: LessonsArea } => COURSES[course];
 
 /** Which lesson of a course a task is in, counted from 0; `undefined` where there are none. */
 export const lessonOf = (course: Course, index: number): number | undefined => {

@@ -1,5 +1,5 @@
-import { rulesGipf as gipfSentences } from '@korong/messages/en/rules-gipf';
-import { rulesYinsh as yinshSentences } from '@korong/messages/en/rules-yinsh';
+import { rules as gipfSentences } from '@korong/messages/en/gipf/rules';
+import { rules as yinshSentences } from '@korong/messages/en/yinsh/rules';
 import { gipf, yinsh, type AnyGame } from '@korong/rules';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,9 +1,11 @@
 import { render } from '@korong/messages';
+import { online as ofGipf } from '@korong/messages/en/gipf/online';
 import { online } from '@korong/messages/en/online';
 import { expect, test } from 'vitest';
 import { DAY, clockText, clockWords, timeWords } from './times.js';
 
-const t = (key: keyof typeof online, values = {}): string => render(online[key], values);
+const said = { ...online, ...ofGipf };
+const t = (key: keyof typeof said, values = {}): string => render(said[key], values);
 
 test.each([
   [0, '0:00.0'],

@@ -7,11 +7,6 @@ export const learn: Translation<'learn'> = {
     'Wo die veröffentlichten Regeln eine Frage offenlassen oder am Bildschirm etwas anderes nötig ist, haben wir eine eigene Regel aufgestellt. Solche Regeln sind als **Hausregel** gekennzeichnet.',
   'rules.source': 'YINSH und GIPF sind Spiele von Kris Burm. Wir erklären die Regeln mit eigenen Worten.',
   'rules.linkTo': 'Link zu „{title}“',
-  'rules.try.yinsh': 'Probiere es aus: YINSH-Lektionen',
-  'rules.try.gipf': 'Probiere es aus: GIPF-Lektionen',
-  'rules.try.project': 'Probiere es aus: Lektionen mit Potentialen',
-  'rules.other.yinsh': 'Die Regeln von YINSH',
-  'rules.other.gipf': 'Die Regeln von GIPF',
 
   'demo.play': 'Vorführen',
   'demo.again': 'Noch einmal',
@@ -39,17 +34,6 @@ export const learn: Translation<'learn'> = {
   'learn.forget': 'Fortschritt löschen',
   'learn.forgotten': 'Dein Fortschritt wurde gelöscht.',
 
-  'lessons.yinsh.title': 'YINSH-Lektionen',
-  'lessons.yinsh.description':
-    'Lerne YINSH Schritt für Schritt auf einem echten Spielbrett: Ringe setzen, springen, umdrehen, Reihen bilden und gewinnen.',
-  'lessons.project.title': 'GIPF als Projekt: Lektionen',
-  'lessons.project.description':
-    'Lerne GIPF mit Potentialen Schritt für Schritt auf einem echten Spielbrett: beladene Spielsteine, die fünf Potentiale, Stapel, Anfechtungen und verbundene Partien.',
-  'lessons.project.name': 'GIPF als Projekt',
-  'lessons.gipf.title': 'GIPF-Lektionen',
-  'lessons.gipf.description':
-    'Lerne GIPF Schritt für Schritt auf einem echten Spielbrett: schieben, Reihen entfernen, schlagen, GIPF-Steine behalten und gewinnen.',
-
   'lesson.tasks': 'Aufgaben',
   'lesson.part': 'Lektion {n}: {title}',
   'lesson.number': 'Aufgabe {n} von {all}',
@@ -70,15 +54,5 @@ export const learn: Translation<'learn'> = {
   'lesson.playNow': 'Partie spielen',
   'lesson.allTasks': 'Alle Lektionen',
   'lesson.needsScript': 'Die Aufgaben brauchen JavaScript. Die Regeln kannst du auch ohne lesen.',
-  'lesson.entrant': 'Einschieben',
-  'lesson.entrant.single': 'Einfacher Stein',
-  'lesson.entrant.gipf': 'GIPF-Stein',
-  'lesson.announce': 'Ankündigen',
-  'lesson.announceFirst': 'Dieser Einsatz ist noch nicht angekündigt.',
   'lesson.decide': 'Wie entscheidest du?',
-  'lesson.choice.challenge': 'Anfechten',
-  'lesson.choice.waive': 'Wirken lassen',
-  'lesson.choice.acts': 'Das Potential wirkt',
-  'lesson.choice.stays': 'Das Potential bleibt',
-  'lesson.waits': 'Die GIPF-Partie wartet',
 };

@@ -114,15 +114,8 @@ export const online: Translation<'online'> = {
   'invite.black': 'Du spielst mit Schwarz',
   'invite.random': 'Per Los',
   'invite.handicap': 'Vorgabe',
-  'invite.eachSide': '{kinds} je Seite',
-  'invite.form.free': 'Frei: Wer eines im Spiel hat, darf es einsetzen',
-  'invite.form.challenge':
-    'Mit Anfechtung: Jede Seite darf {n, plural, one {einen Einsatz anfechten, der dann gewonnen werden muss} other {# Einsätze anfechten, die dann gewonnen werden müssen}}',
-  'invite.form.always': 'Jeder Einsatz muss gewonnen werden',
-  'invite.between': 'Bedenkzeit in den Partien dazwischen',
   'invite.accept': 'Annehmen und spielen',
   'invite.learn': 'Neu für dich? {game} lernen',
-  'invite.learn.potentials': 'Potentiale sind dir neu? Lerne, was sie können',
 
   'line.connecting': 'Verbindung wird aufgebaut …',
   'line.again': 'Verbindung wird wieder aufgebaut …',

@@ -17,8 +17,6 @@ export const site: Translation<'site'> = {
   'nav.language': 'Sprache: {name}',
 
   'footer.label': 'Mehr',
-  'footer.rules.yinsh': 'Regeln von YINSH',
-  'footer.rules.gipf': 'Regeln von GIPF',
   'footer.archive': 'Partienarchiv',
   'footer.about': 'Über Korong',
   'footer.programmers': 'Für Programmierer',
@@ -34,16 +32,6 @@ export const site: Translation<'site'> = {
     'YINSH und GIPF sind Brettspiele, bei denen nur das Denken zählt. Lerne sie in wenigen Minuten und spiele dann mit Freunden oder gegen den Computer.',
   'home.continue': 'Deine Partie fortsetzen',
   'home.continue.lead': 'Sie steht noch so da, wie du sie verlassen hast.',
-  'home.yinsh.tagline': 'Jeder Zug wendet das Blatt',
-  'home.yinsh.text':
-    'Dein Ring lässt einen Markierungsstein zurück und dreht alle um, die er überspringt. Bilde eine Fünferreihe und gib dafür einen deiner eigenen Ringe ab. Wer drei Ringe vom Spielbrett genommen hat, gewinnt.',
-  'home.gipf.tagline': 'Schieb dich in die Mitte vor',
-  'home.gipf.text':
-    'Spielsteine kommen vom Rand und schieben alles vor sich her. Viererreihen kehren in deine Reserve zurück und reißen gegnerische Spielsteine mit, die direkt anschließen. Wem die Spielsteine ausgehen, der verliert.',
-  'home.play.yinsh': 'YINSH spielen',
-  'home.play.gipf': 'GIPF spielen',
-  'home.learn.yinsh': 'YINSH lernen',
-  'home.learn.gipf': 'GIPF lernen',
   'home.rules': 'Regeln',
   'home.more': 'Was du hier findest',
   'home.lessons.heading': 'Lektionen zum Spielen',

@@ -1,142 +1,20 @@
 /** What is said of points and pieces, what is asked for, and what was done: read aloud and shown beside the board. */
 export const board = {
   'thing.empty': 'empty',
-  'thing.ring.white': 'white ring',
-  'thing.ring.black': 'black ring',
-  'thing.marker.white': 'white marker',
-  'thing.marker.black': 'black marker',
-  'thing.piece.white': 'white piece',
-  'thing.piece.black': 'black piece',
-  'thing.gipf.white': 'white GIPF-piece',
-  'thing.gipf.black': 'black GIPF-piece',
 
   // A point: its name, what stands there, what can be done with it now.
   point: '{point}, {thing}',
-  'point.place': '{point}, {thing}, a ring can be placed here',
-  'point.movable': '{point}, {thing}, can move to {n, plural, one {# point} other {# points}}',
-  'point.held': '{point}, {thing}, selected, can move to {n, plural, one {# point} other {# points}}',
-  'point.stuck': '{point}, {thing}, cannot move',
-  'point.target': '{point}, {thing}, the ring from {from} can move here',
-  'point.target.flips':
-    '{point}, {thing}, the ring from {from} can move here and flips {n, plural, one {# marker} other {# markers}}',
-  'point.row': '{point}, {thing}, part of {n, plural, one {a row} other {# rows}} that can be taken',
-  'point.row.chosen': '{point}, {thing}, in the selected row',
-  'point.ring': '{point}, {thing}, can be removed',
-  'point.dot': '{point}, dot',
-  'point.dot.open': '{point}, dot, a piece can be pushed in to {at}',
-  'point.dot.held': '{point}, dot, selected, a piece can be pushed in to {at}',
-  'point.dot.closed': '{point}, dot, closed',
-  'point.dot.target':
-    '{point}, dot, push from here to {to}, {n, plural, =0 {nothing else moves} one {moves # piece} other {moves # pieces}}',
-  'point.target.push':
-    '{point}, {thing}, push here from {from}, {n, plural, =0 {nothing else moves} one {moves # piece} other {moves # pieces}}',
-  'point.held.entry': '{point}, {thing}, selected',
-  'point.take': '{point}, {thing}, part of {n, plural, one {a row} other {# rows}} that can be taken',
-  'point.goes': '{point}, {thing}, goes with the row',
-  'point.stays': '{point}, {thing}, stays',
 
   // What is asked of whom.
   'due.over': 'The game is over.',
   'due.send': '{side}: the move is not confirmed yet.',
-  'due.place': '{side}: place a ring on an empty point.',
-  'due.move': '{side}: choose a ring to move.',
-  'due.target': '{side}: choose where the ring on {point} goes.',
-  'due.pass': '{side}: no ring can move, so you must pass.',
-  'due.row': '{side}: take a row of five.',
-  'due.row.several': '{side}: take a row of five. You have {n, plural, one {# choice} other {# choices}}.',
-  'due.row.chosen': '{side}: take the row {from} to {to}, or select one end of another row.',
-  'due.ring': '{side}: choose a ring to remove.',
-  'due.push': '{side}: push in a piece from a dot.',
-  'due.push.gipf': '{side}: push in a GIPF-piece from a dot.',
-  'due.push.any': '{side}: push in a GIPF-piece or a single piece.',
-  'due.push.dot': '{side}: choose where the piece from {point} enters.',
-  'due.push.point': '{side}: choose the dot to push from onto {point}.',
-  'due.take': '{side}: take the row.',
-  'due.take.several':
-    '{side}: choose which row to take first. You have {n, plural, one {# row} other {# rows}}.',
-  'due.take.chosen': '{side}: take the row {from} to {to}, or choose another.',
-  'due.take.choose': '{side}: select a GIPF-piece to keep or remove it, then take the row.',
 
-  // What the button beside the board does now.
-  'offer.pass': 'Pass',
-  'offer.row': 'Take {from} to {to}',
-  'offer.take': 'Remove {n, plural, one {# piece} other {# pieces}}',
-  'offer.leave': 'Leave the row',
-
-  'ring.stuck': 'The ring on {point} cannot move.',
   'turn.ready': 'Your move is complete. Confirm it, or undo.',
 
   'turn.wait': 'It is not your turn.',
 
   // What was done. Each sentence tells the whole step, so that the record can be written from them.
-  'told.place': '{side}: ring placed on {at}.',
-  'told.move': '{side}: ring from {from} to {to}.',
-  'told.move.flips':
-    '{side}: ring from {from} to {to}, {n, plural, one {marker flipped on} other {# markers flipped on}} {at}.',
-  'told.row': '{side}: row from {from} to {to} taken.',
-  'told.ring': '{side}: ring on {at} removed.',
-  'told.pass': '{side}: pass.',
-  'told.push': '{side}: piece pushed in from {from} to {to}.',
-  'told.push.moves':
-    '{side}: piece pushed in from {from} to {to}, moving {n, plural, one {# piece} other {# pieces}}.',
-  'told.push.gipf': '{side}: GIPF-piece pushed in from {from} to {to}.',
-  'told.push.gipf.moves':
-    '{side}: GIPF-piece pushed in from {from} to {to}, moving {n, plural, one {# piece} other {# pieces}}.',
-  'told.take': '{side}: removed {at}.',
-  'told.take.stay': '{side}: removed {at}; left standing: {kept}.',
-  'told.leave': '{side}: row left standing: {kept}.',
   'told.undone': 'Step undone.',
   'told.takenBack': '{n, plural, one {# move taken back.} other {# moves taken back.}}',
   'told.hint': 'Hint (not played):',
-
-  // GIPF with potentials.
-  'thing.zertz.white': 'white ZÈRTZ',
-  'thing.zertz.black': 'black ZÈRTZ',
-  'thing.yinsh.white': 'white YINSH',
-  'thing.yinsh.black': 'black YINSH',
-  'thing.dvonn.white': 'white DVONN',
-  'thing.dvonn.black': 'black DVONN',
-  'thing.tamsk.white': 'white TAMSK',
-  'thing.tamsk.black': 'black TAMSK',
-  'thing.punct.white': 'white PÜNCT',
-  'thing.punct.black': 'black PÜNCT',
-  'thing.loaded.white': 'white piece with {kind}',
-  'thing.loaded.black': 'black piece with {kind}',
-  'thing.converted.white': 'white GIPF-piece with a PÜNCT in it',
-  'thing.converted.black': 'black GIPF-piece with a PÜNCT in it',
-  'thing.above': '{thing} on top of {beneath}',
-  'point.use': '{point}, {thing}, its potential can go to {n, plural, one {# point} other {# points}}',
-  'point.use.held':
-    '{point}, {thing}, selected, its potential can go to {n, plural, one {# point} other {# points}}',
-  'point.use.target': '{point}, {thing}, the {kind} from {from} can go here',
-  'point.use.chosen': '{point}, {thing}, the {kind} from {from} will go here',
-  'due.push.use': '{side}: push in a piece from a dot, or select a loaded piece to use its potential.',
-  'due.push.loaded': '{side}: choose a piece, then a dot to push it from.',
-  'due.use': '{side}: choose where the {kind} on {point} goes.',
-  'due.use.as': '{side}: choose what the PÜNCT does to the GIPF-piece on {point}.',
-  'due.use.only': '{side}: you cannot push in a piece. Use a potential.',
-  'due.extra':
-    '{side}: your TAMSK is on e5 and has earned an extra push. Choose a dot for it, or skip the push.',
-  'due.take.loaded':
-    '{side}: select a GIPF-piece or a loaded piece to keep or remove it, then take the row. At least one piece must go.',
-  'offer.forgo': 'Skip the push',
-  'offer.neutralise': 'Neutralise {point}',
-  'offer.convert': 'Convert {point}',
-  'offer.other': 'Other option',
-  'use.none': 'The {kind} on {point} cannot be used now.',
-  'told.loaded': '{side}: piece with {kind} pushed in from {from} to {to}.',
-  'told.use': '{side}: {kind} used from {from} to {to}.',
-  'told.use.neutralise': '{side}: {kind} used from {from} to {to}, GIPF-piece neutralised.',
-  'told.use.convert': '{side}: {kind} used from {from} to {to}, GIPF-piece converted.',
-  'told.extra': '{side}: TAMSK pushed in from {from} to {to}.',
-  'told.forgo': '{side}: TAMSK push skipped.',
-  'told.denied': '{side}: use of the {kind} from {from} to {to} denied.',
-  'told.denied.neutralise':
-    '{side}: use of the {kind} from {from} to {to} to neutralise a GIPF-piece denied.',
-  'told.denied.convert': '{side}: use of the {kind} from {from} to {to} to convert a GIPF-piece denied.',
-  'told.denied.extra': '{side}: TAMSK push from {from} to {to} denied.',
-  'told.loaded.moves':
-    '{side}: piece with {kind} pushed in from {from} to {to}, moving {n, plural, one {# piece} other {# pieces}}.',
-  'told.extra.moves':
-    '{side}: TAMSK pushed in from {from} to {to}, moving {n, plural, one {# piece} other {# pieces}}.',
 } as const;

@@ -84,11 +84,6 @@ export const cli = {
   'menu.title': 'Which game?',
   'menu.ask': 'Number (or quit): ',
   'menu.unknown': '“{text}” is not in the list.',
-  'variant.yinsh.standard': 'YINSH: first to remove three rings wins',
-  'variant.yinsh.blitz': 'YINSH blitz: first to remove one ring wins',
-  'variant.gipf.basic': 'GIPF basic: single pieces only',
-  'variant.gipf.standard': 'GIPF standard: three GIPF-pieces each on the board',
-  'variant.gipf.tournament': 'GIPF tournament: starts on an empty board, you bring in GIPF-pieces yourself',
 
   'play.help':
     'Type a step or a whole turn. Join the steps of a turn with a semicolon.\n' +
@@ -98,19 +93,6 @@ export const cli = {
     '  record       print the game so far      quit         leave\n' +
     '  help         this text\n' +
     'TAB completes what you type.',
-  'play.help.yinsh':
-    'YINSH: f6 places a ring, f6-f9 moves one, xc3-g7 takes a row of five by its ends, xf6 removes a ring, pass.',
-  'play.help.gipf':
-    'GIPF: a1-b2 pushes from dot a1 onto b2, Ga1-b2 brings in a GIPF-piece, xb2,b3,b4(b5) takes b2 b3 b4 and leaves\nthe GIPF-piece on b5.',
-  'play.help.potentials':
-    'With potentials: Za1-b2 brings in a piece loaded with a ZÈRTZ, Zc3-f6 uses it. Z ZÈRTZ jumps, Y YINSH slides, D DVONN hops onto a\nneighbour, P PÜNCT too: Pc3-d4=P neutralises a GIPF-piece, Pc3-d4=G makes it yours. T TAMSK, pushed to e5, earns the push Ta1-b2; T-\nskips it. Bring in loaded pieces before basic ones: your first basic piece ends the right to bring them in.',
-  'ask.potential.push': '{side}: push in a piece, like {push}, or use a potential, like {use}',
-  'ask.potential.use': '{side}: you cannot push in a piece; use a potential, like {use}',
-  'ask.potential.extra': '{side}: push in the TAMSK from the middle, like {example}; T- skips it',
-  'state.potentials': 'Potentials still in hand: White {white}, Black {black}.',
-  'state.potentials.none': 'none',
-  'legend.potentials':
-    'wZ bz pieces loaded with a potential (small letters are Black’s)   Z z used potentials   *bD a DVONN on top of a stack',
   'play.welcome': 'Type help for a list of commands.',
   'play.moves': 'Legal now ({count}): {steps}',
   'play.undone': 'Undone: {step}',

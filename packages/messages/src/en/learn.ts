@@ -6,11 +6,6 @@ export const learn = {
     'Where the published rules leave a question open, or playing on screen requires something different, we have made a rule of our own. Such rules are marked **House rule**.',
   'rules.source': 'YINSH and GIPF are games by Kris Burm. We explain the rules in our own words.',
   'rules.linkTo': 'Link to “{title}”',
-  'rules.try.yinsh': 'Practise: YINSH lessons',
-  'rules.try.gipf': 'Practise: GIPF lessons',
-  'rules.try.project': 'Practise: lessons with potentials',
-  'rules.other.yinsh': 'The rules of YINSH',
-  'rules.other.gipf': 'The rules of GIPF',
 
   'demo.play': 'Show me',
   'demo.again': 'Show me again',
@@ -37,17 +32,6 @@ export const learn = {
   'learn.forget': 'Reset my progress',
   'learn.forgotten': 'Your progress has been reset.',
 
-  'lessons.yinsh.title': 'YINSH lessons',
-  'lessons.yinsh.description':
-    'Learn YINSH step by step on a real board: place rings, jump, flip, make rows, and win.',
-  'lessons.project.title': 'GIPF as a project: lessons',
-  'lessons.project.description':
-    'Learn GIPF with potentials step by step on a real board: loaded pieces, the five potentials, stacks, challenges and linked games.',
-  'lessons.project.name': 'GIPF as a project',
-  'lessons.gipf.title': 'GIPF lessons',
-  'lessons.gipf.description':
-    'Learn GIPF step by step on a real board: push, take rows, capture, keep your GIPF-pieces, and win.',
-
   'lesson.tasks': 'Tasks',
   'lesson.part': 'Lesson {n}: {title}',
   'lesson.number': 'Task {n} of {all}',
@@ -68,15 +52,5 @@ export const learn = {
   'lesson.playNow': 'Play a game',
   'lesson.allTasks': 'All lessons',
   'lesson.needsScript': 'The tasks need JavaScript. You can read the rules without it.',
-  'lesson.entrant': 'Enter as',
-  'lesson.entrant.single': 'Single piece',
-  'lesson.entrant.gipf': 'GIPF-piece',
-  'lesson.announce': 'Announce it',
-  'lesson.announceFirst': 'You have not announced this use yet.',
   'lesson.decide': 'Your decision?',
-  'lesson.choice.challenge': 'Challenge',
-  'lesson.choice.waive': 'Allow it',
-  'lesson.choice.acts': 'The potential is used',
-  'lesson.choice.stays': 'The potential stays',
-  'lesson.waits': 'GIPF game paused',
 } as const;

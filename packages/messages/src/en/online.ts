@@ -113,15 +113,8 @@ export const online = {
   'invite.black': 'You play Black',
   'invite.random': 'Random',
   'invite.handicap': 'Handicap',
-  'invite.eachSide': '{kinds} for each player',
-  'invite.form.free': 'Free: use any potential you have in play',
-  'invite.form.challenge':
-    'By challenge: each player may challenge {n, plural, one {one use, which then has to be won} other {# uses, which then have to be won}}',
-  'invite.form.always': 'Every use has to be won',
-  'invite.between': 'Clock for linked games',
   'invite.accept': 'Accept and play',
   'invite.learn': 'New to {game}? Learn it first',
-  'invite.learn.potentials': 'New to potentials? Learn about them first',
 
   // The connection
   'line.connecting': 'Connecting…',

@@ -16,8 +16,6 @@ export const site = {
   'nav.language': 'Language: {name}',
 
   'footer.label': 'More',
-  'footer.rules.yinsh': 'Rules of YINSH',
-  'footer.rules.gipf': 'Rules of GIPF',
   'footer.archive': 'Game archive',
   'footer.about': 'About',
   'footer.programmers': 'For programmers',
@@ -33,16 +31,6 @@ export const site = {
     'YINSH and GIPF are pure strategy games. Learn them in minutes, then play a friend or the computer.',
   'home.continue': 'Continue your game',
   'home.continue.lead': 'Pick up where you left off.',
-  'home.yinsh.tagline': 'Every move can turn the game around',
-  'home.yinsh.text':
-    'Your ring leaves a marker behind and flips every marker it jumps over. Make five in a row and give up one of your own rings for it. Remove three rings and you win.',
-  'home.gipf.tagline': 'Push your way to the middle',
-  'home.gipf.text':
-    'Pieces enter at the edge and push everything ahead of them. Four in a row return to your reserve and capture any opposing pieces directly in line with them. Run out of pieces and you lose.',
-  'home.play.yinsh': 'Play YINSH',
-  'home.play.gipf': 'Play GIPF',
-  'home.learn.yinsh': 'Learn YINSH',
-  'home.learn.gipf': 'Learn GIPF',
   'home.rules': 'Rules',
   'home.more': 'What you’ll find here',
   'home.lessons.heading': 'Playable lessons',

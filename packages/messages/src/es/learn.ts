@@ -8,11 +8,6 @@ export const learn: Translation<'learn'> = {
   'rules.source':
     'YINSH y GIPF son juegos de Kris Burm. Explicamos las reglas con nuestras propias palabras.',
   'rules.linkTo': 'Enlace a «{title}»',
-  'rules.try.yinsh': 'Pruébalo: lecciones de YINSH',
-  'rules.try.gipf': 'Pruébalo: lecciones de GIPF',
-  'rules.try.project': 'Pruébalo: lecciones con potenciales',
-  'rules.other.yinsh': 'Las reglas de YINSH',
-  'rules.other.gipf': 'Las reglas de GIPF',
 
   'demo.play': 'Mostrar',
   'demo.again': 'Ver otra vez',
@@ -40,17 +35,6 @@ export const learn: Translation<'learn'> = {
   'learn.forget': 'Borrar mi progreso',
   'learn.forgotten': 'Tu progreso se ha borrado.',
 
-  'lessons.yinsh.title': 'Lecciones de YINSH',
-  'lessons.yinsh.description':
-    'Aprende YINSH paso a paso en un tablero de verdad: coloca anillos, salta, gira marcadores, forma líneas y gana.',
-  'lessons.project.title': 'GIPF como proyecto: lecciones',
-  'lessons.project.description':
-    'Aprende GIPF con potenciales paso a paso en un tablero de verdad: piezas cargadas, los cinco potenciales, pilas, desafíos y juegos enlazados.',
-  'lessons.project.name': 'GIPF como proyecto',
-  'lessons.gipf.title': 'Lecciones de GIPF',
-  'lessons.gipf.description':
-    'Aprende GIPF paso a paso en un tablero de verdad: empuja, quita filas, captura, conserva tus piezas GIPF y gana.',
-
   'lesson.tasks': 'Ejercicios',
   'lesson.part': 'Lección {n}: {title}',
   'lesson.number': 'Ejercicio {n} de {all}',
@@ -71,15 +55,5 @@ export const learn: Translation<'learn'> = {
   'lesson.playNow': 'Jugar una partida',
   'lesson.allTasks': 'Todas las lecciones',
   'lesson.needsScript': 'Los ejercicios necesitan JavaScript. Las reglas se pueden leer sin él.',
-  'lesson.entrant': 'Introducir',
-  'lesson.entrant.single': 'Pieza simple',
-  'lesson.entrant.gipf': 'Pieza GIPF',
-  'lesson.announce': 'Anunciarlo',
-  'lesson.announceFirst': 'Este uso aún no está anunciado.',
   'lesson.decide': '¿Qué decides?',
-  'lesson.choice.challenge': 'Desafiar',
-  'lesson.choice.waive': 'Dejar que actúe',
-  'lesson.choice.acts': 'El potencial actúa',
-  'lesson.choice.stays': 'El potencial se queda',
-  'lesson.waits': 'La partida de GIPF espera',
 };

@@ -112,15 +112,8 @@ export const online: Translation<'online'> = {
   'invite.black': 'Juegas con negras',
   'invite.random': 'Al azar',
   'invite.handicap': 'Ventaja',
-  'invite.eachSide': '{kinds} por bando',
-  'invite.form.free': 'Libre: quien tenga uno en juego puede usarlo',
-  'invite.form.challenge':
-    'Por desafío: cada bando puede desafiar {n, plural, one {un uso, que entonces hay que ganar} other {# usos, que entonces hay que ganar}}',
-  'invite.form.always': 'Hay que ganar cada uso',
-  'invite.between': 'Tiempo en las partidas intermedias',
   'invite.accept': 'Aceptar y jugar',
   'invite.learn': '¿No lo conoces? Aprende {game}',
-  'invite.learn.potentials': '¿No conoces los potenciales? Aprende qué hacen',
 
   'line.connecting': 'Conectando…',
   'line.again': 'Conectando de nuevo…',

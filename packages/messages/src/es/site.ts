@@ -17,8 +17,6 @@ export const site: Translation<'site'> = {
   'nav.language': 'Idioma: {name}',
 
   'footer.label': 'Más',
-  'footer.rules.yinsh': 'Reglas de YINSH',
-  'footer.rules.gipf': 'Reglas de GIPF',
   'footer.archive': 'Archivo de partidas',
   'footer.about': 'Acerca de Korong',
   'footer.programmers': 'Para programadores',
@@ -35,16 +33,6 @@ export const site: Translation<'site'> = {
     'YINSH y GIPF son juegos de tablero de pura reflexión. Se aprenden en unos minutos; después, juega con un amigo o contra el ordenador.',
   'home.continue': 'Continúa tu partida',
   'home.continue.lead': 'Está tal como la dejaste.',
-  'home.yinsh.tagline': 'Cada movimiento le da la vuelta al tablero',
-  'home.yinsh.text':
-    'Tu anillo deja un marcador tras de sí y gira todos los marcadores que salta. Forma una línea de cinco y entrega a cambio uno de tus anillos. Con tres anillos fuera del tablero, la partida es tuya.',
-  'home.gipf.tagline': 'Ábrete paso hasta el centro',
-  'home.gipf.text':
-    'Las piezas entran por el borde y empujan todo lo que tienen delante. Cuatro en fila vuelven a tu reserva y se llevan consigo las piezas contiguas del oponente. Quien se queda sin piezas pierde.',
-  'home.play.yinsh': 'Jugar a YINSH',
-  'home.play.gipf': 'Jugar a GIPF',
-  'home.learn.yinsh': 'Aprender YINSH',
-  'home.learn.gipf': 'Aprender GIPF',
   'home.rules': 'Reglas',
   'home.more': 'Qué encontrarás aquí',
   'home.lessons.heading': 'Lecciones que se juegan',

@@ -8,11 +8,6 @@ export const learn: Translation<'learn'> = {
   'rules.source':
     'YINSH et GIPF sont des jeux de Kris Burm. Nous en expliquons les règles avec nos propres mots.',
   'rules.linkTo': 'Lien vers « {title} »',
-  'rules.try.yinsh': 'À vous d’essayer : leçons de YINSH',
-  'rules.try.gipf': 'À vous d’essayer : leçons de GIPF',
-  'rules.try.project': 'À vous d’essayer : leçons avec potentiels',
-  'rules.other.yinsh': 'Les règles de YINSH',
-  'rules.other.gipf': 'Les règles de GIPF',
 
   'demo.play': 'Voir',
   'demo.again': 'Revoir',
@@ -40,17 +35,6 @@ export const learn: Translation<'learn'> = {
   'learn.forget': 'Effacer ma progression',
   'learn.forgotten': 'Votre progression a été effacée.',
 
-  'lessons.yinsh.title': 'Leçons de YINSH',
-  'lessons.yinsh.description':
-    'Apprenez YINSH pas à pas sur un vrai plateau : placer les anneaux, sauter, retourner, former des alignements et gagner.',
-  'lessons.project.title': 'Le projet GIPF : leçons',
-  'lessons.project.description':
-    'Apprenez GIPF avec potentiels pas à pas sur un vrai plateau : pièces chargées, les cinq potentiels, piles, défis et parties liées.',
-  'lessons.project.name': 'Le projet GIPF',
-  'lessons.gipf.title': 'Leçons de GIPF',
-  'lessons.gipf.description':
-    'Apprenez GIPF pas à pas sur un vrai plateau : pousser, retirer des alignements, capturer, garder vos pièces GIPF et gagner.',
-
   'lesson.tasks': 'Exercices',
   'lesson.part': 'Leçon {n} : {title}',
   'lesson.number': 'Exercice {n} sur {all}',
@@ -71,15 +55,5 @@ export const learn: Translation<'learn'> = {
   'lesson.playNow': 'Jouer une partie',
   'lesson.allTasks': 'Toutes les leçons',
   'lesson.needsScript': 'Les exercices nécessitent JavaScript. Les règles peuvent se lire sans.',
-  'lesson.entrant': 'Faire entrer',
-  'lesson.entrant.single': 'Pièce simple',
-  'lesson.entrant.gipf': 'Pièce GIPF',
-  'lesson.announce': 'Annoncer l’usage',
-  'lesson.announceFirst': 'Cet usage n’a pas encore été annoncé.',
   'lesson.decide': 'Votre décision ?',
-  'lesson.choice.challenge': 'Défier',
-  'lesson.choice.waive': 'Laisser agir',
-  'lesson.choice.acts': 'Le potentiel agit',
-  'lesson.choice.stays': 'Le potentiel reste',
-  'lesson.waits': 'La partie de GIPF attend',
 };

@@ -115,15 +115,8 @@ export const online: Translation<'online'> = {
   'invite.black': 'Vous jouez avec Noir',
   'invite.random': 'Au hasard',
   'invite.handicap': 'Handicap',
-  'invite.eachSide': '{kinds} par camp',
-  'invite.form.free': 'Libre : qui en a un en jeu peut l’utiliser',
-  'invite.form.challenge':
-    'Sur défi : chaque camp peut lancer {n, plural, one {un défi} other {# défis}} ; l’usage doit alors se gagner',
-  'invite.form.always': 'Chaque usage doit se gagner',
-  'invite.between': 'Temps des parties intermédiaires',
   'invite.accept': 'Accepter et jouer',
   'invite.learn': 'Vous débutez ? Apprenez {game}',
-  'invite.learn.potentials': 'Vous découvrez les potentiels ? Apprenez ce qu’ils font',
 
   'line.connecting': 'Connexion…',
   'line.again': 'Reconnexion…',

@@ -17,8 +17,6 @@ export const site: Translation<'site'> = {
   'nav.language': 'Langue : {name}',
 
   'footer.label': 'Autres pages',
-  'footer.rules.yinsh': 'Règles de YINSH',
-  'footer.rules.gipf': 'Règles de GIPF',
   'footer.archive': 'Archives des parties',
   'footer.about': 'À propos',
   'footer.programmers': 'Pour les programmeurs',
@@ -35,16 +33,6 @@ export const site: Translation<'site'> = {
     'YINSH et GIPF sont des jeux de plateau de pure réflexion. Apprenez-les en quelques minutes, puis affrontez un ami ou l’ordinateur.',
   'home.continue': 'Continuer votre partie',
   'home.continue.lead': 'Elle est telle que vous l’avez laissée.',
-  'home.yinsh.tagline': 'Chaque coup retourne la situation',
-  'home.yinsh.text':
-    'Votre anneau laisse un marqueur derrière lui et retourne tous ceux par-dessus lesquels il saute. Formez un alignement de cinq, au prix d’un de vos propres anneaux. Trois anneaux retirés du plateau, et la partie est gagnée.',
-  'home.gipf.tagline': 'Poussez jusqu’au centre',
-  'home.gipf.text':
-    'Les pièces entrent par le bord et poussent tout devant elles. Un alignement de quatre revient dans votre réserve et emporte les pièces adverses qui le prolongent. Qui n’a plus de pièces perd.',
-  'home.play.yinsh': 'Jouer à YINSH',
-  'home.play.gipf': 'Jouer à GIPF',
-  'home.learn.yinsh': 'Apprendre YINSH',
-  'home.learn.gipf': 'Apprendre GIPF',
   'home.rules': 'Règles',
   'home.more': 'Ce que vous trouverez ici',
   'home.lessons.heading': 'Des leçons à jouer',

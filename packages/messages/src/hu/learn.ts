@@ -7,11 +7,6 @@ export const learn: Translation<'learn'> = {
     'Ahol a kiadott szabályok nyitva hagynak egy kérdést, vagy a képernyőn való játék mást kíván, saját szabályt alkottunk. Az ilyen szabályokat a **Házi szabály** felirat jelzi.',
   'rules.source': 'A YINSH és a GIPF Kris Burm játéka. A szabályokat a saját szavainkkal magyarázzuk el.',
   'rules.linkTo': 'Hivatkozás erre: „{title}”',
-  'rules.try.yinsh': 'Próbáld ki: YINSH-leckék',
-  'rules.try.gipf': 'Próbáld ki: GIPF-leckék',
-  'rules.try.project': 'Próbáld ki: leckék lehetőségekkel',
-  'rules.other.yinsh': 'A YINSH szabályai',
-  'rules.other.gipf': 'A GIPF szabályai',
 
   'demo.play': 'Mutasd',
   'demo.again': 'Mutasd újra',
@@ -39,17 +34,6 @@ export const learn: Translation<'learn'> = {
   'learn.forget': 'Eredményeim törlése',
   'learn.forgotten': 'Az eredményeid törlődtek.',
 
-  'lessons.yinsh.title': 'YINSH-leckék',
-  'lessons.yinsh.description':
-    'Tanuld meg a YINSH-t lépésről lépésre igazi táblán: gyűrűk lerakása, ugrás, átfordítás, sorok és győzelem.',
-  'lessons.project.title': 'A GIPF mint projekt: leckék',
-  'lessons.project.description':
-    'Tanuld meg lépésről lépésre, igazi táblán a GIPF-et lehetőségekkel: felruházott korongok, az öt lehetőség, tornyok, kihívások és összekapcsolt játszmák.',
-  'lessons.project.name': 'A GIPF mint projekt',
-  'lessons.gipf.title': 'GIPF-leckék',
-  'lessons.gipf.description':
-    'Tanuld meg a GIPF-et lépésről lépésre igazi táblán: betolás, sorok levétele, elfogás, a GIPF-ek megtartása és győzelem.',
-
   'lesson.tasks': 'Feladatok',
   'lesson.part': '{n}. lecke: {title}',
   'lesson.number': '{n}. feladat, összesen {all}',
@@ -70,15 +54,5 @@ export const learn: Translation<'learn'> = {
   'lesson.playNow': 'Új játszma',
   'lesson.allTasks': 'Minden lecke',
   'lesson.needsScript': 'A feladatokhoz JavaScript kell. A szabályok nélküle is olvashatók.',
-  'lesson.entrant': 'Betolás',
-  'lesson.entrant.single': 'Egyszerű korong',
-  'lesson.entrant.gipf': 'GIPF',
-  'lesson.announce': 'Bejelentem',
-  'lesson.announceFirst': 'Ez a használat még nincs bejelentve.',
   'lesson.decide': 'Hogyan döntesz?',
-  'lesson.choice.challenge': 'Kihívás',
-  'lesson.choice.waive': 'Engedem',
-  'lesson.choice.acts': 'A lehetőség érvényesül',
-  'lesson.choice.stays': 'A lehetőség marad',
-  'lesson.waits': 'A GIPF-játszma vár',
 };

@@ -113,15 +113,8 @@ export const online: Translation<'online'> = {
   'invite.black': 'Feketével játszol',
   'invite.random': 'Sorsolás',
   'invite.handicap': 'Előny',
-  'invite.eachSide': '{kinds} mindkét félnek',
-  'invite.form.free': 'Szabadon: akinek játékban van, használhatja',
-  'invite.form.challenge':
-    'Kihívásra: mindkét fél {n, plural, one {egy használatot} other {# használatot}} hívhat ki, és azt akkor ki kell harcolni',
-  'invite.form.always': 'Minden használatot ki kell harcolni',
-  'invite.between': 'Idő a közbeeső játszmákban',
   'invite.accept': 'Elfogadom, játsszunk',
   'invite.learn': 'Új neked? Tanuld meg: {game}',
-  'invite.learn.potentials': 'Újak neked a lehetőségek? Tanuld meg, mire jók',
 
   'line.connecting': 'Kapcsolódás…',
   'line.again': 'Újrakapcsolódás…',

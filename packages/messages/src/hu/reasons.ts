@@ -8,68 +8,10 @@ export const reasons: Translation<'reasons'> = {
   SEVERAL_FIT: 'Erre több sor is illik. Add meg azokat a pontokat, amelyekről leveszed a korongokat.',
 
   GAME_OVER: 'A játszma véget ért.',
-  RING_MUST_BE_PLACED: 'Még a gyűrűk lerakása tart: adj meg egy üres metszéspontot.',
-  RING_MUST_MOVE: 'Most egy gyűrűvel kell lépned: add meg, honnan hová lép, például f6-f9.',
   ROW_MUST_BE_TAKEN: 'Előbb vegyél le egy sort. Itt van sor: {at}.',
-  RING_MUST_BE_TAKEN: 'A sor lekerült a tábláról; most vedd le az egyik gyűrűdet.',
-  PIECE_MUST_BE_PUSHED: 'Nincs levehető sor. Tolj be egy korongot egy pöttyről, például a1-b2.',
 
-  POINT_OCCUPIED: 'Foglalt: {at}. Válassz egy üres pontot.',
-  NO_RING_THERE: 'Itt nincs gyűrű: {at}.',
-  NOT_YOUR_RING: 'Ez nem a te gyűrűd: {at}.',
   MUST_LEAVE_POINT: 'A gyűrűnek el kell mozdulnia erről a pontról: {at}.',
   NOT_IN_LINE: 'Ezek nem egy vonalon vannak: {at}.',
-  RING_IN_THE_WAY: 'Útban van egy gyűrű: {at}. Gyűrűt soha nem lehet átugrani.',
-  MUST_STOP_BEHIND_MARKERS: 'Ugrás után a gyűrű közvetlenül a korongok mögött áll meg, itt: {at}.',
-  LANDS_ON_MARKER: 'Itt korong van: {at}. A gyűrű csak üres metszéspontra érkezhet.',
-  LANDS_ON_RING: 'Itt gyűrű van: {at}. A gyűrű csak üres metszéspontra érkezhet.',
-  NOT_FIVE: 'Egy sor pontosan öt egymás melletti korongból áll; ez nem az: {at}.',
-  NOT_YOUR_MARKERS: 'Ez nem a te sorod. Itt nincs korongod: {at}.',
-  CANNOT_PASS: 'Csak az passzolhat, aki nem tud lépni. Te léphetsz ezzel a gyűrűvel: {at}.',
-
-  NOT_A_DOT: 'Ez nem pötty: {at}. Korongot a tábla körüli pöttyökről lehet betolni.',
-  NOT_AN_ENTRY:
-    'Így nem jöhet be korong ({at}). Válassz egy pöttyöt és a mellette lévő pontot, például a1-b2.',
-  LINE_FULL: 'Ez a vonal tele van ({at}); nem lehet betolni rá semmit.',
-  WRONG_LANDING:
-    'A legtávolabbi eltolt korong nem oda kerül. Elöl az áll, amit írtál, utána a helyes pont: {at}.',
-  DOT_NEEDED: 'Itt már áll egy korong: {at}. Add meg, melyik pöttyről tolod el.',
-  GIPF_PIECE_FIRST:
-    'A versenyváltozatban elsőként egy GIPF-et kell betolnod: írj elé egy G betűt, például Ga1-b2.',
-  NO_GIPF_PIECE_ENTERS: 'Ebben a játszmában nem lehet GIPF-et betolni.',
-  GIPF_RIGHT_ENDED: 'Már betoltál egy egyszerű korongot; azóta csak egyszerű korongot tolhatsz be.',
-  NOT_A_ROW: 'Itt nincs négyes sor: {at}.',
-  NOT_YOUR_ROW: 'Ezt a sort nem te veszed le: {at}.',
-  ROW_ALREADY_SETTLED: 'Ezt a sort a táblán hagytad: {at}. A következő betolás után újra dönthetsz róla.',
-  POINT_TWICE: 'Ez kétszer szerepel: {at}.',
-  NOT_IN_ROW: 'Ez nem része annak a sornak: {at}.',
-  MUST_GO_TOO: 'Ez is lekerül a sorral: {at}; csak GIPF vagy felruházott korong maradhat a táblán.',
-  CANNOT_STAY: 'Ez a korong nem maradhat a táblán ({at}); csak GIPF vagy felruházott korong maradhat.',
-  NOT_CAPTURED: 'Ez a saját korongod, és visszakerül a tartalékodba: {at}. Ide nem kell csillag.',
-  NO_POTENTIALS: 'Ezt a játszmát lehetőségek nélkül játsszátok.',
-  NO_POTENTIAL_LEFT: 'Nincs több ilyen lehetőséged, amit betolhatnál.',
-  POTENTIALS_ENDED: 'Már betoltál egy egyszerű korongot; azóta felruházott korong nem jöhet be.',
-  RESERVE_EMPTY:
-    'Ehhez nincs elég egyszerű korong a tartalékodban. A táblán álló lehetőséget még használhatsz.',
-  NOT_LOADED: 'Itt nincs olyan korongod, amely ezzel a lehetőséggel van felruházva: {at}.',
-  TAMSK_WORKS_IN_THE_MIDDLE:
-    'A TAMSK nem ott használható, ahol áll ({at}); akkor működik, amikor a korongját az e5-re tolják.',
-  NOTHING_TO_JUMP: 'Az első ponttól a második felé nincs mit átugrani: {at}.',
-  MUST_LAND_BEHIND:
-    'A ZÈRTZ az átugrottak mögötti első üres pontra érkezik. Előbb, ami le van írva, aztán, ami helyes: {at}.',
-  WAY_BLOCKED: 'Ez útban van: {at}. A YINSH csak üres pontokon csúszik át.',
-  NOT_ADJACENT: 'Ezek nem szomszédosak: {at}. Ez a lehetőség szomszédos pontra ugrik.',
-  NOTHING_TO_TOP: 'Erre nem ugorhat rá ez a lehetőség: {at}.',
-  SAY_WHAT_BECOMES:
-    'Mondd meg, mi legyen a GIPF-fel ezen a ponton: {at}. A végén =P semlegesíti, =G a tiéddé teszi.',
-  NO_GIPF_PIECE_THERE: 'Itt nincs ellenfélhez tartozó GIPF, amelyet a PÜNCT megváltoztathatna: {at}.',
-  DENIED_ALREADY:
-    'Ennek a lehetőségnek a használata ebben a körben már meghiúsult: {at}. Tegyél valami mást.',
-  NOTHING_IS_DENIED: 'Csak lehetőség használata hiúsulhat meg, és csak összekapcsolt mérkőzésben.',
-  EXTRA_PUSH_DUE:
-    'A TAMSK-od középen van: told be egy kezdőpontról, például Ta1-b2, vagy mondj le róla így: T-.',
-  ONE_MUST_GO:
-    'Nem maradhat mind: {at}. Ha egy sorban csak GIPF és felruházott korong van, legalább egynek mennie kell.',
 
   TURN_ENDED: 'A kör már ez előtt véget ér: „{text}”.',
   TURN_NOT_FINISHED: 'Egy korábbi kör nincs befejezve.',
@@ -78,23 +20,11 @@ export const reasons: Translation<'reasons'> = {
   UNKNOWN_VARIANT:
     'Ennek a játéknak nincs „{text}” változata. A YINSH változatai: standard és blitz; a GIPF változatai: basic, standard és tournament.',
   UNKNOWN_OPTION: 'Ennek a játéknak nincs „{text}” beállítása.',
-  BAD_HANDICAP:
-    'Előnyt white=N vagy black=N alakban lehet megadni, ahol N 1, 2 vagy 3 lehet, és csak a GIPF alapváltozatában. Ez nem ilyen: „{text}”.',
-  BAD_POTENTIALS:
-    'A lehetőségeket így kell írni: Z3Y3, fajtánként három–hat (Z, Y, D, T, P), a GIPF standard vagy versenyváltozatában. „{text}” valami más.',
-  BAD_PIECES: 'Lehetőségekkel mindkét félnek 12–24 egyszerű korongja van. „{text}” valami más.',
 
   POSITION_FORMAT: 'Ez nem ehhez a játékhoz tartozó állás: „{text}”',
   POSITION_VERSION: 'Az állás leírásának ez a verziója itt nem ismert: „{text}”',
   POSITION_FIELD: 'Az állás leírásának ez a része hiányzik, ismeretlen vagy rossz helyen van: „{text}”',
   POSITION_BOARD: 'Az állás leírásában a tábla hibás; a hiba helye: {place}. karakter.',
-  IMPOSSIBLE_RINGS: 'Ennyi gyűrű egyetlen játszmában sem állhat elő.',
-  IMPOSSIBLE_MARKERS: 'Ennyi korong egyetlen játszmában sem állhat elő.',
-  IMPOSSIBLE_PIECES: 'A korongok egyetlen játszmában sem állhatnak így a táblán.',
-  IMPOSSIBLE_RESERVE: 'A tartalék nem illik a táblán lévő korongokhoz.',
-  IMPOSSIBLE_ENTRY: 'A GIPF-ek betolásának joga nem illik a tábla állásához.',
-  IMPOSSIBLE_POTENTIALS:
-    'Ez az állás nem jöhet létre: több a lehetőség, mint amennyiben megállapodtatok, vagy nem illenek össze.',
   IMPOSSIBLE_ROWS: 'A táblán lévő sorok nem illenek ahhoz, ami most a teendő.',
   IMPOSSIBLE_SIDE: 'Ebben az állásban nem következhet ez a fél.',
   IMPOSSIBLE_PHASE: 'Ezzel a táblával a játszma nem juthatott ebbe a szakaszba.',

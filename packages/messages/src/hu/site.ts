@@ -17,8 +17,6 @@ export const site: Translation<'site'> = {
   'nav.language': 'Nyelv: {name}',
 
   'footer.label': 'További oldalak',
-  'footer.rules.yinsh': 'A YINSH szabályai',
-  'footer.rules.gipf': 'A GIPF szabályai',
   'footer.archive': 'Játszmaarchívum',
   'footer.about': 'A Korongról',
   'footer.programmers': 'Programozóknak',
@@ -34,16 +32,6 @@ export const site: Translation<'site'> = {
     'A YINSH és a GIPF tiszta gondolkodásra épülő táblajáték. Percek alatt megtanulhatod őket, aztán játszhatsz egy barátoddal vagy a számítógép ellen.',
   'home.continue': 'Folytasd a játszmádat',
   'home.continue.lead': 'Úgy vár, ahogy otthagytad.',
-  'home.yinsh.tagline': 'Minden lépés fordít az álláson',
-  'home.yinsh.text':
-    'A gyűrűd korongot hagy maga után, és átfordít minden korongot, amelyet átugrik. Alakíts ki öt korongból egy sort, és add oda érte az egyik saját gyűrűdet. Három levett gyűrűvel megnyered a játszmát.',
-  'home.gipf.tagline': 'Tolakodj be középre',
-  'home.gipf.text':
-    'A korongok a tábla széléről érkeznek, és mindent maguk előtt tolnak. A négyes sor visszatér a tartalékodba, és magával viszi az ellenfél mellette álló korongjait. Akinek elfogynak a korongjai, veszít.',
-  'home.play.yinsh': 'Játssz YINSH-t',
-  'home.play.gipf': 'Játssz GIPF-et',
-  'home.learn.yinsh': 'YINSH-leckék',
-  'home.learn.gipf': 'GIPF-leckék',
   'home.rules': 'Szabályok',
   'home.more': 'Mit találsz itt?',
   'home.lessons.heading': 'Játszható leckék',

@@ -7,11 +7,6 @@ export const learn: Translation<'learn'> = {
     'Dove le regole pubblicate lasciano aperta una questione, o dove lo schermo richiede qualcosa di diverso, abbiamo stabilito una regola nostra. Queste regole sono contrassegnate con **Regola della casa**.',
   'rules.source': 'YINSH e GIPF sono giochi di Kris Burm. Ne spieghiamo le regole con parole nostre.',
   'rules.linkTo': 'Collegamento a “{title}”',
-  'rules.try.yinsh': 'Prova subito: lezioni di YINSH',
-  'rules.try.gipf': 'Prova subito: lezioni di GIPF',
-  'rules.try.project': 'Prova subito: lezioni con i potenziali',
-  'rules.other.yinsh': 'Le regole di YINSH',
-  'rules.other.gipf': 'Le regole di GIPF',
 
   'demo.play': 'Mostra',
   'demo.again': 'Rivedi',
@@ -39,17 +34,6 @@ export const learn: Translation<'learn'> = {
   'learn.forget': 'Cancella i miei progressi',
   'learn.forgotten': 'I tuoi progressi sono stati cancellati.',
 
-  'lessons.yinsh.title': 'Lezioni di YINSH',
-  'lessons.yinsh.description':
-    'Impara YINSH passo dopo passo su un vero tavoliere: piazzare gli anelli, saltare, girare, formare allineamenti e vincere.',
-  'lessons.project.title': 'GIPF come progetto: lezioni',
-  'lessons.project.description':
-    'Impara GIPF con i potenziali passo dopo passo su un vero tavoliere: pezzi carichi, i cinque potenziali, pile, sfide e partite collegate.',
-  'lessons.project.name': 'GIPF come progetto',
-  'lessons.gipf.title': 'Lezioni di GIPF',
-  'lessons.gipf.description':
-    'Impara GIPF passo dopo passo su un vero tavoliere: spingere, rimuovere allineamenti, catturare, conservare i pezzi GIPF e vincere.',
-
   'lesson.tasks': 'Esercizi',
   'lesson.part': 'Lezione {n}: {title}',
   'lesson.number': 'Esercizio {n} di {all}',
@@ -70,15 +54,5 @@ export const learn: Translation<'learn'> = {
   'lesson.playNow': 'Gioca una partita',
   'lesson.allTasks': 'Tutte le lezioni',
   'lesson.needsScript': 'Gli esercizi richiedono JavaScript. Le regole si possono leggere anche senza.',
-  'lesson.entrant': 'Fai entrare',
-  'lesson.entrant.single': 'Pezzo singolo',
-  'lesson.entrant.gipf': 'Pezzo GIPF',
-  'lesson.announce': 'Annuncia l’uso',
-  'lesson.announceFirst': 'Quest’uso non è ancora stato annunciato.',
   'lesson.decide': 'La tua decisione?',
-  'lesson.choice.challenge': 'Sfida',
-  'lesson.choice.waive': 'Lascialo agire',
-  'lesson.choice.acts': 'Il potenziale agisce',
-  'lesson.choice.stays': 'Il potenziale resta',
-  'lesson.waits': 'La partita di GIPF aspetta',
 };

@@ -112,15 +112,8 @@ export const online: Translation<'online'> = {
   'invite.black': 'Giochi con il Nero',
   'invite.random': 'A sorte',
   'invite.handicap': 'Vantaggio',
-  'invite.eachSide': '{kinds} a testa',
-  'invite.form.free': 'Libero: chi ne ha uno in gioco può usarlo',
-  'invite.form.challenge':
-    'Su sfida: ogni giocatore può lanciare {n, plural, one {una sfida} other {# sfide}}; allora l’uso va vinto',
-  'invite.form.always': 'Ogni uso va vinto',
-  'invite.between': 'Tempo delle partite intermedie',
   'invite.accept': 'Accetta e gioca',
   'invite.learn': 'Non lo conosci? Impara {game}',
-  'invite.learn.potentials': 'Non conosci i potenziali? Scopri che cosa fanno',
 
   'line.connecting': 'Connessione in corso…',
   'line.again': 'Riconnessione in corso…',

@@ -17,8 +17,6 @@ export const site: Translation<'site'> = {
   'nav.language': 'Lingua: {name}',
 
   'footer.label': 'Altre pagine',
-  'footer.rules.yinsh': 'Regole di YINSH',
-  'footer.rules.gipf': 'Regole di GIPF',
   'footer.archive': 'Archivio delle partite',
   'footer.about': 'Informazioni',
   'footer.programmers': 'Per programmatori',
@@ -35,16 +33,6 @@ export const site: Translation<'site'> = {
     'YINSH e GIPF sono giochi da tavolo di puro ragionamento. Li impari in pochi minuti, poi sfidi un amico o il computer.',
   'home.continue': 'Continua la tua partita',
   'home.continue.lead': 'È come l’hai lasciata.',
-  'home.yinsh.tagline': 'Ogni mossa ribalta la situazione',
-  'home.yinsh.text':
-    'Il tuo anello lascia dietro di sé una pedina e gira tutte quelle che salta. Forma un allineamento di cinque e cedi in cambio uno dei tuoi anelli. Con tre anelli rimossi dal tavoliere hai vinto.',
-  'home.gipf.tagline': 'Fatti largo fino al centro',
-  'home.gipf.text':
-    'I pezzi entrano dal bordo e spingono tutto ciò che hanno davanti. Un allineamento di quattro torna nella tua riserva e porta via con sé i pezzi avversari contigui. Chi resta senza pezzi perde.',
-  'home.play.yinsh': 'Gioca a YINSH',
-  'home.play.gipf': 'Gioca a GIPF',
-  'home.learn.yinsh': 'Impara YINSH',
-  'home.learn.gipf': 'Impara GIPF',
   'home.rules': 'Regole',
   'home.more': 'Che cosa trovi qui',
   'home.lessons.heading': 'Lezioni da giocare',

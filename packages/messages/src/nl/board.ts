@@ -2,141 +2,17 @@ import type { Translation } from '../areas.js';
 
 export const board: Translation<'board'> = {
   'thing.empty': 'leeg',
-  'thing.ring.white': 'witte ring',
-  'thing.ring.black': 'zwarte ring',
-  'thing.marker.white': 'witte marker',
-  'thing.marker.black': 'zwarte marker',
-  'thing.piece.white': 'wit stuk',
-  'thing.piece.black': 'zwart stuk',
-  'thing.gipf.white': 'wit GIPF-stuk',
-  'thing.gipf.black': 'zwart GIPF-stuk',
 
   point: '{point}, {thing}',
-  'point.place': '{point}, {thing}, hier kan een ring komen',
-  'point.movable': '{point}, {thing}, kan naar {n, plural, one {# snijpunt} other {# snijpunten}}',
-  'point.held': '{point}, {thing}, gekozen, kan naar {n, plural, one {# snijpunt} other {# snijpunten}}',
-  'point.stuck': '{point}, {thing}, kan niet bewegen',
-  'point.target': '{point}, {thing}, de ring van {from} kan hierheen',
-  'point.target.flips':
-    '{point}, {thing}, de ring van {from} kan hierheen en draait {n, plural, one {# marker} other {# markers}} om',
-  'point.row':
-    '{point}, {thing}, deel van {n, plural, one {een rij die kan worden weggenomen} other {# rijen die kunnen worden weggenomen}}',
-  'point.row.chosen': '{point}, {thing}, in de gekozen rij',
-  'point.ring': '{point}, {thing}, kan worden weggenomen',
-  'point.dot': '{point}, stip',
-  'point.dot.open': '{point}, stip, van hieruit kan een stuk naar {at}',
-  'point.dot.held': '{point}, stip, gekozen, van hieruit kan een stuk naar {at}',
-  'point.dot.closed': '{point}, stip, hier kan geen stuk binnenkomen',
-  'point.dot.target':
-    '{point}, stip, van hier naar {to} duwen, {n, plural, =0 {verder beweegt er niets} one {# stuk schuift op} other {# stukken schuiven op}}',
-  'point.target.push':
-    '{point}, {thing}, van {from} hierheen duwen, {n, plural, =0 {verder beweegt er niets} one {# stuk schuift op} other {# stukken schuiven op}}',
-  'point.held.entry': '{point}, {thing}, gekozen',
-  'point.take':
-    '{point}, {thing}, deel van {n, plural, one {een rij die kan worden weggenomen} other {# rijen die kunnen worden weggenomen}}',
-  'point.goes': '{point}, {thing}, gaat met de rij mee',
-  'point.stays': '{point}, {thing}, blijft staan',
 
   'due.over': 'De partij is afgelopen.',
   'due.send': '{side}: de zet is nog niet verstuurd.',
-  'due.place': '{side}: plaats een ring op een vrij veld.',
-  'due.move': '{side}: kies een ring om te verplaatsen.',
-  'due.target': '{side}: kies waar de ring van {point} heen gaat.',
-  'due.pass': '{side}: geen enkele ring kan bewegen, dus je past deze beurt.',
-  'due.row': '{side}: neem een rij van vijf weg.',
-  'due.row.several':
-    '{side}: neem een rij van vijf weg. Er {n, plural, one {is # mogelijkheid} other {zijn # mogelijkheden}}.',
-  'due.row.chosen': '{side}: neem de rij {from} tot en met {to} weg, of tik een uiteinde van een andere aan.',
-  'due.ring': '{side}: kies welke ring je wegneemt.',
-  'due.push': '{side}: duw vanaf een stip een stuk het bord op.',
-  'due.push.gipf': '{side}: duw vanaf een stip een GIPF-stuk het bord op.',
-  'due.push.any': '{side}: duw een GIPF-stuk of een gewoon stuk het bord op.',
-  'due.push.dot': '{side}: kies het punt waar het stuk vanaf {point} heen gaat.',
-  'due.push.point': '{side}: kies vanaf welke stip een stuk naar {point} gaat.',
-  'due.take': '{side}: neem de rij weg.',
-  'due.take.several':
-    '{side}: kies welke rij je het eerst wegneemt. Er {n, plural, one {is # rij} other {zijn # rijen}}.',
-  'due.take.chosen': '{side}: neem de rij {from} tot en met {to} weg, of kies een andere.',
-  'due.take.choose':
-    '{side}: tik een GIPF-stuk aan om het te laten staan of mee te laten gaan, en neem dan de rij weg.',
 
-  'offer.pass': 'Passen',
-  'offer.row': '{from} t/m {to} wegnemen',
-  'offer.take': '{n, plural, one {# stuk} other {# stukken}} wegnemen',
-  'offer.leave': 'Rij laten staan',
-
-  'ring.stuck': 'De ring op {point} kan niet bewegen.',
   'turn.ready': 'Deze zet is compleet. Verstuur hem of ga een stap terug.',
 
   'turn.wait': 'Je bent nu niet aan de beurt.',
 
-  'told.place': '{side}: ring geplaatst op {at}.',
-  'told.move': '{side}: ring van {from} naar {to}.',
-  'told.move.flips':
-    '{side}: ring van {from} naar {to}, {n, plural, one {marker omgedraaid op} other {# markers omgedraaid op}} {at}.',
-  'told.row': '{side}: rij van {from} tot en met {to} weggenomen.',
-  'told.ring': '{side}: ring op {at} weggenomen.',
-  'told.pass': '{side}: gepast.',
-  'told.push': '{side}: stuk van {from} naar {to} geduwd.',
-  'told.push.moves':
-    '{side}: stuk van {from} naar {to} geduwd, {n, plural, one {# stuk opgeschoven} other {# stukken opgeschoven}}.',
-  'told.push.gipf': '{side}: GIPF-stuk van {from} naar {to} geduwd.',
-  'told.push.gipf.moves':
-    '{side}: GIPF-stuk van {from} naar {to} geduwd, {n, plural, one {# stuk opgeschoven} other {# stukken opgeschoven}}.',
-  'told.take': '{side}: {at} weggenomen.',
-  'told.take.stay': '{side}: {at} weggenomen; {kept} laten staan.',
-  'told.leave': '{side}: rij op {kept} laten staan.',
   'told.undone': 'Stap teruggenomen.',
   'told.takenBack': '{n, plural, one {# zet teruggenomen.} other {# zetten teruggenomen.}}',
   'told.hint': 'Tip, niet gespeeld:',
-
-  'thing.zertz.white': 'witte ZÈRTZ',
-  'thing.zertz.black': 'zwarte ZÈRTZ',
-  'thing.yinsh.white': 'witte YINSH',
-  'thing.yinsh.black': 'zwarte YINSH',
-  'thing.dvonn.white': 'witte DVONN',
-  'thing.dvonn.black': 'zwarte DVONN',
-  'thing.tamsk.white': 'witte TAMSK',
-  'thing.tamsk.black': 'zwarte TAMSK',
-  'thing.punct.white': 'witte PÜNCT',
-  'thing.punct.black': 'zwarte PÜNCT',
-  'thing.loaded.white': 'wit stuk met {kind}',
-  'thing.loaded.black': 'zwart stuk met {kind}',
-  'thing.converted.white': 'wit GIPF-stuk met PÜNCT',
-  'thing.converted.black': 'zwart GIPF-stuk met PÜNCT',
-  'thing.above': '{thing}, daaronder {beneath}',
-  'point.use': '{point}, {thing}, te gebruiken naar {n, plural, one {# punt} other {# punten}}',
-  'point.use.held':
-    '{point}, {thing}, gekozen, het potentieel kan naar {n, plural, one {# punt} other {# punten}}',
-  'point.use.target': '{point}, {thing}, de {kind} van {from} kan hierheen',
-  'point.use.chosen': '{point}, {thing}, de {kind} van {from} gaat hierheen',
-  'due.push.use':
-    '{side}: duw vanaf een stip een stuk het bord op, of tik een geladen stuk aan om zijn potentieel te gebruiken.',
-  'due.push.loaded': '{side}: kies wat er in het spel komt en duw het vanaf een stip het bord op.',
-  'due.use': '{side}: kies waar de {kind} op {point} heen gaat.',
-  'due.use.as': '{side}: kies wat de PÜNCT van het GIPF-stuk op {point} maakt.',
-  'due.use.only': '{side}: er kan geen stuk in het spel komen. Gebruik een potentieel.',
-  'due.extra': '{side}: de TAMSK op e5 levert een extra duw op. Kies er een stip voor, of zie ervan af.',
-  'due.take.loaded':
-    '{side}: tik een GIPF-stuk of een geladen stuk aan om het te laten staan of mee te laten gaan, en neem dan de rij weg. Minstens één stuk gaat.',
-  'offer.forgo': 'Afzien van de duw',
-  'offer.neutralise': '{point} neutraliseren',
-  'offer.convert': '{point} omzetten',
-  'offer.other': 'Andere keuze',
-  'use.none': 'De {kind} op {point} kan nu niets doen.',
-  'told.loaded': '{side}: stuk met {kind} van {from} naar {to} geduwd.',
-  'told.use': '{side}: {kind} gebruikt van {from} naar {to}.',
-  'told.use.neutralise': '{side}: {kind} gebruikt van {from} naar {to}, GIPF-stuk geneutraliseerd.',
-  'told.use.convert': '{side}: {kind} gebruikt van {from} naar {to}, GIPF-stuk omgezet.',
-  'told.extra': '{side}: TAMSK van {from} naar {to} geduwd.',
-  'told.forgo': '{side}: afgezien van de duw van de TAMSK.',
-  'told.denied': '{side}: {kind} van {from} naar {to} geweigerd.',
-  'told.denied.neutralise':
-    '{side}: {kind} van {from} naar {to}, om een GIPF-stuk te neutraliseren, geweigerd.',
-  'told.denied.convert': '{side}: {kind} van {from} naar {to}, om een GIPF-stuk om te zetten, geweigerd.',
-  'told.denied.extra': '{side}: duw van de TAMSK van {from} naar {to} geweigerd.',
-  'told.loaded.moves':
-    '{side}: stuk met {kind} van {from} naar {to} geduwd, {n, plural, one {# stuk opgeschoven} other {# stukken opgeschoven}}.',
-  'told.extra.moves':
-    '{side}: TAMSK van {from} naar {to} geduwd, {n, plural, one {# stuk opgeschoven} other {# stukken opgeschoven}}.',
 };

@@ -7,11 +7,6 @@ export const learn: Translation<'learn'> = {
     'Waar de gepubliceerde regels een vraag openlaten, of waar een scherm om iets anders vraagt, hebben we zelf een regel gemaakt. Zulke regels zijn aangeduid als **Huisregel**.',
   'rules.source': 'YINSH en GIPF zijn spellen van Kris Burm. Wij leggen de regels uit in onze eigen woorden.',
   'rules.linkTo': 'Link naar “{title}”',
-  'rules.try.yinsh': 'Probeer het uit: YINSH-lessen',
-  'rules.try.gipf': 'Probeer het uit: GIPF-lessen',
-  'rules.try.project': 'Probeer het uit: lessen met potentiëlen',
-  'rules.other.yinsh': 'De regels van YINSH',
-  'rules.other.gipf': 'De regels van GIPF',
 
   'demo.play': 'Laat zien',
   'demo.again': 'Nog eens',
@@ -39,17 +34,6 @@ export const learn: Translation<'learn'> = {
   'learn.forget': 'Voortgang wissen',
   'learn.forgotten': 'Je voortgang is gewist.',
 
-  'lessons.yinsh.title': 'YINSH-lessen',
-  'lessons.yinsh.description':
-    'Leer YINSH stap voor stap op een echt speelbord: ringen plaatsen, springen, omdraaien, rijen maken en winnen.',
-  'lessons.project.title': 'GIPF als project: lessen',
-  'lessons.project.description':
-    'Leer GIPF met potentiëlen stap voor stap op een echt speelbord: geladen stukken, de vijf potentiëlen, stapels, uitdagingen en gekoppelde spellen.',
-  'lessons.project.name': 'GIPF als project',
-  'lessons.gipf.title': 'GIPF-lessen',
-  'lessons.gipf.description':
-    'Leer GIPF stap voor stap op een echt speelbord: duwen, rijen wegnemen, slaan, je GIPF-stukken houden en winnen.',
-
   'lesson.tasks': 'Opdrachten',
   'lesson.part': 'Les {n}: {title}',
   'lesson.number': 'Opdracht {n} van {all}',
@@ -70,15 +54,5 @@ export const learn: Translation<'learn'> = {
   'lesson.playNow': 'Partij spelen',
   'lesson.allTasks': 'Alle lessen',
   'lesson.needsScript': 'Voor de opdrachten is JavaScript nodig. De regels kun je ook zonder lezen.',
-  'lesson.entrant': 'Inbrengen',
-  'lesson.entrant.single': 'Gewoon stuk',
-  'lesson.entrant.gipf': 'GIPF-stuk',
-  'lesson.announce': 'Aankondigen',
-  'lesson.announceFirst': 'Dit gebruik is nog niet aangekondigd.',
   'lesson.decide': 'Wat beslis je?',
-  'lesson.choice.challenge': 'Uitdagen',
-  'lesson.choice.waive': 'Laten werken',
-  'lesson.choice.acts': 'Het potentieel werkt',
-  'lesson.choice.stays': 'Het potentieel blijft',
-  'lesson.waits': 'De GIPF-partij wacht',
 };

@@ -111,15 +111,8 @@ export const online: Translation<'online'> = {
   'invite.black': 'Je speelt met Zwart',
   'invite.random': 'Loting',
   'invite.handicap': 'Voorgift',
-  'invite.eachSide': '{kinds} per kant',
-  'invite.form.free': 'Vrij: wie er een in het spel heeft, mag het gebruiken',
-  'invite.form.challenge':
-    'Op uitdaging: elke kant mag {n, plural, one {één keer} other {# keer}} uitdagen, en dat gebruik moet dan worden gewonnen',
-  'invite.form.always': 'Elk gebruik moet worden gewonnen',
-  'invite.between': 'Bedenktijd in partijen tussendoor',
   'invite.accept': 'Accepteren en spelen',
   'invite.learn': 'Nieuw voor je? {game} leren',
-  'invite.learn.potentials': 'Potentiëlen nieuw voor je? Leer wat ze doen',
 
   'line.connecting': 'Verbinding maken…',
   'line.again': 'Opnieuw verbinding maken…',

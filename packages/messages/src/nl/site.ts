@@ -17,8 +17,6 @@ export const site: Translation<'site'> = {
   'nav.language': 'Taal: {name}',
 
   'footer.label': 'Meer',
-  'footer.rules.yinsh': 'Regels van YINSH',
-  'footer.rules.gipf': 'Regels van GIPF',
   'footer.archive': 'Partijenarchief',
   'footer.about': 'Over Korong',
   'footer.programmers': 'Voor programmeurs',
@@ -35,16 +33,6 @@ export const site: Translation<'site'> = {
     'YINSH en GIPF zijn bordspellen waarin alleen denkkracht telt. Leer ze in een paar minuten en speel dan samen of tegen de computer.',
   'home.continue': 'Verder met je partij',
   'home.continue.lead': 'Alles staat er nog zoals je het hebt achtergelaten.',
-  'home.yinsh.tagline': 'Elke zet keert het tij',
-  'home.yinsh.text':
-    'Je ring laat een marker achter en draait elke marker om waar hij overheen springt. Maak een rij van vijf en lever daar een van je eigen ringen voor in. Wie drie ringen van het speelbord heeft genomen, wint.',
-  'home.gipf.tagline': 'Duw je een weg naar het midden',
-  'home.gipf.text':
-    'Stukken komen vanaf de rand binnen en duwen alles voor zich uit. Een rij van vier keert terug naar je reserve en sleept aansluitende stukken van je tegenspeler mee. Wie geen stukken meer heeft, verliest.',
-  'home.play.yinsh': 'YINSH spelen',
-  'home.play.gipf': 'GIPF spelen',
-  'home.learn.yinsh': 'YINSH leren',
-  'home.learn.gipf': 'GIPF leren',
   'home.rules': 'Regels',
   'home.more': 'Wat je hier vindt',
   'home.lessons.heading': 'Lessen die je speelt',

@@ -7,11 +7,6 @@ export const learn: Translation<'learn'> = {
     'Tam, gdzie opublikowane zasady zostawiają jakąś kwestię otwartą albo gra na ekranie wymaga czegoś innego, ustaliliśmy własną zasadę. Takie zasady mają oznaczenie **Zasada domowa**.',
   'rules.source': 'YINSH i GIPF to gry, które stworzył Kris Burm. Zasady objaśniamy własnymi słowami.',
   'rules.linkTo': 'Odnośnik do „{title}”',
-  'rules.try.yinsh': 'Wypróbuj: lekcje YINSH',
-  'rules.try.gipf': 'Wypróbuj: lekcje GIPF',
-  'rules.try.project': 'Wypróbuj: lekcje z potencjałami',
-  'rules.other.yinsh': 'Zasady YINSH',
-  'rules.other.gipf': 'Zasady GIPF',
 
   'demo.play': 'Pokaż',
   'demo.again': 'Jeszcze raz',
@@ -39,17 +34,6 @@ export const learn: Translation<'learn'> = {
   'learn.forget': 'Usuń moje postępy',
   'learn.forgotten': 'Twoje postępy zostały usunięte.',
 
-  'lessons.yinsh.title': 'Lekcje YINSH',
-  'lessons.yinsh.description':
-    'Poznaj YINSH krok po kroku na prawdziwej planszy: ustawiaj pierścienie, przeskakuj, odwracaj, układaj rzędy i wygrywaj.',
-  'lessons.project.title': 'GIPF jako projekt: lekcje',
-  'lessons.project.description':
-    'Poznaj GIPF z potencjałami krok po kroku na prawdziwej planszy: załadowane pionki, pięć potencjałów, stosy, wyzwania i powiązane gry.',
-  'lessons.project.name': 'GIPF jako projekt',
-  'lessons.gipf.title': 'Lekcje GIPF',
-  'lessons.gipf.description':
-    'Poznaj GIPF krok po kroku na prawdziwej planszy: wsuwaj pionki, usuwaj rzędy, zbijaj, chroń swoje pionki GIPF i wygrywaj.',
-
   'lesson.tasks': 'Zadania',
   'lesson.part': 'Lekcja {n}: {title}',
   'lesson.number': 'Zadanie {n} z {all}',
@@ -70,15 +54,5 @@ export const learn: Translation<'learn'> = {
   'lesson.playNow': 'Zagraj partię',
   'lesson.allTasks': 'Wszystkie lekcje',
   'lesson.needsScript': 'Zadania wymagają JavaScriptu. Zasady można czytać bez niego.',
-  'lesson.entrant': 'Wprowadź',
-  'lesson.entrant.single': 'Pojedynczy pionek',
-  'lesson.entrant.gipf': 'Pionek GIPF',
-  'lesson.announce': 'Zapowiedz',
-  'lesson.announceFirst': 'To użycie nie jest jeszcze zapowiedziane.',
   'lesson.decide': 'Co postanawiasz?',
-  'lesson.choice.challenge': 'Rzuć wyzwanie',
-  'lesson.choice.waive': 'Pozwól',
-  'lesson.choice.acts': 'Potencjał działa',
-  'lesson.choice.stays': 'Potencjał zostaje',
-  'lesson.waits': 'Partia GIPF czeka',
 };

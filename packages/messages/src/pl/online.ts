@@ -112,15 +112,8 @@ export const online: Translation<'online'> = {
   'invite.black': 'Grasz czarnymi',
   'invite.random': 'Losowo',
   'invite.handicap': 'Fory',
-  'invite.eachSide': '{kinds} dla każdej strony',
-  'invite.form.free': 'Swobodnie: kto ma potencjał w grze, może go użyć',
-  'invite.form.challenge':
-    'Na wyzwanie: każda strona może {n, plural, one {jeden raz} few {# razy} many {# razy} other {# raza}} rzucić wyzwanie, a wtedy użycie trzeba wygrać',
-  'invite.form.always': 'Każde użycie trzeba wygrać',
-  'invite.between': 'Czas w powiązanych partiach',
   'invite.accept': 'Przyjmij i graj',
   'invite.learn': 'Nie znasz tej gry? Poznaj {game}',
-  'invite.learn.potentials': 'Nie znasz potencjałów? Zobacz, co potrafią',
 
   'line.connecting': 'Łączenie…',
   'line.again': 'Ponowne łączenie…',

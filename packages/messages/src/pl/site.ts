@@ -17,8 +17,6 @@ export const site: Translation<'site'> = {
   'nav.language': 'Język: {name}',
 
   'footer.label': 'Więcej',
-  'footer.rules.yinsh': 'Zasady YINSH',
-  'footer.rules.gipf': 'Zasady GIPF',
   'footer.archive': 'Archiwum partii',
   'footer.about': 'O stronie',
   'footer.programmers': 'Dla programistów',
@@ -35,16 +33,6 @@ export const site: Translation<'site'> = {
     'YINSH i GIPF to gry planszowe, w których liczy się tylko myślenie. Poznaj je w kilka minut, a potem zagraj z drugą osobą albo z komputerem.',
   'home.continue': 'Wróć do partii',
   'home.continue.lead': 'Czeka w tym samym miejscu.',
-  'home.yinsh.tagline': 'Każdy ruch odwraca sytuację',
-  'home.yinsh.text':
-    'Twój pierścień zostawia za sobą znacznik i odwraca każdy znacznik, który przeskoczy. Ułóż ich pięć w rzędzie i oddaj za to jeden ze swoich pierścieni. Trzy pierścienie poza planszą dają wygraną.',
-  'home.gipf.tagline': 'Przepchnij się do środka',
-  'home.gipf.text':
-    'Pionki wchodzą od brzegu i przesuwają wszystko, co mają przed sobą. Cztery w rzędzie wracają do twojej rezerwy i zabierają ze sobą przyległe pionki przeciwnika. Komu skończą się pionki, ten przegrywa.',
-  'home.play.yinsh': 'Zagraj w YINSH',
-  'home.play.gipf': 'Zagraj w GIPF',
-  'home.learn.yinsh': 'Poznaj YINSH',
-  'home.learn.gipf': 'Poznaj GIPF',
   'home.rules': 'Zasady',
   'home.more': 'Co tu znajdziesz',
   'home.lessons.heading': 'Lekcje, w które się gra',

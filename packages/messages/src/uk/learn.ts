@@ -7,11 +7,6 @@ export const learn: Translation<'learn'> = {
     'Там, де опубліковані правила залишають питання відкритим або гра на екрані потребує іншого, ми встановили власне правило. Такі правила позначено словами **Домашнє правило**.',
   'rules.source': 'YINSH і GIPF – ігри Кріса Бурма. Ми пояснюємо правила своїми словами.',
   'rules.linkTo': 'Посилання на «{title}»',
-  'rules.try.yinsh': 'Спробуйте самі: уроки YINSH',
-  'rules.try.gipf': 'Спробуйте самі: уроки GIPF',
-  'rules.try.project': 'Спробуйте самі: уроки з потенціалами',
-  'rules.other.yinsh': 'Правила YINSH',
-  'rules.other.gipf': 'Правила GIPF',
 
   'demo.play': 'Показати',
   'demo.again': 'Показати знову',
@@ -39,17 +34,6 @@ export const learn: Translation<'learn'> = {
   'learn.forget': 'Стерти мої успіхи',
   'learn.forgotten': 'Ваші успіхи видалено.',
 
-  'lessons.yinsh.title': 'Уроки YINSH',
-  'lessons.yinsh.description':
-    'Вивчайте YINSH крок за кроком на справжньому ігровому полі: ставте кільця, стрибайте, перевертайте, складайте ряди й перемагайте.',
-  'lessons.project.title': 'GIPF як проєкт: уроки',
-  'lessons.project.description':
-    'Вивчайте GIPF із потенціалами крок за кроком на справжньому ігровому полі: навантажені фішки, п’ять потенціалів, стоси, виклики й пов’язані ігри.',
-  'lessons.project.name': 'GIPF як проєкт',
-  'lessons.gipf.title': 'Уроки GIPF',
-  'lessons.gipf.description':
-    'Вивчайте GIPF крок за кроком на справжньому ігровому полі: штовхайте, прибирайте ряди, захоплюйте, бережіть GIPF-фішки й перемагайте.',
-
   'lesson.tasks': 'Завдання',
   'lesson.part': 'Урок {n}: {title}',
   'lesson.number': 'Завдання {n} з {all}',
@@ -70,15 +54,5 @@ export const learn: Translation<'learn'> = {
   'lesson.playNow': 'Зіграти партію',
   'lesson.allTasks': 'Усі уроки',
   'lesson.needsScript': 'Для завдань потрібен JavaScript. Правила можна читати й без нього.',
-  'lesson.entrant': 'Ввести',
-  'lesson.entrant.single': 'Одинарна фішка',
-  'lesson.entrant.gipf': 'GIPF-фішка',
-  'lesson.announce': 'Оголосити',
-  'lesson.announceFirst': 'Це застосування ще не оголошено.',
   'lesson.decide': 'Ваше рішення?',
-  'lesson.choice.challenge': 'Кинути виклик',
-  'lesson.choice.waive': 'Дозволити',
-  'lesson.choice.acts': 'Потенціал діє',
-  'lesson.choice.stays': 'Потенціал лишається',
-  'lesson.waits': 'Партія GIPF чекає',
 };

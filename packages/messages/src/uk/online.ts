@@ -114,15 +114,8 @@ export const online: Translation<'online'> = {
   'invite.black': 'Ви граєте чорними',
   'invite.random': 'За жеребом',
   'invite.handicap': 'Фора',
-  'invite.eachSide': '{kinds} на кожну сторону',
-  'invite.form.free': 'Вільно: хто має потенціал у грі, може його застосувати',
-  'invite.form.challenge':
-    'За викликом: кожна сторона може {n, plural, one {# раз} few {# рази} many {# разів} other {# раза}} кинути виклик, і тоді застосування треба виграти',
-  'invite.form.always': 'Кожне застосування треба виграти',
-  'invite.between': 'Час у пов’язаних партіях',
   'invite.accept': 'Прийняти й грати',
   'invite.learn': 'Ще не знаєте гри? Вивчіть {game}',
-  'invite.learn.potentials': 'Ще не знаєте потенціалів? Дізнайтеся, що вони вміють',
 
   'line.connecting': 'З’єднуємося…',
   'line.again': 'Відновлюємо з’єднання…',

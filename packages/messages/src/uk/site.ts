@@ -17,8 +17,6 @@ export const site: Translation<'site'> = {
   'nav.language': 'Мова: {name}',
 
   'footer.label': 'Інші сторінки',
-  'footer.rules.yinsh': 'Правила YINSH',
-  'footer.rules.gipf': 'Правила GIPF',
   'footer.archive': 'Архів партій',
   'footer.about': 'Про Korong',
   'footer.programmers': 'Для програмістів',
@@ -34,16 +32,6 @@ export const site: Translation<'site'> = {
     'YINSH і GIPF – настільні ігри чистої думки. Навчіться грати за кілька хвилин, а тоді грайте з друзями чи з комп’ютером.',
   'home.continue': 'Продовжити партію',
   'home.continue.lead': 'Усе так, як ви залишили.',
-  'home.yinsh.tagline': 'Кожен хід перевертає гру',
-  'home.yinsh.text':
-    'Ваше кільце лишає по собі фішку й перевертає кожну, яку перестрибує. Складіть п’ять у ряд і віддайте за це одне зі своїх кілець. Три прибрані кільця – і партію виграно.',
-  'home.gipf.tagline': 'Проштовхайтеся до центру',
-  'home.gipf.text':
-    'Фішки заходять із краю і штовхають усе перед собою. Чотири в ряд повертаються до вашого резерву й забирають із собою фішки суперника, що стоять поруч. Хто лишився без фішок, той програв.',
-  'home.play.yinsh': 'Грати в YINSH',
-  'home.play.gipf': 'Грати в GIPF',
-  'home.learn.yinsh': 'Вивчити YINSH',
-  'home.learn.gipf': 'Вивчити GIPF',
   'home.rules': 'Правила',
   'home.more': 'Що тут є',
   'home.lessons.heading': 'Уроки у формі гри',

@@ -1,11 +1,11 @@
 // The sentences of an area in a language, as a module of its own: a new translation changes no script.
 import { languages } from '@korong/messages';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { areas, moduleName, moduleText } from '../../messages.js';
+import { moduleName, moduleText, pageAreas } from '../../messages.js';
 
 export const getStaticPaths = (() =>
   languages.flatMap(language =>
-    areas.map(area => ({
+    pageAreas.map(area => ({
       params: { name: moduleName(language, area) },
       props: { text: moduleText(language, area) },
     })),

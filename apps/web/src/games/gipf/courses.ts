@@ -4,6 +4,8 @@ export const coursesGipf = {
   gipf: {
     game: 'gipf',
     rules: 'rules/gipf/',
+    area: 'gipf/lessons',
+    boardAreas: ['gipf/board', 'gipf/table', 'gipf/reasons'],
     tasks: [
       'push',
       'chain',
@@ -25,6 +27,9 @@ export const coursesGipf = {
   project: {
     game: 'gipf',
     rules: 'rules/gipf/#chapter-project',
+    area: 'gipf/projectLessons',
+    // Its contests are played in other games.
+    boardAreas: ['board', 'table', 'reasons'],
     tasks: [
       'load',
       'slide',

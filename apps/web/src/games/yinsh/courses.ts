@@ -4,6 +4,8 @@ export const coursesYinsh = {
   yinsh: {
     game: 'yinsh',
     rules: 'rules/yinsh/',
+    area: 'yinsh/lessons',
+    boardAreas: ['yinsh/board', 'yinsh/table', 'yinsh/reasons'],
     tasks: [
       'place',
       'move',

@@ -1,0 +1,291 @@
+import type { Translation } from '../../areas.js';
+
+export const rules: Translation<'gipf/rules'> = {
+  'page.title': 'Die Regeln von GIPF',
+  'page.description':
+    'Die vollständigen Regeln von GIPF mit animierten Spielbrettern: Schieben, Viererreihen, Schlagen, GIPF-Steine, Basisspiel, Standardspiel, Turnierversion und unsere Hausregeln.',
+  'page.heading': 'Die Regeln von GIPF',
+  'page.lead':
+    'GIPF ist ein Spiel für zwei von Kris Burm. Du schiebst Spielsteine vom Rand ein, und alles, was im Weg steht, rückt weiter. Beginne mit dem Basisspiel; Standardspiel und Turnierversion bauen nur darauf auf.',
+
+  'begin.heading': 'Das Basisspiel: bevor es losgeht',
+  'aim.title': 'Worum es geht',
+  'aim.text':
+    'Schlage die Spielsteine deines Gegners, bis ihm keiner mehr zum Einschieben bleibt. Dazu bildest du Reihen: **Vier deiner Spielsteine** in einer Linie kommen zu dir zurück, und was die Reihe fortsetzt, geht mit. Jedes Schieben kostet dich einen Spielstein aus deiner Reserve. Musst du schieben und **hast keinen Spielstein mehr, verlierst du**.',
+  'aim.shows':
+    'Weiß vervollständigt eine Viererreihe, nimmt sie zurück und schlägt den schwarzen Spielstein, der dahinter steht.',
+  'board.title': 'Das Spielbrett',
+  'board.text':
+    'Spielsteine stehen auf den **37 Schnittpunkten** der Linien. Ringsum liegen **24 Ausgangspunkte**, von denen aus Spielsteine ins Spiel kommen. Die Ausgangspunkte selbst gehören nicht zur Spielfläche: Auf ihnen bleibt nie etwas stehen.',
+  'board.shows':
+    'Alle 24 Ausgangspunkte sind markiert. Ein Spielstein kommt von a3 ins Spiel und rückt auf b4.',
+  'start.title': 'Der Anfang',
+  'start.text':
+    'Jeder Spieler hat **15 Spielsteine**: drei auf dem Spielbrett, auf jeder zweiten Ecke, und **12 in Reserve**. Lost die Farben aus; Weiß beginnt, danach wechselt ihr euch ab.',
+  'start.shows': 'Die Ausgangsstellung des Basisspiels und die ersten Züge.',
+
+  'push.heading': 'Das Schieben',
+  'push.title': 'Einen Spielstein einschieben',
+  'push.text':
+    'In deinem Zug schiebst du **genau einmal**. Lege einen Spielstein aus deiner Reserve auf einen Ausgangspunkt und schiebe ihn entlang einer Linie auf den ersten Schnittpunkt. Steht dort ein Spielstein, gleich welcher Farbe, rückt er in derselben Richtung um einen Schnittpunkt weiter. Von jedem der sechs Ausgangspunkte an den Ecken führt eine Linie hinein, von jedem anderen zwei; du wählst, welche.',
+  'push.shows': 'Weiß schiebt von a1 ein. Der schwarze Spielstein auf b2 rückt nach c3 weiter.',
+  'chain.title': 'Mehrere Spielsteine schieben',
+  'chain.text':
+    'Ein geschobener Spielstein kann den nächsten schieben und so fort. Alle Spielsteine, die in der Linie aneinanderstoßen, rücken **genau einen Schnittpunkt** weiter. Hinter einer Lücke bewegt sich nichts.',
+  'chain.shows':
+    'Weiß schiebt von e1 ein. Drei Spielsteine rücken um einen Schnittpunkt weiter; der Spielstein auf e7 bleibt stehen.',
+  'closed.title': 'Eine volle Linie ist gesperrt',
+  'closed.text':
+    'Kein Spielstein kann vom Spielbrett geschoben werden. Hat eine Linie **kein freies Feld**, kannst du von keinem ihrer Enden einschieben.',
+  'closed.shows':
+    'Spalte b ist voll, deshalb sind die Ausgangspunkte b1 und b6 für sie gesperrt. Von a2 aber führt eine andere Linie nach b3.',
+
+  'rows.heading': 'Reihen und Schlagen',
+  'row.title': 'Eine Viererreihe',
+  'row.text':
+    '**Vier oder mehr Spielsteine einer Farbe** nebeneinander auf einer Linie bilden eine Reihe. Ihr Besitzer muss sie sofort entfernen, egal, wer sie gebildet hat. Das Entfernen kostet keinen Zug.',
+  'row.shows': 'Weiß bildet in Spalte d eine Viererreihe und entfernt sie.',
+  'extension.title': 'Was mit der Reihe geht',
+  'extension.text':
+    'Zusammen mit der Reihe geht auch **jeder Spielstein, der sie ohne Lücke fortsetzt**, an beiden Enden und gleich welcher Farbe. Schluss ist auf jeder Seite beim ersten freien Feld.',
+  'extension.shows':
+    'Weiß entfernt e2 bis e5, und der schwarze Spielstein auf e6 geht mit. Der auf e8 bleibt stehen, weil e7 leer ist.',
+  'captured.title': 'Zurück in die Reserve oder geschlagen',
+  'captured.text':
+    'Deine eigenen Spielsteine kommen in **deine Reserve** zurück. Die deines Gegners sind **geschlagen** und aus dem Spiel.',
+  'captured.shows': 'Weiß bekommt vier Spielsteine zurück. Der schwarze Spielstein auf c2 ist geschlagen.',
+  'order.title': 'Reihen für beide',
+  'order.text':
+    'Entstehen beim Schieben Reihen für beide Spieler, **entfernt der Spieler, der geschoben hat, zuerst alle seine Reihen**. Dann entfernt der andere, was noch vollständig ist, und schiebt danach selbst.',
+  'order.shows':
+    'Weiß schiebt und vervollständigt je eine Reihe beider Farben. Weiß entfernt die weiße, Schwarz die schwarze; dann schiebt Schwarz.',
+  'several.title': 'Mehrere Reihen',
+  'several.text': 'Hast du mehrere Reihen, die sich nicht kreuzen, musst du **alle** entfernen.',
+  'several.shows': 'Weiß schiebt und vervollständigt damit zwei eigene Reihen. Weiß entfernt beide.',
+  'crossing.title': 'Reihen, die sich kreuzen',
+  'crossing.text':
+    'Kreuzen sich deine Reihen, **wählst du**, welche du zuerst entfernst. Hat die andere dann weniger als vier Spielsteine, bleibt sie auf dem Spielbrett.',
+  'crossing.shows':
+    'Zwei weiße Reihen kreuzen sich auf e5. Weiß entfernt die in Spalte e; drei Spielsteine der anderen bleiben stehen.',
+  'crossingMeans.title': 'Wann Reihen sich kreuzen',
+  'crossingMeans.text':
+    'Zwei Reihen kreuzen sich, wenn mit beiden ein Spielstein vom selben Schnittpunkt ginge, auch wenn dieser Spielstein eine von ihnen nur fortsetzt. Was eine Reihe fortsetzt, entscheidet sich erst, wenn diese Reihe entfernt wird, nicht vorher.',
+  'crossingMeans.shows':
+    'Der Spielstein auf e7 würde mit jeder der beiden Reihen gehen. Weiß entfernt zuerst die Reihe von b4 bis e7. Die Reihe in Spalte e ist immer noch vollständig, also entfernt Weiß auch sie.',
+
+  'end.heading': 'Das Ende der Partie',
+  'reserve.title': 'Kein Spielstein mehr',
+  'reserve.text': 'Musst du schieben und deine Reserve ist **leer, verlierst du**.',
+  'reserve.shows': 'Weiß schiebt. Schwarz hat nichts mehr in Reserve und verliert.',
+  'rescue.title': 'Von einer Reihe gerettet',
+  'rescue.text':
+    'Mit einer leeren Reserve allein hast du noch nicht verloren. Hast du vorher noch eine Reihe zu entfernen, kommen ihre Spielsteine zurück, und du kannst wieder schieben.',
+  'rescue.shows':
+    'Die Reserve von Weiß ist leer, aber Schwarz vervollständigt beim Schieben eine weiße Reihe. Weiß entfernt sie und kann schieben.',
+  'handicap.title': 'Vorgabe',
+  'handicap.text':
+    'Um einen Unterschied in der Spielstärke auszugleichen, darf der schwächere Spieler im Basisspiel mit **einem, zwei oder drei zusätzlichen Spielsteinen** in Reserve beginnen.',
+  'handicap.shows': 'Schwarz beginnt mit zwei Spielsteinen mehr in Reserve.',
+  'draw.title': 'Kein Unentschieden',
+  'draw.text':
+    'Die Regeln kennen kein Unentschieden, und Stellungen dürfen sich wiederholen. Du kannst nie festsitzen: Solange du einen Spielstein in Reserve hast, ist irgendwo eine Linie offen.',
+  'draw.shows': 'Auch auf einem dicht besetzten Spielbrett gibt es immer einen Weg hinein.',
+  'agreed.title': 'Ein Unentschieden vereinbaren',
+  'agreed.text': 'Zwei Spieler dürfen sich auf ein Unentschieden einigen.',
+  'undo.title': 'Einen Schritt zurücknehmen',
+  'undo.text':
+    'Am echten Spielbrett gilt „berührt – geführt“. Hier darfst du Schritte zurücknehmen, bis du deinen Zug gesendet hast.',
+
+  'standard.heading': 'Das Standardspiel',
+  'standardStart.title': 'GIPF-Steine',
+  'standardStart.text':
+    'Jeder Spieler hat **18 Spielsteine**. Die Partie beginnt mit je drei **GIPF-Steinen** auf denselben Schnittpunkten wie im Basisspiel. Ein GIPF-Stein besteht aus zwei Spielsteinen, einer auf dem anderen. Jeder Spieler hat 12 Spielsteine in Reserve. Du schiebst einfache Spielsteine ein; GIPF-Steine werden weitergeschoben wie alle anderen.',
+  'standardStart.shows': 'Die Ausgangsstellung des Standardspiels und die ersten Züge.',
+  'choice.title': 'Bleiben oder gehen',
+  'choice.text':
+    'In einer Reihe zählt ein GIPF-Stein als **ein Spielstein**. Wenn du eine Reihe entfernst, entscheidest du bei **jedem GIPF-Stein**, der mit ihr gehen würde, ob er geht oder bleibt – bei deinen eigenen wie bei denen deines Gegners.',
+  'choice.shows':
+    'Weiß entfernt die Reihe, lässt den weißen GIPF-Stein auf e4 stehen und schlägt den schwarzen auf e6.',
+  'crossingKept.title': 'Ein GIPF-Stein, wo sich Reihen kreuzen',
+  'crossingKept.text':
+    'Kreuzen sich zwei deiner Reihen auf einem GIPF-Stein und du lässt ihn stehen, ist die zweite Reihe **immer noch vollständig**. Du musst sie ebenfalls entfernen und darfst dabei neu wählen.',
+  'crossingKept.shows':
+    'Zwei weiße Reihen kreuzen sich auf e5. Weiß lässt den GIPF-Stein stehen und entfernt erst die eine Reihe, dann die andere.',
+  'worthTwo.title': 'Zwei Spielsteine wert',
+  'worthTwo.text':
+    'Ein eigener GIPF-Stein, den du entfernst, kommt als **zwei einfache Spielsteine** in deine Reserve zurück; im Standardspiel bleiben sie einfach. Ein geschlagener GIPF-Stein kostet seinen Besitzer zwei Spielsteine.',
+  'worthTwo.shows':
+    'Weiß entfernt alles: Fünf Spielsteine kommen in die Reserve zurück, und zwei schwarze sind geschlagen.',
+  'lastGipf.title': 'Der letzte GIPF-Stein',
+  'lastGipf.text':
+    'Hast du **keinen GIPF-Stein mehr auf dem Spielbrett, verlierst du** sofort, auch wenn du den letzten selbst entfernt hast. Wie immer verlierst du auch, wenn du schieben musst und deine Reserve leer ist.',
+  'lastGipf.shows': 'Weiß schlägt den letzten GIPF-Stein von Schwarz und gewinnt.',
+  'bothLast.title': 'Der letzte GIPF-Stein von beiden',
+  'bothLast.text':
+    'Verschwindet mit einer Reihe der letzte GIPF-Stein beider Spieler, gewinnt, wer die Reihe entfernt hat.',
+  'bothLast.shows':
+    'Mit der Reihe verschwindet der einzige GIPF-Stein jedes Spielers. Weiß hat sie entfernt, also gewinnt Weiß.',
+
+  'tournament.heading': 'Die Turnierversion',
+  'firstPush.title': 'Ein leeres Spielbrett',
+  'firstPush.text':
+    'Die Turnierversion beginnt mit einem **leeren Spielbrett** und je **18 Spielsteinen** in Reserve. In deinem ersten Zug musst du einen **GIPF-Stein** einschieben; dafür brauchst du zwei Spielsteine aus deiner Reserve.',
+  'firstPush.shows': 'Beide Spieler schieben je zwei GIPF-Steine ein.',
+  'rightEnds.title': 'So viele du willst, bis zum ersten einfachen Stein',
+  'rightEnds.text':
+    'Du darfst weitere GIPF-Steine einschieben, bis du **deinen ersten einfachen Spielstein** einschiebst. Danach darfst du nur noch einfache Spielsteine einschieben. Jeder Spieler entscheidet das für sich, und daran ändert sich nichts, wenn du einen GIPF-Stein verlierst oder zurücknimmst.',
+  'rightEnds.shows':
+    'Weiß schiebt einen einfachen Spielstein ein und darf von nun an nur noch einfache einschieben. Schwarz darf weiterhin einen GIPF-Stein einschieben.',
+  'tournamentLast.title': 'Den letzten GIPF-Stein verlieren',
+  'tournamentLast.text':
+    'Wie im Standardspiel verlierst du, wenn du keinen GIPF-Stein mehr auf dem Spielbrett hast. Das gilt, sobald du selbst zum ersten Mal geschoben hast.',
+  'tournamentLast.shows': 'Weiß schlägt den letzten GIPF-Stein von Schwarz und gewinnt.',
+  'fourStay.title': 'Vier GIPF-Steine dürfen bleiben',
+  'fourStay.text':
+    'Eine Reihe mit **vier oder mehr GIPF-Steinen** nebeneinander darfst du stehen lassen. Du entscheidest das jedes Mal neu: bevor du schiebst und danach. Diese Regel stammt aus den Kurzregeln des Autors, nicht aus dem Regelheft.',
+  'fourStay.shows': 'Weiß hat vier GIPF-Steine in Spalte b und lässt sie stehen, jedes Mal aufs Neue.',
+  'singlesGo.title': 'Einfache Spielsteine gehen trotzdem',
+  'singlesGo.text':
+    'Lässt du eine solche Reihe stehen, müssen die **einfachen Spielsteine**, die sie fortsetzen, trotzdem gehen: Deine kommen in deine Reserve zurück, die deines Gegners sind geschlagen.',
+  'singlesGo.shows':
+    'Vier GIPF-Steine bleiben in Spalte e stehen, aber der einfache Spielstein auf e2 kommt in die Reserve zurück.',
+
+  'project.heading': 'GIPF als Projekt: Potentiale',
+  'potentials.title': 'Andere Spiele helfen aus',
+  'potentials.text':
+    'In GIPF ist Platz für mehr: Fünf andere Spiele leihen ihm je ein **Potential**. Ein Potential ist ein kleiner Stein, der auf einem deiner Spielsteine sitzt, bis du es einsetzt, ein einziges Mal, für etwas, das kein anderer Spielstein kann. Ein Spielstein ohne Potential heißt **Basisstein**, einer mit Potential **beladener Spielstein**.',
+  'potentials.shows':
+    'Beladene Spielsteine von Weiß und Schwarz. Von links nach rechts: ZÈRTZ, eine Kugel; YINSH, ein Ring; DVONN, drei Balken; TAMSK, eine Sanduhr; PÜNCT, drei Punkte.',
+  'agreement.title': 'Was ihr vereinbart',
+  'agreement.text':
+    'Vor der Partie einigt ihr euch auf den Beginn, **Standardspiel oder Turnierversion**; auf die Zahl der Basissteine, je 18, wenn ihr nichts anderes sagt; auf die **Arten von Potentialen**, drei bis sechs von jeder Art; und darauf, ob Potentiale **frei** oder mit anderen Spielen **verbunden** sind. Beide können dieselben Potentiale haben oder jeder seine eigenen Favoriten.',
+  'limits.title': 'In Grenzen',
+  'limits.text':
+    'Jeder hat mindestens eine Art von Potential und zwischen 12 und 24 Basissteine. Eine Vorgabe gibt es nicht.',
+  'loaded.title': 'Einen beladenen Spielstein einschieben',
+  'loaded.text':
+    'Ein beladener Spielstein wird eingeschoben wie jeder andere. Er kostet **einen Spielstein aus deiner Reserve und ein Potential**.',
+  'loaded.shows': 'Weiß bringt einen ZÈRTZ ins Spiel, Schwarz einen YINSH und dann Weiß einen YINSH.',
+  'entryOrder.title': 'Die Reihenfolge',
+  'entryOrder.text':
+    'Erst GIPF-Steine, dann beladene Spielsteine, dann Basissteine. Mit **deinem ersten beladenen Spielstein** endet dein Recht auf GIPF-Steine. Mit **deinem ersten Basisstein** kannst du weder die einen noch die anderen mehr einschieben, und die Potentiale, die noch nicht im Spiel sind, sind verloren.',
+  'entryOrder.shows':
+    'Ein Beginn der Turnierversion. Beide schieben noch einen GIPF-Stein und dann einen beladenen Spielstein ein. Mit dem Basisstein auf c2 ist für Weiß Schluss; Schwarz darf noch Potentiale ins Spiel bringen.',
+  'loadedStay.title': 'Beladene Spielsteine in einer Reihe',
+  'loadedStay.text':
+    'Ein beladener Spielstein wird weitergeschoben und zählt wie jeder andere. Entfernst du eine Reihe, entscheidest du bei **jedem beladenen Spielstein**, der mitgehen würde, deinem oder dem des Gegners, ob er geht oder bleibt, wie bei GIPF-Steinen.',
+  'loadedStay.shows':
+    'Weiß entfernt die Reihe, lässt den weißen beladenen Spielstein auf e4 stehen und den schwarzen auf e6 gehen.',
+  'loadedGoes.title': 'Wenn ein beladener Spielstein geht',
+  'loadedGoes.text':
+    'Ein beladener Spielstein, der geht, geht **als Ganzes**. Der Spielstein kehrt in die Reserve seines Besitzers zurück oder ist geschlagen, wie immer. Das Potential ist **aus dem Spiel**.',
+  'loadedGoes.shows':
+    'Dieselbe Reihe. Weiß nimmt den weißen beladenen Spielstein zurück: Der Spielstein ist wieder in der Reserve, sein YINSH ist aus dem Spiel.',
+  'oneGoes.title': 'Einer muss gehen',
+  'oneGoes.text':
+    'Besteht eine Reihe nur aus GIPF-Steinen und beladenen Spielsteinen, muss **mindestens einer davon gehen**. In Partien mit Potentialen ersetzt das auch die Turnierregel, dass vier GIPF-Steine bleiben dürfen.',
+  'oneGoes.shows':
+    'In der weißen Reihe stehen nur GIPF-Steine und beladene Spielsteine. Weiß lässt den auf d4 gehen.',
+  'use.title': 'Ein Potential einsetzen',
+  'use.text':
+    'Der Einsatz eines Potentials **tritt an die Stelle des Schiebens**. Das Potential verlässt seinen Spielstein und wirkt, jede Art auf ihre Weise. Der Spielstein bleibt stehen, als Basisstein. Dann werden Reihen entfernt wie nach dem Schieben.',
+  'use.shows': 'Der weiße YINSH gleitet von d3 auf d6. Dann springt der schwarze ZÈRTZ von f5 auf d4.',
+  'usedGoes.title': 'Nach dem Einsatz',
+  'usedGoes.text':
+    'Ein eingesetztes Potential bleibt als Spielstein deiner Farbe auf dem Spielbrett und zählt in Reihen. Gehört es zu einer Reihe, die entfernt wird, **muss es gehen** und ist aus dem Spiel; in eine Reserve kommt es nie.',
+  'usedGoes.shows':
+    'Der YINSH vervollständigt die weiße Reihe. Drei Spielsteine kehren in die Reserve zurück, und der YINSH ist aus dem Spiel.',
+
+  'kinds.heading': 'Die fünf Potentiale',
+  'zertz.title': 'ZÈRTZ springt',
+  'zertz.text':
+    'Ein ZÈRTZ springt in gerader Linie über **einen oder mehrere Spielsteine, die nebeneinanderstehen**, gleich welcher Art und Farbe, auf das erste freie Feld dahinter.',
+  'zertz.shows': 'Von c3 kann der ZÈRTZ auf c5 oder auf f5 springen. Er springt über d4 und e5.',
+  'yinsh.title': 'YINSH gleitet',
+  'yinsh.text':
+    'Ein YINSH gleitet in gerader Linie über **freie Felder**, so weit du willst. Er springt nicht.',
+  'yinsh.shows': 'Alle Schnittpunkte sind markiert, die der YINSH erreicht. Er gleitet auf h5.',
+  'dvonn.title': 'DVONN hüpft auf einen Nachbarstein',
+  'dvonn.text':
+    'Ein DVONN hüpft auf einen benachbarten Schnittpunkt mit einem **Basisstein des Gegners**, mit einem gegnerischen Spielstein, der **mit einem DVONN beladen** ist, oder mit einem gegnerischen **DVONN, der auf einem Spielstein von dir steht**. Der Schnittpunkt gehört dem, der oben ist.',
+  'dvonn.shows':
+    'Von den schwarzen Steinen ringsum kann der DVONN auf drei hüpfen: auf den Basisstein auf d3, auf den mit einem DVONN beladenen auf c4 und auf den DVONN, der auf e4 auf einem weißen Spielstein steht. Der auf c3 trägt etwas anderes. Der DVONN hüpft auf d3.',
+  'stack.title': 'Stapel',
+  'stack.text':
+    'Auf einen DVONN, der oben ist, kann die andere Seite wieder hüpfen. So wächst ein Stapel, von DVONN zu DVONN in wechselnder Farbe. Er zählt als **ein Spielstein der Farbe, die oben ist**, und wird als Ganzes weitergeschoben. Tippe einen Stapel an, um zu sehen, was darin ist.',
+  'stack.shows':
+    'Der weiße DVONN hüpft auf einen Spielstein, der mit einem DVONN beladen ist. Schwarz hüpft darauf und dann wieder Weiß.',
+  'beneath.title': 'Was darunter ist, kommt zurück',
+  'beneath.text':
+    'Geht ein Stapel mit einer Reihe, **geht nur sein oberster Stein**, und dieser DVONN ist aus dem Spiel. Was darunter war, steht wieder da, zählt wieder und kann eine weitere Reihe vervollständigen.',
+  'beneath.shows':
+    'Weiß entfernt die Reihe in Spalte d. Der DVONN auf d4 geht, der schwarze Spielstein darunter steht wieder da, und er vervollständigt eine Reihe für Schwarz.',
+  'directly.title': 'Direkt darunter',
+  'directly.text':
+    'Ob ein DVONN auf einem Spielstein von dir steht, entscheidet das, was direkt unter ihm ist. Ein beladener Spielstein, der wieder frei liegt, kann wieder eingesetzt werden.',
+  'directly.shows':
+    'Die schwarze Reihe nimmt den schwarzen DVONN von c4. Der weiße beladene Spielstein steht wieder da, und Weiß setzt seinen DVONN ein.',
+  'tamsk.title': 'TAMSK wirkt in der Mitte',
+  'tamsk.text':
+    'Schiebst du deinen mit einem TAMSK beladenen Spielstein **auf e5**, darfst du im selben Zug **noch einmal schieben**, und dabei kommt der TAMSK selbst als Spielstein herein. Zwischen beiden Schüben wird nichts entfernt. Setzt du ihn nicht sofort ein, ist der TAMSK aus dem Spiel. Die Einzelheiten dieser Regel sind von uns.',
+  'tamsk.shows': 'Weiß schiebt den TAMSK auf e5. Er kommt von g1 herein und vervollständigt eine Reihe.',
+  'tamskTheirs.title': 'Vom Gegner dorthin geschoben',
+  'tamskTheirs.text':
+    'Schiebt dein Gegner ihn auf e5, hast du den zusätzlichen Schub **zu Beginn deines nächsten Zuges**, vor deinem regulären Zug, und nur, wenn der Spielstein noch auf e5 steht. Dazwischen wird nichts entfernt.',
+  'tamskTheirs.shows':
+    'Schwarz schiebt den weißen TAMSK auf e5. Weiß bringt ihn von c1 herein, schiebt regulär von i5 und entfernt erst dann die Reihe.',
+  'punct.title': 'PÜNCT legt sich mit GIPF-Steinen an',
+  'punct.text':
+    'Ein PÜNCT hüpft auf einen benachbarten Schnittpunkt mit einem gegnerischen Spielstein, der **mit einem PÜNCT beladen** ist, mit einem gegnerischen **PÜNCT, der auf einem Spielstein von dir steht**, oder mit einem **GIPF-Stein des Gegners**. Auf einem anderen PÜNCT ist alles wie bei DVONN, und solche Stapel können ebenso wachsen. Die Einzelheiten zu PÜNCT sind von uns.',
+  'punct.shows':
+    'Der PÜNCT kann auf den mit einem PÜNCT beladenen Spielstein auf d3, auf den PÜNCT über einem weißen Spielstein auf e4 oder auf den GIPF-Stein auf d5 hüpfen. Er hüpft auf d3.',
+  'neutralise.title': 'Einen GIPF-Stein neutralisieren',
+  'neutralise.text':
+    'Auf einem GIPF-Stein wählst du eins von zweien. **Neutralisiere** ihn: Sein oberer Spielstein ist geschlagen, und der PÜNCT steht auf dem unteren. Ein GIPF-Stein ist das nicht mehr. Geht der PÜNCT, steht der untere als Basisstein da.',
+  'neutralise.shows':
+    'Der PÜNCT neutralisiert den GIPF-Stein auf e5 und vervollständigt eine Reihe. Er geht mit ihr, und auf e5 bleibt ein schwarzer Basisstein.',
+  'convert.title': 'Einen GIPF-Stein umwandeln',
+  'convert.text':
+    'Oder, wenn du einen Spielstein in Reserve hast, **wandle ihn um**: Beide Spielsteine sind geschlagen, und der PÜNCT und ein Spielstein aus deiner Reserve stehen dort als **GIPF-Stein von dir**. Entfernst du ihn später, kehrt nur der Spielstein in deine Reserve zurück; der PÜNCT ist aus dem Spiel.',
+  'convert.shows':
+    'Beide schwarzen Spielsteine auf e5 sind geschlagen. Dort steht nun ein weißer GIPF-Stein.',
+  'punctLast.title': 'Den letzten an einen PÜNCT verlieren',
+  'punctLast.text':
+    'Neutralisiert ein PÜNCT deinen letzten GIPF-Stein oder wandelt er ihn um, hast du verloren, wie immer beim Verlust des letzten.',
+  'punctLast.shows': 'Der letzte schwarze GIPF-Stein ist neutralisiert. Weiß gewinnt.',
+  'noPiece.title': 'Das Ende der Partie',
+  'noPiece.text':
+    'Mit leerer Reserve geht es weiter, **solange du ein Potential einsetzen kannst**. Du verlierst, wenn du am Zug bist und weder schieben noch ein Potential einsetzen kannst. Und wie immer verlierst du, wenn du keinen GIPF-Stein mehr auf dem Spielbrett hast.',
+  'noPiece.shows':
+    'Weiß hat nichts in Reserve und setzt sein letztes Potential ein. Schwarz schiebt, und Weiß hat verloren.',
+
+  'linked.heading': 'Verbundene Partien',
+  'twoForms.title': 'Ein Einsatz will gewonnen sein',
+  'twoForms.text':
+    'In einem verbundenen Match unterbrechen andere Partien die GIPF-Partie. Ihr einigt euch auf eine von zwei Formen. **Immer**, wie es im Regelheft steht: Ein Potential wirkt erst, wenn seine verbundene Partie gewonnen ist. Oder **mit Anfechtung**, wie der Autor später riet: Du kündigst den Einsatz eines Potentials an, und dein Gegner darf ihn anfechten oder wirken lassen. Jeder hat in einer Partie eine, zwei oder drei Anfechtungen.',
+  'won.title': 'Wenn du die verbundene Partie gewinnst',
+  'won.text':
+    'Die GIPF-Partie wartet, während ihr die verbundene Partie spielt. **Gewinnt sie, wer den Einsatz angekündigt hat, wirkt das Potential**, und der Zug geht weiter.',
+  'won.shows': 'Weiß kündigt den YINSH von c3 auf e5 an und gewinnt die verbundene Partie. Der YINSH wirkt.',
+  'notWon.title': 'Wenn du sie nicht gewinnst',
+  'notWon.text':
+    'Sonst ist der Einsatz **verwehrt**; unentschieden reicht nicht. Das Potential bleibt auf seinem Spielstein, und wer es angekündigt hat, muss in diesem Zug **etwas anderes tun**. In einem späteren Zug darf man es wieder ankündigen.',
+  'notWon.shows':
+    'Weiß kündigt denselben Einsatz an, gewinnt aber nicht. Der YINSH bleibt auf c3, und Weiß schiebt.',
+  'nothingElse.title': 'Wenn nichts anderes bleibt',
+  'nothingElse.text':
+    'Ist dein Einsatz verwehrt und kannst du nichts anderes tun, **verlierst du** die GIPF-Partie.',
+  'nothingElse.shows':
+    'Die weiße Reserve ist leer. Der Einsatz des letzten Potentials ist verwehrt, und Weiß hat verloren.',
+  'linkedGames.title': 'Welche Spiele',
+  'linkedGames.text':
+    'Für jede Art von Potential vereinbart ihr ein Spiel: **YINSH**, **YINSH-Blitz**, das **GIPF-Basisspiel**, je **einen Würfelwurf** oder **irgendein Spiel abseits des Bildschirms**, dessen Sieger beide bestätigen. Beim Würfeln braucht, wer angekündigt hat, mindestens so viel wie sein Gegner. Die Farben einer verbundenen Partie werden ausgelost.',
+  'linkedApart.title': 'Eine Partie für sich',
+  'linkedApart.text':
+    'Eine verbundene Partie hat ihre eigene Uhr oder keine; die Uhr der GIPF-Partie steht so lange. Gibst du eine verbundene Partie auf oder läuft darin deine Zeit ab, verlierst du nur diese. Eine verbundene Partie wird nie von einer anderen unterbrochen.',
+  'another.title': 'Ein anderes Potential',
+  'another.text':
+    'Nach einem verwehrten Einsatz darfst du im selben Zug ein anderes Potential ankündigen, aber nicht dasselbe. Ein TAMSK, dessen Schub verwehrt wurde, ist aus dem Spiel.',
+  'another.shows':
+    'Der Einsatz des YINSH auf c3 ist verwehrt. Weiß kündigt stattdessen den ZÈRTZ auf g5 an, und er wirkt.',
+};

@@ -1,0 +1,98 @@
+/** The tasks of GIPF: `title`, `goal`, `hint`, what is said when it is `done`, and one sentence for each mistake. */
+export const lessons = {
+  'push.title': 'Push in a piece',
+  'push.goal': 'You play White. Push a piece onto c2.',
+  'push.hint': 'Choose a dot next to c2, then c2 itself. Two dots lead there.',
+  'push.done': 'Your piece is on the board, and there is one fewer in your reserve.',
+  'push.elsewhere': 'That push is legal, but your new piece should end up on c2.',
+
+  'chain.title': 'Push a whole chain',
+  'chain.goal': 'Push the black piece off the centre, e5.',
+  'chain.hint': 'A push moves all pieces that touch each other, up to the first gap. Which chain reaches e5?',
+  'chain.done': 'Four pieces moved one point each, and now your piece is in the centre.',
+  'chain.gap': 'There was a gap in that line, so the push ended on d4. The chain to e5 must have no gap.',
+  'chain.elsewhere': 'The black piece is still on e5. Push along a line that has no gap before e5.',
+
+  'closed.title': 'A closed line',
+  'closed.goal': 'Column b is full, so nothing can be pushed along it. Push a white piece onto b3 anyway.',
+  'closed.hint': 'Other lines cross column b. Push in from the dot a2 or a3.',
+  'closed.done': 'A full line is closed only lengthwise. You could still push across it.',
+  'closed.elsewhere': 'There is no white piece on b3 yet. Push onto it from the side.',
+
+  'row.title': 'Four in a row',
+  'row.goal': 'Complete a row of four and take it.',
+  'row.hint': 'You have three in column d. Push one more piece in from below.',
+  'row.done': 'Your four pieces are back in the reserve: you have more than before your push.',
+  'row.none': 'No row yet. Where are three of your pieces side by side?',
+
+  'capture.title': 'Capture',
+  'capture.goal': 'Complete a row so that you capture two black pieces.',
+  'capture.hint': 'Two different pushes make a row. Choose the row with black pieces behind it.',
+  'capture.done':
+    'Black’s pieces stood behind your row without a gap, so they are captured. Those two are out of the game.',
+  'capture.few': 'That is a row, but it captures nothing. The other line ends with black pieces.',
+  'capture.none': 'No row yet. You have three pieces in line from b2 to d4, and three in column d.',
+
+  'chooseRow.title': 'Which row?',
+  'chooseRow.goal': 'Two of your rows cross. Take the one that captures more.',
+  'chooseRow.hint': 'What is behind each row? Black pieces that continue it are captured.',
+  'chooseRow.done':
+    'Two pieces captured. The rest of the other row stays on the board and may still be useful.',
+  'chooseRow.few': 'That row captures nothing. There are two black pieces behind the other one.',
+
+  'bothRows.title': 'The right order',
+  'bothRows.goal': 'You have two rows that meet on e7. Take them in the order that lets you take both.',
+  'bothRows.hint':
+    'The row in column e takes every piece with it up to the first gap, e7 included. Start with the other row.',
+  'bothRows.done': 'After the first row, the row in column e was still complete, so you could take it too.',
+  'bothRows.one':
+    'The row in column e took the piece on e7 with it, and the other row lost its fourth piece. Start with the other row.',
+
+  'saveReserve.title': 'The last piece',
+  'saveReserve.goal': 'You have one piece left in reserve. Make a push that brings pieces back.',
+  'saveReserve.hint': 'Three of your pieces are in the line that starts at b5.',
+  'saveReserve.done':
+    'Four pieces are back. Keep a row in hand for bad days. Near the end, count your opponent’s reserve too: one piece often decides.',
+  'saveReserve.empty':
+    'Your reserve is now empty, and you would lose as soon as you have to push. Complete a row instead.',
+
+  'keep.title': 'Keep your GIPF-piece',
+  'keep.goal':
+    'This is the standard game, and you have one GIPF-piece left. Take your row without losing the game.',
+  'keep.hint':
+    'Select the row. Your GIPF-piece on e4 is now marked to stay: leave it like that and take the row. Selecting the piece again would remove it.',
+  'keep.done': 'Your GIPF-piece stays on the board, and the black piece behind the row is captured.',
+  'keep.tookLast':
+    'That removed your last GIPF-piece from the board, and without one you lose at once. Let it stay.',
+
+  'takeGipf.title': 'Capture the last GIPF-piece',
+  'takeGipf.goal': 'Black has one GIPF-piece left. Win the game now.',
+  'takeGipf.hint': 'Complete your row in column e. The black GIPF-piece will be right behind it.',
+  'takeGipf.done': 'Black has no GIPF-piece left on the board. You win!',
+  'takeGipf.left': 'The row was right, but you left the black GIPF-piece standing. Let it go with the row.',
+  'takeGipf.none': 'No row yet. Which push brings four of your pieces together in front of the GIPF-piece?',
+
+  'secondGipf.title': 'Tournament: another GIPF-piece',
+  'secondGipf.goal': 'This is the tournament game. Bring in a second GIPF-piece.',
+  'secondGipf.hint': 'Make sure that GIPF-piece is chosen beside the board. Then select a dot and a point.',
+  'secondGipf.done':
+    'Two pieces from your reserve are now one GIPF-piece. You may go on like this until you bring in your first single piece.',
+  'secondGipf.single':
+    'That was a single piece. After your first single piece you can bring in no more GIPF-pieces.',
+
+  'doubleThreat.title': 'Threaten two rows',
+  'doubleThreat.goal': 'Make a push that lets you complete a row on your next turn, whatever Black does.',
+  'doubleThreat.hint':
+    'Three in a row is a threat, and so are four with one gap. Look for a push that makes two threats, for example by moving a piece to d4.',
+  'doubleThreat.done': 'Black can stop one of your threats, but not all of them.',
+  'doubleThreat.stopped':
+    'Black has a push that stops all your threats. Make two threats that no single push can stop.',
+
+  'stop.title': 'Stop Black’s last chance',
+  'stop.goal':
+    'Black has one piece left in reserve but threatens to complete a row. Prevent it, and you win.',
+  'stop.hint': 'Black wants to push in from e9. Push a piece onto e8 from the side.',
+  'stop.done':
+    'Black’s last piece brings nothing back. On the next turn Black has to push with an empty reserve, and you win.',
+  'stop.threat': 'Black can still complete a row and get pieces back. Break up the three in column e.',
+} as const;

@@ -1,0 +1,10 @@
+export { account } from './account.js';
+export { board } from './board.js';
+export { cli } from './cli.js';
+export { learn } from './learn.js';
+export { lessons } from './lessons.js';
+export { play } from './play.js';
+export { reasons } from './reasons.js';
+export { rules } from './rules.js';
+export { site } from './site.js';
+export { table } from './table.js';

@@ -1,0 +1,11 @@
+import type { Translation } from '../../areas.js';
+
+export const site: Translation<'gipf/site'> = {
+  'footer.rules.gipf': 'A GIPF szabályai',
+
+  'home.gipf.tagline': 'Tolakodj be középre',
+  'home.gipf.text':
+    'A korongok a tábla széléről érkeznek, és mindent maguk előtt tolnak. A négyes sor visszatér a tartalékodba, és magával viszi az ellenfél mellette álló korongjait. Akinek elfogynak a korongjai, veszít.',
+  'home.play.gipf': 'Játssz GIPF-et',
+  'home.learn.gipf': 'GIPF-leckék',
+};

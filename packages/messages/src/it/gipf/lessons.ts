@@ -1,0 +1,113 @@
+import type { Translation } from '../../areas.js';
+
+export const lessons: Translation<'gipf/lessons'> = {
+  'push.title': 'Fai entrare un pezzo',
+  'push.goal': 'Giochi con il Bianco. Porta un pezzo in c2.',
+  'push.hint': 'Scegli un punto accanto a c2, poi la casella stessa. Due punti portano lì.',
+  'push.done': 'Il tuo pezzo è sul tavoliere, e nella tua riserva ce n’è uno in meno.',
+  'push.elsewhere': 'Una spinta permessa, ma il tuo nuovo pezzo deve arrivare in c2.',
+
+  'chain.title': 'Spingi un’intera catena',
+  'chain.goal': 'Spingi via il pezzo nero dal centro, e5.',
+  'chain.hint':
+    'Una spinta muove tutti i pezzi che si toccano, fino al primo vuoto. Quale catena arriva a e5?',
+  'chain.done': 'Quattro pezzi sono avanzati di una casella ciascuno, e ora al centro c’è il tuo pezzo.',
+  'chain.gap':
+    'Su quella linea c’era un vuoto, perciò la spinta si è fermata in d4. La catena fino a e5 non deve avere vuoti.',
+  'chain.elsewhere':
+    'Il pezzo nero è ancora in e5. Spingi lungo la linea su cui i pezzi si susseguono senza vuoti.',
+
+  'closed.title': 'Una linea chiusa',
+  'closed.goal':
+    'La colonna b è piena: dalle sue estremità non si può spingere nulla. Porta comunque un pezzo bianco in b3.',
+  'closed.hint': 'Altre linee incrociano la colonna b. Entra dal punto a2 o a3.',
+  'closed.done': 'Una linea piena è chiusa solo nella propria direzione. Di lato potevi ancora spingere.',
+  'closed.elsewhere': 'In b3 non c’è ancora un pezzo bianco. Spingine uno di lato.',
+
+  'row.title': 'Quattro in fila',
+  'row.goal': 'Completa un allineamento di quattro e rimuovilo.',
+  'row.hint': 'Hai tre pezzi nella colonna d. Spingine un altro dal basso.',
+  'row.done': 'I tuoi quattro pezzi sono tornati nella riserva: ne hai più di prima della spinta.',
+  'row.none': 'Ancora nessun allineamento. Dove hai tre pezzi contigui?',
+
+  'capture.title': 'Cattura',
+  'capture.goal': 'Completa un allineamento in modo da catturare due pezzi neri.',
+  'capture.hint': 'Due spinte formano un allineamento. Scegli quella con pezzi neri dietro l’allineamento.',
+  'capture.done':
+    'I pezzi del Nero stavano dietro il tuo allineamento senza vuoti, perciò vengono catturati. Quei due non torneranno più.',
+  'capture.few': 'Un allineamento, ma nessuna cattura. L’altra linea finisce con pezzi neri.',
+  'capture.none': 'Ancora nessun allineamento. Hai tre pezzi in linea da b2 a d4, e tre nella colonna d.',
+
+  'chooseRow.title': 'Quale allineamento?',
+  'chooseRow.goal': 'Due dei tuoi allineamenti si incrociano. Rimuovi quello che cattura di più.',
+  'chooseRow.hint':
+    'Che cosa c’è dietro ciascun allineamento? I pezzi neri che lo prolungano vengono catturati.',
+  'chooseRow.done':
+    'Due pezzi catturati. Ciò che resta dell’altro allineamento rimane sul tavoliere e può ancora servire.',
+  'chooseRow.few': 'Quell’allineamento non cattura nulla. Dietro l’altro ci sono due pezzi neri.',
+
+  'bothRows.title': 'L’ordine giusto',
+  'bothRows.goal':
+    'Hai due allineamenti che si incontrano in e7. Scegli l’ordine in cui puoi rimuoverli entrambi.',
+  'bothRows.hint':
+    'Rimuovendo l’allineamento nella colonna e, escono tutti i pezzi che vi si susseguono senza vuoti, anche quello in e7. Comincia dall’altro allineamento.',
+  'bothRows.done':
+    'Dopo il primo allineamento l’allineamento nella colonna e era ancora completo, perciò hai potuto rimuovere anche quello.',
+  'bothRows.one':
+    'Con l’allineamento nella colonna e è uscito anche il pezzo in e7, e l’altro allineamento ha perso il suo quarto pezzo. Comincia dall’altro allineamento.',
+
+  'saveReserve.title': 'L’ultimo pezzo',
+  'saveReserve.goal': 'Ti resta un solo pezzo in riserva. Fai una spinta che ti restituisca dei pezzi.',
+  'saveReserve.hint': 'Tre dei tuoi pezzi stanno sulla linea che comincia in b5.',
+  'saveReserve.done':
+    'Sono tornati quattro pezzi. Tieni pronto un allineamento per i momenti difficili. Verso la fine conta anche la riserva dell’avversario: spesso decide un solo pezzo.',
+  'saveReserve.empty':
+    'Ora la tua riserva è vuota. Perderai non appena dovrai spingere. Completa invece un allineamento.',
+
+  'keep.title': 'Conserva il tuo pezzo GIPF',
+  'keep.goal':
+    'Questo è il gioco standard e ti resta un solo pezzo GIPF. Rimuovi il tuo allineamento senza perdere la partita.',
+  'keep.hint':
+    'Tocca l’allineamento. Il tuo pezzo GIPF in e4 è allora segnato per restare: lascialo così e rimuovi l’allineamento. Se tocchi di nuovo il pezzo, uscirà.',
+  'keep.done':
+    'Il tuo pezzo GIPF resta sul tavoliere, e il pezzo nero dietro l’allineamento viene catturato.',
+  'keep.tookLast':
+    'Così hai rimosso dal tavoliere il tuo ultimo pezzo GIPF, e senza pezzi GIPF si perde immediatamente. Fallo restare.',
+
+  'takeGipf.title': 'Cattura l’ultimo pezzo GIPF',
+  'takeGipf.goal': 'Al Nero resta un solo pezzo GIPF. Vinci subito la partita.',
+  'takeGipf.hint':
+    'Completa il tuo allineamento nella colonna e. Il pezzo GIPF nero si troverà subito dietro.',
+  'takeGipf.done': 'Il Nero non ha più pezzi GIPF sul tavoliere. Hai vinto!',
+  'takeGipf.left':
+    'L’allineamento era giusto, ma hai lasciato il pezzo GIPF nero sul tavoliere. Fallo uscire con l’allineamento.',
+  'takeGipf.none':
+    'Ancora nessun allineamento. Quale spinta riunisce quattro dei tuoi pezzi davanti al pezzo GIPF?',
+
+  'secondGipf.title': 'Torneo: un altro pezzo GIPF',
+  'secondGipf.goal': 'Questo è il gioco da torneo. Fai entrare un secondo pezzo GIPF.',
+  'secondGipf.hint':
+    'Assicurati che accanto al tavoliere sia scelto il pezzo GIPF, poi tocca un punto e una casella.',
+  'secondGipf.done':
+    'Due pezzi della tua riserva sono ora un pezzo GIPF. Puoi continuare così fino al tuo primo pezzo singolo.',
+  'secondGipf.single':
+    'Quello era un pezzo singolo. Dopo il tuo primo pezzo singolo non puoi più far entrare pezzi GIPF.',
+
+  'doubleThreat.title': 'Doppia minaccia',
+  'doubleThreat.goal':
+    'Fai una spinta dopo la quale tu possa completare un allineamento nel prossimo turno, qualunque cosa faccia il Nero.',
+  'doubleThreat.hint':
+    'Tre pezzi in fila sono una minaccia, e anche quattro con un solo vuoto. Cerca una spinta che crei due minacce, per esempio con un pezzo che arriva in d4.',
+  'doubleThreat.done': 'Il Nero può fermare una delle tue minacce, ma non tutte.',
+  'doubleThreat.stopped':
+    'Il Nero ha una spinta che ferma tutte le tue minacce. Crea due minacce che nessuna spinta possa fermare da sola.',
+
+  'stop.title': 'Ferma l’ultima speranza',
+  'stop.goal':
+    'Il Nero ha un solo pezzo in riserva, ma minaccia di completare un allineamento. Impediscilo, e il Nero non si salva più.',
+  'stop.hint': 'Il Nero vuole spingere da e9. Spingi di lato un pezzo in e8.',
+  'stop.done':
+    'L’ultimo pezzo del Nero non gli restituisce nulla. Poi il Nero dovrà spingere con la riserva vuota, e vincerai tu.',
+  'stop.threat':
+    'Il Nero può ancora completare un allineamento e riavere dei pezzi. Separa i tre pezzi nella colonna e.',
+};

@@ -1,0 +1,11 @@
+import type { Translation } from '../../areas.js';
+
+export const site: Translation<'gipf/site'> = {
+  'footer.rules.gipf': 'Regole di GIPF',
+
+  'home.gipf.tagline': 'Fatti largo fino al centro',
+  'home.gipf.text':
+    'I pezzi entrano dal bordo e spingono tutto ciò che hanno davanti. Un allineamento di quattro torna nella tua riserva e porta via con sé i pezzi avversari contigui. Chi resta senza pezzi perde.',
+  'home.play.gipf': 'Gioca a GIPF',
+  'home.learn.gipf': 'Impara GIPF',
+};

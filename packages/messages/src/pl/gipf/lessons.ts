@@ -1,0 +1,104 @@
+import type { Translation } from '../../areas.js';
+
+export const lessons: Translation<'gipf/lessons'> = {
+  'push.title': 'Wsuń pionek',
+  'push.goal': 'Grasz białymi. Wprowadź pionek na c2.',
+  'push.hint': 'Wybierz kropkę obok c2, a potem samo pole. Prowadzą tam dwie kropki.',
+  'push.done': 'Twój pionek jest na planszy, a w rezerwie masz o jeden mniej.',
+  'push.elsewhere': 'Dozwolone wsunięcie, ale twój nowy pionek ma stanąć na c2.',
+
+  'chain.title': 'Przesuń cały łańcuch',
+  'chain.goal': 'Zepchnij czarny pionek ze środka, z pola e5.',
+  'chain.hint':
+    'Wsunięcie przesuwa wszystkie stykające się pionki, aż do pierwszej luki. Który łańcuch sięga e5?',
+  'chain.done': 'Cztery pionki przesunęły się o jedno pole i teraz w środku stoi twój pionek.',
+  'chain.gap':
+    'Na tej linii była luka, więc przesuwanie skończyło się na d4. Łańcuch do e5 nie może mieć luk.',
+  'chain.elsewhere':
+    'Czarny pionek nadal stoi na e5. Wsuń pionek w tę linię, na której pionki stoją bez luk.',
+
+  'closed.title': 'Zamknięta linia',
+  'closed.goal':
+    'Kolumna b jest pełna, więc nic się w nią nie da wsunąć. Mimo to wprowadź biały pionek na b3.',
+  'closed.hint': 'Kolumnę b przecinają inne linie. Wejdź z kropki a2 albo a3.',
+  'closed.done':
+    'Pełna linia jest zamknięta tylko w swoim własnym kierunku. Z boku nadal można było wsunąć pionek.',
+  'closed.elsewhere': 'Na b3 nie ma jeszcze białego pionka. Wsuń go tam z boku.',
+
+  'row.title': 'Cztery w rzędzie',
+  'row.goal': 'Ułóż rząd czterech pionków i go usuń.',
+  'row.hint': 'Masz trzy pionki w kolumnie d. Wsuń jeszcze jeden od dołu.',
+  'row.done': 'Twoje cztery pionki wróciły do rezerwy: masz ich więcej niż przed wsunięciem.',
+  'row.none': 'Rzędu jeszcze nie ma. Gdzie stoją obok siebie trzy twoje pionki?',
+
+  'capture.title': 'Zbij pionki',
+  'capture.goal': 'Ułóż rząd tak, żeby zbić dwa czarne pionki.',
+  'capture.hint': 'Są dwa wsunięcia, które tworzą rząd. Wybierz to, po którym za rzędem stoją czarne pionki.',
+  'capture.done': 'Czarne pionki stały za twoim rzędem bez luk, więc są zbite. Te dwa już nie wrócą.',
+  'capture.few': 'Jest rząd, ale nic nie zbito. To druga linia kończy się czarnymi pionkami.',
+  'capture.none': 'Rzędu jeszcze nie ma. Masz trzy pionki na jednej linii od b2 do d4 i trzy w kolumnie d.',
+
+  'chooseRow.title': 'Który rząd?',
+  'chooseRow.goal': 'Dwa twoje rzędy się przecinają. Usuń ten, który zbija więcej.',
+  'chooseRow.hint': 'Co stoi za każdym z rzędów? Czarne pionki, które go przedłużają, są zbijane.',
+  'chooseRow.done':
+    'Dwa pionki zbite. To, co zostało z drugiego rzędu, stoi dalej na planszy i może się jeszcze przydać.',
+  'chooseRow.few': 'Ten rząd nic nie zbija. Za drugim stoją dwa czarne pionki.',
+
+  'bothRows.title': 'Właściwa kolejność',
+  'bothRows.goal': 'Masz dwa rzędy, które spotykają się na e7. Wybierz kolejność, w której usuniesz oba.',
+  'bothRows.hint':
+    'Z rzędem w kolumnie e schodzi wszystko, co go bez luk przedłuża, także pionek z e7. Zacznij od tego drugiego rzędu.',
+  'bothRows.done': 'Po pierwszym rzędzie rząd w kolumnie e był nadal pełny, więc i jego można było usunąć.',
+  'bothRows.one':
+    'Rząd w kolumnie e zabrał ze sobą pionek z e7 i temu drugiemu zabrakło czwartego. Zacznij od tego drugiego rzędu.',
+
+  'saveReserve.title': 'Ostatni pionek',
+  'saveReserve.goal': 'Został ci w rezerwie jeden pionek. Wsuń go tak, żeby odzyskać pionki.',
+  'saveReserve.hint': 'Trzy twoje pionki stoją na linii, która zaczyna się na b5.',
+  'saveReserve.done':
+    'Cztery pionki wróciły. Trzymaj jakiś rząd na czarną godzinę. Pod koniec licz też rezerwę przeciwnika: często decyduje jeden pionek.',
+  'saveReserve.empty':
+    'Twoja rezerwa jest teraz pusta. Przegrasz, gdy tylko trzeba będzie wsunąć pionek. Zamiast tego ułóż rząd.',
+
+  'keep.title': 'Zachowaj swój pionek GIPF',
+  'keep.goal':
+    'To wariant standardowy i został ci jeden pionek GIPF. Usuń swój rząd tak, żeby nie przegrać partii.',
+  'keep.hint':
+    'Dotknij rzędu. Twój pionek GIPF na e4 jest wtedy oznaczony jako ten, który zostaje; nie zmieniaj tego i usuń rząd. Gdyby dotknąć pionka jeszcze raz, zszedłby z planszy.',
+  'keep.done': 'Twój pionek GIPF zostaje na planszy, a czarny pionek za rzędem jest zbity.',
+  'keep.tookLast':
+    'W ten sposób z planszy zszedł twój ostatni pionek GIPF, a bez niego od razu przegrywasz. Niech zostanie.',
+
+  'takeGipf.title': 'Zbij ostatni pionek GIPF',
+  'takeGipf.goal': 'Czarnym został jeden pionek GIPF. Wygraj partię teraz.',
+  'takeGipf.hint': 'Ułóż rząd w kolumnie e. Czarny pionek GIPF stanie tuż za nim.',
+  'takeGipf.done': 'Czarne nie mają już na planszy pionka GIPF. Wygrywasz!',
+  'takeGipf.left':
+    'Rząd był właściwy, ale czarny pionek GIPF został na planszy. Niech zejdzie razem z rzędem.',
+  'takeGipf.none': 'Rzędu jeszcze nie ma. Które wsunięcie zbierze cztery twoje pionki przed pionkiem GIPF?',
+
+  'secondGipf.title': 'Turniej: kolejny pionek GIPF',
+  'secondGipf.goal': 'To wariant turniejowy. Wprowadź drugi pionek GIPF.',
+  'secondGipf.hint': 'Upewnij się, że obok planszy wybrany jest pionek GIPF, a potem dotknij kropki i pola.',
+  'secondGipf.done':
+    'Dwa pionki z twojej rezerwy są teraz jednym pionkiem GIPF. Możesz tak robić dalej, aż do pierwszego pojedynczego.',
+  'secondGipf.single':
+    'To był pojedynczy pionek. Po pierwszym pojedynczym nie wolno ci już wprowadzać pionków GIPF.',
+
+  'doubleThreat.title': 'Zagroź dwoma rzędami',
+  'doubleThreat.goal': 'Wsuń pionek tak, żeby móc w następnej turze ułożyć rząd, cokolwiek zrobią czarne.',
+  'doubleThreat.hint':
+    'Trzy w rzędzie to groźba, podobnie jak cztery z jedną luką. Poszukaj wsunięcia, które tworzy dwie groźby, na przykład pionkiem, który stanie na d4.',
+  'doubleThreat.done': 'Czarne mogą powstrzymać jedną z twoich gróźb, ale nie wszystkie.',
+  'doubleThreat.stopped':
+    'Czarne mają wsunięcie, które powstrzymuje wszystko, czym grozisz. Stwórz dwie groźby, których nie powstrzyma żadne pojedyncze wsunięcie.',
+
+  'stop.title': 'Odbierz ostatnią nadzieję',
+  'stop.goal':
+    'Czarnym został w rezerwie jeden pionek, ale grożą ułożeniem rzędu. Zapobiegnij temu, a nic ich nie uratuje.',
+  'stop.hint': 'Czarne chcą wsunąć pionek z e9. Wsuń z boku pionek na e8.',
+  'stop.done':
+    'Ostatni pionek czarnych niczego im nie zwraca. Potem będą musiały wsunąć pionek, mając pustą rezerwę, i wygrasz.',
+  'stop.threat': 'Czarne nadal mogą ułożyć rząd i odzyskać pionki. Rozbij trójkę w kolumnie e.',
+};

@@ -1,0 +1,11 @@
+import type { Translation } from '../../areas.js';
+
+export const site: Translation<'gipf/site'> = {
+  'footer.rules.gipf': 'Zasady GIPF',
+
+  'home.gipf.tagline': 'Przepchnij się do środka',
+  'home.gipf.text':
+    'Pionki wchodzą od brzegu i przesuwają wszystko, co mają przed sobą. Cztery w rzędzie wracają do twojej rezerwy i zabierają ze sobą przyległe pionki przeciwnika. Komu skończą się pionki, ten przegrywa.',
+  'home.play.gipf': 'Zagraj w GIPF',
+  'home.learn.gipf': 'Poznaj GIPF',
+};

@@ -1,0 +1,11 @@
+import type { Translation } from '../../areas.js';
+
+export const online: Translation<'gipf/online'> = {
+  'invite.eachSide': '{kinds} на кожну сторону',
+  'invite.form.free': 'Вільно: хто має потенціал у грі, може його застосувати',
+  'invite.form.challenge':
+    'За викликом: кожна сторона може {n, plural, one {# раз} few {# рази} many {# разів} other {# раза}} кинути виклик, і тоді застосування треба виграти',
+  'invite.form.always': 'Кожне застосування треба виграти',
+  'invite.between': 'Час у пов’язаних партіях',
+  'invite.learn.potentials': 'Ще не знаєте потенціалів? Дізнайтеся, що вони вміють',
+};
