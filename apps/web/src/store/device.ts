@@ -1,5 +1,5 @@
 import type { Match, MatchEvent } from '@korong/match';
-import { result, written } from './request.js';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import {
   byChange,
   metaOf,
@@ -10,43 +10,44 @@ import {
   type Written,
 } from './types.js';
 
-interface EventRow {
-  readonly game: string;
-  readonly seq: number;
-  readonly event: MatchEvent;
+interface Kept extends DBSchema {
+  events: {
+    key: [game: string, seq: number];
+    value: { readonly game: string; readonly seq: number; readonly event: MatchEvent };
+  };
+  games: { key: string; value: Meta };
+  drafts: { key: string; value: KeptTurn & { readonly game: string } };
 }
 
-const ALL = ['events', 'games', 'drafts'] as const;
 const SEEN = 'korong.seen.';
 const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
 export const openDevice = async (): Promise<DeviceStore> => {
-  const opening = indexedDB.open('korong', 1);
-  opening.onupgradeneeded = (): void => {
-    const db = opening.result;
-    db.createObjectStore('events', { keyPath: ['game', 'seq'] });
-    db.createObjectStore('games', { keyPath: 'id' });
-    db.createObjectStore('drafts', { keyPath: 'game' });
-  };
-  const db = await result(opening);
-  // A newer version of the page in another tab may go on; this one then says that it keeps nothing more.
-  db.onversionchange = (): void => {
-    db.close();
-  };
+  const db: IDBPDatabase<Kept> = await openDB<Kept>('korong', 1, {
+    upgrade: made => {
+      made.createObjectStore('events', { keyPath: ['game', 'seq'] });
+      made.createObjectStore('games', { keyPath: 'id' });
+      made.createObjectStore('drafts', { keyPath: 'game' });
+    },
+    // A newer version of the page in another tab may go on; this one then says that it keeps nothing more.
+    blocking: () => {
+      db.close();
+    },
+  });
   return new DeviceStore(db);
 };
 
 /** Keeps games in the browser's database. */
 class DeviceStore implements GameStore {
   readonly lasting = true;
-  readonly #db: IDBDatabase;
+  readonly #db: IDBPDatabase<Kept>;
 
-  constructor(db: IDBDatabase) {
+  constructor(db: IDBPDatabase<Kept>) {
     this.#db = db;
   }
 
   async events(id: string): Promise<readonly MatchEvent[]> {
-    const rows = await result(this.#store('events').getAll(allOf(id)) as IDBRequest<EventRow[]>);
+    const rows = await this.#db.getAll('events', allOf(id));
     return rows.map(row => row.event);
   }
 
@@ -59,33 +60,34 @@ class DeviceStore implements GameStore {
   }
 
   async list(): Promise<readonly Meta[]> {
-    const games = await result(this.#store('games').getAll() as IDBRequest<Meta[]>);
-    return games.sort(byChange);
+    return (await this.#db.getAll('games')).sort(byChange);
   }
 
   async remove(id: string): Promise<Backup | undefined> {
-    const tx = this.#db.transaction(ALL, 'readwrite');
-    const rows = tx.objectStore('events').getAll(allOf(id)) as IDBRequest<EventRow[]>;
-    const meta = tx.objectStore('games').get(id) as IDBRequest<Meta | undefined>;
-    tx.objectStore('events').delete(allOf(id));
-    tx.objectStore('games').delete(id);
-    tx.objectStore('drafts').delete(id);
+    const tx = this.#db.transaction(['events', 'games', 'drafts'], 'readwrite');
+    const [events, games] = [tx.objectStore('events'), tx.objectStore('games')];
     localStorage.removeItem(SEEN + id);
-    await written(tx);
-    return meta.result && { meta: meta.result, events: rows.result.map(row => row.event) };
+    const [rows, meta] = await Promise.all([
+      events.getAll(allOf(id)),
+      games.get(id),
+      events.delete(allOf(id)),
+      games.delete(id),
+      tx.objectStore('drafts').delete(id),
+      tx.done,
+    ]);
+    return meta && { meta, events: rows.map(row => row.event) };
   }
 
   restore({ meta, events }: Backup): Promise<Written> {
     return this.#write(meta.id, meta, events, events);
   }
 
-  async draft(id: string): Promise<KeptTurn | undefined> {
-    return result(this.#store('drafts').get(id) as IDBRequest<KeptTurn | undefined>);
+  draft(id: string): Promise<KeptTurn | undefined> {
+    return this.#db.get('drafts', id);
   }
 
   async keepDraft(id: string, draft: KeptTurn | undefined): Promise<void> {
-    const drafts = this.#store('drafts', 'readwrite');
-    await (draft ? result(drafts.put({ ...draft, game: id })) : result(drafts.delete(id)));
+    await (draft ? this.#db.put('drafts', { ...draft, game: id }) : this.#db.delete('drafts', id));
   }
 
   // Beside the database: it is told many times a minute, and worth nothing an hour later.
@@ -101,10 +103,6 @@ class DeviceStore implements GameStore {
     return Number(localStorage.getItem(SEEN + id)) || undefined;
   }
 
-  #store(name: (typeof ALL)[number], mode?: IDBTransactionMode): IDBObjectStore {
-    return this.#db.transaction(name, mode).objectStore(name);
-  }
-
   async #write(
     id: string,
     meta: Meta,
@@ -115,10 +113,12 @@ class DeviceStore implements GameStore {
       const tx = this.#db.transaction(['events', 'games'], 'readwrite');
       const log = tx.objectStore('events');
       const before = (events[0]?.seq ?? 1) - 1;
-      const goesOn = before === 0 || (await result(log.getKey([id, before]))) !== undefined;
-      for (const event of goesOn ? events : all) log.add({ game: id, seq: event.seq, event });
-      tx.objectStore('games').put(meta);
-      await written(tx);
+      const goesOn = before === 0 || (await log.getKey([id, before])) !== undefined;
+      await Promise.all([
+        ...(goesOn ? events : all).map(event => log.add({ game: id, seq: event.seq, event })),
+        tx.objectStore('games').put(meta),
+        tx.done,
+      ]);
       return 'kept';
     } catch (error) {
       return error instanceof DOMException && error.name === 'ConstraintError' ? 'conflict' : 'lost';
