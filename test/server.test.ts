@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MATCH_CODES } from '../packages/match/dist/core.js';
+import { MATCH_CODES } from '@korong/match';
 import { ERROR_CODES } from '../packages/protocol/dist/codes.js';
 import { SETTINGS } from '../apps/server/dist/settings.js';
 import { STORE_CODES } from '../apps/server/dist/store/store.js';
