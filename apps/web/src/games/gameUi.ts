@@ -1,4 +1,4 @@
-import type { Arrow, Beat, Mark, Piece, Row, View } from '@korong/board';
+import type { Arrow, Beat, BoardSkin, Mark, Piece, Row, View } from '@korong/board';
 import type { Extension } from '@korong/match';
 import type { AnyGame, Game, GameName, PotentialKind, Refusal } from '@korong/rules';
 import type { KeyOf } from '@korong/messages';
@@ -85,6 +85,8 @@ export type Setting = Pick<View, 'pieces' | 'trays' | 'pool'>;
 export interface GameUi<P, S> {
   readonly game: Game<P, S, unknown>;
   readonly name: GameName;
+  /** How it is drawn. */
+  readonly skin: BoardSkin;
   setting(position: P): Setting;
   beats(position: P, step: S): readonly Beat[];
   touch(position: P, selection: Selection, point: string): Touched<S>;

@@ -1,5 +1,5 @@
 // The board of the first task, until the page has come to life.
-import { boardSvg, skinOf } from '@korong/board';
+import { boardSvg } from '@korong/board';
 import { begin, viewOf } from './attempt.js';
 import type { Course } from './courses.js';
 import { uiOf, tasksOf } from './tasks.js';
@@ -8,5 +8,5 @@ export const firstBoard = (course: Course): string => {
   const task = tasksOf(course)[0]!;
   const ui = uiOf(course, task);
   const looks = { hover: undefined, coordinates: true, speak: () => '' };
-  return boardSvg(skinOf(ui.name), viewOf(ui, task, begin(ui, task), looks), { scheme: 'page' });
+  return boardSvg(ui.skin, viewOf(ui, task, begin(ui, task), looks), { scheme: 'page' });
 };

@@ -1,3 +1,4 @@
+import { gipfSkin } from '@korong/board';
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './selection.js';
 import { label, look, plain, told } from './look.js';
@@ -8,6 +9,7 @@ export const gipfUi: GameUi<GipfPosition, GipfStep> = {
   // A table never looks into the options of its game.
   game: gipf,
   name: 'gipf',
+  skin: gipfSkin,
   setting,
   beats,
   touch,

@@ -1,3 +1,4 @@
+import { yinshSkin } from '@korong/board';
 import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import type { GameUi } from '../gameUi.js';
 import { confirm, cycle, drop, touch } from './selection.js';
@@ -8,6 +9,7 @@ export const yinshUi: GameUi<YinshPosition, YinshStep> = {
   // A table never looks into the options of its game.
   game: yinsh,
   name: 'yinsh',
+  skin: yinshSkin,
   setting,
   beats,
   touch,

@@ -1,3 +1,4 @@
+import { gipfSkin } from '@korong/board';
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './selection.js';
 import { about, label, look, plain, told } from './look.js';
@@ -8,6 +9,7 @@ import type { GameUi } from '../../gameUi.js';
 export const potentialsUi: GameUi<GipfPosition, GipfStep> = {
   game: gipf,
   name: 'gipf',
+  skin: gipfSkin,
   setting,
   beats,
   touch,
