@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 
 // How a setting's text is read. Nothing comes back where it cannot be.
 
@@ -41,18 +41,12 @@ export const readOrigin = (text: string): string | undefined => {
 /** Addresses and ranges like `10.0.0.0/8`, with commas between them. `loopback` is this machine. */
 export const readProxies = (text: string): readonly string[] | undefined => {
   const parts = text.split(',').map(part => part.trim());
-  return parts.every(part => addProxy(new BlockList(), part)) ? parts : undefined;
+  return parts.every(isProxy) ? parts : undefined;
 };
 
-/** Adds one of them to a list; false if it is none. */
-export const addProxy = (list: BlockList, part: string): boolean => {
-  if (part === 'loopback') return addProxy(list, '127.0.0.0/8') && addProxy(list, '::1');
-  const [address = '', bits, more] = part.split('/');
+const isProxy = (part: string): boolean => {
+  if (part === 'loopback') return true;
+  const [address = '', bits = '0', more] = part.split('/');
   const family = isIP(address);
-  if (family === 0 || more !== undefined) return false;
-  const widest = family === 4 ? 32 : 128;
-  const width = readCount(bits ?? String(widest), 0, widest);
-  if (width === undefined) return false;
-  list.addSubnet(address, width, family === 4 ? 'ipv4' : 'ipv6');
-  return true;
+  return family !== 0 && more === undefined && readCount(bits, 0, family === 4 ? 32 : 128) !== undefined;
 };

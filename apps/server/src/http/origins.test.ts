@@ -34,6 +34,29 @@ test('of a chain of proxies the last one that is not trusted counts; what it say
   expect(behind.address(from('10.0.0.1', {}))).toBe('10.0.0.1');
 });
 
+test('hops may carry ports and brackets, and only plain notation is an address', () => {
+  const address = (hops: string): string => behind.address(from('10.0.0.1', { 'x-forwarded-for': hops }));
+  expect(address('198.51.100.1:5555, 10.1.1.1:80')).toBe('198.51.100.1');
+  expect(address('[2001:db8::1]:443, ::ffff:10.2.2.2')).toBe('2001:db8:0:0::/64');
+  expect(address('198.51.100.1,\t10.1.1.1')).toBe('198.51.100.1');
+  expect(address('198.51.100.1, 0x0a000001')).toBe('10.0.0.1');
+  expect(address('198.51.100.1, unknown')).toBe('10.0.0.1');
+});
+
+test.each([
+  ['0.0.0.0/0', '203.0.113.7', true],
+  ['0.0.0.0/00', '10.0.0.1', true],
+  ['0.0.0.0/0', '2001:db8::1', false],
+  ['::/0', '2001:db8::1', true],
+  ['10.1.2.3/8', '10.9.9.9', true],
+  ['192.168.1.1', '192.168.1.2', false],
+  ['192.168.1.1', '::ffff:192.168.1.1', true],
+])('%s trusts %s: %s', (proxy, remote, trusted) => {
+  const origins = createOrigins({ trustedProxies: [proxy] });
+  const seen = origins.address(from(remote, { 'x-forwarded-for': '198.51.100.1' }));
+  expect(seen === '198.51.100.1').toBe(trusted);
+});
+
 test('https is what a trusted proxy says', () => {
   const headers = { 'x-forwarded-proto': 'https' };
   expect(direct.secure(from('127.0.0.1', headers))).toBe(false);

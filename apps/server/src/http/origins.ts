@@ -1,41 +1,32 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, type Socket } from 'node:net';
-import { addProxy } from '../settingTexts.js';
+import { isIP, type Socket } from 'node:net';
 import type { Settings } from '../settings.js';
+import { clientAddress, matcher, plain } from './trustedProxies.js';
 
-/** What is known about a request before anything of it is believed; the same for HTTP and for sockets. */
+/** Where a request comes from; the same for HTTP and for sockets. */
 export interface Origins {
-  /** Where it comes from: the nearest address that is not a trusted proxy. IPv6 is cut to its /64, the smallest thing one person has. */
+  /** The nearest address that is not a trusted proxy. IPv6 is cut to its /64, the smallest network a person has. */
   address(request: IncomingMessage): string;
   /** Whether the browser speaks https, here or with a trusted proxy. */
   secure(request: IncomingMessage): boolean;
   /** Whether it may come from a page of ours: no `Origin` and no `Sec-Fetch-Site` (programs), or our own ones. */
   ours(request: IncomingMessage): boolean;
-  /** Whether it comes from this very machine, and for nobody else. */
+  /** Whether it comes from this machine, not through a proxy on it. */
   local(request: IncomingMessage): boolean;
-  /** The address of whoever is connected; undefined for trusted proxies, who bring many. */
+  /** The address of the peer; undefined for a trusted proxy, which carries many clients. */
   peer(socket: Socket): string | undefined;
 }
 
-const LOOPBACK = new BlockList();
-addProxy(LOOPBACK, 'loopback');
+const isLoopback = matcher(['loopback']);
 
 export const createOrigins = ({
   trustedProxies,
   baseUrl,
 }: Pick<Settings, 'trustedProxies' | 'baseUrl'>): Origins => {
-  const proxies = new BlockList();
-  for (const proxy of trustedProxies) addProxy(proxies, proxy);
-  const trusted = (address: string): boolean => isIn(proxies, address);
+  const trusted = matcher(trustedProxies);
   return {
     address: request => {
-      let address = remoteOf(request);
-      const hops = listOf(request.headers['x-forwarded-for']);
-      while (trusted(address)) {
-        const before = plain(hops.pop() ?? '');
-        if (isIP(before) === 0) break;
-        address = before;
-      }
+      const address = clientAddress(request, trusted);
       return isIP(address) === 6 ? network(address) : address;
     },
     secure: request => {
@@ -50,9 +41,9 @@ export const createOrigins = ({
       if (baseUrl !== undefined) return origin === baseUrl;
       return URL.canParse(origin) && host !== undefined && new URL(origin).host === normalHost(host, origin);
     },
-    local: request => isIn(LOOPBACK, remoteOf(request)) && !Object.keys(request.headers).some(isForwarding),
+    local: request => isLoopback(remoteOf(request)) && !Object.keys(request.headers).some(isForwarding),
     peer: socket => {
-      const address = plain(socket.remoteAddress ?? '');
+      const address = plain(socket.remoteAddress);
       if (isIP(address) === 0 || trusted(address)) return undefined;
       return isIP(address) === 6 ? network(address) : address;
     },
@@ -62,18 +53,7 @@ export const createOrigins = ({
 /** Whether a header is one that proxies add. */
 const isForwarding = (name: string): boolean => /^(?:x-forwarded-.*|forwarded|x-real-ip|via)$/.test(name);
 
-const remoteOf = (request: IncomingMessage): string => plain(request.socket.remoteAddress ?? '');
-
-/** IPv4 within IPv6 is IPv4; a port or brackets around an address are dropped. */
-const plain = (text: string): string => {
-  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  return bare.replace(/^::ffff:(?=[\d.]+$)/i, '');
-};
-
-const isIn = (list: BlockList, address: string): boolean => {
-  const family = isIP(address);
-  return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
-};
+const remoteOf = (request: IncomingMessage): string => plain(request.socket.remoteAddress);
 
 const listOf = (header: string | string[] | undefined): string[] =>
   (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map(part => part.trim());
