@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { MOST_LINES } from '../apps/server/dist/rooms/chat.js';
 import * as bounds from '../apps/server/dist/sockets/bounds.js';
-import { SETTINGS } from '../apps/server/dist/settings.js';
+import { SETTINGS } from '../apps/server/dist/settings/schema.js';
 import { root, textOf } from './repository.ts';
 
 const protocol = textOf('docs/protocol.md');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MATCH_CODES } from '@korong/match';
 import { ERROR_CODES } from '../packages/protocol/dist/codes.js';
-import { SETTINGS } from '../apps/server/dist/settings.js';
+import { SETTINGS } from '../apps/server/dist/settings/schema.js';
 import { STORE_CODES } from '../apps/server/dist/store/store.js';
 import { sourcesOf, textOf } from './repository.ts';
 

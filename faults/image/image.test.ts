@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../apps/server/dist/settings.js';
+import { SETTINGS } from '../../apps/server/dist/settings/schema.js';
 import { freePort } from '../../apps/server/src/testing/services.ts';
 import { ask, openApi, wait } from '../load/api.ts';
 import { temporaryFolder } from '../processes.ts';

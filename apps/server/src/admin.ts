@@ -6,7 +6,7 @@ import { isAdminCommand, runAdminCommand } from './adminCommands.js';
 import { checkGames, type Damage } from './checkGames.js';
 import { sharedBy, storePlace } from './places.js';
 import { say } from './say.js';
-import { readSettings, type Settings } from './settings.js';
+import { readSettings, type Settings } from './settings/settings.js';
 import { openShared } from './shared/index.js';
 import { backup, findDamage, openStore, type Place } from './store/index.js';
 

@@ -8,7 +8,7 @@ import { newPassword, newRecoveryCode, recoveryHash } from './accounts/tokens.js
 import { exportOf } from './http/export.js';
 import { openRecords } from './records/index.js';
 import { say } from './say.js';
-import { readCount } from './settingTexts.js';
+import { count } from './settings/forms.js';
 import type { Account, Report, Store } from './store/store.js';
 
 /** What a host's command came to. */
@@ -113,9 +113,9 @@ const MOST_DAYS = 3_650;
 const banAddress: Run = async (store, [text = '', option, days = '']) => {
   const network = readNetwork(text);
   if (network === undefined) return refused(say('admin.address.wrong', { address: plain(text) }));
-  const count = option === '--days' ? readCount(days, 1, MOST_DAYS) : undefined;
-  if (option !== undefined && count === undefined) return refused(say('admin.days.wrong'));
-  const until = count === undefined ? undefined : Date.now() + count * DAY;
+  const forDays = option === '--days' ? count(1, MOST_DAYS).safeParse(days).data : undefined;
+  if (option !== undefined && forDays === undefined) return refused(say('admin.days.wrong'));
+  const until = forDays === undefined ? undefined : Date.now() + forDays * DAY;
   await store.bans.add({ network, ...(until !== undefined && { until }) });
   return { ...done(banLine(network, until)), addresses: true };
 };

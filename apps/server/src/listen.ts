@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { say } from './say.js';
-import type { Settings } from './settings.js';
+import type { Settings } from './settings/settings.js';
 
 /** How many ports are tried when none was asked for. */
 const TRIES = 20;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
-import type { LogLevel } from './settings.js';
+import type { LogLevel } from './settings/schema.js';
 
 /** Structured lines. What goes in must not tell about people: no names, addresses, cookies, texts. Ids of games are fine. */
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;

@@ -13,7 +13,7 @@ import { sharedBy, storePlace } from './places.js';
 import { openRecords, type Records } from './records/index.js';
 import { createRooms, type Rooms } from './rooms/index.js';
 import { freshSecret, secretOf } from './secrets.js';
-import type { Settings } from './settings.js';
+import type { Settings } from './settings/settings.js';
 import { openShared, type Shared } from './shared/index.js';
 import type { Jobs } from './shared/shared.js';
 import { lockFolder, openStore } from './store/index.js';

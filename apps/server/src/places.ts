@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from './settings.js';
+import type { Settings } from './settings/settings.js';
 import type { SharedBy } from './shared/index.js';
 import type { Place } from './store/index.js';
 

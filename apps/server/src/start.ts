@@ -10,7 +10,7 @@ import { openLog } from './logs.js';
 import { openParts, type Parts } from './parts.js';
 import { assemble } from './running.js';
 import { say } from './say.js';
-import { readSettings, type Settings } from './settings.js';
+import { readSettings, type Settings } from './settings/settings.js';
 import { FolderLocked } from './store/index.js';
 
 const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));

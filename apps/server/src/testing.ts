@@ -9,7 +9,8 @@ import { openLog } from './logs.js';
 import { openParts, type Parts } from './parts.js';
 import { assemble } from './running.js';
 import type { Patience } from './server.js';
-import { readSettings, SETTINGS, type Settings } from './settings.js';
+import { SETTINGS } from './settings/schema.js';
+import { readSettings, type Settings } from './settings/settings.js';
 
 const LONG = 'rings and discs '.repeat(200);
 

@@ -1,21 +1,21 @@
 import { BlockList, isIP } from 'node:net';
-import { readCount } from '../settingTexts.js';
+import { count } from '../settings/forms.js';
 
-/** A whole IPv6 address is nobody's for long: the first 64 bits are the smallest thing that one person has. */
+/** An IPv6 address changes often; its first 64 bits are the smallest network a person has. */
 const NARROWEST = { 4: 32, 6: 64 } as const;
-/** Wider ones would shut out more than anybody means to. */
+/** Wider ranges would ban more than intended. */
 const WIDEST = { 4: 8, 6: 16 } as const;
 
-/** An address, or a range like `203.0.113.0/24`, in the one form in which it is kept; undefined if it is none or far too wide. */
+/** An address, or a range like `203.0.113.0/24`, in the form in which it is stored; undefined if unreadable or too wide. */
 export const readNetwork = (text: string): string | undefined => {
   const [address = '', bits, more] = text.split('/');
   const family = isIP(address);
   if ((family !== 4 && family !== 6) || more !== undefined) return undefined;
   const narrowest = NARROWEST[family];
-  const given = bits === undefined ? narrowest : readCount(bits, WIDEST[family], family === 4 ? 32 : 128);
-  if (given === undefined) return undefined;
-  const width = Math.min(given, narrowest);
-  return `${family === 4 ? cutV4(address, width) : cutV6(address, width)}/${width}`;
+  const width = count(WIDEST[family], family === 4 ? 32 : 128).safeParse(bits ?? String(narrowest)).data;
+  if (width === undefined) return undefined;
+  const kept = Math.min(width, narrowest);
+  return `${family === 4 ? cutV4(address, kept) : cutV6(address, kept)}/${kept}`;
 };
 
 const cutV4 = (address: string, width: number): string =>
@@ -41,7 +41,7 @@ const groupsOf = (address: string): readonly number[] => {
   return [...front, ...Array<number>(8 - front.length - back.length).fill(0), ...back];
 };
 
-/** Whether an address, or the network that stands for one, is in any of these. */
+/** Gives a test whether an address, or the network stored for it, is in one of these. */
 export const networkList = (networks: readonly string[]): ((address: string) => boolean) => {
   const list = new BlockList();
   for (const network of networks) {

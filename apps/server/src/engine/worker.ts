@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { say } from '../say.js';
-import { readCount, readUrl } from '../settingTexts.js';
+import { count, url } from '../settings/forms.js';
 import { RedisJobs } from './redisJobs.js';
 import { openThreads } from './threads.js';
 
@@ -16,9 +16,11 @@ interface WorkerSettings {
 /** What a worker needs to know; else the lines that say what is wrong. A machine that only thinks has all its cores for that. */
 export const readWorkerSettings = (environment: Environment): WorkerSettings | readonly string[] => {
   const given = (name: string): string => environment[name]?.trim() ?? '';
-  const redis = readUrl(given('REDIS_URL'), ['redis:', 'rediss:']);
+  const redis = url('redis:', 'rediss:').safeParse(given('REDIS_URL')).data;
   const text = given('KORONG_ENGINE_THREADS');
-  const threads = ['', 'auto'].includes(text) ? availableParallelism() : readCount(text, 1, MOST_THREADS);
+  const threads = ['', 'auto'].includes(text)
+    ? availableParallelism()
+    : count(1, MOST_THREADS).safeParse(text).data;
   if (redis !== undefined && threads !== undefined) return { redis, threads };
   return [
     say('server.worker.settings'),

@@ -12,7 +12,7 @@ import type { KnownDevices } from '../accounts/knownDevices.js';
 import type { SessionKeeper } from '../accounts/sessions.js';
 import type { Records } from '../records/index.js';
 import type { Rooms } from '../rooms/rooms.js';
-import type { LimitSettings } from '../settings.js';
+import type { LimitSettings } from '../settings/settings.js';
 import type { Store } from '../store/store.js';
 import type { Auth } from './auth.js';
 import type { Origins } from './origins.js';

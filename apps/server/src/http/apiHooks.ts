@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Rate } from '../settingTexts.js';
+import type { Rate } from '../settings/forms.js';
 import { isApi } from '../pages.js';
 import { refuse } from './answers.js';
 import type { Auth } from './auth.js';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { err, ok, type Result } from '@korong/rules';
 import type { AddressBans } from '../accounts/addressBans.js';
 import type { Sessions, SignedIn } from '../accounts/sessions.js';
-import type { Rate } from '../settingTexts.js';
+import type { Rate } from '../settings/forms.js';
 import type { Limits } from '../shared/shared.js';
 import type { Problem } from './answers.js';
 import type { Origins } from './origins.js';

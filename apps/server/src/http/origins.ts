@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, type Socket } from 'node:net';
-import type { Settings } from '../settings.js';
+import type { Settings } from '../settings/settings.js';
 import { clientAddress, matcher, plain } from './trustedProxies.js';
 
 /** Where a request comes from; the same for HTTP and for sockets. */

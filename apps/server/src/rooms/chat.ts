@@ -1,7 +1,7 @@
 import type { PlayerInfo } from '@korong/protocol';
 import { LONGEST_CHAT } from '@korong/protocol/schemas';
 import { err, ok } from '@korong/rules';
-import type { Rate } from '../settingTexts.js';
+import type { Rate } from '../settings/forms.js';
 import type { Limits } from '../shared/shared.js';
 import type { Store } from '../store/store.js';
 import type { RoomCache } from './roomCache.js';

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { apply, rematchOf, type Command, type Match } from '@korong/match';
 import type { GameWish, NewGame, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
 import { err, ok } from '@korong/rules';
-import type { LimitSettings } from '../settings.js';
+import type { LimitSettings } from '../settings/settings.js';
 import type { Bus } from '../shared/shared.js';
 import type { Beginning, GameStore } from '../store/store.js';
 import { enginePlayer } from './engineSeats.js';

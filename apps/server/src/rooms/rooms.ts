@@ -3,7 +3,7 @@ import type { ErrorCode, NewGame, PlayerCommand, PlayerInfo } from '@korong/prot
 import type { Result } from '@korong/rules';
 import type { Log } from '../logs.js';
 import type { Metrics } from '../metrics.js';
-import type { LimitSettings } from '../settings.js';
+import type { LimitSettings } from '../settings/settings.js';
 import type { Bus, Jobs, Limits, Presence } from '../shared/shared.js';
 import type { Store } from '../store/store.js';
 

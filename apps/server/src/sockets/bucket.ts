@@ -1,4 +1,4 @@
-import type { Rate } from '../settingTexts.js';
+import type { Rate } from '../settings/forms.js';
 import { gcra } from '../shared/gcra.js';
 
 /** How often the sockets that share it may do something, by GCRA. */

@@ -4,7 +4,7 @@ import type { Origins } from '../http/origins.js';
 import type { Log } from '../logs.js';
 import type { Metrics } from '../metrics.js';
 import type { Rooms } from '../rooms/index.js';
-import type { LimitSettings } from '../settings.js';
+import type { LimitSettings } from '../settings/settings.js';
 
 export const SOCKET_PATH = '/api/socket';
 

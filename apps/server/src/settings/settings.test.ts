@@ -2,9 +2,9 @@ import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { addressesOf } from './addresses.js';
+import { addressesOf } from '../addresses.js';
 import { readSettings, type Settings } from './settings.js';
-import { temporaryFolder } from './testing.js';
+import { temporaryFolder } from '../testing.js';
 
 const folder = temporaryFolder();
 afterAll(() => {
