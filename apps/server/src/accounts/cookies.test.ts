@@ -14,6 +14,13 @@ test('what was written is read again, among others', () => {
   expect(cookies.read(`theme=dark; ${pair}; x="1"`)).toBe(token);
 });
 
+test('a cookie from an earlier version of the server still signs in', () => {
+  const token = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHhA';
+  const earlier = `${SESSION_COOKIE}=${token}.-4UVHklG0zwjzINbMl-y8PvuJTVvMjG1uS0Zd0Bd_is`;
+  expect(cookies.read(earlier)).toBe(token);
+  expect(valueOf(cookies.write(token, false))).toBe(earlier);
+});
+
 test('the cookie is kept from scripts and other sites, and is Secure exactly over https', () => {
   const [plain] = cookies.write(newToken(), false) as [string];
   const [secure] = cookies.write(newToken(), true) as [string];
