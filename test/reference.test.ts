@@ -3,7 +3,7 @@ import * as http from '@korong/protocol/http';
 import * as schemas from '@korong/protocol/schemas';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { MOST_LINES } from '../apps/server/dist/rooms/chat.js';
+import { MOST_LINES } from '../apps/server/dist/rooms/watch/chatFeed.js';
 import * as bounds from '../apps/server/dist/sockets/bounds.js';
 import { SETTINGS } from '../apps/server/dist/settings/schema.js';
 import { root, textOf } from './repository.ts';

@@ -4,13 +4,11 @@ import { err, ok } from '@korong/rules';
 import type { Rate } from '../settings/forms.js';
 import type { Limits } from '../shared/shared.js';
 import type { Store } from '../store/store.js';
-import type { RoomCache } from './roomCache.js';
-import type { Broadcaster } from './broadcaster.js';
-import type { Answer } from './rooms.js';
-import { sideOf } from './state.js';
-
-/** How many lines a game may have. Whoever watches gets all of them, so there cannot be many. */
-export const MOST_LINES = 300;
+import type { Answer } from './game/answer.js';
+import type { RoomCache } from './game/roomCache.js';
+import { sideOf } from './game/state.js';
+import type { Broadcaster } from './watch/broadcaster.js';
+import { MOST_LINES } from './watch/chatFeed.js';
 
 export interface ChatParts {
   readonly store: Pick<Store, 'chat' | 'players'>;
@@ -21,7 +19,7 @@ export interface ChatParts {
   readonly rate: Rate | undefined;
 }
 
-/** What the two players say to each other; everybody who watches reads it. A stream of its own beside the match. */
+/** Chat between the two players, which all watchers read. A stream of its own beside the match. */
 export class Chat {
   readonly #parts: ChatParts;
 
@@ -43,11 +41,11 @@ export class Chat {
       if (!room.seats || sideOf(room.seats, player.id) === undefined) return err({ code: 'NOT_A_PLAYER' });
       const refused = await this.#refusal(player);
       if (refused) return refused;
-      if ((room.chat ?? 0) >= MOST_LINES) return err({ code: 'TOO_MANY_REQUESTS' });
+      if ((room.audience.line ?? 0) >= MOST_LINES) return err({ code: 'TOO_MANY_REQUESTS' });
       const at = now();
       const n = await store.chat.say({ game: id, by: player, message, text: clean, at });
-      // A repeated message is an old line, which everybody has.
-      if (n > (room.chat ?? 0))
+      // A repeated message is an old line, which all watchers have.
+      if (n > (room.audience.line ?? 0))
         broadcaster.publish(id, { kind: 'chat', line: { n, by: player, text: clean, at } });
       return ok({ seq: n });
     });
@@ -62,12 +60,12 @@ export class Chat {
   }
 }
 
-/** All but those that join: emoji and some scripts are written with them, and nothing is hidden by them alone. */
+/** Invisible characters other than joiners, which emoji and some scripts need. */
 const INVISIBLE =
   /(?!(?:\u200C|\u200D|\uFE0F))\p{Default_Ignorable_Code_Point}|[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu;
 const JOINERS = /(?:\u200C|\u200D|\uFE0F)/g;
 
-/** One line without what cannot be seen; marks that turn the direction of writing could hide who says what. */
+/** One line without invisible characters; marks that turn the writing direction could disguise the author. */
 const tidy = (text: string): string =>
   text
     .normalize('NFC')

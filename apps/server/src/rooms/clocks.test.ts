@@ -1,6 +1,6 @@
 import { clockAt } from '@korong/match';
 import { afterEach, expect, test } from 'vitest';
-import { MOST_PER_TURN, MOST_SAVED, lagFor, savedAfter } from './lag.js';
+import { MOST_PER_TURN, MOST_SAVED, lagFor, savedAfter } from './game/lag.js';
 import { begunGame, closeAll, codeOf, Guest, house, must, newShared, newStore, person } from './testing.js';
 
 afterEach(closeAll);

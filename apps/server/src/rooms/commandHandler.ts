@@ -2,47 +2,39 @@ import { err, other } from '@korong/rules';
 import type { Command, Match } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import type { Metrics } from '../metrics.js';
-import type { RoomPresence } from './roomPresence.js';
-import type { Referee } from './referee.js';
 import { commandOf, type Circumstances } from './commands.js';
+import type { Answer } from './game/answer.js';
+import type { CommitReveal } from './game/commitReveal.js';
+import type { GameRoom } from './game/gameRoom.js';
+import { lagFor, savedAfter } from './game/lag.js';
+import { sideOf } from './game/state.js';
 import { newGameId } from './ids.js';
-import { lagFor, savedAfter } from './lag.js';
-import type { CommitReveal } from './commitReveal.js';
-import type { Room } from './room.js';
-import type { Answer } from './rooms.js';
-import { sideOf } from './state.js';
+import type { RoomPresence } from './watch/roomPresence.js';
 
-/** Turns what players ask into commands to the match, with what only the server knows: side, lag, absence. */
+/** Turns players' commands into commands to the match, with the facts that only the server knows: side, lag, absence. */
 export class CommandHandler {
-  readonly #referee: Referee;
   readonly #roomPresence: RoomPresence;
   readonly #commitReveal: CommitReveal;
   readonly #metrics: Metrics | undefined;
 
-  constructor(
-    referee: Referee,
-    roomPresence: RoomPresence,
-    commitReveal: CommitReveal,
-    metrics: Metrics | undefined,
-  ) {
-    this.#referee = referee;
+  constructor(roomPresence: RoomPresence, commitReveal: CommitReveal, metrics: Metrics | undefined) {
     this.#roomPresence = roomPresence;
     this.#commitReveal = commitReveal;
     this.#metrics = metrics;
   }
 
   command(
-    room: Room,
+    room: GameRoom,
     player: PlayerInfo,
     message: string,
     asked: PlayerCommand,
     rtt: number,
   ): Promise<Answer<{ readonly seq: number }>> {
-    // Strangers do not even wait in line.
+    // Others than the players do not even enter the queue.
     if (room.seats && sideOf(room.seats, player.id) === undefined)
       return Promise.resolve(err({ code: 'NOT_A_PLAYER' }));
     const next = asked.kind === 'rematch' ? newGameId() : '';
-    return this.#referee.act(room, {
+    return room.act({
       player: player.id,
       message,
       of: (match, now) => {
@@ -63,7 +55,7 @@ export class CommandHandler {
   }
 
   async #claim(
-    room: Room,
+    room: GameRoom,
     match: Match,
     asked: PlayerCommand,
     around: Circumstances,
@@ -73,11 +65,11 @@ export class CommandHandler {
   }
 }
 
-/** What the game in between is asked counts as if it were asked of the match. */
+/** A command to the inner game counts as one to the match. */
 const kindOf = (asked: PlayerCommand): PlayerCommand['kind'] =>
   asked.kind === 'inner' ? asked.command.kind : asked.kind;
 
-/** What is done in one's own time, and what the network took of it is given back. */
+/** Commands that run on the player's own clock, and are compensated for lag. */
 const isMove = (asked: PlayerCommand): boolean => ['turn', 'announce'].includes(kindOf(asked));
 
 const isClaim = (asked: PlayerCommand): boolean => kindOf(asked) === 'claim';

@@ -1,26 +1,26 @@
 import { deadlineOf, sideAcross, type Command, type InnerCommand, type Match } from '@korong/match';
 import type { InnerPlayerCommand, PlayerCommand } from '@korong/protocol';
 import { err, ok, type Side } from '@korong/rules';
-import type { Answer } from './rooms.js';
+import type { Answer } from './game/answer.js';
 
-/** Nobody is flagged sooner than so long after the time is up: a turn may be on its way. */
+/** A flag falls only so long after the time is up: a turn may be on its way. */
 export const GRACE = 1_000;
 
-/** What the server knows and the player cannot say. */
+/** Facts that the server adds to a player's command. */
 export interface Circumstances {
   readonly by: Side;
   readonly now: number;
-  /** Given back for this turn. */
+  /** Milliseconds given back for this turn. */
   readonly lag: number;
-  /** The id of the next match, should this settle that there is one. */
+  /** The id of the next match, should this agree on one. */
   readonly next: string;
-  /** Since when the other side has not been here; undefined while it is. */
+  /** Since when the other side has been absent; undefined while present. */
   readonly absentSince: number | undefined;
-  /** What the server promises for a lot, should this lead to one. */
+  /** The server's commitment for a lot, should this lead to one. */
   readonly promise: () => string;
 }
 
-/** The command to the match for what a player asks. */
+/** The command to the match for a player's command. */
 export const commandOf = (match: Match, asked: PlayerCommand, around: Circumstances): Answer<Command> => {
   const { by, now, lag, next, absentSince } = around;
   switch (asked.kind) {
@@ -69,7 +69,7 @@ type Claim = Extract<Command, { kind: 'claim' }>;
 const claimOf = ({ what }: Pick<Claim, 'what'>, by: Side, absentSince: number | undefined): Answer<Claim> =>
   absentSince === undefined ? err({ code: 'NOT_ABSENT' }) : ok({ kind: 'claim', by, what, absentSince });
 
-/** In the game in between the player may have the other colour. */
+/** In the inner game the player may have the other colour. */
 const innerOf = (match: Match, asked: InnerPlayerCommand, around: Circumstances): Answer<InnerCommand> => {
   const by = match.linked?.contest ? sideAcross(match.linked.contest, around.by) : around.by;
   switch (asked.kind) {
@@ -82,11 +82,11 @@ const innerOf = (match: Match, asked: InnerPlayerCommand, around: Circumstances)
   }
 };
 
-/** Which announcement is answered: what comes late is no answer to a later one. */
+/** The announcement that is answered: a late answer does not count for a later one. */
 const answeringLink = ({ link }: { readonly link?: number | undefined }): { readonly link?: number } =>
   link === undefined ? {} : { link };
 
-/** How it is asked or answered, and to which offer: one that comes late is no answer to a later one. */
+/** How it is asked or answered, and to which offer: a late answer does not count for a later one. */
 const answering = <How>({
   how,
   offer,
@@ -95,7 +95,7 @@ const answering = <How>({
   readonly offer?: number | undefined;
 }): { readonly how: How; readonly offer?: number } => (offer === undefined ? { how } : { how, offer });
 
-/** Whoever sees that the time is up, a player or a sweep. */
+/** A flag, called by a player or by a sweep. */
 export const flagOf = (match: Match, now: number): Answer<Command> => {
   const wait = (deadlineOf(match) ?? -Infinity) + GRACE - now;
   return wait > 0
@@ -103,5 +103,5 @@ export const flagOf = (match: Match, now: number): Answer<Command> => {
     : ok({ kind: 'flag' });
 };
 
-/** How many turns stay when somebody's last turn goes; -1, which the match refuses, where there is none. */
+/** How many turns stay when a side takes its last turn back; -1, which the match refuses, where it has none. */
 const lastTurnOf = (match: Match, by: Side): number => match.turns.findLastIndex(turn => turn.by === by);

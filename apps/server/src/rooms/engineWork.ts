@@ -1,7 +1,6 @@
 import { err, ok } from '@korong/rules';
 import type { Log } from '../logs.js';
 import type { Jobs, ThinkJob } from '../shared/shared.js';
-import type { Referee } from './referee.js';
 import {
   engineAnswer,
   enginePlayer,
@@ -10,36 +9,34 @@ import {
   messageOf,
   positionSeq,
   thoughtCommand,
-} from './engineSeats.js';
-import type { RoomCache } from './roomCache.js';
+} from './game/engineSeats.js';
+import type { CommitReveal } from './game/commitReveal.js';
+import type { GameRoom } from './game/gameRoom.js';
+import type { RoomCache } from './game/roomCache.js';
 import { newGameId } from './ids.js';
-import type { CommitReveal } from './commitReveal.js';
-import type { Room } from './room.js';
 
-/** Asks the engine for the turns and answers of its seats, and gives them to the referee. */
+/** Asks the engine for the turns and answers of its seats, and plays them in their rooms. */
 export class EngineWork {
   readonly #jobs: Jobs;
   readonly #cache: RoomCache;
-  readonly #referee: Referee;
   readonly #commitReveal: CommitReveal;
   readonly #log: Log;
 
-  constructor(jobs: Jobs, cache: RoomCache, referee: Referee, commitReveal: CommitReveal, log: Log) {
+  constructor(jobs: Jobs, cache: RoomCache, commitReveal: CommitReveal, log: Log) {
     this.#jobs = jobs;
     this.#cache = cache;
-    this.#referee = referee;
     this.#commitReveal = commitReveal;
     this.#log = log;
     jobs.onThought((job, turn) => {
       this.#thought(job, turn).catch((error: unknown) => {
-        // Whoever sweeps asks again.
+        // The next sweep asks again.
         log.warn({ err: error, game: job.game }, 'turn of the engine was not stored');
       });
     });
   }
 
-  /** Asks the engine for its turn, or has it answer, where that is due. */
-  see(room: Room): void {
+  /** Asks the engine for its turn, or lets it answer an offer, where that is due. */
+  see(room: GameRoom): void {
     const { match, seats } = room;
     if (!match || !seats || room.unreadable) return;
     if (seats.white.level === undefined && seats.black.level === undefined) return;
@@ -48,10 +45,10 @@ export class EngineWork {
     if (engineAnswer(match, seats, match.id)) this.#answer(room);
   }
 
-  #answer(room: Room): void {
+  #answer(room: GameRoom): void {
     const next = newGameId();
-    this.#referee
-      .act(room, {
+    room
+      .act({
         of: match => {
           const command = engineAnswer(match, room.seats!, next);
           return command ? ok(command) : err({ code: 'NOTHING_ASKED' });
@@ -64,7 +61,7 @@ export class EngineWork {
 
   async #thought(job: ThinkJob, text: string): Promise<void> {
     const answer = await this.#cache.use(job.game, room =>
-      this.#referee.act(room, {
+      room.act({
         player: enginePlayer(job.level).id,
         message: messageOf(job.turn),
         of: match => {

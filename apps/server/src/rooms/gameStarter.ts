@@ -1,20 +1,20 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { apply, rematchOf, type Command, type Match } from '@korong/match';
+import { apply, rematchOf, type Command } from '@korong/match';
 import type { GameWish, NewGame, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
 import { err, ok } from '@korong/rules';
 import type { LimitSettings } from '../settings/settings.js';
 import type { Bus } from '../shared/shared.js';
 import type { Beginning, GameStore } from '../store/store.js';
-import { enginePlayer } from './engineSeats.js';
-import type { Broadcaster } from './broadcaster.js';
+import type { Answer } from './game/answer.js';
+import { enginePlayer } from './game/engineSeats.js';
+import type { GameRoom } from './game/gameRoom.js';
+import { LOBBY_CHANNEL } from './game/news.js';
+import { asPlayer, sideOf, stateOf } from './game/state.js';
 import { newGameId } from './ids.js';
-import { LOBBY_CHANNEL } from './messages.js';
 import { OneByOne } from './oneByOne.js';
-import type { Room } from './room.js';
-import type { Answer } from './rooms.js';
-import { asPlayer, sideOf, stateOf } from './state.js';
+import type { Broadcaster } from './watch/broadcaster.js';
 
-export interface BeginningParts {
+export interface GameStarterParts {
   readonly games: GameStore;
   readonly bus: Bus;
   readonly broadcaster: Broadcaster;
@@ -27,10 +27,10 @@ type Start = Extract<Command, { kind: 'start' }>;
 
 /** Starts games: offered and accepted, against the engine, and rematches. May throw `StoreTrouble`. */
 export class GameStarter {
-  readonly #parts: BeginningParts;
+  readonly #parts: GameStarterParts;
   readonly #oneByOne = new OneByOne();
 
-  constructor(parts: BeginningParts) {
+  constructor(parts: GameStarterParts) {
     this.#parts = parts;
   }
 
@@ -41,7 +41,7 @@ export class GameStarter {
   ): Promise<Answer<{ readonly id: string; readonly begun: boolean }>> {
     const { games, now } = this.#parts;
     const { level, ...rest } = wish;
-    // Nobody could ask the engine who has won.
+    // The engine could not report the result of a game played elsewhere.
     if (level !== undefined && Object.values(wish.links?.games ?? {}).includes('away'))
       return err({ code: 'ENGINE_NOT_AWAY' });
     const game: OpenGame = { ...rest, id: newGameId(), by: player, createdAt: now() };
@@ -63,13 +63,13 @@ export class GameStarter {
     );
   }
 
-  /** Nothing can be read from it, but two from the same address are the same. */
+  /** A keyed hash of the address: equal for equal addresses, and unreadable. */
   #originOf(address: string): string {
     const hash = createHmac('sha256', this.#parts.secret).update(`address ${address}`).digest('base64url');
     return hash.slice(0, 22);
   }
 
-  /** Whether somebody has enough open games already, or the lobby enough from one address. */
+  /** The limits of open games of a player, and of listed games from an address. */
   async #whyNotOffer(game: OpenGame, origin: string | undefined): Promise<Answer<never> | undefined> {
     const { games, limits } = this.#parts;
     const { openGames = Infinity, listedGames = Infinity } = limits;
@@ -80,7 +80,7 @@ export class GameStarter {
     return undefined;
   }
 
-  /** Whether somebody plays enough games of this kind already. */
+  /** The limit of running games of a player. */
   async #whyNotPlay(player: PlayerInfo, { clock }: GameWish): Promise<Answer<never> | undefined> {
     const { liveGames = Infinity, slowGames = Infinity } = this.#parts.limits;
     const live = clock !== undefined && clock.kind !== 'days';
@@ -108,7 +108,7 @@ export class GameStarter {
     return ok({ id });
   }
 
-  /** Whoever has accepted already need not be told that somebody has. */
+  /** A player who accepts twice gets the same answer twice. */
   async #taken(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
     const game = await this.#parts.games.summary(id);
     if (!game) return err({ code: 'GAME_NOT_FOUND' });
@@ -126,8 +126,8 @@ export class GameStarter {
     return err({ code: begun ? 'GAME_NOT_OPEN' : 'GAME_NOT_FOUND' });
   }
 
-  /** Begins the rematch that was agreed on, unless somebody has. */
-  async next({ match, seats }: Room): Promise<void> {
+  /** Begins the rematch that was agreed on, unless another process has. */
+  async next({ match, seats }: GameRoom): Promise<void> {
     const start = match && rematchOf(match);
     if (!start || !seats) return;
     if (await this.#parts.games.summary(start.id)) return;
@@ -161,7 +161,7 @@ export class GameStarter {
       id: start.id,
       seats,
       started: { event: events[0]! },
-      state: stateOf(match satisfies Match, seats),
+      state: stateOf(match, seats),
       listed,
     });
   }

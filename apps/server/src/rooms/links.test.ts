@@ -17,8 +17,8 @@ import { other, type Side } from '@korong/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../engine/index.js';
 import type { Store } from '../store/store.js';
-import { createCommitReveal } from './commitReveal.js';
-import { stateOf } from './state.js';
+import { createCommitReveal } from './game/commitReveal.js';
+import { stateOf } from './game/state.js';
 import {
   begunGame,
   BLITZ,

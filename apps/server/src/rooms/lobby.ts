@@ -1,21 +1,21 @@
 import type { OpenGame, ServerMessage } from '@korong/protocol';
 import type { Bus, Presence } from '../shared/shared.js';
 import type { GameStore } from '../store/store.js';
-import { LOBBY_CHANNEL } from './messages.js';
+import { LOBBY_CHANNEL } from './game/news.js';
 
-/** The room, as it were, in which those are who look at the list: they are connected too. */
+/** Readers of the list are present in a room of this name: they count as connected. */
 const LOBBY = 'lobby';
-/** So many open games are listed. */
+/** How many open games are listed. */
 const MOST_LISTED = 60;
-/** So long a game is listed in any case. */
+/** A new game is listed for so long even if its owner has left. */
 const LISTED_AT_LEAST = 5 * 60_000;
-/** Not more often than this, and the less often the more people look. */
+/** The shortest time between two lists; it grows with the number of readers. */
 const SOONEST = 1_000;
 const PER_READER = 1;
-/** Counts change all the time; they are looked at now and then. */
+/** Counts change all the time; they are refreshed only so often. */
 const COUNTS_EVERY = 10_000;
 
-/** The list of open games for everybody who looks at it, made once for all of them. */
+/** The list of open games, made once for all its readers. */
 export class Lobby {
   readonly #games: GameStore;
   readonly #presence: Presence;
@@ -40,7 +40,7 @@ export class Lobby {
   }
 
   add(socket: string, hear: (text: string) => void): () => void {
-    // A list that nobody looked at may be old.
+    // Without readers the list was not kept up.
     if (this.#hears.size === 0) this.#text = undefined;
     else if (this.#text !== undefined) hear(this.#text);
     this.#hears.add(hear);
@@ -82,7 +82,7 @@ export class Lobby {
     for (const hear of this.#hears) hear(text);
   }
 
-  /** Games at which somebody waits: whoever accepts wants to play. By days nobody has to wait there. */
+  /** Games whose owner is present, so that the game can begin at once. By days the owner need not be present. */
   async #waiting(): Promise<OpenGame[]> {
     const games = await this.#games.openGames(MOST_LISTED);
     const now = this.#now();

@@ -1,4 +1,4 @@
-/** Does things with the same key one after the other: what is counted first must not change before it is used. */
+/** Runs tasks with the same key one after the other, so that a count does not change before it is used. */
 export class OneByOne {
   readonly #tails = new Map<string, Promise<unknown>>();
 

@@ -1,24 +1,29 @@
 import { ok } from '@korong/rules';
-import type { Log } from '../logs.js';
 import type { Bus } from '../shared/shared.js';
-import { StoreTrouble, type GameStore } from '../store/store.js';
-import { outagesOf, type Referee } from './referee.js';
+import type { GameStore } from '../store/store.js';
 import { flagOf, GRACE } from './commands.js';
 import type { EngineWork } from './engineWork.js';
-import type { RoomCache } from './roomCache.js';
-import type { StoreClock } from './storeClock.js';
-import type { Room } from './room.js';
-import type { Watches } from './watches.js';
+import type { FollowUps } from './followUps.js';
+import type { GameRoom } from './game/gameRoom.js';
+import { outagesOf } from './game/outages.js';
+import type { Report } from './game/report.js';
+import type { RoomCache } from './game/roomCache.js';
+import type { StoreClock } from './game/storeClock.js';
+import type { Lobby } from './lobby.js';
+import type { NewsReader } from './watch/newsReader.js';
+import type { RoomPresence } from './watch/roomPresence.js';
 
+/** Milliseconds between two ticks. */
+const TICK = 125;
 /** Processes sweep at somewhat different moments, so that they do not race for every flag. */
 const FLAGS_EVERY = 500;
 const FLAGS_JITTER = 250;
 const MOST_FLAGS = 100;
 const THOUGHTS_EVERY = 2_000;
-/** An engine that has not answered for so long is asked again: whoever thought may be gone. */
+/** An engine that has not answered for so long is asked again: its worker may be gone. */
 const ANSWER_WITHIN = 10_000;
 const MOST_THOUGHTS = 50;
-/** Watched rooms are compared with the store in turn, a few a second, for what no process lived to tell. */
+/** Watched rooms are compared with the store in turn, a few a second, for events that no process lived to broadcast. */
 const LOOKS_EVERY = 1_000;
 const MOST_LOOKS = 10;
 /** While processes do not hear each other, this is how players at different ones see each other's turns. */
@@ -30,31 +35,52 @@ export interface SchedulerParts {
   readonly bus: Bus;
   readonly storeClock: StoreClock;
   readonly cache: RoomCache;
-  readonly referee: Referee;
   readonly engine: EngineWork;
-  readonly watches: Watches;
-  readonly log: Log;
+  readonly followUps: FollowUps;
+  readonly lobby: Lobby;
+  readonly newsReader: NewsReader;
+  readonly roomPresence: RoomPresence;
+  readonly report: Report;
+  /** The clock of this machine. */
   readonly local: () => number;
 }
 
-/** Runs the periodic work: flags, engine replies that never came, and events that no process broadcast. */
+/** Runs all periodic work: flags, engine replies that never came, events that no process broadcast, presence, the lobby. */
 export class Scheduler {
   readonly #parts: SchedulerParts;
   readonly #next: { flags: number; thoughts: number; looks: number };
   readonly #running = new Set<string>();
-  #looked: Room[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  /** Rooms still to be compared with the store in this round. */
+  #round: GameRoom[] = [];
   #again = false;
 
   constructor(parts: SchedulerParts) {
     this.#parts = parts;
     const now = parts.local();
     this.#next = { flags: now, thoughts: now, looks: now };
+    parts.storeClock.onRecovery(this.#catchUp);
+    parts.bus.onGap(this.#catchUp);
   }
 
-  /** To be called several times a second. */
-  tick(): void {
-    const now = this.#parts.local();
-    if (!this.#parts.storeClock.steady()) return;
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#tick();
+    }, TICK);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  #tick(): void {
+    const { storeClock, roomPresence, lobby, followUps, local } = this.#parts;
+    const now = local();
+    storeClock.look();
+    roomPresence.tick();
+    lobby.tick();
+    if (!storeClock.steady()) return;
+    followUps.retry();
     if (now >= this.#next.flags) {
       this.#next.flags = now + FLAGS_EVERY + Math.random() * FLAGS_JITTER;
       this.#run('flags', () => this.#flags());
@@ -70,26 +96,25 @@ export class Scheduler {
   }
 
   /** Brings all watched rooms up to date: messages may have been lost, or time has to be given back. */
-  all(): void {
+  readonly #catchUp = (): void => {
     if (this.#running.has('all')) this.#again = true;
     else this.#run('all', () => this.#all());
-  }
+  };
 
   #run(name: string, sweep: () => Promise<void>): void {
     if (this.#running.has(name)) return;
     this.#running.add(name);
     sweep()
       .catch((error: unknown) => {
-        if (error instanceof StoreTrouble) this.#parts.storeClock.failed(error);
-        else this.#parts.log.error({ err: error, sweep: name }, 'sweep failed');
+        this.#parts.report(error, 'sweep failed', { sweep: name });
       })
       .finally(() => this.#running.delete(name));
   }
 
   async #flags(): Promise<void> {
-    const { games, storeClock, cache, referee } = this.#parts;
+    const { games, storeClock, cache } = this.#parts;
     const overdue = await games.overdue(storeClock.now() - GRACE, MOST_FLAGS);
-    await inParallel(overdue, id => cache.use(id, room => referee.act(room, { of: flagOf })));
+    await inParallel(overdue, id => cache.use(id, room => room.act({ of: flagOf })));
   }
 
   async #thoughts(): Promise<void> {
@@ -104,30 +129,30 @@ export class Scheduler {
   }
 
   async #looks(): Promise<void> {
-    if (this.#looked.length === 0) this.#looked = [...this.#parts.cache.all()];
-    const rooms: Room[] = [];
+    if (this.#round.length === 0) this.#round = [...this.#parts.cache.all()];
+    const rooms: GameRoom[] = [];
     const most = (await this.#parts.bus.check()) ? MOST_LOOKS : MOST_LOOKS_ALONE;
-    while (rooms.length < most && this.#looked.length > 0) {
-      const room = this.#looked.pop()!;
-      // Where something is being decided, what was missed comes to light anyway; and what has just been stored is answered first.
-      if (room.watchers.size > 0 && !room.busy) rooms.push(room);
+    while (rooms.length < most && this.#round.length > 0) {
+      const room = this.#round.pop()!;
+      // A room that is deciding reads the store anyway, and acknowledges what it has stored first.
+      if (room.audience.size > 0 && !room.busy) rooms.push(room);
     }
-    await inParallel(rooms, room => this.#parts.watches.makeUp(room));
+    await inParallel(rooms, room => this.#parts.newsReader.catchUp(room));
   }
 
   async #all(): Promise<void> {
-    const { cache, storeClock, referee, watches } = this.#parts;
+    const { cache, storeClock, newsReader } = this.#parts;
     for (this.#again = true; this.#again;) {
       this.#again = false;
       await inParallel([...cache.all()], async room => {
-        if (room.watchers.size > 0) await watches.makeUp(room);
-        if (room.match && outagesOf(storeClock, room.match).length > 0) await referee.makeGood(room);
+        if (room.audience.size > 0) await newsReader.catchUp(room);
+        if (room.match && outagesOf(storeClock, room.match).length > 0) await room.makeGood();
       });
     }
   }
 }
 
-/** A few at a time; one that fails does not keep the others from their turn. */
+/** A few at a time; one failure does not stop the others. */
 const inParallel = async <T>(items: readonly T[], task: (item: T) => Promise<unknown>): Promise<void> => {
   const queue = [...items];
   const failures: unknown[] = [];

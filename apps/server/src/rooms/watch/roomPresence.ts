@@ -1,65 +1,69 @@
 import type { PresenceInfo, Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
-import type { Presence } from '../shared/shared.js';
+import type { Presence } from '../../shared/shared.js';
+import type { Watcher } from '../game/audience.js';
+import type { GameRoom } from '../game/gameRoom.js';
+import type { RoomCache } from '../game/roomCache.js';
+import { sideOf } from '../game/state.js';
 import type { Broadcaster } from './broadcaster.js';
 import { presenceTold } from './messages.js';
-import type { Room } from './room.js';
-import type { Watcher } from './rooms.js';
-import { sideOf } from './state.js';
 
-/** A player who comes or goes is told of after a moment, in which a reload is over. */
+/** The presence of a player is told after a moment, so that a reload goes unnoticed. */
 const PLAYER_SOON = 300;
-/** Watchers are counted the less often the more there are: the count goes to all of them. */
+/** The more watchers, the less often they are counted: the count goes to all of them. */
 const WATCHER_SOON = 1_000;
 const PER_WATCHER = 50;
 const LATEST = 15_000;
-/** How many rooms are asked about at a time. */
+/** How many rooms are looked at in one tick. */
 const MOST_AT_ONCE = 200;
 
-/** Who is in which room, over all processes, and when watchers are told that this has changed. */
+/** Presence in rooms, over all processes, and when watchers are told of a change. */
 export class RoomPresence {
   readonly #presence: Presence;
   readonly #broadcaster: Broadcaster;
   readonly #now: () => number;
-  /** By room: when to look, and whether other processes have to. */
-  readonly #due = new Map<Room, { at: number; own: boolean }>();
+  /** By room: when to look, and whether other processes have to be told. */
+  readonly #due = new Map<GameRoom, { at: number; own: boolean }>();
 
-  constructor(presence: Presence, broadcaster: Broadcaster, now: () => number) {
+  constructor(presence: Presence, cache: RoomCache, broadcaster: Broadcaster, now: () => number) {
     this.#presence = presence;
     this.#broadcaster = broadcaster;
     this.#now = now;
+    presence.onChange(() => {
+      for (const room of cache.all()) if (room.audience.size > 0) this.changedElsewhere(room);
+    });
   }
 
-  async enter(room: Room, watcher: Watcher): Promise<void> {
-    const who = whoIs(room, watcher);
+  async enter(room: GameRoom, watcher: Watcher): Promise<void> {
+    const who = presenceId(room, watcher);
     await this.#presence.enter(room.id, who, watcher.socket);
-    // Whoever has just come was shown who was here before, and has to hear of it even if it is what the others know.
-    room.presence = undefined;
+    // The new watcher's snapshot was made before it entered: it has to hear of the change even if the others know it.
+    room.audience.presence = undefined;
     this.#changed(room, isSeated(room, watcher), true);
   }
 
-  async leave(room: Room, watcher: Watcher): Promise<void> {
-    await this.#presence.leave(room.id, whoIs(room, watcher), watcher.socket);
+  async leave(room: GameRoom, watcher: Watcher): Promise<void> {
+    await this.#presence.leave(room.id, presenceId(room, watcher), watcher.socket);
     this.#changed(room, isSeated(room, watcher), true);
   }
 
-  /** The game has begun: who came as a spectator may be a player now. */
-  async seated(room: Room): Promise<void> {
-    for (const watcher of [...room.watchers]) {
+  /** The game has begun: a spectator may have become a player. */
+  async seated(room: GameRoom): Promise<void> {
+    for (const watcher of [...room.audience.watchers]) {
       if (!isSeated(room, watcher)) continue;
       await this.#presence.leave(room.id, spectator(watcher), watcher.socket);
-      await this.#presence.enter(room.id, whoIs(room, watcher), watcher.socket);
+      await this.#presence.enter(room.id, presenceId(room, watcher), watcher.socket);
     }
     this.#changed(room, true, true);
   }
 
-  /** Another process, or all of them, may know something else now. */
-  elsewhere(room: Room): void {
+  /** Watchers at another process have come or gone. */
+  changedElsewhere(room: GameRoom): void {
     this.#changed(room, true, false);
   }
 
-  #changed(room: Room, player: boolean, own: boolean): void {
-    const crowd = Math.min(LATEST, WATCHER_SOON + room.watchers.size * PER_WATCHER);
+  #changed(room: GameRoom, player: boolean, own: boolean): void {
+    const crowd = Math.min(LATEST, WATCHER_SOON + room.audience.size * PER_WATCHER);
     const at = this.#now() + (player ? PLAYER_SOON : crowd);
     const due = this.#due.get(room);
     if (!due) this.#due.set(room, { at, own });
@@ -78,43 +82,43 @@ export class RoomPresence {
       if (++looks > MOST_AT_ONCE) break;
       this.#due.delete(room);
       if (own) this.#broadcaster.publish(room.id, { kind: 'presence' });
-      if (room.watchers.size > 0 && room.seats) this.#tell(room).catch(() => undefined);
+      if (room.audience.size > 0 && room.seats) this.#tell(room).catch(() => undefined);
     }
   }
 
-  async #tell(room: Room): Promise<void> {
+  async #tell(room: GameRoom): Promise<void> {
     const { here, gone, whole } = await this.#presence.of(room.id);
-    // What other processes know is out of reach: nobody is said to be away because of that.
+    // With the other processes out of reach no player is said to be away.
     if (!whole) return;
     const told = presenceTold(room.id, presenceInfo(room.seats!, here, gone));
-    if (told.text === room.presence) return;
-    room.presence = told.text;
-    room.tell(told);
+    if (told.text === room.audience.presence) return;
+    room.audience.presence = told.text;
+    room.audience.tell(told);
   }
 
-  async of(room: Room): Promise<PresenceInfo> {
+  async of(room: GameRoom): Promise<PresenceInfo> {
     const { here, gone } = await this.#presence.of(room.id);
     return presenceInfo(room.seats!, here, gone);
   }
 
-  /** Since when a side has not been here; undefined while it is. Who was never seen is absent since the room is known here. */
-  async absentSince(room: Room, side: Side): Promise<number | undefined> {
+  /** Since when a side has been absent; undefined while present. A player never seen is absent since the room was loaded. */
+  async absentSince(room: GameRoom, side: Side): Promise<number | undefined> {
     const player = room.seats![side];
     if (player.level !== undefined) return undefined;
     const { here, gone, whole } = await this.#presence.of(room.id);
-    // With the other processes out of reach the player may well sit at one of them.
+    // With the other processes out of reach the player may be connected to one of them.
     return !whole || here.includes(player.id) ? undefined : (gone[player.id] ?? room.loadedAt);
   }
 }
 
 const spectator = ({ socket }: Watcher): string => `watcher:${socket}`;
 
-const isSeated = (room: Room, { player }: Watcher): boolean => {
+const isSeated = (room: GameRoom, { player }: Watcher): boolean => {
   if (player === undefined) return false;
   return room.has(player.id);
 };
 
-const whoIs = (room: Room, watcher: Watcher): string =>
+const presenceId = (room: GameRoom, watcher: Watcher): string =>
   isSeated(room, watcher) ? watcher.player!.id : spectator(watcher);
 
 const presenceInfo = (

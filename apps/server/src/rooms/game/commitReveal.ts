@@ -11,18 +11,18 @@ import {
 import type { Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 
-// The server's part of the lots of linked games. What it promises follows from the secret that all processes have, from the game
-// and from the number of the event with the promise: whichever process is there can keep it, and none can promise twice.
+// The server's part in the lots of linked games. Its secret is derived from the secret of all processes, the game, and the number
+// of the event that commits to it: any process can reveal it, and none can commit twice.
 
 /** The server's side of commit-reveal. */
 export interface CommitReveal {
-  /** What is promised by the next event of this match. */
+  /** The commitment that goes into the next event of this match. */
   promise(match: Match): string;
-  /** What the server itself owes to a lot as it stands: an engine's part, before any person gives theirs, or its own secret. */
+  /** What the server owes to the open lot: an engine's part, before any person's, or its own secret. */
   owed(match: Match, seats: Seats): Owed | undefined;
 }
 
-/** Whether the server owes something to a lot: nobody else can go on. */
+/** Whether the lot waits for the server. */
 export const owesLot = (match: Match, seats: Seats): boolean => {
   const lot = openLotOf(match);
   return lot !== undefined && (engineOwing(lot, seats) !== undefined || lotAwaits(lot) === 'secret');
@@ -52,7 +52,7 @@ export const createCommitReveal = (secret: string): CommitReveal => {
       const part = by && partOfLot(match, by, derived('nonce', match.id, at, by));
       if (by && part) return { ...part, by };
       const own = secretAt(match, at);
-      // With another secret than the one it was promised with nothing can be shown; the match knows what follows from that.
+      // Committed with another secret, it cannot be revealed; the match knows what follows from that.
       return lotAwaits(lot) === 'secret' && commitTo(own) === lot.commit
         ? { kind: 'reveal', secret: own }
         : undefined;

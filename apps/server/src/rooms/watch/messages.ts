@@ -9,23 +9,9 @@ import {
   type ServerMessage,
 } from '@korong/protocol';
 import type { OptionFields } from '@korong/rules';
-import type { StoredEvent } from '../store/store.js';
-import type { Told } from './rooms.js';
+import type { Told } from '../game/audience.js';
 
-// What goes to watchers, as text, and what goes from process to process.
-
-/** What processes tell each other about a game. */
-export type Said =
-  | { readonly kind: 'events'; readonly events: readonly StoredEvent[] }
-  | { readonly kind: 'begun' | 'closed' | 'presence' }
-  | { readonly kind: 'chat'; readonly line: ChatLine };
-
-/** `from` is the process that says it. */
-export type GameNews = Said & { readonly from: string };
-
-export const gameChannel = (id: string): string => `game:${id}`;
-/** The list of open games has changed. */
-export const LOBBY_CHANNEL = 'lobby';
+// Messages to watchers, as text.
 
 /** The same message with its events typed as those of a match, which the schema leaves to the match. */
 type Typed<M> = M extends { events: unknown } ? Omit<M, 'events'> & { events: readonly MatchEvent[] } : M;
@@ -38,7 +24,7 @@ export const eventsTold = (game: string, events: readonly MatchEvent[], now: num
   event: events.at(-1)!.seq,
 });
 
-/** Pages that are older than potentials neither draw them nor know what may be asked; others cannot draw lots as it is done now. */
+/** Older pages can neither draw potentials nor take part in sealed lots. */
 const needs = ({ potentials, linked }: OptionFields): Pick<Told, 'protocol'> => {
   if (potentials === undefined) return {};
   return { protocol: linked === 'yes' ? PROTOCOL_WITH_SEALED_LOTS : PROTOCOL_WITH_POTENTIALS };

@@ -10,14 +10,14 @@ import {
 } from '@korong/match';
 import type { PlayerInfo, Seats } from '@korong/protocol';
 import { other, type GameRecord, type Side } from '@korong/rules';
-import type { ThinkJob } from '../shared/shared.js';
+import type { ThinkJob } from '../../shared/shared.js';
 import type { CommitReveal } from './commitReveal.js';
 
-// Seats that a level of the engine sits on.
+// Seats of the engine.
 
 const SIDES = ['white', 'black'] as const;
 
-/** The same player for everybody. Its name is one; what a level is called in a language, a page knows by `level`. */
+/** One player for each level. Pages translate its name by `level`. */
 export const enginePlayer = (level: number): PlayerInfo => ({
   id: `engine${level.toString().padStart(8, '0')}`,
   name: `Korong ${level}`,
@@ -25,7 +25,7 @@ export const enginePlayer = (level: number): PlayerInfo => ({
   level,
 });
 
-/** The side whose turn or answer has to be thought out: lots need no thought, and what was played elsewhere nobody here knows. */
+/** The side whose turn or answer has to be searched: lots need no search, and a game played elsewhere is not known here. */
 const thinkingSide = (match: Match): Side | undefined => {
   const stage = match.linked?.contest?.stage;
   return stage === 'lot' || stage === 'away' ? undefined : awaited(match);
@@ -37,16 +37,16 @@ export const levelToAct = (match: Match, seats: Seats): number | undefined => {
   return side && seats[side].level;
 };
 
-/** What leaves the question that somebody thinks about as it is. */
+/** Events that leave the position under search as it is. */
 const BESIDE: readonly MatchEvent['kind'][] = ['offered', 'declined', 'timeAdded', 'outage', 'delayed'];
 
-/** The number of the event that made the position: it names the position also where turns were taken back. */
+/** The number of the event that made the position; unique also where turns were taken back. */
 export const positionSeq = ({ events }: Match): number =>
   events.findLast(({ kind }) => !BESIDE.includes(kind))!.seq;
 
 export const messageOf = (turn: number): string => `engine-${turn}`;
 
-/** What the engine is to think about, if it is to act. */
+/** The search job, if the engine is to act. */
 export const jobOf = (match: Match, seats: Seats): ThinkJob | undefined => {
   const level = levelToAct(match, seats);
   if (level === undefined) return undefined;
@@ -59,14 +59,14 @@ export const jobOf = (match: Match, seats: Seats): ThinkJob | undefined => {
   return { ...common, kind, record: recordUpTo(match, contest.before), use: { text: contest.use, left } };
 };
 
-/** The turns that were made, and so much of the one under way. */
+/** The turns that were made, and the begun one up to `before`. */
 const recordUpTo = (match: Match, before: string): GameRecord => {
   const record = recordOf(match);
   const made = record.turns.slice(0, match.turns.length);
   return { ...record, turns: before === '' ? made : [...made, { text: before }] };
 };
 
-/** What the engine does with what it has thought out. */
+/** The command for the text that a search gave. */
 export const thoughtCommand = (match: Match, text: string, lots: CommitReveal): Command | undefined => {
   const { contest, prefix } = match.linked ?? {};
   const by = thinkingSide(match);
@@ -92,7 +92,7 @@ export const thoughtCommand = (match: Match, text: string, lots: CommitReveal): 
     : { kind: 'announce', by, answers, text: announced, commit: lots.promise(match) };
 };
 
-/** What the engine answers to what it was asked: turns may be taken back, it plays on, and again. */
+/** The engine's answer to an offer: it accepts takebacks and rematches, and declines draws. */
 export const engineAnswer = (match: Match, seats: Seats, next: string): Command | undefined => {
   for (const by of SIDES) {
     if (seats[by].level === undefined) continue;

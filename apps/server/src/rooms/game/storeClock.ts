@@ -1,25 +1,25 @@
-import type { Log } from '../logs.js';
-import { StoreTrouble, type HeartbeatStore, type Outage } from '../store/store.js';
+import type { Log } from '../../logs.js';
+import { StoreTrouble, type HeartbeatStore, type Outage } from '../../store/store.js';
 
 /** How often every process beats. */
 const BEAT_EVERY = 1_000;
-/** Without a beat of anybody for longer than this nobody could play. */
+/** Without a beat of any process for longer than this no game could go on: an outage. */
 const OUTAGE_OVER = 2_500;
-/** Whoever was away itself, or begins, has no reason to believe that a beat was only late. */
+/** A process that was away itself, or starts, cannot assume that a beat was only late. */
 const OUTAGE_OVER_AFTER_TROUBLE = 1_250;
-/** After so long without a beat of its own a process no longer knows what time it is in the store. */
+/** After so long without a beat of its own a process no longer knows the store's time. */
 const STALE_AFTER = 3_000;
-/** So old the last beat of its own may be for a process that is sent players. */
+/** How old the last beat may be for the process to count as ready. */
 const BEATING_WITHIN = 5_000;
 const AGAIN_AFTER = 250;
-/** Nobody needs to hear of trouble that is over in a moment. */
+/** Shorter trouble is not shown to players. */
 const TOLD_AFTER = 700;
 /** No clock runs longer than this. */
 const REMEMBERED = 15 * 86_400_000;
 const MOST_SAMPLES = 8;
-/** The clock of this machine was set, when it differs by so much all of a sudden. */
+/** A sudden difference of so much means that the clock of this machine was set. */
 const JUMP = 1_000;
-/** Outages are looked for somewhat further back than the last beat; who noticed one may have been slow. */
+/** Outages are looked for further back than the last beat: the process that noticed one may have been slow. */
 const OVERLAP = 60_000;
 
 interface Sample {
@@ -32,7 +32,8 @@ export class StoreClock {
   readonly #store: HeartbeatStore;
   readonly #local: () => number;
   readonly #log: Log;
-  readonly #hears = new Set<(on: boolean) => void>();
+  readonly #troubleListeners = new Set<(on: boolean) => void>();
+  readonly #recoveryListeners: (() => void)[] = [];
   #samples: Sample[] = [];
   #offset = 0;
   #outages: readonly Outage[] = [];
@@ -49,8 +50,6 @@ export class StoreClock {
   #beating: Promise<void> | undefined;
   #waiting: (() => void)[] = [];
   #closed = false;
-  /** Called after a beat that brought outages to light or ended trouble. */
-  onNews: () => void = () => undefined;
 
   constructor(store: HeartbeatStore, local: () => number, log: Log) {
     this.#store = store;
@@ -67,7 +66,7 @@ export class StoreClock {
     return !this.#failed && this.#local() - this.#beatAt < STALE_AFTER;
   }
 
-  /** Whether the last beat was written, and not long ago. Unlike `steady` it says nothing about what else has failed since. */
+  /** Whether the last beat was written recently. Unlike `steady`, other failures since then do not count. */
   beating(): boolean {
     return !this.#missed && this.#local() - this.#beatAt < BEATING_WITHIN;
   }
@@ -96,8 +95,8 @@ export class StoreClock {
   }
 
   /**
-   * Somebody could not reach the store: nothing is decided until the next beat. Damage in one game is no reason to keep all
-   * others waiting.
+   * A part could not reach the store: nothing is decided until the next beat. Damage in one game does not keep the others
+   * waiting.
    */
   failed(trouble: StoreTrouble): void {
     if (this.#closed || this.#failed || trouble.damaged) return;
@@ -106,7 +105,7 @@ export class StoreClock {
     this.#schedule(AGAIN_AFTER);
   }
 
-  /** To be called now and then: tells of trouble that lasts, also where nothing fails but nothing comes back either. */
+  /** To be called several times a second: tells of trouble that lasts, also where requests hang without failing. */
   look(): void {
     if (this.steady()) return;
     this.#unsteadySince ??= this.#local();
@@ -114,9 +113,14 @@ export class StoreClock {
   }
 
   onTrouble(hear: (on: boolean) => void): () => void {
-    this.#hears.add(hear);
+    this.#troubleListeners.add(hear);
     hear(this.#trouble);
-    return () => this.#hears.delete(hear);
+    return () => this.#troubleListeners.delete(hear);
+  }
+
+  /** Called after a beat that found new outages or ended trouble. */
+  onRecovery(hear: () => void): void {
+    this.#recoveryListeners.push(hear);
   }
 
   async start(): Promise<void> {
@@ -171,10 +175,10 @@ export class StoreClock {
     this.#unsteadySince = undefined;
     for (const heard of this.#waiting.splice(0)) heard();
     this.#tell(false);
-    if (news) this.onNews();
+    if (news) for (const hear of this.#recoveryListeners) hear();
   }
 
-  /** The quickest of the last few beats knows best; the others were held up on one way or the other. */
+  /** The quickest of the last few beats is the most exact; the others were held up on one way or the other. */
   #measure(sample: Sample): void {
     if (Math.abs(sample.offset - this.#offset) > JUMP) this.#samples = [];
     this.#samples = [...this.#samples, sample].slice(-MOST_SAMPLES);
@@ -192,6 +196,6 @@ export class StoreClock {
   #tell(on: boolean): void {
     if (this.#trouble === on) return;
     this.#trouble = on;
-    for (const hear of this.#hears) hear(on);
+    for (const hear of this.#troubleListeners) hear(on);
   }
 }

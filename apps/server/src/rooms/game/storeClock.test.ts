@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StoreTrouble, type HeartbeatStore } from '../store/store.js';
+import { StoreTrouble, type HeartbeatStore } from '../../store/store.js';
 import { StoreClock } from './storeClock.js';
-import { quiet } from './testing.js';
+import { quiet } from '../testing.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,0 +1,52 @@
+import type { EngineWork } from './engineWork.js';
+import type { CommitReveal } from './game/commitReveal.js';
+import type { Emitter } from './game/emitter.js';
+import type { GameRoom, RoomEvents } from './game/gameRoom.js';
+import type { Report } from './game/report.js';
+import type { GameStarter } from './gameStarter.js';
+
+export interface FollowUpParts {
+  readonly events: Emitter<RoomEvents>;
+  readonly engine: EngineWork;
+  readonly gameStarter: GameStarter;
+  readonly commitReveal: CommitReveal;
+  readonly report: Report;
+}
+
+/** Does what follows from the state of a match: engine turns, the server's part of a lot, rematches. */
+export class FollowUps {
+  readonly #parts: FollowUpParts;
+  /** Rooms whose rematch could not be begun yet. */
+  readonly #rematches = new Set<GameRoom>();
+
+  constructor(parts: FollowUpParts) {
+    this.#parts = parts;
+    parts.events.on('advanced', ({ room }) => this.#advanced(room));
+  }
+
+  #advanced(room: GameRoom): Promise<void> | undefined {
+    const { engine, commitReveal, report } = this.#parts;
+    engine.see(room);
+    const { match, seats } = room;
+    if (match && seats && commitReveal.owed(match, seats))
+      room.makeGood().catch((error: unknown) => {
+        report(error, 'room failed');
+      });
+    return match?.next === undefined ? undefined : this.#beginRematch(room);
+  }
+
+  async #beginRematch(room: GameRoom): Promise<void> {
+    try {
+      await this.#parts.gameStarter.next(room);
+      this.#rematches.delete(room);
+    } catch (error) {
+      this.#rematches.add(room);
+      this.#parts.report(error, 'room failed');
+    }
+  }
+
+  /** Tries again to begin rematches. */
+  retry(): void {
+    for (const room of this.#rematches) void this.#beginRematch(room);
+  }
+}

@@ -1,0 +1,15 @@
+// Lag compensation: the measured round trip is given back, with a limit for each turn and a budget over several turns, so that
+// a client gains nothing by answering pings slowly.
+
+export const MOST_PER_TURN = 100;
+export const MOST_SAVED = 500;
+/** Refill of the budget with each own turn. */
+const SAVED_PER_TURN = 20;
+
+/** What is given back for a turn out of the budget `saved`. */
+export const lagFor = (saved: number, rtt: number): number =>
+  Math.max(0, Math.min(Math.round(rtt), MOST_PER_TURN, saved));
+
+/** The budget after a turn for which `given` was given back. */
+export const savedAfter = (saved: number, given: number): number =>
+  Math.min(MOST_SAVED, saved - given + SAVED_PER_TURN);

@@ -1,0 +1,59 @@
+import { err, ok } from '@korong/rules';
+import type { Answer } from '../game/answer.js';
+import type { Told } from '../game/audience.js';
+import type { GameRoom } from '../game/gameRoom.js';
+import type { Broadcaster } from './broadcaster.js';
+import { MOST_LINES, type ChatFeed } from './chatFeed.js';
+import { gameTold, openTold } from './messages.js';
+import type { RoomPresence } from './roomPresence.js';
+
+export interface SnapshotParts {
+  readonly chatFeed: ChatFeed;
+  readonly broadcaster: Broadcaster;
+  readonly roomPresence: RoomPresence;
+  readonly now: () => number;
+}
+
+/** Snapshots of a room: seats, events, chat and presence. */
+export class Snapshots {
+  readonly #parts: SnapshotParts;
+
+  constructor(parts: SnapshotParts) {
+    this.#parts = parts;
+  }
+
+  /** Hands a snapshot to `show` at the moment at which it is true: everything after it is told to watchers. */
+  async show(
+    room: GameRoom,
+    since: number,
+    chat: number,
+    show: (snapshot: Told) => void,
+  ): Promise<Answer<undefined>> {
+    const { chatFeed, broadcaster, roomPresence, now } = this.#parts;
+    if (room.unreadable) return err({ code: room.unreadable });
+    if (!room.match) {
+      if (!room.open) return err({ code: 'GAME_NOT_FOUND' });
+      show(openTold(room.open, now()));
+      return ok(undefined);
+    }
+    const presence = await roomPresence.of(room);
+    // A client that claims more lines than there can be gets all of them.
+    const after = chat > MOST_LINES * 2 ? 0 : chat;
+    let { lines, heard } = await chatFeed.lines(room, after);
+    while (room.audience.line !== heard) ({ lines, heard } = await chatFeed.lines(room, after));
+    // Otherwise a new watcher would hear of some events twice.
+    broadcaster.tellNow(room);
+    const from = since <= room.seq ? since : 0;
+    const snapshot = {
+      game: room.id,
+      seats: room.seats!,
+      since: from,
+      events: room.match.events.slice(from),
+      chat: lines,
+      presence,
+      now: now(),
+    };
+    show(gameTold(snapshot, room.match.setup.options));
+    return ok(undefined);
+  }
+}
