@@ -1,8 +1,8 @@
-import type { Row } from './executor.js';
+import type { Row } from '../executor.js';
 
 /**
- * So many of these open games, in their order. Where there are more, everybody's first one comes in before anybody's second:
- * by player and by address, so that nobody fills the list.
+ * At most so many of these open games, in their order. Where there are more, the first game of every player and of every address
+ * comes before the second of any, so that one player or address cannot fill the list.
  */
 export const inTurns = (rows: readonly Row[], most: number): readonly Row[] => {
   if (rows.length <= most) return rows;

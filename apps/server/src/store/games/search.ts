@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { GameSearch } from '@korong/protocol';
-import { statement, type Db, type Row, type Statement } from './executor.js';
-import { searchName } from './people.js';
-import { before, gamesWithSeats, summaryOf } from './rows.js';
-import type { GameStore } from './store.js';
+import { statement, type Db, type Row, type Statement } from '../executor.js';
+import { searchName } from '../people.js';
+import { before, gamesWithSeats, summaryOf } from '../rows.js';
+import type { GameStore } from '../store.js';
 
 // Pages are continued from the last game of the page before, by its time and id: every page costs the same, and games that
 // begin meanwhile shift nothing.
 
-/** How many guests of one name are looked at, the latest. */
+/** How many guests of one name are searched for, the latest first. */
 const NAMESAKES = 20;
 
 const DAY = 86_400_000;
@@ -44,7 +44,7 @@ export const searcher = (
   db: Db,
   rowsOf: (statement: Statement) => Promise<readonly Row[]>,
 ): GameStore['search'] => {
-  /** Whoever is meant by an id or a name. Accounts come before guests of the same name. */
+  /** The players that an id or a name stands for. Accounts come before guests of the same name. */
   const playersCalled = async (called: string): Promise<readonly string[]> => {
     const query = db
       .selectFrom('players')
