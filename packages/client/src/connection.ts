@@ -1,12 +1,14 @@
 import { PROTOCOL, type ClientMessage, type PlayerInfo, type ServerMessage } from '@korong/protocol';
 import { backoff } from './backoff.js';
+import { createLine } from './line.js';
+import { createPings } from './pings.js';
 import type { ServerClock } from './serverClock.js';
 import { signal } from './signal.js';
-import type { ClientOptions, ConnectionState, ConnectionStatus, Readable, Socket } from './types.js';
+import type { ClientOptions, ConnectionState, ConnectionStatus, Readable } from './types.js';
 
 export interface Connection {
   readonly state: Readable<ConnectionState>;
-  /** False if there is nobody to hear it. */
+  /** False while not connected. */
   send(message: ClientMessage): boolean;
   /** These pages are too old for something. */
   outdated(): void;
@@ -25,30 +27,19 @@ interface Hears {
 
 /** From opening to the server's welcome. */
 const CONNECT_TIMEOUT = 8_000;
-const PING_EVERY = 10_000;
-const PONG_TIMEOUT = 5_000;
 /** When there is reason to doubt that the connection lives. */
 const DOUBT_TIMEOUT = 2_500;
-/** Whoever stayed online so long begins anew with short waits. */
+/** After so long online the waits between attempts start short again. */
 const STABLE = 5_000;
 const UPDATE_EVERY = 30_000;
-/** The first few round trips come one after the other: the clock is needed soon. */
-const FIRST_PINGS = 3;
 
 /** One socket after the other, for as long as the client lives. */
 export const createConnection = (options: ClientOptions, clock: ServerClock, hears: Hears): Connection => {
   const { now, random, after } = options;
   const state = signal<ConnectionState>({ status: 'connecting', you: undefined });
-  let socket: Socket | undefined;
-  /** Changes with every socket: what an old one still says is not heard. */
-  let generation = 0;
   let attempts = 0;
   let startedAt = 0;
   let welcomedAt: number | undefined;
-  /** How many messages this client has heard. */
-  let heard = 0;
-  let pingAt = 0;
-  let pings = 0;
   let updateAt = 0;
   /** How long the server asked to wait when it said that it ends. */
   let askedWait: number | undefined;
@@ -57,40 +48,6 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
 
   const show = (status: ConnectionStatus, retryAt?: number): void => {
     state.set({ status, you: state.get().you, ...(retryAt === undefined ? {} : { retryAt }) });
-  };
-
-  const transmit = (message: ClientMessage): void => {
-    try {
-      socket?.send(JSON.stringify(message));
-    } catch {
-      drop();
-    }
-  };
-
-  const open = (): void => {
-    cancelRetry();
-    const mine = ++generation;
-    const isMine = (): boolean => mine === generation;
-    startedAt = now();
-    try {
-      const opened = options.open({
-        opened: () => {
-          if (!isMine()) return;
-          startedAt = now();
-          transmit({ kind: 'hello', protocol: PROTOCOL, version: options.version });
-        },
-        message: text => {
-          if (isMine()) hear(text);
-        },
-        closed: () => {
-          if (isMine()) drop();
-        },
-      });
-      if (isMine()) socket = opened;
-      else opened.close();
-    } catch {
-      if (isMine()) drop();
-    }
   };
 
   /** The socket is of no use any more: the next one comes after a while. */
@@ -108,6 +65,26 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
     cancelRetry = after(wait, open);
   };
 
+  const line = createLine(options.open, {
+    opened: () => {
+      startedAt = now();
+      line.send({ kind: 'hello', protocol: PROTOCOL, version: options.version });
+    },
+    message: text => {
+      pings.heard();
+      const message = read(text);
+      if (message) hear(message, now());
+    },
+    closed: drop,
+  });
+  const pings = createPings(options, line, drop);
+
+  const open = (): void => {
+    cancelRetry();
+    startedAt = now();
+    line.open();
+  };
+
   const anew = (): void => {
     attempts = 0;
     hangUp();
@@ -116,34 +93,27 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
   };
 
   const hangUp = (): void => {
-    generation += 1;
-    const old = socket;
-    socket = undefined;
-    if (welcomedAt !== undefined) {
-      if (now() - welcomedAt >= STABLE) attempts = 0;
-      welcomedAt = undefined;
-      hears.offline();
-    }
-    try {
-      old?.close();
-    } catch {
-      // It is gone; that is all that was wanted.
-    }
+    line.close();
+    if (welcomedAt === undefined) return;
+    if (now() - welcomedAt >= STABLE) attempts = 0;
+    welcomedAt = undefined;
+    hears.offline();
   };
 
-  const hear = (text: string): void => {
-    heard += 1;
-    const heardAt = now();
-    const message = read(text);
-    if (message === undefined) return;
+  const update = (): void => {
+    if (now() < updateAt) return;
+    updateAt = now() + UPDATE_EVERY / 2;
+    options.update?.();
+  };
+
+  const hear = (message: ServerMessage, heardAt: number): void => {
     switch (message.kind) {
       case 'welcome':
         welcomedAt = heardAt;
         clock.sample(startedAt, message.now, heardAt);
         state.set({ status: 'online', you: message.you });
         hears.online(message.you);
-        pings = 0;
-        ping(PONG_TIMEOUT);
+        pings.start();
         return;
       case 'tooOld':
         show('updating');
@@ -151,7 +121,7 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
         return;
       case 'pong':
         clock.sample(message.at, message.now, heardAt);
-        if (++pings < FIRST_PINGS) ping(PONG_TIMEOUT);
+        pings.pong();
         return;
       case 'trouble':
         show(message.on ? 'trouble' : 'online');
@@ -172,35 +142,19 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
     }
   };
 
-  const update = (): void => {
-    if (now() < updateAt) return;
-    updateAt = now() + UPDATE_EVERY / 2;
-    options.update?.();
-  };
-
-  /** Whether anything comes back in time; if not, the connection is dead, whatever the socket believes. */
-  const ping = (timeout: number): void => {
-    const [before, mine] = [heard, generation];
-    pingAt = now();
-    transmit({ kind: 'ping', at: pingAt });
-    after(timeout, () => {
-      if (mine === generation && heard === before) drop();
-    });
-  };
-
   open();
   return {
     state,
     send: message => {
       if (welcomedAt === undefined) return false;
-      transmit(message);
-      return socket !== undefined;
+      line.send(message);
+      return line.hasSocket();
     },
     outdated: update,
     poke: () => {
       if (ended) return;
-      if (welcomedAt !== undefined) ping(DOUBT_TIMEOUT);
-      else if (socket === undefined || now() - startedAt >= DOUBT_TIMEOUT) anew();
+      if (welcomedAt !== undefined) pings.ping(DOUBT_TIMEOUT);
+      else if (!line.hasSocket() || now() - startedAt >= DOUBT_TIMEOUT) anew();
     },
     renew: () => {
       if (!ended) anew();
@@ -212,10 +166,8 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
       show('offline');
     },
     tick: () => {
-      const time = now();
-      if (welcomedAt !== undefined) {
-        if (time - pingAt >= PING_EVERY) ping(PONG_TIMEOUT);
-      } else if (socket !== undefined && time - startedAt > CONNECT_TIMEOUT) drop();
+      if (welcomedAt !== undefined) pings.tick();
+      else if (line.hasSocket() && now() - startedAt > CONNECT_TIMEOUT) drop();
     },
   };
 };

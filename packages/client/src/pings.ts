@@ -1,0 +1,53 @@
+import type { Line } from './line.js';
+import type { ClientOptions } from './types.js';
+
+const PING_EVERY = 10_000;
+const PONG_TIMEOUT = 5_000;
+/** The first few round trips come one after the other: the clock is needed soon. */
+const FIRST_PINGS = 3;
+
+/** Pings find out whether the connection lives: without any message in time it is dead, whatever the socket believes. */
+export interface Pings {
+  /** The server has said welcome. */
+  readonly start: () => void;
+  readonly ping: (timeout?: number) => void;
+  /** A message has arrived. */
+  readonly heard: () => void;
+  readonly pong: () => void;
+  /** Once a second while online. */
+  readonly tick: () => void;
+}
+
+export const createPings = (
+  { now, after }: Pick<ClientOptions, 'now' | 'after'>,
+  line: Line,
+  dead: () => void,
+): Pings => {
+  let messages = 0;
+  let sentAt = 0;
+  let pongs = 0;
+  const ping = (timeout = PONG_TIMEOUT): void => {
+    const [before, generation] = [messages, line.generation()];
+    sentAt = now();
+    line.send({ kind: 'ping', at: sentAt });
+    after(timeout, () => {
+      if (generation === line.generation() && messages === before) dead();
+    });
+  };
+  return {
+    start: () => {
+      pongs = 0;
+      ping();
+    },
+    ping,
+    heard: () => {
+      messages += 1;
+    },
+    pong: () => {
+      if (++pongs < FIRST_PINGS) ping();
+    },
+    tick: () => {
+      if (now() - sentAt >= PING_EVERY) ping();
+    },
+  };
+};
