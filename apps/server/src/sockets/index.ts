@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorCode } from '@korong/protocol';
 import { LONGEST_FRAME } from '@korong/protocol/schemas';
-import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { SignedIn } from '../accounts/sessions.js';
+import { createAdmission, type Admitted } from './admission.js';
 import { Bucket } from './bucket.js';
 import { Connection } from './connection.js';
+import { createIntake } from './intake.js';
 import { beatAll } from './pulse.js';
-import { idOf, readMessage } from './read.js';
-import { SOCKET_PATH, type Patience, type SocketParts, type Sockets } from './sockets.js';
-import { Addresses, refuseUpgrade } from './upgrade.js';
+import type { Patience, SocketParts, Sockets } from './sockets.js';
+import { refuseUpgrade } from './upgrade.js';
 
 export { SOCKET_PATH, type SocketParts, type Sockets } from './sockets.js';
 
@@ -19,11 +19,9 @@ const PATIENCE: Patience = { answers: 3_000, words: 1_000 };
 
 /** Takes sockets at `SOCKET_PATH` of a server. */
 export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
-  const { origins, sessions, rooms, log, metrics, settings, now, patience = PATIENCE } = parts;
-  const rate = settings.limits.messages;
+  const { sessions, rooms, log, metrics, now, patience = PATIENCE } = parts;
   const prefix = randomBytes(6).toString('hex');
   const connections = new Set<Connection>();
-  const addresses = new Addresses(settings.limits.connections);
   const playerBuckets = new Map<string, Bucket>();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -34,6 +32,8 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
   let count = 0;
   let ending = false;
   let trouble = false;
+  const admit = createAdmission(parts, () => ending);
+  const take = createIntake(parts, { ending: () => ending, trouble: () => trouble });
 
   const bucketOf = (player: string | undefined): Bucket | undefined => {
     if (player === undefined) return undefined;
@@ -43,12 +43,7 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
     return bucket;
   };
 
-  const opened = (
-    socket: WebSocket,
-    address: string,
-    who: SignedIn | undefined,
-    closed: () => void,
-  ): void => {
+  const opened = (socket: WebSocket, { address, who, release }: Admitted): void => {
     const player = who?.player.id;
     const buckets = { own: new Bucket(), player: bucketOf(player) };
     const connection = new Connection(`${prefix}-${++count}`, socket, address, who, buckets, parts);
@@ -62,7 +57,7 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
     };
     if (who) follow(who);
     socket.on('message', (data, isBinary) => {
-      heard(connection, data, isBinary);
+      take(connection, data, isBinary);
     });
     socket.on('pong', () => {
       connection.pulse.came(now());
@@ -73,82 +68,19 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
       connections.delete(connection);
       connection.ended();
       unfollow?.();
-      closed();
+      release();
       if (buckets.player && --buckets.player.shared === 0) playerBuckets.delete(player!);
     });
     connection.ping(now());
   };
 
-  const heard = (connection: Connection, data: RawData, isBinary: boolean): void => {
-    // Whoever has been told to go may have sent more before hearing of it.
-    if (connection.socket.readyState !== connection.socket.OPEN) return;
-    const at = now();
-    if (ending) {
-      refused(connection, 'SERVER_ENDING', data);
-      return;
-    }
-    const wait = rate && (connection.bucket.take(rate, at) ?? connection.playerBucket?.take(rate, at));
-    if (wait !== undefined) {
-      connection.tooMany(wait, at);
-      refused(connection, 'TOO_MANY_REQUESTS', data, wait);
-      return;
-    }
-    const message = readMessage(data, isBinary);
-    if (message) {
-      connection.hear(message);
-      if (message.kind === 'hello' && trouble) connection.send({ kind: 'trouble', on: true });
-    } else {
-      refused(connection, 'BAD_MESSAGE', data);
-      connection.nonsense(at);
-    }
-  };
-
-  const refused = (connection: Connection, code: ErrorCode, data: RawData, wait?: number): void => {
-    metrics?.refused(code);
-    connection.refuse({ code, ...(wait === undefined ? {} : { wait }) }, undefined, idOf(data));
-  };
-
-  const whyNot = (request: IncomingMessage): ErrorCode | undefined => {
-    if (ending) return 'SERVER_ENDING';
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return 'NOT_FOUND';
-    return origins.ours(request) ? undefined : 'FOREIGN_ORIGIN';
-  };
-
-  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    // Nobody else listens to a socket that is not upgraded yet.
-    socket.on('error', () => undefined);
-    const refuse = (code: ErrorCode): void => {
-      metrics?.refused(code);
-      refuseUpgrade(socket, code);
-    };
-    const why = whyNot(request);
-    if (why) {
-      refuse(why);
-      return;
-    }
-    const address = origins.address(request);
-    if (!addresses.take(address)) {
-      refuse('TOO_MANY_CONNECTIONS');
-      return;
-    }
-    let given = false;
-    const give = (): void => {
-      if (!given) addresses.give(address);
-      given = true;
-    };
-    socket.once('close', give);
-    const who = await sessions.read(request.headers.cookie);
-    if (who?.banned === true) refuse('BANNED');
-    else if (ending) refuse('SERVER_ENDING');
-    else if (!socket.destroyed) {
-      sockets.handleUpgrade(request, socket, head, opening => {
-        opened(opening, address, who, give);
-      });
-    }
-  };
-
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    upgrade(request, socket, head).catch((error: unknown) => {
+    const upgrading = admit(request, socket, admitted => {
+      sockets.handleUpgrade(request, socket, head, opening => {
+        opened(opening, admitted);
+      });
+    });
+    upgrading.catch((error: unknown) => {
       log.warn({ err: error }, 'a socket could not be opened');
       refuseUpgrade(socket, 'TRY_AGAIN');
     });

@@ -87,6 +87,14 @@ export const rowsReader =
   async one =>
     (await read(one))[0]!;
 
+/** For writes that no other row can get in the way of. */
+export const writer =
+  (write: Executor['write']): ((...steps: readonly Step[]) => Promise<void>) =>
+  async (...steps) => {
+    const answer = await write(steps);
+    if (!answer.ok) throw new Error(`step ${answer.failed} of a write was refused`);
+  };
+
 /** The store's time, told by the database itself. */
 export const storeNow = (dialect: Dialect): RawBuilder<number> =>
   dialect === 'sqlite'

@@ -1,10 +1,11 @@
 import { lookOf } from '../accounts/lookalikes.js';
-import { builder, must, rowsReader, statement, storeNow, type Executor, type Row } from './executor.js';
+import { builder, must, rowsReader, statement, storeNow, writer, type Executor, type Row } from './executor.js';
 import { forgetter } from './forget.js';
 import { acquaint, playerRow, searchName } from './people.js';
-import type { Account, PlayerStore, Session } from './store.js';
+import { sessionStore } from './sessions.js';
+import type { Account, PlayerStore } from './store.js';
 
-/** How many names are looked at in one write: turns that wait behind it must not notice. */
+/** How many names go into one write, so that turns behind it do not wait long. */
 const AT_ONCE = 500;
 
 const accountOf = (row: Row): Account => ({
@@ -17,25 +18,12 @@ const accountOf = (row: Row): Account => ({
   ...(row.muted_at !== null && { mutedAt: Number(row.muted_at) }),
 });
 
-const sessionOf = (row: Row): Session => ({
-  id: String(row.id),
-  player: String(row.player_id),
-  createdAt: Number(row.created_at),
-  seenAt: Number(row.seen_at),
-  device: String(row.device),
-});
-
 export const playerStore = (executor: Executor): PlayerStore => {
   const { dialect, read, write } = executor;
   const db = builder(dialect);
   const now = storeNow(dialect);
   const rowsOf = rowsReader(read);
-  /** Writes that nothing can stand in the way of. */
-  const done = async (...steps: Parameters<Executor['write']>[0]) => {
-    const answer = await write(steps);
-    if (!answer.ok) throw new Error(`step ${answer.failed} of a write was refused`);
-    return answer.results;
-  };
+  const done = writer(write);
   const player = (id: string) => db.updateTable('players').where('id', '=', id);
 
   return {
@@ -69,7 +57,7 @@ export const playerStore = (executor: Executor): PlayerStore => {
             statement(
               player(String(row.id))
                 .set({ look_key: lookOf(String(row.name)) })
-                // Somebody may have another name by now.
+                // The player may have another name by now.
                 .where('name', '=', String(row.name)),
             ),
           ),
@@ -117,7 +105,7 @@ export const playerStore = (executor: Executor): PlayerStore => {
       await done(statement(player(id).set({ muted_at: muted ? now : null })));
     },
     erase: async (id, anonymous) => {
-      const nobody = {
+      const erased = {
         name: anonymous,
         search_name: '',
         name_key: null,
@@ -126,61 +114,15 @@ export const playerStore = (executor: Executor): PlayerStore => {
         recovery_hash: null,
       };
       await done(
-        statement(player(id).set(nobody)),
+        statement(player(id).set(erased)),
         statement(db.deleteFrom('sessions').where('player_id', '=', id)),
         statement(db.deleteFrom('open_games').where('player_id', '=', id)),
-        // The numbers of the lines stay taken, or those who watch would miss the next ones.
+        // The numbers of the lines stay taken, or watchers would miss the next ones.
         statement(db.updateTable('chat').set({ text: null }).where('player_id', '=', id)),
         statement(db.deleteFrom('reports').where('by_id', '=', id)),
       );
     },
-    addSession: async session => {
-      const { id, player: whose, createdAt, seenAt, device } = session;
-      await done(
-        statement(
-          db
-            .insertInto('sessions')
-            .values({
-              id,
-              player_id: whose,
-              created_at: Math.round(createdAt),
-              seen_at: Math.round(seenAt),
-              device,
-            })
-            .onConflict(on => on.column('id').doNothing()),
-        ),
-      );
-    },
-    session: async id => {
-      const [row] = await rowsOf(statement(db.selectFrom('sessions').selectAll().where('id', '=', id)));
-      return row && sessionOf(row);
-    },
-    sessionsOf: async whose => {
-      const query = db
-        .selectFrom('sessions')
-        .selectAll()
-        .where('player_id', '=', whose)
-        .orderBy('seen_at', 'desc')
-        .orderBy('id');
-      return (await rowsOf(statement(query))).map(sessionOf);
-    },
-    touchSession: async (id, at) => {
-      await done(
-        statement(
-          db
-            .updateTable('sessions')
-            .set({ seen_at: Math.round(at) })
-            .where('id', '=', id),
-        ),
-      );
-    },
-    endSession: async id => {
-      await done(statement(db.deleteFrom('sessions').where('id', '=', id)));
-    },
-    endOtherSessions: async (whose, but) => {
-      const query = db.deleteFrom('sessions').where('player_id', '=', whose);
-      await done(statement(but === undefined ? query : query.where('id', '!=', but)));
-    },
+    ...sessionStore(executor),
     forgetOld: forgetter(executor),
     chatOf: async whose => {
       const query = db

@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@korong/protocol';
+import type { RawData } from 'ws';
+import type { Connection } from './connection.js';
+import { idOf, readMessage } from './read.js';
+import type { SocketParts } from './sockets.js';
+
+export interface IntakeState {
+  readonly ending: () => boolean;
+  /** Whether the store is out of reach. */
+  readonly trouble: () => boolean;
+}
+
+/** Takes frames from sockets: rate limit, schema, and then the connection. */
+export const createIntake = (
+  { settings, metrics, now }: SocketParts,
+  { ending, trouble }: IntakeState,
+): ((connection: Connection, data: RawData, isBinary: boolean) => void) => {
+  const rate = settings.limits.messages;
+
+  const refuse = (connection: Connection, code: ErrorCode, data: RawData, wait?: number): void => {
+    metrics?.refused(code);
+    connection.refuse({ code, ...(wait === undefined ? {} : { wait }) }, undefined, idOf(data));
+  };
+
+  return (connection, data, isBinary) => {
+    // A client that is being closed may have sent more before hearing of it.
+    if (connection.socket.readyState !== connection.socket.OPEN) return;
+    const at = now();
+    if (ending()) {
+      refuse(connection, 'SERVER_ENDING', data);
+      return;
+    }
+    const wait = rate && (connection.bucket.take(rate, at) ?? connection.playerBucket?.take(rate, at));
+    if (wait !== undefined) {
+      connection.tooMany(wait, at);
+      refuse(connection, 'TOO_MANY_REQUESTS', data, wait);
+      return;
+    }
+    const message = readMessage(data, isBinary);
+    if (message) {
+      connection.hear(message);
+      if (message.kind === 'hello' && trouble()) connection.send({ kind: 'trouble', on: true });
+    } else {
+      refuse(connection, 'BAD_MESSAGE', data);
+      connection.nonsense(at);
+    }
+  };
+};
