@@ -13,7 +13,7 @@ export const makeFolder = (folder: string): void => {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Somebody else may have been faster.
+    // Another process may have been faster.
     if (!isFolder(folder)) throw error;
   }
 };

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /** What is counted. Rooms and sockets tell it; `/metrics` shows it. */
 export interface Metrics {
-  /** A number that is asked for when somebody looks. */
+  /** A number that is read when the metrics are asked for. */
   watch(what: Watched, read: () => number | Promise<number>): void;
   /** A turn was stored. */
   turn(): void;
@@ -24,14 +24,14 @@ export interface Metrics {
 const WATCHED = {
   sockets: 'Open sockets of this process',
   rooms: 'Games held in memory by this process',
-  watched_games: 'Games that somebody watches through this process',
+  watched_games: 'Games that are watched through this process',
   engine_queue: 'Positions that wait for the engine',
   store_queue: 'Writes that wait for the embedded store',
 } as const;
 
 export type Watched = keyof typeof WATCHED;
 
-/** Codes of the store after which somebody has to do something. */
+/** Codes of the store after which the host has to act. */
 const GRAVE = ['SQLITE_FULL', 'SQLITE_CORRUPT', 'DB_FILE_GONE', 'DB_FILE_REPLACED', '53100', 'XX001'];
 
 const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

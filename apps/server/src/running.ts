@@ -13,7 +13,7 @@ export interface Site {
 
 export interface RunningServer {
   readonly server: FastifyInstance;
-  /** Takes nothing new, answers what is under way, tells everybody to come again, and closes all parts. */
+  /** Takes no more requests, answers those under way, tells all clients to come again, and closes all parts. */
   readonly end: () => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export const assemble = async (parts: Parts, site: Site): Promise<RunningServer>
     ending = true;
     const closed = server.close();
     await within(PATIENCE, sockets.ending(COME_BACK));
-    // Whoever is still connected then does not listen.
+    // Clients that are still connected then do not answer.
     const impatient = setTimeout(() => {
       server.server.closeAllConnections();
     }, PATIENCE);

@@ -32,7 +32,7 @@ export const secretOf = (folder: string): string => {
   return made;
 };
 
-/** Undefined where there is none. A damaged one is not replaced: everybody would be signed out without anyone knowing why. */
+/** Undefined where there is none. A damaged one is not replaced: that would sign all players out without a visible reason. */
 const read = (file: string): string | undefined => {
   try {
     const text = readFileSync(file, 'utf8').trim();

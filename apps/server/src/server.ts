@@ -33,11 +33,11 @@ export interface ServerParts extends ApiParts, HealthParts {
 }
 
 const LARGEST_BODY = 64 * 1024;
-/** In milliseconds: whoever sends slower than this keeps a connection that somebody else could use. */
+/** In milliseconds. Slower senders are disconnected, so that they do not hold connections that others could use. */
 export interface Patience {
   readonly headers: number;
   readonly request: number;
-  /** How often it is looked for such. */
+  /** How often slow senders are looked for. */
   readonly look: number;
 }
 
@@ -47,7 +47,7 @@ const PATIENCE: Patience = { headers: 10_000, request: 20_000, look: 2_000 };
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { pages, version, log, metrics, origins, auth, limits, patience = PATIENCE } = parts;
   const server = fastify({
-    // Of fastify's own lines those that matter. The log is not for who read what; the metrics count.
+    // Of fastify's own lines only warnings and errors. Requests are counted by the metrics, not logged.
     loggerInstance: log.child({}, { level: log.level === 'silent' ? 'silent' : 'warn' }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(6).toString('hex'),

@@ -66,18 +66,18 @@ export const runServer = async (
   return 0;
 };
 
-/** What nobody else has dealt with. */
+/** Errors that no other handler caught. */
 const survive = (log: FastifyBaseLogger): void => {
-  // One thing that goes wrong unnoticed must not end everybody's games.
+  // One missed rejection must not end all games.
   process.on('unhandledRejection', error => {
     log.error({ err: error }, 'unhandled rejection');
   });
-  // After this nobody knows what state anything is in. Whoever watches over the process starts it again.
+  // The state of the process is undefined after this. The service manager starts it again.
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught exception');
     process.exit(1);
   });
-  // Whoever read what is said here may be gone.
+  // The reader of the output may be gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 };
 
@@ -139,7 +139,7 @@ const announce = ({ host, baseUrl }: Settings, port: number): void => {
   process.stdout.write(`\n${lines.join('\n')}\n`);
 };
 
-/** From then on another signal is somebody who does not want to wait. */
+/** A signal that comes later than this is a second one: the user does not want to wait. */
 const SAME_SIGNAL = 2_000;
 
 /** A terminal and npm may both send the signal on; a second one at once must not cut short what the first began. */

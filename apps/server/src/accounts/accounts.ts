@@ -9,7 +9,7 @@ import { hashOf, newPlayerId, newRecoveryCode, recoveryHash, sameHash } from './
 
 type Outcome<T> = Result<T, ErrorCode>;
 
-/** Somebody with a session of their own from now on. */
+/** A player whose session has begun. */
 export interface Begun {
   readonly player: PlayerInfo;
   /** None where the session that they came with stays. */
@@ -23,7 +23,7 @@ export interface WithRecovery extends Begun {
   readonly recovery: string;
 }
 
-/** What people do with their names and passwords. `who` is nobody for those without a session. */
+/** Names and passwords. `who` is undefined without a session. */
 export interface Accounts {
   guest(who: SignedIn | undefined, name: string, device: string): Promise<Outcome<Begun>>;
   register(
@@ -60,14 +60,14 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
     return name === undefined || keyOf(name) === keyOf(anonymous()) ? err('BAD_PLAYER_NAME') : ok(name);
   };
 
-  /** A session for somebody, in place of the one that they came with. */
+  /** A session in place of the one that the player came with. */
   const begin = async (account: Account, who: SignedIn | undefined, device: string): Promise<Begun> => {
     const token = await sessions.begin(account.id, device);
     if (who) await sessions.end(who.session, who.player.id);
     return { player: infoOf(account), token, account };
   };
 
-  /** A name for somebody new: none that an account has, or that looks like one. */
+  /** A new name: none that an account has, or that looks like one. */
   const freeName = async (text: string): Promise<Outcome<string>> => {
     const name = readName(text);
     if (!name.ok) return name;
@@ -115,7 +115,7 @@ export const createAccounts = ({ players, sessions, passwords }: AccountParts): 
       if (!who) await players.addGuest(id, name.value);
       if ((await players.makeAccount(id, name.value, key, hashes)) === 'taken') return err('NAME_TAKEN');
       const player = { id, name: name.value, account: true };
-      // What was a guest's cookie must not open the account if somebody else had seen it.
+      // A guest's cookie that was seen by others must not open the account.
       const token = await sessions.begin(id, device);
       await sessions.endOthers(id, hashOf(token));
       return ok({ player, token, recovery, account: { id, passwordHash: hashes.password } });

@@ -6,10 +6,10 @@ export const SESSION_COOKIE = 'korong_session';
 /** In seconds, as long as browsers keep any. */
 const LIFE = 400 * 86_400;
 
-/** A header longer than this has nothing of ours in it that we would want to look for. */
+/** Longer headers are not read. */
 const LONGEST_HEADER = 8_192;
 
-/** Over https: browsers take such a cookie from this very host alone, so that no neighbour under the same domain can plant one. */
+/** Over https: browsers take such a cookie from this host alone, so that other hosts of the domain cannot plant one. */
 const HOST = '__Host-';
 
 /** `Set-Cookie` headers for one name. `Secure` and the prefix exactly over https: over plain http a browser would drop them. */
@@ -17,7 +17,7 @@ export const setCookie = (name: string, value: string, secure: boolean): readonl
   const line = (full: string, text: string, life: number): string =>
     `${full}=${text}; Max-Age=${life}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   const life = value === '' ? 0 : LIFE;
-  // Whoever has it under the plain name from before moves over.
+  // A cookie under the plain name, from before https, is replaced.
   return secure ? [line(HOST + name, value, life), line(name, '', 0)] : [line(name, value, life)];
 };
 

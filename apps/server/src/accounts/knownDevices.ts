@@ -5,16 +5,16 @@ import { sameHash } from './tokens.js';
 
 export const DEVICE_COOKIE = 'korong_device';
 
-/** So many accounts of one browser are remembered. */
+/** How many accounts of one browser are remembered. */
 const MOST = 5;
 const MARK = /^([\w-]{22})([\w-]{43})$/;
 
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
 /**
- * By what a browser is known again to which somebody has signed in before, signed out or not. It opens nothing: tries from there
- * are counted apart from those of others. A mark is a random id with an HMAC over it, the account and its password's hash,
- * so that it means nothing to anybody else, names nobody, and ends with the password.
+ * Marks in browsers in which an account has signed in before, signed out or not. A mark opens nothing: sign-in tries with it are
+ * counted apart from those of others. It is a random id with an HMAC over the id, the account and its password's hash, so that it
+ * means nothing elsewhere, names no account, and ends with the password.
  */
 export interface KnownDevices {
   /** The device's id, if it has a mark for this account. */
@@ -25,7 +25,7 @@ export interface KnownDevices {
 
 export const knownDevices = (secret: string): KnownDevices => {
   const sign = (device: string, { id, passwordHash = '' }: Owner): string =>
-    // No token of a session has a blank in it, so neither kind of signature is ever one of the other.
+    // Session tokens contain no blank, so a signature of one kind is never valid as the other.
     createHmac('sha256', secret).update(`device ${device} ${id} ${passwordHash}`).digest('base64url');
   const marks = (header: string | undefined): readonly string[] =>
     cookieValues(header, DEVICE_COOKIE)

@@ -50,9 +50,9 @@ const LIVING = new RegExp(
 /** Within a word these three are not mixed: their letters look alike. */
 const ALIKE = ['Latin', 'Greek', 'Cyrillic'].map(one => new RegExp(`\\p{Script=${one}}`, 'u'));
 const isMixed = (word: string): boolean => ALIKE.filter(script => script.test(word)).length > 1;
-/** Names by which people would take somebody for the server, its engine or its host. */
+/** Names that look like the server, its engine or its host. */
 const RESERVED = /^(?:korong|admin(?:istrator)?|moderator|server|host|anonymous)[\d ._-]*$/i;
 
-/** Whether somebody may choose this name now. Who has another one from before keeps it. */
+/** Whether this name may be chosen. Names from earlier versions stay. */
 export const mayBeChosen = (name: string): boolean =>
   LIVING.test(name) && !name.split(' ').some(isMixed) && !RESERVED.test(name);

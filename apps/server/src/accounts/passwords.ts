@@ -6,7 +6,7 @@ import { keyOf } from './names.js';
 /** The same text typed on different keyboards. */
 const normal = (password: string): string => password.normalize('NFKC');
 
-/** Too short, among the first that anybody tries, or the name itself. */
+/** Too short, among the most common, or the name itself. */
 export const isWeak = (password: string, name: string): boolean => {
   const text = normal(password);
   const plain = text.toLowerCase();
@@ -23,7 +23,7 @@ export class TooBusy extends Error {}
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash as with one, so that nobody learns by it which names there are. */
+  /** Takes as long without a hash as with one, so that the time does not reveal which names exist. */
   verify(hashed: string | undefined, password: string): Promise<boolean>;
 }
 
@@ -45,11 +45,11 @@ export const createPasswords = (atOnce = 2, waiting = 100): Passwords => {
     }
   };
   const make = (password: string): Promise<string> => turn(() => hash(normal(password)));
-  let nobody: Promise<string> | undefined;
+  let dummy: Promise<string> | undefined;
   return {
     hash: make,
     verify: async (hashed, password) => {
-      const against = hashed ?? (await (nobody ??= make('nobody has this password')));
+      const against = hashed ?? (await (dummy ??= make('no account has this password')));
       const same = await turn(() => verify(against, normal(password)));
       return same && hashed !== undefined;
     },

@@ -4,38 +4,38 @@ import type { Account, PlayerStore } from '../store/store.js';
 import type { SessionCookies } from './cookies.js';
 import { hashOf, newToken } from './tokens.js';
 
-/** Who somebody is, by the cookie they bring. */
+/** The player of a session. */
 export interface SignedIn {
   readonly player: PlayerInfo;
   /** The session's id, which is the hash of its token. */
   readonly session: string;
-  /** May do nothing at all. */
+  /** All writes and sockets are refused. */
   readonly banned: boolean;
-  /** May not say anything. */
+  /** May not write chat. */
   readonly muted: boolean;
 }
 
 export interface Sessions {
-  /** By the `Cookie` header of a request. Nobody if there is no session, it has ended, or the signature is not ours. */
+  /** By the `Cookie` header of a request. Undefined if there is no session, it has ended, or the signature is not ours. */
   read(cookies: string | undefined): Promise<SignedIn | undefined>;
   /**
-   * Tells when something about somebody changes, in whichever process it was done: a new name, muted, or `undefined` once
-   * the session has ended or they were banned. Gives the function that ends it.
+   * Tells of changes to a player, from any process: a new name, muted, or `undefined` once the session has ended or the player
+   * was banned. Gives the function that ends it.
    */
   follow(who: SignedIn, hear: (now: SignedIn | undefined) => void): () => void;
 }
 
-/** What accounts and routes do with sessions beyond reading them. */
+/** Sessions for accounts and routes, which also begin and end them. */
 export interface SessionKeeper extends Sessions {
   /** A new session; gives its token, which exists nowhere else. */
   begin(player: string, device: string): Promise<string>;
   end(session: string, player: string): Promise<void>;
   endOthers(player: string, but: string | undefined): Promise<void>;
-  /** Something about a player was changed: whoever follows them, anywhere, looks again. */
+  /** A player was changed: followers in all processes read them again. */
   changed(player: string): void;
-  /** Looks again at everybody who is followed: what was changed elsewhere need not have been told. */
+  /** Reads all followed players again: news of a change may have been lost. */
   readonly review: () => Promise<void>;
-  /** Forgets sessions that nobody has come back to, and what hangs on them. */
+  /** Forgets expired sessions, and the data that depends on them. */
   readonly forget: () => Promise<void>;
   close(): void;
 }
@@ -51,7 +51,7 @@ export interface SessionParts {
 export const SESSION_LIFE = 180 * 86_400_000;
 /** How stale the time at which a session was last seen may be. */
 const TOUCH = 5 * 60_000;
-/** Where processes tell each other of whom something has changed. */
+/** The channel for ids of players that have changed. */
 export const PEOPLE = 'people';
 
 interface Follower {
@@ -94,8 +94,8 @@ export const createSessions = ({ players, bus, cookies, now }: SessionParts): Se
       }
     }
   };
-  const everybody = (): readonly Follower[] => [...followers.values()].flatMap(all => [...all]);
-  // What cannot be looked up now is looked up the next time.
+  const allFollowers = (): readonly Follower[] => [...followers.values()].flatMap(all => [...all]);
+  // Failures are made up for by the next review.
   const reviewLater = (asked: readonly Follower[]): void => {
     review(asked).catch(() => undefined);
   };
@@ -103,7 +103,7 @@ export const createSessions = ({ players, bus, cookies, now }: SessionParts): Se
     if (typeof message === 'string') reviewLater([...(followers.get(message) ?? [])]);
   });
   bus.onGap(() => {
-    reviewLater(everybody());
+    reviewLater(allFollowers());
   });
   const changed = (player: string): void => {
     bus.publish(PEOPLE, player);
@@ -138,7 +138,7 @@ export const createSessions = ({ players, bus, cookies, now }: SessionParts): Se
       changed(player);
     },
     changed,
-    review: () => review(everybody()),
+    review: () => review(allFollowers()),
     forget: async () => {
       await players.forgetOld(now() - SESSION_LIFE);
     },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** Without what is mistaken for something else when it is written down. */
+/** Without characters that are mistaken for others in handwriting. */
 const CLEAR = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const signs = (count: number, alphabet: string): string =>
@@ -12,7 +12,7 @@ export const newPlayerId = (): string => signs(14, LETTERS);
 /** What a session's cookie holds. The store keeps its hash alone. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Of what nobody can guess; passwords, which can be guessed, are hashed by something slow. */
+/** For secrets that cannot be guessed; passwords, which can be, need a slow hash. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Twenty signs of five bits each, in groups to read aloud. */
@@ -20,7 +20,7 @@ export const newRecoveryCode = (): string => signs(20, CLEAR).replace(/(.{5})(?=
 
 export const newPassword = (): string => signs(16, CLEAR).replace(/(.{4})(?=.)/g, '$1-');
 
-/** However it was typed. */
+/** Without regard to case and separators. */
 export const recoveryHash = (code: string): string => hashOf(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 
 export const sameHash = (one: string, other: string): boolean =>

@@ -11,7 +11,7 @@ export type JobsBy =
   | { readonly kind: 'redis'; readonly url: string; readonly threads: number };
 
 export interface JobsOptions {
-  /** What went wrong, where nobody waits for it. */
+  /** Hears of errors in background work. */
   readonly trouble?: (error: unknown) => void;
 }
 
@@ -27,6 +27,6 @@ export const openJobs = async (
       throw error;
     });
   }
-  if (!thinker) throw new Error('without threads and without others nobody thinks');
+  if (!thinker) throw new Error('without threads and without workers there is no engine');
   return new LocalJobs(thinker, { trouble });
 };

@@ -3,7 +3,7 @@ import type { Jobs, ThinkJob } from '../shared/shared.js';
 import { jobIdOf } from './jobId.js';
 import type { Thinker } from './threads.js';
 
-/** More than this do not wait; whoever is turned away asks again later. */
+/** The length of the queue; a job that is turned away is asked for again later. */
 const MOST_WAITING = 10_000;
 const ATTEMPTS = 3;
 /** What one look of the engine costs, roughly; the longer a thought takes, the longer it may wait. */
@@ -12,7 +12,7 @@ const MS_A_VISIT = 1;
 interface Entry {
   readonly id: string;
   readonly job: ThinkJob;
-  /** Who is due first goes first. Time goes on, so that nobody waits for ever. */
+  /** The earliest due goes first. Due times advance, so that no job waits for ever. */
   readonly due: number;
   readonly attempts: number;
 }

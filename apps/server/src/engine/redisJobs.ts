@@ -5,8 +5,8 @@ import type { Jobs, ThinkJob } from '../shared/shared.js';
 import { jobIdOf } from './jobId.js';
 import type { Thinker } from './threads.js';
 
-// Two queues: `think` has what is to be thought about, `thought` what was found. Whoever thinks takes from the first and puts into
-// the second; whoever plays takes from the second. Each is taken by one process, and given to another one if that one dies.
+// Two queues: `think` holds jobs, `thought` holds results. Workers take from the first and put into the second; servers take from
+// the second. Each entry is taken by one process, and given to another one if that one dies.
 
 interface Thought {
   readonly job: ThinkJob;
@@ -14,11 +14,11 @@ interface Thought {
 }
 
 const PATIENCE = 2_000;
-/** More than this do not wait; whoever is turned away asks again later. */
+/** The length of the queue; a job that is turned away is asked for again later. */
 const MOST_WAITING = 10_000;
 const COUNTED_FOR = 1_000;
 /**
- * Unlike elsewhere what is sent waits while Redis is away, and is sent again if nobody knows whether it arrived: ids make that
+ * Unlike elsewhere, commands wait while Redis is away, and are sent again if it is unknown whether they arrived: ids make that
  * harmless. A worker waits for jobs for some seconds at a time; a connection that is silent for longer than this is dead.
  */
 const WAITING: Waiting = {
@@ -99,7 +99,7 @@ export class RedisJobs implements Jobs {
   }
 
   onThought(hear: (job: ThinkJob, turn: string) => void): void {
-    // Only who has somebody to tell takes thoughts.
+    // Results are taken only where there is a listener.
     if (this.#hears.push(hear) === 1) this.#hear();
   }
 
@@ -110,12 +110,12 @@ export class RedisJobs implements Jobs {
 
   async close(): Promise<void> {
     this.#closing = true;
-    // Without Redis there is nobody to say goodbye to.
+    // Without Redis the workers are closed by force.
     const away = !isReady(this.#redis);
     // In this order: no worker takes another job, then the thoughts under way fail and go back into the queue.
     const closed = Promise.all(this.#workers.map(worker => worker.close(away)));
     await this.#thinker?.close();
-    // A worker that waits for a job at this moment hears of it after `drainDelay`, and needs nobody to wait for it.
+    // A worker that waits for a job at this moment hears of it after `drainDelay`; that is not waited for.
     await this.#tried(closed);
     if (!away) await this.#tried(Promise.all([this.#think.close(), this.#thought.close()]));
     this.#redis.disconnect();

@@ -1,11 +1,11 @@
 import { Piscina } from 'piscina';
 import type { ThinkJob } from '../shared/shared.js';
 
-/** Somebody who thinks turns out, so many at a time. */
+/** Searches turns, several at a time. */
 export interface Thinker {
   readonly threads: number;
   think(job: ThinkJob): Promise<string>;
-  /** Stops in the middle of a thought. */
+  /** Stops in the middle of a search. */
   close(): Promise<void>;
 }
 

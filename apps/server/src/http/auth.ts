@@ -7,11 +7,11 @@ import type { Limits } from '../shared/shared.js';
 import type { Problem } from './answers.js';
 import type { Origins } from './origins.js';
 
-/** Who comes, and how often they may. */
+/** Identifies players and counts their requests. */
 export interface Auth {
-  /** Whoever has a session, banned or not. */
-  anybody(request: FastifyRequest): Promise<SignedIn | undefined>;
-  /** Somebody with a session who is not banned, nor is the address. */
+  /** The player of the session, banned or not. */
+  identify(request: FastifyRequest): Promise<SignedIn | undefined>;
+  /** The player of the session, if neither they nor the address is banned. */
   player(request: FastifyRequest): Promise<Result<SignedIn, Problem>>;
   /** Whether the address may do nothing but read. */
   barred(request: FastifyRequest): boolean;
@@ -26,19 +26,19 @@ export interface Auth {
     whom?: string,
     together?: number,
   ): Promise<Problem | undefined>;
-  /** One more try at what opens an account. */
+  /** Counts a try to sign in. */
   attempt(request: FastifyRequest, what: string, rate: Rate | undefined, at: Target): Promise<Attempt>;
 }
 
-/** What is tried to be opened. */
+/** The account that a sign-in is tried for. */
 export interface Target {
   readonly account: string;
-  /** By what the owner's own device is known: neither strangers nor its neighbours can lock it, it is counted by itself. */
+  /** The id of a device that the account knows. It is counted by itself, so that strangers and neighbours cannot lock it. */
   readonly device: string | undefined;
 }
 
 export interface Attempt {
-  /** That there were too many. */
+  /** Set if there were too many. */
   readonly problem?: Problem;
   /** It was right: it does not count against the account. */
   readonly right: () => Promise<void>;
@@ -66,7 +66,7 @@ export const createAuth = ({ sessions, limits, origins, bans }: AuthParts): Auth
 
   return {
     barred,
-    anybody: request => sessions.read(request.headers.cookie),
+    identify: request => sessions.read(request.headers.cookie),
     player: async request => {
       const who = await sessions.read(request.headers.cookie);
       if (!who) return err({ code: 'NO_SESSION' });

@@ -6,8 +6,8 @@ import { Addresses, refuseUpgrade } from '../sockets/upgrade.js';
 import type { Origins } from './origins.js';
 
 /**
- * So many connections of one address, in use or kept alive. Those that have become WebSockets are counted there; those of trusted
- * proxies are everybody's and not counted.
+ * Limits the connections of one address, in use or kept alive. WebSockets are counted by `sockets/`; trusted proxies, which carry
+ * many clients, are not counted.
  */
 export const capConnections = (
   server: Server,

@@ -6,7 +6,7 @@ import type { SignedIn } from '../accounts/sessions.js';
 
 const PAGE = 100;
 
-/** Everything that is kept about somebody: who they are, their sessions, games with their records, reports, and what they said. */
+/** All stored data about a player: account, sessions, games with their records, reports, and chat. */
 export const exportOf = async (
   store: Store,
   records: Pick<Records, 'read'>,

@@ -26,7 +26,7 @@ export const gameRoutes = (api: Api, { auth, origins, limits, records, rooms, st
     '/api/games',
     { schema: { ...operation('games', gamePage), querystring: gameSearch } },
     async (request, reply) => {
-      const who = await auth.anybody(request);
+      const who = await auth.identify(request);
       const { player, ...rest } = request.query;
       const whom = player === undefined ? undefined : ((await idOf(store.players, player)) ?? player);
       const search = { ...rest, ...(whom === undefined ? {} : { player: whom }) };

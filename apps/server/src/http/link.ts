@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { preferredLanguage } from '../language.js';
 
-/** The link to a game that people give each other. It carries no language: everybody gets their own. */
+/** The link to a game that people give each other. It carries no language: each reader gets their own. */
 export const linkRoute = (server: FastifyInstance): void => {
   server.get<{ Params: { id: string } }>('/g/:id', async (request, reply) => {
     if (!/^[A-Za-z0-9]{10}$/.test(request.params.id)) {

@@ -7,13 +7,13 @@ import { exportOf } from './export.js';
 import { operation, silentOperation } from './operation.js';
 import { shownSession } from './shown.js';
 
-/** How often everything may be asked for: it costs as much as somebody has played. */
+/** How often an export may be asked for: its cost grows with the number of games. */
 const EXPORTS = { most: 10, window: 3_600_000 };
 
-/** What somebody sees of what is kept about them. */
+/** Routes to one's own data. */
 export const ownRoutes = (api: Api, { auth, records, sessions, store }: ApiParts): void => {
   api.get('/api/sessions', { schema: operation('sessions', sessionList) }, async (request, reply) => {
-    const who = await auth.anybody(request);
+    const who = await auth.identify(request);
     if (!who) return refuse(reply, { code: 'NO_SESSION' });
     const all = await store.players.sessionsOf(who.player.id);
     return answer(reply, ok({ sessions: all.map(session => shownSession(session, who.session)) }));
@@ -23,7 +23,7 @@ export const ownRoutes = (api: Api, { auth, records, sessions, store }: ApiParts
     '/api/sessions/:id',
     { schema: { ...silentOperation('endSession'), params: z.object({ id: z.string().max(60) }) } },
     async (request, reply) => {
-      const who = await auth.anybody(request);
+      const who = await auth.identify(request);
       if (!who) return refuse(reply, { code: 'NO_SESSION' });
       const session = await store.players.session(request.params.id);
       if (session?.player !== who.player.id) return answer(reply, err({ code: 'NOT_FOUND' }));
@@ -36,7 +36,7 @@ export const ownRoutes = (api: Api, { auth, records, sessions, store }: ApiParts
     '/api/account/export',
     { schema: operation('exportAll', accountExport) },
     async (request, reply) => {
-      const who = await auth.anybody(request);
+      const who = await auth.identify(request);
       if (!who) return refuse(reply, { code: 'NO_SESSION' });
       const problem = await auth.count(request, 'export', EXPORTS, who.player.id);
       if (problem) return refuse(reply, problem);

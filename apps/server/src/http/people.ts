@@ -22,7 +22,7 @@ import { operation, silentOperation } from './operation.js';
 
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
-/** Names, passwords, and being somebody. */
+/** Routes of guests, accounts and sessions. */
 export const peopleRoutes = (
   api: Api,
   { accounts, cookies, devices, auth, origins, limits, sessions, store }: ApiParts,
@@ -42,25 +42,25 @@ export const peopleRoutes = (
     if (account) remember(request, reply, account);
     return answer(reply, ok(show(outcome.value)));
   };
-  /** From now on this browser is known to somebody with an account. */
+  /** From now on the account knows this browser. */
   const remember = (request: FastifyRequest, reply: FastifyReply, account: Owner): void => {
     reply.header('set-cookie', devices.write(request.headers.cookie, account, origins.secure(request.raw)));
   };
   /** What a try with a name and a secret is counted by. */
   const targetOf = async (request: FastifyRequest, name: string): Promise<Target> => {
-    const [account, who] = await Promise.all([accounts.byName(name), auth.anybody(request)]);
+    const [account, who] = await Promise.all([accounts.byName(name), auth.identify(request)]);
     const signedIn = who !== undefined && who.player.id === account?.id;
     const device = signedIn ? who.session : account && devices.read(request.headers.cookie, account);
     return { account: keyOf(name), device };
   };
-  /** The same for somebody who is signed in, and has to give the password once more. */
+  /** The same for a signed-in player who has to give the password once more. */
   const ownTarget = ({ player, session }: SignedIn): Target => ({ account: player.id, device: session });
   const shown = ({ player }: Begun): unknown => ({ player });
   const silent = (outcome: Result<undefined, string>): Result<undefined, Problem> =>
     outcome.ok ? outcome : err({ code: outcome.error });
 
   api.get('/api/me', { schema: operation('me', me) }, async (request, reply) => {
-    const who = await auth.anybody(request);
+    const who = await auth.identify(request);
     const token = cookies.read(request.headers.cookie);
     // So that a browser that comes now and then does not lose what it is known by.
     if (who && token !== undefined)
@@ -71,7 +71,7 @@ export const peopleRoutes = (
   api.post('/api/guest', { schema: { ...operation('guest', me), body: guest } }, async (request, reply) => {
     const problem = await auth.count(request, 'register', limits.register);
     if (problem) return refuse(reply, problem);
-    const who = await auth.anybody(request);
+    const who = await auth.identify(request);
     if (who?.banned === true || auth.barred(request)) return refuse(reply, { code: 'BANNED' });
     return begin(request, reply, await accounts.guest(who, request.body.name, device(request)), shown);
   });
@@ -82,7 +82,7 @@ export const peopleRoutes = (
     async (request, reply) => {
       const problem = await auth.count(request, 'register', limits.register);
       if (problem) return refuse(reply, problem);
-      const who = await auth.anybody(request);
+      const who = await auth.identify(request);
       if (who?.banned === true || auth.barred(request)) return refuse(reply, { code: 'BANNED' });
       const { name, password } = request.body;
       const made = await accounts.register(who, name, password, device(request));
@@ -98,7 +98,7 @@ export const peopleRoutes = (
       const target = await targetOf(request, name);
       const { problem, right } = await auth.attempt(request, 'signIn', limits.signIn, target);
       if (problem) return refuse(reply, problem);
-      const who = await auth.anybody(request);
+      const who = await auth.identify(request);
       const begun = await accounts.signIn(who, name, password, device(request));
       if (begun.ok) await right();
       return begin(request, reply, begun, shown);
@@ -106,7 +106,7 @@ export const peopleRoutes = (
   );
 
   api.delete('/api/session', { schema: silentOperation('signOut') }, async (request, reply) => {
-    const who = await auth.anybody(request);
+    const who = await auth.identify(request);
     if (who) await sessions.end(who.session, who.player.id);
     reply.header('set-cookie', cookies.clear(origins.secure(request.raw)));
     const account = who?.player.account === true ? await store.players.find(who.player.id) : undefined;
@@ -118,7 +118,7 @@ export const peopleRoutes = (
     '/api/account/password',
     { schema: { ...silentOperation('changePassword'), body: changePassword } },
     async (request, reply) => {
-      const who = await auth.anybody(request);
+      const who = await auth.identify(request);
       if (!who) return refuse(reply, { code: 'NO_SESSION' });
       const { problem, right } = await auth.attempt(request, 'signIn', limits.signIn, ownTarget(who));
       if (problem) return refuse(reply, problem);
@@ -149,7 +149,7 @@ export const peopleRoutes = (
     '/api/account',
     { schema: { ...silentOperation('erase'), body: confirm.nullish() } },
     async (request, reply) => {
-      const who = await auth.anybody(request);
+      const who = await auth.identify(request);
       if (!who) return refuse(reply, { code: 'NO_SESSION' });
       const { problem } = await auth.attempt(request, 'signIn', limits.signIn, ownTarget(who));
       if (problem) return refuse(reply, problem);

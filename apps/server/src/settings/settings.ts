@@ -13,7 +13,7 @@ import {
   type SettingName,
 } from './schema.js';
 
-/** How often something may be done; nothing where there is no limit. */
+/** Limits; left out where there is none. */
 export interface LimitSettings {
   /** Requests to the API, by address. */
   readonly requests?: Rate;
@@ -30,7 +30,7 @@ export interface LimitSettings {
   readonly reports?: Rate;
   /** Socket messages, by player and by socket. */
   readonly messages?: Rate;
-  /** Games of one player that wait for somebody. */
+  /** Open games of one player. */
   readonly openGames?: number;
   /** Games in the lobby from one address. */
   readonly listedGames?: number;

@@ -21,7 +21,7 @@ export type SharedBy = { readonly kind: 'local' } | { readonly kind: 'redis'; re
 export interface SharedOptions {
   /** What absences and limits are measured by: the store's time where there are several machines. */
   readonly now?: () => number;
-  /** What went wrong, where nobody waits for it. */
+  /** Hears of errors in background work. */
   readonly trouble?: (error: unknown) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Bus } from './shared.js';
 import { Subscribers } from './subscribers.js';
 
-/** Messages within one process. Nothing is ever lost, so nobody hears of a gap. */
+/** Messages within one process. Nothing is ever lost, so there are no gaps. */
 export class LocalBus implements Bus {
   readonly #subscribers = new Subscribers();
 

@@ -16,7 +16,7 @@ export class LocalPresence implements Presence {
   readonly #rooms = new Map<string, Room>();
   /** By socket: how many games it has entered. */
   readonly #sockets = new Map<string, number>();
-  /** Games in which nobody is any more, the longest left first. */
+  /** Games that all have left, the longest left first. */
   readonly #left = new Map<string, Room>();
   readonly #mostLeft: number;
 

@@ -1,7 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-// How we talk to Redis: nothing waits for a connection that is not there, and nothing is sent twice. Whoever wants something
-// done again later sees to it himself.
+// Connections to Redis: without one a command fails at once, and no command is sent twice. Retries are up to the callers.
 
 /** A connection that does not answer for so long is given up and made anew. */
 const SILENCE = 3_000;
@@ -11,7 +10,7 @@ const LONGEST_RETRY = 500;
 const retryStrategy = (times: number): number =>
   Math.min(25 * 2 ** Math.min(times, 6), LONGEST_RETRY) * (0.75 + Math.random() / 2);
 
-/** What somebody may want otherwise. */
+/** Settings in which users of Redis differ. */
 export type Waiting = Pick<
   RedisOptions,
   'enableOfflineQueue' | 'autoResendUnfulfilledCommands' | 'maxRetriesPerRequest' | 'socketTimeout'

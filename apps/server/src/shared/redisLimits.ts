@@ -3,7 +3,7 @@ import { LocalLimits } from './localLimits.js';
 import { isReady, prefixOf, script, within } from './redis.js';
 import type { Limits } from './shared.js';
 
-/** Whoever is counted waits; rather than for long, he is counted here. */
+/** A request waits for its count; after so long it is counted in this process. */
 const PATIENCE = 500;
 
 /** `gcra.ts` in Lua. Redis cuts fractions off what a script returns, so the wait is rounded up here. */

@@ -6,16 +6,16 @@ import { isReady, prefixOf, script, within } from './redis.js';
 import { GONE_KEPT, PRESENCE_TTL, isWatcher, type Presence } from './shared.js';
 
 const BEAT_EVERY = PRESENCE_TTL / 4;
-/** Who has not been heard of for so long is dead; others notice at their next beat, which is then within `PRESENCE_TTL`. */
+/** A process without a heartbeat for so long is dead; others notice at their next beat, which is within `PRESENCE_TTL`. */
 const DEAD_AFTER = PRESENCE_TTL - BEAT_EVERY;
-/** Games are forgotten by Redis after `GONE_KEPT`; whoever stays longer is entered again before that. */
+/** Redis forgets games after `GONE_KEPT`; entries that last longer are renewed before that. */
 const ENTER_AGAIN = GONE_KEPT / 3;
 const PATIENCE = 2_000;
 const MOST_AT_ONCE = 500;
 
 /**
- * Who is connected, over all processes. A process says now and then that it lives, for all its entries at once. What it had to
- * tell and could not it does not try to remember: it takes a new name and enters everybody again who is here then.
+ * Presence over all processes. One heartbeat of a process stands for all its entries. After a failed write the process does not
+ * repair its entries: it takes a new name and enters all who are present again.
  */
 export class RedisPresence implements Presence {
   readonly #redis: Redis;
@@ -27,10 +27,10 @@ export class RedisPresence implements Presence {
   readonly #timer: NodeJS.Timeout;
   #name = newName();
   #stale = false;
-  /** Until everybody has been entered under the present name. */
+  /** False until all have been entered under the present name. */
   #entered = false;
   #enteredAt: number;
-  /** Before that not every process has said who is there. */
+  /** Before that some processes have not reported yet. */
   #sureFrom = 0;
   #living: ReadonlyMap<string, number> = new Map();
   #beating: Promise<void> = Promise.resolve();
@@ -94,7 +94,7 @@ export class RedisPresence implements Presence {
       const keys = [this.#game(game), this.#processes];
       const asked = this.#scripts.of(...keys, now - DEAD_AFTER, now - GONE_KEPT);
       const [there, absent] = (await within(PATIENCE, asked)) as [string[], string[]];
-      // Somebody who came while Redis was away is here, whether Redis knows or not.
+      // A player who came while Redis was away is present, whether Redis knows it or not.
       const { here: own } = await this.#own.of(game);
       const here = [...new Set([...there, ...own])];
       const gone = pairs(absent).filter(([who]) => !own.includes(who));

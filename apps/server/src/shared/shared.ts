@@ -1,4 +1,4 @@
-// What processes share beside the store. Each has two implementations, one within a process and one on Redis; one contract
+// Services that processes share beside the store. Each has two implementations, one within a process and one on Redis; one contract
 // suite runs on both. All of it may be lost without losing a turn.
 import type { GameName } from '@korong/rules';
 
@@ -6,7 +6,7 @@ import type { GameName } from '@korong/rules';
 export interface Bus {
   /**
    * Also reaches subscribers in this process, a moment later and in order for one sender and channel. `message` is plain data.
-   * Never throws, never waits: what cannot be sent is dropped, and everybody hears of a gap once sending works again.
+   * Never throws, never waits: what cannot be sent is dropped, and all subscribers hear of a gap once sending works again.
    */
   publish(channel: string, message: unknown): void;
   /**
@@ -21,17 +21,17 @@ export interface Bus {
 }
 
 /**
- * Who is connected to a game, over all processes. Entries of a process that died go by themselves within `PRESENCE_TTL`; who was
- * there counts as gone since the process was last heard of. Nothing here ever rejects: while Redis is away it knows of this
- * process alone, and of nobody that he is gone.
+ * Presence in games, over all processes. Entries of a process that died expire within `PRESENCE_TTL`; its players count as
+ * gone since its last heartbeat. Nothing here ever rejects: while Redis is away it knows the players of this process alone,
+ * and says of no player that they are gone.
  */
 export interface Presence {
   /** `who`: a player's id, or `watcher:<socket>`. `socket` is unique over all processes. */
   enter(game: string, who: string, socket: string): Promise<void>;
   leave(game: string, who: string, socket: string): Promise<void>;
   /**
-   * Everybody here, without doubles, and since when players known to have been here are not; kept for `GONE_KEPT`. Unless it is
-   * `whole`, others may be here as well: Redis is away, or has been a moment ago and not every process has spoken yet.
+   * All who are present, without doubles, and since when players who have left are gone; kept for `GONE_KEPT`. Unless it is
+   * `whole`, others may be present as well: Redis is away, or was a moment ago and some processes have not reported yet.
    */
   of(game: string): Promise<{
     readonly here: readonly string[];
@@ -40,16 +40,16 @@ export interface Presence {
   }>;
   /** How many sockets have entered anything over all processes, roughly. */
   connected(): Promise<number>;
-  /** Called when a process has died, or the word of others is back: `of` may give something else for any game. */
+  /** Called when a process has died, or Redis is back: `of` may have changed for any game. */
   onChange(hear: () => void): void;
-  /** All that entered here are gone from now on. */
+  /** All that entered through this process are gone from now on. */
   close(): Promise<void>;
 }
 
 export const PRESENCE_TTL = 10_000;
 export const GONE_KEPT = 12 * 60 * 60_000;
 
-/** Whose absence is of no interest. */
+/** Spectators: their absence does not matter. */
 export const isWatcher = (who: string): boolean => who.startsWith('watcher:');
 
 export interface ThinkJob {
@@ -60,13 +60,13 @@ export interface ThinkJob {
   /** Position to begin with, options and turns so far: what a record has. */
   readonly record: unknown;
   readonly level: number;
-  /** Asked is not for a turn, but whether to challenge this use, which comes after the record; `left`: challenges that are left. */
+  /** Asks whether to challenge this use, which comes after the record, instead of for a turn; `left`: challenges that are left. */
   readonly use?: { readonly text: string; readonly left: number };
 }
 
 /** Engine work, away from the event loop. */
 export interface Jobs {
-  /** Never rejects. A job may be lost (the queue is full, Redis is away): whoever still waits for the turn asks again. */
+  /** Never rejects. A job may be lost (the queue is full, Redis is away): the Scheduler asks again. */
   think(job: ThinkJob): Promise<void>;
   /**
    * Called in some process, not necessarily the one that asked, with the turn found, in the spelling that the rules print, or

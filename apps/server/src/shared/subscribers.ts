@@ -29,7 +29,7 @@ export class Subscribers {
     return [...this.#channels.keys()];
   }
 
-  /** Tells whoever listens at the moment it is told, after what is running now has come to its end. */
+  /** Tells the subscribers of that later moment, after the current task has ended. */
   tell(channel: string, message: unknown): void {
     if (!this.#channels.has(channel)) return;
     queueMicrotask(() => {

@@ -123,7 +123,7 @@ export class Subscription {
 
   #unsubscribe(channels: readonly string[]): Promise<boolean> {
     for (const channel of channels) this.#asked.delete(channel);
-    // What is heard in spite of it reaches nobody.
+    // Messages that still arrive have no subscriber.
     return this.#redis.unsubscribe(...this.#names(channels)).then(
       () => true,
       () => true,
@@ -133,7 +133,7 @@ export class Subscription {
   #subscribe(channels: readonly string[]): Promise<boolean> {
     const [asked, ask] = [this.#asked, { live: false }];
     for (const channel of channels) asked.set(channel, ask);
-    /** Those that nobody has changed his mind about, on a connection that still is. */
+    /** Channels that are still wanted, on a connection that still stands. */
     const open = (): readonly string[] =>
       asked === this.#asked ? channels.filter(channel => asked.get(channel) === ask) : [];
     return this.#redis.subscribe(...this.#names(channels)).then(

@@ -23,7 +23,7 @@ import { welcome } from './hello.js';
 import type { SocketParts } from './sockets.js';
 import { Views, type Outlet } from './views.js';
 
-/** Whoever was told to go and does not is cut off. */
+/** A socket that does not answer the close frame in time is cut off. */
 const GOODBYE_WITHIN = 1_500;
 
 /** One socket, from its upgrade to its end. */
@@ -128,14 +128,14 @@ export class Connection implements Outlet {
     this.socket.close(CLOSE_CODES[why], why);
   }
 
-  /** Messages that cannot be read, and too many of them, end a connection sooner or later. */
+  /** Unreadable or too many messages end a connection sooner or later. */
   strike(count: number, now: number): void {
     this.#strikes = Math.max(0, this.#strikes - (now - this.#strikesAt) / 1_000) + count;
     this.#strikesAt = now;
     if (this.#strikes > MOST_STRIKES) this.close('refused');
   }
 
-  /** Too many messages. Who waits as long as it was told to does nothing wrong. */
+  /** Too many messages. A client that waits as long as it was told to gets no strike. */
   tooMany(wait: number, now: number): void {
     if (now < this.#patientUntil) this.strike(1, now);
     this.#patientUntil = now + wait;
@@ -229,7 +229,7 @@ export class Connection implements Outlet {
     } else this.sendText(text);
   };
 
-  /** Called now and then. */
+  /** Called several times a second. */
   look(now: number): void {
     if (this.#closedAt !== undefined && now - this.#closedAt > GOODBYE_WITHIN) this.socket.terminate();
     if (!this.#greeted && now - this.#openedAt > HELLO_WITHIN) this.close('refused');

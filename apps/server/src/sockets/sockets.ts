@@ -23,7 +23,7 @@ export interface SocketParts {
   readonly patience?: Patience;
 }
 
-/** How long those under way may take to end, and then the goodbyes, in milliseconds. */
+/** How long requests under way may take to end, and then the close frames, in milliseconds. */
 export interface Patience {
   readonly answers: number;
   readonly words: number;
@@ -33,8 +33,8 @@ export interface Sockets {
   /** How many are open. */
   count(): number;
   /**
-   * Takes no more, answers what is under way, tells everybody to come again after at most `wait` milliseconds (each somewhat
-   * differently) and closes. Call it before `rooms.close()`.
+   * Takes no more sockets, answers requests under way, tells all clients to come again after a random wait of at most `wait`
+   * milliseconds, and closes. Call it before `rooms.close()`.
    */
   ending(wait: number): Promise<void>;
 }

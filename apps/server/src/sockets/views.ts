@@ -3,25 +3,25 @@ import type { Refused, Rooms, Told, Watcher, Watching } from '../rooms/index.js'
 import type { PlayerInfo } from '@korong/protocol';
 import { MOST_WATCHED } from './bounds.js';
 
-/** The socket through which somebody watches. */
+/** The socket of a watcher. */
 export interface Outlet {
   readonly id: string;
   player(): PlayerInfo | undefined;
-  /** Whether so much waits to be read that it must not become more. */
+  /** Backpressure: the reader is so far behind that no more may be sent. */
   full(): boolean;
   sendText(text: string): void;
   refuse(refused: Refused, game: string): void;
-  /** Something was left out that has to be made up for. */
+  /** A message was left out and has to be made up for. */
   behind(): void;
-  /** Nothing can be made up for any more. */
+  /** The reader cannot be brought up to date. */
   lost(): void;
   /** The version of the messages that is spoken there. */
   readonly protocol: number;
-  /** Something has to be said that only a newer version understands. */
+  /** The next message needs a newer version. */
   tooOld(): void;
 }
 
-/** What one socket knows of one game that it watches. */
+/** How far one socket has been told of one game. */
 interface View extends Watcher {
   watching: Watching | undefined;
   /** The last event and the last chat line that it has been sent. */
@@ -56,7 +56,7 @@ export class Views {
     else void this.#begin(game, since, chat);
   }
 
-  /** Whoever watches already has noticed that something is missing. */
+  /** The client watches already and has noticed that something is missing. */
   #again(view: View, since: number, chat: number): void {
     if (!view.watching || view.catchingUp) return;
     view.behind = true;

@@ -54,7 +54,7 @@ export const headValues = ({ turns, deadline, thinkingSince, waitsFor, status }:
 export const endValues = ({ winner, ending, endedAt }: GameState) =>
   ({ winner: winner ?? null, ending: ending ?? null, ended: whole(endedAt) }) as const;
 
-/** The numbers of an append's first and last event. Wrong ones are a bug of whoever asks. */
+/** The numbers of an append's first and last event. Wrong ones are a bug of the caller. */
 export const rangeOf = ({ game, events }: Append): { readonly first: number; readonly last: number } => {
   const first = events[0]?.event.seq ?? 0;
   const contiguous = events.every(({ event }, index) => event.seq === first + index);
@@ -112,7 +112,7 @@ export const appendSteps = (dialect: Dialect): ((write: Append) => readonly Step
 const messagesOf = (events: readonly StoredEvent[]): readonly { player: string; message: string }[] =>
   events.flatMap(({ player, message }) => (player && message ? [{ player, message }] : []));
 
-/** Why an append could not be stored: its message is there already, or somebody else was first. */
+/** Why an append could not be stored: its message is there already, or another process was first. */
 export const explainer = (
   dialect: Dialect,
   read: Executor['read'],

@@ -24,7 +24,7 @@ export const chatStore = ({ dialect, read, write }: Executor): ChatStore => {
       const line = db
         .insertInto('chat')
         .values({ game_id: game, n: next, player_id: by.id, message_id: message, text, at: Math.round(at) })
-        // Somebody else's line with the same number, or the same message once more.
+        // Another line took the number, or the same message came again.
         .onConflict(on => on.doNothing())
         .returning('n');
       const said = db

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { builder, rowsReader, statement, type Executor } from './executor.js';
 import type { PlayerStore } from './store.js';
 
-/** How many rows go in one write: turns that wait behind it must not notice. */
+/** How many rows go into one write, so that turns behind it do not wait long. */
 const AT_ONCE = 500;
 
-/** Where something of a player may be kept. */
+/** Tables that may hold rows of a player. */
 const TRACES = ['sessions', 'seats', 'open_games', 'chat'] as const;
 
 export const forgetter = ({ dialect, read, write }: Executor): PlayerStore['forgetOld'] => {
@@ -54,7 +54,7 @@ export const forgetter = ({ dialect, read, write }: Executor): PlayerStore['forg
       .deleteFrom('players')
       .where('id', 'in', ids)
       .where('name_key', 'is', null)
-      // Who was banned, and keeps the cookie, must not come back as somebody new.
+      // A banned player who keeps the cookie must not come back as a new one.
       .where('banned_at', 'is', null)
       .where(eb =>
         eb.and(

@@ -5,7 +5,7 @@ export const heartbeatStore = ({ dialect, read, write }: Executor): HeartbeatSto
   const db = builder(dialect);
   return {
     beat: async outageOver => {
-      // One row, locked by whoever beats: of several processes that come back after a gap one alone sees it.
+      // One row, locked by each beat: of several processes that come back after a gap only one sees it.
       const before = db.selectFrom('heartbeat').select('at').where('id', '=', 1);
       const beat = db
         .updateTable('heartbeat')

@@ -64,14 +64,14 @@ const first = (dialect: Dialect): readonly string[] => {
   ];
 };
 
-/** Linked games, and for whose turn or answer a running game waits. */
+/** Linked games, and the side that a running game waits for. */
 const second: readonly string[] = [
   'alter table open_games add column links text',
   'alter table games add column links text',
   'alter table heads add column waits_for text',
 ];
 
-/** Names that look alike, who fills the lobby, how many games somebody plays, who reported, and banned addresses. */
+/** Names that look alike, the origin of open games, running games and reports by player, banned addresses. */
 const third: readonly string[] = [
   'alter table players add column look_key text',
   'create index players_look on players (look_key) where look_key is not null',

@@ -19,7 +19,7 @@ export const playerRow = (dialect: Dialect, id: string, name: string): Insertabl
   muted_at: null,
 });
 
-/** Whoever sits down is known: a name is found with the person alone. */
+/** Adds the player to `players`, the only table with names of people. */
 export const acquaint = (db: Db, dialect: Dialect, { id, name }: PlayerInfo): Step =>
   statement(
     db

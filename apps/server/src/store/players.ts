@@ -1,5 +1,14 @@
 import { lookOf } from '../accounts/lookalikes.js';
-import { builder, must, rowsReader, statement, storeNow, writer, type Executor, type Row } from './executor.js';
+import {
+  builder,
+  must,
+  rowsReader,
+  statement,
+  storeNow,
+  writer,
+  type Executor,
+  type Row,
+} from './executor.js';
 import { forgetter } from './forget.js';
 import { acquaint, playerRow, searchName } from './people.js';
 import { sessionStore } from './sessions.js';

@@ -13,7 +13,7 @@ export interface GameTable {
   readonly listed: number;
   readonly white_id: string;
   readonly black_id: string;
-  /** Names only of those who are no person; people's names are in `players` alone, where they can be changed and erased. */
+  /** Names of engines only; people's names are in `players` alone, where they can be changed and erased. */
   readonly white_name: string | null;
   readonly black_name: string | null;
   readonly white_level: number | null;
@@ -37,7 +37,7 @@ export interface HeadTable {
   readonly turns: number;
   readonly deadline: number | null;
   readonly thinking_since: number | null;
-  /** A side; nothing where both are waited for, or nobody is. */
+  /** The side that the game waits for; null for both or none. */
   readonly waits_for: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface EventTable {
   readonly body: string;
 }
 
-/** Each game twice: whoever sat in it finds it here by time. */
+/** Two rows a game: the games of a player, in order of time. */
 export interface SeatTable {
   readonly player_id: string;
   readonly started_at: number;
@@ -67,7 +67,7 @@ export interface OpenGameTable {
   readonly colour: string;
   readonly listed: number;
   readonly created_at: number;
-  /** Of the address that it comes from, nothing but what tells whether another one is the same. */
+  /** A keyed hash of the address that it comes from: equal for equal addresses. */
   readonly origin: string | null;
 }
 

@@ -35,7 +35,7 @@ export interface Append {
 
 export type Appended =
   | { readonly kind: 'stored' }
-  /** Somebody else was first: load what came and decide anew. */
+  /** Another process was first: load its events and decide anew. */
   | { readonly kind: 'conflict' }
   /** This player's message is stored already, as this event. */
   | { readonly kind: 'repeated'; readonly seq: number };
@@ -75,17 +75,17 @@ export interface GameStore {
   /** `origin`: the same for games from the same address. */
   offer(game: OpenGame, origin?: string): Promise<void>;
   openGame(id: string): Promise<OpenGame | undefined>;
-  /** Listed ones, newest first. Where there are more, everybody has their newest one in before anybody has their second. */
+  /** Listed ones, newest first. Where there are more, the newest of every player comes before the second of any. */
   openGames(limit: number): Promise<readonly OpenGame[]>;
-  /** How many open ones somebody has. */
+  /** How many open games a player has. */
   openGamesOf(player: string): Promise<number>;
-  /** How many listed ones come from there. */
+  /** How many listed open games come from an origin. */
   listedFrom(origin: string): Promise<number>;
-  /** How many games somebody plays against people: with a clock, and by days or without one. */
+  /** How many running games a player has against people: with a clock, and by days or without one. */
   playing(player: string): Promise<{ readonly live: number; readonly slow: number }>;
   /** False if it is gone, or not theirs. */
   callBack(id: string, player: string): Promise<boolean>;
-  /** Turns an open game, or nothing (a rematch, a game against the engine), into a match, once: false for whoever comes second. */
+  /** Turns an open game, or nothing (a rematch, a game against the engine), into a match, once: false for the second caller. */
   begin(beginning: Beginning, from: 'open' | 'nothing'): Promise<boolean>;
   append(write: Append): Promise<Appended>;
   /** The game with the events after `since`; undefined if there is none (open games are not matches). */
@@ -107,9 +107,9 @@ export interface GameStore {
     limit: number,
     viewer?: string,
   ): Promise<{ readonly games: readonly GameSummary[]; readonly next?: string }>;
-  /** How many somebody plays and has played. */
+  /** How many games a player plays and has played. */
   countOf(player: string): Promise<{ readonly running: number; readonly over: number }>;
-  /** Ids of all games, a page at a time, for who looks for damage: one of several ways to get at them may be cut off. */
+  /** Ids of all games, a page at a time, for the search for damage: one of the tables may be unreadable. */
   ids(page: IdPage): Promise<readonly string[]>;
   /** The number of the last event that there is to be; undefined if there is no such game. */
   lastOf(id: string): Promise<number | undefined>;
@@ -155,7 +155,7 @@ export interface PlayerStore {
     hashes: { readonly password: string; readonly recovery: string },
   ): Promise<'made' | 'taken'>;
   setPassword(id: string, passwordHash: string, recoveryHash?: string): Promise<void>;
-  /** The same for whoever has the code of `spent`, which nobody can spend twice: false if somebody was faster. */
+  /** The same with a recovery code, whose hash is `spent`. A code works once: false if it was spent already. */
   recoverPassword(id: string, spent: string, passwordHash: string, recoveryHash: string): Promise<boolean>;
   rename(id: string, name: string, key: string | undefined): Promise<'renamed' | 'taken'>;
   setBanned(id: string, banned: boolean): Promise<void>;
@@ -172,7 +172,7 @@ export interface PlayerStore {
   endOtherSessions(player: string, but: string | undefined): Promise<void>;
   /** Sessions not seen since, open games older than that, guests without games and sessions. Gives how many sessions went. */
   forgetOld(seenBefore: number): Promise<number>;
-  /** Everything that is kept about somebody, for the export. */
+  /** All chat lines of a player, for the export. */
   chatOf(player: string): Promise<readonly (ChatLine & { readonly game: string })[]>;
 }
 
@@ -227,7 +227,7 @@ export interface Outage {
 /** The store's clock and its heartbeat. */
 export interface HeartbeatStore {
   /**
-   * Beats, and gives the store's time and the beat before this one of anybody. If that one was longer ago than `outageOver`,
+   * Beats, and gives the store's time and the last beat of any process. If that one was longer ago than `outageOver`,
    * the time between is kept as an outage in the same commit.
    */
   beat(outageOver?: number): Promise<{ readonly now: number; readonly before: number | undefined }>;
@@ -265,7 +265,7 @@ export const STORE_CODES = [
   'CLOSED',
 ] as const;
 
-/** The store is out of reach: nothing is known about what was asked. Whoever asked may ask again with the same message id. */
+/** The store is out of reach: it is unknown whether the request was done. It may be repeated with the same message id. */
 export class StoreTrouble extends Error {
   /** The database's or the system's own code, such as `SQLITE_FULL`, `57P01` or `ECONNREFUSED`, or one of ours. */
   readonly code: string;

@@ -35,8 +35,8 @@ export const openPool = (url: string, connectMs: number): pg.Pool => {
     types,
     onConnect: client => client.query(SETTINGS) as never,
   });
-  // A connection that breaks is replaced when one is needed. Whoever has it at that moment is told by the statement that
-  // fails; the pool itself listens only to those that nobody has, and a transaction that is cut off must not end the process.
+  // A broken connection is replaced when one is needed. Its user learns of it from the failing statement. The pool itself listens
+  // only to idle connections, and a transaction that is cut off must not end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => {
     client.on('error', () => undefined);
@@ -99,7 +99,7 @@ export const inTransaction = async <T>(
   }
 };
 
-/** Any number of processes may come at once: one migrates, the others wait and find it done. */
+/** Any number of processes may start at once: one migrates, the others wait and find it done. */
 const LOCK: Statement = { sql: 'select pg_advisory_xact_lock(4950615, 1)', parameters: [] };
 
 export const migrate = (pool: pg.Pool): Promise<void> =>

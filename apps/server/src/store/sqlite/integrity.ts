@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 
-/** More than this nobody reads. */
+/** A longer list would not be read. */
 const MOST_FINDINGS = 100;
 
 /** What SQLite finds wrong with a file, page by page and index by index; nothing where it is whole. Others may write meanwhile. */

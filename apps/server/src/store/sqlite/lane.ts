@@ -52,7 +52,7 @@ const startThread = (
       else resolve();
     };
   });
-  // A thread that replaces another one has nobody who waits for it to open.
+  // The opening of a replacement thread is not awaited.
   opened.catch(() => undefined);
   const ended = new Promise<void>(resolve => {
     worker.once('exit', () => {

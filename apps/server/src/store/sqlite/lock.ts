@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 // The lock is the system's own, on a small file beside the database, and goes with the process however that ends; it is not on
 // the database itself, which backups and the commands of a host use beside a running server.
 
-/** Somebody else has the folder, or the file system cannot tell. */
+/** Another process has the folder, or the file system has no locks. */
 export class FolderLocked extends Error {
   readonly why: 'taken' | 'noLocks';
   /** Of the process that has it. */
@@ -19,15 +19,15 @@ export class FolderLocked extends Error {
   }
 }
 
-/** Long enough for one who writes its number at this moment. */
+/** Long enough for a process that writes its number at this moment. */
 const PATIENCE = 1_000;
 
 const codeOf = (error: unknown): string => (error instanceof Database.SqliteError ? error.code : '');
 
-/** What says that the system would not lock, rather than that somebody else has. */
+/** Codes of a file system without locks, as opposed to a lock that is taken. */
 const NO_LOCKS = /^SQLITE_(IOERR_(\w*LOCK|LOCK)|PROTOCOL|PERM)/;
 
-/** Who wrote its number last; nothing where even reading would need a lock that cannot be had. */
+/** The process that wrote its number last; undefined where even reading would need the lock. */
 const holderOf = (db: Database.Database): number | undefined => {
   try {
     return Number(db.pragma('user_version', { simple: true }));
@@ -39,7 +39,7 @@ const holderOf = (db: Database.Database): number | undefined => {
 const take = (db: Database.Database, pid: number): void => {
   try {
     db.exec(`begin immediate; pragma user_version = ${pid}; commit`);
-    // The lock of whoever is about to write: others can still read who that is. It is kept, and nothing is ever written.
+    // A write lock: others can still read the number. It is held, and nothing is ever written.
     db.exec('begin immediate');
   } catch (error) {
     if (NO_LOCKS.test(codeOf(error))) throw new FolderLocked('noLocks');

@@ -36,7 +36,7 @@ class Moved extends Error {
   }
 }
 
-/** What was committed since the last checkpoint is in this file alone. SQLite keeps it while anybody is connected. */
+/** What was committed since the last checkpoint is in this file alone. SQLite keeps it while there is a connection. */
 const WAL = `${file}-wal`;
 
 /** Which file is there now; nothing where there is none. */
@@ -71,7 +71,7 @@ const migrate = (db: Database.Database): void => {
 };
 
 const connect = (first: boolean): Connection => {
-  // Names and hashes of passwords are nobody else's business; SQLite gives its other files the same mode.
+  // Names and password hashes are for the owner alone; SQLite gives its other files the same mode.
   if (first && create) closeSync(openSync(file, 'a', 0o600));
   unmoved();
   // A file that was there and is gone is trouble; an empty one in its place would hide that.
@@ -82,7 +82,7 @@ const connect = (first: boolean): Connection => {
       // In WAL mode FULL alone makes every commit wait for the disk.
       db.pragma('synchronous = FULL');
       db.pragma('wal_autocheckpoint = 4000');
-      // What somebody had erased is overwritten, not only forgotten.
+      // Erased data is overwritten, not only unlinked.
       db.pragma('secure_delete = on');
     }
     db.pragma('cache_size = -32000');
