@@ -10,11 +10,11 @@ const addressOf = (host: string, port: number): string =>
 
 export interface Addresses {
   readonly here: string;
-  /** Where other devices find it; none if it listens to this machine only. */
+  /** For other devices; empty if it listens to this machine only. */
   readonly network: readonly string[];
 }
 
-/** What to type into a browser, on this machine and on others. */
+/** The addresses to type into a browser, on this machine and on others. */
 export const addressesOf = (host: string, port: number, interfaces: Interfaces): Addresses => {
   if (!EVERYWHERE.includes(host)) return { here: addressOf(host, port), network: [] };
   const outer = Object.values(interfaces)

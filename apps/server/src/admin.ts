@@ -15,7 +15,7 @@ export interface AdminIo {
   readonly complain: (line: string) => unknown;
 }
 
-/** What a host does: `words` as they were typed, the settings as the server has them. Gives the exit code: 1 refused, 2 not understood. */
+/** Runs a command of the host: `words` as they were typed, the settings as the server has them. Gives the exit code: 1 refused, 2 not understood. */
 export const runAdmin = async (
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -34,7 +34,7 @@ export const runAdmin = async (
     return 1;
   }
   const place = storePlace(read.value);
-  // Opening makes what is missing; a host who is in the wrong folder wants to hear that instead.
+  // Opening would create a missing database; a host in the wrong folder has to be told instead.
   if (place.kind === 'sqlite' && !existsSync(place.file)) {
     complain(say('admin.nothing', { file: place.file }));
     return 1;

@@ -11,7 +11,7 @@ import { say } from './say.js';
 import { count } from './settings/forms.js';
 import type { Account, Report, Store } from './store/store.js';
 
-/** What a host's command came to. */
+/** The outcome of a host's command. */
 export interface AdminOutcome {
   readonly done: boolean;
   readonly lines: readonly string[];
@@ -29,7 +29,7 @@ const refused = (line: string): AdminOutcome => ({ done: false, lines: [line] })
 const MOST_REPORTS = 100;
 const MOST_LINES = 1_000;
 
-/** What strangers wrote must not move the cursor, colour the terminal or turn the writing around. */
+/** Text of strangers must not move the cursor, colour the terminal or reverse the writing direction. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '�');
 
 const nameOf = async (store: Store, id: string): Promise<string> => {

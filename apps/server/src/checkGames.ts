@@ -2,7 +2,7 @@ import { replayEvents } from '@korong/match';
 import { failureCode } from './storeFailures.js';
 import { StoreTrouble, type GameStore, type IdPage } from './store/store.js';
 
-/** What is wrong with a game. */
+/** The damage of a game. */
 export type Damage =
   | { readonly kind: 'unreadable'; readonly code: string }
   /** The log has fewer or more events than it should. */
@@ -34,7 +34,7 @@ const DAMAGED = /^(SQLITE_(CORRUPT|NOTADB|IOERR)|XX|22|UNKNOWN)/;
 
 const isDamage = (error: unknown): boolean => !(error instanceof StoreTrouble) || DAMAGED.test(error.code);
 
-/** The code of what is damaged; whatever is not damage is thrown on. */
+/** The code of the damage; other errors are thrown on. */
 const damageOf = (error: unknown): string => {
   if (!isDamage(error)) throw error;
   return failureCode(error);

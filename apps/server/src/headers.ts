@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** Nothing but what the pages bring along: their own scripts, styles, workers and pictures; no inline code of any kind. */
+/** Only the site's own scripts, styles, workers and pictures; no inline code of any kind. */
 const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"], // the engine's nets are computed in WebAssembly
@@ -46,7 +46,7 @@ export const helmetFor = (baseUrl: string | undefined): FastifyHelmetOptions => 
   referrerPolicy: { policy: 'same-origin' },
 });
 
-/** What no page of ours asks a browser for. */
+/** Permissions that no page of ours uses. */
 export const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 const FOREVER = 'public, max-age=31536000, immutable';

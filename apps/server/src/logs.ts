@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import type { LogLevel } from './settings/schema.js';
 
-/** Structured lines. What goes in must not tell about people: no names, addresses, cookies, texts. Ids of games are fine. */
+/** Structured lines. They must not tell about people: no names, addresses, cookies, texts. Ids of games are fine. */
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
 const LEVELS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   60: 'fatal',
 };
 
-/** Of an error, what it is and where in our code; never what a message of it may quote. `code` is the system's or the database's. */
+/** Of an error its kind and its place in our code; never its message, which may quote data. `code` is the system's or the database's. */
 const errorOf = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code } = error as NodeJS.ErrnoException;
@@ -28,7 +28,7 @@ const errorOf = (error: unknown): object => {
   };
 };
 
-/** Of a request, which route it took, not its address with what may be in it. */
+/** Of a request its route, not its URL, which may contain data. */
 const requestOf = (request: {
   readonly method?: string;
   readonly routeOptions?: { readonly url?: string };
@@ -39,7 +39,7 @@ const requestOf = (request: {
 
 const SERIALIZERS = { err: errorOf, error: errorOf, req: requestOf, res: (): object => ({}) };
 
-/** A line as a person reads it: time, level, what, and the rest. */
+/** A line for people: time, level, message, and the rest. */
 const readable = (line: string): string => {
   const { level, time, msg, ...rest } = JSON.parse(line) as { level: number; time: number; msg?: string };
   const more = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : '';

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted. Rooms and sockets tell it; `/metrics` shows it. */
+/** Counters and gauges. Rooms and sockets report to it; `/metrics` shows it. */
 export interface Metrics {
   /** A number that is read when the metrics are asked for. */
   watch(what: Watched, read: () => number | Promise<number>): void;
@@ -20,7 +20,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** What each number is, in the words of `/metrics`. */
+/** The help texts of `/metrics`. */
 const WATCHED = {
   sockets: 'Open sockets of this process',
   rooms: 'Games held in memory by this process',

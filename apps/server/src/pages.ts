@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from './headers.js';
 import { languageOfPath, preferredLanguage } from './language.js';
 
-/** The built pages in `folder`, compressed files beside them preferred, and what is answered where there is none. */
+/** The built pages in `folder`, compressed files beside them preferred, and the answer where there is none. */
 export const servePages = async (server: FastifyInstance, folder: string): Promise<void> => {
   await server.register(fastifyStatic, {
     root: folder,

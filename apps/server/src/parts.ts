@@ -21,7 +21,7 @@ import type { Store } from './store/store.js';
 import { storeFailures } from './storeFailures.js';
 import { timedStore } from './timedStore.js';
 
-/** Everything that a running server is made of. */
+/** All parts of a running server. */
 export interface Parts {
   readonly settings: Settings;
   readonly store: Store;
@@ -49,7 +49,7 @@ export interface Parts {
 const REVIEW = 60_000;
 const FORGET = 3_600_000;
 
-/** Opens all parts; what was opened is closed again if one of them fails. */
+/** Opens all parts; if one fails, those opened before are closed again. */
 export const openParts = async (settings: Settings, log: FastifyBaseLogger): Promise<Parts> => {
   const opened: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
@@ -89,7 +89,7 @@ const open = async (
   metrics.watch('store_queue', () => store.waiting());
   const records = openRecords(store.games);
   opened.push(() => records.close());
-  // One file belongs to one process; processes that share a database share what is kept in it. A cookie cannot be made from
+  // One file belongs to one process; processes that share a database share the secret in it. A cookie cannot be made from
   // the secret alone: the token that it signs is kept nowhere.
   const secret = settings.secret ?? (scaled ? await store.secret(freshSecret()) : secretOf(settings.data));
 

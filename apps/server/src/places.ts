@@ -7,6 +7,6 @@ import type { Place } from './store/index.js';
 export const storePlace = ({ scaled, data }: Settings): Place =>
   scaled ? { kind: 'postgres', url: scaled.database } : { kind: 'sqlite', file: join(data, 'korong.db') };
 
-/** By what processes hear of each other. */
+/** The way in which processes reach each other. */
 export const sharedBy = ({ scaled }: Settings): SharedBy =>
   scaled ? { kind: 'redis', url: scaled.redis } : { kind: 'local' };

@@ -19,7 +19,7 @@ export interface RunningServer {
 
 /** How long store and bus may take to say that they are there. */
 const CHECK = 2_000;
-/** Within how long those who were connected come back: not all at once. */
+/** The time over which clients spread their reconnects. */
 const COME_BACK = 1_500;
 /** How long sockets, requests and parts may take to end, each, before they are cut off. */
 const PATIENCE = 5_000;
@@ -73,7 +73,7 @@ export const assemble = async (parts: Parts, site: Site): Promise<RunningServer>
   return { server, end };
 };
 
-/** What comes of it, or nothing if it fails or takes too long. */
+/** The result, or undefined if it fails or takes too long. */
 const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>(resolve => {

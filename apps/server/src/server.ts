@@ -51,7 +51,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     loggerInstance: log.child({}, { level: log.level === 'silent' ? 'silent' : 'warn' }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(6).toString('hex'),
-    return503OnClosing: false, // it has no code of ours; the guard refuses what comes then
+    return503OnClosing: false, // its answer has no code of ours; the API hooks refuse requests then
     bodyLimit: LARGEST_BODY,
     requestTimeout: patience.request,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },

@@ -23,7 +23,7 @@ export interface OpenedServer {
   readonly port: number;
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
-  /** Takes nothing new, ends what is under way and closes everything. */
+  /** Takes no more requests, ends those under way and closes everything. */
   readonly end: () => Promise<void>;
 }
 
@@ -119,7 +119,7 @@ const lockedBy = ({ why, pid }: FolderLocked, folder: string): string => {
     : say('server.data.lockedBy', { folder, pid });
 };
 
-/** The system's or the database's own code, wherever in the chain of causes it is; else what the error says. */
+/** The system's or the database's own code, wherever in the chain of causes it is; else the error's message. */
 const codeOf = (error: unknown): string => {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code } = one as NodeJS.ErrnoException;
@@ -142,7 +142,7 @@ const announce = ({ host, baseUrl }: Settings, port: number): void => {
 /** A signal that comes later than this is a second one: the user does not want to wait. */
 const SAME_SIGNAL = 2_000;
 
-/** A terminal and npm may both send the signal on; a second one at once must not cut short what the first began. */
+/** A terminal and npm may both send the signal on; a second one at once must not cut the first one's work short. */
 const toldToEnd = (): Promise<void> =>
   new Promise(resolve => {
     let first: number | undefined;

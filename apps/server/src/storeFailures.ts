@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.js';
 
 const MINUTE = 60_000;
 
-/** What is told of a call of the store that failed. */
+/** A failed call of the store. */
 export interface Failure {
   /** Which call, such as `games.append`. */
   readonly what: string;
@@ -12,7 +12,7 @@ export interface Failure {
   readonly game?: string;
 }
 
-/** The database's or the system's own code, or what kind of bug it is. */
+/** The database's or the system's own code, or the kind of bug. */
 export const failureCode = (error: unknown): string => {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (typeof code === 'string') return code;

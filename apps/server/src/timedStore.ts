@@ -12,7 +12,7 @@ const gameOf = (what: string, [first]: readonly unknown[]): string | undefined =
   return what === 'games.append' ? (first as Append).game : undefined;
 };
 
-/** The same store; how long each of its answers takes is told to the metrics, and who could not be answered to `failed`. */
+/** The same store, with durations reported to the metrics and failures to `failed`. */
 export const timedStore = (
   store: Store,
   metrics: Pick<Metrics, 'stored'>,

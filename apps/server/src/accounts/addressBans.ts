@@ -9,7 +9,7 @@ export const ADDRESSES = 'addresses';
 export interface AddressBans {
   /** As `Origins.address` gives it. */
   has(address: string): boolean;
-  /** Looks at the list again: what was changed elsewhere need not have been told. */
+  /** Reads the list again: news of a change may have been lost. */
   readonly review: () => Promise<void>;
   close(): void;
 }
@@ -22,7 +22,7 @@ export const openAddressBans = async (
   const review = async (): Promise<void> => {
     has = networkList((await store.all()).map(({ network }) => network));
   };
-  // What cannot be looked up now is looked up the next time.
+  // Failures are made up for by the next review.
   const later = (): void => {
     review().catch(() => undefined);
   };

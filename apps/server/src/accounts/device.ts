@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser calls itself, shortened to what its owner recognises; empty for anything else. */
+/** Browser and system from a `User-Agent`, short enough to recognise; empty for others. */
 export const deviceOf = (agent: string | undefined): string => {
   const find = (table: typeof BROWSERS): string | undefined =>
     table.find(([pattern]) => pattern.test(agent ?? ''))?.[1];

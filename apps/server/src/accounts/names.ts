@@ -2,7 +2,7 @@ import { LONGEST_PLAYER_NAME } from '@korong/protocol/http';
 
 export { keyOf } from './lookalikes.js';
 
-// Names are of any script, but plain: what cannot be seen, turns the direction of writing around or piles up marks is refused.
+// Names are of any script, but plain: invisible characters, changes of writing direction and piled-up marks are refused.
 
 const SIGNS = /^[\p{L}\p{Mn}\p{Mc}\p{N} \-_.']+$/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;

@@ -9,7 +9,7 @@ const signs = (count: number, alphabet: string): string =>
 
 export const newPlayerId = (): string => signs(14, LETTERS);
 
-/** What a session's cookie holds. The store keeps its hash alone. */
+/** The token in a session's cookie. The store has only its hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** For secrets that cannot be guessed; passwords, which can be, need a slow hash. */

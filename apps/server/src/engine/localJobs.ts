@@ -6,7 +6,7 @@ import type { Thinker } from './threads.js';
 /** The length of the queue; a job that is turned away is asked for again later. */
 const MOST_WAITING = 10_000;
 const ATTEMPTS = 3;
-/** What one look of the engine costs, roughly; the longer a thought takes, the longer it may wait. */
+/** The rough cost of one visit of the search; the longer a job takes, the longer it may wait. */
 const MS_A_VISIT = 1;
 
 interface Entry {
@@ -42,7 +42,7 @@ export class LocalJobs implements Jobs {
     const id = jobIdOf(job);
     if (this.#closed || this.#running.has(id) || this.#waiting.some(entry => entry.id === id))
       return Promise.resolve();
-    // A game has one side to act: what was asked about it before is of no interest any more.
+    // A game has one side to act: earlier jobs for it are obsolete.
     this.#waiting = this.#waiting.filter(entry => entry.job.game !== job.game);
     const due = this.#options.now() + (LEVELS[job.level - 1]?.visits ?? 0) * MS_A_VISIT;
     this.#add({ id, job, due, attempts: ATTEMPTS });

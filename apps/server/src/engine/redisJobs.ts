@@ -149,7 +149,7 @@ export class RedisJobs implements Jobs {
   }
 
   #begin(worker: Worker): void {
-    // What happens to the connection is told of where it was made.
+    // Errors of the connection are reported where it is made.
     worker.on('error', () => undefined);
     this.#workers.push(worker);
   }

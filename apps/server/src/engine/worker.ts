@@ -13,7 +13,7 @@ interface WorkerSettings {
   readonly threads: number;
 }
 
-/** What a worker needs to know; else the lines that say what is wrong. A machine that only thinks has all its cores for that. */
+/** The settings of a worker, or the lines that name the problems. A worker's machine uses all its cores. */
 export const readWorkerSettings = (environment: Environment): WorkerSettings | readonly string[] => {
   const given = (name: string): string => environment[name]?.trim() ?? '';
   const redis = url('redis:', 'rediss:').safeParse(given('REDIS_URL')).data;

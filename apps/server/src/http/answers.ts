@@ -4,7 +4,7 @@ import type { Result } from '@korong/rules';
 
 /** Why something was not done. */
 export interface Problem {
-  /** Of the catalogue; what a match refuses has a code of its own and goes out within MATCH_REFUSED. */
+  /** Of the catalogue; refusals of a match have their own codes and go out within MATCH_REFUSED. */
   readonly code: string;
   readonly reason?: { readonly code: string };
   /** Milliseconds after which it may be tried again. */
@@ -29,7 +29,7 @@ export const bodyOf = ({ code, reason, wait }: Problem): { status: number; body:
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code of what was refused, for those who count. */
+    /** The code of the refusal, for the metrics. */
     refusedWith: string;
   }
 }

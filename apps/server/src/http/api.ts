@@ -17,7 +17,7 @@ import type { Store } from '../store/store.js';
 import type { Auth } from './auth.js';
 import type { Origins } from './origins.js';
 
-/** The server as routes see it: what their schemas say is what they get. */
+/** The server with its types taken from the schemas of the routes. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -26,7 +26,7 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** What the routes need. */
+/** Parts that the routes use. */
 export interface ApiParts {
   readonly store: Store;
   readonly records: Records;

@@ -6,7 +6,7 @@ import type { Auth } from './auth.js';
 import type { Origins } from './origins.js';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
-/** Asked for by those who watch over the server, as often as they like. */
+/** Monitoring may ask for these without a limit. */
 const UNCOUNTED = /^\/api\/(?:health|ready)(?=\?|$)/;
 
 export interface ApiHookParts {
@@ -17,7 +17,7 @@ export interface ApiHookParts {
   readonly ending: () => boolean;
 }
 
-/** What every request to the API passes first: whether a page of ours sent it, and how many there were. */
+/** Hooks of every request to the API: origin, shutdown, rate limit. */
 export const addApiHooks = (server: FastifyInstance, { origins, auth, rate, ending }: ApiHookParts): void => {
   // Nothing but JSON: a form of another site can send everything else without asking.
   server.removeContentTypeParser(['text/plain', 'application/json']);

@@ -16,8 +16,8 @@ export interface Auth {
   /** Whether the address may do nothing but read. */
   barred(request: FastifyRequest): boolean;
   /**
-   * One more of `what` by `whom`, if that is known, and from this address: undefined, or that it is too many. Where a player is
-   * refused nothing is counted against the neighbours. An address may do it `together` times as often as a player.
+   * Counts one more `what` for the player `whom`, if known, and for the address; gives the problem if it is too many. A refused
+   * player does not count against the address. An address has `together` times the limit of a player.
    */
   count(
     request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { say } from '../say.js';
 
-/** What of an OpenAPI document is shown. */
+/** The parts of an OpenAPI document that are shown. */
 export interface Described {
   readonly info: { readonly title: string; readonly description: string; readonly version: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -30,7 +30,7 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, sign => SIGNS[s
 
 const schemaOf = ({ content }: Content): unknown => Object.values(content ?? {})[0]?.schema;
 
-/** Without what says nothing to a reader. */
+/** Without keys that tell a reader nothing. */
 const brief = (schema: unknown): string =>
   JSON.stringify(
     schema,

@@ -4,7 +4,7 @@ import { isApi, notFound } from '../pages.js';
 import { StoreTrouble } from '../store/store.js';
 import { refuse } from './answers.js';
 
-/** What is told where something could not be read, or went wrong. */
+/** Answers for unreadable requests and internal errors. */
 export const onError =
   (pages: string) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

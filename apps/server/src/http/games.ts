@@ -13,7 +13,7 @@ const MOST_OPEN = 100;
 /** So many times as many games as one player may be accepted from one address, which people may share. */
 const TOGETHER = 5;
 
-/** Anything may stand in an address; what is no id is the id of no game. */
+/** The path may contain anything; a text that is no id is the id of no game. */
 const params = z.object({ id: z.string().max(100) });
 const isGame = (id: string): boolean => gameId.safeParse(id).success;
 

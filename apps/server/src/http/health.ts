@@ -15,7 +15,7 @@ export interface HealthParts {
   readonly origins: Origins;
 }
 
-/** For those who watch over the server. */
+/** Routes for monitoring. */
 export const healthRoutes = (
   api: Api,
   { version, ready, metrics, metricsToken, origins }: HealthParts,

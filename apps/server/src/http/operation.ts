@@ -33,7 +33,7 @@ export type OperationName = keyof typeof TAGS;
 
 const NOTHING = z.undefined().describe(say('api.nothing'));
 
-/** What the schema of a route says beside what goes in: its name, a sentence, what comes out. Every error has the same form. */
+/** The schema of a route apart from its input: name, summary, answer. Every error has the same form. */
 export const operation = <T extends ZodType>(
   name: OperationName,
   gives: T,

@@ -10,7 +10,7 @@ import { shownSession } from './shown.js';
 /** How often an export may be asked for: its cost grows with the number of games. */
 const EXPORTS = { most: 10, window: 3_600_000 };
 
-/** Routes to one's own data. */
+/** Routes to a player's own data. */
 export const ownRoutes = (api: Api, { auth, records, sessions, store }: ApiParts): void => {
   api.get('/api/sessions', { schema: operation('sessions', sessionList) }, async (request, reply) => {
     const who = await auth.identify(request);

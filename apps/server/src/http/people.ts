@@ -29,7 +29,7 @@ export const peopleRoutes = (
 ): void => {
   const device = (request: FastifyRequest): string => deviceOf(request.headers['user-agent']);
 
-  /** Sends what was begun, with the cookie of its session. */
+  /** Answers with the player, and the cookie of the new session. */
   const begin = <T extends Begun>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -46,7 +46,7 @@ export const peopleRoutes = (
   const remember = (request: FastifyRequest, reply: FastifyReply, account: Owner): void => {
     reply.header('set-cookie', devices.write(request.headers.cookie, account, origins.secure(request.raw)));
   };
-  /** What a try with a name and a secret is counted by. */
+  /** The account and device that a sign-in try is counted by. */
   const targetOf = async (request: FastifyRequest, name: string): Promise<Target> => {
     const [account, who] = await Promise.all([accounts.byName(name), auth.identify(request)]);
     const signedIn = who !== undefined && who.player.id === account?.id;
@@ -62,7 +62,7 @@ export const peopleRoutes = (
   api.get('/api/me', { schema: operation('me', me) }, async (request, reply) => {
     const who = await auth.identify(request);
     const token = cookies.read(request.headers.cookie);
-    // So that a browser that comes now and then does not lose what it is known by.
+    // Renews the cookie, so that a browser that comes rarely stays signed in.
     if (who && token !== undefined)
       reply.header('set-cookie', cookies.write(token, origins.secure(request.raw)));
     return answer(reply, ok({ player: who?.player ?? null }));

@@ -8,7 +8,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'TOO_LARGE',
 };
 
-/** What is no HTTP, or too slow or too large to become any, is answered where that is still possible, and cut off. */
+/** Input that is not HTTP, too slow or too large is answered where that is still possible, and cut off. */
 export const onUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const { status, body } = bodyOf({ code: CODES[error.code ?? ''] ?? 'BAD_REQUEST' });

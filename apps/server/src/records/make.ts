@@ -7,7 +7,7 @@ export interface RecordTexts {
   readonly json: string;
 }
 
-/** What a record is made of. */
+/** The data of a record. */
 export interface RecordSource {
   /** A JSON array of events. */
   readonly log: string;

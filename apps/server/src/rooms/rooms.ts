@@ -4,7 +4,7 @@ import type { Watcher } from './game/audience.js';
 import type { Watching } from './watch/watches.js';
 
 /**
- * All games, as seen from this process. What is answered with `ok` has been committed. Neither a player's request nor a store
+ * All games, as seen from this process. An answer with `ok` is committed. Neither a player's request nor a store
  * out of reach makes it throw.
  */
 export interface Rooms {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { count, host, origin, port, proxies, rate, unlessOff, url } from './forms.js';
 
 /**
- * Every environment variable that the server looks at, and what it is unless given; empty means that there is none then.
+ * Every environment variable that the server reads, with its default; empty means that there is none.
  * docs/server.md has the same list.
  */
 export const SETTINGS = {

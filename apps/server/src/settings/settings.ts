@@ -49,7 +49,7 @@ export interface Settings {
   /** Whether the port was asked for; if not, the next free one does as well. */
   readonly portGiven: boolean;
   readonly host: string;
-  /** Where the server keeps what has to stay. With the embedded store the folder is there and can be written to. */
+  /** The folder for lasting data. With the embedded store it exists and can be written to. */
   readonly data: string;
   /** PostgreSQL and Redis, both or none. */
   readonly scaled?: { readonly database: string; readonly redis: string };
@@ -67,10 +67,10 @@ export interface Settings {
 
 export type SettingsReading =
   | { readonly ok: true; readonly value: Settings }
-  /** One line for each thing that is wrong: which variable, what is wrong, what would be right. */
+  /** One line for each problem: the variable, the problem, and a right value. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** What is wrong with a setting: the middle of a message's key. */
+/** The kind of a problem: the middle of a message's key. */
 type Kind =
   | 'port'
   | 'host'

@@ -19,13 +19,13 @@ export interface Shared {
 export type SharedBy = { readonly kind: 'local' } | { readonly kind: 'redis'; readonly url: string };
 
 export interface SharedOptions {
-  /** What absences and limits are measured by: the store's time where there are several machines. */
+  /** The clock of absences and limits: the store's time where there are several machines. */
   readonly now?: () => number;
   /** Hears of errors in background work. */
   readonly trouble?: (error: unknown) => void;
 }
 
-/** What the processes share. Rejects if Redis cannot be reached now; what happens to it later is got over. */
+/** The shared services. Rejects if Redis cannot be reached now; later losses of the connection are recovered from. */
 export const openShared = (by: SharedBy, options: SharedOptions = {}): Promise<Shared> =>
   by.kind === 'local' ? Promise.resolve(openLocal(options)) : openRedis(by.url, options);
 

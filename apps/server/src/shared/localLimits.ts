@@ -1,7 +1,7 @@
 import { gcra } from './gcra.js';
 import type { Limits } from './shared.js';
 
-/** No more keys than this are remembered; beyond it those go first that were used longest ago. */
+/** How many keys are remembered; beyond that the least recently used go first. */
 const MOST_KEYS = 100_000;
 
 /** Counts within one process, by GCRA. */

@@ -1,16 +1,16 @@
 import { GONE_KEPT, isWatcher, type Presence } from './shared.js';
 
-/** What is known about one game. */
+/** Presence in one game. */
 interface Room {
-  /** By socket: who it is. */
+  /** By socket: the id of the player or watcher. */
   readonly sockets: Map<string, string>;
   readonly gone: Map<string, number>;
 }
 
-/** Of no more games than this it is remembered who left last; beyond it those go first that were left longest ago. */
+/** How many left games are remembered; beyond that the longest left go first. */
 const MOST_LEFT = 50_000;
 
-/** Who is connected to this process. */
+/** Presence within one process. */
 export class LocalPresence implements Presence {
   readonly #now: () => number;
   readonly #rooms = new Map<string, Room>();

@@ -1,4 +1,4 @@
-// What presence does in Redis, each as one command. One hash for each game has
+// Scripts for presence in Redis, each run as one command. One hash for each game has
 //   h <process> <socket> <who>   for each socket that has entered it, and
 //   g <who>                      since when a player is gone,
 // with line breaks instead of spaces. A sorted set has every process with the time at which it was last heard of, below zero once
@@ -38,7 +38,7 @@ redis.call('PEXPIRE', KEYS[1], ARGV[6])
 `;
 
 /**
- * Gives two lists: who is here, and who is gone with the time after each. Removes what dead processes left behind.
+ * Gives two lists: those present, and those gone with the time after each. Removes the entries of dead processes.
  * KEYS: game, processes. ARGV: before that processes are dead, before that absences are forgotten.
  */
 export const OF = `

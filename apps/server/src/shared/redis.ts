@@ -63,7 +63,7 @@ export const connectRedis = async (
   return redis;
 };
 
-/** What all names in Redis begin with. Channels know no databases, so the number of the database is part of it. */
+/** The prefix of all names in Redis. Channels are shared by all databases, so it contains the database's number. */
 export const prefixOf = (redis: Redis): string => `korong${redis.options.db ?? 0}:`;
 
 export const isReady = (redis: Redis): boolean => redis.status === 'ready';
@@ -82,7 +82,7 @@ export const script = (
   return (...args) => commands[name]!(...args);
 };
 
-/** Rejects when it takes longer than that; what was begun goes on. */
+/** Rejects after that time; the work itself goes on. */
 export const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

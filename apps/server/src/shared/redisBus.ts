@@ -85,7 +85,7 @@ export class RedisBus implements Bus {
     );
   }
 
-  /** Waits a moment for what is on its way. The connections are their owner's to close. */
+  /** Waits a moment for messages on their way. The owner closes the connections. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     clearTimeout(this.#gapTimer);
@@ -127,7 +127,7 @@ export class RedisBus implements Bus {
     if (isReady(this.#subscriber)) this.#subscriber.ping().catch(() => undefined);
   }
 
-  /** What was dropped here others will never know of, unless they are told. */
+  /** Other processes cannot notice messages that were dropped here, so they are told of a gap. */
   #confess(): void {
     if (!this.#dropped || !isReady(this.#redis) || this.#onTheWay >= MOST_ON_THE_WAY) return;
     this.#dropped = false;

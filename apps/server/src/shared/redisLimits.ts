@@ -65,7 +65,7 @@ export class RedisLimits implements Limits {
   async give(key: string, most: number, windowMs: number): Promise<void> {
     if (!isReady(this.#redis)) return this.#alone.give(key, most, windowMs);
     const name = `${prefixOf(this.#redis)}limit:${key}`;
-    // What cannot be given back comes back by itself.
+    // A failed refund is made up for by time.
     await within(PATIENCE, this.#give(name, this.#now(), windowMs / most)).catch(() => undefined);
   }
 }

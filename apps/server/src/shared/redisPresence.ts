@@ -123,7 +123,7 @@ export class RedisPresence implements Presence {
     await this.#tell(() => this.#scripts.end(this.#processes, this.#sockets, this.#name, this.#now()));
   }
 
-  /** Says that this process lives, and sets right what was missed. One at a time. */
+  /** The heartbeat of this process; it also repairs missed updates. One at a time. */
   beat(): Promise<void> {
     this.#beating = this.#beating
       .then(() => this.#beat())
@@ -177,7 +177,7 @@ export class RedisPresence implements Presence {
   async #enterAll(): Promise<void> {
     const entries = [...this.#own.entries()];
     for (let i = 0; i < entries.length; i += MOST_AT_ONCE) {
-      // Who has left while others were being entered must not come back.
+      // Entries that left while others were being entered must not come back.
       const part = entries.slice(i, i + MOST_AT_ONCE).filter(entry => this.#own.has(...entry));
       await within(PATIENCE, Promise.all(part.map(entry => this.#enter(...entry))));
     }
@@ -189,7 +189,7 @@ export class RedisPresence implements Presence {
     return this.#scripts.enter(this.#game(game), this.#entry(who, socket), goneField(who), GONE_KEPT);
   }
 
-  /** What does not arrive is set right by the next beat. */
+  /** Lost updates are repaired by the next beat. */
   async #tell(command: () => Promise<unknown>): Promise<void> {
     if (!isReady(this.#redis)) {
       this.#stale = true;

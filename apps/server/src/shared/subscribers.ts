@@ -1,4 +1,4 @@
-// Who in this process wants to hear of which channel.
+// The subscribers of this process, by channel.
 
 type Hear = (message: unknown) => void;
 

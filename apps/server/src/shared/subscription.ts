@@ -8,14 +8,14 @@ interface Ask {
   live: boolean;
 }
 
-/** What is wanted at the moment. */
+/** The channels that are wanted now. */
 export interface Wishes {
   has(channel: string): boolean;
   readonly channels: readonly string[];
 }
 
 /**
- * Keeps what a connection is subscribed to equal to what is wanted. Wishes of one moment go out as one command; after the
+ * Keeps the subscriptions of a connection equal to the wanted channels. Wishes of one moment go out as one command; after the
  * connection was lost everything is asked for again, and `again` is called when it stands.
  */
 export class Subscription {
@@ -25,7 +25,7 @@ export class Subscription {
   readonly #again: () => void;
   /** Of the present connection, by channel. */
   #asked = new Map<string, Ask>();
-  /** What may have to be changed. */
+  /** Channels that may have to be changed. */
   #touched = new Set<string>();
   readonly #waiting = new Map<string, Set<() => void>>();
   #scheduled = false;
@@ -75,7 +75,7 @@ export class Subscription {
     this.#touch(channel);
   }
 
-  /** Asks again for what was refused. */
+  /** Subscribes again to refused channels. */
   look(): void {
     if (this.#touched.size > 0) void this.#flush();
   }

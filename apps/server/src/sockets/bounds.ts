@@ -1,10 +1,10 @@
-// What one socket may do. docs/protocol.md names these numbers, and a test compares.
+// Limits of one socket. docs/protocol.md names these numbers, and a test compares.
 
 /** How long a socket may be open without `hello`, in milliseconds. */
 export const HELLO_WITHIN = 10_000;
 /** Games that it watches at a time. */
 export const MOST_WATCHED = 20;
-/** What it has asked for with `do` and `say` and was not answered yet. */
+/** Requests with `do` and `say` that are not answered yet. */
 export const MOST_PENDING = 32;
 /** Each message that cannot be read costs so many strikes, each too many one; they are forgiven one a second. */
 export const NONSENSE = 5;

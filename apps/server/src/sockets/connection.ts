@@ -93,7 +93,7 @@ export class Connection implements Outlet {
     this.close('tooOld');
   }
 
-  /** How much of what was asked is not answered yet. */
+  /** How many requests are not answered yet. */
   get pending(): number {
     return this.#asked + this.#views.pending;
   }

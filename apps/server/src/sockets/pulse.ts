@@ -31,7 +31,7 @@ export class Pulse {
   }
 }
 
-/** One timer for all sockets: pings, and what has to be looked at now and then. */
+/** One timer for all sockets: pings and timeouts. */
 export const beatAll = (connections: Iterable<Connection>, now: number): void => {
   for (const connection of connections) {
     connection.look(now);

@@ -2,7 +2,7 @@ import type { ClientMessage } from '@korong/protocol';
 import { clientMessage } from '@korong/protocol/schemas';
 import type { RawData } from 'ws';
 
-/** What a client says, if it can be read at all. */
+/** The message in a frame, if it is readable. */
 export const readMessage = (data: RawData, isBinary: boolean): ClientMessage | undefined => {
   if (isBinary) return undefined;
   let value: unknown;
@@ -16,6 +16,6 @@ export const readMessage = (data: RawData, isBinary: boolean): ClientMessage | u
   return read.success ? read.data : undefined;
 };
 
-/** Its id, where something that cannot be read has one: so that the client can tell what was refused. */
+/** The id of an unreadable message, if it has one, so that the client knows which one was refused. */
 export const idOf = (data: RawData): string | undefined =>
   /"id":"([\w-]{8,40})"/.exec((data as Buffer).toString('utf8'))?.[1];

@@ -118,7 +118,7 @@ export class Views {
     this.#outlet.sendText(told.text);
   }
 
-  /** Everything has been read: makes up for what was left out. */
+  /** The reader has caught up: sends what was left out. */
   drained(): void {
     for (const view of this.#views.values()) if (view.behind) void this.#catchUp(view);
   }
@@ -127,7 +127,7 @@ export class Views {
     if (view.catchingUp) return;
     view.catchingUp = true;
     try {
-      // What cannot be looked up now is tried again soon.
+      // With the store out of reach it is tried again soon.
       if ((await view.watching?.catchUp(view.seq, view.chat)) === false) this.#outlet.behind();
       view.catchingUp = false;
     } catch (error) {

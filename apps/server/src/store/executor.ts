@@ -14,7 +14,7 @@ import {
 import type { Tables } from './schema.js';
 import type { Append, Appended } from './store.js';
 
-// What a database has to do for the store. Queries are built in this thread, by Kysely, and run elsewhere: they travel as text
+// The interface of the databases. Queries are built in this thread, by Kysely, and run elsewhere: they travel as text
 // and values.
 
 export type Dialect = 'sqlite' | 'postgres';

@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely';
 import { statement, type Statement, type Step, type Value } from './executor.js';
 
-// Building a query costs more than running it. What runs with every turn is built once, with holes for its values.
+// Building a query costs more than running it. Queries of every turn are built once, with holes for their values.
 
 class Hole {
   readonly name: string;

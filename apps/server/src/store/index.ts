@@ -21,7 +21,7 @@ export interface StoreOptions {
   readonly busyMs?: number;
   /** How long to wait for a free connection to PostgreSQL, in milliseconds. */
   readonly connectMs?: number;
-  /** Milliseconds, for what is remembered for a moment. */
+  /** Milliseconds, for values that are cached for a moment. */
   readonly now?: () => number;
 }
 
@@ -34,7 +34,7 @@ const openExecutor = async (
   { queue = QUEUE, busyMs = BUSY, connectMs = CONNECT }: StoreOptions,
 ): Promise<Executor> => {
   if (place.kind === 'sqlite') return openSqlite(place.file, { queue, busyMs });
-  // Its driver is loaded only by those who use it.
+  // The driver is loaded only where it is used.
   const { openPostgres } = await import('./postgres/executor.js');
   return openPostgres(place.url, { queue, connectMs });
 };

@@ -1,8 +1,8 @@
 import type { MatchEvent } from '@korong/match';
 import type { Seats } from '@korong/protocol';
 
-// A log tells who sits where by name, in its first event. Names change and are erased, logs do not: so people's names are
-// kept with the people alone, taken out of the event when it is stored and put in, as they are then, when it is read.
+// The first event of a log has the names of the players. Names change and are erased, logs do not. So names of people are in the
+// table `players` alone: they are taken out of the event when it is stored, and the current ones are put in when it is read.
 
 /** Never seen; a log without names still replays. */
 const NOBODY = '?';

@@ -3,7 +3,7 @@ import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type Sq
 import type { Db, Row } from './executor.js';
 import type { PlayerTable, Tables } from './schema.js';
 
-// Rows into what the rest of the server speaks of.
+// Rows into the types of the protocol.
 
 const text = (row: Row, column: string): string => String(row[column]);
 const optional = <K extends string, T>(key: K, value: T | null | undefined): Partial<Record<K, T>> =>

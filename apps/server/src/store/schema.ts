@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
-// The tables as both databases have them. Times are milliseconds; truth is 0 or 1; JSON is text. What never changes stands
-// in `games`, what changes with every turn in `heads`, so that a turn touches one small row and no index of the search.
+// The tables as both databases have them. Times are milliseconds; truth is 0 or 1; JSON is text. Columns that never change
+// are in `games`, those that change with every turn in `heads`, so that a turn touches one small row and no index of the search.
 
 export interface GameTable {
   readonly id: string;
@@ -27,7 +27,7 @@ export interface GameTable {
 
 export interface HeadTable {
   /**
-   * Counted up with every game, while ids are random: what is written of games that are played at the same time lies together,
+   * Counted up with every game, while ids are random: rows of games that are played at the same time lie together,
    * however many older ones there are.
    */
   readonly number: Generated<number>;

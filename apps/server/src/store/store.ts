@@ -1,17 +1,17 @@
 import type { MatchEvent } from '@korong/match';
 import type { ChatLine, GameSearch, GameSummary, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
 
-// What has to survive anything. Two implementations, SQLite and PostgreSQL; one contract suite runs on both. Every promise
+// The durable store. Two implementations, SQLite and PostgreSQL; one contract suite runs on both. Every promise
 // that resolves has been committed. Times are milliseconds of the store's clock.
 
-/** An event as it is kept: who caused it with which message, if a client did. Of several with one message, the first has it. */
+/** An event as it is stored: with the player and message that caused it, if any. Of several events of one message, the first has it. */
 export interface StoredEvent {
   readonly event: MatchEvent;
   readonly player?: string;
   readonly message?: string;
 }
 
-/** What is kept beside the log so that games can be listed and swept without replaying them. */
+/** Stored beside the log, so that games can be listed and swept without replaying them. */
 export interface GameState {
   readonly status: 'running' | 'over';
   readonly turns: number;
@@ -46,7 +46,7 @@ export interface KeptGame {
   readonly events: readonly StoredEvent[];
 }
 
-/** A game's log as text: what goes out as it is, or to a thread that reads it. */
+/** A game's log as text, to be sent as it is, or to a thread that reads it. */
 export interface KeptText {
   readonly seats: Seats;
   /** A JSON array. */
@@ -160,7 +160,7 @@ export interface PlayerStore {
   rename(id: string, name: string, key: string | undefined): Promise<'renamed' | 'taken'>;
   setBanned(id: string, banned: boolean): Promise<void>;
   setMuted(id: string, muted: boolean): Promise<void>;
-  /** Name, password, sessions, open games, chat and what they reported go; games stay with an anonymous name, also in their logs. */
+  /** Name, password, sessions, open games, chat and reports go; games stay with an anonymous name, also in their logs. */
   erase(id: string, anonymous: string): Promise<void>;
   addSession(session: Session): Promise<void>;
   session(id: string): Promise<Session | undefined>;
@@ -211,11 +211,11 @@ export interface AddressBan {
 
 /** Addresses that may read and do nothing else. */
 export interface BanStore {
-  /** In place of what there was for the same network. */
+  /** Replaces the ban of the same network. */
   add(ban: AddressBan): Promise<void>;
   /** False if there is none. */
   remove(network: string): Promise<boolean>;
-  /** Those that hold now. */
+  /** Those in force now. */
   all(): Promise<readonly AddressBan[]>;
 }
 
@@ -253,7 +253,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Codes of ours, where neither the database nor the system has one. docs/hosting.md says what they mean. */
+/** Codes of ours, where neither the database nor the system has one. docs/hosting.md explains them. */
 export const STORE_CODES = [
   'DB_FILE_GONE',
   'DB_FILE_REPLACED',
@@ -275,7 +275,7 @@ export class StoreTrouble extends Error {
     this.code = code;
   }
 
-  /** What was asked for is not as it was written; everything else may be. Asking again does not help. */
+  /** The data asked for is damaged; other data may be whole. A repeat does not help. */
   get damaged(): boolean {
     return /^(SQLITE_CORRUPT|XX00[12])/.test(this.code);
   }

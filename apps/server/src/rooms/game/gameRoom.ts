@@ -65,7 +65,7 @@ export class GameRoom {
   readonly id: string;
   readonly loadedAt: number;
   readonly audience = new Audience();
-  /** What each side may still be given back for lag. */
+  /** The lag budget of each side. */
   readonly lagSaved: Record<Side, number> = { white: MOST_SAVED, black: MOST_SAVED };
   /** How many tasks use it at the moment; the cache keeps it meanwhile. */
   users = 0;
@@ -277,7 +277,7 @@ export class GameRoom {
   }
 }
 
-/** What would come of an act. */
+/** Applies an act to the match, without storing it. */
 const attempt = async (match: Match, act: Act, now: number): Promise<Answer<Applied>> => {
   const command = await act.of(match, now);
   if (!command.ok) return command;

@@ -10,7 +10,7 @@ const MOST_REFUSALS = 32;
 /** The idempotency key of a message within a game. */
 export const messageKey = (player: string, message: string): string => `${player} ${message}`;
 
-/** What became of events that were stored by another process. */
+/** The result of following events of another process. */
 export type Adopted = 'new' | 'known' | 'gap' | 'unreadable';
 
 /** One game as this process knows it. Either it is open, or there is a match. */

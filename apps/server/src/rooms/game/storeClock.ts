@@ -37,7 +37,7 @@ export class StoreClock {
   #samples: Sample[] = [];
   #offset = 0;
   #outages: readonly Outage[] = [];
-  /** When the last beat came back, by the clock of this machine, and what it said. */
+  /** When the last beat came back, by the clock of this machine, and the store's time in it. */
   #beatAt = -Infinity;
   #lastNow = 0;
   /** Something failed since the last beat. */

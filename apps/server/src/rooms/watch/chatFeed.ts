@@ -30,7 +30,7 @@ export class ChatFeed {
       // A line was told to the others while these were on their way.
       if (audience.line !== known) continue;
       if (last !== undefined && known !== undefined && last > known) {
-        // Those who watch already have not heard of it either.
+        // The other watchers have not heard of it either.
         await this.catchUp(room);
         continue;
       }

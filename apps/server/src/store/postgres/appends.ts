@@ -1,7 +1,7 @@
 import { rangeOf } from '../append.js';
 import { StoreTrouble, type Append, type Appended } from '../store.js';
 
-// Group commit for PostgreSQL: while a statement is on its way, what comes is gathered, and goes with the next one.
+// Group commit for PostgreSQL: while a statement is on its way, appends are gathered for the next one.
 
 const MOST_IN_A_BATCH = 500;
 const BATCHES_AT_ONCE = 2;

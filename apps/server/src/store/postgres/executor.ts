@@ -7,7 +7,7 @@ import { batchStatement } from './batch.js';
 import { inTransaction, migrate, openPool, perform } from './pool.js';
 import { asTrouble, isRace, isUnique } from './trouble.js';
 
-// PostgreSQL through a pool of connections. A connection that breaks is replaced by the next one who needs one, so that work goes on
+// PostgreSQL through a pool of connections. A broken connection is replaced when the next one is needed, so that work goes on
 // by itself once the server is there again.
 
 /** How often a write that lost a race is tried. */
@@ -65,7 +65,7 @@ export const openPostgres = async (url: string, { queue, connectMs }: PostgresOp
   let closed = false;
   const underWay = new Set<Promise<unknown>>();
   let writes = 0;
-  /** Counts what is under way: no more than the queue may hold, and closing waits for it. */
+  /** Counts statements under way: no more than the queue may hold, and closing waits for them. */
   const track = async <T>(work: () => Promise<T>): Promise<T> => {
     if (closed) throw new StoreTrouble('the store is closed', 'CLOSED');
     if (underWay.size >= queue) throw new StoreTrouble('too much waits for the store', 'QUEUE_FULL');

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StoreTrouble } from '../store.js';
 
-// What an error of PostgreSQL means, by its SQLSTATE. Errors without one never reached the server or lost it on the way.
+// The meaning of PostgreSQL's errors, by SQLSTATE. Errors without one never reached the server or lost it on the way.
 
 const stateOf = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError ? error.code : undefined;
@@ -9,7 +9,7 @@ const stateOf = (error: unknown): string | undefined =>
 /** Something else has the key. */
 export const isUnique = (error: unknown): boolean => stateOf(error) === '23505';
 
-/** A deadlock, or what was read has changed: nothing was done, and it may work the next time. */
+/** A deadlock or a serialization failure: nothing was done, and it may work the next time. */
 export const isRace = (error: unknown): boolean => ['40001', '40P01'].includes(stateOf(error) ?? '');
 
 /**

@@ -13,7 +13,7 @@ export interface SqliteOptions {
   readonly busyMs: number;
 }
 
-/** How many writes share one commit at most, so that none waits long for those before it. */
+/** How many writes share one commit at most, so that none waits long for the others. */
 const MOST_IN_A_COMMIT = 1_000;
 
 export const openSqlite = async (file: string, { queue, busyMs }: SqliteOptions): Promise<Executor> => {

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 /** A longer list would not be read. */
 const MOST_FINDINGS = 100;
 
-/** What SQLite finds wrong with a file, page by page and index by index; nothing where it is whole. Others may write meanwhile. */
+/** Damage that SQLite finds in a file, page by page and index by index; empty where it is whole. Others may write meanwhile. */
 export const findDamage = (file: string): readonly string[] => {
   try {
     const db = new Database(file, { readonly: true, fileMustExist: true });

@@ -34,7 +34,7 @@ interface Thread {
   readonly worker: Worker;
   readonly opened: Promise<void>;
   readonly ended: Promise<void>;
-  /** Whose answers are to come. */
+  /** Jobs without an answer yet. */
   readonly asked: Waiting[];
 }
 
@@ -99,7 +99,7 @@ export const openLane = async ({ bound, ...options }: LaneOptions): Promise<Lane
         if (thread === ended) thread = undefined;
       },
     );
-  /** What came since the event loop went round: it is sent at once, at the end of the round. */
+  /** Jobs of this round of the event loop: they are sent together at its end. */
   let gathered: (readonly (Step | Statement)[])[] = [];
   let waiting: Waiting[] = [];
   const send = (): void => {

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrations.js';
 import type { Statement, Step, Written } from '../executor.js';
 
-// What the event loop and a thread of the database say to each other.
+// Messages between the event loop and a thread of the database.
 
 export interface ThreadOptions {
   readonly file: string;
@@ -18,7 +18,7 @@ export interface ThreadOptions {
   readonly migrations: readonly Migration[];
 }
 
-/** What is asked of the thread at once, in order. */
+/** Requests to the thread, in order. */
 export type Ask =
   | { readonly kind: 'jobs'; readonly jobs: readonly (readonly (Step | Statement)[])[] }
   | { readonly kind: 'close' };

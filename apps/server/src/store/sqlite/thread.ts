@@ -25,7 +25,7 @@ interface Connection {
 
 let connection: Connection | undefined;
 
-/** A file was deleted or replaced under its name: what is written into the open one would be lost with this process. */
+/** A file was deleted or replaced under its name: writes into the open one would be lost with this process. */
 class Moved extends Error {
   readonly code: string;
   readonly path: string;
@@ -36,7 +36,7 @@ class Moved extends Error {
   }
 }
 
-/** What was committed since the last checkpoint is in this file alone. SQLite keeps it while there is a connection. */
+/** Commits since the last checkpoint are in this file alone. SQLite keeps it while there is a connection. */
 const WAL = `${file}-wal`;
 
 /** Which file is there now; nothing where there is none. */
@@ -45,7 +45,7 @@ const identityNow = (path = file): string | undefined => {
   return found && `${found.dev}:${found.ino}`;
 };
 
-/** The one that was opened first. Another one is for another process: this one knows what is in the first. */
+/** The file that was opened first. This process knows its content and does not go on with another one. */
 let { identity } = options;
 
 const unmoved = (): void => {
@@ -181,13 +181,13 @@ const drop = (): void => {
   connection = undefined;
 };
 
-/** What was asked could not be done. */
+/** The answer to a job that failed. */
 const troubled = (error: unknown): Answer => {
   // While it is open, no other file can get its number.
   if (!(error instanceof Moved)) drop();
   else {
     if (connection?.db.inTransaction) connection.db.exec('rollback');
-    // The open log still has what was acknowledged: it goes into the file while that is possible.
+    // The open log still has acknowledged commits: they go into the file while that is possible.
     if (error.path === WAL) connection?.db.pragma('wal_checkpoint(PASSIVE)');
   }
   return { trouble: textOf(error), code: codeOf(error) };
@@ -195,7 +195,7 @@ const troubled = (error: unknown): Answer => {
 
 const connected = (): Connection => (connection ??= connect(false));
 
-/** A damaged page must not fail those who were asking for something else at the same moment. */
+/** A damaged page must not fail other reads of the same batch. */
 const readAll = (jobs: Jobs): readonly Answer[] =>
   jobs.map(statements => {
     try {
