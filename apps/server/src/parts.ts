@@ -7,7 +7,7 @@ import { createPasswords } from './accounts/passwords.js';
 import { createSessions, type SessionKeeper } from './accounts/sessions.js';
 import { openJobs } from './engine/index.js';
 import { createAuth, type Auth } from './http/auth.js';
-import { createOrigins, type Origins } from './http/origins.js';
+import { createOrigins, type Origins } from './net/origins.js';
 import { openMetrics, type Metrics } from './metrics.js';
 import { sharedBy, storePlace } from './places.js';
 import { openRecords, type Records } from './records/index.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookOf } from './lookalikes.js';
+import { lookOf } from '../store/lookalikes.js';
 import { cleanName, keyOf, mayBeChosen } from './names.js';
 
 test.each([

@@ -1,6 +1,6 @@
 import { LONGEST_PLAYER_NAME } from '@korong/protocol/http';
 
-export { keyOf } from './lookalikes.js';
+export { keyOf } from '../store/lookalikes.js';
 
 // Names are of any script, but plain: invisible characters, changes of writing direction and piled-up marks are refused.
 

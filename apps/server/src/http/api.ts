@@ -15,7 +15,7 @@ import type { Rooms } from '../rooms/rooms.js';
 import type { LimitSettings } from '../settings/settings.js';
 import type { Store } from '../store/store.js';
 import type { Auth } from './auth.js';
-import type { Origins } from './origins.js';
+import type { Origins } from '../net/origins.js';
 
 /** The server with its types taken from the schemas of the routes. */
 export type Api = FastifyInstance<

@@ -3,7 +3,7 @@ import type { Rate } from '../settings/forms.js';
 import { isApi } from '../pages.js';
 import { refuse } from './answers.js';
 import type { Auth } from './auth.js';
-import type { Origins } from './origins.js';
+import type { Origins } from '../net/origins.js';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 /** Monitoring may ask for these without a limit. */

@@ -5,7 +5,7 @@ import type { Sessions, SignedIn } from '../accounts/sessions.js';
 import type { Rate } from '../settings/forms.js';
 import type { Limits } from '../shared/shared.js';
 import type { Problem } from './answers.js';
-import type { Origins } from './origins.js';
+import type { Origins } from '../net/origins.js';
 
 /** Identifies players and counts their requests. */
 export interface Auth {

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Metrics } from '../metrics.js';
-import { Addresses, refuseUpgrade } from '../sockets/upgrade.js';
-import type { Origins } from './origins.js';
+import { Addresses, refuseUpgrade } from '../net/upgrade.js';
+import type { Origins } from '../net/origins.js';
 
 /**
  * Limits the connections of one address, in use or kept alive. WebSockets are counted by `sockets/`; trusted proxies, which carry

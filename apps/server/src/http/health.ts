@@ -2,7 +2,7 @@ import { health } from '@korong/protocol/http';
 import type { Metrics } from '../metrics.js';
 import { refuse } from './answers.js';
 import type { Api } from './api.js';
-import type { Origins } from './origins.js';
+import type { Origins } from '../net/origins.js';
 import { operation } from './operation.js';
 import { sameHash, hashOf } from '../accounts/tokens.js';
 

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@korong/protocol';
 import type { SignedIn } from '../accounts/sessions.js';
 import { SOCKET_PATH, type SocketParts } from './sockets.js';
-import { Addresses, refuseUpgrade } from './upgrade.js';
+import { Addresses, refuseUpgrade } from '../net/upgrade.js';
 
 /** A request that may become a socket. */
 export interface Admitted {

@@ -1,5 +1,6 @@
 import {
   CLOSE_CODES,
+  OLDEST_PROTOCOL,
   PROTOCOL,
   type ClientMessage,
   type PlayerInfo,
@@ -19,7 +20,6 @@ import {
 } from './bounds.js';
 import type { Bucket } from './bucket.js';
 import { Pulse } from './pulse.js';
-import { welcome } from './hello.js';
 import type { SocketParts } from './sockets.js';
 import { Views, type Outlet } from './views.js';
 
@@ -147,7 +147,7 @@ export class Connection implements Outlet {
 
   hear(message: ClientMessage): void {
     if (message.kind === 'hello') {
-      if (!this.#greeted) this.#greeted = welcome(this, message, this.#parts);
+      if (!this.#greeted) this.#greet(message.protocol);
       return;
     }
     if (message.kind === 'ping') {
@@ -173,6 +173,24 @@ export class Connection implements Outlet {
         this.#ask(message);
         return;
     }
+  }
+
+  /** Answers the first message. A client that is too old is told to become newer. */
+  #greet(protocol: number): void {
+    if (protocol < OLDEST_PROTOCOL) {
+      this.tooOld();
+      return;
+    }
+    const { rooms, version } = this.#parts;
+    this.protocol = protocol;
+    this.#greeted = true;
+    this.send({
+      kind: 'welcome',
+      protocol: PROTOCOL,
+      version,
+      now: rooms.now(),
+      you: this.who?.player ?? null,
+    });
   }
 
   #ask(message: Extract<ClientMessage, { kind: 'do' | 'say' }>): void {

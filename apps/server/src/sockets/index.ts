@@ -5,12 +5,12 @@ import { LONGEST_FRAME } from '@korong/protocol/schemas';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { SignedIn } from '../accounts/sessions.js';
 import { createAdmission, type Admitted } from './admission.js';
+import { MOST_MISSED } from './bounds.js';
 import { Bucket } from './bucket.js';
 import { Connection } from './connection.js';
 import { createIntake } from './intake.js';
-import { beatAll } from './pulse.js';
 import type { Patience, SocketParts, Sockets } from './sockets.js';
-import { refuseUpgrade } from './upgrade.js';
+import { refuseUpgrade } from '../net/upgrade.js';
 
 export { SOCKET_PATH, type SocketParts, type Sockets } from './sockets.js';
 
@@ -111,6 +111,16 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
       for (const { socket } of connections) socket.terminate();
     },
   };
+};
+
+/** One timer for all sockets: pings and timeouts. */
+const beatAll = (connections: Iterable<Connection>, now: number): void => {
+  for (const connection of connections) {
+    connection.look(now);
+    if (now < connection.pulse.due) continue;
+    if (connection.pulse.missed >= MOST_MISSED) connection.socket.terminate();
+    else connection.ping(now);
+  }
 };
 
 const until = async (condition: () => boolean, ms: number): Promise<void> => {

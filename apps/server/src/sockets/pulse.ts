@@ -1,5 +1,4 @@
-import { MOST_MISSED, PING_EVERY } from './bounds.js';
-import type { Connection } from './connection.js';
+import { PING_EVERY } from './bounds.js';
 
 /** Round trips of one socket, as the server measures them. */
 export class Pulse {
@@ -30,13 +29,3 @@ export class Pulse {
     this.rtt = this.rtt === 0 || rtt < this.rtt ? rtt : this.rtt + (rtt - this.rtt) / 4;
   }
 }
-
-/** One timer for all sockets: pings and timeouts. */
-export const beatAll = (connections: Iterable<Connection>, now: number): void => {
-  for (const connection of connections) {
-    connection.look(now);
-    if (now < connection.pulse.due) continue;
-    if (connection.pulse.missed >= MOST_MISSED) connection.socket.terminate();
-    else connection.ping(now);
-  }
-};

@@ -1,6 +1,6 @@
 import type { AddressBans } from '../accounts/addressBans.js';
 import type { Sessions } from '../accounts/sessions.js';
-import type { Origins } from '../http/origins.js';
+import type { Origins } from '../net/origins.js';
 import type { Log } from '../logs.js';
 import type { Metrics } from '../metrics.js';
 import type { Rooms } from '../rooms/index.js';

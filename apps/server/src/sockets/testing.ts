@@ -5,7 +5,7 @@ import { PROTOCOL, type ClientMessage, type PlayerInfo, type ServerMessage } fro
 import { WebSocket, type ClientOptions } from 'ws';
 import { sessionCookies } from '../accounts/cookies.js';
 import { createSessions, type SessionKeeper } from '../accounts/sessions.js';
-import { createOrigins } from '../http/origins.js';
+import { createOrigins } from '../net/origins.js';
 import type { Rooms } from '../rooms/index.js';
 import { closing, house, messageId, person, quiet, type House } from '../rooms/testing.js';
 import { until } from '../shared/testing.js';

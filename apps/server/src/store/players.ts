@@ -1,4 +1,4 @@
-import { lookOf } from '../accounts/lookalikes.js';
+import { lookOf } from './lookalikes.js';
 import {
   builder,
   must,
