@@ -5,8 +5,7 @@
  */
 export { mountBoard } from './widget.js';
 export { skinOf } from './games/games.js';
-export { gipfSkin } from './games/gipf/skin.js';
-export { yinshSkin } from './games/yinsh/skin.js';
+export * from './games/skins.js';
 export type { BoardSkin, PieceLook } from './skin.js';
 export { boardSvg } from './picture.js';
 export { aspectOf, pointsOf } from './geometry.js';
