@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { AnyGame, OptionFields } from './game.js';
 import { findGame } from './games.js';
 import { perft } from './perft.js';
-import { must } from './testing.js';
+import { expectEqual, must } from './testing.js';
 
 // Games and counts of an independent referee; fixtures/corpus/README.md tells how they were made.
 const fixture = (name: string): string =>
@@ -40,7 +40,7 @@ const startOf = (game: AnyGame, fields: OptionFields): unknown => game.start(mus
 
 const play = (game: AnyGame, position: unknown, text: string): unknown => {
   const [step, second] = must(game.readStep(position, text));
-  expect(second).toBeUndefined();
+  expectEqual(second, undefined);
   return game.play(position, step);
 };
 
@@ -55,11 +55,10 @@ test('every step of all 272 games: who acts, the legal steps as a set, the resul
     let position = startOf(game, fieldsOf(record));
     for (const [i, text] of record.steps.entries()) {
       const texts = game.steps(position).map(step => game.stepText(step));
-      expect([game.toAct(position).charAt(0), texts.length, digest(texts)]).toEqual([
-        record.acts[i],
-        record.legal[i],
-        record.digest[i],
-      ]);
+      expectEqual(
+        [game.toAct(position).charAt(0), texts.length, digest(texts)],
+        [record.acts[i], record.legal[i], record.digest[i]],
+      );
       position = play(game, position, text);
     }
     const outcome = game.outcome(position);

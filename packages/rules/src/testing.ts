@@ -1,4 +1,6 @@
 // What the tests of this package share: positions that a reader can picture, and play in words. Not part of the library.
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
 import type { Game, Side } from './game.js';
 import { PIECES, gipfBoard } from './gipf/board.js';
 import { gipf } from './gipf/gipf.js';
@@ -18,6 +20,11 @@ import { yinsh } from './yinsh/yinsh.js';
 export const must = <T>(result: Result<T, Refusal>): T => {
   if (result.ok) return result.value;
   throw new Error(`refused: ${JSON.stringify(result.error)}`);
+};
+
+/** `toEqual` for hot loops: what Node compares as equal needs no matcher. */
+export const expectEqual = (found: unknown, wanted: unknown): void => {
+  if (!isDeepStrictEqual(found, wanted)) expect(found).toEqual(wanted);
 };
 
 const put = <C extends string>(board: Board, cells: C[], names: string, cell: C): void => {

@@ -4,15 +4,20 @@ import { LINES, ROW_LENGTH } from './board.js';
 import { GIPF, SINGLE, owner } from './cell.js';
 import type { GipfCell, GipfPosition, RowStep } from './types.js';
 
-/** Four of one side's pieces side by side on a line? A line is too short for two such rows. */
+const isOf = (cell: GipfCell | undefined, side: Side): boolean =>
+  cell !== undefined &&
+  cell !== '.' &&
+  (cell === SINGLE[side] || cell === GIPF[side] || (cell.length > 1 && owner(cell) === side));
+
+/**
+ * Four of one side's pieces side by side on a line? A line has at most seven points: it is too short for two such rows, and
+ * every row covers its fourth point.
+ */
 export const isRow = (cells: readonly GipfCell[], line: readonly Point[], side: Side): boolean => {
-  const single = SINGLE[side];
-  const gipf = GIPF[side];
+  if (!isOf(cells[line[ROW_LENGTH - 1]!], side)) return false;
   let count = 0;
   for (const p of line) {
-    const cell = cells[p]!;
-    const counts = cell === single || cell === gipf || (cell.length > 1 && owner(cell) === side);
-    count = counts ? count + 1 : 0;
+    count = isOf(cells[p], side) ? count + 1 : 0;
     if (count === ROW_LENGTH) return true;
   }
   return false;

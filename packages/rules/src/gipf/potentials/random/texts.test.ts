@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must, randomness } from '../../../testing.js';
+import { expectEqual, must, randomness } from '../../../testing.js';
 import { gipf } from '../../gipf.js';
 import type { GipfPosition, GipfStep } from '../../types.js';
 import { agreement, nothingPlayed, playOut } from './testing.js';
@@ -21,12 +21,12 @@ const texts = (steps: readonly GipfStep[]): string[] => steps.map(step => gipf.s
 
 test('positions with potentials are read back as they are printed, and so are their steps', () => {
   games((position, steps, n) => {
-    expect(must(gipf.readPosition(gipf.positionText(position)))).toEqual(position);
+    expectEqual(must(gipf.readPosition(gipf.positionText(position))), position);
     if (n % NOW_AND_THEN > 0) return;
     expect(new Set(texts(steps)).size).toBe(steps.length);
     for (const step of steps) {
-      expect(gipf.why(position, step)).toBeUndefined();
-      expect(must(gipf.readStep(position, gipf.stepText(step)))).toEqual([step]);
+      expectEqual(gipf.why(position, step), undefined);
+      expectEqual(must(gipf.readStep(position, gipf.stepText(step))), [step]);
     }
   });
 });
