@@ -1,8 +1,28 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { dirname, resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+const SOURCE = /(\/packages\/[^/]+)\/src\/(.*\.js)$/;
+
+/**
+ * A test of a package loads what the compiler made of its sources. Node runs that as it is; vitest's own loader rewrites
+ * every import into a property that is read anew at each use, and searches and random games take half as long again.
+ */
+const runWhatWasBuilt: Plugin = {
+  name: 'run-what-was-built',
+  enforce: 'pre',
+  resolveId: (source, importer) => {
+    if (importer === undefined || !source.startsWith('.')) return undefined;
+    const built = resolve(dirname(importer), source).replace(SOURCE, '$1/dist/$2');
+    return built.includes('/dist/') && existsSync(built) ? built : undefined;
+  },
+};
 
 export default defineConfig({
+  plugins: [runWhatWasBuilt],
   test: {
+    server: { deps: { external: [/\/(packages|apps)\/[^/]+\/dist\/.*\.js$/] } },
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
