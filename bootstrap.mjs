@@ -235,55 +235,65 @@ const testParts = tests => {
   return { env: { ...process.env, ...env }, missing };
 };
 
-const check = () => {
-  step(
+const ASTRO_CHECK = ['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
+
+/** What is checked before tests count: title, arguments for Node, and what to do when it fails. */
+const CHECKS = [
+  [
     'checking the format',
-    NODE,
     [tool('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'],
     'Run: npm run format',
-    { cwd: ROOT },
-  );
-  for (const project of ['tsconfig.test.json', 'e2e', 'apps/web/src/sw']) {
-    step(`checking types (${project})`, NODE, [TSC, '-p', project], 'The compiler said why above.');
-  }
-  step(
+  ],
+  ...['tsconfig.test.json', 'e2e', 'apps/web/src/sw'].map(project => [
+    `checking types (${project})`,
+    [TSC, '-p', project],
+    'The compiler said why above.',
+  ]),
+  [
     'checking types (pages)',
-    NODE,
     [
       tool('svelte-check', 'bin', 'svelte-check'),
       ...['--workspace', at('apps', 'web'), '--tsconfig', at('apps', 'web', 'tsconfig.json')],
       ...['--fail-on-warnings', '--output', 'human'],
     ],
     'svelte-check said why above.',
-  );
-  step(
+  ],
+  [
     'checking types (site)',
-    NODE,
-    [
-      tool('astro', 'bin', 'astro.mjs'),
-      ...[
-        'check',
-        '--root',
-        at('apps', 'web'),
-        '--minimumSeverity',
-        'warning',
-        '--minimumFailingSeverity',
-        'warning',
-      ],
-    ],
+    [tool('astro', 'bin', 'astro.mjs'), 'check', '--root', at('apps', 'web'), ...ASTRO_CHECK],
     'astro check said why above.',
-    { env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } },
-  );
-  step('linting', NODE, [tool('eslint', 'bin', 'eslint.js'), '.'], 'The linter said why above.');
+  ],
+  ['linting', [tool('eslint', 'bin', 'eslint.js'), '.'], 'The linter said why above.'],
+];
+
+/** Runs a program of Node and gives its exit code and all that it said: it may run beside another that speaks. */
+const heard = args =>
+  new Promise(resolve => {
+    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+    const child = spawn(NODE, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', part => (said += part));
+    child.on('close', code => resolve({ code, said }));
+  });
+
+/** One check after the other, up to the first that fails. */
+const check = async () => {
+  for (const [title, args, next] of CHECKS) {
+    const began = performance.now();
+    const { code, said } = await heard(args);
+    if (code !== 0) throw new Failed(`${said}korong: ${title} did not work. ${next}`);
+    say(`korong: ${title}: done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  }
 };
 
 /** Which tests look at the built pages: those in a browser, and those of a server that runs. */
 const lookAtPages = file => /^(e2e|faults)\//.test(file);
 
-const ALL_BUT_FAULTS = ['--exclude', 'faults/**'];
-const FAULTS = ['faults/', '--no-file-parallelism'];
+/** Everything, in two runs: what the second one measures would change with what runs beside it. */
+const ALL = [['--project=!measuring'], ['--project=measuring']];
 
-const vitest = async (args, more = {}) => {
+/** Runs the tests that the arguments select, or all; `beside` is done while the first run lasts. */
+const vitest = async (args, more = {}, beside = () => undefined) => {
   const tests = selectedTests(args);
   const { env, missing } = testParts(tests);
   if (tests.some(lookAtPages)) {
@@ -292,11 +302,30 @@ const vitest = async (args, more = {}) => {
   }
   const options = { cwd: ROOT, env: { ...env, ...more } };
   const run = selected => goOn([tool('vitest', 'vitest.mjs'), 'run', ...selected], options);
-  // Faults are tried one by one, after all others: what runs beside them would be part of what they measure.
-  const runs = args.length > 0 ? [args] : [ALL_BUT_FAULTS, FAULTS];
-  let code = 0;
-  for (const selected of runs) code = (await run(selected)) || code;
+  const [first, ...later] = args.length > 0 ? [args] : ALL;
+  let [code] = await Promise.all([run(first), beside()]);
+  for (const selected of later) code = (await run(selected)) || code;
   for (const part of missing) say(`korong: SKIPPED ${part}`);
+  return code;
+};
+
+/** Tests wait a lot, checks never do: side by side they take little longer than the tests alone. */
+const testAll = async () => {
+  let failed;
+  const code = await vitest([], {}, async () => {
+    try {
+      await check();
+    } catch (error) {
+      failed = error;
+      say(error.message);
+    }
+  });
+  if (failed !== undefined) throw failed;
+  say(
+    code === 0
+      ? 'korong: all is well. To play: npm start'
+      : 'korong: tests failed; the report above says which.',
+  );
   return code;
 };
 
@@ -318,24 +347,14 @@ const COMMANDS = {
   },
   korong: args => goOn([CLI, ...args]),
   build: () => (pages(), 0),
-  check: () => (check(), 0),
-  /** All of it, or with arguments only the tests they select. */
-  test: async args => {
-    if (args.length > 0) return vitest(args);
-    check();
-    const code = await vitest([]);
-    say(
-      code === 0
-        ? 'korong: all is well. To play: npm start'
-        : 'korong: tests failed; the report above says which.',
-    );
-    return code;
+  check: async () => {
+    await check();
+    return 0;
   },
+  /** All of it, or with arguments only the tests they select. */
+  test: args => (args.length > 0 ? vitest(args) : testAll()),
   /** What the server withstands, in full; with arguments only the tests they select. */
-  'test:faults': args =>
-    vitest(args.length > 0 ? [...args, '--no-file-parallelism'] : FAULTS, {
-      KORONG_FAULTS: 'full',
-    }),
+  'test:faults': args => vitest(args.length > 0 ? args : ['faults/'], { KORONG_FAULTS: 'full' }),
   bench: args => {
     if (args.includes('web') || args.includes('server')) pages();
     return goOn([at('bench', 'bench.ts'), ...args], { cwd: ROOT });

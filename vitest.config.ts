@@ -19,16 +19,43 @@ const runWhatWasBuilt: Plugin = {
   },
 };
 
+/** These hold nothing between two tests: their files share one set of modules, loaded once in each worker. */
+const PURE = ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'];
+
+/** These measure how long others wait: nothing may run beside them. In full, all faults are tried one by one. */
+const MEASURING =
+  process.env.KORONG_FAULTS === 'full'
+    ? ['faults/**/*.test.ts']
+    : ['faults/hostile/*.test.ts', 'faults/kill.test.ts', 'faults/two.test.ts'];
+
 export default defineConfig({
   plugins: [runWhatWasBuilt],
   test: {
     server: { deps: { external: [/\/(packages|apps)\/[^/]+\/dist\/.*\.js$/] } },
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/*/src/**/*.test.ts',
-      'test/**/*.test.ts',
-      'e2e/**/*.test.ts',
-      'faults/**/*.test.ts',
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: [
+            'apps/{cli,server}/src/**/*.test.ts',
+            'test/**/*.test.ts',
+            'e2e/**/*.test.ts',
+            'faults/**/*.test.ts',
+          ],
+          exclude: MEASURING,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'measuring',
+          include: MEASURING,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
     reporters: ['default', './test/slowest.ts'],
     // Most of these tests wait for browsers, databases and clocks: more of them than there are cores keep a machine busy.
