@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
+import LongestFirst from './test/order.ts';
 
 const SOURCE = /(\/packages\/[^/]+)\/src\/(.*\.js)$/;
 
@@ -57,6 +58,7 @@ export default defineConfig({
         },
       },
     ],
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/slowest.ts'],
     // Most of these tests wait for browsers, databases and clocks: more of them than there are cores keep a machine busy.
     maxWorkers: Math.max(4, availableParallelism()),

@@ -1,0 +1,33 @@
+// The order in which files of tests begin.
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** They take a minute or more, most of it waiting: begun last, one of them would be waited for alone. */
+const LONGEST = [
+  'e2e/site/pages',
+  'e2e/online/weather',
+  'e2e/online/table',
+  'packages/engine/src/tactics',
+  'e2e/learn/lessons',
+  'e2e/project/',
+  'e2e/play/clicks',
+  'e2e/learn/rules',
+  'e2e/online/look',
+  'e2e/play/kept',
+  'faults/',
+  'e2e/',
+  'apps/server/',
+];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const found = LONGEST.findIndex(part => moduleId.includes(`/${part}`));
+  return found < 0 ? LONGEST.length : found;
+};
+
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files);
+    // Groups stay as they are: what measures runs after all others.
+    const order = (spec: TestSpecification): number => spec.project.config.sequence.groupOrder;
+    return usual.toSorted((a, b) => order(a) - order(b) || rank(a) - rank(b));
+  }
+}
