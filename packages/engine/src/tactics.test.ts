@@ -25,10 +25,10 @@ const solverOf = (game: GameName): ReturnType<typeof netPlayer> => {
 const VISITS: Readonly<Record<Kind, number>> = {
   'win-now': 200,
   'win-in-two': 4_000,
-  'win-in-three': 2_000,
-  'must-stop': 1_000,
-  'leave-the-row': 2_000,
-  capture: 1_000,
+  'win-in-three': 1_000,
+  'must-stop': 500,
+  'leave-the-row': 1_000,
+  capture: 500,
 };
 
 /** What the solver makes of a position: whether a solution is played, and whether all of them are known to be lost further on. */

@@ -127,10 +127,11 @@ test.each(SETUPS)(
         );
       }
       expectSame(game, position, board);
-      for (const before of seen.reverse()) {
+      const restored = seen.map(() => {
         board.unmake();
-        expect([board.text(), board.hashLow, board.hashHigh]).toEqual(before);
-      }
+        return [board.text(), board.hashLow, board.hashHigh];
+      });
+      expect(restored).toEqual(seen.reverse());
     }
   },
 );
@@ -142,6 +143,7 @@ test.each(SETUPS)(
     const byHash = new Map<string, string>();
     const byText = new Map<string, string>();
     const fresh = boardOf(name);
+    const wrong: unknown[] = [];
     for (let seed = 0; seed < 60; seed++) {
       const random = new Random(seed);
       const board = boardOf(name);
@@ -152,12 +154,15 @@ test.each(SETUPS)(
         const text = board.text();
         const hash = `${board.hashLow} ${board.hashHigh}`;
         fresh.load(text);
-        expect(`${fresh.hashLow} ${fresh.hashHigh}`).toBe(hash);
-        expect([byHash.get(hash) ?? text, byText.get(text) ?? hash]).toEqual([text, hash]);
+        const loaded = `${fresh.hashLow} ${fresh.hashHigh}`;
+        const [sameHash, sameText] = [byHash.get(hash) ?? text, byText.get(text) ?? hash];
+        if (loaded !== hash || sameHash !== text || sameText !== hash)
+          wrong.push({ text, hash, loaded, sameHash, sameText });
         byHash.set(hash, text);
         byText.set(text, hash);
       }
     }
+    expect(wrong).toEqual([]);
     expect(byHash.size).toBeGreaterThan(1_000);
   },
 );
