@@ -7,7 +7,7 @@ import { evolve, started } from './evolve.js';
 import type { Context } from './extension.js';
 import { isTooLong } from './limits.js';
 import type { Match } from './match.js';
-import { beginning } from './setup.js';
+import { beginning, storedPlayer } from './setup.js';
 
 export interface Applied {
   readonly match: Match;
@@ -52,7 +52,9 @@ const begin = (
   const begun = beginning(context, command);
   if (!begun.ok) return begun;
   const { start, options } = begun.value;
-  const happening = { ...command, kind: 'started', options } as const;
+  const { white, black } = command.players;
+  const players = { white: storedPlayer(white, command.seats), black: storedPlayer(black, command.seats) };
+  const happening = { ...command, kind: 'started', options, players } as const;
   const event = { version: versionOf(context, happening), seq: 1, at, ...happening };
   return ok({ match: started(context, event, start), events: [event] });
 };

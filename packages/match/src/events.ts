@@ -1,6 +1,6 @@
 import type { BySide, Side } from '@korong/rules';
 import type { Context, ExtensionHappening } from './extension.js';
-import type { Setup } from './setup.js';
+import type { StoredSetup } from './setup.js';
 
 /** The newest version of an event. Older ones stay readable; `follow` knows how. */
 export const EVENT_VERSION = 6;
@@ -9,7 +9,7 @@ export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
 /** What can happen in a match. Each is true for good: a turn taken back stays in the log. */
 export type Happening =
-  | ({ readonly kind: 'started'; readonly id: string } & Setup)
+  | ({ readonly kind: 'started'; readonly id: string } & StoredSetup)
   /** `clock`: milliseconds left to whoever made the turn, after it. */
   | { readonly kind: 'turn'; readonly by: Side; readonly text: string; readonly clock?: number }
   | { readonly kind: 'resigned'; readonly by: Side }

@@ -4,7 +4,7 @@ import type { Happening, MatchEvent, OfferKind } from './events.js';
 import { extensionOf, type Context } from './extension.js';
 import { copied, type Lists } from './lists.js';
 import { gameOf, positionAt, toAct, type MadeTurn, type Match, type MatchResult } from './match.js';
-import type { Setup } from './setup.js';
+import { readPlayer, type Setup } from './setup.js';
 
 type Of<K extends Happening['kind']> = Extract<MatchEvent, { readonly kind: K }>;
 /** An event of a match that has started. */
@@ -13,7 +13,11 @@ export type LaterEvent = Exclude<MatchEvent, { readonly kind: 'started' }>;
 const nobodyAsked: Match['asked'] = { white: [], black: [] };
 
 export const started = (context: Context, event: Of<'started'>, start: unknown): Match => {
-  const { version, seq, at, kind, id, ...setup } = event;
+  const { version, seq, at, kind, id, players, ...rest } = event;
+  const setup: Setup = {
+    ...rest,
+    players: { white: readPlayer(players.white), black: readPlayer(players.black) },
+  };
   const full = fullClocks(setup);
   const match: Match = {
     id,

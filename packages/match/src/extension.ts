@@ -6,7 +6,7 @@ import type { Happening, MatchEvent } from './events.js';
 import type { LaterEvent } from './evolve.js';
 import type { Fields } from './fields.js';
 import type { Match } from './match.js';
-import type { Setup } from './setup.js';
+import type { StoredSetup } from './setup.js';
 
 // A match can be extended: with commands and events of its own, with fields of the setup, and with state in one field of the match.
 // The types of an extension are merged into these interfaces where it is declared; the code is passed to `createMatchRules`.
@@ -50,7 +50,7 @@ export interface Extension {
   /** How its fields of the setup are checked in a stored event. */
   readonly setupFields: Fields;
   /** Why a match with this setup cannot begin. */
-  whyNotBegin(setup: Setup, options: OptionFields): MatchRefusal | undefined;
+  whyNotBegin(setup: StoredSetup, options: OptionFields): MatchRefusal | undefined;
   /** The match with the state that it begins with. */
   begin(match: Match): Match;
   /** `undefined`: the command is none of its business, decide as always. */

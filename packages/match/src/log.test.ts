@@ -172,3 +172,24 @@ test('logs of version 2, kept as they were written, still make the same matches'
 test('a log of version 1, kept as it was written, still makes the same match', () => {
   expect(must(replayEvents(keptLog('version-1')))).toEqual(match);
 });
+
+test.each([
+  ['together', 'level 3'],
+  ['apart', '3'],
+] as const)(
+  'the level of the engine is stored as text, %s as “%s”, and read in both spellings',
+  (seats, text) => {
+    const players = { white: { name: 'Anna' }, black: { name: 'Computer', level: 3 } };
+    const match = begun({ seats, players });
+    expect(match.setup.players).toEqual(players);
+    expect(match.events[0]).toMatchObject({ players: { black: { name: 'Computer', engine: text } } });
+    for (const engine of ['level 3', '3']) {
+      const [started] = match.events;
+      const stored = {
+        ...started,
+        players: { white: { name: 'Anna' }, black: { name: 'Computer', engine } },
+      };
+      expect(must(replayEvents([stored])).setup.players).toEqual(players);
+    }
+  },
+);

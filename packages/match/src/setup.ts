@@ -4,9 +4,24 @@ import type { Context, ExtensionSetup } from './extension.js';
 
 export interface Player {
   readonly name: string;
-  /** For a player that is no person: what it is, such as a level of the engine. The match only keeps it. */
+  /** The level of the engine, for a player that is no person. */
+  readonly level?: number;
+}
+
+/** A player in a stored event. The level is a text: `level 3` in a game at one table, `3` at a distance. */
+export interface StoredPlayer {
+  readonly name: string;
   readonly engine?: string;
 }
+
+export const storedPlayer = ({ name, level }: Player, seats: Setup['seats']): StoredPlayer =>
+  level === undefined ? { name } : { name, engine: seats === 'together' ? `level ${level}` : String(level) };
+
+/** Reads both spellings of a level. */
+export const readPlayer = ({ name, engine }: StoredPlayer): Player => {
+  const level = /^(?:level )?(\d+)$/.exec(engine ?? '')?.[1];
+  return level === undefined ? { name } : { name, level: Number(level) };
+};
 
 /** Each side has `initial` milliseconds; every turn, once made, adds `increment`. */
 export interface FischerControl {
@@ -56,6 +71,9 @@ const isName = (name: string): boolean =>
 const isWithin = (ms: number, least: number, most: number): boolean =>
   Number.isInteger(ms) && ms >= least && ms <= most;
 
+/** A setup as events store it. */
+export type StoredSetup = Omit<Setup, 'players'> & { readonly players: BySide<StoredPlayer> };
+
 export const isTimeControl = (clock: TimeControl): boolean =>
   clock.kind === 'days'
     ? isWithin(clock.perTurn, DAY, MOST_DAYS * DAY)
@@ -69,7 +87,7 @@ export interface Beginning {
 }
 
 /** How a match with this setup begins. */
-export const beginning = (context: Context, setup: Setup): Result<Beginning, MatchRefusal> => {
+export const beginning = (context: Context, setup: StoredSetup): Result<Beginning, MatchRefusal> => {
   const { game: name, position, players, clock } = setup;
   if (!isName(players.white.name) || !isName(players.black.name)) return err(refuse('BAD_NAME'));
   if (clock !== undefined && !isTimeControl(clock)) return err(refuse('BAD_CLOCK'));

@@ -15,7 +15,7 @@ export const begun = (game: ThinkJob['kind'], options: OptionFields, position?: 
     id: 'm1',
     game,
     options,
-    players: { white: { name: 'Anna' }, black: { name: 'Level 3', engine: '3' } },
+    players: { white: { name: 'Anna' }, black: { name: 'Level 3', level: 3 } },
     seats: 'together',
     ...(position === undefined ? {} : { position }),
   });

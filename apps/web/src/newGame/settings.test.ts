@@ -129,7 +129,7 @@ test('a match on this device has the players, clock and options that were chosen
     id: 'one',
     game: 'yinsh',
     options: { variant: 'standard' },
-    players: { white: { name: 'Computer 5', engine: 'level 5' }, black: { name: 'You' } },
+    players: { white: { name: 'Computer 5', level: 5 }, black: { name: 'You' } },
     clock: { kind: 'fischer', initial: 180_000, increment: 2_000 },
     seats: 'together',
   });

@@ -158,12 +158,6 @@ export interface Names {
   computer(level: number): string;
 }
 
-/** The level of a player that is no person. */
-export const levelOf = ({ engine }: Player): number | undefined => {
-  const level = /^level (\d+)$/.exec(engine ?? '')?.[1];
-  return level === undefined ? undefined : Number(level);
-};
-
 /** The match on this device. `lot` below a half gives the reader White. */
 export const startOf = (
   settings: GameSettings,
@@ -179,7 +173,7 @@ export const startOf = (
   const you: Player =
     opponent === 'person'
       ? { name: names.person(2) }
-      : { name: names.computer(level), engine: `level ${level}` };
+      : { name: names.computer(level), level };
   return {
     kind: 'start',
     id,

@@ -27,10 +27,10 @@ import type { LinkHappening } from './types.js';
 import { continuation, isAnnouncement, isUse } from './uses.js';
 
 /** The setup must be linked exactly if the options say so, with a game for every kind of potential in use. */
-export const whyNotLinked = (setup: Setup, options: OptionFields): MatchRefusal | undefined =>
+export const whyNotLinked = (setup: Pick<Setup, 'links'>, options: OptionFields): MatchRefusal | undefined =>
   isPossible(setup, options) ? undefined : refuse('BAD_LINKS');
 
-const isPossible = ({ links }: Setup, options: OptionFields): boolean => {
+const isPossible = ({ links }: Pick<Setup, 'links'>, options: OptionFields): boolean => {
   if (links === undefined) return options.linked !== 'yes';
   if (options.linked !== 'yes') return false;
   const { form, challenges, games, clock } = links;

@@ -1,4 +1,4 @@
-import { awaited, deadlineOf, type Match, type MatchEvent } from '@korong/match';
+import { awaited, deadlineOf, type Match, type MatchEvent, type Player } from '@korong/match';
 import type { PlayerInfo, Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import type { GameState } from '../../store/store.js';
@@ -33,5 +33,5 @@ export const sideOf = (seats: Seats, player: string): Side | undefined =>
   seats.white.id === player ? 'white' : seats.black.id === player ? 'black' : undefined;
 
 /** A seated player, as the match knows them. */
-export const asPlayer = ({ name, level }: PlayerInfo): { name: string; engine?: string } =>
-  level === undefined ? { name } : { name, engine: String(level) };
+export const asPlayer = ({ name, level }: PlayerInfo): Player =>
+  level === undefined ? { name } : { name, level };

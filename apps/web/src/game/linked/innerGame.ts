@@ -4,7 +4,6 @@ import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import type { PlayableUi } from '../../games/fetch.js';
 import { Adviser } from '../local/adviser.js';
-import { levelOf } from '../../newGame/settings.js';
 import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type Change, type State, type Surroundings } from '../turn/state.js';
 
@@ -98,7 +97,7 @@ export class InnerGame extends TurnController {
     const { match } = this.now;
     const side = toAct(match);
     if (side === undefined || match.clock?.paused) this.set({ draft: undefined }, change);
-    else if (levelOf(match.setup.players[side]) === undefined) {
+    else if (match.setup.players[side].level === undefined) {
       const kept = this.#resume;
       this.#resume = undefined;
       this.beginTurn(kept, change);

@@ -284,7 +284,7 @@ test('a match can be given up as a whole in the middle of a game in between', as
   expect(session.state.match.result).toEqual({ winner: 'white', by: 'resignation' });
 });
 
-const computer = { name: 'Computer', engine: 'level 1' };
+const computer = { name: 'Computer', level: 1 };
 
 test('the computer challenges what would hurt it and lets the rest happen', async () => {
   for (const [score, stage] of [

@@ -7,7 +7,6 @@ import type { AnyGameUi, GameName } from '../turn/index.js';
 import { isToBeChallenged } from './challenger.js';
 import { InnerGame } from './innerGame.js';
 import { announcedTurn, pendingUse, type Contests } from './contest.js';
-import { levelOf } from '../../newGame/settings.js';
 import type { AnyDraft, AnyTurn, Change, State, Surroundings } from '../turn/state.js';
 
 /** What it needs from the session. */
@@ -53,7 +52,7 @@ export class LocalContests implements Contests {
   }
 
   seat(side: Side): 'here' | 'computer' {
-    return levelOf(this.#port.state().match.setup.players[side]) === undefined ? 'here' : 'computer';
+    return this.#port.state().match.setup.players[side].level === undefined ? 'here' : 'computer';
   }
 
   nameOf(side: Side): string {
@@ -200,7 +199,7 @@ export class LocalContests implements Contests {
   /** The computer challenges or does not. */
   async #decide(contest: Contest): Promise<void> {
     const { match } = this.#port.state();
-    if (levelOf(match.setup.players[other(contest.by)]) === undefined || this.#asked === contest) return;
+    if (match.setup.players[other(contest.by)].level === undefined || this.#asked === contest) return;
     this.#asked = contest;
     const challenges = await isToBeChallenged(this.#port, match, contest).catch(() => false);
     if (this.#port.state().match.linked?.contest !== contest) return;

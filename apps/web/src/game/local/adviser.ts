@@ -3,7 +3,6 @@ import { positionAt, positionOf, toAct, type Command, type Match } from '@korong
 import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
 import type { Answer, Failure, Question } from '../../engine/protocol.js';
 import { tellTurn, type AnyGameUi } from '../turn/index.js';
-import { levelOf } from '../../newGame/settings.js';
 import type { Change, State, Surroundings } from '../turn/state.js';
 import { Thinker } from './thinker.js';
 import { isLive } from '../turn/view.js';
@@ -76,7 +75,7 @@ export class Adviser {
   async answer(): Promise<void> {
     const { match } = this.#asker.state();
     const side = toAct(match);
-    const level = side && levelOf(match.setup.players[side]);
+    const level = side && match.setup.players[side].level;
     if (side === undefined || level === undefined || match.clock?.paused) return;
     const game = this.#asker.ui.game;
     this.#asker.set({ thinking: true, thought: undefined });

@@ -8,7 +8,6 @@ import type { Adviser, Asker } from './adviser.js';
 import { Keeper } from './keeper.js';
 import type { LocalContests } from '../linked/localContest.js';
 import { isPause, pauseOf } from './pause.js';
-import { levelOf } from '../../newGame/settings.js';
 import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from '../turn/state.js';
 
@@ -116,7 +115,7 @@ export class LocalController extends TurnController {
   get backTo(): number | undefined {
     const { match } = this.now;
     if (match.result || match.turns.length === 0) return undefined;
-    const mine = match.turns.findLastIndex(({ by }) => levelOf(match.setup.players[by]) === undefined);
+    const mine = match.turns.findLastIndex(({ by }) => match.setup.players[by].level === undefined);
     // What another game has decided stays.
     const { contest, prefix, past: all = [] } = match.linked ?? {};
     const past = contest || prefix !== undefined ? Infinity : (all.at(-1)?.turn ?? -1);
@@ -215,7 +214,7 @@ export class LocalController extends TurnController {
   #engineLevel(): number | undefined {
     const { match } = this.now;
     const side = toAct(match);
-    return side === undefined ? undefined : levelOf(match.setup.players[side]);
+    return side === undefined ? undefined : match.setup.players[side].level;
   }
 
   // ---- inside
