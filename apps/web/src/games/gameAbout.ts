@@ -56,7 +56,10 @@ export interface CustomForm {
   agreementOf(chosen: unknown, clock: TimeControl | undefined, withServer?: boolean): Agreement;
 }
 
-export type CustomPanel = Component<
-  { session: TurnController; contests?: Contests | undefined; game: State; turned: boolean },
-  { asks: () => string | undefined }
->;
+/** It exports `asks`: what is asked in place of what the game asks itself. */
+export type CustomPanel = Component<{
+  session: TurnController;
+  contests?: Contests | undefined;
+  game: State;
+  turned: boolean;
+}>;
