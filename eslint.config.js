@@ -11,6 +11,8 @@ const rules = {
   '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
   '@typescript-eslint/explicit-module-boundary-types': 'error',
   eqeqeq: 'error',
+  // One name of a component's props that is bound makes `let` of all of them.
+  'prefer-const': ['error', { destructuring: 'all' }],
 };
 
 const project = [

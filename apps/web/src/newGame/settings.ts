@@ -2,7 +2,7 @@ import type { Command, Player, TimeControl } from '@korong/match';
 import type { NewGame } from '@korong/protocol';
 import type { GameName, OptionFields, Side } from '@korong/rules';
 import { aboutGame, GAME_NAMES } from '../games/about.js';
-import type { Agreement } from '../games/gameAbout.js';
+import type { Agreement, CustomVariant } from '../games/gameAbout.js';
 import { DAY } from '../ui/times.js';
 
 /** What is chosen before a game, on this device or at a distance. Kept on the device, so that one click starts the next one. */
@@ -59,7 +59,10 @@ export const variantsOf = (game: GameName): readonly string[] => {
 };
 
 /** The custom variant, if it is chosen. */
-export const customOf = ({ game, variants }: Pick<GameSettings, 'game' | 'variants'>) => {
+export const customOf = ({
+  game,
+  variants,
+}: Pick<GameSettings, 'game' | 'variants'>): CustomVariant | undefined => {
   const { custom } = aboutGame(game);
   return custom?.name === variants[game] ? custom : undefined;
 };
