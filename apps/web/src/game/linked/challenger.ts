@@ -1,4 +1,3 @@
-// Whether the computer challenges the use of a potential.
 import { positionOf, type Contest, type Match } from '@korong/match';
 import { isWorthAChallenge } from '@korong/engine';
 import { beginTurn, other, readTurn, type GipfPosition, type Side } from '@korong/rules';
@@ -6,7 +5,7 @@ import type { ContestPort } from './localContest.js';
 
 const VISITS = 160;
 
-/** Looks at the position after the use and at the one after its denial. */
+/** Compares the position after the use with the position after its denial. */
 export const isToBeChallenged = async (
   { ui: { game }, with: { engine, random } }: ContestPort,
   match: Match,

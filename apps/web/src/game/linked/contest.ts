@@ -1,50 +1,49 @@
-// Linked play as the parts of the page that show it know it: on one device and at a distance it is done in different ways.
-// No DOM.
+// Linked play as the components see it. LocalContest and RemoteContest implement it. No DOM.
 import { positionOf, type Contest, type Match } from '@korong/match';
 import { addStep, beginTurn, readTurn, turnText, type Side } from '@korong/rules';
 import type { AnyGameUi } from '../turn/index.js';
 import type { TurnController } from '../turn/turnController.js';
 import type { AnyTurn, Surroundings } from '../turn/state.js';
 
-/** The game in between as somebody sits at it. `Side` is a side of that game. */
+/** The inner game on this page. `Side` is a side of the inner game. */
 export type Between = TurnController & {
-  /** Somebody shows it from now on. Called again when it is shown at another place. */
+  /** Starts to show the game. Called again when another component shows it. */
   begin(show: Surroundings['show']): void;
-  /** Gives the game in between up, and nothing else. */
+  /** Resigns the inner game only. */
   resign(by: Side): void;
-  /** Tries again what has failed; without it nothing can. */
+  /** Retries after a failure; undefined if there is nothing to retry. */
   retry?(): void;
-  /** Stops its clock, or lets it go on, where players may. */
+  /** Pauses or resumes the clock, where the players may. */
   pauseClock?(): void;
 };
 
 /**
- * What can be done about a link. `Side` is a side of the outer game. After every change here the outer game is shown
- * again (`show` with a new state).
+ * The actions of a contest. `Side` is a side of the outer game. Every change shows the outer game again (`show` with a new
+ * state).
  */
 export interface Contests {
-  /** The game in between, and after its end until somebody has seen it. */
+  /** The inner game. After its end it stays until the reader has seen the result. */
   readonly inner: Between | undefined;
-  /** The end of the game in between has been seen. */
+  /** The reader has seen the end of the inner game. */
   dismiss(): void;
-  /** Who sits there: somebody at this device, the computer, or somebody at another device. */
+  /** The kind of player: at this device, the computer, or at another device. */
   seat(side: Side): 'here' | 'computer' | 'away';
-  /** How the player of that side is called. */
+  /** The name of the player on that side. */
   nameOf(side: Side): string;
-  /** The turn up to and with a use that has to be announced before it goes on. */
+  /** The turn up to and including a use that has to be announced first. */
   pending(turn: AnyTurn): string | undefined;
   announce(text: string): void;
   challenge(): void;
   waive(): void;
-  /** Says who has won the game away from the screen, for all who sit here. */
+  /** Reports the winner of a game played off the screen, for all players at this device. */
   report(winner: Side): void;
-  /** Gives the whole match up. */
+  /** Resigns the whole match. */
   resign(by: Side): void;
 }
 
 const isUse = ({ kind }: { readonly kind: string }): boolean => kind === 'use' || kind === 'extra';
 
-/** The turn up to and with the first use in it that is not decided yet. */
+/** The turn up to and including its first undecided use. */
 export const pendingUse = ({ game }: AnyGameUi, match: Match, { steps }: AnyTurn): string | undefined => {
   if (match.linked?.contest) return undefined;
   const decided = match.linked?.prefix === undefined ? 0 : match.linked.prefix.split(';').length;
@@ -59,7 +58,7 @@ export const pendingUse = ({ game }: AnyGameUi, match: Match, { steps }: AnyTurn
   );
 };
 
-/** What was announced, as a turn of its own: it is shown as a hint is. */
+/** The announced use as a turn of its own, to show like a hint. */
 export const announcedTurn = (
   { game }: AnyGameUi,
   match: Match,

@@ -1,4 +1,4 @@
-// The game in between: somebody at a second board, whose turns are commands of the match around it.
+// The controller of the inner game. Its turns are commands of the outer match.
 import { toAct, type InnerCommand, type Match } from '@korong/match';
 import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
@@ -10,7 +10,7 @@ import { NOTHING, type Change, type State, type Surroundings } from '../turn/sta
 export interface InnerPort {
   readonly with: Surroundings;
   make(command: InnerCommand): void;
-  /** Keeps the turn in the making, so that it is there when the page is opened again. */
+  /** Stores the draft, so that it survives a reload. */
   keep(turn: KeptTurn | undefined): void;
 }
 
@@ -22,9 +22,9 @@ export class InnerGame extends TurnController {
   #show: Show = () => Promise.resolve();
   #shown: Promise<void> = Promise.resolve();
   #begun = false;
-  /** What has not been shown yet of a turn that is being made. */
+  /** The part of the submitted turn that is not shown yet. */
   #change: Change | undefined;
-  /** A turn that was left in the middle, to be taken up again. */
+  /** An unfinished turn to resume. */
   #resume: KeptTurn | undefined;
 
   constructor(at: PlayableUi, match: Match, port: InnerPort, kept: KeptTurn | undefined) {
@@ -53,7 +53,7 @@ export class InnerGame extends TurnController {
     });
   }
 
-  /** Somebody shows it from now on: the game begins. */
+  /** A component shows the game: it begins. */
   begin(show: Show): void {
     this.#show = show;
     if (this.#begun) {

@@ -1,5 +1,4 @@
-// The game in between as a game of its own: whatever shows a game at a distance can show it, and what is asked of it goes to
-// the match around it.
+// The inner game as a room of its own: every component that shows a remote game can show it. Its commands go to the outer match.
 import type { GameRoom, GameState, Pending } from '@korong/client';
 import { sideAcross } from '@korong/match';
 import type { InnerPlayerCommand, PlayerCommand } from '@korong/protocol';
@@ -8,7 +7,7 @@ import type { BySide, Side } from '@korong/rules';
 const unwrapped = ({ id, command, state }: Pending): Pending[] =>
   command.kind === 'inner' ? [{ id, command: command.command, state }] : [];
 
-/** The game in between that is under way, or the one with this id, even after its end. Sides are those of that game. */
+/** The inner game under way, or the one with this id, even after its end. Sides are those of the inner game. */
 export const betweenOf = (game: GameState, id?: string): GameState | undefined => {
   const { match, seats, side, presence } = game;
   const link =
@@ -48,7 +47,7 @@ const asInner = (command: PlayerCommand): InnerPlayerCommand => {
   throw new Error(`${command.kind} cannot be asked of a game in between`);
 };
 
-/** The room of the game in between with this id, inside the room of the game around it. */
+/** The room of the inner game with this id, inside the room of the outer game. */
 export const betweenRoom = (room: GameRoom, id: string): GameRoom => ({
   get: () => {
     const game = betweenOf(room.get(), id);

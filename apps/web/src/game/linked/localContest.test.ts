@@ -5,7 +5,7 @@ import { Engine, type Thinking } from '../../engine/client.js';
 import type { Question } from '../../engine/protocol.js';
 import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
-import { LocalController } from '../local/session.js';
+import { LocalController } from '../local/localController.js';
 import type { State, Surroundings } from '../turn/state.js';
 
 /** White has a YINSH on c3 and a ZÈRTZ on e5, Black a YINSH on g5. */
@@ -28,7 +28,7 @@ const starting = (game: LinkedGame, changes: Partial<Start> = {}): Start => ({
   ...changes,
 });
 
-/** An engine that says of every position what it is told to; whoever is to act makes this turn. */
+/** An engine with a fixed score for every position. The side to act plays this turn. */
 class Oracle extends Engine {
   readonly #say: (question: Question) => { turn: string; score: number };
   constructor(say: (question: Question) => { turn: string; score: number }) {
@@ -80,7 +80,7 @@ const inner = (
     if (!found) throw new Error('no game in between yet');
     return found;
   });
-/** The colour that a side of the outer game has in the game in between. */
+/** The colour of an outer side in the inner game. */
 const colourOf = (session: LocalController, side: Side): Side => {
   const { innerWhite } = session.state.match.linked!.contest!;
   return innerWhite === side ? 'white' : 'black';
@@ -103,7 +103,7 @@ test('a use is announced by making it; not challenged, it is the turn', async ()
   session.contests!.waive();
   expect(texts(session)).toEqual(['Yc3-c5']);
   expect(said).toEqual(['White: YINSH used from c3 to c5.']);
-  expect(session.backTo).toBeUndefined(); // not across a link
+  expect(session.backTo).toBeUndefined(); // not across a contest
 });
 
 test('challenged and lost in the game in between: the use is denied, something else has to be done', async () => {
@@ -124,7 +124,7 @@ test('challenged and lost in the game in between: the use is denied, something e
   expect(said).toEqual(['White: use of the YINSH from c3 to c5 denied.']);
   session.contests!.dismiss();
   expect(session.contests!.inner).toBeUndefined();
-  session.undo(); // what was decided stays
+  session.undo(); // the decision stays
   touch(session, 'c3');
   expect(inEnglish(session.state.draft!.refusal!.why)).toMatch(/denied this turn/);
   touch(session, 'a1');
@@ -143,7 +143,7 @@ test('challenged and won: the use acts', async () => {
   touch(session, 'g5 g4');
   expect(session.state.match.linked?.contest?.stage).toBe('announced');
   session.contests!.waive();
-  // White's next one acts without a question.
+  // White's next use acts without a question.
   touch(session, 'e5 e7');
   expect(session.state.match.linked?.contest).toBeUndefined();
   expect(texts(session)).toHaveLength(3);
@@ -186,7 +186,7 @@ test('a half-made turn of the game in between is there again when the page is', 
   const next = await inner(again);
   next.begin(() => Promise.resolve());
   expect(next.state.draft?.turn).toEqual(draft?.turn);
-  // Once it is made nothing is left of it.
+  // The stored draft is gone once the turn is made.
   next.touch('e8');
   expect(next.state.match.turns).toHaveLength(between.state.match.turns.length + 1);
   expect(await all.store.draft('m')).toBeUndefined();
@@ -194,7 +194,7 @@ test('a half-made turn of the game in between is there again when the page is', 
 
 const CLOCK = { kind: 'fischer', initial: 60_000, increment: 0 } as const;
 
-/** A match whose game in between has a clock, which runs. */
+/** A match whose inner game has a running clock. */
 const timed = async (more: Partial<Surroundings> = {}) => {
   const time = { now: 1_000 };
   const { with: all } = around({ now: () => time.now, ...more });
@@ -231,7 +231,7 @@ test('a page that is left stops the clock of the game in between, and so does on
     paused: true,
   });
   between.pauseClock();
-  session.tick(); // somebody is here, and then nobody any more
+  session.tick(); // the page is alive, and then it is gone
   await vi.waitFor(async () => {
     expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
   });
@@ -291,7 +291,7 @@ test('the computer challenges what would hurt it and lets the rest happen', asyn
     [0.2, 'playing'],
     [0.5, undefined],
   ] as const) {
-    // After the use Black is to act, after the denial White still is: Black's chances are `score` and a half.
+    // After the use Black is to act, after the denial White still is. Black's chances are `score` and a half.
     const engine = new Oracle(({ start }) => ({
       turn: 'a1-b2',
       score: start.includes('act=black') ? score : 0.5,

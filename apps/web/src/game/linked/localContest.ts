@@ -1,4 +1,4 @@
-// Linked play on one device: uses announced and challenged, the lot, the game in between. Fetched by matches that have it. No DOM.
+// Linked play on one device: announcement, challenge, the lot, the inner game. Linked matches load it on demand. No DOM.
 import { commitTo, positionOf, toAct, type Command, type Contest, type Match } from '@korong/match';
 import { beginTurn, other, readTurn, type Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
@@ -9,42 +9,42 @@ import { InnerGame } from './innerGame.js';
 import { announcedTurn, pendingUse, type Contests } from './contest.js';
 import type { AnyDraft, AnyTurn, Change, State, Surroundings } from '../turn/state.js';
 
-/** What it needs from the session. */
+/** The part of the LocalController that it needs. */
 export interface ContestPort {
   readonly ui: AnyGameUi;
   readonly with: Surroundings;
   state(): State;
   set(changes: Partial<State>, change?: Change): void;
-  /** Does all of it at once, keeps it, and goes on. */
+  /** Applies all the commands, stores them, and goes on. */
   make(...commands: readonly Command[]): void;
-  /** Keeps the turn in the making: the outer game has none while another one is played. */
+  /** Stores the draft of the inner game: the outer game has none meanwhile. */
   keep(turn: KeptTurn | undefined): void;
-  /** The turn that was left in the middle, once. */
+  /** The unfinished turn; it is returned once. */
   takeKept(): KeptTurn | undefined;
 }
 
 type Turn = Extract<Command, { kind: 'turn' }>;
 
-/** Nobody can guess it: 32 characters out of 16 random bytes. */
+/** Unguessable: 32 characters from 16 random bytes. */
 const secret = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 export class LocalContests implements Contests {
   readonly #port: ContestPort;
   #inner: InnerGame | undefined;
-  /** The announcement that the computer is thinking about. */
+  /** The announcement that the computer considers. */
   #asked: Contest | undefined;
 
   constructor(port: ContestPort) {
     this.#port = port;
   }
 
-  /** The game in between, and after its end until somebody has seen it. */
+  /** The inner game. After its end it stays until the reader has seen the result. */
   get inner(): InnerGame | undefined {
     return this.#inner;
   }
 
-  /** The end of the game in between has been seen. */
+  /** The reader has seen the end of the inner game. */
   dismiss(): void {
     this.#inner?.close();
     this.#inner = undefined;
@@ -69,7 +69,7 @@ export class LocalContests implements Contests {
     return pendingUse(this.#port.ui, this.#port.state().match, turn);
   }
 
-  /** Whether a draft waits until its use is announced, or has just been announced. `change` has not been shown yet. */
+  /** Whether a draft waits for its announcement, or has just been announced. `change` has not been shown yet. */
   holdBack(draft: AnyDraft, change: Change, atOnce: boolean): boolean {
     const text = this.pending(draft.turn);
     if (text === undefined) return false;
@@ -84,7 +84,7 @@ export class LocalContests implements Contests {
     this.#port.make(...this.#announcement(text));
   }
 
-  /** A turn as it has to be told to the match: announced where it uses a potential. */
+  /** The turn as a command of the match: an announcement if it uses a potential. */
   commandsFor(turn: Turn): readonly Command[] {
     const { match } = this.#port.state();
     const reading = readTurn(this.#port.ui.game, beginTurn(positionOf(match)), turn.text);
@@ -101,7 +101,10 @@ export class LocalContests implements Contests {
     return this.#drawn(commit => ({ ...announce, commit }));
   }
 
-  /** The lot belongs to this device: it promises a secret, adds both nonces and reveals it. A game away from the screen ignores it. */
+  /**
+   * This device plays both parts of the commit-reveal draw: it commits to a secret, adds both nonces and reveals it. A game off
+   * the screen ignores the draw.
+   */
   #drawn(first: (commit: string) => Command): readonly Command[] {
     const promised = secret();
     return [
@@ -124,7 +127,7 @@ export class LocalContests implements Contests {
     if (by) this.#port.make({ kind: 'waive', by });
   }
 
-  /** Both agree on who has won the game away from the screen. */
+  /** Both players agree on the winner of the game off the screen. */
   report(winner: Side): void {
     this.#port.make({ kind: 'report', by: 'white', winner }, { kind: 'report', by: 'black', winner });
   }
@@ -136,7 +139,7 @@ export class LocalContests implements Contests {
 
   // ---- going on
 
-  /** Shows where the link stands and lets the computer do its part. False if there is none and the turn goes on. */
+  /** Shows the contest and lets the computer act. False if there is no contest and the turn goes on. */
   goOn(change: Change): boolean {
     const { match } = this.#port.state();
     const contest = match.linked?.contest;
@@ -153,7 +156,7 @@ export class LocalContests implements Contests {
       change,
     );
     if (match.result) {
-      // Given up as a whole.
+      // The whole match was resigned.
       this.#inner?.close();
       this.#inner = undefined;
       this.#port.set({ hint: undefined });
@@ -164,7 +167,7 @@ export class LocalContests implements Contests {
     return true;
   }
 
-  /** The last turn of a game in between ends the link as well. */
+  /** The last turn of an inner game also ends the contest. */
   #finish({ linked }: Match): void {
     const inner = linked?.past.at(-1)?.inner;
     if (inner && this.#inner?.state.match.id === inner.id) this.#inner.follow(inner);
@@ -196,7 +199,6 @@ export class LocalContests implements Contests {
     this.#port.set({});
   }
 
-  /** The computer challenges or does not. */
   async #decide(contest: Contest): Promise<void> {
     const { match } = this.#port.state();
     if (match.setup.players[other(contest.by)].level === undefined || this.#asked === contest) return;
@@ -207,7 +209,7 @@ export class LocalContests implements Contests {
     else this.waive();
   }
 
-  /** Leaves nothing running. */
+  /** Stops everything that runs. */
   close(): void {
     this.#inner?.close();
   }

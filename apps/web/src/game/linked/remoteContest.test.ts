@@ -35,13 +35,13 @@ interface Wished {
   readonly side?: Side;
   readonly links?: Links;
   readonly confirm?: 'single' | 'button';
-  /** What was left in the middle of a turn. */
+  /** The unfinished turn. */
   readonly kept?: KeptTurn;
-  /** Brought to where it stands before anybody looks. */
+  /** Fast-forwards the match before the page opens. */
   readonly before?: readonly Command[];
 }
 
-/** A server with one linked match, and the page of whoever sits at `side`. White's loaded piece stands on b2, Black's on h2. */
+/** A server with one linked match, and the page of the player at `side`. White's loaded piece stands on b2, Black's on h2. */
 const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wished) => {
   let match: Match | undefined;
   const did = (command: Command): void => {
@@ -136,21 +136,21 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
     drafts,
     said: () => shown.flatMap(({ change }) => change.said.map(inEnglish)),
     sent: () => pending.map(({ command }) => command),
-    /** What was asked is in the match, or something else is. */
+    /** The server accepts the command, or reports another event. */
     happens: (...commands: readonly Command[]) => {
       pending = [];
       commands.forEach(did);
       news();
     },
-    /** What was asked is refused. */
+    /** The server refuses the command. */
     refused: () => {
       pending = [];
       news();
     },
     match: () => match!,
-    /** The lot, after which `white` of the outer game plays White in the game in between. */
+    /** The draw that makes `white` of the outer game play White in the inner game. */
     lot: (white: Side): Command[] => {
-      // Which nonce leads where is tried out.
+      // Tries nonces until the draw fits.
       for (let n = 0; ; n++) {
         const commands: Command[] = [];
         let tried = match!;
@@ -291,7 +291,7 @@ test.each(['white', 'black'] as const)(
     expect(shown.at(-1)?.draft).toBeDefined();
     inner.touch('f6');
     expect(page.sent()).toEqual([{ kind: 'inner', command: { kind: 'turn', answers, text: 'f6' } }]);
-    // It stands on the board before it is stored.
+    // The board shows it before the server has stored it.
     expect(shown.at(-1)?.match.turns.at(-1)?.text).toBe('f6');
     page.happens({ kind: 'inner', command: { kind: 'turn', by: mine, answers, text: 'f6' } });
     expect(askedOf(page.match())).toEqual(['black']);
@@ -299,7 +299,7 @@ test.each(['white', 'black'] as const)(
     expect(page.sent()).toEqual([{ kind: 'inner', command: { kind: 'resign' } }]);
     page.happens({ kind: 'inner', command: { kind: 'resign', by: mine } });
     expect(shown.at(-1)?.match.result).toMatchObject({ winner: other(mine) });
-    // It stays until its end has been seen.
+    // The inner game stays until the reader has seen its end.
     expect(page.linking.inner).toBe(inner);
     page.linking.dismiss();
     expect(page.linking.inner).toBeUndefined();
@@ -347,7 +347,7 @@ test('the game in between has the sides of its own players, with their presence'
     seats: { white: ben, black: anna },
     presence: { here: { white: false, black: true }, absent: { white: 500 } },
   });
-  // Ben is away and to move: in the game in between that counts, around it nothing can be claimed meanwhile.
+  // Ben is away and to move. That counts in the inner game; in the outer game nothing can be claimed meanwhile.
   expect(claimOf(page.game())).toBeUndefined();
   expect(claimOf(between)).toMatchObject({ what: 'game' });
 });
@@ -362,7 +362,7 @@ test('away from the screen each side says who has won, and is asked until both a
   page.happens({ kind: 'report', by: 'black', winner: 'black' });
   page.linking.report('black');
   expect(page.sent()).toEqual([]);
-  // Who never comes back to say it has lost it, after a day.
+  // A player who never comes back to report has lost it after a day.
   const gone = { here: { white: false, black: true }, absent: { white: 5_000 }, watchers: 0 };
   expect(claimOf({ ...page.game(), presence: gone })).toEqual({ from: 5_000 + DAY, what: 'use' });
   expect(askedOf(page.match())).toEqual(['white']);

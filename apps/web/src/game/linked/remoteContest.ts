@@ -1,5 +1,5 @@
-// Linked play at a distance: everybody announces, challenges and plays the game in between from their own page, and the
-// server draws the lot. Fetched by matches that have it. No DOM.
+// Linked play at a distance: players announce, challenge and play the inner game from their own pages, and the server draws the
+// lot. Linked matches load it on demand. No DOM.
 import type { GameRoom, GameState } from '@korong/client';
 import type { Match } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
@@ -12,7 +12,7 @@ import { betweenOf, betweenRoom } from './innerRoom.js';
 
 type Show = Surroundings['show'];
 
-/** Somebody at the game in between, or who looks on. */
+/** The inner game of a player or a watcher. */
 export class RemoteInnerGame extends RemoteController {
   readonly #room: Around['room'];
   readonly #stage: { show: Show };
@@ -32,7 +32,7 @@ export class RemoteInnerGame extends RemoteController {
     this.#begun = true;
   }
 
-  /** Only one's own game can be given up. */
+  /** Only the player of the game can resign. */
   resign(): void {
     this.#room.do({ kind: 'resign' });
   }
@@ -42,7 +42,7 @@ export interface LinksAround extends Omit<Around, 'room' | 'show' | 'drafts'> {
   readonly room: GameRoom;
   readonly draftsOf: (match: Match) => Around['drafts'];
   readonly ui: (match: Match) => Promise<PlayableUi>;
-  /** How a player of the outer game is called. */
+  /** The name of an outer player. */
   readonly nameOf: (game: GameState, side: Side) => string;
 }
 
@@ -61,13 +61,13 @@ export class RemoteContests implements Contests {
     return this.#inner;
   }
 
-  /** The room has news, the session knows them already. */
+  /** The room has changed, and the RemoteController has applied it. */
   hear(game: GameState): void {
     const { match } = game;
     const inner = match?.linked?.contest?.inner;
     const open = this.#inner?.state.match.id;
     if (open !== undefined && inner?.id !== open) {
-      // Over, and to be looked at until somebody has seen it; or given up with all the rest.
+      // Over, and shown until the reader has seen the result; or ended with the whole match.
       const last = betweenOf(game, open);
       if (last?.match?.result) this.#inner?.hear(last);
       else this.dismiss();
@@ -132,7 +132,7 @@ export class RemoteContests implements Contests {
     this.#once({ kind: 'resign' });
   }
 
-  /** Asks for it unless an answer of ours is on its way already. */
+  /** Sends the command unless one of ours is still pending. */
   #once(command: PlayerCommand): void {
     const { room } = this.#around;
     const { pending, match, side } = room.get();

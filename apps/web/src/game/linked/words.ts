@@ -1,4 +1,4 @@
-// Sentences about uses that have to be won.
+// Sentences about contests.
 import type { Match, PastContest } from '@korong/match';
 import { other, type Side } from '@korong/rules';
 import type { Translate } from '../../frame/i18n.js';
@@ -7,13 +7,13 @@ import type { Contests } from './contest.js';
 
 type T = Translate<'project' | 'table'>;
 
-/** What a use is about: `Zc3-f6`, `Pc3-d4=G`. */
+/** A use as text: `Zc3-f6`, `Pc3-d4=G`. */
 export const about = (use: string): { kind: string; from: string; to: string } => {
   const [, letter = '', from = '', to = ''] = /^(.)(\w+)-(\w+)/.exec(use) ?? [];
   return { kind: Object.values(NAMES).find(name => name.startsWith(letter)) ?? '', from, to };
 };
 
-/** What is asked while the game waits, in place of what it asks itself. */
+/** The question while the outer game waits. It replaces the question of the outer game. */
 export const linkAsks = (t: T, contests: Pick<Contests, 'seat'>, match: Match): string | undefined => {
   const contest = match.linked?.contest;
   if (!contest || match.result) return undefined;
@@ -31,7 +31,7 @@ export const linkAsks = (t: T, contests: Pick<Contests, 'seat'>, match: Match): 
   return `${announced} ${asked}`;
 };
 
-/** How a link has ended. */
+/** The result of a contest. */
 export const linkEnded = (t: T, { by, use, how, won, throws }: PastContest): string => {
   const side = t(`side.${by}`);
   const values = { ...about(use), side };

@@ -1,4 +1,4 @@
-// The computer at the table: plays its side, gives hints. Fetched when it is first asked.
+// The computer's part in a local game: it plays its side and gives hints. Loaded on first use.
 import { positionAt, positionOf, toAct, type Command, type Match } from '@korong/match';
 import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
 import type { Answer, Failure, Question } from '../../engine/protocol.js';
@@ -7,12 +7,12 @@ import type { Change, State, Surroundings } from '../turn/state.js';
 import { Thinker } from './thinker.js';
 import { isLive } from '../turn/view.js';
 
-/** So that the computer's answer does not feel like a reflex. */
+/** The computer does not answer at once: a reply that fast feels like a reflex. */
 const LEAST_PAUSE = 500;
 const HINT_VISITS = 600;
 const LINES = 3;
 
-/** What it needs from the session. */
+/** The part of the LocalController that it needs. */
 export interface Asker {
   readonly ui: AnyGameUi;
   readonly with: Surroundings;
@@ -20,7 +20,7 @@ export interface Asker {
   set(changes: Partial<State>, change?: Change): void;
   /** Makes the turn and shows it. */
   make(turn: Extract<Command, { kind: 'turn' }>): void;
-  /** Settles when nothing moves on the board any more. */
+  /** Settles when the board is still. */
   shown(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export class Adviser {
     this.#seed = Math.floor(asker.with.random() * 2 ** 31);
   }
 
-  /** Looks for a good turn here; in a game that is over or looked back at, for what would have been one. */
+  /** Finds a good turn here. In a finished or reviewed game, finds the turn to have played. */
   async hint(): Promise<void> {
     const { ui } = this.#asker;
     const state = this.#asker.state();
@@ -43,13 +43,13 @@ export class Adviser {
     const position = isLive(state) && draft ? draft.turn.position : positionAt(match, at);
     const game = this.#asker.ui.game;
     if (game.outcome(position) !== undefined || state.thinking) return;
-    // A complete turn that is not sent yet has nothing to be found; what comes next is the other side's.
+    // A complete turn that is not sent yet needs no hint; the next turn is the other side's.
     if (isLive(state) && draft && isComplete(ui.game, draft.turn)) return;
     const side = game.toAct(position);
     this.#asker.set({ hint: 'asked', trouble: storageTrouble(state) });
     try {
-      // As the game went, so that what was thought about it is kept; a turn that has begun is known by its position alone.
-      // So is a match in which a use may have been denied.
+      // The history lets the engine reuse its tree. A turn under way is sent as a position only, and so is a match in which a use
+      // may have been denied.
       const begun =
         (isLive(state) && draft !== undefined && draft.turn.steps.length > 0) ||
         match.setup.links !== undefined;
@@ -71,7 +71,7 @@ export class Adviser {
     }
   }
 
-  /** Makes the turn of the computer, if it is to act. */
+  /** Plays the computer's turn, if it is to act. */
   async answer(): Promise<void> {
     const { match } = this.#asker.state();
     const side = toAct(match);
@@ -101,12 +101,12 @@ export class Adviser {
     return this.answer();
   }
 
-  /** Ends thinking soon; what was found so far is played or shown. */
+  /** Stops the search soon; the best turn so far is played or shown. */
   stop(): void {
     this.#thinker.stop();
   }
 
-  /** Nobody wants any more what is being thought about. */
+  /** Cancels the search. */
   drop(): void {
     this.#thinker.drop();
   }
@@ -126,7 +126,7 @@ export class Adviser {
   }
 }
 
-/** Where the turn under way stands, as far as it is decided. */
+/** The position of the turn under way, as far as it is decided. */
 const decidedPosition = ({ game }: AnyGameUi, match: Match): unknown => {
   const position = positionOf(match);
   const prefix = match.linked?.prefix;
@@ -134,7 +134,7 @@ const decidedPosition = ({ game }: AnyGameUi, match: Match): unknown => {
   return read && read.status !== 'impossible' ? read.turn.position : position;
 };
 
-/** What stays true whatever the engine does. */
+/** The state that survives a change of the engine's work. */
 const storageTrouble = ({ trouble }: State): State['trouble'] =>
   trouble === 'storage' ? 'storage' : undefined;
 

@@ -1,12 +1,12 @@
 import type { Match } from '@korong/match';
 import type { GameStore, Tabs } from '../../store/index.js';
 
-/** Writes a game to the store, event after event, and tells the other tabs. */
+/** Appends a game's events to the store, and notifies the other tabs. */
 export class Keeper {
   readonly #positionText: (match: Match) => string;
   readonly #store: GameStore;
   readonly #tabs: Pick<Tabs, 'tell'>;
-  /** How many events are in the store. */
+  /** The number of events in the store. */
   #kept: number;
   #writing: Promise<void> = Promise.resolve();
 
@@ -26,12 +26,12 @@ export class Keeper {
     return this.#kept;
   }
 
-  /** The log was read: so many events are in it. */
+  /** The log has been read and holds this many events. */
   read(events: number): void {
     this.#kept = events;
   }
 
-  /** Writes what is not in the store yet of the match as it is when its turn comes; tells how that went. */
+  /** Appends the events that are missing from the store when the write begins; returns the result. */
   write(
     match: () => Match,
     otherwise: { readonly conflict: () => Promise<void>; readonly lost: () => void },
@@ -49,7 +49,7 @@ export class Keeper {
       } else if (written === 'conflict') await otherwise.conflict();
       else otherwise.lost();
     };
-    // Whatever goes wrong once, the next turn is written all the same.
+    // A failed write does not block the next one.
     this.#writing = this.#writing.then(attempt).catch(() => {
       otherwise.lost();
     });

@@ -40,7 +40,7 @@ test.each([
   expect(!loaded.ok && loaded.error.code).toBe(code);
 });
 
-/** White has announced a YINSH and Black has challenged it: the game in between begins. */
+/** White has announced a YINSH and Black has challenged it: the inner game begins. */
 const inBetween = (): Match => {
   const secret = 'the-authority-kept-this-0';
   const position = [
@@ -73,7 +73,7 @@ const after = (match: Match | undefined, command: Command): Match => {
   return made.value.match;
 };
 
-/** The same at a distance, where nonces are sealed first. */
+/** The same at a distance, with sealed nonces. */
 const inBetweenApart = (): Match => {
   let match = after(undefined, { kind: 'start', id: 'abcdefghij', ...inBetween().setup, seats: 'apart' });
   match = after(match, { kind: 'announce', by: 'white', answers: 0, text: 'Yc3-c5' });

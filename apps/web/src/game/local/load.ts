@@ -1,4 +1,4 @@
-// A record or a position, as somebody pastes it or chooses it as a file, made into a match.
+// Turns a pasted or opened record or position into a match.
 import {
   LONGEST_NAME,
   allGames,
@@ -31,13 +31,13 @@ import {
 } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 
-/** Why it cannot be opened: by the rules, because of games in between, or because the game is over before it begins. */
+/** The reason for a refusal: the rules, inner games, or a game that is over before it begins. */
 export type LoadError =
   Refusal | { readonly code: 'LINKS'; readonly turn: number } | { readonly code: 'OVER' };
 
 export interface Loaded {
   readonly match: Match;
-  /** The last turn, where it is not complete. */
+  /** The last turn, if it is incomplete. */
   readonly draft?: KeptTurn;
 }
 
@@ -48,7 +48,7 @@ export interface Seats {
   readonly computer?: { readonly side: Side; readonly player: Player };
 }
 
-/** Reads any of it: a position text, a record as text, a record as JSON. */
+/** Reads a position text, a record as text, or a record as JSON. */
 export const load = (text: string, seats: Seats, id: string, now: number): Result<Loaded, LoadError> => {
   const record = readAny(text.trim());
   if (!record.ok) return record;
@@ -56,7 +56,7 @@ export const load = (text: string, seats: Seats, id: string, now: number): Resul
   return played.ok ? matchOf(played.value.record, seats, id, now) : played;
 };
 
-/** The position that the match has reached. */
+/** The current position of the match. */
 export const positionText = (match: Match): string => allGames.gameOf(match).positionText(positionOf(match));
 
 /** The records in a file that may hold several. */
@@ -125,7 +125,7 @@ const playTurns = (record: GameRecord, begun: Match, now: number): Result<Loaded
   return ok({ match });
 };
 
-/** The same with the games in between, which nobody has checked yet. */
+/** The same with inner games, which are not checked yet. */
 const playLinked = (record: GameRecord, begun: Match, now: number): Result<Loaded, LoadError> => {
   const played = replayLinked(allGames, begun, record, now);
   if (!played.ok) return err({ code: 'LINKS', turn: played.error });
@@ -145,7 +145,7 @@ const after = (match: Match, command: Command, now: number): Match => {
   return made.ok ? made.value.match : match;
 };
 
-/** Ends the game as the record says, where the rules did not. */
+/** Ends the game as the record says, if the rules did not. */
 const ended = ({ result }: GameRecord, match: Match, now: number): Match => {
   if (match.result !== undefined || result === null) return match;
   return after(

@@ -1,4 +1,4 @@
-// A game out of the store: fetched where there is one to be read.
+// Reads a game from the store. Loaded only when there is one.
 import { isGameName, type GameName } from '@korong/rules';
 import { deadlineOf, type Match } from '@korong/match';
 import type { GameStore } from '../../store/index.js';
@@ -7,7 +7,7 @@ import { pauseOf } from './pause.js';
 
 const isGame = (name: unknown): name is GameName => typeof name === 'string' && isGameName(name);
 
-/** The match that is kept under this id, with its table; nothing if it is not there or cannot be read. */
+/** The match stored under this id, with its GameUi; undefined if it is missing or unreadable. */
 export const readGame = async (
   store: GameStore,
   id: string,
@@ -20,12 +20,12 @@ export const readGame = async (
   return match.ok ? { match: match.value, ui } : undefined;
 };
 
-/** Seen so lately, a game is probably on another page that goes on with it. */
+/** A game seen this recently is probably open on another page. */
 const ELSEWHERE_MS = 3_000;
 
 /**
- * The same for a page that is to go on with it, and how many of its events are in the store. A page that is left stops the
- * clock; where one broke off instead, the clock is stopped at the time at which it was last seen.
+ * The same for a page that continues the game, with the number of stored events. A page stops the clock when it is left. After a
+ * crash the clock is stopped at the time the page was last seen.
  */
 export const openGame = async (
   store: GameStore,

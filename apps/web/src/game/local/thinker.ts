@@ -2,19 +2,19 @@ import type { Report } from '@korong/engine';
 import type { Engine, Thinking } from '../../engine/client.js';
 import type { Answer, Question } from '../../engine/protocol.js';
 
-/** Asks the engine one thing at a time. What is no longer wanted is stopped, and its answer never heard. */
+/** Asks the engine one question at a time. A cancelled question is stopped and its answer dropped. */
 export class Thinker {
   readonly #engine: () => Promise<Engine>;
   #thinking: Thinking | undefined;
   #quest = 0;
-  /** The question that is to end soon, also where its thinking has not begun yet. */
+  /** The question to end soon, even if its search has not begun. */
   #stopped = 0;
 
   constructor(engine: () => Promise<Engine>) {
     this.#engine = engine;
   }
 
-  /** The answer, or nothing if something else was wanted meanwhile. Rejects as the engine does. */
+  /** The answer, or undefined if another question replaced this one. Rejects as the engine does. */
   async ask(
     question: Question,
     report: (report: Report) => void,
@@ -37,13 +37,13 @@ export class Thinker {
     }
   }
 
-  /** Ends thinking soon; what was found so far is the answer. */
+  /** Stops the search soon; the best turn so far is the answer. */
   stop(): void {
     this.#stopped = this.#quest;
     this.#thinking?.stop();
   }
 
-  /** Nobody wants any more what is being thought about. */
+  /** Cancels the search. */
   drop(): void {
     this.#quest++;
     this.#thinking?.stop();

@@ -1,5 +1,5 @@
-// Calls the reader who is elsewhere: the title of the tab, and a notification where one was asked for, in games by days and in
-// linked ones, where an answer may be due soon.
+// Calls an absent reader: by the tab's title, and by a notification if enabled. In correspondence games, and in linked ones,
+// where an answer may be due soon.
 import { titleOf } from '../../games/about.js';
 import type { GameState } from '@korong/client';
 import type { Match } from '@korong/match';
@@ -21,7 +21,7 @@ export class Attention {
     document.title = wanted ? `${this.#sign} – ${this.#title}` : this.#title;
   };
 
-  /** `sign` stands before the title while it is the reader's turn and the tab is not seen. */
+  /** `sign` stands before the title while the reader is to move and the tab is hidden. */
   constructor(title: string, sign: string) {
     this.#title = title;
     this.#sign = sign;
@@ -33,7 +33,7 @@ export class Attention {
     this.#show();
   }
 
-  /** It is the reader's turn now, or an answer of theirs is due. */
+  /** The reader is to move now, or has to answer. */
   call({ id, match, seats, side }: GameState, t: T): void {
     if (!match || !calls(match) || !seats || !side || !notifies()) return;
     if (document.visibilityState === 'visible') return;
@@ -51,7 +51,7 @@ export class Attention {
   }
 }
 
-/** Whether such a match calls those who are elsewhere. */
+/** Whether a match calls absent players. */
 export const calls = ({ setup: { clock, links } }: Match): boolean =>
   clock?.kind === 'days' || links !== undefined;
 
@@ -68,7 +68,7 @@ const WANTED = 'korong.notify';
 /** Whether browsers show notifications of a page at this address at all. */
 export const canNotify = (): boolean => 'Notification' in window && window.isSecureContext;
 
-/** Whether the reader wants them and the browser lets us. */
+/** Whether the reader wants notifications and the browser permits them. */
 export const notifies = (): boolean => {
   try {
     return canNotify() && Notification.permission === 'granted' && localStorage.getItem(WANTED) === 'yes';
@@ -77,7 +77,7 @@ export const notifies = (): boolean => {
   }
 };
 
-/** Asks, if need be; whether notifications come from now on. */
+/** Asks for permission if needed; returns whether notifications are on now. */
 export const wantNotes = async (wanted: boolean): Promise<boolean> => {
   try {
     localStorage.setItem(WANTED, wanted ? 'yes' : 'no');
@@ -88,7 +88,7 @@ export const wantNotes = async (wanted: boolean): Promise<boolean> => {
   }
 };
 
-/** Phones let only a service worker show them. */
+/** On phones only a service worker can show notifications. */
 const notify = async (title: string, options: NotificationOptions): Promise<void> => {
   const container = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   const registration = await container?.getRegistration();
@@ -103,6 +103,6 @@ const notify = async (title: string, options: NotificationOptions): Promise<void
       note.close();
     };
   } catch {
-    // The title of the tab says it too.
+    // The tab's title says it too.
   }
 };

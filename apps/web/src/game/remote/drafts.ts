@@ -1,4 +1,4 @@
-// The turn in the making of a game at a distance: kept for this tab, so that a reload does not lose it.
+// The draft of a remote game, kept in this tab so that a reload does not lose it.
 import type { KeptTurn } from '../../store/index.js';
 
 const keyOf = (game: string): string => `korong.draft.${game}`;
@@ -8,7 +8,7 @@ const isKept = (value: unknown): value is KeptTurn => {
   return typeof turns === 'number' && typeof text === 'string' && Array.isArray(forced);
 };
 
-/** `storage` may be forbidden: then nothing is kept. */
+/** Without `storage` nothing is kept. */
 export const draftsOf = (
   game: string,
   storage: () => Storage,

@@ -1,4 +1,4 @@
-// What only custom variants and linked matches need: fetched together with the game.
+// Code for custom variants and linked matches only, loaded together with the game.
 import type { Match } from '@korong/match';
 import type { GameName } from '@korong/rules';
 import { aboutGame } from '../../games/about.js';

@@ -1,4 +1,4 @@
-// What is new in a game, beside its turns: to be said, heard or followed.
+// The news of a game beside its turns: to announce, to play a sound for, or to follow.
 import type { GameState } from '@korong/client';
 import type { MatchEvent } from '@korong/match';
 import type { KeyOf, Values } from '@korong/messages';
@@ -6,17 +6,17 @@ import { isAsked } from './asked.js';
 
 export type News =
   | { readonly kind: 'say'; readonly key: KeyOf<'online'>; readonly values: Values }
-  /** The reader is to move, or asked for something, and was not before. */
+  /** The reader has to act, and had not before. */
   | { readonly kind: 'asked' }
   | { readonly kind: 'over' }
   /** The rematch of a player has begun. */
   | { readonly kind: 'next'; readonly id: string };
 
-/** Time was given back: in the game, in the one in between, or for an answer. */
+/** Time was given back: in the game, in the inner game, or for an answer. */
 const isOutage = (event: MatchEvent): boolean =>
   event.kind === 'outage' || event.kind === 'delayed' || (event.kind === 'inner' && isOutage(event.event));
 
-/** What somebody else's offer, answer or gift is called. Own ones are seen where they were made. */
+/** The name of an offer, answer or gift of another player. The reader's own are shown where they were made. */
 const saidOf = (event: MatchEvent, before: GameState, { match, seats, side }: GameState): News[] => {
   const say = (key: KeyOf<'online'>, by: 'white' | 'black', values: Values = {}): News[] =>
     by === side || !seats ? [] : [{ kind: 'say', key, values: { name: seats[by].name, ...values } }];

@@ -1,4 +1,4 @@
-// Whom the reader does not want to hear: known on this device alone.
+// The players that the reader has muted, on this device only.
 const KEY = 'korong.muted';
 const MOST = 200;
 
@@ -18,6 +18,6 @@ export const setMuted = (player: string, muted: boolean): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify((muted ? [...others, player] : others).slice(-MOST)));
   } catch {
-    // Storage is forbidden: muted as long as the page is open.
+    // Without storage, muting lasts as long as the page.
   }
 };

@@ -1,4 +1,4 @@
-// What waits for an answer in a game at a distance, and what may be claimed.
+// Open offers and possible claims in a remote game.
 import type { GameState } from '@korong/client';
 import { claimableFrom, type OfferKind } from '@korong/match';
 import { other } from '@korong/rules';
@@ -6,33 +6,33 @@ import { DAY } from '../../ui/times.js';
 
 export interface Waiting {
   readonly what: OfferKind;
-  /** The reader's own, which the other side answers. */
+  /** The reader's own offer, for the other side to answer. */
   readonly own: boolean;
-  /** A takeback: so many turns go. */
+  /** A takeback removes this many turns. */
   readonly turns: number;
 }
 
 const KINDS = ['draw', 'takeback', 'rematch'] as const;
 
-/** The offers that stand. Who watches has nothing to do with them. */
+/** The open offers. Watchers see none. */
 export const offersOf = ({ match, side, pending }: GameState): readonly Waiting[] => {
   if (!match || side === undefined) return [];
   return KINDS.flatMap(what => {
     const offer = match.offers[what];
-    // Answered already, and the answer is on its way.
+    // The answer is on its way.
     if (!offer || pending.some(({ command }) => command.kind === what)) return [];
     return [{ what, own: offer.by === side, turns: match.turns.length - (offer.to ?? 0) }];
   });
 };
 
 export interface Claim {
-  /** From when on, by the server's time. */
+  /** The time from which it may be claimed, by the server's clock. */
   readonly from: number;
-  /** `use`: only the use that a game away from the screen is about. */
+  /** `use`: only the use that a game off the screen decides. */
   readonly what: 'game' | 'use';
 }
 
-/** What may be claimed because the other side has left. */
+/** Possible claims because the other side has left. */
 export const claimOf = ({ match, side, presence }: GameState): Claim | undefined => {
   if (!match || match.result || side === undefined || !presence) return undefined;
   const contest = match.linked?.contest;
@@ -40,7 +40,7 @@ export const claimOf = ({ match, side, presence }: GameState): Claim | undefined
   if (presence.here[other(side)] || since === undefined) return undefined;
   if (contest) {
     return contest.stage === 'away' && contest.reports[other(side)] === undefined
-      ? // A game away from the screen may take long.
+      ? // A game off the screen may take long.
         { from: Math.max(since, contest.since) + DAY, what: 'use' }
       : undefined;
   }
@@ -48,7 +48,7 @@ export const claimOf = ({ match, side, presence }: GameState): Claim | undefined
   return from === undefined ? undefined : { from, what: 'game' };
 };
 
-/** To how many turns a takeback leads: to before one's own last turn. */
+/** The number of turns left after a takeback: back to before one's own last turn. */
 export const backTo = ({ match, side }: GameState): number | undefined => {
   if (
     !match ||
@@ -59,6 +59,6 @@ export const backTo = ({ match, side }: GameState): number | undefined => {
   )
     return undefined;
   const mine = match.turns.findLastIndex(({ by }) => by === side);
-  // What another game has decided stays.
+  // The result of a contest stays.
   return mine > (match.linked?.past.at(-1)?.turn ?? -1) ? mine : undefined;
 };

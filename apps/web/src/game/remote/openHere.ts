@@ -1,10 +1,10 @@
-// A game of the server put among the games of this device: fetched when somebody wants that.
+// Copies a server game to this device. Loaded on demand.
 import { recordOf, type Match } from '@korong/match';
 import { recordText } from '@korong/rules';
 import { load, positionText } from '../local/load.js';
 import { newId, openStore } from '../../store/index.js';
 
-/** The id it has on this device; `undefined` if it cannot be kept here. */
+/** The local id; `undefined` if the game cannot be stored here. */
 export const openHere = async (match: Match): Promise<string | undefined> => {
   const { white, black } = match.setup.players;
   const names = { white: white.name, black: black.name };

@@ -18,7 +18,7 @@ const did = (match: Match | undefined, command: Command): Match => {
   return made.value.match;
 };
 
-/** A server with one game, and the page of whoever sits at `side`. */
+/** A server with one game, and the page of the player at `side`. */
 const sit = (side: Side | undefined, made: readonly string[] = [], kept?: KeptTurn) => {
   let match = did(undefined, {
     kind: 'start',

@@ -1,5 +1,4 @@
-// One game at a distance as this page shows it: what the server has told, and on top of it the turn that is on its way
-// there. No DOM: the page listens and shows.
+// One remote game as this page shows it: the server's state plus our pending turn. No DOM: the page listens and draws.
 import type { GameRoom, GameState, Pending } from '@korong/client';
 import { positionOf, toAct, type Command, type Match, type MatchRules } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
@@ -24,7 +23,7 @@ export interface Around {
   readonly now: () => number;
   readonly settings: Surroundings['settings'];
   readonly show: (state: State, change: Change) => void;
-  /** Where the turn in the making survives a reload. */
+  /** Keeps the draft across a reload. */
   readonly drafts: { read(): KeptTurn | undefined; write(turn: KeptTurn | undefined): void };
 }
 
@@ -35,11 +34,11 @@ type Sent<K extends PlayerCommand['kind']> = Pending & {
 const isTurn = (pending: Pending): pending is Sent<'turn'> => pending.command.kind === 'turn';
 const isAnnouncement = (pending: Pending): pending is Sent<'announce'> => pending.command.kind === 'announce';
 
-/** The turn of ours that is not in the match yet. */
+/** Our turn that is not in the match yet. */
 const turnUnderWay = ({ match, pending }: GameState): Sent<'turn'> | undefined =>
   pending.filter(isTurn).findLast(({ command }) => command.answers === match?.turns.length);
 
-/** The use that we announce and that is not in the match yet. */
+/** Our announced use that is not in the match yet. */
 const announcementUnderWay = ({ match, pending }: GameState): Sent<'announce'> | undefined =>
   pending
     .filter(isAnnouncement)
@@ -48,11 +47,11 @@ const announcementUnderWay = ({ match, pending }: GameState): Sent<'announce'> |
         answers === match?.turns.length && !match.events.slice(seen).some(({ kind }) => kind === 'announced'),
     );
 
-/** What we do in our turn and is not in the match yet. */
+/** Our turn or announcement that is not in the match yet. */
 export const underWay = (game: GameState): Sent<'turn' | 'announce'> | undefined =>
   announcementUnderWay(game) ?? turnUnderWay(game);
 
-/** The match as it will be when our turn has arrived. What it says of clocks and results counts only then. */
+/** The match with our pending turn applied. Its clocks and result count only once the turn has arrived. */
 const withTurn = (
   { apply }: MatchRules,
   match: Match,
@@ -70,7 +69,7 @@ const textsOf = ({ turns }: Match): readonly string[] => turns.map(({ text }) =>
 const isPrefix = (begin: readonly string[], all: readonly string[]): boolean =>
   begin.length <= all.length && begin.every((text, i) => text === all[i]);
 
-/** The turn up to and with a use that has to be announced. */
+/** The turn up to and including a use that has to be announced. */
 const useIn = (ui: AnyGameUi, match: Match, turn: AnyTurn): string | undefined =>
   match.setup.links && pendingUse(ui, match, turn);
 
@@ -80,11 +79,11 @@ const isPossible = ({ game }: AnyGameUi, match: Match, text: string): boolean =>
 export class RemoteController extends TurnController {
   readonly #around: Around;
   #game: GameState;
-  /** What has not been shown yet of the turn that is being sent. */
+  /** The part of the sent turn that is not shown yet. */
   #sending: Change | undefined;
   #resume: KeptTurn | undefined;
 
-  /** The game has a match, and the rules of its game are there. */
+  /** The room has a match, and the rules of its game are loaded. */
   constructor(at: PlayableUi, around: Around) {
     const game = around.room.get();
     super(at, {
@@ -102,12 +101,12 @@ export class RemoteController extends TurnController {
     this.#resume = around.drafts.read();
   }
 
-  /** Shows the game and lets it go on. */
+  /** Shows the game and starts it. */
   begin(): void {
     this.#goOn(NOTHING);
   }
 
-  /** The room has news. */
+  /** The room has changed. */
   hear(game: GameState): void {
     if (!game.match) return;
     const before = this.#game;
@@ -118,7 +117,7 @@ export class RemoteController extends TurnController {
       underWay(game)?.id === underWay(before)?.id &&
       game.side === before.side
     ) {
-      // A presence, a line of chat: nothing that the board shows.
+      // Presence or chat: the board does not change.
       return;
     }
     this.#follow(withTurn(this.ui.rules, game.match, under, game.side, this.#around.now()), before);
@@ -152,11 +151,11 @@ export class RemoteController extends TurnController {
       : back
         ? { beats: [], said: [{ key: 'told.takenBack' as const, values: { n: was.length - is.length } }] }
         : NOTHING;
-    // Who looks back goes on looking: what happened is told, the board stays.
+    // A reader who looks back stays there: events are announced, the board stays.
     this.#goOn(live ? change : { beats: [], said: change.said });
   }
 
-  /** Shows where the game stands; begins a turn if it is ours. */
+  /** Shows the game; begins a turn if it is ours. */
   #goOn(change: Change): void {
     const turn = this.isLive() ? this.#announced() : undefined;
     if (!this.#isMyTurn() || !this.isLive()) {
@@ -169,25 +168,25 @@ export class RemoteController extends TurnController {
     this.beginTurn(this.#fits(kept) ? kept : undefined, change);
   }
 
-  /** Coming back from looking back, the turn can be made, or what was announced is seen again. */
+  /** After looking back, the draft or the announced use is shown again. */
   override goTo(n: number): void {
     super.goTo(n);
     if (this.isLive() && this.now.draft === undefined) this.#goOn(NOTHING);
   }
 
-  /** What was left in the middle may be decided otherwise by now. */
+  /** The contest of an unfinished turn may be decided by now. */
   #fits(kept: KeptTurn | undefined): boolean {
     const prefix = this.now.match.linked?.prefix;
     return prefix === undefined || kept?.text === prefix || kept?.text.startsWith(`${prefix};`) === true;
   }
 
-  /** The use that is on its way to being settled. */
+  /** The use that is being settled. */
   #announced(): AnyTurn | undefined {
     const { match } = this.now;
     if (match.result) return undefined;
     if (match.linked?.contest) return announcedTurn(this.ui, match, match.linked.contest);
     const text = announcementUnderWay(this.#game)?.command.text;
-    // The game may have gone on otherwise before it arrives; then it will be refused.
+    // The game may change before the turn arrives; then the server refuses it.
     if (text === undefined || !isPossible(this.ui, match, text)) return undefined;
     const steps = text.split(';');
     const use = steps.pop()!;
@@ -206,9 +205,9 @@ export class RemoteController extends TurnController {
     return side !== undefined && !match.linked?.contest && this.#game.seats?.[side].level !== undefined;
   }
 
-  // ---- what is asked of the server
+  // ---- commands to the server
 
-  /** Takes back a turn, or an announcement, that has never left this device, to make it another one. */
+  /** Recalls a turn or an announcement that has not left this device. */
   recall(): void {
     const under = underWay(this.#game);
     if (under?.state !== 'unsent') return;
@@ -217,7 +216,7 @@ export class RemoteController extends TurnController {
     else this.#resume = undefined;
   }
 
-  // ---- what a sitting needs
+  // ---- TurnController
 
   protected settings(): ReturnType<Surroundings['settings']> {
     return this.#around.settings();
@@ -227,13 +226,13 @@ export class RemoteController extends TurnController {
     this.#around.show(state, change);
   }
 
-  /** Tells which use is wanted: the turn up to and with it. */
+  /** Announces a use: the turn up to and including it. */
   announce(text: string): void {
     this.#around.room.do({ kind: 'announce', answers: this.now.match.turns.length, text });
     this.hear(this.#around.room.get());
   }
 
-  /** Shows the same again: something about it has changed that is not in the match. */
+  /** Shows the same state again: something outside the match has changed. */
   refresh(): void {
     this.set({});
   }

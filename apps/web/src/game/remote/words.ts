@@ -1,4 +1,4 @@
-// Sentences about a game at a distance.
+// Sentences about a remote game.
 import type { GameState, Pending } from '@korong/client';
 import { toAct } from '@korong/match';
 import type { PlayerInfo, Seats } from '@korong/protocol';
@@ -10,14 +10,14 @@ import { messages, type Translate } from '../../frame/i18n.js';
 
 type T = Translate<'online' | 'account' | 'play'>;
 
-/** Whom one plays against; who watches has no opponent. */
+/** The reader's opponent; a watcher has none. */
 export const opponentOf = (seats: Seats, side: Side | undefined): PlayerInfo | undefined =>
   side && seats[other(side)];
 
-/** The answers that one gives about a use that was announced. */
+/** The possible answers to an announced use. */
 const ANSWERS: readonly string[] = ['challenge', 'waive', 'report'];
 
-/** What is said about a use that is not settled, where that is more than what the match asks. */
+/** The status of an unsettled use, where it says more than the match's own question. */
 export const linkText = (t: T, { match, pending }: GameState): string | undefined => {
   if (!match?.linked?.contest || match.result) return undefined;
   const answer = pending.find(({ command }) => ANSWERS.includes(command.kind));
@@ -25,7 +25,7 @@ export const linkText = (t: T, { match, pending }: GameState): string | undefine
   return match.linked.contest.stage === 'lot' ? t('linked.lot') : undefined;
 };
 
-/** What is said where nothing is asked of the reader; `undefined` where something is, or the game is over. */
+/** The status while the reader has nothing to do; `undefined` if the reader has to act or the game is over. */
 export const waitText = (
   t: T,
   { match, seats, side }: GameState,
@@ -43,5 +43,5 @@ export const waitText = (
   return t(mine ? 'turn.stored' : 'turn.theirs', { name });
 };
 
-/** What the server did not do, and why. */
+/** A refusal of the server, with its reason. */
 export const wrongText = (error: ApiError): string => errorWords(messages('account', 'protocol'), error);

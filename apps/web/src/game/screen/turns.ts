@@ -1,3 +1,3 @@
-/** The list of turns: only needed once a turn has been made. */
+/** The list of turns, loaded with the first turn. */
 export const fetchTurns = async (): Promise<typeof import('./TurnList.svelte').default> =>
   (await import('./TurnList.svelte')).default;

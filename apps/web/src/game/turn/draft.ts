@@ -2,28 +2,28 @@ import { addStep, beginTurn, isComplete, readTurn, turnText, undoStep, type Turn
 import { NOTHING, ask } from '../../games/common.js';
 import type { Entrant, Selection, Look, Say, GameUi, Touched } from '../../games/gameUi.js';
 
-/** A turn in the making: the steps made, what is in hand, and why the last touch led nowhere. */
+/** A turn under construction: the steps made, the selection, and the reason why the last touch was refused. */
 export interface Draft<P, S> {
   readonly turn: Turn<P, S>;
-  /** For each step whether it was chosen or went without saying. */
+  /** For each step, whether it was chosen or forced. */
   readonly made: readonly ('chosen' | 'forced')[];
   readonly selection: Selection;
   readonly refusal?: { readonly at: string; readonly why: Say };
 }
 
 export interface DraftOptions {
-  /** Steps that are the only legal one are made without asking. */
+  /** A step that is the only legal one is made automatically. */
   readonly forced: boolean;
 }
 
-/** A turn about to begin. */
+/** An empty draft. */
 export const beginDraft = <P, S>(ui: GameUi<P, S>, position: P, options: DraftOptions): Draft<P, S> =>
   settled(ui, { turn: beginTurn<P, S>(position), made: [], selection: {} }, options);
 
 export const isDone = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>): boolean =>
   isComplete(ui.game, draft.turn);
 
-/** The draft with every step made that goes without saying. */
+/** The draft with every forced step made. */
 export const settled = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, options: DraftOptions): Draft<P, S> => {
   if (!options.forced || isDone(ui, draft)) return draft;
   const [only, second] = ui.game.steps(draft.turn.position);
@@ -42,7 +42,7 @@ const withStep = <P, S>(
   selection: selection.entrant === undefined ? {} : { entrant: selection.entrant },
 });
 
-/** Makes a legal step, and what goes without saying after it. */
+/** Makes a legal step, and the forced steps after it. */
 export const makeStep = <P, S>(
   ui: GameUi<P, S>,
   draft: Draft<P, S>,
@@ -90,20 +90,20 @@ export const dropPoint = <P, S>(
   return followed(ui, empty, ui.drop(draft.turn.position, empty.selection, from, to), options);
 };
 
-/** Takes up the offer of the look: the chosen row, a pass. */
+/** Accepts the offer: the chosen row, a pass. */
 export const takeOffer = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, options: DraftOptions): Draft<P, S> => {
   const step = isDone(ui, draft) ? undefined : ui.confirm(draft.turn.position, draft.selection);
   return step === undefined ? draft : makeStep(ui, draft, step, options);
 };
 
-/** Goes to the next of several rows. */
+/** Chooses the next of several rows. */
 export const nextRow = <P, S>(ui: GameUi<P, S>, { turn, made, selection }: Draft<P, S>): Draft<P, S> => ({
   turn,
   made,
   selection: ui.cycle(turn.position, selection),
 });
 
-/** Chooses what the next push brings in. */
+/** Chooses the piece that the next push brings in. */
 export const bringIn = <P, S>({ turn, made, selection }: Draft<P, S>, entrant: Entrant): Draft<P, S> => ({
   turn,
   made,
@@ -118,7 +118,7 @@ const hasHeld = ({ held, row, touched }: Selection): boolean =>
 export const canUndo = <P, S>({ made, selection }: Draft<P, S>): boolean =>
   hasHeld(selection) || made.includes('chosen');
 
-/** Puts down what is in hand, else takes back the last step that was chosen and all that followed from it. */
+/** Clears the selection; otherwise takes back the last chosen step and the forced steps after it. */
 export const undo = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>): Draft<P, S> => {
   const selection = withoutHeld(draft.selection);
   if (hasHeld(draft.selection)) return { turn: draft.turn, made: draft.made, selection };
@@ -129,17 +129,17 @@ export const undo = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>): Draft<P, S> =>
   return { turn, made: draft.made.slice(0, last), selection };
 };
 
-/** How the draft stands: the look of the table, or that the turn waits to be sent. */
+/** The look of the draft: that of the GameUi, or a turn that waits to be sent. */
 export const lookAt = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, hover?: string): Look =>
   isDone(ui, draft)
     ? { ...NOTHING, ask: ask('due.send', ui.game.toAct(draft.turn.start)) }
     : ui.look(draft.turn.position, draft.selection, hover);
 
-/** What is said of a point while the turn stands like this. */
+/** The description of a point during this draft. */
 export const labelAt = <P, S>(ui: GameUi<P, S>, { turn, selection }: Draft<P, S>, point: string): Say =>
   ui.label(turn.position, selection, point);
 
-/** As it is kept on the device: the steps as text and how each was made. */
+/** The stored form: the steps as text, and how each was made. */
 export interface KeptDraft {
   readonly text: string;
   readonly forced: readonly number[];
@@ -150,7 +150,7 @@ export const keepDraft = <P, S>(ui: GameUi<P, S>, { turn, made }: Draft<P, S>): 
   forced: made.flatMap((how, i) => (how === 'forced' ? [i] : [])),
 });
 
-/** The draft as it was kept, if it still fits the position. */
+/** Restores a stored draft if it still fits the position. */
 export const resumeDraft = <P, S>(
   ui: GameUi<P, S>,
   position: P,

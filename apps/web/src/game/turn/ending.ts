@@ -4,7 +4,7 @@ import type { KeyOf } from '@korong/messages';
 import { aboutGame, isGame } from '../../games/about.js';
 import type { Say } from './index.js';
 
-/** How a finished match ended, as a sentence with its reason. */
+/** The result of a finished match as a sentence with its reason. */
 export const endSay = ({ result, setup }: Match): Say => {
   const key = (name: KeyOf<'play' | 'table' | 'match'>): Say['key'] => name as Say['key'];
   if (!result) return { key: 'due.over' };

@@ -5,7 +5,7 @@ import { Presenter } from './presenter.js';
 const MOTION: Beat[] = [{ motions: [], sound: 'place' }] as unknown as Beat[];
 const view = (n: number): View => ({ game: 'yinsh', pieces: {}, n }) as unknown as View;
 
-/** A board that notes what it shows, and whether that moved. */
+/** A board that records its views, and whether they were animated. */
 const notes = () => {
   const shown: [View, boolean][] = [];
   const board = {

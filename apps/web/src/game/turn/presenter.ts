@@ -1,7 +1,7 @@
-// Lets motions follow each other: what moves is seen to its end, and what is seen afterwards is the latest view.
+// Queues animations: each one runs to its end, then the latest view is shown.
 import type { Beat, BoardHandle, View } from '@korong/board';
 
-/** Where more than so many wait, turns come faster than they can be shown: they are shown without moving. */
+/** With more than this many waiting, turns arrive faster than they can be animated: they are shown without animation. */
 const MOST_WAITING = 3;
 
 export class Presenter {
@@ -15,7 +15,7 @@ export class Presenter {
     this.#latest = first;
   }
 
-  /** Shows a view, after all that is still moving. Settles when nothing moves any more. */
+  /** Shows a view after the running animations. Settles when the board is still. */
   show(view: View, beats: readonly Beat[] = []): Promise<void> {
     this.#latest = view;
     if (beats.length === 0) {
@@ -25,13 +25,13 @@ export class Presenter {
     this.#moving++;
     this.#queue = this.#queue.then(async () => {
       await this.#board.show(view, this.#moving > 1 + MOST_WAITING ? [] : beats);
-      // Something may have changed meanwhile that did not move: marks, a hint, what is held.
+      // The view may have changed without motion meanwhile: marks, a hint, the selection.
       if (--this.#moving === 0 && this.#latest !== view) void this.#board.show(this.#latest);
     });
     return this.#queue;
   }
 
-  /** Shows `before`, then the way from it to `view`. */
+  /** Shows `before`, then the motion to `view`. */
   replay(before: View, view: View, beats: readonly Beat[]): Promise<void> {
     if (this.#moving === 0) void this.#board.show(before);
     return this.show(view, beats);

@@ -1,4 +1,4 @@
-// A game that is only looked at. No DOM.
+// A game to review only. No DOM.
 import type { Match } from '@korong/match';
 import type { PlayableUi } from '../../games/fetch.js';
 import { TurnController } from './turnController.js';
@@ -33,6 +33,6 @@ export class Replay extends TurnController {
   }
 
   protected keep(): void {
-    // There is no turn in the making.
+    // There is no draft.
   }
 }

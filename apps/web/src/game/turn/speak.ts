@@ -1,10 +1,10 @@
 import type { Values } from '@korong/messages';
 import type { Say, SayKey } from '../../games/gameUi.js';
 
-/** Looks a sentence up and puts the values in. */
+/** Looks up a sentence and fills in the values. */
 export type Translate = (key: SayKey, values: Values) => string;
 
-/** A sentence in the reader's language, with the sentences inside it. */
+/** A sentence in the reader's language, with nested sentences. */
 export const speak = (say: Say, translate: Translate): string => {
   const values = Object.entries(say.values ?? {}).map(([name, value]) => [
     name,

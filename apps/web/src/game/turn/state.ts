@@ -1,4 +1,4 @@
-// A game on this page as it stands, and what it needs around it.
+// The state of a game on this page, and the services around it.
 import type { Beat, SoundName, View } from '@korong/board';
 import type { Report } from '@korong/engine';
 import type { Match } from '@korong/match';
@@ -13,30 +13,30 @@ export type AnyTurn = Turn<unknown, unknown>;
 
 export interface Thought {
   readonly report: Report;
-  /** Whose prospects the report speaks of. */
+  /** The side that the report is about. */
   readonly side: Side;
-  /** Whether it goes on. */
+  /** Whether the search is still running. */
   readonly running: boolean;
 }
 
 export interface State {
   readonly match: Match;
-  /** The turn in the making, while a person here is to act. */
+  /** The draft, while a person at this device is to act. */
   readonly draft: AnyDraft | undefined;
-  /** How many turns are shown; fewer than there are while one looks back. */
+  /** The number of turns shown; fewer than were made while looking back. */
   readonly at: number;
-  /** The computer is thinking out its turn. */
+  /** The computer is searching for its turn. */
   readonly thinking: boolean;
   readonly thought: Thought | undefined;
-  /** A hint is being thought out, or is there: the turn it proposes. */
+  /** A hint is being searched, or is ready: the turn it proposes. */
   readonly hint: 'asked' | { readonly turn: AnyTurn } | undefined;
   readonly trouble: 'storage' | Failure | undefined;
 }
 
 export interface Change {
-  /** How to get from the view before to the one now. */
+  /** The motion from the previous view to this one. */
   readonly beats: readonly Beat[];
-  /** What was done, to be announced. */
+  /** The event to announce. */
   readonly said: readonly Say[];
 }
 
@@ -52,17 +52,17 @@ export interface Surroundings {
     readonly confirm: 'single' | 'double' | 'button';
     readonly speed: number;
   };
-  /** Shows the state; settles when nothing moves any more. */
+  /** Shows the state; settles when the board is still. */
   readonly show: (state: State, change: Change) => Promise<void>;
 }
 
 export const NOTHING: Change = { beats: [], said: [] };
 
-/** The board on the page, as whoever holds the game uses it. */
+/** The board component as a controller uses it. */
 export interface Stage {
-  /** The session is there: so is the board from now on. */
+  /** The controller is ready: mounts the board. */
   mount(focus: boolean): void;
-  /** Settles when nothing moves any more. */
+  /** Settles when the board is still. */
   show(state: State, change: Change): Promise<void>;
   replay(): void;
   focus(): void;

@@ -1,5 +1,4 @@
-// Somebody at a board: the turn in the making, and looking back. What a game on this device and one at a distance have in
-// common. No DOM.
+// The draft of a turn, and looking back: the common part of local and remote games. No DOM.
 import { positionAt, positionOf, type Command } from '@korong/match';
 import { beginTurn, readTurn, turnText } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
@@ -24,18 +23,18 @@ export abstract class TurnController {
 
   protected abstract settings(): ReturnType<Surroundings['settings']>;
   protected abstract show(state: State, change: Change): void;
-  /** A complete turn is to be made. `change` is what has not been shown of it yet. */
+  /** Submits a complete turn. `change` is the part that is not shown yet. */
   protected abstract make(turn: Extract<Command, { kind: 'turn' }>, change: Change): void;
-  /** Keeps the turn in the making, so that it is there when the page is opened again. */
+  /** Stores the draft, so that it survives a reload. */
   protected abstract keep(turn: KeptTurn | undefined): void;
-  /** Whether this draft has to wait, or is dealt with already. `change` has not been shown of it yet. */
+  /** Whether this draft has to wait, or is handled already. `change` is not shown yet. */
   protected holdBack?(draft: AnyDraft, change: Change): boolean;
-  /** What was thought about until now counts no more. */
+  /** The running search is obsolete. */
   protected forget(): void {
-    // Nobody thinks here.
+    // Without an engine there is nothing to do.
   }
 
-  // ---- the turn in the making
+  // ---- the draft
 
   touch(point: string): void {
     const { draft } = this.now;
@@ -82,7 +81,7 @@ export abstract class TurnController {
     this.keep(this.keptTurn());
   }
 
-  /** Sends the complete turn. `change` is what has not been shown of it yet. */
+  /** Sends the complete turn. `change` is the part that is not shown yet. */
   send(change: Change = NOTHING): void {
     const { draft, match } = this.now;
     if (!draft || !drafts.isDone(this.ui, draft)) return;
@@ -91,7 +90,7 @@ export abstract class TurnController {
     this.make({ kind: 'turn', by, answers: match.turns.length, text }, change);
   }
 
-  /** Goes on with a draft that a touch, a drag or typing led to. */
+  /** Continues with the draft after a touch, a drag or typing. */
   redraft(next: AnyDraft): void {
     const since = this.now.draft!.turn.steps.length;
     const more = next.turn.steps.length > since;
@@ -107,14 +106,14 @@ export abstract class TurnController {
     this.keep(this.keptTurn());
   }
 
-  /** How steps are made that go without saying. */
+  /** How forced steps are made. */
   get options(): { readonly forced: boolean } {
     return { forced: this.settings().forced };
   }
 
   // ---- looking back
 
-  /** The turn with the number `n`, counted from 1, as it was played. */
+  /** Turn number `n`, counted from 1, as it was played. */
   turnAt(n: number): AnyTurn | undefined {
     const { match } = this.now;
     const made = match.turns[n - 1];
@@ -131,13 +130,13 @@ export abstract class TurnController {
     this.set({ at: to, hint: undefined }, to === at + 1 ? this.#made(to) : NOTHING);
   }
 
-  /** Shows the last turn once more. */
+  /** Replays the last turn. */
   replay(): void {
     const { at } = this.now;
     if (at > 0) this.set({}, this.#made(at));
   }
 
-  // ---- for those who know how the game goes on
+  // ---- for subclasses
 
   protected isLive(): boolean {
     return this.now.at === this.now.match.turns.length;
@@ -152,7 +151,7 @@ export abstract class TurnController {
     return this.#made(this.now.match.turns.length);
   }
 
-  /** The turn with the number `n` as something that happens. */
+  /** Turn number `n` as a change. */
   #made(n: number): Change {
     const turn = this.turnAt(n);
     return turn ? this.#told(turn) : NOTHING;
@@ -165,7 +164,7 @@ export abstract class TurnController {
     };
   }
 
-  /** Begins a turn, or takes it up where it was left; shows `change` first. */
+  /** Begins a turn, or resumes the stored one; shows `change` first. */
   protected beginTurn(kept: KeptTurn | undefined, change: Change): void {
     const { match } = this.now;
     const at = match.turns.length;
@@ -176,7 +175,7 @@ export abstract class TurnController {
       this.set({ draft, at }, change);
       return;
     }
-    // What goes without saying at the beginning of the turn is shown after what led to it.
+    // Forced steps at the beginning of a turn are shown after `change`.
     this.set({ draft: undefined, at }, change);
     const forced = this.#told(draft.turn);
     if (this.#isToBeSent(draft)) {
@@ -185,7 +184,7 @@ export abstract class TurnController {
     } else this.set({ draft }, forced);
   }
 
-  /** The turn as far as other games have decided it. */
+  /** The turn as far as contests have decided it. */
   #decided(position: unknown): AnyDraft | undefined {
     const text = this.now.match.linked?.prefix;
     if (text === undefined) return undefined;
@@ -194,7 +193,7 @@ export abstract class TurnController {
     return draft && drafts.settled(this.ui, draft, this.options);
   }
 
-  /** The steps of the turn in the making, if there are any. */
+  /** The steps of the draft, if there are any. */
   protected keptTurn(): KeptTurn | undefined {
     const { draft, match } = this.now;
     return draft && draft.turn.steps.length > 0
@@ -202,7 +201,7 @@ export abstract class TurnController {
       : undefined;
   }
 
-  /** Complete, and sent by that alone. */
+  /** Complete, and sent automatically. */
   #isToBeSent(draft: AnyDraft): boolean {
     return drafts.isDone(this.ui, draft) && this.settings().confirm === 'single';
   }

@@ -27,13 +27,13 @@ export const lastTurn = <P, S>(
   };
 };
 
-/** The motions of a turn, or of its steps from the one with index `since` on. */
+/** The motions of a turn from step `since` on. */
 export const turnBeats = <P, S>(ui: GameUi<P, S>, turn: Played<P, S>, since = 0): readonly Beat[] =>
   walked(ui, turn)
     .slice(since)
     .flatMap(({ at, step }) => ui.beats(at, step));
 
-/** A turn in words, from the step with index `since` on; enough to write the record from. */
+/** A turn in words from step `since` on; complete enough to rebuild the record. */
 export const tellTurn = <P, S>(ui: GameUi<P, S>, turn: Played<P, S>, since = 0): readonly Say[] =>
   walked(ui, turn)
     .slice(since)

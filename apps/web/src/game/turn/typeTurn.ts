@@ -1,10 +1,10 @@
-// Typed turns of a session: fetched when somebody types.
+// Typed turns of a controller, loaded on first use.
 import type { Say } from './index.js';
 import { completions, typeSteps } from './typing.js';
 import type { TurnController } from './turnController.js';
 import { draftOf } from './view.js';
 
-/** Takes typed steps; the reason if they do not go. */
+/** Makes typed steps; returns the reason if they are refused. */
 export const type = (session: TurnController, text: string): Say | undefined => {
   const draft = draftOf(session.state);
   if (!draft) return { key: 'turn.wait' };
@@ -14,7 +14,7 @@ export const type = (session: TurnController, text: string): Say | undefined => 
   return undefined;
 };
 
-/** Ways to go on with what is typed so far. */
+/** Completions of the typed text. */
 export const waysFrom = (session: TurnController, text: string): readonly string[] => {
   const draft = draftOf(session.state);
   return draft ? completions(session.ui, draft, text) : [];

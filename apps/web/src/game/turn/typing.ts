@@ -1,9 +1,9 @@
-// Turns typed in: fetched when somebody types.
+// Typed turns, loaded on first use.
 import { readTurn } from '@korong/rules';
 import { isDone, settled, withoutHeld, type Draft, type DraftOptions } from './draft.js';
 import { sayRefusal, type Say, type GameUi } from '../../games/gameUi.js';
 
-/** What typed steps do to the draft; all of them are made or none. */
+/** Applies typed steps to the draft, all or none. */
 export const typeSteps = <P, S>(
   ui: GameUi<P, S>,
   draft: Draft<P, S>,
@@ -19,7 +19,7 @@ export const typeSteps = <P, S>(
 
 const MOST = 12;
 
-/** Ways to go on with what is typed so far, each the whole text. */
+/** Completions of the typed text, each the whole text. */
 export const completions = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, text: string): readonly string[] => {
   const cut = text.lastIndexOf(';') + 1;
   const read = cut > 0 ? readTurn(ui.game, draft.turn, text.slice(0, cut - 1)) : undefined;

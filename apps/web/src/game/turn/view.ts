@@ -1,14 +1,14 @@
-// What there is to see of a game: the view of the board, and what is asked.
+// The visible state of a game: the view of the board, and the question.
 import type { Arrow, Mark, View } from '@korong/board';
 import { positionAt, toAct } from '@korong/match';
 import type { Side } from '@korong/rules';
 import { labelAt, lastTurn, lookAt, type AnyGameUi, type Look, type Say } from './index.js';
 import type { AnyTurn, State } from './state.js';
 
-/** Nobody has looked back. */
+/** The latest position is shown. */
 export const isLive = ({ at, match }: State): boolean => at === match.turns.length;
 
-/** The turn in the making, if that is what is shown. */
+/** The draft, if it is shown. */
 export const draftOf = (state: State): State['draft'] => (isLive(state) ? state.draft : undefined);
 
 export const shownPosition = (state: State): unknown =>
@@ -25,14 +25,14 @@ export interface Looks {
   readonly hover: string | undefined;
   /** The turn that led to the position shown. */
   readonly last: AnyTurn | undefined;
-  /** Nothing while the words are not here yet. */
+  /** Undefined until the sentences are loaded. */
   readonly speak: (say: Say) => string | undefined;
 }
 
 export const viewOf = (ui: AnyGameUi, state: State, looks: Looks): View => {
   const draft = draftOf(state);
   const look = lookOf(ui, state, looks.hover);
-  // In a turn under way its own steps are what happened last.
+  // During a turn its own steps are the last ones marked.
   const latest = draft && draft.turn.steps.length > 0 ? draft.turn : looks.last;
   const last = latest ? lastTurn(ui, latest) : { marks: {}, arrows: [] };
   const hint = hinted(ui, state);
@@ -51,7 +51,7 @@ export const viewOf = (ui: AnyGameUi, state: State, looks: Looks): View => {
     ),
     rows: look?.rows,
     ghosts: look?.ghosts,
-    // The way of the last turn would only be in the way once something is in hand.
+    // With a selection the marks of the last turn would distract.
     arrows: [...(busy ? [] : last.arrows), ...(look?.arrows ?? []), ...hint.arrows],
     turned: looks.turned,
     coordinates: looks.coordinates,
@@ -60,7 +60,7 @@ export const viewOf = (ui: AnyGameUi, state: State, looks: Looks): View => {
   };
 };
 
-/** What is said at a point: why something does not go, or what stands on each other there. */
+/** The tooltip of a point: the reason for a refusal, or the pieces of a stack. */
 const noteOf = (
   ui: AnyGameUi,
   state: State,
@@ -99,13 +99,13 @@ const merged = (...all: readonly SomeMarks[]): NonNullable<SomeMarks> => {
   return marks;
 };
 
-/** What is said of a point: with what can be done there while one's turn is shown, else what stands there. */
+/** The description of a point: with the possible actions during one's own turn, otherwise only its pieces. */
 export const labelOf = (ui: AnyGameUi, state: State, point: string): Say => {
   const draft = draftOf(state);
   return draft ? labelAt(ui, draft, point) : ui.plain(shownPosition(state), point);
 };
 
-/** Whose turn it is in the position shown; nobody's once the game is over. */
+/** The side to move in the position shown; undefined once the game is over. */
 export const shownSide = (state: State): Side | undefined => {
   const { match, at } = state;
   return isLive(state) ? toAct(match) : match.turns[at]?.by;

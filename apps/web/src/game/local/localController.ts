@@ -1,4 +1,4 @@
-// One game on this page: match, draft of the turn, engine and store brought together. No DOM: the page listens and shows.
+// One local game: connects match, draft, engine and store. No DOM: the page listens and draws.
 import { deadlineOf, positionOf, toAct, type Command, type Match, type Setup } from '@korong/match';
 import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
@@ -11,7 +11,7 @@ import { isPause, pauseOf } from './pause.js';
 import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from '../turn/state.js';
 
-/** Linked play, where a match has it. */
+/** Set in linked matches. */
 const fetchLinks = async (setup: Pick<Setup, 'links'>): Promise<typeof LocalContests | undefined> =>
   setup.links && (await import('../linked/localContest.js')).LocalContests;
 
@@ -21,7 +21,7 @@ export class LocalController extends TurnController {
   #adviser: Promise<Adviser> | undefined;
   #shown: Promise<void> = Promise.resolve();
   #closed = false;
-  /** A turn that was left in the middle, to be taken up again. */
+  /** An unfinished turn to resume. */
   #resume: KeptTurn | undefined;
   readonly contests: LocalContests | undefined;
 
@@ -79,7 +79,7 @@ export class LocalController extends TurnController {
       : undefined;
   }
 
-  /** A game out of the store; `undefined` if it is not there or cannot be read. */
+  /** A stored game; `undefined` if it is missing or unreadable. */
   static async load(id: string, surroundings: Surroundings): Promise<LocalController | undefined> {
     const { openGame } = await import('./stored.js');
     const read = await openGame(surroundings.store, id, surroundings.now());
@@ -95,7 +95,7 @@ export class LocalController extends TurnController {
     return session;
   }
 
-  /** Shows the game and lets it go on. */
+  /** Shows the game and starts it. */
   begin(): void {
     if (this.#keeper.kept < this.now.match.events.length) this.#write();
     this.#goOn(NOTHING);
@@ -111,12 +111,15 @@ export class LocalController extends TurnController {
     this.#command({ kind: 'draw', how: 'agreed' }, NOTHING);
   }
 
-  /** To how many turns a takeback leads: one turn back between people, to one's own last turn against the computer. */
+  /**
+   * The number of turns left after a takeback: one turn less between two people; against the computer, back to one's own last
+   * turn.
+   */
   get backTo(): number | undefined {
     const { match } = this.now;
     if (match.result || match.turns.length === 0) return undefined;
     const mine = match.turns.findLastIndex(({ by }) => match.setup.players[by].level === undefined);
-    // What another game has decided stays.
+    // The result of a contest stays.
     const { contest, prefix, past: all = [] } = match.linked ?? {};
     const past = contest || prefix !== undefined ? Infinity : (all.at(-1)?.turn ?? -1);
     return mine > past ? mine : undefined;
@@ -136,13 +139,13 @@ export class LocalController extends TurnController {
     if (match.clock) this.#command({ kind: match.clock.paused ? 'resume' : 'pause' }, NOTHING);
   }
 
-  /** Stops a running clock, because the page goes away. */
+  /** Stops a running clock, because the page is being left. */
   leave(): void {
     const pause = pauseOf(this.now.match);
     if (pause) this.#command(pause, NOTHING);
   }
 
-  /** Ends the game if time is up; while a clock runs, leaves word that somebody is here. */
+  /** Ends the game if time is up. While a clock runs, records that the page is alive. */
   tick(): void {
     const { match } = this.now;
     const deadline = deadlineOf(match);
@@ -161,13 +164,12 @@ export class LocalController extends TurnController {
 
   // ---- the engine
 
-  /** Asks for a good turn here. */
   hint(): void {
     if (this.now.match.linked?.contest) return;
     void this.#advise().then(adviser => adviser.hint());
   }
 
-  /** Ends thinking soon; what was found so far is played or shown. */
+  /** Stops the search soon; the best turn so far is played or shown. */
   stop(): void {
     void this.#adviser?.then(adviser => {
       adviser.stop();
@@ -229,7 +231,7 @@ export class LocalController extends TurnController {
 
   protected make(turn: Extract<Command, { kind: 'turn' }>, change: Change | 'turn'): void {
     const commands = this.contests?.commandsFor(turn) ?? [turn];
-    // Of a use that is only announced nothing has happened yet.
+    // An announced use has not happened yet.
     this.#command(commands, commands[0] === turn ? change : 'turn');
   }
 
@@ -241,12 +243,12 @@ export class LocalController extends TurnController {
     this.#with.store.keepDraft(this.now.match.id, turn).catch(() => undefined);
   }
 
-  /** A hint that is still being thought about would come too late for what is shown next. */
+  /** A hint for the old state would come too late. */
   protected override forget(): void {
     if (this.now.hint === 'asked') this.#drop();
   }
 
-  /** Does it, keeps it, and goes on. `turn` as change: shows the turn that was made, if one was. */
+  /** Applies the command, stores it, and goes on. With `change` = `turn`, shows the turn that was made, if any. */
   #command(asked: Command | readonly Command[], change: Change | 'turn'): void {
     const commands = [asked].flat();
     const { turns } = this.now.match;
@@ -274,7 +276,7 @@ export class LocalController extends TurnController {
     this.#goOn(change === 'turn' ? made : change);
   }
 
-  /** Shows where the game stands; lets the computer think, or begins the turn of a person. */
+  /** Shows the game; lets the computer search, or begins a person's turn. */
   #goOn(change: Change): void {
     const { match } = this.now;
     if (this.contests?.goOn(change)) return;
@@ -292,7 +294,7 @@ export class LocalController extends TurnController {
     return kept;
   }
 
-  /** Another tab may have been quicker: then its game counts. */
+  /** Another tab may have been faster: then its game counts. */
   #write(): void {
     this.#keeper.write(() => this.now.match, {
       conflict: () => this.reload(),
@@ -302,13 +304,13 @@ export class LocalController extends TurnController {
     });
   }
 
-  /** Takes the game from the store, as another tab has left it. */
+  /** Loads the game as another tab has left it. */
   async reload(): Promise<void> {
     const { readGame } = await import('./stored.js');
     const read = await readGame(this.#with.store, this.now.match.id);
     if (!read || this.#closed) return;
     const { match } = read;
-    // While it was being read this tab may have written on.
+    // This tab may have written meanwhile.
     if (match.events.length <= this.#keeper.kept) return;
     const { match: mine } = this.now;
     this.#keeper.read(match.events.length);
@@ -318,7 +320,7 @@ export class LocalController extends TurnController {
     this.#goOn(further ? this.lastTurn() : NOTHING);
   }
 
-  /** Leaves nothing running. */
+  /** Stops everything that runs. */
   close(): void {
     this.#closed = true;
     this.#drop();

@@ -5,13 +5,13 @@ import { Engine, EngineError, type Thinking } from '../../engine/client.js';
 import type { Question } from '../../engine/protocol.js';
 import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
-import { LocalController } from './session.js';
+import { LocalController } from './localController.js';
 import { DEFAULT_LOCAL, startOf, type GameSettings } from '../../newGame/settings.js';
 import type { Change, State, Surroundings } from '../turn/state.js';
 
 const names = { you: 'You', person: (n: 1 | 2) => `Player ${n}`, computer: (n: number) => `Computer ${n}` };
 
-/** An engine that answers when it is told to, with the first legal turn. */
+/** An engine that answers on demand, with the first legal turn. */
 class SlowEngine extends Engine {
   readonly asked: { question: Question; answer: () => void; fail: () => void; stopped: boolean }[] = [];
   constructor() {
@@ -82,7 +82,7 @@ const begun = async (
 const texts = ({ state }: LocalController): string[] => state.match.turns.map(({ text }) => text);
 const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
 
-/** The question with this number, once it has been put. */
+/** The question with this number, once it has been asked. */
 const asked = (engine: SlowEngine, n: number): Promise<SlowEngine['asked'][0]> =>
   vi.waitFor(() => {
     const question = engine.asked[n];
@@ -202,7 +202,7 @@ test('a page that broke off: the clock is stopped at the time at which it was la
   time = 10_000;
   session.tick();
   await settle();
-  // Another tab looks at it while it goes on here.
+  // Another tab shows the game while it goes on here.
   time = 10_500;
   expect((await LocalController.load('g', surroundings))!.state.match.clock?.paused).toBeFalsy();
   time = 3_600_000;
