@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** The rules whose answer depends on the colour scheme. */
+/** The rules that depend on the colour scheme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a page, or in a part of it: by all rules, and by those about colours in the other scheme as well. */
+/** The findings of axe on a page, or in a part of it: by all rules, and by the colour rules in the other scheme as well. */
 export const axeFinds = async (page: Page, part = 'html'): Promise<readonly string[]> => {
   // Our pages have no frames, and the other mode opens a tab for each of its reports.
   const builder = (): AxeBuilder => new AxeBuilder({ page }).include(part).setLegacyMode(true);
-  // Colours change at once then: what is on its way from one to another, under the pointer perhaps, has neither.
+  // Colours then change at once: an element in a transition, under the pointer perhaps, has neither colour.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // What is skipped while it is out of sight keeps the colours that it had.
+  // Content that is skipped while out of sight keeps its old colours.
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';

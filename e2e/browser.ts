@@ -30,7 +30,7 @@ const serve = async (folder: string): Promise<Server> => {
 
 export interface Visit {
   readonly page: Page;
-  /** What the page complained about. */
+  /** Errors reported by the page. */
   readonly errors: readonly string[];
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// The whole product, as `npm start` serves it, and browsers to look at it.
+// The whole product, as `npm start` serves it, and browsers to test it.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { CHROMIUM } from './browser.ts';
 const WEB = fileURLToPath(new URL('../apps/web/', import.meta.url));
 export const DIST = `${WEB}dist`;
 
-/** Builds the pages, if something has changed since and whoever started the tests has not done it. */
+/** Builds the pages if they are out of date, unless the test run has done it already. */
 export const buildSite = (): void => {
   if (process.env.KORONG_PAGES === 'built') return;
   execFileSync(process.execPath, [`${WEB}build.mjs`], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -30,11 +30,11 @@ const LIMITS = [
 
 export interface Site {
   readonly address: string;
-  /** For real: nothing listens there any more. */
+  /** Really stops it: nothing listens there any more. */
   stop(): Promise<void>;
 }
 
-/** Serves the built pages, on a port of its own or on the one given, with an empty store and without limits. */
+/** Serves the built pages on a free port or the given one, with an empty store and without limits. */
 export const serveSite = async (pages = DIST, port = 0): Promise<Site> => {
   const data = mkdtempSync(join(tmpdir(), 'korong-site-'));
   const environment = {
@@ -71,7 +71,7 @@ export const launch = (...more: readonly string[]): Promise<Browser> =>
 export interface Tab {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What the page complained about. */
+  /** Errors reported by the page. */
   readonly errors: string[];
 }
 
@@ -82,10 +82,10 @@ const listen = (page: Page, errors: string[]): void => {
   });
 };
 
-/** A page on a busy machine may take its time. */
+/** A page on a busy machine may be slow. */
 const PATIENCE_MS = 60_000;
 
-/** A tab in a profile of its own: nothing is stored yet. The service worker is left out unless it is what is tested. */
+/** A tab in a new profile, with empty storage. The service worker is off unless the test is about it. */
 export const openTab = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', ...options });
   context.setDefaultTimeout(PATIENCE_MS);
@@ -95,7 +95,7 @@ export const openTab = async (browser: Browser, options: BrowserContextOptions =
   return { context, page, errors };
 };
 
-/** Goes to an address and waits until the page has come to life. */
+/** Opens an address and waits until the page is hydrated. */
 export const goTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.waitForSelector('html[data-ready]');

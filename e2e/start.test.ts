@@ -1,4 +1,4 @@
-// `npm start` as a newcomer runs it, from the command to the first page and the end.
+// `npm start` as a newcomer runs it, from the command to the first page and the exit.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -19,7 +19,7 @@ interface Example {
 // Inside the repository, so that the examples find its packages; ignored by git.
 const folder = join(root, '.build', 'examples');
 
-/** A block of TypeScript and the block of text below it, which is what it prints. */
+/** A block of TypeScript and the block below it with its expected output. */
 const examples = pages.flatMap(page =>
   [...readFileSync(page, 'utf8').matchAll(/```ts\n([\s\S]*?)```(?:\s*```text\n([\s\S]*?)```)?/g)].map(
     ([, code, output], i): Example => ({

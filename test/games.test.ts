@@ -1,5 +1,5 @@
-// A third game is a folder in every layer and a line in every registry. This holds the rest of the code to that: who names a game
-// elsewhere stands here with the reason, and the list may only shrink.
+// A third game is a folder in every layer and a line in every registry. This test enforces that: a file elsewhere that names a
+// game is listed here with the reason, and the list may only shrink.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { games } from '@korong/rules';
@@ -11,7 +11,7 @@ interface Exception {
   readonly files: readonly string[];
 }
 
-/** To stay: these are about the games as such. */
+/** These stay: they are about the games as such. */
 const REASONS: readonly Exception[] = [
   {
     why: 'the entry of the rules library: it exports what each game offers beyond the common interface',
@@ -57,7 +57,7 @@ const LISTED = REASONS.flatMap(({ files }) => files);
 
 const FOLDERS = ['rules', 'engine', 'match', 'protocol', 'client', 'board']
   .map(name => `packages/${name}/src`)
-  // Of the messages only the code: sentences may call a game by its name.
+  // Only the code of the messages: sentences may name a game.
   .concat('apps/cli/src', 'apps/server/src', 'apps/web/src', 'apps/web/build', 'apps/web/site');
 
 const isSource = (file: string): boolean =>
@@ -72,7 +72,7 @@ const isOfAGame = (file: string): boolean =>
   file === 'packages/messages/src/games.ts' ||
   names.some(name => file.startsWith(`packages/rules/src/${name}/`));
 
-/** Without what is only said about it. */
+/** Without comments. */
 const codeIn = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -74,7 +74,7 @@ test.each(PURE)('%s is pure: no Node, no clock, no randomness, no input or outpu
 
 const IMPURE = ['Date', 'performance', 'console', 'process', 'globalThis', 'fetch', 'setTimeout', 'crypto'];
 
-/** Uses of what is neither declared here nor pure. Plain ES2023 still has a clock and a die in it. */
+/** Uses of globals that are neither declared here nor pure. Plain ES2023 still has a clock and a random generator. */
 const impureNames = (file: string): string[] => {
   const source = ts.createSourceFile(file, codeOf(file), ts.ScriptTarget.ES2023, true);
   const found: string[] = [];
@@ -99,7 +99,7 @@ test('no folder holds more files side by side than a newcomer takes in', () => {
   expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
 });
 
-/** In apps/web/src: what every feature may use. */
+/** In apps/web/src: the folders that every feature may use. */
 const SHARED = ['engine', 'frame', 'game', 'games', 'online', 'store', 'ui'];
 
 test('no feature of the pages imports a component of another one', () => {

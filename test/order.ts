@@ -1,7 +1,7 @@
-// The order in which files of tests begin.
+// The order of the test files.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They take a minute or more, most of it waiting: begun last, one of them would be waited for alone. */
+/** They take a minute or more, mostly waiting: started last, one of them would run alone at the end. */
 const LONGEST = [
   'e2e/site/pages',
   'e2e/online/weather',
@@ -26,7 +26,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    // Groups stay as they are: what measures runs after all others.
+    // Groups keep their order: measurements run after all others.
     const order = (spec: TestSpecification): number => spec.project.config.sequence.groupOrder;
     return usual.toSorted((a, b) => order(a) - order(b) || rank(a) - rank(b));
   }

@@ -9,7 +9,7 @@ import { textOf } from './repository.ts';
 const page = textOf('docs/protocol.md');
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 
-/** First and other cells of the rows of the table under a heading, or after a line of text. */
+/** First and other cells of the table rows under a heading, or after a line of text. */
 const rowsAfter = (text: string): string[][] => {
   const rest = page.slice(page.indexOf(text));
   expect(rest.startsWith(text)).toBe(true);
@@ -52,7 +52,7 @@ test('docs/protocol.md lists how sockets are closed', () => {
 interface Kind {
   readonly shape: Readonly<Record<string, unknown>> & { readonly kind: { readonly value: string } };
 }
-/** Kind → its fields, `kind` itself left out. */
+/** Kind → its fields, without `kind` itself. */
 const fieldsOf = (schema: { readonly options: readonly unknown[] }): Record<string, string[]> =>
   Object.fromEntries(
     (schema.options as readonly Kind[]).map(({ shape }) => [

@@ -1,4 +1,4 @@
-// Whoever writes a client has docs/protocol.md and docs/api.md and nothing else: every event, field, limit and thing of the code is in them.
+// The author of a client has only docs/protocol.md and docs/api.md: they contain every event, field, limit and type of the code.
 import * as http from '@korong/protocol/http';
 import * as schemas from '@korong/protocol/schemas';
 import ts from 'typescript';
@@ -37,7 +37,7 @@ const fieldsFrom = (names: readonly string[], isOptional: (name: string) => bool
   perhaps: sorted(names.filter(isOptional)),
 });
 
-/** The fields of every kind of event, as the compiler knows them. */
+/** The fields of every kind of event, from the compiler. */
 const eventsInCode = (): Record<string, Fields> => {
   const file = `${root}packages/match/dist/index.d.ts`;
   const program = ts.createProgram([file], { module: ts.ModuleKind.NodeNext, strict: true, types: [] });

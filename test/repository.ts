@@ -1,4 +1,4 @@
-// What the tests of the repository share: where it is and what it holds.
+// Shared by the tests of the repository: its root and its files.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ export const filesBelow = (folder: string): string[] =>
         .map(entry => join(entry.parentPath, entry.name))
     : [];
 
-/** The source files that are built, so neither tests nor what only tests use. */
+/** The source files of the build: no tests and no test helpers. */
 export const sourcesOf = (folder: string): string[] =>
   filesBelow(`${folder}/src`).filter(
     file => /\.(ts|svelte)$/.test(file) && !/(\.test|\/testing)\.ts$/.test(file),

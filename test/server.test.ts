@@ -27,7 +27,7 @@ test('every code that the server gives is in the catalogue, and it gives every c
   const codes = Object.keys(ERROR_CODES);
   expect(codes.filter(code => !given.has(code))).toEqual([]);
   const known = new Set<string>([...codes, ...MATCH_CODES, ...STORE_CODES, ...Object.keys(SETTINGS)]);
-  // One word alone may be anything: a signal, a method, a command of Redis.
+  // A single word may be anything: a signal, a method, a command of Redis.
   const foreign = /^(?!.*_)|^(?:ERR|HPE|SQLITE)_/;
   expect([...given].filter(code => !known.has(code) && !foreign.test(code))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Prints at the end of a run which files and tests took longest.
+// Prints the slowest files and tests at the end of a run.
 import type { Reporter, TestModule } from 'vitest/node';
 
 const MOST = 12;

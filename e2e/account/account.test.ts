@@ -1,4 +1,4 @@
-// Being somebody: from a guest to an account and out again.
+// The life of an identity: from a guest to an account and out again.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     return ((await answer.json()) as { player: { name: string } | null }).player?.name;
   };
 
-  /** What a screen reader says beside the label of an input. */
+  /** The description of an input for a screen reader, beside its label. */
   const description = (page: Page, id: string): Promise<string> =>
     page.evaluate(
       which =>
@@ -52,7 +52,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     const { id } = (await made.json()) as { id: string };
     await (await Person.guest(server.address, 'Otto')).accept(id);
 
-    // A guest, who is told when a name or a password will not do, and where
+    // A guest learns that a name or a password is invalid, and where
     await goTo(page, at('account/'));
     await page.getByRole('heading', { name: t('account.guest.heading', { name: 'Réka' }) }).waitFor();
     expect(await page.inputValue('#make-name')).toBe('Réka');
@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     expect(await page.getAttribute('#make-password', 'aria-invalid')).toBe('true');
     expect(errors.splice(0).every(text => text.includes('422'))).toBe(true);
 
-    // The account, and the code that is shown once
+    // The account, and the recovery code, shown once
     await page.fill('#make-password', FIRST);
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('code-heading');
@@ -80,13 +80,13 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await expect.poll(() => focused(page)).toBe('who-heading');
     expect(await page.locator('main').innerText()).not.toContain(code);
 
-    // The guest's game is the account's
+    // The guest's game belongs to the account
     await page.getByRole('link', { name: t('account.in.page') }).click();
     await page.getByRole('heading', { level: 1, name: 'Réka' }).waitFor();
     await page.getByRole('article', { name: 'GIPF: Réka – Otto' }).waitFor();
     expect(await page.title()).toContain('Réka');
 
-    // Out and in again, not without the right password
+    // Signs out and in again, not without the right password
     await goTo(page, at('account/'));
     await page.getByRole('button', { name: t('account.signOut') }).click();
     await page.getByText(t('account.signedOut')).waitFor();
@@ -101,7 +101,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await expect.poll(() => focused(page)).toBe('who-heading');
     expect(await me(page)).toBe('Réka');
 
-    // Somewhere else too, until that is ended from here
+    // A second session, ended from here
     const other = await openTab(browser);
     const signIn = { data: { name: 'Réka', password: FIRST } };
     await other.page.request.post(`${server.address}/api/session`, signIn);
@@ -115,7 +115,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await expect.poll(() => sessions.count()).toBe(1);
     expect([await me(other.page), await me(page)]).toEqual([undefined, 'Réka']);
 
-    // Another password ends the others as well
+    // A new password ends the other sessions as well
     await other.page.request.post(`${server.address}/api/session`, signIn);
     await page.fill('#change-old', SECOND);
     await page.fill('#change-new', SECOND);
@@ -152,7 +152,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => me(page)).toBe('Réka');
 
-    // All that is known, in a file
+    // All data, in a file
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: t('account.data.export') }).click(),
@@ -164,7 +164,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     expect([all.player.name, all.games.map(game => game.id)]).toEqual(['Réka', [id]]);
     await page.getByText(t('account.data.exported')).waitFor();
 
-    // Deleted, with the password alone; the game stays without the name
+    // Deleted, with the password only; the game stays without the name
     await page.getByRole('button', { name: t('account.delete.open') }).click();
     await expect.poll(() => focused(page)).toBe('delete-heading');
     await page.getByText(t('account.delete.games')).waitFor();
@@ -288,7 +288,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await page.fill('#signin-password', FIRST);
     const alert = page.locator('#signin [role=alert]');
     for (let tries = 0; tries < 3; tries++) {
-      // An answer is there a moment before the page has it, and until then nothing is sent.
+      // The answer arrives a moment before the page handles it, and until then nothing is sent.
       await page.locator('#signin[aria-busy=false]').waitFor();
       await Promise.all([page.waitForResponse('**/api/session'), page.keyboard.press('Enter')]);
     }
@@ -305,7 +305,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
       for (const text of texts) {
         await page.keyboard.insertText(text);
         await page.keyboard.press('Tab');
-        // Past the button that shows what is typed
+        // Past the button that shows the password
         if (await page.evaluate(() => document.activeElement?.hasAttribute('aria-pressed') === true))
           await page.keyboard.press('Tab');
       }

@@ -1,4 +1,4 @@
-// Finding games and people again.
+// Finding games and players in the archive.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
     await page.getByText(t('archive.found.more', { n: PAGE })).waitFor();
     expect(await page.getByRole('article').first().getAttribute('aria-label')).toBe('GIPF: Ilka – Bruno');
     await page.getByRole('button', { name: t('list.more') }).click();
-    // The one that was not listed is found by its players alone.
+    // The unlisted game is found by its players only.
     await expect.poll(() => cards(page)).toBe(MANY - 1);
     await page.getByText(t('archive.found', { n: MANY - 1 })).waitFor();
     await expect

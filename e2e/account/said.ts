@@ -1,4 +1,4 @@
-// The sentences of a page as it says them; what is not translated yet stands in English there.
+// The sentences of a page; an untranslated one is in English.
 import { render, type KeyOf, type Language, type Values } from '@korong/messages';
 import { games } from '@korong/rules';
 

@@ -1,4 +1,4 @@
-// The server as it is run, in a process of its own with a folder of its own, and people who have been there.
+// The server in a process with its own data folder, and players with some history.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ export const startServer = async (settings: Readonly<Record<string, string>> = {
   };
 };
 
-/** Somebody who speaks to the server without a browser. */
+/** A player who uses the API without a browser. */
 export class Person {
   readonly address: string;
   cookie = '';
@@ -98,7 +98,7 @@ export class Person {
     await this.ask('POST', `games/${id}/accept`);
   }
 
-  /** Gives these games up, and waits until that is stored. */
+  /** Resigns these games, and waits until that is stored. */
   async resign(ids: readonly string[]): Promise<void> {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: this.cookie, origin: this.address },

@@ -69,7 +69,7 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
     opened.page.evaluate(v => {
       window.stage.mount(v);
     }, view);
-  /** What the handlers were told, hovering left out. */
+  /** The events of the handlers, without hovering. */
   const heard = (): Promise<readonly (readonly unknown[])[]> =>
     opened.page.evaluate(() => window.stage.heard.filter(([kind]) => kind !== 'hover'));
   const hovered = (): Promise<readonly unknown[]> =>
@@ -339,7 +339,7 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
       await mount(BEFORE);
       await opened.page.evaluate(
         ([view, beats]) => {
-          // So slowly that it is not over before it is looked at.
+          // Slow enough to be seen before it is over.
           window.stage.set({ speed: 0.001 });
           void window.stage.show(view, beats);
         },

@@ -1,4 +1,4 @@
-// A page with one board on it, for the tests to show views on and to hear what was touched.
+// A page with one board, for tests to show views and to record touches.
 import {
   boardSvg,
   createSounds,
@@ -31,7 +31,7 @@ const options: BoardOptions = {
   sounds: createSounds(),
 };
 
-/** The board in a host, without what differs from mount to mount or with the focus. */
+/** The board in a host, without attributes that differ by mount or by focus. */
 const drawingIn = (host: Element): string =>
   host
     .querySelector('svg')!
@@ -55,7 +55,7 @@ const stage = {
   focus: (point?: string): void => {
     board!.focus(point);
   },
-  /** Whether the board looks to the last attribute as one that is freshly drawn. */
+  /** Whether the board equals a freshly drawn one to the last attribute. */
   isAsFresh(view: GameView): boolean {
     const host = document.createElement('div');
     document.body.append(host);

@@ -29,7 +29,7 @@ const PIECES: Readonly<Record<string, Readonly<Record<string, Piece>>>> = {
   },
 };
 
-/** What stands on the board after the first steps of a game of the corpus. */
+/** The position after the first steps of a corpus game. */
 const piecesOf = (game: AnyGame, variant: string, which: number, steps: number): View['pieces'] => {
   const played = corpus.filter(g => g.game === game.name && g.variant === variant)[which]!;
   const options = game.readOptions({ variant });
@@ -45,7 +45,7 @@ const piecesOf = (game: AnyGame, variant: string, which: number, steps: number):
   );
 };
 
-/** A view and the game that it is of. */
+/** A view and its game. */
 export interface GameView extends View {
   readonly game: GameName;
 }

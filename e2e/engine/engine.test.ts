@@ -23,7 +23,7 @@ const START: Readonly<Record<GameName, string>> = {
   gipf: gipf.positionText(gipf.start({ variant: 'standard', handicap: { white: 0, black: 0 } })),
 };
 
-// Without a browser the bootstrap says loudly what was left out, and refuses to go on in CI.
+// Without a browser the bootstrap prints a warning, and fails in CI.
 describe.skipIf(CHROMIUM === undefined)('the engine in a worker of Chromium', () => {
   let opened: Visit;
 

@@ -1,6 +1,6 @@
 import type { Question } from './worker.ts';
 
-/** What the test calls: asks a fresh worker one question. */
+/** Called by the test: asks a new worker one question. */
 const ask = (question: Question): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

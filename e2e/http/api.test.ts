@@ -1,4 +1,4 @@
-// The API as a browser meets it: its page, our own pages, and pages that have no business here.
+// The API as a browser sees it: its page, our own pages, and foreign pages.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
@@ -49,7 +49,7 @@ describe.skipIf(CHROMIUM === undefined)('the API in a browser', () => {
   const me = (page: Page): Promise<unknown> =>
     page.evaluate(async () => (await (await fetch('/api/me')).json()) as unknown);
 
-  /** Whether a socket there says anything. */
+  /** Whether a socket there receives a message. */
   const socket = (page: Page, url: string): Promise<string> =>
     page.evaluate(
       address =>
@@ -119,7 +119,7 @@ describe.skipIf(CHROMIUM === undefined)('the API in a browser', () => {
     }, home);
     expect(tried).toEqual(['refused', 'refused', 'refused', 'refused']);
     expect(await socket(foreign, `${home.replace('http', 'ws')}/api/socket`)).toBe('refused');
-    // A form takes along what SameSite lets it and goes to a page of its own.
+    // A form sends the cookies that SameSite permits, and navigates to its own page.
     await foreign.setContent(
       `<form method="post" enctype="text/plain" action="${home}/api/guest"><input name='{"name":"Evil","x":"' value='"}'></form>`,
     );

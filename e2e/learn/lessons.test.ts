@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<Course, Readonly<Record<string, string>>>> = {
 };
 const PHONE = { width: 360, height: 740 };
 
-/** Plays a whole turn of a task by clicks, and announces it where that is asked for; of a question, what is decided. */
+/** Plays a complete turn of a task by clicks, and announces it if necessary; decides a question. */
 const playTurn = async (
   page: Page,
   course: Course,
@@ -41,7 +41,7 @@ const playTurn = async (
   }
 };
 
-/** What can be tried and is wrong, by the name of the mistake, and what is right. */
+/** The wrong tries by the name of the mistake, and the right one. */
 const mistakesOf = (
   task: AnyTask | Question,
 ): readonly { readonly id: string; readonly example: string }[] =>
@@ -107,7 +107,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await goTo(page, `${site.address}/en/learn/yinsh/#2`);
     await page.locator('[data-point][tabindex="0"]').focus();
     const goTowards = async (goal: string): Promise<void> => {
-      // From wherever the focus is: along the column first, then along the rising line.
+      // From the current focus: along the column first, then along the rising line.
       for (let i = 0; i < 30; i++) {
         const at = await page.evaluate(() => document.activeElement?.getAttribute('data-point') ?? '');
         if (at === goal) return;
@@ -179,7 +179,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await verdict(page);
     await page.reload();
     await page.waitForSelector('html[data-ready]');
-    // Without a number in the address the first task that is not solved comes.
+    // Without a number in the address the first unsolved task opens.
     await page.getByText('Task 2 of 13').first().waitFor();
     await goTo(page, `${site.address}/en/learn/`);
     await page.getByText('1 of 13 solved').waitFor();
@@ -209,7 +209,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await playTurn(page, 'gipf', task, answerOf(task));
     await verdict(page);
     await check();
-    // A game in between, with the one that waits.
+    // An inner game, with the outer one that waits.
     await goTo(page, `${site.address}/en/learn/project/#12`);
     await page.getByText(gipfLearn['lesson.waits']).waitFor();
     await check();

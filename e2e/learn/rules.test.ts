@@ -67,7 +67,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     await page.locator('#row').getByRole('button', { name: 'Show me' }).click();
     await expect.poll(() => status(page, 'row')).toBe('Step 3 of 3');
     await page.locator('#row').getByRole('button', { name: 'Show me again' }).waitFor();
-    // The living board takes the room of the printed one.
+    // The live board takes the room of the printed one.
     const after = await page.locator('#row .board').boundingBox();
     expect(after!.height).toBeCloseTo(before!.height, 0);
     expect(after!.width).toBeCloseTo(before!.width, 0);
@@ -89,7 +89,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => status(page, 'order')).toBe('');
-    // Time stands still until it was stopped: it would be over before, where a click comes late.
+    // Time is frozen until the demonstration is stopped: otherwise a late click would find it finished.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.locator('#order').getByRole('button', { name: 'Show me' }).click();
     await page.locator('#order').getByRole('button', { name: 'Pause' }).click();

@@ -1,8 +1,8 @@
-// What clocks ought to show: worked out from the log that the server keeps, by the time of this machine, which is the server's.
+// The expected clocks, from the server's log and this machine's time, which is the server's.
 import { clockAt, replayEvents, type Match } from '@korong/match';
 import type { Page } from 'playwright-core';
 
-/** The match as the server has it. */
+/** The server's match. */
 export const matchOf = async (address: string, id: string): Promise<Match> => {
   const response = await fetch(`${address}/api/games/${id}/events?since=0`);
   const { events } = (await response.json()) as { events: unknown[] };
@@ -17,7 +17,7 @@ interface Seen {
   readonly black: number;
 }
 
-/** What the page shows at the moment at which a running clock has just moved. */
+/** The clocks of the page at the moment a running clock has just changed. */
 const seen = (page: Page): Promise<Seen> =>
   page.evaluate(
     () =>
@@ -39,7 +39,7 @@ const seen = (page: Page): Promise<Seen> =>
       }),
   );
 
-/** How far both clocks are off, at worst, in several looks. */
+/** The greatest error of both clocks over several readings. */
 export const clockError = async (page: Page, address: string, id: string): Promise<number> => {
   const match = await matchOf(address, id);
   let worst = 0;

@@ -1,4 +1,4 @@
-// Over plain http in a home network, where browsers withhold what they think needs https.
+// Over plain http in a home network, where browsers withhold features that need https.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';

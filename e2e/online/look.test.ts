@@ -1,4 +1,5 @@
-// How the lobby and the page of a game look and read: nothing that axe finds, nothing wider than a phone, all by keyboard.
+// Appearance and accessibility of the lobby and the game page: no axe findings, nothing wider than a phone, everything by
+// keyboard.
 import { yinsh } from '@korong/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -168,7 +169,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', () =
     });
     for (const who of [anna, ben]) {
       await expect.poll(() => askShown(who.page)).toBe('Black wins by removing the deciding ring.');
-      // What was announced, as far back as it goes, is how the game went.
+      // The announcements, as far back as they go, tell how the game went.
       const told = (await who.page.getByRole('log').first().locator('p').allInnerTexts()).flatMap(
         line => heard(line) ?? [],
       );

@@ -1,4 +1,4 @@
-// People who play at a distance, each in a browser profile of their own.
+// Remote players, each in their own browser profile.
 import type { GameName } from '@korong/rules';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beginDraft, isDone, type AnyGameUi } from '../../apps/web/src/game/turn/index.ts';
@@ -8,11 +8,11 @@ import { goTo, openTab, type Tab } from '../site.ts';
 
 export interface Person extends Tab {
   readonly name: string;
-  /** Where the server is for this person. */
+  /** The server's address for this player. */
   readonly at: string;
 }
 
-/** Opens a browser profile. Nothing moves on the board unless told otherwise, so that tests do not wait. */
+/** Opens a browser profile. Animations are off by default, so that tests do not wait. */
 export const person = async (
   browser: Browser,
   at: string,
@@ -31,9 +31,9 @@ export interface Wished {
   readonly game: GameName;
   readonly variant: string;
   readonly handicap?: CorpusGame['handicap'];
-  /** For the variant `project`: what is chosen about potentials. */
+  /** For the variant `project`: the potentials. */
   readonly preset?: 'free' | 'six' | 'ultimate' | 'custom';
-  /** Chooses further things in the form. */
+  /** Fills in further fields of the form. */
   readonly more?: (page: Page) => Promise<void>;
   readonly opponent?: 'anybody' | 'friend' | 'computer';
   readonly level?: number;
@@ -41,7 +41,7 @@ export interface Wished {
   readonly time?: string;
 }
 
-/** Gives a name, if one is asked for. */
+/** Enters a name, if the page asks for one. */
 export const giveName = async ({ page, name }: Person): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Choose a name' });
   await dialog.getByLabel('Name').fill(name);
@@ -56,7 +56,7 @@ export const toLobby = async ({ page, at }: Person): Promise<void> => {
   await page.getByText(/Playing as/).waitFor();
 };
 
-/** Makes a game in the lobby; gives its id. */
+/** Creates a game in the lobby; returns its id. */
 export const makeGame = async (who: Person, wished: Wished): Promise<string> => {
   const { page } = who;
   await toLobby(who);
@@ -91,7 +91,7 @@ export const boardThere = async ({ page }: Person): Promise<void> => {
   await page.locator('[data-point]').first().waitFor();
 };
 
-/** Two people at one game: the first one has made it and plays White. */
+/** Two players in one game: the first one creates it and plays White. */
 export const sitDown = async (white: Person, black: Person, wished: Wished): Promise<string> => {
   const id = await makeGame(white, wished);
   await acceptGame(black, id);
@@ -99,7 +99,7 @@ export const sitDown = async (white: Person, black: Person, wished: Wished): Pro
   return id;
 };
 
-/** Waits until so many turns have arrived and are stored. */
+/** Waits until this many turns have arrived and are stored. */
 export const untilTurns = async ({ page }: Person, n: number): Promise<void> => {
   await page.waitForFunction(
     wanted =>
@@ -109,7 +109,7 @@ export const untilTurns = async ({ page }: Person, n: number): Promise<void> => 
   );
 };
 
-/** Plays the steps of a record, each side at its own page; gives the turns that were made. */
+/** Plays the steps of a record, each side on its own page; returns the turns. */
 export const playRecord = async (
   players: { readonly white: Person; readonly black: Person },
   record: Pick<CorpusGame, 'game' | 'variant' | 'handicap' | 'steps' | 'result'>,
@@ -145,7 +145,7 @@ export const playRecord = async (
 export const stepsOf = async ({ page }: Person): Promise<string[]> =>
   (await turnsShown(page)).flatMap(turn => turn.split(';'));
 
-/** What the clocks show, in milliseconds. */
+/** The displayed clocks, in milliseconds. */
 export const clocksOf = async ({ page }: Person): Promise<{ white: number; black: number }> => {
   const [white = NaN, black = NaN] = await page
     .locator('[data-left]')

@@ -1,4 +1,4 @@
-// Pages that are kept on the device: too old for the server, without a network; and readers who are elsewhere.
+// Cached pages: too old for the server, offline; and absent readers.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
     await browser.close();
   });
 
-  /** Somebody whose browser keeps the pages. */
+  /** A player whose browser caches the pages. */
   const keeper = async (site: Site): Promise<{ page: Page; context: BrowserContext }> => {
     const { page, context } = await openTab(browser, { serviceWorkers: 'allow' });
     await goTo(page, `${site.address}/en/online/`);
@@ -34,7 +34,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
   };
   const entryOf = (page: Page): Promise<string> =>
     page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')!.src);
-  /** A page that is just being loaded cannot be asked yet. */
+  /** A page that is still loading cannot be asked yet. */
   const entryOnceThere = async (page: Page): Promise<string | undefined> => {
     while (!page.isClosed()) {
       try {
@@ -58,7 +58,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
       seen.push(text);
     });
     await page.routeWebSocket('**/api/socket', async socket => {
-      // The server of the new version does not understand the old page any more.
+      // The new server does not understand the old page any more.
       if ((await entryOnceThere(page)) !== before) {
         socket.connectToServer();
         return;
@@ -145,7 +145,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
     await hide('visible');
     await expect.poll(() => anna.page.title(), PATIENT).toBe('YINSH: Anna vs. Ben – Korong');
 
-    // Afterwards the game can be looked at with the engine, at one's own board.
+    // Afterwards the game can be analysed locally with the engine.
     await anna.page.getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('button', { name: 'Analyse this game' }).click();

@@ -1,4 +1,4 @@
-// The product as it is hosted: a server process of its own with its own data, and what can go wrong between it and a browser.
+// The product as it is hosted: a server process with its own data, and faults between it and a browser.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
@@ -12,13 +12,13 @@ const PATIENCE_MS = 60_000;
 export interface Hosted {
   readonly address: string;
   readonly port: number;
-  /** What it has said so far. */
+  /** Its output so far. */
   said(): string;
-  /** At once, as if the machine had lost its power. */
+  /** At once, like a power failure. */
   kill(): Promise<void>;
-  /** Starts again at the same port with the same data. */
+  /** Restarts at the same port with the same data. */
   restart(): Promise<void>;
-  /** For good, with its data. */
+  /** Stops it for good and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -97,13 +97,13 @@ export const host = async (): Promise<Hosted> => {
 
 export interface Wire {
   readonly address: string;
-  /** Everything that is open breaks off, and nothing gets through until it is mended. */
+  /** Breaks all open connections, and lets nothing through until it is mended. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** A wire between browser and server that can be cut: bytes go through as they are. */
+/** A TCP proxy between browser and server that can be cut. */
 export const wireTo = async (port: number): Promise<Wire> => {
   const open = new Set<Socket>();
   let whole = true;

@@ -1,4 +1,4 @@
-// A browser whose machine can be put to sleep: all its processes are stopped, and later they go on as if nothing had been.
+// A browser on a machine that can be suspended: all its processes are stopped and later continued.
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM } from '../browser.ts';
 
@@ -15,7 +15,7 @@ export const launchSleeper = async (): Promise<Sleeper> => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   const browser = await chromium.connect(server.wsEndpoint());
-  // It was started as the leader of a group of its own, with all its children in it.
+  // It was started as the leader of a process group, which includes all its children.
   const tell = (signal: NodeJS.Signals): void => {
     process.kill(-server.process().pid!, signal);
   };

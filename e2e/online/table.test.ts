@@ -1,4 +1,4 @@
-// What two people can do at a game beside playing it, and who looks on.
+// The actions in a game beside playing, and watchers.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
@@ -92,7 +92,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     const lines = anna.page.getByRole('log', { name: 'Chat' });
     await expect.poll(() => lines.innerText()).toContain(evil);
     expect(await lines.locator('img, script').count()).toBe(0);
-    // Nobody owns the names of these two.
+    // Both players are guests.
     expect(await lines.locator('p').innerText()).toBe(`Ben guest ${evil}`);
     expect(await anna.page.locator('.presence small').allInnerTexts()).toEqual(['guest', 'guest']);
     await expect.poll(() => ben.page.getByText('sending').count()).toBe(0);
@@ -133,7 +133,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
     await playRecord({ white: anna, black: ben }, record, { turns: 2 });
-    // White is to move: the clock of Black stands still, and shows what was given and nothing else.
+    // White is to move: Black's clock stands still, and shows the given time and nothing else.
     const before = await clocksOf(ben);
     await anna.page.getByRole('button', { name: 'Add time' }).click();
     await expect.poll(async () => (await clocksOf(ben)).black - before.black).toBe(15_000);

@@ -1,4 +1,4 @@
-// What happens between a browser and the server: wires are cut, pages reloaded, machines sleep, servers die.
+// Faults between a browser and the server: cut connections, reloads, suspended machines, crashed servers.
 import { clockAt } from '@korong/match';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     await server.stop();
   });
 
-  /** Anna plays White at the end of a wire that can be cut, Ben plays Black. */
+  /** Anna plays White behind a proxy that can be cut, Ben plays Black. */
   const sit = async (settings: Readonly<Record<string, unknown>> = {}, at = browser): Promise<void> => {
     wire = await wireTo(server.port);
     anna = await person(at, wire.address, 'Anna', { settings });
@@ -118,7 +118,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
         last = Date.now();
       }, 100);
     });
-    // What sleeps runs nothing and hears nothing; its connections are given up by the others.
+    // A suspended machine runs nothing and hears nothing; its peers give up its connections.
     laptop.sleep();
     wire.cut();
     const slept = Date.now();
@@ -130,14 +130,14 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     await new Promise(resolve => setTimeout(resolve, slept + 60_000 - Date.now()));
     wire.mend();
     laptop.wake();
-    // It slept for real: a timer of ten a second did not run meanwhile.
+    // It was really suspended: a timer with ten ticks a second did not run meanwhile.
     const longest = (): Promise<number> =>
       anna.page.evaluate(() => (window as unknown as { slept: { longest: number } }).slept.longest);
     await expect.poll(longest).toBeGreaterThan(50_000);
     await untilTurns(anna, 12);
     await expect.poll(() => askShown(anna.page)).toMatch(/^White: /);
     await isRight();
-    // It was White's turn all the time, and that time is gone.
+    // It was White's turn all the time, so White's clock has run.
     const { white } = clockAt(await matchOf(server.address, id), Date.now())!;
     expect(white).toBeLessThan(5 * 60_000 + 11 * 3_000 - 50_000);
     await turnsFrom(12, 2);
@@ -163,7 +163,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     await isRight();
   });
 
-  /** Goes on after so many turns of the record. */
+  /** Continues after this many turns of the record. */
   const turnsFrom = async (first: number, n: number): Promise<void> => {
     for (let i = first; i < first + n; i++) {
       const who = i % 2 === 0 ? anna : ben;

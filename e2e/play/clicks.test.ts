@@ -5,7 +5,7 @@ import { CHROMIUM } from '../browser.ts';
 import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
 import { askShown, byMouse, playSteps, setUp, startGame, stepsShown } from './table.ts';
 
-/** Whole games of the corpus, chosen for what happens in them. */
+/** Whole games of the corpus, chosen for their events. */
 const GAMES = [
   {
     number: 23,

@@ -1,4 +1,4 @@
-// A page that breaks off in the middle of a game.
+// A page that crashes in the middle of a game.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === undefined)('a page that breaks off', () => {
     await again.goto(address);
     await again.getByRole('button', { name: 'Resume' }).first().waitFor();
     const after = Math.min(...(await clocks(again)));
-    // The clock is read in whole seconds, and went on between the last look and the crash.
+    // The clock is read in whole seconds, and ran on between the last reading and the crash.
     expect(before - after).toBeLessThan(lasted + 2);
     await context.close();
   });

@@ -6,16 +6,16 @@ import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
 import { playOut } from './opponent.ts';
 import { askShown, clickPoint, setUp, startGame, turnsShown } from './table.ts';
 
-/** The longest thoughts, on a machine that has much else to do. */
+/** The longest searches, on a busy machine. */
 const PATIENT = { timeout: 120_000 };
 
-/** How many lines were looked at, as the page says. */
+/** The number of lines searched, as the page shows it. */
 const lookedAt = async (page: Page): Promise<number> => {
   const text = await page.getByText(/positions? searched/).innerText();
   return Number(text.replace(/\D/g, ''));
 };
 
-/** Presses Stop as soon as there is something to see: within the page, so that it does not come too late. */
+/** Presses Stop at the first report: within the page, so that it does not come too late. */
 const stopWhenSeen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const look = (): void => {
@@ -35,7 +35,7 @@ const stopWhenSeen = (page: Page): Promise<void> =>
     });
   });
 
-/** As if the machine had so many cores. */
+/** Pretends that the machine has this many cores. */
 const pretendCores = (page: Page, cores: number): Promise<unknown> =>
   page.addInitScript(n => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => n });
@@ -79,7 +79,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     await stopWhenSeen(page);
     await clickPoint(page, 'f6');
     await page.locator('.turn').nth(1).waitFor(PATIENT);
-    // Stopped, it has not looked at all that it would have.
+    // The stopped search is shorter than a full one.
     expect(await lookedAt(page)).toBeLessThan(LEVELS.at(-1)!.visits);
     await expect.poll(() => page.getByText(/White’s winning chances: \d+%/).count()).toBe(1);
     await page.getByRole('button', { name: 'Take back move' }).click();
@@ -109,7 +109,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     });
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('log').getByText('Hint (not played):').waitFor({ state: 'attached' });
-    // What one of them looks at, and what the others have done until then: little, where cores are busy.
+    // The visits of one worker, and those of the others until then: few, if the cores are busy.
     await expect.poll(() => lookedAt(page)).toBeGreaterThanOrEqual(600);
     await expect.poll(() => page.workers().length).toBe(3);
     expect(new Set(nets)).toEqual(new Set(['gipf-small']));

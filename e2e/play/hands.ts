@@ -1,4 +1,4 @@
-// Somebody who plays without a mouse.
+// A player without a mouse.
 import type { Board } from '@korong/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,7 +7,7 @@ import type { Hands } from './table.ts';
 /** The key for each of the six directions of a board. */
 const KEYS = ['w', 'e', 'd', 's', 'a', 'q'];
 
-/** The keys that lead from one point to another, by way of the board's own neighbours. */
+/** The keys from one point to another, through the board's own neighbours. */
 const keysFor = (board: Board, from: string, to: string, turned: boolean): string[] => {
   const [start, goal] = [board.find(from)!, board.find(to)!];
   const ways = new Map<number, string[]>([[start, []]]);
@@ -24,7 +24,7 @@ const keysFor = (board: Board, from: string, to: string, turned: boolean): strin
 const activePoint = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.closest<SVGElement>('[data-point]')?.dataset.point);
 
-/** Presses Tab until `there`; a page with a dead end fails. */
+/** Presses Tab until `there`; a focus trap fails. */
 export const tabTo = async (page: Page, there: () => Promise<boolean>, key = 'Tab'): Promise<void> => {
   for (let i = 0; i < 60; i++) {
     if (await there()) return;
@@ -33,7 +33,7 @@ export const tabTo = async (page: Page, there: () => Promise<boolean>, key = 'Ta
   throw new Error('not reached with the Tab key');
 };
 
-/** `turned`: Black sits below, and every direction is the other way round. */
+/** `turned`: Black sits below, and every direction is reversed. */
 export const byKeyboard = (page: Page, board: Board, turned = false): Hands => {
   const toBoard = (): Promise<void> =>
     tabTo(page, async () => (await activePoint(page)) !== undefined, 'Shift+Tab');

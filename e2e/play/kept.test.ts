@@ -127,7 +127,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await expect.poll(() => turnsShown(page)).toEqual(['f6', 'g7']);
     await clickPoint(page, 'a2');
     await second.locator('.turn').nth(2).waitFor();
-    // Both at once: one of the two turns counts, and both tabs agree which.
+    // Both at once: one of the two turns counts, and both tabs agree on it.
     await Promise.all([clickPoint(page, 'b2'), clickPoint(second, 'c2')]);
     const agreed = async (): Promise<boolean> => {
       const [one, other] = [await turnsShown(page), await turnsShown(second)];

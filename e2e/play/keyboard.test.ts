@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
     await context.close();
   });
 
-  /** Everything in the live region, as it is spoken. */
+  /** All text of the live region, as it is spoken. */
   const spoken = (page: Page): Promise<string[]> => page.getByRole('log').locator('p').allInnerTexts();
 
   test.each([
@@ -94,7 +94,7 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
           if (step !== undefined) written.push(step);
         }
       };
-      // Points are found by what a screen reader calls them, and by nothing else.
+      // Points are found by their accessible names only.
       const hands: Hands = {
         touch: async point => {
           await page.getByRole('gridcell', { name: new RegExp(`^${point},`) }).focus();

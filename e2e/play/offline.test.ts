@@ -1,4 +1,4 @@
-// The server is stopped for real, and everything that a game needs is there all the same.
+// The server is really stopped, and a game still finds everything it needs.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
@@ -7,7 +7,7 @@ import { playOut } from './opponent.ts';
 import { askShown, clickPoint, setUp, startGame, turnsShown, untilKept } from './table.ts';
 
 const VIEWPORT = { width: 1100, height: 900 };
-/** Until everything is kept, and for the longest thoughts. */
+/** For filling the cache, and for the longest searches. */
 const PATIENT = { timeout: 120_000 };
 
 describe.skipIf(CHROMIUM === undefined)('against the computer without a network', () => {

@@ -1,14 +1,14 @@
-// Somebody who plays whole games against the computer in a real browser, with clicks.
+// A player of whole games against the computer in a real browser, by clicks.
 import type { Page } from 'playwright-core';
 import { beginTurn, readTurn, type GameName } from '@korong/rules';
 import { beginDraft } from '../../apps/web/src/game/turn/index.ts';
 import { planStep, startOf } from '../../apps/web/src/games/testing.ts';
 import { askShown, byMouse, turnsShown } from './table.ts';
 
-/** Any legal step, another one each time. */
+/** A legal step, a different one each time. */
 const someStep = (steps: readonly unknown[], turn: number): unknown => steps[(turn * 7) % steps.length];
 
-/** Answers every turn of the computer with some legal one, until the game is over; returns what is said then. */
+/** Answers every turn of the computer with a legal one until the game is over; returns the final message. */
 export const playOut = async (page: Page, name: GameName, variant: string): Promise<string> => {
   const begun = startOf({ game: name, variant, steps: [], result: null });
   const { ui } = begun;
@@ -43,7 +43,7 @@ export const playOut = async (page: Page, name: GameName, variant: string): Prom
     if (game.outcome(position) !== undefined) return askShown(page);
     const side = game.toAct(position);
     let now = await makeStep(position, someStep(game.steps(position), known));
-    // The rest of the turn, a row or a ring: whatever is offered first.
+    // The rest of the turn, a row or a ring: the first one offered.
     while (game.outcome(now) === undefined && game.toAct(now) === side) {
       now = await makeStep(now, game.steps(now)[0]);
     }

@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
       await clickPoint(page, point);
       seen.add(await top());
     }
-    await clickPoint(page, 'f6'); // a ring in hand
+    await clickPoint(page, 'f6'); // a ring is held
     seen.add(await top());
     await clickPoint(page, 'a5'); // not in line: a note at the point
     seen.add(await top());

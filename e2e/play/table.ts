@@ -1,4 +1,4 @@
-// Somebody at the table in a real browser: plays records by what the page offers, and reads what it shows.
+// A player in a real browser: plays records through the page's controls, and reads the page.
 import type { GameName } from '@korong/rules';
 import { replayEvents, type MatchEvent } from '@korong/match';
 import type { Page } from 'playwright-core';
@@ -17,7 +17,7 @@ import { goTo } from '../site.ts';
 
 type AnyDraft = Draft<unknown, unknown>;
 
-/** Sets settings before the page is opened; unless told otherwise nothing moves, so that tests do not wait. */
+/** Stores settings before the page is opened. Animations are off by default, so that tests do not wait. */
 export const setUp = async (page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> => {
   await page.addInitScript(
     text => {
@@ -53,14 +53,14 @@ export const startGame = async (page: Page, site: string, choices: Choices): Pro
   await page.locator('[data-point]').first().waitFor();
 };
 
-/** How somebody acts: by mouse, by keyboard. */
+/** The input device: mouse or keyboard. */
 export interface Hands {
   touch(point: string): Promise<void>;
   press(button: 'offer' | 'next' | 'send'): Promise<void>;
   bring(entrant: Entrant): Promise<void>;
 }
 
-/** Clicks where the point is drawn, whatever lies on top there. */
+/** Clicks the position of the point, whatever covers it. */
 export const clickPoint = async (page: Page, point: string): Promise<void> => {
   const cell = page.locator(`[data-point="${point}"]`);
   await cell.scrollIntoViewIfNeeded();
@@ -88,7 +88,7 @@ const doAct = (hands: Hands, act: Act): Promise<void> => {
   return 'bring' in act ? hands.bring(act.bring) : hands.press(act.press);
 };
 
-/** Plays steps one after the other, both sides, as long as there are some. */
+/** Plays steps one after the other, for both sides. */
 export const playSteps = async (
   hands: Hands,
   ui: AnyGameUi,
@@ -107,14 +107,14 @@ export const playSteps = async (
     if (isDone(ui, draft)) {
       if (options.send === true) await hands.press('send');
       draft = beginDraft(ui, draft.turn.position, asking);
-      // What went without saying has been made by the page itself.
+      // The page has made forced steps itself.
       made += draft.turn.steps.length;
     }
   }
   return draft;
 };
 
-/** The turns in the list beside the board, which is fetched with the first of them. */
+/** The turns in the list beside the board, which is loaded with the first turn. */
 export const turnsShown = async (page: Page): Promise<string[]> => {
   await page.locator('.turn, .none').first().waitFor();
   return page.locator('.turn').allInnerTexts();
@@ -130,7 +130,7 @@ interface Kept {
   readonly draft: KeptTurn | undefined;
 }
 
-/** What the device keeps of the game on this page. */
+/** The game of this page in the device's store. */
 export const keptGame = (page: Page): Promise<Kept> =>
   page.evaluate(async () => {
     const id = new URLSearchParams(location.hash.slice(1)).get('game')!;
@@ -155,7 +155,7 @@ export const keptGame = (page: Page): Promise<Kept> =>
     return { events: rows.map(({ event }) => event), draft };
   });
 
-/** Waits until the device keeps every turn that the page shows: a page that is left before may lose the last one. */
+/** Waits until the device has stored every displayed turn: leaving earlier may lose the last one. */
 export const untilKept = async (page: Page): Promise<void> => {
   const shown = await turnsShown(page);
   await expect

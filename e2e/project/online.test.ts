@@ -1,4 +1,4 @@
-// GIPF with potentials at a distance, in real browsers: free, and linked matches with their games in between.
+// Remote GIPF with potentials, in real browsers: free, and linked matches with their inner games.
 import { beginTurn, gipf, readTurn, type GipfStep } from '@korong/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const press = ({ page }: Person, name: string | RegExp): Promise<void> =>
 const shows = ({ page }: Person, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();
 
-/** A step of this kind that is legal after all turns of the page. */
+/** A legal step of this kind after all turns of the page. */
 const anyStep = async ({ page }: Person, kind: GipfStep['kind']): Promise<string> => {
   const options = gipf.readOptions({ variant: 'standard', potentials: 'Y3', linked: 'yes' });
   if (!options.ok) throw new Error(options.error.code);
@@ -54,7 +54,7 @@ interface Announcement {
   readonly buttons: readonly string[];
 }
 
-/** Lets the page itself write down what it shows of the next announcement: the time to answer is short. */
+/** Lets the page itself record the next announcement: the time to answer is short. */
 const noteAnnouncement = ({ page }: Person): Promise<void> =>
   page.evaluate(() => {
     const look = (): void => {
@@ -71,13 +71,13 @@ const noteAnnouncement = ({ page }: Person): Promise<void> =>
 const announcementSeen = ({ page }: Person): Promise<Announcement | undefined> =>
   page.evaluate(() => (window as { announcement?: Announcement }).announcement);
 
-// ---- the game in between
+// ---- the inner game
 const dialogOf = ({ page }: Person) => page.locator('dialog[open]:has([data-point])');
 const open = (who: Person): Promise<void> => dialogOf(who).locator('[data-point]').first().waitFor();
 const seatOf = (who: Person, side: string): Promise<string> =>
   dialogOf(who).locator(`li.${side} .name`).innerText();
 
-/** The players of the game in between by its sides. */
+/** The players of the inner game by its sides. */
 const drawn = async (one: Person, two: Person): Promise<Two> => {
   const [white, black] = (await seatOf(one, 'white')).includes(one.name) ? [one, two] : [two, one];
   for (const who of [one, two]) {
@@ -97,7 +97,7 @@ const acts = async (who: Person, side: string): Promise<void> => {
 
 const blitz = corpus()[57]!;
 
-/** Plays a whole game of YINSH blitz in between, each at their own page; before some of its steps something happens. */
+/** Plays an inner game of YINSH blitz, each player on their own page; events happen before some of its steps. */
 const playBetween = async (
   players: Two,
   happens: Readonly<Record<number, () => Promise<void>>>,
@@ -140,7 +140,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     person(browser, server.address, name, viewport && { context: { viewport } });
   const leave = async (...people: readonly Person[]): Promise<void> => {
     for (const one of people) {
-      // A browser complains by itself where no server answers.
+      // The browser reports an error if no server answers.
       const errors = one.errors.filter(error => !error.startsWith('WebSocket connection to'));
       expect([one.name, errors]).toEqual([one.name, []]);
       await one.context.close();
@@ -181,7 +181,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     await touch(ben, 'i2', 'h2');
     await untilTurns(anna, 2);
 
-    // White announces. Black is asked and has half a minute, nobody else has a button.
+    // White announces. Black has to answer within half a minute; only Black has a button.
     for (const who of [anna, ben, carl]) await noteAnnouncement(who);
     await touch(anna, 'b2', 'b4');
     await press(ben, 'Challenge');
@@ -198,7 +198,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     const first = await drawn(anna, ben);
     await playBetween(first, {
       14: async () => {
-        // Who looks on has seen every turn of it.
+        // A watcher has seen every turn of it.
         await expect
           .poll(() => dialogOf(carl).getByRole('log').first().innerText())
           .toContain(`ring placed on ${blitz.steps[9]!}.`);
@@ -207,7 +207,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
         await open(ben);
         expect((await drawn(anna, ben)).white.name).toBe(first.white.name);
       },
-      // The server loses its power in the middle of a turn, and everybody comes back to it.
+      // The server crashes in the middle of a turn, and all pages reconnect.
       19: async () => {
         await server.kill();
         await server.restart();
@@ -227,7 +227,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
       await expect.poll(() => turnsShown(who.page)).toEqual(['Ya2-b2', 'Yi2-h2', third]);
     }
 
-    // Black announces, White challenges; this one goes the other way, by giving it up.
+    // Black announces, White challenges; this contest ends the other way, by resignation.
     await touch(ben, 'h2', 'h3');
     await press(anna, 'Challenge');
     await open(anna);
@@ -240,7 +240,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
       await expect.poll(() => turnsShown(who.page)).toEqual(['Ya2-b2', 'Yi2-h2', third, fourth]);
     }
 
-    // Nobody has a challenge left: the next use acts at once. Then the match is given up as a whole.
+    // No challenge is left: the next use acts at once. Then the whole match is resigned.
     if (won) {
       await touch(anna, 'e9');
       await untilTurns(ben, 5);
@@ -255,11 +255,11 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     }
     const record = await (await fetch(`${server.address}/api/games/${id}/record`)).text();
     expect(record.match(/%links /g)).toHaveLength(3);
-    // Both pages have sealed their nonces by themselves, and kept what they are made of.
+    // Both pages have sealed their nonces automatically, and stored the secrets.
     expect(record.match(/"sealedFor":"\w{10} \d+","sealed":\{"/g)).toHaveLength(2);
     for (const who of [anna, ben])
       expect(await who.page.evaluate(() => localStorage.getItem('korong.lots'))).toMatch(/^\w{43}$/);
-    // It can be looked at on one's own device, with its games in between.
+    // The match can be opened locally, with its inner games.
     await press(anna, 'Analyse this game');
     await anna.page.waitForURL(/\/play\/#game=/);
     await expect.poll(() => turnsShown(anna.page)).toEqual(all);
@@ -327,13 +327,13 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     await untilTurns(anna, 2);
     await expect.poll(() => askShown(anna.page)).toMatch(/^White: /);
 
-    // Whatever it has done, a use is left, and it has to be won.
+    // Whatever the computer did, a use is left, and it has to be won.
     const [, from, to] = /^Y(\w+)-(\w+)$/.exec(await anyStep(anna, 'use'))!;
     await touch(anna, from!, to!);
     await open(anna);
     const mine = (await seatOf(anna, 'white')).includes('Anna') ? 'white' : 'black';
     if (mine === 'white') await touchBetween(anna, 'f6');
-    // As White it may have begun before the dialog was there to tell: then it is Black's turn already.
+    // With White the computer may have moved before the dialog was open: then it is Black's turn already.
     const theirs = mine === 'white' ? /Black: ring placed on/ : /White: ring placed on|Black: place a ring/;
     await expect.poll(() => dialogOf(anna).getByRole('log').first().innerText()).toMatch(theirs);
     await acts(anna, mine);
@@ -344,7 +344,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     await touch(anna, 'e9');
     await untilTurns(anna, 3);
 
-    // It goes on by itself, perhaps with a use of its own; wherever that is, the match can be given up as a whole.
+    // The computer goes on, perhaps with a use of its own; the match can be resigned at any point.
     const asked = async (): Promise<boolean> =>
       (await dialogOf(anna).isVisible()) || (await askShown(anna.page)).startsWith('White: ');
     await expect.poll(asked).toBe(true);

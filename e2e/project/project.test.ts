@@ -19,7 +19,7 @@ import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.
 
 const WIDE = { viewport: { width: 1100, height: 900 } };
 
-/** Fills the form in as far as all these games have it in common. */
+/** Fills in the part of the form that all these games share. */
 const choose = async (page: Page, site: Site, preset: string): Promise<void> => {
   await goTo(page, `${site.address}/en/play/#new=gipf`);
   await page.locator('input[name=variant][value=project]').check();
@@ -32,7 +32,7 @@ const start = async (page: Page): Promise<void> => {
   await page.locator('[data-point]').first().waitFor();
 };
 
-/** Clicks in the game in between. */
+/** Clicks in the inner game. */
 const between = (page: Page): Hands => ({
   ...byMouse(page),
   touch: async point => {
@@ -51,7 +51,7 @@ const touch = async (page: Page, ...points: readonly string[]): Promise<void> =>
 };
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
 
-/** Who has White and who has Black in the game in between. */
+/** The players of White and Black in the inner game. */
 const seats = async (page: Page): Promise<{ white: string; black: string }> => {
   const sits = async (side: string): Promise<string> =>
     /Player \d/.exec(await page.locator(`dialog li.${side} .name`).innerText())![0];
@@ -153,7 +153,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     const first = won ? 'Yb2-b4' : '!Yb2-b4;Ye9-e8';
     await expect.poll(() => turnsShown(page)).toEqual(['Ya2-b2', 'Yi2-h2', first]);
 
-    // Black announces, White challenges; this one goes the other way, by giving it up.
+    // Black announces, White challenges; this contest ends the other way, by resignation.
     await touch(page, 'h2', 'h3');
     await press(page, 'Challenge');
     await open(page);
@@ -167,7 +167,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     const second = won ? '!Yh2-h3;Ye1-e2' : 'Yh2-h3';
     await expect.poll(() => turnsShown(page)).toEqual(['Ya2-b2', 'Yi2-h2', first, second]);
 
-    // Nobody has a challenge left: the next use acts without a question. Then the match is given up.
+    // No challenge is left: the next use acts without a question. Then the match is resigned.
     await touch(page, ...(won ? ['e9', 'h2', 'h3'] : ['b2', 'b3']));
     const all = ['Ya2-b2', 'Yi2-h2', first, second, ...(won ? ['Ye9-e8', 'Yh2-h3'] : ['Yb2-b3'])];
     await expect.poll(() => turnsShown(page)).toEqual(all);
@@ -179,7 +179,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await page.locator('dialog[open] button[value=resign]').click();
     await expect.poll(() => askShown(page)).toMatch(won ? /^Black wins/ : /^White wins/);
 
-    // The record holds all of it: loaded, the match is there with its games in between.
+    // The record is complete: loaded again, the match has its inner games.
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download game')]);
     await goTo(page, `${site.address}/en/games/`);
     await page.locator('input[type=file]').setInputFiles(await file.path());
@@ -216,7 +216,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     expect(await cell('d4').getAttribute('aria-label')).toBe(
       'd4, black GIPF-piece, the PÜNCT from c3 can go here',
     );
-    // Where nothing can be done any more, pieces are still listed.
+    // Stacks are still listed when no action is possible.
     await page.getByText('More', { exact: true }).click();
     await press(page, 'Resign');
     await page.locator('dialog[open] button[value=resign]').click();

@@ -1,4 +1,4 @@
-// Over plain http in a home network a browser withholds what it thinks needs https. Everything but installing still works.
+// Over plain http in a home network a browser withholds features that need https. Everything but installation still works.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';

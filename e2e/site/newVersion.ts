@@ -13,7 +13,7 @@ const filesIn = (folder: string): Map<string, Buffer> => {
   return new Map(names.map(name => [name, readFileSync(join(folder, name))]));
 };
 
-/** Scripts and styles have other names from now on, and the home pages another title; the old files are gone. */
+/** Renames scripts and styles, and changes the title of the home pages; the old files are gone. */
 export const replaceByNewVersion = (folder: string): void => {
   const before = filesIn(folder);
   const renamed = [...before.keys()]

@@ -1,4 +1,4 @@
-// The service worker in a real browser, with a server that is really stopped and really replaced.
+// The service worker in a real browser, with a server that is really stopped and replaced.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { DIST, buildSite, goTo, launch, openTab, serveSite, type Site } from '..
 import { replaceByNewVersion } from './newVersion.ts';
 import { pathsOf } from './pages.ts';
 
-/** A whole version is fetched and kept meanwhile. */
+/** Time to fetch and cache a whole version. */
 const PATIENCE = { timeout: 120_000 };
 
 const untilReady = async (page: Page): Promise<void> => {
@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
       await goTo(fresh, `${site.address}/en/${path}`);
       await expect.poll(() => fresh.locator('h1').isVisible()).toBe(true);
     }
-    // The address without a language, a page that is not there, and a language that was never visited.
+    // The address without a language, a missing page, and a language that was never visited.
     await goTo(fresh, `${site.address}/`);
     expect(fresh.url()).toBe(`${site.address}/en/`);
     expect((await fresh.goto(`${site.address}/en/no/such/page/`))?.status()).toBe(404);
@@ -86,12 +86,12 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
     await expect.poll(() => reading.title(), PATIENCE).toBe('New version');
     await expect.poll(() => playing.title()).not.toBe('New version');
 
-    // The page that stayed open fetches a file that only its own version has.
+    // The page that stayed open requests a file of its own version.
     await playing.keyboard.press('?');
     await playing.getByRole('dialog').waitFor();
     expect(await caches(playing)).toContain(before);
 
-    // A page that does not answer soon might be asleep: what it came with stays until somebody comes again.
+    // A page that does not answer soon might be asleep: its files stay until the next visit.
     const isGone = async (): Promise<boolean> => {
       await goTo(playing, `${site.address}/en/about/`);
       for (let looks = 0; looks < 100; looks++) {

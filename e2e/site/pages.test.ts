@@ -69,7 +69,7 @@ describe.skipIf(CHROMIUM === undefined)('every page', () => {
           found.push(`${path} has sentences from ${foreign.join()}`);
         if (facts.described < 20) found.push(`${path} has no description`);
         found.push(...facts.broken.map(text => `${path} breaks the content security policy: ${text}`));
-        // What axe finds depends on no language.
+        // The findings of axe do not depend on the language.
         const flaws = language === 'en' ? await axeFinds(page) : [];
         found.push(...[...errors.splice(0), ...flaws].map(text => `${path} ${text}`));
       }

@@ -1,4 +1,4 @@
-// Every page there is, from what was built.
+// Every page of the build.
 import { readdirSync } from 'node:fs';
 import { DIST } from '../site.ts';
 

@@ -18,7 +18,7 @@ describe.skipIf(CHROMIUM === undefined)('a part that cannot be fetched', () => {
   });
 
   test.each([
-    // What the page imports at once (and asks for again a moment later), its sentences, and what it fetches when it is there
+    // The static imports (requested again a moment later), the sentences, and the parts loaded on demand
     ['the script of the page', 'play/', '**/assets/Play.*.js*'],
     ['a script that it shares', 'learn/', '**/assets/i18n.*.js*'],
     ['its sentences', 'games/', '**/assets/en-play-*.js'],
@@ -30,7 +30,7 @@ describe.skipIf(CHROMIUM === undefined)('a part that cannot be fetched', () => {
     await page.goto(`${site.address}/en/${path}#new=gipf`);
     await lost.getByText('Part of this page could not be loaded').waitFor();
     await page.unroute(file);
-    // The page that is left may have come to life itself.
+    // The page before it may have been hydrated itself.
     const opened = page.waitForEvent('framenavigated');
     await lost.getByRole('button', { name: 'Try again' }).click();
     await opened;

@@ -1,4 +1,4 @@
-// `korong admin` as a process of its own. What it does with what is kept is tested in apps/server.
+// Runs `korong admin` as a process. apps/server tests its effect on the data.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,11 +1,11 @@
-// What stands on a command line, read and checked.
+// Reads and checks command-line arguments.
 import { InvalidArgumentError } from 'commander';
 import { message } from '@korong/messages';
 import { findGame, type AnyGame } from '@korong/rules';
 import { explain } from './explain.js';
 import { Fail } from './fail.js';
 
-/** What a game may be started with beside its variant. */
+/** The options of a game beside its variant. */
 export interface SetUpFlags {
   readonly handicap?: string;
   readonly potentials?: string;
@@ -13,7 +13,7 @@ export interface SetUpFlags {
   readonly linked?: boolean;
 }
 
-/** The game that the words on the command line mean, at its start. */
+/** The start position of the game named by the arguments. */
 export const setUp = (
   name: string,
   variant: string | undefined,

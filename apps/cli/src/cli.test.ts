@@ -1,4 +1,4 @@
-// The command as a process of its own, the way people and programs start it.
+// Runs the command as a process, as people and programs do.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -266,7 +266,7 @@ test('perft counts potentials, and what is denied in linked play, on both boards
   const free = ['gipf', 'standard', '1', '--potentials', 'Z3Y3'];
   expect(count(...free)).toBe(126);
   expect(count('gipf', 'standard', '2', '--potentials', 'Z3Y3', '--pieces', '12')).toBe(126 * 126);
-  // Then Black's first push; then what White can do, a use and its denial among it.
+  // Then Black's first push; then White's options, among them a use and its denial.
   const steps = ['Zb1-b2', 'Zi3-h4'];
   const [use, both] = [count(...free, ...steps), count(...free, ...steps, '--linked')];
   expect([use, both]).toEqual([3 * 42 + 1, 3 * 42 + 2]);

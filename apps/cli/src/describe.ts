@@ -2,7 +2,7 @@ import { message } from '@korong/messages';
 import { other, type AnyGame } from '@korong/rules';
 import { viewOf } from './games/games.js';
 
-/** Who is asked for what, with an example that is legal; or how the game ended. */
+/** The prompt for the side to act, with a legal example; or the result. */
 export const askText = (game: AnyGame, position: unknown): string => {
   const view = viewOf(game);
   const outcome = game.outcome(position);

@@ -87,7 +87,7 @@ test('stacks by their two uppermost pieces, and a star where more is beneath', (
     .split(/[\s|.]+/)
     .filter(word => /[A-Zxz*]/.test(word));
   expect(drawn.sort()).toEqual(['*Dd', '[B]', '[W]', 'bD', 'wZ', 'Z', 'x'].sort());
-  // Columns stay straight: nothing is more than three characters wide, whatever stands there.
+  // Columns stay straight: no mark is more than three characters wide.
   const empty = drawBoard(
     gipf,
     gipf.start({ variant: 'tournament', handicap: { white: 0, black: 0 } }),

@@ -4,10 +4,10 @@ import { printed } from './grid.js';
 
 export interface DrawOptions {
   readonly coloured: boolean;
-  /** Write the name of every empty point where it lies. */
+  /** Show the name of every empty point. */
   readonly names: boolean;
 }
 
-/** The board in text. Letters tell the pieces apart; colours only help. */
+/** The board as text. Letters distinguish the pieces; colours only help. */
 export const drawBoard = (game: AnyGame, position: unknown, { coloured, names }: DrawOptions): string =>
   printed(viewOf(game).grid(position, names), coloured);

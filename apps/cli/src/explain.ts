@@ -1,7 +1,7 @@
 import { message } from '@korong/messages';
 import type { Refusal } from '@korong/rules';
 
-/** A refusal in words. */
+/** A refusal as a sentence. */
 export const explain = ({ code, at, place, text, turn }: Refusal): string => {
   const reason = message(code, { at, text: text ?? '', place: (place ?? 0) + 1 });
   return turn === undefined ? reason : message('error.turn', { turn, reason });

@@ -1,4 +1,4 @@
-/** Ends the command with a sentence for the person and an exit code: 1 refused, 2 not understood. */
+/** Ends the command with a message and an exit code: 1 refused, 2 not understood. */
 export class Fail extends Error {
   readonly exitCode: 1 | 2;
 

@@ -12,7 +12,7 @@ import {
 import { explain } from './explain.js';
 import { Fail } from './fail.js';
 
-/** More bytes than the longest record can have. */
+/** More bytes than the longest possible record. */
 const MAX_BYTES = 4_000_000;
 
 const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -36,7 +36,7 @@ const readText = (file: string): string => {
   }
 };
 
-/** Reads a record in either form and plays it through. */
+/** Reads a record in either form and replays it. */
 export const loadRecord = (file: string): Replay => {
   const text = readText(file);
   const record = text.trimStart().startsWith('{') ? readRecordJson(text) : readRecordText(text);
@@ -45,7 +45,7 @@ export const loadRecord = (file: string): Replay => {
   return played.value;
 };
 
-/** Writes a record, as JSON where the name ends so. */
+/** Writes a record, as JSON if the file name says so. */
 export const saveRecord = (file: string, record: GameRecord): void => {
   try {
     writeFileSync(file, file.endsWith('.json') ? `${recordJson(record)}\n` : recordText(record));

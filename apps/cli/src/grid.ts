@@ -3,7 +3,7 @@ import type { Board } from '@korong/rules';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** A piece of text and how it may be coloured. Three characters wide, so that columns stay straight. */
+/** A text and its colour. Three characters wide, so that columns stay straight. */
 export interface Mark {
   readonly text: string;
   readonly style: Style;
@@ -15,12 +15,12 @@ const QUIET: Style = 'dim';
 
 export const EMPTY: Mark = { text: ' . ', style: QUIET };
 
-/** Between two points of a column, for the eye to follow it. */
+/** Between two points of a column, as a guide for the eye. */
 export const BETWEEN: Mark = { text: ' | ', style: QUIET };
 
 export const label = (name: string): Mark => ({ text: name.padStart(2).padEnd(3), style: QUIET });
 
-/** Marks by line and column of a grid in which points of a column are two lines apart, neighbouring columns one. */
+/** Marks by line and column. Points of a column are two lines apart, neighbouring columns are offset by one. */
 export type Grid = Map<number, Map<number, Mark>>;
 
 export const put = (grid: Grid, line: number, column: number, mark: Mark): void => {
@@ -28,7 +28,7 @@ export const put = (grid: Grid, line: number, column: number, mark: Mark): void 
   grid.set(line, marks.set(column, mark));
 };
 
-/** Line on the screen, counted downwards from the centre of the board. */
+/** The line on the screen, counted downwards from the centre of the board. */
 export const lineOf = ({ q, r }: Board['spots'][number]): number => q - 2 * r;
 
 const COLUMN_WIDTH = 4;

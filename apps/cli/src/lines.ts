@@ -1,4 +1,4 @@
-/** A line of input. Of one that is too long only the beginning is kept. */
+/** A line of input. A line that is too long is truncated. */
 export interface Line {
   readonly text: string;
   readonly tooLong: boolean;
@@ -7,8 +7,8 @@ export interface Line {
 const NEWLINE = 10;
 
 /**
- * Cuts a stream of bytes into lines and hands them on in batches, one for each chunk that came. However long a line is,
- * no more than `limit` bytes of it are held. Bytes that are no UTF-8 come out as replacement characters.
+ * Cuts a stream of bytes into lines and yields them in batches, one per chunk. It holds at most `limit` bytes of a line. Invalid
+ * UTF-8 becomes replacement characters.
  */
 export async function* lineBatches(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Line[]> {
   const decoder = new TextDecoder();

@@ -1,6 +1,6 @@
 import { run } from './program.js';
 
-// Whoever reads the output may stop reading at any time; that is no error.
+// The reader of the output may close it at any time; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

@@ -24,7 +24,7 @@ interface PlayFlags extends SetUpFlags {
   readonly black?: string;
 }
 
-/** A side that the engine plays; nobody named means a person. */
+/** A side that the engine plays; a person plays by default. */
 const seatOf = (side: Side, text: string | undefined): Seats =>
   text === undefined ? {} : { [side]: readSpec(text) };
 
@@ -152,7 +152,7 @@ const referee = async (name: string, variant: string, flags: SetUpFlags): Promis
   await runReferee(game, start, process.stdin, process.stdout);
 };
 
-/** Loaded only when asked for: no other command needs the server's parts. */
+/** Loaded on demand: no other command needs the server. */
 const worker = async (): Promise<number> => {
   const { runWorker } = await import('@korong/server/worker');
   return runWorker(process.env);
@@ -166,7 +166,7 @@ const admin = async (words: readonly string[]): Promise<number> => {
   });
 };
 
-/** `ended` is told the exit code of a command that has said itself what went wrong. */
+/** `ended` receives the exit code of a command that has printed its own error. */
 const program = (ended: (code: number) => void): Command => {
   const korong = new Command('korong')
     .description(message('help.korong'))
@@ -273,7 +273,7 @@ const program = (ended: (code: number) => void): Command => {
     .command('admin')
     .description(message('help.admin'))
     .argument('[words...]', message('help.admin.words'))
-    .allowUnknownOption() // the server's part reads all of it
+    .allowUnknownOption() // the server parses its own options
     .addHelpText('after', message('help.after.admin'))
     .action(async (words: readonly string[]) => {
       ended(await admin(words));

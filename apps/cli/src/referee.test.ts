@@ -105,7 +105,7 @@ test('the output is ASCII and repeats at most 80 characters of what it refuses',
     const answer = raw(text);
     expect(answer).toMatch(/^[ -~]*\n$/);
     const { message } = JSON.parse(answer) as Answer;
-    // Sentences without what they repeat have at most 100 characters.
+    // Sentences without their quotations have at most 100 characters.
     expect(message.length).toBeLessThanOrEqual(180);
   }
 });

@@ -4,10 +4,10 @@ import { explain } from './explain.js';
 import type { Line } from './lines.js';
 import { newTable, resultOf, stepTexts, submit, tableAt, takeBack, type Table } from './table.js';
 
-/** The longest line that is looked at; a position text needs less than 300 characters. */
+/** The longest accepted line; a position text needs less than 300 characters. */
 export const MAX_LINE = 4_096;
 
-/** Every character outside ASCII as an escape, so that the output is the same bytes in every encoding. */
+/** Escapes every character outside ASCII, so that the output is the same bytes in every encoding. */
 const ascii = (json: string): string =>
   json.replace(/[^\0-~]/g, c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -18,7 +18,7 @@ const refusalLine = (refusal: Refusal): string =>
 
 const ownRefusal = (code: MessageKey): string => line({ ok: false, code, message: message(code), at: [] });
 
-/** Where the game stands, as one JSON line. */
+/** The state of the game, as one JSON line. */
 const stateLine = (table: Table): string => {
   const { game, turn } = table;
   const result = resultOf(table);
@@ -33,7 +33,7 @@ const stateLine = (table: Table): string => {
   });
 };
 
-/** Answers lines about one game. A refusal changes nothing. */
+/** Answers lines about one game. A refused line changes nothing. */
 export class Referee {
   #table: Table;
   readonly #game: AnyGame;

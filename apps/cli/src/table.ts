@@ -15,12 +15,12 @@ import {
 
 type AnyTurn = Turn<unknown, unknown>;
 
-/** One game as it is being played: the turns made and the one under way. A value; every change makes a new one. */
+/** A game in progress: the turns made and the current one. Immutable; every change makes a new value. */
 export interface Table {
   readonly game: AnyGame;
-  /** The position text it began with, where that was not the usual start. */
+  /** The start position text, if it is not the usual start. */
   readonly from?: string;
-  /** The record it was loaded from: clocks, comments and an agreed result of turns that still stand are kept. */
+  /** The record it was loaded from. Clocks, comments and an agreed result are kept for the turns that still stand. */
   readonly loaded?: GameRecord;
   readonly made: readonly AnyTurn[];
   readonly turn: AnyTurn;
@@ -32,13 +32,13 @@ export const newTable = (game: AnyGame, start: unknown): Table => ({
   turn: beginTurn(start),
 });
 
-/** A table set up in the middle of things. */
+/** A game that starts from `position`. */
 export const tableAt = (game: AnyGame, position: unknown): Table => ({
   ...newTable(game, position),
   from: game.positionText(position),
 });
 
-/** A table on which a record has been played. */
+/** A game with the turns of a record. */
 export const tableOf = ({ game, start, turns, record }: Replay): Table => {
   const last = turns.at(-1);
   const open = last !== undefined && !isComplete(game, last);
@@ -51,7 +51,7 @@ export const tableOf = ({ game, start, turns, record }: Replay): Table => {
   };
 };
 
-/** Plays what was written, all of it or nothing. */
+/** Makes the written steps, all or none. */
 export const submit = (table: Table, text: string): Result<Table, Refusal> => {
   const { game, made, turn } = table;
   const reading = readTurn(game, turn, text);
@@ -68,7 +68,7 @@ export const submit = (table: Table, text: string): Result<Table, Refusal> => {
   }
 };
 
-/** The table without the last step made, across the beginning of a turn if need be. */
+/** The game without its last step, across the start of a turn if necessary. */
 export const takeBack = (table: Table): Table | undefined => {
   const { game, made, turn } = table;
   const undone = undoStep(game, turn);
@@ -86,7 +86,7 @@ export const lastStep = ({ game, made, turn }: Table): string | undefined => {
 export const stepTexts = ({ game, turn }: Table): string[] =>
   game.steps(turn.position).map(step => game.stepText(step));
 
-/** The result as the rules give it. */
+/** The result by the rules. */
 export const resultOf = ({ game, turn }: Table): GameRecord['result'] => {
   const outcome = game.outcome(turn.position);
   return outcome ? (outcome.winner ?? 'draw') : null;

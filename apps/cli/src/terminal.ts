@@ -1,12 +1,12 @@
 import { createInterface, type Completer } from 'node:readline';
 import type { ReadStream, WriteStream } from 'node:tty';
 
-/** What a conversation needs: lines in, text out, and whether colours are welcome. */
+/** The input and output of a dialogue, and whether it supports colours. */
 export interface Terminal {
   readonly coloured: boolean;
-  /** A person who can be asked again sits there. */
+  /** A person at a terminal, who can be asked again. */
   readonly interactive: boolean;
-  /** The person has left. A pipe that has ended is no such thing: what came through it is still to be carried out. */
+  /** The person has left. The end of a pipe does not count: its lines are still to be carried out. */
   readonly closed: boolean;
   print(text: string): void;
   /** The next line typed after `prompt`, or `undefined` at the end of the input. */
@@ -14,7 +14,7 @@ export interface Terminal {
   close(): void;
 }
 
-/** Colours unless the output is no terminal or NO_COLOR is set. */
+/** Colours, unless the output is no terminal or NO_COLOR is set. */
 const wantsColours = (output: WriteStream): boolean => output.isTTY && output.hasColors();
 
 export const openTerminal = (

@@ -1,4 +1,4 @@
-// From what Astro has made to what is served: the pages without inline code, the service worker, and smaller forms of it all.
+// Turns Astro's output into the served files: pages without inline code, the service worker, and compressed files.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { languages } from '@korong/messages';
@@ -9,7 +9,7 @@ import { sitemap } from './sitemap.mjs';
 import { workerText } from './worker.mjs';
 import { hashOf, writeAll } from './write.mjs';
 
-/** Assets of the builds before this one stay for pages that are still open and will ask for them. */
+/** Assets of earlier builds stay for pages that are still open and will request them. */
 const BUILDS_KEPT = 3;
 
 const keepHistory = names => {

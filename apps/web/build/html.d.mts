@@ -1,4 +1,4 @@
-/** A page as it is served, from what Astro has made of it. */
+/** A page as it is served, from Astro's output. */
 export declare const servedHtml: (
   html: string,
   importsOf: ReadonlyMap<string, readonly string[]>,

@@ -1,16 +1,16 @@
-// What the pages need beyond what Astro writes: no inline script or style, and the scripts of an island named in the head.
+// Changes to Astro's pages: no inline script or style, and the scripts of an island are named in the head.
 import { withImports } from './plugins.mjs';
 
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/g;
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
-/** Where a page names the modules that it begins with. */
+/** The place where a page names its entry modules. */
 const MODULE = /(?:component-url|renderer-url|before-hydration-url|<script type="module" src)="\/([^"]+)"/g;
 
 const forbidden = html => /<[^>]+\sstyle="[^"]*"|<style|<script>|\son\w+="/.exec(html)?.[0];
 
 /**
- * The page as it is served. `importsOf` maps a script to those it imports; `asset(name, text)` keeps a script of its own and
- * returns its address.
+ * The page as it is served. `importsOf` maps a script to its imports; `asset(name, text)` stores a script as a file and returns
+ * its address.
  */
 export const servedHtml = (html, importsOf, asset) => {
   const islandScripts = [];

@@ -1,4 +1,4 @@
-/** Before an island comes to life, the sentences of its page are fetched. */
+/** Loads the sentences of the page before an island is hydrated. */
 export const beforeIslands = () => ({
   name: 'korong-before-islands',
   hooks: {

@@ -1,4 +1,4 @@
-// Two builds at a time would write over each other: the second one waits for the first.
+// Two builds at a time would overwrite each other: the second one waits.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { build, isCSSRequest } from 'vite';
 
 /**
- * Modules called *.print.ts make pictures that are printed with the page and stay as they are. The browser gets functions
- * that return a blank: Svelte leaves what `{@html}` printed alone as long as there is something.
+ * Modules named *.print.ts make static pictures for the printed page. The browser gets stubs that return a blank: Svelte keeps
+ * the printed `{@html}` as long as the value is not empty.
  */
 export const printedPictures = () => ({
   name: 'korong-printed-pictures',
@@ -19,8 +19,8 @@ export const printedPictures = () => ({
 const printedStyles = new Set();
 
 /**
- * One style sheet has the styles of everything that is printed. The browser's bundle makes a second one, of what only a
- * script brings: without this it would have the rest once more.
+ * One style sheet has the styles of all printed components. The browser's bundle makes a second one for components that only
+ * scripts create; without this plugin it would repeat the first.
  */
 export const stylesOnce = () => ({
   name: 'korong-styles-once',
@@ -34,7 +34,7 @@ export const stylesOnce = () => ({
   },
 });
 
-/** Which scripts a script imports at once, by file name; known when the browser's bundle has been made. */
+/** The static imports of each script, by file name; known once the browser's bundle is made. */
 export const importsOf = new Map();
 
 const rememberImports = bundle => {
@@ -43,7 +43,7 @@ const rememberImports = bundle => {
   }
 };
 
-/** Some scripts and all that they import at once. */
+/** Some scripts with all their static imports. */
 export const withImports = (names, imports = importsOf) => {
   const seen = new Set();
   const look = name => {
@@ -55,13 +55,13 @@ export const withImports = (names, imports = importsOf) => {
   return seen;
 };
 
-/** A part that is fetched later is fetched with all that it imports, but for what the page has already. */
+/** A lazy part is fetched together with its imports, except those that the page has already. */
 const fetchedBeside = (_, names, { hostId }) => {
   const here = withImports([hostId]);
   return names.filter(name => !here.has(name));
 };
 
-/** How the browser's scripts are built, as far as Astro has no setting for it. */
+/** The build of the browser's scripts, where Astro has no setting for it. */
 export const browserBuild = () => ({
   name: 'korong-browser-build',
   apply: 'build',
@@ -73,7 +73,7 @@ export const browserBuild = () => ({
             target: 'es2022',
             modulePreload: { polyfill: false, resolveDependencies: fetchedBeside },
             rolldownOptions: {
-              // Every island needs most of Svelte; everything else is divided by who imports it.
+              // Every island needs most of Svelte; other modules are split by their importers.
               output: {
                 codeSplitting: {
                   groups: [{ name: 'svelte', test: /node_modules.(svelte|@astrojs|esm-env|clsx)/ }],
@@ -86,7 +86,7 @@ export const browserBuild = () => ({
   generateBundle(_, bundle) {
     if (this.environment.name === 'client') rememberImports(bundle);
   },
-  // Only now those are gone of which nothing was left.
+  // Empty chunks are removed only by now.
   writeBundle(_, bundle) {
     if (this.environment.name === 'client') rememberImports(bundle);
   },
@@ -94,7 +94,7 @@ export const browserBuild = () => ({
 
 const SUFFIX = '?script';
 
-/** A module with everything it imports as one plain script: for what runs before modules do, and for the service worker. */
+/** A module bundled with its imports into one classic script: for code that runs before modules, and for the service worker. */
 export const bundleScript = async file => {
   const { output } = await build({
     configFile: false,
@@ -126,7 +126,7 @@ export const scriptText = () => ({
   },
 });
 
-/** In development: a component that is only printed is unknown to the browser, so the page is loaded anew when it is saved. */
+/** In development: the browser does not know components that are only printed, so saving one reloads the page. */
 export const reloadPrinted = () => ({
   name: 'korong-reload-printed',
   apply: 'serve',

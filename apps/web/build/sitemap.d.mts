@@ -1,2 +1,2 @@
-/** What search engines read, from the texts of all pages. */
+/** The sitemap, from the texts of all pages. */
 export declare const sitemap: (pages: readonly string[]) => string;

@@ -1,10 +1,10 @@
-// What search engines read, from the pages themselves.
+// The sitemap, from the pages themselves.
 const addressesIn = html =>
   [...html.matchAll(/<link rel="alternate" hreflang="([a-z]+)" href="([^"]+)">/g)].map(
     ([, language, href]) => ({ language, href }),
   );
 
-/** `pages` are the texts of all pages. Those that name no address of their own, or want to be left out, are. */
+/** `pages` are the texts of all pages. Pages without a canonical address, or with `noindex`, are left out. */
 export const sitemap = pages => {
   const entry = html => {
     const [, address] = /<link rel="canonical" href="([^"]+)">/.exec(html) ?? [];

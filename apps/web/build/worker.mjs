@@ -1,7 +1,7 @@
-// The service worker with the list of what it keeps: what all languages share, and what each language has of its own.
+// The service worker with its file list: the files that all languages share, and the files of each language.
 import { hashOf } from './write.mjs';
 
-/** The address without a language stands in the list as a file: a server may send it elsewhere. */
+/** The address without a language is listed as a file: a server may redirect it. */
 const address = name => `/${name.replace(/\/index\.html$/, '/')}`;
 
 const languageOf = (name, languages) =>

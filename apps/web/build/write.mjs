@@ -1,4 +1,4 @@
-// Puts files in their place, beside each of them what the server sends to browsers that take less: .br and .gz.
+// Writes files and, beside each of them, its compressed forms: .br and .gz.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
@@ -28,7 +28,7 @@ const brotli = bytes =>
   });
 const squeezers = { '.br': brotli, '.gz': bytes => promisify(gzip)(bytes, { level: 9 }) };
 
-/** The smaller forms, remembered by what they were made of. Those that save nothing are left out. */
+/** The compressed forms, cached by content. Those that save nothing are left out. */
 const squeezed = async (name, bytes) => {
   if (!SQUEEZED.has(extname(name)) || bytes.length < SMALLEST) return [];
   const made = [];
@@ -42,7 +42,7 @@ const squeezed = async (name, bytes) => {
   return made;
 };
 
-/** Makes `folder` hold exactly `files` (name → bytes) and what `stays` lets stay; returns how many were written. */
+/** Makes `folder` hold exactly `files` (name → bytes) and the files that `stays` accepts; returns the number written. */
 export const writeAll = async (folder, files, stays) => {
   mkdirSync(join(KEPT, 'squeezed'), { recursive: true });
   const all = new Map(files);

@@ -1,4 +1,4 @@
-// Search engines want whole addresses, so these are only there when the build knows where the pages will live.
+// Search engines need absolute addresses, so these exist only if the build knows its origin.
 import { languages, type Language } from '@korong/messages';
 
 export interface Address {
@@ -7,7 +7,7 @@ export interface Address {
   readonly hreflang?: string;
 }
 
-/** The address of a page and those in other languages. `origin` is where the pages will live, without a slash at its end. */
+/** The address of a page and those in other languages. `origin` has no slash at its end. */
 export const addressesOf = (origin: string, language: Language, path: string): readonly Address[] => {
   const at = (code: Language): string => `${origin}/${code}/${path}`;
   return [

@@ -1,4 +1,4 @@
-/** A module with everything it imports as the text of one plain script; see build/plugins.mjs. */
+/** A module bundled with its imports, as the text of one classic script; see build/plugins.mjs. */
 declare module '*?script' {
   const text: string;
   export default text;

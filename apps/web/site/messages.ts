@@ -13,16 +13,16 @@ const modules = import.meta.glob<Record<string, Sentences>>(
 
 const pathOf = (language: Language, file: string): string => `${FOLDER}/${language}/${file}.js`;
 
-/** A file exports one object. An area need not have a shared file, nor one for every game. */
+/** A file exports one object. An area may lack a shared file, or a file for a game. */
 const read = (language: Language, file: string): Sentences =>
   Object.values(modules[pathOf(language, file)] ?? {})[0] ?? {};
 
-/** What there is in every language, like `play` and `yinsh/play`: what a terminal and a server say is not for pages. */
+/** The areas for pages in every language, like `play` and `yinsh/play`, without those of the terminal and the server. */
 const files = [...new Set(Object.keys(modules).map(path => /dist\/\w+\/(.+)\.js$/.exec(path)![1]!))].filter(
   file => languages.every(language => pathOf(language, file) in modules),
 );
 
-/** Areas that a page of one game takes without the sentences of the others. */
+/** Areas of which a page of one game takes only that game's sentences. */
 const NARROWED = ['board', 'table', 'reasons'] as const;
 
 /** An area as a page names it. */
@@ -35,7 +35,7 @@ const isApart = (file: string): file is Extract<Area, `${string}/${string}`> =>
 export const areaOf = (name: PageArea): Area =>
   isApart(name) ? name : (name.slice(name.indexOf('/') + 1) as Area);
 
-/** Everything that pages may name. */
+/** All areas that pages may name. */
 export const pageAreas = [
   ...new Set<PageArea>([
     ...(files as PageArea[]).map(areaOf),
@@ -54,7 +54,7 @@ export const moduleText = (language: Language, name: PageArea): string =>
 
 const HASH_LENGTH = 8;
 
-/** A new translation changes the name of its module, and of nothing else. */
+/** A new translation changes the name of its own module only. */
 export const moduleName = (language: Language, name: PageArea): string => {
   const hash = createHash('sha256').update(moduleText(language, name)).digest('base64url');
   return `${language}-${name.replace('/', '-')}-${hash.slice(0, HASH_LENGTH)}`;

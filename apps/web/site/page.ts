@@ -3,18 +3,18 @@ import { messages, speak } from '../src/frame/i18n.js';
 import type { PageFacts } from '../src/frame/page.js';
 import { areaOf, sentencesOf, type PageArea } from './messages.js';
 
-/** What a page says of itself. */
+/** The description of a page. */
 export interface PageInfo extends PageFacts {
   /** Keys of the title and of the description for search engines, in one of the areas. */
   readonly title: KeyOf<Area>;
   readonly description: KeyOf<Area>;
-  /** The areas of sentences that its island needs before it can come to life. */
+  /** The areas that its island needs before hydration. */
   readonly areas?: readonly PageArea[];
-  /** Areas that the island may need and then fetches, with `fetchArea`; `site` is always among them. */
+  /** Areas that the island may load with `fetchArea`; `site` is always among them. */
   readonly later?: readonly PageArea[];
-  /** Areas whose sentences are printed and that no script needs. */
+  /** Areas that are only printed. */
   readonly printed?: readonly PageArea[];
-  /** For pages that are of no use to somebody who searches: settings, lists of one's own games. */
+  /** For pages without use for search engines: settings, lists of one's own games. */
   readonly unlisted?: true;
 }
 
@@ -30,8 +30,8 @@ export interface PreparedPage {
 }
 
 /**
- * Begins to print a page: from here on its components speak the language of the address, with the sentences of the areas that
- * the page names and no others. Pages are printed one after another.
+ * Begins to print a page: its components then speak the language of the address, with the areas that the page names and no
+ * others. Pages are printed one after another.
  */
 export const preparePage = (params: { readonly language?: string }, info: PageInfo): PreparedPage => {
   const { language } = params;

@@ -70,7 +70,7 @@ test.each(PROJECTS)('a game with $potentials is legal, and only who may uses the
   const loaded = after.map(steps => steps.some(text => /^[ZYDTP]/.test(text)));
   expect(played.aWhite).toBe(true);
   expect(loaded.filter((_, i) => i % 2 === 0)).toContain(true);
-  // He may have no choice once his reserve is empty, but not in the beginning.
+  // A side may have no choice once its reserve is empty, but not in the beginning.
   expect(loaded.filter((_, i) => i % 2 === 1).slice(0, 8)).not.toContain(true);
 });
 

@@ -12,7 +12,7 @@ import {
 import type { Contestant } from '../engine/players.js';
 import { Linked } from '../games/gipf/linked.js';
 
-/** A game that has not ended by then is counted as drawn. */
+/** A longer game counts as a draw. */
 const LONGEST_GAME = 300;
 /** Turns played at random before the contestants take over. */
 const OPENING_TURNS = 4;
@@ -34,14 +34,14 @@ export interface Played {
   readonly aWhite: boolean;
   readonly result: 'A' | 'B' | 'draw';
   readonly cut: boolean;
-  /** Somebody played what is not legal, and lost. */
+  /** An illegal turn was played; that side lost. */
   readonly illegal?: string;
   readonly record: GameRecord;
 }
 
 /**
- * Random turns, the same for the two games that share an opening; nobody has a row and nothing is decided. With potentials nobody
- * gives away the right to bring them in, either.
+ * Random turns, the same for the two games that share an opening. They make no row and decide nothing. With potentials they do
+ * not give up the right to bring them in.
  */
 export const openingOf = (setting: Setting, number: number): string[] => {
   const board = boardAt(setting.game, startText(setting));
@@ -84,7 +84,7 @@ const startText = (setting: Setting): string => {
   return game.positionText(game.start(options.value));
 };
 
-/** Plays game `index` of a match: games 2n and 2n + 1 have the same opening, with colours swapped. */
+/** Plays game `index` of a match. Games 2n and 2n + 1 share an opening, with colours swapped. */
 export const playGame = async (
   setting: Setting,
   a: Contestant,
@@ -120,7 +120,7 @@ export const playGame = async (
       winner = other;
       break;
     }
-    // What is passed on is always in the one spelling that everybody prints.
+    // Turns are passed on in their canonical spelling.
     const turn = turnText(game, reading.turn);
     if (planned !== undefined) await seats[side].make(turn);
     await seats[other].make(turn);

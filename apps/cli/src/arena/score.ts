@@ -1,4 +1,4 @@
-/** Wins, losses and draws of A, and what they say. */
+/** Wins, losses and draws of A, and statistics from them. */
 export interface Score {
   readonly wins: number;
   readonly losses: number;
@@ -12,7 +12,7 @@ export const shareOf = (score: Score): number =>
 const eloOf = (share: number): number => 400 * Math.log10(share / (1 - share));
 const expected = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
 
-/** The variance of one game's outcome; never nothing, since one more game might go otherwise. */
+/** The variance of one game's outcome; never 0, since the next game may end differently. */
 const variance = (score: Score): number => {
   const n = gamesOf(score);
   const mean = shareOf(score);
@@ -22,7 +22,7 @@ const variance = (score: Score): number => {
   return Math.max(seen, 1 / (4 * (n + 1)));
 };
 
-/** Elo of A over B with the half-width of its 95 % interval. A whitewash is taken for half a game less. */
+/** Elo of A over B with the half-width of its 95 % interval. A whitewash counts as half a game less. */
 export const elo = (score: Score): { readonly elo: number; readonly error: number } => {
   const n = gamesOf(score);
   if (n === 0) return { elo: 0, error: Infinity };
@@ -34,8 +34,8 @@ export const elo = (score: Score): { readonly elo: number; readonly error: numbe
 };
 
 /**
- * Sequential test of "A is `high` Elo better" against "A is `low` Elo better": the logarithm of how much likelier the first
- * makes what was seen. A draw, rare in these games, is half a win and half a loss. At ±2.94 it is sure to 95 %.
+ * Sequential probability ratio test of "A is `high` Elo better" against "A is `low` Elo better": the log-likelihood ratio of the
+ * results. A draw, rare in these games, is half a win and half a loss. Beyond ±2.94 the answer is 95 % certain.
  */
 export const likelihood = (score: Score, low: number, high: number): number => {
   const [s0, s1] = [expected(low), expected(high)];

@@ -1,4 +1,4 @@
-// A thread of the arena: plays the games it is sent, one after the other.
+// A thread of the arena. It plays the games it is sent, one after the other.
 import { parentPort, workerData } from 'node:worker_threads';
 import { contestantOf, readSpec } from '../engine/players.js';
 import { playGame, type Setting } from './game.js';
@@ -11,7 +11,7 @@ export interface WorkerTask {
 
 const { setting, a, b } = workerData as WorkerTask;
 
-/** Milliseconds this thread has computed: a second of thinking is a second of one core, however busy the machine is. */
+/** CPU milliseconds of this thread: a second of thinking is a second of one core, however busy the machine is. */
 const computed = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

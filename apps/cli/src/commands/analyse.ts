@@ -14,11 +14,11 @@ export interface AnalyseOptions {
   readonly net: string;
   readonly limits: Limits;
   readonly lines: number;
-  /** After which turn of a record; its last one unless told. */
+  /** The turn of a record to analyse after; the last one by default. */
   readonly turn?: number;
 }
 
-/** Position texts begin with the name of their game; everything else is the name of a file. */
+/** Position texts begin with the name of their game; everything else is a file name. */
 const positionOf = (text: string, turn: number | undefined): { game: AnyGame; position: unknown } => {
   const game = findGame(text.split('/')[0]!.trim().toLowerCase());
   if (game.ok && /^\s*\w+\/[0-9]/.test(text)) {
@@ -39,7 +39,7 @@ const lineText = (line: Report['lines'][number]): string =>
     line: line.line.join(' '),
   });
 
-/** Searches a position and prints the best turns, with progress on the way. */
+/** Searches a position and prints the best turns, with progress reports. */
 export const runAnalyse = async (
   text: string,
   { net, limits, lines, turn }: AnalyseOptions,

@@ -9,9 +9,9 @@ import { Fail } from '../fail.js';
 export interface ArenaOptions extends WorkerTask {
   readonly games: number;
   readonly threads: number;
-  /** Games already in this file are not played again; new ones are added to it. */
+  /** Games already in this file are not played again; new ones are appended. */
   readonly file?: string;
-  /** Stop as soon as a sequential test between these two Elo differences is sure. */
+  /** Stop as soon as a sequential test between these two Elo differences decides. */
   readonly sprt?: readonly [number, number];
 }
 
@@ -21,10 +21,10 @@ const add = (score: Score, { result }: Played): Score => ({
   draws: score.draws + Number(result === 'draw'),
 });
 
-/** The first line of a file of games: which match it is. */
+/** The first line of a games file: it identifies the match. */
 const headOf = ({ setting, a, b }: WorkerTask): string => JSON.stringify({ match: { ...setting, a, b } });
 
-/** Games of an earlier run of the same match. A line that was cut off in the middle is ignored. */
+/** Games of an earlier run of the same match. A truncated line is ignored. */
 const earlier = (file: string, head: string): Played[] => {
   try {
     if (!existsSync(file)) writeFileSync(file, `${head}\n`);
@@ -50,7 +50,7 @@ const parsed = (line: string): unknown => {
   }
 };
 
-/** Plays a match and tells of it as it goes. Returns the score of A. */
+/** Plays a match and reports on it. Returns the score of A. */
 export const runArena = async (options: ArenaOptions, print: (line: string) => void): Promise<Score> => {
   const { games, threads, file, sprt } = options;
   let score: Score = { wins: 0, losses: 0, draws: 0 };

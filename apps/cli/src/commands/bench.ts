@@ -3,7 +3,7 @@ import { games } from '@korong/rules';
 import { message } from '@korong/messages';
 import { loadNet } from '../engine/nets.js';
 
-/** Searches fixed positions of every game and prints what that came to and how fast it was. */
+/** Searches fixed positions of every game and prints the signature and the speed. */
 export const runBench = (net: string, now: () => number, print: (line: string) => void): void => {
   for (const { name: game } of games) {
     const weights = loadNet(game, net);

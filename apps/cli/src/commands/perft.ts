@@ -9,7 +9,7 @@ const total = (nodes: number, seconds: number): string =>
     speed: (nodes / Math.max(seconds, 1e-6) / 1e6).toFixed(1),
   });
 
-/** Whose move generator counts. */
+/** The move generator to count with. */
 export const BOARDS = ['rules', 'engine'] as const;
 export type BoardChoice = (typeof BOARDS)[number];
 
@@ -18,7 +18,7 @@ const counterOf = (game: AnyGame, choice: BoardChoice): ((position: unknown, dep
   return (position, depth) => perftBoard(boardAt(game.name, game.positionText(position)), depth);
 };
 
-/** Counts and prints; with `divide` one line for each first step before the total. */
+/** Counts and prints; with `divide`, one line for each first step before the total. */
 export const runPerft = (
   game: AnyGame,
   position: unknown,

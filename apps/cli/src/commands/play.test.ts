@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A terminal at which these lines are typed. */
+/** A terminal that receives these lines. */
 const typing = (lines: readonly string[], interactive = true): Terminal & { readonly printed: string[] } => {
   const left = [...lines];
   const printed: string[] = [];
@@ -59,7 +59,7 @@ test.each([
   [gipf, 'tournament', /^White wins: /],
 ] as const)('a whole game of $0.name $1 is played to its end', async (game, variant, end) => {
   const printed = await play(game, variant, ...steps(variant, game.name), 'quit', 'quit');
-  expect(printed.at(-4)).toMatch(end); // then the warning, asked again, and good-bye
+  expect(printed.at(-4)).toMatch(end); // then the warning, the repeated question, and good-bye
   expect(printed.at(-1)).toBe('Goodbye.');
 });
 

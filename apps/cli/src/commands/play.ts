@@ -15,7 +15,7 @@ const PLAY_COMMANDS = ['board', 'help', 'load', 'moves', 'names', 'quit', 'recor
 /** Every game in every variant, in the order of the menu. */
 const MENU = games.flatMap(game => game.variants.map(variant => ({ game, variant })));
 
-/** Asks which game to play; `undefined` if nobody wants to. */
+/** Asks which game to play; `undefined` if the person declines. */
 export const chooseGame = async (
   terminal: Terminal,
 ): Promise<{ game: AnyGame; start: unknown } | undefined> => {
@@ -38,14 +38,14 @@ export const chooseGame = async (
 
 const SIDES = ['white', 'black'] as const;
 
-/** Which sides the engine plays, and how. */
+/** The sides that the engine plays, and their settings. */
 export type Seats = Readonly<Partial<Record<Side, Spec | undefined>>>;
 
-/** A game at the terminal, from the first line typed to the last. */
+/** A game at the terminal, from the first line to the last. */
 export class PlaySession {
   readonly #terminal: Terminal;
   #seats: Seats;
-  /** The engines at the table, by side; made when they are first needed. */
+  /** The engines by side, created on first use. */
   #engines: Partial<Record<Side, Contestant>> = {};
   #table: Table;
   #saved = true;
@@ -58,13 +58,13 @@ export class PlaySession {
     this.#seats = seats;
   }
 
-  /** Words that may be typed now. */
+  /** The words that may be typed now. */
   words(): readonly string[] {
     return [...stepTexts(this.#table), ...PLAY_COMMANDS];
   }
 
   async run(): Promise<void> {
-    for (const side of SIDES) this.#engine(side); // a net that cannot be had is better known before the first move
+    for (const side of SIDES) this.#engine(side); // report a missing net before the first move
     this.#show();
     this.#print(message('play.welcome'));
     try {
@@ -72,13 +72,13 @@ export class PlaySession {
     } finally {
       this.#dismiss();
     }
-    // Whoever was cut off in the middle can still copy the game from the screen.
+    // After an abrupt end the person can still copy the game from the screen.
     if (this.#terminal.interactive && !this.#saved && !this.#warned)
       this.#print(recordText(recordOf(this.#table)));
     this.#print(message('play.bye'));
   }
 
-  /** One line of conversation; false at its end. */
+  /** Handles one line; false at the end. */
   async #turn(): Promise<boolean> {
     await this.#engineTurns();
     this.#print(askText(this.#table.game, this.#table.turn.position));
@@ -143,7 +143,7 @@ export class PlaySession {
     this.#engines = {};
   }
 
-  /** Lets the engine play for as long as it is its turn. One that fails gives its seat to a person. */
+  /** Lets the engine play while it is its turn. An engine that fails gives its seat to a person. */
   async #engineTurns(): Promise<void> {
     const { game } = this.#table;
     while (!this.#terminal.closed && game.outcome(this.#table.turn.position) === undefined) {
@@ -196,7 +196,7 @@ export class PlaySession {
     this.#print(message('play.undone', { step }));
   }
 
-  /** Further back, until a person is to act: the engine would only play the same again. */
+  /** Goes further back until a person is to act: the engine would only repeat its turn. */
   #beforeEngine(table: Table): Table {
     let now = table;
     for (let back: Table | undefined = now; back !== undefined; back = takeBack(now)) {
@@ -230,7 +230,7 @@ export class PlaySession {
     }
   }
 
-  /** A game that is not saved is not thrown away without a word to whoever can still answer. */
+  /** Warns before an unsaved game is dropped, while the person can still answer. */
   #mayLeave(): boolean {
     if (this.#saved || this.#warned || !this.#terminal.interactive) return true;
     this.#warned = true;

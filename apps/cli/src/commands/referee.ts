@@ -4,7 +4,7 @@ import type { AnyGame } from '@korong/rules';
 import { lineBatches } from '../lines.js';
 import { MAX_LINE, Referee } from '../referee.js';
 
-/** Answers every line of `input` in order, until it ends or nobody reads the answers any more. */
+/** Answers every line of `input` in order, until the input ends or the output is closed. */
 export const runReferee = async (
   game: AnyGame,
   start: unknown,

@@ -5,7 +5,7 @@ import { drawBoard } from '../draw.js';
 import { viewOf } from '../games/games.js';
 import type { Terminal } from '../terminal.js';
 
-/** What is shown after `number` turns. */
+/** The text shown after `number` turns. */
 const page = ({ game, start, turns, record }: Replay, number: number, coloured: boolean): string => {
   const turn = turns[number - 1];
   const position = turn?.position ?? start;
@@ -31,7 +31,7 @@ const page = ({ game, start, turns, record }: Replay, number: number, coloured: 
     title,
     ...(comment === undefined ? [] : [message('replay.comment', { comment })]),
     viewOf(game).state(position),
-    // A game that was given up is over all the same: nobody is asked for anything.
+    // A resigned game is over: there is no prompt.
     ...(asked ? [] : [askText(game, position)]),
     ...end,
   ].join('\n');
@@ -44,7 +44,7 @@ export const printAll = (played: Replay, terminal: Terminal): void => {
   }
 };
 
-/** Steps through a record as asked. */
+/** Steps through a record interactively. */
 export const stepThrough = async (played: Replay, terminal: Terminal): Promise<void> => {
   const last = played.turns.length;
   for (const [name, value] of Object.entries(played.record.headers)) terminal.print(`${name}: ${value}`);

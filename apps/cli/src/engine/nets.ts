@@ -5,7 +5,7 @@ import type { GameName } from '@korong/rules';
 import { message } from '@korong/messages';
 import { Fail } from '../fail.js';
 
-/** The nets that come with the engine, by game and size. */
+/** The nets shipped with the engine, by game and size. */
 const shipped = (game: GameName, size: string): string =>
   fileURLToPath(import.meta.resolve(`@korong/engine/nets/${game}-${size}.knet`));
 
@@ -19,7 +19,7 @@ const readBytes = (file: string, name: string): Uint8Array => {
   }
 };
 
-/** Reads weights: `small` or `large` means the ones that come with the engine, anything else is a file. */
+/** Reads weights: `small` and `large` are shipped with the engine, anything else is a file. */
 export const loadNet = (game: GameName, name: string): NetFile => {
   const file = SIZES.includes(name) ? shipped(game, name) : name;
   const net = readNet(readBytes(file, name));

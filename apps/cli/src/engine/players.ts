@@ -17,38 +17,38 @@ import { Fail } from '../fail.js';
 import { loadNet } from './nets.js';
 import { UgiClient } from './ugiClient.js';
 
-/** Somebody at the table, wherever he runs. */
+/** A player in a match, in this process or another. */
 export interface Contestant {
   start(position: string): Promise<void>;
-  /** Is told a turn that the other side made. */
+  /** Receives a turn of the other side. */
   make(turn: string): Promise<void>;
-  /** Thinks out a turn, which is then made. */
+  /** Searches for a turn and makes it. */
   think(stop?: () => boolean): Promise<string>;
-  /** Whether to challenge a use of the other side; programs that cannot be asked do not. */
+  /** Whether to challenge a use of the other side; UGI programs do not support it. */
   challenges?(announced: AnnouncedUse): boolean;
   close(): void;
 }
 
-/** How a contestant is named on the command line: a kind, then settings. */
+/** A contestant on the command line: a kind, then settings. */
 export interface Spec {
   /** `playouts`, `alphabeta`, `small`, `large`, a weights file, or `ugi:` and a command. */
   readonly kind: string;
   readonly limits: Limits;
   readonly depth: number;
-  /** 1 to 10; without it as well as the limits allow. */
+  /** 1 to 10; without it, as strong as the limits allow. */
   readonly level?: number;
-  /** False for a player who brings in and uses no potentials. */
+  /** False for a player that brings in and uses no potentials. */
   readonly potentials: boolean;
-  /** False for a player who never challenges in linked play. */
+  /** False for a player that never challenges in linked play. */
   readonly challenges: boolean;
-  /** How likely it takes uses in linked play to act, in percent; without it the engine's own guess. */
+  /** The assumed probability, in percent, that a use acts in linked play; by default the engine's own estimate. */
   readonly odds?: number;
 }
 
 const DEFAULT_LIMITS: Limits = { milliseconds: 1_000 };
 const DEFAULT_DEPTH = 6;
 
-/** What may be said about a player, and how. */
+/** The settings of a player, with their readers. */
 const SETTING = /^(?:(visits|time|depth|level|odds)=([1-9][0-9]{0,8})|(potentials|challenges)=(on|off))$/;
 
 /** Reads `level=3`, `small,visits=400`, `nets/a.knet,time=1000`, `small,potentials=off`, `small,odds=100`, `ugi:./engine,time=100`. */
@@ -95,10 +95,10 @@ const playerOf = (game: GameName, { kind, depth, level, potentials, odds }: Spec
   return level === undefined ? netPlayer(net, options) : levelPlayer(net, level, seed, options);
 };
 
-/** For the short searches that decide on a challenge. */
+/** The limit of the short searches that decide on a challenge. */
 const JUDGE_BYTES = 16 * 1024 * 1024;
 
-/** A contestant in this process. Thinking lets everything else have its turn between slices. */
+/** A contestant in this process. Its search yields between slices. */
 const ownContestant = (game: GameName, spec: Spec, seed: number, now: () => number): Contestant => {
   const player = playerOf(game, spec, seed);
   let judge: Judge | undefined;
@@ -119,7 +119,7 @@ const ownContestant = (game: GameName, spec: Spec, seed: number, now: () => numb
         await setImmediate();
       }
     },
-    // Who plays without a net has no judgement to go by, and challenges while there is one left.
+    // A player without a net has no evaluation to compare, so it challenges while it can.
     challenges: announced => {
       if (!spec.challenges) return false;
       if (spec.kind === 'playouts' || spec.kind === 'alphabeta') return true;
@@ -130,7 +130,7 @@ const ownContestant = (game: GameName, spec: Spec, seed: number, now: () => numb
   };
 };
 
-/** `now` is the clock that time limits go by. Other programs have their own. */
+/** `now` is the clock for time limits. Other programs have their own. */
 export const contestantOf = (
   game: GameName,
   variant: string,

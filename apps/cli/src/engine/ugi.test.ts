@@ -5,7 +5,7 @@ import { Ugi } from './ugi.js';
 interface Talk {
   readonly ugi: Ugi;
   readonly said: string[];
-  /** Says a line and waits until `word` is answered. */
+  /** Sends a line and waits until `word` is answered. */
   readonly ask: (line: string, word: string) => Promise<string>;
 }
 
@@ -25,7 +25,7 @@ const talk = async (...lines: string[]): Promise<Talk> => {
       await setImmediate();
     }
   };
-  // The stand-in needs no weights and is quick.
+  // Playouts need no weights and are fast.
   for (const line of ['setoption name Net value playouts', ...lines]) await ugi.line(line);
   return { ugi, said, ask };
 };
@@ -62,7 +62,7 @@ test('gipf with a handicap', async () => {
     'position startpos',
   );
   expect(await ask('go nodes 200', 'bestmove')).toMatch(/^bestmove [a-i]\d-[a-i]\d$/);
-  // However often it was told of on the way.
+  // However often it was reported before.
   const lines = said.flatMap(line => /^info multipv \d+/.exec(line)?.[0] ?? []);
   expect(new Set(lines)).toEqual(new Set(['info multipv 1', 'info multipv 2', 'info multipv 3']));
 });

@@ -13,13 +13,13 @@ import { Fail } from '../fail.js';
 import { loadNet } from './nets.js';
 import { DEFAULTS, INTRODUCTION, setOption, type Options } from './ugiOptions.js';
 
-/** How a position came about. */
+/** A start position and the turns after it. */
 interface Way {
   readonly base: string;
   readonly turns: readonly string[];
 }
 
-/** Words of `go` that a number follows. */
+/** Words of `go` that take a number. */
 const NUMBERS = ['nodes', 'movetime', 'depth', 'p1time', 'p2time', 'p1inc', 'p2inc'];
 
 /** Milliseconds between two reports. */
@@ -28,8 +28,8 @@ const TELL_EVERY = 250;
 const percent = (line: Report['lines'][number]): string => line.proven ?? `${(100 * line.score).toFixed(1)}%`;
 
 /**
- * The Universal Game Interface: reads lines, writes lines, thinks in between. Words it does not know are answered with
- * `info string`, never with silence or an end.
+ * The Universal Game Interface: reads lines, writes lines, searches in between. It answers an unknown word with `info string`; it
+ * never stays silent or exits.
  */
 export class Ugi {
   readonly #write: (line: string) => void;
@@ -38,13 +38,13 @@ export class Ugi {
   readonly #options: Options = { ...DEFAULTS };
   #player: Player | undefined;
   #position: unknown;
-  /** The position as a text to begin with and the turns after it. */
+  /** The position as a start text and the turns after it. */
   #way: Way = { base: '', turns: [] };
-  /** The same for what stands on the player's board, so that he need not begin anew. */
+  /** The same for the player's own board, so that it need not start anew. */
   #known: Way | undefined;
   #thinking: Promise<void> | undefined;
   #stop = false;
-  /** Called once thinking is to end. */
+  /** Ends the running search. */
   #heard: () => void = () => undefined;
   #queue: Promise<void> = Promise.resolve();
   #queued = 0;
@@ -56,8 +56,8 @@ export class Ugi {
   }
 
   /**
-   * Takes one line. False once it was told to quit. What changes the position waits for the search; `stop`, `quit` and
-   * `isready` wait for nothing.
+   * Handles one line. False after `quit`. Commands that change the position wait for the search; `stop`, `quit` and `isready` do
+   * not wait.
    */
   async line(text: string): Promise<boolean> {
     const [word = '', ...rest] = text.trim().split(/\s+/);
@@ -77,7 +77,7 @@ export class Ugi {
     return true;
   }
 
-  /** Ends all thinking, also that which is still waiting for its turn. */
+  /** Ends all searches, including queued ones. */
   async #halt(): Promise<void> {
     do {
       this.#stop = true;
@@ -87,7 +87,7 @@ export class Ugi {
     } while (this.#queued > 0 || this.#thinking);
   }
 
-  /** Resolves once everything said so far has been carried out. */
+  /** Resolves once all commands so far are done. */
   async done(): Promise<void> {
     await this.#queue;
     await this.#thinking;
@@ -142,7 +142,7 @@ export class Ugi {
     return found.value;
   }
 
-  /** The usual start, or a refusal said aloud. */
+  /** The usual start, or a printed refusal. */
   #start(): unknown {
     const { variant, handicap } = this.#options;
     const options = this.#game().readOptions({ variant, ...(handicap === 'none' ? {} : { handicap }) });
@@ -151,7 +151,7 @@ export class Ugi {
     return undefined;
   }
 
-  /** `startpos` or `fen TEXT`, then `moves` and turns. All of it is taken or nothing. */
+  /** `startpos` or `fen TEXT`, then `moves` and turns. All of it is applied or nothing. */
   #setPosition(rest: string[]): void {
     const at = rest.indexOf('moves');
     const [kind, ...words] = at < 0 ? rest : rest.slice(0, at);
@@ -229,7 +229,7 @@ export class Ugi {
     try {
       if (net === 'playouts') this.#player = playoutPlayer(game, 1, { memory });
       else if (level === 0) this.#player = netPlayer(loadNet(game, net), { memory });
-      // The time of the first question is the lot that games differ by.
+      // The time of the first search is the random seed, so that games differ.
       else
         this.#player = levelPlayer(
           loadNet(game, net === 'small' ? LEVELS[level - 1]!.net : net),
@@ -262,7 +262,7 @@ export class Ugi {
       const { done, value } = thoughts.next();
       if (done) {
         this.#tell(value.report, began);
-        if (rest[0] === 'infinite') await stopped; // also where nothing is left to find out
+        if (rest[0] === 'infinite') await stopped; // also after the search has nothing left to do
         this.#known = { base: this.#way.base, turns: [...this.#way.turns, value.turn] };
         this.#write(`bestmove ${value.turn}`);
         return;
@@ -276,7 +276,7 @@ export class Ugi {
     }
   }
 
-  /** Brings the player's board to the position: by the turns that were made since, or else from the start. */
+  /** Brings the player's board to the position: by the turns since, or else from the start. */
   #bring(player: Player): void {
     const { base, turns } = this.#way;
     const known = this.#known;

@@ -32,7 +32,7 @@ export class UgiClient implements Contestant {
       this.#gone = true;
       this.#awaited?.reject(new Fail(message('error.ugi.gone', { text: command })));
     });
-    this.#process.stdin!.on('error', () => undefined); // its exit is told above
+    this.#process.stdin!.on('error', () => undefined); // the exit handler above reports it
   }
 
   #send(...lines: string[]): void {

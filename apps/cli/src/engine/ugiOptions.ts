@@ -1,14 +1,14 @@
 import { games, isGameName, type AnyGame, type GameName } from '@korong/rules';
 
-/** What can be set over UGI. */
+/** The UGI options. */
 export interface Options {
   game: GameName;
   variant: string;
   handicap: string;
   net: string;
-  /** 1 to 10, or 0 for as well as the limits allow. */
+  /** 1 to 10, or 0 for as strong as the limits allow. */
   level: number;
-  /** Megabytes for the tree. */
+  /** Megabytes for the search tree. */
   hash: number;
   multiPv: number;
 }
@@ -45,7 +45,7 @@ const within = (text: string, low: number, high: number): number | undefined => 
   return Number.isInteger(number) && number >= low && number <= high ? number : undefined;
 };
 
-/** Reads `name N value V` into the options; returns a complaint if it cannot be done. */
+/** Reads `name N value V` into the options; returns an error message if that fails. */
 export const setOption = (options: Options, text: string): string | undefined => {
   const [, name = '', value = ''] = /^name (\S+) value (.+)$/i.exec(text) ?? [];
   switch (name.toLowerCase()) {

@@ -1,6 +1,6 @@
-// What several games say in the same words.
+// Sentences shared by several games.
 import { message } from '@korong/messages';
 import type { Side } from '@korong/rules';
 
-/** For games in which the sides are called like their pieces. */
+/** For games whose sides are named after their pieces. */
 export const sideName = (side: Side): string => message(`side.${side}`);

@@ -8,5 +8,5 @@ const VIEWS = {
   gipf: gipfView,
 } satisfies Record<GameName, TerminalView>;
 
-/** How a game is shown in a terminal. Positions handed to it have to be of that game. */
+/** The terminal view of a game. It accepts positions of that game only. */
 export const viewOf = ({ name }: AnyGame): TerminalView => VIEWS[name];

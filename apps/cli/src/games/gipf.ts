@@ -26,7 +26,7 @@ const MARKS = {
 
 const isMarked = (cell: GipfCell): cell is keyof typeof MARKS => cell in MARKS;
 
-/** Of a stack its two uppermost pieces: `wZ` is a loaded piece, a star says that more is beneath. */
+/** The two uppermost pieces of a stack: `wZ` is a loaded piece, a star means that there are more beneath. */
 const markOf = (cell: GipfCell): Mark => {
   if (isMarked(cell)) return MARKS[cell];
   const letters = cell.slice(1, -1);
@@ -56,7 +56,7 @@ const ask = (position: GipfPosition): string => {
   return askMove(position, side);
 };
 
-/** A move is a push or, with potentials in play, a use; and a TAMSK may have earned a push. */
+/** A move is a push or, with potentials in play, a use. A TAMSK may also have earned a push. */
 const askMove = (position: GipfPosition, side: string): string => {
   const steps = gipf.steps(position);
   const like = (isLike: (step: GipfStep) => boolean): string | undefined => {
@@ -65,7 +65,7 @@ const askMove = (position: GipfPosition, side: string): string => {
   };
   const use = like(({ kind }) => kind === 'use');
   const extra = like(({ kind }) => kind === 'extra');
-  // Not a plain piece as long as it would end the right to more than that.
+  // Not a plain piece while that would end the right to other entrants.
   const isMore = (step: GipfStep): boolean => step.kind === 'push' && step.piece !== 'single';
   const more = position.project === undefined ? undefined : like(isMore);
   const push = more ?? like(({ kind }) => kind === 'push');

@@ -12,7 +12,7 @@ const MARKS = {
   b: { text: ' b ', style: BLACK },
 } as const satisfies Record<YinshPosition['cells'][number], Mark>;
 
-/** The ends of the columns have their names beyond the board. */
+/** The names of the column ends stand beyond the board. */
 const grid = ({ cells }: YinshPosition, names: boolean): Grid => {
   const drawn: Grid = new Map();
   const { spots, points, columns } = yinsh.board;

@@ -1,4 +1,4 @@
-// Everything the pages ask of the server over HTTP, typed by what both sides have agreed on.
+// The HTTP API of the server, typed by the shared schemas.
 import type {
   AccountExport,
   GamePage,
@@ -15,22 +15,22 @@ import { asker, type Answer, type Ask } from './request.js';
 
 export type { Answer, ApiCode, ApiError } from './request.js';
 
-/** A game by its id: one that still waits for its second player, or one that has begun. */
+/** A game by its id: still waiting for a second player, or begun. */
 export type GameAnswer = { readonly open: OpenGame } | { readonly game: GameSummary };
 
 export interface Api {
-  /** Who the server takes us for; nobody is an answer too. */
+  /** The identity behind the session; a visitor without one is a valid answer. */
   me(): Promise<Answer<Me>>;
-  /** A name is enough to play. Gives a session, or a new name to the guest that is there. */
+  /** A name is enough to play. Creates a session, or renames the current guest. */
   guest(name: string): Promise<Answer<Me>>;
-  /** The guest that is there becomes an account and keeps the games; without one it is new. */
+  /** Turns the current guest into an account, which keeps the games; otherwise creates a new account. */
   makeAccount(name: string, password: string): Promise<Answer<NewAccount>>;
   signIn(name: string, password: string): Promise<Answer<Me>>;
   signOut(): Promise<Answer<unknown>>;
   sessions(): Promise<Answer<{ readonly sessions: readonly SessionInfo[] }>>;
   endSession(id: string): Promise<Answer<unknown>>;
   changePassword(old: string, changed: string): Promise<Answer<unknown>>;
-  /** A new password by the recovery code, which is used up by it: a new one comes with the answer. */
+  /** Sets a new password by the recovery code. The code is used up; the answer has a new one. */
   recover(name: string, code: string, password: string): Promise<Answer<NewAccount>>;
   exportAccount(): Promise<Answer<AccountExport>>;
   /** Guests have no password. */
@@ -47,11 +47,11 @@ export interface Api {
   report(game: string, player: string, text: string): Promise<Answer<unknown>>;
 }
 
-/** Where the record of a game can be downloaded. */
+/** The download address of a record. */
 export const recordAddress = (id: string, form: 'text' | 'json' = 'text'): string =>
   `/api/games/${encodeURIComponent(id)}/record${form === 'json' ? '?form=json' : ''}`;
 
-/** What was left empty is not asked for. */
+/** Empty fields are left out. */
 export const queryOf = (search: Readonly<Record<string, string | undefined>>): string => {
   const wanted = Object.entries(search).flatMap(([key, value]) => (value ? [[key, value]] : []));
   return wanted.length === 0 ? '' : `?${new URLSearchParams(wanted).toString()}`;

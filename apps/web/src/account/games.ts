@@ -1,4 +1,4 @@
-// A game of the server in a list: what is said about it.
+// Sentences about a server game in a list.
 import type { KeyOf } from '@korong/messages';
 import type { GameSummary, PlayerInfo, TimeControlInfo } from '@korong/protocol';
 import type { Translate } from '../frame/i18n.js';
@@ -7,13 +7,13 @@ import { aboutGame, isGame, titleOf as gameTitle } from '../games/about.js';
 
 type T = Translate<'account' | 'play'>;
 
-/** The name that the server gives to those who have deleted theirs. Nobody can choose it. */
+/** The server's name for deleted players. It cannot be chosen. */
 const ANONYMOUS = 'Anonymous';
 
 export const isGone = ({ name, account, level }: PlayerInfo): boolean =>
   name === ANONYMOUS && !account && level === undefined;
 
-/** Somebody without an account, whose name is not theirs alone. */
+/** A player without an account, whose name is not unique. */
 export const isGuest = (player: PlayerInfo): boolean =>
   !player.account && player.level === undefined && !isGone(player);
 
@@ -29,7 +29,7 @@ export const titleOf = (t: T, { game, seats }: GameSummary): string =>
     black: nameOf(t, seats.black),
   });
 
-/** How it ended, or that it goes on. An ending that is not known here is left out. */
+/** The result, or that the game goes on. An unknown result is left out. */
 export const stateOf = (t: T, { game, status, winner, ending, seats }: GameSummary): string => {
   if (status === 'running') return t('list.running');
   if (ending === 'aborted') return t('list.off');
@@ -38,7 +38,7 @@ export const stateOf = (t: T, { game, status, winner, ending, seats }: GameSumma
   return isKnown ? `${result} (${t(`list.ending.${ending}` as KeyOf<'account'>)})` : result;
 };
 
-/** Those that no game has for itself. */
+/** The endings that all games share. */
 const ENDINGS: readonly string[] = ['resignation', 'time', 'absence', 'agreement', 'length'];
 
 export const variantWords = (t: (key: KeyOf<'play'>) => string, game: string, variant: string): string => {
@@ -46,7 +46,7 @@ export const variantWords = (t: (key: KeyOf<'play'>) => string, game: string, va
   return known ? t(`play.variant.${game}.${variant}` as KeyOf<'play'>) : variant;
 };
 
-/** What is played: the variant, or of a custom one what was agreed on, and whether uses have to be won. */
+/** The variant, or the agreement of a custom one, and whether uses have to be won. */
 export const variantOf = (
   t: T,
   { game, options, links }: Pick<GameSummary, 'game' | 'options' | 'links'>,
@@ -68,6 +68,6 @@ export const clockOf = (t: T, clock: TimeControlInfo | undefined): string => {
     : t('play.clock.preset', { minutes, seconds: clock.increment / 1000 });
 };
 
-/** What the address of a player's page has after `#`: the name where it is one's own alone, else the id. */
+/** The part after `#` in the address of a player's page: the name if it is unique, else the id. */
 export const playerHash = ({ id, name, account }: PlayerInfo): string =>
   encodeURIComponent(account ? name : id);

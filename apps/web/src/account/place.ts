@@ -8,7 +8,7 @@ export const overheard = ({ protocol, hostname }: Pick<Location, 'protocol' | 'h
     /^127(\.\d+){3}$/.test(hostname)
   );
 
-/** What an address says after its `#`. A `%` that means nothing stays as it is. */
+/** The part of an address after `#`. An invalid `%` stays as it is. */
 export const readHash = (hash: string): string => {
   const text = hash.slice(1);
   try {

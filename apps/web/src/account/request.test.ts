@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiWith, queryOf, recordAddress } from './api.js';
 import { asker, type ApiError } from './request.js';
 
-/** A server that gives this answer, and what it was asked. */
+/** A server that gives this answer and records the request. */
 const answering = (
   answer: Response | Error,
 ): { ask: ReturnType<typeof asker>; asked: { url: string; init: RequestInit }[] } => {

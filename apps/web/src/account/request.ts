@@ -1,14 +1,14 @@
-// One question to the server of these pages. Whatever comes back is a value, an answer or an error with a code.
+// One request to the server. The result is a value or an error with a code.
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@korong/protocol';
 
-/** `UNREACHABLE`: no network, no server there, or no answer in time. Nothing is known about what was asked. */
+/** `UNREACHABLE`: no network, no server, or no answer in time. The request may or may not have been carried out. */
 export type ApiCode = ErrorCode | 'UNREACHABLE';
 
 export interface ApiError {
   readonly code: ApiCode;
   /** The match's own refusal, where the code is MATCH_REFUSED or BAD_SETUP. */
   readonly reason?: { readonly code: string; readonly [more: string]: unknown };
-  /** So many seconds have to pass before it is worth asking again. */
+  /** Seconds to wait before a retry. */
   readonly wait?: number;
 }
 
@@ -24,7 +24,7 @@ const PATIENCE_MS = 20_000;
 const isCode = (text: unknown): text is ErrorCode =>
   typeof text === 'string' && Object.hasOwn(ERROR_CODES, text);
 
-/** What a proxy in between answers has no code of ours. */
+/** An answer of a proxy has none of our codes. */
 const codeOfStatus = (status: number): ErrorCode => {
   if (status === 429) return 'TOO_MANY_REQUESTS';
   if (status === 413) return 'TOO_LARGE';
@@ -55,7 +55,7 @@ const valueOf = async (response: Response): Promise<unknown> =>
       ? response.json()
       : response.text();
 
-/** `fetch` is given, so that tests can answer instead of a server. */
+/** Tests pass their own `fetch`. */
 export const asker =
   (fetch: typeof globalThis.fetch): Ask =>
   async <T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> => {
@@ -74,7 +74,7 @@ export const asker =
       if (!response.ok) return { ok: false, error: await errorOf(response) };
       return { ok: true, value: (await valueOf(response)) as T };
     } catch {
-      // fetch fails without an answer alone; a body that breaks off is no answer either.
+      // fetch rejects only without an answer; a truncated body is no answer either.
       return { ok: false, error: { code: 'UNREACHABLE' } };
     }
   };

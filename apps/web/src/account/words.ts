@@ -1,22 +1,22 @@
-// Words for what the server answers.
+// Words for the server's answers.
 import type { Translate } from '../frame/i18n.js';
 import type { ApiError } from './request.js';
 
-/** What went wrong, and when to try again if the server said so. */
+/** The error, with the time to wait if the server names one. */
 export const errorWords = (t: Translate<'account' | 'protocol'>, { code, wait }: ApiError): string => {
   const what = code === 'UNREACHABLE' ? t('ask.unreachable') : t(code);
   return wait === undefined ? what : `${what} ${t('ask.wait', { n: wait })}`;
 };
 
-/** What a form asks for: how its inputs are called, and which errors are about them. */
+/** The inputs of a form, with their labels and the errors about them. */
 export interface FieldInfo<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly hint?: string;
-  /** What password managers go by. */
+  /** For password managers. */
   readonly autocomplete: 'username' | 'nickname' | 'current-password' | 'new-password' | 'off';
   readonly codes: readonly ApiError['code'][];
-  /** What is said of an error of its own instead of the usual sentence. */
+  /** A sentence for an error, instead of the usual one. */
   readonly wrong?: string;
   readonly value?: string;
   readonly longest?: number;
@@ -24,13 +24,13 @@ export interface FieldInfo<Name extends string> {
 
 export const isSecret = ({ autocomplete }: FieldInfo<string>): boolean => autocomplete.endsWith('password');
 
-/** The field that an error is about; none: it is about all of it. */
+/** The field that an error is about; undefined if it is about the whole form. */
 export const fieldOf = <F extends FieldInfo<string>>(
   fields: readonly F[],
   { code }: ApiError,
 ): F | undefined => fields.find(({ codes }) => codes.includes(code));
 
-/** Passwords go as they are; around names and codes blanks mean nothing. */
+/** Passwords are sent unchanged; names and codes are trimmed. */
 export const valuesOf = <Name extends string>(
   fields: readonly FieldInfo<Name>[],
   data: FormData,

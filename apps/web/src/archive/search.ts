@@ -1,4 +1,4 @@
-// What somebody looks for in the archive, and the address that says it: one can send it, and go back to it.
+// An archive search and its address, for links and for going back.
 import type { GameName } from '@korong/rules';
 import type { GameSearch } from '@korong/protocol';
 import { aboutGame, GAME_NAMES } from '../games/about.js';
@@ -20,7 +20,7 @@ const among = <T extends string>(text: string | null, known: readonly T[]): T | 
 const dayOf = (text: string | null): string =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
-/** Whatever cannot be looked for is passed over. */
+/** Invalid parts are ignored. */
 export const readWanted = (hash: string): Wanted => {
   const said = new URLSearchParams(hash.slice(1));
   const game = among(said.get('game'), GAME_NAMES);

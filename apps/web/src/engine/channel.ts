@@ -10,15 +10,15 @@ export class EngineError extends Error {
 }
 
 export interface Thinking {
-  /** The turn thought out; rejects with an {@link EngineError}. */
+  /** The chosen turn; rejects with an {@link EngineError}. */
   readonly answer: Promise<Answer>;
-  /** Ends it soon, with the best found so far. */
+  /** Ends the search soon, with the best turn so far. */
   stop(): void;
 }
 
 export type Hear = (report: Report) => void;
 
-/** As much of a worker as is needed here; tests bring their own. */
+/** The part of Worker that is used here; tests pass their own. */
 export interface WorkerLike {
   postMessage(order: Order): void;
   terminate(): void;
@@ -32,8 +32,8 @@ interface Waiting {
   hear?: Hear | undefined;
 }
 
-/** One worker. It is made when it is first needed, and again after it has broken down. */
-export class Link {
+/** One worker. It is created on first use, and again after a crash. */
+export class Channel {
   readonly #make: () => WorkerLike;
   readonly #waiting = new Map<number, Waiting>();
   #worker: WorkerLike | undefined;
@@ -65,7 +65,7 @@ export class Link {
     try {
       (this.#worker ??= this.#start()).postMessage(order);
     } catch {
-      // No room for one more worker, or none allowed.
+      // The browser refused to create another worker.
       this.#fail('broken');
     }
   }
@@ -76,7 +76,7 @@ export class Link {
       this.#hear(data);
     };
     worker.onerror = event => {
-      // Its own code could not be fetched, unless it had been running already.
+      // Its script could not be fetched, unless it was running already.
       this.#fail(event.message ? 'broken' : 'unreachable');
     };
     return worker;

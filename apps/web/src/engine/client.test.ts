@@ -26,7 +26,7 @@ class FakeWorker implements WorkerLike {
   }
 }
 
-const crew = (seats: number): { engine: Engine; made: FakeWorker[] } => {
+const engineWith = (seats: number): { engine: Engine; made: FakeWorker[] } => {
   const made: FakeWorker[] = [];
   const engine = new Engine(() => {
     made.push(new FakeWorker());
@@ -61,7 +61,7 @@ test('one core stays free, and there are never more than four', () => {
 });
 
 test('reports and answers find who asked, a stop goes to the right question', async () => {
-  const { engine, made } = crew(1);
+  const { engine, made } = engineWith(1);
   const heard: number[] = [];
   const first = engine.think(analysis, r => heard.push(r.visits));
   const second = engine.think(level);
@@ -74,13 +74,13 @@ test('reports and answers find who asked, a stop goes to the right question', as
   expect((await first.answer).turn).toBe('f6');
   expect((await second.answer).turn).toBe('a2');
   expect(heard).toEqual([3]);
-  // Nobody works on it any more.
+  // The search is cancelled.
   second.stop();
   expect(worker.stops).toBe(1);
 });
 
 test('a worker that breaks down fails what waits, and the next question gets a new one', async () => {
-  const { engine, made } = crew(1);
+  const { engine, made } = engineWith(1);
   const lost = engine.think(level).answer;
   made[0]!.breakDown();
   await expect(lost).rejects.toEqual(new EngineError('unreachable'));
@@ -97,7 +97,7 @@ test('a worker that cannot even be made is a failure like others', async () => {
 });
 
 test('a level plays in one worker with its own net; the large net, once there, serves analysis too', async () => {
-  const { engine, made } = crew(3);
+  const { engine, made } = engineWith(3);
   const tasks = (): unknown =>
     made.map(({ orders }) => {
       const last = orders.findLast(order => order.kind === 'think')!;
@@ -119,7 +119,7 @@ test('a level plays in one worker with its own net; the large net, once there, s
 });
 
 test('several report and answer as one; the first to be done ends it for all', async () => {
-  const { engine, made } = crew(2);
+  const { engine, made } = engineWith(2);
   const heard: Report[] = [];
   const thinking = engine.think(analysis, r => heard.push(r));
   const [one, two] = made as [FakeWorker, FakeWorker];
@@ -142,7 +142,7 @@ test('several report and answer as one; the first to be done ends it for all', a
 });
 
 test('a stop reaches all of them', async () => {
-  const { engine, made } = crew(3);
+  const { engine, made } = engineWith(3);
   const thinking = engine.think(analysis);
   thinking.stop();
   expect(made.map(({ stops }) => stops)).toEqual([1, 1, 1]);
@@ -151,7 +151,7 @@ test('a stop reaches all of them', async () => {
 });
 
 test('one that does not come to an end is not waited for; what it last told counts, what it says later does not', async () => {
-  const { engine, made } = crew(2);
+  const { engine, made } = engineWith(2);
   const heard: Report[] = [];
   const thinking = engine.think(analysis, r => heard.push(r));
   const [one, two] = made as [FakeWorker, FakeWorker];
@@ -165,7 +165,7 @@ test('one that does not come to an end is not waited for; what it last told coun
 });
 
 test('one that breaks down or has no net is left out, and is there again for the next question', async () => {
-  const { engine, made } = crew(3);
+  const { engine, made } = engineWith(3);
   const thinking = engine.think(analysis);
   const [one, two, three] = made as [FakeWorker, FakeWorker, FakeWorker];
   one.say({ kind: 'report', id: 1, report: report(line('e5', 70)) });
@@ -180,14 +180,14 @@ test('one that breaks down or has no net is left out, and is there again for the
 });
 
 test('only if all fail does the question', async () => {
-  const { engine, made } = crew(2);
+  const { engine, made } = engineWith(2);
   const thinking = engine.think(analysis);
   for (const worker of made) worker.say({ kind: 'failed', id: 1, failure: 'unreachable' });
   await expect(thinking.answer).rejects.toEqual(new EngineError('unreachable'));
 });
 
 test('closing ends all workers and what they work on', async () => {
-  const { engine, made } = crew(3);
+  const { engine, made } = engineWith(3);
   const thinking = engine.think(analysis);
   engine.close();
   await expect(thinking.answer).rejects.toEqual(new EngineError('broken'));

@@ -1,27 +1,27 @@
-// Several who think about the same question, as if they were one.
+// Merges several searches of the same position into one answer.
 import { together, type Line, type Report } from '@korong/engine';
 import { EngineError, type Hear, type Thinking } from './channel.js';
 import type { Answer } from './protocol.js';
 
-/** Milliseconds to wait for the others once one has answered; what a late one last told counts all the same. */
+/** Milliseconds to wait for the others after the first answer; the last report of a late one still counts. */
 export const PATIENCE = 200;
 
-/** The steps of a turn that went without saying, before the first choice that was reported on. */
+/** The forced steps of a turn before the first reported choice. */
 const forcedIn = ({ turn, report }: Answer): string[] => {
   const steps = turn.split(';');
   const choice = report.lines[0]?.turn.split(';')[0];
   return choice === undefined ? [] : steps.slice(0, Math.max(steps.indexOf(choice), 0));
 };
 
-/** The whole turn that the line begins with, if it is known to be whole. */
+/** The whole turn at the start of the line, if it is known to be whole. */
 const wholeTurn = (best: Line, answers: readonly Answer[]): string | undefined => {
   const turn = [...forcedIn(answers[0]!), best.turn].join(';');
   const thoughtOut = answers.find(answer => answer.turn === turn || answer.turn.startsWith(`${turn};`));
-  // Somebody's second choice: whole if the line goes on with the other side.
+  // A worker's second choice: whole if the line goes on with the other side.
   return thoughtOut?.turn ?? (best.line.length > 1 ? turn : undefined);
 };
 
-/** What comes of one or more answers, and of what all have reported. */
+/** The answer from one or more answers and the reports of all workers. */
 export const agree = (answers: readonly Answer[], reports: readonly Report[], lines: number): Answer => {
   const report = together(reports, lines);
   const [best] = report.lines;
@@ -29,8 +29,8 @@ export const agree = (answers: readonly Answer[], reports: readonly Report[], li
 };
 
 /**
- * Starts them all. The first to be done ends it for the others too, so that a slow core holds nobody up. One that fails is
- * left out; only if all fail does this.
+ * Starts all searches. The first to finish ends the others, so that a slow core does not delay the answer. A failed search is
+ * left out; the promise rejects only if all fail.
  */
 export const thinkTogether = (
   starts: readonly ((hear: Hear) => Thinking)[],

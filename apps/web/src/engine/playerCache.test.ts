@@ -35,41 +35,41 @@ const turnOf = (player: Player): string => {
 const small = netOf('small');
 
 test('a game that goes on keeps its player; one taken back begins anew, and both play legally', () => {
-  const minds = new PlayerCache();
+  const cache = new PlayerCache();
   const level = { level: 3 };
-  const player = minds.playerFor(small, ask(['f6'], level));
+  const player = cache.playerFor(small, ask(['f6'], level));
   const turn = turnOf(player);
-  minds.made(ask(['f6'], level), turn);
-  expect(minds.playerFor(small, ask(['f6', turn, turn === 'a2' ? 'a3' : 'a2'], level))).toBe(player);
-  // Taken back: the same player, standing elsewhere.
-  const again = minds.playerFor(small, ask(['e5'], level));
+  cache.made(ask(['f6'], level), turn);
+  expect(cache.playerFor(small, ask(['f6', turn, turn === 'a2' ? 'a3' : 'a2'], level))).toBe(player);
+  // After a takeback: the same player with another position.
+  const again = cache.playerFor(small, ask(['e5'], level));
   expect(yinsh.board.find(turnOf(again))).toBeDefined();
-  expect(minds.playerFor(small, ask(['e5'], { level: 4 }))).not.toBe(again);
+  expect(cache.playerFor(small, ask(['e5'], { level: 4 }))).not.toBe(again);
 });
 
 test('what was looked at is kept when the game goes on as expected', () => {
-  const minds = new PlayerCache();
-  const player = minds.playerFor(small, ask(['f6']));
+  const cache = new PlayerCache();
+  const player = cache.playerFor(small, ask(['f6']));
   const thoughts = player.think({ limits: { visits: 200 }, now: () => 0 });
   let step = thoughts.next();
   while (!step.done) step = thoughts.next();
   const { turn, report } = step.value;
-  minds.made(ask(['f6']), turn);
+  cache.made(ask(['f6']), turn);
   const kept = player.search!.visits;
   expect(kept).toBeGreaterThan(10);
   const [, answer] = report.lines[0]!.line;
-  expect(minds.playerFor(small, ask(['f6', turn])).search!.visits).toBe(kept);
-  expect(minds.playerFor(small, ask(['f6', turn, answer!])).search!.visits).toBeGreaterThan(0);
-  expect(minds.playerFor(small, ask(['e5'])).search!.visits).toBe(0);
+  expect(cache.playerFor(small, ask(['f6', turn])).search!.visits).toBe(kept);
+  expect(cache.playerFor(small, ask(['f6', turn, answer!])).search!.visits).toBeGreaterThan(0);
+  expect(cache.playerFor(small, ask(['e5'])).search!.visits).toBe(0);
 });
 
 test('a player of a level and one for analysis stand side by side; another net is another player', () => {
-  const minds = new PlayerCache();
-  const level = minds.playerFor(small, ask(['f6'], { level: 3 }));
-  const analyst = minds.playerFor(small, ask(['f6']));
+  const cache = new PlayerCache();
+  const level = cache.playerFor(small, ask(['f6'], { level: 3 }));
+  const analyst = cache.playerFor(small, ask(['f6']));
   expect(analyst).not.toBe(level);
-  expect(minds.playerFor(small, ask(['f6'], { level: 3 }))).toBe(level);
-  expect(minds.playerFor(netOf('large'), ask(['f6'], { net: 'large' }))).not.toBe(analyst);
+  expect(cache.playerFor(small, ask(['f6'], { level: 3 }))).toBe(level);
+  expect(cache.playerFor(netOf('large'), ask(['f6'], { net: 'large' }))).not.toBe(analyst);
 });
 
 test('several share the memory of one, and each looks at the board in its own way', () => {

@@ -1,14 +1,14 @@
-// Players that remember: as long as a game only goes on, what was thought about it is kept.
+// Keeps players and their search trees while a game goes on.
 import { levelPlayer, netPlayer, type NetFile, type Player, type Search } from '@korong/engine';
 import type { Task } from './protocol.js';
 
 /** For the trees of all workers together. Enough for some ten thousand lines, little enough for a phone. */
 const MEMORY = 48 * 1024 * 1024;
 
-/** What it is for: one player of a level and one for analysis are all that a page needs at a time. */
+/** A page needs at most one level player and one analysis player at a time. */
 type Use = 'level' | 'analysis';
 
-interface Mind {
+interface Entry {
   readonly use: Use;
   readonly key: string;
   readonly player: Player & { readonly search?: Search };
@@ -20,18 +20,18 @@ const useOf = ({ level }: Task): Use => (level === undefined ? 'analysis' : 'lev
 
 const keyOf = ({ game, level, net }: Task): string => `${game} ${net} ${level ?? ''}`;
 
-/** Does `turns` begin with all of `known`? */
+/** Whether `turns` begins with all of `known`. */
 const goesOn = (known: readonly string[], turns: readonly string[]): boolean =>
   known.length <= turns.length && known.every((turn, i) => turns[i] === turn);
 
 export class PlayerCache {
-  #minds: Mind[] = [];
+  #entries: Entry[] = [];
 
-  /** A player who stands where the question is asked. */
-  playerFor(net: NetFile, task: Task): Mind['player'] {
+  /** A player at the position of the task. */
+  playerFor(net: NetFile, task: Task): Entry['player'] {
     const [use, key] = [useOf(task), keyOf(task)];
     const { start, turns } = task;
-    const known = this.#minds.find(mind => mind.use === use && mind.key === key);
+    const known = this.#entries.find(entry => entry.use === use && entry.key === key);
     if (known?.start === start && goesOn(known.turns, turns)) {
       for (const turn of turns.slice(known.turns.length)) known.player.make(turn);
       known.turns = turns;
@@ -40,23 +40,23 @@ export class PlayerCache {
     const player = known?.player ?? this.#make(net, task);
     player.start(start);
     for (const turn of turns) player.make(turn);
-    const others = this.#minds.filter(mind => mind.use !== use);
-    this.#minds = [...others, { use, key, player, start, turns }];
+    const others = this.#entries.filter(entry => entry.use !== use);
+    this.#entries = [...others, { use, key, player, start, turns }];
     return player;
   }
 
-  /** The player has made this turn by thinking it out. */
+  /** The player has chosen and made this turn. */
   made(task: Task, turn: string): void {
-    const mind = this.#minds.find(({ use }) => use === useOf(task));
-    if (mind) mind.turns = [...task.turns, turn];
+    const entry = this.#entries.find(({ use }) => use === useOf(task));
+    if (entry) entry.turns = [...task.turns, turn];
   }
 
-  /** Forgets everything, after something went wrong. */
+  /** Forgets everything, after a failure. */
   clear(): void {
-    this.#minds = [];
+    this.#entries = [];
   }
 
-  #make(net: NetFile, { level, seed, seat, seats }: Task): Mind['player'] {
+  #make(net: NetFile, { level, seed, seat, seats }: Task): Entry['player'] {
     const memory = Math.floor(MEMORY / seats);
     return level === undefined
       ? netPlayer(net, { memory, sight: seat })

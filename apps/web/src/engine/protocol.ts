@@ -1,26 +1,26 @@
-// What the page and its engine say to each other. Positions and turns travel as text.
+// The messages between the page and its engine. Positions and turns are text.
 import type { GameName } from '@korong/rules';
 import type { Level, Report } from '@korong/engine';
 
 export interface Question {
   readonly game: GameName;
-  /** The position that the game began with. */
+  /** The start position of the game. */
   readonly start: string;
   /** The turns made since. */
   readonly turns: readonly string[];
-  /** Plays at this level, 1 to 10; without it as well as `visits` allow. */
+  /** The level, 1 to 10; without it, as strong as `visits` allow. */
   readonly level?: number;
-  /** How long to look, without a level: each of those who look, if there are several. */
+  /** The search limit without a level, for each worker. */
   readonly visits?: number;
-  /** How many lines to report on. */
+  /** The number of lines to report. */
   readonly lines?: number;
   readonly seed: number;
 }
 
-/** A question as one worker gets it. */
+/** A question for one worker. */
 export interface Task extends Question {
   readonly net: Level['net'];
-  /** Which of `seats` workers on the same question this is, from 0: each looks at the board in its own way. */
+  /** The index of this worker among `seats`, from 0: each sees the board in another symmetry. */
   readonly seat: number;
   readonly seats: number;
 }
@@ -30,7 +30,7 @@ export interface Answer {
   readonly report: Report;
 }
 
-/** What went wrong: the engine or its weights could not be fetched, or it broke down. */
+/** The engine or its weights could not be fetched, or it crashed. */
 export type Failure = 'unreachable' | 'broken';
 
 export type Order =

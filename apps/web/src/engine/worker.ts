@@ -1,4 +1,4 @@
-// The engine in a worker of its own: thinks in slices, so that it hears a stop between two of them.
+// The engine in a worker. It searches in slices, so that it can receive a stop between them.
 import { readNet, type NetFile, type Search } from '@korong/engine';
 import { NETS } from '../games/nets.js';
 import { PlayerCache } from './playerCache.js';
@@ -13,8 +13,8 @@ const say = (news: News): void => {
 
 /** By address. */
 const nets = new Map<string, Promise<NetFile>>();
-const minds = new PlayerCache();
-/** Questions not yet answered; true for those that are to be ended. */
+const cache = new PlayerCache();
+/** Open questions; true for those that are to be stopped. */
 const open = new Map<number, boolean>();
 
 class Unreachable extends Error {}
@@ -30,7 +30,7 @@ const fetchNet = async (address: string): Promise<NetFile> => {
   return net.value;
 };
 
-/** Fetched once; a failure is not kept, so that asking again tries again. */
+/** Fetched once; a failure is not cached, so that the next request retries. */
 const netFor = ({ game, net }: Task): Promise<NetFile> => {
   const address = NETS[game][net];
   const known = nets.get(address) ?? fetchNet(address);
@@ -39,7 +39,7 @@ const netFor = ({ game, net }: Task): Promise<NetFile> => {
   return known;
 };
 
-/** Lets the messages in that have come meanwhile. A timer would wait for some milliseconds each time. */
+/** Lets queued messages in. A timer would wait for some milliseconds each time. */
 const breathe = (): Promise<void> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
@@ -53,7 +53,7 @@ const breathe = (): Promise<void> =>
 const placeOf = ({ board }: Search): string => `${board.hashLow} ${board.hashHigh}`;
 
 const think = async (id: number, task: Task): Promise<void> => {
-  const player = minds.playerFor(await netFor(task), task);
+  const player = cache.playerFor(await netFor(task), task);
   const thoughts = player.think({
     limits: { visits: task.visits ?? 1 },
     now: () => performance.now(),
@@ -65,11 +65,11 @@ const think = async (id: number, task: Task): Promise<void> => {
   for (;;) {
     const { done, value } = thoughts.next();
     if (done) {
-      minds.made(task, value.turn);
+      cache.made(task, value.turn);
       say({ kind: 'answer', id, answer: { turn: value.turn, report: value.report } });
       return;
     }
-    // Only of the first choice of a turn: what is said of a further one does not add up with what others say of the first.
+    // Only for the first choice of a turn: reports on later choices cannot be added to other workers' reports on the first.
     const here = player.search && placeOf(player.search);
     place ??= here;
     if (here === place && performance.now() - told >= REPORT_EVERY * task.seats) {
@@ -80,7 +80,7 @@ const think = async (id: number, task: Task): Promise<void> => {
   }
 };
 
-// One question after the other: a player is a single board.
+// One question at a time: a player has a single board.
 let queue: Promise<void> = Promise.resolve();
 
 self.onmessage = ({ data }: MessageEvent<Order>): void => {
@@ -94,7 +94,7 @@ self.onmessage = ({ data }: MessageEvent<Order>): void => {
     try {
       await think(id, task);
     } catch (error) {
-      minds.clear();
+      cache.clear();
       const failure: Failure = error instanceof Unreachable ? 'unreachable' : 'broken';
       say({ kind: 'failed', id, failure });
     }

@@ -1,4 +1,4 @@
-// Runs before an island of the page comes to life: it can say nothing before its sentences are here.
+// Runs before an island is hydrated: an island needs its sentences.
 import { listen } from './i18n.js';
 
 await listen();

@@ -1,4 +1,4 @@
-// The address without a language: leads to the language chosen earlier, or to the first of the browser's that there is.
+// The address without a language: redirects to the language chosen earlier, or to the first supported one of the browser.
 import { isLanguage, type Language } from '@korong/messages';
 import { KEY, readSettings } from '../settings/settings.js';
 

@@ -1,11 +1,10 @@
-// The script of every page, beside its island: what the printed surroundings do, and what follows once the page has come
-// to life.
+// The script of every page, beside its island: the behaviour of the frame, and work after hydration.
 import { settings } from '../settings/settings.js';
 import { listenForHelp } from './help.js';
 import { rememberGame } from './lastGame.js';
 import { listenForLanguages } from './languageMenu.js';
 
-/** After the page is there and the browser has nothing better to do. */
+/** After the page is loaded and the browser is idle. */
 const whenIdle = (act: () => void): void => {
   const soon = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
@@ -15,7 +14,7 @@ const whenIdle = (act: () => void): void => {
   else addEventListener('load', soon, { once: true });
 };
 
-/** Resolves when the islands that were there when it was asked have come to life. */
+/** Resolves when the islands present at the call are hydrated. */
 const islandsAlive = (): Promise<unknown> =>
   Promise.all(
     Array.from(

@@ -1,9 +1,9 @@
-// Runs before the page is drawn, so that a chosen colour scheme is there from the first moment.
+// Runs before the page is drawn, so that the chosen colour scheme applies from the start.
 import { isLanguage } from '@korong/messages';
 import { CHOICES, KEY, showScheme } from '../settings/settings.js';
 import { lastGame } from './lastGame.js';
 
-/** Whether the server has sent the reader here by the browser's languages: it does not know of an earlier choice. */
+/** Whether the server redirected the reader by the browser's languages: it does not know an earlier choice. */
 const wasSent = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   return (
@@ -11,7 +11,7 @@ const wasSent = (): boolean => {
   );
 };
 
-// Before the page has come to life nothing hears a form, and the browser would load the page anew.
+// Before hydration no script handles a form, and the browser would reload the page.
 addEventListener(
   'submit',
   event => {
@@ -20,7 +20,7 @@ addEventListener(
   true,
 );
 
-/** A part of the page could not be fetched, and nobody was there to say so. */
+/** A part of the page could not be fetched, and no script was loaded to say so. */
 const sayLost = (): void => {
   const lost = document.getElementById('unfetched');
   if (!lost) return;
@@ -49,5 +49,5 @@ try {
   if (language !== undefined && isLanguage(language) && language !== root.lang && wasSent())
     location.replace(`/${language}/`);
 } catch {
-  // Storage is forbidden here, or damaged: the defaults are in the styles.
+  // Storage is forbidden or damaged: the defaults are in the styles.
 }

@@ -1,4 +1,4 @@
-// The keyboard help: fetched when somebody asks for it.
+// The keyboard help, loaded on first use.
 import { fetchArea } from './i18n.js';
 
 let opening: Promise<{ open(): void }> | undefined;
@@ -20,7 +20,7 @@ const openHelp = async (): Promise<void> => {
 const typing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** A button at the foot of the page opens the help, and so does `?`, unless somebody is writing it. */
+/** A button at the foot of the page opens the help, and so does `?`, except in a text input. */
 export const listenForHelp = (): void => {
   document.querySelector('[data-help]')!.addEventListener('click', () => void openHelp());
   addEventListener('keydown', event => {

@@ -1,5 +1,5 @@
-// The sentences of the page. A page speaks one language, from its first byte to its last, so this is set once: by the
-// build before it renders the page, by the browser before it brings the page to life.
+// The sentences of the page. A page has one language, so this is set once: by the build before it renders the page, by the
+// browser before hydration.
 import { isLanguage, render, type Area, type KeyOf, type Language, type Values } from '@korong/messages';
 
 export type Sentences = Readonly<Record<string, string>>;
@@ -13,13 +13,13 @@ export const speak = (language: Language, areas: Readonly<Record<string, Sentenc
   known = { ...areas };
 };
 
-/** Takes in the sentences of an area. */
+/** Adds the sentences of an area. */
 const learn = async (area: Area, href: string): Promise<void> => {
   const { default: sentences } = (await import(/* @vite-ignore */ href)) as { default: Sentences };
   known = { ...known, [area]: sentences };
 };
 
-/** Fetches the sentences that the page names, and from then on speaks its language. */
+/** Loads the sentences and sets the language that the page names. */
 export const listen = async (): Promise<void> => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-area]')];
   await Promise.all(links.map(({ dataset, href }) => learn(dataset.area as Area, href)));
@@ -31,7 +31,7 @@ export const knows = (area: Area): boolean => known[area] !== undefined;
 
 const fetching = new Map<Area, Promise<void>>();
 
-/** Fetches the sentences of an area that the page named as one for later; fails where they are out of reach. */
+/** Loads an area that the page declared as `later`; fails if it is unreachable. */
 export const fetchArea = async (area: Area): Promise<void> => {
   if (knows(area)) return;
   let fetched = fetching.get(area);
@@ -39,13 +39,13 @@ export const fetchArea = async (area: Area): Promise<void> => {
     const meta = document.querySelector<HTMLMetaElement>(`meta[name=later][data-area="${area}"]`);
     fetched = learn(area, meta!.content);
     fetching.set(area, fetched);
-    // Out of reach: another time perhaps.
+    // Unreachable: the next call retries.
     fetched.catch(() => fetching.delete(area));
   }
   await fetched;
 };
 
-/** A component that is fetched when it is needed, together with the rest of its sentences. */
+/** A component that is loaded on demand, together with its sentences. */
 export const fetchWith = async <T>(component: Promise<{ readonly default: T }>, area: Area): Promise<T> =>
   (await Promise.all([component, fetchArea(area)]))[0].default;
 
@@ -54,8 +54,8 @@ export const language = (): Language => spoken;
 export type Translate<A extends Area> = (key: KeyOf<A>, values?: Values) => string;
 
 /**
- * The sentences of some areas: `const t = messages('site', 'play')`, then `t('home.title')`. The page has to name the areas;
- * a sentence that is not there fails the build.
+ * The sentences of some areas: `const t = messages('site', 'play')`, then `t('home.title')`. The page has to declare the areas; a
+ * missing sentence fails the build.
  */
 export const messages =
   <A extends Area>(...areas: readonly A[]): Translate<A> =>

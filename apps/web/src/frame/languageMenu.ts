@@ -1,4 +1,4 @@
-// What the menu of languages does beyond being a list of links.
+// The behaviour of the language menu.
 import { isLanguage } from '@korong/messages';
 import { settings } from '../settings/settings.js';
 
@@ -14,7 +14,7 @@ export const listenForLanguages = (): void => {
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
-  // Remembers the choice, and goes to the same place on the page: the game or lesson that is open stays so.
+  // Stores the choice, and keeps the fragment of the address: the open game or lesson stays open.
   menu.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest('a');
     if (!link || !isLanguage(link.lang)) return;

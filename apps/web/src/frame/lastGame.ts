@@ -1,4 +1,4 @@
-// The game that was on the screen last. Only a hint, for pages that offer to go on with it; the store knows the truth.
+// The last game on the screen. Only a hint for pages that offer to continue it; the store has the truth.
 const KEY = 'korong.last-game';
 
 export const lastGame = (): string | undefined => {
@@ -18,7 +18,7 @@ export const setLastGame = (id: string | undefined): void => {
   }
 };
 
-/** Remembers the game that the address names when the page is left. */
+/** Stores the game that the address names when the page is left. */
 export const rememberGame = (): void => {
   addEventListener('pagehide', () => {
     const id = new URLSearchParams(location.hash.slice(1)).get('game');

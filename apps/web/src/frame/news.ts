@@ -1,4 +1,4 @@
-// What the service worker has to say to the reader.
+// Notices from the service worker.
 import type { KeyOf } from '@korong/messages';
 import { mount } from 'svelte';
 import { fetchArea, messages } from './i18n.js';
@@ -27,7 +27,7 @@ export const say = async (
   );
 };
 
-/** A newer version is here; `use` changes over to it. */
+/** A newer version is ready; `use` switches to it. */
 export const offer = (use: () => void): Promise<void> =>
   say('update.ready', [
     { label: 'update.now', act: use },

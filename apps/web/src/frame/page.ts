@@ -1,7 +1,7 @@
-/** Which entry of the navigation a page belongs to. */
+/** The navigation entry of a page. */
 export type Section = 'play' | 'online' | 'learn' | 'rules' | 'games';
 
-/** What header and footer know of the page between them. */
+/** The page's description for header and footer. */
 export interface PageFacts {
   /** The address after the language, with a slash at its end: `rules/yinsh/`. The home page is empty. */
   readonly path: string;

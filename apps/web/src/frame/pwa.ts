@@ -1,13 +1,13 @@
-// The page and its service worker: fetched once the page has come to life.
+// The page's side of the service worker; loaded after hydration.
 import { language } from './i18n.js';
 import { offline } from './pwaState.js';
 
 const AGAIN_MS = 60 * 60 * 1000;
 
-/** What has something to say is fetched when there is something. */
+/** The notices are loaded when there is one. */
 const news = (): Promise<typeof import('./news.js')> => import('./news.js');
 
-/** The script that tells which version the page came with: any other script that the page may fetch is named in it. */
+/** The script that identifies the version of the page: it names all other scripts that the page may fetch. */
 const entry = (): string =>
   document.querySelector('astro-island')?.getAttribute('component-url') ??
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')!.src).pathname;
@@ -30,7 +30,7 @@ const watch = (registration: ServiceWorkerRegistration, container: ServiceWorker
   let controlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     if (wanted) reload();
-    // Another page has asked for it: this one goes on with what it has, and may change over when its reader likes.
+    // Another page asked for the update: this one keeps its version, and its reader may switch later.
     else if (controlled) void news().then(({ offer }) => offer(reload));
     controlled = true;
   });
@@ -46,7 +46,7 @@ const watch = (registration: ServiceWorkerRegistration, container: ServiceWorker
   }, AGAIN_MS);
 };
 
-/** Asks the worker to keep the pages of this language, which may not be the one that was installed first. */
+/** Asks the worker to cache the pages of this language, which may differ from the first one. */
 const keepLanguage = (worker: ServiceWorker): Promise<boolean> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
@@ -57,7 +57,7 @@ const keepLanguage = (worker: ServiceWorker): Promise<boolean> =>
   });
 
 export const startPwa = async (): Promise<void> => {
-  // Only there in a secure context; over plain http in a home network everything else works.
+  // Available in a secure context only; over plain http in a home network everything else works.
   const container = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   if (!container) {
     offline.set('not');

@@ -1,5 +1,5 @@
-// What pages know of the service worker; `pwa.ts` finds it out. Every page has this, also one without an island: so it is a store
-// (in components: `$offline`) that needs nothing of Svelte.
+// The state of the service worker, which `pwa.ts` finds out. Every page has it, even without an island, so it is a store (in
+// components: `$offline`) without a dependency on Svelte.
 interface Store<T> {
   subscribe(listener: (value: T) => void): () => void;
   set(value: T): void;
@@ -21,7 +21,7 @@ const storeOf = <T>(first: T): Store<T> => {
   };
 };
 
-/** Without a network: not possible at this address, not yet, or ready. */
+/** Offline use: impossible at this address, not yet ready, or ready. */
 export type Offline = 'not' | 'soon' | 'ready';
 export const offline = storeOf<Offline>('soon');
 
@@ -29,7 +29,7 @@ interface InstallEvent extends Event {
   prompt(): Promise<void>;
 }
 
-/** Offers to install, if the browser does. */
+/** The browser's installation prompt, if it offers one. */
 export const install = storeOf<(() => void) | undefined>(undefined);
 
 if (typeof window !== 'undefined') {

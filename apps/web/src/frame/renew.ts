@@ -1,9 +1,9 @@
-// Pages that are too old for the server: the new ones are fetched whole, take over, and the page is opened again with them.
+// Pages that are too old for the server: the new version is fetched whole, takes over, and the page reloads.
 const AGAIN_MS = 60_000;
 const PATIENCE_MS = 120_000;
 const KEY = 'korong.renewed';
 
-/** Opened again a moment ago and still too old: doing so once more would go on for ever. */
+/** Reloaded a moment ago and still too old: another reload would never end. */
 const wasTried = (): boolean => {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
@@ -27,10 +27,10 @@ const until = (reached: () => boolean, target: EventTarget, event: string): Prom
     look();
   });
 
-/** Lets a newer service worker take over, where there is one; `false` where the one at work is the newest. */
+/** Lets a newer service worker take over; `false` if the active one is the newest. */
 const takeOver = async (container: ServiceWorkerContainer): Promise<boolean> => {
   const before = container.controller;
-  if (!before) return true; // no worker answers for this page: the server does
+  if (!before) return true; // without a worker the server answers for this page
   const registration = await container.getRegistration();
   await registration?.update().catch(() => undefined);
   const worker = registration?.installing ?? registration?.waiting;
@@ -42,7 +42,7 @@ const takeOver = async (container: ServiceWorkerContainer): Promise<boolean> => 
 
 let renewing: Promise<boolean> | undefined;
 
-/** Opens the page again with the newest version; `false` if there is none to be had now. */
+/** Reloads the page with the newest version; `false` if there is none. */
 export const renewPages = (): Promise<boolean> =>
   (renewing ??= (async () => {
     const container = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;

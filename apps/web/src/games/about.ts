@@ -11,5 +11,5 @@ export const aboutGame = (name: GameName): GameAbout => ABOUT[name];
 
 export const isGame = (name: unknown): name is GameName => GAME_NAMES.includes(name as GameName);
 
-/** The name of a game as it is written; one that is not known here in capitals. */
+/** The name of a game as it is written; an unknown one in capitals. */
 export const titleOf = (name: string): string => (isGame(name) ? ABOUT[name].title : name.toUpperCase());

@@ -14,7 +14,7 @@ const UIS: Readonly<Record<GameName, (potentials: boolean) => AnyGameUi>> = {
 
 export const gameUiFor = (game: GameName, potentials = false): AnyGameUi => UIS[game](potentials);
 
-/** The position that a text of ours stands for. */
+/** The position of a text of ours. */
 export const positionOn = ({ name }: AnyGameUi, text: string): unknown => {
   const read = GAMES[name].readPosition(text);
   if (!read.ok) throw new Error(read.error.code);

@@ -8,7 +8,7 @@ export const piece = (kind: PieceKind, side: Side): OwnedPiece => ({ kind, side 
 
 export const thing = ({ kind, side }: OwnedPiece): Say => ({ key: `thing.${kind}.${side}` });
 
-/** Marks by point, put together from lists; a point may have several. */
+/** Marks by point, merged from lists; a point may have several. */
 export const marksOf = (...lists: readonly (readonly [Mark, Iterable<string>])[]): Marks => {
   const marks: Record<string, Mark[]> = {};
   for (const [mark, points] of lists) {
@@ -20,17 +20,17 @@ export const marksOf = (...lists: readonly (readonly [Mark, Iterable<string>])[]
   return marks;
 };
 
-/** The choice after `id` in the list, the first if there is none; in a circle. */
+/** The choice after `id` in the list, cyclically; the first if there is none. */
 export const nextOf = <T extends RowChoice>(choices: readonly T[], id: string | undefined): T | undefined =>
   choices[(choices.findIndex(choice => choice.id === id) + 1) % choices.length];
 
-/** Who a prompt speaks to. */
+/** A prompt for a side. */
 export const ask = (key: SayKey, side: Side, values: Say['values'] = {}): Say => ({
   key,
   values: { side: sideSay(side), ...values },
 });
 
-/** Nothing to see and nothing to touch. */
+/** An empty look. */
 export const NOTHING: Omit<Look, 'ask'> = {
   marks: {},
   ghosts: {},

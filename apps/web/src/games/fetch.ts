@@ -7,7 +7,7 @@ export interface PlayableUi extends AnyGameUi {
   readonly rules: MatchRules;
 }
 
-/** What a match with these options needs, in chunks of its own. */
+/** The parts for a match with these options, as separate chunks. */
 const FETCH: Readonly<Record<GameName, (options: OptionFields) => Promise<PlayedParts>>> = {
   yinsh: async () => ({ ui: (await import('./yinsh/ui.js')).yinshUi }),
   gipf: async options => (await import('./gipf/fetch.js')).fetchGipf(options),

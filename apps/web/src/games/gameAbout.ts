@@ -7,40 +7,40 @@ import type { Contests } from '../game/linked/contest.js';
 import type { State } from '../game/turn/state.js';
 import type { Entrant, Look, SayKey } from './gameUi.js';
 
-/** What pages say and offer about a game before its rules are there. Light: everything else is fetched by it. */
+/** The description of a game before its rules are loaded. Small: everything else is loaded through it. */
 export interface GameAbout {
-  /** Its name as it is written. */
+  /** The name as it is written. */
   readonly title: string;
   /** In the order in which they are offered. */
   readonly variants: readonly string[];
-  /** How it ends by its rules, as its module in the rules library names it. */
+  /** Its endings, as its module in the rules library names them. */
   readonly endings: readonly string[];
-  /** The sentence about an ending that is not `over.<ending>`. */
+  /** The message key of an ending that is not `over.<ending>`. */
   endingKey?(ending: string, options: OptionFields): SayKey | undefined;
-  /** Whether extra pieces for one side are offered. */
+  /** Whether a handicap is offered. */
   hasHandicap?(variant: string): boolean;
-  /** A further variant, agreed on in a form of its own. */
+  /** A further variant, with a form of its own. */
   readonly custom?: CustomVariant;
-  /** The name of what a push brings in, where no message has it. */
+  /** The name of an entrant that has no message. */
   entrantTitle?(what: Entrant): string | undefined;
-  /** What is chosen below the board in every turn, for a match with these options. */
+  /** Whether a match with these options has a chooser below the board. */
   chooser?(options: OptionFields): boolean;
   fetchChooser?(): Promise<Component<{ session: TurnController; look: Look | undefined }>>;
 }
 
-/** What the players agree on, as a match wants it. */
+/** The agreement of the players, as a match takes it. */
 export type Agreement = Pick<Setup, 'options'> & { readonly links?: Links };
 
 export interface CustomVariant {
-  /** As the variants are named. */
+  /** The name, like those of the variants. */
   readonly name: string;
-  /** Whether a match with these options is one. */
+  /** Whether a match with these options is of this variant. */
   has(options: OptionFields): boolean;
-  /** The form, and what it leads to. What was chosen is only handed back to them. */
+  /** The form and its result. The stored choice is opaque to other code. */
   fetchForm(): Promise<CustomForm>;
-  /** Tells what an open game has agreed on. */
+  /** Shows the agreement of an open game. */
   fetchFacts(): Promise<Component<{ open: Pick<GameWish, 'options' | 'links'> }>>;
-  /** What is shown below the board. */
+  /** The panel below the board. */
   fetchPanel(): Promise<CustomPanel>;
   /** The options in a few words, such as `3 ZÈRTZ, 3 YINSH`. */
   words(options: OptionFields): string;
@@ -50,7 +50,7 @@ export interface CustomForm {
   readonly Form: Component<{
     chosen: unknown;
     set: (chosen: unknown) => void;
-    /** The computer of the server plays: some things are not to be had. */
+    /** The server's computer plays: some options are not available. */
     withServer?: boolean;
   }>;
   agreementOf(chosen: unknown, clock: TimeControl | undefined, withServer?: boolean): Agreement;

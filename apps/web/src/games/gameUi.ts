@@ -5,7 +5,7 @@ import type { KeyOf } from '@korong/messages';
 
 export type SayKey = KeyOf<'board' | 'table' | 'reasons'>;
 
-/** A sentence to be put into the reader's language: its key and what goes into it, which may be sentences again. */
+/** A sentence to translate: its key and its values, which may be sentences again. */
 export interface Say {
   readonly key: SayKey;
   readonly values?: SayValues;
@@ -13,34 +13,34 @@ export interface Say {
 export type SayValues = Readonly<Record<string, string | number | readonly string[] | Say>>;
 
 export type { GameName };
-/** What a push brings in: a potential stands for a piece that is loaded with it. */
+/** The piece that a push brings in: a potential stands for a piece loaded with it. */
 export type Entrant = 'single' | 'gipf' | PotentialKind;
 
-/** What is chosen but not yet a step: lives between two touches. Points are names. */
+/** The choices between two touches that are not a step yet. Points are names. */
 export interface Selection {
-  /** The ring, dot or point that was touched first. */
+  /** The ring, dot or point touched first. */
   readonly held?: string;
-  /** Touched markers that narrow down which row is meant. */
+  /** The touched markers, which narrow down the row. */
   readonly touched?: readonly string[];
-  /** The row chosen now, by its id. */
+  /** The id of the chosen row. */
   readonly row?: string;
   /** GIPF-pieces of the chosen row that will stay. */
   readonly kept?: readonly string[];
-  /** What the next push brings in, where there is a choice. */
+  /** The entrant of the next push, if there is a choice. */
   readonly entrant?: Entrant;
-  /** Where the potential of the piece held goes, while it is not said what becomes of what stands there. */
+  /** The target of the held potential, until the effect on the piece there is chosen. */
   readonly target?: string;
-  /** What a PÜNCT makes of a GIPF-piece. */
+  /** The effect of a PÜNCT on a GIPF-piece. */
   readonly as?: 'punct' | 'gipf';
 }
 
-/** What a touch leads to: another hand, a step, or nothing, with the reason at the point. */
+/** The effect of a touch: a new selection, a step, or a refusal with its reason at the point. */
 export type Touched<S> =
   | { readonly kind: 'selection'; readonly selection: Selection }
   | { readonly kind: 'step'; readonly step: S }
   | { readonly kind: 'refused'; readonly at: string; readonly why: Say };
 
-/** A row that can be taken now: `points` are all it concerns. */
+/** A row that can be taken now; `points` are all the points it affects. */
 export interface RowChoice {
   readonly id: string;
   readonly points: readonly string[];
@@ -50,60 +50,59 @@ export type Marks = Readonly<Record<string, readonly Mark[]>>;
 export type Stacks = Readonly<Record<string, readonly Piece[]>>;
 export type Arrows = readonly Arrow[];
 
-/** How things stand between two touches. */
+/** The appearance between two touches. */
 export interface Look {
   readonly marks: Marks;
   readonly ghosts: Stacks;
   readonly arrows: Arrows;
   /** Outlines of rows. */
   readonly rows: readonly Row[];
-  /** Whose turn it is and what is asked. */
+  /** The question for the side to move. */
   readonly ask: Say;
-  /** What the button beside the board would do now, if there is something to confirm before the turn is complete. */
+  /** The action of the confirm button, if the selection needs one before the turn is complete. */
   readonly offer?: Say;
-  /** Several rows can be taken: there is a next one to go to. */
+  /** Several rows can be taken: there is a next one. */
   readonly several: boolean;
-  /** What the button that goes to the next choice says, where it is not about rows. */
+  /** The label of the next-choice button, if the choice is not about rows. */
   readonly next?: Say;
-  /** What enters with the next push, whether that can be changed, and into what: with how many of each are left. */
+  /** The entrant of the next push, whether it can be changed, and the alternatives with the number left of each. */
   readonly entrant?: {
     readonly now: Entrant;
     readonly free: boolean;
     readonly among: readonly { readonly what: Entrant; readonly left?: number }[];
   };
-  /** What stands on each other at a point that is looked at. */
+  /** The pieces of the stack under the pointer. */
   readonly about?: { readonly at: string; readonly what: Say };
-  /** Points whose touch leads on. */
+  /** Points that can be touched. */
   readonly touchable: readonly string[];
-  /** Points something can be dragged from. */
+  /** Points to drag from. */
   readonly draggable: readonly string[];
 }
 
 export type Setting = Pick<View, 'pieces' | 'trays' | 'pool'>;
 
-/** Everything a table needs to know about one game, beside its rules. */
+/** The user interface of one game, beside its rules. */
 export interface GameUi<P, S> {
   readonly game: Game<P, S, unknown>;
   readonly name: GameName;
-  /** How it is drawn. */
   readonly skin: BoardSkin;
   setting(position: P): Setting;
   beats(position: P, step: S): readonly Beat[];
   touch(position: P, selection: Selection, point: string): Touched<S>;
   drop(position: P, selection: Selection, from: string, to: string): Touched<S>;
-  /** What the offer of the look stands for. */
+  /** The step of the look's offer. */
   confirm(position: P, selection: Selection): S | undefined;
-  /** The hand with the next row chosen. */
+  /** The selection with the next row chosen. */
   cycle(position: P, selection: Selection): Selection;
   look(position: P, selection: Selection, hover: string | undefined): Look;
   label(position: P, selection: Selection, point: string): Say;
-  /** The same without what can be done. */
+  /** The description of a point without the possible actions. */
   plain(position: P, point: string): Say;
-  /** What stands on each other at a point, where that is not seen at a glance. */
+  /** The pieces of a stack that is hard to read at a glance. */
   about?(position: P, point: string): Say | undefined;
-  /** What a step was, in words that tell all of it. */
+  /** A step in words, complete. */
   told(position: P, step: S): readonly Say[];
-  /** The points a step concerns, for marking the last turn. */
+  /** The points of a step, to mark the last turn. */
   trace(position: P, step: S): { readonly points: readonly string[]; readonly arrows: Arrows };
 }
 
@@ -112,13 +111,13 @@ export const sayRefusal = ({ code, at, text, place }: Refusal): Say => ({
   values: { at, text: text ?? '', place: (place ?? 0) + 1 },
 });
 
-/** A game whose positions and steps are only handed back to it. */
+/** A game whose positions and steps are opaque to the caller. */
 export type AnyGameUi = GameUi<unknown, unknown>;
 
-/** What is fetched to play a match. */
+/** The parts that are loaded for a match. */
 export interface PlayedParts {
   readonly ui: AnyGameUi;
-  /** Games that interrupt it. */
+  /** The inner games that may interrupt it. */
   readonly innerGames?: readonly AnyGame[];
   readonly extensions?: readonly Extension[];
 }

@@ -1,4 +1,4 @@
-// A board of each game in the middle of play. Printed with the page, so that nothing of this is sent to the browser.
+// A board of each game in the middle of play. Printed with the page; the browser gets none of this code.
 import { boardSvg, skinOf } from '@korong/board';
 import type { GameName } from '@korong/rules';
 import { gameUiFor, positionOn } from './all.js';

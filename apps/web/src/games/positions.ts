@@ -19,10 +19,10 @@ const YINSH: Columns = {
   k: [7, 10],
 };
 
-/** The points only: position texts leave the dots out. */
+/** The points only: position texts leave out the dots. */
 const GIPF: Columns = { b: [2, 5], c: [2, 6], d: [2, 7], e: [2, 8], f: [2, 7], g: [2, 6], h: [2, 5] };
 
-/** Points by the letter that stands for them in position texts, separated by blanks. */
+/** Points by their letter in position texts, separated by blanks. */
 type Cells = Readonly<Partial<Record<'W' | 'B' | 'w' | 'b', string>>>;
 
 const column = (letter: string, [first, last]: readonly [number, number], on: ReadonlyMap<string, string>) =>
@@ -46,7 +46,7 @@ interface YinshRest {
   readonly mover?: Side;
 }
 
-/** `W` and `B` are rings, `w` and `b` markers. White is to move a ring unless something else is said. */
+/** `W` and `B` are rings, `w` and `b` markers. By default White is to move a ring. */
 export const yinshAt = (cells: Cells, rest: YinshRest = {}): string => {
   const { variant = 'standard', act = 'white', phase = 'move', mover = act } = rest;
   return `yinsh/1 ${variant} ${board(YINSH, cells)} act=${act} phase=${phase} mover=${mover} passes=0`;
@@ -57,7 +57,7 @@ interface GipfRest {
   readonly act?: Side;
   readonly phase?: 'push' | 'row';
   readonly mover?: Side;
-  /** White's and Black's; all that is not on the board unless something else is said. */
+  /** White's and Black's reserve; by default all pieces that are not on the board. */
   readonly reserve?: string;
   readonly handicap?: string;
   readonly entry?: string;
@@ -67,7 +67,7 @@ const ALL = { basic: 15, standard: 18, tournament: 18 };
 
 const count = (names = ''): number => names.split(' ').filter(name => name !== '').length;
 
-/** `w` and `b` are single pieces, `W` and `B` GIPF-pieces. White is to push in a basic game unless something else is said. */
+/** `w` and `b` are single pieces, `W` and `B` GIPF-pieces. By default White is to push in a basic game. */
 export const gipfAt = (cells: Cells, rest: GipfRest = {}): string => {
   const { variant = 'basic', act = 'white', phase = 'push', mover = act } = rest;
   const left = (single: string | undefined, gipf: string | undefined): number =>
@@ -83,7 +83,7 @@ export const gipfAt = (cells: Cells, rest: GipfRest = {}): string => {
 interface ProjectRest extends Omit<GipfRest, 'variant' | 'phase' | 'handicap'> {
   readonly variant?: 'standard' | 'tournament';
   readonly phase?: 'push' | 'extra' | 'row';
-  /** What was agreed on, and what has not come in yet. */
+  /** The agreement, and the potentials not yet brought in. */
   readonly potentials?: string;
   readonly stock?: string;
   readonly linked?: boolean;
@@ -101,8 +101,8 @@ const basics = (stack: string, side: 'w' | 'b'): number => {
 };
 
 /**
- * GIPF with potentials. Points and stacks, from bottom to top: `b2:w c3:wZ e5:B`. White has the move of a standard game unless something
- * else is said.
+ * GIPF with potentials. Points and stacks, from bottom to top: `b2:w c3:wZ e5:B`. By default White has the move of a standard
+ * game.
  */
 export const projectAt = (stacks: string, rest: ProjectRest = {}): string => {
   const { variant = 'standard', act = 'white', phase = 'push', mover = act, entry = 'single-single' } = rest;

@@ -1,4 +1,4 @@
-// What the tests of the table share: the corpus, and a player who only touches. Not part of the pages.
+// Shared by the tests of the GameUis: the corpus, and a player that only touches. Not part of the pages.
 import { readFileSync } from 'node:fs';
 import { render } from '@korong/messages';
 import { board } from '@korong/messages/en/board';
@@ -76,7 +76,7 @@ export const inEnglish = (say: Say): string =>
 
 type AnyDraft = Draft<unknown, unknown>;
 
-/** What somebody does at the table: touches a point, presses the button beside the board, chooses what enters. */
+/** An input of the player: touches a point, presses the confirm button, chooses the entrant. */
 export type Act =
   { readonly touch: string } | { readonly press: 'offer' | 'next' } | { readonly bring: Entrant };
 
@@ -86,7 +86,7 @@ export const act = (ui: AnyGameUi, draft: AnyDraft, done: Act, options: DraftOpt
   return done.press === 'offer' ? takeOffer(ui, draft, options) : nextRow(ui, draft);
 };
 
-/** What somebody does who wants to make this step, with the draft that it leads to. */
+/** The inputs for this step, with the resulting draft. */
 export const planStep = (
   ui: AnyGameUi,
   draft: AnyDraft,
@@ -116,7 +116,7 @@ const acted = (ui: AnyGameUi, draft: AnyDraft, text: string): Act[] => {
     .replace(/^[A-Z]/, '')
     .match(/[a-k][0-9]+/g)!
     .map((touch): Act => ({ touch }));
-  // A PÜNCT on a GIPF-piece neutralises unless told otherwise.
+  // A PÜNCT neutralises a GIPF-piece by default.
   if (text.includes('='))
     return [...touches, ...(text.endsWith('G') ? [{ press: 'next' } as const] : []), { press: 'offer' }];
   const entrant = ui.look(draft.turn.position, draft.selection, undefined).entrant;
@@ -149,7 +149,7 @@ function* takes(text: string, now: () => AnyDraft): Generator<Act> {
   yield { press: 'offer' };
 }
 
-/** Random games with potentials, always the same for a seed. Moves of kinds that are rare by chance are made as often as others. */
+/** Random games with potentials, reproducible by seed. Rare kinds of moves are as frequent as others. */
 export const projectGame = (seed: number, fields: OptionFields, most = 400): CorpusGame => {
   const options = gipf.readOptions(fields);
   if (!options.ok) throw new Error(options.error.code);
@@ -216,7 +216,7 @@ const letter = (kind: string): string => kind.charAt(0);
 
 const tight = (list: string): string => list.replaceAll(' ', '');
 
-/** The step that an English sentence tells, or `undefined` if it tells of something else. */
+/** The step that an English sentence describes, or `undefined` if it describes no step. */
 export const heard = (sentence: string): string | undefined => {
   for (const [pattern, step] of TOLD) {
     const found = pattern.exec(sentence);

@@ -1,16 +1,16 @@
 import type { Area, AreaOfGame } from '@korong/messages';
 import type { GameName } from '@korong/rules';
 
-/** A course as the list of lessons knows it: nothing of it runs. */
+/** A course as the list of lessons knows it, without code. */
 export interface AboutCourse {
   readonly game: GameName;
-  /** Where the rules of what it teaches are. */
+  /** The address of the rules it teaches. */
   readonly rules: string;
-  /** The sentences of its tasks, and those of its boards. */
+  /** The areas of its tasks and of its boards. */
   readonly area: Area;
   readonly boardAreas: readonly (Area | AreaOfGame)[];
-  /** Its tasks in their order, by id. */
+  /** The ids of its tasks, in order. */
   readonly tasks: readonly string[];
-  /** Where it has lessons of its own: each by its id and its first task. */
+  /** The lessons, if it has any: each with its id and its first task. */
   readonly lessons: readonly { readonly id: string; readonly first: string }[];
 }

@@ -1,4 +1,4 @@
-// A try at a task, without a screen: a turn in the making, judged when it is whole.
+// A try at a task, without a screen: a draft, judged when the turn is complete.
 import type { Beat, Mark, View } from '@korong/board';
 import {
   beginDraft,
@@ -25,13 +25,13 @@ export type AnyDraft = Draft<unknown, unknown>;
 
 export interface Attempt {
   readonly draft: AnyDraft;
-  /** A use of a potential is made but has to be announced. */
+  /** The draft ends with a use that is not announced yet. */
   readonly unannounced?: true;
-  /** Once the turn is whole, announced or decided. */
+  /** Set once the turn is complete, announced or decided. */
   readonly verdict?: Verdict;
 }
 
-/** Learners make every step themselves, also where there is only one. */
+/** Learners make every step themselves, even a forced one. */
 const OPTIONS = { forced: false };
 
 export const begin = (ui: AnyGameUi, task: AnyTask | Question): Attempt => ({
@@ -52,7 +52,7 @@ export const goOn = (ui: AnyGameUi, task: AnyTask | Question, draft: AnyDraft): 
   return isDone(ui, draft) ? judged(ui, task, draft) : { draft };
 };
 
-/** The use is announced: nothing else of the turn has to be done. */
+/** Announces the use; the rest of the turn is not needed. */
 export const announce = (ui: AnyGameUi, task: AnyTask | Question, { draft }: Attempt): Attempt =>
   isQuestion(task) ? { draft } : judged(ui, task, draft);
 
@@ -67,7 +67,7 @@ export const touched = (ui: AnyGameUi, draft: AnyDraft, point: string): AnyDraft
 export const dropped = (ui: AnyGameUi, draft: AnyDraft, from: string, to: string): AnyDraft =>
   dropPoint(ui, draft, from, to, OPTIONS);
 
-/** What happened between two drafts of a turn: to be seen, and to be told. */
+/** The change between two drafts of a turn: motions and sentences. */
 export const news = (
   ui: AnyGameUi,
   before: AnyDraft,
@@ -94,7 +94,7 @@ interface Looks {
   readonly speak: (say: Say) => string;
 }
 
-/** How the attempt stands; nothing can be touched where something else has to be said first. */
+/** The look of the attempt; nothing can be touched while another answer is due. */
 export const lookOf = (
   ui: AnyGameUi,
   task: AnyTask | Question,

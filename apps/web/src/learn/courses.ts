@@ -10,7 +10,7 @@ export type LessonsArea = (typeof COURSES)[Course]['area'];
 
 export const aboutCourse = (course: Course): AboutCourse & { readonly area: LessonsArea } => COURSES[course];
 
-/** Which lesson of a course a task is in, counted from 0; `undefined` where there are none. */
+/** The lesson of a task, counted from 0; `undefined` if the course has none. */
 export const lessonOf = (course: Course, index: number): number | undefined => {
   const { tasks, lessons } = aboutCourse(course);
   const found = lessons.findLastIndex(({ first }) => tasks.indexOf(first) <= index);

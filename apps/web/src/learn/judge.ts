@@ -1,7 +1,7 @@
 import type { Game } from '@korong/rules';
 import type { Played, Task } from './task.js';
 
-/** The turn with every position on its way. */
+/** The turn with all its positions. */
 export const played = <P, S>(
   game: Pick<Game<P, S, unknown>, 'play'>,
   start: P,
@@ -12,7 +12,7 @@ export const played = <P, S>(
   return { start, steps, line, position: line.at(-1)! };
 };
 
-/** What is said of a turn: solved, a mistake with a name, or something else. */
+/** The verdict on a turn: solved, a named mistake, or something else. */
 export type Verdict =
   | { readonly kind: 'solved' }
   | { readonly kind: 'mistake'; readonly id: string }

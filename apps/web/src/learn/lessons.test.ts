@@ -31,7 +31,7 @@ const at = (game: AnyGame, text: string): unknown => {
 
 const isUse = (step: unknown): boolean => (step as { kind: string }).kind === 'use';
 
-/** The turn written as `text`, which has to be whole, or up to what is announced, and in our own spelling. */
+/** The turn written as `text`: complete, or up to the announced use, and in canonical spelling. */
 const turnOf = (
   game: AnyGame,
   start: unknown,
@@ -52,7 +52,7 @@ const turnOf = (
   return played(game, start, steps);
 };
 
-/** Every whole turn that can be made at the table, where nothing is denied; up to a use if that is announced. */
+/** Every complete turn without denials; up to a use if that is announced. */
 const allTurns = (game: AnyGame, start: unknown, announces: boolean): Played<unknown, unknown>[] => {
   const found: Played<unknown, unknown>[] = [];
   const follow = (position: unknown, steps: readonly unknown[]): void => {
@@ -142,7 +142,7 @@ describe.each(['yinsh', 'gipf', 'project'] as const)('the lessons of %s', course
   );
 });
 
-/** Turns that win within so many turns, in order. */
+/** Turns that win within this many turns, in order. */
 const winning = (game: GameName, position: string, turns: number): string[] => {
   const board = boardAt(game, position);
   const prover = new Prover(board);
@@ -172,7 +172,7 @@ describe('GIPF as a project', () => {
     const ends = gipf.steps(announced('challenge')).map(step => gipf.play(announced('challenge'), step));
     expect(ends.map(end => gipf.outcome(end))).toContainEqual({ winner: 'black', by: 'gipf-pieces' });
     const harmless = announced('waive');
-    // As if White did nothing.
+    // The position after a pass of White.
     const again = { ...harmless, toAct: 'black', mover: 'black' } as const;
     expect(harmless.phase).toBe('push');
     expect(

@@ -1,4 +1,4 @@
-// The board of the first task, until the page has come to life.
+// The board of the first task, until hydration.
 import { boardSvg } from '@korong/board';
 import { begin, viewOf } from './attempt.js';
 import type { Course } from './courses.js';

@@ -1,4 +1,4 @@
-// Which tasks are solved, kept on the device.
+// The solved tasks, kept on the device.
 
 import { COURSE_NAMES, type Course } from './courses.js';
 
@@ -15,7 +15,7 @@ const ofEach = (of: (course: Course) => readonly string[]): Progress =>
 
 const NONE = ofEach(() => []);
 
-/** Reads what was stored; what cannot be used counts as nothing. */
+/** Reads the stored value; an invalid one counts as nothing. */
 export const readProgress = (text: string | null): Progress => {
   try {
     const found: unknown = JSON.parse(text ?? '{}');
@@ -33,7 +33,7 @@ export const writeProgress = (progress: Progress): string =>
 export const withSolved = (progress: Progress, course: Course, id: string): Progress =>
   progress[course].includes(id) ? progress : { ...progress, [course]: [...progress[course], id] };
 
-/** Storage can be forbidden; then nothing is kept. */
+/** Without storage nothing is kept. */
 export const loadProgress = (): Progress => {
   try {
     return readProgress(localStorage.getItem(KEY));
@@ -42,7 +42,7 @@ export const loadProgress = (): Progress => {
   }
 };
 
-/** Reads anew before it writes: another tab may have solved something meanwhile. */
+/** Reads again before writing: another tab may have solved a task meanwhile. */
 export const keepSolved = (course: Course, id: string): Progress => {
   const next = withSolved(loadProgress(), course, id);
   try {

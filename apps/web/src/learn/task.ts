@@ -1,7 +1,7 @@
 import type { Mark } from '@korong/board';
 import type { GameName } from '@korong/rules';
 
-/** A whole turn as it was played. */
+/** A complete turn as it was played. */
 export interface Played<P, S> {
   readonly start: P;
   readonly steps: readonly S[];
@@ -15,7 +15,7 @@ export interface Played<P, S> {
 export interface Mistake<P, S> {
   readonly id: string;
   when(turn: Played<P, S>): boolean;
-  /** A whole turn that makes it. */
+  /** A complete turn with this mistake. */
   readonly example: string;
 }
 
@@ -25,26 +25,26 @@ export interface Task<P, S> {
   readonly position: string;
   readonly marks?: Readonly<Partial<Record<Mark, string>>>;
   accepts(turn: Played<P, S>): boolean;
-  /** Whole turns that solve it; all there are where it is about a win. */
+  /** Complete turns that solve it; all of them if the task is about a win. */
   readonly answers: readonly string[];
-  /** The first that fits is named. */
+  /** The first match is named. */
   readonly mistakes: readonly Mistake<P, S>[];
-  /** The turn ends with the use of a potential: it is announced, and judged then. */
+  /** The turn ends with the use of a potential, which is announced and then judged. */
   readonly announces?: true;
-  /** Another game than the course is about. */
+  /** The game of the task, if it differs from the course's. */
   readonly game?: GameName;
-  /** The game that waits meanwhile, and the use that is at stake in it. */
+  /** The outer game, and the use at stake in it. */
   readonly outer?: { readonly position: string; readonly announced: string };
-  /** The answers win within so many turns of both sides, whatever the other side does, and nothing else does. */
+  /** The answers, and only they, force a win within this many turns of both sides. */
   readonly winsWithin?: number;
 }
 
-/** What can be decided about a use that was announced. */
+/** The possible decisions about an announced use. */
 export type Choice = 'challenge' | 'waive' | 'acts' | 'stays';
 
 /**
- * A decision about a use of a potential, by whoever is to act in the position. Its sentences are those of a task, and `<id>.<choice>` for
- * every choice that is wrong.
+ * A decision about a use of a potential, by the side to act in the position. Its sentences are those of a task, and
+ * `<id>.<choice>` for every wrong choice.
  */
 export interface Question {
   readonly id: string;

@@ -1,4 +1,4 @@
-// Hands a game that is about to start to the view that will show it.
+// Hands a new game over to the component that will show it.
 import type { Command } from '@korong/match';
 
 type Start = Extract<Command, { kind: 'start' }>;
@@ -8,7 +8,7 @@ export const beginNext = (start: Start): void => {
   next = start;
 };
 
-/** The game that was handed over, if it is this one. */
+/** The game handed over, if it has this id. */
 export const takeNext = (id: string): Start | undefined => {
   const start = next?.id === id ? next : undefined;
   if (start) next = undefined;

@@ -5,21 +5,21 @@ import { aboutGame, GAME_NAMES } from '../games/about.js';
 import type { Agreement, CustomVariant } from '../games/gameAbout.js';
 import { DAY } from '../ui/times.js';
 
-/** What is chosen before a game, on this device or at a distance. Kept on the device, so that one click starts the next one. */
+/** The choices for a new game, local or remote. Stored on the device, so that one click starts the next game. */
 export interface GameSettings {
   readonly game: GameName;
   readonly variants: Readonly<Record<GameName, string>>;
-  /** Extra pieces: `white 2`; empty is none. */
+  /** Extra pieces: `white 2`; empty for none. */
   readonly handicap: string;
-  /** On this device a person or the computer; at a distance anybody, a friend who gets the link, or the computer of the server. */
+  /** Local: a person or the computer. Remote: open, a friend with the link, or the server's computer. */
   readonly opponent: 'person' | 'computer' | 'anybody' | 'friend';
   readonly level: number;
   readonly colour: 'random' | Side;
-  /** One of `TIMES`; `other` is by `minutes` and `seconds`. */
+  /** One of `TIMES`; `other` uses `minutes` and `seconds`. */
   readonly time: string;
   readonly minutes: number;
   readonly seconds: number;
-  /** What is chosen for a custom variant; only its form reads it. */
+  /** The choices for a custom variant; only its form reads them. */
   readonly custom?: unknown;
 }
 
@@ -43,16 +43,16 @@ export const DEFAULT_REMOTE: GameSettings = { ...COMMON, opponent: 'anybody', ti
 export const HANDICAPS = ['', 'white 1', 'white 2', 'white 3', 'black 1', 'black 2', 'black 3'] as const;
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const COLOURS = ['random', 'white', 'black'] as const;
-/** Minutes and seconds a turn, days a turn, or none. */
+/** Minutes and seconds per turn, days per turn, or none. */
 export const TIMES = ['3+2', '5+3', '10+5', '15+10', '30+0', '1d', '3d', '7d', 'none', 'other'] as const;
-/** Those for players on one device. */
+/** The times for local games. */
 export const LOCAL_TIMES = ['none', '3+2', '5+3', '10+5', '15+10', '30+0'] as const;
 export const LOCAL_OPPONENTS = ['computer', 'person'] as const;
 export const REMOTE_OPPONENTS = ['anybody', 'friend', 'computer'] as const;
 export const MOST_MINUTES = 180;
 export const MOST_SECONDS = 180;
 
-/** The variants that are offered, with the custom one last. */
+/** The offered variants, with the custom one last. */
 export const variantsOf = (game: GameName): readonly string[] => {
   const { variants, custom } = aboutGame(game);
   return custom ? [...variants, custom.name] : variants;
@@ -76,9 +76,9 @@ const among = <T>(value: unknown, list: readonly T[], otherwise: T): T =>
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : otherwise;
 
-/** As earlier versions of the pages have stored it. */
+/** The format of earlier versions. */
 interface Stored extends Partial<Record<keyof GameSettings, unknown>> {
-  /** `5+3`; empty is none. */
+  /** `5+3`; empty for none. */
   readonly clock?: unknown;
   readonly project?: unknown;
 }
@@ -88,12 +88,12 @@ const parsed = (text: string | null): Stored => {
     const found: unknown = JSON.parse(text ?? '{}');
     return typeof found === 'object' && found !== null ? found : {};
   } catch {
-    // Damaged: as if nothing had been stored.
+    // Damaged: treated as empty.
     return {};
   }
 };
 
-/** Reads what was stored; what cannot be used is left at its default. */
+/** Reads the stored value; invalid parts get their default. */
 export const readSettings = (text: string | null, usual: GameSettings): GameSettings => {
   const stored = parsed(text);
   const variants = (stored.variants ?? {}) as Readonly<Record<string, unknown>>;
@@ -138,7 +138,7 @@ const optionsOf = (settings: GameSettings): OptionFields => {
   return hasHandicap(settings) && handicap !== '' ? { variant, handicap } : { variant };
 };
 
-/** What the server is asked for. `agreed`: what the form of a custom variant has led to. */
+/** The request to the server. `agreed`: the agreement from the form of a custom variant. */
 export const newGameOf = (settings: GameSettings, agreed?: Agreement): NewGame => {
   const { game, opponent, level, colour } = settings;
   const clock = clockOf(settings);
@@ -153,7 +153,7 @@ export const newGameOf = (settings: GameSettings, agreed?: Agreement): NewGame =
   };
 };
 
-/** What the players are called, in the language of the page. */
+/** The names of the players, in the language of the page. */
 export interface Names {
   /** The person who plays against the computer. */
   readonly you: string;
@@ -161,7 +161,13 @@ export interface Names {
   computer(level: number): string;
 }
 
-/** The match on this device. `lot` below a half gives the reader White. */
+/** The level of a computer player. */
+export const levelOf = ({ engine }: Player): number | undefined => {
+  const level = /^level (\d+)$/.exec(engine ?? '')?.[1];
+  return level === undefined ? undefined : Number(level);
+};
+
+/** The local match. `lot` below 0.5 gives the reader White. */
 export const startOf = (
   settings: GameSettings,
   id: string,

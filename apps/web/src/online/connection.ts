@@ -1,4 +1,4 @@
-// The line to the server: one for the page, opened when it is first needed.
+// The connection to the server: one per page, opened on first use.
 import { connect, type Client, type Keep, type Socket, type SocketEvents } from '@korong/client';
 import { renewPages } from '../frame/renew.js';
 import { fetchGameUi } from '../games/fetch.js';
@@ -34,7 +34,7 @@ const after = (ms: number, run: () => void): (() => void) => {
 
 const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 
-/** Something that survives a reload. Storage may be forbidden; then it lasts as long as the page. */
+/** A value that survives a reload. Without storage it lasts as long as the page. */
 const kept = (storage: () => Storage, name: string): Keep => ({
   read: () => {
     try {
@@ -52,12 +52,12 @@ const kept = (storage: () => Storage, name: string): Keep => ({
     }
   },
 });
-/** What was not acknowledged, in this tab alone. */
+/** Commands that are not acknowledged, in this tab only. */
 const keep = kept(() => sessionStorage, 'korong.outbox');
-/** Of which nonces are made: another tab, or this one after a reload, shows what was sealed. */
+/** The secrets of the nonces: another tab, or this one after a reload, can reveal the sealed ones. */
 const keepSecret = kept(() => localStorage, 'korong.lots');
 
-/** The name of the page's script has the version in it. */
+/** The name of the page's script includes the version. */
 const version = (): string =>
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')!.src).pathname
     .split('/')

@@ -1,4 +1,4 @@
-// Games of one's own that stand in no list, remembered by their link until they begin.
+// One's own unlisted games, remembered by their link until they begin.
 const KEY = 'korong.open-games';
 const MOST = 10;
 
@@ -15,7 +15,7 @@ const write = (ids: readonly string[]): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids.slice(-MOST)));
   } catch {
-    // Storage is forbidden: the link is still in the address of its page.
+    // Without storage the link is still in the address of its page.
   }
 };
 

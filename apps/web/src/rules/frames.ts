@@ -4,7 +4,7 @@ import { lastTurn, type AnyGameUi, type Setting } from '../game/turn/index.js';
 import { positionOn, gameUiFor } from '../games/all.js';
 import type { Demo } from './statement.js';
 
-/** What is seen after a step of a demonstration, and the motions that lead there. */
+/** The view after a step of a demonstration, and the motions that lead there. */
 export interface Frame {
   readonly view: View;
   readonly beats: readonly Beat[];
@@ -12,7 +12,7 @@ export interface Frame {
 
 type Marks = Readonly<Record<string, readonly Mark[]>>;
 
-/** Points by mark, as they stand in the content, turned into marks by point. */
+/** Points by mark, as in the content, turned into marks by point. */
 export const marksByPoint = (marks: Readonly<Partial<Record<Mark, string>>> = {}): Marks => {
   const found: Record<string, Mark[]> = {};
   for (const [mark, points] of Object.entries(marks) as [Mark, string][]) {
@@ -23,7 +23,7 @@ export const marksByPoint = (marks: Readonly<Partial<Record<Mark, string>>> = {}
 
 const isEmpty = ({ potentials = {} }: Tray): boolean => Object.values(potentials).every(n => n === 0);
 
-/** Where no side has potentials left to bring in, empty places for them would only draw the eye. */
+/** If both sides have brought in all potentials, empty places for them would only distract. */
 export const settingOf = (ui: AnyGameUi, position: unknown): Setting => {
   const setting = ui.setting(position);
   const { trays } = setting;
@@ -32,13 +32,13 @@ export const settingOf = (ui: AnyGameUi, position: unknown): Setting => {
   return { ...setting, trays: { white: bare(trays.white), black: bare(trays.black) } };
 };
 
-/** Rows that wait to be taken are outlined; what may be touched is not, since nothing may. */
+/** Rows to be taken are outlined; touchable points are not marked, since touches do nothing here. */
 const still = (ui: AnyGameUi, position: unknown): View => ({
   ...settingOf(ui, position),
   rows: ui.game.phase(position) === 'row' ? ui.look(position, {}, undefined).rows : [],
 });
 
-/** A use that was announced and has not been made: pointed at. */
+/** An arrow for a use that is announced and not made yet. */
 export const announcedAt = (
   ui: AnyGameUi,
   position: unknown,
@@ -62,11 +62,11 @@ const first = (ui: AnyGameUi, position: unknown, { marks, reach, announced }: De
   beats: [],
 });
 
-/** Positions with potentials say so. */
+/** Positions with potentials name their variant. */
 export const uiAt = (game: GameName, position: string): AnyGameUi =>
   gameUiFor(game, position.includes(' potentials='));
 
-/** The start of a demonstration and what follows, step by step. Its steps are legal; a test says so. */
+/** The start of a demonstration and its steps. A test checks that the steps are legal. */
 export const framesOf = (game: GameName, demo: Demo): readonly Frame[] => {
   const ui = uiAt(game, demo.start);
   let position = positionOn(ui, demo.start);

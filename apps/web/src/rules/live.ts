@@ -1,17 +1,17 @@
-// A demonstration that moves. Loaded when the first board comes into view, so that reading costs nothing.
+// A live demonstration. Loaded when the first board comes into view, so that reading costs nothing.
 import { mountBoard, skinOf, type BoardOptions } from '@korong/board';
 import type { GameName } from '@korong/rules';
 import { framesOf } from './frames.js';
 import type { Demo } from './statement.js';
 
 export interface Live {
-  /** Shows the state after `n` steps; moves there if that is the next step. */
+  /** Shows the state after `n` steps; animates if that is the next step. */
   show(n: number): Promise<void>;
   set(options: Partial<BoardOptions>): void;
   destroy(): void;
 }
 
-/** Puts a living board in the place of the printed picture. */
+/** Replaces the printed picture with a live board. */
 export const enliven = (
   host: HTMLElement,
   game: GameName,

@@ -4,7 +4,7 @@ type Call = () => void;
 const waiting = new WeakMap<Element, Call>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls once, when the element first comes into view. Returns what ends the waiting. */
+/** Calls back once, when the element first comes into view. Returns a function that cancels it. */
 export const whenSeen = (element: Element, call: Call): Call => {
   observer ??= new IntersectionObserver(entries => {
     for (const { target, isIntersecting } of entries) {

@@ -1,12 +1,12 @@
-// The boards of the rules pages as they stand before anything moves. A page has some thirty of them, so that what they
-// have in common, the definitions and the plate, is printed once and referred to.
+// The boards of the rules pages before anything moves. A page has some thirty of them, so their common parts, the definitions and
+// the plate, are printed once and referenced.
 import { boardSvg, skinOf, type View } from '@korong/board';
 import type { GameName } from '@korong/rules';
 import { framesOf } from './frames.js';
 import type { Demo } from './statement.js';
 
 interface Parts {
-  /** The opening tag with what names the picture. */
+  /** The opening tag with the attributes that name the picture. */
   readonly head: string;
   readonly definitions: string;
   readonly rest: string;
@@ -20,10 +20,10 @@ const partsOf = (game: GameName, view: View, title?: string): Parts => {
   return { head: head!, definitions: definitions!, rest: rest! };
 };
 
-/** A board on which nothing stands is its plate. */
+/** An empty board is its plate. */
 const plateOf = (game: GameName): Parts => partsOf(game, { pieces: {} });
 
-/** What all pictures of a page refer to. */
+/** The common parts of all pictures of a page. */
 export const shared = (game: GameName): string => {
   const { head, definitions, rest } = plateOf(game);
   return `${head}${definitions}<g id="plate">${rest}</g></svg>`;

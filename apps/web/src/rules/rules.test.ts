@@ -8,7 +8,7 @@ import { rulesYinsh } from '../games/yinsh/rules.js';
 import type { Chapter, Statement } from './statement.js';
 
 interface Page {
-  /** How many rules there are by their letter. */
+  /** The number of rules by their letter. */
   readonly rules: Readonly<Record<string, number>>;
   readonly game: AnyGame;
   readonly chapters: readonly Chapter[];
@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, Page>> = {
 
 const statementsOf = ({ chapters }: Page): Statement[] => chapters.flatMap(({ statements }) => statements);
 
-/** Rules of docs/rules.md of which some paragraph is a house rule. */
+/** Rules of docs/rules.md that have a house rule in a paragraph. */
 const housed = (letter: string): string[] => {
   const text = readFileSync(new URL('../../../../docs/rules.md', import.meta.url), 'utf8');
   return text

@@ -1,31 +1,31 @@
 import type { Mark } from '@korong/board';
 
-/** What a board beside a statement shows by moving. */
+/** The animation of the board beside a statement. */
 export interface Demo {
-  /** The position it begins with, as text. */
+  /** The start position, as text. */
   readonly start: string;
-  /** Step by step, as text. */
+  /** The steps, as text. */
   readonly steps: readonly string[];
   /** A ring or loaded piece whose destinations are marked before the first step. */
   readonly reach?: string;
-  /** A use of a potential that is announced before the first step, as text: pointed at. */
+  /** A use of a potential announced before the first step, as text; drawn as an arrow. */
   readonly announced?: string;
   /** Points marked before the first step. */
   readonly marks?: Readonly<Partial<Record<Mark, string>>>;
 }
 
-/** One thing that the rules say. Its sentences are `<id>.title`, `<id>.text` and, for the board, `<id>.shows`. */
+/** One statement of the rules. Its sentences are `<id>.title`, `<id>.text` and, for the board, `<id>.shows`. */
 export interface Statement {
   readonly id: string;
   /** Ids of the rules it covers, as in docs/rules.md; none if it is about both games. */
   readonly rules: readonly string[];
-  /** Settles what the published rules leave open. */
+  /** Settles a point that the published rules leave open. */
   readonly house?: true;
-  /** Left out only where there is nothing to move. */
+  /** Left out only if there is nothing to move. */
   readonly demo?: Demo;
 }
 
-/** A part of a rules page under a heading of its own, `<id>.heading`. */
+/** A part of a rules page under its own heading, `<id>.heading`. */
 export interface Chapter {
   readonly id: string;
   readonly statements: readonly Statement[];

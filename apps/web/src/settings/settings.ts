@@ -1,20 +1,20 @@
-// What a reader has chosen, kept on the device. In components: `$settings.sound`. Elsewhere: `settings.get().sound`.
+// The reader's settings, stored on the device. In components: `$settings.sound`. Elsewhere: `settings.get().sound`.
 import { isLanguage, type Language } from '@korong/messages';
 
 export interface Settings {
-  /** Unset until a reader chooses: then the browser's languages decide. */
+  /** Unset until the reader chooses; until then the browser's languages decide. */
   readonly language: Language | undefined;
   readonly scheme: 'system' | 'light' | 'dark';
   readonly board: 'wood' | 'slate' | 'contrast';
   readonly sound: boolean;
-  /** How fast pieces move; 0 is at once. */
+  /** The speed of animations; 0 is none. */
   readonly speed: 0 | 0.5 | 1 | 2;
-  /** How a turn is sent: as soon as it is complete, by a second click, or by a button. */
+  /** How a turn is sent: when it is complete, by a second click, or by a button. */
   readonly confirm: 'single' | 'double' | 'button';
   readonly coordinates: boolean;
-  /** Choices with one possibility are made without asking. */
+  /** Forced steps are made automatically. */
   readonly forced: boolean;
-  /** Show what the computer is thinking about. */
+  /** Show the engine's report. */
   readonly thinking: boolean;
 }
 
@@ -30,7 +30,7 @@ export const DEFAULTS: Settings = {
   thinking: false,
 };
 
-/** The values that each setting may have, for those that are a choice from a list. */
+/** The allowed values of each setting that is a choice from a list. */
 export const CHOICES = {
   scheme: ['system', 'light', 'dark'],
   board: ['wood', 'slate', 'contrast'],
@@ -47,14 +47,14 @@ const among = <T>(value: unknown, choices: readonly T[], otherwise: T): T =>
 const truth = (value: unknown, otherwise: boolean): boolean =>
   typeof value === 'boolean' ? value : otherwise;
 
-/** Reads what was stored; whatever in it cannot be used is left at its default. */
+/** Reads the stored value; invalid parts get their default. */
 export const readSettings = (text: string | null): Settings => {
   let stored: Record<string, unknown> = {};
   try {
     const found: unknown = JSON.parse(text ?? '{}');
     if (typeof found === 'object' && found !== null) stored = found as Record<string, unknown>;
   } catch {
-    // Not ours, or damaged: as if nothing had been stored.
+    // Not ours, or damaged: treated as empty.
   }
   const { language } = stored;
   return {
@@ -77,7 +77,7 @@ let now = DEFAULTS;
 let loaded = false;
 const listeners = new Set<(settings: Settings) => void>();
 
-/** The background of the pages, for what surrounds them on a phone. */
+/** The background of the pages, for the browser's frame on a phone. */
 const PAPER = { light: '#f5f0e7', dark: '#17181c' };
 
 /** Shows the chosen colour scheme; without a choice the style sheet follows the device. */
@@ -94,7 +94,7 @@ const tell = (next: Settings): void => {
   for (const listener of listeners) listener(now);
 };
 
-/** Storage can be forbidden; then settings last as long as the page. */
+/** Without storage, settings last as long as the page. */
 const stored = (): string | null => {
   try {
     return localStorage.getItem(KEY);
@@ -104,8 +104,8 @@ const stored = (): string | null => {
 };
 
 /**
- * The settings, as a Svelte store. They have their defaults until the page has come to life, so that what the server printed
- * and what the browser builds first are the same; then the frame calls `load`.
+ * The settings, as a Svelte store. They have their defaults until hydration, so that the first render in the browser equals the
+ * printed page; then the frame calls `load`.
  */
 export const settings = {
   subscribe: (listener: (settings: Settings) => void): (() => void) => {

@@ -29,7 +29,7 @@ export const openDevice = async (): Promise<DeviceStore> => {
       made.createObjectStore('games', { keyPath: 'id' });
       made.createObjectStore('drafts', { keyPath: 'game' });
     },
-    // A newer version of the page in another tab may go on; this one then says that it keeps nothing more.
+    // Lets a newer version of the page in another tab upgrade; this one then reports that it stores nothing more.
     blocking: () => {
       db.close();
     },
@@ -37,7 +37,7 @@ export const openDevice = async (): Promise<DeviceStore> => {
   return new DeviceStore(db);
 };
 
-/** Keeps games in the browser's database. */
+/** Stores games in IndexedDB. */
 class DeviceStore implements GameStore {
   readonly lasting = true;
   readonly #db: IDBPDatabase<Kept>;
@@ -52,8 +52,8 @@ class DeviceStore implements GameStore {
   }
 
   /**
-   * Rows are added, never overwritten: of two tabs that continue one game the second is told of the conflict. A game that was
-   * deleted while it is being played comes back whole.
+   * Rows are added, never overwritten: if two tabs continue one game, the second gets a conflict. A game deleted during play is
+   * restored whole.
    */
   append(match: Match, events: readonly MatchEvent[], position: string): Promise<Written> {
     return this.#write(match.id, metaOf(match, position), events, match.events);
@@ -90,12 +90,12 @@ class DeviceStore implements GameStore {
     await (draft ? this.#db.put('drafts', { ...draft, game: id }) : this.#db.delete('drafts', id));
   }
 
-  // Beside the database: it is told many times a minute, and worth nothing an hour later.
+  // Outside the database: it is written many times a minute, and worthless an hour later.
   see(id: string, at: number): void {
     try {
       localStorage.setItem(SEEN + id, String(at));
     } catch {
-      // No room: it is not known then.
+      // Storage is full: the time stays unknown.
     }
   }
 

@@ -5,7 +5,7 @@ export type { Backup, GameStore, KeptTurn, Meta, Written } from './types.js';
 
 let opened: Promise<GameStore> | undefined;
 
-/** Where this device keeps games; the page's own memory where it keeps nothing. */
+/** The game store of this device; the page's memory if the device has none. */
 export const openStore = (): Promise<GameStore> =>
   (opened ??= openDevice().catch(async () => new (await import('./memory.js')).MemoryStore()));
 
@@ -14,12 +14,12 @@ export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 export interface Tabs {
-  /** Tells the other tabs that a game has gone on. */
+  /** Notifies the other tabs that a game has gone on. */
   tell(id: string): void;
   close(): void;
 }
 
-/** Other tabs with our pages: each says which game it has written to. */
+/** Our other tabs: each names the game it has written to. */
 export const joinTabs = (heard: (id: string) => void): Tabs => {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel('korong-games');

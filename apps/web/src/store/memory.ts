@@ -9,7 +9,7 @@ import {
   type Written,
 } from './types.js';
 
-/** Keeps games as long as the page lasts: where the device does not let us store anything. */
+/** Keeps games as long as the page lasts, if the device permits no storage. */
 export class MemoryStore implements GameStore {
   readonly lasting = false;
   readonly #events = new Map<string, MatchEvent[]>();

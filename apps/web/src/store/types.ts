@@ -1,7 +1,7 @@
 import type { Match, MatchEvent, MatchResult, Player } from '@korong/match';
 import type { BySide } from '@korong/rules';
 
-/** What a list shows of a game, so that it need not be replayed for that. */
+/** The summary of a game for a list, so that it need not be replayed. */
 export interface Meta {
   readonly id: string;
   readonly game: string;
@@ -14,38 +14,38 @@ export interface Meta {
   readonly result?: MatchResult;
 }
 
-/** A turn in the making. It belongs to the game as it stood after `turns` turns. */
+/** A draft. It belongs to the game after `turns` turns. */
 export interface KeptTurn {
   readonly turns: number;
   readonly text: string;
   readonly forced: readonly number[];
 }
 
-/** Everything about one game, to bring it back after it was deleted. */
+/** Everything about one game, to restore it after a deletion. */
 export interface Backup {
   readonly meta: Meta;
   readonly events: readonly MatchEvent[];
 }
 
-/** `conflict`: somebody else has written to this game meanwhile. `lost`: nothing can be written at all. */
+/** `conflict`: another tab has written to this game. `lost`: nothing can be written at all. */
 export type Written = 'kept' | 'conflict' | 'lost';
 
-/** Where games are kept: a log of events each, never changed, only added to. */
+/** A store of games: an append-only log of events for each. */
 export interface GameStore {
-  /** False when games last only as long as the page. */
+  /** False if games last only as long as the page. */
   readonly lasting: boolean;
   /** The events of a game in order; empty if there is none. */
   events(id: string): Promise<readonly MatchEvent[]>;
-  /** Adds events to the log of a match that already holds them. */
+  /** Appends events to the log of the match; `match` already includes them. */
   append(match: Match, events: readonly MatchEvent[], position: string): Promise<Written>;
   list(): Promise<readonly Meta[]>;
   remove(id: string): Promise<Backup | undefined>;
   restore(backup: Backup): Promise<Written>;
   draft(id: string): Promise<KeptTurn | undefined>;
   keepDraft(id: string, draft: KeptTurn | undefined): Promise<void>;
-  /** That the game was on a page with its clock running. Told often, so that it is known when a page breaks off. */
+  /** Records that a page shows the game with its clock running. Called often, to know when a page crashed. */
   see(id: string, at: number): void;
-  /** When that was last. */
+  /** The time of the last such record. */
   seen(id: string): number | undefined;
 }
 

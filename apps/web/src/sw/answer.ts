@@ -1,8 +1,8 @@
-// What a request gets: from the device first, from the network where the device has nothing.
+// Answers a request: from the cache first, then from the network.
 import { keep, keptLanguages } from './keep.js';
 import { CACHE, languageOf, list } from './list.js';
 
-/** Addresses that mean the same page. */
+/** Equivalent addresses of a page. */
 const pathOf = (path: string): string => {
   if (path === '/') return '/index.html';
   if (path !== '/index.html' && path.endsWith('/index.html')) return path.slice(0, -'index.html'.length);
@@ -13,14 +13,14 @@ const pathOf = (path: string): string => {
 
 export const answerFile = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
-  // A page that is still open may ask for a file of the version it came with, so all caches count for those with a hash.
+  // An open page may request a file of its own version, so all caches are searched for hashed files.
   const found = pathname.startsWith('/assets/')
     ? await caches.match(pathname)
     : await (await caches.open(CACHE)).match(pathname);
   return found ?? fetch(request);
 };
 
-/** The page is not here and there is no network: the same page in a language that is here, or an honest "not found". */
+/** The page is not cached and there is no network: the same page in a cached language, or "not found". */
 const withoutNetwork = async (cache: Cache, path: string): Promise<Response> => {
   const language = languageOf(path);
   const rest = language === undefined ? path : path.slice(language.length + 2);
@@ -33,7 +33,7 @@ const withoutNetwork = async (cache: Cache, path: string): Promise<Response> => 
   return lost ? new Response(lost.body, { status: 404, headers: lost.headers }) : Response.error();
 };
 
-/** `later` keeps the worker alive for what is done after the answer. */
+/** `later` keeps the worker alive for work after the answer. */
 export const answerPage = async (
   request: Request,
   later: (work: Promise<void>) => void,
@@ -46,7 +46,7 @@ export const answerPage = async (
     const response = await fetch(request);
     const language = languageOf(path);
     if (language !== undefined && response.ok && list[language]?.some(([listed]) => listed === path)) {
-      // If the server has a newer version by now this fails, and the newer worker will do it.
+      // Fails if the server has a newer version by now; then the newer worker does it.
       later(keep(language).catch(() => undefined));
     }
     return response;

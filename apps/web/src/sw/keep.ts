@@ -1,4 +1,4 @@
-// Filling the cache of this version: all of a part, or nothing of it counts.
+// Fills the cache of this version. A part counts only if it is complete.
 import { CACHE, COMMON, isOurs, languageOf, languages, list, type Listed } from './list.js';
 
 const AT_A_TIME = 6;
@@ -12,7 +12,7 @@ const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
     .slice(0, HASH_LENGTH);
 };
 
-/** A file of this version. A server that already has the next one is found out by the hash. */
+/** A file of this version. The hash reveals a server that already has the next one. */
 const fetchListed = async ([path, hash]: Listed): Promise<Response> => {
   const response = await fetch(path, { cache: hash === undefined ? 'default' : 'no-cache' });
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
@@ -25,12 +25,12 @@ const fetchListed = async ([path, hash]: Listed): Promise<Response> => {
 const keepOne = async (cache: Cache, listed: Listed): Promise<void> => {
   const [path, hash] = listed;
   if (await cache.match(path)) return;
-  // What has its hash in its name may have come with an earlier version.
+  // A file with its hash in its name may come from an earlier version.
   const here = hash === undefined ? await caches.match(path) : undefined;
   await cache.put(path, here ?? (await fetchListed(listed)));
 };
 
-/** Keeps a part: `common`, or a language. */
+/** Caches a part: `common`, or a language. */
 export const keep = async (part: string): Promise<void> => {
   const cache = await caches.open(CACHE);
   const waiting = [...(list[part] ?? [])];
@@ -40,7 +40,7 @@ export const keep = async (part: string): Promise<void> => {
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
 };
 
-/** The languages of which there are pages in a cache, by their home page. */
+/** The languages with pages in a cache, found by their home page. */
 const keptIn = async (name: string): Promise<string[]> => {
   const cache = await caches.open(name);
   const found = await Promise.all(
@@ -51,7 +51,7 @@ const keptIn = async (name: string): Promise<string[]> => {
 
 export const keptLanguages = (): Promise<string[]> => keptIn(CACHE);
 
-/** Everything a new version needs before it may take over: what is common, and the languages in use until now. */
+/** Everything a new version needs before it may take over: the common part, and the languages in use. */
 export const keepAll = async (open: readonly { readonly url: string }[]): Promise<void> => {
   const inUse = open.map(({ url }) => languageOf(new URL(url).pathname)).filter(code => code !== undefined);
   const before = (await Promise.all((await caches.keys()).filter(isOurs).map(keptIn))).flat();

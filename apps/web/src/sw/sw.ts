@@ -1,5 +1,5 @@
-// The service worker: after the first visit everything works without a network. A new version is fetched as a whole and
-// waits; it takes over when a reader says so or when no page is open. Pages that are open keep what they came with.
+// The service worker: after the first visit everything works offline. A new version is fetched whole and waits; it takes over
+// when the reader agrees or when no page is open. Open pages keep their version.
 import { answerFile, answerPage } from './answer.js';
 import { keep, keepAll } from './keep.js';
 import { languages } from './list.js';
@@ -40,7 +40,7 @@ worker.addEventListener('message', event => {
   }
 });
 
-/** What only the server knows is never kept and never answered for it: its API, and links to games. */
+/** The server's API and links to games are never cached and never answered from the cache. */
 const isServers = (path: string): boolean => /^\/(api|g|metrics)(\/|$)/.test(path);
 
 worker.addEventListener('fetch', event => {

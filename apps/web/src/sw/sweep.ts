@@ -1,9 +1,9 @@
-// Older versions leave when no page that came with them is open any more.
+// Older versions are deleted when no page of theirs is open any more.
 import { CACHE, isOurs } from './list.js';
 
 const PATIENCE_MS = 3000;
 
-/** The entry script of an open page; undefined if it does not answer, asleep perhaps. */
+/** The entry script of an open page; undefined if it does not answer, for example because it sleeps. */
 const entryOf = (client: Client): Promise<string | undefined> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
@@ -26,7 +26,7 @@ const isUsed = async (name: string, entries: readonly string[]): Promise<boolean
 
 export const sweep = async (worker: ServiceWorkerGlobalScope): Promise<void> => {
   const { installing, waiting } = worker.registration;
-  // Their caches are not older ones.
+  // These caches are not older ones.
   if (installing ?? waiting) return;
   const others = (await caches.keys()).filter(name => isOurs(name) && name !== CACHE);
   if (others.length === 0) return;

@@ -1,4 +1,4 @@
-// Things that leave the page: copied, saved, drawn as a picture. Works without a secure context.
+// Copies, saves and draws content out of the page. Works without a secure context.
 
 /** Whether it is on the clipboard now. */
 export const copyText = async (text: string): Promise<boolean> => {
@@ -10,7 +10,7 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Without a secure context there is no clipboard to write to, but a selection can still be copied. */
+/** Without a secure context there is no clipboard API, but a selection can still be copied. */
 const copyByHand = (text: string): boolean => {
   const area = document.createElement('textarea');
   area.value = text;

@@ -2,6 +2,6 @@ import type { PlayerInfo } from '@korong/protocol';
 
 /** The dialog that asks for a name. */
 export interface NameAsker {
-  /** Who one is from now on; `undefined` if one would rather not. */
+  /** The new identity; `undefined` if the reader declines. */
   ask(): Promise<PlayerInfo | undefined>;
 }

@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Below this a clock shows tenths, and whoever it belongs to is warned. */
+/** Below this a clock shows tenths, and its owner is warned. */
 export const LOW = 20 * SECOND;
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -30,5 +30,5 @@ export const timeWords = (t: T, ms: number): string => {
   return hours === 0 ? t('time.days', { n: days }) : t('time.daysHours', { days, hours });
 };
 
-/** What a clock shows. By days nobody counts seconds until the last day. */
+/** The text of a clock. By days it shows no seconds until the last day. */
 export const clockWords = (t: T, ms: number): string => (ms >= DAY ? timeWords(t, ms) : clockText(ms));

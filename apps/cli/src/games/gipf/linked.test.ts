@@ -15,7 +15,7 @@ const TAMSK = at(
     'entry=single-single settled=none potentials=T3 pieces=18 linked=yes stock=none extra=none denied=none',
 );
 
-/** Plans these turns one after the other, and remembers where it was put. */
+/** Plans these turns one after the other, and records the positions it was set to. */
 const planning = (...turns: string[]): Contestant & { readonly starts: string[] } => {
   const starts: string[] = [];
   return {

@@ -16,11 +16,11 @@ import type { Contestant } from '../../engine/players.js';
 
 const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 'extra';
 
-/** Linked play (P11) in a match between programs: the other game is not played, a lot says who has won it. */
+/** Linked play (P11) in a match between programs: inner games are not played, a random draw decides them. */
 export class Linked {
   readonly #seats: BySide<Contestant>;
   readonly #random: Random;
-  /** How often each side may still challenge; undefined where every use has to be won. */
+  /** The challenges that each side has left; undefined if every use has to be won. */
   #left: BySide<number> | undefined;
 
   /** `form`: `always`, or how often each side may challenge. */
@@ -30,23 +30,23 @@ export class Linked {
     this.#random = new Random(seed);
   }
 
-  /** The turn of `side` as it comes about, whatever was announced and denied on the way. */
+  /** The turn of `side` after announcements and denials. */
   async turn(position: unknown, side: Side): Promise<string> {
     const seat = this.#seats[side];
     let turn = beginTurn<GipfPosition, GipfStep>(position as GipfPosition);
     for (;;) {
       const planned = await seat.think();
       const reading = readTurn(gipf, turn, planned);
-      if (reading.status !== 'complete') return planned; // whoever plays what is not legal loses
+      if (reading.status !== 'complete') return planned; // an illegal turn loses
       turn = this.#decided(turn, reading.turn.steps, side);
       if (turnText(gipf, turn) === turnText(gipf, reading.turn)) return turnText(gipf, turn);
-      // What was denied is on the board of whoever planned it all the same.
+      // The planner's board still has the denied use.
       await seat.start(gipf.positionText(turn.position));
       if (isComplete(gipf, turn)) return turnText(gipf, turn);
     }
   }
 
-  /** The planned steps up to and with the first use that is denied, or all of them. */
+  /** The planned steps up to and including the first denied use, or all of them. */
   #decided(
     begun: Turn<GipfPosition, GipfStep>,
     steps: readonly GipfStep[],
@@ -64,7 +64,7 @@ export class Linked {
     return turn;
   }
 
-  /** Whether a use that was announced acts: nobody challenges it, or its game is won. */
+  /** Whether an announced use acts: it is not challenged, or its contest is won. */
   #acts(position: GipfPosition, use: string, by: Side): boolean {
     const left = this.#left;
     if (left) {

@@ -1,4 +1,4 @@
-// What a device needs to know to install the pages like a program.
+// The web app manifest, for installation.
 import type { Language } from '@korong/messages';
 import { GAMES } from '@korong/rules';
 import type { APIRoute } from 'astro';

@@ -1,4 +1,4 @@
-// The sentences of an area in a language, as a module of its own: a new translation changes no script.
+// The sentences of an area in a language, as a separate module: a new translation changes no script.
 import { languages } from '@korong/messages';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { moduleName, moduleText, pageAreas } from '../../messages.js';

@@ -32,7 +32,7 @@ export class RemoteInnerGame extends RemoteController {
     this.#begun = true;
   }
 
-  /** Only the player of the game can resign. */
+  /** Players resign for themselves only. */
   resign(): void {
     this.#room.do({ kind: 'resign' });
   }

@@ -134,7 +134,7 @@ const decidedPosition = ({ game }: AnyGameUi, match: Match): unknown => {
   return read && read.status !== 'impossible' ? read.turn.position : position;
 };
 
-/** The state that survives a change of the engine's work. */
+/** A storage failure stays, whatever the engine does. */
 const storageTrouble = ({ trouble }: State): State['trouble'] =>
   trouble === 'storage' ? 'storage' : undefined;
 

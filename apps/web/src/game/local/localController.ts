@@ -11,7 +11,7 @@ import { isPause, pauseOf } from './pause.js';
 import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from '../turn/state.js';
 
-/** Set in linked matches. */
+/** Loads linked play for linked matches. */
 const fetchLinks = async (setup: Pick<Setup, 'links'>): Promise<typeof LocalContests | undefined> =>
   setup.links && (await import('../linked/localContest.js')).LocalContests;
 

@@ -1,7 +1,7 @@
 import { captured, gipf, other, type GipfPosition, type GipfStep, type Side } from '@korong/rules';
 import type { Played } from '../../learn/task.js';
 
-/** What the lessons ask about a turn of GIPF. */
+/** Predicates of the lessons about a turn of GIPF. */
 export type GipfTurn = Played<GipfPosition, GipfStep>;
 
 const by = (turn: GipfTurn): Side => gipf.toAct(turn.start);
@@ -16,14 +16,14 @@ export const captures = (turn: GipfTurn): number => {
 
 export const reserveAfter = (turn: GipfTurn): number => turn.position.reserve[by(turn)];
 
-/** What stands on a point after the turn. */
+/** The pieces on a point after the turn. */
 export const standsOn = (turn: GipfTurn, name: string): string =>
   turn.position.cells[gipf.board.find(name)!] ?? '.';
 
 export const bringsIn = (turn: GipfTurn, piece: 'single' | 'gipf'): boolean =>
   turn.steps.some(step => step.kind === 'push' && step.piece === piece);
 
-/** The turn left a row for the opponent, or lets him make one with his next push. */
+/** The turn leaves a row for the opponent, or lets the opponent make one with the next push. */
 export const letsMakeRow = (turn: GipfTurn): boolean => {
   const opponent = other(by(turn));
   if (turn.position.phase === 'row') return turn.position.toAct === opponent;
@@ -42,7 +42,7 @@ const canMakeRow = (position: GipfPosition, side: Side): boolean =>
     return next.phase === 'row' && next.toAct === side;
   });
 
-/** Whatever the opponent pushes, a row of the turn's own side can be made or is there after it. */
+/** After every push of the opponent, the turn's own side has a row or can make one. */
 export const threatensForSure = (turn: GipfTurn): boolean => {
   const side = by(turn);
   if (turn.position.phase !== 'push') return false;

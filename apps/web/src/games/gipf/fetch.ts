@@ -1,7 +1,7 @@
 import type { OptionFields } from '@korong/rules';
 import type { PlayedParts } from '../gameUi.js';
 
-/** Potentials, and linked play, are fetched by matches that have them. */
+/** Potentials and linked play are loaded for matches that have them. */
 export const fetchGipf = async ({ potentials, linked }: OptionFields): Promise<PlayedParts> => {
   const [ui, more] = await Promise.all([
     potentials === undefined

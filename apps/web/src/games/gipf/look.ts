@@ -24,7 +24,7 @@ export const look = (position: GipfPosition, selection: Selection, hover: string
 
 const EITHER = [{ what: 'gipf' }, { what: 'single' }] as const;
 
-/** The one entry that a touch of `hover` would make now. */
+/** The single entry that a touch of `hover` would make now. */
 export const meantEntry = <S extends EntryStep>(
   open: readonly S[],
   held: string | undefined,
@@ -38,7 +38,7 @@ export const meantEntry = <S extends EntryStep>(
   return fits.length === 1 ? fits[0] : undefined;
 };
 
-/** Where something can come in, and what that moves. */
+/** The possible entries, and the pieces they move. */
 export const lookEntry = (
   position: GipfPosition,
   open: readonly EntryStep[],
@@ -77,7 +77,7 @@ const lookPush = (position: GipfPosition, selection: Selection, hover: string | 
   };
 };
 
-/** What is asked while a dot or a first point is held. */
+/** The question while a dot or a first point is held. */
 export const askedHolding = (held: string, { toAct }: GipfPosition): Say =>
   ask(isDotName(held) ? 'due.push.dot' : 'due.push.point', toAct, { point: held });
 
@@ -124,7 +124,7 @@ const offered = (row: GipfRow, stay: readonly string[]): Say => {
   return { key: 'offer.take', values: { ...ends(row), n: row.points.length - stay.length } };
 };
 
-/** How what stands on a point is called; with potentials in play it has more to say. */
+/** The name of the pieces on a point; potentials add to it. */
 export type Naming = (position: GipfPosition, point: string) => Say;
 
 const named: Naming = (position, point) => {
@@ -137,7 +137,7 @@ export const plain = (position: GipfPosition, point: string, naming = named): Sa
     ? { key: 'point.dot', values: { point } }
     : { key: 'point', values: { point, thing: naming(position, point) } };
 
-/** What is said of a point: its name, what stands there and what can be done with it now. */
+/** The description of a point: its name, its pieces and the possible actions. */
 export const label = (position: GipfPosition, selection: Selection, point: string): Say => {
   if (position.phase === 'push') {
     return labelEntry(position, openPushes(position, entrantOf(position, selection)), selection.held, point);

@@ -12,14 +12,14 @@ import {
 } from './view.js';
 import { sayRefusal, type Entrant, type Selection, type RowChoice, type Touched } from '../gameUi.js';
 
-/** A row with all that would leave with it, and what in it may stay: GIPF-pieces, and loaded pieces. */
+/** A row with all the pieces that would leave with it, and those that may stay: GIPF-pieces, and loaded pieces. */
 export interface GipfRow extends RowChoice {
   readonly mayStay: readonly string[];
-  /** What stays unless one says otherwise. */
+  /** The pieces that stay by default. */
   readonly own: readonly string[];
 }
 
-/** What the next push brings in; where both may, a GIPF-piece until told otherwise, for a single one ends the right. */
+/** The entrant of the next push. With a choice, a GIPF-piece by default, since a single piece ends the right. */
 export const entrantOf = ({ entry, toAct }: GipfPosition, selection: Selection): Entrant =>
   entry[toAct] === 'gipf' || (entry[toAct] === 'any' && selection.entrant !== 'single') ? 'gipf' : 'single';
 
@@ -36,7 +36,7 @@ export const rowsOf = (position: GipfPosition): GipfRow[] => {
     if (rows.has(id)) continue;
     const stay = points.filter(p => mayStay.has(p));
     const own = stay.filter(p => stackAt(position, p).at(-1)?.side === position.toAct);
-    // Where potentials are in use one has to go (P3): rather a loaded piece than a GIPF-piece.
+    // With potentials in play one piece has to go (P3): a loaded piece rather than a GIPF-piece.
     if (position.project && own.length === points.length) {
       own.splice(
         Math.max(
@@ -51,7 +51,7 @@ export const rowsOf = (position: GipfPosition): GipfRow[] => {
   return [...rows.values()];
 };
 
-/** The hand with `row` chosen: own GIPF-pieces stay and the other side's go, which is what one mostly wants. */
+/** The selection with `row` chosen: own GIPF-pieces stay and the other side's go, the usual wish. */
 const choose = (row: GipfRow): Selection => ({ row: row.id, kept: row.own });
 
 export const settle = (row: GipfRow, kept: readonly string[]): RowStep => ({
@@ -78,10 +78,10 @@ export const touch = (position: GipfPosition, selection: Selection, point: strin
   );
 };
 
-/** The hand without what is held; what enters next stays as it was chosen. */
+/** The selection without the held point; the entrant stays. */
 export const released = ({ entrant }: Selection): Selection => (entrant === undefined ? {} : { entrant });
 
-/** A dot and the point it enters, in either order; where only one way is meant, one touch does. */
+/** A dot and its first point, in either order; if only one entry is meant, one touch is enough. */
 export const touchEntry = (
   open: readonly (EntryStep & GipfStep)[],
   selection: Selection,
@@ -104,7 +104,7 @@ const ENTRIES = (() => {
   return gipf.steps(start).filter((s): s is PushStep => s.kind === 'push');
 })();
 
-/** The push that somebody may have had in mind who touched a point that leads nowhere. */
+/** The push that was probably meant by a touch that is refused. */
 export const attempted = (selection: Selection, point: string, piece: Entrant): PushStep => {
   const entry = ENTRIES.find(({ dot, to }) => name(dot) === point || name(to) === point);
   if (entry) return { ...entry, piece };
@@ -113,8 +113,8 @@ export const attempted = (selection: Selection, point: string, piece: Entrant): 
 };
 
 /**
- * A piece of a row chooses that row, and takes it where nothing may stay. In the chosen row a GIPF-piece changes between
- * staying and going, and any other piece takes the row. Where rows cross, the same piece again goes to the next one.
+ * A piece of a row chooses that row, and takes it if nothing may stay. In the chosen row a GIPF-piece toggles between staying and
+ * going, and any other piece takes the row. Where rows cross, touching the same piece again chooses the next one.
  */
 export const touchRow = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
   const rows = rowsOf(position);
@@ -140,7 +140,7 @@ export const touchRow = (position: GipfPosition, selection: Selection, point: st
   return { kind: 'step', step: settle(chosen, kept) };
 };
 
-/** The entry that is meant by something carried from a dot onto its first point, or further along its line. */
+/** The entry of a piece dragged from a dot onto its first point, or further along its line. */
 export const carried = (from: string, to: string): EntryStep => {
   const [dot, onto] = [find(from), find(to)];
   const along = ENTRIES.find(entry => entry.dot === dot && pathOf(entry).includes(onto));

@@ -16,7 +16,7 @@ import type { Arrows, Setting, Stacks } from '../gameUi.js';
 
 export type PushStep = Extract<GipfStep, { kind: 'push' }>;
 export type RowStep = Extract<GipfStep, { kind: 'row' }>;
-/** Where something comes in. */
+/** The dot and the first point of a push. */
 export type EntryStep = Pick<PushStep, 'dot' | 'to'>;
 
 const { board } = gipf;
@@ -24,7 +24,7 @@ export const name = (p: Point): string => board.name(p);
 export const find = (point: string): Point => board.find(point)!;
 export const isDotName = (point: string): boolean => isDot(find(point));
 
-/** What stands on a point, bottom first; in GIPF as a project it may be several, written in brackets. */
+/** The pieces on a point, bottom first; in GIPF as a project there may be several, written in brackets. */
 export const stackOf = (cell: GipfCell): readonly OwnedPiece[] =>
   cell === '.' ? [] : Array.from(cell.length > 1 ? cell.slice(1, -1) : cell, letterPiece);
 
@@ -49,11 +49,11 @@ export const setting = (position: GipfPosition): Setting => {
   return { pieces, trays: { white: tray('white'), black: tray('black') } };
 };
 
-/** The points of the line that a push enters, the first of them first. */
+/** The points of the line that a push enters, in order. */
 export const pathOf = ({ dot, to }: EntryStep): readonly Point[] =>
   board.rays[dot]![board.direction(dot, to)!]!.filter(p => !isDot(p));
 
-/** What a push moves: from where to where, the furthest first. The piece that enters is not among them. */
+/** The pieces that a push moves, with source and target, the furthest first. The entering piece is not among them. */
 export const pushed = (
   position: GipfPosition,
   step: EntryStep,
@@ -66,14 +66,14 @@ export const pushed = (
     .reverse();
 };
 
-/** What a push brings in, bottom first. */
+/** The pieces that a push brings in, bottom first. */
 export const entering = ({ toAct }: GipfPosition, { piece: entrant }: PushStep): readonly OwnedPiece[] => {
   if (entrant === 'gipf') return [piece('gipf', toAct)];
   const single = piece('piece', toAct);
   return entrant === 'single' ? [single] : [single, piece(entrant, toAct)];
 };
 
-/** Everything in a line one point on, behind what comes in. */
+/** Moves the whole line one point on, behind the entering piece. */
 export const lineBeat = (position: GipfPosition, step: EntryStep, entrant: readonly OwnedPiece[]): Beat => [
   ...pushed(position, step).flatMap(({ from, to, stack }) =>
     stack.map((moved): Motion => ({ kind: 'slide', from: name(from), to: name(to), piece: moved })),
@@ -110,7 +110,7 @@ export const beats = (position: GipfPosition, step: GipfStep): readonly Beat[] =
   return gone.length > 0 ? [gone] : [];
 };
 
-/** The points where a push leaves something else than before, what enters first. */
+/** The points that a push changes, the first point of the line first. */
 export const landings = (position: GipfPosition, step: EntryStep): readonly Point[] => [
   step.to,
   ...pushed(position, step)
@@ -133,7 +133,7 @@ export const trace = (position: GipfPosition, step: GipfStep): Trace => {
   return { points: step.kind === 'row' ? step.taken.map(name) : [], arrows: [] };
 };
 
-/** How the line would stand after the push. */
+/** The line after the push. */
 export const preview = (position: GipfPosition, step: EntryStep, entrant: readonly OwnedPiece[]): Stacks => ({
   [name(step.to)]: entrant,
   ...Object.fromEntries(pushed(position, step).map(({ to, stack }) => [name(to), stack])),

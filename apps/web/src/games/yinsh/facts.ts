@@ -1,7 +1,7 @@
 import { other, yinsh, type Side, type YinshCell, type YinshPosition, type YinshStep } from '@korong/rules';
 import type { Played } from '../../learn/task.js';
 
-/** What the lessons ask about a turn of YINSH. */
+/** Predicates of the lessons about a turn of YINSH. */
 export type YinshTurn = Played<YinshPosition, YinshStep>;
 
 const by = (turn: YinshTurn): Side => yinsh.toAct(turn.start);
@@ -12,14 +12,14 @@ const steps = <K extends YinshStep['kind']>(turn: YinshTurn, kind: K): Extract<Y
 const named = (points: readonly YinshStep[], key: 'at' | 'from' | 'to'): string[] =>
   points.flatMap(step => (key in step ? [yinsh.board.name((step as never)[key])] : []));
 
-/** Where rings were placed. */
+/** The points of placed rings. */
 export const placed = (turn: YinshTurn): string[] => named(steps(turn, 'place'), 'at');
 export const movedFrom = (turn: YinshTurn): string[] => named(steps(turn, 'move'), 'from');
 export const movedTo = (turn: YinshTurn): string[] => named(steps(turn, 'move'), 'to');
 export const ringsTaken = (turn: YinshTurn): string[] => named(steps(turn, 'ring'), 'at');
 export const rowsTaken = (turn: YinshTurn): number => steps(turn, 'row').length;
 
-/** How many markers the move of the turn turned from `side`'s colour to the other. */
+/** The number of markers that the turn's move flipped from `side`'s colour to the other. */
 export const flipped = (turn: YinshTurn, side: Side): number => {
   const i = turn.steps.findIndex(step => step.kind === 'move');
   const [before, after] = [turn.line[i]?.cells, turn.line[i + 1]?.cells];
@@ -32,7 +32,7 @@ export const flipped = (turn: YinshTurn, side: Side): number => {
 export const givesRow = (turn: YinshTurn): boolean =>
   turn.position.phase === 'row' && turn.position.toAct !== by(turn);
 
-/** The opponent can make a row of his own in the turn that follows, or has one already. */
+/** The opponent can make a row in the next turn, or has one already. */
 export const letsMakeRow = (turn: YinshTurn): boolean => {
   const opponent = other(by(turn));
   return (
@@ -46,7 +46,7 @@ export const letsMakeRow = (turn: YinshTurn): boolean => {
 
 export const wins = (turn: YinshTurn): boolean => yinsh.outcome(turn.position)?.winner === by(turn);
 
-/** On the edge a point has fewer than six neighbours. */
+/** A point on the edge has fewer than six neighbours. */
 export const isOnEdge = (name: string): boolean => {
   const p = yinsh.board.find(name);
   return p !== undefined && yinsh.board.rays[p]!.some(ray => ray.length === 0);

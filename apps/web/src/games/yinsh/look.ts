@@ -34,7 +34,7 @@ const lookMove = (position: YinshPosition, { held }: Selection, hover: string | 
   }
   const rings = [...new Set(steps.flatMap(step => (step.kind === 'move' ? [name(step.from)] : [])))];
   if (held === undefined) {
-    // Touching a ring shows where it may go; so does being over it, more quietly.
+    // Touching a ring shows its destinations; so does hovering, more quietly.
     const targets = hover === undefined ? [] : movesFrom(position, hover).map(move => name(move.to));
     return {
       ...NOTHING,
@@ -95,7 +95,7 @@ export const plain = (position: YinshPosition, point: string): Say => ({
   values: valuesOf(position, point),
 });
 
-/** What is said of a point: its name, what stands there and what can be done with it now. */
+/** The description of a point: its name, its pieces and the possible actions. */
 export const label = (position: YinshPosition, selection: Selection, point: string): Say => {
   const there = standing(position, point);
   const values = valuesOf(position, point);

@@ -12,7 +12,7 @@ const move: Demo = {
   reach: 'f5',
 };
 
-/** All markers but one are on the board, which no list of points would make easier to read. */
+/** All markers but one are on the board; a list of points would not be easier to read. */
 const ONE_MARKER_LEFT =
   'yinsh/1 standard b2w/Bwb1www/1bBb1b2/5wbwW/1w1wbB2b1/b2bBwww1/wwwbbwWb1w/1bWw1wbbb/bwbwbb1b/wwbb1bb/3b act=white phase=move mover=white passes=0';
 const ONE_LEFT_AND_A_ROW =

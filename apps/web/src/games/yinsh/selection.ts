@@ -62,7 +62,7 @@ const touchMove = (position: YinshPosition, { held }: Selection, point: string):
   return tried(position, point, { kind: 'move', from: held === undefined ? at : find(held), to: at });
 };
 
-/** The rows that hold all of the touched markers, the one best centred on the last of them first. */
+/** The rows that hold all touched markers, the one best centred on the last of them first. */
 const meant = (rows: readonly YinshRow[], touched: readonly string[]): YinshRow[] => {
   const last = touched.at(-1)!;
   const off = ({ points }: YinshRow): number => Math.abs(points.indexOf(last) - 2);
@@ -70,8 +70,8 @@ const meant = (rows: readonly YinshRow[], touched: readonly string[]): YinshRow[
 };
 
 /**
- * A marker of one row alone takes that row. One of several rows narrows the choice: the next touch is taken together with
- * it, so that the two ends of a row always name it; the same marker once more goes to the next row that holds it.
+ * A marker of a single row takes that row. A marker of several rows narrows the choice: the next touch is combined with it, so
+ * that the two ends of a row always name it. Touching the same marker again chooses the next row that holds it.
  */
 const touchRow = (position: YinshPosition, selection: Selection, point: string): Touched<YinshStep> => {
   const rows = rowsOf(position);
@@ -90,14 +90,14 @@ const touchRow = (position: YinshPosition, selection: Selection, point: string):
   return holding({ touched, row: only!.id });
 };
 
-/** A ring carried from one point to another. */
+/** A ring dragged from one point to another. */
 export const drop = (position: YinshPosition, from: string, to: string): Touched<YinshStep> =>
   tried(position, to, { kind: 'move', from: find(from), to: find(to) });
 
 export const chosenRow = (position: YinshPosition, { row }: Selection): YinshRow | undefined =>
   rowsOf(position).find(({ id }) => id === row);
 
-/** A pass, or the row that is chosen. */
+/** A pass, or the chosen row. */
 export const confirm = (position: YinshPosition, selection: Selection): YinshStep | undefined => {
   const [first] = yinsh.steps(position);
   return first?.kind === 'pass' ? first : chosenRow(position, selection)?.step;

@@ -39,7 +39,7 @@ export const setting = (position: YinshPosition): Setting => {
   return { pieces, trays: { white: tray('white'), black: tray('black') }, pool };
 };
 
-/** The points passed between the two ends of a move. */
+/** The points between the two ends of a move. */
 export const between = (from: Point, to: Point): readonly Point[] => {
   const ray = board.rays[from]![board.direction(from, to)!]!;
   return ray.slice(0, ray.indexOf(to));
@@ -48,7 +48,7 @@ export const between = (from: Point, to: Point): readonly Point[] => {
 /** From one end to the other, both included. */
 export const stretch = (from: Point, to: Point): readonly Point[] => [from, ...between(from, to), to];
 
-/** The markers that a move jumps and so flips, in order. */
+/** The markers that a move jumps and flips, in order. */
 export const flipped = ({ cells }: YinshPosition, from: Point, to: Point): readonly Point[] =>
   between(from, to).filter(p => cells[p] === 'w' || cells[p] === 'b');
 
@@ -97,7 +97,7 @@ export const trace = (
   }
 };
 
-/** Where the ring would stand and which way the jumped markers would lie. */
+/** The ring's destination and the flipped markers. */
 export const preview = (position: YinshPosition, from: Point, to: Point): Stacks => ({
   [name(from)]: [piece('marker', position.toAct)],
   [name(to)]: [piece('ring', position.toAct)],

@@ -1,14 +1,14 @@
-// What players have agreed on about potentials, as it is told to somebody who is about to accept it.
+// The agreement on potentials, as a player sees it before accepting.
 import type { Links, LinkedGame } from '@korong/match';
 import type { PotentialKind } from '@korong/rules';
 
-/** Basic pieces a side, where nothing else was agreed on (P1). */
+/** Basic pieces per side by default (P1). */
 export const AGREED_PIECES = 18;
 
 export const formOf = (links: Pick<Links, 'form'> | undefined): 'free' | Links['form'] =>
   links?.form ?? 'free';
 
-/** Which kinds are won in which game, in the order of the kinds. */
+/** The kinds that are won in each game, in the order of the kinds. */
 export const gamesOf = ({
   games,
 }: Pick<Links, 'games'>): readonly {

@@ -8,7 +8,7 @@ import { flipped, wins as winsYinsh } from '../../yinsh/facts.js';
 type GipfTask = Task<GipfPosition, GipfStep>;
 type YinshTask = Task<YinshPosition, YinshStep>;
 
-/** The first lesson: loaded pieces, and a use that needs nobody's leave. */
+/** The first lesson: loaded pieces, and uses without a contest. */
 const free: readonly GipfTask[] = [
   {
     id: 'load',
@@ -65,7 +65,7 @@ const free: readonly GipfTask[] = [
   },
 ];
 
-/** The second: what hops onto others, and what comes in twice. */
+/** The second: potentials that hop onto others, and pushes that are earned. */
 const stacks: readonly GipfTask[] = [
   {
     id: 'hop',
@@ -126,12 +126,12 @@ const stacks: readonly GipfTask[] = [
   },
 ];
 
-/** Six YINSH each, and a use can be challenged: the game of the third lesson. */
+/** Six YINSH each, and uses can be challenged: the game of the third lesson. */
 const LINKED = { potentials: 'Y6', linked: true } as const;
 
 const ANNOUNCED = projectAt('c6:wY f3:w f4:w f6:w f7:b c3:by b5:W h5:W d7:B b2:B g3:b d4:b', LINKED);
 
-/** The third: announcing, challenging, and what a linked game decides. */
+/** The third: announcing, challenging, and the decision of a linked game. */
 const announce: GipfTask = {
   id: 'announce',
   position: ANNOUNCED,

@@ -1,8 +1,8 @@
-// What linked play needs beside the game itself.
+// The parts of linked play beside the game itself.
 import { linkedPlay } from '@korong/match';
 import { yinsh } from '@korong/rules';
 
 export const extensions = [linkedPlay];
 
-/** The games of contests, beside GIPF. */
+/** The inner games, beside GIPF. */
 export const innerGames = [yinsh];

@@ -1,4 +1,4 @@
-// What potentials add to the look of GIPF and to what is said.
+// Potentials in the look and in the sentences of GIPF.
 import { gipf, other, type GipfPosition, type GipfStep } from '@korong/rules';
 import { NOTHING, ask, marksOf, piece, sideSay } from '../../common.js';
 import { chosenRow } from '../selection.js';
@@ -18,12 +18,12 @@ import { NAMES } from './names.js';
 import { previewUse, withoutTamsk, type ExtraStep, type UseStep } from './view.js';
 import type { Entrant, Selection, Look, Say, SayKey } from '../../gameUi.js';
 
-/** What stands on each other where one looks. */
+/** The pieces of the stack under the pointer. */
 export const about = (position: GipfPosition, point: string): Say | undefined =>
   stackAt(position, find(point)).length > 1 ? plain(position, point) : undefined;
 
 export const look = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
-  // What is held has its targets around it: nothing should lie on them.
+  // A held piece has its targets around it: a note must not cover them.
   const what = hover === undefined || selection.held !== undefined ? undefined : about(position, hover);
   return { ...lookAt(position, selection, hover), ...(what && { about: { at: hover!, what } }) };
 };
@@ -73,7 +73,7 @@ const lookMove = (position: GipfPosition, selection: Selection, hover: string | 
     ask: asked(position, selection, usable.length > 0, open.length > 0),
   };
   if (!using) {
-    // What a piece of the other side could do is shown, but cannot be touched.
+    // Uses of the other side are shown, but cannot be touched.
     const theirs = held === undefined ? usesFrom(asOther(position), hover) : [];
     const marks = withMarks(entry.marks, marksOf(['may', usable]));
     return { ...entry, marks, arrows: [...entry.arrows, ...waysOf(furthest(theirs))], ...common };
@@ -102,13 +102,13 @@ const lookMove = (position: GipfPosition, selection: Selection, hover: string | 
   };
 };
 
-/** The same position if it were the other side's turn. */
+/** The same position with the other side to act. */
 const asOther = (position: GipfPosition): GipfPosition => {
   const side = other(position.toAct);
   return { ...position, toAct: side, mover: side };
 };
 
-/** Of uses in one direction the one that leads furthest: they come in that order. */
+/** For each direction, the use that goes furthest: uses are in that order. */
 const furthest = (uses: readonly UseStep[]): readonly UseStep[] => [
   ...new Map(uses.map(use => [gipf.board.direction(use.from, use.to), use])).values(),
 ];

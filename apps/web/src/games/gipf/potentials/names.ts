@@ -1,4 +1,4 @@
-/** The games that lend potentials are called by their names in every language. */
+/** The games that lend potentials have the same names in every language. */
 export const NAMES = {
   zertz: 'ZÈRTZ',
   yinsh: 'YINSH',

@@ -1,4 +1,4 @@
-// What stands on a point of GIPF as a project, in words.
+// The pieces on a point in GIPF as a project, in words.
 import type { OwnedPiece } from '@korong/board';
 import type { GipfPosition } from '@korong/rules';
 import { thing } from '../../common.js';
@@ -8,7 +8,7 @@ import type { Say } from '../../gameUi.js';
 
 const isBasic = ({ kind }: OwnedPiece): boolean => kind === 'piece' || kind === 'gipf';
 
-/** A loaded piece is one thing; of others what lies beneath is told too, from the top down. */
+/** A loaded piece is one thing; other stacks are listed from the top down. */
 export const sayStack = (stack: readonly OwnedPiece[]): Say => {
   const [bottom, top] = stack;
   if (bottom === undefined) return { key: 'thing.empty' };

@@ -1,5 +1,5 @@
-// What potentials add to the hand: what comes in, a loaded piece held to be used, what a PÜNCT makes of a GIPF-piece, the push that a
-// TAMSK earned.
+// Potentials in the selection: the entrant, a loaded piece held to be used, the effect of a PÜNCT on a GIPF-piece, the push that
+// a TAMSK earned.
 import { POTENTIAL_KINDS, gipf, loadOf, ownerOf, type GipfPosition, type GipfStep } from '@korong/rules';
 import {
   attempted,
@@ -21,7 +21,7 @@ import type { Entrant, Selection, Touched } from '../../gameUi.js';
 
 const ENTRANTS: readonly Entrant[] = ['gipf', ...POTENTIAL_KINDS, 'single'];
 
-/** What may come in now, in the order in which rights end. */
+/** The possible entrants, in the order in which their rights end. */
 export const entrantsOf = (position: GipfPosition): readonly Entrant[] => {
   const found = new Set(
     gipf
@@ -32,7 +32,7 @@ export const entrantsOf = (position: GipfPosition): readonly Entrant[] => {
   return ENTRANTS.filter(entrant => found.has(entrant));
 };
 
-/** What the next push brings in: as chosen, else what ends no right that is still there. */
+/** The entrant of the next push: as chosen, else one that ends no remaining right. */
 export const entrantOf = (position: GipfPosition, { entrant }: Selection): Entrant => {
   const among = entrantsOf(position);
   return among.find(each => each === entrant) ?? among[0] ?? 'single';
@@ -47,11 +47,11 @@ export const extrasOf = (position: GipfPosition): ExtraStep[] =>
 export const allUses = (position: GipfPosition): UseStep[] =>
   gipf.steps(position).filter((s): s is UseStep => s.kind === 'use');
 
-/** What the piece on a point could do. */
+/** The uses of the piece on a point. */
 export const usesFrom = (position: GipfPosition, point: string | undefined): UseStep[] =>
   point === undefined ? [] : allUses(position).filter(({ from }) => name(from) === point);
 
-/** The use that is chosen but for what becomes of the GIPF-piece there. */
+/** The chosen use, up to the effect on the GIPF-piece at its target. */
 export const chosenUse = (position: GipfPosition, { held, target, as }: Selection): UseStep | undefined =>
   target === undefined
     ? undefined
@@ -75,7 +75,7 @@ const refusedExtra = (position: GipfPosition, selection: Selection, point: strin
   return listed(position, point) ?? refused(position, point, { kind: 'extra', dot, to });
 };
 
-/** The loaded piece that is held shows where its potential goes; everything else is as without potentials. */
+/** A held loaded piece shows the targets of its potential; everything else is as without potentials. */
 const touchMove = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
   const uses = usesFrom(position, selection.held);
   if (uses.length > 0 && selection.held !== point) {
@@ -86,7 +86,7 @@ const touchMove = (position: GipfPosition, selection: Selection, point: string):
     if (usesFrom(position, point).length === 0 && !isDotName(point))
       return refusedUse(position, uses[0]!, point);
   }
-  // With a loaded piece in hand a dot begins a push anew.
+  // With a loaded piece held, a dot begins a new push.
   const free = uses.length > 0 && selection.held !== point ? released(selection) : selection;
   const open = pushesOf(position, free);
   const joins =
@@ -112,7 +112,7 @@ const refusedUse = (position: GipfPosition, use: UseStep, point: string): Touche
   return refused(position, point, { kind, potential, from, to: find(point) });
 };
 
-/** A loaded piece of one's own that can do nothing: why. */
+/** The reason why a loaded piece of one's own has no use. */
 const idle = (position: GipfPosition, point: string): Touched<GipfStep> | undefined => {
   const from = find(point);
   const potential = loadOf(position.cells[from]!);
@@ -124,7 +124,7 @@ const idle = (position: GipfPosition, point: string): Touched<GipfStep> | undefi
     : { kind: 'refused', at: point, why: { key: 'use.none', values: { point, kind: NAMES[potential] } } };
 };
 
-/** Several on each other that nothing can be done with: what they are. */
+/** The pieces of a stack that has no action. */
 const listed = (position: GipfPosition, point: string): Touched<GipfStep> | undefined => {
   const stack = stackAt(position, find(point));
   return stack.length > 1

@@ -1,4 +1,4 @@
-// GIPF with potentials as the form knows it: presets, a choice of one's own, and the match that comes of it. Fetched when it is chosen.
+// GIPF with potentials as the form knows it: presets, a custom choice, and the resulting match. Loaded on demand.
 import type { FischerControl, Links, LinkedGame, TimeControl } from '@korong/match';
 import type { OptionFields, PotentialKind } from '@korong/rules';
 import type { CustomForm } from '../../gameAbout.js';
@@ -24,16 +24,16 @@ export const GAMES = [
   'away',
 ] as const satisfies readonly LinkedGame[];
 
-/** Clocks of the games in between, `minutes+seconds`: as in the match, none, or one of their own. */
+/** Clocks of the inner games, `minutes+seconds`: as in the match, none, or their own. */
 export const CLOCKS = ['match', 'none', '3+2', '5+3', '10+5'] as const;
 
 type Counts = Readonly<Record<PotentialKind, number>>;
 
-/** What players agree on. */
+/** The agreement of the players. */
 export interface Agreement {
   readonly start: (typeof STARTS)[number];
   readonly pieces: number;
-  /** How many of each kind White has, and Black as well unless `black` says otherwise. */
+  /** The number of each kind for White, and for Black unless `black` differs. */
   readonly counts: Counts;
   readonly black?: Counts | undefined;
   readonly form: (typeof FORMS)[number];
@@ -43,9 +43,9 @@ export interface Agreement {
 
 export interface ProjectChoice {
   readonly preset: (typeof PRESETS)[number];
-  /** The choice of one's own. */
+  /** The custom choice. */
   readonly custom: Agreement;
-  /** Of the games in between, whatever the preset. */
+  /** The clock of the inner games, for every preset. */
   readonly clock: (typeof CLOCKS)[number];
 }
 
@@ -78,7 +78,7 @@ const among = <T>(value: unknown, list: readonly T[], otherwise: T): T =>
 type Stored<T> = Partial<Record<keyof T, unknown>>;
 const fieldsOf = <T>(value: unknown): Stored<T> => (typeof value === 'object' && value !== null ? value : {});
 
-/** Reads what was stored; whatever cannot be used is left at its default. */
+/** Reads the stored value; invalid parts get their default. */
 export const readProject = (value: unknown): ProjectChoice => {
   const stored = fieldsOf<ProjectChoice>(value);
   const custom = fieldsOf<Agreement>(stored.custom);
@@ -111,7 +111,7 @@ export const readProject = (value: unknown): ProjectChoice => {
   };
 };
 
-/** Each side has to have something. */
+/** Each side needs at least one piece. */
 export const isPossible = ({ counts, black = counts }: Agreement): boolean =>
   [counts, black].every(of => KINDS.some(kind => of[kind] > 0));
 
@@ -130,7 +130,7 @@ const LETTERS: Readonly<Record<PotentialKind, string>> = {
   punct: 'P',
 };
 
-/** `Z3Y3`; where Black has something else, White's first: `Z3-D4P6`. */
+/** `Z3Y3`; if Black differs, White's first: `Z3-D4P6`. */
 const potentialsText = ({ counts, black = counts }: Agreement): string => {
   const [first, second] = [counts, black].map(of =>
     KINDS.filter(kind => of[kind] > 0)
@@ -147,7 +147,7 @@ const optionsOf = (agreed: Agreement): OptionFields => ({
   ...(agreed.form === 'free' ? {} : { linked: 'yes' }),
 });
 
-/** A game in between has no days. */
+/** An inner game cannot be played by days. */
 const innerClock = (
   clock: ProjectChoice['clock'],
   ofMatch: TimeControl | undefined,
@@ -169,12 +169,12 @@ const linksOf = (agreed: Agreement, clock: FischerControl | undefined): Links | 
   };
 };
 
-/** What the computer of the server cannot play. */
+/** The games that the server's computer cannot play. */
 export const NOT_WITH_SERVER: readonly LinkedGame[] = ['away'];
 
 const INSTEAD: LinkedGame = 'yinsh-blitz';
 
-/** The choice as it was stored. What the computer of the server cannot play is replaced by a game that it can. */
+/** The stored choice. A game that the server's computer cannot play is replaced by one that it can. */
 export const choiceOf = (stored: unknown, withServer: boolean): ProjectChoice => {
   const choice = readProject(stored);
   if (!withServer) return choice;
@@ -188,7 +188,7 @@ export const choiceOf = (stored: unknown, withServer: boolean): ProjectChoice =>
   };
 };
 
-/** What a choice leads to, as a match wants it; `clock` is that of the match. */
+/** The agreement from a choice, as a match takes it; `clock` is that of the match. */
 export const agreementOf: CustomForm['agreementOf'] = (stored, clock, withServer = false) => {
   const choice = choiceOf(stored, withServer);
   const what = agreed(choice);

@@ -126,7 +126,7 @@ const standing = (pieces: Pieces): Record<string, string> =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** As the board understands motions: everything leaves before anything arrives, the topmost fitting piece first. */
+/** As the board reads beats: all departures before all arrivals, the topmost fitting piece first. */
 const afterBeats = (pieces: Pieces, beats: ReturnType<typeof turnBeats>): Record<string, string> => {
   const now: Record<string, { kind: string; side?: string | undefined }[]> = {};
   for (const [point, stack] of Object.entries(pieces)) now[point] = [...stack];
@@ -135,7 +135,7 @@ const afterBeats = (pieces: Pieces, beats: ReturnType<typeof turnBeats>): Record
       if (motion.kind !== 'slide' && motion.kind !== 'remove') continue;
       const stack = now[motion.kind === 'slide' ? motion.from : motion.at] ?? [];
       const i = stack.findLastIndex(p => p.kind === motion.piece.kind && p.side === motion.piece.side);
-      // Something just placed on the dot has not been there before.
+      // A piece just placed on the dot was not there before.
       expect(i).toBeGreaterThanOrEqual(0);
       stack.splice(i, 1);
     }

@@ -5,7 +5,7 @@ import { about, label, look, plain, told } from './look.js';
 import { beats, setting, trace } from './view.js';
 import type { GameUi } from '../../gameUi.js';
 
-/** GIPF with potentials. Fetched by games that have them. */
+/** GIPF with potentials. Loaded for games that have them. */
 export const potentialsUi: GameUi<GipfPosition, GipfStep> = {
   game: gipf,
   name: 'gipf',

@@ -1,4 +1,4 @@
-// What potentials add to the sight of GIPF: stacks of several, uses, the push that a TAMSK earned.
+// Potentials in the view of GIPF: higher stacks, uses, the push that a TAMSK earned.
 import type { Beat, Motion, OwnedPiece, Tray } from '@korong/board';
 import {
   POTENTIAL_KINDS,
@@ -30,14 +30,14 @@ import type { Setting, Stacks } from '../../gameUi.js';
 export type UseStep = Extract<GipfStep, { kind: 'use' }>;
 export type ExtraStep = Extract<GipfStep, { kind: 'extra' }>;
 
-/** Where a TAMSK works. */
+/** The point where a TAMSK acts. */
 const MIDDLE = find('e5');
 
 export const setting = (position: GipfPosition): Setting => {
   const plain = plainSetting(position);
   const { stock, potentials } = position.project!;
   const { white, black } = plain.trays!;
-  /** Kinds that this side never had are not there; of others there may be none left. */
+  /** Kinds that this side never had are absent; others may have none left. */
   const of = (side: Side): Tray['potentials'] =>
     Object.fromEntries(
       POTENTIAL_KINDS.filter(kind => potentials[side][kind] > 0).map(kind => [kind, stock[side][kind]]),
@@ -84,7 +84,7 @@ export const beats = (position: GipfPosition, step: GipfStep): readonly Beat[] =
   }
 };
 
-/** Of pieces that stand on each other only the top goes; a loaded piece goes as a whole. */
+/** Only the top of a stack moves; a loaded piece moves as a whole. */
 const leaves = (cell: GipfCell): readonly OwnedPiece[] =>
   loadOf(cell) === undefined ? stackOf(cell).slice(-1) : stackOf(cell);
 
@@ -122,7 +122,7 @@ export const trace = (position: GipfPosition, step: GipfStep): Trace => {
   }
 };
 
-/** How both points would stand after a use. */
+/** Both points after a use. */
 export const previewUse = (position: GipfPosition, step: UseStep): Stacks => {
   const after = gipf.play(position, step);
   return { [name(step.to)]: stackAt(after, step.to) };
