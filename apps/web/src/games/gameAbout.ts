@@ -25,7 +25,7 @@ export interface GameAbout {
   entrantTitle?(what: Entrant): string | undefined;
   /** Whether a match with these options has a chooser below the board. */
   chooser?(options: OptionFields): boolean;
-  fetchChooser?(): Promise<Component<{ session: TurnController; look: Look | undefined }>>;
+  fetchChooser?(): Promise<Component<{ controller: TurnController; look: Look | undefined }>>;
 }
 
 /** The agreement of the players, as a match takes it. */
@@ -56,10 +56,7 @@ export interface CustomForm {
   agreementOf(chosen: unknown, clock: TimeControl | undefined, withServer?: boolean): Agreement;
 }
 
-/** It exports `asks`: what is asked in place of what the game asks itself. */
-export type CustomPanel = Component<{
-  session: TurnController;
-  contests?: Contests | undefined;
-  game: State;
-  turned: boolean;
-}>;
+export type CustomPanel = Component<
+  { controller: TurnController; contests?: Contests | undefined; game: State; turned: boolean },
+  { asks: () => string | undefined }
+>;

@@ -6,7 +6,7 @@ import type { TurnController } from '../turn/turnController.js';
 import type { AnyTurn, Surroundings } from '../turn/state.js';
 
 /** The inner game on this page. `Side` is a side of the inner game. */
-export type Between = TurnController & {
+export type InnerController = TurnController & {
   /** Starts to show the game. Called again when another component shows it. */
   begin(show: Surroundings['show']): void;
   /** Resigns the inner game only. */
@@ -23,7 +23,7 @@ export type Between = TurnController & {
  */
 export interface Contests {
   /** The inner game. After its end it stays until the reader has seen the result. */
-  readonly inner: Between | undefined;
+  readonly inner: InnerController | undefined;
   /** The reader has seen the end of the inner game. */
   dismiss(): void;
   /** The kind of player: at this device, the computer, or at another device. */

@@ -8,23 +8,23 @@ const unwrapped = ({ id, command, state }: Pending): Pending[] =>
   command.kind === 'inner' ? [{ id, command: command.command, state }] : [];
 
 /** The inner game under way, or the one with this id, even after its end. Sides are those of the inner game. */
-export const betweenOf = (game: GameState, id?: string): GameState | undefined => {
+export const innerStateOf = (game: GameState, id?: string): GameState | undefined => {
   const { match, seats, side, presence } = game;
-  const link =
+  const contest =
     id === undefined || match?.linked?.contest?.inner?.id === id
       ? match?.linked?.contest
       : match?.linked?.past.findLast(({ inner }) => inner?.id === id);
-  if (!link?.inner || !seats) return undefined;
-  const across = (from: Side): Side => sideAcross(link, from);
+  if (!contest?.inner || !seats) return undefined;
+  const across = (from: Side): Side => sideAcross(contest, from);
   const swap = <T>(both: BySide<T>): BySide<T> => ({
     white: both[across('white')],
     black: both[across('black')],
   });
   return {
     id: game.id,
-    status: link.inner.result ? 'over' : 'playing',
+    status: contest.inner.result ? 'over' : 'playing',
     fresh: game.fresh,
-    match: link.inner,
+    match: contest.inner,
     seats: swap(seats),
     ...(side && { side: across(side) }),
     ...(presence && {
@@ -44,19 +44,19 @@ export const betweenOf = (game: GameState, id?: string): GameState | undefined =
 const asInner = (command: PlayerCommand): InnerPlayerCommand => {
   if (command.kind === 'turn') return { kind: 'turn', answers: command.answers, text: command.text };
   if (command.kind === 'resign' || command.kind === 'claim') return command;
-  throw new Error(`${command.kind} cannot be asked of a game in between`);
+  throw new Error(`${command.kind} cannot be asked of an inner game`);
 };
 
 /** The room of the inner game with this id, inside the room of the outer game. */
-export const betweenRoom = (room: GameRoom, id: string): GameRoom => ({
+export const innerRoomOf = (room: GameRoom, id: string): GameRoom => ({
   get: () => {
-    const game = betweenOf(room.get(), id);
-    if (!game) throw new Error(`there is no game ${id} in between`);
+    const game = innerStateOf(room.get(), id);
+    if (!game) throw new Error(`there is no inner game ${id}`);
     return game;
   },
   subscribe: hear =>
     room.subscribe(outer => {
-      const game = betweenOf(outer, id);
+      const game = innerStateOf(outer, id);
       if (game) hear(game);
     }),
   do: command => room.do({ kind: 'inner', command: asInner(command) }),

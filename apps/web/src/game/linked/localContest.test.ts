@@ -64,25 +64,25 @@ const around = (more: Partial<Surroundings> = {}): { with: Surroundings; said: s
 };
 
 const begun = async (start: Start, surroundings: Surroundings): Promise<LocalController> => {
-  const session = (await LocalController.start(start, surroundings))!;
-  session.begin();
-  return session;
+  const controller = (await LocalController.start(start, surroundings))!;
+  controller.begin();
+  return controller;
 };
-const touch = (session: LocalController, points: string): void => {
-  for (const point of points.split(' ')) session.touch(point);
+const touch = (controller: LocalController, points: string): void => {
+  for (const point of points.split(' ')) controller.touch(point);
 };
 const texts = ({ state }: LocalController): string[] => state.match.turns.map(({ text }) => text);
 const inner = (
-  session: LocalController,
+  controller: LocalController,
 ): Promise<NonNullable<NonNullable<LocalController['contests']>['inner']>> =>
   vi.waitFor(() => {
-    const found = session.contests!.inner;
+    const found = controller.contests!.inner;
     if (!found) throw new Error('no game in between yet');
     return found;
   });
 /** The colour of an outer side in the inner game. */
-const colourOf = (session: LocalController, side: Side): Side => {
-  const { innerWhite } = session.state.match.linked!.contest!;
+const colourOf = (controller: LocalController, side: Side): Side => {
+  const { innerWhite } = controller.state.match.linked!.contest!;
   return innerWhite === side ? 'white' : 'black';
 };
 
@@ -91,94 +91,94 @@ const ROW_NEXT = 'g7 f7 a3 b4 f8 e8 a2 b3 i4 h5'.split(' ');
 
 test('a use is announced by making it; not challenged, it is the turn', async () => {
   const { with: all, said } = around();
-  const session = await begun(starting('yinsh-blitz'), all);
-  touch(session, 'c3 c5');
-  expect(session.state.match.linked?.contest).toMatchObject({
+  const controller = await begun(starting('yinsh-blitz'), all);
+  touch(controller, 'c3 c5');
+  expect(controller.state.match.linked?.contest).toMatchObject({
     by: 'white',
     use: 'Yc3-c5',
     stage: 'announced',
   });
-  expect(session.state.draft).toBeUndefined();
-  expect(texts(session)).toEqual([]);
-  session.contests!.waive();
-  expect(texts(session)).toEqual(['Yc3-c5']);
+  expect(controller.state.draft).toBeUndefined();
+  expect(texts(controller)).toEqual([]);
+  controller.contests!.waive();
+  expect(texts(controller)).toEqual(['Yc3-c5']);
   expect(said).toEqual(['White: YINSH used from c3 to c5.']);
-  expect(session.backTo).toBeUndefined(); // not across a contest
+  expect(controller.backTo).toBeUndefined(); // not across a contest
 });
 
 test('challenged and lost in the game in between: the use is denied, something else has to be done', async () => {
   const { with: all, said } = around();
-  const session = await begun(starting('yinsh-blitz'), all);
-  touch(session, 'c3 c5');
-  session.contests!.challenge();
-  const between = await inner(session);
-  between.begin(() => Promise.resolve());
-  expect(between.state.match.setup).toMatchObject({ game: 'yinsh', options: { variant: 'blitz' } });
-  touch(session, 'a1'); // the outer game stands still
-  expect(texts(session)).toEqual([]);
-  between.touch('f6');
-  expect(session.state.match.linked!.contest!.inner!.turns.map(({ text }) => text)).toEqual(['f6']);
-  between.resign(colourOf(session, 'white'));
-  expect(session.state.match).toMatchObject({ linked: { prefix: '!Yc3-c5' } });
-  expect(between.state.match.result?.by).toBe('resignation');
+  const controller = await begun(starting('yinsh-blitz'), all);
+  touch(controller, 'c3 c5');
+  controller.contests!.challenge();
+  const innerGame = await inner(controller);
+  innerGame.begin(() => Promise.resolve());
+  expect(innerGame.state.match.setup).toMatchObject({ game: 'yinsh', options: { variant: 'blitz' } });
+  touch(controller, 'a1'); // the outer game stands still
+  expect(texts(controller)).toEqual([]);
+  innerGame.touch('f6');
+  expect(controller.state.match.linked!.contest!.inner!.turns.map(({ text }) => text)).toEqual(['f6']);
+  innerGame.resign(colourOf(controller, 'white'));
+  expect(controller.state.match).toMatchObject({ linked: { prefix: '!Yc3-c5' } });
+  expect(innerGame.state.match.result?.by).toBe('resignation');
   expect(said).toEqual(['White: use of the YINSH from c3 to c5 denied.']);
-  session.contests!.dismiss();
-  expect(session.contests!.inner).toBeUndefined();
-  session.undo(); // the decision stays
-  touch(session, 'c3');
-  expect(inEnglish(session.state.draft!.refusal!.why)).toMatch(/denied this turn/);
-  touch(session, 'a1');
-  expect(texts(session)).toEqual(['!Yc3-c5;a1-b2']);
+  controller.contests!.dismiss();
+  expect(controller.contests!.inner).toBeUndefined();
+  controller.undo(); // the decision stays
+  touch(controller, 'c3');
+  expect(inEnglish(controller.state.draft!.refusal!.why)).toMatch(/denied this turn/);
+  touch(controller, 'a1');
+  expect(texts(controller)).toEqual(['!Yc3-c5;a1-b2']);
 });
 
 test('challenged and won: the use acts', async () => {
   const { with: all } = around();
-  const session = await begun(starting('gipf-basic'), all);
-  touch(session, 'c3 c5');
-  session.contests!.challenge();
-  const between = await inner(session);
-  between.resign(other(colourOf(session, 'white')));
-  expect(texts(session)).toEqual(['Yc3-c5']);
+  const controller = await begun(starting('gipf-basic'), all);
+  touch(controller, 'c3 c5');
+  controller.contests!.challenge();
+  const innerGame = await inner(controller);
+  innerGame.resign(other(colourOf(controller, 'white')));
+  expect(texts(controller)).toEqual(['Yc3-c5']);
   // Black has no challenge left now, White has.
-  touch(session, 'g5 g4');
-  expect(session.state.match.linked?.contest?.stage).toBe('announced');
-  session.contests!.waive();
+  touch(controller, 'g5 g4');
+  expect(controller.state.match.linked?.contest?.stage).toBe('announced');
+  controller.contests!.waive();
   // White's next use acts without a question.
-  touch(session, 'e5 e7');
-  expect(session.state.match.linked?.contest).toBeUndefined();
-  expect(texts(session)).toHaveLength(3);
+  touch(controller, 'e5 e7');
+  expect(controller.state.match.linked?.contest).toBeUndefined();
+  expect(texts(controller)).toHaveLength(3);
 });
 
 test('a page that is opened again in the game in between goes on there', async () => {
   const { with: all } = around();
-  const session = await begun(starting('yinsh-blitz'), all);
-  touch(session, 'c3 c5');
-  session.contests!.challenge();
-  (await inner(session)).begin(() => Promise.resolve());
-  session.contests!.inner!.touch('f6');
+  const controller = await begun(starting('yinsh-blitz'), all);
+  touch(controller, 'c3 c5');
+  controller.contests!.challenge();
+  (await inner(controller)).begin(() => Promise.resolve());
+  controller.contests!.inner!.touch('f6');
   await vi.waitFor(async () => {
-    expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
+    expect(await all.store.events('m')).toHaveLength(controller.state.match.events.length);
   });
   const again = (await LocalController.load('m', all))!;
   again.begin();
-  const between = await inner(again);
-  between.begin(() => Promise.resolve());
-  expect(between.state.match.turns.map(({ text }) => text)).toEqual(['f6']);
-  expect(again.state.match).toEqual(session.state.match);
+  const innerGame = await inner(again);
+  innerGame.begin(() => Promise.resolve());
+  expect(innerGame.state.match.turns.map(({ text }) => text)).toEqual(['f6']);
+  expect(again.state.match).toEqual(controller.state.match);
 });
 
 test('a half-made turn of the game in between is there again when the page is', async () => {
   const { with: all } = around();
-  const session = await begun(starting('gipf-basic'), all);
-  touch(session, 'c3 c5');
-  session.contests!.challenge();
-  const between = await inner(session);
-  between.begin(() => Promise.resolve());
-  for (const point of ROW_NEXT) between.touch(point);
-  const { draft } = between.state;
+  const controller = await begun(starting('gipf-basic'), all);
+  touch(controller, 'c3 c5');
+  controller.contests!.challenge();
+  const innerGame = await inner(controller);
+  innerGame.begin(() => Promise.resolve());
+  for (const point of ROW_NEXT) innerGame.touch(point);
+  const { draft } = innerGame.state;
   expect(draft?.turn.steps).toHaveLength(1);
   await vi.waitFor(async () => {
-    expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
+    expect(await all.store.events('m')).toHaveLength(controller.state.match.events.length);
     expect(await all.store.draft('m')).toBeDefined();
   });
   const again = (await LocalController.load('m', all))!;
@@ -188,7 +188,7 @@ test('a half-made turn of the game in between is there again when the page is', 
   expect(next.state.draft?.turn).toEqual(draft?.turn);
   // The stored draft is gone once the turn is made.
   next.touch('e8');
-  expect(next.state.match.turns).toHaveLength(between.state.match.turns.length + 1);
+  expect(next.state.match.turns).toHaveLength(innerGame.state.match.turns.length + 1);
   expect(await all.store.draft('m')).toBeUndefined();
 });
 
@@ -199,41 +199,41 @@ const timed = async (more: Partial<Surroundings> = {}) => {
   const time = { now: 1_000 };
   const { with: all } = around({ now: () => time.now, ...more });
   const links = { form: 'challenge', challenges: 1, games: { zertz: 'yinsh', yinsh: 'yinsh' }, clock: CLOCK };
-  const session = await begun(starting('yinsh', { links } as Partial<Start>), all);
-  touch(session, 'c3 c5');
-  session.contests!.challenge();
-  const between = await inner(session);
-  between.begin(() => Promise.resolve());
-  between.touch('f6');
-  return { session, between, all, time };
+  const controller = await begun(starting('yinsh', { links } as Partial<Start>), all);
+  touch(controller, 'c3 c5');
+  controller.contests!.challenge();
+  const innerGame = await inner(controller);
+  innerGame.begin(() => Promise.resolve());
+  innerGame.touch('f6');
+  return { controller, innerGame, all, time };
 };
 
 test('whose time is up in the game in between has lost that game only', async () => {
-  const { session, between, time } = await timed();
-  const late = colourOf(session, 'white') === 'black' ? 'white' : 'black';
+  const { controller, innerGame, time } = await timed();
+  const late = colourOf(controller, 'white') === 'black' ? 'white' : 'black';
   time.now += 60_000;
-  session.tick();
-  expect(between.state.match.result).toEqual({ winner: 'white', by: 'time' });
-  expect(session.state.match.result).toBeUndefined();
-  expect(session.state.match.linked?.past![0]!.won).toBe(late !== 'white');
+  controller.tick();
+  expect(innerGame.state.match.result).toEqual({ winner: 'white', by: 'time' });
+  expect(controller.state.match.result).toBeUndefined();
+  expect(controller.state.match.linked?.past![0]!.won).toBe(late !== 'white');
 });
 
 test('a page that is left stops the clock of the game in between, and so does one that breaks off', async () => {
-  const { session, between, all, time } = await timed();
+  const { controller, innerGame, all, time } = await timed();
   time.now += 10_000;
-  between.pauseClock();
-  expect(between.state).toMatchObject({ draft: undefined, match: { clock: { paused: true } } });
-  between.pauseClock();
-  expect(between.state.draft).toBeDefined();
-  session.leave();
-  expect(session.state.match.linked!.contest!.inner!.clock).toEqual({
+  innerGame.pauseClock();
+  expect(innerGame.state).toMatchObject({ draft: undefined, match: { clock: { paused: true } } });
+  innerGame.pauseClock();
+  expect(innerGame.state.draft).toBeDefined();
+  controller.leave();
+  expect(controller.state.match.linked!.contest!.inner!.clock).toEqual({
     left: { white: 60_000, black: 50_000 },
     paused: true,
   });
-  between.pauseClock();
-  session.tick(); // the page is alive, and then it is gone
+  innerGame.pauseClock();
+  controller.tick(); // the page is alive, and then it is gone
   await vi.waitFor(async () => {
-    expect(await all.store.events('m')).toHaveLength(session.state.match.events.length);
+    expect(await all.store.events('m')).toHaveLength(controller.state.match.events.length);
   });
   time.now += 3_600_000;
   const again = (await LocalController.load('m', all))!;
@@ -263,25 +263,25 @@ test('a die decides at once; a game away from the screen when its winner is told
 
 test('where turns are sent by a button a use waits to be announced, and can be taken back', async () => {
   const { with: all } = around({ settings: () => ({ forced: false, confirm: 'button', speed: 0 }) });
-  const session = await begun(starting('yinsh-blitz'), all);
-  touch(session, 'c3 c5');
-  expect(session.state.match.linked?.contest).toBeUndefined();
-  expect(session.contests!.pending(session.state.draft!.turn)).toBe('Yc3-c5');
-  session.undo();
-  expect(session.contests!.pending(session.state.draft!.turn)).toBeUndefined();
-  touch(session, 'c3 c5');
-  session.send();
-  expect(session.state.match.linked?.contest?.stage).toBe('announced');
+  const controller = await begun(starting('yinsh-blitz'), all);
+  touch(controller, 'c3 c5');
+  expect(controller.state.match.linked?.contest).toBeUndefined();
+  expect(controller.contests!.pending(controller.state.draft!.turn)).toBe('Yc3-c5');
+  controller.undo();
+  expect(controller.contests!.pending(controller.state.draft!.turn)).toBeUndefined();
+  touch(controller, 'c3 c5');
+  controller.send();
+  expect(controller.state.match.linked?.contest?.stage).toBe('announced');
 });
 
 test('a match can be given up as a whole in the middle of a game in between', async () => {
   const { with: all } = around();
-  const session = await begun(starting('yinsh'), all);
-  touch(session, 'c3 c5');
-  session.contests!.challenge();
-  await inner(session);
-  session.resign('black');
-  expect(session.state.match.result).toEqual({ winner: 'white', by: 'resignation' });
+  const controller = await begun(starting('yinsh'), all);
+  touch(controller, 'c3 c5');
+  controller.contests!.challenge();
+  await inner(controller);
+  controller.resign('black');
+  expect(controller.state.match.result).toEqual({ winner: 'white', by: 'resignation' });
 });
 
 const computer = { name: 'Computer', level: 1 };
@@ -297,13 +297,13 @@ test('the computer challenges what would hurt it and lets the rest happen', asyn
       score: start.includes('act=black') ? score : 0.5,
     }));
     const { with: all } = around({ engine: () => Promise.resolve(engine) });
-    const session = await begun(
+    const controller = await begun(
       starting('yinsh-blitz', { players: { white: { name: 'Anna' }, black: computer } }),
       all,
     );
-    touch(session, 'c3 c5');
+    touch(controller, 'c3 c5');
     await vi.waitFor(() => {
-      expect(session.state.match.linked?.contest?.stage).toBe(stage);
+      expect(controller.state.match.linked?.contest?.stage).toBe(stage);
     });
   }
 });
@@ -311,22 +311,22 @@ test('the computer challenges what would hurt it and lets the rest happen', asyn
 test('the computer announces its own uses, and plays the game in between', async () => {
   const engine = new Oracle(({ game }) => ({ turn: game === 'yinsh' ? 'a2' : 'Yc3-c5', score: 0.5 }));
   const { with: all } = around({ engine: () => Promise.resolve(engine) });
-  const session = await begun(
+  const controller = await begun(
     starting('yinsh', { players: { white: computer, black: { name: 'Bea' } } }),
     all,
   );
   await vi.waitFor(() => {
-    expect(session.state.match.linked?.contest).toMatchObject({
+    expect(controller.state.match.linked?.contest).toMatchObject({
       by: 'white',
       use: 'Yc3-c5',
       stage: 'announced',
     });
   });
-  session.contests!.challenge();
-  const between = await inner(session);
-  between.begin(() => Promise.resolve());
-  if (colourOf(session, 'white') === 'black') between.touch('f6');
+  controller.contests!.challenge();
+  const innerGame = await inner(controller);
+  innerGame.begin(() => Promise.resolve());
+  if (colourOf(controller, 'white') === 'black') innerGame.touch('f6');
   await vi.waitFor(() => {
-    expect(between.state.match.turns.map(({ text }) => text)).toContain('a2');
+    expect(innerGame.state.match.turns.map(({ text }) => text)).toContain('a2');
   });
 });

@@ -21,7 +21,7 @@ import type { GameName } from '../turn/index.js';
 import { askedOf, isAsked } from '../remote/asked.js';
 import { RemoteController, underWay } from '../remote/remoteController.js';
 import { RemoteContests } from './remoteContest.js';
-import { betweenOf } from './innerRoom.js';
+import { innerStateOf } from './innerRoom.js';
 import { DAY } from '../../ui/times.js';
 import { happened } from '../remote/happened.js';
 import { backTo, claimOf } from '../remote/offers.js';
@@ -106,7 +106,7 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
     now: () => 2_000,
     settings: () => ({ forced: true, confirm, speed: 0 }),
   };
-  const session = new RemoteController(
+  const controller = new RemoteController(
     { ...potentialsUi, rules: allGames },
     {
       ...around,
@@ -116,21 +116,21 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
       },
     },
   );
-  const linking = new RemoteContests(session, {
+  const contests = new RemoteContests(controller, {
     ...around,
     draftsOf: ({ id }) => draftsOf(id),
     ui: ({ setup }) => fetchGameUi(setup.game as GameName, setup),
     nameOf: ({ seats }, of) => seats![of].name,
   });
-  session.begin();
-  linking.hear(game());
+  controller.begin();
+  contests.hear(game());
   const news = (): void => {
-    session.hear(game());
-    linking.hear(game());
+    controller.hear(game());
+    contests.hear(game());
   };
   return {
-    session,
-    linking,
+    controller,
+    contests,
     game,
     shown,
     drafts,
@@ -173,66 +173,66 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
 const announce: Command = { kind: 'announce', by: 'white', answers: 2, text: 'Yb2-b4' };
 const challenge: Command = { kind: 'challenge', by: 'black', commit: commitTo(SECRET) };
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
-const untilOpen = async (linking: RemoteContests): Promise<NonNullable<RemoteContests['inner']>> => {
-  await expect.poll(() => linking.inner).toBeDefined();
-  return linking.inner!;
+const untilOpen = async (contests: RemoteContests): Promise<NonNullable<RemoteContests['inner']>> => {
+  await expect.poll(() => contests.inner).toBeDefined();
+  return contests.inner!;
 };
 
 test('a use is announced by the touch that would make it, and shown where it goes until it is settled', () => {
   const page = sit({ side: 'white' });
-  page.session.touch('b2');
-  page.session.touch('b4');
+  page.controller.touch('b2');
+  page.controller.touch('b4');
   expect(page.sent()).toEqual([{ kind: 'announce', answers: 2, text: 'Yb2-b4' }]);
   expect(underWay(page.game())?.command.kind).toBe('announce');
-  const { draft, hint } = page.session.state;
+  const { draft, hint } = page.controller.state;
   expect(draft).toBeUndefined();
   expect(hint).toMatchObject({ turn: { steps: [{ kind: 'use' }] } });
   page.happens(announce);
-  expect(page.session.state.hint).toMatchObject({ turn: { steps: [{ kind: 'use' }] } });
+  expect(page.controller.state.hint).toMatchObject({ turn: { steps: [{ kind: 'use' }] } });
   page.happens({ kind: 'waive', by: 'black' });
-  expect(page.session.state.hint).toBeUndefined();
+  expect(page.controller.state.hint).toBeUndefined();
   expect(page.match().turns.at(-1)?.text).toBe('Yb2-b4');
   expect(page.said().at(-1)).toBe('White: YINSH used from b2 to b4.');
 });
 
 test('with a button it is announced by the button, and a turn that has a use in it is announced, not sent', () => {
   const page = sit({ side: 'white', confirm: 'button' });
-  page.session.touch('b2');
-  page.session.touch('b4');
+  page.controller.touch('b2');
+  page.controller.touch('b4');
   expect(page.sent()).toEqual([]);
-  const { draft } = page.session.state;
-  expect(page.linking.pending(draft!.turn)).toBe('Yb2-b4');
+  const { draft } = page.controller.state;
+  expect(page.contests.pending(draft!.turn)).toBe('Yb2-b4');
   expect(page.drafts.g).toMatchObject({ turns: 2, text: 'Yb2-b4' });
-  page.session.send();
+  page.controller.send();
   expect(page.sent()).toEqual([{ kind: 'announce', answers: 2, text: 'Yb2-b4' }]);
   expect(page.drafts.g).toBeUndefined();
 });
 
 test('an announcement that is refused leaves the turn to be made', () => {
   const page = sit({ side: 'white' });
-  page.linking.announce('Yb2-b4');
-  expect(page.session.state.draft).toBeUndefined();
+  page.contests.announce('Yb2-b4');
+  expect(page.controller.state.draft).toBeUndefined();
   page.refused();
-  expect(page.session.state.draft?.turn.steps).toEqual([]);
-  expect(page.session.state.hint).toBeUndefined();
+  expect(page.controller.state.draft?.turn.steps).toEqual([]);
+  expect(page.controller.state.hint).toBeUndefined();
 });
 
 test('an announcement that does not fit any more shows nothing', () => {
   const page = sit({ side: 'white' });
-  page.linking.announce('Yf5-f6');
-  expect(page.session.state.hint).toBeUndefined();
+  page.contests.announce('Yf5-f6');
+  expect(page.controller.state.hint).toBeUndefined();
   page.refused();
-  expect(page.session.state.draft).toBeDefined();
+  expect(page.controller.state.draft).toBeDefined();
 });
 
 test('a use that was denied is part of the turn, and something else is done after it', () => {
   const page = sit({ side: 'white', before: [announce, challenge] });
   page.happens(...page.lot('white'));
   page.happens({ kind: 'inner', command: { kind: 'resign', by: 'white' } });
-  const { draft } = page.session.state;
+  const { draft } = page.controller.state;
   expect(draft?.turn.steps).toMatchObject([{ kind: 'denied' }]);
   expect(page.said().at(-1)).toBe('White: use of the YINSH from b2 to b4 denied.');
-  page.session.touch('e1');
+  page.controller.touch('e1');
   expect(page.sent()).toEqual([{ kind: 'turn', answers: 2, text: '!Yb2-b4;Ye1-e2' }]);
 });
 
@@ -241,32 +241,32 @@ test('what was left in the middle is not taken up where another game has decided
   const probe = sit({ before: [announce, challenge] });
   const before = [announce, challenge, ...probe.lot('white'), inner];
   const stale = sit({ side: 'white', kept: { turns: 2, text: 'Yb2-b4', forced: [] }, before });
-  expect(stale.session.state.draft?.turn.steps).toMatchObject([{ kind: 'denied' }]);
+  expect(stale.controller.state.draft?.turn.steps).toMatchObject([{ kind: 'denied' }]);
 });
 
 test('who is asked may challenge or let it act, once; nobody else can', () => {
   const page = sit({ side: 'black', before: [announce] });
   expect(isAsked(page.game())).toBe(true);
-  page.linking.challenge();
-  page.linking.challenge();
-  page.linking.waive();
+  page.contests.challenge();
+  page.contests.challenge();
+  page.contests.waive();
   expect(page.sent()).toEqual([{ kind: 'challenge' }]);
   page.happens(challenge);
-  page.linking.waive();
+  page.contests.waive();
   expect(page.sent()).toEqual([]);
   for (const side of ['white', undefined] as const) {
     const elsewhere = sit({ ...(side && { side }), before: [announce] });
-    elsewhere.linking.challenge();
-    elsewhere.linking.waive();
+    elsewhere.contests.challenge();
+    elsewhere.contests.waive();
     expect(elsewhere.sent()).toEqual([]);
   }
 });
 
 test('seats: the reader’s own, the other one’s; who watches has none', () => {
-  const seats = ({ linking }: ReturnType<typeof sit>) => [linking.seat('white'), linking.seat('black')];
+  const seats = ({ contests }: ReturnType<typeof sit>) => [contests.seat('white'), contests.seat('black')];
   expect(seats(sit({ side: 'black' }))).toEqual(['away', 'here']);
   expect(seats(sit({}))).toEqual(['away', 'away']);
-  expect(sit({}).linking.nameOf('black')).toBe('Ben');
+  expect(sit({}).contests.nameOf('black')).toBe('Ben');
 });
 
 test.each(['white', 'black'] as const)(
@@ -274,7 +274,7 @@ test.each(['white', 'black'] as const)(
   async white => {
     const page = sit({ side: 'white', before: [announce, challenge] });
     page.happens(...page.lot(white));
-    const inner = await untilOpen(page.linking);
+    const inner = await untilOpen(page.contests);
     const shown: State[] = [];
     inner.begin(state => {
       shown.push(state);
@@ -300,16 +300,16 @@ test.each(['white', 'black'] as const)(
     page.happens({ kind: 'inner', command: { kind: 'resign', by: mine } });
     expect(shown.at(-1)?.match.result).toMatchObject({ winner: other(mine) });
     // The inner game stays until the reader has seen its end.
-    expect(page.linking.inner).toBe(inner);
-    page.linking.dismiss();
-    expect(page.linking.inner).toBeUndefined();
+    expect(page.contests.inner).toBe(inner);
+    page.contests.dismiss();
+    expect(page.contests.inner).toBeUndefined();
   },
 );
 
 test('a turn of the game in between that was left in the middle is there after a reload', async () => {
   const page = sit({ side: 'white', confirm: 'button', before: [announce, challenge] });
   page.happens(...page.lot('white'));
-  const inner = await untilOpen(page.linking);
+  const inner = await untilOpen(page.contests);
   inner.begin(() => Promise.resolve());
   inner.touch('f6');
   const { id } = page.match().linked!.contest!.inner!;
@@ -319,19 +319,19 @@ test('a turn of the game in between that was left in the middle is there after a
 test('who gives the whole match up leaves no game in between behind', async () => {
   const page = sit({ side: 'white', before: [announce, challenge] });
   page.happens(...page.lot('black'));
-  await untilOpen(page.linking);
-  page.linking.resign();
+  await untilOpen(page.contests);
+  page.contests.resign();
   expect(page.sent()).toEqual([{ kind: 'resign' }]);
   page.happens({ kind: 'resign', by: 'white' });
-  expect(page.linking.inner).toBeUndefined();
-  expect(page.session.state.match.result).toMatchObject({ winner: 'black', by: 'resignation' });
-  expect(page.session.state.hint).toBeUndefined();
+  expect(page.contests.inner).toBeUndefined();
+  expect(page.controller.state.match.result).toMatchObject({ winner: 'black', by: 'resignation' });
+  expect(page.controller.state.hint).toBeUndefined();
 });
 
 test('who watches sees the game in between and cannot touch it', async () => {
   const page = sit({ before: [announce, challenge] });
   page.happens(...page.lot('white'));
-  const inner = await untilOpen(page.linking);
+  const inner = await untilOpen(page.contests);
   inner.begin(() => Promise.resolve());
   inner.touch('f6');
   await settled();
@@ -341,7 +341,7 @@ test('who watches sees the game in between and cannot touch it', async () => {
 test('the game in between has the sides of its own players, with their presence', () => {
   const page = sit({ side: 'white', before: [announce, challenge] });
   page.happens(...page.lot('black'));
-  const between = betweenOf(page.game())!;
+  const between = innerStateOf(page.game())!;
   expect(between).toMatchObject({
     side: 'black',
     seats: { white: ben, black: anna },
@@ -356,11 +356,11 @@ test('away from the screen each side says who has won, and is asked until both a
   const links: Links = { ...BLITZ, games: { yinsh: 'away' } };
   const page = sit({ side: 'black', links, before: [announce, challenge] });
   expect(askedOf(page.match())).toEqual(['white', 'black']);
-  page.linking.report('black');
-  page.linking.report('black');
+  page.contests.report('black');
+  page.contests.report('black');
   expect(page.sent()).toEqual([{ kind: 'report', winner: 'black' }]);
   page.happens({ kind: 'report', by: 'black', winner: 'black' });
-  page.linking.report('black');
+  page.contests.report('black');
   expect(page.sent()).toEqual([]);
   // A player who never comes back to report has lost it after a day.
   const gone = { here: { white: false, black: true }, absent: { white: 5_000 }, watchers: 0 };
@@ -368,7 +368,7 @@ test('away from the screen each side says who has won, and is asked until both a
   expect(askedOf(page.match())).toEqual(['white']);
   page.happens({ kind: 'report', by: 'white', winner: 'white' });
   expect(askedOf(page.match())).toEqual(['white', 'black']);
-  page.linking.report('white');
+  page.contests.report('white');
   page.happens({ kind: 'report', by: 'black', winner: 'white' });
   expect(page.match().linked?.past.at(-1)).toMatchObject({ how: 'away', won: true });
 });

@@ -8,7 +8,7 @@ import { pendingUse, type Contests } from './contest.js';
 import type { AnyTurn, Surroundings } from '../turn/state.js';
 import type { PlayableUi } from '../../games/fetch.js';
 import { RemoteController, type Around } from '../remote/remoteController.js';
-import { betweenOf, betweenRoom } from './innerRoom.js';
+import { innerStateOf, innerRoomOf } from './innerRoom.js';
 
 type Show = Surroundings['show'];
 
@@ -47,13 +47,13 @@ export interface LinksAround extends Omit<Around, 'room' | 'show' | 'drafts'> {
 }
 
 export class RemoteContests implements Contests {
-  readonly #session: RemoteController;
+  readonly #controller: RemoteController;
   readonly #around: LinksAround;
   #inner: RemoteInnerGame | undefined;
   #opening: string | undefined;
 
-  constructor(session: RemoteController, around: LinksAround) {
-    this.#session = session;
+  constructor(controller: RemoteController, around: LinksAround) {
+    this.#controller = controller;
     this.#around = around;
   }
 
@@ -68,13 +68,13 @@ export class RemoteContests implements Contests {
     const open = this.#inner?.state.match.id;
     if (open !== undefined && inner?.id !== open) {
       // Over, and shown until the reader has seen the result; or ended with the whole match.
-      const last = betweenOf(game, open);
+      const last = innerStateOf(game, open);
       if (last?.match?.result) this.#inner?.hear(last);
       else this.dismiss();
     }
     if (!inner) return;
     if (match.result) this.dismiss();
-    else if (open === inner.id) this.#inner?.hear(betweenOf(game)!);
+    else if (open === inner.id) this.#inner?.hear(innerStateOf(game)!);
     else void this.#open(inner);
   }
 
@@ -85,16 +85,16 @@ export class RemoteContests implements Contests {
     if (this.#around.room.get().match?.linked?.contest?.inner?.id !== match.id) return;
     this.#inner = new RemoteInnerGame(ui, {
       ...this.#around,
-      room: betweenRoom(this.#around.room, match.id),
+      room: innerRoomOf(this.#around.room, match.id),
       drafts: this.#around.draftsOf(match),
     });
-    this.#session.refresh();
+    this.#controller.refresh();
   }
 
   dismiss(): void {
     if (!this.#inner) return;
     this.#inner = undefined;
-    this.#session.refresh();
+    this.#controller.refresh();
   }
 
   seat(side: Side): 'here' | 'computer' | 'away' {
@@ -108,11 +108,11 @@ export class RemoteContests implements Contests {
   }
 
   pending(turn: AnyTurn): string | undefined {
-    return pendingUse(this.#session.ui, this.#session.state.match, turn);
+    return pendingUse(this.#controller.ui, this.#controller.state.match, turn);
   }
 
   announce(text: string): void {
-    this.#session.announce(text);
+    this.#controller.announce(text);
   }
 
   challenge(): void {

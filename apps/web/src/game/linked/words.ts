@@ -14,7 +14,7 @@ export const about = (use: string): { kind: string; from: string; to: string } =
 };
 
 /** The question while the outer game waits. It replaces the question of the outer game. */
-export const linkAsks = (t: T, contests: Pick<Contests, 'seat'>, match: Match): string | undefined => {
+export const contestAsks = (t: T, contests: Pick<Contests, 'seat'>, match: Match): string | undefined => {
   const contest = match.linked?.contest;
   if (!contest || match.result) return undefined;
   const sideName = (side: Side): string => t(`side.${side}`);
@@ -32,7 +32,7 @@ export const linkAsks = (t: T, contests: Pick<Contests, 'seat'>, match: Match): 
 };
 
 /** The result of a contest. */
-export const linkEnded = (t: T, { by, use, how, won, throws }: PastContest): string => {
+export const contestEnded = (t: T, { by, use, how, won, throws }: PastContest): string => {
   const side = t(`side.${by}`);
   const values = { ...about(use), side };
   const [a, b] = throws ?? [];

@@ -72,12 +72,12 @@ const begun = async (
   choice: Partial<GameSettings> = {},
   id = 'g',
 ): Promise<LocalController> => {
-  const session = (await LocalController.start(
+  const controller = (await LocalController.start(
     startOf({ ...DEFAULT_LOCAL, colour: 'white', ...choice }, id, names, 0),
     surroundings,
   ))!;
-  session.begin();
-  return session;
+  controller.begin();
+  return controller;
 };
 const texts = ({ state }: LocalController): string[] => state.match.turns.map(({ text }) => text);
 const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
@@ -92,59 +92,59 @@ const asked = (engine: SlowEngine, n: number): Promise<SlowEngine['asked'][0]> =
 
 test('the computer answers; a takeback leads to one’s own last turn', async () => {
   const { surroundings, engine, changes } = around();
-  const session = await begun(surroundings);
-  session.touch('f6');
-  expect(session.state.thinking).toBe(true);
-  session.touch('g7'); // not my turn
-  expect(texts(session)).toEqual(['f6']);
+  const controller = await begun(surroundings);
+  controller.touch('f6');
+  expect(controller.state.thinking).toBe(true);
+  controller.touch('g7'); // not my turn
+  expect(texts(controller)).toEqual(['f6']);
   (await asked(engine, 0)).answer();
   await settle();
-  expect(texts(session)).toEqual(['f6', 'a2']);
+  expect(texts(controller)).toEqual(['f6', 'a2']);
   expect(changes.flatMap(({ change }) => change.said).map(inEnglish)).toEqual([
     'White: ring placed on f6.',
     'Black: ring placed on a2.',
   ]);
-  session.takeBack();
-  expect(texts(session)).toEqual([]);
+  controller.takeBack();
+  expect(texts(controller)).toEqual([]);
 });
 
 test('what the computer was thinking about before a takeback is never played', async () => {
   const { surroundings, engine } = around();
-  const session = await begun(surroundings);
-  session.touch('f6');
+  const controller = await begun(surroundings);
+  controller.touch('f6');
   const question = await asked(engine, 0);
-  session.takeBack();
+  controller.takeBack();
   await settle();
   expect(question.stopped).toBe(true);
   question.answer();
   await settle();
-  expect(texts(session)).toEqual([]);
+  expect(texts(controller)).toEqual([]);
 });
 
 test('an engine that cannot be reached is told of, and asked again on request', async () => {
   const { surroundings, engine } = around();
-  const session = await begun(surroundings);
-  session.touch('f6');
+  const controller = await begun(surroundings);
+  controller.touch('f6');
   (await asked(engine, 0)).fail();
   await settle();
-  expect(session.state.trouble).toBe('unreachable');
-  session.retry();
+  expect(controller.state.trouble).toBe('unreachable');
+  controller.retry();
   (await asked(engine, 1)).answer();
   await settle();
-  expect(session.state.trouble).toBeUndefined();
-  expect(texts(session)).toEqual(['f6', 'a2']);
+  expect(controller.state.trouble).toBeUndefined();
+  expect(texts(controller)).toEqual(['f6', 'a2']);
 });
 
 test('a turn waits for the button, or for a second touch, by setting', async () => {
   for (const confirm of ['button', 'double'] as const) {
     const { surroundings } = around({ settings: () => ({ forced: true, confirm, speed: 0 }) });
-    const session = await begun(surroundings, { opponent: 'person' });
-    session.touch('f6');
-    expect(texts(session)).toEqual([]);
-    session.touch('f6');
-    expect(texts(session)).toEqual(confirm === 'double' ? ['f6'] : []);
-    session.send();
-    expect(texts(session)).toEqual(['f6']);
+    const controller = await begun(surroundings, { opponent: 'person' });
+    controller.touch('f6');
+    expect(texts(controller)).toEqual([]);
+    controller.touch('f6');
+    expect(texts(controller)).toEqual(confirm === 'double' ? ['f6'] : []);
+    controller.send();
+    expect(texts(controller)).toEqual(['f6']);
   }
 });
 
@@ -163,8 +163,8 @@ test('two tabs on one game: the slower one takes over what the other has written
 
 test('a turn left in the middle is taken up again', async () => {
   const { surroundings } = around({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
-  const session = await begun(surroundings, { opponent: 'person' });
-  session.touch('f6');
+  const controller = await begun(surroundings, { opponent: 'person' });
+  controller.touch('f6');
   await settle();
   const again = (await LocalController.load('g', surroundings))!;
   again.begin();
@@ -178,15 +178,15 @@ test('a turn left in the middle is taken up again', async () => {
 
 test('stopping the clock keeps the turn in the making', async () => {
   const { surroundings } = around({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
-  const session = await begun(surroundings, { opponent: 'person', time: '5+3' });
-  session.touch('f6');
-  session.send();
-  session.touch('g7');
-  session.leave();
-  expect(session.state.match.clock?.paused).toBe(true);
-  session.pauseClock();
-  expect(session.state.draft?.turn.steps).toHaveLength(1);
-  session.leave();
+  const controller = await begun(surroundings, { opponent: 'person', time: '5+3' });
+  controller.touch('f6');
+  controller.send();
+  controller.touch('g7');
+  controller.leave();
+  expect(controller.state.match.clock?.paused).toBe(true);
+  controller.pauseClock();
+  expect(controller.state.draft?.turn.steps).toHaveLength(1);
+  controller.leave();
   await settle();
   const again = (await LocalController.load('g', surroundings))!;
   again.begin();
@@ -197,10 +197,10 @@ test('stopping the clock keeps the turn in the making', async () => {
 test('a page that broke off: the clock is stopped at the time at which it was last seen', async () => {
   let time = 0;
   const { surroundings } = around({ now: () => time });
-  const session = await begun(surroundings, { opponent: 'person', time: '3+2' });
-  session.touch('f6');
+  const controller = await begun(surroundings, { opponent: 'person', time: '3+2' });
+  controller.touch('f6');
   time = 10_000;
-  session.tick();
+  controller.tick();
   await settle();
   // Another tab shows the game while it goes on here.
   time = 10_500;
@@ -221,12 +221,12 @@ test('a page that broke off: the clock is stopped at the time at which it was la
 test('a page that broke off just after a turn: time runs from that turn, not from before it', async () => {
   let time = 0;
   const { surroundings } = around({ now: () => time });
-  const session = await begun(surroundings, { opponent: 'person', time: '3+2' });
-  session.touch('f6');
+  const controller = await begun(surroundings, { opponent: 'person', time: '3+2' });
+  controller.touch('f6');
   time = 1_000;
-  session.tick();
+  controller.tick();
   time = 1_200;
-  session.touch('g7');
+  controller.touch('g7');
   await settle();
   time = 100_000;
   const again = (await LocalController.load('g', surroundings))!;
@@ -235,13 +235,13 @@ test('a page that broke off just after a turn: time runs from that turn, not fro
 
 test('looking back changes nothing, and touches do not count there', async () => {
   const { surroundings } = around();
-  const session = await begun(surroundings, { opponent: 'person' });
-  session.touch('f6');
-  session.touch('g7');
-  session.goTo(0);
-  session.touch('a2');
-  expect(session.state.at).toBe(0);
-  expect(texts(session)).toEqual(['f6', 'g7']);
-  session.goTo(99);
-  expect(session.state.at).toBe(2);
+  const controller = await begun(surroundings, { opponent: 'person' });
+  controller.touch('f6');
+  controller.touch('g7');
+  controller.goTo(0);
+  controller.touch('a2');
+  expect(controller.state.at).toBe(0);
+  expect(texts(controller)).toEqual(['f6', 'g7']);
+  controller.goTo(99);
+  expect(controller.state.at).toBe(2);
 });

@@ -12,7 +12,7 @@ import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from '../turn/state.js';
 
 /** Loads linked play for linked matches. */
-const fetchLinks = async (setup: Pick<Setup, 'links'>): Promise<typeof LocalContests | undefined> =>
+const fetchContests = async (setup: Pick<Setup, 'links'>): Promise<typeof LocalContests | undefined> =>
   setup.links && (await import('../linked/localContest.js')).LocalContests;
 
 export class LocalController extends TurnController {
@@ -75,7 +75,7 @@ export class LocalController extends TurnController {
     const at = await fetchGameUi(command.game as GameName, command);
     const begun = at.rules.apply(undefined, command, surroundings.now());
     return begun.ok
-      ? new LocalController(begun.value.match, at, 0, surroundings, await fetchLinks(command))
+      ? new LocalController(begun.value.match, at, 0, surroundings, await fetchContests(command))
       : undefined;
   }
 
@@ -84,15 +84,15 @@ export class LocalController extends TurnController {
     const { openGame } = await import('./stored.js');
     const read = await openGame(surroundings.store, id, surroundings.now());
     if (!read) return undefined;
-    const session = new LocalController(
+    const controller = new LocalController(
       read.match,
       read.ui,
       read.kept,
       surroundings,
-      await fetchLinks(read.match.setup),
+      await fetchContests(read.match.setup),
     );
-    session.#resume = await surroundings.store.draft(id);
-    return session;
+    controller.#resume = await surroundings.store.draft(id);
+    return controller;
   }
 
   /** Shows the game and starts it. */

@@ -48,7 +48,7 @@ const sit = (side: Side | undefined, made: readonly string[] = [], kept?: KeptTu
     refusals: [],
   });
   const shown: { state: State; change: Change }[] = [];
-  const session = new RemoteController(
+  const controller = new RemoteController(
     { ...yinshUi, rules: allGames },
     {
       room: {
@@ -76,10 +76,10 @@ const sit = (side: Side | undefined, made: readonly string[] = [], kept?: KeptTu
     },
   );
   const news = (): void => {
-    session.hear(game());
+    controller.hear(game());
   };
   return {
-    session,
+    controller,
     shown,
     draft: () => draft,
     said: () => shown.flatMap(({ change }) => change.said.map(inEnglish)),
@@ -111,15 +111,15 @@ const sit = (side: Side | undefined, made: readonly string[] = [], kept?: KeptTu
       match = did(match, { kind: 'resign', by });
       news();
     },
-    texts: () => session.state.match.turns.map(({ text }) => text),
+    texts: () => controller.state.match.turns.map(({ text }) => text),
   };
 };
 
 test('a turn is on the board when it is sent, and nothing moves again when it has arrived', () => {
   const page = sit('white');
-  page.session.begin();
-  page.session.touch('f6');
-  expect([page.texts(), page.under(), page.session.state.draft]).toEqual([['f6'], 'unsent', undefined]);
+  page.controller.begin();
+  page.controller.touch('f6');
+  expect([page.texts(), page.under(), page.controller.state.draft]).toEqual([['f6'], 'unsent', undefined]);
   expect(page.said()).toEqual(['White: ring placed on f6.']);
   const moved = page.moved();
   expect(moved).toBe(1);
@@ -136,64 +136,68 @@ test('a turn is on the board when it is sent, and nothing moves again when it ha
 
 test('a turn that is refused goes back, which is no takeback', () => {
   const page = sit('white');
-  page.session.begin();
-  page.session.touch('f6');
+  page.controller.begin();
+  page.controller.touch('f6');
   page.refuses();
   expect([page.texts(), page.said()]).toEqual([[], ['White: ring placed on f6.']]);
-  expect(page.session.state.draft).toBeDefined();
+  expect(page.controller.state.draft).toBeDefined();
 });
 
 test('the turn of the other side is shown and told, and then it is ours', () => {
   const page = sit('black');
-  page.session.begin();
-  expect(page.session.state.draft).toBeUndefined();
+  page.controller.begin();
+  expect(page.controller.state.draft).toBeUndefined();
   page.other('f6');
   expect([page.said(), page.moved()]).toEqual([['White: ring placed on f6.'], 1]);
-  expect(page.session.state.draft).toBeDefined();
+  expect(page.controller.state.draft).toBeDefined();
 });
 
 test('who looks back goes on looking while the game goes on, hears of it, and plays when back', () => {
   const page = sit('white', ['f6', 'g7', 'e5']);
-  page.session.begin();
-  page.session.goTo(1);
+  page.controller.begin();
+  page.controller.goTo(1);
   page.other('d5');
-  expect([page.session.state.at, page.said(), page.moved()]).toEqual([1, ['Black: ring placed on d5.'], 0]);
-  page.session.touch('b5');
+  expect([page.controller.state.at, page.said(), page.moved()]).toEqual([
+    1,
+    ['Black: ring placed on d5.'],
+    0,
+  ]);
+  page.controller.touch('b5');
   expect(page.texts()).toHaveLength(4);
-  page.session.goTo(4);
-  expect(page.session.state.draft).toBeDefined();
-  page.session.touch('b5');
+  page.controller.goTo(4);
+  expect(page.controller.state.draft).toBeDefined();
+  page.controller.touch('b5');
   expect(page.texts()).toHaveLength(5);
 });
 
 test('a takeback is told, and the turn in the making is gone with it', () => {
   const page = sit('white', ['f6', 'g7', 'e5', 'd5']);
-  page.session.begin();
+  page.controller.begin();
   page.takesBack(2);
   expect([page.texts(), page.said()]).toEqual([['f6', 'g7'], ['2 moves taken back.']]);
-  expect(page.session.state.draft?.turn.steps).toEqual([]);
+  expect(page.controller.state.draft?.turn.steps).toEqual([]);
 });
 
 test('a turn that has not left this device can be made another one', () => {
   const page = sit('white');
-  page.session.begin();
-  page.session.touch('f6');
-  page.session.recall();
-  expect([page.texts(), page.session.state.draft?.turn.steps.length]).toEqual([[], 1]);
-  page.session.undo();
-  page.session.touch('g7');
+  page.controller.begin();
+  page.controller.touch('f6');
+  page.controller.recall();
+  expect([page.texts(), page.controller.state.draft?.turn.steps.length]).toEqual([[], 1]);
+  page.controller.undo();
+  page.controller.touch('g7');
   expect(page.texts()).toEqual(['g7']);
   page.becomes('sent');
-  page.session.recall();
+  page.controller.recall();
   expect(page.texts()).toEqual(['g7']);
 });
 
 test('who watches has no turn, and both sides’ turns are told', () => {
   const page = sit(undefined, ['f6']);
-  page.session.begin();
-  page.session.touch('g7');
+  page.controller.begin();
+  page.controller.touch('g7');
   page.other('g7');
-  expect([page.texts(), page.said(), page.session.state.draft]).toEqual([
+  expect([page.texts(), page.said(), page.controller.state.draft]).toEqual([
     ['f6', 'g7'],
     ['Black: ring placed on g7.'],
     undefined,
@@ -205,16 +209,19 @@ const PLACED = ['a2', 'a3', 'b2', 'b3', 'c2', 'c3', 'd2', 'd3', 'e2', 'e3'];
 test('a turn in the making is kept for a reload while it still fits', () => {
   const kept = { turns: 10, text: 'e2-f3', forced: [] };
   const page = sit('white', PLACED, kept);
-  page.session.begin();
-  expect(page.session.state.draft?.turn.steps.length).toBe(1);
+  page.controller.begin();
+  expect(page.controller.state.draft?.turn.steps.length).toBe(1);
   const late = sit('white', ['f6', 'g7'], kept);
-  late.session.begin();
-  expect(late.session.state.draft?.turn.steps.length).toBe(0);
+  late.controller.begin();
+  expect(late.controller.state.draft?.turn.steps.length).toBe(0);
 });
 
 test('a game that ends takes the turn in the making away', () => {
   const page = sit('white', ['f6', 'g7']);
-  page.session.begin();
+  page.controller.begin();
   page.resigns('black');
-  expect([page.session.state.draft, page.session.state.match.result?.winner]).toEqual([undefined, 'white']);
+  expect([page.controller.state.draft, page.controller.state.match.result?.winner]).toEqual([
+    undefined,
+    'white',
+  ]);
 });

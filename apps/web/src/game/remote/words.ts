@@ -18,7 +18,7 @@ export const opponentOf = (seats: Seats, side: Side | undefined): PlayerInfo | u
 const ANSWERS: readonly string[] = ['challenge', 'waive', 'report'];
 
 /** The status of an unsettled use, where it says more than the match's own question. */
-export const linkText = (t: T, { match, pending }: GameState): string | undefined => {
+export const contestText = (t: T, { match, pending }: GameState): string | undefined => {
   if (!match?.linked?.contest || match.result) return undefined;
   const answer = pending.find(({ command }) => ANSWERS.includes(command.kind));
   if (answer) return t(answer.state === 'unsent' ? 'linked.unsent' : 'linked.sending');

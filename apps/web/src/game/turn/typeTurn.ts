@@ -5,17 +5,17 @@ import type { TurnController } from './turnController.js';
 import { draftOf } from './view.js';
 
 /** Makes typed steps; returns the reason if they are refused. */
-export const type = (session: TurnController, text: string): Say | undefined => {
-  const draft = draftOf(session.state);
+export const type = (controller: TurnController, text: string): Say | undefined => {
+  const draft = draftOf(controller.state);
   if (!draft) return { key: 'turn.wait' };
-  const typed = typeSteps(session.ui, draft, text, session.options);
+  const typed = typeSteps(controller.ui, draft, text, controller.options);
   if ('why' in typed) return typed.why;
-  session.redraft(typed.draft);
+  controller.redraft(typed.draft);
   return undefined;
 };
 
 /** Completions of the typed text. */
-export const waysFrom = (session: TurnController, text: string): readonly string[] => {
-  const draft = draftOf(session.state);
-  return draft ? completions(session.ui, draft, text) : [];
+export const waysFrom = (controller: TurnController, text: string): readonly string[] => {
+  const draft = draftOf(controller.state);
+  return draft ? completions(controller.ui, draft, text) : [];
 };
