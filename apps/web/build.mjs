@@ -4,7 +4,7 @@ import { finishSite } from './build/finish.mjs';
 import { withLock } from './build/lock.mjs';
 import { WEB } from './build/places.mjs';
 
-// What readers get never depends on what the build was started from.
+// The output never depends on the environment of the build.
 process.env.NODE_ENV = 'production';
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 

@@ -1,4 +1,4 @@
-// node apps/web/dev.mjs: the pages while one works on them; what is saved is seen at once. `npm run dev` starts this, beside
+// node apps/web/dev.mjs: the pages in development, with hot reload. `npm run dev` starts this, beside
 // the compiler of the packages and a server that answers for the API.
 import { dev } from 'astro';
 import { WEB } from './build/places.mjs';

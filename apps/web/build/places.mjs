@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const WEB = fileURLToPath(new URL('..', import.meta.url));
 /** The cache between builds. */
 export const KEPT = join(WEB, '.build');
-/** Astro's output; it moves to `dist` once it is complete. */
+/** Astro's output; `dist` gets the finished files. */
 export const BUILT = join(KEPT, 'site');
 export const DIST = join(WEB, 'dist');
 

@@ -86,7 +86,7 @@ export const browserBuild = () => ({
   generateBundle(_, bundle) {
     if (this.environment.name === 'client') rememberImports(bundle);
   },
-  // Empty chunks are removed only by now.
+  // Empty chunks are gone only now.
   writeBundle(_, bundle) {
     if (this.environment.name === 'client') rememberImports(bundle);
   },

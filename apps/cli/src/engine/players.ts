@@ -48,7 +48,7 @@ export interface Spec {
 const DEFAULT_LIMITS: Limits = { milliseconds: 1_000 };
 const DEFAULT_DEPTH = 6;
 
-/** The settings of a player, with their readers. */
+/** A setting of a player. */
 const SETTING = /^(?:(visits|time|depth|level|odds)=([1-9][0-9]{0,8})|(potentials|challenges)=(on|off))$/;
 
 /** Reads `level=3`, `small,visits=400`, `nets/a.knet,time=1000`, `small,potentials=off`, `small,odds=100`, `ugi:./engine,time=100`. */
@@ -95,7 +95,7 @@ const playerOf = (game: GameName, { kind, depth, level, potentials, odds }: Spec
   return level === undefined ? netPlayer(net, options) : levelPlayer(net, level, seed, options);
 };
 
-/** The limit of the short searches that decide on a challenge. */
+/** Memory for the short searches that decide on a challenge. */
 const JUDGE_BYTES = 16 * 1024 * 1024;
 
 /** A contestant in this process. Its search yields between slices. */

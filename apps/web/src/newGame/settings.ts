@@ -43,7 +43,7 @@ export const DEFAULT_REMOTE: GameSettings = { ...COMMON, opponent: 'anybody', ti
 export const HANDICAPS = ['', 'white 1', 'white 2', 'white 3', 'black 1', 'black 2', 'black 3'] as const;
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const COLOURS = ['random', 'white', 'black'] as const;
-/** Minutes and seconds per turn, days per turn, or none. */
+/** Minutes plus seconds per turn, days per turn, or none. */
 export const TIMES = ['3+2', '5+3', '10+5', '15+10', '30+0', '1d', '3d', '7d', 'none', 'other'] as const;
 /** The times for local games. */
 export const LOCAL_TIMES = ['none', '3+2', '5+3', '10+5', '15+10', '30+0'] as const;

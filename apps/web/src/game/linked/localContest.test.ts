@@ -49,7 +49,7 @@ const around = (more: Partial<Surroundings> = {}): { with: Surroundings; said: s
   const surroundings: Surroundings = {
     store: new MemoryStore(),
     tabs: { tell: () => undefined },
-    engine: () => Promise.reject(new Error('nobody asks')),
+    engine: () => Promise.reject(new Error('no engine here')),
     now: () => 1_000,
     random: () => 0.25,
     wait: () => Promise.resolve(),
@@ -77,7 +77,7 @@ const inner = (
 ): Promise<NonNullable<NonNullable<LocalController['contests']>['inner']>> =>
   vi.waitFor(() => {
     const found = controller.contests!.inner;
-    if (!found) throw new Error('no game in between yet');
+    if (!found) throw new Error('no inner game yet');
     return found;
   });
 /** The colour of an outer side in the inner game. */

@@ -29,7 +29,7 @@ export class Replay extends TurnController {
   }
 
   protected make(): void {
-    throw new Error('nobody makes a turn in a game that is only looked at');
+    throw new Error('a replay accepts no turn');
   }
 
   protected keep(): void {
