@@ -98,7 +98,7 @@ const acts = async (who: Person, side: string): Promise<void> => {
 const blitz = corpus()[57]!;
 
 /** Plays an inner game of YINSH blitz, each player on their own page; events happen before some of its steps. */
-const playBetween = async (
+const playInner = async (
   players: Two,
   happens: Readonly<Record<number, () => Promise<void>>>,
 ): Promise<void> => {
@@ -196,7 +196,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     expect(await dialogOf(carl).getByRole('button').count()).toBe(0);
     expect(await axeFinds(anna.page, 'dialog[open]')).toEqual([]);
     const first = await drawn(anna, ben);
-    await playBetween(first, {
+    await playInner(first, {
       14: async () => {
         // A watcher has seen every turn of it.
         await expect

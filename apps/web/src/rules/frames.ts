@@ -62,7 +62,7 @@ const first = (ui: AnyGameUi, position: unknown, { marks, reach, announced }: De
   beats: [],
 });
 
-/** Positions with potentials name their variant. */
+/** The text of a position with potentials names them. */
 export const uiAt = (game: GameName, position: string): AnyGameUi =>
   gameUiFor(game, position.includes(' potentials='));
 

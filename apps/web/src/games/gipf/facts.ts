@@ -1,7 +1,7 @@
 import { captured, gipf, other, type GipfPosition, type GipfStep, type Side } from '@korong/rules';
 import type { Played } from '../../learn/task.js';
 
-/** Predicates of the lessons about a turn of GIPF. */
+/** Facts for the lessons about a turn of GIPF. */
 export type GipfTurn = Played<GipfPosition, GipfStep>;
 
 const by = (turn: GipfTurn): Side => gipf.toAct(turn.start);

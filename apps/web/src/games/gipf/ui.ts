@@ -6,7 +6,7 @@ import { beats, setting, trace } from './view.js';
 import type { GameUi } from '../gameUi.js';
 
 export const gipfUi: GameUi<GipfPosition, GipfStep> = {
-  // The caller never looks into the options of a game.
+  // Callers never look into the options of a game.
   game: gipf,
   name: 'gipf',
   skin: gipfSkin,

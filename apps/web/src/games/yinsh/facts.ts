@@ -1,7 +1,7 @@
 import { other, yinsh, type Side, type YinshCell, type YinshPosition, type YinshStep } from '@korong/rules';
 import type { Played } from '../../learn/task.js';
 
-/** Predicates of the lessons about a turn of YINSH. */
+/** Facts for the lessons about a turn of YINSH. */
 export type YinshTurn = Played<YinshPosition, YinshStep>;
 
 const by = (turn: YinshTurn): Side => yinsh.toAct(turn.start);

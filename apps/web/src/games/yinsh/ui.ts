@@ -6,7 +6,7 @@ import { label, look, plain, told } from './look.js';
 import { beats, setting, trace } from './view.js';
 
 export const yinshUi: GameUi<YinshPosition, YinshStep> = {
-  // The caller never looks into the options of a game.
+  // Callers never look into the options of a game.
   game: yinsh,
   name: 'yinsh',
   skin: yinshSkin,

@@ -1,7 +1,7 @@
 import { gipf, type GipfPosition, type GipfStep, type PotentialKind } from '@korong/rules';
 import type { Played } from '../../../learn/task.js';
 
-/** Predicates of the lessons about a turn with potentials, beside those about every turn of GIPF. */
+/** Facts for the lessons about a turn with potentials, beside those about every turn of GIPF. */
 type GipfTurn = Played<GipfPosition, GipfStep>;
 
 /** The potential that the turn used, if any. */

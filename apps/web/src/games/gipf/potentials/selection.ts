@@ -51,7 +51,7 @@ export const allUses = (position: GipfPosition): UseStep[] =>
 export const usesFrom = (position: GipfPosition, point: string | undefined): UseStep[] =>
   point === undefined ? [] : allUses(position).filter(({ from }) => name(from) === point);
 
-/** The chosen use, up to the effect on the GIPF-piece at its target. */
+/** The use that is chosen, except for its effect on the GIPF-piece at the target. */
 export const chosenUse = (position: GipfPosition, { held, target, as }: Selection): UseStep | undefined =>
   target === undefined
     ? undefined

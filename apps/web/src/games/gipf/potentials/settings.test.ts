@@ -71,7 +71,7 @@ test('P1: each side may have its own favourites, and a game in between is named 
   expect(made.options.potentials).toBe('Z3-D4P6');
   expect(Object.keys(made.links!.games)).toEqual(['zertz', 'dvonn', 'punct']);
   expect(apply(undefined, made, 0).ok).toBe(true);
-  // A side without any pieces cannot play.
+  // A side needs at least one potential.
   const read = readProject({ preset: 'custom', custom: { ...custom, black: none } });
   expect(read.custom).toEqual(AGREEMENTS.free);
 });

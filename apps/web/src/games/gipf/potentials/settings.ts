@@ -111,7 +111,7 @@ export const readProject = (value: unknown): ProjectChoice => {
   };
 };
 
-/** Each side needs at least one piece. */
+/** Each side needs at least one potential. */
 export const isPossible = ({ counts, black = counts }: Agreement): boolean =>
   [counts, black].every(of => KINDS.some(kind => of[kind] > 0));
 
