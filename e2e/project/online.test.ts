@@ -87,7 +87,7 @@ const drawn = async (one: Person, two: Person): Promise<Two> => {
   return { white, black };
 };
 
-const touchBetween = async (who: Person, point: string): Promise<void> => {
+const touchInner = async (who: Person, point: string): Promise<void> => {
   const box = (await dialogOf(who).locator(`[data-point="${point}"]`).boundingBox())!;
   await who.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
@@ -110,7 +110,7 @@ const playInner = async (
     if (draft.turn.steps.length === 0) await acts(players[side], side);
     const plan = planStep(ui, draft, text, { forced: false });
     for (const act of plan.acts) {
-      if ('touch' in act) await touchBetween(players[side], act.touch);
+      if ('touch' in act) await touchInner(players[side], act.touch);
       else await dialogOf(players[side]).locator('.offer').click();
     }
     ({ draft } = plan);
@@ -118,7 +118,7 @@ const playInner = async (
   }
 };
 
-const giveUpBetween = async (who: Person): Promise<void> => {
+const resignInner = async (who: Person): Promise<void> => {
   await press(who, 'Resign this game');
   await press(who, 'Yes, resign');
 };
@@ -232,7 +232,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     await press(anna, 'Challenge');
     await open(anna);
     await open(ben);
-    await giveUpBetween(won ? ben : anna);
+    await resignInner(won ? ben : anna);
     for (const who of [anna, ben]) await press(who, 'Back to the GIPF game');
     if (won) await touch(ben, 'e1');
     const fourth = won ? '!Yh2-h3;Ye1-e2' : 'Yh2-h3';
@@ -332,12 +332,12 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     await touch(anna, from!, to!);
     await open(anna);
     const mine = (await seatOf(anna, 'white')).includes('Anna') ? 'white' : 'black';
-    if (mine === 'white') await touchBetween(anna, 'f6');
+    if (mine === 'white') await touchInner(anna, 'f6');
     // With White the computer may have moved before the dialog was open: then it is Black's turn already.
     const theirs = mine === 'white' ? /Black: ring placed on/ : /White: ring placed on|Black: place a ring/;
     await expect.poll(() => dialogOf(anna).getByRole('log').first().innerText()).toMatch(theirs);
     await acts(anna, mine);
-    await giveUpBetween(anna);
+    await resignInner(anna);
     await shows(anna, /^Use denied: the YINSH stays/);
     await press(anna, 'Back to the GIPF game');
     await expect.poll(() => askShown(anna.page)).toMatch(/^White: /);

@@ -33,7 +33,7 @@ const start = async (page: Page): Promise<void> => {
 };
 
 /** Clicks in the inner game. */
-const between = (page: Page): Hands => ({
+const inInnerGame = (page: Page): Hands => ({
   ...byMouse(page),
   touch: async point => {
     const cell = page.locator(`dialog [data-point="${point}"]`);
@@ -126,7 +126,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     expect(await axeFinds(page)).toEqual([]);
     const blitz = corpus()[57]!;
     const { ui, position } = startOf(blitz);
-    const draft = await playSteps(between(page), ui, position, blitz.steps.slice(0, 14));
+    const draft = await playSteps(inInnerGame(page), ui, position, blitz.steps.slice(0, 14));
     const drawn = await seats(page);
     await press(page, 'Pause clock');
     await page.getByText('The clock is paused.').waitFor();
@@ -140,7 +140,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     expect(await seats(page)).toEqual(drawn);
     await page.getByText('The clock is paused.').waitFor();
     await press(page, 'Resume');
-    await playSteps(between(page), ui, draft.turn.position, blitz.steps.slice(14));
+    await playSteps(inInnerGame(page), ui, draft.turn.position, blitz.steps.slice(14));
     const won = drawn.black === 'Player 1'; // Black wins that game
     await page
       .getByText(won ? /^Won: the YINSH goes from b2 to b4/ : /^Use denied: the YINSH stays on b2/)
@@ -158,7 +158,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await press(page, 'Challenge');
     await open(page);
     const loser = won ? 'Player 2' : 'Player 1';
-    if ((await seats(page)).white !== loser) await between(page).touch('f6');
+    if ((await seats(page)).white !== loser) await inInnerGame(page).touch('f6');
     await expect.poll(() => page.locator('dialog li.acting .name').innerText()).toContain(loser);
     await press(page, 'Resign this game');
     await press(page, 'Yes, resign');
