@@ -56,7 +56,10 @@ export interface CustomForm {
   agreementOf(chosen: unknown, clock: TimeControl | undefined, withServer?: boolean): Agreement;
 }
 
-export type CustomPanel = Component<
-  { controller: TurnController; contests?: Contests | undefined; game: State; turned: boolean },
-  { asks: () => string | undefined }
->;
+/** It exports `asks`: the text that replaces what the game asks. */
+export type CustomPanel = Component<{
+  controller: TurnController;
+  contests?: Contests | undefined;
+  game: State;
+  turned: boolean;
+}>;

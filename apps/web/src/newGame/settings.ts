@@ -161,12 +161,6 @@ export interface Names {
   computer(level: number): string;
 }
 
-/** The level of a computer player. */
-export const levelOf = ({ engine }: Player): number | undefined => {
-  const level = /^level (\d+)$/.exec(engine ?? '')?.[1];
-  return level === undefined ? undefined : Number(level);
-};
-
 /** The local match. `lot` below 0.5 gives the reader White. */
 export const startOf = (
   settings: GameSettings,
