@@ -14,7 +14,7 @@ import { readSpec } from './engine/players.js';
 import { explain } from './explain.js';
 import { Fail } from './fail.js';
 import { loadRecord } from './files.js';
-import { newTable, submit } from './table.js';
+import { submit, tableAt } from './table.js';
 import { openTerminal } from './terminal.js';
 
 const USAGE = 2;
@@ -70,7 +70,7 @@ const perft = (
   }: SetUpFlags & { readonly divide?: boolean; readonly board: BoardChoice },
 ): void => {
   const { game, start } = setUp(name, variant, flags);
-  let table = newTable(game, start);
+  let table = tableAt(game, start);
   for (const step of steps) {
     const next = submit(table, step);
     if (!next.ok) throw new Fail(explain(next.error));

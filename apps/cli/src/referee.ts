@@ -2,7 +2,7 @@ import { message, type MessageKey } from '@korong/messages';
 import type { AnyGame, Refusal } from '@korong/rules';
 import { explain } from './explain.js';
 import type { Line } from './lines.js';
-import { newTable, resultOf, stepTexts, submit, tableAt, takeBack, type Table } from './table.js';
+import { resultOf, submit, tableAt, takeBack, type Table } from './table.js';
 
 /** The longest accepted line; a position text needs less than 300 characters. */
 export const MAX_LINE = 4_096;
@@ -26,7 +26,7 @@ const stateLine = (table: Table): string => {
     ok: true,
     acts: result === null ? game.toAct(turn.position) : null,
     phase: game.phase(turn.position),
-    steps: stepTexts(table),
+    steps: game.steps(turn.position).map(step => game.stepText(step)),
     turn: turn.steps.map(step => game.stepText(step)),
     result,
     position: game.positionText(turn.position),
@@ -42,7 +42,7 @@ export class Referee {
   constructor(game: AnyGame, start: unknown) {
     this.#game = game;
     this.#start = start;
-    this.#table = newTable(game, start);
+    this.#table = tableAt(game, start);
   }
 
   state(): string {
@@ -52,7 +52,7 @@ export class Referee {
   answer({ text, tooLong }: Line): string {
     if (tooLong) return refusalLine({ code: 'TEXT_TOO_LONG', at: [], text: `${text.slice(0, 40)}…` });
     const command = text.trim();
-    if (command === 'new') return this.#goTo(newTable(this.#game, this.#start));
+    if (command === 'new') return this.#goTo(tableAt(this.#game, this.#start));
     if (command === 'undo') {
       const before = takeBack(this.#table);
       return before ? this.#goTo(before) : ownRefusal('NOTHING_TO_UNDO');

@@ -1,4 +1,5 @@
 import { cli } from './en/cli.js';
+import { match } from './en/match.js';
 import { reasons } from './en/reasons.js';
 import { table } from './en/table.js';
 import { GAME_SENTENCES } from './games.js';
@@ -7,14 +8,15 @@ import { render, type Values } from './render.js';
 type Games = (typeof GAME_SENTENCES)[keyof typeof GAME_SENTENCES];
 type KeyIn<T> = T extends unknown ? keyof T & string : never;
 
-/** The key of a sentence. Reasons of the rules library have their code as key. */
+/** The key of a sentence. Reasons of the rules library and of a match have their code as key. */
 export type MessageKey = KeyIn<
-  typeof reasons | typeof table | typeof cli | Games['reasons'] | Games['table'] | Games['cli']
+  typeof reasons | typeof match | typeof table | typeof cli | Games['reasons'] | Games['table'] | Games['cli']
 >;
 
 /** Every sentence of the command line, in English. */
 export const en = Object.assign(
   {},
+  match,
   ...[{ reasons, table, cli }, ...Object.values(GAME_SENTENCES)].map(said => ({
     ...said.reasons,
     ...said.table,

@@ -72,6 +72,31 @@ test('a refusal is explained and changes nothing; undo takes back; moves lists',
   expect(printed.find(text => text.startsWith('Legal now (85): a2  a3'))).toBeDefined();
 });
 
+test('undo takes back the step that ended the game, and the game goes on', async () => {
+  const all = steps('blitz', 'yinsh');
+  const last = all.at(-1)!;
+  const printed = await play(yinsh, 'blitz', ...all, 'undo', 'record', last, 'record');
+  expect(printed).toContain(`Undone: ${last}`);
+  const [before, after] = printed.filter(text => text.startsWith('[Korong "1"]'));
+  expect(before).toMatch(/\n\*\n$/);
+  expect(after).toMatch(/\nwhite\n$/);
+});
+
+test('a linked game is loaded, and its uses are typed as they came out', async () => {
+  const file = join(folder, 'linked.txt');
+  const position =
+    'gipf/1 standard 4/1[wY]3/6/7/6/5/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5 ' +
+    'entry=single-single settled=none potentials=Y3 pieces=18 linked=yes stock=none extra=none denied=none';
+  writeFileSync(
+    file,
+    `[Game "gipf"] [Variant "standard"] [Potentials "Y3"] [Linked "yes"] [Position "${position}"] 1. !Yc3-c5;a1-b2 *`,
+  );
+  const printed = await play(yinsh, 'blitz', `load ${file}`, 'undo', 'undo', 'Yc3-c5', 'record');
+  expect(printed).toContain('Undone: a1-b2');
+  expect(printed).toContain('Undone: !Yc3-c5');
+  expect(printed.find(text => text.startsWith('[Korong "1"]'))).toContain('1. Yc3-c5\n*');
+});
+
 test('help tells of every command', async () => {
   const printed = (await play(gipf, 'basic', 'help')).join('\n');
   for (const word of [

@@ -1,13 +1,24 @@
+import { toAct } from '@korong/match';
 import { message, type MessageKey } from '@korong/messages';
 import { games, recordText, turnText, type AnyGame, type Side } from '@korong/rules';
 import { askText } from '../describe.js';
 import { drawBoard } from '../draw.js';
 import { viewOf } from '../games/games.js';
 import { contestantOf, type Contestant, type Spec } from '../engine/players.js';
-import { explain } from '../explain.js';
+import { explainMatch } from '../explain.js';
 import { Fail } from '../fail.js';
 import { loadRecord, saveRecord } from '../files.js';
-import { lastStep, newTable, recordOf, stepTexts, submit, tableOf, takeBack, type Table } from '../table.js';
+import {
+  gameFrom,
+  gameOf,
+  lastStep,
+  newGame,
+  recordOf,
+  stepTexts,
+  submit,
+  takeBack,
+  type LocalGame,
+} from '../localGame.js';
 import type { Terminal } from '../terminal.js';
 
 const PLAY_COMMANDS = ['board', 'help', 'load', 'moves', 'names', 'quit', 'record', 'save', 'undo'];
@@ -47,20 +58,20 @@ export class PlaySession {
   #seats: Seats;
   /** The engines by side, created on first use. */
   #engines: Partial<Record<Side, Contestant>> = {};
-  #table: Table;
+  #local: LocalGame;
   #saved = true;
   #warned = false;
   #names = false;
 
   constructor(terminal: Terminal, game: AnyGame, start: unknown, seats: Seats = {}) {
     this.#terminal = terminal;
-    this.#table = newTable(game, start);
+    this.#local = newGame(game, start);
     this.#seats = seats;
   }
 
   /** The words that may be typed now. */
   words(): readonly string[] {
-    return [...stepTexts(this.#table), ...PLAY_COMMANDS];
+    return [...stepTexts(this.#local), ...PLAY_COMMANDS];
   }
 
   async run(): Promise<void> {
@@ -74,14 +85,14 @@ export class PlaySession {
     }
     // After an abrupt end the person can still copy the game from the screen.
     if (this.#terminal.interactive && !this.#saved && !this.#warned)
-      this.#print(recordText(recordOf(this.#table)));
+      this.#print(recordText(recordOf(this.#local)));
     this.#print(message('play.bye'));
   }
 
   /** Handles one line; false at the end. */
   async #turn(): Promise<boolean> {
     await this.#engineTurns();
-    this.#print(askText(this.#table.game, this.#table.turn.position));
+    this.#print(this.#asked());
     const typed = (await this.#terminal.ask('> '))?.trim();
     if (typed === undefined) return false;
     if (typed === '') return true;
@@ -94,7 +105,8 @@ export class PlaySession {
   }
 
   #answer(command: string, typed: string, file: string): void {
-    const { game, turn } = this.#table;
+    const { match, turn } = this.#local;
+    const game = gameOf(match);
     switch (command) {
       case 'help':
         this.#print(message('play.help'));
@@ -102,7 +114,7 @@ export class PlaySession {
         this.#print(viewOf(game).legend(turn.position));
         return;
       case 'moves': {
-        const steps = stepTexts(this.#table);
+        const steps = stepTexts(this.#local);
         this.#print(message('play.moves', { count: steps.length, steps: steps.join('  ') }));
         return;
       }
@@ -114,7 +126,7 @@ export class PlaySession {
         this.#show();
         return;
       case 'record':
-        this.#print(recordText(recordOf(this.#table)));
+        this.#print(recordText(recordOf(this.#local)));
         return;
       case 'undo':
         this.#undo();
@@ -132,10 +144,14 @@ export class PlaySession {
   #engine(side: Side): Contestant | undefined {
     const spec = this.#seats[side];
     if (spec === undefined) return undefined;
-    const { game, turn } = this.#table;
-    const { variant } = game.optionFields(game.options(turn.position));
+    const { match } = this.#local;
     const seed = Math.floor(Math.random() * 2 ** 31);
-    return (this.#engines[side] ??= contestantOf(game.name, variant!, spec, seed));
+    return (this.#engines[side] ??= contestantOf(
+      gameOf(match).name,
+      match.setup.options.variant!,
+      spec,
+      seed,
+    ));
   }
 
   #dismiss(): void {
@@ -145,19 +161,20 @@ export class PlaySession {
 
   /** Lets the engine play while it is its turn. An engine that fails gives its seat to a person. */
   async #engineTurns(): Promise<void> {
-    const { game } = this.#table;
-    while (!this.#terminal.closed && game.outcome(this.#table.turn.position) === undefined) {
-      const { position } = this.#table.turn;
-      const side = game.toAct(position);
-      if (this.#seats[side] === undefined) return;
+    while (!this.#terminal.closed) {
+      const { match, turn } = this.#local;
+      const side = toAct(match);
+      if (side === undefined || this.#seats[side] === undefined) return;
       this.#print(message('play.thinking', { side: message(`side.${side}`) }));
       try {
         const engine = this.#engine(side)!;
-        await engine.start(game.positionText(position));
+        await engine.start(gameOf(match).positionText(turn.position));
         const typed = await engine.think(() => this.#terminal.closed);
-        const next = submit(this.#table, typed);
+        const next = submit(this.#local, typed);
         if (!next.ok)
-          throw new Fail(message('play.badEngine', { text: typed.slice(0, 40), why: explain(next.error) }));
+          throw new Fail(
+            message('play.badEngine', { text: typed.slice(0, 40), why: explainMatch(next.error) }),
+          );
         this.#accept(next.value);
       } catch (error) {
         if (!(error instanceof Fail)) throw error;
@@ -169,39 +186,42 @@ export class PlaySession {
   }
 
   #play(typed: string): void {
-    const next = submit(this.#table, typed);
+    const next = submit(this.#local, typed);
     if (!next.ok) {
-      this.#print(explain(next.error));
+      this.#print(explainMatch(next.error));
       return;
     }
     this.#accept(next.value);
   }
 
-  #accept(table: Table): void {
-    this.#table = table;
+  #accept(local: LocalGame): void {
+    this.#local = local;
     this.#saved = false;
     this.#show();
   }
 
   #undo(): void {
-    const before = takeBack(this.#table);
-    if (before === undefined) {
+    const step = lastStep(this.#local);
+    if (step === undefined) {
       this.#print(message('NOTHING_TO_UNDO'));
       return;
     }
-    const step = lastStep(this.#table)!;
-    this.#table = this.#beforeEngine(before);
-    this.#saved = false;
-    this.#show();
+    const before = takeBack(this.#local);
+    if (!before.ok) {
+      this.#print(explainMatch(before.error));
+      return;
+    }
+    this.#accept(this.#beforeEngine(before.value));
     this.#print(message('play.undone', { step }));
   }
 
   /** Goes further back until a person is to act: the engine would only repeat its turn. */
-  #beforeEngine(table: Table): Table {
-    let now = table;
-    for (let back: Table | undefined = now; back !== undefined; back = takeBack(now)) {
-      now = back;
-      if (this.#seats[now.game.toAct(now.turn.position)] === undefined) return now;
+  #beforeEngine(local: LocalGame): LocalGame {
+    let now = local;
+    while (this.#seats[now.match.side] !== undefined) {
+      const back = takeBack(now);
+      if (!back.ok) return now;
+      now = back.value;
     }
     return now;
   }
@@ -213,13 +233,16 @@ export class PlaySession {
     }
     try {
       if (command === 'save') {
-        saveRecord(file, recordOf(this.#table));
+        saveRecord(file, recordOf(this.#local));
         this.#print(message('play.saved', { file }));
       } else {
         if (!this.#mayLeave()) return;
         const loaded = loadRecord(file);
+        const local = gameFrom(loaded);
+        if (!local.ok)
+          throw new Fail(message('error.file.record', { text: file, why: explainMatch(local.error) }));
         this.#dismiss();
-        this.#table = tableOf(loaded);
+        this.#local = local.value;
         this.#show();
         this.#print(message('play.loaded', { file, count: loaded.turns.length }));
       }
@@ -238,14 +261,21 @@ export class PlaySession {
     return false;
   }
 
+  /** What is asked for now, or how the game ended. */
+  #asked(): string {
+    const { match, turn } = this.#local;
+    return match.result?.by === 'length' ? message('over.length') : askText(gameOf(match), turn.position);
+  }
+
   #show(): void {
-    const { game, turn, made } = this.#table;
+    const { match, turn } = this.#local;
+    const game = gameOf(match);
     this.#print('');
     this.#print(drawBoard(game, turn.position, { coloured: this.#terminal.coloured, names: this.#names }));
     this.#print('');
     this.#print(viewOf(game).state(turn.position));
-    const last = made.at(-1);
-    if (last) this.#print(message('play.lastTurn', { turn: turnText(game, last) }));
+    const last = match.turns.at(-1);
+    if (last) this.#print(message('play.lastTurn', { turn: last.text }));
     if (turn.steps.length > 0) this.#print(message('play.thisTurn', { turn: turnText(game, turn) }));
   }
 
