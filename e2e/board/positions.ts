@@ -1,18 +1,9 @@
 // Real positions as views, from the games of the corpus.
-import { readFileSync } from 'node:fs';
 import { gipf, yinsh, type AnyGame, type GameName } from '@korong/rules';
 import type { Piece, View } from '@korong/board';
+import { corpus, startOf } from '@korong/testing';
 
-interface CorpusGame {
-  readonly game: string;
-  readonly variant: string;
-  readonly steps: readonly string[];
-}
-
-const corpus = readFileSync(new URL('../../fixtures/corpus/games.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map(text => JSON.parse(text) as CorpusGame);
+const games = corpus();
 
 const PIECES: Readonly<Record<string, Readonly<Record<string, Piece>>>> = {
   yinsh: {
@@ -31,13 +22,14 @@ const PIECES: Readonly<Record<string, Readonly<Record<string, Piece>>>> = {
 
 /** The position after the first steps of a corpus game. */
 const piecesOf = (game: AnyGame, variant: string, which: number, steps: number): View['pieces'] => {
-  const played = corpus.filter(g => g.game === game.name && g.variant === variant)[which]!;
-  const options = game.readOptions({ variant });
-  if (!options.ok) throw new Error(options.error.code);
-  const position = played.steps.slice(0, steps).reduce((now, text) => {
-    const step = game.steps(now).find(s => game.stepText(s) === text);
-    return game.play(now, step);
-  }, game.start(options.value));
+  const played = games.filter(g => g.game === game.name && g.variant === variant)[which]!;
+  const position = played.steps.slice(0, steps).reduce(
+    (now, text) => {
+      const step = game.steps(now).find(s => game.stepText(s) === text);
+      return game.play(now, step);
+    },
+    startOf(game, { variant }),
+  );
   const { cells } = position as { readonly cells: readonly string[] };
   const board = game.boardOf(position);
   return Object.fromEntries(

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { replayEvents } from '@korong/match';
 import type { NewGame } from '@korong/protocol';
-import { BLITZ, must, person, seeded } from '../../apps/server/src/rooms/testing.ts';
+import { must } from '@korong/testing';
+import { BLITZ, person, seeded } from '../../apps/server/src/rooms/testing.ts';
 import { StoreTrouble, type StoredEvent } from '../../apps/server/src/store/store.ts';
 import { noCounts, type Counts } from './counts.ts';
 import { CALM, STORM, type Weather } from './link.ts';

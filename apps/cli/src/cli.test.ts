@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { corpus } from '@korong/testing';
 import { afterAll, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -83,20 +84,7 @@ test('perft prints one line, with --divide one for each first step before it', (
   expect(korong(['perft', 'gipf', 'basic', '1', 'a1-a2'])).toMatchObject({ code: 1, out: '' });
 });
 
-interface CorpusGame {
-  readonly game: string;
-  readonly variant: string;
-  readonly steps: string[];
-  readonly legal: number[];
-  readonly acts: string[];
-  readonly result: string | null;
-}
-
-const corpus = readFileSync(new URL('../../../fixtures/corpus/games.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map(line => JSON.parse(line) as CorpusGame & { handicap?: object })
-  .filter(game => game.handicap === undefined);
+const evenGames = corpus().filter(game => game.handicap === undefined);
 
 test.each([
   ['yinsh', 'standard'],
@@ -105,7 +93,7 @@ test.each([
   ['gipf', 'standard'],
   ['gipf', 'tournament'],
 ])('the referee leads games of %s %s to the same end as the corpus, one answer a line', (name, variant) => {
-  const games = corpus.filter(g => g.game === name && g.variant === variant).slice(0, 10);
+  const games = evenGames.filter(g => g.game === name && g.variant === variant).slice(0, 10);
   const input = games.map(g => ['new', ...g.steps].join('\n')).join('\n');
   const { code, out } = korong(['referee', name, variant], input);
   const [first, ...answers] = out

@@ -1,4 +1,5 @@
 import { gipf, yinsh, type AnyGame } from '@korong/rules';
+import { startOf } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { Referee } from './referee.js';
 
@@ -19,9 +20,7 @@ const refereeOf = (
   game: AnyGame,
   variant: string,
 ): ((text: string) => Answer) & { raw: (text: string) => string } => {
-  const options = game.readOptions({ variant });
-  if (!options.ok) throw new Error(options.error.code);
-  const referee = new Referee(game, game.start(options.value));
+  const referee = new Referee(game, startOf(game, { variant }));
   const raw = (text: string): string => referee.answer({ text, tooLong: false });
   return Object.assign((text: string) => JSON.parse(raw(text)) as Answer, { raw });
 };

@@ -1,8 +1,9 @@
 import { allGames, commitTo, follow, partOfLot, sealOf, type Command, type Match } from '@korong/match';
 import type { Side } from '@korong/rules';
 import type { ClientMessage, PlayerCommand } from '@korong/protocol';
+import { after } from '@korong/testing/match';
 import { expect, test } from 'vitest';
-import { ANNA, Bench, BELA, GAME, after, watched } from './testing.js';
+import { ANNA, Bench, BELA, GAME, watched } from './testing.js';
 import type { ClientOptions, FetchRules } from './types.js';
 
 const SECRET = 'what-the-server-has-promised';

@@ -1,6 +1,7 @@
 import { allGames, type MatchRules } from '@korong/match';
+import { after } from '@korong/testing/match';
 import { expect, test } from 'vitest';
-import { after, ANNA, Bench, BELA, GAME, HERE, played, turnsOf, watched, wire } from './testing.js';
+import { ANNA, Bench, BELA, GAME, HERE, played, turnsOf, watched, wire } from './testing.js';
 
 const open = {
   id: GAME,

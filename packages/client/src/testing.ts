@@ -1,7 +1,8 @@
 // What the tests of this package share. Not part of the library.
-import { allGames, apply, type Command, type Match, type MatchEvent } from '@korong/match';
+import { allGames, type Command, type Match, type MatchEvent } from '@korong/match';
 import type { ClientMessage, PlayerInfo, ServerMessage } from '@korong/protocol';
 import { serverMessage } from '@korong/protocol/schemas';
+import { after } from '@korong/testing/match';
 import { connect } from './connect.js';
 import type { Client, ClientOptions, GameRoom, GameState, SocketEvents } from './types.js';
 
@@ -176,12 +177,6 @@ export const played = (...turns: readonly string[]): Match => {
       after(match, { kind: 'turn', by: i % 2 === 0 ? 'white' : 'black', answers: i, text }, 1_000 * i),
     after(undefined, start, 0),
   );
-};
-
-export const after = (match: Match | undefined, command: Command, now: number): Match => {
-  const applied = apply(match, command, now);
-  if (!applied.ok) throw new Error(applied.error.code);
-  return applied.value.match;
 };
 
 /** A game that is watched and known up to these turns. */

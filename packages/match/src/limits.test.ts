@@ -1,9 +1,10 @@
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { apply, catchUp, follow, recordOf, replayEvents } from './allGames.js';
 import type { MatchEvent } from './events.js';
 import { MOST_EVENTS, MOST_EVENTS_FOR_OFFERS, MOST_TAKEBACKS } from './limits.js';
 import type { Match } from './match.js';
-import { after, begun, codeOf, FIVE_AND_THREE, must, played, turn } from './testing.js';
+import { after, begun, codeOf, FIVE_AND_THREE, played, turn } from './testing.js';
 
 const apart = begun({ seats: 'apart', clock: FIVE_AND_THREE });
 

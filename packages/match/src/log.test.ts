@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { follow, replayEvents } from './allGames.js';
 import { EVENT_VERSION } from './events.js';
-import { after, begun, FIVE_AND_THREE, must, played } from './testing.js';
+import { after, begun, FIVE_AND_THREE, played } from './testing.js';
 
 /** A match in which nearly everything happens. */
 const match = after(

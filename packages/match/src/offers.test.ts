@@ -1,11 +1,12 @@
 import { gipf } from '@korong/rules';
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { apply, rematchOf } from './allGames.js';
 import type { Command } from './commands.js';
 import type { OfferKind } from './events.js';
 import type { Match } from './match.js';
 import { toAct } from './match.js';
-import { after, begun, codeOf, FIVE_AND_THREE, must, played, start, turn } from './testing.js';
+import { after, begun, codeOf, FIVE_AND_THREE, played, start, turn } from './testing.js';
 
 const apart = begun({ seats: 'apart' });
 const two = played(apart, ['f6', 'g7']);

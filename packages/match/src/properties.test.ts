@@ -1,4 +1,5 @@
 import type { Side } from '@korong/rules';
+import { must } from '@korong/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MATCH_CODES, apply, replayEvents } from './allGames.js';
@@ -7,7 +8,7 @@ import { type MatchCode } from './codes.js';
 import type { Command } from './commands.js';
 import { toAct, type Match } from './match.js';
 import type { TimeControl } from './setup.js';
-import { begun, must, someTurn, start } from './testing.js';
+import { begun, someTurn, start } from './testing.js';
 
 const side = fc.constantFrom('white', 'black');
 const how = fc.constantFrom('ask', 'accept', 'decline', 'agreed');

@@ -1,16 +1,10 @@
 // What the tests of this package share. Not part of the library.
-import { readFileSync } from 'node:fs';
-import { beginTurn, readTurn, turnText, type AnyGame, type OptionFields, type Result } from '@korong/rules';
+import { beginTurn, readTurn, turnText, type AnyGame } from '@korong/rules';
+import { after as afterOne } from '@korong/testing/match';
 import { apply, gameOf } from './allGames.js';
 import type { MatchCode, MatchRefusal } from './codes.js';
 import type { Command } from './commands.js';
 import { positionOf, toAct, type Match } from './match.js';
-
-/** The value, or a failing test that shows why there is none. */
-export const must = <T, E>(result: Result<T, E>): T => {
-  if (result.ok) return result.value;
-  throw new Error(`refused: ${JSON.stringify(result.error)}`);
-};
 
 export type Start = Extract<Command, { readonly kind: 'start' }>;
 
@@ -31,11 +25,11 @@ export const start = (changes: Partial<Start> = {}): Start => ({
 });
 
 export const begun = (changes: Partial<Start> = {}, now = 0): Match =>
-  must(apply(undefined, start(changes), now)).match;
+  afterOne(undefined, start(changes), now);
 
 /** The match after commands that are all accepted, each with its time. */
 export const after = (match: Match, ...commands: readonly (readonly [Command, number?])[]): Match =>
-  commands.reduce((m, [command, now = 0]) => must(apply(m, command, now)).match, match);
+  commands.reduce((m, [command, now = 0]) => afterOne(m, command, now), match);
 
 export const codeOf = (match: Match | undefined, command: Command, now = 0): MatchCode | 'accepted' => {
   const applied = apply(match, command, now);
@@ -70,26 +64,6 @@ export const someTurn = (match: Match, pick: (n: number) => number): string => {
     reading = next;
   }
   return turnText(game, reading.turn);
-};
-
-export interface CorpusGame {
-  readonly game: string;
-  readonly variant: string;
-  readonly handicap?: { readonly white: number; readonly black: number };
-  readonly steps: readonly string[];
-  readonly result: 'white' | 'black' | 'draw' | null;
-}
-
-/** Games of an independent referee; fixtures/corpus/README.md tells how they were made. */
-export const corpus = (): readonly CorpusGame[] =>
-  readFileSync(new URL('../../../fixtures/corpus/games.jsonl', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map(line => JSON.parse(line) as CorpusGame);
-
-export const optionsOf = ({ variant, handicap }: CorpusGame): OptionFields => {
-  const side = (['white', 'black'] as const).find(s => (handicap?.[s] ?? 0) > 0);
-  return side ? { variant, handicap: `${side} ${handicap![side]}` } : { variant };
 };
 
 /** Steps joined into whole turns; what is left of an unfinished one comes apart from them. */

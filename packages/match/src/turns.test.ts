@@ -1,21 +1,9 @@
 import { findGame, gipf, readRecordText, recordText, replay, yinsh } from '@korong/rules';
+import { corpus, must, optionsOf } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { apply, gameOf, recordOf, replayEvents } from './allGames.js';
 import { positionAt, positionOf, toAct } from './match.js';
-import {
-  after,
-  begun,
-  codeOf,
-  corpus,
-  FIVE_AND_THREE,
-  must,
-  optionsOf,
-  played,
-  refusalOf,
-  start,
-  turn,
-  turnsOf,
-} from './testing.js';
+import { after, begun, codeOf, FIVE_AND_THREE, played, refusalOf, start, turn, turnsOf } from './testing.js';
 
 const ONE_MOVE =
   'yinsh/1 blitz WWWW/7/2w5/3w5/4w5/4w4/5W4/9/8/6B/BBBB act=white phase=move mover=white passes=0';

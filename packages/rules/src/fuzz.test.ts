@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { must } from '@korong/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AnyGame } from './game.js';
@@ -8,7 +9,7 @@ import { replay } from './record.js';
 import { readRecordJson, recordJson } from './recordJson.js';
 import { readRecordText, recordText } from './recordText.js';
 import type { Result } from './result.js';
-import { expectEqual, must, randomness } from './testing.js';
+import { expectEqual, randomness } from './testing.js';
 import { beginTurn, readTurn } from './turn.js';
 
 /** Texts that once broke something, or were made to; a new find is added to the file. */

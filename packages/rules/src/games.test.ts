@@ -1,7 +1,7 @@
+import { must } from '@korong/testing';
 import { describe, expect, test } from 'vitest';
 import { CODES, GAMES, findGame, games, isGameName } from './games.js';
 import { COMMON_CODES } from './reasons.js';
-import { must } from './testing.js';
 
 test('a game is found by its own name and by nothing else', () => {
   for (const [name, game] of Object.entries(GAMES)) {

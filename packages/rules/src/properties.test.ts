@@ -1,3 +1,4 @@
+import { must } from '@korong/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { other, type AnyGame, type OptionFields, type Side } from './game.js';
@@ -5,7 +6,7 @@ import { gipf } from './gipf/gipf.js';
 import { captured } from './gipf/positionText.js';
 import { basicsIn } from './gipf/cell.js';
 import type { GipfPosition, GipfStep } from './gipf/types.js';
-import { expectEqual, must, randomness } from './testing.js';
+import { expectEqual, randomness } from './testing.js';
 import { addStep, beginTurn, isComplete, undoStep, type Turn } from './turn.js';
 import { MARKERS, RINGS_PER_SIDE } from './yinsh/board.js';
 import type { YinshPosition, YinshStep } from './yinsh/types.js';

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { corpus, must, optionsOf, startOf } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { gipf } from './gipf/gipf.js';
 import { replay, type GameRecord } from './record.js';
 import { readRecordJson, recordJson } from './recordJson.js';
 import { readRecordText, recordText } from './recordText.js';
-import { gipfAt, must } from './testing.js';
+import { gipfAt } from './testing.js';
 import { beginTurn, readTurn, turnText } from './turn.js';
 import { findGame } from './games.js';
 
@@ -53,27 +53,11 @@ test('what is printed is read back equal, in both forms', () => {
 });
 
 test('every game of the corpus makes a record that is printed and read back equal, in both forms', () => {
-  const lines = readFileSync(new URL('../../../fixtures/corpus/games.jsonl', import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  for (const line of lines.filter((_, i) => i % 4 === 0)) {
-    const {
-      game: name,
-      variant,
-      handicap,
-      steps,
-      result,
-    } = JSON.parse(line) as {
-      game: string;
-      variant: string;
-      handicap?: Record<string, number>;
-      steps: string[];
-      result: GameRecord['result'];
-    };
+  for (const given of corpus().filter((_, i) => i % 4 === 0)) {
+    const { game: name, steps, result } = given;
     const game = must(findGame(name));
-    const [side, extra] = Object.entries(handicap ?? {}).find(([, n]) => n > 0) ?? [];
-    const options = { variant, ...(side === undefined ? {} : { handicap: `${side} ${extra}` }) };
-    let turn = beginTurn(game.start(must(game.readOptions(options))));
+    const options = optionsOf(given);
+    let turn = beginTurn(startOf(game, options));
     const turns: { text: string }[] = [];
     for (const step of steps) {
       const reading = readTurn(game, turn, step);

@@ -1,5 +1,6 @@
 // What the tests of this package share: positions that a reader can picture, and play in words. Not part of the library.
 import { isDeepStrictEqual } from 'node:util';
+import { must } from '@korong/testing';
 import { expect } from 'vitest';
 import type { Game, Side } from './game.js';
 import { PIECES, gipfBoard } from './gipf/board.js';
@@ -8,19 +9,11 @@ import { basicsIn } from './gipf/cell.js';
 import { positionText as gipfText } from './gipf/positionText.js';
 import type { Entry, GipfCell, GipfPosition, GipfVariant } from './gipf/types.js';
 import type { Board } from './hex/board.js';
-import type { Refusal } from './reasons.js';
-import type { Result } from './result.js';
 import { beginTurn, readTurn } from './turn.js';
 import { yinshBoard } from './yinsh/board.js';
 import { positionText as yinshText } from './yinsh/positionText.js';
 import type { YinshCell, YinshPhase, YinshPosition, YinshVariant } from './yinsh/types.js';
 import { yinsh } from './yinsh/yinsh.js';
-
-/** The value, or a failing test that shows why there is none. */
-export const must = <T>(result: Result<T, Refusal>): T => {
-  if (result.ok) return result.value;
-  throw new Error(`refused: ${JSON.stringify(result.error)}`);
-};
 
 /** `toEqual` for hot loops: what Node compares as equal needs no matcher. */
 export const expectEqual = (found: unknown, wanted: unknown): void => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gipf, yinsh, type AnyGame } from '@korong/rules';
+import { corpus, startOf } from '@korong/testing';
 import { afterAll, expect, test } from 'vitest';
 import { readSpec } from '../engine/players.js';
 import type { Terminal } from '../terminal.js';
@@ -27,27 +28,14 @@ const typing = (lines: readonly string[], interactive = true): Terminal & { read
   };
 };
 
-const startOf = (game: AnyGame, variant: string): unknown => {
-  const options = game.readOptions({ variant });
-  if (!options.ok) throw new Error(options.error.code);
-  return game.start(options.value);
-};
-
 const play = async (game: AnyGame, variant: string, ...lines: string[]): Promise<string[]> => {
   const terminal = typing(lines);
-  await new PlaySession(terminal, game, startOf(game, variant)).run();
+  await new PlaySession(terminal, game, startOf(game, { variant })).run();
   return terminal.printed;
 };
 
-const steps = (variant: string, game: string): string[] => {
-  const corpus = readFileSync(new URL('../../../../fixtures/corpus/games.jsonl', import.meta.url), 'utf8');
-  const found = corpus
-    .split('\n')
-    .filter(line => line !== '')
-    .map(
-      line => JSON.parse(line) as { game: string; variant: string; result: string | null; steps: string[] },
-    )
-    .find(g => g.game === game && g.variant === variant && g.result === 'white');
+const steps = (variant: string, game: string): readonly string[] => {
+  const found = corpus().find(g => g.game === game && g.variant === variant && g.result === 'white');
   return found!.steps;
 };
 
@@ -206,13 +194,13 @@ test('an engine that plays nonsense gives its seat to a person, and the game goe
   );
   const terminal = typing(['f6', 'g7', 'a2']);
   const seats = { black: readSpec(`ugi:"${process.execPath}" "${nonsense}"`) };
-  await new PlaySession(terminal, yinsh, startOf(yinsh, 'standard'), seats).run();
+  await new PlaySession(terminal, yinsh, startOf(yinsh, { variant: 'standard' }), seats).run();
   expect(terminal.printed.filter(text => text.startsWith('The engine played “zz99”'))).toHaveLength(1);
   expect(terminal.printed).toContain('Last turn: a2');
 });
 
 test('what may be typed now is offered for completion', () => {
-  const session = new PlaySession(typing([]), yinsh, startOf(yinsh, 'standard'));
+  const session = new PlaySession(typing([]), yinsh, startOf(yinsh, { variant: 'standard' }));
   expect(session.words()).toEqual(expect.arrayContaining(['a2', 'k10', 'undo', 'quit']));
 });
 

@@ -1,13 +1,8 @@
 // What the tests of engine work share. Not part of the server.
-import { apply, recordOf, toAct, type Command, type Match } from '@korong/match';
+import { recordOf, toAct, type Match } from '@korong/match';
 import type { OptionFields } from '@korong/rules';
+import { after } from '@korong/testing/match';
 import type { ThinkJob } from '../shared/shared.js';
-
-export const after = (match: Match | undefined, command: Command): Match => {
-  const applied = apply(match, command, 0);
-  if (!applied.ok) throw new Error(JSON.stringify(applied.error));
-  return applied.value.match;
-};
 
 export const begun = (game: ThinkJob['kind'], options: OptionFields, position?: string): Match =>
   after(undefined, {

@@ -1,10 +1,11 @@
 // The engine plays at every level from what a record says: every turn it finds is taken by the match as it is.
 import { gameOf, positionOf, type Match } from '@korong/match';
 import { replay, type GameRecord, type OptionFields } from '@korong/rules';
+import { after } from '@korong/testing/match';
 import { expect, test } from 'vitest';
 import type { ThinkJob } from '../shared/shared.js';
 import { thinkOut } from './thought.js';
-import { after, begun, jobFor, played } from './testing.js';
+import { begun, jobFor, played } from './testing.js';
 
 type Kind = ThinkJob['kind'];
 

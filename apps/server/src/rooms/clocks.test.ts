@@ -1,7 +1,8 @@
 import { clockAt } from '@korong/match';
+import { must } from '@korong/testing';
 import { afterEach, expect, test } from 'vitest';
 import { MOST_PER_TURN, MOST_SAVED, lagFor, savedAfter } from './game/lag.js';
-import { begunGame, closeAll, codeOf, Guest, house, must, newShared, newStore, person } from './testing.js';
+import { begunGame, closeAll, codeOf, Guest, house, newShared, newStore, person } from './testing.js';
 
 afterEach(closeAll);
 

@@ -1,3 +1,4 @@
+import { must } from '@korong/testing';
 import { afterEach, expect, test } from 'vitest';
 import type { NewGame } from '@korong/protocol';
 import { openJobs } from '../engine/index.js';
@@ -9,7 +10,6 @@ import {
   codeOf,
   Guest,
   house,
-  must,
   newStore,
   person,
   type House,

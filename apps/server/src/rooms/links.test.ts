@@ -14,6 +14,7 @@ import {
 } from '@korong/match';
 import type { NewGame, PlayerCommand, Seats } from '@korong/protocol';
 import { other, type Side } from '@korong/rules';
+import { must } from '@korong/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../engine/index.js';
 import type { Store } from '../store/store.js';
@@ -27,7 +28,6 @@ import {
   codeOf,
   Guest,
   house,
-  must,
   newShared,
   newStore,
   person,

@@ -1,4 +1,5 @@
 import type { OpenGame, ServerMessage } from '@korong/protocol';
+import { must } from '@korong/testing';
 import { afterEach, expect, test } from 'vitest';
 import {
   BLITZ,
@@ -6,7 +7,6 @@ import {
   Guest,
   house,
   messageId,
-  must,
   newShared,
   newStore,
   person,

@@ -1,4 +1,5 @@
 import { MOST_EVENTS, replayEvents, toAct, type MatchEvent } from '@korong/match';
+import { must } from '@korong/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PEOPLE } from '../accounts/sessions.js';
 import {
@@ -9,7 +10,6 @@ import {
   Guest,
   house,
   messageId,
-  must,
   newShared,
   newStore,
   person,

@@ -14,6 +14,7 @@ import {
   type GameRecord,
   type Turn,
 } from '@korong/rules';
+import { must } from '@korong/testing';
 import { LocalJobs } from '../engine/localJobs.js';
 import type { Thinker } from '../engine/threads.js';
 import { openShared, type Shared } from '../shared/index.js';
@@ -230,11 +231,6 @@ export const person = (name: string): PlayerInfo => ({
   name,
   account: false,
 });
-
-export const must = <T>(answer: Answer<T>): T => {
-  if (answer.ok) return answer.value;
-  throw new Error(`refused: ${JSON.stringify(answer.error)}`);
-};
 
 export const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'ok' : answer.error.code);
 

@@ -1,18 +1,8 @@
 import { EVENT_VERSION } from '@korong/match';
+import { must } from '@korong/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { StoreTrouble } from '../store/store.js';
-import {
-  begunGame,
-  closeAll,
-  codeOf,
-  Flaky,
-  Guest,
-  house,
-  messageId,
-  must,
-  newStore,
-  person,
-} from './testing.js';
+import { begunGame, closeAll, codeOf, Flaky, Guest, house, messageId, newStore, person } from './testing.js';
 
 afterEach(closeAll);
 

@@ -7,6 +7,7 @@ import {
   type NewGame,
 } from '@korong/protocol';
 import { serverMessage } from '@korong/protocol/schemas';
+import { must } from '@korong/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   BLITZ,
@@ -14,7 +15,6 @@ import {
   Flaky,
   house,
   messageId,
-  must,
   newStore,
   person,
   seeded,

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { findGame, type AnyGame } from '@korong/rules';
+import { corpus, must, optionsOf, perftRows, startOf } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { Random } from '../evaluate/evaluator.js';
 import { perftBoard } from '../perft.js';
@@ -7,21 +7,8 @@ import type { SearchBoard } from './board.js';
 import { GipfBoard } from './gipf/board.js';
 import { YinshBoard } from './yinsh/board.js';
 
-const fixture = (name: string): string =>
-  readFileSync(new URL(`../../../../fixtures/corpus/${name}`, import.meta.url), 'utf8');
-
-const gameOf = (name: string): AnyGame => {
-  const found = findGame(name);
-  if (!found.ok) throw new Error(found.error.code);
-  return found.value;
-};
+const gameOf = (name: string): AnyGame => must(findGame(name));
 const boardOf = (name: string): SearchBoard => (name === 'yinsh' ? new YinshBoard() : new GipfBoard());
-const startOf = (game: AnyGame, fields: Record<string, string>): unknown => {
-  const options = game.readOptions(fields);
-  if (!options.ok) throw new Error(options.error.code);
-  return game.start(options.value);
-};
-
 const buffer = new Int32Array(4_096);
 const stepsOf = (board: SearchBoard): number[] => [...buffer.subarray(0, board.generate(buffer))];
 
@@ -54,39 +41,22 @@ const make = (board: SearchBoard, text: string): void => {
 };
 
 test('all games of the corpus, step by step', () => {
-  const games = fixture('games.jsonl').trim().split('\n');
-  for (const line of games) {
-    const record = JSON.parse(line) as {
-      game: string;
-      variant: string;
-      handicap?: Record<string, number>;
-      steps: string[];
-    };
+  for (const record of corpus()) {
     const game = gameOf(record.game);
-    const [side, extra] = Object.entries(record.handicap ?? {}).find(([, n]) => n > 0) ?? [];
-    const handicap = side === undefined ? {} : { handicap: `${side} ${extra}` };
-    let position = startOf(game, { variant: record.variant, ...handicap });
+    let position = startOf(game, optionsOf(record));
     const board = boardOf(record.game);
     board.load(game.positionText(position));
     for (const text of record.steps) {
       expectSame(game, position, board);
       make(board, text);
-      const read = game.readStep(position, text);
-      if (!read.ok) throw new Error(read.error.code);
-      position = game.play(position, read.value[0]);
+      position = game.play(position, must(game.readStep(position, text))[0]);
     }
     expectSame(game, position, board);
   }
 });
 
 test('all perft rows', () => {
-  const rows = JSON.parse(fixture('perft.json')) as {
-    game: string;
-    variant: string;
-    steps: string[];
-    perft: number[];
-  }[];
-  for (const row of rows) {
+  for (const row of perftRows()) {
     const game = gameOf(row.game);
     const board = boardOf(row.game);
     board.load(game.positionText(startOf(game, { variant: row.variant })));

@@ -1,6 +1,7 @@
 // Linked play at a distance: time that passes, time that is lost, people who are gone, answers that come late.
 import { readFileSync } from 'node:fs';
 import { readRecordText, recordText, replay } from '@korong/rules';
+import { must } from '@korong/testing';
 import { describe, expect, test } from 'vitest';
 import { allGames, recordOf, rematchOf, replayEvents } from '../allGames.js';
 import { claimableFrom } from '../absence.js';
@@ -8,7 +9,7 @@ import { awaited } from '../match.js';
 import { clockAt, deadlineOf } from '../clock.js';
 import type { Command } from '../commands.js';
 import { positionOf, type Match } from '../match.js';
-import { FIVE_AND_THREE, MINUTE, after, begun, codeOf, must, turn, type Start } from '../testing.js';
+import { FIVE_AND_THREE, MINUTE, after, begun, codeOf, turn, type Start } from '../testing.js';
 import { commitTo, sealOf, throwsOf } from './lot.js';
 import { readLinks } from './record.js';
 import { linksOfRecord, replayLinked } from './replay.js';

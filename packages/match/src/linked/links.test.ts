@@ -1,10 +1,11 @@
 import { readRecordText, recordText, type Side } from '@korong/rules';
+import { must } from '@korong/testing';
 import { describe, expect, test } from 'vitest';
 import { recordOf, replayEvents } from '../allGames.js';
 import type { Command } from '../commands.js';
 import { clockAt, deadlineOf } from '../clock.js';
 import { toAct, type Match } from '../match.js';
-import { FIVE_AND_THREE, MINUTE, after, begun, codeOf, must, start, turn, type Start } from '../testing.js';
+import { FIVE_AND_THREE, MINUTE, after, begun, codeOf, start, turn, type Start } from '../testing.js';
 import { commitTo, innerWhiteOf, sealOf, throwsOf } from './lot.js';
 import { readLinks } from './record.js';
 import type { LinkedGame } from './games.js';

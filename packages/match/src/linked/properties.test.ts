@@ -7,13 +7,14 @@ import {
   replay,
   type GameRecord,
 } from '@korong/rules';
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { allGames, apply, follow, recordOf, replayEvents } from '../allGames.js';
 import { clockAt } from '../clock.js';
 import type { Command } from '../commands.js';
 import type { MatchEvent } from '../events.js';
 import { toAct, type Match } from '../match.js';
-import { codeOf, must, someTurn, start } from '../testing.js';
+import { codeOf, someTurn, start } from '../testing.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, innerWhiteOf, sealOf, throwsOf } from './lot.js';
 import { readLinks } from './record.js';

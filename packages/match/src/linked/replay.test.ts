@@ -1,9 +1,10 @@
 import { other, readRecordText, recordText, type GameRecord, type Result, type Side } from '@korong/rules';
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { allGames, recordOf } from '../allGames.js';
 import type { Command } from '../commands.js';
 import { toAct, type Match } from '../match.js';
-import { MINUTE, after, begun, must, turn, type Start } from '../testing.js';
+import { MINUTE, after, begun, turn, type Start } from '../testing.js';
 import { commitTo, innerWhiteOf, sealOf } from './lot.js';
 import { linksOfRecord, replayLinked } from './replay.js';
 import type { LinkedGame } from './games.js';

@@ -1,11 +1,12 @@
 // P11: whether somebody who plays and also runs the server can choose how a lot falls.
 import { other } from '@korong/rules';
+import { must } from '@korong/testing';
 import { describe, expect, test } from 'vitest';
 import { apply, follow } from '../allGames.js';
 import { deadlineOf } from '../clock.js';
 import type { Command } from '../commands.js';
 import type { Match } from '../match.js';
-import { FIVE_AND_THREE, after, begun, must } from '../testing.js';
+import { FIVE_AND_THREE, after, begun } from '../testing.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, innerWhiteOf, sealOf, throwsOf } from './lot.js';
 import { partOfLot } from './part.js';

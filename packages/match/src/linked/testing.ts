@@ -1,4 +1,5 @@
 // Whole linked matches by lot: whatever may be agreed on, whatever may be asked, to the end or a cap. Not part of the library.
+import { must } from '@korong/testing';
 import {
   beginTurn,
   other,
@@ -13,7 +14,7 @@ import { deadlineOf } from '../clock.js';
 import type { Command } from '../commands.js';
 import type { MatchEvent } from '../events.js';
 import { positionOf, toAct, type Match } from '../match.js';
-import { must, someTurn, start, type Start } from '../testing.js';
+import { someTurn, start, type Start } from '../testing.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, sealOf } from './lot.js';
 import type { LinkedGame } from './games.js';

@@ -1,6 +1,7 @@
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { beginTurn, readTurn, turnText } from '../turn.js';
-import { after, gipfAt, legal, must, refused } from '../testing.js';
+import { after, gipfAt, legal, refused } from '../testing.js';
 import { gipfBoard } from './board.js';
 import { gipf } from './gipf.js';
 import type { GipfPosition } from './types.js';

@@ -1,5 +1,6 @@
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { after, gipfAt, legal, must, randomness } from '../testing.js';
+import { after, gipfAt, legal, randomness } from '../testing.js';
 import { gipf } from './gipf.js';
 import { captured } from './positionText.js';
 

@@ -1,5 +1,6 @@
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { after, gipfAt, legal, must } from '../testing.js';
+import { after, gipfAt, legal } from '../testing.js';
 import { LINES, gipfBoard } from './board.js';
 import { gipf } from './gipf.js';
 import { captured } from './positionText.js';

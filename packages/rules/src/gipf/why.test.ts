@@ -1,5 +1,6 @@
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { after, gipfAt, must, refused } from '../testing.js';
+import { after, gipfAt, refused } from '../testing.js';
 import { LINES, gipfBoard } from './board.js';
 import { gipf } from './gipf.js';
 import type { GipfStep } from './types.js';

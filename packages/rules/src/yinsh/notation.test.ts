@@ -1,6 +1,7 @@
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import type { Refusal } from '../reasons.js';
-import { after, must, randomness, refused, yinshAt } from '../testing.js';
+import { after, randomness, refused, yinshAt } from '../testing.js';
 import { beginTurn, readTurn, turnText } from '../turn.js';
 import type { YinshPosition, YinshStep } from './types.js';
 import { yinsh } from './yinsh.js';

@@ -1,7 +1,8 @@
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import type { Side } from '../game.js';
 import type { Point } from '../hex/board.js';
-import { after, must, randomness, yinshAt } from '../testing.js';
+import { after, randomness, yinshAt } from '../testing.js';
 import type { YinshCell, YinshPhase, YinshPosition } from './types.js';
 import { yinsh } from './yinsh.js';
 

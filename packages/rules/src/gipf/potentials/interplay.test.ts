@@ -1,6 +1,7 @@
 // Where the rules of potentials meet those of rows, reserves and GIPF-pieces.
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { after, legal, must, refused } from '../../testing.js';
+import { after, legal, refused } from '../../testing.js';
 import { gipf } from '../gipf.js';
 import { captured } from '../positionText.js';
 import type { GipfPosition } from '../types.js';

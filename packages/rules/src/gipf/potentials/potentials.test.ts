@@ -1,5 +1,6 @@
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { after, legal, must, refused } from '../../testing.js';
+import { after, legal, refused } from '../../testing.js';
 import { gipf } from '../gipf.js';
 import { captured } from '../positionText.js';
 import type { GipfPosition } from '../types.js';

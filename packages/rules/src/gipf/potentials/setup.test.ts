@@ -1,5 +1,5 @@
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { must } from '../../testing.js';
 import { gipf } from '../gipf.js';
 
 /** White has brought in a ZÈRTZ, and Black a DVONN. */

@@ -1,6 +1,6 @@
 // What the tests of potentials share: positions by what stands where. Not part of the library.
+import { must } from '@korong/testing';
 import type { BySide, Side } from '../../game.js';
-import { must } from '../../testing.js';
 import { gipfBoard } from '../board.js';
 import { gipf } from '../gipf.js';
 import type { Entry, GipfCell, GipfPosition, Potentials, ProjectState } from '../types.js';

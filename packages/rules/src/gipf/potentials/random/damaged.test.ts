@@ -1,7 +1,8 @@
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { other } from '../../../game.js';
 import { CODES } from '../../../games.js';
-import { must, randomness } from '../../../testing.js';
+import { randomness } from '../../../testing.js';
 import { beginTurn, readTurn } from '../../../turn.js';
 import { MIDDLE, isDot } from '../../board.js';
 import { gipf } from '../../gipf.js';

@@ -1,6 +1,7 @@
 // Random games of GIPF as a project, whatever may be agreed on, and where everything is in them. Not part of the library.
+import { must } from '@korong/testing';
 import type { OptionFields } from '../../../game.js';
-import { must, randomness } from '../../../testing.js';
+import { randomness } from '../../../testing.js';
 import { MIDDLE } from '../../board.js';
 import { gipf } from '../../gipf.js';
 import type { GipfCell, GipfPosition, GipfStep, Potentials } from '../../types.js';

@@ -1,5 +1,6 @@
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { expectEqual, must, randomness } from '../../../testing.js';
+import { expectEqual, randomness } from '../../../testing.js';
 import { gipf } from '../../gipf.js';
 import type { GipfPosition, GipfStep } from '../../types.js';
 import { agreement, nothingPlayed, playOut } from './testing.js';
