@@ -8,7 +8,7 @@ import { signal } from './signal.js';
 import type { Client, ClientOptions, LobbyState, Refused } from './types.js';
 
 const TICK = 1_000;
-/** A second that lasted so much longer was sleep. */
+/** A one-second timer that fires this late means that the machine slept. */
 const SLEPT = 4_000;
 
 /** A client that connects at once and stays connected until it is closed. */
@@ -78,7 +78,7 @@ export const connect = (options: ClientOptions): Client => {
       case 'pong':
       case 'trouble':
       case 'ending':
-        // The connection's own.
+        // Handled by the connection itself.
         return;
     }
   };
@@ -91,7 +91,7 @@ export const connect = (options: ClientOptions): Client => {
     } else if (game !== undefined) rooms.get(game)?.turnedAway(code, wait);
   };
 
-  /** Nobody looks at this game any more: that it is stored is all there was to know. */
+  /** The room was left. The acknowledgement is all that its pending messages still need. */
   const forgetStored = (game: string): void => {
     outbox.arrived(game, 'do', Infinity);
     outbox.arrived(game, 'say', Infinity);

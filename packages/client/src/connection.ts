@@ -10,7 +10,7 @@ export interface Connection {
   readonly state: Readable<ConnectionState>;
   /** False while not connected. */
   send(message: ClientMessage): boolean;
-  /** These pages are too old for something. */
+  /** The server says that these pages are too old for a game or a command. */
   outdated(): void;
   poke(): void;
   renew(): void;
@@ -27,13 +27,13 @@ interface Hears {
 
 /** From opening to the server's welcome. */
 const CONNECT_TIMEOUT = 8_000;
-/** When there is reason to doubt that the connection lives. */
+/** How long a ping may stay unanswered once the connection is in doubt. */
 const DOUBT_TIMEOUT = 2_500;
-/** After so long online the waits between attempts start short again. */
+/** After this long online the backoff starts from its shortest wait again. */
 const STABLE = 5_000;
 const UPDATE_EVERY = 30_000;
 
-/** One socket after the other, for as long as the client lives. */
+/** Keeps one socket open at a time for the life of the client. */
 export const createConnection = (options: ClientOptions, clock: ServerClock, hears: Hears): Connection => {
   const { now, random, after } = options;
   const state = signal<ConnectionState>({ status: 'connecting', you: undefined });
@@ -41,7 +41,7 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
   let startedAt = 0;
   let welcomedAt: number | undefined;
   let updateAt = 0;
-  /** How long the server asked to wait when it said that it ends. */
+  /** The wait that the server asked for when it announced its shutdown. */
   let askedWait: number | undefined;
   let cancelRetry: () => void = () => undefined;
   let ended = false;
@@ -50,7 +50,7 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
     state.set({ status, you: state.get().you, ...(retryAt === undefined ? {} : { retryAt }) });
   };
 
-  /** The socket is of no use any more: the next one comes after a while. */
+  /** Drops the socket. The next attempt comes after a backoff. */
   const drop = (): void => {
     if (ended) return;
     hangUp();

@@ -1,14 +1,14 @@
 import type { ClientMessage } from '@korong/protocol';
 import type { ClientOptions, Socket, SocketEvents } from './types.js';
 
-/** One socket at a time. Messages from an earlier socket are not heard. */
+/** One socket at a time. Messages from an earlier socket are ignored. */
 export interface Line {
   readonly open: () => void;
   readonly close: () => void;
-  /** Tells `closed` if it cannot be sent. */
+  /** Calls `closed` if sending fails. */
   readonly send: (message: ClientMessage) => void;
   readonly hasSocket: () => boolean;
-  /** Another number for every socket. */
+  /** Differs for every socket. */
   readonly generation: () => number;
 }
 
@@ -47,7 +47,7 @@ export const createLine = (
       try {
         old?.close();
       } catch {
-        // It is gone, as it should be.
+        // The socket is already closed.
       }
     },
     send: message => {

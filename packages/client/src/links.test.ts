@@ -32,12 +32,12 @@ const ANNOUNCE: Command = { kind: 'announce', by: 'white', answers: 0, text: 'Yc
 const CHALLENGE: Command = { kind: 'challenge', by: 'black', commit: commitTo(SECRET) };
 
 const REVEAL: Command = { kind: 'reveal', secret: SECRET };
-/** What a side gives to the lot as it stands. */
+/** A side's part of the lot in its current state. */
 const part = (match: Match, by: Side, secret = `a-secret-of-${by}`): Command => ({
   ...partOfLot(match, by, secret)!,
   by,
 });
-/** The lot up to its secret, sealed by both. */
+/** The lot with both nonces sealed and the secret shown. */
 const shown = (drawing: Match, secrets: Partial<Record<Side, string>> = {}): Match => {
   const white = after(drawing, part(drawing, 'white', secrets.white), 0);
   const black = after(white, part(white, 'black', secrets.black), 0);
@@ -50,7 +50,7 @@ const made = (...commands: readonly Command[]): Match =>
 const asked = (bench: Bench): Extract<ClientMessage, { kind: 'do' }>[] => bench.end.of('do');
 const commands = (bench: Bench): PlayerCommand[] => asked(bench).map(({ command }) => command);
 
-/** Where the outbox survives the page. */
+/** Storage that survives a reload. */
 const keeper = (): NonNullable<ClientOptions['keep']> => {
   let kept: string | null = null;
   return {
@@ -75,7 +75,7 @@ test('our part of a lot is given as soon as it is asked for, once, without anybo
   bench.live(3_000);
   expect(commands(bench)).toHaveLength(1);
 
-  // Both are bound, and the secret is shown: only then is the nonce.
+  // Both seals are stored and the secret is shown. Only then is the nonce revealed.
   const { hash } = seal as Extract<PlayerCommand, { kind: 'seal' }>;
   const sealed = after(theirs, { kind: 'seal', by: 'white', hash }, 0);
   bench.events(sealed, 4);

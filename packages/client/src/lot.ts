@@ -7,7 +7,7 @@ import type { ClientOptions } from './types.js';
 
 type Part = Extract<PlayerCommand, { readonly kind: 'seal' | 'nonce' }>;
 
-/** Our part of the lot that is being drawn, if it is neither given nor on its way. */
+/** Our part of the lot that is being drawn, unless it is already given or on its way. */
 export const partDue = (
   { automatic }: MatchRules,
   match: Match,
@@ -28,13 +28,13 @@ export const partDue = (
   return isSent ? undefined : part;
 };
 
-/** Whether this is part of a lot, which the client gives without being asked. */
+/** Whether this command is part of a lot. The client sends those by itself. */
 export const isPart = (kind: string | undefined): boolean => kind === 'seal' || kind === 'nonce';
 
 /** As hard to guess as 32 random bytes. */
 const LENGTH = 43;
 
-/** The secret of which our nonces are made: the kept one, or a new one that is kept from now on. */
+/** The secret that our nonces derive from: the stored one, or a new one that is stored now. */
 export const lotSecret = ({
   random,
   keepSecret,

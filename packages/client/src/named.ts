@@ -1,7 +1,7 @@
 import type { Match } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
 
-/** What is asked names what is seen here: should it come late, it does nothing to what has come since. */
+/** Adds the event numbers that the player saw. A command that arrives late then has no effect on later events. */
 export const named = (command: PlayerCommand, match: Match | undefined): PlayerCommand => {
   if (match === undefined) return command;
   switch (command.kind) {

@@ -3,23 +3,23 @@ import type { Keep, PendingState } from './types.js';
 
 export type Outgoing = Extract<ClientMessage, { readonly kind: 'do' | 'say' }>;
 
-/** What was asked and is not known to be done. */
+/** A command without a final answer. */
 export interface Entry {
   readonly message: Outgoing;
   readonly state: PendingState;
-  /** Who asked. Nobody else's name is put to it. */
+  /** The player who sent it. It is never sent under another name. */
   readonly player?: string;
-  /** `stored`: as which event or line. */
+  /** `stored`: the number of its event or chat line. */
   readonly seq?: number;
-  /** By the machine's clock: when it is due to be sent again on this connection, or to be looked for if it is stored. */
+  /** By the machine's clock: when to resend it on this connection, or, if it is stored, when to ask for its event. */
   readonly dueAt: number;
   readonly tries: number;
 }
 
-/** Refusals after which the same message is sent again: nobody has decided on it. */
+/** Transient refusals, after which the same message is sent again. */
 const PASSING = ['TRY_AGAIN', 'SERVER_ENDING', 'TOO_MANY_REQUESTS', 'NEWER_LOG', 'HELLO_FIRST', 'INTERNAL'];
 const ANSWER_TIMEOUT = 5_000;
-/** A server that is slow is not made slower: after several tries so many times that. */
+/** Backoff for a slow server: after several tries the interval is this many times longer. */
 const SLOWEST = 4;
 const EVENT_TIMEOUT = 2_000;
 const PAUSE = 1_000;
@@ -28,16 +28,16 @@ const MOST_TRIES = 5;
 export interface Outbox {
   of(game: string): readonly Entry[];
   add(message: Outgoing): void;
-  /** Takes it back if it was never sent. */
+  /** Removes the entry if it was never sent. */
   cancel(id: string): boolean;
   online(you: PlayerInfo | null): void;
   offline(): void;
   acknowledged(game: string, id: string, seq: number): void;
-  /** Gives the entry that is refused for good, if it is. */
+  /** Returns the entry if it is refused for good. */
   refused(id: string, code: string, wait: number | undefined): Entry | undefined;
-  /** Events, or lines, up to `seq` have come. */
+  /** Events, or chat lines, up to `seq` have arrived. */
   arrived(game: string, kind: Outgoing['kind'], seq: number): void;
-  /** Sends what is due. Gives the games in which something stored has not come. */
+  /** Sends due entries. Returns the games in which a stored event has not arrived. */
   tick(): ReadonlySet<string>;
 }
 
@@ -47,7 +47,7 @@ interface Surroundings {
   readonly keep: Keep | undefined;
   /** Something changed in this game. */
   readonly changed: (game: string) => void;
-  /** Nobody is here in whose name it could be sent, or somebody else. */
+  /** No player is signed in, or another one is. */
   readonly dropped: (entry: Entry) => void;
 }
 
@@ -72,7 +72,7 @@ export const createOutbox = ({ send, now, keep, changed, dropped }: Surroundings
     dropped(entry);
   };
 
-  /** Kept before it is sent, so that a page that goes away in between knows of it. */
+  /** Stored before it is sent, so that it survives a page that closes in between. */
   const transmit = ({ message, tries }: Entry): void => {
     if (!you) return;
     const dueAt = now() + ANSWER_TIMEOUT * Math.min(tries + 1, SLOWEST);
@@ -131,13 +131,13 @@ export const createOutbox = ({ send, now, keep, changed, dropped }: Surroundings
   };
 };
 
-/** A line of chat that came too fast is given back to its writer; a turn waits. */
+/** A chat line that came too fast is returned to its writer. A turn waits. */
 const isPassing = ({ message, tries }: Entry, code: string): boolean => {
   if (code === 'INTERNAL') return tries < MOST_TRIES;
   return PASSING.includes(code) && !(message.kind === 'say' && code === 'TOO_MANY_REQUESTS');
 };
 
-/** What an earlier page left. Whatever was on its way then, nobody knows; it is sent again with the same id. */
+/** Entries left by an earlier page. Their fate is unknown, so they are sent again with the same idempotency key. */
 const readEntries = (keep: Keep | undefined): readonly Entry[] => {
   try {
     const value: unknown = JSON.parse(keep?.read() ?? '[]');

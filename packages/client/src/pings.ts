@@ -3,10 +3,10 @@ import type { ClientOptions } from './types.js';
 
 const PING_EVERY = 10_000;
 const PONG_TIMEOUT = 5_000;
-/** The first few round trips come one after the other: the clock is needed soon. */
+/** The first few pings follow each other at once, because the clock is needed soon. */
 const FIRST_PINGS = 3;
 
-/** Pings find out whether the connection lives: without any message in time it is dead, whatever the socket believes. */
+/** Pings detect a dead connection. Without any message in time it counts as dead, whatever state the socket reports. */
 export interface Pings {
   /** The server has said welcome. */
   readonly start: () => void;

@@ -29,17 +29,17 @@ import type {
 type Of<K extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: K }>;
 export type RoomMessage = Of<'open' | 'closed' | 'game' | 'events' | 'presence' | 'chat'>;
 
-/** A room with what only the client itself does to it. */
+/** A room with the methods that only the client calls. */
 export interface Room extends GameRoom {
   receive(message: RoomMessage): void;
   refused(refused: Refused): void;
-  /** Watching was refused. */
+  /** The server refused to let us watch. */
   turnedAway(code: string, wait: number | undefined): void;
   online(you: PlayerInfo | null): void;
   offline(): void;
-  /** What is pending has changed. */
+  /** The pending commands have changed. */
   settle(): void;
-  /** Asks for what may be missing. */
+  /** Asks for events that may be missing. */
   resync(): void;
   tick(): void;
 }
@@ -47,7 +47,7 @@ export interface Room extends GameRoom {
 interface Surroundings {
   readonly options: ClientOptions;
   readonly outbox: Outbox;
-  /** Of which our parts of lots are made. */
+  /** The secret that our parts of lots derive from. */
   readonly secret: () => string;
   readonly ask: (since: number, chat: number) => boolean;
   readonly outdated: () => void;
@@ -58,7 +58,7 @@ const REFUSALS_KEPT = 5;
 const ANSWER_TIMEOUT = 4_000;
 const FETCH_AGAIN = 2_000;
 
-/** One game as it is known here, brought together from what the server says and what is still to be said. */
+/** One game as this client knows it: the events of the server and the commands still pending. */
 export const createRoom = (id: string, around: Surroundings): Room => {
   const { options, outbox } = around;
   let match: Match | undefined;
@@ -70,16 +70,16 @@ export const createRoom = (id: string, around: Surroundings): Room => {
   let refusals: readonly Refused[] = [];
   let you: PlayerInfo | null | undefined;
   let fresh = false;
-  /** Since which event was asked for what is missing, and until when the answer is waited for. */
+  /** The event after which missing events were requested, and how long to wait for the answer. */
   let asked: { readonly since: number; readonly until: number } | undefined;
-  /** The last event and line heard of while an answer was waited for: it may be older than they are. */
+  /** The newest event and line seen while an answer was pending. The answer may be older. */
   let overheard = { event: 0, line: 0 };
-  /** The log could not be followed, and was asked for from its beginning. */
+  /** The log could not be followed. It was requested again from its beginning. */
   let anew = false;
-  /** Messages that wait for the rules of their game. */
+  /** Messages held until the rules of their game are loaded. */
   let waiting: RoomMessage[] | undefined;
   let rules: MatchRules | undefined = typeof options.rules === 'function' ? undefined : options.rules;
-  /** What this page has given to a lot on this connection. */
+  /** The parts that this page has given to a lot on this connection. */
   let given: string | undefined;
 
   const view = (): GameState => {
@@ -117,9 +117,9 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     overheard = { event: 0, line: 0 };
   };
 
-  /** Follows events, from the beginning if they are `whole`, and gives what stands in the way of the rest. */
+  /** Follows events, from the beginning if they are `whole`. Returns the reason why the rest cannot be followed. */
   const heard = (events: Of<'events'>['events'], whole: boolean): CaughtUp['trouble'] => {
-    // Without rules this is no log: it does not say which game it is of.
+    // Without rules this is not a log: it does not name its game.
     if (rules === undefined) return 'damaged';
     const followed = rules.catchUp(whole ? undefined : match, events);
     match = followed.match;
@@ -158,7 +158,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     return message.id;
   };
 
-  /** Our part of a lot is given without anybody asking for it, once. */
+  /** Sends our part of a lot once, without any action by the player. */
   const draw = (): void => {
     const side = sideOf(seats, you);
     if (!rules || !match || !side) return;
@@ -189,7 +189,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
         ({ seats, presence } = message);
         const since = asked?.since ?? 0;
         asked = undefined;
-        // A log that is shorter than what is known here was restored from an earlier time.
+        // The log is shorter than our copy, so the server was restored from a backup.
         const shorter = since > 0 && message.since === 0 && message.events.length < count();
         const whole = shorter || (anew && message.since === 0);
         const trouble = message.since > count() ? 'gap' : heard(message.events, whole);
@@ -201,7 +201,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
       }
       case 'events':
         overheard = { ...overheard, event: Math.max(overheard.event, message.events.at(-1)?.seq ?? 0) };
-        // Before the first answer has come they say nothing.
+        // Before the first answer they carry no information.
         if (match === undefined) resync();
         else {
           const trouble = heard(message.events, false);
@@ -218,7 +218,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     }
   };
 
-  /** Takes messages in order, once the rules of their game are there. */
+  /** Processes messages in order, once the rules of their game are loaded. */
   const receive = (message: RoomMessage): void => {
     if (waiting !== undefined) {
       waiting.push(message);
@@ -264,7 +264,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
     leave: around.left,
     receive,
     refused: refused => {
-      // Another page of ours was faster, or time has passed: nobody here has asked for anything.
+      // Another page of the player was faster, or time has passed. The player did nothing here.
       if (!isPart(refused.command?.kind)) refusals = [...refusals, refused].slice(-REFUSALS_KEPT);
       show();
     },

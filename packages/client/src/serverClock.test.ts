@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serverClock } from './serverClock.js';
 import { Bench, World } from './testing.js';
 
-/** A clock here, and one that is ahead by `ahead` there. */
+/** A local clock, and a server clock that is ahead by `ahead`. */
 const clocks = (
   ahead: number,
 ): { world: World; clock: ReturnType<typeof serverClock>; trip: (there: number, back: number) => void } => {

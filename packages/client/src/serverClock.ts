@@ -1,9 +1,9 @@
-/** The server's clock, read from here. */
+/** An estimate of the server's clock. */
 export interface ServerClock {
   now(): number;
-  /** Something was sent at `sentAt` and answered by `heardAt`; in between the server's clock showed `serverNow`. */
+  /** A message was sent at `sentAt` and answered by `heardAt`. In between the server's clock showed `serverNow`. */
   sample(sentAt: number, serverNow: number, heardAt: number): void;
-  /** The machine slept, or its clock was set: what was measured before says nothing any more. */
+  /** The machine slept or its clock was set. Earlier measurements are void. */
   restart(): void;
 }
 
@@ -13,13 +13,13 @@ interface Sample {
 }
 
 const KEPT = 8;
-/** A correction is spread over so many milliseconds, so that no clock that is shown jumps. A greater one is made at once. */
+/** A correction is spread over this many milliseconds, so that a displayed clock does not jump. A larger one is applied at once. */
 const SPREAD = 2_000;
 
-/** Of the last round trips the quickest counts: the error is at most half of it. */
+/** The quickest of the last round trips counts. Its error is at most half of it. */
 export const serverClock = (now: () => number): ServerClock => {
   let samples: readonly Sample[] = [];
-  /** The offset goes from `from` to `to`, beginning at `at`; the first one is there at once. */
+  /** The offset moves from `from` to `to`, starting at `at`. The first offset is applied at once. */
   let turning: { readonly from: number; readonly to: number; readonly at: number } | undefined;
 
   const offsetAt = (time: number): number => {

@@ -1,11 +1,11 @@
 import type { Readable } from './types.js';
 
-/** A value that changes and tells everybody who listens. */
+/** A value that notifies its subscribers when it changes. */
 export interface Signal<T> extends Readable<T> {
   set(value: T): void;
 }
 
-/** `used` hears whether anybody listens, whenever that changes. */
+/** `used` is called when the first subscriber comes and when the last one goes. */
 export const signal = <T>(first: T, used: (listening: boolean) => void = () => undefined): Signal<T> => {
   let value = first;
   const listeners = new Set<{ readonly hear: (value: T) => void }>();

@@ -10,7 +10,7 @@ export const GAME = 'abcdefghij';
 export const ANNA: PlayerInfo = { id: 'annaannaannaaa', name: 'Anna', account: false };
 export const BELA: PlayerInfo = { id: 'belabelabelaaa', name: 'Béla', account: false };
 
-/** Time that passes only when told to. */
+/** A clock that moves only when told to. */
 export class World {
   time = 1_000_000;
   #timers: { at: number; run: () => void }[] = [];
@@ -24,7 +24,7 @@ export class World {
     };
   };
 
-  /** Lets time pass, with everything that is due in it. */
+  /** Lets time pass and runs all timers that become due. */
   pass(ms: number): void {
     const end = this.time + ms;
     for (;;) {
@@ -37,13 +37,13 @@ export class World {
     this.time = end;
   }
 
-  /** Time goes on and nothing happens: the machine sleeps. */
+  /** Time passes but no timer runs: the machine sleeps. */
   sleep(ms: number): void {
     this.time += ms;
   }
 }
 
-/** The server's end of one socket. Everything it says is checked against the schemas. */
+/** The server's end of one socket. Everything it sends is checked against the schemas. */
 export class ServerEnd {
   readonly heard: ClientMessage[] = [];
   open = true;
@@ -61,7 +61,7 @@ export class ServerEnd {
     this.#hear.message(JSON.stringify(serverMessage.parse(message)));
   }
 
-  /** Something that is no message. */
+  /** Sends text that is not a message. */
   babble(text: string): void {
     this.#hear.message(text);
   }
@@ -77,7 +77,7 @@ export class ServerEnd {
   }
 }
 
-/** A client and the ends of all sockets that it has opened. The server answers nothing by itself. */
+/** A client and the server ends of all sockets that it has opened. The server never answers by itself. */
 export class Bench {
   readonly world = new World();
   readonly ends: ServerEnd[] = [];
@@ -128,7 +128,7 @@ export class Bench {
       this.end.say({ kind: 'pong', at, now: this.serverNow() });
   }
 
-  /** Time passes with a server that answers pings and nothing else. */
+  /** Time passes while the server answers pings only. */
   live(ms: number): void {
     for (let passed = 0; passed < ms; passed += 500) {
       this.pong();
@@ -136,7 +136,7 @@ export class Bench {
     }
   }
 
-  /** What the server sends when somebody watches. */
+  /** The server's answer to `watch`. */
   game(match: Match, since: number, more: Partial<Extract<ServerMessage, { kind: 'game' }>> = {}): void {
     this.end.say({
       kind: 'game',
@@ -167,7 +167,7 @@ type WireEvent = Extract<ServerMessage, { kind: 'events' }>['events'][number];
 export const wire = (events: readonly MatchEvent[]): WireEvent[] =>
   JSON.parse(JSON.stringify(events)) as WireEvent[];
 
-/** A match at a distance after these turns. */
+/** A remote match after these turns. */
 export const played = (...turns: readonly string[]): Match => {
   const players = { white: { name: 'Anna' }, black: { name: 'Béla' } };
   const options = { variant: 'standard' };

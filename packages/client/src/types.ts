@@ -2,13 +2,13 @@ import type { Match, MatchRules, Setup } from '@korong/match';
 import type { ChatLine, OpenGame, PlayerCommand, PlayerInfo, PresenceInfo, Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 
-// ---- What is given to the client
+// ---- Passed to the client
 
-/** What a socket tells, in the order opened, message…, closed, and nothing before it has been returned. */
+/** Callbacks of a socket, in the order opened, message…, closed. None is called before the socket has been returned. */
 export interface SocketEvents {
   opened(): void;
   message(text: string): void;
-  /** `code`: of the close frame; 1006 where there was none. */
+  /** `code`: from the close frame, or 1006 without one. */
   closed(code: number): void;
 }
 
@@ -17,73 +17,72 @@ export interface Socket {
   close(): void;
 }
 
-/** Where what was not acknowledged survives a reload. One for each tab, or two tabs would send the same. */
+/** Storage for unacknowledged commands across a reload. Each tab needs its own, or two tabs would send the same command. */
 export interface Keep {
   read(): string | null;
   write(text: string | null): void;
 }
 
-/** What of a match has to be known to play it. */
+/** The match rules that a client needs in order to play. */
 export type PlayedSetup = Pick<Setup, 'options' | 'links' | 'position'>;
 
-/** Fetches the rules of matches of a game; with `links` those of linked play and of the inner games as well. */
+/** Fetches the match rules of a game. With `links` also those of linked play and of the inner games. */
 export type FetchRules = (game: string, setup: PlayedSetup) => Promise<MatchRules>;
 
 export interface ClientOptions {
   /** Opens a socket to the server. May throw or close at once. */
   readonly open: (hear: SocketEvents) => Socket;
-  /** Runs something once, later; gives what calls it off. */
+  /** Runs a callback once, later. Returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** The machine's clock in milliseconds, which goes on during sleep. */
+  /** The machine's clock in milliseconds. It keeps running during sleep. */
   readonly now: () => number;
   /**
-   * From 0 to 1, impossible to guess: message ids are made of it, and our part of the lots of linked games, which are fair only if
-   * nobody knows it beforehand.
+   * From 0 to 1, unpredictable. Message ids and our parts of the lots of linked games are made of it. A lot is fair only if no other party
+   * can predict them.
    */
   readonly random: () => number;
   /** Version of the pages. */
   readonly version: string;
-  /** The rules of matches, or a function that fetches them before the first event of a game is followed. */
+  /** The match rules, or a function that fetches them before the first event of a game is followed. */
   readonly rules: MatchRules | FetchRules;
   readonly keep?: Keep;
   /**
-   * Where the secret of which our parts of lots are made survives a reload. One for all tabs: what one of them has sealed another one
-   * can show.
+   * Storage for the secret that our parts of lots derive from. All tabs share it, so that one tab can show a nonce that another has sealed.
    */
   readonly keepSecret?: Keep;
-  /** The pages are too old for the server, or for a game: update them. Called again after a while if still so. */
+  /** The pages are too old for the server or for a game and must be updated. Called again after a while if that is still so. */
   readonly update?: () => void;
 }
 
-// ---- What the client shows. Values are immutable; a change gives a new one to everybody who listens.
+// ---- Exposed by the client. Values are immutable; subscribers get a new value on each change.
 
-/** A value that changes. `subscribe` tells it at once and at every change, and gives what ends that. */
+/** An observable value. `subscribe` calls back at once and on every change. It returns a function that unsubscribes. */
 export interface Readable<T> {
   get(): T;
   subscribe(hear: (value: T) => void): () => void;
 }
 
 /**
- * - `connecting`: a first attempt is under way, or one that was asked for.
- * - `online`: the server has answered, and not long ago.
- * - `offline`: it does not; attempts go on.
- * - `trouble`: connected, but the server cannot store anything now; what waits is not lost.
- * - `updating`: the pages are too old to be understood.
+ * - `connecting`: a first attempt, or a requested one, is under way.
+ * - `online`: the server has answered recently.
+ * - `offline`: the server does not answer; attempts continue.
+ * - `trouble`: connected, but the server cannot store anything now. Pending commands are not lost.
+ * - `updating`: the server no longer understands these pages.
  */
 export type ConnectionStatus = 'connecting' | 'online' | 'offline' | 'trouble' | 'updating';
 
 export interface ConnectionState {
   readonly status: ConnectionStatus;
-  /** Who the server takes us for; `undefined` before it has told. */
+  /** The player that the server has authenticated; `undefined` before its welcome. */
   readonly you: PlayerInfo | null | undefined;
-  /** By the machine's clock, when the next attempt is made. */
+  /** By the machine's clock: the time of the next attempt. */
   readonly retryAt?: number;
 }
 
 /**
  * - `unsent`: waits for a connection.
- * - `sent`: on its way; nobody knows whether it has been stored.
- * - `stored`: stored for good; the event itself is still to come.
+ * - `sent`: on its way; whether it is stored is unknown.
+ * - `stored`: committed; its event has not arrived yet.
  */
 export type PendingState = 'unsent' | 'sent' | 'stored';
 
@@ -99,28 +98,28 @@ export interface PendingLine {
   readonly state: PendingState;
 }
 
-/** What the server did not do. It is gone from what is pending and will not be sent again. */
+/** A command that the server refused. It is no longer pending and will not be sent again. */
 export interface Refused {
   readonly id: string;
-  /** What was asked; a chat line has `text` instead. */
+  /** The command; a chat line has `text` instead. */
   readonly command?: PlayerCommand;
   readonly text?: string;
   /** A code of the protocol or of the match. */
   readonly code: string;
-  /** The refusal of the match, with the reason of the rules in it. */
+  /** The refusal of the match, which includes the reason of the rules. */
   readonly reason?: { readonly code: string; readonly [field: string]: unknown };
-  /** Milliseconds to wait before asking for it again. */
+  /** Milliseconds to wait before trying again. */
   readonly wait?: number;
 }
 
 /**
  * - `loading`: nothing is known yet.
  * - `open`: waits for a second player.
- * - `closed`: was called back before anybody accepted.
+ * - `closed`: cancelled before it was accepted.
  * - `missing`: there is no such game.
  * - `playing`, `over`: there is a match.
  * - `unreadable`: the log cannot be followed, even from its beginning.
- * - `newer`: the log has something in it that these pages are too old for.
+ * - `newer`: the log has an event that these pages are too old for.
  */
 export type GameStatus =
   'loading' | 'open' | 'closed' | 'missing' | 'playing' | 'over' | 'unreadable' | 'newer';
@@ -128,40 +127,40 @@ export type GameStatus =
 export interface GameState {
   readonly id: string;
   readonly status: GameStatus;
-  /** Whether this is what the server has now, as far as one can know: caught up on the connection that is open. */
+  /** Whether this is up to date as far as the client knows: caught up on the current connection. */
   readonly fresh: boolean;
-  /** While nobody has accepted. */
+  /** Until the game is accepted. */
   readonly open?: OpenGame;
   readonly match?: Match;
   readonly seats?: Seats;
-  /** Which seat is ours. */
+  /** Our seat. */
   readonly side?: Side;
   readonly presence?: PresenceInfo;
   readonly chat: readonly ChatLine[];
-  /** What was asked of the match and is not in it yet, oldest first; also parts of lots, which nobody has to ask for. */
+  /** Commands that are not in the log yet, oldest first. Parts of lots, which the client sends by itself, are among them. */
   readonly pending: readonly Pending[];
   readonly saying: readonly PendingLine[];
-  /** The last few, oldest first, until they are dismissed. */
+  /** The last few, oldest first, until dismissed. */
   readonly refusals: readonly Refused[];
 }
 
 export interface GameRoom extends Readable<GameState> {
   /**
-   * Gives the message id at once. It is sent until the server has answered it. What was seen when it was asked for is added to it:
-   * should it come late, it does nothing to what has come since.
+   * Returns the message id at once. The command is sent until the server answers it. It names the events that the player saw, so a command
+   * that arrives late has no effect on later events.
    */
   do(command: PlayerCommand): string;
   say(text: string): string;
-  /** Calls back what has never been sent; false if it is too late for that. */
+  /** Cancels a command that was never sent. Returns false if it is too late. */
   cancel(id: string): boolean;
   /** Takes a refusal off the list. */
   dismiss(id: string): void;
-  /** Ends watching. What is pending is still sent. */
+  /** Ends watching. Pending commands are still sent. */
   leave(): void;
 }
 
 export interface LobbyState {
-  /** Whether this is what the server has now. */
+  /** Whether this is up to date. */
   readonly fresh: boolean;
   readonly games: readonly OpenGame[];
   readonly running: number;
@@ -170,15 +169,15 @@ export interface LobbyState {
 
 export interface Client {
   readonly connection: Readable<ConnectionState>;
-  /** Kept up to date while anybody subscribes. */
+  /** Kept up to date while it has subscribers. */
   readonly lobby: Readable<LobbyState>;
   /** The same room for the same game until it is left. */
   watch(game: string): GameRoom;
-  /** The server's time in milliseconds, as near as it can be told; it moves on without jumps. */
+  /** The best estimate of the server's time in milliseconds. It advances without jumps. */
   now(): number;
-  /** Something has changed, such as the network or that the page is seen again: see at once whether the connection lives. */
+  /** A hint, such as a network change or a page that became visible: check at once whether the connection is alive. */
   poke(): void;
-  /** Connects anew: who we are has changed. */
+  /** Reconnects, because the session has changed. */
   renew(): void;
   /** For good. */
   close(): void;

@@ -1,15 +1,15 @@
 /**
- * Every error that the server answers with, over HTTP with the status given here, over the socket by its code alone.
- * What a match refuses has the match's own code (`MATCH_REFUSED` goes around it over HTTP). Sentences are in the message
- * catalogue (`protocol`), explanations in docs/protocol.md; tests hold the three together.
+ * Every error of the server. Over HTTP it carries the status given here, over the socket the code alone. A refusal of the match keeps the
+ * match's own code (over HTTP inside `MATCH_REFUSED`). Sentences are in the message catalogue (`protocol`), explanations in
+ * docs/protocol.md. Tests keep the three in step.
  */
 export const ERROR_CODES = {
-  // What was asked cannot be read
+  // Unreadable requests
   BAD_REQUEST: 400,
   BAD_MESSAGE: 400,
   TOO_LARGE: 413,
   NOT_FOUND: 404,
-  // Who asks
+  // Authentication
   HELLO_FIRST: 400,
   NO_SESSION: 401,
   FOREIGN_ORIGIN: 403,
@@ -52,13 +52,13 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** Close codes of the socket, in the range that is left to applications. */
 export const CLOSE_CODES = {
-  /** Reconnect at once: the server goes, another one or a new one comes. */
+  /** Reconnect at once: this server shuts down and another one takes over. */
   ending: 4000,
-  /** Update first. */
+  /** The client must update first. */
   tooOld: 4001,
-  /** Messages that cannot be read, too many or too large ones. */
+  /** Messages that are unreadable, too many or too large. */
   refused: 4002,
-  /** The reader does not keep up. Reconnect, and catch up from what is there. */
+  /** Backpressure: the reader does not keep up. Reconnect and catch up from the last known event. */
   tooSlow: 4003,
   /** The session was ended: signed out elsewhere, or banned. */
   session: 4004,

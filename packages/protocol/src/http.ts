@@ -1,4 +1,4 @@
-// What the HTTP API takes and gives; its schemas are in httpSchemas.ts.
+// Requests and responses of the HTTP API. Their schemas are in httpSchemas.ts.
 export type {
   AccountExport,
   ErrorBody,

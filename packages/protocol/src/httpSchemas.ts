@@ -5,11 +5,11 @@ export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 export const LONGEST_PLAYER_NAME = 24;
 
-/** Looser than names are: what is no name is refused with its own code (BAD_PLAYER_NAME), a short password likewise. */
+/** Looser than the rules for names. An invalid name is refused with its own code (BAD_PLAYER_NAME), and so is a short password. */
 export const playerName = z.string().max(200);
 export const password = z.string().min(1).max(LONGEST_PASSWORD);
 
-/** Every error: a code of the catalogue; the match's refusal where the code is MATCH_REFUSED or BAD_SETUP; seconds to wait. */
+/** Every error: a code of the catalogue, the match's refusal where the code is MATCH_REFUSED or BAD_SETUP, and the seconds to wait. */
 export const errorBody = z.object({
   error: z.string(),
   reason: z.looseObject({ code: z.string() }).optional(),
@@ -24,7 +24,7 @@ export type Me = z.infer<typeof me>;
 
 export const guest = z.strictObject({ name: playerName });
 export const newAccount = z.strictObject({ name: playerName, password });
-/** `recovery` is shown once and kept nowhere in the clear. */
+/** `recovery` is shown once and never stored in the clear. */
 export const madeAccount = z.object({ player, recovery: z.string() });
 export type NewAccount = z.infer<typeof madeAccount>;
 export const signIn = newAccount;
@@ -37,7 +37,7 @@ export const sessionInfo = z.object({
   id: z.string(),
   createdAt: z.int(),
   seenAt: z.int(),
-  /** What the browser calls itself, shortened. */
+  /** The browser's own name for itself, shortened. */
   device: z.string(),
   current: z.boolean(),
 });
@@ -49,7 +49,7 @@ export const gameSearch = z.strictObject({
   game: z.enum(['yinsh', 'gipf']).optional(),
   variant: z.string().max(20).optional(),
   status: z.enum(['running', 'over']).optional(),
-  /** Days, such as 2026-11-15, both included; by when the game began. */
+  /** Days, such as 2026-11-15, both included. They refer to the start of the game. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   /** The `next` of the page before. */
@@ -61,9 +61,9 @@ export const gamePage = z.object({ games: z.array(gameSummary), next: z.string()
 export type GamePage = z.infer<typeof gamePage>;
 
 export const openGames = z.object({ games: z.array(openGame) });
-/** `begun`: against the engine there is nobody to wait for. */
+/** `begun`: a game against the engine starts at once. */
 export const madeGame = z.object({ id: gameId, begun: z.boolean() });
-/** A game that waits for somebody, or one that has begun. */
+/** A game that waits for a second player, or one that has begun. */
 export const oneGame = z.union([z.object({ open: openGame }), z.object({ game: gameSummary })]);
 export const gameEvents = z.object({ seats, events: z.array(matchEvent) });
 
@@ -72,7 +72,7 @@ export type PlayerPage = z.infer<typeof playerPage>;
 
 export const report = z.strictObject({ game: gameId, player: playerId, text: z.string().min(1).max(500) });
 
-/** Everything that is kept about somebody. */
+/** All data that is stored about one player. */
 export const accountExport = z.looseObject({
   player,
   since: z.int(),

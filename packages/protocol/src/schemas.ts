@@ -1,26 +1,26 @@
-// The schemas of everything that is said, for whoever has to distrust it: the server, and the tests of both sides. The
-// page needs the types alone and does not load this.
+// The schemas of all messages, for code that must not trust its input: the server, and the tests of both sides. The page needs only the
+// types and does not load this.
 import { z } from 'zod';
 
 export const LONGEST_CHAT = 300;
-/** No message is longer, in bytes. */
+/** The maximum length of a message in bytes. */
 export const LONGEST_FRAME = 4_096;
-/** With potentials a turn may have many steps: each use that was denied in it is one. */
+/** With potentials a turn may have many steps. Each denied use is one of them. */
 export const LONGEST_TURN = 400;
 
 const side = z.enum(['white', 'black']);
 const time = z.int();
 const count = z.int().min(0);
 
-/** Ids of games and players: letters and digits that cannot be guessed. */
+/** Ids of games and players: letters and digits, unguessable. */
 export const gameId = z.string().regex(/^[A-Za-z0-9]{10}$/);
 export const playerId = z.string().regex(/^[A-Za-z0-9]{14}$/);
-/** A client's own id of what it asks for: a repeat with the same id is the same thing. */
+/** The client's id of a command, its idempotency key: a repeat with the same id is the same command. */
 export const messageId = z.string().regex(/^[\w-]{8,40}$/);
 
 // ---- Things
 
-/** Somebody with a seat, or who says something. `account` is false for guests. `level` is a level of the engine. */
+/** A player or a chat author. `account` is false for guests. `level` is a level of the engine. */
 export const player = z.strictObject({
   id: playerId,
   name: z.string(),
@@ -44,13 +44,13 @@ export type TimeControlInfo = z.infer<typeof timeControl>;
 
 const linkedGame = z.enum(['yinsh', 'yinsh-blitz', 'gipf-basic', 'die', 'away']).exactOptional();
 
-/** How the use of potentials is linked to other games. Whether it fits the potentials in use, the match knows. */
+/** How the use of potentials is linked to other games. The match checks whether it fits the potentials in use. */
 export const links = z.strictObject({
   /** `always`: every use has to be won. `challenge`: only one that the other side challenges. */
   form: z.enum(['always', 'challenge']),
   /** How often each side may challenge. */
   challenges: z.int().min(1).max(3).exactOptional(),
-  /** For every kind of potential in use, what it has to be won in. */
+  /** For every kind of potential in use: the game that decides about it. */
   games: z.strictObject({
     zertz: linkedGame,
     yinsh: linkedGame,
@@ -58,12 +58,12 @@ export const links = z.strictObject({
     tamsk: linkedGame,
     punct: linkedGame,
   }),
-  /** The clock of the games in between; without it they have none. */
+  /** The clock of the inner games; without it they have none. */
   clock: fischer.exactOptional(),
 });
 export type LinksInfo = z.infer<typeof links>;
 
-/** What is agreed on before anybody sits down. */
+/** The terms of a game, agreed on before it starts. */
 export const gameWish = z.strictObject({
   game: z.enum(['yinsh', 'gipf']),
   /** As the rules read them: `variant`; for GIPF `handicap`, or with potentials `potentials`, `pieces` and `linked`. */
@@ -75,11 +75,11 @@ export const gameWish = z.strictObject({
 export type GameWish = z.infer<typeof gameWish>;
 
 export const newGame = gameWish.extend({
-  /** The colour of whoever makes the game. */
+  /** The colour of the player who creates the game. */
   colour: z.enum(['white', 'black', 'random']),
-  /** Listed for everybody, or only for whoever has the link. */
+  /** Public, or open only to players with the link. */
   listed: z.boolean(),
-  /** Against this level of the engine: begins at once. */
+  /** Against this level of the engine. The game starts at once. */
   level: z.int().min(1).max(10).optional(),
 });
 export type NewGame = z.infer<typeof newGame>;
@@ -97,7 +97,7 @@ export type OpenGame = z.infer<typeof openGame>;
 export const seats = z.strictObject({ white: player, black: player });
 export type Seats = z.infer<typeof seats>;
 
-/** An event of the match as it is kept. The match package knows its form and checks it. */
+/** An event of the match in its stored form. The match package defines and checks it. */
 export const matchEvent = z.looseObject({ version: count, seq: count, at: time, kind: z.string() });
 
 export const chatLine = z.strictObject({
@@ -109,7 +109,7 @@ export const chatLine = z.strictObject({
 });
 export type ChatLine = z.infer<typeof chatLine>;
 
-/** Who is here. `absent`: since when a player has not been. */
+/** The players present. `absent`: since when a player has been away. */
 export const presence = z.strictObject({
   here: z.strictObject({ white: z.boolean(), black: z.boolean() }),
   absent: z.strictObject({ white: time.optional(), black: time.optional() }),
@@ -117,7 +117,7 @@ export const presence = z.strictObject({
 });
 export type PresenceInfo = z.infer<typeof presence>;
 
-/** A game as it stands in lists. */
+/** A game as lists show it. */
 export const gameSummary = gameWish.extend({
   id: gameId,
   seats,
@@ -128,21 +128,21 @@ export const gameSummary = gameWish.extend({
   /** `null`: a draw, or aborted. */
   winner: side.nullable().optional(),
   ending: z.string().optional(),
-  /** Whose turn or answer a running game waits for; nothing where it waits for both. */
+  /** The player whose turn or answer a running game waits for; empty where it waits for both. */
   waitsFor: side.optional(),
 });
 export type GameSummary = z.infer<typeof gameSummary>;
 
 // ---- From the client
 
-/** `offer`: the number of the event that is answered; an answer that comes late is none to a later offer. */
+/** `offer`: the number of the event that is answered. A late answer does not apply to a later offer. */
 const asking = { how: z.enum(['ask', 'accept', 'decline']), offer: count.optional() };
 
 const turnText = z.string().min(1).max(LONGEST_TURN);
 
 const claim = z.strictObject({ kind: z.literal('claim'), what: z.enum(['win', 'draw']) });
 
-/** What a player asks of the game in between; that it is won or lost is all that comes of it. */
+/** A player's command in the inner game. Only its result reaches the outer game. */
 export const innerCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turn'), answers: count, text: turnText }),
   z.strictObject({ kind: z.literal('resign') }),
@@ -150,16 +150,16 @@ export const innerCommand = z.discriminatedUnion('kind', [
 ]);
 export type InnerPlayerCommand = z.infer<typeof innerCommand>;
 
-/** `link`: the number of the event that announced what this belongs to; what comes late is nothing to a later one. */
+/** `link`: the number of the event that announced the use. A late command does not apply to a later announcement. */
 const within = { link: count.optional() };
 
-/** What a player asks of the match. Who asks, and when, the server knows itself. */
+/** A player's command to the match. The server adds the sender and the time. */
 export const playerCommand = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('turn'),
     answers: count,
     text: turnText,
-    /** How many events were known when it was thought of. */
+    /** How many events the player knew when deciding. */
     seen: count.optional(),
   }),
   z.strictObject({ kind: z.literal('resign') }),
@@ -170,24 +170,24 @@ export const playerCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rematch'), ...asking }),
   z.strictObject({ kind: z.literal('addTime') }),
   claim,
-  /** The turn up to and with the use of a potential that has to be won, or may be challenged. */
+  /** The turn up to and including a use of a potential that must be won or may be challenged. */
   z.strictObject({ kind: z.literal('announce'), answers: count, text: turnText, seen: count.optional() }),
   z.strictObject({ kind: z.literal('challenge'), ...within }),
   z.strictObject({ kind: z.literal('waive'), ...within }),
-  /** The hash of this side's nonce, before anybody shows one. */
+  /** The hash of this side's nonce: the commit of commit-reveal. */
   z.strictObject({ kind: z.literal('seal'), hash: z.string().regex(/^[0-9a-f]{64}$/), ...within }),
-  /** This side's part of the lot: anything that nobody could guess, and what was sealed. */
+  /** This side's nonce: unguessable, and equal to the sealed one. The reveal of commit-reveal. */
   z.strictObject({ kind: z.literal('nonce'), value: z.string().regex(/^[\w-]{16,64}$/), ...within }),
   z.strictObject({ kind: z.literal('inner'), command: innerCommand, ...within }),
-  /** Who has won the game away from the screen. */
+  /** The winner of the game played away from the screen. */
   z.strictObject({ kind: z.literal('report'), winner: side, ...within }),
 ]);
 export type PlayerCommand = z.infer<typeof playerCommand>;
 
 export const clientMessage = z.discriminatedUnion('kind', [
-  /** Always first. `version` is that of the pages. */
+  /** Always the first message. `version` is that of the pages. */
   z.strictObject({ kind: z.literal('hello'), protocol: count, version: z.string().max(40) }),
-  /** Everything of a game from now on, and what came after event `since` and chat line `chat` first. */
+  /** Subscribes to a game. First come the events after `since` and the chat lines after `chat`. */
   z.strictObject({ kind: z.literal('watch'), game: gameId, since: count, chat: count }),
   z.strictObject({ kind: z.literal('leave'), game: gameId }),
   z.strictObject({ kind: z.literal('do'), game: gameId, id: messageId, command: playerCommand }),
@@ -195,17 +195,17 @@ export const clientMessage = z.discriminatedUnion('kind', [
     kind: z.literal('say'),
     game: gameId,
     id: messageId,
-    /** Beyond `LONGEST_CHAT` it is refused with a code of its own. */
+    /** A text longer than `LONGEST_CHAT` is refused with its own code. */
     text: z.string().min(1).max(LONGEST_FRAME),
   }),
-  /** The list of open games, whenever it changes. */
+  /** Subscribes to the list of open games. */
   z.strictObject({ kind: z.literal('lobby'), on: z.boolean() }),
-  /** `at`: any number of the client's; it comes back. */
+  /** `at`: any number; the server echoes it. */
   z.strictObject({ kind: z.literal('ping'), at: z.number() }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-// ---- From the server. Times are the server's, in milliseconds; `now` is for the client to set its clock by.
+// ---- From the server. Times are the server's, in milliseconds. The client sets its clock by `now`.
 
 const reason = z.looseObject({ code: z.string() });
 
@@ -215,16 +215,16 @@ export const serverMessage = z.discriminatedUnion('kind', [
     protocol: count,
     version: z.string(),
     now: time,
-    /** Nobody yet: watching needs no name. */
+    /** Missing for visitors: watching needs no name. */
     you: player.nullable(),
   }),
-  /** Update first; the socket is closed after it. */
+  /** The client must update. The socket is closed next. */
   z.strictObject({ kind: z.literal('tooOld'), protocol: count, version: z.string() }),
-  /** Answer to `watch` while nobody has accepted yet. */
+  /** Answer to `watch` until the game is accepted. */
   z.strictObject({ kind: z.literal('open'), game: openGame, now: time }),
-  /** It was called back before anybody accepted. */
+  /** The game was cancelled before it was accepted. */
   z.strictObject({ kind: z.literal('closed'), game: gameId }),
-  /** Answer to `watch`, and whenever a slow reader is given all at once: the events after `since`. */
+  /** Answer to `watch`, and the catch-up for a slow reader: the events after `since`. */
   z.strictObject({
     kind: z.literal('game'),
     game: gameId,
@@ -236,25 +236,25 @@ export const serverMessage = z.discriminatedUnion('kind', [
     now: time,
   }),
   z.strictObject({ kind: z.literal('events'), game: gameId, events: z.array(matchEvent), now: time }),
-  /** Stored for good, as event `seq` (chat: as line `seq`). */
+  /** Committed to the store, as event `seq` (chat: as line `seq`). */
   z.strictObject({ kind: z.literal('ack'), game: gameId, id: messageId, seq: count }),
-  /** `id`: of what was refused. `reason`: the match's refusal, with the reason of the rules in it. */
+  /** `id`: of the refused message. `reason`: the match's refusal, which includes the reason of the rules. */
   z.strictObject({
     kind: z.literal('refused'),
     game: gameId.optional(),
     id: messageId.optional(),
     code: z.string(),
     reason: reason.optional(),
-    /** Wait so long, in milliseconds, before trying again. */
+    /** Milliseconds to wait before trying again. */
     wait: count.optional(),
   }),
   z.strictObject({ kind: z.literal('presence'), game: gameId, presence }),
   z.strictObject({ kind: z.literal('chat'), game: gameId, lines: z.array(chatLine) }),
   z.strictObject({ kind: z.literal('lobby'), games: z.array(openGame), running: count, connected: count }),
   z.strictObject({ kind: z.literal('pong'), at: z.number(), now: time }),
-  /** The store is out of reach, or there again: turns wait and are not lost. */
+  /** The store is unreachable, or reachable again. Turns wait and are not lost. */
   z.strictObject({ kind: z.literal('trouble'), on: z.boolean() }),
-  /** The server ends: reconnect after `wait` milliseconds. */
+  /** The server shuts down. Reconnect after `wait` milliseconds. */
   z.strictObject({ kind: z.literal('ending'), wait: count }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
