@@ -1,4 +1,4 @@
-// npm run bench -- NAME: prints JSON lines. The first tells of the machine, the others carry the figures.
+// npm run bench -- NAME: prints JSON lines. The first describes the machine, the others hold the figures.
 import { cpus } from 'node:os';
 import { benchEngine } from './engine.ts';
 import type { Print } from './measure.ts';

@@ -1,4 +1,4 @@
-// How fast the engine is: its boards and nets beside the native yardsticks, random games, search with a net.
+// Speed of the engine: boards and nets against the native yardsticks, random games, search with a net.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ import { nativeNetOutput, nativeNetTime } from './native/native.ts';
 const REPEATS = 5;
 const REPEAT_SECONDS = 0.5;
 
-/** Processor time of this thread, as other jobs may share the machine. It ticks in steps of some milliseconds. */
+/** CPU time of this thread, as other jobs may share the machine. Its resolution is some milliseconds. */
 const secondsOf = (work: () => void): number => {
   const began = process.threadCpuUsage();
   work();
@@ -30,7 +30,7 @@ const secondsOf = (work: () => void): number => {
   return (user + system) / 1e6;
 };
 
-/** How often a second something can be done, which does it `each` times: the best average of a few repeats. */
+/** Operations per second; one call does `each` of them. The best average of a few repeats. */
 const rate = (work: () => void, each = 1): number => {
   let times = 1;
   const repeat = (): number =>
@@ -62,13 +62,13 @@ const benchPlayouts = (print: Print): void => {
 };
 
 const NETS = fileURLToPath(new URL('../packages/engine/nets/', import.meta.url));
-/** The size that the target is about; the nets that come with the engine are larger. */
+/** The net size of the target. The nets that ship with the engine are larger. */
 const YARDSTICK = '../../../training/nets/yinsh-32x4.knet';
 const KINDS = ['relaxed', 'simd', 'scalar'] as const;
-/** Milliseconds that one evaluation may take, by channels. */
+/** Milliseconds allowed for one evaluation, by channels. */
 const TARGET_MS: Readonly<Record<number, number>> = { 32: 0.5, 64: 3 };
 const TARGET_RATIO = 0.35;
-/** The kernels add up in another order than the yardstick. */
+/** The kernels sum in another order than the yardstick. */
 const CLOSE = 1e-3;
 
 const openNet = (name: string): NetFile => {
@@ -82,7 +82,7 @@ const createKind = (kind: Net['kind'], file: NetFile): Net | undefined => {
   return kind === 'scalar' ? createScalarNet(file, taps, 1) : createSimdNet(kind, file, taps, 1);
 };
 
-/** Net and yardstick must have done the same work. */
+/** Net and yardstick must agree on their results. */
 const expectSame = (name: string, net: Net): void => {
   const native = nativeNetOutput(NETS + name, net.inputs);
   if (native === undefined) return;
@@ -108,7 +108,7 @@ const benchNet = (print: Print, name: string): void => {
       net.run(1);
     });
     const ms = 1000 / perSecond;
-    // The plain kind is for machines without SIMD; nothing is asked of it.
+    // The scalar kernel is for machines without SIMD. It has no target.
     const [targetMs, target] = kind === 'scalar' ? [] : [TARGET_MS[file.channels], TARGET_RATIO];
     print({
       ...{

@@ -1,4 +1,4 @@
-// What the benches share: how they measure, and positions from the middle of games to measure on.
+// Shared by the benches: how they measure, and midgame positions to measure on.
 import { readFileSync } from 'node:fs';
 import { findGame, type AnyGame } from '@korong/rules';
 import { nativePerft } from './native/native.ts';
@@ -9,11 +9,11 @@ export const round = (value: number, digits: number): number => Number(value.toF
 
 const RUNS = 7;
 
-/** The best of a few runs: what else the machine does only ever makes it slower. */
+/** The best of a few runs, because other load only ever makes a run slower. */
 export const best = <T extends { readonly seconds: number } | undefined>(measure: () => T): T =>
   Array.from({ length: RUNS }, measure).reduce((a, b) => (a && b && b.seconds < a.seconds ? b : a));
 
-/** Stands in a line where the yardstick's figures would be. */
+/** Replaces the yardstick's figures where there is none. */
 export const NO_YARDSTICK = { native: 'no C++ compiler here' };
 
 interface Row {
@@ -62,8 +62,8 @@ export const positionOf = (game: AnyGame, variant: string, steps: readonly strin
 };
 
 /**
- * How fast a perft is beside the native one, a line for every variant. `prepare` sets a position up and returns what counts
- * the leaves below it. The time is that of a clock on the wall, as it is the yardstick's.
+ * The speed of a perft against the native one, a line per variant. `prepare` sets up a position and returns a function that counts its
+ * leaves. Times are wall-clock times, as the yardstick's are.
  */
 export const benchPerft = (
   print: Print,

@@ -1,4 +1,4 @@
-// How fast perft of the rules library is beside the native yardstick, on positions from the middle of games.
+// Speed of the rules library's perft against the native yardstick, on midgame positions.
 import { perft } from '@korong/rules';
 import { benchPerft, type Print } from './measure.ts';
 

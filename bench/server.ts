@@ -1,4 +1,4 @@
-// What the server carries: real processes, with a load generator in a process of its own on the same machine.
+// Capacity of the server: real processes, with the load generator in its own process on the same machine.
 import type { Print } from './measure.ts';
 import { benchBare } from './server/yardstick.ts';
 import { benchEmbedded } from './server/embedded.ts';
@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, (print: Print) => Promise<void>>> = {
   scaled: benchScaled,
 };
 
-/** All parts, or those that are named. Each line says how many cores there were and how busy they were with everything. */
+/** All parts, or the named ones. Each line states the number of cores and how busy they were in total. */
 export const benchServer = async (print: Print, names: readonly string[]): Promise<void> => {
   const unknown = names.filter(name => !(name in PARTS));
   if (unknown.length > 0)
@@ -26,7 +26,7 @@ export const benchServer = async (print: Print, names: readonly string[]): Promi
     if (names.length > 0 && !names.includes(name)) continue;
     let machine = watchMachine();
     await bench(figures => {
-      // A measured stretch of play knows more: also what was not its own.
+      // A measured stretch of play also knows the load of other processes.
       print({ part: name, machine: machine(), ...figures });
       machine = watchMachine();
     });

@@ -1,4 +1,4 @@
-// How heavy and how fast the pages are, in a real browser, as `npm start` serves them.
+// Size and speed of the pages, in a real browser, as `npm start` serves them.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -28,7 +28,7 @@ export const benchWeb = async (print: Print): Promise<void> => {
   await server.start();
   const browser = await chromium.launch({
     executablePath,
-    // Lighthouse looks at it, and readers have it.
+    // Lighthouse audits it, and readers get it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox', `--remote-debugging-port=${DEBUGGING_PORT}`],
   });

@@ -1,4 +1,4 @@
-// Builds the native yardsticks where a compiler is there, and asks them.
+// Builds the native yardsticks if there is a compiler, and runs them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const FOLDER = fileURLToPath(new URL('../../.build/native/', import.meta.url));
 
 const binaries = new Map<Name, string | undefined>();
 
-/** The path of the yardstick, after building it if it has to be; `undefined` where it cannot be built. */
+/** The path of the yardstick, built if necessary; `undefined` if it cannot be built. */
 const built = (name: Name): string | undefined => {
   if (binaries.has(name)) return binaries.get(name);
   const source = fileURLToPath(new URL(`${name}.cpp`, import.meta.url));
@@ -26,7 +26,7 @@ const built = (name: Name): string | undefined => {
   return binaries.get(name);
 };
 
-/** What the yardstick counts and how long it takes by its own clock. */
+/** The yardstick's leaf count and its own time. */
 export const nativePerft = (
   game: string,
   variant: string,
@@ -40,14 +40,14 @@ export const nativePerft = (
   return { nodes: Number(nodes), seconds: Number(nodes) / (Number(speed) * 1e6) };
 };
 
-/** Processor time in milliseconds that the yardstick takes for one evaluation with the net of that file. */
+/** CPU time in milliseconds that the yardstick takes for one evaluation with the net in that file. */
 export const nativeNetTime = (file: string): number | undefined => {
   const binary = built('net');
   if (binary === undefined) return undefined;
   return Number(/([\d.]+) ms/.exec(execFileSync(binary, [file, 'bench'], { encoding: 'utf8' }))?.[1]);
 };
 
-/** What the net of that file says of a position, according to the yardstick. */
+/** The yardstick's evaluation of a position with the net in that file. */
 export const nativeNetOutput = (
   file: string,
   planes: Float32Array,

@@ -1,5 +1,5 @@
-// The yardstick: what the machine and `ws` give when a server checks nothing, keeps nothing and only passes turns on. The load generator
-// cannot tell it from the real one.
+// The yardstick: the throughput of the machine and `ws` with a server that only forwards turns, without checks or storage. To the load
+// generator it looks like the real server.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';

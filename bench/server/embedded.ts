@@ -3,7 +3,7 @@ import { createServerProcess, NO_LIMITS, temporaryFolder } from '../../faults/pr
 import type { Print } from '../measure.ts';
 import { measureStretch } from './run.ts';
 
-/** Everybody plays as soon as they may: what comes out is the ceiling. */
+/** All players move as soon as they can. The result is the ceiling. */
 const MORE_THAN_IT_CAN = 10_000;
 
 const TARGET = { sockets: 5_000, turnsPerSecond: 1_000, p99Ms: 100 };

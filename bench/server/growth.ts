@@ -1,4 +1,4 @@
-// Whether a turn costs more when more games are stored: the same play on a file that grows a thousandfold.
+// Does a turn cost more when more games are stored? The same play on a file that grows a thousandfold.
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ import { measureStretch } from './run.ts';
 
 const SIZES = [100, 1_000, 10_000, 100_000];
 const STRETCH = { games: 200, rate: 300, warmUp: 5_000, milliseconds: 20_000 };
-/** Copied games belong to so many people. */
+/** The number of players that the copied games belong to. */
 const PEOPLE = 5_000;
 
-/** Some games that were really played to their end; everything else is copied from them. */
+/** Games that were really played to their end. All others are copies of them. */
 const playSome = async (server: ServerProcess, folder: string): Promise<void> => {
   const load = startLoad();
   try {
@@ -44,7 +44,7 @@ const copy = (
   key: string,
   values: Readonly<Record<string, string>> = {},
 ): void => {
-  // Numbers are given by the store itself.
+  // The store assigns the numbers.
   const names = columns(database, table).filter(name => name !== 'number');
   const taken = names.map(name => (name === key ? 'copies.id' : (values[name] ?? `source.${name}`)));
   database.exec(
@@ -52,7 +52,7 @@ const copy = (
   );
 };
 
-/** Fills the file up to so many games. Gives how many events it has then. */
+/** Fills the file up to this many games. Returns how many events it then has. */
 export const fill = (file: string, games: number): number => {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');

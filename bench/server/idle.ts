@@ -1,4 +1,4 @@
-// What a socket costs on which nothing happens.
+// The cost of an idle socket.
 import { createServerProcess, cpuOf, memoryOf, NO_LIMITS, temporaryFolder } from '../../faults/processes.ts';
 import { openApi, wait } from '../../faults/load/api.ts';
 import { startLoad } from '../../faults/load/control.ts';
@@ -21,7 +21,7 @@ export const benchIdle = async (print: Print): Promise<void> => {
       const wish = { game: 'yinsh', options: { variant: 'standard' }, colour: 'white', listed: false };
       const game = await api.game(white, black, wish);
       await load.prepare({ addresses: [base], games: 0, ledger: `${folder.path}/ledger` });
-      // A first hundred, so that what is made once is there already.
+      // A first hundred, so that one-time allocations are done.
       await load.idle(100, ...(watching ? [game] : []));
       await wait(SETTLE);
       const before = memoryOf(server.pid);

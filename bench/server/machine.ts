@@ -1,27 +1,27 @@
-// How busy the machine was with other things while something was measured: figures mean little without it.
+// How busy the machine was with other work during a measurement. Figures mean little without it.
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { round } from '../measure.ts';
 
 export interface Machine {
   readonly cores: number;
-  /** Of the last minute, before and after; what is measured is part of it, so it is never zero. */
+  /** Load average of the last minute, before and after. It includes the measured work, so it is never zero. */
   readonly loadAverage: readonly [number, number];
-  /** Cores that were busy with something else than what is measured, on average. */
+  /** Average number of cores that were busy with other work. */
   readonly othersCores?: number;
-  /** Whether next to nothing else went on: waits of a machine that has other work are those of the other work. */
+  /** Whether the machine was nearly idle otherwise. Latencies on a busy machine reflect the other work. */
   readonly idle?: boolean;
 }
 
-/** So much of all cores does a system need for itself. */
+/** The share of all cores that a system needs for itself. */
 const NEXT_TO_NOTHING = 0.05;
 
 const load = (): number => round(loadavg()[0]!, 2);
 
-/** Milliseconds for which cores have been busy so far, all of them together. */
+/** CPU milliseconds used so far, over all cores. */
 const busy = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0);
 
-/** Watches from now on; `own` is what everything that is measured has used in the meantime, in milliseconds of CPU. */
+/** Starts observing. `own` is the CPU time in milliseconds that the measured processes used since then. */
 export const watchMachine = (): ((own?: number) => Machine) => {
   const [began, before, loadBefore, self] = [performance.now(), busy(), load(), process.cpuUsage()];
   return own => {

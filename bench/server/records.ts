@@ -1,4 +1,4 @@
-// What the longest games cost other players: the ping of one of them while records and logs are requested.
+// How much the longest games cost other players: the ping of a player while records and logs are requested.
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { MOST_EVENTS } from '@korong/match';
@@ -8,7 +8,7 @@ import { createServerProcess, NO_LIMITS, temporaryFolder } from '../../faults/pr
 import { greet, type Wire } from '../../faults/wire.ts';
 import { round, type Print } from '../measure.ts';
 
-/** So many long games, and so many requests at once. */
+/** The number of long games, and of concurrent requests. */
 const GAMES = 60;
 const PING_EVERY = 5;
 
@@ -42,7 +42,7 @@ const longestLog = (seed: number): readonly string[] => {
   return bodies;
 };
 
-/** Gives these games a log of the greatest length. Their first event stays. */
+/** Gives these games a log of maximum length. Their first event stays. */
 const lengthen = (file: string, games: readonly string[]): void => {
   const database = new Database(file);
   const numberOf = database.prepare<[string], { number: number }>(
@@ -67,7 +67,7 @@ const lengthen = (file: string, games: readonly string[]): void => {
   database.close();
 };
 
-/** Measures pings until it is ended. */
+/** Measures pings until stopped. */
 const pinging = (wire: Wire): { readonly end: () => Promise<readonly number[]> } => {
   const times: number[] = [];
   const ending = new AbortController();
@@ -111,7 +111,7 @@ export const benchRecords = async (print: Print): Promise<void> => {
       if (status !== 200) throw new Error(`${path}: ${status}`);
       return performance.now() - began;
     };
-    // The thread that replays starts with the first of them.
+    // The replay thread starts with the first request.
     await timed(`/api/games/${games.pop()!}/record`);
     const single: number[] = [];
     for (const game of games.slice(0, 20)) single.push(await timed(`/api/games/${game}/record`));

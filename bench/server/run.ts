@@ -1,4 +1,4 @@
-// One measured stretch of play: so many games at so many turns a second, and what each part of the machinery spent on it.
+// One measured stretch of play: a number of games at a rate of turns per second, and the CPU time of each part.
 import { join } from 'node:path';
 import { startLoad, type LoadProcess } from '../../faults/load/control.ts';
 import type { Window } from '../../faults/load/load.ts';
@@ -40,7 +40,7 @@ const figuresOf = (
 
 const CLOCK = { kind: 'fischer', initial: 1_800_000, increment: 5_000 } as const;
 
-/** Sets up the games, warms up and measures. Every turn that is counted was acknowledged after its commit. */
+/** Sets up the games, warms up and measures. Every counted turn was acknowledged after its commit. */
 export const measureStretch = async (
   servers: readonly ServerProcess[],
   folder: string,

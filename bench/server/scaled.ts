@@ -1,11 +1,11 @@
-// PostgreSQL and Redis with one process and with two: the same load, and what each part spends on it.
+// PostgreSQL and Redis with one process and with two: the same load, and the CPU time of each part.
 import { createServerProcess } from '../../faults/processes.ts';
 import { surroundings } from '../../faults/stores.ts';
 import { Client } from 'pg';
 import type { Print } from '../measure.ts';
 import { measureStretch } from './run.ts';
 
-/** A load balancer that knows nothing of games parts the players of every other one; the worst is when it parts all. */
+/** A load balancer without knowledge of games separates the players of every other game. The worst case separates all. */
 const WAYS = [
   { count: 1, apart: 'all' },
   { count: 2, apart: 'half' },
@@ -18,7 +18,7 @@ const STRETCHES = [
   { games: 500, rate: 10_000, warmUp: 10_000, milliseconds: 20_000 },
 ];
 
-/** What an event takes on disk, with its share of the indices. */
+/** Disk space of an event, with its share of the indices. */
 const bytesPerEvent = async (url: string): Promise<number> => {
   const client = new Client(url);
   await client.connect();

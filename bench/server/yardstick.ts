@@ -1,4 +1,4 @@
-// What this machine gives without us: sockets that pass turns on without looking at them, and rows committed one by one.
+// The limits of this machine: sockets that forward turns unread, and rows committed one by one.
 import { fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,15 +1,15 @@
-// From a click on the board to the picture that answers it, as the browser itself measures it.
+// Latency from a click on the board to the next paint, as the browser measures it.
 import type { Browser } from 'playwright-core';
 import { round, type Print } from '../measure.ts';
 
 const TARGET_MS = 50;
 
-/** Enough of an opening to have rings placed, then rings picked up and moved. */
+/** Enough of an opening to place rings, then to pick up and move some. */
 const POINTS = ['f6', 'e5', 'g7', 'd4', 'h8', 'c3', 'f8', 'e3', 'd6', 'h6', 'f6', 'f7', 'e5', 'e4'];
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** Runs in the page: what the browser says of every click, in steps of 8 ms. */
+/** Runs in the page: the browser's timing of every click, in steps of 8 ms. */
 const WATCH = `
   window.clicks = [];
   new PerformanceObserver(list => {
@@ -33,7 +33,7 @@ export const benchClicks = async (print: Print, browser: Browser, address: strin
     await page.waitForTimeout(700);
   }
   const slow = await page.evaluate<number[]>('window.clicks');
-  // Faster ones than the browser reports count as its threshold.
+  // Clicks below the browser's reporting threshold count as the threshold.
   const all = [...slow, ...Array<number>(Math.max(0, POINTS.length - slow.length)).fill(16)];
   print({
     what: 'click to paint on the board',

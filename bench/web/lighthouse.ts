@@ -1,4 +1,4 @@
-// Lighthouse as it comes: a phone in the middle range on a slow network.
+// Lighthouse with its defaults: a mid-range phone on a slow network.
 import lighthouse from 'lighthouse';
 import { round, type Print } from '../measure.ts';
 
@@ -20,7 +20,7 @@ const once = async (url: string, port: number): Promise<Report> => {
 
 const speedOf = ({ categories }: Report): number => categories.performance?.score ?? 0;
 
-/** The middle one of three runs: what else the machine does shows in single ones. */
+/** The median of three runs, because other load distorts single runs. */
 const middle = async (url: string, port: number): Promise<Report> => {
   const reports: Report[] = [];
   for (let i = 0; i < 3; i++) reports.push(await once(url, port));

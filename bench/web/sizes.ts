@@ -1,4 +1,4 @@
-// JavaScript that a page asks for until it can be used: counted by what the browser really fetches, as gzip.
+// JavaScript that a page fetches until it is usable: actual browser requests, in gzip bytes.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
@@ -7,7 +7,7 @@ import { round, type Print } from '../measure.ts';
 const TARGET_KB = 80;
 const IDLE_MS = 3_000;
 
-/** The engine's worker and its nets are fetched for a game against the computer, and are counted apart. */
+/** The engine's worker and its nets are fetched for a game against the computer and counted separately. */
 const isEngine = (path: string): boolean => /worker|engine|\.knet$/.test(path);
 
 const kilobytes = (paths: Iterable<string>, folder: string): number => {
@@ -66,7 +66,7 @@ const GAMES = [
   { game: 'GIPF', at: 'play/#new=gipf', moves: ['a1', 'b2'] },
 ] as const;
 
-/** A game as one click starts it, the lot being White: all that was fetched when the first move can be made, and to make it. */
+/** A game started with one click, where the random colour is White: all fetches until the first move is possible and made. */
 const benchFirstMove = async (
   print: Print,
   browser: Browser,
@@ -86,7 +86,7 @@ const benchFirstMove = async (
   await page.locator('form .primary').first().click();
   await page.locator('[data-point]').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // Scripts of the page that are fetched when it has nothing else to do count as well.
+  // Scripts that the page fetches when idle count as well.
   await page.waitForTimeout(IDLE_MS);
   tell('begun, before the first move', TARGET_KB);
   for (const point of moves) {

@@ -1,4 +1,4 @@
-// What stands where after a beat. The views before and after are not asked what is legal; a motion is taken at its word.
+// Which pieces stand where after a beat. The motion is trusted: legality is not checked.
 import { lookOf, type BoardSkin } from './skin.js';
 import type { Beat, Motion, Piece, View } from './types.js';
 
@@ -34,7 +34,7 @@ const apply = (skin: BoardSkin, pieces: Pieces, motion: Motion): Pieces => {
   }
 };
 
-/** All slides leave before any arrives: a push moves pieces onto points that others are just leaving. */
+/** All slides leave before any arrives, because a push moves pieces onto points that others are leaving. */
 export const afterBeat = (skin: BoardSkin, pieces: Pieces, beat: Beat): Pieces => {
   const left = beat.reduce(
     (now, motion) => (motion.kind === 'slide' ? without(now, motion.from, motion.piece) : now),

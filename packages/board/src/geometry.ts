@@ -1,14 +1,14 @@
-// Where the points lie, in units of which a hundred are the distance between neighbours. The middle of the board is 0, 0.
+// Coordinates of the points. Neighbours are 100 units apart. The centre of the board is 0, 0.
 import { makeBoard, type Board, type Spot } from '@korong/rules/hex';
 import type { BoardSkin } from './skin.js';
 
 /** A point of a skin by name and place. */
 export interface PointAt extends Spot {
-  /** Beside the board proper: something enters there, nothing stays. */
+  /** Outside the board proper: pieces enter there but never stay. */
   readonly dot?: boolean;
 }
 
-/** A column of points: lowest number, how many, and what makes `r` of a number. */
+/** A column of points: its lowest number, its length, and how `r` follows from a number. */
 export type Column = readonly [low: number, count: number, shift: number];
 
 /** Points by columns from `a` on, the middle column at 0. */
@@ -57,15 +57,15 @@ const make = (skin: BoardSkin, turned: boolean): Geometry => {
 
 const made = new WeakMap<BoardSkin, Partial<Record<'plain' | 'turned', Geometry>>>();
 
-/** The geometry of a skin, plain or turned by half; made once. */
+/** The geometry of a skin, plain or rotated by half a turn; cached. */
 export const geometryOf = (skin: BoardSkin, turned = false): Geometry => {
   const known = made.get(skin) ?? {};
   made.set(skin, known);
   return (known[turned ? 'turned' : 'plain'] ??= make(skin, turned));
 };
 
-/** The points of a board by name, letter by letter, with its dots. */
+/** The points of a board by name, in alphabetical order, with its dots. */
 export const pointsOf = (skin: BoardSkin): readonly string[] => geometryOf(skin).places.map(p => p.name);
 
-/** Width divided by height of a drawn board, to keep its room free before it is there. */
+/** Aspect ratio of the drawn board, to reserve its space before it is drawn. */
 export const aspectOf = ({ box }: BoardSkin): number => box[2] / box[3];

@@ -1,7 +1,7 @@
 /**
- * The drawn board. It knows points, pieces, marks and gestures, but no rule: it is told what there is to see
- * and what may be touched, and answers with the names of points. Its colours are custom properties in `board.css`, which
- * the page loads once (`@korong/board/board.css`); light or dark follows the page's `color-scheme`.
+ * The drawn board. It knows points, pieces, marks and gestures, but no rules. The page tells it what to show and which points may be
+ * touched; it answers with the names of points. Its colours are custom properties in `board.css`, which the page loads once
+ * (`@korong/board/board.css`). Light or dark follows the page's `color-scheme`.
  */
 export { mountBoard } from './widget.js';
 export { skinOf } from './games/games.js';

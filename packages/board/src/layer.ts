@@ -1,4 +1,4 @@
-// A list of shapes as elements. What has the same key stays the same element; only what differs is touched.
+// Keyed rendering of a list of shapes. A shape with the same key keeps its element; only differences are applied.
 import type { Shape } from './shapes.js';
 
 const SVG = 'http://www.w3.org/2000/svg';

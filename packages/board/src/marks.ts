@@ -1,4 +1,4 @@
-// Signs on points. Cool: you may. Warm: this just happened, or this does not go. Each has its own shape as well.
+// Marks on points. Cool hue: allowed. Warm hue: just happened, or not allowed. Each mark also has its own shape.
 import { round, type Shape } from './shapes.js';
 import type { Place } from './geometry.js';
 import { lookOf, pieceId, type BoardSkin } from './skin.js';
@@ -7,7 +7,7 @@ import type { Arrow, Mark, Piece, Row } from './types.js';
 
 type Tone = 'may' | 'last';
 
-/** A line in a tone with a dark edge, so that it is seen on the board as well as on pieces. */
+/** A coloured line with a dark edge, visible on the board and on pieces. */
 const cased = (
   key: string,
   tag: string,
@@ -49,13 +49,13 @@ const spot = (key: string, place: Place, r: number, paint: Palette, opacity = 1)
   },
 });
 
-/** Radius of a sign around what stands on a point. */
+/** Radius of a mark around the piece on a point. */
 const around = (skin: BoardSkin, pieces: readonly Piece[]): number => {
   const top = pieces.at(-1);
   return (top === undefined ? 20 : (lookOf(skin, top)?.radius ?? 20)) + 4;
 };
 
-/** Signs below the pieces. */
+/** Marks below the pieces. */
 export const underMarks = (
   skin: BoardSkin,
   place: Place,
@@ -95,7 +95,7 @@ export const underMarks = (
   return shapes;
 };
 
-/** A small round sign at the upper right of a piece, with a figure in it. */
+/** A small round badge with a glyph at the upper right of a piece. */
 const badge = (key: string, place: Place, d: string, tone: Tone, paint: Palette): Shape[] => {
   const middle = { ...place, x: place.x + 27, y: place.y - 30 };
   return [
@@ -125,13 +125,13 @@ const badge = (key: string, place: Place, d: string, tone: Tone, paint: Palette)
   ];
 };
 
-/** Down onto a base line: stays. Out at the upper right: goes. */
+/** Down onto a base line: stays. Out to the upper right: goes. */
 const STAY = 'M-9 9H9M0 -10V3M-6 -3L0 4L6 -3';
 const GO = 'M-7 7L7 -7M-3 -8H8V3';
 const CROSS = 'M-7 -7L7 7M7 -7L-7 7';
 const TICKS = [0, 90, 180, 270];
 
-/** Signs above the pieces. */
+/** Marks above the pieces. */
 export const overMarks = (
   skin: BoardSkin,
   place: Place,
@@ -171,7 +171,7 @@ export const overMarks = (
   return shapes;
 };
 
-/** A capsule around points side by side. */
+/** A capsule around adjacent points. */
 export const rowShapes = (
   { points, tone }: Row,
   find: (name: string) => Place | undefined,
@@ -205,7 +205,7 @@ export const arrowShapes = (
   if (a === undefined || b === undefined || a === b) return [];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  // A push leads from neighbour to neighbour: there the arrow is short and lies between the two.
+  // A push moves to a neighbour, so its arrow is short and lies between the two.
   const near = length < 150;
   const [start, end] = [near ? length * 0.38 : 18, near ? length * 0.66 : length - 14];
   const p = (along: number, across: number): string =>

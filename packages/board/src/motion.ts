@@ -1,4 +1,4 @@
-// Beats as animations of the elements on the board. Afterwards nothing of them is left behind.
+// Plays beats as animations of the elements on the board, and leaves no trace of them.
 import { afterBeat } from './beats.js';
 import { geometryOf } from './geometry.js';
 import { svgElement } from './layer.js';
@@ -7,11 +7,11 @@ import { lookOf, pieceId, type BoardSkin } from './skin.js';
 import type { Spot2 } from './shapes.js';
 import type { Beat, Motion, Piece, Sounds, View } from './types.js';
 
-/** What a run of beats needs from the board. */
+/** The part of the board that a run of beats uses. */
 export interface Stage {
   readonly id: string;
   readonly skin: BoardSkin;
-  /** Where things that leave the board are put while they leave. */
+  /** The layer for things that are leaving the board. */
   readonly leaving: SVGGElement;
   draw(view: View): void;
   find(key: string): SVGElement | undefined;
@@ -20,7 +20,7 @@ export interface Stage {
 
 export interface Run {
   readonly done: Promise<void>;
-  /** Ends it at once. The caller draws what comes next. */
+  /** Ends the run at once. The caller draws the next view. */
   stop(): void;
 }
 
@@ -96,11 +96,11 @@ const flip = (element: SVGElement, old: SVGElement, p: Spot2, delay: number, pla
   );
 };
 
-/** How high a piece stands in a stack. */
+/** The height of a piece in a stack. */
 const levelOf = (stack: readonly Piece[] | undefined, { kind, side }: Piece): number =>
   Math.max(0, stack?.findLastIndex(p => p.kind === kind && p.side === side) ?? 0);
 
-/** `view` is how things stand before the beat, but for its pieces, which stand as after it. */
+/** `view` is the state before the beat, except that its pieces are already those after it. */
 const perform = (stage: Stage, view: View, beat: Beat, play: Play, earlier: View['pieces']): void => {
   const { skin } = stage;
   const { byName } = geometryOf(skin, view.turned);
@@ -183,7 +183,7 @@ const perform = (stage: Stage, view: View, beat: Beat, play: Play, earlier: View
   }
 };
 
-/** Shelves show the new counts from the start, unless something is yet to arrive on them. */
+/** Trays show the new counts from the start, unless a piece is still to arrive. */
 const besideOn = (from: View, to: View, beats: readonly Beat[]): Pick<View, 'trays' | 'pool'> => {
   const arriving = beats.some(beat => beat.some(motion => motion.kind === 'remove'));
   const { trays, pool } = arriving ? from : to;
@@ -217,7 +217,7 @@ export const run = (stage: Stage, from: View, to: View, beats: readonly Beat[], 
       pieces = afterBeat(stage.skin, before, beat);
       stage.draw({ ...quiet, pieces });
       perform(stage, { ...quiet, pieces }, beat, play, before);
-      // A cancelled animation rejects; whoever cancelled it draws what comes next.
+      // A cancelled animation rejects. The caller that cancelled it draws the next view.
       await Promise.allSettled(playing.map(animation => animation.finished));
       if (stopped) return;
       clear();

@@ -1,4 +1,4 @@
-// A sentence at a point, always within the board's box. Whoever reads by ear hears it from the page.
+// A sentence at a point, always within the board's box. The page itself announces it to screen readers.
 import type { Geometry } from './geometry.js';
 import { fitOf } from './input/hit.js';
 import type { View } from './types.js';

@@ -9,7 +9,7 @@ import type { PictureOptions, View } from './types.js';
 /** A whole SVG as text: thumbnails, prerendered pages, downloads. A note is not drawn. */
 export const boardSvg = (skin: BoardSkin, view: View, options: PictureOptions = {}): string => {
   const { theme = 'wood', scheme = 'light', width, thumbnail = false, title } = options;
-  // Pictures with the same definitions share their names, so that many of them may stand in one page.
+  // Pictures with the same definitions share their ids, so that one page can hold many of them.
   const { id = `kb-${skin.name}-${theme}-${scheme}` } = options;
   const paint = paletteOf(theme, scheme);
   const { box } = skin;

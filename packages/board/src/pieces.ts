@@ -1,11 +1,10 @@
-// What pieces are drawn with. Each is drawn once among the definitions and used by reference, so that a piece on the board is one
-// element.
+// SVG definitions for pieces. Each piece is defined once and used by reference, so a piece on the board is a single element.
 import { element } from './shapes.js';
 import { pieceId, type BoardSkin } from './skin.js';
 import type { Palette } from './themes.js';
 import type { Side } from './types.js';
 
-/** What catches the light. */
+/** The highlight. */
 export const light = (side: Side, paint: Palette): string =>
   side === 'white' ? '#fff' : paint('black-light');
 
@@ -75,7 +74,7 @@ const gradients = (paint: Palette, id: string): string => {
       { id: `${id}-face`, cx: 0.42, cy: 0.36, r: 0.75 },
       stop(0, paint('board')) + stop(1, paint('shade')),
     ),
-    // Two grains of different length, so that their repetition is not seen.
+    // Two grains of different length, which hides the repetition.
     grain('grain', 13, 83, [
       [0, 0],
       [0.22, 0.1],
@@ -112,7 +111,7 @@ const gradients = (paint: Palette, id: string): string => {
   ].join('');
 };
 
-/** What the shapes of a board refer to. */
+/** The definitions that the shapes of a board refer to. */
 export const definitions = (skin: BoardSkin, paint: Palette, id: string): string => {
   const define = (name: string, inside: string): string => element('g', { id: name }, inside);
   const drawn = OWNERS.flatMap(owner =>

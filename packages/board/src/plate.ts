@@ -1,4 +1,4 @@
-// The board itself: slab, inlay, lines, names. Drawn once; nothing of it moves.
+// The board itself: slab, inlay, lines, names. Drawn once and static.
 import { geometryOf, type Geometry, type Place } from './geometry.js';
 import { element, round, roundedPath, type Spot2 } from './shapes.js';
 import type { BoardSkin } from './skin.js';
@@ -14,27 +14,27 @@ export interface RimName {
   readonly text: string;
 }
 
-/** What makes one plate different from another. Distances are from the outermost points outwards. */
+/** The parameters of a plate. Distances are from the outermost points outwards. */
 export interface PlateShape {
-  /** Distances of the edges around the outermost points from the middle, at even angles from the right clockwise. */
+  /** Distances from the centre to the edges around the outermost points, at even angles from the right clockwise. */
   readonly edges: readonly number[];
   /** To the edge of the slab. */
   readonly margin: number;
   /** To the edge of the inlay. */
   readonly field: number;
-  /** Width of lines; 0 for a board without. */
+  /** Width of lines; 0 for a board without lines. */
   readonly lines: number;
   /** To the names on the rim. */
   readonly namesAt: number;
   names(geometry: Geometry): readonly RimName[];
 }
 
-/** Corners of the shape whose edges lie `distances[i]` from the middle, at even angles from the right clockwise. */
+/** Corners of the shape whose edges lie `distances[i]` from the centre, at even angles from the right clockwise. */
 const corners = (distances: readonly number[]): Spot2[] => {
   const step = (2 * Math.PI) / distances.length;
   return distances.map((a, i) => {
     const b = distances[(i + 1) % distances.length]!;
-    // Where two neighbouring edges meet, in the frame of the first one.
+    // The intersection of two neighbouring edges, in the frame of the first one.
     const along = (b - a * Math.cos(step)) / Math.sin(step);
     const angle = i * step;
     return {
@@ -48,7 +48,7 @@ const corners = (distances: readonly number[]): Spot2[] => {
 const outline = ({ edges }: PlateShape, margin: number, radius: number): string =>
   roundedPath(corners(edges.map(distance => distance + margin)), radius);
 
-/** How far from a point in a direction the names stand. */
+/** The distance of a name from its point in a direction. */
 const wayOut = ({ edges, namesAt: margin }: PlateShape, from: Spot2, towards: Spot2): number => {
   const ways = edges.map((distance, i) => {
     const angle = (2 * Math.PI * i) / edges.length;

@@ -1,4 +1,4 @@
-// The points as a screen reader and the keyboard meet them: a grid with a row a column, one tab stop, invisible but for the focus.
+// The points for screen readers and the keyboard: a grid with a row per column, one tab stop, invisible except for the focus ring.
 import type { Geometry } from './geometry.js';
 import { svgElement } from './layer.js';
 import type { View } from './types.js';
@@ -10,14 +10,14 @@ export interface PointsOptions {
 
 export interface Points {
   readonly grid: SVGGElement;
-  /** The point that has the focus, or had it last. */
+  /** The point that has, or last had, the focus. */
   readonly active: string;
   /** Moves the tab stop, and the focus with it if `focus`. */
   activate(point: string, focus: boolean): void;
-  /** The same for whoever points: the focus comes along, but is neither drawn nor told. */
+  /** The same for a pointer: the focus moves along but is neither drawn nor announced. */
   activateQuietly(point: string): void;
   readonly quiet: boolean;
-  /** Marks the point a finger is over. */
+  /** Highlights the point under a finger. */
   aim(point: string | undefined): void;
   update(view: View, geometry: Geometry, options: PointsOptions): void;
   pointOf(target: EventTarget | null): string | undefined;
@@ -85,7 +85,7 @@ export const pointsLayer = (): Points => {
       const focused = grid.contains(document.activeElement);
       if (geometry !== drawn) build(geometry);
       const isGone = (name: string): boolean => view.gone?.includes(name) === true;
-      // The keyboard begins in the middle of the board, or at the first point that is still there.
+      // The keyboard starts in the middle of the board, or at the first point that still exists.
       if (!cells.has(active) || isGone(active))
         active = [geometry.skin.middle, ...cells.keys()].find(name => !isGone(name)) ?? active;
       if (focused && !grid.classList.contains('kb-keys')) points.activateQuietly(active);

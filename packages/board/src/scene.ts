@@ -1,4 +1,4 @@
-// A view as shapes, layer by layer from below. Pure: the page and a picture draw the same.
+// A view as shapes, layer by layer from below. Pure: the page and a picture draw the same shapes.
 import { geometryOf, type Place } from './geometry.js';
 import { arrowShapes, overMarks, rowShapes, underMarks } from './marks.js';
 import { round, type Shape, type Spot2 } from './shapes.js';
@@ -17,7 +17,7 @@ export interface Lift {
   readonly opacity: number;
 }
 
-/** Pieces stand on each other, but for those that lie around the others. */
+/** Pieces are stacked, except those that surround the others. */
 const STOREY = 13;
 export const raised = (skin: BoardSkin, place: Spot2, level: number, piece: Piece): Spot2 =>
   liesAround(skin, piece) || level === 0 ? place : { x: place.x, y: place.y - STOREY * level };
@@ -45,7 +45,7 @@ const pieceShape = (
   },
 });
 
-/** `id` begins the names of the definitions the shapes refer to. */
+/** `id` prefixes the ids of the definitions that the shapes refer to. */
 export const sceneOf = (skin: BoardSkin, view: View, id: string, paint: Palette): Scene => {
   const { byName } = geometryOf(skin, view.turned);
   const find = (name: string): Place | undefined => byName.get(name);
@@ -57,7 +57,7 @@ export const sceneOf = (skin: BoardSkin, view: View, id: string, paint: Palette)
       ? []
       : pieces.map((piece, level) => ({ place, piece, level, top: level === pieces.length - 1 }));
   });
-  // What lies around others lies above all of them, and what is further down the screen above what is further up.
+  // Surrounding pieces are drawn above all others, and lower ones on the screen above higher ones.
   const height = (piece: Piece): number => Number(liesAround(skin, piece));
   stood.sort((a, b) => height(a.piece) - height(b.piece) || a.place.y - b.place.y);
 

@@ -1,9 +1,9 @@
-// Shapes as values, and their text. The page makes elements of them, a picture writes them down.
+// Shapes as values, and their SVG text. The page creates elements from them, a picture serializes them.
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export interface Shape {
-  /** The same thing in the next scene has the same key. */
+  /** The same thing has the same key in the next scene. */
   readonly key: string;
   readonly tag: string;
   readonly attributes: Attributes;
@@ -31,7 +31,7 @@ export interface Spot2 {
   readonly y: number;
 }
 
-/** A closed path along the corners, each of them rounded. */
+/** A closed path with rounded corners. */
 export const roundedPath = (corners: readonly Spot2[], radius: number): string => {
   const parts = corners.map((corner, i) => {
     const towards = (other: Spot2): string => {

@@ -1,4 +1,4 @@
-// A look that no game of ours has: pieces of nobody on a board without lines, whose points leave it one by one.
+// A skin unlike any of our games: neutral pieces on a board without lines, whose points disappear one by one.
 import { expect, test } from 'vitest';
 import { gipfSkin } from './games/gipf/skin.js';
 import { boardSvg } from './picture.js';
@@ -22,7 +22,7 @@ const skin: BoardSkin = {
   pieces: { grey: marble('grey') },
   beside: () => [],
 };
-/** The kinds that views know are those of our games; a skin may have more. */
+/** Views know the kinds of our games. A skin may have more. */
 const grey = { kind: 'grey' } as unknown as Piece;
 const view: View = { pieces: { e5: [grey] }, marks: { e5: ['held'] }, gone: ['a1'] };
 

@@ -1,43 +1,43 @@
-// What a game says about its board; everything else in this package is the same for all of them.
+// A game's description of its board. The rest of this package is the same for all games.
 import type { PointAt } from './geometry.js';
 import type { PlateShape } from './plate.js';
 import type { Shape, Spot2 } from './shapes.js';
 import type { Palette } from './themes.js';
 import type { Piece, Side, View } from './types.js';
 
-/** Draws one thing around 0, 0. `id` begins the names of the definitions that it may refer to. */
+/** Draws one thing around 0, 0. `id` prefixes the ids of the definitions that it may refer to. */
 export type Drawing = (paint: Palette, id: string) => string;
 
 /** How a piece looks and behaves. */
 export interface PieceLook {
   /** Outer radius. */
   readonly radius: number;
-  /** By whose it is; a piece of nobody has one drawing. */
+  /** By owner; a neutral piece has one drawing. */
   readonly faces: Readonly<Partial<Record<Side | 'nobody', Drawing>>>;
-  /** For pieces with two faces: half of the face of a side, as it appears on a piece that is about to be flipped to it. */
+  /** For pieces with two faces: half of a side's face, shown on a piece that is about to be flipped to it. */
   readonly half?: Readonly<Record<Side, Drawing>>;
-  /** Lies around whatever else is on its point and above all that stands, instead of standing on it. */
+  /** Surrounds the other pieces on its point and is drawn above standing pieces, instead of being stacked. */
   readonly around?: boolean;
-  /** Goes below what lies on its point already. */
+  /** Goes below the pieces already on its point. */
   readonly below?: boolean;
-  /** How it goes from point to point: lifted over what lies between, or pushed along. */
+  /** How it moves from point to point: lifted over obstacles, or pushed along. */
   readonly moves: 'lifted' | 'pushed';
 }
 
-/** The look of one board: its points, its plate, its pieces and what lies beside it. */
+/** The look of one board: its points, its plate, its pieces and its trays. */
 export interface BoardSkin<Kind extends string = string> {
   /** Pictures of the same skin, theme and scheme share their definitions under this name. */
   readonly name: string;
   readonly points: readonly PointAt[];
-  /** What is drawn lies within: left, top, width, height. */
+  /** The bounding box of the drawing: left, top, width, height. */
   readonly box: readonly [left: number, top: number, width: number, height: number];
-  /** The point at which the keyboard begins. */
+  /** The point at which the keyboard starts. */
   readonly middle: string;
   readonly plate: PlateShape;
   readonly pieces: Readonly<Record<Kind, PieceLook>>;
-  /** What lies beside the board. */
+  /** The trays beside the board. */
   beside(view: View, id: string, paint: Palette): readonly Shape[];
-  /** Where a piece that leaves the board goes to, and one that comes onto it comes from. */
+  /** Where a piece goes when it leaves the board, and where it comes from when it enters. */
   besidePlace(view: View, piece: Piece, to: Side | undefined): Spot2;
 }
 
@@ -51,6 +51,6 @@ export const bothSides = (draw: OwnedDrawing): Record<Side, Drawing> => ({
 
 export const lookOf = ({ pieces }: BoardSkin, { kind }: Piece): PieceLook | undefined => pieces[kind];
 
-/** The name under which a piece is defined, or with `-half` after its kind half of its face. */
+/** The id of a piece's definition, or, with `-half` after its kind, of half its face. */
 export const pieceId = (id: string, kind: string, side: Side | 'nobody' = 'nobody'): string =>
   `${id}-${kind}-${side}`;

@@ -2,8 +2,8 @@ import type { createSynth } from './synth.js';
 import type { SoundName, Sounds } from './types.js';
 
 /**
- * Silent while `muted`, and until the reader has touched the page: browsers allow no sound before that. What makes the
- * sounds is fetched for the first one.
+ * Silent while `muted`, and until the reader has touched the page: browsers allow no sound before that. The synthesizer is fetched for the
+ * first sound.
  */
 export const createSounds = (): Sounds & { muted: boolean } => {
   let synth: Promise<ReturnType<typeof createSynth>> | undefined;
@@ -18,7 +18,7 @@ export const createSounds = (): Sounds & { muted: boolean } => {
           play(name, Math.max(0, afterMs - (performance.now() - asked)));
         },
         () => {
-          // Out of reach: the board stays silent for now.
+          // The fetch failed: the board stays silent for now.
           synth = undefined;
         },
       );

@@ -1,4 +1,4 @@
-// Small sounds of discs and rings, made on the spot: a knock is a short tone that falls, a scrape is noise through a filter.
+// Synthesizes the sounds of discs and rings: a knock is a short falling tone, a scrape is filtered noise.
 import type { SoundName } from './types.js';
 
 interface Knock {
@@ -9,7 +9,7 @@ interface Knock {
 }
 interface Sound {
   readonly knocks: readonly Knock[];
-  /** Noise: pitch of the filter, length, loudness. */
+  /** Noise: filter frequency, duration, volume. */
   readonly scrape?: readonly [number, number, number];
 }
 

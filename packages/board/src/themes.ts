@@ -1,9 +1,9 @@
 // The colours of the boards. board.css holds the same table as custom properties; a test compares the two.
 import type { ThemeName } from './types.js';
 
-/** What has a colour. */
+/** The coloured parts. */
 export const PAINTS = [
-  'board', // the middle of the board; white and black stand out on it by 3:1 and more
+  'board', // the middle of the board; white and black have a contrast of at least 3:1 on it
   'shade', // its rim
   'field', // the inlay
   'side', // the edge of the slab
@@ -27,7 +27,7 @@ export const PAINTS = [
 export type Paint = (typeof PAINTS)[number];
 export type Scheme = 'light' | 'dark';
 
-/** One colour a paint, in their order. */
+/** One colour per paint, in the order of the paints. */
 const THEMES: Readonly<Record<ThemeName, Readonly<Record<Scheme, string>>>> = {
   wood: {
     light: `a67f4f 9c7644 aa8454 642 ec8 642 531 100
@@ -65,10 +65,10 @@ export const themeCss = (): string =>
     return `.kb[data-theme='${theme}'] {\n${lines.join('')}}\n`;
   }).join('\n');
 
-/** How a drawing names its colours: outright, or by custom property. */
+/** How a drawing refers to its colours: as literals, or as custom properties. */
 export type Palette = (paint: Paint) => string;
 
-/** The colours of board.css, in whatever theme and scheme the page has. */
+/** The colours of board.css, in the theme and scheme of the page. */
 export const pagePalette: Palette = paint => `var(--kb-${paint})`;
 
 export const paletteOf = (theme: ThemeName, scheme: Scheme | 'page'): Palette => {

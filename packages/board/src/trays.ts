@@ -1,5 +1,5 @@
-// What lies beside the board: four shelves along its slanting edges, in the corners that a hexagon leaves free. So the board
-// keeps the whole width of a phone and nothing moves when the page is turned. These are the tools; what lies there a skin says.
+// The trays beside the board: four shelves along its slanting edges, in the free corners of the hexagon. So the board keeps the full width
+// of a phone, and nothing moves when the phone is rotated. This file has the tools; a skin decides on the contents.
 import { round, type Shape, type Spot2 } from './shapes.js';
 import { pieceId } from './skin.js';
 import type { Palette } from './themes.js';
@@ -7,7 +7,7 @@ import type { Piece, Side, View } from './types.js';
 
 /** The four shelves of a board are alike. */
 export interface Shelf {
-  /** Distance of its middle line from the middle of the board. */
+  /** Distance of its centre line from the centre of the board. */
   readonly distance: number;
   /** From its upper end to its lower end, measured from the foot of that distance. */
   readonly from: number;
@@ -15,7 +15,7 @@ export interface Shelf {
   readonly width: number;
 }
 
-/** `main`: at the left hand of its side, for what it has. `second`: at the right, for what it took, or for what is common. */
+/** `main`: at the left hand of its side, for its own pieces. `second`: at the right, for captured or common pieces. */
 export type Corner = 'main' | 'second';
 
 /** One of the shelves. */
@@ -26,14 +26,14 @@ export interface ShelfAt {
 
 export const isBelow = (view: View, of: Side): boolean => (of === 'white') !== (view.turned === true);
 
-/** A place on a shelf, `t` along it. */
+/** A position on a shelf, `t` along it. */
 export const onShelf = ({ distance }: Shelf, { below, corner }: ShelfAt, t: number): Spot2 => {
   const [x, y] = [-0.5 * distance + Math.sqrt(0.75) * t, Math.sqrt(0.75) * distance + 0.5 * t];
   const sign = below ? 1 : -1;
   return { x: round(sign * (corner === 'main' ? x : -x)), y: round(sign * y) };
 };
 
-/** Pieces on a shelf, from its upper end; `room` is how far they may reach. */
+/** Pieces on a shelf, from its upper end; `room` is the length that they may use. */
 export const placesOn = (shelf: Shelf, at: ShelfAt, count: number, step: number, room: number): Spot2[] => {
   const apart = Math.min(step, count > 1 ? room / (count - 1) : step);
   return Array.from({ length: count }, (_, i) => onShelf(shelf, at, shelf.from + i * apart));

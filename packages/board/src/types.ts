@@ -1,4 +1,4 @@
-// What a board is told and what it answers. Plain values: a view can be kept, compared, sent to a worker, drawn twice.
+// Input and output of a board. Plain values: a view can be stored, compared, sent to a worker, drawn twice.
 
 import type { PieceKind, Pool, Tray } from './games/games.js';
 
@@ -9,7 +9,7 @@ export type BySide<T> = Readonly<Record<Side, T>>;
 
 export interface Piece {
   readonly kind: PieceKind;
-  /** Missing where it belongs to nobody. */
+  /** Missing for a neutral piece. */
   readonly side?: Side | undefined;
 }
 
@@ -21,9 +21,9 @@ export interface OwnedPiece extends Piece {
 export type Mark =
   /** May be touched now: a ring that can move, a dot that may be entered, a free point for a ring. */
   | 'may'
-  /** Where the held thing may go. */
+  /** A target for the held piece. */
   | 'target'
-  /** The ring or dot chosen; what stands there is lifted. */
+  /** The chosen ring or dot; the piece there is lifted. */
   | 'held'
   /** Part of the last turn. */
   | 'last'
@@ -35,12 +35,12 @@ export type Mark =
   | 'chosen'
   /** A GIPF-piece that will stay. */
   | 'stay'
-  /** A piece that will leave; drawn paler. */
+  /** A piece that will be removed; drawn paler. */
   | 'go'
   | 'hint'
   | 'wrong';
 
-/** An outline around points side by side on a line. */
+/** An outline around adjacent points on a line. */
 export interface Row {
   readonly points: readonly string[];
   readonly tone: 'row' | 'chosen' | 'last';
@@ -52,51 +52,51 @@ export interface Arrow {
   readonly tone: 'may' | 'last' | 'hint';
 }
 
-/** Everything that is to be seen. Points are called by name; a name the board does not have is not drawn. */
+/** Everything that is shown. Points are referred to by name; an unknown name is not drawn. */
 export interface View {
   /** By point, bottom first: a ring with a marker in it is `[marker, ring]`, a loaded piece `[piece, zertz]`. */
   readonly pieces: Readonly<Record<string, readonly Piece[]>>;
   readonly marks?: Readonly<Record<string, readonly Mark[]>> | undefined;
   readonly rows?: readonly Row[] | undefined;
-  /** Translucent pieces: where a push would move things, where the ring would land. */
+  /** Translucent pieces: the result of a push, or the landing point of the ring. */
   readonly ghosts?: Readonly<Record<string, readonly Piece[]>> | undefined;
   readonly arrows?: readonly Arrow[] | undefined;
   readonly trays?: BySide<Tray> | undefined;
   readonly pool?: Pool | undefined;
-  /** Points that have left the board: they can be neither touched nor walked to. */
+  /** Points that have left the board: they can be neither touched nor reached by keyboard. */
   readonly gone?: readonly string[] | undefined;
-  /** Turned by half: Black sits below. */
+  /** Rotated by half a turn: Black sits below. */
   readonly turned?: boolean | undefined;
   readonly coordinates?: boolean | undefined;
-  /** A sentence at a point (why not). Drawn by the widget only. */
+  /** A sentence at a point (why a move is illegal). Drawn by the widget only. */
   readonly note?: { readonly at: string; readonly text: string } | undefined;
-  /** Points from which a drag may begin. */
+  /** Points from which a drag may start. */
   readonly draggable?: readonly string[] | undefined;
 }
 
-/** One thing that happens on the way to the next view. */
+/** One motion on the way to the next view. */
 export type Motion =
   /** From the tray or pool onto a point. */
   | { readonly kind: 'place'; readonly at: string; readonly piece: Piece }
-  /** From a point to the tray or pool: of its own side, or of `to`. */
+  /** From a point to the tray or pool of its own side, or of `to`. */
   | { readonly kind: 'remove'; readonly at: string; readonly piece: Piece; readonly to?: Side | undefined }
   | { readonly kind: 'slide'; readonly from: string; readonly to: string; readonly piece: Piece }
-  /** What has two faces there is turned to that of `to`. */
+  /** A piece with two faces is turned to that of `to`. */
   | { readonly kind: 'flip'; readonly at: string; readonly to: Side };
 
-/** What happens together. Flips of one beat still follow each other quickly, in their order. */
+/** Simultaneous motions. Flips of one beat still follow each other quickly, in their order. */
 export type Beat = readonly Motion[];
 
 export interface Handlers {
   /** Click, tap, Enter or Space on a point. */
   touch?(point: string): void;
-  /** The point under the pointer, or with the keyboard's focus; undefined when neither. */
+  /** The point under the pointer or with the keyboard focus; undefined without either. */
   hover?(point: string | undefined): void;
-  /** A drag has begun; answer with `show` (targets, held) if you like. Only from points in `draggable`. */
+  /** A drag has started. The page may answer with `show` (targets, held). Only from points in `draggable`. */
   grab?(from: string): void;
   /** The drag ended on another point. */
   drop?(from: string, to: string): void;
-  /** The Escape key, or a drag let go where there is no point. */
+  /** The Escape key, or a drag released outside all points. */
   escape?(): void;
 }
 
@@ -109,13 +109,13 @@ export interface Sounds {
 }
 
 export interface BoardOptions {
-  /** Spoken name of a point with what is on it, in the reader's language. Asked anew at every `show`. */
+  /** Spoken name of a point with its contents, in the reader's language. Requested again at every `show`. */
   label(point: string): string;
   /** Spoken name of the whole board. */
   readonly boardLabel: string;
   /** Without `touch` the board is a picture: no tab stop, and a finger on it scrolls the page. */
   readonly handlers: Handlers;
-  /** 0 no motion, 1 normal, 2 twice as fast. Where the reader asks for less motion there is none. */
+  /** 0 no motion, 1 normal, 2 twice as fast. A reader's preference for reduced motion turns it off. */
   readonly speed: number;
   readonly theme: ThemeName;
   readonly sounds?: Sounds | undefined;
@@ -123,30 +123,27 @@ export interface BoardOptions {
 
 /** A board in the page. */
 export interface BoardHandle {
-  /**
-   * Shows a view at once, or beat by beat on the way to it. Resolves when nothing moves any more.
-   * A `show` while things still move finishes those first, at once.
-   */
+  /** Shows a view at once, or beat by beat. Resolves when all motion has ended. A `show` during a motion finishes that motion at once. */
   show(view: View, beats?: readonly Beat[]): Promise<void>;
   set(options: Partial<BoardOptions>): void;
-  /** Moves the keyboard's focus onto the board, to the point named or the one it was on last. */
+  /** Moves the keyboard focus onto the board, to the named point or the last focused one. */
   focus(point?: string): void;
   destroy(): void;
 }
 
 export interface PictureOptions {
   readonly theme?: ThemeName | undefined;
-  /** `page`: colours are taken from board.css and follow the page; the others are written into the picture. */
+  /** `page`: colours come from board.css and follow the page. The others are written into the picture. */
   readonly scheme?: 'light' | 'dark' | 'page' | undefined;
-  /** Width in CSS pixels; without it the picture fills what it is put in. */
+  /** Width in CSS pixels; without it the picture fills its container. */
   readonly width?: number | undefined;
-  /** For less than about 200 pixels: no names, no trays, firmer lines. */
+  /** For less than about 200 pixels: no names, no trays, thicker lines. */
   readonly thumbnail?: boolean | undefined;
   /**
-   * Begins the names of the picture's definitions. Pictures of one page that share it, as those of one theme and scheme do
-   * without it, also share definitions: name it where one may be hidden, or stands in another colour scheme.
+   * Prefix of the ids of the picture's definitions. Pictures of one page with the same prefix share definitions; by default those of one
+   * theme and scheme do. Set it where a picture may be hidden, or has another colour scheme.
    */
   readonly id?: string | undefined;
-  /** What the picture shows, for those who do not see it; without it the picture counts as decoration. */
+  /** Text alternative of the picture; without it the picture counts as decoration. */
   readonly title?: string | undefined;
 }

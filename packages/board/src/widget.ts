@@ -26,10 +26,10 @@ const SOUND: Readonly<Record<Motion['kind'], SoundName>> = {
 const wantsStillness = (): boolean =>
   document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Nobody waits longer to see something because of how it moves. */
+/** A view never waits longer than this for the motion code. */
 const PATIENCE_MS = 300;
 
-/** What moves pieces is fetched when the first one moves; `undefined` if that takes too long. */
+/** The motion code is fetched for the first motion; `undefined` if that takes too long. */
 const fetchMotion = (): Promise<typeof import('./motion.js') | undefined> =>
   Promise.race([
     import('./motion.js').catch(() => undefined),
@@ -38,7 +38,7 @@ const fetchMotion = (): Promise<typeof import('./motion.js') | undefined> =>
     }),
   ]);
 
-/** Puts a board with this look into `host`, which gives it its size; the board keeps its own proportions. */
+/** Puts a board with this skin into `host`, which determines its size. The board keeps its own proportions. */
 export const mountBoard = (
   host: HTMLElement,
   skin: BoardSkin,
@@ -89,7 +89,7 @@ export const mountBoard = (
     for (const name of LAYERS) layers[name].draw(shapes[name]);
   };
 
-  /** What is spoken, and whether there is anything to do, follow the view at once; only the drawing takes its time. */
+  /** Spoken names and touchable points follow the view at once. Only the drawing is animated. */
   const describe = (): void => {
     const live = options.handlers.touch !== undefined;
     root.dataset.theme = options.theme;
@@ -105,7 +105,7 @@ export const mountBoard = (
   };
 
   let note: Note | undefined;
-  /** What shows a note is fetched for the first one. */
+  /** The note code is fetched for the first note. */
   const annotate = (now: View): void => {
     if (note !== undefined) note.show(now, geometry(), svg);
     else if (now.note !== undefined) fetchNote().catch(() => undefined);
@@ -156,7 +156,7 @@ export const mountBoard = (
     }
     annotate({ ...next, note: undefined });
     const motion = await fetchMotion();
-    // Meanwhile something else may have been shown, or the board taken away.
+    // In the meantime another view may have been shown, or the board removed.
     if (view !== next || signal.aborted) return;
     if (motion === undefined) {
       settle();

@@ -7,12 +7,12 @@ import { lengthOf } from './setup.js';
 
 const LEAST_PATIENCE = 30_000;
 const MOST_PATIENCE = 300_000;
-/** Without a clock there is no hurry. */
+/** A match without a clock is in no hurry. */
 export const WITHOUT_CLOCK = 86_400_000;
 
 /**
- * How long, in milliseconds, a player whose turn it is may be absent before the other one may claim the game: a tenth of what
- * a side is likely to use. There is no absence by days or at one table.
+ * How long, in milliseconds, the side to act may be absent before the other side may claim the game: a tenth of the time that a side is
+ * likely to use. Correspondence matches and matches at one table have no absence.
  */
 export const patienceOf = ({ setup: { clock, seats } }: Match): number | undefined => {
   if (seats === 'together' || clock?.kind === 'days') return undefined;
@@ -21,8 +21,8 @@ export const patienceOf = ({ setup: { clock, seats } }: Match): number | undefin
 };
 
 /**
- * From when on `by` may claim the game, given since when the other side has been absent; `undefined` while there is nothing to
- * claim. Absence counts only while it is the absent side's turn and the match could be reached.
+ * The earliest time at which `by` may claim the game, given since when the other side has been absent; `undefined` while there is nothing
+ * to claim. Absence counts only while it is the absent side's turn and the match was reachable.
  */
 export const claimableFrom = (match: Match, by: Side, absentSince: number): number | undefined => {
   const patience = patienceOf(match);
@@ -30,13 +30,13 @@ export const claimableFrom = (match: Match, by: Side, absentSince: number): numb
   return Math.max(Math.round(absentSince), waitingSince(match)) + patience;
 };
 
-/** Before the first turn a game can be called off instead, unless it is one in between. */
+/** Before the first turn a game can be aborted instead, except an inner game. */
 const hasBegun = ({ turns, setup }: Match): boolean => turns.length > 0 || setup.within !== undefined;
 
-/** After these the same side goes on waiting. Everything else, also what held the game up, leaves it to a side to act. */
+/** After these events the same side is still waited for. After any other event, also the end of a hold, a side has to act. */
 const ASIDE: readonly MatchEvent['kind'][] = ['offered', 'declined', 'paused', 'resumed', 'timeAdded'];
 
-/** Since when the side to act could have acted, or the end of an outage after that. */
+/** Since when the side to act has been able to act, or the end of a later outage. */
 const waitingSince = ({ events }: Match): number => {
   const last = events.findLast(({ kind }) => !ASIDE.includes(kind));
   return last?.kind === 'outage' ? last.to : (last ?? events[0]!).at;

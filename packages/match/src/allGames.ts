@@ -4,10 +4,10 @@ import { CORE_CODES, type MatchCode } from './codes.js';
 import { LINKED_CODES } from './linked/codes.js';
 import { linkedPlay } from './linked/index.js';
 
-/** Every game, and linked play. */
+/** All games, and linked play. */
 export const allGames: MatchRules = createMatchRules({ games, extensions: [linkedPlay] });
 
 export const { apply, follow, catchUp, replayEvents, gameOf, recordOf, rematchOf, automatic } = allGames;
 
-/** Every reason for which a match refuses something. */
+/** Every reason for a refusal by a match. */
 export const MATCH_CODES: readonly MatchCode[] = [...CORE_CODES, ...LINKED_CODES];

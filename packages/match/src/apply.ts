@@ -11,7 +11,7 @@ import { beginning, storedPlayer } from './setup.js';
 
 export interface Applied {
   readonly match: Match;
-  /** What has happened, in the form in which it is kept and sent. */
+  /** The new events in their stored and transmitted form. */
   readonly events: readonly MatchEvent[];
 }
 

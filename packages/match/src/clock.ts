@@ -3,8 +3,8 @@ import { toAct, type Match } from './match.js';
 import type { Setup } from './setup.js';
 
 /**
- * What is left to each side at the moment `since`, from when on the clock of the side to act runs. Without `since` no
- * clock runs: the first turn has not been made, the match is paused or over.
+ * The time left to each side at the moment `since`, when the clock of the side to act started to run. Without `since` no clock runs: the
+ * first turn has not been made, or the match is paused or over.
  */
 export interface ClockState {
   readonly left: BySide<number>;
@@ -12,20 +12,20 @@ export interface ClockState {
   readonly paused: boolean;
 }
 
-/** Clocks as one would show them. */
+/** Clocks for display. */
 export interface ClockReading extends BySide<number> {
-  /** Whose clock runs. */
+  /** The side whose clock runs. */
   readonly running?: Side;
 }
 
-/** What both begin with, while no clock runs. */
+/** The time that both sides start with, while no clock runs. */
 export const fullClocks = ({ clock }: Setup): BySide<number> | undefined => {
   if (clock === undefined) return undefined;
   const full = clock.kind === 'days' ? clock.perTurn : clock.initial;
   return { white: full, black: full };
 };
 
-/** What both have left at `now`; `undefined` in a match without a clock. Never below zero; time does not run backwards. */
+/** The time left to both sides at `now`; `undefined` in a match without a clock. Never below zero. Time does not run backwards. */
 export const clockAt = (match: Match, now: number): ClockReading | undefined => {
   const { clock } = match;
   const side = toAct(match);
@@ -34,7 +34,7 @@ export const clockAt = (match: Match, now: number): ClockReading | undefined => 
   return { ...clock.left, [side]: Math.max(0, clock.left[side] - passed), running: side };
 };
 
-/** When time runs out for the side to act, or for what holds the game up; `undefined` while nothing runs. From then on `flag` is accepted. */
+/** When the side to act, or the current hold, runs out of time; `undefined` while no clock runs. From then on `flag` is accepted. */
 export const deadlineOf = (match: Match): number | undefined => {
   const side = toAct(match);
   if (side === undefined) return undefined;
@@ -48,22 +48,22 @@ export const isTimeUp = (match: Match, now: number): boolean => {
   return deadline !== undefined && now >= deadline;
 };
 
-/** The clocks stopped as they stand at `now`. */
+/** Both clocks, stopped at `now`. */
 export const stopped = (match: Match, now: number): BySide<number> | undefined => {
   const reading = clockAt(match, now);
   return reading && { white: reading.white, black: reading.black };
 };
 
-/** No more than this is believed to be lag. */
+/** The most lag that is compensated. */
 export const MOST_LAG = 500;
 
-/** What of `lag` counts in a turn made at `now`: no more than the time that has passed. */
+/** The part of `lag` that counts in a turn made at `now`: at most the time that has passed. */
 export const lagWithin = ({ clock }: Match, lag: number, now: number): number =>
   clock?.since === undefined ? 0 : Math.max(0, Math.min(Math.round(lag) || 0, MOST_LAG, now - clock.since));
 
 /**
- * What the mover has left after a turn made at `now`, with `lag` given back. The first turn sets the clocks going; it costs
- * and earns nothing.
+ * The mover's time left after a turn made at `now`, with `lag` compensated. The first turn starts the clocks; it costs no time and earns no
+ * increment.
  */
 export const leftAfterTurn = (match: Match, by: Side, now: number, lag: number): number | undefined => {
   const { clock, setup } = match;

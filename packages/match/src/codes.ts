@@ -2,8 +2,8 @@ import type { Refusal } from '@korong/rules';
 import type { ExtensionCode } from './extension.js';
 
 /**
- * The reasons for which a match refuses a command or a log; extensions add theirs. Sentences for them are in the message
- * catalogue, explanations in docs/match.md; tests hold the three together.
+ * The reasons for refusing a command or a log; extensions add theirs. Sentences are in the message catalogue, explanations in
+ * docs/match.md. Tests keep the three in step.
  */
 export const CORE_CODES = [
   // Beginning
@@ -53,10 +53,10 @@ export const CORE_CODES = [
 
 export type MatchCode = (typeof CORE_CODES)[number] | ExtensionCode;
 
-/** Why a match refused something, in a form that any language can be put to. */
+/** Why a match refused something, independent of language. */
 export interface MatchRefusal {
   readonly code: MatchCode;
-  /** What the rules say, where the refusal is theirs: `TURN_REFUSED`, `SETUP_REFUSED`. */
+  /** The reason of the game's rules, in `TURN_REFUSED` and `SETUP_REFUSED`. */
   readonly reason?: Refusal;
   /** `STALE_TURN`: how many turns have been made. `TOO_EARLY_TO_CLAIM`: milliseconds to wait. `LOG_…`: the number of the event. */
   readonly number?: number;

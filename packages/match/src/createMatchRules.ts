@@ -8,23 +8,23 @@ import { gameOf, type Match } from './match.js';
 import { recordOf } from './record.js';
 import { rematchOf } from './rematch.js';
 
-/** The rules of matches of some games, with some extensions. */
+/** The match rules for a set of games and extensions. */
 export interface MatchRules extends Context {
   /**
-   * The match after a command, or why there is none. `now` is the time in milliseconds; it never runs backwards in a match,
-   * whatever the clock of the machine does. Only `start` is for no match yet, and for nothing else.
+   * The match after a command, or the refusal. `now` is the time in milliseconds. Time never runs backwards in a match, whatever the
+   * machine's clock does. `start` takes no match; every other command needs one.
    */
   readonly apply: (match: Match | undefined, command: Command, now: number) => Result<Applied, MatchRefusal>;
   /**
-   * The match after an event that came from elsewhere: out of a store, over a wire. Refuses what is no event, what is not
-   * the next one and what cannot follow; it does not ask again whether the event should have been let happen.
+   * The match after a stored or received event. It refuses malformed events, events out of order and events that cannot follow. It does not
+   * check again whether the event should have been allowed.
    */
   readonly follow: (match: Match | undefined, event: unknown) => Result<Match, MatchRefusal>;
-  /** Follows events that may come twice, too late or with some missing. */
+  /** Follows events that may be duplicated, late or incomplete. */
   readonly catchUp: (match: Match | undefined, events: Iterable<{ readonly seq: number }>) => CaughtUp;
-  /** The match that these events made. `LOG_EVENT` and `LOG_VERSION` come with the number of the event. */
+  /** Replays these events. `LOG_EVENT` and `LOG_VERSION` carry the number of the event. */
   readonly replayEvents: (events: Iterable<unknown>) => Result<Match, MatchRefusal>;
-  /** The game that is played. Its positions are `unknown` to the match. */
+  /** The game of the match. The match sees its positions as `unknown`. */
   readonly gameOf: (match: Match) => AnyGame;
   /**
    * The game as a record of the rules library. `date` is the header of that name, such as 2026-11-15; `guests` are the sides
@@ -33,7 +33,7 @@ export interface MatchRules extends Context {
   readonly recordOf: (match: Match, date?: string, guests?: readonly Side[]) => GameRecord;
   /** The command that starts the rematch with colours swapped; `undefined` unless one has been agreed on. */
   readonly rematchOf: (match: Match) => Extract<Command, { readonly kind: 'start' }> | undefined;
-  /** What the client of a player sends now without asking them, made of a secret that nobody else knows. */
+  /** The command that a player's client sends now by itself. It derives from a secret that only this player knows. */
   readonly automatic: (match: Match, side: Side, secret: () => string) => ExtensionCommand | undefined;
 }
 

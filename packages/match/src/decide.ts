@@ -9,7 +9,7 @@ import { isFullForOffers } from './limits.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { decideDraw, decideRematch, decideTakeback } from './offers.js';
 
-/** What a command to a match under way, or over, leads to at the moment `at`. */
+/** The decision on a command at the moment `at`, for a match that is running or over. */
 export const decide = (context: Context, match: Match, command: Command, at: number): Decided => {
   if (command.kind === 'start') return no('ALREADY_STARTED');
   if (command.kind === 'rematch') return decideRematch(match, command);
@@ -77,7 +77,7 @@ const decideTurn = (
   });
 };
 
-/** Whether the position has become another one since so many events, or has been another one in between. */
+/** Whether the position has changed since that many events, even if it changed back. */
 export const hasMoved = ({ events }: Match, seen: number | undefined): boolean =>
   seen !== undefined && events.slice(seen).some(({ kind }) => kind === 'turn' || kind === 'takenBack');
 

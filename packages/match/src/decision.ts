@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@korong/rules';
 import { refuse, type MatchCode, type MatchRefusal } from './codes.js';
 import type { Happening } from './events.js';
 
-/** What a command leads to. `position` is the one after the turn, if it is one. */
+/** The result of a command. `position` is the one after the turn, if the command is a turn. */
 export interface Decision {
   readonly happening: Exclude<Happening, { readonly kind: 'started' }>;
   readonly position?: unknown;

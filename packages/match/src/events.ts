@@ -2,12 +2,12 @@ import type { BySide, Side } from '@korong/rules';
 import type { Context, ExtensionHappening } from './extension.js';
 import type { StoredSetup } from './setup.js';
 
-/** The newest version of an event. Older ones stay readable; `follow` knows how. */
+/** The newest event version. Older versions stay readable; see `follow`. */
 export const EVENT_VERSION = 6;
 
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
-/** What can happen in a match. Each is true for good: a turn taken back stays in the log. */
+/** All events of a match. Events are never removed: a turn that is taken back stays in the log. */
 export type Happening =
   | ({ readonly kind: 'started'; readonly id: string } & StoredSetup)
   /** `clock`: milliseconds left to whoever made the turn, after it. */
@@ -18,14 +18,14 @@ export type Happening =
   | { readonly kind: 'offered'; readonly what: OfferKind; readonly by: Side; readonly to?: number }
   | { readonly kind: 'declined'; readonly what: OfferKind; readonly by: Side }
   | { readonly kind: 'drawn' }
-  /** `clocks`: what both have left again. */
+  /** `clocks`: the restored time of both sides. */
   | { readonly kind: 'takenBack'; readonly to: number; readonly clocks?: BySide<number> }
   | { readonly kind: 'aborted' }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   /** `amount`: milliseconds, for the other side than `by`. */
   | { readonly kind: 'timeAdded'; readonly by: Side; readonly amount: number }
-  /** The other side than `by` had been absent since then. */
+  /** The side other than `by` had been absent since then. */
   | {
       readonly kind: 'claimed';
       readonly by: Side;
@@ -34,15 +34,15 @@ export type Happening =
     }
   /** `back`: milliseconds given back to the side to act. */
   | { readonly kind: 'outage'; readonly from: number; readonly to: number; readonly back: number }
-  /** The log has become as long as any may be, without a winner. */
+  /** The log has reached its maximum length without a winner. */
   | { readonly kind: 'tooLong' }
   | ExtensionHappening
   /** `next`: the id of the new match. */
   | { readonly kind: 'rematched'; readonly next: string };
 
 /**
- * Every event is written in the lowest version that knows it. So an older server, beside a newer one, goes on with every
- * match in which nothing is new to it, and can tell where something is.
+ * Every event is written in the lowest version that knows it. An older server beside a newer one can therefore continue every match that
+ * has nothing new in it, and can tell where something is new.
  */
 export const versionOf = ({ extensions }: Context, happening: Happening): number => {
   let version = coreVersionOf(happening);
@@ -69,6 +69,6 @@ export type MatchEvent = Happening & {
   readonly version: number;
   /** Counted from 1 without gaps. */
   readonly seq: number;
-  /** Milliseconds; never less than in the event before. */
+  /** Milliseconds; never less than in the previous event. */
   readonly at: number;
 };

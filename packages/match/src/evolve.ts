@@ -33,12 +33,12 @@ export const started = (context: Context, event: Of<'started'>, start: unknown):
   return context.extensions.reduce((begun, extension) => extension.begin(begun), match);
 };
 
-/** A game within another cannot be aborted, so at a distance a player cannot delay it by not beginning. */
+/** An inner game cannot be aborted, so a remote player cannot delay it by never starting. */
 const runsAtOnce = ({ seats, within }: Setup): boolean => seats === 'apart' && within !== undefined;
 
 /**
- * The match after an event that is known to fit. `position` is the one after the turn, if the event is one. `lists` is how
- * its lists change.
+ * The match after an event that is known to fit. `position` is the one after the turn, if the event is a turn. `lists` controls how the
+ * match's lists change.
  */
 export const evolve = (
   context: Context,
@@ -89,7 +89,7 @@ const withMore = (clock: ClockState, side: Side, more: number): ClockState => ({
   left: { ...clock.left, [side]: clock.left[side] + more },
 });
 
-/** The match with a turn more. */
+/** The match with one more turn. */
 export const evolveTurn = (
   context: Context,
   before: Match,
@@ -107,7 +107,7 @@ export const evolveTurn = (
     turns: lists.append(match.turns, turn),
     side: game.toAct(position),
     ...(clocks && { clock: { left: clocks, since: at, paused: false } }),
-    // A turn passes over what the other side offered; a takeback named turns that are others now.
+    // A turn supersedes the other side's offers. A pending takeback named other turns.
     offers: without(match.offers, ['takeback', ...(match.offers.draw?.by === by ? [] : (['draw'] as const))]),
     asked: { ...match.asked, [by]: [] },
   };
@@ -146,7 +146,7 @@ const withOffer = (match: Match, { what, by, to, seq }: Of<'offered'>): Match =>
 const without = (offers: Match['offers'], what: readonly OfferKind[]): Match['offers'] =>
   Object.fromEntries(Object.entries(offers).filter(([kind]) => !what.includes(kind as OfferKind)));
 
-/** Both clocks go back to what they showed then, and run on from there. */
+/** Both clocks return to the times that they showed then, and run on from there. */
 const takenBack = (
   context: Context,
   match: Match,
@@ -166,7 +166,7 @@ const takenBack = (
   };
 };
 
-/** Counted anew once the game has got further than ever. At one table players agree aloud and ask for nothing. */
+/** The count restarts once the game has got further than ever. At one table players agree aloud, so no takeback is counted. */
 const countTakeback = ({ offers, takebacks, turns }: Match): Pick<Match, 'takebacks'> => {
   const by = offers.takeback?.by;
   if (by === undefined) return {};

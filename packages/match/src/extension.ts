@@ -8,19 +8,19 @@ import type { Fields } from './fields.js';
 import type { Match } from './match.js';
 import type { StoredSetup } from './setup.js';
 
-// A match can be extended: with commands and events of its own, with fields of the setup, and with state in one field of the match.
-// The types of an extension are merged into these interfaces where it is declared; the code is passed to `createMatchRules`.
+// An extension adds commands and events of its own, fields of the setup, and state in one field of the match. Its types are merged into
+// these interfaces where it is declared. Its code is passed to `createMatchRules`.
 
 /* eslint-disable @typescript-eslint/no-empty-object-type */
 /** Fields that extensions add to the setup. */
 export interface ExtensionSetup {}
-/** The state of each extension, in a field that is its own. */
+/** The state of each extension, in its own field. */
 export interface ExtensionState {}
-/** By extension: the commands that it takes. */
+/** The commands of each extension. */
 export interface ExtensionCommands {}
-/** By extension: what can happen by it. */
+/** The events of each extension. */
 export interface ExtensionHappenings {}
-/** By extension: its reasons for a refusal. */
+/** The refusal reasons of each extension. */
 export interface ExtensionCodes {}
 /* eslint-enable @typescript-eslint/no-empty-object-type */
 
@@ -38,35 +38,35 @@ export interface Context {
 /** What an extension adds to a record. */
 export interface RecordedExtension {
   readonly headers: Readonly<Record<string, string>>;
-  /** By the number of the turn. */
+  /** By turn number. */
   readonly comments: ReadonlyMap<number, string>;
-  /** The decided steps of a turn that was never finished. */
+  /** The decided steps of an unfinished turn. */
   readonly unfinished?: string | undefined;
 }
 
 export interface Extension {
-  /** The kinds of its events. */
+  /** The kinds of the extension's events. */
   readonly happenings: readonly string[];
-  /** How its fields of the setup are checked in a stored event. */
+  /** Checks the extension's setup fields in a stored event. */
   readonly setupFields: Fields;
   /** Why a match with this setup cannot begin. */
   whyNotBegin(setup: StoredSetup, options: OptionFields): MatchRefusal | undefined;
   /** The match with the state that it begins with. */
   begin(match: Match): Match;
-  /** `undefined`: the command is none of its business, decide as always. */
+  /** `undefined`: the extension does not handle the command; decide as usual. */
   decide(context: Context, match: Match, command: Command, at: number): Decided | undefined;
-  /** Whether an event of its own fits, and whether it lets any other event happen now. */
+  /** Whether the extension's own event fits, and whether it allows any other event now. */
   canFollow(context: Context, match: Match, event: LaterEvent): boolean;
-  /** The match after an event of its own that is known to fit. */
+  /** The match after the extension's own event, which is known to fit. */
   evolve(context: Context, match: Match, event: ExtensionEvent): Match;
-  /** The match after a turn, with its own state brought up to date. */
+  /** The match after a turn, with the extension's state updated. */
   afterTurn(match: Match, text: string): Match;
-  /** Whether something from outside has the form of one of its events. */
+  /** Whether a foreign value has the form of one of its events. */
   isHappening(context: Context, event: Readonly<Record<string, unknown>>): boolean;
-  /** The lowest version of events that knows this one, where the extension matters. */
+  /** The lowest event version that knows this event, where the extension matters. */
   versionOf(happening: Happening): number | undefined;
   record(match: Match): RecordedExtension | undefined;
-  /** What the client of a player sends now without asking them; made of a secret that nobody else knows. */
+  /** The command that a player's client sends now by itself. It derives from a secret that only this player knows. */
   automatic(match: Match, side: Side, secret: () => string): ExtensionCommand | undefined;
 }
 

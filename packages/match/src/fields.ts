@@ -1,4 +1,4 @@
-// Checks of values from outside: whether they have the form that is stored and sent.
+// Validators for foreign values: do they have the stored and transmitted form?
 
 export type Check = (value: unknown) => boolean;
 export type Fields = Readonly<Record<string, Check>>;
@@ -35,5 +35,5 @@ export const bySide = (check: Check): Check => fields({ white: check, black: che
 
 export const isFischer = fields({ kind: oneOf('fischer'), initial: isCount, increment: isCount });
 
-/** What every event has. */
+/** The fields of every event. */
 export const STAMP: Fields = { version: isCount, seq: isCount, at: isTime, kind: isText };

@@ -78,7 +78,7 @@ const canFollow = (context: Context, match: Match, event: LaterEvent): boolean =
     case 'rematched':
       return true;
     default:
-      // An event of an extension, which has been asked.
+      // An event of an extension. The extension has checked it.
       return true;
   }
 };
@@ -93,8 +93,8 @@ interface Followed {
 }
 
 /**
- * `follow` for many events, in time linear in their number: the matches in between are never seen, so their lists change in place. Where
- * an event cannot be followed, the match is the one before it.
+ * `follow` for many events, in linear time. The intermediate matches are never seen, so their lists change in place. If an event cannot be
+ * followed, the match is the one before it.
  */
 const followAll = (context: Context, match: Match | undefined, events: Iterable<unknown>): Followed => {
   const lists = changedInPlace();
@@ -114,7 +114,7 @@ export const replayEvents = (context: Context, events: Iterable<unknown>): Resul
   return match === undefined ? err(refuse('NOT_STARTED')) : ok(match);
 };
 
-/** How far events could be followed, and what stands in the way of the rest. */
+/** How far events could be followed, and why the rest could not. */
 export interface CaughtUp {
   readonly match: Match | undefined;
   /** `gap`: some are missing. `newer`: this version does not know them. `damaged`: they cannot follow. */

@@ -133,7 +133,7 @@ test('what was given back once is not given back again', () => {
     [{ ...gap, from: 45_000, to: 55_000 }, 61_000],
     [{ ...gap, from: 10_000, to: 58_000 }, 62_000],
   );
-  // 10 s to 58 s in all.
+  // 10 s to 58 s in total.
   expect(clockAt(more, 62_000)?.black).toBe(FULL - 4_000);
   expect(codeOf(more, { ...gap, from: 0, to: 58_000 }, 63_000)).toBe('NO_OUTAGE');
 });

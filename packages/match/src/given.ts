@@ -6,9 +6,9 @@ import { isFullForOffers } from './limits.js';
 import type { Match } from './match.js';
 import { lengthOf, type FischerControl } from './setup.js';
 
-// Time that a side gets from elsewhere than its own turns: from the other side, or because play was impossible.
+// Time that a side gains other than by its own turns: from the other side, or after an outage.
 
-/** Fifteen seconds where a side has five minutes and three seconds a turn; elsewhere in proportion, in whole seconds. */
+/** Fifteen seconds for a clock of five minutes and three seconds a turn, in proportion otherwise, in whole seconds. */
 const giftOf = (clock: FischerControl): number =>
   Math.min(60, Math.max(5, Math.round(lengthOf(clock) / 28_000))) * 1_000;
 
@@ -41,11 +41,11 @@ export const decideOutage = (
 
 export type Span = readonly [from: number, to: number];
 
-/** What was given back before. */
+/** The time that was given back before. */
 export const spansOf = ({ events }: Match, kind: 'outage' | 'delayed'): readonly Span[] =>
   events.flatMap((event): Span[] => (event.kind === kind && 'back' in event ? [[event.from, event.to]] : []));
 
-/** How much of a span is in none of the others, which may overlap. */
+/** The part of a span that the other spans do not cover. They may overlap. */
 export const lengthWithout = ([from, to]: Span, others: readonly Span[]): number => {
   let [free, reached] = [0, from];
   for (const [begin, end] of [...others].sort(([a], [b]) => a - b)) {

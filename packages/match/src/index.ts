@@ -1,4 +1,4 @@
-// Importing this does nothing: a page that plays one game makes its own rules with `createMatchRules` and loads no others.
+// This import has no side effects. A page that plays one game creates its own rules with `createMatchRules` and loads no other game.
 export {
   allGames,
   MATCH_CODES,

@@ -8,7 +8,7 @@ import { after, begun, codeOf, FIVE_AND_THREE, played, turn } from './testing.js
 
 const apart = begun({ seats: 'apart', clock: FIVE_AND_THREE });
 
-/** A turn and its takeback, again and again: as two players with a program would, before there were limits. */
+/** A turn and its takeback, over and over, as two players with a program could do before there were limits. */
 const padded = (match: Match, length: number): Match => {
   const events: object[] = [];
   const clocks = { white: 300_000, black: 300_000 };
@@ -33,7 +33,7 @@ test('a player at a distance may take back only so often before the game gets fu
   for (let i = 0; i < MOST_TAKEBACKS; i++) takeBack();
   const ask = { kind: 'takeback', how: 'ask', by: 'black', to: 1 } as const;
   expect(codeOf(match, ask)).toBe('TAKEBACKS_SPENT');
-  // The other side has its own count, and both begin anew once the game has got further.
+  // The other side has its own count, and both restart once the game has got further.
   expect(codeOf(match, { ...ask, by: 'white', to: 0 })).toBe('accepted');
   match = played(match, ['e5', 'd4']);
   expect(codeOf(match, { ...ask, to: 3 })).toBe('accepted');
@@ -114,7 +114,7 @@ test('many events followed at once come to what one by one they come to', () => 
   const middle = must(replayEvents(match.events.slice(0, 20)));
   const kept = structuredClone(middle);
   expect(catchUp(middle, match.events.slice(20))).toEqual({ match });
-  // The match that was gone on from is what it was.
+  // The earlier match value is unchanged.
   expect(middle).toEqual(kept);
 });
 

@@ -1,18 +1,18 @@
 import type { Match } from './match.js';
 
-// A log is bounded, so that two players cannot make a game that slows the server down for others. Turns, resignations, flags and
-// outages are never refused; offers, takebacks, pauses and gifts of time stop first.
+// The length of a log is bounded, so that two players cannot slow the server down for others. Turns, resignations, flags and outages are
+// never refused. Offers, takebacks, pauses and gifts of time stop first.
 
-/** A game without a result whose log has so many events is a draw (house rule). */
+/** A game whose log reaches this many events without a result is a draw (house rule). */
 export const MOST_EVENTS = 2_500;
 
-/** From so many events on there are no more offers, takebacks, pauses and gifts of time. */
+/** From this many events on there are no more offers, takebacks, pauses and gifts of time. */
 export const MOST_EVENTS_FOR_OFFERS = 2_000;
 
-/** How often a player at a distance may take back before the game gets further than it has been. */
+/** How many takebacks a remote player has before the game must get further than it has been. */
 export const MOST_TAKEBACKS = 5;
 
-/** A game in between is part of the log around it, which is longer. */
+/** An inner game is part of the outer log, which is longer. */
 export const isTooLong = ({ events, result, setup }: Match): boolean =>
   result === undefined && setup.within === undefined && events.length >= MOST_EVENTS;
 

@@ -1,5 +1,5 @@
-// How the lists of a match grow and shrink. A match is an immutable value, so each step copies them; a replay of n events would
-// copy n² items that way. The matches in between are never seen there, so their lists are changed in place.
+// How the lists of a match grow and shrink. A match is an immutable value, so each step copies them. A replay of n events would copy n²
+// items. Its intermediate matches are never seen, so it changes their lists in place.
 
 export interface Lists {
   append<T>(list: readonly T[], item: T): readonly T[];
@@ -12,7 +12,7 @@ export const copied: Lists = {
   cut: (list, length) => list.slice(0, length),
 };
 
-/** Copies a list when it first comes, and changes its own copies in place from then on. */
+/** Copies a list on first use, then changes its own copy in place. */
 export const changedInPlace = (): Lists => {
   const own = new Set<unknown>();
   const mine = <T>(list: readonly T[]): T[] => {

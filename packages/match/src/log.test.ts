@@ -22,7 +22,7 @@ type Loose = Record<string, unknown>;
 const copy = (): Loose[] => JSON.parse(JSON.stringify(match.events)) as Loose[];
 const indexOf = (kind: string): number => match.events.findIndex(event => event.kind === kind);
 
-/** What becomes of the log if the first event of this kind is changed. */
+/** The result of reading the log after a change to the first event of this kind. */
 const changed = (kind: string, changes: Loose): string => {
   const events = copy().map((event, i) => (i === indexOf(kind) ? { ...event, ...changes } : event));
   const read = replayEvents(events);
@@ -111,7 +111,7 @@ test('pausing what has no clock cannot be in a log', () => {
   expect(follow(plain, { version: 1, seq: 2, at: 0, kind: 'paused' }).ok).toBe(false);
 });
 
-/** A match at a distance, with what came in the second version. */
+/** A remote match with the events of the second version. */
 const apart = after(
   played(begun({ clock: FIVE_AND_THREE, seats: 'apart' }), ['f6', 'g7'], 5),
   [{ kind: 'addTime', by: 'black' }, 11_000],

@@ -6,17 +6,17 @@ import type { Setup } from './setup.js';
 
 export interface MadeTurn {
   readonly by: Side;
-  /** Steps joined by `;`, in the one spelling that is printed. */
+  /** Steps joined by `;`, in canonical spelling. */
   readonly text: string;
   /** When it was made. */
   readonly at: number;
   /** The position after it, a value of the game's own type. */
   readonly position: unknown;
-  /** What both had left after it, in a match with a clock. */
+  /** Time left to both sides after it, in a match with a clock. */
   readonly clocks?: BySide<number>;
 }
 
-/** Why a match is over: by the rules of the game, or by what the players did. */
+/** Why a match is over: by the rules of the game, or by an action of the players. */
 export type Ending = Outcome['by'] | 'resignation' | 'time' | 'agreement' | 'absence' | 'length' | 'aborted';
 
 export interface MatchResult {
@@ -33,24 +33,24 @@ export interface Offer {
   readonly seq: number;
 }
 
-/** A match between two players as it stands: an immutable value, plain data, made from its events and nothing else. */
+/** The state of a match between two players: an immutable value, plain data, derived from its events alone. */
 export interface Match extends ExtensionState {
   readonly id: string;
   readonly setup: Setup;
   /** The position that it began with. */
   readonly start: unknown;
-  /** The side that is to act by the rules of the game; `toAct` also asks whether the match is over. */
+  /** The side to act by the rules of the game. `toAct` also checks whether the match is over. */
   readonly side: Side;
   readonly turns: readonly MadeTurn[];
   readonly clock?: ClockState;
-  /** What has been offered and neither answered nor passed over. */
+  /** Offers that are neither answered nor superseded. */
   readonly offers: Readonly<Partial<Record<OfferKind, Offer>>>;
-  /** Offers made since the side last made a turn: the same is not asked again and again. */
+  /** Offers made since the side's last turn, so that the same offer is not repeated. */
   readonly asked: BySide<readonly OfferKind[]>;
-  /** Takebacks at a distance by the side that asked for them, since the game had `furthest` turns. */
+  /** Takebacks in a remote match by the asking side, since the game had `furthest` turns. */
   readonly takebacks?: BySide<number> & { readonly furthest: number };
   readonly result?: MatchResult;
-  /** An extension holds the game up: its clocks stand, and something else is awaited. */
+  /** An extension holds the game: the clocks are stopped while the match waits for it. */
   readonly held?: Held;
   /** The id of the rematch, once there is one. */
   readonly next?: string;
@@ -58,29 +58,29 @@ export interface Match extends ExtensionState {
 }
 
 export interface Held {
-  /** The side whose answer is awaited; none where both are, or neither. */
+  /** The side whose answer is awaited; missing where both or neither are awaited. */
   readonly awaits?: Side | undefined;
-  /** When the wait ends by itself: from then on `flag` is accepted. */
+  /** When the hold times out. From then on `flag` is accepted. */
   readonly deadline?: number | undefined;
 }
 
-/** The game that is played. Its positions are `unknown` here. */
+/** The game of the match. Its positions are `unknown` here. */
 export const gameOf = ({ games }: Context, { setup }: Match): AnyGame => {
   const game = games.get(setup.game);
   if (!game) throw new Error(`a match of ${setup.game} should never have started`);
   return game;
 };
 
-/** The position after so many turns; `undefined` where there are not so many. */
+/** The position after that many turns; `undefined` if there are fewer. */
 export const positionAt = (match: Match, turn: number): unknown =>
   turn === 0 ? match.start : match.turns[turn - 1]?.position;
 
 /** The position now. */
 export const positionOf = (match: Match): unknown => positionAt(match, match.turns.length);
 
-/** The side that makes the next turn; none once the match is over. */
+/** The side that makes the next turn; `undefined` once the match is over. */
 export const toAct = ({ result, side }: Match): Side | undefined => (result === undefined ? side : undefined);
 
-/** The side whose turn or answer is awaited; none where both are, and none once the match is over. */
+/** The side whose turn or answer is awaited; `undefined` where both are, and once the match is over. */
 export const awaited = (match: Match): Side | undefined =>
   match.held && match.result === undefined ? match.held.awaits : toAct(match);

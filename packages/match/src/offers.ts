@@ -6,7 +6,7 @@ import type { OfferKind } from './events.js';
 import { isFullForOffers, MOST_TAKEBACKS } from './limits.js';
 import type { Match } from './match.js';
 
-/** Nothing is offered twice in one turn, and who asks for what is offered already takes it. */
+/** An offer cannot be repeated within one turn. Making an offer that the other side has already made accepts it. */
 const ask = (
   match: Match,
   what: OfferKind,
@@ -24,12 +24,12 @@ const ask = (
   }
   if (offer !== undefined) return offer.by !== by && offer.to === to ? yes(settled) : no('ALREADY_ASKED');
   if (match.asked[by].includes(what)) return no('ASKED_THIS_TURN');
-  // A rematch is asked for once by each side, however long the game was.
+  // Each side may ask for a rematch once, however long the game was.
   if (what !== 'rematch' && isFullForOffers(match)) return no('LOG_FULL');
   return yes({ kind: 'offered', what, by, ...(to === undefined ? {} : { to }) });
 };
 
-/** Players who sit apart cannot have agreed without the match knowing of it. */
+/** Remote players cannot have agreed outside the match. */
 const agreed = (match: Match, settled: Decision['happening']): Decided =>
   match.setup.seats === 'together' ? yes(settled) : no('ONLY_TOGETHER');
 
@@ -50,7 +50,7 @@ export const decideTakeback = (match: Match, command: Extract<Command, { kind: '
   return ask(match, 'takeback', command, settled, to);
 };
 
-/** How often a side has taken back since the game was as far as it is now. */
+/** How many takebacks a side has had since the game was this far. */
 const takebacksOf = ({ takebacks, turns }: Match, by: Side): number =>
   takebacks && takebacks.furthest >= turns.length ? takebacks[by] : 0;
 

@@ -15,7 +15,7 @@ const how = fc.constantFrom('ask', 'accept', 'decline', 'agreed');
 const to = fc.integer({ min: -1, max: 12 });
 const time = fc.integer({ min: 0, max: 120_000 });
 
-/** A command, given the match and some numbers to choose by. Most of them are turns, or nothing would get under way. */
+/** A random command for the match, chosen by the given numbers. Most are turns, or games would never get under way. */
 const wish = fc.oneof(
   {
     weight: 60,
@@ -73,7 +73,7 @@ const setup = fc.record({
   ),
 });
 
-/** Mostly small steps forward in time, now and then far ahead or back. */
+/** Mostly small steps forward in time, sometimes far ahead or back. */
 const passing = fc.oneof(
   { weight: 8, arbitrary: fc.nat(3_000) },
   { weight: 1, arbitrary: fc.integer({ min: -5_000, max: 70_000 }) },
@@ -85,7 +85,7 @@ interface Run {
   readonly refused: readonly MatchCode[];
 }
 
-/** Calls `look` with the match after every command, and whether the command was accepted. */
+/** Calls `look` after every command with the match and whether the command was accepted. */
 const run = (
   { clock, ...rest }: typeof setup extends fc.Arbitrary<infer S> ? S : never,
   wishes: readonly (readonly [Wish, number])[],

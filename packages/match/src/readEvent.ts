@@ -55,7 +55,7 @@ const CHECKS = new Map(
   Object.entries(KINDS).map(([kind, own]): [string, Check] => [kind, fields({ ...STAMP, ...own })]),
 );
 
-/** Whether something from outside has the form of an event. */
+/** Whether a foreign value has the form of an event. */
 export const isEvent = (context: Context, value: unknown): value is MatchEvent => {
   if (!isObject(value) || typeof value.kind !== 'string') return false;
   if (value.kind === 'started') return isStart(context, value);

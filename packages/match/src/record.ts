@@ -26,7 +26,7 @@ export const recordOf = (
     options,
     ...(position === undefined ? {} : { position }),
     headers: added.reduce((all, { headers }) => ({ ...all, ...headers }), headersOf(match, date, guests)),
-    // By days each side has the same for its next turn, whatever was left.
+    // In a correspondence match each side has the same time for its next turn, whatever was left.
     turns: [
       ...turns.map(({ by, text, clocks }, i) => ({
         text,
@@ -61,6 +61,6 @@ const headersOf = (
 
 const resultOf = ({ winner, by }: MatchResult): GameResult => (by === 'aborted' ? null : (winner ?? 'draw'));
 
-/** Seconds and seconds a turn: `300+3`. By days: one turn in so many seconds, `1/259200`. */
+/** Seconds and increment: `300+3`. Correspondence: one turn in that many seconds, `1/259200`. */
 export const timeControlText = (clock: TimeControl): string =>
   clock.kind === 'days' ? `1/${clock.perTurn / 1000}` : `${clock.initial / 1000}+${clock.increment / 1000}`;

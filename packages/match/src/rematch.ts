@@ -16,7 +16,7 @@ export const rematchOf = (
     ...setup,
     id: next,
     players: { white: black, black: white },
-    // A position has its options in it and stays what it is.
+    // A position contains its options and stays unchanged.
     options:
       setup.position === undefined ? game.optionFields(game.swapSides(game.options(start))) : setup.options,
     previous: id,

@@ -30,7 +30,7 @@ export interface FischerControl {
   readonly increment: number;
 }
 
-/** Each side has `perTurn` milliseconds for each turn; what is left of them is not carried over. */
+/** Each side has `perTurn` milliseconds for each turn. Unused time is not carried over. */
 export interface DaysControl {
   readonly kind: 'days';
   readonly perTurn: number;
@@ -38,26 +38,26 @@ export interface DaysControl {
 
 export type TimeControl = FischerControl | DaysControl;
 
-/** All that is settled before the first turn. */
+/** The terms of a match, fixed before the first turn. */
 export interface Setup extends ExtensionSetup {
   readonly game: string;
   readonly options: OptionFields;
-  /** Text of the position to begin with, where that is not the usual one. */
+  /** Text of the starting position, if it is not the usual one. */
   readonly position?: string;
   readonly players: BySide<Player>;
   readonly clock?: TimeControl;
-  /** Players at one table agree aloud and may stop the clock; players at a distance ask and answer. */
+  /** Players at one table agree aloud and may stop the clock. Remote players ask and answer. */
   readonly seats: 'together' | 'apart';
   /** The match of which this one is the rematch. */
   readonly previous?: string;
-  /** The match in which this one is played, to decide something there. */
+  /** The outer match, for an inner game that decides something there. */
   readonly within?: string;
 }
 
-/** So many turns are taken for the length of a game. */
+/** The assumed number of turns in a game. */
 const TURNS = 40;
 
-/** What a side is likely to use, in milliseconds. What is given or waited for in a match is measured by it. */
+/** The time that a side is likely to use, in milliseconds. Gifts of time and waits are proportional to it. */
 export const lengthOf = ({ initial, increment }: FischerControl): number => initial + TURNS * increment;
 
 export const LONGEST_NAME = 60;
@@ -82,7 +82,7 @@ export const isTimeControl = (clock: TimeControl): boolean =>
 export interface Beginning {
   /** The position to begin with. */
   readonly start: unknown;
-  /** The options in the one spelling that is printed. */
+  /** The options in canonical spelling. */
   readonly options: OptionFields;
 }
 

@@ -41,7 +41,7 @@ export const refusalOf = (match: Match | undefined, command: Command, now = 0): 
   return applied.ok ? undefined : applied.error;
 };
 
-/** A turn of whoever is to act. */
+/** A turn of the side to act. */
 export const turn = (match: Match, text: string): Command => ({
   kind: 'turn',
   by: toAct(match) ?? 'white',
@@ -53,7 +53,7 @@ export const turn = (match: Match, text: string): Command => ({
 export const played = (match: Match, texts: readonly string[], seconds = 0): Match =>
   texts.reduce((m, text, i) => after(m, [turn(m, text), (i + 1) * seconds * 1_000]), match);
 
-/** A whole legal turn, steps chosen by `pick` from those there are. */
+/** A random whole legal turn; `pick` chooses each step. */
 export const someTurn = (match: Match, pick: (n: number) => number): string => {
   const game = gameOf(match);
   let reading = { status: 'go on', turn: beginTurn<unknown, unknown>(positionOf(match)) };

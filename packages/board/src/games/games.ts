@@ -21,7 +21,7 @@ export const skinOf = (game: GameName, variant?: string): BoardSkin => {
 
 /** All kinds of pieces; a skin draws those of its own game. */
 export type PieceKind = YinshPiece | GipfPiece;
-/** What lies beside the board for one side. Fields of other games are left out. */
+/** The trays of one side. Fields of other games are left out. */
 export type Tray = YinshTray & GipfTray;
-/** What lies beside it for both. */
+/** The trays of both sides. */
 export type Pool = YinshPool;

@@ -1,3 +1,3 @@
-// Each skin by itself: a page that shows one game need not fetch the others.
+// Separate exports, so that a page with one game need not fetch the other skins.
 export { gipfSkin } from './gipf/skin.js';
 export { yinshSkin } from './yinsh/skin.js';

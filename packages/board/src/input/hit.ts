@@ -1,28 +1,28 @@
-// Which point is meant, from where a pointer is.
+// Hit testing: maps a pointer position to a point.
 import { UNIT, type Geometry } from '../geometry.js';
 import type { Spot2 } from '../shapes.js';
 import type { Mark, View } from '../types.js';
 
-/** Reach of a mouse: a little more than half the way to the neighbour. */
+/** Hit radius of a mouse: a little more than half the distance to the neighbour. */
 const REACH = 54;
 /** Half the width of a fingertip in CSS pixels. */
 const FINGER = 24;
-/** How much nearer a point counts for a finger if it is one that may be touched. */
+/** The bonus in distance that a touchable point gets for a finger. */
 const PULL = 32;
 
 const INVITING: readonly Mark[] = ['may', 'target', 'held', 'row', 'chosen', 'stay', 'go', 'hint'];
 
-/** The points that ask to be touched. */
+/** The points that may be touched. */
 export const inviting = ({ marks = {} }: View): Set<string> =>
   new Set(Object.keys(marks).filter(name => marks[name]!.some(mark => INVITING.includes(mark))));
 
-/** What a finger knows: how many units one CSS pixel is, and which points it is drawn to. */
+/** For a finger: units per CSS pixel, and the points that attract it. */
 export interface Finger {
   readonly unitsPerPixel: number;
   readonly drawnTo: ReadonlySet<string>;
 }
 
-/** The point meant at a place (in units), if any. */
+/** The point at a position (in units), if any. */
 export const pick = (
   { places }: Geometry,
   { x, y }: Spot2,
@@ -48,7 +48,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** How a drawing lies in the rectangle it is shown in: as large as fits, in the middle. */
+/** How a drawing fits into its rectangle: as large as possible, centred. */
 export interface Fit {
   readonly pixelsPerUnit: number;
   toUnits(clientX: number, clientY: number): { readonly x: number; readonly y: number };

@@ -4,10 +4,10 @@ import { pointByKey } from './keys.js';
 import type { Points } from '../points.js';
 import type { Handlers, View } from '../types.js';
 
-/** The six letters are meant by where they lie on the keyboard, not by what is printed there. */
+/** The six letters stand for physical keys, not for their labels. */
 const keyOf = ({ code, key }: KeyboardEvent): string => (/^Key[QWEASD]$/.test(code) ? code.slice(3) : key);
 
-/** Listens on `root` until `signal` says otherwise: an SVG element that listens for the focus would become a tab stop itself. */
+/** Listens on `root` until `signal` aborts. An SVG element that listened for focus would become a tab stop itself. */
 export const listenToKeys = (
   root: HTMLElement,
   points: Points,

@@ -1,10 +1,10 @@
-// Which point a key leads to, as seen on the screen.
+// Maps a key to a point, as seen on the screen.
 import type { Geometry, Place } from '../geometry.js';
 
-/** Directions of the board, clockwise from "up the column". On a turned board they are three further on. */
+/** Directions of the board, clockwise from "up the column". A rotated board shifts them by three. */
 const SIX: Readonly<Record<string, number>> = { w: 0, e: 1, d: 2, s: 3, a: 4, q: 5 };
 
-/** The nearest point in a direction that is there. */
+/** The nearest existing point in a direction. */
 const along = (
   { board, places, turned }: Geometry,
   from: Place,
@@ -13,7 +13,10 @@ const along = (
 ): Place | undefined =>
   board.rays[board.find(from.name)!]![(direction + (turned ? 3 : 0)) % 6]!.map(p => places[p]!).find(isThere);
 
-/** To the column at the left or right, as level as can be. Of two that are equally level, there and back lead the same way. */
+/**
+ * To the column on the left or right, at the nearest height. Of two equally near points the choice is symmetric: there and back return to
+ * the start.
+ */
 const across = (places: readonly Place[], from: Place, sign: 1 | -1): Place | undefined => {
   const column = Math.round(from.x / (50 * Math.sqrt(3)));
   const tie = column % 2 === 0 ? -1 : 1;
@@ -30,8 +33,8 @@ const endOfColumn = (places: readonly Place[], from: Place, up: boolean): Place 
   places.filter(p => Math.abs(p.x - from.x) < 1).reduce((best, p) => (up === p.y < best.y ? p : best));
 
 /**
- * The point that a key leads to, or undefined if it leads nowhere; `asking` are the points that may be touched, `gone` those that have
- * left the board.
+ * The target point of a key, or undefined if there is none. `asking` are the points that may be touched, `gone` those that have left the
+ * board.
  */
 export const pointByKey = (
   geometry: Geometry,

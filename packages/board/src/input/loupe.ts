@@ -1,16 +1,16 @@
-// A round glass above the finger, where points are closer together than a finger is wide.
+// A round magnifier above the finger, for points closer together than a fingertip is wide.
 import { svgElement } from '../layer.js';
 import type { Fit } from './hit.js';
 
 const SIZE = 132;
-/** Units seen from edge to edge. */
+/** Visible width in units. */
 const SPAN = 220;
-/** From the finger up to the middle of the glass. */
+/** From the finger up to the centre of the magnifier. */
 const ABOVE = 112;
 
 export interface Loupe {
   readonly element: SVGSVGElement;
-  /** Shows what is at the finger, and the point it is on. */
+  /** Shows the area under the finger, and the selected point. */
   show(
     fit: Fit,
     host: DOMRect,
@@ -20,7 +20,7 @@ export interface Loupe {
   hide(): void;
 }
 
-/** `scene` is the id of the group that is looked at. */
+/** `scene` is the id of the magnified group. */
 export const loupeFor = (scene: string): Loupe => {
   const element = svgElement('svg', { class: 'kb-loupe', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
   const mark = svgElement('circle', { class: 'kb-loupe-mark', r: 47 });
@@ -32,7 +32,7 @@ export const loupeFor = (scene: string): Loupe => {
       element.setAttribute('viewBox', `${x - SPAN / 2} ${y - SPAN / 2} ${SPAN} ${SPAN}`);
       mark.setAttribute('visibility', at === undefined ? 'hidden' : 'visible');
       if (at !== undefined) mark.setAttribute('transform', `translate(${at.x} ${at.y})`);
-      // Where there is no room above, beside the finger.
+      // Without room above, it goes beside the finger.
       const high = finger.y - ABOVE - SIZE / 2 < 0;
       const beside = finger.x > host.left + host.width / 2 ? -ABOVE : ABOVE;
       const left = finger.x - host.left - SIZE / 2 + (high ? beside : 0);
@@ -42,7 +42,7 @@ export const loupeFor = (scene: string): Loupe => {
     },
     hide: () => {
       element.classList.remove('kb-shown');
-      // The copy costs as much as the board; it is made only while somebody looks.
+      // The copy costs as much as the board, so it exists only while it is visible.
       element.replaceChildren();
     },
   };

@@ -8,14 +8,14 @@ import type { Points } from '../points.js';
 import { pieceId } from '../skin.js';
 import type { Handlers, View } from '../types.js';
 
-/** What gestures need from the board. */
+/** The part of the board that gestures use. */
 export interface Ground {
   readonly id: string;
   readonly svg: SVGSVGElement;
   /** Where the dragged piece is drawn. */
   readonly dragged: SVGGElement;
   readonly points: Points;
-  /** Fetches the glass that is held over the board where points are small. */
+  /** Fetches the magnifier that is shown where points are small. */
   glass(): Promise<Loupe>;
   geometry(): Geometry;
   view(): View;
@@ -33,14 +33,14 @@ interface Press {
   dragging: boolean;
 }
 
-/** Spacing of points in CSS pixels from which no glass is needed. */
+/** From this spacing of points in CSS pixels on, no magnifier is needed. */
 const FINGER_WIDE = 40;
-/** How far a press may wander, in CSS pixels, before it is a drag. */
+/** How far a press may move, in CSS pixels, before it becomes a drag. */
 const WANDER = { finger: 18, mouse: 5 };
-/** A tap shorter than this needs no glass. */
+/** A tap shorter than this shows no magnifier. */
 const GLASS_AFTER_MS = 130;
 
-/** Listens until `signal` says otherwise. */
+/** Listens until `signal` aborts. */
 export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
   const { svg, points, dragged } = ground;
   let loupe: Loupe | undefined;
@@ -64,7 +64,7 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
     ground.handlers().hover?.(point);
   };
 
-  /** Shows where the finger is about to touch. */
+  /** Highlights the point under the finger. */
   const aim = (event: PointerEvent): void => {
     const point = pointAt(event, true);
     points.aim(point);
@@ -91,7 +91,7 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
     hover(to);
     const piece = view.pieces[from!]?.at(-1) ?? view.ghosts?.[from!]?.at(-1);
     if (piece === undefined) return;
-    // Over a point that asks for it the piece snaps into place.
+    // Over a valid target the piece snaps into place.
     const snapped =
       to !== undefined && to !== from && inviting(view).has(to) ? geometry().byName.get(to) : undefined;
     const { x, y } = snapped ?? fit().toUnits(event.clientX, event.clientY);
@@ -188,15 +188,15 @@ export const listenToPointers = (ground: Ground, signal: AbortSignal): void => {
   on('pointerleave', () => {
     if (press === undefined) hover(undefined);
   });
-  // The focus goes to the point that was meant, not to the one that lies under the finger.
+  // The focus goes to the selected point, not to the element under the finger.
   on('mousedown', event => {
     event.preventDefault();
   });
-  // A long press is aiming, not a wish for a menu.
+  // A long press is for aiming, so it opens no menu.
   on('contextmenu', event => {
     if (press?.finger === true) event.preventDefault();
   });
-  // Assistive technology clicks without pointing.
+  // Assistive technology clicks without a pointer.
   on('click', event => {
     const point = points.pointOf(event.target);
     if (event.detail === 0 && point !== undefined) ground.handlers().touch?.(point);

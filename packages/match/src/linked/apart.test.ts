@@ -1,4 +1,4 @@
-// Linked play at a distance: time that passes, time that is lost, people who are gone, answers that come late.
+// Remote linked play: time that passes, time that is lost, absent players, late answers.
 import { readFileSync } from 'node:fs';
 import { readRecordText, recordText, replay } from '@korong/rules';
 import { must } from '@korong/testing';
@@ -158,7 +158,7 @@ describe('somebody is gone', () => {
     const won = after(match, [resign(black), 500_000]);
     expect(claimableFrom(won, 'white', 6_000)).toBe(500_000 + 42_000);
     const lost = after(match, [resign(black === 'black' ? 'white' : 'black'), 500_000]);
-    // A first turn that is not finished is none.
+    // An unfinished first turn does not count as one.
     expect(claimableFrom(lost, 'black', 6_000)).toBeUndefined();
   });
 
@@ -282,7 +282,7 @@ test.each([
     const file = new URL(`../../../../fixtures/match/${name}.json`, import.meta.url);
     const match = must(replayEvents(JSON.parse(readFileSync(file, 'utf8')) as unknown[]));
     expect(Math.max(...match.events.map(({ version }) => version))).toBe(newest);
-    // White of the game in between won it.
+    // White of the inner game won it.
     const won = match.linked?.past![0]!.innerWhite === 'white';
     expect(match.linked?.past).toMatchObject([{ use: 'Yc3-c5', game: 'yinsh-blitz', how: 'game', won }]);
     expect(match.linked?.prefix ?? match.turns[0]?.text).toBe(won ? 'Yc3-c5' : '!Yc3-c5');
@@ -316,7 +316,7 @@ describe('a lot that began by the older rule', () => {
     );
     expect(drawn.linked?.contest?.stage).toBe('playing');
     expect(after(match, [{ kind: 'flag' }, 69_000]).linked?.past.at(-1)?.how).toBe('default');
-    // The authority that never shows its secret has drawn nothing, by that rule.
+    // By that rule an authority that never shows its secret has drawn nothing.
     const voided = after(match, [nonce('white'), 11_000], [{ kind: 'flag' }, 69_000]);
     expect(voided.linked?.past.at(-1)).toMatchObject({ how: 'waived', won: true });
     for (const one of [drawn, voided]) replays(one);

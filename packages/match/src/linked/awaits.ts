@@ -3,14 +3,16 @@ import type { Lot } from './types.js';
 
 const SIDES: readonly Side[] = ['white', 'black'];
 
-/** What a lot waits for. Sealed nonces come before the secret, open ones after it; by the older rule open ones before it. */
+/**
+ * The part that a lot waits for. Sealed nonces come before the secret, open ones after it. By the older rule open nonces come before it.
+ */
 export const lotAwaits = (lot: Lot): 'seals' | 'secret' | 'nonces' => {
   if (lot.sealedFor === undefined) return isWhole(lot.nonces) ? 'secret' : 'nonces';
   if (!isWhole(lot.sealed ?? {})) return 'seals';
   return lot.secret === undefined && lot.voided !== true ? 'secret' : 'nonces';
 };
 
-/** The sides whose part is missing now; none while the secret is awaited. */
+/** The sides whose part is missing now; empty while the secret is awaited. */
 export const lotLacks = (lot: Lot): readonly Side[] => {
   const awaited = lotAwaits(lot);
   if (awaited === 'secret') return [];

@@ -1,4 +1,4 @@
-/** The reasons for which linked play refuses a command or a setup. */
+/** The reasons why linked play refuses a command or a setup. */
 export const LINKED_CODES = [
   'BAD_LINKS',
   'NOT_LINKED',

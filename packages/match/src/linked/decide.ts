@@ -42,7 +42,7 @@ export const decideLink = (
   return contest ? decideWithin(context, match, contest, command, at) : no('NOTHING_ANNOUNCED');
 };
 
-/** What is possible during a contest: the match can be resigned as a whole, and no player waits for what cannot come. */
+/** Commands allowed during a contest. The match as a whole can be resigned, and no player waits for an impossible answer. */
 const decideBeside = (
   context: Context,
   match: Match,
@@ -75,7 +75,7 @@ const decideLost = (
   return back > 0 ? yes({ kind: 'delayed', from, to, back }) : no('NO_OUTAGE');
 };
 
-/** A game away from the screen may take long, but a player who does not come back to report it has lost it. */
+/** A game away from the screen may take long. A player who does not return to report the result has lost it. */
 const decideGone = (
   match: Match,
   contest: Contest,
@@ -159,7 +159,7 @@ const decideAnnounce = (context: Context, match: Match, command: Announce, at: n
   });
 };
 
-/** A turn goes on as it was decided, and uses nothing that was not announced. Everything else is looked at later. */
+/** A turn continues from its decided steps and contains only announced uses. The rest is checked later. */
 const whyNotTurn = (context: Context, match: Match, text: string): Decided | undefined => {
   const turn = continuation(context, match, text);
   if (turn.status === 'impossible') return undefined;
@@ -167,7 +167,7 @@ const whyNotTurn = (context: Context, match: Match, text: string): Decided | und
   return turn.fresh.some(isUse) ? no('ANNOUNCE_FIRST') : undefined;
 };
 
-/** What was settled by another game is not taken back. */
+/** Steps that another game has settled cannot be taken back. */
 const whyNotTakeback = (
   match: Match,
   command: Extract<Command, { kind: 'takeback' }>,
@@ -179,7 +179,7 @@ const whyNotTakeback = (
     : undefined;
 };
 
-/** Time for a stage has passed: no challenge is a waiver, a lot knows for itself, and the inner game has its own clock. */
+/** The time for a stage is up. A missing challenge is a waiver, the lot has its own rule, and the inner game has its own clock. */
 const decidePassed = (context: Context, match: Match, contest: Contest, at: number): Decided => {
   const deadline = deadlineOf(match);
   if (deadline === undefined || at < deadline) return no('TIME_IS_LEFT');

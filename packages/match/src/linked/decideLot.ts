@@ -5,7 +5,7 @@ import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, isCommit, isNonce, isSealed, sealedForOf } from './lot.js';
 import type { LinkCommand, Lot } from './types.js';
 
-/** At one table there is nobody to hide a nonce from; a game away from the screen has no lot. */
+/** Players at one table have no nonces to hide. A game away from the screen has no lot. */
 export const sealing = (
   { id, setup }: Match,
   announcement: number,
@@ -41,8 +41,8 @@ export const decideLot = (
 };
 
 /**
- * Time for a part of the lot has passed. Who does not give theirs loses the draw. If neither does it is the announcing side, which
- * wants something; so nobody gains by waiting for the other one.
+ * The time for a part of the lot is up. A side that withholds its part loses the draw. If both do, the announcing side loses, because it
+ * wants something. So waiting for the other side never pays.
  */
 export const decidePassedLot = (lot: Lot, announcing: Side): Decided => {
   const late = lotLacks(lot);

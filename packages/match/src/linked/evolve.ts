@@ -13,7 +13,7 @@ import { INNER_GAMES } from './games.js';
 import { heldBy } from './held.js';
 import type { Contest, Linked, Lot, PastContest } from './types.js';
 
-/** The match with other state of linked play. A contest holds the game up. */
+/** The match with new state of linked play. A contest holds the outer game. */
 const withLinked = (match: Match, changes: Partial<Linked>): Match => {
   const next = { ...match, linked: { ...match.linked!, ...changes } };
   return { ...next, held: heldBy(next) };
@@ -57,7 +57,7 @@ export const evolveLink = (context: Context, match: Match, event: ExtensionEvent
       const inner = next.value;
       const grown = { ...contest, inner };
       if (!inner.result) return withLinked(match, { contest: grown });
-      // A draw is no win (P11).
+      // A draw is not a win (P11).
       const white = contest.innerWhite!;
       const winner =
         inner.result.winner === null ? null : inner.result.winner === 'white' ? white : other(white);
@@ -81,7 +81,7 @@ export const evolveLink = (context: Context, match: Match, event: ExtensionEvent
   }
 };
 
-/** The outer clock stands from here on. */
+/** The outer clock stops here. */
 const announced = (
   context: Context,
   match: Match,
@@ -106,13 +106,13 @@ const announced = (
   const standing: Match = { ...match, offers: {}, ...(left && { clock: { left, paused: false } }) };
   if (commit !== undefined)
     return withLinked(standing, { contest: drawing(contest, { ...event, commit }, at) });
-  // A player without a challenge left cannot be asked.
+  // A side without challenges left is not asked.
   return match.linked!.challenges![other(by)] === 0
     ? settled(context, standing, contest, at, true, { how: 'waived' })
     : withLinked(standing, { contest });
 };
 
-/** A game away from the screen needs no lot: its players settle there who begins. */
+/** A game away from the screen needs no lot: its players decide there who starts. */
 const drawing = (
   contest: Contest,
   { commit, sealedFor }: Pick<Lot, 'commit' | 'sealedFor'>,
@@ -127,7 +127,7 @@ const drawing = (
         lot: { commit, ...(sealedFor !== undefined && { sealedFor, sealed: {} }), nonces: {} },
       };
 
-/** The lot with something more in it. Each part of a sealed one has its own time; with the last part it is drawn. */
+/** Adds a part to the lot. Each part of a sealed lot has its own time. With the last part the lot is drawn. */
 const lotGrown = (
   context: Context,
   match: Match,
@@ -168,7 +168,7 @@ const innerMatch = (context: Context, match: Match, { game }: Contest, white: Si
   return begun.value.match;
 };
 
-/** The contest is over: the use is part of the turn, or its denial is; the turn may be complete with that. */
+/** Ends the contest: the use, or its denial, becomes part of the turn. The turn may be complete with that. */
 const settled = (
   context: Context,
   match: Match,

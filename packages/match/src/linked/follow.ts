@@ -43,7 +43,7 @@ const isPossible = ({ links }: Pick<Setup, 'links'>, options: OptionFields): boo
   );
 };
 
-/** Whether an event of linked play can follow; for all others, whether linked play allows them now. */
+/** Whether an event of linked play can follow. For any other event: whether linked play allows it now. */
 export const canFollowLink = (context: Context, match: Match, event: LaterEvent): boolean => {
   const { linked, setup } = match;
   if (!setup.links || !linked) return !isLinkKind(event.kind);
@@ -110,19 +110,19 @@ export const canFollowLink = (context: Context, match: Match, event: LaterEvent)
   }
 };
 
-/** A turn uses nothing that was not announced. */
+/** A turn contains only announced uses. */
 const goesOn = (context: Context, match: Match, text: string): boolean => {
   const turn = continuation(context, match, text);
   return turn.status === 'on' && !turn.fresh.some(isUse);
 };
 
-/** Whether a lot is drawn and waits for this, and for this side's. */
+/** Whether a lot is being drawn and waits for this part of this side. */
 const awaits = ({ linked }: Match, what: ReturnType<typeof lotAwaits>, by?: Side): boolean =>
   linked?.contest?.stage === 'lot' &&
   lotAwaits(linked.contest.lot!) === what &&
   (by === undefined || lotLacks(linked.contest.lot!).includes(by));
 
-/** At a distance nonces are sealed for this very announcement. A replayed record has those of its own game. */
+/** In a remote match nonces are sealed for this announcement alone. A replayed record has the seals of its own game. */
 const canSeal = ({ id, setup }: Match, sealedFor: string | undefined, announcement: number): boolean =>
   sealedFor === undefined || setup.seats === 'together' || sealedFor === sealedForOf(id, announcement);
 
@@ -153,13 +153,13 @@ const CHECKS = new Map(
 export const LINK_KINDS: readonly string[] = [...CHECKS.keys(), 'inner'];
 const isLinkKind = (kind: string): boolean => LINK_KINDS.includes(kind);
 
-/** Whether something from outside has the form of an event of linked play. */
+/** Whether a foreign value has the form of an event of linked play. */
 export const isLinkHappening = (context: Context, event: Readonly<Record<string, unknown>>): boolean =>
   event.kind === 'inner'
     ? fields({ ...STAMP, event: value => isEvent(context, value) })(event)
     : CHECKS.get(String(event.kind))?.(event) === true;
 
-/** How linked play is described in a stored setup. */
+/** The form of linked play in a stored setup. */
 export const isLinks = fields({
   form: oneOf('always', 'challenge'),
   challenges: maybe(isCount),

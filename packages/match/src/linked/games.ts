@@ -5,14 +5,14 @@ interface InnerGame {
   readonly options: OptionFields;
 }
 
-/** The games that a use can be won in here. */
+/** The games in which a use can be won here. */
 export const INNER_GAMES = {
   yinsh: { game: 'yinsh', options: { variant: 'standard' } },
   'yinsh-blitz': { game: 'yinsh', options: { variant: 'blitz' } },
   'gipf-basic': { game: 'gipf', options: { variant: 'basic' } },
 } as const satisfies Readonly<Record<string, InnerGame>>;
 
-/** How a use is won: in a game here, by a throw of a die each, or in any game away from the screen whose winner both confirm. */
+/** How a use is won: in a game here, by one throw of a die each, or in any game away from the screen whose winner both confirm. */
 export type LinkedGame = keyof typeof INNER_GAMES | 'die' | 'away';
 
 export const isLinkedGame = (value: unknown): value is LinkedGame =>

@@ -7,11 +7,11 @@ import { lotLacks } from './awaits.js';
 import { sideAcross } from './sides.js';
 import type { Contest } from './types.js';
 
-/** Time to think about a challenge, and to send a part of the lot, in a game at a distance with a clock. */
+/** Time for deciding on a challenge, and for sending a part of the lot, in a remote match with a clock. */
 export const TO_CHALLENGE = 30_000;
 export const TO_DRAW = 60_000;
 
-/** What a contest awaits, and when its stage ends by itself. */
+/** The answer that a contest waits for, and when its stage times out. */
 export const heldBy = ({ linked, setup }: Match): Held => {
   const contest = linked!.contest!;
   return { awaits: awaitedIn(contest), deadline: deadlineIn(contest, setup) };
@@ -43,7 +43,7 @@ const deadlineIn = ({ inner, stage, since }: Contest, setup: Setup): number | un
   return since + timeFor(stage, setup);
 };
 
-/** By days, or without a clock, players need not be there all the time. */
+/** In correspondence matches and matches without a clock players need not be present all the time. */
 const timeFor = (stage: 'announced' | 'lot' | 'playing', { clock }: Setup): number => {
   if (clock === undefined) return WITHOUT_CLOCK;
   if (clock.kind === 'days') return clock.perTurn;

@@ -28,7 +28,7 @@ export const linkedPlay: Extension = {
   decide: decideLink,
   canFollow: canFollowLink,
   evolve: evolveLink,
-  // What was decided of the turn is part of it now.
+  // The decided steps are part of the turn now.
   afterTurn: (match, text) => {
     if (match.linked?.prefix === undefined) return match;
     const { prefix, ...linked } = match.linked;

@@ -45,7 +45,7 @@ const announce = (match: Match, text: string): Command => ({
 });
 const challenge = (by: Side): Command => ({ kind: 'challenge', by, commit: COMMIT });
 const nonce = (by: Side, value = NONCES[by]): Command => ({ kind: 'nonce', by, value });
-/** At a distance. */
+/** A remote match. */
 const seal = (by: Side, sealedFor: string): Command => ({
   kind: 'seal',
   by,
@@ -63,7 +63,7 @@ const atInner = (game: LinkedGame, links: Partial<Links> = {}, changes: Partial<
   const match = linked(game, links, changes);
   return after(match, [announce(match, 'Yc3-c5')], [challenge('black')], ...drawLot);
 };
-/** The side of the inner game that White of the outer one has. */
+/** The side that White of the outer game plays in the inner game. */
 const ofWhite = (match: Match): Side => (match.linked!.contest!.innerWhite === 'white' ? 'white' : 'black');
 
 const replays = (match: Match): void => {
@@ -195,7 +195,7 @@ describe('P11: the lot', () => {
       );
       expect(codeOf(again, nonce('white'))).toBe('BAD_LOT');
     }
-    // Nor can a log at a distance say that its seals are of another game.
+    // A remote log cannot claim either that its seals belong to another game.
     const { events } = copied;
     const forged = events.map(event => ('sealedFor' in event ? { ...event, sealedFor: 'm2 2' } : event));
     expect(replayEvents(forged)).toMatchObject({ ok: false, error: { code: 'LOG_EVENT', number: 3 } });
@@ -389,7 +389,7 @@ describe('P11: always, away, and time', () => {
     ]);
     const whiteLate = after(shown, [nonce('black'), 52_000], [{ kind: 'flag' }, 111_000]);
     expect([whiteLate.linked?.prefix, whiteLate.linked?.past[0]?.how]).toEqual(['!Yc3-c5', 'default']);
-    // Neither: who announced wants something, and has to do something for it.
+    // Neither: the announcing side wants something, so it has to act.
     const bothLate = after(shown, [{ kind: 'flag' }, 111_000]);
     expect([bothLate.linked?.prefix, bothLate.events.at(-1)]).toMatchObject([
       '!Yc3-c5',

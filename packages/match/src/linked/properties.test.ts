@@ -76,7 +76,7 @@ test('their records are read back equal, make the same match again, and every lo
   expect(links).toBeGreaterThan(100);
 });
 
-/** What a record tells of a match: not when things happened, nor offers and what was taken back. */
+/** The part of a match that a record contains: no times, no offers, no turns that were taken back. */
 const outlineOf = ({
   turns,
   linked: { prefix, past, contest: link, challenges } = { past: [] },
@@ -165,7 +165,7 @@ test('nobody steers a lot: not before the others, not twice, not with another se
   expect(lots).toBeGreaterThan(200);
 });
 
-/** The log with a lot that does not add up: another secret, another promise, something of the wrong side, or one too few. */
+/** The log with an inconsistent lot: another secret, another commitment, a part of the wrong side, or one part too few. */
 const forgeries = (events: readonly MatchEvent[], at: number): (readonly MatchEvent[])[] => {
   const promise = events.findLastIndex((event, i) => i < at && 'commit' in event);
   const changed = (i: number, changes: object): readonly MatchEvent[] =>
@@ -186,7 +186,7 @@ const forgeries = (events: readonly MatchEvent[], at: number): (readonly MatchEv
   const nonce = events[shown] as Extract<MatchEvent, { kind: 'nonce' }>;
   return [
     ...forged,
-    // Another nonce than was sealed, one that is shown before the other side is bound, one before the secret.
+    // A nonce that differs from the sealed one, one shown before the other side is bound, one shown before the secret.
     changed(shown, { value: `${nonce.value.slice(1)}x` }),
     numbered(events.toSpliced(shown, 1).toSpliced(part, 0, nonce)),
     numbered(events.toSpliced(shown, 1).toSpliced(at, 0, nonce)),

@@ -6,19 +6,19 @@ import { isLinkedGame } from './games.js';
 import { isCommit, isNonce } from './lot.js';
 import type { Contest, Links, PastContest } from './types.js';
 
-/** What a record says about a link: everything that is needed to play it again and to check the lot. */
+/** A link in a record: everything that is needed to replay it and to verify the lot. */
 export interface RecordedLink {
-  /** Steps of the turn before it, where there are any. */
+  /** Steps of the turn before it, if any. */
   readonly before?: string;
   readonly use: string;
   readonly by: PastContest['by'];
   readonly game: PastContest['game'];
-  /** `open`: the match stands in the middle of it, or ended there. */
+  /** `open`: the match is in the middle of it, or ended there. */
   readonly how: PastContest['how'] | 'open';
   readonly won: boolean;
   readonly lot?: PastContest['lot'];
   readonly throws?: PastContest['throws'];
-  /** Which side of the outer game played White. */
+  /** The side of the outer game that played White. */
   readonly white?: PastContest['innerWhite'];
   readonly turns?: readonly string[];
   readonly result?: 'white' | 'black' | null;
@@ -50,7 +50,7 @@ const recorded = (
 
 const MARK = '%links ';
 
-/** Headers say how the match is linked and which contest is not over; a comment tells of the contests of its turn. */
+/** Headers describe how the match is linked and which contest is unfinished. A comment describes the contests of its turn. */
 export const recordLinks = ({ setup: { links }, linked }: Match): RecordedExtension | undefined => {
   if (!links || !linked) return undefined;
   const { past, contest, prefix } = linked;
@@ -75,17 +75,17 @@ const linksText = ({ form, challenges, games, clock }: Links): string =>
     ...(clock ? [`clock=${timeControlText(clock)}`] : []),
   ].join(' ');
 
-/** The links that a comment tells of; none in any other comment, `undefined` where it cannot be understood. */
+/** The links in a comment; none in an ordinary comment, `undefined` where it cannot be parsed. */
 export const linksIn = (comment: string | undefined): readonly RecordedLink[] | undefined => {
   if (comment?.startsWith(MARK) !== true) return [];
   const links = parsed(comment.slice(MARK.length));
   return Array.isArray(links) && links.every(isRecorded) ? links : undefined;
 };
 
-/** The same, with none where it cannot be understood. */
+/** The same, with none where it cannot be parsed. */
 export const readLinks = (comment: string | undefined): readonly RecordedLink[] => linksIn(comment) ?? [];
 
-/** The link that a header tells of. */
+/** The link in a header. */
 export const readLink = (header: string): RecordedLink | undefined => {
   const link = parsed(header);
   return isRecorded(link) && link.how === 'open' ? link : undefined;
@@ -101,7 +101,7 @@ const parsed = (text: string): unknown => {
 
 const HOW: readonly unknown[] = ['waived', 'game', 'die', 'away', 'default', 'open'];
 
-/** Whether something out of a record has the form of a link. Whether it fits the match is another question. */
+/** Whether a value from a record has the form of a link. It need not fit the match. */
 const isRecorded = (value: unknown): value is RecordedLink => {
   if (typeof value !== 'object' || value === null) return false;
   const { before, use, by, game, how, won, lot, throws, white, turns, result, ending } = value as Partial<

@@ -37,7 +37,7 @@ const announce = (match: Match, text: string): Command => ({
 const challenge: Command = { kind: 'challenge', by: 'black', commit: COMMIT };
 const nonce = (by: Side): Command => ({ kind: 'nonce', by, value: `${by}-said-this-00` });
 const LOT: readonly [Command][] = [[nonce('white')], [nonce('black')], [{ kind: 'reveal', secret: SECRET }]];
-/** At a distance, for the announcement in event 2. */
+/** Remote, for the announcement in event 2. */
 const seal = (by: Side): Command => ({ kind: 'seal', by, hash: sealOf('m1 2', by, `${by}-said-this-00`) });
 const SEALED: readonly Command[] = [
   seal('white'),
@@ -57,11 +57,11 @@ const challenged = (match: Match): Match =>
     ...(match.setup.links!.form === 'always' ? [] : [[challenge] as const]),
     ...LOT,
   );
-/** The colour that a side of the outer game has in the game in between. */
+/** The colour of an outer side in the inner game. */
 const colourOf = (match: Match, side: Side): Side =>
   match.linked!.contest!.innerWhite === side ? 'white' : 'black';
 
-/** The record of a match, written, read and played again. */
+/** The record of a match, written, read and replayed. */
 const again = (match: Match, change = (text: string): string => text): Result<Match, number> => {
   const record: GameRecord = must(readRecordText(change(recordText(recordOf(match)))));
   const { game, options, position } = record;
@@ -69,7 +69,7 @@ const again = (match: Match, change = (text: string): string => text): Result<Ma
   return replayLinked(allGames, begun({ game, options, position: position!, links }), record, 5_000);
 };
 
-/** What counts of a match that is played again: everything but times, clocks and what follows from them. */
+/** The comparable part of a replayed match: everything but times, clocks and their effects. */
 const essence = ({
   turns,
   linked: { prefix, past, contest: link, challenges } = { past: [] },
@@ -148,7 +148,7 @@ test('P11: a record whose lot, game in between or outcome was changed is refused
   );
   const done = after(lost, [turn(lost, '!Yc3-c5;a1-b2')]);
   const { innerWhite, lot } = done.linked!.past[0]!;
-  // A nonce with which the colours would have been the other way round.
+  // A nonce that would have swapped the colours.
   const steering = Array.from({ length: 99 }, (_, i) => `white-said-this-${10 + i}`).find(
     white => innerWhiteOf({ ...lot!, nonces: { ...lot!.nonces, white } }, 'white') !== innerWhite,
   )!;

@@ -19,12 +19,12 @@ import { commitTo } from './lot.js';
 import { linksIn, readLink, type RecordedLink } from './record.js';
 import type { Contest, Links } from './types.js';
 
-/** Where nothing was drawn there was nothing to promise. */
+/** Without a draw there was no commitment. */
 const NO_PROMISE = commitTo('');
 
 /**
- * How potentials are linked in a recorded match. Where the record does not say, every use was won away from the screen. Clocks
- * belong to those who played, not to those who play it again.
+ * How potentials are linked in a recorded match. Where the record does not say, every use was won away from the screen. A replay has no
+ * clocks.
  */
 export const linksOfRecord = ({ options, headers }: GameRecord): Links | undefined => {
   if (options.linked !== 'yes') return undefined;
@@ -45,9 +45,8 @@ export const linksOfRecord = ({ options, headers }: GameRecord): Links | undefin
 };
 
 /**
- * The match with the turns of a record and the games in between, all of it played again: every step, every lot, every result.
- * `begun` has just started, without clocks; all happens at `at`. Where it does not come out as the record says, the
- * number of the turn.
+ * Replays the turns of a record and its inner games: every step, every lot, every result. `begun` has just started, without clocks.
+ * Everything happens at `at`. On a mismatch with the record it returns the number of the turn.
  */
 export const replayLinked = (
   context: Context,
@@ -72,7 +71,7 @@ export const replayLinked = (
   return opened ? ok(opened) : err(record.turns.length + 1);
 };
 
-/** The turn as it is written, as far as that goes: the last one may lack steps. */
+/** The turn as written, as far as it goes: the last one may lack steps. */
 const finish = (
   context: Context,
   match: Match,
@@ -87,7 +86,7 @@ const finish = (
   return happen(context, match, { kind: 'turn', by: toAct(match)!, text }, at);
 };
 
-/** Uses of a turn about which the record says nothing. */
+/** Uses in a turn that the record does not describe. */
 const untold = (context: Context, match: Match, text: string): readonly RecordedLink[] | undefined => {
   const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
   if (reading.status === 'impossible') return undefined;
@@ -121,7 +120,7 @@ const eventOf = (context: Context, match: Match, happening: Happening, at: numbe
   at,
 });
 
-/** One contest, from its announcement to what it decided. */
+/** One contest, from its announcement to its decision. */
 const followLink = (context: Context, match: Match, link: RecordedLink, at: number): Match | undefined => {
   let now: Match | undefined = match;
   for (let next = nextOf(context, now, link, match); next; next = nextOf(context, now, link, match)) {
@@ -131,7 +130,7 @@ const followLink = (context: Context, match: Match, link: RecordedLink, at: numb
   return comesOut(now, link) ? now : undefined;
 };
 
-/** What happens next in the contest; `undefined` when nothing more does. */
+/** The next command of the contest; `undefined` at its end. */
 const nextOf = (context: Context, match: Match, told: RecordedLink, before: Match): Happening | undefined => {
   const contest = match.linked?.contest;
   if (!contest) return match === before ? announcement(match, told) : undefined;
@@ -191,7 +190,7 @@ const nextInside = (context: Context, inner: Match, told: RecordedLink): Happeni
   return happening && { kind: 'inner', event: eventOf(context, inner, happening, inner.events.at(-1)!.at) };
 };
 
-/** How players ended it, where the rules did not. */
+/** How the players ended it, if the rules did not. */
 const ending = ({ ending: how, result }: RecordedLink): Happening | undefined => {
   if (how === 'absence') {
     return { kind: 'claimed', by: result ?? 'white', what: result ? 'win' : 'draw', absentSince: 0 };
@@ -201,7 +200,7 @@ const ending = ({ ending: how, result }: RecordedLink): Happening | undefined =>
   return how === 'time' ? { kind: 'flagged', by: other(result) } : undefined;
 };
 
-/** Whether it has come out as it was told. */
+/** Whether the outcome matches the record. */
 const comesOut = ({ linked }: Match, told: RecordedLink): boolean => {
   const { contest, past: all } = linked!;
   if (told.how === 'open') return contest !== undefined && told.white === contest.innerWhite;

@@ -1,4 +1,4 @@
-// SHA-256 as the standard describes it (FIPS 180-4), because this package has no input, output or crypto of any machine.
+// SHA-256 (FIPS 180-4). This package does no I/O and uses no platform crypto.
 
 const primes = (count: number): number[] => {
   const found: number[] = [];

@@ -1,4 +1,4 @@
-// P11: whether somebody who plays and also runs the server can choose how a lot falls.
+// P11: can a player who also runs the server steer a lot?
 import { other } from '@korong/rules';
 import { must } from '@korong/testing';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const POSITION = [
   'entry=single-single settled=none potentials=Z3Y3 pieces=18 linked=yes stock=none extra=none denied=none',
 ].join(' ');
 
-/** A lot that has just been asked for. White is honest; Black is the host, and has challenged. */
+/** A lot that has just been requested. White is honest. Black is the host, and has challenged. */
 const drawing = (game: LinkedGame, rule: 'sealed' | 'older'): Match => {
   const match = begun({
     game: 'gipf',
@@ -37,14 +37,14 @@ const drawing = (game: LinkedGame, rule: 'sealed' | 'older'): Match => {
   return must(follow(announced, { version: 3, seq: 3, at: 0, kind: 'challenged', by: 'black', commit }));
 };
 
-/** Whether the lot falls as Black likes it: White in the game in between, or a throw that White does not reach. */
+/** Whether the lot suits Black: White in the inner game, or a throw that White does not reach. */
 const isLiked = (game: LinkedGame, lot: Lot): boolean => {
   if (game !== 'die') return innerWhiteOf(lot, 'white') === 'black';
   const [white, black] = throwsOf(lot);
   return white < black;
 };
 
-/** A nonce with which the lot falls as Black likes it, as far as can be told from what everybody sees and from the secret. */
+/** A nonce that makes the lot suit Black, as far as public data and the secret allow. */
 const chosen = (game: LinkedGame, seen: Lot): string => {
   for (let i = 0; ; i++) {
     const black = `chosen-by-the-host-${i}`;
@@ -54,7 +54,7 @@ const chosen = (game: LinkedGame, seen: Lot): string => {
 
 type Trick = 'choose' | 'keep the secret back' | 'keep the nonce back';
 
-/** Draws the lot: White gives its part as soon as it may, Black as late as it can, with all that it knows. */
+/** Draws the lot. White gives its part as soon as possible, Black as late as possible, with all that it knows. */
 const drawn = (begin: Match, game: LinkedGame, white: string, trick: Trick): Match => {
   let match = begin;
   let mine = '';
@@ -73,7 +73,7 @@ const drawn = (begin: Match, game: LinkedGame, white: string, trick: Trick): Mat
       did({ kind: 'seal', by: 'black', hash: sealOf(lot.sealedFor!, 'black', mine) });
     } else {
       const now = chosen(game, lot);
-      // What was not sealed is refused; whoever dislikes what was may let the time pass.
+      // A nonce that was not sealed is refused. A side that dislikes its sealed nonce can only let the time run out.
       const value = apply(match, { kind: 'nonce', by: 'black', value: now }, 0).ok ? now : mine;
       const isWanted = isLiked(game, { ...lot, nonces: { ...lot.nonces, black: value } });
       if (trick === 'keep the nonce back' && !isWanted) did({ kind: 'flag' }, deadlineOf(match));
@@ -83,7 +83,7 @@ const drawn = (begin: Match, game: LinkedGame, white: string, trick: Trick): Mat
   return match;
 };
 
-/** How many lots fall as Black likes it. */
+/** How many lots suit Black. */
 const liked = (game: LinkedGame, rule: 'sealed' | 'older', trick: Trick): number =>
   Array.from({ length: LOTS }, (_, i) => {
     const match = drawn(drawing(game, rule), game, `a-secret-of-white-${i}`, trick);
@@ -92,7 +92,7 @@ const liked = (game: LinkedGame, rule: 'sealed' | 'older', trick: Trick): number
     return match.linked!.contest!.innerWhite === 'black';
   }).filter(Boolean).length;
 
-/** So many would be by chance, and four standard deviations. */
+/** The number expected by chance, and four standard deviations. */
 const chance = (p: number): readonly [number, number] => {
   const [mean, most] = [LOTS * p, 4 * Math.sqrt(LOTS * p * (1 - p))];
   return [mean - most, mean + most];

@@ -64,7 +64,7 @@ const agreement = (random: Random): Start => {
   });
 };
 
-/** The authority's secrets, by what it promised. */
+/** The authority's secrets, by commitment. */
 export const secrets = new Map<string, string>();
 const promised = (random: Random): string => {
   const secret = `secret-of-the-authority-${random(1_000_000)}`;
@@ -73,13 +73,13 @@ const promised = (random: Random): string => {
   return commit;
 };
 
-/** The nonces of players, by what they sealed. */
+/** The players' nonces, by seal. */
 const nonces = new Map<string, string>();
 const lotCommand = (lot: Lot, random: Random): Command => {
   if (lotAwaits(lot) === 'secret') return { kind: 'reveal', secret: secrets.get(lot.commit)! };
   const { sealed = {} } = lot;
   const able = lotLacks(lot).filter(side => sealed[side] === undefined || nonces.has(sealed[side]));
-  // Who has sealed nonsense has nothing to show: time passes.
+  // A side that sealed nonsense cannot show anything: the time runs out.
   if (able.length === 0) return { kind: 'flag' };
   const by = oneOf(random, able);
   const value = nonces.get(sealed[by] ?? '') ?? `nonce-of-a-player-${random(1_000_000)}`;
@@ -91,7 +91,7 @@ const lotCommand = (lot: Lot, random: Random): Command => {
 
 const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 'extra';
 
-/** The turn goes on from what is decided of it; with the first use it is announced. */
+/** The turn continues from its decided steps. Its first use is announced. */
 const outerTurn = (match: Match, random: Random): Command => {
   const game = gameOf(match);
   let now = readTurn(game, beginTurn(positionOf(match)), match.linked?.prefix ?? '');
@@ -114,7 +114,7 @@ const outerTurn = (match: Match, random: Random): Command => {
   }
 };
 
-/** Something that is due: while a match goes on there always is, and it is never refused. */
+/** A command that is due. A running match always has one, and it is never refused. */
 const dueCommand = (match: Match, random: Random): Command => {
   const link = match.linked?.contest;
   if (!link) return outerTurn(match, random);
@@ -144,7 +144,7 @@ const dueCommand = (match: Match, random: Random): Command => {
   }
 };
 
-/** Something that people, or programs, might send all the same. */
+/** Another command that a person or a program might send. */
 const anyCommand = (match: Match, random: Random): Command => {
   const by = oneOf<Side>(random, ['white', 'black']);
   const answers = match.turns.length - random(2);

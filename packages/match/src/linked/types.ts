@@ -26,50 +26,52 @@ declare module '../extension.js' {
 
 /** The state of linked play in a match that has it. */
 export interface Linked {
-  /** Steps of the turn under way that are decided, joined by `;`. */
+  /** The decided steps of the current turn, joined by `;`. */
   readonly prefix?: string;
-  /** A use that was announced and is not settled. */
+  /** A use that is announced and not yet settled. */
   readonly contest?: Contest;
   readonly past: readonly PastContest[];
-  /** How often each side may still challenge, in a match by challenge. */
+  /** How many challenges each side has left, in a match by challenge. */
   readonly challenges?: BySide<number>;
 }
 
 /** How potentials are linked to other games (P11). */
 export interface Links {
-  /** `always`: every use has to be won. `challenge`: only one that the other side challenges. */
+  /** `always`: every use has to be won. `challenge`: only a use that the other side challenges. */
   readonly form: 'always' | 'challenge';
-  /** How often each side may challenge, one to three times; only by challenge. */
+  /** How many challenges each side has, one to three; only by challenge. */
   readonly challenges?: number;
   /** For every kind in use. */
   readonly games: Readonly<Partial<Record<PotentialKind, LinkedGame>>>;
-  /** The clock of the games in between; without it they have none. */
+  /** The clock of the inner games; without it they have none. */
   readonly clock?: FischerControl;
 }
 
-/** What decides colours, or throws: the authority's secret, promised by its hash before, and a nonce of each side. */
+/**
+ * A commit-reveal draw that decides colours, or throws: the authority's secret, committed by its hash beforehand, and a nonce of each side.
+ */
 export interface Lot {
   readonly commit: string;
   /**
-   * What nonces are sealed for: the game and the number of the announcement. Each side gives the hash of its nonce first, then the
-   * secret is shown, then the nonces. A lot without it is drawn by the older rule: open nonces, and the secret after them.
+   * The context of the seals: the game and the number of the announcement. Each side first gives the hash of its nonce. Then the secret is
+   * shown, then the nonces. A lot without this field follows the older rule: open nonces, and the secret after them.
    */
   readonly sealedFor?: string;
   /** The hash of each side's nonce. */
   readonly sealed?: Readonly<Partial<BySide<string>>>;
   readonly secret?: string;
-  /** The authority did not show its secret in time: the nonces alone decide. */
+  /** The authority did not show its secret in time. The nonces alone decide. */
   readonly voided?: true;
   readonly nonces: Readonly<Partial<BySide<string>>>;
 }
 
-/** A use that was announced and is not settled yet. The outer game stands still. */
+/** A use that is announced and not yet settled. The outer game is on hold. */
 export interface Contest {
   /** The number of the event that announced it. */
   readonly seq: number;
   /** The side that announced it. */
   readonly by: Side;
-  /** Steps of the turn before it, joined by `;`; often none. */
+  /** Steps of the turn before the use, joined by `;`; often empty. */
   readonly before: string;
   /** The step, as text. */
   readonly use: string;
@@ -77,33 +79,33 @@ export interface Contest {
   readonly game: LinkedGame;
   /** `announced`: the other side may challenge. `lot`: nonces, sealed or open, and the secret are awaited. */
   readonly stage: 'announced' | 'lot' | 'playing' | 'away';
-  /** Since when it is in this stage. */
+  /** Start of this stage. */
   readonly since: number;
   readonly lot?: Lot;
-  /** The game in between. Its white player is `white`'s side of the outer game. */
+  /** The inner game. Its white player is `white`'s side of the outer game. */
   readonly inner?: Match;
   readonly innerWhite?: Side;
-  /** Who each side says has won, away from the screen. */
+  /** The winner that each side reports for a game away from the screen. */
   readonly reports: Readonly<Partial<BySide<Side>>>;
 }
 
-/** A contest that is over, for the record. */
+/** A finished contest, for the record. */
 export interface PastContest extends Omit<Contest, 'stage' | 'since' | 'reports'> {
   /** How many turns had been made. */
   readonly turn: number;
   /** Whether the potential acted. */
   readonly won: boolean;
-  /** How that came about. */
+  /** How it was decided. */
   readonly how: 'waived' | 'game' | 'die' | 'away' | 'default';
   /** The throws of a die, the announcing side's first. */
   readonly throws?: readonly [number, number];
 }
 
-/** What happens around a contest. */
+/** The events of a contest. */
 export type LinkHappening =
   /**
-   * `text`: the turn up to and with the use. `clock`: what the announcing side has left. `commit`: where no challenge is needed.
-   * `sealedFor`: with a `commit`, if nonces are to be sealed.
+   * `text`: the turn up to and including the use. `clock`: the announcing side's time left. `commit`: present where no challenge is needed.
+   * `sealedFor`: present with a `commit`, if nonces are to be sealed.
    */
   | {
       readonly kind: 'announced';
@@ -116,30 +118,30 @@ export type LinkHappening =
   | { readonly kind: 'challenged'; readonly by: Side; readonly commit: string; readonly sealedFor?: string }
   /** The use is not challenged. */
   | { readonly kind: 'waived' }
-  /** The hash of a nonce that is still to be shown. */
+  /** The hash of a nonce that is revealed later. */
   | { readonly kind: 'sealed'; readonly by: Side; readonly hash: string }
   | { readonly kind: 'nonce'; readonly by: Side; readonly value: string }
   /** The authority shows its secret. */
   | { readonly kind: 'lot'; readonly secret: string }
-  /** Something happened in the game in between. */
+  /** An event of the inner game. */
   | { readonly kind: 'inner'; readonly event: MatchEvent }
   | { readonly kind: 'reported'; readonly by: Side; readonly winner: Side }
-  /** This side let the time for its part of the lot pass, or is gone while its word is awaited. */
+  /** This side let the time for its part of the lot run out, or is absent while its report is awaited. */
   | { readonly kind: 'defaulted'; readonly by: Side }
-  /** No answer was possible in this time: `back` milliseconds more are given. */
+  /** No answer was possible in this time; `back` milliseconds are given back. */
   | { readonly kind: 'delayed'; readonly from: number; readonly to: number; readonly back: number }
   /**
-   * The authority did not show the secret that it had promised: sealed nonces decide alone; by the older rule nothing is drawn, and
-   * the use acts.
+   * The authority did not show the secret that it had committed to. Sealed nonces decide alone. By the older rule nothing is drawn, and the
+   * use acts.
    */
   | { readonly kind: 'voided' };
 
-/** The number of the event that announced what is answered: an answer that comes late is none to a later announcement. */
+/** The number of the event that announced the use, so that a late answer does not apply to a later announcement. */
 interface Answering {
   readonly link?: number;
 }
 
-/** What is asked around a contest. */
+/** The commands of a contest. */
 export type LinkCommand =
   | {
       readonly kind: 'announce';
@@ -149,7 +151,7 @@ export type LinkCommand =
       /** As for a turn. */
       readonly seen?: number | undefined;
       readonly lag?: number;
-      /** Hash of the authority's secret; needed where every use has to be won. */
+      /** Hash of the authority's secret; required where every use has to be won. */
       readonly commit?: string;
     }
   | ({ readonly kind: 'challenge'; readonly by: Side; readonly commit: string } & Answering)
@@ -164,7 +166,7 @@ export type LinkCommand =
 export type PartOfLot =
   { readonly kind: 'seal'; readonly hash: string } | { readonly kind: 'nonce'; readonly value: string };
 
-/** What can be asked of the game in between; `by` is a side of that game. */
+/** A command to the inner game; `by` is a side of that game. */
 export type InnerCommand =
   | {
       readonly kind: 'turn';
@@ -175,7 +177,7 @@ export type InnerCommand =
     }
   | { readonly kind: 'resign'; readonly by: Side }
   | { readonly kind: 'flag' }
-  /** Only together. */
+  /** Present together or not at all. */
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
   | {

@@ -10,15 +10,15 @@ import {
 import type { Context } from '../extension.js';
 import { gameOf, positionOf, type Match } from '../match.js';
 
-// Uses of potentials in the text of a turn, and what of it is decided already.
+// Finds uses of potentials in the text of a turn, and the steps that are already decided.
 
-/** How a turn goes on from what is decided of it: with `fresh` steps, or otherwise, or not at all. */
+/** How a turn continues from its decided steps: with `fresh` steps, differently, or not at all. */
 export type Continuation =
   | { readonly status: 'on'; readonly text: string; readonly fresh: readonly GipfStep[] }
   | { readonly status: 'otherwise' }
   | { readonly status: 'impossible'; readonly refusal: Refusal };
 
-/** Reads a turn, or the beginning of one. `text` comes back in the one spelling that is printed. */
+/** Reads a whole or partial turn. `text` is its canonical spelling. */
 export const continuation = (context: Context, match: Match, text: string): Continuation => {
   const game = gameOf(context, match);
   const reading = readTurn(game, beginTurn(positionOf(match)), text);
@@ -34,14 +34,14 @@ export const continuation = (context: Context, match: Match, text: string): Cont
 
 const stepsIn = (text: string): number => text.split(';').length;
 
-/** A use, made or denied: other games decide about it. */
+/** A use, made or denied. Other games decide about it. */
 export const isUse = ({ kind }: GipfStep): boolean => kind === 'use' || kind === 'extra' || kind === 'denied';
 
-/** Whether steps end with a use that is to be decided about, and have no other one. */
+/** Whether steps end with an undecided use and contain no other one. */
 export const isAnnouncement = (fresh: readonly GipfStep[]): boolean =>
   fresh.length > 0 && fresh.findIndex(isUse) === fresh.length - 1 && fresh.at(-1)!.kind !== 'denied';
 
-/** The turn up to and with the first use in it that has to be announced; `undefined` where nothing has to be. */
+/** The turn up to and including its first use that must be announced; `undefined` without one. */
 export const toAnnounce = (context: Context, match: Match, text: string): string | undefined => {
   if (match.setup.links === undefined || match.linked?.contest) return undefined;
   const turn = continuation(context, match, text);

@@ -12,7 +12,7 @@ const THIRD: readonly string[] = [
   'defaulted',
 ];
 
-/** The version of events that first knew this: linked play came with the third, at a distance with the fourth, seals with the sixth. */
+/** The first event version that knows this: linked play came with the third, remote linked play with the fourth, seals with the sixth. */
 export const versionOfLink = (happening: Happening): number | undefined => {
   if (happening.kind === 'sealed' || 'sealedFor' in happening) return 6;
   if (FOURTH.includes(happening.kind)) return 4;

@@ -11,7 +11,7 @@ export const pieces = {
     faces: bothSides((side, paint, id) => shadow(id, RADIUS, 7) + disc(side, paint, id, RADIUS)),
     moves: 'pushed',
   },
-  /** Two on each other. */
+  /** Two stacked discs. */
   gipf: {
     radius: 40,
     faces: bothSides(

@@ -18,7 +18,7 @@ const names = ({ places }: Geometry): RimName[] =>
 export const plate: PlateShape = {
   edges: Array.from({ length: 6 }, () => EDGE),
   margin: MARGIN,
-  // The dots lie outside of it.
+  // The dots lie outside the lines.
   field: 52 - UNIT * TO_EDGE,
   lines: 4,
   namesAt: 38,

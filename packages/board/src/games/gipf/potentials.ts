@@ -1,5 +1,5 @@
-// Potentials of GIPF as a project. Each is a smaller disc with a sign of its own cut into it, so that kinds are told apart by shape
-// and sides by tone: a ball, a ring, a tower, an hourglass, three dots.
+// Potentials of GIPF as a project. Each is a smaller disc with its own symbol: a ball, a ring, a tower, an hourglass, three dots. Kinds
+// differ by shape, sides by tone.
 import type { PotentialKind } from '@korong/rules';
 import { disc } from '../../pieces.js';
 import { element, type Shape } from '../../shapes.js';
@@ -10,7 +10,7 @@ import type { GipfTray } from './trays.js';
 
 const RADIUS = 29;
 
-/** The sign in a box of 40 by 40 around the middle, filled with one colour. */
+/** The symbol in a 40 by 40 box around the centre, in one colour. */
 const SIGNS: Readonly<Record<PotentialKind, (colour: string, ground: string) => string>> = {
   zertz: (colour, ground) =>
     element('circle', { r: 13, fill: colour }) +
@@ -44,7 +44,7 @@ const drawing =
     const other: Side = side === 'white' ? 'black' : 'white';
     return (
       disc(side, paint, id, RADIUS) +
-      // A plain face for the sign, in place of the groove of a piece.
+      // A plain face for the symbol, instead of the groove of a piece.
       element('circle', { r: RADIUS - 5, fill: paint(side) }) +
       SIGNS[kind](paint(other), paint(side))
     );
@@ -66,12 +66,12 @@ export const potentialPieces: Readonly<Record<PotentialKind, PieceLook>> = {
   punct: look('punct'),
 };
 
-// ---- those that have not come in: in the corner beside the reserve, three in a row, each kind with its number
+// ---- potentials not yet on the board: in the corner beside the reserve, three in a row, each kind with its count
 const CELL = { width: 58, height: 38, inARow: 3 };
-/** Middle of the cell in the corner, for the side below and the one above. */
+/** Centre of the corner cell, for the side below and the one above. */
 const CORNER = { below: { x: -398, y: 494 }, above: { x: 398, y: -477 } };
 
-/** The middle of each cell, from left to right, the row at the edge first. */
+/** The centre of each cell, from left to right, the row at the edge first. */
 const cells = (count: number, below: boolean): { x: number; y: number }[] =>
   Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / CELL.inARow);
@@ -84,7 +84,7 @@ const cells = (count: number, below: boolean): { x: number; y: number }[] =>
     };
   });
 
-/** What a side has of them. */
+/** The potentials of a side. */
 export const stock = (
   of: Side,
   below: boolean,

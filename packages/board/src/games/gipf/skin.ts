@@ -9,7 +9,7 @@ const OUTERMOST = 4;
 
 export const gipfSkin: BoardSkin<GipfPiece> = {
   name: 'gipf',
-  // Columns stand centred, so that right of the middle the numbering falls back by one a column.
+  // Columns are centred, so right of the middle the numbering falls back by one per column.
   points: pointsIn(COLUMNS.map((count, x) => [1, count, Math.max(x - 4, 0) - 5])).map(point => {
     const { q, r } = point;
     return { ...point, dot: Math.max(Math.abs(q), Math.abs(r), Math.abs(q - r)) === OUTERMOST };

@@ -15,21 +15,21 @@ import type { Piece, Side, View } from '../../types.js';
 import { EDGE, MARGIN } from './plate.js';
 import { stock } from './potentials.js';
 
-/** What lies beside the board for one side. */
+/** The trays of one side. */
 export interface GipfTray {
   /** Pieces in reserve. */
   readonly reserve?: number | undefined;
   /** The other side's pieces this side has captured. */
   readonly captured?: number | undefined;
-  /** As a project: potentials that have not come in, by kind. */
+  /** As a project: potentials not yet on the board, by kind. */
   readonly potentials?: Readonly<Partial<Record<PotentialKind, number>>> | undefined;
 }
 
 const SHELF: Shelf = { distance: EDGE + MARGIN + 52, from: -168, to: 72, width: 80 };
-/** Room that pieces leave for their number. */
+/** Space reserved for the count. */
 const ROOM = 172;
 
-/** A piece goes to `to`'s side: its own reserve, or the other's captured pieces. */
+/** A piece moves to `to`'s tray: its own reserve, or the other side's captured pieces. */
 export const besidePlace = (view: View, { side: of = 'white' }: Piece, to: Side = of): Spot2 =>
   onShelf(
     SHELF,

@@ -21,7 +21,7 @@ const ring = (side: Side, paint: Palette, id: string): string => {
   ].join('');
 };
 
-/** The right half of a disc, as the other side of a marker that is about to be flipped. */
+/** The right half of a disc: the other face of a marker that is about to be flipped. */
 const half = (side: Side, paint: Palette, id: string): string => {
   const arc = (r: number): string => `M0 ${-r}A${r} ${r} 0 0 1 0 ${r}`;
   const r = MARKER - 0.8;

@@ -1,13 +1,13 @@
 import { UNIT, type Geometry, type Place } from '../../geometry.js';
 import { TO_EDGE, type PlateShape, type RimName } from '../../plate.js';
 
-/** From the middle to the outermost points: at the edges, and at the clipped corners. */
+/** From the centre to the outermost points: at the edges, and at the clipped corners. */
 export const EDGE = 5 * UNIT * TO_EDGE;
 const CORNER = 4.5 * UNIT;
 
 export const MARGIN = 86;
 
-/** Letters below the columns, numbers where their lines begin. */
+/** Letters below the columns, numbers at the start of their lines. */
 const names = ({ board, places, turned }: Geometry): RimName[] => {
   const sign = turned ? -1 : 1;
   const name = (beyond: Place, x: number, y: number, text: string): RimName => ({

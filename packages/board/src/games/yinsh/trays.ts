@@ -14,7 +14,7 @@ import {
 import type { Piece, Side, View } from '../../types.js';
 import { EDGE, MARGIN } from './plate.js';
 
-/** What lies beside the board for one side. */
+/** The trays of one side. */
 export interface YinshTray {
   /** Rings not yet placed. While there are none, the places for taken rings are shown. */
   readonly rings?: number | undefined;
@@ -28,9 +28,9 @@ export type YinshPool = number;
 
 const SHELF: Shelf = { distance: EDGE + MARGIN + 56, from: -216, to: -4, width: 86 };
 const RING_STEP = 106;
-/** Room that the markers of the pool leave for their number. */
+/** Space reserved for the count of the pool. */
 const POOL_ROOM = 140;
-/** Each marker that is drawn in the pool stands for so many. */
+/** The number of markers that each drawn marker of the pool stands for. */
 const MARKERS_DRAWN_AS_ONE = 4;
 const POOL: ShelfAt = { below: true, corner: 'second' };
 
@@ -66,7 +66,7 @@ const rings = (view: View, of: Side, tray: YinshTray, id: string, paint: Palette
   return [...empty, ...slots.slice(0, taken).map((at, i) => pieceOn(`taken-${of}${i}`, id, piece, at, 0.82))];
 };
 
-/** The pool; its last marker shows that it has two faces. */
+/** The pool. Its last marker shows its two faces. */
 const markers = (pool: YinshPool, id: string, paint: Palette): Shape[] => {
   const places = placesOn(SHELF, POOL, Math.ceil(pool / MARKERS_DRAWN_AS_ONE), 34, POOL_ROOM);
   const turned = places.slice(-1).map(({ x, y }): Shape => ({
