@@ -14,7 +14,7 @@ const turn = (seq: number, by: 'white' | 'black', at: number, left: number): Log
 test('who was to act while the server was down paid for it, unless it was given back', () => {
   const downs = [{ from: 3_000, to: 13_000 }];
   const first = turn(2, 'white', 1_000, 60_000);
-  // 15 s later, of which 10 s nobody could play.
+  // 15 s later, 10 s of them without a reachable server.
   const paid = new Map([['g', [first, turn(3, 'black', 16_000, 46_000)]]]);
   const given = new Map([['g', [first, turn(3, 'black', 16_000, 56_000)]]]);
   expect(chargesFor(paid, downs, clock)).toEqual({ concerned: 1, worst: 10_000 });

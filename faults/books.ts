@@ -1,9 +1,9 @@
-// The ledger of a load and the logs of the server, brought together.
+// Compares the ledger of a load with the logs of the server.
 import { readFileSync } from 'node:fs';
 import { openApi } from './load/api.ts';
 import { judge, readLedger, type Verdict } from './load/ledger.ts';
 
-/** An event as the server tells it; only what is looked at here. */
+/** An event from the server, with the fields that are compared here. */
 export interface LogEvent {
   readonly seq: number;
   readonly at: number;
@@ -19,7 +19,7 @@ export interface LogEvent {
 export interface Books extends Verdict {
   readonly games: number;
   readonly turns: number;
-  /** Games whose players had more to play than their log has. */
+  /** Games whose log ends before their players' script. */
   readonly unfinished: readonly string[];
   /** Logs that are not numbered from 1 without gaps. */
   readonly torn: readonly string[];
@@ -38,7 +38,7 @@ const playedIn = (file: string): Map<string, readonly string[]> =>
   );
 
 export const readLog = async (base: string, game: string): Promise<readonly LogEvent[]> => {
-  // On a machine that stands still for seconds the server may not reach its store in time: it says so, and is asked again.
+  // On a stalled machine the server may not reach its store in time. It says so, and the request is repeated.
   const reply = await openApi(() => [base]).patiently(
     'GET',
     `/api/games/${game}/events?since=0`,
@@ -49,7 +49,7 @@ export const readLog = async (base: string, game: string): Promise<readonly LogE
   return (JSON.parse(reply.text) as { events: readonly LogEvent[] }).events;
 };
 
-/** Reads every game that was played from the server and compares. */
+/** Reads every played game from the server and compares it. */
 export const readBooks = async (base: string, file: string): Promise<Books> => {
   const played = playedIn(file);
   const logs = new Map<string, readonly LogEvent[]>();
@@ -92,15 +92,15 @@ export interface Span {
 }
 
 export interface Charge {
-  /** How often somebody was to act while the server was down for long. */
+  /** How often a player was to act during a long outage. */
   readonly concerned: number;
-  /** The most that somebody paid for such a time, in milliseconds. */
+  /** The most that a player was charged for such an outage, in milliseconds. */
   readonly worst: number;
 }
 
 /**
- * What outages cost the players, by the clocks in the logs: what a turn was charged beyond the time that passed while the server
- * could be reached. `downs` are as seen from outside.
+ * The cost of outages to the players, by the clocks in the logs: the time charged for a turn beyond the time in which the server was
+ * reachable. `downs` are as observed from outside.
  */
 export const chargesFor = (
   logs: ReadonlyMap<string, readonly LogEvent[]>,

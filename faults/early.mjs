@@ -1,5 +1,4 @@
-// Loaded before the server (`node --import`), this makes it one that acknowledges before it has committed: the fault that the ledger is there
-// to find.
+// Preloaded into the server (`node --import`), this makes it acknowledge before it commits: the fault that the ledger must find.
 import { registerHooks } from 'node:module';
 
 const REFEREE = '/apps/server/dist/rooms/referee.js';

@@ -35,7 +35,7 @@ const started = async (options: Parameters<typeof createServerProcess>[0]): Prom
   return server;
 };
 
-/** Where `pg_dump` is: beside the server, as the tests find that one. */
+/** The folder of `pg_dump`: beside the server binary that the tests find. */
 const postgresTool = (name: string): string => {
   const debian = '/usr/lib/postgresql';
   const folders = process.env.POSTGRES_BIN
@@ -47,9 +47,9 @@ const postgresTool = (name: string): string => {
 };
 
 interface Copies {
-  /** Makes a backup of what a server with these surroundings keeps. */
+  /** Backs up the data of a server with this environment. */
   backup(from: Surroundings): void;
-  /** An environment in which nothing is but the backup. */
+  /** Returns the environment of a server that holds the backup and nothing else. */
   restore(from: Surroundings): Promise<Readonly<Record<string, string>>>;
 }
 
@@ -101,7 +101,7 @@ describe.each([
     await play(server.base, white.cookie, 0, 'f6');
     await play(server.base, black.cookie, 1, 'g7');
     copies.backup(surrounding);
-    // What comes after the backup is not in it.
+    // Later data is not in the backup.
     await play(server.base, white.cookie, 2, 'e5');
     await server.kill();
 

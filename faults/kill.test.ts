@@ -14,11 +14,11 @@ const RATE = 260;
 const LEAST_RATE = 200;
 const GAMES = 120;
 const CLOCK = { kind: 'fischer', initial: 600_000, increment: 2_000 } as const;
-/** So long the server stays away once, so that players would feel it on their clocks. */
+/** The length of one long outage, which players would notice on their clocks. */
 const LONG = 8_000;
-/** All of the time in which there surely was no server is given back; clocks are read at different moments. */
+/** All of the time without a server is given back. The tolerance is for clocks that are read at different moments. */
 const UNFELT = 500;
-/** Only ends what hangs: how long things take depends on what else the machine does. */
+/** A timeout for hung runs only. Durations depend on the load of the machine. */
 const PATIENCE = 600_000;
 
 let cleaning: (() => unknown)[] = [];
@@ -27,7 +27,7 @@ afterEach(async () => {
   cleaning = [];
 });
 
-/** Under full load: so many turns were acknowledged in the last second. */
+/** Under full load: this many turns were acknowledged in the last second. */
 const underLoad = async (load: LoadProcess): Promise<number> => {
   const end = performance.now() + PATIENCE;
   for (;;) {
@@ -48,7 +48,7 @@ const killAndRestart = async (
   await server.kill();
   const from = Date.now();
   await wait(away);
-  // From here on it may be there again, and clocks may run, however late that is noticed here.
+  // From here on it may be back and clocks may run, even if that is noticed later here.
   const to = Date.now();
   await server.start();
   return { rate, down: { from, to }, back: Date.now() };
@@ -94,7 +94,7 @@ describe.each([
       await load.rate(10_000);
       const unfinished = await load.finish(PATIENCE);
       const counts = await load.counts();
-      // What the books say is read by a server that remembers nothing.
+      // A freshly started server reads the books.
       await server.kill();
       await server.start();
       const books = await readBooks(server.base, ledger);
@@ -107,7 +107,7 @@ describe.each([
         ...counts,
         ...summaryOf(books),
         outage: charge,
-        // Until it was seen to be ready; those that are too short to be noticed by the heart are included here.
+        // Until it was seen to be ready. Outages too short for the heartbeat are included.
         allOutages: chargesFor(
           books.logs,
           downs.map(({ from }, i) => ({ from, to: backs[i]! })),
@@ -132,7 +132,7 @@ test('a server that acknowledges before it commits is found out', { timeout: 2 *
   await load.rate(RATE);
   await killAndRestart(server, load, 0);
   await load.rate(0);
-  // Whoever has been told of what was lost cannot go on; nobody waits for them here.
+  // A client that was told of a lost event cannot continue. The test does not wait for it.
   await load.finish(0);
   const books = await readBooks(server.base, ledger);
   tell('acknowledged before committed', summaryOf(books));

@@ -41,7 +41,7 @@ const seated = async (base: string, game: string, who: Guest): Promise<Wire> => 
   return wire;
 };
 
-/** The number of the event that came of it. */
+/** The number of the resulting event. */
 const done = async (wire: Wire, game: string, id: string, command: object): Promise<unknown> => {
   wire.say({ kind: 'do', game, id, command });
   return (await wire.next({ kind: 'ack', id })).seq;
@@ -53,7 +53,7 @@ const matchOf = async (base: string, game: string): Promise<Match> => {
   return replayed.value;
 };
 
-/** What a side gives to the lot as it stands. */
+/** A side's part of the lot in its current state. */
 const partOf = (match: Match, side: Side): object => partOfLot(match, side, `a secret of ${side}`)!;
 
 test('killed between the last seal and the secret, the server shows what it had promised when it is there again', async () => {
@@ -78,18 +78,18 @@ test('killed between the last seal and the secret, the server shows what it had 
   await dying.kill();
 
   const server = await started(around.environment);
-  // Nobody has come back yet.
+  // No player has reconnected yet.
   const end = performance.now() + 180_000;
   let match = await matchOf(server.base, game);
   while (match.linked?.contest?.lot?.secret === undefined && performance.now() < end) {
     await wait(50);
     match = await matchOf(server.base, game);
   }
-  // The time in which it was away, or in which the machine stood still, may have been given back as well.
+  // The downtime, or a stall of the machine, may have been given back as well.
   const kinds = match.events.map(({ kind }) => kind).filter(kind => kind !== 'delayed' && kind !== 'outage');
   expect(kinds.slice(3)).toEqual(['announced', 'sealed', 'sealed', 'lot']);
   expect(match.linked?.contest?.lot).toMatchObject(before.linked!.contest!.lot!);
-  // Whoever sends again what was acknowledged is told the same; both show what they had sealed, and the game in between is played.
+  // A repeated command gets the same answer. Both reveal their nonces, and the inner game is played.
   const back = await seated(server.base, game, black);
   back.say({
     kind: 'do',

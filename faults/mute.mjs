@@ -1,4 +1,5 @@
-// Loaded before the server (`node --import`), this makes it one that never gets to show the secret of a lot: killed, it has died in the worst moment.
+// Preloaded into the server (`node --import`), this stops it from ever showing the secret of a lot: as if it was killed at the worst
+// moment.
 import { registerHooks } from 'node:module';
 
 const LOTS = '/apps/server/dist/rooms/lots.js';

@@ -7,12 +7,12 @@ import { FULL, tell } from './size.ts';
 import { surroundings } from './stores.ts';
 import { greet } from './wire.ts';
 
-/** A server that comes back on a busy machine may need many seconds until everybody is there again. */
+/** A restarted server on a busy machine may need many seconds until all players have reconnected. */
 const CLOCK = { kind: 'fischer', initial: FULL ? 40_000 : 20_000, increment: 0 } as const;
-/** Longer than anybody has left. */
+/** Longer than the time left to any player. */
 const AWAY = CLOCK.initial + 2_000;
 
-// Both wait most of the time.
+// Both tests mostly wait.
 describe.concurrent.each([
   ['SQLite', false],
   ['PostgreSQL', WITHOUT_POSTGRES || WITHOUT_REDIS],
@@ -48,10 +48,10 @@ describe.concurrent.each([
       await server.kill();
       await wait(AWAY);
       await server.start();
-      // White was away for longer than the clock had left.
+      // White was disconnected for longer than its clock had left.
       await play(white.cookie, 2, 'e5');
       const log = await readLog(base, game);
-      // Where the machine stood still for a moment there may have been others before.
+      // If the machine stalled there may have been earlier outages.
       expect(log.filter(event => event.kind !== 'outage').map(event => event.kind)).toEqual([
         'started',
         'turn',
@@ -63,11 +63,11 @@ describe.concurrent.each([
       const back = given.reduce((sum, event) => sum + event.back!, 0);
       const left = after!.clock!;
       tell('outage', { store: kind, awayMs: AWAY, givenBackMs: back, leftMs: left });
-      // From the last beat before it was killed to the first one after it was started.
+      // From the last heartbeat before the kill to the first one after the restart.
       expect(back).toBeGreaterThanOrEqual(AWAY);
-      // White paid for the rest and for nothing else.
+      // White was charged for the rest and nothing else.
       expect(left).toBeGreaterThanOrEqual(first!.clock! - (after!.at - before!.at - back));
-      // Black does nothing, and the server sees to it.
+      // Black does nothing, and the server flags it.
       await expect
         .poll(async () => (await readLog(base, game)).at(-1)?.kind, { timeout: 180_000 })
         .toBe('flagged');

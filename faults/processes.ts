@@ -1,4 +1,4 @@
-// The server as a process of its own, started as a host starts it, to be killed, stopped and measured from outside.
+// Runs the server as a process, started as a host would, to be killed, stopped and measured from outside.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { freePort } from '../apps/server/src/testing/services.ts';
 import { ask, wait } from './load/api.ts';
 
 const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
-/** Only ends what hangs. */
+/** A timeout for hung processes only. */
 const PATIENCE = 180_000;
 
 const LIMITS = [
@@ -16,7 +16,7 @@ const LIMITS = [
   ...['OPEN_GAMES', 'LISTED_GAMES', 'LIVE_GAMES', 'SLOW_GAMES', 'CONNECTIONS', 'HTTP_CONNECTIONS'],
 ];
 
-/** One machine plays thousands of people: none of the limits for people applies to it. */
+/** One machine plays thousands of players, so the per-visitor limits are lifted. */
 export const NO_LIMITS: Readonly<Record<string, string>> = Object.fromEntries(
   LIMITS.map(name => [`KORONG_LIMIT_${name}`, 'off']),
 );
@@ -36,7 +36,7 @@ export const temporaryFolder = (): Folder => {
   };
 };
 
-/** Milliseconds of CPU that a process has used so far, all its threads together. */
+/** CPU milliseconds of a process so far, all threads together. */
 export const cpuOf = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -44,7 +44,7 @@ export const cpuOf = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-/** The same by what each thread is called, so that it can be seen which of them does the work. */
+/** The same by thread name, to show which of them does the work. */
 export const threadsOf = (pid: number): Readonly<Record<string, number>> => {
   const sums: Record<string, number> = {};
   for (const id of readdirSync(`/proc/${pid}/task`)) {
@@ -56,11 +56,11 @@ export const threadsOf = (pid: number): Readonly<Record<string, number>> => {
   return sums;
 };
 
-/** Megabytes of memory that a process holds. */
+/** Resident memory of a process in megabytes. */
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
-/** Nobody outlives the tests. */
+/** No process outlives the tests. */
 const alive = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
@@ -68,39 +68,39 @@ process.on('exit', () => {
 
 export interface ServerProcess {
   readonly base: string;
-  /** Of the process that runs now. */
+  /** The pid of the running process. */
   readonly pid: number;
   readonly runs: boolean;
-  /** What it has said last, on both streams. */
+  /** Its latest output, on both streams. */
   readonly said: string;
   /** Resolves when it is ready to serve. */
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** As a host ends it; gives the exit code. */
+  /** Stops it as a host would. Returns the exit code. */
   stop(): Promise<number | null>;
 }
 
 export interface ServerOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly port?: number;
-  /** For Node itself, such as --cpu-prof. */
+  /** Flags for Node itself, such as --cpu-prof. */
   readonly nodeOptions?: readonly string[];
-  /** Started instead of the server. */
+  /** A program to start instead of the server. */
   readonly main?: string;
 }
 
-/** All that were made in this file of tests. */
+/** All servers of this test file. */
 const made: ServerProcess[] = [];
 
 const LAST_LINES = 40;
 
-/** What every server said last. */
+/** The latest output of every server. */
 export const lastWords = (): string =>
   made
     .map(({ base, said }) => `--- ${base}\n${said.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}\n`)
     .join('');
 
-// Why a test failed is often known to the server alone. Benchmarks use these processes too, without tests around them.
+// Often only the server's output explains a failed test. Benchmarks use these processes too, without tests.
 if (process.env.VITEST !== undefined) {
   const { afterEach } = await import('vitest');
   afterEach(({ task }) => {
@@ -158,7 +158,7 @@ export const createServerProcess = async ({
       alive.add(begun);
       begun.once('exit', (code, signal) => {
         alive.delete(begun);
-        // How it ended belongs to what it said.
+        // Its exit status is part of its output.
         hear(Buffer.from(`--- ended: ${code ?? signal}\n`));
       });
       child.stdout!.on('data', hear);

@@ -1,4 +1,4 @@
-// The two ways to run: one process with a file, or PostgreSQL and Redis.
+// The two deployments: one process with a file, or PostgreSQL and Redis.
 import { startPostgres, startRedis, type Service } from '../apps/server/src/testing/services.ts';
 import { NO_LIMITS, temporaryFolder } from './processes.ts';
 

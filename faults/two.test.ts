@@ -12,11 +12,11 @@ const ROUNDS = FULL ? 5 : 1;
 const GAMES = 60;
 const RATE = 150;
 const CLOCK = { kind: 'fischer', initial: 600_000, increment: 2_000 } as const;
-/** Within so long everybody plays on at the other process … */
+/** Within this time all games continue at the other process … */
 const ELSEWHERE = 5_000;
-/** … and what the machine is late by comes on top: a turn passes several processes that all have to wait. */
+/** … plus the scheduling delay of the machine: a turn passes several processes that all have to wait. */
 const HOPS = 3;
-/** Only ends what hangs. */
+/** A timeout for hung runs only. */
 const PATIENCE = 300_000;
 
 let cleaning: (() => unknown)[] = [];
@@ -25,7 +25,7 @@ afterEach(async () => {
   cleaning = [];
 });
 
-/** How long it takes until every game has seen another turn. */
+/** The time until every game has seen another turn. */
 const untilAllGoOn = async (load: LoadProcess, since: number): Promise<number> => {
   const end = performance.now() + PATIENCE;
   for (;;) {
@@ -36,7 +36,7 @@ const untilAllGoOn = async (load: LoadProcess, since: number): Promise<number> =
   }
 };
 
-/** Until most sockets have been told that the store is out of reach; it is away for so long at least. */
+/** Waits until most sockets have been told that the store is unreachable. It stays away at least this long. */
 const untilTold = async (load: LoadProcess, before: number, least: number): Promise<void> => {
   const began = performance.now();
   const told = async (): Promise<boolean> => (await load.counts()).troubles > before + GAMES;
@@ -58,7 +58,7 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
       await createServerProcess({ environment }),
     ] as const;
     for (const server of servers) cleaning.push(() => server.kill());
-    // Both at once: each finds the tables missing, and neither gets in the other's way.
+    // Both start at once: each finds the tables missing, and neither disturbs the other.
     await Promise.all(servers.map(server => server.start()));
     const load = startLoad();
     cleaning.push(() => {
@@ -99,7 +99,7 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
         await untilTold(load, heard, away);
         await postgres!.start();
         restarts[how]!.push(await untilAllGoOn(load, Date.now()));
-        // Connections were cut in the middle of transactions, and nobody starts these processes again.
+        // Connections were cut in the middle of transactions, and these processes are not restarted.
         expect(servers.map(({ runs }) => runs)).toEqual([true, true]);
       };
       await restart('postgresKilled', 2_000, postgres!.kill);
@@ -125,7 +125,7 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
     expect(unfinished).toBe(0);
     expect(counts.problems).toEqual([]);
     for (const [i, took] of killed.entries()) expect(took).toBeLessThan(allowed[i]!);
-    // Everybody at all restarts of PostgreSQL, or nearly: who is between two sockets hears nothing.
+    // Nearly all players are told at every restart of PostgreSQL. A player between two sockets is not.
     expect(told).toBeGreaterThan(ROUNDS * 3 * GAMES);
   },
 );

@@ -1,4 +1,4 @@
-// One socket by hand, for tests that say what no honest client says.
+// A raw socket, for tests that send messages no honest client sends.
 import { PROTOCOL } from '@korong/protocol';
 import { WebSocket, type RawData } from 'ws';
 import { wait } from './load/api.ts';
@@ -11,30 +11,30 @@ export interface Message {
 export interface WireOptions {
   readonly cookie?: string;
   readonly origin?: string;
-  /** Which of this machine's addresses to come from: 127.0.0.2 is another visitor than 127.0.0.1. */
+  /** The local address to connect from: 127.0.0.2 is another visitor than 127.0.0.1. */
   readonly from?: string;
 }
 
 export interface Wire {
   readonly socket: WebSocket;
   readonly heard: readonly Message[];
-  /** Once it is closed: with which code. */
+  /** The close code, once it is closed. */
   readonly closed: number | undefined;
   say(message: object): void;
   send(data: string | Buffer): void;
-  /** The next message that is like this and has not been taken yet. */
+  /** The next matching message that was not taken yet. */
   next(like: object): Promise<Message>;
-  /** Resolves with the code that the socket is closed with. */
+  /** Resolves with the close code. */
   close(): Promise<number>;
 }
 
-/** Only ends what hangs. */
+/** A timeout for hung runs only. */
 const PATIENCE = 180_000;
 
 const isLike = (message: Message, like: object): boolean =>
   Object.entries(like).every(([name, value]) => message[name] === value);
 
-/** What the upgrade was refused with. */
+/** The HTTP answer that refused the upgrade. */
 export class NotUpgraded extends Error {
   readonly status: number;
   readonly body: string;
@@ -45,7 +45,7 @@ export class NotUpgraded extends Error {
   }
 }
 
-/** An open socket; nothing has been said yet. */
+/** An open socket, before any message. */
 export const openWire = (base: string, { cookie, origin = base, from }: WireOptions = {}): Promise<Wire> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, {
@@ -115,7 +115,7 @@ export const openWire = (base: string, { cookie, origin = base, from }: WireOpti
 
 export const HELLO = { kind: 'hello', protocol: PROTOCOL, version: 'wire' };
 
-/** Says hello and is welcome. */
+/** Says hello and waits for the welcome. */
 export const greet = async (base: string, options: WireOptions = {}): Promise<Wire> => {
   const wire = await openWire(base, options);
   wire.say(HELLO);

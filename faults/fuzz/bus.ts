@@ -2,12 +2,12 @@ import { LocalBus } from '../../apps/server/src/shared/localBus.ts';
 import type { Bus } from '../../apps/server/src/shared/shared.ts';
 import type { Counts } from './counts.ts';
 
-/** So long nothing gets through when the way between two processes is broken. */
+/** How long a broken connection between two processes stays broken. */
 const BROKEN_FOR = 30;
 
 /**
- * Buses of two processes whose connection breaks now and then. What is said meanwhile is lost to the other one, and both
- * are told of the gap when it is there again, as with Redis.
+ * Buses of two processes with a connection that breaks at times. Messages sent meanwhile are lost to the other process. Both are told of
+ * the gap when the connection is back, as with Redis.
  */
 export const brokenBuses = (
   random: () => number,

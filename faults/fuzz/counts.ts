@@ -1,11 +1,11 @@
-/** What really happened in a run: a fuzz that breaks nothing proves nothing. */
+/** What a run really exercised: a fuzz that breaks nothing proves nothing. */
 export interface Counts {
   seeds: number;
   turns: number;
-  /** Uses of potentials that were settled, and games that were played for them. */
+  /** Settled uses of potentials, and games played for them. */
   links: number;
   inner: number;
-  /** Messages lost, each together with its connection. */
+  /** Lost messages, each together with its connection. */
   drops: number;
   delays: number;
   doubles: number;
@@ -13,15 +13,15 @@ export interface Counts {
   /** Connections that broke, and those that went silent without breaking. */
   cuts: number;
   silences: number;
-  /** News between processes that never arrived. */
+  /** Bus messages between processes that never arrived. */
   busLosses: number;
-  /** Times a client asked for what it had missed. */
+  /** How often a client asked for missed events. */
   resyncs: number;
-  /** Messages that came to the server again with the same id. */
+  /** Duplicate messages: the same idempotency key reached the server again. */
   resends: number;
-  /** Races between processes that the store decided. */
+  /** Optimistic appends of two processes that collided in the store. */
   conflicts: number;
-  /** Messages that the store knew already. */
+  /** Duplicates that the store recognised. */
   repeats: number;
   acknowledged: number;
   refused: number;

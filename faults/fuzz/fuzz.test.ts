@@ -5,7 +5,7 @@ import { fuzz, type FuzzReport } from './fuzz.ts';
 
 const seedsUpTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
 
-/** All is well, although it was really stormy. */
+/** No error was found, and the run had its share of faults. */
 const expectWell = ({ counts, wrong }: FuzzReport, seeds: number): void => {
   expect(wrong).toEqual([]);
   expect(counts.seeds).toBe(seeds);
@@ -13,9 +13,9 @@ const expectWell = ({ counts, wrong }: FuzzReport, seeds: number): void => {
     expect([what, counts[what] > seeds / 10]).toEqual([what, true]);
   for (const what of ['resyncs', 'resends', 'turns', 'acknowledged'] as const)
     expect([what, counts[what] > seeds / 10]).toEqual([what, true]);
-  // Some of a few matches may well end before a use is settled.
+  // A small run may end before any use is settled.
   if (seeds >= SEEDS) expect([counts.links > 0, counts.inner > 0]).toEqual([true, true]);
-  // How often two processes really race depends on the machine; over many seeds some do on every one.
+  // How often two processes race depends on the machine. Over many seeds some do everywhere.
   if (FULL) expect(counts.conflicts).toBeGreaterThan(0);
 };
 

@@ -12,28 +12,28 @@ import { startProcesses, type Process } from './server.ts';
 
 export interface FuzzOptions {
   readonly seeds: readonly number[];
-  /** Takes out what recognises a message that comes again. */
+  /** Disables the recognition of duplicate messages. */
   readonly withoutDeduplication?: boolean;
-  /** Of a PostgreSQL to play on, instead of SQLite. */
+  /** URL of a PostgreSQL to use instead of SQLite. */
   readonly url?: string | undefined;
 }
 
 export interface FuzzReport {
   readonly counts: Counts;
-  /** What is wrong, each with its seed. Empty if all is well. */
+  /** The errors, each with its seed. Empty if there are none. */
   readonly wrong: readonly string[];
 }
 
-/** So many games at a time. */
+/** The number of concurrent games. */
 const TOGETHER = 20;
 const ACTS = 90;
-/** A linked match takes longer to come to what is new in it. */
+/** A linked match takes longer to reach its uses. */
 const LINKED_ACTS = 200;
-/** Only ends what hangs. */
+/** A timeout for hung runs only. */
 const PATIENCE = 300_000;
 const CLOCK = { kind: 'fischer', initial: 3_600_000, increment: 10_000 } as const;
 
-/** Plays a game for every seed, through storms, and looks at the end whether everybody has seen the same. */
+/** Plays a game per seed on a faulty network and checks at the end that all clients have seen the same game. */
 export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const counts = noCounts();
   const wrong: string[] = [];
@@ -64,7 +64,7 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-/** On a machine that stands still for seconds the store may be out of reach: whoever only looks on asks again. */
+/** On a stalled machine the store may be unreachable. A reader asks again. */
 const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
   const end = performance.now() + PATIENCE;
   for (;;) {
@@ -79,7 +79,7 @@ const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
 
 const isLinked = (seed: number): boolean => seed % 4 === 1;
 
-/** Every other game is YINSH; of those of GIPF every other one is linked. */
+/** Every other game is YINSH. Every other GIPF game is linked. */
 const wishOf = (seed: number): Pick<NewGame, 'game' | 'options' | 'links'> => {
   if (seed % 2 === 0) return { game: 'yinsh', options: { variant: 'blitz' } };
   return isLinked(seed) ? linkedWish(seed % 8 === 1) : { game: 'gipf', options: { variant: 'basic' } };
@@ -110,7 +110,7 @@ const play = async (
 
   const most = isLinked(seed) ? LINKED_ACTS : ACTS;
   for (let acts = 0; acts < most; acts++) {
-    // Often both at once: that is where processes race.
+    // Often both act at once, which makes the processes race.
     if (random() < 0.8) anna.act();
     if (random() < 0.8) bela.act();
     await pause(random() * 25);
@@ -159,7 +159,7 @@ const isSettled = ({ room, issued, answers }: Person, events: number, lines: num
 
 const PASSING = ['TRY_AGAIN', 'SERVER_ENDING', 'TOO_MANY_REQUESTS', 'NEWER_LOG', 'INTERNAL'];
 
-/** Server, players and spectator have the same; what a player was told is what happened, once. */
+/** Server, players and spectator have the same log. Every answer to a player matches the log, exactly once. */
 const findings = (people: readonly Person[], log: readonly StoredEvent[], lines: number): string[] => {
   const found: string[] = [];
   const kept = replayEvents(log.map(({ event }) => event));
@@ -180,7 +180,7 @@ const findings = (people: readonly Person[], log: readonly StoredEvent[], lines:
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
-/** Where what a player was told is not what happened. */
+/** The answers to a player that contradict the log. */
 const untruths = (
   { player, issued, answers, lines, binding }: Person,
   log: readonly StoredEvent[],

@@ -1,6 +1,6 @@
 import type { Counts } from './counts.ts';
 
-/** How a network behaves: chances from 0 to 1 for each message, times in milliseconds. */
+/** Network behaviour: probabilities from 0 to 1 per message, times in milliseconds. */
 export interface Weather {
   readonly drop: number;
   readonly double: number;
@@ -27,15 +27,15 @@ interface Surroundings {
 }
 
 /**
- * A connection through bad weather. What is lost takes its connection with it, at once or a little later, as TCP would;
- * messages may also come twice or out of order, which is worse than TCP. What is under way when it breaks is gone.
+ * A faulty connection. A lost message takes its connection with it, at once or a little later, as TCP would. Messages may also be
+ * duplicated or reordered, which is worse than TCP. Messages in flight are lost when it breaks.
  */
 export class Link {
   readonly #around: Surroundings;
   readonly #broken: () => void;
   #open = true;
   #silent = false;
-  /** When the last message of each direction arrives: the next one comes no earlier, unless it overtakes. */
+  /** When the last message of each direction arrives. The next one arrives no earlier, unless it overtakes. */
   readonly #arrives = { up: 0, down: 0 };
 
   constructor(around: Surroundings, broken: () => void) {
@@ -91,7 +91,7 @@ export class Link {
     );
   }
 
-  /** Both ends hear of it. */
+  /** Both ends are told. */
   break(): void {
     if (!this.#open) return;
     this.#open = false;

@@ -3,7 +3,7 @@ import { allGames, awaited, toAnnounce, type Match } from '@korong/match';
 import type { NewGame, PlayerCommand } from '@korong/protocol';
 import { someTurn } from '../../apps/server/src/rooms/testing.ts';
 
-/** GIPF with two kinds of potentials, one won with dice and one in a game in between. */
+/** GIPF with two kinds of potentials, one won with dice and one in an inner game. */
 export const linkedWish = (always: boolean): Pick<NewGame, 'game' | 'options' | 'links'> => ({
   game: 'gipf',
   options: { variant: 'standard', potentials: 'Z3Y3', linked: 'yes' },
@@ -13,7 +13,7 @@ export const linkedWish = (always: boolean): Pick<NewGame, 'game' | 'options' | 
   },
 });
 
-/** What a player does in a linked match when it is up to them; nothing while it is not. Lots are the client's own business. */
+/** A player's next command in a linked match; none while it is not their turn. The client handles lots itself. */
 export const linkedAct = (
   { match, side }: Pick<GameState, 'match' | 'side'>,
   random: () => number,
@@ -32,10 +32,10 @@ export const linkedAct = (
   return { kind: 'inner', command: turn };
 };
 
-/** How often it looks for a turn with a potential. */
+/** How many random turns it tries in order to find one with a potential. */
 const TRIES = 8;
 
-/** A turn that denies itself nothing, most likely with a potential; announced where one is used in it. */
+/** A turn without denied uses, most likely with a potential. It is announced if it contains a use. */
 const turnOf = (match: Match, random: () => number): PlayerCommand => {
   const { prefix = '' } = match.linked ?? {};
   const answers = match.turns.length;

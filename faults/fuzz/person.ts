@@ -7,9 +7,9 @@ import { Link, type Weather } from './link.ts';
 import { linkedAct } from './linked.ts';
 import type { Process, ServerEnd } from './server.ts';
 
-/** The clients live so much faster, so that their patience does not take the test's time. */
+/** The clients' clocks run this much faster, so that their timeouts do not slow the test down. */
 const HASTE = 20;
-/** Nobody asks for more before the server has caught up. */
+/** The limit of pending commands, until the server has caught up. */
 const MOST_PENDING = 4;
 
 interface Surroundings {
@@ -19,26 +19,26 @@ interface Surroundings {
   readonly counts: Counts;
 }
 
-/** Somebody with a real client, connected to either process through bad weather; a spectator has no name. */
+/** A player with a real client, connected to either process over a faulty network. A spectator has no name. */
 export class Person {
   readonly player: PlayerInfo | undefined;
   readonly client: Client;
   readonly room: GameRoom;
-  /** What was asked for, by message id; what was called back is not in it. */
+  /** All commands by message id, except cancelled ones. */
   readonly issued = new Set<string>();
-  /** Those of them that are lines of chat. */
+  /** The chat lines among them. */
   readonly lines = new Set<string>();
   /**
-   * Those that cannot become possible later: turns at the right moment, answers to an offer that was seen, time given. If one
-   * of them is refused, it has not happened and will not. A copy of anything else may still be under way at another process.
+   * Commands that cannot become possible later: timely turns, answers to a seen offer, gifts of time. A refused one has not happened and
+   * never will. A copy of any other command may still be in flight at another process.
    */
   readonly binding = new Set<string>();
-  /** Whatever the server has answered to each, in order. */
+  /** All answers of the server to each command, in order. */
   readonly answers = new Map<string, string[]>();
   readonly #around: Surroundings;
   #watches = 0;
 
-  /** `home`: the process that it mostly gets to. */
+  /** `home`: the process that it usually connects to. */
   constructor(game: string, player: PlayerInfo | undefined, home: 0 | 1, around: Surroundings) {
     this.player = player;
     this.#around = around;
@@ -95,7 +95,7 @@ export class Person {
   #watched(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
     if (message.kind === 'watch' && ++this.#watches > 1) this.#around.counts.resyncs++;
-    // Parts of lots are the client's own doing.
+    // The client sends parts of lots by itself.
     if (message.kind === 'do' && ['seal', 'nonce'].includes(message.command.kind))
       this.issued.add(message.id);
   }
@@ -139,7 +139,7 @@ export class Person {
     const id = this.room.do(command);
     this.issued.add(id);
     if (isBinding) this.binding.add(id);
-    // Now and then somebody thinks better of it, if it is not too late.
+    // Sometimes the player cancels it, if there is still time.
     if (this.#around.random() < 0.1 && this.room.cancel(id)) this.issued.delete(id);
   }
 
@@ -157,12 +157,12 @@ export class Person {
     ];
     const whim = whims[Math.floor(random() * whims.length)]!;
     const answers = 'how' in whim && whim.how !== 'ask' && match.offers[whim.kind] !== undefined;
-    // While a use is not settled no time can be given, and after it can.
+    // While a use is unsettled no time can be given, and afterwards it can.
     this.#do(whim, answers || (whim.kind === 'addTime' && !match.setup.links));
   }
 }
 
-/** What is done when it is up to oneself, and once. */
+/** Commands of the player whose turn it is, sent once. */
 const TURNS: readonly PlayerCommand['kind'][] = ['turn', 'announce', 'challenge', 'waive', 'inner'];
 
 const hasTurn = ({ pending }: GameState): boolean =>

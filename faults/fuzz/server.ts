@@ -22,7 +22,7 @@ export interface ServerEnd {
   ended(): void;
 }
 
-/** One process: the real rooms and the real handling of messages; only the bytes of the network are left out. */
+/** One process: the real rooms and the real message handling, without sockets. */
 export interface Process {
   readonly rooms: Rooms;
   readonly store: Store;
@@ -39,13 +39,13 @@ export interface ServerOptions {
   readonly isStormy: () => boolean;
   readonly counts: Counts;
   readonly withoutDeduplication: boolean;
-  /** The server’s own faults. */
+  /** Internal errors of the server. */
   readonly failed: (fault: string) => void;
-  /** Of a PostgreSQL; otherwise both share a file of SQLite. */
+  /** URL of a PostgreSQL; otherwise both share an SQLite file. */
   readonly url?: string | undefined;
 }
 
-/** Two processes on one store, each with its own way to it. */
+/** Two processes on one store, each with its own connection. */
 export const startProcesses = async (options: ServerOptions): Promise<Processes> => {
   const folder = temporaryFolder();
   const place =
@@ -82,7 +82,7 @@ export const startProcesses = async (options: ServerOptions): Promise<Processes>
   };
 };
 
-/** The store, with an eye on what its races come to. */
+/** The store, instrumented to count races. */
 const counting = (store: Store, counts: Counts): Store => ({
   ...bound(store),
   games: {
@@ -96,7 +96,7 @@ const counting = (store: Store, counts: Counts): Store => ({
   },
 });
 
-/** All methods and parts of an object, whether they are its own or its class's. */
+/** All methods and fields of an object, own or inherited. */
 const bound = <T extends object>(object: T): T => {
   const copy: Record<string, unknown> = {};
   for (

@@ -18,7 +18,7 @@ const from = ATTACKER;
 test('of a thousand connections from one address most are refused, and nobody else is', async () => {
   await scene.beside('a thousand connections', async () => {
     const tries = await Promise.allSettled(
-      // All of them say hello: who says nothing is let go after a while, and makes room for others.
+      // All of them say hello. A silent connection is closed after a while and frees its place.
       Array.from({ length: 1_000 }, () => greet(scene.base, { from })),
     );
     const open = tries.filter(each => each.status === 'fulfilled').map(each => each.value);
@@ -29,7 +29,7 @@ test('of a thousand connections from one address most are refused, and nobody el
         reason.status === 429 &&
         reason.body.includes('TOO_MANY_CONNECTIONS'),
     );
-    // Whose hello is not read in time, on a machine that stands still, is let go like who says nothing.
+    // On a stalled machine a hello that is not read in time is treated like silence.
     const late = reasons.filter(reason => String(reason).includes(`closed with ${CLOSE_CODES.refused}`));
     expect(open.length).toBeLessThanOrEqual(200);
     expect(refused.length + late.length).toBe(1_000 - open.length);
@@ -39,7 +39,7 @@ test('of a thousand connections from one address most are refused, and nobody el
     for (const wire of open) wire.socket.terminate();
     return { open: open.length, refused: refused.length, late: late.length };
   });
-  // Once they are gone there is room again.
+  // Their places are free again once they have disconnected.
   await expect.poll(() => greet(scene.base, { from }).then(wire => wire.heard.length)).toBeGreaterThan(0);
 });
 
@@ -84,7 +84,7 @@ test('who sends a request letter by letter is let go, and delays nobody', { time
       }),
   );
   const dripping = setInterval(() => {
-    // What has come is read before more is sent: nobody who writes to a connection that was cut off hears why it was.
+    // Received data is read before more is sent: a client that writes to a closed connection never learns why it was closed.
     setImmediate(() => {
       for (const socket of sockets) if (socket.writable) socket.write('x');
     });
@@ -103,7 +103,7 @@ test('who sends a request letter by letter is let go, and delays nobody', { time
   );
 });
 
-/** As often as the limit allows it asks for the whole game again, and reads nothing of it. */
+/** Asks for the whole game again as often as the limit allows, and reads no answer. */
 const neverRead = (wire: Wire, game: string): (() => void) => {
   (wire.socket as unknown as { _socket: Socket })._socket.pause();
   const asking = setInterval(() => {
@@ -115,7 +115,7 @@ const neverRead = (wire: Wire, game: string): (() => void) => {
   };
 };
 
-/** Plays the longest game there is, so that telling all of it costs most. */
+/** Plays the longest possible game, so that sending it costs most. */
 const playLong = async ({ base, api }: Scene): Promise<string> => {
   const script = readScripts().reduce((a, b) => (b.turns.length > a.turns.length ? b : a));
   const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
@@ -145,14 +145,14 @@ test('readers that never read are given no more than a little memory', { timeout
       }
       return { deaf: deaf.length, mostMemoryMB: Math.round(most), beforeMB: Math.round(before) };
     });
-    // They are let go, though they would never say that they noticed.
+    // They are disconnected, although they would never notice by themselves.
     const sockets = async (): Promise<number> => {
       const { text } = await ask(wide.base, 'GET', '/metrics');
       return Number(/^korong_sockets (\d+)/m.exec(text)?.[1]);
     };
     await expect.poll(sockets, { timeout: 300_000 }).toBeLessThan(deaf.length);
     for (const stop of stops) stop();
-    // A hundred of them, a megabyte each at most, and what the server needs to serve the others.
+    // A hundred of them with at most a megabyte each, and the server's needs for the others.
     expect(most - before).toBeLessThan(250);
   } finally {
     await wide.end();

@@ -12,7 +12,7 @@ afterAll(() => scene.end());
 
 const codeOf = ({ text }: Reply): string => (JSON.parse(text) as { error: string }).error;
 
-/** Sends exactly this, from the attacker's address. */
+/** Sends these exact bytes from the attacker's address. */
 const send = (
   method: string,
   path: string,
@@ -58,7 +58,7 @@ test('requests that pages of others make somebody send are refused', async () =>
     const answer = await send('POST', '/api/guest', { ...JSON_TYPE, cookie: white.cookie, ...headers }, body);
     expect([headers, answer]).toEqual([headers, { status: 403, text: '{"error":"FOREIGN_ORIGIN"}' }]);
   }
-  // What a form can send without asking first is not understood at all.
+  // A content type that a form can send without a CORS preflight is not accepted at all.
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const answer = await send('POST', '/api/guest', { 'content-type': type, origin: scene.base }, body);
     expect([type, answer.status >= 400 && answer.status < 500]).toEqual([type, true]);

@@ -40,7 +40,7 @@ test.each(Object.entries(NONSENSE))('%s is refused with a code', async (_name, t
   const wire = await greet(scene.base, { from });
   wire.send(text);
   expect(await wire.next({ kind: 'refused' })).toMatchObject({ code: 'BAD_MESSAGE' });
-  // And is forgiven once.
+  // A single bad message does not close the connection.
   wire.say({ kind: 'ping', at: 1 });
   await wire.next({ kind: 'pong', at: 1 });
   wire.socket.terminate();
@@ -98,7 +98,7 @@ test('messages larger than any honest one are not even read, whole or in pieces'
         huge(await greet(scene.base, { from }), 100_000, 'x'.repeat(1_000)),
       ),
     );
-    // A connection that is cut while it still sends may not hear why.
+    // A connection that is closed while it still sends may not receive the reason.
     for (const code of [...whole, ...pieces]) expect([TOO_BIG, CUT]).toContain(code);
     return { megabytesEach: 8, whole: whole.length, inPieces: pieces.length };
   });
@@ -116,7 +116,7 @@ test('who asks too often is told to wait, and is let go if deaf', async () => {
     const refused = wire.heard.filter(message => message.code === 'TOO_MANY_REQUESTS').length;
     expect(refused).toBeGreaterThan(0);
     expect(pongs).toBeLessThan(1_000);
-    // A connection that is cut while it still sends may not hear why.
+    // A connection that is closed while it still sends may not receive the reason.
     expect([CLOSE_CODES.refused, CUT]).toContain(code);
     return { pongs, refused, closedWith: code };
   });

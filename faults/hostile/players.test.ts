@@ -69,10 +69,10 @@ test('a message that is sent again is the same message, whoever sends it again',
     w.say(message);
     expect(await w.next({ id: 'recorded-1' })).toMatchObject({ kind: 'ack', seq });
   }
-  // With the same id but other words it is still the first that counts.
+  // A repeat of the idempotency key with another text changes nothing: the first one counts.
   w.say(turn(game, 0, 'g7', 'recorded-1'));
   expect(await w.next({ id: 'recorded-1' })).toMatchObject({ kind: 'ack', seq });
-  // From somebody else it is another message.
+  // From another player it is another message.
   b.say(message);
   expect(await b.next({ id: 'recorded-1' })).toMatchObject({ kind: 'refused' });
   expect(await turnsOf(game)).toEqual(['f6']);

@@ -1,4 +1,4 @@
-// A real server with its usual limits, people who play on it, and somebody at another address who means no good.
+// A real server with its usual limits, honest players, and an attacker at another address.
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openApi, type Api, type Guest } from '../load/api.ts';
@@ -7,19 +7,19 @@ import type { Window } from '../load/load.ts';
 import { createServerProcess, memoryOf, temporaryFolder, type ServerProcess } from '../processes.ts';
 import { tell } from '../size.ts';
 
-/** The people who play come from 127.0.0.1. */
+/** The honest players connect from 127.0.0.1. */
 export const ATTACKER = '127.0.0.2';
 
 const GAMES = 6;
 const RATE = 24;
 const LASTING = 4_000;
-/** Milliseconds; what the machine is late by comes on top, for each of the processes that a turn passes. */
+/** Milliseconds. The scheduling delay of the machine is added, once for each process that a turn passes. */
 const OTHERS_WAIT = 2_000;
 const HOPS = 3;
 const MORE_MEMORY = 250;
 const MOST_TRIES = 10;
 
-/** A machine that stood still for most of the time has told nothing about the server: it is given some more. */
+/** A machine that stalled for most of the time says nothing about the server. It gets more time. */
 const measure = async (load: LoadProcess): Promise<Window> => {
   for (let tries = 1; ; tries++) {
     const window = await load.measure(LASTING);
@@ -31,14 +31,14 @@ export interface Scene {
   readonly server: ServerProcess;
   readonly base: string;
   readonly api: Api;
-  /** Does what the attacker does while others play, and sees to it that they hardly notice and that memory stays bounded. */
+  /** Runs an attack while others play. Checks that they hardly notice it and that memory stays bounded. */
   beside(what: string, attack: () => Promise<object>): Promise<void>;
   end(): Promise<void>;
 }
 
 export const setScene = async (environment: Readonly<Record<string, string>> = {}): Promise<Scene> => {
   const folder = temporaryFolder();
-  // Those who play come from one address and play for as long as the tests take.
+  // The honest players share one address and play for the duration of the tests.
   const server = await createServerProcess({
     environment: {
       KORONG_DATA: folder.path,
@@ -90,7 +90,7 @@ export interface Table {
   readonly black: Guest;
 }
 
-/** A game between two that has begun. */
+/** A running game between two players. */
 export const sitDown = async (api: Api): Promise<Table> => {
   const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
   const wish = { game: 'yinsh', options: { variant: 'standard' }, colour: 'white', listed: false };

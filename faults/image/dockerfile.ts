@@ -1,4 +1,4 @@
-// A Dockerfile as a list of instructions, and what its .dockerignore leaves out. What is not known here is an error, never passed over.
+// Parses a Dockerfile into instructions, and its .dockerignore. Unknown syntax is an error and never skipped.
 import { readFileSync } from 'node:fs';
 
 export interface Instruction {
@@ -36,7 +36,7 @@ const patternOf = (line: string): RegExp => {
   return new RegExp(`^${source}$`);
 };
 
-/** Whether a path, relative to the root of the context, is left out. Whoever asks goes down from the top, folder by folder. */
+/** Whether a path, relative to the root of the context, is ignored. Callers descend from the top, folder by folder. */
 export const readIgnored = (file: string): ((path: string) => boolean) => {
   const patterns = readFileSync(file, 'utf8')
     .split('\n')

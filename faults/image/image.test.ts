@@ -17,7 +17,7 @@ import { buildImage, type Image } from './image.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DOCKERFILE = join(ROOT, 'hosting', 'Dockerfile');
 const MODULES = join(ROOT, 'node_modules');
-/** For the whole build, with everything from the registry, on a busy machine. */
+/** Timeout for the whole build, with all downloads from the registry, on a busy machine. */
 const PATIENCE = 900_000;
 const textOf = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
 
@@ -27,8 +27,8 @@ afterAll(() => {
 });
 
 /**
- * What `npm ci` would install, if it is installed here. By links, except for what npm and the bootstrap write to. In full, everything
- * comes from the registry.
+ * The files that `npm ci` would install, if they are installed here. They are linked, except for those that npm and the bootstrap write to.
+ * In the full run everything comes from the registry.
  */
 const lendModules = (workdir: string): void => {
   const wanted = createHash('sha256').update(textOf('package-lock.json')).digest('hex');
@@ -94,7 +94,7 @@ describe('the container image, made by its Dockerfile in a folder', () => {
       await wait(50);
     }
   }, PATIENCE);
-  // The folder stays; what runs in it must not.
+  // The folder stays. Its processes must not.
   afterAll(() => end());
 
   test('serves the pages and plays', async () => {
@@ -112,7 +112,7 @@ describe('the container image, made by its Dockerfile in a folder', () => {
       const { text } = await ask(base, 'GET', `/api/games/${id}/events?since=0`);
       return (JSON.parse(text) as { events: { kind: string }[] }).events.map(({ kind }) => kind);
     };
-    // The engine has its nets, and a thread to think in.
+    // The engine has its nets, and a worker thread.
     await expect.poll(kinds).toContain('turn');
     wire.socket.terminate();
   });

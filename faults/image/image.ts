@@ -1,6 +1,5 @@
-// Makes what a Dockerfile makes, without Docker: every stage is a folder that is empty at first, filled by the same copies and the same
-// commands. The base image is this machine with the Node that runs the tests, so that is not tried here; nor are users: who owns what is
-// only written down.
+// Builds a Dockerfile without Docker. Every stage is a folder, empty at first, filled by the same copies and commands. The base image is
+// this machine with the Node that runs the tests, so the base image is not tested. Nor are users: ownership is only recorded.
 import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
@@ -8,7 +7,7 @@ import { promisify } from 'node:util';
 import { readCommand, readDockerfile, readIgnored } from './dockerfile.ts';
 
 export interface Image {
-  /** What is `/` in the container. */
+  /** The container's `/`. */
   readonly root: string;
   readonly base: string;
   readonly workdir: string;
@@ -19,18 +18,18 @@ export interface Image {
   readonly owners: readonly string[];
   readonly command: readonly string[];
   readonly health: readonly string[];
-  /** Runs a command in it to its end, and gives what it printed. */
+  /** Runs a command in it and returns its output. */
   run(command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<string>;
-  /** The environment of everything that runs in it. */
+  /** The environment of all its processes. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 interface Options {
   readonly context: string;
   readonly dockerfile: string;
-  /** An empty folder that everything is made in. */
+  /** An empty folder for the build. */
   readonly folder: string;
-  /** Called when a stage has its copies from the context, to spare it what would only take time. */
+  /** Called when a stage has its copies from the context, to skip slow work. */
   readonly copied?: (workdir: string) => void;
 }
 
@@ -47,7 +46,7 @@ interface Stage {
   health: readonly string[];
 }
 
-/** What a build has of the machine it runs on: the way to the registry, and nothing else. */
+/** The build's access to this machine: the registry settings, and nothing else. */
 const OUTSIDE = [
   ...['HOME', 'NODE_EXTRA_CA_CERTS', 'http_proxy', 'https_proxy', 'no_proxy'],
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'],
@@ -58,7 +57,7 @@ const execute = promisify(execFile);
 const outside = (): Record<string, string> =>
   Object.fromEntries(OUTSIDE.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-/** The Node of the tests first, and no programs of this repository. */
+/** The Node of the tests first, and no binaries of this repository. */
 const pathWith = (tools: string): string =>
   [
     tools,
@@ -66,7 +65,7 @@ const pathWith = (tools: string): string =>
     ...(process.env.PATH ?? '').split(delimiter).filter(folder => !folder.includes('node_modules')),
   ].join(delimiter);
 
-/** Words that are absolute paths are meant inside the container. */
+/** Absolute paths refer to the container. */
 const inside = (root: string, text: string): string => text.replace(/(^|[\s=])\/(?=\w)/g, `$1${root}/`);
 
 const copyInto = (
@@ -135,7 +134,7 @@ export const buildImage = async ({ context, dockerfile, folder, copied }: Option
       if (from === undefined) copied?.(at('.'));
     },
     ARG: rest => {
-      // Without a value unless the build is given one.
+      // Empty unless the build passes a value.
       if (!/^\w+$/.test(rest)) throw new Error(`ARG ${rest}`);
     },
     ENV: rest => {

@@ -1,4 +1,4 @@
-// The HTTP API as a client of it sees it. Knows several addresses and goes on to the next one when one does not answer.
+// A client of the HTTP API. It knows several addresses and tries the next one when one does not answer.
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
 export interface Reply {
@@ -24,7 +24,7 @@ const reading = (response: IncomingMessage): Promise<string> =>
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** One request; rejects when no answer comes. */
+/** One request; rejects without an answer. */
 export const ask = (
   base: string,
   method: string,
@@ -68,13 +68,13 @@ export interface Guest {
 
 export interface Api {
   guest(name: string): Promise<Guest>;
-  /** A game between two, begun; `white` makes it. */
+  /** A running game between two players; `white` creates it. */
   game(white: Guest, black: Guest, wish: object): Promise<string>;
-  /** Asks until there is an answer that is not trouble. */
+  /** Retries while the server reports trouble. */
   patiently(method: string, path: string, body: unknown, cookie: string | undefined): Promise<Reply>;
 }
 
-/** `addresses` may change while the server is being thrown about. */
+/** `addresses` may change while servers are killed and restarted. */
 export const openApi = (addresses: () => readonly string[]): Api => {
   let turn = 0;
   const patiently: Api['patiently'] = async (method, path, body, cookie) => {
@@ -110,7 +110,7 @@ export const openApi = (addresses: () => readonly string[]): Api => {
       const made = good(await patiently('POST', '/api/games', wish, white.cookie), 'game');
       const { id } = JSON.parse(made.text) as { id: string };
       const accepted = await patiently('POST', `/api/games/${id}/accept`, undefined, black.cookie);
-      // The first answer may have got lost on its way: then it has been accepted, by whom else.
+      // The first answer may have been lost. Then the game was accepted, and by this player.
       if (accepted.status !== 409) good(accepted, 'accept');
       return id;
     },

@@ -1,4 +1,4 @@
-// The load generator in its own process, as whoever drives it sees it.
+// The parent's handle on the load generator, which runs in its own process.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Load } from './load.ts';

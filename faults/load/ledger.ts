@@ -1,7 +1,7 @@
-// What the server has acknowledged, written down outside of it.
+// The acknowledgements of the server, recorded outside of it.
 import { appendFileSync, readFileSync } from 'node:fs';
 
-/** A turn that the server said is stored for good. */
+/** A turn that the server acknowledged as stored. */
 export interface Entry {
   readonly game: string;
   readonly id: string;
@@ -9,7 +9,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** A turn as it stands in a log of the server. */
+/** A turn in a log of the server. */
 export interface LoggedTurn {
   readonly seq: number;
   readonly text: string;
@@ -17,11 +17,11 @@ export interface LoggedTurn {
 
 export interface Ledger {
   add(entry: Entry): void;
-  /** Everything so far is in the file afterwards. */
+  /** Resolves when all entries are in the file. */
   flush(): void;
 }
 
-/** Keeps entries in a file, a line each, written a few times a second. */
+/** Writes entries to a file, a line each, a few times a second. */
 export const openLedger = (file: string): Ledger => {
   let lines: string[] = [];
   const flush = (): void => {
@@ -46,17 +46,17 @@ export const readLedger = (file: string): readonly Entry[] =>
 
 export interface Verdict {
   readonly acknowledged: number;
-  /** Acknowledged, but the log has something else or nothing there. */
+  /** Acknowledged, but the log has another turn or none there. */
   readonly lost: readonly Entry[];
-  /** Turns of a log that are there twice, or that nobody played. */
+  /** Turns in a log that are duplicated or were never played. */
   readonly wrong: readonly { readonly game: string; readonly turn: number; readonly text: string }[];
   /** Acknowledged twice with different numbers. */
   readonly doubled: readonly Entry[];
 }
 
 /**
- * Compares the ledger with the logs. `played`: what each game's players had to play, in order; a log has to be the beginning of
- * it, so a turn that is there twice cannot hide.
+ * Compares the ledger with the logs. `played`: the script of each game, in order. A log must be a prefix of it, so a duplicated turn cannot
+ * hide.
  */
 export const judge = (
   entries: readonly Entry[],

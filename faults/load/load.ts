@@ -1,5 +1,5 @@
-// The load: pairs of players who play scripted games, so many turns a second over all of them. A turn is sent when the player whose turn
-// it is has been told of the one before, as people do.
+// The load: pairs of players who play scripted games at a total rate of turns per second. Like a person, a player moves once told of the
+// previous turn.
 import { appendFileSync } from 'node:fs';
 import { openApi, type Guest } from './api.ts';
 import { openLedger, type Ledger } from './ledger.ts';
@@ -9,12 +9,12 @@ import { figuresOf, noCounts, type Counts, type Waits } from './stats.ts';
 
 export interface LoadOptions {
   readonly addresses: readonly string[];
-  /** How many games at once; each has two players of its own, with a socket each. */
+  /** The number of concurrent games. Each has two players of its own, with a socket each. */
   readonly games: number;
   readonly clock?: { readonly kind: 'fischer'; readonly initial: number; readonly increment: number };
-  /** With several addresses: whether the players of every game begin at different ones, or, as chance would have it, of every other. */
+  /** With several addresses: whether the players of every game start at different ones, or only those of every other game, as by chance. */
   readonly apart?: 'all' | 'half';
-  /** Where what was acknowledged is written down, and beside it what is played (`.played`). */
+  /** The file of the ledger, with the scripts beside it (`.played`). */
   readonly ledger: string;
 }
 
@@ -22,11 +22,11 @@ export interface Window {
   readonly seconds: number;
   readonly sent: number;
   readonly acknowledged: number;
-  /** From a turn's sending to the other player's socket. */
+  /** From sending a turn to its arrival at the other player's socket. */
   readonly toOther: Waits;
-  /** From a turn's sending to its acknowledgement. */
+  /** From sending a turn to its acknowledgement. */
   readonly toAck: Waits;
-  /** For how many milliseconds this process should have run and did not: what the machine was late by, whatever the server did. */
+  /** Milliseconds of scheduling delay in this process: lateness of the machine, whatever the server did. */
   readonly stood: number;
 }
 
@@ -38,7 +38,7 @@ interface Table {
   /** How many turns have been sent. */
   sent: number;
   sentAt: number;
-  /** When a player was last told of a turn, by the clock on the wall. */
+  /** When a player was last told of a turn, by the wall clock. */
   toldAt: number;
   seen: Record<Side, number>;
   done: boolean;
@@ -46,7 +46,7 @@ interface Table {
 
 const other = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 const TICK = 4;
-/** A timer that is late by less is none to speak of. */
+/** Smaller timer delays are ignored. */
 const LATE = 20;
 const AT_ONCE = 24;
 
@@ -60,22 +60,22 @@ const several = async (count: number, work: (i: number) => Promise<void>): Promi
 };
 
 export interface Load {
-  /** Makes guests and games and sits everybody down. */
+  /** Creates guests and games and connects all players. */
   prepare(options: LoadOptions): Promise<void>;
   move(addresses: readonly string[]): void;
   rate(perSecond: number): void;
-  /** What happens from now on, until the time is over. */
+  /** Measures from now on, for the given time. */
   measure(milliseconds: number): Promise<Window>;
-  /** No new games; resolves with how many did not come to their end within the time. */
+  /** Starts no new games. Resolves with the number of games that did not end in time. */
   finish(milliseconds: number): Promise<number>;
-  /** Sockets that only listen; with a game they watch it. Resolves when all are online. */
+  /** Sockets that only listen, or watch a given game. Resolves when all are online. */
   idle(sockets: number, game?: string): Promise<void>;
   counts(): Counts & {
     readonly online: number;
     readonly problems: readonly string[];
     readonly stood: number;
   };
-  /** How many games have not seen a turn since then, by the clock on the wall. */
+  /** How many games have seen no turn since then, by the wall clock. */
   silent(since: number): number;
   games(): readonly string[];
   stop(): void;
@@ -166,7 +166,7 @@ export const createLoad = (): Load => {
   const tick = setInterval(() => {
     const now = performance.now();
     if (now - last > TICK + LATE) stood += now - last - TICK;
-    // What could not be sent because nobody was ready is not caught up with later in one burst.
+    // Turns that could not be sent, because no player was ready, are not sent later in a burst.
     owed = Math.min(owed + ((now - last) / 1000) * perSecond, Math.max(4, perSecond / 10));
     last = now;
     while (owed >= 1 && ready.length > 0) {

@@ -1,4 +1,4 @@
-// The load generator as a process of its own: does what its parent asks, one message for every answer.
+// The load generator as a process: executes its parent's requests, one answer for each.
 import { createLoad, type Load } from './load.ts';
 
 export interface Question {
@@ -32,5 +32,5 @@ process.on('message', ({ n, ask, args }: Question) => {
       },
     );
 });
-// Whoever asked is gone.
+// The parent is gone.
 process.on('disconnect', () => process.exit());

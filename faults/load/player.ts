@@ -1,15 +1,15 @@
-// One player at one socket: says hello, watches its game, sends turns until they are acknowledged, and comes back
-// whenever the connection is lost. Light on purpose: thousands of them share a process that must not slow the server down.
+// One player with one socket: says hello, watches its game, resends turns until they are acknowledged, and reconnects. Lightweight, because
+// thousands share a process that must not slow the server down.
 import { WebSocket } from 'ws';
 import type { Counts } from './stats.ts';
 
 export interface PlayerEvents {
-  /** So many turns are in the log, as this player has been told. */
+  /** The number of turns in the log, as far as this player knows. */
   turns(count: number): void;
   /** The match ended by something other than a turn. */
   ended(kind: string): void;
   acknowledged(turn: PendingTurn, seq: number): void;
-  /** A refusal that more patience does not mend. */
+  /** A refusal that a retry cannot mend. */
   refused(turn: PendingTurn | undefined, code: string): void;
 }
 
@@ -24,10 +24,10 @@ export interface PendingTurn {
 
 export interface Player {
   readonly online: boolean;
-  /** From now on it is about this game. */
+  /** Switches to this game. */
   sit(game: string): void;
   send(turn: PendingTurn): void;
-  /** Sends again what has waited for its answer for too long. */
+  /** Resends messages whose answer is overdue. */
   remind(now: number): void;
   close(): void;
 }
@@ -44,7 +44,7 @@ interface Heard {
 
 export interface PlayerOptions {
   readonly addresses: () => readonly string[];
-  /** Which of the addresses to begin with. */
+  /** The address to start with. */
   readonly first: number;
   readonly cookie: string | undefined;
   readonly counts: Counts;
@@ -52,7 +52,7 @@ export interface PlayerOptions {
 
 const REMIND_AFTER = 4_000;
 const ENDINGS = ['resigned', 'flagged', 'drawn', 'aborted', 'claimed', 'tooLong'];
-/** The server asks to come again later, or elsewhere. */
+/** The server asks the client to come back later, or elsewhere. */
 const PATIENCE = ['TRY_AGAIN', 'TOO_MANY_REQUESTS', 'SERVER_ENDING'];
 
 const HELLO = JSON.stringify({ kind: 'hello', protocol: 2, version: 'load' });
@@ -67,7 +67,7 @@ export const createPlayer = (
   let game: string | undefined;
   let [seq, made] = [0, 0];
   const pending = new Map<string, PendingTurn>();
-  /** When the game was asked for that has not come yet. */
+  /** When the game was requested, while it has not arrived. */
   let asked: number | undefined;
 
   const watch = (): void => {
@@ -103,11 +103,11 @@ export const createPlayer = (
     counts.refused[code] = (counts.refused[code] ?? 0) + 1;
     const turn = id === undefined ? undefined : pending.get(id);
     if (code === 'NEWER_LOG') {
-      // This server is older than what is in the log: go elsewhere.
+      // This server is older than an event in the log: try another address.
       socket?.terminate();
       return;
     }
-    // A reminder comes along for what is still pending.
+    // Pending turns are sent again.
     if (PATIENCE.includes(code)) return;
     if (turn) pending.delete(turn.id);
     hear.refused(turn, code);
@@ -186,7 +186,7 @@ export const createPlayer = (
     },
     remind: now => {
       if (!online) return;
-      // A server that could not reach its store says so, and the game has to be asked for again.
+      // A server that could not reach its store says so. The game has to be requested again.
       if (asked !== undefined && now - asked > REMIND_AFTER) watch();
       for (const turn of pending.values()) if (now - turn.lastSentAt > REMIND_AFTER) again(turn);
     },

@@ -1,4 +1,4 @@
-// Whole legal games to play, from the corpus: nobody has to know the rules to put a server under load.
+// Whole legal games from the corpus, so that the load generator needs no rules.
 import type { GameName } from '@korong/rules';
 import { readFileSync } from 'node:fs';
 
@@ -19,7 +19,7 @@ interface Row {
   readonly result: string | null;
 }
 
-/** Steps into turns: everything that one side does before the other one acts. */
+/** Groups steps into turns: all steps of one side before the other acts. */
 const turnsOf = ({ steps, acts }: Row): Script['turns'] => {
   const turns: { by: Side; text: string }[] = [];
   steps.forEach((step, i) => {
@@ -30,7 +30,7 @@ const turnsOf = ({ steps, acts }: Row): Script['turns'] => {
   return turns;
 };
 
-/** The games of the corpus that come to an end by the rules, without handicap. */
+/** The games of the corpus that end by the rules, without handicap. */
 export const readScripts = (): readonly Script[] =>
   readFileSync(new URL('../../fixtures/corpus/games.jsonl', import.meta.url), 'utf8')
     .trim()

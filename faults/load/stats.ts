@@ -1,4 +1,4 @@
-/** Milliseconds waited, in figures. */
+/** Latencies in milliseconds, summarised. */
 export interface Waits {
   readonly count: number;
   readonly p50?: number;
@@ -15,17 +15,17 @@ export const figuresOf = (waits: readonly number[]): Waits => {
   return { count: sorted.length, p50: at(0.5), p90: at(0.9), p99: at(0.99), max: at(1) };
 };
 
-/** What happened to the load generator: everything that is not plain sailing is counted. */
+/** Counters of the load generator for every irregularity. */
 export interface Counts {
-  /** Turns said to be stored. */
+  /** Acknowledged turns. */
   acknowledged: number;
-  /** Sent again, after a reconnect or because no answer came. */
+  /** Resent, after a reconnect or a timeout. */
   resent: number;
-  /** Sockets that were closed or could not be opened. */
+  /** Sockets that closed or failed to open. */
   disconnected: number;
-  /** Gaps noticed in the numbers of events. */
+  /** Gaps in the event numbers. */
   gaps: number;
-  /** The server said that its store is out of reach. */
+  /** Reports of the server that its store is unreachable. */
   troubles: number;
   /** Games played to their end. */
   finished: number;

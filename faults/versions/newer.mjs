@@ -1,5 +1,5 @@
-// Loaded before the server (`node --import`), this makes it a server of the next version: time that is given counts as something that only
-// the next version knows. The older version beside it is the one that is really there.
+// Preloaded into the server (`node --import`), this makes it a server of the next version: a gift of time counts as an event that only the
+// next version knows. The older version beside it is the real one.
 import { registerHooks } from 'node:module';
 
 const EVENTS = '/packages/match/dist/events.js';

@@ -71,7 +71,7 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
     await there.next({ kind: 'events', game });
     there.say(doing('version-gift', { kind: 'addTime' }));
     await there.next({ kind: 'ack', id: 'version-gift' });
-    // Told by itself, so that a client that only waits goes elsewhere too.
+    // Sent without a request, so that a client that only waits also goes elsewhere.
     expect(await here.next({ kind: 'refused', game })).toMatchObject({ code: 'NEWER_LOG' });
     there.say(doing('version-turn-1', { kind: 'turn', answers: 1, text: 'g7' }));
     await there.next({ kind: 'ack', id: 'version-turn-1' });
@@ -81,7 +81,7 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
     elsewhere.say(doing('version-turn-2', { kind: 'turn', answers: 2, text: 'e5' }));
     await elsewhere.next({ kind: 'ack', id: 'version-turn-2' });
     const log = await readLog(newer.base, game);
-    // Where the machine stood still for a moment, that was given back.
+    // If the machine stalled, that time was given back.
     const kinds = log.map(event => event.kind).filter(kind => kind !== 'outage');
     expect(kinds).toEqual(['started', 'turn', 'timeAdded', 'turn', 'turn']);
 
