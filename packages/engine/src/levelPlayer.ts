@@ -7,7 +7,7 @@ import { bestStep, thinking, type ThinkOptions, type Thought } from './search/th
 import { netPlayer, type NetPlayerOptions, type Player } from './player.js';
 import type { Report } from './search/report.js';
 
-/** The step that a player of this level comes to choose after the search. */
+/** The step that a player of this level chooses after the search. */
 export const pickAt = (level: Level, random: Random): ((search: Search) => number) => {
   const { freedom, blindness } = level;
   return search => {
@@ -17,7 +17,7 @@ export const pickAt = (level: Level, random: Random): ((search: Search) => numbe
     const all = Array.from({ length: tree.edgeCount[0]! }, (_, i) => first + i);
     const seen = all.filter(() => random.next() >= blindness);
     const edges = seen.length > 0 ? seen : all;
-    // With one visit the priors speak alone; with more, what was looked at most.
+    // With one visit the priors decide alone; with more, the visits.
     const weights = edges.map(
       edge => (tree.visits[edge]! + tree.prior[edge]!) ** (1 / Math.max(freedom, 0.05)),
     );

@@ -1,16 +1,16 @@
-/** How well to play. Set by visits, not by time, so that a level is the same on every machine. */
+/** Playing strength. It is set by visits, not by time, so that a level is the same on every machine. */
 export interface Level {
-  /** Which of the two nets plays: the small one is quicker and quicker to fetch. */
+  /** The net of the level: the small one is faster, and faster to download. */
   readonly net: 'small' | 'large';
-  /** Lines looked at for a step. */
+  /** Visits per step. */
   readonly visits: number;
-  /** How freely it chooses among what looks plausible: 0 the best, 1 in proportion. */
+  /** Temperature of the choice among plausible steps: 0 the best, 1 in proportion. */
   readonly freedom: number;
-  /** How likely it is not to see a step at all. */
+  /** The probability of overlooking a step. */
   readonly blindness: number;
 }
 
-/** From "a child wins sometimes" to as strong as the nets are at a comfortable pace. */
+/** From "a child wins sometimes" to the full strength of the nets at a comfortable pace. */
 export const LEVELS: readonly Level[] = [
   { net: 'small', visits: 1, freedom: 3.2, blindness: 0.6 },
   { net: 'small', visits: 1, freedom: 2.0, blindness: 0.4 },

@@ -13,29 +13,29 @@ import { thinking, type ThinkOptions, type Thought } from './search/think.js';
 import { AlphaBeta } from './standins/alphaBeta.js';
 
 /**
- * Somebody who plays a game: is told the position and the turns made, and thinks turns out. Thinking yields now and then, so
- * that whoever runs it can show progress, do something else, and hear a stop.
+ * Plays a game: it is told the position and the turns, and finds turns. Thinking yields regularly, so that the caller can show progress, do
+ * other work and request a stop.
  */
 export interface Player {
   /** Begins at a position given as text. */
   start(position: string): void;
-  /** Makes a turn, given as steps joined with semicolons in the spelling that the rules print. */
+  /** Makes a turn, given as steps joined by semicolons in the canonical spelling. */
   make(turn: string): void;
-  /** Thinks out a turn and makes it. */
+  /** Finds a turn and makes it. */
   think(options: Omit<ThinkOptions, 'pick'>): Generator<Report, Thought>;
 }
 
 /** A board of the usual kind. */
 export const boardFor = (game: GameName): SearchBoard => SEARCH_GAMES[game].kindFor('').board();
 
-/** A board for positions like this one, loaded with it; it proposes all that is legal. */
+/** A board for this position, loaded with it. It proposes all legal steps. */
 export const boardAt = (game: GameName, position: string): SearchBoard => {
   const board = SEARCH_GAMES[game].kindFor(position).board({ proposals: 'legal' });
   board.load(position);
   return board;
 };
 
-/** Makes the steps of a turn, each through `make`. The caller owes that they are legal. */
+/** Makes the steps of a turn through `make`. They must be legal. */
 export const makeTurn = (board: SearchBoard, turn: string, make: (step: number) => void): void => {
   const steps = new Int32Array(board.maxSteps);
   for (const text of turn.split(';')) {
@@ -47,7 +47,7 @@ export const makeTurn = (board: SearchBoard, turn: string, make: (step: number) 
   }
 };
 
-/** Plays with one search for each kind of board, made when it is first needed. */
+/** Plays with one search per kind of board, created on first use. */
 const searchPlayer = (
   game: GameName,
   make: (kind: BoardKind) => Search,
@@ -79,13 +79,13 @@ const searchPlayer = (
 };
 
 export interface NetPlayerOptions extends Partial<SearchOptions> {
-  /** To the last bit the same on every machine, at the price of some speed. */
+  /** Bit-identical on every machine, at some cost in speed. */
   readonly portable?: boolean;
-  /** Which way the net looks at the board, from 0 on. Players who look in different ways err in different ways. */
+  /** The symmetry in which the net sees the board, from 0 on. Players with different symmetries make different errors. */
   readonly sight?: number;
-  /** False: brings in and uses no potentials unless it has to. To measure what they are worth. */
+  /** False: brings in and uses no potentials unless forced. For measuring their value. */
   readonly potentials?: boolean;
-  /** How likely it takes uses in linked play to act, from 0 to 1. */
+  /** The assumed probability from 0 to 1 that a use acts in linked play. */
   readonly odds?: number;
 }
 
@@ -97,7 +97,7 @@ export const netPlayer = (
   const { sights } = SEARCH_GAMES[file.game].net;
   const sight = sights[(options.sight ?? 0) % sights.length]!;
   const { neighbours } = sight;
-  // One position at a time: batches do not make the kernel faster, and would only blur the search.
+  // A batch size of one: batches do not make the kernel faster, and would only make the search less exact.
   const net = options.portable
     ? (createSimdNet('simd', file, neighbours, 1) ?? createScalarNet(file, neighbours, 1))
     : createNet(file, neighbours, 1);
@@ -108,14 +108,14 @@ export const netPlayer = (
   });
 };
 
-/** A stand-in: the same search, with random games instead of a net. */
+/** A stand-in: the same search, with random playouts instead of a net. */
 export const playoutPlayer = (game: GameName, seed: number, options: Partial<SearchOptions> = {}): Player =>
   searchPlayer(
     game,
     kind => new Search(kind.board(), new PlayoutEvaluator(seed), { exploration: 1.0, ...options }),
   );
 
-/** A stand-in: alpha-beta of a fixed depth, whatever the limits are. */
+/** A stand-in: alpha-beta at a fixed depth, which ignores the limits. */
 export const alphaBetaPlayer = (game: GameName, depth: number): Player => {
   const begun = (kind: BoardKind): { kind: BoardKind; board: SearchBoard; search: AlphaBeta } => {
     const board = kind.board();

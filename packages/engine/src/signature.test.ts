@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readNet } from './net/format.js';
 import { signatureOf } from './signature.js';
 
-// `npm test -- signature -u` writes the new one after a change that was meant to change how the engine plays.
+// After an intended change of play, `npm test -- signature -u` writes the new signature.
 test.each(['yinsh-small', 'gipf-small'])('%s plays as it did', name => {
   const net = readNet(readFileSync(new URL(`../nets/${name}.knet`, import.meta.url)));
   if (!net.ok) throw new Error(net.error);

@@ -3,10 +3,10 @@ import { netPlayer } from './player.js';
 import type { NetFile } from './net/format.js';
 import { report } from './search/report.js';
 
-/** What a fixed search came to. It changes exactly when the engine plays differently. */
+/** The result of a fixed search. It changes exactly when the engine plays differently. */
 export interface Signature {
   readonly visits: number;
-  /** Eight hexadecimal digits made of all best turns and scores. */
+  /** Eight hexadecimal digits: a hash of all best turns and scores. */
   readonly signature: string;
 }
 

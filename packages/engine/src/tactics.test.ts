@@ -14,14 +14,14 @@ const bytes = (path: string): Uint8Array => readFileSync(new URL(`../../../${pat
 const tactics = JSON.parse(new TextDecoder().decode(bytes('fixtures/tactics.json'))) as Tactic[];
 const positionsOf = (kind: Kind): Tactic[] => tactics.filter(t => t.kind === kind);
 
-/** Who has to solve them. */
+/** The solvers. */
 const solverOf = (game: GameName): ReturnType<typeof netPlayer> => {
   const net = readNet(bytes(`packages/engine/nets/${game}-small.knet`));
   if (!net.ok) throw new Error(net.error);
   return netPlayer(net.value);
 };
 
-/** Lines to look at. Half of them are enough, so that a net of the same strength or another machine passes too. */
+/** Visits. Half of them would do, so that a net of equal strength or another machine passes too. */
 const VISITS: Readonly<Record<Kind, number>> = {
   'win-now': 200,
   'win-in-two': 4_000,
@@ -31,7 +31,7 @@ const VISITS: Readonly<Record<Kind, number>> = {
   capture: 500,
 };
 
-/** What the solver makes of a position: whether a solution is played, and whether all of them are known to be lost further on. */
+/** The solver's result for a position: whether it plays a solution, and whether it has proven that all of them lose later. */
 const attempt = ({ game, kind, position, solutions }: Tactic): { found: boolean; lost: boolean } => {
   const solver = solverOf(game);
   solver.start(position);
@@ -56,7 +56,7 @@ test('there are enough positions of every kind, each once', () => {
   expect(new Set(tactics.map(t => t.position)).size).toBe(tactics.length);
 });
 
-/** Whether `side` wins within so many turns, without any shortcut. */
+/** Whether `side` wins within this many turns, by full search. */
 const plainWin = (board: SearchBoard, side: number, turns: number): boolean => {
   if (board.over || turns === 0) return hasWon(board, side);
   const mover = board.toAct;
@@ -73,7 +73,7 @@ test.each(['win-in-two', 'must-stop'] as const)(
       if (board.count() > 40) continue;
       const prover = new Prover(board);
       const side = board.toAct;
-      // Some things are asked twice, since it has learned something in between.
+      // Some positions are asked twice, since the prover has learned in between.
       for (const [who, turns] of [
         [side, 1],
         [side, 3],

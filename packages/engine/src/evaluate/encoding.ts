@@ -2,24 +2,24 @@ import type { Point } from '@korong/rules';
 import type { SearchBoard } from '../games/board.js';
 import type { Sight } from '../net/geometry.js';
 
-/** The most policy cells that one step has. */
+/** The maximum number of policy cells of one step. */
 export const MAX_CELLS = 4;
 
-/** What a position of one game looks like to a net, and where the worth of a step is read off: docs/nets.md in code. */
+/** How a position is encoded for a net, and which policy cells a step reads: docs/nets.md in code. */
 export interface NetEncoding<B extends SearchBoard = SearchBoard> {
-  /** The points of the rules that a net sees, in its order. */
+  /** The points of the rules that a net sees, in the net's order. */
   readonly points: readonly Point[];
-  /** The ways to look at them, the plain one first. */
+  /** The symmetries in which a net can see them, the identity first. */
   readonly sights: readonly Sight[];
-  /** Numbers that a net is told of each point. */
+  /** Input planes per point. */
   readonly planes: number;
-  /** Numbers that it answers with for each point. */
+  /** Policy planes per point. */
   readonly policyPlanes: number;
-  /** Writes the planes of the position on the board, point by point, from `at` on. */
+  /** Writes the input planes of the position on the board, point by point, starting at `at`. */
   write(board: B, into: Float32Array, at: number): void;
   /**
-   * Writes the policy cells of a step, each as point × planes + plane, and returns how many it has. `seen` is what each
-   * direction of the board is to the net's look at it.
+   * Writes the policy cells of a step, each as point × planes + plane, and returns their number. `seen` maps the directions of the board to
+   * those that the net sees.
    */
   cells(step: number, into: Int32Array, seen: readonly number[]): number;
 }

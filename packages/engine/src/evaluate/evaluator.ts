@@ -1,22 +1,21 @@
 import type { SearchBoard } from '../games/board.js';
 
 /**
- * Judges positions, several at once: first each is put into a slot, then all are judged, then the judgements are read. The
- * board is left as it was.
+ * Evaluates positions in batches: each is put into a slot, then all are evaluated, then the results are read. The board is left unchanged.
  */
 export interface Evaluator {
   readonly maxBatch: number;
   /** Puts the position on the board, whose legal steps are the first `count` of `steps`, into `slot`. */
   add(slot: number, board: SearchBoard, steps: Int32Array, count: number): void;
-  /** Judges the first `slots` slots. */
+  /** Evaluates the first `slots` slots. */
   run(slots: number): void;
-  /** Writes how likely each step is to be the best one; they add up to 1. */
+  /** Writes the prior of each step; they add up to 1. */
   priors(slot: number, into: Float32Array): void;
-  /** The result to be expected for the side to act, from −1 to 1. */
+  /** The expected result for the side to act, from −1 to 1. */
   value(slot: number): number;
 }
 
-/** A stream of random numbers that is the same for the same seed on every machine. */
+/** A seeded random number generator with the same output on every machine. */
 export class Random {
   #state: number;
 

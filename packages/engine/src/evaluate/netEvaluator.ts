@@ -4,7 +4,7 @@ import type { Net } from '../net/net.js';
 import { MAX_CELLS, type NetEncoding } from './encoding.js';
 import type { Evaluator } from './evaluator.js';
 
-/** Judges positions with a trained net, which looks at the board in one of the ways to turn and mirror it. */
+/** Evaluates positions with a trained net, which sees the board in one of its symmetries. */
 export class NetEvaluator implements Evaluator {
   readonly maxBatch: number;
   readonly #net: Net;
@@ -13,11 +13,11 @@ export class NetEvaluator implements Evaluator {
   readonly #inputSize: number;
   readonly #policySize: number;
   readonly #cells = new Int32Array(MAX_CELLS);
-  /** By slot: for every step the cells that make its logit, `MAX_CELLS` each, −1 behind the last. */
+  /** By slot: for every step the cells that make its logit, `MAX_CELLS` each, −1 after the last. */
   readonly #steps: Int32Array[];
   readonly #counts: Int32Array;
 
-  /** The net has to have been made with the taps of the same look. */
+  /** The net must have been created with the taps of the same symmetry. */
   constructor(net: Net, encoding: NetEncoding, sight: Sight, maxSteps: number) {
     const { points, planes, policyPlanes } = encoding;
     this.#net = net;

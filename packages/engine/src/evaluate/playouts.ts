@@ -1,10 +1,10 @@
 import type { SearchBoard } from '../games/board.js';
 import { Random, type Evaluator } from './evaluator.js';
 
-/** A playout that has not ended by then counts as a draw: random GIPF may go on for ever. */
+/** A playout of this length counts as a draw, because random GIPF may never end. */
 const LONGEST = 400;
 
-/** Plays random steps to the end and back again. Returns 1 if White won, −1 if Black did, else 0. */
+/** Plays random steps to the end and takes them back. Returns 1 if White won, −1 if Black did, else 0. */
 export const playout = (board: SearchBoard, random: Random, steps: Int32Array): number => {
   let made = 0;
   while (!board.over && made < LONGEST) {
@@ -17,7 +17,7 @@ export const playout = (board: SearchBoard, random: Random, steps: Int32Array): 
   return result;
 };
 
-/** Knows nothing: every step is as good as any other, and a position is worth what one random game from it brings. */
+/** An evaluator without knowledge: uniform priors, and the value is the result of one random game. */
 export class PlayoutEvaluator implements Evaluator {
   readonly maxBatch = 1;
   readonly #random: Random;
@@ -36,7 +36,7 @@ export class PlayoutEvaluator implements Evaluator {
   }
 
   run(): void {
-    // Judged when it was put in: a playout needs the board.
+    // The playout ran when the slot was filled, because it needs the board.
   }
 
   priors(_slot: number, into: Float32Array): void {

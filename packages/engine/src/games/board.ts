@@ -1,23 +1,23 @@
 import type { GameName } from '@korong/rules';
 
 /**
- * What the search asks of a game: a board that is changed in place and changed back, with steps as numbers. Nothing here
- * allocates. `White` is 0, `Black` is 1.
+ * The search's interface to a game: a board that makes and unmakes steps in place, with steps as numbers. Nothing here allocates. `White`
+ * is 0, `Black` is 1.
  */
 export interface SearchBoard {
   readonly game: GameName;
-  /** Room that {@link generate} may need. */
+  /** The buffer size that {@link generate} may need. */
   readonly maxSteps: number;
-  /** Who acts. Never assume that it flips. */
+  /** The side to act. It does not always alternate. */
   readonly toAct: number;
   readonly over: boolean;
-  /** 1 if White has won, −1 if Black, 0 for a draw. Means something only once the game is over. */
+  /** 1 if White has won, −1 if Black, 0 for a draw. Valid only once the game is over. */
   readonly result: number;
-  /** 64 bits that tell positions apart, in two halves. */
+  /** The 64-bit hash of the position in two halves: a Zobrist hash, except with potentials. */
   readonly hashLow: number;
   readonly hashHigh: number;
 
-  /** Sets the board up from the text of a position. The caller owes that it is one. */
+  /** Sets the board up from the text of a position, which must be valid. */
   load(position: string): void;
   /** The text of the position on the board. */
   text(): string;
@@ -28,21 +28,21 @@ export interface SearchBoard {
   make(step: number): void;
   unmake(): void;
   stepText(step: number): string;
-  /** The number of a legal step by its text, where not every legal step is generated. */
+  /** The number of a legal step by its text, on boards that do not generate every legal step. */
   codeOf?(text: string): number | undefined;
-  /** How likely a step comes about, where not all are sure to. If it does not, the same side does something else. */
+  /** The probability that a step takes effect, on boards where some may not. If it fails, the same side acts again. */
   oddsOf?(step: number): number;
 }
 
-/** Steps that can be made before some are taken back; {@link settleIn} makes room again. */
+/** The maximum number of steps that can be unmade; {@link settleIn} makes room again. */
 export const MAX_DEPTH = 1_024;
 
-/** Makes the position on the board one that nothing can be taken back from, so that a game may go on for ever. */
+/** Makes the current position the base that no step can be unmade from, so that a game can go on without limit. */
 export const settleIn = (board: SearchBoard): void => {
   board.load(board.text());
 };
 
-/** Numbers for hashing, the same in every process. */
+/** Zobrist keys, the same in every process. */
 export const hashNumbers = (count: number, seed: number): Int32Array => {
   let state = seed | 0;
   return Int32Array.from({ length: count }, () => {

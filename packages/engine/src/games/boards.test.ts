@@ -12,7 +12,7 @@ const boardOf = (name: string): SearchBoard => (name === 'yinsh' ? new YinshBoar
 const buffer = new Int32Array(4_096);
 const stepsOf = (board: SearchBoard): number[] => [...buffer.subarray(0, board.generate(buffer))];
 
-/** The board shows the same position as the rules: text, side, steps as texts, count, end and result. */
+/** Checks that the board and the rules agree: text, side, steps as texts, count, end and result. */
 const expectSame = (game: AnyGame, position: unknown, board: SearchBoard): void => {
   const outcome = game.outcome(position);
   const steps = stepsOf(board);
@@ -84,7 +84,7 @@ test.each(SETUPS)(
       board.load(game.positionText(position));
       const seen: [string, number, number][] = [];
       while (!board.over && seen.length < 150) {
-        // Comparing every position of every game would take long; every game is compared somewhere.
+        // Comparing every position of every game would take long. Every game is compared at some positions.
         if (random.below(20) === 0) expectSame(game, position, board);
         seen.push([board.text(), board.hashLow, board.hashHigh]);
         const steps = stepsOf(board);

@@ -22,7 +22,7 @@ test.each(games.map(game => [game.name, game] as const))('%s can be searched', (
     expect(kind.material(board)).toBe(0);
     expect(net.sights).toHaveLength(game.boardOf(start).symmetries.length);
   }
-  // Pages fetch the net of a level before anything else of the engine.
+  // Pages fetch the net of a level before the rest of the engine.
   expect(levels.map(level => level.net)).toEqual(LEVELS.map(level => level.net));
 });
 

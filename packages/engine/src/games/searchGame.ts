@@ -6,34 +6,37 @@ import type { Net } from '../net/net.js';
 import type { SearchBoard } from './board.js';
 
 /**
- * Which steps a board proposes: all that are legal; what a player would choose, which leaves out what is for the other side to say;
- * or of those the plain ones only, as long as there are any.
+ * Which steps a board proposes: all legal ones; those that a player would choose, without the ones that are up to the other side; or only
+ * the plain ones among those, as long as there are any.
  */
 export type Proposals = 'legal' | 'own' | 'plain';
 
-/** What boards may be asked for; a board without such choices does not look at it. */
+/** Options of a board. A board without such choices ignores them. */
 export interface BoardOptions {
   readonly proposals?: Proposals | undefined;
-  /** How likely a step comes about that may not, from 0 to 1. */
+  /** The probability from 0 to 1 that an uncertain step takes effect. */
   readonly odds?: number | undefined;
 }
 
-/** One kind of board with what judges its positions. A game may need several, such as GIPF with and without potentials. */
+/** One kind of board with its evaluators. A game may need several, such as GIPF with and without potentials. */
 export interface BoardKind<B extends SearchBoard = SearchBoard> {
   board(options?: BoardOptions): B;
-  /** Judges the positions of such a board with a net that was made with the taps of the same look. */
+  /** Evaluates positions of such a board with a net that was created with the taps of the same symmetry. */
   evaluator(net: Net, sight: Sight, board: B): Evaluator;
-  /** A plain count of material from the point of view of White: what stand-ins go by. */
+  /** A plain material count for White. The stand-ins use it. */
   material(board: B): number;
 }
 
-/** All that the engine has to know of a game. */
+/** The engine's view of a game. */
 export interface SearchGame {
-  /** The kind of board for positions like this one; an empty text asks for the usual kind. */
+  /** The kind of board for this position; an empty text means the usual kind. */
   kindFor(position: string): BoardKind;
   readonly net: NetEncoding;
-  /** From 1 on. As many for every game, and the same of the two nets at each: pages fetch nets before they know the game. */
+  /**
+   * Starting from 1. Every game has the same number of levels, and each level uses the same one of the two nets: pages fetch nets before
+   * they know the game.
+   */
   readonly levels: readonly Level[];
-  /** Positions from the middle of games, of every variant, for the signature of `korong bench`. */
+  /** Midgame positions of every variant, for the signature of `korong bench`. */
   readonly benchPositions: readonly string[];
 }

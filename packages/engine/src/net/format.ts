@@ -3,12 +3,12 @@ import { SEARCH_GAMES } from '../games/games.js';
 import { readFloat16s } from './float16.js';
 import { layersOf, type NetShape } from './layers.js';
 
-/** Why bytes are no net that this engine can use. */
+/** Why bytes are not a usable net. */
 export const NET_CODES = [
-  'NET_NOT_A_NET', // they do not begin like one
-  'NET_VERSION', // of a version that is not known here
+  'NET_NOT_A_NET', // the magic number is wrong
+  'NET_VERSION', // unknown version
   'NET_HEADER', // the header is cut off, too long, no JSON, or a size in it is missing or out of bounds
-  'NET_GAME', // for a game that is not known here, or with another number of points or planes than the game has
+  'NET_GAME', // for an unknown game, or with another number of points or planes than the game has
   'NET_SIZE', // fewer or more weights than the header announces
   'NET_WEIGHTS', // a weight is not a finite number
 ] as const;
@@ -16,7 +16,7 @@ export type NetCode = (typeof NET_CODES)[number];
 
 export interface NetFile extends NetShape {
   readonly game: GameName;
-  /** How the net came to be; for people, nothing here depends on it. */
+  /** How the net was made; for people only. */
   readonly training: Readonly<Record<string, unknown>>;
   /** In the order of the file. */
   readonly weights: Float32Array;
@@ -34,7 +34,7 @@ const DEEPEST = 64;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A net is for the points and planes of its game and no others. */
+/** A net must match the points and planes of its game. */
 const isForGame = (game: GameName, points: unknown, planes: unknown, policyPlanes: unknown): boolean => {
   const { net } = SEARCH_GAMES[game];
   return points === net.points.length && planes === net.planes && policyPlanes === net.policyPlanes;
@@ -46,7 +46,7 @@ const isWidth = (value: unknown): value is number =>
 const isDepth = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= DEEPEST;
 
-/** Plain ECMAScript has no decoder for UTF-8 but the one for addresses. */
+/** The only UTF-8 decoder in plain ECMAScript is the one for URIs. */
 const readUtf8 = (bytes: Uint8Array): string =>
   decodeURIComponent(Array.from(bytes, byte => '%' + byte.toString(16).padStart(2, '0')).join(''));
 

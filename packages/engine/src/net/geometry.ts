@@ -3,7 +3,7 @@ import type { Board, Point } from '@korong/rules';
 /** A point itself and its six neighbours. */
 export const TAPS = 7;
 
-/** Stands in a table of neighbours for "off the board". */
+/** The table entry for "off the board". */
 export const OFF_BOARD = -1;
 
 /** `neighbours[point × 7 + tap]`, with points numbered as a net numbers them. */
@@ -11,18 +11,18 @@ export type Neighbours = Int16Array;
 
 const SIXTHS = [0, 1, 2, 3, 4, 5] as const;
 
-/** A way to look at the board: turned or mirrored. The points keep their numbers; what changes is where the directions lead. */
+/** A symmetry of the board: rotated or mirrored. The points keep their numbers; the directions change. */
 export interface Sight {
-  /** Taps as this look has them. */
+  /** Taps under this symmetry. */
   readonly neighbours: Neighbours;
-  /** `directions[d]`: what direction `d` of the board is to this look. */
+  /** `directions[d]`: direction `d` of the board under this symmetry. */
   readonly directions: readonly number[];
 }
 
-/** The ways to look at these points of a board, one for each of its symmetries, the plain one first. */
+/** The symmetries of these points of a board, the identity first. */
 export const sightsIn = (board: Board, points: readonly Point[]): Sight[] => {
   const indexOf = new Map(points.map((p, i) => [p, i]));
-  // Any point with a neighbour on every side tells where the directions lead.
+  // Any point with a neighbour on every side shows how the directions map.
   const centre = board.points.find(p => board.rays[p]!.every(ray => ray.length > 0))!;
   return board.symmetries.map(symmetry => {
     const seen = (d: number): number =>

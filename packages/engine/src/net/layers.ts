@@ -11,7 +11,7 @@ export interface NetShape {
   readonly valueHidden: number;
 }
 
-/** A map from `inputs` to `outputs` numbers: where its matrix (output fastest) and its bias stand among the weights. */
+/** An affine map from `inputs` to `outputs` numbers: the offsets of its matrix (output fastest) and its bias in the weights. */
 export interface Layer {
   readonly inputs: number;
   readonly outputs: number;
@@ -28,13 +28,13 @@ export interface Layers {
   readonly valuePoints: Layer;
   readonly valueHidden: Layer;
   readonly value: Layer;
-  /** All of them in the order of the file. */
+  /** All layers in the order of the file. */
   readonly all: readonly Layer[];
-  /** How many numbers they take together. */
+  /** Their total number of weights. */
   readonly size: number;
 }
 
-/** Where every layer stands among the weights of a net. The kernel counts in the same order. */
+/** The offset of every layer in the weights of a net. The kernel counts in the same order. */
 export const layersOf = (shape: NetShape): Layers => {
   const { planes, channels, policyPlanes, valueChannels } = shape;
   const all: Layer[] = [];

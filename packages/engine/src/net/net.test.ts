@@ -9,7 +9,7 @@ import { neighboursOf, randomNet, randomNumbers } from './testing.js';
 
 const KINDS = ['relaxed', 'simd', 'scalar'] as const;
 
-/** The pinned Node knows both kinds of SIMD, so that none of them is missing here. */
+/** The pinned Node supports both kinds of SIMD, so none is missing here. */
 const create = (kind: Net['kind'], file: NetFile, maxBatch: number): Net => {
   const neighbours = neighboursOf(file.game);
   return kind === 'scalar'
@@ -19,7 +19,7 @@ const create = (kind: Net['kind'], file: NetFile, maxBatch: number): Net => {
 
 const farthest = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   let most = 0;
-  // Written so that a NaN on either side counts.
+  // Written so that a NaN on either side counts as a difference.
   for (let i = 0; i < a.length; i++) if (!(Math.abs(a[i]! - b[i]!) <= most)) most = Math.abs(a[i]! - b[i]!);
   return most;
 };

@@ -4,11 +4,11 @@ import { createScalarNet } from './scalar.js';
 import { createSimdNet } from './simd.js';
 
 /**
- * A net ready to evaluate. Write planes into `inputs`, call `run`, read `policy` and `values`; all three are the same arrays
- * for the whole life of the net, and `run` allocates nothing (but for the scalar kind).
+ * A net ready to evaluate. Write planes into `inputs`, call `run`, read `policy` and `values`. All three are the same arrays for the life
+ * of the net, and `run` allocates nothing (except in the scalar kind).
  *
- * `policy` holds every plane of every point and not only the cells that somebody asks for: that is four per cent of the time
- * of the smallest net we use, and less of the others, for an interface without a list of cells.
+ * `policy` holds every plane of every point, not only the cells that are read. That costs four per cent of the time of our smallest net,
+ * and less for larger ones, and saves a list of cells in the interface.
  */
 export interface Net {
   readonly kind: 'relaxed' | 'simd' | 'scalar';
@@ -23,7 +23,7 @@ export interface Net {
   readonly values: Float32Array;
 }
 
-/** The fastest net that this machine can run. */
+/** The fastest kind of net that this machine can run. */
 export const createNet = (file: NetFile, neighbours: Neighbours, maxBatch = 8): Net =>
   createSimdNet('relaxed', file, neighbours, maxBatch) ??
   createSimdNet('simd', file, neighbours, maxBatch) ??

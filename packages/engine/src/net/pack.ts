@@ -1,11 +1,11 @@
 import { layersOf, type NetShape } from './layers.js';
 
-/** How many outputs the kernel works on at a time. */
+/** The number of outputs that the kernel computes at a time. */
 const TILE = 8;
 
 /**
- * Writes the weights in the order in which the kernel reads them: everything stays where it was, but each matrix
- * [input][output] becomes [output / 8][input][output % 8]. The last layer, with its two outputs, stays as it is.
+ * Writes the weights in the kernel's order: everything keeps its offset, but each matrix [input][output] becomes [output / 8][input][output
+ * % 8]. The last layer, with its two outputs, is unchanged.
  */
 export const packWeights = (shape: NetShape, weights: Float32Array, into: Float32Array): void => {
   into.set(weights);

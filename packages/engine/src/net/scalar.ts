@@ -30,8 +30,8 @@ const maximum = (rows: readonly Float32Array[]): Float32Array =>
   rows[0]!.map((_, c) => rows.reduce((most, row) => Math.max(most, row[c]!), -Infinity));
 
 /**
- * The net of docs/nets.md word by word: slow, for machines without SIMD, and what the tests hold the kernel against.
- * Unlike the kernel it allocates.
+ * A literal implementation of docs/nets.md: slow, for machines without SIMD, and the reference for the kernel in tests. Unlike the kernel
+ * it allocates.
  */
 export const createScalarNet = (file: NetFile, neighbours: Neighbours, maxBatch: number): Net => {
   const { weights, points, planes, policyPlanes } = file;

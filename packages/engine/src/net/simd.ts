@@ -10,7 +10,7 @@ interface Place {
   readonly value: number;
 }
 
-/** What kernel/kernel.ts exports. */
+/** The exports of kernel/kernel.ts. */
 interface Kernel {
   readonly memory: { readonly buffer: ArrayBuffer };
   prepare(
@@ -35,7 +35,7 @@ interface Kernel {
 
 const KERNELS = { relaxed: RELAXED_KERNEL, simd: SIMD_KERNEL } as const;
 
-/** The taps of every row of a batch. Rows that belong to no position see the blank row only. */
+/** The taps of every row of a batch. Padding rows see only the blank row. */
 const fillNear = (near: Int32Array, blank: number, neighbours: Neighbours, maxBatch: number): void => {
   const points = neighbours.length / TAPS;
   near.fill(blank);
@@ -46,7 +46,7 @@ const fillNear = (near: Int32Array, blank: number, neighbours: Neighbours, maxBa
   }
 };
 
-/** A net on the kernel of that kind, or nothing where it does not run. */
+/** A net on the kernel of that kind, or `undefined` if it does not run here. */
 export const createSimdNet = (
   kind: 'relaxed' | 'simd',
   file: NetFile,
@@ -61,7 +61,7 @@ export const createSimdNet = (
   const sizes = [planes, channels, blocks, policyPlanes, valueChannels, valueHidden] as const;
   if (kernel.prepare(maxBatch, points, ...sizes, size) === 0) return undefined;
 
-  // The memory does not grow any more, so views of it stay valid.
+  // The memory no longer grows, so views of it stay valid.
   const { buffer } = kernel.memory;
   const floats = (place: Place, length: number): Float32Array =>
     new Float32Array(buffer, place.value, length);

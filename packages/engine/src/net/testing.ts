@@ -1,4 +1,4 @@
-// What the tests of the nets share: nets of seeded random numbers, and files of any content.
+// Shared by the tests of the nets: nets of seeded random numbers, and files with any content.
 import type { NetFile } from './format.js';
 import type { GameName } from '@korong/rules';
 import { SEARCH_GAMES } from '../games/games.js';
@@ -21,10 +21,10 @@ export const shapeOf = (game: GameName, channels: number, blocks: number): NetSh
   };
 };
 
-/** The taps of the plain look. */
+/** The taps of the identity. */
 export const neighboursOf = (game: GameName): Neighbours => SEARCH_GAMES[game].net.sights[0]!.neighbours;
 
-/** Every weight of every layer takes part, and what goes through stays of the order of 1. */
+/** Random weights in which every layer matters and activations stay around 1. */
 export const randomNet = (game: GameName, channels: number, blocks: number, seed: number): NetFile => {
   const shape = shapeOf(game, channels, blocks);
   const next = randomNumbers(seed);

@@ -1,4 +1,4 @@
-/** The little of WebAssembly that is used here; plain ES2023 does not declare it, and a machine may lack it. */
+/** The part of WebAssembly that is used here. Plain ES2023 does not declare it, and a machine may lack it. */
 interface WebAssemblyApi {
   validate(bytes: Uint8Array): boolean;
   readonly Module: new (bytes: Uint8Array) => object;
@@ -7,10 +7,10 @@ interface WebAssemblyApi {
 
 declare const WebAssembly: WebAssemblyApi;
 
-/** The exports of a binary that imports nothing, or nothing if this machine, or the policy of this page, refuses it. */
+/** The exports of a binary without imports; `undefined` if this machine, or the page's policy, refuses it. */
 export const instantiate = (bytes: Uint8Array): unknown => {
   try {
-    // Where there is no WebAssembly at all, the name itself throws.
+    // Without WebAssembly the name itself throws.
     if (!WebAssembly.validate(bytes)) return undefined;
     return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
   } catch {
@@ -20,7 +20,7 @@ export const instantiate = (bytes: Uint8Array): unknown => {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The bytes of a text in base64; plain ES2023 has no decoder for it. */
+/** Decodes base64; plain ES2023 has no decoder. */
 export const fromBase64 = (text: string): Uint8Array => {
   const digits = Array.from(text.replace(/=+$/, ''), c => ALPHABET.indexOf(c));
   return Uint8Array.from({ length: (digits.length * 3) >> 2 }, (_, i) => {

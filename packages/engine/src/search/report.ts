@@ -2,18 +2,18 @@ import type { Search } from './search.js';
 import { BLACK_WINS, DRAWN, UNKNOWN, WHITE_WINS } from './tree.js';
 import { expectedOf, isSure } from './uncertain.js';
 
-/** One of the turns that were looked at, with what is likely to follow. */
+/** A searched turn with its likely continuation. */
 export interface Line {
   /** The steps of the turn, joined with semicolons. */
   readonly turn: string;
-  /** The codes of its steps, for the search to go on with. */
+  /** The codes of its steps, for the search to continue with. */
   readonly steps: readonly number[];
   readonly visits: number;
   /** Expected result for the side to act: 1 a win, 0 a loss. */
   readonly score: number;
   /** The result for the side to act if it is certain. */
   readonly proven?: 'win' | 'loss' | 'draw';
-  /** The turn and the turns after it, best play by both. */
+  /** The principal variation: the turn and the turns after it. */
   readonly line: readonly string[];
 }
 
@@ -31,8 +31,8 @@ const certain = (proven: number, toAct: number): Line['proven'] => {
 };
 
 /**
- * How good an edge is to play: a certain win before all, then what wins if it comes about, which costs nothing to try; a certain
- * loss after all, else by visits.
+ * Ranks an edge: a proven win first, then a step that wins if it takes effect, which costs nothing to try. A proven loss last. Otherwise by
+ * visits.
  */
 const rank = ({ tree, board }: Search, edge: number, toAct: number): number => {
   const child = tree.child[edge]!;
@@ -43,7 +43,7 @@ const rank = ({ tree, board }: Search, edge: number, toAct: number): number => {
   return (isSure(board, tree.step[edge]!) ? 2e12 : 1e12) + visits;
 };
 
-/** The edges of a node that were tried, best first; of equals the one with the higher prior. */
+/** The visited edges of a node, best first; ties go to the higher prior. */
 const ranked = (search: Search, node: number): number[] => {
   const { tree } = search;
   const first = tree.firstEdge[node]!;
@@ -54,7 +54,7 @@ const ranked = (search: Search, node: number): number[] => {
   return open.sort((a, b) => rank(search, b, toAct) - rank(search, a, toAct) || a - b);
 };
 
-/** What the search would play, and up to `count` alternatives. */
+/** The best turn, and up to `count` alternatives. */
 export const report = (search: Search, count = 1): Report => {
   const { tree } = search;
   if (tree.nodes === 0) return { visits: 0, lines: [] };
@@ -92,7 +92,7 @@ const lineOf = (search: Search, edge: number): Line => {
   };
 };
 
-/** Plays the best steps from the root through `edge`, cut into turns; they stay made on the board. */
+/** Plays the best steps from the root through `edge`, split into turns. They stay made on the board. */
 const follow = (
   search: Search,
   first: number,

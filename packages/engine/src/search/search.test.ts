@@ -22,11 +22,11 @@ const searchAt = (text: string, seed = 1, memory?: number): Search => {
   return search;
 };
 
-// White has taken two rings and completes the third row by g7-g8.
+// White has taken two rings and completes the third row with g7-g8.
 const WIN_NOW =
   'yinsh/1 standard 4/7/2w5/3w5/4w5/W3w4/4WW4/9/8/6B/BBBB act=white phase=move mover=white passes=0';
 
-// A capture of four by e9-e8 that leaves everything else far behind, though nothing is certain.
+// A capture of four with e9-e8 that is far better than everything else, though nothing is proven.
 const CAPTURE =
   'gipf/1 basic wwbb/1w3/6/1w1wbbb/b2w1w/4w/4 handicap=0-0 act=black phase=push mover=black reserve=5-3 entry=single-single settled=none';
 
@@ -65,7 +65,7 @@ test.each(['yinsh', 'gipf'] as const)('%s: what was looked at below a step is ke
   const [line] = report(search).lines;
   const visits = line!.visits;
   search.advance(line!.steps[0]!);
-  // The first visit of a step is the one that made its node.
+  // The first visit of a step is the one that created its node.
   expect(search.visits).toBe(visits - 1);
   search.run(100);
   expect(search.visits).toBe(visits + 99);
@@ -118,7 +118,7 @@ test('a forced row before the move costs the move nothing', () => {
 
 test('a time limit is kept by the clock that is handed in, and a stop is heard between slices', () => {
   const search = searchAt(START.yinsh);
-  const now = (): number => search.tree.nodes; // a machine that looks at one position a millisecond
+  const now = (): number => search.tree.nodes; // a machine that evaluates one position per millisecond
   const slices = [...searching({ limits: { milliseconds: 200 }, now }, search)].map(({ visits }) => visits);
   expect(slices.at(-1)).toBeGreaterThanOrEqual(198);
   expect(slices.at(-1)).toBeLessThanOrEqual(202);
@@ -152,7 +152,7 @@ test('a clock is never thought down to nothing', () => {
       for (let turn = 0; turn < 500; turn++) {
         const time = timeFor(left, increment);
         if (left > 80) expect(time).toBeLessThan(left - 60);
-        left += increment - time - (left > 80 ? 5 : 0); // what noticing and sending takes
+        left += increment - time - (left > 80 ? 5 : 0); // the cost of noticing and sending
         if (left <= 80) break;
       }
     }

@@ -6,15 +6,15 @@ import { expectedOf, isSure } from './uncertain.js';
 export interface SearchOptions {
   /** Bytes for the tree. */
   readonly memory: number;
-  /** How much the search trusts priors over results; higher looks at more steps. */
+  /** The exploration constant of PUCT: how much the search trusts priors over results. Higher values look at more steps. */
   readonly exploration: number;
 }
 
 const DEFAULT_OPTIONS: SearchOptions = { memory: 128 * 1024 * 1024, exploration: 1.6 };
 
-/** No line is followed further than this; GIPF could go round in circles. */
+/** The maximum depth of a line, because GIPF can go in circles. */
 const LONGEST_LINE = 300;
-/** How much worse than its parent a step is taken to be that nobody has tried. */
+/** First-play urgency: how much worse than its parent an unvisited step is assumed to be. */
 const UNTRIED = 0.2;
 
 const winFor = (side: number): number => (side === 0 ? WHITE_WINS : BLACK_WINS);
@@ -31,8 +31,8 @@ interface Waiting {
 }
 
 /**
- * Tree search after PUCT over single steps, with certain results carried up the tree. It works on one board, which stands on
- * the root position whenever no method is running. The same visits in the same order give the same tree.
+ * MCTS with PUCT over single steps, with proven results carried up the tree. It works on one board, which is at the root position whenever
+ * no method is running. The same visits in the same order give the same tree.
  */
 export class Search {
   readonly board: SearchBoard;
@@ -43,7 +43,7 @@ export class Search {
   readonly #waiting: Waiting[];
   readonly #priors: Float32Array;
   readonly #order: number[] = [];
-  /** Positions on the way from the root, to notice when a line comes back to one. */
+  /** Positions on the path from the root, to detect repetitions. */
   readonly #seenLow = new Int32Array(LONGEST_LINE + 1);
   readonly #seenHigh = new Int32Array(LONGEST_LINE + 1);
 
@@ -51,7 +51,7 @@ export class Search {
     this.board = board;
     this.evaluator = evaluator;
     this.#options = { ...DEFAULT_OPTIONS, ...options };
-    // The second tree is only filled while the first is thrown away.
+    // The second tree is only used while the first is pruned.
     this.#tree = new Tree(this.#options.memory / 2);
     this.#spare = new Tree(this.#options.memory / 2);
     this.#priors = new Float32Array(board.maxSteps);
@@ -69,23 +69,23 @@ export class Search {
     return this.#tree;
   }
 
-  /** Lines looked at from the present root, those kept from an earlier one included. */
+  /** Visits of the current root, including those kept from an earlier one. */
   get visits(): number {
     return this.#tree.nodes === 0 ? 0 : this.#tree.nodeVisits[0]!;
   }
 
-  /** More looking will change nothing: the game is over or its result certain. */
+  /** More search cannot change anything: the game is over or its result proven. */
   get finished(): boolean {
     return this.board.over || (this.#tree.nodes > 0 && this.#tree.proven[0] !== UNKNOWN);
   }
 
-  /** Begins anew at a position given as text. */
+  /** Starts over at a position given as text. */
   setPosition(text: string): void {
     this.board.load(text);
     this.#tree.clear();
   }
 
-  /** Makes a step and keeps what is known of the position after it. */
+  /** Makes a step and keeps the subtree below it. */
   advance(step: number): void {
     const tree = this.#tree;
     const edge = tree.nodes === 0 ? -1 : this.#edgeOf(step);
@@ -107,7 +107,7 @@ export class Search {
     return -1;
   }
 
-  /** Looks at up to `visits` lines more and returns how many it were. */
+  /** Makes up to `visits` more visits and returns how many it made. */
   run(visits: number): number {
     let done = 0;
     if (this.board.over) return 0;
@@ -125,7 +125,7 @@ export class Search {
     this.#expand(line, 0, board.toAct);
   }
 
-  /** Follows as many lines as the evaluator takes at once. Lines that end by themselves are settled on the way. */
+  /** Descends as many lines as the evaluator takes in a batch. Lines with a known result are backed up at once. */
   #batch(limit: number): number {
     const { evaluator } = this;
     let done = 0;
@@ -140,7 +140,7 @@ export class Search {
       const toAct = line.toAct;
       const value = evaluator.value(slot);
       const last = line.edges[line.length - 1]!;
-      // With the memory full the tree stays as it is, and its ends are looked at again and again.
+      // With the memory full the tree stops growing, and its leaves are evaluated again.
       if (this.#tree.child[last]! < 0 && this.#tree.hasRoom(line.count)) {
         this.#tree.child[last] = this.#expand(line, slot, toAct);
       }
@@ -149,7 +149,7 @@ export class Search {
     return done;
   }
 
-  /** Goes from the root to a position nobody has looked at. True if that one now waits for the evaluator. */
+  /** Descends from the root to an unvisited position. True if that position now waits for the evaluator. */
   #follow(line: Waiting, slot: number): boolean {
     const { board } = this;
     const tree = this.#tree;
@@ -161,7 +161,7 @@ export class Search {
     for (;;) {
       const edge = this.#choose(node);
       line.edges[line.length++] = edge;
-      tree.visits[edge]!++; // counted at once, so that other lines of the batch go elsewhere
+      tree.visits[edge]!++; // virtual visit: counted at once, so that other lines of the batch go elsewhere
       tree.nodeVisits[node]!++;
       board.make(tree.step[edge]!);
       const child = tree.child[edge]!;
@@ -187,7 +187,7 @@ export class Search {
     for (let i = 0; i < steps; i++) this.board.unmake();
   }
 
-  /** The value of a position that needs no evaluator: the game is over, or has come round to where it was. */
+  /** The value of a position that needs no evaluator: the game is over, or the position repeats. */
   #endOf(edge: number, line: Waiting): number | undefined {
     const { board } = this;
     if (board.over) {
@@ -218,7 +218,7 @@ export class Search {
     return false;
   }
 
-  /** The edge that promises most: what it has brought so far, and the more the less it was tried for its prior. */
+  /** The PUCT choice: the edge with the highest sum of its mean value and an exploration bonus for a high prior and few visits. */
   #choose(node: number): number {
     const { firstEdge, edgeCount, nodeVisits, toAct, opinion, visits, sum, prior, child, proven } =
       this.#tree;
@@ -233,7 +233,7 @@ export class Search {
     for (let edge = first; edge < first + edgeCount[node]!; edge++) {
       const k = visits[edge]!;
       if (k === 0) {
-        // Priors fall, so the first that is untried is the best of those.
+        // Priors are sorted, so the first unvisited edge is the best unvisited one.
         const score = sign * opinion[node]! - UNTRIED * Math.sqrt(tried) + weight * prior[edge]!;
         return score > bestScore ? edge : best;
       }
@@ -249,7 +249,7 @@ export class Search {
     return best;
   }
 
-  /** Adds the judged position to the tree, its steps in falling order of their priors. */
+  /** Adds the evaluated position to the tree, its steps in descending order of their priors. */
   #expand(line: Waiting, slot: number, toAct: number): number {
     const { evaluator } = this;
     const tree = this.#tree;
@@ -264,19 +264,20 @@ export class Search {
     return node;
   }
 
-  /** Credits every edge of the line with what it led to, for White. Its visits were counted on the way down. */
+  /** Backs the value up the line, from White's point of view. Its visits were counted on the way down. */
   #learn(line: Waiting, end: number): void {
     const { sum } = this.#tree;
     let value = end;
     for (let i = line.length - 1; i >= 0; i--) {
       const edge = line.edges[i]!;
       sum[edge]! += value;
-      // To try what may not come about costs nothing: it is chosen by what it brings, but only so much is to be expected above.
+      // An uncertain step costs nothing to try. It is selected by its value if it takes effect, but the parent gets only the expected
+      // value.
       if (this.board.oddsOf) value = expectedOf(this.#tree, this.board, line.nodes[i]!, edge, value);
     }
   }
 
-  /** Carries a certain result up the line: a win if one step wins, otherwise the best result once all are certain. */
+  /** Carries a proven result up the line: a win if one step wins, otherwise the best result once all are proven. */
   #prove(line: Waiting): void {
     const { proven, toAct, firstEdge, edgeCount, child, step } = this.#tree;
     for (let i = line.length - 1; i >= 0; i--) {

@@ -1,7 +1,7 @@
 import { report, type Report } from './report.js';
 import type { Search } from './search.js';
 
-/** When to stop: after so many visits, after so much time, whichever comes first; with neither, when told to. */
+/** When to stop: after a number of visits or a time, whichever comes first. With neither, when told to. */
 export interface Limits {
   readonly visits?: number;
   readonly milliseconds?: number;
@@ -13,31 +13,31 @@ export interface Thought {
   readonly steps: readonly number[];
   /** The same as text, joined with semicolons. */
   readonly turn: string;
-  /** What was known when its first real choice was made; empty if there was none. */
+  /** The report at its first real choice; empty if there was none. */
   readonly report: Report;
 }
 
 export interface ThinkOptions {
   readonly limits: Limits;
-  /** Milliseconds on any clock that does not go back. */
+  /** Milliseconds on any monotonic clock. */
   readonly now: () => number;
-  /** Lines to report on; one unless told otherwise. */
+  /** The number of lines to report; one by default. */
   readonly lines?: number;
-  /** For play: a time limit need not be used up once nothing can change the choice any more. */
+  /** For play: stop before the time limit once the choice cannot change any more. */
   readonly hurry?: boolean;
-  /** Asked between slices: true ends the search, and the best found so far is played. */
+  /** Called between slices: true ends the search, and the best turn so far is played. */
   readonly stop?: () => boolean;
-  /** Picks the step to play from the root of the search; the best one unless told otherwise. */
+  /** Picks the step to play from the root of the search; the best one by default. */
   readonly pick?: (search: Search) => number;
 }
 
-/** A slice lasts about this long, so that whoever runs it can hear a stop in between. */
+/** The approximate length of a slice, so that the caller can stop the search in between. */
 const SLICE_MS = 10;
 const FIRST_SLICE = 8;
-/** What a further step of the same turn (a row, a ring) may cost of what the first one did. */
+/** The budget of a further step in the same turn (a row, a ring), as a share of the first step's. */
 const FURTHER = 0.25;
 
-/** No step will overtake the one that was looked at most, with so many looks left. */
+/** No step can overtake the most visited one with this many visits left. */
 const decided = ({ tree }: Search, left: number): boolean => {
   let first = 0;
   let second = 0;
@@ -49,7 +49,7 @@ const decided = ({ tree }: Search, left: number): boolean => {
   return first - second > left;
 };
 
-/** Searches in slices until a limit is reached or nothing more can be found out; yields after each slice. */
+/** Searches in slices until a limit is reached or the result is proven. Yields after each slice. */
 export function* searching(
   { limits, now, lines = 1, hurry = false, stop = () => false }: Omit<ThinkOptions, 'pick'>,
   search: Search,
@@ -68,7 +68,7 @@ export function* searching(
     }
     left -= search.run(Math.min(slice, left));
     const took = now() - from;
-    // As many as fit into a slice at the present pace, grown slowly: the first ones are slow while code gets warm.
+    // As many visits as fit into a slice at the present speed. The number grows slowly, because code is slow until it is warm.
     const room =
       limits.milliseconds === undefined ? SLICE_MS : Math.min(SLICE_MS, limits.milliseconds - spent - took);
     slice = Math.max(
@@ -86,7 +86,7 @@ const onlyStep = (search: Search): number | undefined => {
 
 export const bestStep = (search: Search): number => report(search).lines[0]!.steps[0]!;
 
-/** Thinks out a whole turn and makes it on the board. Yields after each slice. */
+/** Finds a whole turn and makes it on the board. Yields after each slice. */
 export function* thinking(options: ThinkOptions, search: Search): Generator<Report, Thought> {
   const { limits, pick = bestStep } = options;
   if (search.board.over) throw new Error('the game is over: there is no turn to think out');
@@ -98,7 +98,7 @@ export function* thinking(options: ThinkOptions, search: Search): Generator<Repo
   do {
     const forced = onlyStep(search);
     if (forced === undefined) {
-      // The first real choice of the turn gets all the time; a step that goes without saying costs none of it.
+      // The first real choice of the turn gets all the time. A forced step costs none.
       const share = known === undefined ? 1 : FURTHER;
       yield* searching({ ...options, limits: scaled(limits, share) }, search);
       if (search.visits === 0) search.run(1);
@@ -117,12 +117,12 @@ const scaled = ({ visits, milliseconds }: Limits, share: number): Limits => ({
   ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * share }),
 });
 
-/** Never used up: what it takes to notice the time, send the turn and be understood. */
+/** A reserve that is never used up, for noticing the time and for sending the turn. */
 const RESERVE_MS = 60;
-/** A game has about this many turns left, for all one knows. */
+/** The assumed number of remaining turns. */
 const TURNS_LEFT = 24;
 
-/** How long to think with so much left on the clock and so much added after the turn. */
+/** The time to think, given the time left on the clock and the increment. */
 export const timeFor = (left: number, increment: number): number => {
   const usable = Math.max(left - RESERVE_MS, 0);
   return Math.max(Math.min(usable / TURNS_LEFT + increment * 0.75, usable / 4), 1);

@@ -8,15 +8,15 @@ const rank = ({ proven, visits }: Line): number =>
 const joined = (a: Line, b: Line): Line => {
   const visits = a.visits + b.visits;
   const known = a.proven === undefined ? b : a;
-  // Looks at one that is certain and at one that is not yet do not mix: what is certain is certain.
+  // Proven results are not averaged with unproven ones.
   if (known.proven !== undefined) return { ...known, visits };
   const score = visits === 0 ? a.score : (a.score * a.visits + b.score * b.visits) / visits;
   return { ...(b.visits > a.visits ? b : a), visits, score };
 };
 
 /**
- * What several searches of the same position found out together, best turn first. The searches should differ (look at the
- * board in different ways), for two that are the same know no more than one.
+ * Combines the results of several searches of the same position, best turn first. The searches should differ (see the board in different
+ * symmetries): two identical ones know no more than one.
  */
 export const together = (reports: readonly Report[], count = 1): Report => {
   const lines = new Map<string, Line>();

@@ -1,16 +1,16 @@
-/** What is known of a node for certain. */
+/** The proof status of a node. */
 export const UNKNOWN = 0;
 export const WHITE_WINS = 1;
 export const BLACK_WINS = 2;
 export const DRAWN = 3;
 
-/** For White. Of what is unknown it says nothing. */
+/** The value for White. Meaningless for `UNKNOWN`. */
 export const valueOf = (proven: number): number =>
   proven === WHITE_WINS ? 1 : proven === BLACK_WINS ? -1 : 0;
 
 const NODE_BYTES = 4 + 4 + 4 + 4 + 1 + 1;
 const EDGE_BYTES = 4 + 4 + 4 + 8 + 4;
-/** Steps a node has on average, for dividing the memory up. */
+/** The average number of steps per node, for dividing the memory. */
 const EDGES_PER_NODE = 48;
 
 const grown = <T extends Int32Array | Float32Array | Float64Array | Uint8Array>(old: T, size: number): T => {
@@ -21,8 +21,8 @@ const grown = <T extends Int32Array | Float32Array | Float64Array | Uint8Array>(
 };
 
 /**
- * The tree in flat arrays: nodes are positions, edges the steps that lead on from them, in falling order of their prior.
- * It grows up to a bound and then says so. Sums are kept from White's point of view.
+ * The tree in flat arrays: nodes are positions, edges are steps, in descending order of their priors. It grows to a fixed capacity and then
+ * reports that it is full. Sums are kept from White's point of view.
  */
 export class Tree {
   nodes = 0;
@@ -31,7 +31,7 @@ export class Tree {
   firstEdge = new Int32Array(1_024);
   edgeCount = new Int32Array(1_024);
   nodeVisits = new Int32Array(1_024);
-  /** The evaluator's opinion, for White. */
+  /** The evaluator's value, for White. */
   opinion = new Float32Array(1_024);
   toAct = new Uint8Array(1_024);
   proven = new Uint8Array(1_024);
@@ -40,7 +40,7 @@ export class Tree {
   prior = new Float32Array(65_536);
   visits = new Int32Array(65_536);
   sum = new Float64Array(65_536);
-  /** The node an edge leads to, −1 as long as nobody went there. */
+  /** The node an edge leads to, −1 until it is visited. */
   child = new Int32Array(65_536);
 
   readonly maxNodes: number;
@@ -56,7 +56,7 @@ export class Tree {
     this.edges = 0;
   }
 
-  /** Whether one more node with so many edges fits. */
+  /** Whether a node with this many edges fits. */
   hasRoom(edges: number): boolean {
     return this.nodes < this.maxNodes && this.edges + edges <= this.maxEdges;
   }
@@ -86,7 +86,7 @@ export class Tree {
     return edge;
   }
 
-  /** The part of this tree below `root`, in `into`, which is emptied first. */
+  /** Copies the subtree below `root` into `into`, which is emptied first. */
   copyBelow(root: number, into: Tree): void {
     into.clear();
     const queue = [root];

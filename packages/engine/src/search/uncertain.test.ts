@@ -24,7 +24,7 @@ const lines = (position: string, odds?: number, visits = 60): readonly Line[] =>
   return report(player.search, 3).lines;
 };
 
-// A PÜNCT takes Black's last GIPF-piece; White has nothing else to do, or a push.
+// A PÜNCT takes Black's last GIPF-piece. White has nothing else to do, or a push.
 const alone = (fields: Record<string, string>): string =>
   projectText('b2:wP b3:B h2:W', { reserve: { white: 0, black: 9 } }, fields);
 const beside = (fields: Record<string, string>): string =>
@@ -56,7 +56,7 @@ test('a use that the other side threatens counts by its odds', () => {
 });
 
 test('a certain win is played before one that may be denied', () => {
-  // The slide from g5 to g3 takes Black's last GIPF-piece with a row if it acts, the push from c1 for sure.
+  // The slide from g5 to g3 takes Black's last GIPF-piece with a row if it acts. The push from c1 does so for sure.
   const board = 'c2:w c3:w c4:w c5:B d5:w e5:w f4:w g5:wY e8:W';
   const [best] = lines(projectText(board, { reserve: { white: 3, black: 9 } }, LINKED), 0.5, 200);
   expect(best!.proven).toBe('win');

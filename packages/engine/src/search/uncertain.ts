@@ -1,13 +1,13 @@
 import type { SearchBoard } from '../games/board.js';
 import { BLACK_WINS, UNKNOWN, WHITE_WINS, valueOf, type Tree } from './tree.js';
 
-// Steps that may not come about: in linked play a use may be denied (P11). To try one costs nothing, since something else can be
-// done afterwards. So it is chosen by what it brings if it comes about, but only so much is expected of it as its odds allow.
+// Uncertain steps: in linked play a use may be denied (P11). Trying one costs nothing, since the side can act again afterwards. So it is
+// selected by its value if it takes effect, but the expected value is weighted by its probability.
 
-/** Whether a step comes about for certain. */
+/** Whether a step is sure to take effect. */
 export const isSure = (board: SearchBoard, step: number): boolean => (board.oddsOf?.(step) ?? 1) === 1;
 
-/** What to expect, for White, of an edge that brings `value` if it comes about. */
+/** The expected value, for White, of an edge with this `value` if it takes effect. */
 export const expectedOf = (
   tree: Tree,
   board: SearchBoard,
@@ -19,7 +19,7 @@ export const expectedOf = (
   return odds === 1 ? value : odds * value + (1 - odds) * otherwise(tree, board, node);
 };
 
-/** What steps that are sure to come about bring, as far as they were tried; who has none that does not lose, loses. */
+/** The mean value of the visited sure steps, without proven losses. A side whose sure steps all lose has lost. */
 const otherwise = (tree: Tree, board: SearchBoard, node: number): number => {
   const { firstEdge, edgeCount, toAct, opinion, step, visits, sum, child, proven } = tree;
   const side = toAct[node]!;

@@ -5,12 +5,12 @@ const TABLE = 1 << 20;
 const EXACT = 1;
 const AT_LEAST = 2;
 const AT_MOST = 3;
-/** Lines with many forced settlements end somewhere. */
+/** A depth limit for lines with many forced settlements. */
 const DEEPEST = 64;
 
 /**
- * Alpha-beta with a table of positions seen, as the programs around for these games do it: a fixed depth in turns, material
- * at the end of it. A stand-in to measure against, not a part of the player.
+ * Alpha-beta with a transposition table, like existing programs for these games: a fixed depth in turns, material at the leaves. A stand-in
+ * to measure against, not part of the player.
  */
 export class AlphaBeta {
   readonly #board: SearchBoard;
@@ -21,13 +21,13 @@ export class AlphaBeta {
   readonly #keyHigh = new Int32Array(TABLE);
   readonly #best = new Int32Array(TABLE);
   readonly #score = new Int32Array(TABLE);
-  /** Depth and kind of bound, packed. */
+  /** Depth and bound type, packed. */
   readonly #kind = new Int16Array(TABLE);
-  /** How often a step has cut a line short, by its number. */
+  /** History heuristic: how often a step has caused a cutoff, by its number. */
   readonly #history = new Int32Array(8_192);
   #nodes = 0;
 
-  /** `material`: a plain count from the point of view of White. */
+  /** `material`: a plain count for White. */
   constructor(board: SearchBoard, material: (board: SearchBoard) => number) {
     this.#board = board;
     this.#material = material;
@@ -39,7 +39,7 @@ export class AlphaBeta {
     return this.#nodes;
   }
 
-  /** The best step of the position on the board, looked at `depth` turns deep; deeper ones are reached through shallower. */
+  /** The best step of the position on the board, searched `depth` turns deep by iterative deepening. */
   best(depth: number): number {
     this.#kind.fill(0);
     this.#history.fill(0);
@@ -56,7 +56,7 @@ export class AlphaBeta {
     return (this.#board.hashLow >>> 0) % TABLE;
   }
 
-  /** The worth for the side to act. A turn counts once, however many steps it has. */
+  /** The value for the side to act. A turn counts as one ply, however many steps it has. */
   #visit(depth: number, ply: number, low: number, high: number): number {
     const board = this.#board;
     const sign = board.toAct === 0 ? 1 : -1;
@@ -107,7 +107,7 @@ export class AlphaBeta {
     return best;
   }
 
-  /** Writes the legal steps of this ply, those that cut lines short before first. */
+  /** Writes the legal steps of this ply, those with many cutoffs first. */
   #ordered(ply: number, first: number): number {
     const steps = this.#steps[ply]!;
     const scores = this.#scores[ply]!;

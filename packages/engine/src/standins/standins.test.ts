@@ -7,7 +7,7 @@ import { AlphaBeta } from './alphaBeta.js';
 
 const WIN = 1_000_000;
 
-/** The same worth without any shortcut. */
+/** The same value by plain minimax. */
 const plain = (board: GipfBoard, depth: number, ply: number): number => {
   const sign = board.toAct === 0 ? 1 : -1;
   if (board.over) return sign * board.result * (WIN - ply);

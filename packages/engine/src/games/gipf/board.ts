@@ -41,7 +41,7 @@ const ANY = 1;
 const SINGLE = 2;
 const ENTRY: readonly Entry[] = ['gipf', 'any', 'single'];
 
-// What stands on a point: 0 nothing; bit 0 a piece, bit 1 it is Black's, bit 2 it is a GIPF-piece.
+// A cell: 0 empty; bit 0 a piece, bit 1 it is Black's, bit 2 it is a GIPF-piece.
 const CELLS: readonly GipfCell[] = ['.', 'w', '.', 'b', '.', 'W', '.', 'B'];
 const PIECE = 1;
 const GIPF = 4;
@@ -51,7 +51,7 @@ const BLACK_SHIFT = 7;
 const GIPF_SHIFT = 14;
 const SEVEN = 127;
 const NOTHING = 1 | (1 << BLACK_SHIFT) | (1 << GIPF_SHIFT);
-/** What a cell adds to the word of a line, at its lower end. */
+/** The bits that a cell sets in the word of a line, at its lower end. */
 const IN_LINE = Int32Array.from(CELLS, (_, cell) =>
   cell & PIECE ? (cell & 2 ? 1 << BLACK_SHIFT : 1) | (cell & GIPF ? 1 << GIPF_SHIFT : 0) : 0,
 );
@@ -95,7 +95,7 @@ export class GipfBoard implements SearchBoard {
 
   #depth = 0;
   readonly #undoLine = new Uint8Array(MAX_DEPTH);
-  /** What stood on the line that the step changed, three bits a place. */
+  /** The cells of the line before the step changed it, three bits each. */
   readonly #undoCells = new Int32Array(MAX_DEPTH);
   readonly #undoState = new Int32Array(MAX_DEPTH);
   readonly #undoSettled = new Int32Array(MAX_DEPTH);
@@ -106,7 +106,7 @@ export class GipfBoard implements SearchBoard {
     return this.phase === OVER;
   }
 
-  /** G16, G17: who took both sides' last GIPF-pieces wins; whoever must push and cannot loses. */
+  /** G16, G17: the side that took the last GIPF-pieces of both sides wins. A side that must push and cannot loses. */
   get result(): number {
     const mine = this.toAct === 0 ? 1 : -1;
     return this.#lacksGipf(this.toAct ^ 1) ? mine : -mine;
@@ -116,7 +116,7 @@ export class GipfBoard implements SearchBoard {
     return this.#reserve[side]!;
   }
 
-  /** 0 must bring in a GIPF-piece, 1 may, 2 may not (G5). */
+  /** The right to GIPF-pieces: 0 must bring one in, 1 may, 2 may not (G5). */
   entry(side: number): number {
     return this.#entry[side]!;
   }
@@ -197,7 +197,7 @@ export class GipfBoard implements SearchBoard {
     return n;
   }
 
-  /** The row of `side` on a line with all that stands on without a gap, as bits; 0 if there is none to settle. */
+  /** The row of `side` on a line, with all adjacent pieces, as bits; 0 if there is none to settle. */
   #run(line: number, side: number): number {
     const word = this.#lines[line]!;
     const own = (side === 0 ? word : word >> BLACK_SHIFT) & SEVEN;
@@ -205,7 +205,7 @@ export class GipfBoard implements SearchBoard {
     return RUN[(own << 7) | ((word | (word >> BLACK_SHIFT)) & SEVEN)]!;
   }
 
-  /** Counts the ways to settle the rows of the side to act and, where there is room given, lists them. */
+  /** Counts the ways to settle the rows of the side to act and, if a buffer is given, lists them. */
   #rows(into: Int32Array | undefined): number {
     let n = 0;
     for (let line = 0; line < LINES; line++) {
@@ -214,7 +214,7 @@ export class GipfBoard implements SearchBoard {
       const mayStay = run & (this.#lines[line]! >> GIPF_SHIFT);
       if (into === undefined) n += 1 << bitsIn(mayStay);
       else {
-        // Every subset of what may stay, the empty one first.
+        // Every subset of the pieces that may stay, the empty one first.
         let kept = 0;
         do {
           into[n++] = rowStep(line, kept);
@@ -309,7 +309,7 @@ export class GipfBoard implements SearchBoard {
     this.hashHigh = high;
   }
 
-  /** Makes `cell` stand on the point, whatever stood there. */
+  /** Sets the cell of a point, whatever was there. */
   #put(p: number, cell: number): void {
     const old = this.#cells[p]!;
     if (old === cell) return;

@@ -1,7 +1,7 @@
 import type { GipfBoard } from './board.js';
 import { POINTS } from './tables.js';
 
-/** What counts on the board and beside it, for White: pieces not yet lost, GIPF-pieces more than twice, a full reserve. */
+/** Material for White, on and off the board: pieces not yet lost, GIPF-pieces more than twice, a full reserve. */
 export const gipfMaterial = (board: GipfBoard): number => {
   let score = 104 * (board.reserve(0) - board.reserve(1));
   for (let p = 0; p < POINTS; p++) {

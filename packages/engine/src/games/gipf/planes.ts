@@ -1,4 +1,4 @@
-// What a position of GIPF looks like to a net, and where the worth of a step is read off: docs/nets.md in code.
+// How a position of GIPF is encoded for a net, and which policy cells a step reads: docs/nets.md in code.
 import { gipf, isDot } from '@korong/rules';
 import { MAX_CELLS, type NetEncoding } from '../../evaluate/encoding.js';
 import { sightsIn } from '../../net/geometry.js';
@@ -10,7 +10,7 @@ const POLICY_PLANES = 16;
 
 const shared = new Float32Array(PLANES);
 
-/** What a net is told of a position of GIPF. */
+/** The part of a GIPF position that a net sees. */
 export interface GipfSight {
   readonly toAct: number;
   /** 1 while rows are settled. */
@@ -69,7 +69,7 @@ export const cells = (step: number, into: Int32Array, seen: readonly number[]): 
   return n;
 };
 
-/** Dots are no part of what a net sees. */
+/** A net does not see the dots. */
 const points = gipf.board.points.filter(p => !isDot(p));
 
 export const gipfNet: NetEncoding<GipfBoard> = {

@@ -6,7 +6,7 @@ const points = board.points.filter(p => !isDot(p));
 export const POINTS = points.length;
 const numbers = new Map(points.map((p, i) => [p, i]));
 
-/** The number here of a point of the rules, and back. */
+/** Maps a point of the rules to its number here, and back. */
 export const toRules = (p: number): Point => points[p]!;
 export const fromRules = (p: Point): number => numbers.get(p)!;
 export const pointName = (p: number): string => board.name(toRules(p));
@@ -59,18 +59,18 @@ export const entryOf = (dot: Point, to: Point): number =>
   entries.findIndex(entry => entry.dot === dot && toRules(entry.to) === to);
 export const ENTRY_DIRECTION = Uint8Array.from(entries, e => AXIS[e.line]! + (e.fromAbove ? 3 : 0));
 
-// Numbers of steps: an entry and what enters; a line and which of its seven places keep their piece.
+// Step numbers: an entry and the piece that enters; or a line and which of its seven places keep their piece.
 export const ROW = ENTRIES * 2;
 export const pushStep = (entry: number, gipfPiece: boolean): number => entry * 2 + Number(gipfPiece);
 export const rowStep = (line: number, kept: number): number => ROW + (line << 7) + kept;
 export const STEPS = ROW + (LINES << 7);
 
-/** Whether seven bits hold four side by side. */
+/** Whether seven bits contain four in a row. */
 export const HAS_FOUR = Uint8Array.from({ length: 128 }, (_, bits) =>
   Number((bits & (bits >> 1) & (bits >> 2) & (bits >> 3)) !== 0),
 );
 
-/** The part of `occupied`, without gaps, around the four that `own` holds side by side. */
+/** The contiguous part of `occupied` around four adjacent bits of `own`. */
 export const RUN = new Uint8Array(128 * 128);
 for (let own = 0; own < 128; own++) {
   if (HAS_FOUR[own] === 0) continue;

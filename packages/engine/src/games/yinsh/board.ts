@@ -29,10 +29,10 @@ const PHASES: readonly YinshPhase[] = ['place', 'move', 'row', 'ring', 'over'];
 const WHITE_SHIFT = 10;
 const BLACK_SHIFT = 20;
 const TEN = 1023;
-/** What flips a marker at the lower end of a line. */
+/** The mask that flips a marker at the lower end of a line. */
 const FLIP = (1 << WHITE_SHIFT) | (1 << BLACK_SHIFT);
 
-// Hash numbers by point: white ring, black ring, white marker, black marker; then one for each state.
+// Zobrist keys by point: white ring, black ring, white marker, black marker; then one for each state.
 const LOW = hashNumbers(POINTS * 4 + 256, 1);
 const HIGH = hashNumbers(POINTS * 4 + 256, 2);
 const RINGS_AT = 0;
@@ -57,11 +57,11 @@ export class YinshBoard implements SearchBoard {
   hashHigh = 0;
 
   readonly #lines = new Int32Array(LINES);
-  /** Points of White's rings, then, from 5 on, of Black's. */
+  /** Points of White's rings; from index 5 on, of Black's. */
   readonly #rings = new Uint8Array(10);
   readonly #ringCount = new Uint8Array(2);
   readonly #taken = new Uint8Array(2);
-  /** Hash of what stands on the board; the state is added on top. */
+  /** Zobrist hash of the pieces. The key of the state is added on top. */
   #boardLow = 0;
   #boardHigh = 0;
 
@@ -70,7 +70,7 @@ export class YinshBoard implements SearchBoard {
   readonly #states = new Int32Array(MAX_DEPTH);
   readonly #lows = new Int32Array(MAX_DEPTH);
   readonly #highs = new Int32Array(MAX_DEPTH);
-  /** Where in the list of rings the one taken off stood. */
+  /** The index in the list of rings of the one taken off. */
   readonly #slots = new Uint8Array(MAX_DEPTH);
 
   get over(): boolean {
@@ -182,8 +182,8 @@ export class YinshBoard implements SearchBoard {
   }
 
   /**
-   * Both ways along each line a ring sees bits, nearest first, with a wall behind the last: as many empty points as there
-   * are before the first bit, and one more behind a run of markers unless a ring or the wall is there.
+   * In both directions along each line a ring sees bits, nearest first, with a wall after the last. It can reach the empty points before
+   * the first bit, and one more behind a run of markers unless a ring or the wall is there.
    */
   #countMoves(): number {
     const base = this.toAct * 5;
@@ -231,7 +231,7 @@ export class YinshBoard implements SearchBoard {
     return n;
   }
 
-  /** Counts the fives of the side to act and, where there is room given, lists them. */
+  /** Counts the rows of five of the side to act and, if a buffer is given, lists them. */
   #rows(into: Int32Array | undefined): number {
     const shift = this.toAct === 0 ? WHITE_SHIFT : BLACK_SHIFT;
     let n = 0;
@@ -295,7 +295,7 @@ export class YinshBoard implements SearchBoard {
     );
   }
 
-  /** Rings taken off follow from the board, except that blitz needs fewer; so the goal is part of the state. */
+  /** The rings taken off follow from the board, but blitz needs fewer. So the goal is part of the state. */
   #hashState(): void {
     const state =
       this.phase | (this.toAct << 3) | (this.mover << 4) | (this.passes << 5) | (this.goal === 1 ? 128 : 0);
@@ -337,7 +337,7 @@ export class YinshBoard implements SearchBoard {
     this.#shiftRing(this.toAct, to, from);
   }
 
-  /** Flips what lies between the two points of a line. */
+  /** Flips the markers between two points of a line. */
   #flip(from: number, to: number, axis: number): void {
     const line = LINE[from * 3 + axis]!;
     const a = PLACE[from * 3 + axis]!;
@@ -360,7 +360,7 @@ export class YinshBoard implements SearchBoard {
     }
   }
 
-  /** Whose rows stand on a line that the move has touched: bit 0 White's, bit 1 Black's. */
+  /** The owners of rows on a line that the move has touched: bit 0 White, bit 1 Black. */
   #rowsAfter(from: number, to: number, axis: number): number {
     let rows = 0;
     for (let i = from * 3; i < from * 3 + 3; i++) rows |= rowsOn(this.#lines[LINE[i]!]!);
@@ -437,7 +437,7 @@ export class YinshBoard implements SearchBoard {
     this.#toggleRing(side, to);
   }
 
-  /** The last ring of the list takes its place, which is returned so that it can be put back there. */
+  /** The last ring of the list takes its place. Returns the index, so that the ring can be put back there. */
   #removeRing(side: number, p: number): number {
     let i = side * 5;
     while (this.#rings[i] !== p) i++;
@@ -454,7 +454,7 @@ export class YinshBoard implements SearchBoard {
   }
 }
 
-/** Points of all lines, one line after the other, and where each line begins. */
+/** Points of all lines, one line after the other, and the start of each line. */
 const ALONG = new Uint8Array(POINTS * 3);
 const FIRST_POINT = new Uint8Array(LINES);
 for (let line = 1; line < LINES; line++) FIRST_POINT[line] = FIRST_POINT[line - 1]! + LENGTH[line - 1]!;

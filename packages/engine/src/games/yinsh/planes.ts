@@ -1,4 +1,4 @@
-// What a position of YINSH looks like to a net, and where the worth of a step is read off: docs/nets.md in code.
+// How a position of YINSH is encoded for a net, and which policy cells a step reads: docs/nets.md in code.
 import { yinsh } from '@korong/rules';
 import type { NetEncoding } from '../../evaluate/encoding.js';
 import { sightsIn } from '../../net/geometry.js';
@@ -46,7 +46,7 @@ const cells = (step: number, into: Int32Array, seen: readonly number[]): number 
   if (step < TAKE_RING) into[0] = (step - PLACE_RING) * POLICY_PLANES + 66;
   else if (step < ROW) into[0] = (step - TAKE_RING) * POLICY_PLANES + 67;
   else {
-    // A row belongs to its lower end, which is the other one where the look turns it round.
+    // A row belongs to its lower end. Under a symmetry that reverses it, that is the other end.
     const { from, to, axis } = FIVES[step - ROW]!;
     const direction = seen[axis]!;
     into[0] = (direction < 3 ? from : to) * POLICY_PLANES + 68 + (direction % 3);

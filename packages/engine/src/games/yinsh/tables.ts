@@ -5,7 +5,7 @@ const { board } = yinsh;
 export const POINTS = board.points.length;
 const AXES = 3;
 
-/** The lines of the board by axis, single points at the ends of an axis included. */
+/** The lines of the board by axis, including the single points at the ends of an axis. */
 const lines: Point[][] = [];
 /** By point and axis: the line, and the place on it counted from its lower end. */
 export const LINE = new Uint8Array(POINTS * AXES);
@@ -26,7 +26,7 @@ for (let axis = 0; axis < AXES; axis++) {
 export const LINES = lines.length;
 export const LENGTH = Uint8Array.from(lines, line => line.length);
 
-// Numbers of steps. A move is its ring's point, its direction and how far it goes; so its policy cells are plain.
+// Step numbers. A move is its ring's point, its direction and its distance, which makes its policy cells simple.
 export const PLACE_RING = POINTS * 60;
 export const TAKE_RING = PLACE_RING + POINTS;
 export const ROW = TAKE_RING + POINTS;
@@ -39,7 +39,7 @@ for (const p of board.points) {
   }
 }
 
-/** Every five side by side: its line, the place of its lower end there, its lower end and its axis. */
+/** Every five adjacent points: their line, the place of the lower end on it, the lower end and the axis. */
 export const FIVES = lines.flatMap((line, index) =>
   line.slice(0, Math.max(0, line.length - 4)).map((from, place) => ({
     line: index,
@@ -53,7 +53,7 @@ export const FIVES = lines.flatMap((line, index) =>
 export const PASS = ROW + FIVES.length;
 export const STEPS = PASS + 1;
 
-/** The number of the first five of a line; those after it follow in order. */
+/** The number of the first five of a line. The others follow in order. */
 export const FIRST_FIVE = Int16Array.from(lines, (_, index) => FIVES.findIndex(five => five.line === index));
 
 /** Ten bits in reverse. */
@@ -63,7 +63,7 @@ export const REVERSED = Uint16Array.from({ length: 1024 }, (_, bits) => {
   return reversed;
 });
 
-/** Whether ten bits hold five side by side. */
+/** Whether ten bits contain five in a row. */
 export const HAS_FIVE = Uint8Array.from({ length: 1024 }, (_, bits) =>
   Number((bits & (bits >> 1) & (bits >> 2) & (bits >> 3) & (bits >> 4)) !== 0),
 );

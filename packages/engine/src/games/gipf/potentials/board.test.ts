@@ -19,7 +19,7 @@ const boardAt = (text: string, proposals?: Proposals): ProjectBoard => {
   return board;
 };
 
-/** A step by lot, uses more often than their number would have it. */
+/** A random step, with a bias towards uses. */
 const anyStep = (position: GipfPosition, random: Random): GipfStep => {
   const steps = gipf.steps(position);
   const uses = steps.filter(({ kind }) => kind === 'use' || kind === 'denied');

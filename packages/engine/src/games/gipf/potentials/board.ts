@@ -2,26 +2,26 @@ import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { MAX_DEPTH, type SearchBoard } from '../../board.js';
 import type { Proposals } from '../../searchGame.js';
 
-/** What is known about one position of the line. */
+/** Cached facts about one position of the line. */
 interface Place {
   readonly position: GipfPosition;
-  /** Every legal step, once somebody asked. */
+  /** Every legal step, once requested. */
   steps?: readonly GipfStep[];
   hash?: readonly [number, number];
 }
 
 /**
- * How likely a use acts in linked play (P11), if it is not told. What is denied can be announced again in the next turn, further
- * than a search sees, and the less was expected of uses, the worse it played: so much that nothing certain hangs on them, not less.
+ * The default probability that a use takes effect in linked play (P11). A denied use can be announced again in the next turn, beyond the
+ * horizon of a search, and lower values played worse. The value is just low enough that the search treats no use as certain.
  */
 const USUAL_ODDS = 0.95;
 
-/** Added to the number of a step that may be denied; there are fewer legal ones than this. */
+/** Added to the number of a step that may be denied. There are always fewer legal steps than this. */
 const MAY_BE_DENIED = 4_096;
 
 /**
- * GIPF with potentials for searching, on the positions of the rules: stacks and rights make it too rich for bit tricks to pay.
- * A step's number is its place among the legal ones, proposed or not, and tells whether it may be denied.
+ * GIPF with potentials for the search, built on the positions of the rules: stacks and rights are too complex for bitboards to pay off. A
+ * step's number is its index among the legal steps, proposed or not, plus a flag if it may be denied.
  */
 export class ProjectBoard implements SearchBoard {
   readonly game = 'gipf';
@@ -99,7 +99,7 @@ export class ProjectBoard implements SearchBoard {
     return place + (mayBeDenied ? MAY_BE_DENIED : 0);
   }
 
-  /** The number of the step that is written so, proposed or not. */
+  /** The number of the step with this text, proposed or not. */
   codeOf(text: string): number | undefined {
     const place = this.#steps().findIndex(step => gipf.stepText(step) === text);
     return place < 0 ? undefined : this.#codeAt(place);

@@ -13,9 +13,9 @@ const net = ((): NetFile => {
 const judge = netPlayer(net, { memory: 8_000_000, portable: true });
 const LINKED = { variant: 'standard', potentials: 'Z6Y6D6T6P6', pieces: '24', linked: 'yes' };
 
-// Allowed, Black has lost its last GIPF-piece; denied, White has nothing to push and nothing to use.
+// If the use is allowed, Black has lost its last GIPF-piece. If it is denied, White has nothing to push and nothing to use.
 const WINS = projectText('b2:wP b3:B h2:W', { reserve: { white: 0, black: 9 } }, LINKED);
-// White has four loaded pieces; one of them slides to nowhere in particular.
+// White has four loaded pieces; one of them makes a pointless slide.
 const QUIET = projectText('b3:wY c2:wY g3:wZ f2:wZ h3:W b5:W e8:B h5:B d6:b f6:b', {}, LINKED);
 
 test('a use that decides the game is worth all of it, and challenged', () => {
@@ -34,7 +34,7 @@ test('a use after which nothing is better is let pass', () => {
 });
 
 test('with as many challenges left as uses are likely to come, less is needed', () => {
-  // Of six potentials about two come to be used.
+  // About two of six potentials are actually used.
   const six = projectStart({ variant: 'standard', potentials: 'Y6', linked: 'yes' });
   const wanted = (worth: number): boolean[] => [0, 1, 2, 3].map(left => isWorthAChallenge(six, worth, left));
   expect(wanted(0.05)).toEqual([false, false, true, true]);

@@ -2,7 +2,7 @@ import { POTENTIAL_KINDS, gipf, loadOf, ownerOf, type GipfPosition, type Side } 
 import { report } from '../../../search/report.js';
 import type { Search } from '../../../search/search.js';
 
-/** Somebody who can look into a position. Whatever was on his board is gone afterwards. */
+/** A search that can evaluate a position. It overwrites its board. */
 export interface Judge {
   start(position: string): void;
   readonly search: Search;
@@ -10,21 +10,21 @@ export interface Judge {
 
 /** A use that was announced in linked play and may be challenged. */
 export interface AnnouncedUse {
-  /** The text of the position in which it was announced, earlier steps of the turn made. */
+  /** The text of the position at the announcement, with the earlier steps of the turn made. */
   readonly position: string;
   /** The use as a step: `Zc3-f6`, `Ta1-b2`. */
   readonly use: string;
-  /** How many challenges the side asked has left, this one included. */
+  /** How many challenges the asked side has left, including this one. */
   readonly left: number;
 }
 
 const VISITS = 100;
-/** In expected results: how much a use has to be worth for the only challenge left, with many uses still to come. */
+/** In expected results: how much a use must be worth to spend the last challenge, with many uses still to come. */
 const WORTH_THE_LAST = 0.1;
-/** What a short search cannot tell from nothing. */
+/** Differences that a short search cannot distinguish from zero. */
 const BLUR = 0.01;
 
-/** The result to be expected for a side, from 0 to 1. */
+/** The expected result for a side, from 0 to 1. */
 const expected = (judge: Judge, position: GipfPosition, side: Side, visits: number): number => {
   const outcome = gipf.outcome(position);
   if (outcome !== undefined) return outcome.winner === side ? 1 : 0;
@@ -34,7 +34,7 @@ const expected = (judge: Judge, position: GipfPosition, side: Side, visits: numb
   return position.toAct === side ? score : 1 - score;
 };
 
-/** How much of the result to be expected the announcing side loses if the use is denied; less than 0 if it is better off without. */
+/** The expected result that the announcing side loses if the use is denied; negative if it is better off without the use. */
 export const worthOfUse = (
   judge: Judge,
   { position, use }: Pick<AnnouncedUse, 'position' | 'use'>,
@@ -56,12 +56,12 @@ const usesToCome = ({ cells, project }: GipfPosition, side: Side): number =>
   cells.filter(cell => loadOf(cell) !== undefined && ownerOf(cell) === side).length +
   POTENTIAL_KINDS.reduce((sum, kind) => sum + project!.stock[side][kind], 0);
 
-/** Of all the potentials that a side could still use, about so many are: most go with rows, or the game ends before. */
+/** The share of usable potentials that are actually used: most go with rows, or the game ends before. */
 const COME_TO_BE_USED = 0.3;
 
 /**
- * Whether a use is worth one of the challenges that are left: it has to bring the more, the fewer are left for the uses that are
- * likely still to come. A challenge itself costs nothing else, since the use acts all the same if its linked game is won.
+ * Whether a use is worth a challenge. The threshold rises as fewer challenges are left for the expected remaining uses. A challenge has no
+ * other cost, since the use still acts if its linked game is won.
  */
 export const isWorthAChallenge = (position: GipfPosition, worth: number, left: number): boolean => {
   const spare = left / (COME_TO_BE_USED * usesToCome(position, position.toAct));

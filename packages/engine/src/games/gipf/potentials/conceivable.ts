@@ -1,5 +1,5 @@
-// A slow counter that shares nothing with how the rules list steps: it tries everything that could be written down and asks why not.
-// Not part of the library.
+// A slow, independent step counter: it tries everything that could be written down and asks the rules for a refusal. It shares no code with
+// the generator of the rules. Not part of the library.
 import { POTENTIAL_KINDS, gipf, isDot, type GipfPosition, type GipfStep, type Point } from '@korong/rules';
 
 const { board } = gipf;
@@ -45,14 +45,14 @@ const rows: readonly GipfStep[] = board.lines
 const withDenied = (step: GipfStep): GipfStep[] =>
   step.kind === 'use' || step.kind === 'extra' ? [step, { kind: 'denied', use: step }] : [step];
 
-/** Everything to try: uses only from where something stands, rows only where they are asked for. */
+/** All candidates: uses only from occupied points, rows only when rows are due. */
 const conceivable = ({ phase, cells }: GipfPosition): readonly GipfStep[] => {
   if (phase === 'row') return rows;
   const uses = inside.filter(p => cells[p] !== '.').flatMap(usesFrom);
   return [...pushes, ...uses, { kind: 'forgo' } as const].flatMap(withDenied);
 };
 
-/** The legal steps, by asking about each that can be thought of. */
+/** The legal steps, found by testing every candidate. */
 export const slowSteps = (position: GipfPosition): GipfStep[] =>
   conceivable(position).filter(step => gipf.why(position, step) === undefined);
 

@@ -22,7 +22,7 @@ const evaluator = new ProjectEvaluator(createScalarNet(file, sight.neighbours, 1
 const steps = new Int32Array(4_096);
 const priors = new Float32Array(4_096);
 
-/** What it thinks of the position on the board: its priors by step, and the value. */
+/** Its evaluation of the position on the board: the priors by step, and the value. */
 const judge = (board: ProjectBoard): { of: Map<string, number>; value: number } => {
   const count = board.generate(steps);
   evaluator.add(0, board, steps, count);
@@ -73,7 +73,7 @@ test('a loaded piece comes in rather than a plain one that ends the right to it'
   expect(plain).toBeLessThan(0.5);
 });
 
-/** White on c5, e5 and f4, Black's last GIPF-piece behind them: a piece on d5 takes it, and no push brings one there. */
+/** White on c5, e5 and f4, Black's last GIPF-piece behind them. A piece on d5 takes it, and no push brings one there. */
 const GAP = 'c5:w e5:w f4:w g3:b h2:B b2:W h5:W e8:b f7:b';
 
 test('a use that completes a row and captures is thought of before quiet ones', () => {
@@ -83,7 +83,7 @@ test('a use that completes a row and captures is thought of before quiet ones', 
   expect(best[0]).toBe('Yd2-d5');
 });
 
-/** The best turn after a short look. */
+/** The best turn after a short search. */
 const bestTurn = (position: string, visits: number): { turn: string; proven?: string | undefined } => {
   const player = netPlayer(file, { memory: 8_000_000, portable: true });
   player.start(position);

@@ -16,39 +16,39 @@ import { MAX_CELLS } from '../../../evaluate/encoding.js';
 import type { Evaluator } from '../../../evaluate/evaluator.js';
 import { gainOf } from './useWorth.js';
 
-// A net that has never seen a potential looks at a position in which every stack is a plain piece of its owner. What that
-// leaves out is added by hand: how much loaded pieces are worth, and which uses are worth a look.
+// A net that was not trained on potentials sees a position in which every stack is a plain piece of its owner. Hand-written terms add the
+// rest: the value of loaded pieces, and priors for uses.
 
-/** In the logit of the result: a loaded piece on the board, and a potential that may still come in. */
+/** In the logit of the result: a loaded piece on the board, and a potential not yet brought in. */
 const LOADED = 0.22;
 const IN_STOCK = 0.05;
 
-/** Of all pushes to a point together: how likely it is a loaded piece, where one may come in. */
+/** The share of a loaded piece among all pushes to a point, where one may come in. */
 const LOADED_PUSH = 0.8;
-/** Likelihoods against that of all pushes together: of all uses that bring nothing at once, and of one for each piece it brings. */
+/** Weights relative to all pushes together: of all uses without an immediate gain, and of one use per piece that it gains. */
 const QUIET_USES = 0.05;
 const GAIN = 0.3;
 const MOST_GAIN = 4;
-/** What a PÜNCT on a GIPF-piece brings, and a DVONN or PÜNCT on something else. */
+/** The gain of a PÜNCT on a GIPF-piece, and of a DVONN or PÜNCT on another piece. */
 const CONVERTED = 4;
 const NEUTRALISED = 2;
 const TOPPED = 0.5;
 const FORGO = 0.03;
-/** In the logit of a row: a loaded piece that stays, one's own or the other side's. */
+/** In the logit of a row: a loaded piece that stays, own or enemy. */
 const KEEP_OWN = 1.5;
 const KEEP_THEIRS = -2.5;
 
 const SIDES = ['white', 'black'] as const;
-/** As the boards of the search number them. */
+/** In the numbering of the search boards. */
 const RIGHTS = { gipf: 0, any: 1, loaded: 2, single: 2 } as const;
 
-/** The position with every stack as a plain piece of whoever is on top. */
+/** The position with every stack as a plain piece of the owner of its top. */
 const plainSight = ({ cells, toAct, phase, mover, reserve, entry }: GipfPosition): GipfSight => ({
   toAct: SIDES.indexOf(toAct),
   phase: phase === 'row' ? 1 : 0,
   mover: SIDES.indexOf(mover),
   variant: 1,
-  // The push that a TAMSK has earned costs none of it.
+  // The extra push of a TAMSK costs no reserve.
   reserve: side => reserve[SIDES[side]!] + (phase === 'extra' && SIDES[side] === toAct ? 1 : 0),
   entry: side => RIGHTS[entry[SIDES[side]!]],
   at: p => {
@@ -59,7 +59,7 @@ const plainSight = ({ cells, toAct, phase, mover, reserve, entry }: GipfPosition
   },
 });
 
-/** What potentials add for the side to act. */
+/** The value of potentials for the side to act. */
 const advantage = ({ cells, toAct, project }: GipfPosition): number => {
   let sum = 0;
   for (const cell of cells) {
@@ -109,7 +109,7 @@ export class ProjectEvaluator implements Evaluator {
     return exponentials(this.#steps.map(step => (step.kind === 'row' ? this.#rowLogit(step) : 0)));
   }
 
-  /** The net knows of GIPF-pieces that stay, loaded ones are judged by hand. */
+  /** The net judges GIPF-pieces that stay. Loaded ones are judged by hand. */
   #rowLogit(step: Extract<GipfStep, { kind: 'row' }>): number {
     const { cells, toAct } = this.#position;
     const line = lineWith([...step.taken, ...step.kept].map(fromRules));
@@ -122,7 +122,7 @@ export class ProjectEvaluator implements Evaluator {
     return this.#read(rowStep(line.index, kept)) + byHand;
   }
 
-  /** Pushes as likely as the net thinks, shared out among what may come in; uses beside them. */
+  /** The net's priors of pushes, divided among the pieces that may come in, with the priors of uses added. */
   #moveWeights(): number[] {
     const steps = this.#steps;
     const logits = steps.map(step =>
@@ -171,7 +171,7 @@ export class ProjectEvaluator implements Evaluator {
   }
 }
 
-/** In proportion to e to these powers, the largest of them 1. */
+/** Softmax without normalization: e to these powers, scaled so that the largest is 1. */
 const exponentials = (logits: readonly number[]): number[] => {
   const highest = Math.max(...logits);
   return logits.map(logit => (highest === -Infinity ? 0 : Math.exp(logit - highest)));

@@ -16,7 +16,7 @@ const netOf = (size: 'small' | 'large'): NetFile => {
   return nets.get(size)!;
 };
 
-/** The middle of a game in which both have brought in what they could, by lot. */
+/** A random midgame position in which both sides have brought in what they could. */
 const middle = (fields: OptionFields, seed: number): GipfPosition => {
   const random = new Random(seed);
   let position = projectStart(fields);

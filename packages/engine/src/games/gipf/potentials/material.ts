@@ -1,7 +1,7 @@
 import { isGipfPiece, ownerOf } from '@korong/rules';
 import type { ProjectBoard } from './board.js';
 
-/** As in plain GIPF; what stands on top counts. */
+/** As in plain GIPF; the top of a stack counts. */
 export const projectMaterial = ({ position: { cells, reserve } }: ProjectBoard): number => {
   let score = 104 * (reserve.white - reserve.black);
   for (const cell of cells) {

@@ -46,7 +46,7 @@ test.each(rows.map(row => [row.options, row.steps.length, row] as const))(
     const texts = (steps: readonly Parameters<typeof gipf.stepText>[0][]): string[] =>
       steps.map(step => gipf.stepText(step)).sort();
     expect(texts(slowSteps(position))).toEqual(texts(gipf.steps(position)));
-    // Two deep only where that does not take long.
+    // Depth two only where that is fast.
     if (row.perft[0]! <= 60) expect(slowPerft(position, 2)).toBe(row.perft[1]);
   },
 );

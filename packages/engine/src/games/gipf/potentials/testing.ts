@@ -1,7 +1,7 @@
-// What the tests of GIPF with potentials share. Not part of the library.
+// Shared by the tests of GIPF with potentials. Not part of the library.
 import { gipf, type GipfCell, type GipfPosition, type OptionFields } from '@korong/rules';
 
-/** What can be agreed on: the presets of the pages, and what is left out by them. */
+/** Possible setups: the presets of the pages, and some that they leave out. */
 export const PROJECTS: readonly OptionFields[] = [
   { variant: 'standard', potentials: 'Z3Y3' },
   { variant: 'standard', potentials: 'Y6', linked: 'yes' },
@@ -17,8 +17,7 @@ export const projectStart = (fields: OptionFields): GipfPosition => {
 };
 
 /**
- * The text of a position in which nothing but this stands on the board, `c3:wZ d4:B e5:w`, White is to act and no potentials are
- * left to come in.
+ * The text of a position with only these pieces on the board, `c3:wZ d4:B e5:w`. White is to act, and no potentials are left to come in.
  */
 export const projectText = (
   board: string,

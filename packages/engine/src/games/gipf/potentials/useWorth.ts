@@ -9,11 +9,11 @@ import {
   type Side,
 } from '@korong/rules';
 
-// What a step brings at once, counted in basic pieces: enough to know which uses are worth a look.
+// The immediate gain of a step, in basic pieces: enough to know which uses are worth a look.
 
 const GIPF_PIECE = 3;
 const LOADED = 1.6;
-/** More than anything on the board. */
+/** More than all material together. */
 const WIN = 20;
 
 const worthOf = (cell: GipfCell): number => {
@@ -22,7 +22,7 @@ const worthOf = (cell: GipfCell): number => {
   return loadOf(cell) === undefined ? 1 : LOADED;
 };
 
-/** What stands on the board and waits beside it, for `side`. */
+/** Material on and off the board, for `side`. */
 const material = ({ cells, reserve }: GipfPosition, side: Side): number => {
   let sum = side === 'white' ? reserve.white - reserve.black : reserve.black - reserve.white;
   for (const cell of cells) {
@@ -37,7 +37,7 @@ const balance = (position: GipfPosition, side: Side): number => {
   return outcome === undefined ? material(position, side) : outcome.winner === side ? WIN : -WIN;
 };
 
-/** The position once `side` has settled all its rows, each in the way that brings most at once. */
+/** The position after `side` has settled all its rows, each with the largest immediate gain. */
 const settled = (position: GipfPosition, side: Side): GipfPosition => {
   let now = position;
   while (now.phase === 'row' && now.toAct === side) {
@@ -49,8 +49,8 @@ const settled = (position: GipfPosition, side: Side): GipfPosition => {
 };
 
 /**
- * What a step of the side to act and the rows that it settles after it bring that side at once. 0 if it has no rows to settle and
- * nobody has won.
+ * The immediate gain of a step for the side to act, including the rows that it then settles. 0 if it has no rows to settle and the game is
+ * not won.
  */
 export const gainOf = (position: GipfPosition, step: GipfStep): number => {
   const { toAct } = position;
