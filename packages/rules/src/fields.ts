@@ -2,13 +2,10 @@ import { refuseText, type Code, type Refusal } from './reasons.js';
 import { err, ok, type Result } from './result.js';
 import { MAX_POSITION_TEXT, split, trimmed, whyNotText, type Slice } from './text.js';
 
-/** The words of a position text after its head and version, `key=` taken off the ones that have it. */
+/** The words of a position text after its head and version, without their `key=`. */
 export type Fields = readonly Slice[];
 
-/**
- * Reads `head/version word key=word …`: `keys` names what is to come after the head, in order, with `''` for a word that
- * stands alone.
- */
+/** Reads `head/version word key=word …`: `keys` lists the expected keys after the head, in order, with `''` for a word without a key. */
 export const readFields = (
   text: string,
   head: string,
@@ -33,7 +30,7 @@ export const readFields = (
   return extra === undefined ? ok(fields) : bad('POSITION_FIELD', extra);
 };
 
-/** One of the words allowed here. */
+/** One of the allowed words. */
 export const readWord = <W extends string>(slice: Slice, words: readonly W[]): Result<W, Refusal> => {
   const found = words.find(word => word === slice.text);
   return found === undefined ? bad('POSITION_FIELD', slice) : ok(found);

@@ -12,7 +12,7 @@ import type { Result } from './result.js';
 import { expectEqual, randomness } from './testing.js';
 import { beginTurn, readTurn } from './turn.js';
 
-/** Texts that once broke something, or were made to; a new find is added to the file. */
+/** Texts that broke something once, or were made to. New finds are added to the file. */
 const kept = JSON.parse(
   readFileSync(new URL('../../../fixtures/fuzz/texts.json', import.meta.url), 'utf8'),
 ) as string[];
@@ -50,7 +50,7 @@ const check = (read: (text: string) => Result<unknown, Refusal>, text: string): 
   if (!result.ok && !isProper(result.error, text)) expect.fail(`${JSON.stringify(result.error)} for ${text}`);
 };
 
-/** Everything that takes text from outside. */
+/** Every function that parses foreign text. */
 const readers = (seed: number): ((text: string) => Result<unknown, Refusal>)[] => [
   ...games.flatMap(game => [
     (text: string) => game.readStep(somewhere(game, seed), text),
@@ -75,7 +75,7 @@ test('what once broke a parser does not break it again', () => {
   for (const text of kept) for (const seed of [1, 2, 3]) checkAll(text, seed);
 });
 
-/** Of any code points, halves of pairs too. The library's own `unit: 'binary'` first lists all of Unicode. */
+/** Strings of any code points, including lone surrogates. The library's own `unit: 'binary'` first lists all of Unicode. */
 const anyText = fc
   .array(fc.oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.nat(0x10ffff)), { maxLength: 60 })
   .map(points => String.fromCodePoint(...points));
@@ -84,7 +84,7 @@ test('any text at all is read or refused with a reason and a place', () => {
   fc.assert(fc.property(anyText, fc.nat(500), checkAll), { numRuns: 2_000, seed: 2 });
 });
 
-/** A good text with a few characters put in, taken out or exchanged. */
+/** A valid text with a few characters inserted, deleted or replaced. */
 const damaged = (good: string, random: (n: number) => number): string => {
   const alphabet = 'abk159wbWBGx-;,()*/= .[]{}"\\%:\n\u0000é\ud800';
   let text = good;

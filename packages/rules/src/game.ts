@@ -19,19 +19,19 @@ export const withSide = <T>(both: BySide<T>, side: Side, value: T): BySide<T> =>
 
 export const swapped = <T>({ white, black }: BySide<T>): BySide<T> => ({ white: black, black: white });
 
-/** How a game ended by its own rules. A resignation or a flag is no business of the rules. */
+/** How a game ended by its own rules. The rules do not know resignations or flags. */
 export interface Outcome<Ending extends string = GameEnding> {
   /** `null` is a draw. */
   readonly winner: Side | null;
   readonly by: Ending;
 }
 
-/** Options of a game as they stand in records and on command lines: names and values in plain words. */
+/** Options of a game as written in records and on command lines: plain names and values. */
 export type OptionFields = Readonly<Record<string, string>>;
 
 /**
- * One interface for every game. A position is an immutable value, a turn is one or more steps by the same side. The methods trust
- * what has the right type, except those that return a refusal: they take whatever people send.
+ * One interface for every game. A position is an immutable value. A turn is one or more steps by the same side. The methods trust arguments
+ * of the right type, except those that return a refusal: they accept any input.
  */
 export interface Game<
   Position,
@@ -42,48 +42,48 @@ export interface Game<
 > {
   readonly name: GameName;
   readonly variants: readonly string[];
-  /** Names of the options, as they stand in option fields. */
+  /** Names of the options, as used in option fields. */
   readonly optionNames: readonly string[];
-  /** All ways in which it ends by its own rules. No other game has the same ones. */
+  /** All endings by the game's own rules. Games do not share endings. */
   readonly endings: readonly Ending[];
-  /** The codes that only this game refuses with; those of several games are in `COMMON_CODES`. */
+  /** The refusal codes of this game alone; shared ones are in `COMMON_CODES`. */
   readonly reasons: readonly Reason[];
 
   start(options: Options): Position;
-  /** The options that the position was started with. */
+  /** The options at the start of the game. */
   options(position: Position): Options;
   readOptions(fields: OptionFields): Result<Options, Refusal>;
-  /** The reverse of `readOptions`; leaves out what has its usual value, except the variant. */
+  /** The reverse of `readOptions`. It omits default values, except the variant. */
   optionFields(options: Options): OptionFields;
-  /** The options with the sides swapped, as for a rematch: what belongs to a player goes along with that player. */
+  /** The options with the sides swapped, as for a rematch: a player's own options move with the player. */
   swapSides(options: Options): Options;
 
-  /** The points that the game began with. It is the position that tells which of them are still there. */
+  /** The points at the start of the game. The position tells which of them still exist. */
   boardOf(position: Position): Board;
 
-  /** Who acts. Do not assume that it flips after a step: ask. Once the game is over nobody does, and this says nothing. */
+  /** The side to act. Do not assume that it alternates with each step. Meaningless once the game is over. */
   toAct(position: Position): Side;
-  /** What kind of step is asked for, or `over`. */
+  /** The kind of step that is due, or `over`. */
   phase(position: Position): string;
   /** Every legal step; none exactly when the game is over. */
   steps(position: Position): readonly Step[];
-  /** The position after a legal step. The caller owes the legality. */
+  /** The position after a step, which must be legal. */
   play(position: Position, step: Step): Position;
   outcome(position: Position): Outcome<Ending> | undefined;
-  /** Why `attempt` is not legal here, or `undefined` if it is. Agrees with `steps` on everything. */
+  /** Why `attempt` is not legal here, or `undefined` if it is. Always consistent with `steps`. */
   why(position: Position, attempt: Step): Refusal | undefined;
 
   stepText(step: Step): string;
-  /** Reads one written step in any accepted spelling. Some spellings stand for two steps. */
+  /** Reads one written step in any accepted spelling. Some spellings mean two steps. */
   readStep(position: Position, text: string): Result<readonly Step[], Refusal>;
   /** One line, complete and canonical: equal texts mean equal positions, so it also serves as a key. */
   positionText(position: Position): string;
-  /** Accepts only what can be checked to be possible. */
+  /** Accepts a position unless it is provably impossible. */
   readPosition(text: string): Result<Position, Refusal>;
 
-  /** The position turned or mirrored by one of the symmetries of its board. */
+  /** The position under one of the symmetries of its board. */
   transform(position: Position, symmetry: number): Position;
-  /** A step in `position` turned or mirrored likewise. */
+  /** A step in `position` under the same symmetry. */
   transformStep(position: Position, step: Step, symmetry: number): Step;
 }
 
@@ -92,5 +92,5 @@ export interface OneBoard {
   readonly board: Board;
 }
 
-/** Games whose positions and steps are only handed back to them. */
+/** Games whose positions and steps are opaque to the caller. */
 export type AnyGame = Game<unknown, unknown, unknown>;

@@ -4,18 +4,18 @@ import { COMMON_CODES, refuseText, type Code, type Refusal } from './reasons.js'
 import { err, ok, type Result } from './result.js';
 import { yinsh } from './yinsh/yinsh.js';
 
-/** Every game by its name: the one place where the names stand. */
+/** Every game by name: the only list of names. */
 export const GAMES = { yinsh, gipf } as const;
 
 export type GameName = keyof typeof GAMES;
-/** The ways in which the games end, each belonging to one of them. */
+/** The endings of all games. Each belongs to one game. */
 export type GameEnding = (typeof GAMES)[GameName]['endings'][number];
 /** The codes that belong to one game. */
 export type GameReason = (typeof GAMES)[GameName]['reasons'][number];
 
 export const games: readonly AnyGame[] = Object.values(GAMES);
 
-/** Every reason for which the library refuses something. */
+/** Every refusal code of the library. */
 export const CODES: readonly Code[] = [...COMMON_CODES, ...games.flatMap(({ reasons }) => reasons)];
 
 export const isGameName = (name: string): name is GameName => Object.hasOwn(GAMES, name);

@@ -2,7 +2,7 @@ import type { OptionFields } from './game.js';
 import { refuseText, type Refusal } from './reasons.js';
 import { err, ok, type Result } from './result.js';
 
-/** The variant named in `fields`, which may hold nothing that `names` does not list. */
+/** The variant named in `fields`, which may contain only the fields in `names`. */
 export const readVariant = <V extends string>(
   fields: OptionFields,
   variants: readonly V[],

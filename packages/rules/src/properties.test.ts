@@ -12,7 +12,7 @@ import { MARKERS, RINGS_PER_SIDE } from './yinsh/board.js';
 import type { YinshPosition, YinshStep } from './yinsh/types.js';
 import { yinsh } from './yinsh/yinsh.js';
 
-/** GIPF has no repetition rule: a random game is cut here. */
+/** GIPF has no repetition rule, so a random game is cut here. */
 const CAP = 250;
 
 const SETUPS: readonly [AnyGame, OptionFields][] = [
@@ -30,7 +30,7 @@ interface Played {
   readonly cut: boolean;
 }
 
-/** A random game. Rows come about more often if steps that keep the turn are preferred now and then. */
+/** A random game, biased at times towards steps that keep the turn, so that rows are more frequent. */
 const randomGame = (game: AnyGame, fields: OptionFields, seed: number): Played => {
   const random = randomness(seed);
   const positions = [game.start(must(game.readOptions(fields)))];
@@ -64,7 +64,7 @@ test('random games end or are cut, and the count of those cut is known', () => {
   console.info(
     `random games: ${played.length}, cut at ${CAP} steps: ${cut}, positions sampled: ${sample.length}`,
   );
-  expect(played.filter(p => p.game === yinsh && p.cut)).toEqual([]); // 51 markers and 6 rows set a bound
+  expect(played.filter(p => p.game === yinsh && p.cut)).toEqual([]); // 51 markers and 6 rows bound the length
   expect(cut).toBeLessThan(played.length / 3);
   for (const { game, positions, cut: wasCut } of played) {
     expect(game.outcome(positions.at(-1)) === undefined).toBe(wasCut);
@@ -249,11 +249,11 @@ test('GIPF: every push and every choice in every row is either legal or has a re
     const position = p as GipfPosition;
     const legal = gipf.steps(position);
     const texts = new Set(legal.map(s => gipf.stepText(s)));
-    // Around every legal row step: one point more, one less, one on the other side of the bracket; and the other side's.
+    // Variations of every legal row step: one point more, one less, one on the other side of the bracket; and the other side's.
     const near = [...legal, ...gipf.steps({ ...position, toAct: other(position.toAct) })].flatMap(step =>
       step.kind === 'row' ? variations(step, points) : [],
     );
-    // While a row is due every push is refused for one and the same reason.
+    // While a row is due every push is refused for the same reason.
     const tried = position.phase === 'push' ? pushes : pushes.slice(0, 2);
     const disputed = [...tried, ...[...legal, ...near].map(named)].filter(
       ([step, text]) => (gipf.why(position, step) === undefined) !== texts.has(text),

@@ -1,8 +1,8 @@
 import type { GameReason } from './games.js';
 
 /**
- * Reasons for refusing something that do not belong to one game; each game lists its own beside its rules. Sentences for all of
- * them are in the message catalogue, explanations in docs/reasons.md; tests hold the three together.
+ * Refusal reasons shared by all games; each game lists its own beside its rules. Sentences are in the message catalogue, explanations in
+ * docs/reasons.md. Tests keep the three in step.
  */
 export const COMMON_CODES = [
   // Text of any kind
@@ -43,16 +43,16 @@ export const COMMON_CODES = [
 
 export type Code = (typeof COMMON_CODES)[number] | GameReason;
 
-/** Why something was refused, in a form that any language can be put to. */
+/** Why something was refused, independent of language. */
 export interface Refusal {
   readonly code: Code;
   /** The points concerned, by name. */
   readonly at: readonly string[];
-  /** Offset into the text that was read, where the trouble lies in the text. */
+  /** Offset of the error in the text, for errors in a text. */
   readonly place?: number;
-  /** The part of the text that could not be used, cut to a length fit for display. */
+  /** The offending part of the text, shortened for display. */
   readonly text?: string;
-  /** The turn of a record, counted from 1 over both sides, where the trouble lies in one. */
+  /** For an error in a turn of a record: its number, counted from 1 over both sides. */
   readonly turn?: number;
 }
 
@@ -60,7 +60,7 @@ const EXCERPT = 40;
 
 export const refuse = (code: Code, at: readonly string[] = []): Refusal => ({ code, at });
 
-/** A refusal that lies in the wording: `excerpt` is what could not be used, found at offset `place`. */
+/** A refusal of the wording: `excerpt` is the offending part, at offset `place`. */
 export const refuseText = (code: Code, excerpt: string, place = 0): Refusal => ({
   code,
   at: [],

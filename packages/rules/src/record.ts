@@ -11,18 +11,18 @@ export type GameResult = Side | 'draw' | null;
 export interface RecordedTurn {
   /** Steps joined by `;`. */
   readonly text: string;
-  /** Milliseconds left on the clock of whoever made the turn, after it. */
+  /** Milliseconds left on the mover's clock after the turn. */
   readonly clock?: number;
   readonly comment?: string;
 }
 
-/** A whole game as it is kept, sent and printed. What it says is checked by {@link replay}. */
+/** A whole game in its stored form. {@link replay} checks it. */
 export interface GameRecord {
   readonly game: string;
   readonly options: OptionFields;
-  /** Text of the position that the game began with, where that was not the usual one. */
+  /** Text of the starting position, if it is not the usual one. */
   readonly position?: string;
-  /** Names and values of everything else: White, Black, Date, Event … */
+  /** All other headers: White, Black, Date, Event … */
   readonly headers: Readonly<Record<string, string>>;
   /** A comment on the game as a whole. */
   readonly comment?: string;
@@ -37,11 +37,11 @@ export interface Replay {
   readonly start: unknown;
   /** Each turn with the positions before and after it. */
   readonly turns: readonly Turn<unknown, unknown>[];
-  /** The same record, its turns in the one spelling that is printed. */
+  /** The same record, with its turns in canonical spelling. */
   readonly record: GameRecord;
 }
 
-/** Plays a record through: every step legal, every turn but the last whole, the result the one the rules give. */
+/** Replays a record: every step must be legal, every turn but the last complete, and the result the one of the rules. */
 export const replay = (record: GameRecord): Result<Replay, Refusal> => {
   const game = findGame(record.game);
   if (!game.ok) return game;
@@ -68,7 +68,7 @@ const readNext = (
     ? readTurn(game, beginTurn(before.position), text)
     : { status: 'impossible', refusal: refuse('TURN_NOT_FINISHED') };
 
-/** Players may end a game that the rules have not ended; they cannot end one otherwise than the rules did. */
+/** Players may end a game that the rules have not ended. They cannot contradict the result of the rules. */
 const whyNotResult = (game: AnyGame, { result }: GameRecord, last: unknown): Refusal | undefined => {
   const outcome = game.outcome(last);
   if (outcome === undefined || (outcome.winner ?? 'draw') === result) return undefined;

@@ -9,7 +9,7 @@ import { MAX_RECORD_TEXT, MAX_TURN_TEXT, whyNotText } from './text.js';
 export const recordJson = (record: GameRecord): string =>
   JSON.stringify({ korong: RECORD_VERSION, ...record });
 
-/** Reads the JSON form. Whether the turns are legal is the business of `replay`. */
+/** Reads the JSON form. `replay` checks whether the turns are legal. */
 export const readRecordJson = (text: string): Result<GameRecord, Refusal> => {
   const refusal = whyNotText(text, MAX_RECORD_TEXT);
   if (refusal) return err(refusal);

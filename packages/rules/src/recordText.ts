@@ -10,13 +10,13 @@ export const RECORD_VERSION = 1;
 
 const isHeaderName = (name: string): boolean => /^[A-Za-z][A-Za-z0-9]{0,39}$/.test(name);
 
-/** Headers that have a field of their own in a record. */
+/** Headers with their own field in a record. */
 const OWN_HEADERS = ['Korong', 'Game', 'Position', 'Result'];
 
-/** Options of a game stand among the headers, their first letter made large. */
+/** Options of a game are headers with a capital first letter. */
 const isOption = (game: AnyGame, name: string): boolean => game.optionNames.includes(small(name));
 
-/** Whether a name may be used for a free header. */
+/** Whether a name is valid for a free header. */
 export const isFreeHeader = (game: AnyGame, name: string): boolean =>
   isHeaderName(name) && !OWN_HEADERS.includes(name) && !isOption(game, name);
 
@@ -66,7 +66,7 @@ const recordedTurn = ({ text, clock, comment }: RecordedTurn): string => {
   return [text, ...notes].join(' ');
 };
 
-/** `1:02:03` or, where there are milliseconds, `1:02:03.004`. */
+/** `1:02:03`, or with milliseconds `1:02:03.004`. */
 const clockText = (ms: number): string => {
   const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
   const rest = ms % 1000 === 0 ? '' : `.${String(ms % 1000).padStart(3, '0')}`;
@@ -93,7 +93,7 @@ interface Draft {
   result?: GameResult;
 }
 
-/** Reads the text form. Whether the turns are legal is {@link replay}'s business. */
+/** Reads the text form. {@link replay} checks whether the turns are legal. */
 export const readRecordText = (text: string): Result<GameRecord, Refusal> => {
   const refusal = whyNotText(text, MAX_RECORD_TEXT);
   if (refusal) return err(refusal);

@@ -1,4 +1,4 @@
-/** Bad input is a value; throwing is kept for our own bugs. */
+/** Bad input is a value. Exceptions are for our own bugs. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

@@ -2,7 +2,7 @@ import type { AnyGame, OptionFields } from './game.js';
 import { refuseText, type Refusal } from './reasons.js';
 import { err, ok, type Result } from './result.js';
 
-/** The position that a game with these options begins with: the usual one, or the one that is named. */
+/** The starting position of a game with these options: the usual one, or the given one. */
 export const startOf = (
   game: AnyGame,
   { options, position }: { readonly options: OptionFields; readonly position?: string },
@@ -13,7 +13,7 @@ export const startOf = (
   const begun = game.readPosition(position);
   if (!begun.ok) return begun;
   const fields = (value: unknown): string => JSON.stringify(game.optionFields(value));
-  // Two places that name the variant must name the same one.
+  // The variant may be named in two places, which must agree.
   return fields(game.options(begun.value)) === fields(read.value)
     ? begun
     : err(refuseText('RECORD_HEADER', 'Position'));

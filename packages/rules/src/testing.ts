@@ -1,4 +1,4 @@
-// What the tests of this package share: positions that a reader can picture, and play in words. Not part of the library.
+// Shared by the tests of this package: readable positions, and play in words. Not part of the library.
 import { isDeepStrictEqual } from 'node:util';
 import { must } from '@korong/testing';
 import { expect } from 'vitest';
@@ -39,7 +39,7 @@ interface YinshSketch {
   readonly passes?: number;
 }
 
-/** A YINSH position by the names of what stands where: `{ white: { rings: 'a2 b3 …', markers: 'c4 …' }, … }`. */
+/** A YINSH position by named points: `{ white: { rings: 'a2 b3 …', markers: 'c4 …' }, … }`. */
 export const yinshAt = (sketch: YinshSketch): YinshPosition => {
   const { variant = 'standard', toAct = 'white', phase = 'move', passes = 0 } = sketch;
   const cells = yinshBoard.points.map((): YinshCell => '.');
@@ -48,16 +48,16 @@ export const yinshAt = (sketch: YinshSketch): YinshPosition => {
   put(yinshBoard, cells, sketch.white.markers ?? '', 'w');
   put(yinshBoard, cells, sketch.black.markers ?? '', 'b');
   const drawn = { variant, cells, toAct, phase, mover: sketch.mover ?? toAct, passes };
-  // Through the one door, so that no test starts from what cannot be.
+  // Through the public parser, so that no test starts from an impossible position.
   return must(yinsh.readPosition(yinshText({ ...drawn, pool: 0, taken: { white: 0, black: 0 } })));
 };
 
 interface GipfSketch {
   readonly variant?: GipfVariant;
-  /** Single pieces by name, GIPF-pieces with a G before it: `b2 Gc3`. */
+  /** Single pieces by point, GIPF-pieces with a leading G: `b2 Gc3`. */
   readonly white: string;
   readonly black: string;
-  /** White's and Black's; without it nothing has been captured. */
+  /** White's and Black's; without it no piece has been captured. */
   readonly reserve?: readonly [number, number];
   readonly handicap?: readonly [number, number];
   readonly entry?: readonly [Entry, Entry];
@@ -67,7 +67,7 @@ interface GipfSketch {
   readonly settled?: readonly number[];
 }
 
-/** A GIPF position by the names of what stands where. */
+/** A GIPF position by named points. */
 export const gipfAt = (sketch: GipfSketch): GipfPosition => {
   const { variant = 'basic', toAct = 'white', phase = 'push', settled = [] } = sketch;
   const cells = gipfBoard.points.map((): GipfCell => '.');
@@ -108,7 +108,7 @@ export const after = <P, S, O>(game: Game<P, S, O>, position: P, ...turns: strin
     return reading.turn.position;
   }, position);
 
-/** Every legal step in words, sorted. */
+/** Every legal step as text, sorted. */
 export const legal = <P, S, O>(game: Game<P, S, O>, position: P): string[] =>
   game
     .steps(position)
@@ -122,7 +122,7 @@ export const refused = <P, S, O>(game: Game<P, S, O>, position: P, text: string)
   return [reading.refusal.code, ...reading.refusal.at].join(' ');
 };
 
-/** A whole number below `n` from a seeded stream, the same on every machine. */
+/** A whole number below `n` from a seeded generator, the same on every machine. */
 export const randomness = (seed: number): ((n: number) => number) => {
   let state = seed >>> 0;
   return n => {

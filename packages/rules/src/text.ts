@@ -2,7 +2,7 @@ import type { Board, Point } from './hex/board.js';
 import { refuseText, type Refusal } from './reasons.js';
 import { err, ok, type Result } from './result.js';
 
-/** More than the longest thing that makes sense, little enough to be looked at without cost. */
+/** Longer than any sensible text, short enough to parse at no cost. */
 export const MAX_STEP_TEXT = 200;
 export const MAX_TURN_TEXT = 2_000;
 export const MAX_POSITION_TEXT = 500;
@@ -14,10 +14,10 @@ export interface Slice {
   readonly place: number;
 }
 
-/** Capitals as small letters; nothing else, so that places stay where they are. */
+/** Converts capitals to lower case and nothing else, so that offsets stay valid. */
 export const lowered = (text: string): string => text.replace(/[A-Z]/g, letter => letter.toLowerCase());
 
-/** The text without blanks at its ends, with its place kept. */
+/** The text without surrounding blanks, with its offset kept. */
 export const trimmed = ({ text, place }: Slice): Slice => {
   const start = text.length - text.trimStart().length;
   return { text: text.trim(), place: place + start };
@@ -33,7 +33,7 @@ export const split = ({ text, place }: Slice, separator: string): Slice[] => {
   });
 };
 
-/** Refuses what is empty or too long before anybody looks closer. */
+/** Refuses empty and overlong text before parsing. */
 export const whyNotText = (text: string, limit: number): Refusal | undefined =>
   text.length > limit
     ? refuseText('TEXT_TOO_LONG', text, limit)
@@ -46,7 +46,7 @@ export const readPoint = (board: Board, { text, place }: Slice): Result<Point, R
   return point === undefined ? err(refuseText('NO_SUCH_POINT', text, place)) : ok(point);
 };
 
-/** All of them, or the first refusal. */
+/** All values, or the first refusal. */
 export const all = <T, E>(results: readonly Result<T, E>[]): Result<T[], E> => {
   const values: T[] = [];
   for (const result of results) {

@@ -4,7 +4,7 @@ import { gipfAt, yinshAt } from './testing.js';
 import { addStep, beginTurn, isComplete, readTurn, turnText, undoStep, type TurnReading } from './turn.js';
 import { yinsh } from './yinsh/yinsh.js';
 
-// White completes c3-g7 by moving g7-h8: his fifth marker stands where the ring was.
+// White completes c3-g7 by moving g7-h8: the fifth marker goes where the ring was.
 const beforeRow = yinshAt({
   white: { rings: 'g7 a2 a3 a4 a5', markers: 'c3 d4 e5 f6' },
   black: { rings: 'k7 k8 k9 k10 j11' },

@@ -2,7 +2,7 @@ import type { Game } from './game.js';
 import { refuseText, type Refusal } from './reasons.js';
 import { MAX_TURN_TEXT, split, whyNotText } from './text.js';
 
-/** A turn under way: where it began, what was played, where that led. */
+/** A turn under way: its start, its steps, and the current position. */
 export interface Turn<P, S> {
   readonly start: P;
   readonly steps: readonly S[];
@@ -16,7 +16,7 @@ export const isComplete = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>): bool
   turn.steps.length > 0 &&
   (game.toAct(turn.position) !== game.toAct(turn.start) || game.outcome(turn.position) !== undefined);
 
-/** The turn with a legal step more. The caller owes the legality, and that the turn is not complete. */
+/** The turn with one more step, which must be legal. The turn must not be complete. */
 export const addStep = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>, step: S): Turn<P, S> => ({
   start: turn.start,
   steps: [...turn.steps, step],
@@ -30,12 +30,12 @@ export const undoStep = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>): Turn<P
   return { start: turn.start, steps, position: steps.reduce((p: P, s) => game.play(p, s), turn.start) };
 };
 
-/** What a text does to a turn: nothing, because it is not possible; or it takes the turn further, or to its end. */
+/** The effect of a text on a turn: it is impossible, or it continues the turn, or completes it. */
 export type TurnReading<P, S> =
   | { readonly status: 'impossible'; readonly refusal: Refusal }
   | { readonly status: 'go on' | 'complete'; readonly turn: Turn<P, S> };
 
-/** Reads steps joined by `;` as the continuation of `turn`. All of them are legal or none is played. */
+/** Reads steps joined by `;` as the continuation of `turn`. All of them are legal, or none is played. */
 export const readTurn = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>, text: string): TurnReading<P, S> => {
   const refusal = whyNotText(text, MAX_TURN_TEXT);
   if (refusal) return { status: 'impossible', refusal };
@@ -51,7 +51,7 @@ export const readTurn = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>, text: s
   return { status: isComplete(game, now) ? 'complete' : 'go on', turn: now };
 };
 
-/** Places inside one step, as places inside the whole text. */
+/** Converts offsets in one step to offsets in the whole text. */
 const moved = (refusal: Refusal, by: number): Refusal =>
   refusal.place === undefined ? refusal : { ...refusal, place: refusal.place + by };
 

@@ -9,7 +9,7 @@ const spots = Array.from('abcdefghi').flatMap((letter, x): Spot[] => {
   return Array.from({ length: height(q) }, (_, i) => ({
     name: letter + String(i + 1),
     q,
-    // Columns stand centred, so that right of the middle the numbering falls back by one a column.
+    // Columns are centred, so right of the middle the numbering falls back by one per column.
     r: i - 4 + Math.max(q, 0),
   }));
 });
@@ -19,7 +19,7 @@ export const gipfBoard: Board = makeBoard(spots);
 
 const EDGE = 4;
 
-/** Dots are no part of the playing area. */
+/** Dots are not part of the playing area. */
 export const isDot = (p: Point): boolean => {
   const { q, r } = gipfBoard.spots[p]!;
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q - r)) === EDGE;
@@ -38,7 +38,7 @@ export const LINES: readonly (readonly Point[])[] = gipfBoard.lines
 /** A dot and the line it enters. */
 export interface EntryPoint {
   readonly dot: Point;
-  /** The line's points, the one at the dot first. */
+  /** The line's points, starting at the dot. */
   readonly path: readonly Point[];
   readonly single: PushStep;
   readonly gipf: PushStep;
@@ -49,7 +49,7 @@ const entry = (dot: Point, path: readonly Point[]): EntryPoint => {
   return { dot, path, single: { ...push, piece: 'single' }, gipf: { ...push, piece: 'gipf' } };
 };
 
-/** The 42 entries. Steps are made once and shared. */
+/** The 42 entries. Step objects are created once and shared. */
 export const ENTRIES: readonly EntryPoint[] = gipfBoard.points.filter(isDot).flatMap(dot =>
   gipfBoard.rays[dot]!.map(ray => ray.filter(p => !isDot(p)))
     .filter(path => path.length > 0)
@@ -64,7 +64,7 @@ export const findEntry = (dot: Point, to: Point): EntryPoint | undefined =>
 /** The middle of the board, where a TAMSK works (P8). */
 export const MIDDLE = gipfBoard.find('e5')!;
 
-/** Pieces a side has in all: on the board, in reserve and captured (G2, G4, G5). */
+/** A side's total number of pieces: on the board, in reserve and captured (G2, G4, G5). */
 export const PIECES: Readonly<Record<GipfVariant, number>> = { basic: 15, standard: 18, tournament: 18 };
 
 export const ROW_LENGTH = 4;

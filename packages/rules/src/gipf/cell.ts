@@ -4,13 +4,13 @@ import type { GipfCell } from './types.js';
 export const SINGLE = { white: 'w', black: 'b' } as const satisfies Record<Side, GipfCell>;
 export const GIPF = { white: 'W', black: 'B' } as const satisfies Record<Side, GipfCell>;
 
-/** Whose a letter in a stack is: see potentials/stack.ts. */
+/** The owner of a letter in a stack; see potentials/stack.ts. */
 export const sideOf = (letter: string): Side => {
   if (letter === 'w') return 'white';
   return letter === 'b' || letter === letter.toLowerCase() ? 'black' : 'white';
 };
 
-/** Whose stack it is: the top's. Only for cells in brackets. */
+/** The owner of a stack is the owner of its top. Only for cells in brackets. */
 export const topSide = (cell: GipfCell): Side => sideOf(cell.at(-2)!);
 
 export const isConverted = (cell: GipfCell): boolean => cell === '[X]' || cell === '[x]';

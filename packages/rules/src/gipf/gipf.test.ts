@@ -247,7 +247,7 @@ test('G16: the last piece of the reserve may be pushed, and one is enough to go 
 });
 
 test('G16: a side at zero is saved by a row that it must take back first', () => {
-  // White's push closes Black's row c3-c6; the white piece below it stands on in the same line.
+  // White's push closes Black's row c3-c6. The white piece below it is adjacent in the same line.
   const pushed = after(gipf, gipfAt({ white: '', black: 'c2 c4 c5 c6', reserve: [3, 0] }), 'c1-c2');
   expect([gipf.phase(pushed), gipf.toAct(pushed), gipf.outcome(pushed)]).toEqual(['row', 'black', undefined]);
   const saved = after(gipf, pushed, 'xc2,c3,c4,c5,c6');
@@ -266,7 +266,7 @@ test('G16: the mover is saved as well, by his own row after his last piece', () 
 });
 
 test('G18: the fullest board that leaves a piece to push has open entries', () => {
-  // 18 pieces a side, of which one in reserve and a GIPF-piece each: 33 points are taken, only column b is empty.
+  // 18 pieces a side, each with one in reserve and one GIPF-piece: 33 points are occupied, only column b is empty.
   const position = gipfAt({
     variant: 'tournament',
     white: 'c3 c5 d3 d5 d7 e2 Ge4 e6 e8 f3 f5 f7 g3 g5 h2 h4',

@@ -15,7 +15,7 @@ import { readPosition } from './setup.js';
 import { transform, transformStep } from './symmetry.js';
 import type { GipfOptions, GipfPosition, GipfStep } from './types.js';
 
-/** By the plain rules, or by those with potentials where they are in play. */
+/** The plain rules, or those with potentials where potentials are in play. */
 const either =
   <More extends readonly unknown[], R>(
     plain: (position: GipfPosition, ...more: More) => R,

@@ -9,13 +9,13 @@ import type { GipfPosition } from './types.js';
 const basic = gipf.start(must(gipf.readOptions({ variant: 'basic' })));
 const tournament = gipf.start(must(gipf.readOptions({ variant: 'tournament' })));
 
-/** What the text is printed as once it has been read. */
+/** The printed form of a text that was read. */
 const printed = (position: GipfPosition, text: string): string => {
   const reading = readTurn(gipf, beginTurn(position), text);
   return reading.status === 'impossible' ? reading.refusal.code : turnText(gipf, reading.turn);
 };
 
-/** What of the text is refused, and where it lies. */
+/** The refused part of the text, and its place. */
 const trouble = (position: GipfPosition, text: string): unknown => {
   const reading = readTurn(gipf, beginTurn(position), text);
   if (reading.status !== 'impossible') return 'accepted';
@@ -61,7 +61,7 @@ test('a turn is its steps joined by semicolons', () => {
   const position = gipfAt({ white: 'e2 e3 e4', black: 'e5 b2' });
   expect(printed(position, 'e1-e2;xe2,e3,e4,e5,e6')).toBe('e1-e2;xe2,e3,e4,e5,e6');
   expect(printed(position, ' e1-e2 ; xe2,e3,e4,e5,e6 ')).toBe('e1-e2;xe2,e3,e4,e5,e6');
-  // Not finished: the row is still to come.
+  // Unfinished: the row is still due.
   expect(readTurn(gipf, beginTurn(position), 'e1-e2').status).toBe('go on');
   expect(readTurn(gipf, beginTurn(position), 'e1-e2;x').status).toBe('complete');
 });
@@ -72,10 +72,10 @@ test('a push by dot and landing point of the furthest piece pushed', () => {
   expect(printed(chain, 'a1-b2')).toBe('a1-b2');
   expect(refused(gipf, chain, 'a1-e5')).toBe('WRONG_LANDING e5 f5');
   expect(refused(gipf, chain, 'a1-g5')).toBe('WRONG_LANDING g5 f5');
-  // Where nothing is pushed, only the first point fits.
+  // Without a push, only the first point fits.
   expect(printed(chain, 'e1-e2')).toBe('e1-e2');
   expect(refused(gipf, chain, 'e1-e3')).toBe('WRONG_LANDING e3 e2');
-  // A dot enters two lines: the point tells them apart.
+  // A dot enters two lines. The point tells them apart.
   expect(printed(gipfAt({ white: 'b2', black: 'b3' }), 'a2-c4')).toBe('a2-b3');
   expect(printed(gipfAt({ white: 'b2', black: 'b3' }), 'a2-c2')).toBe('a2-b2');
 });
@@ -117,7 +117,7 @@ test('a bare x where exactly one capture step is legal', () => {
   expect(printed(row, 'x')).toBe('SEVERAL_FIT');
   const two = gipfAt({ white: 'b2 b3 b4 b5 h2 h3 h4 h5', black: '', phase: 'row' });
   expect(printed(two, 'x')).toBe('SEVERAL_FIT');
-  // After the first the second is the only one.
+  // After the first, only the second is left.
   expect(printed(two, 'xh2,h3,h4,h5;x')).toBe('xh2,h3,h4,h5;xb2,b3,b4,b5');
 });
 

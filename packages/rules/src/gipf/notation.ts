@@ -21,10 +21,10 @@ export const stepText = (step: GipfStep): string => {
   throw new Error('potentials take the whole game');
 };
 
-/** What a text that could be read means in a position. */
+/** The meaning of a parsed text in a position. */
 export type Meaning = (position: GipfPosition) => Result<GipfStep, Refusal>;
 
-/** How steps are read that take no row, and by what rules. */
+/** How to read steps other than rows, and by which rules. */
 export interface Reader {
   readonly readMove: (slice: Slice) => Result<Meaning, Refusal>;
   readonly steps: (position: GipfPosition) => readonly GipfStep[];
@@ -50,8 +50,8 @@ export const readWith = (
 };
 
 /**
- * Reads `a1-b2`, `Ga1-b2`, `xb2,b3,b4(b5)`; also `a1-f5` with the point where the furthest piece comes to stand, `e2` for
- * an entry that pushes nothing, `x` where only one row step is legal, `*` after a captured piece, and capitals.
+ * Reads `a1-b2`, `Ga1-b2`, `xb2,b3,b4(b5)`. Also `a1-f5`, where the second point is the final point of the furthest piece; `e2` for an
+ * entry that pushes nothing; `x` where only one row step is legal; `*` after a captured piece; and capitals.
  */
 export const readStep = (position: GipfPosition, text: string): Result<readonly GipfStep[], Refusal> =>
   readWith({ readMove, steps, why }, position, text);
@@ -61,7 +61,7 @@ export const unreadable = ({ text, place }: Slice): Result<never, Refusal> =>
 
 /** One point or two. */
 export const BODY = '([a-z]+[0-9]+(?:-[a-z]+[0-9]+)?)';
-/** The letter before the first point says what comes in. */
+/** The letter before the first point names the piece that comes in. */
 const PUSH = new RegExp(`^(g(?=[a-z]))?${BODY}$`);
 
 const readMove = (slice: Slice): Result<Meaning, Refusal> => {
@@ -95,7 +95,7 @@ const entering = ({ cells }: GipfPosition, to: Point, piece: Entrant): Result<Pu
   return cells[to] === '.' ? ok(pushOf(entry, piece)) : err(refuse('DOT_NEEDED', names([to])));
 };
 
-/** `a1-f5`: the second point is the first of the line, or the one where the furthest piece pushed comes to stand. */
+/** `a1-f5`: the second point is the first of the line, or the final point of the furthest pushed piece. */
 const landing = (
   { cells }: GipfPosition,
   dot: Point,

@@ -6,7 +6,7 @@ import type { GipfPosition } from './types.js';
 export const ENDINGS = ['reserve', 'gipf-pieces'] as const;
 export type GipfEnding = (typeof ENDINGS)[number];
 
-/** Who took both sides' last GIPF-pieces in one row wins. */
+/** The side that took both sides' last GIPF-pieces in one row wins. */
 export const outcome = (position: GipfPosition): Outcome<GipfEnding> | undefined => {
   const { phase, toAct } = position;
   if (phase !== 'over') return undefined;

@@ -5,11 +5,11 @@ import { entrants, push, pushes } from './pushes.js';
 import { hasDueLine, isRow, lineOf, rowSteps } from './rows.js';
 import type { Entry, GipfCell, GipfOptions, GipfPosition, GipfStep, RowStep } from './types.js';
 
-// GIPF without potentials. What happens with them is in potentials/play.ts.
+// GIPF without potentials. For potentials see potentials/play.ts.
 
-/** The six points that basic and standard start with (G2, G4). */
+/** The six occupied points at the start of basic and standard (G2, G4). */
 const SETUP = { white: ['b5', 'e2', 'h5'], black: ['b2', 'e8', 'h2'] } as const;
-/** Pieces that stand there, of each side. */
+/** Pieces of each side at the start. */
 const ON_BOARD = { basic: 3, standard: 6, tournament: 0 } as const;
 
 export const start = ({ variant, handicap }: GipfOptions): GipfPosition => {
@@ -63,7 +63,7 @@ const takeRow = (position: GipfPosition, step: RowStep): GipfPosition => {
   return isDecided(taken) ? { ...taken, settled, phase: 'over' } : settle({ ...taken, settled }, due);
 };
 
-/** The position after a row has been taken off; `leftBehind` says what that leaves on a point. */
+/** The position after a row has been taken off; `leftBehind` gives the new cell of each point. */
 export const takeOff = (
   position: GipfPosition,
   step: RowStep,
@@ -87,7 +87,7 @@ export const isDecided = (position: GipfPosition): boolean =>
 export const lacksGipf = ({ cells, variant, entry }: GipfPosition, side: Side): boolean =>
   variant !== 'basic' && entry[side] !== 'gipf' && !cells.some(cell => isGipf(cell) && owner(cell) === side);
 
-/** Rows of the mover first, then those of the other side (G10); with none left `begin` is the turn of the other side. */
+/** Rows of the mover first, then those of the other side (G10). Without any left, `begin` starts the other side's turn. */
 export const settle = (
   position: GipfPosition,
   begin: (position: GipfPosition) => GipfPosition,

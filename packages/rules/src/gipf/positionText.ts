@@ -12,8 +12,8 @@ export const lineText = (line: number): string =>
   `${gipfBoard.name(LINES[line]!.at(0)!)}-${gipfBoard.name(LINES[line]!.at(-1)!)}`;
 
 /**
- * `gipf/1 basic w2w/5/… handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none`;
- * pairs are White's and Black's. Captured pieces follow from the rest. With potentials in play more fields come after these.
+ * `gipf/1 basic w2w/5/… handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none`. Pairs are White's
+ * and Black's. Captured pieces follow from the rest. With potentials in play more fields come after these.
  */
 export const positionText = (position: GipfPosition): string => {
   const { variant, handicap, cells, toAct, phase, mover, reserve, entry, settled } = position;
@@ -28,7 +28,7 @@ export const positionText = (position: GipfPosition): string => {
 export const onBoard = ({ cells }: GipfPosition, side: Side): number =>
   cells.reduce((sum, cell) => sum + basicsIn(cell, side), 0);
 
-/** Basic pieces a side has in all. */
+/** A side's total number of basic pieces. */
 export const piecesOf = ({ variant, handicap, project }: GipfPosition, side: Side): number =>
   (project?.pieces ?? PIECES[variant]) + handicap[side];
 

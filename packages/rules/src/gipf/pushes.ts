@@ -4,7 +4,7 @@ import { ENTRIES, findEntry } from './board.js';
 import { GIPF, SINGLE } from './cell.js';
 import type { Entrant, GipfCell, GipfPosition, PushStep } from './types.js';
 
-/** What the side to act may bring in (G5). As long as the right to GIPF-pieces lasts, pieces come and go in twos: the reserve is even. */
+/** The pieces that the side to act may bring in (G5). While the right to GIPF-pieces lasts, pieces move in twos, so the reserve is even. */
 export const entrants = ({ toAct, entry }: GipfPosition): readonly Entrant[] => {
   const right = entry[toAct];
   return right === 'gipf' ? ['gipf'] : right === 'any' ? ['single', 'gipf'] : ['single'];
@@ -23,13 +23,13 @@ export const pushes = ({ cells }: GipfPosition, pieces: readonly Entrant[]): Pus
   return found;
 };
 
-/** How many pieces stand at the beginning of the path, or `undefined` if it is full. */
+/** The number of pieces at the start of the path, or `undefined` if it is full. */
 export const firstGap = (cells: readonly GipfCell[], path: readonly Point[]): number | undefined => {
   for (let i = 0; i < path.length; i++) if (cells[path[i]!] === '.') return i;
   return undefined;
 };
 
-/** The cells after something has come in from a dot and moved what stood in its way by one point (G6). */
+/** The cells after a piece has come in from a dot and moved the pieces in its way by one point (G6). */
 export const pushedIn = (
   before: readonly GipfCell[],
   dot: Point,
@@ -43,7 +43,7 @@ export const pushedIn = (
   return cells;
 };
 
-/** The position with a single or a GIPF-piece pushed in; what follows from it comes later. */
+/** The position with a single or a GIPF-piece pushed in, before its consequences. */
 export const push = (position: GipfPosition, { dot, to, piece }: PushStep): GipfPosition => {
   const { toAct, reserve, entry } = position;
   const isGipf = piece === 'gipf';

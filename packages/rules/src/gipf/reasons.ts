@@ -1,8 +1,8 @@
 import { POTENTIAL_REASONS } from './potentials/reasons.js';
 
-/** What only GIPF refuses. */
+/** Refusals of GIPF alone. */
 export const REASONS = [
-  // What is asked for in this phase of the turn
+  // The wrong kind of step for this phase
   'PIECE_MUST_BE_PUSHED',
   // Steps
   'NOT_A_DOT',

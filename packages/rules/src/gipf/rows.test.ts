@@ -52,7 +52,7 @@ test('G8: a gap ends it on either side', () => {
   expect(legal(gipf, above)).toEqual(['xe2,e3,e4,e5']);
   const below = gipfAt({ white: 'e2 c4', black: 'e4 e5 e6 e7 e8 d5', phase: 'row', toAct: 'black' });
   expect(legal(gipf, below)).toEqual(['xe4,e5,e6,e7,e8']);
-  // A neighbour in another line is not touched.
+  // A neighbour in another line stays.
   expect(after(gipf, below, 'xe4,e5,e6,e7,e8')).toEqual(gipfAt({ white: 'e2 c4', black: 'd5' }));
 });
 
@@ -76,7 +76,7 @@ test('G9: own pieces return to the reserve, the opponent’s are captured', () =
   const white = gipfAt({ white: 'b4 c4 d4 e4', black: 'f3 g2 h5', reserve: [2, 3], phase: 'row' });
   const whiteTook = after(gipf, white, 'xb4,c4,d4,e4,f3,g2');
   expect(whiteTook).toEqual(gipfAt({ white: '', black: 'h5', reserve: [6, 3], toAct: 'black' }));
-  // Nine white and nine black ones had gone before.
+  // Nine white and nine black ones were gone before.
   expect([captured(white, 'white'), captured(white, 'black')]).toEqual([9, 9]);
   expect([captured(whiteTook, 'white'), captured(whiteTook, 'black')]).toEqual([9, 11]);
 
@@ -105,7 +105,7 @@ test('G10: rows for both, the mover settles his, then the other side his, then t
 });
 
 test('G10: the other side settles only what is still complete', () => {
-  // Black's row c6-f5 crosses White's column at e6, which stands on in White's row.
+  // Black's row c6-f5 crosses White's column at e6, which extends White's row.
   const white = after(gipf, gipfAt({ white: 'e2 e3 e4', black: 'e5 c6 d6 f5' }), 'e1-e2');
   expect(legal(gipf, white)).toEqual(['xe2,e3,e4,e5,e6']);
   expect(after(gipf, white, 'xe2,e3,e4,e5,e6')).toEqual(
@@ -140,7 +140,7 @@ test('G11: a row of five that loses its end is still four and must be taken', ()
 });
 
 test('G11: what stands on is judged at the moment of taking', () => {
-  // Both white rows have d6 standing on; d7 goes only if column d is taken while d6 still stands.
+  // Both white rows extend to d6. d7 goes only if column d is taken while d6 is still there.
   const shared = gipfAt({ white: 'd2 d3 d4 d5 e6 f5 g4 h3', black: 'd6 d7', phase: 'row' });
   expect(legal(gipf, shared)).toEqual(['xd2,d3,d4,d5,d6,d7', 'xd6,e6,f5,g4,h3']);
   const columnFirst = after(gipf, shared, 'xd2,d3,d4,d5,d6,d7');
@@ -300,7 +300,7 @@ test("G17: both sides' last in one capture, the side that took the row wins", ()
     winner: 'white',
     by: 'gipf-pieces',
   });
-  // White's push makes Black's row d4-d7; his own GIPF-piece stands on below it.
+  // White's push makes Black's row d4-d7. White's own GIPF-piece below it is adjacent.
   const made = gipfAt({ variant: 'standard', white: 'Gd2', black: 'd3 d5 d6 Gd7' });
   expect(gipf.outcome(after(gipf, made, 'd1-d2', 'xd2,d3,d4,d5,d6,d7'))).toEqual({
     winner: 'black',
@@ -318,7 +318,7 @@ test('G17: looked at after every single row, so that a second row is not settled
   expect(after(gipf, two, 'xc2,c3,c4,c5,c6')).toEqual(
     gipfAt({ variant: 'standard', white: 'Gh5 f2 f3 f4 f5', black: '', reserve: [12, 16], phase: 'over' }),
   );
-  // The order decides: the row in column c costs White his last GIPF-piece, the one in column f Black his.
+  // The order decides: the row in column c costs White the last GIPF-piece, the one in column f costs Black's.
   const race = gipfAt({ variant: 'standard', white: 'c2 c3 c4 Gc5 f2 f3 f4 f5', black: 'Gf6', phase: 'row' });
   expect(gipf.outcome(after(gipf, race, 'xc2,c3,c4,c5'))?.winner).toBe('black');
   expect(gipf.outcome(after(gipf, race, 'xf2,f3,f4,f5,f6'))?.winner).toBe('white');

@@ -10,8 +10,8 @@ const isOf = (cell: GipfCell | undefined, side: Side): boolean =>
   (cell === SINGLE[side] || cell === GIPF[side] || (cell.length > 1 && owner(cell) === side));
 
 /**
- * Four of one side's pieces side by side on a line? A line has at most seven points: it is too short for two such rows, and
- * every row covers its fourth point.
+ * Does a line hold four adjacent pieces of one side? A line has at most seven points: it is too short for two such rows, and every row
+ * covers its fourth point.
  */
 export const isRow = (cells: readonly GipfCell[], line: readonly Point[], side: Side): boolean => {
   if (!isOf(cells[line[ROW_LENGTH - 1]!], side)) return false;
@@ -26,7 +26,7 @@ export const isRow = (cells: readonly GipfCell[], line: readonly Point[], side: 
 const isDue = ({ cells, settled }: GipfPosition, line: number, side: Side): boolean =>
   isRow(cells, LINES[line]!, side) && !settled.includes(line);
 
-/** The lines in which `side` has a row that is still to be settled. */
+/** The lines in which `side` has an unsettled row. */
 export const dueLines = (position: GipfPosition, side: Side): number[] =>
   [...LINES.keys()].filter(line => isDue(position, line, side));
 
@@ -35,7 +35,7 @@ export const hasDueLine = (position: GipfPosition, side: Side): boolean => {
   return false;
 };
 
-/** The row of `side` in a line that has one, with everything that stands on without a gap (G8). */
+/** The row of `side` in a line that has one, with all contiguous pieces (G8). */
 export const runOf = (cells: readonly GipfCell[], line: readonly Point[], side: Side): Point[] => {
   const runs: Point[][] = [[]];
   for (const p of line) {
@@ -58,7 +58,7 @@ export const settlements = (run: readonly Point[], free: readonly Point[]): RowS
     return { kind: 'row', taken: run.filter(p => !kept.includes(p)), kept };
   });
 
-/** Every way to settle one of the rows that are due; `mayStay` says what need not go (G12). */
+/** Every way to settle one of the due rows; `mayStay` tells which pieces may stay (G12). */
 export const rowSteps = (position: GipfPosition, mayStay: (cell: GipfCell) => boolean): RowStep[] => {
   const { cells, toAct } = position;
   return dueLines(position, toAct).flatMap(line => {

@@ -17,7 +17,7 @@ const verdict = (text: string): string => {
   return result.ok ? 'accepted' : result.error.code;
 };
 
-/** The code with the part of the text that is to blame and its place. */
+/** The code with the offending part of the text and its place. */
 const trouble = (text: string): unknown => {
   const result = gipf.readPosition(text);
   return result.ok ? 'accepted' : [result.error.code, result.error.place, result.error.text];
@@ -63,7 +63,7 @@ test('every position of a game can be written and read again', () => {
 test('a row to be settled, with a line that was left standing', () => {
   const text =
     'gipf/1 tournament WWWW/5/6/7/6/5/bbbb handicap=0-0 act=black phase=row mover=white reserve=10-12 entry=any-single settled=b2-b5';
-  // Black has a GIPF-piece as well, or he would have lost.
+  // Black has a GIPF-piece too, or would have lost.
   const position = must(gipf.readPosition(withBoard(text, 'WWWW/5/6/6B/6/5/bbbb')));
   expect(position.settled).toEqual([0]);
   expect(legal(gipf, position)).toEqual(['xh2,h3,h4,h5']);
@@ -195,7 +195,7 @@ test('IMPOSSIBLE_PIECES: GIPF-pieces, none in basic, three a side in standard, n
 });
 
 test('IMPOSSIBLE_PIECES: no more pieces on the board than a side has', () => {
-  // Sixteen white pieces, never four side by side, and a black one.
+  // Sixteen white pieces, never four adjacent, and a black one.
   const sixteen = 'ww1w/w1ww1/1ww1ww/4w2/w1ww2/1w3/w2b';
   const fifteen = sixteen.replace('/1w3/', '/5/');
   const read = (board: string, ...fields: string[]): string =>
@@ -317,7 +317,7 @@ test('IMPOSSIBLE_ROWS: only rows of GIPF-pieces stand between two settlements (G
   expect(at('W3/5/6/7/6/5/BBBB')).toBe('accepted');
   expect(at('WWWw/5/6/6B/6/5/4')).toBe('IMPOSSIBLE_ROWS');
   expect(at('W3/5/6/7/6/5/bBBB')).toBe('IMPOSSIBLE_ROWS');
-  // What stands on without a gap had to go as well, unless it is a GIPF-piece.
+  // All contiguous pieces had to go as well, unless they are GIPF-pieces.
   expect(at('4/WWWWB/6/7/6/5/4')).toBe('accepted');
   expect(at('4/WWWWb/6/6B/6/5/4')).toBe('IMPOSSIBLE_ROWS');
   expect(at('4/5/WWWW1b/6B/6/5/4')).toBe('accepted');
@@ -352,7 +352,7 @@ test('a game that ended in the middle of a settlement keeps its lines left stand
     'gipf/1 tournament WWWW/5/6/7/6/5/4 handicap=0-0 act=white phase=over mover=white reserve=10-16 entry=single-single settled=b2-b5',
   );
   expect(must(gipf.readPosition(gipf.positionText(position)))).toEqual(position);
-  // Lost for want of a reserve, the settlement was complete.
+  // If the game is lost for lack of a reserve, the settlement was complete.
   const reserve = changed(
     withBoard(TOURNAMENT, 'WWWW/5/6/6B/6/5/4'),
     'reserve=0-6',

@@ -72,7 +72,7 @@ export const readPosition = (text: string): Result<GipfPosition, Refusal> => {
   return code === undefined ? ok(position) : err(refuse(code));
 };
 
-/** `none`, or lines by their ends in the order in which they are printed. */
+/** `none`, or lines by their ends in printing order. */
 const readSettled = (slice: Slice): Result<number[], Refusal> => {
   if (slice.text === 'none') return ok([]);
   const lines: number[] = [];
@@ -84,7 +84,7 @@ const readSettled = (slice: Slice): Result<number[], Refusal> => {
   return ok(lines);
 };
 
-/** What no game can have led to, as far as counts, rights and phase tell. */
+/** Contradictions that no game can produce, as far as counts, rights and phase tell. */
 const whyImpossible = (position: GipfPosition): Code | undefined => {
   const { variant, handicap, phase } = position;
   if (!isHandicap(variant, handicap)) return 'BAD_HANDICAP';
@@ -109,7 +109,7 @@ const whyNotPieces = (position: GipfPosition, side: Side): Code | undefined => {
   return captured(position, side) < 0 ? 'IMPOSSIBLE_RESERVE' : undefined;
 };
 
-/** G5: nothing on the board before the first push, no single piece before the first one was brought in. */
+/** G5: an empty board before the first push, and no single piece before the first one was brought in. */
 const whyNotEntry = (position: GipfPosition, side: Side): Code | undefined => {
   const { variant, cells, entry, reserve, project } = position;
   const right = entry[side];
@@ -124,20 +124,20 @@ const whyNotEntry = (position: GipfPosition, side: Side): Code | undefined => {
   return single ? 'IMPOSSIBLE_ENTRY' : undefined;
 };
 
-/** White pushes first, so whoever is still to make his first push is next, and Black never before White. */
+/** White pushes first. So a side that has not pushed yet is next, and Black never pushes before White. */
 const whyNotOpening = (position: GipfPosition): Code | undefined => {
   const { entry, toAct, mover, phase } = position;
   if (entry.white !== 'gipf' && entry.black !== 'gipf') return undefined;
   const next = entry.white === 'gipf' ? 'white' : 'black';
   if (next === 'white' && entry.black !== 'gipf') return 'IMPOSSIBLE_ENTRY';
-  // Until Black's first push White has made at most one, and that brought in a GIPF-piece.
+  // Until Black's first push White has made at most one, which brought in a GIPF-piece.
   if (next === 'black' && entry.white !== 'any') return 'IMPOSSIBLE_ENTRY';
   if (onBoard(position, 'white') !== (next === 'white' ? 0 : 2)) return 'IMPOSSIBLE_PIECES';
   if (captured(position, 'white') > 0) return 'IMPOSSIBLE_RESERVE';
   return toAct === next && mover === next && phase === 'push' ? undefined : 'IMPOSSIBLE_SIDE';
 };
 
-/** G14: a row left standing consists of GIPF-pieces, whoever owns those that stand on in its line. */
+/** G14: a row left standing consists of GIPF-pieces, whoever owns the adjacent ones in its line. */
 const isLeftStanding = ({ cells, variant }: GipfPosition, line: number): boolean =>
   variant === 'tournament' &&
   SIDES.some(
@@ -155,7 +155,7 @@ const whyNotSettled = (position: GipfPosition): Code | undefined => {
 const whyNotWaiting = (position: GipfPosition): Code | undefined =>
   position.mover === position.toAct ? undefined : 'IMPOSSIBLE_SIDE';
 
-/** Between two settlements no row stands but those that were left standing, or that wait for the move after an extra push. */
+/** Between settlements the only rows are those left standing, or those that wait for the move after an extra push. */
 const whyNotQuiet = (position: GipfPosition): Code | undefined => {
   if (position.mover !== position.toAct) return 'IMPOSSIBLE_SIDE';
   const rows = SIDES.flatMap(side => dueLines(position, side));

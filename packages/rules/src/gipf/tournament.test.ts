@@ -8,7 +8,7 @@ import type { GipfPosition } from './types.js';
 
 const opening = gipf.start(must(gipf.readOptions({ variant: 'tournament' })));
 
-/** Entries by which the two sides fill the edge of the board in turn, never four of a colour side by side. */
+/** Entries with which the two sides alternately fill the edge of the board, never four of a colour adjacent. */
 const WHITE = ['a1-b2', 'a3-b4', 'b6-c6', 'd8-e8', 'g7-g6', 'i4-h4', 'i1-h2', 'f1-f2', 'c1-d2'];
 const BLACK = ['a2-b3', 'a4-b5', 'c7-d7', 'f8-f7', 'h6-h5', 'i2-h3', 'g1-g2', 'e1-e2', 'b1-c2'];
 
@@ -64,7 +64,7 @@ test('G5: one to seven GIPF-pieces, and with the first single piece singles only
     const single = after(gipf, before, WHITE[rounds]!);
     expect(single.reserve).toEqual({ white: 17 - 2 * rounds, black: 18 - 2 * rounds });
     expect(single.entry).toEqual({ white: 'single', black: 'any' });
-    // Black's right is his own.
+    // Black's right is independent of White's.
     expect(gipfs(single)).not.toEqual([]);
 
     const blackGoesOn = after(gipf, single, `G${BLACK[rounds]!}`);
@@ -243,7 +243,7 @@ test('G14: GIPF-pieces that stand on may stay with the row, of either colour', (
   expect(legal(gipf, enemy)).toContain('x(c2,c3,c4,c5,c6)');
   const own = gipfAt({ ...at, white: 'Gc2 Gc3 Gc4 Gc5 Gc6', black: 'Gh2' });
   expect(legal(gipf, own)).toHaveLength(32);
-  // One of five goes; the four that stay are a row, settled for now.
+  // One of five goes. The four that stay are a row, settled for now.
   expect(gipf.phase(after(gipf, own, 'xc6(c2,c3,c4,c5)'))).toBe('push');
 });
 

@@ -3,13 +3,13 @@ import type { Point } from '../hex/board.js';
 
 export type GipfVariant = 'basic' | 'standard' | 'tournament';
 
-/** The games that lend GIPF a potential. */
+/** The games that give GIPF a potential. */
 export type PotentialKind = 'zertz' | 'yinsh' | 'dvonn' | 'tamsk' | 'punct';
 
 /** How many of each kind. */
 export type Potentials = Readonly<Record<PotentialKind, number>>;
 
-/** What players of GIPF as a project agree on beforehand, as far as it concerns the rules (P1). */
+/** The part of the agreed setup of GIPF as a project that concerns the rules (P1). */
 export interface ProjectOptions {
   /** Basic pieces of a side, on the board and in reserve. */
   readonly pieces: number;
@@ -31,17 +31,17 @@ export interface GipfOptions {
  */
 export type GipfCell = '.' | 'w' | 'b' | 'W' | 'B' | `[${string}]`;
 
-/** What a push brings in: a potential stands for a piece that is loaded with it (P2). */
+/** The piece that a push brings in. A potential means a piece loaded with it (P2). */
 export type Entrant = 'single' | 'gipf' | PotentialKind;
 
 export type GipfStep =
   /** From a dot onto the first point of a line. */
   | { readonly kind: 'push'; readonly dot: Point; readonly to: Point; readonly piece: Entrant }
-  /** Settles a row: what is taken off and which GIPF- and loaded pieces stay, together all that stands there without a gap. */
+  /** Settles a row: the pieces taken off, and the GIPF- and loaded pieces that stay. Together they are all contiguous pieces. */
   | { readonly kind: 'row'; readonly taken: readonly Point[]; readonly kept: readonly Point[] }
   | UseStep
   | ExtraStep
-  /** That push is not made. */
+  /** The extra push is forgone. */
   | { readonly kind: 'forgo' }
   /** A use that had to be won and was not (P11). */
   | { readonly kind: 'denied'; readonly use: UseStep | ExtraStep };
@@ -65,25 +65,25 @@ export interface ExtraStep {
   readonly to: Point;
 }
 
-/** `push`: the move of the turn is due, a push or the use of a potential. `extra`: what a TAMSK in the middle earned (P8). */
+/** `push`: the move of the turn is due, a push or the use of a potential. `extra`: the extra push of a TAMSK in the middle is due (P8). */
 export type GipfPhase = 'push' | 'extra' | 'row' | 'over';
 
 /**
- * What a side may bring in (G5): `gipf` nothing but a GIPF-piece, as its first push must; `any` anything, as long as it
- * has brought in nothing but GIPF-pieces; `loaded` loaded and single pieces (P2); `single` nothing else.
+ * The pieces that a side may bring in (G5). `gipf`: only a GIPF-piece, which the first push must be. `any`: anything, while it has brought
+ * in only GIPF-pieces. `loaded`: loaded and single pieces (P2). `single`: only single pieces.
  */
 export type Entry = 'gipf' | 'any' | 'loaded' | 'single';
 
-/** What a position of GIPF as a project has more than others. */
+/** The additional state of GIPF as a project. */
 export interface ProjectState extends ProjectOptions {
-  /** Potentials that have not come in; lost with the first single piece (P2). */
+  /** Potentials not yet brought in; forfeited with the first single piece (P2). */
   readonly stock: BySide<Potentials>;
   /**
-   * About the extra push of P8. `first`: due before the move of the turn. `then`: due after it. `made`: it was made first, and
-   * the rows that it completed wait for the move of the turn, which is due.
+   * The extra push of P8. `first`: due before the move of the turn. `then`: due after it. `made`: it was made first. The move of the turn
+   * is due, and the rows that the push completed wait for it.
    */
   readonly extra: 'none' | 'first' | 'then' | 'made';
-  /** Where loaded pieces stand whose use was denied in this turn, in rising order. */
+  /** The loaded pieces whose use was denied in this turn, in ascending order. */
   readonly denied: readonly Point[];
 }
 
@@ -93,11 +93,11 @@ export interface GipfPosition {
   readonly cells: readonly GipfCell[];
   readonly toAct: Side;
   readonly phase: GipfPhase;
-  /** Whose push is due or was the last one: his rows are settled first (G10), then the other side pushes. */
+  /** The side whose push is due or was the last one. Its rows are settled first (G10), then the other side pushes. */
   readonly mover: Side;
   readonly reserve: BySide<number>;
   readonly entry: BySide<Entry>;
-  /** Lines (by index) whose row was left standing in this settlement (G14), in rising order. */
+  /** Lines (by index) whose row was left standing in this settlement (G14), in ascending order. */
   readonly settled: readonly number[];
   /** Only in GIPF as a project. */
   readonly project?: ProjectState;

@@ -10,7 +10,7 @@ const standard = gipf.start(must(gipf.readOptions({ variant: 'standard' })));
 const tournament = gipf.start(must(gipf.readOptions({ variant: 'tournament' })));
 const opened = after(gipf, tournament, 'Ga1-b2', 'Gi5-h5');
 
-/** White's row in column c has Black's GIPF-piece standing on, his other row crosses it at c4. */
+/** White's row in column c is adjacent to Black's GIPF-piece. White's other row crosses it at c4. */
 const rows = gipfAt({
   variant: 'standard',
   white: 'Gc2 c3 Gc4 c5 b4 d4 e4',
@@ -20,7 +20,7 @@ const rows = gipfAt({
 
 const over = gipfAt({ white: 'b2', black: 'e8', reserve: [3, 0], toAct: 'black', phase: 'over' });
 
-/** Every push and, along every line, every way to name points as taken or kept: far more than is legal. */
+/** Every push and, along every line, every way to name points as taken or kept: far more than the legal steps. */
 const attempts = function* (): Generator<GipfStep> {
   for (const dot of gipfBoard.points) {
     for (const to of gipfBoard.points) {
@@ -153,7 +153,7 @@ test('G8: what stands on goes too', () => {
 
 test('what is not in the row does not go with it', () => {
   expect(refused(gipf, rows, 'xc2,c3,c4,c5,c6,f7')).toBe('NOT_IN_ROW f7');
-  // Two rows are two steps: the one of which more is named is meant.
+  // Two rows are two steps. The one with more named points is meant.
   expect(refused(gipf, rows, 'xb4,c2,c3,c4,c5,c6,d4')).toBe('NOT_IN_ROW b4 d4');
   expect(refused(gipf, rows, 'xb4,c2,c4,d4,e4(c3)')).toBe('NOT_IN_ROW c2 c3');
   expect(refused(gipf, rows, 'xb4,c4,d4,e4,f3')).toBe('NOT_IN_ROW f3');
@@ -181,7 +181,7 @@ test("G10: the other side's row is not the mover's to take", () => {
   expect(refused(gipf, white, 'xh2,h3,h4,h5')).toBe('NOT_YOUR_ROW h2 h3 h4 h5');
   const black = gipfAt({ white: 'b2 b3 b4 b5', black: 'h2 h3 h4 h5', phase: 'row', toAct: 'black' });
   expect(refused(gipf, black, 'xb2,b3,b4,b5')).toBe('NOT_YOUR_ROW b2 b3 b4 b5');
-  // Points that are not on one line are nobody's row.
+  // Points off one line are not a row of either side.
   expect(refused(gipf, black, 'xb2,c4')).toBe('NOT_A_ROW b2 c4');
 });
 
@@ -200,7 +200,7 @@ test('G14: a line is settled once in a settlement', () => {
 test('a star stands only after captured pieces of the enemy', () => {
   expect(refused(gipf, rows, 'xc2,c3*,c4,c5*,c6')).toBe('NOT_CAPTURED c3 c5');
   expect(refused(gipf, rows, 'xc2,c3,c4,c5,c6*')).toBe('accepted');
-  // On an empty point the point itself is the trouble.
+  // On an empty point the point itself is reported.
   const black = gipfAt({ white: '', black: 'd2 d3 d4 d5', phase: 'row', toAct: 'black' });
   expect(refused(gipf, black, 'xd2,d3,d4,d5,d6*')).toBe('NOT_IN_ROW d6');
 });

@@ -9,7 +9,7 @@ import type { Entrant, ExtraStep, GipfCell, GipfPosition, GipfStep, PushStep, Ro
 
 const names = (points: Iterable<Point>): string[] => [...points].map(p => gipfBoard.name(p));
 
-/** What this phase of the turn asks for instead of what was tried. */
+/** The refusal for a step of the wrong phase. */
 export const asked = (position: GipfPosition): Refusal => {
   switch (position.phase) {
     case 'over':
@@ -23,7 +23,7 @@ export const asked = (position: GipfPosition): Refusal => {
   }
 };
 
-/** Why `attempt` is not legal in `position`; `undefined` if it is. Phases are called by what is done in them. */
+/** Why `attempt` is not legal in `position`; `undefined` if it is. Phases are named after their step. */
 export const why = (position: GipfPosition, attempt: GipfStep): Refusal | undefined => {
   if (attempt.kind === 'push' && position.phase === 'push') {
     return whyNotPush(position, attempt, entrants(position));
@@ -32,7 +32,7 @@ export const why = (position: GipfPosition, attempt: GipfStep): Refusal | undefi
   return asked(position);
 };
 
-/** `pieces`: what may come in. */
+/** `pieces`: the pieces that may come in. */
 export const whyNotPush = (
   position: GipfPosition,
   step: PushStep,
@@ -50,7 +50,7 @@ export const whyNotEntry = (
   return firstGap(cells, entry.path) === undefined ? refuse('LINE_FULL', names(entry.path)) : undefined;
 };
 
-/** G5 and P2: what may come in, and whether there is any. */
+/** G5 and P2: whether the piece may come in, and whether one is left. */
 const whyNotPiece = (
   { variant, entry, toAct, reserve, project }: GipfPosition,
   { piece }: PushStep,
@@ -69,7 +69,7 @@ const whyNotPiece = (
 const dueRuns = (position: GipfPosition): Point[][] =>
   dueLines(position, position.toAct).map(line => runOf(position.cells, LINES[line]!, position.toAct));
 
-/** `mayStay`: what need not go. */
+/** `mayStay`: the pieces that may stay. */
 export const whyNotRow = (
   position: GipfPosition,
   { taken, kept }: RowStep,
@@ -89,7 +89,7 @@ export const whyNotRow = (
   return position.project !== undefined && taken.length === 0 ? refuse('ONE_MUST_GO', names(run)) : undefined;
 };
 
-/** The row that shares most points with those named, and at least two: one point may be a mere crossing. */
+/** The row that shares the most points with the named ones, at least two: one point may be a mere crossing. */
 const meant = (
   runs: readonly (readonly Point[])[],
   named: readonly Point[],
@@ -98,7 +98,7 @@ const meant = (
   return runs.filter(run => shared(run) >= 2).sort((a, b) => shared(b) - shared(a))[0];
 };
 
-/** The points named are in none of the rows that are due: perhaps they are a row all the same. */
+/** The named points are in none of the due rows. They may still be a row. */
 const whyNoRow = ({ cells, settled, toAct }: GipfPosition, named: readonly Point[]): Refusal => {
   const line = LINES.findIndex(points => named.length > 1 && named.every(p => points.includes(p)));
   const points = LINES[line] ?? [];

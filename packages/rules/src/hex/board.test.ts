@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeBoard, type Spot } from './board.js';
 
-/** Columns of these heights side by side, each counted from the bottom; the longest one is where the numbering turns. */
+/** Adjacent columns of these heights, each counted from the bottom. The numbering turns at the longest one. */
 const columns = (...heights: readonly number[]): Spot[] => {
   const turn = heights.indexOf(Math.max(...heights));
   return heights.flatMap((height, x) =>
@@ -14,7 +14,7 @@ const columns = (...heights: readonly number[]): Spot[] => {
 };
 
 test.each([
-  // The boards of ZÈRTZ (Z1, Z2): not all of them have a point in the middle.
+  // The boards of ZÈRTZ (Z1, Z2). Some have no point in the middle.
   ['37', columns(4, 5, 6, 7, 6, 5, 4), 12],
   ['40', columns(5, 6, 7, 7, 6, 5, 4), 2],
   ['43', columns(5, 6, 7, 7, 6, 5, 4, 3), 2],

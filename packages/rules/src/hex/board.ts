@@ -1,7 +1,7 @@
-/** A place on a board, as an index into its tables. Points are numbered in the order of their names: letter, then number. */
+/** A point as an index into the tables of its board. Points are numbered in the order of their names: letter, then number. */
 export type Point = number & { readonly brand: 'Point' };
 
-/** Where a point lies: axial coordinates around the centre of the board. Same letter means same `q`. */
+/** The position of a point: axial coordinates around the centre of the board. Same letter means same `q`. */
 export interface Spot {
   readonly name: string;
   readonly q: number;
@@ -31,8 +31,8 @@ export interface Board {
   /** Every maximal line of at least two points, from its lower name to its higher one. */
   readonly lines: readonly (readonly Point[])[];
   /**
-   * Every way to turn and mirror the board onto itself, as permutations: `symmetries[k][p]` is where `p` goes. Twelve for a regular
-   * hexagon, fewer for other shapes; the first is the identity.
+   * The symmetries of the board as permutations: `symmetries[k][p]` is the image of `p`. Twelve for a regular hexagon, fewer for other
+   * shapes. The first is the identity.
    */
   readonly symmetries: readonly (readonly Point[])[];
   name(p: Point): string;
@@ -48,10 +48,10 @@ interface Axial {
   readonly r: number;
 }
 
-/** Turns a sixth clockwise. */
+/** Rotates by a sixth clockwise. */
 const turned = ({ q, r }: Axial): Axial => ({ q: r, r: r - q });
 
-/** The ways to turn and mirror the plane: by none to five sixths, then the same after mirroring. */
+/** The symmetries of the plane: rotations by zero to five sixths, then the same after a reflection. */
 const TURNS: readonly ((spot: Axial) => Axial)[] = [false, true].flatMap(mirrored =>
   [0, 1, 2, 3, 4, 5].map(sixths => ({ q, r }: Axial) => {
     let spot: Axial = mirrored ? { q: r, r: q } : { q, r };
@@ -91,7 +91,7 @@ export const makeBoard = (shape: readonly Spot[]): Board => {
     rays[p]![d + 3]!.length === 0 && rays[p]![d]!.length > 0;
   const lines = FORWARD.flatMap(d => points.filter(p => startsLine(p, d)).map(p => [p, ...rays[p]![d]!]));
 
-  // Whatever the middle of the board is, what is turned has to be moved back so that its least coordinates are those of the board.
+  // The centre of the board may lie anywhere, so the image is shifted back until its least coordinates are those of the board.
   const corner = least(spots);
   const symmetries = TURNS.flatMap(turn => {
     const image = spots.map(turn);

@@ -1,6 +1,6 @@
 import type { Point } from './board.js';
 
-/** What stands on every point, by point. A cell is one character, or several in brackets; `.` is empty. */
+/** The contents of every point. A cell is one character, or several in brackets; `.` is empty. */
 export type Cells<C extends string> = readonly C[];
 
 export type Columns = readonly (readonly Point[])[];

@@ -1,8 +1,8 @@
 import type { Columns } from './cells.js';
 
 /**
- * The reverse of `cellsText` for characters out of `alphabet`, and for what `isStack` takes in brackets, or the offset at which
- * the text goes wrong.
+ * The reverse of `cellsText` for characters in `alphabet` and for bracketed text that `isStack` accepts. On failure it returns the offset
+ * of the error.
  */
 export const readCells = <C extends string>(
   columns: Columns,

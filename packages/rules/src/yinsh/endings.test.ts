@@ -9,7 +9,7 @@ import { yinsh } from './yinsh.js';
 /** Columns e to i: 46 points. */
 const FIELD = board.columns.slice(4, 9).flat();
 const named = (...names: string[]): Point[] => names.map(name => board.find(name)!);
-/** Markers on every point but `free`, 50 in all, without a row; the others are given. */
+/** Markers on every point but `free`, 50 in total, without a row; the others are given. */
 const crowded = (mover: Side, free: readonly Point[], own: Stones, theirs: Stones, more: string[] = []) => {
   const [mine, rest] = patterned([...FIELD.filter(p => !free.includes(p)), ...named(...more)]);
   return seenBy(
@@ -81,7 +81,7 @@ test.each(SIDES)('Y16: walled in by the rings of the other side, %s passes and n
 });
 
 test('Y16: a move between two passes begins the count again', () => {
-  // Markers from b6 to the edge keep a5 shut in after the ring has left b6.
+  // Markers from b6 to the edge keep a5 blocked after the ring has left b6.
   const walled = yinshAt({
     white: { rings: HOME, markers: 'c7 e9 g11' },
     black: { rings: 'b2 b3 b4 b5 b6', markers: 'd8 f10' },
@@ -92,7 +92,7 @@ test('Y16: a move between two passes begins the count again', () => {
   expect([asked(again), again.passes, yinsh.outcome(again)]).toEqual(['black move', 1, undefined]);
 });
 
-/** Every point that one of these rings sees has a marker, so that no ring can move. */
+/** Every point that one of these rings sees has a marker, so no ring can move. */
 const stuck = (mover: Side, own: string, theirs: string): YinshPosition => {
   const rings = named(...own.split(' '), ...theirs.split(' '));
   const seen = rings.flatMap(p =>
@@ -125,7 +125,7 @@ test.each([
 test.each(SIDES)(
   'Y16: an empty pool ends the game before the other side would have to pass (%s moves)',
   mover => {
-    // The last marker lands on j10; the four rings on k are shut in by rings and by full lines.
+    // The last marker is placed on j10. The four rings on k are blocked by rings and full lines.
     const before = crowded(mover, [], { rings: 'j6 j7 j8 j9 j10' }, { rings: 'k7 k8 k9 k10' }, FOUR);
     const done = after(yinsh, before, 'j10-j11');
     expect(yinsh.outcome(done)).toEqual({ winner: other(mover), by: 'pool' });

@@ -3,12 +3,12 @@ import type { Point } from '../hex/board.js';
 import { RING, isRing, yinshBoard } from './board.js';
 import type { MoveStep, YinshCell } from './types.js';
 
-/** `PATHS[p][d]`: the moves from `p` in direction `d` on an empty board, nearest first. Steps are made once and shared. */
+/** `PATHS[p][d]`: the moves from `p` in direction `d` on an empty board, nearest first. Step objects are created once and shared. */
 const PATHS: readonly (readonly (readonly MoveStep[])[])[] = yinshBoard.points.map(from =>
   yinshBoard.rays[from]!.map(ray => ray.map((to): MoveStep => ({ kind: 'move', from, to }))),
 );
 
-/** Y5: any number of empty points, then over markers without a gap onto the first empty point behind them. */
+/** Y5: any number of empty points, then over contiguous markers onto the first empty point behind them. */
 const addMovesOf = (cells: readonly YinshCell[], from: Point, moves: MoveStep[]): void => {
   for (const path of PATHS[from]!) {
     let jumping = false;

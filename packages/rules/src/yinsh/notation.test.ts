@@ -23,7 +23,7 @@ const rowFirst = yinshAt({
   mover: 'black',
 });
 
-/** The text as it is printed again, with whether the turn is at its end. */
+/** The text as printed again, and whether the turn is complete. */
 const printed = (position: YinshPosition, text: string): string => {
   const reading = readTurn(yinsh, beginTurn<YinshPosition, YinshStep>(position), text);
   if (reading.status === 'impossible') return JSON.stringify(reading.refusal);

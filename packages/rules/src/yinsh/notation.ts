@@ -29,8 +29,8 @@ const lower = ({ from, to }: RowStep): Point => (from < to ? from : to);
 const upper = ({ from, to }: RowStep): Point => (from < to ? to : from);
 
 /**
- * Reads `f6`, `f6-f9`, `xc3-g7`, `xf6` and `pass`; capitals too. For two steps: one joined to the next with its `x`, as in
- * `xc3-g7xf6`; or `xf6` alone where exactly one row is to be taken first.
+ * Reads `f6`, `f6-f9`, `xc3-g7`, `xf6` and `pass`, also in capitals. Two steps at once: a step joined to the next one's `x`, as in
+ * `xc3-g7xf6`; or `xf6` alone where exactly one row must be taken first.
  */
 export const readStep = (position: YinshPosition, text: string): Result<readonly YinshStep[], Refusal> => {
   const refusal = whyNotText(text, MAX_STEP_TEXT);
@@ -56,7 +56,7 @@ const readOne = (position: YinshPosition, slice: Slice): Result<readonly YinshSt
   return refusal ? err(refusal) : ok([attempt.value]);
 };
 
-/** `xf6` while a row is due: the row goes without saying if there is only one to take. */
+/** `xf6` while a row is due: the row is implied if there is only one. */
 const withItsRow = (position: YinshPosition, ring: YinshStep): Result<readonly YinshStep[], Refusal> => {
   const [row, second] = rowsOf(position.cells, position.toAct);
   const refusal = why(second === undefined ? play(position, row!) : position, ring);

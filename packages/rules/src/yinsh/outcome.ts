@@ -2,7 +2,7 @@ import type { Outcome } from '../game.js';
 import { GOAL } from './board.js';
 import type { YinshPosition } from './types.js';
 
-/** The goal was reached, the pool ran dry, both passed (Y13 to Y16). */
+/** The goal was reached, the pool is empty, or both passed (Y13 to Y16). */
 export const ENDINGS = ['rings', 'pool', 'passes'] as const;
 export type YinshEnding = (typeof ENDINGS)[number];
 

@@ -94,7 +94,7 @@ const pass = (position: YinshPosition): YinshPosition =>
     ? { ...position, passes: 2, phase: 'over' } // Y16
     : nextMove({ ...position, passes: 1 });
 
-/** Rows of the mover first, then those of the other side (Y11, Y12); with none left the other side's ring move is due. */
+/** Rows of the mover first, then those of the other side (Y11, Y12). Without any left the other side's ring move is due. */
 const settle = (position: YinshPosition): YinshPosition => {
   const owner = rowOwner(position.cells, position.mover);
   return owner === undefined ? nextMove(position) : { ...position, toAct: owner, phase: 'row' };

@@ -4,7 +4,7 @@ import type { YinshPosition } from './types.js';
 
 export const VERSION = 1;
 
-/** `yinsh/1 standard 4/2W4/… act=white phase=move mover=white passes=0`; pool and taken rings follow from the board. */
+/** `yinsh/1 standard 4/2W4/… act=white phase=move mover=white passes=0`. Pool and taken rings follow from the board. */
 export const positionText = (position: YinshPosition): string => {
   const { variant, cells, toAct, phase, mover, passes } = position;
   const board = cellsText(yinshBoard.columns, cells);

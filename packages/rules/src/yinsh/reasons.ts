@@ -1,6 +1,6 @@
-/** What only YINSH refuses. */
+/** Refusals of YINSH alone. */
 export const REASONS = [
-  // What is asked for in this phase of the turn
+  // The wrong kind of step for this phase
   'RING_MUST_BE_PLACED',
   'RING_MUST_MOVE',
   'RING_MUST_BE_TAKEN',

@@ -120,7 +120,7 @@ test('Y10: of two rows that cross, taking one breaks the other, which stays', ()
 });
 
 test('Y10: of three rows through one point only one can be taken', () => {
-  // The jump f4-f9 turns the black column white and with it the middle of the two other rows.
+  // The jump f4-f9 turns the black column white, and with it the middle of the two other rows.
   const own = { rings: `${HOME} f4`, markers: 'd6 e6 g6 h6 d4 e5 g7 h8' };
   const star = after(yinsh, seenBy('white', own, { rings: AWAY, markers: 'f5 f6 f7 f8' }), 'f4-f9');
   expect(legal(yinsh, star)).toEqual(['xd4-h8', 'xd6-h6', 'xf4-f8']);
@@ -163,7 +163,7 @@ test.each(SIDES)(
   'Y11: a row that %s makes for the other is settled at the start of the other turn',
   mover => {
     const rival = other(mover);
-    // The jump turns the marker of the mover himself and completes c4-g4 for the rival.
+    // The jump flips the mover's own marker and completes c4-g4 for the rival.
     const own = { rings: `${HOME} e3`, markers: 'e4' };
     const theirs = { rings: AWAY, markers: 'c4 d4 f4 g4' };
     const made = after(yinsh, seenBy(mover, own, theirs), 'e3-e5');

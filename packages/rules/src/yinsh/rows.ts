@@ -8,7 +8,7 @@ interface Five {
   readonly step: RowStep;
 }
 
-/** Every five points side by side on a line. */
+/** Every five adjacent points on a line. */
 const FIVES: readonly Five[] = yinshBoard.lines.flatMap(line =>
   line.slice(0, 1 - ROW_LENGTH).map((from, i): Five => ({
     points: line.slice(i, i + ROW_LENGTH) as unknown as Five['points'],
@@ -18,11 +18,11 @@ const FIVES: readonly Five[] = yinshBoard.lines.flatMap(line =>
 
 const MIDDLES = FIVES.map(({ points }) => points[2]);
 
-/** All five points alike? The middle one, `first`, is known already. */
+/** All five points alike? The middle one, `first`, is already known. */
 const isRow = (cells: readonly YinshCell[], first: YinshCell, { points: [a, b, , d, e] }: Five): boolean =>
   cells[a] === first && cells[e] === first && cells[b] === first && cells[d] === first;
 
-/** Every choice of five that `side` may take (Y7, Y9). */
+/** Every five that `side` may take (Y7, Y9). */
 export const rowsOf = (cells: readonly YinshCell[], side: Side): RowStep[] => {
   const marker = MARKER[side];
   return FIVES.filter(five => cells[five.points[2]] === marker && isRow(cells, marker, five)).map(
@@ -30,7 +30,7 @@ export const rowsOf = (cells: readonly YinshCell[], side: Side): RowStep[] => {
   );
 };
 
-/** Whose rows are due first (Y12): `mover` if he has one, else the other side if it has one. */
+/** The side whose rows are due first (Y12): `mover` if it has one, else the other side if it has one. */
 export const rowOwner = (cells: readonly YinshCell[], mover: Side): Side | undefined => {
   let found: Side | undefined;
   for (let i = 0; i < FIVES.length; i++) {
@@ -42,7 +42,7 @@ export const rowOwner = (cells: readonly YinshCell[], mover: Side): Side | undef
   return found;
 };
 
-/** The points from one end to the other, if the two are on one line. */
+/** The points from one end to the other, if they are on one line. */
 export const stretch = (from: Point, to: Point): readonly Point[] | undefined => {
   const direction = yinshBoard.direction(from, to);
   if (direction === undefined) return undefined;

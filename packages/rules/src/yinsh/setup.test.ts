@@ -23,7 +23,7 @@ interface Sketch {
   readonly passes?: number;
 }
 
-/** A text for anything, possible or not: whatever has no value is White's move with five rings a side. */
+/** A text for any position, possible or not. The defaults are White's move with five rings a side. */
 const written = (sketch: Sketch): string => {
   const { variant = 'standard', act = 'white', mover = act, phase = 'move', passes = 0 } = sketch;
   const { W = 'a2 a3 a4 a5 b1', B = 'k7 k8 k9 k10 j11', w = '', b = '' } = sketch;
@@ -35,7 +35,7 @@ const written = (sketch: Sketch): string => {
   return yinsh.positionText({ variant, cells, toAct: act, mover, phase, passes, ...counted });
 };
 
-/** The same with the colours changed over. */
+/** The same with colours swapped. */
 const swapped = ({
   W = 'a2 a3 a4 a5 b1',
   B = 'k7 k8 k9 k10 j11',
@@ -53,7 +53,7 @@ const verdict = (sketch: Sketch): string => {
   return result.ok ? 'possible' : [result.error.code, ...result.error.at].join(' ');
 };
 
-/** Markers coloured so that no three of one colour stand side by side. */
+/** Markers coloured so that no three of one colour are adjacent. */
 const coloured = (points: readonly Point[]): { w: string; b: string } => {
   const isWhite = (p: Point) => (board.spots[p]!.q + 2 * board.spots[p]!.r + 40) % 4 < 2;
   const names = (some: Point[]) => some.map(p => board.name(p)).join(' ');
@@ -64,7 +64,7 @@ const coloured = (points: readonly Point[]): { w: string; b: string } => {
 const crowd = (count: number) =>
   coloured([...board.columns.slice(4, 9), board.columns[3]!].flat().slice(0, count));
 
-/** Six rings in the corners and a marker on every point they see: nobody can move. */
+/** Six rings in the corners and a marker on every point they see: neither side can move. */
 const corners = (): Sketch => {
   const rings = ['b1', 'b7', 'k10', 'e1', 'e10', 'k7'].map(name => board.find(name)!);
   const seen = new Set(rings.flatMap(p => board.rays[p]!.flat()).filter(p => !rings.includes(p)));

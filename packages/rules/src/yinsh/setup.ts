@@ -58,7 +58,7 @@ const takenRings = (cells: readonly YinshCell[]): BySide<number> => ({
   black: RINGS_PER_SIDE - ringsOn(cells, 'black'),
 });
 
-/** What no game can have led to, as far as counts and phase tell. */
+/** Contradictions that no game can produce, as far as counts and phase tell. */
 const whyImpossible = (position: YinshPosition): Code | undefined => {
   const { pool, phase, passes } = position;
   if (pool < 0) return 'IMPOSSIBLE_MARKERS';
@@ -85,7 +85,7 @@ const whyNotPlacing = ({ cells, toAct, mover, pool }: YinshPosition): Code | und
   return toAct === (even ? 'white' : 'black') && mover === toAct ? undefined : 'IMPOSSIBLE_SIDE';
 };
 
-/** Holds from the first move to the last: nobody has more rings than he began with, nobody has won. */
+/** Holds from the first move to the last: no side has more rings than at the start, and no side has won. */
 const whyNotInPlay = ({ taken, variant }: YinshPosition): Code | undefined =>
   SIDES.some(side => taken[side] < 0 || taken[side] >= GOAL[variant]) ? 'IMPOSSIBLE_RINGS' : undefined;
 
@@ -93,7 +93,7 @@ const whyNotMoving = ({ cells, toAct, mover, passes, pool }: YinshPosition): Cod
   if (mover !== toAct) return 'IMPOSSIBLE_SIDE';
   if (pool === 0) return 'IMPOSSIBLE_MARKERS';
   if (rowOwner(cells, mover) !== undefined) return 'IMPOSSIBLE_ROWS';
-  // A pass leaves the board as it is, so whoever passed still cannot move.
+  // A pass leaves the board unchanged, so the side that passed still cannot move.
   if (passes > 1 || (passes === 1 && movesOf(cells, other(toAct)).length > 0)) return 'IMPOSSIBLE_PHASE';
   return undefined;
 };
@@ -104,7 +104,7 @@ const whyNotSettling = (position: YinshPosition): Code | undefined => {
   return rowOwner(cells, mover) === toAct ? undefined : 'IMPOSSIBLE_ROWS';
 };
 
-/** A row of the side to act was just taken: its markers are back, and by Y12 no row of the mover comes after it. */
+/** A row of the side to act was just taken: its markers are back in the pool, and by Y12 no row of the mover comes after it. */
 const whyNotTaken = ({ cells, toAct, mover, pool }: YinshPosition): Code | undefined => {
   if (pool < ROW_LENGTH) return 'IMPOSSIBLE_MARKERS';
   return mover !== toAct && rowOwner(cells, mover) === mover ? 'IMPOSSIBLE_ROWS' : undefined;

@@ -1,4 +1,4 @@
-// What the tests of YINSH share: pictures that hold for either colour. Not part of the library.
+// Shared by the tests of YINSH: positions for either colour. Not part of the library.
 import type { Side } from '../game.js';
 import type { Point } from '../hex/board.js';
 import { randomness, yinshAt } from '../testing.js';
@@ -18,7 +18,7 @@ export interface Stones {
   readonly markers?: string;
 }
 
-/** The same picture for either colour: `own` belongs to the side whose move it is. */
+/** The same position for either colour: `own` belongs to the side to move. */
 export const seenBy = (
   mover: Side,
   own: Stones,
@@ -39,17 +39,17 @@ export const ringsOf = (position: YinshPosition, side: Side): string =>
 export const markersOf = (position: YinshPosition, side: Side): string =>
   where(position, side === 'white' ? 'w' : 'b');
 
-/** Who acts and what is asked for: `white row`. */
+/** The side to act and the step that is due: `white row`. */
 export const asked = (position: YinshPosition): string => `${yinsh.toAct(position)} ${yinsh.phase(position)}`;
 
-/** Markers in a pattern that has no three of one colour side by side. */
+/** Markers in a pattern without three adjacent ones of one colour. */
 export const patterned = (points: readonly Point[]): readonly [string, string] => {
   const first = points.filter(p => (board.spots[p]!.q + 2 * board.spots[p]!.r + 40) % 4 < 2);
   const names = (some: readonly Point[]) => some.map(p => board.name(p)).join(' ');
   return [names(first), names(points.filter(p => !first.includes(p)))];
 };
 
-/** Positions of a few games played at random: rows, flips and crowded boards as they come. */
+/** Positions of a few random games: rows, flips and crowded boards. */
 export const playouts = function* (): Generator<YinshPosition> {
   for (const seed of [1, 2, 3, 4]) {
     const below = randomness(seed);

@@ -7,7 +7,7 @@ export interface YinshOptions {
   readonly variant: YinshVariant;
 }
 
-/** Empty, a ring (`W`, `B`) or a marker (`w`, `b`). A ring never stands on a marker once a step is made. */
+/** Empty, a ring (`W`, `B`) or a marker (`w`, `b`). After a complete step a ring never shares a point with a marker. */
 export type YinshCell = '.' | 'W' | 'B' | 'w' | 'b';
 
 export type YinshStep =
@@ -29,9 +29,9 @@ export interface YinshPosition {
   readonly cells: readonly YinshCell[];
   readonly toAct: Side;
   readonly phase: YinshPhase;
-  /** Whose ring move is due or was the last one: his rows are settled first (Y12), then the other side moves. */
+  /** The side whose ring move is due or was the last one. Its rows are settled first (Y12), then the other side moves. */
   readonly mover: Side;
-  /** Passes in a row up to now (Y16). */
+  /** Consecutive passes so far (Y16). */
   readonly passes: number;
   /** Markers in the pool. */
   readonly pool: number;

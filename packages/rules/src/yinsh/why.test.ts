@@ -15,7 +15,7 @@ const placing = after(yinsh, yinsh.start({ variant: 'standard' }), 'f6', 'g7');
 const white = { rings: `${HOME} f6`, markers: 'f8 d6' };
 const black = { rings: `${AWAY} f3`, markers: 'e6 g6' };
 const moving = yinshAt({ white, black });
-/** The same board with the colours changed over. */
+/** The same board with colours swapped. */
 const blackMoving = yinshAt({ white: black, black: white, toAct: 'black' });
 
 const rows = { rings: `${HOME} h6`, markers: 'c3 d3 e3 f3 g3 b7' };
@@ -158,7 +158,7 @@ test.each([
   expect(refused(yinsh, blackRingDue, text)).toBe(reason);
 });
 
-/** Everything that could be tried anywhere, whether it makes sense or not. Rows from their lower end, as steps have them. */
+/** Every conceivable attempt, sensible or not. Rows from their lower end, as in steps. */
 const attempts = (): YinshStep[] => [
   { kind: 'pass' },
   ...board.points.flatMap((p): YinshStep[] => [

@@ -43,7 +43,7 @@ const whyNotOwnRing = ({ cells, toAct }: YinshPosition, at: Point): Refusal | un
   return refuse(isRing(cell) ? 'NOT_YOUR_RING' : 'NO_RING_THERE', names([at]));
 };
 
-/** Walks the line as the ring would and tells the first thing that stops it. */
+/** Walks the line as the ring would and reports the first obstacle. */
 const whyNotMove = ({ cells }: YinshPosition, from: Point, to: Point): Refusal | undefined => {
   if (from === to) return refuse('MUST_LEAVE_POINT', names([from]));
   if (yinshBoard.direction(from, to) === undefined) return refuse('NOT_IN_LINE', names([from, to]));

@@ -120,7 +120,7 @@ test('Y5: with a marker on every side it can only jump, and lands directly behin
   expect(destinations(ringed, 'f6')).toEqual(['d4', 'd6', 'f4', 'f8', 'h6', 'h8']);
 });
 
-/** What stands above the ring f6 on its column (`R` own ring, `E` enemy ring), and where the ring may go there. */
+/** The points above the ring f6 on its column (`R` own ring, `E` enemy ring), and where the ring may move there. */
 test.each([
   ['....', 'f7 f8 f9 f10', 'empty points'],
   ['w...', 'f8', 'after a jump no further empty point'],

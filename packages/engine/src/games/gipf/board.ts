@@ -197,7 +197,7 @@ export class GipfBoard implements SearchBoard {
     return n;
   }
 
-  /** The row of `side` on a line, with all adjacent pieces, as bits; 0 if there is none to settle. */
+  /** The row of `side` on a line, with all contiguous pieces, as bits; 0 if there is none to settle. */
   #run(line: number, side: number): number {
     const word = this.#lines[line]!;
     const own = (side === 0 ? word : word >> BLACK_SHIFT) & SEVEN;

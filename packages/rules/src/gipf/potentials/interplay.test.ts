@@ -10,7 +10,7 @@ import { boardOf, projectAt } from './testing.js';
 /** Both have a GIPF-piece somewhere out of the way. */
 const GIPFS = 'h2:W h5:B';
 
-/** Who acts, and what is asked for. */
+/** The side to act, and the step that is due. */
 const asked = (position: GipfPosition): string => `${position.toAct} ${position.phase}`;
 
 test('a loaded piece kept at a crossing leaves the second row complete, with the same choice once more (P3, G13)', () => {
@@ -37,7 +37,7 @@ test('a used potential in a row counts, must go and is in nobody’s reserve, wh
   expect(refused(gipf, row, 'xc2,c3,c4,c5(c6)')).toBe('CANNOT_STAY c6');
   const taken = after(gipf, row, 'xc2,c3,c4,c5,c6');
   expect([boardOf(taken), taken.reserve]).toEqual([GIPFS, { white: 5 + 1 + 2 + 1, black: 5 }]);
-  expect(captured(taken, 'black')).toBe(captured(row, 'black')); // it was no basic piece
+  expect(captured(taken, 'black')).toBe(captured(row, 'black')); // it was not a basic piece
 });
 
 test('a used potential in a row of nothing but used ones brings nothing back (P4, P10)', () => {
@@ -153,7 +153,7 @@ test('the last basic piece gone, a row taken back before the move saves as alway
 });
 
 test('a board without an empty point: who can push nothing and use nothing has lost, with pieces in reserve (G7, P10)', () => {
-  // White and Black by turns, so that no four stand side by side; only b5 is free.
+  // White and Black alternate, so that no four are adjacent; only b5 is free.
   const names = gipf.board.points.map(p => gipf.board.name(p));
   const inside = names.filter(name => /^(b[2-5]|c[2-6]|d[2-7]|e[2-8]|f[2-7]|g[2-6]|h[2-5])$/.test(name));
   const letter = (name: string, i: number): string =>

@@ -10,7 +10,7 @@ export const LETTERS: Readonly<Record<PotentialKind, string>> = {
   punct: 'P',
 };
 
-/** The letter of a kind in texts; on the board Black's are small. */
+/** The letter of a kind in texts. On the board Black's are lower case. */
 export const letterOf = (kind: PotentialKind): string => LETTERS[kind];
 export const kindOf = (letter: string): PotentialKind | undefined => KIND_OF.get(letter);
 const KIND_OF = new Map(

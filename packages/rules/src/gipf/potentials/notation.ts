@@ -31,11 +31,11 @@ export const stepText = (step: GipfStep): string => {
 const becomes = ({ as }: UseStep): string =>
   as === undefined ? '' : `=${as === 'gipf' ? 'G' : letterOf('punct')}`;
 
-/** Reads also `Za1-b2` for a loaded piece, `Zc3-f6` for a use, `Pc3-d4=G`, `!Zc3-f6` for one that was denied, and `T-`. */
+/** Also reads `Za1-b2` for a loaded piece, `Zc3-f6` for a use, `Pc3-d4=G`, `!Zc3-f6` for a denied use, and `T-`. */
 export const readStep = (position: GipfPosition, text: string): Result<readonly GipfStep[], Refusal> =>
   plain.readWith({ readMove, steps, why }, position, text);
 
-/** The letter before the first point says what comes in or acts. */
+/** The letter before the first point names the piece that comes in or acts. */
 const MOVE = new RegExp(`^(!?)([gzydtp](?=[a-z]))?${plain.BODY}(?:=([pg]))?$`);
 
 const readMove = (slice: Slice): Result<plain.Meaning, Refusal> => {
@@ -62,7 +62,7 @@ interface Written {
   readonly as: UseStep['as'];
 }
 
-/** A push, the push that a TAMSK has earned, or the use of a potential: that begins at a point and not at a dot. */
+/** A push, the extra push of a TAMSK, or the use of a potential. A use begins at a point, not at a dot. */
 const meant = (position: GipfPosition, { piece, ends, as }: Written): Result<GipfStep, Refusal> => {
   const [first, second] = ends;
   if (piece !== 'single' && piece !== 'gipf' && second !== undefined && !isDot(first!)) {

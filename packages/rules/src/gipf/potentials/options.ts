@@ -9,7 +9,7 @@ import { KINDS } from './kinds.js';
 
 export const OPTION_NAMES = [...plain.OPTION_NAMES, 'potentials', 'pieces', 'linked'];
 
-/** P1: three to six of every kind that is used, at least one kind a side; twelve to twenty-four basic pieces. */
+/** P1: three to six of every kind in use, at least one kind per side; twelve to twenty-four basic pieces. */
 export const isProject = (variant: GipfVariant, { pieces, potentials }: ProjectOptions): boolean =>
   variant !== 'basic' &&
   pieces >= LEAST_PIECES &&
@@ -26,8 +26,8 @@ const LEAST_OF_A_KIND = 3;
 const MOST_OF_A_KIND = 6;
 
 /**
- * `potentials`, `Z3Y3` or White's and Black's `Z3Y3-D6`, makes it GIPF as a project; with it go `pieces`, a number, and `linked`,
- * `yes` where a use may be denied.
+ * `potentials`, `Z3Y3` or White's and Black's `Z3Y3-D6`, makes it GIPF as a project. It comes with `pieces`, a number, and `linked`, which
+ * is `yes` where a use may be denied.
  */
 export const readOptions = (fields: OptionFields): Result<GipfOptions, Refusal> => {
   const { potentials, pieces, linked, ...others } = fields;

@@ -43,7 +43,7 @@ export const steps = (position: GipfPosition): readonly GipfStep[] => {
     case 'extra':
       return [{ kind: 'forgo' }, ...withDenials(project, extras(position))];
     case 'row':
-      return rowSteps(position, mayStay).filter(({ taken }) => taken.length > 0); // P3: one has to go
+      return rowSteps(position, mayStay).filter(({ taken }) => taken.length > 0); // P3: at least one has to go
     case 'over':
       return [];
   }
@@ -73,7 +73,7 @@ export const play = (position: GipfPosition, step: GipfStep): GipfPosition => {
   }
 };
 
-/** The move of the turn is made: what a TAMSK in the middle earns comes before rows are settled (P8). */
+/** The move of the turn is made. The extra push of a TAMSK in the middle comes before rows are settled (P8). */
 const moved = (position: GipfPosition): GipfPosition => {
   if (isDecided(position)) return { ...position, phase: 'over' };
   const project: ProjectState = { ...position.project!, extra: 'none', denied: [] };
@@ -83,8 +83,8 @@ const moved = (position: GipfPosition): GipfPosition => {
 };
 
 /**
- * After the extra push, or without it: another one, rows, or the move that is still to come. Nothing is taken off before that
- * move; if two pushes came first, the rows may be those of the first one.
+ * After the extra push, or after forgoing it: another one, rows, or the move that is still due. Nothing is taken off before that move. If
+ * two pushes came first, the rows may be those of the first one.
  */
 const afterExtra = (position: GipfPosition): GipfPosition => {
   const project = position.project!;
@@ -108,13 +108,13 @@ const due = (position: GipfPosition): GipfPosition => ({
 export const canMove = (position: GipfPosition): boolean =>
   position.project === undefined ? canMovePlainly(position) : canPush(position) || canUse(position);
 
-/** P3 replaces G14: no row that was left standing is remembered. */
+/** P3 replaces G14: rows left standing are not remembered. */
 const takeRow = (position: GipfPosition, step: RowStep): GipfPosition => {
   const after: GipfPosition = { ...takeOff(position, step, leftBehind), settled: [] };
   return isDecided(after) ? { ...after, phase: 'over' } : settle(after, begin);
 };
 
-/** A turn begins with the extra push of a TAMSK that is in the middle, or with the move. */
+/** A turn starts with the extra push of a TAMSK in the middle, or with the move. */
 const begin = (position: GipfPosition): GipfPosition =>
   earnsExtra(position)
     ? { ...position, phase: 'extra', project: { ...position.project!, extra: 'first' } }

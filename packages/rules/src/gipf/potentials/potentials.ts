@@ -11,13 +11,13 @@ export const withOneLess = (potentials: Potentials, kind: PotentialKind): Potent
   [kind]: potentials[kind] - 1,
 });
 
-/** `Z3Y3`, always in the same order; `none` for nothing. */
+/** `Z3Y3`, always in the same order; `none` if empty. */
 export const potentialsText = (potentials: Potentials): string =>
   KINDS.filter(kind => potentials[kind] > 0)
     .map(kind => letterOf(kind) + String(potentials[kind]))
     .join('') || 'none';
 
-/** The reverse; `undefined` for anything that is not printed so. */
+/** The reverse; `undefined` for any other text. */
 export const readPotentials = (text: string): Potentials | undefined => {
   const read = { ...NO_POTENTIALS };
   for (const [, letter, count] of text.matchAll(/([A-Z])([1-6])/g)) {
@@ -27,7 +27,7 @@ export const readPotentials = (text: string): Potentials | undefined => {
   return potentialsText(read) === text ? read : undefined;
 };
 
-/** What both have: `Z3Y3` if it is the same, else White's and Black's, `Z3Y3-D6`. */
+/** Both sides' potentials: `Z3Y3` if they are the same, otherwise White's and Black's, `Z3Y3-D6`. */
 export const bothText = ({ white, black }: BySide<Potentials>): string => {
   const [first, second] = [potentialsText(white), potentialsText(black)];
   return first === second ? first : `${first}-${second}`;

@@ -6,7 +6,7 @@ import { NO_POTENTIALS, isNothing, withOneLess } from './potentials.js';
 import { KINDS } from './kinds.js';
 import { loadedPiece } from './stack.js';
 
-/** What the side to act may bring in: rights (G5, P2), and what it has. */
+/** The pieces that the side to act may bring in, by rights (G5, P2) and by stock. */
 export const entrants = (position: GipfPosition): readonly Entrant[] => {
   const { toAct, entry, reserve, project } = position;
   if (project === undefined) return plainEntrants(position);
@@ -21,18 +21,18 @@ export const entrants = (position: GipfPosition): readonly Entrant[] => {
   return found;
 };
 
-/** Whether there is any push at all. */
+/** Whether any push is legal. */
 export const canPush = (position: GipfPosition): boolean =>
   entrants(position).length > 0 && ENTRIES.some(({ path }) => firstGap(position.cells, path) !== undefined);
 
-/** The position with a piece pushed in; what follows from it comes later. */
+/** The position with a piece pushed in, before its consequences. */
 export const push = (position: GipfPosition, step: PushStep): GipfPosition => {
   const { dot, to, piece } = step;
   const pushed = plainPush(position, step);
   if (piece === 'gipf') return pushed;
   const { toAct, cells, entry } = position;
   const project = position.project!;
-  // P2: with a loaded piece the right to GIPF-pieces ends, with a single one what has not come in is lost.
+  // P2: a loaded piece ends the right to GIPF-pieces. A single one forfeits the potentials not yet brought in.
   const stock = piece === 'single' ? NO_POTENTIALS : withOneLess(project.stock[toAct], piece);
   const right: Entry = isNothing(stock) ? 'single' : 'loaded';
   return {

@@ -1,4 +1,4 @@
-/** What GIPF as a project refuses beside what GIPF does. */
+/** Refusals of GIPF as a project, in addition to those of GIPF. */
 export const POTENTIAL_REASONS = [
   // Steps
   'NO_POTENTIALS',

@@ -14,7 +14,7 @@ const MIDDLE =
 const WAITING =
   'gipf/1 standard [T]www/5/6/3w3/6/5/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5 entry=loaded-loaded ' +
   'settled=none potentials=Z3T3-D3P4 pieces=18 linked=yes stock=Z2T2-D2P4 extra=made denied=none';
-/** Black has still to make the first push of a tournament. */
+/** Black has not made the first push of a tournament yet. */
 const OPENING =
   'gipf/1 tournament W3/5/6/7/6/5/4 handicap=0-0 act=black phase=push mover=black reserve=16-18 entry=any-gipf ' +
   'settled=none potentials=Z3 pieces=18 linked=no stock=Z3 extra=none denied=none';

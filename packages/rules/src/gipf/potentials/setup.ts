@@ -68,7 +68,7 @@ const readDenied = (slice: Slice): Result<ProjectState['denied'], Refusal> => {
   return ok(points);
 };
 
-/** What no game with potentials can have led to. */
+/** Contradictions that no game with potentials can produce. */
 export const whyNotProject = (position: GipfPosition): Code | undefined => {
   const { project, variant, phase, handicap } = position;
   if (project === undefined) return phase === 'extra' ? 'IMPOSSIBLE_PHASE' : undefined;
@@ -115,7 +115,7 @@ const whyNotExtra = (position: GipfPosition, { extra }: ProjectState): Code | un
   return extra === 'made' && phase !== 'row' ? undefined : 'IMPOSSIBLE_PHASE';
 };
 
-/** Only a loaded piece of the side to act can have been denied something, while the move of the turn is due. */
+/** Only a loaded piece of the side to act can have been denied a use, while the move of the turn is due. */
 const whyNotDenied = (
   { cells, toAct, phase }: GipfPosition,
   { denied, linked }: ProjectState,

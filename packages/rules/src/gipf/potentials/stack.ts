@@ -3,9 +3,9 @@ import { SINGLE, isConverted, isGipf, sideOf, topSide } from '../cell.js';
 import type { GipfCell, PotentialKind } from '../types.js';
 import { LETTERS, kindOf } from './kinds.js';
 
-// What stands on a point of GIPF as a project. A cell in brackets is a stack from bottom to top: `w` `b` basic pieces, `Z Y D
-// T P` White's potentials, `z y d t p` Black's, `X` `x` a GIPF-piece made of a basic piece and a PÜNCT (P9). `[wZ]` is a loaded
-// piece, `[Z]` a ZÈRTZ that was used, `[bD]` a DVONN on a black piece. The top owns the point. What needs no brackets has none.
+// The cells of GIPF as a project. A cell in brackets is a stack from bottom to top: `w` `b` basic pieces, `Z Y D T P` White's potentials,
+// `z y d t p` Black's, `X` `x` a GIPF-piece made of a basic piece and a PÜNCT (P9). `[wZ]` is a loaded piece, `[Z]` a used ZÈRTZ, `[bD]` a
+// DVONN on a black piece. The top owns the point. Brackets are used only where necessary.
 
 const lettersOf = (cell: GipfCell): string => (cell.length > 1 ? cell.slice(1, -1) : cell);
 
@@ -22,11 +22,11 @@ export const convertedPiece = (side: Side): GipfCell => (side === 'white' ? '[X]
 export const loadedPiece = (kind: PotentialKind, side: Side): GipfCell =>
   `[${SINGLE[side]}${inCase(LETTERS[kind], side)}]`;
 
-/** A potential that stands by itself. */
+/** A potential without a piece below it. */
 export const usedPotential = (kind: PotentialKind, side: Side): GipfCell =>
   `[${inCase(LETTERS[kind], side)}]`;
 
-/** What a loaded piece is loaded with; `undefined` for everything else. */
+/** The potential on a loaded piece; `undefined` for any other cell. */
 export const loadOf = (cell: GipfCell): PotentialKind | undefined => {
   if (cell.length !== 4) return undefined;
   const [bottom, top] = [cell[1]!, cell[2]!];
@@ -34,7 +34,7 @@ export const loadOf = (cell: GipfCell): PotentialKind | undefined => {
   return isLoaded ? kindOf(top) : undefined;
 };
 
-/** Whether it may be left standing in a row: a GIPF-piece (G12) or a loaded piece (P3). */
+/** Whether it may stay in a row: a GIPF-piece (G12) or a loaded piece (P3). */
 export const mayStay = (cell: GipfCell): boolean => isGipf(cell) || loadOf(cell) !== undefined;
 
 /** The cell without its top. */
@@ -45,8 +45,8 @@ export const coveredBy = (cell: GipfCell, kind: PotentialKind, side: Side): Gipf
   cellOf(lettersOf(cell) + inCase(LETTERS[kind], side));
 
 /**
- * An enemy DVONN or PÜNCT on which one's own of the same kind may hop (P7, P9): the one that an enemy piece is loaded with, or one on
- * a piece of one's own. In a stack colours change from piece to piece, so that it is any that stands on something.
+ * An enemy DVONN or PÜNCT that one's own of the same kind may cover (P7, P9): on an enemy loaded piece, or on one's own piece. Colours
+ * alternate in a stack, so this is any that stands on another piece.
  */
 export const mayBeTopped = (cell: GipfCell, kind: PotentialKind, by: Side): boolean =>
   cell.length >= 4 && kindOf(cell.at(-2)!) === kind && topSide(cell) !== by;
@@ -59,8 +59,8 @@ export const potentialsIn = (cell: GipfCell, kind: PotentialKind, side: Side): n
 };
 
 /**
- * Whether play can have built such a stack: a used potential by itself, a loaded piece, or DVONNs, or PÜNCTs, of changing colour on a
- * basic or a loaded piece.
+ * Whether play can produce this stack: a used potential alone, a loaded piece, or DVONNs or PÜNCTs of alternating colour on a basic or
+ * loaded piece.
  */
 export const isStack = (text: string): text is `[${string}]` => {
   const [bottom = '', ...above] = text.slice(1, -1);

@@ -7,10 +7,10 @@ import type { Entry, GipfCell, GipfPosition, Potentials, ProjectState } from '..
 import { readBoth } from './potentials.js';
 
 export interface ProjectSketch {
-  /** `c3:wZ d4:B e5:bD`: point and stack from bottom to top, a single letter for what needs no stack. */
+  /** `c3:wZ d4:B e5:bD`: point and stack from bottom to top, or a single letter without a stack. */
   readonly board: string;
   readonly variant?: 'standard' | 'tournament';
-  /** What was agreed on, and what has not come in yet. */
+  /** The setup, and the potentials not yet brought in. */
   readonly potentials?: string;
   readonly stock?: string;
   readonly reserve?: readonly [number, number];
@@ -60,7 +60,7 @@ export const projectAt = (sketch: ProjectSketch): GipfPosition => {
   return must(gipf.readPosition(gipf.positionText(drawn)));
 };
 
-/** `c3:wZ d4:B …`, everything that stands on the board. */
+/** `c3:wZ d4:B …`, all occupied points. */
 export const boardOf = ({ cells }: GipfPosition): string =>
   gipfBoard.points
     .filter(p => cells[p] !== '.')

@@ -6,7 +6,7 @@ import { firstGap, pushedIn } from '../pushes.js';
 import type { ExtraStep, GipfCell, GipfPosition, ProjectState, UseStep } from '../types.js';
 import { convertedPiece, coveredBy, loadOf, uncovered, usedPotential } from './stack.js';
 
-/** The position after a potential has left its piece and acted; rows come later. */
+/** The position after a potential has left its piece and acted, before rows are settled. */
 export const use = (position: GipfPosition, step: UseStep): GipfPosition => {
   const { toAct, reserve } = position;
   const cells = position.cells.slice();
@@ -16,7 +16,7 @@ export const use = (position: GipfPosition, step: UseStep): GipfPosition => {
   return { ...position, cells, reserve: withSide(reserve, toAct, reserve[toAct] - spent) };
 };
 
-/** What stands where the potential has gone. */
+/** The new cell of the target point. */
 const standing = ({ cells, toAct }: GipfPosition, { potential, to, as }: UseStep): GipfCell => {
   const there = cells[to]!;
   if (as === 'gipf') return convertedPiece(toAct); // P9: both its pieces are gone
@@ -24,10 +24,10 @@ const standing = ({ cells, toAct }: GipfPosition, { potential, to, as }: UseStep
   return there === '.' ? usedPotential(potential, toAct) : coveredBy(there, potential, toAct);
 };
 
-/** What is left of something that is taken off in a row: a loaded piece goes whole (P3), of other stacks the top (P4, P7). */
+/** The remainder of a cell that is taken off in a row: a loaded piece goes as a whole (P3), of other stacks the top (P4, P7). */
 export const leftBehind = (cell: GipfCell): GipfCell => (loadOf(cell) === undefined ? uncovered(cell) : '.');
 
-/** Whether a TAMSK of the side to act is in the middle and has earned it a push (P8). */
+/** Whether a TAMSK of the side to act in the middle has earned an extra push (P8). */
 export const earnsExtra = ({ cells, toAct }: GipfPosition): boolean => {
   const cell = cells[MIDDLE]!;
   return loadOf(cell) === 'tamsk' && owner(cell) === toAct;
@@ -46,13 +46,13 @@ export const extraPush = (position: GipfPosition, { dot, to }: ExtraStep): GipfP
   return { ...without, cells: pushedIn(without.cells, dot, to, usedPotential('tamsk', position.toAct)) };
 };
 
-/** The TAMSK in the middle is out of the game. */
+/** The TAMSK in the middle leaves the game. */
 export const withoutTamsk = (position: GipfPosition): GipfPosition => ({
   ...position,
   cells: position.cells.with(MIDDLE, SINGLE[position.toAct]),
 });
 
-/** The potential on this point cannot be used any more in this turn (P11). */
+/** The potential on this point cannot be used again in this turn (P11). */
 export const deniedAt = (project: ProjectState, point: Point): ProjectState => ({
   ...project,
   denied: [...project.denied, point].sort((a, b) => a - b),

@@ -5,37 +5,37 @@ import { isGipf, owner } from '../cell.js';
 import type { GipfPosition, PotentialKind, UseStep } from '../types.js';
 import { loadOf, mayBeTopped } from './stack.js';
 
-/** From every point the six ways over the board, without the dots. */
+/** From every point the six rays over the board, without the dots. */
 const WAYS: readonly (readonly (readonly Point[])[])[] = gipfBoard.points.map(p =>
   isDot(p) ? [] : gipfBoard.rays[p]!.map(ray => ray.filter(q => !isDot(q))).filter(ray => ray.length > 0),
 );
 
 export const neighbours = (p: Point): readonly Point[] => WAYS[p]!.map(way => way[0]!);
 
-/** The way from one point to another and beyond, if they are in line. */
+/** The ray from one point through another, if they are in line. */
 export const wayTo = (from: Point, to: Point): readonly Point[] | undefined =>
   WAYS[from]!.find(way => way.includes(to));
 
-/** Where a ZÈRTZ comes down along a way: behind everything that stands there without a gap (P5). */
+/** The landing point of a ZÈRTZ along a ray: behind the contiguous pieces (P5). */
 export const landing = ({ cells }: GipfPosition, way: readonly Point[]): Point | undefined => {
   const gap = way.findIndex(p => cells[p] === '.');
   return gap > 0 ? way[gap] : undefined;
 };
 
-/** What a YINSH can reach along a way (P6). */
+/** The points that a YINSH can reach along a ray (P6). */
 export const reach = ({ cells }: GipfPosition, way: readonly Point[]): readonly Point[] => {
   const blocked = way.findIndex(p => cells[p] !== '.');
   return blocked === -1 ? way : way.slice(0, blocked);
 };
 
-/** Whether a DVONN of `side` may hop there, if it is adjacent (P7). */
+/** Whether a DVONN of `side` may move onto this cell, if it is adjacent (P7). */
 export const dvonnMayTop = ({ cells }: GipfPosition, p: Point, side: Side): boolean =>
   cells[p] === (side === 'white' ? 'b' : 'w') || mayBeTopped(cells[p]!, 'dvonn', side);
 
 export const isEnemyGipf = ({ cells }: GipfPosition, p: Point, side: Side): boolean =>
   isGipf(cells[p]!) && owner(cells[p]!) === other(side);
 
-/** Every use of the potential that is loaded on a point of the side to act. A TAMSK has none: it acts when pushed to the middle. */
+/** Every use of the potential loaded on a point of the side to act. A TAMSK has none: it acts when pushed to the middle. */
 export const usesFrom = (position: GipfPosition, from: Point): UseStep[] => {
   const { cells, toAct, project } = position;
   const potential = loadOf(cells[from]!);
@@ -74,6 +74,6 @@ export const uses = (position: GipfPosition): UseStep[] => {
   return found;
 };
 
-/** Whether there is any use at all. */
+/** Whether any use is legal. */
 export const canUse = (position: GipfPosition): boolean =>
   gipfBoard.points.some(p => usesFrom(position, p).length > 0);

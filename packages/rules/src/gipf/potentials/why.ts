@@ -10,7 +10,7 @@ import { dvonnMayTop, isEnemyGipf, landing, neighbours, reach, wayTo } from './u
 
 const names = (...points: readonly Point[]): string[] => points.map(p => gipfBoard.name(p));
 
-/** The phase in which such a step is made. */
+/** The phase of such a step. */
 const phaseOf = (step: GipfStep): GipfPosition['phase'] => {
   switch (step.kind) {
     case 'push':
@@ -48,7 +48,7 @@ export const why = (position: GipfPosition, attempt: GipfStep): Refusal | undefi
 const whyNotDenied = ({ project }: GipfPosition): Refusal | undefined =>
   project?.linked === true ? undefined : refuse('NOTHING_IS_DENIED');
 
-/** Why a potential cannot be used so. */
+/** Why this use of a potential is refused. */
 const whyNotUse = (position: GipfPosition, step: UseStep): Refusal | undefined => {
   const { cells, toAct, project } = position;
   const { potential, from, to, as } = step;

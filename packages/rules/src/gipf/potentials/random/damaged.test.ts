@@ -11,7 +11,7 @@ import { agreement, nothingPlayed, playOut } from './testing.js';
 
 const ALPHABET = 'wbWBZYDTPXzydtpx[]!=GP-;,()a1b2e5369/ T';
 
-/** A good text with a few characters put in, taken out or exchanged. */
+/** A valid text with a few characters inserted, deleted or replaced. */
 const damaged = (good: string, random: (n: number) => number): string => {
   let text = good;
   for (let i = random(3); i >= 0; i--) {
@@ -22,7 +22,7 @@ const damaged = (good: string, random: (n: number) => number): string => {
   return text;
 };
 
-/** Positions from all over random games, one in so many. */
+/** Positions sampled from random games, one in this many. */
 const some = (seeds: number, every: number, look: (position: GipfPosition, seed: number) => void): void => {
   const played = nothingPlayed();
   for (let seed = 0; seed < seeds; seed++) {
@@ -38,7 +38,7 @@ const CELLS: readonly GipfCell[] = [
   ...(['[wT]', '[bt]', '[wP]', '[bP]', '[bpP]', '[X]', '[x]', '[Z]', '[t]'] as const),
 ];
 
-/** The position with something in it that was not there; most such positions cannot be. */
+/** The position with something added. Most such positions are impossible. */
 const disturbed = (position: GipfPosition, random: (n: number) => number): GipfPosition => {
   const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
   const point = pick(gipf.board.points.filter(p => !isDot(p)));

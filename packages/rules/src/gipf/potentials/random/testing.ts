@@ -15,7 +15,7 @@ type Random = (n: number) => number;
 /** GIPF has no repetition rule: a random game is cut here. */
 const CAP = 400;
 
-/** What the set-up page offers. */
+/** The presets of the set-up page. */
 const PRESETS = ['Z3Y3', 'Y6', 'Z3Y3D3T3P3'];
 
 const someKinds = (random: Random): Potentials => {
@@ -26,7 +26,7 @@ const someKinds = (random: Random): Potentials => {
   );
 };
 
-/** Anything that two players may agree on (P1): presets, the same for both, or each side its own favourites. */
+/** Any valid setup (P1): presets, the same for both, or each side its own favourites. */
 export const agreement = (random: Random, linked: boolean): OptionFields => {
   const white = someKinds(random);
   const preset = PRESETS[random(2 * PRESETS.length)];
@@ -41,7 +41,7 @@ export const agreement = (random: Random, linked: boolean): OptionFields => {
 const isLoadedPush = (step: GipfStep): boolean =>
   step.kind === 'push' && step.piece !== 'single' && step.piece !== 'gipf';
 
-/** Not by plain chance: potentials come in and are used more often, and a TAMSK is pushed to the middle where that is possible. */
+/** Biased: potentials come in and are used more often, and a TAMSK is pushed to the middle where possible. */
 const choose = (position: GipfPosition, steps: readonly GipfStep[], random: Random): GipfStep => {
   const any = (from: readonly GipfStep[]): GipfStep => from[random(from.length)]!;
   if (neighbours(MIDDLE).some(p => loadOf(position.cells[p]!) === 'tamsk') && random(2) === 0) {
@@ -55,7 +55,7 @@ const choose = (position: GipfPosition, steps: readonly GipfStep[], random: Rand
   return any(liked.length > 0 ? liked : steps);
 };
 
-/** What a step is, for counting; of a use also what it is of. */
+/** The kind of a step, for counting; for a use also the kind of potential. */
 const nameOf = (step: GipfStep): string =>
   step.kind === 'use'
     ? step.potential + (step.as === undefined ? '' : `=${step.as}`)
@@ -66,14 +66,14 @@ const nameOf = (step: GipfStep): string =>
         : step.kind;
 
 export interface Played {
-  /** How many steps there were of each name. */
+  /** Step counts by kind. */
   readonly steps: Map<string, number>;
   ended: number;
   positions: number;
 }
 export const nothingPlayed = (): Played => ({ steps: new Map(), ended: 0, positions: 0 });
 
-/** Plays a game to its end or the cap. In a position that is not over there has to be a legal step; `look` sees every one. */
+/** Plays a game to its end or the cap. Every position that is not over must have a legal step. `look` sees every position. */
 export const playOut = (
   fields: OptionFields,
   random: Random,
@@ -103,7 +103,7 @@ export const playOut = (
 /** Counts of `w b Z Y D T P z y d t p`, by the code of the letter. */
 type Counts = Int32Array;
 
-/** Every single thing in a cell as a letter: a GIPF-piece is two basic pieces, or a basic piece and a PÜNCT. */
+/** Every component of a cell as a letter. A GIPF-piece is two basic pieces, or a basic piece and a PÜNCT. */
 const lettersIn = (cell: GipfCell): string => {
   const known = LETTERS_IN.get(cell);
   if (known !== undefined) return known;
@@ -121,12 +121,12 @@ const LETTERS_IN = new Map<GipfCell, string>();
 const small = (letter: string, { toAct }: GipfPosition): string =>
   toAct === 'white' ? letter : letter.toLowerCase();
 
-/** What leaves the game with a step, told from the words of P2 to P9 and from nothing that the rules compute. */
+/** The pieces that leave the game with a step, derived from the wording of P2 to P9 and not from the rules' code. */
 const leaving = (position: GipfPosition, step: GipfStep): string => {
   const { cells, toAct, project } = position;
   switch (step.kind) {
     case 'push':
-      // P2: with a basic piece, potentials not yet in are lost.
+      // P2: a basic piece forfeits the potentials not yet brought in.
       if (step.piece !== 'single') return '';
       return KINDS.map(kind => small(letterOf(kind), position).repeat(project!.stock[toAct][kind])).join('');
     case 'use':
@@ -144,7 +144,7 @@ const leaving = (position: GipfPosition, step: GipfStep): string => {
   }
 };
 
-/** Of something taken off: basic pieces of the row's owner return (G9), of other stacks than loaded pieces only the top goes (P7). */
+/** For a piece taken off: basic pieces of the row's owner return (G9). Of stacks other than loaded pieces only the top goes (P7). */
 const leavingWith = (cell: GipfCell, own: string): string => {
   const letters = lettersIn(cell);
   const isWhole = cell.length === 1 || cell.length === 3 || /^\[(w[A-Z]|b[a-z])\]$/.test(cell);
@@ -155,7 +155,7 @@ const add = (counts: Counts, letters: string, times = 1): void => {
   for (let i = 0; i < letters.length; i++) counts[letters.charCodeAt(i)]! += times;
 };
 
-/** A book of what is where in one game. Tell it every position in turn; it says what does not add up. */
+/** Accounts for all pieces of one game. Given every position in turn, it reports any mismatch. */
 export const bookkeeper = (): ((position: GipfPosition, last?: GipfStep) => string | undefined) => {
   const gone: Counts = new Int32Array(128);
   let before: GipfPosition | undefined;
@@ -179,7 +179,7 @@ export const bookkeeper = (): ((position: GipfPosition, last?: GipfStep) => stri
   };
 };
 
-/** So many games, each kept book of from the first position to the last. */
+/** Plays this many games, with accounting from the first position to the last. */
 export const playGames = (count: number, firstSeed: number, linked: boolean): Played => {
   const played = nothingPlayed();
   for (let seed = firstSeed; seed < firstSeed + count; seed++) {

@@ -5,7 +5,7 @@ import { gipf } from '../../gipf.js';
 import type { GipfPosition, GipfStep } from '../../types.js';
 import { agreement, nothingPlayed, playOut } from './testing.js';
 
-/** Every so many positions the steps are looked at too. */
+/** The steps are checked at every nth position. */
 const NOW_AND_THEN = 5;
 
 const games = (look: (position: GipfPosition, steps: readonly GipfStep[], n: number) => void): void => {
