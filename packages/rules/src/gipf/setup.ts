@@ -137,7 +137,7 @@ const whyNotOpening = (position: GipfPosition): Code | undefined => {
   return toAct === next && mover === next && phase === 'push' ? undefined : 'IMPOSSIBLE_SIDE';
 };
 
-/** G14: a row left standing consists of GIPF-pieces, whoever owns the adjacent ones in its line. */
+/** G14: a row left standing consists of GIPF-pieces. The contiguous ones in its line may be of either side. */
 const isLeftStanding = ({ cells, variant }: GipfPosition, line: number): boolean =>
   variant === 'tournament' &&
   SIDES.some(
