@@ -92,7 +92,7 @@ const MOST_FILES = 25;
 test('no folder holds more files side by side than a newcomer takes in', () => {
   const counts = new Map<string, number>();
   for (const file of folders.flatMap(folder => filesBelow(`${folder}/src`))) {
-    if (/\.test\.ts$/.test(file)) continue;
+    if (file.endsWith('.test.ts')) continue;
     const folder = relative(root, join(file, '..'));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

@@ -174,9 +174,7 @@ export const startOf = (
   const mine: Side = colour === 'random' ? (lot < 0.5 ? 'white' : 'black') : colour;
   const me: Player = { name: opponent === 'person' ? names.person(1) : names.you };
   const you: Player =
-    opponent === 'person'
-      ? { name: names.person(2) }
-      : { name: names.computer(level), level };
+    opponent === 'person' ? { name: names.person(2) } : { name: names.computer(level), level };
   return {
     kind: 'start',
     id,
