@@ -139,6 +139,18 @@ test('in play a time limit is not used up once the choice cannot change, and the
   expect(some.step).toBe(all.step);
 });
 
+test('a kept tree that looks decided is searched on: nothing is decided before the pace is known', () => {
+  const search = searchAt(CAPTURE);
+  search.run(300);
+  let looks = 0;
+  // A visit a millisecond, and a clock that has moved at every look.
+  const now = (): number => search.visits + ++looks;
+  const limits = { milliseconds: 1_000 };
+  const slices = [...searching({ limits, now, hurry: true }, search)];
+  expect(slices.length).toBeGreaterThan(0);
+  expect(search.visits).toBeGreaterThan(300);
+});
+
 test('there is no turn to think out once the game is over', () => {
   const over =
     'gipf/1 basic w3/5/6/7/6/5/3b handicap=0-0 act=black phase=over mover=black reserve=1-0 entry=single-single settled=none';

@@ -63,8 +63,9 @@ export function* searching(
     const spent = from - began;
     if (limits.milliseconds !== undefined) {
       if (spent >= limits.milliseconds) break;
-      const pace = (search.visits - before) / spent;
-      if (hurry && spent > 0 && decided(search, pace * (limits.milliseconds - spent))) break;
+      // A kept tree may look decided before anything was searched, when the pace is not known yet.
+      const made = search.visits - before;
+      if (hurry && made > 0 && decided(search, (made / spent) * (limits.milliseconds - spent))) break;
     }
     left -= search.run(Math.min(slice, left));
     const took = now() - from;
