@@ -52,6 +52,8 @@ export const readLog = async (base: string, game: string): Promise<readonly LogE
 /** Reads every played game from the server and compares it. */
 export const readBooks = async (base: string, file: string): Promise<Books> => {
   const played = playedIn(file);
+  // Read first: what is acknowledged while the logs are read may be missing in them.
+  const ledger = readLedger(file);
   const logs = new Map<string, readonly LogEvent[]>();
   const left = [...played.keys()];
   const read = async (): Promise<void> => {
@@ -63,7 +65,7 @@ export const readBooks = async (base: string, file: string): Promise<Books> => {
     events.filter(event => event.kind === 'turn').map(({ seq, text = '' }) => ({ seq, text }));
   const turns = new Map([...logs].map(([game, events]) => [game, turnsOf(events)]));
   return {
-    ...judge(readLedger(file), turns, played),
+    ...judge(ledger, turns, played),
     games: logs.size,
     turns: [...turns.values()].reduce((sum, each) => sum + each.length, 0),
     unfinished: [...played.keys()].filter(game => turns.get(game)!.length < played.get(game)!.length),

@@ -57,9 +57,11 @@ export const runServer = async (
   if (!opened.ok) return complain(...opened.error);
   const { port, settings, log, end } = opened.value;
   survive(log);
+  // A signal may come as soon as the address is known.
+  const told = toldToEnd();
   announce(settings, port);
   log.info({ version, store: settings.scaled ? 'postgres' : 'sqlite' }, 'started');
-  await toldToEnd();
+  await told;
   process.stdout.write(`${say('server.ending')}\n`);
   await end();
   log.info('ended');
