@@ -4,10 +4,10 @@ import type { Match } from './match.js';
 // never refused. Offers, takebacks, pauses and gifts of time stop first.
 
 /** A game whose log reaches this many events without a result is a draw (house rule). */
-export const MOST_EVENTS = 2_500;
+export const MOST_EVENTS = 2_000;
 
 /** From this many events on there are no more offers, takebacks, pauses and gifts of time. */
-export const MOST_EVENTS_FOR_OFFERS = 2_000;
+export const MOST_EVENTS_FOR_OFFERS = 1_500;
 
 /** How many takebacks a remote player has before the game must get further than it has been. */
 export const MOST_TAKEBACKS = 5;
