@@ -266,7 +266,7 @@ const CHECKS = [
   ['linting', [tool('eslint', 'bin', 'eslint.js'), '.'], 'The linter said why above.'],
 ];
 
-/** Runs a program of Node and gives its exit code and all that it said: it may run beside another that speaks. */
+/** Runs a program of Node and gives its exit code and all that it said. */
 const heard = args =>
   new Promise(resolve => {
     const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
@@ -292,8 +292,8 @@ const lookAtPages = file => /^(e2e|faults)\//.test(file);
 /** Everything, in two runs: what the second one measures would change with what runs beside it. */
 const ALL = [['--project=!measuring'], ['--project=measuring']];
 
-/** Runs the tests that the arguments select, or all; `beside` is done while the first run lasts. */
-const vitest = async (args, more = {}, beside = () => undefined) => {
+/** Runs the tests that the arguments select, or all. */
+const vitest = async (args, more = {}) => {
   const tests = selectedTests(args);
   const { env, missing } = testParts(tests);
   if (tests.some(lookAtPages)) {
@@ -303,24 +303,16 @@ const vitest = async (args, more = {}, beside = () => undefined) => {
   const options = { cwd: ROOT, env: { ...env, ...more } };
   const run = selected => goOn([tool('vitest', 'vitest.mjs'), 'run', ...selected], options);
   const [first, ...later] = args.length > 0 ? [args] : ALL;
-  let [code] = await Promise.all([run(first), beside()]);
+  let code = await run(first);
   for (const selected of later) code = (await run(selected)) || code;
   for (const part of missing) say(`korong: SKIPPED ${part}`);
   return code;
 };
 
-/** Tests wait a lot, checks never do: side by side they take little longer than the tests alone. */
+/** Checks come first: on two cores they slow the tests down by as much as they would save. */
 const testAll = async () => {
-  let failed;
-  const code = await vitest([], {}, async () => {
-    try {
-      await check();
-    } catch (error) {
-      failed = error;
-      say(error.message);
-    }
-  });
-  if (failed !== undefined) throw failed;
+  await check();
+  const code = await vitest([]);
   say(
     code === 0
       ? 'korong: all is well. To play: npm start'

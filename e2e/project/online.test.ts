@@ -87,9 +87,24 @@ const drawn = async (one: Person, two: Person): Promise<Two> => {
   return { white, black };
 };
 
+/** Where a point is once the dialog has stopped moving: on a busy machine its lines still change while it opens. */
+const restingPlace = async (who: Person, point: string): Promise<{ x: number; y: number }> => {
+  const middle = async (): Promise<{ x: number; y: number }> => {
+    const box = (await dialogOf(who).locator(`[data-point="${point}"]`).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  for (let place = await middle(); ;) {
+    await who.page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const next = await middle();
+    if (next.x === place.x && next.y === place.y) return place;
+    place = next;
+  }
+};
 const touchInner = async (who: Person, point: string): Promise<void> => {
-  const box = (await dialogOf(who).locator(`[data-point="${point}"]`).boundingBox())!;
-  await who.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await restingPlace(who, point);
+  await who.page.mouse.click(x, y);
 };
 const acts = async (who: Person, side: string): Promise<void> => {
   await dialogOf(who).locator(`li.${side}.acting`).waitFor();
