@@ -7,7 +7,7 @@ import { linkedPlay } from './linked/index.js';
 /** All games, and linked play. */
 export const allGames: MatchRules = createMatchRules({ games, extensions: [linkedPlay] });
 
-export const { apply, follow, catchUp, replayEvents, gameOf, recordOf, rematchOf, automatic } = allGames;
+export const { apply, follow, catchUp, replayEvents, gameOf, recordOf, rematchOf } = allGames;
 
 /** Every reason for a refusal by a match. */
 export const MATCH_CODES: readonly MatchCode[] = [...CORE_CODES, ...LINKED_CODES];

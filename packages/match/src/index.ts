@@ -3,7 +3,6 @@ export {
   allGames,
   MATCH_CODES,
   apply,
-  automatic,
   catchUp,
   follow,
   gameOf,

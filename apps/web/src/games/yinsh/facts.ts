@@ -9,12 +9,11 @@ const by = (turn: YinshTurn): Side => yinsh.toAct(turn.start);
 const steps = <K extends YinshStep['kind']>(turn: YinshTurn, kind: K): Extract<YinshStep, { kind: K }>[] =>
   turn.steps.filter((step): step is Extract<YinshStep, { kind: K }> => step.kind === kind);
 
-const named = (points: readonly YinshStep[], key: 'at' | 'from' | 'to'): string[] =>
+const named = (points: readonly YinshStep[], key: 'at' | 'to'): string[] =>
   points.flatMap(step => (key in step ? [yinsh.board.name((step as never)[key])] : []));
 
 /** The points of placed rings. */
 export const placed = (turn: YinshTurn): string[] => named(steps(turn, 'place'), 'at');
-export const movedFrom = (turn: YinshTurn): string[] => named(steps(turn, 'move'), 'from');
 export const movedTo = (turn: YinshTurn): string[] => named(steps(turn, 'move'), 'to');
 export const ringsTaken = (turn: YinshTurn): string[] => named(steps(turn, 'ring'), 'at');
 export const rowsTaken = (turn: YinshTurn): number => steps(turn, 'row').length;
