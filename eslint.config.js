@@ -87,6 +87,7 @@ export default tseslint.config(
         console: 'readonly',
         URL: 'readonly',
         performance: 'readonly',
+        AbortController: 'readonly',
         Buffer: 'readonly',
       },
     },

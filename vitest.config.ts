@@ -23,11 +23,8 @@ const runWhatWasBuilt: Plugin = {
 /** These hold nothing between two tests: their files share one set of modules, loaded once in each worker. */
 const PURE = ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'];
 
-/** These measure how long others wait, or play many games against a clock: nothing runs beside them. In full, that is all. */
-const MEASURING =
-  process.env.KORONG_FAULTS === 'full'
-    ? ['faults/**/*.test.ts']
-    : ['faults/hostile/*.test.ts', 'faults/{hosting,kill,outage,two}.test.ts'];
+/** In full, faults measure how long others wait: then nothing runs beside them. */
+const FULL = process.env.KORONG_FAULTS === 'full';
 
 export default defineConfig({
   plugins: [runWhatWasBuilt],
@@ -45,23 +42,13 @@ export default defineConfig({
             'e2e/**/*.test.ts',
             'faults/**/*.test.ts',
           ],
-          exclude: MEASURING,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'measuring',
-          include: MEASURING,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
         },
       },
     ],
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/slowest.ts'],
     // Most of these tests wait for browsers, databases and clocks: more of them than there are cores keep a machine busy.
-    maxWorkers: Math.max(4, availableParallelism()),
+    maxWorkers: FULL ? 1 : Math.max(5, availableParallelism()),
     // How fast things are is measured in bench/; these only end what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -6,13 +6,11 @@ import { chargesFor, readBooks, summaryOf, type Span } from './books.ts';
 import { wait } from './load/api.ts';
 import { startLoad, type LoadProcess } from './load/control.ts';
 import { createServerProcess, type ServerProcess } from './processes.ts';
-import { KILLS, tell } from './size.ts';
+import { KILLED_LOAD, KILLS, tell } from './size.ts';
 import { surroundings, type Kind, type Surroundings } from './stores.ts';
 
 const EARLY = fileURLToPath(new URL('early.mjs', import.meta.url));
-const RATE = 260;
-const LEAST_RATE = 200;
-const GAMES = 120;
+const { games: GAMES, rate: RATE, least: LEAST_RATE } = KILLED_LOAD;
 const CLOCK = { kind: 'fischer', initial: 600_000, increment: 2_000 } as const;
 /** The length of one long outage, which players would notice on their clocks. */
 const LONG = 8_000;

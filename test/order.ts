@@ -26,8 +26,6 @@ const rank = ({ moduleId }: TestSpecification): number => {
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    // Groups keep their order: measurements run after all others.
-    const order = (spec: TestSpecification): number => spec.project.config.sequence.groupOrder;
-    return usual.toSorted((a, b) => order(a) - order(b) || rank(a) - rank(b));
+    return usual.toSorted((a, b) => rank(a) - rank(b));
   }
 }

@@ -5,14 +5,13 @@ import { openApi, type Api, type Guest } from '../load/api.ts';
 import { startLoad, type LoadProcess } from '../load/control.ts';
 import type { Window } from '../load/load.ts';
 import { createServerProcess, memoryOf, temporaryFolder, type ServerProcess } from '../processes.ts';
-import { tell } from '../size.ts';
+import { BESIDE_MS, tell } from '../size.ts';
 
 /** The honest players connect from 127.0.0.1. */
 export const ATTACKER = '127.0.0.2';
 
 const GAMES = 6;
 const RATE = 24;
-const LASTING = 4_000;
 /** Milliseconds. The scheduling delay of the machine is added, once for each process that a turn passes. */
 const OTHERS_WAIT = 2_000;
 const HOPS = 3;
@@ -22,8 +21,8 @@ const MOST_TRIES = 10;
 /** A machine that stalled for most of the time says nothing about the server. It gets more time. */
 const measure = async (load: LoadProcess): Promise<Window> => {
   for (let tries = 1; ; tries++) {
-    const window = await load.measure(LASTING);
-    if (window.stood < LASTING / 2 || tries === MOST_TRIES) return window;
+    const window = await load.measure(BESIDE_MS);
+    if (window.stood < BESIDE_MS / 2 || tries === MOST_TRIES) return window;
   }
 };
 
@@ -71,7 +70,7 @@ export const setScene = async (environment: Readonly<Record<string, string>> = {
       });
       const { problems, disconnected, refused } = await load.counts();
       expect({ problems, disconnected, refused }).toEqual({ problems: [], disconnected: 0, refused: {} });
-      expect(others.acknowledged).toBeGreaterThan(LASTING / 1_000);
+      expect(others.acknowledged).toBeGreaterThan(BESIDE_MS / 1_000);
       expect(others.toOther.p99).toBeLessThan(OTHERS_WAIT + HOPS * others.stood);
       expect(more).toBeLessThan(MORE_MEMORY);
       expect(server.runs).toBe(true);
