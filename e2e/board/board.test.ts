@@ -30,7 +30,7 @@ const AFTER: GameView = {
   ...YINSH,
   pieces: { c3: [white], c4: [black], c5: [white], c6: [white] },
   marks: { c3: ['last'], c7: ['last'] },
-  pool: 31,
+  pool: { markers: 31 },
 };
 const BEATS: readonly Beat[] = [
   [{ kind: 'place', at: 'c3', piece: white }],

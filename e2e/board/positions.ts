@@ -46,7 +46,7 @@ export const YINSH: GameView = {
   game: 'yinsh',
   pieces: piecesOf(yinsh, 'standard', 1, 60),
   trays: { white: { taken: 1, goal: 3 }, black: { taken: 2, goal: 3 } },
-  pool: 27,
+  pool: { markers: 27 },
 };
 
 export const GIPF: GameView = {

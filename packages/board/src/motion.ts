@@ -4,7 +4,7 @@ import { geometryOf } from './geometry.js';
 import { svgElement } from './layer.js';
 import { pieceKey, raised } from './scene.js';
 import { lookOf, pieceId, type BoardSkin } from './skin.js';
-import type { Spot2 } from './shapes.js';
+import type { XY } from './shapes.js';
 import type { Beat, Motion, Piece, Sounds, View } from './types.js';
 
 /** The part of the board that a run of beats uses. */
@@ -38,7 +38,7 @@ const TIME = {
   nextRemove: 35,
 };
 
-const at = ({ x, y }: Spot2, rest = ''): string => `translate(${x}px, ${y}px) ${rest}`;
+const at = ({ x, y }: XY, rest = ''): string => `translate(${x}px, ${y}px) ${rest}`;
 
 type Play = (element: SVGElement, frames: Keyframe[], timing: KeyframeAnimationOptions) => void;
 
@@ -48,14 +48,14 @@ const copy = (stage: Stage, piece: Piece): SVGElement => {
   return made;
 };
 
-const slide = (element: SVGElement, a: Spot2, b: Spot2, isLifted: boolean, play: Play): void => {
+const slide = (element: SVGElement, a: XY, b: XY, isLifted: boolean, play: Play): void => {
   if (!isLifted) {
     play(element, [{ transform: at(a) }, { transform: at(b) }], { duration: TIME.push, easing: EASE });
     return;
   }
   const way = Math.hypot(b.x - a.x, b.y - a.y) * TIME.perUnit;
   const duration = way + 2 * TIME.lift;
-  const lifted = (p: Spot2): string => at({ x: p.x, y: p.y - 12 }, 'scale(1.1)');
+  const lifted = (p: XY): string => at({ x: p.x, y: p.y - 12 }, 'scale(1.1)');
   play(
     element,
     [
@@ -69,7 +69,7 @@ const slide = (element: SVGElement, a: Spot2, b: Spot2, isLifted: boolean, play:
 };
 
 /** The old face narrows and the new one widens, with a little hop. */
-const flip = (element: SVGElement, old: SVGElement, p: Spot2, delay: number, play: Play): void => {
+const flip = (element: SVGElement, old: SVGElement, p: XY, delay: number, play: Play): void => {
   const edge = at({ x: p.x, y: p.y - 10 }, 'scale(.04, 1.14)');
   const timing = { duration: TIME.flip / 2, fill: 'both' as const };
   play(
@@ -112,7 +112,7 @@ const perform = (stage: Stage, view: View, beat: Beat, play: Play, earlier: View
     if (place === undefined) continue;
     const found = (piece: Piece): SVGElement | undefined =>
       stage.find(pieceKey(skin, place.name, piece, levelOf(view.pieces[place.name], piece)));
-    const on = (p: Spot2, name: string, piece: Piece, pieces: View['pieces']): Spot2 =>
+    const on = (p: XY, name: string, piece: Piece, pieces: View['pieces']): XY =>
       raised(skin, p, levelOf(pieces[name], piece), piece);
     switch (motion.kind) {
       case 'place': {
@@ -193,6 +193,7 @@ const besideOn = (from: View, to: View, beats: readonly Beat[]): Pick<View, 'tra
 export const run = (stage: Stage, from: View, to: View, beats: readonly Beat[], speed: number): Run => {
   const quiet: View = {
     pieces: from.pieces,
+    gone: from.gone,
     turned: to.turned,
     coordinates: to.coordinates,
     ...besideOn(from, to, beats),

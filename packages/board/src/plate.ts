@@ -1,6 +1,6 @@
 // The board itself: slab, inlay, lines, names. Drawn once and static.
 import { geometryOf, type Geometry, type Place } from './geometry.js';
-import { element, round, roundedPath, type Spot2 } from './shapes.js';
+import { element, round, roundedPath, type XY } from './shapes.js';
 import type { BoardSkin } from './skin.js';
 import type { Palette } from './themes.js';
 
@@ -10,7 +10,7 @@ export const TO_EDGE = Math.sqrt(0.75);
 /** A name on the rim: beyond a point, towards the edge of the plate. */
 export interface RimName {
   readonly beyond: Place;
-  readonly towards: Spot2;
+  readonly towards: XY;
   readonly text: string;
 }
 
@@ -30,7 +30,7 @@ export interface PlateShape {
 }
 
 /** Corners of the shape whose edges lie `distances[i]` from the centre, at even angles from the right clockwise. */
-const corners = (distances: readonly number[]): Spot2[] => {
+const corners = (distances: readonly number[]): XY[] => {
   const step = (2 * Math.PI) / distances.length;
   return distances.map((a, i) => {
     const b = distances[(i + 1) % distances.length]!;
@@ -49,10 +49,10 @@ const outline = ({ edges }: PlateShape, margin: number, radius: number): string 
   roundedPath(corners(edges.map(distance => distance + margin)), radius);
 
 /** The distance of a name from its point in a direction. */
-const wayOut = ({ edges, namesAt: margin }: PlateShape, from: Spot2, towards: Spot2): number => {
+const wayOut = ({ edges, namesAt: margin }: PlateShape, from: XY, towards: XY): number => {
   const ways = edges.map((distance, i) => {
     const angle = (2 * Math.PI * i) / edges.length;
-    const ahead = ({ x, y }: Spot2): number => x * Math.cos(angle) + y * Math.sin(angle);
+    const ahead = ({ x, y }: XY): number => x * Math.cos(angle) + y * Math.sin(angle);
     return ahead(towards) > 0.01 ? (margin + distance - ahead(from)) / ahead(towards) : Infinity;
   });
   return Math.min(...ways);

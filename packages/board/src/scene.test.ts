@@ -34,7 +34,7 @@ test('no two shapes of a layer have the same key', () => {
       rows: [{ points: ['f6', 'f7', 'f8', 'f9', 'f10'], tone: 'row' }],
       arrows: [{ from: 'f6', to: 'f9', tone: 'last' }],
       trays: { white: { rings: 5 }, black: { rings: 0, taken: 2, goal: 3 } },
-      pool: 51,
+      pool: { markers: 51 },
     },
     'k',
     pagePalette,
@@ -93,12 +93,16 @@ describe('beside the board', () => {
     keys(view, 'beside').filter(k => k.startsWith(start)).length;
 
   test('YINSH: rings to place, then places for rings taken off, and the pool', () => {
-    const start: View = { ...empty, trays: { white: { rings: 5 }, black: { rings: 4 } }, pool: 51 };
+    const start: View = {
+      ...empty,
+      trays: { white: { rings: 5 }, black: { rings: 4 } },
+      pool: { markers: 51 },
+    };
     expect([count(start, 'wait-white'), count(start, 'wait-black'), count(start, 'slot')]).toEqual([5, 4, 0]);
     const later: View = {
       ...empty,
       trays: { white: { taken: 2, goal: 3 }, black: { taken: 0, goal: 1 } },
-      pool: 0,
+      pool: { markers: 0 },
     };
     expect([count(later, 'taken-white'), count(later, 'slot-white'), count(later, 'slot-black')]).toEqual([
       2, 3, 1,
@@ -128,7 +132,12 @@ describe('beside the board', () => {
 });
 
 describe('a picture', () => {
-  const view: View = { ...empty, pieces: { f6: [ring] }, trays: { white: {}, black: {} }, pool: 9 };
+  const view: View = {
+    ...empty,
+    pieces: { f6: [ring] },
+    trays: { white: {}, black: {} },
+    pool: { markers: 9 },
+  };
 
   test('stands alone: no style, no variable, every reference within', () => {
     const text = boardSvg(yinshSkin, view, { theme: 'slate', scheme: 'dark', width: 600 });

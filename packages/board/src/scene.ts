@@ -1,7 +1,7 @@
 // A view as shapes, layer by layer from below. Pure: the page and a picture draw the same shapes.
 import { geometryOf, type Place } from './geometry.js';
 import { arrowShapes, overMarks, rowShapes, underMarks } from './marks.js';
-import { round, type Shape, type Spot2 } from './shapes.js';
+import { round, type Shape, type XY } from './shapes.js';
 import { lookOf, pieceId, type BoardSkin } from './skin.js';
 import type { Palette } from './themes.js';
 import type { Piece, View } from './types.js';
@@ -19,7 +19,7 @@ export interface Lift {
 
 /** Pieces are stacked, except those that surround the others. */
 const STOREY = 13;
-export const raised = (skin: BoardSkin, place: Spot2, level: number, piece: Piece): Spot2 =>
+export const raised = (skin: BoardSkin, place: XY, level: number, piece: Piece): XY =>
   liesAround(skin, piece) || level === 0 ? place : { x: place.x, y: place.y - STOREY * level };
 
 export const pieceKey = (skin: BoardSkin, point: string, piece: Piece, level: number): string =>

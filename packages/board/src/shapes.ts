@@ -26,15 +26,15 @@ export const element = (tag: string, attributes: Attributes, inside = ''): strin
 export const shapeText = ({ tag, attributes, text = '' }: Shape): string =>
   element(tag, attributes, escape(text));
 
-export interface Spot2 {
+export interface XY {
   readonly x: number;
   readonly y: number;
 }
 
 /** A closed path with rounded corners. */
-export const roundedPath = (corners: readonly Spot2[], radius: number): string => {
+export const roundedPath = (corners: readonly XY[], radius: number): string => {
   const parts = corners.map((corner, i) => {
-    const towards = (other: Spot2): string => {
+    const towards = (other: XY): string => {
       const length = Math.hypot(other.x - corner.x, other.y - corner.y);
       const share = Math.min(radius / length, 0.5);
       return `${round(corner.x + (other.x - corner.x) * share)} ${round(corner.y + (other.y - corner.y) * share)}`;

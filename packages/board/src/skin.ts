@@ -1,7 +1,7 @@
 // A game's description of its board. The rest of this package is the same for all games.
 import type { PointAt } from './geometry.js';
 import type { PlateShape } from './plate.js';
-import type { Shape, Spot2 } from './shapes.js';
+import type { Shape, XY } from './shapes.js';
 import type { Palette } from './themes.js';
 import type { Piece, Side, View } from './types.js';
 
@@ -38,7 +38,7 @@ export interface BoardSkin<Kind extends string = string> {
   /** The trays beside the board. */
   beside(view: View, id: string, paint: Palette): readonly Shape[];
   /** Where a piece goes when it leaves the board, and where it comes from when it enters. */
-  besidePlace(view: View, piece: Piece, to: Side | undefined): Spot2;
+  besidePlace(view: View, piece: Piece, to: Side | undefined): XY;
 }
 
 type OwnedDrawing = (side: Side, paint: Palette, id: string) => string;

@@ -27,32 +27,145 @@ export const PAINTS = [
 export type Paint = (typeof PAINTS)[number];
 export type Scheme = 'light' | 'dark';
 
-/** One colour per paint, in the order of the paints. */
-const THEMES: Readonly<Record<ThemeName, Readonly<Record<Scheme, string>>>> = {
+const THEMES: Readonly<Record<ThemeName, Readonly<Record<Scheme, Readonly<Record<Paint, string>>>>>> = {
   wood: {
-    light: `a67f4f 9c7644 aa8454 642 ec8 642 531 100
-      f8f1e2 a97 dcb 29241f 554 000 443 8fe 023 fc4 410`,
-    dark: `8a6842 7f5e3a 8e6c46 321 b96 431 321 fff8ea
-      f1e7d4 976 cba 131110 444 000 333 7ed 012 fb4 210`,
+    light: {
+      board: '#a67f4f',
+      shade: '#9c7644',
+      field: '#aa8454',
+      side: '#642',
+      gleam: '#ec8',
+      grain: '#642',
+      line: '#531',
+      name: '#100',
+      white: '#f8f1e2',
+      'white-edge': '#a97',
+      'white-groove': '#dcb',
+      black: '#29241f',
+      'black-light': '#554',
+      'black-edge': '#000',
+      'black-groove': '#443',
+      may: '#8fe',
+      'may-edge': '#023',
+      last: '#fc4',
+      'last-edge': '#410',
+    },
+    dark: {
+      board: '#8a6842',
+      shade: '#7f5e3a',
+      field: '#8e6c46',
+      side: '#321',
+      gleam: '#b96',
+      grain: '#431',
+      line: '#321',
+      name: '#fff8ea',
+      white: '#f1e7d4',
+      'white-edge': '#976',
+      'white-groove': '#cba',
+      black: '#131110',
+      'black-light': '#444',
+      'black-edge': '#000',
+      'black-groove': '#333',
+      may: '#7ed',
+      'may-edge': '#012',
+      last: '#fb4',
+      'last-edge': '#210',
+    },
   },
   slate: {
-    light: `788594 717d8c 7d8a99 445 bcd 567 345 000
-      f7f8fa 9ab cde 20242a 556 000 445 9ff 023 fc5 310`,
-    dark: `5f6a7a 566171 647081 223 89a 445 234 fff
-      e9edf2 89a ccd 0c0e11 445 000 334 8ef 012 fc5 210`,
+    light: {
+      board: '#788594',
+      shade: '#717d8c',
+      field: '#7d8a99',
+      side: '#445',
+      gleam: '#bcd',
+      grain: '#567',
+      line: '#345',
+      name: '#000',
+      white: '#f7f8fa',
+      'white-edge': '#9ab',
+      'white-groove': '#cde',
+      black: '#20242a',
+      'black-light': '#556',
+      'black-edge': '#000',
+      'black-groove': '#445',
+      may: '#9ff',
+      'may-edge': '#023',
+      last: '#fc5',
+      'last-edge': '#310',
+    },
+    dark: {
+      board: '#5f6a7a',
+      shade: '#566171',
+      field: '#647081',
+      side: '#223',
+      gleam: '#89a',
+      grain: '#445',
+      line: '#234',
+      name: '#fff',
+      white: '#e9edf2',
+      'white-edge': '#89a',
+      'white-groove': '#ccd',
+      black: '#0c0e11',
+      'black-light': '#445',
+      'black-edge': '#000',
+      'black-groove': '#334',
+      may: '#8ef',
+      'may-edge': '#012',
+      last: '#fc5',
+      'last-edge': '#210',
+    },
   },
   contrast: {
-    light: '7a7a7a 767676 7d7d7d 222 fff 7a7a7a 000 000 fff 000 999 000 000 000 999 0ff 000 fe0 000',
-    dark: '6c6c6c 666 707070 fff fff 6c6c6c 000 fff fff 000 999 000 000 000 999 0ff 000 fe0 000',
+    light: {
+      board: '#7a7a7a',
+      shade: '#767676',
+      field: '#7d7d7d',
+      side: '#222',
+      gleam: '#fff',
+      grain: '#7a7a7a',
+      line: '#000',
+      name: '#000',
+      white: '#fff',
+      'white-edge': '#000',
+      'white-groove': '#999',
+      black: '#000',
+      'black-light': '#000',
+      'black-edge': '#000',
+      'black-groove': '#999',
+      may: '#0ff',
+      'may-edge': '#000',
+      last: '#fe0',
+      'last-edge': '#000',
+    },
+    dark: {
+      board: '#6c6c6c',
+      shade: '#666',
+      field: '#707070',
+      side: '#fff',
+      gleam: '#fff',
+      grain: '#6c6c6c',
+      line: '#000',
+      name: '#fff',
+      white: '#fff',
+      'white-edge': '#000',
+      'white-groove': '#999',
+      black: '#000',
+      'black-light': '#000',
+      'black-edge': '#000',
+      'black-groove': '#999',
+      may: '#0ff',
+      'may-edge': '#000',
+      last: '#fe0',
+      'last-edge': '#000',
+    },
   },
 };
 
 export const THEME_NAMES = ['wood', 'slate', 'contrast'] as const satisfies readonly ThemeName[];
 
-export const coloursOf = (theme: ThemeName, scheme: Scheme): Readonly<Record<Paint, string>> => {
-  const colours = THEMES[theme][scheme].split(/\s+/);
-  return Object.fromEntries(PAINTS.map((paint, i) => [paint, `#${colours[i]!}`])) as Record<Paint, string>;
-};
+export const coloursOf = (theme: ThemeName, scheme: Scheme): Readonly<Record<Paint, string>> =>
+  THEMES[theme][scheme];
 
 /** The part of board.css that holds the colours. */
 export const themeCss = (): string =>

@@ -1,6 +1,6 @@
 // The trays beside the board: four shelves along its slanting edges, in the free corners of the hexagon. So the board keeps the full width
 // of a phone, and nothing moves when the phone is rotated. This file has the tools; a skin decides on the contents.
-import { round, type Shape, type Spot2 } from './shapes.js';
+import { round, type Shape, type XY } from './shapes.js';
 import { pieceId } from './skin.js';
 import type { Palette } from './themes.js';
 import type { Piece, Side, View } from './types.js';
@@ -27,14 +27,14 @@ export interface ShelfAt {
 export const isBelow = (view: View, of: Side): boolean => (of === 'white') !== (view.turned === true);
 
 /** A position on a shelf, `t` along it. */
-export const onShelf = ({ distance }: Shelf, { below, corner }: ShelfAt, t: number): Spot2 => {
+export const onShelf = ({ distance }: Shelf, { below, corner }: ShelfAt, t: number): XY => {
   const [x, y] = [-0.5 * distance + Math.sqrt(0.75) * t, Math.sqrt(0.75) * distance + 0.5 * t];
   const sign = below ? 1 : -1;
   return { x: round(sign * (corner === 'main' ? x : -x)), y: round(sign * y) };
 };
 
 /** Pieces on a shelf, from its upper end; `room` is the length that they may use. */
-export const placesOn = (shelf: Shelf, at: ShelfAt, count: number, step: number, room: number): Spot2[] => {
+export const placesOn = (shelf: Shelf, at: ShelfAt, count: number, step: number, room: number): XY[] => {
   const apart = Math.min(step, count > 1 ? room / (count - 1) : step);
   return Array.from({ length: count }, (_, i) => onShelf(shelf, at, shelf.from + i * apart));
 };
@@ -62,7 +62,7 @@ export const shelfShapes = (shelf: Shelf, at: ShelfAt, key: string, paint: Palet
   ];
 };
 
-export const pieceOn = (key: string, id: string, { kind, side }: Piece, at: Spot2, scale: number): Shape => ({
+export const pieceOn = (key: string, id: string, { kind, side }: Piece, at: XY, scale: number): Shape => ({
   key,
   tag: 'use',
   attributes: {

@@ -1,11 +1,9 @@
 // Input and output of a board. Plain values: a view can be stored, compared, sent to a worker, drawn twice.
 
+import type { BySide, Side } from '@korong/rules';
 import type { PieceKind, Pool, Tray } from './games/games.js';
 
-export type { PieceKind, Pool, Tray };
-
-export type Side = 'white' | 'black';
-export type BySide<T> = Readonly<Record<Side, T>>;
+export type { BySide, PieceKind, Pool, Side, Tray };
 
 export interface Piece {
   readonly kind: PieceKind;
@@ -73,6 +71,9 @@ export interface View {
   /** Points from which a drag may start. */
   readonly draggable?: readonly string[] | undefined;
 }
+
+/** What is on the board and beside it, without anything that points at it. */
+export type BoardContents = Pick<View, 'pieces' | 'trays' | 'pool' | 'gone'>;
 
 /** One motion on the way to the next view. */
 export type Motion =

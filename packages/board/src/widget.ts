@@ -1,9 +1,10 @@
+import { createAnimator } from './animator.js';
 import { geometryOf, type Geometry } from './geometry.js';
 import { layerIn, svgElement } from './layer.js';
 import { listenToKeys } from './input/keyboard.js';
 import type { Loupe } from './input/loupe.js';
-import type { Run, Stage } from './motion.js';
-import type { Note } from './note.js';
+import type { Stage } from './motion.js';
+import { noteLayer } from './noteLayer.js';
 import { definitions } from './pieces.js';
 import { plate } from './plate.js';
 import { pointsLayer } from './points.js';
@@ -26,18 +27,6 @@ const SOUND: Readonly<Record<Motion['kind'], SoundName>> = {
 const wantsStillness = (): boolean =>
   document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A view never waits longer than this for the motion code. */
-const PATIENCE_MS = 300;
-
-/** The motion code is fetched for the first motion; `undefined` if that takes too long. */
-const fetchMotion = (): Promise<typeof import('./motion.js') | undefined> =>
-  Promise.race([
-    import('./motion.js').catch(() => undefined),
-    new Promise<undefined>(resolve => {
-      setTimeout(resolve, PATIENCE_MS);
-    }),
-  ]);
-
 /** Puts a board with this skin into `host`, which determines its size. The board keeps its own proportions. */
 export const mountBoard = (
   host: HTMLElement,
@@ -48,7 +37,6 @@ export const mountBoard = (
   const id = `kb${++mounted}`;
   let view = first;
   let options = given;
-  let running: Run | undefined;
   let plated = '';
 
   const root = document.createElement('div');
@@ -104,32 +92,12 @@ export const mountBoard = (
     } else points.grid.remove();
   };
 
-  let note: Note | undefined;
-  /** The note code is fetched for the first note. */
-  const annotate = (now: View): void => {
-    if (note !== undefined) note.show(now, geometry(), svg);
-    else if (now.note !== undefined) fetchNote().catch(() => undefined);
-  };
-  const fetchNote = async (): Promise<void> => {
-    const { noteElement } = await import('./note.js');
-    if (note === undefined) {
-      note = noteElement();
-      root.append(note.element);
-    }
-    if (running === undefined) note.show(view, geometry(), svg);
-  };
-  const glass = async (): Promise<Loupe> => {
+  const note = noteLayer(root, svg);
+  const fetchLoupe = async (): Promise<Loupe> => {
     const { loupeFor } = await import('./input/loupe.js');
     const loupe = loupeFor(`${id}-scene`);
     root.append(loupe.element);
     return loupe;
-  };
-
-  const settle = (): void => {
-    running?.stop();
-    running = undefined;
-    draw(view);
-    annotate(view);
   };
 
   const find = (key: string): SVGElement | undefined => layers.pieces.find(key);
@@ -144,8 +112,15 @@ export const mountBoard = (
     },
   });
 
+  const animator = createAnimator(stage);
+  const settle = (): void => {
+    animator.stop();
+    draw(view);
+    note.show(view, geometry());
+  };
+
   const show = async (next: View, beats: readonly Beat[] = []): Promise<void> => {
-    if (running !== undefined) settle();
+    if (animator.isRunning) settle();
     const before = view;
     view = next;
     describe();
@@ -154,34 +129,26 @@ export const mountBoard = (
       for (const kind of new Set(beats.flat().map(motion => motion.kind))) options.sounds?.play(SOUND[kind]);
       return;
     }
-    annotate({ ...next, note: undefined });
-    const motion = await fetchMotion();
-    // In the meantime another view may have been shown, or the board removed.
-    if (view !== next || signal.aborted) return;
-    if (motion === undefined) {
-      settle();
-      return;
-    }
-    const mine = motion.run(stage(), before, next, beats, options.speed);
-    running = mine;
-    await mine.done;
-    if (running === mine) settle();
+    note.show({ ...next, note: undefined }, geometry());
+    // While the motion code is fetched another view may be shown, or the board removed.
+    const isCurrent = (): boolean => view === next && !signal.aborted;
+    if (await animator.play(before, next, beats, options.speed, isCurrent)) settle();
   };
 
   const silence = new AbortController();
   const { signal } = silence;
   const current = { geometry, view: () => view, handlers: () => options.handlers };
-  listenToPointers({ id, svg, dragged, points, glass, find, ...current }, signal);
+  listenToPointers({ id, svg, dragged, points, fetchLoupe, find, ...current }, signal);
   listenToKeys(root, points, geometry, current.view, current.handlers, signal);
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.hidden && running !== undefined) settle();
+      if (document.hidden && animator.isRunning) settle();
     },
     { signal },
   );
   const resized = new ResizeObserver(() => {
-    if (view.note !== undefined && running === undefined) annotate(view);
+    if (view.note !== undefined && !animator.isRunning) note.show(view, geometry());
   });
   resized.observe(root);
 
@@ -197,8 +164,7 @@ export const mountBoard = (
       points.activate(point, true);
     },
     destroy: () => {
-      running?.stop();
-      running = undefined;
+      animator.stop();
       silence.abort();
       resized.disconnect();
       root.remove();

@@ -23,5 +23,5 @@ export const skinOf = (game: GameName, variant?: string): BoardSkin => {
 export type PieceKind = YinshPiece | GipfPiece;
 /** The trays of one side. Fields of other games are left out. */
 export type Tray = YinshTray & GipfTray;
-/** The trays of both sides. */
+/** The stock that both sides share. Fields of other games are left out. */
 export type Pool = YinshPool;

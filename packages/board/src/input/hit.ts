@@ -1,6 +1,6 @@
 // Hit testing: maps a pointer position to a point.
 import { UNIT, type Geometry } from '../geometry.js';
-import type { Spot2 } from '../shapes.js';
+import type { XY } from '../shapes.js';
 import type { Mark, View } from '../types.js';
 
 /** Hit radius of a mouse: a little more than half the distance to the neighbour. */
@@ -25,7 +25,7 @@ export interface Finger {
 /** The point at a position (in units), if any. */
 export const pick = (
   { places }: Geometry,
-  { x, y }: Spot2,
+  { x, y }: XY,
   finger: Finger | undefined,
   gone: View['gone'] = [],
 ): string | undefined => {

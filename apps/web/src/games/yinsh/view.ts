@@ -36,7 +36,7 @@ export const setting = (position: YinshPosition): Setting => {
   const left = (side: Side): number =>
     phase === 'place' ? RINGS - cells.filter(cell => cell === (side === 'white' ? 'W' : 'B')).length : 0;
   const tray = (side: Side) => ({ rings: left(side), taken: taken[side], goal: RINGS_TO_WIN[variant] });
-  return { pieces, trays: { white: tray('white'), black: tray('black') }, pool };
+  return { pieces, trays: { white: tray('white'), black: tray('black') }, pool: { markers: pool } };
 };
 
 /** The points between the two ends of a move. */

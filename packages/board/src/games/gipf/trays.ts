@@ -1,5 +1,5 @@
 import type { PotentialKind } from '@korong/rules';
-import type { Shape, Spot2 } from '../../shapes.js';
+import type { Shape, XY } from '../../shapes.js';
 import type { Palette } from '../../themes.js';
 import {
   countOn,
@@ -30,7 +30,7 @@ const SHELF: Shelf = { distance: EDGE + MARGIN + 52, from: -168, to: 72, width: 
 const ROOM = 172;
 
 /** A piece moves to `to`'s tray: its own reserve, or the other side's captured pieces. */
-export const besidePlace = (view: View, { side: of = 'white' }: Piece, to: Side = of): Spot2 =>
+export const besidePlace = (view: View, { side: of = 'white' }: Piece, to: Side = of): XY =>
   onShelf(
     SHELF,
     { below: isBelow(view, to), corner: to === of ? 'main' : 'second' },

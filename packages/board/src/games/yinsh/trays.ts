@@ -1,4 +1,4 @@
-import type { Shape, Spot2 } from '../../shapes.js';
+import type { Shape, XY } from '../../shapes.js';
 import { pieceId } from '../../skin.js';
 import type { Palette } from '../../themes.js';
 import {
@@ -23,8 +23,10 @@ export interface YinshTray {
   readonly goal?: number | undefined;
 }
 
-/** Markers in the pool. */
-export type YinshPool = number;
+/** The stock of both sides. */
+export interface YinshPool {
+  readonly markers?: number | undefined;
+}
 
 const SHELF: Shelf = { distance: EDGE + MARGIN + 56, from: -216, to: -4, width: 86 };
 const RING_STEP = 106;
@@ -36,7 +38,7 @@ const POOL: ShelfAt = { below: true, corner: 'second' };
 
 const mainOf = (view: View, of: Side): ShelfAt => ({ below: isBelow(view, of), corner: 'main' });
 
-export const besidePlace = (view: View, { kind, side }: Piece, to: Side | undefined = side): Spot2 =>
+export const besidePlace = (view: View, { kind, side }: Piece, to: Side | undefined = side): XY =>
   kind === 'marker' || to === undefined
     ? onShelf(SHELF, POOL, SHELF.from + POOL_ROOM)
     : onShelf(SHELF, mainOf(view, to), SHELF.from + RING_STEP * (view.trays?.[to].taken ?? 0));
@@ -67,8 +69,8 @@ const rings = (view: View, of: Side, tray: YinshTray, id: string, paint: Palette
 };
 
 /** The pool. Its last marker shows its two faces. */
-const markers = (pool: YinshPool, id: string, paint: Palette): Shape[] => {
-  const places = placesOn(SHELF, POOL, Math.ceil(pool / MARKERS_DRAWN_AS_ONE), 34, POOL_ROOM);
+const markers = (count: number, id: string, paint: Palette): Shape[] => {
+  const places = placesOn(SHELF, POOL, Math.ceil(count / MARKERS_DRAWN_AS_ONE), 34, POOL_ROOM);
   const turned = places.slice(-1).map(({ x, y }): Shape => ({
     key: 'pool:other',
     tag: 'use',
@@ -77,7 +79,7 @@ const markers = (pool: YinshPool, id: string, paint: Palette): Shape[] => {
   return [
     ...shelfShapes(SHELF, POOL, 'pool', paint),
     ...places.map((at, i) => pieceOn(`pool${i}`, id, { kind: 'marker', side: 'white' }, at, 1)),
-    countOn(SHELF, POOL, 'pool-count', pool, paint),
+    countOn(SHELF, POOL, 'pool-count', count, paint),
     ...turned,
   ];
 };
@@ -95,6 +97,6 @@ export const beside = (view: View, id: string, paint: Palette): Shape[] => {
             ...rings(view, of, trays[of], id, paint),
           ],
     ),
-    ...(pool === undefined ? [] : markers(pool, id, paint)),
+    ...(pool?.markers === undefined ? [] : markers(pool.markers, id, paint)),
   ];
 };
