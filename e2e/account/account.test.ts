@@ -44,7 +44,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
       id,
     );
 
-  test('a guest makes an account and keeps the games; everything else that one does with it', async () => {
+  test('a guest registers and keeps the games; then every action of the account page', async () => {
     const { page, context, errors } = await openTab(browser, { acceptDownloads: true });
     await page.request.post(`${server.address}/api/guest`, { data: { name: 'Réka' } });
     const wish = { game: 'gipf', options: { variant: 'basic' }, colour: 'white', listed: true };
@@ -181,7 +181,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await Promise.all([context.close(), other.context.close()]);
   });
 
-  test('a guest takes another name, thinks twice before signing out, and is deleted without a password', async () => {
+  test('a guest is renamed, asked before signing out, and deleted without a password', async () => {
     const { page, context, errors } = await openTab(browser, { acceptDownloads: true });
     await page.request.post(`${server.address}/api/guest`, { data: { name: 'Passing by' } });
     await goTo(page, at('account/'));
@@ -205,7 +205,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await context.close();
   });
 
-  test('a page that is left before the code was kept asks first', async () => {
+  test('leaving before the recovery code is saved asks first', async () => {
     const { page, context } = await openTab(browser);
     await goTo(page, at('account/'));
     await page.fill('#make-name', 'In a hurry');
@@ -228,7 +228,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await context.close();
   });
 
-  test('a name that is taken, or no name at all, is refused at the name', async () => {
+  test('a taken or empty name is refused beside the name field', async () => {
     await (
       await Person.guest(server.address, 'x')
     ).ask('POST', 'account', { name: 'Zsófi', password: FIRST });
@@ -245,7 +245,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await context.close();
   });
 
-  test('what is typed is what password managers look for, and can be shown', async () => {
+  test('fields suit password managers, and passwords can be shown', async () => {
     const { page, context } = await openTab(browser);
     await goTo(page, at('account/'));
     const managed = (): Promise<string[]> =>
@@ -269,7 +269,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await context.close();
   });
 
-  test('without a server that is said, and asking again helps', async () => {
+  test('says that the server cannot be reached, and retries on request', async () => {
     const { page, context } = await openTab(browser);
     await page.route('**/api/me', route => route.abort());
     await goTo(page, at('account/'));
@@ -280,7 +280,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await context.close();
   });
 
-  test('too many tries: how long to wait is said', async () => {
+  test('says how long to wait after too many tries', async () => {
     const strict = await startServer({ KORONG_LIMIT_SIGN_IN: '2/15m' });
     const { page, context } = await openTab(browser);
     await goTo(page, `${strict.address}/en/account/`);

@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
   const at = (path: string): string => `${server.address}/en/${path}`;
   const cards = (page: Page): Promise<number> => page.getByRole('article').count();
 
-  test('shows the newest first and more when asked, with the focus on what came', async () => {
+  test('shows the newest first and more on request, with the focus on the new ones', async () => {
     const { page, context, errors } = await openTab(browser);
     await goTo(page, at('archive/'));
     await expect.poll(() => cards(page)).toBe(PAGE);
@@ -69,7 +69,7 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
     await context.close();
   });
 
-  test('is searched by game, version, state, player and date; the address says what for', async () => {
+  test('is searched by game, variant, state, player and date, all in the address', async () => {
     const { page, context, errors } = await openTab(browser, { timezoneId: 'UTC' });
     await goTo(page, at('archive/'));
     expect(await page.locator('select[name=variant]').isDisabled()).toBe(true);
@@ -113,7 +113,7 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
     await context.close();
   });
 
-  test('a game leads to its players, to its replay and to its record', async () => {
+  test('a game links to its players, its replay and its record', async () => {
     const { page, context } = await openTab(browser, { acceptDownloads: true });
     await goTo(page, at('archive/#status=over&game=yinsh'));
     const card = page.getByRole('article').first();
@@ -131,7 +131,7 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
     await context.close();
   });
 
-  test('a player: since when, running and finished games with more of them, and the way to the archive', async () => {
+  test('a player page shows the joining date, running and finished games, and a link to the archive', async () => {
     const { page, context, errors } = await openTab(browser);
     await goTo(page, at('player/#ilka'));
     await page.getByRole('heading', { level: 1, name: 'Ilka' }).waitFor();
@@ -148,7 +148,7 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
     await context.close();
   });
 
-  test('one’s own page has the games that are not listed too', async () => {
+  test('the own page includes unlisted games', async () => {
     const { page, context } = await openTab(browser);
     const [name, value] = ilka.cookie.split('=') as [string, string];
     await context.addCookies([{ name, value, url: server.address }]);
@@ -159,7 +159,7 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
     await context.close();
   });
 
-  test('nobody by that name is said, and another one can be asked for', async () => {
+  test('an unknown name is reported, and another one can be entered', async () => {
     const { page, context } = await openTab(browser);
     await goTo(page, at('player/#Nobody%20at%20all'));
     await page.getByText(t('player.none', { name: 'Nobody at all' })).waitFor();
@@ -171,7 +171,7 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
     await context.close();
   });
 
-  test('script in names is text, wherever names stand', async () => {
+  test('script in a name is shown as text on every page', async () => {
     const evil = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
     const { page, context } = await openTab(browser);
     const someone = { id: 'a'.repeat(14), name: evil, account: true };

@@ -107,7 +107,7 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
       expect(await heard()).toEqual([['touch', 'i8']]);
     });
 
-    test('pressed here and let go elsewhere is no touch', async () => {
+    test('a press released elsewhere is no touch', async () => {
       await mount(YINSH);
       const [from, to] = [await middle('f6'), await middle('f8')];
       await opened.page.mouse.move(from.x, from.y);
@@ -117,7 +117,7 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
       expect(await heard()).toEqual([]);
     });
 
-    test('hovering names each point once, and none at the end', async () => {
+    test('hovering reports each point once, and none at the end', async () => {
       await mount(YINSH);
       for (const point of ['f6', 'f7']) {
         const { x, y } = await middle(point);
@@ -141,7 +141,7 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
       ]);
     });
 
-    test('a drag let go beside the board is taken back', async () => {
+    test('a drag released beside the board is cancelled', async () => {
       await mount({ ...BEFORE, draggable: ['c3'] });
       const { x, y } = await middle('c3');
       await opened.page.mouse.move(x, y);
@@ -198,7 +198,7 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
       }
     });
 
-    test('a finger that stays sees the points enlarged, slides to another, and touches that', async () => {
+    test('a finger that rests sees the loupe, slides to another point, and touches it', async () => {
       await mount(YINSH);
       const [from, to] = [await middle('f6'), await middle('f5')];
       await touch('touchStart', from);
@@ -212,7 +212,7 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
       expect(await heard()).toEqual([['touch', 'f5']]);
     });
 
-    test('let go beside the board is no touch', async () => {
+    test('a release beside the board is no touch', async () => {
       await mount(YINSH);
       await touch('touchStart', await middle('f6'));
       await touch('touchMove', { x: 180, y: 600 });
@@ -254,7 +254,7 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
       expect(await opened.page.evaluate(() => document.activeElement === document.body)).toBe(true);
     });
 
-    test('the focus is drawn, and told as hovering', async () => {
+    test('the focus is drawn, and reported as hovering', async () => {
       await mount(YINSH);
       await press('Tab w');
       expect(await hovered()).toEqual(['f6', 'f7']);

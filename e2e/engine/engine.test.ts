@@ -50,12 +50,12 @@ describe.skipIf(CHROMIUM === undefined)('the engine in a worker of Chromium', ()
     );
   };
 
-  test.each(['yinsh', 'gipf'] as const)('%s: plays to the last digit as in Node', async game => {
+  test.each(['yinsh', 'gipf'] as const)('%s: plays exactly as in Node', async game => {
     expect(await ask({ kind: 'signature', weights: bytesOf(game) })).toEqual(signatureOf(netOf(game)));
     expect(opened.errors).toEqual([]);
   });
 
-  test.each(['yinsh', 'gipf'] as const)('%s: thinks out the same turn as in Node', async game => {
+  test.each(['yinsh', 'gipf'] as const)('%s: chooses the same turn as in Node', async game => {
     const limits = { visits: 60 };
     const player = netPlayer(netOf(game), { portable: true });
     player.start(START[game]);

@@ -23,7 +23,7 @@ describe.skipIf(CHROMIUM === undefined)('the API in a browser', () => {
     await site.stop();
   });
 
-  test('its page shows every operation, in its style, on a phone too, without a complaint', async () => {
+  test('its page shows every operation, styled, on a phone too, without errors', async () => {
     const { page, context, errors } = await openTab(browser, { viewport: { width: 360, height: 700 } });
     await page.goto(`${home}/api/docs`);
     await expect.poll(() => page.locator('section').count()).toBeGreaterThan(20);
@@ -72,7 +72,7 @@ describe.skipIf(CHROMIUM === undefined)('the API in a browser', () => {
       url,
     );
 
-  test('a page of ours signs in over plain http and opens the socket as the same person; scripts do not see the cookie', async () => {
+  test('our page signs in over plain http and opens the socket as the same player; scripts cannot read the cookie', async () => {
     const { page, context } = await openTab(browser);
     await page.goto(`${home}/en/`);
     expect(await guest(page, 'Anna')).toMatchObject({ player: { name: 'Anna' } });
@@ -83,7 +83,7 @@ describe.skipIf(CHROMIUM === undefined)('the API in a browser', () => {
     await context.close();
   });
 
-  test('a page from elsewhere changes nothing, reads nothing and opens no socket', async () => {
+  test('a foreign page can change nothing, read nothing and open no socket', async () => {
     const { page, context } = await openTab(browser);
     await page.goto(`${home}/en/`);
     await guest(page, 'Anna');

@@ -11,7 +11,7 @@ import { isQuestion, uiOf, tasksOf, type AnyTask } from '../../apps/web/src/lear
 import { positionOn } from '../../apps/web/src/games/all.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
-import { byMouse, playSteps, setUp } from '../play/table.ts';
+import { byMouse, playSteps, setUp } from '../play/player.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 
 const SENTENCES: Readonly<Record<Course, Readonly<Record<string, string>>>> = {
@@ -132,7 +132,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await context.close();
   });
 
-  test('what is not legal is explained at the point and said aloud; a hint helps; undo takes back', async () => {
+  test('an illegal touch is explained at the point and announced; hint and undo work', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
     await goTo(page, `${site.address}/en/learn/yinsh/#2`);
@@ -147,7 +147,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await context.close();
   });
 
-  test('what stands on each other is listed when touched, what was announced can be taken back before', async () => {
+  test('touching a stack lists its pieces, and an announcement can be withdrawn', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
     await goTo(page, `${site.address}/en/learn/project/#7`);
@@ -171,7 +171,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await context.close();
   });
 
-  test('progress stays on the device: after a reload, in the list, and until it is forgotten', async () => {
+  test('progress survives a reload, shows in the list, and can be reset', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
     await goTo(page, `${site.address}/en/learn/gipf/`);
@@ -192,7 +192,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await context.close();
   });
 
-  test('axe finds nothing in the middle of a task, light or dark', async () => {
+  test('pass axe in the middle of a task, light and dark', async () => {
     const { page, context } = await openTab(browser, { viewport: PHONE });
     await setUp(page);
     await goTo(page, `${site.address}/en/learn/gipf/#9`);

@@ -4,7 +4,7 @@ import { rulesGipf } from '../../apps/web/src/games/gipf/rules.ts';
 import { rulesYinsh } from '../../apps/web/src/games/yinsh/rules.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
-import { setUp } from '../play/table.ts';
+import { setUp } from '../play/player.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 
 const PAGES = { yinsh: rulesYinsh, gipf: rulesGipf } as const;
@@ -52,7 +52,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     },
   );
 
-  test('nothing is fetched for a board until it is near; it plays when asked, and nothing jumps', async () => {
+  test('a board is fetched when it comes near, plays on request, and shifts no layout', async () => {
     const { page, context, errors } = await openTab(browser, { viewport: PHONE });
     const live: string[] = [];
     page.on('request', request => {
@@ -75,7 +75,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     await context.close();
   });
 
-  test('a demonstration goes step by step, back to its start, and stops when told, by keyboard alone', async () => {
+  test('a demonstration is stepped, rewound and stopped by keyboard alone', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
     await page.clock.install();
@@ -116,7 +116,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     await context.close();
   });
 
-  test('axe finds nothing after a demonstration, light or dark', async () => {
+  test('pass axe after a demonstration, light and dark', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
     for (const [game, id] of [

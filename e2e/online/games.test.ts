@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM } from '../browser.ts';
-import { askShown } from '../play/table.ts';
+import { askShown } from '../play/player.ts';
 import { buildSite, launch } from '../site.ts';
 import { boardThere, clocksOf, person, playRecord, sitDown, stepsOf, type Person } from './people.ts';
 import { host, type Hosted } from './server.ts';
 
-describe.skipIf(CHROMIUM === undefined)('two people in two browsers', () => {
+describe.skipIf(CHROMIUM === undefined)('two players in two browsers', () => {
   let server: Hosted;
   let browser: Browser;
   const games = corpus();
@@ -61,7 +61,7 @@ describe.skipIf(CHROMIUM === undefined)('two people in two browsers', () => {
     },
   );
 
-  test('a page that is opened anew shows the game as it stands, and the clocks go on', async () => {
+  test('a reopened page shows the current game, and the clocks run on', async () => {
     const record = games[57]!;
     const [anna, ben] = await two();
     await sitDown(anna, ben, { ...record, time: '5+3' });

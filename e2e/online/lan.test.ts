@@ -3,14 +3,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM } from '../browser.ts';
-import { askShown } from '../play/table.ts';
+import { askShown } from '../play/player.ts';
 import { buildSite, launch } from '../site.ts';
 import { acceptGame, boardThere, makeGame, person, playRecord } from './people.ts';
 import { host, type Hosted } from './server.ts';
 
 const NAME = 'korong.lan';
 
-describe.skipIf(CHROMIUM === undefined)('at a name in the home network', () => {
+describe.skipIf(CHROMIUM === undefined)('on a host name of the home network', () => {
   let server: Hosted;
   let browser: Browser;
   let address: string;
@@ -25,7 +25,7 @@ describe.skipIf(CHROMIUM === undefined)('at a name in the home network', () => {
     await server.stop();
   });
 
-  test('two people finish a game, with the link copied and notifications kindly left out', async () => {
+  test('two players finish a game; the link is copied, notifications are left out', async () => {
     const record = corpus()[57]!;
     const context = { serviceWorkers: 'allow' } as const;
     const anna = await person(browser, address, 'Anna', { context });

@@ -3,7 +3,7 @@ import type { GameName } from '@korong/rules';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beginDraft, isDone, type AnyGameUi } from '../../apps/web/src/game/turn/index.ts';
 import { planStep, startOf, type CorpusGame } from '../../apps/web/src/games/testing.ts';
-import { byMouse, setUp, turnsShown, type Hands } from '../play/table.ts';
+import { byMouse, setUp, turnsShown, type Hands } from '../play/player.ts';
 import { goTo, openTab, type Tab } from '../site.ts';
 
 export interface Person extends Tab {

@@ -6,14 +6,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM } from '../browser.ts';
-import { askShown, clickPoint } from '../play/table.ts';
+import { askShown, clickPoint } from '../play/player.ts';
 import { DIST, buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 import { replaceByNewVersion } from '../site/newVersion.ts';
 import { person, playRecord, sitDown, untilTurns } from './people.ts';
 
 const PATIENT = { timeout: 120_000 };
 
-describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
+describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
   let browser: Browser;
 
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
     return undefined;
   };
 
-  test('a page that is too old for the server says so, lets the new worker take over, and opens again', async () => {
+  test('a page too old for the server says so, activates the new worker, and reloads', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'korong-'));
     cpSync(DIST, folder, { recursive: true });
     const site = await serveSite(folder);
@@ -86,7 +86,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('without a network the pages say so kindly; links to games and the API are never answered from the device', async () => {
+  test('pages report a missing network; game links and the API are never answered from the cache', async () => {
     const site = await serveSite();
     const { page, context } = await keeper(site);
     const kept = await page.evaluate(async () => {
@@ -109,7 +109,7 @@ describe.skipIf(CHROMIUM === undefined)('pages kept on the device', () => {
     await context.close();
   });
 
-  test('who is elsewhere sees in the title that it is their turn, and is told by the browser in a game by days', async () => {
+  test('a hidden tab shows the turn in its title, and notifies in a correspondence game', async () => {
     const site = await serveSite();
     const record = corpus()[57]!;
     const anna = await person(browser, site.address, 'Anna', { context: { permissions: ['notifications'] } });

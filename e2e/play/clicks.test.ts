@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus, startOf } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
-import { askShown, byMouse, playSteps, setUp, startGame, stepsShown } from './table.ts';
+import { askShown, byMouse, playSteps, setUp, startGame, stepsShown } from './player.ts';
 
 /** Whole games of the corpus, chosen for their events. */
 const GAMES = [
@@ -57,7 +57,7 @@ describe.skipIf(CHROMIUM === undefined)('by clicks on the board', () => {
     await context.close();
   });
 
-  test('on a phone, with forced choices made and every turn sent by the button', async () => {
+  test('on a phone, with automatic forced choices and every turn confirmed by the button', async () => {
     const record = games[57]!;
     const { ui, position } = startOf(record);
     const { page, context, errors } = await openTab(browser, {

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
-import { clickPoint, setUp, startGame, untilKept } from './table.ts';
+import { clickPoint, setUp, startGame, untilKept } from './player.ts';
 
 /** `4:05` as seconds. */
 const seconds = (text: string): number => {
@@ -11,7 +11,7 @@ const seconds = (text: string): number => {
   return minutes! * 60 + rest!;
 };
 
-describe.skipIf(CHROMIUM === undefined)('a page that breaks off', () => {
+describe.skipIf(CHROMIUM === undefined)('a page that crashes', () => {
   let site: Site;
   let browser: Browser;
 
@@ -24,7 +24,7 @@ describe.skipIf(CHROMIUM === undefined)('a page that breaks off', () => {
     await site.stop();
   });
 
-  test('its clock has not run on when the game is opened again', async () => {
+  test('its clock has not run when the game is opened again', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
     await startGame(page, site.address, { game: 'yinsh', variant: 'blitz', clock: '3+2' });

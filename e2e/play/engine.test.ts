@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
 import { playOut } from './opponent.ts';
-import { askShown, clickPoint, setUp, startGame, turnsShown } from './table.ts';
+import { askShown, clickPoint, setUp, startGame, turnsShown } from './player.ts';
 
 /** The longest searches, on a busy machine. */
 const PATIENT = { timeout: 120_000 };
@@ -66,7 +66,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     await context.close();
   });
 
-  test('takes a turn back, gives a hint, shows its thinking, and can be stopped', async () => {
+  test('undo, hint, shown thinking and stop work', async () => {
     const { page, context, errors } = await openTab(browser, { viewport: { width: 1100, height: 900 } });
     await setUp(page, { thinking: true });
     await startGame(page, site.address, {
@@ -91,7 +91,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     await context.close();
   });
 
-  test('the highest level fetches its own net; several workers think of a hint', async () => {
+  test('the highest level fetches its own net; several workers compute a hint', async () => {
     const { page, context, errors } = await openTab(browser, { viewport: { width: 1100, height: 900 } });
     const nets: string[] = [];
     context.on('request', request => {
@@ -121,7 +121,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     await context.close();
   });
 
-  test('plays black: the computer begins, the board is turned', async () => {
+  test('playing black: the computer begins, and the board is turned', async () => {
     const { page, context } = await openTab(browser, { viewport: { width: 1100, height: 900 } });
     await setUp(page);
     await startGame(page, site.address, {

@@ -2,7 +2,7 @@
 import type { Board } from '@korong/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Hands } from './table.ts';
+import type { Hands } from './player.ts';
 
 /** The key for each of the six directions of a board. */
 const KEYS = ['w', 'e', 'd', 's', 'a', 'q'];

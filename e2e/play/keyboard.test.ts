@@ -5,7 +5,7 @@ import { corpus, heard, startOf, type CorpusGame } from '../../apps/web/src/game
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 import { byKeyboard, tabTo } from './hands.ts';
-import { askShown, playSteps, setUp, stepsShown, type Hands } from './table.ts';
+import { askShown, playSteps, setUp, stepsShown, type Hands } from './player.ts';
 
 const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
@@ -117,7 +117,7 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
     },
   );
 
-  test('labels tell what can be done with a point', async () => {
+  test('labels say what a point allows', async () => {
     const record = games[57]!;
     const { ui, position } = startOf(record);
     const { page, context } = await openTab(browser);

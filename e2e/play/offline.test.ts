@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, goTo, launch, openTab, serveSite } from '../site.ts';
 import { playOut } from './opponent.ts';
-import { askShown, clickPoint, setUp, startGame, turnsShown, untilKept } from './table.ts';
+import { askShown, clickPoint, setUp, startGame, turnsShown, untilKept } from './player.ts';
 
 const VIEWPORT = { width: 1100, height: 900 };
 /** For filling the cache, and for the longest searches. */
 const PATIENT = { timeout: 120_000 };
 
-describe.skipIf(CHROMIUM === undefined)('against the computer without a network', () => {
+describe.skipIf(CHROMIUM === undefined)('against the computer, offline', () => {
   let browser: Browser;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer without a network'
     await browser.close();
   });
 
-  test('after one visit: a whole game in a new tab, found again after a reload; a hint; the highest level', async () => {
+  test('after one visit: a whole game in a new tab, restored after a reload; a hint; the highest level', async () => {
     const site = await serveSite();
     const { context, page } = await openTab(browser, { serviceWorkers: 'allow', viewport: VIEWPORT });
     await goTo(page, `${site.address}/en/about/`);

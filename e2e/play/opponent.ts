@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beginTurn, readTurn, type GameName } from '@korong/rules';
 import { beginDraft } from '../../apps/web/src/game/turn/index.ts';
 import { planStep, startOf } from '../../apps/web/src/games/testing.ts';
-import { askShown, byMouse, turnsShown } from './table.ts';
+import { askShown, byMouse, turnsShown } from './player.ts';
 
 /** A legal step, a different one each time. */
 const someStep = (steps: readonly unknown[], turn: number): unknown => steps[(turn * 7) % steps.length];

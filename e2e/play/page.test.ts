@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
-import { askShown, clickPoint, setUp, startGame, turnsShown } from './table.ts';
+import { askShown, clickPoint, setUp, startGame, turnsShown } from './player.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -22,7 +22,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
 
   const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-  test('has nothing that axe finds, light or dark, and fits a phone', async () => {
+  test('passes axe, light and dark, and fits a phone', async () => {
     const { page, context, errors } = await openTab(browser, { viewport: PHONE });
     await setUp(page, { confirm: 'button', thinking: true });
     for (const game of ['yinsh', 'gipf'] as const) {
@@ -53,7 +53,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     await context.close();
   });
 
-  test('nothing jumps while one plays', async () => {
+  test('the layout does not shift during play', async () => {
     const { page, context } = await openTab(browser, { viewport: PHONE });
     await setUp(page);
     await startGame(page, site.address, { game: 'yinsh', variant: 'standard' });
@@ -72,7 +72,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     await context.close();
   });
 
-  test('an engine that cannot be fetched is told of kindly, and tried again', async () => {
+  test('a failed fetch of the engine is reported and can be retried', async () => {
     const { page, context } = await openTab(browser, { viewport: PHONE });
     await setUp(page);
     await page.route('**/*.knet', route => route.abort());
@@ -92,7 +92,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     await context.close();
   });
 
-  test('a turn can be typed, with the ways to go on offered', async () => {
+  test('a turn can be typed, with completions offered', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
     await startGame(page, site.address, { game: 'gipf', variant: 'basic' });

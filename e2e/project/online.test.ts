@@ -16,7 +16,7 @@ import {
   type Person,
 } from '../online/people.ts';
 import { host, type Hosted } from '../online/server.ts';
-import { askShown, clickPoint, turnsShown } from '../play/table.ts';
+import { askShown, clickPoint, turnsShown } from '../play/player.ts';
 import { buildSite, launch } from '../site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -138,7 +138,7 @@ const resignInner = async (who: Person): Promise<void> => {
   await press(who, 'Yes, resign');
 };
 
-describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', () => {
+describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
   let server: Hosted;
   let browser: Browser;
 
@@ -163,7 +163,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
   };
   const linked = { game: 'gipf', variant: 'project', preset: 'six', time: '10+5' } as const;
 
-  test('a free game, told of in the invitation, goes on after a reload', async () => {
+  test('a free game, described in the invitation, goes on after a reload', async () => {
     const record = projectGame(35, { variant: 'standard', potentials: 'Z3Y3' });
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     const id = await makeGame(anna, { ...linked, preset: 'free' });
@@ -186,7 +186,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     await leave(anna, ben);
   });
 
-  test('a linked match: one challenge is lost and one is won, with a reload in the game in between', async () => {
+  test('a linked match: one challenge is lost and one won, with a reload during the inner game', async () => {
     const [anna, ben, carl] = [await come('Anna'), await come('Ben'), await come('Carl')];
     const id = await sitDown(anna, ben, linked);
     await carl.page.goto(`${server.address}/g/${id}`);
@@ -282,7 +282,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     await leave(anna, ben);
   });
 
-  test('a die is thrown, and of a game away from the screen both say who has won, on a phone', async () => {
+  test('a die is rolled, and both players report the result of a game played elsewhere, on a phone', async () => {
     const [anna, ben] = [await come('Anna', PHONE), await come('Ben', PHONE)];
     await sitDown(anna, ben, {
       ...linked,
@@ -325,7 +325,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials at a distance', ()
     await leave(anna, ben);
   });
 
-  test('against the computer on the server, which plays the game in between too', async () => {
+  test('against the server’s engine, which plays the inner game too', async () => {
     const anna = await come('Anna');
     const id = await makeGame(anna, {
       ...linked,

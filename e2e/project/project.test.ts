@@ -14,7 +14,7 @@ import {
   turnsShown,
   untilKept,
   type Hands,
-} from '../play/table.ts';
+} from '../play/player.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 
 const WIDE = { viewport: { width: 1100, height: 900 } };
@@ -86,7 +86,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await context.close();
   });
 
-  test('a choice of one’s own, every kind, on a phone', async () => {
+  test('a custom choice with every kind, on a phone', async () => {
     const record = projectGame(3, { variant: 'tournament', potentials: 'Z3Y3D3T3P3' });
     const { ui, position } = startOf(record);
     const { page, context, errors } = await openTab(browser, {
@@ -108,7 +108,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await context.close();
   });
 
-  test('a linked match: one challenge is lost and one is won, and the page is reloaded in between', async () => {
+  test('a linked match: one challenge is lost and one won, with a reload in between', async () => {
     const { page, context, errors } = await openTab(browser, WIDE);
     await setUp(page);
     await choose(page, site, 'six');
@@ -196,7 +196,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await context.close();
   });
 
-  test('what stands on each other is listed when it is touched, what a loaded piece could do is shown', async () => {
+  test('touching a stack lists its pieces and shows what a loaded piece can do', async () => {
     const position =
       'gipf/1 standard 3W/1[wP]1[wT]1/2B3/7/2[bD]3/1[by]3/4 handicap=0-0 act=white phase=push mover=white reserve=5-5 ' +
       'entry=single-single settled=none potentials=Z3Y3D3T3P3 pieces=18 linked=no stock=none extra=none denied=none';

@@ -3,13 +3,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
 import { playOut } from '../play/opponent.ts';
-import { askShown, setUp, startGame, untilKept } from '../play/table.ts';
+import { askShown, setUp, startGame, untilKept } from '../play/player.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 import { pathsOf } from './pages.ts';
 
 const NAME = 'korong.lan';
 
-describe.skipIf(CHROMIUM === undefined)('over plain http in a home network', () => {
+describe.skipIf(CHROMIUM === undefined)('over plain http in the home network', () => {
   let site: Site;
   let browser: Browser;
   let address: string;
@@ -25,7 +25,7 @@ describe.skipIf(CHROMIUM === undefined)('over plain http in a home network', () 
     await site.stop();
   });
 
-  test('every page comes to life without an error, and says that it cannot be kept', async () => {
+  test('every page starts without an error, and says that it cannot be saved for offline use', async () => {
     const { page, context, errors } = await openTab(browser, { serviceWorkers: 'allow' });
     for (const path of pathsOf('en')) {
       await goTo(page, `${address}/en/${path}`);
@@ -37,7 +37,7 @@ describe.skipIf(CHROMIUM === undefined)('over plain http in a home network', () 
     await context.close();
   });
 
-  test('a game against the computer is played and kept, with hints of several workers', async () => {
+  test('a game against the computer is played and saved, with hints of several workers', async () => {
     const { page, context, errors } = await openTab(browser, { serviceWorkers: 'allow' });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 });
@@ -62,7 +62,7 @@ describe.skipIf(CHROMIUM === undefined)('over plain http in a home network', () 
     await context.close();
   });
 
-  test('the language that was chosen is remembered without a service worker too', async () => {
+  test('the chosen language is remembered without a service worker', async () => {
     const { page, context } = await openTab(browser, { serviceWorkers: 'allow' });
     await goTo(page, `${address}/en/`);
     await page.locator('header summary').click();

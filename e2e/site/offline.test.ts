@@ -39,7 +39,7 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
     return tab.page;
   };
 
-  test('all pages of the language are there after one visit, and of another one after a visit to that', async () => {
+  test('all pages of a language are cached after one visit, and of another after a visit to it', async () => {
     site = await serveSite();
     const page = await visitor();
     await goTo(page, `${site.address}/en/about/`);
@@ -68,7 +68,7 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
     await context.close();
   });
 
-  test('a new version says so, takes over when asked, and leaves other open pages what they came with', async () => {
+  test('a new version is announced, takes over on request, and leaves other open pages their files', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'korong-'));
     cpSync(DIST, folder, { recursive: true });
     site = await serveSite(folder);

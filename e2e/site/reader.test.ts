@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 
-describe.skipIf(CHROMIUM === undefined)('a reader', () => {
+describe.skipIf(CHROMIUM === undefined)('a visitor', () => {
   let site: Site;
   let browser: Browser;
 
@@ -16,7 +16,7 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     await site.stop();
   });
 
-  test('is sent to the language of the browser, or to English', async () => {
+  test('is redirected to the browser’s language, or to English', async () => {
     for (const [locale, language] of [
       ['hu-HU', 'hu'],
       ['de-AT', 'de'],
@@ -29,7 +29,7 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     }
   });
 
-  test('switches the language, stays on the page and is remembered', async () => {
+  test('switches the language and stays on the page; the choice is remembered', async () => {
     const { page, context } = await openTab(browser);
     await goTo(page, `${site.address}/en/about/#main`);
     await page.locator('header summary').click();
@@ -61,7 +61,7 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     await context.close();
   });
 
-  test('changes settings, which are kept, and a chosen scheme is there before anything is drawn', async () => {
+  test('changes settings, which are saved, and a chosen scheme applies before the first paint', async () => {
     const { page, context } = await openTab(browser, { colorScheme: 'light' });
     await goTo(page, `${site.address}/en/settings/`);
     await page.getByLabel('Dark').check();
@@ -99,7 +99,7 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     await context.close();
   });
 
-  test('asks for the keyboard help with a question mark', async () => {
+  test('opens the keyboard help with a question mark', async () => {
     const { page, context } = await openTab(browser);
     await goTo(page, `${site.address}/en/`);
     await page.keyboard.press('?');
@@ -109,7 +109,7 @@ describe.skipIf(CHROMIUM === undefined)('a reader', () => {
     await context.close();
   });
 
-  test('who meets a page that is not there is told so, in the language of the address', async () => {
+  test('is told of a missing page in the language of the address', async () => {
     const { page, context } = await openTab(browser);
     const response = await page.goto(`${site.address}/en/no/such/page`);
     expect(response?.status()).toBe(404);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 
-describe.skipIf(CHROMIUM === undefined)('a part that cannot be fetched', () => {
+describe.skipIf(CHROMIUM === undefined)('a module that cannot be fetched', () => {
   let site: Site;
   let browser: Browser;
 
@@ -23,7 +23,7 @@ describe.skipIf(CHROMIUM === undefined)('a part that cannot be fetched', () => {
     ['a script that it shares', 'learn/', '**/assets/i18n.*.js*'],
     ['its sentences', 'games/', '**/assets/en-play-*.js'],
     ['the game', 'play/', '**/assets/Game.*.js'],
-  ])('%s: that is said, and trying again helps', async (_, path, file) => {
+  ])('%s: is reported, and a retry works', async (_, path, file) => {
     const { page, context } = await openTab(browser);
     const lost = page.locator('#unfetched');
     await page.route(file, route => route.abort());
@@ -41,7 +41,7 @@ describe.skipIf(CHROMIUM === undefined)('a part that cannot be fetched', () => {
     await context.close();
   });
 
-  test('nothing is said of what nobody waits for, or where all is well', async () => {
+  test('is not reported when no reader waits for it', async () => {
     const { page, context } = await openTab(browser);
     await page.route('**/assets/pwa.*.js', route => route.abort());
     const asked = page.waitForRequest('**/assets/pwa.*.js');

@@ -15,12 +15,12 @@ import {
   stepsShown,
   turnsShown,
   untilKept,
-} from './table.ts';
+} from './player.ts';
 
 const HALF =
   'yinsh/1 standard WWWW/7/2w5/3w5/4w5/4w4/5W4/9/8/6B/BBBB act=white phase=move mover=white passes=0';
 
-describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
+describe.skipIf(CHROMIUM === undefined)('games saved on this device', () => {
   let site: Site;
   let browser: Browser;
 
@@ -43,7 +43,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await expect.poll(async () => (await keptGame(page)).draft?.text).toBe(text);
   };
 
-  test('a reload in the middle of a turn keeps its steps, which can still be taken back', async () => {
+  test('a reload during a turn keeps its steps, which can still be undone', async () => {
     const { page, context, errors } = await openTab(browser);
     await setUp(page, { confirm: 'button' });
     await paste(page, HALF);
@@ -69,7 +69,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await context.close();
   });
 
-  test('a game goes on after the page was closed, and stands in the list', async () => {
+  test('a game goes on after the page was closed, and is in the list', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
     await startGame(page, site.address, { game: 'yinsh', variant: 'standard' });
@@ -92,7 +92,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await context.close();
   });
 
-  test('a game that is deleted in another tab while it is being played comes back whole', async () => {
+  test('a game deleted in another tab during play is saved again in full', async () => {
     const { page, context, errors } = await openTab(browser);
     await setUp(page);
     await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
@@ -113,7 +113,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await context.close();
   });
 
-  test('two tabs show one game, whoever plays', async () => {
+  test('two tabs show the same game, whichever of them plays', async () => {
     const { page, context, errors } = await openTab(browser);
     await setUp(page);
     await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
@@ -144,7 +144,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await context.close();
   });
 
-  test('a record is saved, loaded again and looked through', async () => {
+  test('a record is saved, loaded again and reviewed', async () => {
     const record = corpus()[175]!;
     const { ui, position } = startOf(record);
     const { page, context } = await openTab(browser, {
@@ -200,7 +200,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await context.close();
   });
 
-  test('what is opened before the games of the device are there is opened once they are', async () => {
+  test('a game requested before the store is open is opened as soon as it is', async () => {
     const { page, context, errors } = await openTab(browser);
     await page.addInitScript(() => {
       const goneOn = new Promise(resolve => {
@@ -226,7 +226,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await context.close();
   });
 
-  test('resigning is asked about first; a rematch swaps the colours', async () => {
+  test('resigning asks first; a rematch swaps the colours', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
     await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
@@ -255,7 +255,7 @@ describe.skipIf(CHROMIUM === undefined)('games on this device', () => {
     await context.close();
   });
 
-  test('where nothing can be stored the page says so and plays on', async () => {
+  test('without storage the page says so and plays on', async () => {
     const { page, context, errors } = await openTab(browser);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {

@@ -7,7 +7,7 @@ import { corpus, heard } from '../../apps/web/src/games/testing.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
 import { byKeyboard, tabTo } from '../play/hands.ts';
-import { askShown, clickPoint } from '../play/table.ts';
+import { askShown, clickPoint } from '../play/player.ts';
 import { buildSite, goTo, launch } from '../site.ts';
 import {
   acceptGame,
@@ -25,7 +25,7 @@ import { host, type Hosted } from './server.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', () => {
+describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
   let server: Hosted;
   let browser: Browser;
   const record = corpus()[57]!;
@@ -40,7 +40,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', () =
     await server.stop();
   });
 
-  test('are well made and fit a phone, light and dark', async () => {
+  test('pass axe and fit a phone, light and dark', async () => {
     const context = { viewport: PHONE };
     const [anna, ben] = [
       await person(browser, server.address, 'Anna', { context }),
@@ -97,7 +97,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', () =
     await ben.context.close();
   });
 
-  test('nothing jumps while the other one plays, offers and writes', async () => {
+  test('the layout does not shift while the opponent plays, offers and chats', async () => {
     const context = { viewport: PHONE };
     const anna = await person(browser, server.address, 'Anna', { context });
     const ben = await person(browser, server.address, 'Ben', { context });
@@ -127,7 +127,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of games at a distance', () =
     await ben.context.close();
   });
 
-  test('a game is made, accepted and played by keyboard alone, and the other one’s turns are read aloud', async () => {
+  test('a game is created, accepted and played by keyboard alone, with the opponent’s turns announced', async () => {
     const [anna, ben] = [
       await person(browser, server.address, 'Anna'),
       await person(browser, server.address, 'Ben'),

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM } from '../browser.ts';
-import { askShown, clickPoint } from '../play/table.ts';
+import { askShown, clickPoint } from '../play/player.ts';
 import { buildSite, launch } from '../site.ts';
 import { clockError, matchOf } from './clocks.ts';
 import { launchSleeper } from './sleeper.ts';
@@ -13,7 +13,7 @@ import { host, wireTo, type Hosted, type Wire } from './server.ts';
 
 const TOLERANCE_MS = 200;
 
-describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
+describe.skipIf(CHROMIUM === undefined)('on a bad network', () => {
   let server: Hosted;
   let browser: Browser;
   let wire: Wire;
@@ -55,7 +55,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     await wire.close();
   });
 
-  test('a wire is cut in the middle of a turn: the turn waits, goes out once, and the clocks are right', async () => {
+  test('a connection is cut during a turn: the turn waits, is sent once, and the clocks are right', async () => {
     await sit();
     await turns(10);
     const [from, to] = record.steps[10]!.split('-');
@@ -74,7 +74,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     await isRight();
   });
 
-  test('a turn that waits for the connection can be made another one', async () => {
+  test('a turn that waits for the connection can be changed', async () => {
     await sit();
     await turns(2);
     wire.cut();
@@ -88,7 +88,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     expect((await made()).at(-1)).toBe('e6');
   });
 
-  test('a page is reloaded with a turn in the making, and with one on its way', async () => {
+  test('a page is reloaded with a turn begun, and with a turn sent', async () => {
     await sit({ confirm: 'button' });
     await clickPoint(anna.page, 'f6');
     await anna.page.reload();
@@ -105,7 +105,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     expect(await made()).toEqual(['f6']);
   });
 
-  test('a laptop sleeps for a minute while the other one plays on', async () => {
+  test('a laptop sleeps for a minute while the opponent plays', async () => {
     const laptop = await launchSleeper();
     await sit({}, laptop.browser);
     await turns(11);
@@ -145,7 +145,7 @@ describe.skipIf(CHROMIUM === undefined)('in bad weather', () => {
     await laptop.close();
   });
 
-  test('the server is killed and started again: the game goes on, and the time is given back', async () => {
+  test('the server is killed and restarted: the game goes on, and the time is given back', async () => {
     await sit();
     await turns(3);
     await server.kill();

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM } from '../browser.ts';
-import { askShown, clickPoint } from '../play/table.ts';
+import { askShown, clickPoint } from '../play/player.ts';
 import { buildSite, launch } from '../site.ts';
 import {
   acceptGame,
@@ -20,7 +20,7 @@ import {
 } from './people.ts';
 import { host, type Hosted } from './server.ts';
 
-describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
+describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
   let server: Hosted;
   let browser: Browser;
   const record = corpus()[57]!;
@@ -43,7 +43,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     }
   };
 
-  test('a takeback is asked for, declined, asked for again after a turn and accepted', async () => {
+  test('a takeback is requested, declined, requested again after a turn, and accepted', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
     await playRecord({ white: anna, black: ben }, record, { turns: 2 });
@@ -70,7 +70,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await leave(anna, ben);
   });
 
-  test('a draw is offered and agreed on', async () => {
+  test('a draw is offered and accepted', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
     await playRecord({ white: anna, black: ben }, record, { turns: 1 });
@@ -83,7 +83,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await leave(anna, ben);
   });
 
-  test('what is said is text, whatever stands in it; it can be muted and reported', async () => {
+  test('chat is shown as text, and can be muted and reported', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
     const evil = '<img src=x onerror="document.title=1"><script>document.title=2</script> & so on';
@@ -111,7 +111,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await leave(anna, ben);
   });
 
-  test('who only looks on sees the game and can do nothing to it', async () => {
+  test('a spectator sees the game and cannot change it', async () => {
     const [anna, ben, carl] = [await come('Anna'), await come('Ben'), await come('Carl')];
     const id = await sitDown(anna, ben, wished);
     await carl.page.goto(`${server.address}/g/${id}`);
@@ -129,7 +129,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await leave(anna, ben, carl);
   });
 
-  test('time is given, a game resigned after a question', async () => {
+  test('time is added, and a player resigns after a confirmation', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
     await playRecord({ white: anna, black: ben }, record, { turns: 2 });
@@ -147,7 +147,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await leave(anna, ben);
   });
 
-  test('a game is called off before its first turn', async () => {
+  test('a game is aborted before its first turn', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
     await ben.page.getByRole('button', { name: 'Abort' }).click();
@@ -156,7 +156,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await leave(anna, ben);
   });
 
-  test('looking back while the game goes on, and back to it', async () => {
+  test('a player reviews earlier turns while the game goes on, and returns', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
     await playRecord({ white: anna, black: ben }, record, { turns: 3 });
@@ -172,7 +172,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await leave(anna, ben);
   });
 
-  test('a game in the list is accepted with one click, and gone from the list', async () => {
+  test('a listed game is accepted with one click, and leaves the list', async () => {
     const [anna, ben, carl] = [await come('Anna'), await come('Ben'), await come('Carl')];
     await toLobby(ben);
     await toLobby(carl);
@@ -192,7 +192,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await leave(anna, ben, carl);
   });
 
-  test('a game that was called back is told of; a link that leads nowhere too', async () => {
+  test('a cancelled game and an unknown link are reported', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     const id = await makeGame(anna, wished);
     await ben.page.goto(`${server.address}/g/${id}`);
@@ -205,7 +205,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await leave(anna, ben);
   });
 
-  test('the computer on the server answers, and a turn is taken back', async () => {
+  test('the server’s engine answers, and a turn is taken back', async () => {
     const anna = await come('Anna');
     await makeGame(anna, { ...wished, opponent: 'computer' });
     await boardThere(anna);
@@ -217,7 +217,7 @@ describe.skipIf(CHROMIUM === undefined)('at a table at a distance', () => {
     await leave(anna);
   });
 
-  test('a second person who opens an accepted link looks on', async () => {
+  test('a second visitor of an accepted invitation becomes a spectator', async () => {
     const [anna, ben, carl] = [await come('Anna'), await come('Ben'), await come('Carl')];
     const id = await makeGame(anna, wished);
     await acceptGame(ben, id);

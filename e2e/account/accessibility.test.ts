@@ -53,7 +53,7 @@ describe.skipIf(CHROMIUM === undefined)('account pages', () => {
     ];
   };
 
-  test.each(['en', 'de', 'uk'])('have nothing that axe finds and fit a phone: %s', async language => {
+  test.each(['en', 'de', 'uk'])('pass axe and fit a phone: %s', async language => {
     const { page, context } = await openTab(browser, { viewport: PHONE });
     const at = (path: string): string => `${server.address}/${language}/${path}`;
     const found: string[] = [];
@@ -104,7 +104,7 @@ describe.skipIf(CHROMIUM === undefined)('account pages', () => {
     await context.close();
   });
 
-  test('over plain http at home that is said before a password is typed, and an account works', async () => {
+  test('warn about plain http before a password is typed, and still work', async () => {
     const { page, context } = await openTab(browser);
     await goTo(page, `${server.address}/en/account/`);
     await page.locator('#make').waitFor();
@@ -125,7 +125,7 @@ describe.skipIf(CHROMIUM === undefined)('account pages', () => {
     await context.close();
   });
 
-  test('the page on privacy says what the server does', async () => {
+  test('the privacy page states what the server does', async () => {
     const { page, context } = await openTab(browser);
     await goTo(page, `${server.address}/en/`);
     await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
