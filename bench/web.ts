@@ -14,6 +14,7 @@ const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
 ];
 const DEBUGGING_PORT = 9333;
 

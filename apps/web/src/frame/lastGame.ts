@@ -1,21 +1,12 @@
 // The last game on the screen. Only a hint for pages that offer to continue it; the store has the truth.
-const KEY = 'korong.last-game';
+import { storedText } from '../store/storedText.js';
 
-export const lastGame = (): string | undefined => {
-  try {
-    return localStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
+const stored = storedText('korong.last-game');
+
+export const lastGame = (): string | undefined => stored.read() ?? undefined;
 
 export const setLastGame = (id: string | undefined): void => {
-  try {
-    if (id === undefined) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, id);
-  } catch {
-    // Storage is forbidden: nothing is offered.
-  }
+  stored.write(id ?? null);
 };
 
 /** Stores the game that the address names when the page is left. */

@@ -1,5 +1,6 @@
 // The solved tasks, kept on the device.
 
+import { storedText } from '../store/storedText.js';
 import { COURSE_NAMES, type Course } from './courses.js';
 
 export type Progress = Readonly<Record<Course, readonly string[]>>;
@@ -33,31 +34,18 @@ export const writeProgress = (progress: Progress): string =>
 export const withSolved = (progress: Progress, course: Course, id: string): Progress =>
   progress[course].includes(id) ? progress : { ...progress, [course]: [...progress[course], id] };
 
-/** Without storage nothing is kept. */
-export const loadProgress = (): Progress => {
-  try {
-    return readProgress(localStorage.getItem(KEY));
-  } catch {
-    return NONE;
-  }
-};
+const stored = storedText(KEY);
+
+export const loadProgress = (): Progress => readProgress(stored.read());
 
 /** Reads again before writing: another tab may have solved a task meanwhile. */
 export const keepSolved = (course: Course, id: string): Progress => {
   const next = withSolved(loadProgress(), course, id);
-  try {
-    localStorage.setItem(KEY, writeProgress(next));
-  } catch {
-    // As above.
-  }
+  stored.write(writeProgress(next));
   return next;
 };
 
 export const forgetProgress = (): Progress => {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
+  stored.write(null);
   return NONE;
 };

@@ -1,7 +1,8 @@
 // The connection to the server: one per page, opened on first use.
-import { connect, type Client, type Keep, type Socket, type SocketEvents } from '@korong/client';
+import { connect, type Client, type Socket, type SocketEvents } from '@korong/client';
 import { renewPages } from '../frame/renew.js';
 import { fetchGameUi } from '../games/fetch.js';
+import { storedText } from '../store/storedText.js';
 import type { GameName } from '../game/turn/index.js';
 
 const open = (hear: SocketEvents): Socket => {
@@ -34,28 +35,10 @@ const after = (ms: number, run: () => void): (() => void) => {
 
 const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 
-/** A value that survives a reload. Without storage it lasts as long as the page. */
-const kept = (storage: () => Storage, name: string): Keep => ({
-  read: () => {
-    try {
-      return storage().getItem(name);
-    } catch {
-      return null;
-    }
-  },
-  write: text => {
-    try {
-      if (text === null) storage().removeItem(name);
-      else storage().setItem(name, text);
-    } catch {
-      // As above.
-    }
-  },
-});
 /** Commands that are not acknowledged, in this tab only. */
-const keep = kept(() => sessionStorage, 'korong.outbox');
+const keep = storedText('korong.outbox', () => sessionStorage);
 /** The secrets of the nonces: another tab, or this one after a reload, can reveal the sealed ones. */
-const keepSecret = kept(() => localStorage, 'korong.lots');
+const keepSecret = storedText('korong.lots');
 
 /** The name of the page's script includes the version. */
 const version = (): string =>

@@ -1,5 +1,6 @@
 // The reader's settings, stored on the device. In components: `$settings.sound`. Elsewhere: `settings.get().sound`.
 import { isLanguage, type Language } from '@korong/messages';
+import { storedText } from '../store/storedText.js';
 
 export interface Settings {
   /** Unset until the reader chooses; until then the browser's languages decide. */
@@ -95,13 +96,7 @@ const tell = (next: Settings): void => {
 };
 
 /** Without storage, settings last as long as the page. */
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
+const stored = storedText(KEY);
 
 /**
  * The settings, as a Svelte store. They have their defaults until hydration, so that the first render in the browser equals the
@@ -117,20 +112,16 @@ export const settings = {
   change: (changes: Partial<Settings>): void => {
     if (!loaded) settings.load();
     const next = { ...now, ...changes };
-    try {
-      localStorage.setItem(KEY, writeSettings(next));
-    } catch {
-      // As above.
-    }
+    stored.write(writeSettings(next));
     tell(next);
   },
   load: (): void => {
     if (!loaded) {
       addEventListener('storage', event => {
-        if (event.key === KEY || event.key === null) tell(readSettings(stored()));
+        if (event.key === KEY || event.key === null) tell(readSettings(stored.read()));
       });
     }
     loaded = true;
-    tell(readSettings(stored()));
+    tell(readSettings(stored.read()));
   },
 };

@@ -1,5 +1,6 @@
 import type { Match, MatchEvent } from '@korong/match';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { storedText, type StoredText } from './storedText.js';
 import {
   byChange,
   metaOf,
@@ -19,7 +20,7 @@ interface Kept extends DBSchema {
   drafts: { key: string; value: KeptTurn & { readonly game: string } };
 }
 
-const SEEN = 'korong.seen.';
+const seenAt = (id: string): StoredText => storedText(`korong.seen.${id}`);
 const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
 export const openDevice = async (): Promise<DeviceStore> => {
@@ -66,7 +67,7 @@ class DeviceStore implements GameStore {
   async remove(id: string): Promise<Backup | undefined> {
     const tx = this.#db.transaction(['events', 'games', 'drafts'], 'readwrite');
     const [events, games] = [tx.objectStore('events'), tx.objectStore('games')];
-    localStorage.removeItem(SEEN + id);
+    seenAt(id).write(null);
     const [rows, meta] = await Promise.all([
       events.getAll(allOf(id)),
       games.get(id),
@@ -92,15 +93,11 @@ class DeviceStore implements GameStore {
 
   // Outside the database: it is written many times a minute, and worthless an hour later.
   see(id: string, at: number): void {
-    try {
-      localStorage.setItem(SEEN + id, String(at));
-    } catch {
-      // Storage is full: the time stays unknown.
-    }
+    seenAt(id).write(String(at));
   }
 
   seen(id: string): number | undefined {
-    return Number(localStorage.getItem(SEEN + id)) || undefined;
+    return Number(seenAt(id).read()) || undefined;
   }
 
   async #write(

@@ -1,32 +1,34 @@
 // The draft of a remote game, kept in this tab so that a reload does not lose it.
 import type { KeptTurn } from '../../store/index.js';
-
-const keyOf = (game: string): string => `korong.draft.${game}`;
+import { storedText } from '../../store/storedText.js';
 
 const isKept = (value: unknown): value is KeptTurn => {
   const { turns, text, forced } = (value ?? {}) as Partial<Record<keyof KeptTurn, unknown>>;
   return typeof turns === 'number' && typeof text === 'string' && Array.isArray(forced);
 };
 
-/** Without `storage` nothing is kept. */
-export const draftsOf = (
-  game: string,
-  storage: () => Storage,
-): { read(): KeptTurn | undefined; write(turn: KeptTurn | undefined): void } => ({
-  read: () => {
-    try {
-      const kept: unknown = JSON.parse(storage().getItem(keyOf(game)) ?? 'null');
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export interface Drafts {
+  read(): KeptTurn | undefined;
+  write(turn: KeptTurn | undefined): void;
+}
+
+export const draftsOf = (game: string, storage: () => Storage): Drafts => {
+  const stored = storedText(`korong.draft.${game}`, storage);
+  return {
+    read: () => {
+      const kept = parsed(stored.read() ?? 'null');
       return isKept(kept) ? kept : undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  write: turn => {
-    try {
-      if (turn) storage().setItem(keyOf(game), JSON.stringify(turn));
-      else storage().removeItem(keyOf(game));
-    } catch {
-      // As above.
-    }
-  },
-});
+    },
+    write: turn => {
+      stored.write(turn ? JSON.stringify(turn) : null);
+    },
+  };
+};
