@@ -5,11 +5,12 @@ import { LONGEST_PLAYER_NAME as LONGEST, SHORTEST_PASSWORD as SHORTEST } from '@
 import type { GameSummary } from '@korong/protocol';
 import { render, type Values } from '@korong/messages';
 import { expect, test } from 'vitest';
-import { clockOf, isGuest, nameOf, playerHash, stateOf, titleOf, variantOf, variantWords } from './games.js';
+import { clockOf, stateOf, headingOf, variantOf, variantWords } from '../ui/gameSummary.js';
+import { isGuest, nameOf, playerHash } from '../ui/players.js';
 import { LONGEST_PLAYER_NAME, SHORTEST_PASSWORD } from './limits.js';
 import { overheard, readHash } from './place.js';
 import { ANYTHING, hashOf, readWanted, searchOf } from '../archive/search.js';
-import { errorWords, fieldOf, valuesOf, type FieldInfo } from './words.js';
+import { errorWords, fieldOf, valuesOf, type FieldInfo } from '../ui/formWords.js';
 
 const { yinsh, gipf } = GAME_SENTENCES;
 const said: Readonly<Record<string, string>> = {
@@ -94,7 +95,7 @@ test('how a game ended, or that it goes on', () => {
 });
 
 test('who plays: people by their name, the computer by its level, those who are gone by neither', () => {
-  expect(titleOf(t, { ...game, seats: { white: anna, black: engine } })).toBe(
+  expect(headingOf(t, { ...game, seats: { white: anna, black: engine } })).toBe(
     'GIPF: Anna – Computer, level 3',
   );
   expect(nameOf(t, { ...guest, name: 'Anonymous' })).toBe('Deleted player');

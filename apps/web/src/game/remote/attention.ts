@@ -4,7 +4,7 @@ import { titleOf } from '../../games/about.js';
 import type { GameState } from '@korong/client';
 import type { Match } from '@korong/match';
 import { other } from '@korong/rules';
-import { nameOf } from '../../account/games.js';
+import { nameOf } from '../../ui/players.js';
 import type { Translate } from '../../frame/i18n.js';
 import { about } from '../linked/words.js';
 import { isAsked } from './asked.js';

@@ -3,9 +3,9 @@ import type { GameState, Pending } from '@korong/client';
 import { toAct } from '@korong/match';
 import type { PlayerInfo, Seats } from '@korong/protocol';
 import { other, type Side } from '@korong/rules';
-import { nameOf } from '../../account/games.js';
-import type { ApiError } from '../../account/request.js';
-import { errorWords } from '../../account/words.js';
+import { nameOf } from '../../ui/players.js';
+import type { ApiError } from '../../api/request.js';
+import { errorWords } from '../../ui/formWords.js';
 import { messages, type Translate } from '../../frame/i18n.js';
 
 type T = Translate<'online' | 'account' | 'play'>;

@@ -1,6 +1,6 @@
 // Words for the server's answers.
 import type { Translate } from '../frame/i18n.js';
-import type { ApiError } from './request.js';
+import type { ApiError } from '../api/request.js';
 
 /** The error, with the time to wait if the server names one. */
 export const errorWords = (t: Translate<'account' | 'protocol'>, { code, wait }: ApiError): string => {

@@ -1,30 +1,17 @@
 // Sentences about a server game in a list.
 import type { KeyOf } from '@korong/messages';
-import type { GameSummary, PlayerInfo, TimeControlInfo } from '@korong/protocol';
+import type { GameSummary, TimeControlInfo } from '@korong/protocol';
 import type { Translate } from '../frame/i18n.js';
 import { variantsOf } from '../newGame/settings.js';
-import { aboutGame, isGame, titleOf as gameTitle } from '../games/about.js';
+import { aboutGame, isGame, titleOf } from '../games/about.js';
+import { nameOf } from './players.js';
 
 type T = Translate<'account' | 'play'>;
 
-/** The server's name for deleted players. It cannot be chosen. */
-const ANONYMOUS = 'Anonymous';
-
-export const isGone = ({ name, account, level }: PlayerInfo): boolean =>
-  name === ANONYMOUS && !account && level === undefined;
-
-/** A player without an account, whose name is not unique. */
-export const isGuest = (player: PlayerInfo): boolean =>
-  !player.account && player.level === undefined && !isGone(player);
-
-export const nameOf = (t: T, player: PlayerInfo): string => {
-  if (player.level !== undefined) return t('play.computer', { n: player.level });
-  return isGone(player) ? t('list.anonymous') : player.name;
-};
-
-export const titleOf = (t: T, { game, seats }: GameSummary): string =>
+/** The game and its players. */
+export const headingOf = (t: T, { game, seats }: GameSummary): string =>
   t('list.game', {
-    game: gameTitle(game),
+    game: titleOf(game),
     white: nameOf(t, seats.white),
     black: nameOf(t, seats.black),
   });
@@ -67,7 +54,3 @@ export const clockOf = (t: T, clock: TimeControlInfo | undefined): string => {
     ? t('play.clock.minutes', { minutes })
     : t('play.clock.preset', { minutes, seconds: clock.increment / 1000 });
 };
-
-/** The part after `#` in the address of a player's page: the name if it is unique, else the id. */
-export const playerHash = ({ id, name, account }: PlayerInfo): string =>
-  encodeURIComponent(account ? name : id);
