@@ -13,11 +13,15 @@ class Arena:
     def __init__(self, library, encoding, settings, threads):
         self.library, self.encoding, self.threads = library, encoding, threads
         self.games = settings['games'] // 2 * 2
-        self.search = make_settings(settings['search'])
+        self.search = settings['search']
         self.evaluators = {}
 
-    def play(self, first, second, seed, deadline):
-        """Each is (size, params). A match that is not over at the deadline counts as far as it went; None without a game."""
+    def play(self, first, second, visits, seed, deadline):
+        """Each is (size, params). Without `visits` those of the settings; with one the bare policies play.
+
+        A match that is not over at the deadline counts as far as it went; None without a game.
+        """
+        search = {**self.search, 'visits': visits, 'considered': min(visits, self.search['considered'])} if visits else self.search
         sizes = (tuple(first[0]), tuple(second[0]))
         if sizes not in self.evaluators:
             self.evaluators[sizes] = Evaluator(self.library, self.encoding, sizes, self.games, forward)
@@ -25,7 +29,7 @@ class Arena:
         evaluator.load(first[1], 0)
         evaluator.load(second[1], 1)
         began, rounds = time.time(), 0
-        play = SelfPlay(self.library, self.games, 1, self.threads, self.search, seed)
+        play = SelfPlay(self.library, self.games, 1, self.threads, make_settings(search), seed)
         try:
             evaluator.bind(play, 0)
             while True:

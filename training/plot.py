@@ -46,8 +46,11 @@ def curves_of(rows):
             climbed += r['elo']
             chain.append((r['seconds'], climbed))
     elo = {'sum over snapshots': chain}
-    for kind, name in KINDS.items():
-        elo[name] = [(r['seconds'], r['elo']) for r in matches if r['opponent'] == kind]
+    for kind in dict.fromkeys(r['opponent'] for r in matches):
+        opponent, _, visits = kind.partition(' at ')
+        if opponent in KINDS:
+            name = KINDS[opponent] + (f', {visits} visits' if visits else '')
+            elo[name] = [(r['seconds'], r['elo']) for r in matches if r['opponent'] == kind]
     some = lambda curves: {name: curve for name, curve in curves.items() if curve}
     return some(losses('policy')), some(losses('value')), some(elo)
 

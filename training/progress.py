@@ -40,7 +40,7 @@ class Progress:
             'stepsPerGame': round(new['steps'] / games, 1), 'variants': counts['variants'],
         }
         self.add(row)
-        losses = ' '.join(f'{name}={value}' for name, value in row.get('large', {}).items())
+        losses = ' '.join(f'{name}={value}' for name, value in row.get('large', row.get('student', {})).items())
         self.say(f"{row['seconds']:.0f} s {row['share']:.0%} games {row['games']} positions {row['positions']} steps {row['steps']} "
                  f"{row['perSecond']} {losses} {row['results']} {row['stepsPerGame']} steps a game")
 

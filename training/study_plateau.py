@@ -75,7 +75,7 @@ def main():
     plan = json.load(open(args.settings))
     torch.backends.cudnn.benchmark = True
     torch.manual_seed(1)
-    study = Study(plan['base'], os.path.dirname(os.path.abspath(args.settings)), args.out, None, args.device)
+    study = Study(plan['base'], args.settings, args.out, None, args.device)
     study.prepare(plan['prepare_seconds'])
     left = BEGAN + (args.seconds or plan['seconds']) - time.time()
     seconds = (left - plan['compile_seconds'] * is_cuda(args.device)) / len(plan['runs']) - plan['match_seconds']

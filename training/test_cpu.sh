@@ -1,5 +1,5 @@
 #!/bin/sh
-# Both games end to end at toy size on a CPU: train, resume, arenas, files read back, a study. About three minutes; make has been run.
+# Both games end to end at toy size on a CPU: train, resume, a student alone, arenas, files read back, a study. About three minutes; make has been run.
 # LIMIT: seconds a process has, for machines that are slow or busy.
 set -eu
 cd "$(dirname "$0")"
@@ -14,5 +14,6 @@ for game in yinsh gipf; do
   $PYTHON testvectors.py $OUT/second/$game-16x2.knet $OUT/$game.json 4
   $PYTHON plot.py $OUT/second/$game-progress.jsonl $OUT/$game.svg
 done
+$PYTHON train.py runs/tiny-student.json --out $OUT/student --seconds $LIMIT
 $PYTHON study_plateau.py runs/tiny-study.json --out $OUT/study --seconds $((LIMIT * 5 / 2))
 $PYTHON test_run.py $OUT

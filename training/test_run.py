@@ -5,7 +5,7 @@ import sys
 
 import torch
 
-from nets import import_knet
+from nets import effective, import_knet
 
 
 def lines(path):
@@ -29,10 +29,21 @@ def examine(folder, game):
     for size, trainer in (('16x2', 'large'), ('8x1', 'student')):
         header, params = import_knet(os.path.join(folder, 'second', f'{game}-{size}.knet'))
         assert header['training']['steps'] == second[trainer]['steps']
+        assert header['training']['run'] == f'tiny-{game}', 'a net names its run'
         for written, held in zip(params, second[trainer]['average']):
             mask = written != 0  # corners of the kernels are not written
             assert torch.allclose(written[mask], held[mask], atol=1e-3, rtol=2e-3)
     print(f'{game}: ok, policy loss {policy[0]} to {policy[-1]}, {second["counts"]["games"]} games')
+
+
+def examine_student(folder):
+    """Where only the student trains, the large net stays as it was."""
+    state = torch.load(os.path.join(folder, 'student', 'yinsh-state.pt'))
+    _, params = import_knet(os.path.join('nets', 'yinsh-32x4.knet'))
+    for before, after in zip(params, effective(state['large']['average'], torch.float32)):
+        assert torch.equal(before, after)
+    assert state['student']['steps'] > 0 == state['large']['steps']
+    assert sorted(f for f in os.listdir(os.path.join(folder, 'student')) if f.endswith('.knet')) == ['yinsh-8x1.knet']
 
 
 def examine_study(folder):
@@ -42,4 +53,6 @@ def examine_study(folder):
 
 for game in ('yinsh', 'gipf'):
     examine(sys.argv[1], game)
+assert 'small at 1' in {row.get('opponent') for row in lines(os.path.join(sys.argv[1], 'second', 'yinsh-progress.jsonl'))}, 'bare policies played'
+examine_student(sys.argv[1])
 examine_study(sys.argv[1])

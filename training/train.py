@@ -29,8 +29,10 @@ from trainer import Trainer
 
 
 class Run:
-    def __init__(self, settings, folder, out, resume, device):
-        self.settings, self.folder, self.out, self.device = settings, folder, out, device
+    def __init__(self, settings, path, out, resume, device):
+        self.settings, self.out, self.device = settings, out, device
+        self.folder, name = os.path.split(os.path.abspath(path))
+        self.name = os.path.splitext(name)[0]
         self.game = GAMES[settings['game']]
         self.stopped = False
         os.makedirs(out, exist_ok=True)
@@ -184,7 +186,8 @@ class Run:
             if self.trained >= s['ratio'] * (self.replay.total - self.owed_from):
                 break
             self.replay.sample(self.batch, window)
-            self.large.step()
+            if s['train_large']:
+                self.large.step()
             if self.student and self.share() >= s['student_from']:
                 self.student.step()
                 for _ in range(s['student_steps'] - 1):
@@ -230,12 +233,12 @@ class Run:
     def save(self):
         s, counts = self.settings, self.counts()
         record = {
-            **counts, 'visits': self.stage[0], 'mix': s['search']['mix'], 'noise': [s['search']['noise'], s['search']['lateNoise']],
+            'run': self.name, **counts, 'visits': self.stage[0], 'mix': s['search']['mix'], 'noise': [s['search']['noise'], s['search']['lateNoise']],
             'searchShare': s['learning']['search_share'], 'before': s['before'],
             'total': {key: round(counts[key] + s['before'][key], 1) for key in ('seconds', 'games', 'positions')},
         }
         for trainer, key in ((self.large, 'warm_start'), (self.student, 'student_warm_start')):
-            if not trainer:
+            if not trainer or not trainer.steps:
                 continue
             channels, blocks = trainer.size
             path = os.path.join(self.out, f'{self.game.name}-{channels}x{blocks}.knet')
@@ -275,19 +278,21 @@ class Run:
     def evaluate(self, opponents):
         """Matches of the averaged net, `small` of the student's. A failure here is told and leaves the training alone."""
         seen = set()
-        for name in opponents:
+        for entry in opponents:
+            name, visits = entry if isinstance(entry, list) else (entry, None)
             try:
                 other = self.opponent(name)
-                if not other or other[0] in seen or time.time() > self.deadline - 2:
+                if not other or (other[0], visits) in seen or time.time() > self.deadline - 2:
                     continue
-                seen.add(other[0])
+                seen.add((other[0], visits))
                 player = self.student if name == 'small' else self.large
                 own = (player.size, player.average)
-                result = self.arena.play(own, other[1], 1 + int(self.seconds()), self.deadline - 2)
+                result = self.arena.play(own, other[1], visits, 1 + int(self.seconds()), self.deadline - 2)
                 if result:
-                    self.progress.match(self.seconds(), name, other[0], result)
+                    kind = f'{name} at {visits}' if visits else name
+                    self.progress.match(self.seconds(), kind, other[0], result)
             except Exception as error:
-                self.progress.say(f'match against {name} failed: {str(error)[:300]}')
+                self.progress.say(f'match against {entry} failed: {str(error)[:300]}')
 
 
 def compiled(progress):
@@ -314,7 +319,7 @@ def main():
     settings = json.load(open(args.settings))
     torch.backends.cudnn.benchmark = True
     torch.manual_seed(1)
-    run = Run(settings, os.path.dirname(os.path.abspath(args.settings)), args.out, args.resume, args.device)
+    run = Run(settings, args.settings, args.out, args.resume, args.device)
     signal.signal(signal.SIGTERM, lambda *_: setattr(run, 'stopped', True))
     if settings['spread_steps']:
         run.spread(settings['spread_steps'])

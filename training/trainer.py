@@ -42,10 +42,12 @@ class Trainer:
                 policy = policy.lerp(taught.exp(), share)
                 wanted = wanted.lerp(torch.sigmoid(said[:, 0]), share)
                 difference = difference.lerp(said[:, 1], share)
-        loss_value = F.binary_cross_entropy_with_logits(out[:, 0], wanted)
-        loss_difference = F.mse_loss(out[:, 1], difference)
-        loss = (-(policy * logs).sum(1).mean() + self.settings['value_weight'] * loss_value
-                + self.settings['difference_weight'] * loss_difference)
+        weights = 1 + (self.settings['late_weight'] - 1) * targets[:, 3]
+        weights = weights / weights.mean()
+        loss_policy = -(weights * (policy * logs).sum(1)).mean()
+        loss_value = (weights * F.binary_cross_entropy_with_logits(out[:, 0], wanted, reduction='none')).mean()
+        loss_difference = (weights * (out[:, 1] - difference).square()).mean()
+        loss = loss_policy + self.settings['value_weight'] * loss_value + self.settings['difference_weight'] * loss_difference
         # What is reported of the policy is its distance from the search, with a teacher or without one.
         away = (searched * ((searched + 1e-8).log() - logs.detach())).sum(1).mean()
         squared = F.mse_loss(torch.tanh(out[:, 0].detach() * 0.5), targets[:, 0])

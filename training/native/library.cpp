@@ -48,7 +48,7 @@ int play_take(Play* play, u64* bits, uint8_t* global, uint16_t* cells, int16_t* 
     memcpy(cells, r.cells, sizeof r.cells), cells += GAME::MAX_ACTIONS * GAME::CELLS_PER_ACTION;
     memcpy(policy, r.policy, sizeof r.policy), policy += GAME::MAX_ACTIONS;
     *count++ = r.count;
-    *targets++ = r.result, *targets++ = r.difference, *targets++ = r.searchValue;
+    *targets++ = r.result, *targets++ = r.difference, *targets++ = r.searchValue, *targets++ = r.age;
   }
   return records.size();
 }

@@ -32,6 +32,7 @@ struct Record {
   uint16_t cells[G::MAX_ACTIONS][G::CELLS_PER_ACTION];
   float policy[G::MAX_ACTIONS];
   float searchValue, result, difference;  // for the side to act
+  float age;  // share of the game that had been played, 1 at its last search
   uint8_t turn;
 };
 

@@ -166,7 +166,9 @@ class SelfPlay {
       counters_[winner < 0 ? NEITHER : NET0 + (winner ^ slot.isSwapped)]++;
       return;
     }
-    for (auto& r : slot.records) {
+    for (size_t i = 0; i < slot.records.size(); i++) {
+      Record<G>& r = slot.records[i];
+      r.age = (i + 1.0f) / slot.records.size();
       r.difference = G::difference(slot.state, r.turn);
       r.result = capped ? settings.cappedCredit * std::clamp(3 * r.difference, -1.0f, 1.0f)
                  : winner < 0 ? 0 : winner == r.turn ? 1 : -1;
