@@ -4,7 +4,7 @@ import sys
 
 WIDTH, HEIGHT, LEFT, TOP = 720, 220, 60, 30
 KINDS = {'fixed': 'against fixed', 'oldest': 'against oldest', 'student': 'against student', 'small': 'student against fixed'}
-COLOURS = ['#2a6f97', '#c1554b', '#5a8f3c', '#8a5fa8']
+COLOURS = ['#2a6f97', '#c1554b', '#5a8f3c', '#8a5fa8', '#b07d2b', '#4f5d75']
 
 
 def panel(title, curves, top):
@@ -27,7 +27,7 @@ def panel(title, curves, top):
         path = ' '.join(f'{px(x):.1f},{py(y):.1f}' for x, y in curve)
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
         parts += [f'<circle cx="{px(x):.1f}" cy="{py(y):.1f}" r="2" fill="{colour}"/>' for x, y in curve]
-        parts.append(f'<text x="{LEFT + 10 + 150 * i}" y="{top + 16}" fill="{colour}">{name}</text>')
+        parts.append(f'<text x="{LEFT + 10 + 210 * (i % 3)}" y="{top + 16 + 14 * (i // 3)}" fill="{colour}">{name}</text>')
     return '\n'.join(parts)
 
 
