@@ -1,7 +1,7 @@
 // Size and speed of the pages, in a real browser, as `npm start` serves them.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { createServerProcess, temporaryFolder } from '../faults/processes.ts';
 import type { Print } from './measure.ts';
 import { benchClicks } from './web/clicks.ts';
@@ -18,7 +18,14 @@ const BROWSERS = [
 ];
 const DEBUGGING_PORT = 9333;
 
-export const benchWeb = async (print: Print): Promise<void> => {
+const PARTS: Readonly<Record<string, (print: Print, browser: Browser, address: string) => Promise<void>>> = {
+  sizes: (print, browser, address) => benchSizes(print, browser, address, PAGES),
+  clicks: benchClicks,
+  lighthouse: (print, _, address) => benchLighthouse(print, address, DEBUGGING_PORT),
+};
+
+/** `npm run bench -- web sizes` measures one part; without a name, all of them. */
+export const benchWeb = async (print: Print, names: readonly string[]): Promise<void> => {
   const executablePath = BROWSERS.find(path => path !== undefined && existsSync(path));
   if (executablePath === undefined) {
     print({ skipped: 'no Chromium here; CHROMIUM names one' });
@@ -34,9 +41,8 @@ export const benchWeb = async (print: Print): Promise<void> => {
     args: ['--no-sandbox', `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   try {
-    await benchSizes(print, browser, server.base, PAGES);
-    await benchClicks(print, browser, server.base);
-    await benchLighthouse(print, server.base, DEBUGGING_PORT);
+    for (const [name, part] of Object.entries(PARTS))
+      if (names.length === 0 || names.includes(name)) await part(print, browser, server.base);
   } finally {
     await browser.close();
     await server.kill();

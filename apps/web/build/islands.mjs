@@ -3,7 +3,7 @@ export const beforeIslands = () => ({
   name: 'korong-before-islands',
   hooks: {
     'astro:config:setup': ({ injectScript }) => {
-      injectScript('before-hydration', `import '/src/frame/beforeIslands.ts';`);
+      injectScript('before-hydration', `export { then } from '/src/frame/beforeIslands.ts';`);
     },
   },
 });
