@@ -1,4 +1,11 @@
-import { createMatchRules, positionOf, type Command, type Match, type MatchRefusal } from '@korong/match';
+import {
+  createMatchLog,
+  createMatchRules,
+  positionOf,
+  type Command,
+  type Match,
+  type MatchRefusal,
+} from '@korong/match';
 import {
   beginTurn,
   err,
@@ -18,6 +25,7 @@ import {
 
 // Without the extension for linked play: players at one terminal settle a use aloud and type the outcome.
 const rules = createMatchRules({ games });
+const log = createMatchLog(rules);
 
 export const { gameOf } = rules;
 
@@ -98,7 +106,7 @@ const withoutLastTurn = (match: Match): Result<Match, MatchRefusal> => {
   const { events, result, turns } = match;
   return result === undefined
     ? apply(match, { kind: 'takeback', how: 'agreed', to: turns.length - 1 })
-    : rules.replayEvents(
+    : log.replayEvents(
         events.slice(
           0,
           events.findLastIndex(({ kind }) => kind === 'turn'),
@@ -129,7 +137,7 @@ export const stepTexts = ({ match, turn }: LocalGame): string[] => {
 
 /** The record of the match, with the turn that is being typed and the loaded parts that still stand. */
 export const recordOf = ({ match, turn, loaded }: LocalGame): GameRecord => {
-  const played = rules.recordOf(match);
+  const played = log.recordOf(match);
   const open = turn.steps.length > 0 ? [{ text: turnText(gameOf(match), turn) }] : [];
   const turns = [...played.turns, ...open].map((made, i): RecordedTurn => {
     const before = loaded?.turns[i];

@@ -1,4 +1,4 @@
-import type { CaughtUp, Match, MatchRules } from '@korong/match';
+import { createMatchLog, type CaughtUp, type Match, type MatchRules } from '@korong/match';
 import type {
   ChatLine,
   OpenGame,
@@ -121,7 +121,7 @@ export const createRoom = (id: string, around: Surroundings): Room => {
   const heard = (events: Of<'events'>['events'], whole: boolean): CaughtUp['trouble'] => {
     // Without rules this is not a log: it does not name its game.
     if (rules === undefined) return 'damaged';
-    const followed = rules.catchUp(whole ? undefined : match, events);
+    const followed = createMatchLog(rules).catchUp(whole ? undefined : match, events);
     match = followed.match;
     if (match !== undefined) {
       open = undefined;

@@ -8,7 +8,7 @@ import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { isEvent } from './readEvent.js';
 import { beginning } from './setup.js';
 
-/** See `MatchRules`. */
+/** See `MatchLog`. */
 export const follow = (
   context: Context,
   match: Match | undefined,
@@ -107,7 +107,7 @@ const followAll = (context: Context, match: Match | undefined, events: Iterable<
   return { match: last };
 };
 
-/** See `MatchRules`. */
+/** See `MatchLog`. */
 export const replayEvents = (context: Context, events: Iterable<unknown>): Result<Match, MatchRefusal> => {
   const { match, error } = followAll(context, undefined, events);
   if (error) return err(error);
@@ -121,7 +121,7 @@ export interface CaughtUp {
   readonly trouble?: 'gap' | 'newer' | 'damaged';
 }
 
-/** See `MatchRules`. */
+/** See `MatchLog`. */
 export const catchUp = (
   context: Context,
   match: Match | undefined,

@@ -11,6 +11,7 @@ export {
   replayEvents,
 } from './allGames.js';
 export type { Applied } from './apply.js';
+export { createMatchLog, type MatchLog } from './createMatchLog.js';
 export { createMatchRules, type MatchRules } from './createMatchRules.js';
 export { claimableFrom, patienceOf } from './absence.js';
 export { clockAt, deadlineOf, MOST_LAG, type ClockReading, type ClockState } from './clock.js';

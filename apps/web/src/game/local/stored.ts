@@ -1,6 +1,6 @@
 // Reads a game from the store. Loaded only when there is one.
 import { isGameName, type GameName } from '@korong/rules';
-import { deadlineOf, type Match } from '@korong/match';
+import { createMatchLog, deadlineOf, type Match } from '@korong/match';
 import type { GameStore } from '../../store/index.js';
 import { fetchGameUi, type PlayableUi } from '../../games/fetch.js';
 import { pauseOf } from './pause.js';
@@ -16,7 +16,7 @@ export const readGame = async (
   const [first] = events;
   if (first?.kind !== 'started' || !isGame(first.game)) return undefined;
   const ui = await fetchGameUi(first.game, first);
-  const match = ui.rules.replayEvents(events);
+  const match = createMatchLog(ui.rules).replayEvents(events);
   return match.ok ? { match: match.value, ui } : undefined;
 };
 
