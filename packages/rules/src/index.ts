@@ -38,6 +38,7 @@ export {
 export type { Board, Point } from './hex/board.js';
 
 export { gipf } from './gipf/gipf.js';
+export { plainGipf } from './gipf/plain.js';
 export { isDot } from './gipf/board.js';
 export { isGipf as isGipfPiece, owner as ownerOf } from './gipf/cell.js';
 export { KINDS as POTENTIAL_KINDS, kindOf, letterOf } from './gipf/potentials/kinds.js';

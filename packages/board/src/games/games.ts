@@ -1,7 +1,6 @@
 import type { GameName } from '@korong/rules';
 import type { BoardSkin } from '../skin.js';
-import type { GipfPiece } from './gipf/pieces.js';
-import { gipfSkin } from './gipf/skin.js';
+import { gipfSkin, type GipfPiece } from './gipf/skin.js';
 import type { GipfTray } from './gipf/trays.js';
 import type { YinshPiece } from './yinsh/pieces.js';
 import { yinshSkin } from './yinsh/skin.js';

@@ -18,7 +18,7 @@ export const fromTo = (from: Point, to: Point): string => names([from, to]).join
 export const stepText = (step: GipfStep): string => {
   if (step.kind === 'push') return (step.piece === 'gipf' ? 'G' : '') + fromTo(step.dot, step.to);
   if (step.kind === 'row') return `x${list(step.taken)}${step.kept.length > 0 ? `(${list(step.kept)})` : ''}`;
-  throw new Error('potentials take the whole game');
+  throw new Error(`a step of a potential in plain GIPF: ${step.kind}`);
 };
 
 /** The meaning of a parsed text in a position. */

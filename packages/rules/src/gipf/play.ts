@@ -43,7 +43,7 @@ export const steps = (position: GipfPosition): readonly GipfStep[] => {
 export const play = (position: GipfPosition, step: GipfStep): GipfPosition => {
   if (step.kind === 'push') return settle(push(position, step), due);
   if (step.kind === 'row') return takeRow(position, step);
-  throw new Error('potentials take the whole game');
+  throw new Error(`a step of a potential in plain GIPF: ${step.kind}`);
 };
 
 /** The side to act has to push, and loses if it cannot (G16). */

@@ -1,6 +1,4 @@
-import { POTENTIAL_REASONS } from './potentials/reasons.js';
-
-/** Refusals of GIPF alone. */
+/** Refusals of GIPF without potentials. */
 export const REASONS = [
   // The wrong kind of step for this phase
   'PIECE_MUST_BE_PUSHED',
@@ -27,7 +25,4 @@ export const REASONS = [
   'IMPOSSIBLE_PIECES',
   'IMPOSSIBLE_RESERVE',
   'IMPOSSIBLE_ENTRY',
-  ...POTENTIAL_REASONS,
 ] as const;
-
-export type GipfReason = (typeof REASONS)[number];

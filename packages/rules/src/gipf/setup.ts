@@ -7,13 +7,10 @@ import { split, type Slice } from '../text.js';
 import { LINES, gipfBoard, pointColumns } from './board.js';
 import { GIPF, SINGLE, isGipf } from './cell.js';
 import { VARIANTS, isHandicap } from './options.js';
-import { lacksGipf } from './play.js';
+import { canMove, lacksGipf } from './play.js';
 import { VERSION, captured, lineText, onBoard, piecesOf } from './positionText.js';
-import { canMove } from './potentials/play.js';
-import { PROJECT_KEYS, readProjectState, whyNotProject } from './potentials/setup.js';
-import { isStack } from './potentials/stack.js';
 import { dueLines, isRow, runOf } from './rows.js';
-import type { Entry, GipfCell, GipfPhase, GipfPosition } from './types.js';
+import type { Entry, GipfCell, GipfPhase, GipfPosition, ProjectState } from './types.js';
 
 const KEYS = ['', '', 'handicap', 'act', 'phase', 'mover', 'reserve', 'entry', 'settled'];
 const LETTERS: readonly GipfCell[] = ['w', 'b', 'W', 'B'];
@@ -21,21 +18,35 @@ const SIDES: readonly Side[] = ['white', 'black'];
 const PHASES: readonly GipfPhase[] = ['push', 'extra', 'row', 'over'];
 const ENTRY: readonly Entry[] = ['gipf', 'any', 'loaded', 'single'];
 
-export const readPosition = (text: string): Result<GipfPosition, Refusal> => {
-  const isProject = text.includes(` ${PROJECT_KEYS[0]}=`);
-  const fields = readFields(text, 'gipf', VERSION, isProject ? [...KEYS, ...PROJECT_KEYS] : KEYS);
+/** What potentials add to position texts, and the rules that change with them. */
+export interface PositionReader {
+  /** The keys of the fields after the plain ones. */
+  readonly keys: readonly string[];
+  readonly isStack?: (text: string) => boolean;
+  readonly readProject: (fields: readonly Slice[]) => Result<ProjectState | undefined, Refusal>;
+  readonly whyNotProject: (position: GipfPosition) => Code | undefined;
+  readonly canMove: (position: GipfPosition) => boolean;
+}
+
+export const readPosition = (text: string): Result<GipfPosition, Refusal> =>
+  readPositionWith(
+    {
+      keys: [],
+      readProject: () => ok(undefined),
+      whyNotProject: ({ phase }) => (phase === 'extra' ? 'IMPOSSIBLE_PHASE' : undefined),
+      canMove,
+    },
+    text,
+  );
+
+export const readPositionWith = (reader: PositionReader, text: string): Result<GipfPosition, Refusal> => {
+  const fields = readFields(text, 'gipf', VERSION, [...KEYS, ...reader.keys]);
   if (!fields.ok) return fields;
   const [variantField, boardField, handicapField, actField, phaseField, moverField, ...rest] = fields.value;
   const [reserveField, entryField, settledField, ...projectFields] = rest;
   const variant = readWord(variantField!, VARIANTS);
   if (!variant.ok) return variant;
-  const board = readCells(
-    pointColumns,
-    gipfBoard.points.length,
-    LETTERS,
-    boardField!.text,
-    isProject ? isStack : undefined,
-  );
+  const board = readCells(pointColumns, gipfBoard.points.length, LETTERS, boardField!.text, reader.isStack);
   if ('place' in board) {
     return bad('POSITION_BOARD', { text: boardField!.text, place: boardField!.place + board.place });
   }
@@ -53,8 +64,8 @@ export const readPosition = (text: string): Result<GipfPosition, Refusal> => {
   if (!entry.ok) return entry;
   const settled = readSettled(settledField!);
   if (!settled.ok) return settled;
-  const project = isProject ? readProjectState(projectFields) : undefined;
-  if (project?.ok === false) return project;
+  const project = reader.readProject(projectFields);
+  if (!project.ok) return project;
 
   const position: GipfPosition = {
     variant: variant.value,
@@ -66,9 +77,9 @@ export const readPosition = (text: string): Result<GipfPosition, Refusal> => {
     reserve: reserve.value,
     entry: entry.value,
     settled: settled.value,
-    ...(project && { project: project.value }),
+    ...(project.value && { project: project.value }),
   };
-  const code = whyImpossible(position);
+  const code = whyImpossible(reader, position);
   return code === undefined ? ok(position) : err(refuse(code));
 };
 
@@ -85,7 +96,10 @@ const readSettled = (slice: Slice): Result<number[], Refusal> => {
 };
 
 /** Contradictions that no game can produce, as far as counts, rights and phase tell. */
-const whyImpossible = (position: GipfPosition): Code | undefined => {
+const whyImpossible = (
+  { whyNotProject, canMove }: PositionReader,
+  position: GipfPosition,
+): Code | undefined => {
   const { variant, handicap, phase } = position;
   if (!isHandicap(variant, handicap)) return 'BAD_HANDICAP';
   for (const side of SIDES) {
@@ -94,10 +108,11 @@ const whyImpossible = (position: GipfPosition): Code | undefined => {
   }
   const code = whyNotOpening(position) ?? whyNotSettled(position) ?? whyNotProject(position);
   if (code !== undefined) return code;
-  if (phase === 'over') return whyNotOver(position);
+  if (phase === 'over') return whyNotOver(position, canMove(position));
   if (SIDES.some(side => lacksGipf(position, side))) return 'IMPOSSIBLE_PIECES';
   if (phase === 'row') return whyNotSettling(position);
-  return phase === 'push' ? whyNotPushing(position) : whyNotWaiting(position);
+  if (phase === 'extra') return whyNotWaiting(position);
+  return canMove(position) ? whyNotQuiet(position) : 'IMPOSSIBLE_RESERVE';
 };
 
 const whyNotPieces = (position: GipfPosition, side: Side): Code | undefined => {
@@ -163,17 +178,14 @@ const whyNotQuiet = (position: GipfPosition): Code | undefined => {
   return rows.every(line => isLeftStanding(position, line)) ? undefined : 'IMPOSSIBLE_ROWS';
 };
 
-const whyNotPushing = (position: GipfPosition): Code | undefined =>
-  canMove(position) ? whyNotQuiet(position) : 'IMPOSSIBLE_RESERVE';
-
 const whyNotSettling = (position: GipfPosition): Code | undefined => {
   const { toAct, mover } = position;
   if (dueLines(position, toAct).length === 0) return 'IMPOSSIBLE_ROWS';
   return toAct !== mover && dueLines(position, mover).length > 0 ? 'IMPOSSIBLE_ROWS' : undefined;
 };
 
-const whyNotOver = (position: GipfPosition): Code | undefined => {
+const whyNotOver = (position: GipfPosition, canMove: boolean): Code | undefined => {
   if (SIDES.some(side => lacksGipf(position, side))) return undefined;
-  if (canMove(position)) return 'IMPOSSIBLE_RESERVE';
+  if (canMove) return 'IMPOSSIBLE_RESERVE';
   return position.settled.length > 0 ? 'IMPOSSIBLE_ROWS' : whyNotQuiet(position);
 };

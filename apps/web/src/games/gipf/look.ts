@@ -1,7 +1,7 @@
 import type { OwnedPiece } from '@korong/board';
-import type { GipfPosition, GipfStep } from '@korong/rules';
+import { plainGipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { NOTHING, ask, marksOf, outlines, sideSay, thing } from '../common.js';
-import { chosenRow, entrantOf, openPushes, rowsOf, type GipfRow } from './selection.js';
+import { chosenRow, entrantOf, openPushes, rowsOf, type GipfRow, type GipfRules } from './selection.js';
 import {
   entering,
   find,
@@ -16,7 +16,7 @@ import {
 import type { Selection, Look, Say } from '../gameUi.js';
 
 export const look = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
-  if (position.phase === 'row') return lookRow(position, selection, hover);
+  if (position.phase === 'row') return lookRow(plainGipf, position, selection, hover);
   return position.phase === 'over'
     ? { ...NOTHING, ask: { key: 'due.over' } }
     : lookPush(position, selection, hover);
@@ -69,7 +69,7 @@ export const lookEntry = (
 
 const lookPush = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
   const now = entrantOf(position, selection);
-  const open = openPushes(position, now);
+  const open = openPushes(plainGipf, position, now);
   return {
     ...lookEntry(position, open, open[0] ? entering(position, open[0]) : [], selection.held, hover),
     entrant: { now, free: position.entry[position.toAct] === 'any', among: EITHER },
@@ -88,12 +88,17 @@ const asked = (position: GipfPosition, selection: Selection): Say => {
   return ask(right === 'gipf' ? 'due.push.gipf' : right === 'any' ? 'due.push.any' : 'due.push', toAct);
 };
 
-export const lookRow = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
+export const lookRow = (
+  rules: GipfRules,
+  position: GipfPosition,
+  selection: Selection,
+  hover: string | undefined,
+): Look => {
   const { toAct } = position;
-  const rows = rowsOf(position);
+  const rows = rowsOf(rules, position);
   const all = [...new Set(rows.flatMap(row => row.points))];
   const over = rows.filter(row => hover !== undefined && row.points.includes(hover));
-  const chosen = chosenRow(position, selection);
+  const chosen = chosenRow(rules, position, selection);
   const shown = chosen ?? (over.length === 1 ? over[0] : undefined);
   const stay = shown ? (chosen ? (selection.kept ?? []) : shown.own) : [];
   return {
@@ -140,18 +145,20 @@ export const plain = (position: GipfPosition, point: string, naming = named): Sa
 /** The description of a point: its name, its pieces and the possible actions. */
 export const label = (position: GipfPosition, selection: Selection, point: string): Say => {
   if (position.phase === 'push') {
-    return labelEntry(position, openPushes(position, entrantOf(position, selection)), selection.held, point);
+    const open = openPushes(plainGipf, position, entrantOf(position, selection));
+    return labelEntry(position, open, selection.held, point);
   }
-  return labelRow(position, selection, point);
+  return labelRow(plainGipf, position, selection, point);
 };
 
 export const labelRow = (
+  rules: GipfRules,
   position: GipfPosition,
   selection: Selection,
   point: string,
   naming = named,
 ): Say => {
-  const rows = rowsOf(position).filter(row => row.points.includes(point));
+  const rows = rowsOf(rules, position).filter(row => row.points.includes(point));
   if (rows.length === 0) return plain(position, point, naming);
   const values = { point, thing: naming(position, point) };
   const chosen = rows.find(row => row.id === selection.row);

@@ -1,4 +1,4 @@
-import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import { plainGipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { nextOf } from '../common.js';
 import {
   find,
@@ -23,11 +23,14 @@ export interface GipfRow extends RowChoice {
 export const entrantOf = ({ entry, toAct }: GipfPosition, selection: Selection): Entrant =>
   entry[toAct] === 'gipf' || (entry[toAct] === 'any' && selection.entrant !== 'single') ? 'gipf' : 'single';
 
-export const openPushes = (position: GipfPosition, entrant: Entrant): PushStep[] =>
-  gipf.steps(position).filter((s): s is PushStep => s.kind === 'push' && s.piece === entrant);
+/** Plain GIPF, or GIPF with potentials. */
+export type GipfRules = Pick<typeof plainGipf, 'steps' | 'why'>;
 
-export const rowsOf = (position: GipfPosition): GipfRow[] => {
-  const settlements = gipf.steps(position).filter((step): step is RowStep => step.kind === 'row');
+export const openPushes = (rules: GipfRules, position: GipfPosition, entrant: Entrant): PushStep[] =>
+  rules.steps(position).filter((s): s is PushStep => s.kind === 'push' && s.piece === entrant);
+
+export const rowsOf = (rules: GipfRules, position: GipfPosition): GipfRow[] => {
+  const settlements = rules.steps(position).filter((step): step is RowStep => step.kind === 'row');
   const mayStay = new Set(settlements.flatMap(({ kept }) => kept));
   const rows = new Map<string, GipfRow>();
   for (const { taken, kept } of settlements) {
@@ -60,21 +63,27 @@ export const settle = (row: GipfRow, kept: readonly string[]): RowStep => ({
   kept: row.points.filter(p => kept.includes(p)).map(find),
 });
 
-export const refused = (position: GipfPosition, at: string, attempt: GipfStep): Touched<GipfStep> => ({
+export const refused = (
+  rules: GipfRules,
+  position: GipfPosition,
+  at: string,
+  attempt: GipfStep,
+): Touched<GipfStep> => ({
   kind: 'refused',
   at,
-  why: sayRefusal(gipf.why(position, attempt)!),
+  why: sayRefusal(rules.why(position, attempt)!),
 });
 
 export const holding = (selection: Selection): Touched<GipfStep> => ({ kind: 'selection', selection });
 
 export const touch = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
-  if (position.phase === 'row') return touchRow(position, selection, point);
-  if (position.phase === 'over') return refused(position, point, { kind: 'row', taken: [], kept: [] });
+  if (position.phase === 'row') return touchRow(plainGipf, position, selection, point);
+  if (position.phase === 'over')
+    return refused(plainGipf, position, point, { kind: 'row', taken: [], kept: [] });
   const entrant = entrantOf(position, selection);
   return (
-    touchEntry(openPushes(position, entrant), selection, point) ??
-    refused(position, point, attempted(selection, point, entrant))
+    touchEntry(openPushes(plainGipf, position, entrant), selection, point) ??
+    refused(plainGipf, position, point, attempted(selection, point, entrant))
   );
 };
 
@@ -100,8 +109,8 @@ export const touchEntry = (
 };
 
 const ENTRIES = (() => {
-  const start = gipf.start({ variant: 'basic', handicap: { white: 0, black: 0 } });
-  return gipf.steps(start).filter((s): s is PushStep => s.kind === 'push');
+  const start = plainGipf.start({ variant: 'basic', handicap: { white: 0, black: 0 } });
+  return plainGipf.steps(start).filter((s): s is PushStep => s.kind === 'push');
 })();
 
 /** The push that was probably meant by a touch that is refused. */
@@ -116,11 +125,21 @@ export const attempted = (selection: Selection, point: string, piece: Entrant): 
  * A piece of a row chooses that row, and takes it if nothing may stay. In the chosen row a GIPF-piece toggles between staying and
  * going, and any other piece takes the row. Where rows cross, touching the same piece again chooses the next one.
  */
-export const touchRow = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
-  const rows = rowsOf(position);
+export const touchRow = (
+  rules: GipfRules,
+  position: GipfPosition,
+  selection: Selection,
+  point: string,
+): Touched<GipfStep> => {
+  const rows = rowsOf(rules, position);
   const here = rows.filter(row => row.points.includes(point));
   if (here.length === 0) {
-    return refused(position, point, { kind: 'push', dot: find(point), to: find(point), piece: 'single' });
+    return refused(rules, position, point, {
+      kind: 'push',
+      dot: find(point),
+      to: find(point),
+      piece: 'single',
+    });
   }
   const chosen = here.find(row => row.id === selection.row);
   if (!chosen) {
@@ -133,7 +152,7 @@ export const touchRow = (position: GipfPosition, selection: Selection, point: st
   if (chosen.mayStay.includes(point)) {
     const next = kept.includes(point) ? kept.filter(p => p !== point) : [...kept, point];
     return position.project && next.length === chosen.points.length
-      ? refused(position, point, settle(chosen, next))
+      ? refused(rules, position, point, settle(chosen, next))
       : holding({ row: chosen.id, kept: next });
   }
   if (here.length > 1) return holding(choose(nextOf(here, selection.row)!));
@@ -154,18 +173,33 @@ export const drop = (
   to: string,
 ): Touched<GipfStep> => {
   const step: PushStep = { kind: 'push', ...carried(from, to), piece: entrantOf(position, selection) };
-  return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
+  return plainGipf.why(position, step) === undefined
+    ? { kind: 'step', step }
+    : refused(plainGipf, position, to, step);
 };
 
-export const chosenRow = (position: GipfPosition, { row }: Selection): GipfRow | undefined =>
-  rowsOf(position).find(({ id }) => id === row);
+export const chosenRow = (
+  rules: GipfRules,
+  position: GipfPosition,
+  { row }: Selection,
+): GipfRow | undefined => rowsOf(rules, position).find(({ id }) => id === row);
 
-export const confirm = (position: GipfPosition, selection: Selection): GipfStep | undefined => {
-  const row = chosenRow(position, selection);
+export const takeRow = (
+  rules: GipfRules,
+  position: GipfPosition,
+  selection: Selection,
+): GipfStep | undefined => {
+  const row = chosenRow(rules, position, selection);
   return row && settle(row, selection.kept ?? []);
 };
 
-export const cycle = (position: GipfPosition, selection: Selection): Selection => {
-  const next = nextOf(rowsOf(position), selection.row);
+export const nextRow = (rules: GipfRules, position: GipfPosition, selection: Selection): Selection => {
+  const next = nextOf(rowsOf(rules, position), selection.row);
   return next ? choose(next) : selection;
 };
+
+export const confirm = (position: GipfPosition, selection: Selection): GipfStep | undefined =>
+  takeRow(plainGipf, position, selection);
+
+export const cycle = (position: GipfPosition, selection: Selection): Selection =>
+  nextRow(plainGipf, position, selection);

@@ -1,5 +1,5 @@
-import { gipfSkin } from '@korong/board';
-import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import { plainGipfSkin } from '@korong/board';
+import { plainGipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './selection.js';
 import { label, look, plain, told } from './look.js';
 import { beats, setting, trace } from './view.js';
@@ -7,9 +7,9 @@ import type { GameUi } from '../gameUi.js';
 
 export const gipfUi: GameUi<GipfPosition, GipfStep> = {
   // Callers never look into the options of a game.
-  game: gipf,
+  game: plainGipf,
   name: 'gipf',
-  skin: gipfSkin,
+  skin: plainGipfSkin,
   setting,
   beats,
   touch,

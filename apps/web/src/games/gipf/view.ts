@@ -1,10 +1,10 @@
 import type { Beat, Motion, OwnedPiece } from '@korong/board';
 import {
   captured,
-  gipf,
   isDot,
   kindOf,
   other,
+  plainGipf,
   type GipfCell,
   type GipfPosition,
   type GipfStep,
@@ -19,7 +19,7 @@ export type RowStep = Extract<GipfStep, { kind: 'row' }>;
 /** The dot and the first point of a push. */
 export type EntryStep = Pick<PushStep, 'dot' | 'to'>;
 
-const { board } = gipf;
+const { board } = plainGipf;
 export const name = (p: Point): string => board.name(p);
 export const find = (point: string): Point => board.find(point)!;
 export const isDotName = (point: string): boolean => isDot(find(point));

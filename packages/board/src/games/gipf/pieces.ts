@@ -1,7 +1,6 @@
 import { disc, shadow } from '../../pieces.js';
 import { element } from '../../shapes.js';
 import { bothSides, type PieceLook } from '../../skin.js';
-import { potentialPieces } from './potentials.js';
 
 const RADIUS = 38;
 
@@ -24,7 +23,4 @@ export const pieces = {
     ),
     moves: 'pushed',
   },
-  ...potentialPieces,
 } as const satisfies Record<string, PieceLook>;
-
-export type GipfPiece = keyof typeof pieces;

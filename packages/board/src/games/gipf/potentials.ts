@@ -5,8 +5,9 @@ import { disc } from '../../pieces.js';
 import { element, type Shape } from '../../shapes.js';
 import { bothSides, type PieceLook } from '../../skin.js';
 import type { Palette } from '../../themes.js';
-import type { Side } from '../../types.js';
-import type { GipfTray } from './trays.js';
+import { isBelow } from '../../trays.js';
+import type { Side, View } from '../../types.js';
+import { SIDES, type GipfTray } from './trays.js';
 
 const RADIUS = 29;
 
@@ -84,8 +85,13 @@ const cells = (count: number, below: boolean): { x: number; y: number }[] =>
     };
   });
 
-/** The potentials of a side. */
-export const stock = (
+/** The potentials of both sides. */
+export const stocks = (view: View, id: string, paint: Palette): readonly Shape[] => {
+  const { trays } = view;
+  return trays === undefined ? [] : SIDES.flatMap(of => stock(of, isBelow(view, of), trays[of], id, paint));
+};
+
+const stock = (
   of: Side,
   below: boolean,
   { potentials = {} }: GipfTray,

@@ -13,7 +13,6 @@ import {
 } from '../../trays.js';
 import type { Piece, Side, View } from '../../types.js';
 import { EDGE, MARGIN } from './plate.js';
-import { stock } from './potentials.js';
 
 /** The trays of one side. */
 export interface GipfTray {
@@ -37,7 +36,7 @@ export const besidePlace = (view: View, { side: of = 'white' }: Piece, to: Side 
     (SHELF.from + SHELF.to) / 2,
   );
 
-const SIDES = ['white', 'black'] as const;
+export const SIDES = ['white', 'black'] as const;
 
 export const beside = (view: View, id: string, paint: Palette): Shape[] => {
   const { trays } = view;
@@ -60,7 +59,6 @@ export const beside = (view: View, id: string, paint: Palette): Shape[] => {
       ...heap('main', of, reserve),
       ...shelfShapes(SHELF, { below, corner: 'second' }, `shelf2-${of}`, paint),
       ...heap('second', of === 'white' ? 'black' : 'white', captured),
-      ...stock(of, below, trays[of], id, paint),
     ];
   });
 };

@@ -1,6 +1,6 @@
 import type { Side } from '../../game.js';
 import { PIECES } from '../board.js';
-import { canMove as canMovePlainly, isDecided, settle, start as plainStart, takeOff } from '../play.js';
+import { isDecided, settle, start as plainStart, takeOff } from '../play.js';
 import { pushes } from '../pushes.js';
 import { hasDueLine, rowSteps } from '../rows.js';
 import type {
@@ -105,8 +105,7 @@ const due = (position: GipfPosition): GipfPosition => ({
   phase: canMove(position) ? 'push' : 'over',
 });
 
-export const canMove = (position: GipfPosition): boolean =>
-  position.project === undefined ? canMovePlainly(position) : canPush(position) || canUse(position);
+export const canMove = (position: GipfPosition): boolean => canPush(position) || canUse(position);
 
 /** P3 replaces G14: rows left standing are not remembered. */
 const takeRow = (position: GipfPosition, step: RowStep): GipfPosition => {

@@ -1,5 +1,8 @@
-/** Refusals of GIPF as a project, in addition to those of GIPF. */
-export const POTENTIAL_REASONS = [
+import * as plain from '../reasons.js';
+
+/** Refusals of GIPF alone: those without potentials, and those of GIPF as a project. */
+export const REASONS = [
+  ...plain.REASONS,
   // Steps
   'NO_POTENTIALS',
   'NO_POTENTIAL_LEFT',
@@ -24,3 +27,5 @@ export const POTENTIAL_REASONS = [
   // Position texts
   'IMPOSSIBLE_POTENTIALS',
 ] as const;
+
+export type GipfReason = (typeof REASONS)[number];

@@ -6,13 +6,15 @@ import { readPoint, split, type Slice } from '../../text.js';
 import { gipfBoard } from '../board.js';
 import { owner } from '../cell.js';
 import type { GipfPosition, Potentials, ProjectState } from '../types.js';
+import * as plain from '../setup.js';
 import { isProject } from './options.js';
+import { canMove } from './play.js';
 import { bothText, isNothing, readBoth } from './potentials.js';
 import { KINDS } from './kinds.js';
-import { loadOf, potentialsIn } from './stack.js';
+import { isStack, loadOf, potentialsIn } from './stack.js';
 import { earnsExtra } from './use.js';
 
-export const PROJECT_KEYS = ['potentials', 'pieces', 'linked', 'stock', 'extra', 'denied'];
+const KEYS = ['potentials', 'pieces', 'linked', 'stock', 'extra', 'denied'];
 
 const SIDES: readonly Side[] = ['white', 'black'];
 const EXTRA: readonly ProjectState['extra'][] = ['none', 'first', 'then', 'made'];
@@ -27,7 +29,13 @@ export const projectText = (project: ProjectState): string => {
   ].join(' ');
 };
 
-export const readProjectState = (fields: readonly Slice[]): Result<ProjectState, Refusal> => {
+/** Positions with and without potentials. */
+export const readPosition = (text: string): Result<GipfPosition, Refusal> =>
+  text.includes(` ${KEYS[0]}=`)
+    ? plain.readPositionWith({ keys: KEYS, isStack, readProject, whyNotProject, canMove }, text)
+    : plain.readPosition(text);
+
+const readProject = (fields: readonly Slice[]): Result<ProjectState, Refusal> => {
   const [potentialsField, piecesField, linkedField, stockField, extraField, deniedField] = fields;
   const potentials = readCounts(potentialsField!);
   if (!potentials.ok) return potentials;
@@ -69,9 +77,9 @@ const readDenied = (slice: Slice): Result<ProjectState['denied'], Refusal> => {
 };
 
 /** Contradictions that no game with potentials can produce. */
-export const whyNotProject = (position: GipfPosition): Code | undefined => {
-  const { project, variant, phase, handicap } = position;
-  if (project === undefined) return phase === 'extra' ? 'IMPOSSIBLE_PHASE' : undefined;
+const whyNotProject = (position: GipfPosition): Code | undefined => {
+  const { variant, handicap } = position;
+  const project = position.project!;
   if (!isProject(variant, project) || handicap.white + handicap.black > 0) return 'BAD_POTENTIALS';
   return (
     SIDES.map(side => whyNotPotentials(position, project, side)).find(code => code !== undefined) ??

@@ -46,8 +46,8 @@ const lookAt = (position: GipfPosition, selection: Selection, hover: string | un
         offer: { key: 'offer.forgo' },
       };
     case 'row': {
-      const rows = lookRow(position, selection, hover);
-      const chosen = chosenRow(position, selection);
+      const rows = lookRow(gipf, position, selection, hover);
+      const chosen = chosenRow(gipf, position, selection);
       return chosen && chosen.mayStay.length > 0 ? { ...rows, ask: ask('due.take.loaded', toAct) } : rows;
     }
     case 'over':
@@ -147,7 +147,7 @@ export const plain = (position: GipfPosition, point: string): Say => plainly(pos
 export const label = (position: GipfPosition, selection: Selection, point: string): Say => {
   const { held } = selection;
   if (position.phase === 'over') return plain(position, point);
-  if (position.phase === 'row') return labelRow(position, selection, point, naming);
+  if (position.phase === 'row') return labelRow(gipf, position, selection, point, naming);
   if (position.phase === 'extra') {
     return labelEntry(withoutTamsk(position), extrasOf(position), held, point, naming);
   }

@@ -4,12 +4,12 @@ import { POTENTIAL_KINDS, gipf, loadOf, ownerOf, type GipfPosition, type GipfSte
 import {
   attempted,
   carried,
-  confirm as takeRow,
-  cycle as nextRow,
   holding,
+  nextRow,
   openPushes,
   refused,
   released,
+  takeRow,
   touchEntry,
   touchRow,
 } from '../selection.js';
@@ -39,7 +39,7 @@ export const entrantOf = (position: GipfPosition, { entrant }: Selection): Entra
 };
 
 export const pushesOf = (position: GipfPosition, selection: Selection): PushStep[] =>
-  openPushes(position, entrantOf(position, selection));
+  openPushes(gipf, position, entrantOf(position, selection));
 
 export const extrasOf = (position: GipfPosition): ExtraStep[] =>
   gipf.steps(position).filter((s): s is ExtraStep => s.kind === 'extra');
@@ -64,15 +64,15 @@ export const touch = (position: GipfPosition, selection: Selection, point: strin
     case 'extra':
       return touchEntry(extrasOf(position), selection, point) ?? refusedExtra(position, selection, point);
     case 'row':
-      return touchRow(position, selection, point);
+      return touchRow(gipf, position, selection, point);
     case 'over':
-      return listed(position, point) ?? refused(position, point, { kind: 'row', taken: [], kept: [] });
+      return listed(position, point) ?? refused(gipf, position, point, { kind: 'row', taken: [], kept: [] });
   }
 };
 
 const refusedExtra = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
   const { dot, to } = attempted(selection, point, 'single');
-  return listed(position, point) ?? refused(position, point, { kind: 'extra', dot, to });
+  return listed(position, point) ?? refused(gipf, position, point, { kind: 'extra', dot, to });
 };
 
 /** A held loaded piece shows the targets of its potential; everything else is as without potentials. */
@@ -98,7 +98,7 @@ const touchMove = (position: GipfPosition, selection: Selection, point: string):
     touchEntry(open, free, point) ??
     idle(position, point) ??
     listed(position, point) ??
-    refused(position, point, attempted(free, point, entrantOf(position, free)))
+    refused(gipf, position, point, attempted(free, point, entrantOf(position, free)))
   );
 };
 
@@ -109,7 +109,7 @@ const other = (selection: Selection): Selection => ({
 
 const refusedUse = (position: GipfPosition, use: UseStep, point: string): Touched<GipfStep> => {
   const { kind, potential, from } = use;
-  return refused(position, point, { kind, potential, from, to: find(point) });
+  return refused(gipf, position, point, { kind, potential, from, to: find(point) });
 };
 
 /** The reason why a loaded piece of one's own has no use. */
@@ -120,7 +120,7 @@ const idle = (position: GipfPosition, point: string): Touched<GipfStep> | undefi
   const attempt: UseStep = { kind: 'use', potential, from, to: find(point === 'e5' ? 'e4' : 'e5') };
   const why = gipf.why(position, attempt)?.code;
   return why === 'DENIED_ALREADY' || why === 'TAMSK_WORKS_IN_THE_MIDDLE'
-    ? refused(position, point, attempt)
+    ? refused(gipf, position, point, attempt)
     : { kind: 'refused', at: point, why: { key: 'use.none', values: { point, kind: NAMES[potential] } } };
 };
 
@@ -144,15 +144,15 @@ export const drop = (
     position.phase === 'extra'
       ? { kind: 'extra', ...entry }
       : { kind: 'push', ...entry, piece: entrantOf(position, selection) };
-  return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(position, to, step);
+  return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(gipf, position, to, step);
 };
 
 export const confirm = (position: GipfPosition, selection: Selection): GipfStep | undefined => {
   if (position.phase === 'extra') return { kind: 'forgo' };
-  return position.phase === 'row' ? takeRow(position, selection) : chosenUse(position, selection);
+  return position.phase === 'row' ? takeRow(gipf, position, selection) : chosenUse(position, selection);
 };
 
 export const cycle = (position: GipfPosition, selection: Selection): Selection => {
-  if (position.phase === 'row') return nextRow(position, selection);
+  if (position.phase === 'row') return nextRow(gipf, position, selection);
   return selection.target === undefined ? selection : other(selection);
 };
