@@ -1,6 +1,9 @@
 import { swapped, type Game, type OneBoard } from '../game.js';
+import { readStep as readPlainStep } from './notation.js';
 import type { GipfEnding } from './outcome.js';
 import { plainGipf } from './plain.js';
+import * as plain from './play.js';
+import { positionText } from './positionText.js';
 import { readStep, stepText } from './potentials/notation.js';
 import { OPTION_NAMES, optionFields, readOptions } from './potentials/options.js';
 import { play, start, steps } from './potentials/play.js';
@@ -23,8 +26,7 @@ export const gipf: Game<GipfPosition, GipfStep, GipfOptions, GipfEnding, GipfRea
   ...plainGipf,
   optionNames: OPTION_NAMES,
   reasons: REASONS,
-  start: options =>
-    options.project === undefined ? plainGipf.start(options) : start(options, options.project),
+  start: options => (options.project === undefined ? plain.start(options) : start(options, options.project)),
   options: ({ variant, handicap, project }) => ({
     variant,
     handicap,
@@ -39,14 +41,14 @@ export const gipf: Game<GipfPosition, GipfStep, GipfOptions, GipfEnding, GipfRea
     handicap: swapped(handicap),
     ...(project && { project: { ...project, potentials: swapped(project.potentials) } }),
   }),
-  steps: either(plainGipf.steps, steps),
-  play: either(plainGipf.play, play),
+  steps: either(plain.steps, steps),
+  play: either(plain.play, play),
   why,
   stepText,
-  readStep: either(plainGipf.readStep, readStep),
+  readStep: either(readPlainStep, readStep),
   positionText: either(
-    plainGipf.positionText,
-    position => `${plainGipf.positionText(position)} ${projectText(position.project!)}`,
+    positionText,
+    position => `${positionText(position)} ${projectText(position.project!)}`,
   ),
   readPosition,
 };
