@@ -1,6 +1,7 @@
 import type * as account from './en/account.js';
 import type * as board from './en/board.js';
 import type * as learn from './en/learn.js';
+import type * as library from './en/library.js';
 import type * as match from './en/match.js';
 import type * as online from './en/online.js';
 import type * as play from './en/play.js';
@@ -14,6 +15,7 @@ import type { GAME_SENTENCES } from './games.js';
 type Shared = typeof account &
   typeof board &
   typeof learn &
+  typeof library &
   typeof match &
   typeof online &
   typeof play &
@@ -46,7 +48,7 @@ type FileOf<F> = F extends keyof Shared
   ? Shared[F]
   : F extends `${infer G extends Game}/${infer Name}`
     ? Games[G][Name & keyof Games[G]]
-    : never;
+    : Readonly<Record<never, string>>;
 type KeyIn<F> = F extends unknown ? keyof FileOf<F> & string : never;
 
 /** The keys of an area. */

@@ -46,8 +46,10 @@ export const fetchArea = async (area: Area): Promise<void> => {
 };
 
 /** A component that is loaded on demand, together with its sentences. */
-export const fetchWith = async <T>(component: Promise<{ readonly default: T }>, area: Area): Promise<T> =>
-  (await Promise.all([component, fetchArea(area)]))[0].default;
+export const fetchWith = async <T>(
+  component: Promise<{ readonly default: T }>,
+  ...areas: readonly Area[]
+): Promise<T> => (await Promise.all([component, ...areas.map(fetchArea)]))[0].default;
 
 export const language = (): Language => spoken;
 

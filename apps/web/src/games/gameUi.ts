@@ -3,7 +3,9 @@ import type { Extension } from '@korong/match';
 import type { AnyGame, Game, GameName, PotentialKind, Refusal } from '@korong/rules';
 import type { KeyOf } from '@korong/messages';
 
-export type SayKey = KeyOf<'board' | 'table' | 'reasons'>;
+/** The areas of what a game says. The last two are loaded when they are needed. */
+export const SAY_AREAS = ['board', 'table', 'reasons', 'potentials'] as const;
+export type SayKey = KeyOf<(typeof SAY_AREAS)[number]>;
 
 /** A sentence to translate: its key and its values, which may be sentences again. */
 export interface Say {

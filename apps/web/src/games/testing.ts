@@ -69,6 +69,7 @@ const english = Object.assign(
     ...said.table,
     ...said.reasons,
   })),
+  GAME_SENTENCES.gipf.potentials,
 ) as Readonly<Record<Say['key'], string>>;
 
 export const inEnglish = (say: Say): string =>

@@ -1,4 +1,4 @@
-/** Setting up a game, playing it, looking back at it, and the list of one's games. */
+/** Setting up a game, playing it and looking back at it. */
 export const play = {
   'play.title': 'Play YINSH and GIPF online',
   'play.description':
@@ -131,42 +131,4 @@ export const play = {
   'trouble.unreachable': 'The computer player could not be loaded. Are you online?',
   'trouble.broken': 'The computer player has crashed. This should not happen; you can restart it.',
   'trouble.retry': 'Try again',
-
-  // The list of games
-  'games.title': 'My games',
-  'games.description': 'Games you have played on this device: continue, review, save or load them.',
-  'games.heading': 'My games',
-  'games.none': 'No games yet. Games you play on this device are listed here.',
-  'games.loading': 'Loading your games…',
-  'games.kept': 'Games are saved in this browser only; no one else can see them.',
-  'games.turns': '{n, plural, =0 {no moves} one {# move} other {# moves}}',
-  'games.open': 'Continue',
-  'games.review': 'Review',
-  'games.delete': 'Delete',
-  'games.deleted': 'Game deleted.',
-  'games.undelete': 'Undo',
-  'games.won': '{side} won',
-  'games.drawn': 'Draw',
-  'games.off': 'Aborted',
-  'games.running': '{side} to move',
-  'games.name': '{game}: {white} – {black}',
-  'games.export': 'Save all games to a file',
-  'games.load': 'Load a game or position',
-  'games.load.text': 'Paste a game or position',
-  'games.load.file': 'Or choose a file',
-  'games.load.do': 'Open',
-  'games.load.opponent': 'Continue as',
-  'games.load.people': 'both players',
-  'games.load.white': 'White against the computer',
-  'games.load.black': 'Black against the computer',
-  'games.refused': 'This could not be opened. {reason}',
-  'games.refused.turn': 'This could not be opened. Move {turn}: {reason}',
-  'games.refused.place': 'This could not be opened. At character {place}: {reason}',
-  'games.refused.turnPlace': 'This could not be opened. Move {turn}, character {place}: {reason}',
-  'games.refused.links':
-    'This could not be opened. Move {turn}: the linked game does not replay to the result that the record gives.',
-  'games.refused.empty': 'Paste a game or position first, or choose a file.',
-  'games.refused.size': 'This file is too large to be a game record.',
-  'games.refused.over': 'The game is already over in this position.',
-  'games.imported': '{n, plural, one {# game added to the list.} other {# games added to the list.}}',
 } as const;

@@ -1,4 +1,4 @@
-/** A game under way: who is asked for what, what lies where, how it ended. */
+/** The sides of a game; how it ended. */
 export const table = {
   'side.white': 'White',
   'side.black': 'Black',

@@ -24,7 +24,7 @@ export const aboutGipf: GameAbout = {
       return { Form, agreementOf };
     },
     fetchFacts: () => fetchWith(import('./potentials/Agreed.svelte'), 'project'),
-    fetchPanel: () => fetchWith(import('./potentials/Project.svelte'), 'project'),
+    fetchPanel: () => fetchWith(import('./potentials/Project.svelte'), 'project', 'potentials'),
     words: ({ potentials = '' }) => potentials.split('-').map(kindsWords).join(' / '),
   },
 };

@@ -29,7 +29,7 @@ export const coursesGipf = {
     rules: 'rules/gipf/#chapter-project',
     area: 'gipf/projectLessons',
     // Its contests are played in other games.
-    boardAreas: ['board', 'table', 'reasons'],
+    boardAreas: ['board', 'table', 'reasons', 'potentials'],
     tasks: [
       'load',
       'slide',

@@ -1,5 +1,10 @@
 /** What only the command line says of GIPF. */
 export const cli = {
+  'ask.gipf.push': '{side}: push in a piece, like {example}',
+  'ask.gipf.row': '{side}: take your row, like {example}',
+  'state.gipf': 'In reserve: White {white}, Black {black}. Captured: {whiteLost} white, {blackLost} black.',
+  'legend.gipf': 'w b pieces   [W] [B] GIPF-pieces   . empty   a1 … the dots',
+
   'variant.gipf.basic': 'GIPF basic: single pieces only',
   'variant.gipf.standard': 'GIPF standard: three GIPF-pieces each on the board',
   'variant.gipf.tournament': 'GIPF tournament: starts on an empty board, you bring in GIPF-pieces yourself',

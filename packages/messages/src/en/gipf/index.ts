@@ -5,6 +5,7 @@ export { learn } from './learn.js';
 export { lessons } from './lessons.js';
 export { online } from './online.js';
 export { play } from './play.js';
+export { potentials } from './potentials.js';
 export { project } from './project.js';
 export { projectLessons } from './projectLessons.js';
 export { reasons } from './reasons.js';

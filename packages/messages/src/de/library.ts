@@ -1,0 +1,42 @@
+import type { Translation } from '../areas.js';
+
+export const library: Translation<'library'> = {
+  'games.title': 'Meine Partien',
+  'games.description':
+    'Partien, die du auf diesem Gerät gespielt hast: fortsetzen, ansehen, speichern, laden.',
+  'games.heading': 'Meine Partien',
+  'games.none': 'Noch keine Partien. Alles, was du auf diesem Gerät spielst, erscheint hier.',
+  'games.loading': 'Deine Partien werden gesucht …',
+  'games.kept': 'Partien werden nur in diesem Browser gespeichert; niemand sonst sieht sie.',
+  'games.turns': '{n, plural, =0 {keine Züge} one {# Zug} other {# Züge}}',
+  'games.open': 'Fortsetzen',
+  'games.review': 'Ansehen',
+  'games.delete': 'Löschen',
+  'games.deleted': 'Partie gelöscht.',
+  'games.undelete': 'Rückgängig',
+  'games.won': '{side} hat gewonnen',
+  'games.drawn': 'Unentschieden',
+  'games.off': 'Abgebrochen',
+  'games.running': '{side} ist am Zug',
+  'games.name': '{game}: {white} – {black}',
+  'games.export': 'Alle Partien als Datei speichern',
+  'games.load': 'Partie oder Stellung laden',
+  'games.load.text': 'Hier einfügen',
+  'games.load.file': 'Oder eine Datei wählen',
+  'games.load.do': 'Öffnen',
+  'games.load.opponent': 'Weiterspielen',
+  'games.load.people': 'beide Seiten hier',
+  'games.load.white': 'mit Weiß gegen den Computer',
+  'games.load.black': 'mit Schwarz gegen den Computer',
+  'games.refused': 'Das lässt sich nicht öffnen. {reason}',
+  'games.refused.turn': 'Das lässt sich nicht öffnen. Zug {turn}: {reason}',
+  'games.refused.place': 'Das lässt sich nicht öffnen. Bei Zeichen {place}: {reason}',
+  'games.refused.turnPlace': 'Das lässt sich nicht öffnen. Zug {turn}, Zeichen {place}: {reason}',
+  'games.refused.links':
+    'Das lässt sich nicht öffnen. Zug {turn}: Was die Aufzeichnung über eine Partie dazwischen sagt, kommt beim Nachspielen nicht heraus.',
+  'games.refused.empty': 'Füge zuerst eine Partie oder eine Stellung ein oder wähle eine Datei.',
+  'games.refused.size': 'Diese Datei ist zu groß für eine Partie.',
+  'games.refused.over': 'In dieser Stellung ist die Partie schon zu Ende; es gibt nichts mehr zu spielen.',
+  'games.imported':
+    '{n, plural, one {# Partie wurde der Liste hinzugefügt.} other {# Partien wurden der Liste hinzugefügt.}}',
+};

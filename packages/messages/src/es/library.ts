@@ -1,0 +1,42 @@
+import type { Translation } from '../areas.js';
+
+export const library: Translation<'library'> = {
+  'games.title': 'Mis partidas',
+  'games.description':
+    'Las partidas que has jugado en este dispositivo: para seguirlas, repasarlas, guardarlas o cargar otras.',
+  'games.heading': 'Mis partidas',
+  'games.none': 'Aún no hay partidas. Aquí aparecerá todo lo que juegues en este dispositivo.',
+  'games.loading': 'Buscando tus partidas…',
+  'games.kept': 'Las partidas se guardan solo en este navegador; nadie más las ve.',
+  'games.turns': '{n, plural, =0 {sin jugadas} one {# jugada} other {# jugadas}}',
+  'games.open': 'Seguir',
+  'games.review': 'Repasar',
+  'games.delete': 'Borrar',
+  'games.deleted': 'Partida borrada.',
+  'games.undelete': 'Deshacer',
+  'games.won': 'Ganaron {side}',
+  'games.drawn': 'Empate',
+  'games.off': 'Cancelada',
+  'games.running': 'Juegan {side}',
+  'games.name': '{game}: {white} – {black}',
+  'games.export': 'Guardar todas en un archivo',
+  'games.load': 'Cargar un registro o una posición',
+  'games.load.text': 'Pégalo aquí',
+  'games.load.file': 'O elige un archivo',
+  'games.load.do': 'Abrir',
+  'games.load.opponent': 'Seguir jugando',
+  'games.load.people': 'con los dos bandos aquí',
+  'games.load.white': 'con blancas contra el ordenador',
+  'games.load.black': 'con negras contra el ordenador',
+  'games.refused': 'No se puede abrir. {reason}',
+  'games.refused.turn': 'No se puede abrir. Jugada {turn}: {reason}',
+  'games.refused.place': 'No se puede abrir. En el carácter {place}: {reason}',
+  'games.refused.turnPlace': 'No se puede abrir. Jugada {turn}, carácter {place}: {reason}',
+  'games.refused.links':
+    'No se puede abrir. Jugada {turn}: lo que el registro dice de una partida intermedia no es lo que sale al volver a jugarla.',
+  'games.refused.empty': 'Pega antes un registro o una posición, o elige un archivo.',
+  'games.refused.size': 'Este archivo es demasiado grande para ser un registro.',
+  'games.refused.over': 'En esta posición la partida ya ha terminado; no queda nada que jugar.',
+  'games.imported':
+    '{n, plural, one {Se ha añadido # partida a la lista.} other {Se han añadido # partidas a la lista.}}',
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '../areas.js';
+
+export const library: Translation<'library'> = {
+  'games.title': 'Mes parties',
+  'games.description':
+    'Les parties que vous avez jouées sur cet appareil : les continuer, les revoir, les enregistrer, en charger.',
+  'games.heading': 'Mes parties',
+  'games.none': 'Aucune partie pour l’instant. Tout ce que vous jouerez sur cet appareil figurera ici.',
+  'games.loading': 'Recherche de vos parties…',
+  'games.kept': 'Les parties ne sont conservées que dans ce navigateur ; personne d’autre ne les voit.',
+  'games.turns': '{n, plural, =0 {aucun coup} one {# coup} other {# coups}}',
+  'games.open': 'Continuer',
+  'games.review': 'Revoir',
+  'games.delete': 'Supprimer',
+  'games.deleted': 'Partie supprimée.',
+  'games.undelete': 'Annuler',
+  'games.won': '{side} a gagné',
+  'games.drawn': 'Partie nulle',
+  'games.off': 'Annulée',
+  'games.running': 'Au tour de {side}',
+  'games.name': '{game} : {white} – {black}',
+  'games.export': 'Exporter toutes les parties',
+  'games.load': 'Charger une partie ou une position',
+  'games.load.text': 'Collez-la ici',
+  'games.load.file': 'Ou choisissez un fichier',
+  'games.load.do': 'Ouvrir',
+  'games.load.opponent': 'Continuer',
+  'games.load.people': 'à deux ici',
+  'games.load.white': 'avec Blanc contre l’ordinateur',
+  'games.load.black': 'avec Noir contre l’ordinateur',
+  'games.refused': 'Ouverture impossible. {reason}',
+  'games.refused.turn': 'Ouverture impossible. Coup {turn} : {reason}',
+  'games.refused.place': 'Ouverture impossible. Au caractère {place} : {reason}',
+  'games.refused.turnPlace': 'Ouverture impossible. Coup {turn}, caractère {place} : {reason}',
+  'games.refused.links':
+    'Ouverture impossible. Coup {turn} : ce que dit la notation d’une partie intermédiaire ne se confirme pas quand on la rejoue.',
+  'games.refused.empty': 'Collez d’abord une partie ou une position, ou choisissez un fichier.',
+  'games.refused.size': 'Ce fichier est trop gros pour être une partie.',
+  'games.refused.over': 'Dans cette position, la partie est déjà terminée ; il n’y a plus rien à jouer.',
+  'games.imported':
+    '{n, plural, one {# partie a été ajoutée à la liste.} other {# parties ont été ajoutées à la liste.}}',
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '../areas.js';
+
+export const library: Translation<'library'> = {
+  'games.title': 'Le mie partite',
+  'games.description':
+    'Le partite che hai giocato su questo dispositivo: continuale, rivedile, salvale, caricane altre.',
+  'games.heading': 'Le mie partite',
+  'games.none': 'Ancora nessuna partita. Tutto ciò che giochi su questo dispositivo comparirà qui.',
+  'games.loading': 'Ricerca delle tue partite…',
+  'games.kept': 'Le partite restano solo in questo browser; nessun altro le vede.',
+  'games.turns': '{n, plural, =0 {nessuna mossa} one {# mossa} other {# mosse}}',
+  'games.open': 'Continua',
+  'games.review': 'Rivedi',
+  'games.delete': 'Elimina',
+  'games.deleted': 'Partita eliminata.',
+  'games.undelete': 'Annulla',
+  'games.won': 'Ha vinto il {side}',
+  'games.drawn': 'Pareggio',
+  'games.off': 'Annullata',
+  'games.running': 'Tocca al {side}',
+  'games.name': '{game}: {white} – {black}',
+  'games.export': 'Esporta tutte le partite',
+  'games.load': 'Carica una partita o una posizione',
+  'games.load.text': 'Incollala qui',
+  'games.load.file': 'Oppure scegli un file',
+  'games.load.do': 'Apri',
+  'games.load.opponent': 'Continua',
+  'games.load.people': 'in due qui',
+  'games.load.white': 'con il Bianco contro il computer',
+  'games.load.black': 'con il Nero contro il computer',
+  'games.refused': 'Impossibile aprire. {reason}',
+  'games.refused.turn': 'Impossibile aprire. Mossa {turn}: {reason}',
+  'games.refused.place': 'Impossibile aprire. Al carattere {place}: {reason}',
+  'games.refused.turnPlace': 'Impossibile aprire. Mossa {turn}, carattere {place}: {reason}',
+  'games.refused.links':
+    'Impossibile aprire. Mossa {turn}: ciò che la notazione dice di una partita intermedia non torna quando la si rigioca.',
+  'games.refused.empty': 'Incolla prima una partita o una posizione, oppure scegli un file.',
+  'games.refused.size': 'Questo file è troppo grande per essere una partita.',
+  'games.refused.over': 'In questa posizione la partita è già finita; non c’è più nulla da giocare.',
+  'games.imported':
+    '{n, plural, one {# partita è stata aggiunta all’elenco.} other {# partite sono state aggiunte all’elenco.}}',
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '../areas.js';
+
+export const library: Translation<'library'> = {
+  'games.title': 'Mijn partijen',
+  'games.description':
+    'Partijen die je op dit apparaat hebt gespeeld: verderspelen, terugkijken, opslaan, laden.',
+  'games.heading': 'Mijn partijen',
+  'games.none': 'Nog geen partijen. Alles wat je op dit apparaat speelt, komt hier te staan.',
+  'games.loading': 'Je partijen worden opgezocht…',
+  'games.kept': 'Partijen worden alleen in deze browser bewaard; niemand anders ziet ze.',
+  'games.turns': '{n, plural, =0 {geen zetten} one {# zet} other {# zetten}}',
+  'games.open': 'Verderspelen',
+  'games.review': 'Terugkijken',
+  'games.delete': 'Verwijderen',
+  'games.deleted': 'Partij verwijderd.',
+  'games.undelete': 'Herstellen',
+  'games.won': '{side} heeft gewonnen',
+  'games.drawn': 'Onbeslist',
+  'games.off': 'Afgebroken',
+  'games.running': '{side} is aan de beurt',
+  'games.name': '{game}: {white} – {black}',
+  'games.export': 'Alle partijen als bestand opslaan',
+  'games.load': 'Partij of stelling laden',
+  'games.load.text': 'Plak de tekst hier',
+  'games.load.file': 'Of kies een bestand',
+  'games.load.do': 'Openen',
+  'games.load.opponent': 'Verderspelen',
+  'games.load.people': 'met z’n tweeën hier',
+  'games.load.white': 'met Wit tegen de computer',
+  'games.load.black': 'met Zwart tegen de computer',
+  'games.refused': 'Dit kan niet worden geopend. {reason}',
+  'games.refused.turn': 'Dit kan niet worden geopend. Zet {turn}: {reason}',
+  'games.refused.place': 'Dit kan niet worden geopend. Bij teken {place}: {reason}',
+  'games.refused.turnPlace': 'Dit kan niet worden geopend. Zet {turn}, teken {place}: {reason}',
+  'games.refused.links':
+    'Dit kan niet worden geopend. Zet {turn}: wat er over een partij tussendoor is genoteerd, komt er bij het naspelen niet uit.',
+  'games.refused.empty': 'Plak eerst een partij of een stelling, of kies een bestand.',
+  'games.refused.size': 'Dit bestand is te groot voor een partij.',
+  'games.refused.over': 'In deze stelling is de partij al afgelopen; er valt niets meer te spelen.',
+  'games.imported':
+    '{n, plural, one {# partij is aan de lijst toegevoegd.} other {# partijen zijn aan de lijst toegevoegd.}}',
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '../areas.js';
+
+export const library: Translation<'library'> = {
+  'games.title': 'Мої партії',
+  'games.description':
+    'Партії, які ви зіграли на цьому пристрої: продовжити, переглянути, зберегти, відкрити.',
+  'games.heading': 'Мої партії',
+  'games.none': 'Партій ще немає. Тут з’явиться все, що ви зіграєте на цьому пристрої.',
+  'games.loading': 'Шукаємо ваші партії…',
+  'games.kept': 'Партії зберігаються лише в цьому браузері; ніхто інший їх не бачить.',
+  'games.turns': '{n, plural, =0 {жодного ходу} one {# хід} few {# ходи} many {# ходів} other {# ходу}}',
+  'games.open': 'Продовжити',
+  'games.review': 'Переглянути',
+  'games.delete': 'Видалити',
+  'games.deleted': 'Партію видалено.',
+  'games.undelete': 'Відновити',
+  'games.won': '{side} перемогли',
+  'games.drawn': 'Нічия',
+  'games.off': 'Скасовано',
+  'games.running': '{side} ходять',
+  'games.name': '{game}: {white} – {black}',
+  'games.export': 'Зберегти всі партії у файл',
+  'games.load': 'Відкрити запис або позицію',
+  'games.load.text': 'Вставте сюди',
+  'games.load.file': 'Або виберіть файл',
+  'games.load.do': 'Відкрити',
+  'games.load.opponent': 'Грати далі',
+  'games.load.people': 'обидві сторони тут',
+  'games.load.white': 'білими проти комп’ютера',
+  'games.load.black': 'чорними проти комп’ютера',
+  'games.refused': 'Це неможливо відкрити. {reason}',
+  'games.refused.turn': 'Це неможливо відкрити. Хід {turn}: {reason}',
+  'games.refused.place': 'Це неможливо відкрити. Символ {place}: {reason}',
+  'games.refused.turnPlace': 'Це неможливо відкрити. Хід {turn}, символ {place}: {reason}',
+  'games.refused.links':
+    'Це неможливо відкрити. Хід {turn}: те, що запис каже про пов’язану партію, не збігається з тим, що виходить, коли її відтворити.',
+  'games.refused.empty': 'Спершу вставте запис або позицію чи виберіть файл.',
+  'games.refused.size': 'Цей файл завеликий для запису партії.',
+  'games.refused.over': 'У цій позиції партію вже закінчено; грати нема чого.',
+  'games.imported':
+    '{n, plural, one {До списку додано # партію.} few {До списку додано # партії.} many {До списку додано # партій.} other {До списку додано # партії.}}',
+};
