@@ -7,7 +7,7 @@ import type { Contests } from '../game/linked/contest.js';
 import type { State } from '../game/turn/state.js';
 import type { Entrant, Look, SayKey } from './gameUi.js';
 
-/** The description of a game before its rules are loaded. Small: everything else is loaded through it. */
+/** The description of a game before its rules are loaded. Small: almost every page has it. */
 export interface GameAbout {
   /** The name as it is written. */
   readonly title: string;
@@ -23,9 +23,6 @@ export interface GameAbout {
   readonly custom?: CustomVariant;
   /** The name of an entrant that has no message. */
   entrantTitle?(what: Entrant): string | undefined;
-  /** Whether a match with these options has a chooser below the board. */
-  chooser?(options: OptionFields): boolean;
-  fetchChooser?(): Promise<Component<{ controller: TurnController; look: Look | undefined }>>;
 }
 
 /** The agreement of the players, as a match takes it. */
@@ -36,16 +33,11 @@ export interface CustomVariant {
   readonly name: string;
   /** Whether a match with these options is of this variant. */
   has(options: OptionFields): boolean;
-  /** The form and its result. The stored choice is opaque to other code. */
-  fetchForm(): Promise<CustomForm>;
-  /** Shows the agreement of an open game. */
-  fetchFacts(): Promise<Component<{ open: Pick<GameWish, 'options' | 'links'> }>>;
-  /** The panel below the board. */
-  fetchPanel(): Promise<CustomPanel>;
   /** The options in a few words, such as `3 ZÈRTZ, 3 YINSH`. */
   words(options: OptionFields): string;
 }
 
+/** The form of a custom variant and its result. The stored choice is opaque to other code. */
 export interface CustomForm {
   readonly Form: Component<{
     chosen: unknown;
@@ -55,6 +47,19 @@ export interface CustomForm {
   }>;
   agreementOf(chosen: unknown, clock: TimeControl | undefined, withServer?: boolean): Agreement;
 }
+
+/** Shows the agreement of an open game. */
+export type CustomAgreement = Component<{ open: Pick<GameWish, 'options' | 'links'> }>;
+
+/** The panels below the board, loaded for matches that have them. */
+export interface GamePanels {
+  hasChooser(options: OptionFields): boolean;
+  fetchChooser(): Promise<EntrantChooser>;
+  /** For matches of the custom variant. */
+  fetchCustom(): Promise<CustomPanel>;
+}
+
+export type EntrantChooser = Component<{ controller: TurnController; look: Look | undefined }>;
 
 /** It exports `asks`: the text that replaces what the game asks. */
 export type CustomPanel = Component<{

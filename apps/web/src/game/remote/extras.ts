@@ -1,8 +1,8 @@
 // Code for custom variants and linked matches only, loaded together with the game.
 import type { Match } from '@korong/match';
 import type { GameName } from '@korong/rules';
-import { aboutGame } from '../../games/about.js';
 import type { CustomPanel } from '../../games/gameAbout.js';
+import { fetchPanel } from '../../games/panels.js';
 
 const fetchLinked = async () => {
   const [{ default: RemoteContest }, { default: PastContests }, { RemoteContests }] = await Promise.all([
@@ -16,10 +16,6 @@ const fetchLinked = async () => {
 export type Extras = Partial<Awaited<ReturnType<typeof fetchLinked>>> & { readonly Panel?: CustomPanel };
 
 export const fetchExtras = async (game: GameName, { options, links }: Match['setup']): Promise<Extras> => {
-  const { custom } = aboutGame(game);
-  const [Panel, linked] = await Promise.all([
-    custom?.has(options) ? custom.fetchPanel() : undefined,
-    links && fetchLinked(),
-  ]);
+  const [Panel, linked] = await Promise.all([fetchPanel(game, options), links && fetchLinked()]);
   return { ...(Panel && { Panel }), ...linked };
 };

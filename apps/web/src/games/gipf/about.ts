@@ -1,4 +1,3 @@
-import { fetchWith } from '../../frame/i18n.js';
 import type { GameAbout } from '../gameAbout.js';
 import { kindsWords, NAMES } from './potentials/names.js';
 
@@ -11,20 +10,9 @@ export const aboutGipf: GameAbout = {
     ending === 'reserve' && potentials !== undefined ? 'over.reserve.potentials' : undefined,
   hasHandicap: variant => variant === 'basic',
   entrantTitle: what => (what === 'single' || what === 'gipf' ? undefined : NAMES[what]),
-  chooser: ({ variant, potentials }) => variant === 'tournament' && potentials === undefined,
-  fetchChooser: async () => (await import('./Entrant.svelte')).default,
   custom: {
     name: 'project',
     has: ({ potentials }) => potentials !== undefined,
-    fetchForm: async () => {
-      const [Form, { agreementOf }] = await Promise.all([
-        fetchWith(import('./potentials/Potentials.svelte'), 'project'),
-        import('./potentials/settings.js'),
-      ]);
-      return { Form, agreementOf };
-    },
-    fetchFacts: () => fetchWith(import('./potentials/Agreed.svelte'), 'project'),
-    fetchPanel: () => fetchWith(import('./potentials/Project.svelte'), 'project', 'potentials'),
     words: ({ potentials = '' }) => potentials.split('-').map(kindsWords).join(' / '),
   },
 };
