@@ -55,12 +55,6 @@ export const withImports = (names, imports = importsOf) => {
   return seen;
 };
 
-/** A lazy part is fetched together with its imports, except those that the page has already. */
-const fetchedBeside = (_, names, { hostId }) => {
-  const here = withImports([hostId]);
-  return names.filter(name => !here.has(name));
-};
-
 /** The build of the browser's scripts, where Astro has no setting for it. */
 export const browserBuild = () => ({
   name: 'korong-browser-build',
@@ -71,7 +65,8 @@ export const browserBuild = () => ({
       ? {
           build: {
             target: 'es2022',
-            modulePreload: { polyfill: false, resolveDependencies: fetchedBeside },
+            // The lists of what a lazy part imports would be 2 kB of a game.
+            modulePreload: false,
             rolldownOptions: {
               // Every island needs most of Svelte; other modules are split by their importers.
               output: {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@korong/rules';
-import { refuse, type MatchRefusal } from './codes.js';
+import { refuse, type MatchRefusal } from './refusal.js';
 import type { Command } from './commands.js';
 import { decide } from './decide.js';
 import { versionOf, type MatchEvent } from './events.js';

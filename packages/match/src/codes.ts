@@ -1,4 +1,3 @@
-import type { Refusal } from '@korong/rules';
 import type { ExtensionCode } from './extension.js';
 
 /**
@@ -52,17 +51,3 @@ export const CORE_CODES = [
 ] as const;
 
 export type MatchCode = (typeof CORE_CODES)[number] | ExtensionCode;
-
-/** Why a match refused something, independent of language. */
-export interface MatchRefusal {
-  readonly code: MatchCode;
-  /** The reason of the game's rules, in `TURN_REFUSED` and `SETUP_REFUSED`. */
-  readonly reason?: Refusal;
-  /** `STALE_TURN`: how many turns have been made. `TOO_EARLY_TO_CLAIM`: milliseconds to wait. `LOG_…`: the number of the event. */
-  readonly number?: number;
-}
-
-export const refuse = (code: MatchCode, details: Omit<MatchRefusal, 'code'> = {}): MatchRefusal => ({
-  code,
-  ...details,
-});

@@ -1,5 +1,5 @@
 import type { GameRecord, Result, Side } from '@korong/rules';
-import type { MatchRefusal } from './codes.js';
+import type { MatchRefusal } from './refusal.js';
 import type { Context } from './extension.js';
 import { catchUp, follow, replayEvents, type CaughtUp } from './follow.js';
 import type { Match } from './match.js';

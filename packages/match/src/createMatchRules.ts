@@ -1,6 +1,6 @@
 import type { AnyGame, Result, Side } from '@korong/rules';
 import { apply, type Applied } from './apply.js';
-import type { MatchRefusal } from './codes.js';
+import type { MatchRefusal } from './refusal.js';
 import type { Command } from './commands.js';
 import type { Context, Extension, ExtensionCommand } from './extension.js';
 import { gameOf, type Match } from './match.js';

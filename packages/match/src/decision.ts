@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@korong/rules';
-import { refuse, type MatchCode, type MatchRefusal } from './codes.js';
+import type { MatchCode } from './codes.js';
+import { refuse, type MatchRefusal } from './refusal.js';
 import type { Happening } from './events.js';
 
 /** The result of a command. `position` is the one after the turn, if the command is a turn. */

@@ -1,5 +1,5 @@
 import type { AnyGame, OptionFields, Side } from '@korong/rules';
-import type { MatchRefusal } from './codes.js';
+import type { MatchRefusal } from './refusal.js';
 import type { Command } from './commands.js';
 import type { Decided } from './decision.js';
 import type { Happening, MatchEvent } from './events.js';

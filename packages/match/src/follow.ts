@@ -1,5 +1,5 @@
 import { beginTurn, err, ok, readTurn, type Result } from '@korong/rules';
-import { refuse, type MatchRefusal } from './codes.js';
+import { refuse, type MatchRefusal } from './refusal.js';
 import { EVENT_VERSION, versionOf, type MatchEvent } from './events.js';
 import { evolve, started, type LaterEvent } from './evolve.js';
 import type { Context } from './extension.js';

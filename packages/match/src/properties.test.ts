@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MATCH_CODES, apply, replayEvents } from './allGames.js';
 import { clockAt, deadlineOf } from './clock.js';
-import { type MatchCode } from './codes.js';
+import type { MatchCode } from './codes.js';
 import type { Command } from './commands.js';
 import { toAct, type Match } from './match.js';
 import type { TimeControl } from './setup.js';

@@ -1,5 +1,5 @@
 import { err, ok, startOf, type BySide, type OptionFields, type Refusal, type Result } from '@korong/rules';
-import { refuse, type MatchRefusal } from './codes.js';
+import { refuse, type MatchRefusal } from './refusal.js';
 import type { Context, ExtensionSetup } from './extension.js';
 
 export interface Player {

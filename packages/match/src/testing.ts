@@ -2,7 +2,8 @@
 import { beginTurn, readTurn, turnText, type AnyGame } from '@korong/rules';
 import { after as afterOne } from '@korong/testing/match';
 import { apply, gameOf } from './allGames.js';
-import type { MatchCode, MatchRefusal } from './codes.js';
+import type { MatchCode } from './codes.js';
+import type { MatchRefusal } from './refusal.js';
 import type { Command } from './commands.js';
 import { positionOf, toAct, type Match } from './match.js';
 

@@ -1,4 +1,5 @@
-import { refuseText, type Code, type Refusal } from './reasons.js';
+import type { Code } from './reasons.js';
+import { refuseText, type Refusal } from './refusal.js';
 import { err, ok, type Result } from './result.js';
 import { MAX_POSITION_TEXT, split, trimmed, whyNotText, type Slice } from './text.js';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AnyGame } from './game.js';
 import { CODES, games } from './games.js';
-import type { Refusal } from './reasons.js';
+import type { Refusal } from './refusal.js';
 import { replay } from './record.js';
 import { readRecordJson, recordJson } from './recordJson.js';
 import { readRecordText, recordText } from './recordText.js';

@@ -1,6 +1,6 @@
 import type { GameEnding, GameName, GameReason } from './games.js';
 import type { Board } from './hex/board.js';
-import type { Refusal } from './reasons.js';
+import type { Refusal } from './refusal.js';
 import type { Result } from './result.js';
 
 export type Side = 'white' | 'black';

@@ -1,6 +1,7 @@
 import type { AnyGame } from './game.js';
 import { gipf } from './gipf/gipf.js';
-import { COMMON_CODES, refuseText, type Code, type Refusal } from './reasons.js';
+import { COMMON_CODES, type Code } from './reasons.js';
+import { refuseText, type Refusal } from './refusal.js';
 import { err, ok, type Result } from './result.js';
 import { yinsh } from './yinsh/yinsh.js';
 

@@ -19,7 +19,8 @@ export {
   type GameReason,
 } from './games.js';
 export { perft } from './perft.js';
-export { type Code, type Refusal } from './reasons.js';
+export { type Code } from './reasons.js';
+export { type Refusal } from './refusal.js';
 export { replay, type GameRecord, type GameResult, type RecordedTurn, type Replay } from './record.js';
 export { readRecordJson, recordJson } from './recordJson.js';
 export { readRecordText, recordText } from './recordText.js';

@@ -1,5 +1,5 @@
 import type { OptionFields } from './game.js';
-import { refuseText, type Refusal } from './reasons.js';
+import { refuseText, type Refusal } from './refusal.js';
 import { err, ok, type Result } from './result.js';
 
 /** The variant named in `fields`, which may contain only the fields in `names`. */

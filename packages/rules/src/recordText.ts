@@ -1,7 +1,8 @@
 import type { AnyGame } from './game.js';
 import { findGame } from './games.js';
 import type { GameRecord, GameResult, RecordedTurn } from './record.js';
-import { refuseText, type Code, type Refusal } from './reasons.js';
+import type { Code } from './reasons.js';
+import { refuseText, type Refusal } from './refusal.js';
 import { err, ok, type Result } from './result.js';
 import { MAX_RECORD_TEXT, whyNotText } from './text.js';
 

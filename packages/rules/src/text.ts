@@ -1,5 +1,5 @@
 import type { Board, Point } from './hex/board.js';
-import { refuseText, type Refusal } from './reasons.js';
+import { refuseText, type Refusal } from './refusal.js';
 import { err, ok, type Result } from './result.js';
 
 /** Longer than any sensible text, short enough to parse at no cost. */

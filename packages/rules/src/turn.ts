@@ -1,5 +1,5 @@
 import type { Game } from './game.js';
-import { refuseText, type Refusal } from './reasons.js';
+import { refuseText, type Refusal } from './refusal.js';
 import { MAX_TURN_TEXT, split, whyNotText } from './text.js';
 
 /** A turn under way: its start, its steps, and the current position. */

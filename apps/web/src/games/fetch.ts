@@ -1,6 +1,7 @@
 import { createMatchRules, type MatchRules, type Setup } from '@korong/match';
 import type { GameName, OptionFields } from '@korong/rules';
 import type { AnyGameUi, PlayedParts } from './gameUi.js';
+import { fetchGipf } from './gipf/fetch.js';
 
 /** A game with the rules of its matches. */
 export interface PlayableUi extends AnyGameUi {
@@ -10,7 +11,7 @@ export interface PlayableUi extends AnyGameUi {
 /** The parts for a match with these options, as separate chunks. */
 const FETCH: Readonly<Record<GameName, (options: OptionFields) => Promise<PlayedParts>>> = {
   yinsh: async () => ({ ui: (await import('./yinsh/ui.js')).yinshUi }),
-  gipf: async options => (await import('./gipf/fetch.js')).fetchGipf(options),
+  gipf: fetchGipf,
 };
 
 export const fetchGameUi = async (

@@ -1,5 +1,5 @@
 import { kindOf, type OptionFields, type Side } from '@korong/rules';
-import { refuse, type MatchRefusal } from '../codes.js';
+import { refuse, type MatchRefusal } from '../refusal.js';
 import type { LaterEvent } from '../evolve.js';
 import type { Context } from '../extension.js';
 import {

@@ -1,6 +1,6 @@
 import type { BySide, OptionFields } from '../game.js';
 import { readVariant } from '../options.js';
-import { refuseText, type Refusal } from '../reasons.js';
+import { refuseText, type Refusal } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
 import type { GipfOptions, GipfVariant } from './types.js';
 

@@ -1,7 +1,8 @@
 import type { Side } from '../game.js';
 import { readCells } from '../hex/readCells.js';
 import { bad, readCount, readFields, readPair, readWord } from '../fields.js';
-import { refuse, type Code, type Refusal } from '../reasons.js';
+import type { Code } from '../reasons.js';
+import { refuse, type Refusal } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
 import { split, type Slice } from '../text.js';
 import { LINES, gipfBoard, pointColumns } from './board.js';

@@ -1,6 +1,6 @@
 import { other } from '../game.js';
 import type { Point } from '../hex/board.js';
-import { refuse, type Refusal } from '../reasons.js';
+import { refuse, type Refusal } from '../refusal.js';
 import { LINES, findEntry, gipfBoard, isDot } from './board.js';
 import { isGipf } from './cell.js';
 import { entrants, firstGap } from './pushes.js';

@@ -1,6 +1,6 @@
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import type { Refusal } from '../reasons.js';
+import type { Refusal } from '../refusal.js';
 import { after, randomness, refused, yinshAt } from '../testing.js';
 import { beginTurn, readTurn, turnText } from '../turn.js';
 import type { YinshPosition, YinshStep } from './types.js';

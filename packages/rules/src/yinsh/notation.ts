@@ -1,5 +1,5 @@
 import type { Point } from '../hex/board.js';
-import { refuseText, type Refusal } from '../reasons.js';
+import { refuseText, type Refusal } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
 import { MAX_STEP_TEXT, all, lowered, readPoint, split, trimmed, whyNotText, type Slice } from '../text.js';
 import { yinshBoard } from './board.js';

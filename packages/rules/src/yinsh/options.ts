@@ -1,6 +1,6 @@
 import type { OptionFields } from '../game.js';
 import { readVariant } from '../options.js';
-import type { Refusal } from '../reasons.js';
+import type { Refusal } from '../refusal.js';
 import { ok, type Result } from '../result.js';
 import type { YinshOptions, YinshVariant } from './types.js';
 

@@ -1,7 +1,8 @@
 import { other, type BySide, type Side } from '../game.js';
 import { readCells } from '../hex/readCells.js';
 import { bad, readCount, readFields, readWord } from '../fields.js';
-import { refuse, type Code, type Refusal } from '../reasons.js';
+import type { Code } from '../reasons.js';
+import { refuse, type Refusal } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
 import { GOAL, MARKERS, RING, RINGS_PER_SIDE, ROW_LENGTH, isMarker, yinshBoard } from './board.js';
 import { movesOf } from './moves.js';

@@ -1,4 +1,5 @@
-import { refuse, type Code, type Refusal } from '../reasons.js';
+import type { Code } from '../reasons.js';
+import { refuse, type Refusal } from '../refusal.js';
 import type { Point } from '../hex/board.js';
 import { MARKER, RING, ROW_LENGTH, isMarker, isRing, yinshBoard } from './board.js';
 import { between, movesOf } from './moves.js';

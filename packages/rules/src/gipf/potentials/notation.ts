@@ -1,5 +1,5 @@
 import type { Point } from '../../hex/board.js';
-import { refuse, type Refusal } from '../../reasons.js';
+import { refuse, type Refusal } from '../../refusal.js';
 import { err, ok, type Result } from '../../result.js';
 import type { Slice } from '../../text.js';
 import { gipfBoard, isDot } from '../board.js';

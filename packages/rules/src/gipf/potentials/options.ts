@@ -1,5 +1,5 @@
 import type { OptionFields } from '../../game.js';
-import { refuseText, type Refusal } from '../../reasons.js';
+import { refuseText, type Refusal } from '../../refusal.js';
 import { err, ok, type Result } from '../../result.js';
 import { PIECES } from '../board.js';
 import * as plain from '../options.js';

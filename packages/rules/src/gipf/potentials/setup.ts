@@ -1,6 +1,7 @@
 import type { BySide, Side } from '../../game.js';
 import { bad, readCount, readWord } from '../../fields.js';
-import type { Code, Refusal } from '../../reasons.js';
+import type { Code } from '../../reasons.js';
+import type { Refusal } from '../../refusal.js';
 import { ok, type Result } from '../../result.js';
 import { readPoint, split, type Slice } from '../../text.js';
 import { gipfBoard } from '../board.js';

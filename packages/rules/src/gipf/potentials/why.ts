@@ -1,5 +1,5 @@
 import type { Point } from '../../hex/board.js';
-import { refuse, type Refusal } from '../../reasons.js';
+import { refuse, type Refusal } from '../../refusal.js';
 import { gipfBoard, isDot } from '../board.js';
 import { owner } from '../cell.js';
 import type { GipfPosition, GipfStep, UseStep } from '../types.js';
