@@ -68,10 +68,13 @@ export const browserBuild = () => ({
             // The lists of what a lazy part imports would be 2 kB of a game.
             modulePreload: false,
             rolldownOptions: {
-              // Every island needs most of Svelte; other modules are split by their importers.
+              // Every island needs most of Svelte, and every page the sentences; other modules are split by their importers.
               output: {
                 codeSplitting: {
-                  groups: [{ name: 'svelte', test: /node_modules.(svelte|@astrojs|esm-env|clsx)/ }],
+                  groups: [
+                    { name: 'svelte', test: /node_modules.(svelte|@astrojs|esm-env|clsx)/ },
+                    { name: 'frame', test: /frame.i18n\.ts|preload-helper/ },
+                  ],
                 },
               },
             },

@@ -3,7 +3,7 @@ import type { NewGame } from '@korong/protocol';
 import type { GameName, OptionFields, Side } from '@korong/rules';
 import { aboutGame, GAME_NAMES } from '../games/about.js';
 import type { Agreement, CustomVariant } from '../games/gameAbout.js';
-import { DAY } from '../ui/times.js';
+import { DAY } from '../ui/durations.js';
 
 /** The choices for a new game, local or remote. Stored on the device, so that one click starts the next game. */
 export interface GameSettings {

@@ -2,7 +2,8 @@ import { render } from '@korong/messages';
 import { online as ofGipf } from '@korong/messages/en/gipf/online';
 import { online } from '@korong/messages/en/online';
 import { expect, test } from 'vitest';
-import { DAY, clockText, clockWords, timeWords } from './times.js';
+import { DAY } from './durations.js';
+import { clockText, clockWords, timeWords } from './times.js';
 
 const said = { ...online, ...ofGipf };
 const t = (key: keyof typeof said, values = {}): string => render(said[key], values);

@@ -1,12 +1,8 @@
 // Times in words and figures.
 import type { Translate } from '../frame/i18n.js';
+import { DAY, HOUR, MINUTE, SECOND } from './durations.js';
 
 type T = Translate<'online'>;
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 /** Below this a clock shows tenths, and its owner is warned. */
 export const LOW = 20 * SECOND;

@@ -22,7 +22,7 @@ import { askedOf, isAsked } from '../remote/asked.js';
 import { RemoteController, underWay } from '../remote/remoteController.js';
 import { RemoteContests } from './remoteContest.js';
 import { innerStateOf } from './innerRoom.js';
-import { DAY } from '../../ui/times.js';
+import { DAY } from '../../ui/durations.js';
 import { happened } from '../remote/happened.js';
 import { backTo, claimOf } from '../remote/offers.js';
 

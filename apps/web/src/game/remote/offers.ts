@@ -2,7 +2,7 @@
 import type { GameState } from '@korong/client';
 import { claimableFrom, type OfferKind } from '@korong/match';
 import { other } from '@korong/rules';
-import { DAY } from '../../ui/times.js';
+import { DAY } from '../../ui/durations.js';
 
 export interface Waiting {
   readonly what: OfferKind;
