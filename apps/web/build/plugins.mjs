@@ -73,7 +73,7 @@ export const browserBuild = () => ({
                 codeSplitting: {
                   groups: [
                     { name: 'svelte', test: /node_modules.(svelte|@astrojs|esm-env|clsx)/ },
-                    { name: 'frame', test: /frame.i18n\.ts|preload-helper/ },
+                    { name: 'i18n', test: /frame.i18n\.ts|preload-helper/ },
                   ],
                 },
               },

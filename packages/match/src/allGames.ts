@@ -1,5 +1,5 @@
 import { games } from '@korong/rules';
-import { createMatchLog } from './createMatchLog.js';
+import { createMatchLog } from './log/createMatchLog.js';
 import { createMatchRules, type MatchRules } from './createMatchRules.js';
 import { CORE_CODES, type MatchCode } from './codes.js';
 import { LINKED_CODES } from './linked/codes.js';

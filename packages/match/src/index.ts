@@ -11,7 +11,7 @@ export {
   replayEvents,
 } from './allGames.js';
 export type { Applied } from './apply.js';
-export { createMatchLog, type MatchLog } from './createMatchLog.js';
+export { createMatchLog, type MatchLog } from './log/createMatchLog.js';
 export { createMatchRules, type MatchRules } from './createMatchRules.js';
 export { claimableFrom, patienceOf } from './absence.js';
 export { clockAt, deadlineOf, MOST_LAG, type ClockReading, type ClockState } from './clock.js';
@@ -20,7 +20,7 @@ export type { MatchRefusal } from './refusal.js';
 export type { Asking, Command } from './commands.js';
 export { EVENT_VERSION, type Happening, type MatchEvent, type OfferKind } from './events.js';
 export type { Extension } from './extension.js';
-export type { CaughtUp } from './follow.js';
+export type { CaughtUp } from './log/follow.js';
 export { MOST_EVENTS, MOST_EVENTS_FOR_OFFERS, MOST_TAKEBACKS } from './limits.js';
 export {
   awaited,

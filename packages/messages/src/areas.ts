@@ -48,8 +48,9 @@ type FileOf<F> = F extends keyof Shared
   ? Shared[F]
   : F extends `${infer G extends Game}/${infer Name}`
     ? Games[G][Name & keyof Games[G]]
-    : Readonly<Record<never, string>>;
-type KeyIn<F> = F extends unknown ? keyof FileOf<F> & string : never;
+    : never;
+/** An area that only games have is no file itself. */
+type KeyIn<F> = F extends keyof Shared | GameFile ? keyof FileOf<F> & string : never;
 
 /** The keys of an area. */
 export type KeyOf<A extends Area> = KeyIn<A | Extract<GameFile, `${Game}/${A}`>>;

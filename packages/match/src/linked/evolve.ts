@@ -3,7 +3,7 @@ import { apply } from '../apply.js';
 import { leftAfterTurn } from '../clock.js';
 import { evolveTurn } from '../evolve.js';
 import type { Context, ExtensionEvent } from '../extension.js';
-import { follow } from '../follow.js';
+import { follow } from '../log/follow.js';
 import { gameOf, positionOf, type Match } from '../match.js';
 import type { Setup } from '../setup.js';
 import { potentialOf } from './uses.js';

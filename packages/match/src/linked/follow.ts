@@ -16,8 +16,8 @@ import {
   type Check,
   type Fields,
 } from '../fields.js';
-import { follow } from '../follow.js';
-import { isEvent } from '../readEvent.js';
+import { follow } from '../log/follow.js';
+import { isEvent } from '../log/readEvent.js';
 import { toAct, type Match } from '../match.js';
 import { isTimeControl, type Setup } from '../setup.js';
 import { lotAwaits, lotLacks } from './awaits.js';

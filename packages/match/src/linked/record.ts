@@ -1,6 +1,6 @@
 import type { RecordedExtension } from '../extension.js';
 import { isSide, isText, maybe } from '../fields.js';
-import { timeControlText } from '../record.js';
+import { timeControlText } from '../log/record.js';
 import type { Match } from '../match.js';
 import { isLinkedGame } from './games.js';
 import { isCommit, isNonce } from './lot.js';

@@ -11,7 +11,7 @@ import {
 } from '@korong/rules';
 import { versionOf, type Happening, type MatchEvent } from '../events.js';
 import type { Context } from '../extension.js';
-import { follow } from '../follow.js';
+import { follow } from '../log/follow.js';
 import { gameOf, positionOf, toAct, type Match } from '../match.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { isLinkedGame } from './games.js';

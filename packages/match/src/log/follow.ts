@@ -1,12 +1,12 @@
 import { beginTurn, err, ok, readTurn, type Result } from '@korong/rules';
-import { refuse, type MatchRefusal } from './refusal.js';
-import { EVENT_VERSION, versionOf, type MatchEvent } from './events.js';
-import { evolve, started, type LaterEvent } from './evolve.js';
-import type { Context } from './extension.js';
-import { changedInPlace, type Lists } from './lists.js';
-import { gameOf, positionOf, toAct, type Match } from './match.js';
+import { refuse, type MatchRefusal } from '../refusal.js';
+import { EVENT_VERSION, versionOf, type MatchEvent } from '../events.js';
+import { evolve, started, type LaterEvent } from '../evolve.js';
+import type { Context } from '../extension.js';
+import { changedInPlace, type Lists } from '../lists.js';
+import { gameOf, positionOf, toAct, type Match } from '../match.js';
 import { isEvent } from './readEvent.js';
-import { beginning } from './setup.js';
+import { beginning } from '../setup.js';
 
 /** See `MatchLog`. */
 export const follow = (

@@ -1,5 +1,5 @@
-import type { MatchEvent } from './events.js';
-import type { Context, ExtensionHappening } from './extension.js';
+import type { MatchEvent } from '../events.js';
+import type { Context, ExtensionHappening } from '../extension.js';
 import {
   bySide,
   fields,
@@ -15,7 +15,7 @@ import {
   STAMP,
   type Check,
   type Fields,
-} from './fields.js';
+} from '../fields.js';
 
 const isOffer = oneOf('draw', 'takeback', 'rematch');
 const isPlayer = fields({ name: isText, engine: maybe(isText) });

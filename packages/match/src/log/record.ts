@@ -1,7 +1,7 @@
 import type { GameRecord, GameResult, Side } from '@korong/rules';
-import type { Context } from './extension.js';
-import type { Match, MatchResult } from './match.js';
-import type { TimeControl } from './setup.js';
+import type { Context } from '../extension.js';
+import type { Match, MatchResult } from '../match.js';
+import type { TimeControl } from '../setup.js';
 
 /**
  * The game as a record of the rules library. `date` is the header of that name, such as 2026-11-15; `guests` are the sides played

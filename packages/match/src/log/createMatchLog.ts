@@ -1,8 +1,8 @@
 import type { GameRecord, Result, Side } from '@korong/rules';
-import type { MatchRefusal } from './refusal.js';
-import type { Context } from './extension.js';
+import type { MatchRefusal } from '../refusal.js';
+import type { Context } from '../extension.js';
 import { catchUp, follow, replayEvents, type CaughtUp } from './follow.js';
-import type { Match } from './match.js';
+import type { Match } from '../match.js';
 import { recordOf } from './record.js';
 
 /** Matches out of their logs and into records. A game that only begins on this device needs none of it. */
