@@ -127,7 +127,7 @@ export const playRecord = async (
     const plan = planStep(ui, draft, record.steps[made]!, asking);
     for (const act of plan.acts) {
       if ('touch' in act) await hands[side].touch(act.touch);
-      else if ('bring' in act) await hands[side].bring(act.bring);
+      else if ('choose' in act) await hands[side].choose(act.choose);
       else await hands[side].press(act.press);
     }
     made += plan.draft.turn.steps.length - draft.turn.steps.length;

@@ -54,7 +54,7 @@ export const byKeyboard = (page: Page, board: Board, turned = false): Hands => {
       );
       await page.keyboard.press('Enter');
     },
-    bring: async () => {
+    choose: async () => {
       await page.keyboard.press('g');
     },
   };

@@ -105,8 +105,8 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
           await page.getByRole('button', { name: /^(Remove \d|Leave|Pass)/ }).press('Enter');
           await listen();
         },
-        bring: async entrant => {
-          await page.getByRole('radio', { name: entrant === 'gipf' ? 'GIPF-piece' : 'Single piece' }).check();
+        choose: async option => {
+          await page.getByRole('radio', { name: option === 'gipf' ? 'GIPF-piece' : 'Single piece' }).check();
         },
       };
       await playSteps(hands, ui, position, record.steps);

@@ -3,14 +3,7 @@ import type { GameName } from '@korong/rules';
 import { replayEvents, type MatchEvent } from '@korong/match';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import {
-  beginDraft,
-  isDone,
-  type AnyGameUi,
-  type Draft,
-  type Entrant,
-} from '../../apps/web/src/game/turn/index.ts';
-import { NAMES } from '../../apps/web/src/games/gipf/potentials/names.ts';
+import { beginDraft, isDone, type AnyGameUi, type Draft } from '../../apps/web/src/game/turn/index.ts';
 import { planStep, type Act, type CorpusGame } from '../../apps/web/src/games/testing.ts';
 import type { KeptTurn } from '../../apps/web/src/store/index.ts';
 import { goTo } from '../site.ts';
@@ -57,7 +50,7 @@ export const startGame = async (page: Page, site: string, choices: Choices): Pro
 export interface Hands {
   touch(point: string): Promise<void>;
   press(button: 'offer' | 'next' | 'send'): Promise<void>;
-  bring(entrant: Entrant): Promise<void>;
+  choose(option: string): Promise<void>;
 }
 
 /** Clicks the position of the point, whatever covers it. */
@@ -77,15 +70,14 @@ export const byMouse = (page: Page): Hands => ({
       offer: page.locator('.offer'),
     }[button].click();
   },
-  bring: async entrant => {
-    const name = entrant === 'gipf' ? 'GIPF-piece' : entrant === 'single' ? 'Single piece' : NAMES[entrant];
-    await page.getByLabel(name, { exact: true }).check();
+  choose: async option => {
+    await page.locator(`input[name=choice][value=${option}]`).check();
   },
 });
 
 const doAct = (hands: Hands, act: Act): Promise<void> => {
   if ('touch' in act) return hands.touch(act.touch);
-  return 'bring' in act ? hands.bring(act.bring) : hands.press(act.press);
+  return 'choose' in act ? hands.choose(act.choose) : hands.press(act.press);
 };
 
 /** Plays steps one after the other, for both sides. */

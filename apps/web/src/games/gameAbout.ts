@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import type { TurnController } from '../game/turn/turnController.js';
 import type { Contests } from '../game/linked/contest.js';
 import type { State } from '../game/turn/state.js';
-import type { Entrant, Look, SayKey } from './gameUi.js';
+import type { SayKey } from './gameUi.js';
 
 /** The description of a game before its rules are loaded. Small: almost every page has it. */
 export interface GameAbout {
@@ -21,8 +21,6 @@ export interface GameAbout {
   hasHandicap?(variant: string): boolean;
   /** A further variant, with a form of its own. */
   readonly custom?: CustomVariant;
-  /** The name of an entrant that has no message. */
-  entrantTitle?(what: Entrant): string | undefined;
 }
 
 /** The agreement of the players, as a match takes it. */
@@ -53,13 +51,9 @@ export type CustomAgreement = Component<{ open: Pick<GameWish, 'options' | 'link
 
 /** The panels below the board, loaded for matches that have them. */
 export interface GamePanels {
-  hasChooser(options: OptionFields): boolean;
-  fetchChooser(): Promise<EntrantChooser>;
   /** For matches of the custom variant. */
   fetchCustom(): Promise<CustomPanel>;
 }
-
-export type EntrantChooser = Component<{ controller: TurnController; look: Look | undefined }>;
 
 /** It exports `asks`: the text that replaces what the game asks. */
 export type CustomPanel = Component<{

@@ -1,6 +1,6 @@
-import type { Arrow, Beat, BoardSkin, Mark, Piece, Row, View } from '@korong/board';
+import type { Arrow, Beat, BoardContents, BoardSkin, Mark, Piece, Row } from '@korong/board';
 import type { Extension } from '@korong/match';
-import type { AnyGame, Game, GameName, PotentialKind, Refusal } from '@korong/rules';
+import type { AnyGame, Game, GameName, Refusal } from '@korong/rules';
 import type { KeyOf } from '@korong/messages';
 
 /** The areas of what a game says. The last two are loaded when they are needed. */
@@ -15,25 +15,29 @@ export interface Say {
 export type SayValues = Readonly<Record<string, string | number | readonly string[] | Say>>;
 
 export type { GameName };
-/** The piece that a push brings in: a potential stands for a piece loaded with it. */
-export type Entrant = 'single' | 'gipf' | PotentialKind;
-
-/** The choices between two touches that are not a step yet. Points are names. */
+/** What is chosen between two touches and is not a step yet. A game adds fields that only its own code reads. */
 export interface Selection {
-  /** The ring, dot or point touched first. */
+  /** The name of the point touched first. */
   readonly held?: string;
-  /** The touched markers, which narrow down the row. */
-  readonly touched?: readonly string[];
-  /** The id of the chosen row. */
-  readonly row?: string;
-  /** GIPF-pieces of the chosen row that will stay. */
-  readonly kept?: readonly string[];
-  /** The entrant of the next push, if there is a choice. */
-  readonly entrant?: Entrant;
-  /** The target of the held potential, until the effect on the piece there is chosen. */
-  readonly target?: string;
-  /** The effect of a PÜNCT on a GIPF-piece. */
-  readonly as?: 'punct' | 'gipf';
+  /** The chosen option of the game's choice. It stays for the steps that follow. */
+  readonly option?: string;
+}
+
+/** Alternatives for the next step that no point of the board stands for, such as the piece to bring in. */
+export interface Choice {
+  readonly title: Say;
+  /** The id of the option in effect. */
+  readonly now: string;
+  /** Whether it can be changed now. */
+  readonly free: boolean;
+  /** All that this side can ever choose, so that each keeps its place. */
+  readonly options: readonly ChoiceOption[];
+}
+
+export interface ChoiceOption {
+  readonly id: string;
+  readonly label: Say;
+  readonly open: boolean;
 }
 
 /** The effect of a touch: a new selection, a step, or a refusal with its reason at the point. */
@@ -52,7 +56,7 @@ export type Marks = Readonly<Record<string, readonly Mark[]>>;
 export type Stacks = Readonly<Record<string, readonly Piece[]>>;
 export type Arrows = readonly Arrow[];
 
-/** The appearance between two touches. */
+/** What the board shows and asks for while a turn is built. */
 export interface Look {
   readonly marks: Marks;
   readonly ghosts: Stacks;
@@ -67,12 +71,6 @@ export interface Look {
   readonly several: boolean;
   /** The label of the next-choice button, if the choice is not about rows. */
   readonly next?: Say;
-  /** The entrant of the next push, whether it can be changed, and the alternatives with the number left of each. */
-  readonly entrant?: {
-    readonly now: Entrant;
-    readonly free: boolean;
-    readonly among: readonly { readonly what: Entrant; readonly left?: number }[];
-  };
   /** The pieces of the stack under the pointer. */
   readonly about?: { readonly at: string; readonly what: Say };
   /** Points that can be touched. */
@@ -81,23 +79,23 @@ export interface Look {
   readonly draggable: readonly string[];
 }
 
-export type Setting = Pick<View, 'pieces' | 'trays' | 'pool'>;
-
 /** The user interface of one game, beside its rules. */
-export interface GameUi<P, S> {
+export interface GameUi<P, S, Sel extends Selection = Selection> {
   readonly game: Game<P, S, unknown>;
   readonly name: GameName;
   readonly skin: BoardSkin;
-  setting(position: P): Setting;
+  contents(position: P): BoardContents;
   beats(position: P, step: S): readonly Beat[];
-  touch(position: P, selection: Selection, point: string): Touched<S>;
-  drop(position: P, selection: Selection, from: string, to: string): Touched<S>;
+  touch(position: P, selection: Sel, point: string): Touched<S>;
+  drop(position: P, selection: Sel, from: string, to: string): Touched<S>;
   /** The step of the look's offer. */
-  confirm(position: P, selection: Selection): S | undefined;
+  confirm(position: P, selection: Sel): S | undefined;
   /** The selection with the next row chosen. */
-  cycle(position: P, selection: Selection): Selection;
-  look(position: P, selection: Selection, hover: string | undefined): Look;
-  label(position: P, selection: Selection, point: string): Say;
+  cycle(position: P, selection: Sel): Sel;
+  /** The choice beside the board, in every phase of a game that has one. */
+  choice?(position: P, selection: Sel): Choice | undefined;
+  look(position: P, selection: Sel, hover: string | undefined): Look;
+  label(position: P, selection: Sel, point: string): Say;
   /** The description of a point without the possible actions. */
   plain(position: P, point: string): Say;
   /** The pieces of a stack that is hard to read at a glance. */

@@ -9,6 +9,6 @@ const POSITIONS: Readonly<Record<GameName, string>> = { yinsh: pictureYinsh, gip
 
 export const pictureOf = (game: GameName): string => {
   const ui = gameUiFor(game);
-  const { pieces } = ui.setting(positionOn(ui, POSITIONS[game]));
+  const { pieces } = ui.contents(positionOn(ui, POSITIONS[game]));
   return boardSvg(skinOf(game), { pieces, coordinates: false }, { scheme: 'page', thumbnail: true });
 };

@@ -15,19 +15,19 @@ import {
   type OptionFields,
 } from '@korong/rules';
 import {
-  bringIn,
-  nextRow,
+  chooseOption,
+  nextChoice,
   speak,
   takeOffer,
   touchPoint,
   type AnyGameUi,
   type Draft,
   type DraftOptions,
-  type Entrant,
   type GameName,
   type Say,
 } from '../game/turn/index.js';
 import { gameUiFor } from './all.js';
+import type { GipfSelection } from './gipf/selection.js';
 
 export interface CorpusGame {
   readonly game: GameName;
@@ -77,14 +77,23 @@ export const inEnglish = (say: Say): string =>
 
 type AnyDraft = Draft<unknown, unknown>;
 
-/** An input of the player: touches a point, presses the confirm button, chooses the entrant. */
+/** The choice beside the board: the option in effect, and the open ones. */
+export const offeredIn = (
+  ui: AnyGameUi,
+  { turn, selection }: AnyDraft,
+): { now: string; open: readonly string[]; free: boolean } => {
+  const { now, free, options } = ui.choice!(turn.position, selection)!;
+  return { now, free, open: options.filter(option => option.open).map(({ id }) => id) };
+};
+
+/** An input of the player: touches a point, presses the confirm button, chooses an option. */
 export type Act =
-  { readonly touch: string } | { readonly press: 'offer' | 'next' } | { readonly bring: Entrant };
+  { readonly touch: string } | { readonly press: 'offer' | 'next' } | { readonly choose: string };
 
 export const act = (ui: AnyGameUi, draft: AnyDraft, done: Act, options: DraftOptions): AnyDraft => {
   if ('touch' in done) return touchPoint(ui, draft, done.touch, options);
-  if ('bring' in done) return bringIn(draft, done.bring);
-  return done.press === 'offer' ? takeOffer(ui, draft, options) : nextRow(ui, draft);
+  if ('choose' in done) return chooseOption(draft, done.choose);
+  return done.press === 'offer' ? takeOffer(ui, draft, options) : nextChoice(ui, draft);
 };
 
 /** The inputs for this step, with the resulting draft. */
@@ -120,14 +129,13 @@ const acted = (ui: AnyGameUi, draft: AnyDraft, text: string): Act[] => {
   // A PÜNCT neutralises a GIPF-piece by default.
   if (text.includes('='))
     return [...touches, ...(text.endsWith('G') ? [{ press: 'next' } as const] : []), { press: 'offer' }];
-  const entrant = ui.look(draft.turn.position, draft.selection, undefined).entrant;
-  const isPush = entrant && isDot(gipf.board.find(/[a-k][0-9]+/.exec(text)![0])!);
+  const choice = ui.choice?.(draft.turn.position, draft.selection);
+  const isPush = choice && isDot(gipf.board.find(/[a-k][0-9]+/.exec(text)![0])!);
   if (!isPush) return touches;
-  const want: Entrant = text.startsWith('G')
+  const want = text.startsWith('G')
     ? 'gipf'
     : ((/^[A-Z]/.test(text) ? kindOf(text.charAt(0)) : undefined) ?? 'single');
-  const { now } = entrant;
-  return now === want ? touches : [{ bring: want }, ...touches];
+  return choice.now === want ? touches : [{ choose: want }, ...touches];
 };
 
 /** A row of GIPF: touches its pieces until it is the chosen one, sets every GIPF-piece, takes it. */
@@ -135,8 +143,9 @@ function* takes(text: string, now: () => AnyDraft): Generator<Act> {
   const [, gone = '', stay = ''] = /^x([^(]*)(?:\((.*)\))?$/.exec(text)!;
   const kept = stay.split(',').filter(p => p !== '');
   const points = [...gone.split(','), ...kept].filter(p => p !== '');
+  const selection = (): GipfSelection => now().selection;
   const isChosen = (): boolean => {
-    const row = now().selection.row?.split(',') ?? [];
+    const row = selection().row?.split(',') ?? [];
     return row.length === points.length && row.every(p => points.includes(p));
   };
   for (const touch of [...points, ...points]) {
@@ -145,7 +154,7 @@ function* takes(text: string, now: () => AnyDraft): Generator<Act> {
   }
   if (!isChosen()) throw new Error(`${text}: the row could not be chosen`);
   for (const touch of points) {
-    if (kept.includes(touch) !== (now().selection.kept ?? []).includes(touch)) yield { touch };
+    if (kept.includes(touch) !== (selection().kept ?? []).includes(touch)) yield { touch };
   }
   yield { press: 'offer' };
 }

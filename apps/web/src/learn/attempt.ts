@@ -16,7 +16,7 @@ import {
 } from '../game/turn/index.js';
 import { NOTHING } from '../games/common.js';
 import { positionOn } from '../games/all.js';
-import { announcedAt, marksByPoint, settingOf } from '../rules/frames.js';
+import { announcedAt, marksByPoint, contentsOf } from '../rules/frames.js';
 import { judge, played, type Verdict } from './judge.js';
 import type { Choice, Question } from './task.js';
 import { isQuestion, type AnyTask } from './tasks.js';
@@ -120,7 +120,7 @@ export const viewOf = (
   const said = draft.refusal && !verdict ? { at: draft.refusal.at, what: draft.refusal.why } : look.about;
   const note = said && { at: said.at, text: speak(said.what) };
   return {
-    ...settingOf(ui, draft.turn.position),
+    ...contentsOf(ui, draft.turn.position),
     marks: merged(
       last.marks ?? {},
       look.marks,

@@ -1,6 +1,7 @@
 import type { Beat, Mark, Tray, View } from '@korong/board';
 import type { GameName } from '@korong/rules';
-import { lastTurn, type AnyGameUi, type Setting } from '../game/turn/index.js';
+import type { BoardContents } from '@korong/board';
+import { lastTurn, type AnyGameUi } from '../game/turn/index.js';
 import { positionOn, gameUiFor } from '../games/all.js';
 import type { Demo } from './statement.js';
 
@@ -24,17 +25,17 @@ export const marksByPoint = (marks: Readonly<Partial<Record<Mark, string>>> = {}
 const isEmpty = ({ potentials = {} }: Tray): boolean => Object.values(potentials).every(n => n === 0);
 
 /** If both sides have brought in all potentials, empty places for them would only distract. */
-export const settingOf = (ui: AnyGameUi, position: unknown): Setting => {
-  const setting = ui.setting(position);
-  const { trays } = setting;
-  if (!trays || !isEmpty(trays.white) || !isEmpty(trays.black)) return setting;
+export const contentsOf = (ui: AnyGameUi, position: unknown): BoardContents => {
+  const contents = ui.contents(position);
+  const { trays } = contents;
+  if (!trays || !isEmpty(trays.white) || !isEmpty(trays.black)) return contents;
   const bare = (tray: Tray): Tray => ({ ...tray, potentials: undefined });
-  return { ...setting, trays: { white: bare(trays.white), black: bare(trays.black) } };
+  return { ...contents, trays: { white: bare(trays.white), black: bare(trays.black) } };
 };
 
 /** Rows to be taken are outlined; touchable points are not marked, since touches do nothing here. */
 const still = (ui: AnyGameUi, position: unknown): View => ({
-  ...settingOf(ui, position),
+  ...contentsOf(ui, position),
   rows: ui.game.phase(position) === 'row' ? ui.look(position, {}, undefined).rows : [],
 });
 

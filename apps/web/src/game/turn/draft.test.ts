@@ -8,7 +8,7 @@ import {
   keepDraft,
   labelAt,
   lookAt,
-  nextRow,
+  nextChoice,
   resumeDraft,
   takeOffer,
   touchPoint,
@@ -18,7 +18,8 @@ import {
 } from './index.js';
 import { positionOn, gameUiFor } from '../../games/all.js';
 import { completions, typeSteps } from './typing.js';
-import { corpus, inEnglish, planStep, startOf } from '../../games/testing.js';
+import { corpus, inEnglish, offeredIn, planStep, startOf } from '../../games/testing.js';
+import type { YinshSelection } from '../../games/yinsh/selection.js';
 
 type AnyDraft = Draft<unknown, unknown>;
 const ASKING = { forced: false };
@@ -31,6 +32,8 @@ const at = (text: string, options = ASKING): { ui: AnyGameUi; draft: AnyDraft } 
 
 const touchAll = (ui: AnyGameUi, draft: AnyDraft, points: string, options = ASKING): AnyDraft =>
   points.split(' ').reduce((now, point) => touchPoint(ui, now, point, options), draft);
+
+const rowOf = ({ selection }: AnyDraft): string | undefined => (selection as YinshSelection).row;
 
 const steps = (ui: AnyGameUi, draft: AnyDraft): string => turnText(ui.game, draft.turn);
 
@@ -73,7 +76,7 @@ describe('YINSH: a run of seven', () => {
     }
   });
   test('the same marker again goes round the rows that hold it, and the button takes the chosen one', () => {
-    const seen = [1, 2, 3].map(n => touchAll(ui, draft, Array(n).fill('e6').join(' ')).selection.row);
+    const seen = [1, 2, 3].map(n => rowOf(touchAll(ui, draft, Array(n).fill('e6').join(' '))));
     expect(new Set(seen)).toEqual(new Set(['xe3-e7', 'xe4-e8', 'xe5-e9']));
     const chosen = touchAll(ui, draft, 'e6');
     expect(inEnglish(lookAt(ui, chosen).offer!)).toBe('Take e4 to e8');
@@ -82,7 +85,7 @@ describe('YINSH: a run of seven', () => {
   test('going on to the next row visits all of them', () => {
     const seen: (string | undefined)[] = [];
     let now = draft;
-    for (let i = 0; i < 3; i++) seen.push((now = nextRow(ui, now)).selection.row);
+    for (let i = 0; i < 3; i++) seen.push(rowOf((now = nextChoice(ui, now))));
     expect(seen).toEqual(['xe3-e7', 'xe4-e8', 'xe5-e9']);
   });
   test('putting down what is in hand comes before taking steps back', () => {
@@ -188,13 +191,12 @@ describe('GIPF: pushes', () => {
   });
   test('tournament: the first push brings in a GIPF-piece, later ones as chosen', () => {
     const { ui: t, draft: first } = begin('tournament');
-    const among = [{ what: 'gipf' }, { what: 'single' }];
-    expect(lookAt(t, first).entrant).toEqual({ now: 'gipf', among, free: false });
+    expect(offeredIn(t, first)).toEqual({ now: 'gipf', open: ['gipf'], free: false });
     const made = touchAll(t, first, 'a1');
     expect(steps(t, made)).toBe('Ga1-b2');
     const black = touchAll(t, beginDraft(t, made.turn.position, ASKING), 'i1');
     const third = beginDraft(t, black.turn.position, ASKING);
-    expect(lookAt(t, third).entrant).toEqual({ now: 'gipf', among, free: true });
-    expect(steps(t, touchAll(t, { ...third, selection: { entrant: 'single' } }, 'a5'))).toBe('a5-b5');
+    expect(offeredIn(t, third)).toEqual({ now: 'gipf', open: ['gipf', 'single'], free: true });
+    expect(steps(t, touchAll(t, { ...third, selection: { option: 'single' } }, 'a5'))).toBe('a5-b5');
   });
 });

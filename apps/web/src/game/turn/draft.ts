@@ -1,6 +1,6 @@
 import { addStep, beginTurn, isComplete, readTurn, turnText, undoStep, type Turn } from '@korong/rules';
 import { NOTHING, ask } from '../../games/common.js';
-import type { Entrant, Selection, Look, Say, GameUi, Touched } from '../../games/gameUi.js';
+import type { Selection, Look, Say, GameUi, Touched } from '../../games/gameUi.js';
 
 /** A turn under construction: the steps made, the selection, and the reason why the last touch was refused. */
 export interface Draft<P, S> {
@@ -39,7 +39,7 @@ const withStep = <P, S>(
 ): Draft<P, S> => ({
   turn: addStep(ui.game, turn, step),
   made: [...made, how],
-  selection: selection.entrant === undefined ? {} : { entrant: selection.entrant },
+  selection: withoutHeld(selection),
 });
 
 /** Makes a legal step, and the forced steps after it. */
@@ -96,24 +96,24 @@ export const takeOffer = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, options: D
   return step === undefined ? draft : makeStep(ui, draft, step, options);
 };
 
-/** Chooses the next of several rows. */
-export const nextRow = <P, S>(ui: GameUi<P, S>, { turn, made, selection }: Draft<P, S>): Draft<P, S> => ({
+/** Chooses the next of several rows, or of several effects. */
+export const nextChoice = <P, S>(ui: GameUi<P, S>, { turn, made, selection }: Draft<P, S>): Draft<P, S> => ({
   turn,
   made,
   selection: ui.cycle(turn.position, selection),
 });
 
-/** Chooses the piece that the next push brings in. */
-export const bringIn = <P, S>({ turn, made, selection }: Draft<P, S>, entrant: Entrant): Draft<P, S> => ({
+/** Chooses an option of the game's choice. */
+export const chooseOption = <P, S>({ turn, made, selection }: Draft<P, S>, option: string): Draft<P, S> => ({
   turn,
   made,
-  selection: { ...selection, entrant },
+  selection: { ...selection, option },
 });
 
-export const withoutHeld = ({ entrant }: Selection): Selection => (entrant === undefined ? {} : { entrant });
+/** The option outlasts a step; all else in a selection is about the step that it leads to. */
+export const withoutHeld = ({ option }: Selection): Selection => (option === undefined ? {} : { option });
 
-const hasHeld = ({ held, row, touched }: Selection): boolean =>
-  held !== undefined || row !== undefined || touched !== undefined;
+const hasHeld = ({ option: _, ...rest }: Selection): boolean => Object.keys(rest).length > 0;
 
 export const canUndo = <P, S>({ made, selection }: Draft<P, S>): boolean =>
   hasHeld(selection) || made.includes('chosen');

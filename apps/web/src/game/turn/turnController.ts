@@ -3,8 +3,8 @@ import { positionAt, positionOf, type Command } from '@korong/match';
 import { beginTurn, readTurn, turnText } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import * as drafts from './index.js';
+import { choiceOf } from './view.js';
 import type { PlayableUi } from '../../games/fetch.js';
-import type { Entrant } from './index.js';
 import { NOTHING, type AnyDraft, type AnyTurn, type Change, type State, type Surroundings } from './state.js';
 
 export abstract class TurnController {
@@ -61,14 +61,22 @@ export abstract class TurnController {
     if (draft) this.redraft(drafts.takeOffer(this.ui, draft, this.options));
   }
 
-  nextRow(): void {
+  nextChoice(): void {
     const { draft } = this.now;
-    if (draft) this.redraft(drafts.nextRow(this.ui, draft));
+    if (draft) this.redraft(drafts.nextChoice(this.ui, draft));
   }
 
-  bringIn(entrant: Entrant): void {
+  chooseOption(option: string): void {
     const { draft } = this.now;
-    if (draft) this.redraft(drafts.bringIn(draft, entrant));
+    if (draft) this.redraft(drafts.chooseOption(draft, option));
+  }
+
+  /** Chooses the next open option. */
+  nextOption(): void {
+    const choice = choiceOf(this.ui, this.now);
+    if (!choice?.free) return;
+    const open = choice.options.filter(option => option.open);
+    this.chooseOption(open[(open.findIndex(({ id }) => id === choice.now) + 1) % open.length]!.id);
   }
 
   undo(): void {

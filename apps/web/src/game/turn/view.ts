@@ -2,7 +2,8 @@
 import type { Arrow, Mark, View } from '@korong/board';
 import { positionAt, toAct } from '@korong/match';
 import type { Side } from '@korong/rules';
-import { labelAt, lastTurn, lookAt, type AnyGameUi, type Look, type Say } from './index.js';
+import { isDone, labelAt, lastTurn, lookAt } from './index.js';
+import type { AnyGameUi, Choice, Look, Say } from '../../games/gameUi.js';
 import type { AnyTurn, State } from './state.js';
 
 /** The latest position is shown. */
@@ -17,6 +18,13 @@ export const shownPosition = (state: State): unknown =>
 export const lookOf = (ui: AnyGameUi, state: State, hover?: string): Look | undefined => {
   const draft = draftOf(state);
   return draft && lookAt(ui, draft, hover);
+};
+
+/** The choice beside the board. It can be changed only during one's own turn. */
+export const choiceOf = (ui: AnyGameUi, state: State): Choice | undefined => {
+  const draft = draftOf(state);
+  const choice = ui.choice?.(shownPosition(state), draft?.selection ?? {});
+  return choice && { ...choice, free: choice.free && draft !== undefined && !isDone(ui, draft) };
 };
 
 export interface Looks {
@@ -42,7 +50,7 @@ export const viewOf = (ui: AnyGameUi, state: State, looks: Looks): View => {
       (look.rows.length > 0 || look.arrows.length > 0 || draft?.selection.held !== undefined));
   const note = noteOf(ui, state, look, looks);
   return {
-    ...ui.setting(shownPosition(state)),
+    ...ui.contents(shownPosition(state)),
     marks: merged(
       last.marks,
       look?.marks,

@@ -1,5 +1,5 @@
 import type { GameAbout } from '../gameAbout.js';
-import { kindsWords, NAMES } from './potentials/names.js';
+import { kindsWords } from './potentials/names.js';
 
 export const aboutGipf: GameAbout = {
   title: 'GIPF',
@@ -9,7 +9,6 @@ export const aboutGipf: GameAbout = {
   endingKey: (ending, { potentials }) =>
     ending === 'reserve' && potentials !== undefined ? 'over.reserve.potentials' : undefined,
   hasHandicap: variant => variant === 'basic',
-  entrantTitle: what => (what === 'single' || what === 'gipf' ? undefined : NAMES[what]),
   custom: {
     name: 'project',
     has: ({ potentials }) => potentials !== undefined,

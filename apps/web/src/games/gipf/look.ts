@@ -1,7 +1,16 @@
 import type { OwnedPiece } from '@korong/board';
 import { plainGipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { NOTHING, ask, marksOf, outlines, sideSay, thing } from '../common.js';
-import { chosenRow, entrantOf, openPushes, rowsOf, type GipfRow, type GipfRules } from './selection.js';
+import {
+  chosenRow,
+  entrantOf,
+  openPushes,
+  rowsOf,
+  type Entrant,
+  type GipfRow,
+  type GipfRules,
+  type GipfSelection,
+} from './selection.js';
 import {
   entering,
   find,
@@ -13,16 +22,37 @@ import {
   stackAt,
   type EntryStep,
 } from './view.js';
-import type { Selection, Look, Say } from '../gameUi.js';
+import type { Choice, Look, Say } from '../gameUi.js';
 
-export const look = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
+export const look = (position: GipfPosition, selection: GipfSelection, hover: string | undefined): Look => {
   if (position.phase === 'row') return lookRow(plainGipf, position, selection, hover);
   return position.phase === 'over'
     ? { ...NOTHING, ask: { key: 'due.over' } }
     : lookPush(position, selection, hover);
 };
 
-const EITHER = [{ what: 'gipf' }, { what: 'single' }] as const;
+/** The choice of the next entrant; `labelOf` names the kinds that only potentials have. */
+export const choiceOf = (
+  now: Entrant,
+  all: readonly Entrant[],
+  open: readonly Entrant[],
+  labelOf: (entrant: Entrant) => Say = entrant => ({ key: `choice.${entrant as 'single' | 'gipf'}` }),
+): Choice => ({
+  title: { key: 'choice' },
+  now,
+  free: open.length > 1,
+  options: all.map(id => ({ id, label: labelOf(id), open: open.includes(id) })),
+});
+
+const EITHER = ['gipf', 'single'] as const;
+
+/** In the tournament a push may bring in a GIPF-piece or a single one. */
+export const choice = (position: GipfPosition, selection: GipfSelection): Choice | undefined => {
+  if (position.variant !== 'tournament') return undefined;
+  const now = entrantOf(position, selection);
+  const isFree = position.phase === 'push' && position.entry[position.toAct] === 'any';
+  return choiceOf(now, EITHER, isFree ? EITHER : [now]);
+};
 
 /** The single entry that a touch of `hover` would make now. */
 export const meantEntry = <S extends EntryStep>(
@@ -67,12 +97,11 @@ export const lookEntry = (
   };
 };
 
-const lookPush = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
+const lookPush = (position: GipfPosition, selection: GipfSelection, hover: string | undefined): Look => {
   const now = entrantOf(position, selection);
   const open = openPushes(plainGipf, position, now);
   return {
     ...lookEntry(position, open, open[0] ? entering(position, open[0]) : [], selection.held, hover),
-    entrant: { now, free: position.entry[position.toAct] === 'any', among: EITHER },
     ask: asked(position, selection),
   };
 };
@@ -81,7 +110,7 @@ const lookPush = (position: GipfPosition, selection: Selection, hover: string | 
 export const askedHolding = (held: string, { toAct }: GipfPosition): Say =>
   ask(isDotName(held) ? 'due.push.dot' : 'due.push.point', toAct, { point: held });
 
-const asked = (position: GipfPosition, selection: Selection): Say => {
+const asked = (position: GipfPosition, selection: GipfSelection): Say => {
   const { toAct, entry } = position;
   if (selection.held !== undefined) return askedHolding(selection.held, position);
   const right = entry[toAct];
@@ -91,7 +120,7 @@ const asked = (position: GipfPosition, selection: Selection): Say => {
 export const lookRow = (
   rules: GipfRules,
   position: GipfPosition,
-  selection: Selection,
+  selection: GipfSelection,
   hover: string | undefined,
 ): Look => {
   const { toAct } = position;
@@ -143,7 +172,7 @@ export const plain = (position: GipfPosition, point: string, naming = named): Sa
     : { key: 'point', values: { point, thing: naming(position, point) } };
 
 /** The description of a point: its name, its pieces and the possible actions. */
-export const label = (position: GipfPosition, selection: Selection, point: string): Say => {
+export const label = (position: GipfPosition, selection: GipfSelection, point: string): Say => {
   if (position.phase === 'push') {
     const open = openPushes(plainGipf, position, entrantOf(position, selection));
     return labelEntry(position, open, selection.held, point);
@@ -154,7 +183,7 @@ export const label = (position: GipfPosition, selection: Selection, point: strin
 export const labelRow = (
   rules: GipfRules,
   position: GipfPosition,
-  selection: Selection,
+  selection: GipfSelection,
   point: string,
   naming = named,
 ): Say => {

@@ -10,7 +10,22 @@ import {
   type PushStep,
   type RowStep,
 } from './view.js';
-import { sayRefusal, type Entrant, type Selection, type RowChoice, type Touched } from '../gameUi.js';
+import { sayRefusal, type RowChoice, type Selection, type Touched } from '../gameUi.js';
+
+/** The piece that a push brings in: a potential stands for a piece loaded with it. */
+export type Entrant = PushStep['piece'];
+
+/** Its option is the entrant of the next push. */
+export interface GipfSelection extends Selection {
+  /** The id of the chosen row. */
+  readonly row?: string;
+  /** GIPF-pieces of the chosen row that will stay. */
+  readonly kept?: readonly string[];
+  /** The target of the held potential, until the effect on the piece there is chosen. */
+  readonly target?: string;
+  /** The effect of a PÜNCT on a GIPF-piece. */
+  readonly as?: 'punct' | 'gipf';
+}
 
 /** A row with all the pieces that would leave with it, and those that may stay: GIPF-pieces, and loaded pieces. */
 export interface GipfRow extends RowChoice {
@@ -20,8 +35,8 @@ export interface GipfRow extends RowChoice {
 }
 
 /** The entrant of the next push. With a choice, a GIPF-piece by default, since a single piece ends the right. */
-export const entrantOf = ({ entry, toAct }: GipfPosition, selection: Selection): Entrant =>
-  entry[toAct] === 'gipf' || (entry[toAct] === 'any' && selection.entrant !== 'single') ? 'gipf' : 'single';
+export const entrantOf = ({ entry, toAct }: GipfPosition, selection: GipfSelection): Entrant =>
+  entry[toAct] === 'gipf' || (entry[toAct] === 'any' && selection.option !== 'single') ? 'gipf' : 'single';
 
 /** Plain GIPF, or GIPF with potentials. */
 export type GipfRules = Pick<typeof plainGipf, 'steps' | 'why'>;
@@ -55,7 +70,7 @@ export const rowsOf = (rules: GipfRules, position: GipfPosition): GipfRow[] => {
 };
 
 /** The selection with `row` chosen: own GIPF-pieces stay and the other side's go, the usual wish. */
-const choose = (row: GipfRow): Selection => ({ row: row.id, kept: row.own });
+const choose = (row: GipfRow): GipfSelection => ({ row: row.id, kept: row.own });
 
 export const settle = (row: GipfRow, kept: readonly string[]): RowStep => ({
   kind: 'row',
@@ -74,9 +89,9 @@ export const refused = (
   why: sayRefusal(rules.why(position, attempt)!),
 });
 
-export const holding = (selection: Selection): Touched<GipfStep> => ({ kind: 'selection', selection });
+export const holding = (selection: GipfSelection): Touched<GipfStep> => ({ kind: 'selection', selection });
 
-export const touch = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
+export const touch = (position: GipfPosition, selection: GipfSelection, point: string): Touched<GipfStep> => {
   if (position.phase === 'row') return touchRow(plainGipf, position, selection, point);
   if (position.phase === 'over')
     return refused(plainGipf, position, point, { kind: 'row', taken: [], kept: [] });
@@ -88,12 +103,13 @@ export const touch = (position: GipfPosition, selection: Selection, point: strin
 };
 
 /** The selection without the held point; the entrant stays. */
-export const released = ({ entrant }: Selection): Selection => (entrant === undefined ? {} : { entrant });
+export const released = ({ option }: GipfSelection): GipfSelection =>
+  option === undefined ? {} : { option };
 
 /** A dot and its first point, in either order; if only one entry is meant, one touch is enough. */
 export const touchEntry = (
   open: readonly (EntryStep & GipfStep)[],
-  selection: Selection,
+  selection: GipfSelection,
   point: string,
 ): Touched<GipfStep> | undefined => {
   const { held } = selection;
@@ -114,7 +130,7 @@ const ENTRIES = (() => {
 })();
 
 /** The push that was probably meant by a touch that is refused. */
-export const attempted = (selection: Selection, point: string, piece: Entrant): PushStep => {
+export const attempted = (selection: GipfSelection, point: string, piece: Entrant): PushStep => {
   const entry = ENTRIES.find(({ dot, to }) => name(dot) === point || name(to) === point);
   if (entry) return { ...entry, piece };
   const dot = find(selection.held !== undefined && isDotName(selection.held) ? selection.held : point);
@@ -128,7 +144,7 @@ export const attempted = (selection: Selection, point: string, piece: Entrant): 
 export const touchRow = (
   rules: GipfRules,
   position: GipfPosition,
-  selection: Selection,
+  selection: GipfSelection,
   point: string,
 ): Touched<GipfStep> => {
   const rows = rowsOf(rules, position);
@@ -168,7 +184,7 @@ export const carried = (from: string, to: string): EntryStep => {
 
 export const drop = (
   position: GipfPosition,
-  selection: Selection,
+  selection: GipfSelection,
   from: string,
   to: string,
 ): Touched<GipfStep> => {
@@ -181,25 +197,29 @@ export const drop = (
 export const chosenRow = (
   rules: GipfRules,
   position: GipfPosition,
-  { row }: Selection,
+  { row }: GipfSelection,
 ): GipfRow | undefined => rowsOf(rules, position).find(({ id }) => id === row);
 
 export const takeRow = (
   rules: GipfRules,
   position: GipfPosition,
-  selection: Selection,
+  selection: GipfSelection,
 ): GipfStep | undefined => {
   const row = chosenRow(rules, position, selection);
   return row && settle(row, selection.kept ?? []);
 };
 
-export const nextRow = (rules: GipfRules, position: GipfPosition, selection: Selection): Selection => {
+export const nextRow = (
+  rules: GipfRules,
+  position: GipfPosition,
+  selection: GipfSelection,
+): GipfSelection => {
   const next = nextOf(rowsOf(rules, position), selection.row);
   return next ? choose(next) : selection;
 };
 
-export const confirm = (position: GipfPosition, selection: Selection): GipfStep | undefined =>
+export const confirm = (position: GipfPosition, selection: GipfSelection): GipfStep | undefined =>
   takeRow(plainGipf, position, selection);
 
-export const cycle = (position: GipfPosition, selection: Selection): Selection =>
+export const cycle = (position: GipfPosition, selection: GipfSelection): GipfSelection =>
   nextRow(plainGipf, position, selection);

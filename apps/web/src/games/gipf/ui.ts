@@ -1,21 +1,22 @@
 import { plainGipfSkin } from '@korong/board';
 import { plainGipf, type GipfPosition, type GipfStep } from '@korong/rules';
-import { confirm, cycle, drop, touch } from './selection.js';
-import { label, look, plain, told } from './look.js';
-import { beats, setting, trace } from './view.js';
+import { confirm, cycle, drop, touch, type GipfSelection } from './selection.js';
+import { choice, label, look, plain, told } from './look.js';
+import { beats, contents, trace } from './view.js';
 import type { GameUi } from '../gameUi.js';
 
-export const gipfUi: GameUi<GipfPosition, GipfStep> = {
+export const gipfUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   // Callers never look into the options of a game.
   game: plainGipf,
   name: 'gipf',
   skin: plainGipfSkin,
-  setting,
+  contents,
   beats,
   touch,
   drop,
   confirm,
   cycle,
+  choice,
   look,
   label,
   plain,

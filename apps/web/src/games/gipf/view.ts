@@ -1,4 +1,4 @@
-import type { Beat, Motion, OwnedPiece } from '@korong/board';
+import type { Beat, BoardContents, Motion, OwnedPiece } from '@korong/board';
 import {
   captured,
   isDot,
@@ -12,7 +12,7 @@ import {
   type Side,
 } from '@korong/rules';
 import { piece } from '../common.js';
-import type { Arrows, Setting, Stacks } from '../gameUi.js';
+import type { Arrows, Stacks } from '../gameUi.js';
 
 export type PushStep = Extract<GipfStep, { kind: 'push' }>;
 export type RowStep = Extract<GipfStep, { kind: 'row' }>;
@@ -36,7 +36,7 @@ const letterPiece = (letter: string): OwnedPiece => {
 
 export const stackAt = ({ cells }: GipfPosition, p: Point): readonly OwnedPiece[] => stackOf(cells[p]!);
 
-export const setting = (position: GipfPosition): Setting => {
+export const contents = (position: GipfPosition): BoardContents => {
   const pieces: Record<string, readonly OwnedPiece[]> = {};
   for (const p of board.points) {
     const here = stackAt(position, p);

@@ -1,10 +1,10 @@
 import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import { NOTHING, ask, marksOf, outlines, sideSay, thing } from '../common.js';
-import type { Selection, Look, Say } from '../gameUi.js';
-import { chosenRow, isOwnRing, movesFrom, rowsOf, type YinshRow } from './selection.js';
+import type { Look, Say } from '../gameUi.js';
+import { chosenRow, isOwnRing, movesFrom, rowsOf, type YinshRow, type YinshSelection } from './selection.js';
 import { find, flipped, name, preview, standing, stretch } from './view.js';
 
-export const look = (position: YinshPosition, selection: Selection, hover: string | undefined): Look => {
+export const look = (position: YinshPosition, selection: YinshSelection, hover: string | undefined): Look => {
   const { toAct, phase } = position;
   const at = yinsh.steps(position).flatMap(step => ('at' in step ? [name(step.at)] : []));
   switch (phase) {
@@ -26,7 +26,7 @@ export const look = (position: YinshPosition, selection: Selection, hover: strin
   }
 };
 
-const lookMove = (position: YinshPosition, { held }: Selection, hover: string | undefined): Look => {
+const lookMove = (position: YinshPosition, { held }: YinshSelection, hover: string | undefined): Look => {
   const { toAct } = position;
   const steps = yinsh.steps(position);
   if (steps[0]?.kind === 'pass') {
@@ -65,7 +65,7 @@ const rowEnds = ({ points }: YinshRow): { from: string; to: string } => ({
   to: points.at(-1)!,
 });
 
-const lookRow = (position: YinshPosition, selection: Selection, hover: string | undefined): Look => {
+const lookRow = (position: YinshPosition, selection: YinshSelection, hover: string | undefined): Look => {
   const { toAct } = position;
   const rows = rowsOf(position);
   const all = [...new Set(rows.flatMap(row => row.points))];
@@ -96,7 +96,7 @@ export const plain = (position: YinshPosition, point: string): Say => ({
 });
 
 /** The description of a point: its name, its pieces and the possible actions. */
-export const label = (position: YinshPosition, selection: Selection, point: string): Say => {
+export const label = (position: YinshPosition, selection: YinshSelection, point: string): Say => {
   const there = standing(position, point);
   const values = valuesOf(position, point);
   const bare: Say = { key: 'point', values };
@@ -122,7 +122,7 @@ export const label = (position: YinshPosition, selection: Selection, point: stri
 
 const labelMove = (
   position: YinshPosition,
-  { held }: Selection,
+  { held }: YinshSelection,
   point: string,
   values: NonNullable<Say['values']>,
 ): Say | undefined => {

@@ -1,7 +1,14 @@
 import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import { nextOf } from '../common.js';
-import { sayRefusal, type Selection, type RowChoice, type Touched } from '../gameUi.js';
+import { sayRefusal, type RowChoice, type Selection, type Touched } from '../gameUi.js';
 import { find, name, standing, stretch } from './view.js';
+
+export interface YinshSelection extends Selection {
+  /** The touched markers, which narrow down the row. */
+  readonly touched?: readonly string[];
+  /** The id of the chosen row. */
+  readonly row?: string;
+}
 
 export type MoveStep = Extract<YinshStep, { kind: 'move' }>;
 export type RowStep = Extract<YinshStep, { kind: 'row' }>;
@@ -34,9 +41,13 @@ const tried = (position: YinshPosition, at: string, attempt: YinshStep): Touched
     ? { kind: 'step', step: attempt }
     : refused(position, at, attempt);
 
-const holding = (selection: Selection): Touched<YinshStep> => ({ kind: 'selection', selection });
+const holding = (selection: YinshSelection): Touched<YinshStep> => ({ kind: 'selection', selection });
 
-export const touch = (position: YinshPosition, selection: Selection, point: string): Touched<YinshStep> => {
+export const touch = (
+  position: YinshPosition,
+  selection: YinshSelection,
+  point: string,
+): Touched<YinshStep> => {
   const at = find(point);
   switch (position.phase) {
     case 'place':
@@ -52,7 +63,7 @@ export const touch = (position: YinshPosition, selection: Selection, point: stri
   }
 };
 
-const touchMove = (position: YinshPosition, { held }: Selection, point: string): Touched<YinshStep> => {
+const touchMove = (position: YinshPosition, { held }: YinshSelection, point: string): Touched<YinshStep> => {
   const at = find(point);
   if (held === point) return holding({});
   if (isOwnRing(position, point)) {
@@ -73,7 +84,7 @@ const meant = (rows: readonly YinshRow[], touched: readonly string[]): YinshRow[
  * A marker of a single row takes that row. A marker of several rows narrows the choice: the next touch is combined with it, so
  * that the two ends of a row always name it. Touching the same marker again chooses the next row that holds it.
  */
-const touchRow = (position: YinshPosition, selection: Selection, point: string): Touched<YinshStep> => {
+const touchRow = (position: YinshPosition, selection: YinshSelection, point: string): Touched<YinshStep> => {
   const rows = rowsOf(position);
   if (!rows.some(row => row.points.includes(point))) {
     return refused(position, point, { kind: 'ring', at: find(point) });
@@ -94,16 +105,16 @@ const touchRow = (position: YinshPosition, selection: Selection, point: string):
 export const drop = (position: YinshPosition, from: string, to: string): Touched<YinshStep> =>
   tried(position, to, { kind: 'move', from: find(from), to: find(to) });
 
-export const chosenRow = (position: YinshPosition, { row }: Selection): YinshRow | undefined =>
+export const chosenRow = (position: YinshPosition, { row }: YinshSelection): YinshRow | undefined =>
   rowsOf(position).find(({ id }) => id === row);
 
 /** A pass, or the chosen row. */
-export const confirm = (position: YinshPosition, selection: Selection): YinshStep | undefined => {
+export const confirm = (position: YinshPosition, selection: YinshSelection): YinshStep | undefined => {
   const [first] = yinsh.steps(position);
   return first?.kind === 'pass' ? first : chosenRow(position, selection)?.step;
 };
 
-export const cycle = (position: YinshPosition, selection: Selection): Selection => {
+export const cycle = (position: YinshPosition, selection: YinshSelection): YinshSelection => {
   const next = nextOf(rowsOf(position), selection.row);
   return next ? { row: next.id } : selection;
 };

@@ -1,4 +1,4 @@
-import type { Beat, OwnedPiece } from '@korong/board';
+import type { Beat, BoardContents, OwnedPiece } from '@korong/board';
 import {
   RINGS_TO_WIN,
   yinsh,
@@ -8,7 +8,7 @@ import {
   type YinshStep,
 } from '@korong/rules';
 import { piece } from '../common.js';
-import type { Arrows, Setting, Stacks } from '../gameUi.js';
+import type { Arrows, Stacks } from '../gameUi.js';
 
 const { board } = yinsh;
 export const name = (p: Point): string => board.name(p);
@@ -26,7 +26,7 @@ const PIECES: Readonly<Record<string, readonly OwnedPiece[]>> = {
 export const standing = ({ cells }: YinshPosition, point: string): OwnedPiece | undefined =>
   PIECES[cells[find(point)]!]?.[0];
 
-export const setting = (position: YinshPosition): Setting => {
+export const contents = (position: YinshPosition): BoardContents => {
   const { cells, taken, variant, phase, pool } = position;
   const pieces: Record<string, readonly OwnedPiece[]> = {};
   for (const p of board.points) {

@@ -31,6 +31,9 @@ export const board: Translation<'gipf/board'> = {
   'due.take.chosen': '{side}: Entferne die Reihe {from} bis {to} oder wähle eine andere.',
   'due.take.choose': '{side}: Wähle durch Antippen, welche GIPF-Steine bleiben; entferne dann die Reihe.',
 
+  choice: 'Einschieben',
+  'choice.single': 'Einfacher Stein',
+  'choice.gipf': 'GIPF-Stein',
   'offer.take': '{n, plural, one {# Stein} other {# Steine}} entfernen',
   'offer.leave': 'Reihe stehen lassen',
 

@@ -13,9 +13,6 @@ export const learn: Translation<'gipf/learn'> = {
   'lessons.gipf.description':
     'Lerne GIPF Schritt für Schritt auf einem echten Spielbrett: schieben, Reihen entfernen, schlagen, GIPF-Steine behalten und gewinnen.',
 
-  'lesson.entrant': 'Einschieben',
-  'lesson.entrant.single': 'Einfacher Stein',
-  'lesson.entrant.gipf': 'GIPF-Stein',
   'lesson.announce': 'Ankündigen',
   'lesson.announceFirst': 'Dieser Einsatz ist noch nicht angekündigt.',
   'lesson.choice.challenge': 'Anfechten',

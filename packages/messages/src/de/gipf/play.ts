@@ -11,8 +11,4 @@ export const play: Translation<'gipf/play'> = {
     'Ein leeres Spielbrett; du entscheidest, wie viele GIPF-Steine du einschiebst.',
   'play.variant.gipf.project': 'Mit Potentialen',
   'play.variant.gipf.project.about': 'Steine tragen Fähigkeiten, die andere Spiele ihnen leihen.',
-
-  'play.entrant': 'Einschieben',
-  'play.entrant.single': 'Einfacher Stein',
-  'play.entrant.gipf': 'GIPF-Stein',
 };

@@ -30,6 +30,7 @@ export const potentials: Translation<'gipf/potentials'> = {
   'due.extra': '{side}: Der TAMSK auf e5 bringt einen Zusatzschub. Wähle einen Ausgangspunkt oder verzichte.',
   'due.take.loaded':
     '{side}: Wähle durch Antippen, welche GIPF-Steine und beladenen Spielsteine bleiben; entferne dann die Reihe. Mindestens ein Stein geht.',
+  'choice.kind': '{kind}',
   'offer.forgo': 'Auf den Schub verzichten',
   'offer.neutralise': '{point} neutralisieren',
   'offer.convert': '{point} umwandeln',

@@ -32,6 +32,9 @@ export const board = {
   'due.take.choose': '{side}: select a GIPF-piece to keep or remove it, then take the row.',
 
   // What the button beside the board does now.
+  choice: 'Enter as',
+  'choice.single': 'Single piece',
+  'choice.gipf': 'GIPF-piece',
   'offer.take': 'Remove {n, plural, one {# piece} other {# pieces}}',
   'offer.leave': 'Leave the row',
 

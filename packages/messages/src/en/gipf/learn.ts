@@ -12,9 +12,6 @@ export const learn = {
   'lessons.gipf.description':
     'Learn GIPF step by step on a real board: push, take rows, capture, keep your GIPF-pieces, and win.',
 
-  'lesson.entrant': 'Enter as',
-  'lesson.entrant.single': 'Single piece',
-  'lesson.entrant.gipf': 'GIPF-piece',
   'lesson.announce': 'Announce it',
   'lesson.announceFirst': 'You have not announced this use yet.',
   'lesson.choice.challenge': 'Challenge',

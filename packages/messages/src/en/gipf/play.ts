@@ -12,7 +12,4 @@ export const play = {
   'play.variant.gipf.project.about': 'Some pieces carry special powers from other games.',
 
   // The game
-  'play.entrant': 'Enter as',
-  'play.entrant.single': 'Single piece',
-  'play.entrant.gipf': 'GIPF-piece',
 } as const;

@@ -29,6 +29,7 @@ export const potentials = {
     '{side}: your TAMSK is on e5 and has earned an extra push. Choose a dot for it, or skip the push.',
   'due.take.loaded':
     '{side}: select a GIPF-piece or a loaded piece to keep or remove it, then take the row. At least one piece must go.',
+  'choice.kind': '{kind}',
   'offer.forgo': 'Skip the push',
   'offer.neutralise': 'Neutralise {point}',
   'offer.convert': 'Convert {point}',

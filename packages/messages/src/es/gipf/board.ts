@@ -30,6 +30,9 @@ export const board: Translation<'gipf/board'> = {
   'due.take.chosen': '{side}: quita la fila de {from} a {to} o elige otra.',
   'due.take.choose': '{side}: toca una pieza GIPF para que se quede o se vaya y después quita la fila.',
 
+  choice: 'Introducir',
+  'choice.single': 'Pieza simple',
+  'choice.gipf': 'Pieza GIPF',
   'offer.take': 'Quitar {n, plural, one {# pieza} other {# piezas}}',
   'offer.leave': 'Dejar la fila',
 

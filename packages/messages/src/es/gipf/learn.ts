@@ -13,9 +13,6 @@ export const learn: Translation<'gipf/learn'> = {
   'lessons.gipf.description':
     'Aprende GIPF paso a paso en un tablero de verdad: empuja, quita filas, captura, conserva tus piezas GIPF y gana.',
 
-  'lesson.entrant': 'Introducir',
-  'lesson.entrant.single': 'Pieza simple',
-  'lesson.entrant.gipf': 'Pieza GIPF',
   'lesson.announce': 'Anunciarlo',
   'lesson.announceFirst': 'Este uso aún no está anunciado.',
   'lesson.choice.challenge': 'Desafiar',

@@ -11,8 +11,4 @@ export const play: Translation<'gipf/play'> = {
   'play.variant.gipf.tournament.about': 'Un tablero vacío; tú decides cuántas piezas GIPF introduces.',
   'play.variant.gipf.project': 'Con potenciales',
   'play.variant.gipf.project.about': 'Las piezas llevan capacidades prestadas por otros juegos.',
-
-  'play.entrant': 'Introducir',
-  'play.entrant.single': 'Pieza simple',
-  'play.entrant.gipf': 'Pieza GIPF',
 };

@@ -31,6 +31,7 @@ export const potentials: Translation<'gipf/potentials'> = {
   'due.extra': '{side}: el TAMSK de e5 da derecho a un empuje. Elige un punto de entrada o renuncia.',
   'due.take.loaded':
     '{side}: toca una pieza GIPF o una pieza cargada para que se quede o se vaya y después quita la fila. Al menos una pieza se va.',
+  'choice.kind': '{kind}',
   'offer.forgo': 'Renunciar al empuje',
   'offer.neutralise': 'Neutralizar {point}',
   'offer.convert': 'Convertir {point}',

@@ -32,6 +32,9 @@ export const board: Translation<'gipf/board'> = {
   'due.take.choose':
     '{side} : touchez une pièce GIPF pour qu’elle reste ou qu’elle parte, puis retirez l’alignement.',
 
+  choice: 'Faire entrer',
+  'choice.single': 'Pièce simple',
+  'choice.gipf': 'Pièce GIPF',
   'offer.take': 'Retirer {n, plural, one {# pièce} other {# pièces}}',
   'offer.leave': 'Laisser l’alignement',
 

@@ -13,9 +13,6 @@ export const learn: Translation<'gipf/learn'> = {
   'lessons.gipf.description':
     'Apprenez GIPF pas à pas sur un vrai plateau : pousser, retirer des alignements, capturer, garder vos pièces GIPF et gagner.',
 
-  'lesson.entrant': 'Faire entrer',
-  'lesson.entrant.single': 'Pièce simple',
-  'lesson.entrant.gipf': 'Pièce GIPF',
   'lesson.announce': 'Annoncer l’usage',
   'lesson.announceFirst': 'Cet usage n’a pas encore été annoncé.',
   'lesson.choice.challenge': 'Défier',

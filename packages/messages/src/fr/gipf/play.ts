@@ -11,8 +11,4 @@ export const play: Translation<'gipf/play'> = {
     'Un plateau vide ; vous décidez combien de pièces GIPF vous faites entrer.',
   'play.variant.gipf.project': 'Avec potentiels',
   'play.variant.gipf.project.about': 'Des pièces portent des pouvoirs prêtés par d’autres jeux.',
-
-  'play.entrant': 'Faire entrer',
-  'play.entrant.single': 'Pièce simple',
-  'play.entrant.gipf': 'Pièce GIPF',
 };

@@ -30,6 +30,7 @@ export const potentials: Translation<'gipf/potentials'> = {
   'due.extra': '{side} : le TAMSK en e5 donne droit à une poussée. Choisissez un point, ou renoncez-y.',
   'due.take.loaded':
     '{side} : touchez une pièce GIPF ou une pièce chargée pour qu’elle reste ou qu’elle parte, puis retirez l’alignement. Une pièce au moins part.',
+  'choice.kind': '{kind}',
   'offer.forgo': 'Renoncer à la poussée',
   'offer.neutralise': 'Neutraliser {point}',
   'offer.convert': 'Convertir {point}',

@@ -31,6 +31,9 @@ export const board: Translation<'gipf/board'> = {
   'due.take.choose':
     '{side}: egy GIPF megérintésével döntsd el, hogy marad vagy lekerül, aztán vedd le a sort.',
 
+  choice: 'Betolás',
+  'choice.single': 'Egyszerű korong',
+  'choice.gipf': 'GIPF',
   'offer.take': '{n} korong levétele',
   'offer.leave': 'Sor meghagyása',
 

@@ -13,9 +13,6 @@ export const learn: Translation<'gipf/learn'> = {
   'lessons.gipf.description':
     'Tanuld meg a GIPF-et lépésről lépésre igazi táblán: betolás, sorok levétele, elfogás, a GIPF-ek megtartása és győzelem.',
 
-  'lesson.entrant': 'Betolás',
-  'lesson.entrant.single': 'Egyszerű korong',
-  'lesson.entrant.gipf': 'GIPF',
   'lesson.announce': 'Bejelentem',
   'lesson.announceFirst': 'Ez a használat még nincs bejelentve.',
   'lesson.choice.challenge': 'Kihívás',

@@ -11,8 +11,4 @@ export const play: Translation<'gipf/play'> = {
   'play.variant.gipf.tournament.about': 'Üres tábla; te döntöd el, hány GIPF-et tolsz be.',
   'play.variant.gipf.project': 'Lehetőségekkel',
   'play.variant.gipf.project.about': 'A korongok más játékoktól kölcsönzött képességeket hordoznak.',
-
-  'play.entrant': 'Betolás',
-  'play.entrant.single': 'Egyszerű korong',
-  'play.entrant.gipf': 'GIPF',
 };

@@ -29,6 +29,7 @@ export const potentials: Translation<'gipf/potentials'> = {
   'due.extra': '{side}: az e5-ön álló TAMSK egy betolást ér. Válassz neki pöttyöt, vagy mondj le róla.',
   'due.take.loaded':
     '{side}: egy GIPF vagy egy felruházott korong megérintésével döntsd el, hogy marad vagy lekerül, aztán vedd le a sort. Legalább egy korong lekerül.',
+  'choice.kind': '{kind}',
   'offer.forgo': 'Lemondás a betolásról',
   'offer.neutralise': 'Semlegesítés: {point}',
   'offer.convert': 'Átalakítás: {point}',

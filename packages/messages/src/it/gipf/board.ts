@@ -31,6 +31,9 @@ export const board: Translation<'gipf/board'> = {
   'due.take.chosen': '{side}: rimuovi l’allineamento da {from} a {to} oppure scegline un altro.',
   'due.take.choose': '{side}: tocca un pezzo GIPF per farlo restare o uscire, poi rimuovi l’allineamento.',
 
+  choice: 'Fai entrare',
+  'choice.single': 'Pezzo singolo',
+  'choice.gipf': 'Pezzo GIPF',
   'offer.take': 'Rimuovi {n, plural, one {# pezzo} other {# pezzi}}',
   'offer.leave': 'Lascia l’allineamento',
 

@@ -13,9 +13,6 @@ export const learn: Translation<'gipf/learn'> = {
   'lessons.gipf.description':
     'Impara GIPF passo dopo passo su un vero tavoliere: spingere, rimuovere allineamenti, catturare, conservare i pezzi GIPF e vincere.',
 
-  'lesson.entrant': 'Fai entrare',
-  'lesson.entrant.single': 'Pezzo singolo',
-  'lesson.entrant.gipf': 'Pezzo GIPF',
   'lesson.announce': 'Annuncia l’uso',
   'lesson.announceFirst': 'Quest’uso non è ancora stato annunciato.',
   'lesson.choice.challenge': 'Sfida',

@@ -10,8 +10,4 @@ export const play: Translation<'gipf/play'> = {
   'play.variant.gipf.tournament.about': 'Un tavoliere vuoto; decidi tu quanti pezzi GIPF far entrare.',
   'play.variant.gipf.project': 'Con potenziali',
   'play.variant.gipf.project.about': 'I pezzi portano capacità prestate da altri giochi.',
-
-  'play.entrant': 'Fai entrare',
-  'play.entrant.single': 'Pezzo singolo',
-  'play.entrant.gipf': 'Pezzo GIPF',
 };

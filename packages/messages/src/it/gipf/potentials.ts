@@ -29,6 +29,7 @@ export const potentials: Translation<'gipf/potentials'> = {
   'due.extra': '{side}: il TAMSK in e5 dà diritto a una spinta. Scegli un punto, o rinuncia.',
   'due.take.loaded':
     '{side}: tocca un pezzo GIPF o un pezzo carico per farlo restare o uscire, poi rimuovi l’allineamento. Almeno un pezzo esce.',
+  'choice.kind': '{kind}',
   'offer.forgo': 'Rinuncia alla spinta',
   'offer.neutralise': 'Neutralizza {point}',
   'offer.convert': 'Converti {point}',

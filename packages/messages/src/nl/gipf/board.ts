@@ -32,6 +32,9 @@ export const board: Translation<'gipf/board'> = {
   'due.take.choose':
     '{side}: tik een GIPF-stuk aan om het te laten staan of mee te laten gaan, en neem dan de rij weg.',
 
+  choice: 'Inbrengen',
+  'choice.single': 'Gewoon stuk',
+  'choice.gipf': 'GIPF-stuk',
   'offer.take': '{n, plural, one {# stuk} other {# stukken}} wegnemen',
   'offer.leave': 'Rij laten staan',
 

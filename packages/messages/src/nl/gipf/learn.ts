@@ -13,9 +13,6 @@ export const learn: Translation<'gipf/learn'> = {
   'lessons.gipf.description':
     'Leer GIPF stap voor stap op een echt speelbord: duwen, rijen wegnemen, slaan, je GIPF-stukken houden en winnen.',
 
-  'lesson.entrant': 'Inbrengen',
-  'lesson.entrant.single': 'Gewoon stuk',
-  'lesson.entrant.gipf': 'GIPF-stuk',
   'lesson.announce': 'Aankondigen',
   'lesson.announceFirst': 'Dit gebruik is nog niet aangekondigd.',
   'lesson.choice.challenge': 'Uitdagen',

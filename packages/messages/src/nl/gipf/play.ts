@@ -11,8 +11,4 @@ export const play: Translation<'gipf/play'> = {
   'play.variant.gipf.tournament.about': 'Een leeg speelbord; jij bepaalt hoeveel GIPF-stukken je inbrengt.',
   'play.variant.gipf.project': 'Met potentiëlen',
   'play.variant.gipf.project.about': 'Stukken hebben vermogens die van andere spellen zijn geleend.',
-
-  'play.entrant': 'Inbrengen',
-  'play.entrant.single': 'Gewoon stuk',
-  'play.entrant.gipf': 'GIPF-stuk',
 };

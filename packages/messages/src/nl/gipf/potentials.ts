@@ -30,6 +30,7 @@ export const potentials: Translation<'gipf/potentials'> = {
   'due.extra': '{side}: de TAMSK op e5 levert een extra duw op. Kies er een stip voor, of zie ervan af.',
   'due.take.loaded':
     '{side}: tik een GIPF-stuk of een geladen stuk aan om het te laten staan of mee te laten gaan, en neem dan de rij weg. Minstens één stuk gaat.',
+  'choice.kind': '{kind}',
   'offer.forgo': 'Afzien van de duw',
   'offer.neutralise': '{point} neutraliseren',
   'offer.convert': '{point} omzetten',

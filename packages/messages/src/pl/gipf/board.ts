@@ -31,6 +31,9 @@ export const board: Translation<'gipf/board'> = {
   'due.take.chosen': '{side}: usuń rząd od {from} do {to} albo wybierz inny.',
   'due.take.choose': '{side}: dotknij pionka GIPF, żeby został lub zszedł, a potem usuń rząd.',
 
+  choice: 'Wprowadź',
+  'choice.single': 'Pojedynczy pionek',
+  'choice.gipf': 'Pionek GIPF',
   'offer.take': 'Usuń {n, plural, one {# pionek} few {# pionki} many {# pionków} other {# pionka}}',
   'offer.leave': 'Zostaw rząd',
 

@@ -13,9 +13,6 @@ export const learn: Translation<'gipf/learn'> = {
   'lessons.gipf.description':
     'Poznaj GIPF krok po kroku na prawdziwej planszy: wsuwaj pionki, usuwaj rzędy, zbijaj, chroń swoje pionki GIPF i wygrywaj.',
 
-  'lesson.entrant': 'Wprowadź',
-  'lesson.entrant.single': 'Pojedynczy pionek',
-  'lesson.entrant.gipf': 'Pionek GIPF',
   'lesson.announce': 'Zapowiedz',
   'lesson.announceFirst': 'To użycie nie jest jeszcze zapowiedziane.',
   'lesson.choice.challenge': 'Rzuć wyzwanie',

@@ -11,8 +11,4 @@ export const play: Translation<'gipf/play'> = {
   'play.variant.gipf.tournament.about': 'Pusta plansza; ile pionków GIPF wprowadzisz, zależy od ciebie.',
   'play.variant.gipf.project': 'Z potencjałami',
   'play.variant.gipf.project.about': 'Pionki niosą zdolności użyczone przez inne gry.',
-
-  'play.entrant': 'Wprowadź',
-  'play.entrant.single': 'Pojedynczy pionek',
-  'play.entrant.gipf': 'Pionek GIPF',
 };

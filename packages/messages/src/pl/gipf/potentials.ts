@@ -30,6 +30,7 @@ export const potentials: Translation<'gipf/potentials'> = {
   'due.extra': '{side}: TAMSK na e5 daje prawo do wsunięcia. Wybierz dla niego kropkę albo zrezygnuj.',
   'due.take.loaded':
     '{side}: dotknij pionka GIPF albo załadowanego, żeby został lub zszedł, a potem usuń rząd. Schodzi co najmniej jeden pionek.',
+  'choice.kind': '{kind}',
   'offer.forgo': 'Zrezygnuj z wsunięcia',
   'offer.neutralise': 'Zneutralizuj {point}',
   'offer.convert': 'Przejmij {point}',

@@ -31,6 +31,9 @@ export const board: Translation<'gipf/board'> = {
   'due.take.chosen': '{side}: приберіть ряд від {from} до {to} або виберіть інший.',
   'due.take.choose': '{side}: торкніться GIPF-фішки, щоб залишити її або прибрати, а тоді приберіть ряд.',
 
+  choice: 'Ввести',
+  'choice.single': 'Одинарна фішка',
+  'choice.gipf': 'GIPF-фішка',
   'offer.take': 'Прибрати {n, plural, one {# фішку} few {# фішки} many {# фішок} other {# фішки}}',
   'offer.leave': 'Залишити ряд',
 

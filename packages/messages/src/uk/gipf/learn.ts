@@ -13,9 +13,6 @@ export const learn: Translation<'gipf/learn'> = {
   'lessons.gipf.description':
     'Вивчайте GIPF крок за кроком на справжньому ігровому полі: штовхайте, прибирайте ряди, захоплюйте, бережіть GIPF-фішки й перемагайте.',
 
-  'lesson.entrant': 'Ввести',
-  'lesson.entrant.single': 'Одинарна фішка',
-  'lesson.entrant.gipf': 'GIPF-фішка',
   'lesson.announce': 'Оголосити',
   'lesson.announceFirst': 'Це застосування ще не оголошено.',
   'lesson.choice.challenge': 'Кинути виклик',

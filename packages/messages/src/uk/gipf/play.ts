@@ -11,8 +11,4 @@ export const play: Translation<'gipf/play'> = {
   'play.variant.gipf.tournament.about': 'Порожнє поле; ви самі вирішуєте, скільки GIPF-фішок ввести.',
   'play.variant.gipf.project': 'З потенціалами',
   'play.variant.gipf.project.about': 'Фішки несуть здатності, позичені в інших ігор.',
-
-  'play.entrant': 'Ввести',
-  'play.entrant.single': 'Одинарна фішка',
-  'play.entrant.gipf': 'GIPF-фішка',
 };

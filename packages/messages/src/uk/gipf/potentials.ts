@@ -31,6 +31,7 @@ export const potentials: Translation<'gipf/potentials'> = {
   'due.extra': '{side}: TAMSK на e5 дає право на поштовх. Виберіть для нього крапку або відмовтеся.',
   'due.take.loaded':
     '{side}: торкніться GIPF-фішки або навантаженої фішки, щоб залишити її чи прибрати, а тоді приберіть ряд. Щонайменше одна фішка йде.',
+  'choice.kind': '{kind}',
   'offer.forgo': 'Відмовитися від поштовху',
   'offer.neutralise': 'Нейтралізувати {point}',
   'offer.convert': 'Перетворити {point}',

@@ -4,6 +4,7 @@ import { NOTHING, ask, marksOf, piece, sideSay } from '../../common.js';
 import { chosenRow } from '../selection.js';
 import {
   askedHolding,
+  choiceOf,
   labelEntry,
   labelRow,
   lookEntry,
@@ -12,23 +13,33 @@ import {
   told as toldPlainly,
 } from '../look.js';
 import { entering, find, name, pushed, stackAt } from '../view.js';
-import { allUses, chosenUse, entrantOf, entrantsOf, extrasOf, pushesOf, usesFrom } from './selection.js';
+import {
+  agreedEntrants,
+  allUses,
+  chosenUse,
+  entrantOf,
+  entrantsOf,
+  extrasOf,
+  pushesOf,
+  usesFrom,
+} from './selection.js';
 import { naming } from './say.js';
 import { NAMES } from './names.js';
 import { previewUse, withoutTamsk, type ExtraStep, type UseStep } from './view.js';
-import type { Entrant, Selection, Look, Say, SayKey } from '../../gameUi.js';
+import type { Entrant, GipfSelection } from '../selection.js';
+import type { Choice, Look, Say, SayKey } from '../../gameUi.js';
 
 /** The pieces of the stack under the pointer. */
 export const about = (position: GipfPosition, point: string): Say | undefined =>
   stackAt(position, find(point)).length > 1 ? plain(position, point) : undefined;
 
-export const look = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
+export const look = (position: GipfPosition, selection: GipfSelection, hover: string | undefined): Look => {
   // A held piece has its targets around it: a note must not cover them.
   const what = hover === undefined || selection.held !== undefined ? undefined : about(position, hover);
   return { ...lookAt(position, selection, hover), ...(what && { about: { at: hover!, what } }) };
 };
 
-const lookAt = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
+const lookAt = (position: GipfPosition, selection: GipfSelection, hover: string | undefined): Look => {
   const { phase, toAct } = position;
   switch (phase) {
     case 'push':
@@ -55,10 +66,8 @@ const lookAt = (position: GipfPosition, selection: Selection, hover: string | un
   }
 };
 
-const lookMove = (position: GipfPosition, selection: Selection, hover: string | undefined): Look => {
+const lookMove = (position: GipfPosition, selection: GipfSelection, hover: string | undefined): Look => {
   const { held } = selection;
-  const now = entrantOf(position, selection);
-  const among = entrantsOf(position);
   const open = pushesOf(position, selection);
   const usable = [...new Set(allUses(position).map(({ from }) => name(from)))];
   const uses = usesFrom(position, held ?? hover);
@@ -67,7 +76,6 @@ const lookMove = (position: GipfPosition, selection: Selection, hover: string | 
     ? lookEntry(position, open, [], undefined, undefined)
     : lookEntry(position, open, open[0] ? entering(position, open[0]) : [], held, hover);
   const common = {
-    entrant: { now, free: among.length > 1, among: stocked(position, among) },
     touchable: [...new Set([...entry.touchable, ...usable, ...uses.map(({ to }) => name(to))])],
     draggable: [...entry.draggable, ...usable],
     ask: asked(position, selection, usable.length > 0, open.length > 0),
@@ -122,15 +130,15 @@ const withMarks = (some: Look['marks'], more: Look['marks']): Look['marks'] => {
   return marks;
 };
 
-const stocked = (
-  { project, toAct }: GipfPosition,
-  among: readonly Entrant[],
-): readonly { readonly what: Entrant; readonly left?: number }[] =>
-  among.map(what =>
-    what === 'single' || what === 'gipf' ? { what } : { what, left: project!.stock[toAct][what] },
-  );
+export const choice = (position: GipfPosition, selection: GipfSelection): Choice =>
+  choiceOf(entrantOf(position, selection), agreedEntrants(position), entrantsOf(position), labelOf);
 
-const asked = (position: GipfPosition, selection: Selection, canUse: boolean, canPush: boolean): Say => {
+const labelOf = (entrant: Entrant): Say =>
+  entrant === 'single' || entrant === 'gipf'
+    ? { key: `choice.${entrant}` }
+    : { key: 'choice.kind', values: { kind: NAMES[entrant] } };
+
+const asked = (position: GipfPosition, selection: GipfSelection, canUse: boolean, canPush: boolean): Say => {
   const { toAct, entry } = position;
   const { held, target } = selection;
   if (target !== undefined) return ask('due.use.as', toAct, { point: target });
@@ -144,7 +152,7 @@ const asked = (position: GipfPosition, selection: Selection, canUse: boolean, ca
 
 export const plain = (position: GipfPosition, point: string): Say => plainly(position, point, naming);
 
-export const label = (position: GipfPosition, selection: Selection, point: string): Say => {
+export const label = (position: GipfPosition, selection: GipfSelection, point: string): Say => {
   const { held } = selection;
   if (position.phase === 'over') return plain(position, point);
   if (position.phase === 'row') return labelRow(gipf, position, selection, point, naming);

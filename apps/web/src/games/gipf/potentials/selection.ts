@@ -12,14 +12,23 @@ import {
   takeRow,
   touchEntry,
   touchRow,
+  type Entrant,
+  type GipfSelection,
 } from '../selection.js';
 import { find, isDotName, name, stackAt, type PushStep } from '../view.js';
 import { sayStack } from './say.js';
 import { NAMES } from './names.js';
 import type { ExtraStep, UseStep } from './view.js';
-import type { Entrant, Selection, Touched } from '../../gameUi.js';
+import type { Touched } from '../../gameUi.js';
 
 const ENTRANTS: readonly Entrant[] = ['gipf', ...POTENTIAL_KINDS, 'single'];
+
+/** All that the side to act can ever bring in. */
+export const agreedEntrants = ({ variant, project, toAct }: GipfPosition): readonly Entrant[] =>
+  ENTRANTS.filter(entrant => {
+    if (entrant === 'single') return true;
+    return entrant === 'gipf' ? variant === 'tournament' : project!.potentials[toAct][entrant] > 0;
+  });
 
 /** The possible entrants, in the order in which their rights end. */
 export const entrantsOf = (position: GipfPosition): readonly Entrant[] => {
@@ -33,12 +42,12 @@ export const entrantsOf = (position: GipfPosition): readonly Entrant[] => {
 };
 
 /** The entrant of the next push: as chosen, else one that ends no remaining right. */
-export const entrantOf = (position: GipfPosition, { entrant }: Selection): Entrant => {
+export const entrantOf = (position: GipfPosition, { option }: GipfSelection): Entrant => {
   const among = entrantsOf(position);
-  return among.find(each => each === entrant) ?? among[0] ?? 'single';
+  return among.find(each => each === option) ?? among[0] ?? 'single';
 };
 
-export const pushesOf = (position: GipfPosition, selection: Selection): PushStep[] =>
+export const pushesOf = (position: GipfPosition, selection: GipfSelection): PushStep[] =>
   openPushes(gipf, position, entrantOf(position, selection));
 
 export const extrasOf = (position: GipfPosition): ExtraStep[] =>
@@ -52,12 +61,15 @@ export const usesFrom = (position: GipfPosition, point: string | undefined): Use
   point === undefined ? [] : allUses(position).filter(({ from }) => name(from) === point);
 
 /** The use that is chosen, except for its effect on the GIPF-piece at the target. */
-export const chosenUse = (position: GipfPosition, { held, target, as }: Selection): UseStep | undefined =>
+export const chosenUse = (
+  position: GipfPosition,
+  { held, target, as }: GipfSelection,
+): UseStep | undefined =>
   target === undefined
     ? undefined
     : usesFrom(position, held).find(use => name(use.to) === target && use.as === as);
 
-export const touch = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
+export const touch = (position: GipfPosition, selection: GipfSelection, point: string): Touched<GipfStep> => {
   switch (position.phase) {
     case 'push':
       return touchMove(position, selection, point);
@@ -70,13 +82,13 @@ export const touch = (position: GipfPosition, selection: Selection, point: strin
   }
 };
 
-const refusedExtra = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
+const refusedExtra = (position: GipfPosition, selection: GipfSelection, point: string): Touched<GipfStep> => {
   const { dot, to } = attempted(selection, point, 'single');
   return listed(position, point) ?? refused(gipf, position, point, { kind: 'extra', dot, to });
 };
 
 /** A held loaded piece shows the targets of its potential; everything else is as without potentials. */
-const touchMove = (position: GipfPosition, selection: Selection, point: string): Touched<GipfStep> => {
+const touchMove = (position: GipfPosition, selection: GipfSelection, point: string): Touched<GipfStep> => {
   const uses = usesFrom(position, selection.held);
   if (uses.length > 0 && selection.held !== point) {
     const [use, second] = uses.filter(({ to }) => name(to) === point);
@@ -102,7 +114,7 @@ const touchMove = (position: GipfPosition, selection: Selection, point: string):
   );
 };
 
-const other = (selection: Selection): Selection => ({
+const other = (selection: GipfSelection): GipfSelection => ({
   ...selection,
   as: selection.as === 'punct' ? 'gipf' : 'punct',
 });
@@ -134,7 +146,7 @@ const listed = (position: GipfPosition, point: string): Touched<GipfStep> | unde
 
 export const drop = (
   position: GipfPosition,
-  selection: Selection,
+  selection: GipfSelection,
   from: string,
   to: string,
 ): Touched<GipfStep> => {
@@ -147,12 +159,12 @@ export const drop = (
   return gipf.why(position, step) === undefined ? { kind: 'step', step } : refused(gipf, position, to, step);
 };
 
-export const confirm = (position: GipfPosition, selection: Selection): GipfStep | undefined => {
+export const confirm = (position: GipfPosition, selection: GipfSelection): GipfStep | undefined => {
   if (position.phase === 'extra') return { kind: 'forgo' };
   return position.phase === 'row' ? takeRow(gipf, position, selection) : chosenUse(position, selection);
 };
 
-export const cycle = (position: GipfPosition, selection: Selection): Selection => {
+export const cycle = (position: GipfPosition, selection: GipfSelection): GipfSelection => {
   if (position.phase === 'row') return nextRow(gipf, position, selection);
   return selection.target === undefined ? selection : other(selection);
 };

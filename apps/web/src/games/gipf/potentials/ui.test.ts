@@ -5,7 +5,7 @@ import {
   isDone,
   labelAt,
   lookAt,
-  nextRow,
+  nextChoice,
   takeOffer,
   tellTurn,
   touchPoint,
@@ -14,7 +14,8 @@ import {
   type Draft,
 } from '../../../game/turn/index.js';
 import { gameUiFor } from '../../all.js';
-import { heard, inEnglish, planStep, projectGame, startOf } from '../../testing.js';
+import type { GipfSelection } from '../selection.js';
+import { heard, inEnglish, offeredIn, planStep, projectGame, startOf } from '../../testing.js';
 
 type AnyDraft = Draft<unknown, unknown>;
 const ASKING = { forced: false };
@@ -105,8 +106,8 @@ describe('random games with potentials', () => {
         const [step] = (ui.game.readStep(now, text) as { value: readonly unknown[] }).value;
         const after = ui.game.play(now, step);
         if (!text.includes('=')) {
-          const moved = afterBeats(ui.setting(now).pieces, turnBeats(ui, { start: now, steps: [step] }));
-          expect([text, moved]).toEqual([text, standing(ui.setting(after).pieces)]);
+          const moved = afterBeats(ui.contents(now).pieces, turnBeats(ui, { start: now, steps: [step] }));
+          expect([text, moved]).toEqual([text, standing(ui.contents(after).pieces)]);
         }
         now = after;
       }
@@ -114,7 +115,7 @@ describe('random games with potentials', () => {
   });
 });
 
-type Pieces = ReturnType<AnyGameUi['setting']>['pieces'];
+type Pieces = ReturnType<AnyGameUi['contents']>['pieces'];
 const standing = (pieces: Pieces): Record<string, string> =>
   Object.fromEntries(
     Object.entries(pieces)
@@ -178,7 +179,7 @@ describe('a loaded piece', () => {
     expect(inEnglish(lookAt(ui, chosen).offer!)).toBe('Neutralise d4');
     expect(lookAt(ui, chosen).several).toBe(true);
     expect(stepsOf(takeOffer(ui, chosen, ASKING))).toBe('Pc3-d4=P');
-    for (const other of [nextRow(ui, chosen), touchAll(chosen, 'd4')]) {
+    for (const other of [nextChoice(ui, chosen), touchAll(chosen, 'd4')]) {
       expect(inEnglish(lookAt(ui, other).offer!)).toBe('Convert d4');
       expect(lookAt(ui, other).ghosts.d4).toEqual([{ kind: 'gipf', side: 'white' }]);
       expect(stepsOf(takeOffer(ui, other, ASKING))).toBe('Pc3-d4=G');
@@ -224,20 +225,16 @@ test('what comes in is chosen among what is left, and is what ends no right unti
     if (!attempt.ok) throw new Error(attempt.error.code);
     position = gipf.play(position, attempt.value[0]!);
     if (text === 'Gi1-h2') {
-      expect(lookAt(ui, beginDraft(ui, position, ASKING)).entrant).toEqual({
+      expect(offeredIn(ui, beginDraft(ui, position, ASKING))).toEqual({
         now: 'gipf',
         free: true,
-        among: [{ what: 'gipf' }, { what: 'zertz', left: 3 }, { what: 'dvonn', left: 4 }, { what: 'single' }],
+        open: ['gipf', 'zertz', 'dvonn', 'single'],
       });
     }
   }
   const draft = beginDraft(ui, position, ASKING);
-  expect(lookAt(ui, draft).entrant).toEqual({
-    now: 'zertz',
-    free: true,
-    among: [{ what: 'zertz', left: 3 }, { what: 'dvonn', left: 3 }, { what: 'single' }],
-  });
-  expect(stepsOf(touchAll({ ...draft, selection: { entrant: 'dvonn' } }, 'a1'))).toBe('Da1-b2');
+  expect(offeredIn(ui, draft)).toEqual({ now: 'zertz', free: true, open: ['zertz', 'dvonn', 'single'] });
+  expect(stepsOf(touchAll({ ...draft, selection: { option: 'dvonn' } }, 'a1'))).toBe('Da1-b2');
 });
 
 test('of a row of GIPF-pieces and loaded pieces one has to go', () => {
@@ -248,7 +245,7 @@ test('of a row of GIPF-pieces and loaded pieces one has to go', () => {
   const chosen = touchAll(draft, 'c2');
   expect(inEnglish(lookAt(ui, chosen).offer!)).toBe('Remove 1 piece');
   expect(inEnglish(lookAt(ui, chosen).ask)).toMatch(/select a GIPF-piece or a loaded piece/);
-  const gone = chosen.selection.kept!;
+  const gone = (chosen.selection as GipfSelection).kept!;
   expect(gone).toHaveLength(3);
   const last = ['c2', 'c3', 'c4', 'c5'].find(p => !gone.includes(p))!;
   expect(why(touchAll(chosen, last))).toMatch(/at least one must go/);

@@ -1,21 +1,23 @@
 import { gipfSkin } from '@korong/board';
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './selection.js';
-import { about, label, look, plain, told } from './look.js';
-import { beats, setting, trace } from './view.js';
+import { about, choice, label, look, plain, told } from './look.js';
+import { beats, contents, trace } from './view.js';
 import type { GameUi } from '../../gameUi.js';
+import type { GipfSelection } from '../selection.js';
 
 /** GIPF with potentials. Loaded for games that have them. */
-export const potentialsUi: GameUi<GipfPosition, GipfStep> = {
+export const potentialsUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   game: gipf,
   name: 'gipf',
   skin: gipfSkin,
-  setting,
+  contents,
   beats,
   touch,
   drop,
   confirm,
   cycle,
+  choice,
   look,
   label,
   plain,

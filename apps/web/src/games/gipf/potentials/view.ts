@@ -1,5 +1,5 @@
 // Potentials in the view of GIPF: higher stacks, uses, the push that a TAMSK earned.
-import type { Beat, Motion, OwnedPiece, Tray } from '@korong/board';
+import type { Beat, BoardContents, Motion, OwnedPiece, Tray } from '@korong/board';
 import {
   POTENTIAL_KINDS,
   gipf,
@@ -18,14 +18,14 @@ import {
   lineBeat,
   name,
   removal,
-  setting as plainSetting,
+  contents as plainContents,
   stackAt,
   stackOf,
   trace as plainTrace,
   traceEntry,
   type Trace,
 } from '../view.js';
-import type { Setting, Stacks } from '../../gameUi.js';
+import type { Stacks } from '../../gameUi.js';
 
 export type UseStep = Extract<GipfStep, { kind: 'use' }>;
 export type ExtraStep = Extract<GipfStep, { kind: 'extra' }>;
@@ -33,8 +33,8 @@ export type ExtraStep = Extract<GipfStep, { kind: 'extra' }>;
 /** The point where a TAMSK acts. */
 const MIDDLE = find('e5');
 
-export const setting = (position: GipfPosition): Setting => {
-  const plain = plainSetting(position);
+export const contents = (position: GipfPosition): BoardContents => {
+  const plain = plainContents(position);
   const { stock, potentials } = position.project!;
   const { white, black } = plain.trays!;
   /** Kinds that this side never had are absent; others may have none left. */
