@@ -29,7 +29,7 @@ export const connect = (options: ClientOptions): Client => {
     send: message => connection.send(message),
     now,
     keep: options.keep,
-    changed: game => rooms.get(game)?.settle(),
+    changed: game => rooms.get(game)?.outboxChanged(),
     dropped: entry => rooms.get(entry.message.game)?.refused(refusalOf(entry, { code: 'NO_SESSION' })),
   });
 
@@ -88,7 +88,7 @@ export const connect = (options: ClientOptions): Client => {
     if (id !== undefined) {
       const entry = outbox.refused(id, code, wait);
       if (entry) rooms.get(entry.message.game)?.refused(refusalOf(entry, message));
-    } else if (game !== undefined) rooms.get(game)?.turnedAway(code, wait);
+    } else if (game !== undefined) rooms.get(game)?.watchRefused(code, wait);
   };
 
   /** The room was left. The acknowledgement is all that its pending messages still need. */
@@ -118,7 +118,7 @@ export const connect = (options: ClientOptions): Client => {
       options,
       outbox,
       secret,
-      ask: (since, chat) => connection.send({ kind: 'watch', game, since, chat }),
+      watch: (since, chat) => connection.send({ kind: 'watch', game, since, chat }),
       outdated: () => {
         connection.outdated();
       },

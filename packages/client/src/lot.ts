@@ -8,24 +8,47 @@ import type { ClientOptions } from './types.js';
 type Part = Extract<PlayerCommand, { readonly kind: 'seal' | 'nonce' }>;
 
 /** Our part of the lot that is being drawn, unless it is already given or on its way. */
-export const partDue = (
+const partDue = (
   { automatic }: MatchRules,
   match: Match,
   side: Side,
   secret: () => string,
-  sent: readonly Entry[],
+  pending: readonly Entry[],
 ): Part | undefined => {
   const command = automatic(match, side, secret);
   if (command?.kind !== 'seal' && command?.kind !== 'nonce') return undefined;
   const { by: _, ...part } = command;
-  const isSent = sent.some(
+  const isPending = pending.some(
     ({ message }) =>
       message.kind === 'do' &&
       message.command.kind === part.kind &&
       'link' in message.command &&
       message.command.link === part.link,
   );
-  return isSent ? undefined : part;
+  return isPending ? undefined : part;
+};
+
+/** Finds our parts of lots, each once per connection. */
+export interface LotParts {
+  readonly next: (rules: MatchRules, match: Match, side: Side, pending: readonly Entry[]) => Part | undefined;
+  /** A new connection. */
+  readonly restart: () => void;
+}
+
+export const createLotParts = (secret: () => string): LotParts => {
+  let given: string | undefined;
+  return {
+    next: (rules, match, side, pending) => {
+      const part = partDue(rules, match, side, secret, pending);
+      const name = part && `${part.kind} ${part.link}`;
+      if (part === undefined || name === given) return undefined;
+      given = name;
+      return part;
+    },
+    restart: () => {
+      given = undefined;
+    },
+  };
 };
 
 /** Whether this command is part of a lot. The client sends those by itself. */
