@@ -1,4 +1,4 @@
-import { connect, type Client, type GameRoom, type GameState } from '@korong/client';
+import { connect, type Client, type RoomHandle, type GameState } from '@korong/client';
 import { allGames, toAct, type Match } from '@korong/match';
 import type { ClientMessage, PlayerCommand, PlayerInfo, ServerMessage } from '@korong/protocol';
 import { someTurn } from '../../apps/server/src/rooms/testing.ts';
@@ -23,7 +23,7 @@ interface Surroundings {
 export class Person {
   readonly player: PlayerInfo | undefined;
   readonly client: Client;
-  readonly room: GameRoom;
+  readonly room: RoomHandle;
   /** All commands by message id, except cancelled ones. */
   readonly issued = new Set<string>();
   /** The chat lines among them. */
@@ -136,7 +136,7 @@ export class Person {
   }
 
   #do(command: PlayerCommand, isBinding: boolean): void {
-    const id = this.room.do(command);
+    const id = this.room.send(command);
     this.issued.add(id);
     if (isBinding) this.binding.add(id);
     // Sometimes the player cancels it, if there is still time.

@@ -45,11 +45,11 @@ export const connect = (options: ClientOptions): Client => {
       lobby.set({ ...lobby.get(), fresh: false });
     },
     message: message => {
-      hear(message);
+      handle(message);
     },
   });
 
-  const hear = (message: ServerMessage): void => {
+  const handle = (message: ServerMessage): void => {
     switch (message.kind) {
       case 'lobby': {
         const { games, running, connected } = message;

@@ -1,6 +1,6 @@
 import { PROTOCOL, type ClientMessage, type PlayerInfo, type ServerMessage } from '@korong/protocol';
 import { backoff } from './backoff.js';
-import { createLine } from './line.js';
+import { createSocketSlot } from './socketSlot.js';
 import { createPings } from './pings.js';
 import type { ServerClock } from './serverClock.js';
 import { signal } from './signal.js';
@@ -19,7 +19,7 @@ export interface Connection {
   tick(): void;
 }
 
-interface Hears {
+interface ConnectionEvents {
   online(you: PlayerInfo | null): void;
   offline(): void;
   message(message: ServerMessage): void;
@@ -34,7 +34,11 @@ const STABLE = 5_000;
 const UPDATE_EVERY = 30_000;
 
 /** Keeps one socket open at a time for the life of the client. */
-export const createConnection = (options: ClientOptions, clock: ServerClock, hears: Hears): Connection => {
+export const createConnection = (
+  options: ClientOptions,
+  clock: ServerClock,
+  events: ConnectionEvents,
+): Connection => {
   const { now, random, after } = options;
   const state = signal<ConnectionState>({ status: 'connecting', you: undefined });
   let attempts = 0;
@@ -65,27 +69,27 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
     cancelRetry = after(wait, open);
   };
 
-  const line = createLine(options.open, {
+  const slot = createSocketSlot(options.open, {
     opened: () => {
       startedAt = now();
-      line.send({ kind: 'hello', protocol: PROTOCOL, version: options.version });
+      slot.send({ kind: 'hello', protocol: PROTOCOL, version: options.version });
     },
     message: text => {
       pings.heard();
       const message = read(text);
-      if (message) hear(message, now());
+      if (message) handle(message, now());
     },
     closed: drop,
   });
-  const pings = createPings(options, line, drop);
+  const pings = createPings(options, slot, drop);
 
   const open = (): void => {
     cancelRetry();
     startedAt = now();
-    line.open();
+    slot.open();
   };
 
-  const anew = (): void => {
+  const reconnect = (): void => {
     attempts = 0;
     hangUp();
     if (state.get().status !== 'updating') show('connecting');
@@ -93,11 +97,11 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
   };
 
   const hangUp = (): void => {
-    line.close();
+    slot.close();
     if (welcomedAt === undefined) return;
     if (now() - welcomedAt >= STABLE) attempts = 0;
     welcomedAt = undefined;
-    hears.offline();
+    events.offline();
   };
 
   const update = (): void => {
@@ -106,13 +110,13 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
     options.update?.();
   };
 
-  const hear = (message: ServerMessage, heardAt: number): void => {
+  const handle = (message: ServerMessage, heardAt: number): void => {
     switch (message.kind) {
       case 'welcome':
         welcomedAt = heardAt;
         clock.sample(startedAt, message.now, heardAt);
         state.set({ status: 'online', you: message.you });
-        hears.online(message.you);
+        events.online(message.you);
         pings.start();
         return;
       case 'tooOld':
@@ -138,7 +142,7 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
       case 'presence':
       case 'chat':
       case 'lobby':
-        hears.message(message);
+        events.message(message);
     }
   };
 
@@ -147,17 +151,17 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
     state,
     send: message => {
       if (welcomedAt === undefined) return false;
-      line.send(message);
-      return line.hasSocket();
+      slot.send(message);
+      return slot.hasSocket();
     },
     outdated: update,
     poke: () => {
       if (ended) return;
       if (welcomedAt !== undefined) pings.ping(DOUBT_TIMEOUT);
-      else if (!line.hasSocket() || now() - startedAt >= DOUBT_TIMEOUT) anew();
+      else if (!slot.hasSocket() || now() - startedAt >= DOUBT_TIMEOUT) reconnect();
     },
     renew: () => {
-      if (!ended) anew();
+      if (!ended) reconnect();
     },
     close: () => {
       ended = true;
@@ -167,7 +171,7 @@ export const createConnection = (options: ClientOptions, clock: ServerClock, hea
     },
     tick: () => {
       if (welcomedAt !== undefined) pings.tick();
-      else if (line.hasSocket() && now() - startedAt > CONNECT_TIMEOUT) drop();
+      else if (slot.hasSocket() && now() - startedAt > CONNECT_TIMEOUT) drop();
     },
   };
 };

@@ -157,7 +157,7 @@ test('a game in between comes with everything else after a reload, and turns in 
   const playing = after(half, part(half, 'black'), 0);
   const bench = watched(playing);
   expect(bench.room.get().match?.linked?.contest?.inner?.setup.options.variant).toBe('blitz');
-  bench.room.do({ kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } });
+  bench.room.send({ kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } });
   const [turn] = asked(bench);
   expect(turn?.command).toEqual({
     kind: 'inner',
@@ -178,10 +178,10 @@ test('a game in between comes with everything else after a reload, and turns in 
 
 test('announcements and answers name what was seen', () => {
   const bench = watched(made(START));
-  bench.room.do({ kind: 'announce', answers: 0, text: 'Yc3-c5' });
+  bench.room.send({ kind: 'announce', answers: 0, text: 'Yc3-c5' });
   expect(commands(bench).at(-1)).toEqual({ kind: 'announce', answers: 0, text: 'Yc3-c5', seen: 1 });
   const other = watched(made(START, ANNOUNCE));
-  other.room.do({ kind: 'waive' });
+  other.room.send({ kind: 'waive' });
   expect(commands(other).at(-1)).toEqual({ kind: 'waive', link: 2 });
 });
 

@@ -22,7 +22,7 @@ const memory = (): Keep & { text: string | null } => ({
 test('a turn is unsent, sent, stored, and then part of the match', () => {
   const bench = new Bench();
   const room = bench.client.watch(GAME);
-  const id = room.do(turn(0, 'f6'));
+  const id = room.send(turn(0, 'f6'));
   expect(statesOf(room.get())).toEqual(['unsent']);
   bench.welcome();
   bench.game(played(), 0);
@@ -37,7 +37,7 @@ test('a turn is unsent, sent, stored, and then part of the match', () => {
 
 test('the event may come before the acknowledgement: still pending until the server has said so', () => {
   const bench = watched(played());
-  const id = bench.room.do(turn(0, 'f6'));
+  const id = bench.room.send(turn(0, 'f6'));
   bench.events(played('f6'), 1);
   expect(statesOf(bench.room.get())).toEqual(['sent']);
   bench.end.say({ kind: 'ack', game: GAME, id, seq: 2 });
@@ -46,7 +46,7 @@ test('the event may come before the acknowledgement: still pending until the ser
 
 test('what was not acknowledged is sent again after a break, with the same id, after catching up', () => {
   const bench = watched(played());
-  const id = bench.room.do(turn(0, 'f6'));
+  const id = bench.room.send(turn(0, 'f6'));
   bench.end.close();
   expect(statesOf(bench.room.get())).toEqual(['sent']);
   bench.world.pass(300);
@@ -61,7 +61,7 @@ test('what was not acknowledged is sent again after a break, with the same id, a
 
 test('what is not answered is sent again on the same connection, with the same id', () => {
   const bench = watched(played());
-  const id = bench.room.do(turn(0, 'f6'));
+  const id = bench.room.send(turn(0, 'f6'));
   for (let i = 0; i < 7; i++) {
     bench.live(1_000);
   }
@@ -76,7 +76,7 @@ test('what is not answered is sent again on the same connection, with the same i
 
 test('a server that is slow is asked less and less often', () => {
   const bench = watched(played());
-  bench.room.do(turn(0, 'f6'));
+  bench.room.send(turn(0, 'f6'));
   const times = [0];
   for (let second = 1; second <= 75; second++) {
     bench.live(1_000);
@@ -87,7 +87,7 @@ test('a server that is slow is asked less and less often', () => {
 
 test('what is acknowledged but does not come is asked for', () => {
   const bench = watched(played());
-  const id = bench.room.do(turn(0, 'f6'));
+  const id = bench.room.send(turn(0, 'f6'));
   bench.end.say({ kind: 'ack', game: GAME, id, seq: 2 });
   bench.live(3_000);
   expect(bench.end.of('watch').at(-1)).toMatchObject({ since: 1 });
@@ -96,7 +96,7 @@ test('what is acknowledged but does not come is asked for', () => {
 
 test('what is refused is taken off, reported and not sent again', () => {
   const bench = watched(played());
-  const id = bench.room.do(turn(0, 'f99'));
+  const id = bench.room.send(turn(0, 'f99'));
   const reason = { code: 'TURN_REFUSED', reason: { code: 'UNREADABLE' } };
   bench.end.say({ kind: 'refused', game: GAME, id, code: 'MATCH_REFUSED', reason });
   expect(bench.room.get()).toMatchObject({
@@ -115,7 +115,7 @@ test.each(['TRY_AGAIN', 'SERVER_ENDING', 'NEWER_LOG', 'TOO_MANY_REQUESTS', 'INTE
   '%s decides nothing: the turn stays and is sent again after the wait',
   code => {
     const bench = watched(played());
-    const id = bench.room.do(turn(0, 'f6'));
+    const id = bench.room.send(turn(0, 'f6'));
     bench.end.say({ kind: 'refused', game: GAME, id, code, wait: 3_000 });
     expect(statesOf(bench.room.get())).toEqual(['sent']);
     bench.live(2_500);
@@ -128,7 +128,7 @@ test.each(['TRY_AGAIN', 'SERVER_ENDING', 'NEWER_LOG', 'TOO_MANY_REQUESTS', 'INTE
 
 test('a server that fails again and again at the same turn is believed in the end', () => {
   const bench = watched(played());
-  const id = bench.room.do(turn(0, 'f6'));
+  const id = bench.room.send(turn(0, 'f6'));
   let answered = 0;
   for (let second = 0; second < 60; second++) {
     for (; answered < bench.end.of('do').length; answered++)
@@ -162,9 +162,9 @@ test('a line of chat is pending until it has come', () => {
 test('what was never sent can be called back, what was sent cannot', () => {
   const bench = new Bench();
   const room = bench.client.watch(GAME);
-  const first = room.do(turn(0, 'f6'));
+  const first = room.send(turn(0, 'f6'));
   expect([room.cancel(first), room.get().pending]).toEqual([true, []]);
-  const second = room.do(turn(0, 'g7'));
+  const second = room.send(turn(0, 'g7'));
   bench.welcome();
   expect([room.cancel(second), statesOf(room.get())]).toEqual([false, ['sent']]);
 });
@@ -172,7 +172,7 @@ test('what was never sent can be called back, what was sent cannot', () => {
 test('a reload in the middle does not lose a turn: the next page sends it with the same id', () => {
   const keep = memory();
   const bench = watched(played(), { keep });
-  const id = bench.room.do(turn(0, 'f6'));
+  const id = bench.room.send(turn(0, 'f6'));
   const next = new Bench({ keep });
   const room = next.client.watch(GAME);
   expect(statesOf(room.get())).toEqual(['sent']);
@@ -184,7 +184,7 @@ test('a reload in the middle does not lose a turn: the next page sends it with t
 
 test('what one player left is not sent in the name of another', () => {
   const keep = memory();
-  watched(played(), { keep }).room.do(turn(0, 'f6'));
+  watched(played(), { keep }).room.send(turn(0, 'f6'));
   const next = new Bench({ keep });
   const room = next.client.watch(GAME);
   next.welcome(BELA);
@@ -196,7 +196,7 @@ test('whoever is nobody is told so and nothing is sent', () => {
   const bench = new Bench();
   bench.welcome(null);
   const room = bench.client.watch(GAME);
-  room.do(turn(0, 'f6'));
+  room.send(turn(0, 'f6'));
   expect(bench.end.of('do')).toEqual([]);
   expect(room.get()).toMatchObject({ pending: [], refusals: [{ code: 'NO_SESSION' }] });
 });
@@ -213,7 +213,7 @@ test.each(['', '{', '7', '[7]', '[{}]', '[{"message":{"kind":"do"},"state":"sent
 
 test('a turn of a game that is not looked at any more is still sent', () => {
   const bench = watched(played());
-  const id = bench.room.do(turn(0, 'f6'));
+  const id = bench.room.send(turn(0, 'f6'));
   bench.room.leave();
   bench.end.close();
   bench.world.pass(300);

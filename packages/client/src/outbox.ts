@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** Transient refusals, after which the same message is sent again. */
-const PASSING = ['TRY_AGAIN', 'SERVER_ENDING', 'TOO_MANY_REQUESTS', 'NEWER_LOG', 'HELLO_FIRST', 'INTERNAL'];
+const TRANSIENT = ['TRY_AGAIN', 'SERVER_ENDING', 'TOO_MANY_REQUESTS', 'NEWER_LOG', 'HELLO_FIRST', 'INTERNAL'];
 const ANSWER_TIMEOUT = 5_000;
 /** Backoff for a slow server: after several tries the interval is this many times longer. */
 const SLOWEST = 4;
@@ -41,7 +41,7 @@ export interface Outbox {
   tick(): ReadonlySet<string>;
 }
 
-interface Surroundings {
+interface OutboxDeps {
   readonly send: (message: Outgoing) => boolean;
   readonly now: () => number;
   readonly keep: Keep | undefined;
@@ -51,7 +51,7 @@ interface Surroundings {
   readonly dropped: (entry: Entry) => void;
 }
 
-export const createOutbox = ({ send, now, keep, changed, dropped }: Surroundings): Outbox => {
+export const createOutbox = ({ send, now, keep, changed, dropped }: OutboxDeps): Outbox => {
   let entries = readEntries(keep);
   let you: PlayerInfo | null | undefined;
 
@@ -111,7 +111,7 @@ export const createOutbox = ({ send, now, keep, changed, dropped }: Surroundings
     refused: (id, code, wait) => {
       const entry = entries.find(({ message }) => message.id === id);
       if (entry === undefined || entry.state === 'stored') return undefined;
-      if (isPassing(entry, code)) {
+      if (isTransient(entry, code)) {
         change(id, { dueAt: now() + Math.max(wait ?? 0, PAUSE * Math.min(entry.tries, SLOWEST)) });
         return undefined;
       }
@@ -131,10 +131,10 @@ export const createOutbox = ({ send, now, keep, changed, dropped }: Surroundings
   };
 };
 
-/** A chat line that came too fast is returned to its writer. A turn waits. */
-const isPassing = ({ message, tries }: Entry, code: string): boolean => {
+/** After `TOO_MANY_REQUESTS` a command is sent again later; a chat line is refused for good. `INTERNAL` is tried a few times. */
+const isTransient = ({ message, tries }: Entry, code: string): boolean => {
   if (code === 'INTERNAL') return tries < MOST_TRIES;
-  return PASSING.includes(code) && !(message.kind === 'say' && code === 'TOO_MANY_REQUESTS');
+  return TRANSIENT.includes(code) && !(message.kind === 'say' && code === 'TOO_MANY_REQUESTS');
 };
 
 /** Entries left by an earlier page. Their fate is unknown, so they are sent again with the same idempotency key. */

@@ -1,4 +1,4 @@
-import type { Line } from './line.js';
+import type { SocketSlot } from './socketSlot.js';
 import type { ClientOptions } from './types.js';
 
 const PING_EVERY = 10_000;
@@ -20,18 +20,18 @@ export interface Pings {
 
 export const createPings = (
   { now, after }: Pick<ClientOptions, 'now' | 'after'>,
-  line: Line,
+  slot: SocketSlot,
   dead: () => void,
 ): Pings => {
   let messages = 0;
   let sentAt = 0;
   let pongs = 0;
   const ping = (timeout = PONG_TIMEOUT): void => {
-    const [before, generation] = [messages, line.generation()];
+    const [before, generation] = [messages, slot.generation()];
     sentAt = now();
-    line.send({ kind: 'ping', at: sentAt });
+    slot.send({ kind: 'ping', at: sentAt });
     after(timeout, () => {
-      if (generation === line.generation() && messages === before) dead();
+      if (generation === slot.generation() && messages === before) dead();
     });
   };
   return {

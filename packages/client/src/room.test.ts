@@ -193,10 +193,10 @@ test('chat comes once, in order, and a gap in it is noticed', () => {
 test('what is asked names what was seen', () => {
   const asked = after(played('f6'), { kind: 'draw', how: 'ask', by: 'black' }, 5_000);
   const bench = watched(asked);
-  bench.room.do({ kind: 'draw', how: 'accept' });
-  bench.room.do({ kind: 'takeback', how: 'decline' });
-  bench.room.do({ kind: 'draw', how: 'ask' });
-  bench.room.do({ kind: 'turn', answers: 1, text: 'g7' });
+  bench.room.send({ kind: 'draw', how: 'accept' });
+  bench.room.send({ kind: 'takeback', how: 'decline' });
+  bench.room.send({ kind: 'draw', how: 'ask' });
+  bench.room.send({ kind: 'turn', answers: 1, text: 'g7' });
   expect(bench.end.of('do').map(({ command }) => command)).toEqual([
     { kind: 'draw', how: 'accept', offer: 3 },
     { kind: 'takeback', how: 'decline' },

@@ -3,15 +3,15 @@ import type { Side } from '@korong/rules';
 import { createGameCopy } from './gameCopy.js';
 import { newId } from './ids.js';
 import { createLotParts, isPart } from './lot.js';
-import { named } from './named.js';
+import { withSeenEvents } from './seenEvents.js';
 import type { Entry, Outbox } from './outbox.js';
 import type { RoomMessage } from './roomMessage.js';
 import { createRulesLoader } from './rulesLoader.js';
 import { signal } from './signal.js';
-import type { ClientOptions, GameRoom, GameState, Pending, PendingLine, Refused } from './types.js';
+import type { ClientOptions, RoomHandle, GameState, Pending, PendingLine, Refused } from './types.js';
 
 /** A room with the methods that only the client calls. */
-export interface Room extends GameRoom {
+export interface Room extends RoomHandle {
   receive(message: RoomMessage): void;
   refused(refused: Refused): void;
   /** The server refused to let us watch. */
@@ -88,7 +88,7 @@ export const createRoom = (id: string, deps: RoomDeps): Room => {
       kind: 'do',
       game: id,
       id: newId(options.random),
-      command: named(command, copy.facts().match),
+      command: withSeenEvents(command, copy.facts().match),
     } as const;
     outbox.add(message);
     return message.id;
@@ -105,7 +105,7 @@ export const createRoom = (id: string, deps: RoomDeps): Room => {
 
   return {
     ...state,
-    do: send,
+    send,
     say: text => {
       const message = { kind: 'say', game: id, id: newId(options.random), text } as const;
       outbox.add(message);

@@ -8,21 +8,21 @@ export interface Signal<T> extends Readable<T> {
 /** `used` is called when the first subscriber comes and when the last one goes. */
 export const signal = <T>(first: T, used: (listening: boolean) => void = () => undefined): Signal<T> => {
   let value = first;
-  const listeners = new Set<{ readonly hear: (value: T) => void }>();
+  const listeners = new Set<{ readonly call: (value: T) => void }>();
   return {
     get: () => value,
     set: next => {
       if (next === value) return;
       value = next;
-      for (const { hear } of [...listeners]) hear(value);
+      for (const { call } of [...listeners]) call(value);
     },
-    subscribe: hear => {
-      const listener = { hear };
-      listeners.add(listener);
+    subscribe: listener => {
+      const entry = { call: listener };
+      listeners.add(entry);
       if (listeners.size === 1) used(true);
-      hear(value);
+      listener(value);
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) used(false);
+        if (listeners.delete(entry) && listeners.size === 0) used(false);
       };
     },
   };

@@ -4,7 +4,7 @@ import type { ClientMessage, PlayerInfo, ServerMessage } from '@korong/protocol'
 import { serverMessage } from '@korong/protocol/schemas';
 import { after } from '@korong/testing/match';
 import { connect } from './connect.js';
-import type { Client, ClientOptions, GameRoom, GameState, SocketEvents } from './types.js';
+import type { Client, ClientOptions, RoomHandle, GameState, SocketEvents } from './types.js';
 
 export const GAME = 'abcdefghij';
 export const ANNA: PlayerInfo = { id: 'annaannaannaaa', name: 'Anna', account: false };
@@ -180,7 +180,7 @@ export const played = (...turns: readonly string[]): Match => {
 };
 
 /** A game that is watched and known up to these turns. */
-export const watched = (match: Match, options: Partial<ClientOptions> = {}): Bench & { room: GameRoom } => {
+export const watched = (match: Match, options: Partial<ClientOptions> = {}): Bench & { room: RoomHandle } => {
   const bench = new Bench(options);
   bench.welcome();
   const room = bench.client.watch(GAME);

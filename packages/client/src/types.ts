@@ -31,7 +31,7 @@ export type FetchRules = (game: string, setup: PlayedSetup) => Promise<MatchRule
 
 export interface ClientOptions {
   /** Opens a socket to the server. May throw or close at once. */
-  readonly open: (hear: SocketEvents) => Socket;
+  readonly open: (events: SocketEvents) => Socket;
   /** Runs a callback once, later. Returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
   /** The machine's clock in milliseconds. It keeps running during sleep. */
@@ -59,7 +59,7 @@ export interface ClientOptions {
 /** An observable value. `subscribe` calls back at once and on every change. It returns a function that unsubscribes. */
 export interface Readable<T> {
   get(): T;
-  subscribe(hear: (value: T) => void): () => void;
+  subscribe(listener: (value: T) => void): () => void;
 }
 
 /**
@@ -144,12 +144,12 @@ export interface GameState {
   readonly refusals: readonly Refused[];
 }
 
-export interface GameRoom extends Readable<GameState> {
+export interface RoomHandle extends Readable<GameState> {
   /**
    * Returns the message id at once. The command is sent until the server answers it. It names the events that the player saw, so a command
    * that arrives late has no effect on later events.
    */
-  do(command: PlayerCommand): string;
+  send(command: PlayerCommand): string;
   say(text: string): string;
   /** Cancels a command that was never sent. Returns false if it is too late. */
   cancel(id: string): boolean;
@@ -172,7 +172,7 @@ export interface Client {
   /** Kept up to date while it has subscribers. */
   readonly lobby: Readable<LobbyState>;
   /** The same room for the same game until it is left. */
-  watch(game: string): GameRoom;
+  watch(game: string): RoomHandle;
   /** The best estimate of the server's time in milliseconds. It advances without jumps. */
   now(): number;
   /** A hint, such as a network change or a page that became visible: check at once whether the connection is alive. */

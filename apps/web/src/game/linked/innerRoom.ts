@@ -1,5 +1,5 @@
 // The inner game as a room of its own: every component that shows a remote game can show it. Its commands go to the outer match.
-import type { GameRoom, GameState, Pending } from '@korong/client';
+import type { RoomHandle, GameState, Pending } from '@korong/client';
 import { sideAcross } from '@korong/match';
 import type { InnerPlayerCommand, PlayerCommand } from '@korong/protocol';
 import type { BySide, Side } from '@korong/rules';
@@ -48,7 +48,7 @@ const asInner = (command: PlayerCommand): InnerPlayerCommand => {
 };
 
 /** The room of the inner game with this id, inside the room of the outer game. */
-export const innerRoomOf = (room: GameRoom, id: string): GameRoom => ({
+export const innerRoomOf = (room: RoomHandle, id: string): RoomHandle => ({
   get: () => {
     const game = innerStateOf(room.get(), id);
     if (!game) throw new Error(`there is no inner game ${id}`);
@@ -59,7 +59,7 @@ export const innerRoomOf = (room: GameRoom, id: string): GameRoom => ({
       const game = innerStateOf(outer, id);
       if (game) hear(game);
     }),
-  do: command => room.do({ kind: 'inner', command: asInner(command) }),
+  send: command => room.send({ kind: 'inner', command: asInner(command) }),
   say: text => room.say(text),
   cancel: message => room.cancel(message),
   dismiss: message => {

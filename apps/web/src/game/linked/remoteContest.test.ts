@@ -1,4 +1,4 @@
-import type { GameRoom, GameState, Pending } from '@korong/client';
+import type { RoomHandle, GameState, Pending } from '@korong/client';
 import {
   allGames,
   apply,
@@ -77,10 +77,10 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
     saying: [],
     refusals: [],
   });
-  const room: GameRoom = {
+  const room: RoomHandle = {
     get: game,
     subscribe: () => () => undefined,
-    do: (command: PlayerCommand) => {
+    send: (command: PlayerCommand) => {
       const id = `m${sent++}`;
       pending = [...pending, { id, command, state: 'sent' }];
       return id;

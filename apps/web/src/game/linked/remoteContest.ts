@@ -1,6 +1,6 @@
 // Linked play at a distance: players announce, challenge and play the inner game from their own pages, and the server draws the
 // lot. Linked matches load it on demand. No DOM.
-import type { GameRoom, GameState } from '@korong/client';
+import type { RoomHandle, GameState } from '@korong/client';
 import type { Match } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
 import { other, type Side } from '@korong/rules';
@@ -34,12 +34,12 @@ export class RemoteInnerGame extends RemoteController {
 
   /** Players resign for themselves only. */
   resign(): void {
-    this.#room.do({ kind: 'resign' });
+    this.#room.send({ kind: 'resign' });
   }
 }
 
 export interface LinksAround extends Omit<Around, 'room' | 'show' | 'drafts'> {
-  readonly room: GameRoom;
+  readonly room: RoomHandle;
   readonly draftsOf: (match: Match) => Around['drafts'];
   readonly ui: (match: Match) => Promise<PlayableUi>;
   /** The name of an outer player. */
@@ -143,6 +143,6 @@ export class RemoteContests implements Contests {
     )
       return;
     const alike = isAnswer ? ['challenge', 'waive'] : [command.kind];
-    if (!pending.some(({ command: { kind } }) => alike.includes(kind))) room.do(command);
+    if (!pending.some(({ command: { kind } }) => alike.includes(kind))) room.send(command);
   }
 }

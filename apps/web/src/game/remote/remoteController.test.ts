@@ -53,7 +53,7 @@ const sit = (side: Side | undefined, made: readonly string[] = [], kept?: KeptTu
     {
       room: {
         get: game,
-        do: (command: PlayerCommand) => {
+        send: (command: PlayerCommand) => {
           pending = [...pending, { id: `m${pending.length}`, command, state: 'unsent' }];
           return pending.at(-1)!.id;
         },

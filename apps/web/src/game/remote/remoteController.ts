@@ -1,5 +1,5 @@
 // One remote game as this page shows it: the server's state plus our pending turn. No DOM: the page listens and draws.
-import type { GameRoom, GameState, Pending } from '@korong/client';
+import type { RoomHandle, GameState, Pending } from '@korong/client';
 import { positionOf, toAct, type Command, type Match, type MatchRules } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
 import { beginTurn, readTurn, type Side } from '@korong/rules';
@@ -18,7 +18,7 @@ import type { PlayableUi } from '../../games/fetch.js';
 import type { AnyGameUi } from '../turn/index.js';
 
 export interface Around {
-  readonly room: Pick<GameRoom, 'get' | 'do' | 'cancel'>;
+  readonly room: Pick<RoomHandle, 'get' | 'do' | 'cancel'>;
   /** The server's time. */
   readonly now: () => number;
   readonly settings: Surroundings['settings'];
@@ -228,7 +228,7 @@ export class RemoteController extends TurnController {
 
   /** Announces a use: the turn up to and including it. */
   announce(text: string): void {
-    this.#around.room.do({ kind: 'announce', answers: this.now.match.turns.length, text });
+    this.#around.room.send({ kind: 'announce', answers: this.now.match.turns.length, text });
     this.hear(this.#around.room.get());
   }
 
@@ -257,7 +257,7 @@ export class RemoteController extends TurnController {
       return;
     }
     this.#sending = change;
-    this.#around.room.do({ kind: 'turn', answers, text });
+    this.#around.room.send({ kind: 'turn', answers, text });
     this.hear(this.#around.room.get());
   }
 

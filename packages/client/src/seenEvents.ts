@@ -2,7 +2,7 @@ import type { Match } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
 
 /** Adds the event numbers that the player saw. A command that arrives late then has no effect on later events. */
-export const named = (command: PlayerCommand, match: Match | undefined): PlayerCommand => {
+export const withSeenEvents = (command: PlayerCommand, match: Match | undefined): PlayerCommand => {
   if (match === undefined) return command;
   switch (command.kind) {
     case 'turn':

@@ -2,7 +2,7 @@ import type { ClientMessage } from '@korong/protocol';
 import type { ClientOptions, Socket, SocketEvents } from './types.js';
 
 /** One socket at a time. Messages from an earlier socket are ignored. */
-export interface Line {
+export interface SocketSlot {
   readonly open: () => void;
   readonly close: () => void;
   /** Calls `closed` if sending fails. */
@@ -12,10 +12,10 @@ export interface Line {
   readonly generation: () => number;
 }
 
-export const createLine = (
+export const createSocketSlot = (
   openSocket: ClientOptions['open'],
-  hear: Pick<SocketEvents, 'opened' | 'message'> & { closed(): void },
-): Line => {
+  events: Pick<SocketEvents, 'opened' | 'message'> & { closed(): void },
+): SocketSlot => {
   let socket: Socket | undefined;
   let generation = 0;
   return {
@@ -25,19 +25,19 @@ export const createLine = (
       try {
         const opened = openSocket({
           opened: () => {
-            if (isMine()) hear.opened();
+            if (isMine()) events.opened();
           },
           message: text => {
-            if (isMine()) hear.message(text);
+            if (isMine()) events.message(text);
           },
           closed: () => {
-            if (isMine()) hear.closed();
+            if (isMine()) events.closed();
           },
         });
         if (isMine()) socket = opened;
         else opened.close();
       } catch {
-        if (isMine()) hear.closed();
+        if (isMine()) events.closed();
       }
     },
     close: () => {
@@ -54,7 +54,7 @@ export const createLine = (
       try {
         socket?.send(JSON.stringify(message));
       } catch {
-        hear.closed();
+        events.closed();
       }
     },
     hasSocket: () => socket !== undefined,
