@@ -90,8 +90,8 @@ describe.each([
     const api = openApi(() => [server.base]);
     const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
     const options = { variant: 'standard' };
-    const wish = { game: 'yinsh', options, clock: CLOCK, colour: 'white', listed: false };
-    const game = await api.game(white, black, wish);
+    const terms = { game: 'yinsh', options, clock: CLOCK, colour: 'white', listed: false };
+    const game = await api.game(white, black, terms);
     const play = async (base: string, cookie: string, answers: number, text: string): Promise<void> => {
       const wire = await greet(base, { cookie });
       wire.say({ kind: 'do', game, id: `backup-${answers}`, command: { kind: 'turn', answers, text } });

@@ -9,7 +9,7 @@ import { surroundings } from './stores.ts';
 import { greet, type Wire } from './wire.ts';
 
 const MUTE = fileURLToPath(new URL('mute.mjs', import.meta.url));
-const WISH = {
+const TERMS = {
   game: 'gipf',
   options: { variant: 'standard', potentials: 'Y3', linked: 'yes' },
   links: { form: 'always', games: { yinsh: 'yinsh-blitz' } },
@@ -62,7 +62,7 @@ test('killed between the last seal and the secret, the server shows what it had 
   const dying = await started(around.environment, ['--import', MUTE]);
   const api = openApi(() => [dying.base]);
   const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
-  const game = await api.game(white, black, WISH);
+  const game = await api.game(white, black, TERMS);
   const [anna, bea] = [await seated(dying.base, game, white), await seated(dying.base, game, black)];
   await done(anna, game, 'linked-turn-0', { kind: 'turn', answers: 0, text: 'Ya2-b3' });
   await done(bea, game, 'linked-turn-1', { kind: 'turn', answers: 1, text: 'a2-b3' });

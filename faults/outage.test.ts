@@ -28,14 +28,14 @@ describe.concurrent.each([
       const { base } = server;
       const api = openApi(() => [base]);
       const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
-      const wish = {
+      const terms = {
         game: 'yinsh',
         options: { variant: 'standard' },
         clock: CLOCK,
         colour: 'white',
         listed: false,
       };
-      const game = await api.game(white, black, wish);
+      const game = await api.game(white, black, terms);
       const play = async (cookie: string, answers: number, text: string): Promise<void> => {
         const wire = await greet(base, { cookie });
         const id = `outage-${answers}`;

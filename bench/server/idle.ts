@@ -18,8 +18,8 @@ export const benchIdle = async (print: Print): Promise<void> => {
       const { base } = server;
       const api = openApi(() => [base]);
       const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
-      const wish = { game: 'yinsh', options: { variant: 'standard' }, colour: 'white', listed: false };
-      const game = await api.game(white, black, wish);
+      const terms = { game: 'yinsh', options: { variant: 'standard' }, colour: 'white', listed: false };
+      const game = await api.game(white, black, terms);
       await load.prepare({ addresses: [base], games: 0, ledger: `${folder.path}/ledger` });
       // A first hundred, so that one-time allocations are done.
       await load.idle(100, ...(watching ? [game] : []));

@@ -101,9 +101,9 @@ export const benchRecords = async (print: Print): Promise<void> => {
     await server.start();
     const api = openApi(() => [server.base]);
     const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
-    const wish = { game: 'yinsh', options: { variant: 'standard' }, colour: 'white', listed: false };
+    const terms = { game: 'yinsh', options: { variant: 'standard' }, colour: 'white', listed: false };
     const games: string[] = [];
-    for (let i = 0; i <= GAMES; i++) games.push(await api.game(white, black, wish));
+    for (let i = 0; i <= GAMES; i++) games.push(await api.game(white, black, terms));
     lengthen(join(folder.path, 'korong.db'), games);
     const timed = async (path: string): Promise<number> => {
       const began = performance.now();

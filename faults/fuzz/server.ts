@@ -145,7 +145,7 @@ const connector = (rooms: Rooms, counts: Counts): Process['connect'] => {
           if (seen.has(message.id)) counts.resends++;
           seen.add(message.id);
         }
-        connection.hear(message);
+        connection.receive(message);
       },
       ended: () => {
         socket.readyState = 3;

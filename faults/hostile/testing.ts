@@ -92,8 +92,8 @@ export interface Table {
 /** A running game between two players. */
 export const sitDown = async (api: Api): Promise<Table> => {
   const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
-  const wish = { game: 'yinsh', options: { variant: 'standard' }, colour: 'white', listed: false };
-  return { white, black, game: await api.game(white, black, wish) };
+  const terms = { game: 'yinsh', options: { variant: 'standard' }, colour: 'white', listed: false };
+  return { white, black, game: await api.game(white, black, terms) };
 };
 
 let count = 0;

@@ -101,8 +101,8 @@ describe('the container image, made by its Dockerfile in a folder', () => {
     expect((await ask(base, 'GET', '/en/')).status).toBe(200);
     const api = openApi(() => [base]);
     const { cookie } = await api.guest('Anna');
-    const wish = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'black', listed: false, level: 3 };
-    const { id } = JSON.parse((await api.patiently('POST', '/api/games', wish, cookie)).text) as {
+    const terms = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'black', listed: false, level: 3 };
+    const { id } = JSON.parse((await api.patiently('POST', '/api/games', terms, cookie)).text) as {
       id: string;
     };
     const wire = await greet(base, { cookie });

@@ -69,7 +69,7 @@ export interface Guest {
 export interface Api {
   guest(name: string): Promise<Guest>;
   /** A running game between two players; `white` creates it. */
-  game(white: Guest, black: Guest, wish: object): Promise<string>;
+  game(white: Guest, black: Guest, terms: object): Promise<string>;
   /** Retries while the server reports trouble. */
   patiently(method: string, path: string, body: unknown, cookie: string | undefined): Promise<Reply>;
 }
@@ -106,8 +106,8 @@ export const openApi = (addresses: () => readonly string[]): Api => {
       const { player } = JSON.parse(reply.text) as { player: { id: string } };
       return { id: player.id, cookie };
     },
-    game: async (white, black, wish) => {
-      const made = good(await patiently('POST', '/api/games', wish, white.cookie), 'game');
+    game: async (white, black, terms) => {
+      const made = good(await patiently('POST', '/api/games', terms, white.cookie), 'game');
       const { id } = JSON.parse(made.text) as { id: string };
       const accepted = await patiently('POST', `/api/games/${id}/accept`, undefined, black.cookie);
       // The first answer may have been lost. Then the game was accepted, and by this player.

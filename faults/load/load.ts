@@ -103,8 +103,8 @@ export const createLoad = (): Load => {
     table.script = scripts[number++ % scripts.length]!;
     const { game, options: choice } = table.script;
     const { clock } = options;
-    const wish = { game, options: choice, ...(clock ? { clock } : {}), colour: 'white', listed: false };
-    table.id = await api.game(table.guests.white, table.guests.black, wish);
+    const terms = { game, options: choice, ...(clock ? { clock } : {}), colour: 'white', listed: false };
+    table.id = await api.game(table.guests.white, table.guests.black, terms);
     [table.sent, table.seen, table.done] = [0, { white: 0, black: 0 }, false];
     appendFileSync(
       `${options.ledger}.played`,

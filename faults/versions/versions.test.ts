@@ -16,7 +16,7 @@ import { greet } from '../wire.ts';
 const NEWER = fileURLToPath(new URL('newer.mjs', import.meta.url));
 const LOGS = new URL('../../fixtures/match/', import.meta.url);
 const CLOCK = { kind: 'fischer', initial: 600_000, increment: 2_000 } as const;
-const WISH = {
+const TERMS = {
   game: 'yinsh',
   options: { variant: 'standard' },
   clock: CLOCK,
@@ -58,7 +58,7 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
 
     const api = openApi(() => [older.base]);
     const [white, black] = [await api.guest('Anna'), await api.guest('Bea')];
-    const game = await api.game(white, black, WISH);
+    const game = await api.game(white, black, TERMS);
     const here = await greet(older.base, white);
     const there = await greet(newer.base, black);
     for (const wire of [here, there]) {

@@ -64,11 +64,11 @@ test('a lost password is replaced by one that the host is told; the old one and 
 
 test('somebody is banned and let in again, muted and heard again', async () => {
   const who = await register('Béla');
-  const wish = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
+  const terms = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
   expect((await admin(['ban', 'BÉLA'])).code).toBe(0);
-  expect((await who.ask('POST', '/api/games', wish)).body).toEqual({ error: 'BANNED' });
+  expect((await who.ask('POST', '/api/games', terms)).body).toEqual({ error: 'BANNED' });
   expect((await admin(['unban', 'Béla'])).code).toBe(0);
-  expect((await who.ask('POST', '/api/games', wish)).status).toBe(200);
+  expect((await who.ask('POST', '/api/games', terms)).status).toBe(200);
   await admin(['mute', 'Béla']);
   expect(await server.parts.sessions.read(who.cookie)).toMatchObject({ muted: true, banned: false });
   await admin(['unmute', 'Béla']);
@@ -112,8 +112,8 @@ test('reports are read with what was said, as text that leaves the terminal alon
   expect((await admin(['reports'])).out).toBe('No reports.');
   const [by, about] = [await guestOf(server, 'Ferenc'), await guestOf(server, 'Gabi')];
   const rude = await playerOf(about);
-  const wish = { game: 'gipf', options: { variant: 'basic' }, colour: 'white', listed: true };
-  const { id } = (await by.ask('POST', '/api/games', wish)).body as { id: string };
+  const terms = { game: 'gipf', options: { variant: 'basic' }, colour: 'white', listed: true };
+  const { id } = (await by.ask('POST', '/api/games', terms)).body as { id: string };
   await about.ask('POST', `/api/games/${id}/accept`);
   expect(await server.parts.rooms.say(id, rude, 'message-1', 'something rude \u001b[2J')).toMatchObject({
     ok: true,
@@ -138,9 +138,9 @@ test('reports are read with what was said, as text that leaves the terminal alon
 test('an address is shut out: it reads and does nothing else, for as long as it was said', async () => {
   const who = await register('Ilona');
   const other = await guestOf(server, 'Jakab');
-  const wish = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
-  const { id } = (await other.ask('POST', '/api/games', wish)).body as { id: string };
-  const { id: mine } = (await who.ask('POST', '/api/games', wish)).body as { id: string };
+  const terms = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
+  const { id } = (await other.ask('POST', '/api/games', terms)).body as { id: string };
+  const { id: mine } = (await who.ask('POST', '/api/games', terms)).body as { id: string };
   await other.ask('POST', `/api/games/${mine}/accept`);
   const socket = await connected(`ws://127.0.0.1:${server.port}/api/socket`, {
     headers: { cookie: who.cookie },
@@ -156,7 +156,7 @@ test('an address is shut out: it reads and does nothing else, for as long as it 
   expect(
     await visitor(server).ask('POST', '/api/account', { name: 'New', password: PASSWORD }),
   ).toMatchObject(banned);
-  expect(await who.ask('POST', '/api/games', wish)).toMatchObject(banned);
+  expect(await who.ask('POST', '/api/games', terms)).toMatchObject(banned);
   expect(await who.ask('POST', `/api/games/${id}/accept`)).toMatchObject(banned);
   expect(await socket.turn(mine, 'f6', 0)).toMatchObject({ kind: 'refused', code: 'BANNED' });
   const line = { kind: 'say', game: mine, id: 'message-1', text: 'hi' } as const;
@@ -218,8 +218,8 @@ test('a backup while the server runs opens as a store of its own, with everybody
 
 test('check finds nothing wrong with what is whole, beside a running server', async () => {
   const [by, about] = [await guestOf(server, 'Ida'), await guestOf(server, 'Jan')];
-  const wish = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
-  const { id } = (await by.ask('POST', '/api/games', wish)).body as { id: string };
+  const terms = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
+  const { id } = (await by.ask('POST', '/api/games', terms)).body as { id: string };
   await about.ask('POST', `/api/games/${id}/accept`);
   const { code, out, complaints } = await admin(['check']);
   expect([code, out]).toEqual([0, expect.stringMatching(/^Nothing is damaged\. Games: \d+\.$/)]);

@@ -4,11 +4,11 @@ import { ADDRESSES } from './accounts/addressBans.js';
 import { PEOPLE } from './accounts/sessions.js';
 import { isAdminCommand, runAdminCommand } from './adminCommands.js';
 import { checkGames, type Damage } from './checkGames.js';
-import { sharedBy, storePlace } from './places.js';
+import { sharedBy, storeLocation } from './places.js';
 import { say } from './say.js';
 import { readSettings, type Settings } from './settings/settings.js';
 import { openShared } from './shared/index.js';
-import { backup, findDamage, openStore, type Place } from './store/index.js';
+import { backup, findDamage, openStore, type StoreLocation } from './store/index.js';
 
 export interface AdminIo {
   readonly print: (line: string) => unknown;
@@ -33,16 +33,16 @@ export const runAdmin = async (
     for (const line of [say('server.settings'), ...read.problems]) complain(line);
     return 1;
   }
-  const place = storePlace(read.value);
+  const location = storeLocation(read.value);
   // Opening would create a missing database; a host in the wrong folder has to be told instead.
-  if (place.kind === 'sqlite' && !existsSync(place.file)) {
-    complain(say('admin.nothing', { file: place.file }));
+  if (location.kind === 'sqlite' && !existsSync(location.file)) {
+    complain(say('admin.nothing', { file: location.file }));
     return 1;
   }
   if (command === 'backup') return copy(read.value, folder, rest, { print, complain });
-  if (isCheck) return check(place, { print, complain });
+  if (isCheck) return check(location, { print, complain });
   try {
-    const store = await openStore(place);
+    const store = await openStore(location);
     try {
       const outcome = await runAdminCommand(store, command, rest);
       for (const line of outcome.lines) (outcome.done ? print : complain)(line);
@@ -59,11 +59,11 @@ export const runAdmin = async (
 };
 
 /** Looks for damage: in the file itself, then in the log of every game. */
-const check = async (place: Place, { print, complain }: AdminIo): Promise<number> => {
-  const findings = place.kind === 'sqlite' ? findDamage(place.file) : [];
+const check = async (location: StoreLocation, { print, complain }: AdminIo): Promise<number> => {
+  const findings = location.kind === 'sqlite' ? findDamage(location.file) : [];
   for (const finding of findings) print(say('admin.check.file', { finding }));
   try {
-    const store = await openStore(place);
+    const store = await openStore(location);
     try {
       const { games, damaged, newer, unlisted } = await checkGames(store.games, {
         damage: (game, damage) => print(say('admin.check.game', { game, why: damageText(damage) })),
@@ -115,7 +115,7 @@ const copy = async (
     complain(say('admin.usage'));
     return 2;
   }
-  const from = storePlace(settings);
+  const from = storeLocation(settings);
   if (from.kind === 'postgres') {
     complain(say('admin.backup.postgres'));
     return 1;

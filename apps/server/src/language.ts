@@ -17,9 +17,9 @@ const wishesOf = (header: string): Wish[] =>
 /** The language that a browser would like best of those there are, by its Accept-Language header. */
 export const preferredLanguage = (header: string | undefined): Language =>
   wishesOf(header ?? '')
-    .filter(wish => wish.quality > 0)
+    .filter(preference => preference.quality > 0)
     .sort((a, b) => b.quality - a.quality)
-    .map(wish => wish.language)
+    .map(preference => preference.language)
     .find(isLanguage) ?? FALLBACK;
 
 /** The language that an address begins with. */

@@ -9,7 +9,7 @@ import { openJobs } from './engine/index.js';
 import { createAuth, type Auth } from './http/auth.js';
 import { createOrigins, type Origins } from './net/origins.js';
 import { openMetrics, type Metrics } from './metrics.js';
-import { sharedBy, storePlace } from './places.js';
+import { sharedBy, storeLocation } from './places.js';
 import { openRecords, type Records } from './records/index.js';
 import { createRooms, type Rooms } from './rooms/index.js';
 import { freshSecret, secretOf } from './secrets.js';
@@ -83,7 +83,7 @@ const open = async (
   };
 
   if (!scaled) opened.push(lockFolder(settings.data));
-  const plainStore = await openStore(storePlace(settings));
+  const plainStore = await openStore(storeLocation(settings));
   opened.push(() => plainStore.close());
   const store = timedStore(plainStore, metrics, () => performance.now(), storeFailures(log, metrics));
   metrics.watch('store_queue', () => store.waiting());
@@ -121,10 +121,10 @@ const open = async (
   storeTime = () => rooms.now();
   await rooms.start();
   opened.push(() => rooms.close());
-  await store.players.lookAtNames();
+  await store.players.refreshNameKeys();
   const tidy = async (): Promise<void> => {
     await sessions.forget();
-    await store.players.lookAtNames();
+    await store.players.refreshNameKeys();
   };
   opened.push(
     every(REVIEW, sessions.review, trouble),
@@ -134,7 +134,7 @@ const open = async (
 
   // A store that can be read but not written to, such as on a full disk, is found out by the heartbeat.
   const check = async (): Promise<boolean> =>
-    rooms.beating() && (await Promise.all([store.check(), bus.check()])).every(Boolean);
+    rooms.hasHeartbeat() && (await Promise.all([store.check(), bus.check()])).every(Boolean);
   return {
     settings,
     store,

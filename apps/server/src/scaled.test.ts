@@ -45,8 +45,8 @@ describe.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)('two processes on PostgreSQL 
 
   test('a game offered at one is accepted at the other', async () => {
     const [anna, bela] = [await guestOf(one, 'Anna'), await guestOf(two, 'Béla')];
-    const wish = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
-    const { id } = (await anna.ask('POST', '/api/games', wish)).body as { id: string };
+    const terms = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
+    const { id } = (await anna.ask('POST', '/api/games', terms)).body as { id: string };
     expect((await bela.ask('POST', `/api/games/${id}/accept`)).status).toBe(204);
     const seats = { white: { name: 'Anna' }, black: { name: 'Béla' } };
     expect((await anna.ask('GET', `/api/games/${id}`)).body).toMatchObject({ game: { seats } });

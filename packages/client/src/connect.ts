@@ -161,5 +161,5 @@ const refusalOf = (
   ...(message.kind === 'do' ? { command: message.command } : { text: message.text }),
   code,
   ...(reason && { reason }),
-  ...(wait === undefined ? {} : { wait }),
+  ...(wait === undefined ? {} : { waitMs: wait }),
 });

@@ -146,7 +146,7 @@ test('a line of chat that came too fast is given back', () => {
   bench.end.say({ kind: 'refused', game: GAME, id, code: 'TOO_MANY_REQUESTS', wait: 900 });
   expect(bench.room.get()).toMatchObject({
     saying: [],
-    refusals: [{ id, text: 'Hello', code: 'TOO_MANY_REQUESTS', wait: 900 }],
+    refusals: [{ id, text: 'Hello', code: 'TOO_MANY_REQUESTS', waitMs: 900 }],
   });
 });
 

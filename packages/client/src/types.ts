@@ -109,7 +109,7 @@ export interface Refused {
   /** The refusal of the match, which includes the reason of the rules. */
   readonly reason?: { readonly code: string; readonly [field: string]: unknown };
   /** Milliseconds to wait before trying again. */
-  readonly wait?: number;
+  readonly waitMs?: number;
 }
 
 /**

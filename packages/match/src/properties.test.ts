@@ -16,7 +16,7 @@ const to = fc.integer({ min: -1, max: 12 });
 const time = fc.integer({ min: 0, max: 120_000 });
 
 /** A random command for the match, chosen by the given numbers. Most are turns, or games would never get under way. */
-const wish = fc.oneof(
+const intent = fc.oneof(
   {
     weight: 60,
     arbitrary: fc.record({ kind: fc.constant('play' as const), seed: fc.nat(), lag: fc.nat(600) }),
@@ -46,9 +46,9 @@ const wish = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('outage' as const), from: time, to: time }) },
   { weight: 1, arbitrary: fc.constant(start()) },
 );
-type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
+type Intent = typeof intent extends fc.Arbitrary<infer W> ? W : never;
 
-const commandOf = (match: Match, wanted: Wish): Command => {
+const commandOf = (match: Match, wanted: Intent): Command => {
   if (wanted.kind !== 'play') return wanted;
   const by = toAct(match);
   if (by === undefined) return { kind: 'turn', by: 'white', answers: match.turns.length, text: 'f6' };
@@ -88,7 +88,7 @@ interface Run {
 /** Calls `look` after every command with the match and whether the command was accepted. */
 const run = (
   { clock, ...rest }: typeof setup extends fc.Arbitrary<infer S> ? S : never,
-  wishes: readonly (readonly [Wish, number])[],
+  wishes: readonly (readonly [Intent, number])[],
   look: (before: Match, after: Match, command: Command, now: number, accepted: boolean) => void,
 ): Run => {
   let match = begun({ ...rest, ...(clock && { clock }) });
@@ -106,7 +106,7 @@ const run = (
   return { match, now, refused };
 };
 
-const runs = fc.tuple(setup, fc.array(fc.tuple(wish, passing), { maxLength: 80, size: 'max' }));
+const runs = fc.tuple(setup, fc.array(fc.tuple(intent, passing), { maxLength: 80, size: 'max' }));
 
 const check = (look: Parameters<typeof run>[2], atEnd: (end: Run) => void = () => undefined): void => {
   fc.assert(

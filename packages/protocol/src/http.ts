@@ -5,7 +5,7 @@ export type {
   GamePage,
   GameSearch,
   Me,
-  NewAccount,
+  CreatedAccount,
   PlayerPage,
   SessionInfo,
 } from './httpSchemas.js';

@@ -9,10 +9,11 @@ export const LONGEST_PLAYER_NAME = 24;
 export const playerName = z.string().max(200);
 export const password = z.string().min(1).max(LONGEST_PASSWORD);
 
-/** Every error: a code of the catalogue, the match's refusal where the code is MATCH_REFUSED or BAD_SETUP, and the seconds to wait. */
+/** Every error: a code of the catalogue, and the match's refusal where the code is MATCH_REFUSED or BAD_SETUP. */
 export const errorBody = z.object({
   error: z.string(),
   reason: z.looseObject({ code: z.string() }).optional(),
+  /** Seconds, like the header Retry-After. `wait` on the socket is in milliseconds. */
   wait: z.int().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
@@ -23,11 +24,11 @@ export const me = z.object({ player: player.nullable() });
 export type Me = z.infer<typeof me>;
 
 export const guest = z.strictObject({ name: playerName });
-export const newAccount = z.strictObject({ name: playerName, password });
+export const accountRequest = z.strictObject({ name: playerName, password });
 /** `recovery` is shown once and never stored in the clear. */
-export const madeAccount = z.object({ player, recovery: z.string() });
-export type NewAccount = z.infer<typeof madeAccount>;
-export const signIn = newAccount;
+export const createdAccount = z.object({ player, recovery: z.string() });
+export type CreatedAccount = z.infer<typeof createdAccount>;
+export const signIn = accountRequest;
 export const changePassword = z.strictObject({ old: password, new: password });
 export const recover = z.strictObject({ name: playerName, code: z.string().max(60), password });
 /** Guests have no password. */
@@ -62,9 +63,9 @@ export type GamePage = z.infer<typeof gamePage>;
 
 export const openGames = z.object({ games: z.array(openGame) });
 /** `begun`: a game against the engine starts at once. */
-export const madeGame = z.object({ id: gameId, begun: z.boolean() });
+export const createdGame = z.object({ id: gameId, begun: z.boolean() });
 /** A game that waits for a second player, or one that has begun. */
-export const oneGame = z.union([z.object({ open: openGame }), z.object({ game: gameSummary })]);
+export const gameLookup = z.union([z.object({ open: openGame }), z.object({ game: gameSummary })]);
 export const gameEvents = z.object({ seats, events: z.array(matchEvent) });
 
 export const playerPage = z.object({ player, since: z.int(), running: z.int(), over: z.int() });

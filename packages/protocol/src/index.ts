@@ -4,7 +4,7 @@ export type {
   ChatLine,
   ClientMessage,
   GameSummary,
-  GameWish,
+  GameTerms,
   InnerPlayerCommand,
   LinksInfo,
   NewGame,

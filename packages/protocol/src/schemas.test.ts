@@ -134,8 +134,8 @@ test.each([
   [{ clock: { kind: 'days', perTurn: 86_400_000 } }, false],
   [{ secret: 'x' }, false],
 ])('links with %j can be wished for: %j', (changes, can) => {
-  const wish = { ...LINKED, links: { ...LINKED.links, ...changes } };
-  expect(newGame.safeParse(wish).success).toBe(can);
+  const terms = { ...LINKED, links: { ...LINKED.links, ...changes } };
+  expect(newGame.safeParse(terms).success).toBe(can);
 });
 
 test('events keep all their fields on the way', () => {

@@ -64,7 +64,7 @@ export const links = z.strictObject({
 export type LinksInfo = z.infer<typeof links>;
 
 /** The terms of a game, agreed on before it starts. */
-export const gameWish = z.strictObject({
+export const gameTerms = z.strictObject({
   game: z.enum(['yinsh', 'gipf']),
   /** As the rules read them: `variant`; for GIPF `handicap`, or with potentials `potentials`, `pieces` and `linked`. */
   options: z.record(z.string().max(20), z.string().max(40)),
@@ -72,9 +72,9 @@ export const gameWish = z.strictObject({
   /** Exactly where `linked` is `yes`. */
   links: links.optional(),
 });
-export type GameWish = z.infer<typeof gameWish>;
+export type GameTerms = z.infer<typeof gameTerms>;
 
-export const newGame = gameWish.extend({
+export const newGame = gameTerms.extend({
   /** The colour of the player who creates the game. */
   colour: z.enum(['white', 'black', 'random']),
   /** Public, or open only to players with the link. */
@@ -85,7 +85,7 @@ export const newGame = gameWish.extend({
 export type NewGame = z.infer<typeof newGame>;
 
 /** A game that waits for its second player. */
-export const openGame = gameWish.extend({
+export const openGame = gameTerms.extend({
   id: gameId,
   by: player,
   colour: z.enum(['white', 'black', 'random']),
@@ -118,7 +118,7 @@ export const presence = z.strictObject({
 export type PresenceInfo = z.infer<typeof presence>;
 
 /** A game as lists show it. */
-export const gameSummary = gameWish.extend({
+export const gameSummary = gameTerms.extend({
   id: gameId,
   seats,
   status: z.enum(['running', 'over']),
@@ -245,7 +245,7 @@ export const serverMessage = z.discriminatedUnion('kind', [
     id: messageId.optional(),
     code: z.string(),
     reason: reason.optional(),
-    /** Milliseconds to wait before trying again. */
+    /** Milliseconds to wait before trying again. Over HTTP `wait` is in seconds. */
     wait: count.optional(),
   }),
   z.strictObject({ kind: z.literal('presence'), game: gameId, presence }),

@@ -22,7 +22,7 @@ export interface Sessions {
    * Tells of changes to a player, from any process: a new name, muted, or `undefined` once the session has ended or the player
    * was banned. Gives the function that ends it.
    */
-  follow(who: SignedIn, hear: (now: SignedIn | undefined) => void): () => void;
+  follow(who: SignedIn, listener: (now: SignedIn | undefined) => void): () => void;
 }
 
 /** Sessions for accounts and routes, which also begin and end them. */
@@ -56,7 +56,7 @@ export const PEOPLE = 'people';
 
 interface Follower {
   readonly who: SignedIn;
-  readonly hear: (now: SignedIn | undefined) => void;
+  readonly listener: (now: SignedIn | undefined) => void;
 }
 
 export const infoOf = ({ id, name, passwordHash }: Account): PlayerInfo => ({
@@ -90,7 +90,7 @@ export const createSessions = ({ players, bus, cookies, now }: SessionParts): Se
       const current = found?.banned === true ? undefined : found;
       for (const follower of all) {
         const stillThere = followers.get(follower.who.player.id)?.has(follower) === true;
-        if (stillThere && !same(follower.who, current)) follower.hear(current);
+        if (stillThere && !same(follower.who, current)) follower.listener(current);
       }
     }
   };
@@ -114,8 +114,8 @@ export const createSessions = ({ players, bus, cookies, now }: SessionParts): Se
       const token = cookies.read(header);
       return token === undefined ? Promise.resolve(undefined) : byId(hashOf(token));
     },
-    follow: (who, hear) => {
-      const follower = { who, hear };
+    follow: (who, listener) => {
+      const follower = { who, listener };
       const all = followers.get(who.player.id) ?? new Set();
       followers.set(who.player.id, all.add(follower));
       return () => {

@@ -27,7 +27,7 @@ export interface LocalJobsOptions {
 export class LocalJobs implements Jobs {
   readonly #thinker: Thinker;
   readonly #options: Required<LocalJobsOptions>;
-  readonly #hears: ((job: ThinkJob, turn: string) => void)[] = [];
+  readonly #listeners: ((job: ThinkJob, turn: string) => void)[] = [];
   /** In the order in which they are due. */
   #waiting: Entry[] = [];
   readonly #running = new Set<string>();
@@ -50,8 +50,8 @@ export class LocalJobs implements Jobs {
     return Promise.resolve();
   }
 
-  onThought(hear: (job: ThinkJob, turn: string) => void): void {
-    this.#hears.push(hear);
+  onThought(listener: (job: ThinkJob, turn: string) => void): void {
+    this.#listeners.push(listener);
   }
 
   waiting(): Promise<number> {
@@ -83,7 +83,7 @@ export class LocalJobs implements Jobs {
     try {
       const turn = await this.#thinker.think(job);
       this.#running.delete(id);
-      if (!this.#closed) for (const hear of this.#hears) hear(job, turn);
+      if (!this.#closed) for (const listener of this.#listeners) listener(job, turn);
     } catch (error) {
       this.#running.delete(id);
       if (this.#closed) return;

@@ -59,7 +59,7 @@ export class RedisJobs implements Jobs {
   readonly #thinker: Thinker | undefined;
   readonly #trouble: (error: unknown) => void;
   readonly #workers: Worker[] = [];
-  readonly #hears: ((job: ThinkJob, turn: string) => void)[] = [];
+  readonly #listeners: ((job: ThinkJob, turn: string) => void)[] = [];
   /** On their way into the queue; while Redis is away they wait here. */
   readonly #adding = new Set<string>();
   #counted = { at: -Infinity, waiting: 0 };
@@ -98,9 +98,9 @@ export class RedisJobs implements Jobs {
     await this.#think.add('think', job, { ...GONE_WHEN_DONE, ...ATTEMPTS, jobId, priority: job.level });
   }
 
-  onThought(hear: (job: ThinkJob, turn: string) => void): void {
+  onThought(listener: (job: ThinkJob, turn: string) => void): void {
     // Results are taken only where there is a listener.
-    if (this.#hears.push(hear) === 1) this.#hear();
+    if (this.#listeners.push(listener) === 1) this.#listen();
   }
 
   async waiting(): Promise<number> {
@@ -136,11 +136,11 @@ export class RedisJobs implements Jobs {
     this.#begin(worker);
   }
 
-  #hear(): void {
+  #listen(): void {
     const worker = new Worker<Thought>(
       'thought',
       ({ data }) => {
-        for (const hear of this.#hears) hear(data.job, data.turn);
+        for (const listener of this.#listeners) listener(data.job, data.turn);
         return Promise.resolve();
       },
       workerOptions(this.#redis, this.#prefix, 1),

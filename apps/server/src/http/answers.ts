@@ -8,13 +8,13 @@ export interface Problem {
   readonly code: string;
   readonly reason?: { readonly code: string };
   /** Milliseconds after which it may be tried again. */
-  readonly wait?: number;
+  readonly waitMs?: number;
 }
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code);
 
 /** Status and body of a problem. */
-export const bodyOf = ({ code, reason, wait }: Problem): { status: number; body: ErrorBody } => {
+export const bodyOf = ({ code, reason, waitMs }: Problem): { status: number; body: ErrorBody } => {
   const error = isErrorCode(code) ? code : 'MATCH_REFUSED';
   const why = reason ?? (isErrorCode(code) ? undefined : { code });
   return {
@@ -22,7 +22,7 @@ export const bodyOf = ({ code, reason, wait }: Problem): { status: number; body:
     body: {
       error,
       ...(why === undefined ? {} : { reason: { ...why } }),
-      ...(wait === undefined ? {} : { wait: Math.max(1, Math.ceil(wait / 1000)) }),
+      ...(waitMs === undefined ? {} : { wait: Math.max(1, Math.ceil(waitMs / 1000)) }),
     },
   };
 };

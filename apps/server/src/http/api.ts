@@ -30,7 +30,7 @@ export type Api = FastifyInstance<
 export interface ApiParts {
   readonly store: Store;
   readonly records: Records;
-  readonly rooms: Pick<Rooms, 'create' | 'accept' | 'callBack' | 'now'>;
+  readonly rooms: Pick<Rooms, 'create' | 'accept' | 'cancelOpenGame' | 'now'>;
   readonly sessions: SessionKeeper;
   readonly accounts: Accounts;
   readonly cookies: SessionCookies;

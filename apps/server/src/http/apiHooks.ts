@@ -32,7 +32,7 @@ export const addApiHooks = (server: FastifyInstance, { origins, auth, rate, endi
     if (!SAFE.includes(request.method) && !origins.ours(request.raw))
       return refuse(reply, { code: 'FOREIGN_ORIGIN' });
     if (ending() && !UNCOUNTED.test(request.url))
-      return refuse(reply.header('connection', 'close'), { code: 'SERVER_ENDING', wait: 1_000 });
+      return refuse(reply.header('connection', 'close'), { code: 'SERVER_ENDING', waitMs: 1_000 });
     if (UNCOUNTED.test(request.url)) return undefined;
     const problem = await auth.count(request, 'requests', rate);
     return problem ? refuse(reply, problem) : undefined;

@@ -56,8 +56,8 @@ const ADDRESSES = 10;
 
 export const createAuth = ({ sessions, limits, origins, bans }: AuthParts): Auth => {
   const take = async (key: string, { most, window }: Rate): Promise<Problem | undefined> => {
-    const wait = await limits.take(key, most, window);
-    return wait === undefined ? undefined : { code: 'TOO_MANY_REQUESTS', wait };
+    const waitMs = await limits.take(key, most, window);
+    return waitMs === undefined ? undefined : { code: 'TOO_MANY_REQUESTS', waitMs };
   };
   const from = (request: FastifyRequest, what: string): string =>
     `${what}:from:${origins.address(request.raw)}`;

@@ -9,7 +9,7 @@ export const onError =
   (pages: string) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof StoreTrouble || error instanceof TooBusy)
-      return refuse(reply, { code: 'TRY_AGAIN', wait: 2_000 });
+      return refuse(reply, { code: 'TRY_AGAIN', waitMs: 2_000 });
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       request.log.error({ err: error, req: request }, 'request failed');

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const WISH = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true } as const;
+const TERMS = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true } as const;
 
-const made = async (who: Visitor, wish: object = WISH): Promise<string> => {
-  const { status, body } = await who.ask('POST', '/api/games', wish);
+const made = async (who: Visitor, terms: object = TERMS): Promise<string> => {
+  const { status, body } = await who.ask('POST', '/api/games', terms);
   expect([status, body]).toEqual([
     200,
     { id: expect.stringMatching(/^[A-Za-z0-9]{10}$/) as string, begun: false },
@@ -30,8 +30,8 @@ const openIds = async (): Promise<string[]> =>
   ((await anna.ask('GET', '/api/games/open')).body as { games: { id: string }[] }).games.map(({ id }) => id);
 
 /** A game of theirs with two turns in it. */
-const played = async (wish: object = WISH): Promise<string> => {
-  const id = await made(anna, wish);
+const played = async (terms: object = TERMS): Promise<string> => {
+  const id = await made(anna, terms);
   expect((await bela.ask('POST', `/api/games/${id}/accept`)).status).toBe(204);
   const [white, black] = [await playerOf(anna), await playerOf(bela)];
   const { rooms } = server.parts;
@@ -63,7 +63,7 @@ test('a game is offered, listed, accepted by somebody else, and then it is runni
 });
 
 test('a game that is not listed is open to whoever has its link', async () => {
-  const id = await made(anna, { ...WISH, listed: false });
+  const id = await made(anna, { ...TERMS, listed: false });
   expect(await openIds()).not.toContain(id);
   expect((await visitor(server).ask('GET', `/api/games/${id}`)).body).toMatchObject({ open: { id } });
 });
@@ -85,19 +85,19 @@ test('nobody plays without a session', async () => {
     const { status, body } = await visitor(server).ask(
       method!,
       path!,
-      path === '/api/games' ? WISH : undefined,
+      path === '/api/games' ? TERMS : undefined,
     );
     expect([status, body]).toEqual([401, { error: 'NO_SESSION' }]);
   }
 });
 
 test('what cannot be played is refused with its reason', async () => {
-  const { status, body } = await anna.ask('POST', '/api/games', { ...WISH, options: { variant: 'chess' } });
+  const { status, body } = await anna.ask('POST', '/api/games', { ...TERMS, options: { variant: 'chess' } });
   expect([status, body]).toMatchObject([422, { error: 'BAD_SETUP', reason: {} }]);
 });
 
 const LINKED = {
-  ...WISH,
+  ...TERMS,
   game: 'gipf',
   options: { variant: 'standard', potentials: 'Y3', linked: 'yes' },
   links: { form: 'always', games: { yinsh: 'die' } },
@@ -171,7 +171,7 @@ test('the record is there as text and as JSON, and both are read again', async (
 
 test('a record says whose name is a guest’s, for as long as it is', async () => {
   const guest = await guestOf(server, 'Visitor');
-  const { id } = (await guest.ask('POST', '/api/games', { ...WISH, colour: 'black', level: 1 })).body as {
+  const { id } = (await guest.ask('POST', '/api/games', { ...TERMS, colour: 'black', level: 1 })).body as {
     id: string;
   };
   const headers = async (): Promise<unknown> => {
@@ -212,7 +212,7 @@ test.each(['xxxxxxxxxx', 'short', '..%2f..%2fetc', '%F0%9F%8E%89', 'x'.repeat(20
 
 test('games are found by player, game and day; those not listed by their players alone', async () => {
   const listed = await played();
-  const hidden = await played({ ...WISH, listed: false });
+  const hidden = await played({ ...TERMS, listed: false });
   const { id } = await playerOf(anna);
   const found = async (who: Visitor, query: string): Promise<string[]> =>
     ((await who.ask('GET', `/api/games?${query}`)).body as { games: { id: string }[] }).games.map(
@@ -293,8 +293,8 @@ test.each([
   ['de-AT', 'de'],
   ['ja', 'en'],
   ['hu;q=0.5', 'hu'],
-])('the link to a game leads a browser in %s to the page in %s', async (wish, language) => {
-  const { status, headers } = await server.get('/g/abcdefghij', { 'accept-language': wish });
+])('the link to a game leads a browser in %s to the page in %s', async (accepted, language) => {
+  const { status, headers } = await server.get('/g/abcdefghij', { 'accept-language': accepted });
   expect([status, headers.location]).toEqual([302, `/${language}/game/#abcdefghij`]);
   expect(headers.vary).toContain('accept-language');
 });

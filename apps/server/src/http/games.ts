@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { gameEvents, gamePage, gameSearch, madeGame, oneGame, openGames } from '@korong/protocol/http';
+import { gameEvents, gamePage, gameSearch, createdGame, gameLookup, openGames } from '@korong/protocol/http';
 import { gameId, newGame } from '@korong/protocol/schemas';
 import { err, ok } from '@korong/rules';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ export const gameRoutes = (api: Api, { auth, origins, limits, records, rooms, st
 
   api.post(
     '/api/games',
-    { schema: { ...operation('newGame', madeGame), body: newGame } },
+    { schema: { ...operation('newGame', createdGame), body: newGame } },
     async (request, reply) => {
       const who = await auth.player(request);
       if (!who.ok) return refuse(reply, who.error);
@@ -51,13 +51,17 @@ export const gameRoutes = (api: Api, { auth, origins, limits, records, rooms, st
     },
   );
 
-  api.get('/api/games/:id', { schema: { ...operation('game', oneGame), params } }, async (request, reply) => {
-    const { id } = request.params;
-    const game = isGame(id) ? await store.games.summary(id) : undefined;
-    if (game) return answer(reply, ok({ game }));
-    const open = isGame(id) ? await store.games.openGame(id) : undefined;
-    return answer(reply, open ? ok({ open }) : err({ code: 'GAME_NOT_FOUND' }));
-  });
+  api.get(
+    '/api/games/:id',
+    { schema: { ...operation('game', gameLookup), params } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const game = isGame(id) ? await store.games.summary(id) : undefined;
+      if (game) return answer(reply, ok({ game }));
+      const open = isGame(id) ? await store.games.openGame(id) : undefined;
+      return answer(reply, open ? ok({ open }) : err({ code: 'GAME_NOT_FOUND' }));
+    },
+  );
 
   api.post(
     '/api/games/:id/accept',
@@ -82,7 +86,7 @@ export const gameRoutes = (api: Api, { auth, origins, limits, records, rooms, st
       if (!who.ok) return refuse(reply, who.error);
       const { id } = request.params;
       if (!isGame(id)) return refuse(reply, { code: 'GAME_NOT_FOUND' });
-      const called = await rooms.callBack(id, who.value.player);
+      const called = await rooms.cancelOpenGame(id, who.value.player);
       return answer(reply, called.ok ? ok(undefined) : called);
     },
   );

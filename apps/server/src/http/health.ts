@@ -25,7 +25,7 @@ export const healthRoutes = (
   );
 
   api.get('/api/ready', { schema: operation('ready', health) }, async (_request, reply) => {
-    if (!(await ready())) return refuse(reply, { code: 'TRY_AGAIN', wait: 1_000 });
+    if (!(await ready())) return refuse(reply, { code: 'TRY_AGAIN', waitMs: 1_000 });
     return reply.header('cache-control', 'no-store').send({ status: 'ok', version });
   });
 

@@ -65,8 +65,8 @@ test('so are recoveries and new names', async () => {
 test('new games are counted, and how many wait at a time', async () => {
   const ask = at('203.0.113.4');
   await ask('POST', '/api/guest', { name: 'Hugo' });
-  const wish = { game: 'gipf', options: { variant: 'basic' }, colour: 'random', listed: true };
-  const create = (): Promise<Reply> => ask('POST', '/api/games', wish);
+  const terms = { game: 'gipf', options: { variant: 'basic' }, colour: 'random', listed: true };
+  const create = (): Promise<Reply> => ask('POST', '/api/games', terms);
   expect((await create()).status).toBe(200);
   expect((await create()).body).toMatchObject({ error: 'TOO_MANY_GAMES' });
   expect((await create()).body).toEqual(TOO_MANY);

@@ -238,8 +238,8 @@ test('somebody who was banned may leave and take their data along, and nothing e
   await register(who, 'Karl');
   const { id } = await playerOf(who);
   await server.parts.store.players.setBanned(id, true);
-  const wish = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
-  expect(said(await who.ask('POST', '/api/games', wish))).toEqual(refusal(403, 'BANNED'));
+  const terms = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
+  expect(said(await who.ask('POST', '/api/games', terms))).toEqual(refusal(403, 'BANNED'));
   expect(said(await who.ask('POST', '/api/guest', { name: 'Karl' }))).toEqual(refusal(403, 'BANNED'));
   expect((await who.ask('GET', '/api/account/export')).status).toBe(200);
   expect((await who.ask('DELETE', '/api/account', { password: PASSWORD })).status).toBe(204);

@@ -3,9 +3,9 @@ import {
   changePassword,
   confirm,
   guest,
-  madeAccount,
+  createdAccount,
   me,
-  newAccount,
+  accountRequest,
   recover,
   signIn,
 } from '@korong/protocol/http';
@@ -78,7 +78,7 @@ export const peopleRoutes = (
 
   api.post(
     '/api/account',
-    { schema: { ...operation('register', madeAccount), body: newAccount } },
+    { schema: { ...operation('register', createdAccount), body: accountRequest } },
     async (request, reply) => {
       const problem = await auth.count(request, 'register', limits.register);
       if (problem) return refuse(reply, problem);
@@ -133,7 +133,7 @@ export const peopleRoutes = (
 
   api.post(
     '/api/account/recover',
-    { schema: { ...operation('recover', madeAccount), body: recover } },
+    { schema: { ...operation('recover', createdAccount), body: recover } },
     async (request, reply) => {
       const { name, code, password } = request.body;
       const target = await targetOf(request, name);

@@ -13,10 +13,10 @@ test('ready while store and bus answer and the heartbeat is written, and not oth
   const ready = async (): Promise<number> => (await server.get('/api/ready')).status;
   await expect.poll(ready).toBe(200);
   const { rooms } = server.parts;
-  const beating = rooms.beating.bind(rooms);
-  Object.assign(rooms, { beating: () => false });
+  const hasHeartbeat = rooms.hasHeartbeat.bind(rooms);
+  Object.assign(rooms, { hasHeartbeat: () => false });
   expect(await ready()).toBe(503);
-  Object.assign(rooms, { beating });
+  Object.assign(rooms, { hasHeartbeat });
   await expect.poll(ready).toBe(200);
   const { bus } = server.parts.shared;
   const check = bus.check.bind(bus);

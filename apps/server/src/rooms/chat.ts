@@ -55,8 +55,8 @@ export class Chat {
     const { store, limits, rate } = this.#parts;
     const account = await store.players.find(player.id);
     if (account?.mutedAt !== undefined) return err({ code: 'MUTED' });
-    const wait = rate && (await limits.take(`chat:${player.id}`, rate.most, rate.window));
-    return wait === undefined ? undefined : err({ code: 'TOO_MANY_REQUESTS', wait });
+    const waitMs = rate && (await limits.take(`chat:${player.id}`, rate.most, rate.window));
+    return waitMs === undefined ? undefined : err({ code: 'TOO_MANY_REQUESTS', waitMs });
   }
 }
 

@@ -1,7 +1,7 @@
 import { clockAt } from '@korong/match';
 import { must } from '@korong/testing';
 import { afterEach, expect, test } from 'vitest';
-import { MOST_PER_TURN, MOST_SAVED, lagFor, savedAfter } from './game/lag.js';
+import { MOST_PER_TURN, LAG_BUDGET, lagFor, budgetAfter } from './game/lag.js';
 import { begunGame, closeAll, codeOf, Guest, house, newShared, newStore, person } from './testing.js';
 
 afterEach(closeAll);
@@ -17,7 +17,7 @@ test('whoever lets the time run out is flagged, but not before a grace; nobody n
   const slow = await begunGame(here, here, fast(60_000));
   must(await slow.white.turn('f6', 0));
   expect(await slow.white.do({ kind: 'flag' })).toMatchObject({
-    error: { code: 'TIME_IS_LEFT', wait: expect.any(Number) as number },
+    error: { code: 'TIME_IS_LEFT', waitMs: expect.any(Number) as number },
   });
   const { white, black } = await begunGame(here, here, fast(1_000));
   must(await white.turn('f6', 0));
@@ -94,17 +94,17 @@ test('both clocks of a running game are right after the server was away', async 
 
 test('what the network takes is given back within bounds', async () => {
   expect([
-    lagFor(MOST_SAVED, 30),
-    lagFor(MOST_SAVED, 3_000),
+    lagFor(LAG_BUDGET, 30),
+    lagFor(LAG_BUDGET, 3_000),
     lagFor(10, 3_000),
-    lagFor(MOST_SAVED, -5),
+    lagFor(LAG_BUDGET, -5),
   ]).toEqual([30, MOST_PER_TURN, 10, 0]);
   const afterTwenty = Array.from({ length: 20 }).reduce<number>(
-    saved => savedAfter(saved, lagFor(saved, 1_000)),
-    MOST_SAVED,
+    saved => budgetAfter(saved, lagFor(saved, 1_000)),
+    LAG_BUDGET,
   );
   expect(afterTwenty).toBeLessThan(MOST_PER_TURN);
-  expect(savedAfter(MOST_SAVED, 0)).toBe(MOST_SAVED);
+  expect(budgetAfter(LAG_BUDGET, 0)).toBe(LAG_BUDGET);
 
   const here = await house();
   const { white, black } = await begunGame(here, here, fast(60_000));

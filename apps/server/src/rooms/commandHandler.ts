@@ -2,11 +2,11 @@ import { err, other } from '@korong/rules';
 import type { Command, Match } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import type { Metrics } from '../metrics.js';
-import { commandOf, type Circumstances } from './commands.js';
+import { commandOf, type CommandFacts } from './commands.js';
 import type { Answer } from './game/answer.js';
 import type { CommitReveal } from './game/commitReveal.js';
 import type { GameRoom } from './game/gameRoom.js';
-import { lagFor, savedAfter } from './game/lag.js';
+import { lagFor, budgetAfter } from './game/lag.js';
 import { sideOf } from './game/state.js';
 import { newGameId } from './ids.js';
 import type { RoomPresence } from './watch/roomPresence.js';
@@ -23,33 +23,33 @@ export class CommandHandler {
     this.#metrics = metrics;
   }
 
-  command(
+  handle(
     room: GameRoom,
     player: PlayerInfo,
     message: string,
-    asked: PlayerCommand,
+    command: PlayerCommand,
     rtt: number,
   ): Promise<Answer<{ readonly seq: number }>> {
     // Others than the players do not even enter the queue.
     if (room.seats && sideOf(room.seats, player.id) === undefined)
       return Promise.resolve(err({ code: 'NOT_A_PLAYER' }));
-    const next = asked.kind === 'rematch' ? newGameId() : '';
-    return room.act({
+    const next = command.kind === 'rematch' ? newGameId() : '';
+    return room.execute({
       player: player.id,
       message,
-      of: (match, now) => {
+      commandFor: (match, now) => {
         const by = sideOf(room.seats!, player.id);
         if (!by) return err({ code: 'NOT_A_PLAYER' });
-        const lag = isMove(asked) ? lagFor(room.lagSaved[by], rtt) : 0;
-        const promise = (): string => this.#commitReveal.promise(match);
-        const around = { by, now, lag, next, absentSince: undefined, promise };
-        return isClaim(asked) ? this.#claim(room, match, asked, around) : commandOf(match, asked, around);
+        const lag = isMove(command) ? lagFor(room.lagBudget[by], rtt) : 0;
+        const commitment = (): string => this.#commitReveal.commitment(match);
+        const facts = { by, now, lag, next, absentSince: undefined, commitment };
+        return isClaim(command) ? this.#claim(room, match, command, facts) : commandOf(match, command, facts);
       },
-      stored: () => {
-        if (!isMove(asked)) return;
-        if (asked.kind !== 'announce') this.#metrics?.turn();
+      onStored: () => {
+        if (!isMove(command)) return;
+        if (command.kind !== 'announce') this.#metrics?.turn();
         const by = sideOf(room.seats!, player.id)!;
-        room.lagSaved[by] = savedAfter(room.lagSaved[by], lagFor(room.lagSaved[by], rtt));
+        room.lagBudget[by] = budgetAfter(room.lagBudget[by], lagFor(room.lagBudget[by], rtt));
       },
     });
   }
@@ -57,19 +57,19 @@ export class CommandHandler {
   async #claim(
     room: GameRoom,
     match: Match,
-    asked: PlayerCommand,
-    around: Circumstances,
+    command: PlayerCommand,
+    facts: CommandFacts,
   ): Promise<Answer<Command>> {
-    const absentSince = await this.#roomPresence.absentSince(room, other(around.by));
-    return commandOf(match, asked, { ...around, absentSince });
+    const absentSince = await this.#roomPresence.absentSince(room, other(facts.by));
+    return commandOf(match, command, { ...facts, absentSince });
   }
 }
 
 /** A command to the inner game counts as one to the match. */
-const kindOf = (asked: PlayerCommand): PlayerCommand['kind'] =>
-  asked.kind === 'inner' ? asked.command.kind : asked.kind;
+const kindOf = (command: PlayerCommand): PlayerCommand['kind'] =>
+  command.kind === 'inner' ? command.command.kind : command.kind;
 
 /** Commands that run on the player's own clock, and are compensated for lag. */
-const isMove = (asked: PlayerCommand): boolean => ['turn', 'announce'].includes(kindOf(asked));
+const isMove = (command: PlayerCommand): boolean => ['turn', 'announce'].includes(kindOf(command));
 
-const isClaim = (asked: PlayerCommand): boolean => kindOf(asked) === 'claim';
+const isClaim = (command: PlayerCommand): boolean => kindOf(command) === 'claim';

@@ -7,7 +7,7 @@ import type { Answer } from './game/answer.js';
 export const GRACE = 1_000;
 
 /** Facts that the server adds to a player's command. */
-export interface Circumstances {
+export interface CommandFacts {
   readonly by: Side;
   readonly now: number;
   /** Milliseconds given back for this turn. */
@@ -17,49 +17,49 @@ export interface Circumstances {
   /** Since when the other side has been absent; undefined while present. */
   readonly absentSince: number | undefined;
   /** The server's commitment for a lot, should this lead to one. */
-  readonly promise: () => string;
+  readonly commitment: () => string;
 }
 
 /** The command to the match for a player's command. */
-export const commandOf = (match: Match, asked: PlayerCommand, around: Circumstances): Answer<Command> => {
-  const { by, now, lag, next, absentSince } = around;
-  switch (asked.kind) {
+export const commandOf = (match: Match, command: PlayerCommand, facts: CommandFacts): Answer<Command> => {
+  const { by, now, lag, next, absentSince } = facts;
+  switch (command.kind) {
     case 'turn':
-      return ok({ ...asked, by, lag });
+      return ok({ ...command, by, lag });
     case 'resign':
     case 'addTime':
-      return ok({ kind: asked.kind, by });
+      return ok({ kind: command.kind, by });
     case 'abort':
       return ok({ kind: 'abort' });
     case 'flag':
       return flagOf(match, now);
     case 'draw':
-      return ok({ kind: 'draw', ...answering(asked), by });
+      return ok({ kind: 'draw', ...answering(command), by });
     case 'takeback':
       return ok(
-        asked.how === 'ask'
-          ? { kind: 'takeback', how: 'ask', by, to: asked.to ?? lastTurnOf(match, by) }
-          : { kind: 'takeback', ...answering({ ...asked, how: asked.how }), by },
+        command.how === 'ask'
+          ? { kind: 'takeback', how: 'ask', by, to: command.to ?? lastTurnOf(match, by) }
+          : { kind: 'takeback', ...answering({ ...command, how: command.how }), by },
       );
     case 'rematch':
-      return ok({ kind: 'rematch', ...answering(asked), by, next });
+      return ok({ kind: 'rematch', ...answering(command), by, next });
     case 'claim':
-      return claimOf(asked, by, absentSince);
+      return claimOf(command, by, absentSince);
     case 'announce':
-      return ok({ ...asked, by, lag, commit: around.promise() });
+      return ok({ ...command, by, lag, commit: facts.commitment() });
     case 'challenge':
-      return ok({ kind: 'challenge', ...answeringLink(asked), by, commit: around.promise() });
+      return ok({ kind: 'challenge', ...answeringContest(command), by, commit: facts.commitment() });
     case 'waive':
-      return ok({ kind: 'waive', ...answeringLink(asked), by });
+      return ok({ kind: 'waive', ...answeringContest(command), by });
     case 'seal':
-      return ok({ kind: 'seal', ...answeringLink(asked), by, hash: asked.hash });
+      return ok({ kind: 'seal', ...answeringContest(command), by, hash: command.hash });
     case 'nonce':
-      return ok({ kind: 'nonce', ...answeringLink(asked), by, value: asked.value });
+      return ok({ kind: 'nonce', ...answeringContest(command), by, value: command.value });
     case 'report':
-      return ok({ kind: 'report', ...answeringLink(asked), by, winner: asked.winner });
+      return ok({ kind: 'report', ...answeringContest(command), by, winner: command.winner });
     case 'inner': {
-      const command = innerOf(match, asked.command, around);
-      return command.ok ? ok({ kind: 'inner', ...answeringLink(asked), command: command.value }) : command;
+      const inner = innerOf(match, command.command, facts);
+      return inner.ok ? ok({ kind: 'inner', ...answeringContest(command), command: inner.value }) : inner;
     }
   }
 };
@@ -70,20 +70,20 @@ const claimOf = ({ what }: Pick<Claim, 'what'>, by: Side, absentSince: number | 
   absentSince === undefined ? err({ code: 'NOT_ABSENT' }) : ok({ kind: 'claim', by, what, absentSince });
 
 /** In the inner game the player may have the other colour. */
-const innerOf = (match: Match, asked: InnerPlayerCommand, around: Circumstances): Answer<InnerCommand> => {
-  const by = match.linked?.contest ? sideAcross(match.linked.contest, around.by) : around.by;
-  switch (asked.kind) {
+const innerOf = (match: Match, command: InnerPlayerCommand, facts: CommandFacts): Answer<InnerCommand> => {
+  const by = match.linked?.contest ? sideAcross(match.linked.contest, facts.by) : facts.by;
+  switch (command.kind) {
     case 'turn':
-      return ok({ ...asked, by, lag: around.lag });
+      return ok({ ...command, by, lag: facts.lag });
     case 'resign':
       return ok({ kind: 'resign', by });
     case 'claim':
-      return claimOf(asked, by, around.absentSince);
+      return claimOf(command, by, facts.absentSince);
   }
 };
 
 /** The announcement that is answered: a late answer does not count for a later one. */
-const answeringLink = ({ link }: { readonly link?: number | undefined }): { readonly link?: number } =>
+const answeringContest = ({ link }: { readonly link?: number | undefined }): { readonly link?: number } =>
   link === undefined ? {} : { link };
 
 /** How it is asked or answered, and to which offer: a late answer does not count for a later one. */
@@ -97,9 +97,9 @@ const answering = <How>({
 
 /** A flag, called by a player or by a sweep. */
 export const flagOf = (match: Match, now: number): Answer<Command> => {
-  const wait = (deadlineOf(match) ?? -Infinity) + GRACE - now;
-  return wait > 0
-    ? err({ code: 'TIME_IS_LEFT', reason: { code: 'TIME_IS_LEFT' }, wait })
+  const waitMs = (deadlineOf(match) ?? -Infinity) + GRACE - now;
+  return waitMs > 0
+    ? err({ code: 'TIME_IS_LEFT', reason: { code: 'TIME_IS_LEFT' }, waitMs })
     : ok({ kind: 'flag' });
 };
 

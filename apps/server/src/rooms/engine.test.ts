@@ -19,9 +19,9 @@ afterEach(closeAll);
 
 const kinds = (guest: Guest): readonly string[] => guest.events().map(({ kind }) => kind);
 
-const against = async (here: House, wish: Partial<NewGame> = {}): Promise<Guest> => {
+const against = async (here: House, terms: Partial<NewGame> = {}): Promise<Guest> => {
   const anna = person('Anna');
-  const { id, begun } = must(await here.rooms.create(anna, { ...BLITZ, level: 3, ...wish }));
+  const { id, begun } = must(await here.rooms.create(anna, { ...BLITZ, level: 3, ...terms }));
   expect(begun).toBe(true);
   return new Guest(here.rooms, anna, id).watch();
 };

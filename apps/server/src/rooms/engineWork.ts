@@ -48,8 +48,8 @@ export class EngineWork {
   #answer(room: GameRoom): void {
     const next = newGameId();
     room
-      .act({
-        of: match => {
+      .execute({
+        commandFor: match => {
           const command = engineAnswer(match, room.seats!, next);
           return command ? ok(command) : err({ code: 'NOTHING_ASKED' });
         },
@@ -61,10 +61,10 @@ export class EngineWork {
 
   async #thought(job: ThinkJob, text: string): Promise<void> {
     const answer = await this.#cache.use(job.game, room =>
-      room.act({
+      room.execute({
         player: enginePlayer(job.level).id,
         message: messageOf(job.turn),
-        of: match => {
+        commandFor: match => {
           const due = positionSeq(match) === job.turn && levelToAct(match, room.seats!) === job.level;
           const command = due ? thoughtCommand(match, text, this.#commitReveal) : undefined;
           return command ? ok(command) : err({ code: 'STALE_TURN' });

@@ -28,8 +28,8 @@ export class FollowUps {
     const { engine, commitReveal, report } = this.#parts;
     engine.see(room);
     const { match, seats } = room;
-    if (match && seats && commitReveal.owed(match, seats))
-      room.makeGood().catch((error: unknown) => {
+    if (match && seats && commitReveal.due(match, seats))
+      room.settleDebts().catch((error: unknown) => {
         report(error, 'room failed');
       });
     return match?.next === undefined ? undefined : this.#beginRematch(room);

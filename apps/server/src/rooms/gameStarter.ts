@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { apply, rematchOf, type Command } from '@korong/match';
-import type { GameWish, NewGame, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
+import type { GameTerms, NewGame, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
 import { err, ok } from '@korong/rules';
 import type { LimitSettings } from '../settings/settings.js';
 import type { Bus } from '../shared/shared.js';
@@ -36,16 +36,16 @@ export class GameStarter {
 
   async create(
     player: PlayerInfo,
-    wish: NewGame,
+    terms: NewGame,
     address?: string,
   ): Promise<Answer<{ readonly id: string; readonly begun: boolean }>> {
     const { games, now } = this.#parts;
-    const { level, ...rest } = wish;
+    const { level, ...rest } = terms;
     // The engine could not report the result of a game played elsewhere.
-    if (level !== undefined && Object.values(wish.links?.games ?? {}).includes('away'))
+    if (level !== undefined && Object.values(terms.links?.games ?? {}).includes('away'))
       return err({ code: 'ENGINE_NOT_AWAY' });
     const game: OpenGame = { ...rest, id: newGameId(), by: player, createdAt: now() };
-    const begun = this.#beginning(game, enginePlayer(level ?? 1), wish.listed);
+    const begun = this.#beginning(game, enginePlayer(level ?? 1), terms.listed);
     if (!begun.ok) return begun;
     if (level !== undefined) {
       await games.begin(begun.value, 'nothing');
@@ -81,7 +81,7 @@ export class GameStarter {
   }
 
   /** The limit of running games of a player. */
-  async #whyNotPlay(player: PlayerInfo, { clock }: GameWish): Promise<Answer<never> | undefined> {
+  async #whyNotPlay(player: PlayerInfo, { clock }: GameTerms): Promise<Answer<never> | undefined> {
     const { liveGames = Infinity, slowGames = Infinity } = this.#parts.limits;
     const live = clock !== undefined && clock.kind !== 'days';
     const most = live ? liveGames : slowGames;
@@ -115,9 +115,9 @@ export class GameStarter {
     return sideOf(game.seats, player.id) === undefined ? err({ code: 'GAME_TAKEN' }) : ok({ id });
   }
 
-  async callBack(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
+  async cancelOpenGame(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
     const { games } = this.#parts;
-    if (await games.callBack(id, player.id)) {
+    if (await games.cancelOpenGame(id, player.id)) {
       this.#announce(id, 'closed');
       return ok({ id });
     }

@@ -27,7 +27,7 @@ import { Snapshots } from './watch/snapshots.js';
 import { Watches } from './watch/watches.js';
 
 export type { Answer, Refused } from './game/answer.js';
-export type { Told, Watcher } from './game/audience.js';
+export type { WatcherMessage, Watcher } from './game/audience.js';
 export type { Rooms } from './rooms.js';
 export type { Watching } from './watch/watches.js';
 
@@ -61,14 +61,14 @@ export interface RoomsForTests {
  * `RoomEvents`.
  */
 export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Rooms => {
-  const { store, bus, presence, jobs, limits, log, metrics, settings, now: local } = parts;
+  const { store, bus, presence, jobs, limits, log, metrics, settings, now: machineNow } = parts;
   const { games } = store;
   const { chat: rate, ...gameLimits } = settings?.limits ?? {};
   const process = randomBytes(6).toString('hex');
 
   const events = new Emitter<RoomEvents>();
   const commitReveal = createCommitReveal(parts.secret);
-  const storeClock = new StoreClock(store.heartbeat, local, log);
+  const storeClock = new StoreClock(store.heartbeat, machineNow, log);
   const now = (): number => storeClock.now();
   const report = createReport(storeClock, log);
   const cache = new RoomCache({
@@ -78,14 +78,14 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     storeClock,
     commitReveal,
     log,
-    local,
+    machineNow,
     process,
     mostIdle: forTests.mostIdle,
     withoutDeduplication: forTests.withoutDeduplication === true,
   });
 
   const broadcaster = new Broadcaster({ bus, cache, events, now, process });
-  const roomPresence = new RoomPresence(presence, cache, broadcaster, local);
+  const roomPresence = new RoomPresence(presence, cache, broadcaster, machineNow);
   const chatFeed = new ChatFeed(store.chat);
   const snapshots = new Snapshots({ chatFeed, broadcaster, roomPresence, now });
   const newsReader = new NewsReader({
@@ -123,7 +123,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     newsReader,
     roomPresence,
     report,
-    local,
+    machineNow,
   });
   const requests = new OpenRequests(report, metrics);
 
@@ -131,22 +131,22 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
   metrics?.watch('watched_games', () => [...cache.all()].filter(room => room.audience.size > 0).length);
 
   return {
-    create: (player, wish, address) => requests.answer(() => gameStarter.create(player, wish, address)),
+    create: (player, terms, address) => requests.answer(() => gameStarter.create(player, terms, address)),
     accept: (id, player) => requests.answer(() => gameStarter.accept(id, player)),
-    callBack: (id, player) => requests.answer(() => gameStarter.callBack(id, player)),
-    command: async (id, player, message, asked, rtt) => {
-      const came = local();
+    cancelOpenGame: (id, player) => requests.answer(() => gameStarter.cancelOpenGame(id, player)),
+    command: async (id, player, message, command, rtt) => {
+      const receivedAt = machineNow();
       const answer = await requests.answer(() =>
-        cache.use(id, room => commandHandler.command(room, player, message, asked, rtt)),
+        cache.use(id, room => commandHandler.handle(room, player, message, command, rtt)),
       );
-      if (answer.ok) metrics?.acknowledged(local() - came);
+      if (answer.ok) metrics?.acknowledged(machineNow() - receivedAt);
       return answer;
     },
     say: (id, player, message, text) => requests.answer(() => chat.say(id, player, message, text)),
     watch: (id, since, line, watcher) => requests.answer(() => watches.watch(id, since, line, watcher)),
-    lobby: (socket, hear) => lobby.add(socket, hear),
-    trouble: hear => storeClock.onTrouble(hear),
-    beating: () => storeClock.beating(),
+    lobby: (socket, listener) => lobby.add(socket, listener),
+    trouble: listener => storeClock.onTrouble(listener),
+    hasHeartbeat: () => storeClock.hasHeartbeat(),
     now,
     start: async () => {
       await storeClock.start();

@@ -142,7 +142,7 @@ describe('a use', () => {
 
   test('of a kind that nobody agreed on, or links without potentials, cannot be set up', async () => {
     const here = await house();
-    const make = async (wish: Partial<NewGame>) => here.rooms.create(person('Anna'), { ...BLITZ, ...wish });
+    const make = async (terms: Partial<NewGame>) => here.rooms.create(person('Anna'), { ...BLITZ, ...terms });
     const { game, options, links } = LINKED;
     expect(await make({ game: game!, options: options! })).toMatchObject({
       error: { code: 'BAD_SETUP', reason: { code: 'BAD_LINKS' } },
@@ -288,7 +288,7 @@ describe('the lot', () => {
       store,
       [
         [
-          match => ({ kind: 'challenge', by: 'black', commit: createCommitReveal(secret).promise(match) }),
+          match => ({ kind: 'challenge', by: 'black', commit: createCommitReveal(secret).commitment(match) }),
           1_000,
         ],
         [() => ({ kind: 'nonce', by: 'black', value: 'Bela-has-said-this' }), 2_000],
@@ -315,12 +315,12 @@ describe('the lot', () => {
       createCommitReveal('one secret'),
       createCommitReveal('another secret'),
     ];
-    expect(there.promise(at('game000001', 7))).toBe(here.promise(at('game000001', 7)));
+    expect(there.commitment(at('game000001', 7))).toBe(here.commitment(at('game000001', 7)));
     const promises = [
-      here.promise(at('game000001', 7)),
-      here.promise(at('game000001', 8)),
-      here.promise(at('game000002', 7)),
-      elsewhere.promise(at('game000001', 7)),
+      here.commitment(at('game000001', 7)),
+      here.commitment(at('game000001', 8)),
+      here.commitment(at('game000002', 7)),
+      elsewhere.commitment(at('game000001', 7)),
     ];
     expect(new Set(promises).size).toBe(4);
   });
@@ -434,11 +434,11 @@ describe('time', () => {
 });
 
 describe('the engine', () => {
-  const against = async (wish: Partial<NewGame>, script: (asked: string) => string | undefined) => {
+  const against = async (terms: Partial<NewGame>, script: (asked: string) => string | undefined) => {
     const here = await house();
     here.thinker.script = job => script(job.use ? 'challenge?' : (job.record as { game: string }).game);
     const anna = person('Anna');
-    const { id } = must(await here.rooms.create(anna, { ...BLITZ, ...wish, level: 3 }));
+    const { id } = must(await here.rooms.create(anna, { ...BLITZ, ...terms, level: 3 }));
     return { here, anna: await new Guest(here.rooms, anna, id).watch() };
   };
 
@@ -500,8 +500,8 @@ describe('the engine', () => {
     const here = await house({ jobs });
     const links = { form: 'always', games: { yinsh: 'yinsh-blitz' } } as const;
     const anna = person('Anna');
-    const wish = { ...BLITZ, ...LINKED, links, level: 2 };
-    const { id } = must(await here.rooms.create(anna, wish));
+    const terms = { ...BLITZ, ...LINKED, links, level: 2 };
+    const { id } = must(await here.rooms.create(anna, terms));
     const guest = await new Guest(here.rooms, anna, id).watch();
     must(await guest.turn('Ya2-b3', 0));
     // The threads of the engine give way to whatever else wants a core.

@@ -55,7 +55,7 @@ test('many changes are few messages', async () => {
   const began = performance.now();
   for (let i = 0; i < 50; i++) {
     const { id } = must(await here.rooms.create(carl, BLITZ));
-    if (i < 49) must(await here.rooms.callBack(id, carl));
+    if (i < 49) must(await here.rooms.cancelOpenGame(id, carl));
   }
   await expect.poll(() => ids(lobby)?.length).toBe(1);
   // Once a second, and what there was before.

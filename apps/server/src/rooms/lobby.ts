@@ -20,7 +20,7 @@ export class Lobby {
   readonly #games: GameStore;
   readonly #presence: Presence;
   readonly #now: () => number;
-  readonly #hears = new Set<(text: string) => void>();
+  readonly #listeners = new Set<(text: string) => void>();
   readonly #unsubscribe: () => void;
   #text: string | undefined;
   #changed = true;
@@ -39,23 +39,23 @@ export class Lobby {
     });
   }
 
-  add(socket: string, hear: (text: string) => void): () => void {
+  add(socket: string, listener: (text: string) => void): () => void {
     // Without readers the list was not kept up.
-    if (this.#hears.size === 0) this.#text = undefined;
-    else if (this.#text !== undefined) hear(this.#text);
-    this.#hears.add(hear);
+    if (this.#listeners.size === 0) this.#text = undefined;
+    else if (this.#text !== undefined) listener(this.#text);
+    this.#listeners.add(listener);
     void this.#presence.enter(LOBBY, `watcher:${socket}`, socket);
     return () => {
-      this.#hears.delete(hear);
+      this.#listeners.delete(listener);
       void this.#presence.leave(LOBBY, `watcher:${socket}`, socket);
     };
   }
 
   /** To be called several times a second. */
   tick(): void {
-    if (this.#making || this.#hears.size === 0) return;
+    if (this.#making || this.#listeners.size === 0) return;
     const passed = this.#now() - this.#madeAt;
-    const soonest = SOONEST + this.#hears.size * PER_READER;
+    const soonest = SOONEST + this.#listeners.size * PER_READER;
     if (this.#text !== undefined && passed < (this.#changed ? soonest : COUNTS_EVERY)) return;
     this.#making = true;
     this.#make()
@@ -79,7 +79,7 @@ export class Lobby {
     const text = JSON.stringify(message);
     if (text === this.#text) return;
     this.#text = text;
-    for (const hear of this.#hears) hear(text);
+    for (const listener of this.#listeners) listener(text);
   }
 
   /** Games whose owner is present, so that the game can begin at once. By days the owner need not be present. */
@@ -96,6 +96,6 @@ export class Lobby {
 
   close(): void {
     this.#unsubscribe();
-    this.#hears.clear();
+    this.#listeners.clear();
   }
 }

@@ -86,12 +86,12 @@ describe('a game', () => {
     expect(waiting.heard[0]).toMatchObject({ kind: 'open', game: { id, by: anna } });
     expect(codeOf(await waiting.do({ kind: 'resign' }))).toBe('NOT_STARTED');
     expect(codeOf(await rooms.accept(id, anna))).toBe('OWN_GAME');
-    expect(codeOf(await rooms.callBack(id, carl))).toBe('NOT_ALLOWED');
+    expect(codeOf(await rooms.cancelOpenGame(id, carl))).toBe('NOT_ALLOWED');
     const answers = await Promise.all([rooms.accept(id, bela), rooms.accept(id, carl)]);
     expect(answers.map(codeOf).sort()).toEqual(['GAME_TAKEN', 'ok']);
     const second = codeOf(answers[0]) === 'ok' ? bela : carl;
     expect(codeOf(await rooms.accept(id, second))).toBe('ok');
-    expect(codeOf(await rooms.callBack(id, anna))).toBe('GAME_NOT_OPEN');
+    expect(codeOf(await rooms.cancelOpenGame(id, anna))).toBe('GAME_NOT_OPEN');
     await expect
       .poll(() => waiting.heard.findLast(({ kind }) => kind === 'game'))
       .toMatchObject({ kind: 'game', seats: { white: anna, black: second } });
@@ -102,12 +102,12 @@ describe('a game', () => {
     const anna = person('Anna');
     const { id } = must(await rooms.create(anna, BLITZ));
     const waiting = await new Guest(rooms, anna, id).watch();
-    must(await rooms.callBack(id, anna));
+    must(await rooms.cancelOpenGame(id, anna));
     await expect
       .poll(() => waiting.heard.findLast(({ kind }) => kind === 'closed'))
       .toEqual({ kind: 'closed', game: id });
     expect(codeOf(await rooms.accept(id, person('Béla')))).toBe('GAME_NOT_FOUND');
-    expect(codeOf(await rooms.callBack(id, anna))).toBe('GAME_NOT_FOUND');
+    expect(codeOf(await rooms.cancelOpenGame(id, anna))).toBe('GAME_NOT_FOUND');
   });
 
   test('cannot be made with options that the rules do not know, nor without end', async () => {

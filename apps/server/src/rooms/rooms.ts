@@ -11,12 +11,12 @@ export interface Rooms {
   /** Offers a game, or begins one against a level of the engine. `address`: where the request comes from. */
   create(
     player: PlayerInfo,
-    wish: NewGame,
+    terms: NewGame,
     address?: string,
   ): Promise<Answer<{ readonly id: string; readonly begun: boolean }>>;
   /** A player may accept the same game again. */
   accept(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>>;
-  callBack(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>>;
+  cancelOpenGame(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>>;
   /** `rtt`: milliseconds there and back, as the server measured them. `seq`: the event that was stored. */
   command(
     id: string,
@@ -35,11 +35,11 @@ export interface Rooms {
   /** The watcher first hears `game` or `open`, and then every message. */
   watch(id: string, since: number, chat: number, watcher: Watcher): Promise<Answer<Watching>>;
   /** Texts of `lobby` messages, the first one soon, then after every change. Gives the function that ends it. */
-  lobby(socket: string, hear: (text: string) => void): () => void;
+  lobby(socket: string, listener: (text: string) => void): () => void;
   /** Whether the store is out of reach; told at once, and at every change. Gives the function that ends it. */
-  trouble(hear: (on: boolean) => void): () => void;
+  trouble(listener: (on: boolean) => void): () => void;
   /** Whether this process's heartbeat reaches the store. */
-  beating(): boolean;
+  hasHeartbeat(): boolean;
   /** The store's time as far as it is known here. */
   now(): number;
   /** Starts clock, heartbeat and sweeps. No request may come before it has resolved. */

@@ -42,7 +42,7 @@ export interface SchedulerParts {
   readonly roomPresence: RoomPresence;
   readonly report: Report;
   /** The clock of this machine. */
-  readonly local: () => number;
+  readonly machineNow: () => number;
 }
 
 /** Runs all periodic work: flags, engine replies that never came, events that no process broadcast, presence, the lobby. */
@@ -57,7 +57,7 @@ export class Scheduler {
 
   constructor(parts: SchedulerParts) {
     this.#parts = parts;
-    const now = parts.local();
+    const now = parts.machineNow();
     this.#next = { flags: now, thoughts: now, looks: now };
     parts.storeClock.onRecovery(this.#catchUp);
     parts.bus.onGap(this.#catchUp);
@@ -74,8 +74,8 @@ export class Scheduler {
   }
 
   #tick(): void {
-    const { storeClock, roomPresence, lobby, followUps, local } = this.#parts;
-    const now = local();
+    const { storeClock, roomPresence, lobby, followUps, machineNow } = this.#parts;
+    const now = machineNow();
     storeClock.look();
     roomPresence.tick();
     lobby.tick();
@@ -114,7 +114,7 @@ export class Scheduler {
   async #flags(): Promise<void> {
     const { games, storeClock, cache } = this.#parts;
     const overdue = await games.overdue(storeClock.now() - GRACE, MOST_FLAGS);
-    await inParallel(overdue, id => cache.use(id, room => room.act({ of: flagOf })));
+    await inParallel(overdue, id => cache.use(id, room => room.execute({ commandFor: flagOf })));
   }
 
   async #thoughts(): Promise<void> {
@@ -146,7 +146,7 @@ export class Scheduler {
       this.#again = false;
       await inParallel([...cache.all()], async room => {
         if (room.audience.size > 0) await newsReader.catchUp(room);
-        if (room.match && outagesOf(storeClock, room.match).length > 0) await room.makeGood();
+        if (room.match && outagesOf(storeClock, room.match).length > 0) await room.settleDebts();
       });
     }
   }

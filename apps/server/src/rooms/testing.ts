@@ -27,7 +27,7 @@ import {
   type RoomParts,
   type Rooms,
   type RoomsForTests,
-  type Told,
+  type WatcherMessage,
 } from './index.js';
 
 /** A turn that the rules allow and that begins like this; which one depends on `pick`, from 0 to 1. */
@@ -259,12 +259,12 @@ export class Guest {
   }
 
   async watch(since = 0, chat = 0): Promise<this> {
-    const hear = (told: Told): void => {
+    const receive = (told: WatcherMessage): void => {
       this.heard.push(JSON.parse(told.text) as ServerMessage);
     };
     const { player } = this;
     const socket = `socket-${messageId()}`;
-    const watching = must(await this.rooms.watch(this.game, since, chat, { socket, player, hear }));
+    const watching = must(await this.rooms.watch(this.game, since, chat, { socket, player, receive }));
     this.leave = () => {
       watching.leave();
     };
@@ -296,10 +296,10 @@ export class Guest {
 export const begunGame = async (
   whiteIn: Pick<House, 'rooms'>,
   blackIn: Pick<House, 'rooms'> = whiteIn,
-  wish: Partial<NewGame> = {},
+  terms: Partial<NewGame> = {},
 ): Promise<{ readonly id: string; readonly white: Guest; readonly black: Guest }> => {
   const [anna, bela] = [person('Anna'), person('Béla')];
-  const { id } = must(await whiteIn.rooms.create(anna, { ...BLITZ, ...wish }));
+  const { id } = must(await whiteIn.rooms.create(anna, { ...BLITZ, ...terms }));
   must(await blackIn.rooms.accept(id, bela));
   const white = await new Guest(whiteIn.rooms, anna, id).watch();
   const black = await new Guest(blackIn.rooms, bela, id).watch();

@@ -37,7 +37,7 @@ describe('while the store is out of reach', () => {
     const late = await rooms.watch(white.game, 0, 0, {
       socket: 's',
       player: undefined,
-      hear: () => undefined,
+      receive: () => undefined,
     });
     expect(codeOf(late)).toBe('TRY_AGAIN');
     flaky.away = false;
@@ -102,7 +102,7 @@ test('a log that only a newer version knows is left to it, other games go on', a
     code: 'NEWER_LOG',
   });
   expect(
-    codeOf(await here.rooms.watch(id, 0, 0, { socket: 's', player: undefined, hear: () => undefined })),
+    codeOf(await here.rooms.watch(id, 0, 0, { socket: 's', player: undefined, receive: () => undefined })),
   ).toBe('NEWER_LOG');
   expect(codeOf(await other.white.turn('f6', 0))).toBe('ok');
 });
@@ -117,7 +117,7 @@ describe('chat', () => {
     expect(await say(white, 'hello', message)).toEqual({ ok: true, value: { seq: 1 } });
     expect(await say(white, 'good game')).toEqual({ ok: true, value: { seq: 2 } });
     expect(await say(white, 'too much')).toMatchObject({
-      error: { code: 'TOO_MANY_REQUESTS', wait: expect.any(Number) as number },
+      error: { code: 'TOO_MANY_REQUESTS', waitMs: expect.any(Number) as number },
     });
     expect(codeOf(await say(black, 'x'.repeat(301)))).toBe('CHAT_TOO_LONG');
     expect(codeOf(await say(black, ' \n\u0007'))).toBe('BAD_MESSAGE');

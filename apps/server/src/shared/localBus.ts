@@ -9,8 +9,8 @@ export class LocalBus implements Bus {
     this.#subscribers.tell(channel, message);
   }
 
-  subscribe(channel: string, hear: (message: unknown) => void, live?: () => void): () => void {
-    const end = this.#subscribers.add(channel, hear);
+  subscribe(channel: string, listener: (message: unknown) => void, live?: () => void): () => void {
+    const end = this.#subscribers.add(channel, listener);
     let open = true;
     queueMicrotask(() => {
       if (open) live?.();

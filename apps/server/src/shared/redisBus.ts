@@ -46,7 +46,7 @@ export class RedisBus implements Bus {
       this.#gap();
     });
     subscriber.on('message', (channel: string, text: string) => {
-      this.#hear(channel.slice(this.#prefix.length), text);
+      this.#receive(channel.slice(this.#prefix.length), text);
     });
     redis.on('ready', () => {
       this.#confess();
@@ -62,8 +62,8 @@ export class RedisBus implements Bus {
     this.#send(channel, JSON.stringify(message));
   }
 
-  subscribe(channel: string, hear: (message: unknown) => void, live?: () => void): () => void {
-    const end = this.#subscribers.add(channel, hear, () => {
+  subscribe(channel: string, listener: (message: unknown) => void, live?: () => void): () => void {
+    const end = this.#subscribers.add(channel, listener, () => {
       this.#subscription.unwanted(channel);
     });
     const forget = this.#subscription.wanted(channel, live);
@@ -73,8 +73,8 @@ export class RedisBus implements Bus {
     };
   }
 
-  onGap(hear: () => void): void {
-    this.#gaps.push(hear);
+  onGap(listener: () => void): void {
+    this.#gaps.push(listener);
   }
 
   check(): Promise<boolean> {
@@ -110,7 +110,7 @@ export class RedisBus implements Bus {
     );
   }
 
-  #hear(channel: string, text: string): void {
+  #receive(channel: string, text: string): void {
     if (text.startsWith(this.#sender)) return;
     if (!this.#subscribers.has(channel)) return;
     try {
@@ -137,7 +137,7 @@ export class RedisBus implements Bus {
   #gap(): void {
     this.#gapTimer ??= setTimeout(() => {
       this.#gapTimer = undefined;
-      for (const hear of this.#gaps) hear();
+      for (const listener of this.#gaps) listener();
     }, TOGETHER);
   }
 }

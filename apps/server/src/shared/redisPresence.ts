@@ -111,8 +111,8 @@ export class RedisPresence implements Presence {
     return others.reduce((sum, [, sockets]) => sum + sockets, await this.#own.connected());
   }
 
-  onChange(hear: () => void): void {
-    this.#changes.push(hear);
+  onChange(listener: () => void): void {
+    this.#changes.push(listener);
   }
 
   /** The connection is its owner's to close. */
@@ -170,7 +170,7 @@ export class RedisPresence implements Presence {
     const sure = this.#sureFrom > 0 && now >= this.#sureFrom;
     if (sure) this.#sureFrom = 0;
     this.#living = living;
-    if (changed || died || sure) for (const hear of this.#changes) hear();
+    if (changed || died || sure) for (const listener of this.#changes) listener();
     return known === 1;
   }
 

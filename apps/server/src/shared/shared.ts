@@ -13,9 +13,9 @@ export interface Bus {
    * Gives the function that ends it. `live` is called once it hears all processes: what they said before that may have been
    * missed, so look at the store then, not earlier.
    */
-  subscribe(channel: string, hear: (message: unknown) => void, live?: () => void): () => void;
+  subscribe(channel: string, listener: (message: unknown) => void, live?: () => void): () => void;
   /** Called when messages may have been lost, here or on the way to others: subscribers should look at the store. */
-  onGap(hear: () => void): void;
+  onGap(listener: () => void): void;
   check(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface Presence {
   /** How many sockets have entered anything over all processes, roughly. */
   connected(): Promise<number>;
   /** Called when a process has died, or Redis is back: `of` may have changed for any game. */
-  onChange(hear: () => void): void;
+  onChange(listener: () => void): void;
   /** All that entered through this process are gone from now on. */
   close(): Promise<void>;
 }
@@ -52,10 +52,12 @@ export const GONE_KEPT = 12 * 60 * 60_000;
 /** Spectators: their absence does not matter. */
 export const isWatcher = (who: string): boolean => who.startsWith('watcher:');
 
+/** Jobs travel between versions of the server through Redis, so the names of these fields stay. */
 export interface ThinkJob {
-  /** The same game and turn is thought about once. */
+  /** The id of the game. The same game and turn is thought about once. */
   readonly game: string;
   readonly turn: number;
+  /** The name of the game. */
   readonly kind: GameName;
   /** Position to begin with, options and turns so far: what a record has. */
   readonly record: unknown;
@@ -73,7 +75,7 @@ export interface Jobs {
    * with `challenge` or `waive` where that was asked. Of a turn under way in the record it has the rest. At most a few times for
    * one job. The turn answers `job.record` and nothing else: the game may have gone another way meanwhile.
    */
-  onThought(hear: (job: ThinkJob, turn: string) => void): void;
+  onThought(listener: (job: ThinkJob, turn: string) => void): void;
   /** How many wait. */
   waiting(): Promise<number>;
   close(): Promise<void>;

@@ -1,17 +1,17 @@
 // The subscribers of this process, by channel.
 
-type Hear = (message: unknown) => void;
+type Listener = (message: unknown) => void;
 
 export class Subscribers {
-  readonly #channels = new Map<string, Set<Hear>>();
+  readonly #channels = new Map<string, Set<Listener>>();
 
   /** Gives the function that ends it; ending twice does no harm. */
-  add(channel: string, hear: Hear, last: () => void = () => undefined): () => void {
+  add(channel: string, listener: Listener, last: () => void = () => undefined): () => void {
     const hears = this.#channels.get(channel) ?? new Set();
     this.#channels.set(channel, hears);
     // The same function may subscribe twice; each time is one of its own.
-    const own: Hear = message => {
-      hear(message);
+    const own: Listener = message => {
+      listener(message);
     };
     hears.add(own);
     return () => {
@@ -33,7 +33,7 @@ export class Subscribers {
   tell(channel: string, message: unknown): void {
     if (!this.#channels.has(channel)) return;
     queueMicrotask(() => {
-      for (const hear of this.#channels.get(channel) ?? []) hear(message);
+      for (const listener of this.#channels.get(channel) ?? []) listener(message);
     });
   }
 

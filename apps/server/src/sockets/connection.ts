@@ -21,7 +21,7 @@ import {
 import type { Bucket } from './bucket.js';
 import { Pulse } from './pulse.js';
 import type { SocketParts } from './sockets.js';
-import { Views, type Outlet } from './views.js';
+import { Subscriptions, type Outlet } from './views.js';
 
 /** A socket that does not answer the close frame in time is cut off. */
 const GOODBYE_WITHIN = 1_500;
@@ -40,7 +40,7 @@ export class Connection implements Outlet {
   who: SignedIn | undefined;
   protocol = 0;
   #greeted = false;
-  readonly #views: Views;
+  readonly #subscriptions: Subscriptions;
   #leaveLobby: (() => void) | undefined;
   #lobby: string | undefined;
   #behindSince: number | undefined;
@@ -49,7 +49,7 @@ export class Connection implements Outlet {
   #strikesAt = 0;
   /** Before then it was told not to send anything. */
   #patientUntil = 0;
-  #asked = 0;
+  #unanswered = 0;
 
   constructor(
     id: string,
@@ -68,7 +68,7 @@ export class Connection implements Outlet {
     this.#parts = parts;
     this.#openedAt = parts.now();
     this.pulse = new Pulse(this.#openedAt);
-    this.#views = new Views(this, parts.rooms, parts.log);
+    this.#subscriptions = new Subscriptions(this, parts.rooms, parts.log);
   }
 
   player(): PlayerInfo | undefined {
@@ -95,7 +95,7 @@ export class Connection implements Outlet {
 
   /** How many requests are not answered yet. */
   get pending(): number {
-    return this.#asked + this.#views.pending;
+    return this.#unanswered + this.#subscriptions.pending;
   }
 
   get greeted(): boolean {
@@ -112,14 +112,14 @@ export class Connection implements Outlet {
     else this.socket.send(text);
   }
 
-  refuse({ code, reason, wait }: Refused, game?: string, id?: string): void {
+  refuse({ code, reason, waitMs }: Refused, game?: string, id?: string): void {
     this.send({
       kind: 'refused',
       ...(game === undefined ? {} : { game }),
       ...(id === undefined ? {} : { id }),
       code,
       ...(reason && { reason: { ...reason } }),
-      ...(wait === undefined ? {} : { wait }),
+      ...(waitMs === undefined ? {} : { wait: waitMs }),
     });
   }
 
@@ -136,16 +136,16 @@ export class Connection implements Outlet {
   }
 
   /** Too many messages. A client that waits as long as it was told to gets no strike. */
-  tooMany(wait: number, now: number): void {
+  tooMany(waitMs: number, now: number): void {
     if (now < this.#patientUntil) this.strike(1, now);
-    this.#patientUntil = now + wait;
+    this.#patientUntil = now + waitMs;
   }
 
   nonsense(now: number): void {
     this.strike(NONSENSE, now);
   }
 
-  hear(message: ClientMessage): void {
+  receive(message: ClientMessage): void {
     if (message.kind === 'hello') {
       if (!this.#greeted) this.#greet(message.protocol);
       return;
@@ -160,17 +160,17 @@ export class Connection implements Outlet {
     }
     switch (message.kind) {
       case 'watch':
-        this.#views.watch(message.game, message.since, message.chat);
+        this.#subscriptions.watch(message.game, message.since, message.chat);
         return;
       case 'leave':
-        this.#views.leave(message.game);
+        this.#subscriptions.leave(message.game);
         return;
       case 'lobby':
         this.#watchLobby(message.on);
         return;
       case 'do':
       case 'say':
-        this.#ask(message);
+        this.#handleRequest(message);
         return;
     }
   }
@@ -193,7 +193,7 @@ export class Connection implements Outlet {
     });
   }
 
-  #ask(message: Extract<ClientMessage, { kind: 'do' | 'say' }>): void {
+  #handleRequest(message: Extract<ClientMessage, { kind: 'do' | 'say' }>): void {
     const { game, id } = message;
     const player = this.who?.player;
     if (!player) {
@@ -204,15 +204,15 @@ export class Connection implements Outlet {
       this.refuse({ code: 'BANNED' }, game, id);
       return;
     }
-    if (this.#asked >= MOST_PENDING) {
-      this.refuse({ code: 'TOO_MANY_REQUESTS', wait: 1_000 }, game, id);
+    if (this.#unanswered >= MOST_PENDING) {
+      this.refuse({ code: 'TOO_MANY_REQUESTS', waitMs: 1_000 }, game, id);
       return;
     }
-    this.#asked++;
-    void this.#answer(game, id, this.#passOn(message, player));
+    this.#unanswered++;
+    void this.#answer(game, id, this.#dispatch(message, player));
   }
 
-  #passOn(
+  #dispatch(
     message: Extract<ClientMessage, { kind: 'do' | 'say' }>,
     player: PlayerInfo,
   ): Promise<Answer<{ readonly seq: number }>> {
@@ -230,17 +230,17 @@ export class Connection implements Outlet {
     answering: Promise<Answer<{ readonly seq: number }>>,
   ): Promise<void> {
     const answer = await answering;
-    this.#asked--;
+    this.#unanswered--;
     if (answer.ok) this.send({ kind: 'ack', game, id, seq: answer.value.seq });
     else this.refuse(answer.error, game, id);
   }
 
   #watchLobby(on: boolean): void {
     this.#leaveLobby?.();
-    this.#leaveLobby = on ? this.#parts.rooms.lobby(this.id, this.#toldLobby) : undefined;
+    this.#leaveLobby = on ? this.#parts.rooms.lobby(this.id, this.#sendLobby) : undefined;
   }
 
-  readonly #toldLobby = (text: string): void => {
+  readonly #sendLobby = (text: string): void => {
     if (this.full()) {
       this.#lobby = text;
       this.behind();
@@ -257,7 +257,7 @@ export class Connection implements Outlet {
       return;
     }
     this.#behindSince = undefined;
-    this.#views.drained();
+    this.#subscriptions.drained();
     if (this.#lobby !== undefined) this.sendText(this.#lobby);
     this.#lobby = undefined;
   }
@@ -269,7 +269,7 @@ export class Connection implements Outlet {
 
   /** The socket is closed. */
   ended(): void {
-    this.#views.leaveAll();
+    this.#subscriptions.leaveAll();
     this.#leaveLobby?.();
     this.#leaveLobby = undefined;
   }

@@ -17,9 +17,9 @@ export const createIntake = (
 ): ((connection: Connection, data: RawData, isBinary: boolean) => void) => {
   const rate = settings.limits.messages;
 
-  const refuse = (connection: Connection, code: ErrorCode, data: RawData, wait?: number): void => {
+  const refuse = (connection: Connection, code: ErrorCode, data: RawData, waitMs?: number): void => {
     metrics?.refused(code);
-    connection.refuse({ code, ...(wait === undefined ? {} : { wait }) }, undefined, idOf(data));
+    connection.refuse({ code, ...(waitMs === undefined ? {} : { waitMs }) }, undefined, idOf(data));
   };
 
   return (connection, data, isBinary) => {
@@ -30,15 +30,15 @@ export const createIntake = (
       refuse(connection, 'SERVER_ENDING', data);
       return;
     }
-    const wait = rate && (connection.bucket.take(rate, at) ?? connection.playerBucket?.take(rate, at));
-    if (wait !== undefined) {
-      connection.tooMany(wait, at);
-      refuse(connection, 'TOO_MANY_REQUESTS', data, wait);
+    const waitMs = rate && (connection.bucket.take(rate, at) ?? connection.playerBucket?.take(rate, at));
+    if (waitMs !== undefined) {
+      connection.tooMany(waitMs, at);
+      refuse(connection, 'TOO_MANY_REQUESTS', data, waitMs);
       return;
     }
     const message = readMessage(data, isBinary);
     if (message) {
-      connection.hear(message);
+      connection.receive(message);
       if (message.kind === 'hello' && trouble()) connection.send({ kind: 'trouble', on: true });
     } else {
       refuse(connection, 'BAD_MESSAGE', data);

@@ -369,7 +369,7 @@ test('the list of open games comes when it is asked for, and when it changes', a
         ?.games.map(game => game.id),
     )
     .toEqual([id]);
-  must(await at.rooms.callBack(id, anna));
+  must(await at.rooms.cancelOpenGame(id, anna));
   await expect.poll(() => client.of('lobby').at(-1)?.games).toEqual([]);
   client.send({ kind: 'lobby', on: false });
 });

@@ -1,5 +1,5 @@
 import type { Log } from '../logs.js';
-import type { Refused, Rooms, Told, Watcher, Watching } from '../rooms/index.js';
+import type { Refused, Rooms, WatcherMessage, Watcher, Watching } from '../rooms/index.js';
 import type { PlayerInfo } from '@korong/protocol';
 import { MOST_WATCHED } from './bounds.js';
 
@@ -22,7 +22,7 @@ export interface Outlet {
 }
 
 /** How far one socket has been told of one game. */
-interface View extends Watcher {
+interface Subscription extends Watcher {
   watching: Watching | undefined;
   /** The last event and the last chat line that it has been sent. */
   seq: number;
@@ -33,11 +33,11 @@ interface View extends Watcher {
 }
 
 /** The games that one socket watches. */
-export class Views {
+export class Subscriptions {
   readonly #outlet: Outlet;
   readonly #rooms: Rooms;
   readonly #log: Log;
-  readonly #views = new Map<string, View>();
+  readonly #subscriptions = new Map<string, Subscription>();
   /** How many of them are on their way. */
   pending = 0;
 
@@ -48,29 +48,29 @@ export class Views {
   }
 
   watch(game: string, since: number, chat: number): void {
-    const known = this.#views.get(game);
+    const known = this.#subscriptions.get(game);
     if (known) this.#again(known, since, chat);
-    else if (this.#views.size >= MOST_WATCHED) this.#outlet.refuse({ code: 'TOO_MANY_GAMES' }, game);
+    else if (this.#subscriptions.size >= MOST_WATCHED) this.#outlet.refuse({ code: 'TOO_MANY_GAMES' }, game);
     else if (this.pending >= MOST_WATCHED)
-      this.#outlet.refuse({ code: 'TOO_MANY_REQUESTS', wait: 1_000 }, game);
+      this.#outlet.refuse({ code: 'TOO_MANY_REQUESTS', waitMs: 1_000 }, game);
     else void this.#begin(game, since, chat);
   }
 
   /** The client watches already and has noticed that something is missing. */
-  #again(view: View, since: number, chat: number): void {
-    if (!view.watching || view.catchingUp) return;
-    view.behind = true;
-    view.seq = since;
-    view.chat = chat;
-    void this.#catchUp(view);
+  #again(subscription: Subscription, since: number, chat: number): void {
+    if (!subscription.watching || subscription.catchingUp) return;
+    subscription.behind = true;
+    subscription.seq = since;
+    subscription.chat = chat;
+    void this.#catchUp(subscription);
   }
 
   async #begin(game: string, since: number, chat: number): Promise<void> {
-    const view: View = {
+    const subscription: Subscription = {
       socket: this.#outlet.id,
       player: this.#outlet.player(),
-      hear: told => {
-        this.#told(view, told);
+      receive: told => {
+        this.#receive(subscription, told);
       },
       watching: undefined,
       seq: since,
@@ -78,58 +78,59 @@ export class Views {
       behind: false,
       catchingUp: false,
     };
-    this.#views.set(game, view);
+    this.#subscriptions.set(game, subscription);
     this.pending++;
-    const answer = await this.#rooms.watch(game, since, chat, view);
+    const answer = await this.#rooms.watch(game, since, chat, subscription);
     this.pending--;
-    const wanted = this.#views.get(game) === view;
+    const wanted = this.#subscriptions.get(game) === subscription;
     if (!answer.ok) {
-      if (wanted) this.#views.delete(game);
+      if (wanted) this.#subscriptions.delete(game);
       this.#outlet.refuse(answer.error, game);
-    } else if (wanted) view.watching = answer.value;
+    } else if (wanted) subscription.watching = answer.value;
     // It has left, or gone, meanwhile.
     else answer.value.leave();
   }
 
   leave(game: string): void {
-    this.#views.get(game)?.watching?.leave();
-    this.#views.delete(game);
+    this.#subscriptions.get(game)?.watching?.leave();
+    this.#subscriptions.delete(game);
   }
 
   leaveAll(): void {
-    for (const { watching } of this.#views.values()) watching?.leave();
-    this.#views.clear();
+    for (const { watching } of this.#subscriptions.values()) watching?.leave();
+    this.#subscriptions.clear();
   }
 
-  #told(view: View, told: Told): void {
-    if ((told.protocol ?? 0) > this.#outlet.protocol) {
+  #receive(subscription: Subscription, message: WatcherMessage): void {
+    if ((message.protocol ?? 0) > this.#outlet.protocol) {
       this.#outlet.tooOld();
       return;
     }
-    if (told.kind === 'game') view.behind = false;
-    if (view.behind) return;
+    if (message.kind === 'game') subscription.behind = false;
+    if (subscription.behind) return;
     if (this.#outlet.full()) {
-      view.behind = true;
+      subscription.behind = true;
       this.#outlet.behind();
       return;
     }
-    view.seq = told.event ?? view.seq;
-    view.chat = told.line ?? view.chat;
-    this.#outlet.sendText(told.text);
+    subscription.seq = message.event ?? subscription.seq;
+    subscription.chat = message.line ?? subscription.chat;
+    this.#outlet.sendText(message.text);
   }
 
   /** The reader has caught up: sends what was left out. */
   drained(): void {
-    for (const view of this.#views.values()) if (view.behind) void this.#catchUp(view);
+    for (const view of this.#subscriptions.values()) if (view.behind) void this.#catchUp(view);
   }
 
-  async #catchUp(view: View): Promise<void> {
-    if (view.catchingUp) return;
-    view.catchingUp = true;
+  async #catchUp(subscription: Subscription): Promise<void> {
+    if (subscription.catchingUp) return;
+    subscription.catchingUp = true;
     try {
       // With the store out of reach it is tried again soon.
-      if ((await view.watching?.catchUp(view.seq, view.chat)) === false) this.#outlet.behind();
-      view.catchingUp = false;
+      if ((await subscription.watching?.catchUp(subscription.seq, subscription.chat)) === false)
+        this.#outlet.behind();
+      subscription.catchingUp = false;
     } catch (error) {
       this.#log.warn({ err: error }, 'a reader could not catch up');
       this.#outlet.lost();

@@ -71,9 +71,9 @@ describe('open games', () => {
       const [anna, bela] = [guest('Anna'), guest('Béla')];
       const offer = openGame(anna);
       await store.games.offer(offer);
-      expect(await store.games.callBack(offer.id, bela.id)).toBe(false);
-      expect(await store.games.callBack(offer.id, anna.id)).toBe(true);
-      expect(await store.games.callBack(offer.id, anna.id)).toBe(false);
+      expect(await store.games.cancelOpenGame(offer.id, bela.id)).toBe(false);
+      expect(await store.games.cancelOpenGame(offer.id, anna.id)).toBe(true);
+      expect(await store.games.cancelOpenGame(offer.id, anna.id)).toBe(false);
       expect(await store.games.begin(beginning(anna, bela, { id: offer.id }), 'open')).toBe(false);
     });
   });

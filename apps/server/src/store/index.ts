@@ -11,7 +11,7 @@ export { backup } from './sqlite/backup.js';
 export { findDamage } from './sqlite/integrity.js';
 export { FolderLocked, lockFolder } from './sqlite/lock.js';
 
-export type Place =
+export type StoreLocation =
   { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
 
 export interface StoreOptions {
@@ -30,13 +30,13 @@ const BUSY = 5_000;
 const CONNECT = 5_000;
 
 const openExecutor = async (
-  place: Place,
+  location: StoreLocation,
   { queue = QUEUE, busyMs = BUSY, connectMs = CONNECT }: StoreOptions,
 ): Promise<Executor> => {
-  if (place.kind === 'sqlite') return openSqlite(place.file, { queue, busyMs });
+  if (location.kind === 'sqlite') return openSqlite(location.file, { queue, busyMs });
   // The driver is loaded only where it is used.
   const { openPostgres } = await import('./postgres/executor.js');
-  return openPostgres(place.url, { queue, connectMs });
+  return openPostgres(location.url, { queue, connectMs });
 };
 
 const checker = ({ dialect, read }: Executor): Store['check'] => {
@@ -60,8 +60,8 @@ const secretKeeper = ({ dialect, read, write }: Executor): Store['secret'] => {
 };
 
 /** Opens a store and brings its tables up to date. Any number of processes may do so at once. */
-export const openStore = async (place: Place, options: StoreOptions = {}): Promise<Store> => {
-  const executor = await openExecutor(place, options);
+export const openStore = async (location: StoreLocation, options: StoreOptions = {}): Promise<Store> => {
+  const executor = await openExecutor(location, options);
   return {
     games: gameStore(executor, options.now ?? Date.now),
     players: playerStore(executor),

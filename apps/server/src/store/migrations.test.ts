@@ -3,28 +3,28 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { migrations } from './migrations.js';
 import { append, beginning, guest, newId, onBoth, openGame, turn } from './testing.js';
-import type { Place } from './index.js';
+import type { StoreLocation } from './index.js';
 
 /** Runs statements at a place that no store has seen yet. */
-const perform = async (place: Place, statements: readonly string[]): Promise<void> => {
-  if (place.kind === 'sqlite') {
-    const db = new Database(place.file);
+const perform = async (location: StoreLocation, statements: readonly string[]): Promise<void> => {
+  if (location.kind === 'sqlite') {
+    const db = new Database(location.file);
     for (const one of statements) db.exec(one);
     db.close();
     return;
   }
-  const client = new pg.Client({ connectionString: place.url });
+  const client = new pg.Client({ connectionString: location.url });
   await client.connect();
   for (const one of statements) await client.query(one);
   await client.end();
 };
 
-onBoth(({ kind, fresh, place, open }) => {
+onBoth(({ kind, fresh, location, open }) => {
   test('games that an older version kept are there, and go on', async () => {
     await fresh();
     const [oldest] = migrations(kind);
     const [id, anna] = [newId(10), guest('Anna')];
-    await perform(place(), [
+    await perform(location(), [
       'create table migrations (id integer primary key, at bigint not null)',
       ...oldest!.statements,
       'insert into migrations (id, at) values (1, 0)',
@@ -46,7 +46,7 @@ onBoth(({ kind, fresh, place, open }) => {
     const [oldest] = migrations(kind);
     const [anna, bela] = [guest('BOB'), guest('Bela')];
     const columns = 'id, name, search_name, name_key, created_at';
-    await perform(place(), [
+    await perform(location(), [
       'create table migrations (id integer primary key, at bigint not null)',
       ...oldest!.statements,
       'insert into migrations (id, at) values (1, 0)',
@@ -55,10 +55,10 @@ onBoth(({ kind, fresh, place, open }) => {
     ]);
     const store = await open('same');
     expect(await store.players.findAlike('ВОВ')).toBeUndefined();
-    await store.players.lookAtNames();
+    await store.players.refreshNameKeys();
     expect(await store.players.findAlike('ВОВ')).toMatchObject({ id: anna.id, name: 'BOB' });
     expect(await store.players.findAlike('Bela')).toBeUndefined();
-    await store.players.lookAtNames();
+    await store.players.refreshNameKeys();
   });
 
   test('a database that a newer version has migrated opens, and its games are there', async () => {
@@ -66,7 +66,7 @@ onBoth(({ kind, fresh, place, open }) => {
     const first = await open('same');
     await first.games.offer(openGame(guest('Anna')));
     await first.close();
-    await perform(place(), [
+    await perform(location(), [
       'alter table games add column of_a_newer_version text',
       'insert into migrations (id, at) values (1000, 0)',
     ]);

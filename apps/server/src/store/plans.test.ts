@@ -59,7 +59,7 @@ const useEverything = async (executor: Executor): Promise<void> => {
   await games.offer(openGame(anna));
   await games.openGame('x');
   await games.openGames(50);
-  await games.callBack('x', anna.id);
+  await games.cancelOpenGame('x', anna.id);
   await games.openGamesOf(anna.id).catch(() => undefined);
   await games.listedFrom('x').catch(() => undefined);
   await games.playing(anna.id);
@@ -88,7 +88,7 @@ const useEverything = async (executor: Executor): Promise<void> => {
   await players.find(anna.id);
   await players.findByName('anna');
   await players.findAlike('Anna');
-  await players.lookAtNames();
+  await players.refreshNameKeys();
   await players.makeAccount(anna.id, 'Anna', 'anna', { password: 'p', recovery: 'r' });
   await players.rename(anna.id, 'Anna', 'anna');
   await players.erase(anna.id, 'Anonymous');

@@ -53,7 +53,7 @@ export const playerStore = (executor: Executor): PlayerStore => {
       const [row] = await rowsOf(statement(query));
       return row && accountOf(row);
     },
-    lookAtNames: async () => {
+    refreshNameKeys: async () => {
       const query = db
         .selectFrom('players')
         .select(['id', 'name'])

@@ -1,4 +1,4 @@
-import type { GameSummary, GameWish, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
+import type { GameSummary, GameTerms, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Db, Row } from './executor.js';
 import type { PlayerTable, Tables } from './schema.js';
@@ -12,11 +12,11 @@ const optional = <K extends string, T>(key: K, value: T | null | undefined): Par
 const json = (row: Row, column: string): unknown =>
   row[column] === null ? null : JSON.parse(text(row, column));
 
-const wish = (row: Row): GameWish => ({
-  game: text(row, 'game') as GameWish['game'],
-  options: JSON.parse(text(row, 'options')) as GameWish['options'],
-  ...optional('clock', json(row, 'clock') as GameWish['clock']),
-  ...optional('links', json(row, 'links') as GameWish['links']),
+const terms = (row: Row): GameTerms => ({
+  game: text(row, 'game') as GameTerms['game'],
+  options: JSON.parse(text(row, 'options')) as GameTerms['options'],
+  ...optional('clock', json(row, 'clock') as GameTerms['clock']),
+  ...optional('links', json(row, 'links') as GameTerms['links']),
 });
 
 type GamesWithSeats = SelectQueryBuilder<
@@ -69,7 +69,7 @@ export const summaryOf = (row: Row): GameSummary => {
   const over = row.status === 'over';
   return {
     id: text(row, 'id'),
-    ...wish(row),
+    ...terms(row),
     seats: seatsOf(row),
     status: over ? 'over' : 'running',
     turns: Number(row.turns),
@@ -96,7 +96,7 @@ export const openGamesWithPlayer = (
 
 export const openGameOf = (row: Row): OpenGame => ({
   id: text(row, 'id'),
-  ...wish(row),
+  ...terms(row),
   by: { id: text(row, 'player_id'), name: text(row, 'name'), account: row.name_key !== null },
   colour: text(row, 'colour') as OpenGame['colour'],
   listed: row.listed === 1,

@@ -84,7 +84,7 @@ export interface GameStore {
   /** How many running games a player has against people: with a clock, and by days or without one. */
   playing(player: string): Promise<{ readonly live: number; readonly slow: number }>;
   /** False if it is gone, or not theirs. */
-  callBack(id: string, player: string): Promise<boolean>;
+  cancelOpenGame(id: string, player: string): Promise<boolean>;
   /** Turns an open game, or nothing (a rematch, a game against the engine), into a match, once: false for the second caller. */
   begin(beginning: Beginning, from: 'open' | 'nothing'): Promise<boolean>;
   append(write: Append): Promise<Appended>;
@@ -146,7 +146,7 @@ export interface PlayerStore {
   /** An account whose name looks like this one. */
   findAlike(name: string): Promise<Account | undefined>;
   /** Sees how the names of accounts look that an older version has made. */
-  lookAtNames(): Promise<void>;
+  refreshNameKeys(): Promise<void>;
   /** A guest becomes an account; 'taken' if the name is. The games stay theirs, under the new name. */
   makeAccount(
     id: string,

@@ -7,17 +7,17 @@ import type { OpenGame, PlayerInfo } from '@korong/protocol';
 import pg from 'pg';
 import { afterAll, afterEach, describe } from 'vitest';
 import { startPostgres, WITHOUT_POSTGRES, type Service } from '../testing/services.js';
-import { openStore, type Place, type StoreOptions } from './index.js';
+import { openStore, type StoreLocation, type StoreOptions } from './index.js';
 import type { Append, Beginning, GameState, Store, StoredEvent } from './store.js';
 
 export interface Stores {
-  readonly kind: Place['kind'];
+  readonly kind: StoreLocation['kind'];
   /** A store without anything in it, or another connection to the one that was opened last. */
   readonly open: (what?: 'empty' | 'same', options?: StoreOptions) => Promise<Store>;
-  /** An empty place for those who open the `same`. */
+  /** An empty location for those who open the `same`. */
   readonly fresh: () => Promise<void>;
   /** Where the last one is. */
-  readonly place: () => Place;
+  readonly location: () => StoreLocation;
 }
 
 const folders: string[] = [];
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** One PostgreSQL for all tests of a file, with a schema for each of them: a database of its own takes longer. */
-const newPlace = async (kind: Place['kind']): Promise<Place> => {
+const newLocation = async (kind: StoreLocation['kind']): Promise<StoreLocation> => {
   if (kind === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'korong-store-'));
     folders.push(folder);
@@ -55,26 +55,26 @@ export const onSqlite = (suite: (stores: Stores) => void): void => {
   on(['sqlite'], suite);
 };
 
-const on = (kinds: readonly Place['kind'][], suite: (stores: Stores) => void): void => {
+const on = (kinds: readonly StoreLocation['kind'][], suite: (stores: Stores) => void): void => {
   for (const kind of kinds) {
     describe.skipIf(kind === 'postgres' && WITHOUT_POSTGRES)(kind, () => {
-      let place: Place | undefined;
+      let location: StoreLocation | undefined;
       let opened: Store[] = [];
       afterEach(async () => {
         await Promise.all(opened.map(store => store.close()));
         opened = [];
       });
       const fresh = async (): Promise<void> => {
-        place = await newPlace(kind);
+        location = await newLocation(kind);
       };
       suite({
         kind,
         fresh,
-        place: () => place!,
+        location: () => location!,
         open: async (what = 'empty', options) => {
           if (what === 'empty') await fresh();
           // On a busy machine one of two that write at once may have to wait for longer than people would.
-          const store = await openStore(place!, { busyMs: 60_000, connectMs: 60_000, ...options });
+          const store = await openStore(location!, { busyMs: 60_000, connectMs: 60_000, ...options });
           opened.push(store);
           return store;
         },

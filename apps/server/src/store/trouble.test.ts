@@ -45,8 +45,8 @@ describe('starting', () => {
 });
 
 describe('SQLite', () => {
-  onSqlite(({ open, place }) => {
-    const file = (): string => (place() as { file: string }).file;
+  onSqlite(({ open, location }) => {
+    const file = (): string => (location() as { file: string }).file;
 
     test('the file is for its owner alone', async () => {
       await open();

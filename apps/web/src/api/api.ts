@@ -5,7 +5,7 @@ import type {
   GameSearch,
   GameSummary,
   Me,
-  NewAccount,
+  CreatedAccount,
   NewGame,
   OpenGame,
   PlayerPage,
@@ -24,14 +24,14 @@ export interface Api {
   /** A name is enough to play. Creates a session, or renames the current guest. */
   guest(name: string): Promise<Answer<Me>>;
   /** Turns the current guest into an account, which keeps the games; otherwise creates a new account. */
-  makeAccount(name: string, password: string): Promise<Answer<NewAccount>>;
+  makeAccount(name: string, password: string): Promise<Answer<CreatedAccount>>;
   signIn(name: string, password: string): Promise<Answer<Me>>;
   signOut(): Promise<Answer<unknown>>;
   sessions(): Promise<Answer<{ readonly sessions: readonly SessionInfo[] }>>;
   endSession(id: string): Promise<Answer<unknown>>;
   changePassword(old: string, changed: string): Promise<Answer<unknown>>;
   /** Sets a new password by the recovery code. The code is used up; the answer has a new one. */
-  recover(name: string, code: string, password: string): Promise<Answer<NewAccount>>;
+  recover(name: string, code: string, password: string): Promise<Answer<CreatedAccount>>;
   exportAccount(): Promise<Answer<AccountExport>>;
   /** Guests have no password. */
   deleteAccount(password: string | undefined): Promise<Answer<unknown>>;
@@ -40,7 +40,7 @@ export interface Api {
   openGames(): Promise<Answer<{ readonly games: readonly OpenGame[] }>>;
   game(id: string): Promise<Answer<GameAnswer>>;
   accept(id: string): Promise<Answer<unknown>>;
-  callBack(id: string): Promise<Answer<unknown>>;
+  cancelOpenGame(id: string): Promise<Answer<unknown>>;
   search(search: GameSearch): Promise<Answer<GamePage>>;
   /** By name or id. */
   player(who: string): Promise<Answer<PlayerPage>>;
@@ -76,7 +76,7 @@ export const apiWith = (ask: Ask): Api => ({
   openGames: () => ask('GET', 'games/open'),
   game: id => ask('GET', at('games', id)),
   accept: id => ask('POST', `${at('games', id)}/accept`),
-  callBack: id => ask('DELETE', at('games', id)),
+  cancelOpenGame: id => ask('DELETE', at('games', id)),
   search: search => ask('GET', `games${queryOf(search)}`),
   player: who => ask('GET', at('players', who)),
   report: (game, player, text) => ask('POST', 'reports', { game, player, text }),

@@ -1,5 +1,5 @@
 import type { Links, Setup, TimeControl } from '@korong/match';
-import type { GameWish } from '@korong/protocol';
+import type { GameTerms } from '@korong/protocol';
 import type { OptionFields } from '@korong/rules';
 import type { Component } from 'svelte';
 import type { TurnController } from '../game/turn/turnController.js';
@@ -47,7 +47,7 @@ export interface CustomForm {
 }
 
 /** Shows the agreement of an open game. */
-export type CustomAgreement = Component<{ open: Pick<GameWish, 'options' | 'links'> }>;
+export type CustomAgreement = Component<{ open: Pick<GameTerms, 'options' | 'links'> }>;
 
 /** The panels below the board, loaded for matches that have them. */
 export interface GamePanels {

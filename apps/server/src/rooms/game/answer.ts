@@ -7,7 +7,7 @@ export interface Refused {
   readonly code: ErrorCode | MatchCode;
   readonly reason?: MatchRefusal;
   /** Milliseconds after which it may be tried again. */
-  readonly wait?: number;
+  readonly waitMs?: number;
 }
 
 export type Answer<T> = Result<T, Refused>;

@@ -1,7 +1,7 @@
 import type { PlayerInfo } from '@korong/protocol';
 
 /** A message to watchers, as the text of one `ServerMessage`: made once, however many read it. */
-export interface Told {
+export interface WatcherMessage {
   readonly kind: 'open' | 'closed' | 'game' | 'events' | 'presence' | 'chat' | 'refused';
   readonly text: string;
   /** The last event, and the last chat line, that a reader of it knows. */
@@ -17,7 +17,7 @@ export interface Watcher {
   readonly socket: string;
   /** Undefined for a spectator without a name. */
   readonly player: PlayerInfo | undefined;
-  hear(told: Told): void;
+  receive(message: WatcherMessage): void;
 }
 
 /** The watchers of one room in this process, and how far they have been told. */
@@ -36,7 +36,7 @@ export class Audience {
     return this.watchers.size;
   }
 
-  tell(told: Told): void {
-    for (const watcher of this.watchers) watcher.hear(told);
+  send(message: WatcherMessage): void {
+    for (const watcher of this.watchers) watcher.receive(message);
   }
 }

@@ -17,24 +17,25 @@ import type { Side } from '@korong/rules';
 /** The server's side of commit-reveal. */
 export interface CommitReveal {
   /** The commitment that goes into the next event of this match. */
-  promise(match: Match): string;
+  commitment(match: Match): string;
   /** What the server owes to the open lot: an engine's part, before any person's, or its own secret. */
-  owed(match: Match, seats: Seats): Owed | undefined;
+  due(match: Match, seats: Seats): DuePart | undefined;
 }
 
 /** Whether the lot waits for the server. */
-export const owesLot = (match: Match, seats: Seats): boolean => {
+export const isLotDue = (match: Match, seats: Seats): boolean => {
   const lot = openLotOf(match);
-  return lot !== undefined && (engineOwing(lot, seats) !== undefined || lotAwaits(lot) === 'secret');
+  return lot !== undefined && (engineDue(lot, seats) !== undefined || lotAwaits(lot) === 'secret');
 };
 
 const openLotOf = ({ linked, result }: Match): Lot | undefined =>
   linked?.contest?.stage === 'lot' && !result ? linked.contest.lot : undefined;
 
-const engineOwing = (lot: Lot, seats: Seats): Side | undefined =>
+const engineDue = (lot: Lot, seats: Seats): Side | undefined =>
   lotLacks(lot).find(side => seats[side].level !== undefined);
 
-export type Owed = (PartOfLot & { readonly by: Side }) | { readonly kind: 'reveal'; readonly secret: string };
+export type DuePart =
+  (PartOfLot & { readonly by: Side }) | { readonly kind: 'reveal'; readonly secret: string };
 
 export const createCommitReveal = (secret: string): CommitReveal => {
   const derived = (...parts: readonly (string | number)[]): string =>
@@ -43,12 +44,12 @@ export const createCommitReveal = (secret: string): CommitReveal => {
       .digest('base64url');
   const secretAt = ({ id }: Match, seq: number): string => derived('secret', id, seq);
   return {
-    promise: match => commitTo(secretAt(match, match.events.length + 1)),
-    owed: (match, seats) => {
+    commitment: match => commitTo(secretAt(match, match.events.length + 1)),
+    due: (match, seats) => {
       const lot = openLotOf(match);
       if (!lot) return undefined;
-      const by = engineOwing(lot, seats);
-      const at = promisedAt(match);
+      const by = engineDue(lot, seats);
+      const at = committedAt(match);
       const part = by && partOfLot(match, by, derived('nonce', match.id, at, by));
       if (by && part) return { ...part, by };
       const own = secretAt(match, at);
@@ -60,4 +61,4 @@ export const createCommitReveal = (secret: string): CommitReveal => {
   };
 };
 
-const promisedAt = ({ events }: Match): number => events.findLast(event => 'commit' in event)!.seq;
+const committedAt = ({ events }: Match): number => events.findLast(event => 'commit' in event)!.seq;

@@ -82,14 +82,14 @@ export const thoughtCommand = (match: Match, text: string, lots: CommitReveal): 
   }
   if (contest)
     return text === 'challenge'
-      ? { kind: 'challenge', by, commit: lots.promise(match) }
+      ? { kind: 'challenge', by, commit: lots.commitment(match) }
       : { kind: 'waive', by };
   const whole = prefix === undefined ? text : `${prefix};${text}`;
   const answers = match.turns.length;
   const announced = toAnnounce(allGames, match, whole);
   return announced === undefined
     ? { kind: 'turn', by, answers, text: whole }
-    : { kind: 'announce', by, answers, text: announced, commit: lots.promise(match) };
+    : { kind: 'announce', by, answers, text: announced, commit: lots.commitment(match) };
 };
 
 /** The engine's answer to an offer: it accepts takebacks and rematches, and declines draws. */

@@ -8,7 +8,7 @@ import { Audience } from './audience.js';
 import type { CommitReveal } from './commitReveal.js';
 import type { Emitter } from './emitter.js';
 import { KnownGame, messageKey, type Adopted } from './knownGame.js';
-import { MOST_SAVED } from './lag.js';
+import { LAG_BUDGET } from './lag.js';
 import type { GameNews } from './news.js';
 import { outagesOf } from './outages.js';
 import { SerialQueue } from './serialQueue.js';
@@ -17,26 +17,25 @@ import type { StoreClock } from './storeClock.js';
 
 /** How long a command waits for a store that is out of reach. */
 const PATIENCE = 4_000;
-/** How many acts of one player may wait in one room, so that no player can keep the other from playing. */
+/** How many commands of one player may wait in one room, so that no player can keep the other from playing. */
 const MOST_WAITING = 8;
-/** So many lost races in one game are no races. */
+/** How often a command is decided again because another process appended first. The last tries come after a pause. */
 const MOST_TRIES = 30;
 const MOST_TRIES_PAUSE = 20;
 
-/** A change that a player or the server asks for. */
-export interface Act {
-  /** The player who asks, and the id of their message. The server's own acts have none. */
+/** A command of a player or of the server, for the match as it stands when its turn in the queue comes. */
+export interface RoomCommand {
+  /** The sender and the id of the message. The server's own commands have none. */
   readonly player?: string;
   readonly message?: string;
-  /** The command for the match as it stands; asked again whenever the match turns out to stand differently. */
-  of(match: Match, now: number): Answer<Command> | Promise<Answer<Command>>;
-  /** Called once it is stored. */
-  stored?(): void;
+  /** The command to the match. Called again whenever the match has changed in between. */
+  commandFor(match: Match, now: number): Answer<Command> | Promise<Answer<Command>>;
+  onStored?(): void;
 }
 
 /** Events that rooms announce; see `Emitter`. */
 export interface RoomEvents {
-  /** The room was loaded, or an act of this process was stored. Awaited before watchers hear of it and the sender is acknowledged. */
+  /** The room was loaded, or a command of this process was stored. Awaited before watchers hear of it and the sender is acknowledged. */
   readonly advanced: { readonly room: GameRoom };
   /** This process stored events that watchers and other processes do not know yet. */
   readonly stored: { readonly room: GameRoom; readonly events: readonly StoredEvent[] };
@@ -53,12 +52,12 @@ export interface GameRoomParts {
   readonly events: Emitter<RoomEvents>;
   readonly log: Log;
   /** The clock of this machine. */
-  readonly local: () => number;
+  readonly machineNow: () => number;
   readonly withoutDeduplication: boolean;
 }
 
 /**
- * One game in this process: an entry of the cache, a serial queue, and an optimistic append. An act is stored before it is
+ * One game in this process: an entry of the cache, a serial queue, and an optimistic append. A command is stored before it is
  * acknowledged, and acknowledged before it is broadcast. The message id is its idempotency key.
  */
 export class GameRoom {
@@ -66,7 +65,7 @@ export class GameRoom {
   readonly loadedAt: number;
   readonly audience = new Audience();
   /** The lag budget of each side. */
-  readonly lagSaved: Record<Side, number> = { white: MOST_SAVED, black: MOST_SAVED };
+  readonly lagBudget: Record<Side, number> = { white: LAG_BUDGET, black: LAG_BUDGET };
   /** How many tasks use it at the moment; the cache keeps it meanwhile. */
   users = 0;
   readonly #parts: GameRoomParts;
@@ -100,7 +99,7 @@ export class GameRoom {
     return this.#game.seq;
   }
 
-  /** Whether an act is being decided. */
+  /** Whether a command is being decided. */
   get busy(): boolean {
     return this.#queue.busy;
   }
@@ -146,29 +145,37 @@ export class GameRoom {
     else await this.refresh();
   }
 
-  /** `seq`: the event that came of it. */
-  act(act: Act): Promise<Answer<{ readonly seq: number }>> {
-    const player = act.player ?? '';
+  /** Executes a command in its turn. `seq`: the number of the stored event. */
+  execute(command: RoomCommand): Promise<Answer<{ readonly seq: number }>> {
+    const player = command.player ?? '';
     if (player !== '' && this.#queue.waiting(player) >= MOST_WAITING)
       return Promise.resolve(err({ code: 'TRY_AGAIN' }));
-    // The time of arrival counts, not the time at which its turn comes.
-    const came = this.#parts.local();
-    return this.#queue.run(player, () => this.#retrying(act, came));
+    return this.#inQueue(player, receivedAt => this.#decide(command, receivedAt));
   }
 
-  /** Gives back what outages took, and pays what the server owes to a lot, before anything else happens in the room. */
-  makeGood(): Promise<Answer<{ readonly seq: number }>> {
-    return this.act({ of: () => err({ code: 'TRY_AGAIN' }) });
+  /** Gives back what outages took, and pays what the server owes to a lot, in the queue of the commands. */
+  settleDebts(): Promise<Answer<undefined>> {
+    return this.#inQueue('', () =>
+      this.#untilAnswered(async (match, seats) =>
+        (await this.#payDebts(match, seats)) || (await this.refresh()) ? undefined : ok(undefined),
+      ),
+    );
+  }
+
+  #inQueue<T>(player: string, task: (receivedAt: number) => Promise<Answer<T>>): Promise<Answer<T>> {
+    // The time of arrival counts, not the time at which the turn in the queue comes.
+    const receivedAt = this.#parts.machineNow();
+    return this.#queue.run(player, () => this.#retrying(receivedAt, () => task(receivedAt)));
   }
 
   /** An append to a store out of reach may or may not have happened; with the same message id it can be tried again. */
-  async #retrying(act: Act, came: number): Promise<Answer<{ readonly seq: number }>> {
-    const { storeClock, local } = this.#parts;
+  async #retrying<T>(receivedAt: number, task: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    const { storeClock, machineNow } = this.#parts;
     for (;;) {
-      const patience = came + PATIENCE - local();
-      if (patience <= 0 || !(await storeClock.steadied(patience))) return err({ code: 'TRY_AGAIN' });
+      const patience = receivedAt + PATIENCE - machineNow();
+      if (patience <= 0 || !(await storeClock.waitUntilSteady(patience))) return err({ code: 'TRY_AGAIN' });
       try {
-        return await this.#decide(act, came);
+        return await task();
       } catch (error) {
         if (!(error instanceof StoreTrouble)) throw error;
         if (error.damaged) return err({ code: 'TRY_AGAIN' });
@@ -177,9 +184,10 @@ export class GameRoom {
     }
   }
 
-  async #decide(act: Act, came: number): Promise<Answer<{ readonly seq: number }>> {
-    const { storeClock, local, log } = this.#parts;
-    const key = this.#keyOf(act);
+  /** Repeats a step on the match as it stands, until it gives an answer. Other processes may append in between. */
+  async #untilAnswered<T>(
+    step: (match: Match, seats: Seats) => Promise<Answer<T> | undefined>,
+  ): Promise<Answer<T>> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (tries > MOST_TRIES_PAUSE) await new Promise(resolve => setTimeout(resolve, tries));
       if (this.unreadable) return err({ code: this.unreadable });
@@ -188,35 +196,43 @@ export class GameRoom {
         if (await this.refresh()) continue;
         return err({ code: 'NOT_STARTED', reason: { code: 'NOT_STARTED' } });
       }
+      const answer = await step(match, seats);
+      if (answer) return answer;
+    }
+    this.#parts.log.warn({ game: this.id }, 'lost too many races');
+    return err({ code: 'TRY_AGAIN' });
+  }
+
+  #decide(command: RoomCommand, receivedAt: number): Promise<Answer<{ readonly seq: number }>> {
+    const { storeClock, machineNow } = this.#parts;
+    const key = this.#keyOf(command);
+    return this.#untilAnswered(async (match, seats) => {
       if (key !== undefined) {
         const seq = this.#game.answerTo(key);
         if (seq !== undefined) return ok({ seq });
         const refused = this.#game.refusalOf(key);
         // Another process, asked in between, may have found that it is possible now.
-        if (refused && (await this.refresh())) continue;
-        if (refused) return err(refused);
+        if (refused) return (await this.refresh()) ? undefined : err(refused);
       }
-      if ((await this.#giveBack(match)) || (await this.#settle(match, seats))) continue;
+      if (await this.#payDebts(match, seats)) return undefined;
       // The clock of the store, at the moment of arrival.
-      const now = storeClock.now() - (local() - came);
-      const applied = await attempt(match, act, now);
-      if (this.match !== match) continue;
+      const now = storeClock.now() - (machineNow() - receivedAt);
+      const applied = await applyCommand(match, command, now);
+      if (this.match !== match) return undefined;
       if (!applied.ok) {
         // It may be refused for something that has passed: another process may know more.
-        if ((await this.refresh()) || this.match !== match) continue;
-        const { reason, wait } = applied.error;
-        if (key !== undefined && reason !== undefined && wait === undefined)
+        if ((await this.refresh()) || this.match !== match) return undefined;
+        const { reason, waitMs } = applied.error;
+        if (key !== undefined && reason !== undefined && waitMs === undefined)
           this.#game.rememberRefusal(key, applied.error);
         return applied;
       }
-      const appended = await this.#append(match, applied.value, seats, act);
-      if (appended !== undefined) return ok({ seq: appended });
-    }
-    log.warn({ game: this.id }, 'lost too many races');
-    return err({ code: 'TRY_AGAIN' });
+      const appended = await this.#append(match, applied.value, seats, command);
+      return appended === undefined ? undefined : ok({ seq: appended });
+    });
   }
 
-  #keyOf({ player, message }: Act): string | undefined {
+  #keyOf({ player, message }: RoomCommand): string | undefined {
     return player === undefined || message === undefined || this.#parts.withoutDeduplication
       ? undefined
       : messageKey(player, message);
@@ -227,60 +243,65 @@ export class GameRoom {
     from: Match,
     { match: to, events: happened }: Applied,
     seats: Seats,
-    act: Act,
+    command: RoomCommand,
   ): Promise<number | undefined> {
     const { games, events } = this.#parts;
-    const stored = happened.map(event => this.#storedForm(event, act));
+    const stored = happened.map(event => this.#storedForm(event, command));
     const appended = await games.append({ game: this.id, events: stored, state: stateOf(to, seats) });
     if (appended.kind !== 'stored') {
       await this.refresh();
       return appended.kind === 'repeated' ? appended.seq : undefined;
     }
     this.#game.grow(from, to, stored);
-    act.stored?.();
+    command.onStored?.();
     await events.emit('advanced', { room: this });
     void events.emit('stored', { room: this, events: stored });
     return happened.at(-1)!.seq;
   }
 
-  #storedForm(event: StoredEvent['event'], { player, message }: Act): StoredEvent {
+  #storedForm(event: StoredEvent['event'], { player, message }: RoomCommand): StoredEvent {
     if (player === undefined) return { event };
     return message === undefined || this.#parts.withoutDeduplication
       ? { event, player }
       : { event, player, message };
   }
 
+  /** True if there was something to give back or to pay: the match is another one then. */
+  async #payDebts(match: Match, seats: Seats): Promise<boolean> {
+    return (await this.#compensateOutages(match)) || (await this.#payLot(match, seats));
+  }
+
   /** Gives back what outages took from a running clock; true if there was something. */
-  async #giveBack(match: Match): Promise<boolean> {
+  async #compensateOutages(match: Match): Promise<boolean> {
     const { storeClock } = this.#parts;
     for (const { from, to } of outagesOf(storeClock, match)) {
       // The process that noticed the outage may have a clock that is a little ahead of this one.
       const now = Math.max(storeClock.now(), to);
-      if (await this.#ownAct(match, this.seats!, { kind: 'outage', from, to }, now)) return true;
+      if (await this.#executeOwn(match, this.seats!, { kind: 'outage', from, to }, now)) return true;
     }
     return false;
   }
 
   /** Pays what the server owes to a lot; true if there was something. So an engine's part is stored before any person's can be. */
-  async #settle(match: Match, seats: Seats): Promise<boolean> {
+  async #payLot(match: Match, seats: Seats): Promise<boolean> {
     const { storeClock, commitReveal } = this.#parts;
-    const owed = commitReveal.owed(match, seats);
-    return owed !== undefined && this.#ownAct(match, seats, owed, storeClock.now());
+    const due = commitReveal.due(match, seats);
+    return due !== undefined && this.#executeOwn(match, seats, due, storeClock.now());
   }
 
-  /** An act of the server itself; false if the match refuses it. */
-  async #ownAct(match: Match, seats: Seats, command: Command, now: number): Promise<boolean> {
+  /** Executes a command of the server itself; false if the match refuses it. */
+  async #executeOwn(match: Match, seats: Seats, command: Command, now: number): Promise<boolean> {
     const applied = apply(match, command, now);
     if (!applied.ok) return false;
-    await this.#append(match, applied.value, seats, { of: () => ok(command) });
+    await this.#append(match, applied.value, seats, { commandFor: () => ok(command) });
     return true;
   }
 }
 
-/** Applies an act to the match, without storing it. */
-const attempt = async (match: Match, act: Act, now: number): Promise<Answer<Applied>> => {
-  const command = await act.of(match, now);
-  if (!command.ok) return command;
-  const applied = apply(match, command.value, now);
+/** Applies a command to the match, without storing it. */
+const applyCommand = async (match: Match, command: RoomCommand, now: number): Promise<Answer<Applied>> => {
+  const decided = await command.commandFor(match, now);
+  if (!decided.ok) return decided;
+  const applied = apply(match, decided.value, now);
   return applied.ok ? applied : err({ code: applied.error.code, reason: applied.error });
 };

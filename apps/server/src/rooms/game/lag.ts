@@ -2,14 +2,14 @@
 // a client gains nothing by answering pings slowly.
 
 export const MOST_PER_TURN = 100;
-export const MOST_SAVED = 500;
+export const LAG_BUDGET = 500;
 /** Refill of the budget with each own turn. */
-const SAVED_PER_TURN = 20;
+const BUDGET_PER_TURN = 20;
 
-/** What is given back for a turn out of the budget `saved`. */
-export const lagFor = (saved: number, rtt: number): number =>
-  Math.max(0, Math.min(Math.round(rtt), MOST_PER_TURN, saved));
+/** What is given back for a turn out of the budget `budget`. */
+export const lagFor = (budget: number, rtt: number): number =>
+  Math.max(0, Math.min(Math.round(rtt), MOST_PER_TURN, budget));
 
 /** The budget after a turn for which `given` was given back. */
-export const savedAfter = (saved: number, given: number): number =>
-  Math.min(MOST_SAVED, saved - given + SAVED_PER_TURN);
+export const budgetAfter = (budget: number, given: number): number =>
+  Math.min(LAG_BUDGET, budget - given + BUDGET_PER_TURN);

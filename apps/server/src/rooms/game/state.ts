@@ -3,7 +3,7 @@ import type { PlayerInfo, Seats } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import type { GameState } from '../../store/store.js';
 import { levelToAct, positionSeq } from './engineSeats.js';
-import { owesLot } from './commitReveal.js';
+import { isLotDue } from './commitReveal.js';
 
 /** The row that is stored beside the log. */
 export const stateOf = (match: Match, seats: Seats): GameState => {
@@ -13,7 +13,7 @@ export const stateOf = (match: Match, seats: Seats): GameState => {
     return { status: 'over', turns: turns.length, winner, ending, endedAt: endOf(events) };
   }
   // A debt of the server is due at once: should this process die, the sweep of another one pays it.
-  const deadline = owesLot(match, seats) ? events.at(-1)!.at : deadlineOf(match);
+  const deadline = isLotDue(match, seats) ? events.at(-1)!.at : deadlineOf(match);
   const waitsFor = awaited(match);
   return {
     status: 'running',

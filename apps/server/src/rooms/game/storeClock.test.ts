@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A `StoreClock` whose store does as it is told: answers, fails, or says nothing. */
-const beatingHeart = async () => {
+const steadyClock = async () => {
   const how = { now: 'answers' as 'answers' | 'fails' | 'is silent' };
   const store: HeartbeatStore = {
     beat: () => {
@@ -28,35 +28,35 @@ const beatingHeart = async () => {
 };
 
 test('it beats while the last beat was written', async () => {
-  const { storeClock, how } = await beatingHeart();
+  const { storeClock, how } = await steadyClock();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(storeClock.beating()).toBe(true);
+  expect(storeClock.hasHeartbeat()).toBe(true);
   how.now = 'fails';
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(storeClock.beating()).toBe(false);
+  expect(storeClock.hasHeartbeat()).toBe(false);
   how.now = 'answers';
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(storeClock.beating()).toBe(true);
+  expect(storeClock.hasHeartbeat()).toBe(true);
 });
 
 test('what else has failed says nothing about its beat', async () => {
-  const { storeClock } = await beatingHeart();
+  const { storeClock } = await steadyClock();
   storeClock.failed(new StoreTrouble('away', 'ECONNREFUSED'));
-  expect([storeClock.steady(), storeClock.beating()]).toEqual([false, true]);
+  expect([storeClock.steady(), storeClock.hasHeartbeat()]).toEqual([false, true]);
 });
 
 test('damage in one game does not make all others wait', async () => {
-  const { storeClock } = await beatingHeart();
+  const { storeClock } = await steadyClock();
   storeClock.failed(new StoreTrouble('malformed', 'SQLITE_CORRUPT_INDEX'));
   storeClock.failed(new StoreTrouble('invalid page', 'XX001'));
   expect(storeClock.steady()).toBe(true);
 });
 
 test('a beat that is not answered for five seconds is none', async () => {
-  const { storeClock, how } = await beatingHeart();
+  const { storeClock, how } = await steadyClock();
   how.now = 'is silent';
   await vi.advanceTimersByTimeAsync(4_999);
-  expect(storeClock.beating()).toBe(true);
+  expect(storeClock.hasHeartbeat()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
-  expect(storeClock.beating()).toBe(false);
+  expect(storeClock.hasHeartbeat()).toBe(false);
 });

@@ -30,7 +30,7 @@ interface Sample {
 /** The store's time, whether it is in reach, and when it was not. */
 export class StoreClock {
   readonly #store: HeartbeatStore;
-  readonly #local: () => number;
+  readonly #machineNow: () => number;
   readonly #log: Log;
   readonly #troubleListeners = new Set<(on: boolean) => void>();
   readonly #recoveryListeners: (() => void)[] = [];
@@ -51,28 +51,28 @@ export class StoreClock {
   #waiting: (() => void)[] = [];
   #closed = false;
 
-  constructor(store: HeartbeatStore, local: () => number, log: Log) {
+  constructor(store: HeartbeatStore, machineNow: () => number, log: Log) {
     this.#store = store;
-    this.#local = local;
+    this.#machineNow = machineNow;
     this.#log = log;
   }
 
   now(): number {
-    return Math.round(this.#local() + this.#offset);
+    return Math.round(this.#machineNow() + this.#offset);
   }
 
   /** Whether time and outages are known well enough to decide about clocks. */
   steady(): boolean {
-    return !this.#failed && this.#local() - this.#beatAt < STALE_AFTER;
+    return !this.#failed && this.#machineNow() - this.#beatAt < STALE_AFTER;
   }
 
   /** Whether the last beat was written recently. Unlike `steady`, other failures since then do not count. */
-  beating(): boolean {
-    return !this.#missed && this.#local() - this.#beatAt < BEATING_WITHIN;
+  hasHeartbeat(): boolean {
+    return !this.#missed && this.#machineNow() - this.#beatAt < BEATING_WITHIN;
   }
 
   /** Waits for a beat if one is needed; false if there was none within `patience` milliseconds. */
-  async steadied(patience: number): Promise<boolean> {
+  async waitUntilSteady(patience: number): Promise<boolean> {
     if (this.steady()) return true;
     return new Promise(resolve => {
       const timer = setTimeout(() => {
@@ -108,19 +108,19 @@ export class StoreClock {
   /** To be called several times a second: tells of trouble that lasts, also where requests hang without failing. */
   look(): void {
     if (this.steady()) return;
-    this.#unsteadySince ??= this.#local();
-    if (this.#local() - this.#unsteadySince >= TOLD_AFTER) this.#tell(true);
+    this.#unsteadySince ??= this.#machineNow();
+    if (this.#machineNow() - this.#unsteadySince >= TOLD_AFTER) this.#tell(true);
   }
 
-  onTrouble(hear: (on: boolean) => void): () => void {
-    this.#troubleListeners.add(hear);
-    hear(this.#trouble);
-    return () => this.#troubleListeners.delete(hear);
+  onTrouble(listener: (on: boolean) => void): () => void {
+    this.#troubleListeners.add(listener);
+    listener(this.#trouble);
+    return () => this.#troubleListeners.delete(listener);
   }
 
   /** Called after a beat that found new outages or ended trouble. */
-  onRecovery(hear: () => void): void {
-    this.#recoveryListeners.push(hear);
+  onRecovery(listener: () => void): void {
+    this.#recoveryListeners.push(listener);
   }
 
   async start(): Promise<void> {
@@ -160,9 +160,9 @@ export class StoreClock {
   async #beat(): Promise<void> {
     const first = this.#beatAt === -Infinity;
     const over = first || this.#failed ? OUTAGE_OVER_AFTER_TROUBLE : OUTAGE_OVER;
-    const sent = this.#local();
+    const sent = this.#machineNow();
     const { now } = await this.#store.beat(over);
-    const came = this.#local();
+    const came = this.#machineNow();
     this.#measure({ offset: now - (sent + came) / 2, rtt: came - sent });
     const fresh = await this.#store.outagesSince(first ? now - REMEMBERED : this.#lastNow - OVERLAP);
     const known = this.#outages.length;
@@ -175,7 +175,7 @@ export class StoreClock {
     this.#unsteadySince = undefined;
     for (const heard of this.#waiting.splice(0)) heard();
     this.#tell(false);
-    if (news) for (const hear of this.#recoveryListeners) hear();
+    if (news) for (const listener of this.#recoveryListeners) listener();
   }
 
   /** The quickest of the last few beats is the most exact; the others were held up on one way or the other. */
@@ -196,6 +196,6 @@ export class StoreClock {
   #tell(on: boolean): void {
     if (this.#trouble === on) return;
     this.#trouble = on;
-    for (const hear of this.#troubleListeners) hear(on);
+    for (const listener of this.#troubleListeners) listener(on);
   }
 }

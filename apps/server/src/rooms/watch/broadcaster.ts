@@ -4,7 +4,7 @@ import type { Emitter } from '../game/emitter.js';
 import type { GameRoom, RoomEvents } from '../game/gameRoom.js';
 import { gameChannel, type GameNews, type Said } from '../game/news.js';
 import type { RoomCache } from '../game/roomCache.js';
-import { eventsTold } from './messages.js';
+import { eventsMessage } from './messages.js';
 
 export interface BroadcasterParts {
   readonly bus: Bus;
@@ -54,7 +54,7 @@ export class Broadcaster {
     const events = match?.events.slice(audience.event) ?? [];
     if (events.length === 0) return;
     audience.event += events.length;
-    if (audience.size > 0) audience.tell(eventsTold(id, events, this.#parts.now()));
+    if (audience.size > 0) audience.send(eventsMessage(id, events, this.#parts.now()));
   }
 
   /** Sends news to other processes. The room of this process takes them too, whatever becomes of them on the bus. */

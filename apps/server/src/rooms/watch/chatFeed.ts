@@ -1,7 +1,7 @@
 import type { ChatLine } from '@korong/protocol';
 import type { ChatStore } from '../../store/store.js';
 import type { GameRoom } from '../game/gameRoom.js';
-import { chatTold } from './messages.js';
+import { chatMessage } from './messages.js';
 
 /** How many lines a game may have. Every watcher gets all of them, so there cannot be many. */
 export const MOST_LINES = 300;
@@ -45,7 +45,7 @@ export class ChatFeed {
     if (line.n <= (audience.line ?? 0)) return true;
     if (audience.line !== undefined && line.n > audience.line + 1) return false;
     audience.line = line.n;
-    audience.tell(chatTold(id, [line]));
+    audience.send(chatMessage(id, [line]));
     return true;
   }
 
@@ -56,6 +56,6 @@ export class ChatFeed {
     const lines = found.filter(({ n }) => n > (audience.line ?? 0));
     if (lines.length === 0) return;
     audience.line = lines.at(-1)!.n;
-    audience.tell(chatTold(id, lines));
+    audience.send(chatMessage(id, lines));
   }
 }

@@ -9,7 +9,7 @@ import {
   type ServerMessage,
 } from '@korong/protocol';
 import type { OptionFields } from '@korong/rules';
-import type { Told } from '../game/audience.js';
+import type { WatcherMessage } from '../game/audience.js';
 
 // Messages to watchers, as text.
 
@@ -18,43 +18,46 @@ type Typed<M> = M extends { events: unknown } ? Omit<M, 'events'> & { events: re
 
 const text = (message: Typed<ServerMessage>): string => JSON.stringify(message);
 
-export const eventsTold = (game: string, events: readonly MatchEvent[], now: number): Told => ({
+export const eventsMessage = (game: string, events: readonly MatchEvent[], now: number): WatcherMessage => ({
   kind: 'events',
   text: text({ kind: 'events', game, events, now }),
   event: events.at(-1)!.seq,
 });
 
 /** Older pages can neither draw potentials nor take part in sealed lots. */
-const needs = ({ potentials, linked }: OptionFields): Pick<Told, 'protocol'> => {
+const needs = ({ potentials, linked }: OptionFields): Pick<WatcherMessage, 'protocol'> => {
   if (potentials === undefined) return {};
   return { protocol: linked === 'yes' ? PROTOCOL_WITH_SEALED_LOTS : PROTOCOL_WITH_POTENTIALS };
 };
 
-export const openTold = (game: OpenGame, now: number): Told => ({
+export const openMessage = (game: OpenGame, now: number): WatcherMessage => ({
   kind: 'open',
   ...needs(game.options),
   text: text({ kind: 'open', game, now }),
 });
 
-export const closedTold = (game: string): Told => ({ kind: 'closed', text: text({ kind: 'closed', game }) });
+export const closedMessage = (game: string): WatcherMessage => ({
+  kind: 'closed',
+  text: text({ kind: 'closed', game }),
+});
 
-export const unreadableTold = (game: string, code: 'NEWER_LOG' | 'INTERNAL'): Told => ({
+export const unreadableMessage = (game: string, code: 'NEWER_LOG' | 'INTERNAL'): WatcherMessage => ({
   kind: 'refused',
   text: text({ kind: 'refused', game, code }),
 });
 
-export const presenceTold = (game: string, presence: PresenceInfo): Told => ({
+export const presenceMessage = (game: string, presence: PresenceInfo): WatcherMessage => ({
   kind: 'presence',
   text: text({ kind: 'presence', game, presence }),
 });
 
-export const chatTold = (game: string, lines: readonly ChatLine[]): Told => ({
+export const chatMessage = (game: string, lines: readonly ChatLine[]): WatcherMessage => ({
   kind: 'chat',
   text: text({ kind: 'chat', game, lines: lines as ChatLine[] }),
   line: lines.at(-1)!.n,
 });
 
-export const gameTold = (
+export const gameMessage = (
   snapshot: {
     readonly game: string;
     readonly seats: Seats;
@@ -65,7 +68,7 @@ export const gameTold = (
     readonly now: number;
   },
   options: OptionFields,
-): Told => ({
+): WatcherMessage => ({
   kind: 'game',
   ...needs(options),
   event: snapshot.since + snapshot.events.length,

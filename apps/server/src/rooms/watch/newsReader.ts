@@ -4,7 +4,7 @@ import type { GameNews } from '../game/news.js';
 import type { Report } from '../game/report.js';
 import type { Broadcaster } from './broadcaster.js';
 import type { ChatFeed } from './chatFeed.js';
-import { closedTold, unreadableTold } from './messages.js';
+import { closedMessage, unreadableMessage } from './messages.js';
 import type { RoomPresence } from './roomPresence.js';
 import type { Snapshots } from './snapshots.js';
 
@@ -65,9 +65,9 @@ export class NewsReader {
   /** Shows watchers what another process stored. */
   #show(room: GameRoom): void {
     const { id, audience, match, open, unreadable } = room;
-    if (unreadable) audience.tell(unreadableTold(id, unreadable));
+    if (unreadable) audience.send(unreadableMessage(id, unreadable));
     else if (!match) {
-      if (!open) audience.tell(closedTold(id));
+      if (!open) audience.send(closedMessage(id));
     } else if (audience.shownOpen) {
       audience.shownOpen = false;
       audience.event = room.seq;
@@ -78,7 +78,7 @@ export class NewsReader {
   async #showBegun(room: GameRoom): Promise<void> {
     await this.#parts.roomPresence.seated(room);
     await this.#parts.snapshots.show(room, 0, 0, snapshot => {
-      room.audience.tell(snapshot);
+      room.audience.send(snapshot);
     });
   }
 

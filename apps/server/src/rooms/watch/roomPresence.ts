@@ -6,7 +6,7 @@ import type { GameRoom } from '../game/gameRoom.js';
 import type { RoomCache } from '../game/roomCache.js';
 import { sideOf } from '../game/state.js';
 import type { Broadcaster } from './broadcaster.js';
-import { presenceTold } from './messages.js';
+import { presenceMessage } from './messages.js';
 
 /** The presence of a player is told after a moment, so that a reload goes unnoticed. */
 const PLAYER_SOON = 300;
@@ -90,10 +90,10 @@ export class RoomPresence {
     const { here, gone, whole } = await this.#presence.of(room.id);
     // With the other processes out of reach no player is said to be away.
     if (!whole) return;
-    const told = presenceTold(room.id, presenceInfo(room.seats!, here, gone));
-    if (told.text === room.audience.presence) return;
-    room.audience.presence = told.text;
-    room.audience.tell(told);
+    const message = presenceMessage(room.id, presenceInfo(room.seats!, here, gone));
+    if (message.text === room.audience.presence) return;
+    room.audience.presence = message.text;
+    room.audience.send(message);
   }
 
   async of(room: GameRoom): Promise<PresenceInfo> {

@@ -1,10 +1,10 @@
 import { err, ok } from '@korong/rules';
 import type { Answer } from '../game/answer.js';
-import type { Told } from '../game/audience.js';
+import type { WatcherMessage } from '../game/audience.js';
 import type { GameRoom } from '../game/gameRoom.js';
 import type { Broadcaster } from './broadcaster.js';
 import { MOST_LINES, type ChatFeed } from './chatFeed.js';
-import { gameTold, openTold } from './messages.js';
+import { gameMessage, openMessage } from './messages.js';
 import type { RoomPresence } from './roomPresence.js';
 
 export interface SnapshotParts {
@@ -27,13 +27,13 @@ export class Snapshots {
     room: GameRoom,
     since: number,
     chat: number,
-    show: (snapshot: Told) => void,
+    show: (snapshot: WatcherMessage) => void,
   ): Promise<Answer<undefined>> {
     const { chatFeed, broadcaster, roomPresence, now } = this.#parts;
     if (room.unreadable) return err({ code: room.unreadable });
     if (!room.match) {
       if (!room.open) return err({ code: 'GAME_NOT_FOUND' });
-      show(openTold(room.open, now()));
+      show(openMessage(room.open, now()));
       return ok(undefined);
     }
     const presence = await roomPresence.of(room);
@@ -53,7 +53,7 @@ export class Snapshots {
       presence,
       now: now(),
     };
-    show(gameTold(snapshot, room.match.setup.options));
+    show(gameMessage(snapshot, room.match.setup.options));
     return ok(undefined);
   }
 }

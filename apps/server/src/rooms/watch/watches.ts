@@ -51,7 +51,7 @@ export class Watches {
       if (!fresh) await room.refresh();
       const shown = await snapshots.show(room, since, chat, snapshot => {
         room.audience.watchers.add(watcher);
-        watcher.hear(snapshot);
+        watcher.receive(snapshot);
       });
       if (!shown.ok) return shown;
       void roomPresence.enter(room, watcher);
@@ -74,7 +74,7 @@ export class Watches {
     try {
       await room.refresh();
       await this.#parts.snapshots.show(room, since, chat, snapshot => {
-        if (room.audience.watchers.has(watcher)) watcher.hear(snapshot);
+        if (room.audience.watchers.has(watcher)) watcher.receive(snapshot);
       });
       return true;
     } catch (error) {
@@ -90,7 +90,7 @@ export class Watches {
     for (const room of rooms) await room.rename();
     for (const room of rooms)
       await this.#parts.snapshots.show(room, room.seq, room.audience.line ?? 0, snapshot => {
-        room.audience.tell(snapshot);
+        room.audience.send(snapshot);
       });
   }
 

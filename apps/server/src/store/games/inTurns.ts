@@ -12,14 +12,14 @@ export const inTurns = (rows: readonly Row[], most: number): readonly Row[] => {
     counts.set(key, count + 1);
     return count;
   };
-  const ranked = rows.map((row, place) => {
+  const ranked = rows.map((row, index) => {
     const own = next(`player ${row.player_id}`);
     const near = row.origin === null ? 0 : next(`origin ${row.origin}`);
-    return { row, place, rank: Math.max(own, near) };
+    return { row, index, rank: Math.max(own, near) };
   });
   return ranked
-    .sort((a, b) => a.rank - b.rank || a.place - b.place)
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .slice(0, most)
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.index - b.index)
     .map(({ row }) => row);
 };

@@ -10,7 +10,7 @@ const READ_FOR_EACH = 10;
 
 type OpenGames = Pick<
   GameStore,
-  'offer' | 'openGame' | 'openGames' | 'openGamesOf' | 'listedFrom' | 'callBack'
+  'offer' | 'openGame' | 'openGames' | 'openGamesOf' | 'listedFrom' | 'cancelOpenGame'
 >;
 
 /** Games that wait for a second player. */
@@ -65,7 +65,7 @@ export const openGameStore = ({ dialect, read, write }: Executor): OpenGames => 
         .where('listed', '=', sql.lit(1));
       return Number((await rowsOf(statement(query)))[0]!.count);
     },
-    callBack: async (id, player) => {
+    cancelOpenGame: async (id, player) => {
       const gone = db.deleteFrom('open_games').where('id', '=', id).where('player_id', '=', player);
       return (await write([must(gone)])).ok;
     },

@@ -18,7 +18,7 @@ import type { PlayableUi } from '../../games/fetch.js';
 import type { AnyGameUi } from '../turn/index.js';
 
 export interface Around {
-  readonly room: Pick<RoomHandle, 'get' | 'do' | 'cancel'>;
+  readonly room: Pick<RoomHandle, 'get' | 'send' | 'cancel'>;
   /** The server's time. */
   readonly now: () => number;
   readonly settings: Surroundings['settings'];
