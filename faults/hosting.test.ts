@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WITHOUT_POSTGRES, WITHOUT_REDIS } from '../apps/server/src/testing/services.ts';
-import { readBooks, readLog, summaryOf } from './books.ts';
+import { auditLedger, readLog, summaryOf } from './audit.ts';
 import { openApi, wait } from './load/api.ts';
 import { startLoad } from './load/control.ts';
 import { createServerProcess, type ServerProcess } from './processes.ts';
@@ -146,7 +146,7 @@ describe.each([
       }
       await load.rate(10_000);
       const unfinished = await load.finish(600_000);
-      const books = await readBooks(addresses[0]!, ledger);
+      const books = await auditLedger(addresses[0]!, ledger);
       const counts = await load.counts();
       tell('upgrade', { store: kind, endings, ...counts, ...summaryOf(books) });
       expect(endings).toMatchObject(endings.map(() => ({ code: 0 })));

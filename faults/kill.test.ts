@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WITHOUT_POSTGRES, WITHOUT_REDIS } from '../apps/server/src/testing/services.ts';
-import { chargesFor, readBooks, summaryOf, type Span } from './books.ts';
+import { chargesFor, auditLedger, summaryOf, type Span } from './audit.ts';
 import { wait } from './load/api.ts';
 import { startLoad, type LoadProcess } from './load/control.ts';
 import { createServerProcess, type ServerProcess } from './processes.ts';
 import { KILLED_LOAD, KILLS, tell } from './size.ts';
 import { surroundings, type Kind, type Surroundings } from './stores.ts';
 
-const EARLY = fileURLToPath(new URL('early.mjs', import.meta.url));
+const EARLY = fileURLToPath(new URL('ackBeforeCommit.mjs', import.meta.url));
 const { games: GAMES, rate: RATE, least: LEAST_RATE } = KILLED_LOAD;
 const CLOCK = { kind: 'fischer', initial: 600_000, increment: 2_000 } as const;
 /** The length of one long outage, which players would notice on their clocks. */
@@ -95,7 +95,7 @@ describe.each([
       // A freshly started server reads the books.
       await server.kill();
       await server.start();
-      const books = await readBooks(server.base, ledger);
+      const books = await auditLedger(server.base, ledger);
       const charge = chargesFor(books.logs, downs.slice(0, 1), CLOCK);
       tell('kill', {
         store: kind,
@@ -132,7 +132,7 @@ test('a server that acknowledges before it commits is found out', { timeout: 2 *
   await load.rate(0);
   // A client that was told of a lost event cannot continue. The test does not wait for it.
   await load.finish(0);
-  const books = await readBooks(server.base, ledger);
+  const books = await auditLedger(server.base, ledger);
   tell('acknowledged before committed', summaryOf(books));
   expect(books.lost.length).toBeGreaterThan(0);
 });

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { partOfLot, replayEvents, type Match } from '@korong/match';
 import type { Side } from '@korong/rules';
 import { afterEach, expect, test } from 'vitest';
-import { readLog } from './books.ts';
+import { readLog } from './audit.ts';
 import { openApi, wait, type Guest } from './load/api.ts';
 import { createServerProcess, type ServerProcess } from './processes.ts';
 import { surroundings } from './stores.ts';
 import { greet, type Wire } from './wire.ts';
 
-const MUTE = fileURLToPath(new URL('mute.mjs', import.meta.url));
+const MUTE = fileURLToPath(new URL('neverReveal.mjs', import.meta.url));
 const TERMS = {
   game: 'gipf',
   options: { variant: 'standard', potentials: 'Y3', linked: 'yes' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WITHOUT_POSTGRES, WITHOUT_REDIS } from '../apps/server/src/testing/services.ts';
-import { readLog } from './books.ts';
+import { readLog } from './audit.ts';
 import { openApi, wait } from './load/api.ts';
 import { createServerProcess } from './processes.ts';
 import { FULL, tell } from './size.ts';

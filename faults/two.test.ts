@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { WITHOUT_POSTGRES, WITHOUT_REDIS } from '../apps/server/src/testing/services.ts';
-import { readBooks, summaryOf } from './books.ts';
+import { auditLedger, summaryOf } from './audit.ts';
 import { wait } from './load/api.ts';
 import { startLoad, type LoadProcess } from './load/control.ts';
 import { createServerProcess } from './processes.ts';
@@ -112,7 +112,7 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
     const counts = await load.counts();
     for (const server of servers) await server.kill();
     await servers[0].start();
-    const books = await readBooks(servers[0].base, ledger);
+    const books = await auditLedger(servers[0].base, ledger);
     tell('two processes', {
       processKilledGoOnMs: killed,
       allowedMs: allowed,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLog } from '../books.ts';
+import { readLog } from '../audit.ts';
 import { greet } from '../wire.ts';
 import { setScene, sitDown, turn, type Scene } from './testing.ts';
 

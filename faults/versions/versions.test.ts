@@ -5,7 +5,7 @@ import { replayEvents } from '@korong/match';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../apps/server/dist/store/index.js';
 import { WITHOUT_POSTGRES, WITHOUT_REDIS } from '../../apps/server/src/testing/services.ts';
-import { readBooks, readLog, summaryOf } from '../books.ts';
+import { auditLedger, readLog, summaryOf } from '../audit.ts';
 import { openApi } from '../load/api.ts';
 import { startLoad } from '../load/control.ts';
 import { createServerProcess, type ServerProcess } from '../processes.ts';
@@ -87,7 +87,7 @@ test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
 
     await load.rate(1_000);
     expect(await load.finish(240_000)).toBe(0);
-    const books = await readBooks(older.base, ledger);
+    const books = await auditLedger(older.base, ledger);
     const counts = await load.counts();
     tell('two versions', { ...counts, ...summaryOf(books) });
     expect(books).toMatchObject({ lost: [], wrong: [], doubled: [], torn: [], unfinished: [] });

@@ -8,7 +8,7 @@ import { guestOf, playerOf, visitor } from './http/testing.js';
 import { connected } from './sockets/testing.js';
 import { openStore } from './store/index.js';
 import { append, beginning, damageLog, guest } from './store/testing.js';
-import { running, temporaryFolder, type Running } from './testing.js';
+import { running, temporaryFolder, type Running } from './testing/pages.js';
 
 const PASSWORD = 'kettle drum 7';
 

@@ -4,7 +4,7 @@ import { ADDRESSES } from './accounts/addressBans.js';
 import { PEOPLE } from './accounts/sessions.js';
 import { isAdminCommand, runAdminCommand } from './adminCommands.js';
 import { checkGames, type Damage } from './checkGames.js';
-import { sharedBy, storeLocation } from './places.js';
+import { sharedBy, storeLocation } from './locations.js';
 import { say } from './say.js';
 import { readSettings, type Settings } from './settings/settings.js';
 import { openShared } from './shared/index.js';

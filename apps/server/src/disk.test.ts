@@ -3,8 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { temporaryFolder } from './testing.js';
-import { address, start } from './started/testing.js';
+import { temporaryFolder } from './testing/pages.js';
+import { address, start } from './testing/process.js';
 
 let cleaning: (() => unknown)[] = [];
 afterEach(() => {

@@ -9,7 +9,7 @@ import { openJobs } from './engine/index.js';
 import { createAuth, type Auth } from './http/auth.js';
 import { createOrigins, type Origins } from './net/origins.js';
 import { openMetrics, type Metrics } from './metrics.js';
-import { sharedBy, storeLocation } from './places.js';
+import { sharedBy, storeLocation } from './locations.js';
 import { openRecords, type Records } from './records/index.js';
 import { createRooms, type Rooms } from './rooms/index.js';
 import { freshSecret, secretOf } from './secrets.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAdmin } from './admin.js';
 import { guestOf, playerOf, visitor, type Visitor } from './http/testing.js';
-import { running, type Running } from './testing.js';
+import { running, type Running } from './testing/pages.js';
 import {
   startPostgres,
   startRedis,

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { secretOf } from './secrets.js';
-import { temporaryFolder } from './testing.js';
+import { temporaryFolder } from './testing/pages.js';
 
 let folder: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { running, type Running } from './testing.js';
+import { running, type Running } from './testing/pages.js';
 
 let server: Running;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { temporaryFolder } from './testing.js';
-import { address, start } from './started/testing.js';
+import { temporaryFolder } from './testing/pages.js';
+import { address, start } from './testing/process.js';
 
 const blockers: Server[] = [];
 afterEach(() => {

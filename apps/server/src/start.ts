@@ -8,7 +8,7 @@ import { addressesOf } from './addresses.js';
 import { listen } from './listen.js';
 import { openLog } from './logs.js';
 import { openParts, type Parts } from './parts.js';
-import { assemble } from './running.js';
+import { assemble } from './assemble.js';
 import { say } from './say.js';
 import { readSettings, type Settings } from './settings/settings.js';
 import { FolderLocked } from './store/index.js';

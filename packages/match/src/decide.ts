@@ -4,7 +4,7 @@ import { isTimeUp, lagWithin, leftAfterTurn } from './clock.js';
 import type { Command } from './commands.js';
 import { no, yes, type Decided } from './decision.js';
 import type { Context } from './extension.js';
-import { decideAddTime, decideOutage } from './given.js';
+import { decideAddTime, decideOutage } from './addedTime.js';
 import { isFullForOffers } from './limits.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { decideDraw, decideRematch, decideTakeback } from './offers.js';

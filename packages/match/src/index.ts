@@ -45,7 +45,7 @@ export {
 export { linkedPlay } from './linked/index.js';
 export type { LinkedGame } from './linked/games.js';
 export { lotAwaits, lotLacks } from './linked/awaits.js';
-export { TO_CHALLENGE, TO_DRAW } from './linked/held.js';
+export { TO_CHALLENGE, TO_DRAW } from './linked/hold.js';
 export { commitTo, innerWhiteOf, sealOf, throwsOf } from './linked/lot.js';
 export { partOfLot } from './linked/part.js';
 export { readLinks, type RecordedLink } from './linked/record.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { running, type Running } from '../testing.js';
+import { running, type Running } from '../testing/pages.js';
 import { visitor, type Visitor } from './testing.js';
 
 // Nobody takes all games, and nobody fills the lobby.

@@ -2,7 +2,7 @@ import { commitTo, readLinks, sealOf, throwsOf } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import { readRecordJson, readRecordText } from '@korong/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { running, type Running } from '../testing.js';
+import { running, type Running } from '../testing/pages.js';
 import { guestOf, playerOf, visitor, type Visitor } from './testing.js';
 
 let server: Running;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { running, type Answer, type Running } from '../testing.js';
+import { running, type Answer, type Running } from '../testing/pages.js';
 import { guestOf, playerOf, visitor, type Visitor } from './testing.js';
 
 let server: Running;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { running, type Running } from '../testing.js';
+import { running, type Running } from '../testing/pages.js';
 import { visitor, type Reply } from './testing.js';
 
 let server: Running;

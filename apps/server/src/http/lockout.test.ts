@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { running, type Running } from '../testing.js';
+import { running, type Running } from '../testing/pages.js';
 import { visitor, type Reply, type Visitor } from './testing.js';
 
 // Strangers cannot keep an owner out. Everybody has an address of their own, as a proxy tells it.

@@ -7,7 +7,7 @@ import { answer, refuse } from './answers.js';
 import type { Api, ApiParts } from './api.js';
 import { operation, silentOperation } from './operation.js';
 
-/** Other people. */
+/** Public pages of players, and reports about them. */
 export const playerRoutes = (api: Api, { auth, limits, now, store }: ApiParts): void => {
   api.get(
     '/api/players/:id',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { running, type Running } from '../testing.js';
+import { running, type Running } from '../testing/pages.js';
 import { visitor } from './testing.js';
 
 let server: Running;

@@ -1,6 +1,6 @@
 // A visitor for the tests of the API: remembers its cookie as a browser does. Not part of the server.
 import { DEVICE_COOKIE } from '../accounts/knownDevices.js';
-import type { Running } from '../testing.js';
+import type { Running } from '../testing/pages.js';
 
 export interface Reply {
   readonly status: number;

@@ -4,7 +4,7 @@ import type { GameTerms, NewGame, OpenGame, PlayerInfo, Seats } from '@korong/pr
 import { err, ok } from '@korong/rules';
 import type { LimitSettings } from '../settings/settings.js';
 import type { Bus } from '../shared/shared.js';
-import type { Beginning, GameStore } from '../store/store.js';
+import type { GameStart, GameStore } from '../store/store.js';
 import type { Answer } from './game/answer.js';
 import { enginePlayer } from './game/engineSeats.js';
 import type { GameRoom } from './game/gameRoom.js';
@@ -45,7 +45,7 @@ export class GameStarter {
     if (level !== undefined && Object.values(terms.links?.games ?? {}).includes('away'))
       return err({ code: 'ENGINE_NOT_AWAY' });
     const game: OpenGame = { ...rest, id: newGameId(), by: player, createdAt: now() };
-    const begun = this.#beginning(game, enginePlayer(level ?? 1), terms.listed);
+    const begun = this.#startOf(game, enginePlayer(level ?? 1), terms.listed);
     if (!begun.ok) return begun;
     if (level !== undefined) {
       await games.begin(begun.value, 'nothing');
@@ -99,7 +99,7 @@ export class GameStarter {
     const game = await games.openGame(id);
     if (!game) return this.#taken(id, player);
     if (game.by.id === player.id) return err({ code: 'OWN_GAME' });
-    const begun = this.#beginning(game, player, game.listed);
+    const begun = this.#startOf(game, player, game.listed);
     if (!begun.ok) return begun;
     const enough = await this.#whyNotPlay(player, game);
     if (enough) return enough;
@@ -136,7 +136,7 @@ export class GameStarter {
     if (begun.ok) await this.#parts.games.begin(begun.value, 'nothing');
   }
 
-  #beginning(game: OpenGame, second: PlayerInfo, listed: boolean): Answer<Beginning> {
+  #startOf(game: OpenGame, second: PlayerInfo, listed: boolean): Answer<GameStart> {
     const colour = game.colour === 'random' ? (['white', 'black'] as const)[randomInt(2)]! : game.colour;
     const seats: Seats =
       colour === 'white' ? { white: game.by, black: second } : { white: second, black: game.by };
@@ -152,7 +152,7 @@ export class GameStarter {
     return this.#begin(start, seats, listed);
   }
 
-  #begin(start: Omit<Start, 'players'>, seats: Seats, listed: boolean): Answer<Beginning> {
+  #begin(start: Omit<Start, 'players'>, seats: Seats, listed: boolean): Answer<GameStart> {
     const players = { white: asPlayer(seats.white), black: asPlayer(seats.black) };
     const begun = apply(undefined, { ...start, players }, this.#parts.now());
     if (!begun.ok) return err({ code: 'BAD_SETUP', reason: begun.error });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { addressesOf } from '../addresses.js';
 import { readSettings, type Settings } from './settings.js';
-import { temporaryFolder } from '../testing.js';
+import { temporaryFolder } from '../testing/pages.js';
 
 const folder = temporaryFolder();
 afterAll(() => {

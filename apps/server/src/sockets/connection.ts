@@ -21,7 +21,7 @@ import {
 import type { Bucket } from './bucket.js';
 import { Pulse } from './pulse.js';
 import type { SocketParts } from './sockets.js';
-import { Subscriptions, type Outlet } from './views.js';
+import { Subscriptions, type Outlet } from './subscriptions.js';
 
 /** A socket that does not answer the close frame in time is cut off. */
 const GOODBYE_WITHIN = 1_500;

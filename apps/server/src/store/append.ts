@@ -8,7 +8,7 @@ import {
   type Step,
   type Value,
 } from './executor.js';
-import { hole, mustWithHoles, withHoles } from './hole.js';
+import { param, mustPrepared, prepared } from './preparedQuery.js';
 import type { Append, Appended, GameState, StoredEvent } from './store.js';
 
 /** An event as a row. People's names are not in it: see `names.ts`. */
@@ -69,33 +69,33 @@ export const numberOf = (db: Db, game: string): RawBuilder<number> =>
 /** The statements of an append: the head moves on if it is where it should be, and everything else follows from that. */
 export const appendSteps = (dialect: Dialect): ((write: Append) => readonly Step[]) => {
   const db = builder(dialect);
-  const head = mustWithHoles(
+  const head = mustPrepared(
     db
       .updateTable('heads')
       .set({
-        seq: hole('last'),
-        turns: hole('turns'),
-        deadline: hole('deadline'),
-        thinking_since: hole('thinking'),
-        waits_for: hole('waitsFor'),
+        seq: param('last'),
+        turns: param('turns'),
+        deadline: param('deadline'),
+        thinking_since: param('thinking'),
+        waits_for: param('waitsFor'),
       })
-      .where('game_id', '=', hole('game'))
-      .where('seq', '=', hole('before')),
+      .where('game_id', '=', param('game'))
+      .where('seq', '=', param('before')),
   );
-  const event = withHoles(
+  const event = prepared(
     db.insertInto('events').values({
-      game_number: numberOf(db, hole('game')),
-      seq: hole('seq'),
-      player_id: hole('player'),
-      message_id: hole('message'),
-      body: hole('body'),
+      game_number: numberOf(db, param('game')),
+      seq: param('seq'),
+      player_id: param('player'),
+      message_id: param('message'),
+      body: param('body'),
     }),
   );
-  const end = withHoles(
+  const end = prepared(
     db
       .updateTable('games')
-      .set({ status: 'over', winner: hole('winner'), ending: hole('ending'), ended_at: hole('ended') })
-      .where('id', '=', hole('game'))
+      .set({ status: 'over', winner: param('winner'), ending: param('ending'), ended_at: param('ended') })
+      .where('id', '=', param('game'))
       .where('status', '=', 'running'),
   );
   return write => {
@@ -118,13 +118,13 @@ export const explainer = (
   read: Executor['read'],
 ): ((write: Append) => Promise<Appended>) => {
   const db = builder(dialect);
-  const find = withHoles(
+  const find = prepared(
     db
       .selectFrom('events')
       .select('seq')
-      .where('game_number', '=', numberOf(db, hole('game')))
-      .where('player_id', '=', hole('player'))
-      .where('message_id', '=', hole('message')),
+      .where('game_number', '=', numberOf(db, param('game')))
+      .where('player_id', '=', param('player'))
+      .where('message_id', '=', param('message')),
   );
   return async ({ game, events }) => {
     const asked: Statement[] = messagesOf(events).map(one => find({ game, ...one }));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { builder, countable, must, statement, type Executor, type Row } from './executor.js';
-import { acquaint } from './people.js';
+import { addPlayer } from './playerRows.js';
 import { StoreTrouble, type ChatStore, type Report } from './store.js';
 
 /** How often a line is tried whose number another process takes at the same moment. */
@@ -34,7 +34,7 @@ export const chatStore = ({ dialect, read, write }: Executor): ChatStore => {
         .where('player_id', '=', by.id)
         .where('message_id', '=', message);
       for (let i = 0; i < TRIES; i++) {
-        const answer = await write([must(line), acquaint(db, dialect, by)]);
+        const answer = await write([must(line), addPlayer(db, dialect, by)]);
         if (answer.ok) return Number(answer.results[0]!.rows[0]!.n);
         const [before] = (await read(statement(said)))[0]!;
         if (before) return Number(before.n);

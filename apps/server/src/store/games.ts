@@ -1,5 +1,5 @@
 import { builder, rowsReader, statement, type Executor } from './executor.js';
-import { beginningStore } from './games/beginnings.js';
+import { gameStartStore } from './games/startGame.js';
 import { countStore } from './games/counts.js';
 import { logStore } from './games/logs.js';
 import { openGameStore } from './games/openGames.js';
@@ -13,7 +13,7 @@ export const gameStore = (executor: Executor, now: () => number): GameStore => {
   const rowsOf = rowsReader(executor.read);
   return {
     ...openGameStore(executor),
-    ...beginningStore(executor),
+    ...gameStartStore(executor),
     ...logStore(executor),
     ...sweepStore(executor),
     ...countStore(executor, now),

@@ -10,7 +10,7 @@ import {
   type Row,
 } from './executor.js';
 import { forgetter } from './forget.js';
-import { acquaint, playerRow, searchName } from './people.js';
+import { addPlayer, playerRow, searchName } from './playerRows.js';
 import { sessionStore } from './sessions.js';
 import type { Account, PlayerStore } from './store.js';
 
@@ -37,7 +37,7 @@ export const playerStore = (executor: Executor): PlayerStore => {
 
   return {
     addGuest: async (id, name) => {
-      await done(acquaint(db, dialect, { id, name, account: false }));
+      await done(addPlayer(db, dialect, { id, name, account: false }));
     },
     find: async id => {
       const [row] = await rowsOf(statement(db.selectFrom('players').selectAll().where('id', '=', id)));

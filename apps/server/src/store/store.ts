@@ -53,7 +53,7 @@ export interface KeptText {
   readonly events: string;
 }
 
-export interface Beginning {
+export interface GameStart {
   readonly id: string;
   readonly seats: Seats;
   readonly started: StoredEvent;
@@ -86,7 +86,7 @@ export interface GameStore {
   /** False if it is gone, or not theirs. */
   cancelOpenGame(id: string, player: string): Promise<boolean>;
   /** Turns an open game, or nothing (a rematch, a game against the engine), into a match, once: false for the second caller. */
-  begin(beginning: Beginning, from: 'open' | 'nothing'): Promise<boolean>;
+  begin(beginning: GameStart, from: 'open' | 'nothing'): Promise<boolean>;
   append(write: Append): Promise<Appended>;
   /** The game with the events after `since`; undefined if there is none (open games are not matches). */
   load(id: string, since: number): Promise<KeptGame | undefined>;

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, describe } from 'vitest';
 import { startPostgres, WITHOUT_POSTGRES, type Service } from '../testing/services.js';
 import { openStore, type StoreLocation, type StoreOptions } from './index.js';
-import type { Append, Beginning, GameState, Store, StoredEvent } from './store.js';
+import type { Append, GameStart, GameState, Store, StoredEvent } from './store.js';
 
 export interface Stores {
   readonly kind: StoreLocation['kind'];
@@ -109,7 +109,7 @@ export const openGame = (by: PlayerInfo, more: Partial<OpenGame> = {}): OpenGame
   ...more,
 });
 
-const started = (id: string, at: number, seats: Beginning['seats']): StoredEvent => ({
+const started = (id: string, at: number, seats: GameStart['seats']): StoredEvent => ({
   event: {
     version: 1,
     seq: 1,
@@ -126,8 +126,8 @@ const started = (id: string, at: number, seats: Beginning['seats']): StoredEvent
 export const beginning = (
   white: PlayerInfo,
   black: PlayerInfo,
-  more: Partial<Omit<Beginning, 'started'>> & { readonly at?: number } = {},
-): Beginning => {
+  more: Partial<Omit<GameStart, 'started'>> & { readonly at?: number } = {},
+): GameStart => {
   const { at = 2_000, ...rest } = more;
   const id = rest.id ?? newId(10);
   const seats = { white, black };

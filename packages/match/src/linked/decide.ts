@@ -6,7 +6,7 @@ import type { Command } from '../commands.js';
 import type { Context } from '../extension.js';
 import { hasMoved } from '../decide.js';
 import { no, yes, type Decided } from '../decision.js';
-import { lengthWithout, spansOf } from '../given.js';
+import { lengthWithout, spansOf } from '../addedTime.js';
 import { toAct, type Match } from '../match.js';
 import { decideLot, decidePassedLot, sealing } from './decideLot.js';
 import { isCommit } from './lot.js';

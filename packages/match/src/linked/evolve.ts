@@ -10,7 +10,7 @@ import { potentialOf } from './uses.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { innerWhiteOf, throwsOf } from './lot.js';
 import { INNER_GAMES } from './games.js';
-import { heldBy } from './held.js';
+import { heldBy } from './hold.js';
 import type { Contest, Linked, Lot, PastContest } from './types.js';
 
 /** The match with new state of linked play. A contest holds the outer game. */

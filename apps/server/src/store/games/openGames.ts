@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { builder, must, rowsReader, statement, type Executor } from '../executor.js';
-import { acquaint } from '../people.js';
+import { addPlayer } from '../playerRows.js';
 import { openGameOf, openGamesWithPlayer } from '../rows.js';
 import type { GameStore } from '../store.js';
-import { inTurns } from './inTurns.js';
+import { fairOrder } from './fairOrder.js';
 
 /** How many times as many open games are read as are listed, so that one player's many do not hide the others'. */
 const READ_FOR_EACH = 10;
@@ -20,7 +20,7 @@ export const openGameStore = ({ dialect, read, write }: Executor): OpenGames => 
   return {
     offer: async (game, origin) => {
       const answer = await write([
-        acquaint(db, dialect, game.by),
+        addPlayer(db, dialect, game.by),
         statement(
           db.insertInto('open_games').values({
             id: game.id,
@@ -48,7 +48,7 @@ export const openGameStore = ({ dialect, read, write }: Executor): OpenGames => 
         .orderBy('open_games.created_at', 'desc')
         .orderBy('open_games.id', 'desc')
         .limit(limit * READ_FOR_EACH);
-      return inTurns(await rowsOf(statement(query)), limit).map(openGameOf);
+      return fairOrder(await rowsOf(statement(query)), limit).map(openGameOf);
     },
     openGamesOf: async player => {
       const query = db

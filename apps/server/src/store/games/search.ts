@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GameSearch } from '@korong/protocol';
 import { statement, type Db, type Row, type Statement } from '../executor.js';
-import { searchName } from '../people.js';
+import { searchName } from '../playerRows.js';
 import { before, gamesWithSeats, summaryOf } from '../rows.js';
 import type { GameStore } from '../store.js';
 

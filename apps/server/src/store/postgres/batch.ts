@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { endValues, eventRows, headValues, rangeOf } from '../append.js';
 import { builder } from '../executor.js';
-import { hole, withHoles } from '../hole.js';
+import { param, prepared } from '../preparedQuery.js';
 import type { Append } from '../store.js';
 
 // Appends to many games in one statement. Heads that are where their append expects them, and whose log does not have the message
@@ -10,13 +10,13 @@ import type { Append } from '../store.js';
 
 const TEXT = sql`
   with write as (
-    select * from unnest(${hole('games')}::text[], ${hole('befores')}::int[], ${hole('lasts')}::int[],
-      ${hole('turns')}::int[], ${hole('deadlines')}::bigint[], ${hole('thinking')}::bigint[],
-      ${hole('waitsFor')}::text[])
+    select * from unnest(${param('games')}::text[], ${param('befores')}::int[], ${param('lasts')}::int[],
+      ${param('turns')}::int[], ${param('deadlines')}::bigint[], ${param('thinking')}::bigint[],
+      ${param('waitsFor')}::text[])
       as w (game_id, before, last, turns, deadline, thinking_since, waits_for)
   ), event as (
-    select * from unnest(${hole('eventGames')}::text[], ${hole('seqs')}::int[], ${hole('players')}::text[],
-      ${hole('messages')}::text[], ${hole('bodies')}::text[])
+    select * from unnest(${param('eventGames')}::text[], ${param('seqs')}::int[], ${param('players')}::text[],
+      ${param('messages')}::text[], ${param('bodies')}::text[])
       as e (game_id, seq, player_id, message_id, body)
   ), repeated as materialized (
     select event.game_id from event join heads on heads.game_id = event.game_id cross join lateral (
@@ -37,14 +37,14 @@ const TEXT = sql`
       select moved.number, seq, player_id, message_id, body from event join moved on moved.game_id = event.game_id
   ), ended as (
     update games set status = 'over', winner = o.winner, ending = o.ending, ended_at = o.ended_at
-      from unnest(${hole('overs')}::text[], ${hole('winners')}::text[], ${hole('endings')}::text[],
-        ${hole('endeds')}::bigint[]) as o (game_id, winner, ending, ended_at)
+      from unnest(${param('overs')}::text[], ${param('winners')}::text[], ${param('endings')}::text[],
+        ${param('endeds')}::bigint[]) as o (game_id, winner, ending, ended_at)
       join moved on moved.game_id = o.game_id
       where games.id = o.game_id and games.status = 'running'
   )
   select game_id from moved`;
 
-const fill = withHoles({ compile: () => TEXT.compile(builder('postgres')) });
+const bind = prepared({ compile: () => TEXT.compile(builder('postgres')) });
 
 /** The statement for appends to different games. */
 export const batchStatement = (
@@ -74,5 +74,5 @@ export const batchStatement = (
     endeds: ends.map(({ ended }) => ended),
   };
   // The driver writes arrays as arrays.
-  return fill(columns as never);
+  return bind(columns as never);
 };

@@ -2,7 +2,7 @@ import { appendSteps, explainer } from '../append.js';
 import type { Executor, Statement } from '../executor.js';
 import { migrations } from '../migrations.js';
 import { backup } from './backup.js';
-import { openLane, type Lane } from './lane.js';
+import { openThreadQueue, type ThreadQueue } from './threadQueue.js';
 
 // SQLite in two threads of its own, one that writes and one that reads; the event loop never waits for the file.
 
@@ -17,8 +17,8 @@ export interface SqliteOptions {
 const MOST_IN_A_COMMIT = 1_000;
 
 export const openSqlite = async (file: string, { queue, busyMs }: SqliteOptions): Promise<Executor> => {
-  const lane = (mode: 'write' | 'read'): Promise<Lane> =>
-    openLane({
+  const openQueue = (mode: 'write' | 'read'): Promise<ThreadQueue> =>
+    openThreadQueue({
       file,
       mode,
       create: mode === 'write',
@@ -27,8 +27,8 @@ export const openSqlite = async (file: string, { queue, busyMs }: SqliteOptions)
       migrations: mode === 'write' ? migrations('sqlite') : [],
       bound: queue,
     });
-  const writer = await lane('write');
-  const reader = await lane('read').catch(async (error: unknown) => {
+  const writer = await openQueue('write');
+  const reader = await openQueue('read').catch(async (error: unknown) => {
     await writer.close();
     throw error;
   });

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { running, type Running } from '../testing.js';
+import { running, type Running } from '../testing/pages.js';
 import { guestOf, playerOf, visitor, type Reply, type Visitor } from './testing.js';
 
 /** The real one, counted. */

@@ -16,7 +16,7 @@ export interface LogEvent {
   readonly to?: number;
 }
 
-export interface Books extends Verdict {
+export interface Audit extends Verdict {
   readonly games: number;
   readonly turns: number;
   /** Games whose log ends before their players' script. */
@@ -50,7 +50,7 @@ export const readLog = async (base: string, game: string): Promise<readonly LogE
 };
 
 /** Reads every played game from the server and compares it. */
-export const readBooks = async (base: string, file: string): Promise<Books> => {
+export const auditLedger = async (base: string, file: string): Promise<Audit> => {
   const played = playedIn(file);
   // Read first: what is acknowledged while the logs are read may be missing in them.
   const ledger = readLedger(file);
@@ -77,15 +77,15 @@ export const readBooks = async (base: string, file: string): Promise<Books> => {
 };
 
 /** The same without the logs, for a report. */
-export const summaryOf = (books: Books): object => ({
-  acknowledged: books.acknowledged,
-  games: books.games,
-  turns: books.turns,
-  lost: books.lost.length,
-  wrong: books.wrong.length,
-  doubled: books.doubled.length,
-  unfinished: books.unfinished.length,
-  torn: books.torn.length,
+export const summaryOf = (audit: Audit): object => ({
+  acknowledged: audit.acknowledged,
+  games: audit.games,
+  turns: audit.turns,
+  lost: audit.lost.length,
+  wrong: audit.wrong.length,
+  doubled: audit.doubled.length,
+  unfinished: audit.unfinished.length,
+  torn: audit.torn.length,
 });
 
 export interface Span {

@@ -11,7 +11,7 @@ import { shownSession } from './shown.js';
 const EXPORTS = { most: 10, window: 3_600_000 };
 
 /** Routes to a player's own data. */
-export const ownRoutes = (api: Api, { auth, records, sessions, store }: ApiParts): void => {
+export const myDataRoutes = (api: Api, { auth, records, sessions, store }: ApiParts): void => {
   api.get('/api/sessions', { schema: operation('sessions', sessionList) }, async (request, reply) => {
     const who = await auth.identify(request);
     if (!who) return refuse(reply, { code: 'NO_SESSION' });

@@ -4,7 +4,7 @@ import type { Row } from '../executor.js';
  * At most so many of these open games, in their order. Where there are more, the first game of every player and of every address
  * comes before the second of any, so that one player or address cannot fill the list.
  */
-export const inTurns = (rows: readonly Row[], most: number): readonly Row[] => {
+export const fairOrder = (rows: readonly Row[], most: number): readonly Row[] => {
   if (rows.length <= most) return rows;
   const counts = new Map<string, number>();
   const next = (key: string): number => {

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { openLog } from './logs.js';
-import { openParts, type Parts } from './parts.js';
-import { assemble } from './running.js';
-import type { Patience } from './server.js';
-import { SETTINGS } from './settings/schema.js';
-import { readSettings, type Settings } from './settings/settings.js';
+import { openLog } from '../logs.js';
+import { openParts, type Parts } from '../parts.js';
+import { assemble } from '../assemble.js';
+import type { Patience } from '../server.js';
+import { SETTINGS } from '../settings/schema.js';
+import { readSettings, type Settings } from '../settings/settings.js';
 
 const LONG = 'rings and discs '.repeat(200);
 

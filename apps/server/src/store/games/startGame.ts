@@ -1,11 +1,11 @@
 import { eventRows, headValues, numberOf, whole } from '../append.js';
 import { builder, must, statement, type Db, type Executor, type Step } from '../executor.js';
 import { namesOut } from '../names.js';
-import { acquaint } from '../people.js';
-import type { Beginning, GameStore } from '../store.js';
+import { addPlayer } from '../playerRows.js';
+import type { GameStart, GameStore } from '../store.js';
 
 /** Begins matches: the game, its head, its first event and its seats in one commit. */
-export const beginningStore = ({ dialect, write }: Executor): Pick<GameStore, 'begin'> => {
+export const gameStartStore = ({ dialect, write }: Executor): Pick<GameStore, 'begin'> => {
   const db = builder(dialect);
   return {
     begin: async (beginning, from) => {
@@ -16,7 +16,7 @@ export const beginningStore = ({ dialect, write }: Executor): Pick<GameStore, 'b
         ...(from === 'open' ? [must(taken)] : []),
         gameStep(db, beginning),
         ...logSteps(db, beginning),
-        ...people.map(person => acquaint(db, dialect, person)),
+        ...people.map(person => addPlayer(db, dialect, person)),
         seatStep(db, beginning),
       ];
       return (await write(steps)).ok;
@@ -24,12 +24,12 @@ export const beginningStore = ({ dialect, write }: Executor): Pick<GameStore, 'b
   };
 };
 
-const startOf = ({ id, started: { event } }: Beginning) => {
+const startOf = ({ id, started: { event } }: GameStart) => {
   if (event.kind !== 'started' || event.seq !== 1) throw new Error(`${id} begins with ${event.kind}`);
   return event;
 };
 
-const gameStep = (db: Db, beginning: Beginning): Step => {
+const gameStep = (db: Db, beginning: GameStart): Step => {
   const { id, seats, state, listed } = beginning;
   const event = startOf(beginning);
   const nameOf = ({ level, name }: typeof seats.white): string | null => (level === undefined ? null : name);
@@ -60,7 +60,7 @@ const gameStep = (db: Db, beginning: Beginning): Step => {
   );
 };
 
-const logSteps = (db: Db, beginning: Beginning): readonly Step[] => {
+const logSteps = (db: Db, beginning: GameStart): readonly Step[] => {
   const { id, started, state } = beginning;
   const event = namesOut(startOf(beginning));
   const [row] = eventRows({ game: id, events: [{ ...started, event }], state });
@@ -88,7 +88,7 @@ const logSteps = (db: Db, beginning: Beginning): readonly Step[] => {
   ];
 };
 
-const seatStep = (db: Db, beginning: Beginning): Step => {
+const seatStep = (db: Db, beginning: GameStart): Step => {
   const { id, seats } = beginning;
   const startedAt = Math.round(startOf(beginning).at);
   const rows = [seats.white, seats.black].map(({ id: player }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargesFor, type LogEvent } from './books.ts';
+import { chargesFor, type LogEvent } from './audit.ts';
 
 const clock = { initial: 60_000, increment: 1_000 };
 const turn = (seq: number, by: 'white' | 'black', at: number, left: number): LogEvent => ({

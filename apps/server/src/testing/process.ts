@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, expect } from 'vitest';
-import { samplePages, temporaryFolder } from '../testing.js';
+import { samplePages, temporaryFolder } from './pages.js';
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 

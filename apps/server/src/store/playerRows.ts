@@ -20,7 +20,7 @@ export const playerRow = (dialect: Dialect, id: string, name: string): Insertabl
 });
 
 /** Adds the player to `players`, the only table with names of people. */
-export const acquaint = (db: Db, dialect: Dialect, { id, name }: PlayerInfo): Step =>
+export const addPlayer = (db: Db, dialect: Dialect, { id, name }: PlayerInfo): Step =>
   statement(
     db
       .insertInto('players')

@@ -23,7 +23,7 @@ import { operation, silentOperation } from './operation.js';
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
 /** Routes of guests, accounts and sessions. */
-export const peopleRoutes = (
+export const accountRoutes = (
   api: Api,
   { accounts, cookies, devices, auth, origins, limits, sessions, store }: ApiParts,
 ): void => {

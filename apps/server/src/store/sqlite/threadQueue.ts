@@ -4,7 +4,7 @@ import { StoreTrouble } from '../store.js';
 import type { Answer, Ask, Tell, ThreadOptions } from './messages.js';
 
 /** Jobs for one thread, answered in order. */
-export interface Lane {
+export interface ThreadQueue {
   ask(job: readonly (Step | Statement)[]): Promise<Written>;
   waiting(): number;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ const settle = ({ resolve, reject }: Waiting, answer: Answer): void => {
   else reject(new Error(answer.bug));
 };
 
-export interface LaneOptions extends ThreadOptions {
+export interface ThreadQueueOptions extends ThreadOptions {
   /** How many jobs may wait for their answer; more are refused. */
   readonly bound: number;
 }
@@ -85,7 +85,7 @@ const startThread = (
   return thread;
 };
 
-export const openLane = async ({ bound, ...options }: LaneOptions): Promise<Lane> => {
+export const openThreadQueue = async ({ bound, ...options }: ThreadQueueOptions): Promise<ThreadQueue> => {
   let closed = false;
   let thread: Thread | undefined;
   let { identity } = options;
