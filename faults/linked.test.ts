@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { partOfLot, replayEvents, type Match } from '@korong/match';
+import { allGames, partOfLot, type Match } from '@korong/match';
 import type { Side } from '@korong/rules';
 import { afterEach, expect, test } from 'vitest';
 import { readLog } from './audit.ts';
@@ -48,7 +48,7 @@ const done = async (wire: Wire, game: string, id: string, command: object): Prom
 };
 
 const matchOf = async (base: string, game: string): Promise<Match> => {
-  const replayed = replayEvents(await readLog(base, game));
+  const replayed = allGames.replayEvents(await readLog(base, game));
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
   return replayed.value;
 };

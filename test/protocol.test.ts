@@ -1,5 +1,5 @@
 import { protocol } from '@korong/messages/en/protocol';
-import { apply, MATCH_CODES, type TimeControl } from '@korong/match';
+import { allGames, MATCH_CODES, type TimeControl } from '@korong/match';
 import { CLOSE_CODES, ERROR_CODES, type TimeControlInfo } from '@korong/protocol';
 import { clientMessage, playerCommand, serverMessage } from '@korong/protocol/schemas';
 import { CODES } from '@korong/rules';
@@ -82,7 +82,7 @@ test.each<TimeControlInfo>([
   const clock: TimeControl = info;
   const players = { white: { name: 'Anna' }, black: { name: 'Béla' } };
   const options = { variant: 'blitz' };
-  const begun = apply(
+  const begun = allGames.apply(
     undefined,
     { kind: 'start', id: 'm', game: 'yinsh', options, players, seats: 'apart', clock },
     0,

@@ -1,12 +1,12 @@
 // The expected clocks, from the server's log and this machine's time, which is the server's.
-import { clockAt, replayEvents, type Match } from '@korong/match';
+import { allGames, clockAt, type Match } from '@korong/match';
 import type { Page } from 'playwright-core';
 
 /** The server's match. */
 export const matchOf = async (address: string, id: string): Promise<Match> => {
   const response = await fetch(`${address}/api/games/${id}/events?since=0`);
   const { events } = (await response.json()) as { events: unknown[] };
-  const match = replayEvents(events);
+  const match = allGames.replayEvents(events);
   if (!match.ok) throw new Error(match.error.code);
   return match.value;
 };

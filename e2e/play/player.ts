@@ -1,6 +1,6 @@
 // A player in a real browser: plays records through the page's controls, and reads the page.
 import type { GameName } from '@korong/rules';
-import { replayEvents, type MatchEvent } from '@korong/match';
+import { allGames, type MatchEvent } from '@korong/match';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { beginDraft, isDone, type AnyGameUi, type Draft } from '../../apps/web/src/game/turn/index.ts';
@@ -152,7 +152,7 @@ export const untilKept = async (page: Page): Promise<void> => {
   const shown = await turnsShown(page);
   await expect
     .poll(async () => {
-      const match = replayEvents((await keptGame(page)).events);
+      const match = allGames.replayEvents((await keptGame(page)).events);
       return match.ok ? match.value.turns.map(({ text }) => text) : match.error.code;
     })
     .toEqual(shown);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { replayEvents } from '@korong/match';
+import { allGames } from '@korong/match';
 import type { NewGame } from '@korong/protocol';
 import { must } from '@korong/testing';
 import { BLITZ, person, seeded } from '../../apps/server/src/rooms/testing.ts';
@@ -162,7 +162,7 @@ const PASSING = ['TRY_AGAIN', 'SERVER_ENDING', 'TOO_MANY_REQUESTS', 'NEWER_LOG',
 /** Server, players and spectator have the same log. Every answer to a player matches the log, exactly once. */
 const findings = (people: readonly Person[], log: readonly StoredEvent[], lines: number): string[] => {
   const found: string[] = [];
-  const kept = replayEvents(log.map(({ event }) => event));
+  const kept = allGames.replayEvents(log.map(({ event }) => event));
   if (!kept.ok) return [`the log cannot be replayed: ${JSON.stringify(kept.error)}`];
   for (const [i, { room }] of people.entries()) {
     const { match, pending, saying, chat, fresh } = room.get();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apply, type Match } from '@korong/match';
+import { allGames, type Match } from '@korong/match';
 import { afterAll, expect, test } from 'vitest';
 import { judge, openLedger, readLedger, type Entry } from './ledger.ts';
 import { readScripts } from './scripts.ts';
@@ -17,10 +17,14 @@ test('every scripted game is legal turn by turn, spelled as the match spells it,
   expect(scripts.length).toBeGreaterThan(200);
   for (const { game, options, turns } of scripts) {
     const players = { white: { name: 'A' }, black: { name: 'B' } };
-    const begun = apply(undefined, { kind: 'start', id: 'm', game, options, players, seats: 'apart' }, 0);
+    const begun = allGames.apply(
+      undefined,
+      { kind: 'start', id: 'm', game, options, players, seats: 'apart' },
+      0,
+    );
     if (!begun.ok) throw new Error(begun.error.code);
     const match = turns.reduce<Match>((before, { by, text }, answers) => {
-      const made = apply(before, { kind: 'turn', by, answers, text }, answers);
+      const made = allGames.apply(before, { kind: 'turn', by, answers, text }, answers);
       if (!made.ok) throw new Error(`${made.error.code} ${text}`);
       return made.value.match;
     }, begun.value.match);

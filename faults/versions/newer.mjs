@@ -7,5 +7,5 @@ patch('packages/match/dist/events.js', source => {
   const version = Number(known) + 1;
   const renamed = replaced(source, 'export const versionOf =', 'const versionBefore =');
   return `${replaced(renamed, said, `EVENT_VERSION = ${version};`)}
-export const versionOf = (context, happening) => (happening.kind === 'timeAdded' ? ${version} : versionBefore(context, happening));`;
+export const versionOf = (context, body) => (body.kind === 'timeAdded' ? ${version} : versionBefore(context, body));`;
 });

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { replayEvents } from '@korong/match';
+import { allGames } from '@korong/match';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../apps/server/dist/store/index.js';
 import { WITHOUT_POSTGRES, WITHOUT_REDIS } from '../../apps/server/src/testing/services.ts';
@@ -117,9 +117,9 @@ describe.each([
       });
       const kept = names.map((name, i) => {
         const events = JSON.parse(readFileSync(new URL(name, LOGS), 'utf8')) as Parameters<
-          typeof replayEvents
+          typeof allGames.replayEvents
         >[0];
-        const replayed = replayEvents(events);
+        const replayed = allGames.replayEvents(events);
         if (!replayed.ok) throw new Error(`${name}: ${replayed.error.code}`);
         return { name, id: `olderGame${i}`, match: replayed.value };
       });

@@ -1,4 +1,4 @@
-import { replayEvents } from '@korong/match';
+import { allGames } from '@korong/match';
 import { failureCode } from './storeFailures.js';
 import { StoreTrouble, type GameStore, type IdPage } from './store/store.js';
 
@@ -67,7 +67,7 @@ const examine = async (games: GameStore, id: string): Promise<Damage | 'newer' |
     const kept = await games.load(id, 0);
     if (last === undefined || !kept) return { kind: 'missing' };
     const events = kept.events.map(({ event }) => event);
-    const replayed = replayEvents(events);
+    const replayed = allGames.replayEvents(events);
     if (!replayed.ok && replayed.error.code === 'LOG_VERSION') return 'newer';
     if (!replayed.ok) return { kind: 'event', seq: replayed.error.number ?? 1, code: replayed.error.code };
     const late = events.length > last ? await games.lastOf(id) : last;

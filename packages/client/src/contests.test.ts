@@ -1,4 +1,4 @@
-import { allGames, commitTo, follow, partOfLot, sealOf, type Command, type Match } from '@korong/match';
+import { allGames, commitTo, partOfLot, sealOf, type Command, type Match } from '@korong/match';
 import type { Side } from '@korong/rules';
 import type { ClientMessage, PlayerCommand } from '@korong/protocol';
 import { after } from '@korong/testing/match';
@@ -106,7 +106,14 @@ test('what was sealed is shown by the page after a reload, and by another tab; n
 test('a lot that began by the older rule is given an open nonce', () => {
   const announced = made(START, ANNOUNCE);
   const commit = commitTo(SECRET);
-  const older = follow(announced, { version: 3, seq: 3, at: 0, kind: 'challenged', by: 'black', commit });
+  const older = allGames.follow(announced, {
+    version: 3,
+    seq: 3,
+    at: 0,
+    kind: 'challenged',
+    by: 'black',
+    commit,
+  });
   if (!older.ok) throw new Error(older.error.code);
   expect(commands(watched(older.value))).toMatchObject([{ kind: 'nonce', link: 2 }]);
 });

@@ -3,20 +3,21 @@ import { no, yes, type Decided } from './decision.js';
 import type { Command } from './commands.js';
 import type { MatchEvent } from './events.js';
 import { toAct, type Match } from './match.js';
-import { lengthOf } from './setup.js';
+import { isRemote, lengthOf } from './setup.js';
 
 const LEAST_PATIENCE = 30_000;
 const MOST_PATIENCE = 300_000;
 /** A match without a clock is in no hurry. */
-export const WITHOUT_CLOCK = 86_400_000;
+export const ABSENCE_WITHOUT_CLOCK = 86_400_000;
 
 /**
  * How long, in milliseconds, the side to act may be absent before the other side may claim the game: a tenth of the time that a side is
- * likely to use. Correspondence matches and matches at one table have no absence.
+ * likely to use. Correspondence matches and local matches have no absence.
  */
-export const patienceOf = ({ setup: { clock, seats } }: Match): number | undefined => {
-  if (seats === 'together' || clock?.kind === 'days') return undefined;
-  if (clock === undefined) return WITHOUT_CLOCK;
+export const patienceOf = ({ setup }: Match): number | undefined => {
+  const { clock } = setup;
+  if (!isRemote(setup) || clock?.kind === 'days') return undefined;
+  if (clock === undefined) return ABSENCE_WITHOUT_CLOCK;
   return Math.min(MOST_PATIENCE, Math.max(LEAST_PATIENCE, Math.round(lengthOf(clock) / 10)));
 };
 

@@ -1,15 +1,14 @@
 import { games } from '@korong/rules';
-import { createMatchLog } from './log/createMatchLog.js';
+import { createMatchLog, type MatchLog } from './log/createMatchLog.js';
 import { createMatchRules, type MatchRules } from './createMatchRules.js';
 import { CORE_CODES, type MatchCode } from './codes.js';
 import { LINKED_CODES } from './linked/codes.js';
 import { linkedPlay } from './linked/index.js';
 
-/** All games, and linked play. */
-export const allGames: MatchRules = createMatchRules({ games, extensions: [linkedPlay] });
+const rules = createMatchRules({ games, extensions: [linkedPlay] });
 
-export const { apply, gameOf, rematchOf } = allGames;
-export const { follow, catchUp, replayEvents, recordOf } = createMatchLog(allGames);
+/** The rules and logs of matches in every game, with linked play. */
+export const allGames: MatchRules & MatchLog = { ...rules, ...createMatchLog(rules) };
 
 /** Every reason for a refusal by a match. */
 export const MATCH_CODES: readonly MatchCode[] = [...CORE_CODES, ...LINKED_CODES];

@@ -7,7 +7,7 @@ import { evolve, started } from './evolve.js';
 import type { Context } from './extension.js';
 import { isTooLong } from './limits.js';
 import type { Match } from './match.js';
-import { beginning, storedPlayer } from './setup.js';
+import { checkSetup, storedPlayer } from './setup.js';
 
 export interface Applied {
   readonly match: Match;
@@ -27,19 +27,19 @@ export const apply = (
   const at = Math.max(Math.round(now), match.events.at(-1)!.at);
   const decided = decide(context, match, command, at);
   if (!decided.ok) return decided;
-  const { happening, position } = decided.value;
-  const event = { version: versionOf(context, happening), seq: match.events.length + 1, at, ...happening };
+  const { body, position } = decided.value;
+  const event = { version: versionOf(context, body), seq: match.events.length + 1, at, ...body };
   return ok(endIfTooLong(context, { match: evolve(context, match, event, position), events: [event] }, at));
 };
 
 const endIfTooLong = (context: Context, applied: Applied, at: number): Applied => {
   if (!isTooLong(applied.match)) return applied;
-  const happening = { kind: 'tooLong' } as const;
+  const body = { kind: 'tooLong' } as const;
   const event = {
-    version: versionOf(context, happening),
+    version: versionOf(context, body),
     seq: applied.match.events.length + 1,
     at,
-    ...happening,
+    ...body,
   };
   return { match: evolve(context, applied.match, event), events: [...applied.events, event] };
 };
@@ -49,12 +49,12 @@ const begin = (
   command: Extract<Command, { kind: 'start' }>,
   at: number,
 ): Result<Applied, MatchRefusal> => {
-  const begun = beginning(context, command);
+  const begun = checkSetup(context, command);
   if (!begun.ok) return begun;
   const { start, options } = begun.value;
   const { white, black } = command.players;
   const players = { white: storedPlayer(white, command.seats), black: storedPlayer(black, command.seats) };
-  const happening = { ...command, kind: 'started', options, players } as const;
-  const event = { version: versionOf(context, happening), seq: 1, at, ...happening };
+  const body = { ...command, kind: 'started', options, players } as const;
+  const event = { version: versionOf(context, body), seq: 1, at, ...body };
   return ok({ match: started(context, event, start), events: [event] });
 };

@@ -38,7 +38,7 @@ export const clockAt = (match: Match, now: number): ClockReading | undefined => 
 export const deadlineOf = (match: Match): number | undefined => {
   const side = toAct(match);
   if (side === undefined) return undefined;
-  if (match.held) return match.held.deadline;
+  if (match.hold) return match.hold.deadline;
   return match.clock?.since === undefined ? undefined : match.clock.since + match.clock.left[side];
 };
 

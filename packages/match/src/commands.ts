@@ -3,10 +3,10 @@ import type { ExtensionCommand } from './extension.js';
 import type { Setup } from './setup.js';
 
 /**
- * How an offer is made and answered in a remote match. Players at one table have agreed already: `agreed`. A player withdraws an offer with
+ * How an offer is made and answered in a remote match. Local players have agreed already: `agreed`. A player withdraws an offer with
  * `decline`. `offer`: the number of the event that is answered, so that a late answer does not apply to a later offer.
  */
-export type Asking =
+export type OfferAction =
   | { readonly how: 'ask' | 'accept' | 'decline'; readonly by: Side; readonly offer?: number }
   | { readonly how: 'agreed' };
 
@@ -27,7 +27,7 @@ export type Command =
   | { readonly kind: 'resign'; readonly by: Side }
   /** A claim that time is up. The clock of the match decides. */
   | { readonly kind: 'flag' }
-  | ({ readonly kind: 'draw' } & Asking)
+  | ({ readonly kind: 'draw' } & OfferAction)
   /** `to`: how many turns stay. Required to ask and to agree. */
   | { readonly kind: 'takeback'; readonly how: 'ask'; readonly by: Side; readonly to: number }
   | {
@@ -53,4 +53,4 @@ export type Command =
   | { readonly kind: 'outage'; readonly from: number; readonly to: number }
   | ExtensionCommand
   /** `next`: the id of the new match if this settles it. Then start it with the result of `rematchOf`. */
-  | ({ readonly kind: 'rematch'; readonly next: string } & Asking);
+  | ({ readonly kind: 'rematch'; readonly next: string } & OfferAction);

@@ -8,6 +8,7 @@ import { decideAddTime, decideOutage } from './addedTime.js';
 import { isFullForOffers } from './limits.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { decideDraw, decideRematch, decideTakeback } from './offers.js';
+import { isRemote } from './setup.js';
 
 /** The decision on a command at the moment `at`, for a match that is running or over. */
 export const decide = (context: Context, match: Match, command: Command, at: number): Decided => {
@@ -36,17 +37,15 @@ export const decide = (context: Context, match: Match, command: Command, at: num
     case 'resume':
       return decideResume(match);
     case 'addTime':
-      return isTogether(match) ? no('ONLY_APART') : decideAddTime(match, command, at);
+      return isRemote(match.setup) ? decideAddTime(match, command, at) : no('ONLY_APART');
     case 'claim':
-      return isTogether(match) ? no('ONLY_APART') : decideClaim(match, command, at);
+      return isRemote(match.setup) ? decideClaim(match, command, at) : no('ONLY_APART');
     case 'outage':
-      return isTogether(match) ? no('ONLY_APART') : decideOutage(match, command, at);
+      return isRemote(match.setup) ? decideOutage(match, command, at) : no('ONLY_APART');
     default:
       throw new Error(`no extension of this match knows the command ${command.kind}`);
   }
 };
-
-const isTogether = ({ setup }: Match): boolean => setup.seats === 'together';
 
 const decideTurn = (
   context: Context,
@@ -67,7 +66,7 @@ const decideTurn = (
   if (reading.status === 'go on') return no('TURN_INCOMPLETE');
   const clock = leftAfterTurn(match, by, at, lag);
   return ok({
-    happening: {
+    body: {
       kind: 'turn',
       by,
       text: turnText(game, reading.turn),
@@ -88,7 +87,7 @@ const decideFlag = (match: Match, at: number): Decided => {
 };
 
 const decidePause = (match: Match, at: number): Decided => {
-  if (match.setup.seats === 'apart') return no('ONLY_TOGETHER');
+  if (isRemote(match.setup)) return no('ONLY_TOGETHER');
   if (match.clock === undefined) return no('NO_CLOCK');
   if (isTimeUp(match, at)) return no('TIME_IS_UP');
   if (isFullForOffers(match)) return no('LOG_FULL');
@@ -96,7 +95,7 @@ const decidePause = (match: Match, at: number): Decided => {
 };
 
 const decideResume = (match: Match): Decided => {
-  if (match.setup.seats === 'apart') return no('ONLY_TOGETHER');
+  if (isRemote(match.setup)) return no('ONLY_TOGETHER');
   if (match.clock === undefined) return no('NO_CLOCK');
   return match.clock.paused ? yes({ kind: 'resumed' }) : no('CLOCK_NOT_PAUSED');
 };

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@korong/rules';
 import type { MatchCode } from './codes.js';
 import { refuse, type MatchRefusal } from './refusal.js';
-import type { Happening } from './events.js';
+import type { EventBody } from './events.js';
 
 /** The result of a command. `position` is the one after the turn, if the command is a turn. */
 export interface Decision {
-  readonly happening: Exclude<Happening, { readonly kind: 'started' }>;
+  readonly body: Exclude<EventBody, { readonly kind: 'started' }>;
   readonly position?: unknown;
 }
 
@@ -13,4 +13,4 @@ export type Decided = Result<Decision, MatchRefusal>;
 
 export const no = (code: MatchCode, details?: Omit<MatchRefusal, 'code'>): Decided =>
   err(refuse(code, details));
-export const yes = (happening: Decision['happening']): Decided => ok({ happening });
+export const yes = (body: Decision['body']): Decided => ok({ body });

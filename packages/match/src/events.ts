@@ -1,5 +1,5 @@
 import type { BySide, Side } from '@korong/rules';
-import type { Context, ExtensionHappening } from './extension.js';
+import type { Context, ExtensionEventBody } from './extension.js';
 import type { StoredSetup } from './setup.js';
 
 /** The newest event version. Older versions stay readable; see `follow`. */
@@ -8,7 +8,7 @@ export const EVENT_VERSION = 6;
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
 /** All events of a match. Events are never removed: a turn that is taken back stays in the log. */
-export type Happening =
+export type EventBody =
   | ({ readonly kind: 'started'; readonly id: string } & StoredSetup)
   /** `clock`: milliseconds left to whoever made the turn, after it. */
   | { readonly kind: 'turn'; readonly by: Side; readonly text: string; readonly clock?: number }
@@ -36,7 +36,7 @@ export type Happening =
   | { readonly kind: 'outage'; readonly from: number; readonly to: number; readonly back: number }
   /** The log has reached its maximum length without a winner. */
   | { readonly kind: 'tooLong' }
-  | ExtensionHappening
+  | ExtensionEventBody
   /** `next`: the id of the new match. */
   | { readonly kind: 'rematched'; readonly next: string };
 
@@ -44,16 +44,16 @@ export type Happening =
  * Every event is written in the lowest version that knows it. An older server beside a newer one can therefore continue every match that
  * has nothing new in it, and can tell where something is new.
  */
-export const versionOf = ({ extensions }: Context, happening: Happening): number => {
-  let version = coreVersionOf(happening);
-  for (const extension of extensions) version = Math.max(version, extension.versionOf(happening) ?? 1);
+export const versionOf = ({ extensions }: Context, event: EventBody): number => {
+  let version = coreVersionOf(event);
+  for (const extension of extensions) version = Math.max(version, extension.versionOf(event) ?? 1);
   return version;
 };
 
-const coreVersionOf = (happening: Happening): number => {
-  switch (happening.kind) {
+const coreVersionOf = (event: EventBody): number => {
+  switch (event.kind) {
     case 'started':
-      return happening.within !== undefined ? 4 : happening.clock?.kind === 'days' ? 2 : 1;
+      return event.within !== undefined ? 4 : event.clock?.kind === 'days' ? 2 : 1;
     case 'timeAdded':
     case 'claimed':
     case 'outage':
@@ -65,7 +65,7 @@ const coreVersionOf = (happening: Happening): number => {
   }
 };
 
-export type MatchEvent = Happening & {
+export type MatchEvent = EventBody & {
   readonly version: number;
   /** Counted from 1 without gaps. */
   readonly seq: number;

@@ -1,12 +1,12 @@
 import { other, type BySide, type Side } from '@korong/rules';
 import { clockAt, fullClocks, stopped, type ClockState } from './clock.js';
-import type { Happening, MatchEvent, OfferKind } from './events.js';
+import type { EventBody, MatchEvent, OfferKind } from './events.js';
 import { extensionOf, type Context } from './extension.js';
 import { copied, type Lists } from './lists.js';
 import { gameOf, positionAt, toAct, type MadeTurn, type Match, type MatchResult } from './match.js';
-import { readPlayer, type Setup } from './setup.js';
+import { isRemote, readPlayer, type Setup } from './setup.js';
 
-type Of<K extends Happening['kind']> = Extract<MatchEvent, { readonly kind: K }>;
+type Of<K extends EventBody['kind']> = Extract<MatchEvent, { readonly kind: K }>;
 /** An event of a match that has started. */
 export type LaterEvent = Exclude<MatchEvent, { readonly kind: 'started' }>;
 
@@ -34,7 +34,7 @@ export const started = (context: Context, event: Of<'started'>, start: unknown):
 };
 
 /** An inner game cannot be aborted, so a remote player cannot delay it by never starting. */
-const runsAtOnce = ({ seats, within }: Setup): boolean => seats === 'apart' && within !== undefined;
+const runsAtOnce = (setup: Setup): boolean => isRemote(setup) && setup.within !== undefined;
 
 /**
  * The match after an event that is known to fit. `position` is the one after the turn, if the event is a turn. `lists` controls how the
@@ -166,7 +166,7 @@ const takenBack = (
   };
 };
 
-/** The count restarts once the game has got further than ever. At one table players agree aloud, so no takeback is counted. */
+/** The count restarts once the game has got further than ever. Local players agree aloud, so no takeback is counted. */
 const countTakeback = ({ offers, takebacks, turns }: Match): Pick<Match, 'takebacks'> => {
   const by = offers.takeback?.by;
   if (by === undefined) return {};

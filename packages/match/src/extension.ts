@@ -2,14 +2,15 @@ import type { AnyGame, OptionFields, Side } from '@korong/rules';
 import type { MatchRefusal } from './refusal.js';
 import type { Command } from './commands.js';
 import type { Decided } from './decision.js';
-import type { Happening, MatchEvent } from './events.js';
+import type { EventBody, MatchEvent } from './events.js';
 import type { LaterEvent } from './evolve.js';
 import type { Fields } from './fields.js';
 import type { Match } from './match.js';
 import type { StoredSetup } from './setup.js';
 
-// An extension adds commands and events of its own, fields of the setup, and state in one field of the match. Its types are merged into
-// these interfaces where it is declared. Its code is passed to `createMatchRules`.
+// An extension adds commands and events of its own, fields of the setup, and state in one field of the match. Its code is passed to
+// `createMatchRules`. Its types are global: they are merged into these interfaces where the extension is declared, and every `Match` has
+// them. With rules that were made without the extension, the fields are undefined.
 
 /* eslint-disable @typescript-eslint/no-empty-object-type */
 /** Fields that extensions add to the setup. */
@@ -19,15 +20,15 @@ export interface ExtensionState {}
 /** The commands of each extension. */
 export interface ExtensionCommands {}
 /** The events of each extension. */
-export interface ExtensionHappenings {}
+export interface ExtensionEventBodies {}
 /** The refusal reasons of each extension. */
 export interface ExtensionCodes {}
 /* eslint-enable @typescript-eslint/no-empty-object-type */
 
 export type ExtensionCommand = ExtensionCommands[keyof ExtensionCommands];
-export type ExtensionHappening = ExtensionHappenings[keyof ExtensionHappenings];
+export type ExtensionEventBody = ExtensionEventBodies[keyof ExtensionEventBodies];
 export type ExtensionCode = ExtensionCodes[keyof ExtensionCodes];
-export type ExtensionEvent = Extract<MatchEvent, { readonly kind: ExtensionHappening['kind'] }>;
+export type ExtensionEvent = Extract<MatchEvent, { readonly kind: ExtensionEventBody['kind'] }>;
 
 /** The games and extensions that a set of match rules knows. */
 export interface Context {
@@ -46,7 +47,7 @@ export interface RecordedExtension {
 
 export interface Extension {
   /** The kinds of the extension's events. */
-  readonly happenings: readonly string[];
+  readonly eventKinds: readonly string[];
   /** Checks the extension's setup fields in a stored event. */
   readonly setupFields: Fields;
   /** Why a match with this setup cannot begin. */
@@ -62,16 +63,16 @@ export interface Extension {
   /** The match after a turn, with the extension's state updated. */
   afterTurn(match: Match, text: string): Match;
   /** Whether a foreign value has the form of one of its events. */
-  isHappening(context: Context, event: Readonly<Record<string, unknown>>): boolean;
+  isEventBody(context: Context, event: Readonly<Record<string, unknown>>): boolean;
   /** The lowest event version that knows this event, where the extension matters. */
-  versionOf(happening: Happening): number | undefined;
+  versionOf(event: EventBody): number | undefined;
   record(match: Match): RecordedExtension | undefined;
   /** The command that a player's client sends now by itself. It derives from a secret that only this player knows. */
   automatic(match: Match, side: Side, secret: () => string): ExtensionCommand | undefined;
 }
 
 export const extensionOf = ({ extensions }: Context, kind: string): Extension => {
-  const extension = extensions.find(({ happenings }) => happenings.includes(kind));
+  const extension = extensions.find(({ eventKinds }) => eventKinds.includes(kind));
   if (!extension) throw new Error(`no extension of this match knows ${kind}`);
   return extension;
 };

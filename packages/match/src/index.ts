@@ -1,15 +1,5 @@
 // This import has no side effects. A page that plays one game creates its own rules with `createMatchRules` and loads no other game.
-export {
-  allGames,
-  MATCH_CODES,
-  apply,
-  catchUp,
-  follow,
-  gameOf,
-  recordOf,
-  rematchOf,
-  replayEvents,
-} from './allGames.js';
+export { allGames, MATCH_CODES } from './allGames.js';
 export type { Applied } from './apply.js';
 export { createMatchLog, type MatchLog } from './log/createMatchLog.js';
 export { createMatchRules, type MatchRules } from './createMatchRules.js';
@@ -17,8 +7,8 @@ export { claimableFrom, patienceOf } from './absence.js';
 export { clockAt, deadlineOf, MOST_LAG, type ClockReading, type ClockState } from './clock.js';
 export type { MatchCode } from './codes.js';
 export type { MatchRefusal } from './refusal.js';
-export type { Asking, Command } from './commands.js';
-export { EVENT_VERSION, type Happening, type MatchEvent, type OfferKind } from './events.js';
+export type { OfferAction, Command } from './commands.js';
+export { EVENT_VERSION, type EventBody, type MatchEvent, type OfferKind } from './events.js';
 export type { Extension } from './extension.js';
 export type { CaughtUp } from './log/follow.js';
 export { MOST_EVENTS, MOST_EVENTS_FOR_OFFERS, MOST_TAKEBACKS } from './limits.js';
@@ -28,7 +18,7 @@ export {
   positionOf,
   toAct,
   type Ending,
-  type Held,
+  type Hold,
   type MadeTurn,
   type Match,
   type MatchResult,
@@ -48,17 +38,17 @@ export { lotAwaits, lotLacks } from './linked/awaits.js';
 export { TO_CHALLENGE, TO_DRAW } from './linked/hold.js';
 export { commitTo, innerWhiteOf, sealOf, throwsOf } from './linked/lot.js';
 export { partOfLot } from './linked/part.js';
-export { readLinks, type RecordedLink } from './linked/record.js';
-export { linksOfRecord, replayLinked } from './linked/replay.js';
+export { readContests, type RecordedContest } from './linked/record.js';
+export { termsOfRecord, replayLinked } from './linked/replay.js';
 export { toAnnounce } from './linked/uses.js';
 export { sideAcross } from './linked/sides.js';
 export type {
   Contest,
   InnerCommand,
-  LinkCommand,
-  Linked,
-  LinkHappening,
-  Links,
+  ContestCommand,
+  LinkedState,
+  ContestEventBody,
+  ContestTerms,
   Lot,
   PartOfLot,
   PastContest,

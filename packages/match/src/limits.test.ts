@@ -1,6 +1,6 @@
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { apply, catchUp, follow, recordOf, replayEvents } from './allGames.js';
+import { allGames } from './allGames.js';
 import type { MatchEvent } from './events.js';
 import { MOST_EVENTS, MOST_EVENTS_FOR_OFFERS, MOST_TAKEBACKS } from './limits.js';
 import type { Match } from './match.js';
@@ -19,7 +19,7 @@ const padded = (match: Match, length: number): Match => {
         : { version: 1, at: 0, kind: 'takenBack', to: 0, clocks },
     );
   const numbered = events.map((event, i) => ({ ...event, seq: match.events.length + i + 1 }));
-  return must(replayEvents([...match.events, ...numbered]));
+  return must(allGames.replayEvents([...match.events, ...numbered]));
 };
 
 test('a player at a distance may take back only so often before the game gets further', () => {
@@ -76,7 +76,9 @@ test('at one table a pause and a takeback are refused in a long log, and a clock
   expect(codeOf(match, { kind: 'pause' })).toBe('LOG_FULL');
   expect(codeOf(match, { kind: 'takeback', how: 'agreed', to: 0 })).toBe('LOG_FULL');
   expect(codeOf(match, { kind: 'draw', how: 'agreed' })).toBe('accepted');
-  const paused = must(follow(match, { version: 1, seq: match.events.length + 1, at: 0, kind: 'paused' }));
+  const paused = must(
+    allGames.follow(match, { version: 1, seq: match.events.length + 1, at: 0, kind: 'paused' }),
+  );
   expect(codeOf(paused, { kind: 'resume' })).toBe('accepted');
 });
 
@@ -85,18 +87,18 @@ test('a game whose log is as long as any may be is a draw (house rule)', () => {
   expect(before.result).toBeUndefined();
   const last = played(before, before.turns.length === 0 ? ['f6'] : ['g7']);
   expect(last.result).toBeUndefined();
-  const { match, events } = must(apply(last, turn(last, last.turns.length === 1 ? 'g7' : 'e5'), 0));
+  const { match, events } = must(allGames.apply(last, turn(last, last.turns.length === 1 ? 'g7' : 'e5'), 0));
   expect(events.map(({ kind }) => kind)).toEqual(['turn', 'tooLong']);
   expect(events.map(({ version }) => version)).toEqual([1, 5]);
   expect(match.result).toEqual({ winner: null, by: 'length' });
-  expect(recordOf(match)).toMatchObject({ result: 'draw', headers: { Termination: 'length' } });
-  expect(replayEvents(match.events)).toEqual({ ok: true, value: match });
+  expect(allGames.recordOf(match)).toMatchObject({ result: 'draw', headers: { Termination: 'length' } });
+  expect(allGames.replayEvents(match.events)).toEqual({ ok: true, value: match });
   expect(codeOf(match, { kind: 'rematch', how: 'ask', by: 'white', next: 'm2' })).toBe('accepted');
 });
 
 test('who resigns with the last event has lost', () => {
   const last = padded(apart, MOST_EVENTS - 1);
-  expect(must(apply(last, { kind: 'resign', by: 'white' }, 0)).match.result).toEqual({
+  expect(must(allGames.apply(last, { kind: 'resign', by: 'white' }, 0)).match.result).toEqual({
     winner: 'black',
     by: 'resignation',
   });
@@ -105,15 +107,15 @@ test('who resigns with the last event has lost', () => {
 test('a log from before the limit replays however long it is, and ends with what happens next', () => {
   const old = padded(apart, MOST_EVENTS + 500);
   expect(old.result).toBeUndefined();
-  const next = must(apply(old, { kind: 'outage', from: 0, to: 1_000 }, 1_000));
+  const next = must(allGames.apply(old, { kind: 'outage', from: 0, to: 1_000 }, 1_000));
   expect(next.match.result?.by).toBe('length');
 });
 
 test('many events followed at once come to what one by one they come to', () => {
   const match = played(padded(apart, 41), ['f6', 'g7', 'e5']);
-  const middle = must(replayEvents(match.events.slice(0, 20)));
+  const middle = must(allGames.replayEvents(match.events.slice(0, 20)));
   const kept = structuredClone(middle);
-  expect(catchUp(middle, match.events.slice(20))).toEqual({ match });
+  expect(allGames.catchUp(middle, match.events.slice(20))).toEqual({ match });
   // The earlier match value is unchanged.
   expect(middle).toEqual(kept);
 });
@@ -121,10 +123,10 @@ test('many events followed at once come to what one by one they come to', () => 
 test('events that come twice, too late or with some missing are followed as far as they go', () => {
   const match = played(apart, ['f6', 'g7', 'e5']);
   const [first, second, third, fourth] = match.events;
-  const two = must(replayEvents([first, second]));
-  expect(catchUp(two, [second!, second!, third!, third!, fourth!])).toEqual({ match });
-  expect(catchUp(two, [first!, fourth!])).toEqual({ match: two, trouble: 'gap' });
-  expect(catchUp(two, [{ ...third!, version: 99 } as MatchEvent]).trouble).toBe('newer');
-  const bad = catchUp(two, [third!, { ...fourth!, by: 'black' } as MatchEvent]);
-  expect(bad).toEqual({ match: must(replayEvents([first, second, third])), trouble: 'damaged' });
+  const two = must(allGames.replayEvents([first, second]));
+  expect(allGames.catchUp(two, [second!, second!, third!, third!, fourth!])).toEqual({ match });
+  expect(allGames.catchUp(two, [first!, fourth!])).toEqual({ match: two, trouble: 'gap' });
+  expect(allGames.catchUp(two, [{ ...third!, version: 99 } as MatchEvent]).trouble).toBe('newer');
+  const bad = allGames.catchUp(two, [third!, { ...fourth!, by: 'black' } as MatchEvent]);
+  expect(bad).toEqual({ match: must(allGames.replayEvents([first, second, third])), trouble: 'damaged' });
 });

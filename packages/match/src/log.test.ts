@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { follow, replayEvents } from './allGames.js';
+import { allGames } from './allGames.js';
 import { EVENT_VERSION } from './events.js';
 import { after, begun, FIVE_AND_THREE, played } from './testing.js';
 
@@ -25,23 +25,25 @@ const indexOf = (kind: string): number => match.events.findIndex(event => event.
 /** The result of reading the log after a change to the first event of this kind. */
 const changed = (kind: string, changes: Loose): string => {
   const events = copy().map((event, i) => (i === indexOf(kind) ? { ...event, ...changes } : event));
-  const read = replayEvents(events);
+  const read = allGames.replayEvents(events);
   return read.ok ? 'accepted' : `${read.error.code} ${read.error.number ?? ''}`.trim();
 };
 
 test('a log that went through JSON makes the same match', () => {
-  expect(must(replayEvents(copy()))).toEqual(match);
+  expect(must(allGames.replayEvents(copy()))).toEqual(match);
 });
 
 test('every beginning of a log is a match', () => {
   copy().forEach((_, i) => {
-    expect(must(replayEvents(copy().slice(0, i + 1))).events).toEqual(match.events.slice(0, i + 1));
+    expect(must(allGames.replayEvents(copy().slice(0, i + 1))).events).toEqual(match.events.slice(0, i + 1));
   });
 });
 
 test('a match is plain data: it can be cloned, and two that differ compare unequal', () => {
   expect(structuredClone(match)).toEqual(match);
-  expect(must(replayEvents(copy().slice(0, 2)))).not.toEqual(must(replayEvents(copy().slice(0, 3))));
+  expect(must(allGames.replayEvents(copy().slice(0, 2)))).not.toEqual(
+    must(allGames.replayEvents(copy().slice(0, 3))),
+  );
 });
 
 test('a log of another version is refused as such', () => {
@@ -50,13 +52,16 @@ test('a log of another version is refused as such', () => {
 });
 
 test('an empty log is no match', () => {
-  expect(replayEvents([])).toEqual({ ok: false, error: { code: 'NOT_STARTED' } });
+  expect(allGames.replayEvents([])).toEqual({ ok: false, error: { code: 'NOT_STARTED' } });
 });
 
 test.each([undefined, null, 7, 'turn', [], {}, { kind: 'constructor' }, { kind: 'turn' }])(
   '%j is no event',
   event => {
-    expect(follow(undefined, event)).toMatchObject({ ok: false, error: { code: 'LOG_EVENT', number: 1 } });
+    expect(allGames.follow(undefined, event)).toMatchObject({
+      ok: false,
+      error: { code: 'LOG_EVENT', number: 1 },
+    });
   },
 );
 
@@ -100,15 +105,15 @@ test('a log that begins as no match could is refused with that reason', () => {
 
 test('a log with a gap, a doubled event or a second beginning is refused', () => {
   const [first, second, ...rest] = copy();
-  expect(replayEvents([first, ...rest]).ok).toBe(false);
-  expect(replayEvents([first, second, second, ...rest]).ok).toBe(false);
-  expect(replayEvents([first, { ...first, seq: 2 }]).ok).toBe(false);
-  expect(replayEvents([{ ...second, seq: 1 }]).ok).toBe(false);
+  expect(allGames.replayEvents([first, ...rest]).ok).toBe(false);
+  expect(allGames.replayEvents([first, second, second, ...rest]).ok).toBe(false);
+  expect(allGames.replayEvents([first, { ...first, seq: 2 }]).ok).toBe(false);
+  expect(allGames.replayEvents([{ ...second, seq: 1 }]).ok).toBe(false);
 });
 
 test('pausing what has no clock cannot be in a log', () => {
   const plain = begun();
-  expect(follow(plain, { version: 1, seq: 2, at: 0, kind: 'paused' }).ok).toBe(false);
+  expect(allGames.follow(plain, { version: 1, seq: 2, at: 0, kind: 'paused' }).ok).toBe(false);
 });
 
 /** A remote match with the events of the second version. */
@@ -153,25 +158,28 @@ test.each([
 ])('a log at a distance is refused whose event “%s” has %j', (kind, changes) => {
   const index = apart.events.findIndex(event => event.kind === kind);
   const events = apart.events.map((event, i) => (i === index ? { ...event, ...changes } : event));
-  expect(replayEvents(events)).toEqual({ ok: false, error: { code: 'LOG_EVENT', number: index + 1 } });
+  expect(allGames.replayEvents(events)).toEqual({
+    ok: false,
+    error: { code: 'LOG_EVENT', number: index + 1 },
+  });
 });
 
 test('what needs a clock cannot be in a log of a match without one, nor an outage while it stands', () => {
   const plain = begun();
   const added = { version: 2, seq: 2, at: 0, kind: 'timeAdded', by: 'white', amount: 1 };
   const gap = { version: 2, seq: 2, at: 0, kind: 'outage', from: 0, to: 1, back: 1 };
-  expect([follow(plain, added).ok, follow(plain, gap).ok]).toEqual([false, false]);
+  expect([allGames.follow(plain, added).ok, allGames.follow(plain, gap).ok]).toEqual([false, false]);
   const standing = begun({ clock: FIVE_AND_THREE });
-  expect([follow(standing, added).ok, follow(standing, gap).ok]).toEqual([true, false]);
+  expect([allGames.follow(standing, added).ok, allGames.follow(standing, gap).ok]).toEqual([true, false]);
 });
 
 test('logs of version 2, kept as they were written, still make the same matches', () => {
-  expect(must(replayEvents(keptLog('version-2')))).toEqual(apart);
-  expect(must(replayEvents(keptLog('version-2-days')))).toEqual(byDays);
+  expect(must(allGames.replayEvents(keptLog('version-2')))).toEqual(apart);
+  expect(must(allGames.replayEvents(keptLog('version-2-days')))).toEqual(byDays);
 });
 
 test('a log of version 1, kept as it was written, still makes the same match', () => {
-  expect(must(replayEvents(keptLog('version-1')))).toEqual(match);
+  expect(must(allGames.replayEvents(keptLog('version-1')))).toEqual(match);
 });
 
 test.each([
@@ -190,7 +198,7 @@ test.each([
         ...started,
         players: { white: { name: 'Anna' }, black: { name: 'Computer', engine } },
       };
-      expect(must(replayEvents([stored])).setup.players).toEqual(players);
+      expect(must(allGames.replayEvents([stored])).setup.players).toEqual(players);
     }
   },
 );

@@ -51,13 +51,13 @@ export interface Match extends ExtensionState {
   readonly takebacks?: BySide<number> & { readonly furthest: number };
   readonly result?: MatchResult;
   /** An extension holds the game: the clocks are stopped while the match waits for it. */
-  readonly held?: Held;
+  readonly hold?: Hold;
   /** The id of the rematch, once there is one. */
   readonly next?: string;
   readonly events: readonly MatchEvent[];
 }
 
-export interface Held {
+export interface Hold {
   /** The side whose answer is awaited; missing where both or neither are awaited. */
   readonly awaits?: Side | undefined;
   /** When the hold times out. From then on `flag` is accepted. */
@@ -83,4 +83,4 @@ export const toAct = ({ result, side }: Match): Side | undefined => (result === 
 
 /** The side whose turn or answer is awaited; `undefined` where both are, and once the match is over. */
 export const awaited = (match: Match): Side | undefined =>
-  match.held && match.result === undefined ? match.held.awaits : toAct(match);
+  match.hold && match.result === undefined ? match.hold.awaits : toAct(match);

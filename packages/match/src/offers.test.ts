@@ -1,7 +1,7 @@
 import { gipf } from '@korong/rules';
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { apply, rematchOf } from './allGames.js';
+import { allGames } from './allGames.js';
 import type { Command } from './commands.js';
 import type { OfferKind } from './events.js';
 import type { Match } from './match.js';
@@ -163,10 +163,10 @@ test('after the end there is a rematch, and nothing else', () => {
 
 test('a rematch swaps colours, and each match names the other', () => {
   const first = after(begun({ clock: FIVE_AND_THREE }), [{ kind: 'resign', by: 'white' }]);
-  expect(rematchOf(first)).toBeUndefined();
+  expect(allGames.rematchOf(first)).toBeUndefined();
   const agreed = after(first, [{ kind: 'rematch', how: 'agreed', next: 'm2' }]);
   expect(codeOf(agreed, { kind: 'rematch', how: 'agreed', next: 'm3' })).toBe('REMATCH_MADE');
-  const second = must(apply(undefined, rematchOf(agreed)!, 0)).match;
+  const second = must(allGames.apply(undefined, allGames.rematchOf(agreed)!, 0)).match;
   expect([agreed.next, second.id, second.setup.previous]).toEqual(['m2', 'm2', 'm1']);
   expect(second.setup).toEqual({
     ...first.setup,
@@ -178,7 +178,11 @@ test('a rematch swaps colours, and each match names the other', () => {
     [{ kind: 'resign', by: 'white' }],
     [{ kind: 'rematch', how: 'agreed', next: 'm3' }],
   );
-  expect(rematchOf(third)).toEqual({ ...start({ clock: FIVE_AND_THREE }), id: 'm3', previous: 'm2' });
+  expect(allGames.rematchOf(third)).toEqual({
+    ...start({ clock: FIVE_AND_THREE }),
+    id: 'm3',
+    previous: 'm2',
+  });
 });
 
 test('a handicap goes with its player, unless it is part of a position', () => {
@@ -192,15 +196,15 @@ test('a handicap goes with its player, unless it is part of a position', () => {
       [{ kind: 'resign', by: 'white' }],
       [{ kind: 'rematch', how: 'agreed', next: 'm2' }],
     );
-  expect(rematchOf(handicapped())?.options.handicap).toBe('black 2');
+  expect(allGames.rematchOf(handicapped())?.options.handicap).toBe('black 2');
   const position = gipf.positionText(gipf.start({ variant: 'basic', handicap: { white: 2, black: 0 } }));
-  const again = rematchOf(handicapped(position))!;
+  const again = allGames.rematchOf(handicapped(position))!;
   expect([again.options.handicap, codeOf(undefined, again)]).toEqual(['white 2', 'accepted']);
 });
 
 test('P1: favourites among the potentials go with their player', () => {
   const again = (potentials: string): string | undefined =>
-    rematchOf(
+    allGames.rematchOf(
       after(
         begun({ game: 'gipf', options: { variant: 'standard', potentials } }),
         [{ kind: 'resign', by: 'white' }],

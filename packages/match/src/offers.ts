@@ -1,17 +1,18 @@
 import type { BySide, Side } from '@korong/rules';
-import type { Asking, Command } from './commands.js';
+import type { OfferAction, Command } from './commands.js';
 import { fullClocks } from './clock.js';
 import { no, yes, type Decided, type Decision } from './decision.js';
 import type { OfferKind } from './events.js';
 import { isFullForOffers, MOST_TAKEBACKS } from './limits.js';
 import type { Match } from './match.js';
+import { isRemote } from './setup.js';
 
 /** An offer cannot be repeated within one turn. Making an offer that the other side has already made accepts it. */
 const ask = (
   match: Match,
   what: OfferKind,
-  asking: Extract<Asking, { how: 'ask' | 'accept' | 'decline' }>,
-  settled: Decision['happening'],
+  asking: Extract<OfferAction, { how: 'ask' | 'accept' | 'decline' }>,
+  settled: Decision['body'],
   to?: number,
 ): Decided => {
   const { by, how } = asking;
@@ -30,10 +31,10 @@ const ask = (
 };
 
 /** Remote players cannot have agreed outside the match. */
-const agreed = (match: Match, settled: Decision['happening']): Decided =>
-  match.setup.seats === 'together' ? yes(settled) : no('ONLY_TOGETHER');
+const agreed = (match: Match, settled: Decision['body']): Decided =>
+  isRemote(match.setup) ? no('ONLY_TOGETHER') : yes(settled);
 
-export const decideDraw = (match: Match, command: Asking): Decided =>
+export const decideDraw = (match: Match, command: OfferAction): Decided =>
   command.how === 'agreed'
     ? agreed(match, { kind: 'drawn' })
     : ask(match, 'draw', command, { kind: 'drawn' });
@@ -45,7 +46,7 @@ export const decideTakeback = (match: Match, command: Extract<Command, { kind: '
   if (command.how !== 'decline' && isFullForOffers(match)) return no('LOG_FULL');
   if (command.how === 'ask' && takebacksOf(match, command.by) >= MOST_TAKEBACKS) return no('TAKEBACKS_SPENT');
   const clocks = clocksAfter(match, to);
-  const settled: Decision['happening'] = { kind: 'takenBack', to, ...(clocks && { clocks }) };
+  const settled: Decision['body'] = { kind: 'takenBack', to, ...(clocks && { clocks }) };
   if (command.how === 'agreed') return agreed(match, settled);
   return ask(match, 'takeback', command, settled, to);
 };
@@ -60,6 +61,6 @@ const clocksAfter = ({ setup, turns }: Match, to: number): BySide<number> | unde
 export const decideRematch = (match: Match, command: Extract<Command, { kind: 'rematch' }>): Decided => {
   if (match.result === undefined) return no('MATCH_NOT_OVER');
   if (match.next !== undefined) return no('REMATCH_MADE');
-  const settled: Decision['happening'] = { kind: 'rematched', next: command.next };
+  const settled: Decision['body'] = { kind: 'rematched', next: command.next };
   return command.how === 'agreed' ? agreed(match, settled) : ask(match, 'rematch', command, settled);
 };

@@ -2,7 +2,7 @@ import type { Side } from '@korong/rules';
 import { must } from '@korong/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MATCH_CODES, apply, replayEvents } from './allGames.js';
+import { allGames, MATCH_CODES } from './allGames.js';
 import { clockAt, deadlineOf } from './clock.js';
 import type { MatchCode } from './codes.js';
 import type { Command } from './commands.js';
@@ -97,7 +97,7 @@ const run = (
   for (const [wanted, passed] of wishes) {
     now += passed;
     const command = commandOf(match, wanted);
-    const applied = apply(match, command, now);
+    const applied = allGames.apply(match, command, now);
     const next = applied.ok ? applied.value.match : match;
     if (!applied.ok) refused.push(applied.error.code);
     look(match, next, command, now, applied.ok);
@@ -121,7 +121,9 @@ test('replaying the events gives an equal match', () => {
   check(
     () => undefined,
     ({ match }) => {
-      expect(must(replayEvents(JSON.parse(JSON.stringify(match.events)) as unknown[]))).toEqual(match);
+      expect(must(allGames.replayEvents(JSON.parse(JSON.stringify(match.events)) as unknown[]))).toEqual(
+        match,
+      );
     },
   );
 });

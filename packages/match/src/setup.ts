@@ -8,14 +8,16 @@ export interface Player {
   readonly level?: number;
 }
 
-/** A player in a stored event. The level is a text: `level 3` in a game at one table, `3` at a distance. */
+/** A player in a stored event. The level is a text: `level 3` in a local game, `3` in a remote one. */
 export interface StoredPlayer {
   readonly name: string;
   readonly engine?: string;
 }
 
+export const isRemote = ({ seats }: Pick<Setup, 'seats'>): boolean => seats === 'apart';
+
 export const storedPlayer = ({ name, level }: Player, seats: Setup['seats']): StoredPlayer =>
-  level === undefined ? { name } : { name, engine: seats === 'together' ? `level ${level}` : String(level) };
+  level === undefined ? { name } : { name, engine: isRemote({ seats }) ? String(level) : `level ${level}` };
 
 /** Reads both spellings of a level. */
 export const readPlayer = ({ name, engine }: StoredPlayer): Player => {
@@ -46,7 +48,10 @@ export interface Setup extends ExtensionSetup {
   readonly position?: string;
   readonly players: BySide<Player>;
   readonly clock?: TimeControl;
-  /** Players at one table agree aloud and may stop the clock. Remote players ask and answer. */
+  /**
+   * `together`: a local match. The players agree aloud and may stop the clock. `apart`: a remote match. The players ask and answer. Code
+   * asks `isRemote`.
+   */
   readonly seats: 'together' | 'apart';
   /** The match of which this one is the rematch. */
   readonly previous?: string;
@@ -79,7 +84,7 @@ export const isTimeControl = (clock: TimeControl): boolean =>
     ? isWithin(clock.perTurn, DAY, MOST_DAYS * DAY)
     : isWithin(clock.initial, SECOND, DAY) && isWithin(clock.increment, 0, DAY);
 
-export interface Beginning {
+export interface CheckedSetup {
   /** The position to begin with. */
   readonly start: unknown;
   /** The options in canonical spelling. */
@@ -87,7 +92,7 @@ export interface Beginning {
 }
 
 /** How a match with this setup begins. */
-export const beginning = (context: Context, setup: StoredSetup): Result<Beginning, MatchRefusal> => {
+export const checkSetup = (context: Context, setup: StoredSetup): Result<CheckedSetup, MatchRefusal> => {
   const { game: name, position, players, clock } = setup;
   if (!isName(players.white.name) || !isName(players.black.name)) return err(refuse('BAD_NAME'));
   if (clock !== undefined && !isTimeControl(clock)) return err(refuse('BAD_CLOCK'));

@@ -1,7 +1,7 @@
 // What the tests of this package share. Not part of the library.
 import { beginTurn, readTurn, turnText, type AnyGame } from '@korong/rules';
 import { after as afterOne } from '@korong/testing/match';
-import { apply, gameOf } from './allGames.js';
+import { allGames } from './allGames.js';
 import type { MatchCode } from './codes.js';
 import type { MatchRefusal } from './refusal.js';
 import type { Command } from './commands.js';
@@ -14,7 +14,7 @@ export const MINUTE = 60_000;
 /** Five minutes and three seconds a turn. */
 export const FIVE_AND_THREE = { kind: 'fischer', initial: 5 * MINUTE, increment: 3_000 } as const;
 
-/** Anna against Béla at one table, YINSH, without a clock. */
+/** Anna against Béla in a local match of YINSH, without a clock. */
 export const start = (changes: Partial<Start> = {}): Start => ({
   kind: 'start',
   id: 'm1',
@@ -33,12 +33,12 @@ export const after = (match: Match, ...commands: readonly (readonly [Command, nu
   commands.reduce((m, [command, now = 0]) => afterOne(m, command, now), match);
 
 export const codeOf = (match: Match | undefined, command: Command, now = 0): MatchCode | 'accepted' => {
-  const applied = apply(match, command, now);
+  const applied = allGames.apply(match, command, now);
   return applied.ok ? 'accepted' : applied.error.code;
 };
 
 export const refusalOf = (match: Match | undefined, command: Command, now = 0): MatchRefusal | undefined => {
-  const applied = apply(match, command, now);
+  const applied = allGames.apply(match, command, now);
   return applied.ok ? undefined : applied.error;
 };
 
@@ -56,7 +56,7 @@ export const played = (match: Match, texts: readonly string[], seconds = 0): Mat
 
 /** A random whole legal turn; `pick` chooses each step. */
 export const someTurn = (match: Match, pick: (n: number) => number): string => {
-  const game = gameOf(match);
+  const game = allGames.gameOf(match);
   let reading = { status: 'go on', turn: beginTurn<unknown, unknown>(positionOf(match)) };
   while (reading.status === 'go on') {
     const steps = game.steps(reading.turn.position);

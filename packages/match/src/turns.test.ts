@@ -1,7 +1,7 @@
 import { findGame, gipf, readRecordText, recordText, replay, yinsh } from '@korong/rules';
 import { corpus, must, optionsOf } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { apply, gameOf, recordOf, replayEvents } from './allGames.js';
+import { allGames } from './allGames.js';
 import { positionAt, positionOf, toAct } from './match.js';
 import { after, begun, codeOf, FIVE_AND_THREE, played, refusalOf, start, turn, turnsOf } from './testing.js';
 
@@ -85,7 +85,7 @@ test('turns are made one after the other, in any spelling, and kept in one', () 
 
 test('positions after every turn are there; beyond them is nothing', () => {
   const match = played(begun(), ['f6', 'g7']);
-  const texts = [0, 1, 2].map(n => gameOf(match).positionText(positionAt(match, n)));
+  const texts = [0, 1, 2].map(n => allGames.gameOf(match).positionText(positionAt(match, n)));
   expect(new Set(texts).size).toBe(3);
   expect(positionAt(match, 2)).toBe(positionOf(match));
   expect([positionAt(match, 3), positionAt(match, -1)]).toEqual([undefined, undefined]);
@@ -117,7 +117,7 @@ test('the record has names, date, clock and how it ended', () => {
     { kind: 'resign', by: 'white' },
     25_000,
   ]);
-  const record = recordOf(match, '2026-11-15');
+  const record = allGames.recordOf(match, '2026-11-15');
   expect(record).toEqual({
     game: 'yinsh',
     options: { variant: 'standard' },
@@ -135,16 +135,19 @@ test('the record has names, date, clock and how it ended', () => {
     result: 'black',
   });
   expect(must(readRecordText(recordText(record)))).toEqual(record);
-  expect(recordOf(begun())).toMatchObject({ headers: { White: 'Anna', Black: 'Béla' }, result: null });
+  expect(allGames.recordOf(begun())).toMatchObject({
+    headers: { White: 'Anna', Black: 'Béla' },
+    result: null,
+  });
   const aborted = after(begun({ options: { variant: 'blitz' }, position: ONE_MOVE }), [{ kind: 'abort' }]);
-  expect(recordOf(aborted)).toMatchObject({ position: ONE_MOVE, result: null });
+  expect(allGames.recordOf(aborted)).toMatchObject({ position: ONE_MOVE, result: null });
   const drawn = after(begun(), [{ kind: 'draw', how: 'agreed' }]);
-  expect(recordOf(drawn).result).toBe('draw');
+  expect(allGames.recordOf(drawn).result).toBe('draw');
 });
 
 test('the record of a match by days says so, and has no clocks', () => {
   const clock = { kind: 'days', perTurn: 3 * 86_400_000 } as const;
-  const record = recordOf(played(begun({ clock, seats: 'apart' }), ['f6', 'g7'], 10));
+  const record = allGames.recordOf(played(begun({ clock, seats: 'apart' }), ['f6', 'g7'], 10));
   expect(record.headers.TimeControl).toBe('1/259200');
   expect(record.turns).toEqual([{ text: 'f6' }, { text: 'g7' }]);
   expect(must(replay(record)).turns).toHaveLength(2);
@@ -161,14 +164,14 @@ test('every game of the corpus goes through a match and comes out as its record'
     expect(match.turns.map(t => t.text)).toEqual(turns);
     expect(match.result ? (match.result.winner ?? 'draw') : null).toBe(given.result);
     if (rest !== '') expect(codeOf(match, turn(match, rest))).toBe('TURN_INCOMPLETE');
-    expect(must(replay(recordOf(match))).turns.at(-1)?.position).toEqual(positionOf(match));
-    expect(must(replayEvents(JSON.parse(JSON.stringify(match.events)) as unknown[]))).toEqual(match);
+    expect(must(replay(allGames.recordOf(match))).turns.at(-1)?.position).toEqual(positionOf(match));
+    expect(must(allGames.replayEvents(JSON.parse(JSON.stringify(match.events)) as unknown[]))).toEqual(match);
   }
 });
 
 test('a command changes no match that was there before', () => {
   const match = begun({ clock: FIVE_AND_THREE });
   const before = JSON.stringify(match);
-  must(apply(match, turn(match, 'f6'), 1));
+  must(allGames.apply(match, turn(match, 'f6'), 1));
   expect(JSON.stringify(match)).toBe(before);
 });

@@ -6,7 +6,7 @@ export type {
   GameSummary,
   GameTerms,
   InnerPlayerCommand,
-  LinksInfo,
+  ContestTermsInfo,
   NewGame,
   OpenGame,
   PlayerCommand,

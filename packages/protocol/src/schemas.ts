@@ -61,7 +61,7 @@ export const links = z.strictObject({
   /** The clock of the inner games; without it they have none. */
   clock: fischer.exactOptional(),
 });
-export type LinksInfo = z.infer<typeof links>;
+export type ContestTermsInfo = z.infer<typeof links>;
 
 /** The terms of a game, agreed on before it starts. */
 export const gameTerms = z.strictObject({

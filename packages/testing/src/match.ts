@@ -1,6 +1,6 @@
-import { apply, type Command, type Match } from '@korong/match';
+import { allGames, type Command, type Match } from '@korong/match';
 import { must } from './must.js';
 
 /** The match after a command that is accepted. */
 export const after = (match: Match | undefined, command: Command, now = 0): Match =>
-  must(apply(match, command, now)).match;
+  must(allGames.apply(match, command, now)).match;

@@ -1,5 +1,5 @@
 // What the tests of engine work share. Not part of the server.
-import { recordOf, toAct, type Match } from '@korong/match';
+import { allGames, toAct, type Match } from '@korong/match';
 import type { OptionFields } from '@korong/rules';
 import { after } from '@korong/testing/match';
 import type { ThinkJob } from '../shared/shared.js';
@@ -24,6 +24,6 @@ export const jobFor = (match: Match, level: number, game = 'm1'): ThinkJob => ({
   game,
   turn: match.turns.length,
   kind: match.setup.game as ThinkJob['kind'],
-  record: JSON.parse(JSON.stringify(recordOf(match))) as unknown,
+  record: JSON.parse(JSON.stringify(allGames.recordOf(match))) as unknown,
   level,
 });

@@ -1,5 +1,5 @@
 // The engine plays at every level from what a record says: every turn it finds is taken by the match as it is.
-import { gameOf, positionOf, type Match } from '@korong/match';
+import { allGames, positionOf, type Match } from '@korong/match';
 import { replay, type GameRecord, type OptionFields } from '@korong/rules';
 import { after } from '@korong/testing/match';
 import { expect, test } from 'vitest';
@@ -63,7 +63,7 @@ test.each(KINDS)('%s: what was taken back is not there any more', kind => {
 
 test('a game that began from a position goes on from there', () => {
   const middle = middles.yinsh;
-  const position = gameOf(middle).positionText(positionOf(middle));
+  const position = allGames.gameOf(middle).positionText(positionOf(middle));
   const match = begun('yinsh', { variant: 'standard' }, position);
   expect(go(match, 3, 1).turns).toHaveLength(1);
   expect(thinkOut(jobFor(match, 6), 1)).toBe(thinkOut(jobFor(middle, 6), 1));

@@ -1,4 +1,4 @@
-import { commitTo, readLinks, sealOf, throwsOf } from '@korong/match';
+import { commitTo, readContests, sealOf, throwsOf } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import { readRecordJson, readRecordText } from '@korong/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -136,7 +136,7 @@ test('a linked match is offered and listed with its links, and its record has th
   await expect.poll(record).toContain('%links');
   const read = readRecordText(await record());
   if (!read.ok) throw new Error(read.error.code);
-  const [link] = readLinks(read.value.turns.at(-1)?.comment);
+  const [link] = readContests(read.value.turns.at(-1)?.comment);
   expect(link).toMatchObject({ use: 'Yc4-c5', by: 'white', game: 'die', how: 'die' });
   expect(commitTo(link!.lot!.secret!)).toBe(link!.lot!.commit);
   expect(link!.throws).toEqual(throwsOf(link!.lot!));

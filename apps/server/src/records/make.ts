@@ -1,4 +1,4 @@
-import { recordOf, replayEvents, type MatchEvent } from '@korong/match';
+import { allGames, type MatchEvent } from '@korong/match';
 import { recordJson, recordText, type Side } from '@korong/rules';
 
 /** A game as far as it has been played, in both forms of a record. */
@@ -18,8 +18,8 @@ export interface RecordSource {
 /** The record of a log; undefined if it cannot be replayed. */
 export const makeRecord = ({ log, guests }: RecordSource): RecordTexts | undefined => {
   const events = JSON.parse(log) as readonly MatchEvent[];
-  const match = replayEvents(events);
+  const match = allGames.replayEvents(events);
   if (!match.ok) return undefined;
-  const record = recordOf(match.value, new Date(events[0]!.at).toISOString().slice(0, 10), guests);
+  const record = allGames.recordOf(match.value, new Date(events[0]!.at).toISOString().slice(0, 10), guests);
   return { text: recordText(record), json: recordJson(record) };
 };

@@ -1,4 +1,4 @@
-import { apply, MOST_EVENTS, recordOf, type Command, type Match } from '@korong/match';
+import { allGames, MOST_EVENTS, type Command, type Match } from '@korong/match';
 import { recordJson, recordText } from '@korong/rules';
 import { afterEach, expect, test } from 'vitest';
 import { StoreTrouble, type GameStore } from '../store/store.js';
@@ -9,7 +9,7 @@ const DATE = '1970-01-01';
 const played = (...commands: readonly Command[]): Match => {
   let match: Match | undefined;
   for (const command of commands) {
-    const applied = apply(match, command, 1_000);
+    const applied = allGames.apply(match, command, 1_000);
     if (!applied.ok) throw new Error(applied.error.code);
     match = applied.value.match;
   }
@@ -56,7 +56,7 @@ const recordsOf = (log: string): { records: Records; reads: () => number } => {
 
 test('the record of a short game', async () => {
   const { records } = recordsOf(JSON.stringify(short.events));
-  const record = recordOf(short, DATE, ['white', 'black']);
+  const record = allGames.recordOf(short, DATE, ['white', 'black']);
   expect(recordText(record)).toContain('[WhiteType "guest"]');
   expect(await records.read('m')).toEqual({ text: recordText(record), json: recordJson(record) });
   expect(await records.read('none')).toBeUndefined();

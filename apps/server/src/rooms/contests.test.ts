@@ -1,9 +1,7 @@
 // Linked games over rooms: what players ask, what the server promises and keeps, and what happens when processes die.
 import {
-  apply,
+  allGames,
   commitTo,
-  follow,
-  gameOf,
   lotAwaits,
   partOfLot,
   positionOf,
@@ -536,9 +534,9 @@ describe('the engine', () => {
 
 /** A use of the YINSH that stands loaded, whatever the engine has answered. */
 const theUse = (match: Match): string => {
-  const game = gameOf(match);
+  const game = allGames.gameOf(match);
   const announce = (text: string) =>
-    apply(match, { kind: 'announce', by: 'white', answers: 2, text, commit: '0'.repeat(64) }, 0);
+    allGames.apply(match, { kind: 'announce', by: 'white', answers: 2, text, commit: '0'.repeat(64) }, 0);
   const use = game
     .steps(positionOf(match))
     .map(step => game.stepText(step))
@@ -623,11 +621,11 @@ const longAgo = async (
   ];
   let match: Match | undefined;
   for (const [command, at] of commands) {
-    const applied = apply(match, command(match!), start + at);
+    const applied = allGames.apply(match, command(match!), start + at);
     if (!applied.ok) throw new Error(applied.error.code);
     const made = applied.value.events[0]!;
     const event = rule === 'older' ? older(made) : made;
-    const followed = follow(match, event);
+    const followed = allGames.follow(match, event);
     if (!followed.ok) throw new Error(followed.error.code);
     match = followed.value;
     const state = stateOf(match, seats);

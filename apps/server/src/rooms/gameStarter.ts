@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { apply, rematchOf, type Command } from '@korong/match';
+import { allGames, type Command } from '@korong/match';
 import type { GameTerms, NewGame, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
 import { err, ok } from '@korong/rules';
 import type { LimitSettings } from '../settings/settings.js';
@@ -128,7 +128,7 @@ export class GameStarter {
 
   /** Begins the rematch that was agreed on, unless another process has. */
   async next({ match, seats }: GameRoom): Promise<void> {
-    const start = match && rematchOf(match);
+    const start = match && allGames.rematchOf(match);
     if (!start || !seats) return;
     if (await this.#parts.games.summary(start.id)) return;
     const swapped: Seats = { white: seats.black, black: seats.white };
@@ -154,7 +154,7 @@ export class GameStarter {
 
   #begin(start: Omit<Start, 'players'>, seats: Seats, listed: boolean): Answer<GameStart> {
     const players = { white: asPlayer(seats.white), black: asPlayer(seats.black) };
-    const begun = apply(undefined, { ...start, players }, this.#parts.now());
+    const begun = allGames.apply(undefined, { ...start, players }, this.#parts.now());
     if (!begun.ok) return err({ code: 'BAD_SETUP', reason: begun.error });
     const { match, events } = begun.value;
     return ok({

@@ -1,4 +1,4 @@
-import { MOST_EVENTS, replayEvents, toAct, type MatchEvent } from '@korong/match';
+import { allGames, MOST_EVENTS, toAct, type MatchEvent } from '@korong/match';
 import { must } from '@korong/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PEOPLE } from '../accounts/sessions.js';
@@ -60,7 +60,7 @@ describe('a game', () => {
     }));
     await here.store.games.append({ game: id, events, state: { status: 'running', turns: 0 } });
     const message = messageId();
-    const log = replayEvents([...white.events(), ...events.map(({ event }) => event)]);
+    const log = allGames.replayEvents([...white.events(), ...events.map(({ event }) => event)]);
     if (!log.ok) throw new Error(log.error.code);
     const { turns } = log.value;
     const [mover, text] = turns.length === 0 ? [white, 'f6'] : [black, 'g7'];

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gameOf, positionOf, replayEvents, type Match } from '@korong/match';
+import { allGames, positionOf, type Match } from '@korong/match';
 import type { NewGame, PlayerCommand, PlayerInfo, ServerMessage } from '@korong/protocol';
 import {
   addStep,
@@ -32,7 +32,7 @@ import {
 
 /** A turn that the rules allow and that begins like this; which one depends on `pick`, from 0 to 1. */
 export const someTurn = (match: Match, pick: () => number = () => 0, prefix = ''): string => {
-  const game = gameOf(match);
+  const game = allGames.gameOf(match);
   let turn: Turn<unknown, unknown> = beginTurn(positionOf(match));
   if (prefix !== '') {
     const begun = readTurn(game, turn, prefix);
@@ -278,7 +278,7 @@ export class Guest {
   }
 
   match(): Match {
-    const replayed = replayEvents(this.events());
+    const replayed = allGames.replayEvents(this.events());
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
     return replayed.value;
   }

@@ -1,4 +1,4 @@
-import { replayEvents, toAct, type Match } from '@korong/match';
+import { allGames, toAct, type Match } from '@korong/match';
 import {
   CLOSE_CODES,
   PROTOCOL,
@@ -46,7 +46,7 @@ const eventsOf = (client: Client) =>
   [...client.of('game'), ...client.of('events')].flatMap(({ events }) => events);
 
 const matchOf = (client: Client): Match => {
-  const replayed = replayEvents(eventsOf(client));
+  const replayed = allGames.replayEvents(eventsOf(client));
   if (!replayed.ok) throw new Error(replayed.error.code);
   return replayed.value;
 };

@@ -1,4 +1,4 @@
-import type { Links, Setup, TimeControl } from '@korong/match';
+import type { ContestTerms, Setup, TimeControl } from '@korong/match';
 import type { GameTerms } from '@korong/protocol';
 import type { OptionFields } from '@korong/rules';
 import type { Component } from 'svelte';
@@ -24,7 +24,7 @@ export interface GameAbout {
 }
 
 /** The agreement of the players, as a match takes it. */
-export type Agreement = Pick<Setup, 'options'> & { readonly links?: Links };
+export type Agreement = Pick<Setup, 'options'> & { readonly links?: ContestTerms };
 
 export interface CustomVariant {
   /** The name, like those of the variants. */

@@ -1,17 +1,17 @@
-import { apply, type Match } from '@korong/match';
+import { allGames, type Match } from '@korong/match';
 import { expect, test } from 'vitest';
 import { MemoryStore } from './memory.js';
 
 const begun = (): Match => {
   const players = { white: { name: 'Anna' }, black: { name: 'Ben' } };
   const setup = { game: 'yinsh', options: { variant: 'standard' }, players, seats: 'together' } as const;
-  const made = apply(undefined, { kind: 'start', id: 'g', ...setup }, 1);
+  const made = allGames.apply(undefined, { kind: 'start', id: 'g', ...setup }, 1);
   if (!made.ok) throw new Error(made.error.code);
   return made.value.match;
 };
 const turn = (match: Match, text: string): Match => {
   const by = match.turns.length % 2 === 0 ? 'white' : 'black';
-  const made = apply(match, { kind: 'turn', by, answers: match.turns.length, text }, 2);
+  const made = allGames.apply(match, { kind: 'turn', by, answers: match.turns.length, text }, 2);
   if (!made.ok) throw new Error(made.error.code);
   return made.value.match;
 };

@@ -1,15 +1,15 @@
 import { readRecordText, recordText, type Side } from '@korong/rules';
 import { must } from '@korong/testing';
 import { describe, expect, test } from 'vitest';
-import { recordOf, replayEvents } from '../allGames.js';
+import { allGames } from '../allGames.js';
 import type { Command } from '../commands.js';
 import { clockAt, deadlineOf } from '../clock.js';
 import { toAct, type Match } from '../match.js';
 import { FIVE_AND_THREE, MINUTE, after, begun, codeOf, start, turn, type Start } from '../testing.js';
 import { commitTo, innerWhiteOf, sealOf, throwsOf } from './lot.js';
-import { readLinks } from './record.js';
+import { readContests } from './record.js';
 import type { LinkedGame } from './games.js';
-import type { Links } from './types.js';
+import type { ContestTerms } from './types.js';
 
 const SECRET = 'the-authority-kept-this-0';
 const NONCES = { white: 'white-said-this-00', black: 'black-said-this-00' };
@@ -23,7 +23,7 @@ const POSITION = [
 
 const setUp = (
   game: LinkedGame,
-  links: Partial<Links> = {},
+  links: Partial<ContestTerms> = {},
   changes: Partial<Start> = {},
 ): Partial<Start> => ({
   game: 'gipf',
@@ -33,7 +33,7 @@ const setUp = (
   ...changes,
 });
 
-const linked = (game: LinkedGame, links: Partial<Links> = {}, changes: Partial<Start> = {}): Match =>
+const linked = (game: LinkedGame, links: Partial<ContestTerms> = {}, changes: Partial<Start> = {}): Match =>
   begun(setUp(game, links, changes));
 
 const announce = (match: Match, text: string): Command => ({
@@ -59,7 +59,11 @@ const inner = (command: Extract<Command, { kind: 'inner' }>['command']): Command
 });
 
 /** Announced by White, challenged by Black, lot drawn. */
-const atInner = (game: LinkedGame, links: Partial<Links> = {}, changes: Partial<Start> = {}): Match => {
+const atInner = (
+  game: LinkedGame,
+  links: Partial<ContestTerms> = {},
+  changes: Partial<Start> = {},
+): Match => {
   const match = linked(game, links, changes);
   return after(match, [announce(match, 'Yc3-c5')], [challenge('black')], ...drawLot);
 };
@@ -67,7 +71,7 @@ const atInner = (game: LinkedGame, links: Partial<Links> = {}, changes: Partial<
 const ofWhite = (match: Match): Side => (match.linked!.contest!.innerWhite === 'white' ? 'white' : 'black');
 
 const replays = (match: Match): void => {
-  const again = must(replayEvents(JSON.parse(JSON.stringify(match.events)) as unknown[]));
+  const again = must(allGames.replayEvents(JSON.parse(JSON.stringify(match.events)) as unknown[]));
   expect(again).toEqual(match);
 };
 
@@ -198,13 +202,16 @@ describe('P11: the lot', () => {
     // A remote log cannot claim either that its seals belong to another game.
     const { events } = copied;
     const forged = events.map(event => ('sealedFor' in event ? { ...event, sealedFor: 'm2 2' } : event));
-    expect(replayEvents(forged)).toMatchObject({ ok: false, error: { code: 'LOG_EVENT', number: 3 } });
+    expect(allGames.replayEvents(forged)).toMatchObject({
+      ok: false,
+      error: { code: 'LOG_EVENT', number: 3 },
+    });
   });
 
   test('a log with another secret, or other nonces for the same colours, does not replay', () => {
     const { events } = atInner('yinsh-blitz');
     const forged = events.map(event => (event.kind === 'lot' ? { ...event, secret: `${SECRET}x` } : event));
-    expect(replayEvents(forged).ok).toBe(false);
+    expect(allGames.replayEvents(forged).ok).toBe(false);
   });
 
   test('is fair over many secrets: colours and throws come out evenly', () => {
@@ -427,10 +434,10 @@ test('P11: one record holds the match, its lots and the games in between', () =>
     [inner({ kind: 'turn', by: 'white', answers: 0, text: 'f6' })],
     [inner({ kind: 'resign', by: ofWhite(match) === 'white' ? 'black' : 'white' })],
   );
-  const text = recordText(recordOf(won));
+  const text = recordText(allGames.recordOf(won));
   const [made] = must(readRecordText(text)).turns;
   expect(made?.text).toBe('Yc3-c5');
-  expect(readLinks(made?.comment)).toEqual([
+  expect(readContests(made?.comment)).toEqual([
     {
       use: 'Yc3-c5',
       by: 'white',

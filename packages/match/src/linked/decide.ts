@@ -1,6 +1,6 @@
 import { ok, other } from '@korong/rules';
 import { apply } from '../apply.js';
-import { WITHOUT_CLOCK } from '../absence.js';
+import { ABSENCE_WITHOUT_CLOCK } from '../absence.js';
 import { clockAt, deadlineOf, isTimeUp, lagWithin } from '../clock.js';
 import type { Command } from '../commands.js';
 import type { Context } from '../extension.js';
@@ -8,10 +8,11 @@ import { hasMoved } from '../decide.js';
 import { no, yes, type Decided } from '../decision.js';
 import { lengthWithout, spansOf } from '../addedTime.js';
 import { toAct, type Match } from '../match.js';
-import { decideLot, decidePassedLot, sealing } from './decideLot.js';
+import { decideLot, decideLotTimeout, sealing } from './decideLot.js';
 import { isCommit } from './lot.js';
-import type { Contest, LinkCommand } from './types.js';
+import type { Contest, ContestCommand } from './types.js';
 import { continuation, isAnnouncement, isUse, potentialOf } from './uses.js';
+import { isRemote } from '../setup.js';
 
 const KINDS: readonly Command['kind'][] = [
   'announce',
@@ -23,27 +24,27 @@ const KINDS: readonly Command['kind'][] = [
   'inner',
   'report',
 ];
-const isLinkCommand = (command: Command): command is LinkCommand => KINDS.includes(command.kind);
+const isContestCommand = (command: Command): command is ContestCommand => KINDS.includes(command.kind);
 
-export const decideLink = (
+export const decideContest = (
   context: Context,
   match: Match,
   command: Command,
   at: number,
 ): Decided | undefined => {
   const contest = match.linked?.contest;
-  if (match.setup.links === undefined) return isLinkCommand(command) ? no('NOT_LINKED') : undefined;
-  if (command.kind === 'flag' && contest) return decidePassed(context, match, contest, at);
+  if (match.setup.links === undefined) return isContestCommand(command) ? no('NOT_LINKED') : undefined;
+  if (command.kind === 'flag' && contest) return decideTimeout(context, match, contest, at);
   if (command.kind === 'turn' && !contest) return whyNotTurn(context, match, command.text);
   if (command.kind === 'takeback' && !contest) return whyNotTakeback(match, command);
-  if (!isLinkCommand(command)) return contest && decideBeside(context, match, contest, command, at);
+  if (!isContestCommand(command)) return contest && decideDuringContest(context, match, contest, command, at);
   if (command.kind === 'announce')
     return contest ? no('LINK_UNDER_WAY') : decideAnnounce(context, match, command, at);
-  return contest ? decideWithin(context, match, contest, command, at) : no('NOTHING_ANNOUNCED');
+  return contest ? decideContestCommand(context, match, contest, command, at) : no('NOTHING_ANNOUNCED');
 };
 
 /** Commands allowed during a contest. The match as a whole can be resigned, and no player waits for an impossible answer. */
-const decideBeside = (
+const decideDuringContest = (
   context: Context,
   match: Match,
   contest: Contest,
@@ -51,21 +52,21 @@ const decideBeside = (
   at: number,
 ): Decided | undefined => {
   if (command.kind === 'resign') return undefined;
-  if (command.kind === 'outage') return decideLost(context, match, contest, command, at);
-  if (command.kind === 'claim' && contest.stage === 'away') return decideGone(match, contest, command, at);
+  if (command.kind === 'outage') return decideContestOutage(context, match, contest, command, at);
+  if (command.kind === 'claim' && contest.stage === 'away') return decideAbsence(match, contest, command, at);
   return no('LINK_UNDER_WAY');
 };
 
 /** Time in which players could neither play nor answer. */
-const decideLost = (
+const decideContestOutage = (
   context: Context,
   match: Match,
   contest: Contest,
   command: Extract<Command, { kind: 'outage' }>,
   at: number,
 ): Decided => {
-  if (match.setup.seats === 'together') return no('ONLY_APART');
-  if (contest.inner) return decideWithin(context, match, contest, { kind: 'inner', command }, at);
+  if (!isRemote(match.setup)) return no('ONLY_APART');
+  if (contest.inner) return decideContestCommand(context, match, contest, { kind: 'inner', command }, at);
   if (contest.stage === 'away') return no('NO_OUTAGE');
   const [from, to] = [
     Math.max(Math.round(command.from), contest.since),
@@ -76,25 +77,25 @@ const decideLost = (
 };
 
 /** A game away from the screen may take long. A player who does not return to report the result has lost it. */
-const decideGone = (
+const decideAbsence = (
   match: Match,
   contest: Contest,
   { by, what, absentSince }: Extract<Command, { kind: 'claim' }>,
   at: number,
 ): Decided => {
-  if (match.setup.seats === 'together') return no('ONLY_APART');
+  if (!isRemote(match.setup)) return no('ONLY_APART');
   if (what === 'draw' || contest.reports[other(by)] !== undefined) return no('NOTHING_TO_CLAIM');
-  const from = Math.max(Math.round(absentSince), contest.since) + WITHOUT_CLOCK;
+  const from = Math.max(Math.round(absentSince), contest.since) + ABSENCE_WITHOUT_CLOCK;
   return at >= from
     ? yes({ kind: 'defaulted', by: other(by) })
     : no('TOO_EARLY_TO_CLAIM', { number: from - at });
 };
 
-const decideWithin = (
+const decideContestCommand = (
   context: Context,
   match: Match,
   contest: Contest,
-  command: Exclude<LinkCommand, { kind: 'announce' }>,
+  command: Exclude<ContestCommand, { kind: 'announce' }>,
   at: number,
 ): Decided => {
   if ('link' in command && command.link !== contest.seq) return no('NOTHING_ANNOUNCED');
@@ -129,7 +130,7 @@ const decideWithin = (
   }
 };
 
-type Announce = Extract<LinkCommand, { kind: 'announce' }>;
+type Announce = Extract<ContestCommand, { kind: 'announce' }>;
 
 const decideAnnounce = (context: Context, match: Match, command: Announce, at: number): Decided => {
   const { by, answers, text, commit, seen } = command;
@@ -146,7 +147,7 @@ const decideAnnounce = (context: Context, match: Match, command: Announce, at: n
   if (match.setup.links!.form === 'always' && !isCommit(commit)) return no('BAD_LOT');
   const clock = clockAt(match, at - lag)?.[by];
   return ok({
-    happening: {
+    body: {
       kind: 'announced',
       by,
       text: turn.text,
@@ -180,10 +181,10 @@ const whyNotTakeback = (
 };
 
 /** The time for a stage is up. A missing challenge is a waiver, the lot has its own rule, and the inner game has its own clock. */
-const decidePassed = (context: Context, match: Match, contest: Contest, at: number): Decided => {
+const decideTimeout = (context: Context, match: Match, contest: Contest, at: number): Decided => {
   const deadline = deadlineOf(match);
   if (deadline === undefined || at < deadline) return no('TIME_IS_LEFT');
   if (contest.stage === 'announced') return yes({ kind: 'waived' });
-  if (contest.stage === 'lot') return decidePassedLot(contest.lot!, contest.by);
-  return decideWithin(context, match, contest, { kind: 'inner', command: { kind: 'flag' } }, at);
+  if (contest.stage === 'lot') return decideLotTimeout(contest.lot!, contest.by);
+  return decideContestCommand(context, match, contest, { kind: 'inner', command: { kind: 'flag' } }, at);
 };

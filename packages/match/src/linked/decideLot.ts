@@ -3,21 +3,22 @@ import { no, yes, type Decided } from '../decision.js';
 import type { Match } from '../match.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, isCommit, isNonce, isSealed, sealedForOf } from './lot.js';
-import type { LinkCommand, Lot } from './types.js';
+import type { ContestCommand, Lot } from './types.js';
+import { isRemote } from '../setup.js';
 
-/** Players at one table have no nonces to hide. A game away from the screen has no lot. */
+/** Local players have no nonces to hide. A game away from the screen has no lot. */
 export const sealing = (
   { id, setup }: Match,
   announcement: number,
   potential: PotentialKind,
 ): { readonly sealedFor?: string } =>
-  setup.seats === 'together' || setup.links!.games[potential] === 'away'
+  !isRemote(setup) || setup.links!.games[potential] === 'away'
     ? {}
     : { sealedFor: sealedForOf(id, announcement) };
 
 export const decideLot = (
   lot: Lot,
-  command: Extract<LinkCommand, { kind: 'seal' | 'nonce' | 'reveal' }>,
+  command: Extract<ContestCommand, { kind: 'seal' | 'nonce' | 'reveal' }>,
 ): Decided => {
   switch (command.kind) {
     case 'seal': {
@@ -44,7 +45,7 @@ export const decideLot = (
  * The time for a part of the lot is up. A side that withholds its part loses the draw. If both do, the announcing side loses, because it
  * wants something. So waiting for the other side never pays.
  */
-export const decidePassedLot = (lot: Lot, announcing: Side): Decided => {
+export const decideLotTimeout = (lot: Lot, announcing: Side): Decided => {
   const late = lotLacks(lot);
   const by = late.includes(announcing) ? announcing : late[0];
   return yes(by === undefined ? { kind: 'voided' } : { kind: 'defaulted', by });

@@ -10,17 +10,17 @@ import { potentialOf } from './uses.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { innerWhiteOf, throwsOf } from './lot.js';
 import { INNER_GAMES } from './games.js';
-import { heldBy } from './hold.js';
-import type { Contest, Linked, Lot, PastContest } from './types.js';
+import { holdOf } from './hold.js';
+import type { Contest, LinkedState, Lot, PastContest } from './types.js';
 
 /** The match with new state of linked play. A contest holds the outer game. */
-const withLinked = (match: Match, changes: Partial<Linked>): Match => {
+const withLinked = (match: Match, changes: Partial<LinkedState>): Match => {
   const next = { ...match, linked: { ...match.linked!, ...changes } };
-  return { ...next, held: heldBy(next) };
+  return { ...next, hold: holdOf(next) };
 };
 
 /** The match after an event of linked play that is known to fit. */
-export const evolveLink = (context: Context, match: Match, event: ExtensionEvent): Match => {
+export const evolveContest = (context: Context, match: Match, event: ExtensionEvent): Match => {
   if (event.kind === 'announced') return announced(context, match, event);
   const { contest, challenges } = match.linked!;
   if (!contest) throw new Error(`${event.kind} is for a contest`);
@@ -177,7 +177,7 @@ const settled = (
   won: boolean,
   more: Pick<PastContest, 'how' | 'throws'>,
 ): Match => {
-  const { held, linked, ...rest } = match;
+  const { hold, linked, ...rest } = match;
   const { contest: over, ...before } = linked!;
   const { seq, by, before: steps, use, potential, game, lot, inner, innerWhite } = contest;
   const past: PastContest = {

@@ -19,11 +19,11 @@ import {
 import { follow } from '../log/follow.js';
 import { isEvent } from '../log/readEvent.js';
 import { toAct, type Match } from '../match.js';
-import { isTimeControl, type Setup } from '../setup.js';
+import { isRemote, isTimeControl, type Setup } from '../setup.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, isCommit, isNonce, isSealed, sealedForOf } from './lot.js';
 import { isLinkedGame } from './games.js';
-import type { LinkHappening } from './types.js';
+import type { ContestEventBody } from './types.js';
 import { continuation, isAnnouncement, isUse } from './uses.js';
 
 /** The setup must be linked exactly if the options say so, with a game for every kind of potential in use. */
@@ -44,9 +44,9 @@ const isPossible = ({ links }: Pick<Setup, 'links'>, options: OptionFields): boo
 };
 
 /** Whether an event of linked play can follow. For any other event: whether linked play allows it now. */
-export const canFollowLink = (context: Context, match: Match, event: LaterEvent): boolean => {
+export const canFollowContest = (context: Context, match: Match, event: LaterEvent): boolean => {
   const { linked, setup } = match;
-  if (!setup.links || !linked) return !isLinkKind(event.kind);
+  if (!setup.links || !linked) return !isContestEvent(event.kind);
   const { contest } = linked;
   switch (event.kind) {
     case 'announced': {
@@ -124,9 +124,9 @@ const awaits = ({ linked }: Match, what: ReturnType<typeof lotAwaits>, by?: Side
 
 /** In a remote match nonces are sealed for this announcement alone. A replayed record has the seals of its own game. */
 const canSeal = ({ id, setup }: Match, sealedFor: string | undefined, announcement: number): boolean =>
-  sealedFor === undefined || setup.seats === 'together' || sealedFor === sealedForOf(id, announcement);
+  sealedFor === undefined || !isRemote(setup) || sealedFor === sealedForOf(id, announcement);
 
-const FORMS: Readonly<Record<Exclude<LinkHappening['kind'], 'inner'>, Fields>> = {
+const FORMS: Readonly<Record<Exclude<ContestEventBody['kind'], 'inner'>, Fields>> = {
   announced: {
     by: isSide,
     text: isText,
@@ -150,17 +150,17 @@ const CHECKS = new Map(
 );
 
 /** The kinds of events of linked play. */
-export const LINK_KINDS: readonly string[] = [...CHECKS.keys(), 'inner'];
-const isLinkKind = (kind: string): boolean => LINK_KINDS.includes(kind);
+export const CONTEST_EVENT_KINDS: readonly string[] = [...CHECKS.keys(), 'inner'];
+const isContestEvent = (kind: string): boolean => CONTEST_EVENT_KINDS.includes(kind);
 
 /** Whether a foreign value has the form of an event of linked play. */
-export const isLinkHappening = (context: Context, event: Readonly<Record<string, unknown>>): boolean =>
+export const isContestEventBody = (context: Context, event: Readonly<Record<string, unknown>>): boolean =>
   event.kind === 'inner'
     ? fields({ ...STAMP, event: value => isEvent(context, value) })(event)
     : CHECKS.get(String(event.kind))?.(event) === true;
 
 /** The form of linked play in a stored setup. */
-export const isLinks = fields({
+export const isContestTerms = fields({
   form: oneOf('always', 'challenge'),
   challenges: maybe(isCount),
   games: isTexts,

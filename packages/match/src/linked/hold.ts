@@ -1,8 +1,8 @@
 import { other, type Side } from '@korong/rules';
-import { WITHOUT_CLOCK } from '../absence.js';
+import { ABSENCE_WITHOUT_CLOCK } from '../absence.js';
 import { deadlineOf } from '../clock.js';
-import { toAct, type Held, type Match } from '../match.js';
-import type { Setup } from '../setup.js';
+import { toAct, type Hold, type Match } from '../match.js';
+import { isRemote, type Setup } from '../setup.js';
 import { lotLacks } from './awaits.js';
 import { sideAcross } from './sides.js';
 import type { Contest } from './types.js';
@@ -12,7 +12,7 @@ export const TO_CHALLENGE = 30_000;
 export const TO_DRAW = 60_000;
 
 /** The answer that a contest waits for, and when its stage times out. */
-export const heldBy = ({ linked, setup }: Match): Held => {
+export const holdOf = ({ linked, setup }: Match): Hold => {
   const contest = linked!.contest!;
   return { awaits: awaitedIn(contest), deadline: deadlineIn(contest, setup) };
 };
@@ -39,13 +39,13 @@ const onlyOne = (missing: readonly Side[]): Side | undefined =>
 
 const deadlineIn = ({ inner, stage, since }: Contest, setup: Setup): number | undefined => {
   if (inner) return deadlineOf(inner);
-  if (setup.seats === 'together' || stage === 'away') return undefined;
+  if (!isRemote(setup) || stage === 'away') return undefined;
   return since + timeFor(stage, setup);
 };
 
 /** In correspondence matches and matches without a clock players need not be present all the time. */
 const timeFor = (stage: 'announced' | 'lot' | 'playing', { clock }: Setup): number => {
-  if (clock === undefined) return WITHOUT_CLOCK;
+  if (clock === undefined) return ABSENCE_WITHOUT_CLOCK;
   if (clock.kind === 'days') return clock.perTurn;
   return stage === 'announced' ? TO_CHALLENGE : TO_DRAW;
 };

@@ -1,17 +1,23 @@
 // Linked play (P11): the use of a potential is won in a contest, such as a game that interrupts GIPF.
 import type { Extension } from '../extension.js';
-import { decideLink } from './decide.js';
-import { evolveLink } from './evolve.js';
-import { canFollowLink, isLinkHappening, isLinks, LINK_KINDS, whyNotLinked } from './follow.js';
+import { decideContest } from './decide.js';
+import { evolveContest } from './evolve.js';
+import {
+  canFollowContest,
+  isContestEventBody,
+  isContestTerms,
+  CONTEST_EVENT_KINDS,
+  whyNotLinked,
+} from './follow.js';
 import { maybe } from '../fields.js';
 import { partOfLot } from './part.js';
-import { recordLinks } from './record.js';
-import { versionOfLink } from './version.js';
+import { recordContests } from './record.js';
+import { contestVersionOf } from './version.js';
 
 /** Pass it to `createMatchRules`, with the games that contests are played in. */
 export const linkedPlay: Extension = {
-  happenings: LINK_KINDS,
-  setupFields: { links: maybe(isLinks) },
+  eventKinds: CONTEST_EVENT_KINDS,
+  setupFields: { links: maybe(isContestTerms) },
   whyNotBegin: whyNotLinked,
   begin: match => {
     const { links } = match.setup;
@@ -25,9 +31,9 @@ export const linkedPlay: Extension = {
       },
     };
   },
-  decide: decideLink,
-  canFollow: canFollowLink,
-  evolve: evolveLink,
+  decide: decideContest,
+  canFollow: canFollowContest,
+  evolve: evolveContest,
   // The decided steps are part of the turn now.
   afterTurn: (match, text) => {
     if (match.linked?.prefix === undefined) return match;
@@ -35,9 +41,9 @@ export const linkedPlay: Extension = {
     if (!text.startsWith(prefix)) throw new Error('a turn goes on as it was decided');
     return { ...match, linked };
   },
-  isHappening: isLinkHappening,
-  versionOf: versionOfLink,
-  record: recordLinks,
+  isEventBody: isContestEventBody,
+  versionOf: contestVersionOf,
+  record: recordContests,
   automatic: (match, side, secret) => {
     const { contest } = match.linked ?? {};
     const part = contest?.stage === 'lot' ? partOfLot(match, side, secret()) : undefined;

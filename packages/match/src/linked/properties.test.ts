@@ -9,7 +9,7 @@ import {
 } from '@korong/rules';
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { allGames, apply, follow, recordOf, replayEvents } from '../allGames.js';
+import { allGames } from '../allGames.js';
 import { clockAt } from '../clock.js';
 import type { Command } from '../commands.js';
 import type { MatchEvent } from '../events.js';
@@ -17,8 +17,8 @@ import { toAct, type Match } from '../match.js';
 import { codeOf, someTurn, start } from '../testing.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, innerWhiteOf, sealOf, throwsOf } from './lot.js';
-import { readLinks } from './record.js';
-import { linksOfRecord, replayLinked } from './replay.js';
+import { readContests } from './record.js';
+import { termsOfRecord, replayLinked } from './replay.js';
 import { toAnnounce } from './uses.js';
 import { nothingSeen, playMatch, secrets } from './testing.js';
 
@@ -31,14 +31,14 @@ test('linked matches by lot are never stuck, and whoever follows their events ha
   for (let seed = 0; seed < MATCHES; seed++) {
     let mirror: Match | undefined;
     const match = playMatch(seed, seen, (after, event) => {
-      mirror ??= must(follow(undefined, sent(after.events[0])));
-      mirror = must(follow(mirror, sent(event)));
+      mirror ??= must(allGames.follow(undefined, sent(after.events[0])));
+      mirror = must(allGames.follow(mirror, sent(event)));
       if (after.linked?.contest && clockAt(after, event.at)?.running !== undefined) {
         throw new Error(`match ${seed}: the outer clock runs during a link`);
       }
     });
     expect(mirror).toEqual(match);
-    expect(must(replayEvents(sent(match.events) as unknown[]))).toEqual(match);
+    expect(must(allGames.replayEvents(sent(match.events) as unknown[]))).toEqual(match);
   }
   console.info(`linked matches: ${seen.ended} of ${MATCHES} ended,`, [...seen.events].join(' '));
   expect(seen.ended).toBeGreaterThan(MATCHES / 2);
@@ -52,13 +52,13 @@ test('their records are read back equal, make the same match again, and every lo
   let links = 0;
   for (let seed = 200; seed < 260; seed++) {
     const match = playMatch(seed, nothingSeen(), () => undefined);
-    const record = recordOf(match);
+    const record = allGames.recordOf(match);
     expect(must(readRecordText(recordText(record)))).toEqual(record);
     expect(must(readRecordJson(recordJson(record)))).toEqual(record);
     expect(must(replay(record)).record).toEqual(record);
     expect(outlineOf(replayedFrom(record))).toEqual(outlineOf(match));
     for (const { text, comment } of record.turns) {
-      for (const link of readLinks(comment)) {
+      for (const link of readContests(comment)) {
         links++;
         const { lot, by, use, won, white, throws } = link;
         expect(text.split(';')).toContain(won ? use : `!${use}`);
@@ -102,8 +102,8 @@ const outlineOf = ({
 
 const replayedFrom = (record: GameRecord): Match => {
   const { game, options } = record;
-  const links = linksOfRecord(record)!;
-  const begun = must(apply(undefined, start({ game, options, links }), 0)).match;
+  const links = termsOfRecord(record)!;
+  const begun = must(allGames.apply(undefined, start({ game, options, links }), 0)).match;
   const again = replayLinked(allGames, begun, record, 0);
   if (!again.ok) throw new Error(`turn ${again.error} does not come out: ${recordText(record)}`);
   return again.value;
@@ -119,7 +119,7 @@ test('a log in which a potential is used, or denied, without being announced is 
       const clock = after.clock ? { clock: 1 } : {};
       const commit = after.setup.links!.form === 'always' ? { commit: commitTo('a-secret-of-somebody') } : {};
       const follows = (event: object): boolean =>
-        follow(after, { version: 4, seq: after.events.length + 1, at, by, ...clock, ...event }).ok;
+        allGames.follow(after, { version: 4, seq: after.events.length + 1, at, by, ...clock, ...event }).ok;
       const text = someTurn(after, n => (after.events.length * 7_919 + 13) % n);
       const use = toAnnounce(allGames, after, text);
       if (use === undefined && !text.includes('!')) return;
@@ -160,7 +160,7 @@ test('nobody steers a lot: not before the others, not twice, not with another se
       .slice(0, 3)
       .flatMap(i => forgeries(match.events, i));
     lots += logs.length;
-    for (const log of logs) expect(replayEvents(sent(log) as unknown[]).ok).toBe(false);
+    for (const log of logs) expect(allGames.replayEvents(sent(log) as unknown[]).ok).toBe(false);
   }
   expect(lots).toBeGreaterThan(200);
 });

@@ -4,10 +4,10 @@ import { timeControlText } from '../log/record.js';
 import type { Match } from '../match.js';
 import { isLinkedGame } from './games.js';
 import { isCommit, isNonce } from './lot.js';
-import type { Contest, Links, PastContest } from './types.js';
+import type { Contest, ContestTerms, PastContest } from './types.js';
 
 /** A link in a record: everything that is needed to replay it and to verify the lot. */
-export interface RecordedLink {
+export interface RecordedContest {
   /** Steps of the turn before it, if any. */
   readonly before?: string;
   readonly use: string;
@@ -27,8 +27,8 @@ export interface RecordedLink {
 
 const recorded = (
   link: Omit<Contest, 'stage' | 'since' | 'reports'>,
-  { how, won, throws }: Pick<RecordedLink, 'how' | 'won' | 'throws'>,
-): RecordedLink => {
+  { how, won, throws }: Pick<RecordedContest, 'how' | 'won' | 'throws'>,
+): RecordedContest => {
   const { before, use, by, game, lot, innerWhite, inner } = link;
   return {
     ...(before !== '' && { before }),
@@ -51,15 +51,15 @@ const recorded = (
 const MARK = '%links ';
 
 /** Headers describe how the match is linked and which contest is unfinished. A comment describes the contests of its turn. */
-export const recordLinks = ({ setup: { links }, linked }: Match): RecordedExtension | undefined => {
+export const recordContests = ({ setup: { links }, linked }: Match): RecordedExtension | undefined => {
   if (!links || !linked) return undefined;
   const { past, contest, prefix } = linked;
   const turns = new Set(past.map(({ turn }) => turn));
-  const told = (turn: number): RecordedLink[] =>
+  const told = (turn: number): RecordedContest[] =>
     past.filter(one => one.turn === turn).map(one => recorded(one, one));
   return {
     headers: {
-      Links: linksText(links),
+      Links: termsText(links),
       ...(contest && { Link: JSON.stringify(recorded(contest, { how: 'open', won: false })) }),
     },
     comments: new Map([...turns].map(turn => [turn, MARK + JSON.stringify(told(turn))])),
@@ -68,7 +68,7 @@ export const recordLinks = ({ setup: { links }, linked }: Match): RecordedExtens
 };
 
 /** `challenge=1 zertz=yinsh-blitz yinsh=die clock=300+3`, or `always …`. */
-const linksText = ({ form, challenges, games, clock }: Links): string =>
+const termsText = ({ form, challenges, games, clock }: ContestTerms): string =>
   [
     form === 'always' ? form : `${form}=${challenges}`,
     ...Object.entries(games).map(([kind, game]) => `${kind}=${game}`),
@@ -76,17 +76,18 @@ const linksText = ({ form, challenges, games, clock }: Links): string =>
   ].join(' ');
 
 /** The links in a comment; none in an ordinary comment, `undefined` where it cannot be parsed. */
-export const linksIn = (comment: string | undefined): readonly RecordedLink[] | undefined => {
+export const contestsIn = (comment: string | undefined): readonly RecordedContest[] | undefined => {
   if (comment?.startsWith(MARK) !== true) return [];
   const links = parsed(comment.slice(MARK.length));
   return Array.isArray(links) && links.every(isRecorded) ? links : undefined;
 };
 
 /** The same, with none where it cannot be parsed. */
-export const readLinks = (comment: string | undefined): readonly RecordedLink[] => linksIn(comment) ?? [];
+export const readContests = (comment: string | undefined): readonly RecordedContest[] =>
+  contestsIn(comment) ?? [];
 
 /** The link in a header. */
-export const readLink = (header: string): RecordedLink | undefined => {
+export const readContest = (header: string): RecordedContest | undefined => {
   const link = parsed(header);
   return isRecorded(link) && link.how === 'open' ? link : undefined;
 };
@@ -102,10 +103,10 @@ const parsed = (text: string): unknown => {
 const HOW: readonly unknown[] = ['waived', 'game', 'die', 'away', 'default', 'open'];
 
 /** Whether a value from a record has the form of a link. It need not fit the match. */
-const isRecorded = (value: unknown): value is RecordedLink => {
+const isRecorded = (value: unknown): value is RecordedContest => {
   if (typeof value !== 'object' || value === null) return false;
   const { before, use, by, game, how, won, lot, throws, white, turns, result, ending } = value as Partial<
-    Record<keyof RecordedLink, unknown>
+    Record<keyof RecordedContest, unknown>
   >;
   return (
     isText(use) &&

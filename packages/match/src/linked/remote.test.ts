@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readRecordText, recordText, replay } from '@korong/rules';
 import { must } from '@korong/testing';
 import { describe, expect, test } from 'vitest';
-import { allGames, recordOf, rematchOf, replayEvents } from '../allGames.js';
+import { allGames } from '../allGames.js';
 import { claimableFrom } from '../absence.js';
 import { awaited } from '../match.js';
 import { clockAt, deadlineOf } from '../clock.js';
@@ -11,10 +11,10 @@ import type { Command } from '../commands.js';
 import { positionOf, type Match } from '../match.js';
 import { FIVE_AND_THREE, MINUTE, after, begun, codeOf, turn, type Start } from '../testing.js';
 import { commitTo, sealOf, throwsOf } from './lot.js';
-import { readLinks } from './record.js';
-import { linksOfRecord, replayLinked } from './replay.js';
+import { readContests } from './record.js';
+import { termsOfRecord, replayLinked } from './replay.js';
 import type { LinkedGame } from './games.js';
-import type { Links } from './types.js';
+import type { ContestTerms } from './types.js';
 
 const DAY = 86_400_000;
 const SECRET = 'the-authority-kept-this-0';
@@ -27,7 +27,7 @@ const POSITION = [
   'entry=single-single settled=none potentials=Z3Y3 pieces=18 linked=yes stock=none extra=none denied=none',
 ].join(' ');
 
-const apart = (game: LinkedGame, changes: Partial<Start> = {}, links: Partial<Links> = {}): Match =>
+const apart = (game: LinkedGame, changes: Partial<Start> = {}, links: Partial<ContestTerms> = {}): Match =>
   begun({
     game: 'gipf',
     options: { variant: 'standard', potentials: 'Z3Y3', linked: 'yes' },
@@ -53,11 +53,11 @@ const LOT: readonly [Command, number][] = [
   [nonce('white'), 4_000],
   [nonce('black'), 5_000],
 ];
-const playing = (game: LinkedGame, changes: Partial<Start> = {}, links: Partial<Links> = {}): Match =>
+const playing = (game: LinkedGame, changes: Partial<Start> = {}, links: Partial<ContestTerms> = {}): Match =>
   after(apart(game, changes, links), [ANNOUNCE, 1_000], [CHALLENGE, 2_000], ...LOT);
 
 const replays = (match: Match): void => {
-  expect(must(replayEvents(JSON.parse(JSON.stringify(match.events)) as unknown[]))).toEqual(match);
+  expect(must(allGames.replayEvents(JSON.parse(JSON.stringify(match.events)) as unknown[]))).toEqual(match);
 };
 
 describe('time for an answer', () => {
@@ -252,9 +252,9 @@ test('P11: a turn that was never finished is in the record as far as other games
   const loser = match.linked!.contest!.innerWhite === 'white' ? 'white' : 'black';
   const lost = after(match, [{ kind: 'inner', command: { kind: 'resign', by: loser } }, 9_000]);
   const over = after(lost, [{ kind: 'resign', by: 'white' }, 10_000]);
-  const record = must(readRecordText(recordText(recordOf(over))));
+  const record = must(readRecordText(recordText(allGames.recordOf(over))));
   expect(record.turns.map(({ text }) => text)).toEqual(['!Yc3-c5']);
-  expect(readLinks(record.turns[0]?.comment)).toMatchObject([{ use: 'Yc3-c5', won: false }]);
+  expect(readContests(record.turns[0]?.comment)).toMatchObject([{ use: 'Yc3-c5', won: false }]);
   const played = must(replay(record));
   expect([record.result, played.turns.length]).toEqual(['black', 1]);
   expect(played.game.steps(played.turns[0]!.position).length).toBeGreaterThan(0);
@@ -268,8 +268,8 @@ test('favourite potentials go with their player into a rematch', () => {
     [{ kind: 'resign', by: 'white' }],
     [{ kind: 'rematch', how: 'agreed', next: 'm2' }],
   );
-  expect(rematchOf(over)?.options.potentials).toBe('D4P6-Z3');
-  expect(positionOf(begun(rematchOf(over)))).toBeDefined();
+  expect(allGames.rematchOf(over)?.options.potentials).toBe('D4P6-Z3');
+  expect(positionOf(begun(allGames.rematchOf(over)))).toBeDefined();
 });
 
 test.each([
@@ -280,7 +280,7 @@ test.each([
   'a log of %s, kept as it was written, still makes a match with all that was decided',
   (name, newest) => {
     const file = new URL(`../../../../fixtures/match/${name}.json`, import.meta.url);
-    const match = must(replayEvents(JSON.parse(readFileSync(file, 'utf8')) as unknown[]));
+    const match = must(allGames.replayEvents(JSON.parse(readFileSync(file, 'utf8')) as unknown[]));
     expect(Math.max(...match.events.map(({ version }) => version))).toBe(newest);
     // White of the inner game won it.
     const won = match.linked?.past![0]!.innerWhite === 'white';
@@ -292,7 +292,7 @@ test.each([
 describe('a lot that began by the older rule', () => {
   const kept = (name: string): string =>
     readFileSync(new URL(`../../../../fixtures/match/${name}`, import.meta.url), 'utf8');
-  const match = must(replayEvents(JSON.parse(kept('version-4-lot.json')) as unknown[]));
+  const match = must(allGames.replayEvents(JSON.parse(kept('version-4-lot.json')) as unknown[]));
 
   test('P11: a log with one that is drawn and one that is not still makes the same match', () => {
     expect(match.linked?.past).toMatchObject([{ use: 'Ze5-e7', how: 'die', won: false, throws: [1, 5] }]);
@@ -303,7 +303,7 @@ describe('a lot that began by the older rule', () => {
     const forged = match.events.map(event =>
       event.kind === 'nonce' && event.seq === 5 ? { ...event, kind: 'sealed', hash: COMMIT } : event,
     );
-    expect(replayEvents(forged).ok).toBe(false);
+    expect(allGames.replayEvents(forged).ok).toBe(false);
   });
 
   test('P11: is finished by it, although all that come after are sealed', () => {
@@ -329,7 +329,7 @@ describe('a lot that began by the older rule', () => {
     const play = (text: string): ReturnType<typeof replayLinked> => {
       const record = must(readRecordText(text));
       const { game, options, position } = record;
-      const begin = begun({ game, options, position: position!, links: linksOfRecord(record)! });
+      const begin = begun({ game, options, position: position!, links: termsOfRecord(record)! });
       return replayLinked(allGames, begin, record, 0);
     };
     const text = kept('version-4-lot.txt');
@@ -345,7 +345,7 @@ describe('a lot that began by the older rule', () => {
 describe('a log is refused', () => {
   const match = apart('die', { clock: FIVE_AND_THREE });
   const follows = (event: object): boolean =>
-    replayEvents([...match.events, { version: 3, seq: 2, at: 0, ...event }]).ok;
+    allGames.replayEvents([...match.events, { version: 3, seq: 2, at: 0, ...event }]).ok;
   const announced = { kind: 'announced', by: 'white', text: 'Yc3-c5', clock: 300_000 };
 
   test('whose turn uses what was never announced, or denies itself what nobody has denied', () => {

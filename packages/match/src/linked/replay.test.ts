@@ -1,14 +1,14 @@
 import { other, readRecordText, recordText, type GameRecord, type Result, type Side } from '@korong/rules';
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { allGames, recordOf } from '../allGames.js';
+import { allGames } from '../allGames.js';
 import type { Command } from '../commands.js';
 import { toAct, type Match } from '../match.js';
 import { MINUTE, after, begun, turn, type Start } from '../testing.js';
 import { commitTo, innerWhiteOf, sealOf } from './lot.js';
-import { linksOfRecord, replayLinked } from './replay.js';
+import { termsOfRecord, replayLinked } from './replay.js';
 import type { LinkedGame } from './games.js';
-import type { Links } from './types.js';
+import type { ContestTerms } from './types.js';
 
 /** White has a YINSH on c3 and a ZÈRTZ on e5, Black a YINSH on g5. */
 const POSITION = [
@@ -18,7 +18,7 @@ const POSITION = [
 const SECRET = 'the-authority-kept-this-0';
 const COMMIT = commitTo(SECRET);
 
-const linked = (game: LinkedGame, links: Partial<Links> = {}, changes: Partial<Start> = {}): Match =>
+const linked = (game: LinkedGame, links: Partial<ContestTerms> = {}, changes: Partial<Start> = {}): Match =>
   begun({
     game: 'gipf',
     options: { variant: 'standard', potentials: 'Z3Y3', linked: 'yes' },
@@ -63,9 +63,9 @@ const colourOf = (match: Match, side: Side): Side =>
 
 /** The record of a match, written, read and replayed. */
 const again = (match: Match, change = (text: string): string => text): Result<Match, number> => {
-  const record: GameRecord = must(readRecordText(change(recordText(recordOf(match)))));
+  const record: GameRecord = must(readRecordText(change(recordText(allGames.recordOf(match)))));
   const { game, options, position } = record;
-  const links = linksOfRecord(record)!;
+  const links = termsOfRecord(record)!;
   return replayLinked(allGames, begun({ game, options, position: position!, links }), record, 5_000);
 };
 

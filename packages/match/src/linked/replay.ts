@@ -9,24 +9,24 @@ import {
   type GipfStep,
   type Result,
 } from '@korong/rules';
-import { versionOf, type Happening, type MatchEvent } from '../events.js';
+import { versionOf, type EventBody, type MatchEvent } from '../events.js';
 import type { Context } from '../extension.js';
 import { follow } from '../log/follow.js';
 import { gameOf, positionOf, toAct, type Match } from '../match.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { isLinkedGame } from './games.js';
 import { commitTo } from './lot.js';
-import { linksIn, readLink, type RecordedLink } from './record.js';
-import type { Contest, Links } from './types.js';
+import { contestsIn, readContest, type RecordedContest } from './record.js';
+import type { Contest, ContestTerms } from './types.js';
 
 /** Without a draw there was no commitment. */
-const NO_PROMISE = commitTo('');
+const NO_COMMITMENT = commitTo('');
 
 /**
  * How potentials are linked in a recorded match. Where the record does not say, every use was won away from the screen. A replay has no
  * clocks.
  */
-export const linksOfRecord = ({ options, headers }: GameRecord): Links | undefined => {
+export const termsOfRecord = ({ options, headers }: GameRecord): ContestTerms | undefined => {
   if (options.linked !== 'yes') return undefined;
   const fields = new Map(
     (headers.Links ?? 'always').split(' ').map(field => field.split('=') as [string, string]),
@@ -56,7 +56,7 @@ export const replayLinked = (
 ): Result<Match, number> => {
   let match = begun;
   for (const [i, { text, comment }] of record.turns.entries()) {
-    const told = linksIn(comment);
+    const told = contestsIn(comment);
     const links =
       told?.length === 0 && record.headers.Links === undefined ? untold(context, match, text) : told;
     const settled = links && followAll(context, match, links, at);
@@ -66,8 +66,8 @@ export const replayLinked = (
   }
   const { Link: open } = record.headers;
   if (open === undefined) return ok(match);
-  const link = readLink(open);
-  const opened = link && followLink(context, match, link, at);
+  const link = readContest(open);
+  const opened = link && followContest(context, match, link, at);
   return opened ? ok(opened) : err(record.turns.length + 1);
 };
 
@@ -83,11 +83,11 @@ const finish = (
   if (match.linked?.prefix === text) return match;
   const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
   if (reading.status === 'go on') return match;
-  return happen(context, match, { kind: 'turn', by: toAct(match)!, text }, at);
+  return appendBody(context, match, { kind: 'turn', by: toAct(match)!, text }, at);
 };
 
 /** Uses in a turn that the record does not describe. */
-const untold = (context: Context, match: Match, text: string): readonly RecordedLink[] | undefined => {
+const untold = (context: Context, match: Match, text: string): readonly RecordedContest[] | undefined => {
   const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
   if (reading.status === 'impossible') return undefined;
   const texts = text.split(';');
@@ -103,42 +103,52 @@ const untold = (context: Context, match: Match, text: string): readonly Recorded
 const followAll = (
   context: Context,
   match: Match,
-  links: readonly RecordedLink[],
+  links: readonly RecordedContest[],
   at: number,
 ): Match | undefined =>
-  links.reduce<Match | undefined>((so, link) => so && followLink(context, so, link, at), match);
+  links.reduce<Match | undefined>((so, link) => so && followContest(context, so, link, at), match);
 
-const happen = (context: Context, match: Match, happening: Happening, at: number): Match | undefined => {
-  const followed = follow(context, match, eventOf(context, match, happening, at));
+const appendBody = (context: Context, match: Match, body: EventBody, at: number): Match | undefined => {
+  const followed = follow(context, match, eventOf(context, match, body, at));
   return followed.ok ? followed.value : undefined;
 };
 
-const eventOf = (context: Context, match: Match, happening: Happening, at: number): MatchEvent => ({
-  ...happening,
-  version: versionOf(context, happening),
+const eventOf = (context: Context, match: Match, body: EventBody, at: number): MatchEvent => ({
+  ...body,
+  version: versionOf(context, body),
   seq: match.events.length + 1,
   at,
 });
 
 /** One contest, from its announcement to its decision. */
-const followLink = (context: Context, match: Match, link: RecordedLink, at: number): Match | undefined => {
+const followContest = (
+  context: Context,
+  match: Match,
+  recorded: RecordedContest,
+  at: number,
+): Match | undefined => {
   let now: Match | undefined = match;
-  for (let next = nextOf(context, now, link, match); next; next = nextOf(context, now, link, match)) {
-    now = happen(context, now, next, at);
+  for (let next = nextOf(context, now, recorded, match); next; next = nextOf(context, now, recorded, match)) {
+    now = appendBody(context, now, next, at);
     if (!now) return undefined;
   }
-  return comesOut(now, link) ? now : undefined;
+  return comesOut(now, recorded) ? now : undefined;
 };
 
 /** The next command of the contest; `undefined` at its end. */
-const nextOf = (context: Context, match: Match, told: RecordedLink, before: Match): Happening | undefined => {
+const nextOf = (
+  context: Context,
+  match: Match,
+  told: RecordedContest,
+  before: Match,
+): EventBody | undefined => {
   const contest = match.linked?.contest;
   if (!contest) return match === before ? announcement(match, told) : undefined;
   switch (contest.stage) {
     case 'announced':
       if (told.how === 'waived' && told.lot === undefined) return { kind: 'waived' };
       if (told.how === 'open' && told.lot === undefined && told.game !== 'away') return undefined;
-      return { kind: 'challenged', by: other(contest.by), ...promiseOf(told) };
+      return { kind: 'challenged', by: other(contest.by), ...commitmentOf(told) };
     case 'lot':
       return nextOfLot(contest, told);
     case 'away':
@@ -148,19 +158,19 @@ const nextOf = (context: Context, match: Match, told: RecordedLink, before: Matc
   }
 };
 
-const announcement = (match: Match, { by, before = '', use, lot }: RecordedLink): Happening => ({
+const announcement = (match: Match, { by, before = '', use, lot }: RecordedContest): EventBody => ({
   kind: 'announced',
   by,
   text: before === '' ? use : `${before};${use}`,
-  ...(match.setup.links!.form === 'always' && promiseOf({ lot })),
+  ...(match.setup.links!.form === 'always' && commitmentOf({ lot })),
 });
 
-const promiseOf = ({ lot }: Pick<RecordedLink, 'lot'>): { commit: string; sealedFor?: string } => ({
-  commit: lot?.commit ?? NO_PROMISE,
+const commitmentOf = ({ lot }: Pick<RecordedContest, 'lot'>): { commit: string; sealedFor?: string } => ({
+  commit: lot?.commit ?? NO_COMMITMENT,
   ...(lot?.sealedFor !== undefined && { sealedFor: lot.sealedFor }),
 });
 
-const nextOfLot = ({ by, lot }: Contest, told: RecordedLink): Happening | undefined => {
+const nextOfLot = ({ by, lot }: Contest, told: RecordedContest): EventBody | undefined => {
   if (lotAwaits(lot!) === 'secret') {
     if (told.lot?.secret !== undefined) return { kind: 'lot', secret: told.lot.secret };
     return told.lot?.voided === true || told.how === 'waived' ? { kind: 'voided' } : undefined;
@@ -175,7 +185,7 @@ const nextOfLot = ({ by, lot }: Contest, told: RecordedLink): Happening | undefi
   return told.how === 'default' ? { kind: 'defaulted', by: told.won ? other(by) : by } : undefined;
 };
 
-const nextReport = ({ by, reports }: Contest, { how, won }: RecordedLink): Happening | undefined => {
+const nextReport = ({ by, reports }: Contest, { how, won }: RecordedContest): EventBody | undefined => {
   if (how === 'default') return { kind: 'defaulted', by: won ? other(by) : by };
   const silent = (['white', 'black'] as const).find(side => reports[side] === undefined);
   return how === 'away' && silent
@@ -183,15 +193,15 @@ const nextReport = ({ by, reports }: Contest, { how, won }: RecordedLink): Happe
     : undefined;
 };
 
-const nextInside = (context: Context, inner: Match, told: RecordedLink): Happening | undefined => {
+const nextInside = (context: Context, inner: Match, told: RecordedContest): EventBody | undefined => {
   const by = toAct(inner);
   const text = told.turns?.[inner.turns.length];
-  const happening = by && text !== undefined ? ({ kind: 'turn', by, text } as const) : ending(told);
-  return happening && { kind: 'inner', event: eventOf(context, inner, happening, inner.events.at(-1)!.at) };
+  const body = by && text !== undefined ? ({ kind: 'turn', by, text } as const) : ending(told);
+  return body && { kind: 'inner', event: eventOf(context, inner, body, inner.events.at(-1)!.at) };
 };
 
 /** How the players ended it, if the rules did not. */
-const ending = ({ ending: how, result }: RecordedLink): Happening | undefined => {
+const ending = ({ ending: how, result }: RecordedContest): EventBody | undefined => {
   if (how === 'absence') {
     return { kind: 'claimed', by: result ?? 'white', what: result ? 'win' : 'draw', absentSince: 0 };
   }
@@ -201,7 +211,7 @@ const ending = ({ ending: how, result }: RecordedLink): Happening | undefined =>
 };
 
 /** Whether the outcome matches the record. */
-const comesOut = ({ linked }: Match, told: RecordedLink): boolean => {
+const comesOut = ({ linked }: Match, told: RecordedContest): boolean => {
   const { contest, past: all } = linked!;
   if (told.how === 'open') return contest !== undefined && told.white === contest.innerWhite;
   const past = all.at(-1);

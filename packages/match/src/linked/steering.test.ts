@@ -2,7 +2,7 @@
 import { other } from '@korong/rules';
 import { must } from '@korong/testing';
 import { describe, expect, test } from 'vitest';
-import { apply, follow } from '../allGames.js';
+import { allGames } from '../allGames.js';
 import { deadlineOf } from '../clock.js';
 import type { Command } from '../commands.js';
 import type { Match } from '../match.js';
@@ -34,7 +34,9 @@ const drawing = (game: LinkedGame, rule: 'sealed' | 'older'): Match => {
   const challenge = { kind: 'challenge', by: 'black', commit: commitTo(SECRET) } as const;
   if (rule === 'sealed') return after(announced, [challenge, 0]);
   const { commit } = challenge;
-  return must(follow(announced, { version: 3, seq: 3, at: 0, kind: 'challenged', by: 'black', commit }));
+  return must(
+    allGames.follow(announced, { version: 3, seq: 3, at: 0, kind: 'challenged', by: 'black', commit }),
+  );
 };
 
 /** Whether the lot suits Black: White in the inner game, or a throw that White does not reach. */
@@ -59,7 +61,7 @@ const drawn = (begin: Match, game: LinkedGame, white: string, trick: Trick): Mat
   let match = begin;
   let mine = '';
   const did = (command: Command, at = 0): void => {
-    match = must(apply(match, command, at)).match;
+    match = must(allGames.apply(match, command, at)).match;
   };
   while (match.linked?.contest?.stage === 'lot') {
     const lot = match.linked.contest.lot!;
@@ -74,7 +76,7 @@ const drawn = (begin: Match, game: LinkedGame, white: string, trick: Trick): Mat
     } else {
       const now = chosen(game, lot);
       // A nonce that was not sealed is refused. A side that dislikes its sealed nonce can only let the time run out.
-      const value = apply(match, { kind: 'nonce', by: 'black', value: now }, 0).ok ? now : mine;
+      const value = allGames.apply(match, { kind: 'nonce', by: 'black', value: now }, 0).ok ? now : mine;
       const isWanted = isLiked(game, { ...lot, nonces: { ...lot.nonces, black: value } });
       if (trick === 'keep the nonce back' && !isWanted) did({ kind: 'flag' }, deadlineOf(match));
       else did({ kind: 'nonce', by: 'black', value });

@@ -9,7 +9,7 @@ import {
   type PotentialKind,
   type Side,
 } from '@korong/rules';
-import { apply, gameOf } from '../allGames.js';
+import { allGames } from '../allGames.js';
 import { deadlineOf } from '../clock.js';
 import type { Command } from '../commands.js';
 import type { MatchEvent } from '../events.js';
@@ -18,7 +18,7 @@ import { someTurn, start, type Start } from '../testing.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, sealOf } from './lot.js';
 import type { LinkedGame } from './games.js';
-import type { Links, Lot } from './types.js';
+import type { ContestTerms, Lot } from './types.js';
 
 const CAP = 400;
 
@@ -43,7 +43,9 @@ const SHORT = { kind: 'fischer', initial: 20_000, increment: 500 } as const;
 const agreement = (random: Random): Start => {
   const wanted = 1 + random(31);
   const kinds = KINDS.filter((_, i) => (wanted >> i) & 1);
-  const games = Object.fromEntries(kinds.map(([kind]) => [kind, oneOf(random, GAMES)])) as Links['games'];
+  const games = Object.fromEntries(
+    kinds.map(([kind]) => [kind, oneOf(random, GAMES)]),
+  ) as ContestTerms['games'];
   const form = oneOf(random, ['always', 'challenge'] as const);
   const clock = oneOf(random, [undefined, CLOCK, { kind: 'days', perTurn: 86_400_000 } as const]);
   return start({
@@ -93,7 +95,7 @@ const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 
 
 /** The turn continues from its decided steps. Its first use is announced. */
 const outerTurn = (match: Match, random: Random): Command => {
-  const game = gameOf(match);
+  const game = allGames.gameOf(match);
   let now = readTurn(game, beginTurn(positionOf(match)), match.linked?.prefix ?? '');
   let turn = now.status === 'impossible' ? beginTurn(positionOf(match)) : now.turn;
   const by = toAct(match)!;
@@ -181,9 +183,9 @@ export const playMatch = (
   look: (match: Match, event: MatchEvent) => void,
 ): Match => {
   const random = randomness(seed);
-  let match = must(apply(undefined, agreement(random), 0)).match;
+  let match = must(allGames.apply(undefined, agreement(random), 0)).match;
   let now = 0;
-  const accept = (applied: ReturnType<typeof apply>): void => {
+  const accept = (applied: ReturnType<typeof allGames.apply>): void => {
     if (!applied.ok) return;
     match = applied.value.match;
     const event = applied.value.events[0]!;
@@ -193,7 +195,7 @@ export const playMatch = (
   for (let i = 0; i < CAP && !match.result; i++) {
     now += random(20) === 0 ? random(100_000) : random(2_000);
     if (random(6) === 0) {
-      accept(apply(match, anyCommand(match, random), now));
+      accept(allGames.apply(match, anyCommand(match, random), now));
       continue;
     }
     const deadline = deadlineOf(match);
@@ -205,7 +207,7 @@ export const playMatch = (
         ? { kind: 'flag' }
         : dueCommand(match, random);
     if (command.kind === 'flag') now = Math.max(now, deadline!);
-    const applied = apply(match, command, now);
+    const applied = allGames.apply(match, command, now);
     if (!applied.ok) {
       throw new Error(`match ${seed} is stuck: ${applied.error.code} for ${JSON.stringify(command)}`);
     }

@@ -5,19 +5,22 @@ import type { FischerControl } from '../setup.js';
 import type { LINKED_CODES } from './codes.js';
 import type { LinkedGame } from './games.js';
 
+// A use of a potential that another game decides about is a contest. Stored events, records and messages say `links` for the terms and
+// `link` for the number of a contest; those names stay.
+
 declare module '../extension.js' {
   interface ExtensionSetup {
     /** How the use of potentials is linked to other games. */
-    readonly links?: Links;
+    readonly links?: ContestTerms;
   }
   interface ExtensionState {
-    readonly linked?: Linked;
+    readonly linked?: LinkedState;
   }
   interface ExtensionCommands {
-    readonly linked: LinkCommand;
+    readonly linked: ContestCommand;
   }
-  interface ExtensionHappenings {
-    readonly linked: LinkHappening;
+  interface ExtensionEventBodies {
+    readonly linked: ContestEventBody;
   }
   interface ExtensionCodes {
     readonly linked: (typeof LINKED_CODES)[number];
@@ -25,7 +28,7 @@ declare module '../extension.js' {
 }
 
 /** The state of linked play in a match that has it. */
-export interface Linked {
+export interface LinkedState {
   /** The decided steps of the current turn, joined by `;`. */
   readonly prefix?: string;
   /** A use that is announced and not yet settled. */
@@ -36,7 +39,7 @@ export interface Linked {
 }
 
 /** How potentials are linked to other games (P11). */
-export interface Links {
+export interface ContestTerms {
   /** `always`: every use has to be won. `challenge`: only a use that the other side challenges. */
   readonly form: 'always' | 'challenge';
   /** How many challenges each side has, one to three; only by challenge. */
@@ -102,7 +105,7 @@ export interface PastContest extends Omit<Contest, 'stage' | 'since' | 'reports'
 }
 
 /** The events of a contest. */
-export type LinkHappening =
+export type ContestEventBody =
   /**
    * `text`: the turn up to and including the use. `clock`: the announcing side's time left. `commit`: present where no challenge is needed.
    * `sealedFor`: present with a `commit`, if nonces are to be sealed.
@@ -137,12 +140,12 @@ export type LinkHappening =
   | { readonly kind: 'voided' };
 
 /** The number of the event that announced the use, so that a late answer does not apply to a later announcement. */
-interface Answering {
+interface AnsweringContest {
   readonly link?: number;
 }
 
 /** The commands of a contest. */
-export type LinkCommand =
+export type ContestCommand =
   | {
       readonly kind: 'announce';
       readonly by: Side;
@@ -154,13 +157,13 @@ export type LinkCommand =
       /** Hash of the authority's secret; required where every use has to be won. */
       readonly commit?: string;
     }
-  | ({ readonly kind: 'challenge'; readonly by: Side; readonly commit: string } & Answering)
-  | ({ readonly kind: 'waive'; readonly by: Side } & Answering)
-  | ({ readonly kind: 'seal'; readonly by: Side; readonly hash: string } & Answering)
-  | ({ readonly kind: 'nonce'; readonly by: Side; readonly value: string } & Answering)
+  | ({ readonly kind: 'challenge'; readonly by: Side; readonly commit: string } & AnsweringContest)
+  | ({ readonly kind: 'waive'; readonly by: Side } & AnsweringContest)
+  | ({ readonly kind: 'seal'; readonly by: Side; readonly hash: string } & AnsweringContest)
+  | ({ readonly kind: 'nonce'; readonly by: Side; readonly value: string } & AnsweringContest)
   | { readonly kind: 'reveal'; readonly secret: string }
-  | ({ readonly kind: 'inner'; readonly command: InnerCommand } & Answering)
-  | ({ readonly kind: 'report'; readonly by: Side; readonly winner: Side } & Answering);
+  | ({ readonly kind: 'inner'; readonly command: InnerCommand } & AnsweringContest)
+  | ({ readonly kind: 'report'; readonly by: Side; readonly winner: Side } & AnsweringContest);
 
 /** A side's part of a lot. */
 export type PartOfLot =

@@ -1,4 +1,4 @@
-import type { Happening } from '../events.js';
+import type { EventBody } from '../events.js';
 
 const FOURTH: readonly string[] = ['delayed', 'voided'];
 const THIRD: readonly string[] = [
@@ -13,9 +13,9 @@ const THIRD: readonly string[] = [
 ];
 
 /** The first event version that knows this: linked play came with the third, remote linked play with the fourth, seals with the sixth. */
-export const versionOfLink = (happening: Happening): number | undefined => {
-  if (happening.kind === 'sealed' || 'sealedFor' in happening) return 6;
-  if (FOURTH.includes(happening.kind)) return 4;
-  if (THIRD.includes(happening.kind) || (happening.kind === 'started' && happening.links)) return 3;
+export const contestVersionOf = (event: EventBody): number | undefined => {
+  if (event.kind === 'sealed' || 'sealedFor' in event) return 6;
+  if (FOURTH.includes(event.kind)) return 4;
+  if (THIRD.includes(event.kind) || (event.kind === 'started' && event.links)) return 3;
   return undefined;
 };

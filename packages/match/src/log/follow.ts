@@ -6,7 +6,7 @@ import type { Context } from '../extension.js';
 import { changedInPlace, type Lists } from '../lists.js';
 import { gameOf, positionOf, toAct, type Match } from '../match.js';
 import { isEvent } from './readEvent.js';
-import { beginning } from '../setup.js';
+import { checkSetup } from '../setup.js';
 
 /** See `MatchLog`. */
 export const follow = (
@@ -41,7 +41,7 @@ const begin = (
   event: Extract<MatchEvent, { kind: 'started' }>,
   number: number,
 ): Result<Match, MatchRefusal> => {
-  const begun = beginning(context, event);
+  const begun = checkSetup(context, event);
   return begun.ok ? ok(started(context, event, begun.value.start)) : err({ ...begun.error, number });
 };
 

@@ -1,5 +1,5 @@
 import type { MatchEvent } from '../events.js';
-import type { Context, ExtensionHappening } from '../extension.js';
+import type { Context, ExtensionEventBody } from '../extension.js';
 import {
   bySide,
   fields,
@@ -22,7 +22,7 @@ const isPlayer = fields({ name: isText, engine: maybe(isText) });
 const isDays = fields({ kind: oneOf('days'), perTurn: isCount });
 const isClock: Check = value => isFischer(value) || isDays(value);
 
-const KINDS: Readonly<Record<Exclude<MatchEvent['kind'], ExtensionHappening['kind']>, Fields>> = {
+const KINDS: Readonly<Record<Exclude<MatchEvent['kind'], ExtensionEventBody['kind']>, Fields>> = {
   started: {
     id: isText,
     game: isText,
@@ -60,7 +60,7 @@ export const isEvent = (context: Context, value: unknown): value is MatchEvent =
   if (!isObject(value) || typeof value.kind !== 'string') return false;
   if (value.kind === 'started') return isStart(context, value);
   const check = CHECKS.get(value.kind);
-  return check ? check(value) : context.extensions.some(extension => extension.isHappening(context, value));
+  return check ? check(value) : context.extensions.some(extension => extension.isEventBody(context, value));
 };
 
 const isStart = ({ extensions }: Context, value: unknown): boolean => {

@@ -1,7 +1,6 @@
 import {
   allGames,
   awaited,
-  recordOf,
   sideAcross,
   toAnnounce,
   type Command,
@@ -54,14 +53,14 @@ export const jobOf = (match: Match, seats: Seats): ThinkJob | undefined => {
   const common = { game: match.id, turn: positionSeq(match), level };
   const asked = contest?.inner ?? match;
   const kind = asked.setup.game as ThinkJob['kind'];
-  if (!contest || contest.inner) return { ...common, kind, record: recordOf(asked) };
+  if (!contest || contest.inner) return { ...common, kind, record: allGames.recordOf(asked) };
   const left = match.linked.challenges?.[other(contest.by)] ?? 0;
   return { ...common, kind, record: recordUpTo(match, contest.before), use: { text: contest.use, left } };
 };
 
 /** The turns that were made, and the begun one up to `before`. */
 const recordUpTo = (match: Match, before: string): GameRecord => {
-  const record = recordOf(match);
+  const record = allGames.recordOf(match);
   const made = record.turns.slice(0, match.turns.length);
   return { ...record, turns: before === '' ? made : [...made, { text: before }] };
 };

@@ -1,4 +1,4 @@
-import { apply, type Applied, type Command, type Match } from '@korong/match';
+import { allGames, type Applied, type Command, type Match } from '@korong/match';
 import type { OpenGame, Seats } from '@korong/protocol';
 import { err, ok, type Side } from '@korong/rules';
 import type { Log } from '../../logs.js';
@@ -291,7 +291,7 @@ export class GameRoom {
 
   /** Executes a command of the server itself; false if the match refuses it. */
   async #executeOwn(match: Match, seats: Seats, command: Command, now: number): Promise<boolean> {
-    const applied = apply(match, command, now);
+    const applied = allGames.apply(match, command, now);
     if (!applied.ok) return false;
     await this.#append(match, applied.value, seats, { commandFor: () => ok(command) });
     return true;
@@ -302,6 +302,6 @@ export class GameRoom {
 const applyCommand = async (match: Match, command: RoomCommand, now: number): Promise<Answer<Applied>> => {
   const decided = await command.commandFor(match, now);
   if (!decided.ok) return decided;
-  const applied = apply(match, decided.value, now);
+  const applied = allGames.apply(match, decided.value, now);
   return applied.ok ? applied : err({ code: applied.error.code, reason: applied.error });
 };

@@ -1,4 +1,4 @@
-import { catchUp, replayEvents, type Match } from '@korong/match';
+import { allGames, type Match } from '@korong/match';
 import type { OpenGame, Seats } from '@korong/protocol';
 import type { GameStore, KeptGame, StoredEvent } from '../../store/store.js';
 import type { Refused } from './answer.js';
@@ -59,7 +59,7 @@ export class KnownGame {
   adopt(events: readonly StoredEvent[]): Adopted {
     if (this.unreadable) return 'known';
     const before = this.seq;
-    const { match, trouble } = catchUp(
+    const { match, trouble } = allGames.catchUp(
       this.match,
       events.map(({ event }) => event),
     );
@@ -94,7 +94,7 @@ export class KnownGame {
   rename({ seats, events }: KeptGame): void {
     if (!this.match) return;
     const all = [...events.map(({ event }) => event), ...this.match.events.slice(events.length)];
-    const renamed = replayEvents(all);
+    const renamed = allGames.replayEvents(all);
     if (!renamed.ok) return;
     this.match = renamed.value;
     this.seats = seats;

@@ -1,12 +1,11 @@
 import type { RoomHandle, GameState, Pending } from '@korong/client';
 import {
   allGames,
-  apply,
   commitTo,
   lotLacks,
   partOfLot,
   type Command,
-  type Links,
+  type ContestTerms,
   type Match,
 } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
@@ -29,11 +28,11 @@ import { backTo, claimOf } from '../remote/offers.js';
 const anna: PlayerInfo = { id: 'annaannaannaan', name: 'Anna', account: false };
 const ben: PlayerInfo = { id: 'benbenbenbenbe', name: 'Ben', account: false };
 const SECRET = 'a-secret-of-the-server';
-const BLITZ: Links = { form: 'challenge', challenges: 2, games: { yinsh: 'yinsh-blitz' } };
+const BLITZ: ContestTerms = { form: 'challenge', challenges: 2, games: { yinsh: 'yinsh-blitz' } };
 
 interface Wished {
   readonly side?: Side;
-  readonly links?: Links;
+  readonly links?: ContestTerms;
   readonly confirm?: 'single' | 'button';
   /** The unfinished turn. */
   readonly kept?: KeptTurn;
@@ -45,7 +44,7 @@ interface Wished {
 const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wished) => {
   let match: Match | undefined;
   const did = (command: Command): void => {
-    const made = apply(match, command, 1_000);
+    const made = allGames.apply(match, command, 1_000);
     if (!made.ok) throw new Error(`${command.kind}: ${made.error.code}`);
     ({ match } = made.value);
   };
@@ -159,7 +158,7 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
           const command: Command = by
             ? { ...partOfLot(tried, by, `a-secret-of-${by}-${n}`)!, by }
             : { kind: 'reveal', secret: SECRET };
-          const made = apply(tried, command, 1_000);
+          const made = allGames.apply(tried, command, 1_000);
           if (!made.ok) throw new Error(made.error.code);
           tried = made.value.match;
           commands.push(command);
@@ -353,7 +352,7 @@ test('the game in between has the sides of its own players, with their presence'
 });
 
 test('away from the screen each side says who has won, and is asked until both agree', () => {
-  const links: Links = { ...BLITZ, games: { yinsh: 'away' } };
+  const links: ContestTerms = { ...BLITZ, games: { yinsh: 'away' } };
   const page = sit({ side: 'black', links, before: [announce, challenge] });
   expect(askedOf(page.match())).toEqual(['white', 'black']);
   page.contests.report('black');

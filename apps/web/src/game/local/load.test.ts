@@ -1,4 +1,4 @@
-import { apply, commitTo, lotLacks, partOfLot, recordOf, type Command, type Match } from '@korong/match';
+import { allGames, commitTo, lotLacks, partOfLot, type Command, type Match } from '@korong/match';
 import { recordText } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { load, type Seats } from './load.js';
@@ -10,7 +10,7 @@ test('a record comes back as it was', () => {
   const text =
     '[Korong "1"]\n[Game "yinsh"]\n[Variant "blitz"]\n[White "Anna"]\n[Black "Ben"]\n[Result "*"]\n\n1. f6 g7\n2. a2\n*\n';
   const loaded = opened(text);
-  expect(loaded.ok && recordText(recordOf(loaded.value.match))).toBe(text);
+  expect(loaded.ok && recordText(allGames.recordOf(loaded.value.match))).toBe(text);
 });
 
 test('a resigned game is over, an unfinished turn is kept as a draft', () => {
@@ -68,7 +68,7 @@ const inBetween = (): Match => {
   return commands.reduce<Match | undefined>(after, undefined)!;
 };
 const after = (match: Match | undefined, command: Command): Match => {
-  const made = apply(match, command, 0);
+  const made = allGames.apply(match, command, 0);
   if (!made.ok) throw new Error(made.error.code);
   return made.value.match;
 };
@@ -91,10 +91,10 @@ const inBetweenApart = (): Match => {
 };
 
 test('a match with a sealed lot comes back as it was, and a nonce that was not sealed is found', () => {
-  const text = recordText(recordOf(inBetweenApart()));
+  const text = recordText(allGames.recordOf(inBetweenApart()));
   expect(text).toContain('abcdefghij 2');
   const loaded = opened(text);
-  expect(loaded.ok && recordText(recordOf(loaded.value.match))).toBe(text);
+  expect(loaded.ok && recordText(allGames.recordOf(loaded.value.match))).toBe(text);
   const { nonces } = inBetweenApart().linked!.contest!.lot!;
   const forged = opened(text.replace(nonces.white!, nonces.black!));
   expect(!forged.ok && forged.error.code).toBe('LINKS');
@@ -109,16 +109,16 @@ test('a linked match comes back with its games in between, over or not', () => {
     next: 'n',
   });
   for (const one of [match, over, ended]) {
-    const text = recordText(recordOf(one));
+    const text = recordText(allGames.recordOf(one));
     const loaded = opened(text);
-    expect(loaded.ok && recordText(recordOf(loaded.value.match))).toBe(text);
+    expect(loaded.ok && recordText(allGames.recordOf(loaded.value.match))).toBe(text);
   }
-  const back = opened(recordText(recordOf(over)));
+  const back = opened(recordText(allGames.recordOf(over)));
   expect(back.ok && back.value.match.linked?.past[0]?.inner?.turns.map(({ text }) => text)).toEqual(['f6']);
 });
 
 test('a record that was changed in a game in between is refused', () => {
-  const text = recordText(recordOf(inBetween()));
+  const text = recordText(allGames.recordOf(inBetween()));
   const loaded = opened(text.replace('f6', 'f99'));
   expect(!loaded.ok && loaded.error).toEqual({ code: 'LINKS', turn: 1 });
 });

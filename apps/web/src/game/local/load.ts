@@ -2,8 +2,7 @@
 import {
   LONGEST_NAME,
   allGames,
-  apply,
-  linksOfRecord,
+  termsOfRecord,
   positionOf,
   replayLinked,
   type Command,
@@ -89,7 +88,7 @@ const playersOf = ({ headers }: GameRecord, { names, computer }: Seats): BySide<
 };
 
 const matchOf = (record: GameRecord, seats: Seats, id: string, now: number): Result<Loaded, LoadError> => {
-  const links = linksOfRecord(record);
+  const links = termsOfRecord(record);
   const setup: Setup = {
     game: record.game,
     options: record.options,
@@ -98,7 +97,7 @@ const matchOf = (record: GameRecord, seats: Seats, id: string, now: number): Res
     seats: 'together',
     ...(links && { links }),
   };
-  const begun = apply(undefined, { kind: 'start', id, ...setup }, now);
+  const begun = allGames.apply(undefined, { kind: 'start', id, ...setup }, now);
   if (!begun.ok) return err(begun.error.reason ?? { code: 'OVER' });
   const { match } = begun.value;
   const made = links ? playLinked(record, match, now) : playTurns(record, match, now);
@@ -141,7 +140,7 @@ const withDraft = (match: Match, text: string): Loaded => ({
 });
 
 const after = (match: Match, command: Command, now: number): Match => {
-  const made = apply(match, command, now);
+  const made = allGames.apply(match, command, now);
   return made.ok ? made.value.match : match;
 };
 

@@ -1,5 +1,5 @@
 import type { GameState } from '@korong/client';
-import { apply, type Command, type Match } from '@korong/match';
+import { allGames, type Command, type Match } from '@korong/match';
 import type { PresenceInfo } from '@korong/protocol';
 import { expect, test } from 'vitest';
 import { happened } from './happened.js';
@@ -22,7 +22,7 @@ const play = (...commands: readonly Command[]): Match => {
     clock: { kind: 'fischer', initial: 300_000, increment: 3_000 },
   };
   [begin, ...commands].forEach((command, i) => {
-    const made = apply(match, command, i * 1_000);
+    const made = allGames.apply(match, command, i * 1_000);
     if (!made.ok) throw new Error(made.error.code);
     ({ match } = made.value);
   });

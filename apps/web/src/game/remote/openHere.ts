@@ -1,5 +1,5 @@
 // Copies a server game to this device. Loaded on demand.
-import { recordOf, type Match } from '@korong/match';
+import { allGames, type Match } from '@korong/match';
 import { recordText } from '@korong/rules';
 import { load, positionText } from '../local/load.js';
 import { newId, openStore } from '../../store/index.js';
@@ -8,7 +8,7 @@ import { newId, openStore } from '../../store/index.js';
 export const openHere = async (match: Match): Promise<string | undefined> => {
   const { white, black } = match.setup.players;
   const names = { white: white.name, black: black.name };
-  const loaded = load(recordText(recordOf(match)), { names }, newId(), Date.now());
+  const loaded = load(recordText(allGames.recordOf(match)), { names }, newId(), Date.now());
   if (!loaded.ok) return undefined;
   const store = await openStore();
   const { match: copy } = loaded.value;

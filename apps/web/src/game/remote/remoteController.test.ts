@@ -1,5 +1,5 @@
 import type { GameState, Pending, PendingState } from '@korong/client';
-import { allGames, apply, type Command, type Match } from '@korong/match';
+import { allGames, type Command, type Match } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
 import type { Side } from '@korong/rules';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const anna: PlayerInfo = { id: 'annaannaannaan', name: 'Anna', account: false };
 const ben: PlayerInfo = { id: 'benbenbenbenbe', name: 'Ben', account: false };
 
 const did = (match: Match | undefined, command: Command): Match => {
-  const made = apply(match, command, 1_000);
+  const made = allGames.apply(match, command, 1_000);
   if (!made.ok) throw new Error(made.error.code);
   return made.value.match;
 };

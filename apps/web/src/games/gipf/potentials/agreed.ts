@@ -1,17 +1,17 @@
 // The agreement on potentials, as a player sees it before accepting.
-import type { Links, LinkedGame } from '@korong/match';
+import type { ContestTerms, LinkedGame } from '@korong/match';
 import type { PotentialKind } from '@korong/rules';
 
 /** Basic pieces per side by default (P1). */
 export const AGREED_PIECES = 18;
 
-export const formOf = (links: Pick<Links, 'form'> | undefined): 'free' | Links['form'] =>
+export const formOf = (links: Pick<ContestTerms, 'form'> | undefined): 'free' | ContestTerms['form'] =>
   links?.form ?? 'free';
 
 /** The kinds that are won in each game, in the order of the kinds. */
 export const gamesOf = ({
   games,
-}: Pick<Links, 'games'>): readonly {
+}: Pick<ContestTerms, 'games'>): readonly {
   readonly game: LinkedGame;
   readonly kinds: readonly PotentialKind[];
 }[] => {

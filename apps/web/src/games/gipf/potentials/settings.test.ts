@@ -1,4 +1,4 @@
-import { apply, type Command, type TimeControl } from '@korong/match';
+import { allGames, type Command, type TimeControl } from '@korong/match';
 import { expect, test } from 'vitest';
 import { AGREEMENTS, agreementOf, readProject } from './settings.js';
 
@@ -15,7 +15,7 @@ const begun = (chosen: unknown): typeof start => ({ ...start, ...agreementOf(cho
 
 test('every preset is a match that can begin', () => {
   const options = (['free', 'six', 'ultimate'] as const).map(preset => {
-    const applied = apply(undefined, begun({ preset }), 0);
+    const applied = allGames.apply(undefined, begun({ preset }), 0);
     if (!applied.ok) throw new Error(applied.error.code);
     return [applied.value.match.setup.options, applied.value.match.setup.links];
   });
@@ -56,7 +56,7 @@ test('a choice of one’s own is a match too', () => {
     options: { variant: 'tournament', potentials: 'D4P6', pieces: '21', linked: 'yes' },
     links: { form: 'always', games: { dvonn: 'die', punct: 'away' } },
   });
-  expect(apply(undefined, made, 0).ok).toBe(true);
+  expect(allGames.apply(undefined, made, 0).ok).toBe(true);
 });
 
 test('P1: each side may have its own favourites, and a game in between is named for all of them', () => {
@@ -70,7 +70,7 @@ test('P1: each side may have its own favourites, and a game in between is named 
   const made = begun({ preset: 'custom', custom });
   expect(made.options.potentials).toBe('Z3-D4P6');
   expect(Object.keys(made.links!.games)).toEqual(['zertz', 'dvonn', 'punct']);
-  expect(apply(undefined, made, 0).ok).toBe(true);
+  expect(allGames.apply(undefined, made, 0).ok).toBe(true);
   // A side needs at least one potential.
   const read = readProject({ preset: 'custom', custom: { ...custom, black: none } });
   expect(read.custom).toEqual(AGREEMENTS.free);

@@ -1,5 +1,5 @@
 // GIPF with potentials as the form knows it: presets, a custom choice, and the resulting match. Loaded on demand.
-import type { FischerControl, Links, LinkedGame, TimeControl } from '@korong/match';
+import type { FischerControl, ContestTerms, LinkedGame, TimeControl } from '@korong/match';
 import type { OptionFields, PotentialKind } from '@korong/rules';
 import type { CustomForm } from '../../gameAbout.js';
 
@@ -158,7 +158,7 @@ const innerClock = (
   return { kind: 'fischer', initial: minutes * 60_000, increment: seconds * 1_000 };
 };
 
-const linksOf = (agreed: Agreement, clock: FischerControl | undefined): Links | undefined => {
+const linksOf = (agreed: Agreement, clock: FischerControl | undefined): ContestTerms | undefined => {
   const { form, challenges, games } = agreed;
   if (form === 'free') return undefined;
   return {
