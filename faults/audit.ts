@@ -16,7 +16,7 @@ export interface LogEvent {
   readonly to?: number;
 }
 
-export interface Audit extends Verdict {
+interface Audit extends Verdict {
   readonly games: number;
   readonly turns: number;
   /** Games whose log ends before their players' script. */
@@ -93,7 +93,7 @@ export interface Span {
   readonly to: number;
 }
 
-export interface Charge {
+interface Charge {
   /** How often a player was to act during a long outage. */
   readonly concerned: number;
   /** The most that a player was charged for such an outage, in milliseconds. */

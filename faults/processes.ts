@@ -1,6 +1,6 @@
 // Runs the server as a process, started as a host would, to be killed, stopped and measured from outside.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ export const NO_LIMITS: Readonly<Record<string, string>> = Object.fromEntries(
   LIMITS.map(name => [`KORONG_LIMIT_${name}`, 'off']),
 );
 
-export interface Folder {
+interface Folder {
   readonly path: string;
   remove(): void;
 }
@@ -42,18 +42,6 @@ export const cpuOf = (pid: number): number => {
     .replace(/^.*\) /s, '')
     .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
-};
-
-/** The same by thread name, to show which of them does the work. */
-export const threadsOf = (pid: number): Readonly<Record<string, number>> => {
-  const sums: Record<string, number> = {};
-  for (const id of readdirSync(`/proc/${pid}/task`)) {
-    const text = readFileSync(`/proc/${pid}/task/${id}/stat`, 'utf8');
-    const name = /\((.*)\)/s.exec(text)![1]!;
-    const fields = text.replace(/^.*\) /s, '').split(' ');
-    sums[name] = (sums[name] ?? 0) + (Number(fields[11]) + Number(fields[12])) * 10;
-  }
-  return sums;
 };
 
 /** Resident memory of a process in megabytes. */
@@ -95,7 +83,7 @@ const made: ServerProcess[] = [];
 const LAST_LINES = 40;
 
 /** The latest output of every server. */
-export const lastWords = (): string =>
+const lastWords = (): string =>
   made
     .map(({ base, said }) => `--- ${base}\n${said.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}\n`)
     .join('');

@@ -8,7 +8,7 @@ export interface Message {
   readonly [name: string]: unknown;
 }
 
-export interface WireOptions {
+interface WireOptions {
   readonly cookie?: string;
   readonly origin?: string;
   /** The local address to connect from: 127.0.0.2 is another visitor than 127.0.0.1. */

@@ -10,7 +10,7 @@ import { linkedWish } from './linked.ts';
 import { Person } from './person.ts';
 import { startProcesses, type Process } from './server.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   readonly seeds: readonly number[];
   /** Disables the recognition of duplicate messages. */
   readonly withoutDeduplication?: boolean;

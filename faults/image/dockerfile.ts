@@ -1,7 +1,7 @@
 // Parses a Dockerfile into instructions, and its .dockerignore. Unknown syntax is an error and never skipped.
 import { readFileSync } from 'node:fs';
 
-export interface Instruction {
+interface Instruction {
   readonly name: string;
   readonly rest: string;
 }

@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** A turn in a log of the server. */
-export interface LoggedTurn {
+interface LoggedTurn {
   readonly seq: number;
   readonly text: string;
 }

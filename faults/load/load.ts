@@ -7,7 +7,7 @@ import { createPlayer, type PendingTurn, type Player } from './player.ts';
 import { readScripts, type Script, type Side } from './scripts.ts';
 import { figuresOf, noCounts, type Counts, type Waits } from './stats.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly addresses: readonly string[];
   /** The number of concurrent games. Each has two players of its own, with a socket each. */
   readonly games: number;

@@ -3,7 +3,7 @@
 import { WebSocket } from 'ws';
 import type { Counts } from './stats.ts';
 
-export interface PlayerEvents {
+interface PlayerEvents {
   /** The number of turns in the log, as far as this player knows. */
   turns(count: number): void;
   /** The match ended by something other than a turn. */
@@ -42,7 +42,7 @@ interface Heard {
   readonly events?: readonly { readonly seq: number; readonly kind: string }[];
 }
 
-export interface PlayerOptions {
+interface PlayerOptions {
   readonly addresses: () => readonly string[];
   /** The address to start with. */
   readonly first: number;

@@ -10,7 +10,7 @@ import { readSettings, type Settings } from './settings/settings.js';
 import { openShared } from './shared/index.js';
 import { backup, findDamage, openStore, type StoreLocation } from './store/index.js';
 
-export interface AdminIo {
+interface AdminIo {
   readonly print: (line: string) => unknown;
   readonly complain: (line: string) => unknown;
 }

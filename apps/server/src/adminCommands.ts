@@ -12,7 +12,7 @@ import { count } from './settings/forms.js';
 import type { Account, Report, Store } from './store/store.js';
 
 /** The outcome of a host's command. */
-export interface AdminOutcome {
+interface AdminOutcome {
   readonly done: boolean;
   readonly lines: readonly string[];
   /** The player about whom something is different now. */

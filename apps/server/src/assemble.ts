@@ -11,7 +11,7 @@ export interface Site {
   readonly patience?: Patience;
 }
 
-export interface RunningServer {
+interface RunningServer {
   readonly server: FastifyInstance;
   /** Takes no more requests, answers those under way, tells all clients to come again, and closes all parts. */
   readonly end: () => Promise<void>;

@@ -11,7 +11,7 @@ export type Damage =
   | { readonly kind: 'event'; readonly seq: number; readonly code: string }
   | { readonly kind: 'missing' };
 
-export interface Checked {
+interface Checked {
   readonly games: number;
   readonly damaged: number;
   /** Left alone: written by a newer version. */
@@ -20,7 +20,7 @@ export interface Checked {
   readonly unlisted: readonly string[];
 }
 
-export interface CheckHears {
+interface CheckHears {
   readonly damage: (game: string, damage: Damage) => void;
   /** Told after every page. */
   readonly progress: (games: number) => void;

@@ -6,7 +6,7 @@ import type { Settings } from './settings/settings.js';
 /** How many ports are tried when none was asked for. */
 const TRIES = 20;
 
-export type Listening =
+type Listening =
   { readonly ok: true; readonly port: number } | { readonly ok: false; readonly problem: string };
 
 /** Listens on the port of the settings or, if that is taken and was not asked for, on the next free one. */

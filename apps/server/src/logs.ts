@@ -46,7 +46,7 @@ const readable = (line: string): string => {
   return `${new Date(time).toISOString()} ${LEVELS[level] ?? level} ${msg ?? ''}${more}\n`;
 };
 
-export interface LogTarget {
+interface LogTarget {
   write(text: string): unknown;
   readonly isTTY?: boolean;
 }

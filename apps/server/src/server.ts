@@ -22,7 +22,7 @@ import { playerRoutes } from './http/players.js';
 import { onUnreadable } from './http/unreadable.js';
 import { isApi, servePages } from './pages.js';
 
-export interface ServerParts extends ApiParts, HealthParts {
+interface ServerParts extends ApiParts, HealthParts {
   /** The folder with the built pages. */
   readonly pages: string;
   readonly log: FastifyBaseLogger;

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@korong/protocol';
 
 /** The chat lines of a game, without gaps. */
-export interface ChatLog {
+interface ChatLog {
   readonly lines: () => readonly ChatLine[];
   /** The number of the last line. */
   readonly last: () => number;

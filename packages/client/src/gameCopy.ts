@@ -7,7 +7,7 @@ import type { MessageOf, RoomMessage } from './roomMessage.js';
 import type { GameStatus } from './types.js';
 
 /** What the server says about one game. */
-export interface GameFacts {
+interface GameFacts {
   readonly status: GameStatus;
   /** Whether this is up to date as far as the client knows. */
   readonly fresh: boolean;
@@ -19,7 +19,7 @@ export interface GameFacts {
 }
 
 /** Our copy of what the server knows about one game. It notices what is missing and asks for it. */
-export interface GameCopy {
+interface GameCopy {
   readonly facts: () => GameFacts;
   readonly handle: (message: RoomMessage) => void;
   /** The server refused to let us watch. */

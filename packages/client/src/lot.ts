@@ -29,7 +29,7 @@ const partDue = (
 };
 
 /** Finds our parts of lots, each once per connection. */
-export interface LotParts {
+interface LotParts {
   readonly next: (rules: MatchRules, match: Match, side: Side, pending: readonly Entry[]) => Part | undefined;
   /** A new connection. */
   readonly restart: () => void;

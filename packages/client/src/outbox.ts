@@ -1,7 +1,7 @@
 import type { ClientMessage, PlayerInfo } from '@korong/protocol';
 import type { Keep, PendingState } from './types.js';
 
-export type Outgoing = Extract<ClientMessage, { readonly kind: 'do' | 'say' }>;
+type Outgoing = Extract<ClientMessage, { readonly kind: 'do' | 'say' }>;
 
 /** A command without a final answer. */
 export interface Entry {

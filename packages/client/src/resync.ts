@@ -1,5 +1,5 @@
 /** Requests for missing events and chat lines, one at a time. */
-export interface Resync {
+interface Resync {
   /** Asks for what comes after event `since` and line `chat`, unless an answer is pending. */
   readonly request: (since: number, chat: number) => void;
   readonly isPending: () => boolean;

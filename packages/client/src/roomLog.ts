@@ -4,7 +4,7 @@ import type { MessageOf } from './roomMessage.js';
 type WireEvents = MessageOf<'events'>['events'];
 
 /** Our copy of a game's log, as the match that follows from it. */
-export interface RoomLog {
+interface RoomLog {
   readonly match: () => Match | undefined;
   /** How many events are known. */
   readonly count: () => number;

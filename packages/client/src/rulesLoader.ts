@@ -3,7 +3,7 @@ import type { RoomMessage } from './roomMessage.js';
 import type { ClientOptions, FetchRules, PlayedSetup } from './types.js';
 
 /** Passes messages on in order, once the rules of their game are loaded. */
-export interface RulesLoader {
+interface RulesLoader {
   readonly rules: () => MatchRules | undefined;
   readonly receive: (message: RoomMessage) => void;
 }

@@ -1,7 +1,7 @@
 import type { Readable } from './types.js';
 
 /** A value that notifies its subscribers when it changes. */
-export interface Signal<T> extends Readable<T> {
+interface Signal<T> extends Readable<T> {
   set(value: T): void;
 }
 

@@ -4,7 +4,7 @@ export type { Applied } from './apply.js';
 export { createMatchLog, type MatchLog } from './log/createMatchLog.js';
 export { createMatchRules, type MatchRules } from './createMatchRules.js';
 export { claimableFrom, patienceOf } from './absence.js';
-export { clockAt, deadlineOf, MOST_LAG, type ClockReading, type ClockState } from './clock.js';
+export { clockAt, deadlineOf, type ClockReading, type ClockState } from './clock.js';
 export type { MatchCode } from './codes.js';
 export type { MatchRefusal } from './refusal.js';
 export type { OfferAction, Command } from './commands.js';
@@ -35,7 +35,6 @@ export {
 export { linkedPlay } from './linked/index.js';
 export type { LinkedGame } from './linked/games.js';
 export { lotAwaits, lotLacks } from './linked/awaits.js';
-export { TO_CHALLENGE, TO_DRAW } from './linked/hold.js';
 export { commitTo, innerWhiteOf, sealOf, throwsOf } from './linked/lot.js';
 export { partOfLot } from './linked/part.js';
 export { readContests, type RecordedContest } from './linked/record.js';

@@ -84,7 +84,7 @@ export const isTimeControl = (clock: TimeControl): boolean =>
     ? isWithin(clock.perTurn, DAY, MOST_DAYS * DAY)
     : isWithin(clock.initial, SECOND, DAY) && isWithin(clock.increment, 0, DAY);
 
-export interface CheckedSetup {
+interface CheckedSetup {
   /** The position to begin with. */
   readonly start: unknown;
   /** The options in canonical spelling. */

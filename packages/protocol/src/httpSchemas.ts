@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { gameId, gameSummary, matchEvent, openGame, player, playerId, seats } from './schemas.js';
 
 export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 200;
+const LONGEST_PASSWORD = 200;
 export const LONGEST_PLAYER_NAME = 24;
 
 /** Looser than the rules for names. An invalid name is refused with its own code (BAD_PLAYER_NAME), and so is a short password. */
-export const playerName = z.string().max(200);
+const playerName = z.string().max(200);
 export const password = z.string().min(1).max(LONGEST_PASSWORD);
 
 /** Every error: a code of the catalogue, and the match's refusal where the code is MATCH_REFUSED or BAD_SETUP. */

@@ -6,7 +6,6 @@ export type {
   GameSummary,
   GameTerms,
   InnerPlayerCommand,
-  ContestTermsInfo,
   NewGame,
   OpenGame,
   PlayerCommand,

@@ -61,10 +61,9 @@ export const links = z.strictObject({
   /** The clock of the inner games; without it they have none. */
   clock: fischer.exactOptional(),
 });
-export type ContestTermsInfo = z.infer<typeof links>;
 
 /** The terms of a game, agreed on before it starts. */
-export const gameTerms = z.strictObject({
+const gameTerms = z.strictObject({
   game: z.enum(['yinsh', 'gipf']),
   /** As the rules read them: `variant`; for GIPF `handicap`, or with potentials `potentials`, `pieces` and `linked`. */
   options: z.record(z.string().max(20), z.string().max(40)),
@@ -143,7 +142,7 @@ const turnText = z.string().min(1).max(LONGEST_TURN);
 const claim = z.strictObject({ kind: z.literal('claim'), what: z.enum(['win', 'draw']) });
 
 /** A player's command in the inner game. Only its result reaches the outer game. */
-export const innerCommand = z.discriminatedUnion('kind', [
+const innerCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turn'), answers: count, text: turnText }),
   z.strictObject({ kind: z.literal('resign') }),
   claim,

@@ -18,7 +18,7 @@ export interface Begun {
   readonly account?: Pick<Account, 'id' | 'passwordHash'>;
 }
 
-export interface WithRecovery extends Begun {
+interface WithRecovery extends Begun {
   /** Shown once. */
   readonly recovery: string;
 }
@@ -46,7 +46,7 @@ export interface Accounts {
   byName(name: string): Promise<Account | undefined>;
 }
 
-export interface AccountParts {
+interface AccountParts {
   readonly players: PlayerStore;
   readonly sessions: SessionKeeper;
   readonly passwords: Passwords;

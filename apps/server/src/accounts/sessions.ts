@@ -40,7 +40,7 @@ export interface SessionKeeper extends Sessions {
   close(): void;
 }
 
-export interface SessionParts {
+interface SessionParts {
   readonly players: PlayerStore;
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
   readonly cookies: SessionCookies;

@@ -5,7 +5,7 @@ import { openThreads } from './threads.js';
 
 export { runWorker } from './worker.js';
 
-export type JobsBy =
+type JobsBy =
   | { readonly kind: 'local'; readonly threads: number }
   /** With 0 threads the work is left to others. */
   | { readonly kind: 'redis'; readonly url: string; readonly threads: number };

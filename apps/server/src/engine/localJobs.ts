@@ -17,7 +17,7 @@ interface Entry {
   readonly attempts: number;
 }
 
-export interface LocalJobsOptions {
+interface LocalJobsOptions {
   readonly trouble?: (error: unknown) => void;
   readonly mostWaiting?: number;
   readonly now?: () => number;

@@ -46,7 +46,7 @@ const workerOptions = (connection: Redis, prefix: string, concurrency: number): 
   drainDelay: 2,
 });
 
-export interface RedisJobsOptions {
+interface RedisJobsOptions {
   readonly trouble: (error: unknown) => void;
 }
 

@@ -11,7 +11,7 @@ export interface Problem {
   readonly waitMs?: number;
 }
 
-export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code);
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code);
 
 /** Status and body of a problem. */
 export const bodyOf = ({ code, reason, waitMs }: Problem): { status: number; body: ErrorBody } => {

@@ -9,7 +9,7 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 /** Monitoring may ask for these without a limit. */
 const UNCOUNTED = /^\/api\/(?:health|ready)(?=\?|$)/;
 
-export interface ApiHookParts {
+interface ApiHookParts {
   readonly origins: Origins;
   readonly auth: Auth;
   readonly rate: Rate | undefined;

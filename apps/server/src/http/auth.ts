@@ -44,7 +44,7 @@ export interface Attempt {
   readonly right: () => Promise<void>;
 }
 
-export interface AuthParts {
+interface AuthParts {
   readonly sessions: Pick<Sessions, 'read'>;
   readonly limits: Limits;
   readonly origins: Origins;

@@ -29,7 +29,7 @@ const TAGS = {
   ready: 'server',
 } as const;
 
-export type OperationName = keyof typeof TAGS;
+type OperationName = keyof typeof TAGS;
 
 const NOTHING = z.undefined().describe(say('api.nothing'));
 

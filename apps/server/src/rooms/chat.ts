@@ -10,7 +10,7 @@ import { sideOf } from './game/state.js';
 import type { Broadcaster } from './watch/broadcaster.js';
 import { MOST_LINES } from './watch/chatFeed.js';
 
-export interface ChatParts {
+interface ChatParts {
   readonly store: Pick<Store, 'chat' | 'players'>;
   readonly limits: Limits;
   readonly cache: RoomCache;

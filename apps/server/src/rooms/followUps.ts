@@ -5,7 +5,7 @@ import type { GameRoom, RoomEvents } from './game/gameRoom.js';
 import type { Report } from './game/report.js';
 import type { GameStarter } from './gameStarter.js';
 
-export interface FollowUpParts {
+interface FollowUpParts {
   readonly events: Emitter<RoomEvents>;
   readonly engine: EngineWork;
   readonly gameStarter: GameStarter;

@@ -14,7 +14,7 @@ import { newGameId } from './ids.js';
 import { OneByOne } from './oneByOne.js';
 import type { Broadcaster } from './watch/broadcaster.js';
 
-export interface GameStarterParts {
+interface GameStarterParts {
   readonly games: GameStore;
   readonly bus: Bus;
   readonly broadcaster: Broadcaster;

@@ -30,7 +30,7 @@ const MOST_LOOKS = 10;
 const MOST_LOOKS_ALONE = 300;
 const AT_ONCE = 20;
 
-export interface SchedulerParts {
+interface SchedulerParts {
   readonly games: GameStore;
   readonly bus: Bus;
   readonly storeClock: StoreClock;

@@ -56,7 +56,7 @@ export const seeded = (seed: number): (() => number) => {
 };
 
 /** Takes the first turn that comes, at once or when it is told to; one test has the engine itself think. */
-export class TestThinker implements Thinker {
+class TestThinker implements Thinker {
   readonly threads = 4;
   waits = false;
   /** What it answers, where it is not the first turn that comes. */

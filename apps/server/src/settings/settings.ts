@@ -65,7 +65,7 @@ export interface Settings {
   readonly limits: LimitSettings;
 }
 
-export type SettingsReading =
+type SettingsReading =
   | { readonly ok: true; readonly value: Settings }
   /** One line for each problem: the variable, the problem, and a right value. */
   | { readonly ok: false; readonly problems: readonly string[] };

@@ -1,7 +1,7 @@
 // GCRA, the generic cell rate algorithm: a leaky bucket of which one number is kept. That number is the theoretical arrival time
 // (TAT), the moment at which everything that was taken will have come back. It may lie at most one window ahead.
 
-export interface Gcra {
+interface Gcra {
   /** The theoretical arrival time from now on. */
   readonly tat: number;
   /** How many milliseconds to wait; undefined: go ahead. */

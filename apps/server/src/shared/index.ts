@@ -18,7 +18,7 @@ export interface Shared {
 
 export type SharedBy = { readonly kind: 'local' } | { readonly kind: 'redis'; readonly url: string };
 
-export interface SharedOptions {
+interface SharedOptions {
   /** The clock of absences and limits: the store's time where there are several machines. */
   readonly now?: () => number;
   /** Hears of errors in background work. */

@@ -16,7 +16,7 @@ export type Waiting = Pick<
   'enableOfflineQueue' | 'autoResendUnfulfilledCommands' | 'maxRetriesPerRequest' | 'socketTimeout'
 >;
 
-export interface Troubles {
+interface Troubles {
   /** Told once for each time that the connection is away. */
   readonly trouble: (error: unknown) => void;
 }

@@ -9,7 +9,7 @@ interface Ask {
 }
 
 /** The channels that are wanted now. */
-export interface Wishes {
+interface Wishes {
   has(channel: string): boolean;
   readonly channels: readonly string[];
 }

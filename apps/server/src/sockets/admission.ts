@@ -13,7 +13,7 @@ export interface Admitted {
   readonly release: () => void;
 }
 
-export type Admit = (
+type Admit = (
   request: IncomingMessage,
   socket: Duplex,
   admitted: (admitted: Admitted) => void,

@@ -4,7 +4,7 @@ import type { Connection } from './connection.js';
 import { idOf, readMessage } from './read.js';
 import type { SocketParts } from './sockets.js';
 
-export interface IntakeState {
+interface IntakeState {
   readonly ending: () => boolean;
   /** Whether the store is out of reach. */
   readonly trouble: () => boolean;

@@ -12,7 +12,7 @@ import { param, mustPrepared, prepared } from './preparedQuery.js';
 import type { Append, Appended, GameState, StoredEvent } from './store.js';
 
 /** An event as a row. People's names are not in it: see `names.ts`. */
-export interface EventRow {
+interface EventRow {
   readonly [column: string]: Value;
   readonly game: string;
   readonly seq: number;

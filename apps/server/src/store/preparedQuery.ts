@@ -13,7 +13,7 @@ class Param {
 /** Stands for a value that is not known yet. */
 export const param = (name: string): never => new Param(name) as never;
 
-export type PreparedQuery = (values: Readonly<Record<string, Value>>) => Statement;
+type PreparedQuery = (values: Readonly<Record<string, Value>>) => Statement;
 
 export const prepared = (query: Compilable): PreparedQuery => {
   const { sql, parameters } = statement(query);

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 // The tables as both databases have them. Times are milliseconds; truth is 0 or 1; JSON is text. Columns that never change
 // are in `games`, those that change with every turn in `heads`, so that a turn touches one small row and no index of the search.
 
-export interface GameTable {
+interface GameTable {
   readonly id: string;
   readonly game: string;
   readonly variant: string;
@@ -25,7 +25,7 @@ export interface GameTable {
   readonly ended_at: number | null;
 }
 
-export interface HeadTable {
+interface HeadTable {
   /**
    * Counted up with every game, while ids are random: rows of games that are played at the same time lie together,
    * however many older ones there are.
@@ -41,7 +41,7 @@ export interface HeadTable {
   readonly waits_for: string | null;
 }
 
-export interface EventTable {
+interface EventTable {
   /** As in `heads`. */
   readonly game_number: number;
   readonly seq: number;
@@ -51,13 +51,13 @@ export interface EventTable {
 }
 
 /** Two rows a game: the games of a player, in order of time. */
-export interface SeatTable {
+interface SeatTable {
   readonly player_id: string;
   readonly started_at: number;
   readonly game_id: string;
 }
 
-export interface OpenGameTable {
+interface OpenGameTable {
   readonly id: string;
   readonly player_id: string;
   readonly game: string;
@@ -87,7 +87,7 @@ export interface PlayerTable {
   readonly muted_at: number | null;
 }
 
-export interface SessionTable {
+interface SessionTable {
   readonly id: string;
   readonly player_id: string;
   readonly created_at: number;
@@ -95,7 +95,7 @@ export interface SessionTable {
   readonly device: string;
 }
 
-export interface ChatTable {
+interface ChatTable {
   readonly game_id: string;
   readonly n: number;
   readonly player_id: string;
@@ -105,7 +105,7 @@ export interface ChatTable {
   readonly at: number;
 }
 
-export interface ReportTable {
+interface ReportTable {
   readonly id: Generated<number>;
   readonly game_id: string;
   readonly about_id: string;
@@ -116,18 +116,18 @@ export interface ReportTable {
 }
 
 /** One row. */
-export interface HeartbeatTable {
+interface HeartbeatTable {
   readonly id: number;
   readonly at: number | null;
 }
 
-export interface OutageTable {
+interface OutageTable {
   readonly from_at: number;
   readonly to_at: number;
 }
 
 /** Addresses that may read and do nothing else. */
-export interface AddressBanTable {
+interface AddressBanTable {
   /** Such as `203.0.113.7/32`. */
   readonly network: string;
   readonly created_at: number;
@@ -135,7 +135,7 @@ export interface AddressBanTable {
   readonly until_at: number | null;
 }
 
-export interface SecretTable {
+interface SecretTable {
   readonly name: string;
   readonly value: string;
 }

@@ -47,7 +47,7 @@ export interface KeptGame {
 }
 
 /** A game's log as text, to be sent as it is, or to a thread that reads it. */
-export interface KeptText {
+interface KeptText {
   readonly seats: Seats;
   /** A JSON array. */
   readonly events: string;
@@ -202,7 +202,7 @@ export interface ChatStore {
   closeReport(id: number): Promise<boolean>;
 }
 
-export interface AddressBan {
+interface AddressBan {
   /** Such as `203.0.113.7/32`. */
   readonly network: string;
   /** Nothing: for good. */

@@ -64,7 +64,7 @@ export interface Running {
 }
 
 /** Settings as from this environment, with data in a folder of its own. Limits are off unless named. */
-export const testSettings = (environment: Record<string, string> = {}): Settings => {
+const testSettings = (environment: Record<string, string> = {}): Settings => {
   const off = Object.keys(SETTINGS).filter(name => name.startsWith('KORONG_LIMIT_'));
   const given = {
     ...Object.fromEntries(off.map(name => [name, 'off'])),

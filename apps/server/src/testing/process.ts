@@ -27,7 +27,7 @@ export interface Started {
   readonly ended: Promise<number | string | null>;
 }
 
-export interface StartOptions {
+interface StartOptions {
   /** Instead of the sample pages. */
   readonly pages?: string;
   /** Run in the process before the server starts. */

@@ -8,8 +8,8 @@ import { sideAcross } from './sides.js';
 import type { Contest } from './types.js';
 
 /** Time for deciding on a challenge, and for sending a part of the lot, in a remote match with a clock. */
-export const TO_CHALLENGE = 30_000;
-export const TO_DRAW = 60_000;
+const TO_CHALLENGE = 30_000;
+const TO_DRAW = 60_000;
 
 /** The answer that a contest waits for, and when its stage times out. */
 export const holdOf = ({ linked, setup }: Match): Hold => {

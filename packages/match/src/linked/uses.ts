@@ -13,7 +13,7 @@ import { gameOf, positionOf, type Match } from '../match.js';
 // Finds uses of potentials in the text of a turn, and the steps that are already decided.
 
 /** How a turn continues from its decided steps: with `fresh` steps, differently, or not at all. */
-export type Continuation =
+type Continuation =
   | { readonly status: 'on'; readonly text: string; readonly fresh: readonly GipfStep[] }
   | { readonly status: 'otherwise' }
   | { readonly status: 'impossible'; readonly refusal: Refusal };

@@ -34,8 +34,7 @@ const openLotOf = ({ linked, result }: Match): Lot | undefined =>
 const engineDue = (lot: Lot, seats: Seats): Side | undefined =>
   lotLacks(lot).find(side => seats[side].level !== undefined);
 
-export type DuePart =
-  (PartOfLot & { readonly by: Side }) | { readonly kind: 'reveal'; readonly secret: string };
+type DuePart = (PartOfLot & { readonly by: Side }) | { readonly kind: 'reveal'; readonly secret: string };
 
 export const createCommitReveal = (secret: string): CommitReveal => {
   const derived = (...parts: readonly (string | number)[]): string =>

@@ -24,7 +24,7 @@ const MOST_TRIES = 30;
 const MOST_TRIES_PAUSE = 20;
 
 /** A command of a player or of the server, for the match as it stands when its turn in the queue comes. */
-export interface RoomCommand {
+interface RoomCommand {
   /** The sender and the id of the message. The server's own commands have none. */
   readonly player?: string;
   readonly message?: string;

@@ -9,7 +9,7 @@ const MOST_IDLE = 1_000;
 /** How long a new room waits for its subscription before it reads the store; if that takes longer, it reads again later. */
 const LIVE_WITHIN = 250;
 
-export interface RoomCacheParts extends GameRoomParts {
+interface RoomCacheParts extends GameRoomParts {
   readonly bus: Bus;
   /** The id of this process on the bus. */
   readonly process: string;

@@ -6,7 +6,7 @@ import { gameChannel, type GameNews, type Said } from '../game/news.js';
 import type { RoomCache } from '../game/roomCache.js';
 import { eventsMessage } from './messages.js';
 
-export interface BroadcasterParts {
+interface BroadcasterParts {
   readonly bus: Bus;
   readonly cache: RoomCache;
   readonly events: Emitter<RoomEvents>;

@@ -8,7 +8,7 @@ import { closedMessage, unreadableMessage } from './messages.js';
 import type { RoomPresence } from './roomPresence.js';
 import type { Snapshots } from './snapshots.js';
 
-export interface NewsReaderParts {
+interface NewsReaderParts {
   readonly events: Emitter<RoomEvents>;
   readonly chatFeed: ChatFeed;
   readonly broadcaster: Broadcaster;

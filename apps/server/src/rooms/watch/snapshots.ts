@@ -7,7 +7,7 @@ import { MOST_LINES, type ChatFeed } from './chatFeed.js';
 import { gameMessage, openMessage } from './messages.js';
 import type { RoomPresence } from './roomPresence.js';
 
-export interface SnapshotParts {
+interface SnapshotParts {
   readonly chatFeed: ChatFeed;
   readonly broadcaster: Broadcaster;
   readonly roomPresence: RoomPresence;

@@ -21,7 +21,7 @@ export interface Watching {
   catchUp(since: number, chat: number): Promise<boolean>;
 }
 
-export interface WatchParts {
+interface WatchParts {
   readonly bus: Bus;
   readonly cache: RoomCache;
   readonly roomPresence: RoomPresence;

@@ -6,7 +6,7 @@ import { StoreTrouble, type Append, type Appended } from '../store.js';
 const MOST_IN_A_BATCH = 500;
 const BATCHES_AT_ONCE = 2;
 
-export interface Gatherer {
+interface Gatherer {
   readonly append: (write: Append) => Promise<Appended>;
   readonly waiting: () => number;
 }

@@ -47,7 +47,7 @@ const runSteps = async (pool: pg.Pool, steps: readonly Step[]): Promise<Written>
   });
 };
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** How many statements may be under way. */
   readonly queue: number;
   /** How long to wait for a free connection, in milliseconds. */

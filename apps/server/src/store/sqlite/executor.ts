@@ -6,7 +6,7 @@ import { openThreadQueue, type ThreadQueue } from './threadQueue.js';
 
 // SQLite in two threads of its own, one that writes and one that reads; the event loop never waits for the file.
 
-export interface SqliteOptions {
+interface SqliteOptions {
   /** How many writes, and how many reads, may wait. */
   readonly queue: number;
   /** How long to wait for another process that writes. */

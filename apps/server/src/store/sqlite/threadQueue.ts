@@ -25,7 +25,7 @@ const settle = ({ resolve, reject }: Waiting, answer: Answer): void => {
   else reject(new Error(answer.bug));
 };
 
-export interface ThreadQueueOptions extends ThreadOptions {
+interface ThreadQueueOptions extends ThreadOptions {
   /** How many jobs may wait for their answer; more are refused. */
   readonly bound: number;
 }
