@@ -1,21 +1,17 @@
 // The load: pairs of players who play scripted games at a total rate of turns per second. Like a person, a player moves once told of the
 // previous turn.
-import { appendFileSync } from 'node:fs';
-import { openApi, type Guest } from './api.ts';
+import { openApi } from './api.ts';
 import { openLedger, type Ledger } from './ledger.ts';
-import { createPlayer, type PendingTurn, type Player } from './player.ts';
-import { readScripts, type Script, type Side } from './scripts.ts';
+import { createPacer } from './pacer.ts';
+import { createPairs, type Pair, type PairOptions } from './pairs.ts';
+import { createPlayer, type Player } from './player.ts';
+import { readScripts } from './scripts.ts';
 import { figuresOf, noCounts, type Counts, type Waits } from './stats.ts';
 
-interface LoadOptions {
+interface LoadOptions extends PairOptions {
   readonly addresses: readonly string[];
   /** The number of concurrent games. Each has two players of its own, with a socket each. */
   readonly games: number;
-  readonly clock?: { readonly kind: 'fischer'; readonly initial: number; readonly increment: number };
-  /** With several addresses: whether the players of every game start at different ones, or only those of every other game, as by chance. */
-  readonly apart?: 'all' | 'half';
-  /** The file of the ledger, with the scripts beside it (`.played`). */
-  readonly ledger: string;
 }
 
 export interface Window {
@@ -30,24 +26,6 @@ export interface Window {
   readonly stood: number;
 }
 
-interface Table {
-  readonly guests: Readonly<Record<Side, Guest>>;
-  readonly players: Readonly<Record<Side, Player>>;
-  script: Script;
-  id: string;
-  /** How many turns have been sent. */
-  sent: number;
-  sentAt: number;
-  /** When a player was last told of a turn, by the wall clock. */
-  toldAt: number;
-  seen: Record<Side, number>;
-  done: boolean;
-}
-
-const other = (side: Side): Side => (side === 'white' ? 'black' : 'white');
-const TICK = 4;
-/** Smaller timer delays are ignored. */
-const LATE = 20;
 const AT_ONCE = 24;
 
 /** `work` for every index below `count`, a few at a time. */
@@ -81,164 +59,76 @@ export interface Load {
   stop(): void;
 }
 
+const until = async (condition: () => boolean, milliseconds: number): Promise<boolean> => {
+  const end = performance.now() + milliseconds;
+  while (!condition() && performance.now() < end) await new Promise(resolve => setTimeout(resolve, 20));
+  return condition();
+};
+
 export const createLoad = (): Load => {
-  const scripts = readScripts();
   const counts = noCounts();
   const problems: string[] = [];
-  const tables: Table[] = [];
   const idlers: Player[] = [];
-  const ready: Table[] = [];
+  const ready: Pair[] = [];
   let addresses: readonly string[] = [];
-  let options: LoadOptions;
-  let [perSecond, owed, last, number, sent, stood] = [0, 0, performance.now(), 0, 0, 0];
-  let [finishing, toOther, toAck]: [boolean, number[], number[]] = [false, [], []];
-  const api = openApi(() => addresses);
+  let [toOther, toAck]: [number[], number[]] = [[], []];
   let ledger: Ledger | undefined;
-  const mark = `load${process.pid.toString(36)}${Date.now().toString(36)}`;
-  const problem = (text: string): void => {
-    if (problems.length < 50) problems.push(text);
-  };
-
-  const begin = async (table: Table): Promise<void> => {
-    table.script = scripts[number++ % scripts.length]!;
-    const { game, options: choice } = table.script;
-    const { clock } = options;
-    const terms = { game, options: choice, ...(clock ? { clock } : {}), colour: 'white', listed: false };
-    table.id = await api.game(table.guests.white, table.guests.black, terms);
-    [table.sent, table.seen, table.done] = [0, { white: 0, black: 0 }, false];
-    appendFileSync(
-      `${options.ledger}.played`,
-      `${JSON.stringify({ game: table.id, turns: table.script.turns.map(turn => turn.text) })}\n`,
-    );
-    for (const side of ['white', 'black'] as const) table.players[side].sit(table.id);
-    ready.push(table);
-  };
-  const over = (table: Table): void => {
-    if (table.done) return;
-    table.done = true;
-    counts.finished++;
-    if (finishing) return;
-    begin(table).catch((error: unknown) => {
-      problem(String(error));
-    });
-  };
-  const told = (table: Table, side: Side, made: number): void => {
-    table.seen[side] = made;
-    table.toldAt = Date.now();
-    const { turns } = table.script;
-    const mover = turns[made - 1]?.by;
-    if (mover === other(side) && made === table.sent) toOther.push(performance.now() - table.sentAt);
-    if (made < turns.length) {
-      if (turns[made]!.by === side && made === table.sent) ready.push(table);
-    } else if (table.seen[other(side)] === made) over(table);
-  };
-  const play = (table: Table): void => {
-    const answers = table.sent;
-    const { by, text } = table.script.turns[answers]!;
-    table.sent++;
-    sent++;
-    const sentAt = performance.now();
-    table.sentAt = sentAt;
-    const id = `${mark}-${(sent + 0x10000).toString(36)}`;
-    table.players[by].send({ game: table.id, id, answers, text, sentAt, lastSentAt: sentAt });
-  };
-  const seat = (table: () => Table, side: Side, guest: Guest, first: number): Player =>
-    createPlayer(
-      { addresses: () => addresses, first, cookie: guest.cookie, counts },
-      {
-        turns: made => {
-          told(table(), side, made);
-        },
-        ended: kind => {
-          problem(`${table().id} ${kind}`);
-          over(table());
-        },
-        acknowledged: (turn: PendingTurn, seq) => {
-          counts.acknowledged++;
-          toAck.push(performance.now() - turn.sentAt);
-          ledger?.add({ game: turn.game, id: turn.id, seq, text: turn.text });
-        },
-        refused: (turn, code) => {
-          problem(`${code} ${turn?.game ?? ''} ${turn?.answers ?? ''} ${turn?.text ?? ''}`);
-        },
-      },
-    );
-  const tick = setInterval(() => {
-    const now = performance.now();
-    if (now - last > TICK + LATE) stood += now - last - TICK;
-    // Turns that could not be sent, because no player was ready, are not sent later in a burst.
-    owed = Math.min(owed + ((now - last) / 1000) * perSecond, Math.max(4, perSecond / 10));
-    last = now;
-    while (owed >= 1 && ready.length > 0) {
-      owed--;
-      play(ready.shift()!);
-    }
-  }, TICK);
+  const pairs = createPairs({
+    api: openApi(() => addresses),
+    scripts: readScripts(),
+    addresses: () => addresses,
+    counts,
+    ready,
+    problem: text => {
+      if (problems.length < 50) problems.push(text);
+    },
+    acknowledged: (turn, seq) => {
+      counts.acknowledged++;
+      toAck.push(performance.now() - turn.sentAt);
+      ledger?.add({ game: turn.game, id: turn.id, seq, text: turn.text });
+    },
+    arrived: milliseconds => toOther.push(milliseconds),
+  });
+  const pacer = createPacer(ready, pairs.play);
   const reminding = setInterval(() => {
     const now = performance.now();
-    for (const { players } of tables) for (const player of Object.values(players)) player.remind(now);
+    for (const { players } of pairs.all) for (const player of Object.values(players)) player.remind(now);
     ledger?.flush();
   }, 500);
-  const until = async (condition: () => boolean, milliseconds: number): Promise<boolean> => {
-    const end = performance.now() + milliseconds;
-    while (!condition() && performance.now() < end) await new Promise(resolve => setTimeout(resolve, 20));
-    return condition();
-  };
 
   return {
-    prepare: async given => {
-      options = given;
-      addresses = given.addresses;
-      ledger = openLedger(given.ledger);
-      await several(given.games, async i => {
-        const guests = { white: await api.guest(`white ${i}`), black: await api.guest(`black ${i}`) };
-        const here = (): Table => table;
-        const table: Table = {
-          guests,
-          players: {
-            white: seat(here, 'white', guests.white, i),
-            black: seat(here, 'black', guests.black, given.apart === 'half' ? i + ((i >> 1) % 2) : i + 1),
-          },
-          script: scripts[0]!,
-          id: '',
-          sent: 0,
-          sentAt: 0,
-          toldAt: 0,
-          seen: { white: 0, black: 0 },
-          done: false,
-        };
-        tables.push(table);
-        await until(() => table.players.white.online && table.players.black.online, 60_000);
-        await begin(table);
+    prepare: async options => {
+      ({ addresses } = options);
+      ledger = openLedger(options.ledger);
+      await several(options.games, async i => {
+        const pair = await pairs.add(i, options);
+        await until(() => pair.players.white.online && pair.players.black.online, 60_000);
+        await pairs.begin(pair);
       });
     },
     move: to => {
       addresses = to;
     },
-    rate: to => {
-      perSecond = to;
-    },
+    rate: pacer.rate,
     measure: async milliseconds => {
       [toOther, toAck] = [[], []];
-      const [began, acknowledged, sentBefore] = [performance.now(), counts.acknowledged, sent];
-      const stoodBefore = stood;
+      const [began, acknowledged, sent] = [performance.now(), counts.acknowledged, pairs.sent()];
+      const stood = pacer.stood();
       await new Promise(resolve => setTimeout(resolve, milliseconds));
-      const seconds = (performance.now() - began) / 1000;
-      const figures = {
-        seconds,
-        sent: sent - sentBefore,
+      return {
+        seconds: (performance.now() - began) / 1000,
+        sent: pairs.sent() - sent,
         acknowledged: counts.acknowledged - acknowledged,
         toOther: figuresOf(toOther),
         toAck: figuresOf(toAck),
-        stood: stood - stoodBefore,
+        stood: pacer.stood() - stood,
       };
-      return figures;
     },
     finish: async milliseconds => {
-      finishing = true;
-      await until(() => tables.every(table => table.done), milliseconds);
+      pairs.finish();
+      await until(() => pairs.all.every(pair => pair.done), milliseconds);
       ledger?.flush();
-      return tables.filter(table => !table.done).length;
+      return pairs.all.filter(pair => !pair.done).length;
     },
     idle: async (sockets, game) => {
       await several(sockets, async i => {
@@ -252,22 +142,17 @@ export const createLoad = (): Load => {
         if (game !== undefined) player.sit(game);
       });
     },
-    counts: () => ({
-      ...counts,
-      online:
-        tables.reduce(
-          (n, { players }) => n + Number(players.white.online) + Number(players.black.online),
-          0,
-        ) + idlers.filter(player => player.online).length,
-      problems,
-      stood: Math.round(stood),
-    }),
-    silent: since => tables.filter(table => !table.done && table.toldAt < since).length,
-    games: () => tables.map(table => table.id),
+    counts: () => {
+      const players = [...pairs.all.flatMap(pair => Object.values(pair.players)), ...idlers];
+      const online = players.filter(player => player.online).length;
+      return { ...counts, online, problems, stood: Math.round(pacer.stood()) };
+    },
+    silent: since => pairs.all.filter(pair => !pair.done && pair.toldAt < since).length,
+    games: () => pairs.all.map(pair => pair.id),
     stop: () => {
-      clearInterval(tick);
+      pacer.stop();
       clearInterval(reminding);
-      for (const { players } of tables) for (const player of Object.values(players)) player.close();
+      for (const { players } of pairs.all) for (const player of Object.values(players)) player.close();
       for (const player of idlers) player.close();
     },
   };
