@@ -11,7 +11,7 @@ const turn = (seq: number, by: 'white' | 'black', at: number, left: number): Log
   clock: left,
 });
 
-test('who was to act while the server was down paid for it, unless it was given back', () => {
+test('the side to act pays for the time of an outage, unless it was given back', () => {
   const downs = [{ from: 3_000, to: 13_000 }];
   const first = turn(2, 'white', 1_000, 60_000);
   // 15 s later, 10 s of them without a reachable server.

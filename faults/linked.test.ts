@@ -56,7 +56,7 @@ const matchOf = async (base: string, game: string): Promise<Match> => {
 /** A side's part of the lot in its current state. */
 const partOf = (match: Match, side: Side): object => partOfLot(match, side, `a secret of ${side}`)!;
 
-test('killed between the last seal and the secret, the server shows what it had promised when it is there again', async () => {
+test('killed between the last seal and the secret, the server reveals the committed secret after its restart', async () => {
   const around = await surroundings('SQLite');
   cleaning.push(() => around.remove());
   const dying = await started(around.environment, ['--import', MUTE]);

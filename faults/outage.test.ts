@@ -18,7 +18,7 @@ describe.concurrent.each([
   ['PostgreSQL', WITHOUT_POSTGRES || WITHOUT_REDIS],
 ] as const)('on %s', (kind, without) => {
   test.skipIf(without)(
-    'nobody loses on time while the server is away, and afterwards time runs again',
+    'no player loses on time while the server is away, and afterwards time runs again',
     async ({ onTestFinished }) => {
       const around = await surroundings(kind);
       onTestFinished(() => around.remove());

@@ -41,13 +41,13 @@ const untilTold = async (load: LoadProcess, before: number, least: number): Prom
   const began = performance.now();
   const told = async (): Promise<boolean> => (await load.counts()).troubles > before + GAMES;
   while (performance.now() < began + least || !(await told())) {
-    if (performance.now() > began + PATIENCE) throw new Error('nobody is told of trouble');
+    if (performance.now() > began + PATIENCE) throw new Error('no player is told of trouble');
     await wait(20);
   }
 };
 
 test.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)(
-  'with two processes play goes on whichever of them, Redis or PostgreSQL is killed',
+  'with two processes play goes on when one of them, Redis or PostgreSQL is killed',
   { timeout: 3 * PATIENCE + ROUNDS * 240_000 },
   async () => {
     const around = await surroundings('PostgreSQL');

@@ -44,7 +44,7 @@ const send = (
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-test('requests that pages of others make somebody send are refused', async () => {
+test('requests from pages of other sites are refused', async () => {
   const { white } = await sitDown(scene.api);
   const body = JSON.stringify({ name: 'Eve' });
   const foreign: Record<string, string>[] = [
@@ -143,7 +143,7 @@ test('every answer carries the headers that protect its reader', async () => {
   expect(cookie).not.toMatch(/; *Secure/i);
 });
 
-test('who asks too often over HTTP is told to wait, and only they', async () => {
+test('a client with too many HTTP requests is told to wait, and no other client', async () => {
   await scene.beside('a flood of requests', async () => {
     const statuses = new Map<number, number>();
     for (let i = 0; i < 40; i++) {

@@ -29,7 +29,7 @@ const NONSENSE: Readonly<Record<string, string>> = {
   'a number too large': `{"kind":"watch","game":"${game}","since":1e400,"chat":0}`,
   'a number below zero': `{"kind":"watch","game":"${game}","since":-1,"chat":0}`,
   'an id of something else': '{"kind":"watch","game":"../../etc/p","since":0,"chat":0}',
-  'a command that nobody may give': `{"kind":"do","game":"${game}","id":"12345678","command":{"kind":"outage","from":0,"to":9}}`,
+  'a command that no player may give': `{"kind":"do","game":"${game}","id":"12345678","command":{"kind":"outage","from":0,"to":9}}`,
   'a command with a name on it': `{"kind":"do","game":"${game}","id":"12345678","command":{"kind":"resign","by":"white"}}`,
   'a turn as long as a book': `{"kind":"do","game":"${game}","id":"12345678","command":{"kind":"turn","answers":0,"text":"${'f6;'.repeat(200)}"}}`,
   'lists in lists in lists': '['.repeat(2_000) + ']'.repeat(2_000),
@@ -61,14 +61,14 @@ test('nothing is done before hello', async () => {
   wire.socket.terminate();
 });
 
-test('a client of long ago is told to update and is let go', async () => {
+test('a client with an old protocol is told to update and is closed', async () => {
   const wire = await openWire(scene.base, { from });
   wire.say({ ...HELLO, protocol: 0 });
   await wire.next({ kind: 'tooOld' });
   expect(await wire.close()).toBe(CLOSE_CODES.tooOld);
 });
 
-test('who goes on talking nonsense is let go', async () => {
+test('a client that keeps sending nonsense is closed', async () => {
   await scene.beside('nonsense on and on', async () => {
     const wires = await Promise.all(Array.from({ length: 20 }, () => greet(scene.base, { from })));
     const texts = Object.values(NONSENSE);
@@ -104,7 +104,7 @@ test('messages larger than any honest one are not even read, whole or in pieces'
   });
 });
 
-test('who asks too often is told to wait, and is let go if deaf', async () => {
+test('a client with too many messages is told to wait, and is closed if it does not', async () => {
   await scene.beside('a flood of messages', async () => {
     const wire = await greet(scene.base, { from });
     for (let i = 0; i < 20_000 && wire.closed === undefined; i++) {

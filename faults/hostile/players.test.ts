@@ -59,7 +59,7 @@ test('in a game of others one may look on, and nothing else', async () => {
   expect((await readLog(scene.base, game)).map(event => event.kind)).toEqual(['started', 'turn']);
 });
 
-test('a message that is sent again is the same message, whoever sends it again', async () => {
+test('a message that is sent again is the same message, on any connection', async () => {
   const { game, white, black } = await sitDown(scene.api);
   const [w, b] = [await greet(scene.base, white), await greet(scene.base, black)];
   const message = turn(game, 0, 'f6', 'recorded-1');
@@ -103,7 +103,7 @@ test('a session cannot be forged', async () => {
   expect(await turnsOf(game)).toEqual([]);
 });
 
-test('hundreds of wrong turns a second delay nobody', async () => {
+test('hundreds of wrong turns a second delay no other player', async () => {
   await scene.beside('wrong turns on and on', async () => {
     const { game } = await sitDown(scene.api);
     const wires = await Promise.all(

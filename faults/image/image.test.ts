@@ -158,7 +158,7 @@ describe('the container image, made by its Dockerfile in a folder', () => {
       ]);
   });
 
-  test('knows only settings that there are, and ends in order when told to', async () => {
+  test('has only existing settings, and ends in order on a signal', async () => {
     const own = readDockerfile(DOCKERFILE).filter(({ name }) => name === 'ENV');
     const names = own.flatMap(({ rest }) => rest.split(' ').map(pair => pair.split('=')[0]!));
     expect(names.filter(name => name !== 'NODE_ENV' && !(name in SETTINGS))).toEqual([]);
@@ -166,7 +166,7 @@ describe('the container image, made by its Dockerfile in a folder', () => {
   });
 });
 
-test('the unit for systemd starts what a build leaves in the repository, with settings that there are', () => {
+test('the systemd unit starts the build in the repository, with existing settings', () => {
   const lines = textOf('hosting', 'korong.service')
     .split('\n')
     .map(line => /^(\w+)=(.*)$/.exec(line))

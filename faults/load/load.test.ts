@@ -38,7 +38,7 @@ const log = (...turns: readonly [number, string][]): Map<string, { seq: number; 
   new Map([['g', turns.map(([seq, text]) => ({ seq, text }))]]);
 const played = new Map([['g', ['f6', 'g7', 'e5']]]);
 
-test('a ledger comes back from its file as it was kept', () => {
+test('a ledger is read back from its file unchanged', () => {
   const file = join(folder, 'ledger');
   const ledger = openLedger(file);
   const entries = Array.from({ length: 250 }, (_, i) => entry(i + 2, 'f6'));
@@ -62,7 +62,7 @@ test('an acknowledged turn that is not in the log, or elsewhere in it, is lost',
   expect(judge([entry(2, 'f6')], new Map(), played).lost).toEqual([entry(2, 'f6')]);
 });
 
-test('a turn that stands twice in the log, or that nobody played, is wrong', () => {
+test('a turn that is twice in the log, or that no player made, is wrong', () => {
   expect(judge([], log([2, 'f6'], [3, 'f6']), played).wrong).toEqual([{ game: 'g', turn: 1, text: 'f6' }]);
   expect(judge([], log([2, 'a2']), played).wrong).toEqual([{ game: 'g', turn: 0, text: 'a2' }]);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody offers a draw, and it is declined: so a log can be as long as it likes. */
+/** A player offers a draw and the other declines: so a log gets as long as the test needs. */
 const chatter = (seq: number): MatchEvent => ({
   version: 1,
   seq,
@@ -49,7 +49,7 @@ const register = async (name: string): Promise<ReturnType<typeof visitor>> => {
   return who;
 };
 
-test('a lost password is replaced by one that the host is told; the old one and all sessions end', async () => {
+test('a lost password is replaced by one that is printed to the host; the old one and all sessions end', async () => {
   const who = await register('Anna');
   const { code, out } = await admin(['password', 'anna']);
   expect(code).toBe(0);
@@ -62,7 +62,7 @@ test('a lost password is replaced by one that the host is told; the old one and 
   expect((await visitor(server).ask('POST', '/api/account/recover', recover)).status).toBe(200);
 });
 
-test('somebody is banned and let in again, muted and heard again', async () => {
+test('a player is banned and unbanned, muted and unmuted', async () => {
   const who = await register('Béla');
   const terms = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
   expect((await admin(['ban', 'BÉLA'])).code).toBe(0);
@@ -75,7 +75,7 @@ test('somebody is banned and let in again, muted and heard again', async () => {
   expect(await server.parts.sessions.read(who.cookie)).toMatchObject({ muted: false });
 });
 
-test('an open socket is told of a ban that was made elsewhere when it is next looked at', async () => {
+test('an open socket learns of a ban by another process at its next check', async () => {
   const who = await register('Cecil');
   const signedIn = (await server.parts.sessions.read(who.cookie))!;
   const heard: unknown[] = [];
@@ -90,7 +90,7 @@ test('an open socket is told of a ban that was made elsewhere when it is next lo
   expect(heard).toHaveLength(1);
 });
 
-test('renaming: an account by name, a guest by id; not to what is taken or no name', async () => {
+test('renames an account by name and a guest by id; refuses taken and invalid names', async () => {
   const who = await register('Dora');
   await register('Emil');
   expect(await admin(['rename', 'Dora', 'Emi1'])).toMatchObject({
@@ -108,7 +108,7 @@ test('renaming: an account by name, a guest by id; not to what is taken or no na
   expect((await admin(['password', id])).code).toBe(1);
 });
 
-test('reports are read with what was said, as text that leaves the terminal alone, and closed', async () => {
+test('reports are printed with the chat, without control characters, and closed', async () => {
   expect((await admin(['reports'])).out).toBe('No reports.');
   const [by, about] = [await guestOf(server, 'Ferenc'), await guestOf(server, 'Gabi')];
   const rude = await playerOf(about);
@@ -187,7 +187,7 @@ test.each([
   expect((await admin(['addresses'])).out).toBe('No address is banned.');
 });
 
-test('all that is kept about somebody is printed, and deleted', async () => {
+test('all data about a player is printed, and deleted', async () => {
   const who = await register('Kinga');
   const own = (await who.ask('GET', '/api/account/export')).body as { sessions: { current: boolean }[] };
   const { code, out } = await admin(['export', 'Kinga']);
@@ -204,7 +204,7 @@ test('all that is kept about somebody is printed, and deleted', async () => {
   await register('Kinga');
 });
 
-test('a backup while the server runs opens as a store of its own, with everybody in it', async () => {
+test('a backup while the server runs opens as a store of its own, with all players in it', async () => {
   await register('Hugo');
   const folder = temporaryFolder();
   const file = join(folder, 'copy.db');
@@ -216,7 +216,7 @@ test('a backup while the server runs opens as a store of its own, with everybody
   rmSync(folder, { recursive: true });
 });
 
-test('check finds nothing wrong with what is whole, beside a running server', async () => {
+test('check finds no damage in intact data, beside a running server', async () => {
   const [by, about] = [await guestOf(server, 'Ida'), await guestOf(server, 'Jan')];
   const terms = { game: 'yinsh', options: { variant: 'blitz' }, colour: 'white', listed: true };
   const { id } = (await by.ask('POST', '/api/games', terms)).body as { id: string };
@@ -282,7 +282,7 @@ test.each([
   });
 });
 
-test('nobody of that name, no such report, no such place', async () => {
+test('an unknown name, report or address', async () => {
   expect((await admin(['ban', 'Nobody'])).complaints).toContain('“Nobody”');
   expect((await admin(['close', '99'])).code).toBe(1);
   const folder = temporaryFolder();

@@ -68,7 +68,7 @@ const close: Run = async (store, [id = '']) => {
   return closed ? done(say('admin.closed', { id })) : refused(say('admin.report.none', { id: plain(id) }));
 };
 
-/** Does something with whomever the first word means. */
+/** Does something with the player that the first word names. */
 const withAccount =
   (work: (store: Store, account: Account, more: string) => Promise<AdminOutcome>): Run =>
   async (store, [who = '', more = '']) => {

@@ -18,7 +18,7 @@ onBoth(({ open }) => {
     return { games, ids };
   };
 
-  test('games that are whole, and those of a newer version, are not damaged', async () => {
+  test('intact games, and games of a newer version, are not damaged', async () => {
     const { games, ids } = await filled(20);
     const event = { version: EVENT_VERSION + 1, seq: 2, at: 3_000, kind: 'teleported' } as never;
     await games.append(append(ids[3]!, [{ event }]));
@@ -43,7 +43,7 @@ onBoth(({ open }) => {
     expect(await checkGames(growing, silent)).toMatchObject({ games: 1, damaged: 0 });
   });
 
-  test('where the list is cut off the others are found from the other end, and it is told', async () => {
+  test('a list that breaks off is read from its other end, and that is reported', async () => {
     const { games, ids } = await filled(5);
     const torn: GameStore = {
       ...games,

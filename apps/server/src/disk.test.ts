@@ -82,7 +82,7 @@ const noticed = async (server: Watched, code: string, mend: () => void): Promise
 
 const canLimit = spawnSync('prlimit', ['--version']).status === 0;
 
-test.skipIf(!canLimit)('a disk that takes no more is told, and ready fails until it does', async () => {
+test.skipIf(!canLimit)('a full disk is reported, and ready fails until there is room', async () => {
   const data = folderOf();
   const server = await watched(data);
   await expect.poll(server.ready).toBe(200);
@@ -104,7 +104,7 @@ const smallDisk = (): string | undefined => {
   return folder;
 };
 
-test('a full disk is told by its own code', async ({ skip }) => {
+test('a full disk is reported with its own code', async ({ skip }) => {
   const disk = smallDisk();
   if (disk === undefined) return skip('only root may mount a disk');
   const server = await watched(join(disk, 'data'));
@@ -118,7 +118,7 @@ test('a full disk is told by its own code', async ({ skip }) => {
   });
 });
 
-test('a file that was deleted or replaced is told, and nothing is written into one that nobody will find', async () => {
+test('a file that was deleted or replaced is reported, and nothing is written into a deleted one', async () => {
   const data = folderOf();
   const server = await watched(data);
   const [file, aside] = ['korong.db', 'aside'].map(name => join(data, name)) as [string, string, string];

@@ -5,7 +5,7 @@ import { listen } from './listen.js';
 
 const HOST = '127.0.0.1';
 
-test('where no port was asked for, the next free one is taken', async () => {
+test('without a port in the settings the next free one is taken', async () => {
   const blocker = createNet();
   await new Promise<void>(resolve => blocker.listen(0, HOST, resolve));
   const { port } = blocker.address() as AddressInfo;

@@ -7,7 +7,7 @@ const lines = (isTTY: boolean, level: 'info' | 'silent' = 'info') => {
   return { log, text: () => text };
 };
 
-test('a line is JSON with time, level and what; of an error its kind, code and place, not its words', () => {
+test('a log line is JSON with time, level and text; an error has kind, code and stack, without its message', () => {
   const { log, text } = lines(false);
   const error = Object.assign(new TypeError('Key (name)=(Anna) exists'), { code: '23505', detail: 'Anna' });
   log.error({ err: error, game: 'abcdefghij' }, 'it failed');
@@ -31,7 +31,7 @@ test('in a terminal a line is for reading', () => {
   expect(text()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z warn slow \{"game":"abcdefghij"\}\n$/);
 });
 
-test('what is below the level is left out', () => {
+test('lines below the level are left out', () => {
   const { log, text } = lines(false);
   log.debug('nothing');
   expect(text()).toBe('');

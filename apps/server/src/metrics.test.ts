@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMetrics } from './metrics.js';
 
-test('what was told and what is watched is shown', async () => {
+test('counters and gauges are shown', async () => {
   const metrics = openMetrics();
   let rooms = 3;
   metrics.watch('rooms', () => rooms);

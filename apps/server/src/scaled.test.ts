@@ -23,7 +23,7 @@ describe.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)('two processes on PostgreSQL 
       KORONG_LIMIT_SIGN_IN: '4/1h',
       KORONG_ENGINE_THREADS: '0',
     };
-    // Both at once: tables and secret are made by whoever comes first.
+    // Both at once: the first one makes tables and secret.
     [one, two] = await Promise.all([running(environment), running(environment)]);
   });
   afterAll(async () => {
@@ -59,7 +59,7 @@ describe.skipIf(WITHOUT_POSTGRES || WITHOUT_REDIS)('two processes on PostgreSQL 
     expect(tries).toEqual([403, 403, 403, 403, 429, 429]);
   });
 
-  test('who is banned by the host is told at once, wherever they are connected', async () => {
+  test('a player banned by the host is told at once, on any process', async () => {
     const dora = visitor(one);
     await dora.ask('POST', '/api/account', { name: 'Dóra', password: 'kettle drum 7' });
     const heard: unknown[] = [];

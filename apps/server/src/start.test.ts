@@ -10,7 +10,7 @@ afterEach(() => {
   for (const blocker of blockers.splice(0)) blocker.close();
 });
 
-/** A port that somebody else listens on. */
+/** A port that another server listens on. */
 const taken = async (): Promise<number> => {
   const blocker = createServer();
   blockers.push(blocker);
@@ -30,26 +30,26 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a port that was asked for and is taken is told', async () => {
+test('a port of the settings that is taken is reported', async () => {
   const port = await taken();
   const server = start({ PORT: String(port) });
   expect(await server.ended).toBe(1);
   expect(server.said()).toContain(`PORT is ${port}`);
 });
 
-test('a host that this machine does not have is told', async () => {
+test('a host address that this machine does not have is reported', async () => {
   const server = start({ PORT: '0', HOST: '203.0.113.7' });
   expect(await server.ended).toBe(1);
   expect(server.said()).toContain('HOST is 203.0.113.7');
 });
 
-test('bad settings are told, all of them, and nothing starts', async () => {
+test('all bad settings are reported, and nothing starts', async () => {
   const server = start({ PORT: 'x', HOST: 'a b' });
   expect(await server.ended).toBe(1);
   expect(server.said()).toMatch(/PORT is “x”[\s\S]*HOST is “a b”/);
 });
 
-test('a folder without pages is told', async () => {
+test('a folder without pages is reported', async () => {
   const server = start({ PORT: '0' }, { pages: join(temporaryFolder(), 'none') });
   expect(await server.ended).toBe(1);
   expect(server.said()).toContain('npm start');
@@ -57,7 +57,7 @@ test('a folder without pages is told', async () => {
 
 const SLOW = { timeout: 60_000 };
 
-test('who is connected is told to come again, and nobody new is let in', async () => {
+test('connected clients are told to come again, and no new one is let in', async () => {
   const server = start({ PORT: '0' });
   const here = await address(server);
   const socket = new WebSocket(`${here.replace('http', 'ws')}api/socket`);
@@ -80,7 +80,7 @@ test('who is connected is told to come again, and nobody new is let in', async (
   await expect(fetch(here)).rejects.toThrow();
 });
 
-/** Somebody who has begun a request, has been told to go on with it, and does not. */
+/** A client that has begun a request, has been told to go on with it, and does not. */
 const stuck = async (here: string): Promise<void> => {
   const { port } = new URL(here);
   const head = [
@@ -102,7 +102,7 @@ const stuck = async (here: string): Promise<void> => {
   });
 };
 
-test('a request that does not come to its end holds nothing up for long', async () => {
+test('an unfinished request does not delay the shutdown for long', async () => {
   const server = start({ PORT: '0' });
   await stuck(await address(server));
   const began = performance.now();
@@ -125,7 +125,7 @@ test('a second signal at once changes nothing; a later one ends it without waiti
 });
 
 test('a database that cannot be reached yet is waited for', async () => {
-  // Nobody listens there.
+  // No server listens there.
   const server = start({
     PORT: '0',
     DATABASE_URL: 'postgres://korong@127.0.0.1:1/korong',
@@ -136,7 +136,7 @@ test('a database that cannot be reached yet is waited for', async () => {
   server.child.kill('SIGKILL');
 });
 
-test('a folder that cannot be made is told, where the system says so in an odd way too', async () => {
+test('a folder that cannot be created is reported, also where the system has an odd error for it', async () => {
   for (const data of ['/proc/nope', '/proc/nope/deeper', '/dev/null/data']) {
     const server = start({ PORT: '0', KORONG_DATA: data });
     expect(await server.ended).toBe(1);
@@ -144,7 +144,7 @@ test('a folder that cannot be made is told, where the system says so in an odd w
   }
 });
 
-test('a second server on the same folder is refused, by name; one that was killed is no hindrance', async () => {
+test('a second server on the same folder is refused by name; a killed one leaves no lock', async () => {
   const KORONG_DATA = join(temporaryFolder(), 'data');
   const first = start({ PORT: '0', KORONG_DATA });
   await address(first);
@@ -170,7 +170,7 @@ test('a second server on the same folder is refused, by name; one that was kille
   rmSync(join(KORONG_DATA, '..'), { recursive: true });
 });
 
-test('an error that nobody has caught is logged without what it says, and ends the process with 1', async () => {
+test('an uncaught error is logged without its message, and ends the process with 1', async () => {
   const before = "process.on('SIGUSR2', () => { throw new RangeError('a secret'); });";
   const server = start({ PORT: '0' }, { before });
   await address(server);
@@ -180,7 +180,7 @@ test('an error that nobody has caught is logged without what it says, and ends t
   expect(server.said()).not.toContain('a secret');
 });
 
-test('nobody who reads what it says is no reason to end', async () => {
+test('a closed output stream does not end the process', async () => {
   const server = start({ PORT: '0', KORONG_LOG_LEVEL: 'debug' });
   const here = await address(server);
   server.child.stdout.destroy();

@@ -21,7 +21,7 @@ const listening = () => {
   return { failed, metrics, told: () => lines.splice(0) };
 };
 
-test('the first failure of a cause is told at once, then one a minute with how many there were', () => {
+test('the first failure of a cause is logged at once, then one line a minute with the count', () => {
   const { failed, told } = listening();
   for (let i = 0; i < 100; i++) failed({ what: 'heartbeat.beat', error: full });
   expect(told()).toMatchObject([{ level: 50, what: 'heartbeat.beat', code: 'SQLITE_FULL', count: 1 }]);
@@ -45,7 +45,7 @@ test('another call, or another code, is another cause', () => {
   failed({ what: 'games.load', error: new StoreTrouble('malformed', 'SQLITE_CORRUPT'), game: 'abc' });
   failed({ what: 'games.load', error: full });
   failed({ what: 'games.append', error: full });
-  failed({ what: 'games.load', error: new SyntaxError('what somebody has said') });
+  failed({ what: 'games.load', error: new SyntaxError('what a player has said') });
   const lines = told();
   expect(lines).toMatchObject([
     { what: 'games.load', code: 'SQLITE_CORRUPT', game: 'abc' },
@@ -53,7 +53,7 @@ test('another call, or another code, is another cause', () => {
     { what: 'games.append', code: 'SQLITE_FULL' },
     { what: 'games.load', code: 'SyntaxError' },
   ]);
-  expect(JSON.stringify(lines)).not.toContain('somebody');
+  expect(JSON.stringify(lines)).not.toContain('a player has said');
 });
 
 test('all are counted by their code', async () => {

@@ -189,7 +189,7 @@ test('a server that ends says how long to wait', () => {
   expect(bench.client.connection.get().retryAt).toBe(bench.world.time + 2_250);
 });
 
-test('connects anew when who we are has changed', () => {
+test('reconnects after the player has changed', () => {
   const bench = new Bench();
   bench.welcome(null);
   bench.client.renew();
@@ -218,7 +218,7 @@ test('what is no message is passed over', () => {
   expect(bench.client.connection.get().status).toBe('online');
 });
 
-test('the list of open games is asked for while anybody looks at it, also after a break', () => {
+test('subscribes to open games while the list has subscribers, also after a break', () => {
   const bench = new Bench();
   bench.welcome();
   const stop = bench.client.lobby.subscribe(() => undefined);

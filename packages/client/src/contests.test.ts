@@ -61,7 +61,7 @@ const keeper = (): NonNullable<ClientOptions['keep']> => {
   };
 };
 
-test('our part of a lot is given as soon as it is asked for, once, without anybody doing anything', () => {
+test('sends our part of a lot once, as soon as it is due, without an action of the player', () => {
   const announced = made(START, ANNOUNCE);
   const bench = watched(announced);
   expect(commands(bench)).toEqual([]);
@@ -132,7 +132,7 @@ test('it is the same one, with the same id, on every connection until it is stor
   expect(asked(next)).toEqual([first]);
 });
 
-test('nobody else gives one: not a spectator, and not in the name of the other side', () => {
+test('neither a spectator nor the other side gives a part of a lot', () => {
   const drawing = made(START, ANNOUNCE, CHALLENGE);
   const bench = new Bench();
   bench.welcome({ ...ANNA, id: 'cilicilicilici', name: 'Cili' });
@@ -148,7 +148,7 @@ test('nobody else gives one: not a spectator, and not in the name of the other s
   expect(commands(bela)).toMatchObject([{ kind: 'seal' }]);
 });
 
-test('that another page of ours was faster is nobody’s trouble', () => {
+test('a part that another page gave first is not shown as a refusal', () => {
   const drawing = made(START, ANNOUNCE, CHALLENGE);
   const bench = watched(drawing);
   const { id } = asked(bench)[0]!;

@@ -192,7 +192,7 @@ test('what one player left is not sent in the name of another', () => {
   expect(room.get()).toMatchObject({ pending: [], refusals: [{ code: 'NO_SESSION' }] });
 });
 
-test('whoever is nobody is told so and nothing is sent', () => {
+test('without a session a command is refused and nothing is sent', () => {
   const bench = new Bench();
   bench.welcome(null);
   const room = bench.client.watch(GAME);

@@ -13,7 +13,7 @@ const open = {
   createdAt: 0,
 } as const;
 
-test('a game is loading, then what the server says it is', () => {
+test('a game is loading until the server has answered', () => {
   const bench = new Bench();
   const room = bench.client.watch(GAME);
   expect(room.get()).toMatchObject({ status: 'loading', fresh: false, chat: [], pending: [] });
@@ -25,7 +25,7 @@ test('a game is loading, then what the server says it is', () => {
   expect(bench.client.watch(GAME)).toBe(room);
 });
 
-test('an open game, accepted or called back', () => {
+test('an open game, accepted or cancelled', () => {
   const bench = new Bench();
   const room = bench.client.watch(GAME);
   bench.welcome();
@@ -49,7 +49,7 @@ test('a game that does not exist is missing', () => {
   expect(room.get().status).toBe('missing');
 });
 
-test('events are followed in order; those that come twice are passed over', () => {
+test('events are followed in order; repeated ones are ignored', () => {
   const bench = watched(played('f6'));
   bench.events(played('f6', 'g7'), 1);
   bench.events(played('f6', 'g7'), 2);
@@ -57,7 +57,7 @@ test('events are followed in order; those that come twice are passed over', () =
   expect(bench.end.of('watch')).toHaveLength(1);
 });
 
-test('a gap is noticed and what is missing asked for, once', () => {
+test('a gap is noticed, and the missing events are requested once', () => {
   const bench = watched(played('f6'));
   const now = played('f6', 'g7', 'a2', 'b2');
   bench.events(now, 3);
@@ -70,7 +70,7 @@ test('a gap is noticed and what is missing asked for, once', () => {
   expect(turnsOf(bench.room.get())).toEqual(['f6', 'g7', 'a2', 'b2']);
 });
 
-test('an answer that is older than what was heard while it was waited for is not the last word', () => {
+test('an answer that is older than the events seen while it was pending is followed by another request', () => {
   const bench = watched(played('f6'));
   const now = played('f6', 'g7', 'a2', 'b2');
   bench.events(now, 3);
@@ -83,7 +83,7 @@ test('an answer that is older than what was heard while it was waited for is not
   expect(turnsOf(bench.room.get())).toEqual(['f6', 'g7', 'a2', 'b2']);
 });
 
-test('an answer that does not come is asked for again', () => {
+test('a request without an answer is sent again', () => {
   const bench = new Bench();
   bench.client.watch(GAME);
   bench.welcome();
@@ -91,7 +91,7 @@ test('an answer that does not come is asked for again', () => {
   expect(bench.end.of('watch').length).toBeGreaterThan(1);
 });
 
-test('after a break it goes on where it was', () => {
+test('after a break the room catches up from the last known event', () => {
   const bench = watched(played('f6', 'g7'));
   bench.end.say({
     kind: 'chat',
@@ -108,7 +108,7 @@ test('after a break it goes on where it was', () => {
   expect(bench.room.get().chat).toHaveLength(1);
 });
 
-test('a log that cannot be followed is asked for from its beginning, then given up', () => {
+test('a log that cannot be followed is requested from its beginning, then given up', () => {
   const bench = watched(played('f6'));
   const [event] = wire(played('f6', 'g7').events.slice(2));
   const damaged = [{ ...event!, text: 'f99' }];
@@ -127,7 +127,7 @@ test('a log that cannot be followed is asked for from its beginning, then given 
   expect(room.get()).toMatchObject({ status: 'unreadable', fresh: false });
 });
 
-test('a log with something newer in it asks for an update', () => {
+test('a log with a newer event asks for an update', () => {
   let updates = 0;
   const bench = watched(played('f6'), { update: () => (updates += 1) });
   const events = [{ version: 99, seq: 3, at: 9_000, kind: 'teleported' }];
@@ -136,7 +136,7 @@ test('a log with something newer in it asks for an update', () => {
   expect(turnsOf(bench.room.get())).toEqual(['f6']);
 });
 
-test('a log that was restored from an earlier time replaces what was known', () => {
+test('a log that was restored from a backup replaces our copy', () => {
   const bench = watched(played('f6', 'g7', 'a2'));
   bench.end.close();
   bench.world.pass(300);
@@ -145,7 +145,7 @@ test('a log that was restored from an earlier time replaces what was known', () 
   expect(turnsOf(bench.room.get())).toEqual(['f6']);
 });
 
-test('the rules of a game are fetched before its first event; what comes meanwhile waits', async () => {
+test('the rules of a game are fetched before its first event; later messages wait', async () => {
   let arrive: (rules: MatchRules) => void = () => undefined;
   const fetched: string[] = [];
   const rules = (game: string): Promise<MatchRules> => {
@@ -161,7 +161,7 @@ test('the rules of a game are fetched before its first event; what comes meanwhi
   expect(turnsOf(bench.room.get())).toEqual(['f6', 'g7']);
 });
 
-test('rules that cannot be fetched are fetched again', async () => {
+test('rules that could not be fetched are fetched again', async () => {
   let tries = 0;
   const rules = (): Promise<MatchRules> =>
     ++tries < 3 ? Promise.reject(new Error('offline')) : Promise.resolve(allGames);
@@ -174,7 +174,7 @@ test('rules that cannot be fetched are fetched again', async () => {
   expect([tries, bench.room.get().status]).toEqual([3, 'playing']);
 });
 
-test('chat comes once, in order, and a gap in it is noticed', () => {
+test('chat lines come once, in order, and a gap is noticed', () => {
   const bench = watched(played('f6'));
   const line = (n: number): { n: number; by: typeof BELA; text: string; at: number } => ({
     n,
@@ -190,7 +190,7 @@ test('chat comes once, in order, and a gap in it is noticed', () => {
   expect(bench.room.get().chat.map(({ n }) => n)).toEqual([1, 2, 3]);
 });
 
-test('what is asked names what was seen', () => {
+test('a command names the events that the player saw', () => {
   const asked = after(played('f6'), { kind: 'draw', how: 'ask', by: 'black' }, 5_000);
   const bench = watched(asked);
   bench.room.send({ kind: 'draw', how: 'accept' });
@@ -205,7 +205,7 @@ test('what is asked names what was seen', () => {
   ]);
 });
 
-test('who is left is not heard of any more; the end of a match is a status', () => {
+test('a room that was left gets no more messages; the end of a match is a status', () => {
   const bench = watched(played('f6'));
   const over = after(played('f6'), { kind: 'resign', by: 'black' }, 5_000);
   bench.events(over, 2);

@@ -24,7 +24,7 @@ test.each([
   );
 });
 
-test('patience is a day without a clock; by days and at one table nobody is absent', () => {
+test('patience is a day without a clock; correspondence and local matches have no absence', () => {
   expect(patienceOf(begun({ seats: 'apart' }))).toBe(DAY);
   expect(patienceOf(begun({ seats: 'apart', clock: { kind: 'days', perTurn: DAY } }))).toBeUndefined();
   expect(patienceOf(begun({ clock: FIVE_AND_THREE }))).toBeUndefined();
@@ -45,7 +45,7 @@ test('absence counts only in one’s own turn', () => {
   expect(codeOf(running, win('black', 0), 9 * MINUTE)).toBe('NOTHING_TO_CLAIM');
 });
 
-test('absence does not count while nobody could be there', () => {
+test('absence does not count while the match was unreachable', () => {
   const back = after(running, [{ kind: 'outage', from: 11_000, to: 40_000 }, 41_000]);
   expect(claimableFrom(back, 'white', 12_000)).toBe(82_000);
   const next = after(back, [turn(back, 'g7'), 45_000]);
@@ -62,7 +62,7 @@ test('a takeback begins the wait anew', () => {
   expect(claimableFrom(back, 'white', 0)).toBe(77_000);
 });
 
-test('there is nothing to claim before the first turn, by days, at one table or when it is over', () => {
+test('there is nothing to claim before the first turn, by days, in a local match or when it is over', () => {
   expect(codeOf(begun(apart), win('black', 0), 9 * MINUTE)).toBe('NOTHING_TO_CLAIM');
   const days = begun({ seats: 'apart', clock: { kind: 'days', perTurn: DAY } });
   expect(codeOf(played(days, ['f6']), win('white', 0), DAY)).toBe('NOT_BY_DAYS');

@@ -40,7 +40,7 @@ test.each([DAY - 1, 14 * DAY + 1, 1.5 * DAY + 0.5, Number.NaN])(
   },
 );
 
-test('lag is given back to whoever made the turn', () => {
+test('lag is given back to the side that made the turn', () => {
   const late = after(running, [withLag('g7', 80), 17_000]);
   expect(clockAt(late, 17_000)).toEqual({ white: FULL, black: FULL - 7_000 + 80 + 3_000, running: 'white' });
 });
@@ -111,13 +111,13 @@ test('an outage gives back what the clock took meanwhile, and no more', () => {
   expect(clockAt(ahead, 51_000)?.black).toBe(FULL - 10_000);
 });
 
-test('who sits at one table stops the clock instead', () => {
+test('local players pause the clock instead', () => {
   const together = begun({ clock: FIVE_AND_THREE });
   expect(codeOf(together, { kind: 'addTime', by: 'white' })).toBe('ONLY_APART');
   expect(codeOf(together, { kind: 'outage', from: 0, to: 1 }, 2)).toBe('ONLY_APART');
 });
 
-test('an outage in which the time ran out gives it back before anybody can be flagged', () => {
+test('time that an outage took is given back before a player can be flagged', () => {
   const back = after(running, [{ kind: 'outage', from: 20_000, to: 10_000 + 2 * FULL }, 10_000 + 2 * FULL]);
   expect(codeOf(back, { kind: 'flag' }, 10_000 + 2 * FULL)).toBe('TIME_IS_LEFT');
   expect(clockAt(back, 10_000 + 2 * FULL)?.black).toBe(FULL - 10_000);

@@ -50,7 +50,7 @@ test('there is no flag without a clock or before it runs', () => {
   expect([clockAt(begun(), 0), deadlineOf(begun())]).toEqual([undefined, undefined]);
 });
 
-test('whoever sits together stops the clock and lets it run again', () => {
+test('local players pause the clock and resume it', () => {
   const paused = after(running, [{ kind: 'pause' }, 15_000]);
   expect(clockAt(paused, 900_000)).toEqual({ white: FULL, black: FULL - 5_000 });
   expect(codeOf(paused, turn(paused, 'g7'), 900_000)).toBe('CLOCK_PAUSED');
@@ -65,7 +65,7 @@ test('whoever sits together stops the clock and lets it run again', () => {
   });
 });
 
-test('a clock cannot be stopped that is not there, does not run or has run down, nor at a distance', () => {
+test('a clock cannot be stopped that is not there, does not run or has run down, nor in a remote match', () => {
   expect(codeOf(begun(), { kind: 'pause' })).toBe('NO_CLOCK');
   expect(codeOf(begun(), { kind: 'resume' })).toBe('NO_CLOCK');
   expect(codeOf(clocked, { kind: 'pause' })).toBe('CLOCK_STANDS');

@@ -10,7 +10,7 @@ export type OfferKind = 'draw' | 'takeback' | 'rematch';
 /** All events of a match. Events are never removed: a turn that is taken back stays in the log. */
 export type EventBody =
   | ({ readonly kind: 'started'; readonly id: string } & StoredSetup)
-  /** `clock`: milliseconds left to whoever made the turn, after it. */
+  /** `clock`: milliseconds left to the side that made the turn, after it. */
   | { readonly kind: 'turn'; readonly by: Side; readonly text: string; readonly clock?: number }
   | { readonly kind: 'resigned'; readonly by: Side }
   | { readonly kind: 'flagged'; readonly by: Side }

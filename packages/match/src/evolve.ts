@@ -10,7 +10,7 @@ type Of<K extends EventBody['kind']> = Extract<MatchEvent, { readonly kind: K }>
 /** An event of a match that has started. */
 export type LaterEvent = Exclude<MatchEvent, { readonly kind: 'started' }>;
 
-const nobodyAsked: Match['asked'] = { white: [], black: [] };
+const NO_OFFERS: Match['asked'] = { white: [], black: [] };
 
 export const started = (context: Context, event: Of<'started'>, start: unknown): Match => {
   const { version, seq, at, kind, id, players, ...rest } = event;
@@ -27,7 +27,7 @@ export const started = (context: Context, event: Of<'started'>, start: unknown):
     turns: [],
     ...(full && { clock: { left: full, ...(runsAtOnce(setup) && { since: at }), paused: false } }),
     offers: {},
-    asked: nobodyAsked,
+    asked: NO_OFFERS,
     events: [event],
   };
   return context.extensions.reduce((begun, extension) => extension.begin(begun), match);
@@ -132,7 +132,7 @@ const ended = (match: Match, at: number, result: MatchResult): Match => {
     ...match,
     ...(left && { clock: { left, paused: false } }),
     offers: {},
-    asked: nobodyAsked,
+    asked: NO_OFFERS,
     result,
   };
 };
@@ -162,7 +162,7 @@ const takenBack = (
     side: gameOf(context, match).toAct(positionAt(match, to)),
     ...(clocks && { clock: { left: clocks, ...(runs && { since: at }), paused } }),
     offers: {},
-    asked: nobodyAsked,
+    asked: NO_OFFERS,
   };
 };
 

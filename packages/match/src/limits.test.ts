@@ -22,7 +22,7 @@ const padded = (match: Match, length: number): Match => {
   return must(allGames.replayEvents([...match.events, ...numbered]));
 };
 
-test('a player at a distance may take back only so often before the game gets further', () => {
+test('a remote player may take back only so often before the game gets further', () => {
   let match = played(apart, ['f6', 'g7']);
   const takeBack = (): void => {
     const to = match.turns.length - 1;
@@ -49,7 +49,7 @@ test('a takeback of several turns does not begin the count anew', () => {
   expect(codeOf(match, { kind: 'takeback', how: 'ask', by: 'black', to: 3 })).toBe('TAKEBACKS_SPENT');
 });
 
-test('at one table turns may be taken back as often as both like', () => {
+test('in a local match turns may be taken back as often as both like', () => {
   let match = begun();
   for (let i = 0; i < 2 * MOST_TAKEBACKS; i++)
     match = after(played(match, ['f6']), [{ kind: 'takeback', how: 'agreed', to: 0 }]);
@@ -71,7 +71,7 @@ test('in a long log offers, takebacks and gifts of time are refused, and what pl
   expect(codeOf(long, { kind: 'flag' }, 400_000)).toBe('accepted');
 });
 
-test('at one table a pause and a takeback are refused in a long log, and a clock that was stopped runs on', () => {
+test('in a local match a pause and a takeback are refused in a long log, and a paused clock can be resumed', () => {
   const match = padded(begun({ clock: FIVE_AND_THREE }), MOST_EVENTS_FOR_OFFERS);
   expect(codeOf(match, { kind: 'pause' })).toBe('LOG_FULL');
   expect(codeOf(match, { kind: 'takeback', how: 'agreed', to: 0 })).toBe('LOG_FULL');
@@ -96,7 +96,7 @@ test('a game whose log is as long as any may be is a draw (house rule)', () => {
   expect(codeOf(match, { kind: 'rematch', how: 'ask', by: 'white', next: 'm2' })).toBe('accepted');
 });
 
-test('who resigns with the last event has lost', () => {
+test('a side that resigns with the last event has lost', () => {
   const last = padded(apart, MOST_EVENTS - 1);
   expect(must(allGames.apply(last, { kind: 'resign', by: 'white' }, 0)).match.result).toEqual({
     winner: 'black',

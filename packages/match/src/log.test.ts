@@ -155,7 +155,7 @@ test.each([
   ['outage', { back: 0.5 }],
   ['claimed', { what: 'money' }],
   ['claimed', { absentSince: '7' }],
-])('a log at a distance is refused whose event “%s” has %j', (kind, changes) => {
+])('a log of a remote match is refused whose event “%s” has %j', (kind, changes) => {
   const index = apart.events.findIndex(event => event.kind === kind);
   const events = apart.events.map((event, i) => (i === index ? { ...event, ...changes } : event));
   expect(allGames.replayEvents(events)).toEqual({

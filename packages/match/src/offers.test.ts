@@ -53,7 +53,7 @@ test.each(OFFERS)('$what: both ask, so both agree', ({ match, command }) => {
   expect(crossed).toEqual(settled);
 });
 
-test('a draw by agreement, at one table at once and at a distance after an answer', () => {
+test('a draw by agreement, at once in a local match and after an answer in a remote one', () => {
   for (const game of ['yinsh', 'gipf']) {
     const together = begun({ game, options: { variant: 'standard' } });
     expect(after(together, [{ kind: 'draw', how: 'agreed' }]).result).toEqual({

@@ -188,7 +188,7 @@ test('time alone never lets a side play on: a late turn is refused and the flag 
   });
 });
 
-test('nobody gets back more time than has passed: outages of one turn are no longer than the turn', () => {
+test('outages of one turn give back no more time than the turn took', () => {
   check((before, after) => {
     const last = after.events.at(-1)!;
     if (last.kind !== 'outage' || before.clock?.since === undefined) return;

@@ -144,7 +144,7 @@ test('events keep all their fields on the way', () => {
   expect(serverMessage.parse(message)).toEqual(message);
 });
 
-test('nobody is told more about a player than the name, the kind and the id', () => {
+test('messages tell no more about a player than name, kind and id', () => {
   const message = { kind: 'welcome', protocol: 1, version: '1', now: 0, you: ANNA };
   expect(serverMessage.safeParse(message).success).toBe(true);
   expect(serverMessage.safeParse({ ...message, you: { ...ANNA, session: 'x' } }).success).toBe(false);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { SESSION_COOKIE, sessionCookies } from './cookies.js';
 import { newToken } from './tokens.js';
 
-const SECRET = 'a secret of the server, and not of anybody else';
+const SECRET = 'a secret of the server';
 const cookies = sessionCookies(SECRET);
 
 const valueOf = ([header]: readonly string[]): string => header!.split(';')[0]!;
 
-test('what was written is read again, among others', () => {
+test('a cookie is read back, among other cookies', () => {
   const token = newToken();
   const pair = valueOf(cookies.write(token, false));
   expect(cookies.read(pair)).toBe(token);
@@ -44,11 +44,11 @@ test.each([
   ],
   ['something else', `${SESSION_COOKIE}=%00%ff.../../etc`],
   ['a header without end', `${SESSION_COOKIE}=${'x'.repeat(100_000)}`],
-])('%s is nobody', (_what, header) => {
+])('%s is no session', (_what, header) => {
   expect(cookies.read(header)).toBeUndefined();
 });
 
-test('a changed token is nobody', () => {
+test('a changed token is no session', () => {
   const pair = valueOf(cookies.write(newToken(), false));
   const at = SESSION_COOKIE.length + 5;
   expect(
@@ -63,7 +63,7 @@ test('a cookie of the same name that is not ours does not hide the one that is',
   expect(cookies.read(`${SESSION_COOKIE}=bogus; ${theirs}; ${SESSION_COOKIE}=; ${ours}`)).toBe(token);
 });
 
-test('over https it has a name that only this host can give, and whoever has the old one moves over', () => {
+test('over https the cookie has a name that only this host can set; the old one is replaced', () => {
   const [before, now] = [newToken(), newToken()];
   const old = valueOf(cookies.write(before, false));
   const [set, gone] = cookies.write(now, true);

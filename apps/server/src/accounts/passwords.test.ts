@@ -26,12 +26,12 @@ test('a password is known again, however its accents were typed, and another one
   expect(await passwords.verify(hashed, 'Cafe am Eck')).toBe(false);
 });
 
-test('nobody has no password, not even the one that stands in for it', async () => {
+test('an unknown player has no password, not even the one that stands in for it', async () => {
   const passwords = createPasswords();
-  expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false);
+  expect(await passwords.verify(undefined, 'no player has this password')).toBe(false);
 });
 
-test('few at once, a few more wait, the others are told', async () => {
+test('few hashes run at once, a few more wait, the others are refused', async () => {
   const passwords = createPasswords(1, 2);
   const all = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('kettle drum')));
   expect(all.map(({ status }) => status)).toEqual([

@@ -39,7 +39,7 @@ const onRedis: Kind = {
   after: () => redis.remove(),
 };
 
-/** Somebody who thinks as long as the test wants. */
+/** A thinker that takes as long as the test wants. */
 class SlowThinker implements Thinker {
   readonly threads: number;
   readonly open: { job: ThinkJob; done: (turn: string) => void; fail: (error: Error) => void }[] = [];
@@ -60,7 +60,7 @@ class SlowThinker implements Thinker {
   }
 
   async answer(turn: string): Promise<void> {
-    await until('somebody thinks', () => this.open.length > 0);
+    await until('a job is thought about', () => this.open.length > 0);
     this.open.shift()!.done(turn);
   }
 }
@@ -166,7 +166,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', { timeout: 24
     expect(heard[0]!.turn).toBe('a2');
   });
 
-  test('what cannot be thought out at all is given up, and others go on', async () => {
+  test('a job that fails is given up, and others go on', async () => {
     const jobs = await open(openThreads(1));
     const [bad, good] = [job(), job()];
     await jobs.think({ ...bad, record: { ...(bad.record as object), turns: [{ text: 'z9' }] } });

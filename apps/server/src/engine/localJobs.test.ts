@@ -3,7 +3,7 @@ import { LocalJobs } from './localJobs.js';
 import { begun, jobFor } from './testing.js';
 import type { Thinker } from './threads.js';
 
-test('what waits is bounded; of one game only the last question waits', async () => {
+test('the queue is bounded, with one job per game, the last one', async () => {
   const never: Thinker = {
     threads: 1,
     think: () => new Promise(() => undefined),

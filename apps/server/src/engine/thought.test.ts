@@ -50,7 +50,7 @@ test.each(VARIANTS)(
   },
 );
 
-test.each(KINDS)('%s: what was taken back is not there any more', kind => {
+test.each(KINDS)('%s: a turn that was taken back is not in the record', kind => {
   const match = middles[kind];
   const back = after(match, { kind: 'takeback', how: 'agreed', to: 9 });
   expect(go(back, 4, 1).turns).toHaveLength(10);
@@ -77,7 +77,7 @@ test('higher levels find the same turn however the dice fall; low ones vary', ()
   expect(found(1, [1, 2, 3, 4, 5, 6])).toBeGreaterThan(1);
 });
 
-test('what cannot be thought about is an error, not a turn', () => {
+test('a record that cannot be replayed is an error, not a turn', () => {
   const match = begun('yinsh', { variant: 'standard' });
   const job = jobFor(match, 3);
   expect(() => thinkOut({ ...job, kind: 'gipf' }, 1)).toThrow('yinsh');
@@ -113,7 +113,7 @@ test.each([1, 6, 8])('level %d: of a turn in which a use was denied it thinks th
   expect([rest, played.ok]).toEqual([expect.not.stringMatching(/^!?Yc3/), true]);
 });
 
-test('asked whether to challenge it answers that, and never with a challenge that is not there', () => {
+test('answers whether to challenge, and never challenges without a challenge left', () => {
   const use = { text: 'Yc3-c5', left: 1 };
   expect(['challenge', 'waive']).toContain(thinkOut({ ...project([]), use }, 1));
   expect(thinkOut({ ...project([]), use: { ...use, left: 0 } }, 1)).toBe('waive');

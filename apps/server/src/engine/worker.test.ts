@@ -61,7 +61,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 240_000 }, () => {
   });
   afterAll(() => redis.remove());
 
-  test('thinks for others, and ends when it is told to', async () => {
+  test('does jobs of servers, and ends on a signal', async () => {
     await open();
     const worker = await startWorker();
     expect(worker.said).toContain(`127.0.0.1:${redis.port}`);
@@ -74,7 +74,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 240_000 }, () => {
     expect(worker.child.exitCode).toBe(0);
   });
 
-  test('killed in the middle of a thought: another one thinks it', async () => {
+  test('killed in the middle of a search: another worker does the job', async () => {
     await open();
     const doomed = await startWorker();
     await jobs.think(jobFor(begun('yinsh', { variant: 'standard' }), 10));
@@ -87,7 +87,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 240_000 }, () => {
     expect(heard[0]!.job.level).toBe(10);
   });
 
-  test('told to end in the middle of a thought: it goes back at once, and another one thinks it', async () => {
+  test('told to end in the middle of a search: the job goes back at once, and another worker does it', async () => {
     await open();
     const first = await startWorker();
     await jobs.think(jobFor(begun('gipf', { variant: 'basic' }), 10));
@@ -99,7 +99,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 240_000 }, () => {
     await until('thought out', () => heard.length > 0, PATIENCE);
   });
 
-  test('Redis killed and started again, empty: what was asked meanwhile is thought out by the same worker', async () => {
+  test('Redis killed and started again, empty: the same worker does the jobs that came meanwhile', async () => {
     await open();
     const worker = await startWorker();
     await redis.kill();
@@ -109,7 +109,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 240_000 }, () => {
     expect(ended(worker)).toBe(false);
   });
 
-  test('Redis killed in the middle of a thought: what was found reaches the game all the same', async () => {
+  test('Redis killed in the middle of a search: the result reaches the game all the same', async () => {
     await open();
     await startWorker();
     await jobs.think(jobFor(begun('yinsh', { variant: 'standard' }), 10));
@@ -143,7 +143,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 240_000 }, () => {
   });
 });
 
-test('what a worker needs to know is checked, and never shown where it is secret', () => {
+test('the settings of a worker are checked, and secrets are never printed', () => {
   expect(readWorkerSettings({ REDIS_URL: 'redis://h:1', KORONG_ENGINE_THREADS: '3' })).toEqual({
     redis: 'redis://h:1',
     threads: 3,

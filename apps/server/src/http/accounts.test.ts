@@ -26,7 +26,7 @@ const register = async (who: Visitor, name: string, password = PASSWORD): Promis
   return (body as { recovery: string }).recovery;
 };
 
-test('without a session one is nobody, and no cookie comes', async () => {
+test('without a session there is no player, and no cookie is set', async () => {
   const reply = await visitor(server).ask('GET', '/api/me');
   expect(said(reply)).toEqual([200, { player: null }]);
   expect(reply.headers.getSetCookie()).toEqual([]);
@@ -47,7 +47,7 @@ test('a guest has a name and stays the same person under another one', async () 
 });
 
 test.each(['', ' ', '<b>Anna</b>', 'x'.repeat(25), 'a\u202Eb', 'Anonymous', 'anonymous'])(
-  'nobody is called %j',
+  'refuses the name %j',
   async name => {
     expect(said(await visitor(server).ask('POST', '/api/guest', { name }))).toEqual(
       refusal(422, 'BAD_PLAYER_NAME'),
@@ -82,7 +82,7 @@ test('a name that is taken is taken for its look-alikes too', async () => {
   }
 });
 
-test('names that could be taken for those of others, or mix alphabets in a word, are refused', async () => {
+test('names that look like taken ones, or mix alphabets in a word, are refused', async () => {
   for (const name of ['Korong 3', 'admin', 'ИBAH'])
     expect(said(await visitor(server).ask('POST', '/api/guest', { name }))).toEqual(
       refusal(422, 'BAD_PLAYER_NAME'),
@@ -146,7 +146,7 @@ test('a new password ends all other sessions', async () => {
   );
 });
 
-test('sessions are listed with what they are, and ended one by one', async () => {
+test('sessions are listed with their devices, and ended one by one', async () => {
   const here = visitor(server, 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0');
   const there = visitor(server, 'Mozilla/5.0 (iPhone) Version/17.0 Mobile/15E148 Safari/604.1');
   await register(here, 'Gabi');
@@ -233,7 +233,7 @@ test('no guest has the name of an account, nor one that looks like it; accounts 
   ).toEqual(refusal(409, 'NAME_TAKEN'));
 });
 
-test('somebody who was banned may leave and take their data along, and nothing else', async () => {
+test('a banned player may export and delete their data, and do nothing else', async () => {
   const who = visitor(server);
   await register(who, 'Karl');
   const { id } = await playerOf(who);

@@ -30,7 +30,7 @@ const dial = async ({
 
 const ASK = 'GET /api/health HTTP/1.1\r\nHost: korong\r\n\r\n';
 
-test('so many connections from one address, kept alive or silent, and no more until one ends', async () => {
+test('an address may have so many connections, active or silent, and no more until one ends', async () => {
   const server = await open({});
   const kept = await dial(server);
   kept.socket.write(ASK);
@@ -46,7 +46,7 @@ test('so many connections from one address, kept alive or silent, and no more un
   await expect.poll(async () => (await server.get('/api/health').catch(() => undefined))?.status).toBe(200);
 });
 
-test('a socket for play is counted as such and not here; a trusted proxy is everybody', async () => {
+test('a socket for play is counted as such and not here; a trusted proxy has no limit', async () => {
   const server = await open({});
   for (let i = 0; i < 6; i++) {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`);

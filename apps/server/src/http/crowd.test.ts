@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { running, type Running } from '../testing/pages.js';
 import { visitor, type Visitor } from './testing.js';
 
-// Nobody takes all games, and nobody fills the lobby.
+// No player takes all games, and none fills the lobby.
 
 let server: Running;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test('accepting is counted by player, and five times as often by address', async
   expect(await acceptAll(await guest('203.0.113.2'), [one!])).toEqual(['ok']);
 });
 
-test('who plays enough games with a clock accepts and offers no more of them, at whatever speed; one by days is another matter', async () => {
+test('a player with enough running games with a clock may neither accept nor offer another; games by days are counted apart', async () => {
   const who = await guest();
   expect(await acceptAll(who, await offers(5, { clock: CLOCK }))).toEqual([
     ...times(2, 'PLAYING_ENOUGH'),
@@ -85,7 +85,7 @@ test('who plays enough games with a clock accepts and offers no more of them, at
     body: { error: 'PLAYING_ENOUGH' },
   });
   expect(await acceptAll(who, await offers(1, { clock: DAYS }))).toEqual(['ok']);
-  // Nobody waits at a game against the engine.
+  // No player waits at a game against the engine.
   expect((await offer(who, { clock: CLOCK, level: 1 })).status).toBe(200);
 });
 
@@ -102,7 +102,7 @@ test('one address has so many games in the lobby, by link as many as it likes', 
   expect((await offer(await guest('203.0.113.5'))).status).toBe(200);
 });
 
-test('who is refused uses up nothing of what the neighbours may do', async () => {
+test('a refused request does not count against the limits of neighbours', async () => {
   const [eager, neighbour] = [await guest('203.0.113.50'), await guest('203.0.113.50')];
   const none = Array.from({ length: 40 }, () => 'aaaaaaaaaa');
   expect(new Set(await acceptAll(eager, none))).toEqual(new Set(['GAME_NOT_FOUND', 'TOO_MANY_REQUESTS']));

@@ -45,7 +45,7 @@ const played = async (terms: object = TERMS): Promise<string> => {
   return id;
 };
 
-test('a game is offered, listed, accepted by somebody else, and then it is running', async () => {
+test('a game is offered, listed, accepted by another player, and then it is running', async () => {
   const id = await made(anna);
   expect(await openIds()).toContain(id);
   expect((await anna.ask('GET', `/api/games/${id}`)).body).toMatchObject({
@@ -62,7 +62,7 @@ test('a game is offered, listed, accepted by somebody else, and then it is runni
   expect((await third.ask('POST', `/api/games/${id}/accept`)).status).toBe(409);
 });
 
-test('a game that is not listed is open to whoever has its link', async () => {
+test('a game that is not listed is open to every player with its link', async () => {
   const id = await made(anna, { ...TERMS, listed: false });
   expect(await openIds()).not.toContain(id);
   expect((await visitor(server).ask('GET', `/api/games/${id}`)).body).toMatchObject({ open: { id } });
@@ -75,7 +75,7 @@ test('a game is called back by its maker alone', async () => {
   expect((await anna.ask('GET', `/api/games/${id}`)).body).toEqual({ error: 'GAME_NOT_FOUND' });
 });
 
-test('nobody plays without a session', async () => {
+test('playing needs a session', async () => {
   const id = await made(anna);
   for (const [method, path] of [
     ['POST', '/api/games'],
@@ -91,7 +91,7 @@ test('nobody plays without a session', async () => {
   }
 });
 
-test('what cannot be played is refused with its reason', async () => {
+test('an invalid setup is refused with its reason', async () => {
   const { status, body } = await anna.ask('POST', '/api/games', { ...TERMS, options: { variant: 'chess' } });
   expect([status, body]).toMatchObject([422, { error: 'BAD_SETUP', reason: {} }]);
 });
@@ -169,7 +169,7 @@ test('the record is there as text and as JSON, and both are read again', async (
   expect(again.ok && again.value.headers).toMatchObject({ White: 'Anna', Black: 'Béla' });
 });
 
-test('a record says whose name is a guest’s, for as long as it is', async () => {
+test('a record marks guests until they have an account', async () => {
   const guest = await guestOf(server, 'Visitor');
   const { id } = (await guest.ask('POST', '/api/games', { ...TERMS, colour: 'black', level: 1 })).body as {
     id: string;
@@ -261,7 +261,7 @@ test('the export has everything: games with records, chat, sessions', async () =
   });
 });
 
-test('after a deletion the games stay, without the name and without what was said', async () => {
+test('after a deletion the games stay, without the name and without the chat', async () => {
   const ella = await guestOf(server, 'Ella');
   const id = await made(ella);
   await bela.ask('POST', `/api/games/${id}/accept`);

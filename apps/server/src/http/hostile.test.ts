@@ -33,7 +33,7 @@ test.each([
   ['a list', '["Anna"]'],
   ['another type', '{"name":7}'],
   ['a name in a name', '{"name":{"name":"Anna"}}'],
-  ['more than was asked for', '{"name":"Anna","account":true}'],
+  ['an unknown field', '{"name":"Anna","account":true}'],
   ['a prototype', '{"name":"Anna","__proto__":{"account":true}}'],
   ['a constructor', '{"name":"Anna","constructor":{"prototype":{"x":1}}}'],
   ['something very deep', `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
@@ -43,7 +43,7 @@ test.each([
   expect(told(await post(body))).toEqual(BAD);
 });
 
-test('what is too large is not read', async () => {
+test('a body that is too large is not read', async () => {
   expect(told(await post(JSON.stringify({ name: 'x'.repeat(100_000) })))).toEqual([
     413,
     { error: 'TOO_LARGE' },
@@ -112,7 +112,7 @@ test.each([
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
 });
 
-test('a forged cookie is nobody', async () => {
+test('a forged cookie is no session', async () => {
   const forger = visitor(server);
   for (const cookie of [
     'korong_session=x',
@@ -125,7 +125,7 @@ test('a forged cookie is nobody', async () => {
   }
 });
 
-test('what people write comes back as text that no browser runs', async () => {
+test('text of players comes back as text that no browser runs', async () => {
   const { headers, body } = await anna.ask('GET', '/api/players/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
   expect(headers.get('content-type')).toMatch(/^application\/json/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -153,7 +153,7 @@ const closed = (socket: Socket): Promise<string> => {
   });
 };
 
-test('whoever sends headers or a body drop by drop, or nothing, is cut off; others go on meanwhile', async () => {
+test('a client that sends headers or a body drop by drop, or nothing, is cut off; others go on meanwhile', async () => {
   const hasty = await running({}, { headers: 3_000, request: 4_000, look: 200 });
   const [silent, headers, body] = [await open(hasty), await open(hasty), await open(hasty)];
   const ends = Promise.all([silent, headers, body].map(closed));
@@ -162,7 +162,7 @@ test('whoever sends headers or a body drop by drop, or nothing, is cut off; othe
     'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
   );
   const drops = setInterval(() => {
-    // What has come is read before more is sent: nobody who writes to a connection that was cut off hears why it was.
+    // What has come is read before more is sent: a client that writes to a closed connection does not learn why it was closed.
     setImmediate(() => {
       headers.write('a');
       body.write(' ');
@@ -196,7 +196,7 @@ test.each([
   expect(await end).toContain(`{"error":"${code}"}`);
 });
 
-test('the log tells nothing about people', async () => {
+test('the log has no personal data', async () => {
   const name = 'Zsuzsanna';
   const password = 'a very own secret';
   const who = visitor(server, 'Mozilla/5.0 (Zsuzsanna)');

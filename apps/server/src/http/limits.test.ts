@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody at an address of their own, as the proxy tells it. */
+/** A visitor at an address of their own, as the proxy tells it. */
 const at = (address: string) => {
   const who = visitor(server);
   return (method: string, path: string, body?: unknown): Promise<Reply> =>

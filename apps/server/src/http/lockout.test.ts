@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { running, type Running } from '../testing/pages.js';
 import { visitor, type Reply, type Visitor } from './testing.js';
 
-// Strangers cannot keep an owner out. Everybody has an address of their own, as a proxy tells it.
+// Strangers cannot keep an owner out. Every visitor has an address of their own, as a proxy tells it.
 
 const PASSWORD = 'kettle drum 7';
 
@@ -33,7 +33,7 @@ const at = (address: string): Person => {
   return who;
 };
 
-/** The address of nobody else. */
+/** An address that no other visitor has. */
 let last = 0;
 const elsewhere = (): string => `198.51.${Math.floor(++last / 250)}.${(last % 250) + 1}`;
 
@@ -50,7 +50,7 @@ const lock = async (name: string): Promise<void> => {
   expect(await at(elsewhere()).signIn(name)).toBe(429);
 };
 
-test('an address that is refused locks nobody', async () => {
+test('an address that is refused locks no account', async () => {
   const names = ['Anna', 'Béla', 'Cecil'];
   for (const name of names) await register(name);
   const attacker = at('203.0.113.1');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('ready while store and bus answer and the heartbeat is written, and not otherwise; alive all the time', async () => {
+test('ready while store and bus answer and the heartbeat is written, and only then; alive all the time', async () => {
   const ready = async (): Promise<number> => (await server.get('/api/ready')).status;
   await expect.poll(ready).toBe(200);
   const { rooms } = server.parts;
@@ -29,7 +29,7 @@ test('ready while store and bus answer and the heartbeat is written, and not oth
   await expect.poll(ready).toBe(200);
 });
 
-test('metrics are for this machine, or whoever has the token', async () => {
+test('metrics are for this machine, or for requests with the token', async () => {
   const outside = { 'x-forwarded-for': '203.0.113.7' };
   expect((await server.get('/metrics')).status).toBe(200);
   expect((await server.get('/metrics', outside)).status).toBe(403);
@@ -76,7 +76,7 @@ test('the description is made from the schemas', async () => {
   expect(JSON.stringify(paths['/api/games']!.post!.requestBody)).toContain('"increment"');
 });
 
-test('what is refused is counted by its code', async () => {
+test('refusals are counted by code', async () => {
   const count = async (): Promise<number> => {
     const text = (await server.get('/metrics')).body.toString();
     return Number(/^korong_refused_total\{code="NO_SESSION"\} (\d+)/m.exec(text)?.[1] ?? 0);

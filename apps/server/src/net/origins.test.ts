@@ -18,7 +18,7 @@ test.each([
   expect(direct.address(from(remote))).toBe(address);
 });
 
-test('nobody is believed about where they come from, but the proxies that are trusted', () => {
+test('only trusted proxies are believed about the address of a client', () => {
   const headers = { 'x-forwarded-for': '198.51.100.1' };
   expect(direct.address(from('127.0.0.1', headers))).toBe('127.0.0.1');
   expect(behind.address(from('203.0.113.7', headers))).toBe('203.0.113.7');
@@ -27,7 +27,7 @@ test('nobody is believed about where they come from, but the proxies that are tr
   expect(behind.address(from('fd00::5', headers))).toBe('198.51.100.1');
 });
 
-test('of a chain of proxies the last one that is not trusted counts; what it says itself may be invented', () => {
+test('in a chain of proxies the last untrusted address counts; headers before it may be invented', () => {
   const chain = { 'x-forwarded-for': '1.2.3.4, 198.51.100.1, 10.1.1.1' };
   expect(behind.address(from('10.0.0.1', chain))).toBe('198.51.100.1');
   expect(behind.address(from('10.0.0.1', { 'x-forwarded-for': 'nonsense' }))).toBe('10.0.0.1');

@@ -62,11 +62,11 @@ test('the record of a short game', async () => {
   expect(await records.read('none')).toBeUndefined();
 });
 
-test('the record of the longest game comes from a thread, and is made once for all who ask', async () => {
+test('the record of the longest game comes from a thread, and is made once for concurrent requests', async () => {
   const { records, reads } = recordsOf(longest());
   const all = await Promise.all(Array.from({ length: 60 }, () => records.read('m')));
   expect(all[0]!.text).toContain('[Termination "length"]');
-  // The same object: nobody else had one made.
+  // The same object: no other request had one made.
   for (const one of all) expect(one).toBe(all[0]);
   expect(reads()).toBe(60);
 });
@@ -79,7 +79,7 @@ test('a log that cannot be replayed has no record, long or short', async () => {
   }
 });
 
-test('what goes wrong in the thread is told, and tried again by the next who asks', async () => {
+test('an error in the thread is reported, and the next request tries again', async () => {
   const { records } = recordsOf(`[${'x'.repeat(100_000)}]`);
   for (let i = 0; i < 2; i++) await expect(records.read('m')).rejects.toThrow(SyntaxError);
 });

@@ -12,7 +12,7 @@ const fast = (initial: number, increment = 0) => ({
 
 const kinds = (guest: Guest): readonly string[] => guest.events().map(({ kind }) => kind);
 
-test('whoever lets the time run out is flagged, but not before a grace; nobody needs to ask', async () => {
+test('flags a player one grace period after time is up, without a request', async () => {
   const here = await house();
   const slow = await begunGame(here, here, fast(60_000));
   must(await slow.white.turn('f6', 0));
@@ -29,7 +29,7 @@ test('whoever lets the time run out is flagged, but not before a grace; nobody n
   expect(found).toMatchObject({ status: 'over', winner: 'white', ending: 'time', endedAt: flagged!.at });
 });
 
-test('a game that nobody watches and nobody has in memory is flagged too', async () => {
+test('flags a player in a game without watchers that is not in memory', async () => {
   const store = await newStore();
   const gone = await house({ store });
   const { id, white } = await begunGame(gone, gone, fast(1_000));
@@ -41,7 +41,7 @@ test('a game that nobody watches and nobody has in memory is flagged too', async
     .toEqual(['started', 'turn', 'flagged']);
 });
 
-test('an outage is given back before anybody is flagged, and once, by whichever process', async () => {
+test('an outage is given back before a player is flagged, and once, by any process', async () => {
   const store = await newStore();
   const [one, two] = [await house({ store }), await house({ store })];
   const { id, white, black } = await begunGame(one, two, fast(6_000));
@@ -72,7 +72,7 @@ test('by days only an outage that matters is given back', async () => {
   expect(white.match().events.at(-1)).toMatchObject({ to: at + 120_000 });
 });
 
-test('both clocks of a running game are right after the server was away', async () => {
+test('both clocks of a running game are right after an outage', async () => {
   const store = await newStore();
   const before = await house({ store });
   const { id, white, black } = await begunGame(before, before, fast(60_000));
@@ -92,7 +92,7 @@ test('both clocks of a running game are right after the server was away', async 
   expect(left).toBeLessThanOrEqual(60_000);
 });
 
-test('what the network takes is given back within bounds', async () => {
+test('network lag is given back within bounds', async () => {
   expect([
     lagFor(LAG_BUDGET, 30),
     lagFor(LAG_BUDGET, 3_000),
@@ -126,7 +126,7 @@ test('time can be given to the other side', async () => {
   await expect.poll(() => black.match().clock!.left.black).toBe(315_000);
 });
 
-test('what an absent player left can be claimed, not what a present one has', async () => {
+test('a game can be claimed from an absent player, not from a present one', async () => {
   const here = await house();
   const { id, white, black } = await begunGame(here, here, fast(60_000));
   must(await white.turn('f6', 0));
@@ -140,7 +140,7 @@ test('what an absent player left can be claimed, not what a present one has', as
   );
 });
 
-test('nobody counts as absent while other processes are out of reach', async () => {
+test('no player counts as absent while other processes are out of reach', async () => {
   const shared = await newShared();
   const of = shared.presence.of.bind(shared.presence);
   let whole = true;

@@ -42,7 +42,7 @@ const ALWAYS: Partial<NewGame> = { ...LINKED, links: { form: 'always', games: { 
 
 const kinds = (guest: Guest): readonly string[] => guest.events().map(({ kind }) => kind);
 const soon = (guest: Guest, kind: string): Promise<void> => expect.poll(() => kinds(guest).at(-1)).toBe(kind);
-/** What somebody gives to the lot as it stands. */
+/** A side's part of the lot as it stands. */
 const partOf = async (guest: Guest, kind: 'seal' | 'nonce'): Promise<PlayerCommand> => {
   const side = guest.match().setup.players.white.name === guest.player.name ? 'white' : 'black';
   const due = () => partOfLot(guest.match(), side, `a secret of ${guest.player.name}`);
@@ -55,8 +55,8 @@ const give = async (guest: Guest, kind: 'seal' | 'nonce'): Promise<number> =>
 const draw = async (white: Guest, black: Guest): Promise<void> => {
   for (const kind of ['seal', 'nonce'] as const) for (const guest of [white, black]) await give(guest, kind);
 };
-const SEAL = { kind: 'seal', hash: commitTo('something of nobody') } as const;
-const NONCE = { kind: 'nonce', value: 'something-of-nobody' } as const;
+const SEAL = { kind: 'seal', hash: commitTo('part of no lot') } as const;
+const NONCE = { kind: 'nonce', value: 'a-part-of-no-lot' } as const;
 /** What happens while a lot is drawn. */
 const LOT = ['sealed', 'sealed', 'lot', 'nonce', 'nonce'];
 const USE = { kind: 'announce', answers: 2, text: 'Yc4-c5' } as const;
@@ -82,7 +82,7 @@ const innerPlayers = (white: Guest, black: Guest): Record<Side, Guest> =>
   white.match().linked!.contest!.innerWhite === 'white' ? { white, black } : { white: black, black: white };
 
 describe('a use', () => {
-  test('is announced, challenged, drawn for and played for, and everybody sees all of it', async () => {
+  test('is announced, challenged, drawn for and played for, and all watchers see all of it', async () => {
     const here = await house();
     const { id, white, black } = await begunGame(here, here, LINKED);
     const watcher = await new Guest(here.rooms, person('Cili'), id).watch();
@@ -138,7 +138,7 @@ describe('a use', () => {
     expect(results.size).toBe(2);
   });
 
-  test('of a kind that nobody agreed on, or links without potentials, cannot be set up', async () => {
+  test('of a kind that was not agreed on, or links without potentials, cannot be set up', async () => {
     const here = await house();
     const make = async (terms: Partial<NewGame>) => here.rooms.create(person('Anna'), { ...BLITZ, ...terms });
     const { game, options, links } = LINKED;
@@ -168,7 +168,7 @@ describe('a use', () => {
   });
 });
 
-describe('what comes twice, late or from others', () => {
+describe('commands that come twice, late or from strangers', () => {
   test('a message that comes again is the same thing, in every stage', async () => {
     const [one, two] = await twoProcesses();
     const { white, black } = await begunGame(one, two, LINKED);
@@ -222,7 +222,7 @@ describe('what comes twice, late or from others', () => {
     expect(white.match().linked?.contest ?? kinds(white).at(-1)).toBe('waived');
   });
 
-  test('nobody else has a say in it', async () => {
+  test('spectators and strangers have no say in it', async () => {
     const here = await house();
     const { id, white, black } = await begunGame(here, here, LINKED);
     await between(white, black);
@@ -243,7 +243,7 @@ describe('what comes twice, late or from others', () => {
 });
 
 describe('the lot', () => {
-  test('P11: is promised before any nonce, kept by whichever process, and revealed once', async () => {
+  test('P11: is committed to before any nonce, revealed by any process, and revealed once', async () => {
     const [one, two] = await twoProcesses();
     const { id, white, black } = await begunGame(one, two, LINKED);
     await announced(white, black);
@@ -261,7 +261,7 @@ describe('the lot', () => {
       expect(JSON.stringify(kept.slice(0, -2))).not.toContain(lot!.nonces[side]);
   });
 
-  test('P11: a side has one say: it shows what it has sealed, when both have, and cannot seal again', async () => {
+  test('P11: a side shows its sealed nonce after both seals, and cannot seal again', async () => {
     const { white, black } = await begunGame(await house(), undefined, LINKED);
     await announced(white, black);
     must(await black.do({ kind: 'challenge' }));
@@ -273,7 +273,7 @@ describe('the lot', () => {
     expect(codeOf(await black.do(SEAL))).toBe('NOT_NOW');
     const shown = await partOf(white, 'nonce');
     must(await white.do(shown));
-    // What the other side has shown is of no use, even to whoever knows the server's secret.
+    // What the other side has shown is of no use, even to a player who knows the server's secret.
     expect(codeOf(await black.do(shown))).toBe('BAD_LOT');
     await give(black, 'nonce');
     await expect.poll(() => black.match().linked?.contest?.inner).toBeDefined();
@@ -336,10 +336,10 @@ describe('the lot', () => {
     await expect.poll(async () => (await store.games.load(id, 0))!.events.at(-1)!.event.kind).toBe('lot');
   });
 
-  test('P11: that nobody can keep, since the secret is gone, is drawn without it when its time is over', async () => {
+  test('P11: whose secret is lost is drawn without it when its time is over', async () => {
     const store = await newStore();
     const { id, match, seats } = await longAgo(store, [
-      [() => challenge('known-to-nobody-any-more'), 1_000],
+      [() => challenge('known-to-no-process-any-more'), 1_000],
       [now => partFor(now, 'white'), 2_000],
       [now => partFor(now, 'black'), 3_000],
     ]);
@@ -354,12 +354,12 @@ describe('the lot', () => {
     await expect.poll(() => guests[0]!.match().linked?.contest?.stage).toBe('playing');
   });
 
-  test('that nobody can keep, by the older rule, is none: the use acts when its time is over', async () => {
+  test('whose secret is lost, by the older rule, is void: the use acts when its time is over', async () => {
     const store = await newStore();
     const { id } = await longAgo(
       store,
       [
-        [() => challenge('known-to-nobody-any-more'), 1_000],
+        [() => challenge('known-to-no-process-any-more'), 1_000],
         [() => ({ kind: 'nonce', by: 'white', value: 'Anna-has-said-this' }), 2_000],
         [() => ({ kind: 'nonce', by: 'black', value: 'Bela-has-said-this' }), 3_000],
       ],
@@ -372,7 +372,7 @@ describe('the lot', () => {
 });
 
 describe('time', () => {
-  test('P11: to challenge passes without anybody there, and so does the time to seal a nonce and to show it', async () => {
+  test('P11: to challenge passes in an empty room, and so does the time to seal a nonce and to show it', async () => {
     const store = await newStore();
     const asked = await longAgo(store, []);
     const half: Then = [
@@ -455,7 +455,7 @@ describe('the engine', () => {
     await give(anna, 'nonce');
     await expect.poll(() => anna.match().linked?.contest?.inner).toBeDefined();
     const mine = anna.match().linked!.contest!.innerWhite === 'white' ? 'white' : 'black';
-    // Whoever begins: after the person's turn, or before it, comes one of the engine.
+    // The engine's turn comes after the person's turn, or before it.
     if (mine === 'white')
       must(await anna.do({ kind: 'inner', command: { kind: 'turn', answers: 0, text: 'f6' } }));
     const expected = mine === 'white' ? 2 : 1;
@@ -465,7 +465,7 @@ describe('the engine', () => {
     await expect.poll(() => anna.match().linked?.prefix).toBe(`!${use}`);
   });
 
-  test('announces what it wants to use, and goes on with what was decided', async () => {
+  test('announces its uses, and continues from the decided steps', async () => {
     let turns = 0;
     const { anna } = await against({ ...LINKED, colour: 'black' }, asked =>
       asked === 'gipf' ? ['Ya2-b3', 'Yc4-c5', 'a1-b2'][turns++] : undefined,

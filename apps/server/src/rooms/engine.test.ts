@@ -77,7 +77,7 @@ test('a thought about a position that was taken back is dropped', async () => {
   expect(anna.match().turns).toHaveLength(2);
 });
 
-test('what was lost with a process is asked for again by the next, whoever watches', async () => {
+test('a job that was lost with a process is asked for again by the next one', async () => {
   const store = await newStore();
   const first = await house({ store });
   first.thinker.waits = true;
@@ -92,7 +92,7 @@ test('what was lost with a process is asked for again by the next, whoever watch
     .toEqual(['declined', 'offered', 'started', 'turn', 'turn']);
 });
 
-test('a rematch is there when it is told of, once, with colours swapped; so is one against the engine', async () => {
+test('a rematch exists once its event is broadcast, once, with colours swapped; so does one against the engine', async () => {
   const here = await house();
   const { white, black } = await begunGame(here);
   must(await white.do({ kind: 'resign' }));
@@ -123,7 +123,7 @@ test('an answer that comes late is none to a later offer', async () => {
   expect(codeOf(await black.do({ kind: 'draw', how: 'accept' }))).toBe('ok');
 });
 
-test('a rematch that a process agreed on and did not live to begin is begun by whoever comes to the old game', async () => {
+test('a rematch whose process died before starting it is started by the next visit to the old game', async () => {
   const store = await newStore();
   const here = await house({ store });
   const { id, white } = await begunGame(here);

@@ -26,7 +26,7 @@ const look = ({ rooms }: House): { readonly heard: Listed[]; readonly leave: () 
 const ids = ({ heard }: { readonly heard: Listed[] }): readonly string[] | undefined =>
   heard.at(-1)?.games.map(({ id }) => id);
 
-test('the list is the same for everybody, in every process, and says how many play and are there', async () => {
+test('the list is the same for all players, in every process, with the numbers of games and players', async () => {
   const [store, shared] = [await newStore(), await newShared()];
   const [one, two] = [await house({ store, shared }), await house({ store, shared })];
   const [here, there] = [look(one), look(two)];
@@ -37,7 +37,7 @@ test('the list is the same for everybody, in every process, and says how many pl
   await expect.poll(() => [ids(here), ids(there)]).toEqual([[], []]);
   // Counts are looked at now and then.
   await expect.poll(() => here.heard.at(-1), { timeout: 60_000 }).toMatchObject({ running: 1, connected: 2 });
-  // Whoever comes later is shown it at once; whoever has left hears nothing more.
+  // A later subscriber is shown it at once; one that has left gets nothing more.
   const late = look(one);
   expect(ids(late)).toEqual([]);
   there.leave();
@@ -62,7 +62,7 @@ test('many changes are few messages', async () => {
   expect(lobby.heard.length).toBeLessThan((performance.now() - began) / 1_000 + 3);
 });
 
-test('a game at which nobody waits any more is not listed, unless it is played by days', async () => {
+test('a game whose player has left is not listed, unless it is played by days', async () => {
   const here = await house();
   const [anna, bela, carl] = [person('Anna'), person('Béla'), person('Carl')];
   const old = (id: string, by: OpenGame['by'], clock?: OpenGame['clock']): OpenGame => ({

@@ -22,7 +22,7 @@ afterEach(closeAll);
 const turnsOf = (guest: Guest): number => guest.events().filter(({ kind }) => kind === 'turn').length;
 
 describe('a game', () => {
-  test('is played to its end, and both hear every event once, after it was stored', async () => {
+  test('is played to its end, and both get every event once, after it was stored', async () => {
     const here = await house();
     const { id, white, black } = await begunGame(here);
     const pick = seeded(7);
@@ -42,7 +42,7 @@ describe('a game', () => {
     expect(found).toMatchObject({ id, status: 'over', winner, ending: by, turns: turnsOf(white) });
   });
 
-  test('whose log is as long as any may be is a draw: both hear of the turn and of the end', async () => {
+  test('with the longest log is a draw: both get the turn and the end', async () => {
     const here = await house();
     const { id, white, black } = await begunGame(here);
     // Straight into the store: so many turns would take a while.
@@ -77,7 +77,7 @@ describe('a game', () => {
     });
   });
 
-  test('waits for its second player, who may accept twice; nobody else may, nor may it be called back then', async () => {
+  test('waits for its second player, who may accept twice; a third may not, and it cannot be cancelled then', async () => {
     const { rooms } = await house();
     const [anna, bela, carl] = [person('Anna'), person('Béla'), person('Carl')];
     const { id, begun } = must(await rooms.create(anna, BLITZ));
@@ -97,7 +97,7 @@ describe('a game', () => {
       .toMatchObject({ kind: 'game', seats: { white: anna, black: second } });
   });
 
-  test('is gone for those who watch when it is called back', async () => {
+  test('is closed for its watchers when it is cancelled', async () => {
     const { rooms } = await house();
     const anna = person('Anna');
     const { id } = must(await rooms.create(anna, BLITZ));
@@ -168,7 +168,7 @@ describe('a message that comes again', () => {
 });
 
 describe('refused', () => {
-  test('are stale turns, turns out of turn, what the rules forbid, strangers, and games that are not there', async () => {
+  test('are stale turns, turns of the wrong side, illegal turns, strangers, and unknown games', async () => {
     const here = await house();
     const { id, white, black } = await begunGame(here);
     must(await white.turn('f6', 0));
@@ -189,7 +189,7 @@ describe('refused', () => {
     expect((await here.store.games.load(id, 0))?.events).toHaveLength(2);
   });
 
-  test('is what comes too thickly in one game', async () => {
+  test('is a flood of commands in one game', async () => {
     const { white } = await begunGame(await house());
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => white.do({ kind: 'draw', how: 'accept' })),
@@ -201,7 +201,7 @@ describe('refused', () => {
 });
 
 describe('watching', () => {
-  test('gives what came since, and everything where the watcher knows more than there is', async () => {
+  test('sends the events since then, and all of them to a watcher who claims to know more than there is', async () => {
     const here = await house();
     const { id, white, black } = await begunGame(here);
     must(await white.turn('f6', 0));
@@ -213,7 +213,7 @@ describe('watching', () => {
     expect(wrong.events().map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
-  test('tells who is here, and who is not any more', async () => {
+  test('sends the presence of players, and their absence', async () => {
     const here = await house();
     const { id, white, black } = await begunGame(here);
     const zoe = await new Guest(here.rooms, person('Zoe'), id).watch();
@@ -233,7 +233,7 @@ describe('watching', () => {
     await expect.poll(() => last(white)).toMatchObject({ presence: { watchers: 0 } });
   });
 
-  test('shows the name that somebody has now', async () => {
+  test('shows the present name of a player', async () => {
     const here = await house();
     const { white, black } = await begunGame(here);
     must(await white.turn('f6', 0));
@@ -281,7 +281,7 @@ describe('two processes', () => {
     expect(white.match()).toEqual(black.match());
   });
 
-  test('decide anew what another process has decided without their knowing', async () => {
+  test('decide a command again after another process has appended', async () => {
     const { store, one, two } = await processes('no bus');
     const { id, white, black } = await begunGame(one, two);
     must(await white.turn('f6', 0));
@@ -309,7 +309,7 @@ describe('two processes', () => {
   });
 });
 
-test('a sweep that comes before the answer tells nobody of what was stored', async () => {
+test('a sweep before the acknowledgement broadcasts nothing', async () => {
   const [store, shared] = [await newStore(), await newShared()];
   let answer: (() => void) | undefined;
   const append: typeof store.games.append = async write => {
@@ -336,7 +336,7 @@ test('a sweep that comes before the answer tells nobody of what was stored', asy
   await expect.poll(() => turnsOf(black)).toBe(1);
 });
 
-test('whoever ends takes nothing more and answers what is under way', async () => {
+test('a server that ends takes no more requests and answers those under way', async () => {
   const { rooms } = await house();
   const { white, black } = await begunGame({ rooms });
   const last = white.turn('f6', 0);
@@ -346,7 +346,7 @@ test('whoever ends takes nothing more and answers what is under way', async () =
   expect(codeOf(await black.turn('g7', 1))).toBe('SERVER_ENDING');
 });
 
-test('a line of which no news came is shown to those who watch when somebody else comes and finds it', async () => {
+test('a chat line whose news was lost is shown to watchers when the next one enters', async () => {
   const store = await newStore();
   // Two processes that do not hear each other.
   const [one, two] = [await house({ store }), await house({ store })];
@@ -359,7 +359,7 @@ test('a line of which no news came is shown to those who watch when somebody els
     .toMatchObject([{ lines: [{ n: 1, text: 'hello' }] }]);
 });
 
-test('a line in which nothing can be seen is none, and what cannot be seen is taken out of others', async () => {
+test('an invisible chat line is refused, and invisible characters are removed from others', async () => {
   const here = await house();
   const { id, white } = await begunGame(here);
   const say = (text: string) => here.rooms.say(id, white.player, messageId(), text);

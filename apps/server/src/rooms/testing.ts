@@ -140,7 +140,7 @@ export const newStore = async (outages: 'found' | 'told' = 'told'): Promise<Stor
 export class Flaky {
   readonly store: Store;
   away = false;
-  /** Appends that were stored although whoever asked heard nothing of it. */
+  /** Appends that were stored although their sender got no answer. */
   readonly #held: (() => void)[] = [];
   holding = false;
   /** The answer to the next append gets lost. */
@@ -195,7 +195,7 @@ export interface House {
   readonly rooms: Rooms;
 }
 
-const SECRET = 'known-to-all-processes-and-nobody-else';
+const SECRET = 'known-to-all-processes-and-no-one-else';
 
 /** Rooms that run. Those that share a store, and perhaps a bus, are like two processes. */
 export const house = async (

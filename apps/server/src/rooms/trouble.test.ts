@@ -9,7 +9,7 @@ afterEach(closeAll);
 const texts = (guest: Guest): readonly unknown[] => guest.match().turns.map(({ text }) => text);
 
 describe('while the store is out of reach', () => {
-  test('a turn waits, is stored once the store is back, and everybody is told of both', async () => {
+  test('a turn waits, is stored once the store is back, and all watchers are told of both', async () => {
     const flaky = new Flaky(await newStore());
     const { rooms } = await house({ store: flaky.store });
     const { white, black } = await begunGame({ rooms });
@@ -45,7 +45,7 @@ describe('while the store is out of reach', () => {
     await expect.poll(() => texts(black)).toEqual(['f6']);
   });
 
-  test('a turn whose answer got lost is found again, not made twice', async () => {
+  test('a turn whose answer was lost is found again, not made twice', async () => {
     const flaky = new Flaky(await newStore());
     const { rooms, store } = await house({ store: flaky.store });
     const { id, white, black } = await begunGame({ rooms });
@@ -55,7 +55,7 @@ describe('while the store is out of reach', () => {
     expect((await store.games.load(id, 0))?.events).toHaveLength(2);
   });
 
-  test('nobody loses time by it', async () => {
+  test('no player loses time by it', async () => {
     const flaky = new Flaky(await newStore('found'));
     const { rooms } = await house({ store: flaky.store });
     const clock = { kind: 'fischer', initial: 5_000, increment: 0 } as const;
@@ -108,7 +108,7 @@ test('a log that only a newer version knows is left to it, other games go on', a
 });
 
 describe('chat', () => {
-  test('has limits, a repeated line is one line, and whoever is muted says nothing', async () => {
+  test('has limits, a repeated line is one line, and a muted player says nothing', async () => {
     const here = await house({ settings: { limits: { chat: { most: 3, window: 60_000 } } } });
     const { id, white, black } = await begunGame(here);
     const message = messageId();
@@ -129,7 +129,7 @@ describe('chat', () => {
     expect(late.heard[0]).toMatchObject({ chat: [{ n: 2, text: 'good game', by: white.player }] });
   });
 
-  test('is told once, whoever finds it first: the one who said it, or a look at the store', async () => {
+  test('is shown once, whether the sender or a look at the store finds it first', async () => {
     const store = await newStore();
     /** Answers of the store that are on their way: of one who says something, and of sweeps that have found it. */
     const late: { said: (() => void)[]; found: (() => void)[] } = { said: [], found: [] };
@@ -163,7 +163,7 @@ describe('chat', () => {
     expect(told()).toEqual([1, 2]);
   });
 
-  test('whose last line is gone with whoever said it is still shown to those who come', async () => {
+  test('whose last line was erased with its author is still shown to new watchers', async () => {
     const here = await house();
     const { id, white, black } = await begunGame(here);
     must(await here.rooms.say(id, black.player, messageId(), 'hello'));
@@ -174,7 +174,7 @@ describe('chat', () => {
     expect(late.heard[0]).toMatchObject({ chat: [{ n: 1, text: 'hello' }] });
   });
 
-  test('is not kept from anybody by somebody who claims to have read more than there is', async () => {
+  test('reaches the players although a watcher claims to have read more than there is', async () => {
     const here = await house();
     const { id, white, black } = await begunGame(here);
     const eve = person('Eve');

@@ -66,24 +66,27 @@ test('settings are taken as they are', () => {
   expect(settingsOf({ PORT: '0' })).toMatchObject({ port: 0, portGiven: true });
 });
 
-test.each(['x', '65536', '-1', '3000.5', '1e3', '0x10', '999999'])('PORT=%s is told what is wrong', PORT => {
-  const [line, more] = problemsOf({ PORT });
-  expect(more).toBeUndefined();
-  expect(line).toContain(`PORT is “${PORT}”`);
-  expect(line).toContain('PORT=3000');
-});
+test.each(['x', '65536', '-1', '3000.5', '1e3', '0x10', '999999'])(
+  'PORT=%s is refused with its problem',
+  PORT => {
+    const [line, more] = problemsOf({ PORT });
+    expect(more).toBeUndefined();
+    expect(line).toContain(`PORT is “${PORT}”`);
+    expect(line).toContain('PORT=3000');
+  },
+);
 
-test.each(['300.1.1.1', 'a b', 'http://x', '1.2.3', 'x/y'])('HOST=%s is told what is wrong', HOST => {
+test.each(['300.1.1.1', 'a b', 'http://x', '1.2.3', 'x/y'])('HOST=%s is refused with its problem', HOST => {
   expect(problemsOf({ HOST })).toEqual([expect.stringContaining(`HOST is “${HOST}”`)]);
 });
 
-test('all that is wrong is told at once, and nothing is made then', () => {
+test('all problems are listed at once, and nothing is created', () => {
   const data = join(folder, 'never');
   expect(problemsOf({ PORT: 'x', HOST: 'a b', KORONG_DATA: data })).toHaveLength(2);
   expect(existsSync(data)).toBe(false);
 });
 
-test('a folder for data that cannot be one is told with its reason', () => {
+test('a data folder that cannot be used is refused with its reason', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(problemsOf({ KORONG_DATA: file })).toEqual([expect.stringMatching(/KORONG_DATA.*EEXIST/)]);
@@ -133,7 +136,7 @@ test.each([
   expect(line!.length).toBeGreaterThan(`  ${name} is “${value}”: `.length + 20);
 });
 
-test('what is secret is not shown again where it is told that it is wrong', () => {
+test('the problem with a secret setting does not print the secret', () => {
   const lines = problemsOf({
     DATABASE_URL: 'mysql://korong:hunter2@db/korong',
     REDIS_URL: 'http://:hunter2@cache',

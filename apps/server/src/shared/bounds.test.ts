@@ -4,7 +4,7 @@ import { LocalLimits } from './localLimits.js';
 import { LocalPresence } from './localPresence.js';
 import { Clock } from './testing.js';
 
-test('limits forget who was counted longest ago first', async () => {
+test('limits forget the keys that were used longest ago first', async () => {
   const clock = new Clock();
   const limits = new LocalLimits(clock.now, 3);
   for (const key of ['a', 'b', 'c']) await limits.take(key, 2, 1_000);
@@ -17,7 +17,7 @@ test('limits forget who was counted longest ago first', async () => {
   expect(await limits.take('b', 2, 1_000)).toBeUndefined();
 });
 
-test('presence forgets games that everybody has left, the longest left first, and none in which somebody is', async () => {
+test('presence forgets games that all players have left, the longest left first, and none with a player in it', async () => {
   const clock = new Clock();
   const presence = new LocalPresence(clock.now, 2);
   await presence.enter('full', 'anna', 's0');
@@ -30,7 +30,7 @@ test('presence forgets games that everybody has left, the longest left first, an
   expect((await presence.of('full')).here).toEqual(['anna']);
 });
 
-test('of those who only watched nothing stays', async () => {
+test('spectators leave no trace', async () => {
   const presence = new LocalPresence(new Clock().now, 1);
   await presence.enter('1', 'anna', 's1');
   await presence.leave('1', 'anna', 's1');

@@ -57,7 +57,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
   });
   afterAll(kind.after);
 
-  /** What is heard in a process from the moment at which it hears everybody. */
+  /** The messages that a process gets from the moment at which it is subscribed to all processes. */
   const listen = async ({ bus }: Shared, channel: string): Promise<unknown[]> => {
     const heard: unknown[] = [];
     await new Promise<void>(live => bus.subscribe(channel, message => heard.push(message), live));
@@ -65,7 +65,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
   };
 
   describe('bus', () => {
-    test('a message reaches everybody on the channel, in order and as it was, and nobody else', async () => {
+    test('a message reaches all subscribers of the channel, in order and unchanged, and no others', async () => {
       const [channel, other] = [fresh('game:'), fresh('game:')];
       const heard = await Promise.all([listen(here, channel), listen(there, channel), listen(there, other)]);
       const messages = Array.from({ length: 200 }, (_, seq) => ({ seq, text: 'é\n"x"', list: [1, null] }));
@@ -75,7 +75,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       expect(heard).toEqual([messages, messages, ['end']]);
     });
 
-    test('nobody hears while it is being published', async () => {
+    test('subscribers are called after publishing returns', async () => {
       const channel = fresh('game:');
       const heard = await listen(here, channel);
       here.bus.publish(channel, 1);
@@ -83,7 +83,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       await until('heard', () => heard.length === 1);
     });
 
-    test('each subscription is one of its own: one that has ended hears nothing, the others go on', async () => {
+    test('subscriptions are independent: one that has ended gets nothing, the others go on', async () => {
       const channel = fresh('game:');
       const heard: unknown[] = [];
       const hear = (message: unknown): void => void heard.push(message);
@@ -105,7 +105,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       expect(heard).toEqual(['both', 'both', 'one']);
     });
 
-    test('who has ended before it was live is not told that it is', async () => {
+    test('a subscription that ended before it was live is not called', async () => {
       const channel = fresh('game:');
       let told = false;
       const end = here.bus.subscribe(
@@ -145,7 +145,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       expect((await there.presence.of(game)).here).toHaveLength(2);
     });
 
-    test('entering twice is entering once; leaving what was not entered is nothing', async () => {
+    test('entering is idempotent; leaving without entering has no effect', async () => {
       const game = fresh('g');
       await here.presence.enter(game, 'anna', 's1');
       await here.presence.enter(game, 'anna', 's1');
@@ -157,7 +157,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       expect(await there.presence.of(game)).toEqual({ here: [], gone: { anna: clock.time }, whole: true });
     });
 
-    test('who only watched is not missed', async () => {
+    test('a spectator who left is not listed as gone', async () => {
       const game = fresh('g');
       await here.presence.enter(game, 'watcher:s1', 's1');
       expect((await there.presence.of(game)).here).toEqual(['watcher:s1']);
@@ -165,7 +165,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       expect(await there.presence.of(game)).toEqual({ here: [], gone: {}, whole: true });
     });
 
-    test('since when somebody is gone is known for hours', async () => {
+    test('since when a player is gone is known for hours', async () => {
       const game = fresh('g');
       await here.presence.enter(game, 'anna', 's1');
       await here.presence.leave(game, 'anna', 's1');
@@ -225,7 +225,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       expect(taken).toBeLessThanOrEqual(most + 71);
     });
 
-    test('a clock that goes back keeps nobody waiting for longer than a window', async () => {
+    test('a clock that goes back makes no request wait for longer than a window', async () => {
       const key = fresh('k');
       for (let i = 0; i < 4; i++) await here.limits.take(key, 4, 1_000);
       clock.time -= 3_600_000;
@@ -235,7 +235,7 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', kind => {
       expect(await here.limits.take(key, 4, 1_000)).toBe(250);
     });
 
-    test('what is given back can be taken again, and no more than that', async () => {
+    test('a token that is given back can be taken again, and no more than that', async () => {
       const key = fresh('k');
       for (let i = 0; i < 4; i++) await here.limits.take(key, 4, 1_000);
       await there.limits.give(key, 4, 1_000);

@@ -53,11 +53,11 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     return heard;
   };
 
-  test('that is not there at the start is told at once', async () => {
+  test('that is away at the start is reported at once', async () => {
     await expect(openShared({ kind: 'redis', url: 'redis://127.0.0.1:1' })).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('killed and started again: everybody hears of a gap, and all goes on', async () => {
+  test('killed and started again: all subscribers hear of a gap, and all goes on', async () => {
     const heard = await Promise.all([listen(here, 'game:1'), listen(there, 'game:1')]);
     const gaps = [count(here.bus), count(there.bus)];
     await here.presence.enter('1', 'anna', 's1');
@@ -88,7 +88,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await until('all entered again', async () => (await there.presence.of('1')).here.length === 2);
     expect((await there.presence.of('1')).here).toEqual(expect.arrayContaining(['anna', 'cili']));
     await until('told that presence has changed', () => changes > 0);
-    // Somebody else may still be on his way back.
+    // Another process may still be reconnecting.
     expect((await there.presence.of('1')).whole).toBe(false);
     // Until when they may be is known after the first beat.
     for (const { presence } of [here, there]) await (presence as RedisPresence).beat();
@@ -100,7 +100,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     expect(await there.limits.take('k', 1, 1_000)).toBe(1_000);
   });
 
-  test('a process that could not send tells the others that something is missing', async () => {
+  test('a process that could not send announces a gap to the others', async () => {
     const [commands, subscriber] = [await connect(), await connect()];
     const bus = new RedisBus(commands, subscriber);
     const heard = await listen(there, 'game:1');
@@ -112,7 +112,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await bus.close();
   });
 
-  test('a process that could not hear knows that something is missing, and hears again', async () => {
+  test('a process that was cut off knows of the gap, and subscribes again', async () => {
     const [commands, subscriber] = [await connect(), await connect()];
     const bus = new RedisBus(commands, subscriber);
     const heard = await listen({ bus }, 'game:1');
@@ -125,7 +125,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await bus.close();
   });
 
-  test('frozen: nothing piles up, nobody waits for long, and all goes on afterwards', async () => {
+  test('frozen: nothing piles up, no request waits for long, and all goes on afterwards', async () => {
     const admin = await connect();
     const pid = Number(/process_id:(\d+)/.exec(await admin.info('server'))![1]);
     const heard = await listen(there, 'game:1');
@@ -149,7 +149,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await until('heard', () => heard.at(-1) === 'end');
   });
 
-  test('that has forgotten everything is told who is here', async () => {
+  test('that lost its data gets the presence again', async () => {
     const presence = new RedisPresence(await connect(), clock.now);
     await presence.beat();
     await presence.enter('1', 'anna', 's1');
@@ -161,7 +161,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await presence.close();
   });
 
-  test('thousands are entered again, and nobody who leaves meanwhile', async () => {
+  test('thousands of players are entered again, without those who leave meanwhile', async () => {
     const connection = await connect();
     const presence = new RedisPresence(connection, clock.now);
     await presence.beat();
@@ -187,7 +187,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await presence.close();
   });
 
-  test('who leaves while the process is cut off is gone when it is back, though Redis had not heard of it', async () => {
+  test('a player who leaves while the process is cut off is gone when it is back', async () => {
     const connection = await connect();
     const presence = new RedisPresence(connection, clock.now);
     await presence.beat();
@@ -203,7 +203,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     await presence.close();
   });
 
-  test('a process that died: its players are gone since it was last heard of, and others are told', async () => {
+  test('a process that died: its players are gone since its last heartbeat, and others are told', async () => {
     const connection = await connect();
     const presence = new RedisPresence(connection, clock.now);
     await presence.beat();
@@ -226,13 +226,13 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     expect((await there.presence.of('1')).here).toHaveLength(1);
     expect(await there.presence.of('1')).toEqual({ here: ['béla'], gone: { anna: last }, whole: true });
     await until('told', () => changes > 0);
-    // Known for good, not only while somebody remembers the process.
+    // Known for good, not only while other processes remember the dead one.
     expect((await there.presence.of('1')).gone).toEqual({ anna: last });
     await there.presence.enter('1', 'anna', 's5');
     expect((await there.presence.of('1')).gone).toEqual({});
   });
 
-  test('who has gone on at another process after his own died is gone when he leaves that one', async () => {
+  test('a player who moved from a dead process to another is gone when leaving that one', async () => {
     const connection = await connect();
     const presence = new RedisPresence(connection, clock.now);
     await presence.beat();
@@ -246,7 +246,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     expect((await there.presence.of('1')).gone).toEqual({ anna: clock.time });
   });
 
-  test('a process that ends in good order leaves nobody behind, from that moment on', async () => {
+  test('a process that ends in good order leaves no player behind, from that moment on', async () => {
     const presence = new RedisPresence(await connect(), clock.now);
     await presence.beat();
     await presence.enter('1', 'anna', 's1');
@@ -255,7 +255,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     expect(await there.presence.of('1')).toEqual({ here: [], gone: { anna: clock.time }, whole: true });
   });
 
-  test('sockets are counted over all processes, and those of the dead are not', async () => {
+  test('sockets are counted over all living processes', async () => {
     const connection = await connect();
     const presence = new RedisPresence(connection, clock.now);
     for (const socket of ['s1', 's2', 's3']) await presence.enter('1', 'anna', socket);
@@ -271,7 +271,7 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
     expect(await counted()).toBe(1);
   });
 
-  test('a turn costs one command, a subscription one however many ask for it', async () => {
+  test('a turn costs one Redis command, and so do all subscriptions to one channel', async () => {
     const admin = await connect();
     const calls = async (name: string): Promise<number> => {
       const stats = await admin.info('commandstats');

@@ -52,7 +52,7 @@ const matchOf = (client: Client): Match => {
 };
 
 describe('two clients', () => {
-  test('finish a game; every message that they hear is one of the protocol', async () => {
+  test('finish a game; every message to them fits the protocol', async () => {
     const at = await port();
     const { id, white, black } = await table(at);
     const pick = seeded(11);
@@ -68,7 +68,7 @@ describe('two clients', () => {
     for (const message of [...white.heard, ...black.heard]) serverMessage.parse(message);
   });
 
-  test('the acknowledgement comes before the event is told, and after it is stored', async () => {
+  test('the acknowledgement comes after the commit and before the broadcast', async () => {
     const at = await port();
     const { id, white } = await table(at);
     await white.turn(id, 'f6', 0);
@@ -77,7 +77,7 @@ describe('two clients', () => {
     expect(kinds).toEqual(['ack', 'events']);
   });
 
-  test('one comes back after a cut and gets what it missed; its turn sent again is the same turn', async () => {
+  test('a client reconnects and gets the missed events; its turn sent again is the same turn', async () => {
     const at = await port();
     const { id, white, black, cookies } = await table(at);
     const message = messageId();
@@ -127,7 +127,7 @@ describe('two clients', () => {
 });
 
 describe('refused with a code', () => {
-  test('is whoever plays in a game of others', async () => {
+  test('is a command in a game of other players', async () => {
     const at = await port();
     const { id } = await table(at);
     const { cookie } = await at.signIn('Eve');
@@ -197,7 +197,7 @@ describe('refused with a code', () => {
     await expect.poll(() => [count('pong'), count('refused')]).toEqual([18, 12]);
   });
 
-  test('is what comes too soon; who then waits as long as it was told to is never closed', async () => {
+  test('is a message that comes too soon; a client that waits as told is never closed', async () => {
     const at = await port({ limits: { messages: { most: 1, window: 100 } } });
     const client = await connected(at.url);
     for (let n = 0; n < 60; n++) {
@@ -277,7 +277,7 @@ describe('refused with a code', () => {
     expect((await connected(at.url)).refused).toBeUndefined();
   });
 
-  test('is whoever is banned, at once and when they come back', async () => {
+  test('is a banned player, at once and on the next connection', async () => {
     const at = await port();
     const { player, cookie } = await at.signIn('Anna');
     const client = await connected(at.url, { headers: { cookie } });
@@ -288,7 +288,7 @@ describe('refused with a code', () => {
     expect((await connected(at.url, { headers: { cookie } })).refused?.body).toBe('{"error":"BANNED"}');
   });
 
-  test('is whoever watches too many games', async () => {
+  test('is a client that watches too many games', async () => {
     const at = await port();
     const client = await connected(at.url);
     const ids = await Promise.all(
@@ -318,7 +318,7 @@ const fill = async (at: Port, client: Client, game: string): Promise<void> => {
   }
 };
 
-test('a reader that does not read gets one snapshot instead of all it missed, and holds nobody up', async () => {
+test('a slow reader gets one snapshot instead of all it missed, and holds up no other', async () => {
   const at = await port();
   const { id, white, black } = await table(at);
   await muchTalk(white, id);
@@ -335,7 +335,7 @@ test('a reader that does not read gets one snapshot instead of all it missed, an
   expect(slow.of('game').length).toBeLessThan(300);
 });
 
-test('whoever reads nothing at all costs little, and is closed after a while', async () => {
+test('a client that reads nothing at all costs little, and is closed after a while', async () => {
   const at = await port();
   const { id, white } = await table(at);
   await muchTalk(white, id);
@@ -353,7 +353,7 @@ test('whoever reads nothing at all costs little, and is closed after a while', a
     .toBe(open - 1);
 });
 
-test('the list of open games comes when it is asked for, and when it changes', async () => {
+test('the list of open games comes on request, and when it changes', async () => {
   const at = await port();
   const client = await connected(at.url);
   client.send({ kind: 'lobby', on: true });
@@ -374,7 +374,7 @@ test('the list of open games comes when it is asked for, and when it changes', a
   client.send({ kind: 'lobby', on: false });
 });
 
-test('a server that ends answers what is under way, says when to come again and closes', async () => {
+test('a server that ends answers open requests, says when to come again and closes', async () => {
   const flaky = new Flaky(await newStore());
   const at = await port({ house: await house({ store: flaky.store }) });
   const { id, white, black } = await table(at);

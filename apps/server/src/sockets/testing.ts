@@ -17,7 +17,7 @@ export interface Port extends House {
   readonly sessions: SessionKeeper;
   /** The clock of the sockets goes on all of a sudden. Else it stands: how busy the machine is decides nothing. */
   pass(ms: number): void;
-  /** How often somebody has begun to watch a game, or was refused it. */
+  /** How many requests to watch a game have been answered. */
   watched(): number;
   /** A player with a session, by the cookie that a browser would send. */
   signIn(name: string): Promise<{ readonly player: PlayerInfo; readonly cookie: string }>;

@@ -14,7 +14,7 @@ const log = async (store: Store, game: string): Promise<readonly number[]> =>
 
 describe('appending', () => {
   onBoth(({ open }) => {
-    test('what was stored is there, also for another connection', async () => {
+    test('a stored log is there, also for another connection', async () => {
       const store = await open();
       const { game, white } = await begun(store);
       const events = [turn(2, white, 'message-1'), turn(3)];
@@ -25,7 +25,7 @@ describe('appending', () => {
       expect((await other.games.load(game, 9e15))!.events).toEqual([]);
     });
 
-    test('whoever comes second with a number is told so, and nothing of theirs is kept', async () => {
+    test('the second append with a number is refused, and nothing of it is stored', async () => {
       const store = await open();
       const other = await open('same');
       const { game, white, black } = await begun(store);
@@ -121,7 +121,7 @@ describe('appending', () => {
       }
     });
 
-    test('several writes of one game at once: those that follow each other are stored', async () => {
+    test('several appends to one game at once: consecutive ones are stored', async () => {
       const store = await open();
       const { game } = await begun(store);
       const answers = await Promise.all(
@@ -144,7 +144,7 @@ describe('appending', () => {
       }
     });
 
-    test('when too much waits, the rest is trouble at once, and what waits is stored', async () => {
+    test('with a full queue more writes fail at once, and waiting ones are stored', async () => {
       const store = await open('empty', { queue: 10 });
       const { game } = await begun(store);
       const writes = Array.from({ length: 15 }, (_, i) => store.games.append(append(game, [turn(i + 2)])));
@@ -156,7 +156,7 @@ describe('appending', () => {
       expect(store.waiting()).toBe(0);
     });
 
-    test('a store that is closed writes what waits, and is trouble afterwards', async () => {
+    test('a store that closes finishes waiting writes, and then fails', async () => {
       const store = await open();
       const { game } = await begun(store);
       const write = store.games.append(append(game, [turn(2)]));

@@ -11,7 +11,7 @@ const engine = (level: number): PlayerInfo => ({
 
 describe('open games', () => {
   onBoth(({ open }) => {
-    test('wait until somebody accepts, once', async () => {
+    test('wait until a player accepts, once', async () => {
       const store = await open();
       const other = await open('same');
       const [anna, bela, cili] = [guest('Anna'), guest('Béla'), guest('Cili')];
@@ -30,7 +30,7 @@ describe('open games', () => {
       expect(await store.games.openGame(offer.id)).toBeUndefined();
     });
 
-    test('are listed newest first, those for everybody alone, and counted by player', async () => {
+    test('are listed newest first, public ones only, and counted by player', async () => {
       const store = await open();
       const anna = guest('Anna');
       const offers = [3_000, 1_000, 2_000].map(createdAt => openGame(anna, { createdAt }));
@@ -40,14 +40,14 @@ describe('open games', () => {
       const listed = async (most: number): Promise<readonly number[]> =>
         (await store.games.openGames(most)).map(({ createdAt }) => createdAt);
       expect(await listed(4)).toEqual([3_000, 2_000, 1_000, 500]);
-      // Where there is no room for all, everybody's first comes before anybody's third.
+      // Where there is no room for all, the first game of every player comes before the third of any.
       expect(await listed(3)).toEqual([3_000, 2_000, 500]);
       expect(await listed(1)).toEqual([3_000]);
       expect(await store.games.openGamesOf(anna.id)).toBe(4);
       expect(await store.games.openGamesOf(guest().id)).toBe(0);
     });
 
-    test('from one address do not fill the list, whoever makes them', async () => {
+    test('from one address do not fill the list, under any name', async () => {
       const store = await open();
       for (let i = 0; i < 8; i++)
         await store.games.offer(openGame(guest(), { createdAt: 5_000 + i }), 'one place');
@@ -66,7 +66,7 @@ describe('open games', () => {
       expect(await store.games.listedFrom('nowhere')).toBe(0);
     });
 
-    test('are called back by whoever made them alone, and cannot be accepted then', async () => {
+    test('are cancelled by their own player alone, and cannot be accepted then', async () => {
       const store = await open();
       const [anna, bela] = [guest('Anna'), guest('Béla')];
       const offer = openGame(anna);
@@ -117,7 +117,7 @@ describe('games', () => {
       expect(await store.games.summary('nosuchgame')).toBeUndefined();
     });
 
-    test('a draw has no winner, which is told', async () => {
+    test('a draw is stored without a winner', async () => {
       const store = await open();
       const what = beginning(guest(), guest());
       await store.games.begin(what, 'nothing');
@@ -130,7 +130,7 @@ describe('games', () => {
       });
     });
 
-    test('say what they are linked to, and for whom they wait, while they run', async () => {
+    test('have their links and the awaited side, while they run', async () => {
       const store = await open();
       const links = { form: 'challenge', challenges: 2, games: { yinsh: 'die', dvonn: 'away' } } as const;
       const clock = { kind: 'fischer', initial: 60_000, increment: 0 } as const;
@@ -194,7 +194,7 @@ describe('games', () => {
       expect(await store.games.unanswered(5_000, 10)).toEqual([]);
     });
 
-    test('are counted: all that run, and those of a player', async () => {
+    test('are counted: all running ones, and those of a player', async () => {
       let time = 0;
       const store = await open('empty', { now: () => time });
       const anna = guest('Anna');

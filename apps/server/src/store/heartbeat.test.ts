@@ -3,7 +3,7 @@ import { onBoth } from './testing.js';
 
 describe('heartbeat', () => {
   onBoth(({ open }) => {
-    test('the first beat has none before it; the next ones have, whoever beats', async () => {
+    test('the first beat has none before it; the next ones have, from any process', async () => {
       const store = await open();
       const other = await open('same');
       const first = await store.heartbeat.beat();
@@ -23,7 +23,7 @@ describe('heartbeat', () => {
       expect(befores).toEqual([0, ...nows.slice(0, -1)]);
     });
 
-    test('a gap longer than allowed is kept with the beat that found it, once', async () => {
+    test('a gap longer than allowed is stored once, by the beat that found it', async () => {
       const store = await open();
       const other = await open('same');
       const { now: from } = await store.heartbeat.beat(1_000);
@@ -41,7 +41,7 @@ describe('heartbeat', () => {
       expect(finder.now - outage!.to).toBeLessThan(2_500);
     });
 
-    test('outages are kept once and given if they end after a time', async () => {
+    test('outages are stored once, and read if they end after a time', async () => {
       const store = await open();
       await store.heartbeat.addOutage({ from: 1_000, to: 2_000 });
       await store.heartbeat.addOutage({ from: 1_000, to: 2_500 });

@@ -20,7 +20,7 @@ const perform = async (location: StoreLocation, statements: readonly string[]): 
 };
 
 onBoth(({ kind, fresh, location, open }) => {
-  test('games that an older version kept are there, and go on', async () => {
+  test('games of an older version are there, and go on', async () => {
     await fresh();
     const [oldest] = migrations(kind);
     const [id, anna] = [newId(10), guest('Anna')];

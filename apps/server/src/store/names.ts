@@ -5,7 +5,7 @@ import type { Seats } from '@korong/protocol';
 // table `players` alone: they are taken out of the event when it is stored, and the current ones are put in when it is read.
 
 /** Never seen; a log without names still replays. */
-const NOBODY = '?';
+const UNKNOWN_NAME = '?';
 
 type Started = Extract<MatchEvent, { kind: 'started' }>;
 
@@ -16,6 +16,6 @@ const withNames = (event: MatchEvent, name: (side: 'white' | 'black') => string)
   return { ...event, players } satisfies Started;
 };
 
-export const namesOut = (event: MatchEvent): MatchEvent => withNames(event, () => NOBODY);
+export const namesOut = (event: MatchEvent): MatchEvent => withNames(event, () => UNKNOWN_NAME);
 export const namesIn = (event: MatchEvent, seats: Seats): MatchEvent =>
   withNames(event, side => seats[side].name);

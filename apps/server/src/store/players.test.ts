@@ -47,7 +47,7 @@ describe('players', () => {
       expect((await store.games.search({ player: 'Anna' }, 9)).games.map(({ id }) => id)).toEqual([what.id]);
     });
 
-    test('of two who want a name at once one gets it', async () => {
+    test('of two requests for a name at once one gets it', async () => {
       const [one, two] = [await open(), await open('same')];
       const made = await Promise.all(
         [one, two].map(store => store.players.makeAccount(newId(14), 'Anna', 'anna', hashes)),
@@ -65,7 +65,7 @@ describe('players', () => {
       expect(await store.players.find(id)).toMatchObject({ passwordHash: 'third', recoveryHash: 'new code' });
     });
 
-    test('of two who spend a recovery code at once one gets in', async () => {
+    test('of two uses of a recovery code at once one succeeds', async () => {
       const [one, two] = [await open(), await open('same')];
       const { id } = guest();
       await one.players.makeAccount(id, 'Anna', 'anna', hashes);
@@ -107,7 +107,7 @@ describe('players', () => {
       expect(Object.keys((await store.players.find(id))!).sort()).toEqual(['createdAt', 'id', 'name']);
     });
 
-    test('who is erased leaves games without a name, and nothing else', async () => {
+    test('an erased player leaves games without a name, and nothing else', async () => {
       const store = await open();
       const [anna, bela] = [guest('Anna'), guest('Béla')];
       await store.players.makeAccount(anna.id, 'Anna', 'anna', hashes);
@@ -134,10 +134,10 @@ describe('players', () => {
       expect(await store.games.openGamesOf(anna.id)).toBe(0);
       expect((await store.games.search({ player: 'Anna' }, 9)).games).toEqual([]);
       expect((await store.chat.lines(what.id, 0, 9)).map(({ n }) => n)).toEqual([1]);
-      // The number of an erased line is not given again: whoever has read so far would miss the next one.
+      // The number of an erased line is not given again: a reader who has come so far would miss the next one.
       expect(await say(bela, 'message-3')).toBe(3);
       expect((await store.games.countOf(anna.id)).running).toBe(1);
-      // The name may be taken by somebody else.
+      // The name may be taken by another player.
       expect(await store.players.makeAccount(bela.id, 'Anna', 'anna', hashes)).toBe('made');
     });
   });
@@ -163,7 +163,7 @@ describe('sessions', () => {
       expect(await store.players.sessionsOf(id)).toEqual([]);
     });
 
-    test('old ones are forgotten, with guests of whom nothing else is kept', async () => {
+    test('old sessions are forgotten, with guests who have no other data', async () => {
       const store = await open();
       const [alone, playing, waiting, account, away, here] = Array.from({ length: 6 }, () => guest());
       const { now } = await store.heartbeat.beat();

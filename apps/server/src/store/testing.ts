@@ -83,7 +83,7 @@ const on = (kinds: readonly StoreLocation['kind'][], suite: (stores: Stores) => 
   }
 };
 
-/** Overwrites the page on which the log of a game begins, in a file that nobody has open. */
+/** Overwrites the page on which the log of a game begins, in a file that is not open. */
 export const damageLog = (file: string, game: string): void => {
   const bytes = readFileSync(file);
   const size = bytes.readUInt16BE(16);

@@ -35,7 +35,7 @@ describe('starting', () => {
       expect(await Promise.all(stores.map(store => lengthOf(store, game)))).toEqual(stores.map(() => 1));
     });
 
-    test('what is there stays when it is opened again', async () => {
+    test('data stays when the store is opened again', async () => {
       const store = await open();
       const game = await begin(store);
       await store.close();
@@ -89,7 +89,7 @@ describe('SQLite', () => {
       await expect(openStore({ kind: 'sqlite', file: other })).rejects.toBeInstanceOf(StoreTrouble);
     });
 
-    test('a file that is damaged under way is trouble for who asks, and no end of the process', async () => {
+    test('a file that is damaged while open fails requests, and does not end the process', async () => {
       const store = await open();
       const game = await begin(store);
       await store.close();
@@ -124,7 +124,7 @@ describe('SQLite', () => {
       },
     );
 
-    test('what was acknowledged survives a write-ahead log that was deleted under way, and nothing more is acknowledged', async () => {
+    test('acknowledged writes survive a deleted write-ahead log, and nothing more is acknowledged', async () => {
       const store = await open();
       const game = await begin(store);
       await store.games.append(append(game, [turn(2)]));
@@ -143,7 +143,7 @@ describe('SQLite', () => {
       await rescued.close();
     });
 
-    test('what was erased is not left in the file', async () => {
+    test('erased data is not left in the file', async () => {
       const store = await open();
       const anna = guest('Annabella-to-be-forgotten');
       await store.players.addGuest(anna.id, anna.name);
@@ -157,7 +157,7 @@ describe('SQLite', () => {
       expect(bytes.includes('Annabella-to-be-forgotten')).toBe(false);
     });
 
-    test('a damaged page fails those who need it, whoever asks at the same moment, with its code', async () => {
+    test('a damaged page fails the reads that need it with its code, and no other read at the same moment', async () => {
       const store = await open();
       const games = [await begin(store), await begin(store)];
       for (const game of games) {
@@ -312,7 +312,7 @@ describe.skipIf(WITHOUT_POSTGRES)('PostgreSQL', () => {
   test('trouble has the code of PostgreSQL or of the system', async () => {
     const url = service.url.replace(/:\d+\//, ':1/');
     await expect(openStore({ kind: 'postgres', url })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-    // What goes on is seen as of the beginning of a transaction, so whoever looks at it is not in the one that locks.
+    // What goes on is seen as of the beginning of a transaction, so the query that looks at it is not in the one that locks.
     const pool = new pg.Pool({ connectionString: service.url });
     const client = await pool.connect();
     await client.query('begin; lock table heartbeat');

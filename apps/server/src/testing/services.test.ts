@@ -14,7 +14,7 @@ const withPostgres = async <T>(service: Service, ask: (client: pg.Client) => Pro
 };
 
 describe.skipIf(WITHOUT_POSTGRES)('PostgreSQL', () => {
-  test('keeps what was committed when it is stopped and when it is killed', async () => {
+  test('keeps committed data when it is stopped and when it is killed', async () => {
     const service = await startPostgres();
     try {
       await withPostgres(service, client => client.query('create table kept (n int)'));

@@ -69,7 +69,7 @@ const postgresUser = (): { uid: number; gid: number } | undefined => {
   return { uid: ask('-u'), gid: ask('-g') };
 };
 
-/** Below those that a system gives to whoever asks for any port: what is killed finds its own free again, however long it was away. */
+/** Below the ports that a system gives out by itself: a killed service finds its own port free again, however long it was away. */
 const PORTS = [16_000, 32_000] as const;
 
 const isFree = (port: number): Promise<boolean> =>
@@ -85,7 +85,7 @@ const isFree = (port: number): Promise<boolean> =>
       });
   });
 
-/** A port that nobody listens on, nor will before whoever asked for it does. */
+/** A free port, chosen at random so that two callers do not get the same one. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = randomInt(...PORTS);

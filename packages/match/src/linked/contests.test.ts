@@ -118,7 +118,7 @@ describe('P11: by challenge', () => {
     expect(codeOf(begun(), { kind: 'waive', by: 'black' })).toBe('NOT_LINKED');
   });
 
-  test('a challenge is used up; who has none left is not asked any more', () => {
+  test('a challenge is used up; a side without challenges is not asked any more', () => {
     const lost = after(atInner('yinsh-blitz'), [inner({ kind: 'resign', by: 'white' })]);
     expect(lost.linked?.challenges).toEqual({ white: 1, black: 0 });
     const other = after(lost, [
@@ -145,7 +145,7 @@ describe('P11: the lot', () => {
     replays(drawn);
   });
 
-  test('at a distance nonces are sealed first, and only what was sealed can be shown', () => {
+  test('in a remote match nonces are sealed first, and only a sealed nonce can be shown', () => {
     const match = linked('yinsh-blitz', {}, { seats: 'apart' });
     const drawing = after(match, [announce(match, 'Yc3-c5')], [challenge('black')]);
     expect(drawing.linked?.contest?.lot).toEqual({
@@ -329,7 +329,7 @@ describe('P11: the game in between', () => {
     replays(over);
   });
 
-  test('who can do nothing else after a use was denied has lost', () => {
+  test('a side without a legal step after a denied use has lost', () => {
     const position = POSITION.replace('reserve=5-5', 'reserve=0-5').replace('3[wZ]b', '4b');
     const match = linked('yinsh-blitz', {}, { position });
     const asked = after(match, [announce(match, 'Yc3-c5')], [challenge('black')], ...drawLot);
@@ -365,7 +365,7 @@ describe('P11: always, away, and time', () => {
     replays(agreed);
   });
 
-  test('apart, whoever lets the time pass waives, or loses the lot', () => {
+  test('in a remote match a side that lets the time pass waives, or loses the lot', () => {
     const match = begun(setUp('yinsh-blitz', {}, { seats: 'apart', clock: FIVE_AND_THREE }));
     const announced = after(match, [announce(match, 'Yc3-c5'), 1_000]);
     expect(codeOf(announced, { kind: 'flag' }, 30_999)).toBe('TIME_IS_LEFT');
@@ -376,7 +376,7 @@ describe('P11: always, away, and time', () => {
     replays(late);
   });
 
-  test('apart, a nonce that was sealed and is not shown in time loses the lot, and time for it begins anew', () => {
+  test('in a remote match a sealed nonce that is not shown in time loses the lot, and its time starts with the secret', () => {
     const match = begun(setUp('die', {}, { seats: 'apart', clock: FIVE_AND_THREE }));
     const shown = after(
       match,
@@ -405,7 +405,7 @@ describe('P11: always, away, and time', () => {
     for (const one of [blackLate, whiteLate, bothLate]) replays(one);
   });
 
-  test('apart, what an outage took from the time to seal or to show is given back', () => {
+  test('in a remote match time that an outage took from sealing or showing is given back', () => {
     const match = begun(setUp('die', {}, { seats: 'apart', clock: FIVE_AND_THREE }));
     const outage = { kind: 'outage', from: 10_000, to: 25_000 } as const;
     const asked = after(match, [announce(match, 'Yc3-c5'), 1_000], [challenge('black'), 2_000]);

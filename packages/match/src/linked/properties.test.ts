@@ -26,7 +26,7 @@ const MATCHES = 120;
 
 const sent = (event: unknown): unknown => JSON.parse(JSON.stringify(event)) as unknown;
 
-test('linked matches by lot are never stuck, and whoever follows their events has the same match', () => {
+test('linked matches by lot are never stuck, and following their events gives the same match', () => {
   const seen = nothingSeen();
   for (let seed = 0; seed < MATCHES; seed++) {
     let mirror: Match | undefined;
@@ -117,7 +117,7 @@ test('a log in which a potential is used, or denied, without being announced is 
       const at = after.events.at(-1)!.at;
       const by = toAct(after)!;
       const clock = after.clock ? { clock: 1 } : {};
-      const commit = after.setup.links!.form === 'always' ? { commit: commitTo('a-secret-of-somebody') } : {};
+      const commit = after.setup.links!.form === 'always' ? { commit: commitTo('a-secret-of-the-test') } : {};
       const follows = (event: object): boolean =>
         allGames.follow(after, { version: 4, seq: after.events.length + 1, at, by, ...clock, ...event }).ok;
       const text = someTurn(after, n => (after.events.length * 7_919 + 13) % n);
@@ -133,7 +133,7 @@ test('a log in which a potential is used, or denied, without being announced is 
   expect(tried).toBeGreaterThan(30);
 });
 
-test('nobody steers a lot: not before the others, not twice, not with another secret, neither asked nor in a log', () => {
+test('no side steers a lot: not before the others, not twice, not with another secret, neither by a command nor in a log', () => {
   let lots = 0;
   for (let seed = 300; seed < 340; seed++) {
     const match = playMatch(seed, nothingSeen(), after => {

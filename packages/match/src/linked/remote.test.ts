@@ -107,7 +107,7 @@ describe('time for an answer', () => {
   });
 });
 
-describe('time in which nobody could play', () => {
+describe('time in which no side could play', () => {
   const OUTAGE = { kind: 'outage', from: 10_000, to: 25_000 } as const;
 
   test('while an answer is awaited it comes on top, once', () => {
@@ -120,7 +120,7 @@ describe('time in which nobody could play', () => {
     replays(more);
   });
 
-  test('in the game in between it is given back to its side to act, and to nobody else', () => {
+  test('in the inner game it is given back to its side to act alone', () => {
     const match = playing('yinsh-blitz', { clock: FIVE_AND_THREE }, { clock: INNER });
     const back = after(match, [OUTAGE, 26_000]);
     expect(deadlineOf(back)).toBe(deadlineOf(match)! + 15_000);
@@ -135,7 +135,7 @@ describe('time in which nobody could play', () => {
   });
 });
 
-describe('somebody is gone', () => {
+describe('a player is absent', () => {
   test('also before the first turn of the game in between, which cannot be called off', () => {
     const match = playing('yinsh-blitz', {}, { clock: INNER });
     const { inner } = match.linked!.contest!;
@@ -348,7 +348,7 @@ describe('a log is refused', () => {
     allGames.replayEvents([...match.events, { version: 3, seq: 2, at: 0, ...event }]).ok;
   const announced = { kind: 'announced', by: 'white', text: 'Yc3-c5', clock: 300_000 };
 
-  test('whose turn uses what was never announced, or denies itself what nobody has denied', () => {
+  test('whose turn has a use that was never announced, or a denial without a contest', () => {
     const made = { kind: 'turn', by: 'white', clock: 300_000 };
     expect(follows({ ...made, text: 'a1-b2' })).toBe(true);
     expect(follows({ ...made, text: 'Yc3-c5' })).toBe(false);

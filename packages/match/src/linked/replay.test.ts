@@ -98,7 +98,7 @@ test('P11: a game in between that was won, and one that was lost, are played aga
   }
 });
 
-test('P11: uses that nobody challenged, dice, games away from the screen', () => {
+test('P11: uses without a challenge, dice, games away from the screen', () => {
   const waived = linked('yinsh');
   comesBack(after(waived, [announce(waived, 'Yc3-c5')], [{ kind: 'waive', by: 'black' }]));
   comesBack(challenged(linked('die')));
@@ -167,7 +167,7 @@ test('P11: a record whose lot, game in between or outcome was changed is refused
   }
 });
 
-test('P11: where nobody tells how uses were won, they were won away from the screen', () => {
+test('P11: where the record does not tell how uses were won, they were won away from the screen', () => {
   const away = linked('away', { form: 'always', challenges: undefined as never });
   const report = (winner: Side): readonly [Command][] => [
     [{ kind: 'report', by: 'white', winner }],

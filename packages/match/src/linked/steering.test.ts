@@ -142,7 +142,7 @@ test('P11: when a side is bound, nothing that follows from the other one’s non
   }
 });
 
-test('P11: who has sealed elsewhere, with another secret, has nothing to show here', () => {
+test('P11: a side that sealed elsewhere, with another secret, has nothing to show here', () => {
   let match = drawing('die', 'sealed');
   for (const by of ['white', 'black'] as const)
     match = after(match, [{ ...partOfLot(match, by, `secret-of-${by}`)!, by }, 0]);

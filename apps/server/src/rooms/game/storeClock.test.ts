@@ -39,7 +39,7 @@ test('it beats while the last beat was written', async () => {
   expect(storeClock.hasHeartbeat()).toBe(true);
 });
 
-test('what else has failed says nothing about its beat', async () => {
+test('other failures of the store do not count as a missed heartbeat', async () => {
   const { storeClock } = await steadyClock();
   storeClock.failed(new StoreTrouble('away', 'ECONNREFUSED'));
   expect([storeClock.steady(), storeClock.hasHeartbeat()]).toEqual([false, true]);
