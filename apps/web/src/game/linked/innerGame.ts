@@ -115,7 +115,7 @@ export class InnerGame extends TurnController {
     this.#shown = this.#show(state, change);
   }
 
-  protected make(turn: Parameters<InnerPort['make']>[0] & { kind: 'turn' }, change: Change): void {
+  protected submitTurn(turn: Parameters<InnerPort['make']>[0] & { kind: 'turn' }, change: Change): void {
     this.#change = change;
     this.#port.make(turn);
   }

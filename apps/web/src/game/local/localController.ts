@@ -201,7 +201,7 @@ export class LocalController extends TurnController {
         this.set(changes, change);
       },
       make: turn => {
-        this.make(turn, 'turn');
+        this.submitTurn(turn, 'turn');
       },
       shown: () => this.#shown,
     };
@@ -229,7 +229,7 @@ export class LocalController extends TurnController {
     this.#shown = this.#with.show(state, change);
   }
 
-  protected make(turn: Extract<Command, { kind: 'turn' }>, change: Change | 'turn'): void {
+  protected submitTurn(turn: Extract<Command, { kind: 'turn' }>, change: Change | 'turn'): void {
     const commands = this.contests?.commandsFor(turn) ?? [turn];
     // An announced use has not happened yet.
     this.#command(commands, commands[0] === turn ? change : 'turn');

@@ -249,7 +249,7 @@ export class RemoteController extends TurnController {
     return true;
   }
 
-  protected make({ answers, text }: Extract<Command, { kind: 'turn' }>, change: Change): void {
+  protected submitTurn({ answers, text }: Extract<Command, { kind: 'turn' }>, change: Change): void {
     const { draft, match } = this.now;
     const use = draft && useIn(this.ui, match, draft.turn);
     if (use !== undefined) {

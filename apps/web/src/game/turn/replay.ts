@@ -28,7 +28,7 @@ export class Replay extends TurnController {
     void this.#around.show(state, change);
   }
 
-  protected make(): void {
+  protected submitTurn(): void {
     throw new Error('a replay accepts no turn');
   }
 

@@ -24,7 +24,7 @@ export abstract class TurnController {
   protected abstract settings(): ReturnType<Surroundings['settings']>;
   protected abstract show(state: State, change: Change): void;
   /** Submits a complete turn. `change` is the part that is not shown yet. */
-  protected abstract make(turn: Extract<Command, { kind: 'turn' }>, change: Change): void;
+  protected abstract submitTurn(turn: Extract<Command, { kind: 'turn' }>, change: Change): void;
   /** Stores the draft, so that it survives a reload. */
   protected abstract keep(turn: KeptTurn | undefined): void;
   /** Whether this draft has to wait, or is handled already. `change` is not shown yet. */
@@ -95,7 +95,7 @@ export abstract class TurnController {
     if (!draft || !drafts.isDone(this.ui, draft)) return;
     const text = turnText(this.ui.game, draft.turn);
     const by = this.ui.game.toAct(draft.turn.start);
-    this.make({ kind: 'turn', by, answers: match.turns.length, text }, change);
+    this.submitTurn({ kind: 'turn', by, answers: match.turns.length, text }, change);
   }
 
   /** Continues with the draft after a touch, a drag or typing. */
