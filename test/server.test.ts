@@ -6,7 +6,7 @@ import { SETTINGS } from '../apps/server/dist/settings/schema.js';
 import { STORE_CODES } from '../apps/server/dist/store/store.js';
 import { sourcesOf, textOf } from './repository.ts';
 
-const sources = sourcesOf('apps/server').filter(file => !file.includes('/testing/'));
+const sources = sourcesOf('apps/server');
 
 test('docs/server.md lists the settings that there are, each with what it is unless given', () => {
   const rows = [...textOf('docs/server.md').matchAll(/^\| `([A-Z_]+)`\s*\| (?:`([^`]+)`|–)/gm)];

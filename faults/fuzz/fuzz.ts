@@ -80,7 +80,7 @@ const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
 const isLinked = (seed: number): boolean => seed % 4 === 1;
 
 /** Every other game is YINSH. Every other GIPF game is linked. */
-const wishOf = (seed: number): Pick<NewGame, 'game' | 'options' | 'links'> => {
+const termsOf = (seed: number): Pick<NewGame, 'game' | 'options' | 'links'> => {
   if (seed % 2 === 0) return { game: 'yinsh', options: { variant: 'blitz' } };
   return isLinked(seed) ? linkedWish(seed % 8 === 1) : { game: 'gipf', options: { variant: 'basic' } };
 };
@@ -97,15 +97,15 @@ const play = async (
   const { id } = must(
     await processes[0].rooms.create(white, {
       ...BLITZ,
-      ...wishOf(seed),
+      ...termsOf(seed),
       clock: CLOCK,
     }),
   );
   must(await processes[1].rooms.accept(id, black));
-  const around = { processes, random, weather: () => weather, counts };
-  const anna = new Person(id, white, 0, around);
-  const bela = new Person(id, black, 1, around);
-  const watcher = new Person(id, undefined, 0, around);
+  const deps = { processes, random, weather: () => weather, counts };
+  const anna = new Person(id, white, 0, deps);
+  const bela = new Person(id, black, 1, deps);
+  const watcher = new Person(id, undefined, 0, deps);
   const people = [anna, bela, watcher];
 
   const most = isLinked(seed) ? LINKED_ACTS : ACTS;

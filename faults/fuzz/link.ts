@@ -20,7 +20,7 @@ export const STORM: Weather = {
 };
 export const CALM: Weather = { drop: 0, double: 0, reorder: 0, cut: 0, silence: 0, slowest: 1 };
 
-interface Surroundings {
+interface LinkDeps {
   readonly weather: () => Weather;
   readonly random: () => number;
   readonly counts: Counts;
@@ -31,15 +31,15 @@ interface Surroundings {
  * duplicated or reordered, which is worse than TCP. Messages in flight are lost when it breaks.
  */
 export class Link {
-  readonly #around: Surroundings;
+  readonly #deps: LinkDeps;
   readonly #broken: () => void;
   #open = true;
   #silent = false;
   /** When the last message of each direction arrives. The next one arrives no earlier, unless it overtakes. */
   readonly #arrives = { up: 0, down: 0 };
 
-  constructor(around: Surroundings, broken: () => void) {
-    this.#around = around;
+  constructor(deps: LinkDeps, broken: () => void) {
+    this.#deps = deps;
     this.#broken = broken;
   }
 
@@ -48,8 +48,8 @@ export class Link {
   }
 
   send(way: 'up' | 'down', deliver: () => void): void {
-    const { random, counts } = this.#around;
-    const weather = this.#around.weather();
+    const { random, counts } = this.#deps;
+    const weather = this.#deps.weather();
     if (!this.#open || this.#silent) return;
     if (random() < weather.cut) {
       counts.cuts++;
@@ -76,7 +76,7 @@ export class Link {
   }
 
   #deliver(way: 'up' | 'down', deliver: () => void, weather: Weather): void {
-    const { random, counts } = this.#around;
+    const { random, counts } = this.#deps;
     const soonest = performance.now() + random() * weather.slowest;
     const overtakes = random() < weather.reorder;
     if (overtakes) counts.reorders++;

@@ -12,7 +12,7 @@ const HASTE = 20;
 /** The limit of pending commands, until the server has caught up. */
 const MOST_PENDING = 4;
 
-interface Surroundings {
+interface PersonDeps {
   readonly processes: readonly [Process, Process];
   readonly random: () => number;
   readonly weather: () => Weather;
@@ -35,24 +35,24 @@ export class Person {
   readonly binding = new Set<string>();
   /** All answers of the server to each command, in order. */
   readonly answers = new Map<string, string[]>();
-  readonly #around: Surroundings;
+  readonly #deps: PersonDeps;
   #watches = 0;
 
   /** `home`: the process that it usually connects to. */
-  constructor(game: string, player: PlayerInfo | undefined, home: 0 | 1, around: Surroundings) {
+  constructor(game: string, player: PlayerInfo | undefined, home: 0 | 1, deps: PersonDeps) {
     this.player = player;
-    this.#around = around;
-    const { random } = around;
+    this.#deps = deps;
+    const { random } = deps;
     this.client = connect({
       rules: allGames,
       open: hear => {
         let end: ServerEnd | undefined;
         this.#watches = 0;
-        const link = new Link(around, () => {
+        const link = new Link(deps, () => {
           end?.ended();
           hear.closed(1006);
         });
-        const process = around.processes[random() < 0.75 === (home === 0) ? 0 : 1];
+        const process = deps.processes[random() < 0.75 === (home === 0) ? 0 : 1];
         setTimeout(() => {
           if (!link.open) return;
           end = process.connect(
@@ -94,7 +94,7 @@ export class Person {
 
   #watched(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
-    if (message.kind === 'watch' && ++this.#watches > 1) this.#around.counts.resyncs++;
+    if (message.kind === 'watch' && ++this.#watches > 1) this.#deps.counts.resyncs++;
     // The client sends parts of lots by itself.
     if (message.kind === 'do' && ['seal', 'nonce'].includes(message.command.kind))
       this.issued.add(message.id);
@@ -112,7 +112,7 @@ export class Person {
 
   /** Does something that a player might do, sensible or not. */
   act(): void {
-    const { random } = this.#around;
+    const { random } = this.#deps;
     const state = this.room.get();
     const { match } = state;
     if (match === undefined || this.player === undefined || state.pending.length > MOST_PENDING) return;
@@ -140,7 +140,7 @@ export class Person {
     this.issued.add(id);
     if (isBinding) this.binding.add(id);
     // Sometimes the player cancels it, if there is still time.
-    if (this.#around.random() < 0.1 && this.room.cancel(id)) this.issued.delete(id);
+    if (this.#deps.random() < 0.1 && this.room.cancel(id)) this.issued.delete(id);
   }
 
   #whimsically(match: Match, random: () => number): void {

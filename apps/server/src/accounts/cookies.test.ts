@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SESSION_COOKIE, sessionCookies } from './cookies.js';
 import { newToken } from './tokens.js';
 
-const SECRET = 'a secret of the server';
+const SECRET = 'a secret of the server, and not of anybody else';
 const cookies = sessionCookies(SECRET);
 
 const valueOf = ([header]: readonly string[]): string => header!.split(';')[0]!;

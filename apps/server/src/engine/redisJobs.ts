@@ -1,6 +1,6 @@
 import { Queue, Worker, type JobsOptions as BullOptions, type WorkerOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { connectRedis, isReady, prefixOf, within, type Waiting } from '../shared/redis.js';
+import { connectRedis, isReady, prefixOf, within, type RedisPatience } from '../shared/redis.js';
 import type { Jobs, ThinkJob } from '../shared/shared.js';
 import { jobIdOf } from './jobId.js';
 import type { Thinker } from './threads.js';
@@ -8,7 +8,7 @@ import type { Thinker } from './threads.js';
 // Two queues: `think` holds jobs, `thought` holds results. Workers take from the first and put into the second; servers take from
 // the second. Each entry is taken by one process, and given to another one if that one dies.
 
-interface Thought {
+interface FoundTurn {
   readonly job: ThinkJob;
   readonly turn: string;
 }
@@ -21,7 +21,7 @@ const COUNTED_FOR = 1_000;
  * Unlike elsewhere, commands wait while Redis is away, and are sent again if it is unknown whether they arrived: ids make that
  * harmless. A worker waits for jobs for some seconds at a time; a connection that is silent for longer than this is dead.
  */
-const WAITING: Waiting = {
+const WAITING: RedisPatience = {
   enableOfflineQueue: true,
   autoResendUnfulfilledCommands: true,
   maxRetriesPerRequest: null,
@@ -55,7 +55,7 @@ export class RedisJobs implements Jobs {
   readonly #redis: Redis;
   readonly #prefix: string;
   readonly #think: Queue<ThinkJob>;
-  readonly #thought: Queue<Thought>;
+  readonly #thought: Queue<FoundTurn>;
   readonly #thinker: Thinker | undefined;
   readonly #trouble: (error: unknown) => void;
   readonly #workers: Worker[] = [];
@@ -137,7 +137,7 @@ export class RedisJobs implements Jobs {
   }
 
   #listen(): void {
-    const worker = new Worker<Thought>(
+    const worker = new Worker<FoundTurn>(
       'thought',
       ({ data }) => {
         for (const listener of this.#listeners) listener(data.job, data.turn);

@@ -11,7 +11,7 @@ const retryStrategy = (times: number): number =>
   Math.min(25 * 2 ** Math.min(times, 6), LONGEST_RETRY) * (0.75 + Math.random() / 2);
 
 /** Settings in which users of Redis differ. */
-export type Waiting = Pick<
+export type RedisPatience = Pick<
   RedisOptions,
   'enableOfflineQueue' | 'autoResendUnfulfilledCommands' | 'maxRetriesPerRequest' | 'socketTimeout'
 >;
@@ -26,7 +26,7 @@ export const connectRedis = async (
   url: string,
   name: string,
   { trouble }: Troubles,
-  options: Waiting = {},
+  options: RedisPatience = {},
 ): Promise<Redis> => {
   const redis = new Redis(url, {
     retryStrategy,

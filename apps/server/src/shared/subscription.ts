@@ -9,19 +9,19 @@ interface Ask {
 }
 
 /** The channels that are wanted now. */
-interface Wishes {
+interface WantedChannels {
   has(channel: string): boolean;
   readonly channels: readonly string[];
 }
 
 /**
- * Keeps the subscriptions of a connection equal to the wanted channels. Wishes of one moment go out as one command; after the
+ * Keeps the subscriptions of a connection equal to the wanted channels. Changes of one moment go out as one command; after the
  * connection was lost everything is asked for again, and `again` is called when it stands.
  */
 export class Subscription {
   readonly #redis: Redis;
   readonly #prefix: string;
-  readonly #wishes: Wishes;
+  readonly #wanted: WantedChannels;
   readonly #again: () => void;
   /** Of the present connection, by channel. */
   #asked = new Map<string, Ask>();
@@ -31,10 +31,10 @@ export class Subscription {
   #scheduled = false;
   #closed = false;
 
-  constructor(redis: Redis, prefix: string, wishes: Wishes, again: () => void) {
+  constructor(redis: Redis, prefix: string, wanted: WantedChannels, again: () => void) {
     this.#redis = redis;
     this.#prefix = prefix;
-    this.#wishes = wishes;
+    this.#wanted = wanted;
     this.#again = again;
     redis.on('close', () => {
       this.#asked = new Map();
@@ -42,7 +42,7 @@ export class Subscription {
     redis.on('ready', () => {
       this.#everything();
     });
-    for (const channel of wishes.channels) this.#touch(channel);
+    for (const channel of wanted.channels) this.#touch(channel);
   }
 
   /** Calls `live` once the channel is heard; gives the function that makes it forget to. */
@@ -96,7 +96,7 @@ export class Subscription {
 
   #everything(): void {
     this.#asked = new Map();
-    this.#touched = new Set(this.#wishes.channels);
+    this.#touched = new Set(this.#wanted.channels);
     void this.#flush().then(whole => {
       if (whole) this.#again();
     });
@@ -108,8 +108,8 @@ export class Subscription {
     const asked = this.#asked;
     const touched = [...this.#touched];
     this.#touched.clear();
-    const less = touched.filter(channel => asked.has(channel) && !this.#wishes.has(channel));
-    const more = touched.filter(channel => !asked.has(channel) && this.#wishes.has(channel));
+    const less = touched.filter(channel => asked.has(channel) && !this.#wanted.has(channel));
+    const more = touched.filter(channel => !asked.has(channel) && this.#wanted.has(channel));
     const answers = [
       ...chunks(less).map(channels => this.#unsubscribe(channels)),
       ...chunks(more).map(channels => this.#subscribe(channels)),

@@ -11,7 +11,7 @@ interface Gatherer {
   readonly waiting: () => number;
 }
 
-interface Waiting {
+interface PendingAppend {
   readonly write: Append;
   readonly resolve: (answer: Appended) => void;
   readonly reject: (error: unknown) => void;
@@ -22,16 +22,16 @@ export const gatherer = (
   bound: number,
   store: (writes: readonly Append[]) => Promise<readonly PromiseSettledResult<Appended>[]>,
 ): Gatherer => {
-  let queue: Waiting[] = [];
+  let queue: PendingAppend[] = [];
   let underWay = 0;
   let scheduled = false;
   /** Games with a write on its way: the next one waits, in its order. */
   const busy = new Set<string>();
   let count = 0;
 
-  const take = (): readonly Waiting[] => {
-    const taken: Waiting[] = [];
-    const left: Waiting[] = [];
+  const take = (): readonly PendingAppend[] => {
+    const taken: PendingAppend[] = [];
+    const left: PendingAppend[] = [];
     const passed = new Set<string>();
     for (const waiting of queue) {
       const { game } = waiting.write;
@@ -57,7 +57,7 @@ export const gatherer = (
     }
   };
 
-  const run = async (batch: readonly Waiting[]): Promise<void> => {
+  const run = async (batch: readonly PendingAppend[]): Promise<void> => {
     const answers = await store(batch.map(({ write }) => write));
     underWay--;
     count -= batch.length;

@@ -10,7 +10,7 @@ export interface ThreadQueue {
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface PendingJob {
   readonly resolve: (written: Written) => void;
   readonly reject: (error: Error) => void;
 }
@@ -19,7 +19,7 @@ interface Waiting {
 // takes as it is.
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url);
 
-const settle = ({ resolve, reject }: Waiting, answer: Answer): void => {
+const settle = ({ resolve, reject }: PendingJob, answer: Answer): void => {
   if ('ok' in answer) resolve(answer);
   else if ('trouble' in answer) reject(new StoreTrouble(answer.trouble, answer.code));
   else reject(new Error(answer.bug));
@@ -35,7 +35,7 @@ interface Thread {
   readonly opened: Promise<void>;
   readonly ended: Promise<void>;
   /** Jobs without an answer yet. */
-  readonly asked: Waiting[];
+  readonly asked: PendingJob[];
 }
 
 const startThread = (
@@ -44,7 +44,7 @@ const startThread = (
   gone: (thread: Thread) => void,
 ): Thread => {
   const worker = new Worker(THREAD, { workerData: options, name: `korong-store-${options.mode}` });
-  const asked: Waiting[] = [];
+  const asked: PendingJob[] = [];
   let open: (failure?: StoreTrouble) => void = () => undefined;
   const opened = new Promise<void>((resolve, reject) => {
     open = failure => {
@@ -101,7 +101,7 @@ export const openThreadQueue = async ({ bound, ...options }: ThreadQueueOptions)
     );
   /** Jobs of this round of the event loop: they are sent together at its end. */
   let gathered: (readonly (Step | Statement)[])[] = [];
-  let waiting: Waiting[] = [];
+  let waiting: PendingJob[] = [];
   const send = (): void => {
     // A thread that died is replaced.
     thread ??= start(false);

@@ -4,8 +4,10 @@ import { replay, type GameRecord, type OptionFields } from '@korong/rules';
 import { after } from '@korong/testing/match';
 import { expect, test } from 'vitest';
 import type { ThinkJob } from '../shared/shared.js';
-import { thinkOut } from './thought.js';
+import { createThinker } from './thinker.js';
 import { begun, jobFor, played } from './testing.js';
+
+const thinkOut = createThinker();
 
 type Kind = ThinkJob['kind'];
 

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  LEVELS,
+  levelPlayer,
+  netPlayer,
+  readNet,
+  wantsToChallenge,
+  type Level,
+  type NetFile,
+} from '@korong/engine';
+import { replay, type GameRecord } from '@korong/rules';
+import type { ThinkJob } from '../shared/shared.js';
+
+/** For the tree of one thought; the highest level needs a quarter of it. */
+const TREE_BYTES = 32 * 1024 * 1024;
+
+type Size = Level['net'];
+
+/** The weights that come with the engine, each file read once. */
+const createNets = (): ((game: ThinkJob['kind'], size: Size) => NetFile) => {
+  const nets = new Map<string, NetFile>();
+  return (game, size) => {
+    const name = `${game}-${size}.knet`;
+    const known = nets.get(name);
+    if (known) return known;
+    const net = readNet(readFileSync(fileURLToPath(import.meta.resolve(`@korong/engine/nets/${name}`))));
+    if (!net.ok) throw new Error(net.error);
+    nets.set(name, net.value);
+    return net.value;
+  };
+};
+
+/** The position that the record has led to, as text. */
+const positionOf = (kind: ThinkJob['kind'], record: GameRecord): string => {
+  if (record.game !== kind) throw new Error(`a record of ${record.game} is no game of ${kind}`);
+  const played = replay(record);
+  if (!played.ok) throw new Error(played.error.code);
+  const { game, start, turns } = played.value;
+  return game.positionText(turns.at(-1)?.position ?? start);
+};
+
+/**
+ * Thinks out the turn that a player of the job's level makes, or whether to challenge. `seed` decides where a level leaves things to
+ * chance.
+ */
+type Thinker = (job: ThinkJob, seed: number) => string;
+
+/** A thinker keeps the nets that it has read: create one per thread. */
+export const createThinker = (): Thinker => {
+  const netOf = createNets();
+  return ({ kind, record, level, use }, seed) => {
+    const position = positionOf(kind, record as GameRecord);
+    const settings = LEVELS[level - 1];
+    if (!settings) throw new Error(`there is no level ${level}`);
+    // With the arithmetic of the browser, so that a level plays the same everywhere.
+    const options = { memory: TREE_BYTES, portable: true };
+    if (use) {
+      const judge = netPlayer(netOf(kind, settings.net), options);
+      const announced = { position, use: use.text, left: use.left };
+      return wantsToChallenge(judge, announced) ? 'challenge' : 'waive';
+    }
+    const player = levelPlayer(netOf(kind, settings.net), level, seed, options);
+    player.start(position);
+    const thoughts = player.think({ limits: {}, now: () => performance.now() });
+    for (;;) {
+      const { done, value } = thoughts.next();
+      if (done) return value.turn;
+    }
+  };
+};
