@@ -5,7 +5,7 @@ import { must } from '@korong/testing';
 import { BLITZ, person, seeded } from '../../apps/server/src/rooms/testing.ts';
 import { StoreTrouble, type StoredEvent } from '../../apps/server/src/store/store.ts';
 import { noCounts, type Counts } from './counts.ts';
-import { CALM, STORM, type Weather } from './link.ts';
+import { CALM, STORM, type Weather } from './faultyConnection.ts';
 import { linkedWish } from './linked.ts';
 import { Person } from './person.ts';
 import { startProcesses, type Process } from './server.ts';

@@ -3,7 +3,7 @@ import { allGames, toAct, type Match } from '@korong/match';
 import type { ClientMessage, PlayerCommand, PlayerInfo, ServerMessage } from '@korong/protocol';
 import { someTurn } from '../../apps/server/src/rooms/testing.ts';
 import type { Counts } from './counts.ts';
-import { Link, type Weather } from './link.ts';
+import { FaultyConnection, type Weather } from './faultyConnection.ts';
 import { linkedAct } from './linked.ts';
 import type { Process, ServerEnd } from './server.ts';
 
@@ -48,7 +48,7 @@ export class Person {
       open: hear => {
         let end: ServerEnd | undefined;
         this.#watches = 0;
-        const link = new Link(deps, () => {
+        const link = new FaultyConnection(deps, () => {
           end?.ended();
           hear.closed(1006);
         });

@@ -5,7 +5,7 @@ const TICK = 4;
 const LATE = 20;
 
 export interface Pacer {
-  rate(perSecond: number): void;
+  readonly rate: (perSecond: number) => void;
   /** Milliseconds of scheduling delay in this process: lateness of the machine, whatever the server did. */
   stood(): number;
   stop(): void;

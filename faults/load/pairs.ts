@@ -49,7 +49,7 @@ export interface Pairs {
   add(index: number, options: PairOptions): Promise<Pair>;
   begin(pair: Pair): Promise<void>;
   /** Sends the next turn of the script. */
-  play(pair: Pair): void;
+  readonly play: (pair: Pair) => void;
   /** Starts no new games. */
   finish(): void;
 }

@@ -20,7 +20,7 @@ export const STORM: Weather = {
 };
 export const CALM: Weather = { drop: 0, double: 0, reorder: 0, cut: 0, silence: 0, slowest: 1 };
 
-interface LinkDeps {
+interface FaultyConnectionDeps {
   readonly weather: () => Weather;
   readonly random: () => number;
   readonly counts: Counts;
@@ -30,15 +30,15 @@ interface LinkDeps {
  * A faulty connection. A lost message takes its connection with it, at once or a little later, as TCP would. Messages may also be
  * duplicated or reordered, which is worse than TCP. Messages in flight are lost when it breaks.
  */
-export class Link {
-  readonly #deps: LinkDeps;
+export class FaultyConnection {
+  readonly #deps: FaultyConnectionDeps;
   readonly #broken: () => void;
   #open = true;
   #silent = false;
   /** When the last message of each direction arrives. The next one arrives no earlier, unless it overtakes. */
   readonly #arrives = { up: 0, down: 0 };
 
-  constructor(deps: LinkDeps, broken: () => void) {
+  constructor(deps: FaultyConnectionDeps, broken: () => void) {
     this.#deps = deps;
     this.#broken = broken;
   }
