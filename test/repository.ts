@@ -17,7 +17,7 @@ export const filesBelow = (folder: string): string[] =>
 /** The source files of the build: no tests and no test helpers. */
 export const sourcesOf = (folder: string): string[] =>
   filesBelow(`${folder}/src`).filter(
-    file => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|\/testing(\.ts$|\/)/.test(file),
+    file => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|\/src\/(.*\/)?testing(\.ts$|\/)/.test(file),
   );
 
 /** The code of a source file: all of it, or the scripts of a component. */
