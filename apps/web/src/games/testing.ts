@@ -130,7 +130,7 @@ const acted = (ui: AnyGameUi, draft: AnyDraft, text: string): Act[] => {
   if (text.includes('='))
     return [...touches, ...(text.endsWith('G') ? [{ press: 'next' } as const] : []), { press: 'offer' }];
   const choice = ui.choice?.(draft.turn.position, draft.selection);
-  const isPush = choice && isDot(gipf.board.find(/[a-k][0-9]+/.exec(text)![0])!);
+  const isPush = choice?.free === true && isDot(gipf.board.find(/[a-k][0-9]+/.exec(text)![0])!);
   if (!isPush) return touches;
   const want = text.startsWith('G')
     ? 'gipf'
