@@ -1,53 +1,195 @@
-import type { Line } from '@korong/engine';
-import { expect, test } from 'vitest';
-import { agree } from './enginePool.js';
-import type { Answer } from './protocol.js';
+import type { Line, Report } from '@korong/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EnginePool, EngineError, seatsFor, type WorkerLike } from './enginePool.js';
+import { PATIENCE } from './mergeSearches.js';
+import type { Answer, News, Order, Question } from './protocol.js';
 
-const line = (visits: number, ...turns: string[]): Line => ({
-  turn: turns[0]!,
+class FakeWorker implements WorkerLike {
+  orders: Order[] = [];
+  ended = false;
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  postMessage(order: Order): void {
+    this.orders.push(order);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  say(data: News): void {
+    this.onmessage!({ data } as MessageEvent<News>);
+  }
+  breakDown(message = ''): void {
+    this.onerror!({ message } as ErrorEvent);
+  }
+  get stops(): number {
+    return this.orders.filter(({ kind }) => kind === 'stop').length;
+  }
+}
+
+const engineWith = (seats: number): { engine: EnginePool; made: FakeWorker[] } => {
+  const made: FakeWorker[] = [];
+  const engine = new EnginePool(() => {
+    made.push(new FakeWorker());
+    return made.at(-1)!;
+  }, seats);
+  return { engine, made };
+};
+
+const level: Question = { game: 'yinsh', start: '', turns: [], seed: 1, level: 3 };
+const analysis: Question = { game: 'yinsh', start: '', turns: [], seed: 1, visits: 600, lines: 2 };
+
+const line = (turn: string, visits: number, ...more: string[]): Line => ({
+  turn,
   steps: [],
   visits,
   score: 0.5,
-  line: turns,
+  line: [turn, ...more],
 });
-const answer = (turn: string, ...lines: Line[]): Answer => ({
-  turn,
-  report: { visits: lines.reduce((sum, { visits }) => sum + visits, 0), lines },
-});
-const turnOf = (...answers: Answer[]): string =>
-  agree(
-    answers,
-    answers.map(({ report }) => report),
-    3,
-  ).turn;
+const report = (...lines: Line[]): Report => ({ visits: lines.reduce((n, l) => n + l.visits, 0), lines });
+const found = (turn: string, ...lines: Line[]): Answer => ({ turn, report: report(...lines) });
+const turnsOf = ({ report: { lines } }: Answer): unknown => lines.map(({ turn, visits }) => [turn, visits]);
 
-test('a turn that nobody chose alone may be the best of all together', () => {
-  expect(
-    turnOf(
-      answer('a2', line(50, 'a2'), line(40, 'c3', 'f6')),
-      answer('b4', line(45, 'b4'), line(41, 'c3', 'd5')),
-    ),
-  ).toBe('c3');
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-test('a turn whose end was not looked at is taken from somebody who has thought it out, or not at all', () => {
-  expect(turnOf(answer('g7-h8;xc3-g7;xa2', line(2, 'g7-h8')), answer('b4', line(1, 'b4')))).toBe(
-    'g7-h8;xc3-g7;xa2',
-  );
-  expect(
-    turnOf(answer('a2', line(3, 'a2'), line(2, 'g7-h8')), answer('b4', line(3, 'b4'), line(2, 'g7-h8'))),
-  ).toBe('a2');
+test('one core stays free, and there are never more than four', () => {
+  expect([undefined, 1, 2, 4, 8, 64].map(seatsFor)).toEqual([1, 1, 1, 3, 4, 4]);
 });
 
-test('steps that went without saying stand before what was chosen', () => {
-  expect(
-    turnOf(
-      answer('xc3-g7;xa2', line(50, 'xa2'), line(40, 'xb3', 'f6')),
-      answer('xc3-g7;xd4', line(45, 'xd4'), line(41, 'xb3', 'f6')),
-    ),
-  ).toBe('xc3-g7;xb3');
+test('reports and answers find who asked, a stop goes to the right question', async () => {
+  const { engine, made } = engineWith(1);
+  const heard: number[] = [];
+  const first = engine.think(analysis, r => heard.push(r.visits));
+  const second = engine.think(level);
+  const [worker] = made as [FakeWorker];
+  second.stop();
+  expect(worker.orders.at(-1)).toEqual({ kind: 'stop', id: 2 });
+  worker.say({ kind: 'report', id: 1, report: report(line('f6', 3)) });
+  worker.say({ kind: 'answer', id: 2, answer: found('a2') });
+  worker.say({ kind: 'answer', id: 1, answer: found('f6') });
+  expect((await first.answer).turn).toBe('f6');
+  expect((await second.answer).turn).toBe('a2');
+  expect(heard).toEqual([3]);
+  // The search is cancelled.
+  second.stop();
+  expect(worker.stops).toBe(1);
 });
 
-test('where there was nothing to choose, the turn is what it is', () => {
-  expect(turnOf(answer('xc3-g7'), answer('xc3-g7'))).toBe('xc3-g7');
+test('a worker that breaks down fails what waits, and the next question gets a new one', async () => {
+  const { engine, made } = engineWith(1);
+  const lost = engine.think(level).answer;
+  made[0]!.breakDown();
+  await expect(lost).rejects.toEqual(new EngineError('unreachable'));
+  expect(made[0]!.ended).toBe(true);
+  void engine.think(level).answer.catch(() => undefined);
+  expect(made).toHaveLength(2);
+});
+
+test('a worker that cannot even be made is a failure like others', async () => {
+  const engine = new EnginePool(() => {
+    throw new Error('no more workers');
+  });
+  await expect(engine.think(level).answer).rejects.toEqual(new EngineError('broken'));
+});
+
+test('a level plays in one worker with its own net; the large net, once there, serves analysis too', async () => {
+  const { engine, made } = engineWith(3);
+  const tasks = (): unknown =>
+    made.map(({ orders }) => {
+      const last = orders.findLast(order => order.kind === 'think')!;
+      return [last.task.net, last.task.seat, last.task.seats, last.task.lines];
+    });
+  void engine.think(level);
+  expect(tasks()).toEqual([['small', 0, 1, undefined]]);
+  const strongest = engine.think({ ...level, level: 10 });
+  expect(tasks()).toEqual([['large', 0, 1, undefined]]);
+  void engine.think(analysis);
+  const seats = [0, 1, 2];
+  expect(tasks()).toEqual(seats.map(seat => ['small', seat, 3, 12]));
+  made[0]!.say({ kind: 'answer', id: 2, answer: found('a2') });
+  await strongest.answer;
+  void engine.think(analysis);
+  expect(tasks()).toEqual(seats.map(seat => ['large', seat, 3, 12]));
+  void engine.think({ ...analysis, game: 'gipf' });
+  expect(tasks()).toEqual(seats.map(seat => ['small', seat, 3, 12]));
+});
+
+test('several report and answer as one; the first to be done ends it for all', async () => {
+  const { engine, made } = engineWith(2);
+  const heard: Report[] = [];
+  const thinking = engine.think(analysis, r => heard.push(r));
+  const [one, two] = made as [FakeWorker, FakeWorker];
+  one.say({ kind: 'report', id: 1, report: report(line('f6', 30), line('e5', 20)) });
+  two.say({ kind: 'report', id: 1, report: report(line('e5', 25), line('g7', 5)) });
+  expect(heard.map(({ visits, lines }) => [visits, lines[0]!.turn])).toEqual([
+    [50, 'f6'],
+    [80, 'e5'],
+  ]);
+  one.say({ kind: 'answer', id: 1, answer: found('f6', line('f6', 60), line('e5', 50)) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([one.stops, two.stops]).toEqual([0, 1]);
+  two.say({ kind: 'answer', id: 1, answer: found('e5', line('e5', 40), line('g7', 9)) });
+  const answer = await thinking.answer;
+  expect(answer.turn).toBe('e5');
+  expect(turnsOf(answer)).toEqual([
+    ['e5', 90],
+    ['f6', 60],
+  ]);
+});
+
+test('a stop reaches all of them', async () => {
+  const { engine, made } = engineWith(3);
+  const thinking = engine.think(analysis);
+  thinking.stop();
+  expect(made.map(({ stops }) => stops)).toEqual([1, 1, 1]);
+  for (const worker of made) worker.say({ kind: 'answer', id: 1, answer: found('f6', line('f6', 2)) });
+  expect(turnsOf(await thinking.answer)).toEqual([['f6', 6]]);
+});
+
+test('one that does not come to an end is not waited for; what it last told counts, what it says later does not', async () => {
+  const { engine, made } = engineWith(2);
+  const heard: Report[] = [];
+  const thinking = engine.think(analysis, r => heard.push(r));
+  const [one, two] = made as [FakeWorker, FakeWorker];
+  two.say({ kind: 'report', id: 1, report: report(line('e5', 70, 'a2')) });
+  one.say({ kind: 'answer', id: 1, answer: found('f6', line('f6', 60)) });
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect(await thinking.answer).toMatchObject({ turn: 'e5', report: { visits: 130 } });
+  two.say({ kind: 'report', id: 1, report: report(line('e5', 700)) });
+  two.say({ kind: 'answer', id: 1, answer: found('e5', line('e5', 700)) });
+  expect(heard).toHaveLength(1);
+});
+
+test('one that breaks down or has no net is left out, and is there again for the next question', async () => {
+  const { engine, made } = engineWith(3);
+  const thinking = engine.think(analysis);
+  const [one, two, three] = made as [FakeWorker, FakeWorker, FakeWorker];
+  one.say({ kind: 'report', id: 1, report: report(line('e5', 70)) });
+  one.breakDown('out of memory');
+  two.say({ kind: 'failed', id: 1, failure: 'unreachable' });
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  three.say({ kind: 'answer', id: 1, answer: found('f6', line('f6', 60)) });
+  expect(await thinking.answer).toEqual(found('f6', line('f6', 60)));
+  void engine.think(analysis);
+  expect(made).toHaveLength(4);
+  expect(made[3]!.orders[0]).toMatchObject({ kind: 'think', task: { seat: 0 } });
+});
+
+test('only if all fail does the question', async () => {
+  const { engine, made } = engineWith(2);
+  const thinking = engine.think(analysis);
+  for (const worker of made) worker.say({ kind: 'failed', id: 1, failure: 'unreachable' });
+  await expect(thinking.answer).rejects.toEqual(new EngineError('unreachable'));
+});
+
+test('closing ends all workers and what they work on', async () => {
+  const { engine, made } = engineWith(3);
+  const thinking = engine.think(analysis);
+  engine.close();
+  await expect(thinking.answer).rejects.toEqual(new EngineError('broken'));
+  expect(made.map(({ ended }) => ended)).toEqual([true, true, true]);
 });

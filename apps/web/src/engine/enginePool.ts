@@ -1,86 +1,62 @@
-// Merges several searches of the same position into one answer.
-import { together, type Line, type Report } from '@korong/engine';
-import { EngineError, type Hear, type Thinking } from './channel.js';
-import type { Answer } from './protocol.js';
+// The engine for the page: one worker for the levels, several for analysis.
+import { LEVELS } from '@korong/engine';
+import type { GameName } from '@korong/rules';
+import { thinkTogether } from './mergeSearches.js';
+import { Channel, type Hear, type Thinking, type WorkerLike } from './channel.js';
+import type { Question, Task } from './protocol.js';
 
-/** Milliseconds to wait for the others after the first answer; the last report of a late one still counts. */
-export const PATIENCE = 200;
+export { EngineError, type Thinking, type WorkerLike } from './channel.js';
 
-/** The forced steps of a turn before the first reported choice. */
-const forcedIn = ({ turn, report }: Answer): string[] => {
-  const steps = turn.split(';');
-  const choice = report.lines[0]?.turn.split(';')[0];
-  return choice === undefined ? [] : steps.slice(0, Math.max(steps.indexOf(choice), 0));
-};
+/** The lines that each worker reports: a line missing from a report would count as 0 in the sum. */
+const LINES_EACH = 12;
+const MOST_SEATS = 4;
 
-/** The whole turn at the start of the line, if it is known to be whole. */
-const wholeTurn = (best: Line, answers: readonly Answer[]): string | undefined => {
-  const turn = [...forcedIn(answers[0]!), best.turn].join(';');
-  const thoughtOut = answers.find(answer => answer.turn === turn || answer.turn.startsWith(`${turn};`));
-  // A worker's second choice: whole if the line goes on with the other side.
-  return thoughtOut?.turn ?? (best.line.length > 1 ? turn : undefined);
-};
+/** The number of parallel workers. One core stays free for the page. */
+export const seatsFor = (cores: number | undefined): number =>
+  Math.max(1, Math.min(MOST_SEATS, (cores ?? 1) - 1));
 
-/** The answer from one or more answers and the reports of all workers. */
-export const agree = (answers: readonly Answer[], reports: readonly Report[], lines: number): Answer => {
-  const report = together(reports, lines);
-  const [best] = report.lines;
-  return { turn: (best && wholeTurn(best, answers)) ?? answers[0]!.turn, report };
-};
+export class EnginePool {
+  readonly #channels: readonly Channel[];
+  /** Games whose large net has been fetched, for levels that use it. */
+  readonly #large = new Set<GameName>();
 
-/**
- * Starts all searches. The first to finish ends the others, so that a slow core does not delay the answer. A failed search is
- * left out; the promise rejects only if all fail.
- */
-export const thinkTogether = (
-  starts: readonly ((hear: Hear) => Thinking)[],
-  lines: number,
-  hear?: Hear,
-): Thinking => {
-  const reports = new Map<number, Report>();
-  const answers: Answer[] = [];
-  let open = starts.length;
-  let over = false;
-  const all = starts.map((start, seat) =>
-    start(report => {
-      if (over) return;
-      reports.set(seat, report);
-      hear?.(together([...reports.values()], lines));
-    }),
-  );
-  const stop = (): void => {
-    for (const thinking of all) thinking.stop();
-  };
-  const answer = new Promise<Answer>((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = (): void => {
-      over = true;
-      clearTimeout(timer);
-      resolve(agree(answers, [...reports.values()], lines));
-    };
-    all.forEach((thinking, seat) => {
-      thinking.answer.then(
-        found => {
-          if (over) return;
-          open--;
-          reports.set(seat, found.report);
-          answers.push(found);
-          if (open === 0) settle();
-          else if (timer === undefined) {
-            stop();
-            timer = setTimeout(settle, PATIENCE);
-          }
-        },
-        (error: unknown) => {
-          if (over) return;
-          open--;
-          reports.delete(seat);
-          if (open > 0) return;
-          if (answers.length > 0) settle();
-          else reject(error instanceof EngineError ? error : new EngineError('broken'));
-        },
-      );
+  constructor(make: () => WorkerLike, seats = 1) {
+    this.#channels = Array.from({ length: seats }, () => new Channel(make));
+  }
+
+  /** A level searches in one worker, so that it plays the same on every machine; analysis uses all of them. */
+  think(question: Question, hear?: Hear): Thinking {
+    const seats = this.#channels.length;
+    const [first] = this.#channels as [Channel];
+    if (question.level !== undefined) return this.#atLevel(first, question, hear);
+    const net = this.#large.has(question.game) ? 'large' : 'small';
+    const lines = question.lines ?? 1;
+    if (seats === 1) return first.think({ ...question, net, seat: 0, seats }, hear);
+    const starts = this.#channels.map((channel, seat) => {
+      const task: Task = { ...question, lines: Math.max(lines, LINES_EACH), net, seat, seats };
+      return (report: Hear) => channel.think(task, report);
     });
-  });
-  return { answer, stop };
-};
+    return thinkTogether(starts, lines, hear);
+  }
+
+  close(): void {
+    for (const channel of this.#channels) channel.close();
+  }
+
+  #atLevel(channel: Channel, question: Question, hear?: Hear): Thinking {
+    const net = LEVELS[question.level! - 1]?.net ?? 'small';
+    const thinking = channel.think({ ...question, net, seat: 0, seats: 1 }, hear);
+    const answer = thinking.answer.then(found => {
+      if (net === 'large') this.#large.add(question.game);
+      return found;
+    });
+    return { ...thinking, answer };
+  }
+}
+
+/** The engine in module workers. */
+export const createEnginePool = (): EnginePool =>
+  new EnginePool(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    seatsFor(navigator.hardwareConcurrency),
+  );

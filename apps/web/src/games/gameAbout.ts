@@ -13,6 +13,8 @@ export interface GameAbout {
   readonly title: string;
   /** In the order in which they are offered. */
   readonly variants: readonly string[];
+  /** The variant that a form starts with. */
+  readonly usual: string;
   /** Its endings, as its module in the rules library names them. */
   readonly endings: readonly string[];
   /** The message key of an ending that is not `over.<ending>`. */

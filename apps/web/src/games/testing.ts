@@ -57,7 +57,7 @@ export const startOf = (record: CorpusGame): { ui: AnyGameUi; position: unknown 
   const options = game.value.readOptions(fieldsOf(record));
   if (!options.ok) throw new Error(options.error.code);
   return {
-    ui: gameUiFor(record.game, record.potentials !== undefined),
+    ui: gameUiFor(record.game, fieldsOf(record)),
     position: game.value.start(options.value),
   };
 };

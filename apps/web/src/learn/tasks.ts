@@ -1,6 +1,6 @@
 import type { AnyGameUi } from '../game/turn/index.js';
 import { LESSONS } from '../games/lessons.js';
-import { uiAt } from '../rules/frames.js';
+import { uiAt } from '../games/all.js';
 import { aboutCourse, type Course } from './courses.js';
 import type { Question, Task } from './task.js';
 

@@ -24,7 +24,7 @@ export interface GameSettings {
 }
 
 const usualVariants = Object.fromEntries(
-  GAME_NAMES.map(name => [name, 'standard']),
+  GAME_NAMES.map(name => [name, aboutGame(name).usual]),
 ) as GameSettings['variants'];
 
 const COMMON = {

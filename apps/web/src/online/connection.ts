@@ -49,7 +49,7 @@ const version = (): string =>
 
 let client: Client | undefined;
 
-export const line = (): Client => {
+export const getClient = (): Client => {
   if (client) return client;
   const opened = connect({
     open,

@@ -2,7 +2,7 @@ import type { Beat, Mark, Tray, View } from '@korong/board';
 import type { GameName } from '@korong/rules';
 import type { BoardContents } from '@korong/board';
 import { lastTurn, type AnyGameUi } from '../game/turn/index.js';
-import { positionOn, gameUiFor } from '../games/all.js';
+import { positionOn, uiAt } from '../games/all.js';
 import type { Demo } from './statement.js';
 
 /** The view after a step of a demonstration, and the motions that lead there. */
@@ -62,10 +62,6 @@ const first = (ui: AnyGameUi, position: unknown, { marks, reach, announced }: De
   },
   beats: [],
 });
-
-/** The text of a position with potentials names them. */
-export const uiAt = (game: GameName, position: string): AnyGameUi =>
-  gameUiFor(game, position.includes(' potentials='));
 
 /** The start of a demonstration and its steps. A test checks that the steps are legal. */
 export const framesOf = (game: GameName, demo: Demo): readonly Frame[] => {

@@ -39,7 +39,7 @@ export const variantOf = (
   { game, options, links }: Pick<GameSummary, 'game' | 'options' | 'links'>,
 ): string => {
   const custom = isGame(game) ? aboutGame(game).custom : undefined;
-  if (!custom?.has(options)) return variantWords(t, game, options.variant ?? 'standard');
+  if (!custom?.has(options)) return variantWords(t, game, options.variant ?? '');
   const linked = links ? `; ${t(`list.linked.${links.form}`)}` : '';
   return `${variantWords(t, game, custom.name)} (${custom.words(options)}${linked})`;
 };

@@ -1,7 +1,7 @@
 import type { Command, LinkedGame } from '@korong/match';
 import { other, type Side } from '@korong/rules';
 import { expect, test, vi } from 'vitest';
-import { Engine, type Thinking } from '../../engine/client.js';
+import { EnginePool, type Thinking } from '../../engine/enginePool.js';
 import type { Question } from '../../engine/protocol.js';
 import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
@@ -29,7 +29,7 @@ const starting = (game: LinkedGame, changes: Partial<Start> = {}): Start => ({
 });
 
 /** An engine with a fixed score for every position. The side to act plays this turn. */
-class Oracle extends Engine {
+class Oracle extends EnginePool {
   readonly #say: (question: Question) => { turn: string; score: number };
   constructor(say: (question: Question) => { turn: string; score: number }) {
     super(() => {

@@ -1,7 +1,7 @@
 import { clockAt } from '@korong/match';
 import { yinsh } from '@korong/rules';
 import { expect, test, vi } from 'vitest';
-import { Engine, EngineError, type Thinking } from '../../engine/client.js';
+import { EnginePool, EngineError, type Thinking } from '../../engine/enginePool.js';
 import type { Question } from '../../engine/protocol.js';
 import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
@@ -12,7 +12,7 @@ import type { Change, State, Surroundings } from '../turn/state.js';
 const names = { you: 'You', person: (n: 1 | 2) => `Player ${n}`, computer: (n: number) => `Computer ${n}` };
 
 /** An engine that answers on demand, with the first legal turn. */
-class SlowEngine extends Engine {
+class SlowEngine extends EnginePool {
   readonly asked: { question: Question; answer: () => void; fail: () => void; stopped: boolean }[] = [];
   constructor() {
     super(() => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Engine, Thinking } from '../../engine/client.js';
+import type { EnginePool, Thinking } from '../../engine/enginePool.js';
 import { Thinker } from './thinker.js';
 
 const question = { game: 'yinsh', start: '', turns: [], seed: 1 } as const;
 const answer = { turn: 'f6', report: { visits: 1, lines: [] } };
 
 /** An engine that answers once it is stopped. */
-const engineOf = (stops: string[]): Engine =>
+const engineOf = (stops: string[]): EnginePool =>
   ({
     think: (): Thinking => {
       let resolve: (found: typeof answer) => void;
@@ -18,11 +18,11 @@ const engineOf = (stops: string[]): Engine =>
         },
       };
     },
-  }) as unknown as Engine;
+  }) as unknown as EnginePool;
 
 test('a stop is heard although the engine is still being fetched', async () => {
   const stops: string[] = [];
-  let arrive: (engine: Engine) => void = () => undefined;
+  let arrive: (engine: EnginePool) => void = () => undefined;
   const thinker = new Thinker(() => new Promise(resolve => (arrive = resolve)));
   const asked = thinker.ask(question, () => undefined);
   thinker.stop();

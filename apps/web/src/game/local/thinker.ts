@@ -1,16 +1,16 @@
 import type { Report } from '@korong/engine';
-import type { Engine, Thinking } from '../../engine/client.js';
+import type { EnginePool, Thinking } from '../../engine/enginePool.js';
 import type { Answer, Question } from '../../engine/protocol.js';
 
 /** Asks the engine one question at a time. A cancelled question is stopped and its answer dropped. */
 export class Thinker {
-  readonly #engine: () => Promise<Engine>;
+  readonly #engine: () => Promise<EnginePool>;
   #thinking: Thinking | undefined;
   #quest = 0;
   /** The question to end soon, even if its search has not begun. */
   #stopped = 0;
 
-  constructor(engine: () => Promise<Engine>) {
+  constructor(engine: () => Promise<EnginePool>) {
     this.#engine = engine;
   }
 

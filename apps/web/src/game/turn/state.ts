@@ -3,7 +3,7 @@ import type { Beat, SoundName, View } from '@korong/board';
 import type { Report } from '@korong/engine';
 import type { Match } from '@korong/match';
 import type { Side, Turn } from '@korong/rules';
-import type { Engine } from '../../engine/client.js';
+import type { EnginePool } from '../../engine/enginePool.js';
 import type { Failure } from '../../engine/protocol.js';
 import type { GameStore, Tabs } from '../../store/index.js';
 import type { Draft, Say } from './index.js';
@@ -43,7 +43,7 @@ export interface Change {
 export interface Surroundings {
   readonly store: GameStore;
   readonly tabs: Pick<Tabs, 'tell'>;
-  readonly engine: () => Promise<Engine>;
+  readonly engine: () => Promise<EnginePool>;
   readonly now: () => number;
   readonly random: () => number;
   readonly wait: (ms: number) => Promise<void>;

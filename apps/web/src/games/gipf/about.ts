@@ -4,6 +4,7 @@ import { kindsWords } from './potentials/names.js';
 export const aboutGipf: GameAbout = {
   title: 'GIPF',
   variants: ['basic', 'standard', 'tournament'],
+  usual: 'standard',
   endings: ['reserve', 'gipf-pieces'],
   // A side that can still use a potential has not lost yet (P10).
   endingKey: (ending, { potentials }) =>

@@ -19,7 +19,7 @@ import { heard, inEnglish, offeredIn, planStep, projectGame, startOf } from '../
 
 type AnyDraft = Draft<unknown, unknown>;
 const ASKING = { forced: false };
-const ui: AnyGameUi = gameUiFor('gipf', true);
+const ui: AnyGameUi = gameUiFor('gipf', { potentials: 'Z3' });
 
 const GAMES = [
   ...Array.from({ length: 5 }, (_, i) => projectGame(i + 21, { variant: 'standard', potentials: 'T6' })),
