@@ -1,25 +1,24 @@
-import { Random } from './evaluate/evaluator.js';
-import { SEARCH_GAMES } from './games/games.js';
-import type { Level } from './levels.js';
+import { levelsOf, type Level } from './games/levels.js';
 import type { NetFile } from './net/format.js';
 import type { Search } from './search/search.js';
-import { bestStep, thinking, type ThinkOptions, type Thought } from './search/think.js';
-import { netPlayer, type NetPlayerOptions, type Player } from './player.js';
+import { bestStep, thinkTurn, type ThinkOptions, type ChosenTurn } from './search/think.js';
+import { netPlayer, type NetPlayerOptions, type EnginePlayer } from './player.js';
+import { Random } from './random.js';
 import type { Report } from './search/report.js';
 
 /** The step that a player of this level chooses after the search. */
 export const pickAt = (level: Level, random: Random): ((search: Search) => number) => {
-  const { freedom, blindness } = level;
+  const { temperature, missRate } = level;
   return search => {
-    if (freedom === 0 && blindness === 0) return bestStep(search);
+    if (temperature === 0 && missRate === 0) return bestStep(search);
     const { tree } = search;
     const first = tree.firstEdge[0]!;
     const all = Array.from({ length: tree.edgeCount[0]! }, (_, i) => first + i);
-    const seen = all.filter(() => random.next() >= blindness);
-    const edges = seen.length > 0 ? seen : all;
+    const noticed = all.filter(() => random.next() >= missRate);
+    const edges = noticed.length > 0 ? noticed : all;
     // With one visit the priors decide alone; with more, the visits.
     const weights = edges.map(
-      edge => (tree.visits[edge]! + tree.prior[edge]!) ** (1 / Math.max(freedom, 0.05)),
+      edge => (tree.visits[edge]! + tree.prior[edge]!) ** (1 / Math.max(temperature, 0.05)),
     );
     let left = random.next() * weights.reduce((a, b) => a + b, 0);
     const chosen = edges.find((_, i) => (left -= weights[i]!) <= 0);
@@ -33,8 +32,8 @@ export const levelPlayer = (
   level: number,
   seed: number,
   options: NetPlayerOptions = {},
-): Player => {
-  const { levels } = SEARCH_GAMES[net.game];
+): EnginePlayer => {
+  const levels = levelsOf(net.game);
   const settings = levels[Math.min(Math.max(level, 1), levels.length) - 1]!;
   const player = netPlayer(net, options);
   const pick = pickAt(settings, new Random(seed));
@@ -45,7 +44,7 @@ export const levelPlayer = (
     make: turn => {
       player.make(turn);
     },
-    think: (options: Omit<ThinkOptions, 'pick'>): Generator<Report, Thought> =>
-      thinking({ ...options, limits: { visits: settings.visits }, pick }, player.search),
+    think: (options: Omit<ThinkOptions, 'pick'>): Generator<Report, ChosenTurn> =>
+      thinkTurn({ ...options, limits: { visits: settings.visits }, pick }, player.search),
   };
 };

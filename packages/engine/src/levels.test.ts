@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { yinsh } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { Random } from './evaluate/evaluator.js';
+import { Random } from './random.js';
 import { levelPlayer, pickAt } from './levelPlayer.js';
 import { LEVELS } from './levels.js';
 import { readNet, type NetFile } from './net/format.js';
@@ -30,8 +30,8 @@ test('ten levels, each looking at no less and choosing no more freely than the o
     const below = LEVELS[i]!;
     expect([below.net, level.net]).not.toEqual(['large', 'small']);
     expect(level.visits).toBeGreaterThanOrEqual(below.visits);
-    expect(level.freedom).toBeLessThanOrEqual(below.freedom);
-    expect(level.blindness).toBeLessThanOrEqual(below.blindness);
+    expect(level.temperature).toBeLessThanOrEqual(below.temperature);
+    expect(level.missRate).toBeLessThanOrEqual(below.missRate);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { GameName } from '@korong/rules';
-import { settleIn, type SearchBoard } from './games/board.js';
+import { rebase, type SearchBoard } from './games/board.js';
 import { SEARCH_GAMES } from './games/games.js';
 import type { BoardKind } from './games/searchGame.js';
 import { PlayoutEvaluator } from './evaluate/playouts.js';
@@ -9,28 +9,28 @@ import { createScalarNet } from './net/scalar.js';
 import { createSimdNet } from './net/simd.js';
 import type { Report } from './search/report.js';
 import { Search, type SearchOptions } from './search/search.js';
-import { thinking, type ThinkOptions, type Thought } from './search/think.js';
+import { thinkTurn, type ThinkOptions, type ChosenTurn } from './search/think.js';
 import { AlphaBeta } from './standins/alphaBeta.js';
 
 /**
  * Plays a game: it is told the position and the turns, and finds turns. Thinking yields regularly, so that the caller can show progress, do
  * other work and request a stop.
  */
-export interface Player {
+export interface EnginePlayer {
   /** Begins at a position given as text. */
   start(position: string): void;
   /** Makes a turn, given as steps joined by semicolons in the canonical spelling. */
   make(turn: string): void;
   /** Finds a turn and makes it. */
-  think(options: Omit<ThinkOptions, 'pick'>): Generator<Report, Thought>;
+  think(options: Omit<ThinkOptions, 'pick'>): Generator<Report, ChosenTurn>;
 }
 
 /** A board of the usual kind. */
-export const boardFor = (game: GameName): SearchBoard => SEARCH_GAMES[game].kindFor('').board();
+export const boardFor = (game: GameName): SearchBoard => SEARCH_GAMES[game].usualKind.board();
 
 /** A board for this position, loaded with it. It proposes all legal steps. */
 export const boardAt = (game: GameName, position: string): SearchBoard => {
-  const board = SEARCH_GAMES[game].kindFor(position).board({ proposals: 'legal' });
+  const board = SEARCH_GAMES[game].kindFor(position).board({ filter: 'all' });
   board.load(position);
   return board;
 };
@@ -51,7 +51,7 @@ export const makeTurn = (board: SearchBoard, turn: string, make: (step: number) 
 const searchPlayer = (
   game: GameName,
   make: (kind: BoardKind) => Search,
-): Player & { readonly search: Search } => {
+): EnginePlayer & { readonly search: Search } => {
   const made = new Map<BoardKind, Search>();
   const choose = (position: string): Search => {
     const kind = SEARCH_GAMES[game].kindFor(position);
@@ -60,7 +60,10 @@ const searchPlayer = (
     return known;
   };
   let search: Search | undefined;
-  const chosen = (): Search => (search ??= choose(''));
+  const chosen = (): Search => {
+    if (search === undefined) throw new Error('a player starts at a position');
+    return search;
+  };
   return {
     get search() {
       return chosen();
@@ -74,7 +77,7 @@ const searchPlayer = (
         chosen().advance(step);
       });
     },
-    think: options => thinking(options, chosen()),
+    think: options => thinkTurn(options, chosen()),
   };
 };
 
@@ -82,7 +85,7 @@ export interface NetPlayerOptions extends Partial<SearchOptions> {
   /** Bit-identical on every machine, at some cost in speed. */
   readonly portable?: boolean;
   /** The symmetry in which the net sees the board, from 0 on. Players with different symmetries make different errors. */
-  readonly sight?: number;
+  readonly symmetry?: number;
   /** False: brings in and uses no potentials unless forced. For measuring their value. */
   readonly potentials?: boolean;
   /** The assumed probability from 0 to 1 that a use acts in linked play. */
@@ -93,35 +96,35 @@ export interface NetPlayerOptions extends Partial<SearchOptions> {
 export const netPlayer = (
   file: NetFile,
   options: NetPlayerOptions = {},
-): Player & { readonly search: Search } => {
-  const { sights } = SEARCH_GAMES[file.game].net;
-  const sight = sights[(options.sight ?? 0) % sights.length]!;
-  const { neighbours } = sight;
+): EnginePlayer & { readonly search: Search } => {
+  const { symmetries } = SEARCH_GAMES[file.game].net;
+  const symmetry = symmetries[(options.symmetry ?? 0) % symmetries.length]!;
+  const { neighbours } = symmetry;
   // A batch size of one: batches do not make the kernel faster, and would only make the search less exact.
   const net = options.portable
     ? (createSimdNet('simd', file, neighbours, 1) ?? createScalarNet(file, neighbours, 1))
     : createNet(file, neighbours, 1);
-  const proposals = options.potentials === false ? 'plain' : 'own';
+  const filter = options.potentials === false ? 'noPotentials' : 'noDenials';
   return searchPlayer(file.game, kind => {
-    const board = kind.board({ proposals, odds: options.odds });
-    return new Search(board, kind.evaluator(net, sight, board), options);
+    const board = kind.board({ filter, odds: options.odds });
+    return new Search(board, kind.evaluator(net, symmetry, board), options);
   });
 };
 
 /** A stand-in: the same search, with random playouts instead of a net. */
-export const playoutPlayer = (game: GameName, seed: number, options: Partial<SearchOptions> = {}): Player =>
+export const playoutPlayer = (game: GameName, seed: number, options: Partial<SearchOptions> = {}): EnginePlayer =>
   searchPlayer(
     game,
     kind => new Search(kind.board(), new PlayoutEvaluator(seed), { exploration: 1.0, ...options }),
   );
 
 /** A stand-in: alpha-beta at a fixed depth, which ignores the limits. */
-export const alphaBetaPlayer = (game: GameName, depth: number): Player => {
+export const alphaBetaPlayer = (game: GameName, depth: number): EnginePlayer => {
   const begun = (kind: BoardKind): { kind: BoardKind; board: SearchBoard; search: AlphaBeta } => {
     const board = kind.board();
     return { kind, board, search: new AlphaBeta(board, at => kind.material(at)) };
   };
-  let now = begun(SEARCH_GAMES[game].kindFor(''));
+  let now = begun(SEARCH_GAMES[game].usualKind);
   return {
     start: position => {
       const kind = SEARCH_GAMES[game].kindFor(position);
@@ -133,10 +136,10 @@ export const alphaBetaPlayer = (game: GameName, depth: number): Player => {
       makeTurn(board, turn, step => {
         board.make(step);
       });
-      settleIn(board);
+      rebase(board);
     },
     // eslint-disable-next-line require-yield -- it has nothing to tell on the way
-    *think(): Generator<Report, Thought> {
+    *think(): Generator<Report, ChosenTurn> {
       const { board, search } = now;
       const side = board.toAct;
       const steps: number[] = [];
@@ -147,7 +150,7 @@ export const alphaBetaPlayer = (game: GameName, depth: number): Player => {
         texts.push(board.stepText(step));
         board.make(step);
       } while (!board.over && board.toAct === side);
-      settleIn(board);
+      rebase(board);
       return { steps, turn: texts.join(';'), report: { visits: search.nodes, lines: [] } };
     },
   };

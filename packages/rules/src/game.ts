@@ -3,7 +3,8 @@ import type { Board } from './hex/board.js';
 import type { Refusal } from './refusal.js';
 import type { Result } from './result.js';
 
-export type Side = 'white' | 'black';
+export const SIDES = ['white', 'black'] as const;
+export type Side = (typeof SIDES)[number];
 
 export const other = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 

@@ -21,5 +21,8 @@ export const CODES: readonly Code[] = [...COMMON_CODES, ...games.flatMap(({ reas
 
 export const isGameName = (name: string): name is GameName => Object.hasOwn(GAMES, name);
 
+export const gameNamed = (name: GameName): AnyGame => GAMES[name] as AnyGame;
+
+/** The game of any text, or a refusal. */
 export const findGame = (name: string): Result<AnyGame, Refusal> =>
-  isGameName(name) ? ok(GAMES[name] as AnyGame) : err(refuseText('UNKNOWN_GAME', name));
+  isGameName(name) ? ok(gameNamed(name)) : err(refuseText('UNKNOWN_GAME', name));

@@ -1,4 +1,5 @@
 export {
+  SIDES,
   other,
   type AnyGame,
   type BySide,
@@ -12,6 +13,7 @@ export {
   CODES,
   GAMES,
   findGame,
+  gameNamed,
   games,
   isGameName,
   type GameEnding,
@@ -41,10 +43,10 @@ export type { Board, Point } from './hex/board.js';
 export { gipf } from './gipf/gipf.js';
 export { plainGipf } from './gipf/plain.js';
 export { isDot } from './gipf/board.js';
-export { isGipf as isGipfPiece, owner as ownerOf } from './gipf/cell.js';
-export { KINDS as POTENTIAL_KINDS, kindOf, letterOf } from './gipf/potentials/kinds.js';
+export { isGipfPiece, ownerOf } from './gipf/cell.js';
+export { POTENTIAL_KINDS, kindOf, letterOf } from './gipf/potentials/kinds.js';
 export { loadOf } from './gipf/potentials/stack.js';
-export { captured } from './gipf/positionText.js';
+export { captured } from './gipf/material.js';
 export type {
   Entry,
   GipfCell,
@@ -59,7 +61,7 @@ export type {
   ProjectState,
 } from './gipf/types.js';
 
-export { GOAL as RINGS_TO_WIN } from './yinsh/board.js';
+export { RINGS_TO_WIN } from './yinsh/board.js';
 export { yinsh } from './yinsh/yinsh.js';
 export type {
   YinshCell,

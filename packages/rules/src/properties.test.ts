@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { other, type AnyGame, type OptionFields, type Side } from './game.js';
 import { gipf } from './gipf/gipf.js';
-import { captured } from './gipf/positionText.js';
+import { captured } from './gipf/material.js';
 import { basicsIn } from './gipf/cell.js';
 import type { GipfPosition, GipfStep } from './gipf/types.js';
 import { expectEqual, randomness } from './testing.js';

@@ -45,14 +45,14 @@ export const readTurn = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>, text: s
       return { status: 'impossible', refusal: refuseText('TURN_ENDED', part.text, part.place) };
     }
     const steps = game.readStep(now.position, part.text);
-    if (!steps.ok) return { status: 'impossible', refusal: moved(steps.error, part.place) };
+    if (!steps.ok) return { status: 'impossible', refusal: withOffset(steps.error, part.place) };
     for (const step of steps.value) now = addStep(game, now, step);
   }
   return { status: isComplete(game, now) ? 'complete' : 'go on', turn: now };
 };
 
 /** Converts offsets in one step to offsets in the whole text. */
-const moved = (refusal: Refusal, by: number): Refusal =>
+const withOffset = (refusal: Refusal, by: number): Refusal =>
   refusal.place === undefined ? refusal : { ...refusal, place: refusal.place + by };
 
 export const turnText = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>): string =>

@@ -1,10 +1,10 @@
 // Games and counts of an independent referee; fixtures/corpus/README.md tells how they were made.
 import { readFileSync } from 'node:fs';
-import type { AnyGame, GameResult, OptionFields } from '@korong/rules';
+import { SIDES, type AnyGame, type GameName, type GameResult, type OptionFields } from '@korong/rules';
 import { must } from './must.js';
 
 export interface CorpusGame {
-  readonly game: string;
+  readonly game: GameName;
   readonly variant: string;
   readonly handicap?: { readonly white: number; readonly black: number };
   readonly steps: readonly string[];
@@ -16,7 +16,7 @@ export interface CorpusGame {
 }
 
 export interface PerftRow {
-  readonly game: string;
+  readonly game: GameName;
   readonly variant: string;
   readonly steps: readonly string[];
   readonly perft: readonly number[];
@@ -34,7 +34,7 @@ export const corpus = (): readonly CorpusGame[] =>
 export const perftRows = (): readonly PerftRow[] => JSON.parse(fixture('perft.json')) as PerftRow[];
 
 export const optionsOf = ({ variant, handicap }: CorpusGame): OptionFields => {
-  const side = (['white', 'black'] as const).find(s => (handicap?.[s] ?? 0) > 0);
+  const side = SIDES.find(s => (handicap?.[s] ?? 0) > 0);
   return side ? { variant, handicap: `${side} ${handicap![side]}` } : { variant };
 };
 

@@ -54,7 +54,7 @@ test.each(CASES)('%s: steps are read off where training reads them off', (game, 
     board.load(position);
     const count = board.generate(steps);
     const seen = Array.from({ length: count }, (_, i) =>
-      text([...cells.subarray(0, net.cells(steps[i]!, cells, net.sights[0]!.directions))]),
+      text([...cells.subarray(0, net.cells(steps[i]!, cells, net.symmetries[0]!.directions))]),
     );
     const wanted = expected.map(step =>
       text(step.cells.map(([point, plane]) => point * policyPlanes + plane)),
@@ -67,8 +67,8 @@ test.each(CASES)('%s: a batch is judged as training judges each position', (game
   const file = netAt(path);
   const board = boardFor(game);
   const { net } = SEARCH_GAMES[game];
-  const sight = net.sights[0]!;
-  const evaluator = new NetEvaluator(createNet(file, sight.neighbours, 4), net, sight, board.maxSteps);
+  const symmetry = net.symmetries[0]!;
+  const evaluator = new NetEvaluator(createNet(file, symmetry.neighbours, 4), net, symmetry, board.maxSteps);
   const steps = new Int32Array(board.maxSteps);
   const priors = new Float32Array(board.maxSteps);
   const all = vectors(name);
@@ -103,9 +103,9 @@ test.each(CASES)(
     const game = (name === 'yinsh' ? yinsh : gipf) as AnyGame;
     const board = boardFor(name);
     const steps = new Int32Array(board.maxSteps);
-    const judge = (text: string, sight: number): { value: number; priors: Map<string, number> } => {
+    const judge = (text: string, symmetry: number): { value: number; priors: Map<string, number> } => {
       const { net } = SEARCH_GAMES[name];
-      const look = net.sights[sight]!;
+      const look = net.symmetries[symmetry]!;
       const evaluator = new NetEvaluator(createNet(file, look.neighbours, 1), net, look, board.maxSteps);
       board.load(text);
       const count = board.generate(steps);

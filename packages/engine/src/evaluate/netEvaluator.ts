@@ -1,5 +1,5 @@
 import type { SearchBoard } from '../games/board.js';
-import type { Sight } from '../net/geometry.js';
+import type { NetSymmetry } from '../net/geometry.js';
 import type { Net } from '../net/net.js';
 import { MAX_CELLS, type NetEncoding } from './encoding.js';
 import type { Evaluator } from './evaluator.js';
@@ -9,7 +9,7 @@ export class NetEvaluator implements Evaluator {
   readonly maxBatch: number;
   readonly #net: Net;
   readonly #encoding: NetEncoding;
-  readonly #sight: Sight;
+  readonly #symmetry: NetSymmetry;
   readonly #inputSize: number;
   readonly #policySize: number;
   readonly #cells = new Int32Array(MAX_CELLS);
@@ -18,11 +18,11 @@ export class NetEvaluator implements Evaluator {
   readonly #counts: Int32Array;
 
   /** The net must have been created with the taps of the same symmetry. */
-  constructor(net: Net, encoding: NetEncoding, sight: Sight, maxSteps: number) {
+  constructor(net: Net, encoding: NetEncoding, symmetry: NetSymmetry, maxSteps: number) {
     const { points, planes, policyPlanes } = encoding;
     this.#net = net;
     this.#encoding = encoding;
-    this.#sight = sight;
+    this.#symmetry = symmetry;
     this.maxBatch = net.maxBatch;
     this.#inputSize = points.length * planes;
     this.#policySize = points.length * policyPlanes;
@@ -34,7 +34,7 @@ export class NetEvaluator implements Evaluator {
     this.#encoding.write(board, this.#net.inputs, slot * this.#inputSize);
     const into = this.#steps[slot]!;
     for (let i = 0; i < count; i++) {
-      const n = this.#encoding.cells(steps[i]!, this.#cells, this.#sight.directions);
+      const n = this.#encoding.cells(steps[i]!, this.#cells, this.#symmetry.directions);
       for (let k = 0; k < MAX_CELLS; k++) into[i * MAX_CELLS + k] = k < n ? this.#cells[k]! : -1;
     }
     this.#counts[slot] = count;

@@ -1,5 +1,6 @@
 import type { SearchBoard } from '../games/board.js';
-import { Random, type Evaluator } from './evaluator.js';
+import { Random } from '../random.js';
+import type { Evaluator } from './evaluator.js';
 
 /** A playout of this length counts as a draw, because random GIPF may never end. */
 const LONGEST = 400;
@@ -21,7 +22,7 @@ export const playout = (board: SearchBoard, random: Random, steps: Int32Array): 
 export class PlayoutEvaluator implements Evaluator {
   readonly maxBatch = 1;
   readonly #random: Random;
-  readonly #steps = new Int32Array(4_096);
+  #steps = new Int32Array(0);
   #value = 0;
   #count = 0;
 
@@ -30,6 +31,7 @@ export class PlayoutEvaluator implements Evaluator {
   }
 
   add(_slot: number, board: SearchBoard, _steps: Int32Array, count: number): void {
+    if (this.#steps.length < board.maxSteps) this.#steps = new Int32Array(board.maxSteps);
     const white = playout(board, this.#random, this.#steps);
     this.#value = board.toAct === 0 ? white : -white;
     this.#count = count;

@@ -8,6 +8,8 @@ export interface SearchBoard {
   readonly game: GameName;
   /** The buffer size that {@link generate} may need. */
   readonly maxSteps: number;
+  /** Step numbers are below this. */
+  readonly stepCodes: number;
   /** The side to act. It does not always alternate. */
   readonly toAct: number;
   readonly over: boolean;
@@ -34,11 +36,11 @@ export interface SearchBoard {
   oddsOf?(step: number): number;
 }
 
-/** The maximum number of steps that can be unmade; {@link settleIn} makes room again. */
+/** The maximum number of steps that can be unmade; {@link rebase} makes room again. */
 export const MAX_DEPTH = 1_024;
 
 /** Makes the current position the base that no step can be unmade from, so that a game can go on without limit. */
-export const settleIn = (board: SearchBoard): void => {
+export const rebase = (board: SearchBoard): void => {
   board.load(board.text());
 };
 

@@ -1,7 +1,7 @@
 import { findGame, type AnyGame } from '@korong/rules';
 import { corpus, must, optionsOf, perftRows, startOf } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { Random } from '../evaluate/evaluator.js';
+import { Random } from '../random.js';
 import { perftBoard } from '../perft.js';
 import type { SearchBoard } from './board.js';
 import { GipfBoard } from './gipf/board.js';

@@ -20,7 +20,7 @@ test.each(games.map(game => [game.name, game] as const))('%s can be searched', (
     board.load(game.positionText(start));
     expect(board.text()).toBe(game.positionText(start));
     expect(kind.material(board)).toBe(0);
-    expect(net.sights).toHaveLength(game.boardOf(start).symmetries.length);
+    expect(net.symmetries).toHaveLength(game.boardOf(start).symmetries.length);
   }
   // Pages fetch the net of a level before the rest of the engine.
   expect(levels.map(level => level.net)).toEqual(LEVELS.map(level => level.net));

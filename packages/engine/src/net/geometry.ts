@@ -12,7 +12,7 @@ export type Neighbours = Int16Array;
 const SIXTHS = [0, 1, 2, 3, 4, 5] as const;
 
 /** A symmetry of the board: rotated or mirrored. The points keep their numbers; the directions change. */
-export interface Sight {
+export interface NetSymmetry {
   /** Taps under this symmetry. */
   readonly neighbours: Neighbours;
   /** `directions[d]`: direction `d` of the board under this symmetry. */
@@ -20,14 +20,14 @@ export interface Sight {
 }
 
 /** The symmetries of these points of a board, the identity first. */
-export const sightsIn = (board: Board, points: readonly Point[]): Sight[] => {
+export const symmetriesIn = (board: Board, points: readonly Point[]): NetSymmetry[] => {
   const indexOf = new Map(points.map((p, i) => [p, i]));
   // Any point with a neighbour on every side shows how the directions map.
   const centre = board.points.find(p => board.rays[p]!.every(ray => ray.length > 0))!;
   return board.symmetries.map(symmetry => {
-    const seen = (d: number): number =>
+    const image = (d: number): number =>
       board.direction(symmetry[centre]!, symmetry[board.rays[centre]![d]![0]!]!)!;
-    const directions = SIXTHS.map(seen);
+    const directions = SIXTHS.map(image);
     const taps = points.flatMap(p => [p, ...SIXTHS.map(d => board.rays[p]![directions.indexOf(d)]![0])]);
     return {
       neighbours: Int16Array.from(taps, p => (p === undefined ? OFF_BOARD : (indexOf.get(p) ?? OFF_BOARD))),

@@ -22,7 +22,7 @@ export const shapeOf = (game: GameName, channels: number, blocks: number): NetSh
 };
 
 /** The taps of the identity. */
-export const neighboursOf = (game: GameName): Neighbours => SEARCH_GAMES[game].net.sights[0]!.neighbours;
+export const neighboursOf = (game: GameName): Neighbours => SEARCH_GAMES[game].net.symmetries[0]!.neighbours;
 
 /** Random weights in which every layer matters and activations stay around 1. */
 export const randomNet = (game: GameName, channels: number, blocks: number, seed: number): NetFile => {

@@ -72,7 +72,7 @@ const lineOf = (search: Search, edge: number): Line => {
   const child = tree.child[edge]!;
   const proven = child < 0 ? UNKNOWN : tree.proven[child]!;
   const visits = tree.visits[edge]!;
-  const brings = visits > 0 ? tree.sum[edge]! / visits : tree.opinion[0]!;
+  const brings = visits > 0 ? tree.totalValue[edge]! / visits : tree.netValue[0]!;
   const mean = expectedOf(tree, board, 0, edge, brings);
   const own = toAct === 0 ? mean : -mean;
   const isKnown = proven !== UNKNOWN && isSure(board, tree.step[edge]!);

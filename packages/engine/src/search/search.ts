@@ -1,4 +1,4 @@
-import { settleIn, type SearchBoard } from '../games/board.js';
+import { rebase, type SearchBoard } from '../games/board.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { BLACK_WINS, DRAWN, Tree, UNKNOWN, WHITE_WINS, valueOf } from './tree.js';
 import { expectedOf, isSure } from './uncertain.js';
@@ -13,15 +13,15 @@ export interface SearchOptions {
 const DEFAULT_OPTIONS: SearchOptions = { memory: 128 * 1024 * 1024, exploration: 1.6 };
 
 /** The maximum depth of a line, because GIPF can go in circles. */
-const LONGEST_LINE = 300;
+const MAX_LINE = 300;
 /** First-play urgency: how much worse than its parent an unvisited step is assumed to be. */
-const UNTRIED = 0.2;
+const FPU_REDUCTION = 0.2;
 
 const winFor = (side: number): number => (side === 0 ? WHITE_WINS : BLACK_WINS);
 const fromResult = (result: number): number => (result > 0 ? WHITE_WINS : result < 0 ? BLACK_WINS : DRAWN);
 
 /** A line that waits for the evaluator. */
-interface Waiting {
+interface PendingLeaf {
   readonly edges: Int32Array;
   readonly nodes: Int32Array;
   length: number;
@@ -40,12 +40,12 @@ export class Search {
   readonly #options: SearchOptions;
   #tree: Tree;
   #spare: Tree;
-  readonly #waiting: Waiting[];
+  readonly #pending: PendingLeaf[];
   readonly #priors: Float32Array;
   readonly #order: number[] = [];
   /** Positions on the path from the root, to detect repetitions. */
-  readonly #seenLow = new Int32Array(LONGEST_LINE + 1);
-  readonly #seenHigh = new Int32Array(LONGEST_LINE + 1);
+  readonly #seenLow = new Int32Array(MAX_LINE + 1);
+  readonly #seenHigh = new Int32Array(MAX_LINE + 1);
 
   constructor(board: SearchBoard, evaluator: Evaluator, options: Partial<SearchOptions> = {}) {
     this.board = board;
@@ -55,9 +55,9 @@ export class Search {
     this.#tree = new Tree(this.#options.memory / 2);
     this.#spare = new Tree(this.#options.memory / 2);
     this.#priors = new Float32Array(board.maxSteps);
-    this.#waiting = Array.from({ length: evaluator.maxBatch }, () => ({
-      edges: new Int32Array(LONGEST_LINE),
-      nodes: new Int32Array(LONGEST_LINE + 1),
+    this.#pending = Array.from({ length: evaluator.maxBatch }, () => ({
+      edges: new Int32Array(MAX_LINE),
+      nodes: new Int32Array(MAX_LINE + 1),
       length: 0,
       toAct: 0,
       steps: new Int32Array(board.maxSteps),
@@ -91,7 +91,7 @@ export class Search {
     const edge = tree.nodes === 0 ? -1 : this.#edgeOf(step);
     const child = edge < 0 ? -1 : tree.child[edge]!;
     this.board.make(step);
-    settleIn(this.board);
+    rebase(this.board);
     if (child < 0) tree.clear();
     else {
       tree.copyBelow(child, this.#spare);
@@ -111,14 +111,14 @@ export class Search {
   run(visits: number): number {
     let done = 0;
     if (this.board.over) return 0;
-    if (this.#tree.nodes === 0) this.#plantRoot();
+    if (this.#tree.nodes === 0) this.#expandRoot();
     while (done < visits && !this.finished) done += this.#batch(visits - done);
     return done;
   }
 
-  #plantRoot(): void {
+  #expandRoot(): void {
     const { board, evaluator } = this;
-    const line = this.#waiting[0]!;
+    const line = this.#pending[0]!;
     line.count = board.generate(line.steps);
     evaluator.add(0, board, line.steps, line.count);
     evaluator.run(1);
@@ -131,12 +131,12 @@ export class Search {
     let done = 0;
     let slots = 0;
     while (slots < evaluator.maxBatch && done < limit && !this.finished) {
-      if (this.#follow(this.#waiting[slots]!, slots)) slots++;
+      if (this.#descend(this.#pending[slots]!, slots)) slots++;
       done++;
     }
     if (slots > 0) evaluator.run(slots);
     for (let slot = 0; slot < slots; slot++) {
-      const line = this.#waiting[slot]!;
+      const line = this.#pending[slot]!;
       const toAct = line.toAct;
       const value = evaluator.value(slot);
       const last = line.edges[line.length - 1]!;
@@ -144,13 +144,13 @@ export class Search {
       if (this.#tree.child[last]! < 0 && this.#tree.hasRoom(line.count)) {
         this.#tree.child[last] = this.#expand(line, slot, toAct);
       }
-      this.#learn(line, toAct === 0 ? value : -value);
+      this.#backUp(line, toAct === 0 ? value : -value);
     }
     return done;
   }
 
   /** Descends from the root to an unvisited position. True if that position now waits for the evaluator. */
-  #follow(line: Waiting, slot: number): boolean {
+  #descend(line: PendingLeaf, slot: number): boolean {
     const { board } = this;
     const tree = this.#tree;
     let node = 0;
@@ -159,23 +159,23 @@ export class Search {
     this.#seenLow[0] = board.hashLow;
     this.#seenHigh[0] = board.hashHigh;
     for (;;) {
-      const edge = this.#choose(node);
+      const edge = this.#selectEdge(node);
       line.edges[line.length++] = edge;
       tree.visits[edge]!++; // virtual visit: counted at once, so that other lines of the batch go elsewhere
       tree.nodeVisits[node]!++;
       board.make(tree.step[edge]!);
       const child = tree.child[edge]!;
-      const end = child < 0 ? this.#endOf(edge, line) : this.#endAt(child, line);
+      const end = child < 0 ? this.#terminalValue(edge, line) : this.#knownValue(child, line);
       if (end !== undefined) {
-        this.#takeBack(line.length);
-        this.#learn(line, end);
+        this.#unmakeLine(line.length);
+        this.#backUp(line, end);
         return false;
       }
       if (child < 0) {
         line.toAct = board.toAct;
         line.count = board.generate(line.steps);
         this.evaluator.add(slot, board, line.steps, line.count);
-        this.#takeBack(line.length);
+        this.#unmakeLine(line.length);
         return true;
       }
       node = child;
@@ -183,12 +183,12 @@ export class Search {
     }
   }
 
-  #takeBack(steps: number): void {
+  #unmakeLine(steps: number): void {
     for (let i = 0; i < steps; i++) this.board.unmake();
   }
 
   /** The value of a position that needs no evaluator: the game is over, or the position repeats. */
-  #endOf(edge: number, line: Waiting): number | undefined {
+  #terminalValue(edge: number, line: PendingLeaf): number | undefined {
     const { board } = this;
     if (board.over) {
       const proven = fromResult(board.result);
@@ -198,17 +198,17 @@ export class Search {
       if (tree.child[edge]! >= 0) this.#prove(line);
       return board.result;
     }
-    return this.#comesRound(line.length) ? 0 : undefined;
+    return this.#isRepetition(line.length) ? 0 : undefined;
   }
 
-  #endAt(child: number, line: Waiting): number | undefined {
+  #knownValue(child: number, line: PendingLeaf): number | undefined {
     const proven = this.#tree.proven[child]!;
     if (proven !== UNKNOWN) return valueOf(proven);
-    if (line.length >= LONGEST_LINE - 1) return this.#tree.opinion[child]!;
-    return this.#comesRound(line.length) ? 0 : undefined;
+    if (line.length >= MAX_LINE - 1) return this.#tree.netValue[child]!;
+    return this.#isRepetition(line.length) ? 0 : undefined;
   }
 
-  #comesRound(length: number): boolean {
+  #isRepetition(length: number): boolean {
     const { hashLow, hashHigh } = this.board;
     for (let i = 0; i < length; i++) {
       if (this.#seenLow[i] === hashLow && this.#seenHigh[i] === hashHigh) return true;
@@ -219,8 +219,8 @@ export class Search {
   }
 
   /** The PUCT choice: the edge with the highest sum of its mean value and an exploration bonus for a high prior and few visits. */
-  #choose(node: number): number {
-    const { firstEdge, edgeCount, nodeVisits, toAct, opinion, visits, sum, prior, child, proven } =
+  #selectEdge(node: number): number {
+    const { firstEdge, edgeCount, nodeVisits, toAct, netValue, visits, totalValue, prior, child, proven } =
       this.#tree;
     const sign = toAct[node] === 0 ? 1 : -1;
     const lost = winFor(toAct[node]! ^ 1);
@@ -234,13 +234,13 @@ export class Search {
       const k = visits[edge]!;
       if (k === 0) {
         // Priors are sorted, so the first unvisited edge is the best unvisited one.
-        const score = sign * opinion[node]! - UNTRIED * Math.sqrt(tried) + weight * prior[edge]!;
+        const score = sign * netValue[node]! - FPU_REDUCTION * Math.sqrt(tried) + weight * prior[edge]!;
         return score > bestScore ? edge : best;
       }
       tried += prior[edge]!;
       const below = child[edge]!;
       if (below >= 0 && proven[below] === lost) continue;
-      const score = (sign * sum[edge]!) / k + (weight * prior[edge]!) / (1 + k);
+      const score = (sign * totalValue[edge]!) / k + (weight * prior[edge]!) / (1 + k);
       if (score > bestScore) {
         bestScore = score;
         best = edge;
@@ -250,7 +250,7 @@ export class Search {
   }
 
   /** Adds the evaluated position to the tree, its steps in descending order of their priors. */
-  #expand(line: Waiting, slot: number, toAct: number): number {
+  #expand(line: PendingLeaf, slot: number, toAct: number): number {
     const { evaluator } = this;
     const tree = this.#tree;
     const value = evaluator.value(slot);
@@ -265,12 +265,12 @@ export class Search {
   }
 
   /** Backs the value up the line, from White's point of view. Its visits were counted on the way down. */
-  #learn(line: Waiting, end: number): void {
-    const { sum } = this.#tree;
+  #backUp(line: PendingLeaf, end: number): void {
+    const { totalValue } = this.#tree;
     let value = end;
     for (let i = line.length - 1; i >= 0; i--) {
       const edge = line.edges[i]!;
-      sum[edge]! += value;
+      totalValue[edge]! += value;
       // An uncertain step costs nothing to try. It is selected by its value if it takes effect, but the parent gets only the expected
       // value.
       if (this.board.oddsOf) value = expectedOf(this.#tree, this.board, line.nodes[i]!, edge, value);
@@ -278,7 +278,7 @@ export class Search {
   }
 
   /** Carries a proven result up the line: a win if one step wins, otherwise the best result once all are proven. */
-  #prove(line: Waiting): void {
+  #prove(line: PendingLeaf): void {
     const { proven, toAct, firstEdge, edgeCount, child, step } = this.#tree;
     for (let i = line.length - 1; i >= 0; i--) {
       const node = line.nodes[i]!;

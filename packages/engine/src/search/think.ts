@@ -8,7 +8,7 @@ export interface Limits {
 }
 
 /** A turn that was thought out. */
-export interface Thought {
+export interface ChosenTurn {
   /** Its steps, already made on the search's board. */
   readonly steps: readonly number[];
   /** The same as text, joined with semicolons. */
@@ -24,7 +24,7 @@ export interface ThinkOptions {
   /** The number of lines to report; one by default. */
   readonly lines?: number;
   /** For play: stop before the time limit once the choice cannot change any more. */
-  readonly hurry?: boolean;
+  readonly stopWhenDecided?: boolean;
   /** Called between slices: true ends the search, and the best turn so far is played. */
   readonly stop?: () => boolean;
   /** Picks the step to play from the root of the search; the best one by default. */
@@ -35,7 +35,7 @@ export interface ThinkOptions {
 const SLICE_MS = 10;
 const FIRST_SLICE = 8;
 /** The budget of a further step in the same turn (a row, a ring), as a share of the first step's. */
-const FURTHER = 0.25;
+const LATER_STEP_SHARE = 0.25;
 
 /** No step can overtake the most visited one with this many visits left. */
 const decided = ({ tree }: Search, left: number): boolean => {
@@ -50,8 +50,8 @@ const decided = ({ tree }: Search, left: number): boolean => {
 };
 
 /** Searches in slices until a limit is reached or the result is proven. Yields after each slice. */
-export function* searching(
-  { limits, now, lines = 1, hurry = false, stop = () => false }: Omit<ThinkOptions, 'pick'>,
+export function* searchSlices(
+  { limits, now, lines = 1, stopWhenDecided = false, stop = () => false }: Omit<ThinkOptions, 'pick'>,
   search: Search,
 ): Generator<Report> {
   const began = now();
@@ -65,7 +65,7 @@ export function* searching(
       if (spent >= limits.milliseconds) break;
       // A kept tree may look decided before anything was searched, when the pace is not known yet.
       const made = search.visits - before;
-      if (hurry && made > 0 && decided(search, (made / spent) * (limits.milliseconds - spent))) break;
+      if (stopWhenDecided && made > 0 && decided(search, (made / spent) * (limits.milliseconds - spent))) break;
     }
     left -= search.run(Math.min(slice, left));
     const took = now() - from;
@@ -88,7 +88,7 @@ const onlyStep = (search: Search): number | undefined => {
 export const bestStep = (search: Search): number => report(search).lines[0]!.steps[0]!;
 
 /** Finds a whole turn and makes it on the board. Yields after each slice. */
-export function* thinking(options: ThinkOptions, search: Search): Generator<Report, Thought> {
+export function* thinkTurn(options: ThinkOptions, search: Search): Generator<Report, ChosenTurn> {
   const { limits, pick = bestStep } = options;
   if (search.board.over) throw new Error('the game is over: there is no turn to think out');
   const { board } = search;
@@ -100,8 +100,8 @@ export function* thinking(options: ThinkOptions, search: Search): Generator<Repo
     const forced = onlyStep(search);
     if (forced === undefined) {
       // The first real choice of the turn gets all the time. A forced step costs none.
-      const share = known === undefined ? 1 : FURTHER;
-      yield* searching({ ...options, limits: scaled(limits, share) }, search);
+      const share = known === undefined ? 1 : LATER_STEP_SHARE;
+      yield* searchSlices({ ...options, limits: scaled(limits, share) }, search);
       if (search.visits === 0) search.run(1);
       known ??= report(search, options.lines ?? 1);
     }

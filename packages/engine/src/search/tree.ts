@@ -22,7 +22,7 @@ const grown = <T extends Int32Array | Float32Array | Float64Array | Uint8Array>(
 
 /**
  * The tree in flat arrays: nodes are positions, edges are steps, in descending order of their priors. It grows to a fixed capacity and then
- * reports that it is full. Sums are kept from White's point of view.
+ * reports that it is full. Values are kept from White's point of view.
  */
 export class Tree {
   nodes = 0;
@@ -32,14 +32,14 @@ export class Tree {
   edgeCount = new Int32Array(1_024);
   nodeVisits = new Int32Array(1_024);
   /** The evaluator's value, for White. */
-  opinion = new Float32Array(1_024);
+  netValue = new Float32Array(1_024);
   toAct = new Uint8Array(1_024);
   proven = new Uint8Array(1_024);
 
   step = new Int32Array(65_536);
   prior = new Float32Array(65_536);
   visits = new Int32Array(65_536);
-  sum = new Float64Array(65_536);
+  totalValue = new Float64Array(65_536);
   /** The node an edge leads to, −1 until it is visited. */
   child = new Int32Array(65_536);
 
@@ -61,13 +61,13 @@ export class Tree {
     return this.nodes < this.maxNodes && this.edges + edges <= this.maxEdges;
   }
 
-  addNode(toAct: number, opinion: number, proven: number): number {
+  addNode(toAct: number, netValue: number, proven: number): number {
     if (this.nodes === this.toAct.length) this.#growNodes();
     const node = this.nodes++;
     this.firstEdge[node] = this.edges;
     this.edgeCount[node] = 0;
     this.nodeVisits[node] = 0;
-    this.opinion[node] = opinion;
+    this.netValue[node] = netValue;
     this.toAct[node] = toAct;
     this.proven[node] = proven;
     return node;
@@ -81,7 +81,7 @@ export class Tree {
     this.step[edge] = step;
     this.prior[edge] = prior;
     this.visits[edge] = 0;
-    this.sum[edge] = 0;
+    this.totalValue[edge] = 0;
     this.child[edge] = -1;
     return edge;
   }
@@ -90,7 +90,7 @@ export class Tree {
   copyBelow(root: number, into: Tree): void {
     into.clear();
     const queue = [root];
-    into.addNode(this.toAct[root]!, this.opinion[root]!, this.proven[root]!);
+    into.addNode(this.toAct[root]!, this.netValue[root]!, this.proven[root]!);
     for (let i = 0; i < queue.length; i++) {
       const from = queue[i]!;
       into.nodeVisits[i] = this.nodeVisits[from]!;
@@ -99,10 +99,10 @@ export class Tree {
       for (let edge = first; edge < first + this.edgeCount[from]!; edge++) {
         const copy = into.addEdge(i, this.step[edge]!, this.prior[edge]!);
         into.visits[copy] = this.visits[edge]!;
-        into.sum[copy] = this.sum[edge]!;
+        into.totalValue[copy] = this.totalValue[edge]!;
         const child = this.child[edge]!;
         if (child < 0) continue;
-        into.child[copy] = into.addNode(this.toAct[child]!, this.opinion[child]!, this.proven[child]!);
+        into.child[copy] = into.addNode(this.toAct[child]!, this.netValue[child]!, this.proven[child]!);
         queue.push(child);
       }
     }
@@ -113,7 +113,7 @@ export class Tree {
     this.firstEdge = grown(this.firstEdge, size);
     this.edgeCount = grown(this.edgeCount, size);
     this.nodeVisits = grown(this.nodeVisits, size);
-    this.opinion = grown(this.opinion, size);
+    this.netValue = grown(this.netValue, size);
     this.toAct = grown(this.toAct, size);
     this.proven = grown(this.proven, size);
   }
@@ -123,7 +123,7 @@ export class Tree {
     this.step = grown(this.step, size);
     this.prior = grown(this.prior, size);
     this.visits = grown(this.visits, size);
-    this.sum = grown(this.sum, size);
+    this.totalValue = grown(this.totalValue, size);
     this.child = grown(this.child, size);
   }
 }

@@ -16,12 +16,12 @@ export const expectedOf = (
   value: number,
 ): number => {
   const odds = board.oddsOf?.(tree.step[edge]!) ?? 1;
-  return odds === 1 ? value : odds * value + (1 - odds) * otherwise(tree, board, node);
+  return odds === 1 ? value : odds * value + (1 - odds) * valueIfDenied(tree, board, node);
 };
 
 /** The mean value of the visited sure steps, without proven losses. A side whose sure steps all lose has lost. */
-const otherwise = (tree: Tree, board: SearchBoard, node: number): number => {
-  const { firstEdge, edgeCount, toAct, opinion, step, visits, sum, child, proven } = tree;
+const valueIfDenied = (tree: Tree, board: SearchBoard, node: number): number => {
+  const { firstEdge, edgeCount, toAct, netValue, step, visits, totalValue, child, proven } = tree;
   const side = toAct[node]!;
   const lost = side === 0 ? BLACK_WINS : WHITE_WINS;
   let tries = 0;
@@ -33,8 +33,8 @@ const otherwise = (tree: Tree, board: SearchBoard, node: number): number => {
     if (known === lost) continue;
     isThere = true;
     tries += visits[edge]!;
-    total += known === UNKNOWN ? sum[edge]! : visits[edge]! * valueOf(known);
+    total += known === UNKNOWN ? totalValue[edge]! : visits[edge]! * valueOf(known);
   }
   if (tries > 0) return total / tries;
-  return isThere ? opinion[node]! : valueOf(lost);
+  return isThere ? netValue[node]! : valueOf(lost);
 };

@@ -24,13 +24,14 @@ export class AlphaBeta {
   /** Depth and bound type, packed. */
   readonly #kind = new Int16Array(TABLE);
   /** History heuristic: how often a step has caused a cutoff, by its number. */
-  readonly #history = new Int32Array(8_192);
+  readonly #history: Int32Array;
   #nodes = 0;
 
   /** `material`: a plain count for White. */
   constructor(board: SearchBoard, material: (board: SearchBoard) => number) {
     this.#board = board;
     this.#material = material;
+    this.#history = new Int32Array(board.stepCodes);
     this.#steps = Array.from({ length: DEEPEST }, () => new Int32Array(board.maxSteps));
     this.#scores = Array.from({ length: DEEPEST }, () => new Int32Array(board.maxSteps));
   }

@@ -2,7 +2,7 @@ import { gipf } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { GipfBoard } from '../games/gipf/board.js';
 import { gipfMaterial } from '../games/gipf/material.js';
-import { Random } from '../evaluate/evaluator.js';
+import { Random } from '../random.js';
 import { AlphaBeta } from './alphaBeta.js';
 
 const WIN = 1_000_000;

@@ -15,10 +15,10 @@ export const topSide = (cell: GipfCell): Side => sideOf(cell.at(-2)!);
 
 export const isConverted = (cell: GipfCell): boolean => cell === '[X]' || cell === '[x]';
 
-export const isGipf = (cell: GipfCell): boolean =>
+export const isGipfPiece = (cell: GipfCell): boolean =>
   cell === 'W' || cell === 'B' || (cell.length > 1 && isConverted(cell));
 
-export const owner = (cell: GipfCell): Side | undefined => {
+export const ownerOf = (cell: GipfCell): Side | undefined => {
   if (cell === 'w' || cell === 'W') return 'white';
   if (cell.length > 1) return topSide(cell);
   return cell === '.' ? undefined : 'black';

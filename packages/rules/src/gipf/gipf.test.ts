@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { after, gipfAt, legal } from '../testing.js';
 import { ENTRIES, LINES, gipfBoard, isDot, pointColumns } from './board.js';
 import { gipf } from './gipf.js';
-import { captured } from './positionText.js';
+import { captured } from './material.js';
 import type { GipfPosition } from './types.js';
 
 const start = (fields: Readonly<Record<string, string>>): GipfPosition =>

@@ -7,19 +7,11 @@ import { positionText } from './positionText.js';
 import { readStep, stepText } from './potentials/notation.js';
 import { OPTION_NAMES, optionFields, readOptions } from './potentials/options.js';
 import { play, start, steps } from './potentials/play.js';
+import { projectText } from './potentials/positionText.js';
+import { readPosition } from './potentials/readPosition.js';
 import { REASONS, type GipfReason } from './potentials/reasons.js';
-import { projectText, readPosition } from './potentials/setup.js';
 import { why } from './potentials/why.js';
-import type { GipfOptions, GipfPosition, GipfStep } from './types.js';
-
-/** The plain rules, or those with potentials where potentials are in play. */
-const either =
-  <More extends readonly unknown[], R>(
-    plain: (position: GipfPosition, ...more: More) => R,
-    project: (position: GipfPosition, ...more: More) => R,
-  ) =>
-  (position: GipfPosition, ...more: More): R =>
-    (position.project === undefined ? plain : project)(position, ...more);
+import type { GipfOptions, GipfPosition, GipfStep, PlainGipfStep } from './types.js';
 
 /** GIPF, basic with handicap, standard and tournament: rules G1 to G18; as a project with potentials: P1 to P11. */
 export const gipf: Game<GipfPosition, GipfStep, GipfOptions, GipfEnding, GipfReason> & OneBoard = {
@@ -41,14 +33,14 @@ export const gipf: Game<GipfPosition, GipfStep, GipfOptions, GipfEnding, GipfRea
     handicap: swapped(handicap),
     ...(project && { project: { ...project, potentials: swapped(project.potentials) } }),
   }),
-  steps: either(plain.steps, steps),
-  play: either(plain.play, play),
+  // The plain rules, or those with potentials where potentials are in play.
+  steps: position => (position.project === undefined ? plain.steps(position) : steps(position)),
+  play: (position, step) =>
+    position.project === undefined ? plain.play(position, step as PlainGipfStep) : play(position, step),
   why,
   stepText,
-  readStep: either(readPlainStep, readStep),
-  positionText: either(
-    positionText,
-    position => `${positionText(position)} ${projectText(position.project!)}`,
-  ),
+  readStep: (position, text) => (position.project === undefined ? readPlainStep : readStep)(position, text),
+  positionText: position =>
+    positionText(position) + (position.project === undefined ? '' : ` ${projectText(position.project)}`),
   readPosition,
 };

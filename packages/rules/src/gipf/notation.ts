@@ -3,11 +3,11 @@ import { refuse, refuseText, type Refusal } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
 import { MAX_STEP_TEXT, all, lowered, readPoint, split, trimmed, whyNotText, type Slice } from '../text.js';
 import { ENTRIES, gipfBoard, type EntryPoint } from './board.js';
-import { owner } from './cell.js';
+import { ownerOf } from './cell.js';
 import { steps } from './play.js';
 import { firstGap } from './pushes.js';
-import type { Entrant, GipfPosition, GipfStep, PushStep } from './types.js';
-import { asked, why } from './why.js';
+import type { Entrant, GipfPosition, GipfStep, PlainGipfStep, PushStep } from './types.js';
+import { wrongPhase, why } from './why.js';
 
 const byName = (a: Point, b: Point): number => a - b;
 const names = (points: readonly Point[]): string[] => points.map(p => gipfBoard.name(p));
@@ -15,11 +15,10 @@ const list = (points: readonly Point[]): string => names([...points].sort(byName
 
 export const fromTo = (from: Point, to: Point): string => names([from, to]).join('-');
 
-export const stepText = (step: GipfStep): string => {
-  if (step.kind === 'push') return (step.piece === 'gipf' ? 'G' : '') + fromTo(step.dot, step.to);
-  if (step.kind === 'row') return `x${list(step.taken)}${step.kept.length > 0 ? `(${list(step.kept)})` : ''}`;
-  throw new Error(`a step of a potential in plain GIPF: ${step.kind}`);
-};
+export const stepText = (step: PlainGipfStep): string =>
+  step.kind === 'push'
+    ? (step.piece === 'gipf' ? 'G' : '') + fromTo(step.dot, step.to)
+    : `x${list(step.taken)}${step.kept.length > 0 ? `(${list(step.kept)})` : ''}`;
 
 /** The meaning of a parsed text in a position. */
 export type Meaning = (position: GipfPosition) => Result<GipfStep, Refusal>;
@@ -42,7 +41,7 @@ export const readWith = (
   const isRow = slice.text.startsWith('x');
   const meaning = isRow ? readRow(slice, steps) : readMove(slice);
   if (!meaning.ok) return meaning;
-  if (isRow !== (position.phase === 'row') || position.phase === 'over') return err(asked(position));
+  if (isRow !== (position.phase === 'row') || position.phase === 'over') return err(wrongPhase(position));
   const attempt = meaning.value(position);
   if (!attempt.ok) return attempt;
   const reason = why(position, attempt.value);
@@ -127,7 +126,7 @@ const readRow = (slice: Slice, steps: Reader['steps']): Result<Meaning, Refusal>
   const words = gone.split(',');
   const captured = taken.value.filter((_, i) => words[i]!.endsWith('*'));
   return ok(({ cells, toAct }) => {
-    const own = captured.filter(p => owner(cells[p]!) === toAct);
+    const own = captured.filter(p => ownerOf(cells[p]!) === toAct);
     if (own.length > 0) return err(refuse('NOT_CAPTURED', names(own)));
     return ok({ kind: 'row', taken: taken.value.sort(byName), kept: kept.value.sort(byName) });
   });

@@ -7,7 +7,7 @@ import { play, start, steps } from './play.js';
 import { positionText } from './positionText.js';
 import type { GipfReason } from './potentials/reasons.js';
 import { REASONS } from './reasons.js';
-import { readPosition } from './setup.js';
+import { readPosition } from './readPosition.js';
 import { transform, transformStep } from './symmetry.js';
 import type { GipfOptions, GipfPosition, GipfStep } from './types.js';
 import { why } from './why.js';

@@ -1,9 +1,9 @@
-import { other, withSide, type Side } from '../game.js';
+import { SIDES, other, withSide, type Side } from '../game.js';
 import { LINES, PIECES, gipfBoard } from './board.js';
-import { GIPF, SINGLE, basicsIn, isGipf, owner } from './cell.js';
+import { GIPF, SINGLE, basicsIn, isGipfPiece, ownerOf } from './cell.js';
 import { entrants, push, pushes } from './pushes.js';
 import { hasDueLine, isRow, lineOf, rowSteps } from './rows.js';
-import type { Entry, GipfCell, GipfOptions, GipfPosition, GipfStep, RowStep } from './types.js';
+import type { Entry, GipfCell, GipfOptions, GipfPosition, PlainGipfStep, RowStep } from './types.js';
 
 // GIPF without potentials. For potentials see potentials/play.ts.
 
@@ -14,7 +14,7 @@ const ON_BOARD = { basic: 3, standard: 6, tournament: 0 } as const;
 
 export const start = ({ variant, handicap }: GipfOptions): GipfPosition => {
   const cells = gipfBoard.points.map((): GipfCell => '.');
-  for (const side of ['white', 'black'] as const) {
+  for (const side of SIDES) {
     if (variant === 'tournament') break;
     for (const name of SETUP[side]) {
       cells[gipfBoard.find(name)!] = variant === 'basic' ? SINGLE[side] : GIPF[side];
@@ -35,16 +35,13 @@ export const start = ({ variant, handicap }: GipfOptions): GipfPosition => {
   };
 };
 
-export const steps = (position: GipfPosition): readonly GipfStep[] => {
+export const steps = (position: GipfPosition): readonly PlainGipfStep[] => {
   if (position.phase === 'push') return pushes(position, entrants(position));
-  return position.phase === 'row' ? rowSteps(position, isGipf) : [];
+  return position.phase === 'row' ? rowSteps(position, isGipfPiece) : [];
 };
 
-export const play = (position: GipfPosition, step: GipfStep): GipfPosition => {
-  if (step.kind === 'push') return settle(push(position, step), due);
-  if (step.kind === 'row') return takeRow(position, step);
-  throw new Error(`a step of a potential in plain GIPF: ${step.kind}`);
-};
+export const play = (position: GipfPosition, step: PlainGipfStep): GipfPosition =>
+  step.kind === 'push' ? settle(push(position, step), due) : takeRow(position, step);
 
 /** The side to act has to push, and loses if it cannot (G16). */
 const due = (position: GipfPosition): GipfPosition => ({
@@ -85,7 +82,9 @@ export const isDecided = (position: GipfPosition): boolean =>
 
 /** G17: has lost its last GIPF-piece, in a game that is about them and once it has brought one in. */
 export const lacksGipf = ({ cells, variant, entry }: GipfPosition, side: Side): boolean =>
-  variant !== 'basic' && entry[side] !== 'gipf' && !cells.some(cell => isGipf(cell) && owner(cell) === side);
+  variant !== 'basic' &&
+  entry[side] !== 'gipf' &&
+  !cells.some(cell => isGipfPiece(cell) && ownerOf(cell) === side);
 
 /** Rows of the mover first, then those of the other side (G10). Without any left, `begin` starts the other side's turn. */
 export const settle = (

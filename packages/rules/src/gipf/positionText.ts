@@ -1,7 +1,6 @@
-import type { BySide, Side } from '../game.js';
+import type { BySide } from '../game.js';
 import { cellsText } from '../hex/cells.js';
-import { LINES, PIECES, gipfBoard, pointColumns } from './board.js';
-import { basicsIn } from './cell.js';
+import { LINES, gipfBoard, pointColumns } from './board.js';
 import type { GipfPosition } from './types.js';
 
 export const VERSION = 1;
@@ -23,15 +22,3 @@ export const positionText = (position: GipfPosition): string => {
     `settled=${settled.map(lineText).join(',') || 'none'}`,
   ].join(' ');
 };
-
-/** Basic pieces of a side on the board. */
-export const onBoard = ({ cells }: GipfPosition, side: Side): number =>
-  cells.reduce((sum, cell) => sum + basicsIn(cell, side), 0);
-
-/** A side's total number of basic pieces. */
-export const piecesOf = ({ variant, handicap, project }: GipfPosition, side: Side): number =>
-  (project?.pieces ?? PIECES[variant]) + handicap[side];
-
-/** Pieces of `side` that the other one has captured, a GIPF-piece counting as two. */
-export const captured = (position: GipfPosition, side: Side): number =>
-  piecesOf(position, side) - position.reserve[side] - onBoard(position, side);

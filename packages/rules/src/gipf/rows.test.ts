@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { after, gipfAt, legal } from '../testing.js';
 import { basicsIn } from './cell.js';
 import { gipf } from './gipf.js';
-import { captured } from './positionText.js';
+import { captured } from './material.js';
 
 test('G8: four of one colour side by side are a row, in each direction and for either side', () => {
   const rows = [

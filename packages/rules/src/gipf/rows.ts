@@ -1,13 +1,13 @@
 import type { Side } from '../game.js';
 import type { Point } from '../hex/board.js';
 import { LINES, ROW_LENGTH } from './board.js';
-import { GIPF, SINGLE, owner } from './cell.js';
+import { GIPF, SINGLE, ownerOf } from './cell.js';
 import type { GipfCell, GipfPosition, RowStep } from './types.js';
 
 const isOf = (cell: GipfCell | undefined, side: Side): boolean =>
   cell !== undefined &&
   cell !== '.' &&
-  (cell === SINGLE[side] || cell === GIPF[side] || (cell.length > 1 && owner(cell) === side));
+  (cell === SINGLE[side] || cell === GIPF[side] || (cell.length > 1 && ownerOf(cell) === side));
 
 /**
  * Does a line hold four adjacent pieces of one side? A line has at most seven points: it is too short for two such rows, and every row

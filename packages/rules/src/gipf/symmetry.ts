@@ -5,13 +5,13 @@ import type { ExtraStep, GipfCell, GipfPosition, GipfStep, UseStep } from './typ
 const byNumber = (a: number, b: number): number => a - b;
 
 export const transform = (position: GipfPosition, symmetry: number): GipfPosition => {
-  const goes = gipfBoard.symmetries[symmetry]!;
+  const image = gipfBoard.symmetries[symmetry]!;
   const cells = Array<GipfCell>(position.cells.length).fill('.');
-  for (const p of gipfBoard.points) cells[goes[p]!] = position.cells[p]!;
-  const settled = position.settled.map(line => lineOnto(LINES[line]!.map(p => goes[p]!))).sort(byNumber);
+  for (const p of gipfBoard.points) cells[image[p]!] = position.cells[p]!;
+  const settled = position.settled.map(line => lineOnto(LINES[line]!.map(p => image[p]!))).sort(byNumber);
   const { project } = position;
   if (project === undefined) return { ...position, cells, settled };
-  const denied = project.denied.map(p => goes[p]!).sort(byNumber);
+  const denied = project.denied.map(p => image[p]!).sort(byNumber);
   return { ...position, cells, settled, project: { ...project, denied } };
 };
 
@@ -19,17 +19,17 @@ const lineOnto = (points: readonly Point[]): number =>
   LINES.findIndex(line => line.length === points.length && points.every(p => line.includes(p)));
 
 export const transformStep = (step: GipfStep, symmetry: number): GipfStep => {
-  const goes = (p: Point): Point => gipfBoard.symmetries[symmetry]![p]!;
+  const image = (p: Point): Point => gipfBoard.symmetries[symmetry]![p]!;
   switch (step.kind) {
     case 'push':
-      return { ...step, dot: goes(step.dot), to: goes(step.to) };
+      return { ...step, dot: image(step.dot), to: image(step.to) };
     case 'use':
     case 'extra':
-      return transformUse(step, goes);
+      return transformUse(step, image);
     case 'denied':
-      return { kind: 'denied', use: transformUse(step.use, goes) };
+      return { kind: 'denied', use: transformUse(step.use, image) };
     case 'row': {
-      const all = (points: readonly Point[]): Point[] => points.map(goes).sort(byNumber);
+      const all = (points: readonly Point[]): Point[] => points.map(image).sort(byNumber);
       return { kind: 'row', taken: all(step.taken), kept: all(step.kept) };
     }
     case 'forgo':
@@ -37,7 +37,7 @@ export const transformStep = (step: GipfStep, symmetry: number): GipfStep => {
   }
 };
 
-const transformUse = (step: UseStep | ExtraStep, goes: (p: Point) => Point): UseStep | ExtraStep =>
+const transformUse = (step: UseStep | ExtraStep, image: (p: Point) => Point): UseStep | ExtraStep =>
   step.kind === 'use'
-    ? { ...step, from: goes(step.from), to: goes(step.to) }
-    : { ...step, dot: goes(step.dot), to: goes(step.to) };
+    ? { ...step, from: image(step.from), to: image(step.to) }
+    : { ...step, dot: image(step.dot), to: image(step.to) };

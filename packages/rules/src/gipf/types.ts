@@ -48,6 +48,8 @@ export type GipfStep =
 
 export type PushStep = Extract<GipfStep, { kind: 'push' }>;
 export type RowStep = Extract<GipfStep, { kind: 'row' }>;
+/** The steps of GIPF without potentials. */
+export type PlainGipfStep = PushStep | RowStep;
 
 /** A potential leaves its piece and acts (P4). `as`: what a PÜNCT makes of a GIPF-piece (P9). */
 export interface UseStep {

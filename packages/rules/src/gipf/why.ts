@@ -2,7 +2,7 @@ import { other } from '../game.js';
 import type { Point } from '../hex/board.js';
 import { refuse, type Refusal } from '../refusal.js';
 import { LINES, findEntry, gipfBoard, isDot } from './board.js';
-import { isGipf } from './cell.js';
+import { isGipfPiece } from './cell.js';
 import { entrants, firstGap } from './pushes.js';
 import { dueLines, isRow, runOf } from './rows.js';
 import type { Entrant, ExtraStep, GipfCell, GipfPosition, GipfStep, PushStep, RowStep } from './types.js';
@@ -10,7 +10,7 @@ import type { Entrant, ExtraStep, GipfCell, GipfPosition, GipfStep, PushStep, Ro
 const names = (points: Iterable<Point>): string[] => [...points].map(p => gipfBoard.name(p));
 
 /** The refusal for a step of the wrong phase. */
-export const asked = (position: GipfPosition): Refusal => {
+export const wrongPhase = (position: GipfPosition): Refusal => {
   switch (position.phase) {
     case 'over':
       return refuse('GAME_OVER');
@@ -28,8 +28,8 @@ export const why = (position: GipfPosition, attempt: GipfStep): Refusal | undefi
   if (attempt.kind === 'push' && position.phase === 'push') {
     return whyNotPush(position, attempt, entrants(position));
   }
-  if (attempt.kind === 'row' && position.phase === 'row') return whyNotRow(position, attempt, isGipf);
-  return asked(position);
+  if (attempt.kind === 'row' && position.phase === 'row') return whyNotRow(position, attempt, isGipfPiece);
+  return wrongPhase(position);
 };
 
 /** `pieces`: the pieces that may come in. */

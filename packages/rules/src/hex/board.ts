@@ -96,8 +96,10 @@ export const makeBoard = (shape: readonly Spot[]): Board => {
   const symmetries = TURNS.flatMap(turn => {
     const image = spots.map(turn);
     const moved = least(image);
-    const goes = image.map(({ q, r }) => byPlace.get(at(q - moved.q + corner.q, r - moved.r + corner.r)));
-    return goes.every(p => p !== undefined) ? [goes] : [];
+    const permutation = image.map(({ q, r }) =>
+      byPlace.get(at(q - moved.q + corner.q, r - moved.r + corner.r)),
+    );
+    return permutation.every(p => p !== undefined) ? [permutation] : [];
   });
 
   const columns = [...new Set(spots.map(s => s.q))].map(q => points.filter(p => spot(p).q === q));

@@ -32,7 +32,7 @@ export const MARKERS = 51;
 export const ROW_LENGTH = 5;
 
 /** How many rings must be taken off to win (Y13, Y14). */
-export const GOAL = { standard: 3, blitz: 1 } as const;
+export const RINGS_TO_WIN = { standard: 3, blitz: 1 } as const;
 
 export const RING = { white: 'W', black: 'B' } as const satisfies Record<Side, YinshCell>;
 export const MARKER = { white: 'w', black: 'b' } as const satisfies Record<Side, YinshCell>;

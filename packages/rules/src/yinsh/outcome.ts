@@ -1,5 +1,5 @@
 import type { Outcome } from '../game.js';
-import { GOAL } from './board.js';
+import { RINGS_TO_WIN } from './board.js';
 import type { YinshPosition } from './types.js';
 
 /** The goal was reached, the pool is empty, or both passed (Y13 to Y16). */
@@ -15,6 +15,6 @@ export const outcome = ({
   if (phase !== 'over') return undefined;
   const { white, black } = taken;
   const winner = white === black ? null : white > black ? 'white' : 'black';
-  const reached = Math.max(white, black) === GOAL[variant];
+  const reached = Math.max(white, black) === RINGS_TO_WIN[variant];
   return { winner, by: reached ? 'rings' : passes === 2 ? 'passes' : 'pool' };
 };

@@ -1,6 +1,15 @@
 import { other, withSide } from '../game.js';
 import type { Point } from '../hex/board.js';
-import { GOAL, MARKER, MARKERS, RING, RINGS_PER_SIDE, ROW_LENGTH, isMarker, yinshBoard } from './board.js';
+import {
+  RINGS_TO_WIN,
+  MARKER,
+  MARKERS,
+  RING,
+  RINGS_PER_SIDE,
+  ROW_LENGTH,
+  isMarker,
+  yinshBoard,
+} from './board.js';
 import { movesOf } from './moves.js';
 import { rowOwner, rowsOf, stretch } from './rows.js';
 import type { YinshOptions, YinshPosition, YinshStep } from './types.js';
@@ -86,7 +95,7 @@ const takeRing = (position: YinshPosition, at: Point): YinshPosition => {
   const cells = position.cells.with(at, '.');
   const count = position.taken[toAct] + 1;
   const after = { ...position, cells, taken: withSide(position.taken, toAct, count) };
-  return count === GOAL[variant] ? { ...after, phase: 'over' } : settle(after); // Y13, Y14
+  return count === RINGS_TO_WIN[variant] ? { ...after, phase: 'over' } : settle(after); // Y13, Y14
 };
 
 const pass = (position: YinshPosition): YinshPosition =>

@@ -3,22 +3,22 @@ import { yinshBoard } from './board.js';
 import type { YinshCell, YinshPosition, YinshStep } from './types.js';
 
 export const transform = (position: YinshPosition, symmetry: number): YinshPosition => {
-  const goes = yinshBoard.symmetries[symmetry]!;
+  const image = yinshBoard.symmetries[symmetry]!;
   const cells = Array<YinshCell>(position.cells.length).fill('.');
-  for (const p of yinshBoard.points) cells[goes[p]!] = position.cells[p]!;
+  for (const p of yinshBoard.points) cells[image[p]!] = position.cells[p]!;
   return { ...position, cells };
 };
 
 export const transformStep = (step: YinshStep, symmetry: number): YinshStep => {
-  const goes = (p: Point): Point => yinshBoard.symmetries[symmetry]![p]!;
+  const image = (p: Point): Point => yinshBoard.symmetries[symmetry]![p]!;
   switch (step.kind) {
     case 'place':
     case 'ring':
-      return { kind: step.kind, at: goes(step.at) };
+      return { kind: step.kind, at: image(step.at) };
     case 'move':
-      return { kind: 'move', from: goes(step.from), to: goes(step.to) };
+      return { kind: 'move', from: image(step.from), to: image(step.to) };
     case 'row': {
-      const [from, to] = [goes(step.from), goes(step.to)];
+      const [from, to] = [image(step.from), image(step.to)];
       return from < to ? { kind: 'row', from, to } : { kind: 'row', from: to, to: from };
     }
     case 'pass':

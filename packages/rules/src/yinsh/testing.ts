@@ -6,7 +6,6 @@ import type { YinshCell, YinshPosition } from './types.js';
 import { yinsh } from './yinsh.js';
 
 export const { board } = yinsh;
-export const SIDES = ['white', 'black'] as const;
 export const start = yinsh.start({ variant: 'standard' });
 
 /** Rings out of the way: four on one side of the board, five on the other. */

@@ -6,7 +6,7 @@ import { between, movesOf } from './moves.js';
 import { rowsOf, stretch } from './rows.js';
 import type { YinshPhase, YinshPosition, YinshStep } from './types.js';
 
-const ASKED: Record<YinshPhase, Code> = {
+const WRONG_PHASE: Record<YinshPhase, Code> = {
   place: 'RING_MUST_BE_PLACED',
   move: 'RING_MUST_MOVE',
   row: 'ROW_MUST_BE_TAKEN',
@@ -20,7 +20,7 @@ const names = (points: Iterable<Point>): string[] => [...points].map(p => yinshB
 export const why = (position: YinshPosition, attempt: YinshStep): Refusal | undefined => {
   const { phase } = position;
   const kind = attempt.kind === 'pass' ? 'move' : attempt.kind;
-  if (kind !== phase) return refuse(ASKED[phase], phase === 'row' ? rowPoints(position) : []);
+  if (kind !== phase) return refuse(WRONG_PHASE[phase], phase === 'row' ? rowPoints(position) : []);
   switch (attempt.kind) {
     case 'place':
       return position.cells[attempt.at] === '.' ? undefined : refuse('POINT_OCCUPIED', names([attempt.at]));

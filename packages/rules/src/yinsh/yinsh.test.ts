@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import { other } from '../game.js';
+import { SIDES, other } from '../game.js';
 import { perft } from '../perft.js';
 import { after, legal, yinshAt } from '../testing.js';
-import {
-  AWAY,
-  HOME,
-  SIDES,
-  asked,
-  board,
-  markersOf,
-  playouts,
-  ringsOf,
-  seenBy,
-  start,
-  where,
-} from './testing.js';
+import { AWAY, HOME, asked, board, markersOf, playouts, ringsOf, seenBy, start, where } from './testing.js';
 import type { YinshPosition, YinshStep } from './types.js';
 import { yinsh } from './yinsh.js';
 

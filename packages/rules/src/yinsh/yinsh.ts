@@ -6,7 +6,7 @@ import { ENDINGS, outcome, type YinshEnding } from './outcome.js';
 import { play, start, steps } from './play.js';
 import { positionText } from './positionText.js';
 import { REASONS, type YinshReason } from './reasons.js';
-import { readPosition } from './setup.js';
+import { readPosition } from './readPosition.js';
 import { transform, transformStep } from './symmetry.js';
 import type { YinshOptions, YinshPosition, YinshStep } from './types.js';
 import { why } from './why.js';

@@ -20,6 +20,7 @@ import {
   POINTS,
   ROW,
   RUN,
+  STEPS,
   fromRules,
   pointName,
   pushStep,
@@ -69,10 +70,11 @@ const bitsIn = (bits: number): number => {
 };
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** GIPF for searching, without potentials. Steps are numbered in tables.ts. */
+/** GIPF for the search, without potentials. Steps are numbered in tables.ts. */
 export class GipfBoard implements SearchBoard {
   readonly game = 'gipf';
   readonly maxSteps = 4_096;
+  readonly stepCodes = STEPS;
 
   toAct = 0;
   phase = PUSHING;

@@ -1,5 +1,4 @@
 import { NetEvaluator } from '../../evaluate/netEvaluator.js';
-import { LEVELS } from '../../levels.js';
 import type { BoardKind, SearchGame } from '../searchGame.js';
 import { GipfBoard } from './board.js';
 import { gipfMaterial } from './material.js';
@@ -10,20 +9,20 @@ import { projectMaterial } from './potentials/material.js';
 
 const plain: BoardKind<GipfBoard> = {
   board: () => new GipfBoard(),
-  evaluator: (net, sight, { maxSteps }) => new NetEvaluator(net, gipfNet, sight, maxSteps),
+  evaluator: (net, symmetry, { maxSteps }) => new NetEvaluator(net, gipfNet, symmetry, maxSteps),
   material: gipfMaterial,
 };
 
 const project: BoardKind<ProjectBoard> = {
-  board: ({ proposals, odds } = {}) => new ProjectBoard(proposals, odds),
-  evaluator: (net, sight) => new ProjectEvaluator(net, sight),
+  board: ({ filter, odds } = {}) => new ProjectBoard(filter, odds),
+  evaluator: (net, symmetry) => new ProjectEvaluator(net, symmetry),
   material: projectMaterial,
 };
 
 export const gipfSearch: SearchGame = {
+  usualKind: plain,
   kindFor: position => (position.includes(' potentials=') ? project : plain),
   net: gipfNet,
-  levels: LEVELS,
   benchPositions: [
     'gipf/1 basic b2w/5/6/w5b/6/5/b2w handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none',
     'gipf/1 standard B2W/1w1b1/2w3/W2b2B/3w2/1b3/B2W handicap=0-0 act=black phase=push mover=black reserve=9-9 entry=single-single settled=none',

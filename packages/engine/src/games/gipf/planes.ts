@@ -1,7 +1,7 @@
 // How a position of GIPF is encoded for a net, and which policy cells a step reads: docs/nets.md in code.
 import { gipf, isDot } from '@korong/rules';
 import { MAX_CELLS, type NetEncoding } from '../../evaluate/encoding.js';
-import { sightsIn } from '../../net/geometry.js';
+import { symmetriesIn } from '../../net/geometry.js';
 import type { GipfBoard } from './board.js';
 import { ALONG, AXIS, ENTRY_DIRECTION, ENTRY_TO, LENGTH, POINTS, ROW } from './tables.js';
 
@@ -11,7 +11,7 @@ const POLICY_PLANES = 16;
 const shared = new Float32Array(PLANES);
 
 /** The part of a GIPF position that a net sees. */
-export interface GipfSight {
+export interface GipfFeatures {
   readonly toAct: number;
   /** 1 while rows are settled. */
   readonly phase: number;
@@ -23,7 +23,7 @@ export interface GipfSight {
   at(p: number): number;
 }
 
-export const write = (board: GipfSight, into: Float32Array, at: number): void => {
+export const write = (board: GipfFeatures, into: Float32Array, at: number): void => {
   const own = board.toAct;
   const reserve = board.reserve(own);
   const theirs = board.reserve(own ^ 1);
@@ -50,16 +50,16 @@ export const write = (board: GipfSight, into: Float32Array, at: number): void =>
   }
 };
 
-export const cells = (step: number, into: Int32Array, seen: readonly number[]): number => {
+export const cells = (step: number, into: Int32Array, directions: readonly number[]): number => {
   if (step < ROW) {
     const entry = step >> 1;
-    const plane = seen[ENTRY_DIRECTION[entry]!]! + (step & 1 ? 6 : 0);
+    const plane = directions[ENTRY_DIRECTION[entry]!]! + (step & 1 ? 6 : 0);
     into[0] = ENTRY_TO[entry]! * POLICY_PLANES + plane;
     return 1;
   }
   const line = (step - ROW) >> 7;
   const length = LENGTH[line]!;
-  const direction = seen[AXIS[line]!]!;
+  const direction = directions[AXIS[line]!]!;
   const place = (i: number): number => (direction < 3 ? i : length - 1 - i);
   into[0] = ALONG[line * 7 + place(0)]! * POLICY_PLANES + 12 + (direction % 3);
   let n = 1;
@@ -73,8 +73,9 @@ export const cells = (step: number, into: Int32Array, seen: readonly number[]): 
 const points = gipf.board.points.filter(p => !isDot(p));
 
 export const gipfNet: NetEncoding<GipfBoard> = {
+  board: gipf.board,
   points,
-  sights: sightsIn(gipf.board, points),
+  symmetries: symmetriesIn(gipf.board, points),
   planes: PLANES,
   policyPlanes: POLICY_PLANES,
   write,

@@ -14,6 +14,7 @@ import {
   POINTS,
   REVERSED,
   ROW,
+  STEPS,
   TAKE_RING,
   stepText,
 } from './tables.js';
@@ -41,10 +42,11 @@ const STATES_AT = POINTS * 4;
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** YINSH for searching. Steps are numbered in tables.ts. */
+/** YINSH for the search. Steps are numbered in tables.ts. */
 export class YinshBoard implements SearchBoard {
   readonly game = 'yinsh';
   readonly maxSteps = 256;
+  readonly stepCodes = STEPS;
 
   toAct = 0;
   phase = PLACING;

@@ -1,7 +1,7 @@
 // How a position of YINSH is encoded for a net, and which policy cells a step reads: docs/nets.md in code.
 import { yinsh } from '@korong/rules';
 import type { NetEncoding } from '../../evaluate/encoding.js';
-import { sightsIn } from '../../net/geometry.js';
+import { symmetriesIn } from '../../net/geometry.js';
 import type { YinshBoard } from './board.js';
 import { FIVES, MOVE_TO, PASS, PLACE_RING, POINTS, ROW, TAKE_RING } from './tables.js';
 
@@ -33,11 +33,11 @@ const write = (board: YinshBoard, into: Float32Array, at: number): void => {
   }
 };
 
-const cells = (step: number, into: Int32Array, seen: readonly number[]): number => {
+const cells = (step: number, into: Int32Array, directions: readonly number[]): number => {
   if (step < PLACE_RING) {
     const from = Math.floor(step / 60);
     const far = step % 60;
-    const direction = seen[Math.floor(far / 10)]!;
+    const direction = directions[Math.floor(far / 10)]!;
     into[0] = from * POLICY_PLANES + direction * 10 + (far % 10);
     into[1] = MOVE_TO[step]! * POLICY_PLANES + 60 + direction;
     return 2;
@@ -48,17 +48,19 @@ const cells = (step: number, into: Int32Array, seen: readonly number[]): number 
   else {
     // A row belongs to its lower end. Under a symmetry that reverses it, that is the other end.
     const { from, to, axis } = FIVES[step - ROW]!;
-    const direction = seen[axis]!;
+    const direction = directions[axis]!;
     into[0] = (direction < 3 ? from : to) * POLICY_PLANES + 68 + (direction % 3);
   }
   return 1;
 };
 
-const { points } = yinsh.board;
+const { board } = yinsh;
+const { points } = board;
 
 export const yinshNet: NetEncoding<YinshBoard> = {
+  board,
   points,
-  sights: sightsIn(yinsh.board, points),
+  symmetries: symmetriesIn(board, points),
   planes: PLANES,
   policyPlanes: POLICY_PLANES,
   write,

@@ -1,5 +1,4 @@
 import { NetEvaluator } from '../../evaluate/netEvaluator.js';
-import { LEVELS } from '../../levels.js';
 import type { BoardKind, SearchGame } from '../searchGame.js';
 import { YinshBoard } from './board.js';
 import { yinshMaterial } from './material.js';
@@ -7,14 +6,14 @@ import { yinshNet } from './planes.js';
 
 const plain: BoardKind<YinshBoard> = {
   board: () => new YinshBoard(),
-  evaluator: (net, sight, { maxSteps }) => new NetEvaluator(net, yinshNet, sight, maxSteps),
+  evaluator: (net, symmetry, { maxSteps }) => new NetEvaluator(net, yinshNet, symmetry, maxSteps),
   material: yinshMaterial,
 };
 
 export const yinshSearch: SearchGame = {
+  usualKind: plain,
   kindFor: () => plain,
   net: yinshNet,
-  levels: LEVELS,
   benchPositions: [
     'yinsh/1 standard 4/7/8/9/10/9/10/9/8/7/4 act=white phase=place mover=white passes=0',
     'yinsh/1 standard 4/7/2w5/3w5/4w5/W3w4/4WW4/9/8/6B/BBBB act=white phase=move mover=white passes=0',

@@ -1,6 +1,6 @@
 import type { PotentialKind } from '../types.js';
 
-export const KINDS: readonly PotentialKind[] = ['zertz', 'yinsh', 'dvonn', 'tamsk', 'punct'];
+export const POTENTIAL_KINDS: readonly PotentialKind[] = ['zertz', 'yinsh', 'dvonn', 'tamsk', 'punct'];
 
 export const LETTERS: Readonly<Record<PotentialKind, string>> = {
   zertz: 'Z',
@@ -14,7 +14,7 @@ export const LETTERS: Readonly<Record<PotentialKind, string>> = {
 export const letterOf = (kind: PotentialKind): string => LETTERS[kind];
 export const kindOf = (letter: string): PotentialKind | undefined => KIND_OF.get(letter);
 const KIND_OF = new Map(
-  KINDS.flatMap((kind): [string, PotentialKind][] => [
+  POTENTIAL_KINDS.flatMap((kind): [string, PotentialKind][] => [
     [LETTERS[kind], kind],
     [LETTERS[kind].toLowerCase(), kind],
   ]),

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '../../result.js';
 import { PIECES } from '../board.js';
 import * as plain from '../options.js';
 import type { GipfOptions, GipfVariant, ProjectOptions } from '../types.js';
-import { bothText, readBoth } from './potentials.js';
-import { KINDS } from './kinds.js';
+import { bothText, readBoth } from './potentialCounts.js';
+import { POTENTIAL_KINDS } from './kinds.js';
 
 export const OPTION_NAMES = [...plain.OPTION_NAMES, 'potentials', 'pieces', 'linked'];
 
@@ -16,8 +16,10 @@ export const isProject = (variant: GipfVariant, { pieces, potentials }: ProjectO
   pieces <= MOST_PIECES &&
   [potentials.white, potentials.black].every(
     of =>
-      KINDS.some(kind => of[kind] > 0) &&
-      KINDS.every(kind => of[kind] === 0 || (of[kind] >= LEAST_OF_A_KIND && of[kind] <= MOST_OF_A_KIND)),
+      POTENTIAL_KINDS.some(kind => of[kind] > 0) &&
+      POTENTIAL_KINDS.every(
+        kind => of[kind] === 0 || (of[kind] >= LEAST_OF_A_KIND && of[kind] <= MOST_OF_A_KIND),
+      ),
   );
 
 const LEAST_PIECES = 12;

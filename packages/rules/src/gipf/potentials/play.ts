@@ -14,11 +14,11 @@ import type {
   RowStep,
   UseStep,
 } from '../types.js';
-import { isNothing } from './potentials.js';
+import { isNothing } from './potentialCounts.js';
 import { canPush, entrants, push } from './pushes.js';
 import { mayStay } from './stack.js';
-import { deniedAt, earnsExtra, extraPush, extras, leftBehind, use, withoutTamsk } from './use.js';
-import { canUse, uses } from './uses.js';
+import { deniedAt, earnsExtra, extraPush, extras, leftBehind, use, withoutTamsk } from './playUse.js';
+import { canUse, uses } from './legalUses.js';
 
 export const start = (options: GipfOptions, project: ProjectOptions): GipfPosition => {
   const plain = plainStart(options);

@@ -2,7 +2,7 @@ import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { after, legal, refused } from '../../testing.js';
 import { gipf } from '../gipf.js';
-import { captured } from '../positionText.js';
+import { captured } from '../material.js';
 import type { GipfPosition } from '../types.js';
 import { boardOf, projectAt } from './testing.js';
 

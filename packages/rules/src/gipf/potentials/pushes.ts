@@ -2,8 +2,8 @@ import { withSide } from '../../game.js';
 import { ENTRIES } from '../board.js';
 import { entrants as plainEntrants, firstGap, push as plainPush, pushedIn } from '../pushes.js';
 import type { Entrant, Entry, GipfPosition, PushStep } from '../types.js';
-import { NO_POTENTIALS, isNothing, withOneLess } from './potentials.js';
-import { KINDS } from './kinds.js';
+import { NO_POTENTIALS, isNothing, withOneLess } from './potentialCounts.js';
+import { POTENTIAL_KINDS } from './kinds.js';
 import { loadedPiece } from './stack.js';
 
 /** The pieces that the side to act may bring in, by rights (G5, P2) and by stock. */
@@ -16,7 +16,7 @@ export const entrants = (position: GipfPosition): readonly Entrant[] => {
   if (pieces >= 1 && right !== 'gipf') found.push('single');
   if (pieces >= 2 && (right === 'gipf' || right === 'any')) found.push('gipf');
   if (pieces >= 1 && (right === 'any' || right === 'loaded')) {
-    found.push(...KINDS.filter(kind => project.stock[toAct][kind] > 0));
+    found.push(...POTENTIAL_KINDS.filter(kind => project.stock[toAct][kind] > 0));
   }
   return found;
 };

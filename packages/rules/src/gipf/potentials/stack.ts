@@ -1,5 +1,5 @@
 import type { Side } from '../../game.js';
-import { SINGLE, isConverted, isGipf, sideOf, topSide } from '../cell.js';
+import { SINGLE, isConverted, isGipfPiece, sideOf, topSide } from '../cell.js';
 import type { GipfCell, PotentialKind } from '../types.js';
 import { LETTERS, kindOf } from './kinds.js';
 
@@ -35,7 +35,7 @@ export const loadOf = (cell: GipfCell): PotentialKind | undefined => {
 };
 
 /** Whether it may stay in a row: a GIPF-piece (G12) or a loaded piece (P3). */
-export const mayStay = (cell: GipfCell): boolean => isGipf(cell) || loadOf(cell) !== undefined;
+export const mayStay = (cell: GipfCell): boolean => isGipfPiece(cell) || loadOf(cell) !== undefined;
 
 /** The cell without its top. */
 export const uncovered = (cell: GipfCell): GipfCell => cellOf(lettersOf(cell).slice(0, -1));

@@ -4,7 +4,7 @@ import type { BySide, Side } from '../../game.js';
 import { gipfBoard } from '../board.js';
 import { gipf } from '../gipf.js';
 import type { Entry, GipfCell, GipfPosition, Potentials, ProjectState } from '../types.js';
-import { readBoth } from './potentials.js';
+import { readBoth } from './potentialCounts.js';
 
 export interface ProjectSketch {
   /** `c3:wZ d4:B e5:bD`: point and stack from bottom to top, or a single letter without a stack. */

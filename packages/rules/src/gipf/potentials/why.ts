@@ -1,12 +1,12 @@
 import type { Point } from '../../hex/board.js';
 import { refuse, type Refusal } from '../../refusal.js';
 import { gipfBoard, isDot } from '../board.js';
-import { owner } from '../cell.js';
+import { ownerOf } from '../cell.js';
 import type { GipfPosition, GipfStep, UseStep } from '../types.js';
-import { asked, whyNotEntry, whyNotPush, whyNotRow } from '../why.js';
+import { wrongPhase, whyNotEntry, whyNotPush, whyNotRow } from '../why.js';
 import { entrants } from './pushes.js';
 import { loadOf, mayBeTopped, mayStay } from './stack.js';
-import { dvonnMayTop, isEnemyGipf, landing, neighbours, reach, wayTo } from './uses.js';
+import { dvonnMayTop, isEnemyGipf, landing, neighbours, reach, wayTo } from './legalUses.js';
 
 const names = (...points: readonly Point[]): string[] => points.map(p => gipfBoard.name(p));
 
@@ -28,7 +28,7 @@ const phaseOf = (step: GipfStep): GipfPosition['phase'] => {
 
 /** Why `attempt` is not legal in `position`; `undefined` if it is. */
 export const why = (position: GipfPosition, attempt: GipfStep): Refusal | undefined => {
-  if (phaseOf(attempt) !== position.phase) return asked(position);
+  if (phaseOf(attempt) !== position.phase) return wrongPhase(position);
   switch (attempt.kind) {
     case 'push':
       return whyNotPush(position, attempt, entrants(position));
@@ -53,7 +53,7 @@ const whyNotUse = (position: GipfPosition, step: UseStep): Refusal | undefined =
   const { cells, toAct, project } = position;
   const { potential, from, to, as } = step;
   if (project === undefined) return refuse('NO_POTENTIALS');
-  if (loadOf(cells[from]!) !== potential || owner(cells[from]!) !== toAct) {
+  if (loadOf(cells[from]!) !== potential || ownerOf(cells[from]!) !== toAct) {
     return refuse('NOT_LOADED', names(from));
   }
   if (project.denied.includes(from)) return refuse('DENIED_ALREADY', names(from));

@@ -1,9 +1,9 @@
 import { gipf, perft, type GipfPosition, type GipfStep } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { Random } from '../../../evaluate/evaluator.js';
+import { Random } from '../../../random.js';
 import { perftBoard } from '../../../perft.js';
-import { settleIn } from '../../board.js';
-import type { Proposals } from '../../searchGame.js';
+import { rebase } from '../../board.js';
+import type { StepFilter } from '../../searchGame.js';
 import { ProjectBoard } from './board.js';
 import { PROJECTS, projectStart, projectText } from './testing.js';
 
@@ -13,8 +13,8 @@ const buffer = new Int32Array(4_096);
 const proposed = (board: ProjectBoard): string[] =>
   Array.from(buffer.subarray(0, board.generate(buffer)), step => board.stepText(step));
 
-const boardAt = (text: string, proposals?: Proposals): ProjectBoard => {
-  const board = new ProjectBoard(proposals);
+const boardAt = (text: string, filter?: StepFilter): ProjectBoard => {
+  const board = new ProjectBoard(filter);
   board.load(text);
   return board;
 };
@@ -48,7 +48,7 @@ test.each(PROJECTS)('random games of %j: same as the rules, and taking back rest
   for (let seed = 0; seed < 12; seed++) {
     const random = new Random(seed);
     let position = projectStart(fields);
-    const board = boardAt(gipf.positionText(position), 'legal');
+    const board = boardAt(gipf.positionText(position), 'all');
     const seen: (readonly [string, number, number])[] = [];
     while (!board.over && seen.length < 150) {
       if (random.below(8) === 0) expectSame(position, board);
@@ -71,7 +71,7 @@ test.each(PROJECTS)('the hash of %j depends on the position alone, and tells pos
   const byHash = new Map<string, string>();
   for (let seed = 0; seed < 10; seed++) {
     const random = new Random(100 + seed);
-    const board = boardAt(gipf.positionText(projectStart(fields)), 'legal');
+    const board = boardAt(gipf.positionText(projectStart(fields)), 'all');
     for (let i = 0; i < 100 && !board.over; i++) {
       board.make(board.codeOf(gipf.stepText(anyStep(board.position, random)))!);
       const text = board.text();
@@ -88,14 +88,14 @@ test.each(PROJECTS)('the hash of %j depends on the position alone, and tells pos
 test('counts as the rules do, denied uses included', () => {
   for (const fields of PROJECTS) {
     const start = projectStart(fields);
-    const board = boardAt(gipf.positionText(start), 'legal');
+    const board = boardAt(gipf.positionText(start), 'all');
     expect(perftBoard(board, 2)).toBe(perft(gipf, start, 2));
   }
   const linked = projectText('b2:wZ c3:b e5:wY h2:W h5:B', {}, LINKED);
   const read = gipf.readPosition(linked);
   if (!read.ok) throw new Error(read.error.code);
-  expect(proposed(boardAt(linked, 'legal'))).toContain('!Zb2-d4');
-  expect(perftBoard(boardAt(linked, 'legal'), 2)).toBe(perft(gipf, read.value, 2));
+  expect(proposed(boardAt(linked, 'all'))).toContain('!Zb2-d4');
+  expect(perftBoard(boardAt(linked, 'all'), 2)).toBe(perft(gipf, read.value, 2));
 });
 
 test('a player never proposes to be denied, but understands it', () => {
@@ -110,11 +110,11 @@ test('a player never proposes to be denied, but understands it', () => {
 
 test('without potentials plain steps alone are proposed, as long as there are any', () => {
   const start = gipf.positionText(projectStart({ variant: 'standard', potentials: 'Z3Y3' }));
-  expect(proposed(boardAt(start, 'plain'))).toHaveLength(42);
-  expect(proposed(boardAt(start, 'plain')).every(text => /^[a-i]/.test(text))).toBe(true);
+  expect(proposed(boardAt(start, 'noPotentials'))).toHaveLength(42);
+  expect(proposed(boardAt(start, 'noPotentials')).every(text => /^[a-i]/.test(text))).toBe(true);
   expect(proposed(boardAt(start))).toHaveLength(3 * 42);
   const nothingToPush = projectText('b2:wZ c3:b h2:W h5:B', { reserve: { white: 0, black: 5 } });
-  expect(proposed(boardAt(nothingToPush, 'plain'))).toEqual(['Zb2-d4']);
+  expect(proposed(boardAt(nothingToPush, 'noPotentials'))).toEqual(['Zb2-d4']);
 });
 
 test('the same position by another way has the same hash, another right or denial another one', () => {
@@ -135,7 +135,7 @@ test('a step that was settled in cannot be taken back, and the game goes on from
   const board = boardAt(gipf.positionText(projectStart({ variant: 'standard', potentials: 'Z3Y3' })));
   board.make(board.codeOf('Za3-b4')!);
   const text = board.text();
-  settleIn(board);
+  rebase(board);
   expect(board.text()).toBe(text);
   board.make(board.codeOf('Yi3-h4')!);
   board.unmake();

@@ -1,9 +1,9 @@
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { MAX_DEPTH, type SearchBoard } from '../../board.js';
-import type { Proposals } from '../../searchGame.js';
+import type { StepFilter } from '../../searchGame.js';
 
 /** Cached facts about one position of the line. */
-interface Place {
+interface Frame {
   readonly position: GipfPosition;
   /** Every legal step, once requested. */
   steps?: readonly GipfStep[];
@@ -26,16 +26,17 @@ const MAY_BE_DENIED = 4_096;
 export class ProjectBoard implements SearchBoard {
   readonly game = 'gipf';
   readonly maxSteps = MAY_BE_DENIED;
-  readonly #proposals: Proposals;
+  readonly stepCodes = 2 * MAY_BE_DENIED;
+  readonly #filter: StepFilter;
   readonly #odds: number;
-  #line: Place[] = [];
+  #line: Frame[] = [];
 
-  constructor(proposals: Proposals = 'own', odds = USUAL_ODDS) {
-    this.#proposals = proposals;
+  constructor(filter: StepFilter = 'noDenials', odds = USUAL_ODDS) {
+    this.#filter = filter;
     this.#odds = odds;
   }
 
-  get #here(): Place {
+  get #here(): Frame {
     return this.#line.at(-1)!;
   }
 
@@ -119,13 +120,13 @@ export class ProjectBoard implements SearchBoard {
     const steps = this.#steps();
     const wanted = (isWanted: (step: GipfStep) => boolean): number[] =>
       steps.flatMap((step, place) => (isWanted(step) ? [this.#codeAt(place)] : []));
-    if (this.#proposals === 'legal') return wanted(() => true);
-    const plain = this.#proposals === 'plain' ? wanted(isPlain) : [];
+    if (this.#filter === 'all') return wanted(() => true);
+    const plain = this.#filter === 'noPotentials' ? wanted(isPlain) : [];
     return plain.length > 0 ? plain : wanted(({ kind }) => kind !== 'denied');
   }
 
   make(step: number): void {
-    if (this.#line.length > MAX_DEPTH) throw new Error('too deep: settleIn makes room');
+    if (this.#line.length > MAX_DEPTH) throw new Error('too deep: rebase makes room');
     this.#line.push({ position: gipf.play(this.position, this.step(step)) });
   }
 

@@ -8,7 +8,7 @@ import { gipfNet } from '../planes.js';
 import { createScalarNet } from '../../../net/scalar.js';
 import { netPlayer } from '../../../player.js';
 import { report } from '../../../search/report.js';
-import { Random } from '../../../evaluate/evaluator.js';
+import { Random } from '../../../random.js';
 import { ProjectEvaluator } from './evaluator.js';
 
 const file = ((): NetFile => {
@@ -16,8 +16,8 @@ const file = ((): NetFile => {
   if (!net.ok) throw new Error(net.error);
   return net.value;
 })();
-const sight = gipfNet.sights[0]!;
-const evaluator = new ProjectEvaluator(createScalarNet(file, sight.neighbours, 1), sight);
+const symmetry = gipfNet.symmetries[0]!;
+const evaluator = new ProjectEvaluator(createScalarNet(file, symmetry.neighbours, 1), symmetry);
 
 const steps = new Int32Array(4_096);
 const priors = new Float32Array(4_096);

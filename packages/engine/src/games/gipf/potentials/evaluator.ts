@@ -8,9 +8,9 @@ import {
 } from '@korong/rules';
 import type { SearchBoard } from '../../board.js';
 import { entryOf, fromRules, lineWith, pushStep, rowStep, toRules } from '../tables.js';
-import { cells, write, type GipfSight } from '../planes.js';
+import { cells, write, type GipfFeatures } from '../planes.js';
 import type { ProjectBoard } from './board.js';
-import type { Sight } from '../../../net/geometry.js';
+import type { NetSymmetry } from '../../../net/geometry.js';
 import type { Net } from '../../../net/net.js';
 import { MAX_CELLS } from '../../../evaluate/encoding.js';
 import type { Evaluator } from '../../../evaluate/evaluator.js';
@@ -43,7 +43,7 @@ const SIDES = ['white', 'black'] as const;
 const RIGHTS = { gipf: 0, any: 1, loaded: 2, single: 2 } as const;
 
 /** The position with every stack as a plain piece of the owner of its top. */
-const plainSight = ({ cells, toAct, phase, mover, reserve, entry }: GipfPosition): GipfSight => ({
+const plainFeatures = ({ cells, toAct, phase, mover, reserve, entry }: GipfPosition): GipfFeatures => ({
   toAct: SIDES.indexOf(toAct),
   phase: phase === 'row' ? 1 : 0,
   mover: SIDES.indexOf(mover),
@@ -78,21 +78,21 @@ const isLoadedPush = (step: GipfStep): boolean =>
 export class ProjectEvaluator implements Evaluator {
   readonly maxBatch = 1;
   readonly #net: Net;
-  readonly #sight: Sight;
+  readonly #symmetry: NetSymmetry;
   readonly #cells = new Int32Array(MAX_CELLS);
   #steps: readonly GipfStep[] = [];
   #position!: GipfPosition;
 
-  constructor(net: Net, sight: Sight) {
+  constructor(net: Net, symmetry: NetSymmetry) {
     this.#net = net;
-    this.#sight = sight;
+    this.#symmetry = symmetry;
   }
 
   add(_slot: number, board: SearchBoard, steps: Int32Array, count: number): void {
     const project = board as ProjectBoard;
     this.#position = project.position;
     this.#steps = Array.from({ length: count }, (_, i) => project.step(steps[i]!));
-    write(plainSight(this.#position), this.#net.inputs, 0);
+    write(plainFeatures(this.#position), this.#net.inputs, 0);
   }
 
   run(): void {
@@ -160,7 +160,7 @@ export class ProjectEvaluator implements Evaluator {
   }
 
   #read(code: number): number {
-    const n = cells(code, this.#cells, this.#sight.directions);
+    const n = cells(code, this.#cells, this.#symmetry.directions);
     let logit = 0;
     for (let i = 0; i < n; i++) logit += this.#net.policy[this.#cells[i]!]!;
     return logit;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { beginTurn, gipf, readTurn, type GipfPosition, type OptionFields } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { PROJECTS, projectStart } from './testing.js';
-import { Random } from '../../../evaluate/evaluator.js';
+import { Random } from '../../../random.js';
 import { levelPlayer } from '../../../levelPlayer.js';
-import { LEVELS } from '../../../levels.js';
+import { levelsOf } from '../../levels.js';
 import { readNet, type NetFile } from '../../../net/format.js';
-import { alphaBetaPlayer, netPlayer, playoutPlayer, type Player } from '../../../player.js';
+import { alphaBetaPlayer, netPlayer, playoutPlayer, type EnginePlayer } from '../../../player.js';
 
 const nets = new Map<string, NetFile>();
 const netOf = (size: 'small' | 'large'): NetFile => {
@@ -31,7 +31,7 @@ const middle = (fields: OptionFields, seed: number): GipfPosition => {
   return position;
 };
 
-const turnOf = (player: Player, position: string, visits: number): string => {
+const turnOf = (player: EnginePlayer, position: string, visits: number): string => {
   player.start(position);
   const thoughts = player.think({ limits: { visits }, now: () => 0 });
   let step = thoughts.next();
@@ -56,7 +56,7 @@ test.each(PROJECTS)('%j: every level up to 8 plays whole legal turns, the same b
 
 test.each([9, 10])('level %i does so with the net that it names', level => {
   const position = middle({ variant: 'tournament', potentials: 'Z3Y3D3T3P3' }, level);
-  const player = levelPlayer(netOf(LEVELS[level - 1]!.net), level, 5, OPTIONS);
+  const player = levelPlayer(netOf(levelsOf('gipf')[level - 1]!.net), level, 5, OPTIONS);
   expect(isTurn(position, turnOf(player, gipf.positionText(position), 1))).toBe(true);
 });
 

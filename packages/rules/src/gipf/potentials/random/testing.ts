@@ -5,10 +5,10 @@ import { randomness } from '../../../testing.js';
 import { MIDDLE } from '../../board.js';
 import { gipf } from '../../gipf.js';
 import type { GipfCell, GipfPosition, GipfStep, Potentials } from '../../types.js';
-import { NO_POTENTIALS, bothText } from '../potentials.js';
-import { KINDS, letterOf } from '../kinds.js';
+import { NO_POTENTIALS, bothText } from '../potentialCounts.js';
+import { POTENTIAL_KINDS, letterOf } from '../kinds.js';
 import { loadOf } from '../stack.js';
-import { neighbours } from '../uses.js';
+import { neighbours } from '../legalUses.js';
 
 type Random = (n: number) => number;
 
@@ -20,7 +20,7 @@ const PRESETS = ['Z3Y3', 'Y6', 'Z3Y3D3T3P3'];
 
 const someKinds = (random: Random): Potentials => {
   const wanted = 1 + random(31);
-  return KINDS.reduce(
+  return POTENTIAL_KINDS.reduce(
     (all, kind, i) => ((wanted >> i) & 1 ? { ...all, [kind]: 3 + random(4) } : all),
     NO_POTENTIALS,
   );
@@ -128,7 +128,9 @@ const leaving = (position: GipfPosition, step: GipfStep): string => {
     case 'push':
       // P2: a basic piece forfeits the potentials not yet brought in.
       if (step.piece !== 'single') return '';
-      return KINDS.map(kind => small(letterOf(kind), position).repeat(project!.stock[toAct][kind])).join('');
+      return POTENTIAL_KINDS.map(kind =>
+        small(letterOf(kind), position).repeat(project!.stock[toAct][kind]),
+      ).join('');
     case 'use':
       // P9: the upper piece, or both.
       if (step.as === undefined) return '';
@@ -169,7 +171,7 @@ export const bookkeeper = (): ((position: GipfPosition, last?: GipfStep) => stri
     add(counts, 'b', reserve.black);
     const { pieces, potentials, stock } = project!;
     add(counts, 'wb', -pieces);
-    for (const kind of KINDS) {
+    for (const kind of POTENTIAL_KINDS) {
       const letter = letterOf(kind);
       add(counts, letter, stock.white[kind] - potentials.white[kind]);
       add(counts, letter.toLowerCase(), stock.black[kind] - potentials.black[kind]);

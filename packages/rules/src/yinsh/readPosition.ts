@@ -1,10 +1,10 @@
-import { other, type BySide, type Side } from '../game.js';
+import { SIDES, other, type BySide, type Side } from '../game.js';
 import { readCells } from '../hex/readCells.js';
 import { bad, readCount, readFields, readWord } from '../fields.js';
 import type { Code } from '../reasons.js';
 import { refuse, type Refusal } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
-import { GOAL, MARKERS, RING, RINGS_PER_SIDE, ROW_LENGTH, isMarker, yinshBoard } from './board.js';
+import { RINGS_TO_WIN, MARKERS, RING, RINGS_PER_SIDE, ROW_LENGTH, isMarker, yinshBoard } from './board.js';
 import { movesOf } from './moves.js';
 import { VARIANTS } from './options.js';
 import { VERSION } from './positionText.js';
@@ -13,7 +13,6 @@ import type { YinshCell, YinshPhase, YinshPosition } from './types.js';
 
 const KEYS = ['', '', 'act', 'phase', 'mover', 'passes'];
 const LETTERS: readonly YinshCell[] = ['W', 'B', 'w', 'b'];
-const SIDES: readonly Side[] = ['white', 'black'];
 const PHASES: readonly YinshPhase[] = ['place', 'move', 'row', 'ring', 'over'];
 
 export const readPosition = (text: string): Result<YinshPosition, Refusal> => {
@@ -88,7 +87,9 @@ const whyNotPlacing = ({ cells, toAct, mover, pool }: YinshPosition): Code | und
 
 /** Holds from the first move to the last: no side has more rings than at the start, and no side has won. */
 const whyNotInPlay = ({ taken, variant }: YinshPosition): Code | undefined =>
-  SIDES.some(side => taken[side] < 0 || taken[side] >= GOAL[variant]) ? 'IMPOSSIBLE_RINGS' : undefined;
+  SIDES.some(side => taken[side] < 0 || taken[side] >= RINGS_TO_WIN[variant])
+    ? 'IMPOSSIBLE_RINGS'
+    : undefined;
 
 const whyNotMoving = ({ cells, toAct, mover, passes, pool }: YinshPosition): Code | undefined => {
   if (mover !== toAct) return 'IMPOSSIBLE_SIDE';
@@ -113,7 +114,7 @@ const whyNotTaken = ({ cells, toAct, mover, pool }: YinshPosition): Code | undef
 
 const whyNotOver = (position: YinshPosition): Code | undefined => {
   const { cells, toAct, mover, taken, variant, passes, pool } = position;
-  const goal = GOAL[variant];
+  const goal = RINGS_TO_WIN[variant];
   if (SIDES.some(side => taken[side] < 0 || taken[side] > goal)) return 'IMPOSSIBLE_RINGS';
   if (taken[toAct] === goal) {
     if (passes > 0) return 'IMPOSSIBLE_PHASE';

@@ -2,7 +2,7 @@ import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { after, gipfAt, legal, randomness } from '../testing.js';
 import { gipf } from './gipf.js';
-import { captured } from './positionText.js';
+import { captured } from './material.js';
 
 const BASIC =
   'gipf/1 basic b2w/5/6/w5b/6/5/b2w handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none';

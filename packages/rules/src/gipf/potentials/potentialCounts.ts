@@ -1,10 +1,11 @@
 import type { BySide } from '../../game.js';
 import type { PotentialKind, Potentials } from '../types.js';
-import { KINDS, kindOf, letterOf } from './kinds.js';
+import { POTENTIAL_KINDS, kindOf, letterOf } from './kinds.js';
 
 export const NO_POTENTIALS: Potentials = { zertz: 0, yinsh: 0, dvonn: 0, tamsk: 0, punct: 0 };
 
-export const isNothing = (potentials: Potentials): boolean => KINDS.every(kind => potentials[kind] === 0);
+export const isNothing = (potentials: Potentials): boolean =>
+  POTENTIAL_KINDS.every(kind => potentials[kind] === 0);
 
 export const withOneLess = (potentials: Potentials, kind: PotentialKind): Potentials => ({
   ...potentials,
@@ -13,7 +14,7 @@ export const withOneLess = (potentials: Potentials, kind: PotentialKind): Potent
 
 /** `Z3Y3`, always in the same order; `none` if empty. */
 export const potentialsText = (potentials: Potentials): string =>
-  KINDS.filter(kind => potentials[kind] > 0)
+  POTENTIAL_KINDS.filter(kind => potentials[kind] > 0)
     .map(kind => letterOf(kind) + String(potentials[kind]))
     .join('') || 'none';
 

@@ -1,7 +1,7 @@
 import { withSide } from '../../game.js';
 import type { Point } from '../../hex/board.js';
 import { ENTRIES, MIDDLE } from '../board.js';
-import { SINGLE, owner } from '../cell.js';
+import { SINGLE, ownerOf } from '../cell.js';
 import { firstGap, pushedIn } from '../pushes.js';
 import type { ExtraStep, GipfCell, GipfPosition, ProjectState, UseStep } from '../types.js';
 import { convertedPiece, coveredBy, loadOf, uncovered, usedPotential } from './stack.js';
@@ -20,7 +20,7 @@ export const use = (position: GipfPosition, step: UseStep): GipfPosition => {
 const standing = ({ cells, toAct }: GipfPosition, { potential, to, as }: UseStep): GipfCell => {
   const there = cells[to]!;
   if (as === 'gipf') return convertedPiece(toAct); // P9: both its pieces are gone
-  if (as === 'punct') return coveredBy(SINGLE[owner(there)!], 'punct', toAct); // the upper one is gone
+  if (as === 'punct') return coveredBy(SINGLE[ownerOf(there)!], 'punct', toAct); // the upper one is gone
   return there === '.' ? usedPotential(potential, toAct) : coveredBy(there, potential, toAct);
 };
 
@@ -30,7 +30,7 @@ export const leftBehind = (cell: GipfCell): GipfCell => (loadOf(cell) === undefi
 /** Whether a TAMSK of the side to act in the middle has earned an extra push (P8). */
 export const earnsExtra = ({ cells, toAct }: GipfPosition): boolean => {
   const cell = cells[MIDDLE]!;
-  return loadOf(cell) === 'tamsk' && owner(cell) === toAct;
+  return loadOf(cell) === 'tamsk' && ownerOf(cell) === toAct;
 };
 
 export const extras = ({ cells }: GipfPosition): ExtraStep[] =>

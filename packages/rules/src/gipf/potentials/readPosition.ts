@@ -1,39 +1,27 @@
-import type { BySide, Side } from '../../game.js';
+import { SIDES, type BySide, type Side } from '../../game.js';
 import { bad, readCount, readWord } from '../../fields.js';
 import type { Code } from '../../reasons.js';
 import type { Refusal } from '../../refusal.js';
 import { ok, type Result } from '../../result.js';
 import { readPoint, split, type Slice } from '../../text.js';
 import { gipfBoard } from '../board.js';
-import { owner } from '../cell.js';
+import { ownerOf } from '../cell.js';
 import type { GipfPosition, Potentials, ProjectState } from '../types.js';
-import * as plain from '../setup.js';
+import * as plain from '../readPosition.js';
 import { isProject } from './options.js';
 import { canMove } from './play.js';
-import { bothText, isNothing, readBoth } from './potentials.js';
-import { KINDS } from './kinds.js';
+import { POTENTIAL_KINDS } from './kinds.js';
+import { isNothing, readBoth } from './potentialCounts.js';
+import { earnsExtra } from './playUse.js';
+import { PROJECT_KEYS } from './positionText.js';
 import { isStack, loadOf, potentialsIn } from './stack.js';
-import { earnsExtra } from './use.js';
 
-const KEYS = ['potentials', 'pieces', 'linked', 'stock', 'extra', 'denied'];
-
-const SIDES: readonly Side[] = ['white', 'black'];
 const EXTRA: readonly ProjectState['extra'][] = ['none', 'first', 'then', 'made'];
-
-/** `potentials=Z3Y3 pieces=18 linked=no stock=Z2Y3-Z3Y3 extra=none denied=none`. Potentials out of the game follow from the rest. */
-export const projectText = (project: ProjectState): string => {
-  const { potentials, pieces, linked, stock, extra, denied } = project;
-  const points = denied.map(p => gipfBoard.name(p)).join(',') || 'none';
-  return [
-    `potentials=${bothText(potentials)} pieces=${pieces} linked=${linked ? 'yes' : 'no'}`,
-    `stock=${bothText(stock)} extra=${extra} denied=${points}`,
-  ].join(' ');
-};
 
 /** Positions with and without potentials. */
 export const readPosition = (text: string): Result<GipfPosition, Refusal> =>
-  text.includes(` ${KEYS[0]}=`)
-    ? plain.readPositionWith({ keys: KEYS, isStack, readProject, whyNotProject, canMove }, text)
+  text.includes(` ${PROJECT_KEYS[0]}=`)
+    ? plain.readPositionWith({ keys: PROJECT_KEYS, isStack, readProject, whyNotProject, canMove }, text)
     : plain.readPosition(text);
 
 const readProject = (fields: readonly Slice[]): Result<ProjectState, Refusal> => {
@@ -94,13 +82,13 @@ const whyNotPotentials = (
   { potentials, stock, pieces }: ProjectState,
   side: Side,
 ): Code | undefined => {
-  const few = KINDS.every(
+  const withinAgreed = POTENTIAL_KINDS.every(
     kind =>
       stock[side][kind] + cells.reduce((n, cell) => n + potentialsIn(cell, kind, side), 0) <=
       potentials[side][kind],
   );
-  if (!few) return 'IMPOSSIBLE_POTENTIALS';
-  const untouched = KINDS.every(kind => stock[side][kind] === potentials[side][kind]);
+  if (!withinAgreed) return 'IMPOSSIBLE_POTENTIALS';
+  const untouched = POTENTIAL_KINDS.every(kind => stock[side][kind] === potentials[side][kind]);
   switch (entry[side]) {
     case 'gipf':
       return untouched && reserve[side] === pieces ? undefined : 'IMPOSSIBLE_ENTRY';
@@ -130,6 +118,6 @@ const whyNotDenied = (
   { denied, linked }: ProjectState,
 ): Code | undefined => {
   if (denied.length === 0) return undefined;
-  const fit = denied.every(p => loadOf(cells[p]!) !== undefined && owner(cells[p]!) === toAct);
+  const fit = denied.every(p => loadOf(cells[p]!) !== undefined && ownerOf(cells[p]!) === toAct);
   return fit && linked && (phase === 'push' || phase === 'over') ? undefined : 'IMPOSSIBLE_POTENTIALS';
 };

@@ -18,7 +18,7 @@ const joined = (a: Line, b: Line): Line => {
  * Combines the results of several searches of the same position, best turn first. The searches should differ (see the board in different
  * symmetries): two identical ones know no more than one.
  */
-export const together = (reports: readonly Report[], count = 1): Report => {
+export const mergeReports = (reports: readonly Report[], count = 1): Report => {
   const lines = new Map<string, Line>();
   for (const line of reports.flatMap(report => report.lines)) {
     const known = lines.get(line.turn);

@@ -1,7 +1,7 @@
 import { other, type Side } from '../../game.js';
 import type { Point } from '../../hex/board.js';
 import { gipfBoard, isDot } from '../board.js';
-import { isGipf, owner } from '../cell.js';
+import { isGipfPiece, ownerOf } from '../cell.js';
 import type { GipfPosition, PotentialKind, UseStep } from '../types.js';
 import { loadOf, mayBeTopped } from './stack.js';
 
@@ -33,13 +33,13 @@ export const dvonnMayTop = ({ cells }: GipfPosition, p: Point, side: Side): bool
   cells[p] === (side === 'white' ? 'b' : 'w') || mayBeTopped(cells[p]!, 'dvonn', side);
 
 export const isEnemyGipf = ({ cells }: GipfPosition, p: Point, side: Side): boolean =>
-  isGipf(cells[p]!) && owner(cells[p]!) === other(side);
+  isGipfPiece(cells[p]!) && ownerOf(cells[p]!) === other(side);
 
 /** Every use of the potential loaded on a point of the side to act. A TAMSK has none: it acts when pushed to the middle. */
 export const usesFrom = (position: GipfPosition, from: Point): UseStep[] => {
   const { cells, toAct, project } = position;
   const potential = loadOf(cells[from]!);
-  if (potential === undefined || owner(cells[from]!) !== toAct || project?.denied.includes(from) === true) {
+  if (potential === undefined || ownerOf(cells[from]!) !== toAct || project?.denied.includes(from) === true) {
     return [];
   }
   return targets(position, from, potential).flatMap(to => {

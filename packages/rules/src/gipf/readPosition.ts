@@ -1,4 +1,4 @@
-import type { Side } from '../game.js';
+import { SIDES, type Side } from '../game.js';
 import { readCells } from '../hex/readCells.js';
 import { bad, readCount, readFields, readPair, readWord } from '../fields.js';
 import type { Code } from '../reasons.js';
@@ -6,16 +6,16 @@ import { refuse, type Refusal } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
 import { split, type Slice } from '../text.js';
 import { LINES, gipfBoard, pointColumns } from './board.js';
-import { GIPF, SINGLE, isGipf } from './cell.js';
+import { GIPF, SINGLE, isGipfPiece } from './cell.js';
 import { VARIANTS, isHandicap } from './options.js';
+import { captured, onBoard, piecesOf } from './material.js';
 import { canMove, lacksGipf } from './play.js';
-import { VERSION, captured, lineText, onBoard, piecesOf } from './positionText.js';
+import { VERSION, lineText } from './positionText.js';
 import { dueLines, isRow, runOf } from './rows.js';
 import type { Entry, GipfCell, GipfPhase, GipfPosition, ProjectState } from './types.js';
 
 const KEYS = ['', '', 'handicap', 'act', 'phase', 'mover', 'reserve', 'entry', 'settled'];
 const LETTERS: readonly GipfCell[] = ['w', 'b', 'W', 'B'];
-const SIDES: readonly Side[] = ['white', 'black'];
 const PHASES: readonly GipfPhase[] = ['push', 'extra', 'row', 'over'];
 const ENTRY: readonly Entry[] = ['gipf', 'any', 'loaded', 'single'];
 
@@ -158,7 +158,7 @@ const isLeftStanding = ({ cells, variant }: GipfPosition, line: number): boolean
   variant === 'tournament' &&
   SIDES.some(
     side =>
-      isRow(cells, LINES[line]!, side) && runOf(cells, LINES[line]!, side).every(p => isGipf(cells[p]!)),
+      isRow(cells, LINES[line]!, side) && runOf(cells, LINES[line]!, side).every(p => isGipfPiece(cells[p]!)),
   );
 
 const whyNotSettled = (position: GipfPosition): Code | undefined => {

@@ -1,13 +1,12 @@
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import type { Side } from '../game.js';
+import { SIDES, other, type Side } from '../game.js';
 import type { Point } from '../hex/board.js';
 import { after, randomness, yinshAt } from '../testing.js';
 import type { YinshCell, YinshPhase, YinshPosition } from './types.js';
 import { yinsh } from './yinsh.js';
 
 const { board } = yinsh;
-const SIDES = ['white', 'black'] as const;
 const BOARD = '4/7/8/9/10/9/10/9/8/7/4';
 const START = `yinsh/1 standard ${BOARD} act=white phase=place mover=white passes=0`;
 
@@ -44,8 +43,7 @@ const swapped = ({
   ...rest
 }: Sketch): Sketch => {
   const { act = 'white', mover = act } = rest;
-  const flip = (side: Side): Side => (side === 'white' ? 'black' : 'white');
-  return { ...rest, W: B, B: W, w: b, b: w, act: flip(act), mover: flip(mover) };
+  return { ...rest, W: B, B: W, w: b, b: w, act: other(act), mover: other(mover) };
 };
 
 const verdict = (sketch: Sketch): string => {

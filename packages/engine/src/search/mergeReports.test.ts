@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, Report } from './report.js';
-import { together } from './together.js';
+import { mergeReports } from './mergeReports.js';
 
 const line = (turn: string, visits: number, score: number, proven?: Line['proven']): Line => ({
   turn,
@@ -13,7 +13,7 @@ const line = (turn: string, visits: number, score: number, proven?: Line['proven
 const report = (...lines: Line[]): Report => ({ visits: lines.reduce((n, l) => n + l.visits, 0), lines });
 
 test('visits add up, scores weigh by visits, and the turn most looked at comes first', () => {
-  const both = together(
+  const both = mergeReports(
     [report(line('a', 60, 0.5), line('b', 40, 0.8)), report(line('b', 90, 0.6), line('c', 10, 0.1))],
     3,
   );
@@ -28,7 +28,7 @@ test('visits add up, scores weigh by visits, and the turn most looked at comes f
 });
 
 test('a win that one of them is certain of is certain; a certain loss comes last', () => {
-  const [best, ...rest] = together(
+  const [best, ...rest] = mergeReports(
     [
       report(line('a', 900, 0.9), line('b', 3, 1, 'win')),
       report(line('a', 900, 0, 'loss'), line('b', 5, 0.4)),
@@ -40,5 +40,5 @@ test('a win that one of them is certain of is certain; a certain loss comes last
 });
 
 test('nobody has anything to say yet', () => {
-  expect(together([{ visits: 0, lines: [] }])).toEqual({ visits: 0, lines: [] });
+  expect(mergeReports([{ visits: 0, lines: [] }])).toEqual({ visits: 0, lines: [] });
 });

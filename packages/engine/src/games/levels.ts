@@ -1,0 +1,38 @@
+import type { GameName } from '@korong/rules';
+
+/** Playing strength. It is set by visits, not by time, so that a level is the same on every machine. */
+export interface Level {
+  /** The net of the level: the small one is faster, and faster to download. */
+  readonly net: 'small' | 'large';
+  /** Visits per step. */
+  readonly visits: number;
+  /** Temperature of the choice among plausible steps: 0 the best, 1 in proportion. */
+  readonly temperature: number;
+  /** The probability of overlooking a step. */
+  readonly missRate: number;
+}
+
+/** From "a child wins sometimes" to the full strength of the nets at a comfortable pace. */
+const LADDER: readonly Level[] = [
+  { net: 'small', visits: 1, temperature: 3.2, missRate: 0.6 },
+  { net: 'small', visits: 1, temperature: 2.0, missRate: 0.4 },
+  { net: 'small', visits: 1, temperature: 1.4, missRate: 0.25 },
+  { net: 'small', visits: 2, temperature: 1.2, missRate: 0.19 },
+  { net: 'small', visits: 8, temperature: 0.8, missRate: 0.1 },
+  { net: 'small', visits: 20, temperature: 0.6, missRate: 0.05 },
+  { net: 'small', visits: 50, temperature: 0.4, missRate: 0.02 },
+  { net: 'small', visits: 150, temperature: 0.25, missRate: 0 },
+  { net: 'small', visits: 500, temperature: 0, missRate: 0 },
+  { net: 'large', visits: 1_000, temperature: 0, missRate: 0 },
+];
+
+/** Every game has as many levels as this, counted from 1. */
+export const LEVEL_COUNT = LADDER.length;
+
+// Apart from SEARCH_GAMES: a page knows the net of a level before it fetches the boards.
+const LEVELS = {
+  yinsh: LADDER,
+  gipf: LADDER,
+} satisfies Record<GameName, readonly Level[]>;
+
+export const levelsOf = (game: GameName): readonly Level[] => LEVELS[game];
