@@ -78,7 +78,7 @@ const openNet = (name: string): NetFile => {
 };
 
 const createKind = (kind: Net['kind'], file: NetFile): Net | undefined => {
-  const taps = SEARCH_GAMES[file.game].net.sights[0]!.neighbours;
+  const taps = SEARCH_GAMES[file.game].net.symmetries[0]!.neighbours;
   return kind === 'scalar' ? createScalarNet(file, taps, 1) : createSimdNet(kind, file, taps, 1);
 };
 

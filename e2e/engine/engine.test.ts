@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { netPlayer, readNet, signatureOf, type NetFile } from '@korong/engine';
+import { finish, netPlayer, readNet, signatureOf, type NetFile } from '@korong/engine';
 import { gipf, yinsh, type GameName } from '@korong/rules';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -59,10 +59,8 @@ describe.skipIf(CHROMIUM === undefined)('the engine in a worker of Chromium', ()
     const limits = { visits: 60 };
     const player = netPlayer(netOf(game), { portable: true });
     player.start(START[game]);
-    const thoughts = player.think({ limits, now: () => 0 });
-    let step = thoughts.next();
-    while (!step.done) step = thoughts.next();
+    const { turn, report } = finish(player.think({ limits, now: () => 0 }));
     const there = await ask({ kind: 'turn', weights: bytesOf(game), position: START[game], limits });
-    expect(there).toEqual({ turn: step.value.turn, visits: step.value.report.visits });
+    expect(there).toEqual({ turn, visits: report.visits });
   });
 });

@@ -1,5 +1,5 @@
 // The engine in a module worker: reads weights, searches, answers.
-import { netPlayer, readNet, signatureOf, type Limits } from '@korong/engine';
+import { finish, netPlayer, readNet, signatureOf, type Limits } from '@korong/engine';
 
 export type Question =
   | { readonly kind: 'signature'; readonly weights: Uint8Array }
@@ -16,11 +16,8 @@ const answer = (question: Question): unknown => {
   if (question.kind === 'signature') return signatureOf(net.value);
   const player = netPlayer(net.value, { portable: true });
   player.start(question.position);
-  const thoughts = player.think({ limits: question.limits, now: () => performance.now() });
-  for (;;) {
-    const { done, value } = thoughts.next();
-    if (done) return { turn: value.turn, visits: value.report.visits };
-  }
+  const { turn, report } = finish(player.think({ limits: question.limits, now: () => performance.now() }));
+  return { turn, visits: report.visits };
 };
 
 self.onmessage = ({ data }: MessageEvent<Question>) => {

@@ -1,4 +1,4 @@
-import { LEVELS } from '@korong/engine';
+import { levelsOf } from '@korong/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../browser.ts';
@@ -80,7 +80,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     await clickPoint(page, 'f6');
     await page.locator('.turn').nth(1).waitFor(PATIENT);
     // The stopped search is shorter than a full one.
-    expect(await lookedAt(page)).toBeLessThan(LEVELS.at(-1)!.visits);
+    expect(await lookedAt(page)).toBeLessThan(levelsOf('yinsh').at(-1)!.visits);
     await expect.poll(() => page.getByText(/White’s winning chances: \d+%/).count()).toBe(1);
     await page.getByRole('button', { name: 'Take back move' }).click();
     await expect.poll(() => turnsShown(page)).toEqual([]);

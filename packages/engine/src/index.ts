@@ -10,19 +10,11 @@ export {
 } from './games/gipf/potentials/challenge.js';
 export { levelPlayer } from './levelPlayer.js';
 export { LEVEL_COUNT, levelsOf, type Level } from './games/levels.js';
-export { readNet, type NetCode, type NetFile } from './net/format.js';
+export { readNet, type NetFile } from './net/format.js';
 export { perftBoard } from './perft.js';
-export {
-  alphaBetaPlayer,
-  boardAt,
-  boardFor,
-  netPlayer,
-  playoutPlayer,
-  type NetPlayerOptions,
-  type EnginePlayer,
-} from './player.js';
+export { alphaBetaPlayer, boardAt, boardFor, netPlayer, playoutPlayer, type EnginePlayer } from './player.js';
 export { report, type Line, type Report } from './search/report.js';
-export { Search, type SearchOptions } from './search/search.js';
+export type { Search } from './search/search.js';
 export { mergeReports } from './search/mergeReports.js';
 export { signatureOf } from './signature.js';
 export { drive, finish } from './search/drive.js';

@@ -112,7 +112,11 @@ export const netPlayer = (
 };
 
 /** A stand-in: the same search, with random playouts instead of a net. */
-export const playoutPlayer = (game: GameName, seed: number, options: Partial<SearchOptions> = {}): EnginePlayer =>
+export const playoutPlayer = (
+  game: GameName,
+  seed: number,
+  options: Partial<SearchOptions> = {},
+): EnginePlayer =>
   searchPlayer(
     game,
     kind => new Search(kind.board(), new PlayoutEvaluator(seed), { exploration: 1.0, ...options }),

@@ -6,8 +6,9 @@ import {
   Random,
   alphaBetaPlayer,
   boardFor,
+  finish,
   playoutPlayer,
-  type Player,
+  type EnginePlayer,
   type SearchBoard,
 } from '@korong/engine';
 import { gipf, yinsh } from '@korong/rules';
@@ -38,13 +39,9 @@ const STARTS = {
   ),
 };
 
-const thinkOut = (player: Player, position: string): string => {
+const thinkOut = (player: EnginePlayer, position: string): string => {
   player.start(position);
-  const thoughts = player.think({ limits: { visits: 100 }, now: () => 0 });
-  for (;;) {
-    const { done, value } = thoughts.next();
-    if (done) return value.turn;
-  }
+  return finish(player.think({ limits: { visits: 100 }, now: () => 0 })).turn;
 };
 
 /** Plays the turn with these steps, random ones where there are none, and returns the positions on the way. */
@@ -65,7 +62,7 @@ const playTurn = (board: SearchBoard, texts: readonly string[], random: Random):
  * The positions of a game, those in the middle of a turn included, turn by turn. Both sides look a little ahead and err now
  * and then, so that there is something to punish.
  */
-const playOut = (board: SearchBoard, players: readonly Player[], random: Random): string[][] => {
+const playOut = (board: SearchBoard, players: readonly EnginePlayer[], random: Random): string[][] => {
   const turns: string[][] = [];
   while (!board.over && turns.length < MOST_TURNS) {
     const errs = turns.length < RANDOM_TURNS || random.below(8) === 0;

@@ -1,4 +1,4 @@
-import { LEVELS } from '@korong/engine';
+import { levelsOf } from '@korong/engine';
 import type { Jobs, ThinkJob } from '../shared/shared.js';
 import { jobIdOf } from './jobId.js';
 import type { Thinker } from './threads.js';
@@ -44,7 +44,7 @@ export class LocalJobs implements Jobs {
       return Promise.resolve();
     // A game has one side to act: earlier jobs for it are obsolete.
     this.#waiting = this.#waiting.filter(entry => entry.job.game !== job.game);
-    const due = this.#options.now() + (LEVELS[job.level - 1]?.visits ?? 0) * MS_A_VISIT;
+    const due = this.#options.now() + (levelsOf(job.kind)[job.level - 1]?.visits ?? 0) * MS_A_VISIT;
     this.#add({ id, job, due, attempts: ATTEMPTS });
     this.#next();
     return Promise.resolve();

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
-  LEVELS,
+  finish,
   levelPlayer,
+  levelsOf,
   netPlayer,
   readNet,
   wantsToChallenge,
@@ -51,7 +52,7 @@ export const createThinker = (): Thinker => {
   const netOf = createNets();
   return ({ kind, record, level, use }, seed) => {
     const position = positionOf(kind, record as GameRecord);
-    const settings = LEVELS[level - 1];
+    const settings = levelsOf(kind)[level - 1];
     if (!settings) throw new Error(`there is no level ${level}`);
     // With the arithmetic of the browser, so that a level plays the same everywhere.
     const options = { memory: TREE_BYTES, portable: true };
@@ -62,10 +63,6 @@ export const createThinker = (): Thinker => {
     }
     const player = levelPlayer(netOf(kind, settings.net), level, seed, options);
     player.start(position);
-    const thoughts = player.think({ limits: {}, now: () => performance.now() });
-    for (;;) {
-      const { done, value } = thoughts.next();
-      if (done) return value.turn;
-    }
+    return finish(player.think({ limits: {}, now: () => performance.now() })).turn;
   };
 };

@@ -1,5 +1,5 @@
 // The engine for the page: one worker for the levels, several for analysis.
-import { LEVELS } from '@korong/engine';
+import { levelsOf } from '@korong/engine';
 import type { GameName } from '@korong/rules';
 import { thinkTogether } from './mergeSearches.js';
 import { Channel, type Hear, type Thinking, type WorkerLike } from './channel.js';
@@ -44,7 +44,7 @@ export class EnginePool {
   }
 
   #atLevel(channel: Channel, question: Question, hear?: Hear): Thinking {
-    const net = LEVELS[question.level! - 1]?.net ?? 'small';
+    const net = levelsOf(question.game)[question.level! - 1]?.net ?? 'small';
     const thinking = channel.think({ ...question, net, seat: 0, seats: 1 }, hear);
     const answer = thinking.answer.then(found => {
       if (net === 'large') this.#large.add(question.game);

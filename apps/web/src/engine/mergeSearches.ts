@@ -1,5 +1,5 @@
 // Merges several searches of the same position into one answer.
-import { together, type Line, type Report } from '@korong/engine';
+import { mergeReports, type Line, type Report } from '@korong/engine';
 import { EngineError, type Hear, type Thinking } from './channel.js';
 import type { Answer } from './protocol.js';
 
@@ -23,7 +23,7 @@ const wholeTurn = (best: Line, answers: readonly Answer[]): string | undefined =
 
 /** The answer from one or more answers and the reports of all workers. */
 export const agree = (answers: readonly Answer[], reports: readonly Report[], lines: number): Answer => {
-  const report = together(reports, lines);
+  const report = mergeReports(reports, lines);
   const [best] = report.lines;
   return { turn: (best && wholeTurn(best, answers)) ?? answers[0]!.turn, report };
 };
@@ -45,7 +45,7 @@ export const thinkTogether = (
     start(report => {
       if (over) return;
       reports.set(seat, report);
-      hear?.(together([...reports.values()], lines));
+      hear?.(mergeReports([...reports.values()], lines));
     }),
   );
   const stop = (): void => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readNet, type NetFile, type Player } from '@korong/engine';
+import { finish, readNet, type NetFile, type EnginePlayer } from '@korong/engine';
 import { yinsh } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { PlayerCache } from './playerCache.js';
@@ -24,13 +24,8 @@ const ask = (turns: readonly string[], more: Partial<Task> = {}): Task => ({
   ...more,
 });
 
-const turnOf = (player: Player): string => {
-  const thoughts = player.think({ limits: { visits: 4 }, now: () => 0 });
-  for (;;) {
-    const { done, value } = thoughts.next();
-    if (done) return value.turn;
-  }
-};
+const turnOf = (player: EnginePlayer): string =>
+  finish(player.think({ limits: { visits: 4 }, now: () => 0 })).turn;
 
 const small = netOf('small');
 
@@ -50,10 +45,7 @@ test('a game that goes on keeps its player; one taken back begins anew, and both
 test('what was looked at is kept when the game goes on as expected', () => {
   const cache = new PlayerCache();
   const player = cache.playerFor(small, ask(['f6']));
-  const thoughts = player.think({ limits: { visits: 200 }, now: () => 0 });
-  let step = thoughts.next();
-  while (!step.done) step = thoughts.next();
-  const { turn, report } = step.value;
+  const { turn, report } = finish(player.think({ limits: { visits: 200 }, now: () => 0 }));
   cache.made(ask(['f6']), turn);
   const kept = player.search!.visits;
   const [best] = report.lines;
@@ -78,9 +70,9 @@ test('several share the memory of one, and each looks at the board in its own wa
   const looks = [0, 1, 2, 3].map(seat => {
     const { search } = new PlayerCache().playerFor(small, ask(['f6', 'd4'], { seat, seats: 4 }));
     search!.run(50);
-    return { room: search!.tree.maxNodes, opinion: search!.tree.opinion[0] };
+    return { room: search!.tree.maxNodes, netValue: search!.tree.netValue[0] };
   });
   const alone = new PlayerCache().playerFor(small, ask([])).search!.tree.maxNodes;
   expect(looks.reduce((sum, { room }) => sum + room, 0)).toBeLessThanOrEqual(alone);
-  expect(new Set(looks.map(({ opinion }) => opinion)).size).toBe(4);
+  expect(new Set(looks.map(({ netValue }) => netValue)).size).toBe(4);
 });

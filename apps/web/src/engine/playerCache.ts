@@ -1,5 +1,5 @@
 // Keeps players and their search trees while a game goes on.
-import { levelPlayer, netPlayer, type NetFile, type Player, type Search } from '@korong/engine';
+import { levelPlayer, netPlayer, type NetFile, type EnginePlayer, type Search } from '@korong/engine';
 import type { Task } from './protocol.js';
 
 /** For the trees of all workers together. Enough for some ten thousand lines, little enough for a phone. */
@@ -11,7 +11,7 @@ type Use = 'level' | 'analysis';
 interface Entry {
   readonly use: Use;
   readonly key: string;
-  readonly player: Player & { readonly search?: Search };
+  readonly player: EnginePlayer & { readonly search?: Search };
   readonly start: string;
   turns: readonly string[];
 }
@@ -59,7 +59,7 @@ export class PlayerCache {
   #make(net: NetFile, { level, seed, seat, seats }: Task): Entry['player'] {
     const memory = Math.floor(MEMORY / seats);
     return level === undefined
-      ? netPlayer(net, { memory, sight: seat })
+      ? netPlayer(net, { memory, symmetry: seat })
       : levelPlayer(net, level, seed, { memory, portable: true });
   }
 }

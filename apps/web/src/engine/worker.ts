@@ -1,5 +1,5 @@
 // The engine in a worker. It searches in slices, so that it can receive a stop between them.
-import { readNet, type NetFile, type Search } from '@korong/engine';
+import { drive, readNet, type NetFile, type Search } from '@korong/engine';
 import { NETS } from '../games/nets.js';
 import { PlayerCache } from './playerCache.js';
 import type { Failure, News, Order, Task } from './protocol.js';
@@ -62,22 +62,17 @@ const think = async (id: number, task: Task): Promise<void> => {
   });
   let told = performance.now();
   let place: string | undefined;
-  for (;;) {
-    const { done, value } = thoughts.next();
-    if (done) {
-      cache.made(task, value.turn);
-      say({ kind: 'answer', id, answer: { turn: value.turn, report: value.report } });
-      return;
-    }
+  const { turn, report } = await drive(thoughts, breathe, progress => {
     // Only for the first choice of a turn: reports on later choices cannot be added to other workers' reports on the first.
     const here = player.search && placeOf(player.search);
     place ??= here;
     if (here === place && performance.now() - told >= REPORT_EVERY * task.seats) {
       told = performance.now();
-      say({ kind: 'report', id, report: value });
+      say({ kind: 'report', id, report: progress });
     }
-    await breathe();
-  }
+  });
+  cache.made(task, turn);
+  say({ kind: 'answer', id, answer: { turn, report } });
 };
 
 // One question at a time: a player has a single board.

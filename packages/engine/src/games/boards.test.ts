@@ -1,16 +1,21 @@
-import { findGame, type AnyGame } from '@korong/rules';
+import { games, gameNamed, type AnyGame, type GameName } from '@korong/rules';
 import { corpus, must, optionsOf, perftRows, startOf } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { Random } from '../random.js';
 import { perftBoard } from '../perft.js';
 import type { SearchBoard } from './board.js';
-import { GipfBoard } from './gipf/board.js';
-import { YinshBoard } from './yinsh/board.js';
+import { SEARCH_GAMES } from './games.js';
 
-const gameOf = (name: string): AnyGame => must(findGame(name));
-const boardOf = (name: string): SearchBoard => (name === 'yinsh' ? new YinshBoard() : new GipfBoard());
-const buffer = new Int32Array(4_096);
-const stepsOf = (board: SearchBoard): number[] => [...buffer.subarray(0, board.generate(buffer))];
+const boardOf = (name: GameName): SearchBoard => SEARCH_GAMES[name].usualKind.board();
+
+/** The legal steps. Their numbers fit into the tables that are sized by the board. */
+const stepsOf = (board: SearchBoard): number[] => {
+  const buffer = new Int32Array(board.maxSteps);
+  const steps = [...buffer.subarray(0, board.generate(buffer))];
+  if (steps.some(step => step < 0 || step >= board.stepCodes))
+    throw new Error('a step number is out of range');
+  return steps;
+};
 
 /** Checks that the board and the rules agree: text, side, steps as texts, count, end and result. */
 const expectSame = (game: AnyGame, position: unknown, board: SearchBoard): void => {
@@ -42,7 +47,7 @@ const make = (board: SearchBoard, text: string): void => {
 
 test('all games of the corpus, step by step', () => {
   for (const record of corpus()) {
-    const game = gameOf(record.game);
+    const game = gameNamed(record.game);
     let position = startOf(game, optionsOf(record));
     const board = boardOf(record.game);
     board.load(game.positionText(position));
@@ -57,7 +62,7 @@ test('all games of the corpus, step by step', () => {
 
 test('all perft rows', () => {
   for (const row of perftRows()) {
-    const game = gameOf(row.game);
+    const game = gameNamed(row.game);
     const board = boardOf(row.game);
     board.load(game.positionText(startOf(game, { variant: row.variant })));
     for (const step of row.steps) make(board, step);
@@ -65,18 +70,12 @@ test('all perft rows', () => {
   }
 });
 
-const SETUPS = [
-  ['yinsh', 'standard'],
-  ['yinsh', 'blitz'],
-  ['gipf', 'basic'],
-  ['gipf', 'standard'],
-  ['gipf', 'tournament'],
-] as const;
+const SETUPS = games.flatMap(({ name, variants }) => variants.map(variant => [name, variant] as const));
 
 test.each(SETUPS)(
   'random games of %s %s: same as the rules, and taking back restores all',
   (name, variant) => {
-    const game = gameOf(name);
+    const game = gameNamed(name);
     for (let seed = 0; seed < 400; seed++) {
       const random = new Random(seed);
       const board = boardOf(name);
@@ -109,7 +108,7 @@ test.each(SETUPS)(
 test.each(SETUPS)(
   'the hash of %s %s depends on the position alone, and tells positions apart',
   (name, variant) => {
-    const game = gameOf(name);
+    const game = gameNamed(name);
     const byHash = new Map<string, string>();
     const byText = new Map<string, string>();
     const fresh = boardOf(name);

@@ -1,38 +1,37 @@
-import { GAMES, games, type AnyGame } from '@korong/rules';
-import { expect, test } from 'vitest';
-import { LEVELS } from '../levels.js';
+import { games } from '@korong/rules';
+import { must, startOf } from '@korong/testing';
+import { describe, expect, test } from 'vitest';
 import { SEARCH_GAMES } from './games.js';
 
-const startsOf = (game: AnyGame): unknown[] =>
-  game.variants.map(variant => {
-    const options = game.readOptions({ variant });
-    if (!options.ok) throw new Error(options.error.code);
-    return game.start(options.value);
+describe.each(games.map(game => [game.name, game] as const))('%s', (name, game) => {
+  const search = SEARCH_GAMES[name];
+
+  test('can be searched in every variant', () => {
+    expect(search.usualKind.board().game).toBe(name);
+    for (const variant of game.variants) {
+      const start = game.positionText(startOf(game, { variant }));
+      const kind = search.kindFor(start);
+      expect(kind).toBe(search.usualKind);
+      const board = kind.board();
+      board.load(start);
+      expect(board.text()).toBe(start);
+      expect(kind.material(board)).toBe(0);
+    }
   });
 
-test.each(games.map(game => [game.name, game] as const))('%s can be searched', (name, game) => {
-  const search = SEARCH_GAMES[name];
-  const { levels, net } = search;
-  expect(search.kindFor('').board().game).toBe(name);
-  for (const start of startsOf(game)) {
-    const kind = search.kindFor(game.positionText(start));
-    const board = kind.board();
-    board.load(game.positionText(start));
-    expect(board.text()).toBe(game.positionText(start));
-    expect(kind.material(board)).toBe(0);
-    expect(net.symmetries).toHaveLength(game.boardOf(start).symmetries.length);
-  }
-  // Pages fetch the net of a level before the rest of the engine.
-  expect(levels.map(level => level.net)).toEqual(LEVELS.map(level => level.net));
-});
+  test('its net sees every symmetry of its board, the identity first', () => {
+    const { board, points, symmetries } = search.net;
+    expect(symmetries).toHaveLength(board.symmetries.length);
+    expect(symmetries[0]!.directions).toEqual([0, 1, 2, 3, 4, 5]);
+    // The net's points are the points of the board, or those of them that a piece can stand on; a symmetry keeps them.
+    for (const image of board.symmetries)
+      expect(points.map(p => image[p]!).sort((a, b) => a - b)).toEqual(points);
+  });
 
-test('the signature is made of positions of every variant', () => {
-  for (const [name, game] of Object.entries(GAMES) as [keyof typeof GAMES, AnyGame][]) {
-    const variants = SEARCH_GAMES[name].benchPositions.map(text => {
-      const read = game.readPosition(text);
-      if (!read.ok) throw new Error(read.error.code);
-      return game.optionFields(game.options(read.value)).variant;
-    });
+  test('its signature is made of positions of every variant', () => {
+    const variants = search.benchPositions.map(
+      text => game.optionFields(game.options(must(game.readPosition(text)))).variant,
+    );
     expect(new Set(variants)).toEqual(new Set(game.variants));
-  }
+  });
 });

@@ -5,6 +5,7 @@ import { YinshBoard } from '../games/yinsh/board.js';
 import type { SearchBoard } from '../games/board.js';
 import { Random } from '../random.js';
 import { PlayoutEvaluator } from '../evaluate/playouts.js';
+import { finish } from './drive.js';
 import { report } from './report.js';
 import { Search } from './search.js';
 import { searchSlices, thinkTurn, timeFor } from './think.js';
@@ -93,11 +94,7 @@ test('several best turns come in order, each with its own line', () => {
 
 const play = (text: string, visits: number): { turn: string; steps: readonly number[] } => {
   const search = searchAt(text);
-  const turns = thinkTurn({ limits: { visits }, now: () => 0 }, search);
-  for (;;) {
-    const { done, value } = turns.next();
-    if (done) return value;
-  }
+  return finish(thinkTurn({ limits: { visits }, now: () => 0 }, search));
 };
 
 test('a whole turn is thought out: move, row and ring', () => {
@@ -109,17 +106,17 @@ test('a forced row before the move costs the move nothing', () => {
   const text =
     'gipf/1 tournament wbb1/wbw2/1bwwbb/3wwww/1b1bB1/3W1/1w1W handicap=0-0 act=white phase=row mover=black reserve=1-2 entry=single-single settled=none';
   const search = searchAt(text);
-  const turns = thinkTurn({ limits: { visits: 400 }, now: () => 0 }, search);
-  let step = turns.next();
-  while (!step.done) step = turns.next();
-  expect(step.value.steps.length).toBeGreaterThan(1);
-  expect(step.value.report.visits).toBe(400);
+  const { steps, report } = finish(thinkTurn({ limits: { visits: 400 }, now: () => 0 }, search));
+  expect(steps.length).toBeGreaterThan(1);
+  expect(report.visits).toBe(400);
 });
 
 test('a time limit is kept by the clock that is handed in, and a stop is heard between slices', () => {
   const search = searchAt(START.yinsh);
   const now = (): number => search.tree.nodes; // a machine that evaluates one position per millisecond
-  const slices = [...searchSlices({ limits: { milliseconds: 200 }, now }, search)].map(({ visits }) => visits);
+  const slices = [...searchSlices({ limits: { milliseconds: 200 }, now }, search)].map(
+    ({ visits }) => visits,
+  );
   expect(slices.at(-1)).toBeGreaterThanOrEqual(198);
   expect(slices.at(-1)).toBeLessThanOrEqual(202);
   const lengths = slices.map((visits, i) => visits - (slices[i - 1] ?? 0));
@@ -131,7 +128,8 @@ test('in play a time limit is not used up once the choice cannot change, and the
     const search = searchAt(CAPTURE);
     const now = (): number => search.visits;
     const limits = { milliseconds: 3_000 };
-    for (const slice of searchSlices({ limits, now, stopWhenDecided }, search)) expect(slice.visits).toBeGreaterThan(0);
+    for (const slice of searchSlices({ limits, now, stopWhenDecided }, search))
+      expect(slice.visits).toBeGreaterThan(0);
     return { step: report(search).lines[0]!.turn.split(';')[0]!, spent: search.visits };
   };
   const [all, some] = [thought(false), thought(true)];

@@ -65,7 +65,8 @@ export function* searchSlices(
       if (spent >= limits.milliseconds) break;
       // A kept tree may look decided before anything was searched, when the pace is not known yet.
       const made = search.visits - before;
-      if (stopWhenDecided && made > 0 && decided(search, (made / spent) * (limits.milliseconds - spent))) break;
+      if (stopWhenDecided && made > 0 && decided(search, (made / spent) * (limits.milliseconds - spent)))
+        break;
     }
     left -= search.run(Math.min(slice, left));
     const took = now() - from;

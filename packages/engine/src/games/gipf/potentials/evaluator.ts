@@ -1,4 +1,5 @@
 import {
+  SIDES,
   isGipfPiece,
   loadOf,
   ownerOf,
@@ -38,7 +39,6 @@ const FORGO = 0.03;
 const KEEP_OWN = 1.5;
 const KEEP_THEIRS = -2.5;
 
-const SIDES = ['white', 'black'] as const;
 /** In the numbering of the search boards. */
 const RIGHTS = { gipf: 0, any: 1, loaded: 2, single: 2 } as const;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beginTurn, gipf, readTurn, type GipfPosition, type OptionFields } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { PROJECTS, projectStart } from './testing.js';
+import { finish } from '../../../search/drive.js';
 import { Random } from '../../../random.js';
 import { levelPlayer } from '../../../levelPlayer.js';
 import { levelsOf } from '../../levels.js';
@@ -33,10 +34,7 @@ const middle = (fields: OptionFields, seed: number): GipfPosition => {
 
 const turnOf = (player: EnginePlayer, position: string, visits: number): string => {
   player.start(position);
-  const thoughts = player.think({ limits: { visits }, now: () => 0 });
-  let step = thoughts.next();
-  while (!step.done) step = thoughts.next();
-  return step.value.turn;
+  return finish(player.think({ limits: { visits }, now: () => 0 })).turn;
 };
 
 const isTurn = (position: GipfPosition, turn: string): boolean =>
