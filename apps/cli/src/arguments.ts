@@ -1,36 +1,41 @@
 // Reads and checks command-line arguments.
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { message } from '@korong/messages';
-import { findGame, type AnyGame } from '@korong/rules';
+import { findGame, games, type AnyGame, type OptionFields } from '@korong/rules';
 import { explain } from './explain.js';
 import { Fail } from './fail.js';
+import { viewOf } from './games/games.js';
 
-/** The options of a game beside its variant. */
-export interface SetUpFlags {
-  readonly handicap?: string;
-  readonly potentials?: string;
-  readonly pieces?: string;
-  readonly linked?: boolean;
-}
+/** The options of a game beside its variant, by flag. A flag without a value is `true`. */
+export type OptionFlags = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Adds the flags of every game, but for those in `leftOut`. */
+export const addGameOptions = (command: Command, leftOut: readonly string[] = []): Command => {
+  for (const { flags, help } of games.flatMap(game => viewOf(game).optionFlags)) {
+    const option = new Option(flags, message(help));
+    if (!leftOut.includes(option.attributeName())) command.addOption(option);
+  }
+  return command;
+};
 
 /** The start position of the game named by the arguments. */
 export const setUp = (
   name: string,
   variant: string | undefined,
-  { handicap, potentials, pieces, linked = false }: SetUpFlags,
-): { game: AnyGame; start: unknown } => {
+  flags: OptionFlags,
+): { game: AnyGame; options: OptionFields; start: unknown } => {
   const game = findGame(name.toLowerCase());
   if (!game.ok) throw new Fail(explain(game.error), 2);
-  const fields = {
+  const given = Object.entries(flags).flatMap(([option, value]) =>
+    typeof value === 'string' ? [[option, value]] : value === true ? [[option, 'yes']] : [],
+  );
+  const fields: OptionFields = {
     variant: variant?.toLowerCase() ?? game.value.variants[0]!,
-    ...(handicap === undefined ? {} : { handicap }),
-    ...(potentials === undefined ? {} : { potentials }),
-    ...(pieces === undefined ? {} : { pieces }),
-    ...(linked && { linked: 'yes' }),
+    ...Object.fromEntries(given),
   };
   const options = game.value.readOptions(fields);
   if (!options.ok) throw new Fail(explain(options.error), 2);
-  return { game: game.value, start: game.value.start(options.value) };
+  return { game: game.value, options: fields, start: game.value.start(options.value) };
 };
 
 export const readDepth = (text: string): number => {

@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { message } from '@korong/messages';
 import type { Side } from '@korong/rules';
-import { readCount, readDepth, readPair, setUp, type SetUpFlags } from './arguments.js';
+import { addGameOptions, readCount, readDepth, readPair, setUp, type OptionFlags } from './arguments.js';
 import { runAnalyse } from './commands/analyse.js';
 import { runArena } from './commands/arena.js';
 import { runBench } from './commands/bench.js';
@@ -14,12 +14,12 @@ import { readSpec } from './engine/players.js';
 import { explain } from './explain.js';
 import { Fail } from './fail.js';
 import { loadRecord } from './files.js';
-import { submit, tableAt } from './table.js';
+import { historyAt, addSteps } from './stepHistory.js';
 import { openTerminal } from './terminal.js';
 
 const USAGE = 2;
 
-interface PlayFlags extends SetUpFlags {
+interface PlayFlags {
   readonly white?: string;
   readonly black?: string;
 }
@@ -31,7 +31,7 @@ const seatOf = (side: Side, text: string | undefined): Seats =>
 const play = async (
   name: string | undefined,
   variant: string | undefined,
-  { white, black, ...flags }: PlayFlags,
+  { white, black, ...flags }: PlayFlags & OptionFlags,
 ): Promise<void> => {
   if (name === undefined && Object.keys(flags).length > 0)
     throw new Fail(message('error.handicap.game'), USAGE);
@@ -67,18 +67,18 @@ const perft = (
     divide = false,
     board,
     ...flags
-  }: SetUpFlags & { readonly divide?: boolean; readonly board: BoardChoice },
+  }: { readonly divide?: boolean; readonly board: BoardChoice } & OptionFlags,
 ): void => {
   const { game, start } = setUp(name, variant, flags);
-  let table = tableAt(game, start);
+  let history = historyAt(game, start);
   for (const step of steps) {
-    const next = submit(table, step);
+    const next = addSteps(history, step);
     if (!next.ok) throw new Fail(explain(next.error));
-    table = next.value;
+    history = next.value;
   }
   runPerft(
     game,
-    table.turn.position,
+    history.turn.position,
     depth,
     divide,
     board,
@@ -114,11 +114,12 @@ const analyse = async (text: string, { net, time, visits, lines, turn }: Analyse
   );
 };
 
-interface ArenaFlags extends Pick<SetUpFlags, 'potentials' | 'pieces'> {
+interface ArenaFlags {
   readonly games: number;
   readonly threads: number;
   readonly out?: string;
   readonly sprt?: readonly [number, number];
+  /** How uses are challenged: see {@link Setting}. */
   readonly linked?: string;
 }
 
@@ -127,13 +128,13 @@ const arena = async (
   variant: string,
   a: string,
   b: string,
-  { games, threads, out, sprt, ...flags }: ArenaFlags,
+  { games, threads, out, sprt, linked, ...flags }: ArenaFlags & OptionFlags,
 ): Promise<void> => {
-  const { game } = setUp(name, variant, { ...flags, linked: flags.linked !== undefined });
+  const { game, options } = setUp(name, variant, { ...flags, linked: linked !== undefined });
   for (const spec of [a, b]) readSpec(spec);
   await runArena(
     {
-      setting: { game: game.name, variant: variant.toLowerCase(), ...flags },
+      setting: { game: game.name, options, ...(linked === undefined ? {} : { linked }) },
       a,
       b,
       games,
@@ -147,7 +148,7 @@ const arena = async (
   );
 };
 
-const referee = async (name: string, variant: string, flags: SetUpFlags): Promise<void> => {
+const referee = async (name: string, variant: string, flags: OptionFlags): Promise<void> => {
   const { game, start } = setUp(name, variant, flags);
   await runReferee(game, start, process.stdin, process.stdout);
 };
@@ -176,14 +177,14 @@ const program = (ended: (code: number) => void): Command => {
     .showHelpAfterError(message('error.seeHelp'))
     .helpCommand('help [command]');
 
-  korong
-    .command('play')
-    .description(message('help.play'))
-    .argument('[game]', message('help.game'))
-    .argument('[variant]', message('help.variant'))
-    .option('--handicap <side=N>', message('help.handicap'))
-    .option('--potentials <list>', message('help.potentials'))
-    .option('--pieces <n>', message('help.pieces'))
+  addGameOptions(
+    korong
+      .command('play')
+      .description(message('help.play'))
+      .argument('[game]', message('help.game'))
+      .argument('[variant]', message('help.variant')),
+    ['linked'],
+  )
     .option('--white <player>', message('help.seat'))
     .option('--black <player>', message('help.seat'))
     .addHelpText('after', message('help.after.play'))
@@ -194,29 +195,24 @@ const program = (ended: (code: number) => void): Command => {
     .argument('<file>', message('help.file'))
     .option('--all', message('help.all'))
     .action(replay);
-  korong
-    .command('perft')
-    .description(message('help.perft'))
-    .argument('<game>', message('help.game'))
-    .argument('<variant>', message('help.variant'))
-    .argument('<depth>', message('help.depth'), readDepth)
-    .argument('[step...]', message('help.steps'))
-    .option('--divide', message('help.divide'))
-    .addOption(new Option('--board <board>', message('help.board')).choices(BOARDS).default('rules'))
-    .option('--handicap <side=N>', message('help.handicap'))
-    .option('--potentials <list>', message('help.potentials'))
-    .option('--pieces <n>', message('help.pieces'))
-    .option('--linked', message('help.linked'))
-    .action(perft);
-  korong
-    .command('referee')
-    .description(message('help.referee'))
-    .argument('<game>', message('help.game'))
-    .argument('<variant>', message('help.variant'))
-    .option('--handicap <side=N>', message('help.handicap'))
-    .option('--potentials <list>', message('help.potentials'))
-    .option('--pieces <n>', message('help.pieces'))
-    .option('--linked', message('help.linked'))
+  addGameOptions(
+    korong
+      .command('perft')
+      .description(message('help.perft'))
+      .argument('<game>', message('help.game'))
+      .argument('<variant>', message('help.variant'))
+      .argument('<depth>', message('help.depth'), readDepth)
+      .argument('[step...]', message('help.steps'))
+      .option('--divide', message('help.divide'))
+      .addOption(new Option('--board <board>', message('help.board')).choices(BOARDS).default('rules')),
+  ).action(perft);
+  addGameOptions(
+    korong
+      .command('referee')
+      .description(message('help.referee'))
+      .argument('<game>', message('help.game'))
+      .argument('<variant>', message('help.variant')),
+  )
     .addHelpText('after', message('help.after.referee'))
     .action(referee);
   korong
@@ -248,19 +244,20 @@ const program = (ended: (code: number) => void): Command => {
     .action(async () => {
       await runUgi(process.stdin, process.stdout);
     });
-  korong
-    .command('arena')
-    .description(message('help.arena'))
-    .argument('<game>', message('help.game'))
-    .argument('<variant>', message('help.variant'))
-    .argument('<a>', message('help.arena.a'))
-    .argument('<b>', message('help.arena.a'))
-    .option('--games <n>', message('help.games'), readCount, 100)
-    .option('--threads <n>', message('help.threads'), readCount, 1)
-    .option('--out <file>', message('help.out'))
-    .option('--sprt <low,high>', message('help.sprt'), readPair)
-    .option('--potentials <list>', message('help.potentials'))
-    .option('--pieces <n>', message('help.pieces'))
+  addGameOptions(
+    korong
+      .command('arena')
+      .description(message('help.arena'))
+      .argument('<game>', message('help.game'))
+      .argument('<variant>', message('help.variant'))
+      .argument('<a>', message('help.arena.a'))
+      .argument('<b>', message('help.arena.a'))
+      .option('--games <n>', message('help.games'), readCount, 100)
+      .option('--threads <n>', message('help.threads'), readCount, 1)
+      .option('--out <file>', message('help.out'))
+      .option('--sprt <low,high>', message('help.sprt'), readPair),
+    ['handicap', 'linked'],
+  )
     .addOption(new Option('--linked <form>', message('help.arena.linked')).choices(['always', '1', '2', '3']))
     .action(arena);
   korong

@@ -2,7 +2,7 @@ import { message, type MessageKey } from '@korong/messages';
 import type { AnyGame, Refusal } from '@korong/rules';
 import { explain } from './explain.js';
 import type { Line } from './lines.js';
-import { resultOf, submit, tableAt, takeBack, type Table } from './table.js';
+import { resultOf, addSteps, historyAt, withoutLastStep, type StepHistory } from './stepHistory.js';
 
 /** The longest accepted line; a position text needs less than 300 characters. */
 export const MAX_LINE = 4_096;
@@ -19,9 +19,9 @@ const refusalLine = (refusal: Refusal): string =>
 const ownRefusal = (code: MessageKey): string => line({ ok: false, code, message: message(code), at: [] });
 
 /** The state of the game, as one JSON line. */
-const stateLine = (table: Table): string => {
-  const { game, turn } = table;
-  const result = resultOf(table);
+const stateLine = (history: StepHistory): string => {
+  const { game, turn } = history;
+  const result = resultOf(history);
   return line({
     ok: true,
     acts: result === null ? game.toAct(turn.position) : null,
@@ -35,38 +35,38 @@ const stateLine = (table: Table): string => {
 
 /** Answers lines about one game. A refused line changes nothing. */
 export class Referee {
-  #table: Table;
+  #history: StepHistory;
   readonly #game: AnyGame;
   readonly #start: unknown;
 
   constructor(game: AnyGame, start: unknown) {
     this.#game = game;
     this.#start = start;
-    this.#table = tableAt(game, start);
+    this.#history = historyAt(game, start);
   }
 
   state(): string {
-    return stateLine(this.#table);
+    return stateLine(this.#history);
   }
 
   answer({ text, tooLong }: Line): string {
     if (tooLong) return refusalLine({ code: 'TEXT_TOO_LONG', at: [], text: `${text.slice(0, 40)}…` });
     const command = text.trim();
-    if (command === 'new') return this.#goTo(tableAt(this.#game, this.#start));
+    if (command === 'new') return this.#goTo(historyAt(this.#game, this.#start));
     if (command === 'undo') {
-      const before = takeBack(this.#table);
+      const before = withoutLastStep(this.#history);
       return before ? this.#goTo(before) : ownRefusal('NOTHING_TO_UNDO');
     }
     if (/^position\s/.test(command)) {
       const position = this.#game.readPosition(command.slice('position'.length));
-      return position.ok ? this.#goTo(tableAt(this.#game, position.value)) : refusalLine(position.error);
+      return position.ok ? this.#goTo(historyAt(this.#game, position.value)) : refusalLine(position.error);
     }
-    const next = submit(this.#table, text);
+    const next = addSteps(this.#history, text);
     return next.ok ? this.#goTo(next.value) : refusalLine(next.error);
   }
 
-  #goTo(table: Table): string {
-    this.#table = table;
+  #goTo(history: StepHistory): string {
+    this.#history = history;
     return this.state();
   }
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { contestantOf, readSpec, type Contestant } from '../engine/players.js';
 import { openingOf, playGame, type Setting } from './game.js';
 
-const GIPF: Setting = { game: 'gipf', variant: 'basic' };
-const YINSH: Setting = { game: 'yinsh', variant: 'blitz' };
+const GIPF: Setting = { game: 'gipf', options: { variant: 'basic' } };
+const YINSH: Setting = { game: 'yinsh', options: { variant: 'blitz' } };
 
 const seat = (setting: Setting, spec: string): Contestant =>
-  contestantOf(setting.game, setting.variant, readSpec(spec), 1);
+  contestantOf(setting.game, setting.options.variant!, readSpec(spec), 1);
 
 test('openings vary, and two games share one', () => {
   const openings = Array.from({ length: 20 }, (_, i) => openingOf(YINSH, i).join(' '));
@@ -33,18 +33,14 @@ test.each([GIPF, YINSH])(
 );
 
 const PROJECTS: readonly Setting[] = [
-  { game: 'gipf', variant: 'standard', potentials: 'Z3Y3' },
-  { game: 'gipf', variant: 'tournament', potentials: 'Z3Y3D3T3P3', pieces: '20' },
+  { game: 'gipf', options: { variant: 'standard', potentials: 'Z3Y3' } },
+  { game: 'gipf', options: { variant: 'tournament', potentials: 'Z3Y3D3T3P3', pieces: '20' } },
 ];
 
-test.each(PROJECTS)('openings with $potentials give nobody’s potentials away', setting => {
+test.each(PROJECTS)('openings with $options.potentials give nobody’s potentials away', setting => {
   for (let number = 0; number < 10; number++) {
     const opening = openingOf(setting, number);
-    const options = gipf.readOptions({
-      variant: setting.variant,
-      potentials: setting.potentials!,
-      ...(setting.pieces === undefined ? {} : { pieces: setting.pieces }),
-    });
+    const options = gipf.readOptions(setting.options);
     if (!options.ok) throw new Error(options.error.code);
     let position = gipf.start(options.value);
     for (const text of opening) {
@@ -56,7 +52,7 @@ test.each(PROJECTS)('openings with $potentials give nobody’s potentials away',
   }
 });
 
-test.each(PROJECTS)('a game with $potentials is legal, and only who may uses them', async setting => {
+test.each(PROJECTS)('a game with $options.potentials is legal, and only who may uses them', async setting => {
   const played = await playGame(
     setting,
     seat(setting, 'small,visits=4'),
@@ -65,7 +61,7 @@ test.each(PROJECTS)('a game with $potentials is legal, and only who may uses the
   );
   expect(played.illegal).toBeUndefined();
   expect(replay(played.record).ok).toBe(true);
-  expect(played.record.options).toMatchObject({ potentials: setting.potentials! });
+  expect(played.record.options).toMatchObject({ potentials: setting.options.potentials! });
   const after = played.record.turns.slice(4).map(({ text }) => text.split(';'));
   const loaded = after.map(steps => steps.some(text => /^[ZYDTP]/.test(text)));
   expect(played.aWhite).toBe(true);
@@ -77,7 +73,11 @@ test.each(PROJECTS)('a game with $potentials is legal, and only who may uses the
 test.each(['always', '3'])(
   'linked, %s: uses are denied now and then, and every game is legal',
   async linked => {
-    const setting: Setting = { game: 'gipf', variant: 'standard', potentials: 'Z3Y3', linked };
+    const setting: Setting = {
+      game: 'gipf',
+      options: { variant: 'standard', potentials: 'Z3Y3', linked: 'yes' },
+      linked,
+    };
     const denied: string[] = [];
     for (let index = 0; index < 4; index++) {
       const played = await playGame(

@@ -1,10 +1,10 @@
 import { Random, boardAt } from '@korong/engine';
 import {
   beginTurn,
-  findGame,
+  gameNamed,
+  other,
   readTurn,
   turnText,
-  type AnyGame,
   type GameRecord,
   type OptionFields,
   type GameName,
@@ -19,10 +19,7 @@ const OPENING_TURNS = 4;
 
 export interface Setting {
   readonly game: GameName;
-  readonly variant: string;
-  /** For GIPF as a project, as on the command line. */
-  readonly potentials?: string;
-  readonly pieces?: string;
+  readonly options: OptionFields;
   /** Linked play: `always`, or how often each side may challenge, `1` to `3`. */
   readonly linked?: string;
 }
@@ -47,7 +44,7 @@ export const openingOf = (setting: Setting, number: number): string[] => {
   const board = boardAt(setting.game, startText(setting));
   const all = new Int32Array(board.maxSteps);
   const isFit = (step: number): boolean =>
-    setting.potentials === undefined || /^[A-Z]/.test(board.stepText(step));
+    setting.options.potentials === undefined || /^[A-Z]/.test(board.stepText(step));
   for (let attempt = 0; ; attempt++) {
     const random = new Random(number * 1_000 + attempt);
     board.load(startText(setting));
@@ -64,22 +61,9 @@ export const openingOf = (setting: Setting, number: number): string[] => {
   }
 };
 
-const gameOf = (name: string): AnyGame => {
-  const found = findGame(name);
-  if (!found.ok) throw new Error(found.error.code);
-  return found.value;
-};
-
-const fieldsOf = ({ variant, potentials, pieces, linked }: Setting): OptionFields => ({
-  variant,
-  ...(potentials === undefined ? {} : { potentials }),
-  ...(pieces === undefined ? {} : { pieces }),
-  ...(linked === undefined ? {} : { linked: 'yes' }),
-});
-
 const startText = (setting: Setting): string => {
-  const game = gameOf(setting.game);
-  const options = game.readOptions(fieldsOf(setting));
+  const game = gameNamed(setting.game);
+  const options = game.readOptions(setting.options);
   if (!options.ok) throw new Error(options.error.code);
   return game.positionText(game.start(options.value));
 };
@@ -91,7 +75,7 @@ export const playGame = async (
   b: Contestant,
   index: number,
 ): Promise<Played> => {
-  const game = gameOf(setting.game);
+  const game = gameNamed(setting.game);
   const start = startText(setting);
   const aWhite = index % 2 === 0;
   const seats = { white: aWhite ? a : b, black: aWhite ? b : a } as const;
@@ -111,19 +95,18 @@ export const playGame = async (
       break;
     }
     const side = game.toAct(position);
-    const other = side === 'white' ? 'black' : 'white';
     const planned = opening[turns.length];
     const text = planned ?? (await (link ? link.turn(position, side) : seats[side].think()));
     const reading = readTurn(game, beginTurn<unknown, unknown>(position), text);
     if (reading.status !== 'complete') {
       illegal = text.slice(0, 200);
-      winner = other;
+      winner = other(side);
       break;
     }
     // Turns are passed on in their canonical spelling.
     const turn = turnText(game, reading.turn);
     if (planned !== undefined) await seats[side].make(turn);
-    await seats[other].make(turn);
+    await seats[other(side)].make(turn);
     turns.push({ text: turn });
     position = reading.turn.position;
   }
@@ -137,7 +120,7 @@ export const playGame = async (
     ...(illegal === undefined ? {} : { illegal }),
     record: {
       game: setting.game,
-      options: fieldsOf(setting),
+      options: setting.options,
       headers: { White: aWhite ? 'A' : 'B', Black: aWhite ? 'B' : 'A' },
       turns,
       result: winner ?? (cut || game.outcome(position) ? 'draw' : null),

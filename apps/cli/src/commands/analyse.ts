@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { netPlayer, report, searching, type Limits, type Report } from '@korong/engine';
+import { netPlayer, report, searchSlices, type Limits, type Report } from '@korong/engine';
 import { message } from '@korong/messages';
 import { findGame, type AnyGame } from '@korong/rules';
 import { askText } from '../describe.js';
@@ -56,7 +56,7 @@ export const runAnalyse = async (
   const { search } = player;
   const began = performance.now();
   let told = began;
-  for (const found of searching({ limits, now: () => performance.now(), lines: 1 }, search)) {
+  for (const found of searchSlices({ limits, now: () => performance.now(), lines: 1 }, search)) {
     await setImmediate();
     if (performance.now() - told < 500) continue;
     told = performance.now();

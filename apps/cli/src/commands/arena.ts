@@ -22,7 +22,8 @@ const add = (score: Score, { result }: Played): Score => ({
 });
 
 /** The first line of a games file: it identifies the match. */
-const headOf = ({ setting, a, b }: WorkerTask): string => JSON.stringify({ match: { ...setting, a, b } });
+const headOf = ({ setting: { game, options, linked }, a, b }: WorkerTask): string =>
+  JSON.stringify({ match: { game, ...options, linked, a, b } });
 
 /** Games of an earlier run of the same match. A truncated line is ignored. */
 const earlier = (file: string, head: string): Played[] => {

@@ -1,6 +1,6 @@
 import { toAct } from '@korong/match';
 import { message, type MessageKey } from '@korong/messages';
-import { games, recordText, turnText, type AnyGame, type Side } from '@korong/rules';
+import { SIDES, games, recordText, turnText, type AnyGame, type Side } from '@korong/rules';
 import { askText } from '../describe.js';
 import { drawBoard } from '../draw.js';
 import { viewOf } from '../games/games.js';
@@ -10,7 +10,6 @@ import { Fail } from '../fail.js';
 import { loadRecord, saveRecord } from '../files.js';
 import {
   gameFrom,
-  gameOf,
   lastStep,
   newGame,
   recordOf,
@@ -46,8 +45,6 @@ export const chooseGame = async (
     if (options.ok) return { game: chosen.game, start: chosen.game.start(options.value) };
   }
 };
-
-const SIDES = ['white', 'black'] as const;
 
 /** The sides that the engine plays, and their settings. */
 export type Seats = Readonly<Partial<Record<Side, Spec | undefined>>>;
@@ -105,8 +102,7 @@ export class PlaySession {
   }
 
   #answer(command: string, typed: string, file: string): void {
-    const { match, turn } = this.#local;
-    const game = gameOf(match);
+    const { game, turn } = this.#local.history;
     switch (command) {
       case 'help':
         this.#print(message('play.help'));
@@ -144,10 +140,10 @@ export class PlaySession {
   #engine(side: Side): Contestant | undefined {
     const spec = this.#seats[side];
     if (spec === undefined) return undefined;
-    const { match } = this.#local;
+    const { match, history } = this.#local;
     const seed = Math.floor(Math.random() * 2 ** 31);
     return (this.#engines[side] ??= contestantOf(
-      gameOf(match).name,
+      history.game.name,
       match.setup.options.variant!,
       spec,
       seed,
@@ -162,13 +158,13 @@ export class PlaySession {
   /** Lets the engine play while it is its turn. An engine that fails gives its seat to a person. */
   async #engineTurns(): Promise<void> {
     while (!this.#terminal.closed) {
-      const { match, turn } = this.#local;
+      const { match, history } = this.#local;
       const side = toAct(match);
       if (side === undefined || this.#seats[side] === undefined) return;
       this.#print(message('play.thinking', { side: message(`side.${side}`) }));
       try {
         const engine = this.#engine(side)!;
-        await engine.start(gameOf(match).positionText(turn.position));
+        await engine.start(history.game.positionText(history.turn.position));
         const typed = await engine.think(() => this.#terminal.closed);
         const next = submit(this.#local, typed);
         if (!next.ok)
@@ -263,13 +259,15 @@ export class PlaySession {
 
   /** What is asked for now, or how the game ended. */
   #asked(): string {
-    const { match, turn } = this.#local;
-    return match.result?.by === 'length' ? message('over.length') : askText(gameOf(match), turn.position);
+    const { match, history } = this.#local;
+    return match.result?.by === 'length'
+      ? message('over.length')
+      : askText(history.game, history.turn.position);
   }
 
   #show(): void {
-    const { match, turn } = this.#local;
-    const game = gameOf(match);
+    const { match, history } = this.#local;
+    const { game, turn } = history;
     this.#print('');
     this.#print(drawBoard(game, turn.position, { coloured: this.#terminal.coloured, names: this.#names }));
     this.#print('');

@@ -1,15 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  LEVELS,
+  LEVEL_COUNT,
   alphaBetaPlayer,
+  drive,
   levelPlayer,
+  levelsOf,
   netPlayer,
   playoutPlayer,
   wantsToChallenge,
   type AnnouncedUse,
   type Judge,
   type Limits,
-  type Player,
+  type EnginePlayer,
 } from '@korong/engine';
 import type { GameName } from '@korong/rules';
 import { message } from '@korong/messages';
@@ -31,11 +33,11 @@ export interface Contestant {
 
 /** A contestant on the command line: a kind, then settings. */
 export interface Spec {
-  /** `playouts`, `alphabeta`, `small`, `large`, a weights file, or `ugi:` and a command. */
-  readonly kind: string;
+  /** `playouts`, `alphabeta`, `small`, `large`, a weights file, or `ugi:` and a command; by default the net of the level. */
+  readonly kind?: string;
   readonly limits: Limits;
   readonly depth: number;
-  /** 1 to 10; without it, as strong as the limits allow. */
+  /** From 1; without it, as strong as the limits allow. */
   readonly level?: number;
   /** False for a player that brings in and uses no potentials. */
   readonly potentials: boolean;
@@ -69,15 +71,14 @@ export const readSpec = (text: string): Spec => {
     if (match[3] === 'potentials') potentials = match[4] === 'on';
     else if (match[3] === 'challenges') challenges = match[4] === 'on';
     else if (match[1] === 'depth') depth = value;
-    else if (match[1] === 'level' && value <= 10) level = value;
+    else if (match[1] === 'level' && value <= LEVEL_COUNT) level = value;
     else if (match[1] === 'odds' && value <= 100) odds = value;
     else if (match[1] === 'level' || match[1] === 'odds')
       throw new Fail(message('error.spec', { text: setting }), 2);
     else limits = match[1] === 'visits' ? { visits: value } : { milliseconds: value };
   }
-  const kind = named ? words[0]! : LEVELS[level! - 1]!.net;
   return {
-    kind,
+    ...(named ? { kind: words[0]! } : {}),
     limits: limits ?? DEFAULT_LIMITS,
     depth,
     potentials,
@@ -87,10 +88,14 @@ export const readSpec = (text: string): Spec => {
   };
 };
 
-const playerOf = (game: GameName, { kind, depth, level, potentials, odds }: Spec, seed: number): Player => {
+/** The name of the net to play with. A spec has a kind or a level. */
+const netNameOf = (game: GameName, { kind, level }: Spec): string => kind ?? levelsOf(game)[level! - 1]!.net;
+
+const playerOf = (game: GameName, spec: Spec, seed: number): EnginePlayer => {
+  const { kind, depth, level, potentials, odds } = spec;
   if (kind === 'playouts') return playoutPlayer(game, seed);
   if (kind === 'alphabeta') return alphaBetaPlayer(game, depth);
-  const net = loadNet(game, kind);
+  const net = loadNet(game, netNameOf(game, spec));
   const options = { potentials, ...(odds === undefined ? {} : { odds: odds / 100 }) };
   return level === undefined ? netPlayer(net, options) : levelPlayer(net, level, seed, options);
 };
@@ -112,18 +117,14 @@ const ownContestant = (game: GameName, spec: Spec, seed: number, now: () => numb
       return Promise.resolve();
     },
     think: async (stop = () => false) => {
-      const thoughts = player.think({ limits: spec.limits, now, hurry: true, stop });
-      for (;;) {
-        const { done, value } = thoughts.next();
-        if (done) return value.turn;
-        await setImmediate();
-      }
+      const thoughts = player.think({ limits: spec.limits, now, stopWhenDecided: true, stop });
+      return (await drive(thoughts, setImmediate)).turn;
     },
     // A player without a net has no evaluation to compare, so it challenges while it can.
     challenges: announced => {
       if (!spec.challenges) return false;
       if (spec.kind === 'playouts' || spec.kind === 'alphabeta') return true;
-      judge ??= netPlayer(loadNet(game, spec.kind), { memory: JUDGE_BYTES });
+      judge ??= netPlayer(loadNet(game, netNameOf(game, spec)), { memory: JUDGE_BYTES });
       return wantsToChallenge(judge, announced);
     },
     close: () => undefined,
@@ -138,6 +139,6 @@ export const contestantOf = (
   seed: number,
   now: () => number = () => performance.now(),
 ): Contestant =>
-  spec.kind.startsWith('ugi:')
+  spec.kind?.startsWith('ugi:')
     ? new UgiClient(spec.kind.slice(4), game, variant, spec.limits)
     : ownContestant(game, spec, seed, now);

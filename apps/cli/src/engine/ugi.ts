@@ -1,29 +1,20 @@
 import {
-  LEVELS,
+  drive,
   levelPlayer,
+  levelsOf,
   netPlayer,
   playoutPlayer,
-  timeFor,
-  type Limits,
-  type Player,
+  type EnginePlayer,
   type Report,
 } from '@korong/engine';
-import { beginTurn, findGame, readTurn, turnText, type AnyGame } from '@korong/rules';
+import { err, gameNamed, ok, type AnyGame, type Result } from '@korong/rules';
 import { Fail } from '../fail.js';
 import { loadNet } from './nets.js';
+import { readGo, readPosition, type GameLine, type GoCommand } from './ugiCommands.js';
 import { DEFAULTS, INTRODUCTION, setOption, type Options } from './ugiOptions.js';
 
-/** A start position and the turns after it. */
-interface Way {
-  readonly base: string;
-  readonly turns: readonly string[];
-}
-
-/** Words of `go` that take a number. */
-const NUMBERS = ['nodes', 'movetime', 'depth', 'p1time', 'p2time', 'p1inc', 'p2inc'];
-
 /** Milliseconds between two reports. */
-const TELL_EVERY = 250;
+const INFO_EVERY = 250;
 
 const percent = (line: Report['lines'][number]): string => line.proven ?? `${(100 * line.score).toFixed(1)}%`;
 
@@ -36,16 +27,16 @@ export class Ugi {
   readonly #now: () => number;
   readonly #pause: () => Promise<unknown>;
   readonly #options: Options = { ...DEFAULTS };
-  #player: Player | undefined;
+  #player: EnginePlayer | undefined;
   #position: unknown;
   /** The position as a start text and the turns after it. */
-  #way: Way = { base: '', turns: [] };
+  #line: GameLine = { base: '', turns: [] };
   /** The same for the player's own board, so that it need not start anew. */
-  #known: Way | undefined;
+  #playerLine: GameLine | undefined;
   #thinking: Promise<void> | undefined;
   #stop = false;
   /** Ends the running search. */
-  #heard: () => void = () => undefined;
+  #endSearch: () => void = () => undefined;
   #queue: Promise<void> = Promise.resolve();
   #queued = 0;
 
@@ -81,7 +72,7 @@ export class Ugi {
   async #halt(): Promise<void> {
     do {
       this.#stop = true;
-      this.#heard();
+      this.#endSearch();
       await this.#thinking;
       await this.#pause();
     } while (this.#queued > 0 || this.#thinking);
@@ -133,59 +124,37 @@ export class Ugi {
   #forget(): void {
     this.#player = undefined;
     this.#position = undefined;
-    this.#known = undefined;
+    this.#playerLine = undefined;
   }
 
   #game(): AnyGame {
-    const found = findGame(this.#options.game);
-    if (!found.ok) throw new Error(found.error.code);
-    return found.value;
+    return gameNamed(this.#options.game);
   }
 
-  /** The usual start, or a printed refusal. */
-  #start(): unknown {
+  /** The usual start. */
+  #start(): Result<unknown, string> {
     const { variant, handicap } = this.#options;
     const options = this.#game().readOptions({ variant, ...(handicap === 'none' ? {} : { handicap }) });
-    if (options.ok) return this.#game().start(options.value);
-    this.#say(`${options.error.code} ${options.error.text ?? ''}`);
-    return undefined;
+    return options.ok
+      ? ok(this.#game().start(options.value))
+      : err(`${options.error.code} ${options.error.text ?? ''}`);
   }
 
-  /** `startpos` or `fen TEXT`, then `moves` and turns. All of it is applied or nothing. */
+  /** All of it is applied or nothing. */
   #setPosition(rest: string[]): void {
-    const at = rest.indexOf('moves');
-    const [kind, ...words] = at < 0 ? rest : rest.slice(0, at);
-    const turns = at < 0 ? [] : rest.slice(at + 1);
-    const game = this.#game();
-    if (kind !== 'fen' && kind !== 'startpos') {
-      this.#say('position is startpos or fen TEXT, then moves');
+    const read = readPosition(rest, this.#game(), () => this.#start());
+    if (!read.ok) {
+      this.#say(read.error);
       return;
     }
-    const read = kind === 'fen' ? game.readPosition(words.join(' ')) : undefined;
-    if (read && !read.ok) {
-      this.#say(`position refused: ${read.error.code}`);
-      return;
-    }
-    let position = read ? read.value : this.#start();
-    if (position === undefined) return;
-    const base = game.positionText(position);
-    const made: string[] = [];
-    for (const text of turns) {
-      const reading = readTurn(game, beginTurn<unknown, unknown>(position), text);
-      if (reading.status === 'impossible') {
-        this.#say(`turn refused: ${text.slice(0, 80)} ${reading.refusal.code}`);
-        return;
-      }
-      position = reading.turn.position;
-      made.push(turnText(game, reading.turn));
-    }
-    this.#position = position;
-    this.#way = { base, turns: made };
+    this.#position = read.value.position;
+    this.#line = read.value.line;
   }
 
   #query(what: string): void {
     const game = this.#game();
-    const position = this.#position ?? this.#start();
+    if (this.#position === undefined) this.#setPosition(['startpos']);
+    const position = this.#position;
     if (position === undefined) return;
     const outcome = game.outcome(position);
     if (what === 'gameover') this.#write(`response ${outcome !== undefined}`);
@@ -204,25 +173,23 @@ export class Ugi {
       this.#write('bestmove none');
       return;
     }
-    const bad = NUMBERS.find(
-      name => rest.includes(name) && !/^[0-9]{1,9}$/.test(rest[rest.indexOf(name) + 1] ?? ''),
-    );
-    if (bad !== undefined) this.#say(`no number after ${bad}`);
-    const player = bad === undefined ? this.#ready() : undefined;
-    if (player === undefined) {
+    const command = readGo(rest, game.toAct(this.#position));
+    if (!command.ok) this.#say(command.error);
+    const player = command.ok ? this.#playerFor() : undefined;
+    if (!command.ok || player === undefined) {
       this.#write('bestmove none');
       return;
     }
     this.#stop = false;
     const stopped = new Promise<void>(resolve => {
-      this.#heard = resolve;
+      this.#endSearch = resolve;
     });
-    this.#thinking = this.#think(player, rest, stopped).finally(() => {
+    this.#thinking = this.#think(player, command.value, stopped).finally(() => {
       this.#thinking = undefined;
     });
   }
 
-  #ready(): Player | undefined {
+  #playerFor(): EnginePlayer | undefined {
     if (this.#player) return this.#player;
     const { game, net, level, hash } = this.#options;
     const memory = hash * 1024 * 1024;
@@ -232,7 +199,7 @@ export class Ugi {
       // The time of the first search is the random seed, so that games differ.
       else
         this.#player = levelPlayer(
-          loadNet(game, net === 'small' ? LEVELS[level - 1]!.net : net),
+          loadNet(game, net === 'small' ? levelsOf(game)[level - 1]!.net : net),
           level,
           Math.floor(this.#now()),
           { memory },
@@ -245,48 +212,42 @@ export class Ugi {
     }
   }
 
-  async #think(player: Player, rest: string[], stopped: Promise<void>): Promise<void> {
+  async #think(player: EnginePlayer, command: GoCommand, stopped: Promise<void>): Promise<void> {
+    const { limits, depth, infinite, onClock } = command;
     const began = this.#now();
-    const depth = rest[0] === 'depth' ? Number(rest[1]) : Infinity;
     let reached = 0;
     let told = began;
-    this.#bring(player);
+    this.#syncBoard(player);
     const thoughts = player.think({
-      limits: this.#limits(rest),
+      limits,
       now: this.#now,
       lines: this.#options.multiPv,
-      hurry: rest.includes('p1time') || rest.includes('p2time'),
+      stopWhenDecided: onClock,
       stop: () => this.#stop || reached >= depth,
     });
-    for (;;) {
-      const { done, value } = thoughts.next();
-      if (done) {
-        this.#tell(value.report, began);
-        if (rest[0] === 'infinite') await stopped; // also after the search has nothing left to do
-        this.#known = { base: this.#way.base, turns: [...this.#way.turns, value.turn] };
-        this.#write(`bestmove ${value.turn}`);
-        return;
-      }
-      reached = value.lines[0]?.line.length ?? 0;
-      if (this.#now() - told > TELL_EVERY) {
-        told = this.#now();
-        this.#tell(value, began);
-      }
-      await this.#pause();
-    }
+    const { turn, report } = await drive(thoughts, this.#pause, progress => {
+      reached = progress.lines[0]?.line.length ?? 0;
+      if (this.#now() - told <= INFO_EVERY) return;
+      told = this.#now();
+      this.#info(progress, began);
+    });
+    this.#info(report, began);
+    if (infinite) await stopped; // also after the search has nothing left to do
+    this.#playerLine = { base: this.#line.base, turns: [...this.#line.turns, turn] };
+    this.#write(`bestmove ${turn}`);
   }
 
   /** Brings the player's board to the position: by the turns since, or else from the start. */
-  #bring(player: Player): void {
-    const { base, turns } = this.#way;
-    const known = this.#known;
-    this.#known = undefined;
+  #syncBoard(player: EnginePlayer): void {
+    const { base, turns } = this.#line;
+    const known = this.#playerLine;
+    this.#playerLine = undefined;
     if (known?.base === base && known.turns.every((turn, i) => turn === turns[i])) {
       for (const turn of turns.slice(known.turns.length)) player.make(turn);
     } else player.start(this.#game().positionText(this.#position));
   }
 
-  #tell({ visits, lines }: Report, began: number): void {
+  #info({ visits, lines }: Report, began: number): void {
     const time = Math.round(this.#now() - began);
     for (const [i, line] of lines.entries()) {
       this.#write(
@@ -294,20 +255,5 @@ export class Ugi {
           `score ${percent(line)} visits ${line.visits} pv ${line.line.join(' ')}`,
       );
     }
-  }
-
-  #limits(rest: string[]): Limits {
-    const value = (name: string): number | undefined => {
-      const at = rest.indexOf(name);
-      const number = at < 0 ? NaN : Number(rest[at + 1]);
-      return Number.isFinite(number) && number >= 0 ? number : undefined;
-    };
-    const nodes = value('nodes');
-    const time = value('movetime');
-    if (nodes !== undefined) return { visits: Math.max(1, Math.floor(nodes)) };
-    if (time !== undefined) return { milliseconds: time };
-    const me = this.#game().toAct(this.#position) === 'white' ? 'p1' : 'p2';
-    const left = value(`${me}time`);
-    return left === undefined ? {} : { milliseconds: timeFor(left, value(`${me}inc`) ?? 0) };
   }
 }

@@ -1,3 +1,4 @@
+import { LEVEL_COUNT } from '@korong/engine';
 import { games, isGameName, type AnyGame, type GameName } from '@korong/rules';
 
 /** The UGI options. */
@@ -6,7 +7,7 @@ export interface Options {
   variant: string;
   handicap: string;
   net: string;
-  /** 1 to 10, or 0 for as strong as the limits allow. */
+  /** From 1, or 0 for as strong as the limits allow. */
   level: number;
   /** Megabytes for the search tree. */
   hash: number;
@@ -34,7 +35,7 @@ export const INTRODUCTION: readonly string[] = [
   `option name Variant type combo default ${DEFAULTS.variant} ${VARIANTS.map(name => `var ${name}`).join(' ')}`,
   'option name Handicap type string default none',
   'option name Net type string default small',
-  'option name Level type spin default 0 min 0 max 10',
+  `option name Level type spin default 0 min 0 max ${LEVEL_COUNT}`,
   'option name Hash type spin default 128 min 4 max 2048',
   'option name MultiPV type spin default 1 min 1 max 50',
   'ugiok',
@@ -63,8 +64,10 @@ export const setOption = (options: Options, text: string): string | undefined =>
       options.net = value;
       return undefined;
     case 'level':
-      options.level = within(value, 0, 10) ?? options.level;
-      return within(value, 0, 10) === undefined ? 'Level is from 1 to 10, or 0 for all it can' : undefined;
+      options.level = within(value, 0, LEVEL_COUNT) ?? options.level;
+      return within(value, 0, LEVEL_COUNT) === undefined
+        ? `Level is from 1 to ${LEVEL_COUNT}, or 0 for all it can`
+        : undefined;
     case 'hash':
       options.hash = within(value, 4, 2_048) ?? options.hash;
       return within(value, 4, 2_048) === undefined ? 'Hash is from 4 to 2048' : undefined;

@@ -94,6 +94,12 @@ const counted = (stock: Potentials): string =>
     .join('') || message('state.potentials.none');
 
 export const gipfView: TerminalView<GipfPosition> = {
+  optionFlags: [
+    { flags: '--handicap <side=N>', help: 'help.handicap' },
+    { flags: '--potentials <list>', help: 'help.potentials' },
+    { flags: '--pieces <n>', help: 'help.pieces' },
+    { flags: '--linked', help: 'help.linked' },
+  ],
   grid,
   sideName,
   ask,

@@ -1,8 +1,17 @@
+import type { MessageKey } from '@korong/messages';
 import type { Side } from '@korong/rules';
 import type { Grid } from '../grid.js';
 
-/** The terminal view of a game: drawing and prompts. */
+/** An option of a game on the command line, as commander writes it: `--handicap <side=N>`. */
+export interface OptionFlag {
+  readonly flags: string;
+  readonly help: MessageKey;
+}
+
+/** The terminal view of a game: drawing, prompts and options. */
 export interface TerminalView<Position = unknown> {
+  /** A flag for every option of the game but the variant. */
+  readonly optionFlags: readonly OptionFlag[];
   /** The marks on the board; with `names`, the name of every empty point. */
   grid(position: Position, names: boolean): Grid;
   sideName(side: Side): string;

@@ -30,6 +30,7 @@ const grid = ({ cells }: YinshPosition, names: boolean): Grid => {
 };
 
 export const yinshView: TerminalView<YinshPosition> = {
+  optionFlags: [],
   grid,
   sideName,
   ask: position => {
