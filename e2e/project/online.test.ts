@@ -41,7 +41,7 @@ const anyStep = async ({ page }: Person, kind: GipfStep['kind']): Promise<string
   let position = gipf.start(options.value);
   for (const text of await turnsShown(page)) {
     const read = readTurn(gipf, beginTurn(position), text);
-    if (read.status === 'impossible') throw new Error(`${text} is not possible`);
+    if (read.status === 'illegal') throw new Error(`${text} is not possible`);
     ({ position } = read.turn);
   }
   return gipf.stepText(gipf.steps(position).find(step => step.kind === kind)!);

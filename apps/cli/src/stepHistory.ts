@@ -32,9 +32,9 @@ export const addSteps = (history: StepHistory, text: string): Result<StepHistory
   const { game, made, turn } = history;
   const reading = readTurn(game, turn, text);
   switch (reading.status) {
-    case 'impossible':
+    case 'illegal':
       return { ok: false, error: reading.refusal };
-    case 'go on':
+    case 'incomplete':
       return { ok: true, value: { ...history, turn: reading.turn } };
     case 'complete':
       return {

@@ -62,8 +62,8 @@ const decideTurn = (
   if (isTimeUp(match, at - lag)) return no('TIME_IS_UP');
   const game = gameOf(context, match);
   const reading = readTurn(game, beginTurn(positionOf(match)), text);
-  if (reading.status === 'impossible') return no('TURN_REFUSED', { reason: reading.refusal });
-  if (reading.status === 'go on') return no('TURN_INCOMPLETE');
+  if (reading.status === 'illegal') return no('TURN_REFUSED', { reason: reading.refusal });
+  if (reading.status === 'incomplete') return no('TURN_INCOMPLETE');
   const clock = leftAfterTurn(match, by, at, lag);
   return ok({
     body: {

@@ -56,12 +56,18 @@ export const played = (match: Match, texts: readonly string[], seconds = 0): Mat
 
 /** A random whole legal turn; `pick` chooses each step. */
 export const someTurn = (match: Match, pick: (n: number) => number): string => {
+<<<<<<< HEAD
   const game = allGames.gameOf(match);
   let reading = { status: 'go on', turn: beginTurn<unknown, unknown>(positionOf(match)) };
   while (reading.status === 'go on') {
+=======
+  const game = gameOf(match);
+  let reading = { status: 'incomplete', turn: beginTurn<unknown, unknown>(positionOf(match)) };
+  while (reading.status === 'incomplete') {
+>>>>>>> ae51f36 (Call a turn illegal, incomplete or complete)
     const steps = game.steps(reading.turn.position);
     const next = readTurn(game, reading.turn, game.stepText(steps[pick(steps.length)]));
-    if (next.status === 'impossible') throw new Error(next.refusal.code);
+    if (next.status === 'illegal') throw new Error(next.refusal.code);
     reading = next;
   }
   return turnText(game, reading.turn);
@@ -77,7 +83,7 @@ export const turnsOf = (
   let under = beginTurn<unknown, unknown>(position);
   for (const step of steps) {
     const reading = readTurn(game, under, step);
-    if (reading.status === 'impossible') throw new Error(reading.refusal.code);
+    if (reading.status === 'illegal') throw new Error(reading.refusal.code);
     under = reading.turn;
     if (reading.status === 'complete') {
       turns.push(turnText(game, under));

@@ -56,7 +56,7 @@ const readers = (seed: number): ((text: string) => Result<unknown, Refusal>)[] =
     (text: string) => game.readStep(somewhere(game, seed), text),
     (text: string): Result<unknown, Refusal> => {
       const reading = readTurn(game, beginTurn(somewhere(game, seed)), text);
-      return reading.status === 'impossible'
+      return reading.status === 'illegal'
         ? { ok: false, error: reading.refusal }
         : { ok: true, value: reading };
     },

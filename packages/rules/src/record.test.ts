@@ -61,7 +61,7 @@ test('every game of the corpus makes a record that is printed and read back equa
     const turns: { text: string }[] = [];
     for (const step of steps) {
       const reading = readTurn(game, turn, step);
-      if (reading.status === 'impossible') throw new Error(reading.refusal.code);
+      if (reading.status === 'illegal') throw new Error(reading.refusal.code);
       turn = reading.turn;
       if (reading.status === 'complete') {
         turns.push({ text: turnText(game, turn) });

@@ -50,7 +50,7 @@ export const replay = (record: GameRecord): Result<Replay, Refusal> => {
   const turns: Turn<unknown, unknown>[] = [];
   for (const [i, { text }] of record.turns.entries()) {
     const reading = readNext(game.value, turns.at(-1) ?? beginTurn(start.value), text);
-    if (reading.status === 'impossible') return err({ ...reading.refusal, turn: i + 1 });
+    if (reading.status === 'illegal') return err({ ...reading.refusal, turn: i + 1 });
     turns.push(reading.turn);
   }
   const refusal = whyNotResult(game.value, record, turns.at(-1)?.position ?? start.value);
@@ -66,7 +66,7 @@ const readNext = (
 ): TurnReading<unknown, unknown> =>
   before.steps.length === 0 || isComplete(game, before)
     ? readTurn(game, beginTurn(before.position), text)
-    : { status: 'impossible', refusal: refuse('TURN_NOT_FINISHED') };
+    : { status: 'illegal', refusal: refuse('TURN_NOT_FINISHED') };
 
 /** Players may end a game that the rules have not ended. They cannot contradict the result of the rules. */
 const whyNotResult = (game: AnyGame, { result }: GameRecord, last: unknown): Refusal | undefined => {

@@ -104,7 +104,7 @@ export const gipfAt = (sketch: GipfSketch): GipfPosition => {
 export const after = <P, S, O>(game: Game<P, S, O>, position: P, ...turns: string[]): P =>
   turns.reduce((now, text) => {
     const reading = readTurn(game, beginTurn<P, S>(now), text);
-    if (reading.status === 'impossible') throw new Error(`${text}: ${JSON.stringify(reading.refusal)}`);
+    if (reading.status === 'illegal') throw new Error(`${text}: ${JSON.stringify(reading.refusal)}`);
     return reading.turn.position;
   }, position);
 
@@ -118,7 +118,7 @@ export const legal = <P, S, O>(game: Game<P, S, O>, position: P): string[] =>
 /** Why the text is refused: `CODE` or `CODE f6 f7`. */
 export const refused = <P, S, O>(game: Game<P, S, O>, position: P, text: string): string => {
   const reading = readTurn(game, beginTurn<P, S>(position), text);
-  if (reading.status !== 'impossible') return 'accepted';
+  if (reading.status !== 'illegal') return 'accepted';
   return [reading.refusal.code, ...reading.refusal.at].join(' ');
 };
 

@@ -11,16 +11,16 @@ const beforeRow = yinshAt({
 });
 
 const status = <P, S>(reading: TurnReading<P, S>): string =>
-  reading.status === 'impossible'
+  reading.status === 'illegal'
     ? `${reading.status} ${reading.refusal.code} ${reading.refusal.place}`
     : reading.status;
 
 const read = (text: string): TurnReading<typeof beforeRow, unknown> =>
   readTurn(yinsh, beginTurn(beforeRow), text);
 
-test('a turn is impossible, goes on, or is complete', () => {
-  expect(status(read('g7-h8'))).toBe('go on');
-  expect(status(read('g7-h8;xc3-g7'))).toBe('go on');
+test('a turn is illegal, incomplete or complete', () => {
+  expect(status(read('g7-h8'))).toBe('incomplete');
+  expect(status(read('g7-h8;xc3-g7'))).toBe('incomplete');
   expect(status(read('g7-h8;xc3-g7;xa2'))).toBe('complete');
   expect(status(read('a2-b2'))).toBe('complete');
   expect(status(read('a2-a3'))).toBe('impossible LANDS_ON_RING undefined');
@@ -42,14 +42,14 @@ test('nothing may follow the end of a turn, and nothing is played if one step is
 
 test('a turn is read on from where it stands', () => {
   const first = read('g7-h8');
-  if (first.status === 'impossible') throw new Error(first.refusal.code);
+  if (first.status === 'illegal') throw new Error(first.refusal.code);
   const rest = readTurn(
     yinsh,
     first.turn as ReturnType<typeof beginTurn<typeof beforeRow, never>>,
     'xc3-g7;xh8',
   );
   expect(status(rest)).toBe('complete');
-  if (rest.status === 'impossible') throw new Error(rest.refusal.code);
+  if (rest.status === 'illegal') throw new Error(rest.refusal.code);
   expect(turnText(yinsh, rest.turn)).toBe('g7-h8;xc3-g7;xh8');
   expect(rest.turn.start).toBe(beforeRow);
 });
@@ -76,6 +76,6 @@ test('a turn that ends the game may lack its move', () => {
   });
   const reading = readTurn(gipf, beginTurn(position), 'xb2,c3,d4,e5,f5');
   expect(reading.status).toBe('complete');
-  if (reading.status === 'impossible') return;
+  if (reading.status === 'illegal') return;
   expect(gipf.outcome(reading.turn.position)).toEqual({ winner: 'black', by: 'gipf-pieces' });
 });

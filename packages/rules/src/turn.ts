@@ -30,25 +30,25 @@ export const undoStep = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>): Turn<P
   return { start: turn.start, steps, position: steps.reduce((p: P, s) => game.play(p, s), turn.start) };
 };
 
-/** The effect of a text on a turn: it is impossible, or it continues the turn, or completes it. */
+/** The effect of a text on a turn: illegal, or it leaves the turn incomplete, or completes it. */
 export type TurnReading<P, S> =
-  | { readonly status: 'impossible'; readonly refusal: Refusal }
-  | { readonly status: 'go on' | 'complete'; readonly turn: Turn<P, S> };
+  | { readonly status: 'illegal'; readonly refusal: Refusal }
+  | { readonly status: 'incomplete' | 'complete'; readonly turn: Turn<P, S> };
 
 /** Reads steps joined by `;` as the continuation of `turn`. All of them are legal, or none is played. */
 export const readTurn = <P, S, O>(game: Game<P, S, O>, turn: Turn<P, S>, text: string): TurnReading<P, S> => {
   const refusal = whyNotText(text, MAX_TURN_TEXT);
-  if (refusal) return { status: 'impossible', refusal };
+  if (refusal) return { status: 'illegal', refusal };
   let now = turn;
   for (const part of split({ text, place: 0 }, ';')) {
     if (isComplete(game, now)) {
-      return { status: 'impossible', refusal: refuseText('TURN_ENDED', part.text, part.place) };
+      return { status: 'illegal', refusal: refuseText('TURN_ENDED', part.text, part.place) };
     }
     const steps = game.readStep(now.position, part.text);
-    if (!steps.ok) return { status: 'impossible', refusal: withOffset(steps.error, part.place) };
+    if (!steps.ok) return { status: 'illegal', refusal: withOffset(steps.error, part.place) };
     for (const step of steps.value) now = addStep(game, now, step);
   }
-  return { status: isComplete(game, now) ? 'complete' : 'go on', turn: now };
+  return { status: isComplete(game, now) ? 'complete' : 'incomplete', turn: now };
 };
 
 /** Converts offsets in one step to offsets in the whole text. */

@@ -62,7 +62,7 @@ export const readPosition = (
   const turns: string[] = [];
   for (const typed of at < 0 ? [] : words.slice(at + 1)) {
     const reading = readTurn(game, beginTurn<unknown, unknown>(position), typed);
-    if (reading.status === 'impossible')
+    if (reading.status === 'illegal')
       return err(`turn refused: ${typed.slice(0, 80)} ${reading.refusal.code}`);
     position = reading.turn.position;
     turns.push(turnText(game, reading.turn));

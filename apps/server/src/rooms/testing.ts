@@ -36,7 +36,7 @@ export const someTurn = (match: Match, pick: () => number = () => 0, prefix = ''
   let turn: Turn<unknown, unknown> = beginTurn(positionOf(match));
   if (prefix !== '') {
     const begun = readTurn(game, turn, prefix);
-    if (begun.status === 'impossible') throw new Error(begun.refusal.code);
+    if (begun.status === 'illegal') throw new Error(begun.refusal.code);
     turn = begun.turn;
   }
   while (!isComplete(game, turn)) {

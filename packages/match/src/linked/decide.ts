@@ -141,7 +141,7 @@ const decideAnnounce = (context: Context, match: Match, command: Announce, at: n
   const lag = lagWithin(match, command.lag ?? 0, at);
   if (isTimeUp(match, at - lag)) return no('TIME_IS_UP');
   const turn = continuation(context, match, text);
-  if (turn.status === 'impossible') return no('TURN_REFUSED', { reason: turn.refusal });
+  if (turn.status === 'illegal') return no('TURN_REFUSED', { reason: turn.refusal });
   if (turn.status === 'otherwise') return no('GOES_ON_OTHERWISE');
   if (!isAnnouncement(turn.fresh)) return no('NO_USE');
   if (match.setup.links!.form === 'always' && !isCommit(commit)) return no('BAD_LOT');
@@ -163,7 +163,7 @@ const decideAnnounce = (context: Context, match: Match, command: Announce, at: n
 /** A turn continues from its decided steps and contains only announced uses. The rest is checked later. */
 const whyNotTurn = (context: Context, match: Match, text: string): Decided | undefined => {
   const turn = continuation(context, match, text);
-  if (turn.status === 'impossible') return undefined;
+  if (turn.status === 'illegal') return undefined;
   if (turn.status === 'otherwise') return no('GOES_ON_OTHERWISE');
   return turn.fresh.some(isUse) ? no('ANNOUNCE_FIRST') : undefined;
 };

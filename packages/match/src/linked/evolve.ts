@@ -201,8 +201,8 @@ const settled = (
     ...(match.clock && { clock: { left: match.clock.left, since: at, paused: false } }),
   };
   const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), prefix);
-  if (reading.status === 'impossible') throw new Error('a use that was announced should be possible');
-  if (reading.status === 'go on') return after;
+  if (reading.status === 'illegal') throw new Error('a use that was announced should be possible');
+  if (reading.status === 'incomplete') return after;
   const clock = leftAfterTurn(after, by, at, 0);
   return evolveTurn(
     context,

@@ -82,14 +82,19 @@ const finish = (
   if (match.turns.length > number) return match.turns[number]!.text === text ? match : undefined;
   if (match.linked?.prefix === text) return match;
   const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
+<<<<<<< HEAD
   if (reading.status === 'go on') return match;
   return appendBody(context, match, { kind: 'turn', by: toAct(match)!, text }, at);
+=======
+  if (reading.status === 'incomplete') return match;
+  return happen(context, match, { kind: 'turn', by: toAct(match)!, text }, at);
+>>>>>>> ae51f36 (Call a turn illegal, incomplete or complete)
 };
 
 /** Uses in a turn that the record does not describe. */
 const untold = (context: Context, match: Match, text: string): readonly RecordedContest[] | undefined => {
   const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
-  if (reading.status === 'impossible') return undefined;
+  if (reading.status === 'illegal') return undefined;
   const texts = text.split(';');
   return (reading.turn.steps as readonly GipfStep[]).flatMap(({ kind }, i) => {
     if (kind !== 'use' && kind !== 'extra' && kind !== 'denied') return [];

@@ -97,7 +97,7 @@ const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 
 const outerTurn = (match: Match, random: Random): Command => {
   const game = allGames.gameOf(match);
   let now = readTurn(game, beginTurn(positionOf(match)), match.linked?.prefix ?? '');
-  let turn = now.status === 'impossible' ? beginTurn(positionOf(match)) : now.turn;
+  let turn = now.status === 'illegal' ? beginTurn(positionOf(match)) : now.turn;
   const by = toAct(match)!;
   const answers = match.turns.length;
   for (;;) {
@@ -105,7 +105,7 @@ const outerTurn = (match: Match, random: Random): Command => {
     const liked = steps.filter(s => isUse(s) || (s.kind === 'push' && s.piece !== 'single'));
     const step = oneOf(random, liked.length > 0 && random(3) > 0 ? liked : steps);
     now = readTurn(game, turn, game.stepText(step));
-    if (now.status === 'impossible') throw new Error(now.refusal.code);
+    if (now.status === 'illegal') throw new Error(now.refusal.code);
     turn = now.turn;
     const text = turnText(game, turn);
     if (isUse(step)) {

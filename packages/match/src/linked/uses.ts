@@ -16,13 +16,13 @@ import { gameOf, positionOf, type Match } from '../match.js';
 type Continuation =
   | { readonly status: 'on'; readonly text: string; readonly fresh: readonly GipfStep[] }
   | { readonly status: 'otherwise' }
-  | { readonly status: 'impossible'; readonly refusal: Refusal };
+  | { readonly status: 'illegal'; readonly refusal: Refusal };
 
 /** Reads a whole or partial turn. `text` is its canonical spelling. */
 export const continuation = (context: Context, match: Match, text: string): Continuation => {
   const game = gameOf(context, match);
   const reading = readTurn(game, beginTurn(positionOf(match)), text);
-  if (reading.status === 'impossible') return reading;
+  if (reading.status === 'illegal') return reading;
   const written = turnText(game, reading.turn);
   const steps = reading.turn.steps as readonly GipfStep[];
   const prefix = match.linked?.prefix;

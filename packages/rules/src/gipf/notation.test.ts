@@ -12,13 +12,13 @@ const tournament = gipf.start(must(gipf.readOptions({ variant: 'tournament' })))
 /** The printed form of a text that was read. */
 const printed = (position: GipfPosition, text: string): string => {
   const reading = readTurn(gipf, beginTurn(position), text);
-  return reading.status === 'impossible' ? reading.refusal.code : turnText(gipf, reading.turn);
+  return reading.status === 'illegal' ? reading.refusal.code : turnText(gipf, reading.turn);
 };
 
 /** The refused part of the text, and its place. */
 const trouble = (position: GipfPosition, text: string): unknown => {
   const reading = readTurn(gipf, beginTurn(position), text);
-  if (reading.status !== 'impossible') return 'accepted';
+  if (reading.status !== 'illegal') return 'accepted';
   const { code, place, text: excerpt } = reading.refusal;
   return [code, place, excerpt];
 };
@@ -62,7 +62,7 @@ test('a turn is its steps joined by semicolons', () => {
   expect(printed(position, 'e1-e2;xe2,e3,e4,e5,e6')).toBe('e1-e2;xe2,e3,e4,e5,e6');
   expect(printed(position, ' e1-e2 ; xe2,e3,e4,e5,e6 ')).toBe('e1-e2;xe2,e3,e4,e5,e6');
   // Unfinished: the row is still due.
-  expect(readTurn(gipf, beginTurn(position), 'e1-e2').status).toBe('go on');
+  expect(readTurn(gipf, beginTurn(position), 'e1-e2').status).toBe('incomplete');
   expect(readTurn(gipf, beginTurn(position), 'e1-e2;x').status).toBe('complete');
 });
 

@@ -26,13 +26,13 @@ const rowFirst = yinshAt({
 /** The text as printed again, and whether the turn is complete. */
 const printed = (position: YinshPosition, text: string): string => {
   const reading = readTurn(yinsh, beginTurn<YinshPosition, YinshStep>(position), text);
-  if (reading.status === 'impossible') return JSON.stringify(reading.refusal);
+  if (reading.status === 'illegal') return JSON.stringify(reading.refusal);
   return `${turnText(yinsh, reading.turn)} ${reading.status}`;
 };
 
 const refusal = (position: YinshPosition, text: string): Refusal | undefined => {
   const reading = readTurn(yinsh, beginTurn<YinshPosition, YinshStep>(position), text);
-  return reading.status === 'impossible' ? reading.refusal : undefined;
+  return reading.status === 'illegal' ? reading.refusal : undefined;
 };
 
 test('steps are written f6, f6-f9, xc3-g7, xf6 and pass', () => {
@@ -67,16 +67,16 @@ test('every step of a few games is read back from what is printed', () => {
 
 test.each([
   ['i8-f5;xg5-g9;xa5', 'complete'],
-  ['i8-f5;xg5-g9', 'go on'],
-  ['i8-f5', 'go on'],
+  ['i8-f5;xg5-g9', 'incomplete'],
+  ['i8-f5', 'incomplete'],
   ['a5-b5', 'complete'],
 ])('a turn is its steps joined by semicolons: %s, %s', (text, status) => {
   expect(printed(jump, text)).toBe(`${text} ${status}`);
 });
 
 test('a turn may begin with the row that the other side made', () => {
-  expect(printed(rowFirst, 'xg5-g9')).toBe('xg5-g9 go on');
-  expect(printed(rowFirst, 'xg5-g9;xa5')).toBe('xg5-g9;xa5 go on');
+  expect(printed(rowFirst, 'xg5-g9')).toBe('xg5-g9 incomplete');
+  expect(printed(rowFirst, 'xg5-g9;xa5')).toBe('xg5-g9;xa5 incomplete');
   expect(printed(rowFirst, 'xg5-g9;xa5;d3-b3')).toBe('xg5-g9;xa5;d3-b3 complete');
 });
 

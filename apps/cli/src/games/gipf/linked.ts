@@ -57,7 +57,7 @@ export class Linked {
       const isDenied = isUse(step) && !this.#acts(turn.position, gipf.stepText(step), side);
       const text = (isDenied ? '!' : '') + gipf.stepText(step);
       const reading = readTurn(gipf, turn, text);
-      if (reading.status === 'impossible') throw new Error(`${reading.refusal.code}: ${text}`);
+      if (reading.status === 'illegal') throw new Error(`${reading.refusal.code}: ${text}`);
       turn = reading.turn;
       if (isDenied) return turn;
     }

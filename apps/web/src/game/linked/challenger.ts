@@ -14,7 +14,7 @@ export const isToBeChallenged = async (
   const side = other(by);
   const after = (text: string): unknown => {
     const read = readTurn(game, beginTurn(positionOf(match)), text);
-    if (read.status === 'impossible') throw new Error(`${text} was announced and is not possible`);
+    if (read.status === 'illegal') throw new Error(`${text} was announced and is not possible`);
     return read.turn.position;
   };
   const chances = async (step: string): Promise<number> => {

@@ -66,7 +66,7 @@ export const announcedTurn = (
 ): AnyTurn => {
   const text = before === '' ? use : `${before};${use}`;
   const read = readTurn(game, beginTurn(positionOf(match)), text);
-  if (read.status === 'impossible') throw new Error(`${text} was announced and is not possible`);
+  if (read.status === 'illegal') throw new Error(`${text} was announced and is not possible`);
   const { turn } = read;
   const step = turn.steps.at(-1);
   const start = turn.steps.slice(0, -1).reduce((at, made) => game.play(at, made), turn.start);

@@ -88,7 +88,7 @@ export class LocalContests implements Contests {
   commandsFor(turn: Turn): readonly Command[] {
     const { match } = this.#port.state();
     const reading = readTurn(this.#port.ui.game, beginTurn(positionOf(match)), turn.text);
-    const text = reading.status === 'impossible' ? undefined : this.pending(reading.turn);
+    const text = reading.status === 'illegal' ? undefined : this.pending(reading.turn);
     return text === undefined ? [turn] : this.#announcement(text);
   }
 

@@ -58,7 +58,7 @@ export class Adviser {
       const answer = await this.#ask({ start, turns, visits: HINT_VISITS }, side);
       if (!answer) return;
       const read = readTurn(ui.game, beginTurn(position), answer.turn);
-      if (read.status === 'impossible') {
+      if (read.status === 'illegal') {
         this.#asker.set({ hint: undefined });
         return;
       }
@@ -131,7 +131,7 @@ const decidedPosition = ({ game }: AnyGameUi, match: Match): unknown => {
   const position = positionOf(match);
   const prefix = match.linked?.prefix;
   const read = prefix !== undefined && readTurn(game, beginTurn(position), prefix);
-  return read && read.status !== 'impossible' ? read.turn.position : position;
+  return read && read.status !== 'illegal' ? read.turn.position : position;
 };
 
 /** A storage failure stays, whatever the engine does. */

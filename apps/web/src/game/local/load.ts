@@ -115,7 +115,7 @@ const playTurns = (record: GameRecord, begun: Match, now: number): Result<Loaded
   let position = begun.start;
   for (const { text } of record.turns) {
     const read = readTurn(game, beginTurn(position), text);
-    if (read.status === 'impossible') return err(read.refusal);
+    if (read.status === 'illegal') return err(read.refusal);
     if (!isComplete(game, read.turn)) return ok(withDraft(match, text));
     const by = game.toAct(position);
     match = after(match, { kind: 'turn', by, answers: match.turns.length, text }, now);

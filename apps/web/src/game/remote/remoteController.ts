@@ -74,7 +74,7 @@ const useIn = (ui: AnyGameUi, match: Match, turn: AnyTurn): string | undefined =
   match.setup.links && pendingUse(ui, match, turn);
 
 const isPossible = ({ game }: AnyGameUi, match: Match, text: string): boolean =>
-  readTurn(game, beginTurn(positionOf(match)), text).status !== 'impossible';
+  readTurn(game, beginTurn(positionOf(match)), text).status !== 'illegal';
 
 export class RemoteController extends TurnController {
   readonly #around: Around;

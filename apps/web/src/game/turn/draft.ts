@@ -159,7 +159,7 @@ export const resumeDraft = <P, S>(
   const begun = beginTurn<P, S>(position);
   if (kept.text === '') return undefined;
   const read = readTurn(ui.game, begun, kept.text);
-  if (read.status === 'impossible') return undefined;
+  if (read.status === 'illegal') return undefined;
   const made = read.turn.steps.map((_, i) => (kept.forced.includes(i) ? 'forced' : 'chosen'));
   return { turn: read.turn, made, selection: {} };
 };

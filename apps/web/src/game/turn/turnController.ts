@@ -127,7 +127,7 @@ export abstract class TurnController {
     const made = match.turns[n - 1];
     if (!made) return undefined;
     const read = readTurn(this.ui.game, beginTurn(positionAt(match, n - 1)), made.text);
-    return read.status === 'impossible' ? undefined : read.turn;
+    return read.status === 'illegal' ? undefined : read.turn;
   }
 
   goTo(n: number): void {

@@ -12,7 +12,7 @@ export const typeSteps = <P, S>(
 ): { readonly draft: Draft<P, S> } | { readonly why: Say } => {
   if (isDone(ui, draft)) return { why: { key: 'turn.ready' } };
   const read = readTurn(ui.game, draft.turn, text);
-  if (read.status === 'impossible') return { why: sayRefusal(read.refusal) };
+  if (read.status === 'illegal') return { why: sayRefusal(read.refusal) };
   const made = read.turn.steps.map((_, i) => draft.made[i] ?? 'chosen');
   return { draft: settled(ui, { turn: read.turn, made, selection: withoutHeld(draft.selection) }, options) };
 };
@@ -23,7 +23,7 @@ const MOST = 12;
 export const completions = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, text: string): readonly string[] => {
   const cut = text.lastIndexOf(';') + 1;
   const read = cut > 0 ? readTurn(ui.game, draft.turn, text.slice(0, cut - 1)) : undefined;
-  if (read?.status === 'impossible' || read?.status === 'complete' || isDone(ui, draft)) return [];
+  if (read?.status === 'illegal' || read?.status === 'complete' || isDone(ui, draft)) return [];
   const begun = text.slice(cut).trim().toLowerCase();
   return ui.game
     .steps((read?.turn ?? draft.turn).position)

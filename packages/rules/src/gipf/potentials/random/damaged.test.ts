@@ -99,7 +99,7 @@ test('damaged steps are refused with a reason, or are legal', () => {
     if (steps.length === 0) return;
     const text = damaged(gipf.stepText(steps[random(steps.length)]!), random);
     const reading = readTurn(gipf, beginTurn(position), text);
-    if (reading.status === 'impossible') {
+    if (reading.status === 'illegal') {
       expect(CODES).toContain(reading.refusal.code);
       return;
     }
