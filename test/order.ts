@@ -16,6 +16,8 @@ const LONGEST = [
   'faults/',
   'e2e/',
   'apps/server/',
+  'packages/rules/src/gipf/potentials/random/',
+  'packages/rules/src/corpus',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -4,7 +4,7 @@ import { explain } from './explain.js';
 import type { Line } from './lines.js';
 import { resultOf, addSteps, historyAt, withoutLastStep, type StepHistory } from './stepHistory.js';
 
-/** The longest accepted line; a position text needs less than 300 characters. */
+/** The longest accepted line, longer than `position` and any position text. */
 export const MAX_LINE = 4_096;
 
 /** Escapes every character outside ASCII, so that the output is the same bytes in every encoding. */

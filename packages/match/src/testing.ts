@@ -56,15 +56,9 @@ export const played = (match: Match, texts: readonly string[], seconds = 0): Mat
 
 /** A random whole legal turn; `pick` chooses each step. */
 export const someTurn = (match: Match, pick: (n: number) => number): string => {
-<<<<<<< HEAD
   const game = allGames.gameOf(match);
-  let reading = { status: 'go on', turn: beginTurn<unknown, unknown>(positionOf(match)) };
-  while (reading.status === 'go on') {
-=======
-  const game = gameOf(match);
   let reading = { status: 'incomplete', turn: beginTurn<unknown, unknown>(positionOf(match)) };
   while (reading.status === 'incomplete') {
->>>>>>> ae51f36 (Call a turn illegal, incomplete or complete)
     const steps = game.steps(reading.turn.position);
     const next = readTurn(game, reading.turn, game.stepText(steps[pick(steps.length)]));
     if (next.status === 'illegal') throw new Error(next.refusal.code);

@@ -4,7 +4,7 @@ import { gipf } from './gipf/gipf.js';
 import { replay, type GameRecord } from './record.js';
 import { readRecordJson, recordJson } from './recordJson.js';
 import { readRecordText, recordText } from './recordText.js';
-import { gipfAt } from './testing.js';
+import { gipfAt } from './gipf/testing.js';
 import { beginTurn, readTurn, turnText } from './turn.js';
 import { findGame } from './games.js';
 

@@ -1,103 +1,28 @@
-// Shared by the tests of this package: readable positions, and play in words. Not part of the library.
+// Shared by the tests of this package: play in words, comparisons, random numbers. Not part of the library.
 import { isDeepStrictEqual } from 'node:util';
-import { must } from '@korong/testing';
 import { expect } from 'vitest';
-import type { Game, Side } from './game.js';
-import { PIECES, gipfBoard } from './gipf/board.js';
-import { gipf } from './gipf/gipf.js';
-import { basicsIn } from './gipf/cell.js';
-import { positionText as gipfText } from './gipf/positionText.js';
-import type { Entry, GipfCell, GipfPosition, GipfVariant } from './gipf/types.js';
+import type { Game, OptionFields } from './game.js';
 import type { Board } from './hex/board.js';
 import { beginTurn, readTurn } from './turn.js';
-import { yinshBoard } from './yinsh/board.js';
-import { positionText as yinshText } from './yinsh/positionText.js';
-import type { YinshCell, YinshPhase, YinshPosition, YinshVariant } from './yinsh/types.js';
-import { yinsh } from './yinsh/yinsh.js';
 
 /** `toEqual` for hot loops: what Node compares as equal needs no matcher. */
 export const expectEqual = (found: unknown, wanted: unknown): void => {
   if (!isDeepStrictEqual(found, wanted)) expect(found).toEqual(wanted);
 };
 
-const put = <C extends string>(board: Board, cells: C[], names: string, cell: C): void => {
+/** `not.toEqual` for hot loops. */
+export const expectUnequal = (found: unknown, other: unknown): void => {
+  if (isDeepStrictEqual(found, other)) expect(found).not.toEqual(other);
+};
+
+/** Sets the named points of a board, each once. */
+export const put = <C extends string>(board: Board, cells: C[], names: string, cell: C): void => {
   for (const name of names.split(' ').filter(n => n !== '')) {
     const p = board.find(name);
     if (p === undefined) throw new Error(`no point ${name}`);
     if (cells[p] !== '.') throw new Error(`${name} is set twice`);
     cells[p] = cell;
   }
-};
-
-interface YinshSketch {
-  readonly variant?: YinshVariant;
-  readonly white: { readonly rings: string; readonly markers?: string };
-  readonly black: { readonly rings: string; readonly markers?: string };
-  readonly toAct?: Side;
-  readonly mover?: Side;
-  readonly phase?: YinshPhase;
-  readonly passes?: number;
-}
-
-/** A YINSH position by named points: `{ white: { rings: 'a2 b3 …', markers: 'c4 …' }, … }`. */
-export const yinshAt = (sketch: YinshSketch): YinshPosition => {
-  const { variant = 'standard', toAct = 'white', phase = 'move', passes = 0 } = sketch;
-  const cells = yinshBoard.points.map((): YinshCell => '.');
-  put(yinshBoard, cells, sketch.white.rings, 'W');
-  put(yinshBoard, cells, sketch.black.rings, 'B');
-  put(yinshBoard, cells, sketch.white.markers ?? '', 'w');
-  put(yinshBoard, cells, sketch.black.markers ?? '', 'b');
-  const drawn = { variant, cells, toAct, phase, mover: sketch.mover ?? toAct, passes };
-  // Through the public parser, so that no test starts from an impossible position.
-  return must(yinsh.readPosition(yinshText({ ...drawn, pool: 0, taken: { white: 0, black: 0 } })));
-};
-
-interface GipfSketch {
-  readonly variant?: GipfVariant;
-  /** Single pieces by point, GIPF-pieces with a leading G: `b2 Gc3`. */
-  readonly white: string;
-  readonly black: string;
-  /** White's and Black's; without it no piece has been captured. */
-  readonly reserve?: readonly [number, number];
-  readonly handicap?: readonly [number, number];
-  readonly entry?: readonly [Entry, Entry];
-  readonly toAct?: Side;
-  readonly mover?: Side;
-  readonly phase?: GipfPosition['phase'];
-  readonly settled?: readonly number[];
-}
-
-/** A GIPF position by named points. */
-export const gipfAt = (sketch: GipfSketch): GipfPosition => {
-  const { variant = 'basic', toAct = 'white', phase = 'push', settled = [] } = sketch;
-  const cells = gipfBoard.points.map((): GipfCell => '.');
-  const pieces = (names: string, gipfs: boolean): string =>
-    names
-      .split(' ')
-      .filter(name => name.startsWith('G') === gipfs)
-      .map(name => name.replace('G', ''))
-      .join(' ');
-  put(gipfBoard, cells, pieces(sketch.white, false), 'w');
-  put(gipfBoard, cells, pieces(sketch.white, true), 'W');
-  put(gipfBoard, cells, pieces(sketch.black, false), 'b');
-  put(gipfBoard, cells, pieces(sketch.black, true), 'B');
-  const [white, black] = sketch.handicap ?? [0, 0];
-  const left = (side: Side, extra: number): number =>
-    cells.reduce((n, cell) => n - basicsIn(cell, side), PIECES[variant] + extra);
-  const [whiteReserve, blackReserve] = sketch.reserve ?? [left('white', white), left('black', black)];
-  const [whiteEntry, blackEntry] = sketch.entry ?? ['single', 'single'];
-  const drawn: GipfPosition = {
-    variant,
-    cells,
-    handicap: { white, black },
-    toAct,
-    phase,
-    mover: sketch.mover ?? toAct,
-    reserve: { white: whiteReserve, black: blackReserve },
-    entry: { white: whiteEntry, black: blackEntry },
-    settled,
-  };
-  return must(gipf.readPosition(gipfText(drawn)));
 };
 
 /** The position after these turns, each a text such as `f6-f9` or `i8-f5;xg5-g9;xa5`. The last may be unfinished. */
@@ -132,3 +57,21 @@ export const randomness = (seed: number): ((n: number) => number) => {
     return ((t ^ (t >>> 14)) >>> 0) % n;
   };
 };
+
+/** What the properties of every game have to know about one of them; see properties.test.ts. */
+export interface GameProperties<Position, Step> {
+  /** Setups to play at random beside the variants. */
+  readonly moreOptions: readonly OptionFields[];
+  /** Phases that fill most of a game: fewer of their positions are sampled. */
+  readonly usualPhases: readonly string[];
+  /** False where random games may go on for ever. */
+  readonly ends: boolean;
+  /** Checks that no piece was lost or made on the way. */
+  readonly expectConserved: (positions: readonly Position[]) => void;
+  /** The start of a game, and the same with one field changed, once for each field of a position. */
+  readonly changed: () => readonly Position[];
+  /** Steps that could be written down in a position. All legal ones are among them. */
+  readonly conceivable: (position: Position) => readonly Step[];
+  /** The positions in which all of them are tried, beside every fourth. */
+  readonly isTriedAlways: (position: Position) => boolean;
+}

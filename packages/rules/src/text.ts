@@ -5,7 +5,8 @@ import { err, ok, type Result } from './result.js';
 /** Longer than any sensible text, short enough to parse at no cost. */
 export const MAX_STEP_TEXT = 200;
 export const MAX_TURN_TEXT = 2_000;
-export const MAX_POSITION_TEXT = 500;
+/** Room for games whose positions hold a history, such as repetitions. */
+export const MAX_POSITION_TEXT = 4_000;
 export const MAX_RECORD_TEXT = 1_000_000;
 
 /** A piece of a longer text that remembers where it stood. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { gipf } from './gipf/gipf.js';
-import { gipfAt, yinshAt } from './testing.js';
+import { gipfAt } from './gipf/testing.js';
+import { yinshAt } from './yinsh/testing.js';
 import { addStep, beginTurn, isComplete, readTurn, turnText, undoStep, type TurnReading } from './turn.js';
 import { yinsh } from './yinsh/yinsh.js';
 
@@ -23,21 +24,21 @@ test('a turn is illegal, incomplete or complete', () => {
   expect(status(read('g7-h8;xc3-g7'))).toBe('incomplete');
   expect(status(read('g7-h8;xc3-g7;xa2'))).toBe('complete');
   expect(status(read('a2-b2'))).toBe('complete');
-  expect(status(read('a2-a3'))).toBe('impossible LANDS_ON_RING undefined');
+  expect(status(read('a2-a3'))).toBe('illegal LANDS_ON_RING undefined');
 });
 
 test('the place of a refusal counts from the beginning of the whole text', () => {
-  expect(status(read('g7-h8;xc3-g7;zz9'))).toBe('impossible NO_SUCH_POINT 13');
-  expect(status(read('g7-h8; x?'))).toBe('impossible TEXT_UNREADABLE 7');
+  expect(status(read('g7-h8;xc3-g7;zz9'))).toBe('illegal NO_SUCH_POINT 13');
+  expect(status(read('g7-h8; x?'))).toBe('illegal TEXT_UNREADABLE 7');
 });
 
 test('nothing may follow the end of a turn, and nothing is played if one step is refused', () => {
-  expect(status(read('a2-b2;k7-j6'))).toBe('impossible TURN_ENDED 6');
-  expect(status(read('a2-b2;'))).toBe('impossible TURN_ENDED 6');
-  expect(status(read('g7-h8;xc3-g7;xh8;'))).toBe('impossible TURN_ENDED 17');
-  expect(status(read(''))).toBe('impossible TEXT_EMPTY 0');
-  expect(status(read('g7-h8;;'))).toBe('impossible TEXT_EMPTY 6');
-  expect(status(read(' '.repeat(2_001)))).toBe('impossible TEXT_TOO_LONG 2000');
+  expect(status(read('a2-b2;k7-j6'))).toBe('illegal TURN_ENDED 6');
+  expect(status(read('a2-b2;'))).toBe('illegal TURN_ENDED 6');
+  expect(status(read('g7-h8;xc3-g7;xh8;'))).toBe('illegal TURN_ENDED 17');
+  expect(status(read(''))).toBe('illegal TEXT_EMPTY 0');
+  expect(status(read('g7-h8;;'))).toBe('illegal TEXT_EMPTY 6');
+  expect(status(read(' '.repeat(2_001)))).toBe('illegal TEXT_TOO_LONG 2000');
 });
 
 test('a turn is read on from where it stands', () => {

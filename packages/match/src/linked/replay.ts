@@ -82,13 +82,8 @@ const finish = (
   if (match.turns.length > number) return match.turns[number]!.text === text ? match : undefined;
   if (match.linked?.prefix === text) return match;
   const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
-<<<<<<< HEAD
-  if (reading.status === 'go on') return match;
-  return appendBody(context, match, { kind: 'turn', by: toAct(match)!, text }, at);
-=======
   if (reading.status === 'incomplete') return match;
-  return happen(context, match, { kind: 'turn', by: toAct(match)!, text }, at);
->>>>>>> ae51f36 (Call a turn illegal, incomplete or complete)
+  return appendBody(context, match, { kind: 'turn', by: toAct(match)!, text }, at);
 };
 
 /** Uses in a turn that the record does not describe. */

@@ -19,11 +19,10 @@ export const gipfBoard: Board = makeBoard(spots);
 
 const EDGE = 4;
 
+const DOTS = gipfBoard.spots.map(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q - r)) === EDGE);
+
 /** Dots are not part of the playing area. */
-export const isDot = (p: Point): boolean => {
-  const { q, r } = gipfBoard.spots[p]!;
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q - r)) === EDGE;
-};
+export const isDot = (p: Point): boolean => DOTS[p]!;
 
 /** The columns without their dots. */
 export const pointColumns: readonly (readonly Point[])[] = gipfBoard.columns

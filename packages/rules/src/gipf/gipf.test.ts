@@ -1,6 +1,7 @@
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { after, gipfAt, legal } from '../testing.js';
+import { after, legal } from '../testing.js';
+import { gipfAt } from './testing.js';
 import { ENTRIES, LINES, gipfBoard, isDot, pointColumns } from './board.js';
 import { gipf } from './gipf.js';
 import { captured } from './material.js';

@@ -1,7 +1,8 @@
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { beginTurn, readTurn, turnText } from '../turn.js';
-import { after, gipfAt, legal, refused } from '../testing.js';
+import { after, legal, refused } from '../testing.js';
+import { gipfAt } from './testing.js';
 import { gipfBoard } from './board.js';
 import { gipf } from './gipf.js';
 import type { GipfPosition } from './types.js';

@@ -1,6 +1,7 @@
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { after, gipfAt, legal, randomness } from '../testing.js';
+import { after, legal, randomness } from '../testing.js';
+import { gipfAt } from './testing.js';
 import { gipf } from './gipf.js';
 import { captured } from './material.js';
 
@@ -111,7 +112,7 @@ test('POSITION_FORMAT and POSITION_VERSION: another game, another version', () =
   expect(trouble(BASIC.replace('gipf/1', 'gipf'))).toEqual(['POSITION_VERSION', 0, 'gipf']);
   expect(verdict(' ')).toBe('TEXT_EMPTY');
   expect(verdict(BASIC.padEnd(500))).toBe('accepted');
-  expect(verdict(BASIC.padEnd(501))).toBe('TEXT_TOO_LONG');
+  expect(verdict(BASIC.padEnd(4_001))).toBe('TEXT_TOO_LONG');
 });
 
 test('POSITION_FIELD: every word has its place and its values', () => {

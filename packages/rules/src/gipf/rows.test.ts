@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { after, gipfAt, legal } from '../testing.js';
+import { after, legal } from '../testing.js';
+import { gipfAt } from './testing.js';
 import { basicsIn } from './cell.js';
 import { gipf } from './gipf.js';
 import { captured } from './material.js';

@@ -1,6 +1,8 @@
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { after, gipfAt, legal } from '../testing.js';
+import { SIDES } from '../game.js';
+import { after, expectEqual, legal, randomness } from '../testing.js';
+import { gipfAt } from './testing.js';
 import { LINES, gipfBoard } from './board.js';
 import { gipf } from './gipf.js';
 import { captured } from './material.js';
@@ -287,4 +289,18 @@ test('G17: afterwards it can, though it might still bring in another', () => {
   expect(gipf.outcome(ownChoice)).toEqual({ winner: 'black', by: 'gipf-pieces' });
   const both = after(gipf, gipfAt({ ...at, black: 'Gc6' }), 'xc2,c3,c4,c5,c6');
   expect(gipf.outcome(both)).toEqual({ winner: 'white', by: 'gipf-pieces' });
+});
+
+test('G5: while a side may bring in GIPF-pieces its reserve is even, so there are always two for one', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const random = randomness(seed);
+    let position = gipf.start({ variant: 'tournament', handicap: { white: 0, black: 0 } });
+    for (let i = 0; i < 250 && position.phase !== 'over'; i++) {
+      for (const side of SIDES) {
+        if (position.entry[side] !== 'single') expectEqual(position.reserve[side] % 2, 0);
+      }
+      const steps = gipf.steps(position);
+      position = gipf.play(position, steps[random(steps.length)]!);
+    }
+  }
 });

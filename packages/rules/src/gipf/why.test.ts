@@ -1,6 +1,7 @@
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { after, gipfAt, refused } from '../testing.js';
+import { after, refused } from '../testing.js';
+import { gipfAt } from './testing.js';
 import { LINES, gipfBoard } from './board.js';
 import { gipf } from './gipf.js';
 import type { GipfStep } from './types.js';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SIDES, other, type Side } from '../game.js';
 import type { Point } from '../hex/board.js';
-import { after, legal, refused, yinshAt } from '../testing.js';
-import { AWAY, HOME, asked, board, patterned, seenBy, type Stones } from './testing.js';
+import { after, legal, refused } from '../testing.js';
+import { AWAY, HOME, asked, board, patterned, seenBy, type Stones, yinshAt } from './testing.js';
 import type { YinshPosition } from './types.js';
 import { yinsh } from './yinsh.js';
 

@@ -1,7 +1,8 @@
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import type { Refusal } from '../refusal.js';
-import { after, randomness, refused, yinshAt } from '../testing.js';
+import { after, randomness, refused } from '../testing.js';
+import { yinshAt } from './testing.js';
 import { beginTurn, readTurn, turnText } from '../turn.js';
 import type { YinshPosition, YinshStep } from './types.js';
 import { yinsh } from './yinsh.js';

@@ -2,7 +2,8 @@ import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { SIDES, other, type Side } from '../game.js';
 import type { Point } from '../hex/board.js';
-import { after, randomness, yinshAt } from '../testing.js';
+import { after, randomness } from '../testing.js';
+import { yinshAt } from './testing.js';
 import type { YinshCell, YinshPhase, YinshPosition } from './types.js';
 import { yinsh } from './yinsh.js';
 
@@ -163,9 +164,9 @@ test.each([
 });
 
 test('a text longer than any position is not looked at', () => {
-  expect(yinsh.readPosition(START.padEnd(500)).ok).toBe(true);
-  expect(yinsh.readPosition(START.padEnd(501))).toMatchObject({
-    error: { code: 'TEXT_TOO_LONG', place: 500 },
+  expect(yinsh.readPosition(START.padEnd(4_000)).ok).toBe(true);
+  expect(yinsh.readPosition(START.padEnd(4_001))).toMatchObject({
+    error: { code: 'TEXT_TOO_LONG', place: 4_000 },
   });
 });
 

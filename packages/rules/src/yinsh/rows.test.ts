@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SIDES, other, type Side } from '../game.js';
 import { perft } from '../perft.js';
-import { after, legal, yinshAt } from '../testing.js';
-import { AWAY, HOME, asked, board, markersOf, playouts, ringsOf, seenBy, where } from './testing.js';
+import { after, legal } from '../testing.js';
+import { AWAY, HOME, asked, board, markersOf, playouts, ringsOf, seenBy, where, yinshAt } from './testing.js';
 import type { YinshPosition } from './types.js';
 import { yinsh } from './yinsh.js';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { after, randomness, refused, yinshAt } from '../testing.js';
+import { after, randomness, refused } from '../testing.js';
+import { yinshAt } from './testing.js';
 import type { YinshPosition, YinshStep } from './types.js';
 import { yinsh } from './yinsh.js';
 

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import { SIDES, other } from '../game.js';
 import { perft } from '../perft.js';
-import { after, legal, yinshAt } from '../testing.js';
-import { AWAY, HOME, asked, board, markersOf, playouts, ringsOf, seenBy, start, where } from './testing.js';
+import { after, legal } from '../testing.js';
+import {
+  AWAY,
+  HOME,
+  asked,
+  board,
+  markersOf,
+  playouts,
+  ringsOf,
+  seenBy,
+  start,
+  where,
+  yinshAt,
+} from './testing.js';
 import type { YinshPosition, YinshStep } from './types.js';
 import { yinsh } from './yinsh.js';
 

@@ -3,8 +3,7 @@ import { gipf, perft, type GipfPosition, type OptionFields } from '@korong/rules
 import { expect, test } from 'vitest';
 import { perftBoard } from '../../../perft.js';
 import { boardAt } from '../../../player.js';
-import { slowPerft, slowSteps } from './conceivable.js';
-import { projectStart } from './testing.js';
+import { projectStart, slowPerft, slowSteps } from './testing.js';
 
 interface Row {
   readonly options: OptionFields;
