@@ -1,4 +1,4 @@
-import { message } from '@korong/messages';
+import { endingKey, message } from '@korong/messages';
 import { other, type AnyGame } from '@korong/rules';
 import { viewOf } from './games/games.js';
 
@@ -7,10 +7,7 @@ export const askText = (game: AnyGame, position: unknown): string => {
   const view = viewOf(game);
   const outcome = game.outcome(position);
   if (outcome === undefined) return view.ask(position);
-  const { winner, by } = outcome;
-  if (winner === null) return message('over.draw');
-  return message(`over.${by}`, {
-    winner: view.sideName(winner),
-    loser: view.sideName(other(winner)),
-  });
+  const { winner } = outcome;
+  const sides = winner === null ? {} : { winner: view.sideName(winner), loser: view.sideName(other(winner)) };
+  return message(endingKey(outcome), sides);
 };

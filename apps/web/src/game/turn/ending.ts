@@ -1,6 +1,6 @@
 import type { Match } from '@korong/match';
 import { other } from '@korong/rules';
-import type { KeyOf } from '@korong/messages';
+import { endingKey, type KeyOf } from '@korong/messages';
 import { aboutGame, isGame } from '../../games/about.js';
 import type { Say } from './index.js';
 
@@ -21,9 +21,8 @@ export const endSay = ({ result, setup }: Match): Say => {
     case 'length':
       return { key: key('over.length') };
     default: {
-      if (winner === null) return { key: 'over.draw' };
       const own = isGame(setup.game) ? aboutGame(setup.game).endingKey?.(by, setup.options) : undefined;
-      return { key: own ?? `over.${by}`, values };
+      return { key: own ?? endingKey({ winner, by }), values };
     }
   }
 };
