@@ -6,7 +6,7 @@ import type { SearchBoard } from './games/board.js';
 import { readNet } from './net/format.js';
 import type { GameName } from '@korong/rules';
 import { boardFor, netPlayer } from './player.js';
-import { report } from './search/report.js';
+import { report, type Line } from './search/report.js';
 
 const bytes = (path: string): Uint8Array => readFileSync(new URL(`../../../${path}`, import.meta.url));
 
@@ -14,11 +14,13 @@ const bytes = (path: string): Uint8Array => readFileSync(new URL(`../../../${pat
 const tactics = JSON.parse(new TextDecoder().decode(bytes('fixtures/tactics.json'))) as Tactic[];
 const positionsOf = (kind: Kind): Tactic[] => tactics.filter(t => t.kind === kind);
 
-/** The solvers. */
+const solvers = new Map<GameName, ReturnType<typeof netPlayer>>();
 const solverOf = (game: GameName): ReturnType<typeof netPlayer> => {
   const net = readNet(bytes(`packages/engine/nets/${game}-small.knet`));
   if (!net.ok) throw new Error(net.error);
-  return netPlayer(net.value);
+  const solver = solvers.get(game) ?? netPlayer(net.value);
+  solvers.set(game, solver);
+  return solver;
 };
 
 /** Visits. Half of them would do, so that a net of equal strength or another machine passes too. */
@@ -31,12 +33,28 @@ const VISITS: Readonly<Record<Kind, number>> = {
   capture: 500,
 };
 
+const SLICE = 50;
+
+/** By how many visits the best solution leads. As in play, a lead that the visits left cannot make up for ends the search. */
+const leadOf = (solutions: readonly string[], lines: readonly Line[]): number => {
+  const most = (some: readonly Line[]): number => Math.max(0, ...some.map(({ visits }) => visits));
+  if (!solutions.includes(lines[0]!.turn)) return 0;
+  return (
+    most(lines.filter(({ turn }) => solutions.includes(turn))) -
+    most(lines.filter(({ turn }) => !solutions.includes(turn)))
+  );
+};
+
 /** The solver's result for a position: whether it plays a solution, and whether it has proven that all of them lose later. */
 const attempt = ({ game, kind, position, solutions }: Tactic): { found: boolean; lost: boolean } => {
   const solver = solverOf(game);
   solver.start(position);
-  solver.search.run(VISITS[kind]);
-  const { lines } = report(solver.search, Infinity);
+  const { search } = solver;
+  for (let left = VISITS[kind]; left > 0 && !search.finished; left -= SLICE) {
+    search.run(Math.min(SLICE, left));
+    if (leadOf(solutions, report(search, Infinity).lines) > left - SLICE) break;
+  }
+  const { lines } = report(search, Infinity);
   const known = lines.filter(({ turn }) => solutions.includes(turn));
   return {
     found: solutions.includes(lines[0]!.turn),
