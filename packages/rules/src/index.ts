@@ -42,7 +42,7 @@ export type { Board, Point } from './hex/board.js';
 
 export { gipf } from './gipf/gipf.js';
 export { plainGipf } from './gipf/plain.js';
-export { isDot } from './gipf/board.js';
+export { GIPF_ENTRIES, GIPF_LINES, isDot } from './gipf/board.js';
 export { isGipfPiece, ownerOf } from './gipf/cell.js';
 export { POTENTIAL_KINDS, kindOf, letterOf } from './gipf/potentials/kinds.js';
 export { loadOf } from './gipf/potentials/stack.js';

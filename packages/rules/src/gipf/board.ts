@@ -30,7 +30,7 @@ export const pointColumns: readonly (readonly Point[])[] = gipfBoard.columns
   .filter(column => column.length > 0);
 
 /** The 21 lines, without the dots at their ends. */
-export const LINES: readonly (readonly Point[])[] = gipfBoard.lines
+export const GIPF_LINES: readonly (readonly Point[])[] = gipfBoard.lines
   .map(line => line.filter(p => !isDot(p)))
   .filter(line => line.length > 0);
 
@@ -49,13 +49,13 @@ const entry = (dot: Point, path: readonly Point[]): EntryPoint => {
 };
 
 /** The 42 entries. Step objects are created once and shared. */
-export const ENTRIES: readonly EntryPoint[] = gipfBoard.points.filter(isDot).flatMap(dot =>
+export const GIPF_ENTRIES: readonly EntryPoint[] = gipfBoard.points.filter(isDot).flatMap(dot =>
   gipfBoard.rays[dot]!.map(ray => ray.filter(p => !isDot(p)))
     .filter(path => path.length > 0)
     .map(path => entry(dot, path)),
 );
 
-const byDotAndPoint = new Map(ENTRIES.map(e => [e.dot * spots.length + e.path[0]!, e]));
+const byDotAndPoint = new Map(GIPF_ENTRIES.map(e => [e.dot * spots.length + e.path[0]!, e]));
 
 export const findEntry = (dot: Point, to: Point): EntryPoint | undefined =>
   byDotAndPoint.get(dot * spots.length + to);

@@ -2,7 +2,7 @@ import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { after, legal } from '../testing.js';
 import { gipfAt } from './testing.js';
-import { ENTRIES, LINES, gipfBoard, isDot, pointColumns } from './board.js';
+import { GIPF_ENTRIES, GIPF_LINES, gipfBoard, isDot, pointColumns } from './board.js';
 import { gipf } from './gipf.js';
 import { captured } from './material.js';
 import type { GipfPosition } from './types.js';
@@ -42,7 +42,7 @@ test('G1: 24 dots around them', () => {
 });
 
 test('G1: 21 lines, seven in each direction', () => {
-  expect(LINES.map(names)).toEqual([
+  expect(GIPF_LINES.map(names)).toEqual([
     'b2 b3 b4 b5',
     'c2 c3 c4 c5 c6',
     'd2 d3 d4 d5 d6 d7',
@@ -68,16 +68,16 @@ test('G1: 21 lines, seven in each direction', () => {
 });
 
 test('G1: 42 entries, one at each corner dot and two at every other dot', () => {
-  expect(ENTRIES.map(({ dot, path }) => names([dot, path[0]!]).replace(' ', '-')).sort()).toEqual(
+  expect(GIPF_ENTRIES.map(({ dot, path }) => names([dot, path[0]!]).replace(' ', '-')).sort()).toEqual(
     ALL_ENTRIES,
   );
-  const corners = gipfBoard.points.filter(p => ENTRIES.filter(({ dot }) => dot === p).length === 1);
+  const corners = gipfBoard.points.filter(p => GIPF_ENTRIES.filter(({ dot }) => dot === p).length === 1);
   expect(names(corners)).toBe('a1 a5 e1 e9 i1 i5');
 });
 
 test('G1: every line is entered at both ends', () => {
-  const paths = ENTRIES.map(({ path }) => names(path));
-  expect(paths.sort()).toEqual(LINES.flatMap(line => [names(line), names([...line].reverse())]).sort());
+  const paths = GIPF_ENTRIES.map(({ path }) => names(path));
+  expect(paths.sort()).toEqual(GIPF_LINES.flatMap(line => [names(line), names([...line].reverse())]).sort());
 });
 
 test('G1: all twelve symmetries carry legal steps to legal steps, and a step to the same place', () => {

@@ -2,7 +2,7 @@ import type { Point } from '../hex/board.js';
 import { refuse, refuseText, type Refusal } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
 import { MAX_STEP_TEXT, all, lowered, readPoint, split, trimmed, whyNotText, type Slice } from '../text.js';
-import { ENTRIES, gipfBoard, type EntryPoint } from './board.js';
+import { GIPF_ENTRIES, gipfBoard, type EntryPoint } from './board.js';
 import { ownerOf } from './cell.js';
 import { steps } from './play.js';
 import { firstGap } from './pushes.js';
@@ -89,7 +89,7 @@ const pushOf = ({ dot, path, single, gipf }: EntryPoint, piece: Entrant): PushSt
 
 /** `e2`: the lowest dot from which a piece enters the empty point. */
 const entering = ({ cells }: GipfPosition, to: Point, piece: Entrant): Result<PushStep, Refusal> => {
-  const entry = ENTRIES.find(e => e.path[0] === to);
+  const entry = GIPF_ENTRIES.find(e => e.path[0] === to);
   if (entry === undefined) return err(refuse('NOT_AN_ENTRY', names([to])));
   return cells[to] === '.' ? ok(pushOf(entry, piece)) : err(refuse('DOT_NEEDED', names([to])));
 };
@@ -101,7 +101,7 @@ const landing = (
   to: Point,
   piece: Entrant,
 ): Result<PushStep, Refusal> => {
-  const entry = ENTRIES.find(e => e.dot === dot && e.path.includes(to));
+  const entry = GIPF_ENTRIES.find(e => e.dot === dot && e.path.includes(to));
   if (entry === undefined) return ok({ kind: 'push', dot, to, piece });
   const gap = firstGap(cells, entry.path);
   const furthest = gap === undefined ? undefined : entry.path[gap];

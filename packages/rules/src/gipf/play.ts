@@ -1,5 +1,5 @@
 import { SIDES, other, withSide, type Side } from '../game.js';
-import { LINES, PIECES, gipfBoard } from './board.js';
+import { GIPF_LINES, PIECES, gipfBoard } from './board.js';
 import { GIPF, SINGLE, basicsIn, isGipfPiece, ownerOf } from './cell.js';
 import { entrants, push, pushes } from './pushes.js';
 import { hasDueLine, isRow, lineOf, rowSteps } from './rows.js';
@@ -55,7 +55,7 @@ const takeRow = (position: GipfPosition, step: RowStep): GipfPosition => {
   const taken = takeOff(position, step, () => '.');
   const { cells } = taken;
   const settled = [...position.settled, lineOf(step)]
-    .filter(line => isRow(cells, LINES[line]!, 'white') || isRow(cells, LINES[line]!, 'black'))
+    .filter(line => isRow(cells, GIPF_LINES[line]!, 'white') || isRow(cells, GIPF_LINES[line]!, 'black'))
     .sort((a, b) => a - b);
   return isDecided(taken) ? { ...taken, settled, phase: 'over' } : settle({ ...taken, settled }, due);
 };

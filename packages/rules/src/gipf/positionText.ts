@@ -1,6 +1,6 @@
 import type { BySide } from '../game.js';
 import { cellsText } from '../hex/cells.js';
-import { LINES, gipfBoard, pointColumns } from './board.js';
+import { GIPF_LINES, gipfBoard, pointColumns } from './board.js';
 import type { GipfPosition } from './types.js';
 
 export const VERSION = 1;
@@ -8,7 +8,7 @@ export const VERSION = 1;
 const pair = ({ white, black }: BySide<string | number>): string => `${white}-${black}`;
 
 export const lineText = (line: number): string =>
-  `${gipfBoard.name(LINES[line]!.at(0)!)}-${gipfBoard.name(LINES[line]!.at(-1)!)}`;
+  `${gipfBoard.name(GIPF_LINES[line]!.at(0)!)}-${gipfBoard.name(GIPF_LINES[line]!.at(-1)!)}`;
 
 /**
  * `gipf/1 basic w2w/5/… handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none`. Pairs are White's

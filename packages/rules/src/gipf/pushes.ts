@@ -1,6 +1,6 @@
 import { withSide } from '../game.js';
 import type { Point } from '../hex/board.js';
-import { ENTRIES, findEntry } from './board.js';
+import { GIPF_ENTRIES, findEntry } from './board.js';
 import { GIPF, SINGLE } from './cell.js';
 import type { Entrant, GipfCell, GipfPosition, PushStep } from './types.js';
 
@@ -12,7 +12,7 @@ export const entrants = ({ toAct, entry }: GipfPosition): readonly Entrant[] => 
 
 export const pushes = ({ cells }: GipfPosition, pieces: readonly Entrant[]): PushStep[] => {
   const found: PushStep[] = [];
-  for (const { path, dot, single, gipf } of ENTRIES) {
+  for (const { path, dot, single, gipf } of GIPF_ENTRIES) {
     if (firstGap(cells, path) === undefined) continue; // G7
     for (const piece of pieces) {
       if (piece === 'single') found.push(single);

@@ -5,7 +5,7 @@ import type { Code } from '../reasons.js';
 import { refuse, type Refusal } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
 import { split, type Slice } from '../text.js';
-import { LINES, gipfBoard, pointColumns } from './board.js';
+import { GIPF_LINES, gipfBoard, pointColumns } from './board.js';
 import { GIPF, SINGLE, isGipfPiece } from './cell.js';
 import { VARIANTS, isHandicap } from './options.js';
 import { captured, onBoard, piecesOf } from './material.js';
@@ -89,7 +89,7 @@ const readSettled = (slice: Slice): Result<number[], Refusal> => {
   if (slice.text === 'none') return ok([]);
   const lines: number[] = [];
   for (const part of split(slice, ',')) {
-    const line = LINES.findIndex((_, i) => lineText(i) === part.text);
+    const line = GIPF_LINES.findIndex((_, i) => lineText(i) === part.text);
     if (line <= (lines.at(-1) ?? -1)) return bad('POSITION_FIELD', part);
     lines.push(line);
   }
@@ -158,7 +158,8 @@ const isLeftStanding = ({ cells, variant }: GipfPosition, line: number): boolean
   variant === 'tournament' &&
   SIDES.some(
     side =>
-      isRow(cells, LINES[line]!, side) && runOf(cells, LINES[line]!, side).every(p => isGipfPiece(cells[p]!)),
+      isRow(cells, GIPF_LINES[line]!, side) &&
+      runOf(cells, GIPF_LINES[line]!, side).every(p => isGipfPiece(cells[p]!)),
   );
 
 const whyNotSettled = (position: GipfPosition): Code | undefined => {

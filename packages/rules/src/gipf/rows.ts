@@ -1,6 +1,6 @@
 import type { Side } from '../game.js';
 import type { Point } from '../hex/board.js';
-import { LINES, ROW_LENGTH } from './board.js';
+import { GIPF_LINES, ROW_LENGTH } from './board.js';
 import { GIPF, SINGLE, ownerOf } from './cell.js';
 import type { GipfCell, GipfPosition, RowStep } from './types.js';
 
@@ -24,14 +24,14 @@ export const isRow = (cells: readonly GipfCell[], line: readonly Point[], side: 
 };
 
 const isDue = ({ cells, settled }: GipfPosition, line: number, side: Side): boolean =>
-  isRow(cells, LINES[line]!, side) && !settled.includes(line);
+  isRow(cells, GIPF_LINES[line]!, side) && !settled.includes(line);
 
 /** The lines in which `side` has an unsettled row. */
 export const dueLines = (position: GipfPosition, side: Side): number[] =>
-  [...LINES.keys()].filter(line => isDue(position, line, side));
+  [...GIPF_LINES.keys()].filter(line => isDue(position, line, side));
 
 export const hasDueLine = (position: GipfPosition, side: Side): boolean => {
-  for (let line = 0; line < LINES.length; line++) if (isDue(position, line, side)) return true;
+  for (let line = 0; line < GIPF_LINES.length; line++) if (isDue(position, line, side)) return true;
   return false;
 };
 
@@ -48,7 +48,7 @@ export const runOf = (cells: readonly GipfCell[], line: readonly Point[], side: 
 /** The line that holds all of a row's points. */
 export const lineOf = ({ taken, kept }: RowStep): number => {
   const points = [...taken, ...kept];
-  return LINES.findIndex(line => points.every(p => line.includes(p)));
+  return GIPF_LINES.findIndex(line => points.every(p => line.includes(p)));
 };
 
 /** Every way to settle the row: each of the `free` pieces in it goes or stays. Four GIPF-pieces may all stay (G14). */
@@ -62,7 +62,7 @@ export const settlements = (run: readonly Point[], free: readonly Point[]): RowS
 export const rowSteps = (position: GipfPosition, mayStay: (cell: GipfCell) => boolean): RowStep[] => {
   const { cells, toAct } = position;
   return dueLines(position, toAct).flatMap(line => {
-    const run = runOf(cells, LINES[line]!, toAct);
+    const run = runOf(cells, GIPF_LINES[line]!, toAct);
     return settlements(
       run,
       run.filter(p => mayStay(cells[p]!)),

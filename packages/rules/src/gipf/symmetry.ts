@@ -1,5 +1,5 @@
 import type { Point } from '../hex/board.js';
-import { LINES, gipfBoard } from './board.js';
+import { GIPF_LINES, gipfBoard } from './board.js';
 import type { ExtraStep, GipfCell, GipfPosition, GipfStep, UseStep } from './types.js';
 
 const byNumber = (a: number, b: number): number => a - b;
@@ -8,7 +8,9 @@ export const transform = (position: GipfPosition, symmetry: number): GipfPositio
   const image = gipfBoard.symmetries[symmetry]!;
   const cells = Array<GipfCell>(position.cells.length).fill('.');
   for (const p of gipfBoard.points) cells[image[p]!] = position.cells[p]!;
-  const settled = position.settled.map(line => lineOnto(LINES[line]!.map(p => image[p]!))).sort(byNumber);
+  const settled = position.settled
+    .map(line => lineOnto(GIPF_LINES[line]!.map(p => image[p]!)))
+    .sort(byNumber);
   const { project } = position;
   if (project === undefined) return { ...position, cells, settled };
   const denied = project.denied.map(p => image[p]!).sort(byNumber);
@@ -16,7 +18,7 @@ export const transform = (position: GipfPosition, symmetry: number): GipfPositio
 };
 
 const lineOnto = (points: readonly Point[]): number =>
-  LINES.findIndex(line => line.length === points.length && points.every(p => line.includes(p)));
+  GIPF_LINES.findIndex(line => line.length === points.length && points.every(p => line.includes(p)));
 
 export const transformStep = (step: GipfStep, symmetry: number): GipfStep => {
   const image = (p: Point): Point => gipfBoard.symmetries[symmetry]![p]!;

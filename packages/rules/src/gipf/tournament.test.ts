@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SIDES } from '../game.js';
 import { after, expectEqual, legal, randomness } from '../testing.js';
 import { gipfAt } from './testing.js';
-import { LINES, gipfBoard } from './board.js';
+import { GIPF_LINES, gipfBoard } from './board.js';
 import { gipf } from './gipf.js';
 import { captured } from './material.js';
 import type { GipfPosition } from './types.js';
@@ -24,7 +24,7 @@ const singles = (position: GipfPosition): string[] =>
   legal(gipf, position).filter(text => !text.startsWith('G'));
 
 const lineFrom = (first: string, last: string): number =>
-  LINES.findIndex(line => gipfBoard.name(line[0]!) === first && gipfBoard.name(line.at(-1)!) === last);
+  GIPF_LINES.findIndex(line => gipfBoard.name(line[0]!) === first && gipfBoard.name(line.at(-1)!) === last);
 const COLUMN_B = lineFrom('b2', 'b5');
 const COLUMN_C = lineFrom('c2', 'c6');
 const COLUMN_E = lineFrom('e2', 'e8');

@@ -2,7 +2,7 @@ import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { after, refused } from '../testing.js';
 import { gipfAt } from './testing.js';
-import { LINES, gipfBoard } from './board.js';
+import { GIPF_LINES, gipfBoard } from './board.js';
 import { gipf } from './gipf.js';
 import type { GipfStep } from './types.js';
 
@@ -28,7 +28,7 @@ const attempts = function* (): Generator<GipfStep> {
       for (const piece of ['single', 'gipf'] as const) yield { kind: 'push', dot, to, piece };
     }
   }
-  for (const line of LINES) {
+  for (const line of GIPF_LINES) {
     for (let choice = 0; choice < 3 ** line.length; choice++) {
       const digit = (i: number): number => Math.floor(choice / 3 ** i) % 3;
       yield {

@@ -1,7 +1,7 @@
 import { other } from '../game.js';
 import type { Point } from '../hex/board.js';
 import { refuse, type Refusal } from '../refusal.js';
-import { LINES, findEntry, gipfBoard, isDot } from './board.js';
+import { GIPF_LINES, findEntry, gipfBoard, isDot } from './board.js';
 import { isGipfPiece } from './cell.js';
 import { entrants, firstGap } from './pushes.js';
 import { dueLines, isRow, runOf } from './rows.js';
@@ -67,7 +67,7 @@ const whyNotPiece = (
 };
 
 const dueRuns = (position: GipfPosition): Point[][] =>
-  dueLines(position, position.toAct).map(line => runOf(position.cells, LINES[line]!, position.toAct));
+  dueLines(position, position.toAct).map(line => runOf(position.cells, GIPF_LINES[line]!, position.toAct));
 
 /** `mayStay`: the pieces that may stay. */
 export const whyNotRow = (
@@ -100,8 +100,8 @@ const meant = (
 
 /** The named points are in none of the due rows. They may still be a row. */
 const whyNoRow = ({ cells, settled, toAct }: GipfPosition, named: readonly Point[]): Refusal => {
-  const line = LINES.findIndex(points => named.length > 1 && named.every(p => points.includes(p)));
-  const points = LINES[line] ?? [];
+  const line = GIPF_LINES.findIndex(points => named.length > 1 && named.every(p => points.includes(p)));
+  const points = GIPF_LINES[line] ?? [];
   if (settled.includes(line)) return refuse('ROW_ALREADY_SETTLED', names(named));
   if (isRow(cells, points, other(toAct))) return refuse('NOT_YOUR_ROW', names(named));
   return refuse('NOT_A_ROW', names(named));

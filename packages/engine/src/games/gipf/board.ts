@@ -9,15 +9,18 @@ import {
 import { MAX_DEPTH, hashNumbers, type SearchBoard } from '../board.js';
 import {
   ALONG,
-  ENTRIES,
+  BLACK,
+  ENTRY_COUNT,
   ENTRY_LINE,
   FROM_ABOVE,
+  GIPF_PIECE,
   HAS_FOUR,
   LENGTH,
   LINE,
-  LINES,
+  LINE_COUNT,
+  PIECE,
   PLACE,
-  POINTS,
+  POINT_COUNT,
   ROW,
   RUN,
   STEPS,
@@ -42,10 +45,8 @@ const ANY = 1;
 const SINGLE = 2;
 const ENTRY: readonly Entry[] = ['gipf', 'any', 'single'];
 
-// A cell: 0 empty; bit 0 a piece, bit 1 it is Black's, bit 2 it is a GIPF-piece.
+/** The letter of each cell: see the bits in tables.ts. */
 const CELLS: readonly GipfCell[] = ['.', 'w', '.', 'b', '.', 'W', '.', 'B'];
-const PIECE = 1;
-const GIPF = 4;
 
 // A line is one word: seven bits of white pieces, seven of black ones, seven of GIPF-pieces, from its lower end up.
 const BLACK_SHIFT = 7;
@@ -54,14 +55,14 @@ const SEVEN = 127;
 const NOTHING = 1 | (1 << BLACK_SHIFT) | (1 << GIPF_SHIFT);
 /** The bits that a cell sets in the word of a line, at its lower end. */
 const IN_LINE = Int32Array.from(CELLS, (_, cell) =>
-  cell & PIECE ? (cell & 2 ? 1 << BLACK_SHIFT : 1) | (cell & GIPF ? 1 << GIPF_SHIFT : 0) : 0,
+  cell & PIECE ? (cell & BLACK ? 1 << BLACK_SHIFT : 1) | (cell & GIPF_PIECE ? 1 << GIPF_SHIFT : 0) : 0,
 );
 
-const LOW = hashNumbers(POINTS * 8 + 64 * 2 + LINES + 1024, 3);
-const HIGH = hashNumbers(POINTS * 8 + 64 * 2 + LINES + 1024, 4);
-const RESERVES_AT = POINTS * 8;
+const LOW = hashNumbers(POINT_COUNT * 8 + 64 * 2 + LINE_COUNT + 1024, 3);
+const HIGH = hashNumbers(POINT_COUNT * 8 + 64 * 2 + LINE_COUNT + 1024, 4);
+const RESERVES_AT = POINT_COUNT * 8;
 const SETTLED_AT = RESERVES_AT + 64 * 2;
-const STATES_AT = SETTLED_AT + LINES;
+const STATES_AT = SETTLED_AT + LINE_COUNT;
 
 const bitsIn = (bits: number): number => {
   let n = 0;
@@ -83,8 +84,8 @@ export class GipfBoard implements SearchBoard {
   hashLow = 0;
   hashHigh = 0;
 
-  readonly #cells = new Uint8Array(POINTS);
-  readonly #lines = new Int32Array(LINES);
+  readonly #cells = new Uint8Array(POINT_COUNT);
+  readonly #lines = new Int32Array(LINE_COUNT);
   readonly #reserve = new Uint8Array(2);
   readonly #entry = new Uint8Array(2);
   /** GIPF-pieces of each side on the board. */
@@ -123,7 +124,7 @@ export class GipfBoard implements SearchBoard {
     return this.#entry[side]!;
   }
 
-  /** Bit 0: a piece, bit 1: Black's, bit 2: a GIPF-piece. */
+  /** `PIECE`, `BLACK` and `GIPF_PIECE` added up, or 0. */
   at(p: number): number {
     return this.#cells[p]!;
   }
@@ -136,7 +137,7 @@ export class GipfBoard implements SearchBoard {
     this.#lines.fill(0);
     this.#gipfs.fill(0);
     this.#boardLow = this.#boardHigh = this.#depth = 0;
-    for (let p = 0; p < POINTS; p++) this.#put(p, CELLS.indexOf(cells[toRules(p)]!));
+    for (let p = 0; p < POINT_COUNT; p++) this.#put(p, CELLS.indexOf(cells[toRules(p)]!));
     this.toAct = toAct === 'white' ? 0 : 1;
     this.mover = mover === 'white' ? 0 : 1;
     this.phase = PHASES.indexOf(phase);
@@ -159,7 +160,9 @@ export class GipfBoard implements SearchBoard {
       mover: this.mover === 0 ? 'white' : 'black',
       reserve: { white: this.#reserve[0]!, black: this.#reserve[1]! },
       entry: { white: ENTRY[this.#entry[0]!]!, black: ENTRY[this.#entry[1]!]! },
-      settled: Array.from({ length: LINES }, (_, line) => line).filter(line => (this.#settled >> line) & 1),
+      settled: Array.from({ length: LINE_COUNT }, (_, line) => line).filter(
+        line => (this.#settled >> line) & 1,
+      ),
     };
     return gipf.positionText(position);
   }
@@ -167,7 +170,7 @@ export class GipfBoard implements SearchBoard {
   count(): number {
     if (this.phase === PUSHING) {
       const right = this.#entry[this.toAct]!;
-      return (ENTRIES - 2 * this.#fullLines()) * (right === ANY ? 2 : 1);
+      return (ENTRY_COUNT - 2 * this.#fullLines()) * (right === ANY ? 2 : 1);
     }
     return this.phase === OVER ? 0 : this.#rows(undefined);
   }
@@ -179,7 +182,7 @@ export class GipfBoard implements SearchBoard {
 
   #fullLines(): number {
     let full = 0;
-    for (let line = 0; line < LINES; line++) {
+    for (let line = 0; line < LINE_COUNT; line++) {
       const word = this.#lines[line]!;
       if (((word | (word >> BLACK_SHIFT)) & SEVEN) === (1 << LENGTH[line]!) - 1) full++;
     }
@@ -189,7 +192,7 @@ export class GipfBoard implements SearchBoard {
   #pushes(into: Int32Array): number {
     const right = this.#entry[this.toAct]!;
     let n = 0;
-    for (let entry = 0; entry < ENTRIES; entry++) {
+    for (let entry = 0; entry < ENTRY_COUNT; entry++) {
       const line = ENTRY_LINE[entry]!;
       const word = this.#lines[line]!;
       if (((word | (word >> BLACK_SHIFT)) & SEVEN) === (1 << LENGTH[line]!) - 1) continue;
@@ -210,7 +213,7 @@ export class GipfBoard implements SearchBoard {
   /** Counts the ways to settle the rows of the side to act and, if a buffer is given, lists them. */
   #rows(into: Int32Array | undefined): number {
     let n = 0;
-    for (let line = 0; line < LINES; line++) {
+    for (let line = 0; line < LINE_COUNT; line++) {
       const run = this.#run(line, this.toAct);
       if (run === 0) continue;
       const mayStay = run & (this.#lines[line]! >> GIPF_SHIFT);
@@ -322,8 +325,8 @@ export class GipfBoard implements SearchBoard {
       const line = LINE[i]!;
       this.#lines[line] = (this.#lines[line]! & ~(NOTHING << place)) | (added << place);
     }
-    if (old & GIPF) this.#gipfs[(old >> 1) & 1]!--;
-    if (cell & GIPF) this.#gipfs[(cell >> 1) & 1]!++;
+    if (old & GIPF_PIECE) this.#gipfs[(old >> 1) & 1]!--;
+    if (cell & GIPF_PIECE) this.#gipfs[(cell >> 1) & 1]!++;
     this.#boardLow ^= LOW[p * 8 + old]! ^ LOW[p * 8 + cell]!;
     this.#boardHigh ^= HIGH[p * 8 + old]! ^ HIGH[p * 8 + cell]!;
   }
@@ -334,7 +337,7 @@ export class GipfBoard implements SearchBoard {
     const last = LENGTH[line]! - 1;
     const [first, onward] = FROM_ABOVE[step >> 1] ? [last, -1] : [0, 1];
     let place = first;
-    let moving = PIECE | (side << 1) | (gipfPiece ? GIPF : 0);
+    let moving = PIECE | (side << 1) | (gipfPiece ? GIPF_PIECE : 0);
     for (;;) {
       const p = ALONG[line * 7 + place]!;
       const standing = this.#cells[p]!;
@@ -354,7 +357,7 @@ export class GipfBoard implements SearchBoard {
     for (let left = run; left !== 0; left &= left - 1) {
       const p = ALONG[line * 7 + lowestBit(left)]!;
       const cell = this.#cells[p]!;
-      if (((cell >> 1) & 1) === side) this.#reserve[side]! += cell & GIPF ? 2 : 1;
+      if (((cell >> 1) & 1) === side) this.#reserve[side]! += cell & GIPF_PIECE ? 2 : 1;
       this.#put(p, 0);
     }
     let standing = 0;
@@ -373,7 +376,7 @@ export class GipfBoard implements SearchBoard {
 
   #settle(): void {
     let rows = 0;
-    for (let line = 0; line < LINES; line++) {
+    for (let line = 0; line < LINE_COUNT; line++) {
       const word = this.#lines[line]!;
       const found = HAS_FOUR[word & SEVEN]! | (HAS_FOUR[(word >> BLACK_SHIFT) & SEVEN]! << 1);
       if (found !== 0 && ((this.#settled >> line) & 1) === 0) rows |= found;

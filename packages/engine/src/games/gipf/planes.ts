@@ -3,7 +3,17 @@ import { gipf, isDot } from '@korong/rules';
 import { MAX_CELLS, type NetEncoding } from '../../evaluate/encoding.js';
 import { symmetriesIn } from '../../net/geometry.js';
 import type { GipfBoard } from './board.js';
-import { ALONG, AXIS, ENTRY_DIRECTION, ENTRY_TO, LENGTH, POINTS, ROW } from './tables.js';
+import {
+  ALONG,
+  AXIS,
+  BLACK,
+  ENTRY_DIRECTION,
+  ENTRY_TO,
+  GIPF_PIECE,
+  LENGTH,
+  POINT_COUNT,
+  ROW,
+} from './tables.js';
 
 const PLANES = 16;
 const POLICY_PLANES = 16;
@@ -40,13 +50,13 @@ export const write = (board: GipfFeatures, into: Float32Array, at: number): void
   shared[13] = Number(board.entry(own) === 0);
   shared[14] = Number(board.entry(own ^ 1) === 1);
   shared[15] = Number(board.entry(own ^ 1) === 0);
-  for (let p = 0; p < POINTS; p++) {
+  for (let p = 0; p < POINT_COUNT; p++) {
     const place = at + p * PLANES;
     into.set(shared, place);
     const cell = board.at(p);
     if (cell === 0) continue;
-    const side = (cell >> 1) & 1;
-    into[place + (cell & 4 ? 2 : 0) + (side === own ? 0 : 1)] = 1;
+    const side = cell & BLACK ? 1 : 0;
+    into[place + (cell & GIPF_PIECE ? 2 : 0) + (side === own ? 0 : 1)] = 1;
   }
 };
 

@@ -1,9 +1,9 @@
 // Geometry of the GIPF board in flat arrays, and the numbering of its steps. Points are numbered without the dots.
-import { gipf, isDot, type Point } from '@korong/rules';
+import { GIPF_ENTRIES, GIPF_LINES, gipf, isDot, type Point } from '@korong/rules';
 
 const { board } = gipf;
 const points = board.points.filter(p => !isDot(p));
-export const POINTS = points.length;
+export const POINT_COUNT = points.length;
 const numbers = new Map(points.map((p, i) => [p, i]));
 
 /** Maps a point of the rules to its number here, and back. */
@@ -11,18 +11,21 @@ export const toRules = (p: number): Point => points[p]!;
 export const fromRules = (p: Point): number => numbers.get(p)!;
 export const pointName = (p: number): string => board.name(toRules(p));
 
-/** The 21 lines, each from its lower end up, as in the rules. */
-const lines = board.lines
-  .map(line => line.filter(p => !isDot(p)).map(fromRules))
-  .filter(line => line.length > 0);
-export const LINES = lines.length;
+// A cell is a sum of these bits, or 0 if the point is empty.
+export const PIECE = 1;
+export const BLACK = 2;
+export const GIPF_PIECE = 4;
+
+/** The 21 lines, each from its lower end up. */
+const lines = GIPF_LINES.map(line => line.map(fromRules));
+export const LINE_COUNT = lines.length;
 export const LENGTH = Uint8Array.from(lines, line => line.length);
 /** Seven places a line. */
-export const ALONG = new Uint8Array(LINES * 7);
+export const ALONG = new Uint8Array(LINE_COUNT * 7);
 /** By point, three each: the lines through it and its place on them. */
-export const LINE = new Uint8Array(POINTS * 3);
-export const PLACE = new Uint8Array(POINTS * 3);
-const through = new Uint8Array(POINTS);
+export const LINE = new Uint8Array(POINT_COUNT * 3);
+export const PLACE = new Uint8Array(POINT_COUNT * 3);
+const through = new Uint8Array(POINT_COUNT);
 for (const [line, along] of lines.entries()) {
   for (const [place, p] of along.entries()) {
     ALONG[line * 7 + place] = p;
@@ -40,16 +43,13 @@ export const lineWith = (
 /** Direction (0 to 2) from the lower end of a line to its upper one. */
 export const AXIS = Uint8Array.from(lines, line => board.direction(toRules(line[0]!), toRules(line[1]!))!);
 
-/** The 42 entries in the order of the rules: the line entered, and whether from its upper end. */
-const entries = board.points.filter(isDot).flatMap(dot =>
-  board.rays[dot]!.map(ray => ray.filter(p => !isDot(p)).map(fromRules))
-    .filter(path => path.length > 0)
-    .map(path => {
-      const line = lines.findIndex(l => l.length === path.length && path.every(p => l.includes(p)));
-      return { dot, to: path[0]!, line, fromAbove: lines[line]![0] !== path[0] };
-    }),
-);
-export const ENTRIES = entries.length;
+/** The 42 entries: the line entered, and whether from its upper end. */
+const entries = GIPF_ENTRIES.map(({ dot, path }) => {
+  const points = path.map(fromRules);
+  const line = lines.findIndex(l => l.length === points.length && points.every(p => l.includes(p)));
+  return { dot, to: points[0]!, line, fromAbove: lines[line]![0] !== points[0] };
+});
+export const ENTRY_COUNT = entries.length;
 export const ENTRY_LINE = Uint8Array.from(entries, e => e.line);
 export const FROM_ABOVE = Uint8Array.from(entries, e => Number(e.fromAbove));
 /** First point entered, and the direction (0 to 5) of the push. */
@@ -60,10 +60,10 @@ export const entryOf = (dot: Point, to: Point): number =>
 export const ENTRY_DIRECTION = Uint8Array.from(entries, e => AXIS[e.line]! + (e.fromAbove ? 3 : 0));
 
 // Step numbers: an entry and the piece that enters; or a line and which of its seven places keep their piece.
-export const ROW = ENTRIES * 2;
+export const ROW = ENTRY_COUNT * 2;
 export const pushStep = (entry: number, gipfPiece: boolean): number => entry * 2 + Number(gipfPiece);
 export const rowStep = (line: number, kept: number): number => ROW + (line << 7) + kept;
-export const STEPS = ROW + (LINES << 7);
+export const STEPS = ROW + (LINE_COUNT << 7);
 
 /** Whether seven bits contain four in a row. */
 export const HAS_FOUR = Uint8Array.from({ length: 128 }, (_, bits) =>

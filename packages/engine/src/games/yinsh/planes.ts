@@ -3,7 +3,23 @@ import { yinsh } from '@korong/rules';
 import type { NetEncoding } from '../../evaluate/encoding.js';
 import { symmetriesIn } from '../../net/geometry.js';
 import type { YinshBoard } from './board.js';
-import { FIVES, MOVE_TO, PASS, PLACE_RING, POINTS, ROW, TAKE_RING } from './tables.js';
+import { RINGS_PER_SIDE } from './pieces.js';
+import {
+  BLACK_MARKER,
+  DISTANCES,
+  EMPTY,
+  FIVES,
+  MARKERS,
+  MOVES_PER_POINT,
+  MOVE_TO,
+  PASS,
+  PLACE_RING,
+  POINT_COUNT,
+  ROW,
+  TAKE_RING,
+  WHITE_MARKER,
+  WHITE_RING,
+} from './tables.js';
 
 const PLANES = 16;
 const POLICY_PLANES = 72;
@@ -20,26 +36,27 @@ const write = (board: YinshBoard, into: Float32Array, at: number): void => {
   shared[10] = Number(needs(own) <= 1);
   shared[11] = Number(needs(own ^ 1) <= 2);
   shared[12] = Number(needs(own ^ 1) <= 1);
-  shared[13] = board.pool / 51;
-  shared[14] = board.placed / 10;
+  shared[13] = board.pool / MARKERS;
+  shared[14] = board.placed / (2 * RINGS_PER_SIDE);
   shared[15] = Number(board.mover === own);
-  for (let p = 0; p < POINTS; p++) {
+  for (let p = 0; p < POINT_COUNT; p++) {
     const place = at + p * PLANES;
     into.set(shared, place);
-    const cell = board.at(p); // 1, 2 rings, 3, 4 markers; White's first
-    if (cell === 0) continue;
-    const side = (cell - 1) & 1;
-    into[place + (cell > 2 ? 2 : 0) + (side === own ? 0 : 1)] = 1;
+    const cell = board.at(p);
+    if (cell === EMPTY) continue;
+    const isMarker = cell === WHITE_MARKER || cell === BLACK_MARKER;
+    const side = cell === WHITE_RING || cell === WHITE_MARKER ? 0 : 1;
+    into[place + (isMarker ? 2 : 0) + (side === own ? 0 : 1)] = 1;
   }
 };
 
 const cells = (step: number, into: Int32Array, directions: readonly number[]): number => {
   if (step < PLACE_RING) {
-    const from = Math.floor(step / 60);
-    const far = step % 60;
-    const direction = directions[Math.floor(far / 10)]!;
-    into[0] = from * POLICY_PLANES + direction * 10 + (far % 10);
-    into[1] = MOVE_TO[step]! * POLICY_PLANES + 60 + direction;
+    const from = Math.floor(step / MOVES_PER_POINT);
+    const far = step % MOVES_PER_POINT;
+    const direction = directions[Math.floor(far / DISTANCES)]!;
+    into[0] = from * POLICY_PLANES + direction * DISTANCES + (far % DISTANCES);
+    into[1] = MOVE_TO[step]! * POLICY_PLANES + MOVES_PER_POINT + direction;
     return 2;
   }
   if (step === PASS) return 0;

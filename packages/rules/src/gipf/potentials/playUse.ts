@@ -1,6 +1,6 @@
 import { withSide } from '../../game.js';
 import type { Point } from '../../hex/board.js';
-import { ENTRIES, MIDDLE } from '../board.js';
+import { GIPF_ENTRIES, MIDDLE } from '../board.js';
 import { SINGLE, ownerOf } from '../cell.js';
 import { firstGap, pushedIn } from '../pushes.js';
 import type { ExtraStep, GipfCell, GipfPosition, ProjectState, UseStep } from '../types.js';
@@ -34,7 +34,7 @@ export const earnsExtra = ({ cells, toAct }: GipfPosition): boolean => {
 };
 
 export const extras = ({ cells }: GipfPosition): ExtraStep[] =>
-  ENTRIES.filter(({ path }) => firstGap(cells, path) !== undefined).map(({ dot, path }) => ({
+  GIPF_ENTRIES.filter(({ path }) => firstGap(cells, path) !== undefined).map(({ dot, path }) => ({
     kind: 'extra',
     dot,
     to: path[0]!,

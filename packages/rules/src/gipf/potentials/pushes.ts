@@ -1,5 +1,5 @@
 import { withSide } from '../../game.js';
-import { ENTRIES } from '../board.js';
+import { GIPF_ENTRIES } from '../board.js';
 import { entrants as plainEntrants, firstGap, push as plainPush, pushedIn } from '../pushes.js';
 import type { Entrant, Entry, GipfPosition, PushStep } from '../types.js';
 import { NO_POTENTIALS, isNothing, withOneLess } from './potentialCounts.js';
@@ -23,7 +23,8 @@ export const entrants = (position: GipfPosition): readonly Entrant[] => {
 
 /** Whether any push is legal. */
 export const canPush = (position: GipfPosition): boolean =>
-  entrants(position).length > 0 && ENTRIES.some(({ path }) => firstGap(position.cells, path) !== undefined);
+  entrants(position).length > 0 &&
+  GIPF_ENTRIES.some(({ path }) => firstGap(position.cells, path) !== undefined);
 
 /** The position with a piece pushed in, before its consequences. */
 export const push = (position: GipfPosition, step: PushStep): GipfPosition => {
