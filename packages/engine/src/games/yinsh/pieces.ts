@@ -20,7 +20,7 @@ import {
   WHITE_RING,
 } from './tables.js';
 
-// Constants of hot loops are declared here: the compiler of the engine does not fold imported ones.
+// Constants of hot loops stand in the file of the loops: V8 does not fold imported ones.
 export const RINGS_PER_SIDE = 5;
 // A line is one word: ten bits of rings, ten of white markers, ten of black ones, from its lower end up.
 const WHITE_SHIFT = 10;
