@@ -2,7 +2,7 @@ import type { AnyGame } from '@korong/rules';
 import { viewOf } from './games/games.js';
 import { printed } from './grid.js';
 
-export interface DrawOptions {
+interface DrawOptions {
   readonly coloured: boolean;
   /** Show the name of every empty point. */
   readonly names: boolean;

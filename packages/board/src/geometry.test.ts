@@ -1,13 +1,14 @@
-import { gipf, isDot, yinsh, type Board } from '@korong/rules';
+import { games, gipf, isDot } from '@korong/rules';
+import { startOf } from '@korong/testing';
 import { describe, expect, test } from 'vitest';
 import { skinOf } from './games/games.js';
 import { aspectOf, geometryOf, pointsOf } from './geometry.js';
 
-const BOARDS = { yinsh: yinsh.board, gipf: gipf.board };
+const SETUPS = games.flatMap(game => game.variants.map(variant => [game.name, variant, game] as const));
 
-describe.each(['yinsh', 'gipf'] as const)('%s', game => {
-  const rules: Board = BOARDS[game];
-  const skin = skinOf(game);
+describe.each(SETUPS)('%s %s', (name, variant, game) => {
+  const rules = game.boardOf(startOf(game, { variant }));
+  const skin = skinOf(name, variant);
 
   test('has the points and lines of the rules', () => {
     expect(geometryOf(skin).board.spots).toEqual(rules.spots);

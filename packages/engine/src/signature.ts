@@ -4,7 +4,7 @@ import type { NetFile } from './net/format.js';
 import { report } from './search/report.js';
 
 /** The result of a fixed search. It changes exactly when the engine plays differently. */
-export interface Signature {
+interface Signature {
   readonly visits: number;
   /** Eight hexadecimal digits: a hash of all best turns and scores. */
   readonly signature: string;

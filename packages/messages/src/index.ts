@@ -1,4 +1,4 @@
-export type { Area, AreaOfGame, KeyOf, Translation } from './areas.js';
+export type { Area, AreaOfGame, KeyOf } from './areas.js';
 export { endingKey } from './ending.js';
 export { en, message, type MessageKey } from './english.js';
 export { isLanguage, languages, type Language } from './languages.js';

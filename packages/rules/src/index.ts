@@ -4,7 +4,6 @@ export {
   type AnyGame,
   type BySide,
   type Game,
-  type OneBoard,
   type OptionFields,
   type Outcome,
   type Side,
@@ -18,7 +17,6 @@ export {
   isGameName,
   type GameEnding,
   type GameName,
-  type GameReason,
 } from './games.js';
 export { perft } from './perft.js';
 export { type Code } from './reasons.js';
@@ -57,8 +55,6 @@ export type {
   GipfVariant,
   PotentialKind,
   Potentials,
-  ProjectOptions,
-  ProjectState,
 } from './gipf/types.js';
 
 export { RINGS_TO_WIN } from './yinsh/board.js';

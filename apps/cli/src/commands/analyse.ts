@@ -10,7 +10,7 @@ import { explain } from '../explain.js';
 import { Fail } from '../fail.js';
 import { loadRecord } from '../files.js';
 
-export interface AnalyseOptions {
+interface AnalyseOptions {
   readonly net: string;
   readonly limits: Limits;
   readonly lines: number;

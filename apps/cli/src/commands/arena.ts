@@ -6,7 +6,7 @@ import type { Played } from '../arena/game.js';
 import type { WorkerTask } from '../arena/worker.js';
 import { Fail } from '../fail.js';
 
-export interface ArenaOptions extends WorkerTask {
+interface ArenaOptions extends WorkerTask {
   readonly games: number;
   readonly threads: number;
   /** Games already in this file are not played again; new ones are appended. */

@@ -3,7 +3,7 @@ import type { Side } from '@korong/rules';
 import type { Grid } from '../grid.js';
 
 /** An option of a game on the command line, as commander writes it: `--handicap <side=N>`. */
-export interface OptionFlag {
+interface OptionFlag {
   readonly flags: string;
   readonly help: MessageKey;
 }

@@ -12,7 +12,7 @@ export const NET_CODES = [
   'NET_SIZE', // fewer or more weights than the header announces
   'NET_WEIGHTS', // a weight is not a finite number
 ] as const;
-export type NetCode = (typeof NET_CODES)[number];
+type NetCode = (typeof NET_CODES)[number];
 
 export interface NetFile extends NetShape {
   readonly game: GameName;

@@ -20,7 +20,7 @@ export interface Layer {
   readonly bias?: number;
 }
 
-export interface Layers {
+interface Layers {
   readonly entry: Layer;
   readonly blocks: readonly { readonly first: Layer; readonly second: Layer; readonly spread: Layer }[];
   readonly policyHidden: Layer;

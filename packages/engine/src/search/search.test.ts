@@ -1,8 +1,7 @@
-import { gipf, yinsh } from '@korong/rules';
+import { games, gameNamed, type GameName } from '@korong/rules';
+import { startOf } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { GipfBoard } from '../games/gipf/board.js';
-import { YinshBoard } from '../games/yinsh/board.js';
-import type { SearchBoard } from '../games/board.js';
+import { SEARCH_GAMES } from '../games/games.js';
 import { Random } from '../random.js';
 import { PlayoutEvaluator } from '../evaluate/playouts.js';
 import { finish } from './drive.js';
@@ -11,13 +10,15 @@ import { Search } from './search.js';
 import { searchSlices, thinkTurn, timeFor } from './think.js';
 import { UNKNOWN } from './tree.js';
 
-const START = {
-  yinsh: yinsh.positionText(yinsh.start({ variant: 'standard' })),
-  gipf: gipf.positionText(gipf.start({ variant: 'standard', handicap: { white: 0, black: 0 } })),
+const NAMES = games.map(({ name }) => name);
+
+const startText = (name: GameName): string => {
+  const game = gameNamed(name);
+  return game.positionText(startOf(game, { variant: game.variants.at(-1)! }));
 };
 
 const searchAt = (text: string, seed = 1, memory?: number): Search => {
-  const board: SearchBoard = text.startsWith('yinsh') ? new YinshBoard() : new GipfBoard();
+  const board = SEARCH_GAMES[text.split('/')[0] as GameName].kindFor(text).board();
   const search = new Search(board, new PlayoutEvaluator(seed), memory === undefined ? {} : { memory });
   search.setPosition(text);
   return search;
@@ -51,17 +52,17 @@ test('every push wins against an empty reserve, and the search knows it', () => 
   expect(report(search, 3).lines.every(line => line.proven === 'win')).toBe(true);
 });
 
-test.each(['yinsh', 'gipf'] as const)('%s: the same visits and the same seed give the same tree', name => {
-  const once = searchAt(START[name]);
-  const twice = searchAt(START[name]);
+test.each(NAMES)('%s: the same visits and the same seed give the same tree', name => {
+  const once = searchAt(startText(name));
+  const twice = searchAt(startText(name));
   once.run(2_000);
   for (let i = 0; i < 20; i++) twice.run(100);
   expect(report(twice, 5)).toEqual(report(once, 5));
   expect([twice.tree.nodes, twice.tree.edges]).toEqual([once.tree.nodes, once.tree.edges]);
 });
 
-test.each(['yinsh', 'gipf'] as const)('%s: what was looked at below a step is kept when it is made', name => {
-  const search = searchAt(START[name]);
+test.each(NAMES)('%s: what was looked at below a step is kept when it is made', name => {
+  const search = searchAt(startText(name));
   search.run(3_000);
   const [line] = report(search).lines;
   const visits = line!.visits;
@@ -74,7 +75,7 @@ test.each(['yinsh', 'gipf'] as const)('%s: what was looked at below a step is ke
 });
 
 test('a full memory does not end the search, and stays within its bound', () => {
-  const search = searchAt(START.yinsh, 1, 2_000_000);
+  const search = searchAt(startText('yinsh'), 1, 2_000_000);
   expect(search.run(5_000)).toBe(5_000);
   expect(search.tree.nodes).toBeGreaterThan(search.tree.maxNodes / 2);
   expect(search.tree.nodes).toBeLessThanOrEqual(search.tree.maxNodes);
@@ -82,7 +83,7 @@ test('a full memory does not end the search, and stays within its bound', () => 
 });
 
 test('several best turns come in order, each with its own line', () => {
-  const search = searchAt(START.gipf);
+  const search = searchAt(startText('gipf'));
   search.run(2_000);
   const { lines, visits } = report(search, 4);
   expect(visits).toBe(2_000);
@@ -112,7 +113,7 @@ test('a forced row before the move costs the move nothing', () => {
 });
 
 test('a time limit is kept by the clock that is handed in, and a stop is heard between slices', () => {
-  const search = searchAt(START.yinsh);
+  const search = searchAt(startText('yinsh'));
   const now = (): number => search.tree.nodes; // a machine that evaluates one position per millisecond
   const slices = [...searchSlices({ limits: { milliseconds: 200 }, now }, search)].map(
     ({ visits }) => visits,
@@ -171,31 +172,25 @@ test('a clock is never thought down to nothing', () => {
   expect(timeFor(60_000, 1_000)).toBeGreaterThan(timeFor(60_000, 0));
 });
 
-test.each(['yinsh', 'gipf'] as const)(
-  '%s: no position, however absurd, makes a search fail or play what is not legal',
-  name => {
-    const game = name === 'yinsh' ? yinsh : gipf;
-    for (let seed = 0; seed < 60; seed++) {
-      const random = new Random(seed);
-      const variants = game.variants;
-      const options = game.readOptions({ variant: variants[random.below(variants.length)]! });
-      if (!options.ok) throw new Error(options.error.code);
-      let position: unknown = game.start(options.value as never);
-      for (let i = random.below(120); i > 0; i--) {
-        const steps = game.steps(position as never);
-        if (steps.length === 0) break;
-        position = game.play(position as never, steps[random.below(steps.length)]! as never);
-      }
-      const search = searchAt(game.positionText(position as never), seed);
-      search.run(50);
-      if (game.outcome(position as never) !== undefined) {
-        expect(report(search).lines).toEqual([]);
-        continue;
-      }
-      const legal = game.steps(position as never).map(s => game.stepText(s as never));
-      for (const line of report(search, 3).lines) expect(legal).toContain(line.turn.split(';')[0]);
-      expect(search.board.text()).toBe(game.positionText(position as never));
-      expect(search.tree.proven[0]).toBeGreaterThanOrEqual(UNKNOWN);
+test.each(NAMES)('%s: no position, however absurd, makes a search fail or play what is not legal', name => {
+  const game = gameNamed(name);
+  for (let seed = 0; seed < 60; seed++) {
+    const random = new Random(seed);
+    let position = startOf(game, { variant: game.variants[random.below(game.variants.length)]! });
+    for (let i = random.below(120); i > 0; i--) {
+      const steps = game.steps(position);
+      if (steps.length === 0) break;
+      position = game.play(position, steps[random.below(steps.length)]!);
     }
-  },
-);
+    const search = searchAt(game.positionText(position), seed);
+    search.run(50);
+    if (game.outcome(position) !== undefined) {
+      expect(report(search).lines).toEqual([]);
+      continue;
+    }
+    const legal = game.steps(position).map(s => game.stepText(s));
+    for (const line of report(search, 3).lines) expect(legal).toContain(line.turn.split(';')[0]);
+    expect(search.board.text()).toBe(game.positionText(position));
+    expect(search.tree.proven[0]).toBeGreaterThanOrEqual(UNKNOWN);
+  }
+});

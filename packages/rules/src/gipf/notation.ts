@@ -24,7 +24,7 @@ export const stepText = (step: PlainGipfStep): string =>
 export type Meaning = (position: GipfPosition) => Result<GipfStep, Refusal>;
 
 /** How to read steps other than rows, and by which rules. */
-export interface Reader {
+interface Reader {
   readonly readMove: (slice: Slice) => Result<Meaning, Refusal>;
   readonly steps: (position: GipfPosition) => readonly GipfStep[];
   readonly why: (position: GipfPosition, attempt: GipfStep) => Refusal | undefined;

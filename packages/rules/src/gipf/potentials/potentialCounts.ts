@@ -19,7 +19,7 @@ export const potentialsText = (potentials: Potentials): string =>
     .join('') || 'none';
 
 /** The reverse; `undefined` for any other text. */
-export const readPotentials = (text: string): Potentials | undefined => {
+const readPotentials = (text: string): Potentials | undefined => {
   const read = { ...NO_POTENTIALS };
   for (const [, letter, count] of text.matchAll(/([A-Z])([1-6])/g)) {
     const kind = kindOf(letter!);

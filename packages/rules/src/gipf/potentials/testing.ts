@@ -6,7 +6,7 @@ import { gipf } from '../gipf.js';
 import type { Entry, GipfCell, GipfPosition, Potentials, ProjectState } from '../types.js';
 import { readBoth } from './potentialCounts.js';
 
-export interface ProjectSketch {
+interface ProjectSketch {
   /** `c3:wZ d4:B e5:bD`: point and stack from bottom to top, or a single letter without a stack. */
   readonly board: string;
   readonly variant?: 'standard' | 'tournament';

@@ -158,7 +158,7 @@ const add = (counts: Counts, letters: string, times = 1): void => {
 };
 
 /** Accounts for all pieces of one game. Given every position in turn, it reports any mismatch. */
-export const bookkeeper = (): ((position: GipfPosition, last?: GipfStep) => string | undefined) => {
+const bookkeeper = (): ((position: GipfPosition, last?: GipfStep) => string | undefined) => {
   const gone: Counts = new Int32Array(128);
   let before: GipfPosition | undefined;
   return (position, last) => {
