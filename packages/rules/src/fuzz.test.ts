@@ -128,7 +128,7 @@ test('damaged records are read or refused, in both forms', () => {
     }));
     const record = {
       game: game.name,
-      options: { variant: 'standard' },
+      options: { variant: game.variants[0]! },
       headers: { White: 'A "B"' },
       turns,
       result: null,
