@@ -26,13 +26,11 @@ export const setUp = (
 ): { game: AnyGame; options: OptionFields; start: unknown } => {
   const game = findGame(name.toLowerCase());
   if (!game.ok) throw new Fail(explain(game.error), 2);
-  const given = Object.entries(flags).flatMap(([option, value]) =>
-    typeof value === 'string' ? [[option, value]] : value === true ? [[option, 'yes']] : [],
-  );
-  const fields: OptionFields = {
-    variant: variant?.toLowerCase() ?? game.value.variants[0]!,
-    ...Object.fromEntries(given),
-  };
+  const fields: Record<string, string> = { variant: variant?.toLowerCase() ?? game.value.variants[0]! };
+  for (const [option, value] of Object.entries(flags)) {
+    if (typeof value === 'string') fields[option] = value;
+    else if (value === true) fields[option] = 'yes';
+  }
   const options = game.value.readOptions(fields);
   if (!options.ok) throw new Fail(explain(options.error), 2);
   return { game: game.value, options: fields, start: game.value.start(options.value) };

@@ -21,7 +21,7 @@ export const CODES: readonly Code[] = [...COMMON_CODES, ...games.flatMap(({ reas
 
 export const isGameName = (name: string): name is GameName => Object.hasOwn(GAMES, name);
 
-export const gameNamed = (name: GameName): AnyGame => GAMES[name] as AnyGame;
+export const gameNamed = (name: GameName): AnyGame => GAMES[name];
 
 /** The game of any text, or a refusal. */
 export const findGame = (name: string): Result<AnyGame, Refusal> =>
