@@ -8,21 +8,6 @@ export interface PointAt extends Spot {
   readonly dot?: boolean;
 }
 
-/** A column of points: its lowest number, its length, and how `r` follows from a number. */
-export type Column = readonly [low: number, count: number, shift: number];
-
-/** Points by columns from `a` on, the middle column at 0. */
-export const pointsIn = (columns: readonly Column[]): Spot[] => {
-  const middle = (columns.length - 1) / 2;
-  return columns.flatMap(([low, count, shift], x) =>
-    Array.from({ length: count }, (_, i) => ({
-      name: 'abcdefghijk'.charAt(x) + String(low + i),
-      q: x - middle,
-      r: low + i + shift,
-    })),
-  );
-};
-
 export interface Place {
   readonly name: string;
   readonly x: number;

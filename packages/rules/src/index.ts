@@ -41,6 +41,7 @@ export type { Board, Point } from './hex/board.js';
 export { gipf } from './gipf/gipf.js';
 export { plainGipf } from './gipf/plain.js';
 export { GIPF_ENTRIES, GIPF_LINES, isDot } from './gipf/board.js';
+export { gipfSpots, isDotSpot } from './gipf/spots.js';
 export { isGipfPiece, ownerOf } from './gipf/cell.js';
 export { POTENTIAL_KINDS, kindOf, letterOf } from './gipf/potentials/kinds.js';
 export { loadOf } from './gipf/potentials/stack.js';
@@ -58,6 +59,7 @@ export type {
 } from './gipf/types.js';
 
 export { RINGS_TO_WIN } from './yinsh/board.js';
+export { yinshSpots } from './yinsh/spots.js';
 export { yinsh } from './yinsh/yinsh.js';
 export type {
   YinshCell,

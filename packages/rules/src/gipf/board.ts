@@ -1,25 +1,10 @@
-import { makeBoard, type Board, type Point, type Spot } from '../hex/board.js';
+import { makeBoard, type Board, type Point } from '../hex/board.js';
+import { gipfSpots, isDotSpot } from './spots.js';
 import type { GipfVariant, PushStep } from './types.js';
 
-/** Columns a to i hold 5, 6, 7, 8, 9, 8, 7, 6, 5 coordinates (G1). */
-const height = (q: number): number => 9 - Math.abs(q);
+export const gipfBoard: Board = makeBoard(gipfSpots);
 
-const spots = Array.from('abcdefghi').flatMap((letter, x): Spot[] => {
-  const q = x - 4;
-  return Array.from({ length: height(q) }, (_, i) => ({
-    name: letter + String(i + 1),
-    q,
-    // Columns are centred, so right of the middle the numbering falls back by one per column.
-    r: i - 4 + Math.max(q, 0),
-  }));
-});
-
-/** All 61 coordinates: the 37 points and the 24 dots around them. */
-export const gipfBoard: Board = makeBoard(spots);
-
-const EDGE = 4;
-
-const DOTS = gipfBoard.spots.map(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q - r)) === EDGE);
+const DOTS = gipfBoard.spots.map(isDotSpot);
 
 /** Dots are not part of the playing area. */
 export const isDot = (p: Point): boolean => DOTS[p]!;
@@ -55,10 +40,10 @@ export const GIPF_ENTRIES: readonly EntryPoint[] = gipfBoard.points.filter(isDot
     .map(path => entry(dot, path)),
 );
 
-const byDotAndPoint = new Map(GIPF_ENTRIES.map(e => [e.dot * spots.length + e.path[0]!, e]));
+const byDotAndPoint = new Map(GIPF_ENTRIES.map(e => [e.dot * gipfSpots.length + e.path[0]!, e]));
 
 export const findEntry = (dot: Point, to: Point): EntryPoint | undefined =>
-  byDotAndPoint.get(dot * spots.length + to);
+  byDotAndPoint.get(dot * gipfSpots.length + to);
 
 /** The middle of the board, where a TAMSK works (P8). */
 export const MIDDLE = gipfBoard.find('e5')!;
