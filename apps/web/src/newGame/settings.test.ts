@@ -1,3 +1,4 @@
+import { LEVEL_COUNT } from '@korong/engine';
 import { newGame } from '@korong/protocol/schemas';
 import { expect, test } from 'vitest';
 import { AGREEMENTS, PRESETS, agreementOf, choiceOf } from '../games/gipf/potentials/settings.js';
@@ -6,6 +7,7 @@ import {
   customOf,
   DEFAULT_LOCAL,
   DEFAULT_REMOTE,
+  LEVELS,
   newGameOf,
   readSettings,
   REMOTE_OPPONENTS,
@@ -13,6 +15,10 @@ import {
   TIMES,
   type GameSettings,
 } from './settings.js';
+
+test('the form offers every level of the engine', () => {
+  expect(LEVELS).toHaveLength(LEVEL_COUNT);
+});
 
 test('every wish that the form can make is one that the server understands', () => {
   for (const time of TIMES) {
