@@ -68,12 +68,17 @@ export const browserBuild = () => ({
             // The lists of what a lazy part imports would be 2 kB of a game.
             modulePreload: false,
             rolldownOptions: {
-              // Every island needs most of Svelte, and every page the sentences; other modules are split by their importers.
+              // Modules that all pages need together, or all pages with a board. Others are split by their importers.
               output: {
                 codeSplitting: {
                   groups: [
                     { name: 'svelte', test: /node_modules.(svelte|@astrojs|esm-env|clsx)/ },
                     { name: 'i18n', test: /frame.i18n\.ts|preload-helper/ },
+                    {
+                      name: 'settings',
+                      test: /settings.settings\.ts|store.storedText\.ts|frame.lastGame\.ts/,
+                    },
+                    { name: 'rules', test: /rules.(dist|src).(game|refusal|result|text|turn)\.(js|ts)/ },
                   ],
                 },
               },
