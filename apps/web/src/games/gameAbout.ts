@@ -51,12 +51,6 @@ export interface CustomForm {
 /** Shows the agreement of an open game. */
 export type CustomAgreement = Component<{ open: Pick<GameTerms, 'options' | 'links'> }>;
 
-/** The panels below the board, loaded for matches that have them. */
-export interface GamePanels {
-  /** For matches of the custom variant. */
-  fetchCustom(): Promise<CustomPanel>;
-}
-
 /** It exports `asks`: the text that replaces what the game asks. */
 export type CustomPanel = Component<{
   controller: TurnController;

@@ -1,16 +1,16 @@
 import type { GameName, OptionFields } from '@korong/rules';
 import { aboutGame } from './about.js';
-import type { CustomPanel, GamePanels } from './gameAbout.js';
-import { panelsGipf } from './gipf/panels.js';
+import type { CustomPanel } from './gameAbout.js';
+import { fetchProjectPanel } from './gipf/panel.js';
 
-/** The panels below the board of each game. */
-export const PANELS: Readonly<Record<GameName, GamePanels | undefined>> = {
+/** The panel below the board of each game's custom variant. */
+const PANELS: Readonly<Record<GameName, (() => Promise<CustomPanel>) | undefined>> = {
   yinsh: undefined,
-  gipf: panelsGipf,
+  gipf: fetchProjectPanel,
 };
 
 /** The panel of a match of a custom variant. */
 export const fetchPanel = async (game: GameName, options: OptionFields): Promise<CustomPanel | undefined> => {
   const { custom } = aboutGame(game);
-  return custom?.has(options) ? PANELS[game]?.fetchCustom() : undefined;
+  return custom?.has(options) ? PANELS[game]?.() : undefined;
 };
