@@ -20,8 +20,11 @@ const runWhatWasBuilt: Plugin = {
   },
 };
 
-/** These hold nothing between two tests: their files share one set of modules, loaded once in each worker. */
-const PURE = ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'];
+/** These leave nothing behind: their files share one set of modules, loaded once in each worker. */
+const SHARING = ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'];
+
+/** This one replaces a module, which must not be loaded before. */
+const MOCKING = 'apps/server/src/http/signInCost.test.ts';
 
 /** In full, faults measure how long others wait: then nothing runs beside them. */
 const FULL = process.env.KORONG_FAULTS === 'full';
@@ -31,17 +34,12 @@ export default defineConfig({
   test: {
     server: { deps: { external: [/\/(packages|apps)\/[^/]+\/dist\/.*\.js$/] } },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'sharing', include: SHARING, exclude: [MOCKING], isolate: false } },
       {
         extends: true,
         test: {
-          name: 'system',
-          include: [
-            'apps/{cli,server}/src/**/*.test.ts',
-            'test/**/*.test.ts',
-            'e2e/**/*.test.ts',
-            'faults/**/*.test.ts',
-          ],
+          name: 'own modules',
+          include: ['test/**/*.test.ts', 'e2e/**/*.test.ts', 'faults/**/*.test.ts', MOCKING],
         },
       },
     ],

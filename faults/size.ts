@@ -5,6 +5,8 @@ export const KILLS = FULL ? 20 : 3;
 export const SEEDS = FULL ? 500 : 50;
 /** Games at once, and turns a second, while servers are killed. */
 export const KILLED_LOAD = FULL ? { games: 120, rate: 260, least: 200 } : { games: 40, rate: 100, least: 70 };
+/** Clients that send messages of megabytes. */
+export const HUGE = FULL ? 20 : 4;
 /** How long others play beside an attack, in milliseconds. */
 export const BESIDE_MS = FULL ? 4_000 : 2_000;
 

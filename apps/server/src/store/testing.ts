@@ -24,10 +24,12 @@ const folders: string[] = [];
 let service: Promise<Service> | undefined;
 let schemas = 0;
 
-afterAll(async () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  await (await service)?.remove();
-});
+const removeAll = async (): Promise<void> => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  const started = service;
+  service = undefined;
+  await (await started)?.remove();
+};
 
 /** One PostgreSQL for all tests of a file, with a schema for each of them: a database of its own takes longer. */
 const newLocation = async (kind: StoreLocation['kind']): Promise<StoreLocation> => {
@@ -56,6 +58,7 @@ export const onSqlite = (suite: (stores: Stores) => void): void => {
 };
 
 const on = (kinds: readonly StoreLocation['kind'][], suite: (stores: Stores) => void): void => {
+  afterAll(removeAll);
   for (const kind of kinds) {
     describe.skipIf(kind === 'postgres' && WITHOUT_POSTGRES)(kind, () => {
       let location: StoreLocation | undefined;

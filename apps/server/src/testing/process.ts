@@ -4,19 +4,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { samplePages, temporaryFolder } from './pages.js';
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 const START = pathToFileURL(fileURLToPath(new URL('../../dist/start.js', import.meta.url))).href;
-
-const children: Child[] = [];
-const folders: string[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 export interface Started {
   readonly child: Child;
@@ -34,12 +27,11 @@ interface StartOptions {
   readonly before?: string;
 }
 
-/** Starts one with data in a folder of its own unless told otherwise. */
+/** Starts one with data in a folder of its own unless told otherwise. Both are gone when the test is. */
 export const start = (environment: Record<string, string>, options: StartOptions = {}): Started => {
   const { pages, before = '' } = options;
   const folder = temporaryFolder();
   const shown = pages ?? samplePages();
-  folders.push(folder, ...(pages === undefined ? [shown] : []));
   const call = `import { runServer } from ${JSON.stringify(START)};
     ${before}
     process.exitCode = await runServer(process.env, ${JSON.stringify(folder)}, ${JSON.stringify(shown)});`;
@@ -49,7 +41,11 @@ export const start = (environment: Record<string, string>, options: StartOptions
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  children.push(child);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+    for (const made of [folder, ...(pages === undefined ? [shown] : [])])
+      rmSync(made, { recursive: true, force: true });
+  });
   let text = '';
   const hear = (part: Buffer): void => {
     text += part.toString();
