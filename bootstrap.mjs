@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { delimiter, join, sep } from 'node:path';
+import { delimiter, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
@@ -56,14 +56,14 @@ const install = () => {
   writeFileSync(stampOf('install'), wanted);
 };
 
-/** Name, size and time of every file in these places; what is not there counts for nothing. */
+/** Name, size and time of every file in these places; what is not there counts for nothing. A copy of it all lists the same. */
 const listing = (...places) => {
   const listed = [];
   const look = path => {
     if (!existsSync(path)) return;
     const info = statSync(path);
     if (info.isDirectory()) for (const name of readdirSync(path).sort()) look(join(path, name));
-    else listed.push(`${path} ${info.size} ${info.mtimeMs}`);
+    else listed.push(`${relative(ROOT, path)} ${info.size} ${Math.round(info.mtimeMs)}`);
   };
   for (const place of places) look(place);
   return listed.join('\n');

@@ -27,15 +27,19 @@ afterAll(() => {
 });
 
 /**
- * The files that `npm ci` would install, if they are installed here. They are linked, except for those that npm and the bootstrap write to.
- * In the full run everything comes from the registry.
+ * What `npm ci` would install and the pages, if both are here already. Modules are linked, except for those that npm and the bootstrap
+ * write to. In the full run everything comes from the registry, and the pages are built.
  */
-const lendModules = (workdir: string): void => {
+const lendWhatIsHere = (workdir: string): void => {
   const wanted = createHash('sha256').update(textOf('package-lock.json')).digest('hex');
   if (FULL || textOf('node_modules', '.korong-install') !== wanted) return;
+  execFileSync('cp', ['-a', join(ROOT, 'apps', 'web', 'dist'), join(workdir, 'apps', 'web')]);
   const target = join(workdir, 'node_modules');
   mkdirSync(target);
-  const [own, shared] = [['.package-lock.json', '.korong-install', '.bin'], readdirSync(MODULES)];
+  const [own, shared] = [
+    ['.package-lock.json', '.korong-install', '.korong-pages', '.bin'],
+    readdirSync(MODULES),
+  ];
   const paths = (names: readonly string[]): string[] => names.map(name => join(MODULES, name));
   const linked = paths(shared.filter(name => !name.startsWith('.')));
   const sameDisk = statSync(MODULES).dev === statSync(workdir).dev;
@@ -66,7 +70,7 @@ describe('the container image, made by its Dockerfile in a folder', () => {
       context: ROOT,
       dockerfile: DOCKERFILE,
       folder: folder.path,
-      copied: lendModules,
+      copied: lendWhatIsHere,
     });
     before = listing(join(image.root, image.workdir));
     port = await freePort();
