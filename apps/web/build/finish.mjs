@@ -27,8 +27,25 @@ const filesIn = folder =>
     .map(entry => join(entry.parentPath, entry.name))
     .map(file => [relative(folder, file), readFileSync(file)]);
 
+/** Every component's own class, which it has when it has a style. */
+const SCOPES = /\bsvelte-[a-z0-9]{5,}\b(?!-)/g;
+
+const textOf = (files, ending) =>
+  [...files.keys()]
+    .filter(name => name.endsWith(ending))
+    .map(name => files.get(name).toString())
+    .join('\n');
+
+/** Refuses a build in which the style of a component was lost. */
+const checkStyles = files => {
+  const sheets = new Set(textOf(files, '.css').match(SCOPES));
+  const lost = [...new Set(textOf(files, '.js').match(SCOPES))].filter(scope => !sheets.has(scope));
+  if (lost.length > 0) throw new Error(`no style sheet has the styles of ${lost.join(', ')}`);
+};
+
 export const finishSite = async () => {
   const files = new Map(filesIn(BUILT));
+  checkStyles(files);
   const asset = (name, text) => {
     const file = `assets/${name}-${hashOf(text)}.js`;
     files.set(file, Buffer.from(text));

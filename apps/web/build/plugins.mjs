@@ -17,6 +17,13 @@ export const printedPictures = () => ({
 });
 
 const printedStyles = new Set();
+let printedSheet = '';
+
+/** Printing reads components that it leaves out again, with their styles: whether a style is in the sheet, its class says. */
+const isPrinted = (code, id) => {
+  const [scope] = /svelte-\w+/.exec(code) ?? [];
+  return scope === undefined ? printedStyles.has(id) : printedSheet.includes(scope);
+};
 
 /**
  * One style sheet has the styles of all printed components. The browser's bundle makes a second one for components that only
@@ -26,11 +33,17 @@ export const stylesOnce = () => ({
   name: 'korong-styles-once',
   apply: 'build',
   enforce: 'pre',
-  transform(_, id) {
+  transform(code, id) {
     if (!isCSSRequest(id)) return undefined;
     if (this.environment.name !== 'client') printedStyles.add(id);
-    else if (printedStyles.has(id)) return { code: '', map: null };
+    else if (isPrinted(code, id)) return { code: '', map: null };
     return undefined;
+  },
+  writeBundle(_, bundle) {
+    if (this.environment.name === 'client') return;
+    for (const { type, fileName, source } of Object.values(bundle)) {
+      if (type === 'asset' && fileName.endsWith('.css')) printedSheet += source;
+    }
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Arrow, Beat, BoardContents, BoardSkin, Mark, Piece, Row } from '@korong/board';
 import type { Extension } from '@korong/match';
-import type { AnyGame, Game, GameName, Refusal } from '@korong/rules';
+import type { AnyGame, Game, GameName, Refusal, Side } from '@korong/rules';
 import type { KeyOf } from '@korong/messages';
 
 /** The areas of what a game says. The last two are loaded when they are needed. */
@@ -85,6 +85,10 @@ export interface GameUi<P, S, Sel extends Selection = Selection> {
   readonly name: GameName;
   readonly skin: BoardSkin;
   contents(position: P): BoardContents;
+  /** What a player has gained or has left, in figures. */
+  counts(position: P, side: Side): readonly Say[];
+  /** What each side has gained, where a win is counted by it. */
+  score?(position: P): Readonly<Record<Side, number>>;
   beats(position: P, step: S): readonly Beat[];
   touch(position: P, selection: Sel, point: string): Touched<S>;
   drop(position: P, selection: Sel, from: string, to: string): Touched<S>;

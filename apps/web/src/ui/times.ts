@@ -5,11 +5,11 @@ import { DAY, HOUR, MINUTE, SECOND } from './durations.js';
 type T = Translate<'online'>;
 
 /** Below this a clock shows tenths, and its owner is warned. */
-export const LOW = 20 * SECOND;
+export const LOW = 10 * SECOND;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** `4:05`, `1:04:05`, below twenty seconds `0:19.4`. */
+/** `4:05`, `1:04:05`, below ten seconds `0:09.4`. */
 export const clockText = (ms: number): string => {
   if (ms < LOW) return `0:${(Math.floor(ms / 100) / 10).toFixed(1).padStart(4, '0')}`;
   const seconds = Math.floor(ms / SECOND);

@@ -78,6 +78,7 @@ export const play: Translation<'play'> = {
   'play.resign': 'Aufgeben',
   'play.draw': 'Unentschieden vereinbaren',
   'play.rematch': 'Revanche mit Farbwechsel',
+  'play.close': 'Schließen',
   'play.more.actions': 'Mehr',
   'play.copy': 'Partie kopieren',
   'play.copied': 'In die Zwischenablage kopiert.',
@@ -118,6 +119,10 @@ export const play: Translation<'play'> = {
   'end.resignation': '{winner} gewinnt: {loser} hat aufgegeben.',
   'end.time': '{winner} gewinnt: Die Zeit von {loser} ist abgelaufen.',
   'end.agreement': 'Unentschieden, von beiden vereinbart.',
+  'end.you.won': 'Du hast gewonnen',
+  'end.you.lost': 'Du hast verloren',
+  'end.won': '{name} hat gewonnen',
+  'end.draw': 'Unentschieden',
   'end.heading': 'Die Partie ist zu Ende',
   'end.aborted': 'Die Partie wurde abgebrochen.',
 

@@ -78,6 +78,7 @@ export const play = {
   'play.resign': 'Resign',
   'play.draw': 'Agree to a draw',
   'play.rematch': 'Rematch (swap colours)',
+  'play.close': 'Close',
   'play.more.actions': 'More',
   'play.copy': 'Copy game',
   'play.copied': 'Copied to the clipboard.',
@@ -122,6 +123,10 @@ export const play = {
   'end.resignation': '{winner} wins: {loser} resigned.',
   'end.time': '{winner} wins: {loser} ran out of time.',
   'end.agreement': 'Draw by agreement.',
+  'end.you.won': 'You won',
+  'end.you.lost': 'You lost',
+  'end.won': '{name} won',
+  'end.draw': 'Draw',
   'end.heading': 'Game over',
   'end.aborted': 'The game was aborted.',
 

@@ -77,6 +77,7 @@ export const play: Translation<'play'> = {
   'play.resign': 'Abandonar',
   'play.draw': 'Acordar empate',
   'play.rematch': 'Revancha con colores cambiados',
+  'play.close': 'Cerrar',
   'play.more.actions': 'Más',
   'play.copy': 'Copiar registro',
   'play.copied': 'Copiado en el portapapeles.',
@@ -117,6 +118,10 @@ export const play: Translation<'play'> = {
   'end.resignation': '{winner} ganan: {loser} han abandonado.',
   'end.time': '{winner} ganan: {loser} se han quedado sin tiempo.',
   'end.agreement': 'Empate de mutuo acuerdo.',
+  'end.you.won': 'Has ganado',
+  'end.you.lost': 'Has perdido',
+  'end.won': 'Gana {name}',
+  'end.draw': 'Empate',
   'end.heading': 'La partida ha terminado',
   'end.aborted': 'La partida se ha cancelado.',
 

@@ -78,6 +78,7 @@ export const play: Translation<'play'> = {
   'play.resign': 'Abandonner',
   'play.draw': 'Convenir d’une nulle',
   'play.rematch': 'Revanche, couleurs inversées',
+  'play.close': 'Fermer',
   'play.more.actions': 'Plus',
   'play.copy': 'Copier la partie',
   'play.copied': 'Copié dans le presse-papiers.',
@@ -118,6 +119,10 @@ export const play: Translation<'play'> = {
   'end.resignation': '{winner} gagne : {loser} a abandonné.',
   'end.time': '{winner} gagne : le temps de {loser} est écoulé.',
   'end.agreement': 'Partie nulle d’un commun accord.',
+  'end.you.won': 'Vous avez gagné',
+  'end.you.lost': 'Vous avez perdu',
+  'end.won': '{name} a gagné',
+  'end.draw': 'Partie nulle',
   'end.heading': 'La partie est terminée',
   'end.aborted': 'La partie a été annulée.',
 

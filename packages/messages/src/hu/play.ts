@@ -77,6 +77,7 @@ export const play: Translation<'play'> = {
   'play.resign': 'Feladom',
   'play.draw': 'Legyen döntetlen',
   'play.rematch': 'Visszavágó színcserével',
+  'play.close': 'Bezárás',
   'play.more.actions': 'Továbbiak',
   'play.copy': 'Játszma másolása',
   'play.copied': 'Vágólapra másolva.',
@@ -117,6 +118,10 @@ export const play: Translation<'play'> = {
   'end.resignation': '{winner} nyert: {loser} feladta.',
   'end.time': '{winner} nyert: {loser} ideje lejárt.',
   'end.agreement': 'Döntetlen, közös megegyezéssel.',
+  'end.you.won': 'Nyertél',
+  'end.you.lost': 'Vesztettél',
+  'end.won': '{name} nyert',
+  'end.draw': 'Döntetlen',
   'end.heading': 'A játszma véget ért',
   'end.aborted': 'A játszmát lemondták.',
 

@@ -78,6 +78,7 @@ export const play: Translation<'play'> = {
   'play.resign': 'Abbandona',
   'play.draw': 'Concorda il pareggio',
   'play.rematch': 'Rivincita a colori invertiti',
+  'play.close': 'Chiudi',
   'play.more.actions': 'Altro',
   'play.copy': 'Copia partita',
   'play.copied': 'Copiato negli appunti.',
@@ -118,6 +119,10 @@ export const play: Translation<'play'> = {
   'end.resignation': 'Vince il {winner}: il {loser} ha abbandonato.',
   'end.time': 'Vince il {winner}: il tempo del {loser} è scaduto.',
   'end.agreement': 'Pareggio di comune accordo.',
+  'end.you.won': 'Hai vinto',
+  'end.you.lost': 'Hai perso',
+  'end.won': '{name} ha vinto',
+  'end.draw': 'Pareggio',
   'end.heading': 'La partita è finita',
   'end.aborted': 'La partita è stata annullata.',
 

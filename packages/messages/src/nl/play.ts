@@ -78,6 +78,7 @@ export const play: Translation<'play'> = {
   'play.resign': 'Opgeven',
   'play.draw': 'Onbeslist afspreken',
   'play.rematch': 'Revanche, kleuren gewisseld',
+  'play.close': 'Sluiten',
   'play.more.actions': 'Meer',
   'play.copy': 'Partij kopiëren',
   'play.copied': 'Gekopieerd naar het klembord.',
@@ -118,6 +119,10 @@ export const play: Translation<'play'> = {
   'end.resignation': '{winner} wint: {loser} heeft opgegeven.',
   'end.time': '{winner} wint: de tijd van {loser} is om.',
   'end.agreement': 'Onbeslist, in onderling overleg.',
+  'end.you.won': 'Je hebt gewonnen',
+  'end.you.lost': 'Je hebt verloren',
+  'end.won': '{name} heeft gewonnen',
+  'end.draw': 'Onbeslist',
   'end.heading': 'De partij is afgelopen',
   'end.aborted': 'De partij is afgebroken.',
 

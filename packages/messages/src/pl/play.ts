@@ -80,6 +80,7 @@ export const play: Translation<'play'> = {
   'play.resign': 'Poddaj się',
   'play.draw': 'Uzgodnij remis',
   'play.rematch': 'Rewanż z zamianą kolorów',
+  'play.close': 'Zamknij',
   'play.more.actions': 'Więcej',
   'play.copy': 'Kopiuj zapis',
   'play.copied': 'Skopiowano do schowka.',
@@ -121,6 +122,10 @@ export const play: Translation<'play'> = {
   'end.resignation': '{winner} wygrywają: {loser} poddały partię.',
   'end.time': '{winner} wygrywają: {loser} przekroczyły czas.',
   'end.agreement': 'Remis za zgodą obu stron.',
+  'end.you.won': 'Wygrana',
+  'end.you.lost': 'Przegrana',
+  'end.won': 'Wygrywa {name}',
+  'end.draw': 'Remis',
   'end.heading': 'Koniec partii',
   'end.aborted': 'Partię odwołano.',
 

@@ -80,6 +80,7 @@ export const play: Translation<'play'> = {
   'play.resign': 'Здатися',
   'play.draw': 'Нічия за згодою',
   'play.rematch': 'Реванш зі зміною кольорів',
+  'play.close': 'Закрити',
   'play.more.actions': 'Більше',
   'play.copy': 'Копіювати запис',
   'play.copied': 'Скопійовано в буфер обміну.',
@@ -121,6 +122,10 @@ export const play: Translation<'play'> = {
   'end.resignation': '{winner} перемагають. {loser} здалися.',
   'end.time': '{winner} перемагають. {loser} вичерпали свій час.',
   'end.agreement': 'Нічия за згодою сторін.',
+  'end.you.won': 'Ви виграли',
+  'end.you.lost': 'Ви програли',
+  'end.won': 'Виграє {name}',
+  'end.draw': 'Нічия',
   'end.heading': 'Партію закінчено',
   'end.aborted': 'Партію скасовано.',
 

@@ -1,7 +1,9 @@
-import type { Match } from '@korong/match';
-import { other } from '@korong/rules';
+import { positionOf, type Match } from '@korong/match';
+import { other, type Side } from '@korong/rules';
 import { endingKey, type KeyOf } from '@korong/messages';
+import type { Translate } from '../../frame/i18n.js';
 import { aboutGame, isGame } from '../../games/about.js';
+import type { AnyGameUi } from '../../games/gameUi.js';
 import type { Say } from './index.js';
 
 /** The result of a finished match as a sentence with its reason. */
@@ -25,6 +27,28 @@ export const endSay = ({ result, setup }: Match): Say => {
       return { key: own ?? endingKey({ winner, by }), values };
     }
   }
+};
+
+/** Who won, for a heading: `You won 3–0`. `reader`: the side of the only reader who plays. */
+export const wonText = (
+  t: Translate<'play'>,
+  ui: AnyGameUi,
+  match: Match,
+  reader: Side | undefined,
+  nameOf: (side: Side) => string,
+): string | undefined => {
+  const { result } = match;
+  if (!result || result.by === 'aborted') return undefined;
+  const { winner } = result;
+  if (winner === null) return t('end.draw');
+  const first = reader ?? winner;
+  const score = ui.score?.(positionOf(match));
+  return [
+    reader === undefined
+      ? t('end.won', { name: nameOf(winner) })
+      : t(reader === winner ? 'end.you.won' : 'end.you.lost'),
+    ...(score ? [`${score[first]}–${score[other(first)]}`] : []),
+  ].join(' ');
 };
 
 const side = (name: 'white' | 'black'): Say => ({ key: `side.${name}` });

@@ -12,7 +12,7 @@ import {
   type Side,
 } from '@korong/rules';
 import { piece } from '../common.js';
-import type { Arrows, Stacks } from '../gameUi.js';
+import type { Arrows, Say, Stacks } from '../gameUi.js';
 
 export type PushStep = Extract<GipfStep, { kind: 'push' }>;
 export type RowStep = Extract<GipfStep, { kind: 'row' }>;
@@ -48,6 +48,11 @@ export const contents = (position: GipfPosition): BoardContents => {
   });
   return { pieces, trays: { white: tray('white'), black: tray('black') } };
 };
+
+export const counts = (position: GipfPosition, side: Side): readonly Say[] => [
+  { key: 'count.reserve', values: { n: position.reserve[side] } },
+  { key: 'count.captured', values: { n: captured(position, other(side)) } },
+];
 
 /** The points of the line that a push enters, in order. */
 export const pathOf = ({ dot, to }: EntryStep): readonly Point[] =>

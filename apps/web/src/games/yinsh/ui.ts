@@ -1,5 +1,5 @@
 import { yinshSkin } from '@korong/board';
-import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
+import { RINGS_TO_WIN, yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import type { GameUi } from '../gameUi.js';
 import { confirm, cycle, drop, touch, type YinshSelection } from './selection.js';
 import { label, look, plain, told } from './look.js';
@@ -11,6 +11,10 @@ export const yinshUi: GameUi<YinshPosition, YinshStep, YinshSelection> = {
   name: 'yinsh',
   skin: yinshSkin,
   contents,
+  counts: ({ taken, variant }, side) => [
+    { key: 'count.rings', values: { n: taken[side], of: RINGS_TO_WIN[variant] } },
+  ],
+  score: ({ taken }) => taken,
   beats,
   touch,
   drop: (position, _, from, to) => drop(position, from, to),

@@ -46,4 +46,8 @@ export const board: Translation<'gipf/board'> = {
   'told.take': '{side}: {at} entfernt.',
   'told.take.stay': '{side}: {at} entfernt; {kept} stehen gelassen.',
   'told.leave': '{side}: Reihe auf {kept} stehen gelassen.',
+
+  // What a player has left, and has captured.
+  'count.reserve': '{n} in Reserve',
+  'count.captured': '{n} geschlagen',
 };

@@ -51,4 +51,7 @@ export const potentials: Translation<'gipf/potentials'> = {
     '{side}: Spielstein mit {kind} von {from} auf {to} geschoben, {n, plural, one {# Spielstein weitergerückt} other {# Spielsteine weitergerückt}}.',
   'told.extra.moves':
     '{side}: TAMSK von {from} auf {to} geschoben, {n, plural, one {# Spielstein weitergerückt} other {# Spielsteine weitergerückt}}.',
+
+  // The potentials that a player has not brought in yet.
+  'count.stock': 'auf der Hand: {kinds}',
 };

@@ -36,8 +36,6 @@ export const project: Translation<'gipf/project'> = {
   'project.clock.none': 'Keine Uhr',
   'project.clock.preset':
     '{minutes, plural, one {# Minute} other {# Minuten}} + {seconds, plural, one {# Sekunde} other {# Sekunden}} pro Zug',
-  'project.stock': 'Noch nicht im Spiel',
-  'project.stock.none': 'keine',
   'link.announced': '{side} kündigt den {kind} von {from} auf {to} an.',
   'link.ask': '{side}: Anfechten (noch {n}) oder wirken lassen?',
   'link.challenge': 'Anfechten',

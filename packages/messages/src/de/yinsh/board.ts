@@ -42,4 +42,7 @@ export const board: Translation<'yinsh/board'> = {
   'told.row': '{side}: Reihe von {from} bis {to} entfernt.',
   'told.ring': '{side}: Ring auf {at} entfernt.',
   'told.pass': '{side}: gepasst.',
+
+  // Rings removed, of those that win.
+  'count.rings': '{n} von {of, plural, one {# Ring} other {# Ringen}}',
 };

@@ -48,4 +48,8 @@ export const board = {
   'told.take': '{side}: removed {at}.',
   'told.take.stay': '{side}: removed {at}; left standing: {kept}.',
   'told.leave': '{side}: row left standing: {kept}.',
+
+  // What a player has left, and has captured.
+  'count.reserve': '{n} in reserve',
+  'count.captured': '{n} captured',
 } as const;

@@ -50,4 +50,7 @@ export const potentials = {
     '{side}: piece with {kind} pushed in from {from} to {to}, moving {n, plural, one {# piece} other {# pieces}}.',
   'told.extra.moves':
     '{side}: TAMSK pushed in from {from} to {to}, moving {n, plural, one {# piece} other {# pieces}}.',
+
+  // The potentials that a player has not brought in yet.
+  'count.stock': 'in hand: {kinds}',
 } as const;

@@ -34,8 +34,6 @@ export const project = {
   'project.clock.match': 'Same as the GIPF game',
   'project.clock.none': 'No clock',
   'project.clock.preset': '{minutes} min + {seconds} s per move',
-  'project.stock': 'Potentials still in hand',
-  'project.stock.none': 'none',
   'link.announced': '{side} wants to use the {kind} {from}–{to}.',
   'link.ask': '{side}: challenge ({n} left) or allow it?',
   'link.challenge': 'Challenge',

@@ -41,4 +41,7 @@ export const board = {
   'told.row': '{side}: row from {from} to {to} taken.',
   'told.ring': '{side}: ring on {at} removed.',
   'told.pass': '{side}: pass.',
+
+  // Rings removed, of those that win.
+  'count.rings': '{n} of {of, plural, one {# ring} other {# rings}}',
 } as const;

@@ -45,4 +45,8 @@ export const board: Translation<'gipf/board'> = {
   'told.take': '{side}: piezas quitadas de {at}.',
   'told.take.stay': '{side}: piezas quitadas de {at}; sin quitar: {kept}.',
   'told.leave': '{side}: fila dejada en el tablero: {kept}.',
+
+  // What a player has left, and has captured.
+  'count.reserve': '{n} en reserva',
+  'count.captured': '{n} capturadas',
 };

@@ -51,4 +51,7 @@ export const potentials: Translation<'gipf/potentials'> = {
     '{side}: pieza con {kind} empujada de {from} a {to}, {n, plural, one {avanza # pieza} other {avanzan # piezas}}.',
   'told.extra.moves':
     '{side}: TAMSK empujado de {from} a {to}, {n, plural, one {avanza # pieza} other {avanzan # piezas}}.',
+
+  // The potentials that a player has not brought in yet.
+  'count.stock': 'en mano: {kinds}',
 };

@@ -36,8 +36,6 @@ export const project: Translation<'gipf/project'> = {
   'project.clock.none': 'Sin reloj',
   'project.clock.preset':
     '{minutes, plural, one {# minuto} other {# minutos}} + {seconds, plural, one {# segundo} other {# segundos}} por turno',
-  'project.stock': 'Potenciales por entrar',
-  'project.stock.none': 'ninguno',
   'link.announced': 'Las {side} anuncian el {kind} de {from} a {to}.',
   'link.ask': '{side}: ¿desafiarlo ({n, plural, one {queda #} other {quedan #}}) o dejar que actúe?',
   'link.challenge': 'Desafiar',

@@ -41,4 +41,7 @@ export const board: Translation<'yinsh/board'> = {
   'told.row': '{side}: línea de {from} a {to} quitada.',
   'told.ring': '{side}: anillo de {at} quitado.',
   'told.pass': '{side}: pasan.',
+
+  // Rings removed, of those that win.
+  'count.rings': '{n} de {of, plural, one {# anillo} many {# anillos} other {# anillos}}',
 };

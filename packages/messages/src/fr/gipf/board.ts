@@ -47,4 +47,8 @@ export const board: Translation<'gipf/board'> = {
   'told.take': '{side} : retrait de {at}.',
   'told.take.stay': '{side} : retrait de {at}, en laissant {kept}.',
   'told.leave': '{side} : alignement laissé en place ({kept}).',
+
+  // What a player has left, and has captured.
+  'count.reserve': '{n} en réserve',
+  'count.captured': '{n} capturées',
 };

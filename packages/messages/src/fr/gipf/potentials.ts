@@ -50,4 +50,7 @@ export const potentials: Translation<'gipf/potentials'> = {
     '{side} : pièce avec {kind} poussée de {from} en {to}, {n, plural, one {# pièce déplacée} other {# pièces déplacées}}.',
   'told.extra.moves':
     '{side} : TAMSK poussé de {from} en {to}, {n, plural, one {# pièce déplacée} other {# pièces déplacées}}.',
+
+  // The potentials that a player has not brought in yet.
+  'count.stock': 'en main : {kinds}',
 };

@@ -36,8 +36,6 @@ export const project: Translation<'gipf/project'> = {
   'project.clock.none': 'Sans pendule',
   'project.clock.preset':
     '{minutes, plural, one {# minute} other {# minutes}} + {seconds, plural, one {# seconde} other {# secondes}} par coup',
-  'project.stock': 'Potentiels pas encore entrés',
-  'project.stock.none': 'aucun',
   'link.announced': '{side} annonce le {kind} de {from} en {to}.',
   'link.ask': '{side} : défier (encore {n}) ou laisser agir ?',
   'link.challenge': 'Défier',

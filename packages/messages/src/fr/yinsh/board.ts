@@ -43,4 +43,7 @@ export const board: Translation<'yinsh/board'> = {
   'told.row': '{side} : alignement de {from} à {to} retiré.',
   'told.ring': '{side} : anneau en {at} retiré.',
   'told.pass': '{side} : tour passé.',
+
+  // Rings removed, of those that win.
+  'count.rings': '{n} sur {of, plural, one {# anneau} many {# anneaux} other {# anneaux}}',
 };

@@ -44,4 +44,8 @@ export const board: Translation<'gipf/board'> = {
   'told.take': '{side}: levéve {at}.',
   'told.take.stay': '{side}: levéve {at}; a táblán marad {kept}.',
   'told.leave': '{side}: a sor nem kerül le; a táblán marad {kept}.',
+
+  // What a player has left, and has captured.
+  'count.reserve': '{n} tartalékban',
+  'count.captured': '{n} elfogva',
 };

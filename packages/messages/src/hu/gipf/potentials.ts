@@ -48,4 +48,7 @@ export const potentials: Translation<'gipf/potentials'> = {
   'told.loaded.moves':
     '{side}: korong {kind} lehetőséggel betolva {from} pöttyről {to} pontra, {n} korong továbbtolva.',
   'told.extra.moves': '{side}: TAMSK betolva {from} pöttyről {to} pontra, {n} korong továbbtolva.',
+
+  // The potentials that a player has not brought in yet.
+  'count.stock': 'kézben: {kinds}',
 };

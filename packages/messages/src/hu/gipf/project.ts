@@ -37,8 +37,6 @@ export const project: Translation<'gipf/project'> = {
   'project.clock.none': 'Nincs óra',
   'project.clock.preset':
     '{minutes, plural, one {# perc} other {# perc}} + körönként {seconds, plural, one {# másodperc} other {# másodperc}}',
-  'project.stock': 'Még nincs játékban',
-  'project.stock.none': 'nincs',
   'link.announced': '{side} bejelenti: {kind} {from} pontról {to} pontra.',
   'link.ask': '{side}: kihívást teszel (még {n}), vagy engeded?',
   'link.challenge': 'Kihívás',

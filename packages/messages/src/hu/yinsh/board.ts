@@ -37,4 +37,7 @@ export const board: Translation<'yinsh/board'> = {
   'told.row': '{side}: sor levéve {from} ponttól {to} pontig.',
   'told.ring': '{side}: gyűrű levéve {at} pontról.',
   'told.pass': '{side}: passz.',
+
+  // Rings removed, of those that win.
+  'count.rings': '{of, plural, one {# gyűrűből} other {# gyűrűből}} {n}',
 };

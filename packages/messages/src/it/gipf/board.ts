@@ -46,4 +46,8 @@ export const board: Translation<'gipf/board'> = {
   'told.take': '{side}: rimozione di {at}.',
   'told.take.stay': '{side}: rimozione di {at}, lasciando {kept}.',
   'told.leave': '{side}: allineamento lasciato sul tavoliere ({kept}).',
+
+  // What a player has left, and has captured.
+  'count.reserve': '{n} in riserva',
+  'count.captured': '{n} catturati',
 };

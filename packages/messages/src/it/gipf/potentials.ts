@@ -49,4 +49,7 @@ export const potentials: Translation<'gipf/potentials'> = {
     '{side}: pezzo con {kind} spinto da {from} in {to}, {n, plural, one {# pezzo spostato} other {# pezzi spostati}}.',
   'told.extra.moves':
     '{side}: TAMSK spinto da {from} in {to}, {n, plural, one {# pezzo spostato} other {# pezzi spostati}}.',
+
+  // The potentials that a player has not brought in yet.
+  'count.stock': 'in mano: {kinds}',
 };

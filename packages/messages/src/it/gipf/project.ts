@@ -36,8 +36,6 @@ export const project: Translation<'gipf/project'> = {
   'project.clock.none': 'Senza orologio',
   'project.clock.preset':
     '{minutes, plural, one {# minuto} other {# minuti}} + {seconds, plural, one {# secondo} other {# secondi}} a mossa',
-  'project.stock': 'Potenziali non ancora entrati',
-  'project.stock.none': 'nessuno',
   'link.announced': 'Il {side} annuncia {kind} da {from} in {to}.',
   'link.ask': '{side}: sfidare (ancora {n}) o lasciarlo agire?',
   'link.challenge': 'Sfida',

@@ -42,4 +42,7 @@ export const board: Translation<'yinsh/board'> = {
   'told.row': '{side}: allineamento da {from} a {to} rimosso.',
   'told.ring': '{side}: anello in {at} rimosso.',
   'told.pass': '{side}: passa.',
+
+  // Rings removed, of those that win.
+  'count.rings': '{n} su {of, plural, one {# anello} many {# anelli} other {# anelli}}',
 };

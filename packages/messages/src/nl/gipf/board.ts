@@ -47,4 +47,8 @@ export const board: Translation<'gipf/board'> = {
   'told.take': '{side}: {at} weggenomen.',
   'told.take.stay': '{side}: {at} weggenomen; {kept} laten staan.',
   'told.leave': '{side}: rij op {kept} laten staan.',
+
+  // What a player has left, and has captured.
+  'count.reserve': '{n} in reserve',
+  'count.captured': '{n} geslagen',
 };

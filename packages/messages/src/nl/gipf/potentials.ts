@@ -51,4 +51,7 @@ export const potentials: Translation<'gipf/potentials'> = {
     '{side}: stuk met {kind} van {from} naar {to} geduwd, {n, plural, one {# stuk opgeschoven} other {# stukken opgeschoven}}.',
   'told.extra.moves':
     '{side}: TAMSK van {from} naar {to} geduwd, {n, plural, one {# stuk opgeschoven} other {# stukken opgeschoven}}.',
+
+  // The potentials that a player has not brought in yet.
+  'count.stock': 'in de hand: {kinds}',
 };

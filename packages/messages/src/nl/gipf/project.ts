@@ -37,8 +37,6 @@ export const project: Translation<'gipf/project'> = {
   'project.clock.none': 'Zonder klok',
   'project.clock.preset':
     '{minutes, plural, one {# minuut} other {# minuten}} + {seconds, plural, one {# seconde} other {# seconden}} per zet',
-  'project.stock': 'Nog niet in het spel',
-  'project.stock.none': 'geen',
   'link.announced': '{side} kondigt de {kind} van {from} naar {to} aan.',
   'link.ask': '{side}: uitdagen (nog {n}) of laten werken?',
   'link.challenge': 'Uitdagen',

@@ -40,4 +40,7 @@ export const board: Translation<'yinsh/board'> = {
   'told.row': '{side}: rij van {from} tot en met {to} weggenomen.',
   'told.ring': '{side}: ring op {at} weggenomen.',
   'told.pass': '{side}: gepast.',
+
+  // Rings removed, of those that win.
+  'count.rings': '{n} van {of, plural, one {# ring} other {# ringen}}',
 };

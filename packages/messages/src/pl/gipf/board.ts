@@ -46,4 +46,8 @@ export const board: Translation<'gipf/board'> = {
   'told.take': '{side}: usunięto pionki z {at}.',
   'told.take.stay': '{side}: usunięto pionki z {at}; na planszy zostaje: {kept}.',
   'told.leave': '{side}: rząd pozostawiony na {kept}.',
+
+  // What a player has left, and has captured.
+  'count.reserve': '{n} w rezerwie',
+  'count.captured': '{n} zbitych',
 };

@@ -51,4 +51,7 @@ export const potentials: Translation<'gipf/potentials'> = {
     '{side}: pionek z {kind} wsunięty z {from} na {to}, {n, plural, one {# pionek przesunął się dalej} few {# pionki przesunęły się dalej} many {# pionków przesunęło się dalej} other {# pionka przesunęło się dalej}}.',
   'told.extra.moves':
     '{side}: TAMSK wsunięty z {from} na {to}, {n, plural, one {# pionek przesunął się dalej} few {# pionki przesunęły się dalej} many {# pionków przesunęło się dalej} other {# pionka przesunęło się dalej}}.',
+
+  // The potentials that a player has not brought in yet.
+  'count.stock': 'w ręce: {kinds}',
 };

@@ -36,8 +36,6 @@ export const project: Translation<'gipf/project'> = {
   'project.clock.none': 'Bez zegara',
   'project.clock.preset':
     '{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} + {seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} na turę',
-  'project.stock': 'Potencjały jeszcze poza planszą',
-  'project.stock.none': 'brak',
   'link.announced': '{side} zapowiadają {kind} z {from} na {to}.',
   'link.ask': '{side}: rzucić wyzwanie (zostało {n}) czy pozwolić?',
   'link.challenge': 'Rzuć wyzwanie',

@@ -42,4 +42,7 @@ export const board: Translation<'yinsh/board'> = {
   'told.row': '{side}: usunięto rząd od {from} do {to}.',
   'told.ring': '{side}: usunięto pierścień z {at}.',
   'told.pass': '{side}: pas.',
+
+  // Rings removed, of those that win.
+  'count.rings': '{n} z {of, plural, one {# pierścienia} few {# pierścieni} many {# pierścieni} other {# pierścienia}}',
 };

@@ -46,4 +46,8 @@ export const board: Translation<'gipf/board'> = {
   'told.take': '{side}: прибрано {at}.',
   'told.take.stay': '{side}: прибрано {at}, залишено {kept}.',
   'told.leave': '{side}: ряд не прибрано, залишено {kept}.',
+
+  // What a player has left, and has captured.
+  'count.reserve': '{n} у резерві',
+  'count.captured': '{n} захоплено',
 };

@@ -53,4 +53,7 @@ export const potentials: Translation<'gipf/potentials'> = {
     '{side}: фішку з {kind} введено з {from} на {to}, {n, plural, one {зсунуто # фішку} few {зсунуто # фішки} many {зсунуто # фішок} other {зсунуто # фішки}}.',
   'told.extra.moves':
     '{side}: TAMSK введено з {from} на {to}, {n, plural, one {зсунуто # фішку} few {зсунуто # фішки} many {зсунуто # фішок} other {зсунуто # фішки}}.',
+
+  // The potentials that a player has not brought in yet.
+  'count.stock': 'на руках: {kinds}',
 };

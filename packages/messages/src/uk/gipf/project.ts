@@ -37,8 +37,6 @@ export const project: Translation<'gipf/project'> = {
   'project.clock.none': 'Без годинника',
   'project.clock.preset':
     '{minutes, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}} + {seconds, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} на хід',
-  'project.stock': 'Ще не введені потенціали',
-  'project.stock.none': 'немає',
   'link.announced': '{side} оголошують {kind} з {from} на {to}.',
   'link.ask': '{side}: кинути виклик (ще {n}) чи дозволити?',
   'link.challenge': 'Кинути виклик',

@@ -42,4 +42,7 @@ export const board: Translation<'yinsh/board'> = {
   'told.row': '{side}: прибрано ряд від {from} до {to}.',
   'told.ring': '{side}: прибрано кільце з {at}.',
   'told.pass': '{side}: пас.',
+
+  // Rings removed, of those that win.
+  'count.rings': '{n} з {of, plural, one {# кільця} few {# кілець} many {# кілець} other {# кільця}}',
 };

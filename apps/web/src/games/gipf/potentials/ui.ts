@@ -2,7 +2,7 @@ import { gipfSkin } from '@korong/board';
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './selection.js';
 import { about, choice, label, look, plain, told } from './look.js';
-import { beats, contents, trace } from './view.js';
+import { beats, contents, counts, trace } from './view.js';
 import type { GameUi } from '../../gameUi.js';
 import type { GipfSelection } from '../selection.js';
 
@@ -12,6 +12,7 @@ export const potentialsUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   name: 'gipf',
   skin: gipfSkin,
   contents,
+  counts,
   beats,
   touch,
   drop,

@@ -19,19 +19,32 @@ import {
   name,
   removal,
   contents as plainContents,
+  counts as plainCounts,
   stackAt,
   stackOf,
   trace as plainTrace,
   traceEntry,
   type Trace,
 } from '../view.js';
-import type { Stacks } from '../../gameUi.js';
+import type { Say, Stacks } from '../../gameUi.js';
+import { NAMES } from './names.js';
 
 export type UseStep = Extract<GipfStep, { kind: 'use' }>;
 export type ExtraStep = Extract<GipfStep, { kind: 'extra' }>;
 
 /** The point where a TAMSK acts. */
 const MIDDLE = find('e5');
+
+/** The potentials in hand are named by their letters: `Z3 Y2`. */
+export const counts = (position: GipfPosition, side: Side): readonly Say[] => {
+  const { stock } = position.project!;
+  const left = POTENTIAL_KINDS.filter(kind => stock[side][kind] > 0);
+  const kinds = left.map(kind => `${NAMES[kind].charAt(0)}${stock[side][kind]}`).join(' ');
+  return [
+    ...plainCounts(position, side),
+    ...(kinds === '' ? [] : [{ key: 'count.stock', values: { kinds } } as const]),
+  ];
+};
 
 export const contents = (position: GipfPosition): BoardContents => {
   const plain = plainContents(position);
