@@ -81,7 +81,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
     await look('an offer and a line of chat', ben);
     await anna.page.getByRole('button', { name: 'Previous move' }).click();
     await look('looking back', anna);
-    await anna.page.getByText('More', { exact: true }).click();
+    await anna.page.getByRole('button', { name: 'More' }).click();
     await anna.page.getByRole('button', { name: 'Copy game' }).waitFor();
     await look('more', anna);
     await ben.page.locator('[data-offer=draw]').getByRole('button', { name: 'Accept' }).click();

@@ -39,7 +39,10 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
       expect(await axeFinds(page)).toEqual([]);
       await page.getByRole('button', { name: 'Confirm move' }).click();
       await page.locator('.turn').nth(1).waitFor();
-      await page.getByText('More', { exact: true }).click();
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'Download game' }).waitFor();
+      expect(await axeFinds(page, 'dialog')).toEqual([]);
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Hint' }).click();
       await page.getByRole('log').getByText('Hint (not played):').waitFor({ state: 'attached' });
       expect(await axeFinds(page)).toEqual([]);

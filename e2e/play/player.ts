@@ -67,7 +67,7 @@ export const byMouse = (page: Page): Hands => ({
     await {
       send: page.getByRole('button', { name: 'Confirm move' }),
       next: page.getByRole('button', { name: /^(Next row|Other option)$/ }),
-      offer: page.locator('.offer'),
+      offer: page.locator('button.offer'),
     }[button].click();
   },
   choose: async option => {

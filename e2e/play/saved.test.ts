@@ -154,7 +154,7 @@ describe.skipIf(CHROMIUM === undefined)('games saved on this device', () => {
     await setUp(page);
     await startGame(page, site.address, record);
     await playSteps(byMouse(page), ui, position, record.steps);
-    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'More' }).click();
     const save = async (button: string): Promise<Buffer> => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -231,15 +231,18 @@ describe.skipIf(CHROMIUM === undefined)('games saved on this device', () => {
     await setUp(page);
     await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
     await clickPoint(page, 'f6');
-    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'Keep playing' }).click();
     await expect.poll(() => askShown(page)).toBe('Black: place a ring on an empty point.');
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await page.getByText('Black resigns and the game ends.').waitFor();
+    await page.getByRole('button', { name: 'Resign' }).click();
     await expect.poll(() => askShown(page)).toBe('White wins: Black resigned.');
+    await page.getByText('Player 1 won').waitFor();
     await page.getByRole('button', { name: 'Rematch (swap colours)' }).click();
-    await page.locator('li.white .name', { hasText: 'Player 2' }).waitFor();
+    await page.locator('.seat.white .name', { hasText: 'Player 2' }).waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.turn').length === 0);
     await context.close();
   });

@@ -75,7 +75,7 @@ const announcementSeen = ({ page }: Person): Promise<Announcement | undefined> =
 const dialogOf = ({ page }: Person) => page.locator('dialog[open]:has([data-point])');
 const open = (who: Person): Promise<void> => dialogOf(who).locator('[data-point]').first().waitFor();
 const seatOf = (who: Person, side: string): Promise<string> =>
-  dialogOf(who).locator(`li.${side} .name`).innerText();
+  dialogOf(who).locator(`.seat.${side} .name`).innerText();
 
 /** The players of the inner game by its sides. */
 const drawn = async (one: Person, two: Person): Promise<Two> => {
@@ -91,7 +91,7 @@ const drawn = async (one: Person, two: Person): Promise<Two> => {
 const touchInner = (who: Person, point: string): Promise<void> =>
   dialogOf(who).locator(`[data-point="${point}"]`).dispatchEvent('click');
 const acts = async (who: Person, side: string): Promise<void> => {
-  await dialogOf(who).locator(`li.${side}.acting`).waitFor();
+  await dialogOf(who).locator(`.seat.${side}.acting`).waitFor();
   await expect.poll(() => dialogOf(who).getByTestId('ask').innerText()).toMatch(/^(White|Black): /);
 };
 
@@ -111,7 +111,7 @@ const playInner = async (
     const plan = planStep(ui, draft, text, { forced: false });
     for (const act of plan.acts) {
       if ('touch' in act) await touchInner(players[side], act.touch);
-      else await dialogOf(players[side]).locator('.offer').click();
+      else await dialogOf(players[side]).locator('button.offer').click();
     }
     ({ draft } = plan);
     if (isDone(ui, draft)) draft = beginDraft(ui, draft.turn.position, { forced: false });

@@ -42,7 +42,7 @@ const inInnerGame = (page: Page): Hands => ({
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   },
   press: async () => {
-    await page.locator('dialog .offer').click();
+    await page.locator('dialog button.offer').click();
   },
 });
 
@@ -54,7 +54,7 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 /** The players of White and Black in the inner game. */
 const seats = async (page: Page): Promise<{ white: string; black: string }> => {
   const sits = async (side: string): Promise<string> =>
-    /Player \d/.exec(await page.locator(`dialog li.${side} .name`).innerText())![0];
+    /Player \d/.exec(await page.locator(`dialog .seat.${side} .name`).innerText())![0];
   return { white: await sits('white'), black: await sits('black') };
 };
 const open = (page: Page): Promise<void> => page.locator('dialog[open] [data-point]').first().waitFor();
@@ -159,7 +159,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await open(page);
     const loser = won ? 'Player 2' : 'Player 1';
     if ((await seats(page)).white !== loser) await inInnerGame(page).touch('f6');
-    await expect.poll(() => page.locator('dialog li.acting .name').innerText()).toContain(loser);
+    await expect.poll(() => page.locator('dialog .seat.acting .name').innerText()).toContain(loser);
     await press(page, 'Resign this game');
     await press(page, 'Yes, resign');
     await press(page, 'Back to the GIPF game');
@@ -174,10 +174,12 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await untilKept(page);
     await page.reload();
     await expect.poll(() => turnsShown(page)).toEqual(all);
-    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'More' }).click();
     await press(page, 'Resign');
-    await page.locator('dialog[open] button[value=resign]').click();
+    await page.getByText('resigns and the game ends.').waitFor();
+    await press(page, 'Resign');
     await expect.poll(() => askShown(page)).toMatch(won ? /^Black wins/ : /^White wins/);
+    await page.getByRole('button', { name: 'More' }).click();
 
     // The record is complete: loaded again, the match has its inner games.
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download game')]);
@@ -217,9 +219,10 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
       'd4, black GIPF-piece, the PÜNCT from c3 can go here',
     );
     // Stacks are still listed when no action is possible.
-    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'More' }).click();
     await press(page, 'Resign');
-    await page.locator('dialog[open] button[value=resign]').click();
+    await page.getByText('resigns and the game ends.').waitFor();
+    await press(page, 'Resign');
     await cell('g3').tap();
     await page.locator('.kb-note', { hasText: 'g3, black piece with YINSH' }).waitFor();
     expect(errors).toEqual([]);
