@@ -15,7 +15,7 @@ class Settings(ctypes.Structure):
     """Mirrors `Settings` in native/search.h, where the fields are explained."""
     _fields_ = [
         ('visits', ctypes.c_int), ('considered', ctypes.c_int), ('fastVisits', ctypes.c_int), ('fastConsidered', ctypes.c_int),
-        ('fullShare', ctypes.c_float), ('explore', ctypes.c_float), ('fpu', ctypes.c_float),
+        ('fastNoise', ctypes.c_float), ('fullShare', ctypes.c_float), ('explore', ctypes.c_float), ('fpu', ctypes.c_float),
         ('visitOffset', ctypes.c_float), ('valueScale', ctypes.c_float),
         ('noise', ctypes.c_float), ('lateNoise', ctypes.c_float), ('noiseSteps', ctypes.c_int),
         ('openingShare', ctypes.c_float), ('openingSteps', ctypes.c_int), ('arena', ctypes.c_int), ('width', ctypes.c_int),

@@ -25,9 +25,9 @@ from nets import forward, import_knet
 from selfcheck import check
 
 SEARCH = {
-    'considered': 16, 'fastVisits': 1, 'fastConsidered': 1, 'fullShare': 1.0, 'explore': 1.5, 'fpu': 0.2, 'visitOffset': 50,
-    'valueScale': 0.5, 'noise': 1.0, 'lateNoise': 0.0, 'noiseSteps': 16, 'openingShare': 0, 'openingSteps': 0, 'arena': 0, 'width': 24,
-    'cappedCredit': 0, 'mix': [0],
+    'considered': 16, 'fastVisits': 1, 'fastConsidered': 1, 'fastNoise': 1.0, 'fullShare': 1.0, 'explore': 1.5, 'fpu': 0.2,
+    'visitOffset': 50, 'valueScale': 0.5, 'noise': 1.0, 'lateNoise': 0.0, 'noiseSteps': 16, 'openingShare': 0, 'openingSteps': 0,
+    'arena': 0, 'width': 24, 'cappedCredit': 0, 'mix': [0],
 }
 MAX_STEPS = {'yinsh': 400, 'gipf': 200}
 HEAD = ['done', 'result', 'steps']

@@ -11,10 +11,11 @@
 struct Settings {  // mirrored by `Settings` in native.py
   int visits, considered;          // of a full search: leaves, and actions sampled at the root
   int fastVisits, fastConsidered;  // of a fast search, in the steps that are not searched in full
+  float fastNoise;                 // Gumbel scale of a fast search
   float fullShare;                 // share of steps with a full search; only these are recorded
   float explore, fpu;              // PUCT: weight of the prior, reduction of unvisited children
   float visitOffset, valueScale;   // weight of values against logits at the root: (offset + most visits) * scale
-  float noise, lateNoise;          // Gumbel scale in the first `noiseSteps` steps, and after them
+  float noise, lateNoise;          // Gumbel scale of a full search in the first `noiseSteps` steps, and after them
   int noiseSteps;
   float openingShare;  // share of games that begin with random steps, up to
   int openingSteps;    // so many; in an arena all games, and exactly so many
@@ -74,7 +75,7 @@ struct Search {
     visits_ = isFull ? settings.visits : settings.fastVisits;
     considered_ = isFull ? settings.considered : settings.fastConsidered;
     done_ = depth_ = leaf = 0;
-    noise_ = noiseScale;
+    noise_ = isFull ? noiseScale : settings.fastNoise;
     nodes.push_back({root});
     if (actions != leafActions) std::copy(actions, actions + count, leafActions);
     leafCount = count;
