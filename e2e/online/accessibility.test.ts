@@ -12,6 +12,7 @@ import { buildSite, goTo, launch } from '../site.ts';
 import {
   acceptGame,
   boardThere,
+  chat,
   giveName,
   makeGame,
   person,
@@ -74,8 +75,10 @@ describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
     await playRecord({ white: anna, black: ben }, record, { turns: 11 });
     await look('my turn', ben);
     await look('their turn', anna);
-    await ben.page.getByLabel('Message…').fill('word '.repeat(55));
-    await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
+    await chat(ben, 'word '.repeat(55));
+    await anna.page.getByRole('button', { name: 'Chat' }).click();
+    await look('chat over the board', anna);
+    await anna.page.keyboard.press('Escape');
     await anna.page.getByRole('button', { name: 'Offer draw' }).click();
     await ben.page.locator('[data-offer=draw]').waitFor();
     await look('an offer and a line of chat', ben);
@@ -84,6 +87,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
     await anna.page.getByRole('button', { name: 'More' }).click();
     await anna.page.getByRole('button', { name: 'Copy game' }).waitFor();
     await look('more', anna);
+    await anna.page.keyboard.press('Escape');
     await ben.page.locator('[data-offer=draw]').getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => askShown(ben.page)).toBe('Draw by agreement.');
     await look('over', ben);
@@ -118,9 +122,8 @@ describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
     await ben.page.getByRole('button', { name: 'Offer draw' }).click();
     await anna.page.locator('[data-offer=draw]').waitFor();
     seen.add(await top());
-    await ben.page.getByLabel('Message…').fill('Hello');
-    await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
-    await anna.page.getByRole('log', { name: 'Chat' }).getByText('Hello').waitFor();
+    await chat(ben, 'Hello');
+    await anna.page.getByRole('button', { name: 'Chat' }).getByText('1', { exact: true }).waitFor();
     seen.add(await top());
     expect([...seen]).toEqual([before]);
     await anna.context.close();

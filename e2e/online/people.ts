@@ -22,7 +22,7 @@ export const person = async (
     readonly settings?: Readonly<Record<string, unknown>>;
   } = {},
 ): Promise<Person> => {
-  const tab = await openTab(browser, { viewport: { width: 1100, height: 900 }, ...more.context });
+  const tab = await openTab(browser, { viewport: { width: 1366, height: 768 }, ...more.context });
   await setUp(tab.page, more.settings);
   return { ...tab, name, at };
 };
@@ -40,6 +40,16 @@ export interface Wished {
   readonly colour?: 'white' | 'black' | 'random';
   readonly time?: string;
 }
+
+/** Writes in the chat, which opens over the board where there is no room beside it. */
+export const chat = async ({ page }: Person, text: string): Promise<void> => {
+  const button = page.getByRole('button', { name: 'Chat' });
+  const over = await button.isVisible();
+  if (over) await button.click();
+  await page.getByLabel('Message…').fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  if (over) await page.keyboard.press('Escape');
+};
 
 /** Enters a name, if the page asks for one. */
 export const giveName = async ({ page, name }: Person): Promise<void> => {
