@@ -7,6 +7,8 @@ import type { Handlers, View } from '../types.js';
 /** The six letters stand for physical keys, not for their labels. */
 const keyOf = ({ code, key }: KeyboardEvent): string => (/^Key[QWEASD]$/.test(code) ? code.slice(3) : key);
 
+const SIDEWAYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
 /** Listens on `root` until `signal` aborts. An SVG element that listened for focus would become a tab stop itself. */
 export const listenToKeys = (
   root: HTMLElement,
@@ -20,8 +22,10 @@ export const listenToKeys = (
   root.addEventListener(
     'keydown',
     event => {
-      grid.classList.add('kb-keys');
       if (event.ctrlKey || event.altKey || event.metaKey) return;
+      // After a click these are free for the page, for example to look back.
+      if (!grid.classList.contains('kb-keys') && SIDEWAYS.includes(event.key)) return;
+      grid.classList.add('kb-keys');
       if (event.key === 'Escape') handlers().escape?.();
       else if (event.key === 'Enter' || event.key === ' ') handlers().touch?.(points.active);
       else {
@@ -40,7 +44,7 @@ export const listenToKeys = (
       const point = points.pointOf(event.target);
       if (point === undefined) return;
       points.activate(point, false);
-      if (points.quiet) return;
+      if (points.quiet || !(event.target as Element).matches(':focus-visible')) return;
       grid.classList.add('kb-keys');
       handlers().hover?.(point);
     },

@@ -111,8 +111,7 @@ export const play: Translation<'play'> = {
   'play.score.label': 'Chancen',
   'play.lines': 'Beste Züge',
   'play.line': '{percent} %',
-  'play.line.win': 'gewinnt',
-  'play.line.loss': 'verliert',
+  'play.line.win': '{side} gewinnt',
   'play.line.draw': 'unentschieden',
   'play.visits': '{n, plural, one {# Zugfolge geprüft} other {# Zugfolgen geprüft}}',
 

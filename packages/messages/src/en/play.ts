@@ -114,8 +114,7 @@ export const play = {
   'play.score.label': 'Winning chances',
   'play.lines': 'Best moves',
   'play.line': '{percent}%',
-  'play.line.win': 'wins',
-  'play.line.loss': 'loses',
+  'play.line.win': '{side} wins',
   'play.line.draw': 'draw',
   'play.visits': '{n, plural, one {# position searched} other {# positions searched}}',
 

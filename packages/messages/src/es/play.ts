@@ -110,8 +110,7 @@ export const play: Translation<'play'> = {
   'play.score.label': 'Opciones de ganar',
   'play.lines': 'Mejores jugadas',
   'play.line': '{percent} %',
-  'play.line.win': 'gana',
-  'play.line.loss': 'pierde',
+  'play.line.win': '{side} ganan',
   'play.line.draw': 'empate',
   'play.visits': '{n, plural, one {# variante examinada} other {# variantes examinadas}}',
 

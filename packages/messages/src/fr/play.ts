@@ -111,8 +111,7 @@ export const play: Translation<'play'> = {
   'play.score.label': 'Chances de gain',
   'play.lines': 'Meilleurs coups',
   'play.line': '{percent} %',
-  'play.line.win': 'gagne',
-  'play.line.loss': 'perd',
+  'play.line.win': '{side} gagne',
   'play.line.draw': 'nulle',
   'play.visits': '{n, plural, one {# suite examinée} other {# suites examinées}}',
 

@@ -110,8 +110,7 @@ export const play: Translation<'play'> = {
   'play.score.label': 'Esélyek',
   'play.lines': 'A legjobb lépések',
   'play.line': '{percent}%',
-  'play.line.win': 'nyer',
-  'play.line.loss': 'veszít',
+  'play.line.win': '{side} nyer',
   'play.line.draw': 'döntetlen',
   'play.visits': '{n} folytatás megvizsgálva',
 

@@ -111,8 +111,7 @@ export const play: Translation<'play'> = {
   'play.score.label': 'Probabilità di vittoria',
   'play.lines': 'Mosse migliori',
   'play.line': '{percent}%',
-  'play.line.win': 'vince',
-  'play.line.loss': 'perde',
+  'play.line.win': 'vince il {side}',
   'play.line.draw': 'pareggio',
   'play.visits': '{n, plural, one {# linea di gioco esaminata} other {# linee di gioco esaminate}}',
 

@@ -111,8 +111,7 @@ export const play: Translation<'play'> = {
   'play.score.label': 'Kansen',
   'play.lines': 'Beste zetten',
   'play.line': '{percent}%',
-  'play.line.win': 'wint',
-  'play.line.loss': 'verliest',
+  'play.line.win': '{side} wint',
   'play.line.draw': 'onbeslist',
   'play.visits': '{n, plural, one {# zettenreeks bekeken} other {# zettenreeksen bekeken}}',
 

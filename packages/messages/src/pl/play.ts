@@ -113,8 +113,7 @@ export const play: Translation<'play'> = {
   'play.score.label': 'Szanse',
   'play.lines': 'Najlepsze ruchy',
   'play.line': '{percent}%',
-  'play.line.win': 'wygrywa',
-  'play.line.loss': 'przegrywa',
+  'play.line.win': '{side} wygrywają',
   'play.line.draw': 'remis',
   'play.visits':
     '{n, plural, one {zbadano # wariant} few {zbadano # warianty} many {zbadano # wariantów} other {zbadano # wariantu}}',

@@ -113,8 +113,7 @@ export const play: Translation<'play'> = {
   'play.score.label': 'Шанси',
   'play.lines': 'Найкращі ходи',
   'play.line': '{percent} %',
-  'play.line.win': 'виграш',
-  'play.line.loss': 'програш',
+  'play.line.win': '{side} виграють',
   'play.line.draw': 'нічия',
   'play.visits':
     '{n, plural, one {Розглянуто # варіант} few {Розглянуто # варіанти} many {Розглянуто # варіантів} other {Розглянуто # варіанта}}',

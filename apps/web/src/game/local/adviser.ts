@@ -55,7 +55,8 @@ export class Adviser {
         match.setup.links !== undefined;
       const start = game.positionText(begun ? position : match.start);
       const turns = begun ? [] : match.turns.slice(0, at).map(({ text }) => text);
-      const answer = await this.#ask({ start, turns, visits: HINT_VISITS }, side);
+      const asked = game.positionText(position);
+      const answer = await this.#ask({ start, turns, visits: HINT_VISITS }, side, asked);
       if (!answer) return;
       const read = readTurn(ui.game, beginTurn(position), answer.turn);
       if (read.status === 'illegal') {
@@ -63,7 +64,10 @@ export class Adviser {
         return;
       }
       this.#asker.set(
-        { hint: { turn: read.turn }, thought: { report: answer.report, side, running: false } },
+        {
+          hint: { turn: read.turn },
+          thought: { report: answer.report, position: asked, side, running: false },
+        },
         { beats: [], said: [{ key: 'told.hint' }, ...tellTurn(ui, read.turn)] },
       );
     } catch (error) {
@@ -85,9 +89,13 @@ export class Adviser {
       const turns = match.turns.map(({ text }) => text);
       const start = match.setup.links ? decidedPosition(this.#asker.ui, match) : match.start;
       const question = { start: game.positionText(start), turns: match.setup.links ? [] : turns, level };
-      const answer = await this.#ask(question, side, Promise.all([pause, this.#asker.shown()]));
+      const asked = game.positionText(decidedPosition(this.#asker.ui, match));
+      const answer = await this.#ask(question, side, asked, Promise.all([pause, this.#asker.shown()]));
       if (!answer) return;
-      this.#asker.set({ thinking: false, thought: { report: answer.report, side, running: false } });
+      this.#asker.set({
+        thinking: false,
+        thought: { report: answer.report, position: asked, side, running: false },
+      });
       const text = match.linked?.prefix === undefined ? answer.turn : `${match.linked.prefix};${answer.turn}`;
       this.#asker.make({ kind: 'turn', by: side, answers: match.turns.length, text });
     } catch (error) {
@@ -114,12 +122,13 @@ export class Adviser {
   #ask(
     question: Omit<Question, 'game' | 'seed' | 'lines'>,
     side: Side,
+    position: string,
     until?: Promise<unknown>,
   ): Promise<Answer | undefined> {
     return this.#thinker.ask(
       { game: this.#asker.ui.name, seed: this.#seed, lines: LINES, ...question },
       report => {
-        this.#asker.set({ thought: { report, side, running: true } });
+        this.#asker.set({ thought: { report, position, side, running: true } });
       },
       until,
     );

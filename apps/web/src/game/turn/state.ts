@@ -13,7 +13,9 @@ export type AnyTurn = Turn<unknown, unknown>;
 
 export interface Thought {
   readonly report: Report;
-  /** The side that the report is about. */
+  /** The position that the report is about, as text. */
+  readonly position: string;
+  /** The side to move there. */
   readonly side: Side;
   /** Whether the search is still running. */
   readonly running: boolean;

@@ -44,5 +44,6 @@ export const board: Translation<'yinsh/board'> = {
   'told.pass': '{side}: pas.',
 
   // Rings removed, of those that win.
-  'count.rings': '{n} z {of, plural, one {# pierścienia} few {# pierścieni} many {# pierścieni} other {# pierścienia}}',
+  'count.rings':
+    '{n} z {of, plural, one {# pierścienia} few {# pierścieni} many {# pierścieni} other {# pierścienia}}',
 };
