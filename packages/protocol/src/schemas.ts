@@ -129,6 +129,8 @@ export const gameSummary = gameTerms.extend({
   ending: z.string().optional(),
   /** The player whose turn or answer a running game waits for; empty where it waits for both. */
   waitsFor: side.optional(),
+  /** When that player's time runs out, if a clock runs. */
+  deadline: time.optional(),
 });
 export type GameSummary = z.infer<typeof gameSummary>;
 

@@ -130,7 +130,7 @@ describe('games', () => {
       });
     });
 
-    test('have their links and the awaited side, while they run', async () => {
+    test('have their links, the awaited side and its deadline, while they run', async () => {
       const store = await open();
       const links = { form: 'challenge', challenges: 2, games: { yinsh: 'die', dvonn: 'away' } } as const;
       const clock = { kind: 'fischer', initial: 60_000, increment: 0 } as const;
@@ -143,14 +143,15 @@ describe('games', () => {
       await store.games.begin(linked, 'nothing');
       const summary = await store.games.summary(plain.id);
       expect([summary?.links, summary?.waitsFor]).toEqual([links, 'white']);
-      await store.games.append(append(plain.id, [turn(2)], { waitsFor: 'black' }));
-      expect((await store.games.summary(plain.id))?.waitsFor).toBe('black');
+      await store.games.append(append(plain.id, [turn(2)], { waitsFor: 'black', deadline: 9_000 }));
+      expect(await store.games.summary(plain.id)).toMatchObject({ waitsFor: 'black', deadline: 9_000 });
       await store.games.append(append(plain.id, [turn(3)]));
       expect((await store.games.summary(plain.id))?.waitsFor).toBeUndefined();
       const end = { status: 'over', winner: null, ending: 'agreement', endedAt: 3_000 } as const;
-      await store.games.append(append(plain.id, [turn(4)], { ...end, waitsFor: 'black' }));
+      await store.games.append(append(plain.id, [turn(4)], { ...end, waitsFor: 'black', deadline: 9_000 }));
       expect((await store.games.search({}, 1)).games[0]).toMatchObject({ links, status: 'over' });
-      expect((await store.games.summary(plain.id))?.waitsFor).toBeUndefined();
+      const over = await store.games.summary(plain.id);
+      expect([over?.waitsFor, over?.deadline]).toEqual([undefined, undefined]);
     });
 
     test('are swept by their deadline, the most overdue first, while they run', async () => {

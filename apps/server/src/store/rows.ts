@@ -50,6 +50,7 @@ export const gamesWithSeats = (db: Db): GamesWithSeats =>
       'games.ended_at',
       'heads.turns',
       'heads.waits_for',
+      'heads.deadline',
       sql<string | null>`coalesce(games.white_name, white.name)`.as('white_name'),
       sql<string | null>`coalesce(games.black_name, black.name)`.as('black_name'),
       'white.name_key as white_key',
@@ -78,6 +79,7 @@ export const summaryOf = (row: Row): GameSummary => {
     ...optional('ending', row.ending as string | null),
     ...optional('endedAt', row.ended_at as number | null),
     ...optional('waitsFor', row.waits_for as 'white' | 'black' | null),
+    ...(row.deadline !== null && { deadline: Number(row.deadline) }),
   };
 };
 
