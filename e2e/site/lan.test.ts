@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === undefined)('over plain http in the home network', (
   test('the chosen language is remembered without a service worker', async () => {
     const { page, context } = await openTab(browser, { serviceWorkers: 'allow' });
     await goTo(page, `${address}/en/`);
-    await page.locator('header summary').click();
+    await page.locator('header [popovertarget=languages]').click();
     await page.getByRole('link', { name: 'Magyar' }).click();
     await page.waitForURL(`${address}/hu/`);
     await goTo(page, `${address}/`);

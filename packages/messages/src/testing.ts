@@ -12,6 +12,7 @@ const SAME = new Set<string>([
   'Home',
   'Later',
   'Normal',
+  'Menu',
   'Online',
   'Pause',
   'Privacy',

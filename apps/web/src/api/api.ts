@@ -11,6 +11,7 @@ import type {
   PlayerPage,
   SessionInfo,
 } from '@korong/protocol';
+import { keepPlayer } from '../frame/you.js';
 import { asker, type Answer, type Ask } from './request.js';
 
 export type { Answer, ApiCode, ApiError } from './request.js';
@@ -82,4 +83,18 @@ export const apiWith = (ask: Ask): Api => ({
   report: (game, player, text) => ask('POST', 'reports', { game, player, text }),
 });
 
-export const api: Api = apiWith(asker((...asked) => fetch(...asked)));
+/** The requests whose answer names the reader; deleting leaves none. */
+const IDENTITY = ['me', 'guest', 'session', 'account', 'account/recover'];
+
+/** Keeps the reader's name for the header. */
+const noticing =
+  (ask: Ask): Ask =>
+  async (method, path, body) => {
+    const answer = await ask<never>(method, path, body);
+    if (answer.ok && IDENTITY.includes(path)) {
+      keepPlayer(method === 'DELETE' ? null : (answer.value as Me).player);
+    }
+    return answer;
+  };
+
+export const api: Api = apiWith(noticing(asker((...asked) => fetch(...asked))));

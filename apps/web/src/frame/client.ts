@@ -32,15 +32,17 @@ const start = async (): Promise<void> => {
   listenForLanguages();
   listenForHelp();
   rememberGame();
-  document.documentElement.dataset.ready = '';
-  if (import.meta.env.PROD)
-    whenIdle(
-      () =>
-        void import('./pwa.js').then(
-          ({ startPwa }) => startPwa(),
-          () => undefined,
-        ),
-    );
+  const { dataset } = document.documentElement;
+  dataset.ready = '';
+  whenIdle(() => {
+    // Early.ts knows the reader: the games that wait are counted again.
+    if (dataset.known === '') void import('../online/due.js').catch(() => undefined);
+    if (import.meta.env.PROD)
+      void import('./pwa.js').then(
+        ({ startPwa }) => startPwa(),
+        () => undefined,
+      );
+  });
 };
 
 void start();

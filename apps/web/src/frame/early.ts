@@ -1,7 +1,8 @@
 // Runs before the page is drawn, so that the chosen colour scheme applies from the start.
 import { isLanguage } from '@korong/messages';
-import { CHOICES, KEY, showScheme } from '../settings/settings.js';
-import { lastGame } from './lastGame.js';
+import { KEY, showScheme } from '../settings/settings.js';
+import { LAST_GAME } from './lastGame.js';
+import { showYou, YOU, type You } from './you.js';
 
 /** Whether the server redirected the reader by the browser's languages: it does not know an earlier choice. */
 const wasSent = (): boolean => {
@@ -44,8 +45,19 @@ addEventListener(
 try {
   const root = document.documentElement;
   const { scheme, language } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
-  showScheme(CHOICES.scheme.find(known => known === scheme) ?? 'system');
-  if (lastGame() !== undefined) root.dataset.game = '';
+  showScheme(scheme === 'light' || scheme === 'dark' ? scheme : 'system');
+  const you = JSON.parse(localStorage.getItem(YOU) ?? 'null') as You | null;
+  if (localStorage.getItem(LAST_GAME) !== null || you?.next) root.dataset.game = '';
+  if (you) {
+    root.dataset.known = '';
+    // The header is filled before it is drawn.
+    const parsed = new MutationObserver(() => {
+      if (!document.getElementById('main')) return;
+      parsed.disconnect();
+      showYou(you);
+    });
+    parsed.observe(root, { childList: true, subtree: true });
+  }
   if (language !== undefined && isLanguage(language) && language !== root.lang && wasSent())
     location.replace(`/${language}/`);
 } catch {

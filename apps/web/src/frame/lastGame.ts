@@ -1,7 +1,8 @@
 // The last game on the screen. Only a hint for pages that offer to continue it; the store has the truth.
 import { storedText } from '../store/storedText.js';
 
-const stored = storedText('korong.last-game');
+export const LAST_GAME = 'korong.last-game';
+const stored = storedText(LAST_GAME);
 
 export const lastGame = (): string | undefined => stored.read() ?? undefined;
 

@@ -1,6 +1,7 @@
 // The connection to the server: one per page, opened on first use.
 import { connect, type Client, type Socket, type SocketEvents } from '@korong/client';
 import { renewPages } from '../frame/renew.js';
+import { keepPlayer } from '../frame/you.js';
 import { fetchGameUi } from '../games/fetch.js';
 import { storedText } from '../store/storedText.js';
 import type { GameName } from '../game/turn/index.js';
@@ -63,6 +64,9 @@ export const getClient = (): Client => {
     update: () => void renewPages(),
   });
   client = opened;
+  opened.connection.subscribe(({ you }) => {
+    if (you !== undefined) keepPlayer(you);
+  });
   const poke = (): void => {
     if (document.visibilityState === 'visible') opened.poke();
   };

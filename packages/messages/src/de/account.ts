@@ -29,6 +29,8 @@ export const account: Translation<'account'> = {
   'list.linked.always': 'jeder Einsatz zu gewinnen',
   'list.days': '{n, plural, one {# Tag} other {# Tage}} pro Zug',
   'list.watch': 'Zuschauen',
+  'list.play': 'Spielen',
+  'list.due': 'Du bist am Zug',
   'list.replay': 'Nachspielen',
   'list.download': 'Herunterladen',
   'list.more': 'Weitere Partien',

@@ -2,13 +2,16 @@ import type { Translation } from '../areas.js';
 
 export const library: Translation<'library'> = {
   'games.title': 'Meine Partien',
-  'games.description':
-    'Partien, die du auf diesem Gerät gespielt hast: fortsetzen, ansehen, speichern, laden.',
+  'games.description': 'Deine Partien, online und auf diesem Gerät: fortsetzen, ansehen, speichern, laden.',
   'games.heading': 'Meine Partien',
-  'games.none': 'Noch keine Partien. Alles, was du auf diesem Gerät spielst, erscheint hier.',
+  'games.none': 'Noch keine Partien. Jede Partie, die du spielst, erscheint hier.',
   'games.loading': 'Deine Partien werden gesucht …',
-  'games.kept': 'Partien werden nur in diesem Browser gespeichert; niemand sonst sieht sie.',
+  'games.kept':
+    'Partien mit dem Vermerk „auf diesem Gerät“ werden nur in diesem Browser gespeichert; niemand sonst sieht sie.',
   'games.turns': '{n, plural, =0 {keine Züge} one {# Zug} other {# Züge}}',
+  'games.here': 'auf diesem Gerät',
+  'games.online.offline':
+    'Du bist offline: Deine Online-Partien fehlen hier, denn sie brauchen eine Verbindung.',
   'games.open': 'Fortsetzen',
   'games.review': 'Ansehen',
   'games.delete': 'Löschen',

@@ -14,6 +14,9 @@ export const site: Translation<'site'> = {
   'nav.rules': 'Regeln',
   'nav.games': 'Partien',
   'nav.settings': 'Einstellungen',
+  'nav.due': 'Du bist am Zug',
+  'nav.menu': 'Menü',
+  'nav.sign': 'Anmelden',
   'nav.language': 'Sprache: {name}',
 
   'footer.label': 'Mehr',
@@ -31,7 +34,12 @@ export const site: Translation<'site'> = {
   'home.lead':
     'YINSH und GIPF sind Brettspiele, bei denen nur das Denken zählt. Lerne sie in wenigen Minuten und spiele dann mit Freunden oder gegen den Computer.',
   'home.continue': 'Deine Partie fortsetzen',
+  'home.continue.do': 'Fortsetzen',
   'home.continue.lead': 'Sie steht noch so da, wie du sie verlassen hast.',
+  'home.next': 'Deine laufende Partie',
+  'home.next.against': '{game} gegen {name}',
+  'home.next.computer': '{game} gegen den Computer',
+  'home.next.play': 'Spielen',
   'home.rules': 'Regeln',
   'home.more': 'Was du hier findest',
   'home.lessons.heading': 'Lektionen zum Spielen',

@@ -30,6 +30,8 @@ export const account = {
   'list.linked.always': 'every use must be won',
   'list.days': '{n, plural, one {# day} other {# days}} per move',
   'list.watch': 'Watch',
+  'list.play': 'Play',
+  'list.due': 'Your move',
   'list.replay': 'Replay',
   'list.download': 'Download',
   'list.more': 'More games',

@@ -1,12 +1,14 @@
 /** The list of one's games on this device, and loading a game or position. */
 export const library = {
   'games.title': 'My games',
-  'games.description': 'Games you have played on this device: continue, review, save or load them.',
+  'games.description': 'Your games, online and on this device: continue, review, save or load them.',
   'games.heading': 'My games',
-  'games.none': 'No games yet. Games you play on this device are listed here.',
+  'games.none': 'No games yet. Every game you play is listed here.',
   'games.loading': 'Loading your games…',
-  'games.kept': 'Games are saved in this browser only; no one else can see them.',
+  'games.kept': 'Games marked “on this device” are saved in this browser only; no one else can see them.',
   'games.turns': '{n, plural, =0 {no moves} one {# move} other {# moves}}',
+  'games.here': 'on this device',
+  'games.online.offline': 'You are offline: your online games are not listed. They need a connection.',
   'games.open': 'Continue',
   'games.review': 'Review',
   'games.delete': 'Delete',

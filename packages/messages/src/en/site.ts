@@ -13,6 +13,9 @@ export const site = {
   'nav.rules': 'Rules',
   'nav.games': 'My games',
   'nav.settings': 'Settings',
+  'nav.due': 'Your move',
+  'nav.menu': 'Menu',
+  'nav.sign': 'Sign in',
   'nav.language': 'Language: {name}',
 
   'footer.label': 'More',
@@ -30,7 +33,12 @@ export const site = {
   'home.lead':
     'YINSH and GIPF are pure strategy games. Learn them in minutes, then play a friend or the computer.',
   'home.continue': 'Continue your game',
+  'home.continue.do': 'Continue',
   'home.continue.lead': 'Pick up where you left off.',
+  'home.next': 'Your game in play',
+  'home.next.against': '{game} against {name}',
+  'home.next.computer': '{game} against the computer',
+  'home.next.play': 'Play',
   'home.rules': 'Rules',
   'home.more': 'What you’ll find here',
   'home.lessons.heading': 'Playable lessons',

@@ -29,6 +29,8 @@ export const account: Translation<'account'> = {
   'list.linked.always': 'hay que ganar cada uso',
   'list.days': '{n, plural, one {# día} other {# días}} por turno',
   'list.watch': 'Mirar',
+  'list.play': 'Jugar',
+  'list.due': 'Te toca',
   'list.replay': 'Repasar',
   'list.download': 'Descargar',
   'list.more': 'Más partidas',

@@ -3,12 +3,15 @@ import type { Translation } from '../areas.js';
 export const library: Translation<'library'> = {
   'games.title': 'Mis partidas',
   'games.description':
-    'Las partidas que has jugado en este dispositivo: para seguirlas, repasarlas, guardarlas o cargar otras.',
+    'Tus partidas, en línea y en este dispositivo: para seguirlas, repasarlas, guardarlas o cargar otras.',
   'games.heading': 'Mis partidas',
-  'games.none': 'Aún no hay partidas. Aquí aparecerá todo lo que juegues en este dispositivo.',
+  'games.none': 'Aún no hay partidas. Aquí aparecerán todas las que juegues.',
   'games.loading': 'Buscando tus partidas…',
-  'games.kept': 'Las partidas se guardan solo en este navegador; nadie más las ve.',
+  'games.kept':
+    'Las partidas marcadas «en este dispositivo» se guardan solo en este navegador; nadie más las ve.',
   'games.turns': '{n, plural, =0 {sin jugadas} one {# jugada} other {# jugadas}}',
+  'games.here': 'en este dispositivo',
+  'games.online.offline': 'No tienes conexión: tus partidas en línea no aparecen, porque la necesitan.',
   'games.open': 'Seguir',
   'games.review': 'Repasar',
   'games.delete': 'Borrar',

@@ -14,6 +14,9 @@ export const site: Translation<'site'> = {
   'nav.rules': 'Reglas',
   'nav.games': 'Partidas',
   'nav.settings': 'Ajustes',
+  'nav.due': 'Te toca',
+  'nav.menu': 'Menú',
+  'nav.sign': 'Iniciar sesión',
   'nav.language': 'Idioma: {name}',
 
   'footer.label': 'Más',
@@ -32,7 +35,12 @@ export const site: Translation<'site'> = {
   'home.lead':
     'YINSH y GIPF son juegos de tablero de pura reflexión. Se aprenden en unos minutos; después, juega con un amigo o contra el ordenador.',
   'home.continue': 'Continúa tu partida',
+  'home.continue.do': 'Continuar',
   'home.continue.lead': 'Está tal como la dejaste.',
+  'home.next': 'Tu partida en curso',
+  'home.next.against': '{game} contra {name}',
+  'home.next.computer': '{game} contra el ordenador',
+  'home.next.play': 'Jugar',
   'home.rules': 'Reglas',
   'home.more': 'Qué encontrarás aquí',
   'home.lessons.heading': 'Lecciones que se juegan',

@@ -29,6 +29,8 @@ export const account: Translation<'account'> = {
   'list.linked.always': 'chaque usage à gagner',
   'list.days': '{n, plural, one {# jour} other {# jours}} par coup',
   'list.watch': 'Regarder',
+  'list.play': 'Jouer',
+  'list.due': 'À vous de jouer',
   'list.replay': 'Revoir',
   'list.download': 'Télécharger',
   'list.more': 'Plus de parties',

@@ -14,6 +14,9 @@ export const site: Translation<'site'> = {
   'nav.rules': 'Règles',
   'nav.games': 'Parties',
   'nav.settings': 'Réglages',
+  'nav.due': 'À vous de jouer',
+  'nav.menu': 'Menu',
+  'nav.sign': 'Se connecter',
   'nav.language': 'Langue : {name}',
 
   'footer.label': 'Autres pages',
@@ -32,7 +35,12 @@ export const site: Translation<'site'> = {
   'home.lead':
     'YINSH et GIPF sont des jeux de plateau de pure réflexion. Apprenez-les en quelques minutes, puis affrontez un ami ou l’ordinateur.',
   'home.continue': 'Continuer votre partie',
+  'home.continue.do': 'Continuer',
   'home.continue.lead': 'Elle est telle que vous l’avez laissée.',
+  'home.next': 'Votre partie en cours',
+  'home.next.against': '{game} contre {name}',
+  'home.next.computer': '{game} contre l’ordinateur',
+  'home.next.play': 'Jouer',
   'home.rules': 'Règles',
   'home.more': 'Ce que vous trouverez ici',
   'home.lessons.heading': 'Des leçons à jouer',

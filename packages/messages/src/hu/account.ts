@@ -29,6 +29,8 @@ export const account: Translation<'account'> = {
   'list.linked.always': 'minden használatot ki kell harcolni',
   'list.days': '{n, plural, one {körönként # nap} other {körönként # nap}}',
   'list.watch': 'Nézem',
+  'list.play': 'Játék',
+  'list.due': 'Te következel',
   'list.replay': 'Visszajátszás',
   'list.download': 'Letöltés',
   'list.more': 'További játszmák',

@@ -2,13 +2,15 @@ import type { Translation } from '../areas.js';
 
 export const library: Translation<'library'> = {
   'games.title': 'Játszmáim',
-  'games.description':
-    'A játszmák, amelyeket ezen az eszközön játszottál: folytatás, visszanézés, mentés, betöltés.',
+  'games.description': 'A játszmáid, online és ezen az eszközön: folytatás, visszanézés, mentés, betöltés.',
   'games.heading': 'Játszmáim',
-  'games.none': 'Még nincs játszma. Itt jelenik majd meg minden, amit ezen az eszközön játszol.',
+  'games.none': 'Még nincs játszma. Itt jelenik majd meg minden játszmád.',
   'games.loading': 'Játszmák keresése…',
-  'games.kept': 'A játszmákat csak ez a böngésző tárolja; senki más nem látja őket.',
+  'games.kept':
+    'Az „ezen az eszközön” jelölésű játszmákat csak ez a böngésző tárolja; senki más nem látja őket.',
   'games.turns': '{n, plural, =0 {még nem volt kör} one {# kör} other {# kör}}',
+  'games.here': 'ezen az eszközön',
+  'games.online.offline': 'Nincs kapcsolat: az online játszmáid nem látszanak, mert azokhoz hálózat kell.',
   'games.open': 'Folytatás',
   'games.review': 'Visszanézés',
   'games.delete': 'Törlés',

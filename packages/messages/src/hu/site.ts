@@ -14,6 +14,9 @@ export const site: Translation<'site'> = {
   'nav.rules': 'Szabályok',
   'nav.games': 'Játszmák',
   'nav.settings': 'Beállítások',
+  'nav.due': 'Te következel',
+  'nav.menu': 'Menü',
+  'nav.sign': 'Belépés',
   'nav.language': 'Nyelv: {name}',
 
   'footer.label': 'További oldalak',
@@ -31,7 +34,12 @@ export const site: Translation<'site'> = {
   'home.lead':
     'A YINSH és a GIPF tiszta gondolkodásra épülő táblajáték. Percek alatt megtanulhatod őket, aztán játszhatsz egy barátoddal vagy a számítógép ellen.',
   'home.continue': 'Folytasd a játszmádat',
+  'home.continue.do': 'Folytatás',
   'home.continue.lead': 'Úgy vár, ahogy otthagytad.',
+  'home.next': 'Folyamatban lévő játszmád',
+  'home.next.against': '{game}, ellenfél: {name}',
+  'home.next.computer': '{game} a gép ellen',
+  'home.next.play': 'Játék',
   'home.rules': 'Szabályok',
   'home.more': 'Mit találsz itt?',
   'home.lessons.heading': 'Játszható leckék',

@@ -29,6 +29,8 @@ export const account: Translation<'account'> = {
   'list.linked.always': 'ogni uso va vinto',
   'list.days': '{n, plural, one {# giorno} other {# giorni}} per mossa',
   'list.watch': 'Guarda',
+  'list.play': 'Gioca',
+  'list.due': 'Tocca a te',
   'list.replay': 'Rivedi',
   'list.download': 'Scarica',
   'list.more': 'Altre partite',

@@ -3,12 +3,16 @@ import type { Translation } from '../areas.js';
 export const library: Translation<'library'> = {
   'games.title': 'Le mie partite',
   'games.description':
-    'Le partite che hai giocato su questo dispositivo: continuale, rivedile, salvale, caricane altre.',
+    'Le tue partite, online e su questo dispositivo: continuare, rivedere, salvare, caricare.',
   'games.heading': 'Le mie partite',
-  'games.none': 'Ancora nessuna partita. Tutto ciò che giochi su questo dispositivo comparirà qui.',
+  'games.none': 'Ancora nessuna partita. Qui apparirà ogni partita che giochi.',
   'games.loading': 'Ricerca delle tue partite…',
-  'games.kept': 'Le partite restano solo in questo browser; nessun altro le vede.',
+  'games.kept':
+    'Le partite segnate «su questo dispositivo» sono salvate solo in questo browser; nessun altro le vede.',
   'games.turns': '{n, plural, =0 {nessuna mossa} one {# mossa} other {# mosse}}',
+  'games.here': 'su questo dispositivo',
+  'games.online.offline':
+    'Sei offline: le tue partite online non compaiono, perché richiedono una connessione.',
   'games.open': 'Continua',
   'games.review': 'Rivedi',
   'games.delete': 'Elimina',

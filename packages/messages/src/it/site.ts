@@ -14,6 +14,9 @@ export const site: Translation<'site'> = {
   'nav.rules': 'Regole',
   'nav.games': 'Partite',
   'nav.settings': 'Impostazioni',
+  'nav.due': 'Tocca a te',
+  'nav.menu': 'Menu',
+  'nav.sign': 'Accedi',
   'nav.language': 'Lingua: {name}',
 
   'footer.label': 'Altre pagine',
@@ -32,7 +35,12 @@ export const site: Translation<'site'> = {
   'home.lead':
     'YINSH e GIPF sono giochi da tavolo di puro ragionamento. Li impari in pochi minuti, poi sfidi un amico o il computer.',
   'home.continue': 'Continua la tua partita',
+  'home.continue.do': 'Continua',
   'home.continue.lead': 'È come l’hai lasciata.',
+  'home.next': 'La tua partita in corso',
+  'home.next.against': '{game} contro {name}',
+  'home.next.computer': '{game} contro il computer',
+  'home.next.play': 'Gioca',
   'home.rules': 'Regole',
   'home.more': 'Che cosa trovi qui',
   'home.lessons.heading': 'Lezioni da giocare',

@@ -29,6 +29,8 @@ export const account: Translation<'account'> = {
   'list.linked.always': 'elk gebruik te winnen',
   'list.days': '{n, plural, one {# dag} other {# dagen}} per zet',
   'list.watch': 'Meekijken',
+  'list.play': 'Spelen',
+  'list.due': 'Jij bent aan zet',
   'list.replay': 'Naspelen',
   'list.download': 'Downloaden',
   'list.more': 'Meer partijen',

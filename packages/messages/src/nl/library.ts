@@ -2,13 +2,16 @@ import type { Translation } from '../areas.js';
 
 export const library: Translation<'library'> = {
   'games.title': 'Mijn partijen',
-  'games.description':
-    'Partijen die je op dit apparaat hebt gespeeld: verderspelen, terugkijken, opslaan, laden.',
+  'games.description': 'Je partijen, online en op dit apparaat: verderspelen, terugkijken, opslaan, laden.',
   'games.heading': 'Mijn partijen',
-  'games.none': 'Nog geen partijen. Alles wat je op dit apparaat speelt, komt hier te staan.',
+  'games.none': 'Nog geen partijen. Elke partij die je speelt, komt hier te staan.',
   'games.loading': 'Je partijen worden opgezocht…',
-  'games.kept': 'Partijen worden alleen in deze browser bewaard; niemand anders ziet ze.',
+  'games.kept':
+    'Partijen met ‘op dit apparaat’ worden alleen in deze browser bewaard; niemand anders ziet ze.',
   'games.turns': '{n, plural, =0 {geen zetten} one {# zet} other {# zetten}}',
+  'games.here': 'op dit apparaat',
+  'games.online.offline':
+    'Je bent offline: je online partijen staan hier niet, want daarvoor is een verbinding nodig.',
   'games.open': 'Verderspelen',
   'games.review': 'Terugkijken',
   'games.delete': 'Verwijderen',

@@ -14,6 +14,9 @@ export const site: Translation<'site'> = {
   'nav.rules': 'Regels',
   'nav.games': 'Partijen',
   'nav.settings': 'Instellingen',
+  'nav.due': 'Jij bent aan zet',
+  'nav.menu': 'Menu',
+  'nav.sign': 'Inloggen',
   'nav.language': 'Taal: {name}',
 
   'footer.label': 'Meer',
@@ -32,7 +35,12 @@ export const site: Translation<'site'> = {
   'home.lead':
     'YINSH en GIPF zijn bordspellen waarin alleen denkkracht telt. Leer ze in een paar minuten en speel dan samen of tegen de computer.',
   'home.continue': 'Verder met je partij',
+  'home.continue.do': 'Verder',
   'home.continue.lead': 'Alles staat er nog zoals je het hebt achtergelaten.',
+  'home.next': 'Je lopende partij',
+  'home.next.against': '{game} tegen {name}',
+  'home.next.computer': '{game} tegen de computer',
+  'home.next.play': 'Spelen',
   'home.rules': 'Regels',
   'home.more': 'Wat je hier vindt',
   'home.lessons.heading': 'Lessen die je speelt',

@@ -30,6 +30,8 @@ export const account: Translation<'account'> = {
   'list.linked.always': 'każde użycie do wygrania',
   'list.days': '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na turę',
   'list.watch': 'Oglądaj',
+  'list.play': 'Graj',
+  'list.due': 'Twój ruch',
   'list.replay': 'Przejrzyj',
   'list.download': 'Pobierz',
   'list.more': 'Więcej partii',

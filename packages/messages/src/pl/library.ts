@@ -2,12 +2,15 @@ import type { Translation } from '../areas.js';
 
 export const library: Translation<'library'> = {
   'games.title': 'Moje partie',
-  'games.description': 'Partie rozegrane na tym urządzeniu: graj dalej, przeglądaj, zapisuj i wczytuj.',
+  'games.description': 'Twoje partie, online i na tym urządzeniu: graj dalej, przeglądaj, zapisuj i wczytuj.',
   'games.heading': 'Moje partie',
-  'games.none': 'Nie ma jeszcze partii. Pojawi się tu wszystko, co zagrasz na tym urządzeniu.',
+  'games.none': 'Nie ma jeszcze partii. Pojawi się tu każda, którą zagrasz.',
   'games.loading': 'Szukam twoich partii…',
-  'games.kept': 'Partie są przechowywane tylko w tej przeglądarce; nikt inny ich nie widzi.',
+  'games.kept':
+    'Partie z dopiskiem „na tym urządzeniu” są przechowywane tylko w tej przeglądarce; nikt inny ich nie widzi.',
   'games.turns': '{n, plural, =0 {brak tur} one {# tura} few {# tury} many {# tur} other {# tury}}',
+  'games.here': 'na tym urządzeniu',
+  'games.online.offline': 'Brak połączenia: twoich partii online tu nie widać, bo wymagają internetu.',
   'games.open': 'Graj dalej',
   'games.review': 'Przejrzyj',
   'games.delete': 'Usuń',

@@ -14,6 +14,9 @@ export const site: Translation<'site'> = {
   'nav.rules': 'Zasady',
   'nav.games': 'Partie',
   'nav.settings': 'Ustawienia',
+  'nav.due': 'Twój ruch',
+  'nav.menu': 'Menu',
+  'nav.sign': 'Zaloguj się',
   'nav.language': 'Język: {name}',
 
   'footer.label': 'Więcej',
@@ -32,7 +35,12 @@ export const site: Translation<'site'> = {
   'home.lead':
     'YINSH i GIPF to gry planszowe, w których liczy się tylko myślenie. Poznaj je w kilka minut, a potem zagraj z drugą osobą albo z komputerem.',
   'home.continue': 'Wróć do partii',
+  'home.continue.do': 'Graj dalej',
   'home.continue.lead': 'Czeka w tym samym miejscu.',
+  'home.next': 'Twoja trwająca partia',
+  'home.next.against': '{game}, przeciwnik: {name}',
+  'home.next.computer': '{game} z komputerem',
+  'home.next.play': 'Graj',
   'home.rules': 'Zasady',
   'home.more': 'Co tu znajdziesz',
   'home.lessons.heading': 'Lekcje, w które się gra',

@@ -30,6 +30,8 @@ export const account: Translation<'account'> = {
   'list.linked.always': 'кожне застосування треба виграти',
   'list.days': '{n, plural, one {# день} few {# дні} many {# днів} other {# дня}} на хід',
   'list.watch': 'Дивитися',
+  'list.play': 'Грати',
+  'list.due': 'Ваш хід',
   'list.replay': 'Переглянути',
   'list.download': 'Завантажити',
   'list.more': 'Більше партій',

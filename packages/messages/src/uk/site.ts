@@ -14,6 +14,9 @@ export const site: Translation<'site'> = {
   'nav.rules': 'Правила',
   'nav.games': 'Партії',
   'nav.settings': 'Налаштування',
+  'nav.due': 'Ваш хід',
+  'nav.menu': 'Меню',
+  'nav.sign': 'Увійти',
   'nav.language': 'Мова: {name}',
 
   'footer.label': 'Інші сторінки',
@@ -31,7 +34,12 @@ export const site: Translation<'site'> = {
   'home.lead':
     'YINSH і GIPF – настільні ігри чистої думки. Навчіться грати за кілька хвилин, а тоді грайте з друзями чи з комп’ютером.',
   'home.continue': 'Продовжити партію',
+  'home.continue.do': 'Продовжити',
   'home.continue.lead': 'Усе так, як ви залишили.',
+  'home.next': 'Ваша поточна партія',
+  'home.next.against': '{game}, суперник: {name}',
+  'home.next.computer': '{game} проти комп’ютера',
+  'home.next.play': 'Грати',
   'home.rules': 'Правила',
   'home.more': 'Що тут є',
   'home.lessons.heading': 'Уроки у формі гри',

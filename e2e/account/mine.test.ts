@@ -1,0 +1,120 @@
+// The reader's own games: the badge in the header, the home page, the list of games; and names as long as they can be.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFinds } from '../axe.ts';
+import { CHROMIUM } from '../browser.ts';
+import { clickPoint, setUp, startGame, untilKept } from '../play/player.ts';
+import { buildSite, goTo, launch, openTab } from '../site.ts';
+import { Person, startServer, type Running } from './server.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+describe.skipIf(CHROMIUM === undefined)('one’s own games', () => {
+  let server: Running;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [server, browser] = await Promise.all([startServer(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const at = (path: string): string => `${server.address}/en/${path}`;
+  const openAs = async (who: Person) => {
+    const tab = await openTab(browser, { viewport: PHONE });
+    const [name, value] = who.cookie.split('=') as [string, string];
+    await tab.context.addCookies([{ name, value, url: server.address }]);
+    return tab;
+  };
+  const badge = (page: Page) => page.locator('header .due');
+
+  test('a game that waits is in the header and first on the home page, before a local one, and says “Play” everywhere', async () => {
+    const [anna, ben] = [
+      await Person.guest(server.address, 'Anna'),
+      await Person.guest(server.address, 'Ben'),
+    ];
+    const due = await anna.offer();
+    await ben.accept(due);
+    const theirs = await ben.offer({ game: 'gipf', options: { variant: 'standard', potentials: 'Z3Y3' } });
+    await anna.accept(theirs);
+    const { page, context, errors } = await openAs(anna);
+    await setUp(page);
+    await startGame(page, server.address, { game: 'yinsh', variant: 'blitz' });
+    await clickPoint(page, 'f6');
+    await untilKept(page);
+
+    // Nothing is known yet: the page asks who the reader is.
+    await goTo(page, at('games/'));
+    const cards = page.getByRole('article');
+    await expect.poll(() => cards.count()).toBe(3);
+    const [first, ...rest] = await cards.allInnerTexts();
+    expect(first).toContain('Your move');
+    expect(rest.some(text => text.includes('With potentials (3 ZÈRTZ, 3 YINSH)'))).toBe(true);
+    expect(rest.some(text => text.includes('on this device'))).toBe(true);
+    await expect.poll(() => cards.getByRole('link', { name: /^Play\b/ }).count()).toBe(2);
+    await badge(page).getByText('1', { exact: true }).waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+
+    // From the first paint on, and nothing moves when the server has answered.
+    await page.addInitScript(() => {
+      const seen = { moved: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const answered = page.waitForResponse(/api\/games\?/);
+    await goTo(page, at(''));
+    await answered;
+    const offer = page.getByRole('complementary', { name: 'Continue your game' });
+    expect(await offer.innerText()).toMatch(/^Your move\s+YINSH against Ben\s+Play$/);
+    expect(await offer.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe(`/en/game/#${due}`);
+    const [aside, heading] = [await offer.boundingBox(), await page.locator('h1').boundingBox()];
+    expect(aside!.y).toBeLessThan(heading!.y);
+    await badge(page).getByText('1', { exact: true }).waitFor();
+    // No more than the word on the button.
+    const moved = await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved);
+    expect(moved).toBeLessThan(0.001);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Anna' }).waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+
+    for (const path of [`player/#${ben.id}`, 'archive/']) {
+      await goTo(page, at(path));
+      await expect.poll(() => cards.getByRole('link', { name: /^Play\b/ }).count()).toBe(2);
+    }
+    // The open game is not counted.
+    await goTo(page, at(`game/#${due}`));
+    await expect.poll(() => badge(page).isVisible()).toBe(false);
+
+    await anna.resign([due]);
+    await goTo(page, at('games/'));
+    await expect.poll(() => cards.getByRole('link', { name: /^Replay\b/ }).count()).toBe(1);
+    await goTo(page, at(''));
+    await expect.poll(() => badge(page).isVisible()).toBe(false);
+    await expect.poll(() => offer.innerText()).toMatch(/^Continue your game/);
+
+    await page.route('**/api/**', route => route.abort());
+    await goTo(page, at('games/'));
+    await page.getByText('your online games are not listed').waitFor();
+    await expect.poll(() => cards.count()).toBe(1);
+    expect(errors.filter(text => !text.includes('ERR_FAILED'))).toEqual([]);
+    await context.close();
+  });
+
+  test('a visitor without a name is asked nothing of the server on a page that needs nothing', async () => {
+    const { page, context } = await openTab(browser);
+    const asked: string[] = [];
+    page.on('request', request => {
+      if (request.url().includes('/api/')) asked.push(request.url());
+    });
+    await goTo(page, at('about/'));
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Sign in' }).waitFor();
+    expect(asked).toEqual([]);
+    await context.close();
+  });
+});
