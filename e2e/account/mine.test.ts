@@ -31,6 +31,38 @@ describe.skipIf(CHROMIUM === undefined)('one’s own games', () => {
   };
   const badge = (page: Page) => page.locator('header .due');
 
+  test('the home page says what is alive, if anything is, and leaves no card alone in its row', async () => {
+    const { page, context, errors } = await openTab(browser);
+    const alive = page.locator('main .alive');
+    const none = page.waitForResponse(/games\/open/);
+    await goTo(page, at(''));
+    await none;
+    await expect.poll(() => alive.count()).toBe(0);
+    const eva = await Person.guest(server.address, 'Eva');
+    const offered = await eva.offer();
+    await goTo(page, at(''));
+    await expect.poll(() => alive.innerText()).toBe('1 player waiting for an opponent');
+    await (await Person.guest(server.address, 'Fred')).accept(offered);
+    await goTo(page, at(''));
+    await expect.poll(() => alive.innerText()).toBe('1 game in play');
+    const lonely: string[] = [];
+    for (const width of [360, 600, 768, 844, 1000, 1366, 2560]) {
+      await page.setViewportSize({ width, height: 740 });
+      const rows = await page.evaluate(() =>
+        ['.games > *', '.more li'].map(cards => {
+          const boxes = [...document.querySelectorAll(cards)].map(one => one.getBoundingClientRect());
+          const last = boxes.filter(({ top }) => top === boxes.at(-1)!.top);
+          const across = new Set(boxes.map(({ left }) => left)).size;
+          return last.length > 1 || across === 1 || last[0]!.width > 2 * boxes[0]!.width - 1;
+        }),
+      );
+      if (rows.includes(false)) lonely.push(`${width}: ${rows.join()}`);
+    }
+    expect(lonely).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('a game that waits is in the header and first on the home page, before a local one, and says “Play” everywhere', async () => {
     const [anna, ben] = [
       await Person.guest(server.address, 'Anna'),

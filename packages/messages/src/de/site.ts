@@ -33,6 +33,10 @@ export const site: Translation<'site'> = {
   'home.heading': 'Ringe, Scheiben und keine Geheimnisse',
   'home.lead':
     'YINSH und GIPF sind Brettspiele, bei denen nur das Denken zählt. Lerne sie in wenigen Minuten und spiele dann mit Freunden oder gegen den Computer.',
+  'home.running': '{n, plural, one {# Partie läuft} other {# Partien laufen}}',
+  'home.running.more': 'Mehr als {n} Partien laufen',
+  'home.open':
+    '{n, plural, one {# Spieler wartet auf einen Gegner} other {# Spieler warten auf einen Gegner}}',
   'home.continue': 'Deine Partie fortsetzen',
   'home.continue.do': 'Fortsetzen',
   'home.continue.lead': 'Sie steht noch so da, wie du sie verlassen hast.',
@@ -53,6 +57,9 @@ export const site: Translation<'site'> = {
   'home.online.heading': 'Mit wem und wo du willst',
   'home.online.text':
     'Verschick einen Link und spiel los, mit ein paar Minuten auf der Uhr oder ein paar Tagen pro Zug. Ein Name genügt; ein Konto hält deine Partien zusammen.',
+  'home.review.heading': 'Jede Partie lässt sich nachspielen',
+  'home.review.text':
+    'Geh deine Partien Zug für Zug durch, frag den Computer nach seiner Meinung und speichere sie als Text. Im Archiv findest du die Partien anderer.',
   'home.yours.heading': 'Gehört nur dir',
   'home.yours.text':
     'Keine Werbung, kein Tracking. Was du nicht online spielst, bleibt auf deinem Gerät und funktioniert auch ohne Netz.',

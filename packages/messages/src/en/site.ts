@@ -32,6 +32,10 @@ export const site = {
   'home.heading': 'Rings, discs and no hidden information',
   'home.lead':
     'YINSH and GIPF are pure strategy games. Learn them in minutes, then play a friend or the computer.',
+  'home.running': '{n, plural, one {# game in play} other {# games in play}}',
+  'home.running.more': 'More than {n} games in play',
+  'home.open':
+    '{n, plural, one {# player waiting for an opponent} other {# players waiting for an opponent}}',
   'home.continue': 'Continue your game',
   'home.continue.do': 'Continue',
   'home.continue.lead': 'Pick up where you left off.',
@@ -52,6 +56,9 @@ export const site = {
   'home.online.heading': 'With anyone, anywhere',
   'home.online.text':
     'Send a link and play live or by correspondence (days per move). A name is enough; an account keeps your games together.',
+  'home.review.heading': 'Every game can be replayed',
+  'home.review.text':
+    'Step through your games move by move, ask the computer what it thinks, and save them as text. The archive has the games of others.',
   'home.yours.heading': 'Private by design',
   'home.yours.text': 'No advertising, no tracking. Offline games stay on your device and need no connection.',
 

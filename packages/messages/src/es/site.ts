@@ -34,6 +34,9 @@ export const site: Translation<'site'> = {
   'home.heading': 'Anillos, discos y nada que ocultar',
   'home.lead':
     'YINSH y GIPF son juegos de tablero de pura reflexión. Se aprenden en unos minutos; después, juega con un amigo o contra el ordenador.',
+  'home.running': '{n, plural, one {# partida en curso} other {# partidas en curso}}',
+  'home.running.more': 'Más de {n} partidas en curso',
+  'home.open': '{n, plural, one {# jugador espera oponente} other {# jugadores esperan oponente}}',
   'home.continue': 'Continúa tu partida',
   'home.continue.do': 'Continuar',
   'home.continue.lead': 'Está tal como la dejaste.',
@@ -54,6 +57,9 @@ export const site: Translation<'site'> = {
   'home.online.heading': 'Con quien quieras, donde quieras',
   'home.online.text':
     'Envía un enlace y a jugar: con unos minutos en el reloj o con varios días por turno. Basta con un nombre; una cuenta reúne todas tus partidas.',
+  'home.review.heading': 'Toda partida se puede repasar',
+  'home.review.text':
+    'Repasa tus partidas jugada a jugada, pregunta al ordenador qué opina y guárdalas como texto. En el archivo están las partidas de los demás.',
   'home.yours.heading': 'Solo tuyo',
   'home.yours.text':
     'Sin publicidad ni rastreo. Todo, salvo el juego en línea, se queda en tu dispositivo y funciona también sin red.',

@@ -34,6 +34,9 @@ export const site: Translation<'site'> = {
   'home.heading': 'Des anneaux, des disques et rien à cacher',
   'home.lead':
     'YINSH et GIPF sont des jeux de plateau de pure réflexion. Apprenez-les en quelques minutes, puis affrontez un ami ou l’ordinateur.',
+  'home.running': '{n, plural, one {# partie en cours} other {# parties en cours}}',
+  'home.running.more': 'Plus de {n} parties en cours',
+  'home.open': '{n, plural, one {# joueur attend un adversaire} other {# joueurs attendent un adversaire}}',
   'home.continue': 'Continuer votre partie',
   'home.continue.do': 'Continuer',
   'home.continue.lead': 'Elle est telle que vous l’avez laissée.',
@@ -55,6 +58,9 @@ export const site: Translation<'site'> = {
   'home.online.heading': 'Avec qui vous voulez, partout',
   'home.online.text':
     'Envoyez un lien et jouez, en quelques minutes ou à raison de quelques jours par coup. Un nom suffit ; avec un compte, toutes vos parties restent réunies.',
+  'home.review.heading': 'Chaque partie peut être revue',
+  'home.review.text':
+    'Revoyez vos parties coup par coup, demandez son avis à l’ordinateur et enregistrez-les sous forme de texte. Les parties des autres sont dans les archives.',
   'home.yours.heading': 'Rien qu’à vous',
   'home.yours.text':
     'Pas de publicité, et personne ne vous suit. Hors parties en ligne, tout reste sur votre appareil et fonctionne sans réseau.',

@@ -33,6 +33,9 @@ export const site: Translation<'site'> = {
   'home.heading': 'Gyűrűk, korongok, semmi rejtegetnivaló',
   'home.lead':
     'A YINSH és a GIPF tiszta gondolkodásra épülő táblajáték. Percek alatt megtanulhatod őket, aztán játszhatsz egy barátoddal vagy a számítógép ellen.',
+  'home.running': '{n, plural, one {# játszma zajlik} other {# játszma zajlik}}',
+  'home.running.more': 'Több mint {n} játszma zajlik',
+  'home.open': '{n, plural, one {# játékos ellenfélre vár} other {# játékos ellenfélre vár}}',
   'home.continue': 'Folytasd a játszmádat',
   'home.continue.do': 'Folytatás',
   'home.continue.lead': 'Úgy vár, ahogy otthagytad.',
@@ -53,6 +56,9 @@ export const site: Translation<'site'> = {
   'home.online.heading': 'Bárkivel, bárhol',
   'home.online.text':
     'Küldj egy linket, és már játszhattok is: percekre szabott idővel, vagy úgy, hogy egy körre napok jutnak. Elég egy név; fiókkal a játszmáid egy helyen maradnak.',
+  'home.review.heading': 'Minden játszma visszanézhető',
+  'home.review.text':
+    'Nézd végig a játszmáidat lépésről lépésre, kérdezd meg a gép véleményét, és mentsd el őket szövegként. Az archívumban mások játszmáit is megtalálod.',
   'home.yours.heading': 'Csak a tiéd',
   'home.yours.text':
     'Nincs reklám, és senki sem követ. Amit nem online játszol, az a saját eszközödön marad, és hálózat nélkül is működik.',

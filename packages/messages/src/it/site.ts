@@ -34,6 +34,10 @@ export const site: Translation<'site'> = {
   'home.heading': 'Anelli, dischi e niente da nascondere',
   'home.lead':
     'YINSH e GIPF sono giochi da tavolo di puro ragionamento. Li impari in pochi minuti, poi sfidi un amico o il computer.',
+  'home.running': '{n, plural, one {# partita in corso} other {# partite in corso}}',
+  'home.running.more': 'Più di {n} partite in corso',
+  'home.open':
+    '{n, plural, one {# giocatore aspetta un avversario} other {# giocatori aspettano un avversario}}',
   'home.continue': 'Continua la tua partita',
   'home.continue.do': 'Continua',
   'home.continue.lead': 'È come l’hai lasciata.',
@@ -54,6 +58,9 @@ export const site: Translation<'site'> = {
   'home.online.heading': 'Con chiunque, ovunque',
   'home.online.text':
     'Manda un link e gioca, in pochi minuti o con qualche giorno per mossa. Basta un nome; con un account le tue partite restano tutte insieme.',
+  'home.review.heading': 'Ogni partita si può rivedere',
+  'home.review.text':
+    'Rivedi le tue partite mossa per mossa, chiedi al computer che cosa ne pensa e salvale come testo. Nell’archivio ci sono le partite degli altri.',
   'home.yours.heading': 'Tutto tuo',
   'home.yours.text':
     'Niente pubblicità, e nessuno ti segue. Tranne le partite online, tutto resta sul tuo dispositivo e funziona anche senza rete.',

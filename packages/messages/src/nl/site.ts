@@ -34,6 +34,10 @@ export const site: Translation<'site'> = {
   'home.heading': 'Ringen, schijven en niets te verbergen',
   'home.lead':
     'YINSH en GIPF zijn bordspellen waarin alleen denkkracht telt. Leer ze in een paar minuten en speel dan samen of tegen de computer.',
+  'home.running': '{n, plural, one {# lopende partij} other {# lopende partijen}}',
+  'home.running.more': 'Meer dan {n} lopende partijen',
+  'home.open':
+    '{n, plural, one {# speler wacht op een tegenspeler} other {# spelers wachten op een tegenspeler}}',
   'home.continue': 'Verder met je partij',
   'home.continue.do': 'Verder',
   'home.continue.lead': 'Alles staat er nog zoals je het hebt achtergelaten.',
@@ -54,6 +58,9 @@ export const site: Translation<'site'> = {
   'home.online.heading': 'Met wie en waar je maar wilt',
   'home.online.text':
     'Stuur een link en speel, met een paar minuten op de klok of een paar dagen per zet. Een naam is genoeg; een account houdt je partijen bij elkaar.',
+  'home.review.heading': 'Elke partij is na te spelen',
+  'home.review.text':
+    'Loop je partijen zet voor zet na, vraag de computer wat hij ervan vindt en bewaar ze als tekst. In het archief staan de partijen van anderen.',
   'home.yours.heading': 'Van jou alleen',
   'home.yours.text':
     'Geen reclame, en niemand volgt je. Wat je niet online speelt, blijft op je apparaat en werkt ook zonder internet.',

@@ -34,6 +34,11 @@ export const site: Translation<'site'> = {
   'home.heading': 'Pierścienie, krążki i nic do ukrycia',
   'home.lead':
     'YINSH i GIPF to gry planszowe, w których liczy się tylko myślenie. Poznaj je w kilka minut, a potem zagraj z drugą osobą albo z komputerem.',
+  'home.running':
+    '{n, plural, one {trwa # partia} few {trwają # partie} many {trwa # partii} other {trwa # partii}}',
+  'home.running.more': 'Trwa ponad {n} partii',
+  'home.open':
+    '{n, plural, one {# gracz czeka na przeciwnika} few {# gracze czekają na przeciwnika} many {# graczy czeka na przeciwnika} other {# gracza czeka na przeciwnika}}',
   'home.continue': 'Wróć do partii',
   'home.continue.do': 'Graj dalej',
   'home.continue.lead': 'Czeka w tym samym miejscu.',
@@ -55,6 +60,9 @@ export const site: Translation<'site'> = {
   'home.online.heading': 'Z kim chcesz i gdzie chcesz',
   'home.online.text':
     'Wyślij link i graj: z kilkoma minutami na zegarze albo z kilkoma dniami na turę. Wystarczy nick; konto zbiera twoje partie w jednym miejscu.',
+  'home.review.heading': 'Każdą partię można przejrzeć',
+  'home.review.text':
+    'Przeglądaj swoje partie ruch po ruchu, pytaj komputer o zdanie i zapisuj je jako tekst. W archiwum są partie innych graczy.',
   'home.yours.heading': 'Tylko twoje',
   'home.yours.text':
     'Bez reklam i bez śledzenia. Wszystko poza grą online zostaje na twoim urządzeniu i działa także bez internetu.',
