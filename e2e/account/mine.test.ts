@@ -137,6 +137,45 @@ describe.skipIf(CHROMIUM === undefined)('one’s own games', () => {
     await context.close();
   });
 
+  test('names as long as they can be widen no page', async () => {
+    const [wide, other] = [
+      await Person.guest(server.address, 'W'.repeat(24)),
+      await Person.guest(server.address, 'M'.repeat(24)),
+    ];
+    const begun = await wide.offer();
+    await other.accept(begun);
+    const over = await wide.offer();
+    await other.accept(over);
+    await wide.resign([over]);
+    const [theirs, own] = [await other.offer(), await wide.offer({ listed: false })];
+    const { page, context } = await openAs(wide);
+    const found: string[] = [];
+    const look = async (what: string): Promise<void> => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > PHONE.width) found.push(`${what} is ${width} wide`);
+    };
+    for (const [path, shows] of [
+      ['online/', `Playing as ${'W'.repeat(24)}`],
+      ['games/', 'M'.repeat(24)],
+      ['', 'M'.repeat(24)],
+      ['archive/', 'M'.repeat(24)],
+      [`player/#${wide.id}`, 'M'.repeat(24)],
+      ['account/', 'W'.repeat(24)],
+      [`game/#${theirs}`, 'would like to play'],
+      [`game/#${own}`, 'Copy link'],
+      [`game/#${begun}`, 'M'.repeat(24)],
+    ] as const) {
+      await goTo(page, at(path));
+      await page.locator('main').getByText(shows).first().waitFor();
+      await look(path);
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu').getByText('W'.repeat(24)).waitFor();
+    await look('menu');
+    expect(found).toEqual([]);
+    await context.close();
+  });
+
   test('a visitor without a name is asked nothing of the server on a page that needs nothing', async () => {
     const { page, context } = await openTab(browser);
     const asked: string[] = [];
