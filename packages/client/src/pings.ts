@@ -1,7 +1,8 @@
 import type { SocketSlot } from './socketSlot.js';
 import type { ClientOptions } from './types.js';
 
-const PING_EVERY = 10_000;
+/** A connection that goes silent is noticed within ten seconds: this, the second until the next tick, and the timeout. */
+const PING_EVERY = 4_000;
 const PONG_TIMEOUT = 5_000;
 /** The first few pings follow each other at once, because the clock is needed soon. */
 const FIRST_PINGS = 3;
@@ -24,12 +25,13 @@ export const createPings = (
   dead: () => void,
 ): Pings => {
   let messages = 0;
-  let sentAt = 0;
+  /** When the last ping was sent or, if that is later, anything was heard. */
+  let aliveAt = 0;
   let pongs = 0;
   const ping = (timeout = PONG_TIMEOUT): void => {
     const [before, generation] = [messages, slot.generation()];
-    sentAt = now();
-    slot.send({ kind: 'ping', at: sentAt });
+    aliveAt = now();
+    slot.send({ kind: 'ping', at: aliveAt });
     after(timeout, () => {
       if (generation === slot.generation() && messages === before) dead();
     });
@@ -42,12 +44,13 @@ export const createPings = (
     ping,
     heard: () => {
       messages += 1;
+      aliveAt = now();
     },
     pong: () => {
       if (++pongs < FIRST_PINGS) ping();
     },
     tick: () => {
-      if (now() - sentAt >= PING_EVERY) ping();
+      if (now() - aliveAt >= PING_EVERY) ping();
     },
   };
 };

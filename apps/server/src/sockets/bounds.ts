@@ -9,10 +9,10 @@ export const MOST_PENDING = 32;
 /** Each message that cannot be read costs so many strikes, each too many one; they are forgiven one a second. */
 export const NONSENSE = 5;
 export const MOST_STRIKES = 25;
-/** How often it is asked whether it is still there. */
-export const PING_EVERY = 10_000;
+/** How often it is asked whether it is still there: within ten seconds the opponent knows of a connection that went silent. */
+export const PING_EVERY = 4_500;
 /** So many of these questions may stay unanswered. */
-export const MOST_MISSED = 2;
+export const MOST_MISSED = 1;
 /** So many bytes may wait for a reader before it gets snapshots instead of everything. */
 export const SOFT_LIMIT = 64 * 1024;
 /** So many, and nothing goes any more. */

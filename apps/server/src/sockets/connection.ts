@@ -262,9 +262,10 @@ export class Connection implements Outlet {
     this.#lobby = undefined;
   }
 
-  ping(now: number): void {
-    this.pulse.sent(now);
-    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+  beat(now: number): void {
+    const due = this.pulse.look(now);
+    if (due === 'dead') this.socket.terminate();
+    if (due === 'ping' && this.socket.readyState === this.socket.OPEN) this.socket.ping();
   }
 
   /** The socket is closed. */

@@ -5,7 +5,6 @@ import { LONGEST_FRAME } from '@korong/protocol/schemas';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { SignedIn } from '../accounts/sessions.js';
 import { createAdmission, type Admitted } from './admission.js';
-import { MOST_MISSED } from './bounds.js';
 import { Bucket } from './bucket.js';
 import { Connection } from './connection.js';
 import { createIntake } from './intake.js';
@@ -71,7 +70,7 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
       release();
       if (buckets.player && --buckets.player.shared === 0) playerBuckets.delete(player!);
     });
-    connection.ping(now());
+    connection.beat(now());
   };
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -117,9 +116,7 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
 const beatAll = (connections: Iterable<Connection>, now: number): void => {
   for (const connection of connections) {
     connection.look(now);
-    if (now < connection.pulse.due) continue;
-    if (connection.pulse.missed >= MOST_MISSED) connection.socket.terminate();
-    else connection.ping(now);
+    connection.beat(now);
   }
 };
 
