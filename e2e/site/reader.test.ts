@@ -101,6 +101,25 @@ describe.skipIf(CHROMIUM === undefined)('a visitor', () => {
     await context.close();
   });
 
+  test('taps before the scripts are there, and the taps count', async () => {
+    const { page, context, errors } = await openTab(browser);
+    let arrive = (): void => undefined;
+    const scripts = new Promise<void>(resolve => (arrive = resolve));
+    await page.route('**/*.js', async (route, request) => {
+      if (!request.url().includes('/early-')) await scripts;
+      await route.continue();
+    });
+    await page.goto(`${site.address}/en/play/`, { waitUntil: 'commit' });
+    await page.locator('input[name=game][value=gipf]').click({ noWaitAfter: true });
+    await page.locator('input[name=opponent][value=person]').click({ noWaitAfter: true });
+    await page.locator('form .primary').click({ noWaitAfter: true });
+    arrive();
+    await page.waitForURL(/#game=/);
+    await page.getByRole('heading', { level: 1, name: /GIPF/ }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('opens the keyboard help with a question mark', async () => {
     const { page, context } = await openTab(browser);
     await goTo(page, `${site.address}/en/`);

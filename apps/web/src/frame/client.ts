@@ -34,6 +34,8 @@ const start = async (): Promise<void> => {
   rememberGame();
   const { dataset } = document.documentElement;
   dataset.ready = '';
+  for (const tapped of window.taps ?? [])
+    tapped.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   whenIdle(() => {
     // Early.ts knows the reader: the games that wait are counted again.
     if (dataset.known === '') void import('../online/due.js').catch(() => undefined);

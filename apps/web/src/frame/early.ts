@@ -2,6 +2,7 @@
 import { isLanguage } from '@korong/messages';
 import { KEY, showScheme } from '../settings/settings.js';
 import { LAST_GAME } from './lastGame.js';
+import type { Taps } from './taps.js';
 import { showYou, YOU, type You } from './you.js';
 
 /** Whether the server redirected the reader by the browser's languages: it does not know an earlier choice. */
@@ -12,7 +13,20 @@ const wasSent = (): boolean => {
   );
 };
 
-// Before hydration no script handles a form, and the browser would reload the page.
+// Before hydration no script handles a tap: it is kept, and client.ts repeats it.
+const taps: Taps = (window.taps = []);
+addEventListener(
+  'click',
+  event => {
+    const tapped = event.target as Element;
+    if (!tapped.closest('astro-island[ssr]') || tapped.closest('a')) return;
+    event.preventDefault();
+    taps.push(tapped);
+  },
+  true,
+);
+
+// Nor does one handle a form, and the browser would reload the page.
 addEventListener(
   'submit',
   event => {

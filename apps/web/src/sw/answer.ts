@@ -20,12 +20,24 @@ export const answerFile = async (request: Request): Promise<Response> => {
   return found ?? fetch(request);
 };
 
-/** The page is not cached and there is no network: the same page in a cached language, or "not found". */
+/** The cached language that the reader likes best. */
+const keptLanguage = async (): Promise<string | undefined> => {
+  const kept = await keptLanguages();
+  const liked = navigator.languages.map(tag => tag.slice(0, 2));
+  return liked.find(code => kept.includes(code)) ?? kept[0];
+};
+
+/**
+ * The page is not cached and there is no network: the page of the game that a link names, the same page in a cached language, or
+ * "not found".
+ */
 const withoutNetwork = async (cache: Cache, path: string): Promise<Response> => {
   const language = languageOf(path);
   const rest = language === undefined ? path : path.slice(language.length + 2);
-  const [kept] = await keptLanguages();
+  const kept = await keptLanguage();
   if (kept === undefined) return Response.error();
+  const game = /^\/g\/(\w+)$/.exec(path)?.[1];
+  if (game !== undefined) return Response.redirect(`/${kept}/game/#${game}`);
   if (language !== undefined && (await cache.match(`/${kept}/${rest}`))) {
     return Response.redirect(`/${kept}/${rest}`);
   }

@@ -40,8 +40,8 @@ worker.addEventListener('message', event => {
   }
 });
 
-/** The server's API and links to games are never cached and never answered from the cache. */
-const isServers = (path: string): boolean => /^\/(api|g|metrics)(\/|$)/.test(path);
+/** Never cached and never answered from the cache. */
+const isServers = (path: string): boolean => /^\/(api|metrics)(\/|$)/.test(path);
 
 worker.addEventListener('fetch', event => {
   const { request } = event;
