@@ -156,6 +156,11 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
     await page.getByText(t('player.you')).waitFor();
     const running = page.getByRole('region', { name: t('player.running') });
     await expect.poll(() => running.getByRole('article').count()).toBe(2);
+    // The archive lists the same, by name and without one.
+    for (const search of ['status=running&player=Ilka', 'status=running']) {
+      await goTo(page, at(`archive/#${search}`));
+      await page.getByText(t('archive.found', { n: 2 })).waitFor();
+    }
     await context.close();
   });
 

@@ -340,7 +340,7 @@ describe('searching', () => {
       expect((await store.games.search({ player: 'Anna' }, 10)).games.map(({ id }) => id)).toEqual([what.id]);
     });
 
-    test('games that are not listed are found by their own players alone', async () => {
+    test('games that are not listed are found by their own players alone, by name or among all', async () => {
       const store = await open();
       const [anna, bela] = [guest('Anna'), guest('Béla')];
       const what = beginning(anna, bela, { listed: false, id: newId(10) });
@@ -352,7 +352,20 @@ describe('searching', () => {
       expect(await found(guest().id, 'Anna')).toBe(0);
       expect(await found(anna.id, 'Anna')).toBe(1);
       expect(await found(bela.id, 'Anna')).toBe(1);
+      expect(await found(guest().id)).toBe(0);
+      expect(await found(bela.id)).toBe(1);
       expect((await store.games.load(what.id, 0))!.listed).toBe(false);
+      for (let i = 0; i < 4; i++)
+        await store.games.begin(beginning(anna, bela, { listed: i % 2 === 0 }), 'nothing');
+      const pages: string[] = [];
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const page = await store.games.search(after === '' ? {} : { after }, 2, anna.id);
+        pages.push(...page.games.map(({ id }) => id));
+        after = page.next;
+      }
+      const all = await store.games.search({ player: 'Anna' }, 10, anna.id);
+      expect(pages).toEqual(all.games.map(({ id }) => id));
+      expect(pages).toHaveLength(5);
     });
 
     test('all ids are found through either table, from either end, a page at a time', async () => {

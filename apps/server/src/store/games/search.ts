@@ -16,6 +16,9 @@ const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const cursorOf = (row: Row): string => `${String(row.started_at)}.${String(row.id)}`;
 
+const latestFirst = (a: Row, b: Row): number =>
+  Number(b.started_at) - Number(a.started_at) || (String(a.id) < String(b.id) ? 1 : -1);
+
 const readCursor = (text: string): { readonly at: number; readonly id: string } | undefined => {
   const found = /^(\d{1,15})\.([A-Za-z0-9]+)$/.exec(text);
   return found ? { at: Number(found[1]), id: found[2]! } : undefined;
@@ -60,7 +63,13 @@ export const searcher = (
   return async (search, limit, viewer) => {
     const cursor = search.after === undefined ? undefined : readCursor(search.after);
     if (search.after !== undefined && !cursor) return { games: [] };
-    const rows = await rowsOf(statement(await query(search, cursor, limit + 1, viewer)));
+    const found = [await rowsOf(statement(await query(search, cursor, limit + 1, viewer)))];
+    // Without a player only listed games are found: the viewer's own unlisted ones are added, as a search for their name finds them.
+    if (search.player === undefined && viewer !== undefined) {
+      const own = await query({ ...search, player: viewer }, cursor, limit + 1, viewer);
+      found.push(await rowsOf(statement(own.where('games.listed', '=', 0))));
+    }
+    const rows = found.length === 1 ? found[0]! : found.flat().sort(latestFirst);
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
