@@ -25,7 +25,7 @@ export const library: Translation<'library'> = {
   'games.export': 'Alle Partien als Datei speichern',
   'games.load': 'Partie oder Stellung laden',
   'games.load.text': 'Hier einfügen',
-  'games.load.file': 'Oder eine Datei wählen',
+  'games.load.file': 'Datei wählen',
   'games.load.do': 'Öffnen',
   'games.load.opponent': 'Weiterspielen',
   'games.load.people': 'beide Seiten hier',

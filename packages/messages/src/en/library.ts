@@ -22,7 +22,7 @@ export const library = {
   'games.export': 'Save all games to a file',
   'games.load': 'Load a game or position',
   'games.load.text': 'Paste a game or position',
-  'games.load.file': 'Or choose a file',
+  'games.load.file': 'Choose a file',
   'games.load.do': 'Open',
   'games.load.opponent': 'Continue as',
   'games.load.people': 'both players',

@@ -25,7 +25,7 @@ export const library: Translation<'library'> = {
   'games.export': 'Guardar todas en un archivo',
   'games.load': 'Cargar un registro o una posición',
   'games.load.text': 'Pégalo aquí',
-  'games.load.file': 'O elige un archivo',
+  'games.load.file': 'Elegir un archivo',
   'games.load.do': 'Abrir',
   'games.load.opponent': 'Seguir jugando',
   'games.load.people': 'con los dos bandos aquí',

@@ -26,7 +26,7 @@ export const library: Translation<'library'> = {
   'games.export': 'Exporter toutes les parties',
   'games.load': 'Charger une partie ou une position',
   'games.load.text': 'Collez-la ici',
-  'games.load.file': 'Ou choisissez un fichier',
+  'games.load.file': 'Choisir un fichier',
   'games.load.do': 'Ouvrir',
   'games.load.opponent': 'Continuer',
   'games.load.people': 'à deux ici',

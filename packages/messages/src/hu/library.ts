@@ -24,7 +24,7 @@ export const library: Translation<'library'> = {
   'games.export': 'Minden játszma mentése fájlba',
   'games.load': 'Játszma vagy állás betöltése',
   'games.load.text': 'Illeszd be ide',
-  'games.load.file': 'Vagy válassz egy fájlt',
+  'games.load.file': 'Fájl kiválasztása',
   'games.load.do': 'Megnyitás',
   'games.load.opponent': 'Folytatás',
   'games.load.people': 'mindkét fél itt',

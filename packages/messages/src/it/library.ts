@@ -26,7 +26,7 @@ export const library: Translation<'library'> = {
   'games.export': 'Esporta tutte le partite',
   'games.load': 'Carica una partita o una posizione',
   'games.load.text': 'Incollala qui',
-  'games.load.file': 'Oppure scegli un file',
+  'games.load.file': 'Scegli un file',
   'games.load.do': 'Apri',
   'games.load.opponent': 'Continua',
   'games.load.people': 'in due qui',

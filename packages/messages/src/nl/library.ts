@@ -25,7 +25,7 @@ export const library: Translation<'library'> = {
   'games.export': 'Alle partijen als bestand opslaan',
   'games.load': 'Partij of stelling laden',
   'games.load.text': 'Plak de tekst hier',
-  'games.load.file': 'Of kies een bestand',
+  'games.load.file': 'Bestand kiezen',
   'games.load.do': 'Openen',
   'games.load.opponent': 'Verderspelen',
   'games.load.people': 'met z’n tweeën hier',

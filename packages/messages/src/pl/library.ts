@@ -24,7 +24,7 @@ export const library: Translation<'library'> = {
   'games.export': 'Zapisz wszystkie do pliku',
   'games.load': 'Wczytaj zapis albo pozycję',
   'games.load.text': 'Wklej tutaj',
-  'games.load.file': 'Albo wybierz plik',
+  'games.load.file': 'Wybierz plik',
   'games.load.do': 'Otwórz',
   'games.load.opponent': 'Graj dalej',
   'games.load.people': 'obiema stronami tutaj',

@@ -25,7 +25,7 @@ export const library: Translation<'library'> = {
   'games.export': 'Зберегти всі партії у файл',
   'games.load': 'Відкрити запис або позицію',
   'games.load.text': 'Вставте сюди',
-  'games.load.file': 'Або виберіть файл',
+  'games.load.file': 'Вибрати файл',
   'games.load.do': 'Відкрити',
   'games.load.opponent': 'Грати далі',
   'games.load.people': 'обидві сторони тут',
