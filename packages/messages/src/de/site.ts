@@ -126,6 +126,7 @@ export const site: Translation<'site'> = {
   'about.stored.games': 'deine Partien, beendete und angefangene',
   'about.stored.lessons': 'wie weit du in den Lektionen bist',
   'about.stored.settings': 'deine Einstellungen',
+  'about.stored.you': 'wenn du online spielst, dein Name und welche Partien auf dich warten',
   'about.stored.pages': 'die Seiten selbst, damit sie ohne Netz funktionieren',
   'about.stored.none':
     'Nichts davon wird irgendwohin gesendet. Es gibt keine Werbung, und keine andere Website erfährt, dass du hier warst. Wer online spielt, braucht einen Namen, und der Server bewahrt die Partien auf. Was genau er speichert, steht auf der Seite zum Datenschutz.',

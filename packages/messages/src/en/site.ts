@@ -121,6 +121,7 @@ export const site = {
   'about.stored.games': 'your games, finished and unfinished',
   'about.stored.lessons': 'your progress in the lessons',
   'about.stored.settings': 'your settings',
+  'about.stored.you': 'if you play online, your name and which games wait for you',
   'about.stored.pages': 'the pages themselves, so that they work offline',
   'about.stored.none':
     'None of this is sent anywhere. There is no advertising, and no other website learns that you were here. To play online you need a name, and the server keeps the games; the privacy page has the details.',

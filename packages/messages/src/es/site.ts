@@ -125,6 +125,7 @@ export const site: Translation<'site'> = {
   'about.stored.games': 'tus partidas, terminadas y sin terminar',
   'about.stored.lessons': 'hasta dónde has llegado en las lecciones',
   'about.stored.settings': 'tus ajustes',
+  'about.stored.you': 'si juegas en línea, tu nombre y qué partidas te esperan',
   'about.stored.pages': 'las propias páginas, para que funcionen sin conexión',
   'about.stored.none':
     'Nada de esto se envía a ninguna parte. No hay publicidad, y ningún otro sitio web se entera de que has estado aquí. Para jugar en línea hace falta un nombre, y el servidor guarda las partidas: la página de privacidad explica qué exactamente.',

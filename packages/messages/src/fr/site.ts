@@ -127,6 +127,7 @@ export const site: Translation<'site'> = {
   'about.stored.games': 'vos parties, terminées ou non',
   'about.stored.lessons': 'votre progression dans les leçons',
   'about.stored.settings': 'vos réglages',
+  'about.stored.you': 'si vous jouez en ligne, votre nom et les parties qui vous attendent',
   'about.stored.pages': 'les pages elles-mêmes, pour qu’elles fonctionnent hors ligne',
   'about.stored.none':
     'Rien de tout cela n’est envoyé ailleurs. Il n’y a pas de publicité, et aucun autre site n’apprend votre visite. Pour jouer en ligne, il faut un nom, et le serveur conserve les parties : la page sur la confidentialité dit exactement ce qui est conservé.',

@@ -124,6 +124,7 @@ export const site: Translation<'site'> = {
   'about.stored.games': 'a befejezett és befejezetlen játszmáid',
   'about.stored.lessons': 'hol tartasz a leckékben',
   'about.stored.settings': 'a beállításaid',
+  'about.stored.you': 'ha online játszol, a neved, és hogy mely játszmák várnak rád',
   'about.stored.pages': 'maguk az oldalak, hogy internet nélkül is működjenek',
   'about.stored.none':
     'Ebből semmi sem kerül máshová. Nincs reklám, és egyetlen más webhely sem tudja meg, hogy itt jártál. Az online játékhoz név kell, és a játszmákat a szerver megőrzi: hogy pontosan mit tárol, azt az adatvédelmi oldalon olvashatod.',

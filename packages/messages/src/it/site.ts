@@ -127,6 +127,7 @@ export const site: Translation<'site'> = {
   'about.stored.games': 'le tue partite, finite e non finite',
   'about.stored.lessons': 'a che punto sei con le lezioni',
   'about.stored.settings': 'le tue impostazioni',
+  'about.stored.you': 'se giochi online, il tuo nome e quali partite ti aspettano',
   'about.stored.pages': 'le pagine stesse, perché funzionino anche offline',
   'about.stored.none':
     'Niente di tutto questo viene inviato altrove. Non c’è pubblicità, e nessun altro sito viene a sapere della tua visita. Per giocare online serve un nome, e il server conserva le partite: la pagina sulla privacy dice esattamente che cosa viene conservato.',

@@ -127,6 +127,7 @@ export const site: Translation<'site'> = {
   'about.stored.games': 'je gespeelde en lopende partijen',
   'about.stored.lessons': 'hoe ver je in de lessen bent',
   'about.stored.settings': 'je instellingen',
+  'about.stored.you': 'als je online speelt, je naam en welke partijen op je wachten',
   'about.stored.pages': 'de pagina’s zelf, zodat ze zonder internet werken',
   'about.stored.none':
     'Niets hiervan wordt ergens heen gestuurd. Er is geen reclame, en geen andere website komt te weten dat je hier was. Wie online speelt, heeft een naam nodig, en de server bewaart de partijen. Wat er precies wordt bewaard, staat op de pagina over privacy.',

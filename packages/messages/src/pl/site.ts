@@ -129,6 +129,7 @@ export const site: Translation<'site'> = {
   'about.stored.games': 'twoje partie, zakończone i niezakończone',
   'about.stored.lessons': 'twoje postępy w lekcjach',
   'about.stored.settings': 'twoje ustawienia',
+  'about.stored.you': 'jeśli grasz online, twój nick i partie, które na ciebie czekają',
   'about.stored.pages': 'same strony, żeby działały bez internetu',
   'about.stored.none':
     'Nic z tego nie jest nigdzie wysyłane. Nie ma reklam i żadna inna strona nie dowiaduje się o twojej wizycie. Do gry online potrzebny jest nick, a serwer przechowuje partie: co dokładnie, wyjaśnia strona o prywatności.',
