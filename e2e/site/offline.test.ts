@@ -55,11 +55,6 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
     await goTo(fresh, `${site.address}/`);
     expect(fresh.url()).toBe(`${site.address}/en/`);
     expect((await fresh.goto(`${site.address}/en/no/such/page/`))?.status()).toBe(404);
-    // The link to a game leads to its page, which says what is possible.
-    await goTo(fresh, `${site.address}/g/abcdefghij`);
-    expect(fresh.url()).toBe(`${site.address}/en/game/#abcdefghij`);
-    await fresh.getByText('You need a connection to play online.').waitFor();
-    await fresh.getByRole('link', { name: 'Play offline' }).waitFor();
     await goTo(fresh, `${site.address}/fr/about/`);
     expect(fresh.url()).toBe(`${site.address}/en/about/`);
 

@@ -35,7 +35,7 @@ export const site: Translation<'site'> = {
   'home.lead':
     'YINSH i GIPF to gry planszowe, w których liczy się tylko myślenie. Poznaj je w kilka minut, a potem zagraj z drugą osobą albo z komputerem.',
   'home.running':
-    '{n, plural, one {trwa # partia} few {trwają # partie} many {trwa # partii} other {trwa # partii}}',
+    '{n, plural, one {Trwa # partia} few {Trwają # partie} many {Trwa # partii} other {Trwa # partii}}',
   'home.running.more': 'Trwa ponad {n} partii',
   'home.open':
     '{n, plural, one {# gracz czeka na przeciwnika} few {# gracze czekają na przeciwnika} many {# graczy czeka na przeciwnika} other {# gracza czeka na przeciwnika}}',
