@@ -45,7 +45,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
     const context = { viewport: PHONE };
     const [anna, ben] = [
       await person(browser, server.address, 'Anna', { context }),
-      await person(browser, server.address, 'Ben with a rather long n', { context }),
+      await person(browser, server.address, 'W'.repeat(24), { context }),
     ];
     const found: string[] = [];
     const look = async (what: string, { page }: Person): Promise<void> => {
@@ -75,7 +75,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
     await playRecord({ white: anna, black: ben }, record, { turns: 11 });
     await look('my turn', ben);
     await look('their turn', anna);
-    await chat(ben, 'word '.repeat(55));
+    await chat(ben, `${'word '.repeat(20)}${'W'.repeat(100)}`);
     await anna.page.getByRole('button', { name: 'Chat' }).click();
     await look('chat over the board', anna);
     await anna.page.keyboard.press('Escape');
