@@ -2,7 +2,14 @@
 import svelte from '@astrojs/svelte';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { beforeIslands } from './build/islands.mjs';
-import { browserBuild, printedPictures, reloadPrinted, scriptText, stylesOnce } from './build/plugins.mjs';
+import {
+  browserBuild,
+  plainImports,
+  printedPictures,
+  reloadPrinted,
+  scriptText,
+  stylesOnce,
+} from './build/plugins.mjs';
 import { BUILT, ORIGIN, SERVER } from './build/places.mjs';
 
 export default defineConfig({
@@ -20,7 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 5173 },
   vite: {
-    plugins: [printedPictures(), stylesOnce(), scriptText(), browserBuild(), reloadPrinted()],
+    plugins: [printedPictures(), plainImports(), stylesOnce(), scriptText(), browserBuild(), reloadPrinted()],
     worker: { format: 'es' },
     server: { proxy: { '/api': { target: SERVER, ws: true }, '/g/': { target: SERVER } } },
     build: {

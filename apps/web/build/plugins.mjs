@@ -16,6 +16,22 @@ export const printedPictures = () => ({
   },
 });
 
+/**
+ * Vite wraps every `import()` in a helper that first loads the style sheets of the imported part. Ours has none: one sheet has all
+ * styles of scripts, so the helper only has to import.
+ */
+export const plainImports = () => ({
+  name: 'korong-plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: id =>
+    id.includes('vite/preload-helper') ? 'export const __vitePreload = load => load();' : undefined,
+  generateBundle(_, bundle) {
+    for (const { fileName, code } of Object.values(bundle))
+      if (code?.includes('mapDeps')) throw new Error(`${fileName}: a lazy part has a style sheet of its own`);
+  },
+});
+
 const printedStyles = new Set();
 let printedSheet = '';
 
