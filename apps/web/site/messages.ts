@@ -49,8 +49,17 @@ export const sentencesOf = (language: Language, name: PageArea): Sentences => {
   return Object.assign({}, ...[area, ...ofGames].map(file => read(language, file))) as Sentences;
 };
 
-export const moduleText = (language: Language, name: PageArea): string =>
-  `export default ${JSON.stringify(sentencesOf(language, name))};\n`;
+/** `play.title` beside `play.description`: the head of a page, which is printed and not needed in the browser. */
+const isHead = (key: string, all: Sentences): boolean => {
+  const page = /^(\w+)\.(title|description)$/.exec(key)?.[1];
+  return page !== undefined && `${page}.description` in all;
+};
+
+export const moduleText = (language: Language, name: PageArea): string => {
+  const all = sentencesOf(language, name);
+  const sent = Object.entries(all).filter(([key]) => !isHead(key, all));
+  return `export default ${JSON.stringify(Object.fromEntries(sent))};\n`;
+};
 
 const HASH_LENGTH = 8;
 

@@ -145,4 +145,13 @@ test('a match on this device has the players, clock and options that were chosen
     'Person 2',
     undefined,
   ]);
+  const named = { ...settings, opponent: 'person', names: { white: ' Anna ', black: ' ' } } as const;
+  const { players } = startOf(named, 'three', names, 0.7);
+  expect([players.white.name, players.black.name]).toEqual(['Anna', 'Person 2']);
+});
+
+test('stored names are as long and as clean as a match allows', () => {
+  const stored = JSON.stringify({ names: { white: 'W'.repeat(90), black: 'a\u0007b' } });
+  expect(readSettings(stored, DEFAULT_LOCAL).names).toEqual({ white: 'W'.repeat(24), black: 'a b' });
+  expect(readSettings('{"names":{"white":7}}', DEFAULT_LOCAL).names).toEqual(DEFAULT_LOCAL.names);
 });

@@ -1,6 +1,6 @@
 import type { Command, Player, TimeControl } from '@korong/match';
 import type { NewGame } from '@korong/protocol';
-import type { GameName, OptionFields, Side } from '@korong/rules';
+import type { BySide, GameName, OptionFields, Side } from '@korong/rules';
 import { aboutGame, GAME_NAMES } from '../games/about.js';
 import type { Agreement, CustomVariant } from '../games/gameAbout.js';
 import { DAY } from '../ui/durations.js';
@@ -14,6 +14,8 @@ export interface GameSettings {
   /** Local: a person or the computer. Remote: open, a friend with the link, or the server's computer. */
   readonly opponent: 'person' | 'computer' | 'anybody' | 'friend';
   readonly level: number;
+  /** The names of two players on one device; empty for the usual ones. */
+  readonly names: BySide<string>;
   readonly colour: 'random' | Side;
   /** One of `TIMES`; `other` uses `minutes` and `seconds`. */
   readonly time: string;
@@ -32,6 +34,7 @@ const COMMON = {
   variants: usualVariants,
   handicap: '',
   level: 3,
+  names: { white: '', black: '' },
   colour: 'random',
   minutes: 20,
   seconds: 10,
@@ -50,6 +53,8 @@ export const TIMES = ['3+2', '5+3', '10+5', '15+10', '30+0', '1d', '3d', '7d', '
 export const LOCAL_TIMES = ['none', '3+2', '5+3', '10+5', '15+10', '30+0'] as const;
 export const LOCAL_OPPONENTS = ['computer', 'person'] as const;
 export const REMOTE_OPPONENTS = ['anybody', 'friend', 'computer'] as const;
+/** As long as names online. */
+export const LONGEST_NAME = 24;
 export const MOST_MINUTES = 180;
 export const MOST_SECONDS = 180;
 
@@ -77,6 +82,9 @@ const among = <T>(value: unknown, list: readonly T[], otherwise: T): T =>
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : otherwise;
 
+const nameIn = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_NAME) : '';
+
 /** The format of earlier versions. */
 interface Stored extends Partial<Record<keyof GameSettings, unknown>> {
   /** `5+3`; empty for none. */
@@ -98,6 +106,7 @@ const parsed = (text: string | null): Stored => {
 export const readSettings = (text: string | null, usual: GameSettings): GameSettings => {
   const stored = parsed(text);
   const variants = (stored.variants ?? {}) as Readonly<Record<string, unknown>>;
+  const names = (stored.names ?? {}) as Readonly<Record<string, unknown>>;
   const opponents = usual.opponent === 'anybody' ? REMOTE_OPPONENTS : LOCAL_OPPONENTS;
   const times = usual.opponent === 'anybody' ? TIMES : LOCAL_TIMES;
   return {
@@ -108,6 +117,7 @@ export const readSettings = (text: string | null, usual: GameSettings): GameSett
     handicap: among<string>(stored.handicap, HANDICAPS, ''),
     opponent: among<GameSettings['opponent']>(stored.opponent, opponents, usual.opponent),
     level: among<number>(stored.level, LEVELS, usual.level),
+    names: { white: nameIn(names.white), black: nameIn(names.black) },
     colour: among<GameSettings['colour']>(stored.colour, COLOURS, usual.colour),
     time: among<string>(stored.time ?? stored.clock, times, usual.time),
     minutes: within(stored.minutes, 1, MOST_MINUTES, usual.minutes),
@@ -170,12 +180,14 @@ export const startOf = (
   lot: number,
   agreed?: Agreement,
 ): Extract<Command, { kind: 'start' }> => {
-  const { game, opponent, colour, level } = settings;
+  const { game, opponent, colour, level, names: chosen } = settings;
   const clock = clockOf(settings);
   const mine: Side = colour === 'random' ? (lot < 0.5 ? 'white' : 'black') : colour;
-  const me: Player = { name: opponent === 'person' ? names.person(1) : names.you };
+  const me: Player = { name: opponent === 'person' ? chosen.white.trim() || names.person(1) : names.you };
   const you: Player =
-    opponent === 'person' ? { name: names.person(2) } : { name: names.computer(level), level };
+    opponent === 'person'
+      ? { name: chosen.black.trim() || names.person(2) }
+      : { name: names.computer(level), level };
   return {
     kind: 'start',
     id,

@@ -44,6 +44,7 @@ export const play: Translation<'play'> = {
     'Diese Partie ist nicht auf diesem Gerät. Vielleicht wurde sie gelöscht oder in einem anderen Browser gespielt.',
   'play.new': 'Neue Partie',
 
+  'play.name': 'Name ({side})',
   'play.person1': 'Spieler 1',
   'play.person2': 'Spieler 2',
   'play.you': 'Du',

@@ -10,7 +10,7 @@ export const play = {
   'play.variant': 'Version',
   'play.opponent': 'Opponent',
   'play.opponent.computer': 'Computer',
-  'play.opponent.person': 'Two players, this device',
+  'play.opponent.person': 'Two players here',
   'play.level': 'Level',
   'play.level.name': 'Level {n} of 10',
   'play.level.1': 'Just learning',
@@ -43,6 +43,7 @@ export const play = {
   'play.new': 'New game',
 
   // Names
+  'play.name': '{side}’s name',
   'play.person1': 'Player 1',
   'play.person2': 'Player 2',
   'play.you': 'You',

@@ -43,6 +43,7 @@ export const play: Translation<'play'> = {
   'play.notFound': 'Esta partida no está en este dispositivo. Quizá se borró o se jugó en otro navegador.',
   'play.new': 'Nueva partida',
 
+  'play.name': 'Nombre ({side})',
   'play.person1': 'Jugador 1',
   'play.person2': 'Jugador 2',
   'play.you': 'Tú',

@@ -44,6 +44,7 @@ export const play: Translation<'play'> = {
     'Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée dans un autre navigateur.',
   'play.new': 'Nouvelle partie',
 
+  'play.name': 'Nom ({side})',
   'play.person1': 'Joueur 1',
   'play.person2': 'Joueur 2',
   'play.you': 'Vous',

@@ -43,6 +43,7 @@ export const play: Translation<'play'> = {
     'Ez a játszma nincs ezen az eszközön. Lehet, hogy törölték, vagy másik böngészőben játszották.',
   'play.new': 'Új játszma',
 
+  'play.name': 'Név ({side})',
   'play.person1': '1. játékos',
   'play.person2': '2. játékos',
   'play.you': 'Te',

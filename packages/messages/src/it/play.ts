@@ -44,6 +44,7 @@ export const play: Translation<'play'> = {
     'Questa partita non è su questo dispositivo. Forse è stata eliminata, o giocata in un altro browser.',
   'play.new': 'Nuova partita',
 
+  'play.name': 'Nome ({side})',
   'play.person1': 'Giocatore 1',
   'play.person2': 'Giocatore 2',
   'play.you': 'Tu',

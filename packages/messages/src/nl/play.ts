@@ -44,6 +44,7 @@ export const play: Translation<'play'> = {
     'Deze partij staat niet op dit apparaat. Misschien is die verwijderd of in een andere browser gespeeld.',
   'play.new': 'Nieuwe partij',
 
+  'play.name': 'Naam ({side})',
   'play.person1': 'Speler 1',
   'play.person2': 'Speler 2',
   'play.you': 'Jij',

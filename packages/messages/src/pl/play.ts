@@ -46,6 +46,7 @@ export const play: Translation<'play'> = {
     'Tej partii nie ma na tym urządzeniu. Mogła zostać usunięta albo rozegrana w innej przeglądarce.',
   'play.new': 'Nowa partia',
 
+  'play.name': 'Imię ({side})',
   'play.person1': 'Gracz 1',
   'play.person2': 'Gracz 2',
   'play.you': 'Ty',

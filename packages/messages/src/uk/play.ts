@@ -46,6 +46,7 @@ export const play: Translation<'play'> = {
   'play.notFound': 'Цієї партії немає на цьому пристрої. Можливо, її видалено або зіграно в іншому браузері.',
   'play.new': 'Нова партія',
 
+  'play.name': 'Ім’я ({side})',
   'play.person1': 'Гравець 1',
   'play.person2': 'Гравець 2',
   'play.you': 'Ви',
