@@ -1,11 +1,31 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFinds } from '../axe.ts';
 import { CHROMIUM } from '../browser.ts';
-import { setUp } from '../play/player.ts';
+import { clickPoint, keptGame, setUp, startGame, turnsShown } from '../play/player.ts';
 import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
 
 const PHONE = { width: 360, height: 740 };
 const LONG = 'W'.repeat(24);
+
+/** The ids of the games in the device's store. */
+const keptGames = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opened = indexedDB.open('korong');
+        opened.onerror = () => {
+          reject(opened.error!);
+        };
+        opened.onsuccess = () => {
+          const found = opened.result.transaction('games').objectStore('games').getAllKeys();
+          found.onsuccess = () => {
+            opened.result.close();
+            resolve(found.result.map(String));
+          };
+        };
+      }),
+  );
 
 describe.skipIf(CHROMIUM === undefined)('a new game', () => {
   let site: Site;
@@ -60,5 +80,47 @@ describe.skipIf(CHROMIUM === undefined)('a new game', () => {
     await expect.poll(() => page.getByLabel('White’s name').inputValue()).toBe(LONG);
     expect(errors).toEqual([]);
     await context.close();
+  });
+
+  test('a link opens the game or the position on another device, which keeps it when it goes on', async () => {
+    const { page, context } = await openTab(browser, { viewport: PHONE });
+    await setUp(page);
+    await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
+    for (const point of ['f6', 'g7', 'e5']) await clickPoint(page, point);
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const field = page.getByRole('textbox', { name: 'Link' });
+    await expect.poll(() => field.inputValue()).toContain('/en/play/#shared=');
+    const ofGame = await field.inputValue();
+    await page.getByRole('radio', { name: 'This position' }).check();
+    await expect.poll(() => field.inputValue()).not.toBe(ofGame);
+    const ofPosition = await field.inputValue();
+    expect(await axeFinds(page)).toEqual([]);
+    await context.close();
+
+    const other = await openTab(browser);
+    await setUp(other.page);
+    await goTo(other.page, ofGame);
+    expect(await turnsShown(other.page)).toEqual(['f6', 'g7', 'e5']);
+    expect((await keptGames(other.page)).length).toBe(0);
+    await clickPoint(other.page, 'd4');
+    await expect.poll(() => other.page.url()).toContain('#game=');
+    await expect.poll(async () => (await keptGame(other.page)).events.length).toBe(5);
+
+    await goTo(other.page, ofPosition);
+    await other.page.locator('[data-point]').first().waitFor();
+    expect(await turnsShown(other.page)).toEqual([]);
+    expect((await keptGames(other.page)).length).toBe(1);
+
+    for (const [bad, why] of [
+      [ofGame.slice(0, -9), 'The link is incomplete or damaged.'],
+      [`${site.address}/en/play/#shared=paGVsbG8`, 'This could not be opened.'],
+    ] as const) {
+      await goTo(other.page, bad);
+      await other.page.reload();
+      await other.page.getByRole('alert').getByText(why).waitFor();
+    }
+    expect(other.errors).toEqual([]);
+    await other.context.close();
   });
 });

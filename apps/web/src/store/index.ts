@@ -9,6 +9,10 @@ let opened: Promise<GameStore> | undefined;
 export const openStore = (): Promise<GameStore> =>
   (opened ??= openDevice().catch(async () => new (await import('./memory.js')).MemoryStore()));
 
+export const replaceStore = (store: GameStore): void => {
+  opened = Promise.resolve(store);
+};
+
 /** An id for a game. Works without a secure context. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,6 @@
 import { allGames, type Match } from '@korong/match';
 import { expect, test } from 'vitest';
+import { HeldStore } from './held.js';
 import { MemoryStore } from './memory.js';
 
 const begun = (): Match => {
@@ -46,4 +47,21 @@ test('a game that was deleted while it is being played comes back whole', async 
   const on = turn(match, 'f6');
   expect(await store.append(on, on.events.slice(1), ''), '').toBe('kept');
   expect(await store.events('g')).toEqual(on.events);
+});
+
+test('a held game is read like a stored one, and stored whole when it goes on', async () => {
+  const device = new MemoryStore();
+  const match = turn(begun(), 'f6');
+  const draft = { turns: 1, text: 'a2', forced: [] };
+  const stored: string[] = [];
+  const store = new HeldStore(device, match, draft, id => stored.push(id));
+  expect(await store.events('g')).toEqual(match.events);
+  expect(await store.draft('g')).toEqual(draft);
+  await store.keepDraft('g', undefined);
+  expect([await store.draft('g'), await store.list(), stored]).toEqual([undefined, [], []]);
+  const next = turn(match, 'a2');
+  expect(await store.append(next, next.events.slice(2), '')).toBe('kept');
+  expect(await device.events('g')).toEqual(next.events);
+  await store.keepDraft('g', draft);
+  expect([await device.draft('g'), await store.events('g'), stored]).toEqual([draft, next.events, ['g']]);
 });

@@ -42,4 +42,20 @@ export const library: Translation<'library'> = {
   'games.refused.over': 'In dieser Stellung ist die Partie schon zu Ende; es gibt nichts mehr zu spielen.',
   'games.imported':
     '{n, plural, one {# Partie wurde der Liste hinzugefügt.} other {# Partien wurden der Liste hinzugefügt.}}',
+
+  // A game in a link
+  'share.note':
+    'Der Link enthält die Partie selbst. Er lässt sich auf jedem Gerät öffnen, und auf keinem Server wird etwas gespeichert.',
+  'share.game': 'Ganze Partie',
+  'share.position': 'Diese Stellung',
+  'share.link': 'Link zum Weitergeben',
+  'share.copy': 'Link kopieren',
+  'share.copied': 'Link kopiert.',
+  'share.byHand': 'Kopieren nicht möglich. Kopiere den Link aus dem Feld.',
+  'share.send': 'Senden …',
+  'share.long': 'Diese Partie ist zu lang für einen Link. Lade sie stattdessen herunter.',
+  'share.refused': 'Dieser Link lässt sich nicht öffnen',
+  'share.damaged': 'Der Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken.',
+  'share.tooLong': 'Der Link ist zu lang für eine Partie.',
+  'share.tooOld': 'Dieser Browser ist zu alt für diesen Link. Bitte aktualisiere ihn.',
 };

@@ -81,6 +81,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Revanche mit Farbwechsel',
   'play.close': 'Schließen',
   'play.more.actions': 'Mehr',
+  'play.share': 'Teilen',
   'play.copy': 'Partie kopieren',
   'play.copied': 'In die Zwischenablage kopiert.',
   'play.copyFailed': 'Das Kopieren hat nicht geklappt. Lade die Partie stattdessen herunter.',

@@ -38,4 +38,20 @@ export const library = {
   'games.refused.size': 'This file is too large to be a game record.',
   'games.refused.over': 'The game is already over in this position.',
   'games.imported': '{n, plural, one {# game added to the list.} other {# games added to the list.}}',
+
+  // A game in a link
+  'share.note':
+    'The link itself contains the game. It opens on any device, and nothing is stored on a server.',
+  'share.game': 'Whole game',
+  'share.position': 'This position',
+  'share.link': 'Link',
+  'share.copy': 'Copy link',
+  'share.copied': 'Link copied.',
+  'share.byHand': 'Copying failed. Copy the link from the field.',
+  'share.send': 'Send…',
+  'share.long': 'This game is too long for a link. Download it instead.',
+  'share.refused': 'This link can’t be opened',
+  'share.damaged': 'The link is incomplete or damaged. Ask for it again.',
+  'share.tooLong': 'The link is too long to be a game.',
+  'share.tooOld': 'This browser is too old for this link. Please update it.',
 } as const;

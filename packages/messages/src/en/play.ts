@@ -81,6 +81,7 @@ export const play = {
   'play.rematch': 'Rematch (swap colours)',
   'play.close': 'Close',
   'play.more.actions': 'More',
+  'play.share': 'Share',
   'play.copy': 'Copy game',
   'play.copied': 'Copied to the clipboard.',
   'play.copyFailed': 'Copying failed. Download it instead.',

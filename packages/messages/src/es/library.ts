@@ -42,4 +42,20 @@ export const library: Translation<'library'> = {
   'games.refused.over': 'En esta posición la partida ya ha terminado; no queda nada que jugar.',
   'games.imported':
     '{n, plural, one {Se ha añadido # partida a la lista.} other {Se han añadido # partidas a la lista.}}',
+
+  // A game in a link
+  'share.note':
+    'El enlace contiene la propia partida. Se abre en cualquier dispositivo y nada se guarda en un servidor.',
+  'share.game': 'Toda la partida',
+  'share.position': 'Esta posición',
+  'share.link': 'Enlace',
+  'share.copy': 'Copiar el enlace',
+  'share.copied': 'Enlace copiado.',
+  'share.byHand': 'No se ha podido copiar. Copia el enlace del campo.',
+  'share.send': 'Enviar…',
+  'share.long': 'Esta partida es demasiado larga para un enlace. Descárgala en su lugar.',
+  'share.refused': 'Este enlace no se puede abrir',
+  'share.damaged': 'El enlace está incompleto o dañado. Pídelo de nuevo.',
+  'share.tooLong': 'El enlace es demasiado largo para una partida.',
+  'share.tooOld': 'Este navegador es demasiado antiguo para este enlace. Actualízalo.',
 };

@@ -80,6 +80,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Revancha con colores cambiados',
   'play.close': 'Cerrar',
   'play.more.actions': 'Más',
+  'play.share': 'Compartir',
   'play.copy': 'Copiar registro',
   'play.copied': 'Copiado en el portapapeles.',
   'play.copyFailed': 'No se ha podido copiar. Descarga el registro.',

@@ -43,4 +43,20 @@ export const library: Translation<'library'> = {
   'games.refused.over': 'Dans cette position, la partie est déjà terminée ; il n’y a plus rien à jouer.',
   'games.imported':
     '{n, plural, one {# partie a été ajoutée à la liste.} other {# parties ont été ajoutées à la liste.}}',
+
+  // A game in a link
+  'share.note':
+    'Le lien contient la partie elle-même. Il s’ouvre sur n’importe quel appareil, et rien n’est enregistré sur un serveur.',
+  'share.game': 'Partie entière',
+  'share.position': 'Cette position',
+  'share.link': 'Lien',
+  'share.copy': 'Copier le lien',
+  'share.copied': 'Lien copié.',
+  'share.byHand': 'Impossible de copier. Copiez le lien dans le champ.',
+  'share.send': 'Envoyer…',
+  'share.long': 'Cette partie est trop longue pour un lien. Téléchargez-la plutôt.',
+  'share.refused': 'Ce lien ne peut pas être ouvert',
+  'share.damaged': 'Le lien est incomplet ou endommagé. Demandez-le à nouveau.',
+  'share.tooLong': 'Le lien est trop long pour une partie.',
+  'share.tooOld': 'Ce navigateur est trop ancien pour ce lien. Mettez-le à jour.',
 };

@@ -81,6 +81,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Revanche, couleurs inversées',
   'play.close': 'Fermer',
   'play.more.actions': 'Plus',
+  'play.share': 'Partager',
   'play.copy': 'Copier la partie',
   'play.copied': 'Copié dans le presse-papiers.',
   'play.copyFailed': 'La copie a échoué. Téléchargez plutôt la partie.',

@@ -40,4 +40,20 @@ export const library: Translation<'library'> = {
   'games.refused.size': 'Ez a fájl túl nagy ahhoz, hogy játszma legyen.',
   'games.refused.over': 'Ebben az állásban a játszma már véget ért; nincs mit lépni.',
   'games.imported': '{n} játszma került a listára.',
+
+  // A game in a link
+  'share.note':
+    'A link magát a játszmát tartalmazza. Bármely eszközön megnyitható, és a szerver semmit sem tárol belőle.',
+  'share.game': 'Az egész játszma',
+  'share.position': 'Ez az állás',
+  'share.link': 'A link',
+  'share.copy': 'Link másolása',
+  'share.copied': 'A link a vágólapra került.',
+  'share.byHand': 'A másolás nem sikerült. Másold ki a linket a mezőből.',
+  'share.send': 'Küldés…',
+  'share.long': 'Ez a játszma túl hosszú egy linkhez. Inkább töltsd le.',
+  'share.refused': 'Ez a link nem nyitható meg',
+  'share.damaged': 'A link hiányos vagy sérült. Kérd el újra.',
+  'share.tooLong': 'A link túl hosszú ahhoz, hogy játszma legyen.',
+  'share.tooOld': 'Ez a böngésző túl régi ehhez a linkhez. Frissítsd.',
 };

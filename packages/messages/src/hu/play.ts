@@ -80,6 +80,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Visszavágó színcserével',
   'play.close': 'Bezárás',
   'play.more.actions': 'Továbbiak',
+  'play.share': 'Megosztás',
   'play.copy': 'Játszma másolása',
   'play.copied': 'Vágólapra másolva.',
   'play.copyFailed': 'Nem sikerült a másolás. Töltsd le inkább.',

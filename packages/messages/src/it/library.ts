@@ -43,4 +43,20 @@ export const library: Translation<'library'> = {
   'games.refused.over': 'In questa posizione la partita è già finita; non c’è più nulla da giocare.',
   'games.imported':
     '{n, plural, one {# partita è stata aggiunta all’elenco.} other {# partite sono state aggiunte all’elenco.}}',
+
+  // A game in a link
+  'share.note':
+    'Il link contiene la partita stessa. Si apre su qualsiasi dispositivo e nulla viene salvato su un server.',
+  'share.game': 'Tutta la partita',
+  'share.position': 'Questa posizione',
+  'share.link': 'Link da condividere',
+  'share.copy': 'Copia il link',
+  'share.copied': 'Link copiato.',
+  'share.byHand': 'Impossibile copiare. Copia il link dal campo.',
+  'share.send': 'Invia…',
+  'share.long': 'Questa partita è troppo lunga per un link. Scaricala invece.',
+  'share.refused': 'Questo link non si può aprire',
+  'share.damaged': 'Il link è incompleto o danneggiato. Chiedilo di nuovo.',
+  'share.tooLong': 'Il link è troppo lungo per una partita.',
+  'share.tooOld': 'Questo browser è troppo vecchio per questo link. Aggiornalo.',
 };

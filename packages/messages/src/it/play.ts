@@ -81,6 +81,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Rivincita a colori invertiti',
   'play.close': 'Chiudi',
   'play.more.actions': 'Altro',
+  'play.share': 'Condividi',
   'play.copy': 'Copia partita',
   'play.copied': 'Copiato negli appunti.',
   'play.copyFailed': 'Non è stato possibile copiarla. Prova a scaricarla.',

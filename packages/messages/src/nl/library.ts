@@ -42,4 +42,20 @@ export const library: Translation<'library'> = {
   'games.refused.over': 'In deze stelling is de partij al afgelopen; er valt niets meer te spelen.',
   'games.imported':
     '{n, plural, one {# partij is aan de lijst toegevoegd.} other {# partijen zijn aan de lijst toegevoegd.}}',
+
+  // A game in a link
+  'share.note':
+    'De link bevat de partij zelf. Hij opent op elk apparaat en er wordt niets op een server bewaard.',
+  'share.game': 'Hele partij',
+  'share.position': 'Deze stelling',
+  'share.link': 'Link om te delen',
+  'share.copy': 'Link kopiëren',
+  'share.copied': 'Link gekopieerd.',
+  'share.byHand': 'Kopiëren is mislukt. Kopieer de link uit het veld.',
+  'share.send': 'Versturen…',
+  'share.long': 'Deze partij is te lang voor een link. Download haar in plaats daarvan.',
+  'share.refused': 'Deze link kan niet worden geopend',
+  'share.damaged': 'De link is onvolledig of beschadigd. Vraag hem opnieuw.',
+  'share.tooLong': 'De link is te lang voor een partij.',
+  'share.tooOld': 'Deze browser is te oud voor deze link. Werk hem bij.',
 };

@@ -81,6 +81,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Revanche, kleuren gewisseld',
   'play.close': 'Sluiten',
   'play.more.actions': 'Meer',
+  'play.share': 'Delen',
   'play.copy': 'Partij kopiëren',
   'play.copied': 'Gekopieerd naar het klembord.',
   'play.copyFailed': 'Kopiëren is niet gelukt. Download de partij in plaats daarvan.',

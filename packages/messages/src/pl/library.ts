@@ -41,4 +41,20 @@ export const library: Translation<'library'> = {
   'games.refused.over': 'W tej pozycji partia jest już zakończona; nie ma nic do zagrania.',
   'games.imported':
     '{n, plural, one {Dodano do listy # partię.} few {Dodano do listy # partie.} many {Dodano do listy # partii.} other {Dodano do listy # partii.}}',
+
+  // A game in a link
+  'share.note':
+    'Link zawiera samą partię. Otwiera się na każdym urządzeniu, a na serwerze nic nie jest zapisywane.',
+  'share.game': 'Cała partia',
+  'share.position': 'Ta pozycja',
+  'share.link': 'Link do przesłania',
+  'share.copy': 'Kopiuj link',
+  'share.copied': 'Skopiowano link.',
+  'share.byHand': 'Kopiowanie się nie powiodło. Skopiuj link z pola.',
+  'share.send': 'Wyślij…',
+  'share.long': 'Ta partia jest za długa na link. Pobierz ją zamiast tego.',
+  'share.refused': 'Nie można otworzyć tego linku',
+  'share.damaged': 'Link jest niepełny lub uszkodzony. Poproś o niego jeszcze raz.',
+  'share.tooLong': 'Link jest za długi jak na partię.',
+  'share.tooOld': 'Ta przeglądarka jest za stara na ten link. Zaktualizuj ją.',
 };

@@ -83,6 +83,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Rewanż z zamianą kolorów',
   'play.close': 'Zamknij',
   'play.more.actions': 'Więcej',
+  'play.share': 'Udostępnij',
   'play.copy': 'Kopiuj zapis',
   'play.copied': 'Skopiowano do schowka.',
   'play.copyFailed': 'Nie udało się skopiować. Pobierz zapis jako plik.',

@@ -83,6 +83,7 @@ export const play: Translation<'play'> = {
   'play.rematch': 'Реванш зі зміною кольорів',
   'play.close': 'Закрити',
   'play.more.actions': 'Більше',
+  'play.share': 'Поділитися',
   'play.copy': 'Копіювати запис',
   'play.copied': 'Скопійовано в буфер обміну.',
   'play.copyFailed': 'Скопіювати не вдалося. Натомість завантажте запис.',
