@@ -2,13 +2,13 @@ import { LEVEL_COUNT } from '@korong/engine';
 import { newGame } from '@korong/protocol/schemas';
 import { expect, test } from 'vitest';
 import { AGREEMENTS, PRESETS, agreementOf, choiceOf } from '../games/gipf/potentials/settings.js';
+import { newGameOf } from './remoteGame.js';
 import {
   clockOf,
   customOf,
   DEFAULT_LOCAL,
   DEFAULT_REMOTE,
   LEVELS,
-  newGameOf,
   readSettings,
   REMOTE_OPPONENTS,
   startOf,
@@ -153,5 +153,5 @@ test('a match on this device has the players, clock and options that were chosen
 test('stored names are as long and as clean as a match allows', () => {
   const stored = JSON.stringify({ names: { white: 'W'.repeat(90), black: 'a\u0007b' } });
   expect(readSettings(stored, DEFAULT_LOCAL).names).toEqual({ white: 'W'.repeat(24), black: 'a b' });
-  expect(readSettings('{"names":{"white":7}}', DEFAULT_LOCAL).names).toEqual(DEFAULT_LOCAL.names);
+  expect(readSettings('{"names":7}', DEFAULT_LOCAL).names).toEqual(DEFAULT_LOCAL.names);
 });

@@ -1,5 +1,4 @@
 import type { Command, Player, TimeControl } from '@korong/match';
-import type { NewGame } from '@korong/protocol';
 import type { BySide, GameName, OptionFields, Side } from '@korong/rules';
 import { aboutGame, GAME_NAMES } from '../games/about.js';
 import type { Agreement, CustomVariant } from '../games/gameAbout.js';
@@ -143,25 +142,10 @@ export const clockOf = ({
 }: Pick<GameSettings, 'time' | 'minutes' | 'seconds'>): TimeControl | undefined =>
   readTime(time === 'other' ? `${minutes}+${seconds}` : time);
 
-const optionsOf = (settings: GameSettings): OptionFields => {
+export const optionsOf = (settings: GameSettings): OptionFields => {
   const { game, variants, handicap } = settings;
   const variant = variants[game];
   return hasHandicap(settings) && handicap !== '' ? { variant, handicap } : { variant };
-};
-
-/** The request to the server. `agreed`: the agreement from the form of a custom variant. */
-export const newGameOf = (settings: GameSettings, agreed?: Agreement): NewGame => {
-  const { game, opponent, level, colour } = settings;
-  const clock = clockOf(settings);
-  return {
-    game,
-    options: optionsOf(settings),
-    ...agreed,
-    ...(clock && { clock }),
-    colour,
-    listed: opponent === 'anybody',
-    ...(opponent === 'computer' && { level }),
-  };
 };
 
 /** The names of the players, in the language of the page. */
