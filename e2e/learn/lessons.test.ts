@@ -5,6 +5,7 @@ import { projectLessons as projectSentences } from '@korong/messages/en/gipf/pro
 import { lessons as yinshSentences } from '@korong/messages/en/yinsh/lessons';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { INTROS } from '../../apps/web/src/games/lessons.ts';
 import type { Course } from '../../apps/web/src/learn/courses.ts';
 import type { Question } from '../../apps/web/src/learn/task.ts';
 import { isQuestion, uiOf, tasksOf, type AnyTask } from '../../apps/web/src/learn/tasks.ts';
@@ -96,10 +97,76 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
           .toBe(`${learn['lesson.well']} ${said[`${task.id}.done`]!}`);
       }
       await expect.poll(() => page.locator('.verdict').innerText()).toContain(learn['lesson.finished']);
+      if (course !== 'project') {
+        // A first game, at once.
+        await page.getByRole('link', { name: learn['lesson.playLevel1'] }).click();
+        await page.getByRole('heading', { name: 'You vs. Computer, level 1' }).waitFor({ state: 'attached' });
+        await page.locator('[data-point]').first().waitFor();
+        await expect.poll(() => new URL(page.url()).hash).toMatch(/^#game=/);
+      }
       expect(errors).toEqual([]);
       await context.close();
     },
   );
+
+  test.each(['yinsh', 'gipf'] as const)(
+    '%s opens with a demonstration, which is stepped where nothing may move',
+    async course => {
+      const { page, context, errors } = await openTab(browser, { viewport: PHONE });
+      await setUp(page);
+      const { steps } = INTROS[course]!;
+      const top = (): Promise<number> =>
+        page.locator('.lesson > .board').evaluate(board => board.getBoundingClientRect().top + scrollY);
+      for (const language of ['de', 'en']) {
+        await goTo(page, `${site.address}/${language}/learn/${course}/`);
+        const caption = page.locator('.words [role=status]');
+        const seen = new Set([await top()]);
+        for (const step of steps) {
+          const before = await caption.innerText();
+          await page.locator('.actions button').click();
+          await expect.poll(() => caption.innerText(), { message: step }).not.toBe(before);
+          seen.add(await top());
+        }
+        expect([language, seen.size]).toEqual([language, 1]);
+      }
+      await page.getByText(SENTENCES[course][`intro.${steps.length}`]!).waitFor();
+      expect(await axeFinds(page)).toEqual([]);
+      await page.getByRole('link', { name: learn['intro.begin'] }).click();
+      await page.getByText('Task 1 of 13').first().waitFor();
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('the demonstration plays by itself, can be stopped and left; nothing jumps while pieces move', async () => {
+    const { page, context } = await openTab(browser, { viewport: PHONE });
+    await setUp(page, { speed: 1 });
+    await goTo(page, `${site.address}/en/learn/yinsh/`);
+    await page.getByText(yinshSentences['intro.1']).waitFor();
+    await page.getByRole('button', { name: learn['demo.pause'] }).click();
+    await page.getByRole('button', { name: learn['demo.goOn'] }).click();
+    await page.getByText(yinshSentences['intro.2']).waitFor();
+    await page.getByRole('link', { name: learn['intro.skip'] }).click();
+    await goToTask(page, 3);
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      const places = (): void => {
+        const [board, buttons] = ['.lesson > .board', '.lesson .buttons'].map(
+          part => document.querySelector(part)!.getBoundingClientRect().top + scrollY,
+        );
+        if (!document.querySelector('.verdict')) seen.add(`${board} ${buttons}`);
+        document.documentElement.dataset.places = [...seen].join(', ');
+        requestAnimationFrame(places);
+      };
+      places();
+    });
+    await page.locator('[data-point="d3"]').click();
+    await page.locator('[data-point="h7"]').click();
+    await verdict(page);
+    const places = await page.evaluate(() => document.documentElement.dataset.places!.split(', '));
+    expect(places).toHaveLength(1);
+    await context.close();
+  });
 
   test('a lesson is solved by keyboard alone, and a screen reader hears all of it', async () => {
     const { page, context } = await openTab(browser);
@@ -174,9 +241,10 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
   test('progress survives a reload, shows in the list, and can be reset', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
-    await goTo(page, `${site.address}/en/learn/gipf/`);
+    await goTo(page, `${site.address}/en/learn/gipf/#1`);
     await playTurn(page, 'gipf', tasksOf('gipf')[0]!, 'c1-c2');
     await verdict(page);
+    await goTo(page, `${site.address}/en/learn/gipf/#`);
     await page.reload();
     await page.waitForSelector('html[data-ready]');
     // Without a number in the address the first unsolved task opens.

@@ -9,6 +9,8 @@ export interface AboutCourse {
   /** The areas of its tasks and of its boards. */
   readonly area: Area;
   readonly boardAreas: readonly (Area | AreaOfGame)[];
+  /** Begins with a demonstration, for readers who have never played. */
+  readonly hasIntro: boolean;
   /** The ids of its tasks, in order. */
   readonly tasks: readonly string[];
   /** The lessons, if it has any: each with its id and its first task. */

@@ -1,11 +1,12 @@
 import { boardAt } from '@korong/engine';
-import { en } from '@korong/messages';
+import { en, languages } from '@korong/messages';
 import { lessons as gipfSentences } from '@korong/messages/en/gipf/lessons';
 import { projectLessons as projectSentences } from '@korong/messages/en/gipf/projectLessons';
 import { lessons as yinshSentences } from '@korong/messages/en/yinsh/lessons';
 import { gipf, yinsh, type AnyGame, type GipfPosition, type GameName } from '@korong/rules';
 import { describe, expect, test } from 'vitest';
 import { Prover, turnsThat } from '../../../../packages/engine/tactics/prove.js';
+import { INTROS } from '../games/lessons.js';
 import { aboutCourse, lessonOf, type Course } from './courses.js';
 import { judge, played } from './judge.js';
 import type { Played, Question } from './task.js';
@@ -72,6 +73,20 @@ const allTurns = (game: AnyGame, start: unknown, announces: boolean): Played<unk
 describe.each(['yinsh', 'gipf', 'project'] as const)('the lessons of %s', course => {
   const all = tasksOf(course);
   const tasks = playedTasks(course);
+  const intro = INTROS[course];
+
+  test.runIf(intro)('begin with a demonstration that ends with a win', () => {
+    expect(aboutCourse(course).hasIntro).toBe(true);
+    const game: AnyGame = aboutCourse(course).game === 'yinsh' ? yinsh : gipf;
+    let position = at(game, intro!.start);
+    for (const text of intro!.steps) {
+      expect([text, game.outcome(position)]).toEqual([text, undefined]);
+      const read = game.readStep(position, text);
+      if (!read.ok) throw new Error(`${read.error.code}: ${text}`);
+      position = game.play(position, read.value[0]);
+    }
+    expect(game.outcome(position)?.winner).toBe('white');
+  });
 
   test('are ten or more, each with its sentences, and no sentence is left over', () => {
     expect(all.length).toBeGreaterThanOrEqual(10);
@@ -82,6 +97,7 @@ describe.each(['yinsh', 'gipf', 'project'] as const)('the lessons of %s', course
         : task.mistakes.map(({ id }) => id);
     const used = [
       ...aboutCourse(course).lessons.map(({ id }) => `${id}.lesson`),
+      ...(intro ? ['', ...intro.steps].map((_, n) => `intro.${n}`) : []),
       ...all.flatMap(task =>
         ['title', 'goal', 'hint', 'done', ...wrong(task)].map(part => `${task.id}.${part}`),
       ),
@@ -183,4 +199,22 @@ describe('GIPF as a project', () => {
     ).toEqual([]);
     expect(announced('die').phase).toBe('row');
   });
+});
+
+/** The task that explains how points are named, in each course for new readers. */
+const EXPLAINS: Partial<Record<Course, string>> = { yinsh: 'move', gipf: 'chain' };
+
+test.each(
+  languages.flatMap(language => (['yinsh', 'gipf'] as const).map(course => [language, course] as const)),
+)('%s: the tasks of %s name no point before names are explained', async (language, course) => {
+  const { lessons } = (await import(
+    new URL(`../../../../packages/messages/src/${language}/${course}/lessons.ts`, import.meta.url).href
+  )) as { readonly lessons: Readonly<Record<string, string>> };
+  const { tasks } = aboutCourse(course);
+  const early = ['intro', ...tasks.slice(0, tasks.indexOf(EXPLAINS[course]!))];
+  const named = Object.entries(lessons).filter(
+    ([key, text]) => early.includes(key.split('.')[0]!) && /(?<![\p{L}\d])[a-k]\d/u.test(text),
+  );
+  expect(named).toEqual([]);
+  expect(lessons[`${EXPLAINS[course]!}.goal`]).toMatch(course === 'yinsh' ? /h8/ : /e5/);
 });

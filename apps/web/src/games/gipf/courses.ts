@@ -6,6 +6,7 @@ export const coursesGipf = {
     rules: 'rules/gipf/',
     area: 'gipf/lessons',
     boardAreas: ['gipf/board', 'gipf/table', 'gipf/reasons'],
+    hasIntro: true,
     tasks: [
       'push',
       'chain',
@@ -30,6 +31,7 @@ export const coursesGipf = {
     area: 'gipf/projectLessons',
     // Its contests are played in other games.
     boardAreas: ['board', 'table', 'reasons', 'potentials'],
+    hasIntro: false,
     tasks: [
       'load',
       'slide',

@@ -6,6 +6,7 @@ export const coursesYinsh = {
     rules: 'rules/yinsh/',
     area: 'yinsh/lessons',
     boardAreas: ['yinsh/board', 'yinsh/table', 'yinsh/reasons'],
+    hasIntro: true,
     tasks: [
       'place',
       'move',

@@ -1,15 +1,29 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'intro.0':
+    'Weiß hat drei Spielsteine in Reserve, Schwarz zwei. Wer schieben muss und keinen Spielstein mehr hat, verliert.',
+  'intro.1':
+    'Weiß schiebt vom Rand einen Spielstein ein. Die ganze Linie rückt um einen Schnittpunkt weiter.',
+  'intro.2': 'Schwarz schiebt einen Spielstein ein. Einer bleibt übrig.',
+  'intro.3': 'Weiß schiebt noch einmal: vier weiße Spielsteine in einer Reihe.',
+  'intro.4':
+    'Die Reihe kommt in die Reserve von Weiß zurück. Die zwei schwarzen Spielsteine dahinter sind geschlagen.',
+  'intro.5': 'Schwarz schiebt den letzten schwarzen Spielstein ein.',
+  'intro.6': 'Weiß schiebt. Schwarz hat keinen Spielstein mehr zum Schieben: Weiß gewinnt!',
+
   'push.title': 'Einen Spielstein einschieben',
-  'push.goal': 'Du spielst Weiß. Bringe einen Spielstein auf c2.',
+  'push.goal':
+    'Du spielst Weiß. Bringe einen Spielstein von einem Ausgangspunkt am Rand auf den markierten Schnittpunkt.',
   'push.hint':
-    'Wähle einen Ausgangspunkt neben c2 und dann den Schnittpunkt selbst. Zwei Ausgangspunkte führen dorthin.',
+    'Wähle einen Ausgangspunkt neben dem markierten Schnittpunkt und dann den Schnittpunkt selbst. Zwei Ausgangspunkte führen dorthin.',
   'push.done': 'Dein Spielstein ist auf dem Spielbrett, und in deiner Reserve ist einer weniger.',
-  'push.elsewhere': 'Das ist erlaubt, aber dein neuer Spielstein soll auf c2 landen.',
+  'push.elsewhere':
+    'Das ist erlaubt, aber dein neuer Spielstein soll auf dem markierten Schnittpunkt landen.',
 
   'chain.title': 'Eine ganze Kette schieben',
-  'chain.goal': 'Schiebe den schwarzen Spielstein auf e5 aus der Mitte weg.',
+  'chain.goal':
+    'Jeder Schnittpunkt hat einen Namen: den Buchstaben seiner Spalte und seine Zahl, wie sie am Rand stehen. Schiebe den schwarzen Spielstein auf e5 aus der Mitte weg.',
   'chain.hint':
     'Beim Schieben rücken alle Spielsteine weiter, die aneinanderstoßen, bis zur ersten Lücke. Welche Kette reicht bis e5?',
   'chain.done':

@@ -1,6 +1,20 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'intro.0': 'Weiß hat bisher einen Ring entfernt. Drei entfernte Ringe gewinnen.',
+  'intro.1': 'Ein Ring zieht in gerader Linie und lässt einen Markierungsstein zurück, wo er stand.',
+  'intro.2':
+    'Schwarz überspringt einen weißen Markierungsstein und dreht ihn dadurch um: Er ist nun schwarz.',
+  'intro.3':
+    'Weiß überspringt einen schwarzen Markierungsstein und dreht ihn um. Nun bilden fünf weiße Markierungssteine eine Reihe.',
+  'intro.4': 'Weiß nimmt die Reihe vom Spielbrett …',
+  'intro.5': '… und entfernt einen zweiten weißen Ring.',
+  'intro.6': 'Schwarz macht einen Zug.',
+  'intro.7':
+    'Weiß zieht mit einem Ring weg. Der Markierungsstein, den er zurücklässt, vervollständigt noch eine Reihe.',
+  'intro.8': 'Auch diese Reihe kommt vom Spielbrett.',
+  'intro.9': 'Weiß entfernt den dritten Ring und gewinnt!',
+
   'place.title': 'Einen Ring setzen',
   'place.goal':
     'Du spielst Weiß und hast noch einen Ring. Setze ihn auf ein freies Feld, das nicht am Rand des Spielbretts liegt.',
@@ -12,7 +26,8 @@ export const lessons: Translation<'yinsh/lessons'> = {
     'Das ist erlaubt, aber ein Ring am Rand hat weniger Wege. Wähle einen Schnittpunkt weiter innen.',
 
   'move.title': 'Einen Ring ziehen',
-  'move.goal': 'Ziehe mit einem deiner Ringe nach h8.',
+  'move.goal':
+    'Jedes Spielfeld hat einen Namen: den Buchstaben seiner Spalte und seine Zahl, wie sie am Rand stehen. Ziehe mit einem deiner Ringe nach h8, auf das markierte Spielfeld.',
   'move.hint': 'Ein Ring zieht in gerader Linie. Der Ring auf e5 hat freie Bahn nach h8.',
   'move.done':
     'Dein Ring hat auf e5 einen weißen Markierungsstein zurückgelassen. So kommen Markierungssteine auf das Spielbrett.',

@@ -1,13 +1,23 @@
 /** The tasks of GIPF: `title`, `goal`, `hint`, what is said when it is `done`, and one sentence for each mistake. */
 export const lessons = {
+  'intro.0':
+    'White has three pieces in reserve, Black has two. A player who has to push but has no piece left loses.',
+  'intro.1': 'White pushes in a piece from the edge. The whole line moves on by one point.',
+  'intro.2': 'Black pushes in a piece. One is left.',
+  'intro.3': 'White pushes again: four white pieces in a row.',
+  'intro.4': 'The row returns to White’s reserve. The two black pieces behind it are captured.',
+  'intro.5': 'Black pushes in the last black piece.',
+  'intro.6': 'White pushes. Black has no piece left to push: White wins!',
+
   'push.title': 'Push in a piece',
-  'push.goal': 'You play White. Push a piece onto c2.',
-  'push.hint': 'Choose a dot next to c2, then c2 itself. Two dots lead there.',
+  'push.goal': 'You play White. Push a piece from a dot on the edge onto the marked point.',
+  'push.hint': 'Choose a dot next to the marked point, then the point itself. Two dots lead there.',
   'push.done': 'Your piece is on the board, and there is one fewer in your reserve.',
-  'push.elsewhere': 'That push is legal, but your new piece should end up on c2.',
+  'push.elsewhere': 'That push is legal, but your new piece should end up on the marked point.',
 
   'chain.title': 'Push a whole chain',
-  'chain.goal': 'Push the black piece off the centre, e5.',
+  'chain.goal':
+    'Every point has a name: the letter of its column, then its number, as written around the board. Push the black piece off the centre, e5.',
   'chain.hint': 'A push moves all pieces that touch each other, up to the first gap. Which chain reaches e5?',
   'chain.done': 'Four pieces moved one point each, and now your piece is in the centre.',
   'chain.gap': 'There was a gap in that line, so the push ended on d4. The chain to e5 must have no gap.',

@@ -1,5 +1,16 @@
 /** The tasks of YINSH: `title`, `goal`, `hint`, what is said when it is `done`, and one sentence for each mistake. */
 export const lessons = {
+  'intro.0': 'White has removed one ring so far. Three removed rings win.',
+  'intro.1': 'A ring moves in a straight line and leaves a marker where it stood.',
+  'intro.2': 'Black jumps over a white marker, and the marker flips to black.',
+  'intro.3': 'White jumps over a black marker. It flips, and five white markers stand in a row.',
+  'intro.4': 'White takes the row off the board …',
+  'intro.5': '… and removes a second white ring.',
+  'intro.6': 'Black makes a move.',
+  'intro.7': 'White moves a ring away. The marker it leaves completes another row.',
+  'intro.8': 'This row comes off the board too.',
+  'intro.9': 'White removes a third ring and wins!',
+
   'place.title': 'Place a ring',
   'place.goal':
     'You play White and have one ring left. Place it on an empty point that is not on the edge of the board.',
@@ -11,7 +22,8 @@ export const lessons = {
     'That is allowed, but a ring on the edge has fewer directions to move in. Choose a point further inside.',
 
   'move.title': 'Move a ring',
-  'move.goal': 'Move one of your rings to h8.',
+  'move.goal':
+    'Every point has a name: the letter of its column, then its number, as written around the board. Move one of your rings to h8, the marked point.',
   'move.hint': 'A ring moves along a straight line. The ring on e5 has a free line to h8.',
   'move.done': 'Your ring has left a white marker on e5. This is how markers get onto the board.',
   'move.elsewhere':

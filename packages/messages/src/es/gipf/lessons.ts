@@ -1,15 +1,25 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'intro.0':
+    'Las blancas tienen tres piezas en la reserva; las negras, dos. Quien tiene que empujar y no tiene piezas, pierde.',
+  'intro.1': 'Las blancas empujan una pieza desde el borde. Toda la línea avanza una intersección.',
+  'intro.2': 'Las negras empujan una pieza. Les queda una.',
+  'intro.3': 'Las blancas empujan otra vez: cuatro piezas blancas en fila.',
+  'intro.4': 'La fila vuelve a la reserva de las blancas. Las dos piezas negras de detrás quedan capturadas.',
+  'intro.5': 'Las negras empujan su última pieza.',
+  'intro.6': 'Las blancas empujan. A las negras no les queda ninguna pieza que empujar: ¡ganan las blancas!',
+
   'push.title': 'Introduce una pieza',
-  'push.goal': 'Juegas con blancas. Lleva una pieza a c2.',
+  'push.goal': 'Juegas con blancas. Lleva una pieza desde un punto del borde a la intersección marcada.',
   'push.hint':
-    'Elige un punto de entrada junto a c2 y después la propia intersección. Dos puntos llevan hasta ella.',
+    'Elige un punto de entrada junto a la intersección marcada y después la propia intersección. Dos puntos llevan hasta ella.',
   'push.done': 'Tu pieza está en el tablero y tienes una menos en la reserva.',
-  'push.elsewhere': 'Un empuje legal, pero tu nueva pieza tiene que acabar en c2.',
+  'push.elsewhere': 'Un empuje legal, pero tu nueva pieza tiene que acabar en la intersección marcada.',
 
   'chain.title': 'Empuja una cadena entera',
-  'chain.goal': 'Empuja la pieza negra fuera del centro, e5.',
+  'chain.goal':
+    'Cada intersección tiene un nombre: la letra de su columna y después su número, como está escrito alrededor del tablero. Empuja la pieza negra fuera del centro, e5.',
   'chain.hint':
     'Un empuje mueve todas las piezas que se tocan, hasta el primer hueco. ¿Qué cadena llega a e5?',
   'chain.done': 'Cuatro piezas han avanzado una intersección cada una, y ahora tu pieza ocupa el centro.',

@@ -1,6 +1,18 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'intro.0': 'Las blancas han quitado un anillo hasta ahora. Con tres anillos quitados se gana.',
+  'intro.1': 'Un anillo se mueve en línea recta y deja un marcador donde estaba.',
+  'intro.2': 'Las negras saltan sobre un marcador blanco y lo giran: ahora es negro.',
+  'intro.3':
+    'Las blancas saltan sobre un marcador negro y lo giran. Cinco marcadores blancos forman una línea.',
+  'intro.4': 'Las blancas quitan la línea del tablero…',
+  'intro.5': '… y quitan un segundo anillo blanco.',
+  'intro.6': 'Las negras hacen un movimiento.',
+  'intro.7': 'Las blancas mueven un anillo. El marcador que deja completa otra línea.',
+  'intro.8': 'Esta línea también sale del tablero.',
+  'intro.9': '¡Las blancas quitan el tercer anillo y ganan!',
+
   'place.title': 'Coloca un anillo',
   'place.goal':
     'Juegas con blancas y te queda un anillo. Colócalo en una intersección vacía que no esté en el borde del tablero.',
@@ -12,7 +24,8 @@ export const lessons: Translation<'yinsh/lessons'> = {
     'Está permitido, pero en el borde un anillo tiene menos caminos. Elige una intersección más hacia el interior.',
 
   'move.title': 'Mueve un anillo',
-  'move.goal': 'Mueve uno de tus anillos a h8.',
+  'move.goal':
+    'Cada intersección tiene un nombre: la letra de su columna y después su número, como está escrito alrededor del tablero. Mueve uno de tus anillos a h8, la intersección marcada.',
   'move.hint': 'Un anillo se mueve en línea recta. El anillo de e5 tiene el camino libre hasta h8.',
   'move.done': 'Tu anillo ha dejado un marcador blanco en e5. Así llegan los marcadores al tablero.',
   'move.elsewhere':

@@ -1,14 +1,26 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'intro.0':
+    'Blanc a trois pièces en réserve, Noir en a deux. Celui qui doit pousser et n’a plus de pièce perd.',
+  'intro.1': 'Blanc pousse une pièce depuis le bord. Toute la ligne avance d’une intersection.',
+  'intro.2': 'Noir pousse une pièce. Il lui en reste une.',
+  'intro.3': 'Blanc pousse encore : quatre pièces blanches forment un alignement.',
+  'intro.4':
+    'L’alignement revient dans la réserve de Blanc. Les deux pièces noires qui le suivent sont capturées.',
+  'intro.5': 'Noir pousse sa dernière pièce.',
+  'intro.6': 'Blanc pousse. Noir n’a plus de pièce à pousser : Blanc gagne !',
+
   'push.title': 'Faire entrer une pièce',
-  'push.goal': 'Vous jouez Blanc. Amenez une pièce en c2.',
-  'push.hint': 'Choisissez un point voisin de c2, puis l’intersection elle-même. Deux points y mènent.',
+  'push.goal': 'Vous jouez Blanc. Amenez une pièce d’un point du bord sur l’intersection marquée.',
+  'push.hint':
+    'Choisissez un point voisin de l’intersection marquée, puis l’intersection elle-même. Deux points y mènent.',
   'push.done': 'Votre pièce est sur le plateau, et il y en a une de moins dans votre réserve.',
-  'push.elsewhere': 'Une poussée permise, mais votre nouvelle pièce doit arriver en c2.',
+  'push.elsewhere': 'Une poussée permise, mais votre nouvelle pièce doit arriver sur l’intersection marquée.',
 
   'chain.title': 'Pousser toute une chaîne',
-  'chain.goal': 'Chassez la pièce noire du centre, e5, en la poussant.',
+  'chain.goal':
+    'Chaque intersection a un nom : la lettre de sa colonne, puis son numéro, comme écrit au bord du plateau. Chassez la pièce noire du centre, e5, en la poussant.',
   'chain.hint':
     'Une poussée déplace toutes les pièces qui se touchent, jusqu’au premier vide. Quelle chaîne va jusqu’à e5 ?',
   'chain.done':

@@ -1,14 +1,24 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'intro.0':
+    'Fehér tartalékában három korong van, Feketéében kettő. Aki betolna, de nincs több korongja, veszít.',
+  'intro.1': 'Fehér betol egy korongot a tábla széléről. Az egész vonal egy ponttal továbbmozdul.',
+  'intro.2': 'Fekete betol egy korongot. Egy maradt neki.',
+  'intro.3': 'Fehér újra betol: négy fehér korong áll egy sorban.',
+  'intro.4': 'A sor visszakerül Fehér tartalékába. A mögötte álló két fekete korongot elfogja.',
+  'intro.5': 'Fekete betolja az utolsó fekete korongot.',
+  'intro.6': 'Fehér betol. Feketének nem maradt mit betolnia: Fehér nyer!',
+
   'push.title': 'Tolj be egy korongot',
-  'push.goal': 'Fehérrel játszol. Juttass egy korongot a c2-re.',
-  'push.hint': 'Válassz egy pöttyöt a c2 mellett, aztán magát a pontot. Két pötty vezet oda.',
+  'push.goal': 'Fehérrel játszol. Juttass egy korongot a tábla szélén lévő pöttyről a megjelölt pontra.',
+  'push.hint': 'Válassz egy pöttyöt a megjelölt pont mellett, aztán magát a pontot. Két pötty vezet oda.',
   'push.done': 'A korongod a táblán van, a tartalékodban pedig eggyel kevesebb maradt.',
-  'push.elsewhere': 'Szabályos betolás, de az új korongodnak a c2-re kell kerülnie.',
+  'push.elsewhere': 'Szabályos betolás, de az új korongodnak a megjelölt pontra kell kerülnie.',
 
   'chain.title': 'Tolj el egy egész láncot',
-  'chain.goal': 'Told el a fekete korongot középről, az e5-ről.',
+  'chain.goal':
+    'Minden pontnak neve van: az oszlop betűje, majd egy szám, ahogy a tábla szélén látod. Told el a fekete korongot középről, az e5-ről.',
   'chain.hint':
     'A betolás minden egymáshoz érő korongot elmozdít az első hézagig. Melyik lánc ér el az e5-ig?',
   'chain.done': 'Négy korong mozdult el egy-egy ponttal, és most a te korongod áll középen.',

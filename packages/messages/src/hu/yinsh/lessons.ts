@@ -1,6 +1,17 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'intro.0': 'Fehér eddig egy gyűrűt vett le. Három levett gyűrűvel lehet nyerni.',
+  'intro.1': 'A gyűrű egyenes vonalban lép, és egy korongot hagy ott, ahol állt.',
+  'intro.2': 'Fekete átugrik egy fehér korongot, és ezzel átfordítja: most már fekete.',
+  'intro.3': 'Fehér átugrik egy fekete korongot, és átfordítja. Öt fehér korong áll egy sorban.',
+  'intro.4': 'Fehér leveszi a sort a tábláról…',
+  'intro.5': '… és leveszi a második fehér gyűrűt is.',
+  'intro.6': 'Fekete lép.',
+  'intro.7': 'Fehér ellép egy gyűrűvel. Az otthagyott korong egy újabb sort tesz teljessé.',
+  'intro.8': 'Ez a sor is lekerül a tábláról.',
+  'intro.9': 'Fehér leveszi a harmadik gyűrűt, és nyer!',
+
   'place.title': 'Rakj le egy gyűrűt',
   'place.goal':
     'Fehérrel játszol, és még egy gyűrűt kell leraknod. Rakd egy üres metszéspontra, amely nem a tábla szélén van.',
@@ -12,7 +23,8 @@ export const lessons: Translation<'yinsh/lessons'> = {
     'Ezt szabad, de a tábla szélén álló gyűrű kevesebb irányba léphet. Válassz beljebb egy metszéspontot.',
 
   'move.title': 'Lépj egy gyűrűvel',
-  'move.goal': 'Lépj az egyik gyűrűddel a h8-ra.',
+  'move.goal':
+    'Minden metszéspontnak neve van: az oszlop betűje, majd egy szám, ahogy a tábla szélén látod. Lépj az egyik gyűrűddel a h8-ra, a megjelölt metszéspontra.',
   'move.hint': 'A gyűrű egyenes vonalban lép. Az e5-ön álló gyűrű előtt szabad az út a h8-ra.',
   'move.done': 'A gyűrűd egy fehér korongot hagyott az e5-ön. Így kerülnek a korongok a táblára.',
   'move.elsewhere':

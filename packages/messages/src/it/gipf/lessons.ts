@@ -1,14 +1,23 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'intro.0': 'Il Bianco ha tre pezzi in riserva, il Nero due. Chi deve spingere e non ha più pezzi perde.',
+  'intro.1': 'Il Bianco spinge un pezzo dal bordo. Tutta la linea avanza di un incrocio.',
+  'intro.2': 'Il Nero spinge un pezzo. Gliene resta uno.',
+  'intro.3': 'Il Bianco spinge ancora: quattro pezzi bianchi formano un allineamento.',
+  'intro.4': 'L’allineamento torna nella riserva del Bianco. I due pezzi neri dietro di esso sono catturati.',
+  'intro.5': 'Il Nero spinge il suo ultimo pezzo.',
+  'intro.6': 'Il Bianco spinge. Il Nero non ha più pezzi da spingere: il Bianco vince!',
+
   'push.title': 'Fai entrare un pezzo',
-  'push.goal': 'Giochi con il Bianco. Porta un pezzo in c2.',
-  'push.hint': 'Scegli un punto accanto a c2, poi la casella stessa. Due punti portano lì.',
+  'push.goal': 'Giochi con il Bianco. Porta un pezzo da un punto del bordo alla casella segnata.',
+  'push.hint': 'Scegli un punto accanto alla casella segnata, poi la casella stessa. Due punti portano lì.',
   'push.done': 'Il tuo pezzo è sul tavoliere, e nella tua riserva ce n’è uno in meno.',
-  'push.elsewhere': 'Una spinta permessa, ma il tuo nuovo pezzo deve arrivare in c2.',
+  'push.elsewhere': 'Una spinta permessa, ma il tuo nuovo pezzo deve arrivare nella casella segnata.',
 
   'chain.title': 'Spingi un’intera catena',
-  'chain.goal': 'Spingi via il pezzo nero dal centro, e5.',
+  'chain.goal':
+    'Ogni casella ha un nome: la lettera della colonna, poi il numero, come scritto intorno al tavoliere. Spingi via il pezzo nero dal centro, e5.',
   'chain.hint':
     'Una spinta muove tutti i pezzi che si toccano, fino al primo vuoto. Quale catena arriva a e5?',
   'chain.done': 'Quattro pezzi sono avanzati di una casella ciascuno, e ora al centro c’è il tuo pezzo.',

@@ -1,6 +1,17 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'intro.0': 'Finora il Bianco ha rimosso un anello. Con tre anelli rimossi si vince.',
+  'intro.1': 'Un anello si muove in linea retta e lascia una pedina dove si trovava.',
+  'intro.2': 'Il Nero salta una pedina bianca e la gira: ora è nera.',
+  'intro.3': 'Il Bianco salta una pedina nera e la gira. Cinque pedine bianche formano un allineamento.',
+  'intro.4': 'Il Bianco rimuove l’allineamento dal tavoliere…',
+  'intro.5': '… e rimuove un secondo anello bianco.',
+  'intro.6': 'Il Nero fa una mossa.',
+  'intro.7': 'Il Bianco sposta un anello. La pedina che lascia completa un altro allineamento.',
+  'intro.8': 'Anche questo allineamento lascia il tavoliere.',
+  'intro.9': 'Il Bianco rimuove il terzo anello e vince!',
+
   'place.title': 'Piazza un anello',
   'place.goal':
     'Giochi con il Bianco e hai ancora un anello. Piazzalo su una casella vuota che non sia sul bordo del tavoliere.',
@@ -12,7 +23,8 @@ export const lessons: Translation<'yinsh/lessons'> = {
     'È permesso, ma un anello sul bordo ha meno possibilità di movimento. Scegli un’intersezione più all’interno.',
 
   'move.title': 'Muovi un anello',
-  'move.goal': 'Muovi uno dei tuoi anelli in h8.',
+  'move.goal':
+    'Ogni casella ha un nome: la lettera della colonna, poi il numero, come scritto intorno al tavoliere. Muovi uno dei tuoi anelli in h8, la casella segnata.',
   'move.hint': 'Un anello si muove in linea retta. L’anello in e5 ha una linea libera fino a h8.',
   'move.done':
     'Il tuo anello ha lasciato una pedina bianca in e5. È così che le pedine arrivano sul tavoliere.',

@@ -1,14 +1,24 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'intro.0':
+    'Wit heeft drie stukken in reserve, Zwart twee. Wie moet duwen en geen stuk meer heeft, verliest.',
+  'intro.1': 'Wit duwt vanaf de rand een stuk in. De hele lijn schuift een punt op.',
+  'intro.2': 'Zwart duwt een stuk in. Er is er nog één over.',
+  'intro.3': 'Wit duwt weer: vier witte stukken op een rij.',
+  'intro.4': 'De rij gaat terug naar de reserve van Wit. De twee zwarte stukken erachter zijn geslagen.',
+  'intro.5': 'Zwart duwt het laatste zwarte stuk in.',
+  'intro.6': 'Wit duwt. Zwart heeft geen stuk meer om te duwen: Wit wint!',
+
   'push.title': 'Duw een stuk het bord op',
-  'push.goal': 'Je speelt met Wit. Breng een stuk naar c2.',
-  'push.hint': 'Kies een stip naast c2 en dan het punt zelf. Twee stippen leiden daarheen.',
+  'push.goal': 'Je speelt met Wit. Breng een stuk van een stip aan de rand naar het gemarkeerde punt.',
+  'push.hint': 'Kies een stip naast het gemarkeerde punt en dan het punt zelf. Twee stippen leiden daarheen.',
   'push.done': 'Je stuk staat op het speelbord en in je reserve zit er een minder.',
-  'push.elsewhere': 'Dat mag, maar je nieuwe stuk moet op c2 terechtkomen.',
+  'push.elsewhere': 'Dat mag, maar je nieuwe stuk moet op het gemarkeerde punt terechtkomen.',
 
   'chain.title': 'Duw een hele keten',
-  'chain.goal': 'Duw het zwarte stuk weg van het middelste punt, e5.',
+  'chain.goal':
+    'Elk punt heeft een naam: de letter van zijn kolom en dan zijn getal, zoals ze rond het speelbord staan. Duw het zwarte stuk weg van het middelste punt, e5.',
   'chain.hint':
     'Als je duwt, schuiven alle stukken op die tegen elkaar aan staan, tot het eerste gat. Welke keten reikt tot e5?',
   'chain.done': 'Vier stukken zijn elk één punt opgeschoven, en nu staat jouw stuk in het midden.',

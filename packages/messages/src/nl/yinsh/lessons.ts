@@ -1,6 +1,17 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'intro.0': 'Wit heeft tot nu toe één ring weggenomen. Met drie weggenomen ringen win je.',
+  'intro.1': 'Een ring beweegt in een rechte lijn en laat een marker achter waar hij stond.',
+  'intro.2': 'Zwart springt over een witte marker en draait hem om: hij is nu zwart.',
+  'intro.3': 'Wit springt over een zwarte marker en draait hem om. Vijf witte markers vormen nu een rij.',
+  'intro.4': 'Wit neemt de rij van het speelbord …',
+  'intro.5': '… en neemt een tweede witte ring weg.',
+  'intro.6': 'Zwart doet een zet.',
+  'intro.7': 'Wit verplaatst een ring. De marker die achterblijft, maakt nog een rij compleet.',
+  'intro.8': 'Ook deze rij gaat van het speelbord.',
+  'intro.9': 'Wit neemt de derde ring weg en wint!',
+
   'place.title': 'Plaats een ring',
   'place.goal':
     'Je speelt met Wit en hebt nog één ring. Plaats hem op een vrij veld dat niet aan de rand van het speelbord ligt.',
@@ -12,7 +23,8 @@ export const lessons: Translation<'yinsh/lessons'> = {
     'Dat mag, maar een ring aan de rand kan minder kanten op. Kies een snijpunt verder naar binnen.',
 
   'move.title': 'Verplaats een ring',
-  'move.goal': 'Verplaats een van je ringen naar h8.',
+  'move.goal':
+    'Elk snijpunt heeft een naam: de letter van zijn kolom en dan zijn getal, zoals ze rond het speelbord staan. Verplaats een van je ringen naar h8, het gemarkeerde snijpunt.',
   'move.hint': 'Een ring beweegt in een rechte lijn. De ring op e5 heeft een vrije lijn naar h8.',
   'move.done': 'Je ring heeft een witte marker op e5 achtergelaten. Zo komen er markers op het speelbord.',
   'move.elsewhere':

@@ -1,14 +1,24 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'intro.0':
+    'Białe mają w rezerwie trzy pionki, czarne dwa. Kto ma wsunąć pionek, a nie ma już żadnego, przegrywa.',
+  'intro.1': 'Białe wsuwają pionek z brzegu. Cała linia przesuwa się o jedno pole.',
+  'intro.2': 'Czarne wsuwają pionek. Został im jeden.',
+  'intro.3': 'Białe wsuwają kolejny: cztery białe pionki w rzędzie.',
+  'intro.4': 'Rząd wraca do rezerwy białych. Dwa czarne pionki za nim są zbite.',
+  'intro.5': 'Czarne wsuwają ostatni czarny pionek.',
+  'intro.6': 'Białe wsuwają pionek. Czarne nie mają już czego wsunąć: białe wygrywają!',
+
   'push.title': 'Wsuń pionek',
-  'push.goal': 'Grasz białymi. Wprowadź pionek na c2.',
-  'push.hint': 'Wybierz kropkę obok c2, a potem samo pole. Prowadzą tam dwie kropki.',
+  'push.goal': 'Grasz białymi. Wprowadź pionek z kropki na brzegu na zaznaczone pole.',
+  'push.hint': 'Wybierz kropkę obok zaznaczonego pola, a potem samo pole. Prowadzą tam dwie kropki.',
   'push.done': 'Twój pionek jest na planszy, a w rezerwie masz o jeden mniej.',
-  'push.elsewhere': 'Dozwolone wsunięcie, ale twój nowy pionek ma stanąć na c2.',
+  'push.elsewhere': 'Dozwolone wsunięcie, ale twój nowy pionek ma stanąć na zaznaczonym polu.',
 
   'chain.title': 'Przesuń cały łańcuch',
-  'chain.goal': 'Zepchnij czarny pionek ze środka, z pola e5.',
+  'chain.goal':
+    'Każde pole ma nazwę: literę kolumny, a potem liczbę, jak napisano wokół planszy. Zepchnij czarny pionek ze środka, z pola e5.',
   'chain.hint':
     'Wsunięcie przesuwa wszystkie stykające się pionki, aż do pierwszej luki. Który łańcuch sięga e5?',
   'chain.done': 'Cztery pionki przesunęły się o jedno pole i teraz w środku stoi twój pionek.',

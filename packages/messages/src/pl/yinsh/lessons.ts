@@ -1,6 +1,17 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'intro.0': 'Białe usunęły dotąd jeden pierścień. Trzy usunięte pierścienie dają wygraną.',
+  'intro.1': 'Pierścień porusza się w linii prostej i zostawia znacznik tam, gdzie stał.',
+  'intro.2': 'Czarne przeskakują biały znacznik i go odwracają: teraz jest czarny.',
+  'intro.3': 'Białe przeskakują czarny znacznik i go odwracają. Pięć białych znaczników tworzy rząd.',
+  'intro.4': 'Białe usuwają rząd z planszy…',
+  'intro.5': '… i usuwają drugi biały pierścień.',
+  'intro.6': 'Czarne wykonują ruch.',
+  'intro.7': 'Białe odsuwają pierścień. Znacznik, który po nim zostaje, uzupełnia kolejny rząd.',
+  'intro.8': 'Ten rząd też schodzi z planszy.',
+  'intro.9': 'Białe usuwają trzeci pierścień i wygrywają!',
+
   'place.title': 'Ustaw pierścień',
   'place.goal':
     'Grasz białymi i do ustawienia został ci jeden pierścień. Ustaw go na pustym polu, które nie leży na brzegu planszy.',
@@ -11,7 +22,8 @@ export const lessons: Translation<'yinsh/lessons'> = {
   'place.edge': 'Tak wolno, ale na brzegu pierścień ma mniej dróg. Wybierz pole bliżej środka.',
 
   'move.title': 'Przesuń pierścień',
-  'move.goal': 'Przesuń jeden ze swoich pierścieni na h8.',
+  'move.goal':
+    'Każde pole ma nazwę: literę kolumny, a potem liczbę, jak napisano wokół planszy. Przesuń jeden ze swoich pierścieni na h8, zaznaczone pole.',
   'move.hint': 'Pierścień porusza się w linii prostej. Pierścień na e5 ma wolną drogę do h8.',
   'move.done': 'Twój pierścień zostawił na e5 biały znacznik. Tak właśnie znaczniki trafiają na planszę.',
   'move.elsewhere':
