@@ -100,7 +100,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
   });
 
   test.each(['yinsh', 'gipf'] as const)('every demonstration of %s plays to its end', async game => {
-    const { page, context, errors } = await openTab(browser);
+    const { page, context, errors } = await openTab(browser, { viewport: PHONE });
     await setUp(page);
     await goTo(page, `${site.address}/en/rules/${game}/`);
     for (const { id, demo } of PAGES[game].flatMap(({ statements }) => statements)) {
@@ -113,6 +113,41 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
       }
     }
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('statements share a board on a large screen, and the page is less than half as high', async () => {
+    const { page, context } = await openTab(browser, { viewport: { width: 1440, height: 900 } });
+    await setUp(page);
+    // 13,000 and 35,500 px when every statement had its own board.
+    for (const [game, most] of [
+      ['gipf', 16_500],
+      ['yinsh', 6_500],
+    ] as const) {
+      await goTo(page, `${site.address}/en/rules/${game}/`);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
+    }
+    const boards = page.locator('.group').first().locator('.board:visible');
+    expect(await boards.count()).toBe(1);
+    await page.locator('#board').getByRole('button', { name: 'Show me: The board' }).click();
+    await expect.poll(() => status(page, 'board')).toBe('Step 1 of 1');
+    expect(await boards.count()).toBe(1);
+    expect(
+      await page
+        .locator('#board .controls button')
+        .first()
+        .evaluate(button => button.matches(':focus')),
+    ).toBe(true);
+    // A link to a statement shows its board.
+    await page.locator('nav a[href="#seven"]').click();
+    await expect.poll(() => page.locator('#seven .board').isVisible()).toBe(true);
+    for (const group of await page.locator('.group').all()) {
+      const [outer, inner] = [
+        await group.boundingBox(),
+        await group.locator('.demonstration:visible').boundingBox(),
+      ];
+      expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
+    }
     await context.close();
   });
 

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesGipf } from '../games/gipf/rules.js';
 import { rulesYinsh } from '../games/yinsh/rules.js';
+import { groupsOf } from './groups.js';
 import type { Chapter, Statement } from './statement.js';
 
 interface Page {
@@ -87,6 +88,17 @@ describe.each(Object.entries(pages))('the rules page of %s', (_, page) => {
         expect([name, game.boardOf(start.value).find(name) !== undefined]).toEqual([name, true]);
     },
   );
+});
+
+test('groups keep all statements in order; none is small beside a large one', () => {
+  for (let count = 1; count <= 13; count++) {
+    const statements = Array.from({ length: count }, (_, i) => ({ id: String(i), rules: [] }));
+    const groups = groupsOf(statements);
+    expect(groups.flat()).toEqual(statements);
+    const sizes = groups.map(({ length }) => length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+  }
 });
 
 test('Y13, Y14, Y15, G16, G17, P9, P10, P11: boards that show an end reach it', () => {
