@@ -87,7 +87,7 @@ describe.skipIf(CHROMIUM === undefined)('a new game', () => {
     await setUp(page);
     await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
     for (const point of ['f6', 'g7', 'e5']) await clickPoint(page, point);
-    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Share' }).click();
     const field = page.getByRole('textbox', { name: 'Link' });
     await expect.poll(() => field.inputValue()).toContain('/en/play/#shared=');

@@ -16,7 +16,8 @@ const copyByHand = (text: string): boolean => {
   area.value = text;
   area.readOnly = true;
   area.className = 'unseen';
-  document.body.append(area);
+  // Beside an open dialog nothing can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(area);
   area.select();
   try {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way over plain http
