@@ -75,11 +75,12 @@ describe.each(['yinsh', 'gipf', 'project'] as const)('the lessons of %s', course
   const tasks = playedTasks(course);
   const intro = INTROS[course];
 
-  test.runIf(intro)('begin with a demonstration that ends with a win', () => {
-    expect(aboutCourse(course).hasIntro).toBe(true);
+  test('begin with a demonstration that ends with a win, if they are for new readers', () => {
+    expect(intro !== undefined).toBe(aboutCourse(course).hasIntro);
+    if (!intro) return;
     const game: AnyGame = aboutCourse(course).game === 'yinsh' ? yinsh : gipf;
-    let position = at(game, intro!.start);
-    for (const text of intro!.steps) {
+    let position = at(game, intro.start);
+    for (const text of intro.steps) {
       expect([text, game.outcome(position)]).toEqual([text, undefined]);
       const read = game.readStep(position, text);
       if (!read.ok) throw new Error(`${read.error.code}: ${text}`);

@@ -12,8 +12,8 @@ export const reasons = {
   MUST_LEAVE_POINT: 'The ring must leave {at}.',
   NOT_IN_LINE: 'Not on the same line: {at}.',
 
-  TURN_ENDED: 'The turn ends before “{text}”.',
-  TURN_NOT_FINISHED: 'An earlier turn is not finished.',
+  TURN_ENDED: 'The move ends before “{text}”.',
+  TURN_NOT_FINISHED: 'An earlier move is not finished.',
 
   UNKNOWN_GAME: 'There is no game called “{text}”. The games are yinsh and gipf.',
   UNKNOWN_VARIANT:
@@ -31,8 +31,8 @@ export const reasons = {
   RECORD_VERSION: 'This record has an unknown version: “{text}”',
   RECORD_HEADER: 'This does not look like a game record: the header “{text}” is missing, repeated or wrong.',
   RECORD_TEXT: 'This part of the record is not valid: “{text}”',
-  RECORD_NUMBER: 'This turn number is not the next one: “{text}”',
-  RECORD_CLOCK: 'This clock time is wrong or does not follow a turn: “{text}”',
+  RECORD_NUMBER: 'This move number is not the next one: “{text}”',
+  RECORD_CLOCK: 'This clock time is wrong or does not follow a move: “{text}”',
   RECORD_JSON: 'This is not a record in JSON; the error is at “{text}”.',
   RECORD_RESULT: 'The game did not end with the result “{text}”.',
 } as const;

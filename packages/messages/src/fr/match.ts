@@ -63,6 +63,6 @@ export const match: Translation<'match'> = {
   'over.agreement': 'Partie nulle : les deux camps se sont mis d’accord.',
   'over.absence': '{winner} gagne : {loser} a quitté la partie.',
   'over.absenceDraw': 'Partie nulle : l’un des deux camps a quitté la partie.',
-  'over.length': 'Partie nulle : elle a atteint la longueur maximale.',
+  'over.length': 'Partie nulle : elle a atteint la longueur maximale.',
   'over.aborted': 'La partie a été annulée avant son premier coup.',
 };

@@ -27,7 +27,7 @@ export const lessons: Translation<'yinsh/lessons'> = {
 
   'move.title': 'Einen Ring ziehen',
   'move.goal':
-    'Jedes Spielfeld hat einen Namen: den Buchstaben seiner Spalte und seine Zahl, wie sie am Rand stehen. Ziehe mit einem deiner Ringe nach h8, auf das markierte Spielfeld.',
+    'Jedes Feld hat einen Namen: den Buchstaben seiner Spalte und seine Zahl, wie sie am Rand stehen. Ziehe mit einem deiner Ringe nach h8, auf das markierte Feld.',
   'move.hint': 'Ein Ring zieht in gerader Linie. Der Ring auf e5 hat freie Bahn nach h8.',
   'move.done':
     'Dein Ring hat auf e5 einen weißen Markierungsstein zurückgelassen. So kommen Markierungssteine auf das Spielbrett.',

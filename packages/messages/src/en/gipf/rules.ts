@@ -39,7 +39,7 @@ export const rules = {
   'rows.heading': 'Rows and captures',
   'row.title': 'A row of four',
   'row.text':
-    '**Four or more pieces of one colour** side by side on a line are a row. Its owner must take it at once, no matter who made it. Taking a row is not a turn.',
+    '**Four or more pieces of one colour** side by side on a line are a row. Its owner must take it at once, no matter who made it. Taking a row is not your move.',
   'row.shows': 'White completes four in column d and takes them.',
   'extension.title': 'What goes with the row',
   'extension.text':

@@ -5,11 +5,11 @@ export const lessons: Translation<'gipf/lessons'> = {
     'Blanc a trois pièces en réserve, Noir en a deux. Celui qui doit pousser et n’a plus de pièce perd.',
   'intro.1': 'Blanc pousse une pièce depuis le bord. Toute la ligne avance d’une intersection.',
   'intro.2': 'Noir pousse une pièce. Il lui en reste une.',
-  'intro.3': 'Blanc pousse encore : quatre pièces blanches forment un alignement.',
+  'intro.3': 'Blanc pousse encore : quatre pièces blanches forment un alignement.',
   'intro.4':
     'L’alignement revient dans la réserve de Blanc. Les deux pièces noires qui le suivent sont capturées.',
   'intro.5': 'Noir pousse sa dernière pièce.',
-  'intro.6': 'Blanc pousse. Noir n’a plus de pièce à pousser : Blanc gagne !',
+  'intro.6': 'Blanc pousse. Noir n’a plus de pièce à pousser : Blanc gagne !',
 
   'push.title': 'Faire entrer une pièce',
   'push.goal': 'Vous jouez Blanc. Amenez une pièce d’un point du bord sur l’intersection marquée.',
@@ -20,7 +20,7 @@ export const lessons: Translation<'gipf/lessons'> = {
 
   'chain.title': 'Pousser toute une chaîne',
   'chain.goal':
-    'Chaque intersection a un nom : la lettre de sa colonne, puis son numéro, comme écrit au bord du plateau. Chassez la pièce noire du centre, e5, en la poussant.',
+    'Chaque intersection a un nom : la lettre de sa colonne, puis son numéro, comme écrit au bord du plateau. Chassez la pièce noire du centre, e5, en la poussant.',
   'chain.hint':
     'Une poussée déplace toutes les pièces qui se touchent, jusqu’au premier vide. Quelle chaîne va jusqu’à e5 ?',
   'chain.done':

@@ -52,5 +52,5 @@ export const potentials: Translation<'gipf/potentials'> = {
     '{side} : TAMSK poussé de {from} en {to}, {n, plural, one {# pièce déplacée} other {# pièces déplacées}}.',
 
   // The potentials that a player has not brought in yet.
-  'count.stock': 'en main : {kinds}',
+  'count.stock': 'en main : {kinds}',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../../areas.js';
 export const lessons: Translation<'yinsh/lessons'> = {
   'intro.0': 'Blanc a retiré un anneau jusqu’ici. Trois anneaux retirés font gagner.',
   'intro.1': 'Un anneau se déplace en ligne droite et laisse un marqueur là où il était.',
-  'intro.2': 'Noir saute par-dessus un marqueur blanc et le retourne : il devient noir.',
+  'intro.2': 'Noir saute par-dessus un marqueur blanc et le retourne : il devient noir.',
   'intro.3':
     'Blanc saute par-dessus un marqueur noir et le retourne. Cinq marqueurs blancs forment un alignement.',
   'intro.4': 'Blanc retire l’alignement du plateau…',
@@ -11,7 +11,7 @@ export const lessons: Translation<'yinsh/lessons'> = {
   'intro.6': 'Noir joue un coup.',
   'intro.7': 'Blanc déplace un anneau. Le marqueur qu’il laisse complète un autre alignement.',
   'intro.8': 'Cet alignement quitte aussi le plateau.',
-  'intro.9': 'Blanc retire un troisième anneau et gagne !',
+  'intro.9': 'Blanc retire un troisième anneau et gagne !',
 
   'place.title': 'Placer un anneau',
   'place.goal':
@@ -25,7 +25,7 @@ export const lessons: Translation<'yinsh/lessons'> = {
 
   'move.title': 'Déplacer un anneau',
   'move.goal':
-    'Chaque intersection a un nom : la lettre de sa colonne, puis son numéro, comme écrit au bord du plateau. Déplacez un de vos anneaux en h8, l’intersection marquée.',
+    'Chaque intersection a un nom : la lettre de sa colonne, puis son numéro, comme écrit au bord du plateau. Déplacez un de vos anneaux en h8, l’intersection marquée.',
   'move.hint': 'Un anneau se déplace en ligne droite. L’anneau en e5 a une ligne dégagée jusqu’à h8.',
   'move.done':
     'Votre anneau a laissé un marqueur blanc en e5. C’est ainsi que les marqueurs arrivent sur le plateau.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
   'intro.0': 'Il Bianco ha tre pezzi in riserva, il Nero due. Chi deve spingere e non ha più pezzi perde.',
-  'intro.1': 'Il Bianco spinge un pezzo dal bordo. Tutta la linea avanza di un incrocio.',
+  'intro.1': 'Il Bianco spinge un pezzo dal bordo. Tutta la linea avanza di una casella.',
   'intro.2': 'Il Nero spinge un pezzo. Gliene resta uno.',
   'intro.3': 'Il Bianco spinge ancora: quattro pezzi bianchi formano un allineamento.',
   'intro.4': 'L’allineamento torna nella riserva del Bianco. I due pezzi neri dietro di esso sono catturati.',

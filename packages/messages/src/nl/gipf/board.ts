@@ -49,6 +49,6 @@ export const board: Translation<'gipf/board'> = {
   'told.leave': '{side}: rij op {kept} laten staan.',
 
   // What a player has left, and has captured.
-  'count.reserve': '{n} in reserve',
+  'count.reserve': '{n} in de reserve',
   'count.captured': '{n} geslagen',
 };

@@ -24,7 +24,7 @@ export const lessons: Translation<'yinsh/lessons'> = {
 
   'move.title': 'Verplaats een ring',
   'move.goal':
-    'Elk snijpunt heeft een naam: de letter van zijn kolom en dan zijn getal, zoals ze rond het speelbord staan. Verplaats een van je ringen naar h8, het gemarkeerde snijpunt.',
+    'Elk veld heeft een naam: de letter van zijn kolom en dan zijn getal, zoals ze rond het speelbord staan. Verplaats een van je ringen naar h8, het gemarkeerde veld.',
   'move.hint': 'Een ring beweegt in een rechte lijn. De ring op e5 heeft een vrije lijn naar h8.',
   'move.done': 'Je ring heeft een witte marker op e5 achtergelaten. Zo komen er markers op het speelbord.',
   'move.elsewhere':
