@@ -105,9 +105,12 @@ export const browserBuild = () => ({
                     { name: 'i18n', test: /frame.i18n\.ts|preload-helper/ },
                     {
                       name: 'settings',
-                      test: /settings.settings\.ts|store.storedText\.ts|frame.lastGame\.ts/,
+                      test: /settings.settings\.ts|store.storedText\.ts|frame.(lastGame|pwaState)\.ts|games.(\w+.)?(about|potentials.names)\.ts/,
                     },
-                    { name: 'rules', test: /rules.(dist|src).(game|refusal|result|text|turn)\.(js|ts)/ },
+                    {
+                      name: 'rules',
+                      test: /rules.(dist|src).(game|refusal|result|text|turn|gipf.cell|gipf.potentials.kinds)\.(js|ts)/,
+                    },
                   ],
                 },
               },
