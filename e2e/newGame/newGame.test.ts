@@ -74,7 +74,7 @@ describe.skipIf(CHROMIUM === undefined)('a new game', () => {
     await page.locator('[data-point]').first().waitFor();
     expect(await width(page)).toBe(PHONE.width);
     await goTo(page, `${site.address}/en/games/`);
-    await page.getByRole('heading', { name: LONG }).waitFor();
+    await page.getByRole('article', { name: LONG }).waitFor();
     expect(await width(page)).toBe(PHONE.width);
     await goTo(page, `${site.address}/en/play/`);
     await expect.poll(() => page.getByLabel('White’s name').inputValue()).toBe(LONG);
