@@ -99,7 +99,8 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
     await startGame(page, site.address, { game: 'gipf', variant: 'basic' });
-    const field = page.getByLabel('Enter a move');
+    await page.getByText('Enter a move').click();
+    const field = page.getByRole('combobox', { name: 'Enter a move' });
     await field.fill('a1');
     await page.locator('#ways option').first().waitFor({ state: 'attached' });
     expect(

@@ -3,7 +3,7 @@ import { positionAt, positionOf, toAct, type Command, type Match } from '@korong
 import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
 import type { Answer, Failure, Question } from '../../engine/protocol.js';
 import { tellTurn, type AnyGameUi } from '../turn/index.js';
-import type { Change, State, Surroundings } from '../turn/state.js';
+import type { Change, State, Surroundings, Thought } from '../turn/state.js';
 import { Thinker } from './thinker.js';
 import { isLive } from '../turn/view.js';
 
@@ -92,15 +92,25 @@ export class Adviser {
       const asked = game.positionText(decidedPosition(this.#asker.ui, match));
       const answer = await this.#ask(question, side, asked, Promise.all([pause, this.#asker.shown()]));
       if (!answer) return;
-      this.#asker.set({
-        thinking: false,
-        thought: { report: answer.report, position: asked, side, running: false },
-      });
+      this.#asker.set({ thinking: false, thought: this.#afterwards(answer, asked, side) });
       const text = match.linked?.prefix === undefined ? answer.turn : `${match.linked.prefix};${answer.turn}`;
       this.#asker.make({ kind: 'turn', by: side, answers: match.turns.length, text });
     } catch (error) {
       this.#asker.set({ thinking: false, trouble: failureOf(error) });
     }
+  }
+
+  /** What the search said of the position after its turn. */
+  #afterwards({ turn, report }: Answer, asked: string, side: Side): Thought | undefined {
+    const { game } = this.#asker.ui;
+    const before = game.readPosition(asked);
+    const read = before.ok && readTurn(game, beginTurn(before.value), turn);
+    if (!read || read.status === 'illegal') return undefined;
+    const lines = report.lines
+      .filter(line => line.turn === turn)
+      .map(line => ({ ...line, line: line.line.slice(1) }));
+    const position = game.positionText(read.turn.position);
+    return { report: { ...report, lines }, position, side, running: false };
   }
 
   /** Tries again after the engine failed. */

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packText } from '../../apps/web/src/game/share/link.ts';
+import { corpus, projectGame, startOf, type CorpusGame } from '../../apps/web/src/games/testing.ts';
+import { CHROMIUM } from '../browser.ts';
+import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
+import { setUp } from './player.ts';
+
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1366, 768],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+/** Those with the longest sentences among them. */
+const LANGUAGES = ['en', 'de', 'hu', 'uk'] as const;
+
+/** What a turn needs: the players, the board, the question, the buttons, and the way back through the moves. */
+const NEEDED = '.far, .stage svg, .near, .prompt, .action button, .action label, .tools button, .review';
+
+/** A position of every phase in every variant, by its text, from the games of the corpus. */
+const positions = (): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  const add = (record: CorpusGame): void => {
+    const { ui, position } = startOf(record);
+    const { game } = ui;
+    let now = position;
+    for (const step of record.steps) {
+      const { phase } = now as { readonly phase: string };
+      const name = [record.game, record.variant, record.potentials, phase].filter(Boolean).join(' ');
+      if (!found.has(name)) found.set(name, game.positionText(now));
+      now = game.play(
+        now,
+        game.steps(now).find(each => game.stepText(each) === step),
+      );
+    }
+  };
+  for (const record of corpus()) add(record);
+  add(projectGame(3, { variant: 'tournament', potentials: 'Z3Y3D3T3P3' }));
+  return found;
+};
+
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(needed => {
+    const { clientWidth: width } = document.documentElement;
+    const isOut = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      // A row of many choices is passed by sideways.
+      const aside = element.matches('.action label') && innerWidth < 704;
+      return top < -0.5 || bottom > innerHeight + 0.5 || (!aside && (left < -0.5 || right > width + 0.5));
+    };
+    return [...document.querySelectorAll(needed)]
+      .filter(element => element.checkVisibility({ visibilityProperty: true }) && isOut(element))
+      .map(element => `${element.className.toString()} ${element.textContent}`.slice(0, 60));
+  }, NEEDED);
+
+describe.skipIf(CHROMIUM === undefined)('the screen of a game', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  test('shows everything that a turn needs without scrolling, in every phase, at every size', async () => {
+    const { page, context, errors } = await openTab(browser);
+    await setUp(page, { confirm: 'button' });
+    const all = [...positions()];
+    expect(new Set(all.map(([name]) => name.split(' ').at(-1))).size).toBeGreaterThan(4);
+    const wrong: string[] = [];
+    for (const [i, [name, text]] of all.entries()) {
+      const packed = await packText(text);
+      const language = LANGUAGES[i % LANGUAGES.length]!;
+      // A new hash alone would load nothing.
+      await page.goto(`${site.address}/${language}/play/?${i}#shared=${packed!}`);
+      await page.locator('[data-point]').first().waitFor();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        const found = await outside(page);
+        if (found.length > 0) wrong.push(`${name}, ${language}, ${width} × ${height}: ${found.join('; ')}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
