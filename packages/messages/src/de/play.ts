@@ -57,6 +57,7 @@ export const play: Translation<'play'> = {
   'play.lookingBack': 'Du siehst dir Zug {n} von {of} an.',
   'play.lookingBackStart': 'Du siehst dir den Anfang an.',
   'play.backToGame': 'Zurück zur Partie',
+  'play.fromHere': 'Von hier gegen den Computer weiterspielen',
   'play.paused': 'Die Uhr ist angehalten.',
   'play.clockOf': 'Uhr von {side}',
   'play.toMove': 'am Zug',

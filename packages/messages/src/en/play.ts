@@ -57,6 +57,7 @@ export const play = {
   'play.lookingBack': 'Viewing move {n} of {of}',
   'play.lookingBackStart': 'Viewing the start of the game',
   'play.backToGame': 'Back to the game',
+  'play.fromHere': 'Play on from here against the computer',
   'play.paused': 'The clock is paused.',
   'play.clockOf': '{side}’s clock',
   'play.toMove': 'to move',

@@ -56,6 +56,7 @@ export const play: Translation<'play'> = {
   'play.lookingBack': 'Estás viendo la jugada {n} de {of}.',
   'play.lookingBackStart': 'Estás viendo el comienzo.',
   'play.backToGame': 'Volver a la partida',
+  'play.fromHere': 'Seguir desde aquí contra el ordenador',
   'play.paused': 'El reloj está parado.',
   'play.clockOf': 'Reloj de {side}',
   'play.toMove': 'con el turno',

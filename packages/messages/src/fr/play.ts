@@ -57,6 +57,7 @@ export const play: Translation<'play'> = {
   'play.lookingBack': 'Vous regardez le coup {n} sur {of}.',
   'play.lookingBackStart': 'Vous regardez le début.',
   'play.backToGame': 'Revenir à la partie',
+  'play.fromHere': 'Continuer d’ici contre l’ordinateur',
   'play.paused': 'La pendule est arrêtée.',
   'play.clockOf': 'Pendule de {side}',
   'play.toMove': 'tour en cours',

@@ -56,6 +56,7 @@ export const play: Translation<'play'> = {
   'play.lookingBack': 'Visszanézés: {n}. kör, összesen {of}.',
   'play.lookingBackStart': 'Visszanézés: a kezdőállás.',
   'play.backToGame': 'Vissza a játszmához',
+  'play.fromHere': 'Innen tovább a számítógép ellen',
   'play.paused': 'Az óra áll.',
   'play.clockOf': '{side} órája',
   'play.toMove': 'soron következő',

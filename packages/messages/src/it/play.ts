@@ -57,6 +57,7 @@ export const play: Translation<'play'> = {
   'play.lookingBack': 'Stai guardando la mossa {n} di {of}.',
   'play.lookingBackStart': 'Stai guardando l’inizio.',
   'play.backToGame': 'Torna alla partita',
+  'play.fromHere': 'Continua da qui contro il computer',
   'play.paused': 'L’orologio è fermo.',
   'play.clockOf': 'Orologio del {side}',
   'play.toMove': 'di turno',

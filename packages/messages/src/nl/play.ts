@@ -57,6 +57,7 @@ export const play: Translation<'play'> = {
   'play.lookingBack': 'Je bekijkt zet {n} van {of}.',
   'play.lookingBackStart': 'Je bekijkt het begin.',
   'play.backToGame': 'Terug naar de partij',
+  'play.fromHere': 'Vanaf hier tegen de computer spelen',
   'play.paused': 'De klok staat stil.',
   'play.clockOf': 'Klok van {side}',
   'play.toMove': 'aan de beurt',

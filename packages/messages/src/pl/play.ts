@@ -59,6 +59,7 @@ export const play: Translation<'play'> = {
   'play.lookingBack': 'Oglądasz turę {n} z {of}.',
   'play.lookingBackStart': 'Oglądasz początek.',
   'play.backToGame': 'Wróć do partii',
+  'play.fromHere': 'Graj dalej stąd z komputerem',
   'play.paused': 'Zegar jest zatrzymany.',
   'play.clockOf': 'Zegar: {side}',
   'play.toMove': 'na ruchu',

@@ -59,6 +59,7 @@ export const play: Translation<'play'> = {
   'play.lookingBack': 'Ви переглядаєте хід {n} з {of}.',
   'play.lookingBackStart': 'Ви переглядаєте початок.',
   'play.backToGame': 'Назад до партії',
+  'play.fromHere': 'Грати звідси проти комп’ютера',
   'play.paused': 'Годинник зупинено.',
   'play.clockOf': 'Годинник: {side}',
   'play.toMove': 'хід цієї сторони',
