@@ -109,7 +109,7 @@ export const browserBuild = () => ({
                     },
                     {
                       name: 'rules',
-                      test: /rules.(dist|src).(game|refusal|result|text|turn|gipf.cell|gipf.potentials.kinds)\.(js|ts)/,
+                      test: /rules.(dist|src).(game|refusal|result|text|turn|\w+.cell|\w+.potentials.kinds)\.(js|ts)/,
                     },
                   ],
                 },

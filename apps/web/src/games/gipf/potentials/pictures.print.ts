@@ -1,7 +1,7 @@
 // GIPF with potentials, and the game of YINSH that decides about one. Printed with the page; the browser gets none of this code.
 import { boardSvg } from '@korong/board';
 import type { GameName } from '@korong/rules';
-import { positionOn, uiAt } from '../games/all.js';
+import { positionOn, uiAt } from '../../all.js';
 
 /** From the middle of a game with three potentials of each kind. */
 const POTENTIALS =
