@@ -55,7 +55,7 @@ const outside = (page: Page): Promise<string[]> =>
     };
     return [...document.querySelectorAll(needed)]
       .filter(element => element.checkVisibility({ visibilityProperty: true }) && isOut(element))
-      .map(element => `${element.className.toString()} ${element.textContent}`.slice(0, 60));
+      .map(element => `${element.getAttribute('class') ?? ''} ${element.textContent}`.slice(0, 60));
   }, NEEDED);
 
 describe.skipIf(CHROMIUM === undefined)('the screen of a game', () => {
