@@ -23,16 +23,15 @@ const seen = (page: Page): Promise<Seen> =>
     () =>
       new Promise<Seen>(resolve => {
         const read = (): Seen => {
-          const [white, black] = [...document.querySelectorAll<HTMLElement>('[data-left]')].map(one =>
-            Number(one.dataset.left),
-          );
-          return { at: Date.now(), white: white!, black: black! };
+          const left = (side: string): number =>
+            Number(document.querySelector<HTMLElement>(`.seat.${side} [data-left]`)!.dataset.left);
+          return { at: Date.now(), white: left('white'), black: left('black') };
         };
         const observer = new MutationObserver(() => {
           observer.disconnect();
           resolve(read());
         });
-        observer.observe(document.querySelector('[data-left]')!.closest('ul')!, {
+        observer.observe(document.querySelector('.game')!, {
           subtree: true,
           attributeFilter: ['data-left'],
         });
