@@ -114,21 +114,11 @@ const buildFor = tests => {
   else step('building', NODE, [TSC, '-b', ...projects], 'The compiler said why above.');
 };
 
-/** What the pages are made of, the address that they name as their own included; undefined if they are up to date. */
-const newPages = () => {
-  const wanted = hash(`${process.env.KORONG_ORIGIN ?? ''}\n${printed()}`);
-  const upToDate = stamped('pages') === wanted && existsSync(at('apps', 'web', 'dist', 'index.html'));
-  return upToDate ? undefined : wanted;
-};
-
-const PAGES = ['building the pages', [at('apps', 'web', 'build.mjs')], 'What went wrong stands above.'];
-
-/** The pages, in all languages. */
+/** The pages, in all languages. The address that they name as their own is built in. */
 const pages = () => {
-  const wanted = newPages();
-  if (wanted === undefined) return;
-  const [title, args, remedy] = PAGES;
-  step(title, NODE, args, remedy);
+  const wanted = hash(`${process.env.KORONG_ORIGIN ?? ''}\n${printed()}`);
+  if (stamped('pages') === wanted && existsSync(at('apps', 'web', 'dist', 'index.html'))) return;
+  step('building the pages', NODE, [at('apps', 'web', 'build.mjs')], 'What went wrong stands above.');
   writeFileSync(stampOf('pages'), wanted);
 };
 
@@ -298,9 +288,9 @@ const heard = (args, signal) =>
     child.on('close', code => resolve({ code, said }));
   });
 
-/** Two of these at a time, since each keeps one core busy. The first failure ends them all. */
-const together = async steps => {
-  const waiting = [...steps];
+/** Two checks at a time, since each keeps one core busy. The first failure ends them all. */
+const check = async () => {
+  const waiting = [...CHECKS];
   const stop = new AbortController();
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -338,15 +328,10 @@ const vitest = async (args, more = {}) => {
   return code;
 };
 
-/**
- * Checks come first: on two cores they slow the tests down by as much as they would save. The linter takes longer than all the
- * others; the pages are built beside it.
- */
+/** Checks come first: on two cores they slow the tests down by as much as they would save. */
 const testAll = async () => {
   build();
-  const wanted = newPages();
-  await together(wanted === undefined ? CHECKS : [...CHECKS, PAGES]);
-  if (wanted !== undefined) writeFileSync(stampOf('pages'), wanted);
+  await check();
   const code = await vitest([]);
   say(
     code === 0
@@ -375,7 +360,7 @@ const COMMANDS = {
   korong: args => goOn([CLI, ...args]),
   build: () => (pages(), 0),
   check: async () => {
-    await together(CHECKS);
+    await check();
     return 0;
   },
   /** All of it, or with arguments only the tests they select. */
