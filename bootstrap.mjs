@@ -43,18 +43,26 @@ const outerPath = () =>
 const hash = text => createHash('sha256').update(text).digest('hex');
 const stamped = name => (existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : '');
 
-const install = () => {
-  const wanted = hash(readFileSync(at('package-lock.json')));
-  if (stamped('install') === wanted && existsSync(NODE)) return;
+/** Installs what the lockfile in this folder lists, unless that has been done. */
+const installFrom = (cwd, stamp, title) => {
+  const wanted = hash(readFileSync(join(cwd, 'package-lock.json')));
+  if (stamped(stamp) === wanted && existsSync(NODE)) return;
   step(
-    'installing dependencies (a minute or two the first time)',
+    title,
     'npm',
     ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
     'Check that npm reaches its registry, then run the same command again.',
-    { env: { ...process.env, PATH: outerPath() }, shell: process.platform === 'win32' },
+    { cwd, env: { ...process.env, PATH: outerPath() }, shell: process.platform === 'win32' },
   );
-  writeFileSync(stampOf('install'), wanted);
+  writeFileSync(stampOf(stamp), wanted);
 };
+
+const install = () =>
+  installFrom(ROOT, 'install', 'installing dependencies (a minute or two the first time)');
+
+/** What only two commands need: a quarter of all packages, which no test waits for. */
+const installTools = () =>
+  installFrom(at('tools'), 'tools', 'installing Stryker and Lighthouse (once, for this command)');
 
 /** Name, size and time of every file in these places; what is not there counts for nothing. A copy of it all lists the same. */
 const listing = (...places) => {
@@ -75,7 +83,7 @@ const namesIn = (...folder) => readdirSync(at(...folder)).sort();
 const compiled = () =>
   listing(
     at('tsconfig.base.json'),
-    at('tsconfig.json'),
+    at('tsconfig.build.json'),
     ...['packages', 'apps'].flatMap(group =>
       namesIn(group)
         .filter(name => name !== 'web')
@@ -96,11 +104,12 @@ const printed = () =>
   );
 
 const TSC = join(MODULES, 'typescript-7', 'bin', 'tsc');
+const BUILD = [TSC, '-b', 'tsconfig.build.json'];
 
 const build = () => {
   const wanted = hash(compiled());
   if (stamped('build') === wanted && existsSync(CLI) && existsSync(SERVER)) return;
-  step('building', NODE, [TSC, '-b'], 'The compiler said why above.');
+  step('building', NODE, BUILD, 'The compiler said why above.');
   writeFileSync(stampOf('build'), wanted);
 };
 
@@ -250,13 +259,18 @@ const ASTRO_CHECK = ['--minimumSeverity', 'warning', '--minimumFailingSeverity',
 
 /** What is checked before tests count, the longest first: title, arguments for Node, and what to do when it fails. */
 const CHECKS = [
-  ['linting', [tool('eslint', 'bin', 'eslint.js'), '.'], 'The linter said why above.'],
+  [
+    'linting (components, pages)',
+    [tool('eslint', 'bin', 'eslint.js'), 'apps/web/**/*.svelte', 'apps/web/**/*.astro'],
+    'The linter said why above.',
+  ],
   [
     'checking the format',
     [tool('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'],
     'Run: npm run format',
   ],
-  ...['tsconfig.test.json', 'e2e', 'apps/web/src/sw'].map(project => [
+  ['linting', [tool('oxlint', 'bin', 'oxlint'), '.'], 'The linter said why above.'],
+  ...['tsconfig.json', 'packages/board/src', 'e2e', 'apps/web/src/sw'].map(project => [
     `checking types (${project})`,
     [TSC, '-p', project],
     'The compiler said why above.',
@@ -353,7 +367,7 @@ const COMMANDS = {
     // The server wants to have pages; those that one works on come from elsewhere.
     if (!existsSync(at('apps', 'web', 'dist', 'index.html'))) pages();
     return goOnTogether(
-      [[TSC, '-b', '--watch', '--preserveWatchOutput'], [SERVER], [at('apps', 'web', 'dev.mjs')]],
+      [[...BUILD, '--watch', '--preserveWatchOutput'], [SERVER], [at('apps', 'web', 'dev.mjs')]],
       { cwd: ROOT, env },
     );
   },
@@ -369,10 +383,14 @@ const COMMANDS = {
   'test:faults': args => vitest(args.length > 0 ? args : ['faults/'], { KORONG_FAULTS: 'full' }),
   bench: args => {
     if (args.includes('web') || args.includes('server')) pages();
+    if (args.includes('lighthouse') || args.at(-1) === 'web') installTools();
     return goOn([at('bench', 'bench.ts'), ...args], { cwd: ROOT });
   },
-  mutate: args =>
-    goOn([tool('@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', ...args], { cwd: ROOT }),
+  mutate: args => {
+    installTools();
+    const stryker = at('tools', 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+    return goOn([stryker, 'run', ...args], { cwd: ROOT });
+  },
 };
 
 export const main = async ([command, ...args]) => {

@@ -1,50 +1,13 @@
+// The files that Oxlint cannot read: components and pages. .oxlintrc.json has the rules for all others.
 import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 
-const rules = {
-  // Tables are read through indices that their own loops made; `!` says so where the compiler cannot see it.
-  '@typescript-eslint/no-non-null-assertion': 'off',
-  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-  '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-  '@typescript-eslint/explicit-module-boundary-types': 'error',
-  eqeqeq: 'error',
-  // One name of a component's props that is bound makes `let` of all of them.
-  'prefer-const': ['error', { destructuring: 'all' }],
-};
-
-const project = [
-  './tsconfig.test.json',
-  './e2e/tsconfig.json',
-  './apps/web/tsconfig.json',
-  './apps/web/src/sw/tsconfig.json',
-];
-
-export default tseslint.config(
-  {
-    ignores: [
-      '**/dist/',
-      '**/node_modules/',
-      '**/.build/',
-      '**/.astro/',
-      '.stryker-tmp/',
-      'fixtures/',
-      'packages/engine/kernel/*.ts',
-    ],
-  },
+export default defineConfig(
+  { ignores: ['**/dist/', '**/.build/', '**/.astro/'] },
   js.configs.recommended,
-  {
-    files: ['**/*.ts'],
-    // Scripts inside Astro's files have no project; they only import.
-    ignores: ['**/*.astro/*.ts'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: { project, extraFileExtensions: ['.svelte'], tsconfigRootDir: import.meta.dirname },
-    },
-    rules,
-  },
   {
     files: ['**/*.svelte'],
     extends: [
@@ -61,7 +24,18 @@ export default tseslint.config(
       },
     },
     rules: {
-      ...rules,
+      // Tables are read through indices that their own loops made; `!` says so where the compiler cannot see it.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      eqeqeq: 'error',
+      // One name of a component's props that is bound makes `let` of all of them.
+      'prefer-const': ['error', { destructuring: 'all' }],
       // svelte-check knows the browser's names and the components' types; the linter sees half of both.
       'no-undef': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -78,18 +52,5 @@ export default tseslint.config(
     languageOptions: { parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.astro'] } },
     // `astro check` knows the names and types.
     rules: { 'no-undef': 'off' },
-  },
-  {
-    files: ['**/*.mjs', '*.js'],
-    languageOptions: {
-      globals: {
-        process: 'readonly',
-        console: 'readonly',
-        URL: 'readonly',
-        performance: 'readonly',
-        AbortController: 'readonly',
-        Buffer: 'readonly',
-      },
-    },
   },
 );

@@ -110,9 +110,9 @@ describe.skipIf(CHROMIUM === undefined)('a visitor', () => {
       await route.continue();
     });
     await page.goto(`${site.address}/en/play/`, { waitUntil: 'commit' });
-    await page.locator('input[name=game][value=gipf]').click({ noWaitAfter: true });
-    await page.locator('input[name=opponent][value=person]').click({ noWaitAfter: true });
-    await page.locator('form .primary').click({ noWaitAfter: true });
+    await page.locator('input[name=game][value=gipf]').click();
+    await page.locator('input[name=opponent][value=person]').click();
+    await page.locator('form .primary').click();
     arrive();
     await page.waitForURL(/#game=/);
     await page.getByRole('heading', { level: 1, name: /GIPF/ }).waitFor();

@@ -65,12 +65,13 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   server.setSerializerCompiler(serializerCompiler);
   await server.register(helmet, helmetFor(parts.baseUrl));
   await server.register(compress);
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('permissions-policy', PERMISSIONS);
     if (isApi(request)) reply.header('x-request-id', request.id);
+    done();
   });
   server.decorateReply('refusedWith', '');
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     if (reply.refusedWith !== '') metrics.refused(reply.refusedWith);
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime);
@@ -84,6 +85,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
       },
       'request',
     );
+    done();
   });
   server.setErrorHandler(onError(pages));
 

@@ -97,7 +97,8 @@ export const createOutbox = ({ send, now, keep, changed, dropped }: OutboxDeps):
       you = who;
       for (const entry of entries) {
         if (entry.state === 'stored') continue;
-        if (who !== null && (entry.player ?? who.id) === who.id) transmit({ ...entry, tries: 0 });
+        const ours = entry.player === undefined || entry.player === who?.id;
+        if (who !== null && ours) transmit({ ...entry, tries: 0 });
         else if (who !== null || entry.player === undefined) giveUp(entry);
       }
     },

@@ -53,7 +53,6 @@ export class Scheduler {
   #timer: NodeJS.Timeout | undefined;
   /** Rooms still to be compared with the store in this round. */
   #round: GameRoom[] = [];
-  #again = false;
 
   constructor(parts: SchedulerParts) {
     this.#parts = parts;
@@ -97,7 +96,7 @@ export class Scheduler {
 
   /** Brings all watched rooms up to date: messages may have been lost, or time has to be given back. */
   readonly #catchUp = (): void => {
-    if (this.#running.has('all')) this.#again = true;
+    if (this.#running.has('all')) this.#running.add('again');
     else this.#run('all', () => this.#all());
   };
 
@@ -142,13 +141,13 @@ export class Scheduler {
 
   async #all(): Promise<void> {
     const { cache, storeClock, newsReader } = this.#parts;
-    for (this.#again = true; this.#again;) {
-      this.#again = false;
+    do {
+      this.#running.delete('again');
       await inParallel([...cache.all()], async room => {
         if (room.audience.size > 0) await newsReader.catchUp(room);
         if (room.match && outagesOf(storeClock, room.match).length > 0) await room.settleDebts();
       });
-    }
+    } while (this.#running.has('again'));
   }
 }
 

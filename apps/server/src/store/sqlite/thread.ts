@@ -224,8 +224,7 @@ const hear = (first: Ask): void => {
   let ask: Ask | undefined = first;
   while (ask?.kind === 'jobs') {
     jobs.push(...ask.jobs);
-    ask =
-      jobs.length < most ? (receiveMessageOnPort(port) as { message: Ask } | undefined)?.message : undefined;
+    ask = jobs.length < most ? (receiveMessageOnPort(port)?.message as Ask | undefined) : undefined;
   }
   if (jobs.length > 0) tell({ kind: 'answers', answers: work(jobs) });
   if (ask?.kind !== 'close') return;
