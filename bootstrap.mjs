@@ -325,6 +325,9 @@ const check = async () => {
 /** Which tests look at the built pages: those in a browser, and those of a server that runs. */
 const lookAtPages = file => /^(e2e|faults)\//.test(file);
 
+/** Tests start servers and commands by the hundred: what one of them has compiled, the others find there. */
+const COMPILED = { NODE_COMPILE_CACHE: tool('.cache', 'compiled') };
+
 /** Runs the tests that the arguments select, or all. */
 const vitest = async (args, more = {}) => {
   const tests = selectedTests(args);
@@ -336,7 +339,7 @@ const vitest = async (args, more = {}) => {
   }
   const code = await goOn([tool('vitest', 'vitest.mjs'), 'run', ...args], {
     cwd: ROOT,
-    env: { ...env, ...more },
+    env: { ...COMPILED, ...env, ...more },
   });
   for (const part of missing) say(`korong: SKIPPED ${part}`);
   return code;

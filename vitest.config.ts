@@ -20,8 +20,11 @@ const runWhatWasBuilt: Plugin = {
   },
 };
 
-/** These leave nothing behind: their files share one set of modules, loaded once in each worker. */
-const SHARING = ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'];
+/** These leave nothing behind: their files share one set of modules, and one browser, in each worker. */
+const SHARING = [
+  ...['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+  ...['e2e/**/*.test.ts', 'faults/**/*.test.ts'],
+];
 
 /** This one replaces a module, which must not be loaded before. */
 const MOCKING = 'apps/server/src/http/signInCost.test.ts';
@@ -39,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'own modules',
-          include: ['test/**/*.test.ts', 'e2e/**/*.test.ts', 'faults/**/*.test.ts', MOCKING],
+          include: ['test/**/*.test.ts', MOCKING],
         },
       },
     ],

@@ -1,4 +1,4 @@
-// A page of ours in a real Chromium. The bootstrap has found or installed it and put its path into CHROMIUM.
+// A real Chromium, and a page of ours in it. The bootstrap has found or installed it and put its path into CHROMIUM.
 import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +6,23 @@ import { extname, join, normalize } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 export const CHROMIUM = process.env.CHROMIUM;
+
+export const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Promise<Browser> | undefined;
+
+/** One browser for all test files that a process runs; it ends with the process. Every name in `.lan` is this machine. */
+export const openBrowser = (): Promise<Browser> =>
+  (browser ??= chromium.launch({
+    executablePath: CHROMIUM!,
+    args: [...ARGUMENTS, '--host-resolver-rules=MAP *.lan 127.0.0.1'],
+  }));
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -38,16 +55,7 @@ export interface Visit {
 /** Opens the page in `folder`. */
 export const visit = async (folder: string): Promise<Visit> => {
   const server = await serve(folder);
-  const browser: Browser = await chromium.launch({
-    executablePath: CHROMIUM!,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
@@ -59,7 +67,7 @@ export const visit = async (folder: string): Promise<Visit> => {
     page,
     errors,
     close: async () => {
-      await browser.close();
+      await page.context().close();
       server.close();
     },
   };

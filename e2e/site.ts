@@ -1,18 +1,11 @@
-// The whole product, as `npm start` serves it, and browsers to test it.
+// The whole product, as `npm start` serves it, and tabs to test it.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openServer } from '@korong/server';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
-import { CHROMIUM } from './browser.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 const WEB = fileURLToPath(new URL('../apps/web/', import.meta.url));
 export const DIST = `${WEB}dist`;
@@ -55,18 +48,6 @@ export const serveSite = async (pages = DIST, port = 0): Promise<Site> => {
     },
   };
 };
-
-export const launch = (...more: readonly string[]): Promise<Browser> =>
-  chromium.launch({
-    executablePath: CHROMIUM!,
-    args: [
-      ...more,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
-  });
 
 export interface Tab {
   readonly context: BrowserContext;

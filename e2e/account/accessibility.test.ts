@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_LIFE } from '../../apps/server/dist/accounts/sessions.js';
 import { SESSION_COOKIE } from '../../apps/server/dist/accounts/cookies.js';
 import { axeFinds } from '../axe.ts';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, goTo, launch, openTab } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, goTo, openTab } from '../site.ts';
 import { sentences, type Say } from './said.ts';
 import { Person, startServer, type Running } from './server.ts';
 
@@ -21,10 +21,7 @@ describe.skipIf(CHROMIUM === undefined)('account pages', () => {
   beforeAll(async () => {
     buildSite();
     t = await sentences('en');
-    [server, browser] = await Promise.all([
-      startServer(),
-      launch(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`),
-    ]);
+    [server, browser] = await Promise.all([startServer(), openBrowser()]);
     const [one, other] = [
       await Person.guest(server.address, LONG),
       await Person.guest(server.address, 'Марія'),
@@ -40,7 +37,6 @@ describe.skipIf(CHROMIUM === undefined)('account pages', () => {
     await one.offer({ level: 1 });
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, goTo, launch, openTab } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, goTo, openTab } from '../site.ts';
 import { sentences, type Say } from './said.ts';
 import { Person, startServer, type Running } from './server.ts';
 
@@ -19,10 +19,9 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
   beforeAll(async () => {
     buildSite();
     t = await sentences('en');
-    [server, browser] = await Promise.all([startServer(), launch()]);
+    [server, browser] = await Promise.all([startServer(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, goTo, launch, openTab } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, goTo, openTab } from '../site.ts';
 import { sentences, type Say } from './said.ts';
 import { Person, startServer, type Running } from './server.ts';
 
@@ -22,7 +22,7 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
   beforeAll(async () => {
     buildSite();
     t = await sentences('en');
-    [server, browser] = await Promise.all([startServer(), launch()]);
+    [server, browser] = await Promise.all([startServer(), openBrowser()]);
     ilka = await Person.guest(server.address, 'Ilka');
     bruno = await Person.guest(server.address, 'Bruno');
     await ilka.ask('POST', 'account', { name: 'Ilka', password: 'six green rings' });
@@ -39,7 +39,6 @@ describe.skipIf(CHROMIUM === undefined)('the archive', () => {
     await begin({ game: 'gipf', options: { variant: 'basic' }, listed: false });
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

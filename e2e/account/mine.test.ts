@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFinds } from '../axe.ts';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import { clickPoint, setUp, startGame, untilKept } from '../play/player.ts';
-import { buildSite, goTo, launch, openTab } from '../site.ts';
+import { buildSite, goTo, openTab } from '../site.ts';
 import { Person, startServer, type Running } from './server.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -15,10 +15,9 @@ describe.skipIf(CHROMIUM === undefined)('one’s own games', () => {
 
   beforeAll(async () => {
     buildSite();
-    [server, browser] = await Promise.all([startServer(), launch()]);
+    [server, browser] = await Promise.all([startServer(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

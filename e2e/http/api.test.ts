@@ -1,8 +1,8 @@
 // The API as a browser sees it: its page, our own pages, and foreign pages.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, openTab, serveSite, type Site } from '../site.ts';
 
 const HOME = 'korong.lan';
 const AWAY = 'elsewhere.lan';
@@ -16,10 +16,9 @@ describe.skipIf(CHROMIUM === undefined)('the API in a browser', () => {
     buildSite();
     site = await serveSite();
     home = site.address.replace('127.0.0.1', HOME);
-    browser = await launch(`--host-resolver-rules=MAP *.lan 127.0.0.1`);
+    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

@@ -11,9 +11,9 @@ import type { Question } from '../../apps/web/src/learn/task.ts';
 import { isQuestion, uiOf, tasksOf, type AnyTask } from '../../apps/web/src/learn/tasks.ts';
 import { positionOn } from '../../apps/web/src/games/all.ts';
 import { axeFinds } from '../axe.ts';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import { byMouse, playSteps, setUp } from '../play/player.ts';
-import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 
 const SENTENCES: Readonly<Record<Course, Readonly<Record<string, string>>>> = {
   yinsh: yinshSentences,
@@ -67,10 +67,9 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
 
   beforeAll(async () => {
     buildSite();
-    [site, browser] = await Promise.all([serveSite(), launch()]);
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

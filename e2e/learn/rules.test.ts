@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesGipf } from '../../apps/web/src/games/gipf/rules.ts';
 import { rulesYinsh } from '../../apps/web/src/games/yinsh/rules.ts';
 import { axeFinds } from '../axe.ts';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import { setUp } from '../play/player.ts';
-import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 
 const PAGES = { yinsh: rulesYinsh, gipf: rulesGipf } as const;
 const PHONE = { width: 360, height: 740 };
@@ -18,10 +18,9 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
 
   beforeAll(async () => {
     buildSite();
-    [site, browser] = await Promise.all([serveSite(), launch()]);
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

@@ -5,10 +5,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus, heard } from '../../apps/web/src/games/testing.ts';
 import { axeFinds } from '../axe.ts';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import { byKeyboard, tabTo } from '../play/hands.ts';
 import { askShown, clickPoint } from '../play/player.ts';
-import { buildSite, goTo, launch } from '../site.ts';
+import { buildSite, goTo } from '../site.ts';
 import {
   acceptGame,
   boardThere,
@@ -34,10 +34,9 @@ describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
 
   beforeAll(async () => {
     buildSite();
-    [server, browser] = await Promise.all([host(), launch()]);
+    [server, browser] = await Promise.all([host(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

@@ -3,9 +3,9 @@ import { clockAt } from '@korong/match';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import { askShown, clickPoint } from '../play/player.ts';
-import { buildSite, launch } from '../site.ts';
+import { buildSite } from '../site.ts';
 import { clockError, matchOf } from './clocks.ts';
 import { launchSleeper } from './sleeper.ts';
 import { acceptGame, boardThere, makeGame, person, playRecord, untilTurns, type Person } from './people.ts';
@@ -24,10 +24,9 @@ describe.skipIf(CHROMIUM === undefined)('on a bad network', () => {
 
   beforeAll(async () => {
     buildSite();
-    [server, browser] = await Promise.all([host(), launch()]);
+    [server, browser] = await Promise.all([host(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

@@ -2,9 +2,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import { askShown, clickPoint } from '../play/player.ts';
-import { buildSite, launch } from '../site.ts';
+import { buildSite } from '../site.ts';
 import {
   acceptGame,
   boardThere,
@@ -28,10 +28,9 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
 
   beforeAll(async () => {
     buildSite();
-    [server, browser] = await Promise.all([host(), launch()]);
+    [server, browser] = await Promise.all([host(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import { askShown } from '../play/player.ts';
-import { buildSite, launch } from '../site.ts';
+import { buildSite } from '../site.ts';
 import { boardThere, clocksOf, person, playRecord, sitDown, stepsOf, type Person } from './people.ts';
 import { host, type Hosted } from './server.ts';
 
@@ -14,10 +14,9 @@ describe.skipIf(CHROMIUM === undefined)('two players in two browsers', () => {
 
   beforeAll(async () => {
     buildSite();
-    [server, browser] = await Promise.all([host(), launch()]);
+    [server, browser] = await Promise.all([host(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

@@ -2,9 +2,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import { askShown } from '../play/player.ts';
-import { buildSite, launch } from '../site.ts';
+import { buildSite } from '../site.ts';
 import { acceptGame, boardThere, makeGame, person, playRecord } from './people.ts';
 import { host, type Hosted } from './server.ts';
 
@@ -17,11 +17,10 @@ describe.skipIf(CHROMIUM === undefined)('on a host name of the home network', ()
 
   beforeAll(async () => {
     buildSite();
-    [server, browser] = await Promise.all([host(), launch(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`)]);
+    [server, browser] = await Promise.all([host(), openBrowser()]);
     address = server.address.replace('127.0.0.1', NAME);
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import { askShown, clickPoint } from '../play/player.ts';
-import { DIST, buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { DIST, buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 import { replaceByNewVersion } from '../site/newVersion.ts';
 import { person, playRecord, sitDown, untilTurns } from './people.ts';
 
@@ -18,10 +18,7 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
 
   beforeAll(async () => {
     buildSite();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
+    browser = await openBrowser();
   });
 
   /** A player whose browser caches the pages. */

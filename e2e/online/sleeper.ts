@@ -1,6 +1,6 @@
 // A browser on a machine that can be suspended: all its processes are stopped and later continued.
 import { chromium, type Browser } from 'playwright-core';
-import { CHROMIUM } from '../browser.ts';
+import { ARGUMENTS, CHROMIUM } from '../browser.ts';
 
 export interface Sleeper {
   readonly browser: Browser;
@@ -12,7 +12,7 @@ export interface Sleeper {
 export const launchSleeper = async (): Promise<Sleeper> => {
   const server = await chromium.launchServer({
     executablePath: CHROMIUM!,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: ARGUMENTS,
   });
   const browser = await chromium.connect(server.wsEndpoint());
   // It was started as the leader of a process group, which includes all its children.

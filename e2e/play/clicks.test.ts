@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus, startOf } from '../../apps/web/src/games/testing.ts';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, openTab, serveSite, type Site } from '../site.ts';
 import { askShown, byMouse, playSteps, setUp, startGame, stepsShown } from './player.ts';
 
 /** Whole games of the corpus, chosen for their events. */
@@ -34,10 +34,9 @@ describe.skipIf(CHROMIUM === undefined)('by clicks on the board', () => {
 
   beforeAll(async () => {
     buildSite();
-    [site, browser] = await Promise.all([serveSite(), launch()]);
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

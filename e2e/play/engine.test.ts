@@ -1,8 +1,8 @@
 import { levelsOf } from '@korong/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, openTab, serveSite, type Site } from '../site.ts';
 import { playOut } from './opponent.ts';
 import { askShown, clickPoint, setUp, startGame, turnsShown } from './player.ts';
 
@@ -47,10 +47,9 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
 
   beforeAll(async () => {
     buildSite();
-    [site, browser] = await Promise.all([serveSite(), launch()]);
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

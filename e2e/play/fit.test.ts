@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packText } from '../../apps/web/src/game/share/link.ts';
 import { corpus, projectGame, startOf, type CorpusGame } from '../../apps/web/src/games/testing.ts';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, openTab, serveSite, type Site } from '../site.ts';
 import { setUp } from './player.ts';
 
 const SIZES = [
@@ -64,10 +64,9 @@ describe.skipIf(CHROMIUM === undefined)('the screen of a game', () => {
 
   beforeAll(async () => {
     buildSite();
-    [site, browser] = await Promise.all([serveSite(), launch()]);
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

@@ -2,8 +2,8 @@ import { gipf, yinsh } from '@korong/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus, heard, startOf, type CorpusGame } from '../../apps/web/src/games/testing.ts';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 import { byKeyboard, tabTo } from './hands.ts';
 import { askShown, playSteps, setUp, stepsShown, type Hands } from './player.ts';
 
@@ -39,10 +39,9 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
 
   beforeAll(async () => {
     buildSite();
-    [site, browser] = await Promise.all([serveSite(), launch()]);
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

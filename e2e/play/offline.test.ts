@@ -1,8 +1,8 @@
 // The server is really stopped, and a game still finds everything it needs.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, goTo, launch, openTab, serveSite } from '../site.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, goTo, openTab, serveSite } from '../site.ts';
 import { playOut } from './opponent.ts';
 import { askShown, clickPoint, setUp, startGame, turnsShown, untilKept } from './player.ts';
 
@@ -15,10 +15,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer, offline', () => {
 
   beforeAll(async () => {
     buildSite();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
+    browser = await openBrowser();
   });
 
   test('after one visit: a whole game in a new tab, restored after a reload; a hint; the highest level', async () => {

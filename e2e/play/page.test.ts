@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFinds } from '../axe.ts';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 import { askShown, clickPoint, setUp, startGame, turnsShown } from './player.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -13,10 +13,9 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
 
   beforeAll(async () => {
     buildSite();
-    [site, browser] = await Promise.all([serveSite(), launch()]);
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, launch, openTab, serveSite, type Site } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, openTab, serveSite, type Site } from '../site.ts';
 import { askShown, clickPoint, setUp, startGame } from './player.ts';
 
 describe.skipIf(CHROMIUM === undefined)('looking back', () => {
@@ -10,10 +10,9 @@ describe.skipIf(CHROMIUM === undefined)('looking back', () => {
 
   beforeAll(async () => {
     buildSite();
-    [site, browser] = await Promise.all([serveSite(), launch()]);
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginDraft, isDone } from '../../apps/web/src/game/turn/index.ts';
 import { corpus, planStep, projectGame, startOf } from '../../apps/web/src/games/testing.ts';
 import { axeFinds } from '../axe.ts';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import {
   boardThere,
   makeGame,
@@ -17,7 +17,7 @@ import {
 } from '../online/people.ts';
 import { host, type Hosted } from '../online/server.ts';
 import { askShown, clickPoint, turnsShown } from '../play/player.ts';
-import { buildSite, launch } from '../site.ts';
+import { buildSite } from '../site.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -129,10 +129,9 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
 
   beforeAll(async () => {
     buildSite();
-    [server, browser] = await Promise.all([host(), launch()]);
+    [server, browser] = await Promise.all([host(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

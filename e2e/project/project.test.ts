@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corpus, projectGame, startOf } from '../../apps/web/src/games/testing.ts';
 import { axeFinds } from '../axe.ts';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import {
   askShown,
   byMouse,
@@ -15,7 +15,7 @@ import {
   untilKept,
   type Hands,
 } from '../play/player.ts';
-import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 
 const WIDE = { viewport: { width: 1100, height: 900 } };
 
@@ -65,10 +65,9 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
 
   beforeAll(async () => {
     buildSite();
-    [site, browser] = await Promise.all([serveSite(), launch()]);
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

@@ -1,10 +1,10 @@
 // Over plain http in a home network a browser withholds features that need https. Everything but installation still works.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from '../browser.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
 import { playOut } from '../play/opponent.ts';
 import { askShown, setUp, startGame, untilKept } from '../play/player.ts';
-import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 import { pathsOf } from './pages.ts';
 
 const NAME = 'korong.lan';
@@ -18,10 +18,9 @@ describe.skipIf(CHROMIUM === undefined)('over plain http in the home network', (
     buildSite();
     site = await serveSite();
     address = site.address.replace('127.0.0.1', NAME);
-    browser = await launch(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`);
+    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { site as french } from '@korong/messages/fr/site';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from '../browser.ts';
-import { DIST, buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { DIST, buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 import { replaceByNewVersion } from './newVersion.ts';
 import { pathsOf } from './pages.ts';
 
@@ -27,10 +27,7 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
 
   beforeAll(async () => {
     buildSite();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
+    browser = await openBrowser();
   });
 
   const visitor = async (): Promise<Page> => {

@@ -2,8 +2,8 @@ import { languages } from '@korong/messages';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFinds } from '../axe.ts';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 import { LOST, pathsOf } from './pages.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -14,10 +14,9 @@ describe.skipIf(CHROMIUM === undefined)('every page', () => {
 
   beforeAll(async () => {
     buildSite();
-    [site, browser] = await Promise.all([serveSite(), launch()]);
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 

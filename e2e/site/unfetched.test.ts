@@ -1,8 +1,8 @@
 // Parts of a page that cannot be fetched when they are needed.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from '../browser.ts';
-import { buildSite, goTo, launch, openTab, serveSite, type Site } from '../site.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 
 describe.skipIf(CHROMIUM === undefined)('a module that cannot be fetched', () => {
   let site: Site;
@@ -10,10 +10,9 @@ describe.skipIf(CHROMIUM === undefined)('a module that cannot be fetched', () =>
 
   beforeAll(async () => {
     buildSite();
-    [site, browser] = await Promise.all([serveSite(), launch()]);
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.stop();
   });
 
