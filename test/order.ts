@@ -1,8 +1,13 @@
 // The order of the test files.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They take a minute or more, mostly waiting: started last, one of them would run alone at the end. */
+/**
+ * Most of them take a minute or more, mostly waiting: started last, one of them would run alone at the end. The first two share no modules,
+ * and would end a worker with modules that others can use.
+ */
 const LONGEST = [
+  'test/',
+  'apps/server/src/http/signInCost',
   'e2e/site/pages',
   'e2e/online/badNetwork',
   'e2e/online/gameActions',
@@ -20,9 +25,7 @@ const LONGEST = [
   'packages/rules/src/corpus',
 ];
 
-const rank = ({ moduleId, project }: TestSpecification): number => {
-  // A worker ends before each of these; later it would end with a browser and modules that others could use.
-  if (project.config.isolate) return -1;
+const rank = ({ moduleId }: TestSpecification): number => {
   const found = LONGEST.findIndex(part => moduleId.includes(`/${part}`));
   return found < 0 ? LONGEST.length : found;
 };
