@@ -64,6 +64,7 @@ export const play: Translation<'play'> = {
   'play.step.undo': 'Deshacer paso',
   'play.step.next': 'Otra opción',
   'play.send': 'Enviar jugada',
+  'premove.cancel': 'Anular jugada anticipada',
   'play.sendAgain': 'Toca otra vez la misma intersección para enviar la jugada.',
   'play.type': 'Escribir una jugada',
   'play.type.do': 'Jugarla',
