@@ -88,12 +88,22 @@ export class Premove {
   look(hover?: string): Look | undefined {
     if (!this.isSet) return this.isBegun ? lookAt(this.#ui, this.draft, hover) : undefined;
     const ask = { key: 'premove.set', values: { text: this.#text } } as const;
-    return { ...NOTHING, ask, draggable: this.draggable };
+    const { from, to } = this.#ends;
+    const held = from === undefined ? {} : { held: from };
+    const { ghosts } = this.#ui.look(this.draft.turn.start, { ...this.draft.selection, ...held }, to);
+    return { ...NOTHING, ask, ghosts, draggable: this.draggable };
   }
 
   /** The points that it can be dragged from. */
   get draggable(): readonly string[] {
     return this.#open ? this.#ui.look(this.draft.turn.start, {}, undefined).draggable : [];
+  }
+
+  /** Where the chosen step begins, if it moves something, and where it ends. */
+  get #ends(): { readonly from?: string; readonly to: string } {
+    const { steps, start } = this.draft.turn;
+    const { arrows, points } = this.#ui.trace(start, steps[0]);
+    return arrows[0] ?? { to: points[0]! };
   }
 
   get #text(): string {
@@ -102,12 +112,10 @@ export class Premove {
 
   /** The reader's draft with the step played, or with the reason why it is not legal any more. */
   playIn(draft: AnyDraft, options: DraftOptions): AnyDraft {
-    const { steps, start } = this.draft.turn;
     const text = this.#text;
     const read = readTurn(this.#ui.game, draft.turn, text);
     if (read.status !== 'illegal') return makeStep(this.#ui, draft, read.turn.steps.at(-1), options);
-    const { arrows, points } = this.#ui.trace(start, steps[0]);
     const why = { key: 'premove.illegal', values: { text, why: sayRefusal(read.refusal) } } as const;
-    return { ...draft, refusal: { at: arrows.at(-1)?.to ?? points[0]!, why } };
+    return { ...draft, refusal: { at: this.#ends.to, why } };
   }
 }
