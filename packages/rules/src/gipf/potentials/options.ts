@@ -12,8 +12,7 @@ export const OPTION_NAMES = [...plain.OPTION_NAMES, 'potentials', 'pieces', 'lin
 /** P1: three to six of every kind in use, at least one kind per side; twelve to twenty-four basic pieces. */
 export const isProject = (variant: GipfVariant, { pieces, potentials }: ProjectOptions): boolean =>
   variant !== 'basic' &&
-  pieces >= LEAST_PIECES &&
-  pieces <= MOST_PIECES &&
+  isPieceCount(pieces) &&
   [potentials.white, potentials.black].every(
     of =>
       POTENTIAL_KINDS.some(kind => of[kind] > 0) &&
@@ -21,6 +20,8 @@ export const isProject = (variant: GipfVariant, { pieces, potentials }: ProjectO
         kind => of[kind] === 0 || (of[kind] >= LEAST_OF_A_KIND && of[kind] <= MOST_OF_A_KIND),
       ),
   );
+
+export const isPieceCount = (pieces: number): boolean => pieces >= LEAST_PIECES && pieces <= MOST_PIECES;
 
 const LEAST_PIECES = 12;
 const MOST_PIECES = 24;
@@ -53,7 +54,7 @@ const readProject = (
     return err(refuseText('UNKNOWN_OPTION', linked));
   }
   const pieces = count === undefined ? PIECES[variant] : Number(/^[1-9][0-9]$/.exec(count)?.[0]);
-  if (!(pieces >= LEAST_PIECES && pieces <= MOST_PIECES)) return err(refuseText('BAD_PIECES', count ?? ''));
+  if (!isPieceCount(pieces)) return err(refuseText('BAD_PIECES', count ?? ''));
   const project: ProjectOptions = { pieces, potentials, linked: linked === 'yes' };
   return isProject(variant, project) ? ok(project) : err(refuseText('BAD_POTENTIALS', text));
 };

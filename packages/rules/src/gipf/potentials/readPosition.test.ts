@@ -67,7 +67,8 @@ test.each([
     'linked=no stock=Z2T3-D2P4 extra=none denied=b4',
   ],
   ['BAD_POTENTIALS', 'two of a kind', GOOD, 'potentials=Z3T3', 'potentials=Z3T2'],
-  ['BAD_POTENTIALS', 'too many basic pieces', GOOD, 'pieces=18', 'pieces=25'],
+  ['BAD_PIECES', 'too few basic pieces', GOOD, 'pieces=18', 'pieces=11'],
+  ['BAD_PIECES', 'too many basic pieces', GOOD, 'pieces=18', 'pieces=25'],
   ['POSITION_FIELD', 'kinds in another order', GOOD, 'stock=Z2T3', 'stock=T3Z2'],
   ['POSITION_FIELD', 'a point twice', GOOD, 'denied=none', 'denied=b4,b4'],
   ['POSITION_FIELD', 'a dot', GOOD, 'denied=none', 'denied=a9'],
@@ -84,4 +85,12 @@ test.each([
 test('a denial of an own loaded piece is possible while the move of the turn is due', () => {
   expect(codeOf(GOOD.replace('denied=none', 'denied=b4'))).toBe('accepted');
   expect(codeOf(MIDDLE.replace('denied=none', 'denied=e5'))).toBe('IMPOSSIBLE_POTENTIALS');
+});
+
+test('P1: a number of basic pieces that cannot be is refused by itself, and the refusal quotes it', () => {
+  const read = gipf.readPosition(GOOD.replace('pieces=18', 'pieces=30'));
+  expect(read).toMatchObject({
+    ok: false,
+    error: { code: 'BAD_PIECES', text: '30', place: GOOD.indexOf('pieces=18') + 'pieces='.length },
+  });
 });

@@ -8,7 +8,7 @@ import { gipfBoard } from '../board.js';
 import { ownerOf } from '../cell.js';
 import type { GipfPosition, Potentials, ProjectState } from '../types.js';
 import * as plain from '../readPosition.js';
-import { isProject } from './options.js';
+import { isPieceCount, isProject } from './options.js';
 import { canMove } from './play.js';
 import { POTENTIAL_KINDS } from './kinds.js';
 import { isNothing, readBoth } from './potentialCounts.js';
@@ -30,6 +30,7 @@ const readProject = (fields: readonly Slice[]): Result<ProjectState, Refusal> =>
   if (!potentials.ok) return potentials;
   const pieces = readCount(piecesField!);
   if (!pieces.ok) return pieces;
+  if (!isPieceCount(pieces.value)) return bad('BAD_PIECES', piecesField!);
   const linked = readWord(linkedField!, ['yes', 'no']);
   if (!linked.ok) return linked;
   const stock = readCounts(stockField!);
