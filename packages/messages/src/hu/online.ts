@@ -230,6 +230,6 @@ export const online: Translation<'online'> = {
     'Sima http-n a böngészők nem jelenítenek meg értesítést. A lap címe mutatja, ha te következel.',
   'notify.title': 'Te következel! Ellenfél: {name}',
   'notify.body': '{game}, {n}. kör',
-  'notify.announced': 'Bejelentve: {kind} {from} pontról {to} pontra. Kihívod?',
+  'notify.announced': 'Bejelentve: {kind} {from} pontról {to} pontra. Kihívást teszel?',
   'notify.away': 'Ki nyerte a képernyőn kívüli játékot?',
 };

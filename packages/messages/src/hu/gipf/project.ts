@@ -6,7 +6,7 @@ export const project: Translation<'gipf/project'> = {
   'project.preset.free.about': 'Szabadon: akinek játékban van, használhatja. Kezdésnek ez a legjobb.',
   'project.preset.six': 'Hat YINSH, egy-egy kihívás',
   'project.preset.six.about':
-    'Ha valaki YINSH-t akar használni, a másik fél játszmánként egyszer kihívhatja. Ekkor egy YINSH blitz dönt.',
+    'Ha valaki YINSH-t akar használni, a másik fél játszmánként egyszer kihívást tehet. Ekkor egy YINSH blitz dönt.',
   'project.preset.ultimate': 'Minden',
   'project.preset.ultimate.about':
     'Három-három mind az öt fajtából. Mindkét fél egyszer tehet kihívást; ekkor egy YINSH blitz dönt.',

@@ -40,7 +40,7 @@ export const rules: Translation<'gipf/rules'> = {
   'rows.heading': 'Sorok és elfogás',
   'row.title': 'Négyes sor',
   'row.text':
-    '**Négy vagy több azonos színű korong** egymás mellett egy vonalon: ez egy sor. A tulajdonosának azonnal le kell vennie, akárki rakta is ki. A levétel nem számít külön körnek.',
+    '**Négy vagy több azonos színű korong** egymás mellett egy vonalon: ez egy sor. A tulajdonosának azonnal le kell vennie, akárki alakította is ki. A levétel nem számít külön körnek.',
   'row.shows': 'Fehér négyes sort alakít ki a d oszlopban, és leveszi.',
   'extension.title': 'Mi kerül le a sorral együtt?',
   'extension.text':
@@ -179,7 +179,7 @@ export const rules: Translation<'gipf/rules'> = {
   'oneGoes.title': 'Egynek le kell kerülnie',
   'oneGoes.text':
     'Ha egy sorban csak GIPF-ek és felruházott korongok vannak, **legalább egynek le kell kerülnie**. Lehetőségekkel játszva ez annak a versenyszabálynak is a helyébe lép, hogy négy GIPF a táblán maradhat.',
-  'oneGoes.shows': 'Fehér sorában csak GIPF és felruházott korongok állnak. Fehér a d4-en állót veszi le.',
+  'oneGoes.shows': 'Fehér sorában csak GIPF-ek és felruházott korongok állnak. Fehér a d4-en állót veszi le.',
   'use.title': 'Egy lehetőség használata',
   'use.text':
     'Egy lehetőség használata **a betolás helyébe lép**. A lehetőség elhagyja a korongját, és működésbe lép, mindegyik fajta a maga módján. A korong a helyén marad, mint egyszerű korong. Ezután a sorok ugyanúgy kerülnek le, mint egy betolás után.',
