@@ -26,7 +26,7 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'через відсутність',
   'list.ending.agreement': 'за згодою сторін',
   'list.ending.length': 'партія стала задовгою',
-  'list.linked.challenge': 'за викликом',
+  'list.linked.challenge': 'з правом виклику',
   'list.linked.always': 'кожне застосування треба виграти',
   'list.days': '{n, plural, one {# день} few {# дні} many {# днів} other {# дня}} на хід',
   'list.watch': 'Дивитися',

@@ -1,7 +1,7 @@
 import type { Translation } from '../areas.js';
 
 export const board: Translation<'board'> = {
-  'thing.empty': 'порожньо',
+  'thing.empty': 'вільно',
 
   point: '{point}, {thing}',
 
