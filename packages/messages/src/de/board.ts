@@ -1,7 +1,7 @@
 import type { Translation } from '../areas.js';
 
 export const board: Translation<'board'> = {
-  'thing.empty': 'leer',
+  'thing.empty': 'frei',
 
   point: '{point}, {thing}',
 

@@ -192,7 +192,7 @@ export const rules: Translation<'gipf/rules'> = {
   'use.shows': 'Der weiße YINSH gleitet von d3 auf d6. Dann springt der schwarze ZÈRTZ von f5 auf d4.',
   'usedGoes.title': 'Nach dem Einsatz',
   'usedGoes.text':
-    'Ein eingesetztes Potential bleibt als Spielstein deiner Farbe auf dem Spielbrett und zählt in Reihen. Gehört es zu einer Reihe, die entfernt wird, **muss es gehen** und ist aus dem Spiel; in eine Reserve kommt es nie.',
+    'Ein eingesetztes Potential bleibt als Spielstein deiner Farbe auf dem Spielbrett und zählt in Reihen. Wird seine Reihe entfernt, **kannst du es nicht stehen lassen**: Es ist aus dem Spiel und kommt nie in eine Reserve.',
   'usedGoes.shows':
     'Der YINSH vervollständigt die weiße Reihe. Drei Spielsteine kehren in die Reserve zurück, und der YINSH ist aus dem Spiel.',
 
