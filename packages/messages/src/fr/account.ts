@@ -25,7 +25,7 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'l’adversaire avait quitté la partie',
   'list.ending.agreement': 'd’un commun accord',
   'list.ending.length': 'la partie était devenue trop longue',
-  'list.linked.challenge': 'sur défi',
+  'list.linked.challenge': 'avec défi',
   'list.linked.always': 'chaque usage à gagner',
   'list.days': '{n, plural, one {# jour} other {# jours}} par coup',
   'list.watch': 'Regarder',

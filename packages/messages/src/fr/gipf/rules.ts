@@ -192,7 +192,7 @@ export const rules: Translation<'gipf/rules'> = {
   'use.shows': 'Le YINSH de Blanc glisse de d3 en d6. Puis le ZÈRTZ de Noir saute de f5 en d4.',
   'usedGoes.title': 'Après l’usage',
   'usedGoes.text':
-    'Un potentiel utilisé reste sur le plateau comme une pièce de votre couleur et compte dans les alignements. S’il se trouve dans ce que l’on retire avec un alignement, **il doit partir**, et il est hors jeu ; il ne va jamais dans une réserve.',
+    'Un potentiel utilisé reste sur le plateau comme une pièce de votre couleur et compte dans les alignements. Quand son alignement est retiré, **vous ne pouvez pas le laisser en place** : il est hors jeu et ne va jamais dans une réserve.',
   'usedGoes.shows':
     'Le YINSH complète l’alignement de Blanc. Trois pièces retournent dans la réserve, et le YINSH est hors jeu.',
 
