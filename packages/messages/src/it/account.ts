@@ -25,7 +25,7 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'l’avversario se n’era andato',
   'list.ending.agreement': 'di comune accordo',
   'list.ending.length': 'la partita era diventata troppo lunga',
-  'list.linked.challenge': 'su sfida',
+  'list.linked.challenge': 'con sfida',
   'list.linked.always': 'ogni uso va vinto',
   'list.days': '{n, plural, one {# giorno} other {# giorni}} per mossa',
   'list.watch': 'Guarda',

@@ -16,7 +16,7 @@ export const rules: Translation<'gipf/rules'> = {
     'Il Bianco completa un allineamento di quattro, lo riprende e cattura il pezzo nero che gli sta dietro.',
   'board.title': 'Il tavoliere',
   'board.text':
-    'I pezzi stanno sulle **37 caselle** delle linee. Tutt’attorno ci sono **24 punti**, da cui i pezzi entrano. I punti stessi non fanno parte dell’area di gioco: su un punto non resta mai nulla.',
+    'I pezzi stanno sulle **37 caselle**, là dove le linee si intersecano. Tutt’attorno ci sono **24 punti**, da cui i pezzi entrano. I punti stessi non fanno parte dell’area di gioco: su un punto non resta mai nulla.',
   'board.shows': 'Tutti i 24 punti sono evidenziati. Un pezzo entra da a3 e si sposta in b4.',
   'start.title': 'L’inizio',
   'start.text':

@@ -35,7 +35,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Una pedina bianca viene messa nell’anello in f5. L’anello si muove in f8, la pedina resta.',
   'slide.title': 'Dove può andare un anello',
   'slide.text':
-    'Un anello si muove **in linea retta**, di una o più intersezioni, passando su quante caselle vuote vuoi. Si ferma sempre su una casella vuota.',
+    'Un anello si muove **in linea retta**, di una o più caselle, passando su quante caselle vuote vuoi. Si ferma sempre su una casella vuota.',
   'slide.shows': 'Tutte le intersezioni che l’anello in f5 può raggiungere sono evidenziate. Si muove in f8.',
   'jump.title': 'Saltare le pedine',
   'jump.text':
