@@ -25,7 +25,7 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'de tegenspeler was weg',
   'list.ending.agreement': 'in onderling overleg',
   'list.ending.length': 'de partij was te lang geworden',
-  'list.linked.challenge': 'op uitdaging',
+  'list.linked.challenge': 'met uitdaging',
   'list.linked.always': 'elk gebruik te winnen',
   'list.days': '{n, plural, one {# dag} other {# dagen}} per zet',
   'list.watch': 'Meekijken',

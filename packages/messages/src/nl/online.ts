@@ -189,9 +189,9 @@ export const online: Translation<'online'> = {
   'claim.game.soon': '{name} is weg. Over {time} kun je de winst of remise opeisen.',
   'claim.game.now': '{name} is al lang weg. Je kunt blijven wachten, of de winst of remise opeisen.',
   'claim.use.soon':
-    '{name} is er niet en heeft niet gezegd wie het spel naast het scherm heeft gewonnen. Over {time} mag jij het beslissen.',
+    '{name} is er niet en heeft niet gezegd wie het spel buiten het scherm heeft gewonnen. Over {time} mag jij het beslissen.',
   'claim.use.now':
-    '{name} is niet teruggekomen om te zeggen wie het spel naast het scherm heeft gewonnen. Je mag blijven wachten of het zelf beslissen.',
+    '{name} is niet teruggekomen om te zeggen wie het spel buiten het scherm heeft gewonnen. Je mag blijven wachten of het zelf beslissen.',
   'claim.win': 'Winst opeisen',
   'claim.draw': 'Onbeslist verklaren',
   'refused.dismiss': 'Oké',
@@ -233,5 +233,5 @@ export const online: Translation<'online'> = {
   'notify.title': 'Jij bent aan de beurt tegen {name}',
   'notify.body': '{game}, zet {n}',
   'notify.announced': 'De {kind} van {from} naar {to} is aangekondigd. Uitdagen?',
-  'notify.away': 'Wie heeft het spel naast het scherm gewonnen?',
+  'notify.away': 'Wie heeft het spel buiten het scherm gewonnen?',
 };

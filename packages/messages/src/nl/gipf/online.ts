@@ -4,7 +4,7 @@ export const online: Translation<'gipf/online'> = {
   'invite.eachSide': '{kinds} per kant',
   'invite.form.free': 'Vrij: wie er een in het spel heeft, mag het gebruiken',
   'invite.form.challenge':
-    'Op uitdaging: elke kant mag {n, plural, one {één keer} other {# keer}} uitdagen, en dat gebruik moet dan worden gewonnen',
+    'Met uitdaging: elke kant mag {n, plural, one {één keer} other {# keer}} uitdagen, en dat gebruik moet dan worden gewonnen',
   'invite.form.always': 'Elk gebruik moet worden gewonnen',
   'invite.between': 'Bedenktijd in partijen tussendoor',
   'invite.learn.potentials': 'Potentiëlen nieuw voor je? Leer wat ze doen',

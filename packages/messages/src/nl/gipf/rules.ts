@@ -189,7 +189,7 @@ export const rules: Translation<'gipf/rules'> = {
   'use.shows': 'De YINSH van Wit glijdt van d3 naar d6. Dan springt de ZÈRTZ van Zwart van f5 naar d4.',
   'usedGoes.title': 'Na het gebruik',
   'usedGoes.text':
-    'Een gebruikt potentieel blijft op het speelbord als een stuk van jouw kleur en telt mee in rijen. Zou het met een rij meegaan, dan **moet het weg**: het is dan uit het spel en komt nooit in een reserve.',
+    'Een gebruikt potentieel blijft op het speelbord als een stuk van jouw kleur en telt mee in rijen. Wordt zijn rij weggenomen, dan **kun je het niet laten staan**: het is uit het spel en komt nooit in een reserve.',
   'usedGoes.shows':
     'De YINSH maakt de rij van Wit compleet. Drie stukken gaan terug naar de reserve, en de YINSH is uit het spel.',
 

@@ -33,7 +33,7 @@ export const rules: Translation<'yinsh/rules'> = {
   'marker.shows': 'Er komt een witte marker in de ring op f5. De ring gaat naar f8, de marker blijft liggen.',
   'slide.title': 'Waar een ring heen mag',
   'slide.text':
-    'Een ring beweegt **in een rechte lijn**, één snijpunt of meer, over zoveel vrije velden als je wilt. Hij eindigt altijd op een vrij veld.',
+    'Een ring beweegt **in een rechte lijn**, één veld of meer, over zoveel vrije velden als je wilt. Hij eindigt altijd op een vrij veld.',
   'slide.shows': 'Alle snijpunten die de ring op f5 kan bereiken, zijn aangegeven. Hij gaat naar f8.',
   'jump.title': 'Over markers springen',
   'jump.text':
