@@ -42,7 +42,7 @@ export const online: Translation<'online'> = {
   'online.offline.play': 'Jugar aquí',
 
   'new.heading': 'Nueva partida',
-  'new.opponent': 'Rival',
+  'new.opponent': 'Oponente',
   'new.opponent.anybody': 'Cualquiera',
   'new.opponent.friend': 'Un amigo, por enlace',
   'new.opponent.computer': 'El ordenador',
@@ -233,6 +233,6 @@ export const online: Translation<'online'> = {
     'Con http simple, los navegadores no muestran notificaciones. El título de la pestaña indica cuándo te toca.',
   'notify.title': 'Te toca contra {name}',
   'notify.body': '{game}, jugada {n}',
-  'notify.announced': 'Se ha anunciado el {kind} de {from} a {to}. ¿Desafiarlo?',
+  'notify.announced': 'Se ha anunciado el {kind} de {from} a {to}. ¿Lanzas un desafío?',
   'notify.away': '¿Quién ha ganado el juego fuera de la pantalla?',
 };

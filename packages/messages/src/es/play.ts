@@ -8,7 +8,7 @@ export const play: Translation<'play'> = {
 
   'play.game': 'Juego',
   'play.variant': 'Versión',
-  'play.opponent': 'Rival',
+  'play.opponent': 'Oponente',
   'play.opponent.computer': 'Ordenador',
   'play.opponent.person': 'Otra persona aquí',
   'play.level': 'Nivel',
@@ -95,7 +95,7 @@ export const play: Translation<'play'> = {
   'play.log': 'Lo que ha pasado',
 
   'play.resign.ask': '¿Abandonar esta partida?',
-  'play.resign.side': '{side} abandonan y la partida termina.',
+  'play.resign.side': 'Las {side} abandonan y la partida termina.',
   'play.draw.ask': '¿Han acordado el empate los dos jugadores?',
   'play.draw.note': 'Con eso termina la partida.',
   'play.yes.resign': 'Abandonar',
@@ -114,12 +114,12 @@ export const play: Translation<'play'> = {
   'play.score.label': 'Opciones de ganar',
   'play.lines': 'Mejores jugadas',
   'play.line': '{percent} %',
-  'play.line.win': '{side} ganan',
+  'play.line.win': 'Ganan las {side}',
   'play.line.draw': 'empate',
   'play.visits': '{n, plural, one {# variante examinada} other {# variantes examinadas}}',
 
-  'end.resignation': '{winner} ganan: {loser} han abandonado.',
-  'end.time': '{winner} ganan: {loser} se han quedado sin tiempo.',
+  'end.resignation': 'Ganan las {winner}: las {loser} han abandonado.',
+  'end.time': 'Ganan las {winner}: las {loser} se han quedado sin tiempo.',
   'end.agreement': 'Empate de mutuo acuerdo.',
   'end.you.won': 'Has ganado',
   'end.you.lost': 'Has perdido',

@@ -6,7 +6,7 @@ export const project: Translation<'gipf/project'> = {
   'project.preset.free.about': 'Libre: quien tenga uno en juego puede usarlo. La mejor forma de empezar.',
   'project.preset.six': 'Seis YINSH, un desafío por bando',
   'project.preset.six.about':
-    'Cuando se quiere usar un YINSH, el otro bando puede desafiar una vez en la partida. Entonces decide una partida de YINSH relámpago.',
+    'Cuando se quiere usar un YINSH, el otro bando puede lanzar un desafío, una vez en la partida. Entonces decide una partida de YINSH relámpago.',
   'project.preset.ultimate': 'Todo',
   'project.preset.ultimate.about':
     'Tres de cada uno de los cinco tipos. Cada bando puede lanzar un desafío; entonces decide una partida de YINSH relámpago.',
@@ -37,11 +37,11 @@ export const project: Translation<'gipf/project'> = {
   'project.clock.preset':
     '{minutes, plural, one {# minuto} other {# minutos}} + {seconds, plural, one {# segundo} other {# segundos}} por turno',
   'link.announced': 'Las {side} anuncian el {kind} de {from} a {to}.',
-  'link.ask': '{side}: ¿desafiarlo ({n, plural, one {queda #} other {quedan #}}) o dejar que actúe?',
+  'link.ask': '{side}: ¿lanzar un desafío ({n, plural, one {queda #} other {quedan #}}) o dejar que actúe?',
   'link.challenge': 'Desafiar',
   'link.waive': 'Dejar que actúe',
   'link.announce': 'Anunciar el {kind} de {from} a {to}',
-  'link.deciding': '{side}: el ordenador piensa si desafiar…',
+  'link.deciding': '{side}: el ordenador piensa si lanzar un desafío…',
   'link.waiting': 'Las {side} pueden lanzar un desafío.',
   'link.heading': '{game} por el {kind} de {from} a {to}',
   'link.needs': '{side}: hay que ganar esta partida para que el {kind} actúe; un empate no basta.',
@@ -63,6 +63,6 @@ export const project: Translation<'gipf/project'> = {
   'past.open': 'Jugada {n}, {side}: {kind} de {from} a {to}, sin decidir. {game}.',
   'past.look': 'Ver esta partida',
   'link.away': 'Jugad al juego acordado. ¿Quién lo ha ganado?',
-  'link.reported': '{name}: «{side} han ganado».',
-  'link.away.won': '{side} han ganado',
+  'link.reported': '{name}: «Han ganado las {side}».',
+  'link.away.won': 'Han ganado las {side}',
 };

@@ -191,7 +191,7 @@ export const rules: Translation<'gipf/rules'> = {
     'El YINSH de las blancas se desliza de d3 a d6. Después el ZÈRTZ de las negras salta de f5 a d4.',
   'usedGoes.title': 'Después de su uso',
   'usedGoes.text':
-    'Un potencial usado se queda en el tablero como una pieza de tu color y cuenta en las filas. Cuando se quita una fila con él, **tiene que irse** y queda fuera de la partida; nunca va a una reserva.',
+    'Un potencial usado se queda en el tablero como una pieza de tu color y cuenta en las filas. Cuando se quita su fila, **no puedes dejarlo en el tablero**: queda fuera de la partida y nunca va a una reserva.',
   'usedGoes.shows':
     'El YINSH completa la fila de las blancas. Tres piezas vuelven a la reserva y el YINSH queda fuera de la partida.',
 
