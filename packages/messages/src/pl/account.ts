@@ -26,7 +26,7 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'przeciwnik opuścił partię',
   'list.ending.agreement': 'za zgodą obu stron',
   'list.ending.length': 'partia trwała zbyt długo',
-  'list.linked.challenge': 'na wyzwanie',
+  'list.linked.challenge': 'z prawem wyzwania',
   'list.linked.always': 'każde użycie do wygrania',
   'list.days': '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na turę',
   'list.watch': 'Oglądaj',

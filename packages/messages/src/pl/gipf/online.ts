@@ -2,9 +2,9 @@ import type { Translation } from '../../areas.js';
 
 export const online: Translation<'gipf/online'> = {
   'invite.eachSide': '{kinds} dla każdej strony',
-  'invite.form.free': 'Swobodnie: kto ma potencjał w grze, może go użyć',
+  'invite.form.free': 'Bez ograniczeń: kto ma potencjał w grze, może go użyć',
   'invite.form.challenge':
-    'Na wyzwanie: każda strona może {n, plural, one {jeden raz} few {# razy} many {# razy} other {# raza}} rzucić wyzwanie, a wtedy użycie trzeba wygrać',
+    'Z prawem wyzwania: każda strona może {n, plural, one {jeden raz} few {# razy} many {# razy} other {# raza}} rzucić wyzwanie, a wtedy użycie trzeba wygrać',
   'invite.form.always': 'Każde użycie trzeba wygrać',
   'invite.between': 'Czas w powiązanych partiach',
   'invite.learn.potentials': 'Nie znasz potencjałów? Zobacz, co potrafią',

@@ -3,7 +3,8 @@ import type { Translation } from '../../areas.js';
 export const project: Translation<'gipf/project'> = {
   'project.preset': 'Potencjały',
   'project.preset.free': 'Trzy ZÈRTZ, trzy YINSH',
-  'project.preset.free.about': 'Swobodnie: kto ma potencjał w grze, może go użyć. Najlepsze na początek.',
+  'project.preset.free.about':
+    'Bez ograniczeń: kto ma potencjał w grze, może go użyć. Najlepsze na początek.',
   'project.preset.six': 'Sześć YINSH, po jednym wyzwaniu',
   'project.preset.six.about':
     'Gdy ma zostać użyty YINSH, druga strona może raz w partii rzucić wyzwanie. Wtedy rozstrzyga partia błyskawicznego YINSH.',

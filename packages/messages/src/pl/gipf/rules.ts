@@ -186,7 +186,7 @@ export const rules: Translation<'gipf/rules'> = {
   'use.shows': 'YINSH białych sunie z d3 na d6. Potem ZÈRTZ czarnych skacze z f5 na d4.',
   'usedGoes.title': 'Po użyciu',
   'usedGoes.text':
-    'Użyty potencjał zostaje na planszy jako pionek twojego koloru i liczy się w rzędach. Gdy usuwa się rząd razem z nim, **musi zejść** i wypada z gry; nigdy nie trafia do rezerwy.',
+    'Użyty potencjał zostaje na planszy jako pionek twojego koloru i liczy się w rzędach. Gdy usuwa się jego rząd, **nie możesz go zostawić**: wypada z gry i nigdy nie trafia do rezerwy.',
   'usedGoes.shows': 'YINSH tworzy rząd białych. Trzy pionki wracają do rezerwy, a YINSH wypada z gry.',
 
   'kinds.heading': 'Pięć potencjałów',
