@@ -10,15 +10,15 @@ export const rules = {
   'begin.heading': 'The basic game: before you start',
   'aim.title': 'Object of the game',
   'aim.text':
-    'Capture your opponent’s pieces until they have none left to push in. You capture with rows: **four of your own pieces** in line come back to you, and whatever continues the row goes too. Every push costs you a piece from your reserve. If you have to push and **have no piece left, you lose**.',
+    'Capture your opponent’s pieces until they have none left to push in. You capture with rows: **four of your own pieces** in line come back to you, and whatever continues the row goes too. Every push costs you a piece from your reserve. If you have to push and **have no piece left, you lose**. Taking pieces back keeps you in the game, but you win by **capturing**.',
   'aim.shows': 'White completes a row of four, takes it back, and captures the black piece behind it.',
   'board.title': 'The board',
   'board.text':
-    'Pieces stand on the **37 points** where the lines meet. Around them are **24 dots**, where pieces enter. The dots are not part of the playing area: no piece ever stays on a dot.',
+    'Pieces stand on the **37 points** where the lines meet. Around them are **24 dots**, where pieces enter. The dots are not part of the playing area: no piece ever stays on a dot. Seen from White’s side, columns a to i run from left to right, and the numbers rise towards Black; the corner e1 points at White.',
   'board.shows': 'All 24 dots are marked. A piece enters from a3 and moves onto b4.',
   'start.title': 'The start',
   'start.text':
-    'Each player has **15 pieces**: three on the board, on every other corner, and **12 in reserve**. Draw lots for the colours; White goes first, and then you take turns.',
+    'Each player has **15 pieces**: three on the board, on every other corner, and **12 in reserve**. Draw lots for the colours; White goes first, and then you take turns. Reserves and captured pieces are open: both players may count them at any time.',
   'start.shows': 'The start of the basic game, and the first pushes.',
 
   'push.heading': 'Pushing',
@@ -75,7 +75,7 @@ export const rules = {
   'reserve.shows': 'White pushes. Black’s reserve is empty, and Black loses.',
   'rescue.title': 'Saved by a row',
   'rescue.text':
-    'You do not lose just because your reserve is empty. If you have a row to take first, its pieces come back and you can push again.',
+    'You do not lose just because your reserve is empty. If you have a row to take first, its pieces come back and you can push again. The rulebook does not speak of this; we added it because rows are always taken before the next push.',
   'rescue.shows':
     'White’s reserve is empty, but Black’s push completes a white row. White takes it and can push.',
   'handicap.title': 'Handicap',
@@ -87,7 +87,8 @@ export const rules = {
     'There are no draws by rule, and positions may repeat. You can never be stuck: as long as you have a piece in reserve, there is an open line somewhere.',
   'draw.shows': 'Even on a crowded board there is always a way in.',
   'agreed.title': 'Agreeing to a draw',
-  'agreed.text': 'The two players may agree to a draw.',
+  'agreed.text':
+    'The two players may agree to a draw. The rulebook has no draws; we added this because a game can go on without end if neither player makes headway.',
   'undo.title': 'Undoing a step',
   'undo.text':
     'On a real board, you must play a piece once you have touched it. Here you may undo the steps of your move until you confirm it.',
@@ -123,20 +124,24 @@ export const rules = {
   'tournament.heading': 'The tournament game',
   'firstPush.title': 'An empty board',
   'firstPush.text':
-    'The tournament game starts with an **empty board** and **18 pieces** in each reserve. Your first push must bring in a **GIPF-piece**, which uses two pieces from your reserve.',
+    'The tournament game starts with an **empty board** and **18 pieces** in each reserve. Your first push must bring in a **GIPF-piece**, which uses two pieces from your reserve. This form is optional: the standard game is complete without it.',
   'firstPush.shows': 'Both players bring in two GIPF-pieces each.',
   'rightEnds.title': 'As many as you like, until your first single piece',
   'rightEnds.text':
     'You may go on bringing in GIPF-pieces until you push in **your first single piece**. From then on you may bring in only single pieces. Each player decides this independently, and losing a GIPF-piece or taking one back does not change it.',
   'rightEnds.shows':
     'White pushes in a single piece and may now bring in only single pieces. Black may still bring in a GIPF-piece.',
+  'inAgain.title': 'Two pieces, a GIPF-piece again',
+  'inAgain.text':
+    'In the tournament game, pieces in reserve are all alike. As long as you have not pushed in a single piece, two of them may come in as a GIPF-piece, even if they were one before. The rulebook leaves this open.',
+  'inAgain.shows': 'White takes back two GIPF-pieces. Black pushes, and White brings in a GIPF-piece again.',
   'tournamentLast.title': 'Losing the last GIPF-piece',
   'tournamentLast.text':
     'As in the standard game, you lose when you have no GIPF-piece left on the board. This applies from your own first push on.',
   'tournamentLast.shows': 'White captures Black’s last GIPF-piece and wins.',
   'fourStay.title': 'Four GIPF-pieces may stay',
   'fourStay.text':
-    'A row with **four or more GIPF-pieces** side by side may be left standing. You decide again each time: before your push and after it. This rule comes from the author’s short rules, not from the rulebook.',
+    'A row with **four or more GIPF-pieces** side by side may be left standing. You decide again each time: before your push and after it. This follows from the rulebook, which lets every GIPF-piece of a row stay; the author’s short rules spell it out.',
   'fourStay.shows': 'White has four GIPF-pieces in column b and leaves them there each time.',
   'singlesGo.title': 'Single pieces still go',
   'singlesGo.text':
@@ -146,7 +151,7 @@ export const rules = {
   'project.heading': 'GIPF as a project: potentials',
   'potentials.title': 'Other games lend a hand',
   'potentials.text':
-    'GIPF has room for more: five other games can each lend it a **potential**. A potential is a small piece that rides on one of your pieces. You can use it once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
+    'GIPF has room for more: five other games can each lend it a **potential**. Combining games is optional: GIPF is complete by itself. A potential is a small piece that rides on one of your pieces. You can use it once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
   'potentials.shows':
     'Loaded pieces of White and Black. From left to right: ZÈRTZ, a ball; YINSH, a ring; DVONN, three bars; TAMSK, an hourglass; PÜNCT, three dots.',
   'agreement.title': 'What you agree on',
@@ -159,6 +164,8 @@ export const rules = {
   'loaded.text':
     'A loaded piece is pushed in like any other. It costs **one piece from your reserve and one potential**.',
   'loaded.shows': 'White brings in a ZÈRTZ, Black a YINSH, and then White a YINSH.',
+  'onePotential.title': 'One potential on each piece',
+  'onePotential.text': 'A piece carries **one potential**, never several.',
   'entryOrder.title': 'Order of entry',
   'entryOrder.text':
     'First GIPF-pieces, then loaded pieces, then basic ones. With **your first loaded piece** your right to bring in GIPF-pieces ends. With **your first basic piece** your right to bring in either ends, and your remaining potentials are lost.',

@@ -11,16 +11,16 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'La versión básica: antes de empezar',
   'aim.title': 'El objetivo',
   'aim.text':
-    'Captura las piezas de tu oponente hasta que no le quede ninguna que empujar. Se hace con filas: **cuatro de tus piezas** en línea vuelven contigo, y lo que continúa la fila se va también. Cada empuje te cuesta una pieza de tu reserva. Si tienes que empujar y **no te quedan piezas, pierdes**.',
+    'Captura las piezas de tu oponente hasta que no le quede ninguna que empujar. Se hace con filas: **cuatro de tus piezas** en línea vuelven contigo, y lo que continúa la fila se va también. Cada empuje te cuesta una pieza de tu reserva. Si tienes que empujar y **no te quedan piezas, pierdes**. Recuperar piezas te mantiene en juego, pero se gana **capturando**.',
   'aim.shows':
     'Las blancas completan una fila de cuatro, la recuperan y capturan la pieza negra que hay detrás.',
   'board.title': 'El tablero',
   'board.text':
-    'Las piezas se sitúan en las **37 intersecciones** donde se cruzan las líneas. Alrededor hay **24 puntos de entrada**, por los que entran las piezas. Estos puntos no forman parte de la zona de juego: nada se queda nunca en uno de ellos.',
+    'Las piezas se sitúan en las **37 intersecciones** donde se cruzan las líneas. Alrededor hay **24 puntos de entrada**, por los que entran las piezas. Estos puntos no forman parte de la zona de juego: nada se queda nunca en uno de ellos. Vistas desde el lado de las blancas, las columnas van de la a a la i, de izquierda a derecha, y los números aumentan hacia las negras; la esquina e1 apunta a las blancas.',
   'board.shows': 'Están marcados los 24 puntos de entrada. Una pieza entra desde a3 y se desplaza a b4.',
   'start.title': 'El comienzo',
   'start.text':
-    'Cada jugador tiene **15 piezas**: tres en el tablero, en esquinas alternas, y **12 en la reserva**. Los colores se sortean; empiezan las blancas y después se juega por turnos.',
+    'Cada jugador tiene **15 piezas**: tres en el tablero, en esquinas alternas, y **12 en la reserva**. Los colores se sortean; empiezan las blancas y después se juega por turnos. Las reservas y las piezas capturadas están a la vista: ambos jugadores pueden contarlas en cualquier momento.',
   'start.shows': 'El comienzo de la versión básica y los primeros empujes.',
 
   'push.heading': 'Empujar',
@@ -77,7 +77,7 @@ export const rules: Translation<'gipf/rules'> = {
   'reserve.shows': 'Las blancas empujan. Las negras no tienen nada en la reserva y pierden.',
   'rescue.title': 'Una fila salvadora',
   'rescue.text':
-    'Una reserva vacía no basta para perder. Si antes tienes una fila que quitar, sus piezas vuelven y puedes empujar otra vez.',
+    'Una reserva vacía no basta para perder. Si antes tienes una fila que quitar, sus piezas vuelven y puedes empujar otra vez. El reglamento no lo menciona; lo hemos añadido porque las filas se quitan siempre antes del siguiente empuje.',
   'rescue.shows':
     'La reserva de las blancas está vacía, pero el empuje de las negras completa una fila blanca. Las blancas la quitan y pueden empujar.',
   'handicap.title': 'Ventaja',
@@ -89,7 +89,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Las reglas no contemplan el empate y las posiciones se pueden repetir. Nunca te quedas sin jugada: mientras tengas una pieza en la reserva, hay una línea abierta en alguna parte.',
   'draw.shows': 'Incluso en un tablero abarrotado hay siempre por dónde entrar.',
   'agreed.title': 'Empate de mutuo acuerdo',
-  'agreed.text': 'Los dos jugadores pueden acordar un empate.',
+  'agreed.text':
+    'Los dos jugadores pueden acordar un empate. El reglamento no contempla el empate; lo hemos añadido porque una partida puede seguir sin fin si ninguno de los dos progresa.',
   'undo.title': 'Deshacer un paso',
   'undo.text':
     'En un tablero real, pieza tocada es pieza jugada. Aquí puedes deshacer pasos hasta que envíes la jugada.',
@@ -126,20 +127,25 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'La versión de torneo',
   'firstPush.title': 'Un tablero vacío',
   'firstPush.text':
-    'La versión de torneo empieza con el **tablero vacío** y **18 piezas** en cada reserva. Con tu primer empuje tienes que introducir una **pieza GIPF**; para ella se toman dos piezas de tu reserva.',
+    'La versión de torneo empieza con el **tablero vacío** y **18 piezas** en cada reserva. Con tu primer empuje tienes que introducir una **pieza GIPF**; para ella se toman dos piezas de tu reserva. Esta versión es opcional: la estándar está completa sin ella.',
   'firstPush.shows': 'Los dos jugadores introducen dos piezas GIPF cada uno.',
   'rightEnds.title': 'Cuantas quieras, hasta la primera simple',
   'rightEnds.text':
     'Puedes seguir introduciendo piezas GIPF hasta que empujes **tu primera pieza simple**. A partir de entonces solo introduces piezas simples. Cada jugador lo decide por su cuenta, y perder o recuperar una pieza GIPF no cambia nada.',
   'rightEnds.shows':
     'Las blancas introducen una pieza simple y desde ahora solo pueden introducir simples. Las negras aún pueden introducir una pieza GIPF.',
+  'inAgain.title': 'Dos piezas, otra vez una pieza GIPF',
+  'inAgain.text':
+    'En la versión de torneo, todas las piezas de la reserva son iguales. Mientras no hayas introducido una pieza simple, dos de ellas pueden entrar como pieza GIPF, aunque ya lo hayan sido antes. El reglamento deja la cuestión abierta.',
+  'inAgain.shows':
+    'Las blancas recuperan dos piezas GIPF. Las negras empujan, y las blancas vuelven a introducir una pieza GIPF.',
   'tournamentLast.title': 'Perder la última pieza GIPF',
   'tournamentLast.text':
     'Como en la versión estándar, pierdes cuando no te queda ninguna pieza GIPF en el tablero. Esto vale a partir de tu propio primer empuje.',
   'tournamentLast.shows': 'Las blancas capturan la última pieza GIPF de las negras y ganan.',
   'fourStay.title': 'Cuatro piezas GIPF pueden quedarse',
   'fourStay.text':
-    'Una fila con **cuatro o más piezas GIPF** contiguas se puede dejar en el tablero. Lo decides de nuevo cada vez: antes de tu empuje y después. Esta regla procede de las reglas breves del autor, no del reglamento.',
+    'Una fila con **cuatro o más piezas GIPF** contiguas se puede dejar en el tablero. Lo decides de nuevo cada vez: antes de tu empuje y después. Se deduce del reglamento, que permite que se quede cualquier pieza GIPF de una fila; las reglas breves del autor lo dicen expresamente.',
   'fourStay.shows':
     'Las blancas tienen cuatro piezas GIPF en la columna b y, cada vez que toca decidir, las dejan.',
   'singlesGo.title': 'Las piezas simples se van igualmente',
@@ -151,7 +157,7 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'GIPF como proyecto: los potenciales',
   'potentials.title': 'Otros juegos echan una mano',
   'potentials.text':
-    'En GIPF cabe más: otros cinco juegos pueden prestarle cada uno un **potencial**. Un potencial es una pequeña pieza que viaja sobre una de las tuyas hasta que la usas, una sola vez, para algo que ninguna otra pieza puede hacer. Una pieza sin potencial se llama **pieza básica**; una pieza con potencial, **pieza cargada**.',
+    'En GIPF cabe más: otros cinco juegos pueden prestarle cada uno un **potencial**. Combinar juegos es opcional: GIPF está completo por sí solo. Un potencial es una pequeña pieza que viaja sobre una de las tuyas hasta que la usas, una sola vez, para algo que ninguna otra pieza puede hacer. Una pieza sin potencial se llama **pieza básica**; una pieza con potencial, **pieza cargada**.',
   'potentials.shows':
     'Piezas cargadas de las blancas y de las negras. De izquierda a derecha: ZÈRTZ, una bola; YINSH, un anillo; DVONN, tres barras; TAMSK, un reloj de arena; PÜNCT, tres puntos.',
   'agreement.title': 'Lo que se acuerda',
@@ -164,6 +170,8 @@ export const rules: Translation<'gipf/rules'> = {
   'loaded.text':
     'Una pieza cargada entra con un empuje, como cualquier otra. Cuesta **una pieza de tu reserva y un potencial**.',
   'loaded.shows': 'Las blancas introducen un ZÈRTZ, las negras un YINSH y después las blancas un YINSH.',
+  'onePotential.title': 'Un potencial por pieza',
+  'onePotential.text': 'Una pieza lleva **un solo potencial**, nunca varios.',
   'entryOrder.title': 'El orden',
   'entryOrder.text':
     'Primero las piezas GIPF, después las cargadas y después las básicas. Con **tu primera pieza cargada** termina tu derecho a introducir piezas GIPF. A partir de **tu primera pieza básica** ya no puedes introducir ni unas ni otras, y los potenciales que no han entrado se pierden.',

@@ -11,16 +11,16 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'Le jeu de base : avant de commencer',
   'aim.title': 'Le but du jeu',
   'aim.text':
-    'Capturez les pièces de votre adversaire jusqu’à ce qu’il n’en ait plus à pousser. Pour cela, formez des alignements : **quatre de vos pièces** alignées vous reviennent, et tout ce qui prolonge l’alignement part avec elles. Chaque poussée vous coûte une pièce de votre réserve. Si vous devez pousser et **n’avez plus de pièce, vous perdez**.',
+    'Capturez les pièces de votre adversaire jusqu’à ce qu’il n’en ait plus à pousser. Pour cela, formez des alignements : **quatre de vos pièces** alignées vous reviennent, et tout ce qui prolonge l’alignement part avec elles. Chaque poussée vous coûte une pièce de votre réserve. Si vous devez pousser et **n’avez plus de pièce, vous perdez**. Les pièces reprises vous gardent en jeu, mais c’est en **capturant** que l’on gagne.',
   'aim.shows':
     'Blanc complète un alignement de quatre, le récupère et capture la pièce noire qui se trouve derrière.',
   'board.title': 'Le plateau',
   'board.text':
-    'Les pièces se placent sur les **37 intersections** des lignes. Tout autour se trouvent **24 points**, par lesquels les pièces entrent. Les points eux-mêmes ne font pas partie de l’aire de jeu : rien ne reste jamais sur un point.',
+    'Les pièces se placent sur les **37 intersections** des lignes. Tout autour se trouvent **24 points**, par lesquels les pièces entrent. Les points eux-mêmes ne font pas partie de l’aire de jeu : rien ne reste jamais sur un point. Vues du côté de Blanc, les colonnes vont de a à i, de gauche à droite, et les numéros augmentent vers Noir ; le coin e1 pointe vers Blanc.',
   'board.shows': 'Les 24 points sont signalés. Une pièce arrive par a3 et avance en b4.',
   'start.title': 'Le début',
   'start.text':
-    'Chaque joueur a **15 pièces** : trois sur le plateau, à un coin sur deux, et **12 en réserve**. Tirez les couleurs au sort ; Blanc commence, puis on joue à tour de rôle.',
+    'Chaque joueur a **15 pièces** : trois sur le plateau, à un coin sur deux, et **12 en réserve**. Tirez les couleurs au sort ; Blanc commence, puis on joue à tour de rôle. Les réserves et les pièces capturées restent visibles : les deux joueurs peuvent les compter à tout moment.',
   'start.shows': 'Le début du jeu de base et les premières poussées.',
 
   'push.heading': 'Pousser',
@@ -78,7 +78,7 @@ export const rules: Translation<'gipf/rules'> = {
   'reserve.shows': 'Blanc pousse. Noir n’a plus rien en réserve et perd.',
   'rescue.title': 'Sauvé par un alignement',
   'rescue.text':
-    'Une réserve vide ne suffit pas pour perdre. Si vous avez d’abord un alignement à retirer, ses pièces vous reviennent et vous pouvez de nouveau pousser.',
+    'Une réserve vide ne suffit pas pour perdre. Si vous avez d’abord un alignement à retirer, ses pièces vous reviennent et vous pouvez de nouveau pousser. Le livret de règles n’en parle pas ; nous l’avons ajouté parce que les alignements sont toujours retirés avant la poussée suivante.',
   'rescue.shows':
     'La réserve de Blanc est vide, mais la poussée de Noir complète un alignement blanc. Blanc le retire et peut pousser.',
   'handicap.title': 'Le handicap',
@@ -90,7 +90,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Les règles ne connaissent pas de partie nulle, et les positions peuvent se répéter. On n’est jamais bloqué : tant que vous avez une pièce en réserve, il y a une ligne ouverte quelque part.',
   'draw.shows': 'Même sur un plateau encombré, il y a toujours une entrée.',
   'agreed.title': 'Convenir d’une nulle',
-  'agreed.text': 'Les deux joueurs peuvent convenir d’une partie nulle.',
+  'agreed.text':
+    'Les deux joueurs peuvent convenir d’une partie nulle. Le livret de règles ne connaît pas la nulle ; nous l’avons ajoutée parce qu’une partie peut durer sans fin si aucun des deux joueurs ne progresse.',
   'undo.title': 'Revenir en arrière',
   'undo.text':
     'Sur un vrai plateau, c’est « pièce touchée, pièce jouée ». Ici, vous pouvez annuler des étapes tant que vous n’avez pas validé votre coup.',
@@ -128,20 +129,25 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'Le jeu de tournoi',
   'firstPush.title': 'Un plateau vide',
   'firstPush.text':
-    'Le jeu de tournoi commence avec un **plateau vide** et **18 pièces** dans chaque réserve. Votre première poussée doit faire entrer une **pièce GIPF** ; elle coûte deux pièces de votre réserve.',
+    'Le jeu de tournoi commence avec un **plateau vide** et **18 pièces** dans chaque réserve. Votre première poussée doit faire entrer une **pièce GIPF** ; elle coûte deux pièces de votre réserve. Cette forme est facultative : le jeu standard est complet sans elle.',
   'firstPush.shows': 'Les deux joueurs font entrer chacun deux pièces GIPF.',
   'rightEnds.title': 'Autant que vous voulez, jusqu’à la première pièce simple',
   'rightEnds.text':
     'Vous pouvez continuer à faire entrer des pièces GIPF jusqu’à ce que vous poussiez **votre première pièce simple**. Ensuite, vous ne faites plus entrer que des pièces simples. Chaque joueur en décide pour lui-même, et perdre ou reprendre une pièce GIPF n’y change rien.',
   'rightEnds.shows':
     'Blanc fait entrer une pièce simple et ne peut désormais plus faire entrer que des pièces simples. Noir peut encore faire entrer une pièce GIPF.',
+  'inAgain.title': 'Deux pièces, de nouveau une pièce GIPF',
+  'inAgain.text':
+    'Dans le jeu de tournoi, toutes les pièces de la réserve se valent. Tant que vous n’avez pas poussé de pièce simple, deux d’entre elles peuvent entrer comme pièce GIPF, même si elles en ont déjà formé une. Le livret de règles laisse ce point ouvert.',
+  'inAgain.shows':
+    'Blanc reprend deux pièces GIPF. Noir pousse, et Blanc fait de nouveau entrer une pièce GIPF.',
   'tournamentLast.title': 'Perdre la dernière pièce GIPF',
   'tournamentLast.text':
     'Comme dans le jeu standard, vous perdez quand vous n’avez plus de pièce GIPF sur le plateau. Cela vaut à partir de votre propre première poussée.',
   'tournamentLast.shows': 'Blanc capture la dernière pièce GIPF de Noir et gagne.',
   'fourStay.title': 'Quatre pièces GIPF peuvent rester',
   'fourStay.text':
-    'Un alignement où **au moins quatre pièces GIPF** sont côte à côte peut être laissé en place. Vous en décidez à nouveau chaque fois : avant votre poussée et après elle. Cette règle vient des règles abrégées de l’auteur, pas du livret de règles.',
+    'Un alignement où **au moins quatre pièces GIPF** sont côte à côte peut être laissé en place. Vous en décidez à nouveau chaque fois : avant votre poussée et après elle. Cela découle du livret de règles, qui permet à chaque pièce GIPF d’un alignement de rester ; les règles abrégées de l’auteur le disent expressément.',
   'fourStay.shows':
     'Blanc a quatre pièces GIPF dans la colonne b et choisit chaque fois de les laisser en place.',
   'singlesGo.title': 'Les pièces simples partent quand même',
@@ -153,7 +159,7 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'Le projet GIPF : les potentiels',
   'potentials.title': 'D’autres jeux prêtent main-forte',
   'potentials.text':
-    'GIPF peut aller plus loin : cinq autres jeux peuvent chacun lui prêter un **potentiel**. Un potentiel est une petite pièce portée par une de vos pièces jusqu’à ce que vous l’utilisiez, une seule fois, pour faire ce qu’aucune autre pièce ne peut faire. Une pièce sans potentiel s’appelle une **pièce de base**, une pièce avec un potentiel une **pièce chargée**.',
+    'GIPF peut aller plus loin : cinq autres jeux peuvent chacun lui prêter un **potentiel**. Combiner des jeux est facultatif : GIPF se suffit à lui-même. Un potentiel est une petite pièce portée par une de vos pièces jusqu’à ce que vous l’utilisiez, une seule fois, pour faire ce qu’aucune autre pièce ne peut faire. Une pièce sans potentiel s’appelle une **pièce de base**, une pièce avec un potentiel une **pièce chargée**.',
   'potentials.shows':
     'Des pièces chargées de Blanc et de Noir. De gauche à droite : ZÈRTZ, une bille ; YINSH, un anneau ; DVONN, trois barres ; TAMSK, un sablier ; PÜNCT, trois points.',
   'agreement.title': 'Se mettre d’accord',
@@ -166,6 +172,8 @@ export const rules: Translation<'gipf/rules'> = {
   'loaded.text':
     'Une pièce chargée entre par une poussée, comme toute autre pièce. Elle coûte **une pièce de votre réserve et un potentiel**.',
   'loaded.shows': 'Blanc fait entrer un ZÈRTZ, Noir un YINSH, puis Blanc un YINSH.',
+  'onePotential.title': 'Un potentiel par pièce',
+  'onePotential.text': 'Une pièce porte **un seul potentiel**, jamais plusieurs.',
   'entryOrder.title': 'L’ordre d’entrée',
   'entryOrder.text':
     'D’abord les pièces GIPF, puis les pièces chargées, puis les pièces de base. Avec **votre première pièce chargée**, votre droit de faire entrer des pièces GIPF prend fin. Avec **votre première pièce de base**, vous ne pouvez plus faire entrer ni les unes ni les autres, et les potentiels qui ne sont pas entrés sont perdus.',

@@ -11,15 +11,15 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'Az alapváltozat: mielőtt elkezdenéd',
   'aim.title': 'A játék célja',
   'aim.text':
-    'Fogd el az ellenfeled korongjait, amíg nem marad mit betolnia. Ehhez sorokat alakíts ki: **négy saját korongod** egy sorban visszakerül hozzád, és velük lekerül minden, ami a sort folytatja. Minden betolás egy korongba kerül a tartalékodból. Ha be kell tolnod egy korongot, de **nincs több korongod, veszítesz**.',
+    'Fogd el az ellenfeled korongjait, amíg nem marad mit betolnia. Ehhez sorokat alakíts ki: **négy saját korongod** egy sorban visszakerül hozzád, és velük lekerül minden, ami a sort folytatja. Minden betolás egy korongba kerül a tartalékodból. Ha be kell tolnod egy korongot, de **nincs több korongod, veszítesz**. A visszavett korongok játékban tartanak, de nyerni **elfogással** lehet.',
   'aim.shows': 'Fehér kialakít egy négyes sort, visszaveszi, és elfogja a mögötte álló fekete korongot.',
   'board.title': 'A tábla',
   'board.text':
-    'A korongok azon a **37 ponton** állnak, ahol a vonalak találkoznak. Körülöttük **24 pötty** van: itt jönnek be a korongok. Maguk a pöttyök nem tartoznak a játéktérhez: pöttyön sohasem marad semmi.',
+    'A korongok azon a **37 ponton** állnak, ahol a vonalak találkoznak. Körülöttük **24 pötty** van: itt jönnek be a korongok. Maguk a pöttyök nem tartoznak a játéktérhez: pöttyön sohasem marad semmi. Fehér felől nézve az oszlopok balról jobbra a-tól i-ig követik egymást, a számok pedig Fekete felé nőnek; az e1 sarok Fehér felé mutat.',
   'board.shows': 'Mind a 24 pötty meg van jelölve. Egy korong az a3-ról jön be, és a b4-re kerül.',
   'start.title': 'A kezdés',
   'start.text':
-    'Mindkét játékosnak **15 korongja** van: három a táblán, minden második sarokponton, és **12 a tartalékban**. Sorsoljátok ki a színeket; Fehér kezd, azután felváltva következtek.',
+    'Mindkét játékosnak **15 korongja** van: három a táblán, minden második sarokponton, és **12 a tartalékban**. Sorsoljátok ki a színeket; Fehér kezd, azután felváltva következtek. A tartalékok és az elfogott korongok mindig láthatók: mindkét játékos bármikor megszámolhatja őket.',
   'start.shows': 'Az alapváltozat kezdőállása és az első betolások.',
 
   'push.heading': 'Betolás',
@@ -76,7 +76,7 @@ export const rules: Translation<'gipf/rules'> = {
   'reserve.shows': 'Fehér betol. Fekete tartaléka üres, ezért veszít.',
   'rescue.title': 'Megment egy sor',
   'rescue.text':
-    'Az üres tartalék önmagában még nem vereség. Ha előbb le kell venned egy sorodat, annak a korongjai visszakerülnek hozzád, és újra betolhatsz.',
+    'Az üres tartalék önmagában még nem vereség. Ha előbb le kell venned egy sorodat, annak a korongjai visszakerülnek hozzád, és újra betolhatsz. A szabálykönyv erről nem szól; azért tettük hozzá, mert a sorok mindig a következő betolás előtt kerülnek le.',
   'rescue.shows':
     'Fehér tartaléka üres, de Fekete betolása kialakít egy fehér sort. Fehér leveszi, és betolhat.',
   'handicap.title': 'Előny',
@@ -88,7 +88,8 @@ export const rules: Translation<'gipf/rules'> = {
     'A szabályok nem ismernek döntetlent, és az állások ismétlődhetnek. Sohasem akadhatsz el: amíg van korong a tartalékodban, valahol mindig van nyitott vonal.',
   'draw.shows': 'Zsúfolt táblán is mindig van bejárat.',
   'agreed.title': 'Megegyezés döntetlenben',
-  'agreed.text': 'A két játékos megegyezhet döntetlenben.',
+  'agreed.text':
+    'A két játékos megegyezhet döntetlenben. A szabálykönyv nem ismer döntetlent; azért tettük hozzá, mert egy játszma vég nélkül folyhat, ha egyik fél sem jut előbbre.',
   'undo.title': 'Lépés visszavonása',
   'undo.text':
     'Igazi táblánál azzal a koronggal kell játszanod, amelyikhez hozzáértél. Itt visszavonhatod a lépéseidet, amíg el nem küldted a körödet.',
@@ -124,20 +125,24 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'A versenyváltozat',
   'firstPush.title': 'Üres tábla',
   'firstPush.text':
-    'A versenyváltozat **üres táblával** kezdődik, és mindkét tartalékban **18 korong** van. Elsőként egy **GIPF-et** kell betolnod; ez két korongot vesz el a tartalékodból.',
+    'A versenyváltozat **üres táblával** kezdődik, és mindkét tartalékban **18 korong** van. Elsőként egy **GIPF-et** kell betolnod; ez két korongot vesz el a tartalékodból. Ez a változat nem kötelező: a standard változat nélküle is teljes játék.',
   'firstPush.shows': 'Mindkét játékos két-két GIPF-et tol be.',
   'rightEnds.title': 'Annyit, amennyit akarsz, az első egyszerűig',
   'rightEnds.text':
     'Addig tolhatsz be további GIPF-eket, amíg be nem tolod **az első egyszerű korongodat**. Onnantól csak egyszerű korongot tolhatsz be. Erről mindkét játékos maga dönt, és nem változtat rajta, ha elveszítesz vagy visszaveszel egy GIPF-et.',
   'rightEnds.shows':
     'Fehér egyszerű korongot tol be, és mostantól csak egyszerűt tolhat be. Fekete még betolhat GIPF-et.',
+  'inAgain.title': 'Két korongból újra GIPF',
+  'inAgain.text':
+    'A versenyváltozatban a tartalék korongjai egyformák. Amíg nem toltál be egyszerű korongot, kettőt közülük GIPF-ként tolhatsz be, akkor is, ha korábban már GIPF-et alkottak. A szabálykönyv ezt nyitva hagyja.',
+  'inAgain.shows': 'Fehér két GIPF-et visszavesz. Fekete betol, aztán Fehér újra GIPF-et tol be.',
   'tournamentLast.title': 'Az utolsó GIPF elvesztése',
   'tournamentLast.text':
     'Ahogy a standard változatban, itt is veszítesz, ha nem marad GIPF-ed a táblán. Ez a saját első betolásodtól kezdve érvényes.',
   'tournamentLast.shows': 'Fehér elfogja Fekete utolsó GIPF-ét, és nyer.',
   'fourStay.title': 'Négy GIPF a táblán maradhat',
   'fourStay.text':
-    'Ha egy sorban **négy vagy több GIPF** áll egymás mellett, a sor a táblán maradhat. Erről minden alkalommal újra döntesz: a betolásod előtt és utána is. Ez a szabály a szerző rövid szabályaiból való, nem a szabálykönyvből.',
+    'Ha egy sorban **négy vagy több GIPF** áll egymás mellett, a sor a táblán maradhat. Erről minden alkalommal újra döntesz: a betolásod előtt és utána is. Ez a szabálykönyvből következik, amely szerint a sor minden GIPF-e maradhat; a szerző rövid szabályai ki is mondják.',
   'fourStay.shows': 'Fehérnek négy GIPF-e van a b oszlopban, és minden alkalommal újra a táblán hagyja őket.',
   'singlesGo.title': 'Az egyszerű korongok akkor is lekerülnek',
   'singlesGo.text':
@@ -148,7 +153,7 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'A GIPF mint projekt: lehetőségek',
   'potentials.title': 'Más játékok segítenek',
   'potentials.text':
-    'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A lehetőség egy kis játékelem, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **egyszerű korong**, a lehetőséget viselőé **lehetőséggel felruházott korong**, röviden **felruházott korong**.',
+    'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A játékok összekapcsolása nem kötelező: a GIPF önmagában is teljes játék. A lehetőség egy kis játékelem, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **egyszerű korong**, a lehetőséget viselőé **lehetőséggel felruházott korong**, röviden **felruházott korong**.',
   'potentials.shows':
     'Fehér és Fekete felruházott korongjai. Balról jobbra: ZÈRTZ, egy golyó; YINSH, egy gyűrű; DVONN, három csík; TAMSK, egy homokóra; PÜNCT, három pont.',
   'agreement.title': 'Miben állapodtok meg?',
@@ -161,6 +166,8 @@ export const rules: Translation<'gipf/rules'> = {
   'loaded.text':
     'A felruházott korong betolással jön be, mint bármelyik másik. **Egy korongba a tartalékodból és egy lehetőségbe** kerül.',
   'loaded.shows': 'Fehér egy ZÈRTZ-et hoz be, Fekete egy YINSH-t, aztán Fehér egy YINSH-t.',
+  'onePotential.title': 'Egy korongon egy lehetőség',
+  'onePotential.text': 'Egy korong **egyetlen lehetőséget** visel, sohasem többet.',
   'entryOrder.title': 'A sorrend',
   'entryOrder.text':
     'Előbb a GIPF-ek, aztán a felruházott korongok, aztán az egyszerű korongok. **Az első felruházott korongoddal** véget ér a jogod, hogy GIPF-et tolj be. **Az első egyszerű korongod** után már egyiket sem hozhatod be, és a még be nem hozott lehetőségek elvesznek.',

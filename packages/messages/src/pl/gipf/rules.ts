@@ -11,16 +11,16 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'Wariant podstawowy: zanim zaczniesz',
   'aim.title': 'Cel gry',
   'aim.text':
-    'Zbijaj pionki przeciwnika, aż nie będzie miał czym grać. Służą do tego rzędy: **cztery twoje pionki** w jednej linii wracają do ciebie, a z nimi schodzi wszystko, co przedłuża rząd. Każde wsunięcie kosztuje cię jeden pionek z rezerwy. Jeśli masz wsunąć pionek, a **nie masz już żadnego, przegrywasz**.',
+    'Zbijaj pionki przeciwnika, aż nie będzie miał czym grać. Służą do tego rzędy: **cztery twoje pionki** w jednej linii wracają do ciebie, a z nimi schodzi wszystko, co przedłuża rząd. Każde wsunięcie kosztuje cię jeden pionek z rezerwy. Jeśli masz wsunąć pionek, a **nie masz już żadnego, przegrywasz**. Odzyskane pionki pozwalają grać dalej, ale wygrywa się **zbijaniem**.',
   'aim.shows':
     'Białe układają rząd czterech pionków, zabierają go z powrotem i zbijają czarny pionek, który stoi za nim.',
   'board.title': 'Plansza',
   'board.text':
-    'Pionki stoją na **37 polach**, czyli tam, gdzie przecinają się linie. Wokół nich są **24 kropki**, z których pionki wchodzą do gry. Same kropki nie należą do obszaru gry: nic nigdy nie zostaje na kropce.',
+    'Pionki stoją na **37 polach**, czyli tam, gdzie przecinają się linie. Wokół nich są **24 kropki**, z których pionki wchodzą do gry. Same kropki nie należą do obszaru gry: nic nigdy nie zostaje na kropce. Gdy patrzy się od strony białych, kolumny od a do i leżą od lewej do prawej, a liczby rosną w stronę czarnych; róg e1 jest zwrócony ku białym.',
   'board.shows': 'Zaznaczono wszystkie 24 kropki. Pionek wchodzi z a3 i przesuwa się na b4.',
   'start.title': 'Początek',
   'start.text':
-    'Każdy gracz ma **15 pionków**: trzy na planszy, w co drugim rogu, i **12 w rezerwie**. Kolory się losuje; zaczynają białe, a potem gra się na zmianę.',
+    'Każdy gracz ma **15 pionków**: trzy na planszy, w co drugim rogu, i **12 w rezerwie**. Kolory się losuje; zaczynają białe, a potem gra się na zmianę. Rezerwy i zbite pionki są jawne: obaj gracze mogą je w każdej chwili policzyć.',
   'start.shows': 'Początek wariantu podstawowego i pierwsze wsunięcia.',
 
   'push.heading': 'Wsuwanie',
@@ -77,7 +77,7 @@ export const rules: Translation<'gipf/rules'> = {
   'reserve.shows': 'Białe wsuwają pionek. Czarne nie mają nic w rezerwie i przegrywają.',
   'rescue.title': 'Rząd na ratunek',
   'rescue.text':
-    'Sama pusta rezerwa nie oznacza przegranej. Jeśli najpierw masz do usunięcia rząd, jego pionki wracają i możesz znowu wsuwać.',
+    'Sama pusta rezerwa nie oznacza przegranej. Jeśli najpierw masz do usunięcia rząd, jego pionki wracają i możesz znowu wsuwać. Instrukcja o tym nie mówi; dodaliśmy to, bo rzędy zawsze usuwa się przed następnym wsunięciem.',
   'rescue.shows':
     'Rezerwa białych jest pusta, ale wsunięcie czarnych tworzy biały rząd. Białe go usuwają i mogą wsunąć pionek.',
   'handicap.title': 'Fory',
@@ -89,7 +89,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Zasady nie przewidują remisu, a pozycje mogą się powtarzać. Nigdy nie zabraknie ci ruchu: dopóki masz pionek w rezerwie, gdzieś jest otwarta linia.',
   'draw.shows': 'Nawet na zatłoczonej planszy zawsze jest którędy wejść.',
   'agreed.title': 'Uzgodniony remis',
-  'agreed.text': 'Gracze mogą uzgodnić remis.',
+  'agreed.text':
+    'Gracze mogą uzgodnić remis. Instrukcja nie zna remisu; dodaliśmy go, bo partia może trwać bez końca, jeśli żadna ze stron nie robi postępów.',
   'undo.title': 'Cofanie kroku',
   'undo.text':
     'Przy prawdziwej planszy dotkniętym pionkiem trzeba zagrać. Tutaj możesz cofać kroki, dopóki nie wyślesz tury.',
@@ -124,20 +125,25 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'Wariant turniejowy',
   'firstPush.title': 'Pusta plansza',
   'firstPush.text':
-    'W wariancie turniejowym zaczyna się od **pustej planszy** i **18 pionków** w rezerwie każdego gracza. Twoje pierwsze wsunięcie musi wprowadzić **pionek GIPF**; bierzesz na niego dwa pionki z rezerwy.',
+    'W wariancie turniejowym zaczyna się od **pustej planszy** i **18 pionków** w rezerwie każdego gracza. Twoje pierwsze wsunięcie musi wprowadzić **pionek GIPF**; bierzesz na niego dwa pionki z rezerwy. Ten wariant nie jest obowiązkowy: standardowy jest i bez niego pełną grą.',
   'firstPush.shows': 'Obaj gracze wprowadzają po dwa pionki GIPF.',
   'rightEnds.title': 'Ile chcesz, do pierwszego pojedynczego',
   'rightEnds.text':
     'Możesz wprowadzać kolejne pionki GIPF, dopóki nie wsuniesz **swojego pierwszego pojedynczego pionka**. Od tej chwili wprowadzasz tylko pojedyncze pionki. Każdy gracz decyduje o tym sam, a utrata lub odzyskanie pionka GIPF niczego tu nie zmienia.',
   'rightEnds.shows':
     'Białe wsuwają pojedynczy pionek i odtąd mogą wprowadzać już tylko pojedyncze. Czarne mogą jeszcze wprowadzić pionek GIPF.',
+  'inAgain.title': 'Z dwóch pionków znów pionek GIPF',
+  'inAgain.text':
+    'W wariancie turniejowym wszystkie pionki w rezerwie są jednakowe. Dopóki nie wsuniesz pojedynczego pionka, dwa z nich mogą wejść do gry jako pionek GIPF, nawet jeśli już nim były. Instrukcja pozostawia tę kwestię otwartą.',
+  'inAgain.shows':
+    'Białe odzyskują dwa pionki GIPF. Czarne wsuwają pionek, a białe znów wprowadzają pionek GIPF.',
   'tournamentLast.title': 'Utrata ostatniego pionka GIPF',
   'tournamentLast.text':
     'Tak jak w wariancie standardowym przegrywasz, gdy nie masz już na planszy pionka GIPF. Obowiązuje to od twojego własnego pierwszego wsunięcia.',
   'tournamentLast.shows': 'Białe zbijają ostatni pionek GIPF czarnych i wygrywają.',
   'fourStay.title': 'Cztery pionki GIPF mogą zostać',
   'fourStay.text':
-    'Rząd, w którym obok siebie stoją **co najmniej cztery pionki GIPF**, można zostawić. Decydujesz za każdym razem od nowa: przed swoim wsunięciem i po nim. Ta zasada pochodzi ze skróconych zasad autora, nie z instrukcji.',
+    'Rząd, w którym obok siebie stoją **co najmniej cztery pionki GIPF**, można zostawić. Decydujesz za każdym razem od nowa: przed swoim wsunięciem i po nim. Wynika to z instrukcji, która pozwala zostawić każdy pionek GIPF z rzędu; skrócone zasady autora mówią o tym wprost.',
   'fourStay.shows': 'Białe mają cztery pionki GIPF w kolumnie b i za każdym razem je zostawiają.',
   'singlesGo.title': 'Pojedyncze pionki i tak schodzą',
   'singlesGo.text':
@@ -147,7 +153,7 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'GIPF jako projekt: potencjały',
   'potentials.title': 'Inne gry pomagają',
   'potentials.text':
-    'W GIPF jest miejsce na więcej: pięć innych gier może mu użyczyć po jednym **potencjale**. Potencjał to mały element, który stoi na twoim pionku, dopóki go nie użyjesz – jeden raz, do czegoś, czego nie potrafi żaden inny pionek. Pionek bez potencjału to **pionek podstawowy**, pionek z potencjałem to **pionek załadowany**.',
+    'W GIPF jest miejsce na więcej: pięć innych gier może mu użyczyć po jednym **potencjale**. Łączenie gier nie jest obowiązkowe: GIPF i sam jest pełną grą. Potencjał to mały element, który stoi na twoim pionku, dopóki go nie użyjesz – jeden raz, do czegoś, czego nie potrafi żaden inny pionek. Pionek bez potencjału to **pionek podstawowy**, pionek z potencjałem to **pionek załadowany**.',
   'potentials.shows':
     'Załadowane pionki białych i czarnych. Od lewej: ZÈRTZ, kula; YINSH, pierścień; DVONN, trzy kreski; TAMSK, klepsydra; PÜNCT, trzy kropki.',
   'agreement.title': 'Co się uzgadnia',
@@ -160,6 +166,8 @@ export const rules: Translation<'gipf/rules'> = {
   'loaded.text':
     'Załadowany pionek wchodzi do gry zwykłym wsunięciem. Kosztuje **jeden pionek z twojej rezerwy i jeden potencjał**.',
   'loaded.shows': 'Białe wprowadzają ZÈRTZ, czarne YINSH, a potem białe YINSH.',
+  'onePotential.title': 'Jeden potencjał na pionku',
+  'onePotential.text': 'Pionek niesie **jeden potencjał**, nigdy więcej.',
   'entryOrder.title': 'Kolejność',
   'entryOrder.text':
     'Najpierw pionki GIPF, potem załadowane, potem podstawowe. Z **twoim pierwszym załadowanym pionkiem** kończy się twoje prawo do wprowadzania pionków GIPF. Po **twoim pierwszym podstawowym pionku** nie możesz już wprowadzać ani jednych, ani drugich, a potencjały, które nie weszły do gry, przepadają.',

@@ -36,6 +36,7 @@ export const rulesPotentials: readonly Chapter[] = [
           steps: ['Za1-b2', 'Yi5-h5', 'Yc1-c2'],
         },
       },
+      { id: 'onePotential', rules: ['P2'], house: true },
       {
         id: 'entryOrder',
         rules: ['P2'],
@@ -62,6 +63,7 @@ export const rulesPotentials: readonly Chapter[] = [
       {
         id: 'oneGoes',
         rules: ['P3'],
+        house: true,
         demo: {
           start: projectAt('d2:W d3:wZ d4:wY b5:W h4:W e8:B h2:B f6:b', {
             potentials: 'Z3Y3',
