@@ -130,7 +130,7 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'Die Turnierversion',
   'firstPush.title': 'Ein leeres Spielbrett',
   'firstPush.text':
-    'Die Turnierversion beginnt mit einem **leeren Spielbrett** und je **18 Spielsteinen** in Reserve. In deinem ersten Zug musst du einen **GIPF-Stein** einschieben; dafür brauchst du zwei Spielsteine aus deiner Reserve. Diese Version ist freiwillig: Das Standardspiel ist auch ohne sie ein ganzes Spiel.',
+    'Die Turnierversion beginnt mit einem **leeren Spielbrett** und je **18 Spielsteinen** in Reserve. In deinem ersten Zug musst du einen **GIPF-Stein** einschieben; dafür brauchst du zwei Spielsteine aus deiner Reserve. Diese Version ist freiwillig: Das Standardspiel ist auch ohne sie vollständig.',
   'firstPush.shows': 'Beide Spieler schieben je zwei GIPF-Steine ein.',
   'rightEnds.title': 'So viele du willst, bis zum ersten einfachen Stein',
   'rightEnds.text':
@@ -159,7 +159,7 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'GIPF als Projekt: Potentiale',
   'potentials.title': 'Andere Spiele helfen aus',
   'potentials.text':
-    'In GIPF ist Platz für mehr: Fünf andere Spiele leihen ihm je ein **Potential**. Spiele zu verbinden ist freiwillig: GIPF ist auch für sich ein ganzes Spiel. Ein Potential ist ein kleiner Stein, der auf einem deiner Spielsteine sitzt, bis du es einsetzt, ein einziges Mal, für etwas, das kein anderer Spielstein kann. Ein Spielstein ohne Potential heißt **Basisstein**, einer mit Potential **beladener Spielstein**.',
+    'In GIPF ist Platz für mehr: Fünf andere Spiele leihen ihm je ein **Potential**. Spiele zu kombinieren ist freiwillig: GIPF ist auch für sich ein vollständiges Spiel. Ein Potential ist ein kleiner Stein, der auf einem deiner Spielsteine sitzt, bis du es einsetzt, ein einziges Mal, für etwas, das kein anderer Spielstein kann. Ein Spielstein ohne Potential heißt **Basisstein**, einer mit Potential **beladener Spielstein**.',
   'potentials.shows':
     'Beladene Spielsteine von Weiß und Schwarz. Von links nach rechts: ZÈRTZ, eine Kugel; YINSH, ein Ring; DVONN, drei Balken; TAMSK, eine Sanduhr; PÜNCT, drei Punkte.',
   'agreement.title': 'Was ihr vereinbart',

@@ -11,7 +11,7 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'Le jeu de base : avant de commencer',
   'aim.title': 'Le but du jeu',
   'aim.text':
-    'Capturez les pièces de votre adversaire jusqu’à ce qu’il n’en ait plus à pousser. Pour cela, formez des alignements : **quatre de vos pièces** alignées vous reviennent, et tout ce qui prolonge l’alignement part avec elles. Chaque poussée vous coûte une pièce de votre réserve. Si vous devez pousser et **n’avez plus de pièce, vous perdez**. Les pièces reprises vous gardent en jeu, mais c’est en **capturant** que l’on gagne.',
+    'Capturez les pièces de votre adversaire jusqu’à ce qu’il n’en ait plus à pousser. Pour cela, formez des alignements : **quatre de vos pièces** alignées vous reviennent, et tout ce qui prolonge l’alignement part avec elles. Chaque poussée vous coûte une pièce de votre réserve. Si vous devez pousser et **n’avez plus de pièce, vous perdez**. Les pièces reprises vous maintiennent en jeu, mais c’est en **capturant** que l’on gagne.',
   'aim.shows':
     'Blanc complète un alignement de quatre, le récupère et capture la pièce noire qui se trouve derrière.',
   'board.title': 'Le plateau',

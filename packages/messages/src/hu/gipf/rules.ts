@@ -153,7 +153,7 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'A GIPF mint projekt: lehetőségek',
   'potentials.title': 'Más játékok segítenek',
   'potentials.text':
-    'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A játékok összekapcsolása nem kötelező: a GIPF önmagában is teljes játék. A lehetőség egy kis játékelem, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **egyszerű korong**, a lehetőséget viselőé **lehetőséggel felruházott korong**, röviden **felruházott korong**.',
+    'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A játékok kombinálása nem kötelező: a GIPF önmagában is teljes játék. A lehetőség egy kis játékelem, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **egyszerű korong**, a lehetőséget viselőé **lehetőséggel felruházott korong**, röviden **felruházott korong**.',
   'potentials.shows':
     'Fehér és Fekete felruházott korongjai. Balról jobbra: ZÈRTZ, egy golyó; YINSH, egy gyűrű; DVONN, három csík; TAMSK, egy homokóra; PÜNCT, három pont.',
   'agreement.title': 'Miben állapodtok meg?',

@@ -20,7 +20,7 @@ export const rules: Translation<'gipf/rules'> = {
   'board.shows': 'Alle 24 stippen zijn aangegeven. Een stuk komt binnen vanaf a3 en schuift naar b4.',
   'start.title': 'Het begin',
   'start.text':
-    'Elke speler heeft **15 stukken**: drie op het speelbord, op de hoeken, om en om, en **12 in reserve**. Loot om de kleuren; Wit begint, daarna spelen jullie om de beurt. De reserves en de geslagen stukken zijn open: beide spelers mogen ze op elk moment tellen.',
+    'Elke speler heeft **15 stukken**: drie op het speelbord, op de hoeken, om en om, en **12 in reserve**. Loot om de kleuren; Wit begint, daarna spelen jullie om de beurt. De reserves en de geslagen stukken liggen open: beide spelers mogen ze op elk moment tellen.',
   'start.shows': 'De beginstelling van de basisversie en de eerste zetten.',
 
   'push.heading': 'Duwen',
@@ -127,7 +127,7 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'De toernooiversie',
   'firstPush.title': 'Een leeg speelbord',
   'firstPush.text':
-    'De toernooiversie begint met een **leeg speelbord** en **18 stukken** in elke reserve. Met je eerste zet moet je een **GIPF-stuk** inbrengen; dat kost twee stukken uit je reserve. Deze versie is niet verplicht: de standaardversie is ook zonder compleet.',
+    'De toernooiversie begint met een **leeg speelbord** en **18 stukken** in elke reserve. Met je eerste zet moet je een **GIPF-stuk** inbrengen; dat kost twee stukken uit je reserve. Deze versie is niet verplicht: de standaardversie is op zichzelf compleet.',
   'firstPush.shows': 'Beide spelers brengen elk twee GIPF-stukken in.',
   'rightEnds.title': 'Zoveel je wilt, tot het eerste gewone stuk',
   'rightEnds.text':

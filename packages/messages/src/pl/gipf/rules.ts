@@ -11,7 +11,7 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'Wariant podstawowy: zanim zaczniesz',
   'aim.title': 'Cel gry',
   'aim.text':
-    'Zbijaj pionki przeciwnika, aż nie będzie miał czym grać. Służą do tego rzędy: **cztery twoje pionki** w jednej linii wracają do ciebie, a z nimi schodzi wszystko, co przedłuża rząd. Każde wsunięcie kosztuje cię jeden pionek z rezerwy. Jeśli masz wsunąć pionek, a **nie masz już żadnego, przegrywasz**. Odzyskane pionki pozwalają grać dalej, ale wygrywa się **zbijaniem**.',
+    'Zbijaj pionki przeciwnika, aż nie będzie miał czym grać. Służą do tego rzędy: **cztery twoje pionki** w jednej linii wracają do ciebie, a z nimi schodzi wszystko, co przedłuża rząd. Każde wsunięcie kosztuje cię jeden pionek z rezerwy. Jeśli masz wsunąć pionek, a **nie masz już żadnego, przegrywasz**. Odzyskane pionki pozwalają grać dalej, ale wygrywa się dzięki **zbijaniu**.',
   'aim.shows':
     'Białe układają rząd czterech pionków, zabierają go z powrotem i zbijają czarny pionek, który stoi za nim.',
   'board.title': 'Plansza',
@@ -125,7 +125,7 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'Wariant turniejowy',
   'firstPush.title': 'Pusta plansza',
   'firstPush.text':
-    'W wariancie turniejowym zaczyna się od **pustej planszy** i **18 pionków** w rezerwie każdego gracza. Twoje pierwsze wsunięcie musi wprowadzić **pionek GIPF**; bierzesz na niego dwa pionki z rezerwy. Ten wariant nie jest obowiązkowy: standardowy jest i bez niego pełną grą.',
+    'W wariancie turniejowym zaczyna się od **pustej planszy** i **18 pionków** w rezerwie każdego gracza. Twoje pierwsze wsunięcie musi wprowadzić **pionek GIPF**; bierzesz na niego dwa pionki z rezerwy. Ten wariant nie jest obowiązkowy: wariant standardowy jest pełną grą także bez niego.',
   'firstPush.shows': 'Obaj gracze wprowadzają po dwa pionki GIPF.',
   'rightEnds.title': 'Ile chcesz, do pierwszego pojedynczego',
   'rightEnds.text':
@@ -143,7 +143,7 @@ export const rules: Translation<'gipf/rules'> = {
   'tournamentLast.shows': 'Białe zbijają ostatni pionek GIPF czarnych i wygrywają.',
   'fourStay.title': 'Cztery pionki GIPF mogą zostać',
   'fourStay.text':
-    'Rząd, w którym obok siebie stoją **co najmniej cztery pionki GIPF**, można zostawić. Decydujesz za każdym razem od nowa: przed swoim wsunięciem i po nim. Wynika to z instrukcji, która pozwala zostawić każdy pionek GIPF z rzędu; skrócone zasady autora mówią o tym wprost.',
+    'Rząd, w którym obok siebie stoją **co najmniej cztery pionki GIPF**, można zostawić. Decydujesz za każdym razem od nowa: przed swoim wsunięciem i po nim. Wynika to z instrukcji, która pozwala zostawić każdy pionek GIPF w rzędzie; skrócone zasady autora mówią o tym wprost.',
   'fourStay.shows': 'Białe mają cztery pionki GIPF w kolumnie b i za każdym razem je zostawiają.',
   'singlesGo.title': 'Pojedyncze pionki i tak schodzą',
   'singlesGo.text':
@@ -153,7 +153,7 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'GIPF jako projekt: potencjały',
   'potentials.title': 'Inne gry pomagają',
   'potentials.text':
-    'W GIPF jest miejsce na więcej: pięć innych gier może mu użyczyć po jednym **potencjale**. Łączenie gier nie jest obowiązkowe: GIPF i sam jest pełną grą. Potencjał to mały element, który stoi na twoim pionku, dopóki go nie użyjesz – jeden raz, do czegoś, czego nie potrafi żaden inny pionek. Pionek bez potencjału to **pionek podstawowy**, pionek z potencjałem to **pionek załadowany**.',
+    'W GIPF jest miejsce na więcej: pięć innych gier może mu użyczyć po jednym **potencjale**. Łączenie gier nie jest obowiązkowe: GIPF sam w sobie jest pełną grą. Potencjał to mały element, który stoi na twoim pionku, dopóki go nie użyjesz – jeden raz, do czegoś, czego nie potrafi żaden inny pionek. Pionek bez potencjału to **pionek podstawowy**, pionek z potencjałem to **pionek załadowany**.',
   'potentials.shows':
     'Załadowane pionki białych i czarnych. Od lewej: ZÈRTZ, kula; YINSH, pierścień; DVONN, trzy kreski; TAMSK, klepsydra; PÜNCT, trzy kropki.',
   'agreement.title': 'Co się uzgadnia',
@@ -167,7 +167,7 @@ export const rules: Translation<'gipf/rules'> = {
     'Załadowany pionek wchodzi do gry zwykłym wsunięciem. Kosztuje **jeden pionek z twojej rezerwy i jeden potencjał**.',
   'loaded.shows': 'Białe wprowadzają ZÈRTZ, czarne YINSH, a potem białe YINSH.',
   'onePotential.title': 'Jeden potencjał na pionku',
-  'onePotential.text': 'Pionek niesie **jeden potencjał**, nigdy więcej.',
+  'onePotential.text': 'Pionek niesie **jeden potencjał**, nigdy kilka.',
   'entryOrder.title': 'Kolejność',
   'entryOrder.text':
     'Najpierw pionki GIPF, potem załadowane, potem podstawowe. Z **twoim pierwszym załadowanym pionkiem** kończy się twoje prawo do wprowadzania pionków GIPF. Po **twoim pierwszym podstawowym pionku** nie możesz już wprowadzać ani jednych, ani drugich, a potencjały, które nie weszły do gry, przepadają.',
