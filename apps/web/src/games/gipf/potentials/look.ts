@@ -5,6 +5,7 @@ import { chosenRow } from '../selection.js';
 import {
   askedHolding,
   choiceOf,
+  isSettled,
   labelEntry,
   labelRow,
   lookEntry,
@@ -130,8 +131,10 @@ const withMarks = (some: Look['marks'], more: Look['marks']): Look['marks'] => {
   return marks;
 };
 
-export const choice = (position: GipfPosition, selection: GipfSelection): Choice =>
-  choiceOf(entrantOf(position, selection), agreedEntrants(position), entrantsOf(position), labelOf);
+export const choice = (position: GipfPosition, selection: GipfSelection): Choice | undefined =>
+  isSettled(position)
+    ? undefined
+    : choiceOf(entrantOf(position, selection), agreedEntrants(position), entrantsOf(position), labelOf);
 
 const labelOf = (entrant: Entrant): Say =>
   entrant === 'single' || entrant === 'gipf'
