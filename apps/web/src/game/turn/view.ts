@@ -1,6 +1,6 @@
 // The visible state of a game: the view of the board, and the question.
 import type { Arrow, Mark, View } from '@korong/board';
-import { positionAt, toAct } from '@korong/match';
+import { awaited, positionAt } from '@korong/match';
 import type { Side } from '@korong/rules';
 import { isDone, labelAt, lastTurn, lookAt } from './index.js';
 import type { AnyGameUi, Choice, Look, Say } from '../../games/gameUi.js';
@@ -133,8 +133,8 @@ export const labelOf = (ui: AnyGameUi, state: State, point: string): Say => {
   return draft ? labelAt(ui, draft, point) : ui.plain(shownPosition(state), point);
 };
 
-/** The side to move in the position shown; undefined once the game is over. */
+/** The side to move in the position shown, or to answer; undefined where both are, and once the game is over. */
 export const shownSide = (state: State): Side | undefined => {
   const { match, at } = state;
-  return isLive(state) ? toAct(match) : match.turns[at]?.by;
+  return isLive(state) ? awaited(match) : match.turns[at]?.by;
 };
