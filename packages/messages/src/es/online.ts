@@ -174,6 +174,8 @@ export const online: Translation<'online'> = {
   'do.heading': 'Esta partida',
   'do.draw': 'Ofrecer empate',
   'do.takeback': 'Pedir deshacer',
+  'do.draw.short': 'Empate',
+  'do.takeback.short': 'Deshacer',
   'do.addTime': 'Dar tiempo',
   'do.resign': 'Abandonar',
   'do.abort': 'Cancelar partida',
@@ -198,7 +200,7 @@ export const online: Translation<'online'> = {
   'refused.dismiss': 'Entendido',
 
   'end.online': 'La partida ha terminado',
-  'end.analyse': 'Abrir en tu tablero',
+  'end.analyse': 'Analizar la partida',
   'end.analyse.failed': 'No se ha podido abrir allí. En su lugar, descarga el registro.',
   'end.new': 'Nueva partida',
   'end.page': 'Partidas de {name}',

@@ -174,6 +174,8 @@ export const online: Translation<'online'> = {
   'do.heading': 'Deze partij',
   'do.draw': 'Onbeslist voorstellen',
   'do.takeback': 'Terugnemen vragen',
+  'do.draw.short': 'Onbeslist',
+  'do.takeback.short': 'Terug\u00adnemen',
   'do.addTime': 'Tijd geven',
   'do.resign': 'Opgeven',
   'do.abort': 'Afbreken',
@@ -197,7 +199,7 @@ export const online: Translation<'online'> = {
   'refused.dismiss': 'Oké',
 
   'end.online': 'De partij is afgelopen',
-  'end.analyse': 'Openen op je eigen bord',
+  'end.analyse': 'Partij analyseren',
   'end.analyse.failed': 'De partij kon daar niet worden geopend. Download de partij in plaats daarvan.',
   'end.new': 'Nieuwe partij',
   'end.page': 'Partijen van {name}',

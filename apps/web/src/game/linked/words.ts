@@ -14,7 +14,11 @@ export const about = (use: string): { kind: string; from: string; to: string } =
 };
 
 /** The question while the outer game waits. It replaces the question of the outer game. */
-export const contestAsks = (t: T, contests: Pick<Contests, 'seat' | 'nameOf'>, match: Match): string | undefined => {
+export const contestAsks = (
+  t: T,
+  contests: Pick<Contests, 'seat' | 'nameOf'>,
+  match: Match,
+): string | undefined => {
   const contest = match.linked?.contest;
   if (!contest || match.result) return undefined;
   const announced = t('link.announced', { name: contests.nameOf(contest.by), ...about(contest.use) });
@@ -40,8 +44,6 @@ export const contestEnded = (
   const values = { ...about(use), name };
   const [a, b] = throws ?? [];
   const thrown =
-    a === undefined || b === undefined
-      ? ''
-      : `${t('link.die', { name, other: nameOf(other(by)), a, b })} `;
+    a === undefined || b === undefined ? '' : `${t('link.die', { name, other: nameOf(other(by)), a, b })} `;
   return thrown + t(how === 'waived' ? 'link.waived' : won ? 'link.won' : 'link.lost', values);
 };
