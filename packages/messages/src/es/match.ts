@@ -66,4 +66,8 @@ export const match: Translation<'match'> = {
   'over.absenceDraw': 'Empate: uno de los bandos ha dejado la partida.',
   'over.length': 'Empate: la partida ha llegado a la duración máxima.',
   'over.aborted': 'La partida se canceló antes de su primer turno.',
+
+  // Linked games with a name
+  BAD_AWAY_NAME:
+    'El nombre de un juego fuera de la pantalla tiene de 1 a 40 caracteres, sin caracteres de control.',
 };

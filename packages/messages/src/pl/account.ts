@@ -249,4 +249,8 @@ export const account: Translation<'account'> = {
   'privacy.host.heading': 'Kto za to odpowiada',
   'privacy.host.text':
     'Ten, kto prowadzi ten serwer: Korong to wolne oprogramowanie, które każdy może uruchomić u siebie. Administrator może czytać to, co jest tu przechowywane, może mieć tego kopie i może postawić przed serwerem programy, które prowadzą własne dzienniki. Jeśli masz pytania, zwróć się do osoby, od której masz ten adres.',
+
+  // Games with potentials, each kind in its own form
+  'list.linked.acquire': 'do zdobycia',
+  'list.linked.each': 'każdy rodzaj po swojemu',
 };

@@ -2,6 +2,7 @@ import { Random } from '@korong/engine';
 import {
   beginTurn,
   gipf,
+  isAtStake,
   isComplete,
   other,
   readTurn,
@@ -10,11 +11,10 @@ import {
   type GipfPosition,
   type GipfStep,
   type Side,
+  type StakedStep,
   type Turn,
 } from '@korong/rules';
 import type { Contestant } from '../../engine/players.js';
-
-const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 'extra';
 
 /** Linked play (P11) in a match between programs: inner games are not played, a random draw decides them. */
 export class Linked {
@@ -40,13 +40,13 @@ export class Linked {
       if (reading.status !== 'complete') return planned; // an illegal turn loses
       turn = this.#decided(turn, reading.turn.steps, side);
       if (turnText(gipf, turn) === turnText(gipf, reading.turn)) return turnText(gipf, turn);
-      // The planner's board still has the denied use.
+      // The planner's board still has the denied step.
       await seat.start(gipf.positionText(turn.position));
       if (isComplete(gipf, turn)) return turnText(gipf, turn);
     }
   }
 
-  /** The planned steps up to and including the first denied use, or all of them. */
+  /** The planned steps up to and including the first denied one, or all of them. */
   #decided(
     begun: Turn<GipfPosition, GipfStep>,
     steps: readonly GipfStep[],
@@ -54,7 +54,8 @@ export class Linked {
   ): Turn<GipfPosition, GipfStep> {
     let turn = begun;
     for (const step of steps.slice(begun.steps.length)) {
-      const isDenied = isUse(step) && !this.#acts(turn.position, gipf.stepText(step), side);
+      const { linked } = turn.position.project!;
+      const isDenied = isAtStake(linked, step) && !this.#acts(turn.position, step, side);
       const text = (isDenied ? '!' : '') + gipf.stepText(step);
       const reading = readTurn(gipf, turn, text);
       if (reading.status === 'illegal') throw new Error(`${reading.refusal.code}: ${text}`);
@@ -64,11 +65,12 @@ export class Linked {
     return turn;
   }
 
-  /** Whether an announced use acts: it is not challenged, or its contest is won. */
-  #acts(position: GipfPosition, use: string, by: Side): boolean {
-    const left = this.#left;
+  /** Whether an announced step is made: it is not challenged, or its contest is won. An entry is always contested. */
+  #acts(position: GipfPosition, step: StakedStep, by: Side): boolean {
+    const left = step.kind === 'push' ? undefined : this.#left;
     if (left) {
       const rival = other(by);
+      const use = gipf.stepText(step);
       const announced = { position: gipf.positionText(position), use, left: left[rival] };
       if (left[rival] === 0 || this.#seats[rival].challenges?.(announced) !== true) return true;
       this.#left = { ...left, [rival]: left[rival] - 1 };

@@ -66,4 +66,20 @@ export const project: Translation<'gipf/project'> = {
   'link.away': 'Spielt das Spiel, auf das ihr euch geeinigt habt. Wer hat es gewonnen?',
   'link.reported': '{name}: „{winner} hat gewonnen.“',
   'link.away.won': '{name} hat gewonnen',
+
+  // The menu: each kind in its own form, any linked game
+  'project.form.acquire': 'Zu erwerben',
+  'project.game.gipf': 'GIPF Standard',
+  'project.game.gipf-tournament': 'GIPF Turnier',
+  'project.game.away.named': '{name}, abseits des Bildschirms',
+  'link.announced.entry': '{side} kündigt einen Spielstein mit {kind} von {from} auf {to} an.',
+  'link.needs.entry':
+    '{side} muss diese Partie gewinnen, um den {kind} einzubringen. Unentschieden reicht nicht.',
+  'link.won.entry': 'Gewonnen: Ein Spielstein mit {kind} kommt von {from} auf {to}.',
+  'link.lost.entry':
+    'Nicht gewonnen: Der {kind} bleibt in der Reserve. In der GIPF-Partie muss {side} etwas anderes tun.',
+  'link.away.draw': 'Unentschieden',
+  'link.reported.draw': '{name}: „Unentschieden.“',
+  'link.away.again':
+    'Eure Angaben widersprechen sich. Gebt das Ergebnis noch einmal an: Versuch {n} von {most}. Danach gilt es als nicht gewonnen.',
 };

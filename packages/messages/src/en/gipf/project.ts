@@ -62,4 +62,19 @@ export const project = {
   'link.away': 'Play your off-screen game. Who won it?',
   'link.reported': '{name}: “{winner} won.”',
   'link.away.won': '{name} won',
+
+  // The menu: each kind in its own form, any linked game
+  'project.form.acquire': 'To be acquired',
+  'project.game.gipf': 'Standard GIPF',
+  'project.game.gipf-tournament': 'Tournament GIPF',
+  'project.game.away.named': '{name}, off-screen',
+  'link.announced.entry': '{side} wants to bring in a piece with {kind} {from}–{to}.',
+  'link.needs.entry': '{side}: win this game to bring in the {kind}. A draw is not enough.',
+  'link.won.entry': 'Won: a piece with {kind} comes in from {from} to {to}.',
+  'link.lost.entry':
+    'Not won: the {kind} stays in the reserve. In the GIPF game, {side} must play something else.',
+  'link.away.draw': 'Draw',
+  'link.reported.draw': '{name}: “It was a draw.”',
+  'link.away.again':
+    'Your reports contradict each other. Report again: attempt {n} of {most}. After that it counts as not won.',
 } as const;

@@ -8,4 +8,8 @@ export const online: Translation<'gipf/online'> = {
   'invite.form.always': 'Hay que ganar cada uso',
   'invite.between': 'Tiempo en las partidas intermedias',
   'invite.learn.potentials': '¿No conoces los potenciales? Aprende qué hacen',
+
+  // Each kind in its own form
+  'invite.form.acquire': 'Por adquirir: una pieza cargada hay que ganarla al entrar',
+  'invite.form.each': 'Cada tipo a su manera',
 };

@@ -65,4 +65,20 @@ export const project: Translation<'gipf/project'> = {
   'link.away': 'Jugad al juego acordado. ¿Quién lo ha ganado?',
   'link.reported': '{name}: «Ha ganado {winner}».',
   'link.away.won': 'Ha ganado {name}',
+
+  // The menu: each kind in its own form, any linked game
+  'project.form.acquire': 'Por adquirir',
+  'project.game.gipf': 'GIPF estándar',
+  'project.game.gipf-tournament': 'GIPF de torneo',
+  'project.game.away.named': '{name}, fuera de la pantalla',
+  'link.announced.entry': 'Las {side} anuncian una pieza con {kind} de {from} a {to}.',
+  'link.needs.entry':
+    'Las {side} tienen que ganar esta partida para introducir el {kind}. Un empate no basta.',
+  'link.won.entry': 'Ganada: entra una pieza con {kind} de {from} a {to}.',
+  'link.lost.entry':
+    'No ganada: el {kind} se queda en la reserva. En la partida de GIPF, las {side} tienen que hacer otra cosa.',
+  'link.away.draw': 'Empate',
+  'link.reported.draw': '{name}: «Empate».',
+  'link.away.again':
+    'Vuestros resultados se contradicen. Indicadlo otra vez: intento {n} de {most}. Después cuenta como no ganada.',
 };

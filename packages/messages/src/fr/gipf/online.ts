@@ -8,4 +8,8 @@ export const online: Translation<'gipf/online'> = {
   'invite.form.always': 'Chaque usage doit se gagner',
   'invite.between': 'Temps des parties intermédiaires',
   'invite.learn.potentials': 'Vous découvrez les potentiels ? Apprenez ce qu’ils font',
+
+  // Each kind in its own form
+  'invite.form.acquire': 'À acquérir : une pièce chargée est à gagner quand elle entre en jeu',
+  'invite.form.each': 'Chaque type à sa façon',
 };

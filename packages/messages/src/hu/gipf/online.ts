@@ -8,4 +8,8 @@ export const online: Translation<'gipf/online'> = {
   'invite.form.always': 'Minden használatot ki kell harcolni',
   'invite.between': 'Idő a közbeeső játszmákban',
   'invite.learn.potentials': 'Újak neked a lehetőségek? Tanuld meg, mire jók',
+
+  // Each kind in its own form
+  'invite.form.acquire': 'Meg kell szerezni: a felruházott korongot meg kell nyerni, amikor bejön',
+  'invite.form.each': 'Minden fajta a maga módján',
 };

@@ -66,4 +66,19 @@ export const project: Translation<'gipf/project'> = {
   'link.away': 'Játsszátok le a megbeszélt játékot. Ki nyerte meg?',
   'link.reported': '{name}: „{winner} nyert.”',
   'link.away.won': '{name} nyert',
+
+  // The menu: each kind in its own form, any linked game
+  'project.form.acquire': 'Meg kell szerezni',
+  'project.game.gipf': 'GIPF standard',
+  'project.game.gipf-tournament': 'GIPF versenyváltozat',
+  'project.game.away.named': '{name}, a képernyőn kívül',
+  'link.announced.entry': '{side} bejelent egy korongot, rajta {kind}: {from} pontról {to} pontra.',
+  'link.needs.entry': '{side}: nyerd meg ezt a játszmát, hogy betolhasd: {kind}. A döntetlen nem elég.',
+  'link.won.entry': 'Megnyerve: bejön egy korong, rajta {kind}: {from} pontról {to} pontra.',
+  'link.lost.entry':
+    'Nincs megnyerve: a {kind} a tartalékban marad. A GIPF-játszmában {side} valami mást lép.',
+  'link.away.draw': 'Döntetlen',
+  'link.reported.draw': '{name}: „Döntetlen.”',
+  'link.away.again':
+    'Az eredményeitek ellentmondanak egymásnak. Adjátok meg újra: {n}. próba a {most} közül. Utána nem számít megnyertnek.',
 };

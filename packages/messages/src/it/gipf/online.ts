@@ -8,4 +8,8 @@ export const online: Translation<'gipf/online'> = {
   'invite.form.always': 'Ogni uso va vinto',
   'invite.between': 'Tempo delle partite intermedie',
   'invite.learn.potentials': 'Non conosci i potenziali? Scopri che cosa fanno',
+
+  // Each kind in its own form
+  'invite.form.acquire': 'Da acquisire: un pezzo carico va vinto quando entra',
+  'invite.form.each': 'Ogni tipo a modo suo',
 };

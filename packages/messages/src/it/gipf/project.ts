@@ -66,4 +66,19 @@ export const project: Translation<'gipf/project'> = {
   'link.away': 'Giocate al gioco concordato. Chi ha vinto?',
   'link.reported': '{name}: “Ha vinto {winner}.”',
   'link.away.won': 'Ha vinto {name}',
+
+  // The menu: each kind in its own form, any linked game
+  'project.form.acquire': 'Da acquisire',
+  'project.game.gipf': 'GIPF standard',
+  'project.game.gipf-tournament': 'GIPF da torneo',
+  'project.game.away.named': '{name}, lontano dallo schermo',
+  'link.announced.entry': 'Il {side} annuncia un pezzo con {kind} da {from} in {to}.',
+  'link.needs.entry': '{side}: vinci questa partita per far entrare {kind}. Il pareggio non basta.',
+  'link.won.entry': 'Vinta: entra un pezzo con {kind} da {from} in {to}.',
+  'link.lost.entry':
+    'Non vinta: {kind} resta nella riserva. Nella partita di GIPF il {side} deve fare altro.',
+  'link.away.draw': 'Pareggio',
+  'link.reported.draw': '{name}: “Pareggio.”',
+  'link.away.again':
+    'I vostri risultati si contraddicono. Indicatelo di nuovo: tentativo {n} di {most}. Dopo vale come non vinta.',
 };

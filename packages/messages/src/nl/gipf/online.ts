@@ -8,4 +8,8 @@ export const online: Translation<'gipf/online'> = {
   'invite.form.always': 'Elk gebruik moet worden gewonnen',
   'invite.between': 'Bedenktijd in partijen tussendoor',
   'invite.learn.potentials': 'Potentiëlen nieuw voor je? Leer wat ze doen',
+
+  // Each kind in its own form
+  'invite.form.acquire': 'Te verwerven: een geladen stuk moet gewonnen worden als het in het spel komt',
+  'invite.form.each': 'Elke soort op haar eigen manier',
 };

@@ -66,4 +66,19 @@ export const project: Translation<'gipf/project'> = {
   'link.away': 'Speel het spel dat jullie hebben afgesproken. Wie heeft gewonnen?',
   'link.reported': '{name}: “{winner} heeft gewonnen.”',
   'link.away.won': '{name} heeft gewonnen',
+
+  // The menu: each kind in its own form, any linked game
+  'project.form.acquire': 'Te verwerven',
+  'project.game.gipf': 'GIPF, standaardversie',
+  'project.game.gipf-tournament': 'GIPF, toernooiversie',
+  'project.game.away.named': '{name}, buiten het scherm',
+  'link.announced.entry': '{side} kondigt een stuk met {kind} van {from} naar {to} aan.',
+  'link.needs.entry': '{side} moet deze partij winnen om de {kind} in te brengen. Onbeslist is niet genoeg.',
+  'link.won.entry': 'Gewonnen: een stuk met {kind} komt van {from} naar {to}.',
+  'link.lost.entry':
+    'Niet gewonnen: de {kind} blijft in de reserve. In de GIPF-partij moet {side} iets anders doen.',
+  'link.away.draw': 'Onbeslist',
+  'link.reported.draw': '{name}: “Onbeslist.”',
+  'link.away.again':
+    'Jullie opgaven spreken elkaar tegen. Geef de uitslag opnieuw op: poging {n} van {most}. Daarna geldt het als niet gewonnen.',
 };

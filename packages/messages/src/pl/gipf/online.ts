@@ -8,4 +8,8 @@ export const online: Translation<'gipf/online'> = {
   'invite.form.always': 'Każde użycie trzeba wygrać',
   'invite.between': 'Czas w powiązanych partiach',
   'invite.learn.potentials': 'Nie znasz potencjałów? Zobacz, co potrafią',
+
+  // Each kind in its own form
+  'invite.form.acquire': 'Do zdobycia: załadowany pionek trzeba wygrać, gdy wchodzi do gry',
+  'invite.form.each': 'Każdy rodzaj po swojemu',
 };

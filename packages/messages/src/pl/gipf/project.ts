@@ -65,4 +65,18 @@ export const project: Translation<'gipf/project'> = {
   'link.away': 'Zagrajcie w umówioną grę. Kto wygrał?',
   'link.reported': '{name}: „Wygrywa {winner}”.',
   'link.away.won': 'Wygrywa {name}',
+
+  // The menu: each kind in its own form, any linked game
+  'project.form.acquire': 'Do zdobycia',
+  'project.game.gipf': 'GIPF standardowy',
+  'project.game.gipf-tournament': 'GIPF turniejowy',
+  'project.game.away.named': '{name}, poza ekranem',
+  'link.announced.entry': '{side} zapowiadają pionek z {kind} z {from} na {to}.',
+  'link.needs.entry': '{side} muszą wygrać tę partię, żeby wprowadzić {kind}. Remis nie wystarczy.',
+  'link.won.entry': 'Wygrana: pionek z {kind} wchodzi z {from} na {to}.',
+  'link.lost.entry': 'Nie wygrana: {kind} zostaje w rezerwie. W partii GIPF {side} muszą zrobić coś innego.',
+  'link.away.draw': 'Remis',
+  'link.reported.draw': '{name}: „Remis”.',
+  'link.away.again':
+    'Wasze wyniki są sprzeczne. Podajcie wynik jeszcze raz: próba {n} z {most}. Potem liczy się jako niewygrana.',
 };

@@ -8,4 +8,8 @@ export const online: Translation<'gipf/online'> = {
   'invite.form.always': 'Кожне застосування треба виграти',
   'invite.between': 'Час у пов’язаних партіях',
   'invite.learn.potentials': 'Ще не знаєте потенціалів? Дізнайтеся, що вони вміють',
+
+  // Each kind in its own form
+  'invite.form.acquire': 'Треба здобути: навантажену фішку треба виграти, коли її вводять',
+  'invite.form.each': 'Кожен вид по-своєму',
 };

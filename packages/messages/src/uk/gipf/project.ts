@@ -66,4 +66,18 @@ export const project: Translation<'gipf/project'> = {
   'link.away': 'Зіграйте в гру, про яку домовилися. Хто виграв?',
   'link.reported': '{name}: «Виграє {winner}».',
   'link.away.won': 'Виграє {name}',
+
+  // The menu: each kind in its own form, any linked game
+  'project.form.acquire': 'Треба здобути',
+  'project.game.gipf': 'Стандартний GIPF',
+  'project.game.gipf-tournament': 'Турнірний GIPF',
+  'project.game.away.named': '{name}, поза екраном',
+  'link.announced.entry': '{side} оголошують фішку з {kind} з {from} на {to}.',
+  'link.needs.entry': '{side} мають виграти цю партію, щоб увести {kind}. Нічиєї не досить.',
+  'link.won.entry': 'Виграно: фішка з {kind} заходить з {from} на {to}.',
+  'link.lost.entry': 'Не виграно: {kind} лишається в резерві. У партії GIPF {side} мають зробити щось інше.',
+  'link.away.draw': 'Нічия',
+  'link.reported.draw': '{name}: «Нічия».',
+  'link.away.again':
+    'Ваші результати суперечать один одному. Укажіть ще раз: спроба {n} з {most}. Потім вважається не виграним.',
 };
