@@ -44,7 +44,11 @@ export { GIPF_ENTRIES, GIPF_LINES, isDot } from './gipf/board.js';
 export { gipfSpots, isDotSpot } from './gipf/spots.js';
 export { isGipfPiece, ownerOf } from './gipf/cell.js';
 export { POTENTIAL_KINDS, kindOf, letterOf } from './gipf/potentials/kinds.js';
-export { isAtStake, kindsInUse, potentialOf } from './gipf/potentials/stakes.js';
+export {
+  optionFields as gipfOptionFields,
+  readOptions as readGipfOptions,
+} from './gipf/potentials/options.js';
+export { isAtStake, kindsInUse, potentialOf, stakesOf } from './gipf/potentials/stakes.js';
 export { loadOf } from './gipf/potentials/stack.js';
 export { captured } from './gipf/material.js';
 export type {

@@ -1,4 +1,4 @@
-import type { BySide } from '../../game.js';
+import type { BySide, OptionFields } from '../../game.js';
 import type {
   GipfStep,
   LoadedPush,
@@ -10,6 +10,7 @@ import type {
   StakedStep,
 } from '../types.js';
 import { POTENTIAL_KINDS, kindOf, letterOf } from './kinds.js';
+import { readBoth } from './potentialCounts.js';
 
 /** What linked games decide about, by kind. */
 type Stakes = ProjectOptions['linked'];
@@ -77,4 +78,10 @@ export const readStakes = (text: string, potentials: BySide<Potentials>): Stakes
       if (kind !== undefined) linked[kind] = letter === letterOf(kind) ? 'use' : 'entry';
     }
   return stakesText({ linked, potentials }) === text ? linked : undefined;
+};
+
+/** What linked games decide about in a game with these options, which are in their canonical spelling. */
+export const stakesOf = ({ potentials, linked }: OptionFields): Stakes => {
+  const both = readBoth(potentials ?? 'none');
+  return (both && readStakes(linked ?? 'no', both)) ?? NOTHING_AT_STAKE;
 };
