@@ -83,6 +83,8 @@ export const readFischer = (text: string): FischerControl | undefined => {
   return isTimeControl(clock) ? clock : undefined;
 };
 
-/** The clock of a recorded match that noted its times. */
+/** The clock of a recorded match, unless its times were not noted. */
 export const clockOfRecord = ({ headers, turns }: GameRecord): FischerControl | undefined =>
-  turns.some(({ clock }) => clock !== undefined) ? readFischer(headers.TimeControl ?? '') : undefined;
+  turns.length === 0 || turns.some(({ clock }) => clock !== undefined)
+    ? readFischer(headers.TimeControl ?? '')
+    : undefined;

@@ -1,5 +1,13 @@
 // Sentences about contests.
-import type { Match, PastContest } from '@korong/match';
+import {
+  MOST_REPORTS,
+  awayName,
+  formOf,
+  type Contest,
+  type LinkedGame,
+  type Match,
+  type PastContest,
+} from '@korong/match';
 import { other, type Side } from '@korong/rules';
 import type { Translate } from '../../frame/i18n.js';
 import { NAMES } from '../../games/gipf/potentials/names.js';
@@ -13,6 +21,23 @@ export const about = (use: string): { kind: string; from: string; to: string } =
   return { kind: Object.values(NAMES).find(name => name.startsWith(letter)) ?? '', from, to };
 };
 
+/** The game that decides. A game off the screen may have a name. */
+export const gameWords = (t: Translate<'project'>, game: LinkedGame): string => {
+  const name = awayName(game);
+  if (name !== undefined) return t('project.game.away.named', { name });
+  return t(`project.game.${game as Exclude<LinkedGame, `away:${string}`>}`);
+};
+
+/** Whether a piece comes in if the contest is won, and no use is made. */
+export const isEntry = ({ setup: { links } }: Match, { potential }: Pick<Contest, 'potential'>): boolean =>
+  links !== undefined && formOf(links, potential) === 'acquire';
+
+/** The question about a game off the screen; both are asked again if they contradict each other. */
+const asksAway = (t: T, { round, answered }: Contest): string => {
+  const n = round + (answered.length === 2 ? 1 : 0);
+  return n > 1 ? t('link.away.again', { n, most: MOST_REPORTS }) : t('link.away');
+};
+
 /** The question while the outer game waits. It replaces the question of the outer game. */
 export const contestAsks = (
   t: T,
@@ -21,8 +46,12 @@ export const contestAsks = (
 ): string | undefined => {
   const contest = match.linked?.contest;
   if (!contest || match.result) return undefined;
-  const announced = t('link.announced', { name: contests.nameOf(contest.by), ...about(contest.use) });
-  if (contest.stage === 'away') return `${announced} ${t('link.away')}`;
+  const key = isEntry(match, contest) ? 'link.announced.entry' : 'link.announced';
+  const announced = t(key, { name: contests.nameOf(contest.by), ...about(contest.use) });
+  if (contest.stage === 'away') {
+    const game = awayName(contest.game);
+    return [announced, ...(game === undefined ? [] : [`${game}.`]), asksAway(t, contest)].join(' ');
+  }
   if (contest.stage !== 'announced') return t('link.outer');
   const challenger = other(contest.by);
   const name = contests.nameOf(challenger);
@@ -37,13 +66,18 @@ export const contestAsks = (
 /** The result of a contest. */
 export const contestEnded = (
   t: T,
-  nameOf: (side: Side) => string,
-  { by, use, how, won, throws }: PastContest,
+  contests: Pick<Contests, 'nameOf'>,
+  match: Match,
+  contest: PastContest,
 ): string => {
-  const name = nameOf(by);
+  const { by, use, how, won, throws } = contest;
+  const name = contests.nameOf(by);
   const values = { ...about(use), name };
   const [a, b] = throws ?? [];
   const thrown =
-    a === undefined || b === undefined ? '' : `${t('link.die', { name, other: nameOf(other(by)), a, b })} `;
+    a === undefined || b === undefined
+      ? ''
+      : `${t('link.die', { name, other: contests.nameOf(other(by)), a, b })} `;
+  if (isEntry(match, contest)) return thrown + t(won ? 'link.won.entry' : 'link.lost.entry', values);
   return thrown + t(how === 'waived' ? 'link.waived' : won ? 'link.won' : 'link.lost', values);
 };
