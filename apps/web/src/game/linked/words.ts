@@ -8,7 +8,7 @@ import {
   type Match,
   type PastContest,
 } from '@korong/match';
-import { other, type Side } from '@korong/rules';
+import { other } from '@korong/rules';
 import type { Translate } from '../../frame/i18n.js';
 import { NAMES } from '../../games/gipf/potentials/names.js';
 import type { Contests } from './contest.js';

@@ -72,12 +72,12 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf': 'GIPF Standard',
   'project.game.gipf-tournament': 'GIPF Turnier',
   'project.game.away.named': '{name}, abseits des Bildschirms',
-  'link.announced.entry': '{side} kündigt einen Spielstein mit {kind} von {from} auf {to} an.',
+  'link.announced.entry': '{name} kündigt einen Spielstein mit {kind} von {from} auf {to} an.',
   'link.needs.entry':
-    '{side} muss diese Partie gewinnen, um den {kind} einzubringen. Unentschieden reicht nicht.',
+    '{name} muss diese Partie gewinnen, um den {kind} einzubringen. Unentschieden reicht nicht.',
   'link.won.entry': 'Gewonnen: Ein Spielstein mit {kind} kommt von {from} auf {to}.',
   'link.lost.entry':
-    'Nicht gewonnen: Der {kind} bleibt in der Reserve. In der GIPF-Partie muss {side} etwas anderes tun.',
+    'Nicht gewonnen: Der {kind} bleibt in der Reserve. In der GIPF-Partie muss {name} etwas anderes tun.',
   'link.away.draw': 'Unentschieden',
   'link.reported.draw': '{name}: „Unentschieden.“',
   'link.away.again':

@@ -68,11 +68,11 @@ export const project = {
   'project.game.gipf': 'Standard GIPF',
   'project.game.gipf-tournament': 'Tournament GIPF',
   'project.game.away.named': '{name}, off-screen',
-  'link.announced.entry': '{side} wants to bring in a piece with {kind} {from}–{to}.',
-  'link.needs.entry': '{side}: win this game to bring in the {kind}. A draw is not enough.',
+  'link.announced.entry': '{name} wants to bring in a piece with {kind} {from}–{to}.',
+  'link.needs.entry': '{name}: win this game to bring in the {kind}. A draw is not enough.',
   'link.won.entry': 'Won: a piece with {kind} comes in from {from} to {to}.',
   'link.lost.entry':
-    'Not won: the {kind} stays in the reserve. In the GIPF game, {side} must play something else.',
+    'Not won: the {kind} stays in the reserve. In the GIPF game, {name} must play something else.',
   'link.away.draw': 'Draw',
   'link.reported.draw': '{name}: “It was a draw.”',
   'link.away.again':

@@ -71,12 +71,12 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf': 'GIPF estándar',
   'project.game.gipf-tournament': 'GIPF de torneo',
   'project.game.away.named': '{name}, fuera de la pantalla',
-  'link.announced.entry': 'Las {side} anuncian una pieza con {kind} de {from} a {to}.',
+  'link.announced.entry': '{name} anuncia una pieza con {kind} de {from} a {to}.',
   'link.needs.entry':
-    'Las {side} tienen que ganar esta partida para introducir el {kind}. Un empate no basta.',
+    '{name} tiene que ganar esta partida para introducir el {kind}. Un empate no basta.',
   'link.won.entry': 'Ganada: entra una pieza con {kind} de {from} a {to}.',
   'link.lost.entry':
-    'No ganada: el {kind} se queda en la reserva. En la partida de GIPF, las {side} tienen que hacer otra cosa.',
+    'No ganada: el {kind} se queda en la reserva. En la partida de GIPF, {name} tiene que hacer otra cosa.',
   'link.away.draw': 'Empate',
   'link.reported.draw': '{name}: «Empate».',
   'link.away.again':

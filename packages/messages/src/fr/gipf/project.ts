@@ -71,11 +71,11 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf': 'GIPF standard',
   'project.game.gipf-tournament': 'GIPF de tournoi',
   'project.game.away.named': '{name}, hors de l’écran',
-  'link.announced.entry': '{side} annonce une pièce avec {kind} de {from} en {to}.',
-  'link.needs.entry': '{side} doit gagner cette partie pour faire entrer le {kind}. Une nulle ne suffit pas.',
+  'link.announced.entry': '{name} annonce une pièce avec {kind} de {from} en {to}.',
+  'link.needs.entry': '{name} doit gagner cette partie pour faire entrer le {kind}. Une nulle ne suffit pas.',
   'link.won.entry': 'Gagné : une pièce avec {kind} entre de {from} en {to}.',
   'link.lost.entry':
-    'Pas gagné : le {kind} reste dans la réserve. Dans la partie de GIPF, {side} doit faire autre chose.',
+    'Pas gagné : le {kind} reste dans la réserve. Dans la partie de GIPF, {name} doit faire autre chose.',
   'link.away.draw': 'Partie nulle',
   'link.reported.draw': '{name} : « Partie nulle. »',
   'link.away.again':

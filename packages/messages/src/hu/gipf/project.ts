@@ -72,11 +72,11 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf': 'GIPF standard',
   'project.game.gipf-tournament': 'GIPF versenyváltozat',
   'project.game.away.named': '{name}, a képernyőn kívül',
-  'link.announced.entry': '{side} bejelent egy korongot, rajta {kind}: {from} pontról {to} pontra.',
-  'link.needs.entry': '{side}: nyerd meg ezt a játszmát, hogy betolhasd: {kind}. A döntetlen nem elég.',
+  'link.announced.entry': '{name} bejelent egy korongot, rajta {kind}: {from} pontról {to} pontra.',
+  'link.needs.entry': '{name}: nyerd meg ezt a játszmát, hogy betolhasd: {kind}. A döntetlen nem elég.',
   'link.won.entry': 'Megnyerve: bejön egy korong, rajta {kind}: {from} pontról {to} pontra.',
   'link.lost.entry':
-    'Nincs megnyerve: a {kind} a tartalékban marad. A GIPF-játszmában {side} valami mást lép.',
+    'Nincs megnyerve: a {kind} a tartalékban marad. A GIPF-játszmában {name} valami mást lép.',
   'link.away.draw': 'Döntetlen',
   'link.reported.draw': '{name}: „Döntetlen.”',
   'link.away.again':

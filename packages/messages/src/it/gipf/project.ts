@@ -72,11 +72,11 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf': 'GIPF standard',
   'project.game.gipf-tournament': 'GIPF da torneo',
   'project.game.away.named': '{name}, lontano dallo schermo',
-  'link.announced.entry': 'Il {side} annuncia un pezzo con {kind} da {from} in {to}.',
-  'link.needs.entry': '{side}: vinci questa partita per far entrare {kind}. Il pareggio non basta.',
+  'link.announced.entry': '{name} annuncia un pezzo con {kind} da {from} in {to}.',
+  'link.needs.entry': '{name}: vinci questa partita per far entrare {kind}. Il pareggio non basta.',
   'link.won.entry': 'Vinta: entra un pezzo con {kind} da {from} in {to}.',
   'link.lost.entry':
-    'Non vinta: {kind} resta nella riserva. Nella partita di GIPF il {side} deve fare altro.',
+    'Non vinta: {kind} resta nella riserva. Nella partita di GIPF {name} deve fare altro.',
   'link.away.draw': 'Pareggio',
   'link.reported.draw': '{name}: “Pareggio.”',
   'link.away.again':

@@ -72,11 +72,11 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf': 'GIPF, standaardversie',
   'project.game.gipf-tournament': 'GIPF, toernooiversie',
   'project.game.away.named': '{name}, buiten het scherm',
-  'link.announced.entry': '{side} kondigt een stuk met {kind} van {from} naar {to} aan.',
-  'link.needs.entry': '{side} moet deze partij winnen om de {kind} in te brengen. Onbeslist is niet genoeg.',
+  'link.announced.entry': '{name} kondigt een stuk met {kind} van {from} naar {to} aan.',
+  'link.needs.entry': '{name} moet deze partij winnen om de {kind} in te brengen. Onbeslist is niet genoeg.',
   'link.won.entry': 'Gewonnen: een stuk met {kind} komt van {from} naar {to}.',
   'link.lost.entry':
-    'Niet gewonnen: de {kind} blijft in de reserve. In de GIPF-partij moet {side} iets anders doen.',
+    'Niet gewonnen: de {kind} blijft in de reserve. In de GIPF-partij moet {name} iets anders doen.',
   'link.away.draw': 'Onbeslist',
   'link.reported.draw': '{name}: “Onbeslist.”',
   'link.away.again':

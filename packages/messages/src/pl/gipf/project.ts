@@ -71,10 +71,10 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf': 'GIPF standardowy',
   'project.game.gipf-tournament': 'GIPF turniejowy',
   'project.game.away.named': '{name}, poza ekranem',
-  'link.announced.entry': '{side} zapowiadają pionek z {kind} z {from} na {to}.',
-  'link.needs.entry': '{side} muszą wygrać tę partię, żeby wprowadzić {kind}. Remis nie wystarczy.',
+  'link.announced.entry': '{name} zapowiada pionek z {kind} z {from} na {to}.',
+  'link.needs.entry': '{name} musi wygrać tę partię, żeby wprowadzić {kind}. Remis nie wystarczy.',
   'link.won.entry': 'Wygrana: pionek z {kind} wchodzi z {from} na {to}.',
-  'link.lost.entry': 'Nie wygrana: {kind} zostaje w rezerwie. W partii GIPF {side} muszą zrobić coś innego.',
+  'link.lost.entry': 'Niewygrana: {kind} zostaje w rezerwie. W partii GIPF {name} musi zrobić coś innego.',
   'link.away.draw': 'Remis',
   'link.reported.draw': '{name}: „Remis”.',
   'link.away.again':

@@ -72,10 +72,10 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf': 'Стандартний GIPF',
   'project.game.gipf-tournament': 'Турнірний GIPF',
   'project.game.away.named': '{name}, поза екраном',
-  'link.announced.entry': '{side} оголошують фішку з {kind} з {from} на {to}.',
-  'link.needs.entry': '{side} мають виграти цю партію, щоб увести {kind}. Нічиєї не досить.',
+  'link.announced.entry': '{name} оголошує фішку з {kind} з {from} на {to}.',
+  'link.needs.entry': '{name} має виграти цю партію, щоб увести {kind}. Нічиєї не досить.',
   'link.won.entry': 'Виграно: фішка з {kind} заходить з {from} на {to}.',
-  'link.lost.entry': 'Не виграно: {kind} лишається в резерві. У партії GIPF {side} мають зробити щось інше.',
+  'link.lost.entry': 'Не виграно: {kind} лишається в резерві. У партії GIPF {name} має зробити щось інше.',
   'link.away.draw': 'Нічия',
   'link.reported.draw': '{name}: «Нічия».',
   'link.away.again':
