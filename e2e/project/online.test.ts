@@ -274,7 +274,8 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
       ...linked,
       preset: 'custom',
       more: async (page: Page) => {
-        await page.getByLabel('Using potentials').selectOption('always');
+        for (const kind of ['ZÈRTZ', 'YINSH'])
+          await page.getByLabel(`Use of ${kind}`).selectOption('always');
         await page.getByLabel('ZÈRTZ is decided by').selectOption('die');
         await page.getByLabel('YINSH is decided by').selectOption('away');
       },
@@ -320,7 +321,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
       level: 1,
       more: async (page: Page) => {
         await page.getByLabel('ZÈRTZ per player').selectOption('0');
-        await page.getByLabel('Using potentials').selectOption('always');
+        await page.getByLabel('Use of YINSH').selectOption('always');
       },
     });
     await boardThere(anna);

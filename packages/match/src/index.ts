@@ -58,7 +58,7 @@ export { readContests, type RecordedContest } from './linked/record.js';
 export { termsOfRecord, replayLinked } from './linked/replay.js';
 export { MOST_REPORTS } from './linked/reports.js';
 export { formOf } from './linked/terms.js';
-export { termsText } from './linked/termsText.js';
+export { readTerms, termsText } from './linked/termsText.js';
 export { isMenu } from './linked/version.js';
 export { toAnnounce } from './linked/uses.js';
 export { clockOfRecord } from './log/record.js';

@@ -82,4 +82,32 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: „Unentschieden.“',
   'link.away.again':
     'Eure Angaben widersprechen sich. Gebt das Ergebnis noch einmal an: Versuch {n} von {most}. Danach gilt es als nicht gewonnen.',
+
+  // The setup form
+  'project.preset.example': 'Das Beispiel des Regelhefts',
+  'project.preset.example.about':
+    'Je sechs ZÈRTZ; jeder Einsatz muss in einer verknüpften Partie gewonnen werden. Bis es ZÈRTZ hier gibt, steht YINSH Blitz dafür.',
+  'project.preset.evening': 'Ein ganzer Abend',
+  'project.preset.evening.about':
+    'Fünf Arten, jede auf ihre Weise: Partien YINSH und GIPF, ein Würfel und freier Einsatz.',
+  'project.formOf': 'Einsatz von {kind}',
+  'project.pieces.side': 'Basissteine, {side}',
+  'project.away.name': 'Name des Spiels für {kind} (freiwillig)',
+  'setup.sentence': '{start}: {kinds}.',
+  'setup.pieces': 'je {n} Basissteine',
+  'setup.pieces.own': 'Basissteine: Weiß {white}, Schwarz {black}',
+  'setup.kind': 'je {n} {kind}',
+  'setup.kind.own': '{kind} – Weiß {white}, Schwarz {black}',
+  'setup.form.free': '{what}, frei',
+  'setup.form.always': '{what}, jeder Einsatz zu gewinnen: {game}',
+  'setup.form.challenge': '{what}, mit Anfechtung: {game}',
+  'setup.form.acquire': '{what}, zu erwerben: {game}',
+  'setup.challenges': '{n, plural, one {Je # Anfechtung.} other {Je # Anfechtungen.}}',
+  'setup.name': 'Name dieser Zusammenstellung',
+  'setup.save': 'Speichern',
+  'setup.share': 'Link kopieren',
+  'setup.saved': '„{name}“ ist auf diesem Gerät gespeichert.',
+  'setup.list': 'Gespeicherte Zusammenstellungen',
+  'setup.delete': '„{name}“ löschen',
+  'setup.copyFailed': 'Das Kopieren hat nicht geklappt.',
 };

@@ -77,4 +77,32 @@ export const project = {
   'link.reported.draw': '{name}: “It was a draw.”',
   'link.away.again':
     'Your reports contradict each other. Report again: attempt {n} of {most}. After that it counts as not won.',
+
+  // The setup form
+  'project.preset.example': 'The book’s example',
+  'project.preset.example.about':
+    'Six ZÈRTZ each; every use has to be won in a linked game. YINSH blitz stands in for ZÈRTZ until that game is here.',
+  'project.preset.evening': 'A whole evening',
+  'project.preset.evening.about':
+    'Five kinds, each in its own way: games of YINSH and GIPF, a die, and free use.',
+  'project.formOf': 'Use of {kind}',
+  'project.pieces.side': 'Basic pieces, {side}',
+  'project.away.name': 'Name of the game for {kind} (optional)',
+  'setup.sentence': '{start}: {kinds}.',
+  'setup.pieces': '{n} basic pieces each',
+  'setup.pieces.own': 'basic pieces: White {white}, Black {black}',
+  'setup.kind': '{n} {kind} each',
+  'setup.kind.own': '{kind} – White {white}, Black {black}',
+  'setup.form.free': '{what}, free',
+  'setup.form.always': '{what}, every use to be won: {game}',
+  'setup.form.challenge': '{what}, by challenge: {game}',
+  'setup.form.acquire': '{what}, to be acquired: {game}',
+  'setup.challenges': '{n, plural, one {# challenge each.} other {# challenges each.}}',
+  'setup.name': 'Name of this setup',
+  'setup.save': 'Save',
+  'setup.share': 'Copy link',
+  'setup.saved': '“{name}” is saved on this device.',
+  'setup.list': 'Saved setups',
+  'setup.delete': 'Delete “{name}”',
+  'setup.copyFailed': 'Copying failed. Copy the address of this page instead.',
 } as const;

@@ -72,8 +72,7 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf-tournament': 'GIPF de torneo',
   'project.game.away.named': '{name}, fuera de la pantalla',
   'link.announced.entry': '{name} anuncia una pieza con {kind} de {from} a {to}.',
-  'link.needs.entry':
-    '{name} tiene que ganar esta partida para introducir el {kind}. Un empate no basta.',
+  'link.needs.entry': '{name} tiene que ganar esta partida para introducir el {kind}. Un empate no basta.',
   'link.won.entry': 'Ganada: entra una pieza con {kind} de {from} a {to}.',
   'link.lost.entry':
     'No ganada: el {kind} se queda en la reserva. En la partida de GIPF, {name} tiene que hacer otra cosa.',
@@ -81,4 +80,32 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: «Empate».',
   'link.away.again':
     'Vuestros resultados se contradicen. Indicadlo otra vez: intento {n} de {most}. Después cuenta como no ganada.',
+
+  // The setup form
+  'project.preset.example': 'El ejemplo del reglamento',
+  'project.preset.example.about':
+    'Seis ZÈRTZ cada uno; cada uso hay que ganarlo en una partida vinculada. Hasta que llegue ZÈRTZ, YINSH blitz ocupa su lugar.',
+  'project.preset.evening': 'Toda una velada',
+  'project.preset.evening.about':
+    'Cinco tipos, cada uno a su manera: partidas de YINSH y GIPF, un dado y uso libre.',
+  'project.formOf': 'Uso de {kind}',
+  'project.pieces.side': 'Piezas básicas, {side}',
+  'project.away.name': 'Nombre del juego para {kind} (opcional)',
+  'setup.sentence': '{start}: {kinds}.',
+  'setup.pieces': '{n} piezas básicas cada uno',
+  'setup.pieces.own': 'piezas básicas: Blancas {white}, Negras {black}',
+  'setup.kind': '{n} {kind} cada uno',
+  'setup.kind.own': '{kind} – Blancas {white}, Negras {black}',
+  'setup.form.free': '{what}, libres',
+  'setup.form.always': '{what}, cada uso hay que ganarlo: {game}',
+  'setup.form.challenge': '{what}, por desafío: {game}',
+  'setup.form.acquire': '{what}, por adquirir: {game}',
+  'setup.challenges': '{n, plural, one {# desafío cada uno.} other {# desafíos cada uno.}}',
+  'setup.name': 'Nombre de esta combinación',
+  'setup.save': 'Guardar',
+  'setup.share': 'Copiar enlace',
+  'setup.saved': '«{name}» está guardada en este dispositivo.',
+  'setup.list': 'Combinaciones guardadas',
+  'setup.delete': 'Eliminar «{name}»',
+  'setup.copyFailed': 'No se ha podido copiar.',
 };

@@ -80,4 +80,32 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name} : « Partie nulle. »',
   'link.away.again':
     'Vos résultats se contredisent. Indiquez-le encore : essai {n} sur {most}. Ensuite, cela compte comme non gagné.',
+
+  // The setup form
+  'project.preset.example': 'L’exemple de la règle',
+  'project.preset.example.about':
+    'Six ZÈRTZ chacun ; chaque usage doit être gagné dans une partie liée. YINSH blitz remplace ZÈRTZ en attendant ce jeu.',
+  'project.preset.evening': 'Toute une soirée',
+  'project.preset.evening.about':
+    'Cinq sortes, chacune à sa façon : des parties de YINSH et de GIPF, un dé et l’usage libre.',
+  'project.formOf': 'Usage de {kind}',
+  'project.pieces.side': 'Pièces de base, {side}',
+  'project.away.name': 'Nom du jeu pour {kind} (facultatif)',
+  'setup.sentence': '{start} : {kinds}.',
+  'setup.pieces': '{n} pièces de base chacun',
+  'setup.pieces.own': 'pièces de base : Blanc {white}, Noir {black}',
+  'setup.kind': '{n} {kind} chacun',
+  'setup.kind.own': '{kind} – Blanc {white}, Noir {black}',
+  'setup.form.free': '{what}, libres',
+  'setup.form.always': '{what}, chaque usage à gagner : {game}',
+  'setup.form.challenge': '{what}, avec défi : {game}',
+  'setup.form.acquire': '{what}, à acquérir : {game}',
+  'setup.challenges': '{n, plural, one {# défi chacun.} other {# défis chacun.}}',
+  'setup.name': 'Nom de cette composition',
+  'setup.save': 'Enregistrer',
+  'setup.share': 'Copier le lien',
+  'setup.saved': '« {name} » est enregistré sur cet appareil.',
+  'setup.list': 'Compositions enregistrées',
+  'setup.delete': 'Supprimer « {name} »',
+  'setup.copyFailed': 'La copie a échoué.',
 };

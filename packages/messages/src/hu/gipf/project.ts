@@ -81,4 +81,32 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: „Döntetlen.”',
   'link.away.again':
     'Az eredményeitek ellentmondanak egymásnak. Adjátok meg újra: {n}. próba a {most} közül. Utána nem számít megnyertnek.',
+
+  // The setup form
+  'project.preset.example': 'A szabálykönyv példája',
+  'project.preset.example.about':
+    'Fejenként hat ZÈRTZ; minden használatot egy kapcsolt játszmában kell kiharcolni. Amíg nincs itt a ZÈRTZ, a YINSH blitz áll a helyén.',
+  'project.preset.evening': 'Egy egész este',
+  'project.preset.evening.about':
+    'Öt fajta, mindegyik a maga módján: YINSH- és GIPF-játszmák, kockadobás és szabad használat.',
+  'project.formOf': '{kind} használata',
+  'project.pieces.side': 'Egyszerű korongok, {side}',
+  'project.away.name': 'A játék neve, {kind} (nem kötelező)',
+  'setup.sentence': '{start}: {kinds}.',
+  'setup.pieces': 'fejenként {n} egyszerű korong',
+  'setup.pieces.own': 'egyszerű korongok: fehér {white}, fekete {black}',
+  'setup.kind': 'fejenként {n} {kind}',
+  'setup.kind.own': '{kind} – fehér {white}, fekete {black}',
+  'setup.form.free': '{what}, szabadon',
+  'setup.form.always': '{what}, minden használatot ki kell harcolni: {game}',
+  'setup.form.challenge': '{what}, kihívásra: {game}',
+  'setup.form.acquire': '{what}, meg kell szerezni: {game}',
+  'setup.challenges': '{n, plural, one {Fejenként # kihívás.} other {Fejenként # kihívás.}}',
+  'setup.name': 'Ennek az összeállításnak a neve',
+  'setup.save': 'Mentés',
+  'setup.share': 'Link másolása',
+  'setup.saved': '„{name}” mentve ezen az eszközön.',
+  'setup.list': 'Mentett összeállítások',
+  'setup.delete': '„{name}” törlése',
+  'setup.copyFailed': 'Nem sikerült a másolás.',
 };

@@ -75,10 +75,37 @@ export const project: Translation<'gipf/project'> = {
   'link.announced.entry': '{name} annuncia un pezzo con {kind} da {from} in {to}.',
   'link.needs.entry': '{name}: vinci questa partita per far entrare {kind}. Il pareggio non basta.',
   'link.won.entry': 'Vinta: entra un pezzo con {kind} da {from} in {to}.',
-  'link.lost.entry':
-    'Non vinta: {kind} resta nella riserva. Nella partita di GIPF {name} deve fare altro.',
+  'link.lost.entry': 'Non vinta: {kind} resta nella riserva. Nella partita di GIPF {name} deve fare altro.',
   'link.away.draw': 'Pareggio',
   'link.reported.draw': '{name}: “Pareggio.”',
   'link.away.again':
     'I vostri risultati si contraddicono. Indicatelo di nuovo: tentativo {n} di {most}. Dopo vale come non vinta.',
+
+  // The setup form
+  'project.preset.example': 'L’esempio del regolamento',
+  'project.preset.example.about':
+    'Sei ZÈRTZ a testa; ogni uso va vinto in una partita collegata. Finché ZÈRTZ non arriva, lo sostituisce YINSH blitz.',
+  'project.preset.evening': 'Un’intera serata',
+  'project.preset.evening.about':
+    'Cinque tipi, ognuno a modo suo: partite di YINSH e GIPF, un dado e l’uso libero.',
+  'project.formOf': 'Uso di {kind}',
+  'project.pieces.side': 'Pezzi base, {side}',
+  'project.away.name': 'Nome del gioco per {kind} (facoltativo)',
+  'setup.sentence': '{start}: {kinds}.',
+  'setup.pieces': '{n} pezzi base a testa',
+  'setup.pieces.own': 'pezzi base: Bianco {white}, Nero {black}',
+  'setup.kind': '{n} {kind} a testa',
+  'setup.kind.own': '{kind} – Bianco {white}, Nero {black}',
+  'setup.form.free': '{what}, liberi',
+  'setup.form.always': '{what}, ogni uso da vincere: {game}',
+  'setup.form.challenge': '{what}, con sfida: {game}',
+  'setup.form.acquire': '{what}, da acquisire: {game}',
+  'setup.challenges': '{n, plural, one {# sfida a testa.} other {# sfide a testa.}}',
+  'setup.name': 'Nome di questa combinazione',
+  'setup.save': 'Salva',
+  'setup.share': 'Copia il link',
+  'setup.saved': '«{name}» è salvata su questo dispositivo.',
+  'setup.list': 'Combinazioni salvate',
+  'setup.delete': 'Elimina «{name}»',
+  'setup.copyFailed': 'Non è stato possibile copiare.',
 };

@@ -81,4 +81,32 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: “Onbeslist.”',
   'link.away.again':
     'Jullie opgaven spreken elkaar tegen. Geef de uitslag opnieuw op: poging {n} van {most}. Daarna geldt het als niet gewonnen.',
+
+  // The setup form
+  'project.preset.example': 'Het voorbeeld uit het boekje',
+  'project.preset.example.about':
+    'Elk zes ZÈRTZ; elk gebruik moet in een gekoppelde partij gewonnen worden. Tot ZÈRTZ er is, speel je daarvoor YINSH blitz.',
+  'project.preset.evening': 'Een hele avond',
+  'project.preset.evening.about':
+    'Vijf soorten, elk op hun eigen manier: partijen YINSH en GIPF, een dobbelsteen en vrij gebruik.',
+  'project.formOf': 'Gebruik van {kind}',
+  'project.pieces.side': 'Basisstukken, {side}',
+  'project.away.name': 'Naam van het spel voor {kind} (niet verplicht)',
+  'setup.sentence': '{start}: {kinds}.',
+  'setup.pieces': 'elk {n} basisstukken',
+  'setup.pieces.own': 'basisstukken: Wit {white}, Zwart {black}',
+  'setup.kind': 'elk {n} {kind}',
+  'setup.kind.own': '{kind} – Wit {white}, Zwart {black}',
+  'setup.form.free': '{what}, vrij',
+  'setup.form.always': '{what}, elk gebruik eerst winnen: {game}',
+  'setup.form.challenge': '{what}, met uitdaging: {game}',
+  'setup.form.acquire': '{what}, te verwerven: {game}',
+  'setup.challenges': '{n, plural, one {Elk # uitdaging.} other {Elk # uitdagingen.}}',
+  'setup.name': 'Naam van deze samenstelling',
+  'setup.save': 'Opslaan',
+  'setup.share': 'Link kopiëren',
+  'setup.saved': '“{name}” is op dit apparaat opgeslagen.',
+  'setup.list': 'Opgeslagen samenstellingen',
+  'setup.delete': '“{name}” verwijderen',
+  'setup.copyFailed': 'Kopiëren is niet gelukt.',
 };

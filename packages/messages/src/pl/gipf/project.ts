@@ -79,4 +79,33 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: „Remis”.',
   'link.away.again':
     'Wasze wyniki są sprzeczne. Podajcie wynik jeszcze raz: próba {n} z {most}. Potem liczy się jako niewygrana.',
+
+  // The setup form
+  'project.preset.example': 'Przykład z instrukcji',
+  'project.preset.example.about':
+    'Po sześć ZÈRTZ; każde użycie trzeba wygrać w połączonej partii. Zanim pojawi się ZÈRTZ, zastępuje go YINSH blitz.',
+  'project.preset.evening': 'Cały wieczór',
+  'project.preset.evening.about':
+    'Pięć rodzajów, każdy po swojemu: partie YINSH i GIPF, kostka i użycie bez ograniczeń.',
+  'project.formOf': 'Użycie {kind}',
+  'project.pieces.side': 'Podstawowe pionki, {side}',
+  'project.away.name': 'Nazwa gry o {kind} (nieobowiązkowa)',
+  'setup.sentence': '{start}: {kinds}.',
+  'setup.pieces': 'po {n} podstawowych pionków',
+  'setup.pieces.own': 'podstawowe pionki: białe {white}, czarne {black}',
+  'setup.kind': 'po {n} {kind}',
+  'setup.kind.own': '{kind} – białe {white}, czarne {black}',
+  'setup.form.free': '{what}, bez ograniczeń',
+  'setup.form.always': '{what}, każde użycie do wygrania: {game}',
+  'setup.form.challenge': '{what}, z prawem wyzwania: {game}',
+  'setup.form.acquire': '{what}, do zdobycia: {game}',
+  'setup.challenges':
+    '{n, plural, one {Po # wyzwaniu.} few {Po # wyzwania.} many {Po # wyzwań.} other {Po # wyzwania.}}',
+  'setup.name': 'Nazwa tego zestawu',
+  'setup.save': 'Zapisz',
+  'setup.share': 'Kopiuj link',
+  'setup.saved': 'Zestaw „{name}” zapisano na tym urządzeniu.',
+  'setup.list': 'Zapisane zestawy',
+  'setup.delete': 'Usuń „{name}”',
+  'setup.copyFailed': 'Nie udało się skopiować.',
 };

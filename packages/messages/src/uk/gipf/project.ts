@@ -80,4 +80,33 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: «Нічия».',
   'link.away.again':
     'Ваші результати суперечать один одному. Укажіть ще раз: спроба {n} з {most}. Потім вважається не виграним.',
+
+  // The setup form
+  'project.preset.example': 'Приклад із правил',
+  'project.preset.example.about':
+    'По шість ZÈRTZ; кожне застосування треба виграти в пов’язаній партії. Доки тут немає ZÈRTZ, його заступає YINSH бліц.',
+  'project.preset.evening': 'Цілий вечір',
+  'project.preset.evening.about':
+    'П’ять видів, кожен по-своєму: партії YINSH і GIPF, кубик і вільне застосування.',
+  'project.formOf': 'Застосування {kind}',
+  'project.pieces.side': 'Базові фішки, {side}',
+  'project.away.name': 'Назва гри за {kind} (необов’язково)',
+  'setup.sentence': '{start}: {kinds}.',
+  'setup.pieces': 'по {n} базових фішок',
+  'setup.pieces.own': 'базові фішки: білі {white}, чорні {black}',
+  'setup.kind': 'по {n} {kind}',
+  'setup.kind.own': '{kind} – білі {white}, чорні {black}',
+  'setup.form.free': '{what}, вільно',
+  'setup.form.always': '{what}, кожне застосування треба виграти: {game}',
+  'setup.form.challenge': '{what}, з правом виклику: {game}',
+  'setup.form.acquire': '{what}, треба здобути: {game}',
+  'setup.challenges':
+    '{n, plural, one {По # виклику.} few {По # виклики.} many {По # викликів.} other {По # виклику.}}',
+  'setup.name': 'Назва цього набору',
+  'setup.save': 'Зберегти',
+  'setup.share': 'Скопіювати посилання',
+  'setup.saved': 'Набір «{name}» збережено на цьому пристрої.',
+  'setup.list': 'Збережені набори',
+  'setup.delete': 'Видалити «{name}»',
+  'setup.copyFailed': 'Скопіювати не вдалося.',
 };
