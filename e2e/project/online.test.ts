@@ -274,8 +274,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
       ...linked,
       preset: 'custom',
       more: async (page: Page) => {
-        for (const kind of ['ZÈRTZ', 'YINSH'])
-          await page.getByLabel(`Use of ${kind}`).selectOption('always');
+        for (const kind of ['ZÈRTZ', 'YINSH']) await page.getByLabel(`Use of ${kind}`).selectOption('always');
         await page.getByLabel('ZÈRTZ is decided by').selectOption('die');
         await page.getByLabel('YINSH is decided by').selectOption('away');
       },

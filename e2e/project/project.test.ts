@@ -119,7 +119,9 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
 
     // White announces, Black challenges; YINSH blitz is played to its end.
     await touch(page, 'b2', 'b4');
-    await expect.poll(() => askShown(page)).toMatch(/^Player 1 wants to use the YINSH b2–b4\. Player 2: challenge/);
+    await expect
+      .poll(() => askShown(page))
+      .toMatch(/^Player 1 wants to use the YINSH b2–b4\. Player 2: challenge/);
     expect(await axeFinds(page)).toEqual([]);
     await press(page, 'Challenge');
     await open(page);

@@ -86,7 +86,7 @@ test('a linked game is loaded, and its uses are typed as they came out', async (
 });
 
 test('P11: the person is asked whether the engine won what it announces', async () => {
-  const start = startOf(gipf as AnyGame, { variant: 'basic', potentials: 'Z6-none', linked: 'z' });
+  const start = startOf(gipf, { variant: 'basic', potentials: 'Z6-none', linked: 'z' });
   const prompts: string[] = [];
   const answered = async (answer: string): Promise<string | undefined> => {
     const terminal = typing([answer, 'record']);
@@ -95,7 +95,7 @@ test('P11: the person is asked whether the engine won what it announces', async 
       return terminal.ask(prompt);
     };
     const seats = { white: readSpec('small,visits=2') };
-    await new PlaySession({ ...terminal, ask }, gipf as AnyGame, start, seats).run();
+    await new PlaySession({ ...terminal, ask }, gipf, start, seats).run();
     return terminal.printed.find(text => text.startsWith('[Korong "1"]'));
   };
   expect(await answered('yes')).toMatch(/\n1\. Z[a-i]\d-[a-i]\d\n/);

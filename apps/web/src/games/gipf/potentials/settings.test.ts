@@ -39,7 +39,11 @@ const MIXED: ProjectSetup = (() => {
     pieces: { white: 12, black: 20 },
   };
   const acquired = withKind(first, 'zertz', { count: { white: 1, black: 0 }, form: 'acquire', game: 'gipf' });
-  const challenged = withKind(acquired, 'dvonn', { count: both(2), form: 'challenge', game: 'away:Dominoes' });
+  const challenged = withKind(acquired, 'dvonn', {
+    count: both(2),
+    form: 'challenge',
+    game: 'away:Dominoes',
+  });
   return { ...withKind(challenged, 'yinsh', { count: both(6), form: 'always', game: 'die' }), challenges: 3 };
 })();
 
@@ -78,7 +82,7 @@ test('a setup travels in a link, and a link that holds none is not taken', () =>
   const taken = withSetup({ preset: 'six' }, setupText(MIXED)) as ProjectChoice;
   expect([taken.preset, taken.custom]).toEqual(['custom', readProject({ custom: MIXED }).custom]);
   expect(begun(taken)).toEqual(begun({ preset: 'custom', custom: MIXED }));
-  for (const text of ['', 'potentials=Z9', 'variant=standard&potentials=Z3&linked=yes&links=nonsense+zertz', '%'])
+  for (const text of ['', 'potentials=Z9', 'variant=basic', '%'])
     expect([text, withSetup({}, text)]).toEqual([text, undefined]);
 });
 
@@ -106,7 +110,10 @@ test('the computer plays nothing off the screen: another game decides there', ()
   const stored = { preset: 'custom', custom: MIXED };
   expect(choiceOf(stored, false).custom.kinds.dvonn.game).toBe('away:Dominoes');
   expect(choiceOf(stored, true).custom.kinds.dvonn.game).toBe('yinsh-blitz');
-  expect(agreementOf(stored, undefined, true).links?.games).toMatchObject({ yinsh: 'die', dvonn: 'yinsh-blitz' });
+  expect(agreementOf(stored, undefined, true).links?.games).toMatchObject({
+    yinsh: 'die',
+    dvonn: 'yinsh-blitz',
+  });
 });
 
 test('a game in between has the clock of the match unless another one was chosen', () => {
@@ -125,9 +132,13 @@ test('a game in between has the clock of the match unless another one was chosen
 test('what was stored and cannot be used is left at its default', () => {
   const usual = { preset: 'free', custom: PROJECT_PRESETS.free, clock: 'match', saved: [] };
   expect(readProject(undefined)).toEqual(usual);
-  expect(readProject({ preset: 'none', clock: 7, saved: [{ name: 'x' }, 3], custom: { pieces: 99 } })).toEqual(usual);
+  expect(
+    readProject({ preset: 'none', clock: 7, saved: [{ name: 'x' }, 3], custom: { pieces: 99 } }),
+  ).toEqual(usual);
   // One side may have none, not both.
-  const none = withKind(withKind(PROJECT_PRESETS.free, 'zertz', { count: both(0) }), 'yinsh', { count: both(0) });
+  const none = withKind(withKind(PROJECT_PRESETS.free, 'zertz', { count: both(0) }), 'yinsh', {
+    count: both(0),
+  });
   expect(readProject({ custom: none }).custom).toEqual(PROJECT_PRESETS.free);
   const one = withKind(none, 'punct', { count: { white: 0, black: 1 } });
   expect(readProject({ custom: one }).custom).toEqual(one);
