@@ -48,7 +48,7 @@ export {
   optionFields as gipfOptionFields,
   readOptions as readGipfOptions,
 } from './gipf/potentials/options.js';
-export { isAtStake, kindsInUse, potentialOf, stakesOf } from './gipf/potentials/stakes.js';
+export { isAtStake, potentialOf, stakesOf } from './gipf/potentials/stakes.js';
 export { loadOf } from './gipf/potentials/stack.js';
 export { captured } from './gipf/material.js';
 export type {
@@ -61,7 +61,6 @@ export type {
   GipfVariant,
   PotentialKind,
   Potentials,
-  ProjectOptions,
   Stake,
   StakedStep,
 } from './gipf/types.js';
