@@ -123,6 +123,12 @@ test('a record that was changed in a game in between is refused', () => {
   expect(!loaded.ok && loaded.error).toEqual({ code: 'LINKS', turn: 1 });
 });
 
+test('links that do not fit the potentials are told as such', () => {
+  const text = recordText(allGames.recordOf(inBetween())).replace('challenge=1', 'challenge=9');
+  const loaded = opened(text);
+  expect(!loaded.ok && loaded.error.code).toBe('LINKS');
+});
+
 test('a position of linked play alone can be played on from', () => {
   const { position } = inBetween().setup;
   const loaded = opened(position!);

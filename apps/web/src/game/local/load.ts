@@ -98,7 +98,10 @@ const matchOf = (record: GameRecord, seats: Seats, id: string, now: number): Res
     ...(clock && { clock }),
   };
   const begun = allGames.apply(undefined, { kind: 'start', id, ...setup }, now);
-  if (!begun.ok) return err(begun.error.reason ?? { code: 'OVER' });
+  if (!begun.ok) {
+    const { code, reason } = begun.error;
+    return err(reason ?? (code === 'POSITION_OVER' ? { code: 'OVER' } : { code: 'LINKS', turn: 1 }));
+  }
   const played = playTurns(record, begun.value.match, now);
   if (!played.ok) return played;
   const over = ended(record, played.value.match, now);
