@@ -60,7 +60,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF as a menu', () => {
     await expect
       .poll(() => askShown(page))
       .toBe(
-        'White wants to bring in a piece with ZÈRTZ a1–b2. dominoes. Play your off-screen game. Who won it?',
+        'Player 1 wants to bring in a piece with ZÈRTZ a1–b2. dominoes. Play your off-screen game. Who won it?',
       );
     expect(await axeFinds(page)).toEqual([]);
     await press(page, 'Draw');
@@ -86,7 +86,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF as a menu', () => {
     await expect.poll(() => turnsShown(page).then(turns => turns.length)).toBe(2);
     await touch(page, 'c3', 'c5');
     await press(page, 'Challenge');
-    await shows(page, /White rolls [1-6], Black rolls [1-6]\. (Won|Use denied): the YINSH/);
+    await shows(page, /Player 1 rolls [1-6], Player 2 rolls [1-6]\. (Won|Use denied): the YINSH/);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -154,9 +154,9 @@ describe.skipIf(CHROMIUM === undefined)('GIPF as a menu', () => {
     for (const attempt of [1, 2, 3]) {
       for (const { page } of [anna, ben])
         await shows(page, attempt === 1 ? /Who won it\?/ : `attempt ${attempt} of 3`);
-      await press(anna.page, 'White won');
-      await expect.poll(() => anna.page.getByText('Anna: “White won.”').count()).toBe(1);
-      await press(ben.page, attempt === 2 ? 'Draw' : 'Black won');
+      await press(anna.page, 'Anna won');
+      await expect.poll(() => anna.page.getByText('Anna: “Anna won.”').count()).toBe(1);
+      await press(ben.page, attempt === 2 ? 'Draw' : 'Ben won');
     }
     for (const { page } of [anna, ben]) await shows(page, /^Use denied: the DVONN stays on e8/);
     await anna.page.getByLabel('YINSH', { exact: true }).check();
