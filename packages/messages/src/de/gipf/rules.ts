@@ -162,12 +162,6 @@ export const rules: Translation<'gipf/rules'> = {
     'In GIPF ist Platz für mehr: Fünf andere Spiele leihen ihm je ein **Potential**. Spiele zu kombinieren ist freiwillig: GIPF ist auch für sich ein vollständiges Spiel. Ein Potential ist ein kleiner Stein, der auf einem deiner Spielsteine sitzt, bis du es einsetzt, ein einziges Mal, für etwas, das kein anderer Spielstein kann. Ein Spielstein ohne Potential heißt **Basisstein**, einer mit Potential **beladener Spielstein**.',
   'potentials.shows':
     'Beladene Spielsteine von Weiß und Schwarz. Von links nach rechts: ZÈRTZ, eine Kugel; YINSH, ein Ring; DVONN, drei Balken; TAMSK, eine Sanduhr; PÜNCT, drei Punkte.',
-  'agreement.title': 'Was ihr vereinbart',
-  'agreement.text':
-    'Vor der Partie einigt ihr euch auf den Beginn, **Standardspiel oder Turnierversion**; auf die Zahl der Basissteine, je 18, wenn ihr nichts anderes sagt; auf die **Arten von Potentialen**, drei bis sechs von jeder Art; und darauf, ob Potentiale **frei** oder mit anderen Spielen **verbunden** sind. Beide können dieselben Potentiale haben oder jeder seine eigenen Favoriten.',
-  'limits.title': 'In Grenzen',
-  'limits.text':
-    'Jeder hat mindestens eine Art von Potential und zwischen 12 und 24 Basissteine. Eine Vorgabe gibt es nicht.',
   'loaded.title': 'Einen beladenen Spielstein einschieben',
   'loaded.text':
     'Ein beladener Spielstein wird eingeschoben wie jeder andere. Er kostet **einen Spielstein aus deiner Reserve und ein Potential**.',
@@ -268,9 +262,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Weiß hat nichts in Reserve und setzt sein letztes Potential ein. Schwarz schiebt, und Weiß hat verloren.',
 
   'linked.heading': 'Verbundene Partien',
-  'twoForms.title': 'Ein Einsatz will gewonnen sein',
-  'twoForms.text':
-    'In einem verbundenen Match unterbrechen andere Partien die GIPF-Partie. Ihr einigt euch auf eine von zwei Formen. **Immer**, wie es im Regelheft steht: Ein Potential wirkt erst, wenn seine verbundene Partie gewonnen ist. Oder **mit Anfechtung**, wie der Autor später riet: Du kündigst den Einsatz eines Potentials an, und dein Gegner darf ihn anfechten oder wirken lassen. Jeder hat in einer Partie eine, zwei oder drei Anfechtungen.',
   'won.title': 'Wenn du die verbundene Partie gewinnst',
   'won.text':
     'Die GIPF-Partie wartet, während ihr die verbundene Partie spielt. **Gewinnt sie, wer den Einsatz angekündigt hat, wirkt das Potential**, und der Zug geht weiter.',
@@ -285,9 +276,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Ist dein Einsatz verwehrt und kannst du nichts anderes tun, **verlierst du** die GIPF-Partie.',
   'nothingElse.shows':
     'Die weiße Reserve ist leer. Der Einsatz des letzten Potentials ist verwehrt, und Weiß hat verloren.',
-  'linkedGames.title': 'Welche Spiele',
-  'linkedGames.text':
-    'Für jede Art von Potential vereinbart ihr ein Spiel: **YINSH**, **YINSH-Blitz**, das **GIPF-Basisspiel**, je **einen Würfelwurf** oder **irgendein Spiel abseits des Bildschirms**, dessen Sieger beide bestätigen. Beim Würfeln braucht, wer angekündigt hat, mindestens so viel wie sein Gegner. Die Farben einer verbundenen Partie werden ausgelost.',
   'linkedApart.title': 'Eine Partie für sich',
   'linkedApart.text':
     'Eine verbundene Partie hat ihre eigene Uhr oder keine; die Uhr der GIPF-Partie steht so lange. Gibst du eine verbundene Partie auf oder läuft darin deine Zeit ab, verlierst du nur diese. Eine verbundene Partie wird nie von einer anderen unterbrochen.',
@@ -296,4 +284,23 @@ export const rules: Translation<'gipf/rules'> = {
     'Nach einem verwehrten Einsatz darfst du im selben Zug ein anderes Potential ankündigen, aber nicht dasselbe. Ein TAMSK, dessen Schub verwehrt wurde, ist aus dem Spiel.',
   'another.shows':
     'Der Einsatz des YINSH auf c3 ist verwehrt. Weiß kündigt stattdessen den ZÈRTZ auf g5 an, und er wirkt.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Was ihr vereinbart',
+  'menu.text':
+    'Vor der Partie einigt ihr euch auf den Beginn, **Basisspiel, Standardspiel oder Turnierversion**, mit oder ohne Vorgabe; auf die Zahl der Basissteine, je 15 im Basisspiel und sonst je 18, wenn ihr nichts anderes sagt; auf die **Arten von Potentialen** und die Zahl von jeder Art; und für jede Art einzeln darauf, ob sie **frei** oder mit einem anderen Spiel **verbunden** ist. Beide können dieselben Potentiale haben oder jeder seine eigenen Favoriten.',
+  'menuLimits.title': 'In Grenzen',
+  'menuLimits.text':
+    'Jeder hat zwischen 12 und 24 Basissteine und bis zu sechs Potentiale von jeder Art; die Zahlen dürfen verschieden sein. Einer darf ganz ohne Potentiale spielen, aber nicht beide.',
+  'threeForms.title': 'Ein Einsatz will gewonnen sein',
+  'threeForms.text':
+    'In einem verbundenen Match unterbrechen andere Partien die GIPF-Partie. Für jede Art einigt ihr euch auf eine von drei Formen. **Immer**, wie es im Regelheft steht: Ein Potential wirkt erst, wenn seine verbundene Partie gewonnen ist. **Mit Anfechtung**, wie der Autor später riet: Du kündigst den Einsatz eines Potentials an, und dein Gegner darf ihn anfechten oder wirken lassen. Jeder hat in einer Partie eine, zwei oder drei Anfechtungen, für alle Arten zusammen. Oder **zu erwerben**: Die verbundene Partie wird gespielt, wenn der beladene Spielstein ins Spiel kommen soll.',
+  'acquired.title': 'Ein Potential erwerben',
+  'acquired.text':
+    'Ein Potential, das **zu erwerben** ist, kündigst du an, wenn sein Spielstein ins Spiel kommen soll. Gewinnst du die verbundene Partie, kommt er ins Spiel, und du setzt das Potential später **frei** ein. Sonst **bleibt das Potential in deiner Reserve**, und du musst in diesem Zug etwas anderes tun.',
+  'acquired.shows':
+    'Weiß gewinnt den ZÈRTZ nicht. Er bleibt in der Reserve, und Weiß bringt stattdessen einen YINSH ein.',
+  'anyGame.title': 'Welche Spiele',
+  'anyGame.text':
+    'Für jede verbundene Art vereinbart ihr ein Spiel: **jedes Spiel und jede Variante** hier, je **einen Würfelwurf** oder **ein Spiel abseits des Bildschirms**, das ihr benennt, etwa Domino. Beim Würfeln braucht, wer angekündigt hat, mindestens so viel wie sein Gegner. Das Ergebnis eines Spiels abseits des Bildschirms, auch ein Unentschieden, geben beide an. Widersprechen sie sich, werden beide noch einmal gefragt; nach dem dritten Mal gilt es als nicht gewonnen. Die Farben einer verbundenen Partie werden ausgelost.',
 };

@@ -154,12 +154,6 @@ export const rules = {
     'GIPF has room for more: five other games can each lend it a **potential**. Combining games is optional: GIPF is complete by itself. A potential is a small piece that rides on one of your pieces. You can use it once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
   'potentials.shows':
     'Loaded pieces of White and Black. From left to right: ZÈRTZ, a ball; YINSH, a ring; DVONN, three bars; TAMSK, an hourglass; PÜNCT, three dots.',
-  'agreement.title': 'What you agree on',
-  'agreement.text':
-    'Before the game, the players agree on the start, **standard or tournament**; on the number of basic pieces, 18 each unless agreed otherwise; on the **kinds of potentials**, with three to six of each kind; and on whether potentials are **free** or **linked** to other games. Both players may have the same potentials, or each their own favourites.',
-  'limits.title': 'Within limits',
-  'limits.text':
-    'Each player has at least one kind of potential and between 12 and 24 basic pieces. There is no handicap.',
   'loaded.title': 'Bringing in a loaded piece',
   'loaded.text':
     'A loaded piece is pushed in like any other. It costs **one piece from your reserve and one potential**.',
@@ -257,9 +251,6 @@ export const rules = {
     'White’s reserve is empty, and White uses the last potential. Black pushes, and White loses.',
 
   'linked.heading': 'Linked games',
-  'twoForms.title': 'Winning the right to use it',
-  'twoForms.text':
-    'In a linked match, other games interrupt the GIPF game. You agree on one of two forms. **Always**, as in the rulebook: you may use a potential only after you have won its linked game. Or **by challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or allow it. Each player has one, two or three challenges per game.',
   'won.title': 'If you win the linked game',
   'won.text':
     'The GIPF game is paused while you play the linked game. If the player who announced the potential **wins it, the potential is used**, and the turn goes on.',
@@ -272,9 +263,6 @@ export const rules = {
   'nothingElse.title': 'No other move',
   'nothingElse.text': 'If your use is denied and you can do nothing else, **you lose** the GIPF game.',
   'nothingElse.shows': 'White’s reserve is empty. The use of the last potential is denied, and White loses.',
-  'linkedGames.title': 'Which games',
-  'linkedGames.text':
-    'For each kind of potential you agree on a linked game: **YINSH**, **YINSH blitz**, **basic GIPF**, **a roll of the die** each, or **any off-screen game** whose winner both players confirm. With the die, the player who announced has to roll at least as high as the challenger. The colours in a linked game are drawn at random.',
   'linkedApart.title': 'A game of its own',
   'linkedApart.text':
     'A linked game has its own clock, or none; the clock of the GIPF game is stopped meanwhile. If you resign a linked game or run out of time in it, you lose only that game. A linked game is never interrupted by another one.',
@@ -283,4 +271,23 @@ export const rules = {
     'After a denied use you may announce another potential on the same turn, but not the same one. A TAMSK whose push is denied is out of the game.',
   'another.shows':
     'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead and may use it.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'What you agree on',
+  'menu.text':
+    'Before the game, the players agree on the start, **basic, standard or tournament**, with or without a handicap; on the number of basic pieces, 15 each in the basic game and 18 otherwise, unless agreed otherwise; on the **kinds of potentials** and how many of each; and, for each kind by itself, on whether it is **free** or **linked** to another game. Both players may have the same potentials, or each their own favourites.',
+  'menuLimits.title': 'Within limits',
+  'menuLimits.text':
+    'Each player has between 12 and 24 basic pieces and up to six potentials of each kind; the numbers may differ. One player may have no potentials at all, but not both.',
+  'threeForms.title': 'Winning the right to use it',
+  'threeForms.text':
+    'In a linked match, other games interrupt the GIPF game. For each kind you agree on one of three forms. **Always**, as in the rulebook: you may use a potential only after you have won its linked game. **By challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or allow it. Each player has one, two or three challenges per game, for all kinds together. Or **to be acquired**: you play the linked game when the loaded piece is to come in.',
+  'acquired.title': 'Winning a potential',
+  'acquired.text':
+    'A potential that is **to be acquired** is announced when its piece is to come in. If you win the linked game, the piece comes in, and later you use the potential **freely**. If not, the potential **stays in your reserve**, and you have to do something else this turn.',
+  'acquired.shows':
+    'White does not win the ZÈRTZ. It stays in the reserve, and White brings in a YINSH instead.',
+  'anyGame.title': 'Which games',
+  'anyGame.text':
+    'For each linked kind you agree on a game: **any game and variant** here, **a roll of the die** each, or **an off-screen game** that you name, such as dominoes. With the die, the player who announced has to roll at least as high as the challenger. Both players report the result of an off-screen game, a draw included. If the reports contradict each other, both are asked again; after the third time it counts as not won. The colours in a linked game are drawn at random.',
 } as const;

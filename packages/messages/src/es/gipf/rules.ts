@@ -160,12 +160,6 @@ export const rules: Translation<'gipf/rules'> = {
     'En GIPF cabe más: otros cinco juegos pueden prestarle cada uno un **potencial**. Combinar juegos es opcional: GIPF está completo por sí solo. Un potencial es una pequeña pieza que viaja sobre una de las tuyas hasta que la usas, una sola vez, para algo que ninguna otra pieza puede hacer. Una pieza sin potencial se llama **pieza básica**; una pieza con potencial, **pieza cargada**.',
   'potentials.shows':
     'Piezas cargadas de las blancas y de las negras. De izquierda a derecha: ZÈRTZ, una bola; YINSH, un anillo; DVONN, tres barras; TAMSK, un reloj de arena; PÜNCT, tres puntos.',
-  'agreement.title': 'Lo que se acuerda',
-  'agreement.text':
-    'Antes de la partida, los dos jugadores acuerdan el comienzo, **estándar o de torneo**; el número de piezas básicas, 18 por jugador si no se dice otra cosa; los **tipos de potenciales**, con entre tres y seis de cada uno; y si los potenciales son **libres** o están **enlazados** con otros juegos. Los dos pueden tener los mismos potenciales, o cada uno sus favoritos.',
-  'limits.title': 'Dentro de unos límites',
-  'limits.text':
-    'Cada jugador tiene al menos un tipo de potencial y entre 12 y 24 piezas básicas. No hay ventaja.',
   'loaded.title': 'Introducir una pieza cargada',
   'loaded.text':
     'Una pieza cargada entra con un empuje, como cualquier otra. Cuesta **una pieza de tu reserva y un potencial**.',
@@ -266,9 +260,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Las blancas no tienen nada en la reserva y usan el último potencial. Las negras empujan, y las blancas han perdido.',
 
   'linked.heading': 'Juegos enlazados',
-  'twoForms.title': 'El uso hay que ganárselo',
-  'twoForms.text':
-    'En un encuentro enlazado, otros juegos interrumpen la partida de GIPF. Se acuerda una de dos formas. **Siempre**, como en el reglamento: un potencial solo actúa cuando se ha ganado su partida enlazada. O **por desafío**, como aconsejó más tarde el autor: anuncias el uso de un potencial, y tu oponente puede lanzar un desafío o dejar que actúe. Cada jugador tiene uno, dos o tres desafíos por partida.',
   'won.title': 'Si ganas la partida enlazada',
   'won.text':
     'La partida de GIPF espera mientras jugáis la partida enlazada. Si quien anunció el uso **la gana, el potencial actúa** y el turno continúa.',
@@ -283,9 +274,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Si se te deniega el uso y no puedes hacer ninguna otra cosa, **pierdes** la partida de GIPF.',
   'nothingElse.shows':
     'La reserva de las blancas está vacía. Se les deniega el uso del último potencial, y las blancas han perdido.',
-  'linkedGames.title': 'Qué juegos',
-  'linkedGames.text':
-    'Para cada tipo de potencial se acuerda un juego enlazado: **YINSH**, **YINSH relámpago**, **GIPF básico**, **una tirada de dado** por jugador o **cualquier juego fuera de la pantalla** cuyo ganador confirmen ambos jugadores. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Los colores de una partida enlazada se sortean.',
   'linkedApart.title': 'Una partida aparte',
   'linkedApart.text':
     'Una partida enlazada tiene su propio reloj, o ninguno; el reloj de la partida de GIPF está parado mientras tanto. Si abandonas una partida enlazada o se te acaba el tiempo en ella, pierdes solo esa partida. Una partida enlazada nunca se interrumpe por otra.',
@@ -294,4 +282,23 @@ export const rules: Translation<'gipf/rules'> = {
     'Después de un uso denegado puedes anunciar otro potencial en el mismo turno, pero no volver a anunciar el mismo. Un TAMSK cuyo empuje se deniega queda fuera de la partida.',
   'another.shows':
     'Se deniega el uso del YINSH de c3. Las blancas anuncian en su lugar el ZÈRTZ de g5, y este actúa.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Lo que se acuerda',
+  'menu.text':
+    'Antes de la partida, los dos jugadores acuerdan el comienzo, **básico, estándar o de torneo**, con o sin ventaja; el número de piezas básicas, 15 por jugador en el juego básico y 18 en los demás si no se dice otra cosa; los **tipos de potenciales** y cuántos de cada uno; y, para cada tipo por separado, si es **libre** o está **enlazado** con otro juego. Los dos pueden tener los mismos potenciales, o cada uno sus favoritos.',
+  'menuLimits.title': 'Dentro de unos límites',
+  'menuLimits.text':
+    'Cada jugador tiene entre 12 y 24 piezas básicas y hasta seis potenciales de cada tipo; los números pueden ser distintos. Un jugador puede no tener ningún potencial, pero no los dos.',
+  'threeForms.title': 'El uso hay que ganárselo',
+  'threeForms.text':
+    'En un encuentro enlazado, otros juegos interrumpen la partida de GIPF. Para cada tipo se acuerda una de tres formas. **Siempre**, como en el reglamento: un potencial solo actúa cuando se ha ganado su partida enlazada. **Por desafío**, como aconsejó más tarde el autor: anuncias el uso de un potencial, y tu oponente puede lanzar un desafío o dejar que actúe. Cada jugador tiene uno, dos o tres desafíos por partida, para todos los tipos juntos. O **por adquirir**: la partida enlazada se juega cuando la pieza cargada va a entrar.',
+  'acquired.title': 'Adquirir un potencial',
+  'acquired.text':
+    'Un potencial **por adquirir** se anuncia cuando su pieza va a entrar. Si ganas la partida enlazada, la pieza entra y después usas el potencial **libremente**. Si no, el potencial **se queda en tu reserva**, y en este turno tienes que hacer otra cosa.',
+  'acquired.shows':
+    'Las blancas no ganan el ZÈRTZ. Se queda en la reserva, y las blancas introducen un YINSH en su lugar.',
+  'anyGame.title': 'Qué juegos',
+  'anyGame.text':
+    'Para cada tipo enlazado se acuerda un juego: **cualquier juego y variante** de aquí, **una tirada de dado** por jugador o **un juego fuera de la pantalla** al que dais nombre, como el dominó. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Ambos jugadores indican el resultado de un juego fuera de la pantalla, también un empate. Si se contradicen, se les pregunta otra vez; después de la tercera cuenta como no ganada. Los colores de una partida enlazada se sortean.',
 };

@@ -162,12 +162,6 @@ export const rules: Translation<'gipf/rules'> = {
     'GIPF peut aller plus loin : cinq autres jeux peuvent chacun lui prêter un **potentiel**. Combiner des jeux est facultatif : GIPF se suffit à lui-même. Un potentiel est une petite pièce portée par une de vos pièces jusqu’à ce que vous l’utilisiez, une seule fois, pour faire ce qu’aucune autre pièce ne peut faire. Une pièce sans potentiel s’appelle une **pièce de base**, une pièce avec un potentiel une **pièce chargée**.',
   'potentials.shows':
     'Des pièces chargées de Blanc et de Noir. De gauche à droite : ZÈRTZ, une bille ; YINSH, un anneau ; DVONN, trois barres ; TAMSK, un sablier ; PÜNCT, trois points.',
-  'agreement.title': 'Se mettre d’accord',
-  'agreement.text':
-    'Avant la partie, les deux joueurs se mettent d’accord sur le début, **standard ou de tournoi** ; sur le nombre de pièces de base, 18 par joueur sauf accord contraire ; et sur les **types de potentiels**, avec trois à six potentiels de chaque type. Ils décident aussi si les potentiels sont **libres** ou **liés** à d’autres jeux. Les deux peuvent avoir les mêmes potentiels, ou chacun ses préférés.',
-  'limits.title': 'Dans certaines limites',
-  'limits.text':
-    'Chaque joueur a au moins un type de potentiel et entre 12 et 24 pièces de base. Il n’y a pas de handicap.',
   'loaded.title': 'Faire entrer une pièce chargée',
   'loaded.text':
     'Une pièce chargée entre par une poussée, comme toute autre pièce. Elle coûte **une pièce de votre réserve et un potentiel**.',
@@ -268,9 +262,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Blanc n’a plus rien en réserve et utilise son dernier potentiel. Noir pousse, et Blanc a perdu.',
 
   'linked.heading': 'Les parties liées',
-  'twoForms.title': 'Gagner le droit de s’en servir',
-  'twoForms.text':
-    'Dans un match lié, d’autres jeux interrompent la partie de GIPF. Vous choisissez ensemble l’une de deux formes. **Toujours**, comme le veut le livret de règles : un potentiel n’agit qu’une fois sa partie liée gagnée. Ou **avec défi**, comme l’auteur l’a conseillé plus tard : vous annoncez l’usage d’un potentiel, et votre adversaire peut lancer un défi ou le laisser agir. Chaque joueur dispose d’un, de deux ou de trois défis par partie.',
   'won.title': 'Si vous gagnez la partie liée',
   'won.text':
     'La partie de GIPF attend pendant que vous jouez la partie liée. Si le joueur qui a annoncé l’usage **la gagne, le potentiel agit**, et le tour continue.',
@@ -285,9 +276,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Si votre usage est refusé et que vous ne pouvez rien faire d’autre, **vous perdez** la partie de GIPF.',
   'nothingElse.shows':
     'La réserve de Blanc est vide. L’usage du dernier potentiel est refusé, et Blanc a perdu.',
-  'linkedGames.title': 'Quels jeux',
-  'linkedGames.text':
-    'Pour chaque type de potentiel, vous convenez d’un jeu lié : **YINSH**, **YINSH blitz**, **GIPF de base**, **un lancer de dé** chacun, ou **n’importe quel jeu hors de l’écran** dont les deux joueurs confirment le vainqueur. Au dé, le joueur qui a annoncé doit faire au moins autant que celui qui a lancé le défi. Les couleurs d’une partie liée sont tirées au sort.',
   'linkedApart.title': 'Une partie à part',
   'linkedApart.text':
     'Une partie liée a sa propre pendule, ou n’en a pas ; pendant ce temps, la pendule de la partie de GIPF est arrêtée. Si vous abandonnez une partie liée, ou si votre temps s’y écoule, vous ne perdez que cette partie-là. Une partie liée n’est jamais interrompue par une autre.',
@@ -296,4 +284,23 @@ export const rules: Translation<'gipf/rules'> = {
     'Après un usage refusé, vous pouvez annoncer un autre potentiel dans le même tour, mais pas de nouveau le même. Un TAMSK dont la poussée est refusée est hors jeu.',
   'another.shows':
     'L’usage du YINSH en c3 est refusé. Blanc annonce à la place le ZÈRTZ en g5, et celui-ci agit.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Se mettre d’accord',
+  'menu.text':
+    'Avant la partie, les deux joueurs se mettent d’accord sur le début, **de base, standard ou de tournoi**, avec ou sans handicap ; sur le nombre de pièces de base, 15 par joueur dans le jeu de base et 18 sinon, sauf accord contraire ; sur les **types de potentiels** et le nombre de chacun. Pour chaque type, ils décident aussi s’il est **libre** ou **lié** à un autre jeu. Les deux peuvent avoir les mêmes potentiels, ou chacun ses préférés.',
+  'menuLimits.title': 'Dans certaines limites',
+  'menuLimits.text':
+    'Chaque joueur a entre 12 et 24 pièces de base et jusqu’à six potentiels de chaque type ; les nombres peuvent différer. Un joueur peut n’avoir aucun potentiel, mais pas les deux.',
+  'threeForms.title': 'Gagner le droit de s’en servir',
+  'threeForms.text':
+    'Dans un match lié, d’autres jeux interrompent la partie de GIPF. Pour chaque type, vous choisissez ensemble l’une de trois formes. **Toujours**, comme le veut le livret de règles : un potentiel n’agit qu’une fois sa partie liée gagnée. **Avec défi**, comme l’auteur l’a conseillé plus tard : vous annoncez l’usage d’un potentiel, et votre adversaire peut lancer un défi ou le laisser agir. Chaque joueur dispose d’un, de deux ou de trois défis par partie, tous types confondus. Ou **à acquérir** : la partie liée se joue quand la pièce chargée doit entrer en jeu.',
+  'acquired.title': 'Acquérir un potentiel',
+  'acquired.text':
+    'Un potentiel **à acquérir** s’annonce quand sa pièce doit entrer en jeu. Si vous gagnez la partie liée, la pièce entre, et plus tard vous utilisez le potentiel **librement**. Sinon, le potentiel **reste dans votre réserve**, et vous devez faire autre chose à ce tour.',
+  'acquired.shows':
+    'Blanc ne gagne pas le ZÈRTZ. Il reste dans la réserve, et Blanc fait entrer un YINSH à la place.',
+  'anyGame.title': 'Quels jeux',
+  'anyGame.text':
+    'Pour chaque type lié, vous convenez d’un jeu : **n’importe quel jeu et variante** d’ici, **un lancer de dé** chacun, ou **un jeu hors de l’écran** que vous nommez, par exemple les dominos. Au dé, le joueur qui a annoncé doit faire au moins autant que celui qui a lancé le défi. Les deux joueurs indiquent le résultat d’un jeu hors de l’écran, nulle comprise. S’ils se contredisent, on leur demande encore ; après la troisième fois, cela compte comme non gagné. Les couleurs d’une partie liée sont tirées au sort.',
 };

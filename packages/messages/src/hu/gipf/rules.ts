@@ -156,12 +156,6 @@ export const rules: Translation<'gipf/rules'> = {
     'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A játékok kombinálása nem kötelező: a GIPF önmagában is teljes játék. A lehetőség egy kis játékelem, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **egyszerű korong**, a lehetőséget viselőé **lehetőséggel felruházott korong**, röviden **felruházott korong**.',
   'potentials.shows':
     'Fehér és Fekete felruházott korongjai. Balról jobbra: ZÈRTZ, egy golyó; YINSH, egy gyűrű; DVONN, három csík; TAMSK, egy homokóra; PÜNCT, három pont.',
-  'agreement.title': 'Miben állapodtok meg?',
-  'agreement.text':
-    'A játszma előtt a két játékos megállapodik a kezdésben, amely **standard vagy verseny**; az egyszerű korongok számában, ez fejenként 18, ha nem mondtok mást; a **lehetőségek fajtáiban**, fajtánként három–hat darabbal; és abban, hogy a lehetőségek **szabadok**-e, vagy más játékokhoz **kapcsoltak**. A lehetőségek lehetnek mindkettőtöknél ugyanazok, vagy mindkettőtöknek a saját kedvencei.',
-  'limits.title': 'Határok között',
-  'limits.text':
-    'Mindkét játékosnak legalább egyfajta lehetősége és 12–24 egyszerű korongja van. Előny nincs.',
   'loaded.title': 'Felruházott korong betolása',
   'loaded.text':
     'A felruházott korong betolással jön be, mint bármelyik másik. **Egy korongba a tartalékodból és egy lehetőségbe** kerül.',
@@ -258,9 +252,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Fehér tartaléka üres, és felhasználja az utolsó lehetőségét. Fekete betol, és Fehér veszített.',
 
   'linked.heading': 'Összekapcsolt játszmák',
-  'twoForms.title': 'A használatot ki kell harcolni',
-  'twoForms.text':
-    'Egy összekapcsolt mérkőzésben más játszmák szakítják félbe a GIPF-játszmát. Két forma közül választotok. **Mindig**, ahogy a szabálykönyvben áll: egy lehetőség csak akkor érvényesül, ha a hozzá kapcsolt játszmát megnyerték. Vagy **kihívásra**, ahogy a szerző később tanácsolta: bejelented egy lehetőség használatát, és az ellenfeled kihívást tehet, vagy engedi. Egy játszmában mindkét játékosnak egy, két vagy három kihívása van.',
   'won.title': 'Ha megnyered az összekapcsolt játszmát',
   'won.text':
     'Amíg az összekapcsolt játszmát játsszátok, a GIPF-játszma vár. Ha az **nyeri meg, aki bejelentette** a használatot, **a lehetőség érvényesül**, és a kör folytatódik.',
@@ -274,9 +265,6 @@ export const rules: Translation<'gipf/rules'> = {
   'nothingElse.title': 'Ha nincs mit tenni',
   'nothingElse.text': 'Ha a használat meghiúsul, és semmi mást nem tehetsz, **elveszíted** a GIPF-játszmát.',
   'nothingElse.shows': 'Fehér tartaléka üres. Az utolsó lehetőség használata meghiúsul, és Fehér veszít.',
-  'linkedGames.title': 'Mely játékok?',
-  'linkedGames.text':
-    'Minden fajta lehetőséghez megállapodtok egy játékban: **YINSH**, **YINSH blitz**, **a GIPF alapváltozata**, egy-egy **kockadobás**, vagy **bármilyen játék a képernyőn kívül**, amelynek a győztesét mindkét játékos megerősíti. A kockával annak, aki bejelentett, legalább annyit kell dobnia, mint a kihívónak. Az összekapcsolt játszma színeit kisorsoljátok.',
   'linkedApart.title': 'Külön játszma',
   'linkedApart.text':
     'Az összekapcsolt játszmának saját órája van, vagy nincs órája; a GIPF-játszma órája közben áll. Ha feladod, vagy letelik benne az időd, csak azt a játszmát veszíted el. Összekapcsolt játszmát sohasem szakít félbe egy másik.',
@@ -285,4 +273,23 @@ export const rules: Translation<'gipf/rules'> = {
     'Egy meghiúsult használat után ugyanabban a körben bejelenthetsz egy másik lehetőséget, de ugyanazt nem. Az a TAMSK, amelynek a betolása meghiúsul, kikerül a játékból.',
   'another.shows':
     'A c3-on álló YINSH használata meghiúsul. Fehér helyette a g5-ön álló ZÈRTZ-et jelenti be, és az érvényesül.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Miben állapodtok meg?',
+  'menu.text':
+    'A játszma előtt a két játékos megállapodik a kezdésben, amely **alap, standard vagy verseny**, előnnyel vagy anélkül; az egyszerű korongok számában, ez az alapváltozatban fejenként 15, egyébként 18, ha nem mondtok mást; a **lehetőségek fajtáiban** és darabszámában; és minden fajtánál külön abban, hogy **szabad**-e, vagy más játékhoz **kapcsolt**. A lehetőségek lehetnek mindkettőtöknél ugyanazok, vagy mindkettőtöknek a saját kedvencei.',
+  'menuLimits.title': 'Határok között',
+  'menuLimits.text':
+    'Mindkét játékosnak 12–24 egyszerű korongja és fajtánként legfeljebb hat lehetősége van; a számok eltérhetnek. Az egyik játékos játszhat lehetőségek nélkül, de nem mindkettő.',
+  'threeForms.title': 'A használatot ki kell harcolni',
+  'threeForms.text':
+    'Egy összekapcsolt mérkőzésben más játszmák szakítják félbe a GIPF-játszmát. Minden fajtánál három forma közül választotok. **Mindig**, ahogy a szabálykönyvben áll: egy lehetőség csak akkor érvényesül, ha a hozzá kapcsolt játszmát megnyerték. **Kihívásra**, ahogy a szerző később tanácsolta: bejelented egy lehetőség használatát, és az ellenfeled kihívást tehet, vagy engedi. Egy játszmában mindkét játékosnak egy, két vagy három kihívása van, az összes fajtára együtt. Vagy **meg kell szerezni**: a kapcsolt játszmát akkor játsszátok, amikor a felruházott korong bejönne.',
+  'acquired.title': 'Lehetőséget szerezni',
+  'acquired.text':
+    'A lehetőséget, amelyet **meg kell szerezni**, akkor jelented be, amikor a korongja bejönne. Ha megnyered a kapcsolt játszmát, a korong bejön, és a lehetőséget később **szabadon** használod. Ha nem, a lehetőség **a tartalékodban marad**, és ebben a körben valami mást kell tenned.',
+  'acquired.shows':
+    'Világos nem nyeri meg a ZÈRTZ-et. Az a tartalékban marad, és világos egy YINSH-t tol be helyette.',
+  'anyGame.title': 'Mely játékok?',
+  'anyGame.text':
+    'Minden kapcsolt fajtához megállapodtok egy játékban: **bármelyik itteni játék és változat**, egy-egy **kockadobás**, vagy **egy képernyőn kívüli játék**, amelyet megneveztek, például dominó. A kockával annak, aki bejelentett, legalább annyit kell dobnia, mint a kihívónak. A képernyőn kívüli játék eredményét, a döntetlent is, mindkét játékos megadja. Ha ellentmondanak egymásnak, mindkettő újra megadja; a harmadik után nem számít megnyertnek. Az összekapcsolt játszma színeit kisorsoljátok.',
 };

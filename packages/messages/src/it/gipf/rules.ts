@@ -160,12 +160,6 @@ export const rules: Translation<'gipf/rules'> = {
     'GIPF può dare di più: altri cinque giochi possono prestargli ciascuno un **potenziale**. Combinare i giochi è facoltativo: GIPF è completo anche da solo. Un potenziale è un piccolo pezzo che sta sopra uno dei tuoi pezzi finché non lo usi, una sola volta, per fare ciò che nessun altro pezzo può fare. Un pezzo senza potenziale si chiama **pezzo base**, un pezzo con un potenziale **pezzo carico**.',
   'potentials.shows':
     'Pezzi carichi del Bianco e del Nero. Da sinistra a destra: ZÈRTZ, una biglia; YINSH, un anello; DVONN, tre barre; TAMSK, una clessidra; PÜNCT, tre puntini.',
-  'agreement.title': 'Mettersi d’accordo',
-  'agreement.text':
-    'Prima della partita i due giocatori si accordano sull’inizio, **standard o da torneo**; sul numero di pezzi base, 18 a testa se non stabiliscono altrimenti; e sui **tipi di potenziali**, da tre a sei per ogni tipo. Decidono anche se i potenziali sono **liberi** o **collegati** ad altri giochi. Entrambi possono avere gli stessi potenziali, oppure ciascuno i suoi preferiti.',
-  'limits.title': 'Entro certi limiti',
-  'limits.text':
-    'Ogni giocatore ha almeno un tipo di potenziale e fra 12 e 24 pezzi base. Il vantaggio non è previsto.',
   'loaded.title': 'Far entrare un pezzo carico',
   'loaded.text':
     'Un pezzo carico entra con una spinta, come ogni altro. Costa **un pezzo della tua riserva e un potenziale**.',
@@ -265,9 +259,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Il Bianco non ha nulla in riserva e usa l’ultimo potenziale. Il Nero spinge, e il Bianco ha perso.',
 
   'linked.heading': 'Le partite collegate',
-  'twoForms.title': 'Il diritto d’uso va conquistato',
-  'twoForms.text':
-    'In un incontro collegato, altri giochi interrompono la partita di GIPF. Vi accordate su una di due forme. **Sempre**, come vuole il regolamento: un potenziale agisce solo dopo che la sua partita collegata è stata vinta. Oppure **con sfida**, come l’autore ha consigliato in seguito: annunci l’uso di un potenziale, e l’avversario può lanciare una sfida o lasciarlo agire. Ogni giocatore ha una, due o tre sfide in una partita.',
   'won.title': 'Se vinci la partita collegata',
   'won.text':
     'La partita di GIPF aspetta mentre giocate la partita collegata. Se il giocatore che ha annunciato l’uso **la vince, il potenziale agisce**, e il turno continua.',
@@ -281,9 +272,6 @@ export const rules: Translation<'gipf/rules'> = {
   'nothingElse.text': 'Se il tuo uso è negato e non puoi fare nient’altro, **perdi** la partita di GIPF.',
   'nothingElse.shows':
     'La riserva del Bianco è vuota. L’uso dell’ultimo potenziale è negato, e il Bianco ha perso.',
-  'linkedGames.title': 'Quali giochi',
-  'linkedGames.text':
-    'Per ogni tipo di potenziale vi accordate su un gioco collegato: **YINSH**, **YINSH blitz**, **GIPF base**, **un lancio di dado** a testa, oppure **qualsiasi gioco lontano dallo schermo** di cui entrambi i giocatori confermano il vincitore. Con il dado, chi ha annunciato deve tirare almeno quanto chi ha lanciato la sfida. I colori di una partita collegata si tirano a sorte.',
   'linkedApart.title': 'Una partita a sé',
   'linkedApart.text':
     'Una partita collegata ha un orologio suo, o nessuno; intanto l’orologio della partita di GIPF è fermo. Se abbandoni una partita collegata, o se lì scade il tuo tempo, perdi solo quella partita. Una partita collegata non viene mai interrotta da un’altra.',
@@ -291,4 +279,23 @@ export const rules: Translation<'gipf/rules'> = {
   'another.text':
     'Dopo un uso negato puoi annunciare un altro potenziale nello stesso turno, ma non di nuovo lo stesso. Un TAMSK la cui spinta è negata è fuori dal gioco.',
   'another.shows': 'L’uso dello YINSH in c3 è negato. Il Bianco annuncia invece lo ZÈRTZ in g5, che agisce.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Mettersi d’accordo',
+  'menu.text':
+    'Prima della partita i due giocatori si accordano sull’inizio, **base, standard o da torneo**, con o senza vantaggio; sul numero di pezzi base, 15 a testa nel gioco base e 18 altrimenti, se non stabiliscono diversamente; sui **tipi di potenziali** e su quanti di ogni tipo. Per ogni tipo decidono anche se è **libero** o **collegato** a un altro gioco. Entrambi possono avere gli stessi potenziali, oppure ciascuno i suoi preferiti.',
+  'menuLimits.title': 'Entro certi limiti',
+  'menuLimits.text':
+    'Ogni giocatore ha fra 12 e 24 pezzi base e fino a sei potenziali per ogni tipo; i numeri possono essere diversi. Un giocatore può non avere potenziali, ma non entrambi.',
+  'threeForms.title': 'Il diritto d’uso va conquistato',
+  'threeForms.text':
+    'In un incontro collegato, altri giochi interrompono la partita di GIPF. Per ogni tipo vi accordate su una di tre forme. **Sempre**, come vuole il regolamento: un potenziale agisce solo dopo che la sua partita collegata è stata vinta. **Con sfida**, come l’autore ha consigliato in seguito: annunci l’uso di un potenziale, e l’avversario può lanciare una sfida o lasciarlo agire. Ogni giocatore ha una, due o tre sfide in una partita, per tutti i tipi insieme. Oppure **da acquisire**: la partita collegata si gioca quando il pezzo carico deve entrare.',
+  'acquired.title': 'Acquisire un potenziale',
+  'acquired.text':
+    'Un potenziale **da acquisire** si annuncia quando il suo pezzo deve entrare. Se vinci la partita collegata, il pezzo entra, e in seguito usi il potenziale **liberamente**. Altrimenti il potenziale **resta nella tua riserva**, e in questo turno devi fare altro.',
+  'acquired.shows':
+    'Il Bianco non vince lo ZÈRTZ. Resta nella riserva, e il Bianco fa entrare invece uno YINSH.',
+  'anyGame.title': 'Quali giochi',
+  'anyGame.text':
+    'Per ogni tipo collegato vi accordate su un gioco: **qualsiasi gioco e variante** di qui, **un lancio di dado** a testa, oppure **un gioco lontano dallo schermo** a cui date un nome, per esempio il domino. Con il dado, chi ha annunciato deve tirare almeno quanto chi ha lanciato la sfida. Entrambi i giocatori indicano il risultato di un gioco lontano dallo schermo, anche un pareggio. Se si contraddicono, viene chiesto di nuovo a entrambi; dopo la terza volta vale come non vinta. I colori di una partita collegata si tirano a sorte.',
 };

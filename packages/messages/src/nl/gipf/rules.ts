@@ -158,12 +158,6 @@ export const rules: Translation<'gipf/rules'> = {
     'In GIPF is plaats voor meer: vijf andere spellen kunnen er elk een **potentieel** aan lenen. Spellen combineren is niet verplicht: GIPF is ook op zichzelf compleet. Een potentieel is een klein stuk dat op een van je stukken meereist tot je het gebruikt, één keer, voor iets wat geen ander stuk kan. Een stuk zonder potentieel heet een **basisstuk**, een stuk met een potentieel een **geladen stuk**.',
   'potentials.shows':
     'Geladen stukken van Wit en Zwart. Van links naar rechts: ZÈRTZ, een bal; YINSH, een ring; DVONN, drie balkjes; TAMSK, een zandloper; PÜNCT, drie stippen.',
-  'agreement.title': 'Wat je afspreekt',
-  'agreement.text':
-    'Vóór de partij spreken beide spelers af hoe ze beginnen, **zoals in de standaardversie of in de toernooiversie**; hoeveel basisstukken ze hebben, elk 18 als er niets anders wordt afgesproken; welke **soorten potentiëlen** meedoen, met drie tot zes van elke soort; en of de potentiëlen **vrij** zijn of aan andere spellen **gekoppeld**. Beide spelers mogen dezelfde potentiëlen hebben, of elk hun eigen favorieten.',
-  'limits.title': 'Binnen grenzen',
-  'limits.text':
-    'Elke speler heeft minstens één soort potentieel en 12 tot en met 24 basisstukken. Er is geen voorgift.',
   'loaded.title': 'Een geladen stuk inbrengen',
   'loaded.text':
     'Een geladen stuk duw je het bord op zoals elk ander stuk. Het kost **één stuk uit je reserve en één potentieel**.',
@@ -262,9 +256,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Wit heeft niets in reserve en gebruikt het laatste potentieel. Zwart duwt, en Wit heeft verloren.',
 
   'linked.heading': 'Gekoppelde spellen',
-  'twoForms.title': 'Het recht moet je eerst winnen',
-  'twoForms.text':
-    'In een gekoppelde match onderbreken andere spellen de GIPF-partij. Jullie kiezen een van twee vormen. **Altijd**, zoals in het regelboekje: een potentieel werkt pas nadat de gekoppelde partij is gewonnen. Of **met uitdaging**, zoals de auteur later aanraadde: je kondigt het gebruik van een potentieel aan, en je tegenspeler mag uitdagen of het laten werken. Elke speler heeft één, twee of drie uitdagingen per partij.',
   'won.title': 'Als je de gekoppelde partij wint',
   'won.text':
     'De GIPF-partij wacht terwijl jullie de gekoppelde partij spelen. **Wint** de speler die het gebruik heeft aangekondigd, **dan werkt het potentieel** en gaat de beurt verder.',
@@ -278,9 +269,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Wordt het gebruik je geweigerd en kun je niets anders doen, dan **verlies je** de GIPF-partij.',
   'nothingElse.shows':
     'De reserve van Wit is leeg. Het gebruik van het laatste potentieel wordt geweigerd, en Wit heeft verloren.',
-  'linkedGames.title': 'Welke spellen',
-  'linkedGames.text':
-    'Voor elke soort potentieel spreek je een gekoppeld spel af: **YINSH**, **YINSH-blitz**, **de basisversie van GIPF**, elk **een worp met een dobbelsteen**, of **een willekeurig spel buiten het scherm** waarvan beide spelers de winnaar bevestigen. Met de dobbelsteen moet wie heeft aangekondigd, minstens evenveel gooien als de uitdager. Om de kleuren van een gekoppelde partij wordt geloot.',
   'linkedApart.title': 'Een partij op zich',
   'linkedApart.text':
     'Een gekoppelde partij heeft een eigen klok, of geen; de klok van de GIPF-partij staat intussen stil. Geef je een gekoppelde partij op of is je tijd daarin om, dan verlies je alleen die partij. Een gekoppelde partij wordt nooit door een andere onderbroken.',
@@ -289,4 +277,23 @@ export const rules: Translation<'gipf/rules'> = {
     'Na een geweigerd gebruik mag je in dezelfde beurt een ander potentieel aankondigen, maar niet hetzelfde nog eens. Een TAMSK waarvan de duw wordt geweigerd, is uit het spel.',
   'another.shows':
     'Het gebruik van de YINSH op c3 wordt geweigerd. Wit kondigt in plaats daarvan de ZÈRTZ op g5 aan, en die werkt.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Wat je afspreekt',
+  'menu.text':
+    'Vóór de partij spreken beide spelers af hoe ze beginnen, **zoals in de basisversie, de standaardversie of de toernooiversie**, met of zonder voorgift; hoeveel basisstukken ze hebben, elk 15 in de basisversie en anders elk 18, als er niets anders wordt afgesproken; welke **soorten potentiëlen** meedoen en hoeveel van elke soort; en voor elke soort apart of ze **vrij** is of aan een ander spel **gekoppeld**. Beide spelers mogen dezelfde potentiëlen hebben, of elk hun eigen favorieten.',
+  'menuLimits.title': 'Binnen grenzen',
+  'menuLimits.text':
+    'Elke speler heeft 12 tot en met 24 basisstukken en hoogstens zes potentiëlen van elke soort; de aantallen mogen verschillen. Eén speler mag helemaal geen potentiëlen hebben, maar niet allebei.',
+  'threeForms.title': 'Het recht moet je eerst winnen',
+  'threeForms.text':
+    'In een gekoppelde match onderbreken andere spellen de GIPF-partij. Voor elke soort kiezen jullie een van drie vormen. **Altijd**, zoals in het regelboekje: een potentieel werkt pas nadat de gekoppelde partij is gewonnen. **Met uitdaging**, zoals de auteur later aanraadde: je kondigt het gebruik van een potentieel aan, en je tegenspeler mag uitdagen of het laten werken. Elke speler heeft één, twee of drie uitdagingen per partij, voor alle soorten samen. Of **te verwerven**: de gekoppelde partij wordt gespeeld als het geladen stuk in het spel moet komen.',
+  'acquired.title': 'Een potentieel verwerven',
+  'acquired.text':
+    'Een potentieel dat je moet **verwerven**, kondig je aan als zijn stuk in het spel moet komen. Win je de gekoppelde partij, dan komt het stuk in het spel en gebruik je het potentieel later **vrij**. Zo niet, dan **blijft het potentieel in je reserve** en moet je deze beurt iets anders doen.',
+  'acquired.shows':
+    'Wit wint de ZÈRTZ niet. Die blijft in de reserve, en Wit brengt in plaats daarvan een YINSH in.',
+  'anyGame.title': 'Welke spellen',
+  'anyGame.text':
+    'Voor elke gekoppelde soort spreek je een spel af: **elk spel en elke variant** hier, elk **een worp met een dobbelsteen**, of **een spel buiten het scherm** dat jullie een naam geven, zoals domino. Met de dobbelsteen moet wie heeft aangekondigd, minstens evenveel gooien als de uitdager. Van een spel buiten het scherm geven beide spelers de uitslag op, ook onbeslist. Spreken ze elkaar tegen, dan wordt het beiden opnieuw gevraagd; na de derde keer geldt het als niet gewonnen. Om de kleuren van een gekoppelde partij wordt geloot.',
 };

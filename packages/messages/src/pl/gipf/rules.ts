@@ -156,12 +156,6 @@ export const rules: Translation<'gipf/rules'> = {
     'W GIPF jest miejsce na więcej: pięć innych gier może mu użyczyć po jednym **potencjale**. Łączenie gier nie jest obowiązkowe: GIPF sam w sobie jest pełną grą. Potencjał to mały element, który stoi na twoim pionku, dopóki go nie użyjesz – jeden raz, do czegoś, czego nie potrafi żaden inny pionek. Pionek bez potencjału to **pionek podstawowy**, pionek z potencjałem to **pionek załadowany**.',
   'potentials.shows':
     'Załadowane pionki białych i czarnych. Od lewej: ZÈRTZ, kula; YINSH, pierścień; DVONN, trzy kreski; TAMSK, klepsydra; PÜNCT, trzy kropki.',
-  'agreement.title': 'Co się uzgadnia',
-  'agreement.text':
-    'Przed partią obaj gracze uzgadniają początek, **standardowy albo turniejowy**; liczbę podstawowych pionków, po 18, jeśli nie umówią się inaczej; **rodzaje potencjałów**, od trzech do sześciu z każdego rodzaju; i to, czy potencjałów używa się **bez ograniczeń**, czy są one **powiązane** z innymi grami. Obaj mogą mieć te same potencjały albo każdy swoje ulubione.',
-  'limits.title': 'W granicach',
-  'limits.text':
-    'Każdy gracz ma co najmniej jeden rodzaj potencjałów i od 12 do 24 podstawowych pionków. Forów nie ma.',
   'loaded.title': 'Wprowadzanie załadowanego pionka',
   'loaded.text':
     'Załadowany pionek wchodzi do gry zwykłym wsunięciem. Kosztuje **jeden pionek z twojej rezerwy i jeden potencjał**.',
@@ -259,9 +253,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Białe nie mają nic w rezerwie i używają ostatniego potencjału. Czarne wsuwają pionek i białe przegrywają.',
 
   'linked.heading': 'Powiązane gry',
-  'twoForms.title': 'Prawo użycia trzeba wywalczyć',
-  'twoForms.text':
-    'W meczu z powiązanymi grami partię GIPF przerywają inne gry. Uzgadniacie jedną z dwóch form. **Zawsze**, jak chce instrukcja: potencjał działa dopiero po wygraniu powiązanej gry. Albo **z prawem wyzwania**, jak później doradził autor: zapowiadasz użycie potencjału, a przeciwnik może rzucić wyzwanie albo pozwolić na użycie. Każdy gracz ma w partii jedno, dwa lub trzy wyzwania.',
   'won.title': 'Jeśli wygrasz powiązaną grę',
   'won.text':
     'Partia GIPF czeka, dopóki toczy się powiązana gra. Jeśli gracz, który zapowiedział użycie, **wygra ją, potencjał działa**, a tura toczy się dalej.',
@@ -276,9 +267,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Jeśli odmówiono ci użycia i nie możesz zrobić nic innego, **przegrywasz** partię GIPF.',
   'nothingElse.shows':
     'Rezerwa białych jest pusta. Odmówiono użycia ostatniego potencjału i białe przegrywają.',
-  'linkedGames.title': 'Jakie gry',
-  'linkedGames.text':
-    'Dla każdego rodzaju potencjałów uzgadniacie powiązaną grę: **YINSH**, **błyskawiczny YINSH**, **GIPF podstawowy**, po jednym **rzucie kostką** albo **dowolną grę poza ekranem**, której zwycięzcę potwierdzają obaj gracze. Przy kostce gracz, który zapowiedział użycie, potrzebuje co najmniej tylu oczek co ten, kto rzucił wyzwanie. Kolory w powiązanej grze się losuje.',
   'linkedApart.title': 'Osobna gra',
   'linkedApart.text':
     'Powiązana gra ma własny zegar albo toczy się bez zegara; zegar partii GIPF tymczasem stoi. Jeśli poddasz powiązaną grę albo skończy ci się w niej czas, przegrywasz tylko tę grę. Powiązanej gry nigdy nie przerywa kolejna.',
@@ -286,4 +274,23 @@ export const rules: Translation<'gipf/rules'> = {
   'another.text':
     'Po odmowie możesz w tej samej turze zapowiedzieć inny potencjał, ale nie ten sam. TAMSK, któremu odmówiono wsunięcia, wypada z gry.',
   'another.shows': 'Odmówiono użycia YINSH z c3. Białe zapowiadają zamiast niego ZÈRTZ z g5 i ten działa.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Co się uzgadnia',
+  'menu.text':
+    'Przed partią obaj gracze uzgadniają początek, **podstawowy, standardowy albo turniejowy**, z forami lub bez; liczbę podstawowych pionków, po 15 w grze podstawowej i po 18 w pozostałych, jeśli nie umówią się inaczej; **rodzaje potencjałów** i ich liczbę; i dla każdego rodzaju osobno to, czy używa się go **bez ograniczeń**, czy jest **powiązany** z inną grą. Obaj mogą mieć te same potencjały albo każdy swoje ulubione.',
+  'menuLimits.title': 'W granicach',
+  'menuLimits.text':
+    'Każdy gracz ma od 12 do 24 podstawowych pionków i najwyżej sześć potencjałów każdego rodzaju; liczby mogą się różnić. Jeden gracz może nie mieć żadnych potencjałów, ale nie obaj.',
+  'threeForms.title': 'Prawo użycia trzeba wywalczyć',
+  'threeForms.text':
+    'W meczu z powiązanymi grami partię GIPF przerywają inne gry. Dla każdego rodzaju uzgadniacie jedną z trzech form. **Zawsze**, jak chce instrukcja: potencjał działa dopiero po wygraniu powiązanej gry. **Z prawem wyzwania**, jak później doradził autor: zapowiadasz użycie potencjału, a przeciwnik może rzucić wyzwanie albo pozwolić na użycie. Każdy gracz ma w partii jedno, dwa lub trzy wyzwania, razem dla wszystkich rodzajów. Albo **do zdobycia**: powiązaną grę rozgrywa się, gdy załadowany pionek ma wejść do gry.',
+  'acquired.title': 'Zdobyć potencjał',
+  'acquired.text':
+    'Potencjał, który jest **do zdobycia**, zapowiadasz, gdy jego pionek ma wejść do gry. Jeśli wygrasz powiązaną grę, pionek wchodzi, a później używasz potencjału **bez ograniczeń**. W przeciwnym razie potencjał **zostaje w twojej rezerwie** i w tej turze musisz zrobić coś innego.',
+  'acquired.shows':
+    'Białe nie wygrywają ZÈRTZ-a. Zostaje w rezerwie, a białe wprowadzają zamiast niego YINSH.',
+  'anyGame.title': 'Jakie gry',
+  'anyGame.text':
+    'Dla każdego powiązanego rodzaju uzgadniacie grę: **dowolną grę i odmianę** stąd, po jednym **rzucie kostką** albo **grę poza ekranem**, którą nazwiecie, na przykład domino. Przy kostce gracz, który zapowiedział użycie, potrzebuje co najmniej tylu oczek co ten, kto rzucił wyzwanie. Wynik gry poza ekranem, także remis, podają obaj gracze. Jeśli są sprzeczne, obaj są pytani jeszcze raz; po trzecim razie liczy się to jako niewygrana. Kolory w powiązanej grze się losuje.',
 };

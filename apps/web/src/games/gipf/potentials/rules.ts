@@ -22,8 +22,8 @@ export const rulesPotentials: readonly Chapter[] = [
           steps: [],
         },
       },
-      { id: 'agreement', rules: ['P1'] },
-      { id: 'limits', rules: ['P1'], house: true },
+      { id: 'menu', rules: ['P1'] },
+      { id: 'menuLimits', rules: ['P1'], house: true },
       {
         id: 'loaded',
         rules: ['P2'],
@@ -198,7 +198,7 @@ export const rulesPotentials: readonly Chapter[] = [
   {
     id: 'linked',
     statements: [
-      { id: 'twoForms', rules: ['P11'] },
+      { id: 'threeForms', rules: ['P11'] },
       {
         id: 'won',
         rules: ['P11'],
@@ -226,7 +226,20 @@ export const rulesPotentials: readonly Chapter[] = [
           announced: 'Yc3-e5',
         },
       },
-      { id: 'linkedGames', rules: ['P11'] },
+      {
+        id: 'acquired',
+        rules: ['P11'],
+        demo: {
+          start: projectAt('b5:W e2:W h5:W b2:B e8:B h2:B', {
+            potentials: 'Z3Y3',
+            stock: 'Z3Y3',
+            entry: 'loaded-loaded',
+            linked: 'z',
+          }),
+          steps: ['!Za1-b2', 'Yc1-c2'],
+        },
+      },
+      { id: 'anyGame', rules: ['P11'] },
       { id: 'linkedApart', rules: ['P11'], house: true },
       {
         id: 'another',
