@@ -45,10 +45,14 @@ const REASONS: readonly Exception[] = [
     why: 'linked play is about the potentials of GIPF: the steps that use one, and the games that a use is won in',
     files: [
       'apps/web/src/game/linked/challenger.ts',
+      'apps/web/src/game/linked/contest.ts',
       'apps/web/src/game/linked/words.ts',
       'packages/match/src/linked/games.ts',
+      'packages/match/src/linked/presets.ts',
+      'packages/match/src/linked/project.ts',
       'packages/match/src/linked/replay.ts',
       'packages/match/src/linked/uses.ts',
+      'packages/match/src/linked/version.ts',
     ],
   },
 ];

@@ -14,6 +14,7 @@ import {
   person,
   playRecord,
   sitDown,
+  stepsOf,
   toLobby,
   untilTurns,
   type Person,
@@ -65,10 +66,33 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
     await leave(anna, ben);
   });
 
-  test('a draw is offered and accepted', async () => {
+  test('a premove is played, another is refused, and a draw is offered and accepted', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
     await sitDown(anna, ben, wished);
-    await playRecord({ white: anna, black: ben }, record, { turns: 1 });
+    await clickPoint(anna.page, 'f6');
+    await untilTurns(ben, 1);
+    await untilTurns(anna, 1);
+    const chosen = (point: string): Promise<void> =>
+      expect.poll(() => askShown(anna.page)).toBe(`Premove: ${point}. It is played if it is still legal.`);
+    await clickPoint(anna.page, 'f6');
+    await anna.page.getByText('It is not your turn.').first().waitFor();
+    await clickPoint(anna.page, 'e3');
+    await chosen('e3');
+    await anna.page.getByRole('button', { name: 'Cancel premove' }).click();
+    await expect.poll(() => askShown(anna.page)).toBe('Move sent – Ben’s turn.');
+    await clickPoint(anna.page, 'e4');
+    await chosen('e4');
+    await clickPoint(ben.page, 'h8');
+    await untilTurns(ben, 3);
+    await untilTurns(anna, 3);
+    expect(await stepsOf(ben)).toEqual(['f6', 'h8', 'e4']);
+
+    await clickPoint(anna.page, 'g6');
+    await chosen('g6');
+    await clickPoint(ben.page, 'g6');
+    await anna.page.getByText('Your premove g6 is no longer legal. g6 is occupied.').first().waitFor();
+    await expect.poll(() => askShown(anna.page)).toMatch(/^White: place a ring/);
+    expect(await stepsOf(anna)).toEqual(['f6', 'h8', 'e4', 'g6']);
     await ben.page.getByRole('button', { name: 'Offer draw' }).click();
     await ben.page.getByText('Draw offered.').waitFor();
     await anna.page.locator('[data-offer=draw]').getByRole('button', { name: 'Accept' }).click();

@@ -4,7 +4,7 @@ import { packText } from '../../apps/web/src/game/share/link.ts';
 import { corpus, projectGame, startOf, type CorpusGame } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM, openBrowser } from '../browser.ts';
 import { buildSite, openTab, serveSite, type Site } from '../site.ts';
-import { setUp } from './player.ts';
+import { clickPoint, setUp, startGame } from './player.ts';
 
 const SIZES = [
   [360, 740],
@@ -58,6 +58,27 @@ const outside = (page: Page): Promise<string[]> =>
       .map(element => `${element.getAttribute('class') ?? ''} ${element.textContent}`.slice(0, 60));
   }, NEEDED);
 
+/** Parts that lie over another one, or whose contents do not fit into them. */
+const crowded = (page: Page): Promise<string[]> =>
+  page.evaluate(parts => {
+    const all = [...document.querySelectorAll<HTMLElement>(parts)].filter(part => part.checkVisibility());
+    const name = (part: Element): string => part.className.split(' ')[0]!;
+    const found = all.flatMap((one, i) =>
+      all.slice(i + 1).flatMap(other => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return wide > 1 && high > 1 ? [`${name(one)} over ${name(other)}`] : [];
+      }),
+    );
+    for (const part of all) {
+      const { overflowY } = getComputedStyle(part);
+      if (overflowY === 'visible' && part.scrollHeight > part.clientHeight + 1)
+        found.push(`${name(part)} overflows`);
+    }
+    return found;
+  }, '.far, .stage, .near, .prompt, .action:not(:empty), .offers:not(:empty), .tools:has(.tools), .review, .log');
+
 describe.skipIf(CHROMIUM === undefined)('the screen of a game', () => {
   let site: Site;
   let browser: Browser;
@@ -84,10 +105,37 @@ describe.skipIf(CHROMIUM === undefined)('the screen of a game', () => {
       await page.locator('[data-point]').first().waitFor();
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        const found = await outside(page);
+        const found = [...(await outside(page)), ...(await crowded(page))];
         if (found.length > 0) wrong.push(`${name}, ${language}, ${width} × ${height}: ${found.join('; ')}`);
       }
     }
+    expect(wrong).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('has room for looking back with the analysis, and for the end, at every size', async () => {
+    const { page, context, errors } = await openTab(browser);
+    await setUp(page);
+    await startGame(page, site.address, { game: 'yinsh', variant: 'blitz' });
+    for (const point of ['f6', 'g7', 'e5']) await clickPoint(page, point);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByText('Player 1 won').waitFor();
+    const wrong: string[] = [];
+    const look = async (what: string): Promise<void> => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        const found = [...(await outside(page)), ...(await crowded(page))];
+        if (found.length > 0) wrong.push(`${what}, ${width} × ${height}: ${found.join('; ')}`);
+      }
+    };
+    await look('end');
+    await page.getByRole('button', { name: 'Analyse position' }).click();
+    await page.getByText('White’s winning chances').waitFor();
+    await page.getByRole('button', { name: 'Play on from here' }).waitFor();
+    await look('review');
     expect(wrong).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();

@@ -187,7 +187,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
     for (const who of [anna, ben, carl]) {
       await expect.poll(() => announcementSeen(who)).toBeDefined();
       const { ask, link, buttons } = (await announcementSeen(who))!;
-      expect(ask).toMatch(/^White wants to use the YINSH b2–b4\. Black/);
+      expect(ask).toMatch(/^Anna wants to use the YINSH b2–b4\. Ben/);
       expect(link).toMatch(/Time to answer: (30|[12]?\d) s/);
       expect(buttons).toEqual(who === ben ? ['Challenge', 'Allow it'] : []);
     }
@@ -273,7 +273,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
       ...linked,
       preset: 'custom',
       more: async (page: Page) => {
-        await page.getByLabel('Using potentials').selectOption('always');
+        for (const kind of ['ZÈRTZ', 'YINSH']) await page.getByLabel(`Use of ${kind}`).selectOption('always');
         await page.getByLabel('ZÈRTZ is decided by').selectOption('die');
         await page.getByLabel('YINSH is decided by').selectOption('away');
       },
@@ -286,7 +286,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
 
     await touch(anna, 'b2', 'd2');
     const thrown =
-      /White rolls ([1-6]), Black rolls ([1-6])\. (Won|Use denied): the ZÈRTZ (?:goes from|stays on) b2/;
+      /Anna rolls ([1-6]), Ben rolls ([1-6])\. (Won|Use denied): the ZÈRTZ (?:goes from|stays on) b2/;
     for (const who of [anna, ben]) await shows(who, thrown);
     const [, a, b, how] = thrown.exec(await anna.page.locator('.link').innerText())!;
     expect(how).toBe(Number(a) >= Number(b) ? 'Won' : 'Use denied');
@@ -296,13 +296,13 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
 
     await touch(ben, 'h2', 'h3');
     await shows(anna, /Who won it\?/);
-    await press(ben, 'Black won');
-    await shows(anna, 'Ben: “Black won.”');
-    await press(anna, 'White won');
-    for (const who of [anna, ben]) await shows(who, 'Anna: “White won.”');
+    await press(ben, 'Ben won');
+    await shows(anna, 'Ben: “Ben won.”');
+    await press(anna, 'Anna won');
+    for (const who of [anna, ben]) await shows(who, 'Anna: “Anna won.”');
     expect(await axeFinds(anna.page)).toEqual([]);
     expect(await anna.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    await press(anna, 'Black won');
+    await press(anna, 'Ben won');
     for (const who of [anna, ben]) {
       await shows(who, /^Won: the YINSH goes from h2 to h3/);
       await expect.poll(() => turnsShown(who.page).then(turns => turns.at(-1))).toBe('Yh2-h3');
@@ -319,7 +319,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
       level: 1,
       more: async (page: Page) => {
         await page.getByLabel('ZÈRTZ per player').selectOption('0');
-        await page.getByLabel('Using potentials').selectOption('always');
+        await page.getByLabel('Use of YINSH').selectOption('always');
       },
     });
     await boardThere(anna);

@@ -118,7 +118,9 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
 
     // White announces, Black challenges; YINSH blitz is played to its end.
     await touch(page, 'b2', 'b4');
-    await expect.poll(() => askShown(page)).toMatch(/^White wants to use the YINSH b2–b4\. Black: challenge/);
+    await expect
+      .poll(() => askShown(page))
+      .toMatch(/^Player 1 wants to use the YINSH b2–b4\. Player 2: challenge/);
     expect(await axeFinds(page)).toEqual([]);
     await press(page, 'Challenge');
     await open(page);
@@ -193,6 +195,48 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     expect(await axeFinds(page, 'dialog[open]')).toEqual([]);
     await press(page, 'Back to the GIPF game');
     await dialog.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a setup of one’s own is built, saved, shared by a link, and played', async () => {
+    const { page, context, errors } = await openTab(browser, {
+      ...WIDE,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await setUp(page);
+    await choose(page, site, 'custom');
+    // The computer plays nothing off the screen.
+    await page.getByLabel('Use of YINSH').selectOption('always');
+    expect(await page.getByLabel('YINSH is decided by').innerText()).not.toContain('off-screen');
+    await page.locator('input[name=opponent][value=person]').check();
+    await page.getByLabel('YINSH is decided by').selectOption('away');
+    await page.getByLabel('Name of the game for YINSH').fill('Dominoes');
+    await page.getByLabel('DVONN per player').selectOption('2');
+    await page.getByLabel('Use of ZÈRTZ').selectOption('acquire');
+    const sentence =
+      'Standard, 18 basic pieces each: 3 ZÈRTZ each, to be acquired: YINSH blitz; ' +
+      '3 YINSH each, every use to be won: Dominoes, off-screen; 2 DVONN each, free.';
+    await expect.poll(() => page.getByTestId('setup').innerText()).toBe(sentence);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.getByLabel('Name of this setup').fill('Sunday');
+    await press(page, 'Save');
+    await press(page, 'Copy link');
+    await page.getByText('Copied to the clipboard.').waitFor();
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByLabel('ZÈRTZ per player').selectOption('0');
+    await page.getByRole('button', { name: 'Sunday', exact: true }).click();
+    await expect.poll(() => page.getByTestId('setup').innerText()).toBe(sentence);
+    const friend = await openTab(browser, WIDE);
+    await goTo(friend.page, shared);
+    await friend.page.locator('input[name=opponent][value=person]').check();
+    await expect.poll(() => friend.page.getByTestId('setup').innerText()).toBe(sentence);
+    await friend.context.close();
+    await start(page);
+
+    await touch(page, 'a2', 'b2');
+    await open(page);
+    await page.getByText('win this game to bring in the ZÈRTZ').first().waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });

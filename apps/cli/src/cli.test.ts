@@ -60,8 +60,10 @@ test.each([
   [['referee', 'gipf', 'standard', '--handicap', 'white=1'], 'A handicap is white=N'],
   [['perft', 'gipf', 'basic', '0'], 'DEPTH must be a whole number'],
   [['perft', 'gipf', 'basic'], "missing required argument 'depth'"],
-  [['play', 'gipf', 'standard', '--potentials', 'Z2'], 'Potentials are'],
-  [['referee', 'gipf', 'basic', '--potentials', 'Z3'], 'Potentials are'],
+  [['play', 'gipf', 'standard', '--potentials', 'Z7'], 'Potentials are'],
+  [['referee', 'gipf', 'basic', '--potentials', 'none'], 'Potentials are'],
+  [['referee', 'gipf', 'basic', '--potentials', 'Z3', '--linked', 'Y'], 'What has to be won'],
+  [['referee', 'gipf', 'basic', '--potentials', 'Z3', '--pieces', '15-25'], 'asic pieces'],
   [['perft', 'gipf', 'standard', '1', '--pieces', '20'], 'Potentials are'],
   [['arena', 'gipf', 'standard', 'small', 'small', '--potentials', 'Z3', '--pieces', '9'], 'asic pieces'],
   [['arena', 'gipf', 'standard', 'small,potentials=no', 'small'], 'potentials=off'],
@@ -276,6 +278,18 @@ test('the referee knows potentials, and what was denied where games are linked',
   const free = answers();
   expect(free.map(({ ok, code }) => code ?? ok)).toEqual([true, true, 'NOTHING_IS_DENIED', true, true]);
   expect(free[3]!.position).toContain('[Z]');
+});
+
+test('the referee knows every setup: any start, each side its own, entries that have to be won', () => {
+  const flags = ['--potentials', 'Z1Y2-none', '--pieces', '15-18', '--handicap', 'black=1', '--linked', 'zY'];
+  const { out } = korong(['referee', 'gipf', 'basic', ...flags], ['!Za1-b2', 'Za2-b3', 'Ya1-b2'].join('\n'));
+  const answers = out
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as { ok: boolean; code?: string; position?: string });
+  expect(answers.map(({ ok, code }) => code ?? ok)).toEqual([true, true, 'ENTRY_DENIED', true]);
+  expect(answers[0]!.position).toContain('reserve=12-16');
+  expect(answers[1]!.position).toContain('pieces=15-18 linked=zY stock=Z1Y2-none extra=none denied=Z');
 });
 
 test('a game with potentials is played against a level, saved and replayed', () => {

@@ -183,7 +183,6 @@ const program = (ended: (code: number) => void): Command => {
       .description(message('help.play'))
       .argument('[game]', message('help.game'))
       .argument('[variant]', message('help.variant')),
-    ['linked'],
   )
     .option('--white <player>', message('help.seat'))
     .option('--black <player>', message('help.seat'))

@@ -2,7 +2,7 @@
 import { round, type Shape } from './shapes.js';
 import type { Place } from './geometry.js';
 import { lookOf, pieceId, type BoardSkin } from './skin.js';
-import type { Palette } from './themes.js';
+import type { Palette } from './palette.js';
 import type { Arrow, Mark, Piece, Row } from './types.js';
 
 type Tone = 'may' | 'last';

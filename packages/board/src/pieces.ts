@@ -1,7 +1,7 @@
 // SVG definitions for pieces. Each piece is defined once and used by reference, so a piece on the board is a single element.
 import { element } from './shapes.js';
 import { pieceId, type BoardSkin } from './skin.js';
-import type { Palette } from './themes.js';
+import type { Palette } from './palette.js';
 import type { Side } from './types.js';
 
 /** The highlight. */

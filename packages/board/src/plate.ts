@@ -2,7 +2,7 @@
 import { geometryOf, type Geometry, type Place } from './geometry.js';
 import { element, round, roundedPath, type XY } from './shapes.js';
 import type { BoardSkin } from './skin.js';
-import type { Palette } from './themes.js';
+import type { Palette } from './palette.js';
 
 /** From the middle of a hexagon to the middle of its edge, for corners at a distance of 1. */
 export const TO_EDGE = Math.sqrt(0.75);

@@ -5,7 +5,7 @@ import { yinshSkin } from './games/yinsh/skin.js';
 import { geometryOf, pointsOf } from './geometry.js';
 import type { BoardSkin } from './skin.js';
 import { LAYERS, sceneOf, type Layer } from './scene.js';
-import { pagePalette } from './themes.js';
+import { pagePalette } from './palette.js';
 import type { Mark, View } from './types.js';
 
 const empty: View = { pieces: {} };

@@ -3,7 +3,7 @@ import { geometryOf, type Place } from './geometry.js';
 import { arrowShapes, overMarks, rowShapes, underMarks } from './marks.js';
 import { round, type Shape, type XY } from './shapes.js';
 import { lookOf, pieceId, type BoardSkin } from './skin.js';
-import type { Palette } from './themes.js';
+import type { Palette } from './palette.js';
 import type { Piece, View } from './types.js';
 
 export const LAYERS = ['beside', 'under', 'pieces', 'ghosts', 'over'] as const;

@@ -5,7 +5,7 @@ import { boardSvg } from './picture.js';
 import { sceneOf } from './scene.js';
 import { element } from './shapes.js';
 import type { BoardSkin, PieceLook } from './skin.js';
-import { pagePalette } from './themes.js';
+import { pagePalette } from './palette.js';
 import type { Piece, View } from './types.js';
 
 const marble = (colour: string): PieceLook => ({

@@ -2,7 +2,7 @@
 import type { PointAt } from './geometry.js';
 import type { PlateShape } from './plate.js';
 import type { Shape, XY } from './shapes.js';
-import type { Palette } from './themes.js';
+import type { Palette } from './palette.js';
 import type { Piece, Side, View } from './types.js';
 
 /** Draws one thing around 0, 0. `id` prefixes the ids of the definitions that it may refer to. */

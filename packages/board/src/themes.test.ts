@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { coloursOf, PAINTS, THEME_NAMES, themeCss, type Paint } from './themes.js';
+import { PAINTS, type Paint } from './palette.js';
+import { coloursOf, THEME_NAMES, themeCss } from './themes.js';
 
 const part = (colour: string, at: number): number => {
   const value = parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -1,30 +1,7 @@
 // The colours of the boards. board.css holds the same table as custom properties; a test compares the two.
+import { PAINTS, pagePalette, type Paint, type Palette } from './palette.js';
 import type { ThemeName } from './types.js';
 
-/** The coloured parts. */
-export const PAINTS = [
-  'board', // the middle of the board; white and black have a contrast of at least 3:1 on it
-  'shade', // its rim
-  'field', // the inlay
-  'side', // the edge of the slab
-  'gleam', // light caught by edges
-  'grain',
-  'line',
-  'name', // coordinates and counts
-  'white',
-  'white-edge',
-  'white-groove',
-  'black',
-  'black-light',
-  'black-edge',
-  'black-groove',
-  'may', // the cool hue
-  'may-edge',
-  'last', // the warm hue
-  'last-edge',
-] as const;
-
-export type Paint = (typeof PAINTS)[number];
 export type Scheme = 'light' | 'dark';
 
 const THEMES: Readonly<Record<ThemeName, Readonly<Record<Scheme, Readonly<Record<Paint, string>>>>>> = {
@@ -177,12 +154,6 @@ export const themeCss = (): string =>
     });
     return `.kb[data-theme='${theme}'] {\n${lines.join('')}}\n`;
   }).join('\n');
-
-/** How a drawing refers to its colours: as literals, or as custom properties. */
-export type Palette = (paint: Paint) => string;
-
-/** The colours of board.css, in the theme and scheme of the page. */
-export const pagePalette: Palette = paint => `var(--kb-${paint})`;
 
 export const paletteOf = (theme: ThemeName, scheme: Scheme | 'page'): Palette => {
   if (scheme === 'page') return pagePalette;

@@ -2,7 +2,7 @@
 // of a phone, and nothing moves when the phone is rotated. This file has the tools; a skin decides on the contents.
 import { round, type Shape, type XY } from './shapes.js';
 import { pieceId } from './skin.js';
-import type { Palette } from './themes.js';
+import type { Palette } from './palette.js';
 import type { Piece, Side, View } from './types.js';
 
 /** The four shelves of a board are alike. */

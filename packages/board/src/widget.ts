@@ -11,7 +11,7 @@ import { pointsLayer } from './points.js';
 import { listenToPointers } from './input/pointer.js';
 import { LAYERS, sceneOf, type Layer } from './scene.js';
 import type { BoardSkin } from './skin.js';
-import { pagePalette as paint } from './themes.js';
+import { pagePalette as paint } from './palette.js';
 import type { Beat, BoardHandle, BoardOptions, Motion, SoundName, View } from './types.js';
 import type { LayerOfShapes } from './layer.js';
 

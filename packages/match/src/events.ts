@@ -3,7 +3,7 @@ import type { Context, ExtensionEventBody } from './extension.js';
 import type { StoredSetup } from './setup.js';
 
 /** The newest event version. Older versions stay readable; see `follow`. */
-export const EVENT_VERSION = 6;
+export const EVENT_VERSION = 7;
 
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 

@@ -33,13 +33,35 @@ export {
   type TimeControl,
 } from './setup.js';
 export { linkedPlay } from './linked/index.js';
-export type { LinkedGame } from './linked/games.js';
+export {
+  INNER_GAMES,
+  awayGame,
+  awayName,
+  isAway,
+  isLinkedGame,
+  type AwayGame,
+  type LinkedGame,
+} from './linked/games.js';
 export { lotAwaits, lotLacks } from './linked/awaits.js';
 export { commitTo, innerWhiteOf, sealOf, throwsOf } from './linked/lot.js';
 export { partOfLot } from './linked/part.js';
+export { PROJECT_PRESETS } from './linked/presets.js';
+export {
+  agreementOf,
+  playsAway,
+  projectOf,
+  whyNotProject,
+  type KindSetup,
+  type ProjectSetup,
+} from './linked/project.js';
 export { readContests, type RecordedContest } from './linked/record.js';
 export { termsOfRecord, replayLinked } from './linked/replay.js';
+export { MOST_REPORTS } from './linked/reports.js';
+export { formOf } from './linked/terms.js';
+export { readTerms, termsText } from './linked/termsText.js';
+export { isMenu } from './linked/version.js';
 export { toAnnounce } from './linked/uses.js';
+export { clockOfRecord } from './log/record.js';
 export { sideAcross } from './linked/sides.js';
 export type {
   Contest,
@@ -47,6 +69,7 @@ export type {
   ContestCommand,
   LinkedState,
   ContestEventBody,
+  ContestForm,
   ContestTerms,
   Lot,
   PartOfLot,

@@ -38,6 +38,7 @@ test.each([
   { kind: 'inner', command: { kind: 'resign' } },
   { kind: 'inner', command: { kind: 'claim', what: 'win' } },
   { kind: 'report', winner: 'black', link: 7 },
+  { kind: 'report', winner: null },
 ])('a player may ask for %j', command => {
   expect(asks(command)).toBe(true);
 });
@@ -98,7 +99,7 @@ test.each([
   { kind: 'inner', command: { kind: 'claim', what: 'win', absentSince: 0 } },
   { kind: 'inner', command: { kind: 'inner', command: { kind: 'resign' } } },
   { kind: 'inner', command: { kind: 'draw', how: 'ask' } },
-  { kind: 'report', winner: null },
+  { kind: 'report', winner: 'draw' },
 ])('a player may not ask for %j: the server knows better, or it is none of theirs', command => {
   expect(asks(command)).toBe(false);
 });
@@ -133,6 +134,13 @@ test.each([
   [{ games: { yinsh: 'chess' } }, false],
   [{ clock: { kind: 'days', perTurn: 86_400_000 } }, false],
   [{ secret: 'x' }, false],
+  [{ form: 'acquire' }, true],
+  [{ form: 'each', forms: { yinsh: 'acquire', zertz: 'always' } }, true],
+  [{ forms: { yinsh: 'never' } }, false],
+  [{ games: { yinsh: 'gipf-tournament', zertz: 'gipf' } }, true],
+  [{ games: { yinsh: 'away:Mensch ärgere dich nicht' } }, true],
+  [{ games: { yinsh: `away:${'x'.repeat(81)}` } }, false],
+  [{ games: { yinsh: 'far:dominoes' } }, false],
 ])('links with %j can be wished for: %j', (changes, can) => {
   const terms = { ...LINKED, links: { ...LINKED.links, ...changes } };
   expect(newGame.safeParse(terms).success).toBe(can);

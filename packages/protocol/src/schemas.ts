@@ -42,22 +42,39 @@ export const timeControl = z.discriminatedUnion('kind', [
 ]);
 export type TimeControlInfo = z.infer<typeof timeControl>;
 
-const linkedGame = z.enum(['yinsh', 'yinsh-blitz', 'gipf-basic', 'die', 'away']).exactOptional();
+/** In code units: a character may have two. */
+const LONGEST_AWAY_NAME = 80;
 
-/** How the use of potentials is linked to other games. The match checks whether it fits the potentials in use. */
+/** A game and variant, the die, or a game away from the screen, perhaps with its name. The match checks the name. */
+const linkedGame = z.union([
+  z.enum(['yinsh', 'yinsh-blitz', 'gipf', 'gipf-basic', 'gipf-tournament', 'die', 'away']),
+  z.templateLiteral(['away:', z.string().max(LONGEST_AWAY_NAME)]),
+]);
+
+const contestForm = z.enum(['always', 'challenge', 'acquire']);
+
+/** A value for some kinds of potentials. */
+const byKind = <T extends z.ZodType>(value: T) =>
+  z.strictObject({
+    zertz: value.exactOptional(),
+    yinsh: value.exactOptional(),
+    dvonn: value.exactOptional(),
+    tamsk: value.exactOptional(),
+    punct: value.exactOptional(),
+  });
+
+/** How potentials are linked to other games. The match checks whether it fits the potentials in use. */
 export const links = z.strictObject({
-  /** `always`: every use has to be won. `challenge`: only one that the other side challenges. */
-  form: z.enum(['always', 'challenge']),
+  /**
+   * `always`: every use has to be won. `challenge`: only one that the other side challenges. `acquire`: the entry of a loaded piece has to be
+   * won. `each`: kinds differ, and `forms` has the form of each.
+   */
+  form: z.enum([...contestForm.options, 'each']),
+  forms: byKind(contestForm).exactOptional(),
   /** How often each side may challenge. */
   challenges: z.int().min(1).max(3).exactOptional(),
-  /** For every kind of potential in use: the game that decides about it. */
-  games: z.strictObject({
-    zertz: linkedGame,
-    yinsh: linkedGame,
-    dvonn: linkedGame,
-    tamsk: linkedGame,
-    punct: linkedGame,
-  }),
+  /** For every kind of potential that is not free: the game that decides about it. */
+  games: byKind(linkedGame),
   /** The clock of the inner games; without it they have none. */
   clock: fischer.exactOptional(),
 });
@@ -68,7 +85,7 @@ const gameTerms = z.strictObject({
   /** As the rules read them: `variant`; for GIPF `handicap`, or with potentials `potentials`, `pieces` and `linked`. */
   options: z.record(z.string().max(20), z.string().max(40)),
   clock: timeControl.optional(),
-  /** Exactly where `linked` is `yes`. */
+  /** Exactly where `linked` says that something has to be won. */
   links: links.optional(),
 });
 export type GameTerms = z.infer<typeof gameTerms>;
@@ -171,7 +188,7 @@ export const playerCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rematch'), ...asking }),
   z.strictObject({ kind: z.literal('addTime') }),
   claim,
-  /** The turn up to and including a use of a potential that must be won or may be challenged. */
+  /** The turn up to and including a use of a potential, or an entry, that must be won or may be challenged. */
   z.strictObject({ kind: z.literal('announce'), answers: count, text: turnText, seen: count.optional() }),
   z.strictObject({ kind: z.literal('challenge'), ...within }),
   z.strictObject({ kind: z.literal('waive'), ...within }),
@@ -180,8 +197,8 @@ export const playerCommand = z.discriminatedUnion('kind', [
   /** This side's nonce: unguessable, and equal to the sealed one. The reveal of commit-reveal. */
   z.strictObject({ kind: z.literal('nonce'), value: z.string().regex(/^[\w-]{16,64}$/), ...within }),
   z.strictObject({ kind: z.literal('inner'), command: innerCommand, ...within }),
-  /** The winner of the game played away from the screen. */
-  z.strictObject({ kind: z.literal('report'), winner: side, ...within }),
+  /** The winner of the game played away from the screen; `null` for a draw. */
+  z.strictObject({ kind: z.literal('report'), winner: side.nullable(), ...within }),
 ]);
 export type PlayerCommand = z.infer<typeof playerCommand>;
 

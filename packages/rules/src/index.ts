@@ -44,6 +44,11 @@ export { GIPF_ENTRIES, GIPF_LINES, isDot } from './gipf/board.js';
 export { gipfSpots, isDotSpot } from './gipf/spots.js';
 export { isGipfPiece, ownerOf } from './gipf/cell.js';
 export { POTENTIAL_KINDS, kindOf, letterOf } from './gipf/potentials/kinds.js';
+export {
+  optionFields as gipfOptionFields,
+  readOptions as readGipfOptions,
+} from './gipf/potentials/options.js';
+export { isAtStake, potentialOf, stakesOf } from './gipf/potentials/stakes.js';
 export { loadOf } from './gipf/potentials/stack.js';
 export { captured } from './gipf/material.js';
 export type {
@@ -56,6 +61,8 @@ export type {
   GipfVariant,
   PotentialKind,
   Potentials,
+  Stake,
+  StakedStep,
 } from './gipf/types.js';
 
 export { RINGS_TO_WIN } from './yinsh/board.js';

@@ -52,6 +52,15 @@ test.each(PROJECTS)('openings with $options.potentials give nobody’s potential
   }
 });
 
+test('in an opening a side without potentials makes any push, the other side keeps its right', () => {
+  const setting: Setting = {
+    game: 'gipf',
+    options: { variant: 'basic', potentials: 'none-Y6', pieces: '20-15' },
+  };
+  for (let number = 0; number < 10; number++)
+    expect(openingOf(setting, number).map(text => text.startsWith('Y'))).toEqual([false, true, false, true]);
+});
+
 test.each(PROJECTS)('a game with $options.potentials is legal, and only who may uses them', async setting => {
   const played = await playGame(
     setting,

@@ -51,7 +51,9 @@ export const openingOf = (setting: Setting, number: number): string[] => {
     const turns: string[] = [];
     while (turns.length < OPENING_TURNS) {
       const side = board.toAct;
-      const steps = all.subarray(0, board.generate(all)).filter(isFit);
+      const legal = all.subarray(0, board.generate(all));
+      const fit = legal.filter(isFit);
+      const steps = fit.length > 0 ? fit : legal; // a side without potentials
       const step = steps[random.below(steps.length)]!;
       turns.push(board.stepText(step));
       board.make(step);

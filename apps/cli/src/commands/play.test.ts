@@ -85,6 +85,24 @@ test('a linked game is loaded, and its uses are typed as they came out', async (
   expect(printed.find(text => text.startsWith('[Korong "1"]'))).toContain('1. Yc3-c5\n*');
 });
 
+test('P11: the person is asked whether the engine won what it announces', async () => {
+  const start = startOf(gipf, { variant: 'basic', potentials: 'Z6-none', linked: 'z' });
+  const prompts: string[] = [];
+  const answered = async (answer: string): Promise<string | undefined> => {
+    const terminal = typing([answer, 'record']);
+    const ask = (prompt: string) => {
+      prompts.push(prompt);
+      return terminal.ask(prompt);
+    };
+    const seats = { white: readSpec('small,visits=2') };
+    await new PlaySession({ ...terminal, ask }, gipf, start, seats).run();
+    return terminal.printed.find(text => text.startsWith('[Korong "1"]'));
+  };
+  expect(await answered('yes')).toMatch(/\n1\. Z[a-i]\d-[a-i]\d\n/);
+  expect(await answered('no')).toMatch(/\n1\. !Z[a-i]\d-[a-i]\d;[a-i]\d-[a-i]\d\n/);
+  expect(prompts[0]).toMatch(/^White announces Z/);
+});
+
 test('help tells of every command', async () => {
   const printed = (await play(gipf, 'basic', 'help')).join('\n');
   for (const word of [

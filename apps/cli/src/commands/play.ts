@@ -165,7 +165,7 @@ export class PlaySession {
       try {
         const engine = this.#engine(side)!;
         await engine.start(history.game.positionText(history.turn.position));
-        const typed = await engine.think(() => this.#terminal.closed);
+        const typed = await this.#plan(engine, side);
         const next = submit(this.#local, typed);
         if (!next.ok)
           throw new Fail(
@@ -179,6 +179,19 @@ export class PlaySession {
         return;
       }
     }
+  }
+
+  /** The engine's turn. The players settle aloud what another game decides about. */
+  #plan(engine: Contestant, side: Side): Promise<string> {
+    const { game, turn } = this.#local.history;
+    const stop = (): boolean => this.#terminal.closed;
+    const ask = async (step: string): Promise<boolean> => {
+      const typed = await this.#terminal.ask(
+        message('play.contested', { side: message(`side.${side}`), step }),
+      );
+      return /^y/i.test(typed?.trim() ?? '');
+    };
+    return viewOf(game).thinkAloud?.(engine, turn.position, ask, stop) ?? engine.think(stop);
   }
 
   #play(typed: string): void {

@@ -37,7 +37,7 @@ test('it introduces itself and is ready', async () => {
   const { said, ask } = await talk();
   expect(await ask('ugi', 'ugiok')).toBe('ugiok');
   expect(said).toContain('id name Korong');
-  expect(said.filter(line => line.startsWith('option name'))).toHaveLength(7);
+  expect(said.filter(line => line.startsWith('option name'))).toHaveLength(10);
   expect(await ask('isready', 'readyok')).toBe('readyok');
 });
 
@@ -65,6 +65,18 @@ test('gipf with a handicap', async () => {
   // However often it was reported before.
   const lines = said.flatMap(line => /^info multipv \d+/.exec(line)?.[0] ?? []);
   expect(new Set(lines)).toEqual(new Set(['info multipv 1', 'info multipv 2', 'info multipv 3']));
+});
+
+test('gipf with potentials, in any setup', async () => {
+  const { ask } = await talk(
+    'setoption name Game value gipf',
+    'setoption name Variant value basic',
+    'setoption name Potentials value Z1Y2-none',
+    'setoption name Pieces value 15-18',
+    'setoption name Linked value Zy',
+    'position startpos moves !Ya1-b2;Za1-b2',
+  );
+  expect(await ask('go nodes 20', 'bestmove')).toMatch(/^bestmove [a-i]\d-[a-i]\d$/);
 });
 
 test('endless thinking is stopped, and words in the meantime are heard', async () => {

@@ -133,8 +133,11 @@ export class Ugi {
 
   /** The usual start. */
   #start(): Result<unknown, string> {
-    const { variant, handicap } = this.#options;
-    const options = this.#game().readOptions({ variant, ...(handicap === 'none' ? {} : { handicap }) });
+    const { variant, handicap, potentials, pieces, linked } = this.#options;
+    const chosen = Object.entries({ handicap, potentials, pieces, linked }).filter(
+      ([, value]) => value !== 'none',
+    );
+    const options = this.#game().readOptions({ variant, ...Object.fromEntries(chosen) });
     return options.ok
       ? ok(this.#game().start(options.value))
       : err(`${options.error.code} ${options.error.text ?? ''}`);

@@ -6,6 +6,9 @@ export interface Options {
   game: GameName;
   variant: string;
   handicap: string;
+  potentials: string;
+  pieces: string;
+  linked: string;
   net: string;
   /** From 1, or 0 for as strong as the limits allow. */
   level: number;
@@ -21,6 +24,9 @@ export const DEFAULTS: Readonly<Options> = {
   game: FIRST.name,
   variant: FIRST.variants[0]!,
   handicap: 'none',
+  potentials: 'none',
+  pieces: 'none',
+  linked: 'none',
   net: 'small',
   level: 0,
   hash: 128,
@@ -34,6 +40,9 @@ export const INTRODUCTION: readonly string[] = [
   `option name Game type combo default ${DEFAULTS.game} ${games.map(({ name }) => `var ${name}`).join(' ')}`,
   `option name Variant type combo default ${DEFAULTS.variant} ${VARIANTS.map(name => `var ${name}`).join(' ')}`,
   'option name Handicap type string default none',
+  'option name Potentials type string default none',
+  'option name Pieces type string default none',
+  'option name Linked type string default none',
   'option name Net type string default small',
   `option name Level type spin default 0 min 0 max ${LEVEL_COUNT}`,
   'option name Hash type spin default 128 min 4 max 2048',
@@ -58,7 +67,10 @@ export const setOption = (options: Options, text: string): string | undefined =>
       options.variant = value;
       return undefined;
     case 'handicap':
-      options.handicap = value;
+    case 'potentials':
+    case 'pieces':
+    case 'linked':
+      options[name.toLowerCase() as 'handicap'] = value;
       return undefined;
     case 'net':
       options.net = value;

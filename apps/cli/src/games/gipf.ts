@@ -12,6 +12,7 @@ import {
 } from '@korong/rules';
 import { BETWEEN, BLACK, EMPTY, WHITE, label, lineOf, put, type Grid, type Mark } from '../grid.js';
 import { sideName } from './common.js';
+import { contestedTurn } from './gipf/linked.js';
 import type { TerminalView } from './terminalView.js';
 
 type GipfCell = GipfPosition['cells'][number];
@@ -98,13 +99,15 @@ export const gipfView: TerminalView<GipfPosition> = {
     { flags: '--handicap <side=N>', help: 'help.handicap' },
     { flags: '--potentials <list>', help: 'help.potentials' },
     { flags: '--pieces <n>', help: 'help.pieces' },
-    { flags: '--linked', help: 'help.linked' },
+    { flags: '--linked [kinds]', help: 'help.linked' },
   ],
   grid,
   sideName,
   ask,
   state,
   legend: ({ project }) => message('legend.gipf') + (project ? `\n${message('legend.potentials')}` : ''),
+  thinkAloud: (seat, position, ask, stop) =>
+    contestedTurn(seat, position, (_, step) => ask(gipf.stepText(step)), stop),
   notation: ({ project }) =>
     message('play.help.gipf') + (project ? `\n${message('play.help.potentials')}` : ''),
 };

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@korong/messages';
 import type { Side } from '@korong/rules';
+import type { Contestant } from '../engine/players.js';
 import type { Grid } from '../grid.js';
 
 /** An option of a game on the command line, as commander writes it: `--handicap <side=N>`. */
@@ -23,4 +24,11 @@ export interface TerminalView<Position = unknown> {
   legend(position: Position): string;
   /** How the steps of this game are written. */
   notation(position: Position): string;
+  /** Lets a program plan its turn, and asks about each step that another game decides about. */
+  thinkAloud?(
+    seat: Pick<Contestant, 'start' | 'think'>,
+    position: Position,
+    ask: (step: string) => Promise<boolean>,
+    stop: () => boolean,
+  ): Promise<string>;
 }

@@ -152,6 +152,9 @@ test.each([
   [{ links: undefined }, 422, 'BAD_SETUP'],
   [{ options: { variant: 'standard', potentials: 'Y9' }, links: undefined }, 422, 'BAD_SETUP'],
   [{ links: { form: 'always', games: { yinsh: 'away' } }, level: 1 }, 422, 'ENGINE_NOT_AWAY'],
+  [{ links: { form: 'always', games: { yinsh: 'away:dominoes' } }, level: 1 }, 422, 'ENGINE_NOT_AWAY'],
+  [{ links: { form: 'always', games: { yinsh: 'away:\t' } } }, 422, 'BAD_SETUP'],
+  [{ links: { form: 'acquire', games: { yinsh: 'die' } } }, 422, 'BAD_SETUP'],
 ])('a linked match with %j is refused', async (changes, status, error) => {
   const refused = await anna.ask('POST', '/api/games', { ...LINKED, ...changes });
   expect([refused.status, (refused.body as { error: string }).error]).toEqual([status, error]);

@@ -168,6 +168,33 @@ describe('a use', () => {
   });
 });
 
+describe('the menu', () => {
+  const MENU: Partial<NewGame> = {
+    game: 'gipf',
+    options: { variant: 'basic', handicap: 'black 1', potentials: 'Z1Y1-Z1', pieces: '15-17', linked: 'zY' },
+    links: {
+      form: 'each',
+      forms: { zertz: 'acquire', yinsh: 'always' },
+      games: { zertz: 'away:dominoes', yinsh: 'gipf-tournament' },
+    },
+  };
+
+  test('P11: an entry is announced, played for away from the screen and denied after the third contradiction', async () => {
+    const [one, two] = await twoProcesses();
+    const { white, black } = await begunGame(one, two, MENU);
+    expect(codeOf(await white.turn('Za1-b2', 0))).toBe('ANNOUNCE_FIRST');
+    must(await white.do({ kind: 'announce', answers: 0, text: 'Za1-b2' }));
+    for (let round = 1; round <= 3; round++) {
+      must(await white.do({ kind: 'report', winner: 'white' }));
+      must(await black.do({ kind: 'report', winner: null }));
+    }
+    await expect.poll(() => white.match().linked?.prefix).toBe('!Za1-b2');
+    await expect.poll(() => black.match().linked?.past.at(-1)?.how).toBe('disputed');
+    must(await white.turn('!Za1-b2;Ya1-b2', 0));
+    await expect.poll(() => black.match().turns.at(-1)?.text).toBe('!Za1-b2;Ya1-b2');
+  });
+});
+
 describe('commands that come twice, late or from strangers', () => {
   test('a message that comes again is the same thing, in every stage', async () => {
     const [one, two] = await twoProcesses();

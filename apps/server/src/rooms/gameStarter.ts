@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { allGames, type Command } from '@korong/match';
+import { allGames, playsAway, type Command } from '@korong/match';
 import type { GameTerms, NewGame, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
 import { err, ok } from '@korong/rules';
 import type { LimitSettings } from '../settings/settings.js';
@@ -42,8 +42,7 @@ export class GameStarter {
     const { games, now } = this.#parts;
     const { level, ...rest } = terms;
     // The engine could not report the result of a game played elsewhere.
-    if (level !== undefined && Object.values(terms.links?.games ?? {}).includes('away'))
-      return err({ code: 'ENGINE_NOT_AWAY' });
+    if (level !== undefined && terms.links && playsAway(terms.links)) return err({ code: 'ENGINE_NOT_AWAY' });
     const game: OpenGame = { ...rest, id: newGameId(), by: player, createdAt: now() };
     const begun = this.#startOf(game, enginePlayer(level ?? 1), terms.listed);
     if (!begun.ok) return begun;

@@ -2,6 +2,7 @@ import { allGames, toAct, type Match } from '@korong/match';
 import {
   CLOSE_CODES,
   PROTOCOL,
+  PROTOCOL_WITH_MENU,
   PROTOCOL_WITH_POTENTIALS,
   PROTOCOL_WITH_SEALED_LOTS,
   type NewGame,
@@ -254,6 +255,20 @@ describe('refused with a code', () => {
     older.send({ kind: 'watch', game: free, since: 0, chat: 0 });
     await expect.poll(() => older.of('game').length).toBe(1);
     older.send({ kind: 'watch', game: linked, since: 0, chat: 0 });
+    await expect.poll(() => older.closed?.code).toBe(CLOSE_CODES.tooOld);
+    expect([older.of('tooOld').length, older.of('game').length]).toEqual([1, 1]);
+  });
+
+  test('is a client older than the menu, where a setup goes beyond what it knows', async () => {
+    const at = await port();
+    const create = async (options: NewGame['options']): Promise<string> =>
+      must(await at.rooms.create(person('Anna'), { ...BLITZ, game: 'gipf', level: 1, options })).id;
+    const known = await create({ variant: 'standard', potentials: 'Z3Y3' });
+    const menu = await create({ variant: 'basic', potentials: 'Z1-none', pieces: '15-18' });
+    const older = await connected(at.url, {}, PROTOCOL_WITH_MENU - 1);
+    older.send({ kind: 'watch', game: known, since: 0, chat: 0 });
+    await expect.poll(() => older.of('game').length).toBe(1);
+    older.send({ kind: 'watch', game: menu, since: 0, chat: 0 });
     await expect.poll(() => older.closed?.code).toBe(CLOSE_CODES.tooOld);
     expect([older.of('tooOld').length, older.of('game').length]).toEqual([1, 1]);
   });

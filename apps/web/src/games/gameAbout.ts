@@ -42,10 +42,12 @@ export interface CustomForm {
   readonly Form: Component<{
     chosen: unknown;
     set: (chosen: unknown) => void;
-    /** The server's computer plays: some options are not available. */
-    withServer?: boolean;
+    /** The computer plays: some options are not available. */
+    withComputer?: boolean;
   }>;
-  agreementOf(chosen: unknown, clock: TimeControl | undefined, withServer?: boolean): Agreement;
+  agreementOf(chosen: unknown, clock: TimeControl | undefined, withComputer?: boolean): Agreement;
+  /** The choice with a setup that came with a link; `undefined` if there is no such setup. */
+  withSetup(chosen: unknown, text: string): unknown;
 }
 
 /** Shows the agreement of an open game. */

@@ -90,6 +90,8 @@ export interface GameUi<P, S, Sel extends Selection = Selection> {
   /** What each side has gained, where a win is counted by it. */
   score?(position: P): Readonly<Record<Side, number>>;
   beats(position: P, step: S): readonly Beat[];
+  /** The position as if the side to act had passed, for a premove; `undefined` if the other side could not move. */
+  ahead(position: P): P | undefined;
   touch(position: P, selection: Sel, point: string): Touched<S>;
   drop(position: P, selection: Sel, from: string, to: string): Touched<S>;
   /** The step of the look's offer. */

@@ -86,7 +86,8 @@ interface ProjectRest extends Omit<GipfRest, 'variant' | 'phase' | 'handicap'> {
   /** The agreement, and the potentials not yet brought in. */
   readonly potentials?: string;
   readonly stock?: string;
-  readonly linked?: boolean;
+  /** What may be denied: every use, or kinds as the rules write them. */
+  readonly linked?: true | string;
   readonly extra?: 'first' | 'then' | 'made';
   /** Points, separated by commas. */
   readonly denied?: string;
@@ -106,7 +107,7 @@ const basics = (stack: string, side: 'w' | 'b'): number => {
  */
 export const projectAt = (stacks: string, rest: ProjectRest = {}): string => {
   const { variant = 'standard', act = 'white', phase = 'push', mover = act, entry = 'single-single' } = rest;
-  const { potentials = 'Z3Y3D3T3P3', stock = 'none', linked = false, extra = 'none', denied = 'none' } = rest;
+  const { potentials = 'Z3Y3D3T3P3', stock = 'none', linked = 'no', extra = 'none', denied = 'none' } = rest;
   const named = stacks.split(' ').map(item => item.split(':') as [string, string]);
   const left = (side: 'w' | 'b'): number => named.reduce((n, [, stack]) => n - basics(stack, side), PIECES);
   const { reserve = `${String(left('w'))}-${String(left('b'))}` } = rest;
@@ -117,6 +118,6 @@ export const projectAt = (stacks: string, rest: ProjectRest = {}): string => {
   return [
     `gipf/1 ${variant} ${columns.join('/')} handicap=0-0 act=${act} phase=${phase} mover=${mover}`,
     `reserve=${reserve} entry=${entry} settled=none potentials=${potentials} pieces=${String(PIECES)}`,
-    `linked=${linked ? 'yes' : 'no'} stock=${stock} extra=${extra} denied=${denied}`,
+    `linked=${linked === true ? 'yes' : linked} stock=${stock} extra=${extra} denied=${denied}`,
   ].join(' ');
 };

@@ -1,7 +1,7 @@
 import { LEVEL_COUNT } from '@korong/engine';
 import { newGame } from '@korong/protocol/schemas';
 import { expect, test } from 'vitest';
-import { AGREEMENTS, PRESETS, agreementOf, choiceOf } from '../games/gipf/potentials/settings.js';
+import { PRESETS, agreementOf } from '../games/gipf/potentials/settings.js';
 import { newGameOf } from './remoteGame.js';
 import {
   clockOf,
@@ -94,15 +94,6 @@ test('a game with potentials is what was agreed on about them, whichever preset 
   });
   const chosen = { ...wish, custom: { preset: 'six' } };
   expect(readSettings(JSON.stringify(chosen), DEFAULT_REMOTE)).toEqual(chosen);
-});
-
-test('the computer plays nothing away from the screen: another game decides there', () => {
-  const games = { ...AGREEMENTS.ultimate.games, yinsh: 'away', dvonn: 'die' } as const;
-  const project = { preset: 'custom', custom: { ...AGREEMENTS.ultimate, games } };
-  const won = (withServer: boolean) => agreementOf(project, undefined, withServer).links?.games;
-  expect(won(false)).toMatchObject({ yinsh: 'away', dvonn: 'die' });
-  expect(won(true)).toMatchObject({ yinsh: 'yinsh-blitz', dvonn: 'die' });
-  expect(choiceOf(project, true).custom.games.yinsh).toBe('yinsh-blitz');
 });
 
 test('what earlier pages have stored for games on this device is read', () => {

@@ -13,7 +13,7 @@ export const seatOf = ({ seats }: GameSummary, id: string): Side =>
 export const isYourTurn = (game: GameSummary, id: string): boolean => {
   const { waitsFor, options, turns, status } = game;
   if (status === 'over' || !isMine(game, id)) return false;
-  if (waitsFor === undefined && options.linked === 'yes') return true;
+  if (waitsFor === undefined && (options.linked ?? 'no') !== 'no') return true;
   return seatOf(game, id) === (waitsFor ?? (turns % 2 === 0 ? 'white' : 'black'));
 };
 

@@ -5,7 +5,7 @@ import type { Net } from '../net/net.js';
 import type { SearchBoard } from './board.js';
 
 /**
- * Which legal steps a board generates. `all`; `noDenials`: without denied uses, which the other side decides on; `noPotentials`: of those,
+ * Which legal steps a board generates. `all`; `noDenials`: without denials, which the other side decides on; `noPotentials`: of those,
  * only the ones without potentials as long as there are any.
  */
 export type StepFilter = 'all' | 'noDenials' | 'noPotentials';

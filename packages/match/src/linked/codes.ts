@@ -1,6 +1,7 @@
 /** The reasons why linked play refuses a command or a setup. */
 export const LINKED_CODES = [
   'BAD_LINKS',
+  'BAD_AWAY_NAME',
   'NOT_LINKED',
   'LINK_UNDER_WAY',
   'NOTHING_ANNOUNCED',

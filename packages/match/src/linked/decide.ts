@@ -11,7 +11,9 @@ import { toAct, type Match } from '../match.js';
 import { decideLot, decideLotTimeout, sealing } from './decideLot.js';
 import { isCommit } from './lot.js';
 import type { Contest, ContestCommand } from './types.js';
-import { continuation, isAnnouncement, isUse, potentialOf } from './uses.js';
+import { nextRound } from './reports.js';
+import { formOf } from './terms.js';
+import { continuation, firstContested, isAnnouncement, kindIn } from './uses.js';
 import { isRemote } from '../setup.js';
 
 const KINDS: readonly Command['kind'][] = [
@@ -84,7 +86,7 @@ const decideAbsence = (
   at: number,
 ): Decided => {
   if (!isRemote(match.setup)) return no('ONLY_APART');
-  if (what === 'draw' || contest.reports[other(by)] !== undefined) return no('NOTHING_TO_CLAIM');
+  if (what === 'draw' || contest.answered.includes(other(by))) return no('NOTHING_TO_CLAIM');
   const from = Math.max(Math.round(absentSince), contest.since) + ABSENCE_WITHOUT_CLOCK;
   return at >= from
     ? yes({ kind: 'defaulted', by: other(by) })
@@ -125,7 +127,7 @@ const decideContestCommand = (
     }
     case 'report':
       return contest.stage === 'away'
-        ? yes({ kind: 'reported', by: command.by, winner: command.winner })
+        ? yes({ kind: 'reported', by: command.by, winner: command.winner, ...nextRound(contest) })
         : no('NOT_NOW');
   }
 };
@@ -143,8 +145,10 @@ const decideAnnounce = (context: Context, match: Match, command: Announce, at: n
   const turn = continuation(context, match, text);
   if (turn.status === 'illegal') return no('TURN_REFUSED', { reason: turn.refusal });
   if (turn.status === 'otherwise') return no('GOES_ON_OTHERWISE');
-  if (!isAnnouncement(turn.fresh)) return no('NO_USE');
-  if (match.setup.links!.form === 'always' && !isCommit(commit)) return no('BAD_LOT');
+  if (!isAnnouncement(match, turn.fresh)) return no('NO_USE');
+  const potential = kindIn(turn.text.split(';').at(-1)!);
+  const isPlayed = formOf(match.setup.links!, potential) !== 'challenge';
+  if (isPlayed && !isCommit(commit)) return no('BAD_LOT');
   const clock = clockAt(match, at - lag)?.[by];
   return ok({
     body: {
@@ -152,20 +156,17 @@ const decideAnnounce = (context: Context, match: Match, command: Announce, at: n
       by,
       text: turn.text,
       ...(clock === undefined ? {} : { clock }),
-      ...(match.setup.links!.form === 'always' && {
-        commit: commit!,
-        ...sealing(match, match.events.length + 1, potentialOf(turn.text.split(';').at(-1)!)!),
-      }),
+      ...(isPlayed && { commit: commit!, ...sealing(match, match.events.length + 1, potential) }),
     },
   });
 };
 
-/** A turn continues from its decided steps and contains only announced uses. The rest is checked later. */
+/** A turn continues from its decided steps, and its other steps need no announcement. The rest is checked later. */
 const whyNotTurn = (context: Context, match: Match, text: string): Decided | undefined => {
   const turn = continuation(context, match, text);
   if (turn.status === 'illegal') return undefined;
   if (turn.status === 'otherwise') return no('GOES_ON_OTHERWISE');
-  return turn.fresh.some(isUse) ? no('ANNOUNCE_FIRST') : undefined;
+  return firstContested(match, turn.fresh) >= 0 ? no('ANNOUNCE_FIRST') : undefined;
 };
 
 /** Steps that another game has settled cannot be taken back. */

@@ -2,6 +2,7 @@ import type { PotentialKind, Side } from '@korong/rules';
 import { no, yes, type Decided } from '../decision.js';
 import type { Match } from '../match.js';
 import { lotAwaits, lotLacks } from './awaits.js';
+import { isAway } from './games.js';
 import { commitTo, isCommit, isNonce, isSealed, sealedForOf } from './lot.js';
 import type { ContestCommand, Lot } from './types.js';
 import { isRemote } from '../setup.js';
@@ -12,7 +13,7 @@ export const sealing = (
   announcement: number,
   potential: PotentialKind,
 ): { readonly sealedFor?: string } =>
-  !isRemote(setup) || setup.links!.games[potential] === 'away'
+  !isRemote(setup) || isAway(setup.links!.games[potential]!)
     ? {}
     : { sealedFor: sealedForOf(id, announcement) };
 

@@ -6,11 +6,12 @@ import type { Context, ExtensionEvent } from '../extension.js';
 import { follow } from '../log/follow.js';
 import { gameOf, positionOf, type Match } from '../match.js';
 import type { Setup } from '../setup.js';
-import { potentialOf } from './uses.js';
+import { kindIn } from './uses.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { innerWhiteOf, throwsOf } from './lot.js';
-import { INNER_GAMES } from './games.js';
+import { INNER_GAMES, isAway } from './games.js';
 import { holdOf } from './hold.js';
+import { verdictOf, withReport } from './reports.js';
 import type { Contest, LinkedState, Lot, PastContest } from './types.js';
 
 /** The match with new state of linked play. A contest holds the outer game. */
@@ -64,11 +65,15 @@ export const evolveContest = (context: Context, match: Match, event: ExtensionEv
       return settled(context, match, grown, at, winner === contest.by, { how: 'game' });
     }
     case 'reported': {
-      const reports = { ...contest.reports, [event.by]: event.winner };
-      const agreed = reports.white !== undefined && reports.white === reports.black;
-      return agreed
-        ? settled(context, match, contest, at, event.winner === contest.by, { how: 'away' })
-        : withLinked(match, { contest: { ...contest, reports } });
+      const next = withReport(contest, event);
+      const verdict = verdictOf(next);
+      if (verdict === undefined) return withLinked(match, { contest: next });
+      if (verdict === 'disputed') return settled(context, match, contest, at, false, { how: 'disputed' });
+      const { winner } = verdict;
+      return settled(context, match, contest, at, winner === contest.by, {
+        how: 'away',
+        ...(winner === null && { draw: true }),
+      });
     }
     case 'defaulted':
       return settled(context, match, contest, at, event.by !== contest.by, { how: 'default' });
@@ -90,7 +95,7 @@ const announced = (
   const { by, text, at, clock, commit } = event;
   const steps = text.split(';');
   const use = steps.at(-1)!;
-  const potential = potentialOf(use)!;
+  const potential = kindIn(use);
   const contest: Contest = {
     seq: event.seq,
     by,
@@ -101,6 +106,8 @@ const announced = (
     stage: 'announced',
     since: at,
     reports: {},
+    round: 1,
+    answered: [],
   };
   const left = match.clock && clock !== undefined ? { ...match.clock.left, [by]: clock } : undefined;
   const standing: Match = { ...match, offers: {}, ...(left && { clock: { left, paused: false } }) };
@@ -118,7 +125,7 @@ const drawing = (
   { commit, sealedFor }: Pick<Lot, 'commit' | 'sealedFor'>,
   at: number,
 ): Contest =>
-  contest.game === 'away'
+  isAway(contest.game)
     ? { ...contest, stage: 'away', since: at }
     : {
         ...contest,
@@ -153,7 +160,7 @@ const drawn = (context: Context, match: Match, contest: Contest, at: number): Ma
 };
 
 const innerMatch = (context: Context, match: Match, { game }: Contest, white: Side, at: number): Match => {
-  if (game === 'die' || game === 'away') throw new Error(`${game} is no game to be played here`);
+  if (game === 'die' || isAway(game)) throw new Error(`${game} is no game to be played here`);
   const { players, seats, links } = match.setup;
   const setup: Setup = {
     ...INNER_GAMES[game],
@@ -168,14 +175,14 @@ const innerMatch = (context: Context, match: Match, { game }: Contest, white: Si
   return begun.value.match;
 };
 
-/** Ends the contest: the use, or its denial, becomes part of the turn. The turn may be complete with that. */
+/** Ends the contest: the announced step, or its denial, becomes part of the turn. The turn may be complete with that. */
 const settled = (
   context: Context,
   match: Match,
   contest: Contest,
   at: number,
   won: boolean,
-  more: Pick<PastContest, 'how' | 'throws'>,
+  more: Pick<PastContest, 'how' | 'throws' | 'draw'>,
 ): Match => {
   const { hold, linked, ...rest } = match;
   const { contest: over, ...before } = linked!;

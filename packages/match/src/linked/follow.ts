@@ -1,47 +1,17 @@
-import { kindOf, type OptionFields, type Side } from '@korong/rules';
-import { refuse, type MatchRefusal } from '../refusal.js';
+import type { Side } from '@korong/rules';
 import type { LaterEvent } from '../evolve.js';
 import type { Context } from '../extension.js';
-import {
-  fields,
-  isCount,
-  isFischer,
-  isSide,
-  isText,
-  isTexts,
-  isTime,
-  maybe,
-  oneOf,
-  STAMP,
-  type Check,
-  type Fields,
-} from '../fields.js';
+import { fields, isCount, isSide, isText, isTime, maybe, STAMP, type Check, type Fields } from '../fields.js';
 import { follow } from '../log/follow.js';
 import { isEvent } from '../log/readEvent.js';
 import { toAct, type Match } from '../match.js';
-import { isRemote, isTimeControl, type Setup } from '../setup.js';
+import { isRemote } from '../setup.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, isCommit, isNonce, isSealed, sealedForOf } from './lot.js';
-import { isLinkedGame } from './games.js';
 import type { ContestEventBody } from './types.js';
-import { continuation, isAnnouncement, isUse } from './uses.js';
-
-/** The setup must be linked exactly if the options say so, with a game for every kind of potential in use. */
-export const whyNotLinked = (setup: Pick<Setup, 'links'>, options: OptionFields): MatchRefusal | undefined =>
-  isPossible(setup, options) ? undefined : refuse('BAD_LINKS');
-
-const isPossible = ({ links }: Pick<Setup, 'links'>, options: OptionFields): boolean => {
-  if (links === undefined) return options.linked !== 'yes';
-  if (options.linked !== 'yes') return false;
-  const { form, challenges, games, clock } = links;
-  if (form === 'always' ? challenges !== undefined : ![1, 2, 3].includes(challenges!)) return false;
-  if (clock !== undefined && !isTimeControl(clock)) return false;
-  const inUse: string[] = [...new Set(options.potentials)].flatMap(letter => kindOf(letter) ?? []);
-  return (
-    Object.keys(games).every(kind => inUse.includes(kind)) &&
-    inUse.every(kind => isLinkedGame(games[kind as keyof typeof games]))
-  );
-};
+import { canReport } from './reports.js';
+import { formOf } from './terms.js';
+import { continuation, firstContested, isAnnouncement, kindIn } from './uses.js';
 
 /** Whether an event of linked play can follow. For any other event: whether linked play allows it now. */
 export const canFollowContest = (context: Context, match: Match, event: LaterEvent): boolean => {
@@ -51,12 +21,14 @@ export const canFollowContest = (context: Context, match: Match, event: LaterEve
   switch (event.kind) {
     case 'announced': {
       if (contest || event.by !== toAct(match)) return false;
-      if ((setup.links.form === 'always') !== (event.commit !== undefined)) return false;
       if ((match.clock === undefined) !== (event.clock === undefined)) return false;
       if (event.commit === undefined && event.sealedFor !== undefined) return false;
       if (!canSeal(match, event.sealedFor, event.seq)) return false;
       const turn = continuation(context, match, event.text);
-      return turn.status === 'on' && turn.text === event.text && isAnnouncement(turn.fresh);
+      if (turn.status !== 'on' || turn.text !== event.text || !isAnnouncement(match, turn.fresh))
+        return false;
+      const isPlayed = formOf(setup.links, kindIn(event.text.split(';').at(-1)!)) !== 'challenge';
+      return isPlayed === (event.commit !== undefined);
     }
     case 'challenged':
       return (
@@ -75,7 +47,7 @@ export const canFollowContest = (context: Context, match: Match, event: LaterEve
       return awaits(match, 'secret') && commitTo(event.secret) === contest!.lot!.commit;
     case 'defaulted':
       return contest?.stage === 'away'
-        ? contest.reports[event.by] === undefined
+        ? !contest.answered.includes(event.by)
         : contest?.stage === 'lot' && lotLacks(contest.lot!).includes(event.by);
     case 'delayed':
       return (
@@ -88,7 +60,7 @@ export const canFollowContest = (context: Context, match: Match, event: LaterEve
     case 'inner':
       return contest?.inner !== undefined && follow(context, contest.inner, event.event).ok;
     case 'reported':
-      return contest?.stage === 'away';
+      return contest?.stage === 'away' && canReport(contest, event);
     case 'resigned':
     case 'tooLong':
       return true;
@@ -110,10 +82,10 @@ export const canFollowContest = (context: Context, match: Match, event: LaterEve
   }
 };
 
-/** A turn contains only announced uses. */
+/** A turn contains nothing that has to be announced. */
 const goesOn = (context: Context, match: Match, text: string): boolean => {
   const turn = continuation(context, match, text);
-  return turn.status === 'on' && !turn.fresh.some(isUse);
+  return turn.status === 'on' && firstContested(match, turn.fresh) < 0;
 };
 
 /** Whether a lot is being drawn and waits for this part of this side. */
@@ -139,7 +111,7 @@ const FORMS: Readonly<Record<Exclude<ContestEventBody['kind'], 'inner'>, Fields>
   sealed: { by: isSide, hash: isCommit },
   nonce: { by: isSide, value: isNonce },
   lot: { secret: isNonce },
-  reported: { by: isSide, winner: isSide },
+  reported: { by: isSide, winner: value => value === null || isSide(value), round: maybe(isCount) },
   defaulted: { by: isSide },
   delayed: { from: isTime, to: isTime, back: isCount },
   voided: {},
@@ -158,11 +130,3 @@ export const isContestEventBody = (context: Context, event: Readonly<Record<stri
   event.kind === 'inner'
     ? fields({ ...STAMP, event: value => isEvent(context, value) })(event)
     : CHECKS.get(String(event.kind))?.(event) === true;
-
-/** The form of linked play in a stored setup. */
-export const isContestTerms = fields({
-  form: oneOf('always', 'challenge'),
-  challenges: maybe(isCount),
-  games: isTexts,
-  clock: maybe(isFischer),
-});

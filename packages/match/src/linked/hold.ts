@@ -26,7 +26,7 @@ const awaitedIn = (contest: Contest): Side | undefined => {
     case 'lot':
       return onlyOne(lotLacks(contest.lot!));
     case 'away':
-      return onlyOne(SIDES.filter(side => contest.reports[side] === undefined));
+      return onlyOne(SIDES.filter(side => !contest.answered.includes(side)));
     case 'playing': {
       const side = toAct(contest.inner!);
       return side && sideAcross(contest, side);

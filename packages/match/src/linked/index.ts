@@ -1,17 +1,12 @@
-// Linked play (P11): the use of a potential is won in a contest, such as a game that interrupts GIPF.
+// Linked play (P11): the use of a potential, or its entry, is won in a contest, such as a game that interrupts GIPF.
 import type { Extension } from '../extension.js';
 import { decideContest } from './decide.js';
 import { evolveContest } from './evolve.js';
-import {
-  canFollowContest,
-  isContestEventBody,
-  isContestTerms,
-  CONTEST_EVENT_KINDS,
-  whyNotLinked,
-} from './follow.js';
+import { canFollowContest, isContestEventBody, CONTEST_EVENT_KINDS } from './follow.js';
 import { maybe } from '../fields.js';
 import { partOfLot } from './part.js';
 import { recordContests } from './record.js';
+import { isContestTerms, whyNotLinked } from './terms.js';
 import { contestVersionOf } from './version.js';
 
 /** Pass it to `createMatchRules`, with the games that contests are played in. */

@@ -1,4 +1,5 @@
 import {
+  kindOf,
   other,
   readRecordJson,
   readRecordText,
@@ -19,6 +20,7 @@ import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, innerWhiteOf, sealOf, throwsOf } from './lot.js';
 import { readContests } from './record.js';
 import { termsOfRecord, replayLinked } from './replay.js';
+import { formOf } from './terms.js';
 import { toAnnounce } from './uses.js';
 import { nothingSeen, playMatch, secrets } from './testing.js';
 
@@ -45,7 +47,7 @@ test('linked matches by lot are never stuck, and following their events gives th
   for (const kind of ['announced', 'challenged', 'waived', 'sealed', 'nonce', 'lot', 'inner', 'reported']) {
     expect(seen.events).toContain(kind);
   }
-  expect([...seen.hows].sort()).toEqual(['away', 'default', 'die', 'game', 'waived']);
+  expect([...seen.hows].sort()).toEqual(['away', 'default', 'die', 'disputed', 'game', 'waived']);
 });
 
 test('their records are read back equal, make the same match again, and every lot in them can be checked', () => {
@@ -117,13 +119,15 @@ test('a log in which a potential is used, or denied, without being announced is 
       const at = after.events.at(-1)!.at;
       const by = toAct(after)!;
       const clock = after.clock ? { clock: 1 } : {};
-      const commit = after.setup.links!.form === 'always' ? { commit: commitTo('a-secret-of-the-test') } : {};
       const follows = (event: object): boolean =>
         allGames.follow(after, { version: 4, seq: after.events.length + 1, at, by, ...clock, ...event }).ok;
       const text = someTurn(after, n => (after.events.length * 7_919 + 13) % n);
       const use = toAnnounce(allGames, after, text);
       if (use === undefined && !text.includes('!')) return;
       tried++;
+      const kind = kindOf(use?.split(';').at(-1)!.charAt(0) ?? '');
+      const isPlayed = kind && formOf(after.setup.links!, kind) !== 'challenge';
+      const commit = isPlayed ? { commit: commitTo('a-secret-of-the-test') } : {};
       expect(follows({ kind: 'turn', text })).toBe(false);
       if (use === undefined || use.includes('!')) return;
       expect(follows({ kind: 'announced', text: use, ...commit })).toBe(true);

@@ -1,10 +1,10 @@
 import type { RecordedExtension } from '../extension.js';
-import { isSide, isText, maybe } from '../fields.js';
-import { timeControlText } from '../log/record.js';
+import { isCount, isSide, isText, maybe } from '../fields.js';
 import type { Match } from '../match.js';
 import { isLinkedGame } from './games.js';
 import { isCommit, isNonce } from './lot.js';
-import type { Contest, ContestTerms, PastContest } from './types.js';
+import { termsText } from './termsText.js';
+import type { Contest, PastContest } from './types.js';
 
 /** A link in a record: everything that is needed to replay it and to verify the lot. */
 export interface RecordedContest {
@@ -18,16 +18,20 @@ export interface RecordedContest {
   readonly won: boolean;
   readonly lot?: PastContest['lot'];
   readonly throws?: PastContest['throws'];
+  readonly draw?: PastContest['draw'];
   /** The side of the outer game that played White. */
   readonly white?: PastContest['innerWhite'];
   readonly turns?: readonly string[];
   readonly result?: 'white' | 'black' | null;
   readonly ending?: string;
+  /** Of an open contest, in milliseconds: the time left to the announcing side, and after each turn of the inner game to its player. */
+  readonly clock?: number;
+  readonly clocks?: readonly number[];
 }
 
 const recorded = (
-  link: Omit<Contest, 'stage' | 'since' | 'reports'>,
-  { how, won, throws }: Pick<RecordedContest, 'how' | 'won' | 'throws'>,
+  link: Omit<PastContest, 'turn' | 'won' | 'how'>,
+  { how, won, throws, draw }: Pick<RecordedContest, 'how' | 'won' | 'throws' | 'draw'>,
 ): RecordedContest => {
   const { before, use, by, game, lot, innerWhite, inner } = link;
   return {
@@ -39,6 +43,7 @@ const recorded = (
     won,
     ...(lot && { lot }),
     ...(throws && { throws }),
+    ...(draw && { draw }),
     ...(innerWhite && { white: innerWhite }),
     ...(inner && {
       turns: inner.turns.map(({ text }) => text),
@@ -48,10 +53,23 @@ const recorded = (
   };
 };
 
+/** The times of a contest that is not over. */
+const timesOf = (
+  { setup, clock }: Match,
+  { by, inner }: Contest,
+): Pick<RecordedContest, 'clock' | 'clocks'> => ({
+  ...(setup.clock?.kind === 'fischer' && clock && { clock: clock.left[by] }),
+  ...(inner?.clock && { clocks: inner.turns.map(turn => turn.clocks![turn.by]) }),
+});
+
 const MARK = '%links ';
 
 /** Headers describe how the match is linked and which contest is unfinished. A comment describes the contests of its turn. */
-export const recordContests = ({ setup: { links }, linked }: Match): RecordedExtension | undefined => {
+export const recordContests = (match: Match): RecordedExtension | undefined => {
+  const {
+    setup: { links },
+    linked,
+  } = match;
   if (!links || !linked) return undefined;
   const { past, contest, prefix } = linked;
   const turns = new Set(past.map(({ turn }) => turn));
@@ -60,20 +78,17 @@ export const recordContests = ({ setup: { links }, linked }: Match): RecordedExt
   return {
     headers: {
       Links: termsText(links),
-      ...(contest && { Link: JSON.stringify(recorded(contest, { how: 'open', won: false })) }),
+      ...(contest && {
+        Link: JSON.stringify({
+          ...recorded(contest, { how: 'open', won: false }),
+          ...timesOf(match, contest),
+        }),
+      }),
     },
     comments: new Map([...turns].map(turn => [turn, MARK + JSON.stringify(told(turn))])),
     unfinished: prefix,
   };
 };
-
-/** `challenge=1 zertz=yinsh-blitz yinsh=die clock=300+3`, or `always …`. */
-const termsText = ({ form, challenges, games, clock }: ContestTerms): string =>
-  [
-    form === 'always' ? form : `${form}=${challenges}`,
-    ...Object.entries(games).map(([kind, game]) => `${kind}=${game}`),
-    ...(clock ? [`clock=${timeControlText(clock)}`] : []),
-  ].join(' ');
 
 /** The links in a comment; none in an ordinary comment, `undefined` where it cannot be parsed. */
 export const contestsIn = (comment: string | undefined): readonly RecordedContest[] | undefined => {
@@ -100,14 +115,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const HOW: readonly unknown[] = ['waived', 'game', 'die', 'away', 'default', 'open'];
+const HOW: readonly unknown[] = ['waived', 'game', 'die', 'away', 'default', 'disputed', 'open'];
 
 /** Whether a value from a record has the form of a link. It need not fit the match. */
 const isRecorded = (value: unknown): value is RecordedContest => {
   if (typeof value !== 'object' || value === null) return false;
-  const { before, use, by, game, how, won, lot, throws, white, turns, result, ending } = value as Partial<
-    Record<keyof RecordedContest, unknown>
-  >;
+  const fields = value as Partial<Record<keyof RecordedContest, unknown>>;
+  const { before, use, by, game, how, won, lot, throws, draw, white, turns, result, ending } = fields;
   return (
     isText(use) &&
     isSide(by) &&
@@ -117,6 +131,9 @@ const isRecorded = (value: unknown): value is RecordedContest => {
     maybe(isText)(before) &&
     maybe(isLot)(lot) &&
     maybe(Array.isArray)(throws) &&
+    maybe(each => each === true)(draw) &&
+    maybe(isCount)(fields.clock) &&
+    maybe(all => Array.isArray(all) && all.every(isCount))(fields.clocks) &&
     maybe(isSide)(white) &&
     maybe(all => Array.isArray(all) && all.every(isText))(turns) &&
     maybe(of => of === null || isSide(of))(result) &&

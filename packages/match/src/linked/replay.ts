@@ -1,52 +1,51 @@
 import {
+  POTENTIAL_KINDS,
+  SIDES,
   beginTurn,
   err,
-  kindOf,
   ok,
   other,
   readTurn,
+  stakesOf,
   type GameRecord,
   type GipfStep,
+  type RecordedTurn,
   type Result,
+  type Side,
 } from '@korong/rules';
 import { versionOf, type EventBody, type MatchEvent } from '../events.js';
 import type { Context } from '../extension.js';
 import { follow } from '../log/follow.js';
 import { gameOf, positionOf, toAct, type Match } from '../match.js';
 import { lotAwaits, lotLacks } from './awaits.js';
-import { isLinkedGame } from './games.js';
+import { isAway } from './games.js';
 import { commitTo } from './lot.js';
 import { contestsIn, readContest, type RecordedContest } from './record.js';
+import { nextRound } from './reports.js';
+import { formFields, formOf } from './terms.js';
+import { readTerms } from './termsText.js';
 import type { Contest, ContestTerms } from './types.js';
+import { firstContested, kindIn } from './uses.js';
 
 /** Without a draw there was no commitment. */
 const NO_COMMITMENT = commitTo('');
 
-/**
- * How potentials are linked in a recorded match. Where the record does not say, every use was won away from the screen. A replay has no
- * clocks.
- */
+/** How potentials are linked in a recorded match. Where the record does not say, everything was won away from the screen. */
 export const termsOfRecord = ({ options, headers }: GameRecord): ContestTerms | undefined => {
-  if (options.linked !== 'yes') return undefined;
-  const fields = new Map(
-    (headers.Links ?? 'always').split(' ').map(field => field.split('=') as [string, string]),
-  );
-  const challenges = fields.get('challenge');
-  const inUse = [...new Set(options.potentials ?? '')].flatMap(letter => kindOf(letter) ?? []);
-  const games = inUse.map(kind => {
-    const game = fields.get(kind);
-    return [kind, isLinkedGame(game) ? game : 'away'] as const;
-  });
+  const stakes = stakesOf(options);
+  const kinds = POTENTIAL_KINDS.filter(kind => stakes[kind] !== 'none');
+  if (kinds.length === 0) return undefined;
+  if (headers.Links !== undefined) return readTerms(headers.Links, kinds);
+  const forms = kinds.map(kind => [kind, stakes[kind] === 'use' ? 'always' : 'acquire'] as const);
   return {
-    form: challenges === undefined ? 'always' : 'challenge',
-    ...(challenges !== undefined && { challenges: Number(challenges) }),
-    games: Object.fromEntries(games),
+    ...formFields(Object.fromEntries(forms)),
+    games: Object.fromEntries(kinds.map(kind => [kind, 'away' as const])),
   };
 };
 
 /**
- * Replays the turns of a record and its inner games: every step, every lot, every result. `begun` has just started, without clocks.
- * Everything happens at `at`. On a mismatch with the record it returns the number of the turn.
+ * Replays the turns of a record and its inner games: every step, every lot, every result. `begun` has just started. If it has clocks, they
+ * show what the record says. Everything happens at `at`. On a mismatch with the record it returns the number of the turn.
  */
 export const replayLinked = (
   context: Context,
@@ -55,12 +54,12 @@ export const replayLinked = (
   at: number,
 ): Result<Match, number> => {
   let match = begun;
-  for (const [i, { text, comment }] of record.turns.entries()) {
-    const told = contestsIn(comment);
+  for (const [i, turn] of record.turns.entries()) {
+    const told = contestsIn(turn.comment);
     const links =
-      told?.length === 0 && record.headers.Links === undefined ? untold(context, match, text) : told;
-    const settled = links && followAll(context, match, links, at);
-    const made = settled && finish(context, settled, i, text, at);
+      told?.length === 0 && record.headers.Links === undefined ? untold(context, match, turn.text) : told;
+    const settled = links && followAll(context, match, links, turn, at);
+    const made = settled && finish(context, settled, i, turn, at);
     if (!made) return err(i + 1);
     match = made;
   }
@@ -76,24 +75,36 @@ const finish = (
   context: Context,
   match: Match,
   number: number,
-  text: string,
+  { text, clock }: RecordedTurn,
   at: number,
 ): Match | undefined => {
   if (match.turns.length > number) return match.turns[number]!.text === text ? match : undefined;
   if (match.linked?.prefix === text) return match;
   const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
   if (reading.status === 'incomplete') return match;
-  return appendBody(context, match, { kind: 'turn', by: toAct(match)!, text }, at);
+  const by = toAct(match)!;
+  return appendBody(context, match, { kind: 'turn', by, text, ...clockFor(match, by, clock) }, at);
 };
 
-/** Uses in a turn that the record does not describe. */
+/** The time left as it was recorded, or unchanged; nothing in a match without clocks. */
+const clockFor = ({ clock }: Match, by: Side, recorded: number | undefined): { clock?: number } =>
+  clock ? { clock: recorded ?? clock.left[by] } : {};
+
+/** The time left at an announcement. A finished turn has earned its increment. */
+const clockBefore = (context: Context, match: Match, { text, clock }: RecordedTurn): number | undefined => {
+  if (clock === undefined || match.setup.clock?.kind !== 'fischer') return undefined;
+  const { status } = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
+  return Math.max(0, clock - (status === 'complete' ? match.setup.clock.increment : 0));
+};
+
+/** Contested steps in a turn that the record does not describe. */
 const untold = (context: Context, match: Match, text: string): readonly RecordedContest[] | undefined => {
   const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
   if (reading.status === 'illegal') return undefined;
   const texts = text.split(';');
-  return (reading.turn.steps as readonly GipfStep[]).flatMap(({ kind }, i) => {
-    if (kind !== 'use' && kind !== 'extra' && kind !== 'denied') return [];
-    const won = kind !== 'denied';
+  return (reading.turn.steps as readonly GipfStep[]).flatMap((step, i) => {
+    if (firstContested(match, [step]) < 0) return [];
+    const won = step.kind !== 'denied';
     const use = won ? texts[i]! : texts[i]!.slice(1);
     const before = texts.slice(0, i).join(';');
     return [{ before, use, by: toAct(match)!, game: 'away', how: 'away', won }];
@@ -104,9 +115,16 @@ const followAll = (
   context: Context,
   match: Match,
   links: readonly RecordedContest[],
+  turn: RecordedTurn,
   at: number,
-): Match | undefined =>
-  links.reduce<Match | undefined>((so, link) => so && followContest(context, so, link, at), match);
+): Match | undefined => {
+  if (links.length === 0) return match;
+  const clock = clockBefore(context, match, turn);
+  return links.reduce<Match | undefined>(
+    (so, link) => so && followContest(context, so, { ...link, ...(clock !== undefined && { clock }) }, at),
+    match,
+  );
+};
 
 const appendBody = (context: Context, match: Match, body: EventBody, at: number): Match | undefined => {
   const followed = follow(context, match, eventOf(context, match, body, at));
@@ -147,7 +165,7 @@ const nextOf = (
   switch (contest.stage) {
     case 'announced':
       if (told.how === 'waived' && told.lot === undefined) return { kind: 'waived' };
-      if (told.how === 'open' && told.lot === undefined && told.game !== 'away') return undefined;
+      if (told.how === 'open' && told.lot === undefined && !isAway(told.game)) return undefined;
       return { kind: 'challenged', by: other(contest.by), ...commitmentOf(told) };
     case 'lot':
       return nextOfLot(contest, told);
@@ -158,11 +176,12 @@ const nextOf = (
   }
 };
 
-const announcement = (match: Match, { by, before = '', use, lot }: RecordedContest): EventBody => ({
+const announcement = (match: Match, { by, before = '', use, lot, clock }: RecordedContest): EventBody => ({
   kind: 'announced',
   by,
   text: before === '' ? use : `${before};${use}`,
-  ...(match.setup.links!.form === 'always' && commitmentOf({ lot })),
+  ...clockFor(match, by, clock),
+  ...(formOf(match.setup.links!, kindIn(use)) !== 'challenge' && commitmentOf({ lot })),
 });
 
 const commitmentOf = ({ lot }: Pick<RecordedContest, 'lot'>): { commit: string; sealedFor?: string } => ({
@@ -185,18 +204,23 @@ const nextOfLot = ({ by, lot }: Contest, told: RecordedContest): EventBody | und
   return told.how === 'default' ? { kind: 'defaulted', by: told.won ? other(by) : by } : undefined;
 };
 
-const nextReport = ({ by, reports }: Contest, { how, won }: RecordedContest): EventBody | undefined => {
+const nextReport = (contest: Contest, { how, won, draw }: RecordedContest): EventBody | undefined => {
+  const { by, answered } = contest;
   if (how === 'default') return { kind: 'defaulted', by: won ? other(by) : by };
-  const silent = (['white', 'black'] as const).find(side => reports[side] === undefined);
-  return how === 'away' && silent
-    ? { kind: 'reported', by: silent, winner: won ? by : other(by) }
-    : undefined;
+  const silent = SIDES.find(side => !answered.includes(side)) ?? 'white';
+  const round = nextRound(contest);
+  if (how === 'disputed') return { kind: 'reported', by: silent, winner: silent, ...round };
+  const winner = draw ? null : won ? by : other(by);
+  return how === 'away' ? { kind: 'reported', by: silent, winner, ...round } : undefined;
 };
 
 const nextInside = (context: Context, inner: Match, told: RecordedContest): EventBody | undefined => {
   const by = toAct(inner);
   const text = told.turns?.[inner.turns.length];
-  const body = by && text !== undefined ? ({ kind: 'turn', by, text } as const) : ending(told);
+  const body =
+    by && text !== undefined
+      ? ({ kind: 'turn', by, text, ...clockFor(inner, by, told.clocks?.[inner.turns.length]) } as const)
+      : ending(told);
   return body && { kind: 'inner', event: eventOf(context, inner, body, inner.events.at(-1)!.at) };
 };
 
@@ -220,6 +244,7 @@ const comesOut = ({ linked }: Match, told: RecordedContest): boolean => {
     past?.how === told.how &&
     past.game === told.game &&
     past.won === told.won &&
+    past.draw === told.draw &&
     past.innerWhite === told.white &&
     past.throws?.join() === told.throws?.join() &&
     past.inner?.turns.length === told.turns?.length

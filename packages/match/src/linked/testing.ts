@@ -2,9 +2,12 @@
 import { must } from '@korong/testing';
 import {
   beginTurn,
+  isAtStake,
   other,
+  potentialOf,
   readTurn,
   turnText,
+  type GipfPosition,
   type GipfStep,
   type PotentialKind,
   type Side,
@@ -17,8 +20,10 @@ import { positionOf, toAct, type Match } from '../match.js';
 import { someTurn, start, type Start } from '../testing.js';
 import { lotAwaits, lotLacks } from './awaits.js';
 import { commitTo, sealOf } from './lot.js';
-import type { LinkedGame } from './games.js';
-import type { ContestTerms, Lot } from './types.js';
+import { INNER_GAMES, type LinkedGame } from './games.js';
+import { agreementOf, type ProjectSetup } from './project.js';
+import { formOf } from './terms.js';
+import type { Lot } from './types.js';
 
 const CAP = 400;
 
@@ -36,33 +41,45 @@ const KINDS: readonly (readonly [PotentialKind, string])[] = [
   ['tamsk', 'T'],
   ['punct', 'P'],
 ];
-const GAMES: readonly LinkedGame[] = ['yinsh', 'yinsh-blitz', 'gipf-basic', 'die', 'die', 'away'];
+const GAMES: readonly LinkedGame[] = [
+  ...(Object.keys(INNER_GAMES) as LinkedGame[]),
+  ...(['die', 'die', 'die', 'away', 'away:Halma = 3 "x"'] as const),
+];
+const FORMS = ['free', 'always', 'challenge', 'acquire'] as const;
 const CLOCK = { kind: 'fischer', initial: 300_000, increment: 3_000 } as const;
+const NONE = { count: { white: 0, black: 0 } };
 const SHORT = { kind: 'fischer', initial: 20_000, increment: 500 } as const;
 
 const agreement = (random: Random): Start => {
   const wanted = 1 + random(31);
   const kinds = KINDS.filter((_, i) => (wanted >> i) & 1);
-  const games = Object.fromEntries(
-    kinds.map(([kind]) => [kind, oneOf(random, GAMES)]),
-  ) as ContestTerms['games'];
-  const form = oneOf(random, ['always', 'challenge'] as const);
+  const isOneForm = random(2) === 0;
+  const one = oneOf(random, FORMS.slice(1));
+  const forms = kinds.map(([kind]) => [kind, isOneForm ? one : oneOf(random, FORMS)] as const);
+  const side = { count: { white: 1 + random(6), black: random(7) } };
+  const project: ProjectSetup = {
+    variant: oneOf(random, ['basic', 'standard', 'tournament']),
+    handicap: { white: random(4) === 0 ? 2 : 0, black: 0 },
+    pieces: { white: 18, black: oneOf(random, [18, 20]) },
+    kinds: Object.fromEntries(
+      KINDS.map(([kind]) => {
+        const form = forms.find(([each]) => each === kind)?.[1];
+        const linked = form !== undefined && form !== 'free';
+        return [
+          kind,
+          { ...(form ? side : NONE), form: form ?? 'free', ...(linked && { game: oneOf(random, GAMES) }) },
+        ];
+      }),
+    ) as ProjectSetup['kinds'],
+    ...(forms.some(([, form]) => form === 'challenge') && { challenges: 1 + random(3) }),
+    ...(random(2) === 0 && { clock: SHORT }),
+  };
   const clock = oneOf(random, [undefined, CLOCK, { kind: 'days', perTurn: 86_400_000 } as const]);
   return start({
     game: 'gipf',
-    options: {
-      variant: oneOf(random, ['standard', 'tournament']),
-      potentials: kinds.map(([, letter]) => `${letter}3`).join(''),
-      linked: 'yes',
-    },
+    ...agreementOf(project),
     seats: oneOf(random, ['together', 'apart']),
     ...(clock && { clock }),
-    links: {
-      form,
-      games,
-      ...(form === 'challenge' && { challenges: 1 + random(3) }),
-      ...(random(2) === 0 && { clock: SHORT }),
-    },
   });
 };
 
@@ -91,9 +108,7 @@ const lotCommand = (lot: Lot, random: Random): Command => {
   return { kind: 'seal', by, hash };
 };
 
-const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 'extra';
-
-/** The turn continues from its decided steps. Its first use is announced. */
+/** The turn continues from its decided steps. The first step that another game decides about is announced. */
 const outerTurn = (match: Match, random: Random): Command => {
   const game = allGames.gameOf(match);
   let now = readTurn(game, beginTurn(positionOf(match)), match.linked?.prefix ?? '');
@@ -102,15 +117,15 @@ const outerTurn = (match: Match, random: Random): Command => {
   const answers = match.turns.length;
   for (;;) {
     const steps = (game.steps(turn.position) as GipfStep[]).filter(({ kind }) => kind !== 'denied');
-    const liked = steps.filter(s => isUse(s) || (s.kind === 'push' && s.piece !== 'single'));
+    const liked = steps.filter(s => potentialOf(s) !== undefined);
     const step = oneOf(random, liked.length > 0 && random(3) > 0 ? liked : steps);
     now = readTurn(game, turn, game.stepText(step));
     if (now.status === 'illegal') throw new Error(now.refusal.code);
     turn = now.turn;
     const text = turnText(game, turn);
-    if (isUse(step)) {
-      const isAlways = match.setup.links!.form === 'always';
-      return { kind: 'announce', by, answers, text, ...(isAlways && { commit: promised(random) }) };
+    if (match.setup.links && isAtStake((turn.position as GipfPosition).project!.linked, step)) {
+      const isPlayed = formOf(match.setup.links, potentialOf(step)!) !== 'challenge';
+      return { kind: 'announce', by, answers, text, ...(isPlayed && { commit: promised(random) }) };
     }
     if (now.status === 'complete') return { kind: 'turn', by, answers, text };
   }
@@ -141,7 +156,7 @@ const dueCommand = (match: Match, random: Random): Command => {
       return {
         kind: 'report',
         by: oneOf(random, ['white', 'black']),
-        winner: oneOf(random, ['white', 'black']),
+        winner: oneOf(random, ['white', 'black', null]),
       };
   }
 };

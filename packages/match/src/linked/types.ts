@@ -5,7 +5,7 @@ import type { FischerControl } from '../setup.js';
 import type { LINKED_CODES } from './codes.js';
 import type { LinkedGame } from './games.js';
 
-// A use of a potential that another game decides about is a contest. Stored events, records and messages say `links` for the terms and
+// A use of a potential, or the entry of a loaded piece, that another game decides about is a contest. Stored events, records and messages say `links` for the terms and
 // `link` for the number of a contest; those names stay.
 
 declare module '../extension.js' {
@@ -38,13 +38,20 @@ export interface LinkedState {
   readonly challenges?: BySide<number>;
 }
 
+/**
+ * `always`: every use has to be won. `challenge`: only a use that the other side challenges. `acquire`: the entry of a loaded piece has to
+ * be won, and then its use is free.
+ */
+export type ContestForm = 'always' | 'challenge' | 'acquire';
+
 /** How potentials are linked to other games (P11). */
 export interface ContestTerms {
-  /** `always`: every use has to be won. `challenge`: only a use that the other side challenges. */
-  readonly form: 'always' | 'challenge';
-  /** How many challenges each side has, one to three; only by challenge. */
+  /** The form of every kind in `games`; `each`: they differ, and `forms` has them. */
+  readonly form: ContestForm | 'each';
+  readonly forms?: Readonly<Partial<Record<PotentialKind, ContestForm>>>;
+  /** How many challenges each side has, one to three, over all kinds; only if a kind is by challenge. */
   readonly challenges?: number;
-  /** For every kind in use. */
+  /** For every kind that is not free. */
   readonly games: Readonly<Partial<Record<PotentialKind, LinkedGame>>>;
   /** The clock of the inner games; without it they have none. */
   readonly clock?: FischerControl;
@@ -68,7 +75,7 @@ export interface Lot {
   readonly nonces: Readonly<Partial<BySide<string>>>;
 }
 
-/** A use that is announced and not yet settled. The outer game is on hold. */
+/** A use or an entry that is announced and not yet settled. The outer game is on hold. */
 export interface Contest {
   /** The number of the event that announced it. */
   readonly seq: number;
@@ -88,18 +95,24 @@ export interface Contest {
   /** The inner game. Its white player is `white`'s side of the outer game. */
   readonly inner?: Match;
   readonly innerWhite?: Side;
-  /** The winner that each side reports for a game away from the screen. */
-  readonly reports: Readonly<Partial<BySide<Side>>>;
+  /** The winner that each side last reported for a game away from the screen; `null` for a draw. */
+  readonly reports: Readonly<Partial<BySide<Side | null>>>;
+  /** Both are asked again if their reports contradict each other: which time this is, from 1 to `MOST_REPORTS`. */
+  readonly round: number;
+  /** The sides that have reported this time. */
+  readonly answered: readonly Side[];
 }
 
 /** A finished contest, for the record. */
-export interface PastContest extends Omit<Contest, 'stage' | 'since' | 'reports'> {
+export interface PastContest extends Omit<Contest, 'stage' | 'since' | 'reports' | 'round' | 'answered'> {
   /** How many turns had been made. */
   readonly turn: number;
-  /** Whether the potential acted. */
+  /** Whether the potential acted, or came in. */
   readonly won: boolean;
-  /** How it was decided. */
-  readonly how: 'waived' | 'game' | 'die' | 'away' | 'default';
+  /** How it was decided. `disputed`: reports on a game away from the screen contradicted each other to the last. */
+  readonly how: 'waived' | 'game' | 'die' | 'away' | 'default' | 'disputed';
+  /** The game away from the screen was a draw. */
+  readonly draw?: true;
   /** The throws of a die, the announcing side's first. */
   readonly throws?: readonly [number, number];
 }
@@ -128,7 +141,13 @@ export type ContestEventBody =
   | { readonly kind: 'lot'; readonly secret: string }
   /** An event of the inner game. */
   | { readonly kind: 'inner'; readonly event: MatchEvent }
-  | { readonly kind: 'reported'; readonly by: Side; readonly winner: Side }
+  /** `winner`: `null` for a draw. `round`: which time both are asked, from the second on. */
+  | {
+      readonly kind: 'reported';
+      readonly by: Side;
+      readonly winner: Side | null;
+      readonly round?: number;
+    }
   /** This side let the time for its part of the lot run out, or is absent while its report is awaited. */
   | { readonly kind: 'defaulted'; readonly by: Side }
   /** No answer was possible in this time; `back` milliseconds are given back. */
@@ -163,7 +182,7 @@ export type ContestCommand =
   | ({ readonly kind: 'nonce'; readonly by: Side; readonly value: string } & AnsweringContest)
   | { readonly kind: 'reveal'; readonly secret: string }
   | ({ readonly kind: 'inner'; readonly command: InnerCommand } & AnsweringContest)
-  | ({ readonly kind: 'report'; readonly by: Side; readonly winner: Side } & AnsweringContest);
+  | ({ readonly kind: 'report'; readonly by: Side; readonly winner: Side | null } & AnsweringContest);
 
 /** A side's part of a lot. */
 export type PartOfLot =

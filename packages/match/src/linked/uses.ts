@@ -1,8 +1,10 @@
 import {
   beginTurn,
+  isAtStake,
   kindOf,
   readTurn,
   turnText,
+  type GipfPosition,
   type GipfStep,
   type PotentialKind,
   type Refusal,
@@ -10,7 +12,7 @@ import {
 import type { Context } from '../extension.js';
 import { gameOf, positionOf, type Match } from '../match.js';
 
-// Finds uses of potentials in the text of a turn, and the steps that are already decided.
+// Finds the steps in the text of a turn that other games decide about, and those that are already decided.
 
 /** How a turn continues from its decided steps: with `fresh` steps, differently, or not at all. */
 type Continuation =
@@ -34,22 +36,28 @@ export const continuation = (context: Context, match: Match, text: string): Cont
 
 const stepsIn = (text: string): number => text.split(';').length;
 
-/** A use, made or denied. Other games decide about it. */
-export const isUse = ({ kind }: GipfStep): boolean => kind === 'use' || kind === 'extra' || kind === 'denied';
+/** Whether another game decides, or has decided, about a step of this match. */
+const isContested = (match: Match, step: GipfStep): boolean =>
+  step.kind === 'denied' ||
+  (match.setup.links !== undefined && isAtStake((match.start as GipfPosition).project!.linked, step));
 
-/** Whether steps end with an undecided use and contain no other one. */
-export const isAnnouncement = (fresh: readonly GipfStep[]): boolean =>
-  fresh.length > 0 && fresh.findIndex(isUse) === fresh.length - 1 && fresh.at(-1)!.kind !== 'denied';
+/** The place of the first step that another game decides about; −1 without one. */
+export const firstContested = (match: Match, steps: readonly GipfStep[]): number =>
+  steps.findIndex(step => isContested(match, step));
 
-/** The turn up to and including its first use that must be announced; `undefined` without one. */
+/** Whether steps end with an undecided use or entry and contain no other one. */
+export const isAnnouncement = (match: Match, fresh: readonly GipfStep[]): boolean =>
+  fresh.length > 0 && firstContested(match, fresh) === fresh.length - 1 && fresh.at(-1)!.kind !== 'denied';
+
+/** The turn up to and including its first step that must be announced; `undefined` without one. */
 export const toAnnounce = (context: Context, match: Match, text: string): string | undefined => {
   if (match.setup.links === undefined || match.linked?.contest) return undefined;
   const turn = continuation(context, match, text);
-  const at = turn.status === 'on' ? turn.fresh.findIndex(isUse) : -1;
+  const at = turn.status === 'on' ? firstContested(match, turn.fresh) : -1;
   if (turn.status !== 'on' || at < 0) return undefined;
   const steps = turn.text.split(';');
   return steps.slice(0, steps.length - turn.fresh.length + at + 1).join(';');
 };
 
-/** The kind of potential that a use is of. */
-export const potentialOf = (use: string): PotentialKind | undefined => kindOf(use.charAt(0));
+/** The kind of potential that an announced step uses or brings in. */
+export const kindIn = (step: string): PotentialKind => kindOf(step.charAt(0))!;

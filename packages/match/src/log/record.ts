@@ -1,7 +1,7 @@
 import type { GameRecord, GameResult, Side } from '@korong/rules';
 import type { Context } from '../extension.js';
 import type { Match, MatchResult } from '../match.js';
-import type { TimeControl } from '../setup.js';
+import { isTimeControl, type FischerControl, type TimeControl } from '../setup.js';
 
 /**
  * The game as a record of the rules library. `date` is the header of that name, such as 2026-11-15; `guests` are the sides played
@@ -33,11 +33,17 @@ export const recordOf = (
         ...(clocks && setup.clock?.kind === 'fischer' && { clock: clocks[by] }),
         ...comment(i),
       })),
-      ...(unfinished === undefined ? [] : [{ text: unfinished, ...comment(turns.length) }]),
+      ...(unfinished === undefined
+        ? []
+        : [{ text: unfinished, ...clockNow(match), ...comment(turns.length) }]),
     ],
     result: result ? resultOf(result) : null,
   };
 };
+
+/** The time left to the side whose turn is not finished. */
+const clockNow = ({ setup, clock, side }: Match): { clock?: number } =>
+  setup.clock?.kind === 'fischer' && clock ? { clock: clock.left[side] } : {};
 
 const headersOf = (
   { setup: { players, clock }, result }: Match,
@@ -64,3 +70,21 @@ const resultOf = ({ winner, by }: MatchResult): GameResult => (by === 'aborted' 
 /** Seconds and increment: `300+3`. Correspondence: one turn in that many seconds, `1/259200`. */
 export const timeControlText = (clock: TimeControl): string =>
   clock.kind === 'days' ? `1/${clock.perTurn / 1000}` : `${clock.initial / 1000}+${clock.increment / 1000}`;
+
+/** The reverse, for a clock that a local match can have; `undefined` for any other text. */
+export const readFischer = (text: string): FischerControl | undefined => {
+  const [, seconds, increment] = /^(\d+(?:\.\d+)?)\+(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (seconds === undefined) return undefined;
+  const clock = {
+    kind: 'fischer',
+    initial: Math.round(Number(seconds) * 1000),
+    increment: Math.round(Number(increment) * 1000),
+  } as const;
+  return isTimeControl(clock) ? clock : undefined;
+};
+
+/** The clock of a recorded match, unless its times were not noted. */
+export const clockOfRecord = ({ headers, turns }: GameRecord): FischerControl | undefined =>
+  turns.length === 0 || turns.some(({ clock }) => clock !== undefined)
+    ? readFischer(headers.TimeControl ?? '')
+    : undefined;

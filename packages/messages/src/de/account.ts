@@ -250,4 +250,8 @@ export const account: Translation<'account'> = {
   'privacy.host.heading': 'Wer verantwortlich ist',
   'privacy.host.text':
     'Wer diesen Server betreibt: Korong ist freie Software, die alle bei sich betreiben dürfen. Der Betreiber kann lesen, was hier gespeichert ist, hat vielleicht Kopien davon und setzt vielleicht Programme vor den Server, die eigene Protokolle führen. Wenn du Fragen hast, wende dich an die Person, von der du diese Adresse hast.',
+
+  // Games with potentials, each kind in its own form
+  'list.linked.acquire': 'zu erwerben',
+  'list.linked.each': 'jede Art auf ihre Weise',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../areas.js';
 
 export const board: Translation<'board'> = {
-  'thing.empty': 'leer',
+  'thing.empty': 'frei',
 
   point: '{point}, {thing}',
 
@@ -11,6 +11,7 @@ export const board: Translation<'board'> = {
   'turn.ready': 'Dieser Zug ist vollständig. Sende ihn oder nimm einen Schritt zurück.',
 
   'turn.wait': 'Du bist gerade nicht am Zug.',
+  'premove.set': 'Vorausgezogen: {text}. Der Zug wird gespielt, wenn er dann noch erlaubt ist.',
 
   'told.undone': 'Schritt zurückgenommen.',
   'told.takenBack': '{n, plural, one {# Zug zurückgenommen.} other {# Züge zurückgenommen.}}',

@@ -68,4 +68,8 @@ export const match: Translation<'match'> = {
   'over.absenceDraw': 'Unentschieden: Eine Seite hat die Partie verlassen.',
   'over.length': 'Unentschieden: Die Partie ist so lang geworden, wie eine werden darf.',
   'over.aborted': 'Die Partie wurde vor ihrem ersten Zug abgebrochen.',
+
+  // Linked games with a name
+  BAD_AWAY_NAME:
+    'Der Name eines Spiels abseits des Bildschirms hat 1 bis 40 Zeichen und keine Steuerzeichen.',
 };

@@ -177,6 +177,8 @@ export const online: Translation<'online'> = {
   'do.heading': 'Diese Partie',
   'do.draw': 'Unentschieden anbieten',
   'do.takeback': 'Um Rücknahme bitten',
+  'do.draw.short': 'Unent\u00adschieden',
+  'do.takeback.short': 'Rück\u00adnahme',
   'do.addTime': 'Zeit schenken',
   'do.resign': 'Aufgeben',
   'do.abort': 'Partie abbrechen',
@@ -202,7 +204,7 @@ export const online: Translation<'online'> = {
   'refused.dismiss': 'In Ordnung',
 
   'end.online': 'Die Partie ist zu Ende',
-  'end.analyse': 'Am eigenen Brett öffnen',
+  'end.analyse': 'Partie analysieren',
   'end.analyse.failed': 'Sie ließ sich dort nicht öffnen. Lade die Partie stattdessen herunter.',
   'end.new': 'Neue Partie',
   'end.page': 'Partien von {name}',

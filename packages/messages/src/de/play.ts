@@ -65,6 +65,7 @@ export const play: Translation<'play'> = {
   'play.step.undo': 'Schritt zurück',
   'play.step.next': 'Nächste Reihe',
   'play.send': 'Zug senden',
+  'premove.cancel': 'Vorauszug löschen',
   'play.sendAgain': 'Tippe denselben Punkt noch einmal an, um den Zug zu senden.',
   'play.type': 'Zug eintippen',
   'play.type.do': 'OK',

@@ -15,6 +15,7 @@ export const reasons: Translation<'reasons'> = {
 
   TURN_ENDED: 'Der Zug ist schon vor „{text}“ zu Ende.',
   TURN_NOT_FINISHED: 'Ein früherer Zug ist nicht vollständig.',
+  'premove.illegal': 'Dein Vorauszug {text} geht nicht mehr. {why}',
 
   UNKNOWN_GAME: 'Ein Spiel namens „{text}“ gibt es nicht. Es gibt yinsh und gipf.',
   UNKNOWN_VARIANT:

@@ -244,4 +244,8 @@ export const account = {
   'privacy.host.heading': 'Who is responsible',
   'privacy.host.text':
     'The host of this server: Korong is free software that anyone may host. The host can read everything stored here, may keep backups, and may run other programs in front of the server that keep their own logs. If you have questions, ask whoever gave you this address.',
+
+  // Games with potentials, each kind in its own form
+  'list.linked.acquire': 'to be acquired',
+  'list.linked.each': 'each kind in its own way',
 } as const;

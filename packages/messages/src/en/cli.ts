@@ -37,11 +37,12 @@ export const cli = {
   'help.referee': 'answer steps on stdin with JSON lines on stdout, for programs in any language',
   'help.game': 'yinsh or gipf',
   'help.variant': 'yinsh: standard, blitz; gipf: basic, standard, tournament',
-  'help.handicap': 'extra pieces for one side in basic GIPF: white=1 to 3 or black=1 to 3',
+  'help.handicap': 'extra pieces for one side in basic GIPF or with potentials: white=1 to 3 or black=1 to 3',
   'help.potentials':
-    'GIPF as a project: three to six of each kind, like Z3Y3 (ZÈRTZ, YINSH; D DVONN, T TAMSK, P PÜNCT), or White-Black, like Z3-D4',
-  'help.pieces': 'basic pieces per side in GIPF as a project, 12 to 24',
-  'help.linked': 'allow denied uses of a potential, written !Zc3-f6',
+    'GIPF as a project: one to six of each kind, like Z3Y3 (ZÈRTZ, YINSH; D DVONN, T TAMSK, P PÜNCT), or White-Black, like Z3-D4',
+  'help.pieces': 'basic pieces per side in GIPF as a project, 12 to 24, or White’s and Black’s like 18-20',
+  'help.linked':
+    'what has to be won and may be denied, written !Zc3-f6: every use, or kinds like ZYd, in capitals the use, in small letters bringing in',
   'help.arena.linked':
     'linked play: every use must be won (always), or only challenged uses, 1 to 3 per side; the winner is drawn at random',
   'help.divide': 'one count for each first step',
@@ -123,6 +124,7 @@ export const cli = {
   'play.badEngine':
     'The engine played “{text}”, which is not legal ({why}) A person plays this side from now on.',
   'play.thinking': '{side} is thinking …',
+  'play.contested': '{side} announces {step}. Was it won, or not challenged (yes, no)? ',
 
   'arena.progress':
     '{done}/{games}  A {wins}  B {losses}  draws {draws}  score {share} %  Elo {elo} ± {error}  (White won {white}, cut {cut}, illegal {illegal}){test}',

@@ -64,4 +64,7 @@ export const match = {
   'over.absenceDraw': 'Draw: one player left the game.',
   'over.length': 'Draw: the game has reached the maximum length.',
   'over.aborted': 'The game was aborted before its first move.',
+
+  // Linked games with a name
+  BAD_AWAY_NAME: 'The name of an off-screen game must have 1 to 40 characters, without control characters.',
 } as const;

@@ -179,6 +179,8 @@ export const online = {
   'do.heading': 'This game',
   'do.draw': 'Offer draw',
   'do.takeback': 'Request takeback',
+  'do.draw.short': 'Draw',
+  'do.takeback.short': 'Takeback',
   'do.addTime': 'Add time',
   'do.resign': 'Resign',
   'do.abort': 'Abort',

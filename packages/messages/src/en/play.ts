@@ -65,6 +65,7 @@ export const play = {
   'play.step.undo': 'Undo',
   'play.step.next': 'Next row',
   'play.send': 'Confirm move',
+  'premove.cancel': 'Cancel premove',
   'play.sendAgain': 'Select the same point again to confirm the move.',
   'play.type': 'Enter a move',
   'play.type.do': 'Play',

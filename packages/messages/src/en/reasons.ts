@@ -14,6 +14,7 @@ export const reasons = {
 
   TURN_ENDED: 'The move ends before “{text}”.',
   TURN_NOT_FINISHED: 'An earlier move is not finished.',
+  'premove.illegal': 'Your premove {text} is no longer legal. {why}',
 
   UNKNOWN_GAME: 'There is no game called “{text}”. The games are yinsh and gipf.',
   UNKNOWN_VARIANT:

@@ -248,4 +248,8 @@ export const account: Translation<'account'> = {
   'privacy.host.heading': 'Quién es responsable',
   'privacy.host.text':
     'Quien administra este servidor: Korong es software libre que cualquiera puede alojar. El administrador puede leer lo que se guarda aquí, puede tener copias y puede poner delante del servidor programas que lleven sus propias anotaciones. Si tienes preguntas, dirígete a la persona que te dio esta dirección.',
+
+  // Games with potentials, each kind in its own form
+  'list.linked.acquire': 'por adquirir',
+  'list.linked.each': 'cada tipo a su manera',
 };

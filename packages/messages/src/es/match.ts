@@ -59,11 +59,15 @@ export const match: Translation<'match'> = {
   LOG_VERSION: 'Esta partida la guardó otra versión de Korong que aquí no se conoce.',
   LOG_EVENT: 'Esta partida no se guardó entera; la entrada {number} no se puede usar.',
 
-  'over.resignation': '{winner} ganan: {loser} han abandonado.',
-  'over.time': '{winner} ganan: {loser} se han quedado sin tiempo.',
+  'over.resignation': 'Ganan las {winner}: las {loser} han abandonado.',
+  'over.time': 'Ganan las {winner}: las {loser} se han quedado sin tiempo.',
   'over.agreement': 'Empate de mutuo acuerdo.',
-  'over.absence': '{winner} ganan: {loser} han dejado la partida.',
+  'over.absence': 'Ganan las {winner}: las {loser} han dejado la partida.',
   'over.absenceDraw': 'Empate: uno de los bandos ha dejado la partida.',
   'over.length': 'Empate: la partida ha llegado a la duración máxima.',
   'over.aborted': 'La partida se canceló antes de su primer turno.',
+
+  // Linked games with a name
+  BAD_AWAY_NAME:
+    'El nombre de un juego fuera de la pantalla tiene de 1 a 40 caracteres, sin caracteres de control.',
 };

@@ -42,7 +42,7 @@ export const online: Translation<'online'> = {
   'online.offline.play': 'Jugar aquí',
 
   'new.heading': 'Nueva partida',
-  'new.opponent': 'Rival',
+  'new.opponent': 'Oponente',
   'new.opponent.anybody': 'Cualquiera',
   'new.opponent.friend': 'Un amigo, por enlace',
   'new.opponent.computer': 'El ordenador',
@@ -174,6 +174,8 @@ export const online: Translation<'online'> = {
   'do.heading': 'Esta partida',
   'do.draw': 'Ofrecer empate',
   'do.takeback': 'Pedir deshacer',
+  'do.draw.short': 'Empate',
+  'do.takeback.short': 'Deshacer',
   'do.addTime': 'Dar tiempo',
   'do.resign': 'Abandonar',
   'do.abort': 'Cancelar partida',
@@ -198,7 +200,7 @@ export const online: Translation<'online'> = {
   'refused.dismiss': 'Entendido',
 
   'end.online': 'La partida ha terminado',
-  'end.analyse': 'Abrir en tu tablero',
+  'end.analyse': 'Analizar la partida',
   'end.analyse.failed': 'No se ha podido abrir allí. En su lugar, descarga el registro.',
   'end.new': 'Nueva partida',
   'end.page': 'Partidas de {name}',
@@ -233,6 +235,6 @@ export const online: Translation<'online'> = {
     'Con http simple, los navegadores no muestran notificaciones. El título de la pestaña indica cuándo te toca.',
   'notify.title': 'Te toca contra {name}',
   'notify.body': '{game}, jugada {n}',
-  'notify.announced': 'Se ha anunciado el {kind} de {from} a {to}. ¿Desafiarlo?',
+  'notify.announced': 'Se ha anunciado el {kind} de {from} a {to}. ¿Lanzas un desafío?',
   'notify.away': '¿Quién ha ganado el juego fuera de la pantalla?',
 };

@@ -15,6 +15,7 @@ export const reasons: Translation<'reasons'> = {
 
   TURN_ENDED: 'La jugada termina antes de «{text}».',
   TURN_NOT_FINISHED: 'Hay una jugada anterior sin terminar.',
+  'premove.illegal': 'Tu jugada anticipada {text} ya no es posible. {why}',
 
   UNKNOWN_GAME: 'No hay ningún juego llamado «{text}». Existen yinsh y gipf.',
   UNKNOWN_VARIANT:

@@ -25,7 +25,7 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'l’adversaire avait quitté la partie',
   'list.ending.agreement': 'd’un commun accord',
   'list.ending.length': 'la partie était devenue trop longue',
-  'list.linked.challenge': 'sur défi',
+  'list.linked.challenge': 'avec défi',
   'list.linked.always': 'chaque usage à gagner',
   'list.days': '{n, plural, one {# jour} other {# jours}} par coup',
   'list.watch': 'Regarder',
@@ -248,4 +248,8 @@ export const account: Translation<'account'> = {
   'privacy.host.heading': 'Qui est responsable',
   'privacy.host.text':
     'La personne qui administre ce serveur : Korong est un logiciel libre que chacun peut héberger. L’administrateur peut lire ce qui est conservé ici, en avoir des copies et placer devant le serveur des programmes qui tiennent leurs propres journaux. Pour toute question, adressez-vous à la personne qui vous a donné cette adresse.',
+
+  // Games with potentials, each kind in its own form
+  'list.linked.acquire': 'à acquérir',
+  'list.linked.each': 'chaque type à sa façon',
 };

@@ -65,4 +65,7 @@ export const match: Translation<'match'> = {
   'over.absenceDraw': 'Partie nulle : l’un des deux camps a quitté la partie.',
   'over.length': 'Partie nulle : elle a atteint la longueur maximale.',
   'over.aborted': 'La partie a été annulée avant son premier coup.',
+
+  // Linked games with a name
+  BAD_AWAY_NAME: 'Le nom d’un jeu hors de l’écran a de 1 à 40 caractères, sans caractère de commande.',
 };

@@ -178,6 +178,8 @@ export const online: Translation<'online'> = {
   'do.heading': 'Cette partie',
   'do.draw': 'Proposer la nulle',
   'do.takeback': 'Demander à annuler le coup',
+  'do.draw.short': 'Nulle',
+  'do.takeback.short': 'Annuler',
   'do.addTime': 'Donner du temps',
   'do.resign': 'Abandonner',
   'do.abort': 'Annuler la partie',
@@ -202,7 +204,7 @@ export const online: Translation<'online'> = {
   'refused.dismiss': 'D’accord',
 
   'end.online': 'La partie est terminée',
-  'end.analyse': 'Ouvrir sur votre plateau',
+  'end.analyse': 'Analyser la partie',
   'end.analyse.failed': 'Elle n’a pas pu y être ouverte. Téléchargez plutôt la partie.',
   'end.new': 'Nouvelle partie',
   'end.page': 'Parties jouées par {name}',

@@ -65,6 +65,7 @@ export const play: Translation<'play'> = {
   'play.step.undo': 'Annuler l’étape',
   'play.step.next': 'Autre choix',
   'play.send': 'Valider le coup',
+  'premove.cancel': 'Annuler le coup anticipé',
   'play.sendAgain': 'Touchez encore le même endroit pour valider le coup.',
   'play.type': 'Saisir un coup',
   'play.type.do': 'Jouer',

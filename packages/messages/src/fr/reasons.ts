@@ -15,6 +15,7 @@ export const reasons: Translation<'reasons'> = {
 
   TURN_ENDED: 'Le coup est déjà terminé avant « {text} ».',
   TURN_NOT_FINISHED: 'Un coup précédent n’est pas terminé.',
+  'premove.illegal': 'Votre coup anticipé {text} n’est plus permis. {why}',
 
   UNKNOWN_GAME: 'Il n’y a pas de jeu nommé « {text} ». Il y a yinsh et gipf.',
   UNKNOWN_VARIANT:

@@ -247,4 +247,8 @@ export const account: Translation<'account'> = {
   'privacy.host.heading': 'Ki a felelős?',
   'privacy.host.text':
     'Az, aki ezt a szervert üzemelteti: a Korong szabad szoftver, amelyet bárki futtathat. Az üzemeltető elolvashatja, ami itt tárolva van, lehetnek róla másolatai, és a szerver elé olyan programokat is tehet, amelyek saját naplót vezetnek. Ha kérdésed van, fordulj ahhoz, akitől ezt a címet kaptad.',
+
+  // Games with potentials, each kind in its own form
+  'list.linked.acquire': 'megszerzendő',
+  'list.linked.each': 'minden fajta a maga módján',
 };

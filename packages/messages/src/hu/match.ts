@@ -66,4 +66,7 @@ export const match: Translation<'match'> = {
   'over.absenceDraw': 'Döntetlen: az egyik fél elhagyta a játszmát.',
   'over.length': 'Döntetlen: a játszma elérte a megengedett legnagyobb hosszt.',
   'over.aborted': 'A játszmát az első kör előtt lemondták.',
+
+  // Linked games with a name
+  BAD_AWAY_NAME: 'A képernyőn kívüli játék neve 1–40 karakter, vezérlőkarakter nélkül.',
 };

@@ -172,6 +172,8 @@ export const online: Translation<'online'> = {
   'do.heading': 'Ez a játszma',
   'do.draw': 'Döntetlent ajánlok',
   'do.takeback': 'Kör visszakérése',
+  'do.draw.short': 'Döntetlen',
+  'do.takeback.short': 'Vissza\u00adkérés',
   'do.addTime': 'Időt adok',
   'do.resign': 'Feladom',
   'do.abort': 'Lemondás',
@@ -196,7 +198,7 @@ export const online: Translation<'online'> = {
   'refused.dismiss': 'Rendben',
 
   'end.online': 'A játszma véget ért',
-  'end.analyse': 'Megnyitás saját táblán',
+  'end.analyse': 'Játszma elemzése',
   'end.analyse.failed': 'Ott nem sikerült megnyitni. Töltsd le inkább a játszmát.',
   'end.new': 'Új játszma',
   'end.page': '{name} játszmái',
@@ -230,6 +232,6 @@ export const online: Translation<'online'> = {
     'Sima http-n a böngészők nem jelenítenek meg értesítést. A lap címe mutatja, ha te következel.',
   'notify.title': 'Te következel! Ellenfél: {name}',
   'notify.body': '{game}, {n}. kör',
-  'notify.announced': 'Bejelentve: {kind} {from} pontról {to} pontra. Kihívod?',
+  'notify.announced': 'Bejelentve: {kind} {from} pontról {to} pontra. Kihívást teszel?',
   'notify.away': 'Ki nyerte a képernyőn kívüli játékot?',
 };

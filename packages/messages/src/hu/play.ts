@@ -64,6 +64,7 @@ export const play: Translation<'play'> = {
   'play.step.undo': 'Lépés vissza',
   'play.step.next': 'Másik sor',
   'play.send': 'Kör küldése',
+  'premove.cancel': 'Előre megadott lépés törlése',
   'play.sendAgain': 'A kör elküldéséhez érintsd meg még egyszer ugyanazt a pontot.',
   'play.type': 'Kör beírása',
   'play.type.do': 'Meglépem',

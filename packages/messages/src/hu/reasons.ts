@@ -15,6 +15,7 @@ export const reasons: Translation<'reasons'> = {
 
   TURN_ENDED: 'A kör már ez előtt véget ér: „{text}”.',
   TURN_NOT_FINISHED: 'Egy korábbi kör nincs befejezve.',
+  'premove.illegal': 'Az előre megadott {text} már nem szabályos. {why}',
 
   UNKNOWN_GAME: 'Nincs „{text}” nevű játék. Ezek vannak: yinsh és gipf.',
   UNKNOWN_VARIANT:

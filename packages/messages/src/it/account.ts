@@ -25,7 +25,7 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'l’avversario se n’era andato',
   'list.ending.agreement': 'di comune accordo',
   'list.ending.length': 'la partita era diventata troppo lunga',
-  'list.linked.challenge': 'su sfida',
+  'list.linked.challenge': 'con sfida',
   'list.linked.always': 'ogni uso va vinto',
   'list.days': '{n, plural, one {# giorno} other {# giorni}} per mossa',
   'list.watch': 'Guarda',
@@ -249,4 +249,8 @@ export const account: Translation<'account'> = {
   'privacy.host.heading': 'Chi è responsabile',
   'privacy.host.text':
     'Chi gestisce questo server: Korong è un software libero che chiunque può ospitare. Il gestore può leggere ciò che è conservato qui, può averne delle copie e può mettere davanti al server programmi che tengono registri propri. Se hai domande, rivolgiti alla persona da cui hai avuto questo indirizzo.',
+
+  // Games with potentials, each kind in its own form
+  'list.linked.acquire': 'da acquisire',
+  'list.linked.each': 'ogni tipo a modo suo',
 };

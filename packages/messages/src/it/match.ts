@@ -66,4 +66,8 @@ export const match: Translation<'match'> = {
   'over.absenceDraw': 'Pareggio: uno dei giocatori ha lasciato la partita.',
   'over.length': 'Pareggio: la partita ha raggiunto la lunghezza massima.',
   'over.aborted': 'La partita è stata annullata prima della prima mossa.',
+
+  // Linked games with a name
+  BAD_AWAY_NAME:
+    'Il nome di un gioco lontano dallo schermo ha da 1 a 40 caratteri, senza caratteri di controllo.',
 };

@@ -173,6 +173,8 @@ export const online: Translation<'online'> = {
   'do.heading': 'Questa partita',
   'do.draw': 'Proponi il pareggio',
   'do.takeback': 'Chiedi di annullare la mossa',
+  'do.draw.short': 'Pareggio',
+  'do.takeback.short': 'Annulla',
   'do.addTime': 'Dai tempo',
   'do.resign': 'Abbandona',
   'do.abort': 'Annulla partita',
@@ -196,7 +198,7 @@ export const online: Translation<'online'> = {
   'refused.dismiss': 'Va bene',
 
   'end.online': 'La partita è finita',
-  'end.analyse': 'Apri sul tuo tavoliere',
+  'end.analyse': 'Analizza la partita',
   'end.analyse.failed': 'Non è stato possibile aprirla lì. Prova a scaricarla.',
   'end.new': 'Nuova partita',
   'end.page': 'Partite di {name}',

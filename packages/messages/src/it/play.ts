@@ -65,6 +65,7 @@ export const play: Translation<'play'> = {
   'play.step.undo': 'Annulla passo',
   'play.step.next': 'Altra scelta',
   'play.send': 'Conferma mossa',
+  'premove.cancel': 'Annulla mossa anticipata',
   'play.sendAgain': 'Tocca di nuovo lo stesso posto per confermare la mossa.',
   'play.type': 'Scrivi una mossa',
   'play.type.do': 'Gioca',

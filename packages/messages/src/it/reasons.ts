@@ -15,6 +15,7 @@ export const reasons: Translation<'reasons'> = {
 
   TURN_ENDED: 'La mossa finisce già prima di “{text}”.',
   TURN_NOT_FINISHED: 'Una mossa precedente non è completa.',
+  'premove.illegal': 'La tua mossa anticipata {text} non è più possibile. {why}',
 
   UNKNOWN_GAME: 'Non c’è nessun gioco chiamato “{text}”. Ci sono yinsh e gipf.',
   UNKNOWN_VARIANT:

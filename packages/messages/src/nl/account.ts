@@ -25,7 +25,7 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'de tegenspeler was weg',
   'list.ending.agreement': 'in onderling overleg',
   'list.ending.length': 'de partij was te lang geworden',
-  'list.linked.challenge': 'op uitdaging',
+  'list.linked.challenge': 'met uitdaging',
   'list.linked.always': 'elk gebruik te winnen',
   'list.days': '{n, plural, one {# dag} other {# dagen}} per zet',
   'list.watch': 'Meekijken',
@@ -248,4 +248,8 @@ export const account: Translation<'account'> = {
   'privacy.host.heading': 'Wie verantwoordelijk is',
   'privacy.host.text':
     'Wie deze server beheert: Korong is vrije software die iedereen zelf mag draaien. De beheerder kan lezen wat hier is opgeslagen, heeft er misschien kopieën van en zet misschien programma’s voor de server die een eigen logboek bijhouden. Heb je vragen, stel ze dan aan de persoon van wie je dit adres hebt.',
+
+  // Games with potentials, each kind in its own form
+  'list.linked.acquire': 'te verwerven',
+  'list.linked.each': 'elke soort op haar eigen manier',
 };

@@ -65,4 +65,7 @@ export const match: Translation<'match'> = {
   'over.absenceDraw': 'Onbeslist: een van de spelers heeft de partij verlaten.',
   'over.length': 'Onbeslist: de partij is zo lang geworden als een partij mag zijn.',
   'over.aborted': 'De partij is vóór de eerste zet afgebroken.',
+
+  // Linked games with a name
+  BAD_AWAY_NAME: 'De naam van een spel buiten het scherm heeft 1 tot en met 40 tekens, zonder stuurtekens.',
 };

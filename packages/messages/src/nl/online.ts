@@ -174,6 +174,8 @@ export const online: Translation<'online'> = {
   'do.heading': 'Deze partij',
   'do.draw': 'Onbeslist voorstellen',
   'do.takeback': 'Terugnemen vragen',
+  'do.draw.short': 'Onbeslist',
+  'do.takeback.short': 'Terug\u00adnemen',
   'do.addTime': 'Tijd geven',
   'do.resign': 'Opgeven',
   'do.abort': 'Afbreken',
@@ -189,15 +191,15 @@ export const online: Translation<'online'> = {
   'claim.game.soon': '{name} is weg. Over {time} kun je de winst of remise opeisen.',
   'claim.game.now': '{name} is al lang weg. Je kunt blijven wachten, of de winst of remise opeisen.',
   'claim.use.soon':
-    '{name} is er niet en heeft niet gezegd wie het spel naast het scherm heeft gewonnen. Over {time} mag jij het beslissen.',
+    '{name} is er niet en heeft niet gezegd wie het spel buiten het scherm heeft gewonnen. Over {time} mag jij het beslissen.',
   'claim.use.now':
-    '{name} is niet teruggekomen om te zeggen wie het spel naast het scherm heeft gewonnen. Je mag blijven wachten of het zelf beslissen.',
+    '{name} is niet teruggekomen om te zeggen wie het spel buiten het scherm heeft gewonnen. Je mag blijven wachten of het zelf beslissen.',
   'claim.win': 'Winst opeisen',
   'claim.draw': 'Onbeslist verklaren',
   'refused.dismiss': 'Oké',
 
   'end.online': 'De partij is afgelopen',
-  'end.analyse': 'Openen op je eigen bord',
+  'end.analyse': 'Partij analyseren',
   'end.analyse.failed': 'De partij kon daar niet worden geopend. Download de partij in plaats daarvan.',
   'end.new': 'Nieuwe partij',
   'end.page': 'Partijen van {name}',
@@ -233,5 +235,5 @@ export const online: Translation<'online'> = {
   'notify.title': 'Jij bent aan de beurt tegen {name}',
   'notify.body': '{game}, zet {n}',
   'notify.announced': 'De {kind} van {from} naar {to} is aangekondigd. Uitdagen?',
-  'notify.away': 'Wie heeft het spel naast het scherm gewonnen?',
+  'notify.away': 'Wie heeft het spel buiten het scherm gewonnen?',
 };

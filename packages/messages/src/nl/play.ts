@@ -65,6 +65,7 @@ export const play: Translation<'play'> = {
   'play.step.undo': 'Stap terug',
   'play.step.next': 'Volgende rij',
   'play.send': 'Zet versturen',
+  'premove.cancel': 'Vooruitzet wissen',
   'play.sendAgain': 'Tik hetzelfde punt nog eens aan om de zet te versturen.',
   'play.type': 'Zet intypen',
   'play.type.do': 'OK',

@@ -29,7 +29,7 @@ export const protocol: Translation<'protocol'> = {
   NOT_A_PLAYER: 'Je speelt niet mee in deze partij. Je kunt wel meekijken.',
   BAD_SETUP: 'Zo kan een partij niet beginnen. Kies andere instellingen.',
   ENGINE_NOT_AWAY:
-    'De computer kan geen spel naast het scherm spelen. Kies voor elke soort een ander gekoppeld spel.',
+    'De computer kan geen spel buiten het scherm spelen. Kies voor elke soort een ander gekoppeld spel.',
   TOO_MANY_GAMES: 'Je hebt te veel open partijen. Trek er eerst een in.',
   TOO_MANY_LISTED:
     'Er wachten al te veel partijen vanaf jouw adres in de lobby. Maak er een via een link, of wacht tot er een begint.',

@@ -15,6 +15,7 @@ export const reasons: Translation<'reasons'> = {
 
   TURN_ENDED: 'De zet is al vóór “{text}” afgelopen.',
   TURN_NOT_FINISHED: 'Een eerdere zet is niet compleet.',
+  'premove.illegal': 'Je vooruitzet {text} mag niet meer. {why}',
 
   UNKNOWN_GAME: 'Er is geen spel dat “{text}” heet. Je kunt kiezen uit yinsh en gipf.',
   UNKNOWN_VARIANT:

@@ -26,7 +26,7 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'przeciwnik opuścił partię',
   'list.ending.agreement': 'za zgodą obu stron',
   'list.ending.length': 'partia trwała zbyt długo',
-  'list.linked.challenge': 'na wyzwanie',
+  'list.linked.challenge': 'z prawem wyzwania',
   'list.linked.always': 'każde użycie do wygrania',
   'list.days': '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na turę',
   'list.watch': 'Oglądaj',
@@ -249,4 +249,8 @@ export const account: Translation<'account'> = {
   'privacy.host.heading': 'Kto za to odpowiada',
   'privacy.host.text':
     'Ten, kto prowadzi ten serwer: Korong to wolne oprogramowanie, które każdy może uruchomić u siebie. Administrator może czytać to, co jest tu przechowywane, może mieć tego kopie i może postawić przed serwerem programy, które prowadzą własne dzienniki. Jeśli masz pytania, zwróć się do osoby, od której masz ten adres.',
+
+  // Games with potentials, each kind in its own form
+  'list.linked.acquire': 'do zdobycia',
+  'list.linked.each': 'każdy rodzaj po swojemu',
 };

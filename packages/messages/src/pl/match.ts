@@ -64,4 +64,7 @@ export const match: Translation<'match'> = {
   'over.absenceDraw': 'Remis: jedna ze stron opuściła partię.',
   'over.length': 'Remis: partia osiągnęła największą dozwoloną długość.',
   'over.aborted': 'Partię odwołano przed jej pierwszą turą.',
+
+  // Linked games with a name
+  BAD_AWAY_NAME: 'Nazwa gry poza ekranem ma od 1 do 40 znaków, bez znaków sterujących.',
 };

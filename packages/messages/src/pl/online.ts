@@ -177,6 +177,8 @@ export const online: Translation<'online'> = {
   'do.heading': 'Ta partia',
   'do.draw': 'Zaproponuj remis',
   'do.takeback': 'Poproś o cofnięcie',
+  'do.draw.short': 'Remis',
+  'do.takeback.short': 'Cofnięcie',
   'do.addTime': 'Dodaj czas',
   'do.resign': 'Poddaj się',
   'do.abort': 'Odwołaj',
@@ -201,7 +203,7 @@ export const online: Translation<'online'> = {
   'refused.dismiss': 'W porządku',
 
   'end.online': 'Koniec partii',
-  'end.analyse': 'Otwórz na swojej planszy',
+  'end.analyse': 'Analizuj partię',
   'end.analyse.failed': 'Nie udało się jej tam otworzyć. Zamiast tego pobierz zapis.',
   'end.new': 'Nowa partia',
   'end.page': 'Partie gracza {name}',

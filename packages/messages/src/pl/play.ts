@@ -67,6 +67,7 @@ export const play: Translation<'play'> = {
   'play.step.undo': 'Cofnij krok',
   'play.step.next': 'Inny rząd',
   'play.send': 'Wyślij turę',
+  'premove.cancel': 'Anuluj ruch z wyprzedzeniem',
   'play.sendAgain': 'Dotknij jeszcze raz tego samego pola, żeby wysłać turę.',
   'play.type': 'Wpisz turę',
   'play.type.do': 'Zagraj',

@@ -15,6 +15,7 @@ export const reasons: Translation<'reasons'> = {
 
   TURN_ENDED: 'Tura kończy się przed „{text}”.',
   TURN_NOT_FINISHED: 'Wcześniejsza tura nie jest dokończona.',
+  'premove.illegal': 'Twój ruch z wyprzedzeniem {text} nie jest już możliwy. {why}',
 
   UNKNOWN_GAME: 'Nie ma gry o nazwie „{text}”. Są yinsh i gipf.',
   UNKNOWN_VARIANT:

@@ -26,7 +26,7 @@ export const account: Translation<'account'> = {
   'list.ending.absence': 'через відсутність',
   'list.ending.agreement': 'за згодою сторін',
   'list.ending.length': 'партія стала задовгою',
-  'list.linked.challenge': 'за викликом',
+  'list.linked.challenge': 'з правом виклику',
   'list.linked.always': 'кожне застосування треба виграти',
   'list.days': '{n, plural, one {# день} few {# дні} many {# днів} other {# дня}} на хід',
   'list.watch': 'Дивитися',
@@ -249,4 +249,8 @@ export const account: Translation<'account'> = {
   'privacy.host.heading': 'Хто відповідає',
   'privacy.host.text':
     'Той, хто тримає цей сервер, тобто його адміністратор: Korong – вільна програма, і кожен може запустити її в себе. Адміністратор може читати те, що тут зберігається, може мати копії цього й може ставити перед сервером програми, які ведуть власні журнали. Якщо маєте запитання, звертайтеся до людини, від якої отримали цю адресу.',
+
+  // Games with potentials, each kind in its own form
+  'list.linked.acquire': 'треба здобути',
+  'list.linked.each': 'кожен вид по-своєму',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../areas.js';
 
 export const board: Translation<'board'> = {
-  'thing.empty': 'порожньо',
+  'thing.empty': 'вільно',
 
   point: '{point}, {thing}',
 
@@ -11,6 +11,7 @@ export const board: Translation<'board'> = {
   'turn.ready': 'Хід готовий. Надішліть його або поверніться на крок назад.',
 
   'turn.wait': 'Зараз не ваш хід.',
+  'premove.set': 'Хід наперед: {text}. Він буде зроблений, якщо залишиться можливим.',
 
   'told.undone': 'Крок скасовано.',
   'told.takenBack':

@@ -66,4 +66,7 @@ export const match: Translation<'match'> = {
   'over.absenceDraw': 'Нічия: одна зі сторін залишила партію.',
   'over.length': 'Нічия: партія досягла найбільшої дозволеної довжини.',
   'over.aborted': 'Партію скасовано до першого ходу.',
+
+  // Linked games with a name
+  BAD_AWAY_NAME: 'Назва гри поза екраном має від 1 до 40 символів, без керівних символів.',
 };

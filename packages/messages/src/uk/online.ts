@@ -176,6 +176,8 @@ export const online: Translation<'online'> = {
   'do.heading': 'Ця партія',
   'do.draw': 'Запропонувати нічию',
   'do.takeback': 'Просити хід назад',
+  'do.draw.short': 'Нічия',
+  'do.takeback.short': 'Хід назад',
   'do.addTime': 'Додати часу',
   'do.resign': 'Здатися',
   'do.abort': 'Скасувати партію',
@@ -199,7 +201,7 @@ export const online: Translation<'online'> = {
   'refused.dismiss': 'Гаразд',
 
   'end.online': 'Партію закінчено',
-  'end.analyse': 'Відкрити на своєму полі',
+  'end.analyse': 'Аналізувати партію',
   'end.analyse.failed': 'Там відкрити не вдалося. Натомість завантажте запис.',
   'end.new': 'Нова партія',
   'end.page': 'Партії гравця {name}',

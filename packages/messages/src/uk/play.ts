@@ -67,6 +67,7 @@ export const play: Translation<'play'> = {
   'play.step.undo': 'Крок назад',
   'play.step.next': 'Інший ряд',
   'play.send': 'Надіслати хід',
+  'premove.cancel': 'Скасувати хід наперед',
   'play.sendAgain': 'Торкніться тієї самої точки ще раз, щоб надіслати хід.',
   'play.type': 'Ввести хід',
   'play.type.do': 'Зіграти',

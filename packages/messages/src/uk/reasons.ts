@@ -15,6 +15,7 @@ export const reasons: Translation<'reasons'> = {
 
   TURN_ENDED: 'Хід закінчується ще до «{text}».',
   TURN_NOT_FINISHED: 'Один із попередніх ходів не завершено.',
+  'premove.illegal': 'Ваш хід наперед {text} уже неможливий. {why}',
 
   UNKNOWN_GAME: 'Гри з назвою «{text}» немає. Є yinsh і gipf.',
   UNKNOWN_VARIANT:

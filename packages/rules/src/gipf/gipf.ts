@@ -31,7 +31,9 @@ export const gipf: Game<GipfPosition, GipfStep, GipfOptions, GipfEnding, GipfRea
   swapSides: ({ variant, handicap, project }) => ({
     variant,
     handicap: swapped(handicap),
-    ...(project && { project: { ...project, potentials: swapped(project.potentials) } }),
+    ...(project && {
+      project: { ...project, pieces: swapped(project.pieces), potentials: swapped(project.potentials) },
+    }),
   }),
   // The plain rules, or those with potentials where potentials are in play.
   steps: position => (position.project === undefined ? plain.steps(position) : steps(position)),

@@ -9,7 +9,7 @@ export const onBoard = ({ cells }: GipfPosition, side: Side): number =>
 
 /** A side's total number of basic pieces. */
 export const piecesOf = ({ variant, handicap, project }: GipfPosition, side: Side): number =>
-  (project?.pieces ?? PIECES[variant]) + handicap[side];
+  (project?.pieces[side] ?? PIECES[variant]) + handicap[side];
 
 /** Pieces of `side` that the other one has captured, a GIPF-piece counting as two. */
 export const captured = (position: GipfPosition, side: Side): number =>

@@ -11,23 +11,26 @@ export const OPTION_NAMES = ['variant', 'handicap'];
 const NO_HANDICAP: BySide<number> = { white: 0, black: 0 };
 const MOST = 3;
 
-/** G3: one to three extra pieces, for one side, in the basic game. */
-export const isHandicap = (variant: GipfVariant, { white, black }: BySide<number>): boolean =>
-  Math.max(white, black) <= (variant === 'basic' ? MOST : 0) && Math.min(white, black) === 0;
+/** One to three extra pieces for one side, in the basic game (G3) or with potentials (P1). */
+export const isHandicap = (
+  variant: GipfVariant,
+  { white, black }: BySide<number>,
+  withPotentials: boolean,
+): boolean =>
+  Math.max(white, black) <= (variant === 'basic' || withPotentials ? MOST : 0) &&
+  Math.min(white, black) === 0;
 
 /** `handicap` is written `white 2` or `black=1`; without it there is none. */
-export const readOptions = (fields: OptionFields): Result<GipfOptions, Refusal> => {
+export const readOptions = (fields: OptionFields, withPotentials = false): Result<GipfOptions, Refusal> => {
   const variant = readVariant(fields, VARIANTS, OPTION_NAMES);
   if (!variant.ok) return variant;
-  const handicap = readHandicap(variant.value, fields.handicap);
-  return handicap.ok ? ok({ variant: variant.value, handicap: handicap.value }) : handicap;
-};
-
-const readHandicap = (variant: GipfVariant, text: string | undefined): Result<BySide<number>, Refusal> => {
-  if (text === undefined) return ok(NO_HANDICAP);
+  const { handicap: text } = fields;
+  if (text === undefined) return ok({ variant: variant.value, handicap: NO_HANDICAP });
   const match = /^(white|black)[ =]([1-3])$/.exec(text);
   const handicap = match && { ...NO_HANDICAP, [match[1]!]: Number(match[2]) };
-  return handicap && isHandicap(variant, handicap) ? ok(handicap) : err(refuseText('BAD_HANDICAP', text));
+  return handicap && isHandicap(variant.value, handicap, withPotentials)
+    ? ok({ variant: variant.value, handicap })
+    : err(refuseText('BAD_HANDICAP', text));
 };
 
 export const optionFields = ({ variant, handicap }: GipfOptions): OptionFields => {

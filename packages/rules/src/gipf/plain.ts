@@ -22,7 +22,7 @@ export const plainGipf: Game<GipfPosition, GipfStep, GipfOptions, GipfEnding, Gi
   reasons: REASONS,
   start,
   options: ({ variant, handicap }) => ({ variant, handicap }),
-  readOptions,
+  readOptions: fields => readOptions(fields),
   optionFields,
   swapSides: ({ variant, handicap }) => ({ variant, handicap: swapped(handicap) }),
   boardOf: () => gipfBoard,

@@ -102,7 +102,7 @@ const whyImpossible = (
   position: GipfPosition,
 ): Code | undefined => {
   const { variant, handicap, phase } = position;
-  if (!isHandicap(variant, handicap)) return 'BAD_HANDICAP';
+  if (!isHandicap(variant, handicap, position.project !== undefined)) return 'BAD_HANDICAP';
   for (const side of SIDES) {
     const code = whyNotPieces(position, side) ?? whyNotEntry(position, side);
     if (code !== undefined) return code;
@@ -119,8 +119,9 @@ const whyImpossible = (
 const whyNotPieces = (position: GipfPosition, side: Side): Code | undefined => {
   const { variant, cells } = position;
   const gipfs = cells.filter(cell => cell === GIPF[side]).length;
-  const most = { basic: 0, standard: 3, tournament: Math.floor(piecesOf(position, side) / 2) };
-  if (gipfs > most[variant]) return 'IMPOSSIBLE_PIECES';
+  if (variant === 'basic' && cells.some(isGipfPiece)) return 'IMPOSSIBLE_PIECES';
+  const most = variant === 'standard' ? 3 : Math.floor(piecesOf(position, side) / 2);
+  if (gipfs > most) return 'IMPOSSIBLE_PIECES';
   if (onBoard(position, side) > piecesOf(position, side)) return 'IMPOSSIBLE_PIECES';
   return captured(position, side) < 0 ? 'IMPOSSIBLE_RESERVE' : undefined;
 };

@@ -1,6 +1,6 @@
 import type { Point } from '../hex/board.js';
 import { GIPF_LINES, gipfBoard } from './board.js';
-import type { ExtraStep, GipfCell, GipfPosition, GipfStep, UseStep } from './types.js';
+import type { GipfCell, GipfPosition, GipfStep, PushStep, StakedStep } from './types.js';
 
 const byNumber = (a: number, b: number): number => a - b;
 
@@ -24,12 +24,11 @@ export const transformStep = (step: GipfStep, symmetry: number): GipfStep => {
   const image = (p: Point): Point => gipfBoard.symmetries[symmetry]![p]!;
   switch (step.kind) {
     case 'push':
-      return { ...step, dot: image(step.dot), to: image(step.to) };
     case 'use':
     case 'extra':
-      return transformUse(step, image);
+      return transformMove(step, image);
     case 'denied':
-      return { kind: 'denied', use: transformUse(step.use, image) };
+      return { kind: 'denied', use: transformMove(step.use, image) };
     case 'row': {
       const all = (points: readonly Point[]): Point[] => points.map(image).sort(byNumber);
       return { kind: 'row', taken: all(step.taken), kept: all(step.kept) };
@@ -39,7 +38,7 @@ export const transformStep = (step: GipfStep, symmetry: number): GipfStep => {
   }
 };
 
-const transformUse = (step: UseStep | ExtraStep, image: (p: Point) => Point): UseStep | ExtraStep =>
+const transformMove = <S extends PushStep | StakedStep>(step: S, image: (p: Point) => Point): S =>
   step.kind === 'use'
     ? { ...step, from: image(step.from), to: image(step.to) }
     : { ...step, dot: image(step.dot), to: image(step.to) };

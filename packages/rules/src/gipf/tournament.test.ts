@@ -111,6 +111,24 @@ test('G5: taking back or losing a GIPF-piece does not end the right', () => {
   expect(gipfs(after(gipf, position, 'Ge9-e8'))).toHaveLength(42);
 });
 
+test('G15: pieces in the reserve are alike; two that came back enter as a GIPF-piece if the right of G5 lasts', () => {
+  const again = (right: 'any' | 'single'): string[] => {
+    const position = gipfAt({
+      variant: 'tournament',
+      white: 'Gc2 Gc3 Gc4 Gc5',
+      black: 'Gh5',
+      phase: 'row',
+      reserve: [0, 16],
+      entry: [right, 'any'],
+    });
+    const taken = after(gipf, position, 'xc2,c3(c4,c5)', 'Ge9-e8');
+    expect(taken.reserve.white).toBe(4);
+    return gipfs(taken);
+  };
+  expect(again('any')).toHaveLength(42);
+  expect(again('single')).toEqual([]);
+});
+
 test('G14: a row of four GIPF-pieces is taken in part, in full or not at all', () => {
   const choices = [
     ...['xc2,c3,c4,c5', 'xc2,c3,c4(c5)', 'xc2,c3,c5(c4)', 'xc2,c4,c5(c3)', 'xc3,c4,c5(c2)'],

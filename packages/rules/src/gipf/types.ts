@@ -9,18 +9,20 @@ export type PotentialKind = 'zertz' | 'yinsh' | 'dvonn' | 'tamsk' | 'punct';
 /** How many of each kind. */
 export type Potentials = Readonly<Record<PotentialKind, number>>;
 
+/** What a linked game decides about, and so what may be denied: the use of a potential, or the entry of a piece loaded with it (P11). */
+export type Stake = 'none' | 'use' | 'entry';
+
 /** The part of the agreed setup of GIPF as a project that concerns the rules (P1). */
 export interface ProjectOptions {
-  /** Basic pieces of a side, on the board and in reserve. */
-  readonly pieces: number;
+  /** Basic pieces, on the board and in reserve, without a handicap. */
+  readonly pieces: BySide<number>;
   readonly potentials: BySide<Potentials>;
-  /** Whether a use may be denied, because it has to be won first (P11). */
-  readonly linked: boolean;
+  readonly linked: Readonly<Record<PotentialKind, Stake>>;
 }
 
 export interface GipfOptions {
   readonly variant: GipfVariant;
-  /** Extra pieces in reserve, 0 to 3, for at most one side and in the basic game only (G3). */
+  /** Extra pieces in reserve, 0 to 3, for at most one side: in the basic game (G3), and with potentials (P1). */
   readonly handicap: BySide<number>;
   readonly project?: ProjectOptions;
 }
@@ -43,11 +45,15 @@ export type GipfStep =
   | ExtraStep
   /** The extra push is forgone. */
   | { readonly kind: 'forgo' }
-  /** A use that had to be won and was not (P11). */
-  | { readonly kind: 'denied'; readonly use: UseStep | ExtraStep };
+  /** A use, or the entry of a loaded piece, that had to be won and was not (P11). */
+  | { readonly kind: 'denied'; readonly use: StakedStep };
 
 export type PushStep = Extract<GipfStep, { kind: 'push' }>;
 export type RowStep = Extract<GipfStep, { kind: 'row' }>;
+/** The entry of a loaded piece (P2). */
+export type LoadedPush = PushStep & { readonly piece: PotentialKind };
+/** The steps that a linked game may decide about. */
+export type StakedStep = UseStep | ExtraStep | LoadedPush;
 /** The steps of GIPF without potentials. */
 export type PlainGipfStep = PushStep | RowStep;
 
@@ -87,6 +93,8 @@ export interface ProjectState extends ProjectOptions {
   readonly extra: 'none' | 'first' | 'then' | 'made';
   /** The loaded pieces whose use was denied in this turn, in ascending order. */
   readonly denied: readonly Point[];
+  /** The kinds whose entry was denied in this turn, in their usual order. */
+  readonly deniedEntries: readonly PotentialKind[];
 }
 
 export interface GipfPosition {

@@ -62,8 +62,10 @@ const whyNotPiece = (
     return refuse(right === 'gipf' || right === 'any' ? 'RESERVE_EMPTY' : 'GIPF_RIGHT_ENDED');
   }
   if (right === 'gipf') return refuse('GIPF_PIECE_FIRST');
-  if (project === undefined) return refuse('NO_POTENTIALS');
-  return refuse(right === 'single' ? 'POTENTIALS_ENDED' : 'NO_POTENTIAL_LEFT');
+  if (project === undefined || piece === 'single') return refuse('NO_POTENTIALS');
+  if (project.deniedEntries.includes(piece)) return refuse('ENTRY_DENIED');
+  const isAgreed = Object.values(project.potentials[toAct]).some(count => count > 0);
+  return refuse(right === 'single' && isAgreed ? 'POTENTIALS_ENDED' : 'NO_POTENTIAL_LEFT');
 };
 
 const dueRuns = (position: GipfPosition): Point[][] =>

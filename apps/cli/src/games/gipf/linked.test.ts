@@ -56,6 +56,19 @@ test('a lot is the same for the same game', async () => {
   expect(turns[0]).toBe(turns[1]);
 });
 
+test('an entry is always played for, a kind that is free is not', async () => {
+  const START = at(
+    'gipf/1 basic b2w/5/6/w5b/6/5/b2w handicap=0-0 act=white phase=push mover=white reserve=12-12 ' +
+      'entry=loaded-loaded settled=none potentials=Z2Y2 pieces=15 linked=z stock=Z2Y2 extra=none denied=none',
+  );
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 20; seed++) {
+    const white = planning('Za1-b2', 'Ya1-b2');
+    seen.add(await new Linked('1', { white, black: planning() }, seed).turn(START, 'white'));
+  }
+  expect([...seen].sort()).toEqual(['!Za1-b2;Ya1-b2', 'Za1-b2']);
+});
+
 test('challenges are used up', async () => {
   const YINSH = at(
     'gipf/1 standard 4/1[wY]3/6/7/6/5/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5 ' +

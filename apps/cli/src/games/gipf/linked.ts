@@ -2,6 +2,7 @@ import { Random } from '@korong/engine';
 import {
   beginTurn,
   gipf,
+  isAtStake,
   isComplete,
   other,
   readTurn,
@@ -10,11 +11,51 @@ import {
   type GipfPosition,
   type GipfStep,
   type Side,
+  type StakedStep,
   type Turn,
 } from '@korong/rules';
 import type { Contestant } from '../../engine/players.js';
 
-const isUse = (step: GipfStep): boolean => step.kind === 'use' || step.kind === 'extra';
+/** Decides about an announced step: made, or denied. */
+type Acts = (position: GipfPosition, step: StakedStep) => boolean | Promise<boolean>;
+
+/** The turn that a program plans, after every step that another game decides about was made or denied (P11). */
+export const contestedTurn = async (
+  seat: Pick<Contestant, 'start' | 'think'>,
+  position: GipfPosition,
+  acts: Acts,
+  stop?: () => boolean,
+): Promise<string> => {
+  let turn = beginTurn<GipfPosition, GipfStep>(position);
+  for (;;) {
+    const planned = await seat.think(stop);
+    const reading = readTurn(gipf, turn, planned);
+    if (reading.status !== 'complete') return planned; // an illegal turn loses
+    turn = await decided(turn, reading.turn.steps, acts);
+    if (turnText(gipf, turn) === turnText(gipf, reading.turn)) return turnText(gipf, turn);
+    // The planner's board still has the denied step.
+    await seat.start(gipf.positionText(turn.position));
+    if (isComplete(gipf, turn)) return turnText(gipf, turn);
+  }
+};
+
+type GipfTurn = Turn<GipfPosition, GipfStep>;
+
+/** The planned steps up to and including the first denied one, or all of them. */
+const decided = async (begun: GipfTurn, steps: readonly GipfStep[], acts: Acts): Promise<GipfTurn> => {
+  let turn = begun;
+  for (const step of steps.slice(begun.steps.length)) {
+    const { project } = turn.position;
+    const isDenied =
+      project !== undefined && isAtStake(project.linked, step) && !(await acts(turn.position, step));
+    const text = (isDenied ? '!' : '') + gipf.stepText(step);
+    const reading = readTurn(gipf, turn, text);
+    if (reading.status === 'illegal') throw new Error(`${reading.refusal.code}: ${text}`);
+    turn = reading.turn;
+    if (isDenied) return turn;
+  }
+  return turn;
+};
 
 /** Linked play (P11) in a match between programs: inner games are not played, a random draw decides them. */
 export class Linked {
@@ -31,44 +72,18 @@ export class Linked {
   }
 
   /** The turn of `side` after announcements and denials. */
-  async turn(position: unknown, side: Side): Promise<string> {
-    const seat = this.#seats[side];
-    let turn = beginTurn<GipfPosition, GipfStep>(position as GipfPosition);
-    for (;;) {
-      const planned = await seat.think();
-      const reading = readTurn(gipf, turn, planned);
-      if (reading.status !== 'complete') return planned; // an illegal turn loses
-      turn = this.#decided(turn, reading.turn.steps, side);
-      if (turnText(gipf, turn) === turnText(gipf, reading.turn)) return turnText(gipf, turn);
-      // The planner's board still has the denied use.
-      await seat.start(gipf.positionText(turn.position));
-      if (isComplete(gipf, turn)) return turnText(gipf, turn);
-    }
+  turn(position: unknown, side: Side): Promise<string> {
+    return contestedTurn(this.#seats[side], position as GipfPosition, (at, step) =>
+      this.#acts(at, step, side),
+    );
   }
 
-  /** The planned steps up to and including the first denied use, or all of them. */
-  #decided(
-    begun: Turn<GipfPosition, GipfStep>,
-    steps: readonly GipfStep[],
-    side: Side,
-  ): Turn<GipfPosition, GipfStep> {
-    let turn = begun;
-    for (const step of steps.slice(begun.steps.length)) {
-      const isDenied = isUse(step) && !this.#acts(turn.position, gipf.stepText(step), side);
-      const text = (isDenied ? '!' : '') + gipf.stepText(step);
-      const reading = readTurn(gipf, turn, text);
-      if (reading.status === 'illegal') throw new Error(`${reading.refusal.code}: ${text}`);
-      turn = reading.turn;
-      if (isDenied) return turn;
-    }
-    return turn;
-  }
-
-  /** Whether an announced use acts: it is not challenged, or its contest is won. */
-  #acts(position: GipfPosition, use: string, by: Side): boolean {
-    const left = this.#left;
+  /** Whether an announced step is made: it is not challenged, or its contest is won. An entry is always contested. */
+  #acts(position: GipfPosition, step: StakedStep, by: Side): boolean {
+    const left = step.kind === 'push' ? undefined : this.#left;
     if (left) {
       const rival = other(by);
+      const use = gipf.stepText(step);
       const announced = { position: gipf.positionText(position), use, left: left[rival] };
       if (left[rival] === 0 || this.#seats[rival].challenges?.(announced) !== true) return true;
       this.#left = { ...left, [rival]: left[rival] - 1 };

@@ -1,5 +1,6 @@
-import type { MatchEvent } from '@korong/match';
+import { isMenu, type MatchEvent, type Setup } from '@korong/match';
 import {
+  PROTOCOL_WITH_MENU,
   PROTOCOL_WITH_POTENTIALS,
   PROTOCOL_WITH_SEALED_LOTS,
   type ChatLine,
@@ -8,7 +9,6 @@ import {
   type Seats,
   type ServerMessage,
 } from '@korong/protocol';
-import type { OptionFields } from '@korong/rules';
 import type { WatcherMessage } from '../game/audience.js';
 
 // Messages to watchers, as text.
@@ -24,15 +24,16 @@ export const eventsMessage = (game: string, events: readonly MatchEvent[], now: 
   event: events.at(-1)!.seq,
 });
 
-/** Older pages can neither draw potentials nor take part in sealed lots. */
-const needs = ({ potentials, linked }: OptionFields): Pick<WatcherMessage, 'protocol'> => {
-  if (potentials === undefined) return {};
-  return { protocol: linked === 'yes' ? PROTOCOL_WITH_SEALED_LOTS : PROTOCOL_WITH_POTENTIALS };
+/** Older pages cannot draw potentials, take part in sealed lots, or read the setups of the menu. */
+const needs = (setup: Pick<Setup, 'options' | 'links'>): Pick<WatcherMessage, 'protocol'> => {
+  if (setup.options.potentials === undefined) return {};
+  if (isMenu(setup)) return { protocol: PROTOCOL_WITH_MENU };
+  return { protocol: setup.links ? PROTOCOL_WITH_SEALED_LOTS : PROTOCOL_WITH_POTENTIALS };
 };
 
 export const openMessage = (game: OpenGame, now: number): WatcherMessage => ({
   kind: 'open',
-  ...needs(game.options),
+  ...needs({ options: game.options, ...(game.links && { links: game.links }) }),
   text: text({ kind: 'open', game, now }),
 });
 
@@ -67,10 +68,10 @@ export const gameMessage = (
     readonly presence: PresenceInfo;
     readonly now: number;
   },
-  options: OptionFields,
+  setup: Pick<Setup, 'options' | 'links'>,
 ): WatcherMessage => ({
   kind: 'game',
-  ...needs(options),
+  ...needs(setup),
   event: snapshot.since + snapshot.events.length,
   ...(snapshot.chat.length === 0 ? {} : { line: snapshot.chat.at(-1)!.n }),
   text: text({

@@ -53,7 +53,7 @@ export class Snapshots {
       presence,
       now: now(),
     };
-    show(gameMessage(snapshot, room.match.setup.options));
+    show(gameMessage(snapshot, room.match.setup));
     return ok(undefined);
   }
 }

@@ -1,6 +1,15 @@
 // Linked play as the components see it. LocalContest and RemoteContest implement it. No DOM.
 import { positionOf, type Contest, type Match } from '@korong/match';
-import { addStep, beginTurn, readTurn, turnText, type Side } from '@korong/rules';
+import {
+  addStep,
+  beginTurn,
+  isAtStake,
+  readTurn,
+  turnText,
+  type GipfPosition,
+  type GipfStep,
+  type Side,
+} from '@korong/rules';
 import type { AnyGameUi } from '../turn/index.js';
 import type { TurnController } from '../turn/turnController.js';
 import type { AnyTurn, Surroundings } from '../turn/state.js';
@@ -30,28 +39,27 @@ export interface Contests {
   seat(side: Side): 'here' | 'computer' | 'away';
   /** The name of the player on that side. */
   nameOf(side: Side): string;
-  /** The turn up to and including a use that has to be announced first. */
+  /** The turn up to and including a use or an entry that has to be announced first. */
   pending(turn: AnyTurn): string | undefined;
   announce(text: string): void;
   challenge(): void;
   waive(): void;
-  /** Reports the winner of a game played off the screen, for all players at this device. */
-  report(winner: Side): void;
+  /** Reports the winner of a game played off the screen, `null` for a draw, for all players at this device. */
+  report(winner: Side | null): void;
   /** Resigns the whole match. */
   resign(by: Side): void;
 }
 
-const isUse = ({ kind }: { readonly kind: string }): boolean => kind === 'use' || kind === 'extra';
-
-/** The turn up to and including its first undecided use. */
+/** The turn up to and including its first step that another game has to decide about. */
 export const pendingUse = ({ game }: AnyGameUi, match: Match, { steps }: AnyTurn): string | undefined => {
   if (match.linked?.contest) return undefined;
   const decided = match.linked?.prefix === undefined ? 0 : match.linked.prefix.split(';').length;
-  const at = (steps as readonly { readonly kind: string }[]).findIndex(
-    (step, i) => i >= decided && isUse(step),
+  const begun = beginTurn(positionOf(match));
+  const { project } = begun.start as GipfPosition;
+  const at = (steps as readonly GipfStep[]).findIndex(
+    (step, i) => i >= decided && project !== undefined && isAtStake(project.linked, step),
   );
   if (at < 0) return undefined;
-  const begun = beginTurn(positionOf(match));
   return turnText(
     game,
     steps.slice(0, at + 1).reduce<AnyTurn>((turn, step) => addStep(game, turn, step), begun),

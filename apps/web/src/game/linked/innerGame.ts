@@ -4,6 +4,7 @@ import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import type { PlayableUi } from '../../games/fetch.js';
 import { Adviser } from '../local/adviser.js';
+import { readerOf } from '../local/reader.js';
 import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type Change, type State, type Surroundings } from '../turn/state.js';
 
@@ -105,6 +106,10 @@ export class InnerGame extends TurnController {
       this.set({ draft: undefined }, change);
       void this.#adviser.answer();
     }
+  }
+
+  protected override get side(): Side | undefined {
+    return readerOf(this.now.match);
   }
 
   protected settings(): ReturnType<Surroundings['settings']> {

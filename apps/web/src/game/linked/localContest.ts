@@ -1,6 +1,6 @@
 // Linked play on one device: announcement, challenge, the lot, the inner game. Linked matches load it on demand. No DOM.
-import { commitTo, positionOf, toAct, type Command, type Contest, type Match } from '@korong/match';
-import { beginTurn, other, readTurn, type Side } from '@korong/rules';
+import { commitTo, formOf, positionOf, toAct, type Command, type Contest, type Match } from '@korong/match';
+import { beginTurn, kindOf, other, readTurn, type Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import { fetchGameUi } from '../../games/fetch.js';
 import type { AnyGameUi, GameName } from '../turn/index.js';
@@ -96,8 +96,8 @@ export class LocalContests implements Contests {
     const { match } = this.#port.state();
     const by = toAct(match)!;
     const announce = { kind: 'announce', by, answers: match.turns.length, text } as const;
-    const { links } = match.setup;
-    if (links!.form !== 'always') return [announce];
+    const kind = kindOf(text.split(';').at(-1)!.charAt(0))!;
+    if (formOf(match.setup.links!, kind) === 'challenge') return [announce];
     return this.#drawn(commit => ({ ...announce, commit }));
   }
 
@@ -127,8 +127,8 @@ export class LocalContests implements Contests {
     if (by) this.#port.make({ kind: 'waive', by });
   }
 
-  /** Both players agree on the winner of the game off the screen. */
-  report(winner: Side): void {
+  /** Both players agree on the result of the game off the screen. */
+  report(winner: Side | null): void {
     this.#port.make({ kind: 'report', by: 'white', winner }, { kind: 'report', by: 'black', winner });
   }
 

@@ -123,9 +123,14 @@ export class RemoteContests implements Contests {
     this.#once({ kind: 'waive' });
   }
 
-  report(winner: Side): void {
+  /** A report that stands is sent again only when both are asked again. */
+  report(winner: Side | null): void {
     const { match, side } = this.#around.room.get();
-    if (side && match?.linked?.contest?.reports[side] !== winner) this.#once({ kind: 'report', winner });
+    const contest = match?.linked?.contest;
+    if (!contest || side === undefined) return;
+    const { answered, reports } = contest;
+    const stands = answered.length < 2 && answered.includes(side) && reports[side] === winner;
+    if (!stands) this.#once({ kind: 'report', winner });
   }
 
   resign(): void {

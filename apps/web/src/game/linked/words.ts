@@ -1,11 +1,19 @@
 // Sentences about contests.
-import type { Match, PastContest } from '@korong/match';
-import { other, type Side } from '@korong/rules';
+import {
+  MOST_REPORTS,
+  awayName,
+  formOf,
+  type Contest,
+  type LinkedGame,
+  type Match,
+  type PastContest,
+} from '@korong/match';
+import { other } from '@korong/rules';
 import type { Translate } from '../../frame/i18n.js';
 import { NAMES } from '../../games/gipf/potentials/names.js';
 import type { Contests } from './contest.js';
 
-type T = Translate<'project' | 'table'>;
+type T = Translate<'project'>;
 
 /** A use as text: `Zc3-f6`, `Pc3-d4=G`. */
 export const about = (use: string): { kind: string; from: string; to: string } => {
@@ -13,32 +21,63 @@ export const about = (use: string): { kind: string; from: string; to: string } =
   return { kind: Object.values(NAMES).find(name => name.startsWith(letter)) ?? '', from, to };
 };
 
+/** The game that decides. A game off the screen may have a name. */
+export const gameWords = (t: Translate<'project'>, game: LinkedGame): string => {
+  const name = awayName(game);
+  if (name !== undefined) return t('project.game.away.named', { name });
+  return t(`project.game.${game as Exclude<LinkedGame, `away:${string}`>}`);
+};
+
+/** Whether a piece comes in if the contest is won, and no use is made. */
+export const isEntry = ({ setup: { links } }: Match, { potential }: Pick<Contest, 'potential'>): boolean =>
+  links !== undefined && formOf(links, potential) === 'acquire';
+
+/** The question about a game off the screen; both are asked again if they contradict each other. */
+const asksAway = (t: T, { round, answered }: Contest): string => {
+  const n = round + (answered.length === 2 ? 1 : 0);
+  return n > 1 ? t('link.away.again', { n, most: MOST_REPORTS }) : t('link.away');
+};
+
 /** The question while the outer game waits. It replaces the question of the outer game. */
-export const contestAsks = (t: T, contests: Pick<Contests, 'seat'>, match: Match): string | undefined => {
+export const contestAsks = (
+  t: T,
+  contests: Pick<Contests, 'seat' | 'nameOf'>,
+  match: Match,
+): string | undefined => {
   const contest = match.linked?.contest;
   if (!contest || match.result) return undefined;
-  const sideName = (side: Side): string => t(`side.${side}`);
-  const announced = t('link.announced', { side: sideName(contest.by), ...about(contest.use) });
-  if (contest.stage === 'away') return `${announced} ${t('link.away')}`;
+  const key = isEntry(match, contest) ? 'link.announced.entry' : 'link.announced';
+  const announced = t(key, { name: contests.nameOf(contest.by), ...about(contest.use) });
+  if (contest.stage === 'away') {
+    const game = awayName(contest.game);
+    return [announced, ...(game === undefined ? [] : [`${game}.`]), asksAway(t, contest)].join(' ');
+  }
   if (contest.stage !== 'announced') return t('link.outer');
   const challenger = other(contest.by);
-  const side = sideName(challenger);
+  const name = contests.nameOf(challenger);
   const asked = {
-    here: () => t('link.ask', { side, n: match.linked?.challenges?.[challenger] ?? 0 }),
-    computer: () => t('link.deciding', { side }),
-    away: () => t('link.waiting', { side }),
+    here: () => t('link.ask', { name, n: match.linked?.challenges?.[challenger] ?? 0 }),
+    computer: () => t('link.deciding', { name }),
+    away: () => t('link.waiting', { name }),
   }[contests.seat(challenger)]();
   return `${announced} ${asked}`;
 };
 
 /** The result of a contest. */
-export const contestEnded = (t: T, { by, use, how, won, throws }: PastContest): string => {
-  const side = t(`side.${by}`);
-  const values = { ...about(use), side };
+export const contestEnded = (
+  t: T,
+  contests: Pick<Contests, 'nameOf'>,
+  match: Match,
+  contest: PastContest,
+): string => {
+  const { by, use, how, won, throws } = contest;
+  const name = contests.nameOf(by);
+  const values = { ...about(use), name };
   const [a, b] = throws ?? [];
   const thrown =
     a === undefined || b === undefined
       ? ''
-      : `${t('link.die', { side, other: t(`side.${other(by)}`), a, b })} `;
+      : `${t('link.die', { name, other: contests.nameOf(other(by)), a, b })} `;
+  if (isEntry(match, contest)) return thrown + t(won ? 'link.won.entry' : 'link.lost.entry', values);
   return thrown + t(how === 'waived' ? 'link.waived' : won ? 'link.won' : 'link.lost', values);
 };

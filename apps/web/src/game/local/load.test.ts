@@ -123,8 +123,66 @@ test('a record that was changed in a game in between is refused', () => {
   expect(!loaded.ok && loaded.error).toEqual({ code: 'LINKS', turn: 1 });
 });
 
+test('links that do not fit the potentials are told as such', () => {
+  const text = recordText(allGames.recordOf(inBetween())).replace('challenge=1', 'challenge=9');
+  const loaded = opened(text);
+  expect(!loaded.ok && loaded.error.code).toBe('LINKS');
+});
+
 test('a position of linked play alone can be played on from', () => {
   const { position } = inBetween().setup;
   const loaded = opened(position!);
   expect(loaded.ok && loaded.value.match.setup.links).toEqual({ form: 'always', games: { yinsh: 'away' } });
 });
+
+test('a match that was under way keeps its clocks, which wait for the players', () => {
+  const clock = { kind: 'fischer', initial: 300_000, increment: 3_000 } as const;
+  const setup = { ...inBetween().setup, clock, links: { ...inBetween().setup.links!, clock } };
+  let match = after(undefined, {
+    kind: 'start',
+    id: 'm',
+    game: 'yinsh',
+    options: { variant: 'blitz' },
+    ...seated,
+    clock,
+  });
+  match = afterAt(match, { kind: 'turn', by: 'white', answers: 0, text: 'f6' }, 0);
+  match = afterAt(match, { kind: 'turn', by: 'black', answers: 1, text: 'g7' }, 50_000);
+  const loaded = opened(recordText(allGames.recordOf(match)));
+  if (!loaded.ok) throw new Error(loaded.error.code);
+  expect(loaded.value.match.setup.clock).toEqual(clock);
+  expect(loaded.value.match.clock).toEqual({ left: { white: 300_000, black: 253_000 }, paused: true });
+
+  let linked = after(undefined, { kind: 'start', id: 'm', ...setup });
+  for (const { command, at } of [
+    { command: { kind: 'announce', by: 'white', answers: 0, text: 'Yc3-c5' }, at: 10_000 },
+    {
+      command: { kind: 'challenge', by: 'black', commit: commitTo('the-authority-kept-this-0') },
+      at: 11_000,
+    },
+    { command: { kind: 'nonce', by: 'white', value: 'something-of-annas' }, at: 11_000 },
+    { command: { kind: 'nonce', by: 'black', value: 'something-of-belas' }, at: 11_000 },
+    { command: { kind: 'reveal', secret: 'the-authority-kept-this-0' }, at: 11_000 },
+    {
+      command: { kind: 'inner', command: { kind: 'turn', by: 'white', answers: 0, text: 'f6' } },
+      at: 12_000,
+    },
+    {
+      command: { kind: 'inner', command: { kind: 'turn', by: 'black', answers: 1, text: 'g7' } },
+      at: 62_000,
+    },
+  ] as const)
+    linked = afterAt(linked, command, at);
+  const within = opened(recordText(allGames.recordOf(linked)));
+  if (!within.ok) throw new Error(within.error.code);
+  const { contest } = within.value.match.linked!;
+  expect(contest?.inner?.clock).toEqual({ left: { white: 300_000, black: 253_000 }, paused: true });
+  expect(within.value.match.clock?.left).toEqual(linked.clock?.left);
+});
+
+const seated = { players: { white: { name: 'Anna' }, black: { name: 'Bea' } }, seats: 'together' } as const;
+const afterAt = (match: Match, command: Command, at: number): Match => {
+  const made = allGames.apply(match, command, at);
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value.match;
+};

@@ -2,6 +2,7 @@
 import {
   LONGEST_NAME,
   allGames,
+  clockOfRecord,
   termsOfRecord,
   positionOf,
   replayLinked,
@@ -11,16 +12,12 @@ import {
   type Setup,
 } from '@korong/match';
 import {
-  beginTurn,
   err,
-  findGame,
   games,
-  isComplete,
   ok,
   other,
   readRecordJson,
   readRecordText,
-  readTurn,
   replay,
   type BySide,
   type GameRecord,
@@ -29,6 +26,7 @@ import {
   type Side,
 } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
+import { pauseOf } from './pause.js';
 
 /** The reason for a refusal: the rules, inner games, or a game that is over before it begins. */
 export type LoadError =
@@ -89,6 +87,7 @@ const playersOf = ({ headers }: GameRecord, { names, computer }: Seats): BySide<
 
 const matchOf = (record: GameRecord, seats: Seats, id: string, now: number): Result<Loaded, LoadError> => {
   const links = termsOfRecord(record);
+  const clock = clockOfRecord(record);
   const setup: Setup = {
     game: record.game,
     options: record.options,
@@ -96,41 +95,32 @@ const matchOf = (record: GameRecord, seats: Seats, id: string, now: number): Res
     players: playersOf(record, seats),
     seats: 'together',
     ...(links && { links }),
+    ...(clock && { clock }),
   };
   const begun = allGames.apply(undefined, { kind: 'start', id, ...setup }, now);
-  if (!begun.ok) return err(begun.error.reason ?? { code: 'OVER' });
-  const { match } = begun.value;
-  const made = links ? playLinked(record, match, now) : playTurns(record, match, now);
-  if (!made.ok) return made;
-  const over = ended(record, made.value.match, now);
-  return ok(over.result ? { match: over } : made.value);
-};
-
-/** Plays the turns. The record has been checked already. */
-const playTurns = (record: GameRecord, begun: Match, now: number): Result<Loaded, LoadError> => {
-  const found = findGame(record.game);
-  if (!found.ok) return found;
-  const game = found.value;
-  let match = begun;
-  let position = begun.start;
-  for (const { text } of record.turns) {
-    const read = readTurn(game, beginTurn(position), text);
-    if (read.status === 'illegal') return err(read.refusal);
-    if (!isComplete(game, read.turn)) return ok(withDraft(match, text));
-    const by = game.toAct(position);
-    match = after(match, { kind: 'turn', by, answers: match.turns.length, text }, now);
-    ({ position } = read.turn);
+  if (!begun.ok) {
+    const { code, reason } = begun.error;
+    return err(reason ?? (code === 'POSITION_OVER' ? { code: 'OVER' } : { code: 'LINKS', turn: 1 }));
   }
-  return ok({ match });
+  const played = playTurns(record, begun.value.match, now);
+  if (!played.ok) return played;
+  const over = ended(record, played.value.match, now);
+  return ok(over.result ? { match: over } : { ...played.value, match: paused(over, now) });
 };
 
-/** The same with inner games, which are not checked yet. */
-const playLinked = (record: GameRecord, begun: Match, now: number): Result<Loaded, LoadError> => {
+/** Plays the turns, which have been checked already, and the inner games, which have not. */
+const playTurns = (record: GameRecord, begun: Match, now: number): Result<Loaded, LoadError> => {
   const played = replayLinked(allGames, begun, record, now);
   if (!played.ok) return err({ code: 'LINKS', turn: played.error });
   const match = played.value;
   const text = record.turns[match.turns.length]?.text;
   return ok(text === undefined || text === match.linked?.prefix ? { match } : withDraft(match, text));
+};
+
+/** The clock waits until the players are ready. */
+const paused = (match: Match, now: number): Match => {
+  const pause = pauseOf(match);
+  return pause ? after(match, pause, now) : match;
 };
 
 /** The last turn lacks steps. */

@@ -108,6 +108,21 @@ test('the computer answers; a takeback leads to one’s own last turn', async ()
   expect(texts(controller)).toEqual([]);
 });
 
+test('a premove is played when the computer has answered', async () => {
+  const { surroundings, engine } = around();
+  const controller = await begun(surroundings);
+  controller.touch('f6');
+  await vi.waitFor(() => {
+    expect(controller.state.premove).toBeDefined();
+  });
+  controller.touch('g7');
+  expect(texts(controller)).toEqual(['f6']);
+  (await asked(engine, 0)).answer();
+  await settle();
+  expect(texts(controller)).toEqual(['f6', 'a2', 'g7']);
+  expect(controller.state.thinking).toBe(true);
+});
+
 test('what the computer was thinking about before a takeback is never played', async () => {
   const { surroundings, engine } = around();
   const controller = await begun(surroundings);

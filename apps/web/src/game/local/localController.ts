@@ -10,6 +10,7 @@ import type { LocalContests } from '../linked/localContest.js';
 import { isPause, pauseOf } from './pause.js';
 import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from '../turn/state.js';
+import { readerOf } from './reader.js';
 
 /** Loads linked play for linked matches. */
 const fetchContests = async (setup: Pick<Setup, 'links'>): Promise<typeof LocalContests | undefined> =>
@@ -220,6 +221,10 @@ export class LocalController extends TurnController {
   }
 
   // ---- inside
+
+  protected override get side(): Side | undefined {
+    return readerOf(this.now.match);
+  }
 
   protected settings(): ReturnType<Surroundings['settings']> {
     return this.#with.settings();

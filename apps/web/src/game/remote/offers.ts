@@ -39,7 +39,7 @@ export const claimOf = ({ match, side, presence }: GameState): Claim | undefined
   const since = presence.absent[other(side)];
   if (presence.here[other(side)] || since === undefined) return undefined;
   if (contest) {
-    return contest.stage === 'away' && contest.reports[other(side)] === undefined
+    return contest.stage === 'away' && !contest.answered.includes(other(side))
       ? // A game off the screen may take long.
         { from: Math.max(since, contest.since) + DAY, what: 'use' }
       : undefined;

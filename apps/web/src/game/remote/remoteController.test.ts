@@ -1,8 +1,8 @@
 import type { GameState, Pending, PendingState } from '@korong/client';
 import { allGames, type Command, type Match } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
-import type { Side } from '@korong/rules';
-import { expect, test } from 'vitest';
+import { turnText, type Side } from '@korong/rules';
+import { expect, test, vi } from 'vitest';
 import type { Change, State } from '../turn/state.js';
 import type { KeptTurn } from '../../store/index.js';
 import { inEnglish } from '../../games/testing.js';
@@ -224,4 +224,88 @@ test('a game that ends takes the turn in the making away', () => {
     undefined,
     'white',
   ]);
+});
+
+/** The other side is to act, and the premove can be chosen. */
+const waiting = ({ controller }: ReturnType<typeof sit>): Promise<void> =>
+  vi.waitFor(() => {
+    expect(controller.state.premove?.turns).toBe(controller.state.match.turns.length);
+  });
+
+const premoved = ({ controller }: ReturnType<typeof sit>): string | undefined => {
+  const turn = controller.state.premove?.draft.turn;
+  return turn && turnText(controller.ui.game, turn);
+};
+
+test('a premove is played once it is legal on the board', async () => {
+  const page = sit('black');
+  page.controller.begin();
+  await waiting(page);
+  page.controller.touch('g7');
+  expect([page.texts(), premoved(page)]).toEqual([[], 'g7']);
+  page.other('f6');
+  expect([page.texts(), page.under(), premoved(page)]).toEqual([['f6', 'g7'], 'unsent', undefined]);
+  expect(page.said()).toEqual(['White: ring placed on f6.', 'Black: ring placed on g7.']);
+});
+
+test('a premove that is not legal any more is not played, and the reason is given', async () => {
+  const page = sit('black');
+  page.controller.begin();
+  await waiting(page);
+  page.controller.touch('f6');
+  page.other('f6');
+  const { draft } = page.controller.state;
+  expect([page.texts(), page.under(), draft?.turn.steps]).toEqual([['f6'], undefined, []]);
+  expect([draft?.refusal?.at, inEnglish(draft!.refusal!.why)]).toEqual([
+    'f6',
+    'Your premove f6 is no longer legal. f6 is occupied. Choose an empty point.',
+  ]);
+  page.controller.touch('g7');
+  expect(page.texts()).toEqual(['f6', 'g7']);
+});
+
+test('a premove of a ring is chosen like a move, replaced by another, and cancelled', async () => {
+  const page = sit('black', PLACED);
+  page.controller.begin();
+  await waiting(page);
+  page.controller.touch('e3');
+  page.controller.touch('e4');
+  expect(premoved(page)).toBe('e3-e4');
+  page.controller.touch('b3');
+  expect(premoved(page)).toBe('');
+  page.controller.touch('b4');
+  expect(premoved(page)).toBe('b3-b4');
+  page.controller.drop('e3', 'e4');
+  expect(premoved(page)).toBe('e3-e4');
+  page.controller.undo();
+  page.other('e2-f3');
+  expect(page.texts()).toHaveLength(11);
+});
+
+test('a touch out of turn that is no premove says that it is not your turn', async () => {
+  const page = sit('black', PLACED);
+  page.controller.begin();
+  await waiting(page);
+  page.controller.touch('a2');
+  expect(page.controller.state.premove?.draft.refusal).toEqual({ at: 'a2', why: { key: 'turn.wait' } });
+  page.controller.touch('e3');
+  page.controller.touch('e2');
+  expect(inEnglish(page.controller.state.premove!.draft.refusal!.why)).toMatch(/ring on e2/);
+});
+
+test('a takeback drops the premove; who watches has none', async () => {
+  const page = sit('white', ['f6', 'g7', 'e5']);
+  page.controller.begin();
+  await waiting(page);
+  page.controller.touch('b5');
+  expect(premoved(page)).toBe('b5');
+  page.takesBack(2);
+  page.controller.touch('d4');
+  page.arrives();
+  page.other('c5');
+  expect(page.texts()).toHaveLength(4);
+  const watched = sit(undefined);
+  watched.controller.begin();
+  watched.controller.touch('f6');
+  expect(watched.controller.state.premove).toBeUndefined();
 });

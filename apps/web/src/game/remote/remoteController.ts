@@ -218,6 +218,10 @@ export class RemoteController extends TurnController {
 
   // ---- TurnController
 
+  protected override get side(): Side | undefined {
+    return this.#game.side;
+  }
+
   protected settings(): ReturnType<Surroundings['settings']> {
     return this.#around.settings();
   }

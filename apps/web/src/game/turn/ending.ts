@@ -29,7 +29,9 @@ export const endSay = ({ result, setup }: Match): Say => {
   }
 };
 
-/** Who won, for a heading: `You won 3–0`. `reader`: the side of the only reader who plays. */
+const WITHOUT_SCORE: readonly string[] = ['resignation', 'time', 'absence'];
+
+/** Who won, for a heading: `You won 3–0`, without figures if the board did not decide. `reader`: the side of the only reader who plays. */
 export const wonText = (
   t: Translate<'play'>,
   ui: AnyGameUi,
@@ -42,7 +44,7 @@ export const wonText = (
   const { winner } = result;
   if (winner === null) return t('end.draw');
   const first = reader ?? winner;
-  const score = ui.score?.(positionOf(match));
+  const score = WITHOUT_SCORE.includes(result.by) ? undefined : ui.score?.(positionOf(match));
   return [
     reader === undefined
       ? t('end.won', { name: nameOf(winner) })

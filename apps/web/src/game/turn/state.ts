@@ -7,6 +7,7 @@ import type { EnginePool } from '../../engine/enginePool.js';
 import type { Failure } from '../../engine/protocol.js';
 import type { GameStore, Tabs } from '../../store/index.js';
 import type { Draft, Say } from './index.js';
+import type { Premove } from './premove.js';
 
 export type AnyDraft = Draft<unknown, unknown>;
 export type AnyTurn = Turn<unknown, unknown>;
@@ -25,6 +26,8 @@ export interface State {
   readonly match: Match;
   /** The draft, while a person at this device is to act. */
   readonly draft: AnyDraft | undefined;
+  /** Instead of a draft, while the reader waits for the other side. */
+  readonly premove?: Premove | undefined;
   /** The number of turns shown; fewer than were made while looking back. */
   readonly at: number;
   /** The computer is searching for its turn. */

@@ -1,9 +1,10 @@
 // The draft of a turn, and looking back: the common part of local and remote games. No DOM.
 import { positionAt, positionOf, type Command } from '@korong/match';
-import { beginTurn, readTurn, turnText } from '@korong/rules';
+import { beginTurn, readTurn, turnText, type Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import * as drafts from './index.js';
-import { choiceOf } from './view.js';
+import { choiceOf, premoveOf } from './view.js';
+import type { Premove } from './premove.js';
 import type { PlayableUi } from '../../games/fetch.js';
 import { NOTHING, type AnyDraft, type AnyTurn, type Change, type State, type Surroundings } from './state.js';
 
@@ -19,6 +20,11 @@ export abstract class TurnController {
 
   get state(): State {
     return this.now;
+  }
+
+  /** The reader's side, if the other side is played by the computer or at a distance. */
+  protected get side(): Side | undefined {
+    return undefined;
   }
 
   protected abstract settings(): ReturnType<Surroundings['settings']>;
@@ -38,7 +44,11 @@ export abstract class TurnController {
 
   touch(point: string): void {
     const { draft } = this.now;
-    if (!draft || !this.isLive()) return;
+    if (!this.isLive()) return;
+    if (!draft) {
+      this.#touchAhead(point);
+      return;
+    }
     if (drafts.isDone(this.ui, draft) && this.settings().confirm === 'double') {
       if (point === this.#lastTouch) {
         this.send();
@@ -51,7 +61,11 @@ export abstract class TurnController {
 
   drop(from: string, to: string): void {
     const { draft } = this.now;
-    if (!draft || !this.isLive()) return;
+    if (!this.isLive()) return;
+    if (!draft) {
+      this.#touchAhead(from, to);
+      return;
+    }
     this.#lastTouch = to;
     this.redraft(drafts.dropPoint(this.ui, draft, from, to, this.options));
   }
@@ -68,7 +82,9 @@ export abstract class TurnController {
 
   chooseOption(option: string): void {
     const { draft } = this.now;
+    const premove = premoveOf(this.now);
     if (draft) this.redraft(drafts.chooseOption(draft, option));
+    else if (premove) this.set({ premove: premove.chooseOption(option) });
   }
 
   /** Chooses the next open option. */
@@ -81,6 +97,8 @@ export abstract class TurnController {
 
   undo(): void {
     const { draft } = this.now;
+    const premove = premoveOf(this.now);
+    if (premove) this.set({ premove: premove.cancel() });
     if (!draft || !drafts.canUndo(draft)) return;
     this.forget();
     const next = drafts.undo(this.ui, draft);
@@ -114,6 +132,12 @@ export abstract class TurnController {
     this.keep(this.keptTurn());
   }
 
+  /** Touches the board while the other side is to act. */
+  #touchAhead(point: string, to?: string): void {
+    const premove = premoveOf(this.now);
+    if (premove) this.set({ premove: premove.touch(point, to) });
+  }
+
   /** How forced steps are made. */
   get options(): { readonly forced: boolean } {
     return { forced: this.settings().forced };
@@ -135,7 +159,7 @@ export abstract class TurnController {
     const to = Math.min(Math.max(n, 0), match.turns.length);
     if (to === at) return;
     this.forget();
-    this.set({ at: to, hint: undefined }, to === at + 1 ? this.#made(to) : NOTHING);
+    this.set({ at: to, hint: undefined, premove: undefined }, to === at + 1 ? this.#made(to) : NOTHING);
   }
 
   /** Replays the last turn. */
@@ -153,6 +177,18 @@ export abstract class TurnController {
   protected set(changes: Partial<State>, change: Change = NOTHING): void {
     this.now = { ...this.now, ...changes };
     this.show(this.now, change);
+    // Without the file there are no premoves.
+    this.#awaitTurn().catch(() => undefined);
+  }
+
+  /** Lets the reader choose a premove while the other side is to act. */
+  async #awaitTurn(): Promise<void> {
+    const waits = (): boolean => !this.now.draft && !this.now.match.result;
+    if (this.side === undefined || !waits()) return;
+    const { Premove } = await import('./premove.js');
+    const before = this.now.premove;
+    const premove = waits() ? Premove.begin(this.ui, this.now.match, this.side, before) : undefined;
+    if (premove !== before) this.set({ premove });
   }
 
   protected lastTurn(): Change {
@@ -174,13 +210,15 @@ export abstract class TurnController {
 
   /** Begins a turn, or resumes the stored one; shows `change` first. */
   protected beginTurn(kept: KeptTurn | undefined, change: Change): void {
-    const { match } = this.now;
+    const { match, premove } = this.now;
+    this.now = { ...this.now, premove: undefined };
     const at = match.turns.length;
     const position = positionOf(match);
     const resumed = kept?.turns === at ? drafts.resumeDraft(this.ui, position, kept) : undefined;
     const draft = resumed ?? this.#decided(position) ?? drafts.beginDraft(this.ui, position, this.options);
     if (draft.turn.steps.length === 0 || resumed) {
       this.set({ draft, at }, change);
+      if (premove?.isSet && premove.turns === at - 1 && !resumed) this.#play(premove, draft);
       return;
     }
     // Forced steps at the beginning of a turn are shown after `change`.
@@ -190,6 +228,13 @@ export abstract class TurnController {
       this.now = { ...this.now, draft };
       this.send(forced);
     } else this.set({ draft }, forced);
+  }
+
+  /** Plays the premove. It was confirmed by waiting for it. */
+  #play(premove: Premove, draft: AnyDraft): void {
+    this.redraft(premove.playIn(draft, this.options));
+    const { draft: made } = this.now;
+    if (made && drafts.isDone(this.ui, made)) this.send();
   }
 
   /** The turn as far as contests have decided it. */

@@ -1,6 +1,6 @@
 // The visible state of a game: the view of the board, and the question.
 import type { Arrow, Mark, View } from '@korong/board';
-import { positionAt, toAct } from '@korong/match';
+import { awaited, positionAt } from '@korong/match';
 import type { Side } from '@korong/rules';
 import { isDone, labelAt, lastTurn, lookAt } from './index.js';
 import type { AnyGameUi, Choice, Look, Say } from '../../games/gameUi.js';
@@ -12,19 +12,31 @@ export const isLive = ({ at, match }: State): boolean => at === match.turns.leng
 /** The draft, if it is shown. */
 export const draftOf = (state: State): State['draft'] => (isLive(state) ? state.draft : undefined);
 
+/** The premove, if it is shown. */
+export const premoveOf = (state: State): State['premove'] =>
+  isLive(state) && !state.draft && !state.match.result ? state.premove : undefined;
+
+/** The draft that a touch of the board goes on with. */
+export const touchedOf = (state: State): State['draft'] => draftOf(state) ?? premoveOf(state)?.draft;
+
 export const shownPosition = (state: State): unknown =>
   draftOf(state)?.turn.position ?? positionAt(state.match, state.at);
 
 export const lookOf = (ui: AnyGameUi, state: State, hover?: string): Look | undefined => {
   const draft = draftOf(state);
-  return draft && lookAt(ui, draft, hover);
+  const premove = premoveOf(state);
+  return draft ? lookAt(ui, draft, hover) : premove?.look(hover);
 };
 
 /** The choice beside the board. It can be changed only during one's own turn. */
 export const choiceOf = (ui: AnyGameUi, state: State): Choice | undefined => {
   const draft = draftOf(state);
-  const choice = ui.choice?.(shownPosition(state), draft?.selection ?? {});
-  return choice && { ...choice, free: choice.free && draft !== undefined && !isDone(ui, draft) };
+  const premove = premoveOf(state);
+  // A premove that was begun has its own choice; otherwise the other side's is shown.
+  const begun = premove?.isBegun ? premove.draft : undefined;
+  const choosing = draft ?? begun;
+  const choice = ui.choice?.(begun?.turn.position ?? shownPosition(state), choosing?.selection ?? {});
+  return choice && { ...choice, free: choice.free && choosing !== undefined && !isDone(ui, choosing) };
 };
 
 export interface Looks {
@@ -39,6 +51,7 @@ export interface Looks {
 
 export const viewOf = (ui: AnyGameUi, state: State, looks: Looks): View => {
   const draft = draftOf(state);
+  const premove = premoveOf(state);
   const look = lookOf(ui, state, looks.hover);
   // During a turn its own steps are the last ones marked.
   const latest = draft && draft.turn.steps.length > 0 ? draft.turn : looks.last;
@@ -47,7 +60,7 @@ export const viewOf = (ui: AnyGameUi, state: State, looks: Looks): View => {
   const busy =
     hint.arrows.length > 0 ||
     (look !== undefined &&
-      (look.rows.length > 0 || look.arrows.length > 0 || draft?.selection.held !== undefined));
+      (look.rows.length > 0 || look.arrows.length > 0 || touchedOf(state)?.selection.held !== undefined));
   const note = noteOf(ui, state, look, looks);
   return {
     ...ui.contents(shownPosition(state)),
@@ -64,7 +77,7 @@ export const viewOf = (ui: AnyGameUi, state: State, looks: Looks): View => {
     turned: looks.turned,
     coordinates: looks.coordinates,
     note,
-    draggable: look?.draggable,
+    draggable: look?.draggable ?? premove?.draggable,
   };
 };
 
@@ -75,21 +88,27 @@ const noteOf = (
   look: Look | undefined,
   { hover, speak }: Looks,
 ): View['note'] => {
-  const { refusal } = draftOf(state) ?? {};
+  const refusal = touchedOf(state)?.refusal;
   const at = refusal?.at ?? look?.about?.at ?? hover;
   if (at === undefined) return undefined;
-  const what = refusal?.why ?? (look ? look.about?.what : ui.about?.(shownPosition(state), at));
+  const stack = draftOf(state) ? undefined : ui.about?.(shownPosition(state), at);
+  const what = refusal?.why ?? look?.about?.what ?? stack;
   const text = what && speak(what);
   return text === undefined ? undefined : { at, text };
 };
 
+const hintOf = ({ hint }: State): AnyTurn | undefined => (hint === 'asked' ? undefined : hint?.turn);
+
+/** The hint or the premove. */
 const hinted = (
   ui: AnyGameUi,
-  { hint }: State,
+  state: State,
 ): { marks: Readonly<Record<string, readonly Mark[]>>; arrows: readonly Arrow[] } => {
-  if (hint === undefined || hint === 'asked') return { marks: {}, arrows: [] };
-  const [first] = hint.turn.steps;
-  const { points, arrows } = ui.trace(hint.turn.start, first);
+  const premove = premoveOf(state);
+  const turn = premove?.isSet ? premove.draft.turn : hintOf(state);
+  if (turn === undefined) return { marks: {}, arrows: [] };
+  const [first] = turn.steps;
+  const { points, arrows } = ui.trace(turn.start, first);
   const ends = arrows.length > 0 ? arrows.flatMap(({ from, to }) => [from, to]) : points;
   return {
     marks: Object.fromEntries(ends.map(point => [point, ['hint']])),
@@ -109,12 +128,13 @@ const merged = (...all: readonly SomeMarks[]): NonNullable<SomeMarks> => {
 
 /** The description of a point: with the possible actions during one's own turn, otherwise only its pieces. */
 export const labelOf = (ui: AnyGameUi, state: State, point: string): Say => {
-  const draft = draftOf(state);
+  const premove = premoveOf(state);
+  const draft = draftOf(state) ?? (premove?.isBegun ? premove.draft : undefined);
   return draft ? labelAt(ui, draft, point) : ui.plain(shownPosition(state), point);
 };
 
-/** The side to move in the position shown; undefined once the game is over. */
+/** The side to move in the position shown, or to answer; undefined where both are, and once the game is over. */
 export const shownSide = (state: State): Side | undefined => {
   const { match, at } = state;
-  return isLive(state) ? toAct(match) : match.turns[at]?.by;
+  return isLive(state) ? awaited(match) : match.turns[at]?.by;
 };

@@ -7,7 +7,7 @@ export const fetchGipf = async ({ potentials, linked }: OptionFields): Promise<P
     potentials === undefined
       ? import('./ui.js').then(({ gipfUi }) => gipfUi)
       : import('./potentials/ui.js').then(({ potentialsUi }) => potentialsUi),
-    linked === 'yes' ? import('./potentials/linked.js') : undefined,
+    linked !== undefined && linked !== 'no' ? import('./potentials/linked.js') : undefined,
   ]);
   return { ui, ...more };
 };

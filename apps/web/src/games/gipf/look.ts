@@ -44,11 +44,15 @@ export const choiceOf = (
   options: all.map(id => ({ id, label: labelOf(id), open: open.includes(id) })),
 });
 
+/** Both sides have nothing but single pieces to bring in, for the rest of the game. */
+export const isSettled = ({ entry }: GipfPosition): boolean =>
+  entry.white === 'single' && entry.black === 'single';
+
 const EITHER = ['gipf', 'single'] as const;
 
 /** In the tournament a push may bring in a GIPF-piece or a single one. */
 export const choice = (position: GipfPosition, selection: GipfSelection): Choice | undefined => {
-  if (position.variant !== 'tournament') return undefined;
+  if (position.variant !== 'tournament' || isSettled(position)) return undefined;
   const now = entrantOf(position, selection);
   const isFree = position.phase === 'push' && position.entry[position.toAct] === 'any';
   return choiceOf(now, EITHER, isFree ? EITHER : [now]);

@@ -229,6 +229,18 @@ export const rulesGipf: readonly Chapter[] = [
         },
       },
       {
+        id: 'inAgain',
+        rules: ['G15'],
+        house: true,
+        demo: {
+          start: gipfAt(
+            { W: 'e2 e3 e4 b5', B: 'e7 h3' },
+            { variant: 'tournament', reserve: '10-14', entry: 'any-any' },
+          ),
+          steps: ['Ge1-e2', 'xe2,e3(e4,e5)', 'Gi2-h3', 'Gc1-c2'],
+        },
+      },
+      {
         id: 'tournamentLast',
         rules: ['G17'],
         demo: {

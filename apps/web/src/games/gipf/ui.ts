@@ -2,7 +2,7 @@ import { plainGipfSkin } from '@korong/board';
 import { plainGipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch, type GipfSelection } from './selection.js';
 import { choice, label, look, plain, told } from './look.js';
-import { beats, contents, counts, trace } from './view.js';
+import { ahead, beats, contents, counts, trace } from './view.js';
 import type { GameUi } from '../gameUi.js';
 
 export const gipfUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
@@ -13,6 +13,7 @@ export const gipfUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   contents,
   counts,
   beats,
+  ahead,
   touch,
   drop,
   confirm,

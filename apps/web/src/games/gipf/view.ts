@@ -54,6 +54,13 @@ export const counts = (position: GipfPosition, side: Side): readonly Say[] => [
   { key: 'count.captured', values: { n: captured(position, other(side)) } },
 ];
 
+export const ahead = (position: GipfPosition): GipfPosition | undefined => {
+  const toAct = other(position.toAct);
+  if (position.reserve[toAct] === 0) return undefined;
+  const project = position.project && ({ ...position.project, extra: 'none', denied: [] } as const);
+  return { ...position, toAct, mover: toAct, phase: 'push', settled: [], ...(project && { project }) };
+};
+
 /** The points of the line that a push enters, in order. */
 export const pathOf = ({ dot, to }: EntryStep): readonly Point[] =>
   board.rays[dot]![board.direction(dot, to)!]!.filter(p => !isDot(p));

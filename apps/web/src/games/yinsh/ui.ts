@@ -3,7 +3,7 @@ import { RINGS_TO_WIN, yinsh, type YinshPosition, type YinshStep } from '@korong
 import type { GameUi } from '../gameUi.js';
 import { confirm, cycle, drop, touch, type YinshSelection } from './selection.js';
 import { label, look, plain, told } from './look.js';
-import { beats, contents, trace } from './view.js';
+import { ahead, beats, contents, trace } from './view.js';
 
 export const yinshUi: GameUi<YinshPosition, YinshStep, YinshSelection> = {
   // Callers never look into the options of a game.
@@ -16,6 +16,7 @@ export const yinshUi: GameUi<YinshPosition, YinshStep, YinshSelection> = {
   ],
   score: ({ taken }) => taken,
   beats,
+  ahead,
   touch,
   drop: (position, _, from, to) => drop(position, from, to),
   confirm,

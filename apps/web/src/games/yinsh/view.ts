@@ -1,6 +1,7 @@
 import type { Beat, BoardContents, OwnedPiece } from '@korong/board';
 import {
   RINGS_TO_WIN,
+  other,
   yinsh,
   type Point,
   type Side,
@@ -26,6 +27,9 @@ const PIECES: Readonly<Record<string, readonly OwnedPiece[]>> = {
 export const standing = ({ cells }: YinshPosition, point: string): OwnedPiece | undefined =>
   PIECES[cells[find(point)]!]?.[0];
 
+const placed = (cells: YinshPosition['cells'], side: Side): number =>
+  cells.filter(cell => cell === (side === 'white' ? 'W' : 'B')).length;
+
 export const contents = (position: YinshPosition): BoardContents => {
   const { cells, taken, variant, phase, pool } = position;
   const pieces: Record<string, readonly OwnedPiece[]> = {};
@@ -33,10 +37,16 @@ export const contents = (position: YinshPosition): BoardContents => {
     const here = PIECES[cells[p]!];
     if (here) pieces[name(p)] = here;
   }
-  const left = (side: Side): number =>
-    phase === 'place' ? RINGS - cells.filter(cell => cell === (side === 'white' ? 'W' : 'B')).length : 0;
+  const left = (side: Side): number => (phase === 'place' ? RINGS - placed(cells, side) : 0);
   const tray = (side: Side) => ({ rings: left(side), taken: taken[side], goal: RINGS_TO_WIN[variant] });
   return { pieces, trays: { white: tray('white'), black: tray('black') }, pool: { markers: pool } };
+};
+
+export const ahead = (position: YinshPosition): YinshPosition => {
+  const { cells, phase } = position;
+  const toAct = other(position.toAct);
+  const placing = phase === 'place' && placed(cells, toAct) < RINGS;
+  return { ...position, toAct, mover: toAct, phase: placing ? 'place' : 'move' };
 };
 
 /** The points between the two ends of a move. */

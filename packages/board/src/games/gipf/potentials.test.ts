@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Shape } from '../../shapes.js';
-import { pagePalette } from '../../themes.js';
+import { pagePalette } from '../../palette.js';
 import type { View } from '../../types.js';
 import { gipfSkin } from './skin.js';
 

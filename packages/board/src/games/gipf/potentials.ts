@@ -4,7 +4,7 @@ import type { PotentialKind } from '@korong/rules';
 import { disc } from '../../pieces.js';
 import { element, type Shape } from '../../shapes.js';
 import { bothSides, type PieceLook } from '../../skin.js';
-import type { Palette } from '../../themes.js';
+import type { Palette } from '../../palette.js';
 import { isBelow } from '../../trays.js';
 import type { Side, View } from '../../types.js';
 import { SIDES, type GipfTray } from './trays.js';

@@ -1,6 +1,6 @@
 import type { PotentialKind } from '@korong/rules';
 import type { Shape, XY } from '../../shapes.js';
-import type { Palette } from '../../themes.js';
+import type { Palette } from '../../palette.js';
 import {
   countOn,
   isBelow,

@@ -1,7 +1,7 @@
 import { disc, light, shadow } from '../../pieces.js';
 import { element } from '../../shapes.js';
 import { bothSides, type PieceLook } from '../../skin.js';
-import type { Palette } from '../../themes.js';
+import type { Palette } from '../../palette.js';
 import type { Side } from '../../types.js';
 
 const RING = { radius: 37.5, width: 14 };

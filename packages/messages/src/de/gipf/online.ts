@@ -8,4 +8,9 @@ export const online: Translation<'gipf/online'> = {
   'invite.form.always': 'Jeder Einsatz muss gewonnen werden',
   'invite.between': 'Bedenkzeit in den Partien dazwischen',
   'invite.learn.potentials': 'Potentiale sind dir neu? Lerne, was sie können',
+
+  // Each kind in its own form
+  'invite.form.acquire':
+    'Zu erwerben: Ein beladener Spielstein muss gewonnen werden, wenn er ins Spiel kommt',
+  'invite.form.each': 'Jede Art auf ihre Weise',
 };

@@ -54,4 +54,8 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'auf der Hand: {kinds}',
+
+  // Bringing in a potential that has to be won
+  'told.denied.loaded':
+    '{side}: Spielstein mit {kind} von {from} auf {to} nicht gewonnen; er bleibt in der Reserve.',
 };

@@ -31,9 +31,9 @@ export const reasons: Translation<'gipf/reasons'> = {
   NO_POTENTIALS: 'Diese Partie wird ohne Potentiale gespielt.',
   NO_POTENTIAL_LEFT: 'Du hast kein Potential dieser Art mehr, das du ins Spiel bringen kannst.',
   POTENTIALS_ENDED:
-    'Du hast schon einen einfachen Spielstein eingeschoben; seitdem kommt kein beladener mehr ins Spiel.',
+    'Du hast schon einen Basisstein eingeschoben; seitdem kommt kein beladener mehr ins Spiel.',
   RESERVE_EMPTY:
-    'Dafür fehlen dir einfache Spielsteine in der Reserve. Ein Potential auf dem Brett kannst du noch einsetzen.',
+    'Dafür fehlen dir Basissteine in der Reserve. Ein Potential auf dem Brett kannst du noch einsetzen.',
   NOT_LOADED: 'Auf {at} steht kein Spielstein von dir, der mit diesem Potential beladen ist.',
   TAMSK_WORKS_IN_THE_MIDDLE:
     'Ein TAMSK wird nicht dort eingesetzt, wo er steht ({at}); er wirkt, wenn sein Stein auf e5 geschoben wird.',
@@ -56,12 +56,19 @@ export const reasons: Translation<'gipf/reasons'> = {
   BAD_HANDICAP:
     'Eine Vorgabe lautet white=N oder black=N mit N von 1 bis 3, und es gibt sie nur im Basisspiel von GIPF. „{text}“ ist keine.',
   BAD_POTENTIALS:
-    'Potentiale schreibt man wie Z3Y3: drei bis sechs von jeder Art (Z, Y, D, T, P), in Standard oder Turnier von GIPF. „{text}“ ist etwas anderes.',
-  BAD_PIECES: 'Mit Potentialen hat jede Seite 12 bis 24 einfache Spielsteine. „{text}“ ist etwas anderes.',
+    'Potentiale schreibt man wie Z3Y3: eins bis sechs von jeder Art (Z, Y, D, T, P), für mindestens eine Seite. „{text}“ ist etwas anderes.',
+  BAD_PIECES: 'Mit Potentialen hat jede Seite 12 bis 24 Basissteine. „{text}“ ist etwas anderes.',
 
   IMPOSSIBLE_PIECES: 'Zu diesen Spielsteinen auf dem Spielbrett kann keine Partie führen.',
   IMPOSSIBLE_RESERVE: 'Die Reserve passt nicht zu den Spielsteinen auf dem Spielbrett.',
   IMPOSSIBLE_ENTRY: 'Die Angaben, wer noch GIPF-Steine einschieben darf, passen nicht zum Spielbrett.',
   IMPOSSIBLE_POTENTIALS:
     'Diese Stellung kann nicht entstehen: Es sind mehr Potentiale als vereinbart, oder sie passen nicht.',
+
+  // What is to be won first
+  ENTRY_DENIED:
+    'Dieses Potential hast du in diesem Zug nicht gewonnen. Es bleibt in deiner Reserve. Tu etwas anderes.',
+  NOT_TO_BE_WON: 'Das muss man in diesem Match nicht gewinnen; es kann also nicht verwehrt werden.',
+  BAD_LINKED:
+    'Was zu gewinnen ist, schreibt man yes, no oder als vorkommende Arten wie ZYd: groß für den Einsatz, klein für das Einbringen. „{text}“ ist etwas anderes.',
 };

@@ -11,17 +11,17 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'Das Basisspiel: bevor es losgeht',
   'aim.title': 'Worum es geht',
   'aim.text':
-    'Schlage die Spielsteine deines Gegners, bis ihm keiner mehr zum Einschieben bleibt. Dazu bildest du Reihen: **Vier deiner Spielsteine** in einer Linie kommen zu dir zurück, und was die Reihe fortsetzt, geht mit. Jedes Schieben kostet dich einen Spielstein aus deiner Reserve. Musst du schieben und **hast keinen Spielstein mehr, verlierst du**.',
+    'Schlage die Spielsteine deines Gegners, bis ihm keiner mehr zum Einschieben bleibt. Dazu bildest du Reihen: **Vier deiner Spielsteine** in einer Linie kommen zu dir zurück, und was die Reihe fortsetzt, geht mit. Jedes Schieben kostet dich einen Spielstein aus deiner Reserve. Musst du schieben und **hast keinen Spielstein mehr, verlierst du**. Zurückgeholte Spielsteine halten dich im Spiel, aber gewonnen wird durch **Schlagen**.',
   'aim.shows':
     'Weiß vervollständigt eine Viererreihe, nimmt sie zurück und schlägt den schwarzen Spielstein, der dahinter steht.',
   'board.title': 'Das Spielbrett',
   'board.text':
-    'Spielsteine stehen auf den **37 Schnittpunkten** der Linien. Ringsum liegen **24 Ausgangspunkte**, von denen aus Spielsteine ins Spiel kommen. Die Ausgangspunkte selbst gehören nicht zur Spielfläche: Auf ihnen bleibt nie etwas stehen.',
+    'Spielsteine stehen auf den **37 Schnittpunkten** der Linien, den Feldern. Ringsum liegen **24 Ausgangspunkte**, von denen aus Spielsteine ins Spiel kommen. Die Ausgangspunkte selbst gehören nicht zur Spielfläche: Auf ihnen bleibt nie etwas stehen. Von Weiß aus gesehen liegen die Spalten a bis i von links nach rechts, und die Zahlen steigen zu Schwarz hin an; die Ecke e1 zeigt auf Weiß.',
   'board.shows':
     'Alle 24 Ausgangspunkte sind markiert. Ein Spielstein kommt von a3 ins Spiel und rückt auf b4.',
   'start.title': 'Der Anfang',
   'start.text':
-    'Jeder Spieler hat **15 Spielsteine**: drei auf dem Spielbrett, auf jeder zweiten Ecke, und **12 in Reserve**. Lost die Farben aus; Weiß beginnt, danach wechselt ihr euch ab.',
+    'Jeder Spieler hat **15 Spielsteine**: drei auf dem Spielbrett, auf jeder zweiten Ecke, und **12 in Reserve**. Lost die Farben aus; Weiß beginnt, danach wechselt ihr euch ab. Reserven und geschlagene Spielsteine liegen offen: Beide Spieler dürfen sie jederzeit zählen.',
   'start.shows': 'Die Ausgangsstellung des Basisspiels und die ersten Züge.',
 
   'push.heading': 'Das Schieben',
@@ -79,7 +79,7 @@ export const rules: Translation<'gipf/rules'> = {
   'reserve.shows': 'Weiß schiebt. Schwarz hat nichts mehr in Reserve und verliert.',
   'rescue.title': 'Von einer Reihe gerettet',
   'rescue.text':
-    'Mit einer leeren Reserve allein hast du noch nicht verloren. Hast du vorher noch eine Reihe zu entfernen, kommen ihre Spielsteine zurück, und du kannst wieder schieben.',
+    'Mit einer leeren Reserve allein hast du noch nicht verloren. Hast du vorher noch eine Reihe zu entfernen, kommen ihre Spielsteine zurück, und du kannst wieder schieben. Das Regelheft sagt dazu nichts; wir haben es ergänzt, weil Reihen immer vor dem nächsten Schieben entfernt werden.',
   'rescue.shows':
     'Die Reserve von Weiß ist leer, aber Schwarz vervollständigt beim Schieben eine weiße Reihe. Weiß entfernt sie und kann schieben.',
   'handicap.title': 'Vorgabe',
@@ -91,7 +91,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Die Regeln kennen kein Unentschieden, und Stellungen dürfen sich wiederholen. Du kannst nie festsitzen: Solange du einen Spielstein in Reserve hast, ist irgendwo eine Linie offen.',
   'draw.shows': 'Auch auf einem dicht besetzten Spielbrett gibt es immer einen Weg hinein.',
   'agreed.title': 'Ein Unentschieden vereinbaren',
-  'agreed.text': 'Zwei Spieler dürfen sich auf ein Unentschieden einigen.',
+  'agreed.text':
+    'Zwei Spieler dürfen sich auf ein Unentschieden einigen. Das Regelheft kennt kein Unentschieden; wir haben es ergänzt, weil eine Partie endlos weitergehen kann, wenn keiner vorankommt.',
   'undo.title': 'Einen Schritt zurücknehmen',
   'undo.text':
     'Am echten Spielbrett gilt „berührt – geführt“. Hier darfst du Schritte zurücknehmen, bis du deinen Zug gesendet hast.',
@@ -129,20 +130,25 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'Die Turnierversion',
   'firstPush.title': 'Ein leeres Spielbrett',
   'firstPush.text':
-    'Die Turnierversion beginnt mit einem **leeren Spielbrett** und je **18 Spielsteinen** in Reserve. In deinem ersten Zug musst du einen **GIPF-Stein** einschieben; dafür brauchst du zwei Spielsteine aus deiner Reserve.',
+    'Die Turnierversion beginnt mit einem **leeren Spielbrett** und je **18 Spielsteinen** in Reserve. In deinem ersten Zug musst du einen **GIPF-Stein** einschieben; dafür brauchst du zwei Spielsteine aus deiner Reserve. Diese Version ist freiwillig: Das Standardspiel ist auch ohne sie vollständig.',
   'firstPush.shows': 'Beide Spieler schieben je zwei GIPF-Steine ein.',
   'rightEnds.title': 'So viele du willst, bis zum ersten einfachen Stein',
   'rightEnds.text':
     'Du darfst weitere GIPF-Steine einschieben, bis du **deinen ersten einfachen Spielstein** einschiebst. Danach darfst du nur noch einfache Spielsteine einschieben. Jeder Spieler entscheidet das für sich, und daran ändert sich nichts, wenn du einen GIPF-Stein verlierst oder zurücknimmst.',
   'rightEnds.shows':
     'Weiß schiebt einen einfachen Spielstein ein und darf von nun an nur noch einfache einschieben. Schwarz darf weiterhin einen GIPF-Stein einschieben.',
+  'inAgain.title': 'Aus zweien wieder ein GIPF-Stein',
+  'inAgain.text':
+    'In der Turnierversion sind die Spielsteine in der Reserve alle gleich. Solange du keinen einfachen Spielstein eingeschoben hast, darfst du zwei von ihnen als GIPF-Stein einschieben, auch wenn sie schon einmal einer waren. Das Regelheft lässt das offen.',
+  'inAgain.shows':
+    'Weiß nimmt zwei GIPF-Steine zurück. Schwarz schiebt, und Weiß schiebt wieder einen GIPF-Stein ein.',
   'tournamentLast.title': 'Den letzten GIPF-Stein verlieren',
   'tournamentLast.text':
     'Wie im Standardspiel verlierst du, wenn du keinen GIPF-Stein mehr auf dem Spielbrett hast. Das gilt, sobald du selbst zum ersten Mal geschoben hast.',
   'tournamentLast.shows': 'Weiß schlägt den letzten GIPF-Stein von Schwarz und gewinnt.',
   'fourStay.title': 'Vier GIPF-Steine dürfen bleiben',
   'fourStay.text':
-    'Eine Reihe mit **vier oder mehr GIPF-Steinen** nebeneinander darfst du stehen lassen. Du entscheidest das jedes Mal neu: bevor du schiebst und danach. Diese Regel stammt aus den Kurzregeln des Autors, nicht aus dem Regelheft.',
+    'Eine Reihe mit **vier oder mehr GIPF-Steinen** nebeneinander darfst du stehen lassen. Du entscheidest das jedes Mal neu: bevor du schiebst und danach. Das folgt aus dem Regelheft, nach dem jeder GIPF-Stein einer Reihe stehen bleiben darf; die Kurzregeln des Autors sprechen es aus.',
   'fourStay.shows': 'Weiß hat vier GIPF-Steine in Spalte b und lässt sie stehen, jedes Mal aufs Neue.',
   'singlesGo.title': 'Einfache Spielsteine gehen trotzdem',
   'singlesGo.text':
@@ -153,19 +159,15 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'GIPF als Projekt: Potentiale',
   'potentials.title': 'Andere Spiele helfen aus',
   'potentials.text':
-    'In GIPF ist Platz für mehr: Fünf andere Spiele leihen ihm je ein **Potential**. Ein Potential ist ein kleiner Stein, der auf einem deiner Spielsteine sitzt, bis du es einsetzt, ein einziges Mal, für etwas, das kein anderer Spielstein kann. Ein Spielstein ohne Potential heißt **Basisstein**, einer mit Potential **beladener Spielstein**.',
+    'In GIPF ist Platz für mehr: Fünf andere Spiele leihen ihm je ein **Potential**. Spiele zu kombinieren ist freiwillig: GIPF ist auch für sich ein vollständiges Spiel. Ein Potential ist ein kleiner Stein, der auf einem deiner Spielsteine sitzt, bis du es einsetzt, ein einziges Mal, für etwas, das kein anderer Spielstein kann. Ein Spielstein ohne Potential heißt **Basisstein**, einer mit Potential **beladener Spielstein**.',
   'potentials.shows':
     'Beladene Spielsteine von Weiß und Schwarz. Von links nach rechts: ZÈRTZ, eine Kugel; YINSH, ein Ring; DVONN, drei Balken; TAMSK, eine Sanduhr; PÜNCT, drei Punkte.',
-  'agreement.title': 'Was ihr vereinbart',
-  'agreement.text':
-    'Vor der Partie einigt ihr euch auf den Beginn, **Standardspiel oder Turnierversion**; auf die Zahl der Basissteine, je 18, wenn ihr nichts anderes sagt; auf die **Arten von Potentialen**, drei bis sechs von jeder Art; und darauf, ob Potentiale **frei** oder mit anderen Spielen **verbunden** sind. Beide können dieselben Potentiale haben oder jeder seine eigenen Favoriten.',
-  'limits.title': 'In Grenzen',
-  'limits.text':
-    'Jeder hat mindestens eine Art von Potential und zwischen 12 und 24 Basissteine. Eine Vorgabe gibt es nicht.',
   'loaded.title': 'Einen beladenen Spielstein einschieben',
   'loaded.text':
     'Ein beladener Spielstein wird eingeschoben wie jeder andere. Er kostet **einen Spielstein aus deiner Reserve und ein Potential**.',
   'loaded.shows': 'Weiß bringt einen ZÈRTZ ins Spiel, Schwarz einen YINSH und dann Weiß einen YINSH.',
+  'onePotential.title': 'Ein Potential je Spielstein',
+  'onePotential.text': 'Ein Spielstein trägt **ein einziges Potential**, nie mehrere.',
   'entryOrder.title': 'Die Reihenfolge',
   'entryOrder.text':
     'Erst GIPF-Steine, dann beladene Spielsteine, dann Basissteine. Mit **deinem ersten beladenen Spielstein** endet dein Recht auf GIPF-Steine. Mit **deinem ersten Basisstein** kannst du weder die einen noch die anderen mehr einschieben, und die Potentiale, die noch nicht im Spiel sind, sind verloren.',
@@ -192,7 +194,7 @@ export const rules: Translation<'gipf/rules'> = {
   'use.shows': 'Der weiße YINSH gleitet von d3 auf d6. Dann springt der schwarze ZÈRTZ von f5 auf d4.',
   'usedGoes.title': 'Nach dem Einsatz',
   'usedGoes.text':
-    'Ein eingesetztes Potential bleibt als Spielstein deiner Farbe auf dem Spielbrett und zählt in Reihen. Gehört es zu einer Reihe, die entfernt wird, **muss es gehen** und ist aus dem Spiel; in eine Reserve kommt es nie.',
+    'Ein eingesetztes Potential bleibt als Spielstein deiner Farbe auf dem Spielbrett und zählt in Reihen. Wird seine Reihe entfernt, **kannst du es nicht stehen lassen**: Es ist aus dem Spiel und kommt nie in eine Reserve.',
   'usedGoes.shows':
     'Der YINSH vervollständigt die weiße Reihe. Drei Spielsteine kehren in die Reserve zurück, und der YINSH ist aus dem Spiel.',
 
@@ -260,9 +262,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Weiß hat nichts in Reserve und setzt sein letztes Potential ein. Schwarz schiebt, und Weiß hat verloren.',
 
   'linked.heading': 'Verbundene Partien',
-  'twoForms.title': 'Ein Einsatz will gewonnen sein',
-  'twoForms.text':
-    'In einem verbundenen Match unterbrechen andere Partien die GIPF-Partie. Ihr einigt euch auf eine von zwei Formen. **Immer**, wie es im Regelheft steht: Ein Potential wirkt erst, wenn seine verbundene Partie gewonnen ist. Oder **mit Anfechtung**, wie der Autor später riet: Du kündigst den Einsatz eines Potentials an, und dein Gegner darf ihn anfechten oder wirken lassen. Jeder hat in einer Partie eine, zwei oder drei Anfechtungen.',
   'won.title': 'Wenn du die verbundene Partie gewinnst',
   'won.text':
     'Die GIPF-Partie wartet, während ihr die verbundene Partie spielt. **Gewinnt sie, wer den Einsatz angekündigt hat, wirkt das Potential**, und der Zug geht weiter.',
@@ -277,9 +276,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Ist dein Einsatz verwehrt und kannst du nichts anderes tun, **verlierst du** die GIPF-Partie.',
   'nothingElse.shows':
     'Die weiße Reserve ist leer. Der Einsatz des letzten Potentials ist verwehrt, und Weiß hat verloren.',
-  'linkedGames.title': 'Welche Spiele',
-  'linkedGames.text':
-    'Für jede Art von Potential vereinbart ihr ein Spiel: **YINSH**, **YINSH-Blitz**, das **GIPF-Basisspiel**, je **einen Würfelwurf** oder **irgendein Spiel abseits des Bildschirms**, dessen Sieger beide bestätigen. Beim Würfeln braucht, wer angekündigt hat, mindestens so viel wie sein Gegner. Die Farben einer verbundenen Partie werden ausgelost.',
   'linkedApart.title': 'Eine Partie für sich',
   'linkedApart.text':
     'Eine verbundene Partie hat ihre eigene Uhr oder keine; die Uhr der GIPF-Partie steht so lange. Gibst du eine verbundene Partie auf oder läuft darin deine Zeit ab, verlierst du nur diese. Eine verbundene Partie wird nie von einer anderen unterbrochen.',
@@ -288,4 +284,23 @@ export const rules: Translation<'gipf/rules'> = {
     'Nach einem verwehrten Einsatz darfst du im selben Zug ein anderes Potential ankündigen, aber nicht dasselbe. Ein TAMSK, dessen Schub verwehrt wurde, ist aus dem Spiel.',
   'another.shows':
     'Der Einsatz des YINSH auf c3 ist verwehrt. Weiß kündigt stattdessen den ZÈRTZ auf g5 an, und er wirkt.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Was ihr vereinbart',
+  'menu.text':
+    'Vor der Partie einigt ihr euch auf den Beginn, **Basisspiel, Standardspiel oder Turnierversion**, mit oder ohne Vorgabe; auf die Zahl der Basissteine, je 15 im Basisspiel und sonst je 18, wenn ihr nichts anderes sagt; auf die **Arten von Potentialen** und die Zahl von jeder Art; und für jede Art einzeln darauf, ob sie **frei** oder mit einem anderen Spiel **verbunden** ist. Beide können dieselben Potentiale haben oder jeder seine eigenen Favoriten.',
+  'menuLimits.title': 'In Grenzen',
+  'menuLimits.text':
+    'Jeder hat zwischen 12 und 24 Basissteine und bis zu sechs Potentiale von jeder Art; die Zahlen dürfen verschieden sein. Einer darf ganz ohne Potentiale spielen, aber nicht beide.',
+  'threeForms.title': 'Ein Einsatz will gewonnen sein',
+  'threeForms.text':
+    'In einem verbundenen Match unterbrechen andere Partien die GIPF-Partie. Für jede Art einigt ihr euch auf eine von drei Formen. **Immer**, wie es im Regelheft steht: Ein Potential wirkt erst, wenn seine verbundene Partie gewonnen ist. **Mit Anfechtung**, wie der Autor später riet: Du kündigst den Einsatz eines Potentials an, und dein Gegner darf ihn anfechten oder wirken lassen. Jeder hat in einer Partie eine, zwei oder drei Anfechtungen, für alle Arten zusammen. Oder **zu erwerben**: Die verbundene Partie wird gespielt, wenn der beladene Spielstein ins Spiel kommen soll.',
+  'acquired.title': 'Ein Potential erwerben',
+  'acquired.text':
+    'Ein Potential, das **zu erwerben** ist, kündigst du an, wenn sein Spielstein ins Spiel kommen soll. Gewinnst du die verbundene Partie, kommt er ins Spiel, und du setzt das Potential später **frei** ein. Sonst **bleibt das Potential in deiner Reserve**, und du musst in diesem Zug etwas anderes tun.',
+  'acquired.shows':
+    'Weiß gewinnt den ZÈRTZ nicht. Er bleibt in der Reserve, und Weiß bringt stattdessen einen YINSH ein.',
+  'anyGame.title': 'Welche Spiele',
+  'anyGame.text':
+    'Für jede verbundene Art vereinbart ihr ein Spiel: **jedes Spiel und jede Variante** hier, je **einen Würfelwurf** oder **ein Spiel abseits des Bildschirms**, das ihr benennt, etwa Domino. Beim Würfeln braucht, wer angekündigt hat, mindestens so viel wie sein Gegner. Das Ergebnis eines Spiels abseits des Bildschirms, auch ein Unentschieden, geben beide an. Widersprechen sie sich, werden beide noch einmal gefragt; nach dem dritten Mal gilt es als nicht gewonnen. Die Farben einer verbundenen Partie werden ausgelost.',
 };

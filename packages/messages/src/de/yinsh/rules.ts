@@ -16,7 +16,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Weiß vervollständigt eine Fünferreihe, entfernt sie und nimmt den dritten Ring vom Spielbrett: Weiß gewinnt.',
   'board.title': 'Das Spielbrett',
   'board.text':
-    'Gespielt wird auf den **85 Schnittpunkten** der Linien. Jede Linie verläuft gerade in einer von drei Richtungen. Die meisten Schnittpunkte haben sechs Nachbarn, die am Rand weniger. Benannt wird ein Schnittpunkt mit Buchstabe und Zahl, zum Beispiel f6.',
+    'Gespielt wird auf den **85 Schnittpunkten** der Linien, den Feldern. Jede Linie verläuft gerade in einer von drei Richtungen. Die meisten Schnittpunkte haben sechs Nachbarn, die am Rand weniger. Benannt wird ein Schnittpunkt mit Buchstabe und Zahl, zum Beispiel f6. Von Weiß aus gesehen liegen die Spalten a bis k von links nach rechts, und die Zahlen steigen zu Schwarz hin an.',
   'board.shows': 'Die sechs Nachbarn von f6 sind markiert.',
   'pieces.title': 'Das Spielmaterial',
   'pieces.text':
@@ -65,7 +65,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Mit dem Ring auf e5 ist es noch keine Reihe. Der Ring zieht weg, sein Markierungsstein bleibt liegen, und nun sind es fünf.',
   'seven.title': 'Mehr als fünf',
   'seven.text':
-    'Als Reihe werden immer **genau fünf** Markierungssteine nebeneinander entfernt. Liegen mehr als fünf in einer Linie, wählt der Besitzer der Reihe, welche fünf er entfernt, egal, wer sie vervollständigt hat. Die übrigen bleiben liegen.',
+    'Als Reihe werden immer **genau fünf** Markierungssteine nebeneinander entfernt. Liegen mehr als fünf in einer Linie, wählt der Besitzer der Reihe, welche fünf er entfernt, egal, wer sie vervollständigt hat. Die übrigen bleiben liegen. Nach dem italienischen Regelheft wählt, wer die Reihe vervollständigt hat; wir halten uns an alle anderen Ausgaben.',
   'seven.shows':
     'Der Ring verlässt c4, und in Spalte c liegen sieben weiße Markierungssteine. Weiß entfernt c2 bis c6 und einen Ring; c1 und c7 bleiben liegen.',
   'several.title': 'Zwei Reihen auf einmal',

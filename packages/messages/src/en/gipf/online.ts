@@ -7,4 +7,8 @@ export const online = {
   'invite.form.always': 'Every use has to be won',
   'invite.between': 'Clock for linked games',
   'invite.learn.potentials': 'New to potentials? Learn about them first',
+
+  // Each kind in its own form
+  'invite.form.acquire': 'To be acquired: a loaded piece has to be won when it comes in',
+  'invite.form.each': 'Each kind in its own way',
 } as const;

@@ -47,7 +47,7 @@ export const reasons = {
   BAD_HANDICAP:
     'A handicap is white=N or black=N with N from 1 to 3, in basic GIPF only. “{text}” is not valid.',
   BAD_POTENTIALS:
-    'Potentials are written like Z3Y3: three to six of each kind used (Z, Y, D, T, P), in standard or tournament GIPF. “{text}” is not valid.',
+    'Potentials are written like Z3Y3: one to six of each kind used (Z, Y, D, T, P), for at least one side. “{text}” is not valid.',
   BAD_PIECES: 'With potentials, each side has 12 to 24 basic pieces. “{text}” is not valid.',
 
   IMPOSSIBLE_PIECES: 'These pieces on the board are impossible.',
@@ -55,4 +55,10 @@ export const reasons = {
   IMPOSSIBLE_ENTRY: 'The rights to bring in GIPF-pieces do not match the board.',
   IMPOSSIBLE_POTENTIALS:
     'This position is impossible: there are more potentials than agreed, or they do not match the board.',
+
+  // What is to be won first
+  ENTRY_DENIED: 'You did not win this potential this turn. It stays in your reserve. Do something else.',
+  NOT_TO_BE_WON: 'In this match that does not have to be won, so it cannot be denied.',
+  BAD_LINKED:
+    'What has to be won is written yes, no, or as kinds in use like ZYd: capitals for the use, small letters for bringing in. “{text}” is not valid.',
 } as const;

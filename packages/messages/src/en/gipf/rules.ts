@@ -10,15 +10,15 @@ export const rules = {
   'begin.heading': 'The basic game: before you start',
   'aim.title': 'Object of the game',
   'aim.text':
-    'Capture your opponent’s pieces until they have none left to push in. You capture with rows: **four of your own pieces** in line come back to you, and whatever continues the row goes too. Every push costs you a piece from your reserve. If you have to push and **have no piece left, you lose**.',
+    'Capture your opponent’s pieces until they have none left to push in. You capture with rows: **four of your own pieces** in line come back to you, and whatever continues the row goes too. Every push costs you a piece from your reserve. If you have to push and **have no piece left, you lose**. Taking pieces back keeps you in the game, but you win by **capturing**.',
   'aim.shows': 'White completes a row of four, takes it back, and captures the black piece behind it.',
   'board.title': 'The board',
   'board.text':
-    'Pieces stand on the **37 points** where the lines meet. Around them are **24 dots**, where pieces enter. The dots are not part of the playing area: no piece ever stays on a dot.',
+    'Pieces stand on the **37 points** where the lines meet. Around them are **24 dots**, where pieces enter. The dots are not part of the playing area: no piece ever stays on a dot. Seen from White’s side, columns a to i run from left to right, and the numbers rise towards Black; the corner e1 points at White.',
   'board.shows': 'All 24 dots are marked. A piece enters from a3 and moves onto b4.',
   'start.title': 'The start',
   'start.text':
-    'Each player has **15 pieces**: three on the board, on every other corner, and **12 in reserve**. Draw lots for the colours; White goes first, and then you take turns.',
+    'Each player has **15 pieces**: three on the board, on every other corner, and **12 in reserve**. Draw lots for the colours; White goes first, and then you take turns. Reserves and captured pieces are open: both players may count them at any time.',
   'start.shows': 'The start of the basic game, and the first pushes.',
 
   'push.heading': 'Pushing',
@@ -75,7 +75,7 @@ export const rules = {
   'reserve.shows': 'White pushes. Black’s reserve is empty, and Black loses.',
   'rescue.title': 'Saved by a row',
   'rescue.text':
-    'You do not lose just because your reserve is empty. If you have a row to take first, its pieces come back and you can push again.',
+    'You do not lose just because your reserve is empty. If you have a row to take first, its pieces come back and you can push again. The rulebook does not speak of this; we added it because rows are always taken before the next push.',
   'rescue.shows':
     'White’s reserve is empty, but Black’s push completes a white row. White takes it and can push.',
   'handicap.title': 'Handicap',
@@ -87,7 +87,8 @@ export const rules = {
     'There are no draws by rule, and positions may repeat. You can never be stuck: as long as you have a piece in reserve, there is an open line somewhere.',
   'draw.shows': 'Even on a crowded board there is always a way in.',
   'agreed.title': 'Agreeing to a draw',
-  'agreed.text': 'The two players may agree to a draw.',
+  'agreed.text':
+    'The two players may agree to a draw. The rulebook has no draws; we added this because a game can go on without end if neither player makes headway.',
   'undo.title': 'Undoing a step',
   'undo.text':
     'On a real board, you must play a piece once you have touched it. Here you may undo the steps of your move until you confirm it.',
@@ -123,20 +124,24 @@ export const rules = {
   'tournament.heading': 'The tournament game',
   'firstPush.title': 'An empty board',
   'firstPush.text':
-    'The tournament game starts with an **empty board** and **18 pieces** in each reserve. Your first push must bring in a **GIPF-piece**, which uses two pieces from your reserve.',
+    'The tournament game starts with an **empty board** and **18 pieces** in each reserve. Your first push must bring in a **GIPF-piece**, which uses two pieces from your reserve. This form is optional: the standard game is complete without it.',
   'firstPush.shows': 'Both players bring in two GIPF-pieces each.',
   'rightEnds.title': 'As many as you like, until your first single piece',
   'rightEnds.text':
     'You may go on bringing in GIPF-pieces until you push in **your first single piece**. From then on you may bring in only single pieces. Each player decides this independently, and losing a GIPF-piece or taking one back does not change it.',
   'rightEnds.shows':
     'White pushes in a single piece and may now bring in only single pieces. Black may still bring in a GIPF-piece.',
+  'inAgain.title': 'Two pieces, a GIPF-piece again',
+  'inAgain.text':
+    'In the tournament game, pieces in reserve are all alike. As long as you have not pushed in a single piece, two of them may come in as a GIPF-piece, even if they were one before. The rulebook leaves this open.',
+  'inAgain.shows': 'White takes back two GIPF-pieces. Black pushes, and White brings in a GIPF-piece again.',
   'tournamentLast.title': 'Losing the last GIPF-piece',
   'tournamentLast.text':
     'As in the standard game, you lose when you have no GIPF-piece left on the board. This applies from your own first push on.',
   'tournamentLast.shows': 'White captures Black’s last GIPF-piece and wins.',
   'fourStay.title': 'Four GIPF-pieces may stay',
   'fourStay.text':
-    'A row with **four or more GIPF-pieces** side by side may be left standing. You decide again each time: before your push and after it. This rule comes from the author’s short rules, not from the rulebook.',
+    'A row with **four or more GIPF-pieces** side by side may be left standing. You decide again each time: before your push and after it. This follows from the rulebook, which lets every GIPF-piece of a row stay; the author’s short rules spell it out.',
   'fourStay.shows': 'White has four GIPF-pieces in column b and leaves them there each time.',
   'singlesGo.title': 'Single pieces still go',
   'singlesGo.text':
@@ -146,19 +151,15 @@ export const rules = {
   'project.heading': 'GIPF as a project: potentials',
   'potentials.title': 'Other games lend a hand',
   'potentials.text':
-    'GIPF has room for more: five other games can each lend it a **potential**. A potential is a small piece that rides on one of your pieces. You can use it once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
+    'GIPF has room for more: five other games can each lend it a **potential**. Combining games is optional: GIPF is complete by itself. A potential is a small piece that rides on one of your pieces. You can use it once, for something that no other piece can do. A piece without a potential is called a **basic piece**, a piece with one a **loaded piece**.',
   'potentials.shows':
     'Loaded pieces of White and Black. From left to right: ZÈRTZ, a ball; YINSH, a ring; DVONN, three bars; TAMSK, an hourglass; PÜNCT, three dots.',
-  'agreement.title': 'What you agree on',
-  'agreement.text':
-    'Before the game, the players agree on the start, **standard or tournament**; on the number of basic pieces, 18 each unless agreed otherwise; on the **kinds of potentials**, with three to six of each kind; and on whether potentials are **free** or **linked** to other games. Both players may have the same potentials, or each their own favourites.',
-  'limits.title': 'Within limits',
-  'limits.text':
-    'Each player has at least one kind of potential and between 12 and 24 basic pieces. There is no handicap.',
   'loaded.title': 'Bringing in a loaded piece',
   'loaded.text':
     'A loaded piece is pushed in like any other. It costs **one piece from your reserve and one potential**.',
   'loaded.shows': 'White brings in a ZÈRTZ, Black a YINSH, and then White a YINSH.',
+  'onePotential.title': 'One potential on each piece',
+  'onePotential.text': 'A piece carries **one potential**, never several.',
   'entryOrder.title': 'Order of entry',
   'entryOrder.text':
     'First GIPF-pieces, then loaded pieces, then basic ones. With **your first loaded piece** your right to bring in GIPF-pieces ends. With **your first basic piece** your right to bring in either ends, and your remaining potentials are lost.',
@@ -250,9 +251,6 @@ export const rules = {
     'White’s reserve is empty, and White uses the last potential. Black pushes, and White loses.',
 
   'linked.heading': 'Linked games',
-  'twoForms.title': 'Winning the right to use it',
-  'twoForms.text':
-    'In a linked match, other games interrupt the GIPF game. You agree on one of two forms. **Always**, as in the rulebook: you may use a potential only after you have won its linked game. Or **by challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or allow it. Each player has one, two or three challenges per game.',
   'won.title': 'If you win the linked game',
   'won.text':
     'The GIPF game is paused while you play the linked game. If the player who announced the potential **wins it, the potential is used**, and the turn goes on.',
@@ -265,9 +263,6 @@ export const rules = {
   'nothingElse.title': 'No other move',
   'nothingElse.text': 'If your use is denied and you can do nothing else, **you lose** the GIPF game.',
   'nothingElse.shows': 'White’s reserve is empty. The use of the last potential is denied, and White loses.',
-  'linkedGames.title': 'Which games',
-  'linkedGames.text':
-    'For each kind of potential you agree on a linked game: **YINSH**, **YINSH blitz**, **basic GIPF**, **a roll of the die** each, or **any off-screen game** whose winner both players confirm. With the die, the player who announced has to roll at least as high as the challenger. The colours in a linked game are drawn at random.',
   'linkedApart.title': 'A game of its own',
   'linkedApart.text':
     'A linked game has its own clock, or none; the clock of the GIPF game is stopped meanwhile. If you resign a linked game or run out of time in it, you lose only that game. A linked game is never interrupted by another one.',
@@ -276,4 +271,23 @@ export const rules = {
     'After a denied use you may announce another potential on the same turn, but not the same one. A TAMSK whose push is denied is out of the game.',
   'another.shows':
     'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead and may use it.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'What you agree on',
+  'menu.text':
+    'Before the game, the players agree on the start, **basic, standard or tournament**, with or without a handicap; on the number of basic pieces, 15 each in the basic game and 18 otherwise, unless agreed otherwise; on the **kinds of potentials** and how many of each; and, for each kind by itself, on whether it is **free** or **linked** to another game. Both players may have the same potentials, or each their own favourites.',
+  'menuLimits.title': 'Within limits',
+  'menuLimits.text':
+    'Each player has between 12 and 24 basic pieces and up to six potentials of each kind; the numbers may differ. One player may have no potentials at all, but not both.',
+  'threeForms.title': 'Winning the right to use it',
+  'threeForms.text':
+    'In a linked match, other games interrupt the GIPF game. For each kind you agree on one of three forms. **Always**, as in the rulebook: you may use a potential only after you have won its linked game. **By challenge**, as the author advised later: you announce the use of a potential, and your opponent may challenge it or allow it. Each player has one, two or three challenges per game, for all kinds together. Or **to be acquired**: you play the linked game when the loaded piece is to come in.',
+  'acquired.title': 'Winning a potential',
+  'acquired.text':
+    'A potential that is **to be acquired** is announced when its piece is to come in. If you win the linked game, the piece comes in, and later you use the potential **freely**. If not, the potential **stays in your reserve**, and you have to do something else this turn.',
+  'acquired.shows':
+    'White does not win the ZÈRTZ. It stays in the reserve, and White brings in a YINSH instead.',
+  'anyGame.title': 'Which games',
+  'anyGame.text':
+    'For each linked kind you agree on a game: **any game and variant** here, **a roll of the die** each, or **an off-screen game** that you name, such as dominoes. With the die, the player who announced has to roll at least as high as the challenger. Both players report the result of an off-screen game, a draw included. If the reports contradict each other, both are asked again; after the third time it counts as not won. The colours in a linked game are drawn at random.',
 } as const;

@@ -14,7 +14,7 @@ export const rules = {
   'aim.shows': 'White completes a row of five, takes it, and removes a third ring: White wins.',
   'board.title': 'The board',
   'board.text':
-    'You play on the **85 points** where the lines meet. A line runs straight in one of three directions. Most points have six neighbours; points on the edge have fewer. A point is named by its letter and its number, like f6.',
+    'You play on the **85 points** where the lines meet. A line runs straight in one of three directions. Most points have six neighbours; points on the edge have fewer. A point is named by its letter and its number, like f6. Seen from White’s side, columns a to k run from left to right, and the numbers rise towards Black.',
   'board.shows': 'The six neighbours of f6 are marked.',
   'pieces.title': 'The pieces',
   'pieces.text':
@@ -61,7 +61,7 @@ export const rules = {
     'With the ring on e5 there is no row yet. The ring moves away, its marker stays, and now there are five.',
   'seven.title': 'More than five',
   'seven.text':
-    'You always take **exactly five** markers side by side. If there are more than five in a line, the owner of the row chooses which five to take, no matter who completed it. The rest stay.',
+    'You always take **exactly five** markers side by side. If there are more than five in a line, the owner of the row chooses which five to take, no matter who completed it. The rest stay. The Italian rulebook lets the player who completed the row choose; we follow all the other editions.',
   'seven.shows':
     'The ring leaves c4, and there are seven white markers in column c. White takes c2 to c6 and removes a ring; c1 and c7 stay.',
   'several.title': 'Two rows at once',

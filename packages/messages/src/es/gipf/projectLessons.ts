@@ -104,7 +104,7 @@ export const projectLessons: Translation<'gipf/projectLessons'> = {
 
   'announce.title': 'Anuncia un uso',
   'announce.goal':
-    'En este encuentro se puede desafiar el uso de un potencial, así que antes hay que anunciarlo. Anuncia el deslizamiento que completa tu fila.',
+    'En este encuentro se puede lanzar un desafío contra el uso de un potencial, así que antes hay que anunciarlo. Anuncia el deslizamiento que completa tu fila.',
   'announce.hint': 'Toca c6 y después la intersección que falta en la columna f. Anúncialo con el botón.',
   'announce.done':
     'Ahora las negras dejan que el YINSH actúe o desafían. ¡Las negras desafían! La partida de GIPF espera, y decide una partida de YINSH relámpago.',

@@ -50,11 +50,17 @@ export const reasons: Translation<'gipf/reasons'> = {
   BAD_HANDICAP:
     'Una ventaja se escribe white=N o black=N, con N de 1 a 3, y solo existe en GIPF basic. «{text}» no lo es.',
   BAD_POTENTIALS:
-    'Los potenciales se escriben como Z3Y3: de tres a seis de cada tipo (Z, Y, D, T, P), en GIPF estándar o de torneo. «{text}» es otra cosa.',
+    'Los potenciales se escriben como Z3Y3: de uno a seis de cada tipo (Z, Y, D, T, P), para al menos un bando. «{text}» es otra cosa.',
   BAD_PIECES: 'Con potenciales cada bando tiene de 12 a 24 piezas básicas. «{text}» es otra cosa.',
 
   IMPOSSIBLE_PIECES: 'Ninguna partida lleva a estas piezas en el tablero.',
   IMPOSSIBLE_RESERVE: 'La reserva no concuerda con las piezas del tablero.',
   IMPOSSIBLE_ENTRY: 'El derecho a introducir piezas GIPF no concuerda con el tablero.',
   IMPOSSIBLE_POTENTIALS: 'Esta posición no puede darse: hay más potenciales de los acordados, o no encajan.',
+
+  // What is to be won first
+  ENTRY_DENIED: 'En este turno no has ganado este potencial. Se queda en tu reserva. Haz otra cosa.',
+  NOT_TO_BE_WON: 'En este encuentro no hay que ganar eso, así que no se puede denegar.',
+  BAD_LINKED:
+    'Lo que hay que ganar se escribe yes, no o con los tipos usados, como ZYd: mayúscula para el uso, minúscula para la entrada. «{text}» es otra cosa.',
 };

@@ -11,16 +11,16 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'La versión básica: antes de empezar',
   'aim.title': 'El objetivo',
   'aim.text':
-    'Captura las piezas de tu oponente hasta que no le quede ninguna que empujar. Se hace con filas: **cuatro de tus piezas** en línea vuelven contigo, y lo que continúa la fila se va también. Cada empuje te cuesta una pieza de tu reserva. Si tienes que empujar y **no te quedan piezas, pierdes**.',
+    'Captura las piezas de tu oponente hasta que no le quede ninguna que empujar. Se hace con filas: **cuatro de tus piezas** en línea vuelven contigo, y lo que continúa la fila se va también. Cada empuje te cuesta una pieza de tu reserva. Si tienes que empujar y **no te quedan piezas, pierdes**. Recuperar piezas te mantiene en juego, pero se gana **capturando**.',
   'aim.shows':
     'Las blancas completan una fila de cuatro, la recuperan y capturan la pieza negra que hay detrás.',
   'board.title': 'El tablero',
   'board.text':
-    'Las piezas se sitúan en las **37 intersecciones** donde se cruzan las líneas. Alrededor hay **24 puntos de entrada**, por los que entran las piezas. Estos puntos no forman parte de la zona de juego: nada se queda nunca en uno de ellos.',
+    'Las piezas se sitúan en las **37 intersecciones** donde se cruzan las líneas. Alrededor hay **24 puntos de entrada**, por los que entran las piezas. Estos puntos no forman parte de la zona de juego: nada se queda nunca en uno de ellos. Vistas desde el lado de las blancas, las columnas van de la a a la i, de izquierda a derecha, y los números aumentan hacia las negras; la esquina e1 apunta a las blancas.',
   'board.shows': 'Están marcados los 24 puntos de entrada. Una pieza entra desde a3 y se desplaza a b4.',
   'start.title': 'El comienzo',
   'start.text':
-    'Cada jugador tiene **15 piezas**: tres en el tablero, en esquinas alternas, y **12 en la reserva**. Los colores se sortean; empiezan las blancas y después se juega por turnos.',
+    'Cada jugador tiene **15 piezas**: tres en el tablero, en esquinas alternas, y **12 en la reserva**. Los colores se sortean; empiezan las blancas y después se juega por turnos. Las reservas y las piezas capturadas están a la vista: ambos jugadores pueden contarlas en cualquier momento.',
   'start.shows': 'El comienzo de la versión básica y los primeros empujes.',
 
   'push.heading': 'Empujar',
@@ -77,7 +77,7 @@ export const rules: Translation<'gipf/rules'> = {
   'reserve.shows': 'Las blancas empujan. Las negras no tienen nada en la reserva y pierden.',
   'rescue.title': 'Una fila salvadora',
   'rescue.text':
-    'Una reserva vacía no basta para perder. Si antes tienes una fila que quitar, sus piezas vuelven y puedes empujar otra vez.',
+    'Una reserva vacía no basta para perder. Si antes tienes una fila que quitar, sus piezas vuelven y puedes empujar otra vez. El reglamento no lo menciona; lo hemos añadido porque las filas se quitan siempre antes del siguiente empuje.',
   'rescue.shows':
     'La reserva de las blancas está vacía, pero el empuje de las negras completa una fila blanca. Las blancas la quitan y pueden empujar.',
   'handicap.title': 'Ventaja',
@@ -89,7 +89,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Las reglas no contemplan el empate y las posiciones se pueden repetir. Nunca te quedas sin jugada: mientras tengas una pieza en la reserva, hay una línea abierta en alguna parte.',
   'draw.shows': 'Incluso en un tablero abarrotado hay siempre por dónde entrar.',
   'agreed.title': 'Empate de mutuo acuerdo',
-  'agreed.text': 'Los dos jugadores pueden acordar un empate.',
+  'agreed.text':
+    'Los dos jugadores pueden acordar un empate. El reglamento no contempla el empate; lo hemos añadido porque una partida puede seguir sin fin si ninguno de los dos progresa.',
   'undo.title': 'Deshacer un paso',
   'undo.text':
     'En un tablero real, pieza tocada es pieza jugada. Aquí puedes deshacer pasos hasta que envíes la jugada.',
@@ -126,20 +127,25 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'La versión de torneo',
   'firstPush.title': 'Un tablero vacío',
   'firstPush.text':
-    'La versión de torneo empieza con el **tablero vacío** y **18 piezas** en cada reserva. Con tu primer empuje tienes que introducir una **pieza GIPF**; para ella se toman dos piezas de tu reserva.',
+    'La versión de torneo empieza con el **tablero vacío** y **18 piezas** en cada reserva. Con tu primer empuje tienes que introducir una **pieza GIPF**; para ella se toman dos piezas de tu reserva. Esta versión es opcional: la estándar está completa sin ella.',
   'firstPush.shows': 'Los dos jugadores introducen dos piezas GIPF cada uno.',
   'rightEnds.title': 'Cuantas quieras, hasta la primera simple',
   'rightEnds.text':
     'Puedes seguir introduciendo piezas GIPF hasta que empujes **tu primera pieza simple**. A partir de entonces solo introduces piezas simples. Cada jugador lo decide por su cuenta, y perder o recuperar una pieza GIPF no cambia nada.',
   'rightEnds.shows':
     'Las blancas introducen una pieza simple y desde ahora solo pueden introducir simples. Las negras aún pueden introducir una pieza GIPF.',
+  'inAgain.title': 'Dos piezas, otra vez una pieza GIPF',
+  'inAgain.text':
+    'En la versión de torneo, todas las piezas de la reserva son iguales. Mientras no hayas introducido una pieza simple, dos de ellas pueden entrar como pieza GIPF, aunque ya lo hayan sido antes. El reglamento deja la cuestión abierta.',
+  'inAgain.shows':
+    'Las blancas recuperan dos piezas GIPF. Las negras empujan, y las blancas vuelven a introducir una pieza GIPF.',
   'tournamentLast.title': 'Perder la última pieza GIPF',
   'tournamentLast.text':
     'Como en la versión estándar, pierdes cuando no te queda ninguna pieza GIPF en el tablero. Esto vale a partir de tu propio primer empuje.',
   'tournamentLast.shows': 'Las blancas capturan la última pieza GIPF de las negras y ganan.',
   'fourStay.title': 'Cuatro piezas GIPF pueden quedarse',
   'fourStay.text':
-    'Una fila con **cuatro o más piezas GIPF** contiguas se puede dejar en el tablero. Lo decides de nuevo cada vez: antes de tu empuje y después. Esta regla procede de las reglas breves del autor, no del reglamento.',
+    'Una fila con **cuatro o más piezas GIPF** contiguas se puede dejar en el tablero. Lo decides de nuevo cada vez: antes de tu empuje y después. Se deduce del reglamento, que permite que se quede cualquier pieza GIPF de una fila; las reglas breves del autor lo dicen expresamente.',
   'fourStay.shows':
     'Las blancas tienen cuatro piezas GIPF en la columna b y, cada vez que toca decidir, las dejan.',
   'singlesGo.title': 'Las piezas simples se van igualmente',
@@ -151,19 +157,15 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'GIPF como proyecto: los potenciales',
   'potentials.title': 'Otros juegos echan una mano',
   'potentials.text':
-    'En GIPF cabe más: otros cinco juegos pueden prestarle cada uno un **potencial**. Un potencial es una pequeña pieza que viaja sobre una de las tuyas hasta que la usas, una sola vez, para algo que ninguna otra pieza puede hacer. Una pieza sin potencial se llama **pieza básica**; una pieza con potencial, **pieza cargada**.',
+    'En GIPF cabe más: otros cinco juegos pueden prestarle cada uno un **potencial**. Combinar juegos es opcional: GIPF está completo por sí solo. Un potencial es una pequeña pieza que viaja sobre una de las tuyas hasta que la usas, una sola vez, para algo que ninguna otra pieza puede hacer. Una pieza sin potencial se llama **pieza básica**; una pieza con potencial, **pieza cargada**.',
   'potentials.shows':
     'Piezas cargadas de las blancas y de las negras. De izquierda a derecha: ZÈRTZ, una bola; YINSH, un anillo; DVONN, tres barras; TAMSK, un reloj de arena; PÜNCT, tres puntos.',
-  'agreement.title': 'Lo que se acuerda',
-  'agreement.text':
-    'Antes de la partida, los dos jugadores acuerdan el comienzo, **estándar o de torneo**; el número de piezas básicas, 18 por jugador si no se dice otra cosa; los **tipos de potenciales**, con entre tres y seis de cada uno; y si los potenciales son **libres** o están **enlazados** con otros juegos. Los dos pueden tener los mismos potenciales, o cada uno sus favoritos.',
-  'limits.title': 'Dentro de unos límites',
-  'limits.text':
-    'Cada jugador tiene al menos un tipo de potencial y entre 12 y 24 piezas básicas. No hay ventaja.',
   'loaded.title': 'Introducir una pieza cargada',
   'loaded.text':
     'Una pieza cargada entra con un empuje, como cualquier otra. Cuesta **una pieza de tu reserva y un potencial**.',
   'loaded.shows': 'Las blancas introducen un ZÈRTZ, las negras un YINSH y después las blancas un YINSH.',
+  'onePotential.title': 'Un potencial por pieza',
+  'onePotential.text': 'Una pieza lleva **un solo potencial**, nunca varios.',
   'entryOrder.title': 'El orden',
   'entryOrder.text':
     'Primero las piezas GIPF, después las cargadas y después las básicas. Con **tu primera pieza cargada** termina tu derecho a introducir piezas GIPF. A partir de **tu primera pieza básica** ya no puedes introducir ni unas ni otras, y los potenciales que no han entrado se pierden.',
@@ -191,7 +193,7 @@ export const rules: Translation<'gipf/rules'> = {
     'El YINSH de las blancas se desliza de d3 a d6. Después el ZÈRTZ de las negras salta de f5 a d4.',
   'usedGoes.title': 'Después de su uso',
   'usedGoes.text':
-    'Un potencial usado se queda en el tablero como una pieza de tu color y cuenta en las filas. Cuando se quita una fila con él, **tiene que irse** y queda fuera de la partida; nunca va a una reserva.',
+    'Un potencial usado se queda en el tablero como una pieza de tu color y cuenta en las filas. Cuando se quita su fila, **no puedes dejarlo en el tablero**: queda fuera de la partida y nunca va a una reserva.',
   'usedGoes.shows':
     'El YINSH completa la fila de las blancas. Tres piezas vuelven a la reserva y el YINSH queda fuera de la partida.',
 
@@ -258,9 +260,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Las blancas no tienen nada en la reserva y usan el último potencial. Las negras empujan, y las blancas han perdido.',
 
   'linked.heading': 'Juegos enlazados',
-  'twoForms.title': 'El uso hay que ganárselo',
-  'twoForms.text':
-    'En un encuentro enlazado, otros juegos interrumpen la partida de GIPF. Se acuerda una de dos formas. **Siempre**, como en el reglamento: un potencial solo actúa cuando se ha ganado su partida enlazada. O **por desafío**, como aconsejó más tarde el autor: anuncias el uso de un potencial, y tu oponente puede lanzar un desafío o dejar que actúe. Cada jugador tiene uno, dos o tres desafíos por partida.',
   'won.title': 'Si ganas la partida enlazada',
   'won.text':
     'La partida de GIPF espera mientras jugáis la partida enlazada. Si quien anunció el uso **la gana, el potencial actúa** y el turno continúa.',
@@ -275,9 +274,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Si se te deniega el uso y no puedes hacer ninguna otra cosa, **pierdes** la partida de GIPF.',
   'nothingElse.shows':
     'La reserva de las blancas está vacía. Se les deniega el uso del último potencial, y las blancas han perdido.',
-  'linkedGames.title': 'Qué juegos',
-  'linkedGames.text':
-    'Para cada tipo de potencial se acuerda un juego enlazado: **YINSH**, **YINSH relámpago**, **GIPF básico**, **una tirada de dado** por jugador o **cualquier juego fuera de la pantalla** cuyo ganador confirmen ambos jugadores. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Los colores de una partida enlazada se sortean.',
   'linkedApart.title': 'Una partida aparte',
   'linkedApart.text':
     'Una partida enlazada tiene su propio reloj, o ninguno; el reloj de la partida de GIPF está parado mientras tanto. Si abandonas una partida enlazada o se te acaba el tiempo en ella, pierdes solo esa partida. Una partida enlazada nunca se interrumpe por otra.',
@@ -286,4 +282,23 @@ export const rules: Translation<'gipf/rules'> = {
     'Después de un uso denegado puedes anunciar otro potencial en el mismo turno, pero no volver a anunciar el mismo. Un TAMSK cuyo empuje se deniega queda fuera de la partida.',
   'another.shows':
     'Se deniega el uso del YINSH de c3. Las blancas anuncian en su lugar el ZÈRTZ de g5, y este actúa.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Lo que se acuerda',
+  'menu.text':
+    'Antes de la partida, los dos jugadores acuerdan el comienzo, **básico, estándar o de torneo**, con o sin ventaja; el número de piezas básicas, 15 por jugador en el juego básico y 18 en los demás si no se dice otra cosa; los **tipos de potenciales** y cuántos de cada uno; y, para cada tipo por separado, si es **libre** o está **enlazado** con otro juego. Los dos pueden tener los mismos potenciales, o cada uno sus favoritos.',
+  'menuLimits.title': 'Dentro de unos límites',
+  'menuLimits.text':
+    'Cada jugador tiene entre 12 y 24 piezas básicas y hasta seis potenciales de cada tipo; los números pueden ser distintos. Un jugador puede no tener ningún potencial, pero no los dos.',
+  'threeForms.title': 'El uso hay que ganárselo',
+  'threeForms.text':
+    'En un encuentro enlazado, otros juegos interrumpen la partida de GIPF. Para cada tipo se acuerda una de tres formas. **Siempre**, como en el reglamento: un potencial solo actúa cuando se ha ganado su partida enlazada. **Por desafío**, como aconsejó más tarde el autor: anuncias el uso de un potencial, y tu oponente puede lanzar un desafío o dejar que actúe. Cada jugador tiene uno, dos o tres desafíos por partida, para todos los tipos juntos. O **por adquirir**: la partida enlazada se juega cuando la pieza cargada va a entrar.',
+  'acquired.title': 'Adquirir un potencial',
+  'acquired.text':
+    'Un potencial **por adquirir** se anuncia cuando su pieza va a entrar. Si ganas la partida enlazada, la pieza entra y después usas el potencial **libremente**. Si no, el potencial **se queda en tu reserva**, y en este turno tienes que hacer otra cosa.',
+  'acquired.shows':
+    'Las blancas no ganan el ZÈRTZ. Se queda en la reserva, y las blancas introducen un YINSH en su lugar.',
+  'anyGame.title': 'Qué juegos',
+  'anyGame.text':
+    'Para cada tipo enlazado se acuerda un juego: **cualquier juego y variante** de aquí, **una tirada de dado** por jugador o **un juego fuera de la pantalla** al que dais nombre, como el dominó. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Ambos jugadores indican el resultado de un juego fuera de la pantalla, también un empate. Si se contradicen, se les pregunta otra vez; después de la tercera cuenta como no ganada. Los colores de una partida enlazada se sortean.',
 };

@@ -16,7 +16,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Las blancas completan una línea de cinco, la quitan y quitan su tercer anillo: ganan las blancas.',
   'board.title': 'El tablero',
   'board.text':
-    'Se juega en las **85 intersecciones** donde se cruzan las líneas del tablero. Estas son rectas y van en tres direcciones. La mayoría de las intersecciones tienen seis vecinas; las del borde, menos. Cada intersección se nombra con su letra y su número, por ejemplo f6.',
+    'Se juega en las **85 intersecciones** donde se cruzan las líneas del tablero. Estas son rectas y van en tres direcciones. La mayoría de las intersecciones tienen seis vecinas; las del borde, menos. Cada intersección se nombra con su letra y su número, por ejemplo f6. Vistas desde el lado de las blancas, las columnas van de la a a la k, de izquierda a derecha, y los números aumentan hacia las negras.',
   'board.shows': 'Están marcadas las seis intersecciones vecinas de f6.',
   'pieces.title': 'El material',
   'pieces.text':
@@ -65,7 +65,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Con el anillo en e5 aún no hay línea. El anillo se va, su marcador se queda y ahora son cinco.',
   'seven.title': 'Más de cinco',
   'seven.text':
-    'De una línea se quitan siempre **exactamente cinco** marcadores contiguos. Si hay más de cinco seguidos, su dueño elige qué cinco quita, sin importar quién los haya completado. Los demás se quedan.',
+    'De una línea se quitan siempre **exactamente cinco** marcadores contiguos. Si hay más de cinco seguidos, su dueño elige qué cinco quita, sin importar quién los haya completado. Los demás se quedan. En la edición italiana elige quien ha completado la línea; aquí seguimos todas las demás ediciones.',
   'seven.shows':
     'El anillo sale de c4 y en la columna c hay siete marcadores blancos. Las blancas quitan los de c2 a c6 y un anillo; c1 y c7 se quedan.',
   'several.title': 'Dos líneas a la vez',

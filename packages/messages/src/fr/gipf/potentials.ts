@@ -53,4 +53,8 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'en main : {kinds}',
+
+  // Bringing in a potential that has to be won
+  'told.denied.loaded':
+    '{side} : pièce avec {kind} de {from} en {to} pas gagnée ; elle reste dans la réserve.',
 };

@@ -132,7 +132,7 @@ export const projectLessons: Translation<'gipf/projectLessons'> = {
 
   'denied.title': 'Refusé',
   'denied.goal':
-    'Cette fois, vous avez perdu la partie liée. Le YINSH en c3 reste sur sa pièce, mais vous ne pouvez plus l’utiliser à ce tour. Trouvez un autre moyen de compléter l’alignement. Noir n’a plus de défi.',
+    'Cette fois, vous avez perdu la partie liée. La pièce en c3 reste chargée, mais vous ne pouvez plus utiliser son YINSH à ce tour. Trouvez un autre moyen de compléter l’alignement. Noir n’a plus de défi.',
   'denied.hint': 'Vous pouvez annoncer un autre potentiel dans le même tour. Regardez h5.',
   'denied.done':
     'Une partie perdue vous coûte l’usage à ce tour, pas le potentiel : plus tard, vous pourrez annoncer de nouveau le YINSH en c3.',

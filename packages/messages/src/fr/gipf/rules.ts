@@ -11,16 +11,16 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'Le jeu de base : avant de commencer',
   'aim.title': 'Le but du jeu',
   'aim.text':
-    'Capturez les pièces de votre adversaire jusqu’à ce qu’il n’en ait plus à pousser. Pour cela, formez des alignements : **quatre de vos pièces** alignées vous reviennent, et tout ce qui prolonge l’alignement part avec elles. Chaque poussée vous coûte une pièce de votre réserve. Si vous devez pousser et **n’avez plus de pièce, vous perdez**.',
+    'Capturez les pièces de votre adversaire jusqu’à ce qu’il n’en ait plus à pousser. Pour cela, formez des alignements : **quatre de vos pièces** alignées vous reviennent, et tout ce qui prolonge l’alignement part avec elles. Chaque poussée vous coûte une pièce de votre réserve. Si vous devez pousser et **n’avez plus de pièce, vous perdez**. Les pièces reprises vous maintiennent en jeu, mais c’est en **capturant** que l’on gagne.',
   'aim.shows':
     'Blanc complète un alignement de quatre, le récupère et capture la pièce noire qui se trouve derrière.',
   'board.title': 'Le plateau',
   'board.text':
-    'Les pièces se placent sur les **37 intersections** des lignes. Tout autour se trouvent **24 points**, par lesquels les pièces entrent. Les points eux-mêmes ne font pas partie de l’aire de jeu : rien ne reste jamais sur un point.',
+    'Les pièces se placent sur les **37 intersections** des lignes. Tout autour se trouvent **24 points**, par lesquels les pièces entrent. Les points eux-mêmes ne font pas partie de l’aire de jeu : rien ne reste jamais sur un point. Vues du côté de Blanc, les colonnes vont de a à i, de gauche à droite, et les numéros augmentent vers Noir ; le coin e1 pointe vers Blanc.',
   'board.shows': 'Les 24 points sont signalés. Une pièce arrive par a3 et avance en b4.',
   'start.title': 'Le début',
   'start.text':
-    'Chaque joueur a **15 pièces** : trois sur le plateau, à un coin sur deux, et **12 en réserve**. Tirez les couleurs au sort ; Blanc commence, puis on joue à tour de rôle.',
+    'Chaque joueur a **15 pièces** : trois sur le plateau, à un coin sur deux, et **12 en réserve**. Tirez les couleurs au sort ; Blanc commence, puis on joue à tour de rôle. Les réserves et les pièces capturées restent visibles : les deux joueurs peuvent les compter à tout moment.',
   'start.shows': 'Le début du jeu de base et les premières poussées.',
 
   'push.heading': 'Pousser',
@@ -78,7 +78,7 @@ export const rules: Translation<'gipf/rules'> = {
   'reserve.shows': 'Blanc pousse. Noir n’a plus rien en réserve et perd.',
   'rescue.title': 'Sauvé par un alignement',
   'rescue.text':
-    'Une réserve vide ne suffit pas pour perdre. Si vous avez d’abord un alignement à retirer, ses pièces vous reviennent et vous pouvez de nouveau pousser.',
+    'Une réserve vide ne suffit pas pour perdre. Si vous avez d’abord un alignement à retirer, ses pièces vous reviennent et vous pouvez de nouveau pousser. Le livret de règles n’en parle pas ; nous l’avons ajouté parce que les alignements sont toujours retirés avant la poussée suivante.',
   'rescue.shows':
     'La réserve de Blanc est vide, mais la poussée de Noir complète un alignement blanc. Blanc le retire et peut pousser.',
   'handicap.title': 'Le handicap',
@@ -90,7 +90,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Les règles ne connaissent pas de partie nulle, et les positions peuvent se répéter. On n’est jamais bloqué : tant que vous avez une pièce en réserve, il y a une ligne ouverte quelque part.',
   'draw.shows': 'Même sur un plateau encombré, il y a toujours une entrée.',
   'agreed.title': 'Convenir d’une nulle',
-  'agreed.text': 'Les deux joueurs peuvent convenir d’une partie nulle.',
+  'agreed.text':
+    'Les deux joueurs peuvent convenir d’une partie nulle. Le livret de règles ne connaît pas la nulle ; nous l’avons ajoutée parce qu’une partie peut durer sans fin si aucun des deux joueurs ne progresse.',
   'undo.title': 'Revenir en arrière',
   'undo.text':
     'Sur un vrai plateau, c’est « pièce touchée, pièce jouée ». Ici, vous pouvez annuler des étapes tant que vous n’avez pas validé votre coup.',
@@ -128,20 +129,25 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'Le jeu de tournoi',
   'firstPush.title': 'Un plateau vide',
   'firstPush.text':
-    'Le jeu de tournoi commence avec un **plateau vide** et **18 pièces** dans chaque réserve. Votre première poussée doit faire entrer une **pièce GIPF** ; elle coûte deux pièces de votre réserve.',
+    'Le jeu de tournoi commence avec un **plateau vide** et **18 pièces** dans chaque réserve. Votre première poussée doit faire entrer une **pièce GIPF** ; elle coûte deux pièces de votre réserve. Cette forme est facultative : le jeu standard est complet sans elle.',
   'firstPush.shows': 'Les deux joueurs font entrer chacun deux pièces GIPF.',
   'rightEnds.title': 'Autant que vous voulez, jusqu’à la première pièce simple',
   'rightEnds.text':
     'Vous pouvez continuer à faire entrer des pièces GIPF jusqu’à ce que vous poussiez **votre première pièce simple**. Ensuite, vous ne faites plus entrer que des pièces simples. Chaque joueur en décide pour lui-même, et perdre ou reprendre une pièce GIPF n’y change rien.',
   'rightEnds.shows':
     'Blanc fait entrer une pièce simple et ne peut désormais plus faire entrer que des pièces simples. Noir peut encore faire entrer une pièce GIPF.',
+  'inAgain.title': 'Deux pièces, de nouveau une pièce GIPF',
+  'inAgain.text':
+    'Dans le jeu de tournoi, toutes les pièces de la réserve se valent. Tant que vous n’avez pas poussé de pièce simple, deux d’entre elles peuvent entrer comme pièce GIPF, même si elles en ont déjà formé une. Le livret de règles laisse ce point ouvert.',
+  'inAgain.shows':
+    'Blanc reprend deux pièces GIPF. Noir pousse, et Blanc fait de nouveau entrer une pièce GIPF.',
   'tournamentLast.title': 'Perdre la dernière pièce GIPF',
   'tournamentLast.text':
     'Comme dans le jeu standard, vous perdez quand vous n’avez plus de pièce GIPF sur le plateau. Cela vaut à partir de votre propre première poussée.',
   'tournamentLast.shows': 'Blanc capture la dernière pièce GIPF de Noir et gagne.',
   'fourStay.title': 'Quatre pièces GIPF peuvent rester',
   'fourStay.text':
-    'Un alignement où **au moins quatre pièces GIPF** sont côte à côte peut être laissé en place. Vous en décidez à nouveau chaque fois : avant votre poussée et après elle. Cette règle vient des règles abrégées de l’auteur, pas du livret de règles.',
+    'Un alignement où **au moins quatre pièces GIPF** sont côte à côte peut être laissé en place. Vous en décidez à nouveau chaque fois : avant votre poussée et après elle. Cela découle du livret de règles, qui permet à chaque pièce GIPF d’un alignement de rester ; les règles abrégées de l’auteur le disent expressément.',
   'fourStay.shows':
     'Blanc a quatre pièces GIPF dans la colonne b et choisit chaque fois de les laisser en place.',
   'singlesGo.title': 'Les pièces simples partent quand même',
@@ -153,19 +159,15 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'Le projet GIPF : les potentiels',
   'potentials.title': 'D’autres jeux prêtent main-forte',
   'potentials.text':
-    'GIPF peut aller plus loin : cinq autres jeux peuvent chacun lui prêter un **potentiel**. Un potentiel est une petite pièce portée par une de vos pièces jusqu’à ce que vous l’utilisiez, une seule fois, pour faire ce qu’aucune autre pièce ne peut faire. Une pièce sans potentiel s’appelle une **pièce de base**, une pièce avec un potentiel une **pièce chargée**.',
+    'GIPF peut aller plus loin : cinq autres jeux peuvent chacun lui prêter un **potentiel**. Combiner des jeux est facultatif : GIPF se suffit à lui-même. Un potentiel est une petite pièce portée par une de vos pièces jusqu’à ce que vous l’utilisiez, une seule fois, pour faire ce qu’aucune autre pièce ne peut faire. Une pièce sans potentiel s’appelle une **pièce de base**, une pièce avec un potentiel une **pièce chargée**.',
   'potentials.shows':
     'Des pièces chargées de Blanc et de Noir. De gauche à droite : ZÈRTZ, une bille ; YINSH, un anneau ; DVONN, trois barres ; TAMSK, un sablier ; PÜNCT, trois points.',
-  'agreement.title': 'Se mettre d’accord',
-  'agreement.text':
-    'Avant la partie, les deux joueurs se mettent d’accord sur le début, **standard ou de tournoi** ; sur le nombre de pièces de base, 18 par joueur sauf accord contraire ; et sur les **types de potentiels**, avec trois à six potentiels de chaque type. Ils décident aussi si les potentiels sont **libres** ou **liés** à d’autres jeux. Les deux peuvent avoir les mêmes potentiels, ou chacun ses préférés.',
-  'limits.title': 'Dans certaines limites',
-  'limits.text':
-    'Chaque joueur a au moins un type de potentiel et entre 12 et 24 pièces de base. Il n’y a pas de handicap.',
   'loaded.title': 'Faire entrer une pièce chargée',
   'loaded.text':
     'Une pièce chargée entre par une poussée, comme toute autre pièce. Elle coûte **une pièce de votre réserve et un potentiel**.',
   'loaded.shows': 'Blanc fait entrer un ZÈRTZ, Noir un YINSH, puis Blanc un YINSH.',
+  'onePotential.title': 'Un potentiel par pièce',
+  'onePotential.text': 'Une pièce porte **un seul potentiel**, jamais plusieurs.',
   'entryOrder.title': 'L’ordre d’entrée',
   'entryOrder.text':
     'D’abord les pièces GIPF, puis les pièces chargées, puis les pièces de base. Avec **votre première pièce chargée**, votre droit de faire entrer des pièces GIPF prend fin. Avec **votre première pièce de base**, vous ne pouvez plus faire entrer ni les unes ni les autres, et les potentiels qui ne sont pas entrés sont perdus.',
@@ -192,7 +194,7 @@ export const rules: Translation<'gipf/rules'> = {
   'use.shows': 'Le YINSH de Blanc glisse de d3 en d6. Puis le ZÈRTZ de Noir saute de f5 en d4.',
   'usedGoes.title': 'Après l’usage',
   'usedGoes.text':
-    'Un potentiel utilisé reste sur le plateau comme une pièce de votre couleur et compte dans les alignements. S’il se trouve dans ce que l’on retire avec un alignement, **il doit partir**, et il est hors jeu ; il ne va jamais dans une réserve.',
+    'Un potentiel utilisé reste sur le plateau comme une pièce de votre couleur et compte dans les alignements. Quand son alignement est retiré, **vous ne pouvez pas le laisser en place** : il est hors jeu et ne va jamais dans une réserve.',
   'usedGoes.shows':
     'Le YINSH complète l’alignement de Blanc. Trois pièces retournent dans la réserve, et le YINSH est hors jeu.',
 
@@ -260,9 +262,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Blanc n’a plus rien en réserve et utilise son dernier potentiel. Noir pousse, et Blanc a perdu.',
 
   'linked.heading': 'Les parties liées',
-  'twoForms.title': 'Gagner le droit de s’en servir',
-  'twoForms.text':
-    'Dans un match lié, d’autres jeux interrompent la partie de GIPF. Vous choisissez ensemble l’une de deux formes. **Toujours**, comme le veut le livret de règles : un potentiel n’agit qu’une fois sa partie liée gagnée. Ou **avec défi**, comme l’auteur l’a conseillé plus tard : vous annoncez l’usage d’un potentiel, et votre adversaire peut lancer un défi ou le laisser agir. Chaque joueur dispose d’un, de deux ou de trois défis par partie.',
   'won.title': 'Si vous gagnez la partie liée',
   'won.text':
     'La partie de GIPF attend pendant que vous jouez la partie liée. Si le joueur qui a annoncé l’usage **la gagne, le potentiel agit**, et le tour continue.',
@@ -277,9 +276,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Si votre usage est refusé et que vous ne pouvez rien faire d’autre, **vous perdez** la partie de GIPF.',
   'nothingElse.shows':
     'La réserve de Blanc est vide. L’usage du dernier potentiel est refusé, et Blanc a perdu.',
-  'linkedGames.title': 'Quels jeux',
-  'linkedGames.text':
-    'Pour chaque type de potentiel, vous convenez d’un jeu lié : **YINSH**, **YINSH blitz**, **GIPF de base**, **un lancer de dé** chacun, ou **n’importe quel jeu hors de l’écran** dont les deux joueurs confirment le vainqueur. Au dé, le joueur qui a annoncé doit faire au moins autant que celui qui a lancé le défi. Les couleurs d’une partie liée sont tirées au sort.',
   'linkedApart.title': 'Une partie à part',
   'linkedApart.text':
     'Une partie liée a sa propre pendule, ou n’en a pas ; pendant ce temps, la pendule de la partie de GIPF est arrêtée. Si vous abandonnez une partie liée, ou si votre temps s’y écoule, vous ne perdez que cette partie-là. Une partie liée n’est jamais interrompue par une autre.',
@@ -288,4 +284,23 @@ export const rules: Translation<'gipf/rules'> = {
     'Après un usage refusé, vous pouvez annoncer un autre potentiel dans le même tour, mais pas de nouveau le même. Un TAMSK dont la poussée est refusée est hors jeu.',
   'another.shows':
     'L’usage du YINSH en c3 est refusé. Blanc annonce à la place le ZÈRTZ en g5, et celui-ci agit.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Se mettre d’accord',
+  'menu.text':
+    'Avant la partie, les deux joueurs se mettent d’accord sur le début, **de base, standard ou de tournoi**, avec ou sans handicap ; sur le nombre de pièces de base, 15 par joueur dans le jeu de base et 18 sinon, sauf accord contraire ; sur les **types de potentiels** et le nombre de chacun. Pour chaque type, ils décident aussi s’il est **libre** ou **lié** à un autre jeu. Les deux peuvent avoir les mêmes potentiels, ou chacun ses préférés.',
+  'menuLimits.title': 'Dans certaines limites',
+  'menuLimits.text':
+    'Chaque joueur a entre 12 et 24 pièces de base et jusqu’à six potentiels de chaque type ; les nombres peuvent différer. Un joueur peut n’avoir aucun potentiel, mais pas les deux.',
+  'threeForms.title': 'Gagner le droit de s’en servir',
+  'threeForms.text':
+    'Dans un match lié, d’autres jeux interrompent la partie de GIPF. Pour chaque type, vous choisissez ensemble l’une de trois formes. **Toujours**, comme le veut le livret de règles : un potentiel n’agit qu’une fois sa partie liée gagnée. **Avec défi**, comme l’auteur l’a conseillé plus tard : vous annoncez l’usage d’un potentiel, et votre adversaire peut lancer un défi ou le laisser agir. Chaque joueur dispose d’un, de deux ou de trois défis par partie, tous types confondus. Ou **à acquérir** : la partie liée se joue quand la pièce chargée doit entrer en jeu.',
+  'acquired.title': 'Acquérir un potentiel',
+  'acquired.text':
+    'Un potentiel **à acquérir** s’annonce quand sa pièce doit entrer en jeu. Si vous gagnez la partie liée, la pièce entre, et plus tard vous utilisez le potentiel **librement**. Sinon, le potentiel **reste dans votre réserve**, et vous devez faire autre chose à ce tour.',
+  'acquired.shows':
+    'Blanc ne gagne pas le ZÈRTZ. Il reste dans la réserve, et Blanc fait entrer un YINSH à la place.',
+  'anyGame.title': 'Quels jeux',
+  'anyGame.text':
+    'Pour chaque type lié, vous convenez d’un jeu : **n’importe quel jeu et variante** d’ici, **un lancer de dé** chacun, ou **un jeu hors de l’écran** que vous nommez, par exemple les dominos. Au dé, le joueur qui a annoncé doit faire au moins autant que celui qui a lancé le défi. Les deux joueurs indiquent le résultat d’un jeu hors de l’écran, nulle comprise. S’ils se contredisent, on leur demande encore ; après la troisième fois, cela compte comme non gagné. Les couleurs d’une partie liée sont tirées au sort.',
 };

@@ -16,7 +16,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Blanc complète un alignement de cinq, le retire, puis retire un troisième anneau : Blanc gagne.',
   'board.title': 'Le plateau',
   'board.text':
-    'On joue sur les **85 intersections** des lignes. Les lignes sont droites et suivent trois directions. La plupart des intersections ont six voisines ; celles du bord en ont moins. Une intersection est désignée par sa lettre et son numéro, par exemple f6.',
+    'On joue sur les **85 intersections** des lignes. Les lignes sont droites et suivent trois directions. La plupart des intersections ont six voisines ; celles du bord en ont moins. Une intersection est désignée par sa lettre et son numéro, par exemple f6. Vues du côté de Blanc, les colonnes vont de a à k, de gauche à droite, et les numéros augmentent vers Noir.',
   'board.shows': 'Les six voisines de f6 sont signalées.',
   'pieces.title': 'Le matériel',
   'pieces.text':
@@ -65,7 +65,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Avec l’anneau en e5, il n’y a pas encore d’alignement. L’anneau s’en va, son marqueur reste, et en voilà cinq.',
   'seven.title': 'Plus de cinq',
   'seven.text':
-    'Un alignement retiré compte toujours **exactement cinq** marqueurs côte à côte. S’il y en a plus de cinq à la suite, leur propriétaire choisit les cinq qu’il retire, peu importe qui les a alignés. Les autres restent.',
+    'Un alignement retiré compte toujours **exactement cinq** marqueurs côte à côte. S’il y en a plus de cinq à la suite, leur propriétaire choisit les cinq qu’il retire, peu importe qui les a alignés. Les autres restent. Le livret italien laisse choisir le joueur qui a complété l’alignement ; nous suivons toutes les autres éditions.',
   'seven.shows':
     'L’anneau quitte c4, et sept marqueurs blancs se trouvent dans la colonne c. Blanc retire c2 à c6 et un anneau ; c1 et c7 restent.',
   'several.title': 'Deux alignements à la fois',

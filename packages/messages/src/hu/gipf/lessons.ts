@@ -23,7 +23,7 @@ export const lessons: Translation<'gipf/lessons'> = {
     'A betolás minden egymáshoz érő korongot elmozdít az első hézagig. Melyik lánc ér el az e5-ig?',
   'chain.done': 'Négy korong mozdult el egy-egy ponttal, és most a te korongod áll középen.',
   'chain.gap':
-    'Abban a vonalban hézag volt, ezért a tolás a d4-en véget ért. Az e5-ig érő láncban nem lehet hézag.',
+    'Abban a vonalban hézag volt, ezért a betolás a d4-en véget ért. Az e5-ig érő láncban nem lehet hézag.',
   'chain.elsewhere':
     'A fekete korong még mindig az e5-ön áll. Azon a vonalon tolj, amelyen a korongok hézag nélkül állnak.',
 

@@ -51,4 +51,8 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'kézben: {kinds}',
+
+  // Bringing in a potential that has to be won
+  'told.denied.loaded':
+    '{side}: korong, rajta {kind}, {from} pontról {to} pontra nincs megnyerve; a tartalékban marad.',
 };

@@ -50,7 +50,7 @@ export const reasons: Translation<'gipf/reasons'> = {
   BAD_HANDICAP:
     'Előnyt white=N vagy black=N alakban lehet megadni, ahol N 1, 2 vagy 3 lehet, és csak a GIPF alapváltozatában. Ez nem ilyen: „{text}”.',
   BAD_POTENTIALS:
-    'A lehetőségeket így kell írni: Z3Y3, fajtánként három–hat (Z, Y, D, T, P), a GIPF standard vagy versenyváltozatában. „{text}” valami más.',
+    'A lehetőségeket így kell írni: Z3Y3, fajtánként egy–hat (Z, Y, D, T, P), legalább az egyik félnek. „{text}” valami más.',
   BAD_PIECES: 'Lehetőségekkel mindkét félnek 12–24 egyszerű korongja van. „{text}” valami más.',
 
   IMPOSSIBLE_PIECES: 'A korongok egyetlen játszmában sem állhatnak így a táblán.',
@@ -58,4 +58,11 @@ export const reasons: Translation<'gipf/reasons'> = {
   IMPOSSIBLE_ENTRY: 'A GIPF-ek betolásának joga nem illik a tábla állásához.',
   IMPOSSIBLE_POTENTIALS:
     'Ez az állás nem jöhet létre: több a lehetőség, mint amennyiben megállapodtatok, vagy nem illenek össze.',
+
+  // What is to be won first
+  ENTRY_DENIED:
+    'Ezt a lehetőséget ebben a körben nem nyerted meg. A tartalékodban marad. Tegyél valami mást.',
+  NOT_TO_BE_WON: 'Ezt ebben a mérkőzésben nem kell megnyerni, így nem is hiúsulhat meg.',
+  BAD_LINKED:
+    'Amit meg kell nyerni, így írandó: yes, no vagy a használt fajták, például ZYd: nagybetű a használatért, kisbetű a betolásért. „{text}” valami más.',
 };

@@ -11,15 +11,15 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'Az alapváltozat: mielőtt elkezdenéd',
   'aim.title': 'A játék célja',
   'aim.text':
-    'Fogd el az ellenfeled korongjait, amíg nem marad mit betolnia. Ehhez sorokat alakíts ki: **négy saját korongod** egy sorban visszakerül hozzád, és velük lekerül minden, ami a sort folytatja. Minden betolás egy korongba kerül a tartalékodból. Ha be kell tolnod egy korongot, de **nincs több korongod, veszítesz**.',
+    'Fogd el az ellenfeled korongjait, amíg nem marad mit betolnia. Ehhez sorokat alakíts ki: **négy saját korongod** egy sorban visszakerül hozzád, és velük lekerül minden, ami a sort folytatja. Minden betolás egy korongba kerül a tartalékodból. Ha be kell tolnod egy korongot, de **nincs több korongod, veszítesz**. A visszavett korongok játékban tartanak, de nyerni **elfogással** lehet.',
   'aim.shows': 'Fehér kialakít egy négyes sort, visszaveszi, és elfogja a mögötte álló fekete korongot.',
   'board.title': 'A tábla',
   'board.text':
-    'A korongok azon a **37 ponton** állnak, ahol a vonalak találkoznak. Körülöttük **24 pötty** van: itt jönnek be a korongok. Maguk a pöttyök nem tartoznak a játéktérhez: pöttyön sohasem marad semmi.',
+    'A korongok azon a **37 ponton** állnak, ahol a vonalak találkoznak. Körülöttük **24 pötty** van: itt jönnek be a korongok. Maguk a pöttyök nem tartoznak a játéktérhez: pöttyön sohasem marad semmi. Fehér felől nézve az oszlopok balról jobbra a-tól i-ig követik egymást, a számok pedig Fekete felé nőnek; az e1 sarok Fehér felé mutat.',
   'board.shows': 'Mind a 24 pötty meg van jelölve. Egy korong az a3-ról jön be, és a b4-re kerül.',
   'start.title': 'A kezdés',
   'start.text':
-    'Mindkét játékosnak **15 korongja** van: három a táblán, minden második sarokponton, és **12 a tartalékban**. Sorsoljátok ki a színeket; Fehér kezd, azután felváltva következtek.',
+    'Mindkét játékosnak **15 korongja** van: három a táblán, minden második sarokponton, és **12 a tartalékban**. Sorsoljátok ki a színeket; Fehér kezd, azután felváltva következtek. A tartalékok és az elfogott korongok mindig láthatók: mindkét játékos bármikor megszámolhatja őket.',
   'start.shows': 'Az alapváltozat kezdőállása és az első betolások.',
 
   'push.heading': 'Betolás',
@@ -40,7 +40,7 @@ export const rules: Translation<'gipf/rules'> = {
   'rows.heading': 'Sorok és elfogás',
   'row.title': 'Négyes sor',
   'row.text':
-    '**Négy vagy több azonos színű korong** egymás mellett egy vonalon: ez egy sor. A tulajdonosának azonnal le kell vennie, akárki rakta is ki. A levétel nem számít külön körnek.',
+    '**Négy vagy több azonos színű korong** egymás mellett egy vonalon: ez egy sor. A tulajdonosának azonnal le kell vennie, akárki alakította is ki. A levétel nem számít külön körnek.',
   'row.shows': 'Fehér négyes sort alakít ki a d oszlopban, és leveszi.',
   'extension.title': 'Mi kerül le a sorral együtt?',
   'extension.text':
@@ -76,7 +76,7 @@ export const rules: Translation<'gipf/rules'> = {
   'reserve.shows': 'Fehér betol. Fekete tartaléka üres, ezért veszít.',
   'rescue.title': 'Megment egy sor',
   'rescue.text':
-    'Az üres tartalék önmagában még nem vereség. Ha előbb le kell venned egy sorodat, annak a korongjai visszakerülnek hozzád, és újra betolhatsz.',
+    'Az üres tartalék önmagában még nem vereség. Ha előbb le kell venned egy sorodat, annak a korongjai visszakerülnek hozzád, és újra betolhatsz. A szabálykönyv erről nem szól; azért tettük hozzá, mert a sorok mindig a következő betolás előtt kerülnek le.',
   'rescue.shows':
     'Fehér tartaléka üres, de Fekete betolása kialakít egy fehér sort. Fehér leveszi, és betolhat.',
   'handicap.title': 'Előny',
@@ -88,7 +88,8 @@ export const rules: Translation<'gipf/rules'> = {
     'A szabályok nem ismernek döntetlent, és az állások ismétlődhetnek. Sohasem akadhatsz el: amíg van korong a tartalékodban, valahol mindig van nyitott vonal.',
   'draw.shows': 'Zsúfolt táblán is mindig van bejárat.',
   'agreed.title': 'Megegyezés döntetlenben',
-  'agreed.text': 'A két játékos megegyezhet döntetlenben.',
+  'agreed.text':
+    'A két játékos megegyezhet döntetlenben. A szabálykönyv nem ismer döntetlent; azért tettük hozzá, mert egy játszma vég nélkül folyhat, ha egyik fél sem jut előbbre.',
   'undo.title': 'Lépés visszavonása',
   'undo.text':
     'Igazi táblánál azzal a koronggal kell játszanod, amelyikhez hozzáértél. Itt visszavonhatod a lépéseidet, amíg el nem küldted a körödet.',
@@ -124,20 +125,24 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'A versenyváltozat',
   'firstPush.title': 'Üres tábla',
   'firstPush.text':
-    'A versenyváltozat **üres táblával** kezdődik, és mindkét tartalékban **18 korong** van. Elsőként egy **GIPF-et** kell betolnod; ez két korongot vesz el a tartalékodból.',
+    'A versenyváltozat **üres táblával** kezdődik, és mindkét tartalékban **18 korong** van. Elsőként egy **GIPF-et** kell betolnod; ez két korongot vesz el a tartalékodból. Ez a változat nem kötelező: a standard változat nélküle is teljes játék.',
   'firstPush.shows': 'Mindkét játékos két-két GIPF-et tol be.',
   'rightEnds.title': 'Annyit, amennyit akarsz, az első egyszerűig',
   'rightEnds.text':
     'Addig tolhatsz be további GIPF-eket, amíg be nem tolod **az első egyszerű korongodat**. Onnantól csak egyszerű korongot tolhatsz be. Erről mindkét játékos maga dönt, és nem változtat rajta, ha elveszítesz vagy visszaveszel egy GIPF-et.',
   'rightEnds.shows':
     'Fehér egyszerű korongot tol be, és mostantól csak egyszerűt tolhat be. Fekete még betolhat GIPF-et.',
+  'inAgain.title': 'Két korongból újra GIPF',
+  'inAgain.text':
+    'A versenyváltozatban a tartalék korongjai egyformák. Amíg nem toltál be egyszerű korongot, kettőt közülük GIPF-ként tolhatsz be, akkor is, ha korábban már GIPF-et alkottak. A szabálykönyv ezt nyitva hagyja.',
+  'inAgain.shows': 'Fehér két GIPF-et visszavesz. Fekete betol, aztán Fehér újra GIPF-et tol be.',
   'tournamentLast.title': 'Az utolsó GIPF elvesztése',
   'tournamentLast.text':
     'Ahogy a standard változatban, itt is veszítesz, ha nem marad GIPF-ed a táblán. Ez a saját első betolásodtól kezdve érvényes.',
   'tournamentLast.shows': 'Fehér elfogja Fekete utolsó GIPF-ét, és nyer.',
   'fourStay.title': 'Négy GIPF a táblán maradhat',
   'fourStay.text':
-    'Ha egy sorban **négy vagy több GIPF** áll egymás mellett, a sor a táblán maradhat. Erről minden alkalommal újra döntesz: a betolásod előtt és utána is. Ez a szabály a szerző rövid szabályaiból való, nem a szabálykönyvből.',
+    'Ha egy sorban **négy vagy több GIPF** áll egymás mellett, a sor a táblán maradhat. Erről minden alkalommal újra döntesz: a betolásod előtt és utána is. Ez a szabálykönyvből következik, amely szerint a sor minden GIPF-e maradhat; a szerző rövid szabályai ki is mondják.',
   'fourStay.shows': 'Fehérnek négy GIPF-e van a b oszlopban, és minden alkalommal újra a táblán hagyja őket.',
   'singlesGo.title': 'Az egyszerű korongok akkor is lekerülnek',
   'singlesGo.text':
@@ -148,19 +153,15 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'A GIPF mint projekt: lehetőségek',
   'potentials.title': 'Más játékok segítenek',
   'potentials.text':
-    'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A lehetőség egy kis játékelem, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **egyszerű korong**, a lehetőséget viselőé **lehetőséggel felruházott korong**, röviden **felruházott korong**.',
+    'A GIPF-ben több is elfér: öt másik játék egy-egy **lehetőséget** ad hozzá kölcsön. A játékok kombinálása nem kötelező: a GIPF önmagában is teljes játék. A lehetőség egy kis játékelem, amely az egyik korongodon ül, amíg fel nem használod, egyszer, valamire, amire más korong nem képes. A lehetőség nélküli korong neve **egyszerű korong**, a lehetőséget viselőé **lehetőséggel felruházott korong**, röviden **felruházott korong**.',
   'potentials.shows':
     'Fehér és Fekete felruházott korongjai. Balról jobbra: ZÈRTZ, egy golyó; YINSH, egy gyűrű; DVONN, három csík; TAMSK, egy homokóra; PÜNCT, három pont.',
-  'agreement.title': 'Miben állapodtok meg?',
-  'agreement.text':
-    'A játszma előtt a két játékos megállapodik a kezdésben, amely **standard vagy verseny**; az egyszerű korongok számában, ez fejenként 18, ha nem mondtok mást; a **lehetőségek fajtáiban**, fajtánként három–hat darabbal; és abban, hogy a lehetőségek **szabadok**-e, vagy más játékokhoz **kapcsoltak**. A lehetőségek lehetnek mindkettőtöknél ugyanazok, vagy mindkettőtöknek a saját kedvencei.',
-  'limits.title': 'Határok között',
-  'limits.text':
-    'Mindkét játékosnak legalább egyfajta lehetősége és 12–24 egyszerű korongja van. Előny nincs.',
   'loaded.title': 'Felruházott korong betolása',
   'loaded.text':
     'A felruházott korong betolással jön be, mint bármelyik másik. **Egy korongba a tartalékodból és egy lehetőségbe** kerül.',
   'loaded.shows': 'Fehér egy ZÈRTZ-et hoz be, Fekete egy YINSH-t, aztán Fehér egy YINSH-t.',
+  'onePotential.title': 'Egy korongon egy lehetőség',
+  'onePotential.text': 'Egy korong **egyetlen lehetőséget** visel, sohasem többet.',
   'entryOrder.title': 'A sorrend',
   'entryOrder.text':
     'Előbb a GIPF-ek, aztán a felruházott korongok, aztán az egyszerű korongok. **Az első felruházott korongoddal** véget ér a jogod, hogy GIPF-et tolj be. **Az első egyszerű korongod** után már egyiket sem hozhatod be, és a még be nem hozott lehetőségek elvesznek.',
@@ -179,7 +180,7 @@ export const rules: Translation<'gipf/rules'> = {
   'oneGoes.title': 'Egynek le kell kerülnie',
   'oneGoes.text':
     'Ha egy sorban csak GIPF-ek és felruházott korongok vannak, **legalább egynek le kell kerülnie**. Lehetőségekkel játszva ez annak a versenyszabálynak is a helyébe lép, hogy négy GIPF a táblán maradhat.',
-  'oneGoes.shows': 'Fehér sorában csak GIPF és felruházott korongok állnak. Fehér a d4-en állót veszi le.',
+  'oneGoes.shows': 'Fehér sorában csak GIPF-ek és felruházott korongok állnak. Fehér a d4-en állót veszi le.',
   'use.title': 'Egy lehetőség használata',
   'use.text':
     'Egy lehetőség használata **a betolás helyébe lép**. A lehetőség elhagyja a korongját, és működésbe lép, mindegyik fajta a maga módján. A korong a helyén marad, mint egyszerű korong. Ezután a sorok ugyanúgy kerülnek le, mint egy betolás után.',
@@ -251,9 +252,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Fehér tartaléka üres, és felhasználja az utolsó lehetőségét. Fekete betol, és Fehér veszített.',
 
   'linked.heading': 'Összekapcsolt játszmák',
-  'twoForms.title': 'A használatot ki kell harcolni',
-  'twoForms.text':
-    'Egy összekapcsolt mérkőzésben más játszmák szakítják félbe a GIPF-játszmát. Két forma közül választotok. **Mindig**, ahogy a szabálykönyvben áll: egy lehetőség csak akkor érvényesül, ha a hozzá kapcsolt játszmát megnyerték. Vagy **kihívásra**, ahogy a szerző később tanácsolta: bejelented egy lehetőség használatát, és az ellenfeled kihívást tehet, vagy engedi. Egy játszmában mindkét játékosnak egy, két vagy három kihívása van.',
   'won.title': 'Ha megnyered az összekapcsolt játszmát',
   'won.text':
     'Amíg az összekapcsolt játszmát játsszátok, a GIPF-játszma vár. Ha az **nyeri meg, aki bejelentette** a használatot, **a lehetőség érvényesül**, és a kör folytatódik.',
@@ -267,9 +265,6 @@ export const rules: Translation<'gipf/rules'> = {
   'nothingElse.title': 'Ha nincs mit tenni',
   'nothingElse.text': 'Ha a használat meghiúsul, és semmi mást nem tehetsz, **elveszíted** a GIPF-játszmát.',
   'nothingElse.shows': 'Fehér tartaléka üres. Az utolsó lehetőség használata meghiúsul, és Fehér veszít.',
-  'linkedGames.title': 'Mely játékok?',
-  'linkedGames.text':
-    'Minden fajta lehetőséghez megállapodtok egy játékban: **YINSH**, **YINSH blitz**, **a GIPF alapváltozata**, egy-egy **kockadobás**, vagy **bármilyen játék a képernyőn kívül**, amelynek a győztesét mindkét játékos megerősíti. A kockával annak, aki bejelentett, legalább annyit kell dobnia, mint a kihívónak. Az összekapcsolt játszma színeit kisorsoljátok.',
   'linkedApart.title': 'Külön játszma',
   'linkedApart.text':
     'Az összekapcsolt játszmának saját órája van, vagy nincs órája; a GIPF-játszma órája közben áll. Ha feladod, vagy letelik benne az időd, csak azt a játszmát veszíted el. Összekapcsolt játszmát sohasem szakít félbe egy másik.',
@@ -278,4 +273,23 @@ export const rules: Translation<'gipf/rules'> = {
     'Egy meghiúsult használat után ugyanabban a körben bejelenthetsz egy másik lehetőséget, de ugyanazt nem. Az a TAMSK, amelynek a betolása meghiúsul, kikerül a játékból.',
   'another.shows':
     'A c3-on álló YINSH használata meghiúsul. Fehér helyette a g5-ön álló ZÈRTZ-et jelenti be, és az érvényesül.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Miben állapodtok meg?',
+  'menu.text':
+    'A játszma előtt a két játékos megállapodik a kezdésben, amely **alap, standard vagy verseny**, előnnyel vagy anélkül; az egyszerű korongok számában, ez az alapváltozatban fejenként 15, egyébként 18, ha nem mondtok mást; a **lehetőségek fajtáiban** és darabszámában; és minden fajtánál külön abban, hogy **szabad**-e, vagy más játékhoz **kapcsolt**. A lehetőségek lehetnek mindkettőtöknél ugyanazok, vagy mindkettőtöknek a saját kedvencei.',
+  'menuLimits.title': 'Határok között',
+  'menuLimits.text':
+    'Mindkét játékosnak 12–24 egyszerű korongja és fajtánként legfeljebb hat lehetősége van; a számok eltérhetnek. Az egyik játékos játszhat lehetőségek nélkül, de nem mindkettő.',
+  'threeForms.title': 'A használatot ki kell harcolni',
+  'threeForms.text':
+    'Egy összekapcsolt mérkőzésben más játszmák szakítják félbe a GIPF-játszmát. Minden fajtánál három forma közül választotok. **Mindig**, ahogy a szabálykönyvben áll: egy lehetőség csak akkor érvényesül, ha a hozzá kapcsolt játszmát megnyerték. **Kihívásra**, ahogy a szerző később tanácsolta: bejelented egy lehetőség használatát, és az ellenfeled kihívást tehet, vagy engedi. Egy játszmában mindkét játékosnak egy, két vagy három kihívása van, az összes fajtára együtt. Vagy **meg kell szerezni**: a kapcsolt játszmát akkor játsszátok, amikor a felruházott korong bejönne.',
+  'acquired.title': 'Lehetőséget szerezni',
+  'acquired.text':
+    'A lehetőséget, amelyet **meg kell szerezni**, akkor jelented be, amikor a korongja bejönne. Ha megnyered a kapcsolt játszmát, a korong bejön, és a lehetőséget később **szabadon** használod. Ha nem, a lehetőség **a tartalékodban marad**, és ebben a körben valami mást kell tenned.',
+  'acquired.shows':
+    'Világos nem nyeri meg a ZÈRTZ-et. Az a tartalékban marad, és világos egy YINSH-t tol be helyette.',
+  'anyGame.title': 'Mely játékok?',
+  'anyGame.text':
+    'Minden kapcsolt fajtához megállapodtok egy játékban: **bármelyik itteni játék és változat**, egy-egy **kockadobás**, vagy **egy képernyőn kívüli játék**, amelyet megneveztek, például dominó. A kockával annak, aki bejelentett, legalább annyit kell dobnia, mint a kihívónak. A képernyőn kívüli játék eredményét, a döntetlent is, mindkét játékos megadja. Ha ellentmondanak egymásnak, mindkettő újra megadja; a harmadik után nem számít megnyertnek. Az összekapcsolt játszma színeit kisorsoljátok.',
 };

@@ -11,7 +11,7 @@ export const site: Translation<'gipf/site'> = {
   'home.project.heading': 'GIPF mint projekt',
   'home.project.tagline': 'Lehetőségek és összekapcsolt játszmák',
   'home.project.potentials':
-    'Öt másik játék egy-egy lehetőséget ad a GIPF-hez: kis figura az egyik korongodon, amely egyszer olyat tud, amit más korong nem.',
+    'Öt másik játék egy-egy lehetőséget ad a GIPF-hez: kis játékelem az egyik korongodon, amely egyszer olyat tud, amit más korong nem.',
   'home.project.linked':
     'Összekapcsolt játszmában a lehetőség használatát előbb ki kell vívni, például egy gyors YINSH-játszmában.',
   'home.project.learn': 'Ismerd meg a lehetőségeket',

@@ -15,7 +15,7 @@ export const rules: Translation<'yinsh/rules'> = {
   'aim.shows': 'Fehér kialakít egy ötös sort, leveszi, majd leveszi a harmadik gyűrűjét is: Fehér nyer.',
   'board.title': 'A tábla',
   'board.text':
-    'A játék a vonalak **85 metszéspontján** folyik. Minden vonal egyenes, és a három irány egyikében fut. A legtöbb metszéspontnak hat szomszédja van; a tábla szélén kevesebb. Egy metszéspont neve egy betű és egy szám, például f6.',
+    'A játék a vonalak **85 metszéspontján** folyik. Minden vonal egyenes, és a három irány egyikében fut. A legtöbb metszéspontnak hat szomszédja van; a tábla szélén kevesebb. Egy metszéspont neve egy betű és egy szám, például f6. Fehér felől nézve az oszlopok balról jobbra a-tól k-ig követik egymást, a számok pedig Fekete felé nőnek.',
   'board.shows': 'Az f6 hat szomszédja meg van jelölve.',
   'pieces.title': 'A kellékek',
   'pieces.text':
@@ -62,7 +62,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Amíg a gyűrű az e5-ön áll, még nincs sor. A gyűrű ellép, a korongja ott marad, és máris megvan az öt.',
   'seven.title': 'Ötnél több',
   'seven.text':
-    'Egy sorból mindig **pontosan öt** egymás melletti korong kerül le. Ha ötnél több áll egy vonalban, a tulajdonosuk választja ki, melyik ötöt veszi le, akárki rakta is ki őket. A többi marad.',
+    'Egy sorból mindig **pontosan öt** egymás melletti korong kerül le. Ha ötnél több áll egy vonalban, a tulajdonosuk választja ki, melyik ötöt veszi le, akárki alakította is ki a sort. A többi marad. Az olasz szabálykönyv szerint az választ, aki a sort kialakította; mi az összes többi kiadást követjük.',
   'seven.shows':
     'A gyűrű ellép a c4-ről, és hét fehér korong áll a c oszlopban. Fehér leveszi a c2-től c6-ig állókat és egy gyűrűt; a c1-en és a c7-en álló marad.',
   'several.title': 'Két sor egyszerre',
@@ -76,7 +76,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Két fehér sor keresztezi egymást az e5-ön. Fehér az e oszlopban lévőt veszi le; a másikból négy korong marad.',
   'forOpponent.title': 'Sor az ellenfelednek',
   'forOpponent.text':
-    'A sor azé a játékosé, akinek a színéből áll, akárki rakta is ki. Ha a lépésed az ellenfelednek tesz teljessé egy sort, ő azt **a következő köre elején** leveszi, aztán a szokásos módon lép.',
+    'A sor azé a játékosé, akinek a színéből áll, akárki alakította is ki. Ha a lépésed az ellenfelednek alakít ki egy sort, ő azt **a következő köre elején** leveszi, aztán a szokásos módon lép.',
   'forOpponent.shows':
     'Fehér ugrása feketére fordít egy korongot, és ezzel kialakít egy fekete sort. Fekete leveszi, levesz egy gyűrűt, és utána lép.',
   'forBoth.title': 'Sorok mindkettőtöknek',

@@ -127,7 +127,7 @@ export const projectLessons: Translation<'gipf/projectLessons'> = {
 
   'denied.title': 'Negato',
   'denied.goal':
-    'Questa volta hai perso la partita collegata. Lo YINSH in c3 resta sul suo pezzo, ma in questo turno non puoi più usarlo. Trova un altro modo per completare l’allineamento. Il Nero non ha più sfide.',
+    'Questa volta hai perso la partita collegata. Il pezzo in c3 resta carico, ma in questo turno non puoi più usare il suo YINSH. Trova un altro modo per completare l’allineamento. Il Nero non ha più sfide.',
   'denied.hint': 'Nello stesso turno puoi annunciare un altro potenziale. Guarda h5.',
   'denied.done':
     'Una partita persa ti costa l’uso in questo turno, non il potenziale: più tardi potrai annunciare di nuovo lo YINSH in c3.',

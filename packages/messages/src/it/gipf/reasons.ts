@@ -49,7 +49,7 @@ export const reasons: Translation<'gipf/reasons'> = {
   BAD_HANDICAP:
     'Un vantaggio si scrive white=N o black=N, con N da 1 a 3, ed esiste solo nel gioco base di GIPF. “{text}” non è un vantaggio.',
   BAD_POTENTIALS:
-    'I potenziali si scrivono come Z3Y3: da tre a sei di ogni tipo usato (Z, Y, D, T, P), in GIPF standard o da torneo. “{text}” è qualcos’altro.',
+    'I potenziali si scrivono come Z3Y3: da uno a sei di ogni tipo usato (Z, Y, D, T, P), per almeno un giocatore. “{text}” è qualcos’altro.',
   BAD_PIECES: 'Con i potenziali ogni giocatore ha da 12 a 24 pezzi base. “{text}” è qualcos’altro.',
 
   IMPOSSIBLE_PIECES: 'Nessuna partita porta a questi pezzi sul tavoliere.',
@@ -57,4 +57,11 @@ export const reasons: Translation<'gipf/reasons'> = {
   IMPOSSIBLE_ENTRY: 'I diritti di far entrare pezzi GIPF non corrispondono al tavoliere.',
   IMPOSSIBLE_POTENTIALS:
     'Questa posizione non può verificarsi: ci sono più potenziali di quelli concordati, o non corrispondono.',
+
+  // What is to be won first
+  ENTRY_DENIED:
+    'In questo turno non hai vinto questo potenziale. Resta nella tua riserva. Fai qualcos’altro.',
+  NOT_TO_BE_WON: 'In questo incontro ciò non va vinto, quindi non può essere negato.',
+  BAD_LINKED:
+    'Ciò che va vinto si scrive yes, no o con i tipi usati, come ZYd: maiuscola per l’uso, minuscola per l’entrata. “{text}” è qualcos’altro.',
 };

@@ -11,16 +11,16 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'Il gioco base: prima di cominciare',
   'aim.title': 'Lo scopo del gioco',
   'aim.text':
-    'Cattura i pezzi dell’avversario finché non gli resta più nulla da spingere. Lo fai con gli allineamenti: **quattro dei tuoi pezzi** in linea tornano a te, e con loro esce tutto ciò che prolunga l’allineamento. Ogni spinta ti costa un pezzo della riserva. Se devi spingere e **non hai più pezzi, perdi**.',
+    'Cattura i pezzi dell’avversario finché non gli resta più nulla da spingere. Lo fai con gli allineamenti: **quattro dei tuoi pezzi** in linea tornano a te, e con loro esce tutto ciò che prolunga l’allineamento. Ogni spinta ti costa un pezzo della riserva. Se devi spingere e **non hai più pezzi, perdi**. I pezzi ripresi ti tengono in gioco, ma si vince **catturando**.',
   'aim.shows':
     'Il Bianco completa un allineamento di quattro, lo riprende e cattura il pezzo nero che gli sta dietro.',
   'board.title': 'Il tavoliere',
   'board.text':
-    'I pezzi stanno sulle **37 caselle** delle linee. Tutt’attorno ci sono **24 punti**, da cui i pezzi entrano. I punti stessi non fanno parte dell’area di gioco: su un punto non resta mai nulla.',
+    'I pezzi stanno sulle **37 caselle**, là dove le linee si intersecano. Tutt’attorno ci sono **24 punti**, da cui i pezzi entrano. I punti stessi non fanno parte dell’area di gioco: su un punto non resta mai nulla. Viste dal lato del Bianco, le colonne vanno dalla a alla i, da sinistra a destra, e i numeri crescono verso il Nero; l’angolo e1 punta verso il Bianco.',
   'board.shows': 'Tutti i 24 punti sono evidenziati. Un pezzo entra da a3 e si sposta in b4.',
   'start.title': 'L’inizio',
   'start.text':
-    'Ogni giocatore ha **15 pezzi**: tre sul tavoliere, un angolo sì e uno no, e **12 in riserva**. I colori si tirano a sorte; comincia il Bianco, poi si gioca a turno.',
+    'Ogni giocatore ha **15 pezzi**: tre sul tavoliere, un angolo sì e uno no, e **12 in riserva**. I colori si tirano a sorte; comincia il Bianco, poi si gioca a turno. Le riserve e i pezzi catturati restano in vista: entrambi i giocatori possono contarli in ogni momento.',
   'start.shows': 'L’inizio del gioco base e le prime spinte.',
 
   'push.heading': 'Spingere',
@@ -77,7 +77,7 @@ export const rules: Translation<'gipf/rules'> = {
   'reserve.shows': 'Il Bianco spinge. Il Nero non ha più nulla in riserva e perde.',
   'rescue.title': 'Salvo grazie a un allineamento',
   'rescue.text':
-    'La riserva vuota da sola non fa perdere. Se prima hai un allineamento da rimuovere, i suoi pezzi tornano e puoi di nuovo spingere.',
+    'La riserva vuota da sola non fa perdere. Se prima hai un allineamento da rimuovere, i suoi pezzi tornano e puoi di nuovo spingere. Il regolamento non ne parla; l’abbiamo aggiunto perché gli allineamenti si rimuovono sempre prima della spinta successiva.',
   'rescue.shows':
     'La riserva del Bianco è vuota, ma la spinta del Nero completa un allineamento bianco. Il Bianco lo rimuove e può spingere.',
   'handicap.title': 'Vantaggio',
@@ -89,7 +89,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Le regole non conoscono il pareggio, e le posizioni possono ripetersi. Non si resta mai bloccati: finché hai un pezzo in riserva, da qualche parte c’è una linea aperta.',
   'draw.shows': 'Anche su un tavoliere affollato c’è sempre una via d’entrata.',
   'agreed.title': 'Accordarsi per il pareggio',
-  'agreed.text': 'I due giocatori possono accordarsi per il pareggio.',
+  'agreed.text':
+    'I due giocatori possono accordarsi per il pareggio. Il regolamento non conosce il pareggio; l’abbiamo aggiunto perché una partita può andare avanti senza fine se nessuno dei due fa progressi.',
   'undo.title': 'Tornare indietro',
   'undo.text':
     'A un vero tavoliere vale la regola “pezzo toccato, pezzo giocato”. Qui puoi annullare i passi finché non hai confermato la mossa.',
@@ -127,20 +128,25 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'Il gioco da torneo',
   'firstPush.title': 'Un tavoliere vuoto',
   'firstPush.text':
-    'Il gioco da torneo comincia con un **tavoliere vuoto** e **18 pezzi** in ogni riserva. La tua prima spinta deve far entrare un **pezzo GIPF**, che ti costa due pezzi della riserva.',
+    'Il gioco da torneo comincia con un **tavoliere vuoto** e **18 pezzi** in ogni riserva. La tua prima spinta deve far entrare un **pezzo GIPF**, che ti costa due pezzi della riserva. Questa forma è facoltativa: il gioco standard è completo anche senza.',
   'firstPush.shows': 'Entrambi i giocatori fanno entrare due pezzi GIPF ciascuno.',
   'rightEnds.title': 'Quanti ne vuoi, fino al primo pezzo singolo',
   'rightEnds.text':
     'Puoi continuare a far entrare pezzi GIPF finché non spingi **il tuo primo pezzo singolo**. Da quel momento fai entrare solo pezzi singoli. Ogni giocatore lo decide per sé, e perdere o riprendere un pezzo GIPF non cambia nulla.',
   'rightEnds.shows':
     'Il Bianco fa entrare un pezzo singolo e d’ora in poi può far entrare solo pezzi singoli. Il Nero può ancora far entrare un pezzo GIPF.',
+  'inAgain.title': 'Da due pezzi, di nuovo un pezzo GIPF',
+  'inAgain.text':
+    'Nel gioco da torneo i pezzi in riserva sono tutti uguali. Finché non hai spinto un pezzo singolo, due di essi possono entrare come pezzo GIPF, anche se lo sono già stati. Il regolamento lascia aperta la questione.',
+  'inAgain.shows':
+    'Il Bianco riprende due pezzi GIPF. Il Nero spinge, e il Bianco fa entrare di nuovo un pezzo GIPF.',
   'tournamentLast.title': 'Perdere l’ultimo pezzo GIPF',
   'tournamentLast.text':
     'Come nel gioco standard, perdi quando non hai più pezzi GIPF sul tavoliere. Questo vale a partire dalla tua prima spinta.',
   'tournamentLast.shows': 'Il Bianco cattura l’ultimo pezzo GIPF del Nero e vince.',
   'fourStay.title': 'Quattro pezzi GIPF possono restare',
   'fourStay.text':
-    'Un allineamento con **quattro o più pezzi GIPF** contigui può essere lasciato sul tavoliere. Decidi ogni volta di nuovo: prima della tua spinta e dopo. Questa regola viene dalle regole brevi dell’autore, non dal regolamento.',
+    'Un allineamento con **quattro o più pezzi GIPF** contigui può essere lasciato sul tavoliere. Decidi ogni volta di nuovo: prima della tua spinta e dopo. È una conseguenza del regolamento, che permette a ogni pezzo GIPF di un allineamento di restare; le regole brevi dell’autore lo dicono espressamente.',
   'fourStay.shows': 'Il Bianco ha quattro pezzi GIPF nella colonna b e ogni volta decide di lasciarli.',
   'singlesGo.title': 'I pezzi singoli escono comunque',
   'singlesGo.text':
@@ -151,19 +157,15 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'GIPF come progetto: i potenziali',
   'potentials.title': 'Altri giochi danno una mano',
   'potentials.text':
-    'GIPF può dare di più: altri cinque giochi possono prestargli ciascuno un **potenziale**. Un potenziale è un piccolo pezzo che sta sopra uno dei tuoi pezzi finché non lo usi, una sola volta, per fare ciò che nessun altro pezzo può fare. Un pezzo senza potenziale si chiama **pezzo base**, un pezzo con un potenziale **pezzo carico**.',
+    'GIPF può dare di più: altri cinque giochi possono prestargli ciascuno un **potenziale**. Combinare i giochi è facoltativo: GIPF è completo anche da solo. Un potenziale è un piccolo pezzo che sta sopra uno dei tuoi pezzi finché non lo usi, una sola volta, per fare ciò che nessun altro pezzo può fare. Un pezzo senza potenziale si chiama **pezzo base**, un pezzo con un potenziale **pezzo carico**.',
   'potentials.shows':
     'Pezzi carichi del Bianco e del Nero. Da sinistra a destra: ZÈRTZ, una biglia; YINSH, un anello; DVONN, tre barre; TAMSK, una clessidra; PÜNCT, tre puntini.',
-  'agreement.title': 'Mettersi d’accordo',
-  'agreement.text':
-    'Prima della partita i due giocatori si accordano sull’inizio, **standard o da torneo**; sul numero di pezzi base, 18 a testa se non stabiliscono altrimenti; e sui **tipi di potenziali**, da tre a sei per ogni tipo. Decidono anche se i potenziali sono **liberi** o **collegati** ad altri giochi. Entrambi possono avere gli stessi potenziali, oppure ciascuno i suoi preferiti.',
-  'limits.title': 'Entro certi limiti',
-  'limits.text':
-    'Ogni giocatore ha almeno un tipo di potenziale e fra 12 e 24 pezzi base. Il vantaggio non è previsto.',
   'loaded.title': 'Far entrare un pezzo carico',
   'loaded.text':
     'Un pezzo carico entra con una spinta, come ogni altro. Costa **un pezzo della tua riserva e un potenziale**.',
   'loaded.shows': 'Il Bianco fa entrare uno ZÈRTZ, il Nero uno YINSH, e poi il Bianco uno YINSH.',
+  'onePotential.title': 'Un potenziale per pezzo',
+  'onePotential.text': 'Un pezzo porta **un solo potenziale**, mai più di uno.',
   'entryOrder.title': 'L’ordine d’entrata',
   'entryOrder.text':
     'Prima i pezzi GIPF, poi i pezzi carichi, poi i pezzi base. Con **il tuo primo pezzo carico** finisce il tuo diritto di far entrare pezzi GIPF. Con **il tuo primo pezzo base** non puoi più far entrare né gli uni né gli altri, e i potenziali non ancora entrati sono persi.',
@@ -257,9 +259,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Il Bianco non ha nulla in riserva e usa l’ultimo potenziale. Il Nero spinge, e il Bianco ha perso.',
 
   'linked.heading': 'Le partite collegate',
-  'twoForms.title': 'Il diritto d’uso va conquistato',
-  'twoForms.text':
-    'In un incontro collegato, altri giochi interrompono la partita di GIPF. Vi accordate su una di due forme. **Sempre**, come vuole il regolamento: un potenziale agisce solo dopo che la sua partita collegata è stata vinta. Oppure **con sfida**, come l’autore ha consigliato in seguito: annunci l’uso di un potenziale, e l’avversario può lanciare una sfida o lasciarlo agire. Ogni giocatore ha una, due o tre sfide in una partita.',
   'won.title': 'Se vinci la partita collegata',
   'won.text':
     'La partita di GIPF aspetta mentre giocate la partita collegata. Se il giocatore che ha annunciato l’uso **la vince, il potenziale agisce**, e il turno continua.',
@@ -273,9 +272,6 @@ export const rules: Translation<'gipf/rules'> = {
   'nothingElse.text': 'Se il tuo uso è negato e non puoi fare nient’altro, **perdi** la partita di GIPF.',
   'nothingElse.shows':
     'La riserva del Bianco è vuota. L’uso dell’ultimo potenziale è negato, e il Bianco ha perso.',
-  'linkedGames.title': 'Quali giochi',
-  'linkedGames.text':
-    'Per ogni tipo di potenziale vi accordate su un gioco collegato: **YINSH**, **YINSH blitz**, **GIPF base**, **un lancio di dado** a testa, oppure **qualsiasi gioco lontano dallo schermo** di cui entrambi i giocatori confermano il vincitore. Con il dado, chi ha annunciato deve tirare almeno quanto chi ha lanciato la sfida. I colori di una partita collegata si tirano a sorte.',
   'linkedApart.title': 'Una partita a sé',
   'linkedApart.text':
     'Una partita collegata ha un orologio suo, o nessuno; intanto l’orologio della partita di GIPF è fermo. Se abbandoni una partita collegata, o se lì scade il tuo tempo, perdi solo quella partita. Una partita collegata non viene mai interrotta da un’altra.',
@@ -283,4 +279,23 @@ export const rules: Translation<'gipf/rules'> = {
   'another.text':
     'Dopo un uso negato puoi annunciare un altro potenziale nello stesso turno, ma non di nuovo lo stesso. Un TAMSK la cui spinta è negata è fuori dal gioco.',
   'another.shows': 'L’uso dello YINSH in c3 è negato. Il Bianco annuncia invece lo ZÈRTZ in g5, che agisce.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Mettersi d’accordo',
+  'menu.text':
+    'Prima della partita i due giocatori si accordano sull’inizio, **base, standard o da torneo**, con o senza vantaggio; sul numero di pezzi base, 15 a testa nel gioco base e 18 altrimenti, se non stabiliscono diversamente; sui **tipi di potenziali** e su quanti di ogni tipo. Per ogni tipo decidono anche se è **libero** o **collegato** a un altro gioco. Entrambi possono avere gli stessi potenziali, oppure ciascuno i suoi preferiti.',
+  'menuLimits.title': 'Entro certi limiti',
+  'menuLimits.text':
+    'Ogni giocatore ha fra 12 e 24 pezzi base e fino a sei potenziali per ogni tipo; i numeri possono essere diversi. Un giocatore può non avere potenziali, ma non entrambi.',
+  'threeForms.title': 'Il diritto d’uso va conquistato',
+  'threeForms.text':
+    'In un incontro collegato, altri giochi interrompono la partita di GIPF. Per ogni tipo vi accordate su una di tre forme. **Sempre**, come vuole il regolamento: un potenziale agisce solo dopo che la sua partita collegata è stata vinta. **Con sfida**, come l’autore ha consigliato in seguito: annunci l’uso di un potenziale, e l’avversario può lanciare una sfida o lasciarlo agire. Ogni giocatore ha una, due o tre sfide in una partita, per tutti i tipi insieme. Oppure **da acquisire**: la partita collegata si gioca quando il pezzo carico deve entrare.',
+  'acquired.title': 'Acquisire un potenziale',
+  'acquired.text':
+    'Un potenziale **da acquisire** si annuncia quando il suo pezzo deve entrare. Se vinci la partita collegata, il pezzo entra, e in seguito usi il potenziale **liberamente**. Altrimenti il potenziale **resta nella tua riserva**, e in questo turno devi fare altro.',
+  'acquired.shows':
+    'Il Bianco non vince lo ZÈRTZ. Resta nella riserva, e il Bianco fa entrare invece uno YINSH.',
+  'anyGame.title': 'Quali giochi',
+  'anyGame.text':
+    'Per ogni tipo collegato vi accordate su un gioco: **qualsiasi gioco e variante** di qui, **un lancio di dado** a testa, oppure **un gioco lontano dallo schermo** a cui date un nome, per esempio il domino. Con il dado, chi ha annunciato deve tirare almeno quanto chi ha lanciato la sfida. Entrambi i giocatori indicano il risultato di un gioco lontano dallo schermo, anche un pareggio. Se si contraddicono, viene chiesto di nuovo a entrambi; dopo la terza volta vale come non vinta. I colori di una partita collegata si tirano a sorte.',
 };

@@ -16,7 +16,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Il Bianco completa un allineamento di cinque, lo rimuove e rimuove il terzo anello: il Bianco vince.',
   'board.title': 'Il tavoliere',
   'board.text':
-    'Si gioca sulle **85 intersezioni** delle linee. Le linee sono diritte e seguono tre direzioni. Quasi tutte le intersezioni hanno sei vicine; quelle sul bordo ne hanno meno. Un’intersezione si indica con la sua lettera e il suo numero, per esempio f6.',
+    'Si gioca sulle **85 intersezioni** delle linee, le caselle. Le linee sono diritte e seguono tre direzioni. Quasi tutte le intersezioni hanno sei vicine; quelle sul bordo ne hanno meno. Un’intersezione si indica con la sua lettera e il suo numero, per esempio f6. Viste dal lato del Bianco, le colonne vanno dalla a alla k, da sinistra a destra, e i numeri crescono verso il Nero.',
   'board.shows': 'Le sei vicine di f6 sono evidenziate.',
   'pieces.title': 'Il materiale',
   'pieces.text':
@@ -35,7 +35,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Una pedina bianca viene messa nell’anello in f5. L’anello si muove in f8, la pedina resta.',
   'slide.title': 'Dove può andare un anello',
   'slide.text':
-    'Un anello si muove **in linea retta**, di una o più intersezioni, passando su quante caselle vuote vuoi. Si ferma sempre su una casella vuota.',
+    'Un anello si muove **in linea retta**, di una o più caselle, passando su quante caselle vuote vuoi. Si ferma sempre su una casella vuota.',
   'slide.shows': 'Tutte le intersezioni che l’anello in f5 può raggiungere sono evidenziate. Si muove in f8.',
   'jump.title': 'Saltare le pedine',
   'jump.text':
@@ -64,7 +64,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Con l’anello in e5 non c’è ancora un allineamento. L’anello si sposta, la sua pedina resta, e ora sono cinque.',
   'seven.title': 'Più di cinque',
   'seven.text':
-    'Si rimuovono sempre **esattamente cinque** pedine contigue. Se in fila ce ne sono più di cinque, il proprietario dell’allineamento sceglie quali cinque rimuovere, chiunque le abbia allineate. Le altre restano.',
+    'Si rimuovono sempre **esattamente cinque** pedine contigue. Se in fila ce ne sono più di cinque, il proprietario dell’allineamento sceglie quali cinque rimuovere, chiunque le abbia allineate. Le altre restano. Nell’edizione italiana sceglie invece chi ha completato l’allineamento; qui seguiamo tutte le altre edizioni.',
   'seven.shows':
     'L’anello lascia c4, e nella colonna c ci sono sette pedine bianche. Il Bianco rimuove quelle da c2 a c6 e un anello; c1 e c7 restano.',
   'several.title': 'Due allineamenti insieme',

@@ -54,4 +54,8 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'in de hand: {kinds}',
+
+  // Bringing in a potential that has to be won
+  'told.denied.loaded':
+    '{side}: stuk met {kind} van {from} naar {to} niet gewonnen; het blijft in de reserve.',
 };

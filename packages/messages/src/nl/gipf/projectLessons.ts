@@ -126,7 +126,7 @@ export const projectLessons: Translation<'gipf/projectLessons'> = {
     'Je bent over je eigen markers gesprongen en hebt ze omgedraaid. Verplaats de ring op e3 in een andere richting.',
   'between.notYet': 'Daarmee win je nog niet. Welke ring kan de vijfde marker van een rij achterlaten?',
 
-  'denied.title': 'Ontzegd',
+  'denied.title': 'Geweigerd',
   'denied.goal':
     'Deze keer heb je de gekoppelde partij verloren. Het stuk op c3 blijft geladen, maar je kunt de YINSH deze beurt niet meer gebruiken. Zoek een andere manier om de rij compleet te maken. Zwart heeft geen uitdaging meer.',
   'denied.hint': 'Je mag in dezelfde beurt een ander potentieel aankondigen. Kijk naar h5.',

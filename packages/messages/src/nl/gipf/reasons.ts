@@ -54,7 +54,7 @@ export const reasons: Translation<'gipf/reasons'> = {
   BAD_HANDICAP:
     'Een voorgift is white=N of black=N met N van 1 tot en met 3, en bestaat alleen in de basisversie van GIPF. “{text}” is er geen.',
   BAD_POTENTIALS:
-    'Potentiëlen schrijf je als Z3Y3: drie tot zes van elke soort die meedoet (Z, Y, D, T, P), in de standaardversie of toernooiversie van GIPF. “{text}” is iets anders.',
+    'Potentiëlen schrijf je als Z3Y3: een tot zes van elke soort die meedoet (Z, Y, D, T, P), voor minstens één kant. “{text}” is iets anders.',
   BAD_PIECES: 'Met potentiëlen heeft elke kant 12 tot en met 24 basisstukken. “{text}” is iets anders.',
 
   IMPOSSIBLE_PIECES: 'Geen enkele partij leidt tot deze stukken op het speelbord.',
@@ -62,4 +62,10 @@ export const reasons: Translation<'gipf/reasons'> = {
   IMPOSSIBLE_ENTRY: 'De rechten om GIPF-stukken in te brengen passen niet bij het speelbord.',
   IMPOSSIBLE_POTENTIALS:
     'Deze stelling kan niet ontstaan: er zijn meer potentiëlen dan afgesproken, of ze passen niet.',
+
+  // What is to be won first
+  ENTRY_DENIED: 'Je hebt dit potentieel deze beurt niet gewonnen. Het blijft in je reserve. Doe iets anders.',
+  NOT_TO_BE_WON: 'Dat hoef je in deze match niet te winnen; het kan dus niet worden geweigerd.',
+  BAD_LINKED:
+    'Wat gewonnen moet worden schrijf je als yes, no of als de soorten die meedoen, zoals ZYd: hoofdletter voor het gebruik, kleine letter voor het inbrengen. “{text}” is iets anders.',
 };

@@ -11,16 +11,16 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'De basisversie: voor je begint',
   'aim.title': 'Waar het om gaat',
   'aim.text':
-    'Sla de stukken van je tegenspeler tot die er geen meer heeft om in te duwen. Dat doe je met rijen: **vier van je eigen stukken** op een rij krijg je terug, en alles wat de rij voortzet, gaat mee. Elke keer duwen kost je een stuk uit je reserve. Als je moet duwen en **geen stuk meer hebt, verlies je**.',
+    'Sla de stukken van je tegenspeler tot die er geen meer heeft om in te duwen. Dat doe je met rijen: **vier van je eigen stukken** op een rij krijg je terug, en alles wat de rij voortzet, gaat mee. Elke keer duwen kost je een stuk uit je reserve. Als je moet duwen en **geen stuk meer hebt, verlies je**. Met stukken die je terugneemt, blijf je in het spel, maar winnen doe je door te **slaan**.',
   'aim.shows':
     'Wit maakt een rij van vier compleet, neemt die terug en slaat het zwarte stuk dat erachter staat.',
   'board.title': 'Het speelbord',
   'board.text':
-    'Stukken staan op de **37 punten** waar de lijnen elkaar snijden. Daaromheen liggen **24 stippen**, waar de stukken binnenkomen. De stippen zelf horen niet bij het speelvlak: er blijft nooit iets op een stip staan.',
+    'Stukken staan op de **37 punten** waar de lijnen elkaar snijden. Daaromheen liggen **24 stippen**, waar de stukken binnenkomen. De stippen zelf horen niet bij het speelvlak: er blijft nooit iets op een stip staan. Van Wit uit gezien liggen de kolommen a tot en met i van links naar rechts en lopen de nummers op in de richting van Zwart; de hoek e1 wijst naar Wit.',
   'board.shows': 'Alle 24 stippen zijn aangegeven. Een stuk komt binnen vanaf a3 en schuift naar b4.',
   'start.title': 'Het begin',
   'start.text':
-    'Elke speler heeft **15 stukken**: drie op het speelbord, op de hoeken, om en om, en **12 in reserve**. Loot om de kleuren; Wit begint, daarna spelen jullie om de beurt.',
+    'Elke speler heeft **15 stukken**: drie op het speelbord, op de hoeken, om en om, en **12 in reserve**. Loot om de kleuren; Wit begint, daarna spelen jullie om de beurt. De reserves en de geslagen stukken liggen open: beide spelers mogen ze op elk moment tellen.',
   'start.shows': 'De beginstelling van de basisversie en de eerste zetten.',
 
   'push.heading': 'Duwen',
@@ -77,7 +77,7 @@ export const rules: Translation<'gipf/rules'> = {
   'reserve.shows': 'Wit duwt. Zwart heeft niets meer in reserve en verliest.',
   'rescue.title': 'Gered door een rij',
   'rescue.text':
-    'Met alleen een lege reserve heb je nog niet verloren. Heb je eerst nog een rij weg te nemen, dan komen die stukken terug en kun je weer duwen.',
+    'Met alleen een lege reserve heb je nog niet verloren. Heb je eerst nog een rij weg te nemen, dan komen die stukken terug en kun je weer duwen. Het regelboekje zegt hier niets over; we hebben het toegevoegd omdat rijen altijd worden weggenomen voordat er weer wordt geduwd.',
   'rescue.shows':
     'De reserve van Wit is leeg, maar Zwart maakt bij het duwen een witte rij compleet. Wit neemt die weg en kan duwen.',
   'handicap.title': 'Voorgift',
@@ -89,7 +89,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Volgens de regels is een partij nooit onbeslist, en stellingen mogen zich herhalen. Je kunt nooit vastzitten: zolang je een stuk in reserve hebt, is er ergens een lijn open.',
   'draw.shows': 'Zelfs op een dichtbezet speelbord is er altijd een weg naar binnen.',
   'agreed.title': 'Onbeslist afspreken',
-  'agreed.text': 'Twee spelers mogen afspreken dat de partij onbeslist is.',
+  'agreed.text':
+    'Twee spelers mogen afspreken dat de partij onbeslist is. Het regelboekje kent dat niet; we hebben het toegevoegd omdat een partij eindeloos kan doorgaan als geen van beiden verder komt.',
   'undo.title': 'Een stap terugnemen',
   'undo.text':
     'Aan een echt speelbord geldt: aanraken is zetten. Hier mag je stappen terugnemen tot je je zet hebt verstuurd.',
@@ -126,20 +127,24 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'De toernooiversie',
   'firstPush.title': 'Een leeg speelbord',
   'firstPush.text':
-    'De toernooiversie begint met een **leeg speelbord** en **18 stukken** in elke reserve. Met je eerste zet moet je een **GIPF-stuk** inbrengen; dat kost twee stukken uit je reserve.',
+    'De toernooiversie begint met een **leeg speelbord** en **18 stukken** in elke reserve. Met je eerste zet moet je een **GIPF-stuk** inbrengen; dat kost twee stukken uit je reserve. Deze versie is niet verplicht: de standaardversie is op zichzelf compleet.',
   'firstPush.shows': 'Beide spelers brengen elk twee GIPF-stukken in.',
   'rightEnds.title': 'Zoveel je wilt, tot het eerste gewone stuk',
   'rightEnds.text':
     'Je mag GIPF-stukken blijven inbrengen tot je **je eerste gewone stuk** het bord op duwt. Daarna breng je alleen nog gewone stukken in. Elke speler beslist dat voor zich, en een GIPF-stuk verliezen of terugnemen verandert daar niets aan.',
   'rightEnds.shows':
     'Wit duwt een gewoon stuk het bord op en mag vanaf nu alleen nog gewone stukken inbrengen. Zwart mag nog een GIPF-stuk inbrengen.',
+  'inAgain.title': 'Van twee stukken weer een GIPF-stuk',
+  'inAgain.text':
+    'In de toernooiversie zijn alle stukken in reserve gelijk. Zolang je geen gewoon stuk hebt ingebracht, mag je er twee als GIPF-stuk inbrengen, ook als ze dat al eens waren. Het regelboekje laat dit open.',
+  'inAgain.shows': 'Wit neemt twee GIPF-stukken terug. Zwart duwt, en Wit brengt opnieuw een GIPF-stuk in.',
   'tournamentLast.title': 'Het laatste GIPF-stuk verliezen',
   'tournamentLast.text':
     'Net als in de standaardversie verlies je als je geen GIPF-stuk meer op het speelbord hebt. Dat geldt zodra je zelf voor het eerst hebt geduwd.',
   'tournamentLast.shows': 'Wit slaat het laatste GIPF-stuk van Zwart en wint.',
   'fourStay.title': 'Vier GIPF-stukken mogen blijven',
   'fourStay.text':
-    'Een rij met **vier of meer GIPF-stukken** naast elkaar mag je laten staan. Je beslist dat elke keer opnieuw: voordat je duwt en erna. Deze regel komt uit de beknopte spelregels van de auteur, niet uit het regelboekje.',
+    'Een rij met **vier of meer GIPF-stukken** naast elkaar mag je laten staan. Je beslist dat elke keer opnieuw: voordat je duwt en erna. Dat volgt uit het regelboekje, waarin elk GIPF-stuk van een rij mag blijven staan; de beknopte spelregels van de auteur zeggen het met zoveel woorden.',
   'fourStay.shows': 'Wit heeft vier GIPF-stukken in kolom b en laat ze staan, telkens opnieuw.',
   'singlesGo.title': 'Gewone stukken gaan toch weg',
   'singlesGo.text':
@@ -150,19 +155,15 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'GIPF als project: potentiëlen',
   'potentials.title': 'Hulp van andere spellen',
   'potentials.text':
-    'In GIPF is plaats voor meer: vijf andere spellen kunnen er elk een **potentieel** aan lenen. Een potentieel is een klein stuk dat op een van je stukken meereist tot je het gebruikt, één keer, voor iets wat geen ander stuk kan. Een stuk zonder potentieel heet een **basisstuk**, een stuk met een potentieel een **geladen stuk**.',
+    'In GIPF is plaats voor meer: vijf andere spellen kunnen er elk een **potentieel** aan lenen. Spellen combineren is niet verplicht: GIPF is ook op zichzelf compleet. Een potentieel is een klein stuk dat op een van je stukken meereist tot je het gebruikt, één keer, voor iets wat geen ander stuk kan. Een stuk zonder potentieel heet een **basisstuk**, een stuk met een potentieel een **geladen stuk**.',
   'potentials.shows':
     'Geladen stukken van Wit en Zwart. Van links naar rechts: ZÈRTZ, een bal; YINSH, een ring; DVONN, drie balkjes; TAMSK, een zandloper; PÜNCT, drie stippen.',
-  'agreement.title': 'Wat je afspreekt',
-  'agreement.text':
-    'Vóór de partij spreken beide spelers af hoe ze beginnen, **zoals in de standaardversie of in de toernooiversie**; hoeveel basisstukken ze hebben, elk 18 als er niets anders wordt afgesproken; welke **soorten potentiëlen** meedoen, met drie tot zes van elke soort; en of de potentiëlen **vrij** zijn of aan andere spellen **gekoppeld**. Beide spelers mogen dezelfde potentiëlen hebben, of elk hun eigen favorieten.',
-  'limits.title': 'Binnen grenzen',
-  'limits.text':
-    'Elke speler heeft minstens één soort potentieel en 12 tot en met 24 basisstukken. Er is geen voorgift.',
   'loaded.title': 'Een geladen stuk inbrengen',
   'loaded.text':
     'Een geladen stuk duw je het bord op zoals elk ander stuk. Het kost **één stuk uit je reserve en één potentieel**.',
   'loaded.shows': 'Wit brengt een ZÈRTZ in, Zwart een YINSH, en dan Wit een YINSH.',
+  'onePotential.title': 'Eén potentieel per stuk',
+  'onePotential.text': 'Een stuk draagt **één potentieel**, nooit meer.',
   'entryOrder.title': 'De volgorde',
   'entryOrder.text':
     'Eerst GIPF-stukken, dan geladen stukken, dan basisstukken. Met **je eerste geladen stuk** eindigt je recht om GIPF-stukken in te brengen. Na **je eerste basisstuk** kun je geen van beide meer inbrengen, en de potentiëlen die nog niet zijn ingebracht, ben je kwijt.',
@@ -189,7 +190,7 @@ export const rules: Translation<'gipf/rules'> = {
   'use.shows': 'De YINSH van Wit glijdt van d3 naar d6. Dan springt de ZÈRTZ van Zwart van f5 naar d4.',
   'usedGoes.title': 'Na het gebruik',
   'usedGoes.text':
-    'Een gebruikt potentieel blijft op het speelbord als een stuk van jouw kleur en telt mee in rijen. Zou het met een rij meegaan, dan **moet het weg**: het is dan uit het spel en komt nooit in een reserve.',
+    'Een gebruikt potentieel blijft op het speelbord als een stuk van jouw kleur en telt mee in rijen. Wordt zijn rij weggenomen, dan **kun je het niet laten staan**: het is uit het spel en komt nooit in een reserve.',
   'usedGoes.shows':
     'De YINSH maakt de rij van Wit compleet. Drie stukken gaan terug naar de reserve, en de YINSH is uit het spel.',
 
@@ -255,9 +256,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Wit heeft niets in reserve en gebruikt het laatste potentieel. Zwart duwt, en Wit heeft verloren.',
 
   'linked.heading': 'Gekoppelde spellen',
-  'twoForms.title': 'Het recht moet je eerst winnen',
-  'twoForms.text':
-    'In een gekoppelde match onderbreken andere spellen de GIPF-partij. Jullie kiezen een van twee vormen. **Altijd**, zoals in het regelboekje: een potentieel werkt pas nadat de gekoppelde partij is gewonnen. Of **met uitdaging**, zoals de auteur later aanraadde: je kondigt het gebruik van een potentieel aan, en je tegenspeler mag uitdagen of het laten werken. Elke speler heeft één, twee of drie uitdagingen per partij.',
   'won.title': 'Als je de gekoppelde partij wint',
   'won.text':
     'De GIPF-partij wacht terwijl jullie de gekoppelde partij spelen. **Wint** de speler die het gebruik heeft aangekondigd, **dan werkt het potentieel** en gaat de beurt verder.',
@@ -271,9 +269,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Wordt het gebruik je geweigerd en kun je niets anders doen, dan **verlies je** de GIPF-partij.',
   'nothingElse.shows':
     'De reserve van Wit is leeg. Het gebruik van het laatste potentieel wordt geweigerd, en Wit heeft verloren.',
-  'linkedGames.title': 'Welke spellen',
-  'linkedGames.text':
-    'Voor elke soort potentieel spreek je een gekoppeld spel af: **YINSH**, **YINSH-blitz**, **de basisversie van GIPF**, elk **een worp met een dobbelsteen**, of **een willekeurig spel buiten het scherm** waarvan beide spelers de winnaar bevestigen. Met de dobbelsteen moet wie heeft aangekondigd, minstens evenveel gooien als de uitdager. Om de kleuren van een gekoppelde partij wordt geloot.',
   'linkedApart.title': 'Een partij op zich',
   'linkedApart.text':
     'Een gekoppelde partij heeft een eigen klok, of geen; de klok van de GIPF-partij staat intussen stil. Geef je een gekoppelde partij op of is je tijd daarin om, dan verlies je alleen die partij. Een gekoppelde partij wordt nooit door een andere onderbroken.',
@@ -282,4 +277,23 @@ export const rules: Translation<'gipf/rules'> = {
     'Na een geweigerd gebruik mag je in dezelfde beurt een ander potentieel aankondigen, maar niet hetzelfde nog eens. Een TAMSK waarvan de duw wordt geweigerd, is uit het spel.',
   'another.shows':
     'Het gebruik van de YINSH op c3 wordt geweigerd. Wit kondigt in plaats daarvan de ZÈRTZ op g5 aan, en die werkt.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Wat je afspreekt',
+  'menu.text':
+    'Vóór de partij spreken beide spelers af hoe ze beginnen, **zoals in de basisversie, de standaardversie of de toernooiversie**, met of zonder voorgift; hoeveel basisstukken ze hebben, elk 15 in de basisversie en anders elk 18, als er niets anders wordt afgesproken; welke **soorten potentiëlen** meedoen en hoeveel van elke soort; en voor elke soort apart of ze **vrij** is of aan een ander spel **gekoppeld**. Beide spelers mogen dezelfde potentiëlen hebben, of elk hun eigen favorieten.',
+  'menuLimits.title': 'Binnen grenzen',
+  'menuLimits.text':
+    'Elke speler heeft 12 tot en met 24 basisstukken en hoogstens zes potentiëlen van elke soort; de aantallen mogen verschillen. Eén speler mag helemaal geen potentiëlen hebben, maar niet allebei.',
+  'threeForms.title': 'Het recht moet je eerst winnen',
+  'threeForms.text':
+    'In een gekoppelde match onderbreken andere spellen de GIPF-partij. Voor elke soort kiezen jullie een van drie vormen. **Altijd**, zoals in het regelboekje: een potentieel werkt pas nadat de gekoppelde partij is gewonnen. **Met uitdaging**, zoals de auteur later aanraadde: je kondigt het gebruik van een potentieel aan, en je tegenspeler mag uitdagen of het laten werken. Elke speler heeft één, twee of drie uitdagingen per partij, voor alle soorten samen. Of **te verwerven**: de gekoppelde partij wordt gespeeld als het geladen stuk in het spel moet komen.',
+  'acquired.title': 'Een potentieel verwerven',
+  'acquired.text':
+    'Een potentieel dat je moet **verwerven**, kondig je aan als zijn stuk in het spel moet komen. Win je de gekoppelde partij, dan komt het stuk in het spel en gebruik je het potentieel later **vrij**. Zo niet, dan **blijft het potentieel in je reserve** en moet je deze beurt iets anders doen.',
+  'acquired.shows':
+    'Wit wint de ZÈRTZ niet. Die blijft in de reserve, en Wit brengt in plaats daarvan een YINSH in.',
+  'anyGame.title': 'Welke spellen',
+  'anyGame.text':
+    'Voor elke gekoppelde soort spreek je een spel af: **elk spel en elke variant** hier, elk **een worp met een dobbelsteen**, of **een spel buiten het scherm** dat jullie een naam geven, zoals domino. Met de dobbelsteen moet wie heeft aangekondigd, minstens evenveel gooien als de uitdager. Van een spel buiten het scherm geven beide spelers de uitslag op, ook onbeslist. Spreken ze elkaar tegen, dan wordt het beiden opnieuw gevraagd; na de derde keer geldt het als niet gewonnen. Om de kleuren van een gekoppelde partij wordt geloot.',
 };

@@ -15,7 +15,7 @@ export const rules: Translation<'yinsh/rules'> = {
   'aim.shows': 'Wit maakt een rij van vijf compleet, neemt die weg en neemt een derde ring weg: Wit wint.',
   'board.title': 'Het speelbord',
   'board.text':
-    'Je speelt op de **85 snijpunten** van de lijnen. Een lijn loopt recht, in een van de drie richtingen. De meeste snijpunten hebben zes buren; aan de rand zijn het er minder. Een snijpunt wordt aangeduid met een letter en een getal, bijvoorbeeld f6.',
+    'Je speelt op de **85 snijpunten** van de lijnen, de velden. Een lijn loopt recht, in een van de drie richtingen. De meeste snijpunten hebben zes buren; aan de rand zijn het er minder. Een snijpunt wordt aangeduid met een letter en een getal, bijvoorbeeld f6. Van Wit uit gezien liggen de kolommen a tot en met k van links naar rechts en lopen de nummers op in de richting van Zwart.',
   'board.shows': 'De zes buren van f6 zijn aangegeven.',
   'pieces.title': 'Het spelmateriaal',
   'pieces.text':
@@ -33,7 +33,7 @@ export const rules: Translation<'yinsh/rules'> = {
   'marker.shows': 'Er komt een witte marker in de ring op f5. De ring gaat naar f8, de marker blijft liggen.',
   'slide.title': 'Waar een ring heen mag',
   'slide.text':
-    'Een ring beweegt **in een rechte lijn**, één snijpunt of meer, over zoveel vrije velden als je wilt. Hij eindigt altijd op een vrij veld.',
+    'Een ring beweegt **in een rechte lijn**, één veld of meer, over zoveel vrije velden als je wilt. Hij eindigt altijd op een vrij veld.',
   'slide.shows': 'Alle snijpunten die de ring op f5 kan bereiken, zijn aangegeven. Hij gaat naar f8.',
   'jump.title': 'Over markers springen',
   'jump.text':
@@ -63,7 +63,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Met de ring op e5 is er nog geen rij. De ring gaat weg, zijn marker blijft liggen en nu zijn het er vijf.',
   'seven.title': 'Meer dan vijf',
   'seven.text':
-    'Van een rij worden altijd **precies vijf** markers naast elkaar weggenomen. Liggen er meer dan vijf op een lijn, dan kiest de eigenaar welke vijf hij wegneemt, wie de rij ook compleet heeft gemaakt. De rest blijft liggen.',
+    'Van een rij worden altijd **precies vijf** markers naast elkaar weggenomen. Liggen er meer dan vijf op een lijn, dan kiest de eigenaar welke vijf hij wegneemt, wie de rij ook compleet heeft gemaakt. De rest blijft liggen. Volgens de Italiaanse uitgave kiest wie de rij compleet heeft gemaakt; wij volgen alle andere uitgaven.',
   'seven.shows':
     'De ring gaat weg van c4, en in kolom c liggen zeven witte markers. Wit neemt c2 tot en met c6 en een ring weg; c1 en c7 blijven liggen.',
   'several.title': 'Twee rijen tegelijk',

@@ -54,4 +54,7 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'w ręce: {kinds}',
+
+  // Bringing in a potential that has to be won
+  'told.denied.loaded': '{side}: pionek z {kind} z {from} na {to} niewygrany; zostaje w rezerwie.',
 };

@@ -50,7 +50,7 @@ export const reasons: Translation<'gipf/reasons'> = {
   BAD_HANDICAP:
     'Fory zapisuje się jako white=N albo black=N, gdzie N to liczba od 1 do 3, i tylko w GIPF basic. „{text}” to coś innego.',
   BAD_POTENTIALS:
-    'Potencjały zapisuje się jak Z3Y3: od trzech do sześciu każdego rodzaju (Z, Y, D, T, P), w GIPF standardowym lub turniejowym. „{text}” to coś innego.',
+    'Potencjały zapisuje się jak Z3Y3: od jednego do sześciu każdego rodzaju (Z, Y, D, T, P), dla co najmniej jednej strony. „{text}” to coś innego.',
   BAD_PIECES: 'Z potencjałami każda strona ma od 12 do 24 podstawowych pionków. „{text}” to coś innego.',
 
   IMPOSSIBLE_PIECES: 'Żadna partia nie prowadzi do takich pionków na planszy.',
@@ -58,4 +58,11 @@ export const reasons: Translation<'gipf/reasons'> = {
   IMPOSSIBLE_ENTRY: 'Prawo do wprowadzania pionków GIPF nie zgadza się z planszą.',
   IMPOSSIBLE_POTENTIALS:
     'Ta pozycja nie może powstać: potencjałów jest więcej, niż uzgodniono, albo do siebie nie pasują.',
+
+  // What is to be won first
+  ENTRY_DENIED:
+    'W tej turze nie udało ci się wygrać tego potencjału. Zostaje w twojej rezerwie. Zrób coś innego.',
+  NOT_TO_BE_WON: 'W tym meczu nie trzeba tego wygrać, więc nie można tego odmówić.',
+  BAD_LINKED:
+    'To, co trzeba wygrać, zapisuje się jako yes, no albo rodzajami w grze, jak ZYd: wielka litera to użycie, mała to wprowadzenie. „{text}” to coś innego.',
 };

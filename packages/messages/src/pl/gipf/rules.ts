@@ -11,16 +11,16 @@ export const rules: Translation<'gipf/rules'> = {
   'begin.heading': 'Wariant podstawowy: zanim zaczniesz',
   'aim.title': 'Cel gry',
   'aim.text':
-    'Zbijaj pionki przeciwnika, aż nie będzie miał czym grać. Służą do tego rzędy: **cztery twoje pionki** w jednej linii wracają do ciebie, a z nimi schodzi wszystko, co przedłuża rząd. Każde wsunięcie kosztuje cię jeden pionek z rezerwy. Jeśli masz wsunąć pionek, a **nie masz już żadnego, przegrywasz**.',
+    'Zbijaj pionki przeciwnika, aż nie będzie miał czym grać. Służą do tego rzędy: **cztery twoje pionki** w jednej linii wracają do ciebie, a z nimi schodzi wszystko, co przedłuża rząd. Każde wsunięcie kosztuje cię jeden pionek z rezerwy. Jeśli masz wsunąć pionek, a **nie masz już żadnego, przegrywasz**. Odzyskane pionki pozwalają grać dalej, ale wygrywa się dzięki **zbijaniu**.',
   'aim.shows':
     'Białe układają rząd czterech pionków, zabierają go z powrotem i zbijają czarny pionek, który stoi za nim.',
   'board.title': 'Plansza',
   'board.text':
-    'Pionki stoją na **37 polach**, czyli tam, gdzie przecinają się linie. Wokół nich są **24 kropki**, z których pionki wchodzą do gry. Same kropki nie należą do obszaru gry: nic nigdy nie zostaje na kropce.',
+    'Pionki stoją na **37 polach**, czyli tam, gdzie przecinają się linie. Wokół nich są **24 kropki**, z których pionki wchodzą do gry. Same kropki nie należą do obszaru gry: nic nigdy nie zostaje na kropce. Gdy patrzy się od strony białych, kolumny od a do i leżą od lewej do prawej, a liczby rosną w stronę czarnych; róg e1 jest zwrócony ku białym.',
   'board.shows': 'Zaznaczono wszystkie 24 kropki. Pionek wchodzi z a3 i przesuwa się na b4.',
   'start.title': 'Początek',
   'start.text':
-    'Każdy gracz ma **15 pionków**: trzy na planszy, w co drugim rogu, i **12 w rezerwie**. Kolory się losuje; zaczynają białe, a potem gra się na zmianę.',
+    'Każdy gracz ma **15 pionków**: trzy na planszy, w co drugim rogu, i **12 w rezerwie**. Kolory się losuje; zaczynają białe, a potem gra się na zmianę. Rezerwy i zbite pionki są jawne: obaj gracze mogą je w każdej chwili policzyć.',
   'start.shows': 'Początek wariantu podstawowego i pierwsze wsunięcia.',
 
   'push.heading': 'Wsuwanie',
@@ -77,7 +77,7 @@ export const rules: Translation<'gipf/rules'> = {
   'reserve.shows': 'Białe wsuwają pionek. Czarne nie mają nic w rezerwie i przegrywają.',
   'rescue.title': 'Rząd na ratunek',
   'rescue.text':
-    'Sama pusta rezerwa nie oznacza przegranej. Jeśli najpierw masz do usunięcia rząd, jego pionki wracają i możesz znowu wsuwać.',
+    'Sama pusta rezerwa nie oznacza przegranej. Jeśli najpierw masz do usunięcia rząd, jego pionki wracają i możesz znowu wsuwać. Instrukcja o tym nie mówi; dodaliśmy to, bo rzędy zawsze usuwa się przed następnym wsunięciem.',
   'rescue.shows':
     'Rezerwa białych jest pusta, ale wsunięcie czarnych tworzy biały rząd. Białe go usuwają i mogą wsunąć pionek.',
   'handicap.title': 'Fory',
@@ -89,7 +89,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Zasady nie przewidują remisu, a pozycje mogą się powtarzać. Nigdy nie zabraknie ci ruchu: dopóki masz pionek w rezerwie, gdzieś jest otwarta linia.',
   'draw.shows': 'Nawet na zatłoczonej planszy zawsze jest którędy wejść.',
   'agreed.title': 'Uzgodniony remis',
-  'agreed.text': 'Gracze mogą uzgodnić remis.',
+  'agreed.text':
+    'Gracze mogą uzgodnić remis. Instrukcja nie zna remisu; dodaliśmy go, bo partia może trwać bez końca, jeśli żadna ze stron nie robi postępów.',
   'undo.title': 'Cofanie kroku',
   'undo.text':
     'Przy prawdziwej planszy dotkniętym pionkiem trzeba zagrać. Tutaj możesz cofać kroki, dopóki nie wyślesz tury.',
@@ -124,20 +125,25 @@ export const rules: Translation<'gipf/rules'> = {
   'tournament.heading': 'Wariant turniejowy',
   'firstPush.title': 'Pusta plansza',
   'firstPush.text':
-    'W wariancie turniejowym zaczyna się od **pustej planszy** i **18 pionków** w rezerwie każdego gracza. Twoje pierwsze wsunięcie musi wprowadzić **pionek GIPF**; bierzesz na niego dwa pionki z rezerwy.',
+    'W wariancie turniejowym zaczyna się od **pustej planszy** i **18 pionków** w rezerwie każdego gracza. Twoje pierwsze wsunięcie musi wprowadzić **pionek GIPF**; bierzesz na niego dwa pionki z rezerwy. Ten wariant nie jest obowiązkowy: wariant standardowy jest pełną grą także bez niego.',
   'firstPush.shows': 'Obaj gracze wprowadzają po dwa pionki GIPF.',
   'rightEnds.title': 'Ile chcesz, do pierwszego pojedynczego',
   'rightEnds.text':
     'Możesz wprowadzać kolejne pionki GIPF, dopóki nie wsuniesz **swojego pierwszego pojedynczego pionka**. Od tej chwili wprowadzasz tylko pojedyncze pionki. Każdy gracz decyduje o tym sam, a utrata lub odzyskanie pionka GIPF niczego tu nie zmienia.',
   'rightEnds.shows':
     'Białe wsuwają pojedynczy pionek i odtąd mogą wprowadzać już tylko pojedyncze. Czarne mogą jeszcze wprowadzić pionek GIPF.',
+  'inAgain.title': 'Z dwóch pionków znów pionek GIPF',
+  'inAgain.text':
+    'W wariancie turniejowym wszystkie pionki w rezerwie są jednakowe. Dopóki nie wsuniesz pojedynczego pionka, dwa z nich mogą wejść do gry jako pionek GIPF, nawet jeśli już nim były. Instrukcja pozostawia tę kwestię otwartą.',
+  'inAgain.shows':
+    'Białe odzyskują dwa pionki GIPF. Czarne wsuwają pionek, a białe znów wprowadzają pionek GIPF.',
   'tournamentLast.title': 'Utrata ostatniego pionka GIPF',
   'tournamentLast.text':
     'Tak jak w wariancie standardowym przegrywasz, gdy nie masz już na planszy pionka GIPF. Obowiązuje to od twojego własnego pierwszego wsunięcia.',
   'tournamentLast.shows': 'Białe zbijają ostatni pionek GIPF czarnych i wygrywają.',
   'fourStay.title': 'Cztery pionki GIPF mogą zostać',
   'fourStay.text':
-    'Rząd, w którym obok siebie stoją **co najmniej cztery pionki GIPF**, można zostawić. Decydujesz za każdym razem od nowa: przed swoim wsunięciem i po nim. Ta zasada pochodzi ze skróconych zasad autora, nie z instrukcji.',
+    'Rząd, w którym obok siebie stoją **co najmniej cztery pionki GIPF**, można zostawić. Decydujesz za każdym razem od nowa: przed swoim wsunięciem i po nim. Wynika to z instrukcji, która pozwala zostawić każdy pionek GIPF w rzędzie; skrócone zasady autora mówią o tym wprost.',
   'fourStay.shows': 'Białe mają cztery pionki GIPF w kolumnie b i za każdym razem je zostawiają.',
   'singlesGo.title': 'Pojedyncze pionki i tak schodzą',
   'singlesGo.text':
@@ -147,19 +153,15 @@ export const rules: Translation<'gipf/rules'> = {
   'project.heading': 'GIPF jako projekt: potencjały',
   'potentials.title': 'Inne gry pomagają',
   'potentials.text':
-    'W GIPF jest miejsce na więcej: pięć innych gier może mu użyczyć po jednym **potencjale**. Potencjał to mały element, który stoi na twoim pionku, dopóki go nie użyjesz – jeden raz, do czegoś, czego nie potrafi żaden inny pionek. Pionek bez potencjału to **pionek podstawowy**, pionek z potencjałem to **pionek załadowany**.',
+    'W GIPF jest miejsce na więcej: pięć innych gier może mu użyczyć po jednym **potencjale**. Łączenie gier nie jest obowiązkowe: GIPF sam w sobie jest pełną grą. Potencjał to mały element, który stoi na twoim pionku, dopóki go nie użyjesz – jeden raz, do czegoś, czego nie potrafi żaden inny pionek. Pionek bez potencjału to **pionek podstawowy**, pionek z potencjałem to **pionek załadowany**.',
   'potentials.shows':
     'Załadowane pionki białych i czarnych. Od lewej: ZÈRTZ, kula; YINSH, pierścień; DVONN, trzy kreski; TAMSK, klepsydra; PÜNCT, trzy kropki.',
-  'agreement.title': 'Co się uzgadnia',
-  'agreement.text':
-    'Przed partią obaj gracze uzgadniają początek, **standardowy albo turniejowy**; liczbę podstawowych pionków, po 18, jeśli nie umówią się inaczej; **rodzaje potencjałów**, od trzech do sześciu z każdego rodzaju; i to, czy potencjałów używa się **bez ograniczeń**, czy są one **powiązane** z innymi grami. Obaj mogą mieć te same potencjały albo każdy swoje ulubione.',
-  'limits.title': 'W granicach',
-  'limits.text':
-    'Każdy gracz ma co najmniej jeden rodzaj potencjałów i od 12 do 24 podstawowych pionków. Forów nie ma.',
   'loaded.title': 'Wprowadzanie załadowanego pionka',
   'loaded.text':
     'Załadowany pionek wchodzi do gry zwykłym wsunięciem. Kosztuje **jeden pionek z twojej rezerwy i jeden potencjał**.',
   'loaded.shows': 'Białe wprowadzają ZÈRTZ, czarne YINSH, a potem białe YINSH.',
+  'onePotential.title': 'Jeden potencjał na pionku',
+  'onePotential.text': 'Pionek niesie **jeden potencjał**, nigdy kilka.',
   'entryOrder.title': 'Kolejność',
   'entryOrder.text':
     'Najpierw pionki GIPF, potem załadowane, potem podstawowe. Z **twoim pierwszym załadowanym pionkiem** kończy się twoje prawo do wprowadzania pionków GIPF. Po **twoim pierwszym podstawowym pionku** nie możesz już wprowadzać ani jednych, ani drugich, a potencjały, które nie weszły do gry, przepadają.',
@@ -186,7 +188,7 @@ export const rules: Translation<'gipf/rules'> = {
   'use.shows': 'YINSH białych sunie z d3 na d6. Potem ZÈRTZ czarnych skacze z f5 na d4.',
   'usedGoes.title': 'Po użyciu',
   'usedGoes.text':
-    'Użyty potencjał zostaje na planszy jako pionek twojego koloru i liczy się w rzędach. Gdy usuwa się rząd razem z nim, **musi zejść** i wypada z gry; nigdy nie trafia do rezerwy.',
+    'Użyty potencjał zostaje na planszy jako pionek twojego koloru i liczy się w rzędach. Gdy usuwa się jego rząd, **nie możesz go zostawić**: wypada z gry i nigdy nie trafia do rezerwy.',
   'usedGoes.shows': 'YINSH tworzy rząd białych. Trzy pionki wracają do rezerwy, a YINSH wypada z gry.',
 
   'kinds.heading': 'Pięć potencjałów',
@@ -251,9 +253,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Białe nie mają nic w rezerwie i używają ostatniego potencjału. Czarne wsuwają pionek i białe przegrywają.',
 
   'linked.heading': 'Powiązane gry',
-  'twoForms.title': 'Prawo użycia trzeba wywalczyć',
-  'twoForms.text':
-    'W meczu z powiązanymi grami partię GIPF przerywają inne gry. Uzgadniacie jedną z dwóch form. **Zawsze**, jak chce instrukcja: potencjał działa dopiero po wygraniu powiązanej gry. Albo **z prawem wyzwania**, jak później doradził autor: zapowiadasz użycie potencjału, a przeciwnik może rzucić wyzwanie albo pozwolić na użycie. Każdy gracz ma w partii jedno, dwa lub trzy wyzwania.',
   'won.title': 'Jeśli wygrasz powiązaną grę',
   'won.text':
     'Partia GIPF czeka, dopóki toczy się powiązana gra. Jeśli gracz, który zapowiedział użycie, **wygra ją, potencjał działa**, a tura toczy się dalej.',
@@ -268,9 +267,6 @@ export const rules: Translation<'gipf/rules'> = {
     'Jeśli odmówiono ci użycia i nie możesz zrobić nic innego, **przegrywasz** partię GIPF.',
   'nothingElse.shows':
     'Rezerwa białych jest pusta. Odmówiono użycia ostatniego potencjału i białe przegrywają.',
-  'linkedGames.title': 'Jakie gry',
-  'linkedGames.text':
-    'Dla każdego rodzaju potencjałów uzgadniacie powiązaną grę: **YINSH**, **błyskawiczny YINSH**, **GIPF podstawowy**, po jednym **rzucie kostką** albo **dowolną grę poza ekranem**, której zwycięzcę potwierdzają obaj gracze. Przy kostce gracz, który zapowiedział użycie, potrzebuje co najmniej tylu oczek co ten, kto rzucił wyzwanie. Kolory w powiązanej grze się losuje.',
   'linkedApart.title': 'Osobna gra',
   'linkedApart.text':
     'Powiązana gra ma własny zegar albo toczy się bez zegara; zegar partii GIPF tymczasem stoi. Jeśli poddasz powiązaną grę albo skończy ci się w niej czas, przegrywasz tylko tę grę. Powiązanej gry nigdy nie przerywa kolejna.',
@@ -278,4 +274,23 @@ export const rules: Translation<'gipf/rules'> = {
   'another.text':
     'Po odmowie możesz w tej samej turze zapowiedzieć inny potencjał, ale nie ten sam. TAMSK, któremu odmówiono wsunięcia, wypada z gry.',
   'another.shows': 'Odmówiono użycia YINSH z c3. Białe zapowiadają zamiast niego ZÈRTZ z g5 i ten działa.',
+
+  // The menu: what is agreed on, and the three forms of linked play
+  'menu.title': 'Co się uzgadnia',
+  'menu.text':
+    'Przed partią obaj gracze uzgadniają początek, **podstawowy, standardowy albo turniejowy**, z forami lub bez; liczbę podstawowych pionków, po 15 w grze podstawowej i po 18 w pozostałych, jeśli nie umówią się inaczej; **rodzaje potencjałów** i ich liczbę; i dla każdego rodzaju osobno to, czy używa się go **bez ograniczeń**, czy jest **powiązany** z inną grą. Obaj mogą mieć te same potencjały albo każdy swoje ulubione.',
+  'menuLimits.title': 'W granicach',
+  'menuLimits.text':
+    'Każdy gracz ma od 12 do 24 podstawowych pionków i najwyżej sześć potencjałów każdego rodzaju; liczby mogą się różnić. Jeden gracz może nie mieć żadnych potencjałów, ale nie obaj.',
+  'threeForms.title': 'Prawo użycia trzeba wywalczyć',
+  'threeForms.text':
+    'W meczu z powiązanymi grami partię GIPF przerywają inne gry. Dla każdego rodzaju uzgadniacie jedną z trzech form. **Zawsze**, jak chce instrukcja: potencjał działa dopiero po wygraniu powiązanej gry. **Z prawem wyzwania**, jak później doradził autor: zapowiadasz użycie potencjału, a przeciwnik może rzucić wyzwanie albo pozwolić na użycie. Każdy gracz ma w partii jedno, dwa lub trzy wyzwania, razem dla wszystkich rodzajów. Albo **do zdobycia**: powiązaną grę rozgrywa się, gdy załadowany pionek ma wejść do gry.',
+  'acquired.title': 'Zdobyć potencjał',
+  'acquired.text':
+    'Potencjał, który jest **do zdobycia**, zapowiadasz, gdy jego pionek ma wejść do gry. Jeśli wygrasz powiązaną grę, pionek wchodzi, a później używasz potencjału **bez ograniczeń**. W przeciwnym razie potencjał **zostaje w twojej rezerwie** i w tej turze musisz zrobić coś innego.',
+  'acquired.shows':
+    'Białe nie wygrywają ZÈRTZ-a. Zostaje w rezerwie, a białe wprowadzają zamiast niego YINSH.',
+  'anyGame.title': 'Jakie gry',
+  'anyGame.text':
+    'Dla każdego powiązanego rodzaju uzgadniacie grę: **dowolną grę i odmianę** stąd, po jednym **rzucie kostką** albo **grę poza ekranem**, którą nazwiecie, na przykład domino. Przy kostce gracz, który zapowiedział użycie, potrzebuje co najmniej tylu oczek co ten, kto rzucił wyzwanie. Wynik gry poza ekranem, także remis, podają obaj gracze. Jeśli są sprzeczne, obaj są pytani jeszcze raz; po trzecim razie liczy się to jako niewygrana. Kolory w powiązanej grze się losuje.',
 };

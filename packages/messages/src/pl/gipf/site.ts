@@ -11,7 +11,7 @@ export const site: Translation<'gipf/site'> = {
   'home.project.heading': 'GIPF jako projekt',
   'home.project.tagline': 'Potencjały i powiązane gry',
   'home.project.potentials':
-    'Pięć innych gier użycza GIPF po jednym potencjale: to mała figurka na twoim pionie, która raz może zrobić to, czego nie potrafi żaden inny pion.',
+    'Pięć innych gier użycza GIPF po jednym potencjale: to mała figurka na twoim pionku, która raz może zrobić to, czego nie potrafi żaden inny pionek.',
   'home.project.linked':
     'W partii powiązanej potencjał trzeba najpierw wygrać, na przykład w szybkiej partii YINSH.',
   'home.project.learn': 'Poznaj potencjały',

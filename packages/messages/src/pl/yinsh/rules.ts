@@ -16,7 +16,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Białe układają rząd pięciu znaczników, usuwają go i usuwają trzeci pierścień: białe wygrywają.',
   'board.title': 'Plansza',
   'board.text':
-    'Gra się na **85 polach**, czyli tam, gdzie przecinają się linie. Każda linia biegnie prosto w jednym z trzech kierunków. Większość pól ma sześć pól sąsiednich; pola na brzegu mają ich mniej. Pole oznacza się literą i liczbą, na przykład f6.',
+    'Gra się na **85 polach**, czyli tam, gdzie przecinają się linie. Każda linia biegnie prosto w jednym z trzech kierunków. Większość pól ma sześć pól sąsiednich; pola na brzegu mają ich mniej. Pole oznacza się literą i liczbą, na przykład f6. Gdy patrzy się od strony białych, kolumny od a do k leżą od lewej do prawej, a liczby rosną w stronę czarnych.',
   'board.shows': 'Zaznaczono sześć pól sąsiadujących z f6.',
   'pieces.title': 'Elementy gry',
   'pieces.text':
@@ -63,7 +63,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Z pierścieniem na e5 rzędu jeszcze nie ma. Pierścień odchodzi, jego znacznik zostaje i jest ich pięć.',
   'seven.title': 'Więcej niż pięć',
   'seven.text':
-    'Z rzędu usuwa się zawsze **dokładnie pięć** znaczników leżących obok siebie. Jeśli obok siebie leży ich więcej niż pięć, właściciel wybiera, które pięć usuwa, bez względu na to, kto je ułożył. Pozostałe zostają.',
+    'Z rzędu usuwa się zawsze **dokładnie pięć** znaczników leżących obok siebie. Jeśli obok siebie leży ich więcej niż pięć, właściciel wybiera, które pięć usuwa, bez względu na to, kto je ułożył. Pozostałe zostają. Według włoskiej instrukcji wybiera ten, kto utworzył rząd; my trzymamy się wszystkich pozostałych wydań.',
   'seven.shows':
     'Pierścień schodzi z c4 i w kolumnie c leży siedem białych znaczników. Białe usuwają te od c2 do c6 oraz pierścień; znaczniki na c1 i c7 zostają.',
   'several.title': 'Dwa rzędy naraz',

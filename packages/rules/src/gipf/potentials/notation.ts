@@ -7,6 +7,7 @@ import * as plain from '../notation.js';
 import type { Entrant, GipfPosition, GipfStep, UseStep } from '../types.js';
 import { steps } from './play.js';
 import { kindOf, letterOf } from './kinds.js';
+import { isStakedStep } from './stakes.js';
 import { why } from './why.js';
 
 export const stepText = (step: GipfStep): string => {
@@ -31,7 +32,7 @@ export const stepText = (step: GipfStep): string => {
 const becomes = ({ as }: UseStep): string =>
   as === undefined ? '' : `=${as === 'gipf' ? 'G' : letterOf('punct')}`;
 
-/** Also reads `Za1-b2` for a loaded piece, `Zc3-f6` for a use, `Pc3-d4=G`, `!Zc3-f6` for a denied use, and `T-`. */
+/** Also reads `Za1-b2` for a loaded piece, `Zc3-f6` for a use, `Pc3-d4=G`, `!Zc3-f6` for a denied use, `!Za1-b2` for a denied entry, and `T-`. */
 export const readStep = (position: GipfPosition, text: string): Result<readonly GipfStep[], Refusal> =>
   plain.readWith({ readMove, steps, why }, position, text);
 
@@ -50,7 +51,7 @@ const readMove = (slice: Slice): Result<plain.Meaning, Refusal> => {
   return ok(position => {
     const step = meant(position, { piece, ends: ends.value, as });
     if (!step.ok || mark === '') return step;
-    return step.value.kind === 'use' || step.value.kind === 'extra'
+    return isStakedStep(step.value)
       ? ok({ kind: 'denied', use: step.value })
       : err(refuse('NOTHING_IS_DENIED'));
   });

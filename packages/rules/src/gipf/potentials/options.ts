@@ -1,39 +1,35 @@
-import type { OptionFields } from '../../game.js';
+import type { BySide, OptionFields } from '../../game.js';
 import { refuseText, type Refusal } from '../../refusal.js';
 import { err, ok, type Result } from '../../result.js';
 import { PIECES } from '../board.js';
 import * as plain from '../options.js';
 import type { GipfOptions, GipfVariant, ProjectOptions } from '../types.js';
-import { bothText, readBoth } from './potentialCounts.js';
-import { POTENTIAL_KINDS } from './kinds.js';
+import { bothText, readAgreed } from './potentialCounts.js';
+import { readStakes, stakesText } from './stakes.js';
 
 export const OPTION_NAMES = [...plain.OPTION_NAMES, 'potentials', 'pieces', 'linked'];
 
-/** P1: three to six of every kind in use, at least one kind per side; twelve to twenty-four basic pieces. */
-export const isProject = (variant: GipfVariant, { pieces, potentials }: ProjectOptions): boolean =>
-  variant !== 'basic' &&
-  pieces >= LEAST_PIECES &&
-  pieces <= MOST_PIECES &&
-  [potentials.white, potentials.black].every(
-    of =>
-      POTENTIAL_KINDS.some(kind => of[kind] > 0) &&
-      POTENTIAL_KINDS.every(
-        kind => of[kind] === 0 || (of[kind] >= LEAST_OF_A_KIND && of[kind] <= MOST_OF_A_KIND),
-      ),
-  );
-
 const LEAST_PIECES = 12;
 const MOST_PIECES = 24;
-const LEAST_OF_A_KIND = 3;
-const MOST_OF_A_KIND = 6;
+
+/** `18`, or White's and Black's, `18-20`. */
+export const piecesText = ({ white, black }: BySide<number>): string =>
+  white === black ? String(white) : `${white}-${black}`;
+
+/** The reverse, within the limits of P1; `undefined` for any other text. */
+export const readPieces = (text: string): BySide<number> | undefined => {
+  const [white = NaN, black = white] = text.split('-').map(Number);
+  const isWithin = [white, black].every(count => count >= LEAST_PIECES && count <= MOST_PIECES);
+  return isWithin && piecesText({ white, black }) === text ? { white, black } : undefined;
+};
 
 /**
- * `potentials`, `Z3Y3` or White's and Black's `Z3Y3-D6`, makes it GIPF as a project. It comes with `pieces`, a number, and `linked`, which
- * is `yes` where a use may be denied.
+ * `potentials`, `Z3Y3` or White's and Black's `Z3Y3-D6`, makes it GIPF as a project. It comes with `pieces`, `20` or `18-20`, and `linked`,
+ * which says what may be denied: `yes` for every use, or the kinds (see stakes.ts).
  */
 export const readOptions = (fields: OptionFields): Result<GipfOptions, Refusal> => {
   const { potentials, pieces, linked, ...others } = fields;
-  const read = plain.readOptions(others);
+  const read = plain.readOptions(others, potentials !== undefined);
   if (!read.ok) return read;
   const project = readProject(read.value.variant, { potentials, pieces, linked });
   return project.ok ? ok({ ...read.value, ...(project.value && { project: project.value }) }) : project;
@@ -47,23 +43,24 @@ const readProject = (
     const alone = count ?? linked;
     return alone === undefined ? ok(undefined) : err(refuseText('BAD_POTENTIALS', ''));
   }
-  const potentials = readBoth(text);
+  const potentials = readAgreed(text);
   if (potentials === undefined) return err(refuseText('BAD_POTENTIALS', text));
-  if (linked !== undefined && linked !== 'yes' && linked !== 'no') {
-    return err(refuseText('UNKNOWN_OPTION', linked));
-  }
-  const pieces = count === undefined ? PIECES[variant] : Number(/^[1-9][0-9]$/.exec(count)?.[0]);
-  if (!(pieces >= LEAST_PIECES && pieces <= MOST_PIECES)) return err(refuseText('BAD_PIECES', count ?? ''));
-  const project: ProjectOptions = { pieces, potentials, linked: linked === 'yes' };
-  return isProject(variant, project) ? ok(project) : err(refuseText('BAD_POTENTIALS', text));
+  const pieces = readPieces(count ?? String(PIECES[variant]));
+  if (pieces === undefined) return err(refuseText('BAD_PIECES', count ?? ''));
+  const stakes = readStakes(linked ?? 'no', potentials);
+  return stakes ? ok({ pieces, potentials, linked: stakes }) : err(refuseText('BAD_LINKED', linked ?? ''));
 };
+
+/** An option that has its usual value is not written. */
+const agreed = (name: string, text: string, usual: string): OptionFields =>
+  text === usual ? {} : { [name]: text };
 
 export const optionFields = (options: GipfOptions): OptionFields => {
   const { variant, project } = options;
   return {
     ...plain.optionFields(options),
     ...(project && { potentials: bothText(project.potentials) }),
-    ...(project && project.pieces !== PIECES[variant] && { pieces: String(project.pieces) }),
-    ...(project?.linked === true && { linked: 'yes' }),
+    ...(project && agreed('pieces', piecesText(project.pieces), String(PIECES[variant]))),
+    ...(project && agreed('linked', stakesText(project), 'no')),
   };
 };

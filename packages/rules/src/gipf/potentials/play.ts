@@ -5,32 +5,34 @@ import { pushes } from '../pushes.js';
 import { hasDueLine, rowSteps } from '../rows.js';
 import type {
   Entry,
-  ExtraStep,
   GipfOptions,
   GipfPosition,
   GipfStep,
   ProjectOptions,
   ProjectState,
   RowStep,
-  UseStep,
+  StakedStep,
 } from '../types.js';
 import { isNothing } from './potentialCounts.js';
 import { canPush, entrants, push } from './pushes.js';
 import { mayStay } from './stack.js';
-import { deniedAt, earnsExtra, extraPush, extras, leftBehind, use, withoutTamsk } from './playUse.js';
+import { NOTHING_AT_STAKE, isAtStake } from './stakes.js';
+import { afterDenial, earnsExtra, extraPush, extras, leftBehind, use, withoutTamsk } from './playUse.js';
 import { canUse, uses } from './legalUses.js';
 
 export const start = (options: GipfOptions, project: ProjectOptions): GipfPosition => {
   const plain = plainStart(options);
   const { variant, reserve } = plain;
-  const more = project.pieces - PIECES[variant];
   const entry = (side: Side): Entry =>
     variant === 'tournament' || isNothing(project.potentials[side]) ? plain.entry[side] : 'loaded';
   return {
     ...plain,
-    reserve: { white: reserve.white + more, black: reserve.black + more },
+    reserve: {
+      white: reserve.white + project.pieces.white - PIECES[variant],
+      black: reserve.black + project.pieces.black - PIECES[variant],
+    },
     entry: { white: entry('white'), black: entry('black') },
-    project: { ...project, stock: project.potentials, extra: 'none', denied: [] },
+    project: { ...project, stock: project.potentials, extra: 'none', denied: [], deniedEntries: [] },
   };
 };
 
@@ -39,9 +41,9 @@ export const steps = (position: GipfPosition): readonly GipfStep[] => {
   const project = position.project!;
   switch (position.phase) {
     case 'push':
-      return [...pushes(position, entrants(position)), ...withDenials(project, uses(position))];
+      return withDenials(project, [...pushes(position, entrants(position)), ...uses(position)]);
     case 'extra':
-      return [{ kind: 'forgo' }, ...withDenials(project, extras(position))];
+      return withDenials(project, [{ kind: 'forgo' }, ...extras(position)]);
     case 'row':
       return rowSteps(position, mayStay).filter(({ taken }) => taken.length > 0); // P3: at least one has to go
     case 'over':
@@ -49,12 +51,13 @@ export const steps = (position: GipfPosition): readonly GipfStep[] => {
   }
 };
 
-/** In linked play every use may also be denied (P11). */
-const withDenials = (
-  { linked }: ProjectState,
-  found: readonly (UseStep | ExtraStep)[],
-): readonly GipfStep[] =>
-  linked ? found.flatMap((step): GipfStep[] => [step, { kind: 'denied', use: step }]) : found;
+/** What a linked game decides about may also be denied (P11). */
+const withDenials = ({ linked }: ProjectState, found: readonly GipfStep[]): readonly GipfStep[] =>
+  linked === NOTHING_AT_STAKE
+    ? found
+    : found.flatMap((step): GipfStep[] =>
+        isAtStake(linked, step) ? [step, { kind: 'denied', use: step }] : [step],
+      );
 
 export const play = (position: GipfPosition, step: GipfStep): GipfPosition => {
   switch (step.kind) {
@@ -76,7 +79,7 @@ export const play = (position: GipfPosition, step: GipfStep): GipfPosition => {
 /** The move of the turn is made. The extra push of a TAMSK in the middle comes before rows are settled (P8). */
 const moved = (position: GipfPosition): GipfPosition => {
   if (isDecided(position)) return { ...position, phase: 'over' };
-  const project: ProjectState = { ...position.project!, extra: 'none', denied: [] };
+  const project: ProjectState = { ...position.project!, extra: 'none', denied: [], deniedEntries: [] };
   return earnsExtra(position)
     ? { ...position, phase: 'extra', project: { ...project, extra: 'then' } }
     : settle({ ...position, project }, begin);
@@ -94,10 +97,10 @@ const afterExtra = (position: GipfPosition): GipfPosition => {
   return due({ ...position, project: { ...project, extra: rowsWait ? 'made' : 'none' } });
 };
 
-const denied = (position: GipfPosition, step: UseStep | ExtraStep): GipfPosition =>
+const denied = (position: GipfPosition, step: StakedStep): GipfPosition =>
   step.kind === 'extra'
     ? afterExtra(withoutTamsk(position))
-    : due({ ...position, project: deniedAt(position.project!, step.from) });
+    : due({ ...position, project: afterDenial(position.project!, step) });
 
 /** The side to act has to move, and loses if it cannot (P10, P11). */
 const due = (position: GipfPosition): GipfPosition => ({

@@ -1,9 +1,9 @@
 import { withSide } from '../../game.js';
-import type { Point } from '../../hex/board.js';
 import { GIPF_ENTRIES, MIDDLE } from '../board.js';
 import { SINGLE, ownerOf } from '../cell.js';
 import { firstGap, pushedIn } from '../pushes.js';
-import type { ExtraStep, GipfCell, GipfPosition, ProjectState, UseStep } from '../types.js';
+import type { ExtraStep, GipfCell, GipfPosition, LoadedPush, ProjectState, UseStep } from '../types.js';
+import { POTENTIAL_KINDS } from './kinds.js';
 import { convertedPiece, coveredBy, loadOf, uncovered, usedPotential } from './stack.js';
 
 /** The position after a potential has left its piece and acted, before rows are settled. */
@@ -52,8 +52,13 @@ export const withoutTamsk = (position: GipfPosition): GipfPosition => ({
   cells: position.cells.with(MIDDLE, SINGLE[position.toAct]),
 });
 
-/** The potential on this point cannot be used again in this turn (P11). */
-export const deniedAt = (project: ProjectState, point: Point): ProjectState => ({
-  ...project,
-  denied: [...project.denied, point].sort((a, b) => a - b),
-});
+/** In this turn the denied potential cannot be used again, and no piece loaded with the denied kind can come in (P11). */
+export const afterDenial = (project: ProjectState, step: UseStep | LoadedPush): ProjectState =>
+  step.kind === 'use'
+    ? { ...project, denied: [...project.denied, step.from].sort((a, b) => a - b) }
+    : {
+        ...project,
+        deniedEntries: POTENTIAL_KINDS.filter(
+          kind => kind === step.piece || project.deniedEntries.includes(kind),
+        ),
+      };

@@ -2,6 +2,8 @@ import type { BySide } from '../../game.js';
 import type { PotentialKind, Potentials } from '../types.js';
 import { POTENTIAL_KINDS, kindOf, letterOf } from './kinds.js';
 
+const NONE = 'none';
+
 export const NO_POTENTIALS: Potentials = { zertz: 0, yinsh: 0, dvonn: 0, tamsk: 0, punct: 0 };
 
 export const isNothing = (potentials: Potentials): boolean =>
@@ -16,7 +18,7 @@ export const withOneLess = (potentials: Potentials, kind: PotentialKind): Potent
 export const potentialsText = (potentials: Potentials): string =>
   POTENTIAL_KINDS.filter(kind => potentials[kind] > 0)
     .map(kind => letterOf(kind) + String(potentials[kind]))
-    .join('') || 'none';
+    .join('') || NONE;
 
 /** The reverse; `undefined` for any other text. */
 const readPotentials = (text: string): Potentials | undefined => {
@@ -33,6 +35,10 @@ export const bothText = ({ white, black }: BySide<Potentials>): string => {
   const [first, second] = [potentialsText(white), potentialsText(black)];
   return first === second ? first : `${first}-${second}`;
 };
+
+/** The potentials of a setup: at least one side has some (P1). */
+export const readAgreed = (text: string): BySide<Potentials> | undefined =>
+  text === NONE ? undefined : readBoth(text);
 
 export const readBoth = (text: string): BySide<Potentials> | undefined => {
   const [first = '', second = first, ...more] = text.split('-');

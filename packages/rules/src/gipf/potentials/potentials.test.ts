@@ -14,16 +14,16 @@ const begin = (fields: Record<string, string>): GipfPosition => gipf.start(must(
 
 test('P1: start, pieces, kinds and numbers are agreed on before', () => {
   const free = begin({ variant: 'standard', potentials: 'Z3Y3' });
-  expect([free.reserve, free.entry, free.project?.linked]).toEqual([
+  expect([free.reserve, free.entry, free.project?.linked.zertz]).toEqual([
     { white: 12, black: 12 },
     { white: 'loaded', black: 'loaded' },
-    false,
+    'none',
   ]);
   const own = begin({ variant: 'tournament', potentials: 'Z3-D4P6', pieces: '20', linked: 'yes' });
-  expect([own.reserve, own.entry.white, own.project?.linked]).toEqual([
+  expect([own.reserve, own.entry.white, own.project?.linked.dvonn]).toEqual([
     { white: 20, black: 20 },
     'gipf',
-    true,
+    'use',
   ]);
   expect(own.project?.stock.black).toEqual({ zertz: 0, yinsh: 0, dvonn: 4, tamsk: 0, punct: 6 });
   for (const fields of [
@@ -35,11 +35,10 @@ test('P1: start, pieces, kinds and numbers are agreed on before', () => {
 });
 
 test.each([
-  ['BAD_POTENTIALS', { variant: 'basic', potentials: 'Z3' }],
-  ['BAD_POTENTIALS', { variant: 'standard', potentials: 'Z2' }],
   ['BAD_POTENTIALS', { variant: 'standard', potentials: 'Z7' }],
   ['BAD_POTENTIALS', { variant: 'standard', potentials: 'none' }],
-  ['BAD_POTENTIALS', { variant: 'standard', potentials: 'Z3-none' }],
+  ['BAD_POTENTIALS', { variant: 'standard', potentials: 'none-none' }],
+  ['BAD_POTENTIALS', { variant: 'standard', potentials: 'Z0Y3' }],
   ['BAD_POTENTIALS', { variant: 'standard', potentials: 'Y3Z3' }],
   ['BAD_POTENTIALS', { variant: 'standard', potentials: 'Z3-Z3' }],
   ['BAD_POTENTIALS', { variant: 'standard', potentials: 'Z3 ' }],
@@ -48,10 +47,60 @@ test.each([
   ['BAD_PIECES', { variant: 'standard', potentials: 'Z3', pieces: '11' }],
   ['BAD_PIECES', { variant: 'standard', potentials: 'Z3', pieces: '25' }],
   ['BAD_PIECES', { variant: 'standard', potentials: 'Z3', pieces: 'many' }],
-  ['UNKNOWN_OPTION', { variant: 'standard', potentials: 'Z3', linked: 'maybe' }],
+  ['BAD_PIECES', { variant: 'standard', potentials: 'Z3', pieces: '18-25' }],
+  ['BAD_PIECES', { variant: 'standard', potentials: 'Z3', pieces: '20-20' }],
+  ['BAD_PIECES', { variant: 'standard', potentials: 'Z3', pieces: '18-20-22' }],
+  ['BAD_LINKED', { variant: 'standard', potentials: 'Z3', linked: 'maybe' }],
+  ['BAD_LINKED', { variant: 'standard', potentials: 'Z3', linked: 'Y' }],
+  ['BAD_LINKED', { variant: 'standard', potentials: 'Z3', linked: 'Zz' }],
+  ['BAD_LINKED', { variant: 'standard', potentials: 'Z3Y3', linked: 'YZ' }],
+  ['BAD_LINKED', { variant: 'standard', potentials: 'Z3', linked: 'Z' }],
+  ['BAD_HANDICAP', { variant: 'standard', potentials: 'Z3', handicap: 'white 4' }],
+  ['BAD_HANDICAP', { variant: 'standard', handicap: 'white 2' }],
 ])('P1: %s for %j', (code, fields) => {
   const read = gipf.readOptions(fields);
   expect(read.ok ? 'accepted' : read.error.code).toBe(code);
+});
+
+test.each([
+  [{ variant: 'basic', handicap: 'black 2', potentials: 'Z1' }, [12, 14], ['loaded', 'loaded']],
+  [{ variant: 'basic', potentials: 'Z1P6', pieces: '12-24' }, [9, 21], ['loaded', 'loaded']],
+  [{ variant: 'standard', potentials: 'none-D2', pieces: '20-18' }, [14, 12], ['single', 'loaded']],
+  [
+    { variant: 'standard', handicap: 'white 3', potentials: 'Z3Y3', linked: 'Zy' },
+    [15, 12],
+    ['loaded', 'loaded'],
+  ],
+  [{ variant: 'tournament', potentials: 'T6-none', linked: 't' }, [18, 18], ['gipf', 'gipf']],
+])(
+  'P1: any start, with or without handicap; pieces and potentials of each side: %j',
+  (fields, reserve, entry) => {
+    const position = begin(fields);
+    expect([position.reserve.white, position.reserve.black]).toEqual(reserve);
+    expect([position.entry.white, position.entry.black]).toEqual(entry);
+    expect(gipf.optionFields(gipf.options(position))).toEqual(fields);
+    expect(must(gipf.readPosition(gipf.positionText(position)))).toEqual(position);
+  },
+);
+
+test('P1: for a rematch each side’s number of pieces and potentials changes places', () => {
+  const own = must(
+    gipf.readOptions({ variant: 'basic', handicap: 'white 1', potentials: 'Z2-D6', pieces: '13-20' }),
+  );
+  expect(gipf.optionFields(gipf.swapSides(own))).toEqual({
+    variant: 'basic',
+    handicap: 'black 1',
+    potentials: 'D6-Z2',
+    pieces: '20-13',
+  });
+});
+
+test('P2: a side without potentials has none to bring in, and loses none', () => {
+  const begun = begin({ variant: 'standard', potentials: 'Z1-none' });
+  const brought = after(gipf, begun, 'Za1-b2');
+  expect(brought.entry).toEqual({ white: 'single', black: 'single' });
+  expect(refused(gipf, brought, 'Zi1-h2')).toBe('NO_POTENTIAL_LEFT');
+  expect(refused(gipf, brought, 'i1-h2')).toBe('accepted');
 });
 
 test('P2: a loaded piece comes in by a push and costs one piece and one potential', () => {
@@ -139,6 +188,20 @@ test('P3: what is a row of four even after one of five went is settled again', (
   expect([once.phase, once.toAct]).toEqual(['row', 'white']);
   expect(refused(gipf, once, 'x(e2,e3,e4,e5)')).toBe('ONE_MUST_GO e2 e3 e4 e5');
   expect(after(gipf, once, 'xe5(e2,e3,e4)').phase).toBe('push');
+});
+
+test('P3: with a basic start there are no GIPF-pieces, and G17 does not apply', () => {
+  const begun = begin({ variant: 'basic', potentials: 'P1-none' });
+  expect(boardOf(begun)).toBe('b2:b b5:w e2:w e8:b h2:b h5:w');
+  expect(refused(gipf, begun, 'Ga1-b2')).toBe('NO_GIPF_PIECE_ENTERS');
+  const row = projectAt({ variant: 'basic', board: 'b2:w b3:w b4:wZ b5:w', phase: 'row' });
+  expect(boardOf(after(gipf, row, 'xb2,b3,b4,b5'))).toBe('');
+  expect(gipf.outcome(after(gipf, row, 'xb2,b3,b4,b5'))).toBe(undefined);
+  const text = gipf.positionText(row);
+  for (const cell of ['W', 'B', '[X]', '[x]']) {
+    const read = gipf.readPosition(text.replace('/6/', `/5${cell}/`));
+    expect([cell, read.ok ? 'accepted' : read.error.code]).toEqual([cell, 'IMPOSSIBLE_PIECES']);
+  }
 });
 
 test('P4: a use is the turn; the piece stays as a basic one and the potential as a piece', () => {
@@ -339,7 +402,7 @@ test('P10: without a piece in reserve one goes on as long as a potential can be 
 });
 
 test('P11: a use that was denied leaves the piece loaded, and something else has to be done', () => {
-  const position = projectAt({ board: `c3:wY e5:wZ e6:b ${GIPFS}`, linked: true });
+  const position = projectAt({ board: `c3:wY e5:wZ e6:b ${GIPFS}`, linked: 'yes' });
   const denied = after(gipf, position, '!Yc3-c5');
   expect([boardOf(denied), denied.toAct, denied.phase]).toEqual([boardOf(position), 'white', 'push']);
   expect(refused(gipf, denied, 'Yc3-c4')).toBe('DENIED_ALREADY c3');
@@ -353,7 +416,7 @@ test('P11: a use that was denied leaves the piece loaded, and something else has
 });
 
 test('P11: one after the other may be denied in a turn, and none of them is announced again', () => {
-  const position = projectAt({ board: `c3:wY e5:wZ e6:b ${GIPFS}`, linked: true });
+  const position = projectAt({ board: `c3:wY e5:wZ e6:b ${GIPFS}`, linked: 'yes' });
   for (const [first, second] of [
     ['!Yc3-c5', '!Ze5-e7'],
     ['!Ze5-e7', '!Yc3-c5'],
@@ -365,10 +428,55 @@ test('P11: one after the other may be denied in a turn, and none of them is anno
 });
 
 test('P11: who can do nothing else has lost; a TAMSK that was denied is out of the game', () => {
-  const last = projectAt({ board: `c3:wY ${GIPFS}`, reserve: [0, 5], linked: true });
+  const last = projectAt({ board: `c3:wY ${GIPFS}`, reserve: [0, 5], linked: 'yes' });
   expect(gipf.outcome(after(gipf, last, '!Yc3-c5'))).toEqual({ winner: 'black', by: 'reserve' });
-  const tamsk = projectAt({ board: `e2:w e3:b e4:wT ${GIPFS}`, linked: true });
+  const tamsk = projectAt({ board: `e2:w e3:b e4:wT ${GIPFS}`, linked: 'yes' });
   expect(boardOf(after(gipf, tamsk, 'e1-e2;!Ta1-b2'))).toBe(`e2:w e3:w e4:b e5:w ${GIPFS}`);
+});
+
+test('P11: an entry that was denied leaves the potential in the reserve, and its kind waits for another turn', () => {
+  const begun = begin({ variant: 'standard', potentials: 'Z3Y3', linked: 'z' });
+  const denied = after(gipf, begun, '!Za1-b2');
+  expect([denied.toAct, denied.phase, denied.reserve.white, denied.project?.stock]).toEqual([
+    'white',
+    'push',
+    12,
+    begun.project?.stock,
+  ]);
+  expect([boardOf(denied), denied.entry.white]).toEqual([boardOf(begun), 'loaded']);
+  expect(gipf.positionText(denied)).toContain('denied=Z');
+  expect(must(gipf.readPosition(gipf.positionText(denied)))).toEqual(denied);
+  expect(refused(gipf, denied, 'Za2-b3')).toBe('ENTRY_DENIED');
+  expect(refused(gipf, denied, '!Za2-b3')).toBe('ENTRY_DENIED');
+  expect(refused(gipf, begun, '!Ya1-b2')).toBe('NOT_TO_BE_WON');
+  expect(refused(gipf, begun, '!a1-b2')).toBe('NOTHING_IS_DENIED');
+  const other = after(gipf, denied, 'Ya1-b2');
+  expect([other.toAct, other.project?.deniedEntries, other.project?.stock.white.zertz]).toEqual([
+    'black',
+    [],
+    3,
+  ]);
+  expect(refused(gipf, after(gipf, other, 'i1-h2'), 'Za2-b3')).toBe('accepted');
+  // P2 holds as always: a basic piece ends the right to bring in potentials.
+  expect(after(gipf, begun, '!Za1-b2;a1-b2').project?.stock.white.zertz).toBe(0);
+});
+
+test('P11: a potential that was acquired is used freely; kinds of one game may differ', () => {
+  const stock = { potentials: 'Z3Y3D3', stock: 'Z1-none', entry: ['loaded', 'single'] } as const;
+  const position = projectAt({ board: `c3:wZ c4:b e5:wY e2:wD ${GIPFS}`, linked: 'zY', ...stock });
+  const texts = legal(gipf, position);
+  expect(texts.filter(text => text.startsWith('!Z') && text.includes('c3-'))).toEqual([]);
+  expect(texts).toEqual(expect.arrayContaining(['Zc3-c5', 'Ye5-e4', '!Ye5-e4', 'Za1-b2', '!Za1-b2']));
+  expect(refused(gipf, position, '!Zc3-c5')).toBe('NOT_TO_BE_WON');
+  const denied = after(gipf, position, '!Za1-b2;!Ye5-e4');
+  expect(gipf.positionText(denied)).toContain('denied=e5,Z');
+  expect(must(gipf.readPosition(gipf.positionText(denied)))).toEqual(denied);
+  expect(legal(gipf, denied).filter(text => text.startsWith('!'))).toEqual([]);
+});
+
+test('P11: a TAMSK that was acquired earns its push without another game', () => {
+  const tamsk = projectAt({ board: `e2:w e3:b e4:wT ${GIPFS}`, linked: 't' });
+  expect(legal(gipf, after(gipf, tamsk, 'e1-e2')).filter(text => text.startsWith('!'))).toEqual([]);
 });
 
 test('without potentials nothing changes: no text of theirs is read', () => {

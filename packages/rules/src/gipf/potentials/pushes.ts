@@ -16,7 +16,11 @@ export const entrants = (position: GipfPosition): readonly Entrant[] => {
   if (pieces >= 1 && right !== 'gipf') found.push('single');
   if (pieces >= 2 && (right === 'gipf' || right === 'any')) found.push('gipf');
   if (pieces >= 1 && (right === 'any' || right === 'loaded')) {
-    found.push(...POTENTIAL_KINDS.filter(kind => project.stock[toAct][kind] > 0));
+    found.push(
+      ...POTENTIAL_KINDS.filter(
+        kind => project.stock[toAct][kind] > 0 && !project.deniedEntries.includes(kind),
+      ),
+    );
   }
   return found;
 };

@@ -66,12 +66,18 @@ test.each([
     'linked=yes stock=Z2T3-D2P4 extra=none denied=none',
     'linked=no stock=Z2T3-D2P4 extra=none denied=b4',
   ],
-  ['BAD_POTENTIALS', 'two of a kind', GOOD, 'potentials=Z3T3', 'potentials=Z3T2'],
-  ['BAD_POTENTIALS', 'too many basic pieces', GOOD, 'pieces=18', 'pieces=25'],
+  ['BAD_POTENTIALS', 'none for either side', GOOD, 'potentials=Z3T3-D3P4', 'potentials=none'],
+  ['BAD_POTENTIALS', 'seven of a kind', GOOD, 'potentials=Z3T3', 'potentials=Z7T3'],
+  ['BAD_PIECES', 'too many basic pieces', GOOD, 'pieces=18', 'pieces=25'],
+  ['BAD_PIECES', 'too few basic pieces of one side', GOOD, 'pieces=18', 'pieces=18-11'],
+  ['BAD_HANDICAP', 'a handicap for both', GOOD, 'handicap=0-0', 'handicap=1-1'],
+  ['BAD_LINKED', 'a kind that neither side has', GOOD, 'linked=yes', 'linked=Y'],
+  ['IMPOSSIBLE_POTENTIALS', 'an entry denied that has not to be won', GOOD, 'denied=none', 'denied=Z'],
+  ['POSITION_FIELD', 'kinds before points', GOOD, 'denied=none', 'denied=Z,b4'],
   ['POSITION_FIELD', 'kinds in another order', GOOD, 'stock=Z2T3', 'stock=T3Z2'],
   ['POSITION_FIELD', 'a point twice', GOOD, 'denied=none', 'denied=b4,b4'],
   ['POSITION_FIELD', 'a dot', GOOD, 'denied=none', 'denied=a9'],
-  ['POSITION_FIELD', 'neither yes nor no', GOOD, 'linked=yes', 'linked=maybe'],
+  ['BAD_LINKED', 'neither yes nor no nor kinds', GOOD, 'linked=yes', 'linked=maybe'],
   ['POSITION_BOARD', 'a stack that nobody can build', GOOD, '[wZ]', '[bZ]'],
   ['POSITION_BOARD', 'a DVONN by itself', GOOD, '[wZ]', '[D]'],
   ['POSITION_BOARD', 'one side twice in a row', GOOD, '[bd]', '[wdd]'],
@@ -84,4 +90,9 @@ test.each([
 test('a denial of an own loaded piece is possible while the move of the turn is due', () => {
   expect(codeOf(GOOD.replace('denied=none', 'denied=b4'))).toBe('accepted');
   expect(codeOf(MIDDLE.replace('denied=none', 'denied=e5'))).toBe('IMPOSSIBLE_POTENTIALS');
+});
+
+test('a number of pieces that is out of bounds is named', () => {
+  const read = gipf.readPosition(GOOD.replace('pieces=18', 'pieces=30'));
+  expect(read).toMatchObject({ ok: false, error: { code: 'BAD_PIECES', text: '30' } });
 });

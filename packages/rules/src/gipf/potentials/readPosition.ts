@@ -1,20 +1,22 @@
-import { SIDES, type BySide, type Side } from '../../game.js';
-import { bad, readCount, readWord } from '../../fields.js';
+import { SIDES, type Side } from '../../game.js';
+import type { Point } from '../../hex/board.js';
+import { bad, readWord } from '../../fields.js';
 import type { Code } from '../../reasons.js';
 import type { Refusal } from '../../refusal.js';
 import { ok, type Result } from '../../result.js';
 import { readPoint, split, type Slice } from '../../text.js';
 import { gipfBoard } from '../board.js';
 import { ownerOf } from '../cell.js';
-import type { GipfPosition, Potentials, ProjectState } from '../types.js';
+import type { GipfPosition, PotentialKind, ProjectState, Stake } from '../types.js';
 import * as plain from '../readPosition.js';
-import { isProject } from './options.js';
+import { readPieces } from './options.js';
 import { canMove } from './play.js';
-import { POTENTIAL_KINDS } from './kinds.js';
-import { isNothing, readBoth } from './potentialCounts.js';
+import { POTENTIAL_KINDS, kindOf } from './kinds.js';
+import { isNothing, readAgreed, readBoth } from './potentialCounts.js';
 import { earnsExtra } from './playUse.js';
 import { PROJECT_KEYS } from './positionText.js';
 import { isStack, loadOf, potentialsIn } from './stack.js';
+import { readStakes } from './stakes.js';
 
 const EXTRA: readonly ProjectState['extra'][] = ['none', 'first', 'then', 'made'];
 
@@ -26,50 +28,44 @@ export const readPosition = (text: string): Result<GipfPosition, Refusal> =>
 
 const readProject = (fields: readonly Slice[]): Result<ProjectState, Refusal> => {
   const [potentialsField, piecesField, linkedField, stockField, extraField, deniedField] = fields;
-  const potentials = readCounts(potentialsField!);
-  if (!potentials.ok) return potentials;
-  const pieces = readCount(piecesField!);
-  if (!pieces.ok) return pieces;
-  const linked = readWord(linkedField!, ['yes', 'no']);
-  if (!linked.ok) return linked;
-  const stock = readCounts(stockField!);
-  if (!stock.ok) return stock;
+  const potentials = readAgreed(potentialsField!.text);
+  if (potentials === undefined) return bad('BAD_POTENTIALS', potentialsField!);
+  const pieces = readPieces(piecesField!.text);
+  if (pieces === undefined) return bad('BAD_PIECES', piecesField!);
+  const linked = readStakes(linkedField!.text, potentials);
+  if (linked === undefined) return bad('BAD_LINKED', linkedField!);
+  const stock = readBoth(stockField!.text);
+  if (stock === undefined) return bad('POSITION_FIELD', stockField!);
   const extra = readWord(extraField!, EXTRA);
   if (!extra.ok) return extra;
   const denied = readDenied(deniedField!);
   if (!denied.ok) return denied;
-  return ok({
-    pieces: pieces.value,
-    potentials: potentials.value,
-    linked: linked.value === 'yes',
-    stock: stock.value,
-    extra: extra.value,
-    denied: denied.value,
-  });
+  return ok({ pieces, potentials, linked, stock, extra: extra.value, ...denied.value });
 };
 
-const readCounts = (slice: Slice): Result<BySide<Potentials>, Refusal> => {
-  const read = readBoth(slice.text);
-  return read === undefined ? bad('POSITION_FIELD', slice) : ok(read);
-};
-
-/** `none`, or points in the order in which they are printed. */
-const readDenied = (slice: Slice): Result<ProjectState['denied'], Refusal> => {
-  if (slice.text === 'none') return ok([]);
-  const points: ProjectState['denied'][number][] = [];
+/** `none`, or points and then the letters of kinds, in the order in which they are printed. */
+const readDenied = (slice: Slice): Result<Pick<ProjectState, 'denied' | 'deniedEntries'>, Refusal> => {
+  const denied: Point[] = [];
+  const deniedEntries: PotentialKind[] = [];
+  if (slice.text === 'none') return ok({ denied, deniedEntries });
+  const rank = (kind: PotentialKind | undefined): number => (kind ? POTENTIAL_KINDS.indexOf(kind) : -1);
   for (const part of split(slice, ',')) {
+    const kind = /^[A-Z]$/.test(part.text) ? kindOf(part.text) : undefined;
+    if (kind && rank(kind) > rank(deniedEntries.at(-1))) {
+      deniedEntries.push(kind);
+      continue;
+    }
     const point = readPoint(gipfBoard, part);
-    if (!point.ok || point.value <= (points.at(-1) ?? -1)) return bad('POSITION_FIELD', part);
-    points.push(point.value);
+    const isNext = point.ok && deniedEntries.length === 0 && point.value > (denied.at(-1) ?? -1);
+    if (!isNext) return bad('POSITION_FIELD', part);
+    denied.push(point.value);
   }
-  return ok(points);
+  return ok({ denied, deniedEntries });
 };
 
 /** Contradictions that no game with potentials can produce. */
 const whyNotProject = (position: GipfPosition): Code | undefined => {
-  const { variant, handicap } = position;
   const project = position.project!;
-  if (!isProject(variant, project) || handicap.white + handicap.black > 0) return 'BAD_POTENTIALS';
   return (
     SIDES.map(side => whyNotPotentials(position, project, side)).find(code => code !== undefined) ??
     whyNotExtra(position, project) ??
@@ -78,8 +74,8 @@ const whyNotProject = (position: GipfPosition): Code | undefined => {
 };
 
 const whyNotPotentials = (
-  { cells, entry, reserve }: GipfPosition,
-  { potentials, stock, pieces }: ProjectState,
+  { cells, entry }: GipfPosition,
+  { potentials, stock }: ProjectState,
   side: Side,
 ): Code | undefined => {
   const withinAgreed = POTENTIAL_KINDS.every(
@@ -91,7 +87,6 @@ const whyNotPotentials = (
   const untouched = POTENTIAL_KINDS.every(kind => stock[side][kind] === potentials[side][kind]);
   switch (entry[side]) {
     case 'gipf':
-      return untouched && reserve[side] === pieces ? undefined : 'IMPOSSIBLE_ENTRY';
     case 'any':
       return untouched ? undefined : 'IMPOSSIBLE_ENTRY';
     case 'loaded':
@@ -112,12 +107,18 @@ const whyNotExtra = (position: GipfPosition, { extra }: ProjectState): Code | un
   return extra === 'made' && phase !== 'row' ? undefined : 'IMPOSSIBLE_PHASE';
 };
 
-/** Only a loaded piece of the side to act can have been denied a use, while the move of the turn is due. */
+/** While the move of the turn is due, a loaded piece of the side to act may have been denied a use, and a kind it has the entry. */
 const whyNotDenied = (
-  { cells, toAct, phase }: GipfPosition,
-  { denied, linked }: ProjectState,
+  { cells, entry, toAct, phase }: GipfPosition,
+  { denied, deniedEntries, linked, stock }: ProjectState,
 ): Code | undefined => {
-  if (denied.length === 0) return undefined;
-  const fit = denied.every(p => loadOf(cells[p]!) !== undefined && ownerOf(cells[p]!) === toAct);
-  return fit && linked && (phase === 'push' || phase === 'over') ? undefined : 'IMPOSSIBLE_POTENTIALS';
+  if (denied.length + deniedEntries.length === 0) return undefined;
+  const fit =
+    denied.every(p => isOf(linked, loadOf(cells[p]!), 'use') && ownerOf(cells[p]!) === toAct) &&
+    deniedEntries.every(kind => isOf(linked, kind, 'entry') && stock[toAct][kind] > 0) &&
+    (deniedEntries.length === 0 || entry[toAct] !== 'gipf');
+  return fit && (phase === 'push' || phase === 'over') ? undefined : 'IMPOSSIBLE_POTENTIALS';
 };
+
+const isOf = (linked: ProjectState['linked'], kind: PotentialKind | undefined, stake: Stake): boolean =>
+  kind !== undefined && linked[kind] === stake;

@@ -18,12 +18,15 @@ export const REASONS = [
   'SAY_WHAT_BECOMES',
   'NO_GIPF_PIECE_THERE',
   'DENIED_ALREADY',
+  'ENTRY_DENIED',
   'NOTHING_IS_DENIED',
+  'NOT_TO_BE_WON',
   'EXTRA_PUSH_DUE',
   'ONE_MUST_GO',
   // Setting up
   'BAD_POTENTIALS',
   'BAD_PIECES',
+  'BAD_LINKED',
   // Position texts
   'IMPOSSIBLE_POTENTIALS',
 ] as const;

@@ -5,11 +5,12 @@ import { gipfBoard } from '../board.js';
 import { gipf } from '../gipf.js';
 import type { Entry, GipfCell, GipfPosition, Potentials, ProjectState } from '../types.js';
 import { readBoth } from './potentialCounts.js';
+import { readStakes } from './stakes.js';
 
 interface ProjectSketch {
   /** `c3:wZ d4:B e5:bD`: point and stack from bottom to top, or a single letter without a stack. */
   readonly board: string;
-  readonly variant?: 'standard' | 'tournament';
+  readonly variant?: GipfPosition['variant'];
   /** The setup, and the potentials not yet brought in. */
   readonly potentials?: string;
   readonly stock?: string;
@@ -19,7 +20,7 @@ interface ProjectSketch {
   readonly mover?: Side;
   readonly phase?: GipfPosition['phase'];
   readonly pieces?: number;
-  readonly linked?: boolean;
+  readonly linked?: string;
   readonly extra?: ProjectState['extra'];
 }
 
@@ -31,6 +32,7 @@ const both = (text: string): BySide<Potentials> => {
 
 export const projectAt = (sketch: ProjectSketch): GipfPosition => {
   const { variant = 'standard', toAct = 'white', phase = 'push', pieces = 24, stock = 'none' } = sketch;
+  const potentials = both(sketch.potentials ?? 'Z6Y6D6T6P6');
   const cells = gipfBoard.points.map((): GipfCell => '.');
   for (const item of sketch.board.split(' ')) {
     const [name = '', letters = ''] = item.split(':');
@@ -49,12 +51,13 @@ export const projectAt = (sketch: ProjectSketch): GipfPosition => {
     entry: { white: whiteEntry, black: blackEntry },
     settled: [],
     project: {
-      pieces,
-      potentials: both(sketch.potentials ?? 'Z6Y6D6T6P6'),
-      linked: sketch.linked ?? false,
+      pieces: { white: pieces, black: pieces },
+      potentials,
+      linked: readStakes(sketch.linked ?? 'no', potentials)!,
       stock: both(stock),
       extra: sketch.extra ?? 'none',
       denied: [],
+      deniedEntries: [],
     },
   };
   return must(gipf.readPosition(gipf.positionText(drawn)));

@@ -2,10 +2,11 @@ import type { Point } from '../../hex/board.js';
 import { refuse, type Refusal } from '../../refusal.js';
 import { gipfBoard, isDot } from '../board.js';
 import { ownerOf } from '../cell.js';
-import type { GipfPosition, GipfStep, UseStep } from '../types.js';
+import type { GipfPosition, GipfStep, StakedStep, UseStep } from '../types.js';
 import { wrongPhase, whyNotEntry, whyNotPush, whyNotRow } from '../why.js';
 import { entrants } from './pushes.js';
 import { loadOf, mayBeTopped, mayStay } from './stack.js';
+import { isAtStake, stakesText } from './stakes.js';
 import { dvonnMayTop, isEnemyGipf, landing, neighbours, reach, wayTo } from './legalUses.js';
 
 const names = (...points: readonly Point[]): string[] => points.map(p => gipfBoard.name(p));
@@ -41,12 +42,14 @@ export const why = (position: GipfPosition, attempt: GipfStep): Refusal | undefi
     case 'forgo':
       return undefined;
     case 'denied':
-      return whyNotDenied(position) ?? why(position, attempt.use);
+      return whyNotDenied(position, attempt.use) ?? why(position, attempt.use);
   }
 };
 
-const whyNotDenied = ({ project }: GipfPosition): Refusal | undefined =>
-  project?.linked === true ? undefined : refuse('NOTHING_IS_DENIED');
+const whyNotDenied = ({ project }: GipfPosition, step: StakedStep): Refusal | undefined => {
+  if (project === undefined || stakesText(project) === 'no') return refuse('NOTHING_IS_DENIED');
+  return isAtStake(project.linked, step) ? undefined : refuse('NOT_TO_BE_WON');
+};
 
 /** Why this use of a potential is refused. */
 const whyNotUse = (position: GipfPosition, step: UseStep): Refusal | undefined => {

@@ -1,23 +1,24 @@
 // The agreement on potentials, as a player sees it before accepting.
-import type { ContestTerms, LinkedGame } from '@korong/match';
+import { formOf, type ContestForm, type ContestTerms, type LinkedGame } from '@korong/match';
 import type { PotentialKind } from '@korong/rules';
 
 /** Basic pieces per side by default (P1). */
-export const AGREED_PIECES = 18;
+export const usualPieces = (variant: string | undefined): number => (variant === 'basic' ? 15 : 18);
 
-export const formOf = (links: Pick<ContestTerms, 'form'> | undefined): 'free' | ContestTerms['form'] =>
-  links?.form ?? 'free';
-
-/** The kinds that are won in each game, in the order of the kinds. */
-export const gamesOf = ({
-  games,
-}: Pick<ContestTerms, 'games'>): readonly {
+interface Won {
+  readonly form: ContestForm;
   readonly game: LinkedGame;
   readonly kinds: readonly PotentialKind[];
-}[] => {
-  const kinds = Object.entries(games) as [PotentialKind, LinkedGame][];
-  return [...new Set(kinds.map(([, game]) => game))].map(game => ({
-    game,
-    kinds: kinds.flatMap(([kind, won]) => (won === game ? [kind] : [])),
-  }));
+}
+
+/** The kinds that are won in each game and form, in the order of the kinds. */
+export const wonBy = (links: ContestTerms): readonly Won[] => {
+  const groups = new Map<string, Won>();
+  for (const [kind, game] of Object.entries(links.games) as [PotentialKind, LinkedGame][]) {
+    const form = formOf(links, kind);
+    if (form === 'free') continue;
+    const before = groups.get(`${form} ${game}`)?.kinds ?? [];
+    groups.set(`${form} ${game}`, { form, game, kinds: [...before, kind] });
+  }
+  return [...groups.values()];
 };

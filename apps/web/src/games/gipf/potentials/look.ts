@@ -1,10 +1,11 @@
 // Potentials in the look and in the sentences of GIPF.
-import { gipf, other, type GipfPosition, type GipfStep } from '@korong/rules';
+import { gipf, other, potentialOf, type GipfPosition, type GipfStep, type StakedStep } from '@korong/rules';
 import { NOTHING, ask, marksOf, piece, sideSay } from '../../common.js';
 import { chosenRow } from '../selection.js';
 import {
   askedHolding,
   choiceOf,
+  isSettled,
   labelEntry,
   labelRow,
   lookEntry,
@@ -25,7 +26,7 @@ import {
 } from './selection.js';
 import { naming } from './say.js';
 import { NAMES } from './names.js';
-import { previewUse, withoutTamsk, type ExtraStep, type UseStep } from './view.js';
+import { previewUse, withoutTamsk, type UseStep } from './view.js';
 import type { Entrant, GipfSelection } from '../selection.js';
 import type { Choice, Look, Say, SayKey } from '../../gameUi.js';
 
@@ -130,8 +131,10 @@ const withMarks = (some: Look['marks'], more: Look['marks']): Look['marks'] => {
   return marks;
 };
 
-export const choice = (position: GipfPosition, selection: GipfSelection): Choice =>
-  choiceOf(entrantOf(position, selection), agreedEntrants(position), entrantsOf(position), labelOf);
+export const choice = (position: GipfPosition, selection: GipfSelection): Choice | undefined =>
+  isSettled(position)
+    ? undefined
+    : choiceOf(entrantOf(position, selection), agreedEntrants(position), entrantsOf(position), labelOf);
 
 const labelOf = (entrant: Entrant): Say =>
   entrant === 'single' || entrant === 'gipf'
@@ -192,10 +195,8 @@ export const told = (position: GipfPosition, step: GipfStep): readonly Say[] => 
     }
     case 'forgo':
       return [{ key: 'told.forgo', values: { side } }];
-    case 'denied': {
-      const key = step.use.kind === 'extra' ? 'told.denied.extra' : DENIED[step.use.as ?? 'plain'];
-      return [{ key, values: { side, ...used(step.use) } }];
-    }
+    case 'denied':
+      return [{ key: deniedKey(step.use), values: { side, ...used(step.use) } }];
   }
 };
 
@@ -211,7 +212,13 @@ const DENIED = {
   gipf: 'told.denied.convert',
 } as const satisfies Record<string, SayKey>;
 
-const used = (step: UseStep | ExtraStep): { kind: string; from: string; to: string } =>
-  step.kind === 'use'
-    ? { kind: NAMES[step.potential], from: name(step.from), to: name(step.to) }
-    : { kind: NAMES.tamsk, from: name(step.dot), to: name(step.to) };
+const deniedKey = (step: StakedStep): SayKey => {
+  if (step.kind === 'push') return 'told.denied.loaded';
+  return step.kind === 'extra' ? 'told.denied.extra' : DENIED[step.as ?? 'plain'];
+};
+
+const used = (step: StakedStep): { kind: string; from: string; to: string } => ({
+  kind: NAMES[potentialOf(step)!],
+  from: name(step.kind === 'use' ? step.from : step.dot),
+  to: name(step.to),
+});

@@ -22,8 +22,8 @@ export const rulesPotentials: readonly Chapter[] = [
           steps: [],
         },
       },
-      { id: 'agreement', rules: ['P1'] },
-      { id: 'limits', rules: ['P1'], house: true },
+      { id: 'menu', rules: ['P1'] },
+      { id: 'menuLimits', rules: ['P1'], house: true },
       {
         id: 'loaded',
         rules: ['P2'],
@@ -36,6 +36,7 @@ export const rulesPotentials: readonly Chapter[] = [
           steps: ['Za1-b2', 'Yi5-h5', 'Yc1-c2'],
         },
       },
+      { id: 'onePotential', rules: ['P2'], house: true },
       {
         id: 'entryOrder',
         rules: ['P2'],
@@ -62,6 +63,7 @@ export const rulesPotentials: readonly Chapter[] = [
       {
         id: 'oneGoes',
         rules: ['P3'],
+        house: true,
         demo: {
           start: projectAt('d2:W d3:wZ d4:wY b5:W h4:W e8:B h2:B f6:b', {
             potentials: 'Z3Y3',
@@ -196,7 +198,7 @@ export const rulesPotentials: readonly Chapter[] = [
   {
     id: 'linked',
     statements: [
-      { id: 'twoForms', rules: ['P11'] },
+      { id: 'threeForms', rules: ['P11'] },
       {
         id: 'won',
         rules: ['P11'],
@@ -224,7 +226,20 @@ export const rulesPotentials: readonly Chapter[] = [
           announced: 'Yc3-e5',
         },
       },
-      { id: 'linkedGames', rules: ['P11'] },
+      {
+        id: 'acquired',
+        rules: ['P11'],
+        demo: {
+          start: projectAt('b5:W e2:W h5:W b2:B e8:B h2:B', {
+            potentials: 'Z3Y3',
+            stock: 'Z3Y3',
+            entry: 'loaded-loaded',
+            linked: 'z',
+          }),
+          steps: ['!Za1-b2', 'Yc1-c2'],
+        },
+      },
+      { id: 'anyGame', rules: ['P11'] },
       { id: 'linkedApart', rules: ['P11'], house: true },
       {
         id: 'another',

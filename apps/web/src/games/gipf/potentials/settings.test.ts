@@ -1,6 +1,22 @@
-import { allGames, type Command, type TimeControl } from '@korong/match';
+import { PROJECT_PRESETS, allGames, type Command, type ProjectSetup, type TimeControl } from '@korong/match';
+import { messages, speak } from '../../../frame/i18n.js';
+import { project } from '@korong/messages/en/gipf/project';
+import { play } from '@korong/messages/en/play';
+import { play as gipfPlay } from '@korong/messages/en/gipf/play';
+import { table } from '@korong/messages/en/table';
 import { expect, test } from 'vitest';
-import { AGREEMENTS, agreementOf, readProject } from './settings.js';
+import {
+  PRESETS,
+  agreementOf,
+  choiceOf,
+  readProject,
+  setupText,
+  withKind,
+  withSaved,
+  withSetup,
+  type ProjectChoice,
+} from './settings.js';
+import { setupWords } from './setupWords.js';
 
 const start: Extract<Command, { kind: 'start' }> = {
   kind: 'start',
@@ -12,68 +28,92 @@ const start: Extract<Command, { kind: 'start' }> = {
 };
 
 const begun = (chosen: unknown): typeof start => ({ ...start, ...agreementOf(chosen, undefined) });
+const both = (n: number) => ({ white: n, black: n });
+
+/** Kinds in three forms, with what differs between the sides. */
+const MIXED: ProjectSetup = (() => {
+  const first: ProjectSetup = {
+    ...PROJECT_PRESETS.free,
+    variant: 'basic',
+    handicap: { white: 0, black: 2 },
+    pieces: { white: 12, black: 20 },
+  };
+  const acquired = withKind(first, 'zertz', { count: { white: 1, black: 0 }, form: 'acquire', game: 'gipf' });
+  const challenged = withKind(acquired, 'dvonn', {
+    count: both(2),
+    form: 'challenge',
+    game: 'away:Dominoes',
+  });
+  return { ...withKind(challenged, 'yinsh', { count: both(6), form: 'always', game: 'die' }), challenges: 3 };
+})();
 
 test('every preset is a match that can begin', () => {
-  const options = (['free', 'six', 'ultimate'] as const).map(preset => {
+  const made = PRESETS.map(preset => {
     const applied = allGames.apply(undefined, begun({ preset }), 0);
     if (!applied.ok) throw new Error(applied.error.code);
-    return [applied.value.match.setup.options, applied.value.match.setup.links];
+    const { options, links } = applied.value.match.setup;
+    return [preset, options.potentials, links?.form];
   });
-  expect(options).toEqual([
-    [{ variant: 'standard', potentials: 'Z3Y3' }, undefined],
-    [
-      { variant: 'standard', potentials: 'Y6', linked: 'yes' },
-      { form: 'challenge', challenges: 1, games: { yinsh: 'yinsh-blitz' } },
-    ],
-    [
-      { variant: 'standard', potentials: 'Z3Y3D3T3P3', linked: 'yes' },
-      {
-        form: 'challenge',
-        challenges: 1,
-        games: {
-          zertz: 'yinsh-blitz',
-          yinsh: 'yinsh-blitz',
-          dvonn: 'yinsh-blitz',
-          tamsk: 'yinsh-blitz',
-          punct: 'yinsh-blitz',
-        },
-      },
-    ],
+  expect(made).toEqual([
+    ['free', 'Z3Y3', undefined],
+    ['six', 'Y6', 'challenge'],
+    ['ultimate', 'Z3Y3D3T3P3', 'challenge'],
+    ['example', 'Z6', 'always'],
+    ['evening', 'Z3Y3D3T3P3', 'each'],
+    ['custom', 'Z3Y3', undefined],
   ]);
 });
 
-test('a choice of one’s own is a match too', () => {
-  const custom = {
-    ...AGREEMENTS.free,
-    start: 'tournament',
-    pieces: 21,
-    counts: { zertz: 0, yinsh: 0, dvonn: 4, tamsk: 0, punct: 6 },
-    form: 'always',
-    games: { ...AGREEMENTS.free.games, dvonn: 'die', punct: 'away' },
-  };
-  const made = begun({ preset: 'custom', custom });
+test('P1: a setup of one’s own is a match too, each side and each kind by itself', () => {
+  const made = begun({ preset: 'custom', custom: MIXED });
   expect(made).toMatchObject({
-    options: { variant: 'tournament', potentials: 'D4P6', pieces: '21', linked: 'yes' },
-    links: { form: 'always', games: { dvonn: 'die', punct: 'away' } },
+    options: { variant: 'basic', potentials: 'Z1Y6D2-Y6D2', pieces: '12-20' },
+    links: {
+      form: 'each',
+      forms: { zertz: 'acquire', yinsh: 'always', dvonn: 'challenge' },
+      challenges: 3,
+      games: { zertz: 'gipf', yinsh: 'die', dvonn: 'away:Dominoes' },
+    },
   });
   expect(allGames.apply(undefined, made, 0).ok).toBe(true);
 });
 
-test('P1: each side may have its own favourites, and a game in between is named for all of them', () => {
-  const none = { zertz: 0, yinsh: 0, dvonn: 0, tamsk: 0, punct: 0 };
-  const custom = {
-    ...AGREEMENTS.free,
-    counts: { ...none, zertz: 3 },
-    black: { ...none, dvonn: 4, punct: 6 },
-    form: 'challenge',
-  };
-  const made = begun({ preset: 'custom', custom });
-  expect(made.options.potentials).toBe('Z3-D4P6');
-  expect(Object.keys(made.links!.games)).toEqual(['zertz', 'dvonn', 'punct']);
-  expect(allGames.apply(undefined, made, 0).ok).toBe(true);
-  // A side needs at least one potential.
-  const read = readProject({ preset: 'custom', custom: { ...custom, black: none } });
-  expect(read.custom).toEqual(AGREEMENTS.free);
+test('a setup travels in a link, and a link that holds none is not taken', () => {
+  const taken = withSetup({ preset: 'six' }, setupText(MIXED)) as ProjectChoice;
+  expect([taken.preset, taken.custom]).toEqual(['custom', readProject({ custom: MIXED }).custom]);
+  expect(begun(taken)).toEqual(begun({ preset: 'custom', custom: MIXED }));
+  for (const text of ['', 'potentials=Z9', 'variant=basic', '%'])
+    expect([text, withSetup({}, text)]).toEqual([text, undefined]);
+});
+
+test('a setup is saved under its name, once', () => {
+  const chosen = readProject({ preset: 'custom', custom: MIXED });
+  const twice = withSaved(withSaved(withSaved(chosen, 'Sunday'), 'Monday'), 'Sunday');
+  const read = readProject(JSON.parse(JSON.stringify(twice)));
+  expect(read.saved.map(({ name }) => name)).toEqual(['Sunday', 'Monday']);
+  expect(read.saved[0]?.setup).toEqual(chosen.custom);
+});
+
+test('a setup is one sentence', () => {
+  speak('en', { project, play: { ...play, ...gipfPlay }, table });
+  const t = messages('project', 'play', 'table');
+  expect(setupWords(t, PROJECT_PRESETS.free)).toBe(
+    'Standard, 18 basic pieces each: 3 ZÈRTZ each, free; 3 YINSH each, free.',
+  );
+  expect(setupWords(t, MIXED)).toBe(
+    'Basic, basic pieces: White 12, Black 20, Black: 2 extra pieces: ZÈRTZ – White 1, Black 0, to be acquired: Standard GIPF; ' +
+      '6 YINSH each, every use to be won: A roll of the die; 2 DVONN each, by challenge: Dominoes, off-screen. 3 challenges each.',
+  );
+});
+
+test('the computer plays nothing off the screen: another game decides there', () => {
+  const stored = { preset: 'custom', custom: MIXED };
+  expect(choiceOf(stored, false).custom.kinds.dvonn.game).toBe('away:Dominoes');
+  expect(choiceOf(stored, true).custom.kinds.dvonn.game).toBe('yinsh-blitz');
+  expect(agreementOf(stored, undefined, true).links?.games).toMatchObject({
+    yinsh: 'die',
+    dvonn: 'yinsh-blitz',
+  });
 });
 
 test('a game in between has the clock of the match unless another one was chosen', () => {
@@ -90,12 +130,16 @@ test('a game in between has the clock of the match unless another one was chosen
 });
 
 test('what was stored and cannot be used is left at its default', () => {
-  expect(readProject(undefined)).toEqual({ preset: 'free', custom: AGREEMENTS.free, clock: 'match' });
-  expect(readProject({ preset: 'none', custom: { pieces: 99, counts: { zertz: 2, dvonn: 4 } } })).toEqual({
-    preset: 'free',
-    custom: { ...AGREEMENTS.free, counts: { ...AGREEMENTS.free.counts, dvonn: 4 } },
-    clock: 'match',
+  const usual = { preset: 'free', custom: PROJECT_PRESETS.free, clock: 'match', saved: [] };
+  expect(readProject(undefined)).toEqual(usual);
+  expect(
+    readProject({ preset: 'none', clock: 7, saved: [{ name: 'x' }, 3], custom: { pieces: 99 } }),
+  ).toEqual(usual);
+  // One side may have none, not both.
+  const none = withKind(withKind(PROJECT_PRESETS.free, 'zertz', { count: both(0) }), 'yinsh', {
+    count: both(0),
   });
-  const nothing = { zertz: 0, yinsh: 0, dvonn: 0, tamsk: 0, punct: 0 };
-  expect(readProject({ custom: { counts: nothing } }).custom).toEqual(AGREEMENTS.free);
+  expect(readProject({ custom: none }).custom).toEqual(PROJECT_PRESETS.free);
+  const one = withKind(none, 'punct', { count: { white: 0, black: 1 } });
+  expect(readProject({ custom: one }).custom).toEqual(one);
 });

@@ -1,25 +1,40 @@
-// GIPF with potentials as the form knows it: presets, a custom choice, and the resulting match. Loaded on demand.
-import type { FischerControl, ContestTerms, LinkedGame, TimeControl } from '@korong/match';
-import type { OptionFields, PotentialKind } from '@korong/rules';
-import type { CustomForm } from '../../gameAbout.js';
+// GIPF with potentials as the form knows it: presets, a setup of one's own, and the resulting match. Loaded on demand.
+import {
+  PROJECT_PRESETS,
+  agreementOf as matchOf,
+  isAway,
+  projectOf,
+  readTerms,
+  termsText,
+  whyNotProject,
+  type ContestForm,
+  type FischerControl,
+  type KindSetup,
+  type LinkedGame,
+  type ProjectSetup,
+  type TimeControl,
+} from '@korong/match';
+import { POTENTIAL_KINDS, stakesOf, type PotentialKind } from '@korong/rules';
+import type { Agreement, CustomForm } from '../../gameAbout.js';
 
-export const KINDS = [
-  'zertz',
-  'yinsh',
-  'dvonn',
-  'tamsk',
-  'punct',
-] as const satisfies readonly PotentialKind[];
-export const PRESETS = ['free', 'six', 'ultimate', 'custom'] as const;
-export const STARTS = ['standard', 'tournament'] as const;
-export const COUNTS = [0, 3, 4, 5, 6] as const;
-export const PIECES = [12, 15, 18, 21, 24] as const;
-export const FORMS = ['free', 'challenge', 'always'] as const;
+export const PRESETS = [
+  ...(Object.keys(PROJECT_PRESETS) as (keyof typeof PROJECT_PRESETS)[]),
+  'custom',
+] as const;
+export const STARTS = ['basic', 'standard', 'tournament'] as const;
+export const COUNTS = [0, 1, 2, 3, 4, 5, 6] as const;
+export const PIECES = [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] as const;
+export const FORMS = ['free', 'challenge', 'always', 'acquire'] as const satisfies readonly (
+  ContestForm | 'free'
+)[];
 export const CHALLENGES = [1, 2, 3] as const;
+/** Those off the screen count as one here; their names are written beside it. */
 export const GAMES = [
   'yinsh-blitz',
   'yinsh',
   'gipf-basic',
+  'gipf',
+  'gipf-tournament',
   'die',
   'away',
 ] as const satisfies readonly LinkedGame[];
@@ -27,125 +42,99 @@ export const GAMES = [
 /** Clocks of the inner games, `minutes+seconds`: as in the match, none, or their own. */
 export const CLOCKS = ['match', 'none', '3+2', '5+3', '10+5'] as const;
 
-type Counts = Readonly<Record<PotentialKind, number>>;
-
-/** The agreement of the players. */
-export interface Agreement {
-  readonly start: (typeof STARTS)[number];
-  readonly pieces: number;
-  /** The number of each kind for White, and for Black unless `black` differs. */
-  readonly counts: Counts;
-  readonly black?: Counts | undefined;
-  readonly form: (typeof FORMS)[number];
-  readonly challenges: number;
-  readonly games: Readonly<Record<PotentialKind, LinkedGame>>;
+/** A setup that the player has named. */
+export interface SavedSetup {
+  readonly name: string;
+  readonly setup: ProjectSetup;
 }
 
 export interface ProjectChoice {
   readonly preset: (typeof PRESETS)[number];
-  /** The custom choice. */
-  readonly custom: Agreement;
+  /** The setup of one's own. */
+  readonly custom: ProjectSetup;
   /** The clock of the inner games, for every preset. */
   readonly clock: (typeof CLOCKS)[number];
+  readonly saved: readonly SavedSetup[];
 }
 
-const each = <T>(value: T): Record<PotentialKind, T> => ({
-  zertz: value,
-  yinsh: value,
-  dvonn: value,
-  tamsk: value,
-  punct: value,
-});
-
-const FREE: Agreement = {
-  start: 'standard',
-  pieces: 18,
-  counts: { ...each(0), zertz: 3, yinsh: 3 },
-  form: 'free',
-  challenges: 1,
-  games: each('yinsh-blitz'),
-};
-
-export const AGREEMENTS: Readonly<Record<Exclude<ProjectChoice['preset'], 'custom'>, Agreement>> = {
-  free: FREE,
-  six: { ...FREE, counts: { ...each(0), yinsh: 6 }, form: 'challenge' },
-  ultimate: { ...FREE, counts: each(3), form: 'challenge' },
-};
+const MOST_SAVED = 20;
+export const LONGEST_SAVED_NAME = 40;
 
 const among = <T>(value: unknown, list: readonly T[], otherwise: T): T =>
   list.find(item => item === value) ?? otherwise;
 
-type Stored<T> = Partial<Record<keyof T, unknown>>;
-const fieldsOf = <T>(value: unknown): Stored<T> => (typeof value === 'object' && value !== null ? value : {});
+/** A setup that was stored; `undefined` if no match can begin with it. */
+const readSetup = (value: unknown): ProjectSetup | undefined => {
+  try {
+    const setup = value as ProjectSetup;
+    return whyNotProject(setup) ? undefined : projectOf(matchOf(setup));
+  } catch {
+    // Stored by another version, or damaged.
+    return undefined;
+  }
+};
+
+const readSaved = (value: unknown): readonly SavedSetup[] =>
+  (Array.isArray(value) ? (value as readonly Partial<SavedSetup>[]) : []).flatMap(one => {
+    const setup = readSetup(one.setup);
+    return setup && typeof one.name === 'string' ? [{ name: one.name, setup }] : [];
+  });
 
 /** Reads the stored value; invalid parts get their default. */
 export const readProject = (value: unknown): ProjectChoice => {
-  const stored = fieldsOf<ProjectChoice>(value);
-  const custom = fieldsOf<Agreement>(stored.custom);
-  const counts = fieldsOf<Agreement['counts']>(custom.counts);
-  const games = fieldsOf<Agreement['games']>(custom.games);
-  const read = <T>(
-    of: Partial<Record<PotentialKind, unknown>>,
-    list: readonly T[],
-    otherwise: Record<PotentialKind, T>,
-  ) =>
-    Object.fromEntries(KINDS.map(kind => [kind, among(of[kind], list, otherwise[kind])])) as Record<
-      PotentialKind,
-      T
-    >;
-  const black =
-    custom.black === undefined ? undefined : read<number>(fieldsOf(custom.black), COUNTS, FREE.counts);
-  const agreed: Agreement = {
-    start: among(custom.start, STARTS, FREE.start),
-    pieces: among<number>(custom.pieces, PIECES, FREE.pieces),
-    counts: read<number>(counts, COUNTS, FREE.counts),
-    ...(black && { black }),
-    form: among(custom.form, FORMS, FREE.form),
-    challenges: among<number>(custom.challenges, CHALLENGES, FREE.challenges),
-    games: read<LinkedGame>(games, GAMES, FREE.games),
-  };
+  const stored = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<keyof ProjectChoice, unknown>
+  >;
   return {
     preset: among(stored.preset, PRESETS, 'free'),
-    custom: isPossible(agreed) ? agreed : FREE,
+    custom: readSetup(stored.custom) ?? PROJECT_PRESETS.free,
     clock: among(stored.clock, CLOCKS, 'match'),
+    saved: readSaved(stored.saved),
   };
 };
 
-/** Each side needs at least one potential. */
-export const isPossible = ({ counts, black = counts }: Agreement): boolean =>
-  [counts, black].every(of => KINDS.some(kind => of[kind] > 0));
+export const isPossible = (setup: ProjectSetup): boolean => whyNotProject(setup) === undefined;
+
+/** Saves a setup under a name, instead of an older one of that name. */
+export const withSaved = (choice: ProjectChoice, name: string): ProjectChoice => {
+  const setup = setupOf(choice);
+  const others = choice.saved.filter(one => one.name !== name);
+  return { ...choice, saved: [{ name, setup }, ...others].slice(0, MOST_SAVED) };
+};
 
 /** The kinds that at least one side has. */
-export const kindsOf = ({ counts, black = counts }: Agreement): readonly PotentialKind[] =>
-  KINDS.filter(kind => counts[kind] > 0 || black[kind] > 0);
+export const kindsOf = ({ kinds }: ProjectSetup): readonly PotentialKind[] =>
+  POTENTIAL_KINDS.filter(kind => kinds[kind].count.white + kinds[kind].count.black > 0);
 
-export const agreed = ({ preset, custom }: ProjectChoice): Agreement =>
-  preset === 'custom' ? custom : AGREEMENTS[preset];
+export const isLinked = (setup: ProjectSetup): boolean =>
+  kindsOf(setup).some(kind => setup.kinds[kind].form !== 'free');
 
-const LETTERS: Readonly<Record<PotentialKind, string>> = {
-  zertz: 'Z',
-  yinsh: 'Y',
-  dvonn: 'D',
-  tamsk: 'T',
-  punct: 'P',
+export const byChallenge = (setup: ProjectSetup): boolean =>
+  kindsOf(setup).some(kind => setup.kinds[kind].form === 'challenge');
+
+/** Both sides have the same. */
+export const isEven = ({ pieces, kinds }: ProjectSetup): boolean =>
+  pieces.white === pieces.black &&
+  POTENTIAL_KINDS.every(kind => kinds[kind].count.white === kinds[kind].count.black);
+
+export const setupOf = ({ preset, custom }: ProjectChoice): ProjectSetup =>
+  preset === 'custom' ? custom : PROJECT_PRESETS[preset];
+
+/** With one kind changed. A kind that is to be won needs a game, and challenges a number. */
+export const withKind = (
+  setup: ProjectSetup,
+  kind: PotentialKind,
+  changes: Partial<KindSetup>,
+): ProjectSetup => {
+  const next = { ...setup.kinds[kind], ...changes };
+  return withChallenges({
+    ...setup,
+    kinds: { ...setup.kinds, [kind]: next.form === 'free' ? next : { game: INSTEAD, ...next } },
+  });
 };
 
-/** `Z3Y3`; if Black differs, White's first: `Z3-D4P6`. */
-const potentialsText = ({ counts, black = counts }: Agreement): string => {
-  const [first, second] = [counts, black].map(of =>
-    KINDS.filter(kind => of[kind] > 0)
-      .map(kind => LETTERS[kind] + String(of[kind]))
-      .join(''),
-  );
-  return first === second ? first! : `${first!}-${second!}`;
-};
-
-const optionsOf = (agreed: Agreement): OptionFields => ({
-  variant: agreed.start,
-  potentials: potentialsText(agreed),
-  ...(agreed.pieces === FREE.pieces ? {} : { pieces: String(agreed.pieces) }),
-  ...(agreed.form === 'free' ? {} : { linked: 'yes' }),
-});
+const withChallenges = ({ challenges = 1, ...setup }: ProjectSetup): ProjectSetup =>
+  byChallenge(setup) ? { ...setup, challenges } : setup;
 
 /** An inner game cannot be played by days. */
 const innerClock = (
@@ -158,40 +147,46 @@ const innerClock = (
   return { kind: 'fischer', initial: minutes * 60_000, increment: seconds * 1_000 };
 };
 
-const linksOf = (agreed: Agreement, clock: FischerControl | undefined): ContestTerms | undefined => {
-  const { form, challenges, games } = agreed;
-  if (form === 'free') return undefined;
-  return {
-    form,
-    ...(form === 'challenge' && { challenges }),
-    games: Object.fromEntries(kindsOf(agreed).map(kind => [kind, games[kind]])),
-    ...(clock && { clock }),
-  };
-};
-
-/** The games that the server's computer cannot play. */
-export const NOT_WITH_SERVER: readonly LinkedGame[] = ['away'];
-
 const INSTEAD: LinkedGame = 'yinsh-blitz';
 
-/** The stored choice. A game that the server's computer cannot play is replaced by one that it can. */
-export const choiceOf = (stored: unknown, withServer: boolean): ProjectChoice => {
+/** The stored choice. The computer cannot play off the screen: another game stands in. */
+export const choiceOf = (stored: unknown, withComputer: boolean): ProjectChoice => {
   const choice = readProject(stored);
-  if (!withServer) return choice;
-  const games = Object.entries(choice.custom.games).map(([kind, game]) => [
-    kind,
-    NOT_WITH_SERVER.includes(game) ? INSTEAD : game,
-  ]);
-  return {
-    ...choice,
-    custom: { ...choice.custom, games: Object.fromEntries(games) as ProjectChoice['custom']['games'] },
-  };
+  if (!withComputer) return choice;
+  const { custom } = choice;
+  const kinds = Object.fromEntries(
+    Object.entries(custom.kinds).map(([kind, own]) => [
+      kind,
+      own.game && isAway(own.game) ? { ...own, game: INSTEAD } : own,
+    ]),
+  ) as ProjectSetup['kinds'];
+  return { ...choice, custom: { ...custom, kinds } };
 };
 
 /** The agreement from a choice, as a match takes it; `clock` is that of the match. */
-export const agreementOf: CustomForm['agreementOf'] = (stored, clock, withServer = false) => {
-  const choice = choiceOf(stored, withServer);
-  const what = agreed(choice);
-  const links = linksOf(what, innerClock(choice.clock, clock));
-  return { options: optionsOf(what), ...(links && { links }) };
+export const agreementOf: CustomForm['agreementOf'] = (stored, clock, withComputer = false) => {
+  const choice = choiceOf(stored, withComputer);
+  const own = innerClock(choice.clock, clock);
+  return matchOf({ ...setupOf(choice), ...(own && { clock: own }) });
+};
+
+/** A setup as part of a link. */
+export const setupText = (setup: ProjectSetup): string => {
+  const { options, links }: Agreement = matchOf(setup);
+  return new URLSearchParams({ ...options, ...(links && { links: termsText(links) }) }).toString();
+};
+
+/** The choice of a setup that came with a link; `undefined` if there is no such setup. */
+export const withSetup: CustomForm['withSetup'] = (stored, text) => {
+  const { links: terms, ...options } = Object.fromEntries(new URLSearchParams(text));
+  const choice = readProject(stored);
+  try {
+    const stakes = stakesOf(options);
+    const linked = POTENTIAL_KINDS.filter(kind => stakes[kind] !== 'none');
+    const links = terms === undefined ? undefined : readTerms(terms, linked);
+    const custom = readSetup(projectOf({ options, ...(links && { links }) }));
+    return custom && { ...choice, preset: 'custom', custom };
+  } catch {
+    return undefined;
+  }
 };

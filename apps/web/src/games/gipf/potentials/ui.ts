@@ -2,6 +2,7 @@ import { gipfSkin } from '@korong/board';
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './selection.js';
 import { about, choice, label, look, plain, told } from './look.js';
+import { ahead } from '../view.js';
 import { beats, contents, counts, trace } from './view.js';
 import type { GameUi } from '../../gameUi.js';
 import type { GipfSelection } from '../selection.js';
@@ -14,6 +15,7 @@ export const potentialsUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   contents,
   counts,
   beats,
+  ahead,
   touch,
   drop,
   confirm,

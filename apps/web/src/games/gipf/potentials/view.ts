@@ -128,6 +128,7 @@ export const trace = (position: GipfPosition, step: GipfStep): Trace => {
     case 'forgo':
       return { points: [name(MIDDLE)], arrows: [] };
     case 'denied':
+      if (step.use.kind === 'push') return { points: [name(step.use.dot), name(step.use.to)], arrows: [] };
       return { points: [name(step.use.kind === 'use' ? step.use.from : MIDDLE)], arrows: [] };
     case 'push':
     case 'row':

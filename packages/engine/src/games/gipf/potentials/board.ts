@@ -1,4 +1,4 @@
-import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import { gipf, isAtStake, type GipfPosition, type GipfStep } from '@korong/rules';
 import { MAX_DEPTH, type SearchBoard } from '../../board.js';
 import type { StepFilter } from '../../searchGame.js';
 
@@ -11,7 +11,7 @@ interface Frame {
 }
 
 /**
- * The default probability that a use takes effect in linked play (P11). A denied use can be announced again in the next turn, beyond the
+ * The default probability that a use, or an entry, takes effect in linked play (P11). What was denied can be announced again in the next turn, beyond the
  * horizon of a search, and lower values played worse. The value is just low enough that the search treats no use as certain.
  */
 const USUAL_ODDS = 0.95;
@@ -95,8 +95,7 @@ export class ProjectBoard implements SearchBoard {
   }
 
   #codeAt(place: number): number {
-    const { kind } = this.#steps()[place]!;
-    const mayBeDenied = this.position.project?.linked === true && (kind === 'use' || kind === 'extra');
+    const mayBeDenied = isAtStake(this.position.project!.linked, this.#steps()[place]!);
     return place + (mayBeDenied ? MAY_BE_DENIED : 0);
   }
 

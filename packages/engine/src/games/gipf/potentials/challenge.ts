@@ -51,10 +51,14 @@ export const worthOfUse = (
   return after(use) - after(`!${use}`);
 };
 
-/** Potentials with which a side may still announce something. */
-const usesToCome = ({ cells, project }: GipfPosition, side: Side): number =>
-  cells.filter(cell => loadOf(cell) !== undefined && ownerOf(cell) === side).length +
-  POTENTIAL_KINDS.reduce((sum, kind) => sum + project!.stock[side][kind], 0);
+/** Potentials whose use a side may still announce. */
+const usesToCome = ({ cells, project }: GipfPosition, side: Side): number => {
+  const kinds = POTENTIAL_KINDS.filter(kind => project!.linked[kind] === 'use');
+  return (
+    cells.filter(cell => kinds.includes(loadOf(cell)!) && ownerOf(cell) === side).length +
+    kinds.reduce((sum, kind) => sum + project!.stock[side][kind], 0)
+  );
+};
 
 /** The share of usable potentials that are actually used: most go with rows, or the game ends before. */
 const COME_TO_BE_USED = 0.3;

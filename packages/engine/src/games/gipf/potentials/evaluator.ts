@@ -43,11 +43,19 @@ const KEEP_THEIRS = -2.5;
 const RIGHTS = { gipf: 0, any: 1, loaded: 2, single: 2 } as const;
 
 /** The position with every stack as a plain piece of the owner of its top. */
-const plainFeatures = ({ cells, toAct, phase, mover, reserve, entry }: GipfPosition): GipfFeatures => ({
+const plainFeatures = ({
+  cells,
+  toAct,
+  phase,
+  mover,
+  reserve,
+  entry,
+  variant,
+}: GipfPosition): GipfFeatures => ({
   toAct: SIDES.indexOf(toAct),
   phase: phase === 'row' ? 1 : 0,
   mover: SIDES.indexOf(mover),
-  variant: 1,
+  variant: variant === 'basic' ? 0 : 1,
   // The extra push of a TAMSK costs no reserve.
   reserve: side => reserve[SIDES[side]!] + (phase === 'extra' && SIDES[side] === toAct ? 1 : 0),
   entry: side => RIGHTS[entry[SIDES[side]!]],

@@ -8,6 +8,7 @@ import {
   type GipfStep,
   type OptionFields,
   type Point,
+  type StakedStep,
 } from '@korong/rules';
 
 /** Possible setups: the presets of the pages, and some that they leave out. */
@@ -17,6 +18,8 @@ export const PROJECTS: readonly OptionFields[] = [
   { variant: 'tournament', potentials: 'Z3Y3D3T3P3' },
   { variant: 'standard', potentials: 'Z3Y3D3T3P3', linked: 'yes' },
   { variant: 'tournament', potentials: 'D6P6-T6P6', pieces: '24' },
+  { variant: 'basic', handicap: 'black 2', potentials: 'Z1Y2D6', linked: 'Zy' },
+  { variant: 'tournament', potentials: 'none-Z2T1P4', pieces: '16-20', linked: 'zTp' },
 ];
 
 export const projectStart = (fields: OptionFields): GipfPosition => {
@@ -98,7 +101,9 @@ const rows: readonly GipfStep[] = gipf.board.lines
   );
 
 const withDenied = (step: GipfStep): GipfStep[] =>
-  step.kind === 'use' || step.kind === 'extra' ? [step, { kind: 'denied', use: step }] : [step];
+  step.kind === 'row' || step.kind === 'forgo' || step.kind === 'denied'
+    ? [step]
+    : [step, { kind: 'denied', use: step as StakedStep }];
 
 /** All candidates: uses only from occupied points, rows only when rows are due. */
 const conceivable = ({ phase, cells }: GipfPosition): readonly GipfStep[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playGames } from './testing.js';
 
-const KINDS = ['!use', '!extra', 'zertz', 'dvonn', 'punct=gipf', 'extra', 'forgo', 'row'];
+const KINDS = ['!use', '!extra', '!push', 'zertz', 'dvonn', 'punct=gipf', 'extra', 'forgo', 'row'];
 
 test(
   '5,000 random games, uses denied: a legal step until it is over, nothing lost and nothing made',

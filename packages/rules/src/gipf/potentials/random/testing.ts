@@ -1,11 +1,13 @@
 // Random games of GIPF as a project, whatever may be agreed on, and where everything is in them. Not part of the library.
 import { must } from '@korong/testing';
-import type { OptionFields } from '../../../game.js';
+import type { BySide, OptionFields } from '../../../game.js';
 import { randomness } from '../../../testing.js';
 import { MIDDLE } from '../../board.js';
 import { gipf } from '../../gipf.js';
-import type { GipfCell, GipfPosition, GipfStep, Potentials } from '../../types.js';
-import { NO_POTENTIALS, bothText } from '../potentialCounts.js';
+import type { GipfCell, GipfPosition, GipfStep, PotentialKind, Potentials, Stake } from '../../types.js';
+import { NO_POTENTIALS, bothText, readBoth } from '../potentialCounts.js';
+import { piecesText } from '../options.js';
+import { isLoadedPush, stakesText } from '../stakes.js';
 import { POTENTIAL_KINDS, letterOf } from '../kinds.js';
 import { loadOf } from '../stack.js';
 import { neighbours } from '../legalUses.js';
@@ -21,25 +23,35 @@ const PRESETS = ['Z3Y3', 'Y6', 'Z3Y3D3T3P3'];
 const someKinds = (random: Random): Potentials => {
   const wanted = 1 + random(31);
   return POTENTIAL_KINDS.reduce(
-    (all, kind, i) => ((wanted >> i) & 1 ? { ...all, [kind]: 3 + random(4) } : all),
+    (all, kind, i) => ((wanted >> i) & 1 ? { ...all, [kind]: 1 + random(6) } : all),
     NO_POTENTIALS,
   );
 };
 
-/** Any valid setup (P1): presets, the same for both, or each side its own favourites. */
-export const agreement = (random: Random, linked: boolean): OptionFields => {
-  const white = someKinds(random);
-  const preset = PRESETS[random(2 * PRESETS.length)];
-  return {
-    variant: random(2) === 0 ? 'standard' : 'tournament',
-    potentials: preset ?? bothText({ white, black: random(2) === 0 ? white : someKinds(random) }),
-    ...(random(2) === 0 && { pieces: String(12 + random(13)) }),
-    ...(linked && { linked: 'yes' }),
-  };
+/** Each kind by itself: free, to be won with each use, or to be acquired. */
+const someStakes = (random: Random, potentials: BySide<Potentials>): string => {
+  const linked = Object.fromEntries(
+    POTENTIAL_KINDS.map(kind => [kind, (['none', 'use', 'entry'] as const)[random(3)]!]),
+  ) as Record<PotentialKind, Stake>;
+  return stakesText({ linked, potentials });
 };
 
-const isLoadedPush = (step: GipfStep): boolean =>
-  step.kind === 'push' && step.piece !== 'single' && step.piece !== 'gipf';
+/** Any valid setup (P1): presets, the same for both, each side its own favourites, or one side without any. */
+export const agreement = (random: Random, linked: boolean): OptionFields => {
+  const white = someKinds(random);
+  const black = [white, white, someKinds(random), NO_POTENTIALS][random(4)]!;
+  const preset = PRESETS[random(2 * PRESETS.length)];
+  const potentials = preset === undefined ? { white, black } : readBoth(preset)!;
+  const handicap = random(4) === 0 ? `${random(2) === 0 ? 'white' : 'black'} ${1 + random(3)}` : undefined;
+  const stakes = random(2) === 0 ? 'yes' : someStakes(random, potentials);
+  return {
+    variant: (['basic', 'standard', 'tournament'] as const)[random(3)]!,
+    potentials: bothText(potentials),
+    ...(handicap !== undefined && { handicap }),
+    ...(random(2) === 0 && { pieces: piecesText({ white: 12 + random(13), black: 12 + random(13) }) }),
+    ...(linked && { linked: stakes }),
+  };
+};
 
 /** Biased: potentials come in and are used more often, and a TAMSK is pushed to the middle where possible. */
 const choose = (position: GipfPosition, steps: readonly GipfStep[], random: Random): GipfStep => {
@@ -164,13 +176,14 @@ const bookkeeper = (): ((position: GipfPosition, last?: GipfStep) => string | un
   return (position, last) => {
     if (before && last) add(gone, leaving(before, last));
     before = position;
-    const { cells, reserve, project } = position;
+    const { cells, reserve, project, handicap } = position;
     const counts = gone.slice();
     for (const cell of cells) if (cell !== '.') add(counts, lettersIn(cell));
     add(counts, 'w', reserve.white);
     add(counts, 'b', reserve.black);
     const { pieces, potentials, stock } = project!;
-    add(counts, 'wb', -pieces);
+    add(counts, 'w', -pieces.white - handicap.white);
+    add(counts, 'b', -pieces.black - handicap.black);
     for (const kind of POTENTIAL_KINDS) {
       const letter = letterOf(kind);
       add(counts, letter, stock.white[kind] - potentials.white[kind]);

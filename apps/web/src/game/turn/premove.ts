@@ -1,0 +1,121 @@
+// A premove: the first step of the reader's next turn, chosen while the other side is to act. Loaded when one is possible. No DOM.
+import { positionOf, toAct, type Match } from '@korong/match';
+import { readTurn, turnText, type Side } from '@korong/rules';
+import { NOTHING } from '../../games/common.js';
+import { sayRefusal, type AnyGameUi, type Look } from '../../games/gameUi.js';
+import {
+  beginDraft,
+  chooseOption,
+  dropPoint,
+  lookAt,
+  makeStep,
+  touchPoint,
+  type DraftOptions,
+} from './draft.js';
+import type { AnyDraft } from './state.js';
+
+const ASKING: DraftOptions = { forced: false };
+
+/** The position to choose from, if a premove of `side` is possible. */
+const aheadOf = (ui: AnyGameUi, match: Match, side: Side): unknown =>
+  match.linked?.contest || match.clock?.paused || toAct(match) === side
+    ? undefined
+    : ui.ahead(positionOf(match));
+
+export class Premove {
+  readonly #ui: AnyGameUi;
+  /** The number of turns made when it was begun. */
+  readonly turns: number;
+  /** Whether one can be chosen now. Otherwise a touch only says that it is not the reader's turn. */
+  readonly #open: boolean;
+  /** A draft as if the other side had passed, of one step at most. */
+  readonly draft: AnyDraft;
+
+  private constructor(ui: AnyGameUi, turns: number, open: boolean, draft: AnyDraft) {
+    this.#ui = ui;
+    this.turns = turns;
+    this.#open = open;
+    this.draft = draft;
+  }
+
+  /** Goes on with `before` if it still fits the match; otherwise nothing is chosen yet. */
+  static begin(ui: AnyGameUi, match: Match, side: Side, before?: Premove): Premove {
+    const ahead = aheadOf(ui, match, side);
+    const turns = match.turns.length;
+    const open = ahead !== undefined;
+    return before?.turns === turns && before.#open === open
+      ? before
+      : new Premove(ui, turns, open, beginDraft(ui, ahead ?? positionOf(match), ASKING));
+  }
+
+  #with(draft: AnyDraft): Premove {
+    return new Premove(this.#ui, this.turns, this.#open, draft);
+  }
+
+  /** A step is chosen. */
+  get isSet(): boolean {
+    return this.draft.turn.steps.length > 0;
+  }
+
+  /** A piece is held. */
+  get isBegun(): boolean {
+    return this.draft.selection.held !== undefined;
+  }
+
+  cancel(): Premove {
+    return this.#with(beginDraft(this.#ui, this.draft.turn.start, ASKING));
+  }
+
+  chooseOption(option: string): Premove {
+    return this.#with(chooseOption(this.draft, option));
+  }
+
+  /** After a touch of a point, or after a drag to `to`. It replaces a step that was chosen before. */
+  touch(point: string, to?: string): Premove {
+    const { draft } = this.isSet ? this.cancel() : this;
+    const next =
+      to === undefined
+        ? touchPoint(this.#ui, draft, point, ASKING)
+        : dropPoint(this.#ui, draft, point, to, ASKING);
+    // The reason of the rules helps only someone who has begun a move.
+    const meant = to !== undefined || draft.selection.held !== undefined || next.refusal === undefined;
+    return this.#with(
+      this.#open && meant ? next : { ...draft, refusal: { at: point, why: { key: 'turn.wait' } } },
+    );
+  }
+
+  /** What the board shows and says while it is being chosen, and once it is. */
+  look(hover?: string): Look | undefined {
+    if (!this.isSet) return this.isBegun ? lookAt(this.#ui, this.draft, hover) : undefined;
+    const ask = { key: 'premove.set', values: { text: this.#text } } as const;
+    const { from, to } = this.#ends;
+    const held = from === undefined ? {} : { held: from };
+    const { ghosts } = this.#ui.look(this.draft.turn.start, { ...this.draft.selection, ...held }, to);
+    return { ...NOTHING, ask, ghosts, draggable: this.draggable };
+  }
+
+  /** The points that it can be dragged from. */
+  get draggable(): readonly string[] {
+    return this.#open ? this.#ui.look(this.draft.turn.start, {}, undefined).draggable : [];
+  }
+
+  /** Where the chosen step begins, if it moves something, and where it ends. */
+  get #ends(): { readonly from?: string; readonly to: string } {
+    const { steps, start } = this.draft.turn;
+    const { arrows, points } = this.#ui.trace(start, steps[0]);
+    return arrows[0] ?? { to: points[0]! };
+  }
+
+  get #text(): string {
+    return turnText(this.#ui.game, this.draft.turn);
+  }
+
+  /** The reader's draft with the step played, or with the reason why it is not legal any more. */
+  playIn(draft: AnyDraft, options: DraftOptions): AnyDraft {
+    const text = this.#text;
+    const read = readTurn(this.#ui.game, draft.turn, text);
+    if (read.status !== 'illegal') return makeStep(this.#ui, draft, read.turn.steps.at(-1), options);
+    const why = { key: 'premove.illegal', values: { text, why: sayRefusal(read.refusal) } } as const;
+    return { ...draft, refusal: { at: this.#ends.to, why } };
+  }
+}
