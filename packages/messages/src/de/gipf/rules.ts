@@ -286,8 +286,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Der Einsatz des YINSH auf c3 ist verwehrt. Weiß kündigt stattdessen den ZÈRTZ auf g5 an, und er wirkt.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Was ihr vereinbart',
-  'menu.text':
+  'menuChoice.title': 'Was ihr vereinbart',
+  'menuChoice.text':
     'Vor der Partie einigt ihr euch auf den Beginn, **Basisspiel, Standardspiel oder Turnierversion**, mit oder ohne Vorgabe; auf die Zahl der Basissteine, je 15 im Basisspiel und sonst je 18, wenn ihr nichts anderes sagt; auf die **Arten von Potentialen** und die Zahl von jeder Art; und für jede Art einzeln darauf, ob sie **frei** oder mit einem anderen Spiel **verbunden** ist. Beide können dieselben Potentiale haben oder jeder seine eigenen Favoriten.',
   'menuLimits.title': 'In Grenzen',
   'menuLimits.text':

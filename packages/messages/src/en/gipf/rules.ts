@@ -273,8 +273,8 @@ export const rules = {
     'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead and may use it.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'What you agree on',
-  'menu.text':
+  'menuChoice.title': 'What you agree on',
+  'menuChoice.text':
     'Before the game, the players agree on the start, **basic, standard or tournament**, with or without a handicap; on the number of basic pieces, 15 each in the basic game and 18 otherwise, unless agreed otherwise; on the **kinds of potentials** and how many of each; and, for each kind by itself, on whether it is **free** or **linked** to another game. Both players may have the same potentials, or each their own favourites.',
   'menuLimits.title': 'Within limits',
   'menuLimits.text':

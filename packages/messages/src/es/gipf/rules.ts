@@ -284,8 +284,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Se deniega el uso del YINSH de c3. Las blancas anuncian en su lugar el ZÈRTZ de g5, y este actúa.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Lo que se acuerda',
-  'menu.text':
+  'menuChoice.title': 'Lo que se acuerda',
+  'menuChoice.text':
     'Antes de la partida, los dos jugadores acuerdan el comienzo, **básico, estándar o de torneo**, con o sin ventaja; el número de piezas básicas, 15 por jugador en el juego básico y 18 en los demás si no se dice otra cosa; los **tipos de potenciales** y cuántos de cada uno; y, para cada tipo por separado, si es **libre** o está **enlazado** con otro juego. Los dos pueden tener los mismos potenciales, o cada uno sus favoritos.',
   'menuLimits.title': 'Dentro de unos límites',
   'menuLimits.text':

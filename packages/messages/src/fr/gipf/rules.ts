@@ -286,8 +286,8 @@ export const rules: Translation<'gipf/rules'> = {
     'L’usage du YINSH en c3 est refusé. Blanc annonce à la place le ZÈRTZ en g5, et celui-ci agit.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Se mettre d’accord',
-  'menu.text':
+  'menuChoice.title': 'Se mettre d’accord',
+  'menuChoice.text':
     'Avant la partie, les deux joueurs se mettent d’accord sur le début, **de base, standard ou de tournoi**, avec ou sans handicap ; sur le nombre de pièces de base, 15 par joueur dans le jeu de base et 18 sinon, sauf accord contraire ; sur les **types de potentiels** et le nombre de chacun. Pour chaque type, ils décident aussi s’il est **libre** ou **lié** à un autre jeu. Les deux peuvent avoir les mêmes potentiels, ou chacun ses préférés.',
   'menuLimits.title': 'Dans certaines limites',
   'menuLimits.text':

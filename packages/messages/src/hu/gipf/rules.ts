@@ -275,8 +275,8 @@ export const rules: Translation<'gipf/rules'> = {
     'A c3-on álló YINSH használata meghiúsul. Fehér helyette a g5-ön álló ZÈRTZ-et jelenti be, és az érvényesül.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Miben állapodtok meg?',
-  'menu.text':
+  'menuChoice.title': 'Miben állapodtok meg?',
+  'menuChoice.text':
     'A játszma előtt a két játékos megállapodik a kezdésben, amely **alap, standard vagy verseny**, előnnyel vagy anélkül; az egyszerű korongok számában, ez az alapváltozatban fejenként 15, egyébként 18, ha nem mondtok mást; a **lehetőségek fajtáiban** és darabszámában; és minden fajtánál külön abban, hogy **szabad**-e, vagy más játékhoz **kapcsolt**. A lehetőségek lehetnek mindkettőtöknél ugyanazok, vagy mindkettőtöknek a saját kedvencei.',
   'menuLimits.title': 'Határok között',
   'menuLimits.text':

@@ -281,8 +281,8 @@ export const rules: Translation<'gipf/rules'> = {
   'another.shows': 'L’uso dello YINSH in c3 è negato. Il Bianco annuncia invece lo ZÈRTZ in g5, che agisce.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Mettersi d’accordo',
-  'menu.text':
+  'menuChoice.title': 'Mettersi d’accordo',
+  'menuChoice.text':
     'Prima della partita i due giocatori si accordano sull’inizio, **base, standard o da torneo**, con o senza vantaggio; sul numero di pezzi base, 15 a testa nel gioco base e 18 altrimenti, se non stabiliscono diversamente; sui **tipi di potenziali** e su quanti di ogni tipo. Per ogni tipo decidono anche se è **libero** o **collegato** a un altro gioco. Entrambi possono avere gli stessi potenziali, oppure ciascuno i suoi preferiti.',
   'menuLimits.title': 'Entro certi limiti',
   'menuLimits.text':

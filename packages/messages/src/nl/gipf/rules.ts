@@ -279,8 +279,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Het gebruik van de YINSH op c3 wordt geweigerd. Wit kondigt in plaats daarvan de ZÈRTZ op g5 aan, en die werkt.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Wat je afspreekt',
-  'menu.text':
+  'menuChoice.title': 'Wat je afspreekt',
+  'menuChoice.text':
     'Vóór de partij spreken beide spelers af hoe ze beginnen, **zoals in de basisversie, de standaardversie of de toernooiversie**, met of zonder voorgift; hoeveel basisstukken ze hebben, elk 15 in de basisversie en anders elk 18, als er niets anders wordt afgesproken; welke **soorten potentiëlen** meedoen en hoeveel van elke soort; en voor elke soort apart of ze **vrij** is of aan een ander spel **gekoppeld**. Beide spelers mogen dezelfde potentiëlen hebben, of elk hun eigen favorieten.',
   'menuLimits.title': 'Binnen grenzen',
   'menuLimits.text':

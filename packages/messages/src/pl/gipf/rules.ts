@@ -276,8 +276,8 @@ export const rules: Translation<'gipf/rules'> = {
   'another.shows': 'Odmówiono użycia YINSH z c3. Białe zapowiadają zamiast niego ZÈRTZ z g5 i ten działa.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Co się uzgadnia',
-  'menu.text':
+  'menuChoice.title': 'Co się uzgadnia',
+  'menuChoice.text':
     'Przed partią obaj gracze uzgadniają początek, **podstawowy, standardowy albo turniejowy**, z forami lub bez; liczbę podstawowych pionków, po 15 w grze podstawowej i po 18 w pozostałych, jeśli nie umówią się inaczej; **rodzaje potencjałów** i ich liczbę; i dla każdego rodzaju osobno to, czy używa się go **bez ograniczeń**, czy jest **powiązany** z inną grą. Obaj mogą mieć te same potencjały albo każdy swoje ulubione.',
   'menuLimits.title': 'W granicach',
   'menuLimits.text':
