@@ -302,7 +302,7 @@ test('a ring that is held while the other side moves stays held; the chosen poin
   page.controller.touch('e4');
   expect(premoved(page)).toBe('');
   page.controller.hold('e3');
-  page.other('a2-a1');
+  page.other('e2-f3');
   expect(page.controller.state.draft?.selection.held).toBe('e3');
   page.controller.touch('e4');
   expect(page.texts().at(-1)).toBe('e3-e4');
