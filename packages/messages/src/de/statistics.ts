@@ -13,7 +13,7 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'Der Vorteil von Weiß',
   'white.text':
-    'Im Standardspiel von YINSH und im Basisspiel von GIPF sind die Farben fast gleich stark. Blitz gehört Weiß, mit {blitz}. Spielt es zweimal, mit vertauschten Farben.',
+    'Im Standardspiel von YINSH und im Basisspiel von GIPF sind die Farben fast gleich stark. Blitz gehört Weiß, mit {blitz}. Spiele zwei Partien mit vertauschten Farben.',
   'white.shows': 'Ergebnis von Weiß',
 
   'limits.heading': 'Was diese Zahlen sind',

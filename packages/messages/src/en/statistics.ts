@@ -7,7 +7,7 @@ export const statistics = {
   'statistics.lead':
     'Our computer players played {games} games of YINSH and GIPF against themselves, and we counted. These numbers describe their play; they prove nothing about the games.',
   'statistics.read':
-    'How to read the pictures: the dot is the score in percent, a win counting one and a game without a winner one half. The band around it shows how much may be chance. The line in the middle is 50 %.',
+    'How to read the pictures: the dot is the score in percent, a win counting one and a game without a winner one half. The band around it shows how much may be chance. The line in the middle is 50%.',
   'statistics.interval': 'from {low} to {high}',
 
   'white.heading': 'White’s advantage',

@@ -13,7 +13,7 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'La ventaja de las blancas',
   'white.text':
-    'En la versión estándar de YINSH y la básica de GIPF los colores están casi igualados. La versión relámpago de YINSH es de las blancas, con el {blitz}. Jugad dos partidas, cambiando de color.',
+    'En la versión estándar de YINSH y la básica de GIPF los colores están casi igualados. La versión relámpago de YINSH es de las blancas, con el {blitz}. Juega dos partidas, cambiando de color.',
   'white.shows': 'Resultado de las blancas',
 
   'limits.heading': 'Qué son estas cifras',

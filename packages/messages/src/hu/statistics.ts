@@ -13,7 +13,7 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'Fehér előnye',
   'white.text':
-    'A YINSH standard változatában és a GIPF alapváltozatában a két szín szinte egyenlő. A blitz Fehéré: {blitz} az eredménye. Játsszatok belőle kettőt, felcserélt színekkel.',
+    'A YINSH standard változatában és a GIPF alapváltozatában a két szín szinte egyenlő. A blitz Fehéré: {blitz} az eredménye. Játssz belőle kettőt, felcserélt színekkel.',
   'white.shows': 'Fehér eredménye',
 
   'limits.heading': 'Mit jelentenek ezek a számok?',

@@ -13,7 +13,7 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'Il vantaggio del Bianco',
   'white.text':
-    'Nello YINSH standard e nel GIPF base i colori sono quasi pari. Il blitz è del Bianco, con il {blitz}. Giocatene due partite, scambiando i colori.',
+    'Nello YINSH standard e nel GIPF base i colori sono quasi pari. Il blitz è del Bianco, con il {blitz}. Gioca due partite, scambiando i colori.',
   'white.shows': 'Risultato del Bianco',
 
   'limits.heading': 'Che cosa sono questi numeri',

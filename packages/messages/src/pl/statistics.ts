@@ -13,7 +13,7 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'Przewaga białych',
   'white.text':
-    'W standardowym YINSH i podstawowym GIPF kolory są prawie równe. Wariant błyskawiczny należy do białych: ich wynik to {blitz}. Grajcie po dwie partie, zamieniając kolory.',
+    'W standardowym YINSH i podstawowym GIPF kolory są prawie równe. Wariant błyskawiczny należy do białych: ich wynik to {blitz}. Graj po dwie partie, zamieniając kolory.',
   'white.shows': 'Wynik białych',
 
   'limits.heading': 'Co to za liczby',

@@ -162,12 +162,12 @@ export const rules: Translation<'gipf/rules'> = {
     'Du darfst von **jedem Ausgangspunkt** einschieben, auch dicht neben den Spielsteinen deines Gegners. Sieh dir jede Linie von **beiden Enden** an: Oft kommt der beste Zug von der anderen Seite.',
   'anySide.shows':
     'Weiß schiebt zweimal vom gegenüberliegenden Rand ein, vervollständigt von dort eine Reihe in Spalte d und schlägt einen Spielstein.',
-  'onBoard.title': 'Auf dem Spielbrett leistet ein Stein mehr',
+  'onBoard.title': 'Auf dem Spielbrett leistet ein Spielstein mehr',
   'onBoard.text':
     'Ein Spielstein in Reserve droht mit nichts. Mit **mehr Spielsteinen auf dem Spielbrett** kannst du mit mehreren Reihen zugleich drohen. Vervollständige also keine Reihe, nur um deine Reserve zu füllen.',
   'onBoard.shows':
     'Weiß schiebt und droht mit zwei Reihen. Schwarz verhindert eine davon, und Weiß vervollständigt die andere.',
-  'makeThem.title': 'Zwinge deinen Gegner, Steine zu entfernen',
+  'makeThem.title': 'Zwinge deinen Gegner, Spielsteine zu entfernen',
   'makeThem.text':
     'Eine Reihe muss entfernt werden, auch wenn du sie gebildet hast. Dein Gegner hat dann **vier Spielsteine weniger auf dem Spielbrett**, und du bist dort stärker. Achte darauf, dass keiner deiner Spielsteine die Reihe fortsetzt.',
   'makeThem.shows':
@@ -184,7 +184,7 @@ export const rules: Translation<'gipf/rules'> = {
     'Weiß hat zwei Spielsteine in Reserve, Schwarz einen. Keine Reihe kommt zustande, und Schwarz gehen die Spielsteine zuerst aus.',
   'ownAndTheirs.title': 'Dein GIPF-Stein und seiner',
   'ownAndTheirs.text':
-    'Gib einen **eigenen** GIPF-Stein auf, wenn du seine zwei Spielsteine brauchst und noch einen anderen auf dem Spielbrett hast. Lass einen GIPF-Stein **deines Gegners** stehen, wenn er sonst eine Linie für ihn öffnen würde.',
+    'Gib einen **eigenen** GIPF-Stein auf, wenn du seine zwei Spielsteine brauchst und noch einen anderen auf dem Spielbrett hast. Lass einen GIPF-Stein **deines Gegners** stehen, wenn sonst eine Linie für ihn frei würde.',
   'ownAndTheirs.shows':
     'Weiß nimmt den weißen GIPF-Stein auf e6 als zwei Spielsteine zurück, lässt aber den schwarzen auf g6 stehen: Er hält Spalte g gesperrt, in der Schwarz sonst den letzten weißen GIPF-Stein schlagen würde.',
 

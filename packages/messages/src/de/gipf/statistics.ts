@@ -7,7 +7,7 @@ export const statistics: Translation<'gipf/statistics'> = {
 
   'handicap.heading': 'Was ein Spielstein mehr wert ist',
   'handicap.text':
-    'Im Basisspiel von GIPF entscheidet ein zusätzlicher Spielstein {one} der Partien zwischen gleich Starken. Nutzt ihn als Vorgabe mit Bedacht.',
+    'Im Basisspiel von GIPF entscheidet ein zusätzlicher Spielstein {one} der Partien zwischen gleich Starken. Nutze ihn als Vorgabe mit Bedacht.',
   'handicap.shows': 'Gewonnene Partien des Spielers mit der Vorgabe',
   'handicap.more': '{n, plural, one {# Spielstein mehr} other {# Spielsteine mehr}}',
 

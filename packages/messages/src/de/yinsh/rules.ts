@@ -139,7 +139,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Weiß entfernt eine Reihe und den Ring auf k7, weit weg vom Geschehen. Die Ringe auf d5 und f7 drohen mit zwei Reihen. Schwarz zerstört eine, Weiß vervollständigt die andere und gewinnt.',
   'learnBlitz.title': 'Mit Blitz lernen',
   'learnBlitz.text':
-    'In der **Blitz-Version** gewinnt eine einzige Reihe. Eine Partie dauert ein paar Minuten, und du lernst, Drohungen zu sehen. Spielt zweimal, mit vertauschten Farben: Weiß ist hier klar im Vorteil.',
+    'In der **Blitz-Version** gewinnt eine einzige Reihe. Eine Partie dauert ein paar Minuten, und du lernst, Drohungen zu sehen. Spiele zwei Partien mit vertauschten Farben: Weiß ist hier klar im Vorteil.',
   'learnBlitz.shows':
     'Blitz: Der weiße Ring zieht nach g6 und droht mit zwei Reihen. Schwarz verhindert eine, Weiß vervollständigt die andere und gewinnt.',
 };

@@ -6,7 +6,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
 
   'rings.heading': 'Wohin die Ringe kommen',
   'rings.text':
-    'Je dunkler ein Feld, desto öfter wurde ein Ring darauf gesetzt. Im Standardspiel von YINSH gibt es kein Lieblingsfeld, und die Mitte wird eher gemieden. Im Blitz geht alles in die Mitte: Weiß beginnt in {f6} der Partien auf f6.',
+    'Je kräftiger ein Feld gefärbt ist, desto öfter wurde ein Ring darauf gesetzt. Im Standardspiel von YINSH gibt es kein Lieblingsfeld, und die Mitte wird eher gemieden. Im Blitz geht alles in die Mitte: Weiß beginnt in {f6} der Partien auf f6.',
   'rings.all': 'Alle zehn Ringe',
   'rings.white': 'Erster Ring von Weiß',
   'rings.black': 'Erster Ring von Schwarz',
@@ -23,7 +23,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
   'row.heading': 'Was eine Reihe wert ist',
   'row.text':
     'Die erste Reihe ist ihren Ring wert und kaum mehr: {level} der Partien kommen zu 2 : 2. Der Computer hält Reihen deshalb zurück. Solange er keinen Ring entfernt hat, vervollständigt er nur in {held} der möglichen Züge eine Reihe.',
-  'row.shows': 'Ergebnis des Spielers, der …',
+  'row.shows': 'Ergebnis des Spielers, der …',
   'row.lead': '{own} : {other} führt',
   'row.level': 'eben auf {own} : {own} gestellt hat',
   'row.taken': 'die erste Reihe vervollständigen musste',

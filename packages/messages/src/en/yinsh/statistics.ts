@@ -5,7 +5,7 @@ export const statistics = {
 
   'rings.heading': 'Where the rings go',
   'rings.text':
-    'The darker a point, the more often a ring was placed there. In standard YINSH no point is a favourite, and the middle is rather avoided. In blitz everything goes to the middle: White begins on f6 in {f6} of the games.',
+    'The stronger the colour of a point, the more often a ring was placed there. In standard YINSH no point is a favourite, and the middle is rather avoided. In blitz everything goes to the middle: White begins on f6 in {f6} of the games.',
   'rings.all': 'All ten rings',
   'rings.white': 'White’s first ring',
   'rings.black': 'Black’s first ring',
@@ -22,7 +22,7 @@ export const statistics = {
   'row.heading': 'What a row is worth',
   'row.text':
     'The first row is worth its ring, and hardly more: {level} of the games come to 2 all. So the computer holds rows back. With no ring removed yet, it completes a row in only {held} of the turns in which it could.',
-  'row.shows': 'The score of the player who …',
+  'row.shows': 'The score of the player who …',
   'row.lead': 'leads {own} to {other}',
   'row.level': 'has just made it {own} all',
   'row.taken': 'had to complete the first row',

@@ -7,7 +7,7 @@ export const statistics: Translation<'gipf/statistics'> = {
 
   'handicap.heading': 'Lo que vale una pieza más',
   'handicap.text':
-    'En la versión básica de GIPF, una pieza más decide el {one} de las partidas entre iguales. Usadla como ventaja con cuidado.',
+    'En la versión básica de GIPF, una pieza más decide el {one} de las partidas entre iguales. Úsala como ventaja con cuidado.',
   'handicap.shows': 'Partidas ganadas por quien recibe la ventaja',
   'handicap.more': '{n, plural, one {# pieza más} other {# piezas más}}',
 

@@ -125,7 +125,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Las negras han quitado dos anillos y amenazan con una tercera línea. Las blancas, que aún tienen cinco anillos, rompen primero esa línea y después completan una blanca.',
   'gift.title': 'Regalar una línea',
   'gift.text':
-    'Una línea que completas para tu oponente le cuesta **un anillo y cinco marcadores**. Es malo si es la tercera, o si abre el camino a la siguiente. Puede ser bueno si tu movimiento amenaza más de lo que él gana.',
+    'Una línea que completas para tu oponente le cuesta **un anillo y cinco marcadores**. Es malo si es la tercera, o si abre el camino a la siguiente. Puede ser bueno si tu movimiento amenaza más de lo que gana tu oponente.',
   'gift.shows':
     'A las blancas les falta una línea. El salto a e6 completa una línea para las negras, solo la segunda, y amenaza con dos blancas. Las negras pueden impedir una, y las blancas ganan.',
   'thirdRow.title': 'Cuenta la tercera línea',
@@ -140,7 +140,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Las blancas quitan una línea y el anillo de k7, lejos del juego. Los anillos de d5 y f7 amenazan con dos líneas. Las negras rompen una, las blancas completan la otra y ganan.',
   'learnBlitz.title': 'Aprende con la versión relámpago',
   'learnBlitz.text':
-    'En la **versión relámpago** basta una línea para ganar. Una partida dura unos minutos, y aprendes a ver las amenazas. Jugad dos, cambiando de color: aquí las blancas tienen una clara ventaja.',
+    'En la **versión relámpago** basta una línea para ganar. Una partida dura unos minutos, y aprendes a ver las amenazas. Juega dos, cambiando de color: aquí las blancas tienen una clara ventaja.',
   'learnBlitz.shows':
     'Versión relámpago: el anillo de las blancas va a g6 y amenaza con dos líneas. Las negras impiden una, las blancas completan la otra y ganan.',
 };

@@ -6,7 +6,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
 
   'rings.heading': 'Dónde van los anillos',
   'rings.text':
-    'Cuanto más oscura es una intersección, más veces se colocó allí un anillo. En la versión estándar de YINSH no hay ninguna favorita, y el centro más bien se evita. En la versión relámpago todo va al centro: las blancas empiezan en f6 en el {f6} de las partidas.',
+    'Cuanto más intenso es el color de una intersección, más veces se colocó allí un anillo. En la versión estándar de YINSH no hay ninguna favorita, y el centro más bien se evita. En la versión relámpago todo va al centro: las blancas empiezan en f6 en el {f6} de las partidas.',
   'rings.all': 'Los diez anillos',
   'rings.white': 'Primer anillo de las blancas',
   'rings.black': 'Primer anillo de las negras',
@@ -23,7 +23,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
   'row.heading': 'Lo que vale una línea',
   'row.text':
     'La primera línea vale su anillo, y poco más: el {level} de las partidas llega al empate a 2. Por eso el ordenador retiene sus líneas. Mientras no ha quitado ningún anillo, solo completa una línea en el {held} de los turnos en que podría.',
-  'row.shows': 'Resultado del jugador que …',
+  'row.shows': 'Resultado del jugador que …',
   'row.lead': 'gana {own} a {other}',
   'row.level': 'acaba de empatar a {own}',
   'row.taken': 'tuvo que completar la primera línea',

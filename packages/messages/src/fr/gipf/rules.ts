@@ -161,7 +161,7 @@ export const rules: Translation<'gipf/rules'> = {
   'anySide.text':
     'Vous pouvez pousser depuis **n’importe quel point**, même tout près des pièces de votre adversaire. Regardez chaque ligne par **ses deux bouts** : la meilleure poussée vient souvent du côté opposé.',
   'anySide.shows':
-    'Blanc pousse deux fois depuis le bord opposé, y complète un alignement dans la colonne d et capture une pièce.',
+    'Blanc pousse deux fois depuis le bord opposé, complète de là un alignement dans la colonne d et capture une pièce.',
   'onBoard.title': 'Une pièce sur le plateau en fait plus',
   'onBoard.text':
     'Une pièce en réserve ne menace rien. Avec **plus de pièces sur le plateau**, on peut menacer plusieurs alignements à la fois. Ne complétez donc pas un alignement juste pour remplir votre réserve.',
@@ -169,7 +169,7 @@ export const rules: Translation<'gipf/rules'> = {
     'La poussée de Blanc menace deux alignements. Noir en empêche un, et Blanc complète l’autre.',
   'makeThem.title': 'Faites retirer des pièces à l’adversaire',
   'makeThem.text':
-    'Un alignement doit être retiré, même si c’est vous qui l’avez formé. Votre adversaire a alors **quatre pièces de moins sur le plateau**, et vous y êtes le plus fort. Veillez à ce qu’aucune de vos pièces ne prolonge l’alignement.',
+    'Un alignement doit être retiré, même si c’est vous qui l’avez formé. Votre adversaire a alors **quatre pièces de moins sur le plateau**, et vous y avez l’avantage. Veillez à ce qu’aucune de vos pièces ne prolonge l’alignement.',
   'makeThem.shows':
     'Noir menace un alignement dans la colonne f, qui capturerait f6. Blanc le complète d’abord, de sorte qu’il ne capture rien. Noir doit le retirer, puis Blanc forme un alignement.',
   'opened.title': 'Ce qui part libère des intersections',
@@ -184,7 +184,7 @@ export const rules: Translation<'gipf/rules'> = {
     'Blanc a deux pièces en réserve, Noir une. Aucun alignement ne se forme, et Noir est à court le premier.',
   'ownAndTheirs.title': 'Votre pièce GIPF et la sienne',
   'ownAndTheirs.text':
-    'Sacrifiez une pièce GIPF **à vous** quand vous avez besoin de ses deux pièces et qu’il vous en reste une autre sur le plateau. Laissez une pièce GIPF **adverse** quand son départ ouvrirait une ligne à votre adversaire.',
+    'Cédez une de **vos** pièces GIPF quand vous avez besoin des deux pièces qui la composent et qu’il vous en reste une autre sur le plateau. Laissez une pièce GIPF **adverse** quand son départ ouvrirait une ligne à votre adversaire.',
   'ownAndTheirs.shows':
     'Blanc reprend sa pièce GIPF en e6 comme deux pièces, mais laisse la noire en g6 : elle tient fermée la colonne g, où Noir capturerait la dernière pièce GIPF de Blanc.',
 

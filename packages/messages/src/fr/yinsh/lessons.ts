@@ -157,7 +157,7 @@ export const lessons: Translation<'yinsh/lessons'> = {
 
   'patience.title': 'Ne pas se précipiter',
   'patience.goal':
-    'Vous êtes mené : Noir a retiré deux anneaux et menace un troisième alignement. Vous pourriez en compléter un aussi. Trouvez le coup qui vous garde dans la partie.',
+    'Vous avez du retard : Noir a retiré deux anneaux et menace un troisième alignement. Vous pourriez en compléter un aussi. Trouvez le coup qui vous garde dans la partie.',
   'patience.hint':
     'L’anneau noir en d6 va laisser un marqueur entre les autres dans la colonne d. Retournez un de ceux-ci.',
   'patience.done':

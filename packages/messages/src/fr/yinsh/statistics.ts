@@ -6,7 +6,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
 
   'rings.heading': 'Où vont les anneaux',
   'rings.text':
-    'Plus une intersection est foncée, plus souvent un anneau y a été posé. En YINSH standard, aucune n’est préférée, et le centre est plutôt évité. En blitz, tout va au centre : Blanc commence en f6 dans {f6} des parties.',
+    'Plus la couleur d’une intersection est intense, plus souvent un anneau y a été posé. En YINSH standard, aucune n’est préférée, et le centre est plutôt évité. En blitz, tout va au centre : Blanc commence en f6 dans {f6} des parties.',
   'rings.all': 'Les dix anneaux',
   'rings.white': 'Premier anneau de Blanc',
   'rings.black': 'Premier anneau de Noir',
@@ -23,7 +23,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
   'row.heading': 'Ce que vaut un alignement',
   'row.text':
     'Le premier alignement vaut son anneau, et guère plus : {level} des parties arrivent à 2 partout. L’ordinateur retient donc ses alignements. Tant qu’il n’a retiré aucun anneau, il n’en complète un que dans {held} des tours où il le pourrait.',
-  'row.shows': 'Résultat du joueur qui …',
+  'row.shows': 'Résultat du joueur qui …',
   'row.lead': 'mène {own} à {other}',
   'row.level': 'vient d’égaliser à {own} partout',
   'row.taken': 'a dû compléter le premier alignement',

@@ -119,7 +119,7 @@ export const lessons: Translation<'gipf/lessons'> = {
   'stop.threat':
     'Fekete még kialakíthat egy sort, és korongokat kaphat vissza. Szakítsd meg a hármast az e oszlopban.',
 
-  'makeThem.title': 'Vetesd le Fekete korongjait',
+  'makeThem.title': 'Vetess le korongokat Feketével',
   'makeThem.goal':
     'Fekete olyan sorral fenyeget a d oszlopban, amely elfogja a d6-on álló korongodat. Alakíts ki te magad sort Feketének, de úgy, hogy semmit se fogjon el.',
   'makeThem.hint': 'Told a c5-ön álló fekete korongot a d6-ra. A tiéd ekkor elhagyja a d oszlopot.',

@@ -161,7 +161,7 @@ export const rules: Translation<'gipf/rules'> = {
     'A tartalékban lévő korong semmivel sem fenyeget. Akinek **több korongja van a táblán**, egyszerre több sorral is fenyegethet. Ne alakíts hát ki sort csak azért, hogy megtöltsd a tartalékodat.',
   'onBoard.shows':
     'Fehér betolása két sorral fenyeget. Fekete az egyiket megakadályozza, Fehér pedig kialakítja a másikat.',
-  'makeThem.title': 'Vetesd le az ellenfeled korongjait',
+  'makeThem.title': 'Vetess le korongokat az ellenfeleddel',
   'makeThem.text':
     'A sort le kell venni akkor is, ha te alakítottad ki. Az ellenfelednek ekkor **négy koronggal kevesebb marad a táblán**, és ott te leszel az erősebb. Ügyelj rá, hogy a sort egyetlen korongod se folytassa.',
   'makeThem.shows':
@@ -173,7 +173,7 @@ export const rules: Translation<'gipf/rules'> = {
     'A c oszlop zárt. Fehér leveszi a c6-tól f5-ig álló sort. Most a c6 üres: Fehér betolhat a c1-ről, és elfog egy korongot.',
   'countBoth.title': 'Számold meg mindkét tartalékot',
   'countBoth.text':
-    'A vége felé **egyetlen korong dönt**. Ha már nem lesz több sor, annak, akin a betolás sora van, **eggyel több korong** kell, mint a másiknak. Minden sor előtt számolj: mennyi kerül vissza hozzád, és mennyit veszít az ellenfeled?',
+    'A vége felé **egyetlen korong dönt**. Ha már nem lesz több sor, akinek be kell tolnia, annak **eggyel több korongra** van szüksége, mint a másiknak. Minden sor előtt számolj: mennyi kerül vissza hozzád, és mennyit veszít az ellenfeled?',
   'countBoth.shows':
     'Fehérnek két korongja van a tartalékban, Feketének egy. Nem alakul ki több sor, és Fekete fogy ki előbb.',
   'ownAndTheirs.title': 'A te GIPF-ed és az övé',

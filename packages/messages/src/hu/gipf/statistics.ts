@@ -7,7 +7,7 @@ export const statistics: Translation<'gipf/statistics'> = {
 
   'handicap.heading': 'Mennyit ér eggyel több korong?',
   'handicap.text':
-    'A GIPF alapváltozatában eggyel több korong az egyenlő erejű játékosok játszmáinak {one}-át eldönti. Óvatosan bánjatok vele, ha előnyt adtok.',
+    'A GIPF alapváltozatában eggyel több korong az egyenlő erejű játékosok játszmáinak {one}-át eldönti. Óvatosan bánj vele, ha előnyt adsz.',
   'handicap.shows': 'Az előnyt kapó játékos nyert játszmái',
   'handicap.more': '{n, plural, one {# koronggal több} other {# koronggal több}}',
 

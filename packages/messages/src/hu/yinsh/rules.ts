@@ -134,9 +134,9 @@ export const rules: Translation<'yinsh/rules'> = {
     'Azt a gyűrűt add fel, amelyik a legkevesebbet teszi: **be van zárva**, messze áll a játéktól, vagy semmivel sem fenyeget. Tartsd meg azokat, amelyek a **következő sorodat** kialakíthatják, és azokat, amelyek megállítják az ellenfeledet.',
   'whichRing.shows':
     'Fehér levesz egy sort, és vele a játéktól távoli, k7-en álló gyűrűt. A d5-ön és az f7-en álló gyűrű két sorral fenyeget. Fekete az egyiket megszakítja, Fehér kialakítja a másikat, és nyer.',
-  'learnBlitz.title': 'Tanulj blitzcel',
+  'learnBlitz.title': 'Tanulj blitzjátszmákból',
   'learnBlitz.text':
-    'A **blitz változatban** egyetlen sor nyer. Egy játszma néhány perc, és megtanulod észrevenni a fenyegetéseket. Játsszatok kettőt, felcserélt színekkel: itt Fehér egyértelmű előnyben van.',
+    'A **blitz változatban** egyetlen sor nyer. Egy játszma néhány perc, és megtanulod észrevenni a fenyegetéseket. Játssz kettőt, felcserélt színekkel: itt Fehér egyértelmű előnyben van.',
   'learnBlitz.shows':
     'Blitz: Fehér gyűrűje a g6-ra lép, és két sorral fenyeget. Fekete az egyiket megakadályozza, Fehér kialakítja a másikat, és nyer.',
 };

@@ -6,7 +6,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
 
   'rings.heading': 'Hová kerülnek a gyűrűk?',
   'rings.text':
-    'Minél sötétebb egy metszéspont, annál gyakrabban került oda gyűrű. A YINSH standard változatában nincs kedvenc hely, és a közepet inkább kerülik. A blitzben minden középre megy: Fehér a játszmák {f6}-ában az f6-on kezd.',
+    'Minél erősebb egy metszéspont színe, annál gyakrabban került oda gyűrű. A YINSH standard változatában nincs kedvenc hely, és a közepet inkább kerülik. A blitzben minden középre megy: Fehér a játszmák {f6}-ában az f6-on kezd.',
   'rings.all': 'Mind a tíz gyűrű',
   'rings.white': 'Fehér első gyűrűje',
   'rings.black': 'Fekete első gyűrűje',
@@ -23,7 +23,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
   'row.heading': 'Mennyit ér egy sor?',
   'row.text':
     'Az első sor megéri a gyűrűjét, de alig többet: a játszmák {level}-a eljut 2–2-ig. A gép ezért visszatartja a sorokat. Amíg egy gyűrűt sem vett le, a kínálkozó alkalmaknak csak {held}-ában alakít ki sort.',
-  'row.shows': 'Annak a játékosnak az eredménye, aki …',
+  'row.shows': 'Annak a játékosnak az eredménye, aki …',
   'row.lead': 'vezet: {own}–{other}',
   'row.level': 'éppen {own}–{own}-re egyenlített',
   'row.taken': 'köteles volt kialakítani az első sort',

@@ -167,7 +167,7 @@ export const rules: Translation<'gipf/rules'> = {
     'La spinta del Bianco minaccia due allineamenti. Il Nero ne ferma uno, e il Bianco completa l’altro.',
   'makeThem.title': 'Fai rimuovere pezzi all’avversario',
   'makeThem.text':
-    'Un allineamento va rimosso anche se l’hai formato tu. L’avversario ha allora **quattro pezzi in meno sul tavoliere**, e lì sei tu il più forte. Bada che nessun tuo pezzo prolunghi l’allineamento.',
+    'Un allineamento va rimosso anche se l’hai formato tu. L’avversario ha allora **quattro pezzi in meno sul tavoliere**, e lì il vantaggio è tuo. Bada che nessun tuo pezzo prolunghi l’allineamento.',
   'makeThem.shows':
     'Il Nero minaccia nella colonna f un allineamento che cattura f6. Il Bianco lo completa prima, in modo che non catturi nulla. Il Nero deve rimuoverlo, e poi il Bianco forma un allineamento.',
   'opened.title': 'Ciò che esce libera caselle',

@@ -7,7 +7,7 @@ export const statistics: Translation<'gipf/statistics'> = {
 
   'handicap.heading': 'Quanto vale un pezzo in più',
   'handicap.text':
-    'Nel GIPF base un pezzo in più decide il {one} delle partite tra giocatori pari. Usatelo con cautela come vantaggio iniziale.',
+    'Nel GIPF base un pezzo in più decide il {one} delle partite tra giocatori pari. Usalo con cautela come vantaggio iniziale.',
   'handicap.shows': 'Partite vinte da chi riceve il vantaggio',
   'handicap.more': '{n, plural, one {# pezzo in più} other {# pezzi in più}}',
 

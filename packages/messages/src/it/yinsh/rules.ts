@@ -138,7 +138,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Il Bianco rimuove un allineamento e l’anello in k7, lontano dal gioco. Gli anelli in d5 e f7 minacciano due allineamenti. Il Nero ne spezza uno, il Bianco completa l’altro e vince.',
   'learnBlitz.title': 'Impara con il blitz',
   'learnBlitz.text':
-    'Nella **variante blitz** basta un allineamento per vincere. Una partita dura pochi minuti, e impari a vedere le minacce. Giocatene due, scambiando i colori: qui il Bianco ha un netto vantaggio.',
+    'Nella **variante blitz** basta un allineamento per vincere. Una partita dura pochi minuti, e impari a vedere le minacce. Gioca due partite, scambiando i colori: qui il Bianco ha un netto vantaggio.',
   'learnBlitz.shows':
     'Blitz: l’anello del Bianco va in g6 e minaccia due allineamenti. Il Nero ne ferma uno, il Bianco completa l’altro e vince.',
 };

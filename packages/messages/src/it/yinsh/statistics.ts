@@ -6,7 +6,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
 
   'rings.heading': 'Dove vanno gli anelli',
   'rings.text':
-    'Più una casella è scura, più spesso vi è stato messo un anello. Nello YINSH standard non c’è una casella preferita, e il centro è piuttosto evitato. Nel blitz tutto va al centro: il Bianco comincia in f6 nel {f6} delle partite.',
+    'Più il colore di una casella è intenso, più spesso vi è stato messo un anello. Nello YINSH standard non c’è una casella preferita, e il centro è piuttosto evitato. Nel blitz tutto va al centro: il Bianco comincia in f6 nel {f6} delle partite.',
   'rings.all': 'Tutti e dieci gli anelli',
   'rings.white': 'Primo anello del Bianco',
   'rings.black': 'Primo anello del Nero',
@@ -23,7 +23,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
   'row.heading': 'Quanto vale un allineamento',
   'row.text':
     'Il primo allineamento vale il suo anello, e poco più: il {level} delle partite arriva al 2 pari. Perciò il computer trattiene gli allineamenti. Finché non ha rimosso anelli, ne completa uno solo nel {held} dei turni in cui potrebbe.',
-  'row.shows': 'Risultato del giocatore che …',
+  'row.shows': 'Risultato del giocatore che …',
   'row.lead': 'conduce {own} a {other}',
   'row.level': 'ha appena pareggiato, {own} a {own}',
   'row.taken': 'ha dovuto completare il primo allineamento',

@@ -120,12 +120,12 @@ export const lessons: Translation<'gipf/lessons'> = {
 
   'makeThem.title': 'Laat Zwart stukken wegnemen',
   'makeThem.goal':
-    'Zwart dreigt in kolom d met een rij die je stuk op d6 slaat. Maak zelf een rij voor Zwart compleet, zo dat ze niets slaat.',
+    'Zwart dreigt in kolom d met een rij die je stuk op d6 slaat. Maak zelf een rij voor Zwart compleet, zo dat er niets wordt geslagen.',
   'makeThem.hint': 'Duw het zwarte stuk van c5 naar d6. Jouw stuk gaat dan uit kolom d weg.',
   'makeThem.done':
     'Zwart moet vier stukken van het speelbord nemen en slaat niets. En jij kunt met de volgende zet een rij compleet maken.',
   'makeThem.costs':
-    'Daarmee is de rij van Zwart compleet, maar je stuk op d6 zet haar voort en wordt geslagen. Duw vanaf een andere kant.',
+    'Daarmee is de rij van Zwart compleet, maar je stuk op d6 zet die voort en wordt geslagen. Duw vanaf een andere kant.',
   'makeThem.none': 'Zwart hoeft niets weg te nemen. Hoe breng je een vierde zwart stuk in kolom d?',
 
   'countBoth.title': 'Tel beide reserves',

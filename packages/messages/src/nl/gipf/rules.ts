@@ -165,12 +165,12 @@ export const rules: Translation<'gipf/rules'> = {
     'Wit duwt en dreigt met twee rijen. Zwart houdt er een tegen en Wit maakt de andere compleet.',
   'makeThem.title': 'Laat je tegenspeler stukken wegnemen',
   'makeThem.text':
-    'Een rij moet weg, ook als jij haar hebt gemaakt. Je tegenspeler heeft dan **vier stukken minder op het speelbord**, en daar ben jij de sterkste. Let erop dat geen stuk van jou de rij voortzet.',
+    'Een rij moet weg, ook als jij die hebt gemaakt. Je tegenspeler heeft dan **vier stukken minder op het speelbord**, en daar ben jij de sterkste. Let erop dat geen stuk van jou de rij voortzet.',
   'makeThem.shows':
-    'Zwart dreigt in kolom f met een rij die f6 slaat. Wit maakt die rij eerst compleet, zodat ze niets slaat. Zwart moet haar wegnemen, en dan maakt Wit een rij.',
+    'Zwart dreigt in kolom f met een rij die f6 slaat. Wit maakt die rij eerst compleet, zodat er niets wordt geslagen. Zwart moet die wegnemen, en dan maakt Wit een rij.',
   'opened.title': 'Wat weggaat, maakt punten vrij',
   'opened.text':
-    'Een weggenomen rij laat **lege punten** achter. Een gesloten lijn gaat open, een keten breekt, een dreiging ontstaat of verdwijnt. Bekijk elke lijn die een rij kruist, voordat je haar compleet maakt.',
+    'Een weggenomen rij laat **lege punten** achter. Een gesloten lijn gaat open, een keten breekt, een dreiging ontstaat of verdwijnt. Bekijk elke lijn die een rij kruist, voordat je die compleet maakt.',
   'opened.shows':
     'Kolom c is gesloten. Wit neemt de rij van c6 tot f5 weg. Nu is c6 leeg: Wit kan vanaf c1 duwen en slaat.',
   'countBoth.title': 'Tel beide reserves',

@@ -123,7 +123,7 @@ export const rules: Translation<'yinsh/rules'> = {
     'Zwart heeft twee ringen weggenomen en dreigt met een derde rij. Wit heeft nog vijf ringen, verbreekt eerst die rij en maakt dan een witte compleet.',
   'gift.title': 'Een rij weggeven',
   'gift.text':
-    'Een rij die je voor je tegenspeler compleet maakt, kost hem **een ring en vijf markers**. Dat is slecht als het zijn derde is, of als ze de weg vrijmaakt voor de volgende. Het kan goed zijn als je zet met meer dreigt dan het hem oplevert.',
+    'Een rij die je voor je tegenspeler compleet maakt, kost hem **een ring en vijf markers**. Dat is slecht als het zijn derde is, of als die de weg vrijmaakt voor de volgende. Het kan goed zijn als je zet met meer dreigt dan het hem oplevert.',
   'gift.shows':
     'Wit heeft nog één rij nodig. De sprong naar e6 maakt een rij voor Zwart compleet, pas de tweede, en dreigt met twee witte. Zwart kan er een tegenhouden, en Wit wint.',
   'thirdRow.title': 'De derde rij telt',

@@ -6,7 +6,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
 
   'rings.heading': 'Waar de ringen komen',
   'rings.text':
-    'Hoe donkerder een veld, hoe vaker er een ring werd gezet. In de standaardversie van YINSH is er geen favoriet veld en wordt het midden eerder gemeden. In blitz gaat alles naar het midden: Wit begint in {f6} van de partijen op f6.',
+    'Hoe sterker een veld gekleurd is, hoe vaker er een ring werd gezet. In de standaardversie van YINSH is er geen favoriet veld en wordt het midden eerder gemeden. In blitz gaat alles naar het midden: Wit begint in {f6} van de partijen op f6.',
   'rings.all': 'Alle tien ringen',
   'rings.white': 'Eerste ring van Wit',
   'rings.black': 'Eerste ring van Zwart',
@@ -22,8 +22,8 @@ export const statistics: Translation<'yinsh/statistics'> = {
 
   'row.heading': 'Wat een rij waard is',
   'row.text':
-    'De eerste rij is haar ring waard, en nauwelijks meer: {level} van de partijen komt op 2–2. Daarom houdt de computer rijen vast. Zolang hij geen ring heeft weggenomen, maakt hij maar in {held} van de beurten waarin het kan een rij compleet.',
-  'row.shows': 'Score van de speler die …',
+    'De eerste rij is zijn ring waard, en nauwelijks meer: {level} van de partijen komt op 2–2. Daarom houdt de computer rijen vast. Zolang hij geen ring heeft weggenomen, maakt hij maar in {held} van de beurten waarin het kan een rij compleet.',
+  'row.shows': 'Score van de speler die …',
   'row.lead': 'met {own}–{other} voorstaat',
   'row.level': 'net {own}–{own} heeft gemaakt',
   'row.taken': 'de eerste rij compleet moest maken',

@@ -7,7 +7,7 @@ export const statistics: Translation<'gipf/statistics'> = {
 
   'handicap.heading': 'Ile wart jest jeden pionek więcej',
   'handicap.text':
-    'W podstawowym GIPF jeden dodatkowy pionek rozstrzyga {one} partii między równymi graczami. Dawajcie go jako fory z rozwagą.',
+    'W podstawowym GIPF jeden dodatkowy pionek rozstrzyga {one} partii między równymi graczami. Stosuj go jako fory z rozwagą.',
   'handicap.shows': 'Partie wygrane przez gracza, który dostał fory',
   'handicap.more':
     '{n, plural, one {# pionek więcej} few {# pionki więcej} many {# pionków więcej} other {# pionka więcej}}',

@@ -136,7 +136,7 @@ export const lessons: Translation<'yinsh/lessons'> = {
 
   'keepRings.title': 'Który pierścień oddać?',
   'keepRings.goal':
-    'Masz już za sobą jeden usunięty pierścień. Usuń swój rząd i drugi pierścień tak, żeby móc w następnej turze ułożyć trzeci rząd, cokolwiek zrobią czarne.',
+    'Jeden twój pierścień jest już usunięty. Usuń swój rząd i drugi pierścień tak, żeby móc w następnej turze ułożyć trzeci rząd, cokolwiek zrobią czarne.',
   'keepRings.hint':
     'Dwa twoje pierścienie stoją między czterema twoimi znacznikami. Potrzebujesz obu, bo jedną z tych linii czarne mogą przerwać.',
   'keepRings.done':

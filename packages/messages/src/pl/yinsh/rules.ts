@@ -135,9 +135,9 @@ export const rules: Translation<'yinsh/rules'> = {
     'Oddaj pierścień, który robi najmniej: **zablokowany**, daleko od gry albo bez groźby. Zachowaj pierścienie, które mogą ułożyć twój **następny rząd**, i te, które powstrzymują przeciwnika.',
   'whichRing.shows':
     'Białe usuwają rząd i pierścień na k7, daleko od gry. Pierścienie na d5 i f7 grożą dwoma rzędami. Czarne przerywają jeden, białe układają drugi i wygrywają.',
-  'learnBlitz.title': 'Ucz się błyskawicznie',
+  'learnBlitz.title': 'Ucz się na wariancie błyskawicznym',
   'learnBlitz.text':
-    'W **wariancie błyskawicznym** wygrywa jeden rząd. Partia trwa kilka minut i uczysz się dostrzegać groźby. Zagrajcie dwie, zamieniając kolory: białe mają tu wyraźną przewagę.',
+    'W **wariancie błyskawicznym** wygrywa jeden rząd. Partia trwa kilka minut i uczysz się dostrzegać groźby. Zagraj dwie, zamieniając kolory: białe mają tu wyraźną przewagę.',
   'learnBlitz.shows':
     'Wariant błyskawiczny: pierścień białych idzie na g6 i grozi dwoma rzędami. Czarne powstrzymują jeden, białe układają drugi i wygrywają.',
 };

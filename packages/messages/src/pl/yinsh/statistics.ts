@@ -6,7 +6,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
 
   'rings.heading': 'Gdzie trafiają pierścienie',
   'rings.text':
-    'Im ciemniejsze pole, tym częściej stawiano na nim pierścień. W standardowym YINSH nie ma ulubionego pola, a środka raczej się unika. W błyskawicznym wszystko trafia do środka: białe zaczynają na f6 w {f6} partii.',
+    'Im mocniejszy kolor pola, tym częściej stawiano na nim pierścień. W standardowym YINSH nie ma ulubionego pola, a środka raczej się unika. W błyskawicznym wszystko trafia do środka: białe zaczynają na f6 w {f6} partii.',
   'rings.all': 'Wszystkie dziesięć pierścieni',
   'rings.white': 'Pierwszy pierścień białych',
   'rings.black': 'Pierwszy pierścień czarnych',
@@ -23,7 +23,7 @@ export const statistics: Translation<'yinsh/statistics'> = {
   'row.heading': 'Ile wart jest rząd',
   'row.text':
     'Pierwszy rząd jest wart swojego pierścienia i niewiele więcej: {level} partii dochodzi do 2 : 2. Dlatego komputer wstrzymuje się z rzędami. Dopóki nie usunął żadnego pierścienia, układa rząd tylko w {held} tur, w których mógłby.',
-  'row.shows': 'Wynik gracza, który …',
+  'row.shows': 'Wynik gracza, który …',
   'row.lead': 'prowadzi {own} : {other}',
   'row.level': 'właśnie wyrównał na {own} : {own}',
   'row.taken': 'musiał ułożyć pierwszy rząd',
