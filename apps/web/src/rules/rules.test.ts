@@ -109,7 +109,7 @@ test('the advice to leave a GIPF-piece is good: without it, Black would win at o
     const position = steps.reduce((before, text) => {
       const read = gipf.readStep(before, text);
       if (!read.ok) throw new Error(read.error.code);
-      return gipf.play(before, read.value[0]);
+      return gipf.play(before, read.value[0]!);
     }, start.value);
     return gipf.steps(position).some(push => {
       const pushed = gipf.play(position, push);
