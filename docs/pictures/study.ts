@@ -1,68 +1,29 @@
 // Draws the pictures of what-the-nets-teach.md and prints its figures: node docs/pictures/study.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { yinsh } from '@korong/rules';
-
-/** Won, lost, drawn, cut at the most steps: of White, or of the side that is spoken of. */
-type Results = readonly [number, number, number, number];
-type ByName<T> = Readonly<Record<string, T>>;
-
-/** What may happen several times in a game, with half of its 95 % interval. */
-interface Ratio {
-  readonly count: number;
-  readonly of: number;
-  readonly half: number;
-}
-interface Chance {
-  readonly results: Results;
-  readonly firstRing: { readonly own: number; readonly other: number; readonly none: number };
-}
-interface Chances {
-  readonly games: number;
-  readonly at: readonly number[];
-  readonly taken: Chance;
-  readonly left: Chance;
-}
-interface Kind {
-  readonly games: number;
-  readonly distinct: number;
-  readonly results: Results;
-  readonly length: { readonly mean: number; readonly deviation: number };
-}
-interface YinshVariant {
-  readonly placed: readonly (readonly number[])[];
-  readonly byFirstRing: ByName<Results>;
-  readonly order: ByName<Results>;
-  readonly given: Ratio;
-  readonly completed: ByName<Ratio>;
-  readonly chance: Chances;
-  readonly firstTakenAt: readonly number[];
-}
-interface YinshStudy {
-  readonly kinds: ByName<Kind>;
-  readonly orbits: readonly (readonly string[])[];
-  readonly standard: YinshVariant;
-  readonly blitz: YinshVariant;
-  readonly taken: Chances;
-  readonly left: Chances;
-  readonly random: {
-    readonly byOrbit: readonly Results[];
-    readonly byNearer: ByName<Results>;
-    readonly bySpread: ByName<Results>;
-  };
-  readonly apart: ByName<{
-    readonly own: readonly number[];
-    readonly other: readonly number[];
-    readonly ownSideBySide: Ratio;
-    readonly otherSideBySide: Ratio;
-  }>;
-}
-interface GipfStudy {
-  readonly kinds: ByName<Kind>;
-  readonly endings: ByName<{ readonly noGipf: number; readonly noReserve: number }>;
-  readonly first: ByName<{ readonly firstRow: Results; readonly firstCapture: Results }>;
-  readonly brought: ByName<Results>;
-  readonly bringing: ByName<{ readonly results: Results; readonly lostByGipfs: number }>;
-}
+import {
+  GIPF_COUNTS,
+  afterScore,
+  chosen,
+  decided,
+  density,
+  forced,
+  ofRandomRings,
+  pairsBrought,
+  score,
+  share,
+  sum,
+  total,
+  tournamentGames,
+  turned,
+  withHandicap,
+  type ByName,
+  type GipfStudy,
+  type Ratio,
+  type Results,
+  type Share,
+  type YinshStudy,
+} from '../../apps/web/src/games/statistics/study.ts';
 
 const folder = new URL(
   process.argv[2] ?? '.',
@@ -73,30 +34,6 @@ const Y = read('study-yinsh.json') as YinshStudy;
 const G = read('study-gipf.json') as GipfStudy;
 
 // ---- numbers
-
-interface Share {
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-  readonly count: number;
-}
-
-/** Wilson's 95 % interval. */
-const share = (part: number, count: number): Share => {
-  const z = 1.96;
-  const p = count ? part / count : 0.5;
-  const middle = (p + z ** 2 / (2 * count)) / (1 + z ** 2 / count);
-  const half = (z * Math.sqrt((p * (1 - p)) / count + (z / (2 * count)) ** 2)) / (1 + z ** 2 / count);
-  return { share: p, low: middle - half, high: middle + half, count };
-};
-const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-/** Won games and half of those that nobody won. */
-const score = (r: Results): Share => share(r[0] + (r[2] + r[3]) / 2, total(r));
-/** Of the games that were played to their end. */
-const decided = (r: Results): Share => share(r[0], r[0] + r[1]);
-const sum = (...all: readonly Results[]): Results =>
-  all.reduce((a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]], [0, 0, 0, 0]);
-const turned = (r: Results): Results => [r[1], r[0], r[2], r[3]];
 
 const percent = (value: number): string => (100 * value).toFixed(1);
 const told = (s: Share): string =>
@@ -207,14 +144,10 @@ const discs = (cx: number, cy: number, unit: number, colour: (orbit: number) => 
   ];
 };
 
-/** Share of rings on each single point of an orbit. */
-const density = (counts: readonly number[], k: number): number =>
-  counts[k]! / total(counts) / Y.orbits[k]!.length;
-
 /** Shares of `top` and more have the deepest colour. */
 const drawRings = (name: 'standard' | 'blitz', top: number): void => {
   const { placed } = Y[name];
-  const most = Math.max(...placed.flatMap(counts => counts.map((_, k) => density(counts, k))));
+  const most = Math.max(...placed.flatMap(counts => counts.map((_, k) => density(Y, counts, k))));
   const scale = Math.min(most, top);
   const unit = 15;
   const [w, h] = [180, 196];
@@ -228,7 +161,7 @@ const drawRings = (name: 'standard' | 'blitz', top: number): void => {
         `${row ? 'Black' : 'White'}’s ${['first', 'second', 'third', 'fourth', 'fifth'][column]!}`,
         'text-anchor="middle" font-size="12"',
       ),
-      ...discs(cx, cy, unit, k => mixed(PAPER, DEEP, density(counts, k) / scale)),
+      ...discs(cx, cy, unit, k => mixed(PAPER, DEEP, density(Y, counts, k) / scale)),
     ];
   });
   const legend = [0, 0.25, 0.5, 0.75, 1].flatMap((t, i) => [
@@ -248,11 +181,11 @@ const drawRings = (name: 'standard' | 'blitz', top: number): void => {
   placed.forEach((counts, i) => {
     const best = counts
       .map((_, k) => k)
-      .sort((a, b) => density(counts, b) - density(counts, a))
+      .sort((a, b) => density(Y, counts, b) - density(Y, counts, a))
       .slice(0, 4)
       .map(
         k =>
-          `${Y.orbits[k]![0]!} ×${Y.orbits[k]!.length}: ${percent(counts[k]! / total(counts))} % together, ${percent(density(counts, k))} % each`,
+          `${Y.orbits[k]![0]!} ×${Y.orbits[k]!.length}: ${percent(counts[k]! / total(counts))} % together, ${percent(density(Y, counts, k))} % each`,
       );
     say(`${name} ring ${i + 1}`, ...best);
   });
@@ -337,10 +270,7 @@ const tellRandom = (): void => {
       }),
     );
   say('rings further apart, 8 steps or more over all pairs', told(score(wide(Y.random.bySpread))));
-  const ofRandom = [
-    Y.kinds['random rings of white']!.results,
-    turned(Y.kinds['random rings of black']!.results),
-  ];
+  const ofRandom = ofRandomRings(Y);
   const all = score(sum(...ofRandom));
   say('random rings against chosen ones', told(all), toldElo(all), ...ofRandom.map(r => told(score(r))));
 };
@@ -361,18 +291,6 @@ const drawWhite = (): void => {
 
 // ---- rows of YINSH
 
-/** How the side does that first has `own` rings off while the other one has `other`. */
-const afterScore = (own: number, other: number): Results => {
-  const found = Object.entries(Y.standard.order).flatMap(([order, r]) => {
-    const taken = order.slice(0, own + other);
-    const ofWhite = taken.replaceAll('b', '').length;
-    if (taken.length < own + other) return [];
-    if (own === other) return ofWhite === own ? [taken.endsWith('w') ? r : turned(r)] : [];
-    return ofWhite === own ? [r] : ofWhite === other ? [turned(r)] : [];
-  });
-  return sum(...found);
-};
-
 const drawRow = (): void => {
   const scores = (
     [
@@ -382,11 +300,11 @@ const drawRow = (): void => {
     ] as const
   ).map(([own, other]): Row => ({
     label: `leads ${own} to ${other}`,
-    value: score(afterScore(own, other)),
+    value: score(afterScore(Y, own, other)),
   }));
   const equal = ([1, 2] as const).map((k): Row => ({
     label: `has just made it ${k} all`,
-    value: score(afterScore(k, k)),
+    value: score(afterScore(Y, k, k)),
   }));
   const forced: readonly Row[] = [
     { label: 'completes it', value: score(Y.taken.taken.results), colour: GREEN },
@@ -411,7 +329,7 @@ const drawRow = (): void => {
     `${median(chance.at)} moves`,
     `first ring after ${median([0, ...firstTakenAt.slice(1)])}`,
   );
-  const equals = total(afterScore(2, 2));
+  const equals = total(afterScore(Y, 2, 2));
   say('games that come to 2 all', told(share(equals, Y.kinds.standard!.games)));
   const free = chance.taken.results;
   say('first chance taken at once', told(share(total(free), chance.games)));
@@ -425,8 +343,8 @@ const drawRow = (): void => {
 // ---- GIPF
 
 const drawHandicap = (): void => {
-  const white = (k: number): Results => G.kinds[`basic, white ${k} more`]!.results;
-  const black = (k: number): Results => turned(G.kinds[`basic, black ${k} more`]!.results);
+  const white = (k: number): Results => withHandicap(G, k)[0];
+  const black = (k: number): Results => withHandicap(G, k)[1];
   const pieces = ['one piece', 'two pieces', 'three pieces'];
   const all = [1, 2, 3].flatMap((k): Row[] => [
     { label: `${pieces[k - 1]!} more`, value: decided(sum(white(k), black(k))) },
@@ -450,16 +368,14 @@ const drawHandicap = (): void => {
 };
 
 const drawGipfs = (): void => {
-  const pairs = Object.entries(G.brought).map(([pair, r]) => ({ by: pair.split('-').map(Number), r }));
-  const games = total(pairs.map(({ r }) => total(r)));
-  const numbers = [1, 2, 3, 4, 5, 6, 7];
-  const chosen = (side: number, k: number): number =>
-    total(pairs.filter(({ by }) => by[side] === k).map(({ r }) => total(r)));
-  const most = Math.max(...numbers.flatMap(k => [chosen(0, k), chosen(1, k)])) / games;
+  const pairs = pairsBrought(G);
+  const games = tournamentGames(G);
+  const numbers = GIPF_COUNTS;
+  const most = Math.max(...numbers.flatMap(k => [chosen(G, 0, k), chosen(G, 1, k)])) / games;
   const [left, base, high, step] = [50, 230, 150, 72];
   const bars = numbers.flatMap(k =>
     [0, 1].flatMap(side => {
-      const part = chosen(side, k) / games;
+      const part = chosen(G, side, k) / games;
       const x = left + (k - 1) * step + side * 26;
       const height = (high * part) / most;
       return [
@@ -473,8 +389,6 @@ const drawGipfs = (): void => {
       ];
     }),
   );
-  const forced = (k: number): Results =>
-    sum(G.bringing[`white ${k}`]!.results, G.bringing[`black ${k}`]!.results);
   const free = score(sum(G.kinds.tournament!.results, turned(G.kinds.tournament!.results)));
   save('gipfs', 'GIPF tournament: how many GIPF-pieces', 640, 300 + heightOf(7), [
     text(20, 34, 'GIPF-pieces brought in by free choice, % of games', 'font-weight="600" font-size="15"'),
@@ -484,7 +398,7 @@ const drawGipfs = (): void => {
     text(left, 64, 'left White, right Black', `font-size="11" fill="${FAINT}"`),
     ...rows(
       'The score of a side that must bring in so many',
-      numbers.map(k => ({ label: String(k), value: score(forced(k)), colour: RED })),
+      numbers.map(k => ({ label: String(k), value: score(forced(G, k)), colour: RED })),
       286,
       80,
       460,
@@ -493,22 +407,22 @@ const drawGipfs = (): void => {
   for (const k of numbers) {
     say(
       `brings in ${k}`,
-      `White ${told(share(chosen(0, k), games))}`,
-      `Black ${told(share(chosen(1, k), games))}`,
-      `must: ${told(score(forced(k)))}`,
+      `White ${told(share(chosen(G, 0, k), games))}`,
+      `Black ${told(share(chosen(G, 1, k), games))}`,
+      `must: ${told(score(forced(G, k)))}`,
     );
     for (const side of [0, 1]) {
       const r = sum(...pairs.filter(({ by }) => by[side] === k).map(p => (side ? turned(p.r) : p.r)));
       if (total(r)) say(`  chosen by ${side ? 'Black' : 'White'}`, told(score(r)));
     }
     const byGipfs = total(['white', 'black'].map(side => G.bringing[`${side} ${k}`]!.lostByGipfs));
-    say(`  lost by GIPF-pieces`, told(share(byGipfs, forced(k)[1])));
+    say(`  lost by GIPF-pieces`, told(share(byGipfs, forced(G, k)[1])));
     say(`  as White`, told(score(G.bringing[`white ${k}`]!.results)));
     say(`  as Black`, told(score(G.bringing[`black ${k}`]!.results)));
   }
   say('free', told(free));
   for (const side of [0, 1]) {
-    const mean = total(numbers.map(k => k * chosen(side, k))) / games;
+    const mean = total(numbers.map(k => k * chosen(G, side, k))) / games;
     say(`mean of ${side ? 'Black' : 'White'}`, mean.toFixed(2));
   }
   for (const [name, { noGipf, noReserve }] of Object.entries(G.endings)) {

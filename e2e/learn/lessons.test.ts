@@ -131,7 +131,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
       await page.getByText(SENTENCES[course][`intro.${steps.length}`]!).waitFor();
       expect(await axeFinds(page)).toEqual([]);
       await page.getByRole('link', { name: learn['intro.begin'] }).click();
-      await page.getByText('Task 1 of 13').first().waitFor();
+      await page.getByText('Task 1 of 17').first().waitFor();
       expect(errors).toEqual([]);
       await context.close();
     },
@@ -193,7 +193,7 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await expect.poll(heard).toContain(yinshSentences['move.done']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('Task 3 of 13').first().waitFor();
+    await page.getByText('Task 3 of 17').first().waitFor();
     await expect.poll(heard).toContain(yinshSentences['jump.goal']);
     await context.close();
   });
@@ -247,9 +247,9 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await page.reload();
     await page.waitForSelector('html[data-ready]');
     // Without a number in the address the first unsolved task opens.
-    await page.getByText('Task 2 of 13').first().waitFor();
+    await page.getByText('Task 2 of 17').first().waitFor();
     await goTo(page, `${site.address}/en/learn/`);
-    await page.getByText('1 of 13 solved').waitFor();
+    await page.getByText('1 of 17 solved').waitFor();
     await expect.poll(() => page.locator('li.solved').count()).toBe(1);
     await page.getByRole('button', { name: 'Reset my progress' }).click();
     await page.getByText('Your progress has been reset.').waitFor();

@@ -8,6 +8,7 @@ import type * as play from './en/play.js';
 import type * as protocol from './en/protocol.js';
 import type * as reasons from './en/reasons.js';
 import type * as site from './en/site.js';
+import type * as statistics from './en/statistics.js';
 import type * as table from './en/table.js';
 import type { GAME_SENTENCES } from './games.js';
 
@@ -22,6 +23,7 @@ type Shared = typeof account &
   typeof protocol &
   typeof reasons &
   typeof site &
+  typeof statistics &
   typeof table;
 
 type Games = typeof GAME_SENTENCES;

@@ -74,7 +74,8 @@ export const startPwa = async (): Promise<void> => {
     active.postMessage({ kind: 'hello' });
     if (!(await keepLanguage(active))) return;
     offline.set('ready');
-    if (first) await (await news()).say('offline.ready');
+    // Not over a board or a form: the settings say it as well.
+    if (first && !document.querySelector('.kb, form')) await (await news()).say('offline.ready');
   } catch {
     offline.set('not');
   }

@@ -101,13 +101,38 @@ test('groups keep all statements in order; none is small beside a large one', ()
   }
 });
 
+test('the advice to leave a GIPF-piece is good: without it, Black would win at once', () => {
+  const { demo } = statementsOf(pages.gipf!).find(({ id }) => id === 'ownAndTheirs')!;
+  const wins = (steps: readonly string[]): boolean => {
+    const start = gipf.readPosition(demo!.start);
+    if (!start.ok) throw new Error(start.error.code);
+    const position = steps.reduce((before, text) => {
+      const read = gipf.readStep(before, text);
+      if (!read.ok) throw new Error(read.error.code);
+      return gipf.play(before, read.value[0]!);
+    }, start.value);
+    return gipf.steps(position).some(push => {
+      const pushed = gipf.play(position, push);
+      if (pushed.phase !== 'row' || pushed.toAct !== 'black') return false;
+      return gipf.steps(pushed).some(row => gipf.outcome(gipf.play(pushed, row))?.winner === 'black');
+    });
+  };
+  expect(wins(demo!.steps)).toBe(false);
+  expect(wins(['xc4,d5,e6,f6,g6', 'e1-e2'])).toBe(true);
+});
+
 test('Y13, Y14, Y15, G16, G17, P9, P10, P11: boards that show an end reach it', () => {
   const ends: Record<string, readonly [string, 'white' | 'black']> = {
     aim: ['yinsh', 'white'],
     win: ['yinsh', 'white'],
     blitz: ['yinsh', 'white'],
     pool: ['yinsh', 'white'],
+    gift: ['yinsh', 'white'],
+    thirdRow: ['yinsh', 'white'],
+    whichRing: ['yinsh', 'white'],
+    learnBlitz: ['yinsh', 'white'],
     reserve: ['gipf', 'white'],
+    countBoth: ['gipf', 'white'],
     lastGipf: ['gipf', 'white'],
     bothLast: ['gipf', 'white'],
     punctLast: ['gipf', 'white'],

@@ -14,10 +14,10 @@ export interface Demo {
   readonly marks?: Readonly<Partial<Record<Mark, string>>>;
 }
 
-/** One statement of the rules. Its sentences are `<id>.title`, `<id>.text` and, for the board, `<id>.shows`. */
+/** One statement of the rules, or a piece of advice. Its sentences are `<id>.title`, `<id>.text` and, for the board, `<id>.shows`. */
 export interface Statement {
   readonly id: string;
-  /** Ids of the rules it covers, as in docs/rules.md; none if it is about both games. */
+  /** Ids of the rules it covers, as in docs/rules.md; none if it is advice or about both games. */
   readonly rules: readonly string[];
   /** Settles a point that the published rules leave open. */
   readonly house?: true;

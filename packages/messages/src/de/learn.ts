@@ -6,6 +6,7 @@ export const learn: Translation<'learn'> = {
   'rules.houseNote':
     'Wo die veröffentlichten Regeln eine Frage offenlassen oder am Bildschirm etwas anderes nötig ist, haben wir eine eigene Regel aufgestellt. Solche Regeln sind als **Hausregel** gekennzeichnet.',
   'rules.source': 'YINSH und GIPF sind Spiele von Kris Burm. Wir erklären die Regeln mit eigenen Worten.',
+  'rules.statistics': 'Statistik: Was die Partien des Computers lehren',
   'rules.linkTo': 'Link zu „{title}“',
 
   'demo.play': 'Vorführen',

@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Spiele YINSH oder GIPF gegen den Computer in zehn Stufen oder zu zweit an einem Gerät. Ohne Konto, auch offline.',
   'play.heading': 'Neue Partie',
+  'play.needsScript': 'Zum Spielen wird JavaScript gebraucht. Bitte schalte es im Browser ein.',
 
   'play.game': 'Spiel',
   'play.variant': 'Version',

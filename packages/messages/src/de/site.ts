@@ -23,6 +23,7 @@ export const site: Translation<'site'> = {
   'footer.archive': 'Partienarchiv',
   'footer.about': 'Über Korong',
   'footer.programmers': 'Für Programmierer',
+  'footer.statistics': 'Statistik',
   'footer.privacy': 'Datenschutz',
   'footer.keys': 'Tastaturhilfe',
   'footer.credit': 'YINSH und GIPF sind Spiele von Kris Burm. Korong ist eine unabhängige, freie Umsetzung.',
@@ -136,6 +137,7 @@ export const site: Translation<'site'> = {
   'about.computer.heading': 'Der Computergegner',
   'about.computer.text':
     'Er denkt auf deinem Gerät, mit einer Suche und einem kleinen neuronalen Netz, das durch Spielen gegen sich selbst gelernt hat. Die niedrigeren Stufen sehen sich weniger an und wählen ab und zu einen Zug, der nicht der beste ist.',
+  'about.computer.link': 'Was seine Partien lehren',
   'about.free.heading': 'Freie Software',
   'about.free.text':
     'Das Programm steht unter der MIT-Lizenz: Alle dürfen es benutzen, verändern und darauf aufbauen.',

@@ -12,6 +12,7 @@ export const board = {
   'turn.ready': 'Your move is complete. Confirm it, or undo.',
 
   'turn.wait': 'It is not your turn.',
+  'premove.begun': 'Premove. {ask}',
   'premove.set': 'Premove: {text}. It is played if it is still legal.',
 
   // What was done. Each sentence tells the whole step, so that the record can be written from them.

@@ -5,6 +5,7 @@ export const learn = {
   'rules.houseNote':
     'Where the published rules leave a question open, or playing on screen requires something different, we have made a rule of our own. Such rules are marked **House rule**.',
   'rules.source': 'YINSH and GIPF are games by Kris Burm. We explain the rules in our own words.',
+  'rules.statistics': 'Statistics: what the computer’s games teach',
   'rules.linkTo': 'Link to “{title}”',
 
   'demo.play': 'Show me',

@@ -4,6 +4,7 @@ export const play = {
   'play.description':
     'Play YINSH or GIPF against the computer at ten levels or with a friend on one device. No account needed, works offline.',
   'play.heading': 'New game',
+  'play.needsScript': 'Playing needs JavaScript. Please turn it on in your browser.',
 
   // The form
   'play.game': 'Game',

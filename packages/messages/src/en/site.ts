@@ -22,6 +22,7 @@ export const site = {
   'footer.archive': 'Game archive',
   'footer.about': 'About',
   'footer.programmers': 'For programmers',
+  'footer.statistics': 'Statistics',
   'footer.privacy': 'Privacy',
   'footer.keys': 'Keyboard help',
   'footer.credit': 'YINSH and GIPF are games by Kris Burm. Korong is an independent, free implementation.',
@@ -130,6 +131,7 @@ export const site = {
   'about.computer.heading': 'The computer player',
   'about.computer.text':
     'It runs on your device and combines a search with a small neural network that learned by playing against itself. The lower levels search less and sometimes choose a weaker move on purpose.',
+  'about.computer.link': 'What its games teach',
   'about.free.heading': 'Free software',
   'about.free.text':
     'The program is released under the MIT licence: anyone may use it, change it and build on it.',

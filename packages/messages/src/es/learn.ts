@@ -7,6 +7,7 @@ export const learn: Translation<'learn'> = {
     'Donde las reglas publicadas dejan una cuestión abierta, o donde jugar en pantalla exige otra cosa, hemos puesto una regla propia. Esas reglas llevan la marca **Regla de la casa**.',
   'rules.source':
     'YINSH y GIPF son juegos de Kris Burm. Explicamos las reglas con nuestras propias palabras.',
+  'rules.statistics': 'Estadísticas: lo que enseñan las partidas del ordenador',
   'rules.linkTo': 'Enlace a «{title}»',
 
   'demo.play': 'Mostrar',

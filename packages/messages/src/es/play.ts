@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Juega a YINSH o GIPF contra el ordenador, en diez niveles, o con otra persona en el mismo dispositivo. Sin cuenta y también sin conexión.',
   'play.heading': 'Nueva partida',
+  'play.needsScript': 'Para jugar hace falta JavaScript. Actívalo en tu navegador.',
 
   'play.game': 'Juego',
   'play.variant': 'Versión',

@@ -23,6 +23,7 @@ export const site: Translation<'site'> = {
   'footer.archive': 'Archivo de partidas',
   'footer.about': 'Acerca de Korong',
   'footer.programmers': 'Para programadores',
+  'footer.statistics': 'Estadísticas',
   'footer.privacy': 'Privacidad',
   'footer.keys': 'Atajos de teclado',
   'footer.credit':
@@ -135,6 +136,7 @@ export const site: Translation<'site'> = {
   'about.computer.heading': 'El ordenador como oponente',
   'about.computer.text':
     'Piensa en tu dispositivo, con una búsqueda y una pequeña red neuronal que aprendió jugando contra sí misma. Los niveles bajos analizan menos y de vez en cuando eligen una jugada que no es la mejor.',
+  'about.computer.link': 'Lo que enseñan sus partidas',
   'about.free.heading': 'Software libre',
   'about.free.text':
     'El programa tiene licencia MIT: cualquiera puede usarlo, modificarlo y construir sobre él.',

@@ -7,6 +7,7 @@ export const learn: Translation<'learn'> = {
     'Là où les règles publiées laissent une question ouverte, ou là où l’écran demande autre chose, nous avons établi notre propre règle. Ces règles portent la mention **Règle maison**.',
   'rules.source':
     'YINSH et GIPF sont des jeux de Kris Burm. Nous en expliquons les règles avec nos propres mots.',
+  'rules.statistics': 'Statistiques : ce qu’enseignent les parties de l’ordinateur',
   'rules.linkTo': 'Lien vers « {title} »',
 
   'demo.play': 'Voir',

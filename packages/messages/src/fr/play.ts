@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Jouez à YINSH ou à GIPF contre l’ordinateur, avec dix niveaux de difficulté, ou avec un ami sur un même appareil. Sans compte, même hors ligne.',
   'play.heading': 'Nouvelle partie',
+  'play.needsScript': 'Pour jouer, il faut JavaScript. Activez-le dans votre navigateur.',
 
   'play.game': 'Jeu',
   'play.variant': 'Variante',

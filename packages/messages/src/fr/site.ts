@@ -23,6 +23,7 @@ export const site: Translation<'site'> = {
   'footer.archive': 'Archives des parties',
   'footer.about': 'À propos',
   'footer.programmers': 'Pour les programmeurs',
+  'footer.statistics': 'Statistiques',
   'footer.privacy': 'Confidentialité',
   'footer.keys': 'Raccourcis clavier',
   'footer.credit':
@@ -137,6 +138,7 @@ export const site: Translation<'site'> = {
   'about.computer.heading': 'Comment joue l’ordinateur',
   'about.computer.text':
     'Il réfléchit sur votre appareil, à l’aide d’une recherche et d’un petit réseau de neurones qui a appris en jouant contre lui-même. Aux niveaux inférieurs, il examine moins de possibilités et choisit de temps en temps un coup qui n’est pas le meilleur.',
+  'about.computer.link': 'Ce qu’enseignent ses parties',
   'about.free.heading': 'Un logiciel libre',
   'about.free.text':
     'Le programme est sous licence MIT : chacun peut l’utiliser, le modifier et s’en servir comme base.',

@@ -6,6 +6,7 @@ export const learn: Translation<'learn'> = {
   'rules.houseNote':
     'Ahol a kiadott szabályok nyitva hagynak egy kérdést, vagy a képernyőn való játék mást kíván, saját szabályt alkottunk. Az ilyen szabályokat a **Házi szabály** felirat jelzi.',
   'rules.source': 'A YINSH és a GIPF Kris Burm játéka. A szabályokat a saját szavainkkal magyarázzuk el.',
+  'rules.statistics': 'Statisztika: mire tanítanak a gép játszmái?',
   'rules.linkTo': 'Hivatkozás erre: „{title}”',
 
   'demo.play': 'Mutasd',

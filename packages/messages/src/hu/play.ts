@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Játssz YINSH-t vagy GIPF-et a számítógép ellen tíz szinten, vagy egy barátoddal egy eszközön. Fiók nélkül, internet nélkül is működik.',
   'play.heading': 'Új játszma',
+  'play.needsScript': 'A játékhoz JavaScript kell. Kapcsold be a böngésződben.',
 
   'play.game': 'Játék',
   'play.variant': 'Változat',

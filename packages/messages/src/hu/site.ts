@@ -23,6 +23,7 @@ export const site: Translation<'site'> = {
   'footer.archive': 'Játszmaarchívum',
   'footer.about': 'A Korongról',
   'footer.programmers': 'Programozóknak',
+  'footer.statistics': 'Statisztika',
   'footer.privacy': 'Adatvédelem',
   'footer.keys': 'Billentyűk',
   'footer.credit': 'A YINSH és a GIPF Kris Burm játéka. A Korong független, szabad megvalósítás.',
@@ -134,6 +135,7 @@ export const site: Translation<'site'> = {
   'about.computer.heading': 'A gépi játékos',
   'about.computer.text':
     'Az eszközödön gondolkodik, kereséssel és egy kis neurális hálóval, amely önmaga ellen játszva tanult. Az alacsonyabb szintek kevesebbet vizsgálnak, és olykor nem a legjobb lépést választják.',
+  'about.computer.link': 'Mire tanítanak a játszmái?',
   'about.free.heading': 'Szabad szoftver',
   'about.free.text': 'A program MIT licenc alatt áll: bárki használhatja, módosíthatja és építhet rá.',
   'about.free.link': 'Ami a programozóknak szól',

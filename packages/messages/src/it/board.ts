@@ -11,6 +11,7 @@ export const board: Translation<'board'> = {
   'turn.ready': 'La mossa è completa. Confermala o annulla un passo.',
 
   'turn.wait': 'Non è il tuo turno.',
+  'premove.begun': 'Mossa anticipata. {ask}',
   'premove.set': 'Mossa anticipata: {text}. Sarà giocata se ancora possibile.',
 
   'told.undone': 'Passo annullato.',

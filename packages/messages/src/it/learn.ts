@@ -6,6 +6,7 @@ export const learn: Translation<'learn'> = {
   'rules.houseNote':
     'Dove le regole pubblicate lasciano aperta una questione, o dove lo schermo richiede qualcosa di diverso, abbiamo stabilito una regola nostra. Queste regole sono contrassegnate con **Regola della casa**.',
   'rules.source': 'YINSH e GIPF sono giochi di Kris Burm. Ne spieghiamo le regole con parole nostre.',
+  'rules.statistics': 'Statistiche: che cosa insegnano le partite del computer',
   'rules.linkTo': 'Collegamento a “{title}”',
 
   'demo.play': 'Mostra',

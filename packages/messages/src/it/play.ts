@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Gioca a YINSH o GIPF contro il computer, con dieci livelli di difficoltà, o con un amico sullo stesso dispositivo. Senza account, anche offline.',
   'play.heading': 'Nuova partita',
+  'play.needsScript': 'Per giocare serve JavaScript. Attivalo nel browser.',
 
   'play.game': 'Gioco',
   'play.variant': 'Variante',

@@ -23,6 +23,7 @@ export const site: Translation<'site'> = {
   'footer.archive': 'Archivio delle partite',
   'footer.about': 'Informazioni',
   'footer.programmers': 'Per programmatori',
+  'footer.statistics': 'Statistiche',
   'footer.privacy': 'Privacy',
   'footer.keys': 'Comandi da tastiera',
   'footer.credit':
@@ -137,6 +138,7 @@ export const site: Translation<'site'> = {
   'about.computer.heading': 'Come gioca il computer',
   'about.computer.text':
     'Pensa sul tuo dispositivo, con una ricerca e una piccola rete neurale che ha imparato giocando contro sé stessa. Ai livelli più bassi esamina meno possibilità e ogni tanto sceglie una mossa che non è la migliore.',
+  'about.computer.link': 'Che cosa insegnano le sue partite',
   'about.free.heading': 'Software libero',
   'about.free.text': 'Il programma è sotto licenza MIT: chiunque può usarlo, modificarlo e costruirci sopra.',
   'about.free.link': 'Che cosa c’è per i programmatori',

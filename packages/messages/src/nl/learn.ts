@@ -6,6 +6,7 @@ export const learn: Translation<'learn'> = {
   'rules.houseNote':
     'Waar de gepubliceerde regels een vraag openlaten, of waar een scherm om iets anders vraagt, hebben we zelf een regel gemaakt. Zulke regels zijn aangeduid als **Huisregel**.',
   'rules.source': 'YINSH en GIPF zijn spellen van Kris Burm. Wij leggen de regels uit in onze eigen woorden.',
+  'rules.statistics': 'Statistiek: wat de partijen van de computer leren',
   'rules.linkTo': 'Link naar “{title}”',
 
   'demo.play': 'Laat zien',

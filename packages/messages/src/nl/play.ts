@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Speel YINSH of GIPF tegen de computer op tien niveaus of samen op één apparaat. Zonder account, ook offline.',
   'play.heading': 'Nieuwe partij',
+  'play.needsScript': 'Om te spelen is JavaScript nodig. Zet het aan in je browser.',
 
   'play.game': 'Spel',
   'play.variant': 'Versie',

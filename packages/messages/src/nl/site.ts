@@ -23,6 +23,7 @@ export const site: Translation<'site'> = {
   'footer.archive': 'Partijenarchief',
   'footer.about': 'Over Korong',
   'footer.programmers': 'Voor programmeurs',
+  'footer.statistics': 'Statistiek',
   'footer.privacy': 'Privacy',
   'footer.keys': 'Toetsenbordhulp',
   'footer.credit':
@@ -137,6 +138,7 @@ export const site: Translation<'site'> = {
   'about.computer.heading': 'De computerspeler',
   'about.computer.text':
     'Hij denkt op je eigen apparaat, met een zoekalgoritme en een klein neuraal netwerk dat heeft geleerd door tegen zichzelf te spelen. De lagere niveaus bekijken minder mogelijkheden en kiezen nu en dan een zet die niet de beste is.',
+  'about.computer.link': 'Wat zijn partijen leren',
   'about.free.heading': 'Vrije software',
   'about.free.text':
     'Het programma valt onder de MIT-licentie: iedereen mag het gebruiken, veranderen en erop voortbouwen.',

@@ -6,6 +6,7 @@ export const learn: Translation<'learn'> = {
   'rules.houseNote':
     'Tam, gdzie opublikowane zasady zostawiają jakąś kwestię otwartą albo gra na ekranie wymaga czegoś innego, ustaliliśmy własną zasadę. Takie zasady mają oznaczenie **Zasada domowa**.',
   'rules.source': 'YINSH i GIPF to gry, które stworzył Kris Burm. Zasady objaśniamy własnymi słowami.',
+  'rules.statistics': 'Statystyka: czego uczą partie komputera',
   'rules.linkTo': 'Odnośnik do „{title}”',
 
   'demo.play': 'Pokaż',

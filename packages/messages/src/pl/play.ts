@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Zagraj w YINSH lub GIPF z komputerem na dziesięciu poziomach albo z drugą osobą na jednym urządzeniu. Bez konta, także bez internetu.',
   'play.heading': 'Nowa partia',
+  'play.needsScript': 'Do gry potrzebny jest JavaScript. Włącz go w przeglądarce.',
 
   'play.game': 'Gra',
   'play.variant': 'Wariant',

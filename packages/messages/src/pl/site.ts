@@ -23,6 +23,7 @@ export const site: Translation<'site'> = {
   'footer.archive': 'Archiwum partii',
   'footer.about': 'O stronie',
   'footer.programmers': 'Dla programistów',
+  'footer.statistics': 'Statystyka',
   'footer.privacy': 'Prywatność',
   'footer.keys': 'Skróty klawiszowe',
   'footer.credit':
@@ -138,6 +139,7 @@ export const site: Translation<'site'> = {
   'about.computer.heading': 'Gracz komputerowy',
   'about.computer.text':
     'Myśli na twoim urządzeniu, za pomocą przeszukiwania i małej sieci neuronowej, która nauczyła się, grając sama ze sobą. Niższe poziomy sprawdzają mniej i czasem wybierają ruch, który nie jest najlepszy.',
+  'about.computer.link': 'Czego uczą jego partie',
   'about.free.heading': 'Wolne oprogramowanie',
   'about.free.text': 'Program jest na licencji MIT: każdy może go używać, zmieniać go i budować na nim.',
   'about.free.link': 'Co mamy dla programistów',

@@ -11,6 +11,7 @@ export const board: Translation<'board'> = {
   'turn.ready': 'Хід готовий. Надішліть його або поверніться на крок назад.',
 
   'turn.wait': 'Зараз не ваш хід.',
+  'premove.begun': 'Хід наперед. {ask}',
   'premove.set': 'Хід наперед: {text}. Він буде зроблений, якщо залишиться можливим.',
 
   'told.undone': 'Крок скасовано.',

@@ -5,6 +5,7 @@ export const play: Translation<'play'> = {
   'play.description':
     'Грайте в YINSH або GIPF проти комп’ютера на десяти рівнях чи вдвох на одному пристрої. Без облікового запису, працює й без мережі.',
   'play.heading': 'Нова партія',
+  'play.needsScript': 'Для гри потрібен JavaScript. Увімкніть його в браузері.',
 
   'play.game': 'Гра',
   'play.variant': 'Версія',

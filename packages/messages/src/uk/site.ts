@@ -23,6 +23,7 @@ export const site: Translation<'site'> = {
   'footer.archive': 'Архів партій',
   'footer.about': 'Про Korong',
   'footer.programmers': 'Для програмістів',
+  'footer.statistics': 'Статистика',
   'footer.privacy': 'Приватність',
   'footer.keys': 'Клавіші',
   'footer.credit': 'YINSH і GIPF – ігри Кріса Бурма. Korong – незалежна вільна реалізація.',
@@ -137,6 +138,7 @@ export const site: Translation<'site'> = {
   'about.computer.heading': 'Комп’ютерний гравець',
   'about.computer.text':
     'Він думає на вашому пристрої, за допомогою пошуку й невеликої нейронної мережі, яка навчилася, граючи сама з собою. Нижчі рівні розглядають менше й часом вибирають не найкращий хід.',
+  'about.computer.link': 'Чого вчать його партії',
   'about.free.heading': 'Вільне програмне забезпечення',
   'about.free.text':
     'Програма має ліцензію MIT: кожен може її використовувати, змінювати й будувати на її основі своє.',

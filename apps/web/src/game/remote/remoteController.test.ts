@@ -293,6 +293,21 @@ test('a touch out of turn that is no premove says that it is not your turn', asy
   expect(inEnglish(page.controller.state.premove!.draft.refusal!.why)).toMatch(/ring on e2/);
 });
 
+test('a ring that is held while the other side moves stays held; the chosen point again cancels', async () => {
+  const page = sit('black', PLACED);
+  page.controller.begin();
+  await waiting(page);
+  page.controller.touch('e3');
+  page.controller.touch('e4');
+  page.controller.touch('e4');
+  expect(premoved(page)).toBe('');
+  page.controller.hold('e3');
+  page.other('e2-f3');
+  expect(page.controller.state.draft?.selection.held).toBe('e3');
+  page.controller.touch('e4');
+  expect(page.texts().at(-1)).toBe('e3-e4');
+});
+
 test('a takeback drops the premove; who watches has none', async () => {
   const page = sit('white', ['f6', 'g7', 'e5']);
   page.controller.begin();

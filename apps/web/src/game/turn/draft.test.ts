@@ -4,6 +4,7 @@ import {
   beginDraft,
   canUndo,
   dropPoint,
+  holdPoint,
   isDone,
   keepDraft,
   labelAt,
@@ -174,6 +175,12 @@ describe('GIPF: pushes', () => {
     expect(lookAt(ui, held).marks.b2).toEqual(['target']);
     expect(steps(ui, touchAll(ui, held, 'b2'))).toBe('a2-b2');
     expect(steps(ui, touchAll(ui, draft, 'a1'))).toBe('a1-b2');
+  });
+  test('a drag from a dot with a single way plays nothing before it ends', () => {
+    const held = holdPoint(draft, 'a1');
+    expect([steps(ui, held), held.selection.held]).toEqual(['', 'a1']);
+    expect(steps(ui, dropPoint(ui, held, 'a1', 'b2', ASKING))).toBe('a1-b2');
+    expect(undo(ui, held).selection).toEqual({});
   });
   test('the first point may be touched instead of the dot, and the two in either order', () => {
     const held = touchAll(ui, draft, 'c2');

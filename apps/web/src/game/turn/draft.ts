@@ -77,6 +77,13 @@ export const touchPoint = <P, S>(
     ? { ...draft, refusal: { at: point, why: { key: 'turn.ready' } } }
     : followed(ui, draft, ui.touch(draft.turn.position, draft.selection, point), options);
 
+/** The draft with the piece on a point held, as a drag begins. Nothing is played before it ends. */
+export const holdPoint = <P, S>({ turn, made, selection }: Draft<P, S>, point: string): Draft<P, S> => ({
+  turn,
+  made,
+  selection: { ...withoutHeld(selection), held: point },
+});
+
 export const dropPoint = <P, S>(
   ui: GameUi<P, S>,
   draft: Draft<P, S>,

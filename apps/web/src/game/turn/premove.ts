@@ -7,6 +7,7 @@ import {
   beginDraft,
   chooseOption,
   dropPoint,
+  holdPoint,
   lookAt,
   makeStep,
   touchPoint,
@@ -66,12 +67,18 @@ export class Premove {
     return this.#with(beginDraft(this.#ui, this.draft.turn.start, ASKING));
   }
 
+  /** A drag begins; it replaces a step that was chosen before. */
+  hold(point: string): Premove {
+    return this.#with(holdPoint(this.isSet ? this.cancel().draft : this.draft, point));
+  }
+
   chooseOption(option: string): Premove {
     return this.#with(chooseOption(this.draft, option));
   }
 
-  /** After a touch of a point, or after a drag to `to`. It replaces a step that was chosen before. */
+  /** After a touch of a point, or after a drag to `to`. It replaces a step that was chosen before, or cancels it where that ends. */
   touch(point: string, to?: string): Premove {
+    if (this.isSet && to === undefined && point === this.#ends.to) return this.cancel();
     const { draft } = this.isSet ? this.cancel() : this;
     const next =
       to === undefined
@@ -86,7 +93,11 @@ export class Premove {
 
   /** What the board shows and says while it is being chosen, and once it is. */
   look(hover?: string): Look | undefined {
-    if (!this.isSet) return this.isBegun ? lookAt(this.#ui, this.draft, hover) : undefined;
+    if (!this.isSet) {
+      if (!this.isBegun) return undefined;
+      const look = lookAt(this.#ui, this.draft, hover);
+      return { ...look, ask: { key: 'premove.begun', values: { ask: look.ask } } };
+    }
     const ask = { key: 'premove.set', values: { text: this.#text } } as const;
     const { from, to } = this.#ends;
     const held = from === undefined ? {} : { held: from };
@@ -110,8 +121,13 @@ export class Premove {
     return turnText(this.#ui.game, this.draft.turn);
   }
 
-  /** The reader's draft with the step played, or with the reason why it is not legal any more. */
+  /** The reader's draft with the step played, or with the reason why it is not legal any more. A held piece stays held. */
   playIn(draft: AnyDraft, options: DraftOptions): AnyDraft {
+    const { held } = this.draft.selection;
+    if (!this.isSet) {
+      const next = held === undefined ? draft : touchPoint(this.#ui, draft, held, ASKING);
+      return next.selection.held === held ? next : draft;
+    }
     const text = this.#text;
     const read = readTurn(this.#ui.game, draft.turn, text);
     if (read.status !== 'illegal') return makeStep(this.#ui, draft, read.turn.steps.at(-1), options);

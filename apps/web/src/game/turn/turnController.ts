@@ -59,6 +59,15 @@ export abstract class TurnController {
     this.redraft(drafts.touchPoint(this.ui, draft, point, this.options));
   }
 
+  /** A drag begins. */
+  hold(point: string): void {
+    const { draft } = this.now;
+    const premove = premoveOf(this.now);
+    if (!this.isLive()) return;
+    if (draft && !drafts.isDone(this.ui, draft)) this.set({ draft: drafts.holdPoint(draft, point) });
+    else if (premove) this.set({ premove: premove.hold(point) });
+  }
+
   drop(from: string, to: string): void {
     const { draft } = this.now;
     if (!this.isLive()) return;
@@ -218,7 +227,7 @@ export abstract class TurnController {
     const draft = resumed ?? this.#decided(position) ?? drafts.beginDraft(this.ui, position, this.options);
     if (draft.turn.steps.length === 0 || resumed) {
       this.set({ draft, at }, change);
-      if (premove?.isSet && premove.turns === at - 1 && !resumed) this.#play(premove, draft);
+      if (premove?.turns === at - 1 && !resumed) this.#play(premove, draft);
       return;
     }
     // Forced steps at the beginning of a turn are shown after `change`.
@@ -232,6 +241,7 @@ export abstract class TurnController {
 
   /** Plays the premove. It was confirmed by waiting for it. */
   #play(premove: Premove, draft: AnyDraft): void {
+    if (!premove.isSet && !premove.isBegun) return;
     this.redraft(premove.playIn(draft, this.options));
     const { draft: made } = this.now;
     if (made && drafts.isDone(this.ui, made)) this.send();

@@ -21,8 +21,16 @@ export const coursesGipf = {
       'secondGipf',
       'doubleThreat',
       'stop',
+      'makeThem',
+      'countBoth',
+      'giveOwn',
+      'leaveTheirs',
     ],
-    lessons: [],
+    lessons: [
+      { id: 'first', first: 'push' },
+      { id: 'tactics', first: 'saveReserve' },
+      { id: 'strategy', first: 'makeThem' },
+    ],
   },
   /** With potentials. */
   project: {

@@ -23,10 +23,23 @@ export const standsOn = (turn: GipfTurn, name: string): string =>
 export const bringsIn = (turn: GipfTurn, piece: 'single' | 'gipf'): boolean =>
   turn.steps.some(step => step.kind === 'push' && step.piece === piece);
 
+/** The turn leaves a row for the opponent. */
+export const givesRow = (turn: GipfTurn): boolean =>
+  turn.position.phase === 'row' && turn.position.toAct !== by(turn);
+
+/** A row that the turn left for the opponent captures pieces of the turn's own side. */
+export const costsPieces = (turn: GipfTurn): boolean => {
+  const { position } = turn;
+  const side = by(turn);
+  return gipf
+    .steps(position)
+    .some(step => captured(gipf.play(position, step), side) > captured(position, side));
+};
+
 /** The turn leaves a row for the opponent, or lets the opponent make one with the next push. */
 export const letsMakeRow = (turn: GipfTurn): boolean => {
   const opponent = other(by(turn));
-  if (turn.position.phase === 'row') return turn.position.toAct === opponent;
+  if (turn.position.phase === 'row') return givesRow(turn);
   return gipf.steps(turn.position).some(step => {
     const next = gipf.play(turn.position, step);
     return next.phase === 'row' && next.toAct === opponent;

@@ -2,6 +2,8 @@ import type { GipfPosition, GipfStep } from '@korong/rules';
 import {
   bringsIn,
   captures,
+  costsPieces,
+  givesRow,
   letsMakeRow,
   loses,
   reserveAfter,
@@ -121,5 +123,46 @@ export const lessonsGipf: readonly Task<GipfPosition, GipfStep>[] = [
     answers: ['f8-e8', 'd8-e8'],
     mistakes: [{ id: 'threat', when: () => true, example: 'a1-b2' }],
     winsWithin: 3,
+  },
+  {
+    id: 'makeThem',
+    position: gipfAt({ w: 'b4 d6 f7 b2 g3', b: 'd3 d4 d5 c5 c2 g5' }),
+    accepts: turn => givesRow(turn) && !costsPieces(turn),
+    answers: ['a3-b4'],
+    mistakes: [
+      { id: 'costs', when: givesRow, example: 'a2-b2' },
+      { id: 'none', when: () => true, example: 'd8-d7' },
+    ],
+  },
+  {
+    id: 'countBoth',
+    position: gipfAt({ w: 'f5 g4 h3 c2 c3 c4', b: 'e8 e7 e6 f2 b5 h5' }, { reserve: '1-1' }),
+    accepts: turn => rowsTaken(turn) > 0 && !letsMakeRow(turn),
+    answers: ['i2-h3;xd6,e6,f5,g4,h3'],
+    mistakes: [
+      { id: 'row', when: turn => rowsTaken(turn) > 0, example: 'c1-c2;xc2,c3,c4,c5' },
+      { id: 'empty', when: () => true, example: 'f8-e8' },
+    ],
+    winsWithin: 3,
+  },
+  {
+    id: 'giveOwn',
+    position: gipfAt(
+      { W: 'e4 h4', B: 'b3 g2', w: 'e2 e3 e5 b4 g5', b: 'c5 f6 d7' },
+      { variant: 'standard', phase: 'row', mover: 'black', reserve: '0-3' },
+    ),
+    accepts: turn => reserveAfter(turn) > turn.start.reserve.black,
+    answers: ['xe2,e3,e4,e5;e1-e2', 'xe2,e3,e4,e5;i2-h2'],
+    mistakes: [{ id: 'kept', when: () => true, example: 'xe2,e3,e5(e4);e1-e2' }],
+  },
+  {
+    id: 'leaveTheirs',
+    position: gipfAt(
+      { W: 'c5', B: 'c6 h2', w: 'd6 e6 f5 g4 e3', b: 'c2 c3 c4 f3 e8' },
+      { variant: 'standard', phase: 'row' },
+    ),
+    accepts: turn => !letsMakeRow(turn),
+    answers: ['xd6,e6,f5,g4(c6)'],
+    mistakes: [{ id: 'took', when: () => true, example: 'xc6,d6,e6,f5,g4' }],
   },
 ];

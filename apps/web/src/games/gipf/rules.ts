@@ -1,5 +1,6 @@
 import { gipfAt } from '../positions.js';
 import { rulesPotentials } from './potentials/rules.js';
+import { strategyGipf } from './strategy.js';
 import type { Chapter } from '../../rules/statement.js';
 
 const START = gipfAt({ w: 'b5 e2 h5', b: 'b2 e8 h2' }, { reserve: '12-12' });
@@ -269,5 +270,6 @@ export const rulesGipf: readonly Chapter[] = [
       },
     ],
   },
+  strategyGipf,
   ...rulesPotentials,
 ];

@@ -21,7 +21,15 @@ export const coursesYinsh = {
       'rowFirst',
       'win',
       'doubleThreat',
+      'keepRings',
+      'patience',
+      'gift',
+      'blitz',
     ],
-    lessons: [],
+    lessons: [
+      { id: 'first', first: 'place' },
+      { id: 'tactics', first: 'notForThem' },
+      { id: 'strategy', first: 'keepRings' },
+    ],
   },
 } as const satisfies Readonly<Record<string, AboutCourse>>;

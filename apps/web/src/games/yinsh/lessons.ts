@@ -145,4 +145,49 @@ export const lessonsYinsh: readonly Task<YinshPosition, YinshStep>[] = [
     mistakes: [{ id: 'notYet', when: () => true, example: 'c3-c4' }],
     winsWithin: 3,
   },
+  {
+    id: 'keepRings',
+    position: yinshAt(
+      { W: 'f5 h7 d6 a5', B: 'g6 i8 a4', w: 'f3 f4 f6 f7 h5 h6 h8 h9 c1 c2 c3 c4 c5', b: 'b6 e7 g5 d4 b5' },
+      { phase: 'row' },
+    ),
+    accepts: turn => ringsTaken(turn).some(ring => ring === 'a5' || ring === 'd6'),
+    answers: ['xc1-c5;xa5', 'xc1-c5;xd6'],
+    mistakes: [{ id: 'needed', when: () => true, example: 'xc1-c5;xf5' }],
+    winsWithin: 3,
+  },
+  {
+    id: 'patience',
+    position: yinshAt({ W: 'c5 g8 h6 f2 i9', B: 'd6 g3 j9', w: 'h4 h5 h7 h8 e7', b: 'd4 d5 d7 d8 f4' }),
+    accepts: turn => !letsMakeRow(turn),
+    answers: ['c5-e5', 'g8-c4', 'g8-c8'],
+    mistakes: [
+      { id: 'hurried', when: turn => rowsTaken(turn) > 0, example: 'h6-g6;xh4-h8;xf2' },
+      { id: 'threat', when: () => true, example: 'i9-i8' },
+    ],
+  },
+  {
+    id: 'gift',
+    position: yinshAt({
+      W: 'h5 c7 i10',
+      B: 'b5 g10 i8 d2',
+      w: 'f3 f4 f6 f7 d3 e4 g6 h7 g5',
+      b: 'h6 i7 j8 k9 d6 e8',
+    }),
+    accepts: turn => movedTo(turn).includes('f5'),
+    answers: ['h5-f5'],
+    mistakes: [{ id: 'notYet', when: () => true, example: 'c7-c6' }],
+    winsWithin: 3,
+  },
+  {
+    id: 'blitz',
+    position: yinshAt(
+      { W: 'g8 f3 d2 h7 h4', B: 'h3 e9 h9 d9 d5', w: 'e4 e5 e7 e8 c6 d6 f6 g6', b: 'd8 f9 h6 f4' },
+      { variant: 'blitz' },
+    ),
+    accepts: turn => movedTo(turn).includes('e6'),
+    answers: ['g8-e6'],
+    mistakes: [{ id: 'notYet', when: () => true, example: 'h7-i7' }],
+    winsWithin: 3,
+  },
 ];

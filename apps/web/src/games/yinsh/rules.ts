@@ -1,5 +1,6 @@
 import { yinshAt } from '../positions.js';
 import type { Chapter, Demo } from '../../rules/statement.js';
+import { strategyYinsh } from './strategy.js';
 
 const EMPTY = yinshAt({}, { phase: 'place' });
 
@@ -204,4 +205,5 @@ export const rulesYinsh: readonly Chapter[] = [
       { id: 'undo', rules: [], house: true },
     ],
   },
+  strategyYinsh,
 ];

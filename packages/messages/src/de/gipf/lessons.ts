@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'first.lesson': 'Erste Schritte',
+  'tactics.lesson': 'GIPF-Steine und Taktik',
+  'strategy.lesson': 'So spielst du gut',
+
   'intro.0':
     'Weiß hat drei Spielsteine in Reserve, Schwarz zwei. Wer schieben muss und keinen Spielstein mehr hat, verliert.',
   'intro.1':
@@ -130,4 +134,47 @@ export const lessons: Translation<'gipf/lessons'> = {
     'Der letzte Spielstein von Schwarz bringt nichts zurück. Danach muss Schwarz mit leerer Reserve schieben, und du gewinnst.',
   'stop.threat':
     'Schwarz kann immer noch eine Reihe vervollständigen und Spielsteine zurückbekommen. Sprenge die Dreiergruppe in Spalte e.',
+
+  'makeThem.title': 'Schwarz zum Entfernen zwingen',
+  'makeThem.goal':
+    'Schwarz droht mit einer Reihe in Spalte d, die deinen Spielstein auf d6 schlägt. Vervollständige selbst eine Reihe für Schwarz, und zwar so, dass sie nichts schlägt.',
+  'makeThem.hint': 'Schiebe den schwarzen Spielstein von c5 nach d6. Deiner verlässt dann Spalte d.',
+  'makeThem.done':
+    'Schwarz muss vier Spielsteine vom Spielbrett nehmen und schlägt nichts. Und du kannst beim nächsten Schieben eine Reihe vervollständigen.',
+  'makeThem.costs':
+    'Damit ist die schwarze Reihe vollständig, aber dein Spielstein auf d6 setzt sie fort und wird geschlagen. Schiebe von einer anderen Seite.',
+  'makeThem.none':
+    'Schwarz muss nichts entfernen. Wie bringst du einen vierten schwarzen Spielstein in Spalte d?',
+
+  'countBoth.title': 'Beide Reserven zählen',
+  'countBoth.goal':
+    'Du hast noch einen Spielstein in Reserve, Schwarz auch. Außerdem droht Schwarz mit einer Reihe. Finde den Zug, der gewinnt.',
+  'countBoth.hint':
+    'Auf zwei Arten kannst du eine Reihe vervollständigen. Nach welcher kann Schwarz mit dem letzten Spielstein keine Reihe mehr bilden?',
+  'countBoth.done':
+    'Deine Reihe hat einen Spielstein aus Spalte e geschlagen. Der letzte Spielstein von Schwarz bringt nichts zurück, und du hast vier in Reserve: Du gewinnst.',
+  'countBoth.row':
+    'Deine Reserve ist voller, aber Schwarz schiebt von e9 ein, holt eine Reihe zurück, und die Partie geht weiter. Wähle die Reihe, die schlägt.',
+  'countBoth.empty':
+    'Deine Reserve ist jetzt leer, und du verlierst, sobald du wieder schieben musst. Vervollständige eine Reihe.',
+
+  'giveOwn.title': 'Einen GIPF-Stein aufgeben',
+  'giveOwn.goal':
+    'Deine Reserve ist leer, Schwarz hat drei Spielsteine. Entferne deine Reihe so, dass du nach dem Schieben mehr in Reserve hast als Schwarz.',
+  'giveOwn.hint':
+    'Ein GIPF-Stein, den du zurücknimmst, sind zwei Spielsteine, und auf h4 hast du noch einen. Tippe die Reihe an, dann den Stein auf e4, damit er geht, und entferne die Reihe.',
+  'giveOwn.done':
+    'Fünf Spielsteine kamen zurück, und nach dem Schieben bleiben vier. Der GIPF-Stein auf h4 hält dich im Spiel.',
+  'giveOwn.kept':
+    'Du hast beide GIPF-Steine behalten, aber in deiner Reserve bleiben nur zwei Spielsteine, und Schwarz hat drei. Gib den auf e4 auf.',
+
+  'leaveTheirs.title': 'Einen GIPF-Stein stehen lassen',
+  'leaveTheirs.goal':
+    'Du hast eine Reihe und könntest mit ihr den schwarzen GIPF-Stein auf c6 schlagen. Entferne die Reihe so, dass Schwarz nicht mit einer Reihe antworten kann.',
+  'leaveTheirs.hint':
+    'Spalte c ist voll, Schwarz kann dort also nicht einschieben. Was wäre, wenn c6 frei wäre?',
+  'leaveTheirs.done':
+    'Der schwarze GIPF-Stein hält Spalte c gesperrt. Dein letzter GIPF-Stein auf c5 ist sicher.',
+  'leaveTheirs.took':
+    'Du hast zwei Spielsteine geschlagen, aber jetzt ist Spalte c offen: Schwarz schiebt von c1 ein, bildet eine Reihe und schlägt deinen letzten GIPF-Stein.',
 };

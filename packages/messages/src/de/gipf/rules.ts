@@ -156,6 +156,38 @@ export const rules: Translation<'gipf/rules'> = {
   'singlesGo.shows':
     'Vier GIPF-Steine bleiben in Spalte e stehen, aber der einfache Spielstein auf e2 kommt in die Reserve zurück.',
 
+  'strategy.heading': 'So spielst du gut',
+  'anySide.title': 'Keine Seite des Spielbretts gehört dir',
+  'anySide.text':
+    'Du darfst von **jedem Ausgangspunkt** einschieben, auch dicht neben den Spielsteinen deines Gegners. Sieh dir jede Linie von **beiden Enden** an: Oft kommt der beste Zug von der anderen Seite.',
+  'anySide.shows':
+    'Weiß schiebt zweimal vom gegenüberliegenden Rand ein, vervollständigt von dort eine Reihe in Spalte d und schlägt einen Spielstein.',
+  'onBoard.title': 'Auf dem Spielbrett leistet ein Spielstein mehr',
+  'onBoard.text':
+    'Ein Spielstein in Reserve droht mit nichts. Mit **mehr Spielsteinen auf dem Spielbrett** kannst du mit mehreren Reihen zugleich drohen. Vervollständige also keine Reihe, nur um deine Reserve zu füllen.',
+  'onBoard.shows':
+    'Weiß schiebt und droht mit zwei Reihen. Schwarz verhindert eine davon, und Weiß vervollständigt die andere.',
+  'makeThem.title': 'Zwinge deinen Gegner, Spielsteine zu entfernen',
+  'makeThem.text':
+    'Eine Reihe muss entfernt werden, auch wenn du sie gebildet hast. Dein Gegner hat dann **vier Spielsteine weniger auf dem Spielbrett**, und du bist dort stärker. Achte darauf, dass keiner deiner Spielsteine die Reihe fortsetzt.',
+  'makeThem.shows':
+    'Schwarz droht mit einer Reihe in Spalte f, die f6 schlägt. Weiß vervollständigt sie vorher so, dass sie nichts schlägt. Schwarz muss sie entfernen, und dann bildet Weiß eine Reihe.',
+  'opened.title': 'Was entfernt wird, macht Felder frei',
+  'opened.text':
+    'Eine entfernte Reihe hinterlässt **freie Felder**. Eine gesperrte Linie öffnet sich, eine Kette reißt, eine Drohung entsteht oder verschwindet. Sieh dir jede Linie an, die eine Reihe kreuzt, bevor du sie vervollständigst.',
+  'opened.shows':
+    'Spalte c ist gesperrt. Weiß entfernt die Reihe von c6 bis f5. Jetzt ist c6 frei: Weiß kann von c1 einschieben und schlägt.',
+  'countBoth.title': 'Zähle beide Reserven',
+  'countBoth.text':
+    'Gegen Ende **entscheidet ein einziger Spielstein**. Kommen keine Reihen mehr, braucht der Spieler am Zug **einen Spielstein mehr** als der andere. Zähle vor jeder Reihe: Was kommt zu dir zurück, und was verliert dein Gegner?',
+  'countBoth.shows':
+    'Weiß hat zwei Spielsteine in Reserve, Schwarz einen. Keine Reihe kommt zustande, und Schwarz gehen die Spielsteine zuerst aus.',
+  'ownAndTheirs.title': 'Dein GIPF-Stein und seiner',
+  'ownAndTheirs.text':
+    'Gib einen **eigenen** GIPF-Stein auf, wenn du seine zwei Spielsteine brauchst und noch einen anderen auf dem Spielbrett hast. Lass einen GIPF-Stein **deines Gegners** stehen, wenn sonst eine Linie für ihn frei würde.',
+  'ownAndTheirs.shows':
+    'Weiß nimmt den weißen GIPF-Stein auf e6 als zwei Spielsteine zurück, lässt aber den schwarzen auf g6 stehen: Er hält Spalte g gesperrt, in der Schwarz sonst den letzten weißen GIPF-Stein schlagen würde.',
+
   'project.heading': 'GIPF als Projekt: Potentiale',
   'potentials.title': 'Andere Spiele helfen aus',
   'potentials.text':
@@ -286,8 +318,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Der Einsatz des YINSH auf c3 ist verwehrt. Weiß kündigt stattdessen den ZÈRTZ auf g5 an, und er wirkt.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Was ihr vereinbart',
-  'menu.text':
+  'menuChoice.title': 'Was ihr vereinbart',
+  'menuChoice.text':
     'Vor der Partie einigt ihr euch auf den Beginn, **Basisspiel, Standardspiel oder Turnierversion**, mit oder ohne Vorgabe; auf die Zahl der Basissteine, je 15 im Basisspiel und sonst je 18, wenn ihr nichts anderes sagt; auf die **Arten von Potentialen** und die Zahl von jeder Art; und für jede Art einzeln darauf, ob sie **frei** oder mit einem anderen Spiel **verbunden** ist. Beide können dieselben Potentiale haben oder jeder seine eigenen Favoriten.',
   'menuLimits.title': 'In Grenzen',
   'menuLimits.text':

@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'first.lesson': 'Erste Schritte',
+  'tactics.lesson': 'Taktik',
+  'strategy.lesson': 'So spielst du gut',
+
   'intro.0': 'Weiß hat bisher einen Ring entfernt. Drei entfernte Ringe gewinnen.',
   'intro.1': 'Ein Ring zieht in gerader Linie und lässt einen Markierungsstein zurück, wo er stand.',
   'intro.2':
@@ -145,5 +149,46 @@ export const lessons: Translation<'yinsh/lessons'> = {
   'doubleThreat.done':
     'Dein Ring auf f5 droht jetzt auf zwei Linien mit einer Reihe. Schwarz kann nur eine davon zerstören, und mit der anderen gewinnst du.',
   'doubleThreat.notYet':
+    'Dagegen kann Schwarz sich wehren. Suche den Schnittpunkt, auf dem sich zwei deiner Viererlinien kreuzen.',
+
+  'keepRings.title': 'Welchen Ring aufgeben?',
+  'keepRings.goal':
+    'Du hast einen Ring entfernt. Entferne deine Reihe und einen zweiten Ring so, dass du im nächsten Zug die dritte Reihe vervollständigen kannst, egal, was Schwarz tut.',
+  'keepRings.hint':
+    'Zwei deiner Ringe stehen zwischen vier deiner Markierungssteine. Du brauchst beide, denn eine dieser Linien kann Schwarz zerstören.',
+  'keepRings.done':
+    'Deine Ringe auf f5 und h7 drohen mit zwei Reihen. Schwarz kann eine davon zerstören, und mit der anderen gewinnst du.',
+  'keepRings.needed':
+    'Dieser Ring hätte eine Reihe vervollständigt. Die eine Drohung, die bleibt, kann Schwarz abwehren. Entferne einen Ring, der mit nichts droht.',
+
+  'patience.title': 'Keine Reihe übereilen',
+  'patience.goal':
+    'Du liegst zurück: Schwarz hat zwei Ringe entfernt und droht mit der dritten Reihe. Auch du könntest eine Reihe vervollständigen. Finde den Zug, der dich im Spiel hält.',
+  'patience.hint':
+    'Der schwarze Ring auf d6 wird in Spalte d einen Markierungsstein zwischen den anderen hinterlassen. Drehe einen von diesen um.',
+  'patience.done':
+    'Die Drohung ist weg, und deine eigene Reihe kann warten. Mit fünf Ringen hast du mehr Züge als Schwarz.',
+  'patience.hurried':
+    'Du hast deine Reihe, aber jetzt vervollständigt Schwarz die dritte und gewinnt. Wehre zuerst die Drohung ab.',
+  'patience.threat':
+    'Schwarz kann immer noch eine dritte Reihe vervollständigen und gewinnen. Drehe einen Markierungsstein in Spalte d um.',
+
+  'gift.title': 'Eine Reihe für Schwarz, die dir hilft',
+  'gift.goal':
+    'Du hast zwei Ringe entfernt, Schwarz einen. Finde den Zug, nach dem du im nächsten Zug gewinnst, egal, was Schwarz tut.',
+  'gift.hint':
+    'Zwei deiner Viererlinien kreuzen sich auf f5. Der einzige Weg dorthin vervollständigt eine Reihe für Schwarz. Würde sie Schwarz genügen?',
+  'gift.done':
+    'Schwarz entfernt die Reihe und den zweiten Ring. Aber dein Ring auf f5 droht mit zwei Reihen; Schwarz kann eine davon zerstören, und mit der anderen gewinnst du.',
+  'gift.notYet':
+    'Dagegen kann Schwarz sich wehren. Hab keine Angst, Schwarz eine Reihe zu geben: Es wäre erst die zweite.',
+
+  'blitz.title': 'Blitz: Eine Reihe gewinnt',
+  'blitz.goal':
+    'Das ist die Blitz-Version: Die erste Reihe gewinnt. Mache einen Zug, nach dem Schwarz deine Reihe nicht mehr verhindern kann.',
+  'blitz.hint': 'Zwei deiner Viererlinien kreuzen sich auf e6. Welcher Ring hat einen freien Weg dorthin?',
+  'blitz.done':
+    'Dein Ring auf e6 droht mit zwei Reihen. Schwarz kann eine davon zerstören, und mit der anderen gewinnst du.',
+  'blitz.notYet':
     'Dagegen kann Schwarz sich wehren. Suche den Schnittpunkt, auf dem sich zwei deiner Viererlinien kreuzen.',
 };

@@ -115,4 +115,31 @@ export const rules: Translation<'yinsh/rules'> = {
     'Alle vier weißen Ringe sind eingesperrt, also passt Weiß. Schwarz zieht und lässt einen von ihnen frei.',
   'undo.title': 'Einen Schritt zurücknehmen',
   'undo.text': 'Hier darfst du Schritte zurücknehmen, bis du deinen Zug gesendet hast.',
+
+  'strategy.heading': 'So spielst du gut',
+  'behind.title': 'Zurückliegen hat seine Stärke',
+  'behind.text':
+    'Jede Reihe **kostet dich einen Ring**. Wer zurückliegt, hat mehr Ringe: mehr Züge und mehr Möglichkeiten, zu drohen und abzuwehren. Übereile also keine Reihe; sieh zuerst nach, womit dein Gegner droht.',
+  'behind.shows':
+    'Schwarz hat zwei Ringe entfernt und droht mit der dritten Reihe. Weiß hat noch fünf Ringe, zerstört zuerst diese Reihe und vervollständigt dann eine weiße.',
+  'gift.title': 'Eine Reihe verschenken',
+  'gift.text':
+    'Eine Reihe, die du für deinen Gegner vervollständigst, kostet ihn **einen Ring und fünf Markierungssteine**. Schlecht ist das, wenn es seine dritte ist oder sie den Weg zur nächsten frei macht. Gut kann es sein, wenn dein Zug mit mehr droht, als er gewinnt.',
+  'gift.shows':
+    'Weiß braucht noch eine Reihe. Der Sprung nach e6 vervollständigt eine Reihe für Schwarz, erst die zweite, und droht mit zwei weißen. Schwarz kann eine davon verhindern, und Weiß gewinnt.',
+  'thirdRow.title': 'Die dritte Reihe zählt',
+  'thirdRow.text':
+    'Die erste Reihe entscheidet nichts. **Halte das Gleichgewicht**: Bleib dran, behalte deine guten Ringe und bereite die nächste Reihe vor, bevor du diese vervollständigst. Eine sichere Reihe kann warten.',
+  'thirdRow.shows':
+    'Weiß hat einen Ring entfernt und könnte sofort eine Reihe in Spalte e vervollständigen. Stattdessen bereitet Weiß Spalte f vor, vervollständigt dann mit einem Sprung beide Reihen und gewinnt.',
+  'whichRing.title': 'Welchen Ring du aufgibst',
+  'whichRing.text':
+    'Gib den Ring auf, der am wenigsten leistet: **eingesperrt**, weit weg vom Geschehen oder ohne Drohung. Behalte die Ringe, die deine **nächste Reihe** vervollständigen können, und die, mit denen du deinen Gegner aufhältst.',
+  'whichRing.shows':
+    'Weiß entfernt eine Reihe und den Ring auf k7, weit weg vom Geschehen. Die Ringe auf d5 und f7 drohen mit zwei Reihen. Schwarz zerstört eine, Weiß vervollständigt die andere und gewinnt.',
+  'learnBlitz.title': 'Mit Blitz lernen',
+  'learnBlitz.text':
+    'In der **Blitz-Version** gewinnt eine einzige Reihe. Eine Partie dauert ein paar Minuten, und du lernst, Drohungen zu sehen. Spiele zwei Partien mit vertauschten Farben: Weiß ist hier klar im Vorteil.',
+  'learnBlitz.shows':
+    'Blitz: Der weiße Ring zieht nach g6 und droht mit zwei Reihen. Schwarz verhindert eine, Weiß vervollständigt die andere und gewinnt.',
 };

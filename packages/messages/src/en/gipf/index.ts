@@ -11,4 +11,5 @@ export { projectLessons } from './projectLessons.js';
 export { reasons } from './reasons.js';
 export { rules } from './rules.js';
 export { site } from './site.js';
+export { statistics } from './statistics.js';
 export { table } from './table.js';

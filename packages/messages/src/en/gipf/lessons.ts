@@ -1,5 +1,9 @@
 /** The tasks of GIPF: `title`, `goal`, `hint`, what is said when it is `done`, and one sentence for each mistake. */
 export const lessons = {
+  'first.lesson': 'First steps',
+  'tactics.lesson': 'GIPF-pieces and tactics',
+  'strategy.lesson': 'How to play well',
+
   'intro.0':
     'White has three pieces in reserve, Black has two. A player who has to push but has no piece left loses.',
   'intro.1': 'White pushes in a piece from the edge. The whole line moves on by one point.',
@@ -105,4 +109,44 @@ export const lessons = {
   'stop.done':
     'Black’s last piece brings nothing back. On the next turn Black has to push with an empty reserve, and you win.',
   'stop.threat': 'Black can still complete a row and get pieces back. Break up the three in column e.',
+
+  'makeThem.title': 'Make Black take pieces off',
+  'makeThem.goal':
+    'Black threatens a row in column d that captures your piece on d6. Complete a row for Black yourself, so that it captures nothing.',
+  'makeThem.hint': 'Push the black piece on c5 to d6. Your own piece then leaves column d.',
+  'makeThem.done':
+    'Black has to take four pieces off the board and captures nothing. And your next push can complete a row.',
+  'makeThem.costs':
+    'That completes Black’s row, but your piece on d6 continues it and is captured. Push from another side.',
+  'makeThem.none':
+    'Black does not have to take anything off. Which push brings a fourth black piece into column d?',
+
+  'countBoth.title': 'Count both reserves',
+  'countBoth.goal':
+    'You have one piece left in reserve, and so does Black. Black also threatens a row. Find the push that wins.',
+  'countBoth.hint':
+    'Two pushes complete a row for you. After which of them can Black’s last piece no longer make a row?',
+  'countBoth.done':
+    'Your row captured a piece of column e. Black’s last piece brings nothing back, and you have four in reserve: you win.',
+  'countBoth.row':
+    'Your reserve is fuller, but Black pushes in at e9, takes a row back, and the game goes on. Choose the row that captures.',
+  'countBoth.empty': 'Your reserve is now empty, and you lose when you have to push again. Complete a row.',
+
+  'giveOwn.title': 'Give up a GIPF-piece',
+  'giveOwn.goal':
+    'Your reserve is empty, Black has three pieces. Take your row so that after your push you have more in reserve than Black.',
+  'giveOwn.hint':
+    'A GIPF-piece that you take back is two pieces, and you have another one on h4. Select the row, then the piece on e4 so that it goes, and take the row.',
+  'giveOwn.done':
+    'Five pieces came back, and four are left after your push. The GIPF-piece on h4 keeps you in the game.',
+  'giveOwn.kept':
+    'You kept both GIPF-pieces, but two pieces are left in your reserve and Black has three. Give up the one on e4.',
+
+  'leaveTheirs.title': 'Leave a GIPF-piece standing',
+  'leaveTheirs.goal':
+    'You have a row, and you could capture the black GIPF-piece on c6 with it. Take the row so that Black cannot answer with a row.',
+  'leaveTheirs.hint': 'Column c is full, so Black cannot push into it. What if c6 were empty?',
+  'leaveTheirs.done': 'The black GIPF-piece keeps column c closed. Your last GIPF-piece on c5 is safe.',
+  'leaveTheirs.took':
+    'You captured two pieces, but column c is open now: Black pushes in at c1, makes a row and captures your last GIPF-piece.',
 } as const;

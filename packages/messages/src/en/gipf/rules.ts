@@ -148,6 +148,37 @@ export const rules = {
     'If you leave such a row standing, the **single pieces** that continue it must still go: yours return to your reserve, your opponent’s are captured.',
   'singlesGo.shows': 'Four GIPF-pieces stay in column e, but the single piece on e2 returns to the reserve.',
 
+  'strategy.heading': 'How to play well',
+  'anySide.title': 'No side of the board is yours',
+  'anySide.text':
+    'You may push in from **any dot**, even right beside your opponent’s pieces. Look at every line from **both ends**: the best push often comes from the far side.',
+  'anySide.shows':
+    'White pushes in twice from the far edge, completes a row in column d from there, and captures a piece.',
+  'onBoard.title': 'A piece on the board does more',
+  'onBoard.text':
+    'A piece in reserve threatens nothing. The player with **more pieces on the board** can threaten several rows at once. So do not complete a row just to fill your reserve.',
+  'onBoard.shows': 'White’s push threatens two rows. Black stops one of them, and White completes the other.',
+  'makeThem.title': 'Make your opponent take pieces off',
+  'makeThem.text':
+    'A row must be taken, even if you made it. Your opponent then has **four pieces fewer on the board**, and you are the stronger there. Make sure that none of your pieces continues the row.',
+  'makeThem.shows':
+    'Black threatens a row in column f that captures f6. White completes that row first, so that it captures nothing. Black has to take it, and then White makes a row.',
+  'opened.title': 'What is taken opens points',
+  'opened.text':
+    'A row that is taken leaves **empty points**. A closed line opens, a chain breaks, a threat appears or disappears. Before you complete a row, look at every line that crosses it.',
+  'opened.shows':
+    'Column c is closed. White takes the row from c6 to f5. Now c6 is empty: White can push in at c1, and captures.',
+  'countBoth.title': 'Count both reserves',
+  'countBoth.text':
+    'Near the end, **one piece decides**. If no more rows come, the player to push needs **one piece more** than the other. Count before every row: what comes back to you, and what does your opponent lose?',
+  'countBoth.shows':
+    'White has two pieces in reserve, Black has one. No row is made, and Black runs out first.',
+  'ownAndTheirs.title': 'Your GIPF-piece and theirs',
+  'ownAndTheirs.text':
+    'Give up a GIPF-piece of **your own** when you need its two pieces and have another one on the board. Leave one of **your opponent’s** when taking it would open a line for them.',
+  'ownAndTheirs.shows':
+    'White takes the white GIPF-piece on e6 back as two pieces, but leaves the black one on g6: it keeps column g closed, where Black would capture White’s last GIPF-piece.',
+
   'project.heading': 'GIPF as a project: potentials',
   'potentials.title': 'Other games lend a hand',
   'potentials.text':
@@ -273,8 +304,8 @@ export const rules = {
     'The use of the YINSH on c3 is denied. White announces the ZÈRTZ on g5 instead and may use it.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'What you agree on',
-  'menu.text':
+  'menuChoice.title': 'What you agree on',
+  'menuChoice.text':
     'Before the game, the players agree on the start, **basic, standard or tournament**, with or without a handicap; on the number of basic pieces, 15 each in the basic game and 18 otherwise, unless agreed otherwise; on the **kinds of potentials** and how many of each; and, for each kind by itself, on whether it is **free** or **linked** to another game. Both players may have the same potentials, or each their own favourites.',
   'menuLimits.title': 'Within limits',
   'menuLimits.text':

@@ -7,4 +7,5 @@ export { play } from './play.js';
 export { reasons } from './reasons.js';
 export { rules } from './rules.js';
 export { site } from './site.js';
+export { statistics } from './statistics.js';
 export { table } from './table.js';

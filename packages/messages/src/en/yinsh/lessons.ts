@@ -1,5 +1,9 @@
 /** The tasks of YINSH: `title`, `goal`, `hint`, what is said when it is `done`, and one sentence for each mistake. */
 export const lessons = {
+  'first.lesson': 'First steps',
+  'tactics.lesson': 'Tactics',
+  'strategy.lesson': 'How to play well',
+
   'intro.0': 'White has removed one ring so far. Three removed rings win.',
   'intro.1': 'A ring moves in a straight line and leaves a marker where it stood.',
   'intro.2': 'Black jumps over a white marker, and the marker flips to black.',
@@ -122,4 +126,42 @@ export const lessons = {
     'Your ring on f5 now threatens to complete a row in two lines. Black can break only one of them, and you win with the other.',
   'doubleThreat.notYet':
     'Black can defend against that. Look for the point where two of your lines of four cross.',
+
+  'keepRings.title': 'Which ring to give up',
+  'keepRings.goal':
+    'You have removed one ring. Take your row and remove a second one so that you can complete a third row on your next turn, whatever Black does.',
+  'keepRings.hint':
+    'Two of your rings stand between four of your own markers. You need both, because Black can break one of these lines.',
+  'keepRings.done':
+    'Your rings on f5 and h7 threaten two rows. Black can break one of them, and you win with the other.',
+  'keepRings.needed':
+    'That ring was about to complete a row. Black can stop the one threat that is left. Remove a ring that threatens nothing.',
+
+  'patience.title': 'Do not hurry a row',
+  'patience.goal':
+    'You are behind: Black has removed two rings and threatens a third row. You could complete a row too. Find the move that keeps you in the game.',
+  'patience.hint':
+    'Black’s ring on d6 will leave a marker between the others in column d. Flip one of those markers.',
+  'patience.done':
+    'The threat is gone, and your own row can wait. With five rings you have more moves than Black.',
+  'patience.hurried':
+    'You have your row, but now Black completes a third one and wins. Stop the threat first.',
+  'patience.threat': 'Black can still complete a third row and win. Flip a marker in column d.',
+
+  'gift.title': 'A row for Black that helps you',
+  'gift.goal':
+    'You have removed two rings, Black one. Find the move after which you win on your next turn, whatever Black does.',
+  'gift.hint':
+    'Two of your lines of four cross on f5. The only way there completes a row for Black. Would that be enough for Black?',
+  'gift.done':
+    'Black takes the row and removes a second ring. But your ring on f5 threatens two rows; Black can break one of them, and you win with the other.',
+  'gift.notYet':
+    'Black can defend against that. Do not be afraid of giving Black a row: it would be only the second.',
+
+  'blitz.title': 'Blitz: one row wins',
+  'blitz.goal': 'This is blitz: the first row wins. Make a move after which Black cannot stop your row.',
+  'blitz.hint': 'Two of your lines of four cross on e6. Which ring has a free way there?',
+  'blitz.done':
+    'Your ring on e6 threatens two rows. Black can break one of them, and you win with the other.',
+  'blitz.notYet': 'Black can defend against that. Look for the point where two of your lines of four cross.',
 } as const;

@@ -111,4 +111,31 @@ export const rules = {
     'All four white rings are shut in, so White passes. Black makes a move and lets one of them out.',
   'undo.title': 'Undoing a step',
   'undo.text': 'You may undo the steps of your move until you confirm it.',
+
+  'strategy.heading': 'How to play well',
+  'behind.title': 'Being behind has its strength',
+  'behind.text':
+    'Every row **costs you a ring**. The player who is behind has more rings: more moves, and more ways to threaten and to stop. So do not hurry a row; first look at what your opponent threatens.',
+  'behind.shows':
+    'Black has removed two rings and threatens a third row. White still has five rings, breaks that row first, and then completes a white one.',
+  'gift.title': 'Giving a row away',
+  'gift.text':
+    'A row that you complete for your opponent costs them **a ring and five markers**. It is bad if it is their third, or if it clears the way for the next one. It can be good if your move threatens more than they gain.',
+  'gift.shows':
+    'White needs one more row. The jump to e6 completes a row for Black, only the second, and threatens two white rows. Black can stop one of them, and White wins.',
+  'thirdRow.title': 'The third row counts',
+  'thirdRow.text':
+    'The first row decides nothing. **Keep the balance**: stay close, keep your good rings, and prepare the next row before you complete this one. A row that is safe can wait.',
+  'thirdRow.shows':
+    'White has removed one ring and could complete a row in column e at once. Instead, White prepares column f, then completes both rows with one jump and wins.',
+  'whichRing.title': 'Which ring to give up',
+  'whichRing.text':
+    'Give up the ring that does least: **shut in**, far from the play, or without a threat. Keep the rings that can complete your **next row**, and those that stop your opponent’s.',
+  'whichRing.shows':
+    'White takes a row and removes the ring on k7, far from the play. The rings on d5 and f7 threaten two rows. Black breaks one, White completes the other and wins.',
+  'learnBlitz.title': 'Learn with blitz',
+  'learnBlitz.text':
+    'In **blitz** one row wins. A game takes a few minutes, and you learn to see threats. Play it twice, once with each colour: White has a clear advantage there.',
+  'learnBlitz.shows':
+    'Blitz: White’s ring goes to g6 and threatens two rows. Black stops one, White completes the other and wins.',
 } as const;

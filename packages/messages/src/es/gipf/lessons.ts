@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'first.lesson': 'Primeros pasos',
+  'tactics.lesson': 'Piezas GIPF y táctica',
+  'strategy.lesson': 'Cómo jugar bien',
+
   'intro.0':
     'Las blancas tienen tres piezas en la reserva; las negras, dos. Quien tiene que empujar y no tiene piezas, pierde.',
   'intro.1': 'Las blancas empujan una pieza desde el borde. Toda la línea avanza una intersección.',
@@ -117,4 +121,47 @@ export const lessons: Translation<'gipf/lessons'> = {
     'La última pieza de las negras no les devuelve nada. Después tendrán que empujar con la reserva vacía, y ganarás tú.',
   'stop.threat':
     'Las negras aún pueden completar una fila y recuperar piezas. Rompe el trío de la columna e.',
+
+  'makeThem.title': 'Haz que las negras quiten piezas',
+  'makeThem.goal':
+    'Las negras amenazan en la columna d con una fila que captura tu pieza de d6. Completa tú una fila para las negras, de modo que no capture nada.',
+  'makeThem.hint': 'Empuja la pieza negra de c5 a d6. La tuya sale entonces de la columna d.',
+  'makeThem.done':
+    'Las negras tienen que quitar cuatro piezas del tablero y no capturan nada. Y con tu próximo empuje puedes completar una fila.',
+  'makeThem.costs':
+    'Así la fila de las negras está completa, pero tu pieza de d6 la continúa y queda capturada. Empuja desde otro lado.',
+  'makeThem.none':
+    'Las negras no tienen que quitar nada. ¿Qué empuje lleva una cuarta pieza negra a la columna d?',
+
+  'countBoth.title': 'Cuenta las dos reservas',
+  'countBoth.goal':
+    'Te queda una pieza en la reserva, y a las negras también. Además, las negras amenazan con una fila. Encuentra el empuje que gana.',
+  'countBoth.hint':
+    'Dos empujes completan una fila tuya. ¿Tras cuál de ellos la última pieza de las negras ya no puede formar una fila?',
+  'countBoth.done':
+    'Tu fila ha capturado una pieza de la columna e. La última pieza de las negras no les devuelve nada, y tú tienes cuatro en la reserva: ganas.',
+  'countBoth.row':
+    'Tu reserva está más llena, pero las negras empujan desde e9, recuperan una fila y la partida sigue. Elige la fila que captura.',
+  'countBoth.empty':
+    'Ahora tu reserva está vacía y pierdes cuando tengas que volver a empujar. Completa una fila.',
+
+  'giveOwn.title': 'Renuncia a una pieza GIPF',
+  'giveOwn.goal':
+    'Tu reserva está vacía, las negras tienen tres piezas. Quita tu fila de modo que tras tu empuje tengas en la reserva más que las negras.',
+  'giveOwn.hint':
+    'Una pieza GIPF que recuperas son dos piezas, y tienes otra en h4. Toca la fila, después la pieza de e4 para que se vaya, y quita la fila.',
+  'giveOwn.done':
+    'Han vuelto cinco piezas y tras tu empuje quedan cuatro. La pieza GIPF de h4 te mantiene en la partida.',
+  'giveOwn.kept':
+    'Has conservado las dos piezas GIPF, pero en tu reserva quedan dos piezas y las negras tienen tres. Renuncia a la de e4.',
+
+  'leaveTheirs.title': 'Deja una pieza GIPF en su sitio',
+  'leaveTheirs.goal':
+    'Tienes una fila y podrías capturar con ella la pieza GIPF negra de c6. Quita la fila de modo que las negras no puedan responder con otra.',
+  'leaveTheirs.hint':
+    'La columna c está llena, así que las negras no pueden empujar en ella. ¿Y si c6 estuviera vacía?',
+  'leaveTheirs.done':
+    'La pieza GIPF negra mantiene cerrada la columna c. Tu última pieza GIPF, en c5, está a salvo.',
+  'leaveTheirs.took':
+    'Has capturado dos piezas, pero ahora la columna c está abierta: las negras empujan desde c1, forman una fila y capturan tu última pieza GIPF.',
 };

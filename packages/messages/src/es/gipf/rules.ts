@@ -154,6 +154,38 @@ export const rules: Translation<'gipf/rules'> = {
   'singlesGo.shows':
     'Cuatro piezas GIPF se quedan en la columna e, pero la pieza simple de e2 vuelve a la reserva.',
 
+  'strategy.heading': 'Cómo jugar bien',
+  'anySide.title': 'Ningún lado del tablero es tuyo',
+  'anySide.text':
+    'Puedes empujar desde **cualquier punto negro**, incluso junto a las piezas de tu oponente. Mira cada línea desde **los dos extremos**: el mejor empuje suele venir del lado opuesto.',
+  'anySide.shows':
+    'Las blancas empujan dos veces desde el borde opuesto, completan desde allí una fila en la columna d y capturan una pieza.',
+  'onBoard.title': 'Una pieza en el tablero hace más',
+  'onBoard.text':
+    'Una pieza en la reserva no amenaza nada. Con **más piezas en el tablero** se puede amenazar con varias filas a la vez. No completes, pues, una fila solo para llenar tu reserva.',
+  'onBoard.shows':
+    'El empuje de las blancas amenaza con dos filas. Las negras impiden una y las blancas completan la otra.',
+  'makeThem.title': 'Haz que tu oponente quite piezas',
+  'makeThem.text':
+    'Una fila hay que quitarla, aunque la hayas formado tú. Tu oponente tiene entonces **cuatro piezas menos en el tablero**, y ahí tú eres más fuerte. Cuida de que ninguna pieza tuya continúe la fila.',
+  'makeThem.shows':
+    'Las negras amenazan en la columna f con una fila que captura f6. Las blancas la completan antes, de modo que no capture nada. Las negras tienen que quitarla, y después las blancas forman una fila.',
+  'opened.title': 'Lo que se quita deja sitio',
+  'opened.text':
+    'Una fila quitada deja **intersecciones vacías**. Una línea cerrada se abre, una cadena se rompe, una amenaza aparece o desaparece. Antes de completar una fila, mira cada línea que la cruza.',
+  'opened.shows':
+    'La columna c está cerrada. Las blancas quitan la fila de c6 a f5. Ahora c6 está vacía: las blancas pueden empujar desde c1, y capturan.',
+  'countBoth.title': 'Cuenta las dos reservas',
+  'countBoth.text':
+    'Hacia el final **decide una sola pieza**. Si no va a haber más filas, quien tiene que empujar necesita **una pieza más** que el otro. Cuenta antes de cada fila: ¿qué vuelve a ti y qué pierde tu oponente?',
+  'countBoth.shows':
+    'Las blancas tienen dos piezas en la reserva, las negras una. No se forma ninguna fila, y las negras se quedan antes sin piezas.',
+  'ownAndTheirs.title': 'Tu pieza GIPF y la suya',
+  'ownAndTheirs.text':
+    'Renuncia a una pieza GIPF **tuya** cuando necesites sus dos piezas y tengas otra en el tablero. Deja una pieza GIPF **de tu oponente** cuando quitarla le abriría una línea.',
+  'ownAndTheirs.shows':
+    'Las blancas recuperan su pieza GIPF de e6 como dos piezas, pero dejan la negra de g6: mantiene cerrada la columna g, donde las negras capturarían la última pieza GIPF blanca.',
+
   'project.heading': 'GIPF como proyecto: los potenciales',
   'potentials.title': 'Otros juegos echan una mano',
   'potentials.text':
@@ -284,8 +316,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Se deniega el uso del YINSH de c3. Las blancas anuncian en su lugar el ZÈRTZ de g5, y este actúa.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Lo que se acuerda',
-  'menu.text':
+  'menuChoice.title': 'Lo que se acuerda',
+  'menuChoice.text':
     'Antes de la partida, los dos jugadores acuerdan el comienzo, **básico, estándar o de torneo**, con o sin ventaja; el número de piezas básicas, 15 por jugador en el juego básico y 18 en los demás si no se dice otra cosa; los **tipos de potenciales** y cuántos de cada uno; y, para cada tipo por separado, si es **libre** o está **enlazado** con otro juego. Los dos pueden tener los mismos potenciales, o cada uno sus favoritos.',
   'menuLimits.title': 'Dentro de unos límites',
   'menuLimits.text':

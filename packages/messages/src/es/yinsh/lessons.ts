@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'first.lesson': 'Primeros pasos',
+  'tactics.lesson': 'Táctica',
+  'strategy.lesson': 'Cómo jugar bien',
+
   'intro.0': 'Las blancas han quitado un anillo hasta ahora. Con tres anillos quitados se gana.',
   'intro.1': 'Un anillo se mueve en línea recta y deja un marcador donde estaba.',
   'intro.2': 'Las negras saltan sobre un marcador blanco y lo giran: ahora es negro.',
@@ -131,5 +135,46 @@ export const lessons: Translation<'yinsh/lessons'> = {
   'doubleThreat.done':
     'Tu anillo de f5 amenaza ahora con completar una línea en dos direcciones. Las negras solo pueden romper una de las dos, y tú ganas con la otra.',
   'doubleThreat.notYet':
+    'Las negras pueden defenderse de eso. Busca la intersección donde se cruzan dos de tus alineaciones de cuatro.',
+
+  'keepRings.title': '¿A qué anillo renunciar?',
+  'keepRings.goal':
+    'Has quitado un anillo. Quita tu línea y un segundo anillo de modo que puedas completar una tercera línea en tu próximo turno, hagan lo que hagan las negras.',
+  'keepRings.hint':
+    'Dos de tus anillos están entre cuatro marcadores tuyos. Necesitas los dos, porque las negras pueden romper una de esas alineaciones.',
+  'keepRings.done':
+    'Tus anillos de f5 y h7 amenazan con dos líneas. Las negras pueden romper una, y tú ganas con la otra.',
+  'keepRings.needed':
+    'Ese anillo estaba a punto de completar una línea. Las negras pueden parar la única amenaza que queda. Quita un anillo que no amenace nada.',
+
+  'patience.title': 'Sin prisa por una línea',
+  'patience.goal':
+    'Vas por detrás: las negras han quitado dos anillos y amenazan con una tercera línea. Tú también podrías completar una. Encuentra el movimiento que te mantiene en la partida.',
+  'patience.hint':
+    'El anillo negro de d6 dejará un marcador entre los demás en la columna d. Gira uno de ellos.',
+  'patience.done':
+    'La amenaza ha desaparecido y tu línea puede esperar. Con cinco anillos tienes más movimientos que las negras.',
+  'patience.hurried':
+    'Tienes tu línea, pero ahora las negras completan la tercera y ganan. Para antes la amenaza.',
+  'patience.threat':
+    'Las negras aún pueden completar una tercera línea y ganar. Gira un marcador de la columna d.',
+
+  'gift.title': 'Una línea negra que te ayuda',
+  'gift.goal':
+    'Tú has quitado dos anillos, las negras uno. Encuentra el movimiento tras el cual ganas en tu próximo turno, hagan lo que hagan las negras.',
+  'gift.hint':
+    'Dos de tus alineaciones de cuatro se cruzan en f5. El único camino hasta allí completa una línea para las negras. ¿Les bastaría?',
+  'gift.done':
+    'Las negras quitan la línea y un segundo anillo. Pero tu anillo de f5 amenaza con dos líneas; las negras pueden romper una, y tú ganas con la otra.',
+  'gift.notYet': 'Las negras pueden defenderse de eso. No temas darles una línea: sería solo la segunda.',
+
+  'blitz.title': 'Relámpago: basta una línea',
+  'blitz.goal':
+    'Esta es la versión relámpago: gana la primera línea. Haz un movimiento tras el cual las negras no puedan impedir la tuya.',
+  'blitz.hint':
+    'Dos de tus alineaciones de cuatro se cruzan en e6. ¿Qué anillo tiene el camino libre hasta allí?',
+  'blitz.done':
+    'Tu anillo de e6 amenaza con dos líneas. Las negras pueden romper una, y tú ganas con la otra.',
+  'blitz.notYet':
     'Las negras pueden defenderse de eso. Busca la intersección donde se cruzan dos de tus alineaciones de cuatro.',
 };

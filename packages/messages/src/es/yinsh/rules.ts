@@ -116,4 +116,31 @@ export const rules: Translation<'yinsh/rules'> = {
     'Los cuatro anillos blancos están encerrados, así que las blancas pasan. Las negras mueven y dejan salir a uno de ellos.',
   'undo.title': 'Deshacer un paso',
   'undo.text': 'Aquí puedes deshacer pasos hasta que envíes la jugada.',
+
+  'strategy.heading': 'Cómo jugar bien',
+  'behind.title': 'Ir por detrás tiene su fuerza',
+  'behind.text':
+    'Cada línea **te cuesta un anillo**. Quien va por detrás tiene más anillos: más movimientos y más maneras de amenazar y de defenderse. No te apresures, pues, con una línea; mira antes con qué amenaza tu oponente.',
+  'behind.shows':
+    'Las negras han quitado dos anillos y amenazan con una tercera línea. Las blancas, que aún tienen cinco anillos, rompen primero esa línea y después completan una blanca.',
+  'gift.title': 'Regalar una línea',
+  'gift.text':
+    'Una línea que completas para tu oponente le cuesta **un anillo y cinco marcadores**. Es malo si es la tercera, o si abre el camino a la siguiente. Puede ser bueno si tu movimiento amenaza más de lo que gana tu oponente.',
+  'gift.shows':
+    'A las blancas les falta una línea. El salto a e6 completa una línea para las negras, solo la segunda, y amenaza con dos blancas. Las negras pueden impedir una, y las blancas ganan.',
+  'thirdRow.title': 'Cuenta la tercera línea',
+  'thirdRow.text':
+    'La primera línea no decide nada. **Mantén el equilibrio**: no te quedes atrás, conserva tus buenos anillos y prepara la siguiente línea antes de completar esta. Una línea segura puede esperar.',
+  'thirdRow.shows':
+    'Las blancas han quitado un anillo y podrían completar enseguida una línea en la columna e. En vez de eso preparan la columna f, después completan las dos líneas con un solo salto y ganan.',
+  'whichRing.title': 'A qué anillo renunciar',
+  'whichRing.text':
+    'Renuncia al anillo que menos hace: **encerrado**, lejos del juego o sin amenaza. Conserva los anillos que pueden completar tu **próxima línea** y los que frenan a tu oponente.',
+  'whichRing.shows':
+    'Las blancas quitan una línea y el anillo de k7, lejos del juego. Los anillos de d5 y f7 amenazan con dos líneas. Las negras rompen una, las blancas completan la otra y ganan.',
+  'learnBlitz.title': 'Aprende con la versión relámpago',
+  'learnBlitz.text':
+    'En la **versión relámpago** basta una línea para ganar. Una partida dura unos minutos, y aprendes a ver las amenazas. Juega dos, cambiando de color: aquí las blancas tienen una clara ventaja.',
+  'learnBlitz.shows':
+    'Versión relámpago: el anillo de las blancas va a g6 y amenaza con dos líneas. Las negras impiden una, las blancas completan la otra y ganan.',
 };

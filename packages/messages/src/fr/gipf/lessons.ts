@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'first.lesson': 'Premiers pas',
+  'tactics.lesson': 'Pièces GIPF et tactique',
+  'strategy.lesson': 'Bien jouer',
+
   'intro.0':
     'Blanc a trois pièces en réserve, Noir en a deux. Celui qui doit pousser et n’a plus de pièce perd.',
   'intro.1': 'Blanc pousse une pièce depuis le bord. Toute la ligne avance d’une intersection.',
@@ -126,4 +130,46 @@ export const lessons: Translation<'gipf/lessons'> = {
     'La dernière pièce de Noir ne lui rapporte rien. Ensuite, Noir devra pousser avec une réserve vide, et vous gagnerez.',
   'stop.threat':
     'Noir peut encore compléter un alignement et récupérer des pièces. Séparez les trois pièces de la colonne e.',
+
+  'makeThem.title': 'Faire retirer des pièces à Noir',
+  'makeThem.goal':
+    'Noir menace, dans la colonne d, un alignement qui capture votre pièce en d6. Complétez vous-même un alignement pour Noir, de sorte qu’il ne capture rien.',
+  'makeThem.hint': 'Poussez la pièce noire de c5 en d6. La vôtre quitte alors la colonne d.',
+  'makeThem.done':
+    'Noir doit retirer quatre pièces du plateau et ne capture rien. Et votre prochaine poussée peut compléter un alignement.',
+  'makeThem.costs':
+    'Cela complète l’alignement de Noir, mais votre pièce en d6 le prolonge et est capturée. Poussez d’un autre côté.',
+  'makeThem.none':
+    'Noir n’est obligé de rien retirer. Quelle poussée amène une quatrième pièce noire dans la colonne d ?',
+
+  'countBoth.title': 'Compter les deux réserves',
+  'countBoth.goal':
+    'Il vous reste une pièce en réserve, et à Noir aussi. De plus, Noir menace un alignement. Trouvez la poussée qui gagne.',
+  'countBoth.hint':
+    'Deux poussées complètent un alignement pour vous. Après laquelle la dernière pièce de Noir ne peut-elle plus former d’alignement ?',
+  'countBoth.done':
+    'Votre alignement a capturé une pièce de la colonne e. La dernière pièce de Noir ne lui rapporte rien, et vous en avez quatre en réserve : vous gagnez.',
+  'countBoth.row':
+    'Votre réserve est mieux remplie, mais Noir pousse depuis e9, reprend un alignement, et la partie continue. Choisissez l’alignement qui capture.',
+  'countBoth.empty':
+    'Votre réserve est maintenant vide, et vous perdrez quand vous devrez pousser de nouveau. Complétez un alignement.',
+
+  'giveOwn.title': 'Céder une pièce GIPF',
+  'giveOwn.goal':
+    'Votre réserve est vide, Noir a trois pièces. Retirez votre alignement de façon à avoir, après votre poussée, plus de pièces en réserve que Noir.',
+  'giveOwn.hint':
+    'Une pièce GIPF que vous reprenez vaut deux pièces, et vous en avez une autre en h4. Touchez l’alignement, puis la pièce en e4 pour qu’elle parte, et retirez l’alignement.',
+  'giveOwn.done':
+    'Cinq pièces sont revenues, et il en reste quatre après votre poussée. La pièce GIPF en h4 vous garde dans la partie.',
+  'giveOwn.kept':
+    'Vous avez gardé vos deux pièces GIPF, mais il reste deux pièces dans votre réserve, et Noir en a trois. Cédez celle en e4.',
+
+  'leaveTheirs.title': 'Laisser une pièce GIPF en place',
+  'leaveTheirs.goal':
+    'Vous avez un alignement et pourriez capturer avec lui la pièce GIPF noire en c6. Retirez-le de sorte que Noir ne puisse pas répondre par un alignement.',
+  'leaveTheirs.hint': 'La colonne c est pleine, Noir ne peut donc pas y pousser. Et si c6 était libre ?',
+  'leaveTheirs.done':
+    'La pièce GIPF noire tient la colonne c fermée. Votre dernière pièce GIPF, en c5, est à l’abri.',
+  'leaveTheirs.took':
+    'Vous avez capturé deux pièces, mais la colonne c est ouverte : Noir pousse depuis c1, forme un alignement et capture votre dernière pièce GIPF.',
 };

@@ -156,6 +156,38 @@ export const rules: Translation<'gipf/rules'> = {
   'singlesGo.shows':
     'Quatre pièces GIPF restent dans la colonne e, mais la pièce simple en e2 retourne dans la réserve.',
 
+  'strategy.heading': 'Bien jouer',
+  'anySide.title': 'Aucun côté du plateau n’est à vous',
+  'anySide.text':
+    'Vous pouvez pousser depuis **n’importe quel point**, même tout près des pièces de votre adversaire. Regardez chaque ligne par **ses deux bouts** : la meilleure poussée vient souvent du côté opposé.',
+  'anySide.shows':
+    'Blanc pousse deux fois depuis le bord opposé, complète de là un alignement dans la colonne d et capture une pièce.',
+  'onBoard.title': 'Une pièce sur le plateau en fait plus',
+  'onBoard.text':
+    'Une pièce en réserve ne menace rien. Avec **plus de pièces sur le plateau**, on peut menacer plusieurs alignements à la fois. Ne complétez donc pas un alignement juste pour remplir votre réserve.',
+  'onBoard.shows':
+    'La poussée de Blanc menace deux alignements. Noir en empêche un, et Blanc complète l’autre.',
+  'makeThem.title': 'Faites retirer des pièces à l’adversaire',
+  'makeThem.text':
+    'Un alignement doit être retiré, même si c’est vous qui l’avez formé. Votre adversaire a alors **quatre pièces de moins sur le plateau**, et vous y avez l’avantage. Veillez à ce qu’aucune de vos pièces ne prolonge l’alignement.',
+  'makeThem.shows':
+    'Noir menace un alignement dans la colonne f, qui capturerait f6. Blanc le complète d’abord, de sorte qu’il ne capture rien. Noir doit le retirer, puis Blanc forme un alignement.',
+  'opened.title': 'Ce qui part libère des intersections',
+  'opened.text':
+    'Un alignement retiré laisse des **intersections libres**. Une ligne fermée s’ouvre, une chaîne se rompt, une menace apparaît ou disparaît. Avant de compléter un alignement, regardez chaque ligne qui le croise.',
+  'opened.shows':
+    'La colonne c est fermée. Blanc retire l’alignement de c6 à f5. Maintenant c6 est libre : Blanc peut pousser depuis c1, et capture.',
+  'countBoth.title': 'Comptez les deux réserves',
+  'countBoth.text':
+    'Vers la fin, **une seule pièce décide**. S’il n’y a plus d’alignement, le joueur qui doit pousser a besoin d’**une pièce de plus** que l’autre. Comptez avant chaque alignement : qu’est-ce qui vous revient, et que perd votre adversaire ?',
+  'countBoth.shows':
+    'Blanc a deux pièces en réserve, Noir une. Aucun alignement ne se forme, et Noir est à court le premier.',
+  'ownAndTheirs.title': 'Votre pièce GIPF et la sienne',
+  'ownAndTheirs.text':
+    'Cédez une de **vos** pièces GIPF quand vous avez besoin des deux pièces qui la composent et qu’il vous en reste une autre sur le plateau. Laissez une pièce GIPF **adverse** quand son départ ouvrirait une ligne à votre adversaire.',
+  'ownAndTheirs.shows':
+    'Blanc reprend sa pièce GIPF en e6 comme deux pièces, mais laisse la noire en g6 : elle tient fermée la colonne g, où Noir capturerait la dernière pièce GIPF de Blanc.',
+
   'project.heading': 'Le projet GIPF : les potentiels',
   'potentials.title': 'D’autres jeux prêtent main-forte',
   'potentials.text':
@@ -286,8 +318,8 @@ export const rules: Translation<'gipf/rules'> = {
     'L’usage du YINSH en c3 est refusé. Blanc annonce à la place le ZÈRTZ en g5, et celui-ci agit.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Se mettre d’accord',
-  'menu.text':
+  'menuChoice.title': 'Se mettre d’accord',
+  'menuChoice.text':
     'Avant la partie, les deux joueurs se mettent d’accord sur le début, **de base, standard ou de tournoi**, avec ou sans handicap ; sur le nombre de pièces de base, 15 par joueur dans le jeu de base et 18 sinon, sauf accord contraire ; sur les **types de potentiels** et le nombre de chacun. Pour chaque type, ils décident aussi s’il est **libre** ou **lié** à un autre jeu. Les deux peuvent avoir les mêmes potentiels, ou chacun ses préférés.',
   'menuLimits.title': 'Dans certaines limites',
   'menuLimits.text':

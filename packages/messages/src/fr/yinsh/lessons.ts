@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'first.lesson': 'Premiers pas',
+  'tactics.lesson': 'Tactique',
+  'strategy.lesson': 'Bien jouer',
+
   'intro.0': 'Blanc a retiré un anneau jusqu’ici. Trois anneaux retirés font gagner.',
   'intro.1': 'Un anneau se déplace en ligne droite et laisse un marqueur là où il était.',
   'intro.2': 'Noir saute par-dessus un marqueur blanc et le retourne : il devient noir.',
@@ -139,5 +143,46 @@ export const lessons: Translation<'yinsh/lessons'> = {
   'doubleThreat.done':
     'Votre anneau en f5 menace maintenant de compléter un alignement sur deux lignes. Noir ne peut en briser qu’une, et vous gagnez avec l’autre.',
   'doubleThreat.notYet':
+    'Noir peut se défendre contre cela. Cherchez l’intersection où se croisent deux de vos lignes de quatre.',
+
+  'keepRings.title': 'Quel anneau céder ?',
+  'keepRings.goal':
+    'Vous avez retiré un anneau. Retirez votre alignement et un deuxième anneau de façon à pouvoir compléter un troisième alignement à votre prochain tour, quoi que fasse Noir.',
+  'keepRings.hint':
+    'Deux de vos anneaux se trouvent entre quatre de vos marqueurs. Il vous faut les deux, car Noir peut briser une de ces lignes.',
+  'keepRings.done':
+    'Vos anneaux en f5 et h7 menacent deux alignements. Noir peut en briser un, et vous gagnez avec l’autre.',
+  'keepRings.needed':
+    'Cet anneau allait compléter un alignement. Noir peut parer la seule menace qui reste. Retirez un anneau qui ne menace rien.',
+
+  'patience.title': 'Ne pas se précipiter',
+  'patience.goal':
+    'Vous avez du retard : Noir a retiré deux anneaux et menace un troisième alignement. Vous pourriez en compléter un aussi. Trouvez le coup qui vous garde dans la partie.',
+  'patience.hint':
+    'L’anneau noir en d6 va laisser un marqueur entre les autres dans la colonne d. Retournez un de ceux-ci.',
+  'patience.done':
+    'La menace a disparu, et votre alignement peut attendre. Avec cinq anneaux, vous avez plus de coups que Noir.',
+  'patience.hurried':
+    'Vous avez votre alignement, mais Noir complète maintenant le troisième et gagne. Parez d’abord la menace.',
+  'patience.threat':
+    'Noir peut encore compléter un troisième alignement et gagner. Retournez un marqueur de la colonne d.',
+
+  'gift.title': 'Un alignement noir qui vous aide',
+  'gift.goal':
+    'Vous avez retiré deux anneaux, Noir un seul. Trouvez le coup après lequel vous gagnez à votre prochain tour, quoi que fasse Noir.',
+  'gift.hint':
+    'Deux de vos lignes de quatre se croisent en f5. Le seul chemin pour y aller complète un alignement pour Noir. Cela lui suffirait-il ?',
+  'gift.done':
+    'Noir retire l’alignement et un deuxième anneau. Mais votre anneau en f5 menace deux alignements ; Noir peut en briser un, et vous gagnez avec l’autre.',
+  'gift.notYet':
+    'Noir peut se défendre contre cela. N’ayez pas peur de donner un alignement à Noir : ce ne serait que le deuxième.',
+
+  'blitz.title': 'Blitz : un alignement suffit',
+  'blitz.goal':
+    'C’est la version blitz : le premier alignement fait gagner. Jouez un coup après lequel Noir ne peut plus empêcher le vôtre.',
+  'blitz.hint': 'Deux de vos lignes de quatre se croisent en e6. Quel anneau a la voie libre pour y aller ?',
+  'blitz.done':
+    'Votre anneau en e6 menace deux alignements. Noir peut en briser un, et vous gagnez avec l’autre.',
+  'blitz.notYet':
     'Noir peut se défendre contre cela. Cherchez l’intersection où se croisent deux de vos lignes de quatre.',
 };

@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'first.lesson': 'Első lépések',
+  'tactics.lesson': 'GIPF-ek és taktika',
+  'strategy.lesson': 'Hogyan játssz jól?',
+
   'intro.0':
     'Fehér tartalékában három korong van, Feketéében kettő. Aki betolna, de nincs több korongja, veszít.',
   'intro.1': 'Fehér betol egy korongot a tábla széléről. Az egész vonal egy ponttal továbbmozdul.',
@@ -114,4 +118,45 @@ export const lessons: Translation<'gipf/lessons'> = {
     'Fekete utolsó korongja semmit sem hoz vissza. Utána üres tartalékkal kellene betolnia, és te nyersz.',
   'stop.threat':
     'Fekete még kialakíthat egy sort, és korongokat kaphat vissza. Szakítsd meg a hármast az e oszlopban.',
+
+  'makeThem.title': 'Vetess le korongokat Feketével',
+  'makeThem.goal':
+    'Fekete olyan sorral fenyeget a d oszlopban, amely elfogja a d6-on álló korongodat. Alakíts ki te magad sort Feketének, de úgy, hogy semmit se fogjon el.',
+  'makeThem.hint': 'Told a c5-ön álló fekete korongot a d6-ra. A tiéd ekkor elhagyja a d oszlopot.',
+  'makeThem.done':
+    'Feketének négy korongot kell levennie a tábláról, és semmit sem fog el. Te pedig a következő betolásoddal sort alakíthatsz ki.',
+  'makeThem.costs':
+    'Ez kialakítja Fekete sorát, de a d6-on álló korongod folytatja, ezért Fekete elfogja. Tolj be egy másik oldalról.',
+  'makeThem.none':
+    'Feketének nem kell levennie semmit. Melyik betolás visz egy negyedik fekete korongot a d oszlopba?',
+
+  'countBoth.title': 'Számold meg mindkét tartalékot',
+  'countBoth.goal':
+    'Egy korongod maradt a tartalékban, és Feketének is egy. Fekete ráadásul sorral fenyeget. Találd meg a nyerő betolást.',
+  'countBoth.hint':
+    'Két betolás is kialakít neked egy sort. Melyik után nem tud már Fekete az utolsó korongjával sort kialakítani?',
+  'countBoth.done':
+    'A sorod elfogott egy korongot az e oszlopból. Fekete utolsó korongja semmit sem hoz vissza, a te tartalékodban pedig négy van: nyersz.',
+  'countBoth.row':
+    'A tartalékod megtelt, de Fekete betol az e9-ről, visszavesz egy sort, és a játszma folytatódik. Azt a sort válaszd, amelyik el is fog valamit.',
+  'countBoth.empty': 'A tartalékod most üres, és veszítesz, amikor újra be kell tolnod. Alakíts ki egy sort.',
+
+  'giveOwn.title': 'Adj fel egy GIPF-et',
+  'giveOwn.goal':
+    'A tartalékod üres, Feketének három korongja van. Vedd le a sorodat úgy, hogy a betolásod után több legyen a tartalékodban, mint Feketének.',
+  'giveOwn.hint':
+    'Egy visszavett GIPF két korong, és a h4-en van még egy GIPF-ed. Érintsd meg a sort, aztán az e4-en álló korongot, hogy az is lekerüljön, és vedd le a sort.',
+  'giveOwn.done':
+    'Öt korongot kaptál vissza, és a betolásod után négy maradt. A h4-en álló GIPF játékban tart.',
+  'giveOwn.kept':
+    'Mindkét GIPF-edet megtartottad, de csak két korong maradt a tartalékodban, Feketének pedig három van. Add fel az e4-en állót.',
+
+  'leaveTheirs.title': 'Hagyj meg egy GIPF-et',
+  'leaveTheirs.goal':
+    'Van egy sorod, és elfoghatnád vele a c6-on álló fekete GIPF-et. Vedd le a sort úgy, hogy Fekete ne tudjon sorral válaszolni.',
+  'leaveTheirs.hint': 'A c oszlop tele van, Fekete ezért nem tolhat be rá. Mi lenne, ha a c6 üres volna?',
+  'leaveTheirs.done':
+    'A fekete GIPF zárva tartja a c oszlopot. A c5-ön álló utolsó GIPF-ed biztonságban van.',
+  'leaveTheirs.took':
+    'Két korongot fogtál el, de a c oszlop most nyitva van: Fekete betol a c1-ről, sort alakít ki, és elfogja az utolsó GIPF-edet.',
 };

@@ -150,6 +150,38 @@ export const rules: Translation<'gipf/rules'> = {
   'singlesGo.shows':
     'Négy GIPF az e oszlopban marad, de az e2-n álló egyszerű korong visszakerül a tartalékba.',
 
+  'strategy.heading': 'Hogyan játssz jól?',
+  'anySide.title': 'A tábla egyik oldala sem a tiéd',
+  'anySide.text':
+    '**Bármelyik pöttyről** betolhatsz, akár az ellenfeled korongjai mellől is. Nézd meg minden vonal **mindkét végét**: a legjobb betolás gyakran a túlsó oldalról jön.',
+  'anySide.shows':
+    'Fehér kétszer is a túlsó szélről tol be, onnan alakít ki egy sort a d oszlopban, és elfog egy korongot.',
+  'onBoard.title': 'A táblán többet ér egy korong',
+  'onBoard.text':
+    'A tartalékban lévő korong semmivel sem fenyeget. Akinek **több korongja van a táblán**, egyszerre több sorral is fenyegethet. Ne alakíts hát ki sort csak azért, hogy megtöltsd a tartalékodat.',
+  'onBoard.shows':
+    'Fehér betolása két sorral fenyeget. Fekete az egyiket megakadályozza, Fehér pedig kialakítja a másikat.',
+  'makeThem.title': 'Vetess le korongokat az ellenfeleddel',
+  'makeThem.text':
+    'A sort le kell venni akkor is, ha te alakítottad ki. Az ellenfelednek ekkor **négy koronggal kevesebb marad a táblán**, és ott te leszel az erősebb. Ügyelj rá, hogy a sort egyetlen korongod se folytassa.',
+  'makeThem.shows':
+    'Fekete olyan sorral fenyeget az f oszlopban, amely elfogja az f6-on álló korongot. Fehér előbb kialakítja ezt a sort úgy, hogy semmit se fogjon el. Feketének le kell vennie, és utána Fehér alakít ki sort.',
+  'opened.title': 'A levett sor helye megnyílik',
+  'opened.text':
+    'A levett sor **üres pontokat** hagy maga után. Egy zárt vonal megnyílik, egy lánc megszakad, egy fenyegetés létrejön vagy eltűnik. Mielőtt kialakítasz egy sort, nézz meg minden vonalat, amely keresztezi.',
+  'opened.shows':
+    'A c oszlop zárt. Fehér leveszi a c6-tól f5-ig álló sort. Most a c6 üres: Fehér betolhat a c1-ről, és elfog egy korongot.',
+  'countBoth.title': 'Számold meg mindkét tartalékot',
+  'countBoth.text':
+    'A vége felé **egyetlen korong dönt**. Ha már nem lesz több sor, akinek be kell tolnia, annak **eggyel több korongra** van szüksége, mint a másiknak. Minden sor előtt számolj: mennyi kerül vissza hozzád, és mennyit veszít az ellenfeled?',
+  'countBoth.shows':
+    'Fehérnek két korongja van a tartalékban, Feketének egy. Nem alakul ki több sor, és Fekete fogy ki előbb.',
+  'ownAndTheirs.title': 'A te GIPF-ed és az övé',
+  'ownAndTheirs.text':
+    '**Saját** GIPF-edet akkor add fel, ha kell a két korongja, és van másik is a táblán. **Az ellenfeled** GIPF-ét akkor hagyd meg, ha a levétele vonalat nyitna neki.',
+  'ownAndTheirs.shows':
+    'Fehér az e6-on álló fehér GIPF-et két korongként visszaveszi, a g6-on álló feketét viszont meghagyja: az zárva tartja a g oszlopot, ahol Fekete elfogná Fehér utolsó GIPF-ét.',
+
   'project.heading': 'A GIPF mint projekt: lehetőségek',
   'potentials.title': 'Más játékok segítenek',
   'potentials.text':
@@ -275,8 +307,8 @@ export const rules: Translation<'gipf/rules'> = {
     'A c3-on álló YINSH használata meghiúsul. Fehér helyette a g5-ön álló ZÈRTZ-et jelenti be, és az érvényesül.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Miben állapodtok meg?',
-  'menu.text':
+  'menuChoice.title': 'Miben állapodtok meg?',
+  'menuChoice.text':
     'A játszma előtt a két játékos megállapodik a kezdésben, amely **alap, standard vagy verseny**, előnnyel vagy anélkül; az egyszerű korongok számában, ez az alapváltozatban fejenként 15, egyébként 18, ha nem mondtok mást; a **lehetőségek fajtáiban** és darabszámában; és minden fajtánál külön abban, hogy **szabad**-e, vagy más játékhoz **kapcsolt**. A lehetőségek lehetnek mindkettőtöknél ugyanazok, vagy mindkettőtöknek a saját kedvencei.',
   'menuLimits.title': 'Határok között',
   'menuLimits.text':

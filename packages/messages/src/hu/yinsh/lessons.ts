@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'first.lesson': 'Első lépések',
+  'tactics.lesson': 'Taktika',
+  'strategy.lesson': 'Hogyan játssz jól?',
+
   'intro.0': 'Fehér eddig egy gyűrűt vett le. Három levett gyűrűvel lehet nyerni.',
   'intro.1': 'A gyűrű egyenes vonalban lép, és egy korongot hagy ott, ahol állt.',
   'intro.2': 'Fekete átugrik egy fehér korongot, és ezzel átfordítja: most már fekete.',
@@ -132,5 +136,45 @@ export const lessons: Translation<'yinsh/lessons'> = {
   'doubleThreat.done':
     'Az f5-ön álló gyűrűd most két vonalon is sorral fenyeget. Fekete csak az egyiket tudja megszakítani, és te a másikkal nyersz.',
   'doubleThreat.notYet':
+    'Ez ellen Fekete tud védekezni. Keresd meg azt a metszéspontot, ahol két négyesed vonala keresztezi egymást.',
+
+  'keepRings.title': 'Melyik gyűrűt add fel?',
+  'keepRings.goal':
+    'Egy gyűrűt vettél le eddig. Vedd le a sorodat és egy második gyűrűt úgy, hogy a következő körödben kialakíthasd a harmadik sort, akármit tesz is Fekete.',
+  'keepRings.hint':
+    'Két gyűrűd is négy saját korongod között áll. Mindkettőre szükséged van, mert az egyik vonalat Fekete megszakíthatja.',
+  'keepRings.done':
+    'Az f5-ön és a h7-en álló gyűrűd két sorral fenyeget. Fekete az egyiket megszakíthatja, és te a másikkal nyersz.',
+  'keepRings.needed':
+    'Ezzel a gyűrűvel mindjárt kialakíthattál volna egy sort. A megmaradt egyetlen fenyegetést Fekete elháríthatja. Olyan gyűrűt vegyél le, amely semmivel sem fenyeget.',
+
+  'patience.title': 'Ne siess a sorral',
+  'patience.goal':
+    'Hátrányban vagy: Fekete két gyűrűt vett le, és a harmadik sorral fenyeget. Te is kialakíthatnál egy sort. Találd meg azt a lépést, amellyel játékban maradsz.',
+  'patience.hint':
+    'A d6-on álló fekete gyűrű egy korongot fog hagyni a többi között a d oszlopban. Fordítsd át azok egyikét.',
+  'patience.done':
+    'A fenyegetés megszűnt, a saját sorod pedig várhat. Öt gyűrűvel többfelé léphetsz, mint Fekete.',
+  'patience.hurried':
+    'Megvan a sorod, de most Fekete kialakítja a harmadikat, és nyer. Előbb hárítsd el a fenyegetést.',
+  'patience.threat':
+    'Fekete még kialakíthatja a harmadik sort, és nyer. Fordíts át egy korongot a d oszlopban.',
+
+  'gift.title': 'Fekete sora, amely neked segít',
+  'gift.goal':
+    'Te két gyűrűt vettél le, Fekete egyet. Találd meg azt a lépést, amely után a következő körödben nyersz, akármit tesz is Fekete.',
+  'gift.hint':
+    'Két négyesed vonala az f5-ön keresztezi egymást. Az egyetlen út oda kialakít egy sort Feketének. Elég lenne az neki?',
+  'gift.done':
+    'Fekete leveszi a sort és a második gyűrűjét. De az f5-ön álló gyűrűd két sorral fenyeget; Fekete az egyiket megszakíthatja, és te a másikkal nyersz.',
+  'gift.notYet': 'Ez ellen Fekete tud védekezni. Ne félj sort adni neki: az még csak a második lenne.',
+
+  'blitz.title': 'Blitz: egyetlen sor nyer',
+  'blitz.goal':
+    'Ez a blitz változat: az első sor nyer. Lépj úgy, hogy Fekete utána ne tudja megakadályozni a sorodat.',
+  'blitz.hint': 'Két négyesed vonala az e6-on keresztezi egymást. Melyik gyűrűnek van szabad útja oda?',
+  'blitz.done':
+    'Az e6-on álló gyűrűd két sorral fenyeget. Fekete az egyiket megszakíthatja, és te a másikkal nyersz.',
+  'blitz.notYet':
     'Ez ellen Fekete tud védekezni. Keresd meg azt a metszéspontot, ahol két négyesed vonala keresztezi egymást.',
 };

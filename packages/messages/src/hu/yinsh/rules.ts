@@ -112,4 +112,31 @@ export const rules: Translation<'yinsh/rules'> = {
     'Mind a négy fehér gyűrű be van zárva, ezért Fehér passzol. Fekete lép, és az egyiket kiengedi.',
   'undo.title': 'Lépés visszavonása',
   'undo.text': 'Itt visszavonhatod a lépéseidet, amíg el nem küldted a körödet.',
+
+  'strategy.heading': 'Hogyan játssz jól?',
+  'behind.title': 'A hátrányban is van erő',
+  'behind.text':
+    'Minden sor **egy gyűrűdbe kerül**. Aki hátrányban van, annak több gyűrűje maradt: többfelé léphet, több módon fenyegethet és védekezhet. Ne siess hát a sorral; előbb nézd meg, mivel fenyeget az ellenfeled.',
+  'behind.shows':
+    'Fekete két gyűrűt vett le, és a harmadik sorral fenyeget. Fehérnek még öt gyűrűje van: előbb megszakítja azt a sort, aztán kialakít egy fehéret.',
+  'gift.title': 'Ajándék sor',
+  'gift.text':
+    'Az a sor, amelyet az ellenfelednek alakítasz ki, **egy gyűrűjébe és öt korongjába** kerül. Rossz, ha ez a harmadik sora, vagy ha utat nyit a következőnek. Jó lehet, ha a lépésed többel fenyeget, mint amennyit ő nyer vele.',
+  'gift.shows':
+    'Fehérnek egy sor kell még. Az e6-ra ugrás kialakít egy sort Feketének, de az még csak a második, és közben két fehér sorral fenyeget. Fekete az egyiket megakadályozhatja, és Fehér nyer.',
+  'thirdRow.title': 'A harmadik sor számít',
+  'thirdRow.text':
+    'Az első sor semmit sem dönt el. **Tartsd az egyensúlyt**: ne szakadj le, őrizd meg a jó gyűrűidet, és készítsd elő a következő sort, mielőtt ezt kialakítod. A biztos sor várhat.',
+  'thirdRow.shows':
+    'Fehér egy gyűrűt vett le, és azonnal kialakíthatna egy sort az e oszlopban. Ehelyett előkészíti az f oszlopot, aztán egyetlen ugrással mindkét sort kialakítja, és nyer.',
+  'whichRing.title': 'Melyik gyűrűt add fel?',
+  'whichRing.text':
+    'Azt a gyűrűt add fel, amelyik a legkevesebbet teszi: **be van zárva**, messze áll a játéktól, vagy semmivel sem fenyeget. Tartsd meg azokat, amelyek a **következő sorodat** kialakíthatják, és azokat, amelyek megállítják az ellenfeledet.',
+  'whichRing.shows':
+    'Fehér levesz egy sort, és vele a játéktól távoli, k7-en álló gyűrűt. A d5-ön és az f7-en álló gyűrű két sorral fenyeget. Fekete az egyiket megszakítja, Fehér kialakítja a másikat, és nyer.',
+  'learnBlitz.title': 'Tanulj blitzjátszmákból',
+  'learnBlitz.text':
+    'A **blitz változatban** egyetlen sor nyer. Egy játszma néhány perc, és megtanulod észrevenni a fenyegetéseket. Játssz kettőt, felcserélt színekkel: itt Fehér egyértelmű előnyben van.',
+  'learnBlitz.shows':
+    'Blitz: Fehér gyűrűje a g6-ra lép, és két sorral fenyeget. Fekete az egyiket megakadályozza, Fehér kialakítja a másikat, és nyer.',
 };

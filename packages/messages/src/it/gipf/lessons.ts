@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'first.lesson': 'Primi passi',
+  'tactics.lesson': 'Pezzi GIPF e tattica',
+  'strategy.lesson': 'Giocare bene',
+
   'intro.0': 'Il Bianco ha tre pezzi in riserva, il Nero due. Chi deve spingere e non ha più pezzi perde.',
   'intro.1': 'Il Bianco spinge un pezzo dal bordo. Tutta la linea avanza di una casella.',
   'intro.2': 'Il Nero spinge un pezzo. Gliene resta uno.',
@@ -119,4 +123,46 @@ export const lessons: Translation<'gipf/lessons'> = {
     'L’ultimo pezzo del Nero non gli restituisce nulla. Poi il Nero dovrà spingere con la riserva vuota, e vincerai tu.',
   'stop.threat':
     'Il Nero può ancora completare un allineamento e riavere dei pezzi. Separa i tre pezzi nella colonna e.',
+
+  'makeThem.title': 'Fai rimuovere pezzi al Nero',
+  'makeThem.goal':
+    'Il Nero minaccia nella colonna d un allineamento che cattura il tuo pezzo in d6. Completa tu un allineamento per il Nero, in modo che non catturi nulla.',
+  'makeThem.hint': 'Spingi il pezzo nero da c5 in d6. Il tuo lascia allora la colonna d.',
+  'makeThem.done':
+    'Il Nero deve rimuovere quattro pezzi dal tavoliere e non cattura nulla. E con la prossima spinta puoi completare un allineamento.',
+  'makeThem.costs':
+    'Così l’allineamento del Nero è completo, ma il tuo pezzo in d6 lo prolunga e viene catturato. Spingi da un altro lato.',
+  'makeThem.none':
+    'Il Nero non deve rimuovere nulla. Quale spinta porta un quarto pezzo nero nella colonna d?',
+
+  'countBoth.title': 'Conta entrambe le riserve',
+  'countBoth.goal':
+    'Ti resta un pezzo in riserva, e anche al Nero. Inoltre il Nero minaccia un allineamento. Trova la spinta che vince.',
+  'countBoth.hint':
+    'Due spinte completano un tuo allineamento. Dopo quale delle due l’ultimo pezzo del Nero non può più formare un allineamento?',
+  'countBoth.done':
+    'Il tuo allineamento ha catturato un pezzo della colonna e. L’ultimo pezzo del Nero non gli restituisce nulla, e tu ne hai quattro in riserva: vinci.',
+  'countBoth.row':
+    'La tua riserva è più piena, ma il Nero spinge da e9, riprende un allineamento e la partita continua. Scegli l’allineamento che cattura.',
+  'countBoth.empty':
+    'Ora la tua riserva è vuota, e perdi quando dovrai spingere di nuovo. Completa un allineamento.',
+
+  'giveOwn.title': 'Rinuncia a un pezzo GIPF',
+  'giveOwn.goal':
+    'La tua riserva è vuota, il Nero ha tre pezzi. Rimuovi il tuo allineamento in modo da avere, dopo la spinta, più pezzi in riserva del Nero.',
+  'giveOwn.hint':
+    'Un pezzo GIPF che riprendi vale due pezzi, e ne hai un altro in h4. Tocca l’allineamento, poi il pezzo in e4 perché esca, e rimuovi l’allineamento.',
+  'giveOwn.done':
+    'Sono tornati cinque pezzi, e dopo la spinta ne restano quattro. Il pezzo GIPF in h4 ti tiene in partita.',
+  'giveOwn.kept':
+    'Hai tenuto entrambi i pezzi GIPF, ma nella tua riserva restano due pezzi, e il Nero ne ha tre. Rinuncia a quello in e4.',
+
+  'leaveTheirs.title': 'Lascia un pezzo GIPF al suo posto',
+  'leaveTheirs.goal':
+    'Hai un allineamento e con esso potresti catturare il pezzo GIPF nero in c6. Rimuovilo in modo che il Nero non possa rispondere con un allineamento.',
+  'leaveTheirs.hint': 'La colonna c è piena, quindi il Nero non può spingervi. E se c6 fosse vuota?',
+  'leaveTheirs.done':
+    'Il pezzo GIPF nero tiene chiusa la colonna c. Il tuo ultimo pezzo GIPF, in c5, è al sicuro.',
+  'leaveTheirs.took':
+    'Hai catturato due pezzi, ma ora la colonna c è aperta: il Nero spinge da c1, forma un allineamento e cattura il tuo ultimo pezzo GIPF.',
 };

@@ -154,6 +154,38 @@ export const rules: Translation<'gipf/rules'> = {
   'singlesGo.shows':
     'Quattro pezzi GIPF restano nella colonna e, ma il pezzo singolo in e2 torna nella riserva.',
 
+  'strategy.heading': 'Giocare bene',
+  'anySide.title': 'Nessun lato del tavoliere è tuo',
+  'anySide.text':
+    'Puoi spingere da **qualsiasi punto**, anche accanto ai pezzi dell’avversario. Guarda ogni linea da **entrambe le estremità**: la spinta migliore arriva spesso dal lato opposto.',
+  'anySide.shows':
+    'Il Bianco spinge due volte dal bordo opposto, completa da lì un allineamento nella colonna d e cattura un pezzo.',
+  'onBoard.title': 'Sul tavoliere un pezzo vale di più',
+  'onBoard.text':
+    'Un pezzo in riserva non minaccia nulla. Chi ha **più pezzi sul tavoliere** può minacciare più allineamenti insieme. Non completare quindi un allineamento solo per riempire la riserva.',
+  'onBoard.shows':
+    'La spinta del Bianco minaccia due allineamenti. Il Nero ne ferma uno, e il Bianco completa l’altro.',
+  'makeThem.title': 'Fai rimuovere pezzi all’avversario',
+  'makeThem.text':
+    'Un allineamento va rimosso anche se l’hai formato tu. L’avversario ha allora **quattro pezzi in meno sul tavoliere**, e lì il vantaggio è tuo. Bada che nessun tuo pezzo prolunghi l’allineamento.',
+  'makeThem.shows':
+    'Il Nero minaccia nella colonna f un allineamento che cattura f6. Il Bianco lo completa prima, in modo che non catturi nulla. Il Nero deve rimuoverlo, e poi il Bianco forma un allineamento.',
+  'opened.title': 'Ciò che esce libera caselle',
+  'opened.text':
+    'Un allineamento rimosso lascia **caselle vuote**. Una linea chiusa si apre, una catena si spezza, una minaccia nasce o sparisce. Prima di completare un allineamento, guarda ogni linea che lo incrocia.',
+  'opened.shows':
+    'La colonna c è chiusa. Il Bianco rimuove l’allineamento da c6 a f5. Ora c6 è vuota: il Bianco può spingere da c1, e cattura.',
+  'countBoth.title': 'Conta entrambe le riserve',
+  'countBoth.text':
+    'Verso la fine **decide un solo pezzo**. Se non ci saranno altri allineamenti, a chi deve spingere serve **un pezzo in più** dell’altro. Conta prima di ogni allineamento: che cosa torna a te, e che cosa perde l’avversario?',
+  'countBoth.shows':
+    'Il Bianco ha due pezzi in riserva, il Nero uno. Non si formano allineamenti, e il Nero resta senza per primo.',
+  'ownAndTheirs.title': 'Il tuo pezzo GIPF e il suo',
+  'ownAndTheirs.text':
+    'Rinuncia a un pezzo GIPF **tuo** quando ti servono i suoi due pezzi e ne hai un altro sul tavoliere. Lascia un pezzo GIPF **dell’avversario** quando toglierlo gli aprirebbe una linea.',
+  'ownAndTheirs.shows':
+    'Il Bianco riprende il pezzo GIPF bianco in e6 come due pezzi, ma lascia quello nero in g6: tiene chiusa la colonna g, dove il Nero catturerebbe l’ultimo pezzo GIPF del Bianco.',
+
   'project.heading': 'GIPF come progetto: i potenziali',
   'potentials.title': 'Altri giochi danno una mano',
   'potentials.text':
@@ -281,8 +313,8 @@ export const rules: Translation<'gipf/rules'> = {
   'another.shows': 'L’uso dello YINSH in c3 è negato. Il Bianco annuncia invece lo ZÈRTZ in g5, che agisce.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Mettersi d’accordo',
-  'menu.text':
+  'menuChoice.title': 'Mettersi d’accordo',
+  'menuChoice.text':
     'Prima della partita i due giocatori si accordano sull’inizio, **base, standard o da torneo**, con o senza vantaggio; sul numero di pezzi base, 15 a testa nel gioco base e 18 altrimenti, se non stabiliscono diversamente; sui **tipi di potenziali** e su quanti di ogni tipo. Per ogni tipo decidono anche se è **libero** o **collegato** a un altro gioco. Entrambi possono avere gli stessi potenziali, oppure ciascuno i suoi preferiti.',
   'menuLimits.title': 'Entro certi limiti',
   'menuLimits.text':

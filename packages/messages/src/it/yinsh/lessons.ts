@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'first.lesson': 'Primi passi',
+  'tactics.lesson': 'Tattica',
+  'strategy.lesson': 'Giocare bene',
+
   'intro.0': 'Finora il Bianco ha rimosso un anello. Con tre anelli rimossi si vince.',
   'intro.1': 'Un anello si muove in linea retta e lascia una pedina dove si trovava.',
   'intro.2': 'Il Nero salta una pedina bianca e la gira: ora è nera.',
@@ -132,5 +136,46 @@ export const lessons: Translation<'yinsh/lessons'> = {
   'doubleThreat.done':
     'Il tuo anello in f5 minaccia ora un allineamento su due linee. Il Nero può spezzarne solo una, e tu vinci con l’altra.',
   'doubleThreat.notYet':
+    'Da questo il Nero può difendersi. Cerca l’intersezione dove si incrociano due delle tue linee di quattro.',
+
+  'keepRings.title': 'A quale anello rinunciare?',
+  'keepRings.goal':
+    'Hai rimosso un anello. Rimuovi il tuo allineamento e un secondo anello in modo da poter completare un terzo allineamento nel prossimo turno, qualunque cosa faccia il Nero.',
+  'keepRings.hint':
+    'Due dei tuoi anelli sono tra quattro tue pedine. Ti servono entrambi, perché il Nero può spezzare una di queste linee.',
+  'keepRings.done':
+    'I tuoi anelli in f5 e h7 minacciano due allineamenti. Il Nero può spezzarne uno, e tu vinci con l’altro.',
+  'keepRings.needed':
+    'Quell’anello stava per completare un allineamento. Il Nero può fermare l’unica minaccia rimasta. Rimuovi un anello che non minaccia nulla.',
+
+  'patience.title': 'Non avere fretta',
+  'patience.goal':
+    'Sei in svantaggio: il Nero ha rimosso due anelli e minaccia un terzo allineamento. Anche tu potresti completarne uno. Trova la mossa che ti tiene in partita.',
+  'patience.hint': 'L’anello nero in d6 lascerà una pedina tra le altre nella colonna d. Gira una di quelle.',
+  'patience.done':
+    'La minaccia è sparita, e il tuo allineamento può aspettare. Con cinque anelli hai più mosse del Nero.',
+  'patience.hurried':
+    'Hai il tuo allineamento, ma ora il Nero completa il terzo e vince. Prima ferma la minaccia.',
+  'patience.threat':
+    'Il Nero può ancora completare un terzo allineamento e vincere. Gira una pedina nella colonna d.',
+
+  'gift.title': 'Un allineamento nero che ti aiuta',
+  'gift.goal':
+    'Tu hai rimosso due anelli, il Nero uno. Trova la mossa dopo la quale vinci nel prossimo turno, qualunque cosa faccia il Nero.',
+  'gift.hint':
+    'Due delle tue linee di quattro si incrociano in f5. L’unica via per arrivarci completa un allineamento per il Nero. Gli basterebbe?',
+  'gift.done':
+    'Il Nero rimuove l’allineamento e un secondo anello. Ma il tuo anello in f5 minaccia due allineamenti; il Nero può spezzarne uno, e tu vinci con l’altro.',
+  'gift.notYet':
+    'Da questo il Nero può difendersi. Non temere di dare un allineamento al Nero: sarebbe solo il secondo.',
+
+  'blitz.title': 'Blitz: basta un allineamento',
+  'blitz.goal':
+    'Questa è la variante blitz: vince il primo allineamento. Fai una mossa dopo la quale il Nero non possa impedire il tuo.',
+  'blitz.hint':
+    'Due delle tue linee di quattro si incrociano in e6. Quale anello ha la via libera per arrivarci?',
+  'blitz.done':
+    'Il tuo anello in e6 minaccia due allineamenti. Il Nero può spezzarne uno, e tu vinci con l’altro.',
+  'blitz.notYet':
     'Da questo il Nero può difendersi. Cerca l’intersezione dove si incrociano due delle tue linee di quattro.',
 };

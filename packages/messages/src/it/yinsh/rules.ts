@@ -114,4 +114,31 @@ export const rules: Translation<'yinsh/rules'> = {
     'Tutti e quattro gli anelli bianchi sono bloccati, perciò il Bianco passa. Il Nero muove e ne libera uno.',
   'undo.title': 'Tornare indietro',
   'undo.text': 'Qui puoi annullare i passi finché non hai confermato la mossa.',
+
+  'strategy.heading': 'Giocare bene',
+  'behind.title': 'Essere in svantaggio ha la sua forza',
+  'behind.text':
+    'Ogni allineamento **ti costa un anello**. Chi è in svantaggio ha più anelli: più mosse, e più modi per minacciare e difendersi. Non avere quindi fretta di completare un allineamento; guarda prima che cosa minaccia l’avversario.',
+  'behind.shows':
+    'Il Nero ha rimosso due anelli e minaccia un terzo allineamento. Il Bianco ha ancora cinque anelli: prima spezza quell’allineamento, poi ne completa uno bianco.',
+  'gift.title': 'Regalare un allineamento',
+  'gift.text':
+    'Un allineamento che completi per l’avversario gli costa **un anello e cinque pedine**. È un male se è il suo terzo, o se apre la strada al successivo. Può essere un bene se la tua mossa minaccia più di quanto lui guadagna.',
+  'gift.shows':
+    'Al Bianco serve ancora un allineamento. Il salto in e6 ne completa uno per il Nero, solo il secondo, e ne minaccia due bianchi. Il Nero può fermarne uno, e il Bianco vince.',
+  'thirdRow.title': 'Conta il terzo allineamento',
+  'thirdRow.text':
+    'Il primo allineamento non decide nulla. **Mantieni l’equilibrio**: resta vicino, conserva i tuoi anelli buoni e prepara il prossimo allineamento prima di completare questo. Un allineamento sicuro può aspettare.',
+  'thirdRow.shows':
+    'Il Bianco ha rimosso un anello e potrebbe completare subito un allineamento nella colonna e. Invece prepara la colonna f, poi completa entrambi gli allineamenti con un solo salto e vince.',
+  'whichRing.title': 'A quale anello rinunciare',
+  'whichRing.text':
+    'Rinuncia all’anello che fa di meno: **bloccato**, lontano dal gioco o senza minacce. Tieni gli anelli che possono completare il tuo **prossimo allineamento** e quelli che fermano l’avversario.',
+  'whichRing.shows':
+    'Il Bianco rimuove un allineamento e l’anello in k7, lontano dal gioco. Gli anelli in d5 e f7 minacciano due allineamenti. Il Nero ne spezza uno, il Bianco completa l’altro e vince.',
+  'learnBlitz.title': 'Impara con il blitz',
+  'learnBlitz.text':
+    'Nella **variante blitz** basta un allineamento per vincere. Una partita dura pochi minuti, e impari a vedere le minacce. Gioca due partite, scambiando i colori: qui il Bianco ha un netto vantaggio.',
+  'learnBlitz.shows':
+    'Blitz: l’anello del Bianco va in g6 e minaccia due allineamenti. Il Nero ne ferma uno, il Bianco completa l’altro e vince.',
 };

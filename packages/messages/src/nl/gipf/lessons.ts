@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'first.lesson': 'Eerste stappen',
+  'tactics.lesson': 'GIPF-stukken en tactiek',
+  'strategy.lesson': 'Goed spelen',
+
   'intro.0':
     'Wit heeft drie stukken in reserve, Zwart twee. Wie moet duwen en geen stuk meer heeft, verliest.',
   'intro.1': 'Wit duwt vanaf de rand een stuk in. De hele lijn schuift een punt op.',
@@ -113,4 +117,43 @@ export const lessons: Translation<'gipf/lessons'> = {
     'Het laatste stuk van Zwart brengt niets terug. Daarna moet Zwart met een lege reserve duwen, en jij wint.',
   'stop.threat':
     'Zwart kan nog steeds een rij compleet maken en stukken terugkrijgen. Haal het drietal in kolom e uit elkaar.',
+
+  'makeThem.title': 'Laat Zwart stukken wegnemen',
+  'makeThem.goal':
+    'Zwart dreigt in kolom d met een rij die je stuk op d6 slaat. Maak zelf een rij voor Zwart compleet, zo dat er niets wordt geslagen.',
+  'makeThem.hint': 'Duw het zwarte stuk van c5 naar d6. Jouw stuk gaat dan uit kolom d weg.',
+  'makeThem.done':
+    'Zwart moet vier stukken van het speelbord nemen en slaat niets. En jij kunt met de volgende zet een rij compleet maken.',
+  'makeThem.costs':
+    'Daarmee is de rij van Zwart compleet, maar je stuk op d6 zet die voort en wordt geslagen. Duw vanaf een andere kant.',
+  'makeThem.none': 'Zwart hoeft niets weg te nemen. Hoe breng je een vierde zwart stuk in kolom d?',
+
+  'countBoth.title': 'Tel beide reserves',
+  'countBoth.goal':
+    'Je hebt nog één stuk in reserve, en Zwart ook. Bovendien dreigt Zwart met een rij. Vind de zet die wint.',
+  'countBoth.hint':
+    'Op twee manieren kun je een rij compleet maken. Na welke kan Zwart met het laatste stuk geen rij meer maken?',
+  'countBoth.done':
+    'Je rij heeft een stuk uit kolom e geslagen. Het laatste stuk van Zwart brengt niets terug, en jij hebt er vier in reserve: je wint.',
+  'countBoth.row':
+    'Je reserve is voller, maar Zwart duwt vanaf e9, haalt een rij terug en de partij gaat door. Kies de rij die slaat.',
+  'countBoth.empty': 'Je reserve is nu leeg, en je verliest zodra je weer moet duwen. Maak een rij compleet.',
+
+  'giveOwn.title': 'Geef een GIPF-stuk op',
+  'giveOwn.goal':
+    'Je reserve is leeg, Zwart heeft drie stukken. Neem je rij zo weg dat je na het duwen meer in reserve hebt dan Zwart.',
+  'giveOwn.hint':
+    'Een GIPF-stuk dat je terugneemt, is twee stukken, en op h4 heb je er nog een. Tik de rij aan, dan het stuk op e4, zodat het meegaat, en neem de rij weg.',
+  'giveOwn.done':
+    'Vijf stukken kwamen terug, en na het duwen zijn er vier over. Het GIPF-stuk op h4 houdt je in het spel.',
+  'giveOwn.kept':
+    'Je hebt beide GIPF-stukken gehouden, maar in je reserve zijn er twee stukken over en Zwart heeft er drie. Geef dat op e4 op.',
+
+  'leaveTheirs.title': 'Laat een GIPF-stuk staan',
+  'leaveTheirs.goal':
+    'Je hebt een rij en zou er het zwarte GIPF-stuk op c6 mee kunnen slaan. Neem de rij zo weg dat Zwart niet met een rij kan antwoorden.',
+  'leaveTheirs.hint': 'Kolom c is vol, dus Zwart kan er niet in duwen. En als c6 leeg was?',
+  'leaveTheirs.done': 'Het zwarte GIPF-stuk houdt kolom c gesloten. Je laatste GIPF-stuk op c5 is veilig.',
+  'leaveTheirs.took':
+    'Je hebt twee stukken geslagen, maar kolom c is nu open: Zwart duwt vanaf c1, maakt een rij en slaat je laatste GIPF-stuk.',
 };

@@ -152,6 +152,38 @@ export const rules: Translation<'gipf/rules'> = {
   'singlesGo.shows':
     'Vier GIPF-stukken blijven in kolom e staan, maar het gewone stuk op e2 gaat terug naar de reserve.',
 
+  'strategy.heading': 'Goed spelen',
+  'anySide.title': 'Geen kant van het speelbord is van jou',
+  'anySide.text':
+    'Je mag vanaf **elke stip** duwen, ook vlak naast de stukken van je tegenspeler. Bekijk elke lijn van **beide uiteinden**: vaak komt de beste zet van de overkant.',
+  'anySide.shows':
+    'Wit duwt twee keer vanaf de overkant, maakt daar een rij compleet in kolom d en slaat een stuk.',
+  'onBoard.title': 'Op het speelbord doet een stuk meer',
+  'onBoard.text':
+    'Een stuk in reserve dreigt met niets. Met **meer stukken op het speelbord** kun je met meer rijen tegelijk dreigen. Maak dus geen rij compleet alleen om je reserve te vullen.',
+  'onBoard.shows':
+    'Wit duwt en dreigt met twee rijen. Zwart houdt er een tegen en Wit maakt de andere compleet.',
+  'makeThem.title': 'Laat je tegenspeler stukken wegnemen',
+  'makeThem.text':
+    'Een rij moet weg, ook als jij die hebt gemaakt. Je tegenspeler heeft dan **vier stukken minder op het speelbord**, en daar ben jij de sterkste. Let erop dat geen stuk van jou de rij voortzet.',
+  'makeThem.shows':
+    'Zwart dreigt in kolom f met een rij die f6 slaat. Wit maakt die rij eerst compleet, zodat er niets wordt geslagen. Zwart moet die wegnemen, en dan maakt Wit een rij.',
+  'opened.title': 'Wat weggaat, maakt punten vrij',
+  'opened.text':
+    'Een weggenomen rij laat **lege punten** achter. Een gesloten lijn gaat open, een keten breekt, een dreiging ontstaat of verdwijnt. Bekijk elke lijn die een rij kruist, voordat je die compleet maakt.',
+  'opened.shows':
+    'Kolom c is gesloten. Wit neemt de rij van c6 tot f5 weg. Nu is c6 leeg: Wit kan vanaf c1 duwen en slaat.',
+  'countBoth.title': 'Tel beide reserves',
+  'countBoth.text':
+    'Tegen het einde **beslist één stuk**. Als er geen rijen meer komen, heeft de speler die moet duwen **één stuk meer** nodig dan de ander. Tel voor elke rij: wat komt bij jou terug, en wat verliest je tegenspeler?',
+  'countBoth.shows':
+    'Wit heeft twee stukken in reserve, Zwart een. Er komt geen rij meer, en Zwart is het eerst door de stukken heen.',
+  'ownAndTheirs.title': 'Jouw GIPF-stuk en dat van de ander',
+  'ownAndTheirs.text':
+    'Geef een **eigen** GIPF-stuk op als je de twee stukken nodig hebt en er nog een op het speelbord staat. Laat een GIPF-stuk **van je tegenspeler** staan als er anders een lijn voor hem opengaat.',
+  'ownAndTheirs.shows':
+    'Wit neemt het witte GIPF-stuk op e6 terug als twee stukken, maar laat het zwarte op g6 staan: het houdt kolom g gesloten, waar Zwart anders het laatste witte GIPF-stuk zou slaan.',
+
   'project.heading': 'GIPF als project: potentiëlen',
   'potentials.title': 'Hulp van andere spellen',
   'potentials.text':
@@ -279,8 +311,8 @@ export const rules: Translation<'gipf/rules'> = {
     'Het gebruik van de YINSH op c3 wordt geweigerd. Wit kondigt in plaats daarvan de ZÈRTZ op g5 aan, en die werkt.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Wat je afspreekt',
-  'menu.text':
+  'menuChoice.title': 'Wat je afspreekt',
+  'menuChoice.text':
     'Vóór de partij spreken beide spelers af hoe ze beginnen, **zoals in de basisversie, de standaardversie of de toernooiversie**, met of zonder voorgift; hoeveel basisstukken ze hebben, elk 15 in de basisversie en anders elk 18, als er niets anders wordt afgesproken; welke **soorten potentiëlen** meedoen en hoeveel van elke soort; en voor elke soort apart of ze **vrij** is of aan een ander spel **gekoppeld**. Beide spelers mogen dezelfde potentiëlen hebben, of elk hun eigen favorieten.',
   'menuLimits.title': 'Binnen grenzen',
   'menuLimits.text':

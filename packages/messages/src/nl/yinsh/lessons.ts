@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'first.lesson': 'Eerste stappen',
+  'tactics.lesson': 'Tactiek',
+  'strategy.lesson': 'Goed spelen',
+
   'intro.0': 'Wit heeft tot nu toe één ring weggenomen. Met drie weggenomen ringen win je.',
   'intro.1': 'Een ring beweegt in een rechte lijn en laat een marker achter waar hij stond.',
   'intro.2': 'Zwart springt over een witte marker en draait hem om: hij is nu zwart.',
@@ -129,5 +133,45 @@ export const lessons: Translation<'yinsh/lessons'> = {
   'doubleThreat.done':
     'Je ring op f5 dreigt nu op twee lijnen met een rij. Zwart kan er maar één verbreken, en met de andere win je.',
   'doubleThreat.notYet':
+    'Daar kan Zwart zich tegen verdedigen. Zoek het snijpunt waar twee van je lijnen van vier elkaar kruisen.',
+
+  'keepRings.title': 'Welke ring geef je op?',
+  'keepRings.goal':
+    'Je hebt één ring weggenomen. Neem je rij en een tweede ring zo weg dat je in je volgende beurt een derde rij compleet kunt maken, wat Zwart ook doet.',
+  'keepRings.hint':
+    'Twee van je ringen staan tussen vier markers van jou. Je hebt ze allebei nodig, want Zwart kan een van die lijnen verbreken.',
+  'keepRings.done':
+    'Je ringen op f5 en h7 dreigen met twee rijen. Zwart kan er een verbreken, en met de andere win je.',
+  'keepRings.needed':
+    'Die ring stond op het punt een rij compleet te maken. De ene dreiging die overblijft, kan Zwart afweren. Neem een ring weg die met niets dreigt.',
+
+  'patience.title': 'Haast je niet met een rij',
+  'patience.goal':
+    'Je staat achter: Zwart heeft twee ringen weggenomen en dreigt met een derde rij. Jij zou ook een rij compleet kunnen maken. Vind de zet die je in het spel houdt.',
+  'patience.hint':
+    'De zwarte ring op d6 gaat een marker tussen de andere in kolom d achterlaten. Draai een van die andere om.',
+  'patience.done':
+    'De dreiging is weg en je eigen rij kan wachten. Met vijf ringen heb je meer zetten dan Zwart.',
+  'patience.hurried':
+    'Je hebt je rij, maar nu maakt Zwart de derde compleet en wint. Weer eerst de dreiging af.',
+  'patience.threat':
+    'Zwart kan nog steeds een derde rij compleet maken en winnen. Draai een marker in kolom d om.',
+
+  'gift.title': 'Een rij voor Zwart die jou helpt',
+  'gift.goal':
+    'Jij hebt twee ringen weggenomen, Zwart een. Vind de zet waarna je in je volgende beurt wint, wat Zwart ook doet.',
+  'gift.hint':
+    'Twee van je lijnen van vier kruisen elkaar op f5. De enige weg daarheen maakt een rij voor Zwart compleet. Zou Zwart daar genoeg aan hebben?',
+  'gift.done':
+    'Zwart neemt de rij en een tweede ring weg. Maar je ring op f5 dreigt met twee rijen; Zwart kan er een verbreken, en met de andere win je.',
+  'gift.notYet':
+    'Daar kan Zwart zich tegen verdedigen. Wees niet bang om Zwart een rij te geven: het zou pas de tweede zijn.',
+
+  'blitz.title': 'Blitz: één rij wint',
+  'blitz.goal':
+    'Dit is de blitzversie: de eerste rij wint. Doe een zet waarna Zwart je rij niet meer kan voorkomen.',
+  'blitz.hint': 'Twee van je lijnen van vier kruisen elkaar op e6. Welke ring kan daar vrij heen?',
+  'blitz.done': 'Je ring op e6 dreigt met twee rijen. Zwart kan er een verbreken, en met de andere win je.',
+  'blitz.notYet':
     'Daar kan Zwart zich tegen verdedigen. Zoek het snijpunt waar twee van je lijnen van vier elkaar kruisen.',
 };

@@ -114,4 +114,31 @@ export const rules: Translation<'yinsh/rules'> = {
     'Alle vier de witte ringen zijn ingesloten, dus Wit past. Zwart doet een zet en laat er een vrij.',
   'undo.title': 'Een stap terugnemen',
   'undo.text': 'Hier mag je stappen terugnemen tot je je zet hebt verstuurd.',
+
+  'strategy.heading': 'Goed spelen',
+  'behind.title': 'Achterstaan heeft zijn kracht',
+  'behind.text':
+    'Elke rij **kost je een ring**. Wie achterstaat, heeft meer ringen: meer zetten, en meer manieren om te dreigen en te verdedigen. Haast je dus niet met een rij; kijk eerst waarmee je tegenspeler dreigt.',
+  'behind.shows':
+    'Zwart heeft twee ringen weggenomen en dreigt met een derde rij. Wit heeft nog vijf ringen, verbreekt eerst die rij en maakt dan een witte compleet.',
+  'gift.title': 'Een rij weggeven',
+  'gift.text':
+    'Een rij die je voor je tegenspeler compleet maakt, kost hem **een ring en vijf markers**. Dat is slecht als het zijn derde is, of als die de weg vrijmaakt voor de volgende. Het kan goed zijn als je zet met meer dreigt dan het hem oplevert.',
+  'gift.shows':
+    'Wit heeft nog één rij nodig. De sprong naar e6 maakt een rij voor Zwart compleet, pas de tweede, en dreigt met twee witte. Zwart kan er een tegenhouden, en Wit wint.',
+  'thirdRow.title': 'De derde rij telt',
+  'thirdRow.text':
+    'De eerste rij beslist niets. **Bewaar het evenwicht**: blijf in de buurt, houd je goede ringen en bereid de volgende rij voor voordat je deze compleet maakt. Een veilige rij kan wachten.',
+  'thirdRow.shows':
+    'Wit heeft één ring weggenomen en zou meteen een rij in kolom e compleet kunnen maken. In plaats daarvan bereidt Wit kolom f voor, maakt dan met één sprong beide rijen compleet en wint.',
+  'whichRing.title': 'Welke ring je opgeeft',
+  'whichRing.text':
+    'Geef de ring op die het minst doet: **ingesloten**, ver van het spel of zonder dreiging. Houd de ringen die je **volgende rij** compleet kunnen maken, en die waarmee je je tegenspeler tegenhoudt.',
+  'whichRing.shows':
+    'Wit neemt een rij weg en de ring op k7, ver van het spel. De ringen op d5 en f7 dreigen met twee rijen. Zwart verbreekt er een, Wit maakt de andere compleet en wint.',
+  'learnBlitz.title': 'Leren met blitz',
+  'learnBlitz.text':
+    'In de **blitzversie** wint één rij. Een partij duurt een paar minuten, en je leert dreigingen te zien. Speel twee partijen met verwisselde kleuren: Wit heeft hier een duidelijk voordeel.',
+  'learnBlitz.shows':
+    'Blitz: de ring van Wit gaat naar g6 en dreigt met twee rijen. Zwart houdt er een tegen, Wit maakt de andere compleet en wint.',
 };

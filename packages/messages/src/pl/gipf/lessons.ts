@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'gipf/lessons'> = {
+  'first.lesson': 'Pierwsze kroki',
+  'tactics.lesson': 'Pionki GIPF i taktyka',
+  'strategy.lesson': 'Jak grać dobrze',
+
   'intro.0':
     'Białe mają w rezerwie trzy pionki, czarne dwa. Kto ma wsunąć pionek, a nie ma już żadnego, przegrywa.',
   'intro.1': 'Białe wsuwają pionek z brzegu. Cała linia przesuwa się o jedno pole.',
@@ -111,4 +115,47 @@ export const lessons: Translation<'gipf/lessons'> = {
   'stop.done':
     'Ostatni pionek czarnych niczego im nie zwraca. Potem będą musiały wsunąć pionek, mając pustą rezerwę, i wygrasz.',
   'stop.threat': 'Czarne nadal mogą ułożyć rząd i odzyskać pionki. Rozbij trójkę w kolumnie e.',
+
+  'makeThem.title': 'Zmuś czarne do zdjęcia pionków',
+  'makeThem.goal':
+    'Czarne grożą w kolumnie d rzędem, który zbije twój pionek na d6. Ułóż rząd czarnym tak, żeby niczego nie zbijał.',
+  'makeThem.hint': 'Przesuń czarny pionek z c5 na d6. Twój zejdzie wtedy z kolumny d.',
+  'makeThem.done':
+    'Czarne muszą zdjąć z planszy cztery pionki i niczego nie zbijają. A ty następnym wsunięciem możesz ułożyć rząd.',
+  'makeThem.costs':
+    'Rząd czarnych jest ułożony, ale twój pionek na d6 go przedłuża i zostaje zbity. Wsuń pionek z innej strony.',
+  'makeThem.none':
+    'Czarne nie muszą niczego zdejmować. Które wsunięcie doprowadzi czwarty czarny pionek do kolumny d?',
+
+  'countBoth.title': 'Licz obie rezerwy',
+  'countBoth.goal':
+    'Został ci w rezerwie jeden pionek, czarnym też. Poza tym czarne grożą rzędem. Znajdź wygrywające wsunięcie.',
+  'countBoth.hint':
+    'Dwa wsunięcia układają twój rząd. Po którym z nich ostatni pionek czarnych nie ułoży już rzędu?',
+  'countBoth.done':
+    'Twój rząd zbił pionek z kolumny e. Ostatni pionek czarnych niczego im nie zwraca, a ty masz w rezerwie cztery: wygrywasz.',
+  'countBoth.row':
+    'Twoja rezerwa jest pełniejsza, ale czarne wsuną pionek z e9, odzyskają rząd i partia trwa dalej. Wybierz rząd, który zbija.',
+  'countBoth.empty':
+    'Twoja rezerwa jest teraz pusta i przegrasz, gdy znów trzeba będzie wsunąć pionek. Ułóż rząd.',
+
+  'giveOwn.title': 'Oddaj pionek GIPF',
+  'giveOwn.goal':
+    'Twoja rezerwa jest pusta, czarne mają trzy pionki. Usuń swój rząd tak, żeby po wsunięciu mieć w rezerwie więcej niż czarne.',
+  'giveOwn.hint':
+    'Odzyskany pionek GIPF to dwa pionki, a na h4 masz jeszcze jeden. Dotknij rzędu, potem pionka na e4, żeby zszedł, i usuń rząd.',
+  'giveOwn.done':
+    'Wróciło pięć pionków i po wsunięciu zostały cztery. Pionek GIPF na h4 utrzymuje cię w grze.',
+  'giveOwn.kept':
+    'Oba pionki GIPF zostały, ale w twojej rezerwie są dwa pionki, a czarne mają trzy. Oddaj ten na e4.',
+
+  'leaveTheirs.title': 'Zostaw pionek GIPF na planszy',
+  'leaveTheirs.goal':
+    'Masz rząd i możesz nim zbić czarny pionek GIPF na c6. Usuń rząd tak, żeby czarne nie mogły odpowiedzieć rzędem.',
+  'leaveTheirs.hint':
+    'Kolumna c jest pełna, więc czarne nie mogą do niej wsunąć pionka. A gdyby c6 było puste?',
+  'leaveTheirs.done':
+    'Czarny pionek GIPF trzyma kolumnę c zamkniętą. Twój ostatni pionek GIPF na c5 jest bezpieczny.',
+  'leaveTheirs.took':
+    'Zbite są dwa pionki, ale kolumna c jest teraz otwarta: czarne wsuwają pionek z c1, układają rząd i zbijają twój ostatni pionek GIPF.',
 };

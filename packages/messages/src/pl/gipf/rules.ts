@@ -150,6 +150,38 @@ export const rules: Translation<'gipf/rules'> = {
     'Jeśli zostawiasz taki rząd, **pojedyncze pionki**, które go przedłużają, i tak muszą zejść: twoje wracają do twojej rezerwy, a pionki przeciwnika są zbite.',
   'singlesGo.shows': 'Cztery pionki GIPF zostają w kolumnie e, ale pojedynczy pionek z e2 wraca do rezerwy.',
 
+  'strategy.heading': 'Jak grać dobrze',
+  'anySide.title': 'Żadna strona planszy nie jest twoja',
+  'anySide.text':
+    'Możesz wsuwać pionki z **dowolnej kropki**, nawet tuż obok pionków przeciwnika. Patrz na każdą linię z **obu końców**: najlepsze wsunięcie często przychodzi z drugiej strony.',
+  'anySide.shows':
+    'Białe dwa razy wsuwają pionek z przeciwległego brzegu, układają stamtąd rząd w kolumnie d i zbijają pionek.',
+  'onBoard.title': 'Na planszy pionek robi więcej',
+  'onBoard.text':
+    'Pionek w rezerwie niczym nie grozi. Kto ma **więcej pionków na planszy**, może grozić kilkoma rzędami naraz. Nie układaj więc rzędu tylko po to, żeby zapełnić rezerwę.',
+  'onBoard.shows':
+    'Wsunięcie białych grozi dwoma rzędami. Czarne powstrzymują jeden z nich, a białe układają drugi.',
+  'makeThem.title': 'Zmuś przeciwnika do zdjęcia pionków',
+  'makeThem.text':
+    'Rząd trzeba usunąć, nawet jeśli to ty go układasz. Przeciwnik ma wtedy **o cztery pionki mniej na planszy** i tam to ty masz przewagę. Uważaj, żeby żaden twój pionek nie przedłużał rzędu.',
+  'makeThem.shows':
+    'Czarne grożą rzędem w kolumnie f, który zbije pionek na f6. Białe układają ten rząd wcześniej, tak że niczego nie zbija. Czarne muszą go usunąć, a potem białe układają rząd.',
+  'opened.title': 'Usunięty rząd zwalnia pola',
+  'opened.text':
+    'Po usuniętym rzędzie zostają **puste pola**. Zamknięta linia się otwiera, łańcuch się rwie, groźba powstaje albo znika. Zanim ułożysz rząd, obejrzyj każdą linię, która go przecina.',
+  'opened.shows':
+    'Kolumna c jest zamknięta. Białe usuwają rząd od c6 do f5. Teraz c6 jest puste: białe mogą wsunąć pionek z c1 i zbijają.',
+  'countBoth.title': 'Licz obie rezerwy',
+  'countBoth.text':
+    'Pod koniec **decyduje jeden pionek**. Jeśli nie będzie już rzędów, gracz, który ma wsunąć pionek, potrzebuje **o jeden więcej** niż drugi. Licz przed każdym rzędem: co wraca do ciebie, a co traci przeciwnik?',
+  'countBoth.shows':
+    'Białe mają w rezerwie dwa pionki, czarne jeden. Żaden rząd już nie powstaje i pionki czarnych kończą się pierwsze.',
+  'ownAndTheirs.title': 'Twój pionek GIPF i pionek przeciwnika',
+  'ownAndTheirs.text':
+    'Oddaj **własny** pionek GIPF, gdy potrzebujesz jego dwóch pionków, a na planszy masz jeszcze inny. Zostaw pionek GIPF **przeciwnika**, gdy jego zdjęcie otworzyłoby mu linię.',
+  'ownAndTheirs.shows':
+    'Białe odzyskują biały pionek GIPF z e6 jako dwa pionki, ale zostawiają czarny na g6: trzyma on zamkniętą kolumnę g, w której czarne zbiłyby ostatni pionek GIPF białych.',
+
   'project.heading': 'GIPF jako projekt: potencjały',
   'potentials.title': 'Inne gry pomagają',
   'potentials.text':
@@ -276,8 +308,8 @@ export const rules: Translation<'gipf/rules'> = {
   'another.shows': 'Odmówiono użycia YINSH z c3. Białe zapowiadają zamiast niego ZÈRTZ z g5 i ten działa.',
 
   // The menu: what is agreed on, and the three forms of linked play
-  'menu.title': 'Co się uzgadnia',
-  'menu.text':
+  'menuChoice.title': 'Co się uzgadnia',
+  'menuChoice.text':
     'Przed partią obaj gracze uzgadniają początek, **podstawowy, standardowy albo turniejowy**, z forami lub bez; liczbę podstawowych pionków, po 15 w grze podstawowej i po 18 w pozostałych, jeśli nie umówią się inaczej; **rodzaje potencjałów** i ich liczbę; i dla każdego rodzaju osobno to, czy używa się go **bez ograniczeń**, czy jest **powiązany** z inną grą. Obaj mogą mieć te same potencjały albo każdy swoje ulubione.',
   'menuLimits.title': 'W granicach',
   'menuLimits.text':

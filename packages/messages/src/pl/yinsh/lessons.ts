@@ -1,6 +1,10 @@
 import type { Translation } from '../../areas.js';
 
 export const lessons: Translation<'yinsh/lessons'> = {
+  'first.lesson': 'Pierwsze kroki',
+  'tactics.lesson': 'Taktyka',
+  'strategy.lesson': 'Jak grać dobrze',
+
   'intro.0': 'Białe usunęły dotąd jeden pierścień. Trzy usunięte pierścienie dają wygraną.',
   'intro.1': 'Pierścień porusza się w linii prostej i zostawia znacznik tam, gdzie stał.',
   'intro.2': 'Czarne przeskakują biały znacznik i go odwracają: teraz jest czarny.',
@@ -128,5 +132,43 @@ export const lessons: Translation<'yinsh/lessons'> = {
   'doubleThreat.done':
     'Twój pierścień na f5 grozi teraz rzędem na dwóch liniach. Czarne mogą przerwać tylko jedną z nich, a ty wygrywasz dzięki drugiej.',
   'doubleThreat.notYet':
+    'Przed tym czarne mogą się obronić. Poszukaj pola, na którym przecinają się dwie twoje linie po cztery.',
+
+  'keepRings.title': 'Który pierścień oddać?',
+  'keepRings.goal':
+    'Jeden twój pierścień jest już usunięty. Usuń swój rząd i drugi pierścień tak, żeby móc w następnej turze ułożyć trzeci rząd, cokolwiek zrobią czarne.',
+  'keepRings.hint':
+    'Dwa twoje pierścienie stoją między czterema twoimi znacznikami. Potrzebujesz obu, bo jedną z tych linii czarne mogą przerwać.',
+  'keepRings.done':
+    'Twoje pierścienie na f5 i h7 grożą dwoma rzędami. Czarne mogą przerwać jeden z nich, a ty wygrywasz dzięki drugiemu.',
+  'keepRings.needed':
+    'Ten pierścień miał zaraz ułożyć rząd. Jedyną groźbę, która została, czarne mogą powstrzymać. Usuń pierścień, który niczym nie grozi.',
+
+  'patience.title': 'Nie spiesz się z rzędem',
+  'patience.goal':
+    'Jesteś w tyle: czarne usunęły dwa pierścienie i grożą trzecim rzędem. Ty też możesz ułożyć rząd. Znajdź ruch, który utrzyma cię w grze.',
+  'patience.hint':
+    'Czarny pierścień na d6 zostawi w kolumnie d znacznik między innymi. Odwróć jeden z tamtych.',
+  'patience.done':
+    'Groźba zniknęła, a twój własny rząd może poczekać. Z pięcioma pierścieniami masz więcej ruchów niż czarne.',
+  'patience.hurried': 'Masz swój rząd, ale teraz czarne ułożą trzeci i wygrają. Najpierw powstrzymaj groźbę.',
+  'patience.threat': 'Czarne nadal mogą ułożyć trzeci rząd i wygrać. Odwróć znacznik w kolumnie d.',
+
+  'gift.title': 'Rząd czarnych, który ci pomaga',
+  'gift.goal':
+    'Masz usunięte dwa pierścienie, czarne jeden. Znajdź ruch, po którym wygrasz w następnej turze, cokolwiek zrobią czarne.',
+  'gift.hint':
+    'Dwie twoje linie po cztery przecinają się na f5. Jedyna droga tam układa rząd czarnym. Czy to by im wystarczyło?',
+  'gift.done':
+    'Czarne usuwają rząd i drugi pierścień. Ale twój pierścień na f5 grozi dwoma rzędami; czarne mogą przerwać jeden z nich, a ty wygrywasz dzięki drugiemu.',
+  'gift.notYet': 'Przed tym czarne mogą się obronić. Nie bój się dać im rzędu: byłby dopiero drugi.',
+
+  'blitz.title': 'Błyskawicznie: wygrywa jeden rząd',
+  'blitz.goal':
+    'To wariant błyskawiczny: pierwszy rząd wygrywa. Wykonaj ruch, po którym czarne nie powstrzymają twojego rzędu.',
+  'blitz.hint': 'Dwie twoje linie po cztery przecinają się na e6. Który pierścień ma tam wolną drogę?',
+  'blitz.done':
+    'Twój pierścień na e6 grozi dwoma rzędami. Czarne mogą przerwać jeden z nich, a ty wygrywasz dzięki drugiemu.',
+  'blitz.notYet':
     'Przed tym czarne mogą się obronić. Poszukaj pola, na którym przecinają się dwie twoje linie po cztery.',
 };

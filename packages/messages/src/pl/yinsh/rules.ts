@@ -113,4 +113,31 @@ export const rules: Translation<'yinsh/rules'> = {
     'Wszystkie cztery białe pierścienie są zablokowane, więc białe pasują. Czarne wykonują ruch i wypuszczają jeden z nich.',
   'undo.title': 'Cofanie kroku',
   'undo.text': 'Tutaj możesz cofać kroki, dopóki nie wyślesz tury.',
+
+  'strategy.heading': 'Jak grać dobrze',
+  'behind.title': 'Kto przegrywa, ma swoje atuty',
+  'behind.text':
+    'Każdy rząd **kosztuje cię pierścień**. Kto jest w tyle, ma więcej pierścieni: więcej ruchów i więcej sposobów, żeby grozić i się bronić. Nie spiesz się więc z rzędem; najpierw zobacz, czym grozi przeciwnik.',
+  'behind.shows':
+    'Czarne usunęły dwa pierścienie i grożą trzecim rzędem. Białe, które mają jeszcze pięć pierścieni, najpierw przerywają ten rząd, a potem układają biały.',
+  'gift.title': 'Rząd w prezencie',
+  'gift.text':
+    'Rząd, który układasz przeciwnikowi, kosztuje go **pierścień i pięć znaczników**. To źle, jeśli jest jego trzecim albo otwiera drogę do następnego. Może być dobrze, jeśli twój ruch grozi czymś więcej, niż on zyskuje.',
+  'gift.shows':
+    'Białym brakuje jednego rzędu. Skok na e6 układa rząd czarnym, dopiero drugi, i grozi dwoma białymi. Czarne mogą powstrzymać jeden z nich i białe wygrywają.',
+  'thirdRow.title': 'Liczy się trzeci rząd',
+  'thirdRow.text':
+    'Pierwszy rząd o niczym nie decyduje. **Zachowaj równowagę**: trzymaj się blisko, zachowaj dobre pierścienie i przygotuj następny rząd, zanim ułożysz ten. Pewny rząd może poczekać.',
+  'thirdRow.shows':
+    'Białe usunęły jeden pierścień i mogłyby od razu ułożyć rząd w kolumnie e. Zamiast tego przygotowują kolumnę f, a potem jednym skokiem układają oba rzędy i wygrywają.',
+  'whichRing.title': 'Który pierścień oddać',
+  'whichRing.text':
+    'Oddaj pierścień, który robi najmniej: **zablokowany**, daleko od gry albo bez groźby. Zachowaj pierścienie, które mogą ułożyć twój **następny rząd**, i te, które powstrzymują przeciwnika.',
+  'whichRing.shows':
+    'Białe usuwają rząd i pierścień na k7, daleko od gry. Pierścienie na d5 i f7 grożą dwoma rzędami. Czarne przerywają jeden, białe układają drugi i wygrywają.',
+  'learnBlitz.title': 'Ucz się na wariancie błyskawicznym',
+  'learnBlitz.text':
+    'W **wariancie błyskawicznym** wygrywa jeden rząd. Partia trwa kilka minut i uczysz się dostrzegać groźby. Zagraj dwie, zamieniając kolory: białe mają tu wyraźną przewagę.',
+  'learnBlitz.shows':
+    'Wariant błyskawiczny: pierścień białych idzie na g6 i grozi dwoma rzędami. Czarne powstrzymują jeden, białe układają drugi i wygrywają.',
 };

@@ -22,7 +22,7 @@ export const rulesPotentials: readonly Chapter[] = [
           steps: [],
         },
       },
-      { id: 'menu', rules: ['P1'] },
+      { id: 'menuChoice', rules: ['P1'] },
       { id: 'menuLimits', rules: ['P1'], house: true },
       {
         id: 'loaded',
