@@ -24,9 +24,11 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
   /** A player whose browser caches the pages. */
   const keeper = async (site: Site): Promise<{ page: Page; context: BrowserContext }> => {
     const { page, context } = await openTab(browser, { serviceWorkers: 'allow' });
-    await goTo(page, `${site.address}/en/online/`);
+    // Said where it covers neither a board nor a form.
+    await goTo(page, `${site.address}/en/about/`);
     await page.getByText('Korong now works offline too.').waitFor(PATIENT);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await goTo(page, `${site.address}/en/online/`);
     return { page, context };
   };
   const entryOf = (page: Page): Promise<string> =>

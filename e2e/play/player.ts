@@ -39,7 +39,7 @@ export const startGame = async (page: Page, site: string, choices: Choices): Pro
   if (choices.level !== undefined) await page.getByRole('slider').fill(String(choices.level));
   if (choices.colour) await page.locator(`input[name=colour][value=${choices.colour}]`).check();
   if (choices.clock !== undefined || choices.handicap) {
-    await page.getByText('Clock and handicap').click();
+    await page.locator('form summary').click();
     if (choices.clock !== undefined) await page.getByLabel('Clock').selectOption(choices.clock);
   }
   await page.getByRole('button', { name: 'Start' }).click();

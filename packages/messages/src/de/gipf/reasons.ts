@@ -47,14 +47,14 @@ export const reasons: Translation<'gipf/reasons'> = {
     'Sag, was aus dem GIPF-Stein auf {at} wird: =P dahinter neutralisiert ihn, =G macht ihn zu deinem.',
   NO_GIPF_PIECE_THERE: 'Auf {at} steht kein gegnerischer GIPF-Stein, den ein PÜNCT verwandeln könnte.',
   DENIED_ALREADY: 'Das Potential auf {at} wurde dir in diesem Zug schon verwehrt. Tu etwas anderes.',
-  NOTHING_IS_DENIED: 'Verwehrt wird nur der Einsatz eines Potentials, und nur in einem verbundenen Match.',
+  NOTHING_IS_DENIED: 'Verwehrt wird nur der Einsatz oder das Einbringen eines Potentials, und nur in einem verbundenen Match.',
   EXTRA_PUSH_DUE:
     'Dein TAMSK ist in der Mitte: Schieb ihn von einem Randpunkt ein, etwa Ta1-b2, oder verzichte mit T-.',
   ONE_MUST_GO:
     'Nicht alle können stehen bleiben: {at}. Aus einer Reihe nur mit GIPF-Steinen und beladenen Steinen muss mindestens einer weg.',
 
   BAD_HANDICAP:
-    'Eine Vorgabe lautet white=N oder black=N mit N von 1 bis 3, und es gibt sie nur im Basisspiel von GIPF. „{text}“ ist keine.',
+    'Eine Vorgabe lautet white=N oder black=N mit N von 1 bis 3, und es gibt sie nur im Basisspiel von GIPF und mit Potentialen. „{text}“ ist keine.',
   BAD_POTENTIALS:
     'Potentiale schreibt man wie Z3Y3: eins bis sechs von jeder Art (Z, Y, D, T, P), für mindestens eine Seite. „{text}“ ist etwas anderes.',
   BAD_PIECES: 'Mit Potentialen hat jede Seite 12 bis 24 Basissteine. „{text}“ ist etwas anderes.',

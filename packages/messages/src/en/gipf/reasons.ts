@@ -38,14 +38,14 @@ export const reasons = {
     'Choose what the PÜNCT does to the GIPF-piece on {at}: add =P to neutralise it, or =G to make it your own.',
   NO_GIPF_PIECE_THERE: 'There is no enemy GIPF-piece on {at} for a PÜNCT to change.',
   DENIED_ALREADY: 'The use of the potential on {at} was denied this turn. Do something else.',
-  NOTHING_IS_DENIED: 'Only the use of a potential can be denied, and only in a linked match.',
+  NOTHING_IS_DENIED: 'Only the use or the entry of a potential can be denied, and only in a linked match.',
   EXTRA_PUSH_DUE:
     'Your TAMSK is in the middle: push it in from a dot, like Ta1-b2, or skip the push with T-.',
   ONE_MUST_GO:
     'Not all of {at} can stay: in a row of only GIPF-pieces and loaded pieces, at least one must go.',
 
   BAD_HANDICAP:
-    'A handicap is white=N or black=N with N from 1 to 3, in basic GIPF only. “{text}” is not valid.',
+    'A handicap is white=N or black=N with N from 1 to 3, in basic GIPF and with potentials only. “{text}” is not valid.',
   BAD_POTENTIALS:
     'Potentials are written like Z3Y3: one to six of each kind used (Z, Y, D, T, P), for at least one side. “{text}” is not valid.',
   BAD_PIECES: 'With potentials, each side has 12 to 24 basic pieces. “{text}” is not valid.',

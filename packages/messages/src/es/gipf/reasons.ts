@@ -41,14 +41,14 @@ export const reasons: Translation<'gipf/reasons'> = {
   SAY_WHAT_BECOMES: 'Di qué pasa con la pieza GIPF de {at}: =P al final la neutraliza, =G la hace tuya.',
   NO_GIPF_PIECE_THERE: 'En {at} no hay ninguna pieza GIPF del oponente que un PÜNCT pueda cambiar.',
   DENIED_ALREADY: 'El uso del potencial de {at} te ha sido denegado en este turno. Haz otra cosa.',
-  NOTHING_IS_DENIED: 'Solo se puede negar el uso de un potencial, y solo en un encuentro enlazado.',
+  NOTHING_IS_DENIED: 'Solo se puede negar el uso o la entrada de un potencial, y solo en un encuentro enlazado.',
   EXTRA_PUSH_DUE:
     'Tu TAMSK está en el centro: empújalo desde un punto de entrada, como Ta1-b2, o renuncia con T-.',
   ONE_MUST_GO:
     'No puede quedarse todo: {at}. De una fila de solo piezas GIPF y piezas cargadas tiene que irse al menos una.',
 
   BAD_HANDICAP:
-    'Una ventaja se escribe white=N o black=N, con N de 1 a 3, y solo existe en GIPF basic. «{text}» no lo es.',
+    'Una ventaja se escribe white=N o black=N, con N de 1 a 3, y solo existe en GIPF basic y con potenciales. «{text}» no lo es.',
   BAD_POTENTIALS:
     'Los potenciales se escriben como Z3Y3: de uno a seis de cada tipo (Z, Y, D, T, P), para al menos un bando. «{text}» es otra cosa.',
   BAD_PIECES: 'Con potenciales cada bando tiene de 12 a 24 piezas básicas. «{text}» es otra cosa.',

@@ -46,14 +46,14 @@ export const reasons: Translation<'gipf/reasons'> = {
     'Dites ce que devient la pièce GIPF en {at} : =P à la fin la neutralise, =G en fait la vôtre.',
   NO_GIPF_PIECE_THERE: 'Il n’y a en {at} aucune pièce GIPF adverse qu’un PÜNCT puisse changer.',
   DENIED_ALREADY: 'L’usage du potentiel en {at} vous a été refusé à ce tour. Faites autre chose.',
-  NOTHING_IS_DENIED: 'Seul l’usage d’un potentiel peut être refusé, et seulement dans un match lié.',
+  NOTHING_IS_DENIED: 'Seuls l’usage et l’entrée d’un potentiel peuvent être refusés, et seulement dans un match lié.',
   EXTRA_PUSH_DUE:
     'Votre TAMSK est au centre : poussez-le depuis un point, par exemple Ta1-b2, ou renoncez-y avec T-.',
   ONE_MUST_GO:
     'Tout ne peut pas rester : {at}. D’un alignement fait seulement de pièces GIPF et de pièces chargées, une au moins doit partir.',
 
   BAD_HANDICAP:
-    'Un handicap s’écrit white=N ou black=N, avec N de 1 à 3, et n’existe que dans le jeu de base de GIPF. « {text} » n’en est pas un.',
+    'Un handicap s’écrit white=N ou black=N, avec N de 1 à 3, et n’existe que dans le jeu de base de GIPF et avec des potentiels. « {text} » n’en est pas un.',
   BAD_POTENTIALS:
     'Les potentiels s’écrivent comme Z3Y3 : de un à six de chaque type utilisé (Z, Y, D, T, P), pour au moins un camp. « {text} » est autre chose.',
   BAD_PIECES: 'Avec des potentiels, chaque camp a de 12 à 24 pièces de base. « {text} » est autre chose.',

@@ -41,14 +41,14 @@ export const reasons: Translation<'gipf/reasons'> = {
   NO_GIPF_PIECE_THERE: 'Itt nincs ellenfélhez tartozó GIPF, amelyet a PÜNCT megváltoztathatna: {at}.',
   DENIED_ALREADY:
     'Ennek a lehetőségnek a használata ebben a körben már meghiúsult: {at}. Tegyél valami mást.',
-  NOTHING_IS_DENIED: 'Csak lehetőség használata hiúsulhat meg, és csak összekapcsolt mérkőzésben.',
+  NOTHING_IS_DENIED: 'Csak lehetőség használata vagy betolása hiúsulhat meg, és csak összekapcsolt mérkőzésben.',
   EXTRA_PUSH_DUE:
     'A TAMSK-od középen van: told be egy kezdőpontról, például Ta1-b2, vagy mondj le róla így: T-.',
   ONE_MUST_GO:
     'Nem maradhat mind: {at}. Ha egy sorban csak GIPF és felruházott korong van, legalább egynek mennie kell.',
 
   BAD_HANDICAP:
-    'Előnyt white=N vagy black=N alakban lehet megadni, ahol N 1, 2 vagy 3 lehet, és csak a GIPF alapváltozatában. Ez nem ilyen: „{text}”.',
+    'Előnyt white=N vagy black=N alakban lehet megadni, ahol N 1, 2 vagy 3 lehet, és csak a GIPF alapváltozatában és lehetőségekkel. Ez nem ilyen: „{text}”.',
   BAD_POTENTIALS:
     'A lehetőségeket így kell írni: Z3Y3, fajtánként egy–hat (Z, Y, D, T, P), legalább az egyik félnek. „{text}” valami más.',
   BAD_PIECES: 'Lehetőségekkel mindkét félnek 12–24 egyszerű korongja van. „{text}” valami más.',

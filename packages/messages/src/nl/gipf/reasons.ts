@@ -45,14 +45,14 @@ export const reasons: Translation<'gipf/reasons'> = {
   NO_GIPF_PIECE_THERE: 'Op {at} staat geen GIPF-stuk van de tegenspeler dat een PÜNCT kan veranderen.',
   DENIED_ALREADY: 'Het gebruik van het potentieel op {at} is je deze beurt al geweigerd. Doe iets anders.',
   NOTHING_IS_DENIED:
-    'Alleen het gebruik van een potentieel kan worden geweigerd, en alleen in een gekoppelde match.',
+    'Alleen het gebruik of het inbrengen van een potentieel kan worden geweigerd, en alleen in een gekoppelde match.',
   EXTRA_PUSH_DUE:
     'Je TAMSK staat in het midden: duw hem vanaf een stip het bord op, zoals Ta1-b2, of zie ervan af met T-.',
   ONE_MUST_GO:
     'Niet alles kan blijven staan: {at}. Uit een rij met alleen GIPF-stukken en geladen stukken moet er minstens één weg.',
 
   BAD_HANDICAP:
-    'Een voorgift is white=N of black=N met N van 1 tot en met 3, en bestaat alleen in de basisversie van GIPF. “{text}” is er geen.',
+    'Een voorgift is white=N of black=N met N van 1 tot en met 3, en bestaat alleen in de basisversie van GIPF en met potentiëlen. “{text}” is er geen.',
   BAD_POTENTIALS:
     'Potentiëlen schrijf je als Z3Y3: een tot zes van elke soort die meedoet (Z, Y, D, T, P), voor minstens één kant. “{text}” is iets anders.',
   BAD_PIECES: 'Met potentiëlen heeft elke kant 12 tot en met 24 basisstukken. “{text}” is iets anders.',

@@ -41,14 +41,14 @@ export const reasons: Translation<'gipf/reasons'> = {
     'Określ, co stanie się z pionkiem GIPF na {at}: =P na końcu go neutralizuje, =G przejmuje.',
   NO_GIPF_PIECE_THERE: 'Na {at} nie ma pionka GIPF przeciwnika, którego PÜNCT mógłby zmienić.',
   DENIED_ALREADY: 'Użycia potencjału na {at} już ci w tej turze odmówiono. Zrób coś innego.',
-  NOTHING_IS_DENIED: 'Odmówić można tylko użycia potencjału i tylko w meczu z powiązanymi grami.',
+  NOTHING_IS_DENIED: 'Odmówić można tylko użycia lub wprowadzenia potencjału i tylko w meczu z powiązanymi grami.',
   EXTRA_PUSH_DUE:
     'Twój TAMSK jest w środku: wsuń go z kropki, na przykład Ta1-b2, albo zrezygnuj, pisząc T-.',
   ONE_MUST_GO:
     'Nie wszystko może zostać: {at}. Z rzędu samych pionków GIPF i pionków załadowanych musi zejść co najmniej jeden.',
 
   BAD_HANDICAP:
-    'Fory zapisuje się jako white=N albo black=N, gdzie N to liczba od 1 do 3, i tylko w GIPF basic. „{text}” to coś innego.',
+    'Fory zapisuje się jako white=N albo black=N, gdzie N to liczba od 1 do 3, i tylko w GIPF basic i z potencjałami. „{text}” to coś innego.',
   BAD_POTENTIALS:
     'Potencjały zapisuje się jak Z3Y3: od jednego do sześciu każdego rodzaju (Z, Y, D, T, P), dla co najmniej jednej strony. „{text}” to coś innego.',
   BAD_PIECES: 'Z potencjałami każda strona ma od 12 do 24 podstawowych pionków. „{text}” to coś innego.',
