@@ -109,7 +109,15 @@ export const browserBuild = () => ({
                     },
                     {
                       name: 'rules',
-                      test: /rules.(dist|src).(game|refusal|result|text|turn|\w+.cell|\w+.potentials.kinds)\.(js|ts)/,
+                      test: /rules.(dist|src).(game|refusal|result|text|turn|fields|options|hex.\w+|\w+.cell|\w+.potentials.kinds)\.(js|ts)/,
+                    },
+                    {
+                      name: 'board',
+                      test: /board.(dist|src).(widget|points|marks|palette|shapes|skin|plate|pieces|scene|layer|geometry|trays|animator|input.\w+)\.(js|ts)/,
+                    },
+                    {
+                      name: 'match',
+                      test: /match.(dist|src).(createMatchRules|setup|fields|apply|refusal|extension)\.(js|ts)/,
                     },
                   ],
                 },

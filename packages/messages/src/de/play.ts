@@ -5,7 +5,6 @@ export const play: Translation<'play'> = {
   'play.description':
     'Spiele YINSH oder GIPF gegen den Computer in zehn Stufen oder zu zweit an einem Gerät. Ohne Konto, auch offline.',
   'play.heading': 'Neue Partie',
-  'play.needsScript': 'Zum Spielen wird JavaScript gebraucht. Bitte schalte es im Browser ein.',
 
   'play.game': 'Spiel',
   'play.variant': 'Version',
@@ -62,7 +61,6 @@ export const play: Translation<'play'> = {
   'play.paused': 'Die Uhr ist angehalten.',
   'play.clockOf': 'Uhr von {side}',
   'play.toMove': 'am Zug',
-  'play.notSent': 'Noch nicht gesendet',
   'play.step.undo': 'Schritt zurück',
   'play.step.next': 'Nächste Reihe',
   'play.send': 'Zug senden',
@@ -73,7 +71,6 @@ export const play: Translation<'play'> = {
   'play.actions': 'Diese Partie',
   'play.takeBack': 'Zurücknehmen',
   'play.hint': 'Tipp',
-  'play.hint.asked': 'Ein Tipp wird gesucht …',
   'play.stop': 'Denken stoppen',
   'play.replay': 'Letzten Zug zeigen',
   'play.flip': 'Brett drehen',

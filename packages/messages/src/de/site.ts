@@ -176,6 +176,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Jetzt nutzen',
   'update.later': 'Später',
   'offline.ready': 'Korong funktioniert jetzt auch ohne Netz.',
+  'play.needsScript': 'Zum Spielen wird JavaScript gebraucht. Bitte schalte es im Browser ein.',
 
   'keys.heading': 'Tastaturhilfe',
   'keys.everywhere': 'Überall',

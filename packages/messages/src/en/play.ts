@@ -4,7 +4,6 @@ export const play = {
   'play.description':
     'Play YINSH or GIPF against the computer at ten levels or with a friend on one device. No account needed, works offline.',
   'play.heading': 'New game',
-  'play.needsScript': 'Playing needs JavaScript. Please turn it on in your browser.',
 
   // The form
   'play.game': 'Game',
@@ -62,7 +61,6 @@ export const play = {
   'play.paused': 'The clock is paused.',
   'play.clockOf': '{side}’s clock',
   'play.toMove': 'to move',
-  'play.notSent': 'Not confirmed yet',
   'play.step.undo': 'Undo',
   'play.step.next': 'Next row',
   'play.send': 'Confirm move',
@@ -73,7 +71,6 @@ export const play = {
   'play.actions': 'This game',
   'play.takeBack': 'Take back move',
   'play.hint': 'Hint',
-  'play.hint.asked': 'Looking for a hint…',
   'play.stop': 'Stop',
   'play.replay': 'Replay last move',
   'play.flip': 'Flip board',

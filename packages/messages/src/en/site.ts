@@ -169,6 +169,7 @@ export const site = {
   'update.now': 'Update now',
   'update.later': 'Later',
   'offline.ready': 'Korong now works offline too.',
+  'play.needsScript': 'Playing needs JavaScript. Please turn it on in your browser.',
 
   'keys.heading': 'Keyboard help',
   'keys.everywhere': 'Everywhere',

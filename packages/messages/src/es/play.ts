@@ -5,7 +5,6 @@ export const play: Translation<'play'> = {
   'play.description':
     'Juega a YINSH o GIPF contra el ordenador, en diez niveles, o con otra persona en el mismo dispositivo. Sin cuenta y también sin conexión.',
   'play.heading': 'Nueva partida',
-  'play.needsScript': 'Para jugar hace falta JavaScript. Actívalo en tu navegador.',
 
   'play.game': 'Juego',
   'play.variant': 'Versión',
@@ -61,7 +60,6 @@ export const play: Translation<'play'> = {
   'play.paused': 'El reloj está parado.',
   'play.clockOf': 'Reloj de {side}',
   'play.toMove': 'con el turno',
-  'play.notSent': 'Sin enviar',
   'play.step.undo': 'Deshacer paso',
   'play.step.next': 'Otra opción',
   'play.send': 'Enviar jugada',
@@ -72,7 +70,6 @@ export const play: Translation<'play'> = {
   'play.actions': 'Esta partida',
   'play.takeBack': 'Deshacer jugada',
   'play.hint': 'Pista',
-  'play.hint.asked': 'Buscando una pista…',
   'play.stop': 'Parar cálculo',
   'play.replay': 'Ver última jugada',
   'play.flip': 'Girar tablero',

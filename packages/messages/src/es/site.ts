@@ -175,6 +175,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Usarla ya',
   'update.later': 'Más tarde',
   'offline.ready': 'Korong ya funciona también sin conexión.',
+  'play.needsScript': 'Para jugar hace falta JavaScript. Actívalo en tu navegador.',
 
   'keys.heading': 'Atajos de teclado',
   'keys.everywhere': 'En todas partes',

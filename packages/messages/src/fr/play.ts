@@ -5,7 +5,6 @@ export const play: Translation<'play'> = {
   'play.description':
     'Jouez à YINSH ou à GIPF contre l’ordinateur, avec dix niveaux de difficulté, ou avec un ami sur un même appareil. Sans compte, même hors ligne.',
   'play.heading': 'Nouvelle partie',
-  'play.needsScript': 'Pour jouer, il faut JavaScript. Activez-le dans votre navigateur.',
 
   'play.game': 'Jeu',
   'play.variant': 'Variante',
@@ -62,7 +61,6 @@ export const play: Translation<'play'> = {
   'play.paused': 'La pendule est arrêtée.',
   'play.clockOf': 'Pendule de {side}',
   'play.toMove': 'tour en cours',
-  'play.notSent': 'Pas encore validé',
   'play.step.undo': 'Annuler l’étape',
   'play.step.next': 'Autre choix',
   'play.send': 'Valider le coup',
@@ -73,7 +71,6 @@ export const play: Translation<'play'> = {
   'play.actions': 'Cette partie',
   'play.takeBack': 'Annuler le coup',
   'play.hint': 'Indice',
-  'play.hint.asked': 'Recherche d’un indice…',
   'play.stop': 'Arrêter la réflexion',
   'play.replay': 'Revoir le coup',
   'play.flip': 'Tourner le plateau',

@@ -177,6 +177,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Mettre à jour',
   'update.later': 'Plus tard',
   'offline.ready': 'Korong fonctionne désormais aussi hors ligne.',
+  'play.needsScript': 'Pour jouer, il faut JavaScript. Activez-le dans votre navigateur.',
 
   'keys.heading': 'Raccourcis clavier',
   'keys.everywhere': 'Partout',

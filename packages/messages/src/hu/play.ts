@@ -5,7 +5,6 @@ export const play: Translation<'play'> = {
   'play.description':
     'Játssz YINSH-t vagy GIPF-et a számítógép ellen tíz szinten, vagy egy barátoddal egy eszközön. Fiók nélkül, internet nélkül is működik.',
   'play.heading': 'Új játszma',
-  'play.needsScript': 'A játékhoz JavaScript kell. Kapcsold be a böngésződben.',
 
   'play.game': 'Játék',
   'play.variant': 'Változat',
@@ -61,7 +60,6 @@ export const play: Translation<'play'> = {
   'play.paused': 'Az óra áll.',
   'play.clockOf': '{side} órája',
   'play.toMove': 'soron következő',
-  'play.notSent': 'Még nincs elküldve',
   'play.step.undo': 'Lépés vissza',
   'play.step.next': 'Másik sor',
   'play.send': 'Kör küldése',
@@ -72,7 +70,6 @@ export const play: Translation<'play'> = {
   'play.actions': 'Ez a játszma',
   'play.takeBack': 'Kör vissza',
   'play.hint': 'Tipp',
-  'play.hint.asked': 'Tipp keresése…',
   'play.stop': 'Leállítás',
   'play.replay': 'Utolsó kör újra',
   'play.flip': 'Tábla fordítása',

@@ -172,6 +172,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Frissítés most',
   'update.later': 'Később',
   'offline.ready': 'A Korong mostantól internet nélkül is működik.',
+  'play.needsScript': 'A játékhoz JavaScript kell. Kapcsold be a böngésződben.',
 
   'keys.heading': 'Billentyűk',
   'keys.everywhere': 'Mindenütt',

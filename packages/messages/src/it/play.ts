@@ -5,7 +5,6 @@ export const play: Translation<'play'> = {
   'play.description':
     'Gioca a YINSH o GIPF contro il computer, con dieci livelli di difficoltà, o con un amico sullo stesso dispositivo. Senza account, anche offline.',
   'play.heading': 'Nuova partita',
-  'play.needsScript': 'Per giocare serve JavaScript. Attivalo nel browser.',
 
   'play.game': 'Gioco',
   'play.variant': 'Variante',
@@ -62,7 +61,6 @@ export const play: Translation<'play'> = {
   'play.paused': 'L’orologio è fermo.',
   'play.clockOf': 'Orologio del {side}',
   'play.toMove': 'di turno',
-  'play.notSent': 'Non ancora confermata',
   'play.step.undo': 'Annulla passo',
   'play.step.next': 'Altra scelta',
   'play.send': 'Conferma mossa',
@@ -73,7 +71,6 @@ export const play: Translation<'play'> = {
   'play.actions': 'Questa partita',
   'play.takeBack': 'Annulla mossa',
   'play.hint': 'Suggerimento',
-  'play.hint.asked': 'Sto cercando un suggerimento…',
   'play.stop': 'Ferma l’analisi',
   'play.replay': 'Rivedi mossa',
   'play.flip': 'Ruota tavoliere',

@@ -176,6 +176,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Aggiorna ora',
   'update.later': 'Più tardi',
   'offline.ready': 'Ora Korong funziona anche offline.',
+  'play.needsScript': 'Per giocare serve JavaScript. Attivalo nel browser.',
 
   'keys.heading': 'Comandi da tastiera',
   'keys.everywhere': 'Ovunque',

@@ -5,7 +5,6 @@ export const play: Translation<'play'> = {
   'play.description':
     'Speel YINSH of GIPF tegen de computer op tien niveaus of samen op één apparaat. Zonder account, ook offline.',
   'play.heading': 'Nieuwe partij',
-  'play.needsScript': 'Om te spelen is JavaScript nodig. Zet het aan in je browser.',
 
   'play.game': 'Spel',
   'play.variant': 'Versie',
@@ -62,7 +61,6 @@ export const play: Translation<'play'> = {
   'play.paused': 'De klok staat stil.',
   'play.clockOf': 'Klok van {side}',
   'play.toMove': 'aan de beurt',
-  'play.notSent': 'Nog niet verstuurd',
   'play.step.undo': 'Stap terug',
   'play.step.next': 'Volgende rij',
   'play.send': 'Zet versturen',
@@ -73,7 +71,6 @@ export const play: Translation<'play'> = {
   'play.actions': 'Deze partij',
   'play.takeBack': 'Terugnemen',
   'play.hint': 'Tip',
-  'play.hint.asked': 'Er wordt een tip gezocht…',
   'play.stop': 'Stop met denken',
   'play.replay': 'Laatste zet tonen',
   'play.flip': 'Bord draaien',

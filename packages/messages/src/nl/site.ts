@@ -177,6 +177,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Nu gebruiken',
   'update.later': 'Later',
   'offline.ready': 'Korong werkt nu ook zonder internet.',
+  'play.needsScript': 'Om te spelen is JavaScript nodig. Zet het aan in je browser.',
 
   'keys.heading': 'Toetsenbordhulp',
   'keys.everywhere': 'Overal',

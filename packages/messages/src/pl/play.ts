@@ -5,7 +5,6 @@ export const play: Translation<'play'> = {
   'play.description':
     'Zagraj w YINSH lub GIPF z komputerem na dziesięciu poziomach albo z drugą osobą na jednym urządzeniu. Bez konta, także bez internetu.',
   'play.heading': 'Nowa partia',
-  'play.needsScript': 'Do gry potrzebny jest JavaScript. Włącz go w przeglądarce.',
 
   'play.game': 'Gra',
   'play.variant': 'Wariant',
@@ -64,7 +63,6 @@ export const play: Translation<'play'> = {
   'play.paused': 'Zegar jest zatrzymany.',
   'play.clockOf': 'Zegar: {side}',
   'play.toMove': 'na ruchu',
-  'play.notSent': 'Jeszcze nie wysłano',
   'play.step.undo': 'Cofnij krok',
   'play.step.next': 'Inny rząd',
   'play.send': 'Wyślij turę',
@@ -75,7 +73,6 @@ export const play: Translation<'play'> = {
   'play.actions': 'Ta partia',
   'play.takeBack': 'Cofnij turę',
   'play.hint': 'Podpowiedź',
-  'play.hint.asked': 'Szukam podpowiedzi…',
   'play.stop': 'Przerwij myślenie',
   'play.replay': 'Odtwórz turę',
   'play.flip': 'Obróć planszę',

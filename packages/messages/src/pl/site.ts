@@ -177,6 +177,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Użyj teraz',
   'update.later': 'Później',
   'offline.ready': 'Korong działa już także bez internetu.',
+  'play.needsScript': 'Do gry potrzebny jest JavaScript. Włącz go w przeglądarce.',
 
   'keys.heading': 'Skróty klawiszowe',
   'keys.everywhere': 'Wszędzie',

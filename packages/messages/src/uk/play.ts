@@ -5,7 +5,6 @@ export const play: Translation<'play'> = {
   'play.description':
     'Грайте в YINSH або GIPF проти комп’ютера на десяти рівнях чи вдвох на одному пристрої. Без облікового запису, працює й без мережі.',
   'play.heading': 'Нова партія',
-  'play.needsScript': 'Для гри потрібен JavaScript. Увімкніть його в браузері.',
 
   'play.game': 'Гра',
   'play.variant': 'Версія',
@@ -64,7 +63,6 @@ export const play: Translation<'play'> = {
   'play.paused': 'Годинник зупинено.',
   'play.clockOf': 'Годинник: {side}',
   'play.toMove': 'хід цієї сторони',
-  'play.notSent': 'Ще не надіслано',
   'play.step.undo': 'Крок назад',
   'play.step.next': 'Інший ряд',
   'play.send': 'Надіслати хід',
@@ -75,7 +73,6 @@ export const play: Translation<'play'> = {
   'play.actions': 'Ця партія',
   'play.takeBack': 'Хід назад',
   'play.hint': 'Підказка',
-  'play.hint.asked': 'Шукаємо підказку…',
   'play.stop': 'Зупинити',
   'play.replay': 'Останній хід',
   'play.flip': 'Розвернути поле',

@@ -176,6 +176,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Оновити',
   'update.later': 'Пізніше',
   'offline.ready': 'Тепер Korong працює й без мережі.',
+  'play.needsScript': 'Для гри потрібен JavaScript. Увімкніть його в браузері.',
 
   'keys.heading': 'Клавіші',
   'keys.everywhere': 'Усюди',

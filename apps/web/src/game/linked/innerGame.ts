@@ -4,7 +4,7 @@ import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import type { PlayableUi } from '../../games/fetch.js';
 import { Adviser } from '../local/adviser.js';
-import { readerOf } from '../local/reader.js';
+import { readerOf } from '../turn/view.js';
 import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type Change, type State, type Surroundings } from '../turn/state.js';
 

@@ -10,7 +10,7 @@ import type { LocalContests } from '../linked/localContest.js';
 import { isPause, pauseOf } from './pause.js';
 import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from '../turn/state.js';
-import { readerOf } from './reader.js';
+import { readerOf } from '../turn/view.js';
 
 /** Loads linked play for linked matches. */
 const fetchContests = async (setup: Pick<Setup, 'links'>): Promise<typeof LocalContests | undefined> =>

@@ -1,7 +1,7 @@
 // The visible state of a game: the view of the board, and the question.
 import type { Arrow, Mark, View } from '@korong/board';
-import { awaited, positionAt } from '@korong/match';
-import type { Side } from '@korong/rules';
+import { awaited, positionAt, type Match } from '@korong/match';
+import { SIDES, type Side } from '@korong/rules';
 import { isDone, labelAt, lastTurn, lookAt } from './index.js';
 import type { AnyGameUi, Choice, Look, Say } from '../../games/gameUi.js';
 import type { AnyTurn, State } from './state.js';
@@ -137,4 +137,10 @@ export const labelOf = (ui: AnyGameUi, state: State, point: string): Say => {
 export const shownSide = (state: State): Side | undefined => {
   const { match, at } = state;
   return isLive(state) ? awaited(match) : match.turns[at]?.by;
+};
+
+/** The side of the only person at this device; `undefined` if there are two of them, or none. */
+export const readerOf = ({ setup: { players } }: Pick<Match, 'setup'>): Side | undefined => {
+  const people = SIDES.filter(side => players[side].level === undefined);
+  return people.length === 1 ? people[0] : undefined;
 };

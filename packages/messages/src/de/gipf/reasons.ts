@@ -47,7 +47,8 @@ export const reasons: Translation<'gipf/reasons'> = {
     'Sag, was aus dem GIPF-Stein auf {at} wird: =P dahinter neutralisiert ihn, =G macht ihn zu deinem.',
   NO_GIPF_PIECE_THERE: 'Auf {at} steht kein gegnerischer GIPF-Stein, den ein PÜNCT verwandeln könnte.',
   DENIED_ALREADY: 'Das Potential auf {at} wurde dir in diesem Zug schon verwehrt. Tu etwas anderes.',
-  NOTHING_IS_DENIED: 'Verwehrt wird nur der Einsatz oder das Einbringen eines Potentials, und nur in einem verbundenen Match.',
+  NOTHING_IS_DENIED:
+    'Verwehrt wird nur der Einsatz oder das Einbringen eines Potentials, und nur in einem verbundenen Match.',
   EXTRA_PUSH_DUE:
     'Dein TAMSK ist in der Mitte: Schieb ihn von einem Randpunkt ein, etwa Ta1-b2, oder verzichte mit T-.',
   ONE_MUST_GO:

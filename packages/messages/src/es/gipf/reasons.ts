@@ -41,7 +41,8 @@ export const reasons: Translation<'gipf/reasons'> = {
   SAY_WHAT_BECOMES: 'Di qué pasa con la pieza GIPF de {at}: =P al final la neutraliza, =G la hace tuya.',
   NO_GIPF_PIECE_THERE: 'En {at} no hay ninguna pieza GIPF del oponente que un PÜNCT pueda cambiar.',
   DENIED_ALREADY: 'El uso del potencial de {at} te ha sido denegado en este turno. Haz otra cosa.',
-  NOTHING_IS_DENIED: 'Solo se puede negar el uso o la entrada de un potencial, y solo en un encuentro enlazado.',
+  NOTHING_IS_DENIED:
+    'Solo se puede negar el uso o la entrada de un potencial, y solo en un encuentro enlazado.',
   EXTRA_PUSH_DUE:
     'Tu TAMSK está en el centro: empújalo desde un punto de entrada, como Ta1-b2, o renuncia con T-.',
   ONE_MUST_GO:

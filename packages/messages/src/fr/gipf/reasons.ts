@@ -46,7 +46,8 @@ export const reasons: Translation<'gipf/reasons'> = {
     'Dites ce que devient la pièce GIPF en {at} : =P à la fin la neutralise, =G en fait la vôtre.',
   NO_GIPF_PIECE_THERE: 'Il n’y a en {at} aucune pièce GIPF adverse qu’un PÜNCT puisse changer.',
   DENIED_ALREADY: 'L’usage du potentiel en {at} vous a été refusé à ce tour. Faites autre chose.',
-  NOTHING_IS_DENIED: 'Seuls l’usage et l’entrée d’un potentiel peuvent être refusés, et seulement dans un match lié.',
+  NOTHING_IS_DENIED:
+    'Seuls l’usage et l’entrée d’un potentiel peuvent être refusés, et seulement dans un match lié.',
   EXTRA_PUSH_DUE:
     'Votre TAMSK est au centre : poussez-le depuis un point, par exemple Ta1-b2, ou renoncez-y avec T-.',
   ONE_MUST_GO:

@@ -41,7 +41,8 @@ export const reasons: Translation<'gipf/reasons'> = {
   NO_GIPF_PIECE_THERE: 'Itt nincs ellenfélhez tartozó GIPF, amelyet a PÜNCT megváltoztathatna: {at}.',
   DENIED_ALREADY:
     'Ennek a lehetőségnek a használata ebben a körben már meghiúsult: {at}. Tegyél valami mást.',
-  NOTHING_IS_DENIED: 'Csak lehetőség használata vagy betolása hiúsulhat meg, és csak összekapcsolt mérkőzésben.',
+  NOTHING_IS_DENIED:
+    'Csak lehetőség használata vagy betolása hiúsulhat meg, és csak összekapcsolt mérkőzésben.',
   EXTRA_PUSH_DUE:
     'A TAMSK-od középen van: told be egy kezdőpontról, például Ta1-b2, vagy mondj le róla így: T-.',
   ONE_MUST_GO:

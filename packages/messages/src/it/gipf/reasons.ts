@@ -41,7 +41,8 @@ export const reasons: Translation<'gipf/reasons'> = {
   SAY_WHAT_BECOMES: 'Di’ che cosa diventa il pezzo GIPF in {at}: =P alla fine lo neutralizza, =G lo fa tuo.',
   NO_GIPF_PIECE_THERE: 'In {at} non c’è nessun pezzo GIPF avversario che un PÜNCT possa cambiare.',
   DENIED_ALREADY: 'L’uso del potenziale in {at} ti è stato negato in questo turno. Fai qualcos’altro.',
-  NOTHING_IS_DENIED: 'Si può negare solo l’uso o l’entrata di un potenziale, e solo in un incontro collegato.',
+  NOTHING_IS_DENIED:
+    'Si può negare solo l’uso o l’entrata di un potenziale, e solo in un incontro collegato.',
   EXTRA_PUSH_DUE: 'Il tuo TAMSK è al centro: spingilo da un punto, per esempio Ta1-b2, o rinuncia con T-.',
   ONE_MUST_GO:
     'Non può restare tutto: {at}. Da un allineamento di soli pezzi GIPF e pezzi carichi almeno uno deve uscire.',

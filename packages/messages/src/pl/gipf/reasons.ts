@@ -41,7 +41,8 @@ export const reasons: Translation<'gipf/reasons'> = {
     'Określ, co stanie się z pionkiem GIPF na {at}: =P na końcu go neutralizuje, =G przejmuje.',
   NO_GIPF_PIECE_THERE: 'Na {at} nie ma pionka GIPF przeciwnika, którego PÜNCT mógłby zmienić.',
   DENIED_ALREADY: 'Użycia potencjału na {at} już ci w tej turze odmówiono. Zrób coś innego.',
-  NOTHING_IS_DENIED: 'Odmówić można tylko użycia lub wprowadzenia potencjału i tylko w meczu z powiązanymi grami.',
+  NOTHING_IS_DENIED:
+    'Odmówić można tylko użycia lub wprowadzenia potencjału i tylko w meczu z powiązanymi grami.',
   EXTRA_PUSH_DUE:
     'Twój TAMSK jest w środku: wsuń go z kropki, na przykład Ta1-b2, albo zrezygnuj, pisząc T-.',
   ONE_MUST_GO:
