@@ -59,7 +59,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF as a menu', () => {
     await expect
       .poll(() => askShown(page))
       .toBe(
-        'Player 1 wants to bring in a piece with ZÈRTZ a1–b2. dominoes. Play your off-screen game. Who won it?',
+        'Player 1 wants to bring in a piece with ZÈRTZ a1–b2. Play your off-screen game. Who won it? (dominoes)',
       );
     expect(await axeFinds(page)).toEqual([]);
     await press(page, 'Draw');

@@ -221,6 +221,8 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     expect(await axeFinds(page)).toEqual([]);
     await page.getByLabel('Name of this setup').fill('Sunday');
     await press(page, 'Save');
+    await page.reload();
+    await page.getByRole('button', { name: 'Sunday', exact: true }).waitFor();
     await press(page, 'Copy link');
     await page.getByText('Copied to the clipboard.').waitFor();
     const shared = await page.evaluate(() => navigator.clipboard.readText());
@@ -229,8 +231,11 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await expect.poll(() => page.getByTestId('setup').innerText()).toBe(sentence);
     const friend = await openTab(browser, WIDE);
     await goTo(friend.page, shared);
-    await friend.page.locator('input[name=opponent][value=person]').check();
+    // The computer cannot play off the screen: two players are meant.
     await expect.poll(() => friend.page.getByTestId('setup').innerText()).toBe(sentence);
+    await friend.page.goto(shared.slice(0, -40));
+    await friend.page.reload();
+    await friend.page.getByRole('alert').waitFor();
     await friend.context.close();
     await start(page);
 

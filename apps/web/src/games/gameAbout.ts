@@ -48,6 +48,8 @@ export interface CustomForm {
   agreementOf(chosen: unknown, clock: TimeControl | undefined, withComputer?: boolean): Agreement;
   /** The choice with a setup that came with a link; `undefined` if there is no such setup. */
   withSetup(chosen: unknown, text: string): unknown;
+  /** Whether the computer cannot play it as it is. */
+  needsPerson(chosen: unknown): boolean;
 }
 
 /** Shows the agreement of an open game. */

@@ -50,7 +50,7 @@ export const contestAsks = (
   const announced = t(key, { name: contests.nameOf(contest.by), ...about(contest.use) });
   if (contest.stage === 'away') {
     const game = awayName(contest.game);
-    return [announced, ...(game === undefined ? [] : [`${game}.`]), asksAway(t, contest)].join(' ');
+    return [announced, asksAway(t, contest), ...(game === undefined ? [] : [`(${game})`])].join(' ');
   }
   if (contest.stage !== 'announced') return t('link.outer');
   const challenger = other(contest.by);

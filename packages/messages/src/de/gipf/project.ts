@@ -103,6 +103,7 @@ export const project: Translation<'gipf/project'> = {
   'setup.form.challenge': '{what}, mit Anfechtung: {game}',
   'setup.form.acquire': '{what}, zu erwerben: {game}',
   'setup.challenges': '{n, plural, one {Je # Anfechtung.} other {Je # Anfechtungen.}}',
+  'setup.none': 'Mindestens eine Seite braucht ein Potential.',
   'setup.name': 'Name dieser Zusammenstellung',
   'setup.save': 'Speichern',
   'setup.share': 'Link kopieren',

@@ -98,6 +98,7 @@ export const project = {
   'setup.form.challenge': '{what}, by challenge: {game}',
   'setup.form.acquire': '{what}, to be acquired: {game}',
   'setup.challenges': '{n, plural, one {# challenge each.} other {# challenges each.}}',
+  'setup.none': 'At least one player needs a potential.',
   'setup.name': 'Name of this setup',
   'setup.save': 'Save',
   'setup.share': 'Copy link',

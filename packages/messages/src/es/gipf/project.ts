@@ -101,6 +101,7 @@ export const project: Translation<'gipf/project'> = {
   'setup.form.challenge': '{what}, por desafío: {game}',
   'setup.form.acquire': '{what}, por adquirir: {game}',
   'setup.challenges': '{n, plural, one {# desafío cada uno.} other {# desafíos cada uno.}}',
+  'setup.none': 'Al menos un jugador necesita un potencial.',
   'setup.name': 'Nombre de esta combinación',
   'setup.save': 'Guardar',
   'setup.share': 'Copiar enlace',

@@ -101,6 +101,7 @@ export const project: Translation<'gipf/project'> = {
   'setup.form.challenge': '{what}, avec défi : {game}',
   'setup.form.acquire': '{what}, à acquérir : {game}',
   'setup.challenges': '{n, plural, one {# défi chacun.} other {# défis chacun.}}',
+  'setup.none': 'Au moins un des deux joueurs doit avoir un potentiel.',
   'setup.name': 'Nom de cette composition',
   'setup.save': 'Enregistrer',
   'setup.share': 'Copier le lien',

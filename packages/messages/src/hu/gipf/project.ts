@@ -102,6 +102,7 @@ export const project: Translation<'gipf/project'> = {
   'setup.form.challenge': '{what}, kihívásra: {game}',
   'setup.form.acquire': '{what}, meg kell szerezni: {game}',
   'setup.challenges': '{n, plural, one {Fejenként # kihívás.} other {Fejenként # kihívás.}}',
+  'setup.none': 'Legalább az egyik játékosnak kell lehetőség.',
   'setup.name': 'Ennek az összeállításnak a neve',
   'setup.save': 'Mentés',
   'setup.share': 'Link másolása',

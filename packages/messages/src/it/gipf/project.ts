@@ -101,6 +101,7 @@ export const project: Translation<'gipf/project'> = {
   'setup.form.challenge': '{what}, con sfida: {game}',
   'setup.form.acquire': '{what}, da acquisire: {game}',
   'setup.challenges': '{n, plural, one {# sfida a testa.} other {# sfide a testa.}}',
+  'setup.none': 'Almeno un giocatore deve avere un potenziale.',
   'setup.name': 'Nome di questa combinazione',
   'setup.save': 'Salva',
   'setup.share': 'Copia il link',

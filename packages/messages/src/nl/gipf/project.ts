@@ -102,6 +102,7 @@ export const project: Translation<'gipf/project'> = {
   'setup.form.challenge': '{what}, met uitdaging: {game}',
   'setup.form.acquire': '{what}, te verwerven: {game}',
   'setup.challenges': '{n, plural, one {Elk # uitdaging.} other {Elk # uitdagingen.}}',
+  'setup.none': 'Minstens één speler heeft een potentieel nodig.',
   'setup.name': 'Naam van deze samenstelling',
   'setup.save': 'Opslaan',
   'setup.share': 'Link kopiëren',

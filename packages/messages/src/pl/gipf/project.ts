@@ -101,6 +101,7 @@ export const project: Translation<'gipf/project'> = {
   'setup.form.acquire': '{what}, do zdobycia: {game}',
   'setup.challenges':
     '{n, plural, one {Po # wyzwaniu.} few {Po # wyzwania.} many {Po # wyzwań.} other {Po # wyzwania.}}',
+  'setup.none': 'Przynajmniej jeden gracz musi mieć potencjał.',
   'setup.name': 'Nazwa tego zestawu',
   'setup.save': 'Zapisz',
   'setup.share': 'Kopiuj link',

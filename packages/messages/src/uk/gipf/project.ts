@@ -102,6 +102,7 @@ export const project: Translation<'gipf/project'> = {
   'setup.form.acquire': '{what}, треба здобути: {game}',
   'setup.challenges':
     '{n, plural, one {По # виклику.} few {По # виклики.} many {По # викликів.} other {По # виклику.}}',
+  'setup.none': 'Принаймні один гравець мусить мати потенціал.',
   'setup.name': 'Назва цього набору',
   'setup.save': 'Зберегти',
   'setup.share': 'Скопіювати посилання',

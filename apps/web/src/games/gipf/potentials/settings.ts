@@ -3,6 +3,7 @@ import {
   PROJECT_PRESETS,
   agreementOf as matchOf,
   isAway,
+  playsAway,
   projectOf,
   readTerms,
   termsText,
@@ -184,9 +185,17 @@ export const withSetup: CustomForm['withSetup'] = (stored, text) => {
     const stakes = stakesOf(options);
     const linked = POTENTIAL_KINDS.filter(kind => stakes[kind] !== 'none');
     const links = terms === undefined ? undefined : readTerms(terms, linked);
+    // A part of a link would be read as another setup.
+    if (links && termsText(links) !== terms) return undefined;
     const custom = readSetup(projectOf({ options, ...(links && { links }) }));
     return custom && { ...choice, preset: 'custom', custom };
   } catch {
     return undefined;
   }
+};
+
+/** A game off the screen decides about some kind. */
+export const needsPerson: CustomForm['needsPerson'] = stored => {
+  const { links } = matchOf(setupOf(readProject(stored)));
+  return links !== undefined && playsAway(links);
 };
