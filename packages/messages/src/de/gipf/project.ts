@@ -51,6 +51,7 @@ export const project: Translation<'gipf/project'> = {
   'link.resign.sure': 'Ja, aufgeben',
   'link.resign.match': 'Das ganze Match aufgeben',
   'link.outer': 'Die GIPF-Partie wartet',
+  'link.goesOn': 'Die GIPF-Partie geht weiter',
   'link.won': 'Gewonnen: Der {kind} von {from} auf {to} wirkt.',
   'link.lost':
     'Einsatz verwehrt: Der {kind} bleibt auf {from}. In der GIPF-Partie muss {name} etwas anderes tun.',

@@ -48,6 +48,7 @@ export const project = {
   'link.resign.sure': 'Yes, resign',
   'link.resign.match': 'Resign the match',
   'link.outer': 'GIPF game paused',
+  'link.goesOn': 'GIPF game resumed',
   'link.won': 'Won: the {kind} goes from {from} to {to}.',
   'link.lost': 'Use denied: the {kind} stays on {from}. In the GIPF game, {name} must play something else.',
   'link.waived': 'No challenge: the {kind} goes from {from} to {to}.',

@@ -50,6 +50,7 @@ export const project: Translation<'gipf/project'> = {
   'link.resign.sure': 'Sí, abandonar',
   'link.resign.match': 'Abandonar todo el encuentro',
   'link.outer': 'La partida de GIPF espera',
+  'link.goesOn': 'La partida de GIPF continúa',
   'link.won': 'Ganada: el {kind} de {from} a {to} actúa.',
   'link.lost':
     'Uso denegado: el {kind} se queda en {from}. En la partida de GIPF, {name} tiene que hacer otra cosa.',

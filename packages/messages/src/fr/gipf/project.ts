@@ -50,6 +50,7 @@ export const project: Translation<'gipf/project'> = {
   'link.resign.sure': 'Oui, abandonner',
   'link.resign.match': 'Abandonner tout le match',
   'link.outer': 'La partie de GIPF attend',
+  'link.goesOn': 'La partie de GIPF continue',
   'link.won': 'Gagné : le {kind} de {from} en {to} agit.',
   'link.lost':
     'Utilisation refusée : le {kind} reste en {from}. Dans la partie de GIPF, {name} doit faire autre chose.',

@@ -51,6 +51,7 @@ export const project: Translation<'gipf/project'> = {
   'link.resign.sure': 'Igen, feladom',
   'link.resign.match': 'Feladom az egész mérkőzést',
   'link.outer': 'A GIPF-játszma vár',
+  'link.goesOn': 'A GIPF-játszma folytatódik',
   'link.won': 'Megnyerve: a {kind} {from} pontról {to} pontra megy.',
   'link.lost':
     'A használat meghiúsult: a {kind} itt marad: {from}. A GIPF-játszmában {name} valami mást lép.',

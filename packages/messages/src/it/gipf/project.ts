@@ -51,6 +51,7 @@ export const project: Translation<'gipf/project'> = {
   'link.resign.sure': 'Sì, abbandona',
   'link.resign.match': 'Abbandona tutto l’incontro',
   'link.outer': 'La partita di GIPF aspetta',
+  'link.goesOn': 'La partita di GIPF continua',
   'link.won': 'Vinta: il potenziale {kind} agisce da {from} in {to}.',
   'link.lost':
     'Uso negato: il potenziale {kind} resta in {from}. Nella partita di GIPF {name} deve fare altro.',

@@ -51,6 +51,7 @@ export const project: Translation<'gipf/project'> = {
   'link.resign.sure': 'Ja, opgeven',
   'link.resign.match': 'De hele match opgeven',
   'link.outer': 'De GIPF-partij wacht',
+  'link.goesOn': 'De GIPF-partij gaat verder',
   'link.won': 'Gewonnen: de {kind} van {from} naar {to} werkt.',
   'link.lost':
     'Gebruik geweigerd: de {kind} blijft op {from}. In de GIPF-partij moet {name} iets anders doen.',

@@ -51,6 +51,7 @@ export const project: Translation<'gipf/project'> = {
   'link.resign.sure': 'Tak, poddaję',
   'link.resign.match': 'Poddaj cały mecz',
   'link.outer': 'Partia GIPF czeka',
+  'link.goesOn': 'Partia GIPF trwa dalej',
   'link.won': 'Wygrana: {kind} z {from} na {to} działa.',
   'link.lost': 'Odmowa użycia: {kind} zostaje na {from}. W partii GIPF {name} musi zrobić coś innego.',
   'link.waived': 'Nikt nie rzuca wyzwania: {kind} z {from} na {to} działa.',

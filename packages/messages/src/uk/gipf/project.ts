@@ -51,6 +51,7 @@ export const project: Translation<'gipf/project'> = {
   'link.resign.sure': 'Так, здати',
   'link.resign.match': 'Здати весь матч',
   'link.outer': 'Партія GIPF чекає',
+  'link.goesOn': 'Партія GIPF триває далі',
   'link.won': 'Виграно: {kind} з {from} на {to} діє.',
   'link.lost':
     'У застосуванні відмовлено: {kind} лишається на {from}. У партії GIPF {name} має зробити щось інше.',
