@@ -59,7 +59,7 @@ const REASONS: readonly Exception[] = [
 
 const LISTED = REASONS.flatMap(({ files }) => files);
 
-const FOLDERS = ['rules', 'engine', 'match', 'protocol', 'client', 'board']
+const FOLDERS = ['rules', 'engine', 'formats', 'study', 'match', 'protocol', 'client', 'board']
   .map(name => `packages/${name}/src`)
   // Only the code of the messages: sentences may name a game.
   .concat('apps/cli/src', 'apps/server/src', 'apps/web/src', 'apps/web/build', 'apps/web/site');

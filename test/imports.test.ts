@@ -11,7 +11,9 @@ const table = new Map(
   ),
 );
 
-const PURE = ['packages/rules', 'packages/messages', 'packages/engine', 'packages/match', 'packages/client'];
+const PURE = ['rules', 'messages', 'engine', 'formats', 'study', 'match', 'client'].map(
+  name => `packages/${name}`,
+);
 
 const folders = ['packages', 'apps'].flatMap(group =>
   readdirSync(join(root, group))
