@@ -1,1 +1,1 @@
-export {};
+export * from './book/index.js';

@@ -1,0 +1,1 @@
+export { canonicalPosition, canonicalTurn, equalTurns, fromCanonical } from './canonical.js';
