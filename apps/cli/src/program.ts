@@ -5,6 +5,7 @@ import { addGameOptions, readCount, readDepth, readPair, setUp, type OptionFlags
 import { runAnalyse } from './commands/analyse.js';
 import { runArena } from './commands/arena.js';
 import { runBench } from './commands/bench.js';
+import { makeBook, type BookOptions } from './commands/book.js';
 import { PlaySession, chooseGame, type Seats } from './commands/play.js';
 import { BOARDS, runPerft, type BoardChoice } from './commands/perft.js';
 import { runReferee } from './commands/referee.js';
@@ -148,6 +149,28 @@ const arena = async (
   );
 };
 
+const book = async (
+  name: string,
+  options: Omit<BookOptions, 'game'> & { readonly seconds?: number },
+): Promise<void> => {
+  const { game } = setUp(name, undefined, {});
+  const stop = new AbortController();
+  const { seconds } = options;
+  const timer =
+    seconds === undefined
+      ? undefined
+      : setTimeout(() => {
+          stop.abort();
+        }, seconds * 1_000);
+  process.once('SIGINT', () => {
+    stop.abort();
+  });
+  await makeBook({ ...options, game: game.name }, stop.signal, line => {
+    process.stderr.write(`${line}\n`);
+  });
+  clearTimeout(timer);
+};
+
 const referee = async (name: string, variant: string, flags: OptionFlags): Promise<void> => {
   const { game, start } = setUp(name, variant, flags);
   await runReferee(game, start, process.stdin, process.stdout);
@@ -259,6 +282,20 @@ const program = (ended: (code: number) => void): Command => {
   )
     .addOption(new Option('--linked <form>', message('help.arena.linked')).choices(['always', '1', '2', '3']))
     .action(arena);
+  korong
+    .command('book')
+    .description(message('help.book'))
+    .command('make')
+    .description(message('help.book.make'))
+    .argument('<game>', message('help.game'))
+    .requiredOption('--out <file>', message('help.book.out'))
+    .option('--games <n>', message('help.games'), readCount, 10_000)
+    .option('--seconds <n>', message('help.seconds'), readCount)
+    .option('--visits <n>', message('help.visits'), readCount, 48)
+    .option('--threads <n>', message('help.threads'), readCount, 1)
+    .option('--seed <n>', message('help.seed'), readCount, 1)
+    .option('--entries <n>', message('help.book.entries'), readCount, 50_000)
+    .action(book);
   korong
     .command('worker')
     .description(message('help.worker'))
