@@ -42,7 +42,7 @@ export const makeBook = async (
       worker.on('message', (played: CountedGame) => {
         tally.add(played);
         games++;
-        if (games % PROGRESS_EVERY === 0) print(message('book.progress', { games, positions: tally.size }));
+        if (games % PROGRESS_EVERY === 1) print(message('book.progress', { games, positions: tally.size }));
         goOn();
       });
       worker.on('error', reject);
