@@ -88,6 +88,12 @@ class Games:
         self.handle = ctypes.c_void_p(self.c.study_new(
             group_size, groups, threads, ctypes.byref(settings), ctypes.c_uint64(seed), pointer(self.jobs), len(jobs), pointer(self.rows)))
 
+    def record_to(self, path, steps):
+        self.c.study_record_to(self.handle, path.encode(), steps)
+
+    def free(self):
+        self.c.study_free(self.handle)
+
     def bind(self, group, *arrays):
         self.c.study_bind(self.handle, group, ctypes.byref(Exchange(*(pointer(a) for a in arrays))))
 
@@ -317,8 +323,12 @@ def laid_out(value, indent=0):
     return '{' + ','.join(f'{pad}{json.dumps(k)}: {laid_out(v, indent + 2)}' for k, v in value.items()) + '\n' + ' ' * indent + '}'
 
 
-def study(path, args, deadline):
-    say = lambda text: print(f'[{time.time() - BEGAN:6.1f}] {text}', flush=True)
+def say(text):
+    print(f'[{time.time() - BEGAN:6.1f}] {text}', flush=True)
+
+
+def prepare(path, args, kinds):
+    """Everything to play with a net: the header, the library, the evaluators, the games, and which kind each game is of."""
     header, params = import_knet(path)
     game, size = header['game'], (header['channels'], header['blocks'])
     library = Library(GAMES[game])
@@ -329,11 +339,17 @@ def study(path, args, deadline):
     first = Evaluator(library, encoding, [size], group, forward)
     evaluators = [first, Evaluator(library, encoding, [size], group, forward, first)]
     first.load([p.to(args.device) for p in params])
-    kinds = kinds_of(game)
     kind_of = line_up(kinds, args.most)
     settings = make_settings({**SEARCH, 'visits': args.visits, 'maxSteps': MAX_STEPS[game]})
     games = Games(game, group, 2, threads, settings, args.seed, np.array([kind.job for kind in kinds])[kind_of])
     say(f'{path}: {game} {size[0]}x{size[1]}, up to {args.most} games')
+    return header, library, evaluators, games, kind_of
+
+
+def study(path, args, deadline):
+    kinds = kinds_of(import_knet(path)[0]['game'])
+    header, library, evaluators, games, kind_of = prepare(path, args, kinds)
+    game, size = header['game'], (header['channels'], header['blocks'])
     began = time.time()
 
     def report(games):
@@ -359,7 +375,7 @@ def study(path, args, deadline):
         np.savez_compressed(os.path.join(args.out, f'rows-{game}.npz'), rows=games.rows, kind=kind_of)
 
 
-def main():
+def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument('nets', nargs='+')
     parser.add_argument('--out', default='out')
@@ -369,16 +385,22 @@ def main():
     parser.add_argument('--most', type=int, default=40000, help='games of one net')
     parser.add_argument('--threads', type=int, default=0)
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--rows', action='store_true', help='also write the facts of every single game')
     parser.add_argument('--device', default='cuda' if torch.cuda.is_available() else 'cpu')
+    return parser
+
+
+def run(parser, work):
+    """Gives every net its share of the time."""
     args = parser.parse_args()
     os.makedirs(args.out, exist_ok=True)
     torch.backends.cudnn.benchmark = True
     for k, path in enumerate(args.nets):
         now = time.time()
-        study(path, args, now + (BEGAN + args.seconds - now) / (len(args.nets) - k))
+        work(path, args, now + (BEGAN + args.seconds - now) / (len(args.nets) - k))
     os._exit(0)  # threads and graphs need no farewell
 
 
 if __name__ == '__main__':
-    main()
+    options = arguments()
+    options.add_argument('--rows', action='store_true', help='also write the facts of every single game')
+    run(options, study)

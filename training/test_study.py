@@ -61,8 +61,20 @@ def examine_gipf(folder):
     assert sum(map(sum, found['brought'].values())) == found['kinds']['tournament']['games']
 
 
+def examine_openings(folder):
+    nets = [os.path.join(folder, f'{game}.knet') for game in GAMES]
+    subprocess.run([sys.executable, os.path.join(HERE, 'openings.py'), *nets, '--out', folder, '--visits', '2', '--games', '32', '--most', '60',
+                    '--threads', '1', '--seconds', '300', '--device', 'cpu'], check=True)
+    for game, variants in (('yinsh', 2), ('gipf', 3)):
+        lines = [line.split() for line in open(os.path.join(folder, f'openings-{game}.txt'))]
+        assert len(lines) == 60 and all(line[1] in ('white', 'black', 'draw') for line in lines)
+        assert sorted(line[0] for line in lines) == sorted(str(i % variants) for i in range(60))
+        assert all(2 < len(line) <= 30 for line in lines)
+
+
 if __name__ == '__main__':
     os.makedirs(sys.argv[1], exist_ok=True)
     examine_yinsh(sys.argv[1])
     examine_gipf(sys.argv[1])
+    examine_openings(sys.argv[1])
     print('study: ok')

@@ -289,6 +289,7 @@ const program = (ended: (code: number) => void): Command => {
     .description(message('help.book.make'))
     .argument('<game>', message('help.game'))
     .requiredOption('--out <file>', message('help.book.out'))
+    .option('--from <file>', message('help.book.from'))
     .option('--games <n>', message('help.games'), readCount, 10_000)
     .option('--seconds <n>', message('help.seconds'), readCount)
     .option('--visits <n>', message('help.visits'), readCount, 48)

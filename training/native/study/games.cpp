@@ -1,6 +1,8 @@
 // Games played for study, each after its own job, and their facts (-DGAME=Yinsh or Gipf), called from study.py.
 #include "facts.h"
 #include "../selfplay.h"
+#include <cstdio>
+#include <mutex>
 
 template <class G>
 class Study {
@@ -32,6 +34,16 @@ class Study {
     });
   }
 
+  // Writes the first `steps` steps of every game that ends from now on, a line each: variant, result, and steps with what the search
+  // expected for White there, in percent.
+  void recordTo(const char* path, int steps) {
+    file_ = fopen(path, "w");
+    recorded_ = steps;
+  }
+  ~Study() {
+    if (file_) fclose(file_);
+  }
+
   void beginNoMore() { count_ = std::min<int>(count_, next_); }
   int alive() const {
     return std::count_if(slots_.begin(), slots_.end(), [](auto& s) { return s.job >= 0; });
@@ -44,6 +56,7 @@ class Study {
     Search<G> search;
     Facts<G> facts;
     int job = -1, steps = 0;
+    std::string opening;
   };
 
   const Settings settings_;
@@ -55,6 +68,9 @@ class Study {
   std::vector<Slot> slots_;
   Workers workers_;
   Exchange exchanges_[2]{};
+  FILE* file_ = nullptr;
+  int recorded_ = 0;
+  std::mutex writing_;
 
   Slot& slot(int group, int i) { return slots_[group * groupSize_ + i]; }
 
@@ -70,10 +86,12 @@ class Study {
     s.state = G::start(job.variant, job.whiteExtra, job.blackExtra);
     s.facts.begin();
     s.steps = 0;
+    s.opening.clear();
     if (goOn(s)) finish(s);
   }
 
   void play(Slot& s, typename G::Action a) {
+    if (s.steps < recorded_) s.opening += " " + G::text(a);
     s.facts.see(s.state, a);
     G::play(s.state, a);
     s.steps++;
@@ -98,8 +116,11 @@ class Study {
   void playBest(Slot& s) {
     float policy[G::MAX_ACTIONS];
     int best;
-    s.search.finish(policy, best, settings_);
+    const float value = s.search.finish(policy, best, settings_);
+    const float white = s.state.turn == 0 ? value : -value;
+    const bool isRecorded = s.steps < recorded_;
     play(s, s.search.children[best].action);
+    if (isRecorded) s.opening += "@" + std::to_string((int)std::lround(50 * (white + 1)));
     if (goOn(s)) finish(s);
   }
 
@@ -110,6 +131,11 @@ class Study {
     row[STEPS] = s.steps;
     std::copy(s.facts.at, s.facts.at + Facts<G>::FIELDS, row + HEAD);
     row[DONE] = 1;
+    if (file_) {
+      static const char* results[] = {"white", "black", "draw", "draw"};
+      std::lock_guard lock(writing_);
+      fprintf(file_, "%d %s%s\n", jobs_[s.job].variant, results[row[RESULT]], s.opening.c_str());
+    }
     newGame(s);
   }
 
@@ -129,6 +155,7 @@ Games* study_new(int groupSize, int groups, int threads, const Settings* setting
   return new Games(groupSize, groups, threads, *settings, seed, jobs, count, rows);
 }
 void study_free(Games* games) { delete games; }
+void study_record_to(Games* games, const char* path, int steps) { games->recordTo(path, steps); }
 void study_bind(Games* games, int group, const Exchange* exchange) { games->bind(group, *exchange); }
 void study_step(Games* games, int group) { games->step(group); }
 void study_begin_no_more(Games* games) { games->beginNoMore(); }
