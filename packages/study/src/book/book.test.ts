@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { corpus, must, optionsOf } from '@korong/testing';
-import { gameNamed, type AnyGame } from '@korong/rules';
+import { gameNamed, games, type AnyGame } from '@korong/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Book, bookKey } from './book.js';
@@ -91,4 +92,22 @@ test('no bytes break the reader', () => {
     }),
   );
   expect(readBook(bytes.subarray(0, -1))).toEqual({ ok: false, error: 'damaged' });
+});
+
+const bytesOf = (name: string): Uint8Array =>
+  readFileSync(new URL(`../../books/${name}.book`, import.meta.url));
+
+test('the books of the product have a megabyte at most and know the first turns of every variant', () => {
+  expect(games.reduce((sum, { name }) => sum + bytesOf(name).length, 0)).toBeLessThanOrEqual(1_000_000);
+  for (const game of games) {
+    const book = must(readBook(bytesOf(game.name)));
+    for (const variant of game.variants) {
+      const start = game.start(must(game.readOptions({ variant })));
+      const played = book.turns(game, start);
+      expect(book.at(game, start)!.games).toBeGreaterThan(1_000);
+      const kinds = new Map(played.map(({ key, games: count }) => [key, count]));
+      const counted = [...kinds.values()].reduce((a, b) => a + b, 0);
+      expect(counted).toBeGreaterThan(0.9 * book.at(game, start)!.games);
+    }
+  }
 });
