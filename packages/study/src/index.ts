@@ -1,1 +1,2 @@
 export * from './book/index.js';
+export * from './review/index.js';

@@ -2,12 +2,13 @@ import type { Line, Report } from './report.js';
 
 const better = (a: Line, b: Line): number => rank(b) - rank(a);
 
-const rank = ({ proven, visits }: Line): number =>
-  (proven === 'win' ? 1e12 : proven === 'loss' ? -1e12 : 0) + visits;
+/** Quick wins first, quick losses last. */
+const rank = ({ proven, endsIn = 0, visits }: Line): number =>
+  (proven === 'win' ? 2e12 - endsIn * 1e9 : proven === 'loss' ? endsIn * 1e9 - 2e12 : 0) + visits;
 
 const joined = (a: Line, b: Line): Line => {
   const visits = a.visits + b.visits;
-  const known = a.proven === undefined ? b : a;
+  const known = a.proven === undefined || (a.proven === 'win' && better(b, a) < 0) ? b : a;
   // Proven results are not averaged with unproven ones.
   if (known.proven !== undefined) return { ...known, visits };
   const score = visits === 0 ? a.score : (a.score * a.visits + b.score * b.visits) / visits;

@@ -13,6 +13,8 @@ export interface Line {
   readonly score: number;
   /** The result for the side to act if it is certain. */
   readonly proven?: 'win' | 'loss' | 'draw';
+  /** Turns of the winner until the end of a proven win or loss. The search stops at a proof, so a quicker win may exist. */
+  readonly endsIn?: number;
   /** The principal variation: the turn and the turns after it. */
   readonly line: readonly string[];
 }
@@ -24,6 +26,9 @@ export interface Report {
 }
 
 const MAX_TURNS = 12;
+/** More than a search can count, so that a proof weighs more than visits. */
+const MANY_VISITS = 2 ** 32;
+const MANY_TURNS = 2 ** 16;
 
 const certain = (proven: number, toAct: number): Line['proven'] => {
   if (proven === DRAWN) return 'draw';
@@ -31,16 +36,18 @@ const certain = (proven: number, toAct: number): Line['proven'] => {
 };
 
 /**
- * Ranks an edge: a proven win first, then a step that wins if it takes effect, which costs nothing to try. A proven loss last. Otherwise by
- * visits.
+ * Ranks an edge: a proven win first, the quickest before the others, then a step that wins if it takes effect, which costs nothing to try.
+ * A proven loss last, the longest before the others. Otherwise by visits.
  */
-const rank = ({ tree, board }: Search, edge: number, toAct: number): number => {
+const rank = ({ tree, board }: Search, node: number, edge: number): number => {
+  const toAct = tree.toAct[node]!;
   const child = tree.child[edge]!;
   const proven = child < 0 ? UNKNOWN : tree.proven[child]!;
   const visits = tree.visits[edge]!;
-  if (proven === (toAct === 0 ? BLACK_WINS : WHITE_WINS)) return -1e12 + visits;
-  if (proven !== (toAct === 0 ? WHITE_WINS : BLACK_WINS)) return visits;
-  return (isSure(board, tree.step[edge]!) ? 2e12 : 1e12) + visits;
+  if (proven === UNKNOWN || proven === DRAWN) return visits;
+  const turns = tree.endsAlong(node, edge);
+  if (proven === (toAct === 0 ? BLACK_WINS : WHITE_WINS)) return (turns - MANY_TURNS) * MANY_VISITS + visits;
+  return (MANY_TURNS * (isSure(board, tree.step[edge]!) ? 2 : 1) - turns) * MANY_VISITS + visits;
 };
 
 /** The visited edges of a node, best first; ties go to the higher prior. */
@@ -48,10 +55,9 @@ const ranked = (search: Search, node: number): number[] => {
   const { tree } = search;
   const first = tree.firstEdge[node]!;
   const edges = Array.from({ length: tree.edgeCount[node]! }, (_, i) => first + i);
-  const toAct = tree.toAct[node]!;
   const tried = edges.filter(edge => tree.visits[edge]! > 0);
   const open = tried.length > 0 ? tried : edges;
-  return open.sort((a, b) => rank(search, b, toAct) - rank(search, a, toAct) || a - b);
+  return open.sort((a, b) => rank(search, node, b) - rank(search, node, a) || a - b);
 };
 
 /** The best turn, and up to `count` alternatives. */
@@ -88,6 +94,7 @@ const lineOf = (search: Search, edge: number): Line => {
     visits,
     score,
     ...(result === undefined ? {} : { proven: result }),
+    ...(result === 'win' || result === 'loss' ? { endsIn: tree.endsAlong(0, edge) } : {}),
     line: turns.map(t => t.text),
   };
 };

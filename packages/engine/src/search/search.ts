@@ -294,6 +294,21 @@ export class Search {
       }
       if (best !== mine && open) return;
       proven[node] = best;
+      if (best !== DRAWN) this.#countTurns(node, best, best === mine);
     }
+  }
+
+  /** The winner takes the quickest way that is known, the loser the longest. */
+  #countTurns(node: number, result: number, isWon: boolean): void {
+    const tree = this.#tree;
+    let turns = isWon ? Infinity : 0;
+    for (let edge = tree.firstEdge[node]!; edge < tree.firstEdge[node]! + tree.edgeCount[node]!; edge++) {
+      const child = tree.child[edge]!;
+      if (child < 0 || tree.proven[child] !== result) continue;
+      if (isWon && !isSure(this.board, tree.step[edge]!)) continue;
+      const along = tree.endsAlong(node, edge);
+      turns = isWon ? Math.min(turns, along) : Math.max(turns, along);
+    }
+    tree.endsIn[node] = turns;
   }
 }

@@ -8,12 +8,12 @@ export const DRAWN = 3;
 export const valueOf = (proven: number): number =>
   proven === WHITE_WINS ? 1 : proven === BLACK_WINS ? -1 : 0;
 
-const NODE_BYTES = 4 + 4 + 4 + 4 + 1 + 1;
+const NODE_BYTES = 4 + 4 + 4 + 4 + 1 + 1 + 2;
 const EDGE_BYTES = 4 + 4 + 4 + 8 + 4;
 /** The average number of steps per node, for dividing the memory. */
 const EDGES_PER_NODE = 48;
 
-const grown = <T extends Int32Array | Float32Array | Float64Array | Uint8Array>(old: T, size: number): T => {
+const grown = <T extends Int32Array | Float32Array | Float64Array | Uint8Array | Uint16Array>(old: T, size: number): T => {
   const Kind = old.constructor as new (length: number) => T;
   const wider = new Kind(size);
   wider.set(old);
@@ -35,6 +35,8 @@ export class Tree {
   netValue = new Float32Array(1_024);
   toAct = new Uint8Array(1_024);
   proven = new Uint8Array(1_024);
+  /** Of a proven win: how many more turns of the winner it takes. */
+  endsIn = new Uint16Array(1_024);
 
   step = new Int32Array(65_536);
   prior = new Float32Array(65_536);
@@ -70,6 +72,7 @@ export class Tree {
     this.netValue[node] = netValue;
     this.toAct[node] = toAct;
     this.proven[node] = proven;
+    this.endsIn[node] = 0;
     return node;
   }
 
@@ -86,6 +89,15 @@ export class Tree {
     return edge;
   }
 
+  /** How many more turns of the winner a proven win takes, counted from the node that the edge leaves. */
+  endsAlong(node: number, edge: number): number {
+    const child = this.child[edge]!;
+    const winner = this.proven[child] === WHITE_WINS ? 0 : 1;
+    const isOver = this.edgeCount[child] === 0;
+    const endsTurn = this.toAct[node] === winner && (isOver || this.toAct[child] !== winner);
+    return this.endsIn[child]! + (endsTurn ? 1 : 0);
+  }
+
   /** Copies the subtree below `root` into `into`, which is emptied first. */
   copyBelow(root: number, into: Tree): void {
     into.clear();
@@ -94,6 +106,7 @@ export class Tree {
     for (let i = 0; i < queue.length; i++) {
       const from = queue[i]!;
       into.nodeVisits[i] = this.nodeVisits[from]!;
+      into.endsIn[i] = this.endsIn[from]!;
       into.firstEdge[i] = into.edges;
       const first = this.firstEdge[from]!;
       for (let edge = first; edge < first + this.edgeCount[from]!; edge++) {
@@ -116,6 +129,7 @@ export class Tree {
     this.netValue = grown(this.netValue, size);
     this.toAct = grown(this.toAct, size);
     this.proven = grown(this.proven, size);
+    this.endsIn = grown(this.endsIn, size);
   }
 
   #growEdges(): void {
