@@ -1,40 +1,29 @@
-/** What a turn did wrong, and the values of its sentence, `finding.<kind>`. Points and lines are names, such as `c3` and `c3-g7`. */
-interface FindingValues {
+import { GAME_FINDING_KINDS, type GameFinding } from '../games/finders.js';
+
+/** What a turn can do wrong in any game. */
+type CommonFinding =
   /** There was a certain win in so many turns; 0 if their number is not known. */
-  readonly 'misses-win': { readonly turns: number };
+  | { readonly kind: 'misses-win'; readonly values: { readonly turns: number } }
   /** The opponent now has a certain win in so many turns; 0 if their number is not known. */
-  readonly 'allows-win': { readonly turns: number };
-  /** The opponent can take two rows or more in the next turn; after the best turn he cannot. */
-  readonly 'two-rows': Record<never, never>;
-  /** The opponent can take this row in the next turn; after the best turn he can take none. */
-  readonly 'gives-row': { readonly row: string };
-  /** This row could have been taken: at once (1 turn), or by force in so many turns. */
-  readonly 'misses-row': { readonly row: string; readonly turns: number };
-  /** Another ring should have been given up for the row. */
-  readonly 'wrong-ring': { readonly ring: string; readonly better: string };
-  /** The GIPF-piece on this point is captured in the next turn; after the best turn none is. */
-  readonly 'loses-gipf-piece': { readonly at: string };
-  /** The reserve is empty after so many turns of the side; in the best line it is not. */
-  readonly 'runs-out-of-reserve': { readonly turns: number };
-  /** The push fills the line, which the best line would have used. */
-  readonly 'closes-line': { readonly line: string };
-}
+  | { readonly kind: 'allows-win'; readonly values: { readonly turns: number } }
+  /** The opponent takes two rows or more in the next turn; after the best turn he could not. */
+  | { readonly kind: 'two-rows'; readonly values: { readonly rows: number } }
+  /** The opponent takes this row in the next turn; after the best turn he could take none. */
+  | { readonly kind: 'gives-row'; readonly values: { readonly row: string } }
+  /** This row could have been taken at once (1 turn), or by force in the next turn (2). */
+  | { readonly kind: 'misses-row'; readonly values: { readonly row: string; readonly turns: number } };
 
-export type FindingKind = keyof FindingValues;
+/** What a turn did wrong. Its sentence is `finding.<kind>`. Points and rows are names, such as `c3` and `c3-g7`. */
+export type Finding = CommonFinding | GameFinding;
 
-export type Finding<K extends FindingKind = FindingKind> = {
-  readonly [Kind in K]: { readonly kind: Kind; readonly values: FindingValues[Kind] };
-}[K];
+export type FindingKind = Finding['kind'];
 
 /** The gravest first. */
-export const FINDING_KINDS = [
+export const FINDING_KINDS: readonly FindingKind[] = [
   'misses-win',
   'allows-win',
-  'runs-out-of-reserve',
-  'loses-gipf-piece',
   'two-rows',
+  ...GAME_FINDING_KINDS,
   'gives-row',
   'misses-row',
-  'wrong-ring',
-  'closes-line',
-] as const satisfies readonly FindingKind[];
+];

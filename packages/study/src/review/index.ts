@@ -1,6 +1,6 @@
 export { FINDING_KINDS, type Finding, type FindingKind } from './finding.js';
-export { THRESHOLDS } from './judge.js';
 export { reviewGame } from './reviewGame.js';
+export { THRESHOLDS } from './thresholds.js';
 export {
   JUDGEMENTS,
   type Certainty,

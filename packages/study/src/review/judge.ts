@@ -1,9 +1,7 @@
 import { other, type Side } from '@korong/rules';
 import { expectedFor } from './expectation.js';
+import { THRESHOLDS } from './thresholds.js';
 import { JUDGEMENTS, type Expectation, type Judgement } from './types.js';
-
-/** The loss of expectation from which on a turn is judged so: docs/analysis.md says how these were chosen. */
-export const THRESHOLDS = { inaccuracy: 0.06, mistake: 0.12, blunder: 0.24 } as const;
 
 /** A win that was thrown away but is still as good as won, and a game that was as good as lost. */
 const AS_GOOD_AS_WON = 0.9;

@@ -4,7 +4,7 @@ import type { AnyGame, BySide, GameName, Side, Turn } from '@korong/rules';
 import { accuracyOf, weightAt } from './accuracy.js';
 import { hasChoice } from './choice.js';
 import { expectationOf } from './expectation.js';
-import { certainFindings } from './findings.js';
+import { findingsOf } from './findings.js';
 import { judge, lossOf } from './judge.js';
 import type { Expectation, GameReview, Judgement, ReviewedTurn } from './types.js';
 
@@ -41,13 +41,17 @@ const judgementOf = (
   return isBest || (isWon && isAsQuick) ? 'best' : judge(side, before, after);
 };
 
-const reviewTurn = (
-  game: AnyGame,
-  turn: AnyTurn,
-  report: Report,
-  before: Expectation,
-  after: Expectation,
-): ReviewedTurn => {
+/** A turn, with the reports and expectations of the positions before and after it. */
+interface Question {
+  readonly game: AnyGame;
+  readonly turn: AnyTurn;
+  readonly report: Report;
+  readonly next: Report | undefined;
+  readonly before: Expectation;
+  readonly after: Expectation;
+}
+
+const reviewTurn = ({ game, turn, report, next, before, after }: Question): ReviewedTurn => {
   const side = game.toAct(turn.start);
   const best = report.lines[0]!;
   const isBest = isSameTurn(game, turn, best.turn);
@@ -64,7 +68,7 @@ const reviewTurn = (
     findings: [],
   };
   const isFine = judgement === undefined || judgement === 'best' || judgement === 'good';
-  return isFine ? reviewed : { ...reviewed, findings: certainFindings(reviewed) };
+  return isFine ? reviewed : { ...reviewed, findings: findingsOf(game, turn, reviewed, report, next) };
 };
 
 const accuracies = (
@@ -101,8 +105,9 @@ export const reviewGame = (
     expectationOf(game, position, reports[i]),
   );
   const reviewed = played.map((turn, i) => {
-    const [before, after, report] = [positions[i], positions[i + 1], reports[i]];
-    return before && after && report && reviewTurn(game, turn, report, before, after);
+    const [report, next] = [reports[i], reports[i + 1]];
+    const [before, after] = [positions[i], positions[i + 1]];
+    return before && after && report && reviewTurn({ game, turn, report, next, before, after });
   });
   return { positions, turns: reviewed, accuracy: accuracies(positions, reviewed) };
 };

@@ -1,0 +1,2 @@
+/** The loss of expectation from which on a turn is judged so: docs/analysis.md says how these were chosen. */
+export const THRESHOLDS = { inaccuracy: 0.06, mistake: 0.12, blunder: 0.24 } as const;
