@@ -9,7 +9,8 @@ import { createScalarNet } from './net/scalar.js';
 import { createSimdNet } from './net/simd.js';
 import type { Report } from './search/report.js';
 import { Search, type SearchOptions } from './search/search.js';
-import { thinkTurn, type ThinkOptions, type ChosenTurn } from './search/think.js';
+import { evaluate, type Evaluation } from './search/evaluation.js';
+import { analyse, thinkTurn, type AnalyseOptions, type ThinkOptions, type ChosenTurn } from './search/think.js';
 import { AlphaBeta } from './standins/alphaBeta.js';
 
 /**
@@ -23,6 +24,15 @@ export interface EnginePlayer {
   make(turn: string): void;
   /** Finds a turn and makes it. */
   think(options: Omit<ThinkOptions, 'pick'>): Generator<Report, ChosenTurn>;
+}
+
+/** A player whose search can be looked at, and that can search without making a turn. */
+export interface SearchPlayer extends EnginePlayer {
+  readonly search: Search;
+  /** Searches the position and makes no turn. `limits.visits` are those of the position, an earlier search of it included. */
+  analyse(options: AnalyseOptions): Generator<Report, Report>;
+  /** What the evaluator says of the position, without any search. The game must not be over. */
+  evaluate(): Evaluation;
 }
 
 /** A board of the usual kind. */
@@ -51,7 +61,7 @@ export const makeTurn = (board: SearchBoard, turn: string, make: (step: number) 
 const searchPlayer = (
   game: GameName,
   make: (kind: BoardKind) => Search,
-): EnginePlayer & { readonly search: Search } => {
+): SearchPlayer => {
   const made = new Map<BoardKind, Search>();
   const choose = (position: string): Search => {
     const kind = SEARCH_GAMES[game].kindFor(position);
@@ -78,6 +88,8 @@ const searchPlayer = (
       });
     },
     think: options => thinkTurn(options, chosen()),
+    analyse: options => analyse(options, chosen()),
+    evaluate: () => evaluate(chosen()),
   };
 };
 
@@ -93,10 +105,7 @@ export interface NetPlayerOptions extends Partial<SearchOptions> {
 }
 
 /** Plays with a trained net. */
-export const netPlayer = (
-  file: NetFile,
-  options: NetPlayerOptions = {},
-): EnginePlayer & { readonly search: Search } => {
+export const netPlayer = (file: NetFile, options: NetPlayerOptions = {}): SearchPlayer => {
   const { symmetries } = SEARCH_GAMES[file.game].net;
   const symmetry = symmetries[(options.symmetry ?? 0) % symmetries.length]!;
   const { neighbours } = symmetry;
@@ -116,7 +125,7 @@ export const playoutPlayer = (
   game: GameName,
   seed: number,
   options: Partial<SearchOptions> = {},
-): EnginePlayer =>
+): SearchPlayer =>
   searchPlayer(
     game,
     kind => new Search(kind.board(), new PlayoutEvaluator(seed), { exploration: 1.0, ...options }),

@@ -124,7 +124,8 @@ const follow = (
     const node = tree.child[edge]!;
     if (node < 0 || board.over) break;
     const next = ranked(search, node)[0]!;
-    if (tree.visits[next] === 0) break;
+    // Within a turn the line goes on with the highest prior: half a turn is no use to anyone.
+    if (tree.visits[next] === 0 && board.toAct !== side) break;
     edge = next;
   }
   return { turns, steps };

@@ -31,6 +31,8 @@ export interface ThinkOptions {
   readonly pick?: (search: Search) => number;
 }
 
+export type AnalyseOptions = Omit<ThinkOptions, 'pick' | 'stopWhenDecided'>;
+
 /** The approximate length of a slice, so that the caller can stop the search in between. */
 const SLICE_MS = 10;
 const FIRST_SLICE = 8;
@@ -79,6 +81,18 @@ export function* searchSlices(
     );
     yield report(search, lines);
   }
+}
+
+/**
+ * Searches without making a turn, until the root has so many visits, those of an earlier search included. Yields after each slice and
+ * returns the last report.
+ */
+export function* analyse(options: AnalyseOptions, search: Search): Generator<Report, Report> {
+  const { limits, lines = 1 } = options;
+  const left = limits.visits === undefined ? {} : { visits: Math.max(limits.visits - search.visits, 0) };
+  yield* searchSlices({ ...options, limits: { ...limits, ...left } }, search);
+  if (search.visits === 0) search.run(1);
+  return report(search, lines);
 }
 
 const onlyStep = (search: Search): number | undefined => {

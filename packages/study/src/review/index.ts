@@ -1,5 +1,6 @@
 export { FINDING_KINDS, type Finding, type FindingKind } from './finding.js';
 export { reviewGame } from './reviewGame.js';
+export { searchGame, type GameSearch, type SearchedPosition } from './searchGame.js';
 export { THRESHOLDS } from './thresholds.js';
 export {
   JUDGEMENTS,
